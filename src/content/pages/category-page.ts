@@ -23,6 +23,18 @@ export interface Source {
   readonly confidence: "A" | "B";
 }
 
+/**
+ * A quantity of a standard that the page prints, and where the fact sheet (docs/standards.md)
+ * holds it.
+ */
+export interface Figure {
+  /** Exactly as printed, such as "20,000 V", "5 kN" or "85 dBA". */
+  readonly quantity: string;
+  /** The number of the section that holds it, such as "1", "3" or "4.1". */
+  readonly section: string;
+  readonly confidence: "A" | "B";
+}
+
 export interface Table {
   readonly kind: "table";
   readonly caption: string;
@@ -82,4 +94,6 @@ export interface CategoryPage {
   readonly mistakes: readonly { readonly mistake: string; readonly instead: string }[];
   readonly related: readonly CategoryPageSlug[];
   readonly opening: Opening;
+  /** Every quantity of a standard that the page prints, once. */
+  readonly figures: readonly Figure[];
 }
