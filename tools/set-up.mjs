@@ -1,0 +1,41 @@
+// Makes a fresh clone runnable with nothing but npm and any Node from 20 on: installs what the lock
+// file names, then hands over to the locked Node, which runs TypeScript as it stands.
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { fileURLToPath } from "node:url";
+import path from "node:path";
+
+const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+const mark = path.join(root, "node_modules", ".installed-lock");
+const node = path.join(root, "node_modules", ".bin", "node");
+const lock = createHash("sha256")
+  .update(readFileSync(path.join(root, "package-lock.json")))
+  .digest("hex");
+
+const installed = existsSync(node) && existsSync(mark) && readFileSync(mark, "utf8") === lock;
+if (!installed) {
+  console.log("Installing what package-lock.json names (once) ...");
+  const install = spawnSync("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
+    cwd: root,
+    stdio: "inherit",
+    shell: process.platform === "win32",
+    env: { ...process.env, NODE_ENV: "development" },
+  });
+  if (install.status !== 0) {
+    console.error("npm ci failed; see above. Nothing was started.");
+    process.exit(install.status ?? 1);
+  }
+  writeFileSync(mark, lock);
+}
+
+const [script, ...rest] = process.argv.slice(2);
+if (script !== undefined) {
+  const bin = path.join(root, "node_modules", ".bin");
+  const run = spawnSync(node, ["--disable-warning=ExperimentalWarning", script, ...rest], {
+    cwd: root,
+    stdio: "inherit",
+    env: { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH ?? ""}` },
+  });
+  process.exit(run.status ?? 1);
+}
