@@ -1,0 +1,93 @@
+export const home = {
+  title: "Safety Equipment Supplier in Saudi Arabia | Mateen Safety",
+  description:
+    "Certified PPE and safety equipment in bulk for Saudi sites: helmets, gloves, footwear, fall protection and fire safety, dispatched from Jeddah nationwide.",
+  keywords: [
+    "safety equipment Saudi Arabia",
+    "PPE supplier Jeddah",
+    "bulk PPE",
+    "safety helmets",
+    "safety shoes",
+    "SASO SABER",
+  ],
+  headline: "Your Safety, Built Solid",
+  lead: "Helmets, gloves, footwear, fall protection and fire safety for contractors, oil and gas, industry and facility managers. Ordered in bulk, dispatched from Jeddah.",
+  shop: "Shop PPE",
+  quote: "Get a Quote",
+  plateLabel: "From the catalogue",
+  trust: [
+    { title: "SASO/SABER compliant", text: "Where the regulation applies to the product" },
+    { title: "Fast nationwide delivery", text: "By road to 19 cities in five regions" },
+    { title: "Trusted brands", text: "Well-known international brands" },
+  ],
+  benefitsLabel: "What you can count on",
+  benefits: [
+    { title: "SASO/SABER Compliant", text: "Local and international standards: EN, ANSI, ISO, CE." },
+    { title: "Fast Nationwide Delivery", text: "Same-day dispatch on in-stock items." },
+    { title: "Trusted Brands", text: "Well-known international brands, chosen for the site." },
+    { title: "Expert Support", text: "Phone and chat support from people who know the standards." },
+  ],
+  why: {
+    heading: "Why Choose Mateen Safety",
+    points: [
+      {
+        title: "Premium quality",
+        text: "100+ certified products, each with its standard, edition and marks on its page.",
+      },
+      {
+        title: "Bulk stock",
+        text: "Over 10,000 units ready to ship, with the minimum order on every card.",
+      },
+      {
+        title: "Reduced prices",
+        text: "Wholesale pricing, with savings of up to 50% on bulk orders.",
+      },
+      {
+        title: "Quality guarantee",
+        text: "Goods that differ from the order or its documents are taken back.",
+      },
+    ],
+  },
+  intro: {
+    heading: "Equipment that passes the gate inspection",
+    paragraphs: [
+      "A site in the Kingdom is supplied by list: so many helmets of one type, so many pairs of one class, by the day the crew arrives. We keep that list short to fill. Every product shows its standard with the edition, the marks that decide between two similar models, how it is sold and how many there must be in an order.",
+      "The category pages explain which class a job asks for, from a refinery shutdown to a kitchen, and where the limits of a standard lie. When the answer depends on your risk assessment, they say so, and our staff answer by phone and chat.",
+    ],
+  },
+  categories: {
+    heading: "Product Categories",
+    online: (count: number) => `${count} shown online`,
+  },
+  delivery: {
+    heading: "Delivery Across KSA",
+    text: "Goods leave our warehouse in Jeddah by road for every region. In-stock items are dispatched the same day.",
+    all: "View All Cities",
+  },
+  help: {
+    heading: "Need Help Choosing?",
+    text: "Describe the work, the hazard and the client's requirements. We name the class and the models that fit.",
+    contact: "Contact Us",
+    chat: "Chat on WhatsApp",
+  },
+  faq: {
+    heading: "Questions buyers ask",
+    entries: [
+      {
+        question: "Where do you deliver?",
+        answer:
+          "We deliver to Riyadh, Jeddah, Dammam and all major cities in Saudi Arabia, with same-day dispatch for in-stock items.",
+      },
+      {
+        question: "Are your products SASO/SABER compliant?",
+        answer:
+          "Many items are SASO/SABER compliant where applicable. The standards and certificates of an item are named on its product page, and documents are available on request.",
+      },
+      {
+        question: "How do I get bulk pricing?",
+        answer:
+          "Bulk pricing and quotes are available when you contact us with the quantities you need. We then send a quote with lead times.",
+      },
+    ],
+  },
+} as const;
