@@ -1,0 +1,22 @@
+import type { Pictures } from "#content/pictures/picture.ts";
+
+export const bodyApronsPictures: Pictures = {
+  "pvc-chemical-apron-120-cm-front": {
+    shows: "front view of the long green PVC apron with neck strap and waist ties",
+    standIn: "coverall_hero",
+  },
+  "pvc-chemical-apron-120-cm-detail": {
+    shows: "close view of the welded eyelet, neck buckle and hemmed edge of the green PVC apron",
+    standIn: "coverall_hero",
+  },
+  "split-leather-welding-apron-100-cm-front": {
+    shows:
+      "front view of the tan split leather apron with bib, crossed leather straps and chest " +
+      "pocket",
+    standIn: "coverall_hero",
+  },
+  "split-leather-welding-apron-100-cm-detail": {
+    shows: "close view of the aramid stitching, rivet and buckle on the tan leather apron",
+    standIn: "coverall_hero",
+  },
+};
