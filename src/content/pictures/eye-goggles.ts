@@ -1,0 +1,41 @@
+import type { Pictures } from "#content/pictures/picture.ts";
+
+export const eyeGogglesPictures: Pictures = {
+  "direct-vent-impact-goggles-front": {
+    shows:
+      "three-quarter front view of clear soft-frame goggles with rows of open holes along the " +
+      "top edge",
+    standIn: "goggles_hero",
+  },
+  "direct-vent-impact-goggles-side": {
+    shows: "green-framed goggles from the left with perforated side and grey elastic strap",
+    standIn: "goggles_hero",
+  },
+  "foam-sealed-dust-goggles-front": {
+    shows:
+      "three-quarter front view of low-profile black goggles with a clear lens and black strap",
+    standIn: "goggles_hero",
+  },
+  "foam-sealed-dust-goggles-inside": {
+    shows: "back of the black goggles with grey closed-cell foam round the whole edge",
+    standIn: "goggles_hero",
+  },
+  "foam-sealed-dust-goggles-detail": {
+    shows: "close view of a vent in the upper frame filled with open-cell foam",
+    standIn: "goggles_hero",
+  },
+  "chemical-splash-goggles-indirect-vent-front": {
+    shows:
+      "three-quarter front view of wide clear goggles with six covered vents and a black " +
+      "neoprene strap",
+    standIn: "goggles_hero",
+  },
+  "chemical-splash-goggles-indirect-vent-detail": {
+    shows: "close view of one capped vent, showing that air enters only from its side",
+    standIn: "goggles_hero",
+  },
+  "chemical-splash-goggles-indirect-vent-side": {
+    shows: "blue-framed splash goggles from the right placed over thin spectacles",
+    standIn: "goggles_hero",
+  },
+};

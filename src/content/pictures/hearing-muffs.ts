@@ -1,0 +1,37 @@
+import type { Pictures } from "#content/pictures/picture.ts";
+
+export const hearingMuffsPictures: Pictures = {
+  "headband-ear-muffs-standard-front": {
+    shows: "yellow ear muffs with slim cups seen from the front, the black headband upright",
+    standIn: "earmuffs_hero",
+  },
+  "headband-ear-muffs-standard-side": {
+    shows: "the yellow ear muffs folded, both cups tucked inside the headband",
+    standIn: "earmuffs_hero",
+  },
+  "headband-ear-muffs-high-attenuation-front": {
+    shows:
+      "black ear muffs with deep red double-shell cups and a padded headband, seen from the front",
+    standIn: "earmuffs_hero",
+  },
+  "headband-ear-muffs-high-attenuation-side": {
+    shows: "one deep red cup from the side, showing the gap between its two shells",
+    standIn: "earmuffs_hero",
+  },
+  "headband-ear-muffs-high-attenuation-detail": {
+    shows: "black gel cushion lifted off the cup with the foam insert beneath it",
+    standIn: "earmuffs_hero",
+  },
+  "helmet-mounted-ear-muffs-front": {
+    shows: "pair of black ear muff cups on separate swing arms, laid side by side without a helmet",
+    standIn: "earmuffs_hero",
+  },
+  "helmet-mounted-ear-muffs-worn-parts": {
+    shows: "black ear muffs clipped to a yellow hard hat in the working position",
+    standIn: "earmuffs_hero",
+  },
+  "helmet-mounted-ear-muffs-detail": {
+    shows: "close view of the clip of a swing arm half pushed into the slot of a hard hat",
+    standIn: "earmuffs_hero",
+  },
+};
