@@ -1,0 +1,262 @@
+"""All printed artwork (labels, dials, tags) as SVG -> PNG with rsvg-convert (Pango shapes the Arabic).
+No real brand names, no CE/UL marks: neutral artwork only."""
+
+import subprocess, os, math, sys
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "studio"))
+from paths import TEXTURES as OUT
+
+os.makedirs(OUT, exist_ok=True)
+F = "font-family='Inter,DejaVu Sans'"
+FA = "font-family='Noto Kufi Arabic'"
+
+
+def svg(name, w, h, body, px=1600, defs=""):
+    s = f"<svg xmlns='http://www.w3.org/2000/svg' xmlns:xlink='http://www.w3.org/1999/xlink' viewBox='0 0 {w} {h}' width='{w}' height='{h}'><defs>{defs}</defs>{body}</svg>"
+    p = f"{OUT}/{name}.svg"
+    open(p, "w").write(s)
+    subprocess.run(["rsvg-convert", "-w", str(px), p, "-o", f"{OUT}/{name}.png"], check=True)
+
+
+def T(x, y, s, size, w=700, fill="#111", anchor="middle", ar=False, extra=""):
+    return f"<text x='{x}' y='{y}' {FA if ar else F} font-weight='{w}' font-size='{size}' fill='{fill}' text-anchor='{anchor}' {extra}>{s}</text>"
+
+
+def lines(x, y, w, n, gap, fill="#444", h=1.1):
+    import random
+
+    r = random.Random(n * 7 + int(w))
+    o = ""
+    for i in range(n):
+        o += f"<rect x='{x}' y='{y + i * gap}' width='{w * (0.72 + 0.28 * r.random()):.1f}' height='{h}' fill='{fill}' opacity='.75'/>"
+    return o
+
+
+RUN = (
+    "M57 8a7 7 0 1 1-.01 0z",  # head
+    "M36 27 L50 19 C53 17.4 57 17.6 59.5 19.6 L66 26 L75 23.4 A3.6 3.6 0 0 1 77.2 30.2 L66 33.6 C64.6 34 63.2 33.7 62.2 32.7 L59 29.8 L53.6 42.2 L62.6 49 C64 50 64.8 51.6 64.8 53.3 L64.6 70 A4.2 4.2 0 0 1 56.2 70 L56.4 56.6 L46.8 50.6 L42.4 58.2 C41.6 59.6 40.2 60.4 38.6 60.5 L24 61.2 A4.2 4.2 0 0 1 23.6 52.8 L35.6 52.2 L46.4 29.6 L40.2 33.2 L36.4 42 A3.5 3.5 0 0 1 30 39.3 L34 29.6 C34.4 28.5 35.1 27.6 36 27z",
+)
+
+
+def runman(x, y, s, fill):
+    return (
+        f"<g transform='translate({x},{y}) scale({s})' fill='{fill}'>"
+        + "".join(f"<path d='{d}'/>" for d in RUN)
+        + "</g>"
+    )
+
+
+def extinguisher(kind, name_en, name_ar, band, classes):
+    b = f"<rect width='420' height='360' fill='#f7f7f5'/><rect width='420' height='64' fill='{band}'/>"
+    b += (
+        T(210, 43, name_en, 34, 800, "#fff")
+        + f"<rect y='64' width='420' height='34' fill='#1c1c1c'/>"
+        + T(210, 90, name_ar, 22, 700, "#fff", ar=True)
+    )
+    # three instruction pictograms
+    for i, (t, a) in enumerate(
+        (
+            ("1  PULL PIN", "اسحب الدبوس"),
+            ("2  AIM LOW", "صوّب للأسفل"),
+            ("3  SQUEEZE", "اضغط المقبض"),
+        )
+    ):
+        x = 22 + i * 128
+        b += f"<rect x='{x}' y='112' width='120' height='104' rx='5' fill='#fff' stroke='#b8171c' stroke-width='2.4'/>"
+        cx = x + 60
+        if i == 0:
+            b += f"<circle cx='{cx-16}' cy='150' r='15' fill='none' stroke='#222' stroke-width='5'/><path d='M{cx-1} 150h34' stroke='#222' stroke-width='5'/><path d='M{cx+36} 138l16 12-16 12z' fill='#b8171c'/>"
+        if i == 1:
+            b += f"<path d='M{cx-46} 132l34 10v12l-34-4z' fill='#222'/><path d='M{cx-8} 146l40 22' stroke='#b8171c' stroke-width='5' stroke-dasharray='9 5'/><path d='M{cx+30} 176c-6-10 2-14 3-24 10 6 12 16 8 24z' fill='#e66a12'/>"
+        if i == 2:
+            b += f"<path d='M{cx-40} 138h66l14-8M{cx-40} 160h58' stroke='#222' stroke-width='7' fill='none'/><path d='M{cx} 118v16m-7-7l7 8 7-8M{cx} 180v-14m-7 7l7-8 7 8' stroke='#b8171c' stroke-width='4' fill='none'/>"
+        b += T(cx, 190 + 6, t, 12.5, 800, "#b8171c") + T(cx, 211, a, 11.5, 600, "#222", ar=True)
+    # classes
+    for i, (c, colr, t) in enumerate(classes):
+        x = 22 + i * 62
+        b += f"<rect x='{x}' y='228' width='54' height='54' rx='4' fill='{colr}'/>" + T(
+            x + 27, 266, c, 34, 800, "#fff"
+        )
+    x0 = 22 + len(classes) * 62 + 6
+    b += lines(x0, 232, 420 - x0 - 26, 7, 7.4)
+    b += lines(22, 296, 180, 7, 7.2) + lines(222, 296, 176, 7, 7.2)
+    b += f"<rect y='350' width='420' height='10' fill='{band}'/>"
+    svg("ext_" + kind, 420, 360, b, 2000)
+
+
+extinguisher(
+    "powder",
+    "ABC DRY POWDER 6 kg",
+    "مطفأة حريق بودرة جافة ٦ كجم",
+    "#12459c",
+    (("A", "#2f8f3c", ""), ("B", "#c01820", ""), ("C", "#1e5fb4", "")),
+)
+extinguisher(
+    "co2",
+    "CARBON DIOXIDE CO₂ 5 kg",
+    "ثاني أكسيد الكربون ٥ كجم",
+    "#16181b",
+    (("B", "#c01820", ""), ("E", "#d09a10", "")),
+)
+extinguisher(
+    "foam",
+    "AFFF FOAM 9 L",
+    "مطفأة رغوة ٩ لتر",
+    "#c9ab63",
+    (("A", "#2f8f3c", ""), ("B", "#c01820", "")),
+)
+
+# pressure gauge
+b = "<circle cx='100' cy='100' r='100' fill='#f4f4f2'/>"
+
+
+def arc(a0, a1, c, r=70, w=18):
+    p = lambda a: (100 + r * math.cos(math.radians(a)), 100 + r * math.sin(math.radians(a)))
+    (x0, y0), (x1, y1) = p(a0), p(a1)
+    big = 1 if a1 - a0 > 180 else 0
+    return f"<path d='M{x0} {y0}A{r} {r} 0 {big} 1 {x1} {y1}' fill='none' stroke='{c}' stroke-width='{w}'/>"
+
+
+b += arc(150, 225, "#c8161d") + arc(225, 315, "#1f9d45") + arc(315, 390, "#c8161d")
+for a in range(150, 391, 15):
+    b += f"<g transform='rotate({a} 100 100)'><rect x='176' y='98.8' width='{12 if a % 45 == 0 else 7}' height='2.4' fill='#222'/></g>"
+b += T(100, 150, "bar", 18, 600) + T(54, 122, "0", 15, 700) + T(148, 122, "28", 15, 700)
+b += "<g transform='rotate(-84 100 100)'><path d='M92 97 L172 99.2 L172 100.8 L92 103z' fill='#111'/></g><circle cx='100' cy='100' r='9' fill='#222'/>"
+svg("gauge", 200, 200, b, 512)
+
+# lock-out labels
+b = "<rect width='240' height='210' rx='12' fill='#fff'/><rect width='240' height='62' rx='12' fill='#c8161d'/><rect y='40' width='240' height='24' fill='#c8161d'/>" "<ellipse cx='120' cy='32' rx='82' ry='24' fill='#c8161d' stroke='#fff' stroke-width='4'/>" + T(
+    120, 43, "DANGER", 31, 800, "#fff"
+) + T(
+    120, 98, "LOCKED OUT", 25, 800
+) + T(
+    120, 126, "DO NOT REMOVE", 22, 800
+) + T(
+    120, 160, "خطر - مغلق - لا تفتح", 20, 700, "#c8161d", ar=True
+) + "<rect x='20' y='184' width='200' height='1.6' fill='#555'/>" + T(
+    22, 180, "NAME", 9, 600, "#555", "start"
+)
+svg("lock_label", 240, 210, b, 1024)
+b = (
+    "<rect width='200' height='360' fill='#fff'/><rect width='200' height='92' fill='#111'/><ellipse cx='100' cy='58' rx='84' ry='28' fill='#d3161d' stroke='#fff' stroke-width='4'/>"
+    + T(100, 70, "DANGER", 32, 800, "#fff")
+    + T(100, 134, "DO NOT", 32, 800)
+    + T(100, 168, "OPERATE", 32, 800)
+    + T(100, 206, "ممنوع التشغيل", 25, 700, "#d3161d", ar=True)
+    + "".join(
+        f"<rect x='16' y='{244 + i * 34}' width='168' height='1.6' fill='#333'/>"
+        + T(16, 240 + i * 34, t, 10, 600, "#555", "start")
+        for i, t in enumerate(("NAME / الاسم", "DEPT / القسم", "DATE / التاريخ"))
+    )
+    + "<rect y='340' width='200' height='20' fill='#d3161d'/>"
+)
+svg("tag", 200, 360, b, 800)
+
+# exit sign face
+g = "#0a8a43"
+b = f"<rect width='600' height='300' fill='{g}'/>"
+b += (
+    f"<g><rect x='196' y='46' width='118' height='208' fill='#fff'/>"
+    + runman(96, 44, 2.72, "#fff")
+    + "</g>"
+)
+b = (
+    f"<rect width='600' height='300' fill='{g}'/><path d='M232 40h112v220h-112z' fill='#fff'/><path d='M246 54h84v206h-84z' fill='{g}'/>"
+    + runman(96, 70, 2.45, "#fff")
+    + "<path d='M60 262 h230' stroke='#fff' stroke-width='0'/>"
+    + T(470, 128, "EXIT", 84, 800, "#fff")
+    + T(470, 232, "مخرج", 78, 700, "#fff", ar=True)
+)
+svg("exit", 600, 300, b, 2000)
+
+# generic product plates
+b = (
+    "<rect width='300' height='120' rx='8' fill='#e9ebec'/>"
+    + T(14, 30, "MODEL", 12, 600, "#444", "start")
+    + T(14, 54, "PRO-200", 24, 800, "#111", "start")
+    + lines(14, 66, 170, 5, 9)
+    + "".join(
+        f"<rect x='{214 + x * 6.3 + (i * 7 % 3)}' y='20' width='{2 + (i * 5 % 3)}' height='62' fill='#111'/>"
+        for i, x in enumerate(range(12))
+    )
+    + T(252, 98, "6 281000 204418", 9, 500)
+)
+svg("typeplate", 300, 120, b, 1024)
+
+# AED
+b = (
+    "<rect width='400' height='150' fill='#f5f6f6'/>"
+    + "<g transform='translate(26,20)'><path d='M52 100C10 70 0 46 0 28 0 8 14 0 27 0c11 0 20 6 25 16C57 6 66 0 77 0c13 0 27 8 27 28 0 18-10 42-52 72z' fill='#0a8a43'/><path d='M60 14L36 54h15l-7 34 27-44H55z' fill='#fff'/></g>"
+    + T(142, 90, "AED", 68, 800, "#0a8a43", "start")
+    + T(384, 58, "جهاز إزالة", 21, 700, "#333", "end", True)
+    + T(384, 92, "الرجفان", 21, 700, "#333", "end", True)
+    + T(200, 138, "AUTOMATED EXTERNAL DEFIBRILLATOR", 17, 600, "#444")
+)
+svg("aed_label", 400, 150, b, 1400)
+b = (
+    "<rect width='320' height='200' rx='6' fill='#07131c'/><rect x='8' y='8' width='304' height='34' rx='4' fill='#0e2a3a'/>"
+    + T(20, 32, "ATTACH PADS", 19, 700, "#dff3ff", "start")
+    + T(300, 32, "00:14", 19, 700, "#7fe08a", "end")
+    + "<path d='M12 128h44l8-10 9 10h16l8-58 13 92 9-44 8 10h36l8-10 9 10h16l8-58 13 92 9-44 8 10h60' fill='none' stroke='#57e389' stroke-width='3.4'/>"
+    + T(20, 186, "♥ 072", 20, 700, "#ff6b6b", "start")
+    + T(300, 186, "CPR 110/min", 17, 600, "#9ad0f0", "end")
+)
+svg("aed_screen", 320, 200, b, 1024)
+b = "<rect width='300' height='150' fill='#fdfdfc'/>" + "".join(
+    f"<rect x='{10 + i * 96}' y='10' width='88' height='130' rx='6' fill='#fff' stroke='#c9ced2' stroke-width='2'/><circle cx='{28 + i * 96}' cy='30' r='12' fill='#0a8a43'/>"
+    + T(28 + i * 96, 35.5, str(i + 1), 15, 800, "#fff")
+    for i in range(3)
+)
+
+
+def torso(x, pads=True, hand=False):
+    o = f"<g transform='translate({x},44)'><circle cx='36' cy='10' r='10' fill='#cdb49a'/><path d='M8 30q28-14 56 0l4 58H4z' fill='#cdb49a'/>"
+    if pads:
+        o += "<rect x='42' y='34' width='17' height='20' rx='4' fill='#fff' stroke='#0a8a43' stroke-width='2.4'/><rect x='12' y='60' width='17' height='20' rx='4' fill='#fff' stroke='#0a8a43' stroke-width='2.4'/>"
+    if hand:
+        o += "<circle cx='36' cy='56' r='15' fill='#e66a12'/><path d='M38 45l-10 14h7l-4 10 11-14h-7z' fill='#fff'/>"
+    return o + "</g>"
+
+
+b += torso(18, False) + torso(114) + torso(210, False, True)
+svg("aed_steps", 300, 150, b, 1024)
+
+# first aid
+b = "<rect width='400' height='300' fill='none'/><path d='M150 20h100v80h80v100h-80v80H150v-80H70V100h80z' fill='#fff'/>"
+svg("cross", 400, 300, b, 800)
+b = T(300, 62, "FIRST AID KIT", 62, 800, "#fff") + T(
+    300, 132, "حقيبة إسعافات أولية", 52, 700, "#fff", ar=True
+)
+svg("firstaid_txt", 600, 160, b, 1600)
+b = (
+    "<rect width='240' height='120' rx='6' fill='#fbfbfa'/>"
+    + T(120, 34, "SAFETY HARNESS", 19, 800)
+    + lines(14, 46, 130, 6, 9)
+    + "<rect x='168' y='44' width='58' height='58' fill='#fff' stroke='#111' stroke-width='2'/>"
+    + "".join(
+        f"<rect x='{172 + 7 * (i % 7)}' y='{48 + 7 * (i // 7)}' width='7' height='7' fill='#111'/>"
+        for i in range(49)
+        if (i * i * 7 + i * 3) % 5 < 2
+    )
+)
+svg("harness_label", 240, 120, b, 800)
+b = (
+    "<rect width='200' height='120' rx='4' fill='#f6f6f2'/>"
+    + T(100, 34, "HI-VIS · CLASS 2", 19, 800)
+    + T(100, 72, "XL", 34, 800)
+    + lines(14, 86, 172, 3, 9)
+)
+svg("vest_label", 200, 120, b, 600)
+b = (
+    "<rect width='300' height='110' fill='#15181c'/>"
+    + T(150, 50, "LOCKOUT", 42, 800, "#fff")
+    + T(150, 92, "TAGOUT KIT", 30, 800, "#f5c400")
+)
+svg("loto_bag", 300, 110, b, 1000)
+b = (
+    "<rect width='200' height='200' fill='#0c63a8'/><circle cx='100' cy='100' r='96' fill='#0c63a8'/>"
+    + T(100, 92, "P100", 40, 800, "#fff")
+    + T(100, 128, "OV / AG", 26, 700, "#fff")
+)
+svg("cart", 200, 200, b, 600)
+print("labels done")

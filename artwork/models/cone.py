@@ -1,0 +1,125 @@
+from geom import *
+import materials as M
+
+VIEWS = {
+    "hero": dict(rot=(0, 0, -28), elev=14, frame=0.84),
+    "pair": dict(rot=(0, 0, -28), elev=14, frame=0.86),
+    "detail": dict(rot=(0, 0, -28), elev=14, frame=0.84, zoom=(2.3, 0.02, 0.14)),
+    "top": dict(rot=(0, 0, -28), elev=48),
+    "base": dict(rot=(0, 0, -28), elev=14, frame=0.84, zoom=(2.6, 0.0, -0.30)),
+}
+
+
+def one(parent, h=7.5, color="f04e0a", collars=2, base="17181a"):
+    pvc = M.plastic(color, rough=0.34, grain=0.02, gs=30, spec=0.45, name="pvc")
+    m = M.Mat.__new__(M.Mat)
+    R0, R1 = h * 0.172, h * 0.034
+    f = lambda z: R0 + (R1 - R0) * (z - 0.35) / (h - 0.35)
+    lathe(
+        "cone",
+        [
+            (f(0.33) + 0.22, 0.30),
+            (f(0.33) + 0.14, 0.36, 0.08),
+            (f(0.45), 0.47, 0.12),
+            (f(h - 0.02), h - 0.02, 0.03),
+            (f(h) - 0.045, h, 0.03),
+            (f(h) - 0.06, h - 0.25),
+            (R0 - 0.2, 0.36),
+        ],
+        pvc,
+        160,
+        parent=parent,
+        maxlen=0.08,
+    )
+    # handling ridges under the tip
+    for z in (h - 0.42, h - 0.62):
+        lathe(
+            "rib",
+            [
+                (f(z) - 0.01, z - 0.06),
+                (f(z) + 0.025, z - 0.03, 0.02),
+                (f(z) + 0.025, z + 0.03, 0.02),
+                (f(z) - 0.01, z + 0.06),
+            ],
+            pvc,
+            120,
+            parent=parent,
+        )
+    W = R0 * 2.72
+    rub = M.rubber(base, 0.62, 0.35, gs=60)
+    b = rbox(
+        "base", (W, W, 0.34), 0.42, rub, edge=0.09, draft=0.14, loc=(0, 0, 0.22), parent=parent
+    )
+    lathe(
+        "collar",
+        [
+            (f(0.33) + 0.36, 0.36),
+            (f(0.33) + 0.33, 0.46, 0.04),
+            (f(0.33) + 0.10, 0.47, 0.03),
+            (f(0.33), 0.40),
+        ],
+        rub,
+        140,
+        parent=parent,
+    )
+    for sx in (-1, 1):
+        for sy in (-1, 1):
+            box(
+                "foot",
+                (0.62, 0.62, 0.12),
+                rub,
+                0.03,
+                loc=(sx * (W / 2 - 0.42), sy * (W / 2 - 0.42), 0.06),
+                parent=parent,
+            )
+    text(
+        "HIGHWAY SAFETY",
+        0.2,
+        0.012,
+        0.004,
+        rub,
+        "bold",
+        (0, -W / 2 + 0.30, 0.392),
+        (0, 0, 0),
+        parent,
+    )
+    text("7.5 kg", 0.2, 0.012, 0.004, rub, "bold", (W / 2 - 0.30, 0, 0.392), (0, 0, 90), parent)
+    refl = M.reflective(scale=22, tint="d9dcde")
+    zs = {
+        2: ((0.36, 0.53), (0.64, 0.74)),
+        1: ((0.46, 0.66),),
+        3: ((0.22, 0.34), (0.44, 0.56), (0.66, 0.76)),
+    }[collars]
+    for a, b_ in zs:
+        z0, z1 = a * h, b_ * h
+        n = 200
+        t = np.radians(np.linspace(0, 360, n))
+        z = np.linspace(z0, z1, 30)
+        A, Z = np.meshgrid(t, z, indexing="ij")
+        r = f(Z) + 0.012 + 0.0 * A
+        P = np.stack([r * np.cos(A), r * np.sin(A), Z], -1)
+        uv = np.stack([A * R0 * 0.7, Z], -1)
+        grid("tape", P, refl, uv=uv, parent=parent)
+        # glued overlap seam and thin sleeve edges
+        for zz in (z0, z1):
+            lathe(
+                "edge",
+                [
+                    (f(zz), zz - 0.012),
+                    (f(zz) + 0.013, zz - 0.008, 0.004),
+                    (f(zz) + 0.013, zz + 0.008, 0.004),
+                    (f(zz), zz + 0.012),
+                ],
+                M.plastic("e8e9ea", 0.4),
+                140,
+                parent=parent,
+            )
+
+
+def build(view="hero", color="orange", h="7.5", collars="2"):
+    c = dict(orange="f04e0a", lime="b7d314", red="c8161d", blue="1450a3").get(color, color)
+    if view == "pair":
+        one(group(loc=(-1.9, 1.0, 0), rot=(0, 0, 10)), 7.5, c, 2)
+        one(group(loc=(1.9, -0.6, 0), rot=(0, 0, -6)), 5.0, c, 1)
+    else:
+        one(root(), float(h), c, int(collars))

@@ -1,0 +1,132 @@
+from geom import *
+import materials as M, shoe
+
+VIEWS = {
+    "hero": dict(rot=(0, 0, 50), elev=10, frame=0.86),
+    "pair": dict(rot=(0, 0, 40), elev=12, frame=0.88),
+    "side": dict(rot=(0, 0, 90), elev=4, frame=0.86),
+    "detail": dict(rot=(0, 0, 50), elev=10, frame=0.86, zoom=(2.3, -0.1, -0.25)),
+}
+COL = dict(
+    yellow=("f0b90a", "1d1f21"),
+    white=("e3e5e6", "a9adb0"),
+    black=("1c1d1f", "141516"),
+    green=("2f5a34", "1b1c1d"),
+)
+
+
+def one(parent, color="yellow"):
+    up, so = COL.get(color, (color, "1d1f21"))
+    O = shoe.outline()
+    h = 3.55
+    Tk = [
+        (0, (-1.785, 0.46)),
+        (0.03, (-1.772, 0.60)),
+        (0.07, (-1.705, 0.76)),
+        (0.12, (-1.57, 0.87)),
+        (0.19, (-1.34, 0.95)),
+        (0.27, (-1.08, 1.00)),
+        (0.35, (-0.86, 1.07)),
+        (0.43, (-0.66, 1.20)),
+        (0.50, (-0.52, 1.38)),
+        (0.56, (-0.44, 1.60)),
+        (0.62, (-0.42, 1.85)),
+        (0.70, (-0.45, 2.20)),
+        (0.80, (-0.50, 2.65)),
+        (0.90, (-0.54, 3.15)),
+        (1, (-0.55, h)),
+    ]
+    Bk = [
+        (0, (-1.785, 0.34)),
+        (0.03, (-1.765, 0.33)),
+        (0.07, (-1.68, 0.30)),
+        (0.12, (-1.50, 0.28)),
+        (0.19, (-1.22, 0.26)),
+        (0.27, (-0.90, 0.26)),
+        (0.35, (-0.55, 0.29)),
+        (0.43, (-0.18, 0.34)),
+        (0.50, (0.22, 0.40)),
+        (0.56, (0.70, 0.46)),
+        (0.62, (1.10, 0.54)),
+        (0.66, (1.215, 0.74)),
+        (0.70, (1.20, 1.05)),
+        (0.76, (1.12, 1.5)),
+        (0.82, (1.10, 2.0)),
+        (0.90, (1.13, 2.75)),
+        (1, (1.14, h - 0.06)),
+    ]
+    P, N, sv, C = shoe.loft(
+        Tk,
+        Bk,
+        [(0, 0.42), (0.5, 0.44), (0.62, 0.46), (0.70, 0.47), (0.80, 0.54), (0.90, 0.62), (1, 0.66)],
+        O,
+    )
+    x, y, z = P[..., 0], P[..., 1], P[..., 2]
+    D = np.zeros_like(x)
+
+    def line(f, w=0.014, hgt=0.012):
+        return hgt * np.exp(-((f / w) ** 2))
+
+    toe = 1 - smooth(-0.012, 0.012, y + 1.20 - 0.05 * z)
+    D += 0.022 * toe
+    band = bumpf(3.40, 0.13, z, 0.15)
+    D += 0.028 * band
+    heel = 1 - smooth(-0.015, 0.015, -(y - 0.72) + 0.35 * (z - 0.6))
+    heel = heel * (z < 1.25) * (1 - smooth(1.2, 1.25, z))
+    D += 0.018 * heel
+    for k in range(4):
+        D += line(z - 2.98 - k * 0.07, 0.016, 0.010) * (z > 2.5)
+    for k in range(5):
+        D += (
+            line((z - 1.30 - k * 0.085) + 0.22 * (y - 0.25), 0.020, 0.014)
+            * smooth(0.05, 0.25, y)
+            * 1.0
+        )  # ankle ribs
+    ins = (
+        (1 - smooth(0.10, 0.42, np.abs(x)))
+        * smooth(-0.95, -0.7, y)
+        * (1 - smooth(1.35, 1.5, z))
+        * (y < 0)
+    )
+    for k in range(5):
+        D += line(y + 0.98 - k * 0.075 - 0.10 * z, 0.02, 0.010) * ins
+    D += 0.020 * np.exp(-(((z - 1.25) / 0.30) ** 2)) * fbm(
+        np.stack([x * 1.0, y * 1.2, z * 2.4], -1), 1, 3
+    ) + 0.010 * fbm(P * 0.8, 1, 7)
+    P2 = P + N * D[..., None]
+    R = shoe.roll_top(P2, C, 0.5, 0.05)
+    pvc = M.plastic(up, 0.26, 0.03, gs=40, coat=0.15)
+    lin = np.concatenate(
+        [
+            np.zeros(P.shape[:2]),
+            np.clip(np.arange(R.shape[1]) - 11, 0, 3)[None].repeat(len(P), 0) / 3.0,
+        ],
+        1,
+    )
+    mm = M.Mat.__new__(M.Mat)
+    mm.m = pvc
+    mm.nt = pvc.node_tree
+    mm.n = mm.nt.nodes
+    mm.b = mm.n["Principled BSDF"]
+    mm.link(
+        mm.mixcol(mm.attr("lin").outputs["Fac"], M.col(up), M.col("d9d2c0")),
+        mm.b.inputs["Base Color"],
+    )
+    weld(
+        grid("upper", np.concatenate([P2, R], 1), pvc, cu=True, attrs=dict(lin=lin), parent=parent)
+    )
+    shoe.sole(parent, O, M.rubber(so, 0.45, 0.1, gs=60), M.rubber(so, 0.5, 0.15, gs=60))
+    for s in (-1, 1):
+        pass
+    i = int(np.argmin(np.abs(sv - 0.93)))
+
+
+def build(view="hero", color="yellow"):
+    if view == "pair":
+        a = group("a", loc=(-0.72, 0.15, 0), rot=(0, 0, 4))
+        one(a, color)
+        b = group("b", loc=(0.78, -0.2, 0), rot=(0, 0, -8))
+        b.scale = (-1, 1, 1)
+        one(b, color)
+    else:
+        one(root(), color)

@@ -1,0 +1,274 @@
+from geom import *
+import hand as H
+import materials as M
+from scipy.spatial import cKDTree
+
+VIEWS = {
+    "hero": dict(rot=(0, 0, 0), elev=64, frame=0.86),
+    "back": dict(rot=(0, 0, -8), elev=64, frame=0.86),
+    "palm": dict(rot=(0, 0, 8), elev=64, frame=0.86),
+    "detail": dict(rot=(0, 0, 0), elev=64, frame=0.86, zoom=(2.4, -0.16, 0.10)),
+}
+STY = dict(
+    driver=dict(
+        a="c08a45",
+        b="c08a45",
+        patch="b67d3a",
+        cuff=(0.72, 0.37, 0.47),
+        thread="f0e3bd",
+        bind="a8742f",
+        suede=False,
+        canvas=False,
+    ),
+    rigger=dict(
+        a="9aa0a3",
+        b="e8e6de",
+        patch="8f9598",
+        cuff=(0.80, 0.37, 0.54),
+        thread="f4f2ea",
+        bind="1f2022",
+        suede=True,
+        canvas=True,
+    ),
+    welding=dict(
+        a="8f1f16",
+        b="8f1f16",
+        patch="7d1811",
+        cuff=(1.75, 0.39, 0.72),
+        thread="e8d9a8",
+        bind="6d140e",
+        suede=True,
+        canvas=False,
+    ),
+    cut=dict(
+        a="c08a45",
+        b="c08a45",
+        patch="b67d3a",
+        cuff=(0.72, 0.37, 0.47),
+        thread="f0e3bd",
+        bind="a8742f",
+        suede=False,
+        canvas=False,
+    ),
+)
+
+
+def glove(parent, palm=False, style="driver", seed=3, fat=1.03):
+    st = STY[style]
+    flat = 0.78
+    CL = st["cuff"][0]
+    V, F, segs = H.build_hand(
+        fat=fat,
+        spread=1.55,
+        curl=1.0,
+        flat=flat,
+        cuff=st["cuff"],
+        gaunt=0.05 if style != "welding" else 0.10,
+        res=0.0105,
+        palm_fat=1.04,
+    )
+    N = H.normals(V, F)
+    fid, ax, tt, side, lat = H.coords(V, segs, flat)
+    z = V[:, 2] / flat
+    y = V[:, 1]
+    x = V[:, 0]
+    D = np.zeros(len(V))
+    cuff = smooth(-0.02, -0.14, y)
+    hand = 1 - cuff
+    # soft bulk + creases
+    D += (
+        0.014 * fbm(V * [2.2, 1.8, 2.2] + seed, 3, seed) * hand
+        + 0.006 * (1 - 2 * np.abs(fbm(V * [7, 5, 7] + seed, 2, seed + 2))) * hand
+    )
+    J = np.zeros(len(V))
+    for f in (1, 2, 3, 4, 5):
+        for c in ((0.0, 0.46, 0.76) if f < 5 else (0.05, 0.40, 0.72)):
+            J = np.maximum(J, (fid == f) * np.exp(-(((tt - c) / 0.10) ** 2)))
+    ridg = 1 - 2 * np.abs(fbm(V * [1.8, 9, 2.4] + seed * 5, 2, seed + 3))
+    D += 0.020 * J * ridg
+    pal = (fid == 0) * smooth(-0.05, 0.2, y) * np.where(z < 0, 1, 0.55)
+    D += 0.016 * pal * (1 - 2 * np.abs(fbm(V * [3.2, 3.0, 2] + [0, 0, seed * 2], 2, seed + 6)))
+    # wrist shirring (elastic on the back) and cuff waviness
+    wr = np.exp(-(((y + 0.0) / 0.13) ** 2))
+    D -= 0.035 * wr
+    D += 0.020 * wr * np.sin(x * 42 + 3 * fbm(V * 3, 2, 4)) * (z > 0)
+    D += cuff * 0.030 * fbm(V * [2.4, 1.2, 2] + seed, 2, seed + 1)
+    # welted side seam all around the silhouette
+    sideN = 1 - smooth(0.30, 0.62, np.abs(N[:, 2]))
+    welt = np.exp(-((z / 0.020) ** 2)) * sideN * smooth(-CL, -CL + 0.1, y)
+    pin = 0.5 + 0.5 * np.sin(ax * 2 * np.pi / 0.055)
+    D += welt * (0.018 + 0.003 * pin) - 0.012 * np.exp(-(((np.abs(z) - 0.045) / 0.02) ** 2)) * sideN
+    # panels
+    leather = np.ones(len(V))
+    patch = np.zeros(len(V))
+    if st["canvas"]:
+        kn = bumpf(0.93, 0.13, y, 0.1) * (z > 0)  # knuckle strap
+        tip = smooth(0.70, 0.72, tt) * (fid > 0)
+        idx = (fid == 1) * 1.0
+        leather = np.maximum.reduce(
+            [(z < 0.0) * hand * 1.0, kn * hand, tip, (fid == 5) * 1.0 * (z < 0.03)]
+        )
+        leather = np.where(hand < 0.5, 0, leather)
+    # palm patch with double stitch
+    pd = np.full(len(V), 9.0)
+    o = catmull(
+        np.array(
+            [
+                (-0.34, 0.42),
+                (-0.42, 0.84),
+                (-0.22, 1.01),
+                (0.10, 1.03),
+                (0.36, 0.88),
+                (0.39, 0.50),
+                (0.33, 0.10),
+                (0.05, 0.02),
+                (-0.20, 0.06),
+            ]
+        ),
+        120,
+        True,
+    )
+    from boot import poly_sdf
+
+    pd = np.where((z < 0) & (fid == 0) | ((z < 0) & (ax < 1.08)), poly_sdf(V[:, :2], o), 9.0)
+    patch = 1 - smooth(-0.006, 0.006, pd)
+    D += 0.020 * patch
+    # back points (three stitched darts)
+    darts = []
+    for x0, y0, x1, y1 in (
+        (-0.20, 0.86, -0.15, 0.34),
+        (-0.02, 0.90, 0.0, 0.32),
+        (0.18, 0.84, 0.14, 0.36),
+    ):
+        a = np.array([x0, y0])
+        b = np.array([x1, y1])
+        ba = b - a
+        t = np.clip(((V[:, :2] - a) @ ba) / (ba @ ba), 0, 1)
+        d = np.linalg.norm(V[:, :2] - a - t[:, None] * ba, axis=1)
+        if not st["canvas"]:
+            D += np.where(z > 0, 0.020 * np.exp(-((d / 0.020) ** 2)), 0)
+        darts.append((a, b))
+    hem = smooth(-CL + 0.085, -CL + 0.075, y)
+    D += 0.016 * hem
+    V2 = V + N * D[:, None]
+    # ---- material
+    m = M.Mat("leather")
+    le = m.attr("le").outputs["Fac"]
+    pa = m.attr("pa").outputs["Fac"]
+    he = m.attr("he").outputs["Fac"]
+    n = m.ramp(m.noise(4.5, 5, 0.62), 0.28, 0.72)
+
+    def tone(h, lo=0.84, hi=1.10):
+        c = M.col(h)
+        return m.mixcol(
+            n, tuple(q * lo for q in c[:3]) + (1,), tuple(min(1, q * hi) for q in c[:3]) + (1,)
+        )
+
+    base = tone(st["b"])
+    if st["canvas"]:
+        a = m.attr("xy")
+        sx = m.new("ShaderNodeSeparateXYZ")
+        m.link(a.outputs["Vector"], sx.inputs[0])
+        stripe = m.ramp(
+            m.math("SINE", m.math("MULTIPLY", sx.outputs["X"], 2 * math.pi / 0.30), 0),
+            0.25,
+            0.35,
+            0,
+            1,
+            False,
+        )
+        stripe2 = m.ramp(
+            m.math(
+                "ABSOLUTE",
+                m.math(
+                    "SUBTRACT",
+                    m.math("SINE", m.math("MULTIPLY", sx.outputs["X"], 2 * math.pi / 0.30), 0),
+                    0.30,
+                ),
+                0,
+            ),
+            0.0,
+            0.06,
+            1,
+            0,
+            False,
+        )
+        base = m.mixcol(stripe, M.col("e6e3da"), M.col("1f4f93"))
+    ca = m.mixcol(le, base, tone(st["a"]))
+    ca = m.mixcol(pa, ca, tone(st["patch"]))
+    ca = m.mixcol(he, ca, M.col(st["bind"]))
+    m.link(ca, m.b.inputs["Base Color"])
+    vo = m.new("ShaderNodeTexVoronoi", Scale=42.0)
+    m.link(m.coord(), vo.inputs["Vector"])
+    grain = (
+        m.math(
+            "ADD",
+            m.math("MULTIPLY", vo.outputs["Distance"], 0.6),
+            m.math("MULTIPLY", m.noise(130, 3, 0.65), 0.5),
+        )
+        if not st["suede"]
+        else m.math("MULTIPLY", m.noise(95, 5, 0.75), 1.1)
+    )
+    m.bump(grain, 0.34 if not st["suede"] else 0.5, 0.010)
+    m.set(
+        Roughness=0.44 if not st["suede"] else 0.92,
+        Specular=0.35 if not st["suede"] else 0.12,
+        Sheen=0.0 if not st["suede"] else 0.5,
+    )
+    s = np.array([-1, 1, -1.0]) if palm else np.array([1, 1, 1.0])
+    mesh(
+        "glove",
+        V2 * s,
+        F,
+        m.m,
+        attrs=dict(
+            le=leather.astype(np.float32),
+            pa=patch.astype(np.float32),
+            he=hem.astype(np.float32),
+            xy=V * [1, 1, 1],
+        ),
+        parent=parent,
+    )
+    # ---- stitches
+    th = M.fabric(st["thread"], 20, "Object", 0.2)
+
+    def lay(P2, off, sgn, closed=False, pitch=0.038):
+        sel = (np.sign(N[:, 2]) == sgn) & (np.abs(N[:, 2]) > 0.25)
+        tr = cKDTree(V[sel, :2])
+        ids = np.where(sel)[0]
+        t = norm(np.gradient(P2, axis=0))
+        q = P2 + np.c_[-t[:, 1], t[:, 0]] * off
+        dd, j = tr.query(q)
+        k = ids[j]
+        C = V2[k].copy()
+        Nn = N[k].copy()
+        for _ in range(6):
+            C[1:-1] = 0.25 * C[:-2] + 0.5 * C[1:-1] + 0.25 * C[2:]
+            Nn[1:-1] = 0.25 * Nn[:-2] + 0.5 * Nn[1:-1] + 0.25 * Nn[2:]
+        stitches("st", C * s, Nn * s, th, pitch, pitch * 0.62, 0.0055, parent)
+
+    oc = np.vstack([o, o[:1]])
+    oc = resample(oc, 400)
+    for off in (0.030,):
+        lay(oc, off, -1)
+    if not st["canvas"]:
+        for a, b in darts:
+            P = a + (b - a) * np.linspace(0, 1, 60)[:, None]
+            lay(P, 0.032, 1)
+            lay(P, -0.032, 1)
+    # cuff hem stitches
+    for sg in (-1, 1):
+        w = st["cuff"][2] * 0.94
+        P = np.c_[np.linspace(-w, w, 160), np.full(160, -CL + 0.11)]
+        lay(P, 0, sg)
+    if style == "welding":
+        pass
+
+
+def build(view="hero", style="driver"):
+    if view in ("hero", "detail"):
+        d = 0.68 if style != "welding" else 0.78
+        glove(group("L", loc=(-d, 0, 0.24), rot=(0, 0, 8)), False, style, 3)
+        glove(group("R", loc=(d + 0.06, -0.05, 0.24), rot=(0, 0, -8)), True, style, 9)
+    else:
+        glove(group("g", loc=(0, 0, 0.24)), view == "palm", style)

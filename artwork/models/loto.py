@@ -1,0 +1,201 @@
+from geom import *
+import materials as M
+from padlock import lock, keyset
+
+TEX = M.TEX
+VIEWS = {
+    "hero": dict(rot=(0, 0, -8), elev=26, frame=0.90),
+    "hasps": dict(rot=(0, 0, -12), elev=40),
+    "detail": dict(rot=(0, 0, -8), elev=26, frame=0.9, zoom=(2.2, -0.1, -0.12)),
+}
+
+
+def hasp(parent, color="c3131a"):
+    """scissor lock-out hasp, flat in XY"""
+    st = M.metal("b4b9be", 0.3)
+    red = M.plastic(color, 0.34, 0.08)
+    for s in (-1, 1):
+        P = np.array(
+            [
+                (s * 0.04, 0.62),
+                (s * 0.22, 0.80),
+                (s * 0.26, 1.05),
+                (s * 0.16, 1.28),
+                (s * -0.02, 1.36),
+            ]
+        )
+        C = catmull(np.c_[P, np.full(5, s * 0.02)], 90)
+        tube("jaw", C, 0.055, st, 20, parent=parent)
+        o = catmull(
+            np.array(
+                [
+                    (-0.08, 0.66),
+                    (0.10, 0.66),
+                    (0.30, 0.40),
+                    (0.34, -0.9),
+                    (0.22, -1.02),
+                    (0.05, -0.98),
+                    (-0.02, 0.2),
+                ]
+            )
+            * [s, 1],
+            120,
+            True,
+        )
+        if s < 0:
+            o = o[::-1]
+        holes = [superellipse(0.065, 0.065, 2, 26) + [s * 0.19, 0.25 - k * 0.42] for k in range(3)]
+        plate("arm", o, 0.08, 0.03, red, holes=holes, parent=parent, loc=(0, 0, s * 0.045))
+    cyl("riv", 0.09, 0.22, st, 0.02, loc=(0, 0.62, 0), parent=parent)
+
+
+def tag(parent):
+    o = rrect(0.85, 1.5, 0.08)
+    t = M.label(f"{TEX}/tag.png", 0.45, 0.15)
+    plate(
+        "t",
+        o,
+        0.018,
+        0.004,
+        M.plastic("f3f3f0", 0.4),
+        holes=[superellipse(0.05, 0.05, 2, 24) + [0, 0.66]],
+        parent=parent,
+    )
+    d = decal_plane("d", 0.80, 1.36, t, (0, -0.04, 0.0105), parent=parent, r=0.03)
+    a = np.linspace(0, 2 * np.pi, 60, endpoint=False)
+    torus("gr", 0.062, 0.014, M.brass(), loc=(0, 0.66, 0.01), parent=parent)
+    C = catmull(
+        np.array(
+            [
+                (0, 0.66, 0.03),
+                (0.06, 0.9, 0.05),
+                (0.22, 1.2, 0.03),
+                (0.42, 1.1, 0.02),
+                (0.50, 1.35, 0.03),
+            ]
+        ),
+        60,
+    )
+    tube("tie", C, 0.016, M.plastic("e9eaea", 0.4), 10, parent=parent)
+
+
+def breaker(parent, color="c3131a"):
+    pl = M.plastic(color, 0.34, 0.08)
+    rbox("b", (0.42, 0.62, 0.30), 0.06, pl, edge=0.04, loc=(0, 0, 0.15), parent=parent)
+    rbox("b2", (0.30, 0.26, 0.24), 0.05, pl, edge=0.03, loc=(0, 0.38, 0.16), parent=parent)
+    box(
+        "slot",
+        (0.2, 0.05, 0.31),
+        M.plastic("0c0c0d", 0.5),
+        0.01,
+        loc=(0, -0.16, 0.16),
+        parent=parent,
+    )
+    cyl("screw", 0.09, 0.14, M.metal("c9a24d", 0.25), 0.02, loc=(0, 0.08, 0.33), parent=parent)
+    cyl("hole", 0.055, 0.28, M.plastic("0a0a0a", 0.6), 0.01, loc=(0, 0.40, 0.16), parent=parent)
+
+
+def build(view="hero"):
+    fab = M.fabric("b01218", 50, "Object", 0.45, name="cordura")
+    blk = M.webbing("1a1b1d", ribs=5, pitch=22)
+    # pouch at the back
+    g = group("bag", loc=(0, 1.75, 0))
+
+    def bag():
+        W, D, H = 4.3, 1.3, 2.7
+        k = 120
+        zs = np.linspace(0, 1, 70)
+        rings = []
+        for t in zs:
+            e = 0.5 * (1 - math.sqrt(max(0, 1 - (max(0, 0.12 - t) / 0.12) ** 2))) + 0.25 * (
+                1 - math.sqrt(max(0, 1 - (max(0, t - 0.9) / 0.1) ** 2))
+            )
+            w = W * (1 - 0.03 * t) - e * 0.6
+            d = D * (1 - 0.10 * t) - e * 0.6
+            rings.append(np.c_[superellipse(w / 2, d / 2, 7 - 2 * t, 400), np.full(400, t * H)])
+        P = np.stack(rings, 1)
+        N = grid_normals(P, cu=True)
+        c = P.mean((0, 1))
+        N *= np.sign((N * (P - c)).sum(-1, keepdims=True))
+        n = fbm(P * [1.1, 1.1, 1.4], 3, 4)
+        P = P + N * (0.05 * n + 0.03 * (1 - np.abs(fbm(P * [1.2, 1, 2.5], 2, 9))))[..., None]
+
+        def cap(r, s):
+            c = r.mean(0)
+            return np.stack(
+                [
+                    c + (r - c) * q + [0, 0, s * 0.06 * (1 - q * q)]
+                    for q in np.linspace(1, 0, 14)[1:]
+                ],
+                1,
+            )
+
+        return np.concatenate([cap(P[:, 0], 0)[:, ::-1], P, cap(P[:, -1], 1)], 1)
+
+    weld(grid("bag", bag(), fab, cu=True, parent=g))
+    # zip over the top edge, piping, label, straps
+    a = superellipse(4.3 * 0.97 / 2 + 0.01, 1.3 * 0.92 / 2 + 0.01, 5.2, 300)
+    C = np.c_[a, np.full(300, 2.38)]
+    tube("piping", C, 0.045, M.plastic("17181a", 0.45, 0.1), 14, closed=True, parent=g)
+    C2 = np.c_[
+        superellipse(4.3 * 0.97 / 2 + 0.03, 1.3 * 0.92 / 2 + 0.03, 5.2, 300), np.full(300, 2.22)
+    ]
+    T = norm(np.roll(C2, -1, 0) - np.roll(C2, 1, 0))
+    strap(
+        "zip",
+        C2,
+        norm(np.cross(T, [0, 0, 1.0])),
+        0.14,
+        0.03,
+        M.webbing("141516", ribs=3, pitch=40),
+        closed=True,
+        parent=g,
+    )
+    decal_plane(
+        "lab",
+        2.1,
+        0.77,
+        M.label(f"{TEX}/loto_bag.png", 0.5, 0.1),
+        (0, -0.735, 1.66),
+        (90, 0, 0),
+        g,
+        r=0.03,
+    )
+    for s in (-1, 1):
+        C = refine(
+            np.array([(s * 1.45, -0.70, 0.05), (s * 1.45, -0.72, 1.2), (s * 1.45, -0.68, 2.5)]),
+            0.05,
+        )
+        strap("st", C, np.tile([0, -1.0, 0], (len(C), 1)), 0.28, 0.03, blk, parent=g)
+    C = catmull(
+        np.array(
+            [
+                (-1.45, -0.66, 2.5),
+                (-1.2, -0.5, 2.95),
+                (-0.5, -0.2, 3.3),
+                (0.5, -0.2, 3.3),
+                (1.2, -0.5, 2.95),
+                (1.45, -0.66, 2.5),
+            ]
+        ),
+        160,
+    )
+    T = norm(np.gradient(C, axis=0))
+    strap("handle", C, norm(np.cross([0, 1.0, 0.3], T)), 0.28, 0.05, blk, parent=g)
+    # contents
+    for i, (c, x, y, r) in enumerate(
+        (
+            ("red", -1.75, 0.35, 10),
+            ("yellow", -0.80, 0.10, -6),
+            ("blue", 0.12, 0.22, 8),
+            ("green", 1.02, 0.05, -10),
+        )
+    ):
+        lock(group("l", loc=(x, y, 0), rot=(0, 0, r)), c, key=False)
+    hasp(group("h1", loc=(1.95, 0.1, 0.12), rot=(0, 0, 24), scale=0.95))
+    hasp(group("h2", loc=(2.55, -0.75, 0.12), rot=(0, 0, -58), scale=0.85), "f0b400")
+    tag(group("t1", loc=(-1.9, -1.0, 0.02), rot=(0, 0, 16)))
+    tag(group("t2", loc=(-0.95, -1.15, 0.03), rot=(0, 0, -8)))
+    breaker(group("b1", loc=(0.15, -0.75, 0), rot=(0, 0, 18)))
+    breaker(group("b2", loc=(0.85, -0.85, 0), rot=(0, 0, -22)), "1552ab")
+    breaker(group("b3", loc=(1.45, -0.95, 0), rot=(0, 0, 12)), "f0b400")

@@ -1,0 +1,161 @@
+"""Render every master that is missing or whose model, options, view or studio changed.
+
+python3 artwork/render_all.py            render what is missing, then what changed
+  --missing                              only what is missing
+  --only TEXT                            only keys that contain TEXT
+  --list                                 say what would be rendered
+  --adopt                                record the present sources as those of the masters that
+                                         exist, after a change that alters no picture
+  --follow                               read the tables again and wait for new shots
+
+A run that is stopped loses the picture in hand and nothing else. Two keys that show the same shot
+share one render.
+"""
+
+import argparse
+import importlib
+import json
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+ARTWORK = Path(__file__).resolve().parent
+sys.path[:0] = [str(ARTWORK / "studio"), str(ARTWORK / "shots")]
+sys.dont_write_bytecode = True
+
+from PIL import Image
+
+import shot as shots_module
+from paths import FINISHED, MASTERS, WORK
+
+INDEX = MASTERS / "index.json"
+SIZE, SAMPLES, QUALITY = 800, 40, 90
+
+
+def all_shots():
+    """Key -> shot, from every table in shots/, stand-ins first."""
+    tables = sorted((ARTWORK / "shots").glob("*_shots.py"), key=lambda p: (p.stem != "stand_in_shots", p.stem))
+    found = {}
+    for table in tables:
+        for key, shot in importlib.import_module(table.stem).SHOTS.items():
+            if key in found:
+                raise ValueError(f"two shots for {key}")
+            found[key] = shot
+    return found
+
+
+def read_index():
+    return json.loads(INDEX.read_text()) if INDEX.exists() else {}
+
+
+def write_index(index):
+    INDEX.write_text(json.dumps(index, indent=1, sort_keys=True) + "\n")
+
+
+def master(key):
+    return MASTERS / f"{key}.webp"
+
+
+def front_first(keys):
+    """First pictures of products before further views, in the order of the tables."""
+    order = FINISHED.parent / "first-keys.json"
+    first = set(json.loads(order.read_text())) if order.exists() else set()
+    return sorted(keys, key=lambda key: key not in first)
+
+
+def work_to_do(shots, index, arguments):
+    missing, changed = [], []
+    for key, shot in shots.items():
+        if arguments.only and arguments.only not in key:
+            continue
+        if key not in index or not master(key).exists():
+            missing.append(key)
+        elif index[key]["digest"] != shots_module.digest(shot):
+            changed.append(key)
+    return front_first(missing) + ([] if arguments.missing else front_first(changed))
+
+
+def finish(key, shot, index):
+    """Render a shot, or take it from an earlier render of the same, and record it."""
+    from workshop import make_picture
+
+    digest = shots_module.digest(shot)
+    png = FINISHED / f"{digest}.png"
+    seconds = 0
+    if not png.exists():
+        temporary = FINISHED / f"{digest}.part.png"
+        seconds = make_picture(shot, temporary, SIZE, SAMPLES)
+        os.rename(temporary, png)
+    if master(key).exists():
+        os.chmod(master(key), 0o644)
+    Image.open(png).convert("RGB").save(master(key), quality=QUALITY, method=6)
+    index[key] = dict(
+        digest=digest,
+        shot=str(shot),
+        seconds=round(seconds) or index.get(key, {}).get("seconds", 0),
+        bytes=master(key).stat().st_size,
+    )
+    write_index(index)
+    return seconds
+
+
+def adopt(shots, index):
+    for key, shot in shots.items():
+        if key in index and index[key]["shot"] == str(shot):
+            index[key]["digest"] = shots_module.digest(shot)
+    write_index(index)
+
+
+def render_in_order(arguments):
+    """Render the first picture of the work to do, then look at the tables again."""
+    durations, failed = [], set()
+    while True:
+        for name in [path.stem for path in (ARTWORK / "shots").glob("*_shots.py")] + ["shot"]:
+            sys.modules.pop(name, None)
+        global shots_module
+        shots_module = importlib.import_module("shot")
+        shots, index = all_shots(), read_index()
+        todo = [key for key in work_to_do(shots, index, arguments)]
+        todo = [key for key in todo if (key, shots_module.digest(shots[key])) not in failed]
+        if not todo:
+            if not arguments.follow:
+                return failed
+            time.sleep(20)
+            continue
+        key = todo[0]
+        try:
+            seconds = finish(key, shots[key], index)
+        except (RuntimeError, subprocess.CalledProcessError) as error:
+            failed.add((key, shots_module.digest(shots[key])))
+            print(f"FAILED {key}: {error}", flush=True)
+            continue
+        durations = (durations + [seconds])[-12:] if seconds else durations
+        left = (len(todo) - 1) * sum(durations) / max(1, len(durations)) / 60
+        print(
+            f"{time.strftime('%H:%M')} {key} {seconds:.0f}s, {len(todo) - 1} to go, "
+            f"about {left:.0f} min",
+            flush=True,
+        )
+
+
+def main():
+    parser = argparse.ArgumentParser(description="Render the masters that are missing or changed")
+    for flag in ("--missing", "--list", "--adopt", "--follow"):
+        parser.add_argument(flag, action="store_true")
+    parser.add_argument("--only", default="")
+    arguments = parser.parse_args()
+    os.makedirs(FINISHED, exist_ok=True)
+    if arguments.adopt:
+        adopt(all_shots(), read_index())
+    elif arguments.list:
+        shots = all_shots()
+        for key in work_to_do(shots, read_index(), arguments):
+            print(f"{key}: {shots[key]}")
+    elif render_in_order(arguments):
+        sys.exit(1)
+
+
+if __name__ == "__main__":
+    main()

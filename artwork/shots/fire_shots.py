@@ -1,0 +1,12 @@
+"""Fire safety."""
+
+from shot import shot
+
+SHOTS = {
+    "abc-powder-extinguisher-6kg-front": shot("extinguisher", kind="powder"),
+    "co2-extinguisher-5kg-front": shot("extinguisher", kind="co2"),
+    "afff-foam-extinguisher-9l-front": shot("extinguisher", kind="foam"),
+    "abc-powder-extinguisher-6kg-detail": shot("extinguisher", "valve", kind="powder"),
+    "abc-powder-extinguisher-6kg-label": shot("extinguisher", "label", kind="powder"),
+    "afff-foam-extinguisher-9l-label": shot("extinguisher", "label", kind="foam"),
+}
