@@ -1,0 +1,52 @@
+/** A value that both databases keep as it is. */
+export type SqlValue = string | number | null;
+
+export type Row = Readonly<Record<string, unknown>>;
+
+/** Statements inside one transaction; parameters are written `$1`, `$2`. */
+export interface Session {
+  query(sql: string, parameters?: readonly SqlValue[]): Promise<readonly Row[]>;
+  /** Several statements without parameters. */
+  script(sql: string): Promise<void>;
+}
+
+/** What the stores need of a database; one implementation for each kind. */
+export interface Database {
+  readonly kind: "sqlite" | "postgres";
+  /** Runs the work in one transaction; when it resolves, the work is on the disk. */
+  transaction<T>(work: (session: Session) => Promise<T>, options?: TransactionOptions): Promise<T>;
+  close(): Promise<void>;
+}
+
+export interface TransactionOptions {
+  /** `false` where a power cut may forget the work, as with counts of a rate limit. */
+  readonly durable?: boolean;
+}
+
+/** The text in a column; throws where the column holds anything else. */
+export function textIn(row: Row, column: string): string {
+  const value = row[column];
+  if (typeof value !== "string") {
+    throw new TypeError(`column ${column} holds no text`);
+  }
+  return value;
+}
+
+/** The number in a column. */
+export function numberIn(row: Row, column: string): number {
+  const value = row[column];
+  if (typeof value !== "number") {
+    throw new TypeError(`column ${column} holds no number`);
+  }
+  return value;
+}
+
+/** The number in a column, or null. */
+export function numberOrNull(row: Row, column: string): number | null {
+  return row[column] === null || row[column] === undefined ? null : numberIn(row, column);
+}
+
+/** The text in a column, or null. */
+export function textOrNull(row: Row, column: string): string | null {
+  return row[column] === null || row[column] === undefined ? null : textIn(row, column);
+}

@@ -1,0 +1,95 @@
+import { createHash } from "node:crypto";
+import { isIPv6 } from "node:net";
+import type { FastifyRequest } from "fastify";
+import type { Clock } from "#server/clock.ts";
+import { storeFailure } from "#server/enquiries/receive.ts";
+import type { EnquiryStore } from "#server/enquiries/store.ts";
+import { Refusal } from "#server/http/problems.ts";
+import { tellError } from "#server/log.ts";
+import type { Log } from "#server/log.ts";
+
+/** What the guards need to know of the settings. */
+export interface GuardSettings {
+  readonly siteUrl: string;
+  readonly allowedOrigins: readonly string[];
+  readonly limits: {
+    readonly windowSeconds: number;
+    readonly perAddress: number;
+    readonly overall: number;
+  };
+}
+
+/** The origin of a request where it is one of ours; undefined where the request names none. */
+export function allowedOrigin(request: FastifyRequest, site: GuardSettings): string | undefined {
+  const { origin } = request.headers;
+  if (origin === undefined || origin === "null") {
+    return undefined;
+  }
+  const own = [new URL(site.siteUrl).origin, ...site.allowedOrigins];
+  const here = [`http://${request.host}`, `https://${request.host}`];
+  return own.includes(origin) || here.includes(origin) ? origin : undefined;
+}
+
+/** Refuses what another site has a visitor's browser send. */
+export function checkOrigin(request: FastifyRequest, site: GuardSettings): void {
+  const { origin } = request.headers;
+  const fetchSite = request.headers["sec-fetch-site"];
+  if (origin !== undefined && origin !== "null") {
+    if (allowedOrigin(request, site) === undefined) {
+      throw new Refusal(403, "Origin is not one that may send enquiries here.");
+    }
+    return;
+  }
+  const ours = fetchSite === undefined ? origin === undefined : sameSites.has(fetchSite.toString());
+  if (!ours) {
+    throw new Refusal(403, "Sec-Fetch-Site says that another site sends this.");
+  }
+}
+
+const sameSites: ReadonlySet<string> = new Set(["same-origin", "none"]);
+
+/** Counts the request and refuses it where there were too many; the count is the store's. */
+export async function checkLimits(
+  request: FastifyRequest,
+  site: GuardSettings,
+  parts: { store: EnquiryStore; clock: Clock; log: Log },
+): Promise<void> {
+  const { windowSeconds, perAddress, overall } = site.limits;
+  const now = parts.clock.now();
+  const length = windowSeconds * 1000;
+  const windowStart = Math.floor(now / length) * length;
+  const counts = await count([addressBucket(request.ip), "overall"], windowStart, parts);
+  if ((counts[0] ?? 0) > perAddress || (counts[1] ?? 0) > overall) {
+    const wait = Math.max(1, Math.ceil((windowStart + length - now) / 1000));
+    throw new Refusal(429, `Too many enquiries. Please try again in ${wait} seconds.`, {
+      headers: { "retry-after": String(wait) },
+    });
+  }
+}
+
+async function count(
+  buckets: readonly string[],
+  windowStart: number,
+  { store, log }: { store: EnquiryStore; log: Log },
+): Promise<readonly number[]> {
+  try {
+    return await store.hit(buckets, windowStart);
+  } catch (error) {
+    log.error("limits not counted", { reason: tellError(error) });
+    throw storeFailure();
+  }
+}
+
+/** The address, hashed; of IPv6 the /64, since a household has all of it. */
+function addressBucket(ip: string): string {
+  const network = isIPv6(ip) && !ip.includes(".") ? expand(ip).slice(0, 4).join(":") : ip;
+  return `address:${createHash("sha256").update(network).digest("base64url").slice(0, 22)}`;
+}
+
+function expand(ip: string): readonly string[] {
+  const [head = "", tail = ""] = ip.split("%", 1)[0]?.split("::") ?? [];
+  const left = head === "" ? [] : head.split(":");
+  const right = tail === "" ? [] : tail.split(":");
+  const gap = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => "0");
+  return [...left, ...gap, ...right].map((group) => group.padStart(4, "0").toLowerCase());
+}

@@ -1,0 +1,104 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { Enquiry } from "#domain/enquiry/enquiry.ts";
+import { makeReference, referenceBytes } from "#domain/enquiry/reference.ts";
+import type { Clock } from "#server/clock.ts";
+import type { EnquiryStore, NewEnquiry } from "#server/enquiries/store.ts";
+import { Refusal } from "#server/http/problems.ts";
+import { tellError } from "#server/log.ts";
+import type { Log } from "#server/log.ts";
+import { messageIdOf } from "#server/mail/letter.ts";
+
+const minute = 60_000;
+/** Without a key of its own, the same content within this time is the same enquiry. */
+const sameWithin = 10 * minute;
+/** Nobody fills four fields faster. */
+const fastestFill = 3000;
+
+/** An enquiry that has passed the rules, and what is known of how it came. */
+export interface Arrival {
+  readonly enquiry: Enquiry;
+  readonly key?: string;
+  /** What the field held that no person sees. */
+  readonly honeypot?: string;
+  /** When the form was first shown. */
+  readonly started?: number;
+}
+
+export interface ReceiveParts {
+  readonly store: EnquiryStore;
+  readonly mailFrom: string;
+  readonly clock: Clock;
+  readonly log: Log;
+  wakeDelivery(): void;
+}
+
+/** Keeps an enquiry and answers its reference; a refusal where it cannot be kept. */
+export async function receive(arrival: Arrival, parts: ReceiveParts): Promise<string> {
+  const now = parts.clock.now();
+  const reference = makeReference(randomBytes(referenceBytes));
+  const suspicion = suspicionOf(arrival, now);
+  const added = await keep(
+    {
+      reference,
+      enquiry: arrival.enquiry,
+      receivedAt: now,
+      messageId: messageIdOf(reference, parts.mailFrom),
+      ...keysOf(arrival, now),
+      ...(suspicion === undefined ? {} : { suspicion }),
+    },
+    parts,
+  );
+  if (added.outcome === "conflict") {
+    const detail = "This Idempotency-Key was used before for another enquiry.";
+    const errors = [{ field: "Idempotency-Key", problem: "used", detail }];
+    throw new Refusal(422, detail, { errors });
+  }
+  if (added.outcome === "stored") {
+    parts.log.info("enquiry kept", { reference, quarantined: suspicion !== undefined });
+    parts.wakeDelivery();
+  }
+  return added.reference;
+}
+
+async function keep(enquiry: NewEnquiry, { store, log }: ReceiveParts) {
+  try {
+    return await store.add(enquiry);
+  } catch (error) {
+    log.error("enquiry not kept", { reference: enquiry.reference, reason: tellError(error) });
+    throw storeFailure();
+  }
+}
+
+/** The honest answer where the store does not work. */
+export function storeFailure(): Refusal {
+  return new Refusal(503, "The enquiry could not be kept. Please try again in a minute.", {
+    headers: { "retry-after": "30" },
+  });
+}
+
+function keysOf(
+  { enquiry, key }: Arrival,
+  now: number,
+): Pick<NewEnquiry, "key" | "contentHash" | "earlier"> {
+  const { name, email, company, message } = enquiry;
+  const content = JSON.stringify([name, email, company, message]);
+  const contentHash = createHash("sha256").update(content).digest("hex");
+  if (key !== undefined) {
+    return { contentHash, key: `given:${key}` };
+  }
+  const window = Math.floor(now / sameWithin);
+  return {
+    contentHash,
+    key: `content:${contentHash}:${window}`,
+    // A double click may fall on both sides of a window's edge.
+    earlier: { key: `content:${contentHash}:${window - 1}`, since: now - sameWithin },
+  };
+}
+
+function suspicionOf({ honeypot, started }: Arrival, now: number): string | undefined {
+  if (honeypot !== undefined && honeypot !== "") {
+    return "filled the hidden field";
+  }
+  const took = started === undefined ? Number.POSITIVE_INFINITY : now - started;
+  return took >= 0 && took < fastestFill ? "filled too fast" : undefined;
+}

@@ -1,0 +1,155 @@
+import { numberIn, numberOrNull, textIn } from "#server/enquiries/database.ts";
+import type { Database, Row, Session } from "#server/enquiries/database.ts";
+import type { AddOutcome, DueLetter, EnquiryStore, NewEnquiry } from "#server/enquiries/store.ts";
+
+const findByKey = `select reference, content_hash, received_at from enquiry
+where idempotency_key = $1`;
+
+const insertEnquiry = `insert into enquiry (reference, idempotency_key, content_hash, received_at,
+  name, email, company, message, standing, suspicion)
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+on conflict (idempotency_key) do nothing
+returning reference`;
+
+const insertLetter = `insert into outbox (reference, message_id, state, attempts, next_at)
+values ($1, $2, $3, 0, $4)`;
+
+const countHit = `insert into limit_window (bucket, window_start, hits) values ($1, $2, 1)
+on conflict (bucket, window_start) do update set hits = limit_window.hits + 1
+returning hits`;
+
+const leaseDue = (skipLocked: string) => `update outbox
+set next_at = $2, attempts = attempts + 1
+where reference in (
+  select reference from outbox
+  where state = 'waiting' and next_at <= $1
+  order by next_at limit $3 ${skipLocked}
+)
+returning reference, message_id, attempts`;
+
+const readEnquiry = `select received_at, name, email, company, message from enquiry
+where reference = $1`;
+
+const countAll = `select
+  (select count(*) from enquiry) as enquiries,
+  (select count(*) from outbox where state = 'waiting') as waiting,
+  (select count(*) from outbox where state = 'held') as held,
+  (select count(*) from outbox where state = 'sent') as sent,
+  (select min(e.received_at) from enquiry e join outbox o on o.reference = e.reference
+    where o.state = 'waiting') as oldest`;
+
+/** The store over either database. */
+export function createStore(database: Database): EnquiryStore {
+  const lease = leaseDue(database.kind === "postgres" ? "for update skip locked" : "");
+  const once = (sql: string, parameters: readonly (string | number | null)[] = []) =>
+    database.transaction((session) => session.query(sql, parameters));
+
+  return {
+    add: (enquiry) => database.transaction((session) => add(session, enquiry)),
+
+    hit: (buckets, windowStart) =>
+      database.transaction(
+        async (session) => {
+          const counts: number[] = [];
+          // One order for everybody, so that two replicas never wait for each other.
+          for (const bucket of buckets) {
+            counts.push(numberIn(only(await session.query(countHit, [bucket, windowStart])), "hits"));
+          }
+          return counts;
+        },
+        { durable: false },
+      ),
+
+    lease: ({ now, until, limit }) =>
+      database.transaction(async (session) => {
+        const letters: DueLetter[] = [];
+        for (const row of await session.query(lease, [now, until, limit])) {
+          const [enquiry] = await session.query(readEnquiry, [textIn(row, "reference")]);
+          if (enquiry !== undefined) {
+            letters.push(dueLetter(row, enquiry));
+          }
+        }
+        return letters;
+      }),
+
+    async markSent(reference, at) {
+      await once(
+        `update outbox set state = 'sent', sent_at = $2, last_error = null where reference = $1`,
+        [reference, at],
+      );
+    },
+
+    async markFailed(reference, { error, nextAt }) {
+      await once(
+        `update outbox set last_error = $2, next_at = $3 where reference = $1 and state = 'waiting'`,
+        [reference, error, nextAt],
+      );
+    },
+
+    async nextDue() {
+      const sql = "select min(next_at) as next from outbox where state = 'waiting'";
+      return numberOrNull(only(await once(sql)), "next");
+    },
+
+    async counts() {
+      const row = only(await once(countAll));
+      return {
+        enquiries: numberIn(row, "enquiries"),
+        waiting: numberIn(row, "waiting"),
+        held: numberIn(row, "held"),
+        sent: numberIn(row, "sent"),
+        oldestWaiting: numberOrNull(row, "oldest"),
+      };
+    },
+
+    close: () => database.close(),
+  };
+}
+
+async function add(session: Session, given: NewEnquiry): Promise<AddOutcome> {
+  if (given.earlier !== undefined) {
+    const [row] = await session.query(findByKey, [given.earlier.key]);
+    if (row !== undefined && numberIn(row, "received_at") >= given.earlier.since) {
+      return { outcome: "known", reference: textIn(row, "reference") };
+    }
+  }
+  const { name, email, company, message } = given.enquiry;
+  const standing = given.suspicion === undefined ? "open" : "quarantined";
+  const inserted = await session.query(insertEnquiry, [
+    ...[given.reference, given.key, given.contentHash, given.receivedAt],
+    ...[name, email, company, message, standing, given.suspicion ?? null],
+  ]);
+  if (inserted.length === 0) {
+    const row = only(await session.query(findByKey, [given.key]));
+    return textIn(row, "content_hash") === given.contentHash
+      ? { outcome: "known", reference: textIn(row, "reference") }
+      : { outcome: "conflict" };
+  }
+  const state = given.suspicion === undefined ? "waiting" : "held";
+  const letter = [given.reference, given.messageId, state, given.receivedAt];
+  await session.query(insertLetter, letter);
+  return { outcome: "stored", reference: given.reference };
+}
+
+function dueLetter(row: Row, enquiry: Row): DueLetter {
+  return {
+    reference: textIn(row, "reference"),
+    messageId: textIn(row, "message_id"),
+    attempts: numberIn(row, "attempts"),
+    receivedAt: numberIn(enquiry, "received_at"),
+    enquiry: {
+      name: textIn(enquiry, "name"),
+      email: textIn(enquiry, "email"),
+      company: textIn(enquiry, "company"),
+      message: textIn(enquiry, "message"),
+    },
+  };
+}
+
+function only(rows: readonly Row[]): Row {
+  const [row] = rows;
+  if (row === undefined) {
+    throw new Error("the database answered no row where there is always one");
+  }
+  return row;
+}

@@ -1,0 +1,87 @@
+import { readFile, readdir } from "node:fs/promises";
+import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import PostalMime from "postal-mime";
+import type { Address } from "postal-mime";
+import { Refusal } from "#server/http/problems.ts";
+import { letterPage, listPage } from "#server/inbox/pages.ts";
+
+export const inboxAddress = "/inbox";
+
+const letterFile = /^[0-9A-Za-z][0-9A-Za-z-]{0,80}\.eml$/;
+const mostShown = 200;
+const ownPolicy =
+  "default-src 'none'; style-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const framedPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'; sandbox";
+const html = "text/html; charset=utf-8";
+
+/** The development inbox: what the folder mailer has written, newest first. */
+export function addInbox(app: FastifyInstance, folder: string): void {
+  app.get(inboxAddress, async (_request, reply) => {
+    const letters = await Promise.all((await lettersIn(folder)).map((name) => open(folder, name)));
+    reply.headers({ "content-security-policy": ownPolicy, "content-type": html });
+    return listPage(letters);
+  });
+  app.get<{ Params: { name: string } }>(`${inboxAddress}/:name`, async (request, reply) => {
+    const letter = await open(folder, checked(request.params.name));
+    reply.headers({ "content-security-policy": ownPolicy, "content-type": html });
+    return letterPage(letter);
+  });
+  app.get<{ Params: { name: string } }>(`${inboxAddress}/:name/html`, async (request, reply) => {
+    const { html: body } = await open(folder, checked(request.params.name));
+    reply.headers({
+      "content-security-policy": framedPolicy,
+      "x-frame-options": "SAMEORIGIN",
+      "content-type": html,
+    });
+    return body;
+  });
+}
+
+/** A letter as the inbox shows it. */
+export interface ShownLetter {
+  readonly name: string;
+  readonly subject: string;
+  readonly from: string;
+  readonly to: string;
+  readonly replyTo: string;
+  readonly date: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+async function lettersIn(folder: string): Promise<readonly string[]> {
+  const names = await readdir(folder).catch((): string[] => []);
+  return names
+    .filter((name) => letterFile.test(name))
+    .toSorted()
+    .toReversed()
+    .slice(0, mostShown);
+}
+
+function checked(name: string): string {
+  if (!letterFile.test(name)) {
+    throw new Refusal(404, "There is no such letter.");
+  }
+  return name;
+}
+
+async function open(folder: string, name: string): Promise<ShownLetter> {
+  const bytes = await readFile(join(folder, name)).catch(() => {
+    throw new Refusal(404, "There is no such letter.");
+  });
+  const mail = await PostalMime.parse(bytes);
+  const one = (address?: Address) =>
+    address === undefined ? "" : `${address.name} <${address.address ?? ""}>`.trim();
+  return {
+    name,
+    subject: mail.subject ?? "",
+    from: one(mail.from),
+    to: (mail.to ?? []).map(one).join(", "),
+    replyTo: (mail.replyTo ?? []).map(one).join(", "),
+    date: mail.date ?? "",
+    text: mail.text ?? "",
+    html: mail.html ?? "",
+  };
+}

@@ -1,0 +1,66 @@
+import type { ShownLetter } from "#server/inbox/inbox.ts";
+import { escapeHtml } from "#server/mail/letter.ts";
+
+function frame(title: string, body: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(title)}</title>
+</head>
+<body>
+<main>
+${body}
+</main>
+</body>
+</html>
+`;
+}
+
+const text = (value: string) => `<bdi dir="auto">${escapeHtml(value)}</bdi>`;
+
+/** The list of letters. */
+export function listPage(letters: readonly ShownLetter[]): string {
+  const rows = letters.map(
+    (letter) =>
+      `<tr><td><time>${escapeHtml(letter.date)}</time></td>` +
+      `<td>${text(letter.replyTo)}</td>` +
+      `<td><a href="/inbox/${encodeURIComponent(letter.name)}">${text(letter.subject)}</a></td></tr>`,
+  );
+  const table =
+    letters.length === 0
+      ? "<p>No letter has arrived yet. Send an enquiry from the contact page.</p>"
+      : `<table><thead><tr><th scope="col">Date</th><th scope="col">From</th>` +
+        `<th scope="col">Subject</th></tr></thead><tbody>${rows.join("\n")}</tbody></table>`;
+  return frame(
+    "Development inbox",
+    `<h1>Development inbox</h1>
+<p>Letters that a live site would have sent by SMTP. <a href="/inbox">Look again</a></p>
+${table}`,
+  );
+}
+
+/** One letter, with its text and its HTML part. */
+export function letterPage(letter: ShownLetter): string {
+  const heads: readonly [string, string][] = [
+    ["From", letter.from],
+    ["To", letter.to],
+    ["Reply-To", letter.replyTo],
+    ["Date", letter.date],
+  ];
+  const list = heads.map(([label, value]) => `<dt>${label}</dt><dd>${text(value)}</dd>`).join("\n");
+  return frame(
+    letter.subject,
+    `<p><a href="/inbox">Back to the inbox</a></p>
+<h1>${text(letter.subject)}</h1>
+<dl>
+${list}
+</dl>
+<h2>Text</h2>
+<pre>${text(letter.text)}</pre>
+<h2>HTML</h2>
+<iframe title="The HTML part" sandbox width="100%" height="420" src="/inbox/${encodeURIComponent(letter.name)}/html"></iframe>`,
+  );
+}

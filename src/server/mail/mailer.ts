@@ -1,0 +1,22 @@
+/** A letter, ready to be sent. */
+export interface Letter {
+  /** With the angle brackets. */
+  readonly messageId: string;
+  readonly date: Date;
+  readonly from: { readonly name: string; readonly address: string };
+  readonly to: string;
+  readonly replyTo: { readonly name: string; readonly address: string };
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+export type SendOutcome =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly reason: string };
+
+/** Hands letters on. A refusal or an outage is an outcome, not an exception. */
+export interface Mailer {
+  readonly kind: "smtp" | "folder";
+  send(letter: Letter): Promise<SendOutcome>;
+}

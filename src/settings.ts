@@ -1,0 +1,151 @@
+import { z } from "zod";
+import { companyDefaults } from "#content/company.ts";
+import type { Company } from "#domain/company.ts";
+import { placeholdersIn, readCompany } from "#domain/company-reading.ts";
+import type { Environment, SettingProblem } from "#domain/company-reading.ts";
+
+const wholeNumber = (least: number, most: number, otherwise: number) =>
+  z
+    .string()
+    .regex(/^\d{1,12}$/, "must be a whole number")
+    .transform(Number)
+    .refine((n) => n >= least && n <= most, `must be between ${least} and ${most}`)
+    .default(otherwise);
+
+const webAddress = z.url({ protocol: /^https?$/, error: "must be an http or https address" });
+const mailAddress = z.string().regex(/^[^\s@<>"]+@[^\s@<>"]+$/, "must be an e-mail address");
+const yes = z
+  .enum(["0", "1"], { error: "must be 0 or 1" })
+  .default("0")
+  .transform((text) => text === "1");
+
+const schema = z.object({
+  NODE_ENV: z.enum(["development", "test", "production"]).default("development"),
+  PORT: wholeNumber(0, 65_535, 3000),
+  HOST: z.string().max(255).default("localhost"),
+  SITE_URL: webAddress.optional(),
+  ALLOWED_ORIGINS: z.string().max(2000).default(""),
+  SUPABASE_URL: webAddress.optional(),
+  SUPABASE_ANON_KEY: z.string().max(2000).optional(),
+  TRUST_PROXY: z
+    .string()
+    .regex(/^(\d{1,2}|[\da-f.:/, ]+)$/i, "must be a number of proxies or a list of addresses")
+    .default("0"),
+  DATA_DIR: z.string().max(1000).default("data"),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "must be a postgres address" }).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be an smtp or smtps address" }).optional(),
+  MAIL_FROM: mailAddress.optional(),
+  MAIL_TO: mailAddress.optional(),
+  STORE_ONLY: yes,
+  LIMIT_WINDOW_SECONDS: wholeNumber(1, 86_400, 600),
+  LIMIT_PER_ADDRESS: wholeNumber(1, 1_000_000_000, 30),
+  LIMIT_OVERALL: wholeNumber(1, 1_000_000_000, 1000),
+  RETENTION_DAYS: wholeNumber(1, 36_500, 365),
+  METRICS_PORT: wholeNumber(0, 65_535, 0),
+  METRICS_HOST: z.string().max(255).default("127.0.0.1"),
+});
+
+/** Everything that the service is told from outside, read once. */
+export interface Settings {
+  readonly production: boolean;
+  readonly port: number;
+  readonly host: string;
+  /** Without a slash at the end. */
+  readonly siteUrl: string;
+  readonly allowedOrigins: readonly string[];
+  readonly supabaseUrl?: string;
+  readonly supabaseAnonKey?: string;
+  /** How many proxies to believe, or which. */
+  readonly trustProxy: number | string;
+  readonly dataFolder: string;
+  readonly databaseUrl?: string;
+  readonly smtpUrl?: string;
+  readonly mailFrom: string;
+  readonly mailTo: string;
+  readonly storeOnly: boolean;
+  readonly limits: Limits;
+  readonly retentionDays: number;
+  /** 0 where no metrics are served. */
+  readonly metricsPort: number;
+  readonly metricsHost: string;
+  readonly company: Company;
+}
+
+/** How many enquiries may be sent in a window of time. */
+export interface Limits {
+  readonly windowSeconds: number;
+  readonly perAddress: number;
+  readonly overall: number;
+}
+
+export type SettingsReading =
+  | { readonly ok: true; readonly settings: Settings }
+  | { readonly ok: false; readonly problems: readonly SettingProblem[] };
+
+type Read = z.infer<typeof schema>;
+
+/** Reads the environment; every problem names its variable. */
+export function readSettings(env: Environment): SettingsReading {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ""),
+  );
+  const read = schema.safeParse(given);
+  const { company, problems: companyProblems } = readCompany(env, companyDefaults);
+  if (!read.success) {
+    const problems = read.error.issues.map((issue) => ({
+      variable: String(issue.path[0]),
+      problem: issue.message,
+    }));
+    return { ok: false, problems: [...problems, ...companyProblems] };
+  }
+  const problems = [...companyProblems, ...productionProblems(read.data, company)];
+  return problems.length > 0
+    ? { ok: false, problems }
+    : { ok: true, settings: settle(read.data, company) };
+}
+
+function productionProblems(read: Read, company: Company): SettingProblem[] {
+  if (read.NODE_ENV !== "production") {
+    return [];
+  }
+  const problems: SettingProblem[] = placeholdersIn(company).map((variable) => ({
+    variable,
+    problem: "is still a placeholder",
+  }));
+  if (read.SITE_URL === undefined) {
+    problems.push({ variable: "SITE_URL", problem: "is missing" });
+  }
+  if (read.SMTP_URL === undefined && !read.STORE_ONLY) {
+    problems.push({ variable: "SMTP_URL", problem: "is missing (or set STORE_ONLY=1)" });
+  }
+  return problems;
+}
+
+function settle(read: Read, company: Company): Settings {
+  const proxies = Number(read.TRUST_PROXY);
+  return {
+    production: read.NODE_ENV === "production",
+    port: read.PORT,
+    host: read.HOST,
+    siteUrl: (read.SITE_URL ?? `http://localhost:${read.PORT}`).replace(/\/+$/, ""),
+    allowedOrigins: read.ALLOWED_ORIGINS.split(/[\s,]+/).filter((origin) => origin !== ""),
+    ...(read.SUPABASE_URL === undefined ? {} : { supabaseUrl: read.SUPABASE_URL }),
+    ...(read.SUPABASE_ANON_KEY === undefined ? {} : { supabaseAnonKey: read.SUPABASE_ANON_KEY }),
+    trustProxy: Number.isNaN(proxies) ? read.TRUST_PROXY : proxies,
+    dataFolder: read.DATA_DIR,
+    ...(read.DATABASE_URL === undefined ? {} : { databaseUrl: read.DATABASE_URL }),
+    ...(read.SMTP_URL === undefined ? {} : { smtpUrl: read.SMTP_URL }),
+    mailFrom: read.MAIL_FROM ?? company.email,
+    mailTo: read.MAIL_TO ?? company.email,
+    storeOnly: read.STORE_ONLY,
+    limits: {
+      windowSeconds: read.LIMIT_WINDOW_SECONDS,
+      perAddress: read.LIMIT_PER_ADDRESS,
+      overall: read.LIMIT_OVERALL,
+    },
+    retentionDays: read.RETENTION_DAYS,
+    metricsPort: read.METRICS_PORT,
+    metricsHost: read.METRICS_HOST,
+    company,
+  };
+}
