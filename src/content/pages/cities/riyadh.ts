@@ -51,8 +51,7 @@ export const riyadhPage: CityPage = {
   reasons: [
     "Same-day dispatch from Jeddah on in-stock items, on a single highway the whole way.",
     "One quotation for head office and several sites, with the quantities of each site apart.",
-    "Every product states its standard with the edition, which consultants in the capital " +
-      "ask for.",
+    "Where a standard applies, the product states it with the edition, as consultants ask.",
     "Winter and summer clothing in one catalogue, for nights near freezing and days above 40 °C.",
     "Minimum quantities are printed beside each product, so small maintenance orders are " +
       "clear too.",

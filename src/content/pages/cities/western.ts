@@ -69,7 +69,7 @@ export const westernCityPages: readonly CityPage[] = [
         name: "Quarries and date gardens",
         text:
           "Crushing basalt calls for goggles and FFP3 masks; palm work calls for harnesses and " +
-          "thorn-proof gloves.",
+          "thorn-resistant gloves.",
       },
     ],
     road: {
