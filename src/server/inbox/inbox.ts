@@ -5,6 +5,7 @@ import PostalMime from "postal-mime";
 import type { Address } from "postal-mime";
 import { Refusal } from "#server/http/problems.ts";
 import { letterPage, listPage } from "#server/inbox/pages.ts";
+import type { ShownLetter } from "#server/inbox/pages.ts";
 
 export const inboxAddress = "/inbox";
 
@@ -37,18 +38,6 @@ export function addInbox(app: FastifyInstance, folder: string): void {
     });
     return body;
   });
-}
-
-/** A letter as the inbox shows it. */
-export interface ShownLetter {
-  readonly name: string;
-  readonly subject: string;
-  readonly from: string;
-  readonly to: string;
-  readonly replyTo: string;
-  readonly date: string;
-  readonly text: string;
-  readonly html: string;
 }
 
 async function lettersIn(folder: string): Promise<readonly string[]> {

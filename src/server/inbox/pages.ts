@@ -1,5 +1,16 @@
-import type { ShownLetter } from "#server/inbox/inbox.ts";
 import { escapeHtml } from "#server/mail/letter.ts";
+
+/** A letter as the inbox shows it. */
+export interface ShownLetter {
+  readonly name: string;
+  readonly subject: string;
+  readonly from: string;
+  readonly to: string;
+  readonly replyTo: string;
+  readonly date: string;
+  readonly text: string;
+  readonly html: string;
+}
 
 function frame(title: string, body: string): string {
   return `<!doctype html>

@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { isReference } from "#domain/enquiry/reference.ts";
+import { ask, goodEnquiry, postJson } from "#test/support/requests.ts";
+import { startService } from "#test/support/service.ts";
+import type { Service } from "#test/support/service.ts";
+
+let service: Service;
+beforeAll(async () => {
+  service = await startService();
+});
+afterAll(() => service.close());
+
+interface Problem {
+  status: number;
+  title: string;
+  detail: string;
+  errors?: { field: string; problem: string; detail: string }[];
+}
+
+async function problemOf(response: Response): Promise<Problem> {
+  expect(response.headers.get("content-type")).toBe("application/problem+json; charset=utf-8");
+  const problem: Problem = await response.json();
+  expect(problem.status).toBe(response.status);
+  return problem;
+}
+
+test("an enquiry is kept and answered with its reference", async () => {
+  const response = await postJson(service.endpoint, goodEnquiry);
+  const { reference } = await response.json();
+  expect(response.status).toBe(201);
+  expect(isReference(reference)).toBe(true);
+  const [letter] = await service.store.lease({ now: Date.now(), until: Date.now() + 1, limit: 9 });
+  expect(letter).toMatchObject({ reference, enquiry: goodEnquiry });
+});
+
+test.each([
+  ["name missing", { name: undefined }, "name", "missing"],
+  ["company empty", { company: "" }, "company", "missing"],
+  ["message of white space", { message: " \n\t " }, "message", "missing"],
+  ["name too long", { name: "n".repeat(201) }, "name", "too-long"],
+  ["company too long", { company: "c".repeat(201) }, "company", "too-long"],
+  ["e-mail too long", { email: `${"e".repeat(250)}@b.co` }, "email", "too-long"],
+  ["message too long", { message: "m".repeat(5001) }, "message", "too-long"],
+  ["e-mail malformed", { email: "not an address" }, "email", "malformed"],
+  ["e-mail with a header in it", { email: "a@b.co\r\nBcc: x@y.co" }, "email", "malformed"],
+  ["name a number", { name: 5 }, "name", "not-text"],
+  ["e-mail null", { email: null }, "email", "not-text"],
+  ["message a list", { message: ["x"] }, "message", "not-text"],
+  ["a further key", { phone: "1" }, "phone", "unknown"],
+])("%s is refused by its name", async (_what, change, field, problem) => {
+  const response = await postJson(service.endpoint, { ...goodEnquiry, ...change });
+  const { errors, detail } = await problemOf(response);
+  expect(response.status).toBe(422);
+  expect(errors).toHaveLength(1);
+  expect(errors?.[0]).toMatchObject({ field, problem });
+  expect(errors?.[0]?.detail).toContain(field);
+  expect(detail).not.toBe("");
+});
+
+test("every bad field is named at once", async () => {
+  const { errors } = await problemOf(await postJson(service.endpoint, {}));
+  expect(errors?.map(({ field }) => field)).toEqual(["name", "email", "company", "message"]);
+});
+
+test("keys that mean something to JavaScript are only unknown keys", async () => {
+  const body = '{"__proto__":{"name":"x"},"constructor":1}';
+  const { errors, status } = await problemOf(await postJson(service.endpoint, body));
+  expect(status).toBe(422);
+  expect(errors?.map(({ field }) => field)).toEqual(["__proto__", "constructor"]);
+});
+
+test("the longest values are accepted, counted in characters", async () => {
+  const longest = {
+    name: "😀".repeat(200),
+    email: `${"e".repeat(64)}@${"d".repeat(60)}.${"d".repeat(60)}.${"d".repeat(60)}.example`.slice(-254),
+    company: "ش".repeat(200),
+    message: "ب".repeat(5000),
+  };
+  expect((await postJson(service.endpoint, longest)).status).toBe(201);
+});
+
+test.each(["", "{", "nonsense", '{"name":', "{'name':'x'}", "\u0000", "[".repeat(20_000)])(
+  "%j is not JSON",
+  async (body) => {
+    const response = await postJson(service.endpoint, body);
+    expect((await problemOf(response)).status).toBe(400);
+  },
+);
+
+test.each(["[]", "null", "5", '"text"', "true"])("%s is JSON but no enquiry", async (body) => {
+  const { status, errors } = await problemOf(await postJson(service.endpoint, body));
+  expect([status, errors?.[0]?.field]).toEqual([422, "body"]);
+});
+
+test("bytes that are not UTF-8 are refused", async () => {
+  const response = await fetch(service.endpoint, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d]),
+  });
+  expect((await problemOf(response)).status).toBe(400);
+});
+
+test.each([
+  "text/plain",
+  "multipart/form-data; boundary=x",
+  "application/xml",
+  "application/json; charset=utf-16",
+  "application/jsonp",
+  "nonsense",
+])("content type %s is refused", async (type) => {
+  const body = JSON.stringify(goodEnquiry);
+  const response = await postJson(service.endpoint, body, { "content-type": type });
+  const { status, detail } = await problemOf(response);
+  expect(status).toBe(415);
+  expect(detail).toContain("content-type");
+});
+
+test("a body without a content type is refused", async () => {
+  const answer = await ask(service.url, "/functions/v1/send-contact-email", {
+    method: "POST",
+    body: JSON.stringify(goodEnquiry),
+  });
+  expect(answer.status).toBe(415);
+});
+
+test("a body of more than 32 KiB is refused, also where it does not say its length", async () => {
+  const large = JSON.stringify({ ...goodEnquiry, message: "x".repeat(33_000) });
+  expect((await problemOf(await postJson(service.endpoint, large))).status).toBe(413);
+  const stream = new Blob([large]).stream();
+  const init = { method: "POST", headers: { "content-type": "application/json" }, body: stream };
+  const chunked = await fetch(service.endpoint, { ...init, duplex: "half" } as RequestInit);
+  expect(chunked.status).toBe(413);
+});
+
+test.each(["GET", "PUT", "PATCH", "DELETE"])("%s is refused", async (method) => {
+  const response = await fetch(service.endpoint, { method });
+  expect((await problemOf(response)).status).toBe(405);
+  expect(response.headers.get("allow")).toBe("POST, OPTIONS");
+});
+
+test("text is tidied as documented and otherwise kept to the letter", async () => {
+  const own = await startService();
+  try {
+    await postJson(own.endpoint, {
+      name: "  Ame\u0301lie\r\nBcc: x\u0000\t Y\u2028Z ",
+      email: " amelie@buyer.example ",
+      company: "شركة\u200cالسلامة \u202e<b>",
+      message: "one\r\ntwo\rthree\u0007\tfour \ud800 five\n\n",
+    });
+    const now = Date.now();
+    const [letter] = await own.store.lease({ now, until: now + 1, limit: 9 });
+    expect(letter?.enquiry).toEqual({
+      name: "Amélie Bcc: x  Y Z",
+      email: "amelie@buyer.example",
+      company: "شركة\u200cالسلامة \u202e<b>",
+      message: "one\ntwo\nthree\tfour \ufffd five",
+    });
+  } finally {
+    await own.close();
+  }
+});
+
+test("nothing personal is logged", async () => {
+  await postJson(service.endpoint, goodEnquiry);
+  const log = service.logged.join("\n");
+  expect(log).toContain("enquiry kept");
+  for (const value of Object.values(goodEnquiry)) {
+    expect(log).not.toContain(value.slice(0, 12));
+  }
+});
+
+test("the store that fails is not hidden: 503, and never 2xx", async () => {
+  const own = await startService({
+    wrapStore: (store) => ({
+      ...store,
+      add: async () => {
+        throw new Error("disk I/O error at /secret/place");
+      },
+    }),
+  });
+  try {
+    const response = await postJson(own.endpoint, goodEnquiry);
+    const problem = await problemOf(response);
+    expect(problem.status).toBe(503);
+    expect(response.headers.get("retry-after")).toBe("30");
+    expect(JSON.stringify(problem)).not.toContain("secret");
+    expect(own.logged.join("\n")).toContain("enquiry not kept");
+  } finally {
+    await own.close();
+  }
+});

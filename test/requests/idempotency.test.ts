@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { eventually, goodEnquiry, postForm, postJson } from "#test/support/requests.ts";
+import { startService } from "#test/support/service.ts";
+import type { Service } from "#test/support/service.ts";
+
+let service: Service;
+beforeEach(async () => {
+  service = await startService({ delivers: true });
+});
+afterEach(() => service.close());
+
+const key = { "idempotency-key": "6f2c6f0e-8a52-4b7e-9d2f-0c2f7d1f9a11" };
+
+test("the same key a hundred times at once: one row, one letter, one answer", async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, () => postJson(service.endpoint, goodEnquiry, key)),
+  );
+  const bodies = await Promise.all(answers.map((answer) => answer.text()));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+  expect(new Set(bodies).size).toBe(1);
+  await eventually(async () => (await service.store.counts()).sent === 1);
+  expect(await service.store.counts()).toMatchObject({ enquiries: 1, sent: 1, waiting: 0 });
+  expect(await service.letters()).toHaveLength(1);
+});
+
+test("the same key with other content is refused", async () => {
+  await postJson(service.endpoint, goodEnquiry, key);
+  const other = await postJson(service.endpoint, { ...goodEnquiry, name: "Another" }, key);
+  expect(other.status).toBe(422);
+  expect(await other.text()).toContain('"field":"Idempotency-Key"');
+  expect((await service.store.counts()).enquiries).toBe(1);
+});
+
+test("other keys are other enquiries, though the content is the same", async () => {
+  await postJson(service.endpoint, goodEnquiry, { "idempotency-key": "a" });
+  await postJson(service.endpoint, goodEnquiry, { "idempotency-key": "b" });
+  expect((await service.store.counts()).enquiries).toBe(2);
+});
+
+test("a form may carry its key in a field", async () => {
+  const fields = { ...goodEnquiry, idempotency_key: "form-1" };
+  const first = await postForm(service.endpoint, fields);
+  const second = await postForm(service.endpoint, fields);
+  expect(second.headers.get("location")).toBe(first.headers.get("location"));
+  const other = await postForm(service.endpoint, { ...fields, name: "Another" });
+  expect(other.status).toBe(422);
+});
+
+test.each(["", "x".repeat(201), "with space"])("the key %j is refused by name", async (bad) => {
+  const response = await postJson(service.endpoint, goodEnquiry, { "idempotency-key": bad });
+  expect(response.status).toBe(422);
+  expect(await response.text()).toContain('"field":"Idempotency-Key"');
+});

@@ -1,0 +1,76 @@
+import { request } from "node:http";
+import type { IncomingHttpHeaders } from "node:http";
+
+export const goodEnquiry = {
+  name: "Khalid Al Harbi",
+  email: "khalid@buyer.example",
+  company: "Harbour Works",
+  message: "Please quote 200 safety helmets, EN 397, white.\nDelivery to Jubail.",
+};
+
+/** Posts JSON to the enquiry's address. */
+export function postJson(
+  endpoint: string,
+  body: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Response> {
+  return fetch(endpoint, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body: typeof body === "string" ? body : JSON.stringify(body),
+  });
+}
+
+/** Posts the form as a browser without script does. */
+export function postForm(
+  endpoint: string,
+  fields: Readonly<Record<string, string>>,
+): Promise<Response> {
+  return fetch(endpoint, {
+    method: "POST",
+    body: new URLSearchParams(fields),
+    redirect: "manual",
+  });
+}
+
+export interface RawAnswer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+/** Asks without any tidying of the path, as a browser would never. */
+export function ask(
+  url: string,
+  path: string,
+  options: { method?: string; headers?: Readonly<Record<string, string>>; body?: string } = {},
+): Promise<RawAnswer> {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve, reject) => {
+    const { method = "GET", headers = {}, body } = options;
+    const asked = request({ hostname, port, path, method, headers }, (answer) => {
+      const pieces: Buffer[] = [];
+      answer.on("data", (piece: Buffer) => pieces.push(piece));
+      answer.on("end", () =>
+        resolve({
+          status: answer.statusCode ?? 0,
+          headers: answer.headers,
+          body: Buffer.concat(pieces),
+        }),
+      );
+    });
+    asked.on("error", reject);
+    asked.end(body);
+  });
+}
+
+/** Tries until the check holds; fails loudly when it never does. */
+export async function eventually(check: () => Promise<boolean>, patience = 5000): Promise<void> {
+  const end = Date.now() + patience;
+  while (!(await check())) {
+    if (Date.now() > end) {
+      throw new Error("it did not come true in time");
+    }
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
