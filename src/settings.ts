@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { z } from "zod";
 import { companyDefaults } from "#content/company.ts";
 import type { Company } from "#domain/company.ts";
@@ -14,6 +15,26 @@ const wholeNumber = (least: number, most: number, otherwise: number) =>
 
 const webAddress = z.url({ protocol: /^https?$/, error: "must be an http or https address" });
 const mailAddress = z.string().regex(/^[^\s@<>"]+@[^\s@<>"]+$/, "must be an e-mail address");
+
+function listed(text: string): readonly string[] {
+  return text.split(/[\s,]+/).filter((entry) => entry !== "");
+}
+
+function isProxyList(text: string): boolean {
+  return /^\d{1,2}$/.test(text) || listed(text).every(isNetwork);
+}
+
+function isNetwork(text: string): boolean {
+  const [address = "", bits, ...more] = text.split("/");
+  const longest = isIP(address) === 4 ? 32 : 128;
+  const bitsFit = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= longest);
+  return isIP(address) !== 0 && bitsFit && more.length === 0;
+}
+
+function isOriginList(text: string): boolean {
+  return listed(text).every((entry) => URL.parse(entry)?.origin === entry);
+}
+
 const yes = z
   .enum(["0", "1"], { error: "must be 0 or 1" })
   .default("0")
@@ -24,12 +45,15 @@ const schema = z.object({
   PORT: wholeNumber(0, 65_535, 3000),
   HOST: z.string().max(255).default("localhost"),
   SITE_URL: webAddress.optional(),
-  ALLOWED_ORIGINS: z.string().max(2000).default(""),
+  ALLOWED_ORIGINS: z
+    .string()
+    .refine(isOriginList, "must be a list of origins such as https://shop.example")
+    .default(""),
   SUPABASE_URL: webAddress.optional(),
   SUPABASE_ANON_KEY: z.string().max(2000).optional(),
   TRUST_PROXY: z
     .string()
-    .regex(/^(\d{1,2}|[\da-f.:/, ]+)$/i, "must be a number of proxies or a list of addresses")
+    .refine(isProxyList, "must be a number of proxies or a list of addresses or networks")
     .default("0"),
   DATA_DIR: z.string().max(1000).default("data"),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "must be a postgres address" }).optional(),
@@ -128,7 +152,7 @@ function settle(read: Read, company: Company): Settings {
     port: read.PORT,
     host: read.HOST,
     siteUrl: (read.SITE_URL ?? `http://localhost:${read.PORT}`).replace(/\/+$/, ""),
-    allowedOrigins: read.ALLOWED_ORIGINS.split(/[\s,]+/).filter((origin) => origin !== ""),
+    allowedOrigins: listed(read.ALLOWED_ORIGINS),
     ...(read.SUPABASE_URL === undefined ? {} : { supabaseUrl: read.SUPABASE_URL }),
     ...(read.SUPABASE_ANON_KEY === undefined ? {} : { supabaseAnonKey: read.SUPABASE_ANON_KEY }),
     trustProxy: Number.isNaN(proxies) ? read.TRUST_PROXY : proxies,

@@ -1,0 +1,156 @@
+import { expect, test } from "vitest";
+import { delayAfter } from "#server/enquiries/deliver.ts";
+import type { Letter, Mailer, SendOutcome } from "#server/mail/mailer.ts";
+import { eventually, goodEnquiry, postJson } from "#test/support/requests.ts";
+import { startService } from "#test/support/service.ts";
+
+const minute = 60_000;
+
+function scriptedMailer(answer: (letter: Letter) => Promise<SendOutcome> | SendOutcome) {
+  const sent: Letter[] = [];
+  const mailer: Mailer = {
+    kind: "smtp",
+    async send(letter) {
+      sent.push(letter);
+      return answer(letter);
+    },
+  };
+  return { mailer, sent };
+}
+
+test("a letter goes out at once and says what the buyer wrote", async () => {
+  const service = await startService({ delivers: true });
+  try {
+    const { reference } = await (await postJson(service.endpoint, goodEnquiry)).json();
+    await eventually(async () => (await service.letters()).length === 1);
+    const [letter] = await service.letters();
+    expect(letter?.subject).toBe(`Enquiry ${reference} from Harbour Works`);
+    expect(letter?.messageId).toBe(`<enquiry.${reference}@supplier.example>`);
+    expect(letter?.replyTo).toEqual([{ name: goodEnquiry.name, address: goodEnquiry.email }]);
+    expect(letter?.to).toEqual([{ name: "", address: "desk@supplier.example" }]);
+    expect(letter?.text).toContain(goodEnquiry.message);
+    expect(letter?.html).toContain('<bdi dir="auto">Khalid Al Harbi</bdi>');
+  } finally {
+    await service.close();
+  }
+});
+
+test("an outage of 72 hours delays a letter and loses nothing", async () => {
+  let now = Date.UTC(2026, 10, 20);
+  const end = now + 72 * 60 * minute;
+  const { mailer, sent } = scriptedMailer(() =>
+    now < end ? { ok: false, reason: "connection refused" } : { ok: true },
+  );
+  const service = await startService({ mailer, clock: { now: () => now } });
+  try {
+    await postJson(service.endpoint, goodEnquiry);
+    while (now < end + 60 * minute) {
+      await service.delivery.pass();
+      now += minute / 2;
+    }
+    expect(await service.store.counts()).toMatchObject({ sent: 1, waiting: 0 });
+    // 30 s doubling to 30 min: quick at first, and then twice an hour, for as long as it takes.
+    expect(sent.length).toBeGreaterThan(140);
+    expect(sent.length).toBeLessThan(170);
+    expect(new Set(sent.map(({ messageId }) => messageId)).size).toBe(1);
+  } finally {
+    await service.close();
+  }
+});
+
+test("attempts come further apart, each a fifth more or less, never beyond 36 minutes", () => {
+  expect([1, 2, 3, 7, 8, 500].map((attempts) => delayAfter(attempts, 0.5))).toEqual([
+    30_000, 60_000, 120_000, 1_800_000, 1_800_000, 1_800_000,
+  ]);
+  expect([delayAfter(1, 0), delayAfter(1, 1)]).toEqual([24_000, 36_000]);
+});
+
+test("a failed letter is kept with what went wrong, without anybody's address", async () => {
+  const { mailer } = scriptedMailer(() => ({ ok: false, reason: "535 authentication failed" }));
+  const service = await startService({ mailer });
+  try {
+    await postJson(service.endpoint, goodEnquiry);
+    await service.delivery.pass();
+    expect(await service.store.counts()).toMatchObject({ waiting: 1, sent: 0 });
+    expect(service.logged.join("\n")).toContain("535 authentication failed");
+  } finally {
+    await service.close();
+  }
+});
+
+test("two outboxes on one store never send the same letter", async () => {
+  const { mailer, sent } = scriptedMailer(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    return { ok: true };
+  });
+  const service = await startService({ mailer });
+  try {
+    await Promise.all(
+      Array.from({ length: 20 }, (_, n) =>
+        postJson(service.endpoint, { ...goodEnquiry, message: `No. ${n}` }),
+      ),
+    );
+    for (let round = 0; round < 5; round += 1) {
+      await Promise.all([service.delivery.pass(), service.delivery.pass()]);
+    }
+    expect(sent).toHaveLength(20);
+    expect(new Set(sent.map(({ messageId }) => messageId)).size).toBe(20);
+  } finally {
+    await service.close();
+  }
+});
+
+test("what was being sent when the process died is sent again after its lease", async () => {
+  let now = Date.UTC(2026, 10, 20);
+  let alive = false;
+  const { mailer, sent } = scriptedMailer(() => (alive ? { ok: true } : new Promise(() => {})));
+  const service = await startService({ mailer, clock: { now: () => now } });
+  try {
+    await postJson(service.endpoint, goodEnquiry);
+    void service.delivery.pass();
+    await eventually(async () => sent.length === 1);
+    alive = true;
+    expect(await service.delivery.pass()).toBe(0);
+    now += 2 * minute;
+    expect(await service.delivery.pass()).toBe(1);
+    expect(sent[1]?.messageId).toBe(sent[0]?.messageId);
+    expect(await service.store.counts()).toMatchObject({ sent: 1, waiting: 0 });
+  } finally {
+    await service.close();
+  }
+});
+
+test("stopping waits for the letter that is being sent", async () => {
+  let finish: (outcome: SendOutcome) => void = () => {};
+  const { mailer, sent } = scriptedMailer(
+    () => new Promise((resolve) => (finish = resolve)),
+  );
+  const service = await startService({ mailer, delivers: true });
+  try {
+    await postJson(service.endpoint, goodEnquiry);
+    await eventually(async () => sent.length === 1);
+    const stopped = service.delivery.stop();
+    setTimeout(() => finish({ ok: true }), 50);
+    await stopped;
+    expect(await service.store.counts()).toMatchObject({ sent: 1 });
+  } finally {
+    await service.close();
+  }
+});
+
+test("readiness turns red when a letter is older than 15 minutes", async () => {
+  let now = Date.UTC(2026, 10, 20);
+  const service = await startService({ clock: { now: () => now } });
+  try {
+    await postJson(service.endpoint, goodEnquiry);
+    expect((await fetch(`${service.url}/readyz`)).status).toBe(200);
+    now += 16 * minute;
+    const red = await fetch(`${service.url}/readyz`);
+    expect(red.status).toBe(503);
+    expect(await red.text()).toContain("longer than 15 minutes");
+    await service.delivery.pass();
+    expect((await fetch(`${service.url}/readyz`)).status).toBe(200);
+  } finally {
+    await service.close();
+  }
+});

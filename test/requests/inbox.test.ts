@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { ask, eventually, goodEnquiry, postJson } from "#test/support/requests.ts";
+import { startService } from "#test/support/service.ts";
+
+test("the development inbox lists the letters and shows each", async () => {
+  const service = await startService({ withInbox: true, delivers: true });
+  try {
+    const empty = await ask(service.url, "/inbox");
+    expect(empty.body.toString()).toContain("No letter has arrived yet");
+    const enquiry = { ...goodEnquiry, company: "<b>Bold</b> & Co" };
+    await postJson(service.endpoint, enquiry);
+    await eventually(async () => (await service.letters()).length === 1);
+    const list = (await ask(service.url, "/inbox")).body.toString();
+    expect(list).toContain("from &lt;b&gt;Bold&lt;/b&gt; &amp; Co");
+    const [, address = ""] = /href="(\/inbox\/[^"]+)"><bdi/.exec(list) ?? [];
+    const letter = await ask(service.url, address);
+    expect(letter.status).toBe(200);
+    expect(letter.body.toString()).toContain("200 safety helmets, EN 397");
+    expect(letter.headers["content-security-policy"]).toContain("default-src 'none'");
+    expect(letter.headers["x-robots-tag"]).toBe("noindex");
+    const framed = await ask(service.url, `${address}/html`);
+    expect(framed.body.toString()).toContain("&lt;b&gt;Bold&lt;/b&gt; &amp; Co");
+    expect(framed.headers["content-security-policy"]).toContain("sandbox");
+  } finally {
+    await service.close();
+  }
+});
+
+test("nothing but letters is read from the folder", async () => {
+  const service = await startService({ withInbox: true });
+  try {
+    for (const name of ["..%2fenquiries.db", "x.eml", ".x.eml.part", "%00.eml", "a%2Fb.eml"]) {
+      expect((await ask(service.url, `/inbox/${name}`)).status).toBe(404);
+    }
+    expect((await ask(service.url, "/inbox", { method: "POST" })).status).toBe(404);
+  } finally {
+    await service.close();
+  }
+});
+
+test("without the folder mailer there is no inbox", async () => {
+  const service = await startService();
+  try {
+    expect((await ask(service.url, "/inbox")).status).toBe(404);
+  } finally {
+    await service.close();
+  }
+});

@@ -1,0 +1,127 @@
+import { createServer } from "node:net";
+import type { AddressInfo, Server } from "node:net";
+import PostalMime from "postal-mime";
+import { SMTPServer } from "smtp-server";
+import type { SMTPServerOptions } from "smtp-server";
+import { afterEach, expect, test } from "vitest";
+import { messageIdOf, writeLetter } from "#server/mail/letter.ts";
+import { createSmtpMailer } from "#server/mail/smtp.ts";
+import { goodEnquiry } from "#test/support/requests.ts";
+
+const closing: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closing.splice(0)) {
+    close();
+  }
+});
+
+const patience = { connecting: 300, greeting: 300, silence: 300, whole: 600 };
+const letter = writeLetter(
+  {
+    reference: "7K3QX-9B2MD",
+    messageId: messageIdOf("7K3QX-9B2MD", "site@supplier.example"),
+    receivedAt: Date.UTC(2026, 10, 20),
+    enquiry: goodEnquiry,
+  },
+  { companyName: "Supplier", from: "site@supplier.example", to: "desk@supplier.example" },
+);
+
+interface Delivered {
+  readonly to: readonly string[];
+  readonly raw: string;
+}
+
+async function mailServer(options: SMTPServerOptions = {}) {
+  const delivered: Delivered[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    onData(stream, session, done) {
+      let raw = "";
+      stream.on("data", (data: Buffer) => (raw += data.toString()));
+      stream.on("end", () => {
+        delivered.push({ to: session.envelope.rcptTo.map(({ address }) => address), raw });
+        done();
+      });
+    },
+    ...options,
+  });
+  server.on("error", () => {});
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  closing.push(() => server.close());
+  return { delivered, port: portOf(server.server) };
+}
+
+async function plainServer(greet: (write: (text: string) => void) => void): Promise<number> {
+  const server = createServer((socket) => {
+    socket.on("error", () => {});
+    closing.push(() => socket.destroy());
+    greet((text) => socket.write(text));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  closing.push(() => server.close());
+  return portOf(server);
+}
+
+function portOf(server: Server): number {
+  return (server.address() as AddressInfo).port;
+}
+
+const send = (port: number, user = "") =>
+  createSmtpMailer(`smtp://${user}127.0.0.1:${port}`, patience).send(letter);
+
+test("a letter arrives at its one recipient", async () => {
+  const { delivered, port } = await mailServer();
+  expect(await send(port)).toEqual({ ok: true });
+  const mail = await PostalMime.parse(delivered[0]?.raw ?? "");
+  expect(delivered[0]?.to).toEqual(["desk@supplier.example"]);
+  expect(mail.subject).toBe("Enquiry 7K3QX-9B2MD from Harbour Works");
+  expect(mail.replyTo?.[0]?.address).toBe(goodEnquiry.email);
+  expect(mail.date).toBe("2026-11-20T00:00:00.000Z");
+});
+
+const refuse = (code: number) => (_: unknown, __: unknown, done: (error: Error) => void) =>
+  done(Object.assign(new Error("not now"), { responseCode: code }));
+
+test.each([421, 450, 550, 554])("an answer of %d is a failure with a reason", async (code) => {
+  const { port } = await mailServer({ onRcptTo: refuse(code) });
+  expect(await send(port)).toMatchObject({ ok: false, reason: expect.stringContaining(`${code}`) });
+});
+
+test("refused credentials are a failure, and the password is not told", async () => {
+  const { port } = await mailServer({
+    authOptional: false,
+    allowInsecureAuth: true,
+    onAuth: (_auth, _session, done) => done(new Error("no such user")),
+  });
+  const outcome = await send(port, "user:hunter2@");
+  expect(outcome.ok).toBe(false);
+  expect(JSON.stringify(outcome)).not.toContain("hunter2");
+});
+
+test("a server that is not there is a failure", async () => {
+  const port = await plainServer(() => {});
+  closing.splice(0).forEach((close) => close());
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect((await send(port)).ok).toBe(false);
+});
+
+test("a server that says nothing is left after a while", async () => {
+  expect((await send(await plainServer(() => {}))).ok).toBe(false);
+});
+
+test("a server that never comes to an end is hung up on", async () => {
+  const port = await plainServer((write) => {
+    const drip = setInterval(() => write("220-still here\r\n"), 50);
+    closing.push(() => clearInterval(drip));
+  });
+  const start = Date.now();
+  expect((await send(port)).ok).toBe(false);
+  expect(Date.now() - start).toBeLessThan(3000);
+});
+
+test("a server that cannot speak TLS is a failure", async () => {
+  const port = await plainServer((write) => write("220 plain\r\n"));
+  const mailer = createSmtpMailer(`smtps://127.0.0.1:${port}`, patience);
+  expect((await mailer.send(letter)).ok).toBe(false);
+});

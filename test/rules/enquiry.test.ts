@@ -1,0 +1,72 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { enquiryBounds, enquiryFields } from "#domain/enquiry/enquiry.ts";
+import { isReference, makeReference, referenceBytes } from "#domain/enquiry/reference.ts";
+import { isEmail, readEnquiry, tidyLine, tidyText } from "#domain/enquiry/rules.ts";
+
+const unicode = fc.string({ unit: "binary", maxLength: 300 });
+
+describe("the four fields", () => {
+  test("whatever comes is either an enquiry within its bounds, or named problems", () => {
+    const anything = fc.dictionary(
+      fc.constantFrom(...enquiryFields, "other", "__proto__"),
+      fc.oneof(unicode, fc.anything()),
+    );
+    fc.assert(
+      fc.property(anything, (input) => {
+        const reading = readEnquiry(input);
+        if (reading.ok) {
+          for (const field of enquiryFields) {
+            const length = Array.from(reading.enquiry[field]).length;
+            expect(length).toBeGreaterThan(0);
+            expect(length).toBeLessThanOrEqual(enquiryBounds[field]);
+          }
+        } else {
+          expect(Object.keys(reading.problems).length).toBeGreaterThan(0);
+        }
+      }),
+    );
+  });
+
+  test("tidying is finished after one time", () => {
+    fc.assert(
+      fc.property(unicode, (text) => {
+        expect(tidyLine(tidyLine(text))).toBe(tidyLine(text));
+        expect(tidyText(tidyText(text))).toBe(tidyText(text));
+      }),
+    );
+  });
+
+  test("a line has no control character, and a text only tabs and line feeds", () => {
+    fc.assert(
+      fc.property(unicode, (text) => {
+        expect(tidyLine(text)).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
+        expect(tidyText(text).replaceAll(/[\t\n]/g, "")).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
+      }),
+    );
+  });
+});
+
+test.each(["a@b", "a.b+c@d-e.f", "!#$%&'*+/=?^_`{|}~-@x.y", "A@EXAMPLE.COM", ".a..b.@c"])(
+  "a browser takes %s for an e-mail address",
+  (text) => expect(isEmail(text)).toBe(true),
+);
+
+test.each(["", "a", "@b", "a@", "a@b@c", "a b@c", "a@-b", "a@b-", "a@b..c", "a@b.c\n", "é@b.c"])(
+  "a browser does not take %j for an e-mail address",
+  (text) => expect(isEmail(text)).toBe(false),
+);
+
+test("a long address is refused as fast as a short one", () => {
+  const start = performance.now();
+  expect(isEmail(`${"a".repeat(30_000)}@${"b-".repeat(15_000)}`)).toBe(false);
+  expect(performance.now() - start).toBeLessThan(200);
+});
+
+test("a reference is what is recognised as one", () => {
+  const bytes = fc.uint8Array({ minLength: referenceBytes, maxLength: referenceBytes });
+  fc.assert(fc.property(bytes, (random) => isReference(makeReference(random))));
+  for (const text of ["", "7K3QX", "7k3qx-9b2md", "7K3QX-9B2MO", "7K3QX-9B2MD\n", "<7K3QX-9B2MD"]) {
+    expect(isReference(text)).toBe(false);
+  }
+});
