@@ -5,20 +5,28 @@ import { createApp } from "#server/app.ts";
 import { systemClock } from "#server/clock.ts";
 import { createDelivery } from "#server/enquiries/deliver.ts";
 import { openStore } from "#server/enquiries/open-store.ts";
+import { keepHouse } from "#server/housekeeping.ts";
 import { securityHeaders } from "#server/http/headers.ts";
 import { loadSite } from "#server/http/site-files.ts";
-import { createLog } from "#server/log.ts";
+import { createLog, tellError } from "#server/log.ts";
 import { createFolderMailer } from "#server/mail/folder.ts";
 import { createSmtpMailer } from "#server/mail/smtp.ts";
+import { createMetricsServer } from "#server/watch/metrics.ts";
 import { checkReadiness } from "#server/watch/readiness.ts";
 import { readSettings } from "#settings";
 import type { Settings } from "#settings";
 
+const hour = 60 * 60_000;
+/** What is still under way after this long is left: an unsent letter comes round again. */
+const longestStop = 9000;
 const log = createLog((line) => process.stdout.write(`${line}\n`), systemClock.now);
 
 const reading = readSettings(process.env);
 if (reading.ok) {
-  await run(reading.settings);
+  await run(reading.settings).catch((error: unknown) => {
+    process.stderr.write(`The service cannot start. ${tellError(error)}\n`);
+    process.exit(1);
+  });
 } else {
   for (const { variable, problem } of reading.problems) {
     process.stderr.write(`${variable} ${problem}\n`);
@@ -27,55 +35,63 @@ if (reading.ok) {
 }
 
 async function run(settings: Settings): Promise<void> {
-  const store = await openStore(settings, "db/migrations");
+  const { database, store, desk } = await openStore(settings, "db/migrations", (error) =>
+    log.error("database connection lost", { reason: tellError(error) }),
+  );
   const mailbox = join(settings.dataFolder, "mailbox");
-  const mailer =
-    settings.smtpUrl === undefined ? createFolderMailer(mailbox) : createSmtpMailer(settings.smtpUrl);
+  const { smtpUrl, company } = settings;
+  const mailer = smtpUrl === undefined ? createFolderMailer(mailbox) : createSmtpMailer(smtpUrl);
   const withInbox = mailer.kind === "folder" && !settings.production;
+  const parts = { store, clock: systemClock, log };
   const delivery = createDelivery({
-    store,
+    ...parts,
     mailer,
-    correspondents: {
-      companyName: settings.company.name,
-      from: settings.mailFrom,
-      to: settings.mailTo,
-    },
-    clock: systemClock,
-    log,
+    correspondents: { companyName: company.name, from: settings.mailFrom, to: settings.mailTo },
     random: Math.random,
   });
   let stopping = false;
+  const readiness = () =>
+    checkReadiness({
+      ...parts,
+      dataFolder: settings.dataFolder,
+      delivers: !settings.storeOnly,
+      stopping: () => stopping,
+    });
   const app = createApp({
+    ...parts,
     settings,
     site: await loadSite("dist", securityHeaders(settings)),
     render: await loadRender("dist/server/render.js"),
-    store,
-    clock: systemClock,
-    log,
     wakeDelivery: () => delivery.wake(),
-    readiness: () =>
-      checkReadiness({
-        store,
-        clock: systemClock,
-        dataFolder: settings.dataFolder,
-        delivers: !settings.storeOnly,
-        stopping: () => stopping,
-      }),
+    readiness,
     ...(withInbox ? { inboxFolder: mailbox } : {}),
   });
-  await app.listen({ port: settings.port, host: settings.host });
+  const address = await app.listen({ port: settings.port, host: settings.host });
+  const metrics = createMetricsServer(readiness);
+  if (settings.metricsPort > 0) {
+    metrics.listen(settings.metricsPort, settings.metricsHost);
+  }
   if (!settings.storeOnly) {
     delivery.start();
   }
+  const house = { desk, clock: systemClock, log, retentionDays: settings.retentionDays };
+  void keepHouse(house);
+  setInterval(() => void keepHouse(house), hour).unref();
+  log.info("listening", { address });
   announce(settings, withInbox);
+
   const stop = async () => {
-    if (!stopping) {
-      stopping = true;
-      await app.close();
-      await delivery.stop();
-      await store.close();
-      log.info("stopped");
+    if (stopping) {
+      return;
     }
+    stopping = true;
+    setTimeout(() => process.exit(0), longestStop).unref();
+    metrics.close();
+    await app.close();
+    await delivery.stop();
+    await database.close();
+    log.info("stopped");
+    process.exit(0);
   };
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);

@@ -1,4 +1,4 @@
-import { isIP } from "node:net";
+import { BlockList, isIP } from "node:net";
 import { z } from "zod";
 import { companyDefaults } from "#content/company.ts";
 import type { Company } from "#domain/company.ts";
@@ -29,6 +29,19 @@ function isNetwork(text: string): boolean {
   const longest = isIP(address) === 4 ? 32 : 128;
   const bitsFit = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= longest);
   return isIP(address) !== 0 && bitsFit && more.length === 0;
+}
+
+const privateNetworks = new BlockList();
+privateNetworks.addSubnet("127.0.0.0", 8);
+privateNetworks.addSubnet("10.0.0.0", 8);
+privateNetworks.addSubnet("172.16.0.0", 12);
+privateNetworks.addSubnet("192.168.0.0", 16);
+privateNetworks.addSubnet("fc00::", 7, "ipv6");
+privateNetworks.addAddress("::1", "ipv6");
+
+function isPrivate(text: string): boolean {
+  const family = isIP(text);
+  return family !== 0 && privateNetworks.check(text, family === 6 ? "ipv6" : "ipv4");
 }
 
 function isOriginList(text: string): boolean {
@@ -66,7 +79,10 @@ const schema = z.object({
   LIMIT_OVERALL: wholeNumber(1, 1_000_000_000, 1000),
   RETENTION_DAYS: wholeNumber(1, 36_500, 365),
   METRICS_PORT: wholeNumber(0, 65_535, 0),
-  METRICS_HOST: z.string().max(255).default("127.0.0.1"),
+  METRICS_HOST: z
+    .string()
+    .refine(isPrivate, "must be a private address such as 127.0.0.1 or 10.0.0.5")
+    .default("127.0.0.1"),
 });
 
 /** Everything that the service is told from outside, read once. */

@@ -9,7 +9,8 @@ import type { AppSettings } from "#server/app.ts";
 import type { Clock } from "#server/clock.ts";
 import { createDelivery } from "#server/enquiries/deliver.ts";
 import type { Delivery } from "#server/enquiries/deliver.ts";
-import { openSqliteStore } from "#server/enquiries/sqlite-store.ts";
+import { openStore } from "#server/enquiries/open-store.ts";
+import type { OpenedStore } from "#server/enquiries/open-store.ts";
 import type { EnquiryStore } from "#server/enquiries/store.ts";
 import { securityHeaders } from "#server/http/headers.ts";
 import { loadSite } from "#server/http/site-files.ts";
@@ -39,7 +40,8 @@ export interface ServiceOptions {
   readonly mailer?: Mailer;
   readonly clock?: Clock;
   readonly wrapStore?: (store: EnquiryStore) => EnquiryStore;
-  readonly openStore?: () => Promise<EnquiryStore>;
+  /** A PostgreSQL; without it the embedded store is used. */
+  readonly databaseUrl?: string;
   readonly withInbox?: boolean;
   /** Without it the outbox waits to be told. */
   readonly delivers?: boolean;
@@ -50,6 +52,7 @@ export interface Service {
   readonly endpoint: string;
   readonly folder: string;
   readonly store: EnquiryStore;
+  readonly desk: OpenedStore["desk"];
   readonly delivery: Delivery;
   readonly logged: string[];
   letters(): Promise<readonly Email[]>;
@@ -62,9 +65,10 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
   const settings = { ...testSettings, ...options.settings };
   const clock = options.clock ?? { now: () => Date.now() };
   const mailbox = join(folder, "mailbox");
-  const opened = await (options.openStore?.() ??
-    openSqliteStore(join(folder, "enquiries.db"), "db/migrations"));
-  const store = options.wrapStore?.(opened) ?? opened;
+  const { databaseUrl } = options;
+  const place = { dataFolder: folder, ...(databaseUrl === undefined ? {} : { databaseUrl }) };
+  const opened = await openStore(place, "db/migrations", () => {});
+  const store = options.wrapStore?.(opened.store) ?? opened.store;
   const logged: string[] = [];
   const log = createLog((line) => logged.push(line), clock.now);
   const delivery = createDelivery({
@@ -96,13 +100,14 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     endpoint: `${url}/functions/v1/send-contact-email`,
     folder,
     store,
+    desk: opened.desk,
     delivery,
     logged,
     letters: () => readLetters(mailbox),
     async close() {
       await app.close();
       await delivery.stop();
-      await opened.close();
+      await opened.database.close();
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -18,13 +18,13 @@ const countHit = `insert into limit_window (bucket, window_start, hits) values (
 on conflict (bucket, window_start) do update set hits = limit_window.hits + 1
 returning hits`;
 
-const leaseDue = (skipLocked: string) => `update outbox
-set next_at = $2, attempts = attempts + 1
-where reference in (
+const leaseDue = (skipLocked: string) => `with due as materialized (
   select reference from outbox
   where state = 'waiting' and next_at <= $1
   order by next_at limit $3 ${skipLocked}
 )
+update outbox set next_at = $2, attempts = attempts + 1
+where reference in (select reference from due)
 returning reference, message_id, attempts`;
 
 const readEnquiry = `select received_at, name, email, company, message from enquiry
@@ -101,8 +101,6 @@ export function createStore(database: Database): EnquiryStore {
         oldestWaiting: numberOrNull(row, "oldest"),
       };
     },
-
-    close: () => database.close(),
   };
 }
 

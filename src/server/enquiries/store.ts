@@ -51,5 +51,4 @@ export interface EnquiryStore {
   markFailed(reference: string, failure: { error: string; nextAt: number }): Promise<void>;
   nextDue(): Promise<number | null>;
   counts(): Promise<StoreCounts>;
-  close(): Promise<void>;
 }

@@ -1,0 +1,42 @@
+import { createServer } from "node:http";
+import type { Server } from "node:http";
+import type { Readiness } from "#server/watch/health.ts";
+
+const help: Readonly<Record<string, readonly [string, string]>> = {
+  enquiries: ["enquiries_kept", "Enquiries in the store."],
+  waiting: ["letters_waiting", "Letters that are still to be sent."],
+  held: ["letters_held", "Letters set aside for a person to look at."],
+  sent: ["letters_sent", "Letters that were sent."],
+  oldestUnsentMs: ["oldest_unsent_milliseconds", "Age of the oldest letter that waits."],
+  diskFreeBytes: ["disk_free_bytes", "Free space where the data lies."],
+};
+
+/** The figures in Prometheus' text format. */
+export function metricsText(readiness: Readiness, memoryBytes: number): string {
+  const gauges: [string, string, number][] = [
+    ["service_ready", "1 where the service keeps and delivers enquiries.", readiness.ready ? 1 : 0],
+    ["process_resident_memory_bytes", "Memory of the process.", memoryBytes],
+  ];
+  for (const [figure, [name, text]] of Object.entries(help)) {
+    const value = readiness.figures[figure];
+    if (value !== undefined) {
+      gauges.push([name, text, value ?? 0]);
+    }
+  }
+  return gauges
+    .map(([name, text, value]) => `# HELP ${name} ${text}\n# TYPE ${name} gauge\n${name} ${value}\n`)
+    .join("");
+}
+
+/** A server for the figures alone; it listens on a private address, never the public one. */
+export function createMetricsServer(readiness: () => Promise<Readiness>): Server {
+  return createServer(async (request, response) => {
+    if (request.method !== "GET" || request.url !== "/metrics") {
+      response.writeHead(404, { "content-type": "text/plain" }).end("Only GET /metrics\n");
+      return;
+    }
+    const text = metricsText(await readiness(), process.memoryUsage.rss());
+    response.writeHead(200, { "content-type": "text/plain; version=0.0.4; charset=utf-8" });
+    response.end(text);
+  });
+}

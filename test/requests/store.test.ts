@@ -1,0 +1,214 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { openStore } from "#server/enquiries/open-store.ts";
+import type { OpenedStore } from "#server/enquiries/open-store.ts";
+import type { NewEnquiry } from "#server/enquiries/store.ts";
+import { postgresPrograms, startPostgres } from "#test/support/postgres.ts";
+import type { TestPostgres } from "#test/support/postgres.ts";
+import { goodEnquiry } from "#test/support/requests.ts";
+
+let postgres: TestPostgres | undefined;
+beforeAll(async () => {
+  postgres = postgresPrograms() === undefined ? undefined : await startPostgres();
+}, 60_000);
+afterAll(() => postgres?.end());
+
+let made = 0;
+function newEnquiry(change: Partial<NewEnquiry> = {}): NewEnquiry {
+  made += 1;
+  const reference = `00000-${String(made).padStart(5, "0")}`;
+  return {
+    reference,
+    enquiry: goodEnquiry,
+    receivedAt: 1_000_000,
+    contentHash: "hash",
+    key: `key-${made}`,
+    messageId: `<${reference}@x.example>`,
+    ...change,
+  };
+}
+
+const soon = { now: 1_000_000, until: 1_120_000, limit: 100 };
+const kinds = ["sqlite", "postgres"] as const;
+
+describe.each(kinds)("the %s store", (kind) => {
+  let folder: string;
+  let opened: OpenedStore;
+  const others: OpenedStore[] = [];
+  let reopen: () => Promise<OpenedStore>;
+
+  beforeEach(async (context) => {
+    if (kind === "postgres" && postgres === undefined) {
+      context.skip("PostgreSQL is not installed");
+    }
+    folder = await mkdtemp(join(tmpdir(), "store-"));
+    const url = kind === "postgres" ? await postgres?.database() : undefined;
+    const place = { dataFolder: folder, ...(url === undefined ? {} : { databaseUrl: url }) };
+    reopen = async () => {
+      const again = await openStore(place, "db/migrations", () => {});
+      others.push(again);
+      return again;
+    };
+    opened = await reopen();
+  });
+  afterEach(async () => {
+    await Promise.all(others.splice(0).map(({ database }) => database.close()));
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  test("keeps an enquiry word for word, and its letter", async () => {
+    const enquiry = { ...goodEnquiry, message: "سلام 😀 \t'\"; --\nline", name: "O'Neil \\ %_" };
+    const added = newEnquiry({ enquiry });
+    expect(await opened.store.add(added)).toEqual({
+      outcome: "stored",
+      reference: added.reference,
+    });
+    const [letter] = await (await reopen()).store.lease(soon);
+    expect(letter).toEqual({
+      reference: added.reference,
+      messageId: added.messageId,
+      receivedAt: 1_000_000,
+      enquiry,
+      attempts: 1,
+    });
+  });
+
+  test("knows a key again, and refuses it for other content", async () => {
+    const first = newEnquiry({ key: "same" });
+    await opened.store.add(first);
+    const known = { outcome: "known", reference: first.reference };
+    expect(await opened.store.add(newEnquiry({ key: "same" }))).toEqual(known);
+    const other = newEnquiry({ key: "same", contentHash: "other" });
+    expect(await opened.store.add(other)).toEqual({ outcome: "conflict" });
+    expect((await opened.store.counts()).enquiries).toBe(1);
+  });
+
+  test("one key from several replicas at once makes one row", async () => {
+    const replicas = [opened, await reopen(), await reopen()];
+    const outcomes = await Promise.all(
+      Array.from({ length: 60 }, (_, n) =>
+        replicas[n % replicas.length]?.store.add(newEnquiry({ key: "same" })),
+      ),
+    );
+    expect(outcomes.filter((outcome) => outcome?.outcome === "stored")).toHaveLength(1);
+    expect(outcomes.filter((outcome) => outcome?.outcome === "known")).toHaveLength(59);
+    expect(await opened.store.counts()).toMatchObject({ enquiries: 1, waiting: 1 });
+  });
+
+  test("knows an earlier key while it is young enough", async () => {
+    const first = newEnquiry({ key: "window-1" });
+    await opened.store.add(first);
+    const again = (since: number) =>
+      opened.store.add(newEnquiry({ earlier: { key: "window-1", since } }));
+    expect(await again(1_000_000)).toEqual({ outcome: "known", reference: first.reference });
+    expect((await again(1_000_001)).outcome).toBe("stored");
+  });
+
+  test("replicas that take letters at once never take the same", async () => {
+    const replicas = [opened, await reopen(), await reopen()];
+    await Promise.all(Array.from({ length: 40 }, () => opened.store.add(newEnquiry())));
+    const taken = await Promise.all(
+      Array.from({ length: 12 }, (_, n) =>
+        replicas[n % replicas.length]?.store.lease({ ...soon, limit: 5 }),
+      ),
+    );
+    const references = taken.flatMap((letters) => letters?.map(({ reference }) => reference));
+    expect(new Set(references).size).toBe(references.length);
+    const rest = await opened.store.lease(soon);
+    expect(references.length + rest.length).toBe(40);
+  });
+
+  test("leases run out, failures wait, what is sent is done", async () => {
+    const [late, sent] = [newEnquiry(), newEnquiry()];
+    await opened.store.add(late);
+    await opened.store.add(sent);
+    expect(await opened.store.lease(soon)).toHaveLength(2);
+    expect(await opened.store.lease(soon)).toHaveLength(0);
+    await opened.store.markSent(sent.reference, 1_000_500);
+    await opened.store.markFailed(late.reference, { error: "421 busy", nextAt: 1_060_000 });
+    expect(await opened.store.nextDue()).toBe(1_060_000);
+    expect(await opened.store.lease({ ...soon, now: 1_059_999 })).toHaveLength(0);
+    const [again] = await opened.store.lease({ ...soon, now: 1_060_000 });
+    expect(again).toMatchObject({ reference: late.reference, attempts: 2 });
+    const found = await opened.desk.find(late.reference);
+    expect(found?.letter).toMatchObject({ state: "waiting", lastError: "421 busy" });
+    expect(await opened.store.counts()).toMatchObject({ sent: 1, waiting: 1 });
+  });
+
+  test("counts requests by bucket and window, from all replicas together", async () => {
+    const replicas = [opened, await reopen()];
+    const buckets = ["address:a", "overall"];
+    await Promise.all(
+      Array.from({ length: 20 }, (_, n) => replicas[n % 2]?.store.hit(buckets, 600_000)),
+    );
+    expect(await opened.store.hit(["address:b", "overall"], 600_000)).toEqual([1, 21]);
+    expect(await opened.store.hit(buckets, 1_200_000)).toEqual([1, 1]);
+    await opened.desk.purgeLimits(1_200_000);
+    expect(await opened.store.hit(buckets, 600_000)).toEqual([1, 1]);
+  });
+
+  test("what is set aside is not sent until the staff sends it", async () => {
+    const odd = newEnquiry({ suspicion: "filled too fast" });
+    await opened.store.add(odd);
+    expect(await opened.store.lease(soon)).toHaveLength(0);
+    expect(await opened.store.nextDue()).toBeNull();
+    expect(await opened.desk.list({ standing: "quarantined", limit: 9 })).toHaveLength(1);
+    expect(await opened.desk.resend(odd.reference, 1_000_000)).toBe(true);
+    expect(await opened.store.lease(soon)).toHaveLength(1);
+    expect((await opened.desk.find(odd.reference))?.standing).toBe("open");
+    expect(await opened.desk.resend("00000-XXXXX", 1)).toBe(false);
+  });
+
+  test("the desk searches for what it is given, not for patterns", async () => {
+    await opened.store.add(newEnquiry({ enquiry: { ...goodEnquiry, company: "100% Safe_Co" } }));
+    await opened.store.add(newEnquiry());
+    const found = async (words: string) => (await opened.desk.list({ words, limit: 9 })).length;
+    expect(await found("100% safe_")).toBe(1);
+    expect(await found("%")).toBe(1);
+    expect(await found("HELMETS")).toBe(2);
+    expect(await found("absent")).toBe(0);
+  });
+
+  test("erasing and purging take the letter along; what waits is never purged", async () => {
+    const [old, waiting, hers] = [
+      newEnquiry(),
+      newEnquiry(),
+      newEnquiry({ enquiry: { ...goodEnquiry, email: "Her@Buyer.example" } }),
+    ];
+    for (const enquiry of [old, waiting, hers]) {
+      await opened.store.add(enquiry);
+    }
+    await opened.store.markSent(old.reference, 1_000_001);
+    expect(await opened.desk.purge(2_000_000)).toEqual([old.reference]);
+    expect(await opened.desk.erase({ email: "her@buyer.example" })).toEqual([hers.reference]);
+    expect(await opened.desk.erase({ reference: "nobody" })).toEqual([]);
+    expect(await opened.store.counts()).toEqual({
+      enquiries: 1,
+      waiting: 1,
+      held: 0,
+      sent: 0,
+      oldestWaiting: 1_000_000,
+    });
+    expect(await opened.desk.markHandled(waiting.reference)).toBe(true);
+    expect((await opened.desk.find(waiting.reference))?.standing).toBe("handled");
+  });
+
+  test("replicas that start together migrate once", async () => {
+    const all = await Promise.all([reopen(), reopen(), reopen()]);
+    expect(await all[2]?.store.counts()).toMatchObject({ enquiries: 0 });
+  });
+
+  test("a transaction that fails leaves nothing and harms no other", async () => {
+    const good = newEnquiry();
+    const twice = newEnquiry({ reference: good.reference });
+    const outcomes = await Promise.allSettled([
+      opened.store.add(good),
+      opened.store.add(twice),
+      opened.store.add(newEnquiry()),
+    ]);
+    expect(outcomes.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
+    expect(await opened.store.counts()).toMatchObject({ enquiries: 2, waiting: 2 });
+  });
+});

@@ -1,0 +1,131 @@
+import { execFileSync, spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Client } from "pg";
+
+/** A PostgreSQL of the tests' own. */
+export interface TestPostgres {
+  /** Makes an empty database and answers its address. */
+  database(): Promise<string>;
+  stop(): Promise<void>;
+  start(): Promise<void>;
+  /** Ends it and removes its files. */
+  end(): Promise<void>;
+}
+
+interface Owner {
+  readonly uid?: number;
+  readonly gid?: number;
+}
+
+const installed = "/usr/lib/postgresql";
+
+/** Where PostgreSQL's programs are, or undefined where it is not installed. */
+export function postgresPrograms(): string | undefined {
+  if (!existsSync(installed)) {
+    return undefined;
+  }
+  const newestFirst = readdirSync(installed).toSorted((a, b) => Number(b) - Number(a));
+  return newestFirst
+    .map((version) => join(installed, version, "bin"))
+    .find((folder) => existsSync(join(folder, "initdb")));
+}
+
+/** Starts a server on a free port, with a folder of its own; root hands it to the user postgres. */
+export async function startPostgres(): Promise<TestPostgres> {
+  const programs = postgresPrograms();
+  if (programs === undefined) {
+    throw new Error("PostgreSQL is not installed: apt-get install postgresql");
+  }
+  const owner = ownerOfServer();
+  const folder = mkdtempSync(join(tmpdir(), "postgres-"));
+  if (owner.uid !== undefined && owner.gid !== undefined) {
+    chownSync(folder, owner.uid, owner.gid);
+  }
+  const run = { ...owner, cwd: folder, stdio: "ignore" } as const;
+  const data = join(folder, "data");
+  execFileSync(join(programs, "initdb"), ["-D", data, "-U", "test", "-A", "trust", "-N"], run);
+  const port = await freePort();
+  const address = (name: string) => `postgres://test@127.0.0.1:${port}/${name}`;
+  let server: ChildProcess | undefined;
+  let made = 0;
+
+  async function start(): Promise<void> {
+    const options = ["-D", data, "-p", String(port), "-h", "127.0.0.1", "-k", folder];
+    server = spawn(join(programs ?? "", "postgres"), options, run);
+    await answering(address("postgres"));
+  }
+
+  async function stop(): Promise<void> {
+    const stopped = server;
+    server = undefined;
+    if (stopped !== undefined && stopped.exitCode === null) {
+      const gone = new Promise((resolve) => stopped.once("exit", resolve));
+      stopped.kill("SIGINT");
+      await gone;
+    }
+  }
+
+  await start();
+  return {
+    start,
+    stop,
+    async database() {
+      made += 1;
+      const name = `test_${made}`;
+      await once(address("postgres"), `create database ${name}`);
+      return address(name);
+    },
+    async end() {
+      await stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** PostgreSQL refuses to run as root. */
+function ownerOfServer(): Owner {
+  if (process.getuid?.() !== 0) {
+    return {};
+  }
+  const id = (flag: string) => Number(execFileSync("id", [flag, "postgres"]).toString());
+  return { uid: id("-u"), gid: id("-g") };
+}
+
+async function answering(url: string): Promise<void> {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      await once(url, "select 1");
+      return;
+    } catch (error) {
+      if (tries > 100) {
+        throw error;
+      }
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+}
+
+async function once(url: string, sql: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === "object" ? (address?.port ?? 0) : 0));
+    });
+  });
+}
