@@ -1,6 +1,6 @@
 // Makes a fresh clone runnable with nothing but npm and any Node from 20 on: installs what the lock
 // file names, then hands over to the locked Node, which runs TypeScript as it stands.
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { createHash } from "node:crypto";
 import { fileURLToPath } from "node:url";
@@ -32,10 +32,11 @@ if (!installed) {
 const [script, ...rest] = process.argv.slice(2);
 if (script !== undefined) {
   const bin = path.join(root, "node_modules", ".bin");
-  const run = spawnSync(node, ["--disable-warning=ExperimentalWarning", script, ...rest], {
+  const run = spawn(node, ["--disable-warning=ExperimentalWarning", script, ...rest], {
     cwd: root,
     stdio: "inherit",
     env: { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH ?? ""}` },
   });
-  process.exit(run.status ?? 1);
+  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => run.kill(signal));
+  run.on("exit", (code) => process.exit(code ?? 1));
 }

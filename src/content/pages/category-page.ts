@@ -1,4 +1,4 @@
-import type { Category, Tag } from "#domain/catalogue/category.ts";
+import type { Opening } from "#domain/catalogue/filter.ts";
 
 /** The short names of the eleven category pages, as in `/categories/{slug}`. */
 export const categoryPageSlugs = [
@@ -64,13 +64,6 @@ export interface Standard {
   /** With its edition, such as "EN ISO 20345:2022". */
   readonly code: string;
   readonly text: string;
-}
-
-/** Which products the page's listing opens on; a product is shown when any part matches. */
-export interface Opening {
-  readonly categories?: readonly Category[];
-  readonly subcategories?: readonly string[];
-  readonly tags?: readonly Tag[];
 }
 
 export interface CategoryPage {

@@ -1,0 +1,12 @@
+import { wakeIslands } from "#site/browser/islands.ts";
+import { closeMenus } from "#site/browser/menus.ts";
+import { prefetchPages } from "#site/browser/prefetch.ts";
+import { showEnquiryCount } from "#site/browser/enquiry-count.ts";
+
+const { missing } = document.body.dataset;
+if (missing !== undefined) console.error(missing, location.pathname);
+
+wakeIslands();
+closeMenus();
+showEnquiryCount();
+prefetchPages();

@@ -1,0 +1,99 @@
+import type { ComponentType } from "react";
+import type { IslandName } from "#site/islands/island.tsx";
+import { readStored } from "#site/islands/stored.ts";
+import { savesData } from "#site/browser/saves-data.ts";
+
+type IslandModule = { readonly default: ComponentType<never> };
+
+const modules: Readonly<Record<IslandName, () => Promise<IslandModule>>> = {
+  listing: () => import("#site/islands/listing.tsx"),
+  product: () => import("#site/islands/product.tsx"),
+  contact: () => import("#site/islands/contact.tsx"),
+};
+
+const asleep = new Map<HTMLElement, Promise<void> | undefined>();
+
+function load(element: HTMLElement) {
+  const name = element.dataset["island"] as IslandName;
+  return Promise.all([import("#site/islands/wake.tsx"), modules[name]()]);
+}
+
+/** Hydrates an island once; every caller waits for the same hydration. */
+function awaken(element: HTMLElement): Promise<void> {
+  const begun = asleep.get(element);
+  if (begun) return begun;
+  const waking = load(element).then(async ([{ wake }, { default: Component }]) => {
+    await wake(element, Component as ComponentType<object>);
+    asleep.delete(element);
+  });
+  asleep.set(element, waking);
+  return waking;
+}
+
+function islandOf(event: Event): HTMLElement | undefined {
+  const target = event.target instanceof Element ? event.target : null;
+  const island = target?.closest<HTMLElement>("[data-island]");
+  return island && asleep.has(island) ? island : undefined;
+}
+
+/** Does what the browser itself would have done, where the island could not be fetched. */
+function fallBack(control: HTMLElement): void {
+  if (control instanceof HTMLAnchorElement) location.assign(control.href);
+  else if (control instanceof HTMLFormElement) control.submit();
+}
+
+/** Keeps a click or submit that came too early, and repeats it when the island is awake. */
+function keepEarly(event: Event): void {
+  const island = islandOf(event);
+  if (!island || (event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey)))
+    return;
+  const target = event.target instanceof Element ? event.target : null;
+  const control = target?.closest<HTMLElement>(event.type === "submit" ? "form" : "a,button");
+  if (!control?.closest("[data-live]") || !island.contains(control)) {
+    void awaken(island).catch(() => undefined);
+    return;
+  }
+  if (event.type === "click" && control.matches("[type=submit]")) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  awaken(island).then(
+    () => (control instanceof HTMLFormElement ? control.requestSubmit() : control.click()),
+    () => fallBack(control),
+  );
+}
+
+function onIntent(event: Event): void {
+  const island = islandOf(event);
+  if (island) void awaken(island).catch(() => asleep.set(island, undefined));
+}
+
+function whenIdle(task: () => void): void {
+  if ("requestIdleCallback" in window) requestIdleCallback(task, { timeout: 3000 });
+  else setTimeout(task, 500);
+}
+
+/** Finds the islands of the page; each wakes at the first sign of intent. */
+export function wakeIslands(): void {
+  for (const element of document.querySelectorAll<HTMLElement>("[data-island]")) {
+    asleep.set(element, undefined);
+  }
+  for (const type of ["pointerover", "focusin", "touchstart"]) {
+    addEventListener(type, onIntent, { capture: true, passive: true });
+  }
+  addEventListener("click", keepEarly, { capture: true });
+  addEventListener("submit", keepEarly, { capture: true });
+  const prepare = () =>
+    whenIdle(() => {
+      for (const element of asleep.keys()) {
+        const names = element.dataset["wakeFor"]?.split(" ") ?? [];
+        if (names.some((name) => readStored(name) !== null)) onIntentOf(element);
+        else if (!savesData()) void load(element).catch(() => undefined);
+      }
+    });
+  if (document.readyState === "complete") prepare();
+  else addEventListener("load", prepare, { once: true });
+}
+
+function onIntentOf(element: HTMLElement): void {
+  void awaken(element).catch(() => asleep.set(element, undefined));
+}

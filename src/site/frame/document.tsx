@@ -1,0 +1,32 @@
+import { directionOf } from "#content/words/words.ts";
+import { ChatButton } from "#site/frame/chat-button.tsx";
+import { Footer } from "#site/frame/footer.tsx";
+import { Head } from "#site/frame/head.tsx";
+import { Navigation } from "#site/frame/navigation.tsx";
+import type { Page, PageContext } from "#site/page.ts";
+
+interface DocumentProps {
+  readonly page: Page;
+  readonly context: PageContext;
+}
+
+/** The whole document: what every page has, round what this page says. */
+export function Document({ page, context }: DocumentProps) {
+  const { language, words } = context;
+  return (
+    <html lang={language} dir={directionOf(language)}>
+      <Head head={page.head} context={context} />
+      <body data-missing={page.missing ? words.pages.notFound.log : undefined}>
+        <a className="skip-link" href="#main">
+          {words.site.skip}
+        </a>
+        <Navigation context={context} />
+        <main id="main" tabIndex={-1}>
+          {page.body}
+        </main>
+        <Footer context={context} />
+        <ChatButton context={context} />
+      </body>
+    </html>
+  );
+}

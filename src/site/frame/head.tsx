@@ -1,0 +1,59 @@
+import { assets } from "#generated/assets.ts";
+import type { PageContext, PageHead } from "#site/page.ts";
+import type { StructuredData } from "#site/frame/structured-data.ts";
+
+/** The site's name follows a title, unless the title has its own parts (a pipe). */
+export function fullTitle(title: string, suffix: string): string {
+  return title.includes("|") ? title : `${title} | ${suffix}`;
+}
+
+function JsonLd({ data }: { readonly data: StructuredData }) {
+  const text = JSON.stringify(data).replaceAll("<", "\\u003c");
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />;
+}
+
+interface HeadProps {
+  readonly head: PageHead;
+  readonly context: PageContext;
+}
+
+/** Everything that a page tells browsers, search engines and social media about itself. */
+export function Head({ head, context }: HeadProps) {
+  const { siteUrl, words } = context;
+  const title = fullTitle(head.title, words.site.titleSuffix);
+  const image = siteUrl + (head.image ?? "/social.png");
+  const canonical = head.canonical === undefined ? undefined : siteUrl + head.canonical;
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{title}</title>
+      <meta name="description" content={head.description} />
+      <meta name="keywords" content={head.keywords.join(", ")} />
+      {head.hidden && <meta name="robots" content="noindex, follow" />}
+      {canonical && <link rel="canonical" href={canonical} />}
+      <link rel="stylesheet" href={assets.style} />
+      <link rel="preload" as="font" type="font/woff2" href={assets.font} crossOrigin="" />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={context.company.name} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={head.description} />
+      <meta property="og:url" content={siteUrl + context.address} />
+      <meta property="og:image" content={image} />
+      <meta property="og:locale" content="en_SA" />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={head.description} />
+      <meta name="twitter:image" content={image} />
+      <meta name="theme-color" content="#14171a" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/manifest.webmanifest" />
+      <script type="module" src={assets.script} />
+      {(head.structuredData ?? []).map((data) => (
+        <JsonLd key={JSON.stringify(data["@type"])} data={data} />
+      ))}
+    </head>
+  );
+}

@@ -1,0 +1,43 @@
+import { readDraft, type Draft } from "#domain/enquiry/draft.ts";
+import { enquiryFields, type Enquiry } from "#domain/enquiry/enquiry.ts";
+import { readStored, storedNames, writeStored } from "#site/islands/stored.ts";
+
+/** What the visitor left unsent on this device. */
+export function loadDraft(): Draft | undefined {
+  return readDraft(readStored(storedNames.draft));
+}
+
+/** Keeps what is typed, so that a lost connection or a closed page loses nothing. */
+export function keepDraft(draft: Draft): void {
+  writeStored(storedNames.draft, JSON.stringify(draft));
+}
+
+/** Forgets the draft once it is sent. */
+export function forgetDraft(): void {
+  writeStored(storedNames.draft, null);
+}
+
+/** The four fields as typed. */
+export function readForm(form: HTMLFormElement): Enquiry {
+  const data = new FormData(form);
+  const text = (field: keyof Enquiry) => {
+    const value = data.get(field);
+    return typeof value === "string" ? value : "";
+  };
+  return {
+    name: text("name"),
+    email: text("email"),
+    company: text("company"),
+    message: text("message"),
+  };
+}
+
+/** Puts values into the four fields. */
+export function writeForm(form: HTMLFormElement, values: Enquiry): void {
+  for (const field of enquiryFields) {
+    const control = form.elements.namedItem(field);
+    if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
+      control.value = values[field];
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import { useDeferredValue, useId, useMemo, useState } from "react";
+import { addresses } from "#addresses";
+import { products } from "#content/catalogue.ts";
+import { wordsIn, type Language } from "#content/words/words.ts";
+import {
+  inCategory,
+  inOpening,
+  type CategoryChoice,
+  type Opening,
+} from "#domain/catalogue/filter.ts";
+import type { Product } from "#domain/catalogue/product.ts";
+import { indexProducts, searchProducts } from "#domain/catalogue/search.ts";
+import { isListed, toggleLine } from "#domain/enquiry/enquiry-list.ts";
+import { ListingControls } from "#site/islands/listing-controls.tsx";
+import { ProductDialog } from "#site/islands/product-dialog.tsx";
+import { useEnquiryList } from "#site/islands/use-enquiry-list.ts";
+import { useOpenProduct } from "#site/islands/use-open-product.ts";
+import { ListingEmpty } from "#site/sections/listing-empty.tsx";
+import { ProductCard } from "#site/sections/product-card.tsx";
+
+export interface ListingProps {
+  readonly language: Language;
+  /** What the listing opens on: a choice of category, or the products of a category page. */
+  readonly start: CategoryChoice | { readonly name: string; readonly opening: Opening };
+  readonly query: string;
+  /** Whether choosing changes the address of the page, as it does in the shop. */
+  readonly addressed: boolean;
+  /** How many pictures are fetched at once, without waiting for them to come near. */
+  readonly eager: number;
+}
+
+/** What the tabs and the further control can choose; "page" is a category page's own selection. */
+export type Choice = CategoryChoice | "page";
+
+const index = indexProducts(products);
+
+function chosen(props: ListingProps, choice: Choice): readonly Product[] {
+  if (choice !== "page") return inCategory(products, choice);
+  return typeof props.start === "string" ? products : inOpening(products, props.start.opening);
+}
+
+function addressOf(choice: Choice, query: string): string {
+  if (query.trim() !== "") return addresses.shopSearch(query.trim());
+  return choice === "all" || choice === "page" ? addresses.shop : addresses.shopCategory(choice);
+}
+
+/** The catalogue with its search, its tabs, its cards and the dialog over it. */
+export default function Listing(props: ListingProps) {
+  const words = wordsIn(props.language);
+  const [choice, setChoice] = useState<Choice>(
+    typeof props.start === "string" ? props.start : "page",
+  );
+  const [query, setQuery] = useState(props.query);
+  const [list, setList] = useEnquiryList();
+  const open = useOpenProduct();
+  const gridId = useId();
+  const shownChoice = useDeferredValue(choice);
+  const shownQuery = useDeferredValue(query);
+  const shown = useMemo(
+    () =>
+      shownQuery.trim() === "" ? chosen(props, shownChoice) : searchProducts(index, shownQuery),
+    [props, shownChoice, shownQuery],
+  );
+
+  function show(nextChoice: Choice, nextQuery: string) {
+    setChoice(nextChoice);
+    setQuery(nextQuery);
+    if (props.addressed) history.replaceState(history.state, "", addressOf(nextChoice, nextQuery));
+  }
+
+  return (
+    <>
+      <ListingControls
+        words={words}
+        choice={query.trim() === "" ? choice : undefined}
+        {...(typeof props.start === "string" ? {} : { pageName: props.start.name })}
+        query={query}
+        count={shown.length}
+        gridId={gridId}
+        onChoose={(next) => show(next, "")}
+        onSearch={(next) => show(next.trim() === "" ? choice : "all", next)}
+      />
+      <ul className="card-grid" id={gridId}>
+        {shown.map((product, at) => (
+          <ProductCard
+            key={product.slug}
+            product={product}
+            words={words}
+            eager={at < props.eager}
+            listed={isListed(list, product.slug)}
+            onOpen={open.show}
+            onToggle={({ slug, moq }) => setList(toggleLine(list, slug, moq))}
+          />
+        ))}
+      </ul>
+      {shown.length === 0 && <ListingEmpty words={words} query={shownQuery} />}
+      {open.product && (
+        <ProductDialog
+          key={open.product.slug}
+          product={open.product}
+          words={words}
+          listed={isListed(list, open.product.slug)}
+          onToggle={({ slug, moq }) => setList(toggleLine(list, slug, moq))}
+          onClose={open.close}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { useCallback, useSyncExternalStore } from "react";
+import { readEnquiryList, type EnquiryList } from "#domain/enquiry/enquiry-list.ts";
+import { readStored, storedNames, writeStored } from "#site/islands/stored.ts";
+
+const nothing: EnquiryList = [];
+const changed = "enquiry-list-changed";
+
+let text: string | null | undefined;
+let list: EnquiryList = nothing;
+
+function snapshot(): EnquiryList {
+  const stored = readStored(storedNames.list);
+  if (stored !== text) {
+    text = stored;
+    list = readEnquiryList(stored);
+  }
+  return list;
+}
+
+function subscribe(notify: () => void): () => void {
+  addEventListener(changed, notify);
+  addEventListener("storage", notify);
+  return () => {
+    removeEventListener(changed, notify);
+    removeEventListener("storage", notify);
+  };
+}
+
+/** The visitor's enquiry list, the same in every island and tab, and how to change it. */
+export function useEnquiryList(): readonly [EnquiryList, (next: EnquiryList) => void] {
+  const current = useSyncExternalStore(subscribe, snapshot, () => nothing);
+  const change = useCallback((next: EnquiryList) => {
+    writeStored(storedNames.list, next.length === 0 ? null : JSON.stringify(next));
+    dispatchEvent(new Event(changed));
+  }, []);
+  return [current, change];
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import type { Company } from "#domain/company.ts";
+import type { Language, Words } from "#content/words/words.ts";
+import type { StructuredData } from "#site/frame/structured-data.ts";
+
+/** What every page is made with. */
+export interface PageContext {
+  readonly language: Language;
+  readonly words: Words;
+  readonly company: Company;
+  /** Origin of the site, without a slash at the end. */
+  readonly siteUrl: string;
+  /** Path and query of the page. */
+  readonly address: string;
+}
+
+/** What the head of a page says. */
+export interface PageHead {
+  readonly title: string;
+  readonly description: string;
+  readonly keywords: readonly string[];
+  /** The address for the canonical link; absent where a page carries none. */
+  readonly canonical?: string;
+  /** Keeps a page out of search engines. */
+  readonly hidden?: boolean;
+  /** The picture for previews in social media: an address of the site. */
+  readonly image?: string;
+  readonly structuredData?: readonly StructuredData[];
+}
+
+export interface Page {
+  readonly status: 200 | 404 | 422 | 503;
+  readonly head: PageHead;
+  readonly body: ReactNode;
+  /** Marks the page whose absence the browser reports to the console. */
+  readonly missing?: boolean;
+}

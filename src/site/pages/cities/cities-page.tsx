@@ -1,0 +1,78 @@
+import { addresses, chatAddress } from "#addresses";
+import { cities } from "#content/cities.ts";
+import { regions } from "#domain/delivery/city.ts";
+import { breadcrumbData } from "#site/frame/structured-data.ts";
+import type { Page, PageContext } from "#site/page.ts";
+import { PageHeading } from "#site/sections/page-heading.tsx";
+import { ButtonLink } from "#ui/button/button.tsx";
+
+function Regions({ context }: { readonly context: PageContext }) {
+  const { words } = context;
+  return (
+    <div className="frame regions">
+      {regions.map((region) => (
+        <section key={region} aria-labelledby={`region-${region}`}>
+          <h2 id={`region-${region}`}>{words.pages.cities.region(region)}</h2>
+          <ul>
+            {cities
+              .filter((city) => city.region === region)
+              .map(({ slug, name }) => (
+                <li key={slug}>
+                  <ButtonLink variant="outline" href={addresses.city(slug)}>
+                    {name}
+                  </ButtonLink>
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** All cities by region. */
+export function citiesPage(context: PageContext): Page {
+  const { words, siteUrl, company } = context;
+  const { cities: texts } = words.pages;
+  const crumbs = [
+    { name: words.navigation.home, address: addresses.home },
+    { name: words.navigation.cities, address: addresses.cities },
+  ];
+  return {
+    status: 200,
+    head: {
+      title: texts.title,
+      description: texts.description,
+      keywords: texts.keywords,
+      canonical: addresses.cities,
+      structuredData: [breadcrumbData(siteUrl, crumbs)],
+    },
+    body: (
+      <>
+        <PageHeading words={words} crumbs={crumbs} heading={texts.heading}>
+          <p>{texts.intro}</p>
+        </PageHeading>
+        <Regions context={context} />
+        <section className="frame help" aria-labelledby="missing-heading">
+          <div>
+            <h2 id="missing-heading">{texts.missing.heading}</h2>
+            <p>{texts.missing.text}</p>
+          </div>
+          <div className="help-actions">
+            <ButtonLink variant="hero" href={addresses.contact}>
+              {texts.missing.contact}
+            </ButtonLink>
+            <ButtonLink
+              variant="outline"
+              href={chatAddress(company.chat)}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              {texts.missing.chat}
+            </ButtonLink>
+          </div>
+        </section>
+      </>
+    ),
+  };
+}

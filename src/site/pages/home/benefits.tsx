@@ -1,0 +1,18 @@
+import type { PageContext } from "#site/page.ts";
+
+/** Four things that a buyer can count on. */
+export function Benefits({ context }: { readonly context: PageContext }) {
+  const { home } = context.words;
+  return (
+    <section className="benefits" aria-label={home.benefitsLabel}>
+      <ul className="frame">
+        {home.benefits.map(({ title, text }) => (
+          <li key={title}>
+            <h2>{title}</h2>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

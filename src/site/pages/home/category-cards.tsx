@@ -1,0 +1,41 @@
+import { addresses } from "#addresses";
+import { products } from "#content/catalogue.ts";
+import { categoryPages } from "#content/category-pages.ts";
+import { categoryCards } from "#content/claims.ts";
+import { inOpening } from "#domain/catalogue/filter.ts";
+import type { PageContext } from "#site/page.ts";
+import { ProductPicture } from "#site/sections/product-picture.tsx";
+
+/** The eight ways into the catalogue, each with the claimed range and the number shown online. */
+export function CategoryCards({ context }: { readonly context: PageContext }) {
+  const { categories } = context.words.home;
+  return (
+    <section className="frame category-cards" aria-labelledby="categories-heading">
+      <h2 id="categories-heading">{categories.heading}</h2>
+      <ul>
+        {categoryCards.map((card) => {
+          const page = categoryPages.find(({ slug }) => slug === card.page);
+          const shown = page ? inOpening(products, page.opening) : [];
+          return (
+            <li key={card.name} data-family={card.page}>
+              <a href={addresses.categoryPage(card.page)}>
+                {shown[0] && (
+                  <ProductPicture
+                    picture={shown[0].images[0]}
+                    alt=""
+                    sizes="(min-width: 64rem) 19rem, 45vw"
+                  />
+                )}
+                <span className="category-card-text">
+                  <b>{card.name}</b>
+                  <span>{card.count}</span>
+                  <span className="category-card-online">{categories.online(shown.length)}</span>
+                </span>
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

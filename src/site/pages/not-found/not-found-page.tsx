@@ -1,0 +1,55 @@
+import { addresses } from "#addresses";
+import { categoryPages } from "#content/category-pages.ts";
+import type { Page, PageContext } from "#site/page.ts";
+import { ButtonLink } from "#ui/button/button.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
+
+/** What stands where no page is, and the ways on. */
+export function notFoundPage(context: PageContext): Page {
+  const { words } = context;
+  const { notFound } = words.pages;
+  const { navigation } = words;
+  return {
+    status: 404,
+    missing: true,
+    head: {
+      title: notFound.title,
+      description: notFound.description,
+      keywords: notFound.keywords,
+      hidden: true,
+    },
+    body: (
+      <div className="frame not-found">
+        <p className="not-found-code">{notFound.code}</p>
+        <h1>{notFound.text}</h1>
+        <ButtonLink variant="hero" href={addresses.home}>
+          {notFound.link}
+        </ButtonLink>
+        <p>{notFound.hint}</p>
+        <form className="nav-search" role="search" action={addresses.shop}>
+          <input
+            className="control"
+            type="search"
+            name="q"
+            dir="auto"
+            required
+            aria-label={navigation.searchLabel}
+            placeholder={navigation.searchPlaceholder}
+          />
+          <button type="submit" aria-label={navigation.search}>
+            <Icon name="search" />
+          </button>
+        </form>
+        <ul className="popular">
+          {categoryPages.map(({ slug, name }) => (
+            <li key={slug}>
+              <ButtonLink variant="outline" size="sm" href={addresses.categoryPage(slug)}>
+                {name}
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    ),
+  };
+}

@@ -1,0 +1,99 @@
+import { chatAddress, mailAddress, phoneAddress } from "#addresses";
+import type { EnquiryFormState } from "#domain/enquiry/enquiry.ts";
+import Contact, { type ContactProps } from "#site/islands/contact.tsx";
+import { Island } from "#site/islands/island.tsx";
+import { storedNames } from "#site/islands/stored.ts";
+import type { PageContext } from "#site/page.ts";
+import { Icon } from "#ui/icon/icon.tsx";
+
+interface ContactSectionProps {
+  readonly context: PageContext;
+  readonly message?: string;
+  readonly form?: EnquiryFormState | undefined;
+}
+
+function Ways({ context }: { readonly context: PageContext }) {
+  const { company, words } = context;
+  const { contact } = words;
+  return (
+    <dl className="contact-ways">
+      <div>
+        <dt>
+          <Icon name="phone" />
+          {contact.phone}
+        </dt>
+        <dd>
+          <a href={phoneAddress(company.phone)}>
+            <bdi dir="ltr">{company.phoneDisplay}</bdi>
+          </a>
+        </dd>
+      </div>
+      <div>
+        <dt>
+          <Icon name="mail" />
+          {contact.email}
+        </dt>
+        <dd>
+          <a href={mailAddress(company.email)}>
+            <bdi dir="ltr">{company.email}</bdi>
+          </a>
+        </dd>
+      </div>
+      <div>
+        <dt>
+          <Icon name="chat" />
+          {contact.chat}
+        </dt>
+        <dd>
+          <a href={chatAddress(company.chat)} target="_blank" rel="noopener noreferrer">
+            {contact.chatLink}
+          </a>
+        </dd>
+      </div>
+      <div>
+        <dt>
+          <Icon name="pin" />
+          {contact.location}
+        </dt>
+        <dd>{contact.place}</dd>
+      </div>
+    </dl>
+  );
+}
+
+/** How to reach the supplier, and the form. */
+export function ContactSection({ context, message = "", form }: ContactSectionProps) {
+  const { words, language } = context;
+  const { contact } = words;
+  const props: ContactProps = { language, message, ...(form && { form }) };
+  return (
+    <section className="contact" id="contact" aria-labelledby="contact-heading">
+      <div className="frame contact-grid">
+        <div>
+          <h2 id="contact-heading">{contact.heading}</h2>
+          <p className="contact-intro">{contact.intro}</p>
+          <Ways context={context} />
+          <figure className="contact-qr">
+            <img
+              className="h-48 w-48"
+              src="/chat-qr.svg"
+              alt={contact.qr}
+              width={192}
+              height={192}
+              loading="lazy"
+            />
+            <figcaption>{contact.qrCaption}</figcaption>
+          </figure>
+        </div>
+        <div id="enquiry">
+          <Island
+            name="contact"
+            of={Contact}
+            props={props}
+            wakeFor={[storedNames.list, storedNames.draft]}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from "react";
+
+export const badgeTones = ["plain", "outline", "stock", "saving"] as const;
+
+export type BadgeTone = (typeof badgeTones)[number];
+
+interface BadgeProps {
+  readonly tone?: BadgeTone;
+  readonly children: ReactNode;
+}
+
+/** A small, quiet mark on a card. */
+export function Badge({ tone = "plain", children }: BadgeProps) {
+  return <span className={`badge badge-${tone}`}>{children}</span>;
+}

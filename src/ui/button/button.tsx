@@ -1,0 +1,42 @@
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from "react";
+
+export const buttonVariants = [
+  "default",
+  "destructive",
+  "outline",
+  "secondary",
+  "ghost",
+  "link",
+  "hero",
+] as const;
+
+export const buttonSizes = ["default", "sm", "lg", "icon"] as const;
+
+export type ButtonVariant = (typeof buttonVariants)[number];
+export type ButtonSize = (typeof buttonSizes)[number];
+
+export interface ButtonLook {
+  readonly variant?: ButtonVariant;
+  readonly size?: ButtonSize;
+}
+
+/** The classes that make anything look like a button. */
+export function buttonClass({ variant = "default", size = "default" }: ButtonLook): string {
+  return `button button-${variant} button-size-${size}`;
+}
+
+type ButtonProps = ButtonLook & ButtonHTMLAttributes<HTMLButtonElement>;
+
+/** A button that does something on this page. */
+export function Button({ variant, size, className, type = "button", ...rest }: ButtonProps) {
+  const look = buttonClass({ ...(variant && { variant }), ...(size && { size }) });
+  return <button type={type} className={className ? `${look} ${className}` : look} {...rest} />;
+}
+
+type ButtonLinkProps = ButtonLook & AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
+
+/** A link that looks like a button. */
+export function ButtonLink({ variant, size, className, ...rest }: ButtonLinkProps) {
+  const look = buttonClass({ ...(variant && { variant }), ...(size && { size }) });
+  return <a className={className ? `${look} ${className}` : look} {...rest} />;
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+
+interface TableProps {
+  readonly caption: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+  readonly note?: ReactNode;
+}
+
+/** A table of figures; the first cell of a row is its heading. Wide ones scroll inside their frame. */
+export function Table({ caption, columns, rows, note }: TableProps) {
+  return (
+    <figure className="table-figure">
+      <div className="table-scroll" tabIndex={0} role="group" aria-label={caption}>
+        <table>
+          <caption>{caption}</caption>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([heading, ...cells]) => (
+              <tr key={heading}>
+                <th scope="row">{heading}</th>
+                {cells.map((cell, index) => (
+                  <td key={columns[index + 1]}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {note && <figcaption>{note}</figcaption>}
+    </figure>
+  );
+}

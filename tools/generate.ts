@@ -1,0 +1,90 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { ScrollArea } from "radix-ui";
+import { companyDefaults } from "#content/company.ts";
+import { pictures } from "#content/pictures.ts";
+import { fallbackPicture } from "#content/pictures/sizes.ts";
+import { companyVariables, type Company, type CompanyField } from "#domain/company.ts";
+
+const masters = "artwork/masters";
+
+export interface Assets {
+  readonly style: string;
+  readonly script: string;
+  readonly font: string;
+}
+
+/** The settings that are built into the pages. */
+export function builtInSettings(env: NodeJS.ProcessEnv) {
+  const company: Company = { ...companyDefaults };
+  const fields = Object.entries(companyVariables) as [CompanyField, string][];
+  const set = Object.fromEntries(fields.flatMap(([field, name]) => (env[name] ? [[field, env[name]]] : [])));
+  const port = env["PORT"] ?? "3000";
+  return {
+    site: {
+      url: (env["SITE_URL"] ?? `http://localhost:${port}`).replace(/\/$/, ""),
+      company: { ...company, ...set },
+    },
+    backend: { url: env["SUPABASE_URL"] ?? "", anonKey: env["SUPABASE_ANON_KEY"] ?? "public-anon-key" },
+  };
+}
+
+/** A master's stem: its name and the start of its content's hash. */
+function stemOf(name: string): string {
+  const hash = createHash("sha256").update(readFileSync(path.join(masters, `${name}.webp`)));
+  return `${name}.${hash.digest("hex").slice(0, 8)}`;
+}
+
+/** Which file shows each picture key: its own master, or the stand-in until it has one. */
+export function pictureLookup(): Readonly<Record<string, string>> {
+  const held = new Set(
+    readdirSync(masters).flatMap((file) => (file.endsWith(".webp") ? [file.slice(0, -5)] : [])),
+  );
+  const stems = new Map<string, string>();
+  const stem = (name: string) => {
+    const known = stems.get(name) ?? stemOf(name);
+    stems.set(name, known);
+    return known;
+  };
+  const lookup = Object.entries(pictures).map(([key, { standIn }]) => {
+    const name = held.has(key) ? key : standIn;
+    if (!held.has(name)) throw new Error(`No master for picture "${key}": ${masters}/${name}.webp`);
+    return [key, stem(name)] as const;
+  });
+  return Object.fromEntries([[fallbackPicture, stem(fallbackPicture)], ...lookup]);
+}
+
+/** The one style element that the scroll area puts into the page. */
+export function scrollAreaStyle(): string {
+  const { Root, Viewport } = ScrollArea;
+  const markup = renderToStaticMarkup(createElement(Root, null, createElement(Viewport)));
+  const style = /<style[^>]*>(.*?)<\/style>/s.exec(markup)?.[1];
+  if (style === undefined) throw new Error("The scroll area no longer brings a style element");
+  return style;
+}
+
+function write(name: string, text: string): void {
+  const file = path.join("generated", name);
+  const content = `// Made by tools/generate.ts; not edited by hand.\n${text}`;
+  if (existsSync(file) && readFileSync(file, "utf8") === content) return;
+  writeFileSync(file, content);
+}
+
+/** Writes the modules that are derived: company and backend settings, pictures, names of the assets. */
+export function generate(env: NodeJS.ProcessEnv, assets: Assets): void {
+  mkdirSync("generated", { recursive: true });
+  const { site, backend } = builtInSettings(env);
+  write(
+    "site.ts",
+    `import type { Company } from "#domain/company.ts";\n\nexport const site: { readonly url: string; readonly company: Company } = ${JSON.stringify(site, null, 2)};\n\nexport const backend = ${JSON.stringify(backend, null, 2)} as const;\n`,
+  );
+  write(
+    "pictures.ts",
+    `export const pictureFiles: Readonly<Record<string, string>> = ${JSON.stringify(pictureLookup(), null, 2)};\n`,
+  );
+  write("assets.ts", `export const assets = ${JSON.stringify(assets, null, 2)};\n`);
+  write("scroll-area-style.ts", `export const scrollAreaStyle = ${JSON.stringify(scrollAreaStyle())};\n`);
+}

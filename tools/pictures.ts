@@ -1,0 +1,60 @@
+import { copyFileSync, existsSync, mkdirSync, readdirSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import sharp from "sharp";
+import { pictureWidths } from "#content/pictures/sizes.ts";
+import { pictureLookup } from "#tools/generate.ts";
+
+/** Encoded pictures are kept between builds; their names carry the master's hash. */
+const kept = ".cache/pictures";
+const built = "dist/site/pictures";
+const webpWidth = 640;
+
+interface Job {
+  readonly master: string;
+  readonly file: string;
+  readonly width: number;
+  readonly format: "avif" | "webp";
+}
+
+function jobsOf(stem: string): readonly Job[] {
+  const master = `artwork/masters/${stem.slice(0, stem.lastIndexOf("."))}.webp`;
+  return [
+    ...pictureWidths.map((width) => ({
+      master,
+      file: `${stem}-${width}.avif`,
+      width,
+      format: "avif" as const,
+    })),
+    { master, file: `${stem}-${webpWidth}.webp`, width: webpWidth, format: "webp" as const },
+  ];
+}
+
+async function encode({ master, file, width, format }: Job): Promise<void> {
+  const picture = sharp(master).resize(width, width, { fit: "contain", background: "#EDEFF1" });
+  const encoded =
+    format === "avif"
+      ? picture.avif({ quality: 52, effort: 4 })
+      : picture.webp({ quality: 78, effort: 4 });
+  await encoded.toFile(path.join(kept, file));
+}
+
+/** Makes every picture in every width and format that the pages name; what is kept is not made again. */
+export async function makePictures(): Promise<void> {
+  mkdirSync(kept, { recursive: true });
+  mkdirSync(built, { recursive: true });
+  const jobs = [...new Set(Object.values(pictureLookup()))].flatMap(jobsOf);
+  const held = new Set(readdirSync(kept));
+  const missing = jobs.filter(({ file }) => !held.has(file));
+  if (missing.length > 0) console.log(`Encoding ${missing.length} picture files ...`);
+  sharp.concurrency(1);
+  const queue = [...missing];
+  const worker = async () => {
+    for (let job = queue.shift(); job; job = queue.shift()) await encode(job);
+  };
+  await Promise.all(Array.from({ length: os.availableParallelism() }, worker));
+  for (const { file } of jobs) {
+    const source = path.join(kept, file);
+    if (existsSync(source)) copyFileSync(source, path.join(built, file));
+  }
+}

@@ -1,0 +1,11 @@
+import { spawn } from "node:child_process";
+import { buildIfChanged } from "#tools/build-stamp.ts";
+
+const { env } = process;
+await buildIfChanged(env);
+const server = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", "src/main.ts"], {
+  stdio: "inherit",
+  env,
+});
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => server.kill(signal));
+server.on("exit", (code) => process.exit(code ?? 1));
