@@ -60,7 +60,10 @@ async function run(settings: Settings): Promise<void> {
   const app = createApp({
     ...parts,
     settings,
-    site: await loadSite("dist", securityHeaders(settings)),
+    site: await loadSite("dist", {
+      security: securityHeaders(settings),
+      demonstration: !settings.production,
+    }),
     render: await loadRender("dist/server/render.js"),
     wakeDelivery: () => delivery.wake(),
     readiness,

@@ -159,6 +159,16 @@ test("other methods are refused where there is a page, and lost where there is n
   }
 });
 
+test("what is for demonstrations only is not on a live site", async () => {
+  expect((await ask(service.url, "/gallery")).status).toBe(200);
+  const live = await startService({ demonstration: false });
+  try {
+    expect((await ask(live.url, "/gallery")).status).toBe(404);
+  } finally {
+    await live.close();
+  }
+});
+
 test("a page that cannot be rendered tells a reference and nothing else", async () => {
   const failing = await startService({
     render: async () => {

@@ -13,6 +13,7 @@ const pages: readonly (readonly [string, number, string])[] = [
   ["/saudi/khobar", 200, "saudi/khobar/index.html"],
   ["/categories/ppe", 200, "categories/ppe/index.html"],
   ["/shop?category=Head%20Protection", 200, "_query/head/index.html"],
+  ["/gallery", 200, "gallery/index.html"],
   ["/404", 404, "404.html"],
 ];
 
@@ -35,7 +36,12 @@ export async function buildSmallSite(folder: string): Promise<string> {
   }
   await mkdir(join(dist, "site", "pictures"), { recursive: true });
   await writeFile(join(dist, "site", "pictures", "hat-abcd1234.avif"), Buffer.from([1, 2, 3]));
-  const list = pages.map(([address, status, file]) => ({ address, status, file, headers: {} }));
+  const list = pages.map(([address, status, file]) => ({
+    address,
+    status,
+    file,
+    ...(address === "/gallery" && { demonstrationOnly: true }),
+  }));
   await writeFile(join(dist, "pages.json"), JSON.stringify(list));
   return dist;
 }

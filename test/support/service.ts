@@ -43,6 +43,7 @@ export interface ServiceOptions {
   /** A PostgreSQL; without it the embedded store is used. */
   readonly databaseUrl?: string;
   readonly withInbox?: boolean;
+  readonly demonstration?: boolean;
   /** Without it the outbox waits to be told. */
   readonly delivers?: boolean;
 }
@@ -81,7 +82,10 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
   });
   const app = createApp({
     settings,
-    site: await loadSite(await buildSmallSite(folder), securityHeaders(settings)),
+    site: await loadSite(await buildSmallSite(folder), {
+      security: securityHeaders(settings),
+      demonstration: options.demonstration ?? true,
+    }),
     render: options.render ?? tellingRender,
     store,
     clock,

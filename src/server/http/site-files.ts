@@ -24,6 +24,7 @@ const pageList = z.array(
     status: z.number().int(),
     file: z.string(),
     headers: z.record(z.string(), z.string()).default({}),
+    demonstrationOnly: z.boolean().default(false),
   }),
 );
 
@@ -37,8 +38,15 @@ export function pageHeaders(security: HeaderSet): HeaderSet {
   };
 }
 
+export interface LoadOptions {
+  readonly security: HeaderSet;
+  /** Whether pages are shown that a live site does not have. */
+  readonly demonstration: boolean;
+}
+
 /** Reads the built site from `dist`: the list of pages, and every file that is not a picture. */
-export async function loadSite(dist: string, security: HeaderSet): Promise<SiteFiles> {
+export async function loadSite(dist: string, options: LoadOptions): Promise<SiteFiles> {
+  const { security, demonstration } = options;
   const root = join(dist, "site");
   const list = pageList.parse(JSON.parse(await readFile(join(dist, "pages.json"), "utf8")));
   const names = new Set(await filesUnder(root));
@@ -58,7 +66,7 @@ export async function loadSite(dist: string, security: HeaderSet): Promise<SiteF
   const forPages = pageHeaders(security);
   const pages = new Set<string>();
   let notFound = prepare(404, forPages, { identity: Buffer.from("Page not found") });
-  for (const page of list) {
+  for (const page of list.filter((entry) => demonstration || !entry.demonstrationOnly)) {
     const bodies = await readBodies(root, page.file, names);
     const answer = prepare(page.status, { ...forPages, ...page.headers }, bodies);
     if (page.status === 404) {

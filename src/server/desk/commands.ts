@@ -1,0 +1,123 @@
+import { parseArgs } from "node:util";
+import { isReference } from "#domain/enquiry/reference.ts";
+import { toCsv } from "#server/desk/csv.ts";
+import { listTable, showEnquiry } from "#server/desk/tables.ts";
+import type { EnquiryDesk } from "#server/enquiries/desk.ts";
+
+export const deskHelp = `npm run enquiries -- COMMAND [--json]
+
+  list [--standing open|quarantined|handled] [--letter waiting|held|sent] [--limit N]
+  show REFERENCE         everything about one enquiry
+  search WORDS           in every field
+  export                 all as CSV on standard output
+  resend REFERENCE       send the letter (again); frees one that was set aside
+  handled REFERENCE      mark as dealt with
+  erase REFERENCE|EMAIL  remove for good, as privacy law asks
+  purge DAYS             remove what is older and was delivered
+`;
+
+/** What a command prints, and whether it did what was asked. */
+export interface DeskAnswer {
+  readonly output: string;
+  readonly ok: boolean;
+}
+
+const day = 24 * 60 * 60_000;
+const everything = 1_000_000;
+
+const refuse = (why: string): DeskAnswer => ({ ok: false, output: `${why}\n\n${deskHelp}` });
+
+/** Runs one command of the staff's desk. */
+export async function runDesk(
+  desk: EnquiryDesk,
+  words: readonly string[],
+  now: number,
+): Promise<DeskAnswer> {
+  const options = {
+    json: { type: "boolean", default: false },
+    standing: { type: "string" },
+    letter: { type: "string" },
+    limit: { type: "string", default: "50" },
+  } as const;
+  let parsed;
+  try {
+    parsed = parseArgs({ args: [...words], options, allowPositionals: true });
+  } catch (error) {
+    return refuse(error instanceof Error ? error.message : "The options cannot be read.");
+  }
+  const { values, positionals } = parsed;
+  const [command = "help", ...rest] = positionals;
+  const print = (value: unknown, text: string): DeskAnswer => ({
+    ok: true,
+    output: values.json ? `${JSON.stringify(value, undefined, 2)}\n` : text,
+  });
+  const subject = rest.join(" ");
+
+  switch (command) {
+    case "help":
+      return { ok: true, output: deskHelp };
+    case "list":
+    case "search": {
+      const limit = Number(values.limit);
+      if (!Number.isSafeInteger(limit) || limit < 1) {
+        return refuse("--limit must be a whole number from 1.");
+      }
+      const found = await desk.list({
+        limit,
+        words: command === "search" ? subject : "",
+        standing: values.standing ?? "",
+        letter: values.letter ?? "",
+      });
+      return print(found, listTable(found));
+    }
+    case "export": {
+      const all = await desk.list({ limit: everything });
+      return print(all, toCsv(all));
+    }
+    case "purge": {
+      const days = Number(subject);
+      if (!/^\d{1,5}$/.test(subject)) {
+        return refuse("purge needs a number of days.");
+      }
+      const purged = await desk.purge(now - days * day);
+      return print({ removed: purged }, `${purged.length} removed\n`);
+    }
+    case "erase": {
+      if (!isReference(subject) && !subject.includes("@")) {
+        return refuse("erase needs a reference or an e-mail address.");
+      }
+      const whose = isReference(subject) ? { reference: subject } : { email: subject };
+      const erased = await desk.erase(whose);
+      const list = erased.map((reference) => `${reference}\n`).join("");
+      return print({ removed: erased }, `${list}${erased.length} removed\n`);
+    }
+    default:
+      return onOne(desk, command, subject, now, print);
+  }
+}
+
+async function onOne(
+  desk: EnquiryDesk,
+  command: string,
+  reference: string,
+  now: number,
+  print: (value: unknown, text: string) => DeskAnswer,
+): Promise<DeskAnswer> {
+  if (!["show", "resend", "handled"].includes(command)) {
+    return refuse(`There is no command ${command}.`);
+  }
+  const found = await desk.find(reference);
+  if (found === undefined) {
+    return { ok: false, output: `There is no enquiry ${reference}.\n` };
+  }
+  switch (command) {
+    case "resend":
+      await desk.resend(reference, now);
+      return print({ reference, resend: true }, `${reference} goes out with the next look\n`);
+    case "handled":
+      await desk.markHandled(reference);
+      return print({ reference, standing: "handled" }, `${reference} is marked as handled\n`);
+    default:
+      return print(found, showEnquiry(found));
+  }
+}

@@ -1,0 +1,60 @@
+import type { DeskEnquiry } from "#server/enquiries/desk.ts";
+
+// oxlint-disable-next-line no-control-regex -- a terminal would obey these
+const unprintable = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
+
+/** Text as a terminal may show it: nothing in it moves the cursor or turns the direction. */
+export function printable(text: string): string {
+  return text.replaceAll(unprintable, "\uFFFD");
+}
+
+function line(text: string, width: number): string {
+  const characters = Array.from(printable(text).replaceAll(/\s+/g, " "));
+  return characters.length > width
+    ? `${characters.slice(0, width - 1).join("")}…`
+    : characters.join("").padEnd(width);
+}
+
+function time(milliseconds: number | null): string {
+  return milliseconds === null
+    ? "-"
+    : new Date(milliseconds).toISOString().slice(0, 16).replace("T", " ");
+}
+
+const heads = ["REFERENCE", "RECEIVED (UTC)", "STANDING", "LETTER", "COMPANY", "NAME"];
+const widths = [11, 16, 11, 11, 28, 24];
+
+/** The list, one line for each enquiry. */
+export function listTable(enquiries: readonly DeskEnquiry[]): string {
+  const rows = enquiries.map((kept) => [
+    kept.reference,
+    time(kept.receivedAt),
+    kept.standing,
+    kept.letter.lastError === null ? kept.letter.state : `${kept.letter.state} !`,
+    kept.enquiry.company,
+    kept.enquiry.name,
+  ]);
+  const lines = [heads, ...rows].map((row) =>
+    row.map((text, column) => line(text, widths[column] ?? 20)).join("  ").trimEnd(),
+  );
+  return `${lines.join("\n")}\n${enquiries.length} shown\n`;
+}
+
+/** All of one enquiry. */
+export function showEnquiry(kept: DeskEnquiry): string {
+  const { enquiry, letter } = kept;
+  const facts: readonly [string, string][] = [
+    ["Reference", kept.reference],
+    ["Received", `${time(kept.receivedAt)} UTC`],
+    ["Standing", kept.suspicion === null ? kept.standing : `${kept.standing} (${kept.suspicion})`],
+    ["Letter", `${letter.state} after ${letter.attempts} attempts`],
+    ["Sent", time(letter.sentAt)],
+    ["Next attempt", letter.state === "waiting" ? `${time(letter.nextAt)} UTC` : "-"],
+    ["Last error", letter.lastError ?? "-"],
+    ["Name", enquiry.name],
+    ["E-mail", enquiry.email],
+    ["Company", enquiry.company],
+  ];
+  const lines = facts.map(([label, value]) => `${label.padEnd(14)}${printable(value)}`);
+  return `${lines.join("\n")}\n\n${printable(enquiry.message)}\n`;
+}

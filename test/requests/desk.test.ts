@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { runDesk } from "#server/desk/commands.ts";
+import { cell } from "#server/desk/csv.ts";
+import { goodEnquiry, postForm, postJson } from "#test/support/requests.ts";
+import { startService } from "#test/support/service.ts";
+import type { Service } from "#test/support/service.ts";
+
+let service: Service;
+let reference: string;
+beforeEach(async () => {
+  service = await startService();
+  ({ reference } = await (await postJson(service.endpoint, goodEnquiry)).json());
+});
+afterEach(() => service.close());
+
+const run = (...words: string[]) => runDesk(service.desk, words, Date.now());
+const json = async (...words: string[]) => JSON.parse((await run(...words, "--json")).output);
+
+test("the list and the search show what came in", async () => {
+  expect((await run("list")).output).toMatch(/REFERENCE +RECEIVED[^]*Harbour Works[^]*1 shown/);
+  expect(await json("search", "safety", "helmets")).toHaveLength(1);
+  expect(await json("search", "submarines")).toEqual([]);
+  expect(await json("list", "--letter", "waiting", "--standing", "open")).toHaveLength(1);
+  expect(await json("list", "--letter", "sent")).toHaveLength(0);
+});
+
+test("one enquiry is shown with its letter", async () => {
+  const { output, ok } = await run("show", reference);
+  expect(ok).toBe(true);
+  expect(output).toContain(goodEnquiry.message);
+  expect(output).toMatch(/Letter +waiting after 0 attempts/);
+});
+
+test("a terminal is not commanded by what a stranger wrote", async () => {
+  const enquiry = { ...goodEnquiry, message: "before \u202Eafter", company: "Co\u202E" };
+  const response = await postJson(service.endpoint, enquiry);
+  const { reference: other } = await response.json();
+  expect((await run("show", other)).output).not.toMatch(/[\u001B\u202E]/);
+  expect((await run("list")).output).not.toMatch(/[\u001B\u202E]/);
+});
+
+test("a letter that was sent can be sent again, one set aside can be freed", async () => {
+  expect(await service.delivery.pass()).toBe(1);
+  expect((await run("resend", reference)).ok).toBe(true);
+  expect(await service.delivery.pass()).toBe(1);
+  await postForm(service.endpoint, { ...goodEnquiry, message: "Odd", website: "x" });
+  const [odd] = await json("list", "--standing", "quarantined");
+  expect(odd.suspicion).toBe("filled the hidden field");
+  await run("resend", odd.reference);
+  expect(await service.delivery.pass()).toBe(1);
+});
+
+test("handled, erased by reference, erased by e-mail, purged by age", async () => {
+  await run("handled", reference);
+  expect(await json("list", "--standing", "handled")).toHaveLength(1);
+  expect(await json("erase", reference)).toEqual({ removed: [reference] });
+  for (const message of ["a", "b"]) {
+    await postJson(service.endpoint, { ...goodEnquiry, message });
+  }
+  expect((await json("erase", goodEnquiry.email.toUpperCase())).removed).toHaveLength(2);
+  await postJson(service.endpoint, { ...goodEnquiry, message: "c" });
+  expect(await json("purge", "0")).toEqual({ removed: [] });
+  await service.delivery.pass();
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  expect((await json("purge", "0")).removed).toHaveLength(1);
+});
+
+test("what cannot be done is said, with what can", async () => {
+  for (const words of [
+    ["sell"],
+    ["show", "00000-00000"],
+    ["erase", "everybody"],
+    ["purge", "soon"],
+    ["list", "--limit", "x"],
+    ["list", "--nonsense"],
+  ]) {
+    expect((await run(...words)).ok).toBe(false);
+  }
+  expect((await run()).output).toContain("npm run enquiries");
+});
+
+test("the export is CSV in which no spreadsheet finds a formula", async () => {
+  const enquiry = { ...goodEnquiry, name: "=cmd|' /C calc'!A0", company: 'Say "hi", Ltd' };
+  await postJson(service.endpoint, enquiry);
+  const { output } = await run("export");
+  expect(output.startsWith('"reference","received","standing"')).toBe(true);
+  expect(output).toContain(`"'=cmd|' /C calc'!A0"`);
+  expect(output).toContain('"Say ""hi"", Ltd"');
+  for (const text of ["=1", "+1", "-1", "@x", "\t=1", " =1", "\r=1", "|x", "%x"]) {
+    expect(cell(text).startsWith(`"'`)).toBe(true);
+  }
+});
