@@ -47,7 +47,10 @@ export async function startPostgres(): Promise<TestPostgres> {
   }
   const run = { ...owner, cwd: folder, stdio: "ignore" } as const;
   const data = join(folder, "data");
-  execFileSync(join(programs, "initdb"), ["-D", data, "-U", "test", "-A", "trust", "-N"], run);
+  // A locale that sorts otherwise than bytes do, as live databases have.
+  const locale = ["-E", "UTF8", "--locale-provider=icu", "--icu-locale=en"];
+  const access = ["-D", data, "-U", "test", "-A", "trust", "-N"];
+  execFileSync(join(programs, "initdb"), [...access, ...locale], run);
   const port = await freePort();
   const address = (name: string) => `postgres://test@127.0.0.1:${port}/${name}`;
   let server: ChildProcess | undefined;

@@ -1,0 +1,113 @@
+import { createHash } from "node:crypto";
+import { numberIn, textIn } from "#server/enquiries/database.ts";
+import type { Database, Row, Session, SqlValue } from "#server/enquiries/database.ts";
+
+const pageLength = 500;
+
+const enquiryColumns = [
+  "reference",
+  "idempotency_key",
+  "content_hash",
+  "received_at",
+  "name",
+  "email",
+  "company",
+  "message",
+  "standing",
+  "suspicion",
+];
+const letterColumns = ["message_id", "state", "attempts", "next_at", "last_error", "sent_at"];
+
+/** By bytes, so that both databases give one order whatever their locale. */
+const readPage = (binary: string) => `select ${enquiryColumns.map((name) => `e.${name}`).join(", ")},
+  ${letterColumns.map((name) => `o.${name}`).join(", ")}
+from enquiry e join outbox o on o.reference = e.reference
+where e.reference collate ${binary} > $1 order by e.reference collate ${binary} limit $2`;
+
+const insertEnquiry = `insert into enquiry (${enquiryColumns.join(", ")})
+values (${enquiryColumns.map((_, at) => `$${at + 1}`).join(", ")})
+on conflict do nothing returning reference`;
+
+const insertLetter = `insert into outbox (reference, ${letterColumns.join(", ")})
+values ($1, ${letterColumns.map((_, at) => `$${at + 2}`).join(", ")})`;
+
+const markSent = `update outbox set state = 'sent', sent_at = $2, last_error = null
+where reference = $1 and state <> 'sent'
+  and exists (select 1 from enquiry e where e.reference = $1 and e.content_hash = $3)
+returning reference`;
+
+/** What a copy did. */
+export interface CopyReport {
+  readonly read: number;
+  readonly copied: number;
+  /** Letters that the target still meant to send and the source had sent. */
+  readonly marked: number;
+}
+
+/** Copies every enquiry with its letter; done again, it only adds what is new. */
+export async function copyEnquiries(from: Database, to: Database): Promise<CopyReport> {
+  const report = { read: 0, copied: 0, marked: 0 };
+  for await (const rows of pagesOf(from)) {
+    const done = await to.transaction((session) => writeRows(session, rows));
+    report.read += rows.length;
+    report.copied += done.copied;
+    report.marked += done.marked;
+  }
+  return report;
+}
+
+/** How many enquiries there are, and a hash over all of them with their letters. */
+export async function digestOf(database: Database): Promise<{ count: number; hash: string }> {
+  const hash = createHash("sha256");
+  let count = 0;
+  for await (const rows of pagesOf(database)) {
+    for (const row of rows) {
+      hash.update(JSON.stringify(valuesOf(row, [...enquiryColumns, ...letterColumns])));
+      count += 1;
+    }
+  }
+  return { count, hash: hash.digest("hex") };
+}
+
+async function* pagesOf(database: Database): AsyncGenerator<readonly Row[]> {
+  const page = readPage(database.kind === "postgres" ? '"C"' : "binary");
+  for (let last = ""; ; ) {
+    const after = last;
+    const rows = await database.transaction((session) =>
+      session.query(page, [after, pageLength]),
+    );
+    const end = rows.at(-1);
+    if (end === undefined) {
+      return;
+    }
+    yield rows;
+    last = textIn(end, "reference");
+  }
+}
+
+async function writeRows(session: Session, rows: readonly Row[]) {
+  let copied = 0;
+  let marked = 0;
+  for (const row of rows) {
+    const reference = textIn(row, "reference");
+    const inserted = await session.query(insertEnquiry, valuesOf(row, enquiryColumns));
+    if (inserted.length > 0) {
+      await session.query(insertLetter, [reference, ...valuesOf(row, letterColumns)]);
+      copied += 1;
+    } else if (row["state"] === "sent") {
+      const sent = [reference, numberIn(row, "sent_at"), textIn(row, "content_hash")];
+      marked += (await session.query(markSent, sent)).length;
+    }
+  }
+  return { copied, marked };
+}
+
+function valuesOf(row: Row, columns: readonly string[]): SqlValue[] {
+  return columns.map((column) => {
+    const value = row[column];
+    if (typeof value === "string" || typeof value === "number") {
+      return value;
+    }
+    return null;
+  });
+}

@@ -1,0 +1,87 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { runStoreCommand } from "#server/desk/store-commands.ts";
+import { openStore } from "#server/enquiries/open-store.ts";
+import type { OpenedStore } from "#server/enquiries/open-store.ts";
+import { postgresPrograms, startPostgres } from "#test/support/postgres.ts";
+import type { TestPostgres } from "#test/support/postgres.ts";
+import { goodEnquiry } from "#test/support/requests.ts";
+
+let postgres: TestPostgres | undefined;
+beforeAll(async () => {
+  postgres = postgresPrograms() === undefined ? undefined : await startPostgres();
+}, 60_000);
+afterAll(() => postgres?.end());
+
+let folder: string;
+let opened: OpenedStore;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "copy-"));
+  opened = await openStore({ dataFolder: folder }, "db/migrations", () => {});
+  for (let n = 0; n < 1200; n += 1) {
+    const reference = `${n % 2 === 0 ? "A0000" : "A000A"}-${String(n).padStart(5, "0")}`;
+    await opened.store.add({
+      reference,
+      enquiry: { ...goodEnquiry, message: `No. ${n} ${"ش😀'\\".repeat(n % 5)}` },
+      receivedAt: 1_000_000 + n,
+      contentHash: `hash ${n}`,
+      key: `key ${n}`,
+      messageId: `<${reference}@x.example>`,
+      ...(n % 100 === 0 && { suspicion: "filled too fast" }),
+    });
+  }
+  await opened.store.markSent("A000A-00001", 1_000_009);
+});
+afterEach(async () => {
+  await opened.database.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+function run(words: string, databaseUrl?: string): Promise<string> {
+  const settings = { dataFolder: folder, ...(databaseUrl !== undefined && { databaseUrl }) };
+  return runStoreCommand(settings, words.split(" "), "db/migrations");
+}
+
+const hashes = (output: string) =>
+  Array.from(output.matchAll(/\d+ enquiries, sha256 \w{64}/g), ([text]) => text);
+
+test("the embedded store is copied into PostgreSQL, and again without harm", async (context) => {
+  const url = await postgres?.database();
+  if (url === undefined) {
+    context.skip("PostgreSQL is not installed");
+    return;
+  }
+  const first = await run("copy", url);
+  expect(first).toContain("1200 enquiries read, 1200 copied, 0 were there already");
+  const [source, target] = hashes(first);
+  expect(target).toBe(source);
+  await opened.store.markSent("A0000-00002", 1_000_010);
+  const second = await run("copy", url);
+  expect(second).toContain("0 copied, 1200 were there already, 1 of those marked as sent");
+  expect(new Set(hashes(second)).size).toBe(1);
+});
+
+test("a backup holds everything and is restored, hash for hash, into either store", async () => {
+  const file = join(folder, "backup.db");
+  const [before, inBackup] = hashes(await run(`backup ${file}`));
+  expect(inBackup).toBe(before);
+  await expect(run(`backup ${file}`)).rejects.toThrow("never overwrites");
+  for (const { reference } of await opened.desk.list({ limit: 2000 })) {
+    await opened.desk.erase({ reference });
+  }
+  expect((await opened.store.counts()).enquiries).toBe(0);
+  expect(hashes(await run(`restore ${file}`))).toEqual([before, before]);
+  expect(await run("digest")).toContain(before);
+  const url = await postgres?.database();
+  if (url !== undefined) {
+    expect(hashes(await run(`restore ${file}`, url))).toEqual([before, before]);
+  }
+});
+
+test("what is missing is named", async () => {
+  await expect(run("copy")).rejects.toThrow("DATABASE_URL is missing");
+  await expect(run("restore /nowhere/x.db")).rejects.toThrow("there is no /nowhere/x.db");
+  expect(await run("help")).toContain("npm run store");
+});
