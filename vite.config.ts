@@ -18,7 +18,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         emptyOutDir: true,
         manifest: true,
         target: "baseline-widely-available",
-        modulePreload: { polyfill: false },
+        modulePreload: false,
         assetsInlineLimit: 0,
         rolldownOptions: { input: ["src/site/browser.ts", "src/site/styles.css"] },
       },

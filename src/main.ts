@@ -1,5 +1,7 @@
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { z } from "zod";
 import type { RenderPage } from "#domain/page-answer.ts";
 import { createApp } from "#server/app.ts";
 import { systemClock } from "#server/clock.ts";
@@ -57,11 +59,12 @@ async function run(settings: Settings): Promise<void> {
       delivers: !settings.storeOnly,
       stopping: () => stopping,
     });
+  const secured = { ...settings, styleHashes: await readStyleHashes("dist/style-hashes.json") };
   const app = createApp({
     ...parts,
-    settings,
+    settings: secured,
     site: await loadSite("dist", {
-      security: securityHeaders(settings),
+      security: securityHeaders(secured),
       demonstration: !settings.production,
     }),
     render: await loadRender("dist/server/render.js"),
@@ -98,6 +101,10 @@ async function run(settings: Settings): Promise<void> {
   };
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
+}
+
+async function readStyleHashes(file: string): Promise<readonly string[]> {
+  return z.array(z.string().startsWith("sha256-")).parse(JSON.parse(await readFile(file, "utf8")));
 }
 
 async function loadRender(file: string): Promise<RenderPage> {

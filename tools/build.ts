@@ -1,8 +1,9 @@
+import { createHash } from "node:crypto";
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { build } from "vite";
 import { checkContent } from "#tools/check-content.ts";
 import { compressSite } from "#tools/compress.ts";
-import { builtInSettings, generate, type Assets } from "#tools/generate.ts";
+import { builtInSettings, generate, scrollAreaStyle, type Assets } from "#tools/generate.ts";
 import { prerender } from "#tools/prerender.ts";
 import { copyPublic } from "#tools/public-files.ts";
 import { makePictures } from "#tools/pictures.ts";
@@ -44,6 +45,8 @@ export async function buildSite(env: NodeJS.ProcessEnv): Promise<void> {
   await build({ logLevel: "warn", build: { ssr: "src/site/render.tsx" } });
   await copyPublic(env);
   await prerender(builtInSettings(env).site.url);
+  const hash = createHash("sha256").update(scrollAreaStyle()).digest("base64");
+  writeFileSync("dist/style-hashes.json", JSON.stringify([`sha256-${hash}`]));
   await makePictures();
   await compressSite();
   const seconds = ((performance.now() - started) / 1000).toFixed(1);

@@ -1,7 +1,8 @@
 import { spawn } from "node:child_process";
 import { buildIfChanged } from "#tools/build-stamp.ts";
 
-const { env } = process;
+// A copy: the build marks its own process as production.
+const env = { ...process.env };
 await buildIfChanged(env);
 const server = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", "src/main.ts"], {
   stdio: "inherit",

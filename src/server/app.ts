@@ -25,6 +25,7 @@ export interface AppSettings {
   readonly siteUrl: string;
   readonly allowedOrigins: readonly string[];
   readonly supabaseUrl?: string;
+  readonly styleHashes?: readonly string[];
   readonly trustProxy: number | string;
   readonly mailFrom: string;
   readonly limits: {

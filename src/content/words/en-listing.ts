@@ -1,6 +1,5 @@
 export const listing = {
   heading: "Premium Safety Products Catalog",
-  headingShop: "All products",
   tabsLabel: "Product categories",
   all: "All Products",
   more: "More categories",
@@ -12,6 +11,7 @@ export const listing = {
   emptySearch: (query: string) => `Nothing matches “${query}”.`,
   emptyHint: "Check the spelling, try a code such as HP001 or a standard such as EN 397, or ask us.",
   count: (shown: number) => (shown === 1 ? "1 product" : `${shown} products`),
+  showAll: (count: number) => `Show all ${count} products`,
   inStock: "In Stock",
   save: (percent: number) => `Save ${percent}%`,
   moq: (units: number) => `MOQ: ${units.toLocaleString("en")} units`,

@@ -17,8 +17,16 @@ const switchedOff = [
   "usb",
 ];
 
+/** What of the site the headers depend on. */
+export interface SecuredSite {
+  readonly siteUrl: string;
+  readonly supabaseUrl?: string;
+  /** Hashes (`sha256-...`) of the static style elements that the page's libraries put into it. */
+  readonly styleHashes?: readonly string[];
+}
+
 /** The headers that stand on every answer of whatever kind. */
-export function securityHeaders(site: { siteUrl: string; supabaseUrl?: string }): HeaderSet {
+export function securityHeaders(site: SecuredSite): HeaderSet {
   const secure = site.siteUrl.startsWith("https:");
   const headers: Record<string, string> = {
     "content-security-policy": contentSecurityPolicy(site),
@@ -37,12 +45,13 @@ export function securityHeaders(site: { siteUrl: string; supabaseUrl?: string })
   return headers;
 }
 
-function contentSecurityPolicy(site: { siteUrl: string; supabaseUrl?: string }): string {
+function contentSecurityPolicy(site: SecuredSite): string {
   const connect = site.supabaseUrl === undefined ? "" : ` ${new URL(site.supabaseUrl).origin}`;
+  const styles = (site.styleHashes ?? []).map((hash) => ` '${hash}'`).join("");
   const directives = [
     "default-src 'none'",
     "script-src 'self'",
-    "style-src 'self'",
+    `style-src 'self'${styles}`,
     "img-src 'self' data:",
     "font-src 'self'",
     `connect-src 'self'${connect}`,
@@ -52,7 +61,8 @@ function contentSecurityPolicy(site: { siteUrl: string; supabaseUrl?: string }):
     "frame-ancestors 'none'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    // The one policy admits the static style elements and nothing else (src/site/islands/trusted-style.ts).
+    "trusted-types default",
   ];
   if (site.siteUrl.startsWith("https:")) {
     directives.push("upgrade-insecure-requests");

@@ -27,6 +27,8 @@ export interface ListingProps {
   readonly addressed: boolean;
   /** How many pictures are fetched at once, without waiting for them to come near. */
   readonly eager: number;
+  /** How many products stand there until the visitor asks for all of them; absent for no bound. */
+  readonly first?: number;
 }
 
 /** What the tabs and the further control can choose; "page" is a category page's own selection. */
@@ -53,6 +55,7 @@ export default function Listing(props: ListingProps) {
   const [query, setQuery] = useState(props.query);
   const [list, setList] = useEnquiryList();
   const open = useOpenProduct();
+  const [whole, setWhole] = useState(false);
   const gridId = useId();
   const shownChoice = useDeferredValue(choice);
   const shownQuery = useDeferredValue(query);
@@ -61,6 +64,9 @@ export default function Listing(props: ListingProps) {
       shownQuery.trim() === "" ? chosen(props, shownChoice) : searchProducts(index, shownQuery),
     [props, shownChoice, shownQuery],
   );
+
+  const cut = whole ? undefined : props.first;
+  const visible = cut === undefined ? shown : shown.slice(0, cut);
 
   function show(nextChoice: Choice, nextQuery: string) {
     setChoice(nextChoice);
@@ -81,7 +87,7 @@ export default function Listing(props: ListingProps) {
         onSearch={(next) => show(next.trim() === "" ? choice : "all", next)}
       />
       <ul className="card-grid" id={gridId}>
-        {shown.map((product, at) => (
+        {visible.map((product, at) => (
           <ProductCard
             key={product.slug}
             product={product}
@@ -89,10 +95,25 @@ export default function Listing(props: ListingProps) {
             eager={at < props.eager}
             listed={isListed(list, product.slug)}
             onOpen={open.show}
-            onToggle={({ slug, moq }) => setList(toggleLine(list, slug, moq))}
+            onToggle={({ slug, moq }: Product) => setList(toggleLine(list, slug, moq))}
           />
         ))}
       </ul>
+      {visible.length < shown.length && (
+        <p className="listing-rest">
+          <a
+            className="button button-outline button-size-lg"
+            href={addressOf(choice, query)}
+            data-live=""
+            onClick={(event) => {
+              event.preventDefault();
+              setWhole(true);
+            }}
+          >
+            {words.listing.showAll(shown.length)}
+          </a>
+        </p>
+      )}
       {shown.length === 0 && <ListingEmpty words={words} query={shownQuery} />}
       {open.product && (
         <ProductDialog
@@ -100,7 +121,7 @@ export default function Listing(props: ListingProps) {
           product={open.product}
           words={words}
           listed={isListed(list, open.product.slug)}
-          onToggle={({ slug, moq }) => setList(toggleLine(list, slug, moq))}
+          onToggle={({ slug, moq }: Product) => setList(toggleLine(list, slug, moq))}
           onClose={open.close}
         />
       )}

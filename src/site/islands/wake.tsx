@@ -1,6 +1,9 @@
 import type { ComponentType } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { IslandShell } from "#site/islands/shell.tsx";
+import { admitScrollAreaStyle } from "#site/islands/trusted-style.ts";
+
+admitScrollAreaStyle();
 
 /** Hydrates an island where it stands in the page; resolves once it answers the hand. */
 export function wake(element: HTMLElement, Component: ComponentType<object>): Promise<void> {

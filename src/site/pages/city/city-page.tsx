@@ -39,7 +39,7 @@ export function cityPage(context: PageContext, city: City, page: CityPage): Page
         {!dedicated && (
           <ListingSection
             context={context}
-            listing={{ start: "all", query: "", addressed: false, eager: 0 }}
+            listing={{ start: "all", query: "", addressed: false, eager: 0, first: 12 }}
           />
         )}
         <ContactSection context={context} />

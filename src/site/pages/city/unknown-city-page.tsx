@@ -40,7 +40,7 @@ export function unknownCityPage(context: PageContext, slug: string): Page {
         <PlaceFacts context={context} />
         <ListingSection
           context={context}
-          listing={{ start: "all", query: "", addressed: false, eager: 0 }}
+          listing={{ start: "all", query: "", addressed: false, eager: 0, first: 12 }}
         />
         <ContactSection context={context} />
       </>

@@ -38,7 +38,7 @@ export function homePage(context: PageContext): Page {
         <Delivery context={context} />
         <ListingSection
           context={context}
-          listing={{ start: "all", query: "", addressed: false, eager: 0 }}
+          listing={{ start: "all", query: "", addressed: false, eager: 0, first: 12 }}
         />
         <Help context={context} />
         <ContactSection context={context} />
