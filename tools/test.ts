@@ -1,0 +1,69 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import path from "node:path";
+import { buildIfChanged } from "#tools/build-stamp.ts";
+import { findOrInstallBrowser } from "#tools/find-browser.ts";
+
+const report = ".cache/test-report.json";
+
+interface Count {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+interface Report {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly testResults: readonly {
+    readonly status: string;
+    readonly assertionResults: readonly unknown[];
+  }[];
+}
+
+/** What `npm test` is told, such as a folder of tests, goes to the runner as it is. */
+const asked = process.argv.slice(2);
+
+function run(program: string, words: readonly string[], env = process.env): boolean {
+  return spawnSync(program, words, { stdio: "inherit", env }).status === 0;
+}
+
+/** One check of the sources as a whole counts as one test. */
+function check(name: string, program: string, ...words: string[]): Count {
+  const ok = run(program, words);
+  console.log(`${ok ? "passed" : "FAILED"}: ${name}`);
+  return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+/** A file that cannot even be loaded holds no test that could fail, so it counts as one itself. */
+function readReport(ok: boolean): Count {
+  if (!existsSync(report)) return { passed: 0, failed: 1 };
+  const { numPassedTests, numFailedTests, testResults } = JSON.parse(
+    readFileSync(report, "utf8"),
+  ) as Report;
+  const broken = testResults.filter(
+    ({ status, assertionResults }) => status === "failed" && assertionResults.length === 0,
+  );
+  const failed = numFailedTests + broken.length;
+  return { passed: numPassedTests, failed: failed === 0 && !ok ? 1 : failed };
+}
+
+function runTests(browser: string): Count {
+  mkdirSync(path.dirname(report), { recursive: true });
+  rmSync(report, { force: true });
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  const env = { ...process.env, CHROMIUM_PATH: browser };
+  return readReport(run("vitest", ["run", ...reporters, ...asked], env));
+}
+
+const browser = findOrInstallBrowser(process.env);
+// A copy: the build marks its own process as production.
+await buildIfChanged({ ...process.env });
+delete process.env["NODE_ENV"];
+const counts = [
+  ...(asked.length === 0 ? [check("types", "tsc", "-p", ".")] : []),
+  runTests(browser),
+];
+const passed = counts.reduce((sum, count) => sum + count.passed, 0);
+const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;

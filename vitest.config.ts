@@ -1,0 +1,29 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    // Two cores are shared by the tests, the site's process and the browser.
+    maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          name: "fast",
+          environment: "node",
+          include: ["test/{rules,content,requests}/**/*.test.ts"],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: "journeys",
+          environment: "node",
+          include: ["test/journeys/**/*.test.ts"],
+          globalSetup: ["test/support/journeys-setup.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
