@@ -1,7 +1,7 @@
 /** The time; tests hand in their own. */
 export interface Clock {
   /** Milliseconds since 1970. */
-  now(): number;
+  readonly now: () => number;
 }
 
 export const systemClock: Clock = { now: () => Date.now() };

@@ -120,6 +120,32 @@ test("what was being sent when the process died is sent again after its lease", 
   }
 });
 
+test("a letter that went out while the store was away is marked later, not sent again", async () => {
+  const { mailer, sent } = scriptedMailer(() => ({ ok: true }));
+  let failures = 2;
+  const service = await startService({
+    mailer,
+    delivers: true,
+    wrapStore: (store) => ({
+      ...store,
+      async markSent(reference, at) {
+        failures -= 1;
+        if (failures >= 0) {
+          throw new Error("connection lost");
+        }
+        await store.markSent(reference, at);
+      },
+    }),
+  });
+  try {
+    await postJson(service.endpoint, goodEnquiry);
+    await eventually(async () => (await service.store.counts()).sent === 1);
+    expect(sent).toHaveLength(1);
+  } finally {
+    await service.close();
+  }
+});
+
 test("stopping waits for the letter that is being sent", async () => {
   let finish: (outcome: SendOutcome) => void = () => {};
   const { mailer, sent } = scriptedMailer(

@@ -54,6 +54,7 @@ export interface Service {
   readonly folder: string;
   readonly store: EnquiryStore;
   readonly desk: OpenedStore["desk"];
+  readonly database: OpenedStore["database"];
   readonly delivery: Delivery;
   readonly logged: string[];
   letters(): Promise<readonly Email[]>;
@@ -105,6 +106,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     folder,
     store,
     desk: opened.desk,
+    database: opened.database,
     delivery,
     logged,
     letters: () => readLetters(mailbox),

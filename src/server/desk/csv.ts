@@ -13,6 +13,7 @@ const columns = [
 ] as const;
 
 /** What a spreadsheet would take for the beginning of a formula. */
+// oxlint-disable-next-line no-control-regex -- some take a NUL for nothing at all
 const formula = /^[\s\u0000]*[=+\-@\t\r|%]/;
 
 /** Enquiries as CSV (RFC 4180) that no spreadsheet takes for formulas. */

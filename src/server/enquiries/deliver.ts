@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Clock } from "#server/clock.ts";
 import type { DueLetter, EnquiryStore } from "#server/enquiries/store.ts";
 import { tellError } from "#server/log.ts";
@@ -12,6 +13,9 @@ const longestDelay = 30 * 60 * second;
 /** Longer than the mailer's patience: a letter that is being sent is not taken twice. */
 const leaseTime = 120 * second;
 const lettersAtOnce = 4;
+/** A letter that went out is marked as sent, however often that takes within its lease. */
+const markingPause = second;
+const mostMarkings = 90;
 /** How often to look without being woken: another replica may have left something behind. */
 const idlePause = 15 * second;
 
@@ -60,7 +64,7 @@ export function createDelivery(parts: DeliveryParts): Delivery {
   async function deliver(due: DueLetter): Promise<void> {
     const sent = await mailer.send(writeLetter(due, parts.correspondents));
     if (sent.ok) {
-      await store.markSent(due.reference, clock.now());
+      await markSent(due.reference);
       log.info("letter sent", { reference: due.reference, attempts: due.attempts });
       return;
     }
@@ -71,6 +75,21 @@ export function createDelivery(parts: DeliveryParts): Delivery {
       attempts: due.attempts,
       reason: sent.reason,
     });
+  }
+
+  /** While the store is away the letter is not forgotten, or it would go out twice. */
+  async function markSent(reference: string): Promise<void> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        await store.markSent(reference, clock.now());
+        return;
+      } catch (error) {
+        if (!started || tries >= mostMarkings) {
+          throw error;
+        }
+        await sleep(markingPause);
+      }
+    }
   }
 
   async function work(): Promise<void> {

@@ -40,7 +40,7 @@ export function checkOrigin(request: FastifyRequest, site: GuardSettings): void 
     }
     return;
   }
-  const ours = fetchSite === undefined ? origin === undefined : sameSites.has(fetchSite.toString());
+  const ours = fetchSite === undefined ? origin === undefined : sameSites.has(fetchSite);
   if (!ours) {
     throw new Refusal(403, "Sec-Fetch-Site says that another site sends this.");
   }

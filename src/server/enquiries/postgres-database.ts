@@ -26,6 +26,8 @@ export function openPostgres(url: string, onError: (error: Error) => void): Data
     },
   });
   pool.on("error", onError);
+  // The pool listens only while a connection is idle; one that breaks at work must not end us.
+  pool.on("connect", (client) => client.on("error", () => {}));
 
   async function attempt<T>(
     work: (session: Session) => Promise<T>,

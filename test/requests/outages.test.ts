@@ -1,0 +1,133 @@
+import { connect } from "node:net";
+import type { Socket } from "node:net";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { postgresPrograms, startPostgres } from "#test/support/postgres.ts";
+import type { TestPostgres } from "#test/support/postgres.ts";
+import { ask, eventually, goodEnquiry, postJson } from "#test/support/requests.ts";
+import { startService } from "#test/support/service.ts";
+
+let postgres: TestPostgres | undefined;
+beforeAll(async () => {
+  postgres = postgresPrograms() === undefined ? undefined : await startPostgres();
+}, 60_000);
+afterAll(() => postgres?.end());
+
+test("a full disk is told with 503, loses nothing and is survived", async () => {
+  const service = await startService();
+  const bound = (pages: number) =>
+    service.database.transaction((session) => session.script(`pragma max_page_count = ${pages}`));
+  try {
+    const acknowledged: string[] = [];
+    const post = async (n: number) => {
+      const enquiry = { ...goodEnquiry, message: `${n} ${"x".repeat(4900)}` };
+      const response = await postJson(service.endpoint, enquiry);
+      if (response.status === 201) {
+        acknowledged.push((await response.json()).reference);
+      }
+      return response.status;
+    };
+    await bound(60);
+    const statuses = await Promise.all(Array.from({ length: 80 }, (_, n) => post(n)));
+    expect(new Set(statuses)).toEqual(new Set([201, 503]));
+    await bound(1_000_000);
+    expect(await post(1000)).toBe(201);
+    const kept = new Set(
+      (await service.desk.list({ limit: 1000 })).map(({ reference }) => reference),
+    );
+    expect(acknowledged.filter((reference) => !kept.has(reference))).toEqual([]);
+    expect((await service.store.counts()).waiting).toBe(kept.size);
+  } finally {
+    await service.close();
+  }
+});
+
+test("PostgreSQL goes and comes back: 503 meanwhile, nothing lost, no restart", async (context) => {
+  const databaseUrl = await postgres?.database();
+  if (postgres === undefined || databaseUrl === undefined) {
+    context.skip("PostgreSQL is not installed");
+    return;
+  }
+  const service = await startService({ databaseUrl, delivers: true });
+  try {
+    expect((await postJson(service.endpoint, goodEnquiry)).status).toBe(201);
+    await eventually(async () => (await service.store.counts()).sent === 1);
+    await postgres.stop();
+    const meanwhile = await postJson(service.endpoint, { ...goodEnquiry, message: "meanwhile" });
+    expect(meanwhile.status).toBe(503);
+    expect((await fetch(`${service.url}/readyz`)).status).toBe(503);
+    expect((await fetch(`${service.url}/`)).status).toBe(200);
+    await postgres.start();
+    const again = await postJson(service.endpoint, { ...goodEnquiry, message: "meanwhile" });
+    expect(again.status).toBe(201);
+    await eventually(async () => (await service.store.counts()).sent === 2, 20_000);
+    expect(await service.store.counts()).toMatchObject({ enquiries: 2, waiting: 0 });
+  } finally {
+    await service.close();
+  }
+});
+
+test("replicas on one PostgreSQL agree on keys, limits and who sends", async (context) => {
+  const databaseUrl = await postgres?.database();
+  if (databaseUrl === undefined) {
+    context.skip("PostgreSQL is not installed");
+    return;
+  }
+  const limits = { windowSeconds: 86_400, perAddress: 160, overall: 1000 };
+  const options = { databaseUrl, delivers: true, settings: { limits } };
+  const replicas = await Promise.all([1, 2, 3].map(() => startService(options)));
+  try {
+    const post = (n: number, headers: Record<string, string>, message: string) =>
+      postJson(replicas[n % 3]?.endpoint ?? "", { ...goodEnquiry, message }, headers);
+    const key = { "idempotency-key": "shared" };
+    const same = await Promise.all(Array.from({ length: 99 }, (_, n) => post(n, key, "same")));
+    expect(new Set(await Promise.all(same.map((answer) => answer.text()))).size).toBe(1);
+    await Promise.all(Array.from({ length: 30 }, (_, n) => post(n, {}, `No. ${n}`)));
+    const counts = () => replicas[0]?.store.counts();
+    await eventually(async () => (await counts())?.sent === 31, 20_000);
+    const letters = await Promise.all(replicas.map((replica) => replica.letters()));
+    expect(letters.flat()).toHaveLength(31);
+    const more = await Promise.all(Array.from({ length: 60 }, (_, n) => post(n, {}, "more")));
+    expect(more.filter(({ status }) => status === 201)).toHaveLength(31);
+    expect(more.filter(({ status }) => status === 429)).toHaveLength(29);
+  } finally {
+    await Promise.all(replicas.map((replica) => replica.close()));
+  }
+});
+
+test("slow connections are closed, and nobody else has to wait for them", async () => {
+  const service = await startService();
+  const sockets: Socket[] = [];
+  try {
+    const start = Date.now();
+    const closed = Array.from({ length: 200 }, (_, n) => {
+      const socket = connect(Number(new URL(service.url).port), "127.0.0.1");
+      sockets.push(socket);
+      socket.on("error", () => {});
+      socket.resume();
+      const head = "POST /functions/v1/send-contact-email HTTP/1.1\r\nhost: x\r\n";
+      const body = "content-type: application/json\r\ncontent-length: 1000\r\n\r\n{";
+      socket.write(n % 2 === 0 ? head : head + body);
+      const drip = setInterval(() => socket.write("x"), 500);
+      return new Promise<number>((gone) =>
+        socket.once("close", () => {
+          clearInterval(drip);
+          gone(Date.now() - start);
+        }),
+      );
+    });
+    const times: number[] = [];
+    for (let n = 0; n < 200; n += 1) {
+      const asked = performance.now();
+      expect((await ask(service.url, "/")).status).toBe(200);
+      times.push(performance.now() - asked);
+    }
+    const slowest = times.toSorted((a, b) => b - a)[2] ?? 0;
+    expect(slowest).toBeLessThan(100);
+    expect(Math.max(...(await Promise.all(closed)))).toBeLessThan(15_000);
+  } finally {
+    for (const socket of sockets) {
+      socket.destroy();
+    }
+    await service.close();
+  }
+});
