@@ -69,7 +69,9 @@ const schema = z.object({
     .refine(isProxyList, "must be a number of proxies or a list of addresses or networks")
     .default("0"),
   DATA_DIR: z.string().max(1000).default("data"),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "must be a postgres address" }).optional(),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: "must be a postgres address" })
+    .optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be an smtp or smtps address" }).optional(),
   MAIL_FROM: mailAddress.optional(),
   MAIL_TO: mailAddress.optional(),

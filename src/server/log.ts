@@ -9,8 +9,10 @@ export interface Log {
 
 /** A log that writes lines of JSON. */
 export function createLog(write: (line: string) => void, now: () => number): Log {
-  const line = (level: string) => (event: string, facts: Facts = {}) =>
-    write(JSON.stringify({ at: new Date(now()).toISOString(), level, event, ...facts }));
+  const line =
+    (level: string) =>
+    (event: string, facts: Facts = {}) =>
+      write(JSON.stringify({ at: new Date(now()).toISOString(), level, event, ...facts }));
   return { info: line("info"), error: line("error") };
 }
 

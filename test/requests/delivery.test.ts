@@ -148,9 +148,7 @@ test("a letter that went out while the store was away is marked later, not sent 
 
 test("stopping waits for the letter that is being sent", async () => {
   let finish: (outcome: SendOutcome) => void = () => {};
-  const { mailer, sent } = scriptedMailer(
-    () => new Promise((resolve) => (finish = resolve)),
-  );
+  const { mailer, sent } = scriptedMailer(() => new Promise((resolve) => (finish = resolve)));
   const service = await startService({ mailer, delivers: true });
   try {
     await postJson(service.endpoint, goodEnquiry);

@@ -91,7 +91,11 @@ test("a form that was open for a while is not suspicious, nor is a wrong clock",
 test("the enquiry list comes at the end of the message", async () => {
   const own = await startService();
   try {
-    await postForm(own.endpoint, { ...goodEnquiry, message: "Hello", list: "HP001 x 50\r\nEF001 x 5" });
+    await postForm(own.endpoint, {
+      ...goodEnquiry,
+      message: "Hello",
+      list: "HP001 x 50\r\nEF001 x 5",
+    });
     const [letter] = await kept(own);
     expect(letter?.enquiry.message).toBe("Hello\n\nHP001 x 50\nEF001 x 5");
   } finally {

@@ -72,7 +72,9 @@ test("keys that mean something to JavaScript are only unknown keys", async () =>
 test("the longest values are accepted, counted in characters", async () => {
   const longest = {
     name: "😀".repeat(200),
-    email: `${"e".repeat(64)}@${"d".repeat(60)}.${"d".repeat(60)}.${"d".repeat(60)}.example`.slice(-254),
+    email: `${"e".repeat(64)}@${"d".repeat(60)}.${"d".repeat(60)}.${"d".repeat(60)}.example`.slice(
+      -254,
+    ),
     company: "ش".repeat(200),
     message: "ب".repeat(5000),
   };

@@ -35,18 +35,21 @@ describe("on plain http", () => {
   });
   afterAll(() => service.close());
 
-  test.each(kindsOfAnswer)("the answer of kind %s is guarded", async (_kind, method, path, status) => {
-    const answer = await ask(service.url, path, { method });
-    expect(answer.status).toBe(status);
-    expect(answer.headers).toMatchObject(onEveryAnswer);
-    const policy = String(answer.headers["content-security-policy"]);
-    expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self';");
-    expect(policy).toContain("connect-src 'self' https://db.example;");
-    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
-    expect(policy).not.toMatch(/unsafe|upgrade-insecure/);
-    expect(answer.headers["strict-transport-security"]).toBeUndefined();
-    expect(answer.headers["x-powered-by"] ?? answer.headers["server"]).toBeUndefined();
-  });
+  test.each(kindsOfAnswer)(
+    "the answer of kind %s is guarded",
+    async (_kind, method, path, status) => {
+      const answer = await ask(service.url, path, { method });
+      expect(answer.status).toBe(status);
+      expect(answer.headers).toMatchObject(onEveryAnswer);
+      const policy = String(answer.headers["content-security-policy"]);
+      expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self';");
+      expect(policy).toContain("connect-src 'self' https://db.example;");
+      expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
+      expect(policy).not.toMatch(/unsafe|upgrade-insecure/);
+      expect(answer.headers["strict-transport-security"]).toBeUndefined();
+      expect(answer.headers["x-powered-by"] ?? answer.headers["server"]).toBeUndefined();
+    },
+  );
 
   test("bytes that are no request are answered with the same guard", async () => {
     const { connect } = await import("node:net");

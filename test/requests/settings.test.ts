@@ -28,7 +28,12 @@ test("nothing has to be set for a demonstration", () => {
   const reading = readSettings({});
   expect(reading).toMatchObject({
     ok: true,
-    settings: { port: 3000, siteUrl: "http://localhost:3000", dataFolder: "data", production: false },
+    settings: {
+      port: 3000,
+      siteUrl: "http://localhost:3000",
+      dataFolder: "data",
+      production: false,
+    },
   });
 });
 
@@ -41,7 +46,13 @@ test("a live site starts with everything set", () => {
 
 test("a live site without anything is refused, each variable by its name", () => {
   const named = Object.keys(problems({ NODE_ENV: "production" }));
-  for (const variable of ["SITE_URL", "SMTP_URL", "COMPANY_EMAIL", "COMPANY_PHONE", "COMPANY_CHAT"]) {
+  for (const variable of [
+    "SITE_URL",
+    "SMTP_URL",
+    "COMPANY_EMAIL",
+    "COMPANY_PHONE",
+    "COMPANY_CHAT",
+  ]) {
     expect(named).toContain(variable);
   }
 });

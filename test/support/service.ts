@@ -76,7 +76,11 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
   const delivery = createDelivery({
     store,
     mailer: options.mailer ?? createFolderMailer(mailbox),
-    correspondents: { companyName: "Supplier", from: settings.mailFrom, to: "desk@supplier.example" },
+    correspondents: {
+      companyName: "Supplier",
+      from: settings.mailFrom,
+      to: "desk@supplier.example",
+    },
     clock,
     log,
     random: () => 0.5,

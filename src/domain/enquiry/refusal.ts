@@ -1,4 +1,8 @@
-import { enquiryFields, type EnquiryProblem, type EnquiryProblems } from "#domain/enquiry/enquiry.ts";
+import {
+  enquiryFields,
+  type EnquiryProblem,
+  type EnquiryProblems,
+} from "#domain/enquiry/enquiry.ts";
 
 const known: readonly EnquiryProblem[] = ["missing", "too-long", "malformed", "not-text"];
 

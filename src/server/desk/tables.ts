@@ -1,7 +1,8 @@
 import type { DeskEnquiry } from "#server/enquiries/desk.ts";
 
 // oxlint-disable-next-line no-control-regex -- a terminal would obey these
-const unprintable = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
+const unprintable =
+  /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 
 /** Text as a terminal may show it: nothing in it moves the cursor or turns the direction. */
 export function printable(text: string): string {
@@ -35,7 +36,10 @@ export function listTable(enquiries: readonly DeskEnquiry[]): string {
     kept.enquiry.name,
   ]);
   const lines = [heads, ...rows].map((row) =>
-    row.map((text, column) => line(text, widths[column] ?? 20)).join("  ").trimEnd(),
+    row
+      .map((text, column) => line(text, widths[column] ?? 20))
+      .join("  ")
+      .trimEnd(),
   );
   return `${lines.join("\n")}\n${enquiries.length} shown\n`;
 }

@@ -19,7 +19,9 @@ const enquiryColumns = [
 const letterColumns = ["message_id", "state", "attempts", "next_at", "last_error", "sent_at"];
 
 /** By bytes, so that both databases give one order whatever their locale. */
-const readPage = (binary: string) => `select ${enquiryColumns.map((name) => `e.${name}`).join(", ")},
+const readPage = (
+  binary: string,
+) => `select ${enquiryColumns.map((name) => `e.${name}`).join(", ")},
   ${letterColumns.map((name) => `o.${name}`).join(", ")}
 from enquiry e join outbox o on o.reference = e.reference
 where e.reference collate ${binary} > $1 order by e.reference collate ${binary} limit $2`;
@@ -71,11 +73,9 @@ export async function digestOf(database: Database): Promise<{ count: number; has
 
 async function* pagesOf(database: Database): AsyncGenerator<readonly Row[]> {
   const page = readPage(database.kind === "postgres" ? '"C"' : "binary");
-  for (let last = ""; ; ) {
+  for (let last = ""; ;) {
     const after = last;
-    const rows = await database.transaction((session) =>
-      session.query(page, [after, pageLength]),
-    );
+    const rows = await database.transaction((session) => session.query(page, [after, pageLength]));
     const end = rows.at(-1);
     if (end === undefined) {
       return;

@@ -92,7 +92,8 @@ where reference = $1 returning reference`,
       }),
 
     async markHandled(reference) {
-      const sql = "update enquiry set standing = 'handled' where reference = $1 returning reference";
+      const sql =
+        "update enquiry set standing = 'handled' where reference = $1 returning reference";
       return (await references(sql, [reference])).length > 0;
     },
 

@@ -2,7 +2,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { addresses } from "#addresses";
 import type { Enquiry, EnquiryFormState } from "#domain/enquiry/enquiry.ts";
 import { readEnquiry } from "#domain/enquiry/rules.ts";
-import { formExtras, readForm, readJson, refusalOf, refuseUnknown } from "#server/enquiries/body.ts";
+import {
+  formExtras,
+  readForm,
+  readJson,
+  refusalOf,
+  refuseUnknown,
+} from "#server/enquiries/body.ts";
 import { allowedOrigin, checkLimits, checkOrigin } from "#server/enquiries/guards.ts";
 import type { GuardSettings } from "#server/enquiries/guards.ts";
 import { receive } from "#server/enquiries/receive.ts";
@@ -27,7 +33,11 @@ export function addEnquiryRoutes(app: FastifyInstance, parts: EnquiryRouteParts)
     scope.removeAllContentTypeParsers();
     const whole = { parseAs: "buffer" } as const;
     const types = ["application/json", "application/x-www-form-urlencoded"];
-    scope.addContentTypeParser(types, whole, async (_request: FastifyRequest, body: Buffer) => body);
+    scope.addContentTypeParser(
+      types,
+      whole,
+      async (_request: FastifyRequest, body: Buffer) => body,
+    );
     scope.addHook("onRequest", async (request, reply) => {
       allowCrossOrigin(request, reply, parts.guards);
       if (request.method === "POST") {

@@ -53,7 +53,9 @@ export function createStore(database: Database): EnquiryStore {
           const counts: number[] = [];
           // One order for everybody, so that two replicas never wait for each other.
           for (const bucket of buckets) {
-            counts.push(numberIn(only(await session.query(countHit, [bucket, windowStart])), "hits"));
+            counts.push(
+              numberIn(only(await session.query(countHit, [bucket, windowStart])), "hits"),
+            );
           }
           return counts;
         },

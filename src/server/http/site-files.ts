@@ -92,7 +92,11 @@ async function filesUnder(root: string): Promise<string[]> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1).replaceAll(sep, "/"));
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(root.length + 1)
+        .replaceAll(sep, "/"),
+    );
 }
 
 async function readBodies(root: string, name: string, names: Set<string>): Promise<Bodies> {

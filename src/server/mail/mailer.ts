@@ -11,9 +11,7 @@ export interface Letter {
   readonly html: string;
 }
 
-export type SendOutcome =
-  | { readonly ok: true }
-  | { readonly ok: false; readonly reason: string };
+export type SendOutcome = { readonly ok: true } | { readonly ok: false; readonly reason: string };
 
 /** Hands letters on. A refusal or an outage is an outcome, not an exception. */
 export interface Mailer {

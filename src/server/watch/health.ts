@@ -14,6 +14,8 @@ export function addHealth(app: FastifyInstance, readiness: () => Promise<Readine
   app.get("/healthz", async () => ({ status: "alive" }));
   app.get("/readyz", async (_request, reply) => {
     const { ready, reasons, figures } = await readiness();
-    return reply.code(ready ? 200 : 503).send({ status: ready ? "ready" : "not ready", reasons, figures });
+    return reply
+      .code(ready ? 200 : 503)
+      .send({ status: ready ? "ready" : "not ready", reasons, figures });
   });
 }

@@ -24,7 +24,9 @@ export function metricsText(readiness: Readiness, memoryBytes: number): string {
     }
   }
   return gauges
-    .map(([name, text, value]) => `# HELP ${name} ${text}\n# TYPE ${name} gauge\n${name} ${value}\n`)
+    .map(
+      ([name, text, value]) => `# HELP ${name} ${text}\n# TYPE ${name} gauge\n${name} ${value}\n`,
+    )
     .join("");
 }
 
