@@ -1,0 +1,124 @@
+import { spawnSync } from "node:child_process";
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+interface Finding {
+  readonly code: string;
+  readonly filename: string;
+}
+
+/** A file that breaks one row of the import table, or another rule of the house. */
+const seeded: readonly (readonly [file: string, source: string, code: string])[] = [
+  ["src/domain/seed-content.ts", 'import "#content/company.ts";', "no-restricted-imports"],
+  ["src/domain/seed-addresses.ts", 'import "#addresses";', "no-restricted-imports"],
+  ["src/domain/seed-node.ts", 'import "node:fs";', "no-restricted-imports"],
+  ["src/domain/seed-react.ts", 'import "react";', "no-restricted-imports"],
+  ["src/ui/seed-domain.ts", 'import "#domain/company.ts";', "no-restricted-imports"],
+  ["src/ui/seed-site.ts", 'import "#site/page.ts";', "no-restricted-imports"],
+  ["src/content/seed-ui.ts", 'import "#ui/badge/badge.tsx";', "no-restricted-imports"],
+  ["src/content/seed-site.ts", 'import "#site/page.ts";', "no-restricted-imports"],
+  ["src/site/seed-server.ts", 'import "#server/log.ts";', "no-restricted-imports"],
+  ["src/site/seed-settings.ts", 'import "#settings";', "no-restricted-imports"],
+  ["src/site/seed-node.ts", 'import "node:path";', "no-restricted-imports"],
+  ["src/site/frame/seed-page.ts", 'import "#site/pages/home/intro.tsx";', "no-restricted-imports"],
+  [
+    "src/site/pages/shop/seed-page.ts",
+    'import "#site/pages/home/intro.tsx";',
+    "no-restricted-imports",
+  ],
+  ["src/site/pages/shop/seed-server.ts", 'import "#server/log.ts";', "no-restricted-imports"],
+  ["src/server/seed-site.ts", 'import "#site/page.ts";', "no-restricted-imports"],
+  ["src/server/seed-content.ts", 'import "#content/company.ts";', "no-restricted-imports"],
+  ["src/server/seed-react.ts", 'import "react-dom/server";', "no-restricted-imports"],
+  ["src/server/http/seed-upwards.ts", 'import "../log.ts";', "no-restricted-imports"],
+  ["src/server/seed-tools.ts", 'import "#tools/generate.ts";', "no-restricted-imports"],
+  ["tools/seed-upwards.ts", 'import "../src/addresses.ts";', "no-restricted-imports"],
+  ["src/site/seed-vague.ts", 'import "#ui/helpers/any.ts";', "no-restricted-imports"],
+  ["src/domain/seed-ring.ts", 'import "#domain/seed-ring-end.ts";', "no-cycle"],
+  ["src/domain/seed-ring-end.ts", 'import "#domain/seed-ring.ts";', "no-cycle"],
+  ["src/domain/SeedName.ts", "export const seed = 1;", "filename-case"],
+  ["src/domain/seed-long.ts", "export {};\n".repeat(251), "max-lines"],
+  ["src/domain/seed-any.ts", "export const seed = (given: any) => given;", "no-explicit-any"],
+  ["src/server/seed-floating.ts", "Promise.resolve(1);", "no-floating-promises"],
+];
+
+let copy = "";
+let found: readonly Finding[] = [];
+
+/** A copy of the code in a folder of its own, so that a seed never stands in the real one. */
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), "architecture-"));
+  for (const name of ["src", "tools", "oxlint.config.ts", "tsconfig.json", "package.json"]) {
+    cpSync(name, join(copy, name), { recursive: true });
+  }
+  symlinkSync(resolve("node_modules"), join(copy, "node_modules"));
+  writeFileSync(join(copy, ".gitignore"), "node_modules\n");
+  for (const [file, source] of seeded) {
+    mkdirSync(dirname(join(copy, file)), { recursive: true });
+    writeFileSync(join(copy, file), source);
+  }
+  found = lint(copy);
+}, 60_000);
+
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+function lint(folder: string): readonly Finding[] {
+  const oxlint = resolve("node_modules/.bin/oxlint");
+  const run = spawnSync(oxlint, ["--format=json"], {
+    cwd: folder,
+    encoding: "utf8",
+    maxBuffer: 2 ** 26,
+  });
+  const read: { diagnostics: Finding[] } = JSON.parse(run.stdout);
+  return read.diagnostics;
+}
+
+test.each(seeded)("%s is refused", (file, _source, code) => {
+  const codes = found.filter(({ filename }) => filename === file).map((finding) => finding.code);
+  expect(codes).toContainEqual(expect.stringContaining(`(${code})`));
+});
+
+test("the code keeps its own table, has no import cycle and no overlong file", () => {
+  const seeds = new Set(seeded.map(([file]) => file));
+  const house = /\((no-restricted-imports|no-cycle|filename-case|max-lines)\)/;
+  const refused = found.filter(({ filename, code }) => !seeds.has(filename) && house.test(code));
+  expect(refused.map(({ filename, code }) => `${filename} ${code}`)).toEqual([]);
+});
+
+test("what is imported on demand keeps the table too", () => {
+  const refused: Readonly<Record<string, RegExp>> = {
+    "src/domain": /import\("#(?!domain\/)/,
+    "src/ui": /import\("#(?!ui\/)/,
+    "src/content": /import\("#(?!content\/|domain\/)/,
+    "src/site": /import\("(#(server|settings|tools|test)|node:)/,
+    "src/server": /import\("(#(?!addresses|domain\/|server\/)|react)/,
+  };
+  for (const [folder, pattern] of Object.entries(refused)) {
+    for (const file of globSync(`${folder}/**/*.{ts,tsx}`)) {
+      expect(readFileSync(file, "utf8"), file).not.toMatch(pattern);
+    }
+  }
+});
+
+test("folders say what they hold", () => {
+  const vague = /(^|\/)(lib|libs|util|utils|helpers?|common|misc|shared)(\/|$)/;
+  const files = globSync("{src,tools,test,bench,docs,db}/**");
+  expect(files.filter((file) => vague.test(file))).toEqual([]);
+});
+
+test("what stands in for a framework stays small", () => {
+  const files = ["src/site/render.tsx", "src/site/browser.ts", "tools/prerender.ts"];
+  const lines = files.map((file) => readFileSync(file, "utf8").split("\n").length);
+  expect(lines.reduce((sum, count) => sum + count, 0)).toBeLessThan(300);
+});
