@@ -19,6 +19,7 @@ import os
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 ARTWORK = Path(__file__).resolve().parent
@@ -28,10 +29,10 @@ sys.dont_write_bytecode = True
 from PIL import Image
 
 import shot as shots_module
-from paths import FINISHED, MASTERS, WORK
+from paths import FINISHED, JOBS, MASTERS
 
 INDEX = MASTERS / "index.json"
-SIZE, SAMPLES, QUALITY = 800, 40, 90
+SIZE, SAMPLES, QUALITY = 800, 32, 90
 
 
 def all_shots():
@@ -77,20 +78,11 @@ def work_to_do(shots, index, arguments):
     return front_first(missing) + ([] if arguments.missing else front_first(changed))
 
 
-def finish(key, shot, index):
-    """Render a shot, or take it from an earlier render of the same, and record it."""
-    from workshop import make_picture
-
-    digest = shots_module.digest(shot)
-    png = FINISHED / f"{digest}.png"
-    seconds = 0
-    if not png.exists():
-        temporary = FINISHED / f"{digest}.part.png"
-        seconds = make_picture(shot, temporary, SIZE, SAMPLES)
-        os.rename(temporary, png)
+def save_master(key, shot, digest, png, seconds):
     if master(key).exists():
         os.chmod(master(key), 0o644)
     Image.open(png).convert("RGB").save(master(key), quality=QUALITY, method=6)
+    index = read_index()
     index[key] = dict(
         digest=digest,
         shot=str(shot),
@@ -98,7 +90,29 @@ def finish(key, shot, index):
         bytes=master(key).stat().st_size,
     )
     write_index(index)
-    return seconds
+
+
+def develop_and_save(key, shot, digest, folder, png, seconds):
+    from workshop import develop_picture
+
+    began = time.time()
+    temporary = FINISHED / f"{digest}.part.png"
+    develop_picture(folder, temporary)
+    os.rename(temporary, png)
+    save_master(key, shot, digest, png, seconds + time.time() - began)
+
+
+def finish(key, shot, developing):
+    """Render a shot, or take it from an earlier render of the same; develop while the next renders."""
+    from workshop import render_passes
+
+    digest = shots_module.digest(shot)
+    png, folder = FINISHED / f"{digest}.png", JOBS / digest
+    if png.exists():
+        save_master(key, shot, digest, png, 0)
+        return 0, None
+    seconds = render_passes(shot, folder, SIZE, SAMPLES)
+    return seconds, developing.submit(develop_and_save, key, shot, digest, folder, png, seconds)
 
 
 def adopt(shots, index):
@@ -108,33 +122,45 @@ def adopt(shots, index):
     write_index(index)
 
 
+def read_tables_again():
+    global shots_module
+    for name in [path.stem for path in (ARTWORK / "shots").glob("*_shots.py")] + ["shot"]:
+        sys.modules.pop(name, None)
+    shots_module = importlib.import_module("shot")
+    return all_shots()
+
+
 def render_in_order(arguments):
     """Render the first picture of the work to do, then look at the tables again."""
-    durations, failed = [], set()
+    durations, failed, pending = [], set(), {}
+    developing = ThreadPoolExecutor(1)
     while True:
-        for name in [path.stem for path in (ARTWORK / "shots").glob("*_shots.py")] + ["shot"]:
-            sys.modules.pop(name, None)
-        global shots_module
-        shots_module = importlib.import_module("shot")
-        shots, index = all_shots(), read_index()
-        todo = [key for key in work_to_do(shots, index, arguments)]
-        todo = [key for key in todo if (key, shots_module.digest(shots[key])) not in failed]
-        if not todo:
-            if not arguments.follow:
+        pending = {digest: work for digest, work in pending.items() if not work.done()}
+        shots = read_tables_again()
+        todo = [(key, shots_module.digest(shots[key])) for key in work_to_do(shots, read_index(), arguments)]
+        todo = [(key, digest) for key, digest in todo if (key, digest) not in failed]
+        ready = [(key, digest) for key, digest in todo if digest not in pending]
+        if not ready:
+            if pending:
+                next(iter(pending.values())).result()
+            elif arguments.follow:
+                time.sleep(10)
+            else:
                 return failed
-            time.sleep(20)
             continue
-        key = todo[0]
+        key, digest = ready[0]
         try:
-            seconds = finish(key, shots[key], index)
+            seconds, work = finish(key, shots[key], developing)
         except (RuntimeError, subprocess.CalledProcessError) as error:
-            failed.add((key, shots_module.digest(shots[key])))
+            failed.add((key, digest))
             print(f"FAILED {key}: {error}", flush=True)
             continue
-        durations = (durations + [seconds])[-12:] if seconds else durations
-        left = (len(todo) - 1) * sum(durations) / max(1, len(durations)) / 60
+        if work:
+            pending[digest] = work
+            durations = (durations + [seconds])[-12:]
+        left = (len(ready) - 1) * sum(durations) / max(1, len(durations)) / 60
         print(
-            f"{time.strftime('%H:%M')} {key} {seconds:.0f}s, {len(todo) - 1} to go, "
+            f"{time.strftime('%H:%M')} {key} {seconds:.0f}s, {len(ready) - 1} to go, "
             f"about {left:.0f} min",
             flush=True,
         )

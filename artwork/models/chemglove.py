@@ -1,4 +1,8 @@
-"""moulded gloves without textile: chemical gauntlet, disposable nitrile, electrician's rubber"""
+"""Moulded gloves without textile: chemical gauntlet, disposable nitrile, electrician's rubber.
+
+Options: style; color; inner (colour of the lining or of the inner layer); fold 0 or 1 (one cuff turned
+back to show it).
+"""
 
 from geom import *
 import hand as H
@@ -7,6 +11,7 @@ import materials as M
 VIEWS = {
     "hero": dict(rot=(0, 0, 0), elev=64, frame=0.86),
     "palm": dict(rot=(0, 0, 6), elev=64, frame=0.86),
+    "cuff": dict(rot=(0, 0, 0), elev=50, frame=0.86, zoom=(2.6, -0.22, -0.32)),
     "detail": dict(rot=(0, 0, 0), elev=64, frame=0.86, zoom=(2.4, 0.18, 0.1)),
 }
 STY = dict(
@@ -53,8 +58,9 @@ STY = dict(
 )
 
 
-def glove(parent, palm, style, seed):
-    st = STY[style]
+def glove(parent, palm, style, seed, mirror=False, color="", inner="", fold=False):
+    st = dict(STY[style])
+    st["c"] = color or st["c"]
     flat = 0.74 if not st["thin"] else 0.62
     CL = st["cuff"][0]
     V, F, segs = H.build_hand(
@@ -102,12 +108,25 @@ def glove(parent, palm, style, seed):
     m.bump(m.noise(70, 2), 0.05, 0.005)
     if st["thin"]:
         m.set(Subsurface=0.15, Subsurface_Radius=(0.1, 0.1, 0.2), Subsurface_Color=M.col(st["c"]))
-    mesh("glove", (V + N * D[:, None]) * s, F, m.m, parent=parent)
+    inside = ((N[:, 0] * V[:, 0] + N[:, 2] * V[:, 2] * 3 < -0.02) & (y < -0.12)) * 1.0
+    if fold:
+        inside = np.maximum(inside, y < -CL + 0.42)
+        D = D + 0.030 * smooth(-CL + 0.43, -CL + 0.40, y) * (D * 0 + 1)
+    if inner:
+        mask = m.attr("inside").outputs["Fac"]
+        m.link(m.mixcol(mask, M.col(st["c"]), M.col(inner)), m.b.inputs["Base Color"])
+    s = s * [-1 if mirror else 1, 1, 1]
+    faces = F if np.prod(s) > 0 else F[:, ::-1]
+    attributes = dict(inside=inside.astype(np.float32))
+    mesh("glove", (V + N * D[:, None]) * s, faces, m.m, attrs=attributes, parent=parent)
 
 
-def build(view="hero", style="chemical"):
+def build(view="hero", style="chemical", color="", inner="", fold="0"):
+    options = dict(style=style, color=color, inner=inner)
     if view == "palm":
-        glove(group("g", loc=(0, 0, 0.24)), True, style, 5)
-    else:
-        glove(group("L", loc=(-0.66, 0, 0.24), rot=(0, 0, 7)), False, style, 3)
-        glove(group("R", loc=(0.70, -0.05, 0.24), rot=(0, 0, -7)), True, style, 9)
+        glove(group("glove", loc=(0, 0, 0.24)), True, seed=5, **options)
+        return
+    left = group("left", loc=(-0.66, 0, 0.24), rot=(0, 0, 7))
+    glove(left, False, seed=3, fold=fold == "1", **options)
+    right = group("right", loc=(0.70, -0.05, 0.24), rot=(0, 0, -7))
+    glove(right, True, seed=9, mirror=True, **options)

@@ -1,3 +1,9 @@
+"""Knitted gloves, dipped or dotted, with optional moulded back protection.
+
+Options: liner, coat, hem (colours); full (dipped all over); spots none, dots, tpr, palm or crotch in the
+colour spot; cuff (length in decimetres).
+"""
+
 from geom import *
 import hand as H
 import materials as M
@@ -6,11 +12,15 @@ VIEWS = {
     "hero": dict(rot=(0, 0, 0), elev=64, frame=0.86),
     "back": dict(rot=(0, 0, -8), elev=64, frame=0.86),
     "palm": dict(rot=(0, 0, 8), elev=64, frame=0.86),
+    "palms": dict(rot=(0, 0, 0), elev=64, frame=0.88),
+    "backs": dict(rot=(0, 0, 0), elev=64, frame=0.88),
+    "fingers": dict(rot=(0, 0, 0), elev=64, frame=0.88, zoom=(2.6, 0.20, 0.24)),
+    "coating": dict(rot=(0, 0, 8), elev=64, frame=0.86, zoom=(3.0, 0.0, 0.02)),
     "detail": dict(rot=(0, 0, 0), elev=64, frame=0.86, zoom=(2.4, -0.16, 0.17)),
 }
 
 
-def knit_mat(liner, coat, rough_coat=0.55, foamy=0.35, gauge=40, name="knit", line=None):
+def knit_mat(liner, coat, rough_coat=0.55, foamy=0.35, gauge=40, name="knit", spot=None):
     """liner with V-stitch knit + dipped coating, mixed by vertex attribute"""
     m = M.Mat(name)
     a = m.attr("kuv")
@@ -42,10 +52,69 @@ def knit_mat(liner, coat, rough_coat=0.55, foamy=0.35, gauge=40, name="knit", li
     coatc = m.mixcol(
         n, tuple(x * 0.85 for x in C[:3]) + (1,), tuple(min(1, x * 1.2) for x in C[:3]) + (1,)
     )
-    m.link(m.mixcol(c, lin, coatc), m.b.inputs["Base Color"])
-    m.link(m.ramp(c, 0, 1, 0.92, rough_coat, False), m.b.inputs["Roughness"])
+    base, rough = m.mixcol(c, lin, coatc), m.ramp(c, 0, 1, 0.92, rough_coat, False)
+    if spot:
+        mask = m.attr("spot").outputs["Fac"]
+        base = m.mixcol(mask, base, M.col(spot))
+        rough = m.mixcol(mask, rough, (0.5, 0.5, 0.5, 1))
+    m.link(base, m.b.inputs["Base Color"])
+    m.link(rough, m.b.inputs["Roughness"])
     m.set(Specular=0.35, Sheen=0.15)
     return m.m
+
+
+def finger_bars(fid, tt, lat, z):
+    """Moulded bars over every finger: signed distance, negative inside."""
+    d = np.full(len(tt), 9.0)
+    for finger in (1, 2, 3, 4):
+        for centre, half in ((0.24, 0.15), (0.58, 0.11), (0.84, 0.07)):
+            bar = np.stack([lat * 0.11, (tt - centre) * 0.88, 0 * tt], -1)
+            d = np.minimum(d, np.where(fid == finger, SDF.box(bar, 0, (0.075, half, 1), 0.045), 9))
+    for centre, half in ((0.42, 0.13), (0.76, 0.09)):
+        bar = np.stack([lat * 0.12, (tt - centre) * 0.8, 0 * tt], -1)
+        d = np.minimum(d, np.where(fid == 5, SDF.box(bar, 0, (0.08, half, 1), 0.045), 9))
+    return np.where(z > 0.0, d, 9.0)
+
+
+def back_bars(V, z):
+    """The knuckle guard and three bars along the back of the hand."""
+    x, y = V[:, 0], V[:, 1]
+    arch = y - 0.98 + 0.30 * x**2 + 0.12 * np.maximum(x, 0)
+    d = np.full(len(V), 9.0)
+    for centre in (-0.31, -0.105, 0.105, 0.295):
+        pad = np.stack([x - centre, arch, 0 * x], -1)
+        d = np.minimum(d, SDF.box(pad, 0, (0.092, 0.10, 1), 0.06))
+    for centre, lean in ((-0.22, -0.10), (-0.01, 0.0), (0.20, 0.10)):
+        bar = np.stack([x - centre - lean * (y - 0.5), y - 0.55, 0 * x], -1)
+        d = np.minimum(d, SDF.box(bar, 0, (0.075, 0.24, 1), 0.06))
+    return np.where(z > 0.02, d, 9.0)
+
+
+def spots_of(kind, V, z, fid, tt, lat):
+    """Mask and height of what is printed, moulded or sewn on the glove."""
+    x, y = V[:, 0], V[:, 1]
+    if kind == "dots":
+        u, v = x / 0.085, y / 0.075
+        row = np.floor(v)
+        shift = 0.5 * (row % 2)
+        d = np.hypot((u - np.round(u - shift) - shift) * 0.085, (v - row - 0.5) * 0.075)
+        on = smooth(-0.02, -0.06, z) * smooth(0.10, 0.16, y) * (1 - smooth(0.93, 0.97, tt))
+        mask = (1 - smooth(0.020, 0.025, d)) * on
+        return mask, 0.014 * np.sqrt(np.clip(1 - (d / 0.027) ** 2, 0, 1)) * on
+    if kind == "tpr":
+        d = np.minimum(finger_bars(fid, tt, lat, z), back_bars(V, z))
+        body = 1 - smooth(-0.016, 0.0, d)
+        ridges = 0.5 + 0.5 * np.cos((y + 0.2 * x) / 0.055 * 2 * np.pi)
+        return (d < 0.002) * 1.0, body * (0.040 + 0.010 * ridges * smooth(-0.02, -0.04, d))
+    if kind == "palm":
+        wave = 0.02 * fbm(V * 7, 3, 17)
+        mask = smooth(0.03, -0.01, z + 0.02 + wave) * smooth(0.14, 0.17, y + wave)
+        return np.maximum(mask, smooth(0.62, 0.65, tt + wave) * (fid > 0)), 0.008 * mask
+    if kind == "crotch":
+        d = np.hypot((x + 0.36) / 1.0, (y - 0.74) / 1.3) - 0.17
+        mask = (1 - smooth(-0.008, 0.008, d)) * (np.abs(z) < 0.6)
+        return mask, 0.014 * mask
+    return np.zeros(len(V)), np.zeros(len(V))
 
 
 def dipped(
@@ -59,10 +128,13 @@ def dipped(
     seed=3,
     thin=False,
     rough=0.5,
+    spots="none",
+    spot=None,
+    cuff=0.66,
 ):
     flat = 0.74
     V, F, segs = H.build_hand(
-        fat=1.0 if not thin else 0.96, spread=1.15, curl=0.9, flat=flat, cuff=(0.66, 0.335, 0.37)
+        fat=1.0 if not thin else 0.96, spread=1.15, curl=0.9, flat=flat, cuff=(cuff, 0.335, 0.37)
     )
     N = H.normals(V, F)
     fid, ax, tt, side, lat = H.coords(V, segs, flat)
@@ -89,7 +161,7 @@ def dipped(
     arc = np.sign(V[:, 2]) * 0 + V[:, 0]
     disp += cuffm * 0.009 * np.cos(arc * 2 * np.pi * 17 + (V[:, 2] > 0) * 0)  # rib knit
     disp += 0.004 * fbm(V * 6, 3, seed + 2) * (1 - cuffm)
-    hemm = smooth(-0.575, -0.60, V[:, 1])
+    hemm = smooth(0.085 - cuff, 0.06 - cuff, V[:, 1])
     disp += hemm * (0.012 + 0.006 * np.sin(V[:, 0] * 2 * np.pi * 22))
     V2 = V + N * disp[:, None]
     # --- coating boundary
@@ -105,6 +177,8 @@ def dipped(
         kn = 0
         coat_m = np.maximum(palm_c, np.maximum(tip, tipt))
     V2 = V2 + N * (0.006 * coat_m)[:, None]
+    mask, height = spots_of(spots, V, z, fid, tt, lat)
+    V2 = V2 + N * height[:, None]
     kuv = np.c_[side + (fid * 0.37), ax, 0 * ax]
     kuv[cuffm > 0.5, 0] = V[cuffm > 0.5, 0]
     s = np.array([-1 if mirror else 1, 1, 1.0])
@@ -116,24 +190,44 @@ def dipped(
         "glove",
         V3,
         F3,
-        knit_mat(liner, coat, rough),
-        attrs=dict(coat=coat_m.astype(np.float32), kuv=kuv),
+        knit_mat(liner, coat, rough, spot=spot),
+        attrs=dict(coat=coat_m.astype(np.float32), kuv=kuv, spot=mask.astype(np.float32)),
         parent=parent,
     )
     # coloured hem: assign a second material by face
     hm = M.fabric(hem, 30, "Object", 0.5)
     body.data.materials.append(hm)
     fy = V[F].mean(1)[:, 1]
-    body.data.polygons.foreach_set("material_index", (fy < -0.592).astype(np.int32))
+    body.data.polygons.foreach_set("material_index", (fy < 0.068 - cuff).astype(np.int32))
     return body
 
 
-def build(view="hero", liner="8d9499", coat="1b1c1e", hem="e0ac00", full="0", rough=".5"):
-    kw = dict(liner=liner, coat=coat, hem=hem, full=full == "1", rough=float(rough))
-    if view in ("hero", "detail"):
-        a = group("L", loc=(-0.62, 0.0, 0.22), rot=(0, 0, 9))
-        dipped(a, palm=False, **kw)
-        b = group("R", loc=(0.72, -0.06, 0.22), rot=(0, 0, -9))
-        dipped(b, palm=True, mirror=False, seed=8, **kw)
-    else:
-        dipped(group("g", loc=(0, 0, 0.2)), palm=view == "palm", **kw)
+def build(
+    view="hero",
+    liner="8d9499",
+    coat="1b1c1e",
+    hem="e0ac00",
+    full="0",
+    rough=".5",
+    spots="none",
+    spot="",
+    cuff=".66",
+):
+    options = dict(
+        liner=liner,
+        coat=coat,
+        hem=hem,
+        full=full == "1",
+        rough=float(rough),
+        spots=spots,
+        spot=spot or None,
+        cuff=float(cuff),
+    )
+    if view in ("back", "palm", "coating"):
+        dipped(group("glove", loc=(0, 0, 0.2)), palm=view != "back", **options)
+        return
+    left_palm, right_palm = view == "palms", view not in ("backs", "fingers")
+    left = group("left", loc=(-0.66, 0.0, 0.22), rot=(0, 0, 9))
+    dipped(left, palm=left_palm, mirror=left_palm, **options)
+    right = group("right", loc=(0.72, -0.06, 0.22), rot=(0, 0, -9))
+    dipped(right, palm=right_palm, mirror=not left_palm, seed=8, **options)

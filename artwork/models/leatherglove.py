@@ -1,3 +1,5 @@
+"""Leather gloves: driver, canvas-back rigger, welding gauntlet. Options: style, color."""
+
 from geom import *
 import hand as H
 import materials as M
@@ -7,16 +9,18 @@ VIEWS = {
     "hero": dict(rot=(0, 0, 0), elev=64, frame=0.86),
     "back": dict(rot=(0, 0, -8), elev=64, frame=0.86),
     "palm": dict(rot=(0, 0, 8), elev=64, frame=0.86),
+    "palms": dict(rot=(0, 0, 0), elev=64, frame=0.86),
+    "thumb": dict(rot=(0, 0, 0), elev=64, frame=0.86, zoom=(2.6, -0.36, 0.06)),
     "detail": dict(rot=(0, 0, 0), elev=64, frame=0.86, zoom=(2.4, -0.16, 0.10)),
 }
 STY = dict(
     driver=dict(
-        a="c08a45",
-        b="c08a45",
-        patch="b67d3a",
+        a="d9c49a",
+        b="d9c49a",
+        patch="cdb586",
         cuff=(0.72, 0.37, 0.47),
-        thread="f0e3bd",
-        bind="a8742f",
+        thread="f6efdc",
+        bind="b99a63",
         suede=False,
         canvas=False,
     ),
@@ -53,7 +57,7 @@ STY = dict(
 )
 
 
-def glove(parent, palm=False, style="driver", seed=3, fat=1.03):
+def glove(parent, palm=False, style="driver", seed=3, fat=1.03, mirror=False):
     st = STY[style]
     flat = 0.78
     CL = st["cuff"][0]
@@ -216,10 +220,11 @@ def glove(parent, palm=False, style="driver", seed=3, fat=1.03):
         Sheen=0.0 if not st["suede"] else 0.5,
     )
     s = np.array([-1, 1, -1.0]) if palm else np.array([1, 1, 1.0])
+    s = s * [-1 if mirror else 1, 1, 1]
     mesh(
         "glove",
         V2 * s,
-        F,
+        F if np.prod(s) > 0 else F[:, ::-1],
         m.m,
         attrs=dict(
             le=leather.astype(np.float32),
@@ -261,14 +266,15 @@ def glove(parent, palm=False, style="driver", seed=3, fat=1.03):
         w = st["cuff"][2] * 0.94
         P = np.c_[np.linspace(-w, w, 160), np.full(160, -CL + 0.11)]
         lay(P, 0, sg)
-    if style == "welding":
-        pass
 
 
 def build(view="hero", style="driver"):
-    if view in ("hero", "detail"):
-        d = 0.68 if style != "welding" else 0.78
-        glove(group("L", loc=(-d, 0, 0.24), rot=(0, 0, 8)), False, style, 3)
-        glove(group("R", loc=(d + 0.06, -0.05, 0.24), rot=(0, 0, -8)), True, style, 9)
-    else:
-        glove(group("g", loc=(0, 0, 0.24)), view == "palm", style)
+    if view in ("back", "palm"):
+        glove(group("glove", loc=(0, 0, 0.24)), view == "palm", style)
+        return
+    apart = 0.68 if style != "welding" else 0.78
+    palms = view == "palms"
+    left = group("left", loc=(-apart, 0, 0.24), rot=(0, 0, 8))
+    glove(left, palms, style, 3, mirror=palms)
+    right = group("right", loc=(apart + 0.06, -0.05, 0.24), rot=(0, 0, -8))
+    glove(right, True, style, 9, mirror=not palms)

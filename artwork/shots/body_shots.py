@@ -1,8 +1,41 @@
-"""Body protection."""
+"""Body protection, fire clothing included."""
 
 from shot import shot
 
+NAVY = dict(kind="coverall", color="navy")
+HIVIS = dict(kind="hivis_coverall", color="orange")
+ARAMID = dict(kind="aramid", color="royal")
+CHEMICAL = dict(kind="chemical", color="yellow")
+RAIN = dict(kind="rain", color="yellow")
+LIME = dict(color="yellow", border="d3f000")
+ORANGE = dict(color="orange", border="d3f000")
+
 SHOTS = {
-    "class-2-safety-vest-lime-front": shot("vest", color="yellow", border="d3f000"),
-    "class-2-safety-vest-lime-back": shot("vest", "back", color="yellow", border="d3f000"),
+    "class-2-safety-vest-lime-front": shot("vest", **LIME),
+    "class-2-safety-vest-lime-back": shot("vest", "back", **LIME),
+    "class-2-safety-vest-orange-six-pockets-front": shot("vest", "front", **ORANGE),
+    "class-3-safety-vest-short-sleeves-lime-front": shot("garment", kind="tee", color="lime"),
+    "class-3-safety-vest-short-sleeves-lime-side": shot(
+        "garment", "side", kind="tee", color="lime"
+    ),
+    "waterproof-hi-vis-jacket-class-3-front": shot("garment", **RAIN),
+    "winter-hi-vis-bomber-jacket-detachable-sleeves-front": shot(
+        "garment", kind="bomber", color="orange"
+    ),
+    "poly-cotton-coverall-navy-front": shot("garment", **NAVY),
+    "poly-cotton-coverall-navy-detail": shot("garment", "chest", **NAVY),
+    "hi-vis-coverall-orange-class-3-front": shot("garment", **HIVIS),
+    "hi-vis-coverall-orange-class-3-back": shot("garment", "back", **HIVIS),
+    "hi-vis-coverall-orange-class-3-detail": shot("garment", "leg", **HIVIS),
+    "fr-cotton-coverall-300-gsm-front": shot("garment", kind="fr_coverall", color="fr_orange"),
+    "aramid-fr-coverall-200-gsm-front": shot("garment", **ARAMID),
+    "aramid-fr-coverall-200-gsm-back": shot("garment", "back", **ARAMID),
+    "aramid-fr-coverall-200-gsm-detail": shot("garment", "cuff", **ARAMID),
+    "disposable-coverall-type-5-6-front": shot("garment", kind="disposable", color="white"),
+    "chemical-splash-coverall-type-3-4-front": shot("garment", **CHEMICAL),
+    "chemical-splash-coverall-type-3-4-back": shot("garment", "back", **CHEMICAL),
+    "chemical-splash-coverall-type-3-4-detail": shot("garment", "seam", **CHEMICAL),
+    "arc-flash-jacket-trousers-12-cal-front": shot("garment", kind="arc_set", color="navy"),
+    "fr-shirt-trousers-arc-12cal-front": shot("garment", kind="shirt_set", color="navy"),
+    "aluminised-approach-coat-furnace-front": shot("garment", kind="foil_coat", color="silver"),
 }

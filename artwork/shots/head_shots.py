@@ -2,9 +2,44 @@
 
 from shot import shot
 
+VENTED = dict(color="yellow", fastening="pin")
+BRIM = dict(color="white", style="brim", vent="0")
+CLIMBING = dict(color="white", style="climbing", strap="4")
+REFLECTIVE = dict(color="hiviz_orange", tape="1", vent="0")
+CLASS_E = dict(color="white", vent="0")
+
 SHOTS = {
-    "vented-hard-hat-type-1-front": shot("hardhat", color="yellow", fastening="pin"),
-    "vented-hard-hat-type-1-side": shot("hardhat", "side", color="yellow", fastening="pin"),
-    "vented-hard-hat-type-1-inside": shot("hardhat", "inside", color="yellow", fastening="pin"),
-    "full-brim-hard-hat-class-g-front": shot("hardhat", color="white", style="brim", vent="0"),
+    "vented-hard-hat-type-1-front": shot("hardhat", **VENTED),
+    "vented-hard-hat-type-1-side": shot("hardhat", "side", color="white", fastening="pin"),
+    "full-brim-hard-hat-class-g-front": shot("hardhat", **BRIM),
+    "full-brim-hard-hat-class-g-top": shot("hardhat", "top", **BRIM),
+    "type-2-safety-helmet-chin-strap-front": shot("hardhat", "worn", **CLIMBING),
+    "reflective-hard-hat-ratchet-front": shot("hardhat", **REFLECTIVE),
+    "reflective-hard-hat-ratchet-back": shot("hardhat", "back", **REFLECTIVE),
+    "reflective-hard-hat-ratchet-inside": shot("hardhat", "inside", **REFLECTIVE),
+    "electrical-helmet-class-e-front": shot("hardhat", **CLASS_E),
+    "electrical-helmet-class-e-inside": shot("hardhat", "inside", **CLASS_E),
+    "electrical-helmet-class-e-detail": shot("hardhat", "slot", **CLASS_E),
+    "low-voltage-insulating-helmet-visor-front": shot(
+        "hardhat", "worn", color="white", style="climbing", visor="1", strap="2", vent="0"
+    ),
+    "winter-helmet-insulated-liner-front": shot(
+        "hardhat", "worn", color="orange", liner="1", vent="0"
+    ),
+    "bump-cap-baseball-style-front": shot("bumpcap", color="navy"),
+    "headband-ear-muffs-standard-front": shot(
+        "earmuffs", "front", color="yellow", label="23_NRR dB"
+    ),
+    "headband-ear-muffs-high-attenuation-front": shot(
+        "earmuffs", "front", color="red", label="30_NRR dB", double="1"
+    ),
+    "headband-ear-muffs-high-attenuation-side": shot(
+        "earmuffs", "side", color="red", label="30_NRR dB", double="1"
+    ),
+    "helmet-mounted-ear-muffs-front": shot("helmetmuffs"),
+    "helmet-mounted-ear-muffs-worn-parts": shot("helmetmuffs", "worn", helmet="yellow"),
+    "foam-ear-plugs-uncorded-front": shot("earplugs", "foam", color="f07818"),
+    "corded-flanged-ear-plugs-front": shot("earplugs", "flanged", color="f2c500", cord="2257b0"),
+    "corded-flanged-ear-plugs-detail": shot("earplugs", "plug", color="f2c500"),
+    "banded-ear-plugs-front": shot("earplugs", "band", color="f07818", band="2257b0"),
 }

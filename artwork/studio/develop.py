@@ -59,8 +59,17 @@ def hexrgb(h):
     return np.array([int(h[i : i + 2], 16) for i in (0, 2, 4)], float) / 255
 
 
+def floor_mask(job):
+    """1 where the floor of the studio is seen, 0 on the product."""
+    albedo, normal = exr(job + "/albedo.exr"), exr(job + "/normal.exr")
+    floor = np.median(normal[-8:].reshape(-1, 3), 0)
+    floor = floor / max(np.linalg.norm(floor), 1e-6)
+    off = np.abs(albedo - 0.62).max(-1) * 6 + (1 - np.clip(normal @ floor, 0, 1)) * 6
+    return cv2.GaussianBlur(np.clip(1.4 - off, 0, 1), (0, 0), 4)[..., None]
+
+
 def process(
-    job, out, bg="EDEFF1", quality="high", plate=None, exposure=1.0, dn=True, edge=0.07, sharp=0.55
+    job, out, bg="EDEFF1", quality="high", plate=None, exposure=1.0, dn=True, edge=0.09, sharp=0.55
 ):
     t = time.time()
     col = exr(job + "/color.exr")
@@ -89,9 +98,8 @@ def process(
         d = np.minimum(np.minimum(xx, w - 1 - xx) / w, np.minimum(yy, h - 1 - yy) / h)
         m = np.clip(d / edge, 0, 1)[..., None]
         m = m * m * (3 - 2 * m)
-        near = np.clip(
-            1 - np.abs(col / target - 1).max(-1, keepdims=True) / 0.25, 0, 1
-        )  # only bg-like pixels
+        near = np.clip(1 - np.abs(col / target - 1).max(-1, keepdims=True) / 0.25, 0, 1)
+        near = np.maximum(near, floor_mask(job))  # the background, and the floor in shadow
         k = m + (1 - m) * (1 - near)
         col = col * k + target * (1 - k)
     img = tone(col)

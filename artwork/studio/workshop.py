@@ -24,12 +24,11 @@ def print_labels():
     stamp.touch()
 
 
-def make_picture(shot, png, size=800, samples=64, noise=0.03, quality="high"):
-    """Render and develop one shot; returns the seconds it took."""
+def render_passes(shot, folder, size=800, samples=64, noise=0.03):
+    """Run Blender for one shot; its passes are left in the folder. Returns the seconds it took."""
     began = time.time()
     print_labels()
     os.makedirs(SIMULATIONS, exist_ok=True)
-    folder = JOBS / os.path.splitext(os.path.basename(png))[0]
     shutil.rmtree(folder, ignore_errors=True)
     os.makedirs(folder)
     job = dict(
@@ -51,8 +50,21 @@ def make_picture(shot, png, size=800, samples=64, noise=0.03, quality="high"):
     output = run.communicate()[0]
     if run.returncode:
         raise RuntimeError(output[-3000:])
+    return time.time() - began
+
+
+def develop_picture(folder, png, quality="high"):
+    """Make the finished picture of the passes and remove them."""
     import develop
 
     develop.process(str(folder), str(png), quality=quality, plate=f"{folder}/plate/color.npy")
     shutil.rmtree(folder)
+
+
+def make_picture(shot, png, size=800, samples=64, quality="high"):
+    """Render and develop one shot; returns the seconds it took."""
+    began = time.time()
+    folder = JOBS / os.path.splitext(os.path.basename(png))[0]
+    render_passes(shot, folder, size, samples)
+    develop_picture(folder, png, quality)
     return time.time() - began

@@ -1,0 +1,129 @@
+"""A bump cap in the style of a baseball cap. Options: color."""
+
+from geom import *
+import materials as M
+
+VIEWS = {
+    "hero": dict(rot=(0, 0, -38), elev=12, frame=0.80),
+    "side": dict(rot=(0, 0, -90), elev=8, frame=0.80),
+    "inside": dict(rot=(-132, 0, -24), elev=18, frame=0.80),
+}
+COLOURS = dict(navy="1c2a49", black="1b1c1f", grey="565c63")
+AROUND, DOWN = 720, 220
+
+
+def crown(inset=0.0):
+    """Six panels: a taller front, rounded top."""
+    turn, down = np.meshgrid(
+        np.linspace(0, 2 * np.pi, AROUND, endpoint=False),
+        np.linspace(1e-4, 1, DOWN) * np.pi / 2,
+        indexing="ij",
+    )
+    r, z = np.sin(down) ** 0.74, np.cos(down) ** 0.92
+    x = (0.94 - inset) * r * np.sin(turn)
+    y = -(1.12 - inset) * r * np.cos(turn)
+    height = (1.18 - inset) * z * (1 + 0.05 * np.cos(turn) * r)
+    return turn, np.stack([x, y, height + 0.10 * np.exp(-(((y + 0.7) / 0.5) ** 2)) * z], -1)
+
+
+def cloth(color, mesh_colour):
+    """Cotton twill with an attribute for the mesh side panels and one for the seams."""
+    m = M.Mat("twill")
+    c = M.col(color)
+    at = m.new("ShaderNodeSeparateXYZ")
+    m.link(m.attr("cloth").outputs["Vector"], at.inputs[0])
+    u, v = at.outputs["X"], at.outputs["Y"]
+    twill = m.math("SINE", m.math("MULTIPLY", m.math("ADD", u, v), 160.0), 0)
+    hole = m.math(
+        "MULTIPLY",
+        m.math("SINE", m.math("MULTIPLY", u, 72.0), 0),
+        m.math("SINE", m.math("MULTIPLY", v, 72.0), 0),
+    )
+    panel = m.attr("mesh").outputs["Fac"]
+    dark = m.mixcol(m.ramp(hole, 0.05, 0.35), M.col(mesh_colour), (0.004, 0.004, 0.005, 1))
+    base = m.mixcol(panel, c, dark)
+    seam = m.attr("seam").outputs["Fac"]
+    base = m.mixcol(m.ramp(seam, 0.004, 0.012, 1, 0, False), base, tuple(k * 0.4 for k in c[:3]) + (1,))
+    m.link(base, m.b.inputs["Base Color"])
+    m.set(Roughness=0.92, Specular=0.15, Sheen=0.35)
+    m.bump(m.math("ADD", m.math("MULTIPLY", twill, 0.25), m.math("MULTIPLY", hole, panel)), 0.4, 0.01)
+    return m.m
+
+
+def build(view="hero", color="navy"):
+    c = COLOURS.get(color, color)
+    turn, P = crown()
+    N = grid_normals(P, cu=True)
+    N *= np.sign((N * (P - [0, 0, 0.2])).sum(-1, keepdims=True))
+    angle = np.degrees(turn) % 60
+    seam = np.radians(np.minimum(angle, 60 - angle)) * np.hypot(P[..., 0], P[..., 1])
+    side = np.abs(np.degrees(turn) - 180)
+    mesh_panel = ((side > 62) & (side < 118) & (P[..., 2] > 0.16) & (P[..., 2] < 0.98)) * 1.0
+    puff = -0.020 * np.exp(-((seam / 0.02) ** 2)) + 0.008 * np.exp(-(((seam - 0.05) / 0.03) ** 2))
+    puff += 0.012 * fbm(P * [2.2, 2.2, 2.6], 2, 5)
+    P = P + N * puff[..., None]
+    cloth_uv = np.stack([turn * 0.95, P[..., 2], 0 * turn], -1)
+    low = P[:, -1]
+    band = np.stack([low * [1 - k * 0.02, 1 - k * 0.02, 0] + [0, 0, -0.03 - 0.05 * k] for k in range(3)], 1)
+    inside = crown(0.035)[1][:, ::-1]
+    full = np.concatenate([P, band, inside[:, 4:]], 1)
+
+    def extend(a, value):
+        tail = np.full((AROUND, full.shape[1] - DOWN) + a.shape[2:], value, float)
+        return np.concatenate([a, tail], 1)
+
+    material = cloth(c, c)
+    weld(
+        grid(
+            "crown", full, material, cu=True,
+            attrs=dict(
+                cloth=np.concatenate([cloth_uv, np.stack([np.repeat(turn[:, :1], full.shape[1] - DOWN, 1) * 0.95, full[:, DOWN:, 2], full[:, DOWN:, 2] * 0], -1)], 1),
+                mesh=extend(mesh_panel, 0.0), seam=extend(seam, 1.0),
+            ),
+        )
+    )
+    thread = M.fabric("8390a8" if color == "navy" else "8d9196", 20, "Object", 0.2)
+    for k in range(6):
+        i = int(k * AROUND / 6)
+        for off in (-9, 9):
+            row = (i + off) % AROUND
+            path = P[row, 14:-4:2]
+            stitches("panel", path, N[row, 14:-4:2], thread, 0.045, 0.03, 0.0055)
+    lathe("button", [(0, 1.16), (0.09, 1.17, 0.03), (0.08, 1.235, 0.04), (0, 1.25)], material, 48).location = (0, -0.05, 0.03)
+    peak(material, thread)
+    insert_shell()
+
+
+def peak(material, thread):
+    """The curved peak with rows of stitching."""
+    a = np.linspace(-1.05, 1.05, 220)
+    t = np.linspace(0, 1, 60)
+    A, T = np.meshgrid(a, t, indexing="ij")
+    reach = 0.72 * np.cos(A / 1.05 * np.pi / 2) ** 0.62
+    x = 0.93 * np.sin(A) * (1 + 0.08 * T)
+    y = -1.10 * np.cos(A) - reach * T
+    z = 0.02 - 0.10 * T - 0.30 * (x / 0.95) ** 2 * (0.35 + 0.65 * T) + 0.10 * np.abs(np.sin(A)) * (1 - T) * 0
+    P = np.stack([x, y, z], -1)
+    flat = np.stack([x, y, 0 * x], -1)
+    zero = np.zeros_like(x)
+    body = grid("peak", P, material, attrs=dict(cloth=flat, mesh=zero, seam=zero + 1))
+    thick = body.modifiers.new("thickness", "SOLIDIFY")
+    thick.thickness, thick.offset = 0.055, 0
+    N = grid_normals(P)
+    N *= np.sign(N[..., 2:3])
+    for k in range(1, 7):
+        row = int(k / 7 * 59)
+        stitches("row", P[14:-14, row] + N[14:-14, row] * 0.03, N[14:-14, row], thread, 0.045, 0.03, 0.0055)
+    edge = P[:, -1]
+    tube("binding", edge, 0.038, material, 12)
+
+
+def insert_shell():
+    """The moulded insert, seen only from below."""
+    turn, P = crown(0.07)
+    body = grid("insert", P[:, :-30], M.plastic("17181a", 0.4, 0.08), cu=True)
+    thick = body.modifiers.new("thickness", "SOLIDIFY")
+    thick.thickness = 0.03
+    foam = M.foam("2b2d31")
+    path = np.c_[0.84 * np.sin(turn[:, 0]), -1.02 * np.cos(turn[:, 0]), 0.12 + 0 * turn[:, 0]]
+    strap("sweatband", path, norm(path * [1, 1, 0]), 0.24, 0.04, foam, closed=True)

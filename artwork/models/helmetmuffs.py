@@ -1,0 +1,27 @@
+"""Ear-muff cups for helmets: laid side by side, or clipped to a helmet."""
+
+from geom import *
+import materials as M
+from earmuff_cup import cup, helmet_muffs, swing_arm
+
+VIEWS = {
+    "hero": dict(rot=(0, 0, -10), elev=34, frame=0.84),
+    "worn": dict(rot=(0, 0, -52), elev=8, lift=0.05, frame=0.86),
+    "clip": dict(rot=(0, 0, -62), elev=8, lift=0.05, frame=0.86, zoom=(2.6, 0.02, 0.08)),
+}
+
+
+def build(view="hero", color="17181a", helmet="yellow"):
+    if view == "hero":
+        blk = M.plastic("17181a", 0.40, 0.1)
+        shell = M.plastic(color, 0.28, 0.02, coat=0.2)
+        for s in (-1, 1):
+            at = group("muff", loc=(s * 0.62, -0.15 * s, 0.25), rot=(-90, -90, 0))
+            turn = group("turn", at, rot=(0, 0, 0))
+            cup(turn, 1, shell, blk, ("26", "NRR dB"))
+            swing_arm(turn, 1, blk, M.metal("cfd2d5", 0.16))
+    else:
+        import hardhat
+
+        hardhat.build(color=helmet, vent="0")
+        helmet_muffs(color)
