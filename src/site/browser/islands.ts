@@ -9,6 +9,7 @@ const modules: Readonly<Record<IslandName, () => Promise<IslandModule>>> = {
   listing: () => import("#site/islands/listing.tsx"),
   product: () => import("#site/islands/product.tsx"),
   contact: () => import("#site/islands/contact.tsx"),
+  gallery: () => import("#site/islands/gallery.tsx"),
 };
 
 const asleep = new Map<HTMLElement, Promise<void> | undefined>();

@@ -3,7 +3,7 @@ import { renderToString } from "react-dom/server";
 import { IslandShell } from "#site/islands/shell.tsx";
 
 /** The components that come alive in the browser, by the names that the page marks them with. */
-export type IslandName = "listing" | "product" | "contact";
+export type IslandName = "listing" | "product" | "contact" | "gallery";
 
 interface IslandProps<Props extends object> {
   readonly name: IslandName;

@@ -9,7 +9,7 @@ import { Badge } from "#ui/badge/badge.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 
-const sizes = "(min-width: 64rem) 19rem, (min-width: 40rem) 45vw, 40vw";
+const sizes = "(min-width: 64rem) 19rem, (min-width: 40rem) 45vw, 7rem";
 
 interface ProductCardProps {
   readonly product: Product;

@@ -21,7 +21,7 @@ function GuideBlock({ guide }: { readonly guide: Guide }) {
 /** The comparison tables and guides of a category. */
 export function CategoryGuides({ page }: { readonly page: CategoryPage }) {
   return (
-    <div className="category-guides">
+    <div className="category-guides" id="guides">
       <div className="frame">
         {page.tables.map((part) =>
           part.kind === "guide" ? (

@@ -2,6 +2,7 @@ import { addresses } from "#addresses";
 import { products } from "#content/catalogue.ts";
 import type { CategoryPage } from "#content/pages/category-page.ts";
 import { inOpening } from "#domain/catalogue/filter.ts";
+import type { Product } from "#domain/catalogue/product.ts";
 import { breadcrumbData, itemListData } from "#site/frame/structured-data.ts";
 import type { Page, PageContext } from "#site/page.ts";
 import { CategoryGuides } from "#site/pages/category/category-guides.tsx";
@@ -10,11 +11,20 @@ import { RelatedCategories } from "#site/pages/category/related-categories.tsx";
 import { Selection } from "#site/pages/category/selection.tsx";
 import { ListingSection } from "#site/sections/listing-section.tsx";
 import { PageHeading } from "#site/sections/page-heading.tsx";
+import { ButtonLink } from "#ui/button/button.tsx";
+
+/** One picture each of three kinds of product, spread over the listing. */
+function picturesOf(shown: readonly Product[]): readonly string[] {
+  const kinds = new Map(shown.map((product) => [product.subcategory, product.images[0]]));
+  const firsts = kinds.size < 3 ? shown.map(({ images }) => images[0]) : [...kinds.values()];
+  return firsts.slice(0, 3);
+}
 
 /** A category: what belongs to it, which class to ask for, and its products. */
 export function categoryPage(context: PageContext, page: CategoryPage): Page {
   const { words, siteUrl } = context;
   const address = addresses.categoryPage(page.slug);
+  const shown = inOpening(products, page.opening);
   const crumbs = [
     { name: words.navigation.home, address: addresses.home },
     { name: words.navigation.shop, address: addresses.shop },
@@ -29,13 +39,26 @@ export function categoryPage(context: PageContext, page: CategoryPage): Page {
       ...(page.canonical && { canonical: address }),
       structuredData: [
         breadcrumbData(siteUrl, crumbs),
-        itemListData(siteUrl, page.name, inOpening(products, page.opening)),
+        itemListData(siteUrl, page.name, shown),
       ],
     },
     body: (
       <>
-        <PageHeading words={words} crumbs={crumbs} heading={page.heading}>
+        <PageHeading
+          words={words}
+          crumbs={crumbs}
+          heading={page.heading}
+          pictures={picturesOf(shown)}
+        >
           <p>{page.lead}</p>
+          <p className="page-heading-actions">
+            <ButtonLink href="#catalogue">
+              {words.pages.category.seeProducts(shown.length)}
+            </ButtonLink>
+            <ButtonLink variant="outline" href="#guides">
+              {words.pages.category.seeGuides}
+            </ButtonLink>
+          </p>
         </PageHeading>
         <CategoryTypes words={words} page={page} />
         <CategoryGuides page={page} />

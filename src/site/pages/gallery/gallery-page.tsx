@@ -12,6 +12,6 @@ export function galleryPage(context: PageContext): Page {
       keywords: gallery.keywords,
       hidden: true,
     },
-    body: <GalleryPieces words={context.words} />,
+    body: <GalleryPieces words={context.words} language={context.language} />,
   };
 }

@@ -1,4 +1,6 @@
-import type { Words } from "#content/words/words.ts";
+import type { Language, Words } from "#content/words/words.ts";
+import Gallery from "#site/islands/gallery.tsx";
+import { Island } from "#site/islands/island.tsx";
 import { Badge, badgeTones } from "#ui/badge/badge.tsx";
 import { Button, buttonSizes, buttonVariants } from "#ui/button/button.tsx";
 import { describeProblem, Field, Input, Textarea } from "#ui/field/field.tsx";
@@ -62,8 +64,12 @@ function Fields({ words }: Part) {
   );
 }
 
+interface GalleryPiecesProps extends Part {
+  readonly language: Language;
+}
+
 /** The pieces, one kind after the other. */
-export function GalleryPieces({ words }: Part) {
+export function GalleryPieces({ words, language }: GalleryPiecesProps) {
   return (
     <div className="frame gallery">
       <h1>{words.pages.gallery.title}</h1>
@@ -95,6 +101,7 @@ export function GalleryPieces({ words }: Part) {
           ))}
         </div>
       </section>
+      <Island name="gallery" of={Gallery} props={{ language }} />
       <section>
         <h2>Table</h2>
         <Table
