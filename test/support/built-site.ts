@@ -43,6 +43,7 @@ export async function buildSmallSite(folder: string): Promise<string> {
     ...(address === "/gallery" && { demonstrationOnly: true }),
   }));
   await writeFile(join(dist, "pages.json"), JSON.stringify(list));
+  await writeFile(join(dist, "style-hashes.json"), "[]");
   return dist;
 }
 
