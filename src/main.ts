@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -72,20 +73,7 @@ async function run(settings: Settings): Promise<void> {
     readiness,
     ...(withInbox ? { inboxFolder: mailbox } : {}),
   });
-  const address = await app.listen({ port: settings.port, host: settings.host });
   const metrics = createMetricsServer(readiness);
-  if (settings.metricsPort > 0) {
-    metrics.listen(settings.metricsPort, settings.metricsHost);
-  }
-  if (!settings.storeOnly) {
-    delivery.start();
-  }
-  const house = { desk, clock: systemClock, log, retentionDays: settings.retentionDays };
-  void keepHouse(house);
-  setInterval(() => void keepHouse(house), hour).unref();
-  log.info("listening", { address });
-  announce(settings, withInbox);
-
   const stop = async () => {
     if (stopping) {
       return;
@@ -101,6 +89,20 @@ async function run(settings: Settings): Promise<void> {
   };
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
+
+  if (settings.metricsPort > 0) {
+    metrics.listen(settings.metricsPort, settings.metricsHost);
+    await once(metrics, "listening");
+  }
+  const address = await app.listen({ port: settings.port, host: settings.host });
+  if (!settings.storeOnly) {
+    delivery.start();
+  }
+  const house = { desk, clock: systemClock, log, retentionDays: settings.retentionDays };
+  void keepHouse(house);
+  setInterval(() => void keepHouse(house), hour).unref();
+  log.info("listening", { address });
+  announce(settings, withInbox);
 }
 
 async function readStyleHashes(file: string): Promise<readonly string[]> {

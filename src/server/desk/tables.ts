@@ -1,7 +1,7 @@
 import type { DeskEnquiry } from "#server/enquiries/desk.ts";
 
-// oxlint-disable-next-line no-control-regex -- a terminal would obey these
 const unprintable =
+  // oxlint-disable-next-line no-control-regex -- a terminal would obey these
   /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 
 /** Text as a terminal may show it: nothing in it moves the cursor or turns the direction. */
