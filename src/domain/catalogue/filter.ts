@@ -53,3 +53,13 @@ export function relatedProducts(
   );
   return [...same, ...near].slice(0, limit);
 }
+
+/** The same products, led by up to `count` of different categories, so that a short list shows the range. */
+export function ledByVariety(products: readonly Product[], count: number): readonly Product[] {
+  const firsts = new Map<Category, Product>();
+  for (const product of products) {
+    if (!firsts.has(product.category)) firsts.set(product.category, product);
+  }
+  const leading = [...firsts.values()].slice(0, count);
+  return [...leading, ...products.filter((product) => !leading.includes(product))];
+}

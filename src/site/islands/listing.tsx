@@ -5,6 +5,7 @@ import { wordsIn, type Language } from "#content/words/words.ts";
 import {
   inCategory,
   inOpening,
+  ledByVariety,
   type CategoryChoice,
   type Opening,
 } from "#domain/catalogue/filter.ts";
@@ -37,6 +38,7 @@ export type Choice = CategoryChoice | "page";
 const index = indexProducts(products);
 
 function chosen(props: ListingProps, choice: Choice): readonly Product[] {
+  if (choice === "all" && props.first !== undefined) return ledByVariety(products, props.first);
   if (choice !== "page") return inCategory(products, choice);
   return typeof props.start === "string" ? products : inOpening(products, props.start.opening);
 }

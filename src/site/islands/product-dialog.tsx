@@ -42,6 +42,7 @@ export function ProductDialog(props: ProductDialogProps) {
         <ProductDetail
           product={product}
           words={words}
+          level="h3"
           heading={<h2 id={headingId}>{product.name}</h2>}
           listed={listed}
           onToggle={onToggle}

@@ -18,6 +18,7 @@ export default function ProductIsland({ language, slug }: ProductIslandProps) {
     <ProductDetail
       product={product}
       words={wordsIn(language)}
+      level="h2"
       heading={<h1>{product.name}</h1>}
       listed={isListed(list, slug)}
       onToggle={() => setList(toggleLine(list, slug, product.moq))}

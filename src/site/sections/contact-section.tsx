@@ -72,6 +72,8 @@ export function ContactSection({ context, message = "", form }: ContactSectionPr
         <div>
           <h2 id="contact-heading">{contact.heading}</h2>
           <p className="contact-intro">{contact.intro}</p>
+        </div>
+        <div className="contact-other">
           <Ways context={context} />
           <figure className="contact-qr">
             <img
@@ -85,7 +87,7 @@ export function ContactSection({ context, message = "", form }: ContactSectionPr
             <figcaption>{contact.qrCaption}</figcaption>
           </figure>
         </div>
-        <div id="enquiry">
+        <div className="contact-cell" id="enquiry">
           <Island
             name="contact"
             of={Contact}

@@ -4,7 +4,7 @@ import type { Words } from "#content/words/words.ts";
 import type { Product } from "#domain/catalogue/product.ts";
 import { savingPercent } from "#domain/catalogue/saving.ts";
 import { pictureText } from "#site/sections/product-card.tsx";
-import { ProductFacts } from "#site/sections/product-facts.tsx";
+import { ProductFacts, type HeadingLevel } from "#site/sections/product-facts.tsx";
 import { pictureStem, ProductPicture } from "#site/sections/product-picture.tsx";
 import { Badge } from "#ui/badge/badge.tsx";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
@@ -15,6 +15,8 @@ interface ProductDetailProps {
   readonly words: Words;
   /** The heading: a title in the dialog, the page's own heading on a page. */
   readonly heading: ReactNode;
+  /** The level of the headings below it. */
+  readonly level: HeadingLevel;
   readonly listed: boolean;
   readonly onToggle: (product: Product) => void;
 }
@@ -63,7 +65,7 @@ function Gallery({ product, words }: Pick<ProductDetailProps, "product" | "words
 
 /** Everything that is known of one product: in the dialog over a listing, and on its own page. */
 export function ProductDetail(props: ProductDetailProps) {
-  const { product, words, heading, listed, onToggle } = props;
+  const { product, words, heading, level: Level, listed, onToggle } = props;
   const { listing } = words;
   const saving = savingPercent(product);
   return (
@@ -86,7 +88,7 @@ export function ProductDetail(props: ProductDetailProps) {
         <p className="detail-lead">{product.description}</p>
         <p>{product.detailedDescription}</p>
         <div className="detail-bulk">
-          <h3>{listing.dialog.bulk}</h3>
+          <Level>{listing.dialog.bulk}</Level>
           <p>
             <b>{product.bulkQuantity}</b>
           </p>
@@ -110,7 +112,7 @@ export function ProductDetail(props: ProductDetailProps) {
           </Button>
         </div>
       </div>
-      <ProductFacts product={product} words={words} />
+      <ProductFacts product={product} words={words} level={Level} />
     </div>
   );
 }

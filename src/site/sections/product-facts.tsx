@@ -2,12 +2,18 @@ import type { Words } from "#content/words/words.ts";
 import type { Product } from "#domain/catalogue/product.ts";
 import { statesWeight } from "#domain/catalogue/weight.ts";
 
+/** The level of a heading, by the headings above it. */
+export type HeadingLevel = "h2" | "h3";
+
 interface ProductFactsProps {
   readonly product: Product;
   readonly words: Words;
+  readonly level: HeadingLevel;
 }
 
-function rowsOf({ product, words }: ProductFactsProps): readonly (readonly [string, string])[] {
+type Row = readonly [label: string, value: string];
+
+function rowsOf({ product, words }: Omit<ProductFactsProps, "level">): readonly Row[] {
   const { dialog } = words.listing;
   const { material, size, weight, color, standard } = product.specifications;
   const rows: readonly (readonly [string, string | undefined])[] = [
@@ -27,13 +33,13 @@ function rowsOf({ product, words }: ProductFactsProps): readonly (readonly [stri
 }
 
 /** Standards, specifications and features; a row appears only where there is a value. */
-export function ProductFacts({ product, words }: ProductFactsProps) {
+export function ProductFacts({ product, words, level: Level }: ProductFactsProps) {
   const { dialog } = words.listing;
   const certification = product.specifications.certification ?? [];
   return (
     <div className="detail-facts">
       <section>
-        <h3>{dialog.certifications}</h3>
+        <Level>{dialog.certifications}</Level>
         {certification.length === 0 ? (
           <p>{dialog.noCertifications}</p>
         ) : (
@@ -50,7 +56,7 @@ export function ProductFacts({ product, words }: ProductFactsProps) {
         )}
       </section>
       <section>
-        <h3>{dialog.specifications}</h3>
+        <Level>{dialog.specifications}</Level>
         <dl className="detail-specifications">
           {rowsOf({ product, words }).map(([label, value]) => (
             <div key={label}>
@@ -61,7 +67,7 @@ export function ProductFacts({ product, words }: ProductFactsProps) {
         </dl>
       </section>
       <section>
-        <h3>{dialog.features}</h3>
+        <Level>{dialog.features}</Level>
         <ul className="detail-features">
           {product.features.map((feature) => (
             <li key={feature}>{feature}</li>
