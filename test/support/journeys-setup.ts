@@ -31,6 +31,10 @@ const browserArguments = [
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const data = await mkdtemp(join(tmpdir(), "journeys-"));
   const service = await startProcess(resolve("."), { DATA_DIR: data });
+  let done = false;
+  void service.ended.then((code) => {
+    if (!done) console.error(`The site ended by itself with ${code}:\n${service.output()}`);
+  });
   const browser = await chromium.launchServer({
     executablePath: findOrInstallBrowser(process.env),
     args: browserArguments,
@@ -39,6 +43,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   project.provide("browserAddress", browser.wsEndpoint());
   project.provide("mailbox", join(data, "mailbox"));
   return async () => {
+    done = true;
     await browser.close();
     service.process.kill("SIGTERM");
     await service.ended;
