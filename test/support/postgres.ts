@@ -57,17 +57,18 @@ export async function startPostgres(): Promise<TestPostgres> {
   let made = 0;
 
   async function start(): Promise<void> {
-    const options = ["-D", data, "-p", String(port), "-h", "127.0.0.1", "-k", folder];
+    // Without fsync: what these tests hold is not durability, and the disk is shared.
+    const options = ["-F", "-D", data, "-p", String(port), "-h", "127.0.0.1", "-k", folder];
     server = spawn(join(programs ?? "", "postgres"), options, run);
     await answering(address("postgres"));
   }
 
-  async function stop(): Promise<void> {
+  async function stop(signal: "SIGINT" | "SIGQUIT" = "SIGINT"): Promise<void> {
     const stopped = server;
     server = undefined;
     if (stopped !== undefined && stopped.exitCode === null) {
       const gone = new Promise((resolve) => stopped.once("exit", resolve));
-      stopped.kill("SIGINT");
+      stopped.kill(signal);
       await gone;
     }
   }
@@ -75,7 +76,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   await start();
   return {
     start,
-    stop,
+    stop: () => stop(),
     async database() {
       made += 1;
       const name = `test_${made}`;
@@ -83,7 +84,7 @@ export async function startPostgres(): Promise<TestPostgres> {
       return address(name);
     },
     async end() {
-      await stop();
+      await stop("SIGQUIT");
       rmSync(folder, { recursive: true, force: true });
     },
   };
