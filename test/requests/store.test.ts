@@ -208,7 +208,10 @@ describe.each(kinds)("the %s store", (kind) => {
       opened.store.add(twice),
       opened.store.add(newEnquiry()),
     ]);
-    expect(outcomes.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
+    // Which of the two with one reference comes first is the database's affair.
+    const statuses = outcomes.map(({ status }) => status).toSorted();
+    expect(statuses).toEqual(["fulfilled", "fulfilled", "rejected"]);
+    expect(outcomes[2]?.status).toBe("fulfilled");
     expect(await opened.store.counts()).toMatchObject({ enquiries: 2, waiting: 2 });
   });
 });
