@@ -1,0 +1,60 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { attemptFor, emptyEnquiry, isUntouched, readDraft } from "#domain/enquiry/draft.ts";
+import { enquiryFields } from "#domain/enquiry/enquiry.ts";
+
+const text = fc.string({ unit: "binary", maxLength: 40 });
+const enquiry = fc.record({ name: text, email: text, company: text, message: text });
+
+test("an enquiry has the four fields, all of them text [S244]", () => {
+  expect(enquiryFields).toEqual(["name", "email", "company", "message"]);
+  expect(Object.keys(emptyEnquiry)).toEqual([...enquiryFields]);
+  for (const value of Object.values(emptyEnquiry)) expect(value).toBe("");
+});
+
+test("a form is untouched until a field has more than spaces", () => {
+  expect(isUntouched(emptyEnquiry)).toBe(true);
+  expect(isUntouched({ ...emptyEnquiry, message: " \n" })).toBe(true);
+  for (const field of enquiryFields) {
+    expect(isUntouched({ ...emptyEnquiry, [field]: "x" })).toBe(false);
+  }
+});
+
+test("the same content keeps its key, and any change of any field makes another", () => {
+  fc.assert(
+    fc.property(enquiry, enquiry, (one, other) => {
+      let made = 0;
+      const newKey = () => `key-${(made += 1)}`;
+      const first = attemptFor(undefined, one, newKey);
+      expect(attemptFor(first, { ...one }, newKey)).toBe(first);
+      const same = enquiryFields.every((field) => one[field] === other[field]);
+      expect(attemptFor(first, other, newKey).key === first.key).toBe(same);
+    }),
+  );
+});
+
+test("a stored draft is read back as it was", () => {
+  fc.assert(
+    fc.property(enquiry, fc.option(fc.record({ key: text, content: text })), (values, attempt) => {
+      const draft = attempt === null ? { values } : { values, attempt };
+      expect(readDraft(JSON.stringify(draft))).toEqual(draft);
+    }),
+  );
+});
+
+test("whatever is stored instead is no draft, or one with text in all four fields", () => {
+  for (const stored of [null, "", "{", "null", "[]", '{"values":7}', '{"other":{}}']) {
+    expect(readDraft(stored)).toBeUndefined();
+  }
+  expect(readDraft('{"values":{"name":7,"email":"a@b"},"attempt":{"key":1}}')).toEqual({
+    values: { ...emptyEnquiry, email: "a@b" },
+  });
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.json()), (stored) => {
+      const draft = readDraft(stored);
+      for (const field of enquiryFields) {
+        expect(typeof (draft?.values[field] ?? "")).toBe("string");
+      }
+    }),
+  );
+});

@@ -1,0 +1,83 @@
+import fc from "fast-check";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { companyDefaults } from "#content/company.ts";
+import { wordsIn } from "#content/words/words.ts";
+import { fullTitle, Head } from "#site/frame/head.tsx";
+import type { PageHead } from "#site/page.ts";
+
+const context = {
+  language: "en",
+  words: wordsIn("en"),
+  company: companyDefaults,
+  siteUrl: "https://site.invalid",
+  address: "/shop",
+} as const;
+
+const least: PageHead = {
+  title: "A page",
+  description: "What it says.",
+  keywords: ["helmet", "glove"],
+};
+
+const render = (head: PageHead) => renderToStaticMarkup(createElement(Head, { head, context }));
+
+test("the suffix is added to a title without a pipe [S034]", () => {
+  expect(fullTitle("Shop", "Mateen Safety")).toBe("Shop | Mateen Safety");
+  fc.assert(
+    fc.property(fc.string(), (title) => {
+      fc.pre(!title.includes("|"));
+      expect(fullTitle(title, "Suffix")).toBe(`${title} | Suffix`);
+    }),
+  );
+});
+
+test("a title with a pipe stays as it is [S035]", () => {
+  fc.assert(
+    fc.property(fc.string(), fc.string(), (before, after) => {
+      const title = `${before}|${after}`;
+      expect(fullTitle(title, "Suffix")).toBe(title);
+    }),
+  );
+});
+
+test("the canonical link is there where it is given, and absent where it is not [S037]", () => {
+  expect(render(least)).not.toContain('rel="canonical"');
+  expect(render({ ...least, canonical: "/shop" })).toContain(
+    '<link rel="canonical" href="https://site.invalid/shop"/>',
+  );
+});
+
+test("title, description, keywords, Open Graph and Twitter tags stand in the head", () => {
+  const html = render(least);
+  for (const tag of [
+    "<title>A page | Mateen Safety</title>",
+    '<meta name="description" content="What it says."/>',
+    '<meta name="keywords" content="helmet, glove"/>',
+    '<meta property="og:title" content="A page | Mateen Safety"/>',
+    '<meta property="og:description" content="What it says."/>',
+    '<meta property="og:url" content="https://site.invalid/shop"/>',
+    '<meta name="twitter:card" content="summary_large_image"/>',
+    '<meta name="twitter:title" content="A page | Mateen Safety"/>',
+  ]) {
+    expect(html.split(tag)).toHaveLength(2);
+  }
+});
+
+test("only a hidden page keeps search engines out", () => {
+  expect(render(least)).not.toContain("noindex");
+  expect(render({ ...least, hidden: true })).toContain('content="noindex, follow"');
+});
+
+test("no text in structured data can end its script", () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      const name = `${text}</script><script>alert(1)</script><!--`;
+      const html = render({ ...least, structuredData: [{ "@type": "Thing", name }] });
+      const [, data = ""] =
+        /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+      expect(JSON.parse(data)).toEqual({ "@type": "Thing", name });
+    }),
+  );
+});

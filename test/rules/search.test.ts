@@ -1,0 +1,152 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { products } from "#content/catalogue.ts";
+import {
+  fold,
+  indexProducts,
+  isOneSlipAway,
+  longestQuery,
+  searchProducts,
+  wordsOf,
+} from "#domain/catalogue/search.ts";
+import { synonyms } from "#domain/catalogue/synonyms.ts";
+
+const index = indexProducts(products);
+const search = (query: string) => searchProducts(index, query);
+const slugs = (query: string) => search(query).map(({ slug }) => slug);
+
+const product = fc.constantFrom(...products);
+const unicode = fc.string({ unit: "binary", maxLength: 400 });
+
+describe("the search", () => {
+  test("finds every product first by its own name", () => {
+    for (const { name, slug } of products) expect(slugs(name).slice(0, 3)).toContain(slug);
+  });
+
+  test("finds every product by its code, however it is written, and by nothing else", () => {
+    for (const { id } of products) {
+      const bearers = products.filter((one) => one.id === id).map(({ slug }) => slug);
+      for (const query of [id, id.toLowerCase(), ` ${id} `]) {
+        expect(slugs(query).slice(0, bearers.length).toSorted()).toEqual(bearers.toSorted());
+      }
+    }
+  });
+
+  test.each(["LT001", "FP011", "FP012", "FP013", "FP015"])(
+    "finds both products that bear the code %s",
+    (code) => {
+      expect(search(code).filter(({ id }) => id === code)).toHaveLength(2);
+    },
+  );
+
+  test("finds every product by each of its standards", () => {
+    for (const { slug, specifications } of products) {
+      for (const standard of specifications.certification ?? []) {
+        expect(slugs(standard)).toContain(slug);
+      }
+    }
+  });
+
+  test("finds a product by any of its words, in any order, case and accent", () => {
+    fc.assert(
+      fc.property(product, fc.infiniteStream(fc.boolean()), ({ name, slug }, coin) => {
+        const words = wordsOf(name).toReversed();
+        const typed = words.map((word) => (coin.next().value ? word.toUpperCase() : word));
+        expect(slugs(typed.join("  "))).toContain(slug);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test.each([
+    ["helmte", "hard hat"],
+    ["harnes", "harness"],
+    ["gogles", "goggles"],
+    ["extingusher", "extinguisher"],
+    ["lanyrad", "lanyard"],
+    ["respirater", "respirator"],
+  ])("forgives one slip: %s", (typed, meant) => {
+    const found = search(typed);
+    expect(found.length).toBeGreaterThan(0);
+    const text = JSON.stringify(found.slice(0, 3)).toLowerCase();
+    expect(text).toContain(meant);
+  });
+
+  test.each([
+    ["خوذة", "Head Protection"],
+    ["قفازات", "Hand Protection"],
+    ["حذاء", "Foot Protection"],
+    ["كمامة", "Respiratory Protection"],
+    ["طفاية", "Fire Safety"],
+    ["حزام", "Fall Protection"],
+    ["إسعافات", "First Aid"],
+  ])("understands %s", (typed, category) => {
+    expect(search(typed)[0]?.category).toBe(category);
+  });
+
+  test("finds something for every synonym that it knows", () => {
+    for (const typed of Object.keys(synonyms))
+      expect([typed, slugs(typed)[0]]).not.toContain(undefined);
+  });
+
+  test.each(["xyzzy", "qqqq 0000", "toothbrush", "EN 99999", "زبدة"])(
+    "finds nothing for %s",
+    (typed) => expect(search(typed)).toEqual([]),
+  );
+
+  test("needs every word of the query", () => {
+    expect(search("nitrile gloves").length).toBeGreaterThan(0);
+    expect(search("nitrile extinguisher")).toEqual([]);
+  });
+
+  test.each(["", "   ", "!?", "---", "\u0000"])("shows everything for %j", (typed) => {
+    expect(search(typed)).toEqual(products);
+  });
+
+  test("answers any text with products, each once, and never throws", () => {
+    fc.assert(
+      fc.property(unicode, (text) => {
+        const found = search(text);
+        expect(new Set(found).size).toBe(found.length);
+        expect(products).toEqual(expect.arrayContaining([...found]));
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test("reads no more than the longest query", () => {
+    const filler = "glove ".repeat(longestQuery);
+    expect(slugs(`${filler} xyzzy`)).toEqual(slugs("glove"));
+  });
+});
+
+describe("words", () => {
+  test("fold to the same however their case, accents and Arabic letters are written", () => {
+    expect(fold("Crème")).toBe("creme");
+    expect(fold("أحذية")).toBe(fold("احذيه"));
+    fc.assert(
+      fc.property(unicode, (text) => {
+        expect(fold(fold(text))).toBe(fold(text));
+      }),
+    );
+  });
+
+  test("are one slip away when a letter is added, lost, changed or swapped", () => {
+    const word = fc.stringMatching(/^[a-z]{5,12}$/);
+    fc.assert(
+      fc.property(word, fc.nat(), (text, place) => {
+        const at = place % text.length;
+        const lost = text.slice(0, at) + text.slice(at + 1);
+        const added = `${text.slice(0, at)}x${text.slice(at)}`;
+        const changed = `${text.slice(0, at)}x${text.slice(at + 1)}`;
+        for (const typed of [text, lost, added, changed]) {
+          expect(isOneSlipAway(typed, text)).toBe(true);
+          expect(isOneSlipAway(text, typed)).toBe(true);
+        }
+        expect(isOneSlipAway(`${text}xx`, text)).toBe(false);
+      }),
+    );
+    expect(isOneSlipAway("lanyrad", "lanyard")).toBe(true);
+    expect(isOneSlipAway("boot", "shoe")).toBe(false);
+  });
+});

@@ -1,0 +1,106 @@
+import { expect, test } from "vitest";
+import { products } from "#content/catalogue.ts";
+import { companyDefaults as company } from "#content/company.ts";
+import { wordsIn } from "#content/words/words.ts";
+import {
+  breadcrumbData,
+  faqData,
+  itemListData,
+  organizationData,
+  productData,
+  structuredData,
+  websiteData,
+} from "#site/frame/structured-data.ts";
+
+const siteUrl = "https://site.invalid";
+
+test("the helper makes any kind of structured data, and a breadcrumb [S045]", () => {
+  expect(structuredData("Thing", { name: "x" })).toEqual({
+    "@context": "https://schema.org",
+    "@type": "Thing",
+    name: "x",
+  });
+  const crumbs = [
+    { name: "Home", address: "/" },
+    { name: "Shop", address: "/shop" },
+  ];
+  expect(breadcrumbData(siteUrl, crumbs)).toMatchObject({
+    "@type": "BreadcrumbList",
+    itemListElement: [
+      { "@type": "ListItem", position: 1, name: "Home", item: `${siteUrl}/` },
+      { "@type": "ListItem", position: 2, name: "Shop", item: `${siteUrl}/shop` },
+    ],
+  });
+});
+
+test("the organisation says who, where and how to be reached [S046 S047 S048 S049]", () => {
+  expect(organizationData(siteUrl, company, "What we do.")).toEqual({
+    "@context": "https://schema.org",
+    "@type": "Organization",
+    name: company.name,
+    alternateName: company.alternateName,
+    url: `${siteUrl}/`,
+    logo: `${siteUrl}/icon-512.png`,
+    description: "What we do.",
+    areaServed: "SA",
+    contactPoint: {
+      "@type": "ContactPoint",
+      contactType: "customer service",
+      telephone: company.phone,
+      email: company.email,
+      areaServed: "SA",
+      availableLanguage: ["en", "ar"],
+    },
+    sameAs: [company.profile],
+  });
+});
+
+test("the site has a search whose target is the shop with q [S043]", () => {
+  expect(websiteData(siteUrl, company)).toMatchObject({
+    "@type": "WebSite",
+    potentialAction: {
+      "@type": "SearchAction",
+      target: { urlTemplate: `${siteUrl}/shop?q={search_term_string}` },
+      "query-input": "required name=search_term_string",
+    },
+  });
+});
+
+test("the questions are those that the words of the page hold", () => {
+  const { entries } = wordsIn("en").home.faq;
+  expect(faqData(entries)).toMatchObject({
+    "@type": "FAQPage",
+    mainEntity: entries.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
+  });
+});
+
+test("a product is described without an offer, because no price is shown", () => {
+  for (const product of products) {
+    const data = productData(siteUrl, product, ["/pictures/a.webp"]);
+    expect(data).toMatchObject({
+      "@type": "Product",
+      name: product.name,
+      sku: product.id,
+      url: `${siteUrl}/products/${product.slug}`,
+      image: [`${siteUrl}/pictures/a.webp`],
+    });
+    expect(JSON.stringify(data)).not.toMatch(/"(offers|price|priceCurrency)"/);
+  }
+});
+
+test("a list of products keeps its order", () => {
+  const data = itemListData(siteUrl, "Shop", products.slice(0, 3));
+  expect(data).toMatchObject({
+    "@type": "ItemList",
+    numberOfItems: 3,
+    itemListElement: products.slice(0, 3).map((product, at) => ({
+      position: at + 1,
+      name: product.name,
+      url: `${siteUrl}/products/${product.slug}`,
+    })),
+  });
+});
