@@ -1,0 +1,43 @@
+import type { Locator, Page } from "playwright-core";
+import { products } from "#content/catalogue.ts";
+import type { Product } from "#domain/catalogue/product.ts";
+
+const label = "Product categories";
+
+/** The tabs above the grid and the control beside them. */
+export function tabs(page: Page): Locator {
+  return page.getByRole("navigation", { name: label });
+}
+
+/** The names of the products that the grid shows, in its order. */
+export function shownNames(page: Page): Promise<readonly string[]> {
+  return cards(page).getByRole("heading", { level: 3 }).allTextContents();
+}
+
+/** Every card of the listing. */
+export function cards(page: Page): Locator {
+  return page.getByRole("listitem").filter({ has: page.getByRole("link", { name: /^View Details/ }) });
+}
+
+/** The card of one product. */
+export function cardOf(page: Page, product: Product): Locator {
+  return cards(page).filter({ has: detailsOf(page, product) });
+}
+
+/** The View Details control of one product. */
+export function detailsOf(page: Page, { name }: Product): Locator {
+  return page.getByRole("link", { name: `View Details: ${name}`, exact: true });
+}
+
+/** The names of the products of a category, in catalogue order. */
+export function namesIn(category: string): readonly string[] {
+  return products.filter((product) => product.category === category).map(({ name }) => name);
+}
+
+/** Opens a product's dialog from the listing. */
+export async function openDialog(page: Page, product: Product): Promise<Locator> {
+  await detailsOf(page, product).click();
+  const dialog = page.getByRole("dialog", { name: product.name, exact: true });
+  await dialog.waitFor();
+  return dialog;
+}
