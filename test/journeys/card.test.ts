@@ -1,0 +1,115 @@
+import { expect, test } from "vitest";
+import { products } from "#content/catalogue.ts";
+import { savingPercent } from "#domain/catalogue/saving.ts";
+import { desktop, phone, visit } from "#test/support/browser.ts";
+import { cardOf, cards } from "#test/support/listing.ts";
+import { sample } from "#test/support/samples.ts";
+
+const manyPictures = sample(({ images }) => images.length >= 2);
+const onePicture = products.find(({ images }) => images.length === 1);
+const manyMarks = sample(({ specifications }) => (specifications.certification?.length ?? 0) > 2);
+
+test("dots choose the picture of a card, each card its own [S121 S122 S200]", async () => {
+  await visit({}, async ({ page }) => {
+    await page.goto("/shop");
+    const card = cardOf(page, manyPictures);
+    const dots = card.getByRole("button", { name: /^Image \d of \d$/ });
+    expect(await dots.count()).toBe(manyPictures.images.length);
+    const pressed = () =>
+      dots.evaluateAll((all) => all.map((dot) => dot.getAttribute("aria-pressed")));
+    expect((await pressed())[0]).toBe("true");
+    const others = cards(page).getByRole("button", { name: /^Image 2 of/, pressed: true });
+    const picture = card.getByRole("img").first();
+    const before = await picture.getAttribute("alt");
+    await dots.nth(1).click();
+    await expect.poll(async () => (await pressed()).indexOf("true")).toBe(1);
+    expect(await picture.getAttribute("alt")).not.toBe(before);
+    expect(await others.count()).toBe(1);
+    await dots.nth(0).focus();
+    await page.keyboard.press("Enter");
+    await expect.poll(async () => (await pressed()).indexOf("true")).toBe(0);
+    expect(await picture.getAttribute("alt")).toBe(before);
+  });
+});
+
+test("every card has 1 to 4 pictures, and dots where there is a choice [S121 S200]", async () => {
+  await visit({}, async ({ page }) => {
+    await page.goto("/shop");
+    expect(products.every(({ images }) => images.length >= 1 && images.length <= 4)).toBe(true);
+    const dots = await Promise.all(
+      products.slice(0, 30).map((product) =>
+        cardOf(page, product).getByRole("button", { name: /^Image/ }).count(),
+      ),
+    );
+    expect(dots).toEqual(
+      products.slice(0, 30).map(({ images }) => (images.length === 1 ? 0 : images.length)),
+    );
+    if (onePicture) expect(await cardOf(page, onePicture).getByRole("img").count()).toBe(1);
+  });
+});
+
+test("a card shows what a buyer compares, for every product [S123 S124 S125 S126 S127 S128 S130 S131 S132 S206]", async () => {
+  await visit({ script: false }, async ({ page }) => {
+    await page.goto("/shop");
+    const texts = await cards(page).allTextContents();
+    expect(texts).toHaveLength(products.length);
+    for (const [at, product] of products.entries()) {
+      const text = texts[at] ?? "";
+      const saving = savingPercent(product);
+      const marks = product.specifications.certification ?? [];
+      for (const part of [
+        product.name,
+        product.category,
+        product.id,
+        product.bulkQuantity,
+        `MOQ: ${product.moq.toLocaleString("en")} units`,
+        "In Stock",
+        "View Details",
+        ...marks.slice(0, 2),
+        ...(saving === undefined ? [] : [`Save ${saving}%`]),
+      ]) {
+        expect(text).toContain(part);
+      }
+      if (saving === undefined) expect(text).not.toMatch(/Save \d/);
+    }
+  });
+});
+
+test("at most two certification badges, and a description of two lines [S128 S129]", async () => {
+  for (const viewport of [desktop, phone]) {
+    await visit({ viewport }, async ({ page }) => {
+      await page.goto("/shop");
+      const card = cardOf(page, manyMarks);
+      await card.scrollIntoViewIfNeeded();
+      const marks = manyMarks.specifications.certification ?? [];
+      expect(await card.getByText(marks[0] ?? "", { exact: true }).isVisible()).toBe(true);
+      expect(await card.getByText(marks[1] ?? "", { exact: true }).isVisible()).toBe(true);
+      expect(await card.getByText(marks[2] ?? "", { exact: true }).count()).toBe(0);
+      for (const product of products.slice(0, 8)) {
+        const description = cardOf(page, product).getByText(product.description, { exact: true });
+        await description.scrollIntoViewIfNeeded();
+        const lines = await description.evaluate(
+          (element) => element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight),
+        );
+        expect(Math.round(lines)).toBeLessThanOrEqual(2);
+      }
+    });
+  }
+});
+
+test("without script View Details is a link to the product's page [S005 S132]", async () => {
+  await visit({ script: false }, async ({ page }) => {
+    await page.goto("/shop");
+    await cardOf(page, manyPictures).getByRole("link", { name: /^View Details/ }).click();
+    await page.waitForURL(`**/products/${manyPictures.slug}`);
+    expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(manyPictures.name);
+  });
+});
+
+test("no card shows a price [S134 S196 S280]", async () => {
+  await visit({}, async ({ page }) => {
+    await page.goto("/shop");
+    const text = (await cards(page).allTextContents()).join("\n");
+    expect(text).not.toMatch(/price|SAR|\$|€/i);
+  });
+});

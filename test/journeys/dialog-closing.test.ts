@@ -1,0 +1,105 @@
+import { describe, expect, test } from "vitest";
+import { phone, visit } from "#test/support/browser.ts";
+import { detailsOf, openDialog, shownNames, tabs } from "#test/support/listing.ts";
+import { sample } from "#test/support/samples.ts";
+
+const product = sample(({ category }) => category === "Hand Protection");
+const path = `/products/${product.slug}`;
+
+test("opening changes the address to the product's own; Back closes and returns [S132 S153]", async () => {
+  await visit({}, async ({ page }) => {
+    await page.goto("/shop");
+    await tabs(page).getByRole("link", { name: "Hand Protection" }).click();
+    const names = await shownNames(page);
+    const before = page.url();
+    const dialog = await openDialog(page, product);
+    expect(new URL(page.url()).pathname).toBe(path);
+    await page.goBack();
+    await dialog.waitFor({ state: "hidden" });
+    expect(page.url()).toBe(before);
+    expect(await shownNames(page)).toEqual(names);
+    await page.goForward();
+    await dialog.waitFor();
+    expect(new URL(page.url()).pathname).toBe(path);
+  });
+});
+
+describe.each(["Escape", "the close button", "a click outside"])("closing by %s", (way) => {
+  test("closes, restores the address and gives the focus back [S150 S151 S152 S153]", async () => {
+    await visit({}, async ({ page }) => {
+      await page.goto("/categories/hand-protection");
+      const before = page.url();
+      const dialog = await openDialog(page, product);
+      if (way === "Escape") await page.keyboard.press("Escape");
+      else if (way === "a click outside") await page.mouse.click(8, 450);
+      else await dialog.getByRole("button", { name: "Close", exact: true }).click();
+      await dialog.waitFor({ state: "hidden" });
+      await expect.poll(() => page.url()).toBe(before);
+      const opener = detailsOf(page, product);
+      await expect
+        .poll(() => opener.evaluate((element) => element === document.activeElement))
+        .toBe(true);
+    });
+  });
+});
+
+test("a click inside does not close it [S151]", async () => {
+  await visit({}, async ({ page }) => {
+    await page.goto("/shop");
+    const dialog = await openDialog(page, product);
+    await dialog.getByText(product.detailedDescription, { exact: true }).click();
+    await dialog.getByRole("heading", { name: product.name }).click();
+    expect(await dialog.isVisible()).toBe(true);
+  });
+});
+
+test("the keyboard opens it and closes it on a phone [S132 S152]", async () => {
+  await visit({ viewport: phone }, async ({ page }) => {
+    await page.goto("/categories/hand-protection");
+    await detailsOf(page, product).focus();
+    await page.keyboard.press("Enter");
+    const dialog = page.getByRole("dialog", { name: product.name });
+    await dialog.waitFor();
+    const inside = await dialog.evaluate((element) => element.contains(document.activeElement));
+    expect(inside).toBe(true);
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "hidden" });
+  });
+});
+
+test("a link that was shared opens the product's page [S005]", async () => {
+  await visit({}, async ({ page, context }) => {
+    await page.goto("/shop");
+    await openDialog(page, product);
+    const other = await context.newPage();
+    await other.goto(page.url());
+    expect(await other.getByRole("heading", { level: 1 }).innerText()).toBe(product.name);
+    expect(await other.getByRole("dialog").count()).toBe(0);
+    await other.close();
+  });
+});
+
+test("reloading while it is open comes to the product's page, and Back to the listing [S153]", async () => {
+  await visit({}, async ({ page }) => {
+    await page.goto("/shop");
+    await openDialog(page, product);
+    await page.reload();
+    expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(product.name);
+    await page.goBack();
+    await page.waitForURL("**/shop");
+    await detailsOf(page, product).waitFor();
+    expect(await page.getByRole("dialog").count()).toBe(0);
+  });
+});
+
+test("View Details with a modifier key opens the page in a tab of its own [S132]", async () => {
+  await visit({}, async ({ page, context }) => {
+    await page.goto("/shop");
+    const opened = context.waitForEvent("page");
+    await detailsOf(page, product).click({ modifiers: ["Control"] });
+    const tab = await opened;
+    await tab.waitForURL(`**${path}`);
+    expect(await page.getByRole("dialog").count()).toBe(0);
+    await tab.close();
+  });
+});

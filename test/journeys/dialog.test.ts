@@ -1,0 +1,141 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { products } from "#content/catalogue.ts";
+import { savingPercent } from "#domain/catalogue/saving.ts";
+import { statesWeight } from "#domain/catalogue/weight.ts";
+import { desktop, phone, visit } from "#test/support/browser.ts";
+import { openDialog } from "#test/support/listing.ts";
+import { sample } from "#test/support/samples.ts";
+
+const saving = sample((product) => savingPercent(product) !== undefined);
+const pictured = sample(({ images }) => images.length >= 3);
+const heavy = sample(({ specifications }) => statesWeight(specifications.weight));
+const sized = products.find(({ specifications }) => !statesWeight(specifications.weight));
+
+test("the dialog shows all that is known of the product [S005 S135 S136 S137 S138 S140 S141 S142 S143 S144 S145 S205]", async () => {
+  await visit({}, async ({ page }) => {
+    await page.goto("/shop");
+    const dialog = await openDialog(page, saving);
+    expect(await dialog.getByRole("heading", { name: saving.name }).isVisible()).toBe(true);
+    const text = (await dialog.innerText()).replace(/\s+/g, " ");
+    const { material, size, color, certification = [] } = saving.specifications;
+    for (const part of [
+      `Product ID ${saving.id} | ${saving.category}`,
+      `Save ${savingPercent(saving)}%`,
+      "In Stock",
+      `Minimum order quantity: ${saving.moq.toLocaleString("en")} units`,
+      saving.description,
+      saving.detailedDescription,
+      "Certifications and Standards",
+      ...certification,
+      "Technical Specifications",
+      material,
+      size,
+      color.join(", "),
+      "Key Features",
+      ...saving.features,
+      "Bulk Quantity Available",
+      saving.bulkQuantity,
+      "Every delivery is checked",
+    ]) {
+      expect(text).toContain(part.replace(/\s+/g, " "));
+    }
+    expect(saving.features).toHaveLength(5);
+    for (const row of ["Material", "Size Range", "Available Colors"]) {
+      expect(await dialog.getByText(row, { exact: true }).isVisible(), row).toBe(true);
+    }
+  });
+});
+
+test("weight is called so only where it is one [S143 S204]", async () => {
+  await visit({}, async ({ page }) => {
+    await page.goto("/shop");
+    const dialog = await openDialog(page, heavy);
+    const row = dialog.getByText("Weight", { exact: true });
+    expect(await row.count()).toBe(1);
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "hidden" });
+    if (sized === undefined) return;
+    const other = await openDialog(page, sized);
+    expect(await other.getByText("Weight", { exact: true }).count()).toBe(0);
+  });
+});
+
+test("thumbnails choose the picture, by hand and by keyboard [S139]", async () => {
+  await visit({}, async ({ page }) => {
+    await page.goto("/shop");
+    const dialog = await openDialog(page, pictured);
+    const thumbnails = dialog.getByRole("button", { name: /^Image \d of \d$/ });
+    expect(await thumbnails.count()).toBe(pictured.images.length);
+    const main = dialog.getByRole("img").first();
+    const first = await main.getAttribute("alt");
+    await thumbnails.nth(1).click();
+    await expect.poll(() => main.getAttribute("alt")).not.toBe(first);
+    expect(await thumbnails.nth(1).getAttribute("aria-pressed")).toBe("true");
+    for (const [at, key] of [
+      [2, "Enter"],
+      [0, "Space"],
+    ] as const) {
+      await thumbnails.nth(at).focus();
+      await page.keyboard.press(key);
+      await expect.poll(() => thumbnails.nth(at).getAttribute("aria-pressed")).toBe("true");
+    }
+    expect(await main.getAttribute("alt")).toBe(first);
+  });
+});
+
+async function dialogBox(page: Page) {
+  const box = await page.getByRole("dialog").boundingBox();
+  return box ?? { x: 0, y: 0, width: 0, height: 0 };
+}
+
+test("it is at most 72rem wide and 90vh high, and scrolls inside [S148 S149]", async () => {
+  for (const viewport of [{ width: 1920, height: 1000 }, desktop, phone]) {
+    await visit({ viewport }, async ({ page }) => {
+      await page.goto("/shop");
+      const dialog = await openDialog(page, pictured);
+      const { width, height } = await dialogBox(page);
+      expect(width).toBeLessThanOrEqual(Math.min(1152, viewport.width));
+      expect(height).toBeLessThanOrEqual(viewport.height * 0.9 + 0.5);
+      if (viewport.width === 1920) expect(width).toBeGreaterThan(1000);
+      const last = dialog.getByText(pictured.features[4], { exact: true });
+      await last.scrollIntoViewIfNeeded();
+      const at = await last.boundingBox();
+      const panel = await dialogBox(page);
+      expect(at?.y ?? 0).toBeGreaterThan(panel.y);
+      expect((at?.y ?? 0) + (at?.height ?? 0)).toBeLessThan(panel.y + panel.height);
+    });
+  }
+});
+
+test("the keyboard scrolls it, and Tab stays within [S135 S149]", async () => {
+  await visit({ viewport: { width: 1024, height: 500 } }, async ({ page }) => {
+    await page.goto("/shop");
+    const dialog = await openDialog(page, pictured);
+    const group = dialog.getByRole("group", { name: pictured.name });
+    await group.focus();
+    await page.keyboard.press("End");
+    await expect.poll(() => group.evaluate((box) => box.scrollTop)).toBeGreaterThan(50);
+    for (let presses = 0; presses < 25; presses += 1) {
+      await page.keyboard.press("Tab");
+      const outside = await page.evaluate(() => {
+        const active = document.activeElement;
+        return active !== document.body && active?.closest("dialog") === null;
+      });
+      expect(outside).toBe(false);
+    }
+  });
+});
+
+test("each product's View Details opens that very product [S005 S132 S252]", async () => {
+  await visit({}, async ({ page }) => {
+    await page.goto("/shop");
+    const repeated = products.filter(({ id }) => id === "LT001");
+    for (const product of [...repeated, products.at(-1) ?? saving]) {
+      const dialog = await openDialog(page, product);
+      expect(await dialog.getByRole("heading", { level: 2 }).innerText()).toBe(product.name);
+      await page.keyboard.press("Escape");
+      await dialog.waitFor({ state: "hidden" });
+    }
+  });
+});
