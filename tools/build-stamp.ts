@@ -11,7 +11,9 @@ const variables = /^(COMPANY_|SITE_URL$|SUPABASE_|PORT$)/;
 function stampOf(env: NodeJS.ProcessEnv): string {
   const hash = createHash("sha256");
   const inFolders = folders.flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => path.join(folder, name)),
+    readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) =>
+      path.join(folder, name),
+    ),
   );
   for (const file of [...inFolders, ...files].toSorted()) {
     const { size, mtimeMs } = statSync(file);

@@ -21,14 +21,19 @@ export interface Assets {
 export function builtInSettings(env: NodeJS.ProcessEnv) {
   const company: Company = { ...companyDefaults };
   const fields = Object.entries(companyVariables) as [CompanyField, string][];
-  const set = Object.fromEntries(fields.flatMap(([field, name]) => (env[name] ? [[field, env[name]]] : [])));
+  const set = Object.fromEntries(
+    fields.flatMap(([field, name]) => (env[name] ? [[field, env[name]]] : [])),
+  );
   const port = env["PORT"] ?? "3000";
   return {
     site: {
       url: (env["SITE_URL"] ?? `http://localhost:${port}`).replace(/\/$/, ""),
       company: { ...company, ...set },
     },
-    backend: { url: env["SUPABASE_URL"] ?? "", anonKey: env["SUPABASE_ANON_KEY"] ?? "public-anon-key" },
+    backend: {
+      url: env["SUPABASE_URL"] ?? "",
+      anonKey: env["SUPABASE_ANON_KEY"] ?? "public-anon-key",
+    },
   };
 }
 
@@ -86,5 +91,8 @@ export function generate(env: NodeJS.ProcessEnv, assets: Assets): void {
     `export const pictureFiles: Readonly<Record<string, string>> = ${JSON.stringify(pictureLookup(), null, 2)};\n`,
   );
   write("assets.ts", `export const assets = ${JSON.stringify(assets, null, 2)};\n`);
-  write("scroll-area-style.ts", `export const scrollAreaStyle = ${JSON.stringify(scrollAreaStyle())};\n`);
+  write(
+    "scroll-area-style.ts",
+    `export const scrollAreaStyle = ${JSON.stringify(scrollAreaStyle())};\n`,
+  );
 }

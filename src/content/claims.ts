@@ -9,7 +9,8 @@ export interface Claim {
 export const claims = {
   standards: {
     text: "Compliance with local and international standards: SASO/SABER where applicable; EN, ANSI, ISO, CE.",
-    evidence: "A certificate per product model; a live product certificate where SABER regulates it",
+    evidence:
+      "A certificate per product model; a live product certificate where SABER regulates it",
     on: true,
   },
   dispatch: {

@@ -22,7 +22,10 @@ export const home = {
   ],
   benefitsLabel: "What you can count on",
   benefits: [
-    { title: "SASO/SABER Compliant", text: "Local and international standards: EN, ANSI, ISO, CE." },
+    {
+      title: "SASO/SABER Compliant",
+      text: "Local and international standards: EN, ANSI, ISO, CE.",
+    },
     { title: "Fast Nationwide Delivery", text: "Same-day dispatch on in-stock items." },
     { title: "Trusted Brands", text: "Well-known international brands, chosen for the site." },
     { title: "Expert Support", text: "Phone and chat support from people who know the standards." },

@@ -9,7 +9,8 @@ export const listing = {
   clear: "Clear search",
   empty: "No products found in this category.",
   emptySearch: (query: string) => `Nothing matches “${query}”.`,
-  emptyHint: "Check the spelling, try a code such as HP001 or a standard such as EN 397, or ask us.",
+  emptyHint:
+    "Check the spelling, try a code such as HP001 or a standard such as EN 397, or ask us.",
   count: (shown: number) => (shown === 1 ? "1 product" : `${shown} products`),
   showAll: (count: number) => `Show all ${count} products`,
   inStock: "In Stock",
@@ -44,7 +45,8 @@ export const listing = {
     standard: "Marks",
     features: "Key Features",
     bulk: "Bulk Quantity Available",
-    quality: "Every delivery is checked against the order and the model's documents before dispatch.",
+    quality:
+      "Every delivery is checked against the order and the model's documents before dispatch.",
     quote: "Request Bulk Quote",
     supplier: "Contact Supplier",
     thumbnails: "Pictures",

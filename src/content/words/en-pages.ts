@@ -66,7 +66,11 @@ export const pages = {
     unknownDescription: (city: string) =>
       `Certified safety equipment and PPE delivered in bulk to ${city}, Saudi Arabia, by road from our warehouse in Jeddah. Ask for a quote with lead times.`,
     didYouMean: (city: string) => `Did you mean ${city}?`,
-    keywords: (city: string) => [`safety equipment ${city}`, `PPE supplier ${city}`, `bulk PPE ${city}`],
+    keywords: (city: string) => [
+      `safety equipment ${city}`,
+      `PPE supplier ${city}`,
+      `bulk PPE ${city}`,
+    ],
   },
   product: {
     description: (name: string, text: string) => `${name}: ${text}`,

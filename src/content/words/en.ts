@@ -36,7 +36,8 @@ export const english = {
     base: "Based in Jeddah, Saudi Arabia",
     nationalNumber: "Unified national number",
     vatNumber: "VAT registration number",
-    rights: "All product data describe typical models. Documents for a model are available on request.",
+    rights:
+      "All product data describe typical models. Documents for a model are available on request.",
   },
   chat: {
     label: "Chat on WhatsApp",

@@ -46,7 +46,10 @@ function fallBack(control: HTMLElement): void {
 /** Keeps a click or submit that came too early, and repeats it when the island is awake. */
 function keepEarly(event: Event): void {
   const island = islandOf(event);
-  if (!island || (event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey)))
+  if (
+    !island ||
+    (event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey))
+  )
     return;
   const target = event.target instanceof Element ? event.target : null;
   const control = target?.closest<HTMLElement>(event.type === "submit" ? "form" : "a,button");

@@ -7,7 +7,9 @@ import type { PageContext } from "#site/page.ts";
 export function Footer({ context }: { readonly context: PageContext }) {
   const { company, words } = context;
   const { footer, navigation } = words;
-  const four = footerCategories.flatMap((slug) => categoryPages.filter((page) => page.slug === slug));
+  const four = footerCategories.flatMap((slug) =>
+    categoryPages.filter((page) => page.slug === slug),
+  );
   return (
     <footer className="site-footer on-dark">
       <div className="hazard-stripe" />

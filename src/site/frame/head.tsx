@@ -1,11 +1,7 @@
 import { assets } from "#generated/assets.ts";
 import type { PageContext, PageHead } from "#site/page.ts";
+import { fullTitle } from "#site/frame/title.ts";
 import type { StructuredData } from "#site/frame/structured-data.ts";
-
-/** The site's name follows a title, unless the title has its own parts (a pipe). */
-export function fullTitle(title: string, suffix: string): string {
-  return title.includes("|") ? title : `${title} | ${suffix}`;
-}
 
 function JsonLd({ data }: { readonly data: StructuredData }) {
   const text = JSON.stringify(data).replaceAll("<", "\\u003c");

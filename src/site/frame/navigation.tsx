@@ -78,7 +78,12 @@ function CitiesMenu({ context }: Part) {
 function SearchBox({ context }: Part) {
   const { navigation } = context.words;
   return (
-    <form className="nav-search" role="search" action={addresses.shop} aria-label={navigation.search}>
+    <form
+      className="nav-search"
+      role="search"
+      action={addresses.shop}
+      aria-label={navigation.search}
+    >
       <input
         className="control"
         type="search"

@@ -7,7 +7,13 @@ import type { EnquiryFormState, EnquiryProblems } from "#domain/enquiry/enquiry.
 import { readRefusal } from "#domain/enquiry/refusal.ts";
 import { ContactFields } from "#site/islands/contact-fields.tsx";
 import { EnquiryLines } from "#site/islands/enquiry-lines.tsx";
-import { forgetDraft, keepDraft, loadDraft, readForm, writeForm } from "#site/islands/form-draft.ts";
+import {
+  forgetDraft,
+  keepDraft,
+  loadDraft,
+  readForm,
+  writeForm,
+} from "#site/islands/form-draft.ts";
 import { useEnquiryList } from "#site/islands/use-enquiry-list.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Toaster, type ToastMessage } from "#ui/toast/toast.tsx";
@@ -93,11 +99,7 @@ export default function Contact({ language, message, form }: ContactProps) {
         }}
         onSubmit={submit}
       >
-        <ContactFields
-          words={words}
-          values={{ message, ...form?.values }}
-          problems={problems}
-        />
+        <ContactFields words={words} values={{ message, ...form?.values }} problems={problems} />
         {alive && <EnquiryLines words={words} onText={setLines} />}
         <Button variant="hero" size="lg" type="submit" disabled={send.isPending} data-live="">
           {send.isPending ? contact.sending : contact.send}

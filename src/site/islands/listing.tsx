@@ -67,7 +67,8 @@ export default function Listing(props: ListingProps) {
     [props, shownChoice, shownQuery],
   );
 
-  const cut = whole ? undefined : props.first;
+  const bounded = !whole && choice === "all" && query.trim() === "";
+  const cut = bounded ? props.first : undefined;
   const visible = cut === undefined ? shown : shown.slice(0, cut);
 
   function show(nextChoice: Choice, nextQuery: string) {

@@ -1,6 +1,8 @@
+import { useEffect } from "react";
 import { addresses } from "#addresses";
 import type { Words } from "#content/words/words.ts";
 import type { Product } from "#domain/catalogue/product.ts";
+import { nameProductInHead } from "#site/islands/product-head.ts";
 import { ProductDetail } from "#site/sections/product-detail.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
@@ -21,6 +23,7 @@ const headingId = "product-dialog-title";
 export function ProductDialog(props: ProductDialogProps) {
   const { product, words, listed, onToggle, onClose } = props;
   const { dialog } = words.listing;
+  useEffect(() => nameProductInHead(product, words), [product, words]);
   return (
     <Dialog labelledBy={headingId} onClose={onClose}>
       <div className="dialog-bar">

@@ -19,9 +19,7 @@ function NeedMore({ context }: { readonly context: PageContext }) {
         <h3>{more2.heading}</h3>
         <p>{more2.text}</p>
       </div>
-      <ul>
-        {points.map((point) => point && <li key={point}>{point}</li>)}
-      </ul>
+      <ul>{points.map((point) => point && <li key={point}>{point}</li>)}</ul>
       <ButtonLink variant="hero" href={addresses.contact}>
         {more2.button}
       </ButtonLink>

@@ -1,10 +1,10 @@
 import { memo, useState } from "react";
 import { addresses } from "#addresses";
-import { pictures } from "#content/pictures.ts";
 import type { Words } from "#content/words/words.ts";
 import type { Product } from "#domain/catalogue/product.ts";
 import { savingPercent } from "#domain/catalogue/saving.ts";
 import { ProductPicture } from "#site/sections/product-picture.tsx";
+import { pictureText } from "#site/sections/product-words.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
@@ -19,13 +19,6 @@ interface ProductCardProps {
   readonly listed: boolean;
   readonly onOpen?: (slug: string) => void;
   readonly onToggle?: (product: Product) => void;
-}
-
-/** What a picture of a product shows, in words. */
-export function pictureText(product: Product, index: number): string {
-  const key = product.images[index] ?? product.images[0];
-  const shown = pictures[key]?.shows;
-  return shown === undefined ? product.name : `${product.name}: ${shown}`;
 }
 
 function Dots(props: {

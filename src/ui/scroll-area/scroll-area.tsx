@@ -14,12 +14,7 @@ interface ScrollAreaProps {
 export function ScrollArea({ className, label, children }: ScrollAreaProps) {
   return (
     <Radix.Root className={`scroll-area ${className ?? ""}`} scrollHideDelay={scrollHideDelay}>
-      <Radix.Viewport
-        className="scroll-area-viewport"
-        tabIndex={0}
-        role="group"
-        aria-label={label}
-      >
+      <Radix.Viewport className="scroll-area-viewport" tabIndex={0} role="group" aria-label={label}>
         {children}
       </Radix.Viewport>
       <Radix.Scrollbar className="scroll-area-bar" orientation="vertical">

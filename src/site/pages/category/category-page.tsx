@@ -37,10 +37,7 @@ export function categoryPage(context: PageContext, page: CategoryPage): Page {
       description: page.description,
       keywords: page.keywords,
       ...(page.canonical && { canonical: address }),
-      structuredData: [
-        breadcrumbData(siteUrl, crumbs),
-        itemListData(siteUrl, page.name, shown),
-      ],
+      structuredData: [breadcrumbData(siteUrl, crumbs), itemListData(siteUrl, page.name, shown)],
     },
     body: (
       <>

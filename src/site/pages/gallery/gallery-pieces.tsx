@@ -54,11 +54,7 @@ function Fields({ words }: Part) {
         />
       </Field>
       <Field id="gallery-message" label={contact.fields.message.label}>
-        <Textarea
-          id="gallery-message"
-          rows={4}
-          placeholder={contact.fields.message.placeholder}
-        />
+        <Textarea id="gallery-message" rows={4} placeholder={contact.fields.message.placeholder} />
       </Field>
     </div>
   );

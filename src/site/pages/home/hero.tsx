@@ -2,8 +2,8 @@ import { addresses } from "#addresses";
 import { heroPlate } from "#content/hero-plate.ts";
 import { productBySlug } from "#content/catalogue.ts";
 import type { PageContext } from "#site/page.ts";
-import { pictureText } from "#site/sections/product-card.tsx";
 import { ProductPicture } from "#site/sections/product-picture.tsx";
+import { pictureText } from "#site/sections/product-words.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 

@@ -9,14 +9,7 @@ import type { Page, PageContext } from "#site/page.ts";
 import { RelatedProducts } from "#site/pages/product/related-products.tsx";
 import { Breadcrumb } from "#site/sections/breadcrumb.tsx";
 import { pictureAddress } from "#site/sections/product-picture.tsx";
-
-const longestDescription = 160;
-
-function descriptionOf(product: Product, words: PageContext["words"]): string {
-  const whole = words.pages.product.description(product.name, product.description);
-  if (whole.length <= longestDescription) return whole;
-  return `${whole.slice(0, longestDescription - 1).replace(/\s+\S*$/, "")}…`;
-}
+import { describeProduct } from "#site/sections/product-words.ts";
 
 /** A product's own page: all that the dialog shows, and products like it. */
 export function productPage(context: PageContext, product: Product): Page {
@@ -32,7 +25,7 @@ export function productPage(context: PageContext, product: Product): Page {
     status: 200,
     head: {
       title: product.name,
-      description: descriptionOf(product, words),
+      description: describeProduct(product, words),
       keywords: [product.name, product.subcategory, product.category, product.id],
       canonical: address,
       image: pictureAddress(product.images[0]),

@@ -47,7 +47,12 @@ export function shopPage(context: PageContext, asked: URLSearchParams): Page {
         </PageHeading>
         <ListingSection
           context={context}
-          listing={{ start: searched ? "all" : (category ?? "all"), query, addressed: true, eager: 2 }}
+          listing={{
+            start: searched ? "all" : (category ?? "all"),
+            query,
+            addressed: true,
+            eager: 2,
+          }}
         />
       </>
     ),
