@@ -4,7 +4,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { companyDefaults } from "#content/company.ts";
 import { wordsIn } from "#content/words/words.ts";
-import { fullTitle, Head } from "#site/frame/title.ts";
+import { Head } from "#site/frame/head.tsx";
+import { fullTitle } from "#site/frame/title.ts";
 import type { PageHead } from "#site/page.ts";
 
 const context = {
