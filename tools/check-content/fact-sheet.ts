@@ -25,10 +25,10 @@ function marksIn(text: string): readonly Mark[] {
   return (["A", "B", "C"] as const).filter((mark) => found.includes(mark));
 }
 
-/** Marks stated in running text: after a dash, or after "Conf.:" in the same clause. */
+/** Marks stated in running text: after a dash, or by themselves in the clause after "Conf.:". */
 function statedMarks(text: string): readonly Mark[] {
-  const stated = [...text.matchAll(/(?:– |Conf\.:.*? )([ABC])(?=$|[\s:;,.(])/g)];
-  return marksIn(stated.map((match) => match[1] ?? "").join(" "));
+  const stated = text.match(/(?<=– )[ABC](?=$|[\s:;,.(])|(?<=Conf\.:[^.]* )[ABC](?= –| \d×)/g);
+  return marksIn((stated ?? []).join(" "));
 }
 
 /** The marks that a section gives to all of its lines, in its heading or after "Conf.:". */
