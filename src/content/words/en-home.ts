@@ -16,36 +16,45 @@ export const home = {
   quote: "Get a Quote",
   plateLabel: "From the catalogue",
   trust: [
-    { title: "SASO/SABER compliant", text: "Where the regulation applies to the product" },
-    { title: "Fast nationwide delivery", text: "By road to 19 cities in five regions" },
-    { title: "Trusted brands", text: "Well-known international brands" },
+    {
+      claims: ["standards"],
+      title: "SASO/SABER compliant",
+      text: "Where the regulation applies to the product",
+    },
+    {
+      claims: ["delivery"],
+      title: "Fast nationwide delivery",
+      text: "By road to 19 cities in five regions",
+    },
+    { claims: ["brands"], title: "Trusted brands", text: "Well-known international brands" },
   ],
   benefitsLabel: "What you can count on",
   benefits: [
+    { claims: ["standards"], title: "SASO/SABER Compliant", text: "" },
+    { claims: ["delivery", "dispatch"], title: "Fast Nationwide Delivery", text: "" },
+    { claims: ["brands"], title: "Trusted Brands", text: "Chosen for the work on site." },
     {
-      title: "SASO/SABER Compliant",
-      text: "Local and international standards: EN, ANSI, ISO, CE.",
+      claims: ["support"],
+      title: "Expert Support",
+      text: "You speak with people who know the standards.",
     },
-    { title: "Fast Nationwide Delivery", text: "Same-day dispatch on in-stock items." },
-    { title: "Trusted Brands", text: "Well-known international brands, chosen for the site." },
-    { title: "Expert Support", text: "Phone and chat support from people who know the standards." },
   ],
   why: {
     heading: "Why Choose Mateen Safety",
     points: [
       {
+        claims: ["certified"],
         title: "Premium quality",
-        text: "100+ certified products, each with its standard, edition and marks on its page.",
+        text: "Each with its standard, edition and marks on its page.",
       },
       {
+        claims: ["stock"],
         title: "Bulk stock",
-        text: "Over 10,000 units ready to ship, with the minimum order on every card.",
+        text: "The minimum order stands on every card.",
       },
+      { claims: ["wholesale", "savings"], title: "Reduced prices", text: "" },
       {
-        title: "Reduced prices",
-        text: "Wholesale pricing, with savings of up to 50% on bulk orders.",
-      },
-      {
+        claims: ["guarantee"],
         title: "Quality guarantee",
         text: "Goods that differ from the order or its documents are taken back.",
       },
@@ -64,7 +73,7 @@ export const home = {
   },
   delivery: {
     heading: "Delivery Across KSA",
-    text: "Goods leave our warehouse in Jeddah by road for every region. In-stock items are dispatched the same day.",
+    text: "Goods leave our warehouse in Jeddah by road for every region.",
     all: "View All Cities",
   },
   help: {

@@ -1,3 +1,4 @@
+import { claimSentences } from "#content/claims.ts";
 import type { PageContext } from "#site/page.ts";
 
 /** Four things that a buyer can count on. */
@@ -6,12 +7,17 @@ export function Benefits({ context }: { readonly context: PageContext }) {
   return (
     <section className="benefits" aria-label={home.benefitsLabel}>
       <ul className="frame">
-        {home.benefits.map(({ title, text }) => (
-          <li key={title}>
-            <h2>{title}</h2>
-            <p>{text}</p>
-          </li>
-        ))}
+        {home.benefits.map(({ claims, title, text: more }) => {
+          const text = claimSentences(claims, more);
+          return (
+            text && (
+              <li key={title}>
+                <h2>{title}</h2>
+                <p>{text}</p>
+              </li>
+            )
+          );
+        })}
       </ul>
     </section>
   );

@@ -1,7 +1,7 @@
 import { addresses } from "#addresses";
 import { products } from "#content/catalogue.ts";
 import { categoryPages } from "#content/category-pages.ts";
-import { categoryCards } from "#content/claims.ts";
+import { categoryCards, claim } from "#content/claims.ts";
 import { inOpening } from "#domain/catalogue/filter.ts";
 import type { PageContext } from "#site/page.ts";
 import { ProductPicture } from "#site/sections/product-picture.tsx";
@@ -28,7 +28,7 @@ export function CategoryCards({ context }: { readonly context: PageContext }) {
                 )}
                 <span className="category-card-text">
                   <b>{card.name}</b>
-                  <span>{card.count}</span>
+                  {claim("categoryCounts") && <span>{card.count}</span>}
                   <span className="category-card-online">{categories.online(shown.length)}</span>
                 </span>
               </a>

@@ -1,4 +1,5 @@
 import { addresses } from "#addresses";
+import { claimSentences } from "#content/claims.ts";
 import { cities } from "#content/cities.ts";
 import type { PageContext } from "#site/page.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
@@ -13,7 +14,9 @@ export function Delivery({ context }: { readonly context: PageContext }) {
       <div className="frame">
         <div>
           <h2 id="delivery-heading">{delivery.heading}</h2>
-          <p>{delivery.text}</p>
+          <p>
+            {delivery.text} {claimSentences(["dispatch"])}
+          </p>
         </div>
         <ul>
           {shown

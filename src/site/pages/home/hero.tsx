@@ -1,4 +1,5 @@
 import { addresses } from "#addresses";
+import { claimSentences } from "#content/claims.ts";
 import { heroPlate } from "#content/hero-plate.ts";
 import { productBySlug } from "#content/catalogue.ts";
 import type { PageContext } from "#site/page.ts";
@@ -52,13 +53,15 @@ export function Hero({ context }: Part) {
             </ButtonLink>
           </div>
           <ul className="hero-trust">
-            {home.trust.map(({ title, text }) => (
-              <li key={title}>
-                <Icon name="check" />
-                <b>{title}</b>
-                <span>{text}</span>
-              </li>
-            ))}
+            {home.trust
+              .filter(({ claims }) => claimSentences(claims) !== undefined)
+              .map(({ title, text }) => (
+                <li key={title}>
+                  <Icon name="check" />
+                  <b>{title}</b>
+                  <span>{text}</span>
+                </li>
+              ))}
           </ul>
         </div>
         <Plate context={context} />

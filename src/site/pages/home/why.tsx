@@ -1,3 +1,4 @@
+import { claimSentences } from "#content/claims.ts";
 import type { PageContext } from "#site/page.ts";
 
 /** The four points for choosing this supplier. */
@@ -9,12 +10,17 @@ export function Why({ context }: { readonly context: PageContext }) {
       <div className="frame">
         <h2 id="why-heading">{why.heading}</h2>
         <ol>
-          {why.points.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
+          {why.points.map(({ claims, title, text: more }) => {
+            const text = claimSentences(claims, more);
+            return (
+              text && (
+                <li key={title}>
+                  <h3>{title}</h3>
+                  <p>{text}</p>
+                </li>
+              )
+            );
+          })}
         </ol>
       </div>
     </section>
