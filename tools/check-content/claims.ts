@@ -1,18 +1,18 @@
 import type { Claim } from "#content/claims.ts";
 import { wordingViolations } from "#tools/check-content/wording.ts";
 
-/** What the site says of itself, in the words that were agreed with the owner. */
+/** What the site says of itself: words that some claim must hold. */
 export const agreedClaims: readonly RegExp[] = [
-  /SASO\/SABER where applicable; EN, ANSI, ISO, CE/,
-  /^Same-day dispatch on in-stock items$/,
-  /^Over 10,000 units ready to ship$/,
-  /^Savings of up to 50% on bulk orders$/,
-  /^Wholesale pricing$/,
-  /^Quality guarantee$/,
-  /^Well-known international brands$/,
-  /^Nationwide delivery$/,
-  /^Phone and chat support$/,
-  /^100\+ certified products$/,
+  /local and international standards: SASO\/SABER where applicable; EN, ANSI, ISO, CE/i,
+  /same-day dispatch on in-stock items/i,
+  /over 10,000 units ready to ship/i,
+  /savings of up to 50% on bulk orders/i,
+  /wholesale pricing/i,
+  /quality guarantee/i,
+  /well-known international brands/i,
+  /nationwide delivery/i,
+  /phone and chat support/i,
+  /100\+ certified products/i,
   /^100\+ certified safety products with bulk quantities available$/,
   /^International Quality Standards \| Competitive Wholesale Prices \| 10,000\+ Units in Stock$/,
   /^Bulk discounts$/,
@@ -38,16 +38,17 @@ interface Card {
   readonly page: string;
 }
 
-/** What is wrong with the table of claims: wording, or a claim without its evidence. */
+/** What is wrong with the table of claims: wording, or one without its evidence or its place. */
 export function claimViolations(claims: Readonly<Record<string, Claim>>): readonly string[] {
   const texts = Object.values(claims).map(({ text }) => text);
   return [
     ...agreedClaims
       .filter((wanted) => !texts.some((text) => wanted.test(text)))
       .map((wanted) => `claims: none reads ${wanted.source}`),
-    ...Object.entries(claims).flatMap(([name, { evidence }]) =>
-      evidence.trim() === "" ? [`claim ${name}, evidence: is empty`] : [],
-    ),
+    ...Object.entries(claims).flatMap(([name, { evidence, where }]) => [
+      ...(evidence.trim() === "" ? [`claim ${name}, evidence: is empty`] : []),
+      ...(where.length === 0 ? [`claim ${name}, where: is empty`] : []),
+    ]),
     ...wordingViolations("claims", claims),
   ];
 }
