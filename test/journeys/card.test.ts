@@ -82,8 +82,8 @@ test("at most two certification badges, and a description of two lines [S128 S12
       const card = cardOf(page, manyMarks);
       await card.scrollIntoViewIfNeeded();
       const marks = manyMarks.specifications.certification ?? [];
-      expect(await card.getByText(marks[0] ?? "", { exact: true }).isVisible()).toBe(true);
-      expect(await card.getByText(marks[1] ?? "", { exact: true }).isVisible()).toBe(true);
+      await card.getByText(marks[0] ?? "", { exact: true }).waitFor();
+      await card.getByText(marks[1] ?? "", { exact: true }).waitFor();
       expect(await card.getByText(marks[2] ?? "", { exact: true }).count()).toBe(0);
       for (const product of products.slice(0, 8)) {
         const description = cardOf(page, product).getByText(product.description, { exact: true });

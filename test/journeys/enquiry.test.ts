@@ -1,0 +1,163 @@
+import type { Request } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { desktop, phone, visit } from "#test/support/browser.ts";
+import {
+  contactForm,
+  endpoint,
+  fillForm,
+  letterWith,
+  success,
+  toast,
+  valuesOf,
+} from "#test/support/contact-form.ts";
+import { goodEnquiry } from "#test/support/requests.ts";
+
+const enquiry = (mark: string) => ({ ...goodEnquiry, message: `Please quote. ${mark}` });
+
+describe.each([
+  { name: "desktop", viewport: desktop },
+  { name: "phone", viewport: phone },
+])("on a $name", ({ name, viewport }) => {
+  test("an enquiry is sent: toast, same words beside the form, cleared fields, a letter [S168 S253 S254 S262 S268 S274]", async () => {
+    await visit({ viewport }, async ({ page }) => {
+      await page.goto("/contact");
+      const mark = `sent from a ${name} ${Date.now()}`;
+      await fillForm(page, enquiry(mark));
+      let release = () => {};
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route(endpoint, async (route) => {
+        await held;
+        await route.continue();
+      });
+      const { send } = contactForm(page);
+      await send.click();
+      await expect.poll(() => send.innerText()).toBe("Sending...");
+      expect(await send.isDisabled()).toBe(true);
+      release();
+      await toast(page, success).waitFor();
+      expect(await valuesOf(page)).toEqual(["", "", "", ""]);
+      expect(await send.innerText()).toBe("Send Message");
+      expect(await send.isEnabled()).toBe(true);
+      const beside = page.getByRole("status").filter({ hasText: success });
+      expect(await beside.first().isVisible()).toBe(true);
+      const letter = await letterWith(mark);
+      expect(letter.replyTo?.[0]?.address).toBe(goodEnquiry.email);
+      expect(letter.text).toContain(goodEnquiry.company);
+    });
+  });
+});
+
+test("the payload has exactly the four keys, and an idempotency key beside it [S244 S263 S265 S266]", async () => {
+  await visit({}, async ({ page }) => {
+    await page.goto("/");
+    const sent = page.waitForRequest(endpoint);
+    const content = enquiry(`four keys ${Date.now()}`);
+    await fillForm(page, content);
+    await contactForm(page).send.click();
+    const request: Request = await sent;
+    expect(request.method()).toBe("POST");
+    expect(request.postDataJSON()).toEqual(content);
+    expect(Object.keys(request.postDataJSON())).toEqual(["name", "email", "company", "message"]);
+    const headers = await request.allHeaders();
+    expect(headers["idempotency-key"]).toMatch(/^[0-9a-f-]{36}$/);
+    expect(headers["content-type"]).toBe("application/json");
+    expect(headers["apikey"]).not.toBe("");
+    await toast(page, success).waitFor();
+  });
+});
+
+test("an impatient double click makes one enquiry and one letter [S253]", async () => {
+  await visit({}, async ({ page }) => {
+    await page.goto("/contact");
+    const keys = new Set<string | undefined>();
+    page.on("request", (request) => {
+      if (request.url().includes("send-contact-email")) {
+        keys.add(request.headers()["idempotency-key"]);
+      }
+    });
+    const mark = `double ${Date.now()}`;
+    await fillForm(page, enquiry(mark));
+    await contactForm(page).send.dblclick();
+    await toast(page, success).first().waitFor();
+    await letterWith(mark);
+    expect(keys.size).toBe(1);
+    expect(keys.has(undefined)).toBe(false);
+  });
+});
+
+test("only the keyboard: from field to field, and Enter sends [S161 S253]", async () => {
+  await visit({}, async ({ page }) => {
+    await page.goto("/contact");
+    await contactForm(page).name.focus();
+    await page.keyboard.type("Sara Al Amri");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("sara@buyer.example");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("Red Sea Works");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("By keyboard alone");
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Send Message");
+    await page.keyboard.press("Enter");
+    await toast(page, success).waitFor();
+  });
+});
+
+test("the browser itself checks what is missing and what is no e-mail address [S259 S260]", async () => {
+  await visit({}, async ({ page }) => {
+    await page.goto("/contact");
+    let requests = 0;
+    page.on("request", (request) => {
+      if (request.url().includes("send-contact-email")) requests += 1;
+    });
+    const { name, email, company, message, send } = contactForm(page);
+    const invalid = (field: typeof name) =>
+      field.evaluate((element) => !(element as HTMLInputElement).validity.valid);
+    await send.click();
+    await expect.poll(() => name.evaluate((element) => element === document.activeElement)).toBe(true);
+    for (const field of [name, email, company, message]) expect(await invalid(field)).toBe(true);
+    await fillForm(page, { ...goodEnquiry, email: "not an address" });
+    await send.click();
+    expect(await invalid(email)).toBe(true);
+    await expect
+      .poll(() => email.evaluate((element) => element === document.activeElement))
+      .toBe(true);
+    expect(requests).toBe(0);
+  });
+});
+
+test("the backend client is fetched when the visitor begins to fill the form, not before [S263 S273]", async () => {
+  await visit({}, async ({ page }) => {
+    const scripts: string[] = [];
+    page.on("response", async (response) => {
+      if (response.request().resourceType() === "script") {
+        const text = await response.text().catch(() => "");
+        if (text.includes("x-client-info")) scripts.push(response.url());
+      }
+    });
+    await page.goto("/contact");
+    await page.waitForLoadState("networkidle");
+    await page.mouse.wheel(0, 300);
+    await page.waitForTimeout(300);
+    expect(scripts).toEqual([]);
+    await contactForm(page).name.focus();
+    await expect.poll(() => scripts.length).toBeGreaterThan(0);
+  });
+});
+
+test("the letter can be read in the development inbox [S265]", async () => {
+  await visit({}, async ({ page }) => {
+    await page.goto("/contact");
+    const mark = `inbox ${Date.now()}`;
+    await fillForm(page, { ...enquiry(mark), company: mark });
+    await contactForm(page).send.click();
+    await toast(page, success).waitFor();
+    await letterWith(mark);
+    await page.goto("/inbox");
+    await page.getByRole("link", { name: new RegExp(mark) }).click();
+    await page.getByText(goodEnquiry.email).first().waitFor();
+    expect(await page.getByRole("main").innerText()).toContain(mark);
+  });
+});

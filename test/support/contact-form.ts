@@ -1,0 +1,57 @@
+import { readdir } from "node:fs/promises";
+import type { Email } from "postal-mime";
+import type { Locator, Page } from "playwright-core";
+import { inject } from "vitest";
+import { eventually, goodEnquiry } from "#test/support/requests.ts";
+import { readLetters } from "#test/support/service.ts";
+
+export const success = "Message sent successfully! We'll get back to you soon.";
+export const failure = "Failed to send message. Please try again or contact us directly.";
+export const endpoint = "**/functions/v1/send-contact-email";
+
+/** The four fields by their labels, and the button. */
+export function contactForm(page: Page) {
+  const main = page.getByRole("main");
+  return {
+    name: main.getByLabel("Full Name", { exact: true }),
+    email: main.getByLabel("Email", { exact: true }),
+    company: main.getByLabel("Company Name", { exact: true }),
+    message: main.getByLabel("Message", { exact: true }),
+    send: main.getByRole("button", { name: /^(Send Message|Sending\.\.\.)$/ }),
+  };
+}
+
+/** Fills the four fields as a buyer would. */
+export async function fillForm(page: Page, enquiry = goodEnquiry): Promise<void> {
+  const form = contactForm(page);
+  await form.name.fill(enquiry.name);
+  await form.email.fill(enquiry.email);
+  await form.company.fill(enquiry.company);
+  await form.message.fill(enquiry.message);
+}
+
+/** What stands in the four fields. */
+export function valuesOf(page: Page): Promise<readonly string[]> {
+  const { name, email, company, message } = contactForm(page);
+  return Promise.all([name, email, company, message].map((field) => field.inputValue()));
+}
+
+/** The toast that says the text. */
+export function toast(page: Page, text: string): Locator {
+  return page.getByRole("region", { name: /^Notifications/ }).getByText(text, { exact: true });
+}
+
+/** Waits for the one letter that contains the text. */
+export async function letterWith(text: string): Promise<Email> {
+  const mailbox = inject("mailbox");
+  let found: Email | undefined;
+  await eventually(async () => {
+    if ((await readdir(mailbox).catch(() => [])).length === 0) return false;
+    const letters = (await readLetters(mailbox)).filter((letter) => letter.text?.includes(text));
+    if (letters.length > 1) throw new Error(`${letters.length} letters contain "${text}"`);
+    found = letters[0];
+    return found !== undefined;
+  }, 15_000);
+  if (found === undefined) throw new Error(`No letter contains "${text}"`);
+  return found;
+}
