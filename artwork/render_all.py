@@ -32,12 +32,14 @@ import shot as shots_module
 from paths import FINISHED, JOBS, MASTERS
 
 INDEX = MASTERS / "index.json"
-SIZE, SAMPLES, QUALITY = 800, 32, 90
+SIZE, SAMPLES, QUALITY = 800, 24, 90
 
 
 def all_shots():
     """Key -> shot, from every table in shots/, stand-ins first."""
-    tables = sorted((ARTWORK / "shots").glob("*_shots.py"), key=lambda p: (p.stem != "stand_in_shots", p.stem))
+    tables = sorted(
+        (ARTWORK / "shots").glob("*_shots.py"), key=lambda p: (p.stem != "stand_in_shots", p.stem)
+    )
     found = {}
     for table in tables:
         for key, shot in importlib.import_module(table.stem).SHOTS.items():
@@ -111,7 +113,7 @@ def finish(key, shot, developing):
     if png.exists():
         save_master(key, shot, digest, png, 0)
         return 0, None
-    seconds = render_passes(shot, folder, SIZE, SAMPLES)
+    seconds = render_passes(shot, folder, SIZE, SAMPLES, noise=0.05)
     return seconds, developing.submit(develop_and_save, key, shot, digest, folder, png, seconds)
 
 
@@ -137,7 +139,10 @@ def render_in_order(arguments):
     while True:
         pending = {digest: work for digest, work in pending.items() if not work.done()}
         shots = read_tables_again()
-        todo = [(key, shots_module.digest(shots[key])) for key in work_to_do(shots, read_index(), arguments)]
+        todo = [
+            (key, shots_module.digest(shots[key]))
+            for key in work_to_do(shots, read_index(), arguments)
+        ]
         todo = [(key, digest) for key, digest in todo if (key, digest) not in failed]
         ready = [(key, digest) for key, digest in todo if digest not in pending]
         if not ready:

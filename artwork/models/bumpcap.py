@@ -43,10 +43,14 @@ def cloth(color, mesh_colour):
     dark = m.mixcol(m.ramp(hole, 0.05, 0.35), M.col(mesh_colour), (0.004, 0.004, 0.005, 1))
     base = m.mixcol(panel, c, dark)
     seam = m.attr("seam").outputs["Fac"]
-    base = m.mixcol(m.ramp(seam, 0.004, 0.012, 1, 0, False), base, tuple(k * 0.4 for k in c[:3]) + (1,))
+    base = m.mixcol(
+        m.ramp(seam, 0.004, 0.012, 1, 0, False), base, tuple(k * 0.4 for k in c[:3]) + (1,)
+    )
     m.link(base, m.b.inputs["Base Color"])
     m.set(Roughness=0.92, Specular=0.15, Sheen=0.35)
-    m.bump(m.math("ADD", m.math("MULTIPLY", twill, 0.25), m.math("MULTIPLY", hole, panel)), 0.4, 0.01)
+    m.bump(
+        m.math("ADD", m.math("MULTIPLY", twill, 0.25), m.math("MULTIPLY", hole, panel)), 0.4, 0.01
+    )
     return m.m
 
 
@@ -64,7 +68,9 @@ def build(view="hero", color="navy"):
     P = P + N * puff[..., None]
     cloth_uv = np.stack([turn * 0.95, P[..., 2], 0 * turn], -1)
     low = P[:, -1]
-    band = np.stack([low * [1 - k * 0.02, 1 - k * 0.02, 0] + [0, 0, -0.03 - 0.05 * k] for k in range(3)], 1)
+    band = np.stack(
+        [low * [1 - k * 0.02, 1 - k * 0.02, 0] + [0, 0, -0.03 - 0.05 * k] for k in range(3)], 1
+    )
     inside = crown(0.035)[1][:, ::-1]
     full = np.concatenate([P, band, inside[:, 4:]], 1)
 
@@ -75,10 +81,27 @@ def build(view="hero", color="navy"):
     material = cloth(c, c)
     weld(
         grid(
-            "crown", full, material, cu=True,
+            "crown",
+            full,
+            material,
+            cu=True,
             attrs=dict(
-                cloth=np.concatenate([cloth_uv, np.stack([np.repeat(turn[:, :1], full.shape[1] - DOWN, 1) * 0.95, full[:, DOWN:, 2], full[:, DOWN:, 2] * 0], -1)], 1),
-                mesh=extend(mesh_panel, 0.0), seam=extend(seam, 1.0),
+                cloth=np.concatenate(
+                    [
+                        cloth_uv,
+                        np.stack(
+                            [
+                                np.repeat(turn[:, :1], full.shape[1] - DOWN, 1) * 0.95,
+                                full[:, DOWN:, 2],
+                                full[:, DOWN:, 2] * 0,
+                            ],
+                            -1,
+                        ),
+                    ],
+                    1,
+                ),
+                mesh=extend(mesh_panel, 0.0),
+                seam=extend(seam, 1.0),
             ),
         )
     )
@@ -89,7 +112,9 @@ def build(view="hero", color="navy"):
             row = (i + off) % AROUND
             path = P[row, 14:-4:2]
             stitches("panel", path, N[row, 14:-4:2], thread, 0.045, 0.03, 0.0055)
-    lathe("button", [(0, 1.16), (0.09, 1.17, 0.03), (0.08, 1.235, 0.04), (0, 1.25)], material, 48).location = (0, -0.05, 0.03)
+    lathe(
+        "button", [(0, 1.16), (0.09, 1.17, 0.03), (0.08, 1.235, 0.04), (0, 1.25)], material, 48
+    ).location = (0, -0.05, 0.03)
     peak(material, thread)
     insert_shell()
 
@@ -102,7 +127,12 @@ def peak(material, thread):
     reach = 0.72 * np.cos(A / 1.05 * np.pi / 2) ** 0.62
     x = 0.93 * np.sin(A) * (1 + 0.08 * T)
     y = -1.10 * np.cos(A) - reach * T
-    z = 0.02 - 0.10 * T - 0.30 * (x / 0.95) ** 2 * (0.35 + 0.65 * T) + 0.10 * np.abs(np.sin(A)) * (1 - T) * 0
+    z = (
+        0.02
+        - 0.10 * T
+        - 0.30 * (x / 0.95) ** 2 * (0.35 + 0.65 * T)
+        + 0.10 * np.abs(np.sin(A)) * (1 - T) * 0
+    )
     P = np.stack([x, y, z], -1)
     flat = np.stack([x, y, 0 * x], -1)
     zero = np.zeros_like(x)
@@ -113,7 +143,15 @@ def peak(material, thread):
     N *= np.sign(N[..., 2:3])
     for k in range(1, 7):
         row = int(k / 7 * 59)
-        stitches("row", P[14:-14, row] + N[14:-14, row] * 0.03, N[14:-14, row], thread, 0.045, 0.03, 0.0055)
+        stitches(
+            "row",
+            P[14:-14, row] + N[14:-14, row] * 0.03,
+            N[14:-14, row],
+            thread,
+            0.045,
+            0.03,
+            0.0055,
+        )
     edge = P[:, -1]
     tube("binding", edge, 0.038, material, 12)
 

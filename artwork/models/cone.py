@@ -116,10 +116,10 @@ def one(parent, h=7.5, color="f04e0a", collars=2, base="17181a"):
             )
 
 
-def build(view="hero", color="orange", h="7.5", collars="2"):
+def build(view="hero", color="orange", h="7.5", collars="2", base="17181a"):
     c = dict(orange="f04e0a", lime="b7d314", red="c8161d", blue="1450a3").get(color, color)
     if view == "pair":
         one(group(loc=(-1.9, 1.0, 0), rot=(0, 0, 10)), 7.5, c, 2)
-        one(group(loc=(1.9, -0.6, 0), rot=(0, 0, -6)), 5.0, c, 1)
+        one(group(loc=(1.9, -0.6, 0), rot=(0, 0, -6)), 4.5, c, 1, c)
     else:
-        one(root(), float(h), c, int(collars))
+        one(root(), float(h), c, int(collars), base)

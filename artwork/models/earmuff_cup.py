@@ -118,11 +118,22 @@ def cup(parent, s, sh, blk, label=("27", "dB SNR"), second=None):
 
 def double_shell(parent, s, material):
     """A second, slightly larger cap outside the first with a visible gap between the two."""
-    profile_x = [(0.19, 0.06), (0.20, 0.035), (0.26, 0.03), (0.36, 0.06), (0.43, 0.12), (0.475, 0.20), (0.488, 0.30), (0.49, 0.39)]
+    profile_x = [
+        (0.19, 0.06),
+        (0.20, 0.035),
+        (0.26, 0.03),
+        (0.36, 0.06),
+        (0.43, 0.12),
+        (0.475, 0.20),
+        (0.488, 0.30),
+        (0.49, 0.39),
+    ]
     curve = catmull(np.array(profile_x), 80)
     rings = []
     for x, inset in curve:
-        o = superellipse(max(RIM[0] + 0.01 - inset, 0.004), max(RIM[1] + 0.01 - inset, 0.02), 2.5, 220)
+        o = superellipse(
+            max(RIM[0] + 0.01 - inset, 0.004), max(RIM[1] + 0.01 - inset, 0.02), 2.5, 220
+        )
         rings.append(np.c_[np.full(220, s * x), o])
     grid("second", np.stack(rings, 1), material, cu=True, flip=s < 0, parent=parent)
 
@@ -130,13 +141,35 @@ def double_shell(parent, s, material):
 def swing_arm(parent, s, blk, steel):
     """Wire fork from the cup to a clip that fits the slot of a helmet."""
     for side in (-1, 1):
-        pts = [(0.14, 0.43, 0.0), (0.17, 0.44, 0.14), (0.20, 0.30, 0.48), (0.17, 0.07, 0.66), (0.14, 0.05, 0.86)]
+        pts = [
+            (0.14, 0.43, 0.0),
+            (0.17, 0.44, 0.14),
+            (0.20, 0.30, 0.48),
+            (0.17, 0.07, 0.66),
+            (0.14, 0.05, 0.86),
+        ]
         C = catmull(np.array([(s * x, side * y, z) for x, y, z in pts]), 90)
         tube("wire", C, 0.024, steel, 14, parent=parent)
-        rbox("socket", (0.12, 0.12, 0.2), 0.04, blk, edge=0.03, loc=(s * 0.14, side * 0.415, 0.04), parent=parent)
+        rbox(
+            "socket",
+            (0.12, 0.12, 0.2),
+            0.04,
+            blk,
+            edge=0.03,
+            loc=(s * 0.14, side * 0.415, 0.04),
+            parent=parent,
+        )
     rbox("arm", (0.09, 0.22, 0.44), 0.05, blk, edge=0.035, loc=(s * 0.14, 0, 0.98), parent=parent)
     rbox("clip", (0.05, 0.26, 0.22), 0.03, blk, edge=0.02, loc=(s * 0.10, 0, 1.24), parent=parent)
-    rbox("lever", (0.05, 0.16, 0.16), 0.04, M.plastic("2e3134", 0.4), edge=0.02, loc=(s * 0.19, 0, 0.98), parent=parent)
+    rbox(
+        "lever",
+        (0.05, 0.16, 0.16),
+        0.04,
+        M.plastic("2e3134", 0.4),
+        edge=0.02,
+        loc=(s * 0.19, 0, 0.98),
+        parent=parent,
+    )
 
 
 def helmet_muffs(color="17181a", tilt=0):

@@ -11,8 +11,8 @@ VIEWS = {
 
 
 def build(view="hero", kind="powder"):
-    R = {"powder": 0.80, "co2": 0.68, "foam": 0.92}[kind]
-    H = {"powder": 3.9, "co2": 4.7, "foam": 4.2}[kind]
+    R = {"powder": 0.80, "powder12": 0.95, "co2": 0.68, "foam": 0.92}[kind]
+    H = {"powder": 3.9, "powder12": 5.0, "co2": 4.7, "foam": 4.2}[kind]
     red = M.paint("b00c11", 0.12, 0.025, coat=1.0)
     blk = M.rubber("141516", 0.5, 0.12)
     steel = M.metal("c4c7ca", 0.26)
@@ -310,7 +310,7 @@ def build(view="hero", kind="powder"):
         zc = 1.92
         a = np.radians(np.linspace(0, 360, 180, endpoint=False))
         C2 = np.c_[(R + 0.012) * np.cos(a), (R + 0.012) * np.sin(a), 0 * a + zc]
-        if kind == "powder" or kind == "foam":
+        if kind != "co2":
             cl = group("clip", loc=(-R - 0.17, -0.19, zc))
             lathe(
                 "clipring",

@@ -19,19 +19,39 @@ VIEWS = {
     "seam": dict(STANDING, zoom=(3.0, 0.02, 0.22)),
 }
 COLOURS = dict(
-    navy="1d2b4a", orange="ff5310", white="cfd2d5", grey="555c64", royal="1b4aa0", red="b3151b",
-    khaki="a88d5c", yellow="f4d500", lime="d3f000", silver="b4b8bc", fr_orange="e8540e",
+    navy="1d2b4a",
+    orange="ff5310",
+    white="cfd2d5",
+    grey="555c64",
+    royal="1b4aa0",
+    red="b3151b",
+    khaki="a88d5c",
+    yellow="f4d500",
+    lime="d3f000",
+    silver="b4b8bc",
+    fr_orange="e8540e",
 )
 # each garment: its cuts, tape layout, second colour, finish and closure
 KINDS = dict(
     coverall=dict(parts=["coverall"], tape="coverall", closure="snaps", border="d3f000"),
-    hivis_coverall=dict(parts=["coverall"], tape="class3", zone="workwear", second="1d2b4a", closure="flap"),
+    hivis_coverall=dict(
+        parts=["coverall"], tape="class3", zone="workwear", second="1d2b4a", closure="flap"
+    ),
     fr_coverall=dict(parts=["coverall"], tape="coverall", closure="flap"),
     aramid=dict(parts=["coverall"], tape="coverall", closure="flap", grid=True),
     disposable=dict(parts=["suit"], tape="none", finish="nonwoven", closure="flap"),
     chemical=dict(parts=["suit"], tape="none", finish="coated", closure="flap", taped=True),
     rain=dict(parts=["hooded"], tape="jacket", finish="coated", closure="flap"),
-    bomber=dict(parts=["bomber"], tape="bomber", zone="lower", second="1d2b4a", closure="zip", finish="coated", ribbed=True, quilt=True),
+    bomber=dict(
+        parts=["bomber"],
+        tape="bomber",
+        zone="lower",
+        second="1d2b4a",
+        closure="zip",
+        finish="coated",
+        ribbed=True,
+        quilt=True,
+    ),
     tee=dict(parts=["tee"], tape="tee", closure="zip", finish="tricot"),
     foil_coat=dict(parts=["coat"], tape="none", finish="foil", closure="flap"),
     arc_set=dict(parts=["trousers", "jacket"], tape="none", closure="flap"),
@@ -65,9 +85,16 @@ def make_part(part, spec, colour):
         depth += 0.05 * np.abs(np.sin(along / 0.62 * np.pi)) ** 0.6
     X = X + N * depth[:, None]
     material = cloth(
-        colour, spec.get("second"), finish, spec.get("border"), spec.get("grid", False), spec.get("taped", False)
+        colour,
+        spec.get("second"),
+        finish,
+        spec.get("border"),
+        spec.get("grid", False),
+        spec.get("taped", False),
     )
-    values = dict(tape=band, seam=seam, pocket=pocket, flap=flap, zone=second_colour(p, spec.get("zone")))
+    values = dict(
+        tape=band, seam=seam, pocket=pocket, flap=flap, zone=second_colour(p, spec.get("zone"))
+    )
     attributes = {name: value.astype(np.float32) for name, value in values.items()}
     body = mesh(part, X, F, material, attrs=dict(attributes, cloth=p.cloth_coordinates()))
     thick = body.modifiers.new("thickness", "SOLIDIFY")
@@ -83,7 +110,11 @@ def make_part(part, spec, colour):
         high = 6.22 if not cut.get("hood") else 6.35
         C, out = centre_front(X, N, V, low, high)
         same = M.fabric(colour, 40, "Object", 0.3) if finish != "foil" else plain
-        thread = None if finish in ("nonwoven", "coated", "foil") else M.fabric("c9ccd2", 20, "Object", 0.2)
+        thread = (
+            None
+            if finish in ("nonwoven", "coated", "foil")
+            else M.fabric("c9ccd2", 20, "Object", 0.2)
+        )
         closure(C, out, spec["closure"], same, thread)
 
 

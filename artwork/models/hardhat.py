@@ -24,8 +24,19 @@ VIEWS = {
 }
 
 
-def build(view="hero", color="yellow", style="cap", vent="1", tape="0", strap="0", fastening="ratchet",
-          visor="0", liner="0", muffs="0", strap_color="1b1c1f"):
+def build(
+    view="hero",
+    color="yellow",
+    style="cap",
+    vent="1",
+    tape="0",
+    strap="0",
+    fastening="ratchet",
+    visor="0",
+    liner="0",
+    muffs="0",
+    strap_color="1b1c1f",
+):
     outer, material = shell(color, style, vent == "1")
     if style == "cap":
         fittings.accessory_slots(material)

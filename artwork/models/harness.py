@@ -1,3 +1,5 @@
+"""Full-body harness on an invisible torso. Options: color, belt 0 or 1 (padded, hip rings), shoulder 0 or 1."""
+
 from geom import *
 import materials as M, body
 
@@ -97,10 +99,15 @@ def adjuster(parent, w=0.46):
     )
 
 
-def build(view="hero", color="orange", belt="0"):
-    c1 = dict(orange="e8560c", yellow="e0b400", blue="1a57a8", red="c3131a", green="1f8a4a").get(
-        color, color
-    )
+def build(view="hero", color="orange", belt="0", shoulder="0"):
+    c1 = dict(
+        orange="e8560c",
+        yellow="e0b400",
+        blue="1a57a8",
+        red="c3131a",
+        green="1f8a4a",
+        charcoal="44474c",
+    ).get(color, color)
     wb = M.webbing(c1, ribs=7, pitch=20, edge="1c1e21", name="web1")
     bk = M.webbing("1d1f22", ribs=7, pitch=20, name="web2")
     th = M.fabric("f0e2b0", 20, "Object", 0.2)
@@ -303,19 +310,31 @@ def build(view="hero", color="orange", belt="0"):
         g,
     )
     if belt == "1":
-        C, N = S_(
-            [
-                (-1.9, 0, 2.0),
-                (-1.3, -1.0, 2.0),
-                (0, -1.3, 2.0),
-                (1.3, -1.0, 2.0),
-                (1.9, 0, 2.0),
-                (1.3, 1.1, 2.0),
-                (0, 1.35, 2.0),
-                (-1.3, 1.1, 2.0),
-            ],
-            bk,
-            closed=True,
-            n=400,
-            off=0.07,
-        )
+        around = [
+            (-1.9, 0, 2.0),
+            (-1.3, -1.0, 2.0),
+            (0, -1.3, 2.0),
+            (1.3, -1.0, 2.0),
+            (1.9, 0, 2.0),
+            (1.3, 1.1, 2.0),
+            (0, 1.35, 2.0),
+            (-1.3, 1.1, 2.0),
+        ]
+        C, N = path(around, 400, 0.03, True)
+        strap("belt pad", C, N, 1.05, 0.16, pad, closed=True)
+        C, N = S_(around, bk, closed=True, n=400, off=0.15)
+        p, r, n = frame_at(C, N, 0.25)
+        quick_buckle(group("belt buckle", loc=p + n * 0.05, rot=r))
+        for t in (0.03, 0.47):
+            p, r, n = frame_at(C, N, t)
+            at = group("hip ring", loc=p + n * 0.06, rot=r)
+            rbox("plate", (0.5, 0.6, 0.08), 0.10, pl, edge=0.03, parent=at)
+            dring(group("ring", at, (0, 0.0, 0.10), (40, 0, 90)), 1.05)
+    if shoulder == "1":
+        for s in (-1, 1):
+            C, N = path(
+                [(s * 0.84, 0.5, 5.7), (s * 0.87, 0.1, 5.86), (s * 0.88, -0.4, 5.55)], 30, 0.09
+            )
+            p, r, n = frame_at(C, N, 0.5)
+            strap("keeper", C, N, 0.40, 0.04, bk)
+            dring(group("shoulder ring", loc=p + n * 0.10, rot=(86, 0, 90)), 0.95)

@@ -31,7 +31,9 @@ def suspension(points=6, fastening="ratchet"):
         c, s = np.cos(np.radians(angle)), np.sin(np.radians(angle))
         across, up = np.cos(t) * 0.84, np.sin(t) * 0.86
         cradle = np.c_[across * s, -across * c * 1.2 + 0.04, up]
-        strap("cradle", cradle, norm(np.c_[np.cos(t) * s, -np.cos(t) * c, np.sin(t)]), 0.2, 0.02, tape)
+        strap(
+            "cradle", cradle, norm(np.c_[np.cos(t) * s, -np.cos(t) * c, np.sin(t)]), 0.2, 0.02, tape
+        )
     if fastening == "pin":
         pin_lock(band)
     else:
@@ -65,7 +67,9 @@ def on_shell(outer, x, y, lift=0.012):
     flat = outer.reshape(-1, 3)
     out = normal.reshape(-1, 3)
     out = out * np.sign((out * (flat - [0, 0, 0.2])).sum(-1, keepdims=True))
-    d = (flat[:, None, 0] - np.asarray(x)[None]) ** 2 + (flat[:, None, 1] - np.asarray(y)[None]) ** 2
+    d = (flat[:, None, 0] - np.asarray(x)[None]) ** 2 + (
+        flat[:, None, 1] - np.asarray(y)[None]
+    ) ** 2
     near = np.argmin(d, 0)
     return flat[near] + out[near] * lift, out[near]
 
@@ -75,7 +79,9 @@ def round_the_side(outer, start, end, level, lift=0.014, n=160):
     normal = grid_normals(outer, cu=True)
     normal *= np.sign((normal * (outer - [0, 0, 0.2])).sum(-1, keepdims=True))
     count = outer.shape[0]
-    columns = (np.radians(np.linspace(start, end, n)) / (2 * np.pi) * count).round().astype(int) % count
+    columns = (np.radians(np.linspace(start, end, n)) / (2 * np.pi) * count).round().astype(
+        int
+    ) % count
     points, normals = [], []
     for i in columns:
         row = int(np.argmin(np.abs(outer[i, :, 2] - level)))
@@ -108,12 +114,44 @@ def chin_strap(points=4, colour="1b1c1f", drop=1.35):
         for start in (front, back) if points == 4 else (front * [1, 0, 1] + [0, 0.1, 0],):
             middle = (start + divider) / 2 + np.array([side * 0.03, 0, 0])
             flat_strap(web, [start, middle, divider])
-        flat_strap(web, [divider, divider * [0.93, 1, 1] + [0, -0.15, -0.28], chin + [side * 0.36, 0.05, 0.16], chin + [side * 0.10, 0, 0.01]])
+        flat_strap(
+            web,
+            [
+                divider,
+                divider * [0.93, 1, 1] + [0, -0.15, -0.28],
+                chin + [side * 0.36, 0.05, 0.16],
+                chin + [side * 0.10, 0, 0.01],
+            ],
+        )
         at = group("divider", loc=divider, rot=(0, 90, 0))
         rbox("divider", (0.26, 0.20, 0.05), 0.05, hard, edge=0.02, parent=at)
-        rbox("loop", (0.10, 0.20, 0.05), 0.03, hard, edge=0.015, loc=divider * [0.9, 1, 1] + [0, -0.22, -0.34], rot=(0, 80, 0))
-    rbox("buckle", (0.30, 0.10, 0.20), 0.05, hard, edge=0.03, loc=chin + [0, -0.01, 0.0], rot=(12, 0, 0))
-    rbox("chin pad", (0.44, 0.08, 0.18), 0.06, M.foam("2a2c30"), edge=0.03, loc=chin + [0, 0.06, 0.02], rot=(12, 0, 0))
+        rbox(
+            "loop",
+            (0.10, 0.20, 0.05),
+            0.03,
+            hard,
+            edge=0.015,
+            loc=divider * [0.9, 1, 1] + [0, -0.22, -0.34],
+            rot=(0, 80, 0),
+        )
+    rbox(
+        "buckle",
+        (0.30, 0.10, 0.20),
+        0.05,
+        hard,
+        edge=0.03,
+        loc=chin + [0, -0.01, 0.0],
+        rot=(12, 0, 0),
+    )
+    rbox(
+        "chin pad",
+        (0.44, 0.08, 0.18),
+        0.06,
+        M.foam("2a2c30"),
+        edge=0.03,
+        loc=chin + [0, 0.06, 0.02],
+        rot=(12, 0, 0),
+    )
 
 
 def flat_strap(material, points, width=0.15):

@@ -38,7 +38,10 @@ def dome(inset, style="cap"):
 def slot_distance(x, y, centre_x, centre_y, half_width, half_length, lean=0.0):
     across = np.abs(x) - centre_x + lean * (y - centre_y)
     return SDF.box(
-        np.stack([across, y - centre_y, 0 * x], -1), 0, (half_width, half_length, 1), half_width - 0.001
+        np.stack([across, y - centre_y, 0 * x], -1),
+        0,
+        (half_width, half_length, 1),
+        half_width - 0.001,
     )
 
 
@@ -62,8 +65,10 @@ def cap_relief(x, y, low, vent):
     relief = (ridge + 0.036 * bumpf(0.455, 0.085, np.abs(x) / taper, 0.45)) * fade
     dark = np.zeros_like(x)
     if vent:
-        slots = [(0.69 - 0.03 * (vy - 0.1) ** 2, vy, 0.030, L) for vy, L in
-                 ((-0.28, 0.15), (0.12, 0.17), (0.52, 0.15))]
+        slots = [
+            (0.69 - 0.03 * (vy - 0.1) ** 2, vy, 0.030, L)
+            for vy, L in ((-0.28, 0.15), (0.12, 0.17), (0.52, 0.15))
+        ]
         pressed, dark = vents(x, y, low, slots)
         relief = relief + pressed
     d = SDF.box(np.stack([x, low - 0.42, 0 * x], -1), 0, (0.30, 0.135, 1), 0.06)
@@ -76,11 +81,17 @@ def cap_relief(x, y, low, vent):
 def climbing_relief(x, y, low, vent):
     """Broad facets and long slanted vents, no peak ribs."""
     fade = smooth(0.14, 0.5, low)
-    relief = 0.045 * bumpf(0, 0.34, x, 0.18) * fade + 0.03 * bumpf(0.74, 0.12, np.abs(x), 0.5) * fade
+    relief = (
+        0.045 * bumpf(0, 0.34, x, 0.18) * fade + 0.03 * bumpf(0.74, 0.12, np.abs(x), 0.5) * fade
+    )
     relief += 0.022 * bumpf(0.30, 0.07, low, 0.5)
     dark = np.zeros_like(x)
     if vent:
-        slots = [(0.52, -0.45, 0.042, 0.20, 0.25), (0.56, 0.10, 0.046, 0.22), (0.52, 0.66, 0.042, 0.20, -0.25)]
+        slots = [
+            (0.52, -0.45, 0.042, 0.20, 0.25),
+            (0.56, 0.10, 0.046, 0.22),
+            (0.52, 0.66, 0.042, 0.20, -0.25),
+        ]
         pressed, dark = vents(x, y, low, slots)
         relief = relief + pressed * 1.3
     return relief, dark

@@ -39,4 +39,13 @@ def double_triangle(parent_loc=(1.13, 0.42, 0.30)):
             [[math.cos(math.radians(turn)), 0], [0, math.cos(math.radians(turn))]]
         )
         inner = tri * 0.62
-        plate("triangle", tri if turn == 0 else tri[::-1], 0.012, 0.002, red, holes=[inner], parent=at, loc=(0, y, 0))
+        plate(
+            "triangle",
+            tri if turn == 0 else tri[::-1],
+            0.012,
+            0.002,
+            red,
+            holes=[inner],
+            parent=at,
+            loc=(0, y, 0),
+        )

@@ -1,3 +1,5 @@
+"""Lockout bag with or without its contents laid in front, electrician's pouch, soft first aid bag."""
+
 from geom import *
 import materials as M
 from padlock import lock, keyset
@@ -5,6 +7,8 @@ from padlock import lock, keyset
 TEX = M.TEX
 VIEWS = {
     "hero": dict(rot=(0, 0, -8), elev=26, frame=0.90),
+    "bag": dict(rot=(0, 0, -26), elev=12, frame=0.84),
+    "pouch": dict(rot=(0, 0, -22), elev=10, frame=0.84),
     "hasps": dict(rot=(0, 0, -12), elev=40),
     "detail": dict(rot=(0, 0, -8), elev=26, frame=0.9, zoom=(2.2, -0.1, -0.12)),
 }
@@ -95,8 +99,11 @@ def breaker(parent, color="c3131a"):
     cyl("hole", 0.055, 0.28, M.plastic("0a0a0a", 0.6), 0.01, loc=(0, 0.40, 0.16), parent=parent)
 
 
-def build(view="hero"):
-    fab = M.fabric("b01218", 50, "Object", 0.45, name="cordura")
+def build(view="hero", color="b01218", cross="0"):
+    if view == "pouch":
+        belt_pouch()
+        return
+    fab = M.fabric(color, 50, "Object", 0.45, name="cordura")
     blk = M.webbing("1a1b1d", ribs=5, pitch=22)
     # pouch at the back
     g = group("bag", loc=(0, 1.75, 0))
@@ -151,16 +158,20 @@ def build(view="hero"):
         closed=True,
         parent=g,
     )
-    decal_plane(
-        "lab",
-        2.1,
-        0.77,
-        M.label(f"{TEX}/loto_bag.png", 0.5, 0.1),
-        (0, -0.735, 1.66),
-        (90, 0, 0),
-        g,
-        r=0.03,
-    )
+    if cross == "1":
+        white = M.label(f"{TEX}/white_cross.png", 0.5, 0.1, alpha=True)
+        decal_plane("cross", 1.5, 1.5, white, (0, -0.74, 1.40), (90, 0, 0), g)
+    else:
+        decal_plane(
+            "lab",
+            2.1,
+            0.77,
+            M.label(f"{TEX}/loto_bag.png", 0.5, 0.1),
+            (0, -0.735, 1.66),
+            (90, 0, 0),
+            g,
+            r=0.03,
+        )
     for s in (-1, 1):
         C = refine(
             np.array([(s * 1.45, -0.70, 0.05), (s * 1.45, -0.72, 1.2), (s * 1.45, -0.68, 2.5)]),
@@ -182,6 +193,8 @@ def build(view="hero"):
     )
     T = norm(np.gradient(C, axis=0))
     strap("handle", C, norm(np.cross([0, 1.0, 0.3], T)), 0.28, 0.05, blk, parent=g)
+    if view == "bag":
+        return
     # contents
     for i, (c, x, y, r) in enumerate(
         (
@@ -199,3 +212,48 @@ def build(view="hero"):
     breaker(group("b1", loc=(0.15, -0.75, 0), rot=(0, 0, 18)))
     breaker(group("b2", loc=(0.85, -0.85, 0), rot=(0, 0, -22)), "1552ab")
     breaker(group("b3", loc=(1.45, -0.95, 0), rot=(0, 0, 12)), "f0b400")
+
+
+def belt_pouch():
+    """A black pouch with a red flap, a belt loop and one padlock hanging from its ring."""
+    black = M.fabric("1a1b1d", 50, "Object", 0.45, name="cordura")
+    red = M.fabric("b01218", 50, "Object", 0.45, name="flap")
+    rbox("pouch", (2.5, 1.0, 2.6), 0.42, black, edge=0.20, loc=(0, 0, 1.75), crown=0.05)
+    flap = [
+        (1.32, 0.62),
+        (1.32, -0.55),
+        (1.20, -1.02, 0.2),
+        (0.35, -1.25, 0.3),
+        (-0.35, -1.25, 0.3),
+        (-1.20, -1.02, 0.2),
+        (-1.32, -0.55),
+        (-1.32, 0.62),
+    ]
+    plate("flap", profile(flap), 0.09, 0.04, red, loc=(0, -0.54, 2.62), rot=(88, 0, 0))
+    rbox("top", (2.62, 1.08, 0.22), 0.30, red, edge=0.10, loc=(0, -0.02, 3.08))
+    thread = M.fabric("e8b8b0", 20, "Object", 0.2)
+    path = refine(profile([(x * 0.94, y * 0.94) for x, y, *_ in flap]), 0.03)
+    C = np.c_[path[:, 0], np.full(len(path), -0.595), 2.62 + path[:, 1]]
+    stitches("hem", C, np.tile([0, -1.0, 0], (len(C), 1)), thread, 0.07, 0.045, 0.010)
+    rbox(
+        "fastener",
+        (0.5, 0.10, 0.36),
+        0.1,
+        M.plastic("17181a", 0.4, 0.08),
+        edge=0.04,
+        loc=(0, -0.62, 1.62),
+    )
+    decal_plane(
+        "label",
+        1.2,
+        0.48,
+        M.label(f"{TEX}/pouch.png", 0.5, 0.1),
+        (0, -0.600, 2.45),
+        (90, 0, 0),
+        r=0.03,
+    )
+    web = M.webbing("17181a", ribs=5, pitch=22)
+    loop = catmull(np.array([(1.22, 0, 2.5), (1.5, -0.05, 2.4), (1.62, -0.1, 2.05)]), 40)
+    strap("loop", loop, np.tile([0, -1.0, 0], (40, 1)), 0.3, 0.05, web)
+    torus("ring", 0.26, 0.045, M.metal("c4c8cc", 0.2), loc=(1.64, -0.12, 1.86), rot=(90, 0, 0))
+    lock(group("lock", loc=(1.66, -0.14, 0.32), rot=(0, 0, 8)), "red", key=False)

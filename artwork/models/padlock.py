@@ -1,3 +1,5 @@
+"""Safety padlock. Options: color; shackle steel or nylon; long 0 or 1."""
+
 from geom import *
 import materials as M
 
@@ -19,7 +21,7 @@ COL = dict(
 )
 
 
-def lock(parent, color="red", open_=False, key=True, shackle="steel"):
+def lock(parent, color="red", open_=False, key=True, shackle="steel", reach=0.0):
     nylon = M.plastic(COL.get(color, color), 0.36, 0.06, gs=60, name="nylon")
     W, D, H = 0.76, 0.40, 0.92
     zs = np.linspace(0, 1, 60)
@@ -90,7 +92,7 @@ def lock(parent, color="red", open_=False, key=True, shackle="steel"):
         parent=parent,
     )
     st = M.metal("d2d5d8", 0.13) if shackle == "steel" else M.plastic(COL.get(color, color), 0.35)
-    lift = 0.30 if open_ else 0
+    lift = (0.30 if open_ else 0) + reach
     r = 0.065
     sx = 0.235
     a = np.linspace(0, math.pi, 40)
@@ -140,7 +142,7 @@ def keyset(g):
     )
 
 
-def build(view="hero", color="red", shackle="steel"):
+def build(view="hero", color="red", shackle="steel", long="0"):
     if view == "set":
         for i, c in enumerate(("red", "yellow", "blue", "green", "black", "orange")):
             lock(
@@ -152,4 +154,4 @@ def build(view="hero", color="red", shackle="steel"):
                 key=False,
             )
     else:
-        lock(root(), color, shackle=shackle)
+        lock(root(), color, shackle=shackle, reach=0.38 if long == "1" else 0.0)

@@ -11,6 +11,10 @@ LIME = dict(color="yellow", border="d3f000")
 ORANGE = dict(color="orange", border="d3f000")
 
 SHOTS = {
+    "pvc-chemical-apron-120-cm-front": shot("apron", kind="pvc"),
+    "pvc-chemical-apron-120-cm-detail": shot("apron", "detail", kind="pvc"),
+    "split-leather-welding-apron-100-cm-front": shot("apron", kind="leather"),
+    "split-leather-welding-apron-100-cm-detail": shot("apron", "detail", kind="leather"),
     "class-2-safety-vest-lime-front": shot("vest", **LIME),
     "class-2-safety-vest-lime-back": shot("vest", "back", **LIME),
     "class-2-safety-vest-orange-six-pockets-front": shot("vest", "front", **ORANGE),

@@ -30,9 +30,7 @@ SHOTS = {
     "winter-gloves-thermal-double-latex-front": shot("gloves", **WINTER),
     "chemical-gauntlets-nitrile-33cm-front": shot("chemglove", style="chemical", inner="e4e3dc"),
     "chemical-gauntlets-neoprene-38cm-front": shot("chemglove", style="black", inner="d8d2c0"),
-    "insulating-gloves-class-0-1000v-front": shot(
-        "chemglove", style="electrical", color="a81c16"
-    ),
+    "insulating-gloves-class-0-1000v-front": shot("chemglove", style="electrical", color="a81c16"),
     "insulating-gloves-class-2-17000v-front": shot(
         "chemglove", style="electrical", color="1b1c1e", inner="f2b400", fold="1"
     ),

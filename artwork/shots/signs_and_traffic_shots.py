@@ -2,8 +2,24 @@
 
 from shot import shot
 
+SMALL_CONE = dict(h="4.5", collars="1", base="f04e0a")
+
 SHOTS = {
+    "site-entrance-sign-set-rigid-front": shot("signs", "rigid"),
+    "site-entrance-sign-set-rigid-detail": shot("signs", "one"),
+    "plant-room-sign-set-vinyl-front": shot("signs", "vinyl"),
+    "exit-sign-photoluminescent-300mm-front": shot("signs", "exit"),
     "exit-sign-led-3-hour-battery-front": shot("exitsign"),
+    "traffic-cone-450mm-pvc-front": shot("cone", **SMALL_CONE),
+    "traffic-cone-450mm-pvc-detail": shot("cone", "base", **SMALL_CONE),
     "traffic-cone-750mm-rubber-base-front": shot("cone"),
     "traffic-cone-750mm-rubber-base-detail": shot("cone", "base"),
+    "traffic-cone-750mm-rubber-base-scale": shot("cone", "pair"),
+    "led-traffic-baton-red-540mm-front": shot("barriers", "baton"),
+    "led-traffic-baton-red-540mm-detail": shot("barriers", "grip"),
+    "water-filled-road-barrier-1500mm-front": shot("barriers", "water"),
+    "water-filled-road-barrier-1500mm-side": shot("barriers", "water_end"),
+    "water-filled-road-barrier-1500mm-detail": shot("barriers", "cap"),
+    "expanding-barrier-steel-2500mm-front": shot("barriers", "lattice"),
+    "expanding-barrier-steel-2500mm-side": shot("barriers", "folded"),
 }

@@ -98,5 +98,3 @@ def fit(root, cam, rot=(0, 0, 0), ground=True, frame=None, lift=0.0, max_h=2.05)
     root.matrix_world = M
     bpy.context.view_layer.update()
     return s
-
-

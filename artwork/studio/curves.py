@@ -2,6 +2,7 @@
 
 from meshes import *
 
+
 def catmull(P, n=200, closed=False, alpha=0.5):
     """centripetal Catmull-Rom resampled to n points, equal arc length"""
     P = np.asarray(P, float)
@@ -226,5 +227,3 @@ def rrect(w, h, r, k=10):
             a = math.radians(a0 + 90 * i / k)
             out.append((cx + r * math.cos(a), cy + r * math.sin(a)))
     return np.array(out)
-
-

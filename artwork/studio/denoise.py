@@ -123,8 +123,8 @@ def denoise(color, albedo, normal, quality="high"):
     alb = _pad(_t(np.clip(albedo, 0, 1)))
     nrm = _pad(_t(np.clip(normal, -1, 1) * 0.5 + 0.5))
     # prefilter the auxiliary images (they are noisy too where there is bump/DOF/glass)
-    alb = net("rt_alb" + big)(alb).clamp(0, 1)
-    nrm = net("rt_nrm" + big)(nrm).clamp(0, 1)
+    alb = net("rt_alb")(alb).clamp(0, 1)
+    nrm = net("rt_nrm")(nrm).clamp(0, 1)
     col = np.clip(np.nan_to_num(color), 0, 60000)
     L = col @ np.array([0.212671, 0.715160, 0.072169], np.float32)
     hk, wk = h // 16 * 16, w // 16 * 16

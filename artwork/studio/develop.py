@@ -11,6 +11,7 @@ import numpy as np, cv2
 
 sys.path.insert(0, os.path.dirname(__file__))
 
+
 def exr(p):
     return np.load(p.replace(".exr", ".npy")).astype(np.float32)
 

@@ -2,6 +2,7 @@
 
 from meshes import *
 
+
 class SDF:
     """tiny numpy SDF toolkit; evaluate on a grid and polygonise with marching cubes"""
 
@@ -130,7 +131,6 @@ def relax(V, F, it=5, lam=0.5, mu=-0.53):
         V = V + lam * (Lp @ V - V)
         V = V + mu * (Lp @ V - V)
     return V
-
 
 
 def vnoise(p, seed=0):

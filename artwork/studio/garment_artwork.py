@@ -68,7 +68,9 @@ def seams(p, kind):
     if kind in ("coverall", "suit", "trousers"):
         waist = 1.55 if kind != "trousers" else 1.45
         d = np.minimum(d, np.where(~p.is_arm, np.abs(p.z - waist), 9))
-        d = np.minimum(d, np.where(~p.is_arm & (p.z < -0.2) & (p.across < 0.9), np.abs(p.y - 0.05), 9))
+        d = np.minimum(
+            d, np.where(~p.is_arm & (p.z < -0.2) & (p.across < 0.9), np.abs(p.y - 0.05), 9)
+        )
     if kind != "trousers":
         low_neck = ~p.is_arm & (p.across < 0.9)
         d = np.minimum(d, np.where(low_neck, np.abs(p.z - 5.72 - 0.06 * p.y), 9))

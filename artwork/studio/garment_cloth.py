@@ -20,7 +20,9 @@ def stitched(m, distance, offset, along, pitch=0.075):
     """A row of thread at an offset from a seam: 1 on the thread."""
     off = m.math("ABSOLUTE", m.math("SUBTRACT", distance, offset), 0)
     line = m.ramp(off, 0.009, 0.013, 1, 0, False)
-    dash = m.ramp(m.math("SINE", m.math("MULTIPLY", along, 2 * math.pi / pitch), 0), -0.2, 0, 0, 1, False)
+    dash = m.ramp(
+        m.math("SINE", m.math("MULTIPLY", along, 2 * math.pi / pitch), 0), -0.2, 0, 0, 1, False
+    )
     return m.math("MULTIPLY", line, dash)
 
 
@@ -51,8 +53,12 @@ def cloth(colour, second=None, finish="twill", border=None, grid=False, taped_se
     m.link(shade, scale.inputs["Scale"])
     base = scale.outputs[0]
     if grid:
-        lines = m.ramp(m.math("ABSOLUTE", m.math("SINE", m.math("MULTIPLY", u, 40.0), 0), 0), 0, 0.06, 1, 0)
-        rows = m.ramp(m.math("ABSOLUTE", m.math("SINE", m.math("MULTIPLY", v, 40.0), 0), 0), 0, 0.06, 1, 0)
+        lines = m.ramp(
+            m.math("ABSOLUTE", m.math("SINE", m.math("MULTIPLY", u, 40.0), 0), 0), 0, 0.06, 1, 0
+        )
+        rows = m.ramp(
+            m.math("ABSOLUTE", m.math("SINE", m.math("MULTIPLY", v, 40.0), 0), 0), 0, 0.06, 1, 0
+        )
         fac = m.math("MULTIPLY", m.math("MAXIMUM", lines, rows), 0.35)
         base = m.mixcol(fac, base, scaled(c, 0.35))
     seam, pocket, flap = (m.attr(name).outputs["Fac"] for name in ("seam", "pocket", "flap"))
@@ -75,7 +81,9 @@ def cloth(colour, second=None, finish="twill", border=None, grid=False, taped_se
     beside = m.ramp(tape, 0.07, 0.078, 1, 0, False) if border else on_tape
     if border:
         base = m.mixcol(beside, base, M.col(border))
-    silver = m.mixcol(m.ramp(diamond(m, u, v, 58.0), -0.3, 0.5), (0.47, 0.49, 0.51, 1), (0.64, 0.66, 0.68, 1))
+    silver = m.mixcol(
+        m.ramp(diamond(m, u, v, 58.0), -0.3, 0.5), (0.47, 0.49, 0.51, 1), (0.64, 0.66, 0.68, 1)
+    )
     m.link(m.mixcol(on_tape, base, silver), m.b.inputs["Base Color"])
     metal = 0.9 if finish == "foil" else 0.0
     m.link(m.ramp(on_tape, 0, 1, metal, 0.4, False), m.b.inputs["Metallic"])
@@ -87,6 +95,8 @@ def cloth(colour, second=None, finish="twill", border=None, grid=False, taped_se
     raised = m.math("ADD", m.math("MULTIPLY", beside, 0.6), m.math("MULTIPLY", thread, 0.4))
     m.bump(m.math("ADD", m.math("MULTIPLY", weave, f["weave"]), raised), 0.5, 0.014)
     if finish == "foil":
-        crinkle = m.math("ADD", m.noise(3.2, 4, 0.6), m.math("MULTIPLY", m.noise(9.0, 3, 0.6), 0.35))
+        crinkle = m.math(
+            "ADD", m.noise(3.2, 4, 0.6), m.math("MULTIPLY", m.noise(9.0, 3, 0.6), 0.35)
+        )
         m.bump(crinkle, 0.55, 0.08)
     return m.m

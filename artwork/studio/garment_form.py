@@ -47,7 +47,9 @@ def person(p):
     q = mirrored(p)
     shoulder, elbow, wrist = limbs()
     d = body.torso(p, arms=False, legs=False)
-    arm = np.minimum(S.capsule(q, shoulder, elbow, 0.50, 0.40), S.capsule(q, elbow, wrist, 0.40, 0.28))
+    arm = np.minimum(
+        S.capsule(q, shoulder, elbow, 0.50, 0.40), S.capsule(q, elbow, wrist, 0.40, 0.28)
+    )
     d = S.su(d, arm, 0.25)
     thigh = S.capsule(q, (0.86, 0.08, 0.5), (1.0, -0.02, -3.6), 0.88, 0.58)
     shin = S.capsule(q, (1.0, -0.02, -3.6), (1.06, 0.10, -7.8), 0.56, 0.40)
@@ -181,8 +183,19 @@ def simulate(name, cut, res):
     start = pulled_in(V, edge, cut)
     start = start + np.random.default_rng(2).normal(0, 0.02, V.shape) * (~pinned)[:, None]
     X = cloth.simulate(
-        start, F, mannequin, steps=130, iters=26, bend=0.16, thickness=0.06, rest=V,
-        rest_scale=slack, pin=np.where(pinned)[0], damp=0.95, friction=0.6, gravity=-4,
+        start,
+        F,
+        mannequin,
+        steps=130,
+        iters=26,
+        bend=0.16,
+        thickness=0.06,
+        rest=V,
+        rest_scale=slack,
+        pin=np.where(pinned)[0],
+        damp=0.95,
+        friction=0.6,
+        gravity=-4,
     )
     np.savez_compressed(SIMULATIONS / f"{name}.npz", V=V, F=F, X=X)
     return V, F, X

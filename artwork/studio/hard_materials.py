@@ -3,6 +3,7 @@
 from material import *
 from paths import TEXTURES as TEX
 
+
 def plastic(
     color, rough=0.28, grain=0.0, name="plastic", spec=0.5, coat=0.0, sss=0.02, wear=True, gs=220
 ):

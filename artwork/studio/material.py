@@ -117,5 +117,3 @@ class Mat:
         a = self.new("ShaderNodeAttribute")
         a.attribute_name = name
         return a
-
-

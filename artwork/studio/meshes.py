@@ -1,6 +1,5 @@
 """Numbers, meshes and grids: numpy first, Blender only at the end. Units: decimetres."""
 
-
 import bpy, bmesh, math
 import numpy as np
 from mathutils import Vector, Matrix, Euler
@@ -124,7 +123,6 @@ def grid_normals(P, cu=False, cv=False):
         return np.gradient(a, axis=ax)
 
     return norm(np.cross(d(P, 0, cu), d(P, 1, cv)))
-
 
 
 def place(ob, loc=(0, 0, 0), rot=(0, 0, 0), scale=1.0):

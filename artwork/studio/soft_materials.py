@@ -2,6 +2,7 @@
 
 from material import *
 
+
 def leather(color="3a2a1e", rough=0.5, grain=0.35, scale=26, name="leather", suede=False):
     m = Mat(name)
     c = col(color)
@@ -117,5 +118,3 @@ def reflective(name="reflective", scale=26.0, kind="UV", tint="cfd3d6"):
     m.link(mul.outputs[0], m.b.inputs["Base Color"])
     m.bump(br.outputs["Fac"], 0.12, 0.004)
     return m.m
-
-

@@ -2,6 +2,7 @@
 
 from curves import *
 
+
 def plate(
     name,
     outline,
@@ -243,5 +244,3 @@ def wrap_label(name, R, z0, z1, a0, a1, mat, seg=96, parent=None, eps=0.006, rfu
     P = np.stack([Rr * np.cos(A), Rr * np.sin(A), Z], -1)
     U, Vv = np.meshgrid(np.linspace(0, 1, seg), np.linspace(0, 1, 24), indexing="ij")
     return grid(name, P, mat, uv=np.stack([U, Vv], -1), parent=parent)
-
-

@@ -129,5 +129,3 @@ def build_studio(mood="standard"):
     # backdrop light: keeps the wall as bright as the floor so the flat-field gain stays near 1
     softbox("wall", (0, 5.0, 7.5), (0, 11.0, 2.6), 12.0, 1.6, 760 * k, 0.5)
     return sc
-
-

@@ -2,6 +2,7 @@
 
 from curves import *
 
+
 def strap(
     name,
     C,
@@ -93,5 +94,3 @@ def stitches(
         F.append(tuple(b + 4 * seg + j for j in range(seg)))
         b += 5 * seg
     return mesh(name, np.concatenate(V), F, mat, parent=parent)
-
-

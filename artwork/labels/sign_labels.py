@@ -1,0 +1,124 @@
+"""Safety signs of our own drawing in the manner of ISO 7010: mandatory, warning, prohibition, fire, exit."""
+
+from label_kit import T, runman, svg
+
+BLUE, YELLOW, RED, GREEN = "#0b5aa6", "#f6c400", "#c5151c", "#0a8a43"
+WHITE, BLACK = "#ffffff", "#111111"
+
+HEAD = "<path d='M62 150c0-34 16-58 38-58s38 24 38 58v14H62z' fill='{c}'/>"
+PICTURES = dict(
+    helmet="<path d='M52 112a48 46 0 0 1 96 0v6H52z' fill='{c}'/><rect x='40' y='120' width='120' height='12' rx='6' fill='{c}'/><path d='M64 138h72v10a36 34 0 0 1-72 0z' fill='{c}' opacity='.85'/>",
+    gloves="<path d='M58 150V88q0-8 7-8t7 8V64q0-8 7-8t7 8V58q0-8 7-8t7 8v10q0-7 7-7t7 7v44l8-12q6-7 12-2 4 4 0 11l-22 40z' fill='{c}'/><rect x='60' y='156' width='58' height='16' rx='4' fill='{c}'/>",
+    boots="<path d='M78 48h40v62q26 14 40 18 6 4 6 14v10H78z' fill='{c}'/><rect x='78' y='156' width='88' height='10' fill='{c}'/><rect x='78' y='156' width='26' height='16' fill='{c}'/>",
+    goggles="<circle cx='100' cy='104' r='56' fill='{c}'/><rect x='52' y='88' width='96' height='34' rx='14' fill='{b}'/><rect x='58' y='94' width='38' height='22' rx='9' fill='{c}'/><rect x='104' y='94' width='38' height='22' rx='9' fill='{c}'/>",
+    ears="<circle cx='100' cy='108' r='44' fill='{c}'/><path d='M50 108a50 52 0 0 1 100 0' fill='none' stroke='{c}' stroke-width='9'/><rect x='40' y='92' width='24' height='44' rx='10' fill='{c}' stroke='{b}' stroke-width='4'/><rect x='136' y='92' width='24' height='44' rx='10' fill='{c}' stroke='{b}' stroke-width='4'/>",
+    vest="<path d='M66 50l18 10q16 12 32 0l18-10 20 22-12 22v72H58V94L46 72z' fill='{c}'/><path d='M58 124h84M58 146h84M84 62v60M116 62v60' stroke='{b}' stroke-width='7'/>",
+    bolt="<path d='M108 50L78 108h20l-8 46 36-62h-22l12-42z' fill='{c}'/>",
+    load="<path d='M100 44v26' stroke='{c}' stroke-width='7'/><path d='M100 62c16 6 12 26-2 24' fill='none' stroke='{c}' stroke-width='7'/><rect x='66' y='98' width='68' height='46' fill='{c}'/><path d='M100 84L70 100M100 84l30 16' stroke='{c}' stroke-width='5'/>",
+    fall="<circle cx='112' cy='62' r='11' fill='{c}'/><path d='M108 76L84 96l18 14-16 26' fill='none' stroke='{c}' stroke-width='12' stroke-linecap='round'/><path d='M48 150h44v-16' fill='none' stroke='{c}' stroke-width='8'/>",
+    truck="<path d='M56 84h34l14 26h14v30H56z' fill='{c}'/><path d='M128 60v80h26' fill='none' stroke='{c}' stroke-width='8'/><circle cx='72' cy='146' r='12' fill='{c}'/><circle cx='106' cy='146' r='12' fill='{c}'/>",
+    flame="<path d='M100 46c6 26 34 36 34 68a34 36 0 0 1-68 4c-2-22 14-26 12-44 10 4 12 12 12 20 8-12 12-28 10-48z' fill='{c}'/>",
+    hot="<path d='M62 140h76' stroke='{c}' stroke-width='10'/><path d='M76 124c-10-16 10-22 0-42M100 124c-10-16 10-22 0-42M124 124c-10-16 10-22 0-42' fill='none' stroke='{c}' stroke-width='7'/>",
+    smoking="<rect x='52' y='104' width='72' height='16' fill='{c}'/><rect x='130' y='104' width='18' height='16' fill='{c}'/><path d='M138 96c0-14 10-12 10-26' fill='none' stroke='{c}' stroke-width='6'/>",
+    walker="<circle cx='104' cy='58' r='12' fill='{c}'/><path d='M100 76l-6 42-18 38M96 116l22 14 6 28M84 92l20-12 24 18' fill='none' stroke='{c}' stroke-width='12' stroke-linecap='round' stroke-linejoin='round'/>",
+    hand="<path d='M64 150V92q0-7 6-7t6 7V66q0-7 6-7t6 7V58q0-7 6-7t6 7v10q0-6 6-6t6 6v46l8-12q6-6 11-1 4 4 0 10l-22 39z' fill='{c}'/>",
+    water="<path d='M100 52c14 24 26 38 26 56a26 26 0 0 1-52 0c0-18 12-32 26-56z' fill='{c}'/>",
+    extinguisher="<rect x='74' y='76' width='40' height='84' rx='10' fill='{c}'/><rect x='86' y='56' width='16' height='22' fill='{c}'/><path d='M102 62h26M94 56l30-14M80 70q-24 6-22 50' fill='none' stroke='{c}' stroke-width='7'/>",
+    hose="<circle cx='100' cy='104' r='44' fill='none' stroke='{c}' stroke-width='13'/><circle cx='100' cy='104' r='17' fill='{c}'/><path d='M140 118l24 34' stroke='{c}' stroke-width='11'/>",
+)
+
+
+def words(english, arabic, colour, top=206):
+    return T(100, top + 22, english, 15.5, 800, colour) + T(
+        100, top + 48, arabic, 17, 700, colour, ar=True
+    )
+
+
+def face(name, shape, english, arabic, background, ink, picture, behind):
+    drawing = PICTURES[picture].format(c=ink, b=behind)
+    body = f"<rect width='200' height='270' fill='{WHITE}'/>{shape}{drawing}"
+    panel = f"<rect y='206' width='200' height='64' fill='{background}'/>"
+    colour = BLACK if background == YELLOW else WHITE
+    body += panel + words(english, arabic, colour)
+    svg("sign_" + name, 200, 270, body, 720)
+
+
+def mandatory(name, english, arabic, picture):
+    face(
+        name,
+        f"<circle cx='100' cy='104' r='92' fill='{BLUE}'/>",
+        english,
+        arabic,
+        BLUE,
+        WHITE,
+        picture,
+        BLUE,
+    )
+
+
+def warning(name, english, arabic, picture):
+    triangle = f"<path d='M100 14L190 172a9 9 0 0 1-8 14H18a9 9 0 0 1-8-14z' fill='{BLACK}'/><path d='M100 36L174 168H26z' fill='{YELLOW}'/>"
+    face(
+        name,
+        triangle + "<g transform='translate(20,34) scale(.8)'></g>",
+        english,
+        arabic,
+        YELLOW,
+        BLACK,
+        picture,
+        YELLOW,
+    )
+
+
+def prohibition(name, english, arabic, picture):
+    drawing = PICTURES[picture].format(c=BLACK, b=WHITE)
+    ring = f"<circle cx='100' cy='104' r='83' fill='none' stroke='{RED}' stroke-width='18'/><path d='M42 46l116 116' stroke='{RED}' stroke-width='18'/>"
+    body = f"<rect width='200' height='270' fill='{WHITE}'/>{drawing}{ring}"
+    body += f"<rect y='206' width='200' height='64' fill='{RED}'/>" + words(english, arabic, WHITE)
+    svg("sign_" + name, 200, 270, body, 720)
+
+
+def fire(name, english, arabic, picture):
+    face(
+        name,
+        f"<rect x='10' y='12' width='180' height='184' rx='6' fill='{RED}'/>",
+        english,
+        arabic,
+        RED,
+        WHITE,
+        picture,
+        RED,
+    )
+
+
+mandatory("helmet", "WEAR A HELMET", "ارتدِ الخوذة", "helmet")
+mandatory("gloves", "WEAR GLOVES", "ارتدِ القفازات", "gloves")
+mandatory("boots", "WEAR SAFETY BOOTS", "ارتدِ حذاء السلامة", "boots")
+mandatory("goggles", "WEAR EYE PROTECTION", "احمِ عينيك", "goggles")
+mandatory("ears", "WEAR EAR MUFFS", "ارتدِ واقي الأذن", "ears")
+mandatory("vest", "WEAR A VEST", "ارتدِ السترة العاكسة", "vest")
+warning("bolt", "ELECTRICITY", "خطر كهرباء", "bolt")
+warning("load", "OVERHEAD LOAD", "حمولة معلقة", "load")
+warning("fall", "DROP", "خطر السقوط", "fall")
+warning("truck", "FORKLIFT TRUCKS", "رافعات شوكية", "truck")
+warning("flame", "FLAMMABLE", "مواد قابلة للاشتعال", "flame")
+warning("hot", "HOT SURFACE", "سطح ساخن", "hot")
+prohibition("smoking", "NO SMOKING", "ممنوع التدخين", "smoking")
+prohibition("walker", "NO ENTRY", "ممنوع الدخول", "walker")
+prohibition("hand", "DO NOT TOUCH", "ممنوع اللمس", "hand")
+prohibition("water", "NO WATER ON FIRE", "ممنوع استعمال الماء", "water")
+fire("extinguisher", "FIRE EXTINGUISHER", "طفاية حريق", "extinguisher")
+fire("hose", "FIRE HOSE", "خرطوم الحريق", "hose")
+
+ARROW = "<path d='M196 76 L120 76 L120 52 L60 100 L120 148 L120 124 L196 124z' fill='{c}'/>"
+
+
+def exit_sign(name, ground, ink):
+    door = f"<path d='M352 40h112v220h-112z' fill='{ink}'/><path d='M366 54h84v206h-84z' fill='{ground}'/>"
+    body = f"<rect width='600' height='300' fill='{ground}'/>" + door + runman(216, 70, 2.45, ink)
+    body += "<g transform='translate(-24,50)'>" + ARROW.format(c=ink) + "</g>"
+    svg(name, 600, 300, body, 1600)
+
+
+exit_sign("exit_arrow", GREEN, WHITE)
+exit_sign("exit_glow", "#0d5a3a", "#d6f7c9")
