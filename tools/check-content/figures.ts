@@ -9,7 +9,7 @@ import {
 } from "#tools/check-content/quantities.ts";
 
 /** Numbers that a row of mixed confidence marks C; such a number may not be printed from it. */
-const uncertain: readonly { section: string; row: string; numbers: readonly string[] }[] = [
+export const uncertain: readonly { section: string; row: string; numbers: readonly string[] }[] = [
   { section: "3", row: "permissible exposure", numbers: ["110", "115"] },
   { section: "3", row: "upper action value", numbers: ["137"] },
   { section: "4.3", row: "contact heat", numbers: ["250", "350"] },

@@ -1,0 +1,151 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { categoryPages } from "#content/category-pages.ts";
+import { products } from "#content/catalogue.ts";
+import { wordsIn } from "#content/words/words.ts";
+import {
+  attributesOf,
+  metasOf,
+  rendered,
+  renderedPages,
+  structuredDataOf,
+  textOf,
+  unescaped,
+  type Rendered,
+} from "#test/content/rendered.ts";
+
+let pages: readonly Rendered[] = [];
+beforeAll(async () => {
+  pages = await renderedPages();
+});
+
+const titleOf = (html: string) => unescaped(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "");
+const kindsOf = (html: string) => [...structuredDataOf(html).keys()].toSorted();
+
+/** Pages that are their own, not a view of the shop. */
+const ownPages = () => pages.filter(({ address }) => !address.includes("?"));
+
+describe("the head of every page", () => {
+  test("has one title and description, unlike those of any other page [S032 S033]", () => {
+    const titles = ownPages().map(({ html }) => titleOf(html));
+    const descriptions = ownPages().map(({ html }) => metasOf(html, "description").join("|"));
+    for (const text of [...titles, ...descriptions]) expect(text).toMatch(/\w{3}/);
+    expect(new Set(titles).size).toBe(titles.length);
+    expect(new Set(descriptions).size).toBe(descriptions.length);
+    for (const { html } of pages) expect(html.match(/<title>/g)).toHaveLength(1);
+  });
+
+  test("has keywords, Open Graph and Twitter tags, each once [S036 S038 S039]", () => {
+    for (const { address, html } of pages) {
+      for (const name of ["title", "description", "url", "image", "type"]) {
+        expect([address, name, metasOf(html, `og:${name}`).length]).toEqual([address, name, 1]);
+      }
+      for (const name of ["card", "title", "description", "image"]) {
+        expect([address, metasOf(html, `twitter:${name}`).length]).toEqual([address, 1]);
+      }
+      expect([address, metasOf(html, "keywords").length]).toEqual([address, 1]);
+      expect(metasOf(html, "og:title")).toEqual([titleOf(html)]);
+      expect(metasOf(html, "og:description")).toEqual(metasOf(html, "description"));
+    }
+  });
+
+  test("has at most one canonical link, to the page itself", () => {
+    for (const { address, html } of ownPages()) {
+      const links = html.match(/<link rel="canonical" href="[^"]*"/g) ?? [];
+      expect(links.length).toBeLessThanOrEqual(1);
+      for (const link of links) {
+        const path = address === "/" ? "/" : address;
+        expect(link.endsWith(`${path}"`)).toBe(true);
+      }
+    }
+  });
+});
+
+describe("structured data", () => {
+  test("on home is of the three kinds, and the answers stand on the page [S041 S042 S044]", async () => {
+    const { html } = await rendered("/");
+    for (const kind of ["Organization", "WebSite", "FAQPage"])
+      expect(kindsOf(html)).toContain(kind);
+    for (const { question, answer } of wordsIn("en").home.faq.entries) {
+      expect(textOf(html)).toContain(question);
+      expect(textOf(html)).toContain(answer);
+    }
+  });
+
+  test("of products, categories and cities names the way to them", () => {
+    for (const { address, html } of pages) {
+      if (/^\/(categories|saudi|products)\/./.test(address)) {
+        expect([address, kindsOf(html).includes("BreadcrumbList")]).toEqual([address, true]);
+      }
+      expect(html).not.toContain('"offers"');
+    }
+  });
+});
+
+test("every internal link of every page leads to a page that is there", () => {
+  const known = new Set(pages.map(({ address }) => address));
+  const served =
+    /^\/($|assets\/|pictures\/|functions\/|contact\?|shop\?|[\w.-]+\.(svg|ico|png|webmanifest|xml|json)$)/;
+  const missing = pages.flatMap(({ address, html }) =>
+    attributesOf(html, "a", "href")
+      .filter((href) => href.startsWith("/"))
+      .map((href) => href.replace(/#.*$/, ""))
+      .filter((href) => href !== "" && !known.has(href) && !served.test(href))
+      .map((href) => `${address}: ${href}`),
+  );
+  expect(pages.length).toBeGreaterThan(150);
+  expect([...new Set(missing)]).toEqual([]);
+});
+
+test("links inside a page lead to a place on it", () => {
+  for (const { address, html } of pages) {
+    const ids = new Set(attributesOf(html, "[a-z]+", "id"));
+    for (const href of attributesOf(html, "a", "href")) {
+      if (href.startsWith("#"))
+        expect([address, href, ids.has(href.slice(1))]).toEqual([address, href, true]);
+    }
+  }
+});
+
+test.each([
+  ["[S078]", "ppe"],
+  ["[S079]", "safety-shoes"],
+  ["[S080]", "fall-protection"],
+  ["[S081]", "fire-safety"],
+  ["[S082]", "head-face-protection"],
+  ["[S083]", "hearing-protection"],
+  ["[S084]", "eye-protection"],
+  ["[S085]", "hand-protection"],
+  ["[S086]", "protective-clothing"],
+  ["[S087]", "respiratory-protection"],
+  ["[S088]", "electrical-arc-flash"],
+])("%s /categories/%s has its heading and opens on its products", async (_, slug) => {
+  const { status, html } = await rendered(`/categories/${slug}`);
+  const page = categoryPages.find((one) => one.slug === slug);
+  expect(status).toBe(200);
+  expect(unescaped(/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? "")).toContain(page?.heading);
+  expect(attributesOf(html, "a", "href").some((href) => href.startsWith("/products/"))).toBe(true);
+});
+
+test("a product's page shows its name, code, standards, features and minimum order", async () => {
+  for (const product of products) {
+    const { status, html } = await rendered(`/products/${product.slug}`);
+    const text = textOf(html);
+    expect(status).toBe(200);
+    for (const part of [
+      product.name,
+      product.id,
+      product.detailedDescription,
+      ...product.features,
+      ...(product.specifications.certification ?? []),
+    ]) {
+      expect(text).toContain(part.replaceAll(/\s+/g, " "));
+    }
+  }
+});
+
+test("nowhere does a page show a price, a sign-in or a basket", () => {
+  for (const { address, html } of pages) {
+    const found = /\b(SAR|USD|sign in|log in|checkout|add to cart|basket)\b/i.exec(textOf(html));
+    expect([address, found?.[0]]).toEqual([address, undefined]);
+  }
+});

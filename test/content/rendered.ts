@@ -1,0 +1,68 @@
+import { render, siteAddresses } from "#site/render.tsx";
+
+/** A page as it is made for its address. */
+export interface Rendered {
+  readonly address: string;
+  readonly status: number;
+  readonly html: string;
+}
+
+const made = new Map<string, Promise<Rendered>>();
+
+/** The page of an address, made once. */
+export function rendered(address: string): Promise<Rendered> {
+  const known = made.get(address);
+  if (known) return known;
+  const page = render({ address }).then(({ status, html }) => ({ address, status, html }));
+  made.set(address, page);
+  return page;
+}
+
+/** Every page that is known when the site is built. */
+export function renderedPages(): Promise<readonly Rendered[]> {
+  return Promise.all(siteAddresses.map(({ address }) => rendered(address)));
+}
+
+const entities: Readonly<Record<string, string>> = {
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  "#x27": "'",
+};
+
+/** Text with its character references read. */
+export function unescaped(text: string): string {
+  return text.replaceAll(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => entities[name] ?? "");
+}
+
+/** What a reader sees: no scripts, no tags, single spaces. */
+export function textOf(html: string): string {
+  const body = html.replace(/^.*?<body[^>]*>/s, "").replaceAll(/<script.*?<\/script>/gs, " ");
+  return unescaped(body.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " "));
+}
+
+/** The values of one attribute of every element with that name. */
+export function attributesOf(html: string, element: string, attribute: string): readonly string[] {
+  const found = html.matchAll(new RegExp(`<${element}\\b[^>]*?\\s${attribute}="([^"]*)"`, "g"));
+  return [...found].map(([, value = ""]) => unescaped(value));
+}
+
+/** The content of the meta elements with that name or property. */
+export function metasOf(html: string, name: string): readonly string[] {
+  const found = html.matchAll(
+    new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`, "g"),
+  );
+  return [...found].map(([, value = ""]) => unescaped(value));
+}
+
+/** The structured data of a page, by kind. */
+export function structuredDataOf(html: string): ReadonlyMap<string, Record<string, unknown>> {
+  const blocks = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
+  return new Map(
+    [...blocks].map(([, text = ""]) => {
+      const data = JSON.parse(text) as Record<string, unknown>;
+      return [String(data["@type"]), data] as const;
+    }),
+  );
+}
