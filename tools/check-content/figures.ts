@@ -11,7 +11,7 @@ import {
 /** Numbers that a row of mixed confidence marks C; such a number may not be printed from it. */
 export const uncertain: readonly { section: string; row: string; numbers: readonly string[] }[] = [
   { section: "3", row: "permissible exposure", numbers: ["110", "115"] },
-  { section: "3", row: "upper action value", numbers: ["137"] },
+  { section: "3", row: "upper action value – wearing mandatory", numbers: ["137"] },
   { section: "4.3", row: "contact heat ≥ 15 s", numbers: ["250", "350"] },
   { section: "6", row: "background / retroreflective", numbers: ["217", "155", "1,240", "450"] },
   { section: "7", row: "NIOSH 42 CFR 84", numbers: ["99", "99.97"] },
