@@ -1,0 +1,104 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { desktop, phone, visit } from "#test/support/browser.ts";
+import {
+  contactForm,
+  endpoint,
+  failure,
+  fillForm,
+  success,
+  toast,
+} from "#test/support/contact-form.ts";
+import { cards, openDialog } from "#test/support/listing.ts";
+import { goodEnquiry } from "#test/support/requests.ts";
+import { kindsOfPage, sample } from "#test/support/samples.ts";
+
+const product = sample(({ images }) => images.length > 1);
+const viewports = [
+  { size: "desktop", viewport: desktop },
+  { size: "phone", viewport: phone },
+];
+
+/** Every rule that axe knows, in whatever impact; what it finds is named with its place. */
+async function violations(page: Page): Promise<readonly string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} ${target.join(" ")}: ${failureSummary}`),
+  );
+}
+
+describe.each(viewports)("on a $size", ({ viewport }) => {
+  test.each(kindsOfPage)("axe finds nothing: $name", async ({ path, allow = [] }) => {
+    await visit({ viewport, allow }, async ({ page }) => {
+      await page.goto(path);
+      expect(await violations(page)).toEqual([]);
+    });
+  });
+
+  test("axe finds nothing in the open dialog [S135]", async () => {
+    await visit({ viewport }, async ({ page }) => {
+      await page.goto("/shop");
+      await openDialog(page, product);
+      expect(await violations(page)).toEqual([]);
+    });
+  });
+
+  test("axe finds nothing with the open menus [S056 S057 S061]", async () => {
+    await visit({ viewport }, async ({ page }) => {
+      await page.goto("/contact");
+      const menus = page.getByRole("banner").locator("summary").locator("visible=true");
+      for (const menu of await menus.all()) {
+        await menu.click();
+        expect(await violations(page)).toEqual([]);
+        await page.keyboard.press("Escape");
+      }
+    });
+  });
+
+  test("axe finds nothing with the further categories open and a product listed [S118 S133]", async () => {
+    await visit({ viewport }, async ({ page }) => {
+      await page.goto("/shop");
+      await page.getByRole("navigation", { name: "Product categories" }).locator("summary").click();
+      await cards(page).first().getByRole("button", { name: /enquiry list/ }).click();
+      expect(await violations(page)).toEqual([]);
+      await page.goto("/contact");
+      await page.getByRole("group", { name: "Your enquiry list" }).waitFor();
+      expect(await violations(page)).toEqual([]);
+    });
+  });
+
+  test("axe finds nothing beside the toast of success [S274]", async () => {
+    await visit({ viewport }, async ({ page }) => {
+      await page.goto("/contact");
+      await fillForm(page);
+      await contactForm(page).send.click();
+      await toast(page, success).waitFor();
+      expect(await violations(page)).toEqual([]);
+    });
+  });
+
+  test("axe finds nothing beside the toast of failure and the field that is wrong [S275]", async () => {
+    const allow = [/status of 422/, /Functions|Edge Function/];
+    await visit({ viewport, allow }, async ({ page }) => {
+      await page.goto("/contact");
+      await fillForm(page, { ...goodEnquiry, company: "c".repeat(201) });
+      await contactForm(page).send.click();
+      await toast(page, failure).waitFor();
+      await page.getByText("Company name must be 200 characters or fewer").waitFor();
+      expect(await violations(page)).toEqual([]);
+    });
+  });
+
+  test("axe finds nothing while it is being sent [S168]", async () => {
+    await visit({ viewport }, async ({ page }) => {
+      await page.route(endpoint, () => {});
+      await page.goto("/contact");
+      await fillForm(page);
+      await contactForm(page).send.click();
+      await page.getByText("Sending...").waitFor();
+      expect(await violations(page)).toEqual([]);
+      await page.unrouteAll({ behavior: "ignoreErrors" });
+    });
+  });
+});

@@ -1,0 +1,150 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { listedPaths, readDocuments, type ReadDocument } from "#test/support/documents.ts";
+
+const suffix = " | Mateen Safety";
+let documents: readonly ReadDocument[];
+let origin: string;
+
+beforeAll(async () => {
+  documents = await readDocuments(await listedPaths());
+  origin = new URL(documents[0]?.metas["og:url"]?.[0] ?? "").origin;
+});
+
+const of = (path: string) => {
+  const found = documents.find((one) => one.path === path);
+  if (found === undefined) throw new Error(`${path} is not in the sitemap`);
+  return found;
+};
+
+const kindsOf = ({ data }: ReadDocument) => data.map((block) => String(block["@type"]));
+
+describe("every page of the sitemap", () => {
+  test("answers, in English, and is one of at least 160", () => {
+    expect(documents.length).toBeGreaterThan(160);
+    for (const { path, status, language } of documents) expect([path, status, language]).toEqual([path, 200, "en"]);
+  });
+
+  test("has one title of its own, with the suffix rule [S032 S034 S035]", () => {
+    const titles = documents.map(({ path, title }) => {
+      expect(title, path).toHaveLength(1);
+      const [own = ""] = title;
+      if (!own.endsWith(suffix)) expect(own, path).toContain("|");
+      expect(own.split("|").length, own).toBeLessThanOrEqual(2);
+      return own;
+    });
+    expect(duplicatesOf(titles)).toEqual([]);
+  });
+
+  test("has one description of its own, and keywords [S033 S036]", () => {
+    const descriptions = documents.map(({ path, metas }) => {
+      const own = metas["description"] ?? [];
+      expect(own, path).toHaveLength(1);
+      expect(own[0]?.length, path).toBeGreaterThanOrEqual(50);
+      expect(own[0]?.length, path).toBeLessThanOrEqual(220);
+      expect(metas["keywords"]?.[0]?.length, path).toBeGreaterThan(5);
+      return own[0] ?? "";
+    });
+    expect(duplicatesOf(descriptions)).toEqual([]);
+  });
+
+  test("has at most one canonical link, which names itself [S037]", () => {
+    for (const { path, canonical } of documents) {
+      expect(canonical.length, path).toBeLessThanOrEqual(1);
+      if (canonical.length === 1) expect(canonical[0], path).toBe(origin + path);
+    }
+  });
+
+  test("has Open Graph and Twitter tags that agree with title and description [S038 S039 S040]", () => {
+    for (const { path, metas, title } of documents) {
+      const [description = ""] = metas["description"] ?? [];
+      for (const [name, value] of [
+        ["og:title", title[0]],
+        ["twitter:title", title[0]],
+        ["og:description", description],
+        ["twitter:description", description],
+        ["og:url", origin + path],
+        ["twitter:card", "summary_large_image"],
+      ] as const) {
+        expect(metas[name], `${path} ${name}`).toEqual([value]);
+      }
+      for (const name of ["og:type", "og:site_name", "og:image", "twitter:image", "og:locale"]) {
+        expect(metas[name], `${path} ${name}`).toHaveLength(1);
+      }
+    }
+  });
+
+  test("is not hidden from search engines", () => {
+    for (const { path, metas } of documents) expect(metas["robots"], path).toBeUndefined();
+  });
+});
+
+test("home alone carries Organization, WebSite and FAQPage [S041 S042 S044]", () => {
+  expect(kindsOf(of("/"))).toEqual(["Organization", "WebSite", "FAQPage"]);
+  for (const one of documents.filter(({ path }) => path !== "/")) {
+    expect(kindsOf(one), one.path).not.toContain("Organization");
+  }
+});
+
+test("the organisation, as specified [S001 S046 S047 S048 S049]", () => {
+  const [organization] = of("/").data;
+  expect(organization).toMatchObject({
+    "@context": "https://schema.org",
+    name: "Mateen Safety",
+    alternateName: expect.any(String),
+    url: `${origin}/`,
+    logo: expect.stringMatching(/^http.*\.png$/),
+    description: expect.any(String),
+    areaServed: "SA",
+    contactPoint: { contactType: "customer service", availableLanguage: ["en", "ar"] },
+    sameAs: [expect.stringMatching(/^https:/)],
+  });
+});
+
+test("the site's search action leads to the shop with q [S043]", () => {
+  const [, website] = of("/").data;
+  expect(JSON.stringify(website)).toContain(`${origin}/shop?q={search_term_string}`);
+  expect(website).toMatchObject({ potentialAction: { "@type": "SearchAction" } });
+});
+
+test("the marked-up questions are those that the page shows [S044 S050 S051 S052]", () => {
+  const { data, text } = of("/");
+  const questions = data[2]?.["mainEntity"] as { name: string; acceptedAnswer: { text: string } }[];
+  expect(questions).toHaveLength(3);
+  for (const { name, acceptedAnswer } of questions) {
+    expect(text).toContain(name);
+    expect(text).toContain(acceptedAnswer.text);
+  }
+});
+
+test("breadcrumbs on every page but home; products and lists where they are [S045]", () => {
+  for (const one of documents.filter(({ path }) => path !== "/")) {
+    const kinds = kindsOf(one);
+    expect(kinds, one.path).toContain("BreadcrumbList");
+    expect(kinds.includes("Product"), one.path).toBe(one.path.startsWith("/products/"));
+    const listing = /^\/(shop|categories\/)/.test(one.path);
+    expect(kinds.includes("ItemList"), one.path).toBe(listing);
+  }
+});
+
+test("a product's data: code, pictures, no offer without a price [S051 S134]", () => {
+  const products = documents.filter(({ path }) => path.startsWith("/products/"));
+  for (const { path, data } of products) {
+    const product = data.find((block) => block["@type"] === "Product");
+    expect(product, path).toMatchObject({ name: expect.any(String), sku: expect.any(String) });
+    expect(product, path).not.toHaveProperty("offers");
+    expect(product, path).not.toHaveProperty("aggregateRating");
+  }
+});
+
+test("pages that are not for search engines say so, and have no canonical [S037 S187]", async () => {
+  for (const one of await readDocuments(["/saudi/nowhere", "/shop?q=helmet", "/no-page", "/gallery"])) {
+    expect(one.metas["robots"]?.[0], one.path).toContain("noindex");
+    expect(one.canonical, one.path).toEqual([]);
+    expect(one.title, one.path).toHaveLength(1);
+    expect(one.metas["og:title"], one.path).toEqual(one.title);
+  }
+});
+
+function duplicatesOf(values: readonly string[]): readonly string[] {
+  return values.filter((value, at) => values.indexOf(value) !== at);
+}

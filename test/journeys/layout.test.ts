@@ -1,0 +1,40 @@
+import { describe, expect, test } from "vitest";
+import { visit } from "#test/support/browser.ts";
+import { kindsOfPage } from "#test/support/samples.ts";
+
+describe.each(kindsOfPage)("$name", ({ path, allow = [] }) => {
+  test("nothing overflows sideways at 320, 360, 768 and 1440 px [S119]", async () => {
+    await visit({ allow }, async ({ page }) => {
+      await page.goto(path);
+      for (const width of [320, 360, 768, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        const wide = await page.evaluate(() => {
+          const { scrollWidth, clientWidth } = document.documentElement;
+          return scrollWidth - clientWidth;
+        });
+        expect(wide, `${width} px`).toBeLessThanOrEqual(0);
+      }
+    });
+  });
+
+  test("hydrates without a complaint under the strict policy [S040]", async () => {
+    await visit({ allow }, async ({ page }) => {
+      const response = await page.goto(path);
+      const policy = response?.headers()["content-security-policy"] ?? "";
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).not.toContain("unsafe");
+      await page.waitForLoadState("networkidle");
+      for (const island of await page.locator("[data-island]").all()) {
+        await island.hover();
+        await expect
+          .poll(() =>
+            island.evaluate((element) =>
+              Object.keys(element).some((key) => key.startsWith("__reactContainer")),
+            ),
+          )
+          .toBe(true);
+      }
+      await page.waitForTimeout(200);
+    });
+  });
+});

@@ -1,0 +1,73 @@
+import { beforeAll, expect, test } from "vitest";
+import { redirects } from "#addresses";
+import { siteUrl } from "#test/support/browser.ts";
+import { listedPaths, readDocuments, type ReadDocument } from "#test/support/documents.ts";
+import { kindsOfPage } from "#test/support/samples.ts";
+
+let documents: readonly ReadDocument[];
+beforeAll(async () => {
+  const paths = [...(await listedPaths()), ...kindsOfPage.map(({ path }) => path)];
+  documents = await readDocuments([...new Set(paths)]);
+});
+
+const internal = (address: string) => address.startsWith("/") || address.startsWith("#");
+
+test("every address of the site that any page names is answered [S202]", async () => {
+  const named = new Map<string, string>();
+  for (const { path, addresses } of documents) {
+    for (const address of addresses.filter((one) => one.startsWith("/"))) {
+      named.set(address.split("#")[0] ?? "", path);
+    }
+  }
+  named.delete("/functions/v1/send-contact-email");
+  expect(named.size).toBeGreaterThan(400);
+  const broken: string[] = [];
+  for (const [address, from] of named) {
+    const { status } = await fetch(siteUrl() + address, { redirect: "manual", method: "HEAD" });
+    if (status !== 200) broken.push(`${address} on ${from}: ${status}`);
+  }
+  expect(broken).toEqual([]);
+});
+
+test("every fragment leads to a part of its page", () => {
+  const broken: string[] = [];
+  const byPath = new Map(documents.map((document) => [document.path, document]));
+  for (const { path, addresses } of documents) {
+    for (const address of addresses.filter(internal)) {
+      const [target = "", fragment = ""] = address.split("#");
+      const anchors = byPath.get(target === "" ? path : target)?.anchors;
+      if (fragment !== "" && anchors?.includes(fragment) !== true) broken.push(`${path}: ${address}`);
+    }
+  }
+  expect(broken).toEqual([]);
+});
+
+test("no page links to a short path that moves [S074 S075 S076 S077]", () => {
+  const old = Object.keys(redirects);
+  for (const { path, addresses } of documents) {
+    expect(addresses.filter((address) => old.includes(address)), path).toEqual([]);
+  }
+});
+
+test("what leads elsewhere is the chat, the phone or the mail, and nothing insecure [S271]", () => {
+  const elsewhere = documents.flatMap(({ addresses }) =>
+    addresses.filter((address) => !internal(address) && !address.startsWith("http://localhost")),
+  );
+  const odd = elsewhere.filter((address) => !/^(https:\/\/wa\.me\/\d+|tel:\+\d+$|mailto:\S+@\S+$)/.test(address));
+  expect([...new Set(odd)]).toEqual([]);
+});
+
+test("pictures in structured data and previews are there [S038 S202]", async () => {
+  const pictures = new Set(
+    documents.flatMap(({ metas, data }) => [
+      ...(metas["og:image"] ?? []),
+      ...data.flatMap((block) => (Array.isArray(block["image"]) ? block["image"] : [])),
+    ]),
+  );
+  expect(pictures.size).toBeGreaterThan(5);
+  for (const picture of pictures) {
+    const { pathname } = new URL(String(picture));
+    const response = await fetch(siteUrl() + pathname, { method: "HEAD" });
+    expect(response.headers.get("content-type"), pathname).toMatch(/^image\//);
+  }
+});

@@ -1,0 +1,60 @@
+import { describe, expect, test } from "vitest";
+import { visit } from "#test/support/browser.ts";
+import { missingPageComplaints } from "#test/support/samples.ts";
+
+test("404: the texts, the way home, the status, the word in the console [S092 S188 S189 S190 S191 S277]", async () => {
+  await visit({ allow: missingPageComplaints }, async ({ page, complaints }) => {
+    const response = await page.goto("/no/such/page");
+    expect(response?.status()).toBe(404);
+    expect(await page.getByText("404", { exact: true }).isVisible()).toBe(true);
+    expect(await page.getByText("Oops! Page not found", { exact: true }).isVisible()).toBe(true);
+    await expect.poll(() => complaints.filter((text) => /\/no\/such\/page/.test(text)).length)
+      .toBeGreaterThan(0);
+    const home = page.getByRole("link", { name: "Return to Home" });
+    expect(await home.getAttribute("href")).toBe("/");
+    await home.click();
+    await page.waitForURL(/:\d+\/$/);
+  });
+});
+
+describe.each([
+  "/categories/nothing",
+  "/products/nothing",
+  "/saudi/riyadh/north",
+  "/PPE",
+  "/shop/all",
+  `/saudi/${"x".repeat(81)}`,
+  "/index.php",
+  "/.env",
+  "/..%2f..%2fetc%2fpasswd",
+])("%s", (path) => {
+  test("is the 404 page [S092]", async () => {
+    await visit({}, async ({ page }) => {
+      const response = await page.request.get(path);
+      expect(response.status()).toBe(404);
+      expect(await response.text()).toContain("Oops! Page not found");
+    });
+  });
+});
+
+const moved = [
+  ["/ppe", "/categories/ppe"],
+  ["/safety-shoes", "/categories/safety-shoes"],
+  ["/fall-protection", "/categories/fall-protection"],
+  ["/fire-safety", "/categories/fire-safety"],
+  ["/saudi/al-khobar", "/saudi/khobar"],
+  ["/saudi/alkhobar", "/saudi/khobar"],
+] as const;
+
+test.each(moved)("%s moves to %s, and Back does not return to it [S074 S075 S076 S077 S230]", async (from, to) => {
+  await visit({}, async ({ page }) => {
+    const answer = await page.request.get(from, { maxRedirects: 0 });
+    expect(answer.status()).toBe(301);
+    expect(answer.headers()["location"]).toBe(to);
+    await page.goto("/contact");
+    await page.goto(from);
+    expect(new URL(page.url()).pathname).toBe(to);
+    await page.goBack();
+    expect(new URL(page.url()).pathname).toBe("/contact");
+  });
+});

@@ -1,0 +1,79 @@
+import { sharedBrowser, siteUrl } from "#test/support/browser.ts";
+
+/** What a page says to whoever reads its source. */
+export interface ReadDocument {
+  readonly path: string;
+  readonly status: number;
+  readonly title: readonly string[];
+  /** By name or property; each with every value that the page gives. */
+  readonly metas: Readonly<Record<string, readonly string[]>>;
+  readonly canonical: readonly string[];
+  readonly data: readonly Readonly<Record<string, unknown>>[];
+  /** Every address of the site that the page names, as it is written. */
+  readonly addresses: readonly string[];
+  readonly anchors: readonly string[];
+  readonly language: string;
+  readonly text: string;
+}
+
+interface Source {
+  readonly path: string;
+  readonly status: number;
+  readonly html: string;
+}
+
+/** Every address that the sitemap lists, as paths. */
+export async function listedPaths(): Promise<readonly string[]> {
+  const sitemap = await (await fetch(`${siteUrl()}/sitemap.xml`)).text();
+  return Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, location = ""]) => {
+    const { pathname, search } = new URL(location.replaceAll("&amp;", "&"));
+    return pathname + search;
+  });
+}
+
+/** Fetches pages and reads them as a browser's parser does, without running them. */
+export async function readDocuments(paths: readonly string[]): Promise<readonly ReadDocument[]> {
+  const sources: Source[] = [];
+  for (const path of paths) {
+    const response = await fetch(siteUrl() + path);
+    sources.push({ path, status: response.status, html: await response.text() });
+  }
+  const page = await (await sharedBrowser()).newPage();
+  try {
+    const documents: ReadDocument[] = [];
+    for (const source of sources) documents.push(await page.evaluate(parse, source));
+    return documents;
+  } finally {
+    await page.close();
+  }
+}
+
+function parse({ path, status, html }: Source): ReadDocument {
+  const parsed = new DOMParser().parseFromString(html, "text/html");
+  const all = (selector: string, attribute: string) =>
+    Array.from(parsed.querySelectorAll(selector), (found) => found.getAttribute(attribute) ?? "");
+  const metas: Record<string, string[]> = {};
+  for (const meta of parsed.querySelectorAll("meta[name], meta[property]")) {
+    const name = meta.getAttribute("name") ?? meta.getAttribute("property") ?? "";
+    metas[name] = [...(metas[name] ?? []), meta.getAttribute("content") ?? ""];
+  }
+  const blocks = parsed.querySelectorAll('script[type="application/ld+json"]');
+  const sets = all("[srcset]", "srcset").flatMap((set) =>
+    set.split(",").map((entry) => entry.trim().split(" ")[0] ?? ""),
+  );
+  const named = [...all("[href]", "href"), ...all("[src]", "src"), ...all("form", "action"), ...sets];
+  const data = Array.from(blocks, (block) => JSON.parse(block.textContent));
+  for (const block of blocks) block.remove();
+  return {
+    path,
+    status,
+    title: Array.from(parsed.querySelectorAll("title"), ({ textContent }) => textContent ?? ""),
+    metas,
+    canonical: all('link[rel="canonical"]', "href"),
+    data,
+    addresses: [...new Set(named)],
+    anchors: Array.from(parsed.querySelectorAll("[id]"), ({ id }) => id),
+    language: parsed.documentElement.lang,
+    text: (parsed.body.textContent ?? "").replace(/\s+/g, " "),
+  };
+}
