@@ -32,7 +32,8 @@ function installBrowser(env: NodeJS.ProcessEnv): string | undefined {
   console.log(`No browser found; installing ${packages.join(" and ")} (once) ...`);
   const quiet = { ...env, DEBIAN_FRONTEND: "noninteractive" };
   const run = (...words: string[]) =>
-    spawnSync("apt-get", words, { stdio: ["ignore", "ignore", "inherit"], env: quiet }).status === 0;
+    spawnSync("apt-get", words, { stdio: ["ignore", "ignore", "inherit"], env: quiet }).status ===
+    0;
   const done = run("-q", "update") && run("-q", "install", "-y", ...packages);
   return done ? findBrowser(env) : undefined;
 }

@@ -60,7 +60,7 @@ const browser = findOrInstallBrowser(process.env);
 await buildIfChanged({ ...process.env });
 delete process.env["NODE_ENV"];
 const counts = [
-  ...(asked.length === 0 ? [check("types", "tsc", "-p", ".")] : []),
+  ...(asked.length === 0 ? [check("the sources", process.execPath, "tools/check.ts")] : []),
   runTests(browser),
 ];
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);

@@ -60,7 +60,10 @@ describe.each(viewports)("on a $size", ({ viewport }) => {
     await visit({ viewport }, async ({ page }) => {
       await page.goto("/shop");
       await page.getByRole("navigation", { name: "Product categories" }).locator("summary").click();
-      await cards(page).first().getByRole("button", { name: /enquiry list/ }).click();
+      await cards(page)
+        .first()
+        .getByRole("button", { name: /enquiry list/ })
+        .click();
       expect(await violations(page)).toEqual([]);
       await page.goto("/contact");
       await page.getByRole("group", { name: "Your enquiry list" }).waitFor();

@@ -38,7 +38,9 @@ test("every card has 1 to 4 pictures, and dots where there is a choice [S121 S20
     expect(products.every(({ images }) => images.length >= 1 && images.length <= 4)).toBe(true);
     const dots = await Promise.all(
       products.slice(0, 30).map((product) =>
-        cardOf(page, product).getByRole("button", { name: /^Image/ }).count(),
+        cardOf(page, product)
+          .getByRole("button", { name: /^Image/ })
+          .count(),
       ),
     );
     expect(dots).toEqual(
@@ -89,7 +91,8 @@ test("at most two certification badges, and a description of two lines [S128 S12
         const description = cardOf(page, product).getByText(product.description, { exact: true });
         await description.scrollIntoViewIfNeeded();
         const lines = await description.evaluate(
-          (element) => element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight),
+          (element) =>
+            element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight),
         );
         expect(Math.round(lines)).toBeLessThanOrEqual(2);
       }
@@ -100,7 +103,9 @@ test("at most two certification badges, and a description of two lines [S128 S12
 test("without script View Details is a link to the product's page [S005 S132]", async () => {
   await visit({ script: false }, async ({ page }) => {
     await page.goto("/shop");
-    await cardOf(page, manyPictures).getByRole("link", { name: /^View Details/ }).click();
+    await cardOf(page, manyPictures)
+      .getByRole("link", { name: /^View Details/ })
+      .click();
     await page.waitForURL(`**/products/${manyPictures.slug}`);
     expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(manyPictures.name);
   });

@@ -57,7 +57,9 @@ describe.each(cities.map(({ name, slug }) => ({ name, slug })))("$name", ({ name
       expect(await page.getByRole("heading", { level: 1 }).innerText()).toContain(name);
       expect(await page.title()).toContain(name);
       const main = page.getByRole("main");
-      expect(await main.getByRole("link", { name: company.phoneDisplay }).count()).toBeGreaterThan(0);
+      expect(await main.getByRole("link", { name: company.phoneDisplay }).count()).toBeGreaterThan(
+        0,
+      );
       expect(await main.getByRole("link", { name: company.email }).count()).toBeGreaterThan(0);
       expect(await main.getByText("Jeddah, Saudi Arabia").count()).toBeGreaterThan(0);
       expect(await main.getByRole("heading", { name: `Why choose us in ${name}` }).count()).toBe(1);

@@ -19,7 +19,9 @@ describe.each(places)("on %s", (path) => {
       const chat = section.getByRole("link", { name: /WhatsApp/ });
       expect(await chat.getAttribute("href")).toContain(`https://wa.me/${company.chat}`);
       expect(await chat.getAttribute("target")).toBe("_blank");
-      expect(await section.getByText("Jeddah, Saudi Arabia", { exact: true }).isVisible()).toBe(true);
+      expect(await section.getByText("Jeddah, Saudi Arabia", { exact: true }).isVisible()).toBe(
+        true,
+      );
     });
   });
 

@@ -2,13 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { products } from "#content/catalogue.ts";
 import { desktop, phone, visit } from "#test/support/browser.ts";
-import {
-  contactForm,
-  fillForm,
-  letterWith,
-  success,
-  toast,
-} from "#test/support/contact-form.ts";
+import { contactForm, fillForm, letterWith, success, toast } from "#test/support/contact-form.ts";
 import { cardOf, openDialog } from "#test/support/listing.ts";
 import { goodEnquiry } from "#test/support/requests.ts";
 import { sample } from "#test/support/samples.ts";

@@ -116,7 +116,9 @@ test("the browser itself checks what is missing and what is no e-mail address [S
     const invalid = (field: typeof name) =>
       field.evaluate((element) => !(element as HTMLInputElement).validity.valid);
     await send.click();
-    await expect.poll(() => name.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect
+      .poll(() => name.evaluate((element) => element === document.activeElement))
+      .toBe(true);
     for (const field of [name, email, company, message]) expect(await invalid(field)).toBe(true);
     await fillForm(page, { ...goodEnquiry, email: "not an address" });
     await send.click();

@@ -21,9 +21,9 @@ test("the footer's four category links [S066]", async () => {
     const slugs = ["ppe", "safety-shoes", "fall-protection", "fire-safety"];
     const lists = footer.getByRole("list");
     const categories = lists.filter({ has: page.locator('a[href="/categories/fire-safety"]') });
-    const shown = await categories.getByRole("link").evaluateAll((links) =>
-      links.map((link) => link.getAttribute("href")),
-    );
+    const shown = await categories
+      .getByRole("link")
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
     expect(shown).toEqual(slugs.map((slug) => `/categories/${slug}`));
   });
 });
@@ -40,9 +40,9 @@ test("the footer's phone, chat, e-mail and base in Jeddah [S067 S068 S069 S070 S
     expect(await chat.getAttribute("href")).toContain(`https://wa.me/${company.chat}`);
     expect(await chat.getAttribute("target")).toBe("_blank");
     expect(await footer.innerText()).toContain("Jeddah");
-    const phones = await page.locator('a[href^="tel:"]').evaluateAll((links) =>
-      links.map((link) => link.getAttribute("href")),
-    );
+    const phones = await page
+      .locator('a[href^="tel:"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
     expect(new Set(phones)).toEqual(new Set([`tel:${company.phone}`]));
   });
 });

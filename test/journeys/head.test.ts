@@ -21,7 +21,8 @@ const kindsOf = ({ data }: ReadDocument) => data.map((block) => String(block["@t
 describe("every page of the sitemap", () => {
   test("answers, in English, and is one of at least 160", () => {
     expect(documents.length).toBeGreaterThan(160);
-    for (const { path, status, language } of documents) expect([path, status, language]).toEqual([path, 200, "en"]);
+    for (const { path, status, language } of documents)
+      expect([path, status, language]).toEqual([path, 200, "en"]);
   });
 
   test("has one title of its own, with the suffix rule [S032 S034 S035]", () => {
@@ -137,7 +138,12 @@ test("a product's data: code, pictures, no offer without a price [S051 S134]", (
 });
 
 test("pages that are not for search engines say so, and have no canonical [S037 S187]", async () => {
-  for (const one of await readDocuments(["/saudi/nowhere", "/shop?q=helmet", "/no-page", "/gallery"])) {
+  for (const one of await readDocuments([
+    "/saudi/nowhere",
+    "/shop?q=helmet",
+    "/no-page",
+    "/gallery",
+  ])) {
     expect(one.metas["robots"]?.[0], one.path).toContain("noindex");
     expect(one.canonical, one.path).toEqual([]);
     expect(one.title, one.path).toHaveLength(1);

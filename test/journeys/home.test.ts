@@ -174,7 +174,9 @@ test("the closing block of the catalogue [S027 S028 S029 S030 S031]", async () =
       expect(await catalogue.getByText(line, { exact: true }).isVisible()).toBe(true);
     }
     const more = catalogue.getByRole("complementary").filter({ hasText: "Need More Products?" });
-    expect(await more.innerText()).toMatch(/bulk orders, custom requirements or the full catalogue/);
+    expect(await more.innerText()).toMatch(
+      /bulk orders, custom requirements or the full catalogue/,
+    );
     expect(await more.getByRole("listitem").allInnerTexts()).toEqual([
       "Bulk discounts",
       "ISO certified quality",

@@ -36,7 +36,8 @@ test("every fragment leads to a part of its page", () => {
     for (const address of addresses.filter(internal)) {
       const [target = "", fragment = ""] = address.split("#");
       const anchors = byPath.get(target === "" ? path : target)?.anchors;
-      if (fragment !== "" && anchors?.includes(fragment) !== true) broken.push(`${path}: ${address}`);
+      if (fragment !== "" && anchors?.includes(fragment) !== true)
+        broken.push(`${path}: ${address}`);
     }
   }
   expect(broken).toEqual([]);
@@ -45,7 +46,10 @@ test("every fragment leads to a part of its page", () => {
 test("no page links to a short path that moves [S074 S075 S076 S077]", () => {
   const old = Object.keys(redirects);
   for (const { path, addresses } of documents) {
-    expect(addresses.filter((address) => old.includes(address)), path).toEqual([]);
+    expect(
+      addresses.filter((address) => old.includes(address)),
+      path,
+    ).toEqual([]);
   }
 });
 
@@ -53,7 +57,9 @@ test("what leads elsewhere is the chat, the phone or the mail, and nothing insec
   const elsewhere = documents.flatMap(({ addresses }) =>
     addresses.filter((address) => !internal(address) && !address.startsWith("http://localhost")),
   );
-  const odd = elsewhere.filter((address) => !/^(https:\/\/wa\.me\/\d+|tel:\+\d+$|mailto:\S+@\S+$)/.test(address));
+  const odd = elsewhere.filter(
+    (address) => !/^(https:\/\/wa\.me\/\d+|tel:\+\d+$|mailto:\S+@\S+$)/.test(address),
+  );
   expect([...new Set(odd)]).toEqual([]);
 });
 

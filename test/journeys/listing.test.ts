@@ -151,11 +151,15 @@ test("browsing asks the server for no products [S192 S270]", async () => {
     await page.goto("/shop");
     await page.waitForLoadState("networkidle");
     page.on("request", (request) => {
-      if (!["image", "script", "font", "other"].includes(request.resourceType())) asked.push(request.url());
+      if (!["image", "script", "font", "other"].includes(request.resourceType()))
+        asked.push(request.url());
     });
     await tabs(page).getByRole("link", { name: "Head Protection" }).click();
     await expect.poll(() => shownNames(page)).toEqual(namesIn("Head Protection"));
-    await cards(page).first().getByRole("link", { name: /^View Details/ }).click();
+    await cards(page)
+      .first()
+      .getByRole("link", { name: /^View Details/ })
+      .click();
     await page.getByRole("dialog").waitFor();
     await page.keyboard.press("Escape");
     await page.getByRole("dialog").waitFor({ state: "hidden" });

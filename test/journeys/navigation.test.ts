@@ -44,9 +44,12 @@ describe.each([true, false])("with script: %s", (script) => {
     await visit({ script }, async ({ page }) => {
       await page.goto("/");
       await menu(page, "Cities").click();
-      expect(await hrefs(page, cities.map(({ name }) => name))).toEqual(
-        cities.map(({ slug }) => `/saudi/${slug}`),
-      );
+      expect(
+        await hrefs(
+          page,
+          cities.map(({ name }) => name),
+        ),
+      ).toEqual(cities.map(({ slug }) => `/saudi/${slug}`));
       for (const region of ["Central", "Western", "Eastern", "Northern", "Southern"]) {
         expect(await main(page).getByText(`${region} Region`).isVisible()).toBe(true);
       }

@@ -8,7 +8,8 @@ test("404: the texts, the way home, the status, the word in the console [S092 S1
     expect(response?.status()).toBe(404);
     expect(await page.getByText("404", { exact: true }).isVisible()).toBe(true);
     expect(await page.getByText("Oops! Page not found", { exact: true }).isVisible()).toBe(true);
-    await expect.poll(() => complaints.filter((text) => /\/no\/such\/page/.test(text)).length)
+    await expect
+      .poll(() => complaints.filter((text) => /\/no\/such\/page/.test(text)).length)
       .toBeGreaterThan(0);
     const home = page.getByRole("link", { name: "Return to Home" });
     expect(await home.getAttribute("href")).toBe("/");
@@ -46,15 +47,18 @@ const moved = [
   ["/saudi/alkhobar", "/saudi/khobar"],
 ] as const;
 
-test.each(moved)("%s moves to %s, and Back does not return to it [S074 S075 S076 S077 S230]", async (from, to) => {
-  await visit({}, async ({ page }) => {
-    const answer = await page.request.get(from, { maxRedirects: 0 });
-    expect(answer.status()).toBe(301);
-    expect(answer.headers()["location"]).toBe(to);
-    await page.goto("/contact");
-    await page.goto(from);
-    expect(new URL(page.url()).pathname).toBe(to);
-    await page.goBack();
-    expect(new URL(page.url()).pathname).toBe("/contact");
-  });
-});
+test.each(moved)(
+  "%s moves to %s, and Back does not return to it [S074 S075 S076 S077 S230]",
+  async (from, to) => {
+    await visit({}, async ({ page }) => {
+      const answer = await page.request.get(from, { maxRedirects: 0 });
+      expect(answer.status()).toBe(301);
+      expect(answer.headers()["location"]).toBe(to);
+      await page.goto("/contact");
+      await page.goto(from);
+      expect(new URL(page.url()).pathname).toBe(to);
+      await page.goBack();
+      expect(new URL(page.url()).pathname).toBe("/contact");
+    });
+  },
+);

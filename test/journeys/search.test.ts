@@ -7,7 +7,10 @@ import { cards, shownNames } from "#test/support/listing.ts";
 const field = (page: Page) => page.getByRole("main").getByRole("searchbox");
 const find = async (page: Page, text: string) => {
   await field(page).fill(text);
-  await page.getByRole("status").filter({ hasText: /^\d+ products?$/ }).waitFor();
+  await page
+    .getByRole("status")
+    .filter({ hasText: /^\d+ products?$/ })
+    .waitFor();
 };
 
 const withCode = (code: string) => products.filter(({ id }) => id === code).map(({ name }) => name);

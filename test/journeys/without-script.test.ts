@@ -38,8 +38,15 @@ test("a refusal keeps the fields and names the one that is wrong [S255 S259]", a
 test("the whole way on a phone: category, product, quote, sent [S005 S006 S146 S262]", async () => {
   await visit({ ...plain, viewport: phone }, async ({ page }) => {
     await page.goto("/");
-    await page.getByRole("main").getByRole("link", { name: /^Hand Protection/ }).first().click();
-    await page.getByRole("link", { name: /^View Details/ }).first().click();
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: /^Hand Protection/ })
+      .first()
+      .click();
+    await page
+      .getByRole("link", { name: /^View Details/ })
+      .first()
+      .click();
     await page.waitForURL("**/products/*");
     await page.getByRole("link", { name: "Request Bulk Quote" }).click();
     const mark = `whole way ${Date.now()}`;

@@ -61,7 +61,12 @@ function parse({ path, status, html }: Source): ReadDocument {
   const sets = all("[srcset]", "srcset").flatMap((set) =>
     set.split(",").map((entry) => entry.trim().split(" ")[0] ?? ""),
   );
-  const named = [...all("[href]", "href"), ...all("[src]", "src"), ...all("form", "action"), ...sets];
+  const named = [
+    ...all("[href]", "href"),
+    ...all("[src]", "src"),
+    ...all("form", "action"),
+    ...sets,
+  ];
   const data = Array.from(blocks, (block) => JSON.parse(block.textContent));
   for (const block of blocks) block.remove();
   return {

@@ -16,7 +16,9 @@ export function shownNames(page: Page): Promise<readonly string[]> {
 
 /** Every card of the listing. */
 export function cards(page: Page): Locator {
-  return page.getByRole("listitem").filter({ has: page.getByRole("link", { name: /^View Details/ }) });
+  return page
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("link", { name: /^View Details/ }) });
 }
 
 /** The card of one product. */
