@@ -1,6 +1,7 @@
 import type { Language, Words } from "#content/words/words.ts";
 import Gallery from "#site/islands/gallery.tsx";
 import { Island } from "#site/islands/island.tsx";
+import { GalleryPictograms } from "#site/pages/gallery/gallery-pictograms.tsx";
 import { Badge, badgeTones } from "#ui/badge/badge.tsx";
 import { Button, buttonSizes, buttonVariants } from "#ui/button/button.tsx";
 import { describeProblem, Field, Input, Textarea } from "#ui/field/field.tsx";
@@ -97,6 +98,7 @@ export function GalleryPieces({ words, language }: GalleryPiecesProps) {
           ))}
         </div>
       </section>
+      <GalleryPictograms />
       <Island name="gallery" of={Gallery} props={{ language }} />
       <section>
         <h2>Table</h2>
