@@ -67,7 +67,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
       <div className="card-media">
         <ProductPicture
           picture={product.images[index] ?? product.images[0]}
-          alt={pictureText(product, index)}
+          alt={pictureText(product, index, words)}
           sizes={sizes}
           eager={eager}
         />

@@ -15,6 +15,11 @@ export function pictureStem(key: string): string {
   return pictureFiles[key] ?? pictureFiles[fallbackPicture] ?? fallbackPicture;
 }
 
+/** Whether the picture is the product's own, not one that stands in for it. */
+export function isOwnPicture(key: string): boolean {
+  return pictureStem(key).startsWith(`${key}.`);
+}
+
 /** The address of a picture that stands for itself, such as in structured data. */
 export function pictureAddress(key: string): string {
   return `/pictures/${pictureStem(key)}-640.webp`;

@@ -21,7 +21,7 @@ function Plate({ context }: Part) {
           <a href={addresses.product(product.slug)}>
             <ProductPicture
               picture={product.images[0]}
-              alt={pictureText(product, 0)}
+              alt={pictureText(product, 0, context.words)}
               sizes="(min-width: 64rem) 14rem, 31vw"
               eager
             />
