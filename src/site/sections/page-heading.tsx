@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
+import type { PictogramName } from "#content/pictograms.ts";
 import type { Words } from "#content/words/words.ts";
 import { Breadcrumb, type Crumb } from "#site/sections/breadcrumb.tsx";
+import { Pictogram } from "#site/sections/pictogram.tsx";
 import { ProductPicture } from "#site/sections/product-picture.tsx";
 
 interface PageHeadingProps {
@@ -10,17 +12,26 @@ interface PageHeadingProps {
   readonly children?: ReactNode;
   /** Up to three picture keys that stand beside the text on wide screens. */
   readonly pictures?: readonly string[];
+  /** The pictograms of what the page is about. */
+  readonly signs?: readonly PictogramName[];
 }
 
 /** The way here, the page's name and what it is about. */
 export function PageHeading(props: PageHeadingProps) {
-  const { words, crumbs, heading, children, pictures = [] } = props;
+  const { words, crumbs, heading, children, pictures = [], signs = [] } = props;
   const pictured = pictures.length > 0 ? " page-heading-pictured" : "";
   return (
     <div className={`page-heading${pictured}`}>
       <div className="frame">
         <div className="page-heading-text">
           <Breadcrumb words={words} crumbs={crumbs} />
+          {signs.length > 0 && (
+            <p className="page-heading-signs">
+              {signs.map((name) => (
+                <Pictogram key={name} name={name} />
+              ))}
+            </p>
+          )}
           <h1>{heading}</h1>
           {children}
         </div>

@@ -1,5 +1,6 @@
 import { addresses } from "#addresses";
 import { products } from "#content/catalogue.ts";
+import { categoryPictograms } from "#content/pictograms.ts";
 import type { CategoryPage } from "#content/pages/category-page.ts";
 import { inOpening } from "#domain/catalogue/filter.ts";
 import type { Product } from "#domain/catalogue/product.ts";
@@ -46,6 +47,7 @@ export function categoryPage(context: PageContext, page: CategoryPage): Page {
           crumbs={crumbs}
           heading={page.heading}
           pictures={picturesOf(shown)}
+          signs={categoryPictograms[page.slug]}
         >
           <p>{page.lead}</p>
           <p className="page-heading-actions">

@@ -2,8 +2,10 @@ import { addresses } from "#addresses";
 import { products } from "#content/catalogue.ts";
 import { categoryPages } from "#content/category-pages.ts";
 import { categoryCards, claim } from "#content/claims.ts";
+import { categoryPictograms } from "#content/pictograms.ts";
 import { inOpening } from "#domain/catalogue/filter.ts";
 import type { PageContext } from "#site/page.ts";
+import { Pictogram } from "#site/sections/pictogram.tsx";
 import { ProductPicture } from "#site/sections/product-picture.tsx";
 
 /** The eight ways into the catalogue, each with the claimed range and the number shown online. */
@@ -15,6 +17,7 @@ export function CategoryCards({ context }: { readonly context: PageContext }) {
       <ul>
         {categoryCards.map((card) => {
           const page = categoryPages.find(({ slug }) => slug === card.page);
+          const [sign] = page ? categoryPictograms[page.slug] : [];
           const shown = page ? inOpening(products, page.opening) : [];
           return (
             <li key={card.name} data-family={card.page}>
@@ -26,6 +29,7 @@ export function CategoryCards({ context }: { readonly context: PageContext }) {
                     sizes="(min-width: 64rem) 19rem, 45vw"
                   />
                 )}
+                {sign && <Pictogram name={sign} size={40} />}
                 <span className="category-card-text">
                   <b>{card.name}</b>
                   {claim("categoryCounts") && <span>{card.count}</span>}
