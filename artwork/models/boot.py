@@ -1,3 +1,5 @@
+"""Lace-up safety footwear. Options: style (an entry of STYLE); height low, mid or high; slim 0 or 1."""
+
 from geom import *
 import materials as M
 from scipy.spatial import cKDTree
@@ -8,7 +10,9 @@ VIEWS = {
     "pair": dict(rot=(0, 0, 40), elev=16, frame=0.88),
     "front": dict(rot=(0, 0, 12), elev=14, frame=0.80),
     "back": dict(rot=(0, 0, 140), elev=12, frame=0.82),
-    "sole": dict(rot=(78, 0, 60), elev=8, frame=0.84),
+    "pair_top": dict(rot=(0, 0, 20), elev=52, frame=0.88),
+    "toe": dict(rot=(0, 0, 52), elev=12, frame=0.84, zoom=(2.5, 0.24, -0.20)),
+    "sole": dict(rot=(-84, 0, -26), elev=8, frame=0.86),
     "detail": dict(rot=(0, 0, 52), elev=12, frame=0.84, zoom=(2.3, -0.14, -0.10)),
 }
 STYLE = dict(
@@ -33,6 +37,41 @@ STYLE = dict(
         accent="8a6a3a",
         toe="4a2c18",
         eye="b08d4a",
+    ),
+    sand=dict(
+        main="b39568",
+        over="9f8257",
+        textile="8d7a5c",
+        mid="cdbb96",
+        out="a58c62",
+        lace="8a7450",
+        accent="d9c79c",
+        toe="a2855a",
+        eye="8a7a5a",
+        suede=True,
+    ),
+    microfibre=dict(
+        main="26282b",
+        over="1f2124",
+        textile="2a2d31",
+        mid="35383c",
+        out="1a1b1d",
+        lace="26282b",
+        accent="6f757b",
+        toe="222427",
+        eye="4a4d52",
+    ),
+    mesh=dict(
+        main="6b7178",
+        over="3d4146",
+        textile="7d848b",
+        mid="dfe2e4",
+        out="2b2e32",
+        lace="c9ced2",
+        accent="9aa1a8",
+        toe="2b2e32",
+        eye="8d9298",
+        suede=True,
     ),
     honey=dict(
         main="b07a3c",
@@ -172,13 +211,27 @@ def one(parent, side=1, style="black", shaft=1.0, height="mid"):
         (1.0, (1.16, hi[1])),
     ]
 
+    if height == "low":
+        Tk = Tk[:8] + [
+            (0.50, (-0.46, 1.20)),
+            (0.58, (-0.39, 1.27)),
+            (0.70, (-0.345, 1.325)),
+            (0.85, (-0.32, 1.36)),
+            (1.0, (-0.31, 1.39)),
+        ]
+        Bk = Bk[:12] + [
+            (0.70, (1.212, 0.73)),
+            (0.76, (1.202, 0.83)),
+            (0.82, (1.188, 0.92)),
+            (0.90, (1.170, 1.01)),
+            (1.0, (1.155, 1.08)),
+        ]
+
     def curve(K):
         s = [k for k, _ in K]
         return np.stack([interp([(k, p[i]) for k, p in K], sv) for i in (0, 1)], -1)
 
     T, B = curve(Tk), curve(Bk)
-    if height == "high":
-        pass
     C = (T + B) / 2
     E = T - B
     Hh = np.linalg.norm(E, axis=1) / 2
@@ -310,7 +363,7 @@ def one(parent, side=1, style="black", shaft=1.0, height="mid"):
     D -= 0.035 * tongue
     D -= 0.010 * np.exp(-((sidep / 0.012) ** 2)) * (1 - heelc) + 0.004 * sidepan
     puff = collar * (
-        0.045 + 0.022 * np.abs(np.sin((z - colz) / (h2 - 1.5 + 0.001) * np.pi * 1.5)) ** 0.7
+        0.045 + 0.022 * np.abs(np.sin((z - colz) / (max(h2 - 1.5, 0.3)) * np.pi * 1.5)) ** 0.7
     )
     D += puff * smooth(0, 0.05, -collar_d) - 0.012 * np.exp(-((collar_d / 0.012) ** 2)) * (
         1 - eyestay
@@ -381,6 +434,8 @@ def one(parent, side=1, style="black", shaft=1.0, height="mid"):
     paint(tongue, st["textile"])
     tex = np.maximum(collar * 0.0, tongue)
     soft = np.maximum(collar, tongue)
+    if st.get("suede"):
+        soft = np.maximum(soft, 0.85)
     colr = np.concatenate(
         [
             cm,
@@ -527,7 +582,9 @@ def one(parent, side=1, style="black", shaft=1.0, height="mid"):
     eyem = M.metal(st["eye"], 0.3)
     hole = M.plastic("050505", 0.7)
     lace = M.webbing(st["lace"], ribs=2, pitch=16, name="lace")
-    rows = np.linspace(throat0 + 0.04, 0.965, 6 if height != "low" else 4)
+    rows = np.linspace(
+        throat0 + 0.04, 0.965 if height != "low" else 0.74, 6 if height != "low" else 4
+    )
     L, Rr, LN, RN = [], [], [], []
     for s in rows:
         k = int(np.argmin(np.abs(sv - s)))
@@ -734,12 +791,15 @@ def one(parent, side=1, style="black", shaft=1.0, height="mid"):
     grid("groove", gapr, hole, cu=True, parent=parent)
 
 
-def build(view="hero", style="black", height="mid"):
-    if view == "pair":
-        g1 = group("a", loc=(-0.62, 0.18, 0), rot=(0, 0, 4))
-        one(g1, 1, style, height=height)
-        g2 = group("b", loc=(0.72, -0.28, 0), rot=(0, 0, -10))
-        g2.scale = (-1, 1, 1)
-        one(g2, 1, style, height=height)
-    else:
-        one(root(), 1, style, height=height)
+def build(view="hero", style="black", height="mid", slim="0"):
+    if view in ("pair", "pair_top"):
+        left = group("left", loc=(-0.62, 0.18, 0), rot=(0, 0, 4))
+        one(left, 1, style, height=height)
+        right = group("right", loc=(0.72, -0.28, 0), rot=(0, 0, -10))
+        right.scale = (-1, 1, 1)
+        one(right, 1, style, height=height)
+        return
+    at = group("shoe")
+    if slim == "1":
+        at.scale = (0.90, 1, 0.97)
+    one(at, 1, style, height=height)

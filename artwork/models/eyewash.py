@@ -18,12 +18,50 @@ def bottle(parent):
     clear = M.plastic("cfdfe6", 0.24, 0.0, coat=0.3)
     clear_nodes = M.Mat.of(clear)
     clear_nodes.set(Transmission=0.35)
-    body = [(0, 0), (0.52, 0, 0.10), (0.58, 0.14, 0.06), (0.58, 0.9), (0.53, 1.15, 0.2), (0.58, 1.4, 0.2), (0.58, 2.1, 0.1), (0.46, 2.5, 0.22), (0.26, 2.72, 0.1), (0.26, 2.85), (0, 2.85)]
+    body = [
+        (0, 0),
+        (0.52, 0, 0.10),
+        (0.58, 0.14, 0.06),
+        (0.58, 0.9),
+        (0.53, 1.15, 0.2),
+        (0.58, 1.4, 0.2),
+        (0.58, 2.1, 0.1),
+        (0.46, 2.5, 0.22),
+        (0.26, 2.72, 0.1),
+        (0.26, 2.85),
+        (0, 2.85),
+    ]
     lathe("bottle", body, clear, 128, parent=parent)
     green = M.plastic(GREEN, 0.34, 0.04)
-    lathe("collar", [(0.25, 2.78), (0.34, 2.80, 0.03), (0.34, 3.02, 0.03), (0.25, 3.04)], green, 96, parent=parent)
-    lathe("cup", [(0.20, 3.0), (0.26, 3.05, 0.03), (0.44, 3.45, 0.06), (0.47, 3.72, 0.03), (0.42, 3.73, 0.02), (0.38, 3.48, 0.05), (0.18, 3.1)], green, 96, parent=parent)
-    lathe("cap", [(0, 3.80), (0.40, 3.80, 0.05), (0.47, 3.70, 0.03), (0.47, 3.62)], M.plastic("e4e8ea", 0.35), 96, parent=parent)
+    lathe(
+        "collar",
+        [(0.25, 2.78), (0.34, 2.80, 0.03), (0.34, 3.02, 0.03), (0.25, 3.04)],
+        green,
+        96,
+        parent=parent,
+    )
+    lathe(
+        "cup",
+        [
+            (0.20, 3.0),
+            (0.26, 3.05, 0.03),
+            (0.44, 3.45, 0.06),
+            (0.47, 3.72, 0.03),
+            (0.42, 3.73, 0.02),
+            (0.38, 3.48, 0.05),
+            (0.18, 3.1),
+        ],
+        green,
+        96,
+        parent=parent,
+    )
+    lathe(
+        "cap",
+        [(0, 3.80), (0.40, 3.80, 0.05), (0.47, 3.70, 0.03), (0.47, 3.62)],
+        M.plastic("e4e8ea", 0.35),
+        96,
+        parent=parent,
+    )
     label = M.label(f"{M.TEX}/eyewash_bottle.png", 0.4, 0.2)
     wrap_label("label", 0.585, 0.42, 2.0, -90 - 52, -90 + 52, label, parent=parent, eps=0.006)
 
@@ -31,11 +69,36 @@ def bottle(parent):
 def station():
     panel = M.plastic(GREEN, 0.36, 0.05, gs=50)
     rbox("panel", (5.2, 0.34, 5.6), 0.35, panel, edge=0.12, loc=(0, 0.1, 2.85))
-    plate("frame", rrect(4.8, 5.2, 0.3), 0.06, 0.02, panel, holes=[rrect(4.5, 4.9, 0.22)], loc=(0, -0.08, 2.85), rot=(90, 0, 0))
+    plate(
+        "frame",
+        rrect(4.8, 5.2, 0.3),
+        0.06,
+        0.02,
+        panel,
+        holes=[rrect(4.5, 4.9, 0.22)],
+        loc=(0, -0.08, 2.85),
+        rot=(90, 0, 0),
+    )
     sign = M.label(f"{M.TEX}/eyewash.png", 0.4, 0.15)
     decal_plane("sign", 3.8, 1.16, sign, (0, -0.085, 4.72), (90, 0, 0), r=0.05)
-    plate("mirror frame", rrect(1.30, 1.9, 0.14), 0.10, 0.03, M.plastic("e4e8ea", 0.35), loc=(0, -0.12, 2.6), rot=(90, 0, 0))
-    plate("mirror", rrect(1.12, 1.72, 0.10), 0.03, 0.01, M.metal("e6e8ea", 0.03), loc=(0, -0.175, 2.6), rot=(90, 0, 0))
+    plate(
+        "mirror frame",
+        rrect(1.30, 1.9, 0.14),
+        0.10,
+        0.03,
+        M.plastic("e4e8ea", 0.35),
+        loc=(0, -0.12, 2.6),
+        rot=(90, 0, 0),
+    )
+    plate(
+        "mirror",
+        rrect(1.12, 1.72, 0.10),
+        0.03,
+        0.01,
+        M.metal("e6e8ea", 0.03),
+        loc=(0, -0.175, 2.6),
+        rot=(90, 0, 0),
+    )
     holder = M.plastic("0a6a36", 0.4, 0.06)
     for s in (-1, 1):
         at = group("bottle", loc=(s * 1.55, -0.78, 0.55))
@@ -47,7 +110,16 @@ def station():
             strap("clip", ring, norm(ring - [s * 1.55, -0.78, z]), 0.22, 0.05, holder)
     for x in (-2.25, 2.25):
         for z in (0.35, 5.35):
-            cyl("screw", 0.09, 0.05, M.metal("c4c8cc", 0.25), 0.02, loc=(x, -0.09, z), rot=(90, 0, 0), seg=24)
+            cyl(
+                "screw",
+                0.09,
+                0.05,
+                M.metal("c4c8cc", 0.25),
+                0.02,
+                loc=(x, -0.09, z),
+                rot=(90, 0, 0),
+                seg=24,
+            )
 
 
 def tank(arm_down=False):
@@ -57,10 +129,24 @@ def tank(arm_down=False):
     for x in (-1.5, 0, 1.5):
         rbox("rib", (0.30, 3.26, 4.4), 0.12, green, edge=0.06, loc=(x, 0, 4.9))
     sign = M.label(f"{M.TEX}/eyewash.png", 0.4, 0.15)
-    plate("plate", rrect(4.3, 1.44, 0.12), 0.05, 0.015, M.plastic("e8eced", 0.4), loc=(0, -1.68, 6.55), rot=(90, 0, 0))
+    plate(
+        "plate",
+        rrect(4.3, 1.44, 0.12),
+        0.05,
+        0.015,
+        M.plastic("e8eced", 0.4),
+        loc=(0, -1.68, 6.55),
+        rot=(90, 0, 0),
+    )
     decal_plane("sign", 4.1, 1.25, sign, (0, -1.712, 6.55), (90, 0, 0), r=0.06)
     cap = group("cap", loc=(1.6, 0, 7.6))
-    lathe("cap", [(0, 0), (0.78, 0, 0.05), (0.78, 0.42, 0.08), (0.5, 0.5, 0.05), (0, 0.5)], M.plastic("17181a", 0.42, 0.08), 64, parent=cap)
+    lathe(
+        "cap",
+        [(0, 0), (0.78, 0, 0.05), (0.78, 0.42, 0.08), (0.5, 0.5, 0.05), (0, 0.5)],
+        M.plastic("17181a", 0.42, 0.08),
+        64,
+        parent=cap,
+    )
     steel = M.metal("b9bdc2", 0.3)
     for x in (-2.2, 2.2):
         box("bracket", (0.5, 0.20, 7.2), steel, 0.04, loc=(x, 1.72, 4.4))
@@ -69,10 +155,24 @@ def tank(arm_down=False):
     rbox("arm", (1.5, 3.2, 0.34), 0.22, yellow, edge=0.10, loc=(0, -1.5, 0), parent=at)
     rbox("bowl", (2.9, 1.4, 0.42), 0.5, yellow, edge=0.14, loc=(0, -2.9, 0.02), parent=at)
     for s in (-1, 1):
-        lathe("jet", [(0.30, 0), (0.38, 0.02, 0.03), (0.34, 0.30, 0.05), (0.18, 0.36, 0.03), (0, 0.36)], green, 64, parent=group("j", at, (s * 0.75, -2.9, 0.2)))
+        lathe(
+            "jet",
+            [(0.30, 0), (0.38, 0.02, 0.03), (0.34, 0.30, 0.05), (0.18, 0.36, 0.03), (0, 0.36)],
+            green,
+            64,
+            parent=group("j", at, (s * 0.75, -2.9, 0.2)),
+        )
     tag = group("tag", loc=(-2.86, -0.9, 6.1), rot=(90, 0, -90))
     plate("tag", rrect(0.8, 1.3, 0.1), 0.03, 0.008, M.plastic("f2f2ee", 0.4), parent=tag)
-    decal_plane("tag print", 0.7, 1.1, M.label(f"{M.TEX}/tag.png", 0.45, 0.1), (0, 0, 0.018), parent=tag, r=0.03)
+    decal_plane(
+        "tag print",
+        0.7,
+        1.1,
+        M.label(f"{M.TEX}/tag.png", 0.45, 0.1),
+        (0, 0, 0.018),
+        parent=tag,
+        r=0.03,
+    )
 
 
 def build(view="hero"):

@@ -1,3 +1,5 @@
+"""Face shield on a browguard. Options: color; bound 0 or 1; tint; chin 0 or 1 (chin guard)."""
+
 from geom import *
 import materials as M
 
@@ -8,9 +10,11 @@ VIEWS = {
 }
 
 
-def build(view="hero", color="grey", bound="1"):
+def build(view="hero", color="grey", bound="1", tint="fbfdfd", chin="0"):
     blk = M.plastic("1a1b1e", 0.42, 0.1)
-    c = dict(grey="3c4148", yellow="f0b400", blue="1552ab", green="1f8a4a").get(color, color)
+    c = dict(grey="3c4148", black="1c1d20", yellow="f0b400", blue="1552ab", green="1f8a4a").get(
+        color, color
+    )
     hd = M.plastic(c, 0.32, 0.05, coat=0.15)
     Z = 2.35  # headband height
     # visor: thin curved sheet, open at the bottom
@@ -38,7 +42,7 @@ def build(view="hero", color="grey", bound="1"):
     )
     zt = Z - 0.02 + 0 * ph
     G = surf(np.repeat(ph[:, None], nv, 1), zb[:, None] + (zt - zb)[:, None] * v[None])
-    pc = M.thin_clear("fbfdfd", 0.0, 0.006, 1.62)
+    pc = M.thin_clear(tint, 0.0, 0.006, 1.62)
     grid("visor", G, pc)
     Gi = surf(np.repeat(ph[:, None], nv, 1), zb[:, None] + (zt - zb)[:, None] * v[None], -0.02)
     grid("visor2", Gi, pc)
@@ -49,6 +53,17 @@ def build(view="hero", color="grey", bound="1"):
         tube("bind", ed, 0.030, M.metal("c5c8cb", 0.28), 16, prof=None)
     else:
         tube("edge", ed, 0.012, M.plastic("dfe8ea", 0.08, coat=1), 10)
+    if chin == "1":
+        edge = np.linspace(-A * 0.86, A * 0.86, 200)
+        low = np.interp(edge, ph, zb)
+        U, V = np.meshgrid(edge, np.linspace(0, 1, 50), indexing="ij")
+        height = low[:, None] + 0.18 - 0.95 * V * np.cos(U / A * 1.2) ** 0.5
+        cup = surf(U, height, 0.035) * 1.0
+        cup[..., 1] += 0.55 * V**1.6
+        cup[..., 0] *= 1 - 0.16 * V**1.5
+        guard = grid("chin guard", cup, M.plastic("17181a", 0.36, 0.06))
+        thick = guard.modifiers.new("thickness", "SOLIDIFY")
+        thick.thickness = 0.05
     # brow guard (visor carrier)
     p2 = np.linspace(-A * 1.02, A * 1.02, 220)
     sec = np.array(

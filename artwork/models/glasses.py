@@ -1,3 +1,5 @@
+"""Safety spectacles. Options: lens; frame; accent; over 0 or 1 (wide, worn over spectacles)."""
+
 from geom import *
 from scipy.interpolate import PchipInterpolator
 
@@ -10,7 +12,7 @@ def interp1(S, pts):
 import materials as M
 
 VIEWS = {
-    "hero": dict(rot=(0, 0, -32), elev=9, frame=0.86, low=1),
+    "hero": dict(rot=(0, 0, -24), elev=22, frame=0.92, low=1),
     "front": dict(rot=(0, 0, 0), elev=6, frame=0.82),
     "side": dict(rot=(0, 0, -82), elev=8, frame=0.84),
     "top": dict(rot=(0, 0, -150), elev=32, frame=0.84),
@@ -18,8 +20,11 @@ VIEWS = {
 TINT = dict(clear="fafcfc", smoke="8b9095", amber="f6b851", blue="9cc4e6")
 
 
-def build(view="hero", lens="clear", frame="black", accent="6b7076"):
-    fc = dict(black="141517", blue="12479c", orange="e8590c", grey="4a4f55").get(frame, frame)
+def build(view="hero", lens="clear", frame="black", accent="6b7076", over="0"):
+    tall, broad = (1.30, 1.55) if over == "1" else (1.0, 1.0)
+    fc = dict(black="141517", clear="c9d2d6", blue="12479c", orange="e8590c", grey="4a4f55").get(
+        frame, frame
+    )
     nyl = M.plastic(fc, 0.30, 0.02, name="nylon")
     tpr = M.rubber("2b2e32" if frame != "grey" else "15171a", 0.6, 0.15, gs=90)
     acc = M.plastic(accent, 0.35, 0.05)
@@ -42,6 +47,7 @@ def build(view="hero", lens="clear", frame="black", accent="6b7076"):
         + 0.33 * np.exp(-((ap / 0.145) ** 2.2))
         + 0.26 * (ap / 1.29) ** 3.2
     )
+    top, bot = top * tall, bot * tall
     V = np.linspace(0, 1, nv)
 
     def sheet(off):
@@ -111,6 +117,7 @@ def build(view="hero", lens="clear", frame="black", accent="6b7076"):
         h = interp1(
             S, [(0, 0.125), (0.12, 0.150), (0.35, 0.135), (0.60, 0.10), (0.8, 0.115), (1, 0.12)]
         )
+        h = 0.02 + (h - 0.02) * lerp(broad, 1.0, smooth(0.35, 0.62, S))
         w = interp1(S, [(0, 0.075), (0.1, 0.062), (0.4, 0.046), (0.7, 0.05), (1, 0.06)])
         sweep("temple", C, B, U, sec, w * endcap(S, 0.006, 0.02), h * endcap(S, 0.006, 0.02), nyl)
         j = S > 0.58

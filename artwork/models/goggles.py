@@ -1,3 +1,5 @@
+"""Goggles with a soft frame. Options: color; vents caps, holes or none; strap_color."""
+
 from geom import *
 import materials as M
 
@@ -8,7 +10,7 @@ VIEWS = {
 }
 
 
-def build(view="hero", color="clear"):
+def build(view="hero", color="clear", vents="caps", strap_color="23262a"):
     pvc = M.Mat("pvc")
     tint = dict(clear="dfe9ee", blue="7fb0dc", black="1b1c1e", green="8cc6a0").get(color, color)
     pvc.set(Base_Color=M.col(tint), Roughness=0.28, Specular=0.5, IOR=1.42)
@@ -65,7 +67,10 @@ def build(view="hero", color="clear"):
     grid("lens", L, pc, cu=True)
     grid("lens2", Li, pc, cu=True)
     # indirect vents on top and bottom
-    for sx in (-0.5, -0.18, 0.18, 0.5):
+    if vents == "holes":
+        vent_holes(o, ring)
+    caps = (-0.62, -0.36, -0.12, 0.12, 0.36, 0.62) if vents == "caps" else ()
+    for sx in caps:
         i = int(np.argmin(np.abs(o[:, 0] - sx) + 9 * (o[:, 1] < 0)))
         p = ring(1.0, -0.08)[i]
         g = group("v", loc=p, rot=(0, sx * 8, 0))
@@ -88,7 +93,7 @@ def build(view="hero", color="clear"):
             )
     # strap
     blk = M.plastic("1c1d1f", 0.4, 0.08)
-    web = M.webbing("23262a", ribs=7, pitch=30)
+    web = M.webbing(strap_color, ribs=7, pitch=30)
     for s in (-1, 1):
         i = int(np.argmin(-s * o[:, 0] + 9 * np.abs(o[:, 1])))
         p = ring(1.03, 0.02)[i]
@@ -128,3 +133,14 @@ def build(view="hero", color="clear"):
             if s > 0
             else None
         )
+
+
+def vent_holes(outline, ring):
+    """Rows of open holes along the upper edge."""
+    dark = M.plastic("2b3338", 0.6)
+    for row, depth in enumerate((-0.13, -0.02)):
+        for sx in np.linspace(-0.62, 0.62, 17) + row * 0.035:
+            i = int(np.argmin(np.abs(outline[:, 0] - sx) + 9 * (outline[:, 1] < 0)))
+            at = group("hole", loc=ring(1.002, depth)[i], rot=(0, sx * 10, 0))
+            lathe("hole", [(0, 0.004), (0.020, 0.004)], dark, 20, parent=at, bevel=False)
+            torus("lip", 0.022, 0.006, M.plastic("b9c4ca", 0.35), parent=at)

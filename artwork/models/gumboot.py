@@ -1,3 +1,5 @@
+"""Moulded boots. Options: color; sole; ribs 0 or 1; height in decimetres; wide 0 or 1 (overboot with strap)."""
+
 from geom import *
 import materials as M, shoe
 
@@ -5,6 +7,7 @@ VIEWS = {
     "hero": dict(rot=(0, 0, 50), elev=10, frame=0.86),
     "pair": dict(rot=(0, 0, 40), elev=12, frame=0.88),
     "side": dict(rot=(0, 0, 90), elev=4, frame=0.86),
+    "sole": dict(rot=(-84, 0, -26), elev=8, frame=0.86),
     "detail": dict(rot=(0, 0, 50), elev=10, frame=0.86, zoom=(2.3, -0.1, -0.25)),
 }
 COL = dict(
@@ -12,10 +15,11 @@ COL = dict(
     white=("e3e5e6", "a9adb0"),
     black=("1c1d1f", "141516"),
     green=("2f5a34", "1b1c1d"),
+    orange=("e0560e", "d24e0c"),
 )
 
 
-def one(parent, color="yellow"):
+def one(parent, color="yellow", ribs=False):
     up, so = COL.get(color, (color, "1d1f21"))
     O = shoe.outline()
     h = 3.55
@@ -90,9 +94,12 @@ def one(parent, color="yellow"):
     )
     for k in range(5):
         D += line(y + 0.98 - k * 0.075 - 0.10 * z, 0.02, 0.010) * ins
-    D += 0.020 * np.exp(-(((z - 1.25) / 0.30) ** 2)) * fbm(
+    if ribs:
+        for k in range(11):
+            D += line(z - 1.75 - k * 0.115, 0.030, 0.020)
+    D += 0.010 * np.exp(-(((z - 1.25) / 0.30) ** 2)) * fbm(
         np.stack([x * 1.0, y * 1.2, z * 2.4], -1), 1, 3
-    ) + 0.010 * fbm(P * 0.8, 1, 7)
+    ) + 0.004 * fbm(P * 0.8, 1, 7)
     P2 = P + N * D[..., None]
     R = shoe.roll_top(P2, C, 0.5, 0.05)
     pvc = M.plastic(up, 0.26, 0.03, gs=40, coat=0.15)
@@ -116,17 +123,14 @@ def one(parent, color="yellow"):
         grid("upper", np.concatenate([P2, R], 1), pvc, cu=True, attrs=dict(lin=lin), parent=parent)
     )
     shoe.sole(parent, O, M.rubber(so, 0.45, 0.1, gs=60), M.rubber(so, 0.5, 0.15, gs=60))
-    for s in (-1, 1):
-        pass
-    i = int(np.argmin(np.abs(sv - 0.93)))
 
 
-def build(view="hero", color="yellow"):
+def build(view="hero", color="yellow", ribs="0"):
     if view == "pair":
-        a = group("a", loc=(-0.72, 0.15, 0), rot=(0, 0, 4))
-        one(a, color)
-        b = group("b", loc=(0.78, -0.2, 0), rot=(0, 0, -8))
-        b.scale = (-1, 1, 1)
-        one(b, color)
+        left = group("left", loc=(-0.72, 0.15, 0), rot=(0, 0, 4))
+        one(left, color, ribs == "1")
+        right = group("right", loc=(0.78, -0.2, 0), rot=(0, 0, -8))
+        right.scale = (-1, 1, 1)
+        one(right, color, ribs == "1")
     else:
-        one(root(), color)
+        one(root(), color, ribs == "1")

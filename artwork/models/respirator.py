@@ -1,3 +1,5 @@
+"""Half mask. Options: color; filt gas, a2p3, p100 or none (open bayonets)."""
+
 from geom import *
 import materials as M
 
@@ -12,7 +14,7 @@ VIEWS = {
 
 def build(view="hero", color="grey", filt="gas"):
     sil = M.rubber(
-        dict(grey="4b5058", blue="2b5fa8", black="1c1d20").get(color, color),
+        dict(grey="55575a", blue="2b5fa8", black="1c1d20").get(color, color),
         0.46,
         0.05,
         name="silicone",
@@ -128,7 +130,9 @@ def build(view="hero", color="grey", filt="gas"):
                 rot=(0, 0, math.degrees(b)),
                 parent=g,
             )
-        if filt == "gas":
+        if filt == "none":
+            open_bayonet(g, hard)
+        elif filt in ("gas", "a2p3"):
             Rr = 0.46
             lathe(
                 "can",
@@ -163,12 +167,14 @@ def build(view="hero", color="grey", filt="gas"):
                     if 0
                     else None
                 )
-            for z0, z1, cc in (
+            gas = (
                 (0.16, 0.215, "6b4423"),
                 (0.215, 0.27, "7d8288"),
                 (0.27, 0.325, "e5b400"),
                 (0.325, 0.38, "2f8f3c"),
-            ):
+            )
+            a2p3 = ((0.16, 0.27, "6b4423"), (0.27, 0.38, "f1f1ee"))
+            for z0, z1, cc in (gas if filt == "gas" else a2p3):
                 wrap_label(
                     "band", Rr, z0, z1, 0, 360, M.plastic(cc, 0.35), 128, parent=g, eps=0.003
                 )
@@ -254,3 +260,37 @@ def build(view="hero", color="grey", filt="gas"):
                 rot=[math.degrees(a) for a in e],
             )
     box("clip", (0.34, 0.05, 0.2), hard, 0.02, loc=(0, 1.66, Z0 + 0.0))
+
+
+def open_bayonet(parent, hard):
+    """The connection without its filter: ring, three lugs and the inhalation valve."""
+    lathe(
+        "ring",
+        [(0.20, 0.10), (0.30, 0.10, 0.02), (0.30, 0.20, 0.03), (0.22, 0.21, 0.02), (0.20, 0.12)],
+        hard,
+        96,
+        parent=parent,
+    )
+    lathe(
+        "valve", [(0, 0.11), (0.20, 0.11)], M.rubber("8d9399", 0.5), 64, parent=parent, bevel=False
+    )
+    for k in range(3):
+        b = 2 * np.pi * k / 3
+        box(
+            "spoke",
+            (0.38, 0.03, 0.03),
+            hard,
+            0.008,
+            loc=(0, 0, 0.13),
+            rot=(0, 0, 60 * k),
+            parent=parent,
+        )
+        box(
+            "lug",
+            (0.06, 0.10, 0.05),
+            hard,
+            0.012,
+            loc=(0.23 * math.cos(b), 0.23 * math.sin(b), 0.19),
+            rot=(0, 0, math.degrees(b)),
+            parent=parent,
+        )

@@ -1,15 +1,25 @@
+"""Auto-darkening welding helmet. Options: color."""
+
 from geom import *
 import materials as M
 
+# two tall strips and a card from below, so that the black shell has an outline and shape
+STRIPS = [
+    ("near strip", (-3.4, -4.4, 2.6), (0, 0, 1.1), 0.55, 3.4, 95, 0.4),
+    ("far strip", (4.4, -2.6, 2.4), (0, 0, 1.1), 0.5, 3.6, 110, 0.4),
+    ("low card", (-0.6, -5.2, 0.5), (0, 0, 1.0), 2.6, 0.5, 30, 0.5),
+]
 VIEWS = {
-    "hero": dict(rot=(0, 0, -34), elev=9, frame=0.82),
+    "hero": dict(rot=(0, 0, -34), elev=9, frame=0.82, lights=STRIPS),
+    "window": dict(rot=(0, 0, -24), elev=6, frame=0.82, lights=STRIPS, zoom=(2.3, -0.06, 0.06)),
+    "inside": dict(rot=(0, 0, 172), elev=14, frame=0.82, lights=STRIPS),
     "front": dict(rot=(0, 0, 0), elev=5, frame=0.82),
     "side": dict(rot=(0, 0, -84), elev=6, frame=0.82),
 }
 
 
 def build(view="hero", color="black"):
-    c = dict(black="17181a", red="8f1116", blue="143f86", grey="4a4f55").get(color, color)
+    c = dict(black="202225", red="8f1116", blue="143f86", grey="4a4f55").get(color, color)
     sh = M.plastic(c, 0.24, 0.03, coat=0.35, gs=50)
     H = 3.05
     nu, nv = 520, 380
@@ -66,6 +76,17 @@ def build(view="hero", color="black"):
     lm = M.Mat("lens")
     lm.set(Base_Color=(0.004, 0.05, 0.022, 1), Roughness=0.05, Specular=0.8, Clearcoat=1)
     box("lens", (0.98, 0.03, 0.54), lm.m, 0.015, loc=(0, yw - 0.015, 1.80))
+    for sx, sz in ((-0.50, 2.13), (0.50, 2.13), (-0.50, 1.44), (0.50, 1.44)):
+        cyl(
+            "sensor",
+            0.045,
+            0.03,
+            M.plastic("3a0d12", 0.1, coat=1),
+            0.01,
+            loc=(sx, yw - 0.012, sz),
+            rot=(90, 0, 0),
+            seg=24,
+        )
     box(
         "solar",
         (0.70, 0.02, 0.07),

@@ -2,9 +2,41 @@
 
 from shot import shot
 
+BROWN, BLACK = dict(style="brown"), dict(style="black")
+MESH = dict(style="mesh", height="low")
+LOW = dict(style="black", height="low")
+WOMENS = dict(style="microfibre", height="low", slim="1")
+WHITE_SLIP = dict(kind="slip", color="c9ccd0", sole="b4b8bc")
+KITCHEN = dict(kind="kitchen", color="1d1e20", sole="1a1b1d")
+DIELECTRIC = dict(color="orange", ribs="1")
+
 SHOTS = {
-    "metal-free-safety-boot-s3s-brown-front": shot("boot", style="brown"),
-    "steel-toe-safety-boot-s3-black-front": shot("boot", style="black"),
+    "metal-free-safety-boot-s3s-brown-front": shot("boot", **BROWN),
+    "metal-free-safety-boot-s3s-brown-side": shot("boot", "side", **BROWN),
+    "metal-free-safety-boot-s3s-brown-sole": shot("boot", "sole", **BROWN),
+    "steel-toe-safety-boot-s3-black-front": shot("boot", **BLACK),
+    "steel-toe-safety-boot-s3-black-sole": shot("boot", "sole", **BLACK),
+    "desert-safety-boot-s1ps-suede-sand-front": shot("boot", style="sand"),
+    "waterproof-high-leg-safety-boot-s7s-front": shot("boot", style="black", height="high"),
+    "waterproof-high-leg-safety-boot-s7s-side": shot("boot", "side", style="black", height="high"),
     "astm-f2413-steel-toe-work-boot-eh-front": shot("boot", style="honey"),
-    "metal-free-safety-boot-s3s-brown-side": shot("boot", "side", style="brown"),
+    "mesh-safety-shoe-s1ps-grey-front": shot("boot", **MESH),
+    "mesh-safety-shoe-s1ps-grey-side": shot("boot", "side", **MESH),
+    "leather-safety-shoe-s3s-ladder-grip-front": shot("boot", **LOW),
+    "womens-safety-shoe-s3s-front": shot("boot", **WOMENS),
+    "womens-safety-shoe-s3s-side": shot("boot", "side", **WOMENS),
+    "womens-safety-shoe-s3s-top": shot("boot", "pair_top", **WOMENS),
+    "white-slip-on-safety-shoe-s2-front": shot("slipon", **WHITE_SLIP),
+    "white-slip-on-safety-shoe-s2-sole": shot("slipon", "sole", **WHITE_SLIP),
+    "slip-on-kitchen-shoe-o2-black-front": shot("slipon", **KITCHEN),
+    "slip-on-kitchen-shoe-o2-black-side": shot("slipon", "side", **KITCHEN),
+    "pvc-safety-gumboot-s5-yellow-front": shot("gumboot", color="yellow"),
+    "pvc-safety-gumboot-s5-yellow-sole": shot("gumboot", "sole", color="yellow"),
+    "pu-safety-gumboot-s4-white-front": shot("gumboot", color="white"),
+    "pu-safety-gumboot-s4-white-side": shot("gumboot", "side", color="white"),
+    "dielectric-knee-boot-class-2-front": shot("gumboot", **DIELECTRIC),
+    "dielectric-overboot-class-0-front": shot(
+        "slipon", kind="overboot", color="f0b400", sole="c98f00"
+    ),
+    "gumboot_hero": shot("gumboot", color="yellow"),
 }

@@ -3,6 +3,9 @@
 from shot import shot
 
 SHOTS = {
+    "goggles_hero": shot("goggles", strap_color="17181a"),
+    "faceshield_hero": shot("faceshield", color="black"),
+    "coverall_hero": shot("garment", kind="coverall", color="navy"),
     "hardhat_hero": shot("hardhat", color="white"),
     "vest_hero": shot("vest", color="yellow", border="d3f000"),
     "harness_hero": shot("harness", "front", color="orange"),
@@ -10,10 +13,7 @@ SHOTS = {
     "boot_hero": shot("boot", style="brown"),
     "gloves_hero": shot("gloves", liner="7f92a3", coat="1b1c1e", hem="2c63a8"),
     "leatherglove_hero": shot("leatherglove"),
-    "goggles_hero": shot("goggles"),
     "earmuffs_hero": shot("earmuffs"),
-    "respirator_hero": shot("respirator"),
-    "ffp_hero": shot("ffp"),
     "cone_hero": shot("cone"),
     "padlock_hero": shot("padlock", "front", color="red"),
     "loto_hero": shot("loto"),
@@ -21,5 +21,4 @@ SHOTS = {
     "exitsign_hero": shot("exitsign"),
     "aed_hero": shot("aed", "front"),
     "lanyard_hero": shot("lanyard", legs="2"),
-    "faceshield_hero": shot("faceshield"),
 }

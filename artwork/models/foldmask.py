@@ -1,0 +1,110 @@
+"""Fold-flat respirator opened into its chamber of three panels. Options: valve 0 or 1; strap_c."""
+
+from geom import *
+import materials as M
+
+VIEWS = {
+    "hero": dict(rot=(-8, 0, -30), elev=10, frame=0.84),
+    "front": dict(rot=(-8, 0, 0), elev=8, frame=0.82),
+}
+
+
+def felt():
+    m = M.Mat("felt")
+    m.set(Base_Color=M.col("d9dbdc"), Roughness=0.95, Specular=0.1, Sheen=0.3)
+    points = m.new("ShaderNodeTexVoronoi", Scale=60.0)
+    m.link(m.coord(), points.inputs["Vector"])
+    m.bump(
+        m.math("ADD", m.noise(60, 4, 0.7), m.math("MULTIPLY", points.outputs["Distance"], 0.4)),
+        0.4,
+        0.010,
+    )
+    return m.m
+
+
+def surface(nu=260, nv=260):
+    """Panels meet at two horizontal folds; the sides are welded flat."""
+    u, v = np.meshgrid(np.linspace(-1, 1, nu), np.linspace(0, 1, nv), indexing="ij")
+    half = 0.86 * (1 - 0.10 * np.abs(v - 0.5) * 2)
+    level = np.array([0, 0.28, 0.70, 1.0])
+    depth = np.interp(v, level, [0.10, 0.60, 0.66, 0.06])
+    for _ in range(8):
+        depth[:, 1:-1] = 0.25 * depth[:, :-2] + 0.5 * depth[:, 1:-1] + 0.25 * depth[:, 2:]
+    height = np.interp(v, level, [-0.60, -0.34, 0.28, 0.66])
+    close = np.clip(1 - np.abs(u) ** 2.4, 0, 1) ** 0.62
+    z = height * (0.22 + 0.78 * close) + 0.02
+    nose = 0.13 * np.exp(-((u / 0.16) ** 2)) * smooth(0.70, 1.0, v)
+    y = -depth * close - nose + 0.40 * np.abs(u) ** 2.2
+    P = np.stack([u * half * (0.80 + 0.20 * close), y, z + 0.64], -1)
+    return u, v, P
+
+
+def build(view="hero", valve="1", strap_c="c3131a"):
+    u, v, P = surface()
+    N = grid_normals(P)
+    N *= -np.sign(N[..., 1:2] + 1e-9)
+    N = np.where(N[..., 1:2] > 0, -N, N)
+    weld_line = np.minimum.reduce([np.abs(v - 0.28), np.abs(v - 0.70)])
+    D = 0.010 * np.exp(-((weld_line / 0.012) ** 2)) - 0.012 * np.exp(
+        -(((np.abs(u) - 0.93) / 0.012) ** 2)
+    )
+    D += 0.014 * fbm(P * 2.4, 3, 3) + 0.005 * fbm(P * 8, 2, 5)
+    P = P + N * D[..., None]
+    body = grid("mask", P, felt())
+    thick = body.modifiers.new("thickness", "SOLIDIFY")
+    thick.thickness, thick.offset = 0.035, 0
+    edge = np.vstack([P[:, 0], P[-1, 1:], P[::-1, -1][1:], P[0, ::-1][1:]])
+    tube("edge", resample(edge, 600, True), 0.022, felt(), 10, closed=True)
+    row = int(0.93 * 259)
+    j = np.abs(u[:, row]) < 0.34
+    strap("clip", P[j, row] + N[j, row] * 0.02, N[j, row], 0.09, 0.016, M.metal("cdd1d4", 0.28))
+    if valve == "1":
+        i, k = 130, int(0.47 * 259)
+        turn = [math.degrees(a) for a in Vector(N[i, k]).to_track_quat("Z", "Y").to_euler()]
+        at = group("valve", loc=P[i, k], rot=turn)
+        white = M.plastic("eceded", 0.32, 0.04)
+        lathe(
+            "valve",
+            [(0.24, -0.02), (0.26, 0.0, 0.02), (0.26, 0.07, 0.03), (0.19, 0.13, 0.03), (0, 0.14)],
+            white,
+            96,
+            parent=at,
+        )
+        for q in range(10):
+            a = 2 * np.pi * q / 10
+            box(
+                "slot",
+                (0.09, 0.022, 0.03),
+                M.plastic("6f767b", 0.5),
+                0.006,
+                loc=(0.13 * math.cos(a), 0.13 * math.sin(a), 0.130),
+                rot=(0, 0, math.degrees(a)),
+                parent=at,
+            )
+    elastic = M.webbing(strap_c, ribs=4, pitch=36)
+    for s, col in ((-1, 4), (1, -5)):
+        for low, rise, back in ((0.72, 0.55, 0.98), (0.26, -0.10, 0.10)):
+            start = P[col, int(low * 259)]
+            C = catmull(
+                np.array(
+                    [
+                        start,
+                        start + [s * 0.08, 0.22, rise * 0.2],
+                        (s * 0.78, 0.85, 0.64 + rise),
+                        (s * 0.5, 1.30, 0.64 + back - 0.1),
+                        (0, 1.5, 0.64 + back),
+                    ]
+                ),
+                120,
+            )
+            T = norm(np.gradient(C, axis=0))
+            strap(
+                "elastic", C, norm(np.cross(T, np.array([0, -0.2, 1.0]))) * s, 0.075, 0.02, elastic
+            )
+            box(
+                "staple",
+                (0.10, 0.018, 0.02),
+                M.metal("c9ccd0", 0.2),
+                0.005,
+                loc=start + np.array([0, -0.03, 0]),
+            )

@@ -1,0 +1,224 @@
+"""Full face mask. Options: color; mount twin (side filters) or thread (round thread at the chin)."""
+
+from geom import *
+import materials as M
+
+VIEWS = {
+    "hero": dict(rot=(0, 0, -26), elev=7, frame=0.86),
+    "side": dict(rot=(0, 0, -78), elev=6, frame=0.86),
+    "thread": dict(rot=(0, 0, -26), elev=7, frame=0.86, zoom=(2.4, -0.06, -0.22)),
+}
+S = SDF
+CENTRE, RADII = np.array([0, 0.42, 1.35]), np.array([0.92, 1.02, 1.22])
+
+
+def face(p):
+    d = S.ellipsoid(p, CENTRE, RADII)
+    q = p.copy()
+    q[..., 0] = np.abs(q[..., 0])
+    chin = S.ellipsoid(p, np.array([0, 0.18, 0.48]), (0.60, 0.66, 0.44))
+    cheek = S.capsule(q, (0.34, -0.10, 0.62), (0.62, 0.30, 0.9), 0.30, 0.26)
+    return S.su(S.su(d, chin, 0.35), cheek, 0.25)
+
+
+def window(p):
+    """Negative inside the outline of the visor, seen from the front."""
+    x, z = p[..., 0], p[..., 2] - 1.58
+    return SDF.box(np.stack([x, z, 0 * x], -1), 0, (0.76, 0.56, 1), 0.42)
+
+
+def rubber_body(rubber):
+    def body(p):
+        d = face(p)
+        wall = S.si(np.maximum(d, -(d + 0.09)), p[..., 1] - 0.52, 0.05)
+        lip = np.maximum(np.maximum(d - 0.08, -(d + 0.06)), np.abs(p[..., 1] - 0.50) - 0.03) - 0.012
+        opening = np.maximum(window(p) + 0.02, p[..., 1] - 0.35)
+        return S.ss(S.su(wall, lip, 0.08), opening, 0.04)
+
+    sdf_mesh("body", body, (-1.2, -1.1, -0.2), (1.2, 0.8, 2.8), 0.0165, rubber, smooth_it=4)
+
+
+def visor_and_frame(hard):
+    def shell(p):
+        d = face(p) - 0.02
+        return S.si(
+            np.maximum(d - 0.012, -(d + 0.012)), np.maximum(window(p), p[..., 1] - 0.35), 0.02
+        )
+
+    clear = M.thin_clear("f4fafb", 0.0, 0.008, 1.55)
+    sdf_mesh("visor", shell, (-1.2, -1.1, 0.6), (1.2, 0.6, 2.5), 0.0185, clear, smooth_it=6)
+
+    def frame(p):
+        ring = np.abs(window(p)) - 0.055
+        d = face(p) - 0.03
+        return S.si(np.maximum(d - 0.05, -(d + 0.03)), np.maximum(ring, p[..., 1] - 0.40), 0.04)
+
+    sdf_mesh("frame", frame, (-1.3, -1.2, 0.6), (1.3, 0.7, 2.6), 0.0165, hard, smooth_it=4)
+
+
+def canister(parent, bands, radius=0.44):
+    white = M.plastic("d9dadb", 0.36, 0.05)
+    lathe(
+        "can",
+        [
+            (0, 0.05),
+            (radius - 0.04, 0.05, 0.03),
+            (radius, 0.09, 0.03),
+            (radius, 0.40, 0.02),
+            (radius + 0.015, 0.42, 0.012),
+            (radius + 0.015, 0.47, 0.015),
+            (radius - 0.05, 0.50, 0.02),
+            (radius - 0.07, 0.46),
+            (0, 0.46),
+        ],
+        white,
+        128,
+        parent=parent,
+    )
+    for k, colour in enumerate(bands):
+        wrap_label(
+            "band",
+            radius,
+            0.14 + 0.12 * k,
+            0.26 + 0.12 * k,
+            0,
+            360,
+            M.plastic(colour, 0.35),
+            128,
+            parent=parent,
+            eps=0.003,
+        )
+    lathe(
+        "mesh",
+        [(0, 0.475), (radius - 0.08, 0.475)],
+        M.plastic("2a2d31", 0.5),
+        64,
+        parent=parent,
+        bevel=False,
+    )
+    for r, count in ((0.08, 6), (0.16, 12), (0.24, 18), (0.31, 24)):
+        for k in range(count):
+            b = 2 * np.pi * k / count
+            torus(
+                "hole",
+                0.026,
+                0.007,
+                M.plastic("c9cccf", 0.4),
+                loc=(r * math.cos(b), r * math.sin(b), 0.478),
+                parent=parent,
+                seg=14,
+                rs=6,
+            )
+
+
+def chin_block(hard, mount):
+    g = group("valve", loc=(0, -0.46, 0.58), rot=(104, 0, 0))
+    lathe(
+        "block",
+        [(0, -0.2), (0.36, -0.2, 0.03), (0.36, 0.04, 0.05), (0.30, 0.10, 0.04), (0.0, 0.12)],
+        hard,
+        96,
+        parent=g,
+    )
+    if mount == "thread":
+        lathe(
+            "thread",
+            [
+                (0.20, 0.1),
+                (0.255, 0.11, 0.01),
+                (0.255, 0.36, 0.02),
+                (0.205, 0.37, 0.02),
+                (0.20, 0.12),
+            ],
+            hard,
+            96,
+            parent=g,
+        )
+        for k in range(5):
+            torus("pitch", 0.255, 0.014, hard, loc=(0, 0, 0.15 + 0.045 * k), parent=g)
+        lathe(
+            "gasket",
+            [(0.10, 0.13), (0.20, 0.13, 0.02), (0.20, 0.16, 0.02), (0.10, 0.16)],
+            M.rubber("8d2f24", 0.5),
+            64,
+            parent=g,
+        )
+        d = group("diaphragm", loc=(0, -0.60, 0.98), rot=(84, 0, 0))
+        lathe(
+            "speech",
+            [(0, 0), (0.22, 0, 0.02), (0.22, 0.06, 0.02), (0.16, 0.075, 0.01), (0, 0.06)],
+            hard,
+            64,
+            parent=d,
+        )
+        for k in range(-2, 3):
+            box(
+                "slot",
+                (0.22 - 0.04 * abs(k), 0.02, 0.03),
+                M.plastic("070708", 0.6),
+                0.006,
+                loc=(0, k * 0.055, 0.065),
+                parent=d,
+            )
+    else:
+        for k in range(-2, 3):
+            box(
+                "slot",
+                (0.36 - 0.05 * abs(k), 0.022, 0.04),
+                M.plastic("0a0a0b", 0.6),
+                0.006,
+                loc=(0, k * 0.07, 0.115),
+                parent=g,
+            )
+        for s in (-1, 1):
+            direction = norm(np.array([s * 0.86, -0.50, -0.10]))
+            turn = [math.degrees(a) for a in Vector(direction).to_track_quat("Z", "Y").to_euler()]
+            at = group("filter", loc=(s * 0.58, -0.26, 0.66), rot=turn)
+            lathe(
+                "bay",
+                [
+                    (0, -0.1),
+                    (0.26, -0.1, 0.02),
+                    (0.26, 0.05, 0.02),
+                    (0.30, 0.07, 0.02),
+                    (0.30, 0.10, 0.02),
+                ],
+                hard,
+                96,
+                parent=at,
+            )
+            canister(group("can", at, (0, 0, 0.04)), ("6b4423", "e9eaea"))
+
+
+def harness_straps(hard):
+    """Five rubber straps that meet behind the head."""
+    rubber = M.rubber("1b1c1f", 0.5, 0.1)
+    centre = np.array([0, 2.0, 1.75])
+    for start, bend in (
+        ((0, -0.02, 2.55), (0, 0.9, 2.85)),
+        ((-0.80, 0.42, 2.05), (-0.95, 1.2, 2.15)),
+        ((0.80, 0.42, 2.05), (0.95, 1.2, 2.15)),
+        ((-0.86, 0.46, 0.95), (-0.92, 1.3, 1.20)),
+        ((0.86, 0.46, 0.95), (0.92, 1.3, 1.20)),
+    ):
+        C = catmull(
+            np.array(
+                [start, bend, centre + (np.array(bend) - centre) * 0.35 * [1, 0.4, 1], centre]
+            ),
+            100,
+        )
+        T = norm(np.gradient(C, axis=0))
+        out = C - np.array([0, 0.8, 1.5])
+        N = norm(out - T * (out * T).sum(-1, keepdims=True))
+        strap("strap", C, N, 0.20, 0.035, rubber)
+        turn = [math.degrees(a) for a in Vector(T[8]).to_track_quat("X", "Z").to_euler()]
+        rbox("buckle", (0.24, 0.26, 0.07), 0.05, hard, edge=0.02, loc=C[8] + N[8] * 0.03, rot=turn)
+
+
+def build(view="hero", color="55575a", mount="twin"):
+    rubber = M.rubber(color, 0.46, 0.05, gs=40)
+    hard = M.plastic("1d1f22", 0.34, 0.05)
+    rubber_body(rubber)
+    visor_and_frame(hard)
+    chin_block(hard, mount)
+    harness_straps(hard)

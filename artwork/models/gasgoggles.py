@@ -1,0 +1,101 @@
+"""Gas-welding goggles with two round filters in a flip-up front. Options: flip 0 or 1."""
+
+from geom import *
+import materials as M
+
+VIEWS = {
+    "hero": dict(rot=(0, 0, -28), elev=10, frame=0.86, low=1),
+}
+
+
+def build(view="hero", flip="0"):
+    black = M.rubber("1a1b1d", 0.5, 0.12)
+    hard = M.plastic("17181a", 0.34, 0.05, coat=0.2)
+    for s in (-1, 1):
+        at = group("cup", loc=(s * 0.40, 0, 0.52), rot=(90, 0, s * 10))
+        lathe(
+            "cup",
+            [
+                (0.40, -0.34, 0.04),
+                (0.44, -0.30, 0.04),
+                (0.37, -0.05, 0.08),
+                (0.36, 0.16),
+                (0.33, 0.16),
+                (0.33, -0.05),
+                (0.36, -0.34),
+            ],
+            black,
+            96,
+            parent=at,
+        )
+        for k in range(8):
+            a = 2 * np.pi * k / 8 + 0.3
+            cyl(
+                "vent",
+                0.03,
+                0.06,
+                M.plastic("0a0a0b", 0.6),
+                0.01,
+                loc=(0.385 * math.cos(a), 0.385 * math.sin(a), -0.08),
+                rot=(0, 90, math.degrees(a)),
+                parent=at,
+                seg=16,
+            )
+        lathe(
+            "clear",
+            [(0, 0.145), (0.33, 0.145)],
+            M.thin_clear("fbfdfd", 0, 0.01, 1.55),
+            96,
+            parent=at,
+            bevel=False,
+        )
+        front = group("filter", at, (0, 0.0, 0.18), (0 if flip == "0" else -88, 0, 0))
+        lathe(
+            "ring",
+            [(0.32, 0), (0.42, 0.0, 0.03), (0.42, 0.14, 0.03), (0.35, 0.17, 0.02), (0.31, 0.14)],
+            hard,
+            96,
+            parent=front,
+        )
+        for k in range(40):
+            a = 2 * np.pi * k / 40
+            box(
+                "knurl",
+                (0.02, 0.03, 0.10),
+                hard,
+                0.006,
+                loc=(0.42 * math.cos(a), 0.42 * math.sin(a), 0.07),
+                rot=(0, 0, math.degrees(a)),
+                parent=front,
+            )
+        green = M.Mat("filter")
+        green.set(Base_Color=(0.004, 0.055, 0.022, 1), Roughness=0.04, Specular=0.8, Clearcoat=1)
+        lathe("glass", [(0, 0.115), (0.2, 0.112), (0.33, 0.10)], green.m, 96, parent=front)
+    bridge = catmull(np.array([(-0.12, -0.10, 0.62), (0, -0.16, 0.68), (0.12, -0.10, 0.62)]), 40)
+    tube("bridge", bridge, 0.05, hard, 16)
+    tube("hinge", np.array([(x, -0.12, 0.98) for x in np.linspace(-0.5, 0.5, 30)]), 0.045, hard, 16)
+    web = M.webbing("23262a", ribs=5, pitch=30)
+    for s in (-1, 1):
+        C = catmull(
+            np.array(
+                [
+                    (s * 0.80, 0.16, 0.52),
+                    (s * 0.98, 0.48, 0.54),
+                    (s * 0.90, 1.1, 0.58),
+                    (s * 0.5, 1.55, 0.62),
+                    (0, 1.68, 0.63),
+                ]
+            ),
+            120,
+        )
+        T = norm(np.gradient(C, axis=0))
+        strap("strap", C, norm(np.cross(T, [0, 0, 1.0])) * s, 0.22, 0.03, web)
+        rbox(
+            "lug",
+            (0.12, 0.14, 0.28),
+            0.04,
+            hard,
+            edge=0.03,
+            loc=(s * 0.80, 0.14, 0.52),
+            rot=(0, 0, -s * 24),
+        )

@@ -1,0 +1,175 @@
+"""Shoes without laces: slip-on with elastic gore, kitchen shoe, dielectric overboot.
+
+Options: kind slip, kitchen or overboot; color; sole.
+"""
+
+from geom import *
+import materials as M
+import shoe
+
+VIEWS = {
+    "hero": dict(rot=(0, 0, 52), elev=12, frame=0.84),
+    "side": dict(rot=(0, 0, 90), elev=5, frame=0.84),
+    "sole": dict(rot=(-84, 0, -26), elev=8, frame=0.86),
+}
+SHAPES = dict(
+    slip=dict(
+        top=[
+            (0, (-1.785, 0.46)),
+            (0.03, (-1.772, 0.58)),
+            (0.07, (-1.705, 0.70)),
+            (0.12, (-1.57, 0.79)),
+            (0.19, (-1.36, 0.85)),
+            (0.27, (-1.10, 0.90)),
+            (0.35, (-0.86, 0.97)),
+            (0.43, (-0.64, 1.08)),
+            (0.50, (-0.48, 1.18)),
+            (0.58, (-0.40, 1.25)),
+            (0.70, (-0.36, 1.30)),
+            (0.85, (-0.335, 1.33)),
+            (1.0, (-0.325, 1.35)),
+        ],
+        heel=1.06,
+    ),
+    kitchen=dict(
+        top=[
+            (0, (-1.785, 0.46)),
+            (0.03, (-1.772, 0.59)),
+            (0.07, (-1.705, 0.73)),
+            (0.12, (-1.57, 0.83)),
+            (0.19, (-1.36, 0.90)),
+            (0.27, (-1.10, 0.97)),
+            (0.35, (-0.86, 1.06)),
+            (0.43, (-0.66, 1.17)),
+            (0.50, (-0.52, 1.26)),
+            (0.58, (-0.46, 1.33)),
+            (0.70, (-0.43, 1.39)),
+            (0.85, (-0.42, 1.43)),
+            (1.0, (-0.42, 1.46)),
+        ],
+        heel=1.02,
+    ),
+    overboot=dict(
+        top=[
+            (0, (-1.785, 0.46)),
+            (0.03, (-1.772, 0.66)),
+            (0.07, (-1.705, 0.86)),
+            (0.12, (-1.57, 0.99)),
+            (0.19, (-1.34, 1.06)),
+            (0.27, (-1.08, 1.12)),
+            (0.35, (-0.88, 1.20)),
+            (0.43, (-0.74, 1.34)),
+            (0.50, (-0.66, 1.52)),
+            (0.58, (-0.62, 1.75)),
+            (0.70, (-0.66, 2.05)),
+            (0.85, (-0.72, 2.35)),
+            (1.0, (-0.76, 2.6)),
+        ],
+        heel=2.5,
+    ),
+)
+
+
+def bottom_curve(heel):
+    low = [
+        (0, (-1.785, 0.34)),
+        (0.03, (-1.765, 0.33)),
+        (0.07, (-1.68, 0.30)),
+        (0.12, (-1.50, 0.28)),
+        (0.19, (-1.22, 0.26)),
+        (0.27, (-0.90, 0.26)),
+        (0.35, (-0.55, 0.29)),
+        (0.43, (-0.18, 0.34)),
+        (0.50, (0.22, 0.40)),
+        (0.56, (0.66, 0.44)),
+        (0.62, (1.06, 0.50)),
+        (0.66, (1.205, 0.64)),
+    ]
+    rise = heel - 0.64
+    back = [
+        (0.70, (1.212, 0.64 + rise * 0.18)),
+        (0.78, (1.19, 0.64 + rise * 0.46)),
+        (0.88, (1.165, 0.64 + rise * 0.78)),
+        (1.0, (1.16, heel)),
+    ]
+    return low + back
+
+
+def build(view="hero", kind="slip", color="c9ccd0", sole="b4b8bc"):
+    shape = SHAPES[kind]
+    O = shoe.outline()
+    wide = kind == "overboot"
+    ankle = [(0, 0.42), (0.5, 0.44), (0.62, 0.46), (0.75, 0.43), (0.9, 0.42), (1, 0.42)]
+    if wide:
+        ankle = [(0, 0.46), (0.5, 0.50), (0.62, 0.54), (0.75, 0.60), (0.9, 0.70), (1, 0.76)]
+    P, N, sv, C = shoe.loft(shape["top"], bottom_curve(shape["heel"]), ankle, O)
+    x, y, z = P[..., 0], P[..., 1], P[..., 2]
+    D = np.zeros_like(x)
+    toe = 1 - smooth(-0.012, 0.012, y + 1.20 - 0.05 * z)
+    gore = np.full_like(x, 9.0)
+    if kind == "slip":
+        lean = y + 0.10 + 0.45 * (z - 0.9)
+        gore = SDF.box(np.stack([lean, z - 1.02, 0 * x], -1), 0, (0.17, 0.24, 1), 0.06)
+        gore = np.where(np.abs(x) > 0.12, gore, 9.0)
+        D += 0.014 * toe - 0.016 * np.exp(-((gore / 0.02) ** 2)) - 0.010 * (gore < 0)
+        D += 0.006 * np.sin(lean / 0.035 * 2 * np.pi) * (gore < -0.01)
+    if kind == "kitchen":
+        seam = z - 0.86 - 0.16 * smooth(-1.0, 0.2, y) * 0 - 0.10 * np.cos(y * 1.4)
+        D -= 0.012 * np.exp(-((seam / 0.016) ** 2)) * (y > -1.25)
+    if wide:
+        for k in range(3):
+            D += 0.016 * np.exp(-(((z - 2.30 - 0.09 * k) / 0.02) ** 2))
+        D += 0.020 * toe
+    collar = smooth(0.90, 0.93, sv)[None] * np.ones_like(x) if not wide else 0 * x
+    D += collar * 0.03
+    D += 0.006 * fbm(P * 2.0, 2, 3) * (1 - toe)
+    fold = np.exp(-(((y + 0.80) / 0.18) ** 2)) * smooth(0.5, 0.8, z)
+    D += 0.006 * fold * (1 - 2 * np.abs(fbm(np.stack([x * 1.3, y * 8, z], -1), 2, 5)))
+    P2 = P + N * D[..., None]
+    rolled = shoe.roll_top(P2, C, 0.5, 0.05)
+    m = M.Mat("upper")
+    zone = m.attr("zone").outputs["Fac"]
+    m.link(
+        m.mixcol(zone, M.col(color), tuple(c * 0.75 for c in M.col(color)[:3]) + (1,)),
+        m.b.inputs["Base Color"],
+    )
+    m.link(m.ramp(zone, 0, 1, 0.34 if not wide else 0.28, 0.85), m.b.inputs["Roughness"])
+    grain = m.new("ShaderNodeTexVoronoi", Scale=44.0)
+    m.link(m.coord(), grain.inputs["Vector"])
+    m.bump(grain.outputs["Distance"], 0.12 if not wide else 0.03, 0.006)
+    soft = np.maximum((gore < 0) * 1.0, collar)
+    inside = np.ones(rolled.shape[:2])
+    weld(
+        grid(
+            "upper",
+            np.concatenate([P2, rolled], 1),
+            m.m,
+            cu=True,
+            attrs=dict(zone=np.concatenate([soft, inside], 1)),
+            parent=root(),
+        )
+    )
+    thread = M.fabric("9a9fa4" if color.startswith("e") else "5b6066", 20, "Object", 0.2)
+    if kind != "overboot":
+        row = int(np.argmin(np.abs(sv - 0.885)))
+        stitches("collar", P2[:, row], N[:, row], thread, 0.05, 0.032, 0.007)
+    else:
+        overboot_strap(P2, N, sv, color)
+    rubber = M.rubber(sole, 0.48, 0.1, gs=60)
+    shoe.sole(root(), O, rubber, M.rubber(sole, 0.52, 0.15, gs=60), groove=kind != "kitchen")
+
+
+def overboot_strap(P, N, sv, color):
+    """A rubber strap round the ankle with a plastic buckle."""
+    row = int(np.argmin(np.abs(sv - 0.70)))
+    ring = P[:, row] + N[:, row] * 0.03
+    strap("strap", ring, N[:, row], 0.22, 0.05, M.plastic(color, 0.34, 0.03), closed=True)
+    side = int(len(P) * 0.22)
+    rbox(
+        "buckle",
+        (0.10, 0.34, 0.30),
+        0.06,
+        M.plastic("17181a", 0.4, 0.06),
+        edge=0.03,
+        loc=ring[side],
+    )

@@ -1,0 +1,24 @@
+"""Respiratory protection."""
+
+from shot import shot
+
+TWIN = dict(color="55575a", mount="twin")
+THREAD = dict(color="17181a", mount="thread")
+
+SHOTS = {
+    "ffp2-cup-mask-valved-front": shot("ffp", "front", strap_c="e3ab00"),
+    "ffp2-cup-mask-valved-side": shot("ffp", "side", strap_c="e3ab00"),
+    "ffp3-fold-mask-valved-front": shot("foldmask", valve="1", strap_c="c3131a"),
+    "ffp2-fold-mask-unvalved-front": shot("foldmask", valve="0", strap_c="e8e8e4"),
+    "n95-class-particulate-respirator-front": shot("ffp", valve="0", strap_c="d8c39a"),
+    "ffp1-dust-mask-front": shot("ffp", "front", valve="0", strap_c="ececea"),
+    "half-mask-facepiece-twin-bayonet-front": shot("respirator", color="grey", filt="none"),
+    "half-mask-set-a2p3-front": shot("respirator", color="grey", filt="a2p3"),
+    "half-mask-set-a2p3-detail": shot("respirator", "detail", color="grey", filt="a2p3"),
+    "full-face-mask-twin-bayonet-class-2-front": shot("fullface", **TWIN),
+    "full-face-mask-twin-bayonet-class-2-side": shot("fullface", "side", **TWIN),
+    "full-face-mask-thread-class-3-front": shot("fullface", **THREAD),
+    "full-face-mask-thread-class-3-detail": shot("fullface", "thread", **THREAD),
+    "respirator_hero": shot("respirator", color="grey", filt="a2p3"),
+    "ffp_hero": shot("ffp", "front", strap_c="e3ab00"),
+}
