@@ -1,9 +1,19 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
+
+/** Chunks are few and fetched ahead: the first script does without the helper that preloads them. */
+const withoutPreloadHelper: Plugin = {
+  name: "without-preload-helper",
+  enforce: "pre",
+  load: (id) =>
+    id === "\0vite/preload-helper.js"
+      ? "export const __vitePreload = (load) => load();"
+      : undefined,
+};
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwindcss()],
+  plugins: [withoutPreloadHelper, react(), tailwindcss()],
   appType: "custom",
   publicDir: false,
   build: isSsrBuild

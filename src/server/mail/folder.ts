@@ -1,5 +1,5 @@
 import { mkdir, open, rename } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { tellError } from "#server/log.ts";
 import { composeLetter } from "#server/mail/compose.ts";
 import type { Letter, Mailer } from "#server/mail/mailer.ts";
@@ -10,7 +10,9 @@ export function createFolderMailer(folder: string): Mailer {
     kind: "folder",
     async send(letter) {
       try {
-        await mkdir(folder, { recursive: true });
+        if ((await mkdir(folder, { recursive: true })) !== undefined) {
+          await syncFolder(dirname(folder));
+        }
         await writeWhole(folder, letterName(letter), await composeLetter(letter));
         return { ok: true };
       } catch (error) {
@@ -38,4 +40,18 @@ async function writeWhole(folder: string, name: string, bytes: Buffer): Promise<
     await file.close();
   }
   await rename(unfinished, join(folder, name));
+  await syncFolder(folder);
+}
+
+/** A file's name is on the disk once its folder is; some systems sync no folders. */
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === "win32") {
+    return;
+  }
+  const opened = await open(folder, "r");
+  try {
+    await opened.sync();
+  } finally {
+    await opened.close();
+  }
 }

@@ -65,7 +65,7 @@ export default function Contact({ language, message, form }: ContactProps) {
     onSuccess: (_, target) => {
       writeForm(target, emptyEnquiry);
       forgetDraft();
-      setList([]);
+      setList(() => []);
       setProblems({});
       tell("success", contact.success);
     },

@@ -62,7 +62,7 @@ export function EnquiryLines({ words, onText }: EnquiryLinesProps) {
               aria-label={texts.quantityOf(product.name)}
               defaultValue={line.quantity}
               onChange={(event) =>
-                setList(setQuantity(list, product.slug, event.target.valueAsNumber))
+                setList((before) => setQuantity(before, product.slug, event.target.valueAsNumber))
               }
             />
             <span className="enquiry-lines-minimum">
@@ -72,7 +72,7 @@ export function EnquiryLines({ words, onText }: EnquiryLinesProps) {
               variant="ghost"
               size="icon"
               aria-label={texts.removeOf(product.name)}
-              onClick={() => setList(removeLine(list, product.slug))}
+              onClick={() => setList((before) => removeLine(before, product.slug))}
             >
               <Icon name="close" />
             </Button>

@@ -1,4 +1,4 @@
-import { useDeferredValue, useId, useMemo, useState } from "react";
+import { useCallback, useDeferredValue, useId, useMemo, useState } from "react";
 import { addresses } from "#addresses";
 import { products } from "#content/catalogue.ts";
 import { wordsIn, type Language } from "#content/words/words.ts";
@@ -56,6 +56,10 @@ export default function Listing(props: ListingProps) {
   );
   const [query, setQuery] = useState(props.query);
   const [list, setList] = useEnquiryList();
+  const toggle = useCallback(
+    ({ slug, moq }: Product) => setList((before) => toggleLine(before, slug, moq)),
+    [setList],
+  );
   const open = useOpenProduct();
   const [whole, setWhole] = useState(false);
   const gridId = useId();
@@ -98,7 +102,7 @@ export default function Listing(props: ListingProps) {
             eager={at < props.eager}
             listed={isListed(list, product.slug)}
             onOpen={open.show}
-            onToggle={({ slug, moq }: Product) => setList(toggleLine(list, slug, moq))}
+            onToggle={toggle}
           />
         ))}
       </ul>
@@ -124,7 +128,7 @@ export default function Listing(props: ListingProps) {
           product={open.product}
           words={words}
           listed={isListed(list, open.product.slug)}
-          onToggle={({ slug, moq }: Product) => setList(toggleLine(list, slug, moq))}
+          onToggle={toggle}
           onClose={open.close}
         />
       )}

@@ -21,7 +21,7 @@ export default function ProductIsland({ language, slug }: ProductIslandProps) {
       level="h2"
       heading={<h1>{product.name}</h1>}
       listed={isListed(list, slug)}
-      onToggle={() => setList(toggleLine(list, slug, product.moq))}
+      onToggle={() => setList((before) => toggleLine(before, slug, product.moq))}
     />
   );
 }

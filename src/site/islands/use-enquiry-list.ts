@@ -26,10 +26,14 @@ function subscribe(notify: () => void): () => void {
   };
 }
 
+/** Changes the list as it stands at that moment. */
+export type ChangeList = (nextOf: (list: EnquiryList) => EnquiryList) => void;
+
 /** The visitor's enquiry list, the same in every island and tab, and how to change it. */
-export function useEnquiryList(): readonly [EnquiryList, (next: EnquiryList) => void] {
+export function useEnquiryList(): readonly [EnquiryList, ChangeList] {
   const current = useSyncExternalStore(subscribe, snapshot, () => nothing);
-  const change = useCallback((next: EnquiryList) => {
+  const change = useCallback<ChangeList>((nextOf) => {
+    const next = nextOf(snapshot());
     writeStored(storedNames.list, next.length === 0 ? null : JSON.stringify(next));
     dispatchEvent(new Event(changed));
   }, []);
