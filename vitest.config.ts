@@ -9,7 +9,7 @@ export default defineConfig({
         test: {
           name: "fast",
           environment: "node",
-          include: ["test/{rules,content,requests}/**/*.test.ts"],
+          include: ["test/{rules,content,requests,faults}/**/*.test.ts"],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -22,6 +22,8 @@ export default defineConfig({
           globalSetup: ["test/support/journeys-setup.ts"],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          // A busy machine is slow to paint; what never comes true fails all the same.
+          expect: { poll: { timeout: 5000 } },
         },
       },
     ],

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from "node:child_process";
+import { execFileSync, spawn, spawnSync } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
@@ -23,8 +23,21 @@ interface Owner {
 
 const installed = "/usr/lib/postgresql";
 
-/** Where PostgreSQL's programs are, or undefined where it is not installed. */
+/** Where PostgreSQL's programs are; root on Debian gets the package. Undefined where there is none. */
 export function postgresPrograms(): string | undefined {
+  const found = programsInstalled();
+  if (found !== undefined || process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) {
+    return found;
+  }
+  process.stderr.write("Installing PostgreSQL from Debian's package for the tests (once) ...\n");
+  const patience = ["-o", "DPkg::Lock::Timeout=300"];
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  spawnSync("apt-get", ["update", ...patience], { env, stdio: "ignore" });
+  spawnSync("apt-get", ["install", "-y", ...patience, "postgresql"], { env, stdio: "ignore" });
+  return programsInstalled();
+}
+
+function programsInstalled(): string | undefined {
   if (!existsSync(installed)) {
     return undefined;
   }
@@ -34,23 +47,34 @@ export function postgresPrograms(): string | undefined {
     .find((folder) => existsSync(join(folder, "initdb")));
 }
 
+/** Where a server's files are put, and how it is run, where a test asks for something of its own. */
+export interface PostgresPlace {
+  /** The folder that holds everything; otherwise a new one among the temporary files. */
+  readonly within?: string;
+  /** The folder that holds the log of changes, where that is to be apart from the tables. */
+  readonly logWithin?: string;
+}
+
 /** Starts a server on a free port, with a folder of its own; root hands it to the user postgres. */
-export async function startPostgres(): Promise<TestPostgres> {
+export async function startPostgres(place: PostgresPlace = {}): Promise<TestPostgres> {
   const programs = postgresPrograms();
   if (programs === undefined) {
     throw new Error("PostgreSQL is not installed: apt-get install postgresql");
   }
   const owner = ownerOfServer();
-  const folder = mkdtempSync(join(tmpdir(), "postgres-"));
+  const folder = mkdtempSync(join(place.within ?? tmpdir(), "postgres-"));
+  const logFolder = mkdtempSync(join(place.logWithin ?? folder, "log-"));
   if (owner.uid !== undefined && owner.gid !== undefined) {
     chownSync(folder, owner.uid, owner.gid);
+    chownSync(logFolder, owner.uid, owner.gid);
   }
   const run = { ...owner, cwd: folder, stdio: "ignore" } as const;
   const data = join(folder, "data");
   // A locale that sorts otherwise than bytes do, as live databases have.
   const locale = ["-E", "UTF8", "--locale-provider=icu", "--icu-locale=en"];
   const access = ["-D", data, "-U", "test", "-A", "trust", "-N"];
-  execFileSync(join(programs, "initdb"), [...access, ...locale], run);
+  const log = ["-X", join(logFolder, "wal")];
+  execFileSync(join(programs, "initdb"), [...access, ...locale, ...log], run);
   const port = await freePort();
   const address = (name: string) => `postgres://test@127.0.0.1:${port}/${name}`;
   let server: ChildProcess | undefined;
@@ -86,6 +110,7 @@ export async function startPostgres(): Promise<TestPostgres> {
     async end() {
       await stop("SIGQUIT");
       rmSync(folder, { recursive: true, force: true });
+      rmSync(logFolder, { recursive: true, force: true });
     },
   };
 }

@@ -1,0 +1,59 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { bothStores, onGround } from "#test/faults/world.ts";
+import type { Fault } from "#test/faults/world.ts";
+import { createSender } from "#test/faults/sender.ts";
+import { startService } from "#test/support/service.ts";
+import { eventually } from "#test/support/requests.ts";
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+const jumps = [0, 61 * minute, -2 * hour, 3 * day, -3 * day, 40 * day, -400 * day, 0];
+
+/** The machine's clock jumps to and fro while enquiries come in and letters go out. */
+export const clockJumps: Fault = {
+  name: "clock jumps",
+  stores: bothStores,
+  make: (world) =>
+    onGround(world, async (ground) => {
+      const perJump = world.short ? 5 : 200;
+      const databaseUrl = ground.env["DATABASE_URL"];
+      let ahead = 0;
+      const service = await startService({
+        ...(databaseUrl !== undefined && { databaseUrl }),
+        clock: { now: () => Date.now() + ahead },
+        delivers: true,
+      });
+      const sender = createSender(service.endpoint, 10);
+      let refused = 0;
+      try {
+        for (const [at, jump] of jumps.entries()) {
+          ahead = jump;
+          const posted = await Promise.all(
+            Array.from({ length: perJump }, (_, n) => sender.post(`jump ${at}, enquiry ${n}`)),
+          );
+          refused += posted.filter(({ status }) => status !== 201).length;
+          await sleep(50);
+        }
+        // The outbox looks every 15 seconds by itself.
+        await eventually(async () => (await service.store.counts()).waiting === 0, 30_000).catch(
+          () => {},
+        );
+        const { enquiries, waiting } = await service.store.counts();
+        const kept = await service.desk.list({ limit: 1_000_000 });
+        const repeated = kept.filter(({ letter }) => letter.attempts > 1).length;
+        return {
+          counted: { jumps: jumps.length, rows: enquiries },
+          broken: {
+            refused,
+            lost: perJump * jumps.length - enquiries,
+            "letters that still wait": waiting,
+            "letters repeated": repeated,
+          },
+        };
+      } finally {
+        sender.close();
+        await service.close();
+      }
+    }),
+};

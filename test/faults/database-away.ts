@@ -1,0 +1,71 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { countLost } from "#test/faults/ledger.ts";
+import { openPostOffice } from "#test/faults/post-office.ts";
+import { createSender, sendUntil } from "#test/faults/sender.ts";
+import type { Acknowledged } from "#test/faults/sender.ts";
+import { onGround } from "#test/faults/world.ts";
+import type { Fault } from "#test/faults/world.ts";
+import { makeHome, startProcess } from "#test/support/process.ts";
+import { eventually } from "#test/support/requests.ts";
+
+const senders = 20;
+
+/** PostgreSQL is stopped under load and comes back; the service is never restarted. */
+export const databaseAway: Fault = {
+  name: "PostgreSQL stopped",
+  stores: ["postgres"],
+  make: (world) =>
+    onGround(world, async (ground) => {
+      const seconds = world.short ? 4 : 60;
+      const around = world.short ? 1000 : 5000;
+      const home = await makeHome();
+      const office = await openPostOffice();
+      const service = await startProcess(home.folder, { ...ground.env, SMTP_URL: office.url });
+      const sender = createSender(service.endpoint, senders);
+      const acknowledged: Acknowledged = new Map();
+      let going = true;
+      try {
+        const sending = sendUntil(sender, senders, acknowledged, () => going, "load");
+        await sleep(around);
+        const before = acknowledged.size;
+        await ground.postgres?.stop();
+        await sleep(seconds * 1000);
+        const meanwhile = (await sender.post("while it is away")).status ?? 0;
+        await ground.postgres?.start();
+        const back = acknowledged.size;
+        await sleep(around);
+        going = false;
+        await sending;
+        const opened = await ground.open();
+        const waiting = async () => (await opened.store.counts()).waiting;
+        // What was leased when the database went comes round after two minutes.
+        await eventually(async () => (await waiting()) === 0, 240_000);
+        const { rows, lost } = await countLost(opened, acknowledged);
+        await opened.database.close();
+        const afterwards = acknowledged.size - back;
+        return {
+          counted: {
+            "seconds away": seconds,
+            "acknowledged before": before,
+            "status meanwhile": meanwhile,
+            "acknowledged afterwards": afterwards,
+            rows,
+          },
+          broken: {
+            lost,
+            "not refused with 503 meanwhile": meanwhile === 503 ? 0 : 1,
+            "not taken afterwards": afterwards > 0 ? 0 : 1,
+            "letters that never came": rows - office.letters.size,
+            "letters repeated": office.repeats().repeated,
+          },
+        };
+      } finally {
+        going = false;
+        sender.close();
+        service.process.kill("SIGKILL");
+        await service.ended;
+        await office.close();
+        await home.remove();
+      }
+    }),
+};
