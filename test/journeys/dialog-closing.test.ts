@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { phone, visit } from "#test/support/browser.ts";
-import { detailsOf, openDialog, shownNames, tabs } from "#test/support/listing.ts";
+import { detailsOf, namesIn, openDialog, shownNames, tabs } from "#test/support/listing.ts";
 import { sample } from "#test/support/samples.ts";
 
 const product = sample(({ category }) => category === "Hand Protection");
@@ -10,7 +10,8 @@ test("opening changes the address to the product's own; Back closes and returns 
   await visit({}, async ({ page }) => {
     await page.goto("/shop");
     await tabs(page).getByRole("link", { name: "Hand Protection" }).click();
-    const names = await shownNames(page);
+    const names = namesIn("Hand Protection");
+    await expect.poll(() => shownNames(page)).toEqual(names);
     const before = page.url();
     const dialog = await openDialog(page, product);
     expect(new URL(page.url()).pathname).toBe(path);

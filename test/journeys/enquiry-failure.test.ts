@@ -128,3 +128,19 @@ test("what was begun survives a reload, and is forgotten once it is sent [S254 S
     expect(await valuesOf(page)).toEqual(["", "", "", ""]);
   });
 });
+
+test("what is typed before the page comes alive is kept as well [S255]", async () => {
+  await visit({}, async ({ page }) => {
+    await page.route(/\/assets\/contact-/, async (route) => {
+      await new Promise((resume) => setTimeout(resume, 1500));
+      await route.continue();
+    });
+    await page.goto("/contact");
+    await fillForm(page);
+    await expect
+      .poll(() => page.evaluate(() => JSON.stringify(localStorage)), { timeout: 5000 })
+      .toContain(goodEnquiry.company);
+    await page.reload();
+    await expect.poll(() => valuesOf(page), { timeout: 5000 }).toEqual(typed);
+  });
+});

@@ -96,6 +96,24 @@ describe.each([
   });
 });
 
+test("the lines travel even where the catalogue comes late [S133]", async () => {
+  await visit({}, async ({ page }) => {
+    await page.goto("/shop");
+    await listButton(page, first).click();
+    await expect.poll(() => countLink(page).innerText()).toMatch(/1$/);
+    await page.route(/\/assets\/catalogue/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await route.continue();
+    });
+    await page.goto("/contact");
+    const mark = `late ${Date.now()}`;
+    await fillForm(page, { ...goodEnquiry, message: mark });
+    await contactForm(page).send.click();
+    await toast(page, success).waitFor();
+    expect((await letterWith(mark)).text).toContain(first.name);
+  });
+});
+
 test("Request Bulk Quote opens the enquiry with the minimum quantity [S146]", async () => {
   const large = sample(({ moq }) => moq >= 1000);
   await visit({}, async ({ page }) => {

@@ -136,7 +136,7 @@ test("the backend client is fetched when the visitor begins to fill the form, no
     page.on("response", async (response) => {
       if (response.request().resourceType() === "script") {
         const text = await response.text().catch(() => "");
-        if (text.includes("x-client-info")) scripts.push(response.url());
+        if (/x-client-info/i.test(text)) scripts.push(response.url());
       }
     });
     await page.goto("/contact");

@@ -43,3 +43,9 @@ export async function openDialog(page: Page, product: Product): Promise<Locator>
   await dialog.waitFor();
   return dialog;
 }
+
+/** The picture that is shown in a card, a dialog or a page: its file and what it says. */
+export function shownPicture(place: Locator): Promise<string> {
+  const picture = place.getByRole("img").first();
+  return picture.evaluate((image) => `${image.getAttribute("src")} ${image.getAttribute("alt")}`);
+}
