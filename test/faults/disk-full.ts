@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync, statfsSync } from "node:fs";
 import { open, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -12,7 +13,10 @@ import type { Fault, Outcome, Skipped, World } from "#test/faults/world.ts";
 import { postgresPrograms, startPostgres } from "#test/support/postgres.ts";
 import { makeHome, startProcess } from "#test/support/process.ts";
 
-const long = "x".repeat(4800);
+/** Text that cannot be made smaller. */
+const long = () => randomBytes(2400).toString("hex");
+/** What is left of the disk, so that it becomes full while enquiries come in. */
+const room = 512 * 1024;
 
 /** The disk that holds the store is full for a while. */
 export const diskFull: Fault = {
@@ -62,7 +66,7 @@ async function fillAndFree(world: World, disk: string): Promise<Outcome | Skippe
     const statuses = new Map<number, number>();
     let notTaken = 0;
     for (let round = 1; round <= rounds; round += 1) {
-      const filler = await fill(disk);
+      const filler = await fill(disk, room);
       await sendMany(sender, acknowledged, statuses, `full ${round}`);
       await rm(filler);
       const { status } = await sender.post(`after ${round}`);
@@ -102,7 +106,7 @@ async function sendMany(
   statuses: Map<number, number>,
   label: string,
 ): Promise<void> {
-  const messages = Array.from({ length: 300 }, (_, n) => `${label}, enquiry ${n} ${long}`);
+  const messages = Array.from({ length: 300 }, (_, n) => `${label}, enquiry ${n} ${long()}`);
   await Promise.all(
     messages.map(async (message) => {
       const { status = 0, reference } = await sender.post(message);
@@ -114,13 +118,13 @@ async function sendMany(
   );
 }
 
-/** Writes until there is no room left, and answers the file to remove. */
-async function fill(disk: string): Promise<string> {
+/** Writes until there is hardly any room left, and answers the file to remove. */
+async function fill(disk: string, leave: number): Promise<string> {
   const name = join(disk, "filler");
   const file = await open(name, "w");
   for (let size = 1024 * 1024; size >= 1;) {
     const { bavail, bsize } = statfsSync(disk);
-    size = Math.min(size, bavail * bsize);
+    size = Math.min(size, bavail * bsize - leave);
     try {
       await file.write(Buffer.alloc(size));
     } catch {

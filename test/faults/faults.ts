@@ -1,6 +1,7 @@
 import { clockJumps } from "#test/faults/clock-jumps.ts";
 import { databaseAway } from "#test/faults/database-away.ts";
 import { diskFull } from "#test/faults/disk-full.ts";
+import { hostileInput } from "#test/faults/hostile-input.ts";
 import { kill } from "#test/faults/kill.ts";
 import { powerCut } from "#test/faults/power-cut.ts";
 import { sameKey } from "#test/faults/same-key.ts";
@@ -18,4 +19,5 @@ export const faults: readonly Fault[] = [
   databaseAway,
   clockJumps,
   slowSockets,
+  hostileInput,
 ];

@@ -18,7 +18,7 @@ export const kill: Fault = {
   stores: bothStores,
   make: (world) =>
     onGround(world, async (ground) => {
-      const rounds = world.short ? 4 : 500;
+      const rounds = world.short ? 3 : 500;
       const home = await makeHome();
       const acknowledged: Acknowledged = new Map();
       let failedRestarts = 0;

@@ -13,6 +13,8 @@ export interface World {
   readonly store: StoreKind;
   /** The form that is part of `npm test`. */
   readonly short: boolean;
+  /** A PostgreSQL that runs already; otherwise each fault starts its own. */
+  readonly postgres?: TestPostgres;
 }
 
 /** What was counted. The promise holds while every figure in `broken` is 0. */
@@ -47,12 +49,12 @@ export interface Ground {
 }
 
 /** Makes a place for a fault, or says why there is none. */
-export async function makeGround({ store }: World): Promise<Ground | Skipped> {
+export async function makeGround({ store, postgres: running }: World): Promise<Ground | Skipped> {
   if (store === "postgres" && postgresPrograms() === undefined) {
     return { skipped: "PostgreSQL is not installed" };
   }
   const folder = await mkdtemp(join(tmpdir(), "fault-"));
-  const postgres = store === "postgres" ? await startPostgres() : undefined;
+  const postgres = store === "postgres" ? (running ?? (await startPostgres())) : undefined;
   const databaseUrl = await postgres?.database();
   const place = { dataFolder: folder, ...(databaseUrl !== undefined && { databaseUrl }) };
   return {
@@ -61,7 +63,9 @@ export async function makeGround({ store }: World): Promise<Ground | Skipped> {
     env: { DATA_DIR: folder, ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }) },
     open: () => openStore(place, "db/migrations", () => {}),
     async clear() {
-      await postgres?.end();
+      if (running === undefined) {
+        await postgres?.end();
+      }
       await rm(folder, { recursive: true, force: true });
     },
   };

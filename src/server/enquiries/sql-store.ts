@@ -20,12 +20,15 @@ returning hits`;
 
 const leaseDue = (skipLocked: string) => `with due as materialized (
   select reference from outbox
-  where state = 'waiting' and next_at <= $1
+  where state = 'waiting' and (next_at <= $1 or next_at > $4)
   order by next_at limit $3 ${skipLocked}
 )
 update outbox set next_at = $2, attempts = attempts + 1
 where reference in (select reference from due)
 returning reference, message_id, attempts`;
+
+/** No letter is put off for longer: one that seems to be was put off by a clock that was wrong. */
+const longestWait = 60 * 60_000;
 
 const readEnquiry = `select received_at, name, email, company, message from enquiry
 where reference = $1`;
@@ -65,7 +68,7 @@ export function createStore(database: Database): EnquiryStore {
     lease: ({ now, until, limit }) =>
       database.transaction(async (session) => {
         const letters: DueLetter[] = [];
-        for (const row of await session.query(lease, [now, until, limit])) {
+        for (const row of await session.query(lease, [now, until, limit, now + longestWait])) {
           const [enquiry] = await session.query(readEnquiry, [textIn(row, "reference")]);
           if (enquiry !== undefined) {
             letters.push(dueLetter(row, enquiry));

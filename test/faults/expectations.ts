@@ -1,0 +1,107 @@
+import PostalMime from "postal-mime";
+import type { Enquiry } from "#domain/enquiry/enquiry.ts";
+
+/** Said once more and on its own, so that a mistake in the rules themselves is seen. */
+const line = (text: string) =>
+  text
+    .toWellFormed()
+    .replaceAll(/[\t\n\v\f\r\u0085\u2028\u2029]+/g, " ")
+    .replaceAll(/\p{Cc}/gu, "")
+    .normalize("NFC")
+    .trim();
+const lines = (text: string) =>
+  text
+    .toWellFormed()
+    .split(/\r\n|[\r\u0085\u2028\u2029]/)
+    .join("\n")
+    .replaceAll(/[^\P{Cc}\t\n]/gu, "")
+    .normalize("NFC")
+    .trim();
+
+/** What docs/running.md says is kept of what was given. */
+export function keptOf(given: Enquiry): Enquiry {
+  return {
+    name: line(given.name),
+    email: given.email.trim(),
+    company: line(given.company),
+    message: lines(given.message),
+  };
+}
+
+/** A letter as it came over the wire, and for whom. */
+export interface Delivered {
+  readonly raw: string | Buffer;
+  readonly recipients: readonly string[];
+}
+
+/** Everything that is wrong with a letter, in words; nothing where it says exactly what was given. */
+export async function faultsOf(
+  { raw, recipients }: Delivered,
+  given: Enquiry,
+  desk: string,
+): Promise<readonly string[]> {
+  const kept = keptOf(given);
+  const mail = await PostalMime.parse(raw);
+  const faults: string[] = [];
+  const must = (holds: boolean, fault: string) => holds || faults.push(fault);
+  const body = mail.text ?? "";
+  const [head = "", ...message] = body.split("\n\nMessage:\n\n");
+  const facts = head.split("\n");
+  must(message.join("\n\nMessage:\n\n").replace(/\n+$/, "") === kept.message, "message changed");
+  must(facts.includes(`Name: ${kept.name}`), "name changed");
+  must(facts.includes(`E-mail: ${kept.email}`), "e-mail changed");
+  must(facts.includes(`Company: ${kept.company}`), "company changed");
+  must(facts.length === 5, "line added");
+  must(recipients.length === 1 && recipients[0] === desk, "recipient added");
+  must(mail.to?.length === 1 && mail.to[0]?.address === desk, "To changed");
+  must(mail.cc === undefined && mail.bcc === undefined, "copy added");
+  must(mail.replyTo?.length === 1, "Reply-To is not one address");
+  must(unquoted(mail.replyTo?.[0]?.address) === kept.email, "Reply-To changed");
+  must(headersOf(mail.headers) === expectedHeaders, `headers ${headersOf(mail.headers)}`);
+  must(mail.attachments.length === 0, "attachment added");
+  const html = mail.html ?? "";
+  must(Array.from(html.matchAll(/<[^>]*>/g)).join("") === everyTag(), "element added");
+  for (const [field, text] of Object.entries(kept)) {
+    must(html.includes(`<bdi dir="auto">${escaped(text)}</bdi>`), `${field} changed in the HTML`);
+  }
+  return faults;
+}
+
+/** `a.@b.co` has to be written `"a."@b.co`, which is the same address. */
+function unquoted(address: string | undefined): string | undefined {
+  return address?.replace(/^"([^"]*)"@/, "$1@");
+}
+
+function headersOf(headers: readonly { readonly key: string }[]): string {
+  return headers
+    .map(({ key }) => key)
+    .toSorted()
+    .join(" ");
+}
+
+const expectedHeaders =
+  "auto-submitted content-type date from message-id mime-version reply-to subject to";
+
+const row =
+  '<tr><th align="left" style="padding:4px 16px 4px 0"></th>' +
+  '<td style="padding:4px 0"><bdi dir="auto"></bdi></td></tr>';
+
+/** Every tag of a letter, in order; there is no other in any letter. */
+function everyTag(): string {
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8"><title></title></head>',
+    '<body style="font-family:Arial,Helvetica,sans-serif;font-size:15px;color:#1a1a1a">',
+    `<table role="presentation" style="border-collapse:collapse">${row.repeat(5)}</table>`,
+    '<div style="margin-top:16px;padding-top:16px;border-top:1px solid #bbb;white-space:pre-wrap">',
+    '<bdi dir="auto"></bdi></div></body></html>',
+  ].join("");
+}
+
+function escaped(text: string): string {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;")
+    .replaceAll("'", "&#39;");
+}

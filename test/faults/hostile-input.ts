@@ -1,0 +1,155 @@
+import fc from "fast-check";
+import { enquiryFields } from "#domain/enquiry/enquiry.ts";
+import type { Enquiry } from "#domain/enquiry/enquiry.ts";
+import { createSmtpMailer } from "#server/mail/smtp.ts";
+import { hostileAddresses, hostileJson, hostileTexts } from "#test/faults/corpora.ts";
+import { faultsOf } from "#test/faults/expectations.ts";
+import { openPostOffice } from "#test/faults/post-office.ts";
+import { bothStores, onGround } from "#test/faults/world.ts";
+import type { Fault, World } from "#test/faults/world.ts";
+import { eventually, goodEnquiry, postForm, postJson } from "#test/support/requests.ts";
+import { startService } from "#test/support/service.ts";
+
+const desk = "desk@supplier.example";
+
+/** Input that means harm, through the real endpoint, over SMTP, to the parsed letter. */
+export const hostileInput: Fault = {
+  name: "hostile input",
+  stores: bothStores,
+  make: (world) =>
+    onGround(world, async (ground) => {
+      const databaseUrl = ground.env["DATABASE_URL"];
+      const office = await openPostOffice();
+      const service = await startService({
+        mailer: createSmtpMailer(office.url),
+        delivers: true,
+        ...(databaseUrl !== undefined && { databaseUrl }),
+      });
+      const answers = new Map<number, number>();
+      const accepted = new Map<string, Enquiry>();
+      let unnamed = 0;
+      let posts = 0;
+
+      async function post(given: Enquiry, asForm: boolean): Promise<void> {
+        posts += 1;
+        const answer = asForm
+          ? await postForm(service.endpoint, { ...given })
+          : await postJson(service.endpoint, given);
+        const text = await answer.text();
+        count(answer.status);
+        const told = /"reference":"([^"]+)"|$/.exec(text)?.[1];
+        const reference = /[?]sent=(.+)/.exec(answer.headers.get("location") ?? "")?.[1] ?? told;
+        if (reference !== undefined) {
+          accepted.set(reference, given);
+        } else if (!namesField(text, asForm)) {
+          unnamed += 1;
+        }
+      }
+
+      async function postText(body: string): Promise<void> {
+        posts += 1;
+        const answer = await postJson(service.endpoint, body);
+        count(answer.status);
+        unnamed += answer.status === 422 && !namesField(await answer.text(), false) ? 1 : 0;
+      }
+
+      function count(status: number): void {
+        answers.set(status, (answers.get(status) ?? 0) + 1);
+      }
+
+      try {
+        const texts = thin(hostileTexts(), world, 60);
+        const mails = thin(hostileAddresses(), world, 40);
+        const json = thin(hostileJson(), world, 40);
+        for (const [at, text] of texts.entries()) {
+          await post({ ...goodEnquiry, name: text, company: text, message: text }, at % 2 === 0);
+          await post({ ...goodEnquiry, message: `${text}\n${at}` }, at % 2 === 1);
+        }
+        for (const [at, email] of mails.entries()) {
+          await post({ ...goodEnquiry, email }, at % 2 === 0);
+        }
+        for (const body of json) {
+          await postText(body);
+        }
+        const made = world.short ? 200 : 20_000;
+        const property = fc.asyncProperty(enquiryOf(texts, mails), fc.boolean(), post);
+        await fc.assert(property, { numRuns: made });
+        await fc.assert(fc.asyncProperty(anyBody, postText), { numRuns: made / 10 });
+
+        await eventually(async () => (await service.store.counts()).waiting === 0, 300_000);
+        const faults = new Set<string>();
+        for (const [reference, given] of accepted) {
+          const letter = office.taken.get(`<enquiry.${reference}@supplier.example>`);
+          const found = letter === undefined ? ["no letter"] : await faultsOf(letter, given, desk);
+          for (const fault of found) {
+            faults.add(`${reference} ${fault}`);
+          }
+        }
+        const ofUs = Array.from(answers).filter(([status]) => status >= 500);
+        const first = Array.from(faults).slice(0, 10);
+        return {
+          counted: {
+            "texts of published corpora": texts.length,
+            "addresses of published corpora": mails.length,
+            "JSON texts of published corpora": json.length,
+            "made at random": made + made / 10,
+            posts,
+            "letters compared": accepted.size,
+            ...(first.length > 0 && { "first faults": first.join("; ") }),
+          },
+          broken: {
+            "answers 5xx": ofUs.reduce((sum, [, times]) => sum + times, 0),
+            "refusals that name no field": unnamed,
+            "faults in letters": faults.size,
+          },
+        };
+      } finally {
+        await service.close();
+        await office.close();
+      }
+    }),
+};
+
+function namesField(text: string, asForm: boolean): boolean {
+  // The page of the form names its problems as it was asked to render them.
+  const named = asForm ? /"problems":\{("[a-z]+":"[a-z-]+",?)+\}/ : /"errors":\[\{"field":"/;
+  return named.test(text.replaceAll("&quot;", '"'));
+}
+
+/** All of a corpus, or an even share of it. */
+function thin(texts: readonly string[], { short }: World, most: number): readonly string[] {
+  const step = short ? Math.max(1, Math.floor(texts.length / most)) : 1;
+  return texts.filter((_, at) => at % step === 0);
+}
+
+function enquiryOf(texts: readonly string[], mails: readonly string[]): fc.Arbitrary<Enquiry> {
+  const corpus = fc.constantFrom(...texts);
+  const text = fc.oneof(
+    corpus,
+    fc.tuple(corpus, corpus).map(([one, other]) => `${one}${other}`),
+    fc.string({ unit: "binary", maxLength: 250 }),
+    fc.string({ unit: "grapheme", maxLength: 120 }),
+    fc.string({ unit: fc.constantFrom(..."\r\n\t\0\u2028\u202E\uFEFF :,;<>@\"'=?_.".split("")) }),
+    fc.constantFrom(
+      "x\r\nBcc: victim@else.example",
+      "=?utf-8?B?QmNjOiB4?=",
+      "a@b.co, c@d.co",
+      "\ud83d",
+      ".\r\n.\r\nQUIT",
+      "</bdi></td><a href=//evil.example>",
+    ),
+  );
+  const email = fc.oneof(fc.constantFrom(...mails), fc.emailAddress(), text, fc.constant("a@b.co"));
+  return fc.record({ name: text, email, company: text, message: text });
+}
+
+const anyBody = fc.oneof(
+  fc.json(),
+  fc.string({ unit: "binary" }),
+  fc
+    .dictionary(
+      fc.oneof(fc.constantFrom(...enquiryFields, "__proto__", "to"), fc.string()),
+      fc.jsonValue(),
+    )
+    .map((value) => JSON.stringify(value)),
+);
