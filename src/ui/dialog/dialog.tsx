@@ -1,4 +1,4 @@
-import { useEffect, useRef, type MouseEvent, type ReactNode } from "react";
+import { useLayoutEffect, useRef, type MouseEvent, type ReactNode } from "react";
 
 interface DialogProps {
   /** The id of the heading that names the dialog. */
@@ -10,7 +10,8 @@ interface DialogProps {
 /** A modal over the page; closes by Escape, by a click outside, and by whoever calls `onClose`. */
 export function Dialog({ labelledBy, onClose, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Before the dialog leaves the page, so that closing gives the focus back to where it was.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     if (dialog && !dialog.open) dialog.showModal();
     document.documentElement.classList.add("has-dialog");
