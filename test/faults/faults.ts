@@ -3,6 +3,7 @@ import { databaseAway } from "#test/faults/database-away.ts";
 import { diskFull } from "#test/faults/disk-full.ts";
 import { hostileInput } from "#test/faults/hostile-input.ts";
 import { kill } from "#test/faults/kill.ts";
+import { observatory } from "#test/faults/observatory.ts";
 import { powerCut } from "#test/faults/power-cut.ts";
 import { sameKey } from "#test/faults/same-key.ts";
 import { slowSockets } from "#test/faults/slow-sockets.ts";
@@ -20,4 +21,5 @@ export const faults: readonly Fault[] = [
   clockJumps,
   slowSockets,
   hostileInput,
+  observatory,
 ];
