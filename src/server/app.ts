@@ -8,9 +8,11 @@ import type { RenderPage } from "#domain/page-answer.ts";
 import type { Clock } from "#server/clock.ts";
 import { addEnquiryRoutes } from "#server/enquiries/routes.ts";
 import type { EnquiryStore } from "#server/enquiries/store.ts";
+import { trustedProxies } from "#server/http/client-address.ts";
 import { answerErrors, answerBrokenSockets } from "#server/http/error-answers.ts";
 import { answerPlainly, createFrontDoor } from "#server/http/front-door.ts";
 import { securityHeaders } from "#server/http/headers.ts";
+import { createRenderingAllowance, usualAllowance } from "#server/http/rendering-allowance.ts";
 import { createRenderedPages } from "#server/http/rendered-pages.ts";
 import { pageHeaders } from "#server/http/site-files.ts";
 import type { SiteFiles } from "#server/http/site-files.ts";
@@ -57,11 +59,14 @@ const bodyLimit = 32 * 1024;
 /** Puts the service together: the finished site first, then the enquiry and what watches over it. */
 export function createApp(parts: AppParts): FastifyInstance {
   const security = securityHeaders(parts.settings);
+  const trusted = trustedProxies(parts.settings.trustProxy);
   const rendered = createRenderedPages(parts.render, pageHeaders(security));
   const frontDoor = createFrontDoor({
     site: parts.site,
     rendered,
     security,
+    trusted,
+    allowance: createRenderingAllowance(usualAllowance, () => performance.now()),
     isService: serviceCheck(parts.inboxFolder !== undefined),
     fail(error: unknown, response: ServerResponse) {
       const incident = randomUUID();
@@ -71,7 +76,7 @@ export function createApp(parts: AppParts): FastifyInstance {
   });
   const app = fastify({
     bodyLimit,
-    trustProxy: believed(parts.settings.trustProxy),
+    trustProxy: trusted,
     forceCloseConnections: "idle",
     clientErrorHandler: answerBrokenSockets(security),
     serverFactory(handler) {
@@ -101,11 +106,6 @@ export function createApp(parts: AppParts): FastifyInstance {
     addInbox(app, parts.inboxFolder);
   }
   return app;
-}
-
-/** Which proxies are believed: so many hops of them, or those at the addresses listed. */
-function believed(proxies: number | string): string | ((address: string, hop: number) => boolean) {
-  return typeof proxies === "string" ? proxies : (_address, hop) => hop < proxies;
 }
 
 function serviceCheck(withInbox: boolean): (path: string) => boolean {

@@ -1,17 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { products } from "#content/catalogue.ts";
+import { searchWords } from "#content/search-words.ts";
 import {
-  fold,
   indexProducts,
-  isOneSlipAway,
   longestQuery,
+  nearestProducts,
   searchProducts,
-  wordsOf,
 } from "#domain/catalogue/search.ts";
+import { fold, isOneSlipAway, wordsOf } from "#domain/catalogue/search-text.ts";
 import { synonyms } from "#domain/catalogue/synonyms.ts";
 
-const index = indexProducts(products);
+const index = indexProducts(products, searchWords);
 const search = (query: string) => searchProducts(index, query);
 const slugs = (query: string) => search(query).map(({ slug }) => slug);
 
@@ -97,6 +97,39 @@ describe("the search", () => {
   test("needs every word of the query", () => {
     expect(search("nitrile gloves").length).toBeGreaterThan(0);
     expect(search("nitrile extinguisher")).toEqual([]);
+  });
+
+  test.each([
+    ["en388", "EN 388"],
+    ["EN ISO20345", "EN ISO 20345"],
+    ["1000v", "1,000 V"],
+  ])("meets letters and digits however they are spaced: %s", (typed, written) => {
+    expect(search(typed).length).toBeGreaterThan(0);
+    expect(JSON.stringify(search(typed)[0])).toContain(written);
+  });
+
+  test.each([
+    ["hi vis vest", "Safety Vests"],
+    ["rubber boots", "Gumboots"],
+    ["sunglasses", "Safety Glasses"],
+    ["respirator cartridges", "Reusable Respirators"],
+    ["reflective jacket", "Safety Jackets"],
+    ["خوذة بيضاء", "Hard Hats"],
+  ])("knows what buyers call it: %s", (typed, subcategory) => {
+    expect(search(typed)[0]?.subcategory).toBe(subcategory);
+  });
+
+  test("names words for subcategories that exist", () => {
+    const known = new Set(products.map(({ subcategory }) => subcategory));
+    expect(Object.keys(searchWords).filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  test("offers what comes nearest where no product matches every word", () => {
+    expect(search("boots size 42 purple")).toEqual([]);
+    const nearest = nearestProducts(index, "boots size 42 purple");
+    expect(nearest[0]?.category).toBe("Foot Protection");
+    expect(nearestProducts(index, "xyzzy qqqq")).toEqual([]);
+    expect(nearestProducts(index, "EN 99999")).toEqual([]);
   });
 
   test.each(["", "   ", "!?", "---", "\u0000"])("shows everything for %j", (typed) => {

@@ -9,6 +9,7 @@ export const listing = {
   clear: "Clear search",
   empty: "No products found in this category.",
   emptySearch: (query: string) => `Nothing matches “${query}”.`,
+  nearest: (query: string) => `No product matches every word of “${query}”. These come nearest:`,
   emptyHint:
     "Check the spelling, try a code such as HP001 or a standard such as EN 397, or ask us.",
   count: (shown: number) => (shown === 1 ? "1 product" : `${shown} products`),

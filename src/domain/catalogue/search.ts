@@ -1,4 +1,5 @@
 import type { Product } from "#domain/catalogue/product.ts";
+import { closeness, fold, partsOf, wordsOf } from "#domain/catalogue/search-text.ts";
 import { synonyms } from "#domain/catalogue/synonyms.ts";
 
 /** Longest query that is searched, in characters; the rest is ignored. */
@@ -9,90 +10,49 @@ interface Field {
   readonly weight: number;
 }
 
+interface Entry {
+  readonly product: Product;
+  readonly fields: readonly Field[];
+}
+
 export interface SearchIndex {
-  readonly entries: readonly { readonly product: Product; readonly fields: readonly Field[] }[];
+  readonly entries: readonly Entry[];
 }
 
-/** Folds case, accents and Arabic letter variants, so that what is typed meets what is written. */
-export function fold(text: string): string {
-  return text
-    .normalize("NFKD")
-    .replace(/[\u0300-\u036f\u064b-\u0655\u0640]/g, "")
-    .replace(/[أإآٱ]/g, "ا")
-    .replace(/ى/g, "ي")
-    .replace(/ة/g, "ه")
-    .toLowerCase();
-}
-
-/** The words of a text: runs of letters and digits, folded. */
-export function wordsOf(text: string): readonly string[] {
-  return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
-}
+/** What else buyers call a kind of product, by its subcategory. */
+export type SearchWords = Readonly<Record<string, string>>;
 
 const foldedSynonyms = new Map(
   Object.entries(synonyms).map(([typed, meant]) => [fold(typed), wordsOf(meant)]),
 );
 
+/** Words that narrow nothing down. */
+const idle = new Set(["a", "an", "and", "for", "in", "of", "or", "size", "the", "to", "with"]);
+
+function fieldsOf(product: Product, searchWords: SearchWords): readonly Field[] {
+  const { specifications, subcategory, category } = product;
+  const field = (weight: number, ...texts: readonly string[]) => ({
+    weight,
+    words: wordsOf(texts.join(" ")),
+  });
+  return [
+    field(12, product.id),
+    field(8, product.name),
+    field(5, subcategory, category, searchWords[subcategory] ?? ""),
+    field(5, ...(specifications.certification ?? []), specifications.standard ?? ""),
+    field(2, product.description, ...product.features, specifications.material),
+    field(2, ...specifications.color, ...(product.tags ?? [])),
+  ];
+}
+
 /** Prepares the products once, so that each keystroke only compares words. */
-export function indexProducts(products: readonly Product[]): SearchIndex {
+export function indexProducts(
+  products: readonly Product[],
+  searchWords: SearchWords = {},
+): SearchIndex {
   return {
-    entries: products.map((product) => {
-      const { specifications } = product;
-      return {
-        product,
-        fields: [
-          { words: wordsOf(product.id), weight: 12 },
-          { words: wordsOf(product.name), weight: 8 },
-          { words: wordsOf(`${product.subcategory} ${product.category}`), weight: 5 },
-          {
-            words: wordsOf(
-              [...(specifications.certification ?? []), specifications.standard ?? ""].join(" "),
-            ),
-            weight: 5,
-          },
-          {
-            words: wordsOf(
-              [
-                product.description,
-                product.features.join(" "),
-                specifications.material,
-                specifications.color.join(" "),
-                (product.tags ?? []).join(" "),
-              ].join(" "),
-            ),
-            weight: 2,
-          },
-        ],
-      };
-    }),
+    entries: products.map((product) => ({ product, fields: fieldsOf(product, searchWords) })),
   };
-}
-
-/** Whether two words differ by one letter added, lost, changed or swapped with its neighbour. */
-export function isOneSlipAway(typed: string, word: string): boolean {
-  if (Math.abs(typed.length - word.length) > 1) return false;
-  let start = 0;
-  while (start < typed.length && typed[start] === word[start]) start += 1;
-  let end = 0;
-  while (
-    end < Math.min(typed.length, word.length) - start &&
-    typed[typed.length - 1 - end] === word[word.length - 1 - end]
-  ) {
-    end += 1;
-  }
-  const left = typed.slice(start, typed.length - end);
-  const right = word.slice(start, word.length - end);
-  if (left.length <= 1 && right.length <= 1) return true;
-  return left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0];
-}
-
-function closeness(typed: string, word: string): number {
-  if (word === typed) return 1;
-  if (word.startsWith(typed)) return 0.75;
-  const stem = typed.length > 3 && typed.endsWith("s") ? typed.slice(0, -1) : undefined;
-  if (stem !== undefined && word.startsWith(stem)) return 0.7;
-  if (typed.length >= 5 && !/\d/.test(typed) && isOneSlipAway(typed, word)) return 0.4;
-  return 0;
 }
 
 function scoreOfTerm(term: string, fields: readonly Field[]): number {
@@ -103,12 +63,41 @@ function scoreOfTerm(term: string, fields: readonly Field[]): number {
   return best;
 }
 
-/** The term as typed, or every word of its synonym, whichever says more. */
+/** The best of: the term as typed, its letters and digits apart, what it means in the trade. */
 function scoreOfTyped(typed: string, fields: readonly Field[]): number {
-  const own = scoreOfTerm(typed, fields);
-  const meant = foldedSynonyms.get(typed);
-  if (meant === undefined) return own;
-  return Math.max(own, ...meant.map((term) => scoreOfTerm(term, fields)));
+  const parts = partsOf(typed);
+  const meant = foldedSynonyms.get(typed) ?? [];
+  return Math.max(
+    scoreOfTerm(typed, fields),
+    parts.length > 1 ? Math.min(...parts.map((part) => scoreOfTerm(part, fields))) : 0,
+    ...meant.map((term) => scoreOfTerm(term, fields)),
+  );
+}
+
+function termsOf(query: string): readonly string[] {
+  const words = wordsOf(query.slice(0, longestQuery));
+  const telling = words.filter((word) => !idle.has(word));
+  return [...new Set(telling.length > 0 ? telling : words)];
+}
+
+interface Found {
+  readonly product: Product;
+  /** How many of the query's words were met, and how well. */
+  readonly met: number;
+  readonly score: number;
+}
+
+function find({ entries }: SearchIndex, terms: readonly string[]): readonly Found[] {
+  return entries
+    .map(({ product, fields }) => {
+      const scores = terms.map((term) => scoreOfTyped(term, fields));
+      return {
+        product,
+        met: scores.filter((score) => score > 0).length,
+        score: scores.reduce((sum, score) => sum + score, 0),
+      };
+    })
+    .toSorted((a, b) => b.met - a.met || b.score - a.score);
 }
 
 /**
@@ -116,14 +105,17 @@ function scoreOfTyped(typed: string, fields: readonly Field[]): number {
  * A product code finds every product that bears it.
  */
 export function searchProducts(index: SearchIndex, query: string): readonly Product[] {
-  const typed = wordsOf(query.slice(0, longestQuery));
-  if (typed.length === 0) return index.entries.map(({ product }) => product);
-  return index.entries
-    .map(({ product, fields }) => {
-      const scores = typed.map((term) => scoreOfTyped(term, fields));
-      return { product, score: scores.includes(0) ? 0 : scores.reduce((sum, one) => sum + one) };
-    })
-    .filter(({ score }) => score > 0)
-    .toSorted((a, b) => b.score - a.score)
+  const terms = termsOf(query);
+  if (terms.length === 0) return index.entries.map(({ product }) => product);
+  return find(index, terms)
+    .filter(({ met }) => met === terms.length)
     .map(({ product }) => product);
+}
+
+/** For a query that no product matches whole: those that match most of its longer words, best first. */
+export function nearestProducts(index: SearchIndex, query: string): readonly Product[] {
+  const terms = termsOf(query).filter((term) => term.length > 2);
+  const found = find(index, terms);
+  const most = found[0]?.met ?? 0;
+  return most === 0 ? [] : found.filter(({ met }) => met === most).map(({ product }) => product);
 }

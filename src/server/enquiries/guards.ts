@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import { isIPv6 } from "node:net";
 import type { FastifyRequest } from "fastify";
 import type { Clock } from "#server/clock.ts";
 import { storeFailure } from "#server/enquiries/receive.ts";
 import type { EnquiryStore } from "#server/enquiries/store.ts";
+import { householdOf } from "#server/http/client-address.ts";
 import { Refusal } from "#server/http/problems.ts";
 import { tellError } from "#server/log.ts";
 import type { Log } from "#server/log.ts";
@@ -82,14 +82,5 @@ async function count(
 
 /** The address, hashed; of IPv6 the /64, since a household has all of it. */
 function addressBucket(ip: string): string {
-  const network = isIPv6(ip) && !ip.includes(".") ? expand(ip).slice(0, 4).join(":") : ip;
-  return `address:${createHash("sha256").update(network).digest("base64url").slice(0, 22)}`;
-}
-
-function expand(ip: string): readonly string[] {
-  const [head = "", tail = ""] = ip.split("%", 1)[0]?.split("::") ?? [];
-  const left = head === "" ? [] : head.split(":");
-  const right = tail === "" ? [] : tail.split(":");
-  const gap = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => "0");
-  return [...left, ...gap, ...right].map((group) => group.padStart(4, "0").toLowerCase());
+  return `address:${createHash("sha256").update(householdOf(ip)).digest("base64url").slice(0, 22)}`;
 }

@@ -1,11 +1,14 @@
 import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createBoundedMap } from "#server/http/bounded-map.ts";
+import { clientAddress, householdOf } from "#server/http/client-address.ts";
+import type { TrustedProxies } from "#server/http/client-address.ts";
 import type { HeaderSet } from "#server/http/headers.ts";
 import { placeOf } from "#server/http/place.ts";
 import type { Place } from "#server/http/place.ts";
 import { answerPrepared, prepare } from "#server/http/prepared.ts";
 import type { Prepared } from "#server/http/prepared.ts";
+import type { RenderingAllowance } from "#server/http/rendering-allowance.ts";
 import type { RenderedPages } from "#server/http/rendered-pages.ts";
 import { fileHeaders } from "#server/http/site-files.ts";
 import type { SiteFiles } from "#server/http/site-files.ts";
@@ -16,6 +19,8 @@ export interface FrontDoorParts {
   readonly site: SiteFiles;
   readonly rendered: RenderedPages;
   readonly security: HeaderSet;
+  readonly trusted: TrustedProxies;
+  readonly allowance: RenderingAllowance;
   /** True for an address that the service answers, not the site. */
   isService(path: string): boolean;
   /** Called where a page or picture could not be made; answers the visitor. */
@@ -48,13 +53,26 @@ export function createFrontDoor(parts: FrontDoorParts): FrontDoor {
     );
   }
 
+  /** Making a page takes time that a finished one does not; nobody may have all of it. */
+  function answerRendered(address: string, request: IncomingMessage, response: ServerResponse) {
+    if (!parts.rendered.has(address)) {
+      const asked = parts.allowance.ask(householdOf(clientAddress(request, parts.trusted)));
+      if ("retryAfter" in asked) {
+        const headers = { ...security, "retry-after": String(asked.retryAfter) };
+        answerPlainly(response, 429, "Too many pages at once. Please try again soon.", headers);
+        return;
+      }
+    }
+    later(parts.rendered.at(address), request, response);
+  }
+
   function answerPlace(place: Place, request: IncomingMessage, response: ServerResponse): void {
     switch (place.kind) {
       case "static":
         answerPrepared(site.prepared.get(place.address) ?? site.notFound, request, response);
         break;
       case "rendered":
-        later(parts.rendered.at(place.address), request, response);
+        answerRendered(place.address, request, response);
         break;
       case "moved":
         answerPlainly(response, 301, "Moved permanently", { ...security, location: place.to });

@@ -12,6 +12,8 @@ const cacheBytes = 16 * 1024 * 1024;
 
 /** Pages that are made when they are asked for. */
 export interface RenderedPages {
+  /** Whether the page at an address is there already, or being made. */
+  has(address: string): boolean;
   /** The page at an address, kept for the next who asks. */
   at(address: string): Promise<Prepared>;
   /** A page for one visitor only; nothing of it is kept. */
@@ -34,6 +36,7 @@ export function createRenderedPages(render: RenderPage, headers: HeaderSet): Ren
   }
 
   return {
+    has: (address) => making.has(address) || cache.get(address) !== undefined,
     async at(address) {
       const known = cache.get(address) ?? making.get(address);
       if (known !== undefined) {

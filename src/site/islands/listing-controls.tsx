@@ -3,7 +3,7 @@ import { addresses } from "#addresses";
 import type { Words } from "#content/words/words.ts";
 import { furtherCategories, tabCategories, type CategoryChoice } from "#domain/catalogue/filter.ts";
 import { longestQuery } from "#domain/catalogue/search.ts";
-import type { Choice } from "#site/islands/listing.tsx";
+import { addressOf, type Choice } from "#site/islands/listing-selection.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 
 interface ListingControlsProps {
@@ -75,7 +75,7 @@ export function ListingControls(props: ListingControlsProps) {
     return (
       <a
         key={name}
-        href={to === "all" || to === "page" ? addresses.shop : addresses.shopCategory(to)}
+        href={addressOf(to, "")}
         aria-current={choice === to ? "true" : undefined}
         data-live=""
         onClick={(event) => {

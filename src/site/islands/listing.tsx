@@ -1,18 +1,14 @@
 import { useCallback, useDeferredValue, useId, useMemo, useState } from "react";
-import { addresses } from "#addresses";
-import { products } from "#content/catalogue.ts";
 import { wordsIn, type Language } from "#content/words/words.ts";
-import {
-  inCategory,
-  inOpening,
-  ledByVariety,
-  type CategoryChoice,
-  type Opening,
-} from "#domain/catalogue/filter.ts";
 import type { Product } from "#domain/catalogue/product.ts";
-import { indexProducts, searchProducts } from "#domain/catalogue/search.ts";
 import { isListed, toggleLine } from "#domain/enquiry/enquiry-list.ts";
 import { ListingControls } from "#site/islands/listing-controls.tsx";
+import {
+  addressOf,
+  selectProducts,
+  type Choice,
+  type ListingStart,
+} from "#site/islands/listing-selection.ts";
 import { ProductDialog } from "#site/islands/product-dialog.tsx";
 import { useEnquiryList } from "#site/islands/use-enquiry-list.ts";
 import { useOpenProduct } from "#site/islands/use-open-product.ts";
@@ -21,8 +17,7 @@ import { ProductCard } from "#site/sections/product-card.tsx";
 
 export interface ListingProps {
   readonly language: Language;
-  /** What the listing opens on: a choice of category, or the products of a category page. */
-  readonly start: CategoryChoice | { readonly name: string; readonly opening: Opening };
+  readonly start: ListingStart;
   readonly query: string;
   /** Whether choosing changes the address of the page, as it does in the shop. */
   readonly addressed: boolean;
@@ -30,22 +25,6 @@ export interface ListingProps {
   readonly eager: number;
   /** How many products stand there until the visitor asks for all of them; absent for no bound. */
   readonly first?: number;
-}
-
-/** What the tabs and the further control can choose; "page" is a category page's own selection. */
-export type Choice = CategoryChoice | "page";
-
-const index = indexProducts(products);
-
-function chosen(props: ListingProps, choice: Choice): readonly Product[] {
-  if (choice === "all" && props.first !== undefined) return ledByVariety(products, props.first);
-  if (choice !== "page") return inCategory(products, choice);
-  return typeof props.start === "string" ? products : inOpening(products, props.start.opening);
-}
-
-function addressOf(choice: Choice, query: string): string {
-  if (query.trim() !== "") return addresses.shopSearch(query.trim());
-  return choice === "all" || choice === "page" ? addresses.shop : addresses.shopCategory(choice);
 }
 
 /** The catalogue with its search, its tabs, its cards and the dialog over it. */
@@ -65,14 +44,15 @@ export default function Listing(props: ListingProps) {
   const gridId = useId();
   const shownChoice = useDeferredValue(choice);
   const shownQuery = useDeferredValue(query);
-  const shown = useMemo(
-    () =>
-      shownQuery.trim() === "" ? chosen(props, shownChoice) : searchProducts(index, shownQuery),
-    [props, shownChoice, shownQuery],
+  const { start, first } = props;
+  const selection = useMemo(
+    () => selectProducts(start, shownChoice, shownQuery, first),
+    [start, shownChoice, shownQuery, first],
   );
+  const shown = selection.products;
 
   const bounded = !whole && choice === "all" && query.trim() === "";
-  const cut = bounded ? props.first : undefined;
+  const cut = bounded ? first : undefined;
   const visible = cut === undefined ? shown : shown.slice(0, cut);
 
   function show(nextChoice: Choice, nextQuery: string) {
@@ -93,6 +73,9 @@ export default function Listing(props: ListingProps) {
         onChoose={(next) => show(next, "")}
         onSearch={(next) => show(next.trim() === "" ? choice : "all", next)}
       />
+      {selection.nearest && (
+        <p className="listing-nearest">{words.listing.nearest(shownQuery.trim())}</p>
+      )}
       <ul className="card-grid" id={gridId}>
         {visible.map((product, at) => (
           <ProductCard
