@@ -2,7 +2,8 @@
 
 from garment_artwork import Pattern, pockets, seams, second_colour, tape
 from garment_cloth import cloth
-from garment_form import CUTS, draped, edge_loops
+from garment_drape import draped, edge_loops
+from garment_form import CUTS
 from garment_trim import centre_front, closure, hems
 from geom import *
 import materials as M
@@ -55,6 +56,8 @@ KINDS = dict(
     tee=dict(parts=["tee"], tape="tee", closure="zip", finish="tricot"),
     foil_coat=dict(parts=["coat"], tape="none", finish="foil", closure="flap"),
     arc_set=dict(parts=["trousers", "jacket"], tape="none", closure="flap"),
+    arc_suit=dict(parts=["trousers", "coat_long"], tape="none", closure="flap", hood=True),
+    long_vest=dict(parts=["vest_long"], tape="tee", closure="zip", finish="tricot"),
     shirt_set=dict(parts=["trousers", "shirt"], tape="none", closure="snaps"),
 )
 
@@ -122,3 +125,7 @@ def build(view="hero", kind="coverall", color="navy"):
     spec = KINDS[kind]
     for part in spec["parts"]:
         make_part(part, spec, COLOURS.get(color, color))
+    if spec.get("hood"):
+        from arc_hood import arc_hood
+
+        arc_hood(COLOURS.get(color, color))

@@ -1,6 +1,6 @@
 from geom import *
 import materials as M
-from harness import dring
+from harness_parts import dring
 
 TEX = M.TEX
 VIEWS = {
@@ -52,11 +52,7 @@ def hook(parent, s=1.0, big=True):
         + Nn[None] * (sec[:, 0, None, None] * (wid * 1.5 * e)[None, :, None])
         + B * (sec[:, 1, None, None] * (0.16 * s if big else 0.13) * e[None, :, None])
     )
-    (
-        grid("hook", Pp, al, cu=True, caps=True)
-        if 0
-        else grid("hook", Pp, al, cu=True, caps=True, parent=parent)
-    )
+    grid("hook", Pp, al, cu=True, caps=True, parent=parent)
     # gate + safety latch
     a = P[-1]
     b = np.array([0.16, 0.36]) * s if big else np.array([0.12, 0.26]) * s

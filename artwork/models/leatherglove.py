@@ -4,6 +4,7 @@ from geom import *
 import hand as H
 import materials as M
 from scipy.spatial import cKDTree
+from leatherglove_styles import STY
 
 VIEWS = {
     "hero": dict(rot=(0, 0, 0), elev=64, frame=0.86),
@@ -13,48 +14,6 @@ VIEWS = {
     "thumb": dict(rot=(0, 0, 0), elev=64, frame=0.86, zoom=(2.6, -0.36, 0.06)),
     "detail": dict(rot=(0, 0, 0), elev=64, frame=0.86, zoom=(2.4, -0.16, 0.10)),
 }
-STY = dict(
-    driver=dict(
-        a="d9c49a",
-        b="d9c49a",
-        patch="cdb586",
-        cuff=(0.72, 0.37, 0.47),
-        thread="f6efdc",
-        bind="b99a63",
-        suede=False,
-        canvas=False,
-    ),
-    rigger=dict(
-        a="9aa0a3",
-        b="e8e6de",
-        patch="8f9598",
-        cuff=(0.80, 0.37, 0.54),
-        thread="f4f2ea",
-        bind="1f2022",
-        suede=True,
-        canvas=True,
-    ),
-    welding=dict(
-        a="8f1f16",
-        b="8f1f16",
-        patch="7d1811",
-        cuff=(1.75, 0.39, 0.72),
-        thread="e8d9a8",
-        bind="6d140e",
-        suede=True,
-        canvas=False,
-    ),
-    cut=dict(
-        a="c08a45",
-        b="c08a45",
-        patch="b67d3a",
-        cuff=(0.72, 0.37, 0.47),
-        thread="f0e3bd",
-        bind="a8742f",
-        suede=False,
-        canvas=False,
-    ),
-)
 
 
 def glove(parent, palm=False, style="driver", seed=3, fat=1.03, mirror=False):
@@ -132,7 +91,7 @@ def glove(parent, palm=False, style="driver", seed=3, fat=1.03, mirror=False):
         120,
         True,
     )
-    from boot import poly_sdf
+    from polygons import poly_sdf
 
     pd = np.where((z < 0) & (fid == 0) | ((z < 0) & (ax < 1.08)), poly_sdf(V[:, :2], o), 9.0)
     patch = 1 - smooth(-0.006, 0.006, pd)

@@ -2,8 +2,9 @@
 
 from geom import *
 import materials as M
-from harness import dring
 from lanyard import hook, web
+from rope_parts import absorber, rope, sleeve
+from retractable import block
 
 VIEWS = {
     "single": dict(rot=(0, 0, 0), elev=66, frame=0.88),
@@ -13,64 +14,6 @@ VIEWS = {
     "block": dict(rot=(0, 0, -26), elev=8, frame=0.86),
     "block_hook": dict(rot=(0, 0, -26), elev=8, frame=0.86, zoom=(2.8, 0.0, -0.28)),
 }
-
-
-def rope(points, radius, colour, tracer=None, n=900, closed=False, lay=0.34):
-    """A kernmantle rope: sweep with strands that wind round it, and coloured tracer strands."""
-    C = catmull(np.array(points, float), n, closed)
-    s = arclen(C)
-    T, N, B = frames(C, closed)
-    a = np.linspace(0, 2 * np.pi, 64, endpoint=False)
-    wind = s[None] / lay * 2 * np.pi
-    left = np.cos(8 * (a[:, None]) + wind * 1.0)
-    right = np.cos(8 * (a[:, None]) - wind * 1.0)
-    r = radius * (1 + 0.035 * np.maximum(left, right))
-    P = (
-        C[None]
-        + (np.cos(a)[:, None, None] * N[None] + np.sin(a)[:, None, None] * B[None]) * r[..., None]
-    )
-    m = M.Mat("rope")
-    mask = m.attr("tracer").outputs["Fac"]
-    shade = m.attr("shade").outputs["Fac"]
-    base = m.mixcol(mask, M.col(colour), M.col(tracer or colour))
-    scale = m.new("ShaderNodeVectorMath", operation="SCALE")
-    m.link(base, scale.inputs[0])
-    m.link(shade, scale.inputs["Scale"])
-    m.link(scale.outputs[0], m.b.inputs["Base Color"])
-    m.set(Roughness=0.85, Specular=0.2, Sheen=0.4)
-    turned = (a[:, None] - wind / 8) % (2 * np.pi)
-    tracers = ((turned < 0.5) | (np.abs(turned - np.pi) < 0.25)) * 1.0 if tracer else 0 * left
-    grid(
-        "rope",
-        P,
-        m.m,
-        cu=True,
-        cv=closed,
-        attrs=dict(tracer=tracers, shade=0.78 + 0.22 * np.maximum(left, right)),
-    )
-    return C
-
-
-def sleeve(C, a, b, radius, material):
-    i, j = int(a * (len(C) - 1)), int(b * (len(C) - 1))
-    tube("sleeve", C[i:j], radius, material, 28)
-
-
-def absorber(parent):
-    """The pack that tears open in a fall, with its label."""
-    fabric = M.fabric("1b1d20", 46, "Object", 0.45, name="cordura")
-    rbox("pouch", (0.72, 1.6, 0.32), 0.15, fabric, edge=0.12, parent=parent, crown=0.03)
-    for y in (-0.72, 0.72):
-        box(
-            "band",
-            (0.76, 0.15, 0.35),
-            M.rubber("101113", 0.5, 0.2),
-            0.05,
-            loc=(0, y, 0),
-            parent=parent,
-        )
-    label = M.label(f"{M.TEX}/harness_label.png", 0.4, 0.4)
-    decal_plane("label", 1.04, 0.52, label, (0, 0, 0.19), (0, 0, 90), parent, r=0.02)
 
 
 def single():
@@ -254,77 +197,6 @@ def lifeline():
     web([(1.0, -1.55), (1.6, -1.9), (1.3, -2.6), (0.3, -2.7), (-0.6, -2.5)], 0.34, blue, 200, 1.0)
     snap = group("snap", loc=(-0.75, -2.46, 0.95), rot=(0, 0, 82))
     hook(snap, 1.0, False)
-
-
-def block():
-    """A retractable block on end: moulded housing, swivel eye, cable and swivel hook below."""
-    grey = M.plastic("5b6167", 0.42, 0.10, gs=60)
-    yellow = M.plastic("f0b400", 0.34, 0.05, coat=0.15)
-    at = group("housing", loc=(0, 0, 5.0), rot=(90, 0, 0))
-    lathe(
-        "case",
-        [
-            (0, -0.62),
-            (1.25, -0.62, 0.20),
-            (1.52, -0.36, 0.18),
-            (1.52, 0.36, 0.18),
-            (1.25, 0.62, 0.20),
-            (0, 0.62),
-        ],
-        grey,
-        160,
-        parent=at,
-    )
-    lathe(
-        "bumper",
-        [(1.50, -0.22, 0.03), (1.64, -0.20, 0.05), (1.64, 0.20, 0.05), (1.50, 0.22, 0.03)],
-        yellow,
-        160,
-        parent=at,
-    )
-    for s in (-1, 1):
-        lathe(
-            "cover",
-            [(0, 0.60), (0.98, 0.60, 0.03), (1.04, 0.70, 0.05), (0.86, 0.78, 0.06), (0, 0.80)],
-            yellow if s > 0 else grey,
-            128,
-            parent=group("side", at, rot=(0 if s > 0 else 180, 0, 0)),
-        )
-        for k in range(6):
-            a = math.radians(60 * k + 30)
-            cyl(
-                "screw",
-                0.09,
-                0.05,
-                M.metal("b9bdc2", 0.3),
-                0.015,
-                loc=(1.22 * math.cos(a), 1.22 * math.sin(a), s * 0.62),
-                parent=at,
-                seg=24,
-            )
-    label = M.label(f"{M.TEX}/retractable.png", 0.4, 0.2)
-    decal_plane("label", 1.30, 0.87, label, (0, 0, 0.805), parent=at, r=0.05)
-    rbox("neck", (0.9, 0.8, 0.9), 0.2, grey, edge=0.12, loc=(0, 0, 6.65))
-    steel = M.metal("c4c8cc", 0.2)
-    cyl("swivel", 0.20, 0.5, steel, 0.06, loc=(0, 0, 7.2))
-    torus("eye", 0.42, 0.11, steel, loc=(0, 0, 7.75), rot=(90, 0, 0))
-    rbox("mouth", (0.7, 0.7, 0.6), 0.2, M.plastic("17181a", 0.45, 0.1), edge=0.10, loc=(0, 0, 3.35))
-    cable = M.metal("a4a9ae", 0.3)
-    C = np.c_[0 * np.linspace(0, 1, 200), 0 * np.linspace(0, 1, 200), np.linspace(3.2, 1.55, 200)]
-    for k in range(6):
-        a = 2 * np.pi * k / 6 + np.linspace(0, 14, 200)
-        tube("wire", C + np.c_[0.055 * np.cos(a), 0.055 * np.sin(a), 0 * a], 0.036, cable, 10)
-    lathe(
-        "ferrule", [(0.06, 0), (0.16, 0.02, 0.03), (0.16, 0.55, 0.03), (0.08, 0.62)], steel, 48
-    ).location = (0, 0, 1.1)
-    lathe(
-        "indicator",
-        [(0.15, 0), (0.21, 0.02, 0.02), (0.21, 0.16, 0.02), (0.15, 0.18)],
-        M.plastic("c3131a", 0.35),
-        48,
-    ).location = (0, 0, 0.98)
-    snap = group("snap", loc=(0, 0, 0.98), rot=(90, 180, 0))
-    hook(snap, 1.05, False)
 
 
 def build(view="single"):

@@ -18,10 +18,13 @@ SHOTS = {
     "class-2-safety-vest-lime-front": shot("vest", **LIME),
     "class-2-safety-vest-lime-back": shot("vest", "back", **LIME),
     "class-2-safety-vest-orange-six-pockets-front": shot("vest", "front", **ORANGE),
-    "class-3-safety-vest-short-sleeves-lime-front": shot("garment", kind="tee", color="lime"),
-    "class-3-safety-vest-short-sleeves-lime-side": shot(
-        "garment", "side", kind="tee", color="lime"
+    "class-3-safety-vest-long-sleeves-lime-front": shot(
+        "garment", kind="long_vest", color="lime"
     ),
+    "class-3-safety-vest-long-sleeves-lime-side": shot(
+        "garment", "side", kind="long_vest", color="lime"
+    ),
+    "arc-flash-suit-hood-40-cal-front": shot("garment", kind="arc_suit", color="navy"),
     "waterproof-hi-vis-jacket-class-3-front": shot("garment", **RAIN),
     "winter-hi-vis-bomber-jacket-detachable-sleeves-front": shot(
         "garment", kind="bomber", color="orange"

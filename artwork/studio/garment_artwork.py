@@ -47,7 +47,7 @@ def tape(p, layout):
     if layout == "bomber":
         body = (2.15, 3.35)
     if layout == "tee":
-        arms, body = (1.35,), (1.25, 2.55)
+        arms, body = (1.35, 3.6), (1.25, 2.55)
     if layout == "bands":
         arms, body, braces = (2.5,), (3.15,), False
     d = np.minimum.reduce([np.where(p.is_arm, band(p.arm, a), 9) for a in arms])
@@ -83,7 +83,7 @@ def seams(p, kind):
 def pockets(p, kind):
     """Pocket outlines and their flaps."""
     on_front = p.front & ~p.is_arm
-    if kind in ("suit", "coat", "tee"):
+    if kind in ("suit", "coat", "tee", "vest_long"):
         return p.none, p.none
     if kind == "trousers":
         slant = np.where(on_front, p.patch(1.25, 0.55, 0.42, 0.62), 9)
@@ -95,11 +95,11 @@ def pockets(p, kind):
         hip = np.where(on_front, p.patch(1.15, 0.35, 0.55, 0.62), 9)
         rear = np.where(~p.front & ~p.is_arm, p.patch(0.95, 0.25, 0.52, 0.55), 9)
         return np.minimum.reduce([chest, hip, rear]), flap
-    if kind in ("jacket", "hooded"):
+    if kind in ("jacket", "hooded", "coat_long"):
         hip = np.where(on_front, p.patch(1.05, 0.55, 0.60, 0.46), 9)
         hip_flap = np.where(on_front, p.patch(1.05, 0.95, 0.64, 0.14, 0.04), 9)
-        return np.minimum(chest if kind == "jacket" else p.none, hip), np.minimum(
-            flap if kind == "jacket" else p.none, hip_flap
+        return np.minimum(chest if kind != "hooded" else p.none, hip), np.minimum(
+            flap if kind != "hooded" else p.none, hip_flap
         )
     if kind == "bomber":
         return np.where(on_front, p.patch(1.20, 1.25, 0.08, 0.50), 9), p.none

@@ -1,0 +1,135 @@
+"""Eyelets, laces with a bow, tongue and pull loop of lace-up footwear."""
+
+import materials as M
+from boot_stitching import halves
+from boot_upper import THROAT
+from geom import *
+
+FLAT = superellipse(0.040, 0.022, 2.4, 18)
+
+
+def eyelets(upper):
+    """Points and normals of the eyelets, left and right, from the toe upwards."""
+    low = upper.height == "low"
+    rows = np.linspace(THROAT + 0.04, 0.74 if low else 0.965, 4 if low else 6)
+    right, left = [], []
+    for s in rows:
+        k = int(np.argmin(np.abs(upper.along - s)))
+        for columns, found in zip(halves(upper), (right, left)):
+            f = upper.across[columns, k] - (upper.gap[0, k] + 0.085)
+            i = columns[np.where((f[:-1] < 0) & (f[1:] >= 0))[0][0]]
+            found.append((upper.P[i, k], upper.N[i, k]))
+    return left, right
+
+
+def rings(points, colour, parent):
+    metal, hole = M.metal(colour, 0.3), M.plastic("050505", 0.7)
+    for p, n in points:
+        turn = [math.degrees(a) for a in Vector(n).to_track_quat("Z", "Y").to_euler()]
+        torus(
+            "eyelet", 0.042, 0.016, metal, loc=p + n * 0.006, rot=turn, parent=parent, seg=40, rs=14
+        )
+        cyl("hole", 0.034, 0.01, hole, 0.001, loc=p + n * 0.004, rot=turn, parent=parent, seg=24)
+
+
+def crossing(start, end, height):
+    """A lace from one eyelet to another, arched over the tongue."""
+    (a, an), (b, bn) = start, end
+    up = norm(an + bn)
+    points = [
+        a - an * 0.03,
+        a + an * 0.035,
+        a * 0.7 + b * 0.3 + up * (0.055 + height),
+        (a + b) / 2 + up * (0.06 + height),
+        a * 0.3 + b * 0.7 + up * (0.055 + height),
+        b + bn * 0.035,
+        b - bn * 0.03,
+    ]
+    return catmull(np.array(points), 70)
+
+
+def lacing(left, right, material, parent):
+    def lay(start, end, height):
+        tube("lace", crossing(start, end, height), 1, material, prof=FLAT, parent=parent)
+
+    lay(left[0], right[0], 0.0)
+    for i in range(len(left) - 1):
+        lay(left[i], right[i + 1], 0.012)
+        lay(right[i], left[i + 1], 0.045)
+    lay(left[-1], right[-1], 0.02)
+    (a, an), (b, bn) = left[-1], right[-1]
+    bow((a + b) / 2 + norm(an + bn) * 0.10, material, parent)
+
+
+def bow(knot, material, parent):
+    rbox(
+        "knot",
+        (0.13, 0.10, 0.10),
+        0.04,
+        material,
+        edge=0.035,
+        loc=knot,
+        rot=(-30, 0, 10),
+        parent=parent,
+    )
+    for s in (-1, 1):
+        loop = [
+            (0, 0, 0),
+            (s * 0.14, -0.10, 0.06),
+            (s * 0.32, -0.13, 0.02),
+            (s * 0.42, -0.06, -0.16),
+            (s * 0.34, -0.04, -0.20),
+            (s * 0.18, -0.08, -0.06),
+            (0, -0.01, 0),
+        ]
+        tube("loop", catmull(knot + np.array(loop), 120), 1, material, prof=FLAT, parent=parent)
+        end = [
+            (0, 0, 0),
+            (s * 0.08, -0.12, -0.05),
+            (s * 0.20, -0.16, -0.24),
+            (s * 0.24, -0.22, -0.46),
+        ]
+        path = catmull(knot + np.array(end), 70)
+        tube("end", path, 1, material, prof=FLAT, parent=parent)
+        tube("aglet", path[-6:], 0.026, M.plastic("1a1b1c", 0.3), 14, parent=parent)
+
+
+def tongue(upper, parent):
+    """The padded upper end of the tongue."""
+    W, V = np.meshgrid(np.linspace(-1, 1, 60), np.linspace(0, 1, 40), indexing="ij")
+    front = upper.P[0, -1][1]
+
+    def sheet(offset):
+        z = upper.front_top - 0.35 + V * 0.60 - 0.17 * np.abs(W) ** 3.2 * V
+        narrow = np.sqrt(np.clip(1 - np.clip((V - 0.86) / 0.14, 0, 1) ** 2 * 0.35, 0, 1))
+        y = front + 0.075 + 0.19 * W**2 - 0.05 * np.sin(V * np.pi * 0.5) + offset
+        return np.stack([W * (0.25 + 0.05 * V) * narrow, y, z], -1)
+
+    across = np.clip(1 - np.abs(W) ** 8, 0, 1)
+    edge = (across * np.clip(1 - np.clip((V - 0.8) / 0.2, 0, 1) ** 3, 0, 1)) ** 0.5
+    textile = M.fabric(upper.style["textile"], 60, "Object", 0.3)
+    grid("tongue front", sheet(-0.075 * edge), textile, parent=parent)
+    grid("tongue back", sheet(0.045 * edge), textile, parent=parent, flip=True)
+
+
+def pull_loop(upper, colour, parent):
+    h = upper.back_top
+    points = [
+        (0, 1.13, h - 0.27),
+        (0, 1.20, h - 0.09),
+        (0, 1.24, h + 0.13),
+        (0, 1.20, h + 0.20),
+        (0, 1.12, h + 0.13),
+        (0, 1.06, h - 0.07),
+    ]
+    path = catmull(np.array(points), 100)
+    normal = norm(np.cross(np.tile([1.0, 0, 0], (100, 1)), norm(np.gradient(path, axis=0))))
+    strap("pull", path, normal, 0.16, 0.022, M.webbing(colour, ribs=4, pitch=26), parent=parent)
+
+
+def lace_up(upper, parent, accent):
+    left, right = eyelets(upper)
+    rings(left + right, upper.style["eye"], parent)
+    lacing(left, right, M.webbing(upper.style["lace"], ribs=2, pitch=16, name="lace"), parent)
+    tongue(upper, parent)
+    pull_loop(upper, accent, parent)

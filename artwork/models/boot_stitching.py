@@ -1,0 +1,99 @@
+"""The seams of lace-up footwear: rows of stitches along the edges of its panels."""
+
+from scipy.spatial import cKDTree
+
+import materials as M
+from boot_upper import EYESTAY, THROAT
+from geom import *
+
+HEEL_LINE = [(0.50, 0.45), (0.50, 0.62), (0.66, 0.95), (0.86, 1.12), (0.98, 1.28), (1.16, 1.325)]
+SIDE_LINE = [(-0.66, 0.50), (-0.40, 0.86), (-0.20, 1.10), (0.02, 1.20), (0.30, 1.08), (0.60, 0.92)]
+
+
+def sew(points, normals, thread, parent, pitch=0.036):
+    """Stitches along runs of points; None marks a gap."""
+    gaps = [i for i, point in enumerate(points) if point is None]
+    order = list(range(len(points)))
+    if gaps:
+        order = order[gaps[0] :] + order[: gaps[0]]
+    run, out = [], []
+
+    def finish():
+        if len(run) > 6:
+            C = np.array(run)
+            for _ in range(3):
+                C[1:-1] = 0.25 * C[:-2] + 0.5 * C[1:-1] + 0.25 * C[2:]
+            stitches("seam", C, np.array(out), thread, pitch, pitch * 0.66, 0.0062, parent)
+
+    for i in order:
+        if points[i] is None or (run and np.linalg.norm(points[i] - run[-1]) > 0.09):
+            finish()
+            run, out = [], []
+        if points[i] is not None:
+            run.append(points[i])
+            out.append(normals[i])
+    finish()
+
+
+def along_level(upper, field, level, thread, parent):
+    """Where a field crosses a level, from column to column."""
+    points, normals = [], []
+    for i in range(0, len(upper.P), 2):
+        f = field[i] - level
+        k = np.where((f[:-1] < 0) & (f[1:] >= 0))[0]
+        if len(k) and upper.z[i, k[0]] > 0.40:
+            k = k[0]
+            t = f[k] / (f[k] - f[k + 1])
+            points.append(upper.P[i, k] * (1 - t) + upper.P[i, k + 1] * t)
+            normals.append(upper.N[i, k])
+        else:
+            points.append(None)
+            normals.append(None)
+    sew(points, normals, thread, parent)
+
+
+def along_line(upper, side, line, offset, thread, parent):
+    """Beside a line drawn in side elevation, on one side of the shoe."""
+    chosen = np.where((upper.x.ravel() * side > 0.02) & (upper.z.ravel() > 0.36))[0]
+    tree = cKDTree(np.stack([upper.y.ravel(), upper.z.ravel()], -1)[chosen])
+    curve = catmull(np.array(line), 400)
+    tangent = norm(np.gradient(curve, axis=0))
+    distance, j = tree.query(curve + np.c_[-tangent[:, 1], tangent[:, 0]] * offset)
+    P, N = upper.P.reshape(-1, 3), upper.N.reshape(-1, 3)
+    near = distance < 0.02
+    points = [P[chosen[k]] if ok else None for k, ok in zip(j, near)]
+    normals = [N[chosen[k]] if ok else None for k, ok in zip(j, near)]
+    sew(points, normals, thread, parent)
+
+
+def halves(upper):
+    """Columns from the front to the sole, on either side."""
+    n = len(upper.P)
+    return np.arange(0, n // 2), np.arange(n - 1, n // 2, -1)
+
+
+def beside_eyestay(upper, thread, parent):
+    field = upper.across - (upper.gap + EYESTAY - 0.035)
+    for columns in halves(upper):
+        points, normals = [], []
+        for k in range(0, upper.P.shape[1], 2):
+            if not THROAT + 0.01 <= upper.along[k] <= 0.985:
+                continue
+            f = field[columns, k]
+            crossing = np.where((f[:-1] < 0) & (f[1:] >= 0))[0]
+            if len(crossing):
+                i = columns[crossing[0]]
+                points.append(upper.P[i, k])
+                normals.append(upper.N[i, k])
+        sew(points, normals, thread, parent)
+
+
+def stitch(upper, parent, colour):
+    thread = M.fabric(colour, 20, "Object", 0.2, name="thread")
+    for offset in (-0.035, -0.075):
+        along_level(upper, upper.toe_distance, offset, thread, parent)
+        for side in (1, -1):
+            along_line(upper, side, HEEL_LINE, offset, thread, parent)
+    for side in (1, -1):
+        along_line(upper, side, SIDE_LINE, -0.035, thread, parent)
+    beside_eyestay(upper, thread, parent)

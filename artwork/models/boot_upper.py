@@ -1,0 +1,157 @@
+"""The leather upper of lace-up footwear: panels on a lofted last, their relief and colours."""
+
+import materials as M
+import shoe
+from boot_styles import STYLE, TOP_HEIGHT, side_profiles
+from geom import *
+from polygons import poly_sdf
+
+THROAT = 0.385  # where the lacing starts, as a share of the profile
+EYESTAY = 0.25
+ANKLE = [
+    (0, 0.42),
+    (0.5, 0.43),
+    (0.56, 0.425),
+    (0.62, 0.425),
+    (0.70, 0.40),
+    (0.78, 0.39),
+    (0.88, 0.415),
+    (1, 0.44),
+]
+HEEL = [
+    (1.4, 0.3),
+    (0.52, 0.3),
+    (0.50, 0.62),
+    (0.66, 0.95),
+    (0.86, 1.12),
+    (0.98, 1.28),
+    (1.4, 1.34),
+]
+SIDE = [
+    (-0.70, 0.40),
+    (-0.30, 0.42),
+    (0.18, 0.50),
+    (0.46, 0.60),
+    (0.60, 0.92),
+    (0.30, 1.08),
+    (0.02, 1.20),
+    (-0.20, 1.10),
+    (-0.40, 0.86),
+]
+
+
+class Upper:
+    """The lofted surface with its masks (1 on a panel) and the distances that the stitches follow."""
+
+    def __init__(self, style, height):
+        self.style, self.height = STYLE[style], height
+        self.front_top, self.back_top = TOP_HEIGHT[height]
+        self.outline = shoe.outline()
+        top, bottom = side_profiles(height)
+        P, N, self.along, self.centre = shoe.loft(top, bottom, ANKLE, self.outline, 720, 760)
+        self.N = N
+        self.x, self.y, self.z = P[..., 0], P[..., 1], P[..., 2]
+        self.across = self.distance_from_front(P)
+        self.draw_panels()
+        self.P = P + N * self.relief(P)[..., None]
+
+    @staticmethod
+    def distance_from_front(P):
+        """Arc length along every section from the centre of the front."""
+        steps = np.linalg.norm(np.diff(np.concatenate([P, P[:1]], 0), axis=0), axis=-1)
+        run = np.concatenate([np.zeros((1, P.shape[1])), np.cumsum(steps, 0)[:-1]], 0)
+        return np.minimum(run, steps.sum(0)[None] - run)
+
+    def polygon(self, points, n):
+        flat = np.stack([self.y.ravel(), self.z.ravel()], -1)
+        return poly_sdf(flat, catmull(np.array(points), n, True)).reshape(self.y.shape)
+
+    def draw_panels(self):
+        y, z, s = self.y, self.z, self.along[None] + 0 * self.y
+        self.s = s
+        self.gap = 0.105 + 0.05 * smooth(0.4, 1, s)  # half width of the gap over the tongue
+        begun = smooth(THROAT - 0.012, THROAT + 0.012, s)
+        self.tongue = begun * (1 - smooth(self.gap - 0.012, self.gap + 0.006, self.across))
+        reach = self.across + 2.88 * np.maximum(0, THROAT - s)
+        edge = self.gap + EYESTAY
+        eyestay = 1 - smooth(edge - 0.006, edge + 0.006, reach)
+        self.eyestay = eyestay * smooth(THROAT - 0.055, THROAT - 0.05, s) * (1 - self.tongue)
+        self.toe_distance = y + 1.24 + 0.165 * np.clip((z - 0.3) / 0.6, 0, 1) ** 1.4
+        self.toe = 1 - smooth(-0.007, 0.007, self.toe_distance)
+        self.heel = 1 - smooth(-0.007, 0.007, self.polygon(HEEL, 140))
+        collar_line = 1.50 + 0.16 * smooth(0.2, -0.25, y) + 0.10 * smooth(0.6, 1.15, y)
+        self.collar_line = collar_line - (0.62 if self.height == "low" else 0)
+        self.below_collar = self.collar_line - z
+        collar = 1 - smooth(-0.008, 0.008, self.below_collar)
+        self.collar = collar * (1 - self.eyestay) * (1 - self.tongue)
+        self.side_distance = self.polygon(SIDE, 160)
+        self.side = 1 - smooth(-0.006, 0.006, self.side_distance)
+
+    def relief(self, P):
+        x, y, z = self.x, self.y, self.z
+        bare = (1 - self.eyestay) * (1 - self.tongue)
+        D = 0.022 * self.toe + 0.018 * self.heel + 0.016 * self.eyestay - 0.035 * self.tongue
+        D -= 0.010 * np.exp(-((self.side_distance / 0.012) ** 2)) * (1 - self.heel)
+        D -= 0.004 * self.side
+        rolls = np.abs(
+            np.sin((z - self.collar_line) / max(self.front_top - 1.5, 0.3) * np.pi * 1.5)
+        )
+        puff = self.collar * (0.045 + 0.022 * rolls**0.7)
+        D += puff * smooth(0, 0.05, -self.below_collar)
+        D -= 0.012 * np.exp(-((self.below_collar / 0.012) ** 2)) * bare
+        flex = np.exp(-(((y + 0.80 + 0.30 * np.abs(x)) / 0.20) ** 2)) * smooth(0.5, 0.8, z)
+        crease = fbm(np.stack([x * 1.3, (y + 0.35 * np.abs(x)) * 8, z], -1), 2, 5)
+        D += 0.010 * flex * (1 - self.tongue) * (1 - 2 * np.abs(crease))
+        ankle = np.exp(-(((z - 1.18 - 0.25 * (y - 0.3)) / 0.16) ** 2)) * bare
+        ankle *= smooth(0.95, 0.6, y) * smooth(-0.45, -0.2, y)
+        fold = fbm(np.stack([x * 0.8, y * 2.2 + 3, (z - 0.3 * y) * 8], -1), 2, 8)
+        D += 0.014 * ankle * (1 - 2 * np.abs(fold))
+        D += 0.006 * fbm(P * 3.0, 3, 2) * (1 - self.toe)
+        return D + self.tongue * 0.012 * np.abs(np.sin(self.s * 60)) ** 0.6
+
+    def colours(self):
+        st = self.style
+        out = np.zeros(self.y.shape + (3,)) + np.array(M.col(st["main"])[:3])
+        for mask, name in (
+            (self.side * (1 - self.heel), "over"),
+            (np.maximum(self.heel, self.eyestay), "over"),
+            (self.toe, "toe"),
+            (self.collar, "textile"),
+            (self.tongue, "textile"),
+        ):
+            colour = np.array(M.col(st[name])[:3])
+            out = out * (1 - mask[..., None]) + colour * mask[..., None]
+        return out
+
+    def make(self, parent):
+        rolled = shoe.roll_top(self.P, self.centre)
+        inside = np.array(M.col(self.style["textile"])[:3]) * np.ones(rolled.shape[:2] + (1,))
+        soft = np.maximum(self.collar, self.tongue)
+        if self.style.get("suede"):
+            soft = np.maximum(soft, 0.85)
+        attributes = dict(
+            col=np.concatenate([self.colours(), inside], 1),
+            soft=np.concatenate([soft, np.ones(rolled.shape[:2])], 1),
+        )
+        full = np.concatenate([self.P, rolled], 1)
+        weld(grid("upper", full, leather_and_textile(), cu=True, attrs=attributes, parent=parent))
+
+
+def leather_and_textile():
+    """Grained leather where `soft` is 0, textile or suede where it is 1, in the colour `col`."""
+    m = M.Mat("upper")
+    soft = m.attr("soft").outputs["Fac"]
+    shade = m.ramp(m.noise(6, 5, 0.6), 0.25, 0.75, 0.86, 1.10)
+    scale = m.new("ShaderNodeVectorMath", operation="SCALE")
+    m.link(m.attr("col").outputs["Color"], scale.inputs[0])
+    m.link(shade, scale.inputs["Scale"])
+    m.link(scale.outputs[0], m.b.inputs["Base Color"])
+    cells = m.new("ShaderNodeTexVoronoi", Scale=34.0)
+    m.link(m.coord(), cells.inputs["Vector"])
+    pores = m.math("MULTIPLY", m.noise(110, 3, 0.6), 0.45)
+    grain = m.math("ADD", m.math("MULTIPLY", cells.outputs["Distance"], 0.55), pores)
+    m.bump(m.mixcol(soft, grain, m.noise(150, 2)), 0.32, 0.009)
+    uneven = m.ramp(m.noise(10, 4), 0.3, 0.7, -0.07, 0.07)
+    m.link(m.math("ADD", m.ramp(soft, 0, 1, 0.43, 0.85), uneven), m.b.inputs["Roughness"])
+    m.set(Specular=0.42)
+    return m.m

@@ -1,0 +1,254 @@
+"""The head of an extinguisher: levers, safety pin with its seal, gauge; and its hose or horn."""
+
+import materials as M
+from geom import *
+
+TEX = M.TEX
+
+
+def levers_pin_and_gauge(v, kind):
+    """On the valve body `v`: carrying handle, squeeze lever, pin, seal, and a gauge except for CO2."""
+    steel, chrome, br = M.metal("c4c7ca", 0.26), M.chrome(), M.brass()
+    # handles: pressed steel channels, profile in the YZ... built along X
+    hm = M.paint("17181a", 0.3, 0.05, coat=0.2) if kind == "co2" else M.paint("a80c11", 0.2, 0.05)
+
+    def lever(pts, w0, w1, name, th=0.055):
+        C = catmull(np.array(pts), 90)
+        T = norm(np.gradient(C, axis=0))
+        N = norm(np.cross(T, [0, 1, 0]))
+        N *= np.sign(N[:, 2:3] + 1e-6)
+        n = len(C)
+        w = np.linspace(w0, w1, n)
+        na = 41
+        x = np.linspace(-1, 1, na)
+        # channel section: flat with downward flanges
+        sec_y = np.clip(x * 1.5, -1, 1)
+        sec_z = -np.clip((np.abs(x) - 0.66) / 0.34, 0, 1) * 0.16
+        sec_z = sec_z + 0.03 * (1 - np.abs(sec_y) ** 2)
+        P = (
+            C[None]
+            + sec_y[:, None, None] * np.array([0, 1, 0])[None, None] * (w / 2)[None, :, None]
+            + sec_z[:, None, None] * N[None]
+        )
+        ob = grid(name, P, hm, parent=v)
+        m = ob.modifiers.new("s", "SOLIDIFY")
+        m.thickness = th * 0.6
+        m.offset = 0
+        b = ob.modifiers.new("b", "BEVEL")
+        b.width = 0.008
+        b.segments = 2
+        b.limit_method = "ANGLE"
+        return apply_mods(ob)
+
+    lever(
+        [
+            (-0.28, 0, 0.50),
+            (-0.05, 0, 0.56),
+            (0.30, 0, 0.54),
+            (0.9, 0, 0.40),
+            (1.42, 0, 0.28),
+            (1.52, 0, 0.22),
+        ],
+        0.30,
+        0.30,
+        "carry",
+    )
+    lever(
+        [
+            (-0.30, 0, 0.66),
+            (-0.12, 0, 0.86),
+            (0.2, 0, 0.98),
+            (0.75, 0, 0.92),
+            (1.25, 0, 0.84),
+            (1.52, 0, 0.86),
+        ],
+        0.30,
+        0.26,
+        "squeeze",
+    )
+    for s in (-1, 1):
+        cheek = plate(
+            "cheek",
+            catmull(
+                np.array(
+                    [
+                        (-0.36, 0.38),
+                        (0.0, 0.30),
+                        (0.30, 0.46),
+                        (0.26, 0.62),
+                        (0.0, 0.96),
+                        (-0.22, 0.90),
+                        (-0.36, 0.6),
+                    ]
+                ),
+                60,
+                True,
+            ),
+            0.03,
+            0.008,
+            hm,
+            parent=v,
+        )
+        place(cheek, (0, s * 0.165, 0), (90, 0, 0))
+    for x, zz in ((-0.16, 0.70), (0.02, 0.50)):
+        cyl("rivet", 0.055, 0.42, steel, 0.02, loc=(x, 0, zz), rot=(90, 0, 0), parent=v)
+    # safety pin with ring + seal
+    C = np.array([(0.36, -0.30, 0.66), (0.36, 0.28, 0.66)])
+    tube("pin", refine(C, 0.05), 0.026, steel, 16, parent=v)
+    torus("pinring", 0.19, 0.022, steel, loc=(0.36, -0.50, 0.66), rot=(0, 90, 12), parent=v)
+    C = catmull(
+        np.array(
+            [
+                (0.36, 0.18, 0.68),
+                (0.52, 0.20, 0.82),
+                (0.56, 0.02, 0.97),
+                (0.5, -0.2, 0.86),
+                (0.42, -0.22, 0.62),
+                (0.36, -0.1, 0.5),
+                (0.33, 0.17, 0.5),
+            ]
+        ),
+        120,
+        True,
+    )
+    tube("seal", C, 0.013, M.plastic("f2c200", 0.35), 10, closed=True, parent=v)
+    rbox(
+        "sealtag",
+        (0.16, 0.035, 0.22),
+        0.03,
+        M.plastic("f2c200", 0.35),
+        edge=0.012,
+        loc=(0.44, -0.24, 0.52),
+        rot=(0, 12, 8),
+        parent=v,
+    )
+    # gauge
+    if kind != "co2":
+        g = group("gauge", v, (-0.02, -0.20, 0.50), (90, 0, 0))
+        cyl("gstem", 0.06, 0.2, br, 0.01, loc=(0, 0, 0), parent=g)
+        lathe(
+            "gcase",
+            [
+                (0, 0.06),
+                (0.2, 0.06, 0.02),
+                (0.225, 0.09, 0.02),
+                (0.225, 0.2, 0.02),
+                (0.205, 0.205, 0.01),
+                (0.20, 0.18),
+            ],
+            chrome,
+            96,
+            parent=g,
+        )
+        decal_plane(
+            "dial",
+            0.40,
+            0.40,
+            M.label(f"{TEX}/gauge.png", 0.5, 0),
+            (0, 0, 0.182),
+            parent=g,
+            r=0.199,
+        )
+        lathe(
+            "glass",
+            [(0.0, 0.205), (0.12, 0.2035), (0.2, 0.197)],
+            M.thin_clear("ffffff", 0, 0.02),
+            64,
+            parent=g,
+        )
+
+
+def discharge(kind, R, H, zt):
+    """Hose with nozzle in its clip, or the CO2 horn on its arm. `zt`: height of the cylinder's top."""
+    chrome = M.chrome()
+    if kind == "co2":
+        C = catmull(
+            np.array(
+                [
+                    (-0.1, 0, zt + 0.62),
+                    (-0.5, 0, zt + 0.66),
+                    (-0.86, -0.02, zt + 0.5),
+                    (-0.98, -0.05, zt - 0.1),
+                    (-1.0, -0.08, zt - 0.5),
+                ]
+            ),
+            160,
+        )
+        tube("arm", C, 0.085, chrome, 24)
+        h = lathe(
+            "horn",
+            [
+                (0.10, 0, 0.02),
+                (0.13, 0.1, 0.02),
+                (0.13, 0.34, 0.05),
+                (0.30, 1.9, 0.05),
+                (0.33, 1.95, 0.02),
+                (0.30, 1.96),
+                (0.1, 0.4),
+            ],
+            M.plastic("151618", 0.45, 0.15),
+            96,
+        )
+        place(h, (-1.0, -0.08, zt - 0.4), (180, 0, 0))
+        grip = lathe(
+            "grip",
+            [(0.11, 0, 0.02), (0.15, 0.05, 0.03), (0.15, 0.5, 0.03), (0.11, 0.55, 0.02)],
+            M.rubber("101112"),
+            48,
+        )
+        place(grip, (-1.0, -0.08, zt - 0.45), (180, 0, 0))
+    else:
+        C = catmull(
+            np.array(
+                [
+                    (-0.12, 0, zt + 0.56),
+                    (-0.5, 0.0, zt + 0.64),
+                    (-0.95, -0.04, zt + 0.34),
+                    (-R - 0.32, -0.10, zt - 0.5),
+                    (-R - 0.22, -0.16, H - 1.5),
+                    (-R - 0.17, -0.18, 2.0),
+                    (-R - 0.17, -0.20, 1.5),
+                ]
+            ),
+            320,
+        )
+        s = arclen(C)
+        tube("hose", C, 0.105, M.rubber("151617", 0.48, 0.1), 28)
+        i0 = np.searchsorted(s, 0.08)
+        i1 = np.searchsorted(s, 0.45)
+        tube("ferr", C[i0:i1], 0.125, M.metal("b8953f", 0.24), 32)
+        n0 = C[-1]
+        nozzle = lathe(
+            "nozzle",
+            [
+                (0.105, -0.1),
+                (0.135, -0.1, 0.02),
+                (0.135, 0.12, 0.03),
+                (0.10, 0.2, 0.04),
+                (0.085, 0.62, 0.03),
+                (0.12, 0.78, 0.02),
+                (0.10, 0.79),
+                (0.06, 0.4),
+            ],
+            M.plastic("111213", 0.4),
+            64,
+        )
+        place(nozzle, n0, (180, 0, 0))
+        # clip strap
+        zc = 1.92
+        cl = group("clip", loc=(-R - 0.17, -0.19, zc))
+        lathe(
+            "clipring",
+            [(0.108, -0.10), (0.15, -0.10, 0.02), (0.15, 0.10, 0.02), (0.108, 0.10)],
+            M.plastic("111213", 0.45),
+            48,
+            parent=cl,
+        )
+        box(
+            "clipfoot",
+            (0.2, 0.16, 0.16),
+            M.plastic("111213", 0.45),
+            0.03,
+            loc=(0.14, 0.03, 0),
+            parent=cl,
+        )

@@ -1,0 +1,173 @@
+"""What takes a knock: rack guard, corner protector; and the convex mirror."""
+
+import materials as M
+from geom import *
+
+YELLOW = "f2b400"
+
+
+BLACK = "17181a"
+
+
+def striped(m, u, v, pitch=1.0):
+    """Diagonal yellow and black stripes over two coordinates in decimetres."""
+    wave = m.math("SINE", m.math("MULTIPLY", m.math("ADD", u, v), 2 * math.pi / pitch), 0)
+    return m.mixcol(m.ramp(wave, -0.03, 0.03, 0, 1, False), M.col(YELLOW), M.col(BLACK))
+
+
+def hazard(kind="Object", pitch=1.2, rough=0.4, axes="XZ"):
+    m = M.Mat("hazard")
+    at = m.new("ShaderNodeSeparateXYZ")
+    m.link(m.coord(kind), at.inputs[0])
+    m.link(striped(m, at.outputs[axes[0]], at.outputs[axes[1]], pitch), m.b.inputs["Base Color"])
+    m.set(Roughness=rough, Specular=0.45, Clearcoat=0.2)
+    return m.m
+
+
+def bolt(loc):
+    zinc = M.metal("b9bdc2", 0.3)
+    cyl("washer", 0.17, 0.03, zinc, 0.01, loc=(loc[0], loc[1], loc[2] + 0.015))
+    cyl("head", 0.11, 0.10, zinc, 0.02, loc=(loc[0], loc[1], loc[2] + 0.08), seg=6)
+
+
+def guard(upright=True):
+    """A U of bent plate on a foot plate, in front of a perforated rack upright."""
+    yellow = M.paint(YELLOW, 0.2, 0.04)
+    H, w, d, t = 4.0, 1.7, 1.5, 0.10
+    section = [
+        (-w / 2, d),
+        (-w / 2, 0.35),
+        (-w / 2 + 0.35, 0),
+        (w / 2 - 0.35, 0),
+        (w / 2, 0.35),
+        (w / 2, d),
+    ]
+    line = refine(profile([(x, y, 0.30) for x, y in section]), 0.03)
+    z = np.linspace(0.08, H, 60)
+    P = np.stack([np.stack([np.full(60, x), np.full(60, y), z], -1) for x, y in line])
+    slope = smooth(0.55, 1.0, (P[..., 1] / d)) * smooth(2.6, 4.0, P[..., 2])
+    P[..., 2] -= 0.75 * slope
+    m = M.Mat("guard")
+    at = m.new("ShaderNodeSeparateXYZ")
+    m.link(m.coord("UV"), at.inputs[0])
+    stripes = striped(m, at.outputs["X"], at.outputs["Y"], 1.5)
+    top = m.ramp(at.outputs["Y"], 2.2, 2.21, 0, 1, False)
+    under = m.ramp(at.outputs["Y"], 3.5, 3.51, 1, 0, False)
+    m.link(
+        m.mixcol(m.math("MULTIPLY", top, under), M.col(YELLOW), stripes), m.b.inputs["Base Color"]
+    )
+    m.set(Roughness=0.32, Specular=0.5, Clearcoat=0.5, Clearcoat_Roughness=0.08)
+    arc = arclen(line)
+    uv = np.stack(np.meshgrid(arc, z, indexing="ij"), -1)
+    body = grid("guard", P, m.m, uv=uv)
+    thick = body.modifiers.new("thickness", "SOLIDIFY")
+    thick.thickness, thick.offset = t, 0
+    edge = body.modifiers.new("edge", "BEVEL")
+    edge.width, edge.segments, edge.limit_method = 0.02, 3, "ANGLE"
+    holes = [superellipse(0.14, 0.14, 2, 30) + [x, y] for x in (-1.3, 1.3) for y in (0.35, 1.25)]
+    plate("foot", rrect(3.2, 2.1, 0.2) + [0, 0.78], 0.10, 0.03, yellow, loc=(0, 0, 0.05))
+    for hole in holes:
+        x, y = hole.mean(0)
+        bolt((x, y, 0.10))
+    if upright:
+        blue = M.paint("1c4f96", 0.22, 0.03)
+        rbox("upright", (1.0, 0.8, 6.2), 0.08, blue, edge=0.04, loc=(0, 1.05, 3.15))
+        for k in range(10):
+            for x in (-0.24, 0.24):
+                rbox(
+                    "slot",
+                    (0.14, 0.04, 0.34),
+                    0.06,
+                    M.plastic("0b0c0e", 0.6),
+                    edge=0.01,
+                    loc=(x, 0.645, 1.2 + 0.5 * k),
+                )
+        box("base", (1.6, 1.3, 0.10), blue, 0.02, loc=(0, 1.05, 0.15))
+
+
+def corner():
+    """A rubber angle with inset reflective stripes on the edge of a concrete column."""
+    rubber = M.rubber(BLACK, 0.6, 0.3)
+    concrete = M.Mat("concrete")
+    grey = concrete.mixcol(
+        concrete.ramp(concrete.noise(1.2, 5, 0.65), 0.3, 0.7),
+        (0.36, 0.355, 0.34, 1),
+        (0.47, 0.465, 0.45, 1),
+    )
+    concrete.link(grey, concrete.b.inputs["Base Color"])
+    concrete.set(Roughness=0.92, Specular=0.2)
+    concrete.bump(concrete.noise(14, 5, 0.7), 0.35, 0.02)
+    box("column", (3.2, 3.2, 9.4), concrete.m, 0.06, loc=(1.6, 1.6, 4.7))
+    H = 8.0
+    outline = np.array(
+        [(-0.10, -0.10), (1.0, -0.10), (1.0, 0.0), (0.0, 0.0), (0.0, 1.0), (-0.10, 1.0)]
+    )
+    plate("angle", outline, H, 0.035, rubber, loc=(0, 0, 0.3 + H / 2))
+    tape = M.reflective(scale=12, tint="f2c21a")
+    for k in range(4):
+        z = 1.3 + 2.0 * k
+        for turn, spot in ((0, (0.47, -0.105, z)), (-90, (-0.105, 0.47, z))):
+            at = group("stripe", loc=spot, rot=(90, 0, turn))
+            lean = 0.45 if turn == 0 else -0.45
+            shape = np.array(
+                [
+                    (-0.46, -0.45 - lean / 2),
+                    (0.46, -0.45 + lean / 2),
+                    (0.46, 0.45 + lean / 2),
+                    (-0.46, 0.45 - lean / 2),
+                ]
+            )
+            plate("stripe", shape, 0.012, 0.003, tape, parent=at)
+        for spot, turn in (
+            ((0.55, -0.105, z + 1.0), (90, 0, 0)),
+            ((-0.105, 0.55, z + 1.0), (90, 0, -90)),
+        ):
+            cyl("screw", 0.10, 0.02, M.metal("b9bdc2", 0.3), 0.006, loc=spot, rot=turn, seg=32)
+
+
+def mirror():
+    """An orange hood and rim round a convex mirror, on a wall arm with a ball joint."""
+    R = 3.0
+    orange = M.plastic("ea5a0b", 0.34, 0.04, coat=0.2)
+    at = group("mirror", loc=(0, 0, 3.6), rot=(84, 0, 0))
+    face = M.metal("e8eaec", 0.02)
+    dome = [(0.001, 0.62)] + [
+        (R * math.sin(a), 0.62 - 2.4 * (1 - math.cos(a * 0.56)))
+        for a in np.linspace(0.05, math.pi / 2 * 0.93, 40)
+    ]
+    lathe("face", dome, M.metal("dfe2e5", 0.03), 192, parent=at, bevel=False)
+    lathe(
+        "rim",
+        [
+            (R - 0.22, -0.30),
+            (R + 0.14, -0.26, 0.06),
+            (R + 0.18, 0.02, 0.06),
+            (R + 0.05, 0.16, 0.05),
+            (R - 0.16, 0.08, 0.03),
+        ],
+        orange,
+        192,
+        parent=at,
+    )
+    hood_t = np.linspace(math.radians(18), math.radians(162), 160)
+    out = np.linspace(0, 1, 30)
+    A, V = np.meshgrid(hood_t, out, indexing="ij")
+    reach = 0.75 * np.sin((A - math.radians(18)) / math.radians(144) * math.pi) ** 0.6
+    hood = np.stack([(R + 0.15) * np.cos(A), (R + 0.15) * np.sin(A), 0.02 + reach * V], -1)
+    body = grid("hood", hood, orange, parent=at)
+    thick = body.modifiers.new("thickness", "SOLIDIFY")
+    thick.thickness = 0.05
+    lathe(
+        "back",
+        [(0, -0.55), (1.2, -0.52, 0.1), (R - 0.1, -0.28, 0.08), (R, -0.2)],
+        M.plastic(BLACK, 0.5, 0.1),
+        128,
+        parent=at,
+    )
+    steel = M.metal("a9adb2", 0.32)
+    cyl("ball", 0.30, 0.5, M.plastic(BLACK, 0.4), 0.2, loc=(0, 0, -0.72), parent=at)
+    path = catmull(np.array([(0, 1.0, 3.55), (0, 1.5, 3.4), (0, 2.1, 3.1), (0, 2.4, 3.0)]), 60)
+    tube("arm", path, 0.19, steel, 24)
+    cyl("post", 0.38, 7.6, steel, 0.05, loc=(0, 2.7, 3.8))
+    for z in (2.8, 3.3):
+        torus("clamp", 0.42, 0.06, M.metal("8d9297", 0.35), loc=(0, 2.7, z))
