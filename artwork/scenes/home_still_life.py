@@ -34,7 +34,7 @@ def build(view="wide"):
     top = crate((1.5, 1.5, 0), turn=-7)
     put("hardhat", (1.4, 1.3, top), turn=-34, color="yellow")
     put("boot", (-2.6 if narrow else -3.2, 0.7, 0), turn=34, view="pair", style="brown")
-    put("leatherglove", (0.0 if narrow else -0.5, -2.3, 0.0), turn=-16, style="driver")
+    put("leatherglove", (0.4 if narrow else -0.3, -2.0, 0.0), turn=158, style="driver")
     put("goggles", (2.9, -1.6, 0), turn=-30, strap_color="17181a")
     if not narrow:
         put("earmuffs", (5.2, -0.3, 0), turn=-42, color="red", label="30_NRR dB", double="1")
