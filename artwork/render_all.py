@@ -20,6 +20,7 @@ import subprocess
 import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
+from itertools import zip_longest
 from pathlib import Path
 
 ARTWORK = Path(__file__).resolve().parent
@@ -29,20 +30,19 @@ sys.dont_write_bytecode = True
 from PIL import Image
 
 import shot as shots_module
-from paths import FINISHED, JOBS, MASTERS
+from paths import FINISHED, JOBS, MASTERS, WORK
 
 INDEX = MASTERS / "index.json"
 SIZE, SAMPLES, QUALITY = 800, 24, 90
 
 
 def all_shots():
-    """Key -> shot, from every table in shots/, stand-ins first."""
-    tables = sorted(
-        (ARTWORK / "shots").glob("*_shots.py"), key=lambda p: (p.stem != "stand_in_shots", p.stem)
-    )
+    """Key -> shot of every table in shots/, taking one from each table in turn."""
+    tables = sorted((ARTWORK / "shots").glob("*_shots.py"))
+    rows = [list(importlib.import_module(table.stem).SHOTS.items()) for table in tables]
     found = {}
-    for table in tables:
-        for key, shot in importlib.import_module(table.stem).SHOTS.items():
+    for turn in zip_longest(*rows):
+        for key, shot in filter(None, turn):
             if key in found:
                 raise ValueError(f"two shots for {key}")
             found[key] = shot
@@ -62,9 +62,9 @@ def master(key):
 
 
 def front_first(keys):
-    """First pictures of products before further views, in the order of the tables."""
-    order = FINISHED.parent / "first-keys.json"
-    first = set(json.loads(order.read_text())) if order.exists() else set()
+    """First pictures of products before further views, when their keys are listed in the work folder."""
+    listed = WORK / "first-keys.json"
+    first = set(json.loads(listed.read_text())) if listed.exists() else set()
     return sorted(keys, key=lambda key: key not in first)
 
 

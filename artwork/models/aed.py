@@ -1,3 +1,5 @@
+"""Automated external defibrillator. Options: color."""
+
 from geom import *
 import materials as M
 

@@ -1,3 +1,5 @@
+"""Traffic cones. Options: color; h (height in decimetres); collars 1, 2 or 3; base."""
+
 from geom import *
 import materials as M
 

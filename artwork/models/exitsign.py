@@ -1,3 +1,5 @@
+"""Lit exit sign: edge-lit panel under a housing, or a box. Options: style edge or box."""
+
 from geom import *
 import materials as M
 

@@ -1,3 +1,5 @@
+"""Moulded cup mask. Options: color; valve 0 or 1; strap_c."""
+
 from geom import *
 import materials as M
 

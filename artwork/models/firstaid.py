@@ -1,3 +1,5 @@
+"""First aid case. Options: color."""
+
 from geom import *
 import materials as M
 

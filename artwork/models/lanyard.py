@@ -1,3 +1,5 @@
+"""Webbing lanyard with energy absorber, and the hooks of fall protection. Options: color; legs 1 or 2."""
+
 from geom import *
 import materials as M
 from harness_parts import dring

@@ -1,3 +1,5 @@
+"""High-visibility vest. Options: color; border (beside the tape)."""
+
 from geom import *
 import materials as M
 from vest_pattern import boundary_loops, make

@@ -40,6 +40,10 @@ def is_views(node):
     return isinstance(node, ast.Assign) and getattr(node.targets[0], "id", "") == "VIEWS"
 
 
+def is_docstring(node):
+    return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+
+
 def camera_of(module, view):
     """How the model's file describes one of its views."""
     for node in ast.parse(source_of(module).read_text()).body:
@@ -54,7 +58,7 @@ def camera_of(module, view):
 def syntax(module):
     """What a module says, whatever its layout and comments, and which of our modules it imports."""
     tree = ast.parse(source_of(module).read_text())
-    tree.body = [node for node in tree.body if not is_views(node)]
+    tree.body = [node for node in tree.body if not is_views(node) and not is_docstring(node)]
     imported = set()
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
