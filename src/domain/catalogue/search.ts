@@ -38,7 +38,7 @@ function fieldsOf(product: Product, searchWords: SearchWords): readonly Field[] 
   return [
     field(12, product.id),
     field(8, product.name),
-    field(5, subcategory, category, searchWords[subcategory] ?? ""),
+    field(6, subcategory, category, searchWords[subcategory] ?? ""),
     field(5, ...(specifications.certification ?? []), specifications.standard ?? ""),
     field(2, product.description, ...product.features, specifications.material),
     field(2, ...specifications.color, ...(product.tags ?? [])),
