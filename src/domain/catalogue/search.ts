@@ -74,8 +74,16 @@ function scoreOfTyped(typed: string, fields: readonly Field[]): number {
   );
 }
 
+/** The query as far as it is searched, without the word that the bound would cut in two. */
+function bounded(query: string): string {
+  if (query.length <= longestQuery) return query;
+  const cut = query.slice(0, longestQuery);
+  const whole = cut.replace(/\S*$/, "");
+  return whole.trim() === "" ? cut : whole;
+}
+
 function termsOf(query: string): readonly string[] {
-  const words = wordsOf(query.slice(0, longestQuery));
+  const words = wordsOf(bounded(query));
   const telling = words.filter((word) => !idle.has(word));
   return [...new Set(telling.length > 0 ? telling : words)];
 }
