@@ -24,6 +24,8 @@ const hour = 60 * 60_000;
 const longestStop = 9000;
 const log = createLog((line) => process.stdout.write(`${line}\n`), systemClock.now);
 
+// What buyers write is for this user's eyes alone, also as a file.
+process.umask(0o077);
 const reading = readSettings(process.env);
 if (reading.ok) {
   await run(reading.settings).catch((error: unknown) => {
@@ -98,7 +100,11 @@ async function run(settings: Settings): Promise<void> {
   if (!settings.storeOnly) {
     delivery.start();
   }
-  const house = { desk, clock: systemClock, log, retentionDays: settings.retentionDays };
+  const house = {
+    ...{ desk, clock: systemClock, log },
+    retentionDays: settings.retentionDays,
+    limitWindow: settings.limits.windowSeconds * 1000,
+  };
   void keepHouse(house);
   setInterval(() => void keepHouse(house), hour).unref();
   log.info("listening", { address });

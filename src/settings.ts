@@ -39,7 +39,8 @@ privateNetworks.addSubnet("192.168.0.0", 16);
 privateNetworks.addSubnet("fc00::", 7, "ipv6");
 privateNetworks.addAddress("::1", "ipv6");
 
-function isPrivate(text: string): boolean {
+/** True for an address that no one outside can have. */
+export function isPrivateAddress(text: string): boolean {
   const family = isIP(text);
   return family !== 0 && privateNetworks.check(text, family === 6 ? "ipv6" : "ipv4");
 }
@@ -83,7 +84,7 @@ const schema = z.object({
   METRICS_PORT: wholeNumber(0, 65_535, 0),
   METRICS_HOST: z
     .string()
-    .refine(isPrivate, "must be a private address such as 127.0.0.1 or 10.0.0.5")
+    .refine(isPrivateAddress, "must be a private address such as 127.0.0.1 or 10.0.0.5")
     .default("127.0.0.1"),
 });
 

@@ -3,6 +3,7 @@ import { openStore } from "#server/enquiries/open-store.ts";
 import { readSettings } from "#settings";
 
 // The desk needs the store alone; what a live site must have set is not asked of it.
+process.umask(0o077);
 const reading = readSettings({ ...process.env, NODE_ENV: "development" });
 if (reading.ok) {
   const { database, desk } = await openStore(reading.settings, "db/migrations", () => {});

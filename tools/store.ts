@@ -2,6 +2,7 @@ import { runStoreCommand } from "#server/desk/store-commands.ts";
 import { readSettings } from "#settings";
 
 // Copying needs the stores alone; what a live site must have set is not asked of it.
+process.umask(0o077);
 const reading = readSettings({ ...process.env, NODE_ENV: "development" });
 if (reading.ok) {
   try {

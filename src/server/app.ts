@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { createServer } from "node:http";
 import type { ServerResponse } from "node:http";
 import fastify from "fastify";
 import type { FastifyInstance } from "fastify";
@@ -16,6 +15,7 @@ import { createRenderingAllowance, usualAllowance } from "#server/http/rendering
 import { createRenderedPages } from "#server/http/rendered-pages.ts";
 import { pageHeaders } from "#server/http/site-files.ts";
 import type { SiteFiles } from "#server/http/site-files.ts";
+import { createWebServer } from "#server/http/web-server.ts";
 import { addInbox, inboxAddress } from "#server/inbox/inbox.ts";
 import { tellError } from "#server/log.ts";
 import type { Log } from "#server/log.ts";
@@ -51,9 +51,6 @@ export interface AppParts {
   readonly inboxFolder?: string;
 }
 
-const headersTimeout = 8000;
-const requestTimeout = 12_000;
-const connectionsCheckingInterval = 1000;
 const bodyLimit = 32 * 1024;
 
 /** Puts the service together: the finished site first, then the enquiry and what watches over it. */
@@ -80,12 +77,11 @@ export function createApp(parts: AppParts): FastifyInstance {
     forceCloseConnections: "idle",
     clientErrorHandler: answerBrokenSockets(security),
     serverFactory(handler) {
-      const timeouts = { headersTimeout, requestTimeout, connectionsCheckingInterval };
-      return createServer({ ...timeouts, keepAliveTimeout: 10_000 }, (request, response) => {
+      return createWebServer((request, response) => {
         if (!frontDoor(request, response)) {
           handler(request, response);
         }
-      });
+      }, security);
     },
   });
   app.addHook("onRequest", async (_request, reply) => {

@@ -10,6 +10,8 @@ export interface HousekeepingParts {
   readonly clock: Clock;
   readonly log: Log;
   readonly retentionDays: number;
+  /** How long a window of the limits is, in milliseconds. */
+  readonly limitWindow: number;
 }
 
 /** Removes what is kept long enough: old enquiries that were delivered, and counts of limits. */
@@ -17,7 +19,7 @@ export async function keepHouse(parts: HousekeepingParts): Promise<void> {
   const now = parts.clock.now();
   try {
     const purged = await parts.desk.purge(now - parts.retentionDays * day);
-    await parts.desk.purgeLimits(now - day);
+    await parts.desk.purgeLimits(now - 2 * parts.limitWindow);
     if (purged.length > 0) {
       parts.log.info("old enquiries removed", { count: purged.length });
     }

@@ -47,6 +47,27 @@ test("there is a limit for everybody together", async () => {
   });
 });
 
+test("an address that was refused does not use up what there is for everybody", async () => {
+  await withService(limits(1, 4, 1), async (endpoint) => {
+    const status = async (last: number) =>
+      (await postJson(endpoint, goodEnquiry, from(`192.0.2.${last}`))).status;
+    for (const expected of [201, 429, 429, 429, 429, 429]) {
+      expect(await status(1)).toBe(expected);
+    }
+    expect([await status(2), await status(3), await status(4)]).toEqual([201, 201, 201]);
+    expect(await status(5)).toBe(429);
+  });
+});
+
+test("how many enquiries there are is told to private addresses alone", async () => {
+  await withService(limits(9, 9, 1), async (endpoint) => {
+    const readiness = async (address: string) =>
+      (await fetch(new URL("/readyz", endpoint), { headers: from(address) })).text();
+    expect(await readiness("203.0.113.9")).toBe('{"status":"ready","reasons":[]}');
+    expect(await readiness("10.0.0.9")).toContain('"enquiries":0');
+  });
+});
+
 test("a forwarded address is believed only as far as configured", async () => {
   const two = async (endpoint: string, addresses: readonly string[]) => {
     const statuses: number[] = [];

@@ -89,4 +89,8 @@ test("the export is CSV in which no spreadsheet finds a formula", async () => {
   for (const text of ["=1", "+1", "-1", "@x", "\t=1", " =1", "\r=1", "|x", "%x"]) {
     expect(cell(text).startsWith(`"'`)).toBe(true);
   }
+  // Where semicolons stand between cells, a semicolon or a line break may begin one.
+  expect(cell("x;=1+1;y")).toBe(`"x;'=1+1;y"`);
+  expect(cell("list:\n- gloves\n\uFF1D1")).toBe(`"list:\n'- gloves\n'\uFF1D1"`);
+  expect(cell("size 7-9, a+b, 10 - 2")).toBe(`"size 7-9, a+b, 10 - 2"`);
 });

@@ -195,6 +195,14 @@ describe.each(kinds)("the %s store", (kind) => {
     expect((await opened.desk.find(waiting.reference))?.standing).toBe("handled");
   });
 
+  test("what was set aside is purged only once somebody has dealt with it", async () => {
+    const aside = newEnquiry({ suspicion: "filled too fast" });
+    await opened.store.add(aside);
+    expect(await opened.desk.purge(2_000_000)).toEqual([]);
+    await opened.desk.markHandled(aside.reference);
+    expect(await opened.desk.purge(2_000_000)).toEqual([aside.reference]);
+  });
+
   test("replicas that start together migrate once", async () => {
     const all = await Promise.all([reopen(), reopen(), reopen()]);
     expect(await all[2]?.store.counts()).toMatchObject({ enquiries: 0 });

@@ -12,9 +12,11 @@ const columns = [
   "message",
 ] as const;
 
-/** What a spreadsheet would take for the beginning of a formula. */
+/** What a spreadsheet would take for the beginning of a formula, also in its wide form. */
 // oxlint-disable-next-line no-control-regex -- some take a NUL for nothing at all
-const formula = /^[\s\u0000]*[=+\-@\t\r|%]/;
+const formula = /^[\s\u0000]*[=+\-@\t\r|%\uFF0B\uFF0D\uFF1D\uFF20]/;
+/** The same after what may end a cell too, as where semicolons stand between cells. */
+const later = /([;,\t\r\n])(?=[^\S\t\r\n]*"*[=+\-@\uFF0B\uFF0D\uFF1D\uFF20])/g;
 
 /** Enquiries as CSV (RFC 4180) that no spreadsheet takes for formulas. */
 export function toCsv(enquiries: readonly DeskEnquiry[]): string {
@@ -34,6 +36,7 @@ export function toCsv(enquiries: readonly DeskEnquiry[]): string {
 
 /** A cell, always quoted; an apostrophe in front keeps a formula from being one. */
 export function cell(value: string): string {
-  const safe = formula.test(value) ? `'${value}` : value;
+  const begun = formula.test(value) ? `'${value}` : value;
+  const safe = begun.replaceAll(later, "$1'");
   return `"${safe.replaceAll('"', '""')}"`;
 }

@@ -15,6 +15,8 @@ export interface Database {
   readonly kind: "sqlite" | "postgres";
   /** Runs the work in one transaction; when it resolves, the work is on the disk. */
   transaction<T>(work: (session: Session) => Promise<T>, options?: TransactionOptions): Promise<T>;
+  /** Clears away what is left on the disk of rows that were erased. */
+  forget(): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -51,8 +51,9 @@ const anyField = `(lower(e.name) like $1 escape '!' or lower(e.email) like $1 es
   or lower(e.company) like $1 escape '!' or lower(e.message) like $1 escape '!'
   or lower(e.reference) like $1 escape '!')`;
 
+/** What was set aside is no delivered letter either, until a person has dealt with it. */
 const deliveredBefore = `delete from enquiry where received_at < $1 and reference in (
-  select reference from outbox where state <> 'waiting')
+  select reference from outbox where state = 'sent' or (state = 'held' and standing = 'handled'))
 returning reference`;
 
 /** The desk over either database. */
@@ -97,14 +98,18 @@ where reference = $1 returning reference`,
       return (await references(sql, [reference])).length > 0;
     },
 
-    erase: (whose) =>
-      "email" in whose
-        ? references("delete from enquiry where lower(email) = $1 returning reference", [
-            whose.email.toLowerCase(),
-          ])
-        : references("delete from enquiry where reference = $1 returning reference", [
-            whose.reference,
-          ]),
+    async erase(whose) {
+      const [column, value] =
+        "email" in whose
+          ? ["lower(email)", whose.email.toLowerCase()]
+          : ["reference", whose.reference];
+      const erased = await references(
+        `delete from enquiry where ${column} = $1 returning reference`,
+        [value],
+      );
+      await database.forget();
+      return erased;
+    },
 
     purge: (before) => references(deliveredBefore, [before]),
 

@@ -58,8 +58,11 @@ export async function checkLimits(
   const now = parts.clock.now();
   const length = windowSeconds * 1000;
   const windowStart = Math.floor(now / length) * length;
-  const counts = await count([addressBucket(request.ip), "overall"], windowStart, parts);
-  if ((counts[0] ?? 0) > perAddress || (counts[1] ?? 0) > overall) {
+  const hits = async (bucket: string) => (await count([bucket], windowStart, parts))[0] ?? 0;
+  // What one address has refused already does not use up what there is for everybody.
+  const tooMany =
+    (await hits(addressBucket(request.ip))) > perAddress || (await hits("overall")) > overall;
+  if (tooMany) {
     const wait = Math.max(1, Math.ceil((windowStart + length - now) / 1000));
     throw new Refusal(429, `Too many enquiries. Please try again in ${wait} seconds.`, {
       headers: { "retry-after": String(wait) },

@@ -62,6 +62,9 @@ export function openPostgres(url: string, onError: (error: Error) => void): Data
         }
       }
     },
+    async forget() {
+      await pool.query("vacuum enquiry, outbox");
+    },
     close: () => pool.end(),
   };
 }

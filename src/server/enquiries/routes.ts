@@ -78,6 +78,9 @@ function isForm(request: FastifyRequest): boolean {
 }
 
 function checkType(request: FastifyRequest): void {
+  if ((request.headers["content-encoding"] ?? "identity") !== "identity") {
+    throw new Refusal(415, "content-encoding: the body must be sent as it is.");
+  }
   const charset = /;\s*charset="?([^\s;"]*)/i.exec(request.headers["content-type"] ?? "")?.[1];
   if (charset !== undefined && !/^utf-?8$/i.test(charset)) {
     throw new Refusal(415, "content-type: the charset must be utf-8.");

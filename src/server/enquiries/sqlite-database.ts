@@ -20,7 +20,8 @@ const largestBatch = 64;
 export function openSqlite(file: string): Database {
   mkdirSync(dirname(file), { recursive: true });
   const db = new DatabaseSync(file, { timeout: 5000, enableForeignKeyConstraints: true });
-  db.exec("pragma journal_mode = wal; pragma synchronous = full;");
+  // What is erased is overwritten, not just forgotten.
+  db.exec("pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on;");
   const statements = new Map<string, StatementSync>();
   const session = sessionOn(db, statements);
   const waiting: Job[] = [];
@@ -51,6 +52,11 @@ export function openSqlite(file: string): Database {
         });
         working ??= drain();
       });
+    },
+    async forget() {
+      await working;
+      // Earlier states of the pages are still in the log; while somebody reads, a part stays there.
+      db.exec("pragma wal_checkpoint(truncate)");
     },
     async close() {
       await working;

@@ -1,0 +1,43 @@
+import { createServer } from "node:http";
+import type { IncomingMessage, RequestListener, Server } from "node:http";
+import { answerPlainly } from "#server/http/front-door.ts";
+import type { HeaderSet } from "#server/http/headers.ts";
+
+const limits = {
+  headersTimeout: 8000,
+  requestTimeout: 12_000,
+  connectionsCheckingInterval: 1000,
+  keepAliveTimeout: 10_000,
+  // Refused below, with the headers of every answer.
+  requireHostHeader: false,
+};
+/** A connection on which nothing moves, such as one whose answer is never read, is closed. */
+const longestSilence = 30_000;
+
+/** A server whose patience ends, and which refuses what two readers could take for two things. */
+export function createWebServer(handle: RequestListener, security: HeaderSet): Server {
+  const listener: RequestListener = (request, response) => {
+    if (namesOneHost(request)) {
+      handle(request, response);
+    } else {
+      answerPlainly(response, 400, "Bad request: there must be one Host", security);
+    }
+  };
+  const server = createServer(limits, listener);
+  // What a client expects beyond 100-continue is not looked at.
+  server.on("checkExpectation", listener);
+  server.timeout = longestSilence;
+  return server;
+}
+
+/** HTTP/1.0 may leave the host out; nobody may name two. */
+function namesOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at];
+    if (name?.length === 4 && name.toLowerCase() === "host") {
+      hosts += 1;
+    }
+  }
+  return hosts === 1 || (hosts === 0 && httpVersion === "1.0");
+}

@@ -1,0 +1,84 @@
+import { connect } from "node:net";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startService } from "#test/support/service.ts";
+import type { Service } from "#test/support/service.ts";
+
+let service: Service;
+beforeAll(async () => {
+  service = await startService();
+});
+afterAll(() => service.close());
+
+/** Sends bytes as they are and answers everything that comes back before the connection closes. */
+function exchange(bytes: string): Promise<string> {
+  return new Promise((resolve) => {
+    const socket = connect(Number(new URL(service.url).port), "127.0.0.1");
+    let received = "";
+    socket.on("data", (data) => (received += data.toString()));
+    socket.on("error", () => {});
+    socket.on("close", () => resolve(received));
+    socket.write(bytes);
+    setTimeout(() => socket.destroy(), 400);
+  });
+}
+
+const post = (lines: readonly string[], body: string) =>
+  ["POST /functions/v1/send-contact-email HTTP/1.1", "Host: x", ...lines, "", body].join("\r\n");
+const get = (...lines: readonly string[]) => ["GET / HTTP/1.1", ...lines, "", ""].join("\r\n");
+const json = "Content-Type: application/json";
+const smuggled = "0\r\n\r\nGET /shop HTTP/1.1\r\nHost: x\r\n\r\n";
+
+test.each([
+  [
+    "a length and chunks",
+    post([json, "Content-Length: 5", "Transfer-Encoding: chunked"], smuggled),
+    400,
+  ],
+  ["two lengths", post([json, "Content-Length: 5", "Content-Length: 6"], "hello!"), 400],
+  ["a length with a sign", post([json, "Content-Length: +5"], "hello"), 400],
+  ["an unknown coding", post([json, "Transfer-Encoding: xchunked"], smuggled), 400],
+  ["chunks that are not last", post([json, "Transfer-Encoding: chunked, gzip"], smuggled), 400],
+  [
+    "a chunk without end",
+    post([json, "Transfer-Encoding: chunked"], "FFFFFFFFFFFFFFFFF\r\nx"),
+    400,
+  ],
+  [
+    "chunks over the bound",
+    post([json, "Transfer-Encoding: chunked"], `9000\r\n${"x".repeat(0x9000)}\r\n`),
+    413,
+  ],
+  ["a body that is packed", post([json, "Content-Encoding: gzip", "Content-Length: 2"], "{}"), 415],
+  ["a space before the colon", get("Host : x"), 400],
+  ["lines without carriage return", get("Host: x").replaceAll("\r", ""), 400],
+  ["a folded header", get("Host: x", "X-A: a", " b"), 400],
+  ["a NUL in a header", get("Host: x", "X-A: a\0b"), 400],
+  ["no host", get(), 400],
+  ["two hosts", get("Host: a", "hOST: b"), 400],
+  ["another site's address", get("Host: x").replace(" / ", " http://else.example/ "), 400],
+  ["a header that is too long", get("Host: x", `X-A: ${"a".repeat(17_000)}`), 431],
+  ["an expectation of no meaning", get("Host: x", "Expect: nonsense"), 200],
+])("%s: one answer, with the headers of every answer", async (_what, bytes, status) => {
+  const answer = await exchange(bytes);
+  const statuses = Array.from(answer.matchAll(/^HTTP\/1\.1 (\d+)/gm), ([, code]) => Number(code));
+  expect(statuses).toEqual([status]);
+  expect(answer).toContain("x-content-type-options: nosniff");
+});
+
+test("bytes after a body that nobody reads are the next request, and nothing else is", async () => {
+  const body = "GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n";
+  const lines = ["POST / HTTP/1.1", "Host: x", `Content-Length: ${body.length}`, "", body];
+  const answer = await exchange(`${lines.join("\r\n")}${get("Host: x", "Connection: close")}`);
+  const statuses = Array.from(answer.matchAll(/^HTTP\/1\.1 (\d+)/gm), ([, code]) => Number(code));
+  expect(statuses).toEqual([405, 200]);
+  expect(answer).not.toContain('"status"');
+});
+
+test("the log stays one line of JSON for each event, whatever is sent", async () => {
+  await exchange(get("Host: x").replace(" / ", ' /%0A{"level":"error"} '));
+  await exchange(post([json, "Content-Length: 20"], '{"name\n":"\u2028x"}    '));
+  for (const line of service.logged) {
+    expect(line).not.toMatch(/[\r\n]/);
+    expect(Object.keys(JSON.parse(line)).slice(0, 3)).toEqual(["at", "level", "event"]);
+  }
+});
