@@ -1,9 +1,10 @@
-import { BlockList, isIP } from "node:net";
+import { isIP } from "node:net";
 import { z } from "zod";
 import { companyDefaults } from "#content/company.ts";
 import type { Company } from "#domain/company.ts";
 import { placeholdersIn, readCompany } from "#domain/company-reading.ts";
 import type { Environment, SettingProblem } from "#domain/company-reading.ts";
+import { isPrivateAddress } from "#server/http/client-address.ts";
 
 const wholeNumber = (least: number, most: number, otherwise: number) =>
   z
@@ -29,20 +30,6 @@ function isNetwork(text: string): boolean {
   const longest = isIP(address) === 4 ? 32 : 128;
   const bitsFit = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= longest);
   return isIP(address) !== 0 && bitsFit && more.length === 0;
-}
-
-const privateNetworks = new BlockList();
-privateNetworks.addSubnet("127.0.0.0", 8);
-privateNetworks.addSubnet("10.0.0.0", 8);
-privateNetworks.addSubnet("172.16.0.0", 12);
-privateNetworks.addSubnet("192.168.0.0", 16);
-privateNetworks.addSubnet("fc00::", 7, "ipv6");
-privateNetworks.addAddress("::1", "ipv6");
-
-/** True for an address that no one outside can have. */
-export function isPrivateAddress(text: string): boolean {
-  const family = isIP(text);
-  return family !== 0 && privateNetworks.check(text, family === 6 ? "ipv6" : "ipv4");
 }
 
 function isOriginList(text: string): boolean {

@@ -48,3 +48,17 @@ function expand(address: string): readonly string[] {
   const gap = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => "0");
   return [...left, ...gap, ...right].map((group) => group.padStart(4, "0").toLowerCase());
 }
+
+const privateNetworks = new BlockList();
+privateNetworks.addSubnet("127.0.0.0", 8);
+privateNetworks.addSubnet("10.0.0.0", 8);
+privateNetworks.addSubnet("172.16.0.0", 12);
+privateNetworks.addSubnet("192.168.0.0", 16);
+privateNetworks.addSubnet("fc00::", 7, "ipv6");
+privateNetworks.addAddress("::1", "ipv6");
+
+/** True for an address that no one outside can have. */
+export function isPrivateAddress(text: string): boolean {
+  const family = isIP(text);
+  return family !== 0 && privateNetworks.check(text, family === 6 ? "ipv6" : "ipv4");
+}

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { isPrivateAddress } from "#settings";
+import { isPrivateAddress } from "#server/http/client-address.ts";
 
 /** Whether the service does its work, and the figures that say so. */
 export interface Readiness {
