@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { ScrollArea } from "radix-ui";
 import { companyDefaults } from "#content/company.ts";
 import { pictures } from "#content/pictures.ts";
-import { fallbackPicture } from "#content/pictures/sizes.ts";
+import { fallbackPicture, homeScene } from "#content/pictures/sizes.ts";
 import { companyVariables, type Company, type CompanyField } from "#domain/company.ts";
 
 const masters = "artwork/masters";
@@ -59,7 +59,8 @@ export function pictureLookup(): Readonly<Record<string, string>> {
     if (!held.has(name)) throw new Error(`No master for picture "${key}": ${masters}/${name}.webp`);
     return [key, stem(name)] as const;
   });
-  return Object.fromEntries([[fallbackPicture, stem(fallbackPicture)], ...lookup]);
+  const others = [fallbackPicture, homeScene].map((name) => [name, stem(name)] as const);
+  return Object.fromEntries([...others, ...lookup]);
 }
 
 /** The one style element that the scroll area puts into the page. */

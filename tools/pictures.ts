@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import sharp from "sharp";
-import { pictureWidths } from "#content/pictures/sizes.ts";
+import { homeScene, pictureWidths, sceneWidths } from "#content/pictures/sizes.ts";
 import { pictureLookup } from "#tools/generate.ts";
 
 /** Encoded pictures are kept between builds; their names carry the master's hash. */
@@ -18,9 +18,11 @@ interface Job {
 }
 
 function jobsOf(stem: string): readonly Job[] {
-  const master = `artwork/masters/${stem.slice(0, stem.lastIndexOf("."))}.webp`;
+  const name = stem.slice(0, stem.lastIndexOf("."));
+  const master = `artwork/masters/${name}.webp`;
+  const widths: readonly number[] = name === homeScene ? sceneWidths : pictureWidths;
   return [
-    ...pictureWidths.map((width) => ({
+    ...widths.map((width) => ({
       master,
       file: `${stem}-${width}.avif`,
       width,
@@ -31,7 +33,7 @@ function jobsOf(stem: string): readonly Job[] {
 }
 
 async function encode({ master, file, width, format }: Job): Promise<void> {
-  const picture = sharp(master).resize(width, width, { fit: "contain", background: "#EDEFF1" });
+  const picture = sharp(master).resize({ width });
   const encoded =
     format === "avif"
       ? picture.avif({ quality: 52, effort: 4 })

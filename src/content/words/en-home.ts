@@ -14,6 +14,8 @@ export const home = {
   lead: "Helmets, gloves, footwear, fall protection and fire safety for contractors, oil and gas, industry and facility managers. Ordered in bulk, dispatched from Jeddah.",
   shop: "Shop PPE",
   quote: "Get a Quote",
+  sceneText:
+    "A yellow safety helmet on a wooden crate, with boots, gloves, goggles, ear muffs, a harness and a traffic cone around it",
   plateLabel: "From the catalogue",
   trust: [
     {

@@ -6,13 +6,13 @@ import type { Address } from "postal-mime";
 import { Refusal } from "#server/http/problems.ts";
 import { letterPage, listPage } from "#server/inbox/pages.ts";
 import type { ShownLetter } from "#server/inbox/pages.ts";
+import { inboxStyleHash } from "#server/inbox/style.ts";
 
 export const inboxAddress = "/inbox";
 
 const letterFile = /^[0-9A-Za-z][0-9A-Za-z-]{0,80}\.eml$/;
 const mostShown = 200;
-const ownPolicy =
-  "default-src 'none'; style-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const ownPolicy = `default-src 'none'; style-src '${inboxStyleHash}'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 const framedPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'; sandbox";
 const html = "text/html; charset=utf-8";

@@ -1,3 +1,5 @@
+import { addresses } from "#addresses";
+import { inboxStyle } from "#server/inbox/style.ts";
 import { escapeHtml } from "#server/mail/letter.ts";
 
 /** A letter as the inbox shows it. */
@@ -20,6 +22,7 @@ function frame(title: string, body: string): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${escapeHtml(title)}</title>
+<style>${inboxStyle}</style>
 </head>
 <body>
 <main>
@@ -32,23 +35,29 @@ ${body}
 
 const text = (value: string) => `<bdi dir="auto">${escapeHtml(value)}</bdi>`;
 
+/** `2026-11-20 14:13 UTC`; what is no time stays as it is. */
+function shortTime(date: string): string {
+  return date.replace(/^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2}):.*Z$/, "$1 $2 UTC");
+}
+
 /** The list of letters. */
 export function listPage(letters: readonly ShownLetter[]): string {
   const rows = letters.map(
     (letter) =>
-      `<tr><td><time>${escapeHtml(letter.date)}</time></td>` +
+      `<tr><td><time>${escapeHtml(shortTime(letter.date))}</time></td>` +
       `<td>${text(letter.replyTo)}</td>` +
       `<td><a href="/inbox/${encodeURIComponent(letter.name)}">${text(letter.subject)}</a></td></tr>`,
   );
   const table =
     letters.length === 0
-      ? "<p>No letter has arrived yet. Send an enquiry from the contact page.</p>"
+      ? `<p class="empty">No letter has arrived yet. Send an enquiry from the <a href="${addresses.contact}">contact page</a>.</p>`
       : `<table><thead><tr><th scope="col">Date</th><th scope="col">From</th>` +
         `<th scope="col">Subject</th></tr></thead><tbody>${rows.join("\n")}</tbody></table>`;
   return frame(
     "Development inbox",
     `<h1>Development inbox</h1>
-<p>Letters that a live site would have sent by SMTP. <a href="/inbox">Look again</a></p>
+<p>Letters that a live site would have sent by SMTP, newest first.</p>
+<nav aria-label="Inbox"><a href="/inbox">Look again</a> <a href="${addresses.contact}">Contact page</a> <a href="${addresses.home}">The site</a></nav>
 ${table}`,
   );
 }
@@ -59,12 +68,12 @@ export function letterPage(letter: ShownLetter): string {
     ["From", letter.from],
     ["To", letter.to],
     ["Reply-To", letter.replyTo],
-    ["Date", letter.date],
+    ["Date", shortTime(letter.date)],
   ];
   const list = heads.map(([label, value]) => `<dt>${label}</dt><dd>${text(value)}</dd>`).join("\n");
   return frame(
     letter.subject,
-    `<p><a href="/inbox">Back to the inbox</a></p>
+    `<nav aria-label="Inbox"><a href="/inbox">Back to the inbox</a></nav>
 <h1>${text(letter.subject)}</h1>
 <dl>
 ${list}
@@ -72,6 +81,6 @@ ${list}
 <h2>Text</h2>
 <pre>${text(letter.text)}</pre>
 <h2>HTML</h2>
-<iframe title="The HTML part" sandbox width="100%" height="420" src="/inbox/${encodeURIComponent(letter.name)}/html"></iframe>`,
+<iframe title="The HTML part" sandbox src="/inbox/${encodeURIComponent(letter.name)}/html"></iframe>`,
   );
 }

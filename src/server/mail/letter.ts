@@ -88,8 +88,9 @@ function markedUpLetter(enquiry: Enquiry, reference: string, date: Date): string
     `<html lang="en"><head><meta charset="utf-8"><title>Enquiry ${reference}</title></head>`,
     '<body style="font-family:Arial,Helvetica,sans-serif;font-size:15px;color:#1a1a1a">',
     `<table role="presentation" style="border-collapse:collapse">${rows.join("")}</table>`,
-    '<div style="margin-top:16px;padding-top:16px;border-top:1px solid #bbb;white-space:pre-wrap">',
-    `<bdi dir="auto">${escapeHtml(enquiry.message)}</bdi></div>`,
+    // In one piece: a line break between the two would be shown.
+    '<div style="margin-top:16px;padding-top:16px;border-top:1px solid #bbb;white-space:pre-wrap">' +
+      `<bdi dir="auto">${escapeHtml(enquiry.message)}</bdi></div>`,
     "</body></html>",
   ].join("\n");
 }

@@ -1,9 +1,10 @@
 import { addresses } from "#addresses";
 import { claimSentences } from "#content/claims.ts";
+import { homeScene, sceneWidths } from "#content/pictures/sizes.ts";
 import { heroPlate } from "#content/hero-plate.ts";
 import { productBySlug } from "#content/catalogue.ts";
 import type { PageContext } from "#site/page.ts";
-import { ProductPicture } from "#site/sections/product-picture.tsx";
+import { pictureStem, ProductPicture } from "#site/sections/product-picture.tsx";
 import { pictureText } from "#site/sections/product-words.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
@@ -22,7 +23,7 @@ function Plate({ context }: Part) {
             <ProductPicture
               picture={product.images[0]}
               alt={pictureText(product, 0, context.words)}
-              sizes="(min-width: 64rem) 14rem, 31vw"
+              sizes="(min-width: 64rem) 13rem, 31vw"
               eager
             />
             <span>
@@ -32,6 +33,28 @@ function Plate({ context }: Part) {
         </li>
       ))}
     </ul>
+  );
+}
+
+const nothing = "data:image/gif;base64,R0lGODlhAQABAAAAACw=";
+
+/** The still life beside the headline; small screens go without it and fetch nothing. */
+function Scene({ context }: Part) {
+  const stem = pictureStem(homeScene);
+  const sources = sceneWidths.map((width) => `/pictures/${stem}-${width}.avif ${width}w`);
+  return (
+    <picture className="hero-scene">
+      <source media="(max-width: 63.99rem)" srcSet={nothing} />
+      <source type="image/avif" srcSet={sources.join(", ")} sizes="45rem" />
+      <img
+        src={`/pictures/${stem}-640.webp`}
+        alt={context.words.home.sceneText}
+        width={1600}
+        height={900}
+        fetchPriority="high"
+        decoding="async"
+      />
+    </picture>
   );
 }
 
@@ -64,6 +87,7 @@ export function Hero({ context }: Part) {
               ))}
           </ul>
         </div>
+        <Scene context={context} />
         <Plate context={context} />
       </div>
     </section>
