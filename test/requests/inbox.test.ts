@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { ask, eventually, goodEnquiry, postJson } from "#test/support/requests.ts";
 import { startService } from "#test/support/service.ts";
@@ -17,6 +18,9 @@ test("the development inbox lists the letters and shows each", async () => {
     expect(letter.status).toBe(200);
     expect(letter.body.toString()).toContain("200 safety helmets, EN 397");
     expect(letter.headers["content-security-policy"]).toContain("default-src 'none'");
+    const [, style = ""] = /<style>([^]*?)<\/style>/.exec(letter.body.toString()) ?? [];
+    const hash = createHash("sha256").update(style).digest("base64");
+    expect(letter.headers["content-security-policy"]).toContain(`style-src 'sha256-${hash}';`);
     expect(letter.headers["x-robots-tag"]).toBe("noindex");
     const framed = await ask(service.url, `${address}/html`);
     expect(framed.body.toString()).toContain("&lt;b&gt;Bold&lt;/b&gt; &amp; Co");
