@@ -26,6 +26,7 @@ static size_t folder_length;
 static int record_file = -1;
 static char *names[MOST];
 
+/* Other libraries may call before our turn to prepare has come. */
 #define REAL(type, name, ...) static type (*real_##name)(__VA_ARGS__);
 REAL(int, open, const char *, int, ...)
 REAL(int, openat, int, const char *, int, ...)
@@ -44,8 +45,8 @@ REAL(int, rename, const char *, const char *)
 REAL(int, unlink, const char *)
 
 __attribute__((constructor)) static void prepare(void) {
+  if (real_open != NULL) return;
 #define FIND(name, symbol) real_##name = dlsym(RTLD_NEXT, symbol)
-  FIND(open, "open64");
   FIND(openat, "openat64");
   FIND(close, "close");
   FIND(write, "write");
@@ -60,9 +61,11 @@ __attribute__((constructor)) static void prepare(void) {
   FIND(posix_fallocate, "posix_fallocate64");
   FIND(rename, "rename");
   FIND(unlink, "unlink");
-  folder = getenv("WATCH_FOLDER");
-  const char *file = getenv("WATCH_LOG");
-  if (folder == NULL || file == NULL) return;
+  FIND(open, "open64");
+  const char *watch = getenv("WATCH_FOLDER"), *file = getenv("WATCH_LOG");
+  if (watch == NULL || file == NULL) return;
+  /* Programs that set their title write over their environment. */
+  folder = strdup(watch);
   folder_length = strlen(folder);
   record_file = syscall(SYS_openat, AT_FDCWD, file, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0666);
 }
@@ -101,7 +104,7 @@ static void remember(int file, int flags, int existed) {
 static int open_at(int folder_file, const char *path, int flags, mode_t mode) {
   struct stat about;
   int existed = record_file >= 0 && fstatat(folder_file, path, &about, 0) == 0;
-  int file = real_openat(folder_file, path, flags, mode);
+  int file = (prepare(), real_openat)(folder_file, path, flags, mode);
   remember(file, flags, existed);
   return file;
 }
@@ -123,7 +126,7 @@ int close(int file) {
     free(names[file]);
     names[file] = NULL;
   }
-  return real_close(file);
+  return (prepare(), real_close)(file);
 }
 
 /* The reference in an answer: the promise that the enquiry is kept. */
@@ -164,56 +167,56 @@ ssize_t write(int file, const void *data, size_t size) {
   struct iovec part = {(void *)data, size};
   off_t at = position(file);
   wrote(file, &part, 1, at);
-  return real_write(file, data, size);
+  return (prepare(), real_write)(file, data, size);
 }
 ssize_t writev(int file, const struct iovec *parts, int count) {
   off_t at = position(file);
   wrote(file, parts, count, at);
-  return real_writev(file, parts, count);
+  return (prepare(), real_writev)(file, parts, count);
 }
 ssize_t pwrite64(int file, const void *data, size_t size, off_t at) {
   struct iovec part = {(void *)data, size};
   wrote(file, &part, 1, at);
-  return real_pwrite(file, data, size, at);
+  return (prepare(), real_pwrite)(file, data, size, at);
 }
 ssize_t pwrite(int file, const void *data, size_t size, off_t at) {
   return pwrite64(file, data, size, at);
 }
 ssize_t pwritev64(int file, const struct iovec *parts, int count, off_t at) {
   wrote(file, parts, count, at);
-  return real_pwritev(file, parts, count, at);
+  return (prepare(), real_pwritev)(file, parts, count, at);
 }
 ssize_t pwritev(int file, const struct iovec *parts, int count, off_t at) {
   return pwritev64(file, parts, count, at);
 }
 ssize_t send(int file, const void *data, size_t size, int flags) {
   told(data, size);
-  return real_send(file, data, size, flags);
+  return (prepare(), real_send)(file, data, size, flags);
 }
 ssize_t sendmsg(int file, const struct msghdr *message, int flags) {
   for (size_t n = 0; n < message->msg_iovlen; n += 1) {
     told(message->msg_iov[n].iov_base, message->msg_iov[n].iov_len);
   }
-  return real_sendmsg(file, message, flags);
+  return (prepare(), real_sendmsg)(file, message, flags);
 }
 
 int fsync(int file) {
-  if (name_of(file) == NULL) return real_fsync(file);
+  if (name_of(file) == NULL) return (prepare(), real_fsync)(file);
   record(SYNC, name_of(file), 0, NULL, 0);
   return 0;
 }
 int fdatasync(int file) {
-  if (name_of(file) == NULL) return real_fdatasync(file);
+  if (name_of(file) == NULL) return (prepare(), real_fdatasync)(file);
   return fsync(file);
 }
 int ftruncate64(int file, off_t size) {
   if (name_of(file) != NULL) record(TRUNCATE, name_of(file), size, NULL, 0);
-  return real_ftruncate(file, size);
+  return (prepare(), real_ftruncate)(file, size);
 }
 int ftruncate(int file, off_t size) { return ftruncate64(file, size); }
 int posix_fallocate64(int file, off_t at, off_t size) {
   struct stat about;
-  int done = real_posix_fallocate(file, at, size);
+  int done = (prepare(), real_posix_fallocate)(file, at, size);
   if (done == 0 && name_of(file) != NULL && fstat(file, &about) == 0) {
     record(TRUNCATE, name_of(file), about.st_size, NULL, 0);
   }
@@ -232,11 +235,11 @@ int rename(const char *from, const char *to) {
   char room_from[PATH_MAX], room_to[PATH_MAX];
   const char *old = whole(from, room_from), *new = whole(to, room_to);
   if (watched(old)) record(RENAME, old, 0, new, strlen(new));
-  return real_rename(from, to);
+  return (prepare(), real_rename)(from, to);
 }
 int unlink(const char *path) {
   char room[PATH_MAX];
   const char *name = whole(path, room);
   if (watched(name)) record(UNLINK, name, 0, NULL, 0);
-  return real_unlink(path);
+  return (prepare(), real_unlink)(path);
 }

@@ -1,33 +1,45 @@
 import { execFileSync } from "node:child_process";
-import { readdirSync } from "node:fs";
-import { mkdir, mkdtemp, rename, rm } from "node:fs/promises";
+import { chmod, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { openStore } from "#server/enquiries/open-store.ts";
+import type { OpenedStore } from "#server/enquiries/open-store.ts";
+import { embeddedMachine, postgresMachine } from "#test/faults/machines.ts";
+import type { Machine } from "#test/faults/machines.ts";
 import { readDisk, readRecord } from "#test/faults/reconstruct.ts";
 import { createSender, sendUntil } from "#test/faults/sender.ts";
 import type { Acknowledged } from "#test/faults/sender.ts";
-import type { Fault, Outcome, Skipped } from "#test/faults/world.ts";
-import { makeHome, startProcess } from "#test/support/process.ts";
+import { bothStores } from "#test/faults/world.ts";
+import type { Fault, Outcome, Skipped, World } from "#test/faults/world.ts";
+import { postgresPrograms } from "#test/support/postgres.ts";
+import { makeHome } from "#test/support/process.ts";
 
 const senders = 20;
 const perRound = 150;
+/** How much of what was not synced is on the disk all the same; it differs from cut to cut. */
+const chances = [0, 0.5, 0.9];
 
 /**
- * The power goes while many are sending. What the service writes and syncs is recorded; a cut is
- * any moment of the record, and leaves what was synced by then and an arbitrary part of the rest.
+ * The power goes while many are sending. What the store writes and syncs is recorded; a cut is any
+ * moment of the record, and leaves what was synced by then and an arbitrary part of the rest.
  */
 export const powerCut: Fault = {
   name: "power cut",
-  stores: ["embedded"],
-  async make({ short }) {
+  stores: bothStores,
+  async make(world) {
+    if (world.store === "postgres" && postgresPrograms() === undefined) {
+      return { skipped: "PostgreSQL is not installed" };
+    }
     const folder = await mkdtemp(join(tmpdir(), "power-"));
     const home = await makeHome();
     try {
       const shim = compileShim(folder);
       return shim === undefined
         ? { skipped: "there is no gcc to compile the recorder with" }
-        : await cutOften(folder, home.folder, shim, short ? 3 : 200);
+        : await cutOften(world, folder, {
+            shim,
+            record: join(folder, "record"),
+            home: home.folder,
+          });
     } finally {
       await home.remove();
       await rm(folder, { recursive: true, force: true });
@@ -36,79 +48,98 @@ export const powerCut: Fault = {
 };
 
 async function cutOften(
+  { store, short }: World,
   folder: string,
-  home: string,
-  shim: string,
-  rounds: number,
+  recording: { shim: string; record: string; home: string },
 ): Promise<Outcome | Skipped> {
-  const data = join(folder, "data");
-  const record = join(folder, "record");
-  await mkdir(data);
+  // Another user runs PostgreSQL.
+  await chmod(folder, 0o755);
+  await clear(recording.record);
+  const make = store === "postgres" ? postgresMachine : embeddedMachine;
+  const machine = await make(folder, recording);
   const known: Acknowledged = new Map();
-  const counted = { rounds: 0, acknowledged: 0, "entries recorded": 0, "entries after the cut": 0 };
   const lost = new Set<string>();
-  for (let round = 1; round <= rounds; round += 1) {
-    const disk = await readDisk(data);
-    const env = { DATA_DIR: data, LD_PRELOAD: shim, WATCH_FOLDER: data, WATCH_LOG: record };
-    const service = await startProcess(home, env).catch(() => undefined);
-    if (service === undefined) {
-      break;
-    }
-    counted.rounds = round;
-    const sent: Acknowledged = new Map();
-    const sender = createSender(service.endpoint, senders);
-    const goOn = () => sent.size < perRound || !service.process.kill("SIGKILL");
-    await sendUntil(sender, senders, sent, goOn, `round ${round}`);
-    await service.ended;
-    sender.close();
-    const entries = await readRecord(record);
-    const first = entries.findIndex(({ kind }) => kind === "told");
-    const cut = first + 1 + Math.floor(Math.random() * (entries.length - first));
-    for (const entry of entries.slice(0, cut)) {
-      disk.apply(entry);
-      const message = sent.get(entry.name);
-      if (entry.kind === "told" && message !== undefined) {
-        known.set(entry.name, message);
+  const counted = { rounds: 0, acknowledged: 0, "entries recorded": 0, "entries after the cut": 0 };
+  const rounds = short ? 3 : 200;
+  try {
+    for (let round = 1; round <= rounds; round += 1) {
+      const cut = await cutOnce(machine, recording.record, round, known);
+      if (cut === undefined) {
+        break;
       }
+      counted.rounds = round;
+      counted["entries recorded"] += cut.entries;
+      counted["entries after the cut"] += cut.entries - cut.at;
+      await machine.look(async (opened) => {
+        for (const reference of await missingIn(opened, known, machine.letters())) {
+          lost.add(reference);
+        }
+      });
     }
-    await rm(record);
-    await rename(data, join(folder, "before"));
-    await disk.cut(data, [0, 0.5, 0.9][round % 3] ?? 0);
-    await rm(join(folder, "before"), { recursive: true });
-    counted["entries recorded"] += entries.length;
-    counted["entries after the cut"] += entries.length - cut;
-    for (const reference of await missingIn(data, known)) {
-      lost.add(reference);
-    }
+  } finally {
+    await machine.end();
   }
-  const failed = rounds - counted.rounds;
   return {
     counted: { ...counted, acknowledged: known.size },
-    broken: { "lost enquiries or letters": lost.size, "failed restarts": failed },
+    broken: {
+      "lost enquiries or letters": lost.size,
+      "failed restarts": rounds - counted.rounds,
+    },
   };
 }
 
+/** One round; undefined where nothing started any more. */
+async function cutOnce(machine: Machine, record: string, round: number, known: Acknowledged) {
+  const disk = await readDisk(machine.disk);
+  await clear(record);
+  const service = await machine.powerOn().catch(() => undefined);
+  if (service === undefined) {
+    return undefined;
+  }
+  const sent: Acknowledged = new Map();
+  const sender = createSender(service.endpoint, senders);
+  const goOn = () => sent.size < perRound || !service.process.kill("SIGKILL");
+  await sendUntil(sender, senders, sent, goOn, `round ${round}`);
+  await machine.powerOff(service);
+  sender.close();
+  const entries = await readRecord(record);
+  // Mostly while enquiries come in, now and then while the service is only starting.
+  const earliest = round % 4 === 0 ? 0 : entries.findIndex(({ kind }) => kind === "told");
+  const at = earliest + 1 + Math.floor(Math.random() * (entries.length - earliest));
+  for (const entry of entries.slice(0, at)) {
+    disk.apply(entry);
+    const message = sent.get(entry.name);
+    if (entry.kind === "told" && message !== undefined) {
+      known.set(entry.name, message);
+    }
+  }
+  const before = `${machine.disk}-before`;
+  await rename(machine.disk, before);
+  await disk.cut(machine.disk, chances[round % chances.length] ?? 0);
+  await rm(before, { recursive: true });
+  await machine.found();
+  return { entries: entries.length, at };
+}
+
+/** Empty, and open to whoever is recorded. */
+async function clear(record: string): Promise<void> {
+  await writeFile(record, "");
+  await chmod(record, 0o666);
+}
+
 /** What was acknowledged and is not in the store, or is called sent though no letter is there. */
-async function missingIn(data: string, known: Acknowledged): Promise<readonly string[]> {
-  const { database, desk } = await openStore({ dataFolder: data }, "db/migrations", () => {});
+async function missingIn(
+  { desk }: OpenedStore,
+  known: Acknowledged,
+  letters: ReadonlySet<string> | undefined,
+): Promise<readonly string[]> {
   const kept = await desk.list({ limit: 10_000_000 });
-  await database.close();
   const messages = new Map(kept.map(({ reference, enquiry }) => [reference, enquiry.message]));
-  const letters = new Set(lettersIn(join(data, "mailbox")));
   const marked = kept.filter(({ letter }) => letter.state === "sent");
   return [
     ...Array.from(known.keys()).filter((name) => messages.get(name) !== known.get(name)),
-    ...marked.map(({ reference }) => reference).filter((name) => !letters.has(name)),
+    ...marked.map(({ reference }) => reference).filter((name) => letters?.has(name) === false),
   ];
-}
-
-function lettersIn(mailbox: string): readonly string[] {
-  try {
-    const names = readdirSync(mailbox).filter((name) => name.endsWith(".eml"));
-    return names.map((name) => name.slice(-15, -4));
-  } catch {
-    return [];
-  }
 }
 
 /** Compiles the recorder, or answers undefined where there is no compiler. */

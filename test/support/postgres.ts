@@ -1,6 +1,6 @@
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -12,6 +12,11 @@ export interface TestPostgres {
   database(): Promise<string>;
   stop(): Promise<void>;
   start(): Promise<void>;
+  /** Ends every process of it at once, as a power cut does. */
+  kill(): Promise<void>;
+  /** Where its tables are; whoever puts other files there hands them over with `handOver`. */
+  readonly dataFolder: string;
+  handOver(): void;
   /** Ends it and removes its files. */
   end(): Promise<void>;
 }
@@ -53,6 +58,10 @@ export interface PostgresPlace {
   readonly within?: string;
   /** The folder that holds the log of changes, where that is to be apart from the tables. */
   readonly logWithin?: string;
+  /** What its processes are told besides, such as what to preload. */
+  readonly environment?: Readonly<Record<string, string>>;
+  /** Whether it syncs what it writes; most tests do not hold durability, and the disk is shared. */
+  readonly syncs?: boolean;
 }
 
 /** Starts a server on a free port, with a folder of its own; root hands it to the user postgres. */
@@ -63,17 +72,18 @@ export async function startPostgres(place: PostgresPlace = {}): Promise<TestPost
   }
   const owner = ownerOfServer();
   const folder = mkdtempSync(join(place.within ?? tmpdir(), "postgres-"));
-  const logFolder = mkdtempSync(join(place.logWithin ?? folder, "log-"));
-  if (owner.uid !== undefined && owner.gid !== undefined) {
-    chownSync(folder, owner.uid, owner.gid);
-    chownSync(logFolder, owner.uid, owner.gid);
+  const { logWithin } = place;
+  const logFolder = logWithin === undefined ? undefined : mkdtempSync(join(logWithin, "log-"));
+  const folders = logFolder === undefined ? [folder] : [folder, logFolder];
+  for (const one of folders) {
+    giveTo(owner, one);
   }
   const run = { ...owner, cwd: folder, stdio: "ignore" } as const;
   const data = join(folder, "data");
   // A locale that sorts otherwise than bytes do, as live databases have.
   const locale = ["-E", "UTF8", "--locale-provider=icu", "--icu-locale=en"];
   const access = ["-D", data, "-U", "test", "-A", "trust", "-N"];
-  const log = ["-X", join(logFolder, "wal")];
+  const log = logFolder === undefined ? [] : ["-X", join(logFolder, "wal")];
   execFileSync(join(programs, "initdb"), [...access, ...locale, ...log], run);
   const port = await freePort();
   const address = (name: string) => `postgres://test@127.0.0.1:${port}/${name}`;
@@ -81,13 +91,14 @@ export async function startPostgres(place: PostgresPlace = {}): Promise<TestPost
   let made = 0;
 
   async function start(): Promise<void> {
-    // Without fsync: what these tests hold is not durability, and the disk is shared.
-    const options = ["-F", "-D", data, "-p", String(port), "-h", "127.0.0.1", "-k", folder];
-    server = spawn(join(programs ?? "", "postgres"), options, run);
+    const options = ["-D", data, "-p", String(port), "-h", "127.0.0.1", "-k", folder];
+    const unsynced = place.syncs === true ? [] : ["-F"];
+    const env = { ...process.env, ...place.environment };
+    server = spawn(join(programs ?? "", "postgres"), [...unsynced, ...options], { ...run, env });
     await answering(address("postgres"));
   }
 
-  async function stop(signal: "SIGINT" | "SIGQUIT" = "SIGINT"): Promise<void> {
+  async function stop(signal: "SIGINT" | "SIGQUIT" | "SIGKILL" = "SIGINT"): Promise<void> {
     const stopped = server;
     server = undefined;
     if (stopped !== undefined && stopped.exitCode === null) {
@@ -97,9 +108,20 @@ export async function startPostgres(place: PostgresPlace = {}): Promise<TestPost
     }
   }
 
+  async function kill(): Promise<void> {
+    const others = server?.pid === undefined ? [] : childrenOf(server.pid);
+    await stop("SIGKILL");
+    for (const pid of others) {
+      endNow(pid);
+    }
+  }
+
   await start();
   return {
     start,
+    kill,
+    dataFolder: data,
+    handOver: () => giveTo(owner, data),
     stop: () => stop(),
     async database() {
       made += 1;
@@ -109,8 +131,9 @@ export async function startPostgres(place: PostgresPlace = {}): Promise<TestPost
     },
     async end() {
       await stop("SIGQUIT");
-      rmSync(folder, { recursive: true, force: true });
-      rmSync(logFolder, { recursive: true, force: true });
+      for (const one of folders) {
+        rmSync(one, { recursive: true, force: true });
+      }
     },
   };
 }
@@ -122,6 +145,31 @@ function ownerOfServer(): Owner {
   }
   const id = (flag: string) => Number(execFileSync("id", [flag, "postgres"]).toString());
   return { uid: id("-u"), gid: id("-g") };
+}
+
+/** The folder and everything in it. */
+function giveTo({ uid, gid }: Owner, folder: string): void {
+  if (uid !== undefined && gid !== undefined) {
+    execFileSync("chown", ["-R", `${uid}:${gid}`, folder]);
+  }
+  execFileSync("chmod", ["700", folder]);
+}
+
+function childrenOf(pid: number): readonly number[] {
+  const file = `/proc/${pid}/task/${pid}/children`;
+  const listed = existsSync(file) ? readFileSync(file, "utf8") : "";
+  return listed
+    .split(" ")
+    .map(Number)
+    .filter((child) => child > 0);
+}
+
+function endNow(pid: number): void {
+  try {
+    process.kill(pid, "SIGKILL");
+  } catch {
+    // It has gone with its parent.
+  }
 }
 
 async function answering(url: string): Promise<void> {

@@ -1,0 +1,103 @@
+import { readdirSync } from "node:fs";
+import { mkdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { openStore } from "#server/enquiries/open-store.ts";
+import type { OpenedStore } from "#server/enquiries/open-store.ts";
+import { startPostgres } from "#test/support/postgres.ts";
+import { startProcess } from "#test/support/process.ts";
+import type { RunningService } from "#test/support/process.ts";
+
+/** The service and its store on a machine whose power goes: everything is killed, the disk is cut. */
+export interface Machine {
+  /** The part of the disk that the store is on. */
+  readonly disk: string;
+  /** What is started after the power has come back; throws where it does not start. */
+  powerOn(): Promise<RunningService>;
+  powerOff(service: RunningService): Promise<void>;
+  /** Called when the disk holds what the cut has left. */
+  found(): Promise<void>;
+  /** Looks into the store, with the service away. */
+  look(work: (opened: OpenedStore) => Promise<void>): Promise<void>;
+  /** References whose letters are there, where letters are on the same disk. */
+  letters(): ReadonlySet<string> | undefined;
+  end(): Promise<void>;
+}
+
+/** Where the recorder is, where it writes to, and a home for the service. */
+export interface Recording {
+  readonly shim: string;
+  readonly record: string;
+  readonly home: string;
+}
+
+function recorder({ shim, record }: Recording, folder: string): Readonly<Record<string, string>> {
+  return { LD_PRELOAD: shim, WATCH_FOLDER: folder, WATCH_LOG: record };
+}
+
+async function endNow(service: RunningService): Promise<void> {
+  service.process.kill("SIGKILL");
+  await service.ended;
+}
+
+/** The service with the embedded store; the letters of the demonstration are on the same disk. */
+export async function embeddedMachine(folder: string, recording: Recording): Promise<Machine> {
+  const disk = join(folder, "data");
+  await mkdir(disk);
+  return {
+    disk,
+    powerOn: () => startProcess(recording.home, { DATA_DIR: disk, ...recorder(recording, disk) }),
+    powerOff: endNow,
+    found: async () => {},
+    async look(work) {
+      const opened = await openStore({ dataFolder: disk }, "db/migrations", () => {});
+      await work(opened);
+      await opened.database.close();
+    },
+    letters: () => new Set(lettersIn(join(disk, "mailbox"))),
+    end: async () => {},
+  };
+}
+
+function lettersIn(mailbox: string): readonly string[] {
+  try {
+    const names = readdirSync(mailbox).filter((name) => name.endsWith(".eml"));
+    return names.map((name) => name.slice(-15, -4));
+  } catch {
+    return [];
+  }
+}
+
+/** PostgreSQL on the disk that is cut, and the service beside it. */
+export async function postgresMachine(folder: string, recording: Recording): Promise<Machine> {
+  // Only the tables' part is watched; the name is known once the server has made it.
+  const environment = recorder(recording, folder);
+  const postgres = await startPostgres({ within: folder, environment, syncs: true });
+  const databaseUrl = await postgres.database();
+  await postgres.stop();
+  const place = { dataFolder: folder, databaseUrl };
+  const env = { DATA_DIR: join(folder, "letters"), DATABASE_URL: databaseUrl };
+  return {
+    disk: postgres.dataFolder,
+    async powerOn() {
+      await postgres.start();
+      return startProcess(recording.home, { ...env, ...recorder(recording, "/nothing") });
+    },
+    async powerOff(service) {
+      await Promise.all([endNow(service), postgres.kill()]);
+    },
+    async found() {
+      // Names a process of before the cut.
+      await rm(join(postgres.dataFolder, "postmaster.pid"), { force: true });
+      postgres.handOver();
+    },
+    async look(work) {
+      await postgres.start();
+      const opened = await openStore(place, "db/migrations", () => {});
+      await work(opened);
+      await opened.database.close();
+      await postgres.kill();
+    },
+    letters: () => undefined,
+    end: () => postgres.end(),
+  };
+}
