@@ -146,6 +146,31 @@ test("a letter that went out while the store was away is marked later, not sent 
   }
 });
 
+test("a pass is over when every letter is through, though one could not be marked", async () => {
+  let slowly: () => void = () => {};
+  const { mailer } = scriptedMailer(({ text }) =>
+    text.includes("slow")
+      ? new Promise((resolve) => (slowly = () => resolve({ ok: true })))
+      : { ok: false, reason: "refused" },
+  );
+  const service = await startService({
+    mailer,
+    wrapStore: (store) => ({
+      ...store,
+      markFailed: () => Promise.reject(new Error("connection lost")),
+    }),
+  });
+  try {
+    await postJson(service.endpoint, goodEnquiry);
+    await postJson(service.endpoint, { ...goodEnquiry, message: "slow" });
+    setTimeout(() => slowly(), 100);
+    await expect(service.delivery.pass()).rejects.toThrow("connection lost");
+    expect(await service.store.counts()).toMatchObject({ sent: 1, waiting: 1 });
+  } finally {
+    await service.close();
+  }
+});
+
 test("stopping waits for the letter that is being sent", async () => {
   let finish: (outcome: SendOutcome) => void = () => {};
   const { mailer, sent } = scriptedMailer(() => new Promise((resolve) => (finish = resolve)));

@@ -57,7 +57,13 @@ export function createDelivery(parts: DeliveryParts): Delivery {
   async function pass(): Promise<number> {
     const now = clock.now();
     const due = await store.lease({ now, until: now + leaseTime, limit: lettersAtOnce });
-    await Promise.all(due.map((letter) => deliver(letter)));
+    // All of them are through before the first failure is told, or a stop would not wait for them.
+    const outcomes = await Promise.allSettled(due.map((letter) => deliver(letter)));
+    for (const outcome of outcomes) {
+      if (outcome.status === "rejected") {
+        throw outcome.reason;
+      }
+    }
     return due.length;
   }
 
