@@ -54,7 +54,9 @@ export function openSqlite(file: string): Database {
       });
     },
     async forget() {
-      await working;
+      while (working !== undefined) {
+        await working;
+      }
       // Earlier states of the pages are still in the log; while somebody reads, a part stays there.
       db.exec("pragma wal_checkpoint(truncate)");
     },

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { faults } from "#test/faults/faults.ts";
+import { tellOutcome } from "#test/faults/report.ts";
+import type { StoreKind } from "#test/faults/world.ts";
+import type { TestPostgres } from "#test/support/postgres.ts";
+
+/** A test for the short form of every fault that can be made over a store. */
+export function testFaults(store: StoreKind, postgres: () => TestPostgres | undefined): void {
+  const possible = faults.filter((fault) => fault.stores.includes(store));
+  test.each(possible)("$name", { timeout: 180_000 }, async ({ name, make }) => {
+    const running = postgres();
+    const world = { store, short: true, ...(running !== undefined && { postgres: running }) };
+    const { lines, ok } = tellOutcome(name, store, await make(world));
+    process.stdout.write(`${lines.join("\n")}\n`);
+    expect(ok, lines.filter((line) => line.endsWith("BROKEN")).join("\n")).toBe(true);
+  });
+}
