@@ -65,7 +65,7 @@ export async function prerender(siteUrl: string): Promise<readonly BuiltPage[]> 
   writeFileSync("dist/site/sitemap.xml", sitemap(siteUrl, listed));
   writeFileSync(
     "dist/site/robots.txt",
-    `User-agent: *\nDisallow: /functions/\nDisallow: /shop?q=\nSitemap: ${siteUrl}${addresses.sitemap}\n`,
+    `User-agent: *\nDisallow: /functions/\nDisallow: /shop?q=\nDisallow: /contact?\nSitemap: ${siteUrl}${addresses.sitemap}\n`,
   );
   console.log(`Prerendered ${pages.length} pages.`);
   return pages;

@@ -1,5 +1,4 @@
 import { directionOf } from "#content/words/words.ts";
-import { ChatButton } from "#site/frame/chat-button.tsx";
 import { Footer } from "#site/frame/footer.tsx";
 import { Head } from "#site/frame/head.tsx";
 import { Navigation } from "#site/frame/navigation.tsx";
@@ -25,7 +24,6 @@ export function Document({ page, context }: DocumentProps) {
           {page.body}
         </main>
         <Footer context={context} />
-        <ChatButton context={context} />
       </body>
     </html>
   );

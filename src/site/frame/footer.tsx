@@ -1,5 +1,6 @@
 import { addresses, chatAddress, mailAddress, phoneAddress } from "#addresses";
 import { categoryPages, footerCategories } from "#content/category-pages.ts";
+import { ChatButton } from "#site/frame/chat-button.tsx";
 import { Brand } from "#site/frame/brand.tsx";
 import type { PageContext } from "#site/page.ts";
 
@@ -77,6 +78,7 @@ export function Footer({ context }: { readonly context: PageContext }) {
         </p>
         <p>{footer.rights}</p>
       </div>
+      <ChatButton context={context} />
     </footer>
   );
 }

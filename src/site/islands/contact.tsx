@@ -6,7 +6,7 @@ import { attemptFor, emptyEnquiry, isUntouched } from "#domain/enquiry/draft.ts"
 import type { EnquiryFormState, EnquiryProblems } from "#domain/enquiry/enquiry.ts";
 import { readRefusal } from "#domain/enquiry/refusal.ts";
 import { ContactFields } from "#site/islands/contact-fields.tsx";
-import { EnquiryLines } from "#site/islands/enquiry-lines.tsx";
+import { EnquiryLines, textOfLines } from "#site/islands/enquiry-lines.tsx";
 import {
   forgetDraft,
   keepDraft,
@@ -28,6 +28,14 @@ export interface ContactProps {
 
 const loadBackend = () => import("#site/islands/backend.ts");
 
+/** Fetches the backend client while the visitor types; sending says whether it came. */
+function prepareBackend(): void {
+  loadBackend().then(
+    ({ backendClient }) => backendClient(),
+    () => undefined,
+  );
+}
+
 /** The contact form. Without script it posts and is answered with a page. */
 export default function Contact({ language, message, form }: ContactProps) {
   const words = wordsIn(language);
@@ -36,17 +44,19 @@ export default function Contact({ language, message, form }: ContactProps) {
   const [alive, setAlive] = useState(false);
   const [problems, setProblems] = useState<EnquiryProblems>(form?.problems ?? {});
   const [toast, setToast] = useState<ToastMessage>();
-  const [lines, setLines] = useState("");
-  const [, setList] = useEnquiryList();
+  const [list, setList] = useEnquiryList();
 
   useEffect(() => {
     setAlive(true);
+    if (!ref.current) return;
     const draft = loadDraft();
-    if (!ref.current || !draft) return;
     const typed = readForm(ref.current);
-    if (isUntouched({ ...typed, message: typed.message === message ? "" : typed.message })) {
+    if (!isUntouched({ ...typed, message: typed.message === message ? "" : typed.message })) {
+      keepDraft({ ...draft, values: typed });
+    } else if (draft) {
       writeForm(ref.current, { ...draft.values, message: message || draft.values.message });
     }
+    if (ref.current.contains(document.activeElement)) prepareBackend();
   }, [message]);
 
   function tell(tone: ToastMessage["tone"], text: string) {
@@ -56,6 +66,7 @@ export default function Contact({ language, message, form }: ContactProps) {
   const send = useMutation({
     mutationFn: async (target: HTMLFormElement) => {
       const typed = readForm(target);
+      const lines = await textOfLines(list, words);
       const enquiry = { ...typed, message: typed.message + lines };
       const attempt = attemptFor(loadDraft()?.attempt, enquiry, () => crypto.randomUUID());
       keepDraft({ values: typed, attempt });
@@ -72,8 +83,11 @@ export default function Contact({ language, message, form }: ContactProps) {
     onError: async (error) => {
       console.error(error);
       tell("failure", contact.failure);
-      const { refusalOf } = await loadBackend();
-      setProblems(readRefusal(await refusalOf(error)));
+      const refusal = await loadBackend().then(
+        ({ refusalOf }) => refusalOf(error),
+        () => undefined,
+      );
+      setProblems(readRefusal(refusal));
     },
     networkMode: "always",
   });
@@ -93,14 +107,14 @@ export default function Contact({ language, message, form }: ContactProps) {
         method="post"
         action={addresses.sendEnquiry}
         data-live=""
-        onFocus={() => void loadBackend().then(({ backendClient }) => backendClient())}
+        onFocus={prepareBackend}
         onInput={(event) => {
           keepDraft({ ...loadDraft(), values: readForm(event.currentTarget) });
         }}
         onSubmit={submit}
       >
         <ContactFields words={words} values={{ message, ...form?.values }} problems={problems} />
-        {alive && <EnquiryLines words={words} onText={setLines} />}
+        {alive && <EnquiryLines words={words} />}
         <Button variant="hero" size="lg" type="submit" disabled={send.isPending} data-live="">
           {send.isPending ? contact.sending : contact.send}
         </Button>

@@ -1,6 +1,11 @@
 import { useEffect, useState } from "react";
 import type { Words } from "#content/words/words.ts";
-import { removeLine, setQuantity, type EnquiryLine } from "#domain/enquiry/enquiry-list.ts";
+import {
+  removeLine,
+  setQuantity,
+  type EnquiryLine,
+  type EnquiryList,
+} from "#domain/enquiry/enquiry-list.ts";
 import type { Product } from "#domain/catalogue/product.ts";
 import { useEnquiryList } from "#site/islands/use-enquiry-list.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -8,8 +13,6 @@ import { Icon } from "#ui/icon/icon.tsx";
 
 interface EnquiryLinesProps {
   readonly words: Words;
-  /** Told the text that the lines add to the message. */
-  readonly onText: (text: string) => void;
 }
 
 interface Entry {
@@ -17,8 +20,22 @@ interface Entry {
   readonly product: Product;
 }
 
+const loadCatalogue = () => import("#content/catalogue.ts");
+
+/** What the enquiry list adds to the message: a line for each product; nothing for an empty list. */
+export async function textOfLines(list: EnquiryList, words: Words): Promise<string> {
+  if (list.length === 0) return "";
+  const { list: texts } = words.contact;
+  const { productBySlug } = await loadCatalogue();
+  const lines = list.flatMap(({ slug, quantity }) => {
+    const product = productBySlug(slug);
+    return product ? [texts.line(product.id, product.name, quantity.toLocaleString("en"))] : [];
+  });
+  return lines.length === 0 ? "" : `\n\n${texts.title}\n${lines.join("\n")}`;
+}
+
 /** The products on the enquiry list with their quantities; they travel with the message. */
-export function EnquiryLines({ words, onText }: EnquiryLinesProps) {
+export function EnquiryLines({ words }: EnquiryLinesProps) {
   const { list: texts } = words.contact;
   const [list, setList] = useEnquiryList();
   const [find, setFind] = useState<(slug: string) => Product | undefined>();
@@ -26,23 +43,16 @@ export function EnquiryLines({ words, onText }: EnquiryLinesProps) {
 
   useEffect(() => {
     if (!wanted) return;
-    void import("#content/catalogue.ts").then(({ productBySlug }) => setFind(() => productBySlug));
+    loadCatalogue().then(
+      ({ productBySlug }) => setFind(() => productBySlug),
+      () => undefined,
+    );
   }, [wanted]);
 
   const entries: readonly Entry[] = list.flatMap((line) => {
     const product = find?.(line.slug);
     return product ? [{ line, product }] : [];
   });
-  const text = entries
-    .map(({ line, product }) =>
-      texts.line(product.id, product.name, line.quantity.toLocaleString("en")),
-    )
-    .join("\n");
-
-  useEffect(() => {
-    onText(text === "" ? "" : `\n\n${texts.title}\n${text}`);
-  }, [text, texts, onText]);
-
   if (entries.length === 0) return null;
   return (
     <fieldset className="enquiry-lines">

@@ -97,10 +97,10 @@ export function ProductDetail(props: ProductDetailProps) {
           <p>{listing.dialog.quality}</p>
         </div>
         <div className="detail-actions">
-          <ButtonLink variant="hero" href={addresses.quote(product.slug)}>
+          <ButtonLink variant="hero" href={addresses.quote(product.slug)} rel="nofollow">
             {listing.dialog.quote}
           </ButtonLink>
-          <ButtonLink variant="outline" href={addresses.ask(product.slug)}>
+          <ButtonLink variant="outline" href={addresses.ask(product.slug)} rel="nofollow">
             {listing.dialog.supplier}
           </ButtonLink>
           <Button
