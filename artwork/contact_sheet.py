@@ -59,7 +59,9 @@ def main():
     index = json.loads((MASTERS / "index.json").read_text())
     seconds = sum(entry["seconds"] for entry in index.values())
     size = sum(p.stat().st_size for p in MASTERS.glob("*.webp"))
-    print(f"{out}: {len(paths)} masters, {size / 1e6:.1f} MB in all, {seconds / 60:.0f} min of rendering")
+    print(
+        f"{out}: {len(paths)} masters, {size / 1e6:.1f} MB in all, {seconds / 60:.0f} min of rendering"
+    )
     print("edge is not the background: " + (", ".join(cut_off) or "none"))
 
 

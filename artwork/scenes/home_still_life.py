@@ -9,7 +9,7 @@ from set_pieces import bench, crate, put, wall
 # view: size in pixels, what the camera looks at, width of the scene in decimetres at that point
 CAMERAS = {
     "wide": dict(size=(1600, 900), target=(0.5, 0, 2.55), width=13.6, distance=24.0, height=5.4),
-    "tall": dict(size=(900, 1200), target=(0.5, 0, 3.0), width=9.4, distance=24.0, height=6.2),
+    "tall": dict(size=(900, 1200), target=(0.5, 0, 2.7), width=8.9, distance=24.0, height=6.2),
 }
 WARM, COOL = (1.0, 0.80, 0.56), (0.62, 0.80, 1.0)
 LIGHTS = [
@@ -28,12 +28,15 @@ def hook_on_wall(loc):
 
 
 def build(view="wide"):
-    bench()
-    wall()
     narrow = view == "tall"
+    if narrow:
+        bench(depth=20.0, boards=9)
+    else:
+        bench()
+    wall()
     top = crate((1.5, 1.5, 0), turn=-7)
     put("hardhat", (1.4, 1.3, top), turn=-34, color="yellow")
-    put("boot", (-2.6 if narrow else -3.2, 0.7, 0), turn=34, view="pair", style="brown")
+    put("boot", (-2.2 if narrow else -3.2, 0.5, 0), turn=34, view="pair", style="brown")
     put("leatherglove", (0.4 if narrow else -0.3, -2.0, 0.0), turn=158, style="driver")
     put("goggles", (2.9, -1.6, 0), turn=-30, strap_color="17181a")
     if not narrow:
