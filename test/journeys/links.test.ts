@@ -22,8 +22,11 @@ test("every address of the site that any page names is answered [S202]", async (
   named.delete("/functions/v1/send-contact-email");
   expect(named.size).toBeGreaterThan(400);
   const broken: string[] = [];
-  for (const [address, from] of named) {
-    const { status } = await fetch(siteUrl() + address, { redirect: "manual", method: "HEAD" });
+  for (const [at, [address, from]] of [...named].entries()) {
+    // Nobody alone may have so many pages made at once: the visitors come from several addresses.
+    const headers = { "x-forwarded-for": `192.0.2.${at % 250}` };
+    const asked = { redirect: "manual", method: "HEAD", headers } as const;
+    const { status } = await fetch(siteUrl() + address, asked);
     if (status !== 200) broken.push(`${address} on ${from}: ${status}`);
   }
   expect(broken).toEqual([]);

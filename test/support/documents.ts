@@ -59,7 +59,7 @@ function parse({ path, status, html }: Source): ReadDocument {
   }
   const blocks = parsed.querySelectorAll('script[type="application/ld+json"]');
   const sets = all("[srcset]", "srcset").flatMap((set) =>
-    set.split(",").map((entry) => entry.trim().split(" ")[0] ?? ""),
+    set.split(/,\s+/).map((entry) => entry.trim().split(" ")[0] ?? ""),
   );
   const named = [
     ...all("[href]", "href"),
@@ -76,7 +76,7 @@ function parse({ path, status, html }: Source): ReadDocument {
     metas,
     canonical: all('link[rel="canonical"]', "href"),
     data,
-    addresses: [...new Set(named)],
+    addresses: [...new Set(named)].filter((address) => !address.startsWith("data:")),
     anchors: Array.from(parsed.querySelectorAll("[id]"), ({ id }) => id),
     language: parsed.documentElement.lang,
     text: (parsed.body.textContent ?? "").replace(/\s+/g, " "),

@@ -30,7 +30,7 @@ const browserArguments = [
 /** Starts the built site as it is served, and one browser, for all journeys together. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const data = await mkdtemp(join(tmpdir(), "journeys-"));
-  const service = await startProcess(resolve("."), { DATA_DIR: data });
+  const service = await startProcess(resolve("."), { DATA_DIR: data, TRUST_PROXY: "1" });
   let done = false;
   void service.ended.then((code) => {
     if (!done) console.error(`The site ended by itself with ${code}:\n${service.output()}`);
