@@ -5,7 +5,7 @@ import type { HeaderSet } from "#server/http/headers.ts";
 
 const limits = {
   headersTimeout: 8000,
-  requestTimeout: 12_000,
+  requestTimeout: 10_000,
   connectionsCheckingInterval: 1000,
   keepAliveTimeout: 10_000,
   // Refused below, with the headers of every answer.
