@@ -36,7 +36,7 @@ test("the footer's phone, chat, e-mail and base in Jeddah [S067 S068 S069 S070 S
     expect(await phone.getAttribute("href")).toBe(`tel:${company.phone}`);
     const mail = footer.getByRole("link", { name: company.email });
     expect(await mail.getAttribute("href")).toBe(`mailto:${company.email}`);
-    const chat = footer.getByRole("link", { name: "WhatsApp" });
+    const chat = footer.getByRole("link", { name: "WhatsApp chat" });
     expect(await chat.getAttribute("href")).toContain(`https://wa.me/${company.chat}`);
     expect(await chat.getAttribute("target")).toBe("_blank");
     expect(await footer.innerText()).toContain("Jeddah");
