@@ -93,8 +93,13 @@ export async function startPostgres(place: PostgresPlace = {}): Promise<TestPost
   async function start(): Promise<void> {
     const options = ["-D", data, "-p", String(port), "-h", "127.0.0.1", "-k", folder];
     const unsynced = place.syncs === true ? [] : ["-F"];
+    // In its own folder, so that a server which was killed leaves nothing behind elsewhere.
+    const memory = ["-c", "dynamic_shared_memory_type=mmap"];
     const env = { ...process.env, ...place.environment };
-    server = spawn(join(programs ?? "", "postgres"), [...unsynced, ...options], { ...run, env });
+    server = spawn(join(programs ?? "", "postgres"), [...unsynced, ...memory, ...options], {
+      ...run,
+      env,
+    });
     await answering(address("postgres"));
   }
 
