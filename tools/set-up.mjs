@@ -16,14 +16,17 @@ const lock = createHash("sha256")
 const installed = existsSync(node) && existsSync(mark) && readFileSync(mark, "utf8") === lock;
 if (!installed) {
   console.log("Installing what package-lock.json names (once) ...");
-  const install = spawnSync("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
+  // Not `npm ci`: it refuses a lock file without the binaries of platforms that were not at hand
+  // when it was made. This installs the locked versions all the same and leaves the file alone.
+  const quiet = ["--no-save", "--no-audit", "--no-fund", "--loglevel=error"];
+  const install = spawnSync("npm", ["install", ...quiet], {
     cwd: root,
     stdio: "inherit",
     shell: process.platform === "win32",
     env: { ...process.env, NODE_ENV: "development" },
   });
   if (install.status !== 0) {
-    console.error("npm ci failed; see above. Nothing was started.");
+    console.error("npm install failed; see above. Nothing was started.");
     process.exit(install.status ?? 1);
   }
   writeFileSync(mark, lock);
