@@ -23,6 +23,7 @@ export async function openPostOffice(
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
+    disableReverseLookup: true,
     onData(stream, session, done) {
       const pieces: Buffer[] = [];
       stream.on("data", (piece: Buffer) => pieces.push(piece));

@@ -34,6 +34,8 @@ export function createSmtpMailer(url: string, patience: SmtpPatience = usualPati
         // Our own socket, so that a server which never finishes can be hung up on.
         getSocket(options, callback) {
           const socket = connect({ host: options.host ?? "localhost", port: portOf(options) });
+          // Commands are short and each waits for its answer.
+          socket.setNoDelay(true);
           sockets.push(socket);
           const failed = (error: Error) => callback(error, undefined);
           socket.setTimeout(patience.connecting, () =>
