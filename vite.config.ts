@@ -22,6 +22,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         target: "node24",
         ssr: "src/site/render.tsx",
         emptyOutDir: true,
+        // On the server one file holds all; only the browser fetches parts when they are wanted.
+        rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
       }
     : {
         outDir: "dist/client",

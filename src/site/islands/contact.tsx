@@ -36,6 +36,16 @@ function prepareBackend(): void {
   );
 }
 
+/** The fields that a refusal names; none where the request itself failed. */
+async function problemsIn(error: unknown): Promise<EnquiryProblems> {
+  try {
+    const { refusalOf } = await loadBackend();
+    return readRefusal(await refusalOf(error));
+  } catch {
+    return {};
+  }
+}
+
 /** The contact form. Without script it posts and is answered with a page. */
 export default function Contact({ language, message, form }: ContactProps) {
   const words = wordsIn(language);
@@ -83,11 +93,7 @@ export default function Contact({ language, message, form }: ContactProps) {
     onError: async (error) => {
       console.error(error);
       tell("failure", contact.failure);
-      const refusal = await loadBackend().then(
-        ({ refusalOf }) => refusalOf(error),
-        () => undefined,
-      );
-      setProblems(readRefusal(refusal));
+      setProblems(await problemsIn(error));
     },
     networkMode: "always",
   });
