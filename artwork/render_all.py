@@ -16,6 +16,7 @@ import argparse
 import importlib
 import json
 import os
+import shutil
 import subprocess
 import sys
 import time
@@ -81,9 +82,9 @@ def work_to_do(shots, index, arguments):
 
 
 def save_master(key, shot, digest, png, seconds):
-    if master(key).exists():
-        os.chmod(master(key), 0o644)
-    Image.open(png).convert("RGB").save(master(key), quality=QUALITY, method=6)
+    partial = WORK / f"{key}.part.webp"
+    Image.open(png).convert("RGB").save(partial, quality=QUALITY, method=6)
+    shutil.move(partial, master(key))
     index = read_index()
     index[key] = dict(
         digest=digest,
