@@ -7,7 +7,7 @@ import { ScrollArea } from "radix-ui";
 import { companyDefaults } from "#content/company.ts";
 import { pictures } from "#content/pictures.ts";
 import { fallbackPicture, homeScene } from "#content/pictures/sizes.ts";
-import { companyVariables, type Company, type CompanyField } from "#domain/company.ts";
+import { readCompany } from "#domain/company-reading.ts";
 
 const masters = "artwork/masters";
 
@@ -19,20 +19,15 @@ export interface Assets {
 
 /** The settings that are built into the pages. */
 export function builtInSettings(env: NodeJS.ProcessEnv) {
-  const company: Company = { ...companyDefaults };
-  const fields = Object.entries(companyVariables) as [CompanyField, string][];
-  const set = Object.fromEntries(
-    fields.flatMap(([field, name]) => (env[name] ? [[field, env[name]]] : [])),
-  );
-  const port = env["PORT"] ?? "3000";
+  const port = env["PORT"] || "3000";
   return {
     site: {
-      url: (env["SITE_URL"] ?? `http://localhost:${port}`).replace(/\/$/, ""),
-      company: { ...company, ...set },
+      url: (env["SITE_URL"] || `http://localhost:${port}`).replace(/\/$/, ""),
+      company: readCompany(env, companyDefaults).company,
     },
     backend: {
-      url: env["SUPABASE_URL"] ?? "",
-      anonKey: env["SUPABASE_ANON_KEY"] ?? "public-anon-key",
+      url: env["SUPABASE_URL"] || "",
+      anonKey: env["SUPABASE_ANON_KEY"] || "public-anon-key",
     },
   };
 }

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync } from "node:fs";
+import { copyFileSync, mkdirSync, readdirSync, renameSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import sharp from "sharp";
@@ -38,7 +38,9 @@ async function encode({ master, file, width, format }: Job): Promise<void> {
     format === "avif"
       ? picture.avif({ quality: 52, effort: 4 })
       : picture.webp({ quality: 78, effort: 4 });
-  await encoded.toFile(path.join(kept, file));
+  const target = path.join(kept, file);
+  await encoded.toFile(`${target}.part`);
+  renameSync(`${target}.part`, target);
 }
 
 /** Makes every picture in every width and format that the pages name; what is kept is not made again. */
@@ -56,7 +58,6 @@ export async function makePictures(): Promise<void> {
   };
   await Promise.all(Array.from({ length: os.availableParallelism() }, worker));
   for (const { file } of jobs) {
-    const source = path.join(kept, file);
-    if (existsSync(source)) copyFileSync(source, path.join(built, file));
+    copyFileSync(path.join(kept, file), path.join(built, file));
   }
 }

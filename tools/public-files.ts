@@ -2,7 +2,6 @@ import { cpSync, writeFileSync } from "node:fs";
 import QRCode from "qrcode";
 import sharp from "sharp";
 import { chatAddress } from "#addresses";
-import { companyDefaults } from "#content/company.ts";
 import { builtInSettings } from "#tools/generate.ts";
 
 const logo = "public/favicon.svg";
@@ -55,7 +54,7 @@ export async function copyPublic(env: NodeJS.ProcessEnv): Promise<void> {
     icon(32, "favicon.ico"),
     sharp("artwork/social.svg").png().toFile("dist/site/social.png"),
   ]);
-  writeFileSync("dist/site/manifest.webmanifest", manifest(company.name ?? companyDefaults.name));
+  writeFileSync("dist/site/manifest.webmanifest", manifest(company.name));
   writeFileSync("dist/site/speculation-rules.json", JSON.stringify(speculation));
   const qr = await QRCode.toString(chatAddress(company.chat), { type: "svg", margin: 2 });
   writeFileSync("dist/site/chat-qr.svg", qr);

@@ -1,5 +1,5 @@
 import { readEnquiryList } from "#domain/enquiry/enquiry-list.ts";
-import { readStored, storedNames } from "#site/islands/stored.ts";
+import { listChanges, readStored, storedNames } from "#site/islands/stored.ts";
 
 function show(): void {
   const count = readEnquiryList(readStored(storedNames.list)).length;
@@ -13,5 +13,5 @@ function show(): void {
 /** Keeps the number of products on the enquiry list beside its link in the navigation. */
 export function showEnquiryCount(): void {
   show();
-  for (const type of ["enquiry-list-changed", "storage", "pageshow"]) addEventListener(type, show);
+  for (const type of listChanges) addEventListener(type, show);
 }

@@ -23,12 +23,23 @@ function load(element: HTMLElement) {
 function awaken(element: HTMLElement): Promise<void> {
   const begun = asleep.get(element);
   if (begun) return begun;
-  const waking = load(element).then(async ([{ wake }, { default: Component }]) => {
-    await wake(element, Component as ComponentType<object>);
-    asleep.delete(element);
-  });
+  const waking = load(element).then(
+    async ([{ wake }, { default: Component }]) => {
+      await wake(element, Component as ComponentType<object>);
+      asleep.delete(element);
+    },
+    (error: unknown) => {
+      asleep.set(element, undefined);
+      throw error;
+    },
+  );
   asleep.set(element, waking);
   return waking;
+}
+
+/** Wakes an island if its files can be fetched; the next sign of intent tries again. */
+function tryToWake(element: HTMLElement): void {
+  awaken(element).catch(() => undefined);
 }
 
 function islandOf(event: Event): HTMLElement | undefined {
@@ -54,7 +65,7 @@ function keepEarly(event: Event): void {
   const target = event.target instanceof Element ? event.target : null;
   const control = target?.closest<HTMLElement>(event.type === "submit" ? "form" : "a,button");
   if (!control?.closest("[data-live]") || !island.contains(control)) {
-    void awaken(island).catch(() => undefined);
+    tryToWake(island);
     return;
   }
   if (event.type === "click" && control.matches("[type=submit]")) return;
@@ -68,7 +79,7 @@ function keepEarly(event: Event): void {
 
 function onIntent(event: Event): void {
   const island = islandOf(event);
-  if (island) void awaken(island).catch(() => asleep.set(island, undefined));
+  if (island) tryToWake(island);
 }
 
 function whenIdle(task: () => void): void {
@@ -85,19 +96,19 @@ export function wakeIslands(): void {
     addEventListener(type, onIntent, { capture: true, passive: true });
   }
   addEventListener("click", keepEarly, { capture: true });
+  addEventListener("popstate", () => {
+    for (const element of asleep.keys())
+      if (element.dataset["island"] === "listing") tryToWake(element);
+  });
   addEventListener("submit", keepEarly, { capture: true });
   const prepare = () =>
     whenIdle(() => {
       for (const element of asleep.keys()) {
         const names = element.dataset["wakeFor"]?.split(" ") ?? [];
-        if (names.some((name) => readStored(name) !== null)) onIntentOf(element);
+        if (names.some((name) => readStored(name) !== null)) tryToWake(element);
         else if (!savesData()) void load(element).catch(() => undefined);
       }
     });
   if (document.readyState === "complete") prepare();
   else addEventListener("load", prepare, { once: true });
-}
-
-function onIntentOf(element: HTMLElement): void {
-  void awaken(element).catch(() => asleep.set(element, undefined));
 }

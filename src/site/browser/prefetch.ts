@@ -7,6 +7,8 @@ export function prefetchPages(): void {
   const approach = (event: Event) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (!link || link.origin !== location.origin || link.target || fetched.has(link.href)) return;
+    // Answers to a query are made when they are asked for, and a part of this page is here already.
+    if (link.search !== "" || link.hash !== "") return;
     fetched.add(link.href);
     const hint = document.createElement("link");
     hint.rel = "prefetch";

@@ -1,20 +1,16 @@
-import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { addresses } from "#addresses";
-import { wordsIn, type Language } from "#content/words/words.ts";
-import { attemptFor, emptyEnquiry, isUntouched } from "#domain/enquiry/draft.ts";
-import type { EnquiryFormState, EnquiryProblems } from "#domain/enquiry/enquiry.ts";
-import { readRefusal } from "#domain/enquiry/refusal.ts";
-import { ContactFields } from "#site/islands/contact-fields.tsx";
-import { EnquiryLines, textOfLines } from "#site/islands/enquiry-lines.tsx";
+import { wordsIn, type Language, type Words } from "#content/words/words.ts";
+import { isUntouched } from "#domain/enquiry/draft.ts";
 import {
-  forgetDraft,
-  keepDraft,
-  loadDraft,
-  readForm,
-  writeForm,
-} from "#site/islands/form-draft.ts";
-import { useEnquiryList } from "#site/islands/use-enquiry-list.ts";
+  enquiryFields,
+  type EnquiryFormState,
+  type EnquiryProblems,
+} from "#domain/enquiry/enquiry.ts";
+import { ContactFields } from "#site/islands/contact-fields.tsx";
+import { EnquiryLines } from "#site/islands/enquiry-lines.tsx";
+import { keepDraft, loadDraft, readForm, writeForm } from "#site/islands/form-draft.ts";
+import { prepareBackend, useSendEnquiry } from "#site/islands/use-send-enquiry.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Toaster, type ToastMessage } from "#ui/toast/toast.tsx";
 
@@ -26,23 +22,33 @@ export interface ContactProps {
   readonly form?: EnquiryFormState;
 }
 
-const loadBackend = () => import("#site/islands/backend.ts");
-
-/** Fetches the backend client while the visitor types; sending says whether it came. */
-function prepareBackend(): void {
-  loadBackend().then(
-    ({ backendClient }) => backendClient(),
-    () => undefined,
-  );
+/** Takes over what was typed before the page came alive, or else brings back what was left unsent. */
+function takeOver(form: HTMLFormElement, message: string): void {
+  const draft = loadDraft();
+  const typed = readForm(form);
+  if (!isUntouched({ ...typed, message: typed.message === message ? "" : typed.message })) {
+    keepDraft({ ...draft, values: typed });
+  } else if (draft) {
+    writeForm(form, { ...draft.values, message: message || draft.values.message });
+  }
+  if (form.contains(document.activeElement)) prepareBackend();
 }
 
-/** The fields that a refusal names; none where the request itself failed. */
-async function problemsIn(error: unknown): Promise<EnquiryProblems> {
-  try {
-    const { refusalOf } = await loadBackend();
-    return readRefusal(await refusalOf(error));
-  } catch {
-    return {};
+function resultWithoutScript(
+  form: EnquiryFormState | undefined,
+  contact: Words["contact"],
+): string {
+  switch (form?.outcome) {
+    case "sent":
+      return form.reference === undefined
+        ? contact.success
+        : `${contact.success} ${contact.reference(form.reference)}`;
+    case "failed":
+      return contact.failure;
+    case "invalid":
+      return contact.problem;
+    default:
+      return "";
   }
 }
 
@@ -54,48 +60,29 @@ export default function Contact({ language, message, form }: ContactProps) {
   const [alive, setAlive] = useState(false);
   const [problems, setProblems] = useState<EnquiryProblems>(form?.problems ?? {});
   const [toast, setToast] = useState<ToastMessage>();
-  const [list, setList] = useEnquiryList();
+  const [result, setResult] = useState<ToastMessage>();
 
   useEffect(() => {
     setAlive(true);
-    if (!ref.current) return;
-    const draft = loadDraft();
-    const typed = readForm(ref.current);
-    if (!isUntouched({ ...typed, message: typed.message === message ? "" : typed.message })) {
-      keepDraft({ ...draft, values: typed });
-    } else if (draft) {
-      writeForm(ref.current, { ...draft.values, message: message || draft.values.message });
-    }
-    if (ref.current.contains(document.activeElement)) prepareBackend();
+    if (ref.current) takeOver(ref.current, message);
   }, [message]);
 
+  useEffect(() => {
+    const wrong = enquiryFields.find((field) => problems[field] !== undefined);
+    const control = wrong && ref.current?.elements.namedItem(wrong);
+    if (control instanceof HTMLElement) control.focus();
+  }, [problems]);
+
   function tell(tone: ToastMessage["tone"], text: string) {
-    setToast({ key: Date.now(), tone, text });
+    const told = { key: Date.now(), tone, text };
+    setResult(told);
+    setToast(told);
   }
 
-  const send = useMutation({
-    mutationFn: async (target: HTMLFormElement) => {
-      const typed = readForm(target);
-      const lines = await textOfLines(list, words);
-      const enquiry = { ...typed, message: typed.message + lines };
-      const attempt = attemptFor(loadDraft()?.attempt, enquiry, () => crypto.randomUUID());
-      keepDraft({ values: typed, attempt });
-      const { sendEnquiry } = await loadBackend();
-      await sendEnquiry(enquiry, attempt.key);
-    },
-    onSuccess: (_, target) => {
-      writeForm(target, emptyEnquiry);
-      forgetDraft();
-      setList(() => []);
-      setProblems({});
-      tell("success", contact.success);
-    },
-    onError: async (error) => {
-      console.error(error);
-      tell("failure", contact.failure);
-      setProblems(await problemsIn(error));
-    },
-    networkMode: "always",
+  const send = useSendEnquiry(words, {
+    onSent: () => tell("success", contact.success),
+    onFailed: () => tell("failure", contact.failure),
+    onProblems: setProblems,
   });
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -124,8 +111,8 @@ export default function Contact({ language, message, form }: ContactProps) {
         <Button variant="hero" size="lg" type="submit" disabled={send.isPending} data-live="">
           {send.isPending ? contact.sending : contact.send}
         </Button>
-        <p className="contact-result" role="status" data-outcome={toast?.tone}>
-          {toast?.text ?? resultWithoutScript(form, contact)}
+        <p className="contact-result" role="status" data-outcome={result?.tone}>
+          {result?.text ?? resultWithoutScript(form, contact)}
         </p>
       </form>
       {alive && (
@@ -138,17 +125,4 @@ export default function Contact({ language, message, form }: ContactProps) {
       )}
     </>
   );
-}
-
-function resultWithoutScript(
-  form: EnquiryFormState | undefined,
-  contact: ReturnType<typeof wordsIn>["contact"],
-): string {
-  if (form?.outcome === "sent") {
-    return form.reference === undefined
-      ? contact.success
-      : `${contact.success} ${contact.reference(form.reference)}`;
-  }
-  if (form?.outcome === "failed") return contact.failure;
-  return form?.outcome === "invalid" ? contact.problem : "";
 }

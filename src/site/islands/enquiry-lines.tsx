@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Words } from "#content/words/words.ts";
 import {
+  largestQuantity,
   removeLine,
   setQuantity,
   type EnquiryLine,
@@ -55,7 +56,7 @@ export function EnquiryLines({ words }: EnquiryLinesProps) {
   });
   if (entries.length === 0) return null;
   return (
-    <fieldset className="enquiry-lines">
+    <fieldset className="enquiry-lines" tabIndex={-1}>
       <legend>{texts.heading}</legend>
       <p>{texts.intro}</p>
       <ul>
@@ -69,6 +70,8 @@ export function EnquiryLines({ words }: EnquiryLinesProps) {
               type="number"
               inputMode="numeric"
               min={1}
+              max={largestQuantity}
+              required
               aria-label={texts.quantityOf(product.name)}
               defaultValue={line.quantity}
               onChange={(event) =>
@@ -82,7 +85,10 @@ export function EnquiryLines({ words }: EnquiryLinesProps) {
               variant="ghost"
               size="icon"
               aria-label={texts.removeOf(product.name)}
-              onClick={() => setList((before) => removeLine(before, product.slug))}
+              onClick={(event) => {
+                event.currentTarget.closest("fieldset")?.focus();
+                setList((before) => removeLine(before, product.slug));
+              }}
             >
               <Icon name="close" />
             </Button>

@@ -51,7 +51,7 @@ export default function Listing(props: ListingProps) {
   );
   const shown = selection.products;
 
-  const bounded = !whole && choice === "all" && query.trim() === "";
+  const bounded = !whole && shownChoice === "all" && shownQuery.trim() === "";
   const cut = bounded ? first : undefined;
   const visible = cut === undefined ? shown : shown.slice(0, cut);
 

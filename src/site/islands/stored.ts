@@ -1,6 +1,10 @@
 /** Names under which the browser keeps what the visitor has begun. */
 export const storedNames = { list: "mateen.enquiry-list", draft: "mateen.enquiry-draft" } as const;
 
+/** Tells this page that the enquiry list has changed; a list may also change while the page is away. */
+export const listChanged = "enquiry-list-changed";
+export const listChanges = [listChanged, "storage", "pageshow"] as const;
+
 /** Reads a stored text; a browser that refuses storage holds nothing. */
 export function readStored(name: string): string | null {
   try {

@@ -1,9 +1,14 @@
 import { useCallback, useSyncExternalStore } from "react";
 import { readEnquiryList, type EnquiryList } from "#domain/enquiry/enquiry-list.ts";
-import { readStored, storedNames, writeStored } from "#site/islands/stored.ts";
+import {
+  listChanged,
+  listChanges,
+  readStored,
+  storedNames,
+  writeStored,
+} from "#site/islands/stored.ts";
 
 const nothing: EnquiryList = [];
-const changed = "enquiry-list-changed";
 
 let text: string | null | undefined;
 let list: EnquiryList = nothing;
@@ -18,11 +23,9 @@ function snapshot(): EnquiryList {
 }
 
 function subscribe(notify: () => void): () => void {
-  addEventListener(changed, notify);
-  addEventListener("storage", notify);
+  for (const type of listChanges) addEventListener(type, notify);
   return () => {
-    removeEventListener(changed, notify);
-    removeEventListener("storage", notify);
+    for (const type of listChanges) removeEventListener(type, notify);
   };
 }
 
@@ -35,7 +38,7 @@ export function useEnquiryList(): readonly [EnquiryList, ChangeList] {
   const change = useCallback<ChangeList>((nextOf) => {
     const next = nextOf(snapshot());
     writeStored(storedNames.list, next.length === 0 ? null : JSON.stringify(next));
-    dispatchEvent(new Event(changed));
+    dispatchEvent(new Event(listChanged));
   }, []);
   return [current, change];
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { addresses } from "#addresses";
 import { productBySlug } from "#content/catalogue.ts";
 import type { Product } from "#domain/catalogue/product.ts";
@@ -20,8 +20,13 @@ function slugIn(state: unknown): string | undefined {
  */
 export function useOpenProduct(): OpenProduct {
   const [slug, setSlug] = useState<string>();
+  const closing = useRef(false);
   useEffect(() => {
-    const follow = (event: PopStateEvent) => setSlug(slugIn(event.state));
+    const follow = (event: PopStateEvent) => {
+      closing.current = false;
+      setSlug(slugIn(event.state));
+    };
+    setSlug(slugIn(history.state));
     addEventListener("popstate", follow);
     return () => removeEventListener("popstate", follow);
   }, []);
@@ -30,8 +35,12 @@ export function useOpenProduct(): OpenProduct {
     setSlug(next);
   }, []);
   const close = useCallback(() => {
-    if (slugIn(history.state) === undefined) setSlug(undefined);
-    else history.back();
+    if (slugIn(history.state) === undefined) {
+      setSlug(undefined);
+    } else if (!closing.current) {
+      closing.current = true;
+      history.back();
+    }
   }, []);
   return { product: slug === undefined ? undefined : productBySlug(slug), show, close };
 }

@@ -2,6 +2,7 @@ import { addresses } from "#addresses";
 import { claim } from "#content/claims.ts";
 import { Island } from "#site/islands/island.tsx";
 import Listing, { type ListingProps } from "#site/islands/listing.tsx";
+import { storedNames } from "#site/islands/stored.ts";
 import type { PageContext } from "#site/page.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 
@@ -37,7 +38,12 @@ export function ListingSection({ context, listing }: ListingSectionProps) {
         <p>{claim("catalogue")}</p>
         <p className="listing-line">{claim("catalogueLine")}</p>
       </div>
-      <Island name="listing" of={Listing} props={{ language, ...listing }} />
+      <Island
+        name="listing"
+        of={Listing}
+        props={{ language, ...listing }}
+        wakeFor={[storedNames.list]}
+      />
       <NeedMore context={context} />
     </section>
   );

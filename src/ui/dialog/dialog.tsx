@@ -10,6 +10,7 @@ interface DialogProps {
 /** A modal over the page; closes by Escape, by a click outside, and by whoever calls `onClose`. */
 export function Dialog({ labelledBy, onClose, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
+  const pressedOutside = useRef(false);
   // Before the dialog leaves the page, so that closing gives the focus back to where it was.
   useLayoutEffect(() => {
     const dialog = ref.current;
@@ -29,8 +30,14 @@ export function Dialog({ labelledBy, onClose, children }: DialogProps) {
         event.preventDefault();
         onClose();
       }}
+      onClose={() => {
+        if (ref.current) onClose();
+      }}
+      onPointerDown={(event) => {
+        pressedOutside.current = event.target === ref.current;
+      }}
       onClick={(event: MouseEvent) => {
-        if (event.target === ref.current) onClose();
+        if (event.target === ref.current && pressedOutside.current) onClose();
       }}
     >
       <div className="dialog-panel">{children}</div>

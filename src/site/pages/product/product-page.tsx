@@ -5,6 +5,7 @@ import type { Product } from "#domain/catalogue/product.ts";
 import { breadcrumbData, productData } from "#site/frame/structured-data.ts";
 import { Island } from "#site/islands/island.tsx";
 import ProductIsland from "#site/islands/product.tsx";
+import { storedNames } from "#site/islands/stored.ts";
 import type { Page, PageContext } from "#site/page.ts";
 import { RelatedProducts } from "#site/pages/product/related-products.tsx";
 import { Breadcrumb } from "#site/sections/breadcrumb.tsx";
@@ -38,7 +39,12 @@ export function productPage(context: PageContext, product: Product): Page {
       <>
         <div className="frame product-page">
           <Breadcrumb words={words} crumbs={crumbs} />
-          <Island name="product" of={ProductIsland} props={{ language, slug: product.slug }} />
+          <Island
+            name="product"
+            of={ProductIsland}
+            props={{ language, slug: product.slug }}
+            wakeFor={[storedNames.list]}
+          />
         </div>
         <RelatedProducts words={words} products={relatedProducts(products, product, 4)} />
       </>

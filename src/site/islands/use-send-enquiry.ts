@@ -1,0 +1,77 @@
+import { useMutation } from "@tanstack/react-query";
+import { useRef } from "react";
+import type { Words } from "#content/words/words.ts";
+import { attemptFor, emptyEnquiry, type Attempt } from "#domain/enquiry/draft.ts";
+import type { EnquiryProblems } from "#domain/enquiry/enquiry.ts";
+import { isListed, readEnquiryList } from "#domain/enquiry/enquiry-list.ts";
+import { readRefusal } from "#domain/enquiry/refusal.ts";
+import { textOfLines } from "#site/islands/enquiry-lines.tsx";
+import {
+  forgetDraft,
+  keepDraft,
+  loadDraft,
+  readForm,
+  writeForm,
+} from "#site/islands/form-draft.ts";
+import { readStored, storedNames } from "#site/islands/stored.ts";
+import { useEnquiryList } from "#site/islands/use-enquiry-list.ts";
+
+const loadBackend = () => import("#site/islands/backend.ts");
+
+/** Fetches the backend client while the visitor types; sending says whether it came. */
+export function prepareBackend(): void {
+  loadBackend().then(
+    ({ backendClient }) => backendClient(),
+    () => undefined,
+  );
+}
+
+/** The fields that a refusal names; none where the request itself failed. */
+async function problemsIn(error: unknown): Promise<EnquiryProblems> {
+  try {
+    const { refusalOf } = await loadBackend();
+    return readRefusal(await refusalOf(error));
+  } catch {
+    return {};
+  }
+}
+
+interface Outcome {
+  readonly onSent: () => void;
+  readonly onFailed: () => void;
+  readonly onProblems: (problems: EnquiryProblems) => void;
+}
+
+/** Sends the form with the listed products; on success form, draft and sent lines are cleared. */
+export function useSendEnquiry(words: Words, { onSent, onFailed, onProblems }: Outcome) {
+  const [, setList] = useEnquiryList();
+  const lastAttempt = useRef<Attempt>(undefined);
+  return useMutation({
+    networkMode: "always",
+    mutationFn: async (form: HTMLFormElement) => {
+      const typed = readForm(form);
+      const listed = readEnquiryList(readStored(storedNames.list));
+      const enquiry = { ...typed, message: typed.message + (await textOfLines(listed, words)) };
+      const last = lastAttempt.current ?? loadDraft()?.attempt;
+      const attempt = attemptFor(last, enquiry, () => crypto.randomUUID());
+      lastAttempt.current = attempt;
+      keepDraft({ values: typed, attempt });
+      const { sendEnquiry } = await loadBackend();
+      await sendEnquiry(enquiry, attempt.key);
+      return listed;
+    },
+    onSuccess: (sent, form) => {
+      writeForm(form, emptyEnquiry);
+      forgetDraft();
+      lastAttempt.current = undefined;
+      setList((list) => list.filter(({ slug }) => !isListed(sent, slug)));
+      onProblems({});
+      onSent();
+    },
+    onError: async (error) => {
+      console.error(error);
+      onFailed();
+      onProblems(await problemsIn(error));
+    },
+  });
+}
