@@ -38,7 +38,6 @@ export const contact = {
   qrCaption: "Scan to chat",
   email: "Email",
   location: "Location",
-  place: "Jeddah, Saudi Arabia",
   fields: {
     name: { label: "Full Name", placeholder: "Your name" },
     email: { label: "Email", placeholder: "you@example.com" },

@@ -1,5 +1,5 @@
 export const home = {
-  title: "Safety Equipment Supplier in Saudi Arabia | Mateen Safety",
+  title: "Safety Equipment Supplier in Saudi Arabia | {company}",
   description:
     "Certified PPE and safety equipment in bulk for Saudi sites: helmets, gloves, footwear, fall protection and fire safety, dispatched from Jeddah nationwide.",
   keywords: [
@@ -42,7 +42,7 @@ export const home = {
     },
   ],
   why: {
-    heading: "Why Choose Mateen Safety",
+    heading: "Why Choose {company}",
     points: [
       {
         claims: ["certified"],

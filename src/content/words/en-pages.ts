@@ -13,7 +13,7 @@ export const pages = {
   contact: {
     title: "Contact Us",
     description:
-      "Ask Mateen Safety in Jeddah for a bulk quote on certified safety equipment: by form, phone, e-mail or WhatsApp, with delivery to every region of Saudi Arabia.",
+      "Ask {company} in Jeddah for a bulk quote on certified safety equipment: by form, phone, e-mail or WhatsApp, with delivery to every region of Saudi Arabia.",
     keywords: ["PPE quote Saudi Arabia", "contact safety supplier Jeddah", "bulk PPE quote"],
     heading: "Contact Us",
   },
@@ -80,7 +80,7 @@ export const pages = {
   notFound: {
     title: "Page not found",
     description:
-      "This page does not exist. Return to the home page of Mateen Safety or search the catalogue of certified safety equipment for Saudi Arabia.",
+      "This page does not exist. Return to the home page of {company} or search the catalogue of certified safety equipment for Saudi Arabia.",
     keywords: ["page not found"],
     code: "404",
     text: "Oops! Page not found",

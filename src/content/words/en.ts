@@ -5,9 +5,8 @@ import { pages } from "#content/words/en-pages.ts";
 
 export const english = {
   site: {
-    titleSuffix: "Mateen Safety",
     skip: "Skip to main content",
-    homeLabel: "Mateen Safety, home",
+    homeLabel: "{company}, home",
   },
   navigation: {
     label: "Main",

@@ -17,6 +17,14 @@ export function wordsIn(language: Language): Words {
   return byLanguage[language];
 }
 
+/** Stands in a text for the company's name, which a setting may change. */
+export const companyToken = "{company}";
+
+/** The text with the company's name where it is named. */
+export function companyNamed(text: string, name: string): string {
+  return text.replaceAll(companyToken, () => name);
+}
+
 /** The direction in which a language is written. */
 export function directionOf(language: string): Direction {
   return language === "ar" ? "rtl" : "ltr";

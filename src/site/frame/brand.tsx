@@ -1,10 +1,13 @@
 import { addresses } from "#addresses";
+import { companyNamed } from "#content/words/words.ts";
 import type { PageContext } from "#site/page.ts";
 
 /** The supplier's mark and name, leading home. */
 export function Brand({ context }: { readonly context: PageContext }) {
+  const { company, words } = context;
+  const label = companyNamed(words.site.homeLabel, company.name);
   return (
-    <a className="brand" href={addresses.home} aria-label={context.words.site.homeLabel}>
+    <a className="brand" href={addresses.home} aria-label={label}>
       <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
         <path d="M16 1 30 6v11c0 7.5-6 12.3-14 14.5C8 29.3 2 24.5 2 17V6z" fill="currentColor" />
         <path
@@ -12,7 +15,7 @@ export function Brand({ context }: { readonly context: PageContext }) {
           fill="#f9a800"
         />
       </svg>
-      <span>{context.company.name}</span>
+      <span>{company.name}</span>
     </a>
   );
 }

@@ -1,4 +1,5 @@
 import { assets } from "#generated/assets.ts";
+import { companyNamed } from "#content/words/words.ts";
 import type { PageContext, PageHead } from "#site/page.ts";
 import { fullTitle } from "#site/frame/title.ts";
 import type { StructuredData } from "#site/frame/structured-data.ts";
@@ -15,8 +16,9 @@ interface HeadProps {
 
 /** Everything that a page tells browsers, search engines and social media about itself. */
 export function Head({ head, context }: HeadProps) {
-  const { siteUrl, words } = context;
-  const title = fullTitle(head.title, words.site.titleSuffix);
+  const { siteUrl, company } = context;
+  const title = companyNamed(fullTitle(head.title, company.name), company.name);
+  const description = companyNamed(head.description, company.name);
   const image = siteUrl + (head.image ?? "/social.png");
   const canonical = head.canonical === undefined ? undefined : siteUrl + head.canonical;
   return (
@@ -24,22 +26,22 @@ export function Head({ head, context }: HeadProps) {
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{title}</title>
-      <meta name="description" content={head.description} />
+      <meta name="description" content={description} />
       <meta name="keywords" content={head.keywords.join(", ")} />
       {head.hidden && <meta name="robots" content="noindex, follow" />}
       {canonical && <link rel="canonical" href={canonical} />}
       <link rel="stylesheet" href={assets.style} />
       <link rel="preload" as="font" type="font/woff2" href={assets.font} crossOrigin="" />
       <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={context.company.name} />
+      <meta property="og:site_name" content={company.name} />
       <meta property="og:title" content={title} />
-      <meta property="og:description" content={head.description} />
+      <meta property="og:description" content={description} />
       <meta property="og:url" content={siteUrl + context.address} />
       <meta property="og:image" content={image} />
       <meta property="og:locale" content="en_SA" />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
-      <meta name="twitter:description" content={head.description} />
+      <meta name="twitter:description" content={description} />
       <meta name="twitter:image" content={image} />
       <meta name="theme-color" content="#14171a" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

@@ -7,7 +7,7 @@ import { pictureAddress } from "#site/sections/product-picture.tsx";
 import { describeProduct } from "#site/sections/product-words.ts";
 
 function headOf(product: Product, words: Words): readonly (readonly [string, string, string])[] {
-  const title = fullTitle(product.name, words.site.titleSuffix);
+  const title = fullTitle(product.name, site.company.name);
   const description = describeProduct(product, words);
   const address = site.url + addresses.product(product.slug);
   const image = site.url + pictureAddress(product.images[0]);

@@ -55,7 +55,7 @@ function Ways({ context }: { readonly context: PageContext }) {
           <Icon name="pin" />
           {contact.location}
         </dt>
-        <dd>{contact.place}</dd>
+        <dd>{company.address}</dd>
       </div>
     </dl>
   );

@@ -3,7 +3,7 @@ import type { CategoryPage } from "#content/pages/category-page.ts";
 
 export const ppePage: CategoryPage = {
   slug: "ppe",
-  title: "Safety Equipment & PPE in Saudi Arabia | Mateen Safety",
+  title: "Safety Equipment & PPE in Saudi Arabia | {company}",
   description:
     "Personal protective equipment in bulk for Saudi industry: choose by hazard and by trade, see which class to name in the enquiry, and which papers to ask for.",
   keywords: [

@@ -3,7 +3,7 @@ import type { CityPage } from "#content/pages/city-page.ts";
 /** The capital of the Eastern Province. */
 export const dammamPage: CityPage = {
   slug: "dammam",
-  title: "Safety Equipment in Dammam | Mateen Safety",
+  title: "Safety Equipment in Dammam | {company}",
   description:
     "ANSI and ASTM rated PPE for Dammam: port, fabrication yards, oilfield services and " +
     "industrial cities. Bulk quotes, sent by road from Jeddah.",

@@ -3,7 +3,7 @@ import type { CityPage } from "#content/pages/city-page.ts";
 /** Our own city. */
 export const jeddahPage: CityPage = {
   slug: "jeddah",
-  title: "Safety Equipment in Jeddah | Mateen Safety",
+  title: "Safety Equipment in Jeddah | {company}",
   description:
     "Safety equipment in Jeddah, where we are based: PPE for the port, industrial cities, " +
     "towers and workshops, with same-day dispatch of stock items.",

@@ -3,7 +3,7 @@ import type { CityPage } from "#content/pages/city-page.ts";
 /** The capital. */
 export const riyadhPage: CityPage = {
   slug: "riyadh",
-  title: "Safety Equipment in Riyadh | Mateen Safety",
+  title: "Safety Equipment in Riyadh | {company}",
   description:
     "PPE and site safety for Riyadh: towers, industrial cities, metro and building " +
     "maintenance. Bulk quotes, dispatched from Jeddah along Highway 40.",

@@ -35,7 +35,7 @@ export function PlaceFacts({ context, region, distance }: PlaceFactsProps) {
         </div>
         <div>
           <dt>{city.location}</dt>
-          <dd>{contact.place}</dd>
+          <dd>{company.address}</dd>
         </div>
         {region && (
           <div>

@@ -1,4 +1,5 @@
 import { claimSentences } from "#content/claims.ts";
+import { companyNamed } from "#content/words/words.ts";
 import type { PageContext } from "#site/page.ts";
 
 /** The four points for choosing this supplier. */
@@ -8,7 +9,7 @@ export function Why({ context }: { readonly context: PageContext }) {
     <section className="why on-dark" aria-labelledby="why-heading">
       <div className="reflective-tape" />
       <div className="frame">
-        <h2 id="why-heading">{why.heading}</h2>
+        <h2 id="why-heading">{companyNamed(why.heading, context.company.name)}</h2>
         <ol>
           {why.points.map(({ claims, title, text: more }) => {
             const text = claimSentences(claims, more);
