@@ -47,7 +47,8 @@ function resultWithoutScript(
       return contact.failure;
     case "invalid":
       return contact.problem;
-    default:
+    case "untouched":
+    case undefined:
       return "";
   }
 }
