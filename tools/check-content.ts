@@ -4,7 +4,7 @@ import { products } from "#content/catalogue.ts";
 import { categoryPages, footerCategories } from "#content/category-pages.ts";
 import { cities } from "#content/cities.ts";
 import { cityPages, dedicatedCities } from "#content/city-pages.ts";
-import { categoryCards, claims } from "#content/claims.ts";
+import { categoryCards, claims, stated } from "#content/claims.ts";
 import { pictures } from "#content/pictures.ts";
 import { english } from "#content/words/en.ts";
 import { addressViolations, linkViolations, type Named } from "#tools/check-content/addresses.ts";
@@ -69,7 +69,10 @@ export function contentViolations(): readonly string[] {
     ...categoryPageViolations(categoryPages, products),
     ...categoryPages.flatMap((page) => figureViolations(page, facts)),
     ...cityPageViolations(cityPages, cities, dedicatedCities),
-    ...headViolations([...categoryPages, ...cityPages]),
+    ...headViolations([
+      ...categoryPages,
+      ...cityPages.map((page) => ({ ...page, description: stated([page.description]).join("") })),
+    ]),
     ...claimViolations(claims),
     ...cardViolations(categoryCards),
     ...wordingViolations("words", english),

@@ -6,6 +6,8 @@ export interface Claim {
   /** What the owner must hold before the site goes live with it. */
   readonly evidence: string;
   readonly on: boolean;
+  /** The claims that this one says again: it goes when one of them is off. */
+  readonly restates?: readonly string[];
 }
 
 export const claims = {
@@ -70,12 +72,14 @@ export const claims = {
     where: ["listing"],
     evidence: "As for certified products and stock",
     on: true,
+    restates: ["certified"],
   },
   catalogueLine: {
     text: "International Quality Standards | Competitive Wholesale Prices | 10,000+ Units in Stock",
     where: ["listing"],
     evidence: "As for standards, wholesale prices and stock",
     on: true,
+    restates: ["standards", "wholesale", "stock"],
   },
   bulkDiscounts: {
     text: "Bulk discounts",
@@ -94,6 +98,7 @@ export const claims = {
     where: ["listing"],
     evidence: "Carrier contract",
     on: true,
+    restates: ["delivery"],
   },
   categoryCounts: {
     text: "The numbers on the home page's category cards",
@@ -107,8 +112,35 @@ export type ClaimName = keyof typeof claims;
 
 /** The claim's text, or undefined while the owner has switched it off. */
 export function claim(name: ClaimName): string | undefined {
-  const { on, text }: Claim = claims[name];
-  return on ? text : undefined;
+  const table: Readonly<Record<string, Claim>> = claims;
+  const { on, text, restates = [] }: Claim = claims[name];
+  return on && restates.every((other) => table[other]?.on) ? text : undefined;
+}
+
+interface Stating {
+  /** The claims that it states. */
+  readonly claims: readonly ClaimName[];
+}
+
+/** A text; one that states claims is replaced or left out while any of them is off. */
+export type Statement = string | (Stating & { readonly text: string; readonly otherwise?: string });
+
+/** The entries whose claims are all on. */
+export function standing<Entry extends Stating>(entries: readonly Entry[]): readonly Entry[] {
+  return entries.filter((entry) => entry.claims.every((name) => claim(name) !== undefined));
+}
+
+/** The texts of the statements that may be made. */
+export function stated(statements: readonly Statement[]): readonly string[] {
+  return statements.flatMap((statement) => {
+    if (typeof statement === "string") return [statement];
+    return standing([statement]).length > 0 ? statement.text : (statement.otherwise ?? []);
+  });
+}
+
+/** A statement of the dispatch on the same day. */
+export function sameDay(text: string, otherwise?: string): Statement {
+  return { claims: ["dispatch"], text, ...(otherwise !== undefined && { otherwise }) };
 }
 
 /** The claims' texts as sentences, followed by what explains them; undefined while all are off. */

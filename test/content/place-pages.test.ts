@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { redirects } from "#addresses";
+import { stated } from "#content/claims.ts";
 import { cities } from "#content/cities.ts";
 import { cityPages } from "#content/city-pages.ts";
 import { categoryPages } from "#content/category-pages.ts";
@@ -59,7 +60,7 @@ describe("city pages", () => {
     for (const slug of ["riyadh", "jeddah", "dammam"]) {
       const { text, links } = await pageAt(`/saudi/${slug}`);
       const page = cityPages.find((one) => one.slug === slug);
-      for (const reason of page?.reasons ?? []) expect(text).toContain(reason);
+      for (const reason of stated(page?.reasons ?? [])) expect(text).toContain(reason);
       for (const popular of page?.popular ?? []) expect(links).toContain(`/categories/${popular}`);
       expect(links.some((href) => href.startsWith("tel:"))).toBe(true);
     }

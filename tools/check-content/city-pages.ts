@@ -1,3 +1,4 @@
+import { stated } from "#content/claims.ts";
 import type { CityPage } from "#content/pages/city-page.ts";
 import type { City } from "#domain/delivery/city.ts";
 import { wordingViolations } from "#tools/check-content/wording.ts";
@@ -12,7 +13,8 @@ const distances: readonly string[] = ["local", "short haul", "medium haul", "lon
 
 /** The sentences of a city's page, without the name of the city. */
 export function sentencesOf(page: CityPage, name: string): ReadonlySet<string> {
-  const texts = [page.lead, ...page.sites.map(({ text }) => text), page.road.text, ...page.reasons];
+  const reasons = stated(page.reasons);
+  const texts = [page.lead, ...page.sites.map(({ text }) => text), page.road.text, ...reasons];
   const sentences = texts.join(" ").split(/(?<=[.;!?])\s+/);
   return new Set(sentences.map((text) => text.replaceAll(name, "*").toLowerCase().trim()));
 }

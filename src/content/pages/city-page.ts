@@ -1,3 +1,4 @@
+import type { Statement } from "#content/claims.ts";
 import type { CategoryPageSlug } from "#content/pages/category-page.ts";
 
 /** How far goods travel by road from the warehouse in Jeddah. */
@@ -8,7 +9,7 @@ export interface CityPage {
   readonly slug: string;
   readonly title: string;
   /** 120 to 160 characters for search engines. */
-  readonly description: string;
+  readonly description: Statement;
   readonly keywords: readonly string[];
   readonly lead: string;
   /** Industries and kinds of sites found there, with the equipment that they ask for. */
@@ -19,6 +20,6 @@ export interface CityPage {
     readonly text: string;
   };
   /** Three to five reasons, for the dedicated pages. */
-  readonly reasons: readonly string[];
+  readonly reasons: readonly Statement[];
   readonly popular: readonly CategoryPageSlug[];
 }

@@ -8,7 +8,7 @@ export const home = {
     "bulk PPE",
     "safety helmets",
     "safety shoes",
-    "SASO SABER",
+    { claims: ["standards"], text: "SASO SABER" },
   ],
   headline: "Your Safety, Built Solid",
   lead: "Helmets, gloves, footwear, fall protection and fire safety for contractors, oil and gas, industry and facility managers. Ordered in bulk, dispatched from Jeddah.",
@@ -28,7 +28,7 @@ export const home = {
       title: "Fast nationwide delivery",
       text: "By road to 19 cities in five regions",
     },
-    { claims: ["brands"], title: "Trusted brands", text: "Well-known international brands" },
+    { claims: ["brands"], title: "Trusted brands", text: "" },
   ],
   benefitsLabel: "What you can count on",
   benefits: [
@@ -66,7 +66,12 @@ export const home = {
     heading: "Equipment that passes the gate inspection",
     paragraphs: [
       "A site in the Kingdom is supplied by list: so many helmets of one type, so many pairs of one class, by the day the crew arrives. We keep that list short to fill. Every product shows its standard with the edition, the marks that decide between two similar models, how it is sold and how many there must be in an order.",
-      "The category pages explain which class a job asks for, from a refinery shutdown to a kitchen, and where the limits of a standard lie. When the answer depends on your risk assessment, they say so, and our staff answer by phone and chat.",
+      {
+        claims: ["support"],
+        text: "The category pages explain which class a job asks for, from a refinery shutdown to a kitchen, and where the limits of a standard lie. When the answer depends on your risk assessment, they say so, and our staff answer by phone and chat.",
+        otherwise:
+          "The category pages explain which class a job asks for, from a refinery shutdown to a kitchen, and where the limits of a standard lie. When the answer depends on your risk assessment, they say so.",
+      },
     ],
   },
   categories: {
@@ -88,16 +93,19 @@ export const home = {
     heading: "Questions buyers ask",
     entries: [
       {
+        claims: ["delivery", "dispatch"],
         question: "Where do you deliver?",
         answer:
           "We deliver to Riyadh, Jeddah, Dammam and all major cities in Saudi Arabia, with same-day dispatch for in-stock items.",
       },
       {
+        claims: ["standards"],
         question: "Are your products SASO/SABER compliant?",
         answer:
           "Many items are SASO/SABER compliant where applicable. The standards and certificates of an item are named on its product page, and documents are available on request.",
       },
       {
+        claims: [],
         question: "How do I get bulk pricing?",
         answer:
           "Bulk pricing and quotes are available when you contact us with the quantities you need. We then send a quote with lead times.",

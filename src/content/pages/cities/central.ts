@@ -1,3 +1,4 @@
+import { sameDay } from "#content/claims.ts";
 import type { CityPage } from "#content/pages/city-page.ts";
 import { riyadhPage } from "#content/pages/cities/riyadh.ts";
 
@@ -53,7 +54,7 @@ export const centralCityPages: readonly CityPage[] = [
       "Wash-down footwear and gloves for food plants and dry-work PPE for farms on one quotation.",
       "Quantities planned before the date harvest in late summer, when seasonal crews are " +
         "taken on.",
-      "Same-day dispatch on in-stock items, on the direct road by Madinah.",
+      sameDay("Same-day dispatch on in-stock items, on the direct road by Madinah."),
     ],
     popular: ["hand-protection", "safety-shoes", "respiratory-protection", "eye-protection"],
   },

@@ -1,3 +1,4 @@
+import { sameDay } from "#content/claims.ts";
 import type { CityPage } from "#content/pages/city-page.ts";
 
 /** The capital of the Eastern Province. */
@@ -49,8 +50,10 @@ export const dammamPage: CityPage = {
     "Products with ANSI, ASTM and NFPA marks carry their edition, as vendor lists in the " +
       "province require.",
     "EN and ANSI ratings stand side by side and are never converted into each other.",
-    "Same-day dispatch from Jeddah on in-stock items, so the haul begins on the day of the " +
-      "order.",
+    sameDay(
+      "Same-day dispatch from Jeddah on in-stock items, so the haul begins on the day of the " +
+        "order.",
+    ),
     "Crew lists with sizes are quoted line by line, ready for a mobilisation.",
     "Documents for a product are sent on request, before the order is placed.",
   ],

@@ -1,3 +1,4 @@
+import { sameDay } from "#content/claims.ts";
 import type { CityPage } from "#content/pages/city-page.ts";
 import { dammamPage } from "#content/pages/cities/dammam.ts";
 
@@ -103,7 +104,7 @@ export const easternCityPages: readonly CityPage[] = [
       "Marks of lenses, gloves and filters are written out, as laboratory safety officers " +
         "check them.",
       "Several sizes of one product can stand on the same line of a quotation.",
-      "Same-day dispatch on in-stock items, across the Kingdom on Highway 40.",
+      sameDay("Same-day dispatch on in-stock items, across the Kingdom on Highway 40."),
     ],
     popular: ["eye-protection", "hand-protection", "head-face-protection", "ppe"],
   },
@@ -156,7 +157,9 @@ export const easternCityPages: readonly CityPage[] = [
       "Turnaround lists quoted by crew, size and standard in one document.",
       "Clear limits for every respirator and suit, since the wrong filter is worse than a late " +
         "one.",
-      "Same-day dispatch on in-stock items; the quotation states a lead time for the rest.",
+      sameDay(
+        "Same-day dispatch on in-stock items; the quotation states a lead time for the rest.",
+      ),
     ],
     popular: [
       "protective-clothing",
@@ -213,7 +216,7 @@ export const easternCityPages: readonly CityPage[] = [
     reasons: [
       "Oilfield and farm equipment on one quotation, each with the standard its user works to.",
       "Reached by its own road from Riyadh, without the detour by Dammam.",
-      "Same-day dispatch on in-stock items, by Riyadh and Khurais.",
+      sameDay("Same-day dispatch on in-stock items, by Riyadh and Khurais."),
     ],
     popular: ["head-face-protection", "eye-protection", "protective-clothing", "safety-shoes"],
   },

@@ -1,12 +1,16 @@
+import { sameDay } from "#content/claims.ts";
 import type { CityPage } from "#content/pages/city-page.ts";
 
 /** Our own city. */
 export const jeddahPage: CityPage = {
   slug: "jeddah",
   title: "Safety Equipment in Jeddah | {company}",
-  description:
+  description: sameDay(
     "Safety equipment in Jeddah, where we are based: PPE for the port, industrial cities, " +
-    "towers and workshops, with same-day dispatch of stock items.",
+      "towers and workshops, with same-day dispatch of stock items.",
+    "Safety equipment in Jeddah, where we are based: PPE for the port, industrial cities, " +
+      "towers and workshops, quoted in bulk.",
+  ),
   keywords: [
     "safety equipment Jeddah",
     "PPE supplier Jeddah",
@@ -48,9 +52,12 @@ export const jeddahPage: CityPage = {
   },
   reasons: [
     "Our base is in Jeddah, so the goods start in your own city.",
-    "Same-day dispatch on in-stock items, with no long haul to follow.",
+    sameDay("Same-day dispatch on in-stock items, with no long haul to follow."),
     "PPE, signs, cones and spill kits for one gate can stand on one quotation.",
-    "Advice by telephone or chat on fit, sizes and standards before an order is placed.",
+    {
+      claims: ["support"],
+      text: "Advice by telephone or chat on fit, sizes and standards before an order is placed.",
+    },
     "Products that suit humid coastal air, such as anti-fog lenses and non-metal shoe parts, " +
       "say so.",
   ],

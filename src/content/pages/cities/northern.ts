@@ -1,3 +1,4 @@
+import { sameDay } from "#content/claims.ts";
 import type { CityPage } from "#content/pages/city-page.ts";
 
 /** The north, reached through Madinah. */
@@ -45,7 +46,7 @@ export const northernCityPages: readonly CityPage[] = [
       "Camp lists are quoted by headcount and size, since a second trip to the north-west is " +
         "costly.",
       "Winter helmets, jackets and gloves stand in one catalogue with summer vests.",
-      "Same-day dispatch on in-stock items, before the long drive north-west.",
+      sameDay("Same-day dispatch on in-stock items, before the long drive north-west."),
     ],
     popular: [
       "protective-clothing",
@@ -102,7 +103,7 @@ export const northernCityPages: readonly CityPage[] = [
       "Dust, noise and entrapment are treated together: mask, ear-muff, harness and padlock in " +
         "one quotation.",
       "Winter and summer workwear for a place with real winters.",
-      "Same-day dispatch on in-stock items, by Madinah and not round by Riyadh.",
+      sameDay("Same-day dispatch on in-stock items, by Madinah and not round by Riyadh."),
     ],
     popular: ["respiratory-protection", "fall-protection", "hand-protection", "eye-protection"],
   },

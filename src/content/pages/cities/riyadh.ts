@@ -1,3 +1,4 @@
+import { sameDay } from "#content/claims.ts";
 import type { CityPage } from "#content/pages/city-page.ts";
 
 /** The capital. */
@@ -49,7 +50,7 @@ export const riyadhPage: CityPage = {
       "the enquiry should name each address.",
   },
   reasons: [
-    "Same-day dispatch from Jeddah on in-stock items, on a single highway the whole way.",
+    sameDay("Same-day dispatch from Jeddah on in-stock items, on a single highway the whole way."),
     "One quotation for head office and several sites, with the quantities of each site apart.",
     "Where a standard applies, the product states it with the edition, as consultants ask.",
     "Winter and summer clothing in one catalogue, for nights near freezing and days above 40 °C.",

@@ -1,3 +1,4 @@
+import { sameDay } from "#content/claims.ts";
 import type { CityPage } from "#content/pages/city-page.ts";
 
 /** The mountains and the coast of the south-west. */
@@ -43,7 +44,7 @@ export const southernCityPages: readonly CityPage[] = [
     reasons: [
       "Reflective jackets and fall protection state their class and their limits.",
       "Summer season orders for hotels can be quoted together with site orders.",
-      "Same-day dispatch on in-stock items, by the coast road or over the mountains.",
+      sameDay("Same-day dispatch on in-stock items, by the coast road or over the mountains."),
     ],
     popular: ["fall-protection", "protective-clothing", "head-face-protection", "safety-shoes"],
   },
@@ -94,7 +95,7 @@ export const southernCityPages: readonly CityPage[] = [
       "Carton quantities and minimum orders are printed beside each product, for resale and " +
         "for sites.",
       "One enquiry can cover sites here and in Abha, which share the road from Jeddah.",
-      "Same-day dispatch on in-stock items, for stockists as for sites.",
+      sameDay("Same-day dispatch on in-stock items, for stockists as for sites."),
     ],
     popular: ["hand-protection", "eye-protection", "safety-shoes", "hearing-protection"],
   },
@@ -146,7 +147,7 @@ export const southernCityPages: readonly CityPage[] = [
       "Light and breathable options are named for the heat, with the protection they give up " +
         "stated.",
       "Nylon padlocks and polymer boots are listed for salt air, where steel rusts.",
-      "Same-day dispatch on in-stock items from Jeddah, on the coast road the whole way.",
+      sameDay("Same-day dispatch on in-stock items from Jeddah, on the coast road the whole way."),
     ],
     popular: ["protective-clothing", "safety-shoes", "respiratory-protection", "hand-protection"],
   },
@@ -195,7 +196,9 @@ export const southernCityPages: readonly CityPage[] = [
       "Dust protection is described by class and fit test, since silica is not stopped by a " +
         "loose mask.",
       "Quarry, cement and farm lists can stand on one quotation.",
-      "Same-day dispatch on in-stock items, so the long road begins on the day of the order.",
+      sameDay(
+        "Same-day dispatch on in-stock items, so the long road begins on the day of the order.",
+      ),
     ],
     popular: ["respiratory-protection", "hearing-protection", "eye-protection", "hand-protection"],
   },
@@ -239,7 +242,7 @@ export const southernCityPages: readonly CityPage[] = [
     reasons: [
       "Night-work and fall-protection items are marked, for crews on steep and dark roads.",
       "Small mixed orders stay clear, with a minimum quantity beside each product.",
-      "Same-day dispatch on in-stock items, over Taif and along the crest.",
+      sameDay("Same-day dispatch on in-stock items, over Taif and along the crest."),
     ],
     popular: ["fall-protection", "protective-clothing", "fire-safety", "head-face-protection"],
   },

@@ -1,3 +1,4 @@
+import { sameDay } from "#content/claims.ts";
 import type { CityPage } from "#content/pages/city-page.ts";
 import { jeddahPage } from "#content/pages/cities/jeddah.ts";
 
@@ -30,7 +31,7 @@ export const westernCityPages: readonly CityPage[] = [
         "most strictly during Hajj and Ramadan.",
     },
     reasons: [
-      "Same-day dispatch on in-stock items from Jeddah, about 80 km away.",
+      sameDay("Same-day dispatch on in-stock items from Jeddah, about 80 km away."),
       "Fire safety, kitchen footwear and crowd equipment in one order.",
       "Hajj quantities can be quoted months before the season.",
     ],
@@ -80,7 +81,10 @@ export const westernCityPages: readonly CityPage[] = [
         "Qassim.",
     },
     reasons: [
-      "One expressway all the way from Jeddah, with same-day dispatch on in-stock items.",
+      sameDay(
+        "One expressway all the way from Jeddah, with same-day dispatch on in-stock items.",
+        "One expressway all the way from Jeddah.",
+      ),
       "Hotel, factory and quarry equipment from one catalogue, with standards stated for each " +
         "product.",
       "Deliveries can be planned round Ramadan and Hajj, when visitors fill the centre.",
@@ -133,8 +137,10 @@ export const westernCityPages: readonly CityPage[] = [
     },
     reasons: [
       "Shutdown lists can be quoted in one file, with sizes and standards line by line.",
-      "Same-day dispatch on in-stock items, for the lines that run out in the middle of a " +
-        "shutdown.",
+      sameDay(
+        "Same-day dispatch on in-stock items, for the lines that run out in the middle of a " +
+          "shutdown.",
+      ),
       "European and American standards are stated apart, never as if they were equal.",
     ],
     popular: [
@@ -192,7 +198,7 @@ export const westernCityPages: readonly CityPage[] = [
     reasons: [
       "Winter jackets and summer vests are both in the catalogue, for a city that needs both.",
       "Fall protection described by what it does, with its limits stated, for slope and roof work.",
-      "Same-day dispatch on in-stock items, less than 200 km from Jeddah.",
+      sameDay("Same-day dispatch on in-stock items, less than 200 km from Jeddah."),
     ],
     popular: ["fall-protection", "head-face-protection", "protective-clothing", "hand-protection"],
   },

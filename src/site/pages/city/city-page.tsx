@@ -1,4 +1,5 @@
 import { addresses } from "#addresses";
+import { stated } from "#content/claims.ts";
 import { dedicatedCities } from "#content/city-pages.ts";
 import type { CityPage } from "#content/pages/city-page.ts";
 import type { City } from "#domain/delivery/city.ts";
@@ -24,7 +25,7 @@ export function cityPage(context: PageContext, city: City, page: CityPage): Page
     status: 200,
     head: {
       title: page.title,
-      description: page.description,
+      description: stated([page.description]).join(""),
       keywords: page.keywords,
       canonical: address,
       structuredData: [breadcrumbData(siteUrl, crumbs)],

@@ -1,4 +1,5 @@
 import { addresses } from "#addresses";
+import { stated } from "#content/claims.ts";
 import { categoryPages } from "#content/category-pages.ts";
 import type { CityPage } from "#content/pages/city-page.ts";
 import type { Words } from "#content/words/words.ts";
@@ -32,7 +33,7 @@ export function CityText({ words, city, page }: CityTextProps) {
       <section aria-labelledby="reasons-heading">
         <h2 id="reasons-heading">{texts.reasons(city.name)}</h2>
         <ul className="reasons">
-          {page.reasons.map((reason) => (
+          {stated(page.reasons).map((reason) => (
             <li key={reason}>{reason}</li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
 import { addresses } from "#addresses";
-import { claimSentences } from "#content/claims.ts";
+import { claim, standing } from "#content/claims.ts";
 import { homeScene, sceneWidths } from "#content/pictures/sizes.ts";
 import { heroPlate } from "#content/hero-plate.ts";
 import { productBySlug } from "#content/catalogue.ts";
@@ -76,15 +76,13 @@ export function Hero({ context }: Part) {
             </ButtonLink>
           </div>
           <ul className="hero-trust">
-            {home.trust
-              .filter(({ claims }) => claimSentences(claims) !== undefined)
-              .map(({ title, text }) => (
-                <li key={title}>
-                  <Icon name="check" />
-                  <b>{title}</b>
-                  <span>{text}</span>
-                </li>
-              ))}
+            {standing(home.trust).map(({ claims, title, text }) => (
+              <li key={title}>
+                <Icon name="check" />
+                <b>{title}</b>
+                <span>{text || claim(claims[0])}</span>
+              </li>
+            ))}
           </ul>
         </div>
         <Scene context={context} />

@@ -1,4 +1,5 @@
 import { addresses } from "#addresses";
+import { standing, stated } from "#content/claims.ts";
 import { faqData, organizationData, websiteData } from "#site/frame/structured-data.ts";
 import type { Page, PageContext } from "#site/page.ts";
 import { Benefits } from "#site/pages/home/benefits.tsx";
@@ -20,12 +21,12 @@ export function homePage(context: PageContext): Page {
     head: {
       title: home.title,
       description: home.description,
-      keywords: home.keywords,
+      keywords: stated(home.keywords),
       canonical: addresses.home,
       structuredData: [
         organizationData(siteUrl, company, home.description),
         websiteData(siteUrl, company),
-        faqData(home.faq.entries),
+        faqData(standing(home.faq.entries)),
       ],
     },
     body: (

@@ -1,4 +1,4 @@
-import { claim } from "#content/claims.ts";
+import { claim, standing, stated } from "#content/claims.ts";
 import type { PageContext } from "#site/page.ts";
 
 /** What the supplier does, in two paragraphs, and the questions that buyers ask. */
@@ -8,14 +8,14 @@ export function Intro({ context }: { readonly context: PageContext }) {
     <section className="frame intro" aria-labelledby="intro-heading">
       <div>
         <h2 id="intro-heading">{intro.heading}</h2>
-        {intro.paragraphs.map((paragraph) => (
+        {stated(intro.paragraphs).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
         <p>{claim("standards")}</p>
       </div>
       <div className="faq">
         <h3>{faq.heading}</h3>
-        {faq.entries.map(({ question, answer }) => (
+        {standing(faq.entries).map(({ question, answer }) => (
           <details key={question}>
             <summary>{question}</summary>
             <p>{answer}</p>
