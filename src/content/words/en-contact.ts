@@ -52,8 +52,8 @@ export const contact = {
   reference: (reference: string) => `Your reference: ${reference}`,
   problem: "There is a problem",
   problems,
-  quoteMessage: (code: string, name: string, units: string) =>
-    `Please quote: ${code} ${name}, ${units} units (minimum order quantity).\nDelivery city: `,
+  quoteMessage: (code: string, name: string, units: number) =>
+    `Please quote: ${code} ${name}, ${units.toLocaleString("en")} units (minimum order quantity).\nDelivery city: `,
   askMessage: (code: string, name: string) => `My question about ${code} ${name}: `,
   notifications: "Notifications",
   dismiss: "Dismiss",

@@ -7,6 +7,7 @@ export const pages = {
     heading: "Shop Safety Equipment & PPE",
     intro:
       "Everything we keep for sites in Saudi Arabia, with the standard, the class and the minimum order on each card. Put products on your enquiry list, or open one for its full data.",
+    descriptionIn: (category: string, text: string) => `${category}: ${text}`,
     titleIn: (category: string) => `${category} - Shop Safety Equipment & PPE`,
     titleFor: (query: string) => `“${query}” - Shop Safety Equipment & PPE`,
   },

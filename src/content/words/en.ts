@@ -5,6 +5,7 @@ import { pages } from "#content/words/en-pages.ts";
 
 export const english = {
   site: {
+    locale: "en_SA",
     skip: "Skip to main content",
     homeLabel: "{company}, home",
   },

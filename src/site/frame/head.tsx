@@ -16,7 +16,7 @@ interface HeadProps {
 
 /** Everything that a page tells browsers, search engines and social media about itself. */
 export function Head({ head, context }: HeadProps) {
-  const { siteUrl, company } = context;
+  const { siteUrl, company, words } = context;
   const title = companyNamed(fullTitle(head.title, company.name), company.name);
   const description = companyNamed(head.description, company.name);
   const image = siteUrl + (head.image ?? "/social.png");
@@ -38,7 +38,7 @@ export function Head({ head, context }: HeadProps) {
       <meta property="og:description" content={description} />
       <meta property="og:url" content={siteUrl + context.address} />
       <meta property="og:image" content={image} />
-      <meta property="og:locale" content="en_SA" />
+      <meta property="og:locale" content={words.site.locale} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />

@@ -1,6 +1,8 @@
 import { addresses } from "#addresses";
 import { categoryPages } from "#content/category-pages.ts";
+import { current } from "#site/frame/current.ts";
 import type { PageContext } from "#site/page.ts";
+import { SearchBox } from "#site/sections/search-box.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 
 /** The menu of small screens: one button opens and closes it, without script as well. */
@@ -19,32 +21,27 @@ export function MobileMenu({ context }: { readonly context: PageContext }) {
         </span>
       </summary>
       <div className="mobile-menu-panel">
-        <form role="search" action={addresses.shop} className="nav-search">
-          <input
-            className="control"
-            type="search"
-            name="q"
-            dir="auto"
-            aria-label={navigation.searchLabel}
-            placeholder={navigation.searchPlaceholder}
-            required
-          />
-          <button type="submit" aria-label={navigation.search}>
-            <Icon name="search" />
-          </button>
-        </form>
+        <SearchBox words={context.words} />
         <ul className="mobile-menu-main">
           <li>
-            <a href={addresses.home}>{navigation.home}</a>
+            <a href={addresses.home} aria-current={current(context, addresses.home)}>
+              {navigation.home}
+            </a>
           </li>
           <li>
-            <a href={addresses.shop}>{navigation.shop}</a>
+            <a href={addresses.shop} aria-current={current(context, addresses.shop)}>
+              {navigation.shop}
+            </a>
           </li>
           <li>
-            <a href={addresses.cities}>{navigation.cities}</a>
+            <a href={addresses.cities} aria-current={current(context, addresses.cities)}>
+              {navigation.cities}
+            </a>
           </li>
           <li>
-            <a href={addresses.contact}>{navigation.contact}</a>
+            <a href={addresses.contact} aria-current={current(context, addresses.contact)}>
+              {navigation.contact}
+            </a>
           </li>
           <li>
             <a className="button button-hero button-size-default" href={addresses.contact}>
@@ -56,7 +53,12 @@ export function MobileMenu({ context }: { readonly context: PageContext }) {
         <ul className="mobile-menu-categories">
           {categoryPages.map(({ slug, name }) => (
             <li key={slug}>
-              <a href={addresses.categoryPage(slug)}>{name}</a>
+              <a
+                href={addresses.categoryPage(slug)}
+                aria-current={current(context, addresses.categoryPage(slug))}
+              >
+                {name}
+              </a>
             </li>
           ))}
         </ul>

@@ -3,17 +3,15 @@ import { cities } from "#content/cities.ts";
 import { categoryPages } from "#content/category-pages.ts";
 import { regions } from "#domain/delivery/city.ts";
 import { Brand } from "#site/frame/brand.tsx";
+import { current } from "#site/frame/current.ts";
 import { MobileMenu } from "#site/frame/mobile-menu.tsx";
 import type { PageContext } from "#site/page.ts";
+import { SearchBox } from "#site/sections/search-box.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 
 interface Part {
   readonly context: PageContext;
-}
-
-function current(context: PageContext, address: string) {
-  return context.address.split("?")[0] === address ? ("page" as const) : undefined;
 }
 
 function CategoriesMenu({ context }: Part) {
@@ -67,36 +65,15 @@ function CitiesMenu({ context }: Part) {
             </ul>
           </div>
         ))}
-        <a className="menu-all" href={addresses.cities}>
+        <a
+          className="menu-all"
+          href={addresses.cities}
+          aria-current={current(context, addresses.cities)}
+        >
           {navigation.allCities}
         </a>
       </div>
     </details>
-  );
-}
-
-function SearchBox({ context }: Part) {
-  const { navigation } = context.words;
-  return (
-    <form
-      className="nav-search"
-      role="search"
-      action={addresses.shop}
-      aria-label={navigation.search}
-    >
-      <input
-        className="control"
-        type="search"
-        name="q"
-        dir="auto"
-        aria-label={navigation.searchLabel}
-        placeholder={navigation.searchPlaceholder}
-        required
-      />
-      <button type="submit" aria-label={navigation.search}>
-        <Icon name="search" />
-      </button>
-    </form>
   );
 }
 
@@ -120,7 +97,7 @@ export function Navigation({ context }: Part) {
             {navigation.contact}
           </a>
         </div>
-        <SearchBox context={context} />
+        <SearchBox words={context.words} />
         <a className="nav-list" href={`${addresses.contact}#enquiry`} data-enquiry-list hidden>
           <Icon name="list-added" />
           <span className="nav-list-label">{navigation.enquiryList}</span>

@@ -11,7 +11,7 @@ function messageFor(asked: URLSearchParams, words: Words): string {
   const { contact } = words;
   const quoted = productBySlug(asked.get("quote"));
   if (quoted) {
-    return contact.quoteMessage(quoted.id, quoted.name, quoted.moq.toLocaleString("en"));
+    return contact.quoteMessage(quoted.id, quoted.name, quoted.moq);
   }
   const named = productBySlug(asked.get("product"));
   return named ? contact.askMessage(named.id, named.name) : "";

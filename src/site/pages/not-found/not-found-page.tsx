@@ -1,14 +1,13 @@
 import { addresses } from "#addresses";
 import { categoryPages } from "#content/category-pages.ts";
 import type { Page, PageContext } from "#site/page.ts";
+import { SearchBox } from "#site/sections/search-box.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
-import { Icon } from "#ui/icon/icon.tsx";
 
 /** What stands where no page is, and the ways on. */
 export function notFoundPage(context: PageContext): Page {
   const { words } = context;
   const { notFound } = words.pages;
-  const { navigation } = words;
   return {
     status: 404,
     missing: true,
@@ -26,20 +25,7 @@ export function notFoundPage(context: PageContext): Page {
           {notFound.link}
         </ButtonLink>
         <p>{notFound.hint}</p>
-        <form className="nav-search" role="search" action={addresses.shop}>
-          <input
-            className="control"
-            type="search"
-            name="q"
-            dir="auto"
-            required
-            aria-label={navigation.searchLabel}
-            placeholder={navigation.searchPlaceholder}
-          />
-          <button type="submit" aria-label={navigation.search}>
-            <Icon name="search" />
-          </button>
-        </form>
+        <SearchBox words={words} label={words.listing.searchLabel} />
         <ul className="popular">
           {categoryPages.map(({ slug, name }) => (
             <li key={slug}>

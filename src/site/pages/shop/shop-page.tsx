@@ -26,7 +26,8 @@ export function shopPage(context: PageContext, asked: URLSearchParams): Page {
         : category === undefined
           ? shop.title
           : shop.titleIn(category),
-      description: category === undefined ? shop.description : `${category}: ${shop.description}`,
+      description:
+        category === undefined ? shop.description : shop.descriptionIn(category, shop.description),
       keywords: category === undefined ? shop.keywords : [category, ...shop.keywords],
       ...(searched
         ? { hidden: true }

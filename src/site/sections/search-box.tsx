@@ -1,0 +1,37 @@
+import { addresses } from "#addresses";
+import { longestQuery } from "#domain/catalogue/search.ts";
+import type { Words } from "#content/words/words.ts";
+import { Icon } from "#ui/icon/icon.tsx";
+
+interface SearchBoxProps {
+  readonly words: Words;
+  /** The name of the landmark, where another one stands beside it. */
+  readonly label?: string;
+}
+
+/** A search that the shop answers; it works without script. */
+export function SearchBox({ words, label }: SearchBoxProps) {
+  const { navigation } = words;
+  return (
+    <form
+      className="nav-search"
+      role="search"
+      action={addresses.shop}
+      aria-label={label ?? navigation.search}
+    >
+      <input
+        className="control"
+        type="search"
+        name="q"
+        dir="auto"
+        maxLength={longestQuery}
+        aria-label={navigation.searchLabel}
+        placeholder={navigation.searchPlaceholder}
+        required
+      />
+      <button type="submit" aria-label={navigation.search}>
+        <Icon name="search" />
+      </button>
+    </form>
+  );
+}
