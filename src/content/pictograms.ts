@@ -1,5 +1,4 @@
 import type { CategoryPageSlug } from "#content/pages/category-page.ts";
-import type { Category } from "#domain/catalogue/category.ts";
 
 /** The five kinds of safety sign, each with its own shape and colour. */
 export type PictogramKind = "mandatory" | "prohibition" | "warning" | "safe-condition" | "fire";
@@ -93,21 +92,4 @@ export const categoryPictograms: Readonly<
   "fall-protection": ["harness", "falling"],
   "electrical-arc-flash": ["electricity", "face-shield"],
   "fire-safety": ["extinguisher", "fire-blanket"],
-};
-
-/** The sign that stands for a category of products. */
-export const productPictograms: Readonly<Record<Category, PictogramName>> = {
-  "Head Protection": "head",
-  "Body Protection": "protective-clothing",
-  "Eye & Face Protection": "eye",
-  "Hand Protection": "hand",
-  "Foot Protection": "foot",
-  "Respiratory Protection": "respiratory",
-  "Fall Protection": "harness",
-  "Fire Safety": "extinguisher",
-  "Traffic Safety": "walkway",
-  "First Aid": "first-aid",
-  "Safety Signs": "warning-general",
-  "Lockout Tagout": "lockout",
-  "Facility Protection": "forklift",
 };

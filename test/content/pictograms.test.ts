@@ -2,13 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { expect, test } from "vitest";
 import { categoryPageSlugs } from "#content/pages/category-page.ts";
-import {
-  categoryPictograms,
-  pictogramNames,
-  pictograms,
-  productPictograms,
-} from "#content/pictograms.ts";
-import { categories } from "#domain/catalogue/category.ts";
+import { categoryPictograms, pictogramNames, pictograms } from "#content/pictograms.ts";
 
 const colours: Readonly<Record<string, string>> = {
   mandatory: "#005387",
@@ -33,11 +27,8 @@ test.each(pictogramNames)("%s is small, plain and in the colour of its kind", (n
   expect(pictograms[name].meaning).toMatch(/^[A-Z].{5,40}$/);
 });
 
-test("every category page and every category of products has a sign", () => {
+test("every category page has a sign", () => {
   for (const slug of categoryPageSlugs) {
     for (const name of categoryPictograms[slug]) expect(pictogramNames).toContain(name);
-  }
-  for (const category of categories) {
-    expect(pictogramNames).toContain(productPictograms[category]);
   }
 });

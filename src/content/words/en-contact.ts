@@ -60,9 +60,7 @@ export const contact = {
   list: {
     heading: "Your enquiry list",
     intro: "These lines are sent with your message.",
-    quantity: "Quantity",
     quantityOf: (name: string) => `Quantity of ${name}`,
-    remove: "Remove",
     removeOf: (name: string) => `Remove ${name}`,
     line: (code: string, name: string, units: string) => `- ${code} ${name}: ${units} units`,
     title: "Products asked for:",

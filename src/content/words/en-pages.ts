@@ -59,7 +59,6 @@ export const pages = {
     },
     reasons: (city: string) => `Why choose us in ${city}`,
     popular: "Popular categories",
-    contact: "Contact for this city",
     location: "Location",
     region: "Region",
     unknownLead: (city: string) =>
@@ -76,7 +75,6 @@ export const pages = {
   product: {
     description: (name: string, text: string) => `${name}: ${text}`,
     related: "Similar products",
-    category: "Category",
   },
   notFound: {
     title: "Page not found",

@@ -1,13 +1,13 @@
 /**
  * Words that buyers type, and the words of the catalogue that they mean: trade names, Gulf loan words
- * and Arabic. Source: the glossary's search column.
+ * and Arabic, each once in any of the spellings that fold alike. Source: the search column of
+ * docs/glossary.md.
  */
 export const synonyms: Readonly<Record<string, string>> = {
   hardhat: "hard hat",
   helmet: "hard hat helmet",
   helmets: "hard hat helmet",
   hivis: "hi-vis vest",
-  vest: "vest",
   boots: "boot",
   mask: "mask respirator",
   muffs: "ear muff",
@@ -18,7 +18,6 @@ export const synonyms: Readonly<Record<string, string>> = {
   goggle: "goggles",
   loto: "lockout",
   spectacles: "glasses",
-  coverall: "coverall",
   overall: "coverall",
   overalls: "coverall",
   wellington: "gumboot",
@@ -27,18 +26,15 @@ export const synonyms: Readonly<Record<string, string>> = {
   defibrillator: "aed",
   gauntlet: "glove",
   srl: "self-retracting",
-  hearing: "hearing",
   noise: "hearing",
   acid: "chemical acid",
   خوذة: "helmet",
   خوذ: "helmet",
-  خوذه: "helmet",
   هلمت: "helmet",
   سترة: "vest",
   فيست: "vest",
   جاكيت: "jacket",
   أفرول: "coverall",
-  افرول: "coverall",
   كفرول: "coverall",
   بدلة: "coverall",
   مريلة: "apron",
@@ -51,7 +47,6 @@ export const synonyms: Readonly<Record<string, string>> = {
   كفوف: "glove",
   جوانتي: "glove",
   أحذية: "shoe",
-  احذية: "shoe",
   حذاء: "shoe",
   جزم: "shoe",
   سيفتي: "safety",
@@ -78,7 +73,6 @@ export const synonyms: Readonly<Record<string, string>> = {
   مخروط: "cone",
   حاجز: "barrier",
   إسعافات: "first aid",
-  اسعافات: "first aid",
   عيون: "eyewash",
   لوحة: "sign",
   لوحات: "sign",
