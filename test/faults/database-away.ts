@@ -17,7 +17,7 @@ export const databaseAway: Fault = {
   make: (world) =>
     onGround(world, async (ground) => {
       const seconds = world.short ? 4 : 60;
-      const around = world.short ? 1000 : 5000;
+      const around = world.short ? 1000 : 2000;
       const home = await makeHome();
       const office = await openPostOffice();
       const service = await startProcess(home.folder, { ...ground.env, SMTP_URL: office.url });
@@ -38,7 +38,7 @@ export const databaseAway: Fault = {
         await sending;
         const opened = await ground.open();
         const countLetters = async () => {
-          await eventually(async () => (await opened.store.counts()).waiting === 0, 240_000);
+          await eventually(async () => (await opened.store.counts()).waiting === 0, 900_000);
           const { enquiries } = await opened.store.counts();
           return {
             "letters that never came": enquiries - office.letters.size,
