@@ -105,8 +105,8 @@ export function wakeIslands(): void {
     whenIdle(() => {
       for (const element of asleep.keys()) {
         const names = element.dataset["wakeFor"]?.split(" ") ?? [];
-        if (names.some((name) => readStored(name) !== null)) tryToWake(element);
-        else if (!savesData()) void load(element).catch(() => undefined);
+        const begun = names.some((name) => readStored(name) !== null);
+        if (begun || !savesData()) tryToWake(element);
       }
     });
   if (document.readyState === "complete") prepare();
