@@ -3,12 +3,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { RenderPage } from "#domain/page-answer.ts";
 import { addresses } from "#addresses";
-
-interface SiteAddress {
-  readonly address: string;
-  readonly listed: boolean;
-  readonly demonstrationOnly?: boolean;
-}
+import type { SiteAddress } from "#site/routes.tsx";
 
 interface SiteModule {
   readonly render: RenderPage;

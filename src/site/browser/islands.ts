@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import type { IslandName } from "#site/islands/island.tsx";
 import { readStored } from "#site/islands/stored.ts";
+import { isPlainClick } from "#site/browser/plain-click.ts";
 import { savesData } from "#site/browser/saves-data.ts";
 
 type IslandModule = { readonly default: ComponentType<never> };
@@ -57,11 +58,7 @@ function fallBack(control: HTMLElement): void {
 /** Keeps a click or submit that came too early, and repeats it when the island is awake. */
 function keepEarly(event: Event): void {
   const island = islandOf(event);
-  if (
-    !island ||
-    (event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey))
-  )
-    return;
+  if (!island || (event instanceof MouseEvent && !isPlainClick(event))) return;
   const target = event.target instanceof Element ? event.target : null;
   const control = target?.closest<HTMLElement>(event.type === "submit" ? "form" : "a,button");
   if (!control?.closest("[data-live]") || !island.contains(control)) {

@@ -1,8 +1,9 @@
-import { addresses, chatAddress, mailAddress, phoneAddress } from "#addresses";
+import { addresses, chatAddress } from "#addresses";
 import { categoryPages, footerCategories } from "#content/category-pages.ts";
 import { ChatButton } from "#site/frame/chat-button.tsx";
 import { Brand } from "#site/frame/brand.tsx";
 import type { PageContext } from "#site/page.ts";
+import { MailLink, PhoneLink } from "#site/sections/company-links.tsx";
 
 /** The foot of every page. */
 export function Footer({ context }: { readonly context: PageContext }) {
@@ -50,9 +51,7 @@ export function Footer({ context }: { readonly context: PageContext }) {
           <h2>{footer.contact}</h2>
           <ul>
             <li>
-              <a href={phoneAddress(company.phone)}>
-                <bdi dir="ltr">{company.phoneDisplay}</bdi>
-              </a>
+              <PhoneLink company={company} />
             </li>
             <li>
               <a href={chatAddress(company.chat)} target="_blank" rel="noopener noreferrer">
@@ -60,9 +59,7 @@ export function Footer({ context }: { readonly context: PageContext }) {
               </a>
             </li>
             <li>
-              <a href={mailAddress(company.email)}>
-                <bdi dir="ltr">{company.email}</bdi>
-              </a>
+              <MailLink company={company} />
             </li>
             <li>{footer.base}</li>
           </ul>

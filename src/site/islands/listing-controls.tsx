@@ -1,8 +1,9 @@
-import { useEffect, useRef, type MouseEvent } from "react";
+import { useEffect, useRef } from "react";
 import { addresses } from "#addresses";
 import type { Words } from "#content/words/words.ts";
 import { furtherCategories, tabCategories, type CategoryChoice } from "#domain/catalogue/filter.ts";
 import { longestQuery } from "#domain/catalogue/search.ts";
+import { isPlainClick } from "#site/browser/plain-click.ts";
 import { addressOf, type Choice } from "#site/islands/listing-selection.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 
@@ -15,10 +16,6 @@ interface ListingControlsProps {
   readonly gridId: string;
   readonly onChoose: (choice: Choice) => void;
   readonly onSearch: (query: string) => void;
-}
-
-function isPlain(event: MouseEvent): boolean {
-  return !event.metaKey && !event.ctrlKey && !event.shiftKey && event.button === 0;
 }
 
 /** The field is the visitor's own: what was typed before the page came alive is taken over. */
@@ -79,7 +76,7 @@ export function ListingControls(props: ListingControlsProps) {
         aria-current={choice === to ? "true" : undefined}
         data-live=""
         onClick={(event) => {
-          if (!isPlain(event)) return;
+          if (!isPlainClick(event)) return;
           event.preventDefault();
           if (more.current) more.current.open = false;
           onChoose(to);

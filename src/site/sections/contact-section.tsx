@@ -1,9 +1,10 @@
-import { chatAddress, mailAddress, phoneAddress } from "#addresses";
+import { chatAddress } from "#addresses";
 import type { EnquiryFormState } from "#domain/enquiry/enquiry.ts";
 import Contact, { type ContactProps } from "#site/islands/contact.tsx";
 import { Island } from "#site/islands/island.tsx";
 import { storedNames } from "#site/islands/stored.ts";
 import type { PageContext } from "#site/page.ts";
+import { MailLink, PhoneLink } from "#site/sections/company-links.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 
 interface ContactSectionProps {
@@ -23,9 +24,7 @@ function Ways({ context }: { readonly context: PageContext }) {
           {contact.phone}
         </dt>
         <dd>
-          <a href={phoneAddress(company.phone)}>
-            <bdi dir="ltr">{company.phoneDisplay}</bdi>
-          </a>
+          <PhoneLink company={company} />
         </dd>
       </div>
       <div>
@@ -34,9 +33,7 @@ function Ways({ context }: { readonly context: PageContext }) {
           {contact.email}
         </dt>
         <dd>
-          <a href={mailAddress(company.email)}>
-            <bdi dir="ltr">{company.email}</bdi>
-          </a>
+          <MailLink company={company} />
         </dd>
       </div>
       <div>

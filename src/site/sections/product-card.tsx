@@ -3,6 +3,7 @@ import { addresses } from "#addresses";
 import type { Words } from "#content/words/words.ts";
 import type { Product } from "#domain/catalogue/product.ts";
 import { savingPercent } from "#domain/catalogue/saving.ts";
+import { isPlainClick } from "#site/browser/plain-click.ts";
 import { ProductPicture } from "#site/sections/product-picture.tsx";
 import { pictureText } from "#site/sections/product-words.ts";
 import { Badge } from "#ui/badge/badge.tsx";
@@ -107,7 +108,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
             aria-haspopup="dialog"
             data-live=""
             onClick={(event) => {
-              if (!onOpen || event.metaKey || event.ctrlKey || event.shiftKey) return;
+              if (!onOpen || !isPlainClick(event)) return;
               event.preventDefault();
               onOpen(product.slug);
             }}

@@ -1,8 +1,6 @@
-import { addresses } from "#addresses";
-import { categoryPages } from "#content/category-pages.ts";
 import type { CategoryPage } from "#content/pages/category-page.ts";
 import type { Words } from "#content/words/words.ts";
-import { ButtonLink } from "#ui/button/button.tsx";
+import { CategoryButtons } from "#site/sections/category-buttons.tsx";
 
 interface Part {
   readonly words: Words;
@@ -15,15 +13,7 @@ export function RelatedCategories({ words, page }: Part) {
     <nav className="frame related" aria-labelledby="related-heading">
       <h2 id="related-heading">{words.pages.category.related}</h2>
       <ul>
-        {page.related
-          .flatMap((slug) => categoryPages.filter((other) => other.slug === slug))
-          .map(({ slug, name }) => (
-            <li key={slug}>
-              <ButtonLink variant="outline" href={addresses.categoryPage(slug)}>
-                {name}
-              </ButtonLink>
-            </li>
-          ))}
+        <CategoryButtons slugs={page.related} />
       </ul>
     </nav>
   );

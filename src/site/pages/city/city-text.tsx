@@ -1,10 +1,8 @@
-import { addresses } from "#addresses";
 import { stated } from "#content/claims.ts";
-import { categoryPages } from "#content/category-pages.ts";
 import type { CityPage } from "#content/pages/city-page.ts";
 import type { Words } from "#content/words/words.ts";
 import type { City } from "#domain/delivery/city.ts";
-import { ButtonLink } from "#ui/button/button.tsx";
+import { CategoryButtons } from "#site/sections/category-buttons.tsx";
 
 interface CityTextProps {
   readonly words: Words;
@@ -39,15 +37,7 @@ export function CityText({ words, city, page }: CityTextProps) {
         </ul>
         <h2>{texts.popular}</h2>
         <ul className="popular">
-          {page.popular
-            .flatMap((slug) => categoryPages.filter((other) => other.slug === slug))
-            .map(({ slug, name }) => (
-              <li key={slug}>
-                <ButtonLink variant="outline" size="sm" href={addresses.categoryPage(slug)}>
-                  {name}
-                </ButtonLink>
-              </li>
-            ))}
+          <CategoryButtons slugs={page.popular} size="sm" />
         </ul>
       </section>
     </div>

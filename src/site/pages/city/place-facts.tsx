@@ -1,7 +1,7 @@
-import { mailAddress, phoneAddress } from "#addresses";
 import type { DistanceClass } from "#content/pages/city-page.ts";
 import type { Region } from "#domain/delivery/city.ts";
 import type { PageContext } from "#site/page.ts";
+import { MailLink, PhoneLink } from "#site/sections/company-links.tsx";
 
 interface PlaceFactsProps {
   readonly context: PageContext;
@@ -20,17 +20,13 @@ export function PlaceFacts({ context, region, distance }: PlaceFactsProps) {
         <div>
           <dt>{contact.phone}</dt>
           <dd>
-            <a href={phoneAddress(company.phone)}>
-              <bdi dir="ltr">{company.phoneDisplay}</bdi>
-            </a>
+            <PhoneLink company={company} />
           </dd>
         </div>
         <div>
           <dt>{contact.email}</dt>
           <dd>
-            <a href={mailAddress(company.email)}>
-              <bdi dir="ltr">{company.email}</bdi>
-            </a>
+            <MailLink company={company} />
           </dd>
         </div>
         <div>

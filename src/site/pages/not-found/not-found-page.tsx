@@ -1,8 +1,9 @@
 import { addresses } from "#addresses";
-import { categoryPages } from "#content/category-pages.ts";
+import { categoryPageSlugs } from "#content/pages/category-page.ts";
 import type { Page, PageContext } from "#site/page.ts";
 import { SearchBox } from "#site/sections/search-box.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
+import { CategoryButtons } from "#site/sections/category-buttons.tsx";
 
 /** What stands where no page is, and the ways on. */
 export function notFoundPage(context: PageContext): Page {
@@ -27,13 +28,7 @@ export function notFoundPage(context: PageContext): Page {
         <p>{notFound.hint}</p>
         <SearchBox words={words} label={words.listing.searchLabel} />
         <ul className="popular">
-          {categoryPages.map(({ slug, name }) => (
-            <li key={slug}>
-              <ButtonLink variant="outline" size="sm" href={addresses.categoryPage(slug)}>
-                {name}
-              </ButtonLink>
-            </li>
-          ))}
+          <CategoryButtons slugs={categoryPageSlugs} size="sm" />
         </ul>
       </div>
     ),
