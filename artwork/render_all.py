@@ -118,9 +118,9 @@ def finish(key, shot, developing):
     return seconds, developing.submit(develop_and_save, key, shot, digest, folder, png, seconds)
 
 
-def adopt(shots, index):
+def adopt(shots, index, only):
     for key, shot in shots.items():
-        if key in index and index[key]["shot"] == str(shot):
+        if only in key and key in index and index[key]["shot"] == str(shot):
             index[key]["digest"] = shots_module.digest(shot)
     write_index(index)
 
@@ -180,7 +180,7 @@ def main():
     arguments = parser.parse_args()
     os.makedirs(FINISHED, exist_ok=True)
     if arguments.adopt:
-        adopt(all_shots(), read_index())
+        adopt(all_shots(), read_index(), arguments.only)
     elif arguments.list:
         shots = all_shots()
         for key in work_to_do(shots, read_index(), arguments):
