@@ -225,5 +225,6 @@ b = (
     + T(100, 128, "OV / AG", 26, 700, "#fff")
 )
 svg("cart", 200, 200, b, 600)
+import garment_labels
 import sign_labels
 import product_labels
