@@ -124,17 +124,13 @@ class Upper:
         return out
 
     def make(self, parent):
-        rolled = shoe.roll_top(self.P, self.centre)
-        inside = np.array(M.col(self.style["textile"])[:3]) * np.ones(rolled.shape[:2] + (1,))
         soft = np.maximum(self.collar, self.tongue)
         if self.style.get("suede"):
             soft = np.maximum(soft, 0.85)
-        attributes = dict(
-            col=np.concatenate([self.colours(), inside], 1),
-            soft=np.concatenate([soft, np.ones(rolled.shape[:2])], 1),
-        )
-        full = np.concatenate([self.P, rolled], 1)
-        weld(grid("upper", full, leather_and_textile(), cu=True, attrs=attributes, parent=parent))
+        outside = dict(col=self.colours(), soft=soft)
+        inside = dict(col=M.col(self.style["textile"])[:3], soft=1)
+        leather = leather_and_textile()
+        shoe.shell(parent, self.P, self.centre, leather, outside, inside, 0.9, 0.06)
 
 
 def leather_and_textile():

@@ -23,11 +23,7 @@ def one(parent, color="yellow", ribs=False):
     up, so = COL.get(color, (color, "1d1f21"))
     O = shoe.outline()
     h = 3.55
-    Tk = [
-        (0, (-1.785, 0.46)),
-        (0.03, (-1.772, 0.60)),
-        (0.07, (-1.705, 0.76)),
-        (0.12, (-1.57, 0.87)),
+    Tk = shoe.vamp(0.46, 0.60, 0.76, 0.87) + [
         (0.19, (-1.34, 0.95)),
         (0.27, (-1.08, 1.00)),
         (0.35, (-0.86, 1.07)),
@@ -40,16 +36,7 @@ def one(parent, color="yellow", ribs=False):
         (0.90, (-0.54, 3.15)),
         (1, (-0.55, h)),
     ]
-    Bk = [
-        (0, (-1.785, 0.34)),
-        (0.03, (-1.765, 0.33)),
-        (0.07, (-1.68, 0.30)),
-        (0.12, (-1.50, 0.28)),
-        (0.19, (-1.22, 0.26)),
-        (0.27, (-0.90, 0.26)),
-        (0.35, (-0.55, 0.29)),
-        (0.43, (-0.18, 0.34)),
-        (0.50, (0.22, 0.40)),
+    Bk = shoe.UNDERSIDE + [
         (0.56, (0.70, 0.46)),
         (0.62, (1.10, 0.54)),
         (0.66, (1.215, 0.74)),
@@ -71,8 +58,7 @@ def one(parent, color="yellow", ribs=False):
     def line(f, w=0.014, hgt=0.012):
         return hgt * np.exp(-((f / w) ** 2))
 
-    toe = 1 - smooth(-0.012, 0.012, y + 1.20 - 0.05 * z)
-    D += 0.022 * toe
+    D += 0.022 * shoe.toe_cap(y, z)
     band = bumpf(3.40, 0.13, z, 0.15)
     D += 0.028 * band
     heel = 1 - smooth(-0.015, 0.015, -(y - 0.72) + 0.35 * (z - 0.6))
@@ -101,27 +87,11 @@ def one(parent, color="yellow", ribs=False):
         np.stack([x * 1.0, y * 1.2, z * 2.4], -1), 1, 3
     ) + 0.004 * fbm(P * 0.8, 1, 7)
     P2 = P + N * D[..., None]
-    R = shoe.roll_top(P2, C, 0.5, 0.05)
-    pvc = M.plastic(up, 0.26, 0.03, gs=40, coat=0.15)
-    lin = np.concatenate(
-        [
-            np.zeros(P.shape[:2]),
-            np.clip(np.arange(R.shape[1]) - 11, 0, 3)[None].repeat(len(P), 0) / 3.0,
-        ],
-        1,
-    )
-    mm = M.Mat.__new__(M.Mat)
-    mm.m = pvc
-    mm.nt = pvc.node_tree
-    mm.n = mm.nt.nodes
-    mm.b = mm.n["Principled BSDF"]
-    mm.link(
-        mm.mixcol(mm.attr("lin").outputs["Fac"], M.col(up), M.col("d9d2c0")),
-        mm.b.inputs["Base Color"],
-    )
-    weld(
-        grid("upper", np.concatenate([P2, R], 1), pvc, cu=True, attrs=dict(lin=lin), parent=parent)
-    )
+    pvc = M.Mat.of(M.plastic(up, 0.26, 0.03, gs=40, coat=0.15))
+    within = pvc.attr("lin").outputs["Fac"]
+    pvc.link(pvc.mixcol(within, M.col(up), M.col("d9d2c0")), pvc.b.inputs["Base Color"])
+    outside = dict(lin=np.zeros(P.shape[:2]))
+    shoe.shell(parent, P2, C, pvc.m, outside, dict(lin=np.clip(np.arange(26) - 11, 0, 3) / 3))
     shoe.sole(parent, O, M.rubber(so, 0.45, 0.1, gs=60), M.rubber(so, 0.5, 0.15, gs=60))
 
 

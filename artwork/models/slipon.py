@@ -14,14 +14,8 @@ VIEWS = {
 }
 SHAPES = dict(
     slip=dict(
-        top=[
-            (0, (-1.785, 0.46)),
-            (0.03, (-1.772, 0.58)),
-            (0.07, (-1.705, 0.70)),
-            (0.12, (-1.57, 0.79)),
-            (0.19, (-1.36, 0.85)),
-            (0.27, (-1.10, 0.90)),
-            (0.35, (-0.86, 0.97)),
+        top=shoe.vamp(0.46, 0.58, 0.70, 0.79, 0.85, 0.90, 0.97)
+        + [
             (0.43, (-0.64, 1.08)),
             (0.50, (-0.48, 1.18)),
             (0.58, (-0.40, 1.25)),
@@ -32,14 +26,8 @@ SHAPES = dict(
         heel=1.06,
     ),
     kitchen=dict(
-        top=[
-            (0, (-1.785, 0.46)),
-            (0.03, (-1.772, 0.59)),
-            (0.07, (-1.705, 0.73)),
-            (0.12, (-1.57, 0.83)),
-            (0.19, (-1.36, 0.90)),
-            (0.27, (-1.10, 0.97)),
-            (0.35, (-0.86, 1.06)),
+        top=shoe.vamp(0.46, 0.59, 0.73, 0.83, 0.90, 0.97, 1.06)
+        + [
             (0.43, (-0.66, 1.17)),
             (0.50, (-0.52, 1.26)),
             (0.58, (-0.46, 1.33)),
@@ -50,11 +38,8 @@ SHAPES = dict(
         heel=1.02,
     ),
     overboot=dict(
-        top=[
-            (0, (-1.785, 0.46)),
-            (0.03, (-1.772, 0.66)),
-            (0.07, (-1.705, 0.86)),
-            (0.12, (-1.57, 0.99)),
+        top=shoe.vamp(0.46, 0.66, 0.86, 0.99)
+        + [
             (0.19, (-1.34, 1.06)),
             (0.27, (-1.08, 1.12)),
             (0.35, (-0.88, 1.20)),
@@ -71,20 +56,6 @@ SHAPES = dict(
 
 
 def bottom_curve(heel):
-    low = [
-        (0, (-1.785, 0.34)),
-        (0.03, (-1.765, 0.33)),
-        (0.07, (-1.68, 0.30)),
-        (0.12, (-1.50, 0.28)),
-        (0.19, (-1.22, 0.26)),
-        (0.27, (-0.90, 0.26)),
-        (0.35, (-0.55, 0.29)),
-        (0.43, (-0.18, 0.34)),
-        (0.50, (0.22, 0.40)),
-        (0.56, (0.66, 0.44)),
-        (0.62, (1.06, 0.50)),
-        (0.66, (1.205, 0.64)),
-    ]
     rise = heel - 0.64
     back = [
         (0.70, (1.212, 0.64 + rise * 0.18)),
@@ -92,7 +63,7 @@ def bottom_curve(heel):
         (0.88, (1.165, 0.64 + rise * 0.78)),
         (1.0, (1.16, heel)),
     ]
-    return low + back
+    return shoe.UNDERSIDE + shoe.HEEL_TURN + back
 
 
 def build(view="hero", kind="slip", color="c9ccd0", sole="b4b8bc"):
@@ -105,7 +76,7 @@ def build(view="hero", kind="slip", color="c9ccd0", sole="b4b8bc"):
     P, N, sv, C = shoe.loft(shape["top"], bottom_curve(shape["heel"]), ankle, O)
     x, y, z = P[..., 0], P[..., 1], P[..., 2]
     D = np.zeros_like(x)
-    toe = 1 - smooth(-0.012, 0.012, y + 1.20 - 0.05 * z)
+    toe = shoe.toe_cap(y, z)
     gore = np.full_like(x, 9.0)
     if kind == "slip":
         lean = y + 0.10 + 0.45 * (z - 0.9)
@@ -126,7 +97,6 @@ def build(view="hero", kind="slip", color="c9ccd0", sole="b4b8bc"):
     fold = np.exp(-(((y + 0.80) / 0.18) ** 2)) * smooth(0.5, 0.8, z)
     D += 0.006 * fold * (1 - 2 * np.abs(fbm(np.stack([x * 1.3, y * 8, z], -1), 2, 5)))
     P2 = P + N * D[..., None]
-    rolled = shoe.roll_top(P2, C, 0.5, 0.05)
     m = M.Mat("upper")
     zone = m.attr("zone").outputs["Fac"]
     m.link(
@@ -138,17 +108,7 @@ def build(view="hero", kind="slip", color="c9ccd0", sole="b4b8bc"):
     m.link(m.coord(), grain.inputs["Vector"])
     m.bump(grain.outputs["Distance"], 0.12 if not wide else 0.03, 0.006)
     soft = np.maximum((gore < 0) * 1.0, collar)
-    inside = np.ones(rolled.shape[:2])
-    weld(
-        grid(
-            "upper",
-            np.concatenate([P2, rolled], 1),
-            m.m,
-            cu=True,
-            attrs=dict(zone=np.concatenate([soft, inside], 1)),
-            parent=root(),
-        )
-    )
+    shoe.shell(root(), P2, C, m.m, dict(zone=soft), dict(zone=1))
     thread = M.fabric("9a9fa4" if color.startswith("e") else "5b6066", 20, "Object", 0.2)
     if kind != "overboot":
         row = int(np.argmin(np.abs(sv - 0.885)))

@@ -29,6 +29,38 @@ MED = [
     (-0.24, -1.74),
 ]
 
+UNDERSIDE = [
+    (0, (-1.785, 0.34)),
+    (0.03, (-1.765, 0.33)),
+    (0.07, (-1.68, 0.30)),
+    (0.12, (-1.50, 0.28)),
+    (0.19, (-1.22, 0.26)),
+    (0.27, (-0.90, 0.26)),
+    (0.35, (-0.55, 0.29)),
+    (0.43, (-0.18, 0.34)),
+    (0.50, (0.22, 0.40)),
+]
+HEEL_TURN = [(0.56, (0.66, 0.44)), (0.62, (1.06, 0.50)), (0.66, (1.205, 0.64))]
+TOE_TO_THROAT = [
+    (0, -1.785),
+    (0.03, -1.772),
+    (0.07, -1.705),
+    (0.12, -1.57),
+    (0.19, -1.36),
+    (0.27, -1.10),
+    (0.35, -0.86),
+]
+
+
+def vamp(*heights):
+    """Side profile from the tip of the toe towards the throat, as far as heights are given."""
+    return [(s, (y, z)) for (s, y), z in zip(TOE_TO_THROAT, heights)]
+
+
+def toe_cap(y, z):
+    """1 on the toe cap of moulded footwear."""
+    return 1 - smooth(-0.012, 0.012, y + 1.20 - 0.05 * z)
+
 
 def pchip(pts, s):
     p = np.array(pts, float)
@@ -112,6 +144,17 @@ def roll_top(P, C, depth=0.9, r=0.06):
     for d in np.linspace(0, depth, 14)[1:]:
         R.append(e - up * d - rd * 0.03 * d)
     return np.stack(R, 1)
+
+
+def shell(parent, P, C, material, outside, inside, depth=0.5, r=0.05):
+    """The upper with its rolled top edge; its attributes outside, and their values within."""
+    rolled = roll_top(P, C, depth, r)
+    attrs = {}
+    for name, values in outside.items():
+        within = np.broadcast_to(inside[name], rolled.shape[:2] + values.shape[2:])
+        attrs[name] = np.concatenate([values, within], 1)
+    whole = np.concatenate([P, rolled], 1)
+    return weld(grid("upper", whole, material, cu=True, attrs=attrs, parent=parent))
 
 
 def sole(parent, O, mid, out, groove=True):
