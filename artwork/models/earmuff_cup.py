@@ -117,12 +117,13 @@ def cup(parent, s, sh, blk, label=("27", "dB SNR"), second=None):
 
 
 def double_shell(parent, s, material):
-    """A second, slightly larger cap outside the first with a visible gap between the two."""
+    """An outer cap that floats on a dark gap outside the first shell."""
     profile_x = [
-        (0.19, 0.06),
-        (0.20, 0.035),
-        (0.26, 0.03),
-        (0.36, 0.06),
+        (0.205, 0.055),
+        (0.215, 0.020),
+        (0.235, -0.004),
+        (0.28, 0.004),
+        (0.36, 0.045),
         (0.43, 0.12),
         (0.475, 0.20),
         (0.488, 0.30),

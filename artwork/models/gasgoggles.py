@@ -5,12 +5,34 @@ import materials as M
 
 VIEWS = {
     "hero": dict(rot=(0, 0, -28), elev=10, frame=0.86, low=1),
+    "side": dict(rot=(0, 0, -72), elev=10, frame=0.84, low=1),
 }
+HINGE = np.array([0, -0.24, 0.985])
+
+
+def filter_ring(front, side, hard):
+    """A knurled ring with its green glass and the lug that hangs it on the hinge."""
+    at = group("filter", front, (side * 0.40, -0.18, 0.52), (90, 0, side * 10))
+    shape = [(0.32, 0), (0.42, 0.0, 0.03), (0.42, 0.14, 0.03), (0.35, 0.17, 0.02), (0.31, 0.14)]
+    lathe("ring", shape, hard, 96, parent=at)
+    for k in range(40):
+        a = 2 * np.pi * k / 40
+        loc = (0.42 * math.cos(a), 0.42 * math.sin(a), 0.07)
+        turn = (0, 0, math.degrees(a))
+        box("knurl", (0.02, 0.03, 0.10), hard, 0.006, loc=loc, rot=turn, parent=at)
+    rbox("lug", (0.20, 0.14, 0.10), 0.03, hard, edge=0.025, loc=(0, 0.43, 0.06), parent=at)
+    green = M.Mat("filter")
+    green.set(Base_Color=(0.004, 0.055, 0.022, 1), Roughness=0.04, Specular=0.8, Clearcoat=1)
+    lathe("glass", [(0, 0.115), (0.2, 0.112), (0.33, 0.10)], green.m, 96, parent=at)
+    back = [(0, 0.02), (0.33, 0.02)]
+    lathe("back", back, green.m, 96, parent=at, bevel=False)
 
 
 def build(view="hero", flip="0"):
     black = M.rubber("1a1b1d", 0.5, 0.12)
     hard = M.plastic("17181a", 0.34, 0.05, coat=0.2)
+    hinge = group("hinge", loc=HINGE, rot=(-112 if flip == "1" else 0, 0, 0))
+    front = group("front", hinge, -HINGE)
     for s in (-1, 1):
         at = group("cup", loc=(s * 0.40, 0, 0.52), rot=(90, 0, s * 10))
         lathe(
@@ -49,31 +71,14 @@ def build(view="hero", flip="0"):
             parent=at,
             bevel=False,
         )
-        front = group("filter", at, (0, 0.0, 0.18), (0 if flip == "0" else -88, 0, 0))
-        lathe(
-            "ring",
-            [(0.32, 0), (0.42, 0.0, 0.03), (0.42, 0.14, 0.03), (0.35, 0.17, 0.02), (0.31, 0.14)],
-            hard,
-            96,
-            parent=front,
-        )
-        for k in range(40):
-            a = 2 * np.pi * k / 40
-            box(
-                "knurl",
-                (0.02, 0.03, 0.10),
-                hard,
-                0.006,
-                loc=(0.42 * math.cos(a), 0.42 * math.sin(a), 0.07),
-                rot=(0, 0, math.degrees(a)),
-                parent=front,
-            )
-        green = M.Mat("filter")
-        green.set(Base_Color=(0.004, 0.055, 0.022, 1), Roughness=0.04, Specular=0.8, Clearcoat=1)
-        lathe("glass", [(0, 0.115), (0.2, 0.112), (0.33, 0.10)], green.m, 96, parent=front)
+        filter_ring(front, s, hard)
+    bar = np.array([(x, 0, 0) for x in np.linspace(-0.62, 0.62, 30)])
+    tube("hinge", bar, 0.040, hard, 16, parent=hinge)
+    for s in (-1, 1):
+        place_at = dict(loc=(s * 0.40, -0.17, 0.93), rot=(24, 0, s * 8))
+        rbox("bearing", (0.22, 0.26, 0.09), 0.03, hard, edge=0.025, **place_at)
     bridge = catmull(np.array([(-0.12, -0.10, 0.62), (0, -0.16, 0.68), (0.12, -0.10, 0.62)]), 40)
     tube("bridge", bridge, 0.05, hard, 16)
-    tube("hinge", np.array([(x, -0.12, 0.98) for x in np.linspace(-0.5, 0.5, 30)]), 0.045, hard, 16)
     web = M.webbing("23262a", ribs=5, pitch=30)
     for s in (-1, 1):
         C = catmull(

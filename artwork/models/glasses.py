@@ -15,7 +15,7 @@ VIEWS = {
     "hero": dict(rot=(0, 0, -24), elev=22, frame=0.92, low=1),
     "front": dict(rot=(0, 0, 0), elev=6, frame=0.82),
     "side": dict(rot=(0, 0, -82), elev=8, frame=0.84),
-    "top": dict(rot=(0, 0, -150), elev=32, frame=0.84),
+    "back": dict(rot=(0, 0, -152), elev=30, frame=0.86, low=1),
 }
 TINT = dict(clear="fafcfc", smoke="8b9095", amber="f6b851", blue="9cc4e6")
 

@@ -1,7 +1,7 @@
 """Industrial helmets: peak, full brim or climbing style, with what is fitted to them.
 
 Options: color; style cap, brim or climbing; vent 0 or 1; tape 0 or 1 (reflective strips); strap 0, 2 or
-4 (chin strap points); fastening ratchet or pin; visor 0 or 1; liner 0 or 1; muffs 0 or 1.
+4 (chin strap points); fastening ratchet or pin; liner 0 or 1; muffs 0 or 1.
 """
 
 from geom import *
@@ -32,7 +32,6 @@ def build(
     tape="0",
     strap="0",
     fastening="ratchet",
-    visor="0",
     liner="0",
     muffs="0",
     strap_color="1b1c1f",
@@ -40,15 +39,11 @@ def build(
     outer, material = shell(color, style, vent == "1")
     if style == "cap":
         fittings.accessory_slots(material)
-    fittings.suspension(6 if style != "brim" else 4, fastening)
+    fittings.suspension(6, fastening)
     if tape == "1":
         fittings.reflective_strips(outer)
     if strap != "0":
         fittings.chin_strap(int(strap), strap_color)
-    if visor == "1":
-        from helmet_visor import visor as add_visor
-
-        add_visor()
     if liner == "1":
         from helmet_liner import liner as add_liner
 

@@ -2,27 +2,32 @@
 
 from shot import shot
 
-OVER = dict(over="1", frame="clear", accent="c9d2d6")
-ARC = dict(color="black", bound="0", tint="e2f3d8", chin="1")
+GREY = dict(lens="smoke", frame="black")
+OVER = dict(style="over")
+DUST = dict(color="black", vents="foam")
+SPLASH = dict(strap_color="17181a")
+BROW = dict(color="black", tint="f3f8f9")
 
 SHOTS = {
-    "clear-safety-glasses-wraparound-front": shot("glasses", lens="clear", frame="clear"),
-    "clear-safety-glasses-wraparound-side": shot("glasses", "side", lens="clear", frame="clear"),
-    "grey-sun-safety-glasses-anti-fog-front": shot("glasses", lens="smoke", frame="black"),
-    "over-glasses-visitor-spectacles-front": shot("glasses", **OVER),
+    "clear-safety-glasses-wraparound-front": shot("clearglasses"),
+    "clear-safety-glasses-wraparound-side": shot("clearglasses", "side"),
+    "grey-sun-safety-glasses-anti-fog-front": shot("glasses", **GREY),
+    "over-glasses-visitor-spectacles-front": shot("clearglasses", **OVER),
+    "over-glasses-visitor-spectacles-side": shot("clearglasses", "side", inner="1", **OVER),
     "direct-vent-impact-goggles-front": shot("goggles", vents="holes"),
     "direct-vent-impact-goggles-side": shot(
         "goggles", "side", color="green", vents="holes", strap_color="6b7076"
     ),
-    "foam-sealed-dust-goggles-front": shot("goggles", color="black", vents="none"),
-    "chemical-splash-goggles-indirect-vent-front": shot("goggles", strap_color="17181a"),
+    "foam-sealed-dust-goggles-front": shot("goggles", **DUST),
+    "foam-sealed-dust-goggles-inside": shot("goggles", "inside", **DUST),
+    "chemical-splash-goggles-indirect-vent-front": shot("goggles", **SPLASH),
     "gas-welding-goggles-flip-up-shade-5-front": shot("gasgoggles"),
     "gas-welding-goggles-flip-up-shade-5-detail": shot("gasgoggles", flip="1"),
     "auto-darkening-welding-helmet-front": shot("weldhelmet", color="black"),
     "auto-darkening-welding-helmet-detail": shot("weldhelmet", "window", color="black"),
-    "clear-face-shield-browguard-front": shot("faceshield", color="black"),
-    "arc-rated-face-shield-12-cal-front": shot("faceshield", **ARC),
-    "arc-rated-face-shield-12-cal-side": shot("faceshield", "side", **ARC),
+    "clear-face-shield-browguard-front": shot("faceshield", **BROW),
+    "arc-rated-face-shield-12-cal-front": shot("helmetshield"),
+    "arc-rated-face-shield-12-cal-side": shot("helmetshield", "side"),
     "glasses_hero": shot("glasses", lens="clear", frame="clear"),
     "weldhelmet_hero": shot("weldhelmet", color="black"),
 }

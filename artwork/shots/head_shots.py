@@ -20,9 +20,6 @@ SHOTS = {
     "electrical-helmet-class-e-front": shot("hardhat", **CLASS_E),
     "electrical-helmet-class-e-inside": shot("hardhat", "inside", **CLASS_E),
     "electrical-helmet-class-e-detail": shot("hardhat", "slot", **CLASS_E),
-    "low-voltage-insulating-helmet-visor-front": shot(
-        "hardhat", "worn", color="white", style="climbing", visor="1", strap="2", vent="0"
-    ),
     "winter-helmet-insulated-liner-front": shot(
         "hardhat", "worn", color="orange", liner="1", vent="0"
     ),
@@ -30,11 +27,11 @@ SHOTS = {
     "headband-ear-muffs-standard-front": shot(
         "earmuffs", "front", color="yellow", label="23_NRR dB"
     ),
+    "headband-ear-muffs-standard-folded": shot(
+        "earmuffs", "folded", color="yellow", label="23_NRR dB"
+    ),
     "headband-ear-muffs-high-attenuation-front": shot(
         "earmuffs", "front", color="red", label="30_NRR dB", double="1"
-    ),
-    "headband-ear-muffs-high-attenuation-side": shot(
-        "earmuffs", "side", color="red", label="30_NRR dB", double="1"
     ),
     "helmet-mounted-ear-muffs-front": shot("helmetmuffs"),
     "helmet-mounted-ear-muffs-worn-parts": shot("helmetmuffs", "worn", helmet="yellow"),

@@ -15,12 +15,14 @@ export const eyeGlassesPictures: Pictures = {
     shows: "three-quarter front view of safety glasses with a grey lens and black arms",
     standIn: "glasses_hero",
   },
-  "grey-sun-safety-glasses-anti-fog-side": {
-    shows: "grey-lens glasses from the right with the arm drawn out to its longest setting",
+  "grey-sun-safety-glasses-anti-fog-back": {
+    shows:
+      "grey-lens glasses from behind with the soft nose pads, brow cushion and elastomer arm " +
+      "tips",
     standIn: "glasses_hero",
   },
   "grey-sun-safety-glasses-anti-fog-contents": {
-    shows: "grey-lens glasses half inside a black microfibre pouch",
+    shows: "folded grey-lens glasses half inside a black microfibre pouch",
     standIn: "glasses_hero",
   },
   "over-glasses-visitor-spectacles-front": {

@@ -8,12 +8,15 @@ export const eyeGogglesPictures: Pictures = {
     standIn: "goggles_hero",
   },
   "direct-vent-impact-goggles-side": {
-    shows: "green-framed goggles from the left with perforated side and grey elastic strap",
+    shows:
+      "green-framed goggles from the left with open holes along the top and a grey elastic " +
+      "strap",
     standIn: "goggles_hero",
   },
   "foam-sealed-dust-goggles-front": {
     shows:
-      "three-quarter front view of low-profile black goggles with a clear lens and black strap",
+      "three-quarter front view of low-profile black goggles with a clear lens, foam-filled " +
+      "vents and black strap",
     standIn: "goggles_hero",
   },
   "foam-sealed-dust-goggles-inside": {
@@ -21,7 +24,7 @@ export const eyeGogglesPictures: Pictures = {
     standIn: "goggles_hero",
   },
   "foam-sealed-dust-goggles-detail": {
-    shows: "close view of a vent in the upper frame filled with open-cell foam",
+    shows: "close view of the long vents in the upper frame filled with open-cell foam",
     standIn: "goggles_hero",
   },
   "chemical-splash-goggles-indirect-vent-front": {
@@ -31,11 +34,13 @@ export const eyeGogglesPictures: Pictures = {
     standIn: "goggles_hero",
   },
   "chemical-splash-goggles-indirect-vent-detail": {
-    shows: "close view of one capped vent, showing that air enters only from its side",
+    shows: "close view of the capped vents, which let air in only below the rim of the cap",
     standIn: "goggles_hero",
   },
   "chemical-splash-goggles-indirect-vent-side": {
-    shows: "blue-framed splash goggles from the right placed over thin spectacles",
+    shows:
+      "blue-framed splash goggles from the right with the covered vents on top and the black " +
+      "neoprene strap",
     standIn: "goggles_hero",
   },
 };

@@ -15,8 +15,8 @@ export const headHardHatsPictures: Pictures = {
   },
   "vented-hard-hat-type-1-inside": {
     shows:
-      "underside of the yellow shell with its white four-point cradle, pin-lock band and cotton " +
-      "sweatband",
+      "underside of the yellow shell with its white four-point cradle, pin-lock band and " +
+      "cotton sweatband",
     standIn: "hardhat_hero",
   },
   "full-brim-hard-hat-class-g-front": {
@@ -32,19 +32,20 @@ export const headHardHatsPictures: Pictures = {
   },
   "type-2-safety-helmet-chin-strap-front": {
     shows:
-      "three-quarter front view of a white short-peak safety helmet with its black chin strap " +
-      "buckled below",
+      "three-quarter front view of a closed white short-peak helmet with lamp clips and its " +
+      "black chin strap buckled below",
     standIn: "hardhat_hero",
   },
   "type-2-safety-helmet-chin-strap-side": {
     shows:
-      "red short-peak helmet from the right with the four strap anchor points and two head lamp " +
-      "clips",
+      "red short-peak helmet from the right with two of its lamp clips and the front and rear " +
+      "straps that meet below the ear",
     standIn: "hardhat_hero",
   },
   "type-2-safety-helmet-chin-strap-inside": {
     shows:
-      "underside of the white helmet showing the grey foam liner, padded cradle and ratchet knob",
+      "underside of the white helmet showing the grey foam liner, padded cradle and ratchet " +
+      "knob",
     standIn: "hardhat_hero",
   },
   "reflective-hard-hat-ratchet-front": {

@@ -6,8 +6,10 @@ export const headSpecialHelmetsPictures: Pictures = {
       "three-quarter front view of a navy cotton baseball-style bump cap with mesh side panels",
     standIn: "hardhat_hero",
   },
-  "bump-cap-baseball-style-inside": {
-    shows: "upturned navy cap with the black padded ABS insert half drawn out",
+  "bump-cap-baseball-style-contents": {
+    shows:
+      "navy cap beside its black ABS insert, which is taken out and turned up to show the grey " +
+      "foam pads",
     standIn: "hardhat_hero",
   },
   "electrical-helmet-class-e-front": {
@@ -18,8 +20,8 @@ export const headSpecialHelmetsPictures: Pictures = {
   },
   "electrical-helmet-class-e-inside": {
     shows:
-      "underside of the white electrical helmet with six textile straps held by plastic hooks, " +
-      "no metal",
+      "underside of the white electrical helmet with six textile straps held by white plastic " +
+      "hooks, no metal",
     standIn: "hardhat_hero",
   },
   "electrical-helmet-class-e-detail": {
@@ -36,7 +38,9 @@ export const headSpecialHelmetsPictures: Pictures = {
     standIn: "hardhat_hero",
   },
   "low-voltage-insulating-helmet-visor-detail": {
-    shows: "close view of the visor hinge and the red double-triangle mark on the white shell",
+    shows:
+      "close view of the visor's ribbed slider and the red double-triangle mark on the white " +
+      "shell",
     standIn: "hardhat_hero",
   },
   "winter-helmet-insulated-liner-front": {
@@ -45,8 +49,8 @@ export const headSpecialHelmetsPictures: Pictures = {
       "the chin",
     standIn: "hardhat_hero",
   },
-  "winter-helmet-insulated-liner-side": {
-    shows: "orange helmet from the left beside its fleece liner, which is unclipped and laid flat",
+  "winter-helmet-insulated-liner-contents": {
+    shows: "orange helmet beside its dark grey fleece liner, which is unclipped and taken out",
     standIn: "hardhat_hero",
   },
 };

@@ -5,7 +5,7 @@ export const hearingMuffsPictures: Pictures = {
     shows: "yellow ear muffs with slim cups seen from the front, the black headband upright",
     standIn: "earmuffs_hero",
   },
-  "headband-ear-muffs-standard-side": {
+  "headband-ear-muffs-standard-folded": {
     shows: "the yellow ear muffs folded, both cups tucked inside the headband",
     standIn: "earmuffs_hero",
   },
@@ -15,11 +15,15 @@ export const hearingMuffsPictures: Pictures = {
     standIn: "earmuffs_hero",
   },
   "headband-ear-muffs-high-attenuation-side": {
-    shows: "one deep red cup from the side, showing the gap between its two shells",
+    shows:
+      "close view of one cup, showing the dark gap between its deep red outer shell and the " +
+      "inner shell",
     standIn: "earmuffs_hero",
   },
   "headband-ear-muffs-high-attenuation-detail": {
-    shows: "black gel cushion lifted off the cup with the foam insert beneath it",
+    shows:
+      "one red cup lying open with its black cushion taken off beside it and the foam insert " +
+      "in view",
     standIn: "earmuffs_hero",
   },
   "helmet-mounted-ear-muffs-front": {
@@ -31,7 +35,7 @@ export const hearingMuffsPictures: Pictures = {
     standIn: "earmuffs_hero",
   },
   "helmet-mounted-ear-muffs-detail": {
-    shows: "close view of the clip of a swing arm half pushed into the slot of a hard hat",
+    shows: "close view of a swing arm with its clip seated in the side slot of a yellow hard hat",
     standIn: "earmuffs_hero",
   },
 };

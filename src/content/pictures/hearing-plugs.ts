@@ -28,7 +28,7 @@ export const hearingPlugsPictures: Pictures = {
     standIn: "earmuffs_hero",
   },
   "banded-ear-plugs-detail": {
-    shows: "close view of an orange pod pulled off the tip of the blue band",
+    shows: "close view of one orange foam pod on the tip of the blue band",
     standIn: "earmuffs_hero",
   },
 };

@@ -65,7 +65,7 @@ export const eyeGlassesProducts: readonly Product[] = [
     subcategory: "Safety Glasses",
     images: [
       "grey-sun-safety-glasses-anti-fog-front",
-      "grey-sun-safety-glasses-anti-fog-side",
+      "grey-sun-safety-glasses-anti-fog-back",
       "grey-sun-safety-glasses-anti-fog-contents",
     ],
     specifications: {

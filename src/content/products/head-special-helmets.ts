@@ -20,7 +20,7 @@ export const headSpecialHelmetsProducts: readonly Product[] = [
     price: 24,
     category: "Head Protection",
     subcategory: "Bump Caps",
-    images: ["bump-cap-baseball-style-front", "bump-cap-baseball-style-inside"],
+    images: ["bump-cap-baseball-style-front", "bump-cap-baseball-style-contents"],
     specifications: {
       material: "Cotton twill cap, ABS insert, EVA foam padding",
       certification: ["EN 812:2012"],
@@ -158,7 +158,7 @@ export const headSpecialHelmetsProducts: readonly Product[] = [
     price: 0,
     category: "Head Protection",
     subcategory: "Winter Helmets",
-    images: ["winter-helmet-insulated-liner-front", "winter-helmet-insulated-liner-side"],
+    images: ["winter-helmet-insulated-liner-front", "winter-helmet-insulated-liner-contents"],
     specifications: {
       material: "ABS shell, six-point textile cradle, polyester fleece and cotton liner",
       certification: ["EN 397:2012+A1:2012", "ANSI/ISEA Z89.1-2014 (R2019)"],

@@ -20,7 +20,7 @@ export const hearingMuffsProducts: readonly Product[] = [
     price: 38,
     category: "Head Protection",
     subcategory: "Hearing Protection",
-    images: ["headband-ear-muffs-standard-front", "headband-ear-muffs-standard-side"],
+    images: ["headband-ear-muffs-standard-front", "headband-ear-muffs-standard-folded"],
     specifications: {
       material: "ABS cups, stainless steel wire band, PVC cushions filled with foam",
       certification: ["EN 352-1:2020", "ANSI S3.19-1974"],

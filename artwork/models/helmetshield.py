@@ -1,0 +1,46 @@
+"""Arc-rated visor with chin guard on a bracket for helmets. Options: tint; helmet 0 or 1."""
+
+from geom import *
+import materials as M
+from shield_visor import Plan, chin_guard, studs, visor
+
+VIEWS = {
+    "hero": dict(rot=(0, 0, -34), elev=5, frame=0.82, low=1),
+    "side": dict(rot=(0, 0, -90), elev=5, frame=0.82, low=1),
+    "worn": dict(rot=(0, 0, -44), elev=6, frame=0.86, low=1),
+}
+PLAN = Plan(half=1.36, depth=2.02, back=0.06, turn=math.radians(88), top=0.06)
+BOTTOM, CORNER = -1.95, 1.05
+
+
+def bracket(material, black):
+    """A rail round the peak that carries the visor, and the clips for the helmet's slots."""
+    reach = PLAN.turn * 1.04
+    p = np.linspace(-reach, reach, 260)
+    path = PLAN.at(p, PLAN.top + 0.0 * p, 0.035)
+    outward = norm(path - [0, PLAN.back, PLAN.top])
+    strap("rail", path, outward, 0.30, 0.07, material)
+    shelf = np.stack([PLAN.at(p, PLAN.top + 0.14 + 0 * p, 0.05 - d) for d in (0, 0.06, 0.13)], 1)
+    lip = grid("lip", shelf, material)
+    lip.modifiers.new("thickness", "SOLIDIFY").thickness = 0.035
+    for s in (-1, 1):
+        at = group("clip", loc=(s * 1.24, 0.08, 0.12))
+        rbox("arm", (0.14, 0.52, 0.30), 0.06, material, edge=0.04, parent=at)
+        inwards = dict(loc=(-s * 0.12, -0.06, 0), parent=at)
+        rbox("tongue", (0.20, 0.24, 0.09), 0.03, black, edge=0.02, **inwards)
+        turn = group("pivot", at, (s * 0.07, 0, 0), (0, s * 90, 0))
+        cyl("pivot", 0.17, 0.10, black, 0.03, parent=turn)
+        cyl("cap", 0.09, 0.13, material, 0.02, parent=turn)
+
+
+def build(view="hero", tint="e6f5de", helmet="0"):
+    material = M.plastic("1b1c1f", 0.34, 0.05, coat=0.15)
+    black = M.plastic("26282b", 0.42, 0.1)
+    visor(PLAN, tint, bottom=BOTTOM, corner=CORNER)
+    chin_guard(PLAN, M.plastic("17181a", 0.36, 0.06), bottom=BOTTOM, corner=CORNER)
+    bracket(material, black)
+    studs(PLAN, black, level=-0.01, off=0.08)
+    if helmet == "1":
+        import hardhat
+
+        hardhat.build(color="white", vent="0")
