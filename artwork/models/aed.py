@@ -1,9 +1,11 @@
-"""Automated external defibrillator. Options: color."""
+"""Automated external defibrillator. Options: color; cover 0 takes the lid off the pad tray."""
 
 from geom import *
 import materials as M
+from aed_prints import front_label, screen
 
 TEX = M.TEX
+W_LID, H_LID = 1.90, 0.80
 VIEWS = {
     "hero": dict(rot=(-90, 0, -22), elev=44, frame=0.80),
     "front": dict(rot=(-14, 0, 0), elev=10, frame=0.80),
@@ -11,7 +13,21 @@ VIEWS = {
 }
 
 
-def build(view="hero", color="green"):
+def pad_tray(parent, face, white, closed):
+    """The tray of the electrode pads in the lower front: its printed lid, or the open tray."""
+    at = group("tray", parent, (0, -0.95, face))
+    if closed:
+        plate("lid", rrect(W_LID, H_LID, 0.16), 0.11, 0.035, white, parent=at, loc=(0, 0, 0.02))
+        printed = M.label(front_label(), 0.35, 0.2)
+        decal_plane("lab", 1.62, 0.55, printed, (0, -0.03, 0.077), parent=at, r=0.05)
+        rbox("latch", (0.42, 0.12, 0.09), 0.05, M.plastic("3b4045", 0.45, 0.1), edge=0.02, loc=(0, 0.33, 0.06), parent=at)
+        return
+    plate("well", rrect(W_LID, H_LID, 0.16), 0.05, 0.015, M.plastic("15171a", 0.5, 0.1), parent=at)
+    plate("rim", rrect(W_LID, H_LID, 0.16), 0.08, 0.02, white, parent=at, loc=(0, 0, 0.03), holes=[rrect(W_LID - 0.14, H_LID - 0.14, 0.12)])
+    rbox("socket", (0.36, 0.26, 0.16), 0.05, M.plastic("1f6f3f", 0.4), edge=0.03, loc=(0.50, 0.10, 0.08), parent=at)
+
+
+def build(view="hero", color="green", cover="1"):
     c = dict(green="86b817", red="c3131a", yellow="f2b705").get(color, color)
     wh = M.plastic("e6e8e8", 0.34, 0.05, gs=60)
     grey = M.plastic("3b4045", 0.45, 0.12, gs=60)
@@ -45,20 +61,12 @@ def build(view="hero", color="green"):
         loc=(-0.26, 0.60, f),
     )
     scr = M.Mat("scr")
-    t = scr.image(f"{TEX}/aed_screen.png", ext="EXTEND")
+    t = scr.image(screen(), ext="EXTEND")
     scr.link(t.outputs["Color"], scr.b.inputs["Base Color"])
     scr.link(t.outputs["Color"], scr.b.inputs["Emission"])
     scr.set(Emission_Strength=0.9, Roughness=0.12)
     decal_plane("scr", 1.02, 0.638, scr.m, (-0.26, 0.60, f + 0.027), parent=g, r=0.03)
-    decal_plane(
-        "lab",
-        1.72,
-        0.645,
-        M.label(f"{TEX}/aed_label.png", 0.35, 0.2),
-        (0, -0.96, f + 0.002),
-        parent=g,
-        r=0.05,
-    )
+    pad_tray(g, f, wh, cover == "1")
     decal_plane(
         "steps",
         1.08,

@@ -1,21 +1,24 @@
 """Portable extinguishers. Options: kind powder, powder12, co2 or foam."""
 
 from geom import *
+import extinguisher_label
 import materials as M
-from extinguisher_valve import discharge, levers_pin_and_gauge
+from extinguisher_hose import discharge
+from extinguisher_valve import levers_pin_and_gauge
 
-TEX = M.TEX
 VIEWS = {
     "hero": dict(rot=(0, 0, -4), elev=8, frame=0.86),
     "side": dict(rot=(0, 0, 68), elev=8, frame=0.86),
     "valve": dict(rot=(0, 0, -24), elev=12, frame=0.86, zoom=(2.6, 0.0, 0.33)),
+    "grip": dict(rot=(0, 0, -4), elev=8, frame=0.86, zoom=(2.8, -0.125, 0.11)),
+    "nozzle": dict(rot=(0, 0, -4), elev=8, frame=0.86, zoom=(2.6, -0.1, -0.08)),
     "label": dict(rot=(0, 0, -4), elev=5, frame=0.86, zoom=(2.4, 0.0, -0.03)),
 }
 
 
 def build(view="hero", kind="powder"):
-    R = {"powder": 0.80, "powder12": 0.95, "co2": 0.68, "foam": 0.92}[kind]
-    H = {"powder": 3.9, "powder12": 5.0, "co2": 4.7, "foam": 4.2}[kind]
+    R = {"powder": 0.80, "powder12": 0.95, "co2": 0.64, "foam": 0.92}[kind]
+    H = {"powder": 3.9, "powder12": 5.0, "co2": 5.3, "foam": 4.2}[kind]
     red = M.paint("b00c11", 0.12, 0.025, coat=1.0)
     chrome = M.chrome()
     dome = 0.78 * R if kind == "co2" else 0.55 * R
@@ -46,7 +49,7 @@ def build(view="hero", kind="powder"):
         M.plastic("131415", 0.42, 0.05),
         160,
     )
-    lab = M.label(f"{TEX}/ext_{kind}.png", 0.28, 0.5)
+    lab = M.label(extinguisher_label.draw(kind), 0.28, 0.5)
     wrap_label("label", R, 1.05, 1.05 + R * 1.99 * 360 / 420, -90 - 57, -90 + 57, lab, eps=0.004)
     # --- valve
     z = zt + 0.16
@@ -83,4 +86,4 @@ def build(view="hero", kind="powder"):
         parent=v,
     )
     levers_pin_and_gauge(v, kind)
-    discharge(kind, R, H, zt)
+    discharge(kind, R, H, zt, aimed=view == "nozzle")

@@ -80,7 +80,7 @@ def station():
         rot=(90, 0, 0),
     )
     sign = M.label(f"{M.TEX}/eyewash.png", 0.4, 0.15)
-    decal_plane("sign", 3.8, 1.16, sign, (0, -0.085, 4.72), (90, 0, 0), r=0.05)
+    decal_plane("sign", 3.2, 0.98, sign, (0, -0.085, 4.74), (90, 0, 0), r=0.05)
     plate(
         "mirror frame",
         rrect(1.30, 1.9, 0.14),
@@ -101,13 +101,13 @@ def station():
     )
     holder = M.plastic("0a6a36", 0.4, 0.06)
     for s in (-1, 1):
-        at = group("bottle", loc=(s * 1.55, -0.78, 0.55))
+        at = group("bottle", loc=(s * 1.55, -0.74, 0.55), scale=0.90)
         bottle(at)
-        rbox("shelf", (1.5, 1.4, 0.16), 0.3, holder, edge=0.05, loc=(s * 1.55, -0.62, 0.46))
-        for z in (1.0, 2.75):
+        rbox("shelf", (1.4, 1.3, 0.16), 0.3, holder, edge=0.05, loc=(s * 1.55, -0.60, 0.46))
+        for z in (0.86, 2.55):
             a = np.radians(np.linspace(-20, 200, 60))
-            ring = np.c_[s * 1.55 + 0.62 * np.cos(a), -0.78 - 0.62 * np.sin(a), np.full(60, z)]
-            strap("clip", ring, norm(ring - [s * 1.55, -0.78, z]), 0.22, 0.05, holder)
+            ring = np.c_[s * 1.55 + 0.56 * np.cos(a), -0.74 - 0.56 * np.sin(a), np.full(60, z)]
+            strap("clip", ring, norm(ring - [s * 1.55, -0.74, z]), 0.20, 0.05, holder)
     for x in (-2.25, 2.25):
         for z in (0.35, 5.35):
             cyl(

@@ -1,4 +1,4 @@
-"""Moulded cup mask. Options: color; valve 0 or 1; strap_c."""
+"""Moulded cup mask. Options: color; valve 0 or 1; strap_c; light 1 for the thin dust mask."""
 
 from geom import *
 import materials as M
@@ -6,12 +6,14 @@ import materials as M
 VIEWS = {
     "hero": dict(rot=(-10, 0, -30), elev=12, frame=0.84),
     "front": dict(rot=(-10, 0, 0), elev=8, frame=0.8),
-    "side": dict(rot=(-10, 0, -78), elev=8, frame=0.82),
+    "side": dict(rot=(-10, 0, 74), elev=8, frame=0.82),
+    "left": dict(rot=(-10, 0, -66), elev=10, frame=0.82),
     "detail": dict(rot=(-10, 0, -30), elev=12, frame=0.84, zoom=(2.4, -0.03, 0.0)),
 }
 
 
-def build(view="hero", color="white", valve="1", strap_c="e3ab00"):
+def build(view="hero", color="white", valve="1", strap_c="e3ab00", light="0"):
+    thin = 0.62 if light == "1" else 1.0
     c = dict(white="e6e7e6", grey="8d9296", black="2a2c2f").get(color, color)
     m = M.Mat("felt")
     m.set(Base_Color=M.col(c), Roughness=0.95, Specular=0.1, Sheen=0.3)
@@ -54,7 +56,7 @@ def build(view="hero", color="white", valve="1", strap_c="e3ab00"):
         Zq + 0.26 - 0.02 * (X / 0.6) ** 2,
     ):
         D += (
-            0.018
+            (0.018 if light == "0" else -0.014)
             * np.exp(-((f / 0.028) ** 2))
             * (1 - smooth(0.86, 0.93, R))
             * smooth(0.0, 0.10, np.abs(X) + (0 if valve == "0" else 0))
@@ -91,7 +93,7 @@ def build(view="hero", color="white", valve="1", strap_c="e3ab00"):
     for _ in range(14):
         C[1:-1] = 0.25 * C[:-2] + 0.5 * C[1:-1] + 0.25 * C[2:]
         Nn[1:-1] = 0.25 * Nn[:-2] + 0.5 * Nn[1:-1] + 0.25 * Nn[2:]
-    strap("clip", C + norm(Nn) * 0.014, norm(Nn), 0.085, 0.018, M.metal("cdd1d4", 0.28))
+    strap("clip", C + norm(Nn) * 0.014, norm(Nn), 0.085 * thin, 0.018, M.metal("cdd1d4", 0.28))
     p, nn = at(0, -0.12)
     if valve == "1":
         e = Vector(nn).to_track_quat("Z", "Y").to_euler()
@@ -127,7 +129,7 @@ def build(view="hero", color="white", valve="1", strap_c="e3ab00"):
             )
             T = norm(np.gradient(C, axis=0))
             Nw = norm(np.cross(T, np.array([0, -0.2, 1.0]))) * s
-            strap("el", C, Nw, 0.07, 0.02, el)
+            strap("el", C, Nw, 0.07 * thin, 0.02, el)
             e = Vector(norm(np.array([s, -0.5, 0]))).to_track_quat("Z", "Y").to_euler()
             box(
                 "staple",

@@ -33,6 +33,18 @@ def cross_outline(s, w, r=0.03):
     )
 
 
+def wall_bracket(W, D, H):
+    """Painted steel behind and below the case: screw holes above, a lip that carries it."""
+    steel = M.paint("c3c7ca", 0.3, 0.03, coat=0.2)
+    a = np.linspace(0, 2 * np.pi, 40, endpoint=False)
+    tall = H + 0.62
+    holes = [np.c_[s * 0.98 + 0.075 * np.cos(a), tall / 2 - 0.22 + 0.075 * np.sin(a)] for s in (-1, 1)]
+    back = rrect(2.4, tall, 0.12)
+    plate("back", back, 0.06, 0.015, steel, holes=holes, loc=(0, D / 2 + 0.05, tall / 2 - 0.1), rot=(90, 0, 0))
+    box("ledge", (2.4, D + 0.16, 0.06), steel, 0.015, loc=(0, 0, -0.07))
+    box("lip", (2.4, 0.06, 0.30), steel, 0.02, loc=(0, -D / 2 - 0.10, 0.05))
+
+
 def build(view="hero", color="green"):
     c = dict(green="0a8743", red="c3131a", orange="ea5a0b", white="e9eaea").get(color, color)
     pp = M.plastic(c, 0.38, 0.14, gs=55, name="pp")
@@ -104,16 +116,8 @@ def build(view="hero", color="green"):
     for sx in (-1, 1):
         g = group("latch", loc=(sx * 0.92, 0, H + 0.02))
         rbox("l", (0.46, 0.34, 0.09), 0.04, wh, edge=0.03, loc=(0, -0.02, 0.05), parent=g)
-        rbox("l2", (0.46, 0.07, 0.34), 0.035, wh, edge=0.03, loc=(0, -0.185, -0.07), parent=g)
-        rbox("l3", (0.40, 0.05, 0.06), 0.02, wh, edge=0.02, loc=(0, -0.225, -0.19), parent=g)
-        box(
-            "lg",
-            (0.26, 0.03, 0.05),
-            M.plastic("cfd2d4", 0.4),
-            0.01,
-            loc=(0, -0.222, -0.06),
-            parent=g,
-        )
+        rbox("tongue", (0.34, 0.30, 0.06), 0.03, wh, edge=0.02, loc=(0, -0.02, 0.11), parent=g)
+        cyl("hinge", 0.045, 0.44, wh, 0.01, loc=(0, 0.16, 0.08), rot=(0, 90, 0), parent=g, seg=32)
     # handle
     C = catmull(
         np.array(
@@ -133,6 +137,4 @@ def build(view="hero", color="green"):
     tube("handle", C, 0.085, blk, 28, prof=None)
     for sx in (-1, 1):
         rbox("hb", (0.26, 0.30, 0.14), 0.06, pp, edge=0.04, loc=(sx * 0.62, 0, H + 0.07))
-    # feet
-    for sx in (-1, 1):
-        rbox("ft", (0.5, 0.5, 0.08), 0.06, blk, edge=0.02, loc=(sx * 1.0, 0, -0.03))
+    wall_bracket(W, D, H)

@@ -56,8 +56,13 @@ def build(view="hero", valve="1", strap_c="c3131a"):
     edge = np.vstack([P[:, 0], P[-1, 1:], P[::-1, -1][1:], P[0, ::-1][1:]])
     tube("edge", resample(edge, 600, True), 0.022, felt(), 10, closed=True)
     row = int(0.93 * 259)
-    j = np.abs(u[:, row]) < 0.34
-    strap("clip", P[j, row] + N[j, row] * 0.02, N[j, row], 0.09, 0.016, M.metal("cdd1d4", 0.28))
+    j = np.abs(u[:, row]) < 0.30
+    C, Nn = P[j, row], N[j, row]
+    for _ in range(60):
+        C[1:-1] = 0.25 * C[:-2] + 0.5 * C[1:-1] + 0.25 * C[2:]
+        Nn[1:-1] = 0.25 * Nn[:-2] + 0.5 * Nn[1:-1] + 0.25 * Nn[2:]
+        Nn[0], Nn[-1] = Nn[1], Nn[-2]
+    strap("clip", C + norm(Nn) * 0.016, norm(Nn), 0.09, 0.016, M.metal("cdd1d4", 0.28))
     if valve == "1":
         i, k = 130, int(0.47 * 259)
         turn = [math.degrees(a) for a in Vector(N[i, k]).to_track_quat("Z", "Y").to_euler()]
@@ -82,29 +87,17 @@ def build(view="hero", valve="1", strap_c="c3131a"):
                 parent=at,
             )
     elastic = M.webbing(strap_c, ribs=4, pitch=36)
-    for s, col in ((-1, 4), (1, -5)):
-        for low, rise, back in ((0.72, 0.55, 0.98), (0.26, -0.10, 0.10)):
-            start = P[col, int(low * 259)]
-            C = catmull(
-                np.array(
-                    [
-                        start,
-                        start + [s * 0.08, 0.22, rise * 0.2],
-                        (s * 0.78, 0.85, 0.64 + rise),
-                        (s * 0.5, 1.30, 0.64 + back - 0.1),
-                        (0, 1.5, 0.64 + back),
-                    ]
-                ),
-                120,
-            )
-            T = norm(np.gradient(C, axis=0))
-            strap(
-                "elastic", C, norm(np.cross(T, np.array([0, -0.2, 1.0]))) * s, 0.075, 0.02, elastic
-            )
-            box(
-                "staple",
-                (0.10, 0.018, 0.02),
-                M.metal("c9ccd0", 0.2),
-                0.005,
-                loc=start + np.array([0, -0.03, 0]),
-            )
+    for low, rise, back in ((0.72, 0.55, 0.98), (0.26, -0.10, 0.10)):
+        left, right = P[4, int(low * 259)], P[-5, int(low * 259)]
+        half = [
+            (right + [0.08, 0.22, rise * 0.2]).tolist(),
+            (0.78, 0.85, 0.64 + rise),
+            (0.46, 1.34, 0.64 + back - 0.06),
+        ]
+        mirrored = [(-x, y, z) for x, y, z in half[::-1]]
+        C = catmull(np.array([right, *half, (0, 1.5, 0.64 + back), *mirrored, left]), 240)
+        T = norm(np.gradient(C, axis=0))
+        strap("elastic", C, norm(np.cross(T, np.array([0, -0.2, 1.0]))), 0.075, 0.02, elastic)
+        for end in (left, right):
+            at = end + np.array([0, -0.03, 0])
+            box("staple", (0.10, 0.018, 0.02), M.metal("c9ccd0", 0.2), 0.005, loc=at)

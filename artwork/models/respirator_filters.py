@@ -2,6 +2,7 @@
 
 import materials as M
 from geom import *
+from printed import T, printed
 
 
 def fit_filter(g, filt, hard):
@@ -35,7 +36,8 @@ def fit_filter(g, filt, hard):
         )
         a2p3 = ((0.16, 0.27, "6b4423"), (0.27, 0.38, "f1f1ee"))
         for z0, z1, cc in (gas if filt == "gas" else a2p3):
-            wrap_label("band", Rr, z0, z1, 0, 360, M.plastic(cc, 0.35), 128, parent=g, eps=0.003)
+            tint = marked_band() if cc == "f1f1ee" else M.plastic(cc, 0.35)
+            wrap_label("band", Rr, z0, z1, 0, 360, tint, 128, parent=g, eps=0.003)
         # perforated intake face
         lathe("mesh", [(0.0, 0.462), (0.388, 0.462)], M.plastic("2a2d31", 0.5), 64, parent=g)
         for r_, k_ in ((0.0, 1), (0.075, 6), (0.15, 12), (0.225, 19), (0.30, 26), (0.36, 32)):
@@ -69,6 +71,13 @@ def fit_filter(g, filt, hard):
         )
         torus("weld", Rr + 0.02, 0.014, m, loc=(0, 0, 0.158), parent=g)
         torus("w2", 0.22, 0.010, m, loc=(0, 0, 0.272), parent=g)
+
+
+def marked_band():
+    """The white band with the filter's type printed on it all round."""
+    body = "<rect width='2900' height='110' fill='#f1f1ee'/>"
+    body += "".join(T(240 + 483 * k, 84, "A2P3 R", 84, 800, "#1b1d20") for k in range(6))
+    return M.label(printed("filter_band_a2p3", 2900, 110, body, 2900), 0.4, 0.1)
 
 
 def open_bayonet(parent, hard):

@@ -2,6 +2,7 @@
 
 from shot import shot
 
+DUST = dict(valve="0", strap_c="ececea", light="1")
 TWIN = dict(color="55575a", mount="twin")
 THREAD = dict(color="17181a", mount="thread")
 
@@ -11,12 +12,21 @@ SHOTS = {
     "ffp3-fold-mask-valved-front": shot("foldmask", valve="1", strap_c="c3131a"),
     "ffp2-fold-mask-unvalved-front": shot("foldmask", valve="0", strap_c="e8e8e4"),
     "n95-class-particulate-respirator-front": shot("ffp", valve="0", strap_c="d8c39a"),
-    "ffp1-dust-mask-front": shot("ffp", "front", valve="0", strap_c="ececea"),
+    "ffp1-dust-mask-front": shot("ffp", "front", **DUST),
+    "ffp1-dust-mask-side": shot("ffp", "left", **DUST),
+    "ffp2-cup-mask-valved-contents": shot("mask_carton", "nested", kind="ffp2"),
+    "n95-class-particulate-respirator-contents": shot("mask_carton", "nested", kind="n95"),
+    "n95-class-particulate-respirator-inside": shot("mask_insides", "cup"),
+    "ffp3-fold-mask-valved-inside": shot("mask_insides", "fold"),
+    "ffp2-fold-mask-unvalved-contents": shot("mask_carton", "fanned"),
     "half-mask-facepiece-twin-bayonet-front": shot("respirator", color="grey", filt="none"),
+    "half-mask-facepiece-twin-bayonet-inside": shot("reusable_insides", "half"),
     "half-mask-set-a2p3-front": shot("respirator", color="grey", filt="a2p3"),
     "half-mask-set-a2p3-detail": shot("respirator", "detail", color="grey", filt="a2p3"),
     "full-face-mask-twin-bayonet-class-2-front": shot("fullface", **TWIN),
     "full-face-mask-twin-bayonet-class-2-side": shot("fullface", "side", **TWIN),
+    "full-face-mask-twin-bayonet-class-2-inside": shot("reusable_insides", "full"),
+    "full-face-mask-thread-class-3-side": shot("fullface_canister", "side"),
     "full-face-mask-thread-class-3-front": shot("fullface", **THREAD),
     "full-face-mask-thread-class-3-detail": shot("fullface", "thread", **THREAD),
     "respirator_hero": shot("respirator", color="grey", filt="a2p3"),

@@ -2,11 +2,11 @@ import type { Pictures } from "#content/pictures/picture.ts";
 
 export const fireBlanketsPictures: Pictures = {
   "fire-blanket-1200x1200-front": {
-    shows: "flat red hard case with two black pull tapes hanging below, mounted on a white wall",
+    shows: "flat red hard case with a hanging eye at the top and two black pull tapes below",
     standIn: "extinguisher_hero",
   },
   "fire-blanket-1200x1200-contents": {
-    shows: "white glass-fibre blanket drawn half out of its red case",
+    shows: "white glass-fibre blanket drawn half out of its red case, both seen from above",
     standIn: "extinguisher_hero",
   },
   "fire-blanket-1800x1800-front": {

@@ -7,7 +7,7 @@ export const firstAidPictures: Pictures = {
     standIn: "firstaid_hero",
   },
   "workplace-first-aid-kit-25-person-inside": {
-    shows: "the case opened flat with its compartments of dressings and bandages",
+    shows: "the case open with dressings and bandages in its compartments and a list in the lid",
     standIn: "firstaid_hero",
   },
   "workplace-first-aid-kit-25-person-contents": {
@@ -15,7 +15,7 @@ export const firstAidPictures: Pictures = {
     standIn: "firstaid_hero",
   },
   "vehicle-first-aid-kit-soft-bag-front": {
-    shows: "closed red nylon first aid bag with carrying handle and white cross",
+    shows: "closed red nylon first aid bag with carrying handle, white cross and reflective stripe",
     standIn: "firstaid_hero",
   },
   "vehicle-first-aid-kit-soft-bag-contents": {
@@ -47,7 +47,7 @@ export const firstAidPictures: Pictures = {
     standIn: "aed_hero",
   },
   "aed-semi-automatic-voice-prompts-inside": {
-    shows: "the AED opened with its two electrode pads and their cable",
+    shows: "AED lying open, lid off the pad tray, its two electrode pads laid out on their cable",
     standIn: "aed_hero",
   },
   "aed-semi-automatic-voice-prompts-contents": {
