@@ -1,10 +1,11 @@
 """Work clothing on an invisible mannequin. Options: kind (an entry of KINDS), color."""
 
+from arc_hood import arc_hood
 from garment_artwork import Pattern, pockets, seams, second_colour, tape
 from garment_cloth import cloth
 from garment_drape import draped, edge_loops
 from garment_form import CUTS
-from garment_trim import centre_front, closure, hems
+from garment_trim import centre_front, hems, settled, storm_flap
 from geom import *
 import materials as M
 
@@ -18,6 +19,8 @@ VIEWS = {
     "leg": dict(STANDING, zoom=(2.7, -0.04, -0.24)),
     "cuff": dict(STANDING, zoom=(3.4, -0.22, -0.02)),
     "seam": dict(STANDING, zoom=(3.0, 0.02, 0.22)),
+    "hood": dict(STANDING, rot=(0, 0, -30), zoom=(3.2, 0.0, 0.32)),
+    "collar": dict(STANDING, zoom=(2.5, 0.0, 0.26)),
 }
 COLOURS = dict(
     navy="1d2b4a",
@@ -28,37 +31,25 @@ COLOURS = dict(
     red="b3151b",
     khaki="a88d5c",
     yellow="f4d500",
+    hivis_yellow="e4ec00",
     lime="d3f000",
     silver="b4b8bc",
     fr_orange="e8540e",
 )
-# each garment: its cuts, tape layout, second colour, finish and closure
+# each garment: its cuts, tape layout, second colour and finish
 KINDS = dict(
-    coverall=dict(parts=["coverall"], tape="coverall", closure="snaps", border="d3f000"),
-    hivis_coverall=dict(
-        parts=["coverall"], tape="class3", zone="workwear", second="1d2b4a", closure="flap"
-    ),
-    fr_coverall=dict(parts=["coverall"], tape="coverall", closure="flap"),
-    aramid=dict(parts=["coverall"], tape="coverall", closure="flap", grid=True),
-    disposable=dict(parts=["suit"], tape="none", finish="nonwoven", closure="flap"),
-    chemical=dict(parts=["suit"], tape="none", finish="coated", closure="flap", taped=True),
-    rain=dict(parts=["hooded"], tape="jacket", finish="coated", closure="flap"),
-    bomber=dict(
-        parts=["bomber"],
-        tape="bomber",
-        zone="lower",
-        second="1d2b4a",
-        closure="zip",
-        finish="coated",
-        ribbed=True,
-        quilt=True,
-    ),
-    tee=dict(parts=["tee"], tape="tee", closure="zip", finish="tricot"),
-    foil_coat=dict(parts=["coat"], tape="none", finish="foil", closure="flap"),
-    arc_set=dict(parts=["trousers", "jacket"], tape="none", closure="flap"),
-    arc_suit=dict(parts=["trousers", "coat_long"], tape="none", closure="flap", hood=True),
-    long_vest=dict(parts=["vest_long"], tape="tee", closure="zip", finish="tricot"),
-    shirt_set=dict(parts=["trousers", "shirt"], tape="none", closure="snaps"),
+    coverall=dict(parts=["coverall"], tape="coverall", border="d3f000"),
+    hivis_coverall=dict(parts=["coverall"], tape="class3", zone="workwear", second="1d2b4a"),
+    fr_coverall=dict(parts=["coverall"], tape="coverall"),
+    aramid=dict(parts=["coverall"], tape="coverall", grid=True),
+    disposable=dict(parts=["suit"], finish="nonwoven"),
+    chemical=dict(parts=["suit"], finish="coated", taped=True),
+    rain=dict(parts=["hooded"], tape="jacket", finish="coated", zone="lower", second="1d2b4a"),
+    foil_coat=dict(parts=["coat"], finish="foil"),
+    arc_set=dict(parts=["trousers", "jacket"]),
+    arc_suit=dict(parts=["trousers", "coat_long"], hood=True),
+    long_vest=dict(parts=["vest_long"], tape="long_vest", finish="tricot"),
+    shirt_set=dict(parts=["trousers", "shirt"]),
 )
 
 
@@ -72,21 +63,31 @@ def creases(V, kind, finish):
     return out
 
 
+def loops_by_height(X, loops):
+    """The edge at neck or face, and the edges below it."""
+    high = [loop for loop in loops if X[loop, 2].mean() > 5.5]
+    return high, [loop for loop in loops if X[loop, 2].mean() <= 5.5]
+
+
+def under_a_coat(X):
+    """Trousers drawn in at the waist, so that what is worn over them covers them."""
+    in_by = 1 - 0.15 * smooth(-1.6, 0.2, X[:, 2])
+    return X * np.stack([in_by, in_by, np.ones(len(X))], -1)
+
+
 def make_part(part, spec, colour):
     V, F, X, N = draped(part)
+    if part == "trousers":
+        X = under_a_coat(X)
     p = Pattern(V)
     finish = spec.get("finish", "twill")
-    band, seam = tape(p, spec["tape"]), seams(p, part)
-    pocket, flap = pockets(p, part) if finish in ("twill", "coated") else (p.none, p.none)
-    if spec["tape"] == "none" and part == "suit":
-        pocket, flap = p.none, p.none
+    band, seam = tape(p, spec.get("tape", "none")), seams(p, part)
+    pocket, flap = pockets(p, part)
     depth = creases(V, part, finish)
     depth += 0.022 * (1 - smooth(-0.02, 0.02, pocket)) + 0.022 * (1 - smooth(-0.015, 0.015, flap))
     depth += -0.018 * np.exp(-((seam / 0.03) ** 2)) + 0.008 * np.exp(-(((seam - 0.07) / 0.04) ** 2))
-    if spec.get("quilt"):
-        along = np.where(p.is_arm, p.arm, p.z)
-        depth += 0.05 * np.abs(np.sin(along / 0.62 * np.pi)) ** 0.6
-    X = X + N * depth[:, None]
+    loops = edge_loops(F)
+    X = settled(X + N * depth[:, None], loops)
     material = cloth(
         colour,
         spec.get("second"),
@@ -102,23 +103,22 @@ def make_part(part, spec, colour):
     body = mesh(part, X, F, material, attrs=dict(attributes, cloth=p.cloth_coordinates()))
     thick = body.modifiers.new("thickness", "SOLIDIFY")
     thick.thickness, thick.offset = 0.035, -1
-    edge_colour = spec.get("second") if spec.get("ribbed") else colour
-    plain = M.fabric(edge_colour, 40, "Object", 0.3)
-    if finish == "foil":
-        plain = M.metal(colour, 0.32)
-    hems(X, edge_loops(F), plain, spec.get("ribbed", False))
+    plain = M.metal(colour, 0.32) if finish == "foil" else M.fabric(colour, 40, "Object", 0.3)
+    lower = M.fabric(spec["second"], 40, "Object", 0.3) if "second" in spec else plain
+    face, rest = loops_by_height(X, loops)
+    hems(X, rest, lower)
+    hems(X, face, plain)
     if part != "trousers":
         cut = CUTS[part]
         low = cut.get("hem", 0.0) + 0.05
         high = 6.22 if not cut.get("hood") else 6.35
         C, out = centre_front(X, N, V, low, high)
-        same = M.fabric(colour, 40, "Object", 0.3) if finish != "foil" else plain
-        thread = (
-            None
-            if finish in ("nonwoven", "coated", "foil")
-            else M.fabric("c9ccd2", 20, "Object", 0.2)
-        )
-        closure(C, out, spec["closure"], same, thread)
+        sewn = finish not in ("nonwoven", "coated", "foil")
+        thread = M.fabric("c9ccd2", 20, "Object", 0.2) if sewn else None
+        split = int((C[:, 2] < 0.95).sum()) if spec.get("zone") == "lower" else 0
+        if split:
+            storm_flap(C[: split + 1], out[: split + 1], lower, thread)
+        storm_flap(C[split:], out[split:], plain, thread)
 
 
 def build(view="hero", kind="coverall", color="navy"):
@@ -126,6 +126,4 @@ def build(view="hero", kind="coverall", color="navy"):
     for part in spec["parts"]:
         make_part(part, spec, COLOURS.get(color, color))
     if spec.get("hood"):
-        from arc_hood import arc_hood
-
         arc_hood(COLOURS.get(color, color))

@@ -6,18 +6,20 @@ NAVY = dict(kind="coverall", color="navy")
 HIVIS = dict(kind="hivis_coverall", color="orange")
 ARAMID = dict(kind="aramid", color="royal")
 CHEMICAL = dict(kind="chemical", color="yellow")
-RAIN = dict(kind="rain", color="yellow")
+RAIN = dict(kind="rain", color="hivis_yellow")
 LIME = dict(color="yellow", border="d3f000")
-ORANGE = dict(color="orange", border="d3f000")
+ORANGE = dict(color="orange", border="d3f000", style="pockets")
 
 SHOTS = {
     "pvc-chemical-apron-120-cm-front": shot("apron", kind="pvc"),
-    "pvc-chemical-apron-120-cm-detail": shot("apron", "detail", kind="pvc"),
+    "pvc-chemical-apron-120-cm-detail": shot("apron", "buckle", kind="pvc"),
     "split-leather-welding-apron-100-cm-front": shot("apron", kind="leather"),
-    "split-leather-welding-apron-100-cm-detail": shot("apron", "detail", kind="leather"),
+    "split-leather-welding-apron-100-cm-detail": shot("apron", "bib", kind="leather"),
     "class-2-safety-vest-lime-front": shot("vest", **LIME),
     "class-2-safety-vest-lime-back": shot("vest", "back", **LIME),
     "class-2-safety-vest-orange-six-pockets-front": shot("vest", "front", **ORANGE),
+    "class-2-safety-vest-orange-six-pockets-detail": shot("vest", "chest", **ORANGE),
+    "class-2-safety-vest-orange-six-pockets-back": shot("vest", "back", **ORANGE),
     "class-3-safety-vest-long-sleeves-lime-front": shot(
         "garment", kind="long_vest", color="lime"
     ),
@@ -25,16 +27,21 @@ SHOTS = {
         "garment", "side", kind="long_vest", color="lime"
     ),
     "arc-flash-suit-hood-40-cal-front": shot("garment", kind="arc_suit", color="navy"),
+    "arc-flash-suit-hood-40-cal-detail": shot("garment", "hood", kind="arc_suit", color="navy"),
+    "arc-flash-suit-hood-40-cal-contents": shot("garment_sets", "flat", kind="suit"),
     "waterproof-hi-vis-jacket-class-3-front": shot("garment", **RAIN),
-    "winter-hi-vis-bomber-jacket-detachable-sleeves-front": shot(
-        "garment", kind="bomber", color="orange"
-    ),
+    "waterproof-hi-vis-jacket-class-3-detail": shot("garment", "collar", **RAIN),
+    "waterproof-hi-vis-jacket-class-3-back": shot("garment", "back", **RAIN),
+    "winter-hi-vis-bomber-jacket-detachable-sleeves-front": shot("bomber"),
     "poly-cotton-coverall-navy-front": shot("garment", **NAVY),
     "poly-cotton-coverall-navy-detail": shot("garment", "chest", **NAVY),
     "hi-vis-coverall-orange-class-3-front": shot("garment", **HIVIS),
     "hi-vis-coverall-orange-class-3-back": shot("garment", "back", **HIVIS),
     "hi-vis-coverall-orange-class-3-detail": shot("garment", "leg", **HIVIS),
     "fr-cotton-coverall-300-gsm-front": shot("garment", kind="fr_coverall", color="fr_orange"),
+    "fr-cotton-coverall-300-gsm-label": shot(
+        "garment_label", "neck", label="label_fr_cotton", color="e8540e"
+    ),
     "aramid-fr-coverall-200-gsm-front": shot("garment", **ARAMID),
     "aramid-fr-coverall-200-gsm-back": shot("garment", "back", **ARAMID),
     "aramid-fr-coverall-200-gsm-detail": shot("garment", "cuff", **ARAMID),
@@ -43,6 +50,13 @@ SHOTS = {
     "chemical-splash-coverall-type-3-4-back": shot("garment", "back", **CHEMICAL),
     "chemical-splash-coverall-type-3-4-detail": shot("garment", "seam", **CHEMICAL),
     "arc-flash-jacket-trousers-12-cal-front": shot("garment", kind="arc_set", color="navy"),
+    "arc-flash-jacket-trousers-12-cal-label": shot(
+        "garment_label", "neck", label="label_arc_jacket", color="1d2b4a"
+    ),
+    "arc-flash-jacket-trousers-12-cal-contents": shot("garment_sets", "flat", kind="set"),
     "fr-shirt-trousers-arc-12cal-front": shot("garment", kind="shirt_set", color="navy"),
+    "fr-shirt-trousers-arc-12cal-detail": shot(
+        "garment", "chest", kind="shirt_set", color="navy"
+    ),
     "aluminised-approach-coat-furnace-front": shot("garment", kind="foil_coat", color="silver"),
 }

@@ -1,4 +1,4 @@
-"""What is sewn on a garment, as signed distances on its pattern: tape, seams, pockets, second colour."""
+"""What is sewn on a garment, as signed distances on its pattern: tape, seams, pockets, zones."""
 
 from garment_form import beside_body, limbs
 from geom import *
@@ -38,24 +38,21 @@ def tape(p, layout):
     """Retro-reflective tape, negative inside."""
     if layout == "none":
         return p.none
-    arms, body, braces = (2.5,), (3.15,), True
+    arms, body = (2.5,), (3.15,)
     legs = (-2.9, -4.6)
     if layout == "class3":
         arms, body = (1.9, 3.4), (1.95, 3.25)
-    if layout in ("jacket", "bomber", "tee"):
+    if layout == "jacket":
         arms, body = (2.2, 3.6), (1.2, 2.6)
     if layout == "bomber":
-        body = (2.15, 3.35)
-    if layout == "tee":
+        arms, body = (2.0, 3.3), (1.62, 2.82)
+    if layout == "long_vest":
         arms, body = (1.35, 3.6), (1.25, 2.55)
-    if layout == "bands":
-        arms, body, braces = (2.5,), (3.15,), False
     d = np.minimum.reduce([np.where(p.is_arm, band(p.arm, a), 9) for a in arms])
     top = max(body)
     for level in body:
         d = np.minimum(d, np.where(~p.is_arm, band(p.z, level), 9))
-    if braces:
-        d = np.minimum(d, np.where(~p.is_arm & (p.z > top), band(p.across, 1.22), 9))
+    d = np.minimum(d, np.where(~p.is_arm & (p.z > top), band(p.across, 1.22), 9))
     d = np.where(p.z > 6.0, 9.0, d)
     for level in legs:
         d = np.minimum(d, np.where(~p.is_arm & (p.z < -1), band(p.z, level), 9))
@@ -83,8 +80,11 @@ def seams(p, kind):
 def pockets(p, kind):
     """Pocket outlines and their flaps."""
     on_front = p.front & ~p.is_arm
-    if kind in ("suit", "coat", "tee", "vest_long"):
+    if kind in ("suit", "coat"):
         return p.none, p.none
+    if kind == "vest_long":
+        low = np.where(on_front, p.patch(1.12, 0.62, 0.52, 0.30), 9)
+        return low, np.where(on_front, p.patch(1.12, 0.88, 0.55, 0.11, 0.04), 9)
     if kind == "trousers":
         slant = np.where(on_front, p.patch(1.25, 0.55, 0.42, 0.62), 9)
         rear = np.where(~p.front, p.patch(0.95, 0.35, 0.50, 0.55), 9)
@@ -101,8 +101,6 @@ def pockets(p, kind):
         return np.minimum(chest if kind != "hooded" else p.none, hip), np.minimum(
             flap if kind != "hooded" else p.none, hip_flap
         )
-    if kind == "bomber":
-        return np.where(on_front, p.patch(1.20, 1.25, 0.08, 0.50), 9), p.none
     return chest, flap
 
 
@@ -114,5 +112,5 @@ def second_colour(p, layout):
         knee = (~p.is_arm) & (p.z < -1) & p.front & (p.patch(1.05, -3.75, 0.62, 0.55) < 0)
         return np.clip(yoke + cuff + knee + (~p.is_arm & (p.z < -6.6)), 0, 1)
     if layout == "lower":  # the dirt-prone lower part and the cuffs
-        return np.clip((~p.is_arm & (p.z < 1.72)) * 1.0 + (p.is_arm & (p.arm > 4.5)), 0, 1)
+        return np.clip((~p.is_arm & (p.z < 0.95)) * 1.0 + (p.is_arm & (p.arm > 4.6)), 0, 1)
     return p.none * 0

@@ -1,12 +1,14 @@
-"""The cloth of a garment: weave, seams with stitching, pockets, tape and a second colour, from attributes."""
+"""The cloth of a garment: weave, seams, pockets, tape and a second colour, from attributes."""
 
 import materials as M
+from garment_bounce import without_cast
 from geom import *
 
 FINISH = dict(
     twill=dict(rough=0.88, specular=0.22, sheen=0.35, weave=0.16),
     tricot=dict(rough=0.90, specular=0.20, sheen=0.25, weave=0.30),
     nonwoven=dict(rough=0.82, specular=0.25, sheen=0.10, weave=0.05),
+    padded=dict(rough=0.66, specular=0.30, sheen=0.12, weave=0.04),
     coated=dict(rough=0.46, specular=0.45, sheen=0.0, weave=0.02),
     foil=dict(rough=0.24, specular=0.6, sheen=0.0, weave=0.0),
 )
@@ -70,9 +72,10 @@ def cloth(colour, second=None, finish="twill", border=None, grid=False, taped_se
     thread = m.math("MAXIMUM", stitched(m, seam, 0.05, along), stitched(m, seam, 0.085, along))
     thread = m.math("MAXIMUM", thread, stitched(m, pocket, -0.045, along))
     thread = m.math("MAXIMUM", thread, stitched(m, flap, -0.04, along))
-    if finish in ("nonwoven", "coated"):
+    if finish in ("nonwoven", "coated", "padded"):
         thread = m.math("MULTIPLY", thread, 0.0)
-    base = m.mixcol(m.math("MULTIPLY", thread, 0.8), base, scaled(c, 2.2))
+    light = m.mixcol(0.28, base, (0.8, 0.8, 0.8, 1))
+    base = m.mixcol(m.math("MULTIPLY", thread, 0.8), base, light)
     for outline, strength in ((pocket, 0.8), (flap, 0.9)):
         line = m.ramp(m.math("ABSOLUTE", outline, 0), 0.008, 0.016, strength, 0, False)
         base = m.mixcol(line, base, dark)
@@ -84,7 +87,7 @@ def cloth(colour, second=None, finish="twill", border=None, grid=False, taped_se
     silver = m.mixcol(
         m.ramp(diamond(m, u, v, 58.0), -0.3, 0.5), (0.47, 0.49, 0.51, 1), (0.64, 0.66, 0.68, 1)
     )
-    m.link(m.mixcol(on_tape, base, silver), m.b.inputs["Base Color"])
+    m.link(without_cast(m, m.mixcol(on_tape, base, silver)), m.b.inputs["Base Color"])
     metal = 0.9 if finish == "foil" else 0.0
     m.link(m.ramp(on_tape, 0, 1, metal, 0.4, False), m.b.inputs["Metallic"])
     m.link(m.ramp(on_tape, 0, 1, f["rough"], 0.42, False), m.b.inputs["Roughness"])

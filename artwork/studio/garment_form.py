@@ -14,12 +14,10 @@ CUTS = {
     "suit": dict(legs=True, fullness=1.10, hood=True),
     "jacket": dict(hem=-0.55, fullness=1.04),
     "hooded": dict(hem=-1.15, fullness=1.10, hood=True),
-    "bomber": dict(hem=0.55, fullness=1.12, gathered=0.90),
     "coat": dict(hem=-4.3, fullness=1.10),
     "coat_long": dict(hem=-1.9, fullness=1.08),
     "vest_long": dict(hem=0.20, fullness=1.05),
     "shirt": dict(hem=0.15, fullness=0.97),
-    "tee": dict(hem=0.30, fullness=1.05, sleeve=2.0),
     "trousers": dict(legs=True, fullness=0.95, top=1.75),
 }
 

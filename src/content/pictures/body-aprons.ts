@@ -6,17 +6,21 @@ export const bodyApronsPictures: Pictures = {
     standIn: "coverall_hero",
   },
   "pvc-chemical-apron-120-cm-detail": {
-    shows: "close view of the welded eyelet, neck buckle and hemmed edge of the green PVC apron",
+    shows:
+      "close view of the welded eyelets, quick-release neck buckle and edge of the green PVC " +
+      "apron",
     standIn: "coverall_hero",
   },
   "split-leather-welding-apron-100-cm-front": {
     shows:
-      "front view of the tan split leather apron with bib, crossed leather straps and chest " +
-      "pocket",
+      "front view of the tan split leather apron with bib, crossed leather straps and brass " +
+      "buckles",
     standIn: "coverall_hero",
   },
   "split-leather-welding-apron-100-cm-detail": {
-    shows: "close view of the aramid stitching, rivet and buckle on the tan leather apron",
+    shows:
+      "close view of the stitched edge, rivets and brass buckles on the bib of the tan leather " +
+      "apron",
     standIn: "coverall_hero",
   },
 };

@@ -13,7 +13,7 @@ export const bodyArcFlashPictures: Pictures = {
     standIn: "coverall_hero",
   },
   "arc-flash-jacket-trousers-12-cal-contents": {
-    shows: "navy arc flash jacket and trousers laid flat side by side",
+    shows: "navy arc flash jacket and trousers laid flat side by side, seen from above",
     standIn: "coverall_hero",
   },
   "arc-flash-suit-hood-40-cal-front": {
@@ -22,11 +22,11 @@ export const bodyArcFlashPictures: Pictures = {
   },
   "arc-flash-suit-hood-40-cal-detail": {
     shows:
-      "close view of the arc flash hood with its tinted window, chin guard and hard hat fixing",
+      "close view of the arc flash hood with its tinted window and black chin guard",
     standIn: "faceshield_hero",
   },
   "arc-flash-suit-hood-40-cal-contents": {
-    shows: "coat, bib overall, hood and carry bag of the 40 cal/cm² suit laid out separately",
+    shows: "coat, bib overall, hood and carry bag of the 40 cal/cm² suit laid out from above",
     standIn: "coverall_hero",
   },
   "arc-flash-suit-hood-40-cal-label": {

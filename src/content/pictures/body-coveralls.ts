@@ -8,7 +8,7 @@ export const bodyCoverallsPictures: Pictures = {
   },
   "poly-cotton-coverall-navy-detail": {
     shows:
-      "close view of the chest of the navy coverall: two flap pockets, pen slot and covered zip",
+      "close view of the chest of the navy coverall: flap pockets, lime-edged tape and covered zip",
     standIn: "coverall_hero",
   },
   "hi-vis-coverall-orange-class-3-front": {
@@ -18,7 +18,7 @@ export const bodyCoverallsPictures: Pictures = {
     standIn: "coverall_hero",
   },
   "hi-vis-coverall-orange-class-3-back": {
-    shows: "back view of the orange coverall with shoulder bands, waist elastic and leg bands",
+    shows: "back view of the orange coverall with navy yoke, shoulder bands and leg bands",
     standIn: "coverall_hero",
   },
   "hi-vis-coverall-orange-class-3-detail": {
@@ -44,7 +44,9 @@ export const bodyCoverallsPictures: Pictures = {
     standIn: "coverall_hero",
   },
   "aramid-fr-coverall-200-gsm-back": {
-    shows: "back view of the royal blue aramid coverall with plain yoke, pleats and leg bands",
+    shows:
+      "back view of the royal blue aramid coverall with shoulder bands, waist seam and leg " +
+      "bands",
     standIn: "coverall_hero",
   },
   "aramid-fr-coverall-200-gsm-detail": {

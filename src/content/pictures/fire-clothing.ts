@@ -3,15 +3,15 @@ import type { Pictures } from "#content/pictures/picture.ts";
 export const fireClothingPictures: Pictures = {
   "fr-shirt-trousers-arc-12cal-front": {
     shows:
-      "navy long-sleeved work shirt and matching trousers on a form, closed at neck and wrists",
+      "front view of the navy FR work shirt worn over matching trousers, closed at neck and wrists",
     standIn: "coverall_hero",
   },
   "fr-shirt-trousers-arc-12cal-label": {
-    shows: "sewn inner label giving the arc rating and the care symbols",
+    shows: "sewn inner label of the navy FR shirt with its 12 cal/cm² arc rating and care symbols",
     standIn: "coverall_hero",
   },
   "fr-shirt-trousers-arc-12cal-detail": {
-    shows: "shirt cuff with covered snap and double-stitched placket",
+    shows: "close view of the chest of the navy FR shirt: covered front and two flap pockets",
     standIn: "coverall_hero",
   },
   "aluminised-approach-coat-furnace-front": {
@@ -20,7 +20,7 @@ export const fireClothingPictures: Pictures = {
     standIn: "coverall_hero",
   },
   "aluminised-approach-coat-furnace-inside": {
-    shows: "coat opened to show the cotton FR lining and the label",
+    shows: "inside neck of the silver coat: cotton lining and the sewn label with its heat levels",
     standIn: "coverall_hero",
   },
 };
