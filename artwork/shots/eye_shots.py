@@ -12,6 +12,8 @@ SHOTS = {
     "clear-safety-glasses-wraparound-front": shot("clearglasses"),
     "clear-safety-glasses-wraparound-side": shot("clearglasses", "side"),
     "grey-sun-safety-glasses-anti-fog-front": shot("glasses", **GREY),
+    "grey-sun-safety-glasses-anti-fog-back": shot("glasses", "back", **GREY),
+    "grey-sun-safety-glasses-anti-fog-contents": shot("glasses_pouch", "half"),
     "over-glasses-visitor-spectacles-front": shot("clearglasses", **OVER),
     "over-glasses-visitor-spectacles-side": shot("clearglasses", "side", inner="1", **OVER),
     "direct-vent-impact-goggles-front": shot("goggles", vents="holes"),
@@ -27,7 +29,9 @@ SHOTS = {
     "auto-darkening-welding-helmet-detail": shot("weldhelmet", "window", color="black"),
     "clear-face-shield-browguard-front": shot("faceshield", **BROW),
     "arc-rated-face-shield-12-cal-front": shot("helmetshield"),
+    "clear-face-shield-browguard-side": shot("faceshield", "raised", **BROW),
     "arc-rated-face-shield-12-cal-side": shot("helmetshield", "side"),
+    "arc-rated-face-shield-12-cal-worn-parts": shot("helmetshield", "worn", helmet="1"),
     "glasses_hero": shot("glasses", lens="clear", frame="clear"),
     "weldhelmet_hero": shot("weldhelmet", color="black"),
 }

@@ -4,7 +4,6 @@ from shot import shot
 
 VENTED = dict(color="yellow", fastening="pin")
 BRIM = dict(color="white", style="brim", vent="0")
-CLIMBING = dict(color="white", style="climbing", strap="4")
 REFLECTIVE = dict(color="hiviz_orange", tape="1", vent="0")
 CLASS_E = dict(color="white", vent="0")
 
@@ -13,13 +12,17 @@ SHOTS = {
     "vented-hard-hat-type-1-side": shot("hardhat", "side", color="white", fastening="pin"),
     "full-brim-hard-hat-class-g-front": shot("hardhat", **BRIM),
     "full-brim-hard-hat-class-g-top": shot("hardhat", "top", **BRIM),
-    "type-2-safety-helmet-chin-strap-front": shot("hardhat", "worn", **CLIMBING),
+    "vented-hard-hat-type-1-inside": shot("helmet_inside", "inside", color="yellow"),
+    "type-2-safety-helmet-chin-strap-front": shot("climbing_helmet", "worn", color="white"),
+    "type-2-safety-helmet-chin-strap-side": shot("climbing_helmet", "right", color="red"),
+    "type-2-safety-helmet-chin-strap-inside": shot("climbing_helmet", "inside", color="white"),
     "reflective-hard-hat-ratchet-front": shot("hardhat", **REFLECTIVE),
     "reflective-hard-hat-ratchet-back": shot("hardhat", "back", **REFLECTIVE),
     "reflective-hard-hat-ratchet-inside": shot("hardhat", "inside", **REFLECTIVE),
     "electrical-helmet-class-e-front": shot("hardhat", **CLASS_E),
     "electrical-helmet-class-e-inside": shot("hardhat", "inside", **CLASS_E),
     "electrical-helmet-class-e-detail": shot("hardhat", "slot", **CLASS_E),
+    "low-voltage-insulating-helmet-visor-front": shot("insulating_helmet", "worn"),
     "winter-helmet-insulated-liner-front": shot(
         "hardhat", "worn", color="orange", liner="1", vent="0"
     ),
@@ -32,6 +35,9 @@ SHOTS = {
     ),
     "headband-ear-muffs-high-attenuation-front": shot(
         "earmuffs", "front", color="red", label="30_NRR dB", double="1"
+    ),
+    "headband-ear-muffs-high-attenuation-side": shot(
+        "earmuffs", "gap", color="red", label="30_NRR dB", double="1"
     ),
     "helmet-mounted-ear-muffs-front": shot("helmetmuffs"),
     "helmet-mounted-ear-muffs-worn-parts": shot("helmetmuffs", "worn", helmet="yellow"),

@@ -1,0 +1,63 @@
+"""Insulating helmet with a visor that slides into the shell. Options: visor up or down."""
+
+from geom import *
+import helmet_fittings as fittings
+import materials as M
+from helmet_shell import shell
+
+VIEWS = {
+    "worn": dict(rot=(0, 0, -34), elev=6, lift=0.12, frame=0.86, low=1),
+    "side": dict(rot=(0, 0, -86), elev=6, lift=0.12, frame=0.86),
+    "mark": dict(rot=(0, 0, -72), elev=7, lift=0.12, frame=0.86, zoom=(2.6, 0.05, 0.10)),
+}
+
+
+def visor(up):
+    """A curved sheet under the front edge of the shell; `up` leaves only its lip in view."""
+    across = np.linspace(-1.30, 1.30, 220)
+    A, V = np.meshgrid(across, np.linspace(0, 1, 60), indexing="ij")
+    nose = 0.10 * np.exp(-((A / 0.13) ** 2))
+    low = -0.86 + nose + 0.44 * (np.abs(A) / 1.30) ** 3.0
+    z = lerp(low, 0.05 + 0 * low, V) + (0.56 if up else 0.0)
+    lean = 1.0 - 0.05 * (z < 0) * z
+    sheet = np.stack([0.99 * np.sin(A) * lean, -1.30 * np.cos(A) * lean + 0.06, z], -1)
+    clear = M.thin_clear("f7fbfc", 0.0, 0.006, 1.6)
+    grid("visor", sheet, clear)
+    grid("visor", sheet * [0.98, 0.98, 1], clear)
+    edge = np.concatenate([sheet[0, ::-1], sheet[:, 0], sheet[-1]])
+    tube("edge", resample(edge, 500), 0.014, M.plastic("cdd8dc", 0.15, coat=0.8), 10)
+    grip = sheet[95:126, 0] + [0, -0.02, 0.015]
+    tube("grip", grip, 0.026, M.plastic("3a3d42", 0.4), 12)
+
+
+def slider(material):
+    """The levers at both sides that move the visor."""
+    for s in (-1, 1):
+        at = group("slider", loc=(s * 1.03, -0.58, -0.02), rot=(0, 0, s * 26))
+        rbox("lever", (0.07, 0.34, 0.17), 0.03, material, edge=0.028, parent=at)
+        for k in range(4):
+            loc = (s * 0.035, -0.10 + 0.065 * k, 0)
+            rbox("rib", (0.03, 0.022, 0.12), 0.008, material, edge=0.007, loc=loc, parent=at)
+
+
+def double_triangle(point, out):
+    """The mark of insulating equipment, printed in red where the shell faces outwards."""
+    turn, tilt = math.degrees(math.atan2(out[1], out[0])), math.degrees(math.asin(out[2]))
+    at = group("mark", loc=point, rot=(0, -tilt, turn))
+    red = M.plastic("c3131a", 0.4)
+    shape = np.array([(0, 0.12), (0.12, -0.07), (-0.12, -0.07)])
+    for flip in (1, -1):
+        place_at = dict(loc=(0, 0, flip * 0.066), rot=(90, 0, 90), parent=at)
+        outline = shape if flip == 1 else shape[::-1] * [1, -1]
+        plate("triangle", outline, 0.010, 0.002, red, holes=[outline[::-1] * 0.66], **place_at)
+
+
+def build(view="worn", visor_at="down"):
+    outer, _ = shell("white", "climbing", False)
+    fittings.suspension(6, "ratchet")
+    fittings.chin_strap(2)
+    visor(visor_at == "up")
+    slider(M.plastic("2a2c2f", 0.4, 0.06))
+    near, normal = fittings.on_shell(outer, [1.02, -1.02], [0.45, 0.45], 0.0)
+    for point, out in zip(near, normal):
+        double_triangle(point + out * 0.006, out)
