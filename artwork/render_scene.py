@@ -13,6 +13,7 @@ sys.dont_write_bytecode = True
 import bpy
 from mathutils import Vector
 
+import category_still_life as still_life
 import passes
 import stage
 
@@ -33,22 +34,38 @@ def aim(camera, sensor=36.0):
     bpy.context.scene.camera = thing
 
 
-def render(job):
-    scene, _ = stage.reset()
+def furnish_room(scene, module, view):
+    """A scene with a room and lights of its own."""
     world = bpy.data.worlds.new("room")
     scene.world, world.use_nodes = world, True
     world.node_tree.nodes["Background"].inputs["Color"].default_value = (0.9, 0.85, 0.8, 1)
     world.node_tree.nodes["Background"].inputs["Strength"].default_value = 0.10
-    module = importlib.import_module(job["scene"])
-    module.build(job["view"])
+    module.build(view)
     for light in module.LIGHTS:
         stage.softbox(*light)
-    camera = module.CAMERAS[job["view"]]
-    aim(camera)
-    width = round(camera["size"][0] * job["scale"])
+    aim(module.CAMERAS[view])
+    return module.CAMERAS[view]["size"]
+
+
+def furnish_studio(root, module):
+    """A group of products on the seamless of the product pictures."""
+    stage.build_studio()
+    module.build()
+    still_life.frame_group(root, module.FRAMING)
+    return still_life.SIZE
+
+
+def render(job):
+    scene, root = stage.reset()
+    module = importlib.import_module(job["scene"])
+    in_studio = hasattr(module, "FRAMING")
+    size = furnish_studio(root, module) if in_studio else furnish_room(scene, module, job["view"])
+    width, height = (round(side * job["scale"]) for side in size)
     output = passes.setup_render(scene, width, job["samples"], job.get("threads", 2), job["noise"])
-    scene.render.resolution_y = round(camera["size"][1] * job["scale"])
+    scene.render.resolution_y = height
     print(f"RENDERED {passes.render(scene, output, job['folder']):.0f}s")
+    if in_studio:
+        still_life.render_plate(scene, output, job["folder"])
 
 
 with open(sys.argv[sys.argv.index("--") + 1]) as file:

@@ -1,13 +1,23 @@
-"""Render the scenes: python3 artwork/render_scenes.py [VIEW] [SCALE] [SAMPLES] [OUT.png]
+"""Render every scene that is missing or whose module, models or studio changed.
 
-Without arguments the wide and the tall still life of the home page are written to masters/.
+python3 artwork/render_scenes.py         render what is missing or changed into masters/
+  --only TEXT                            only scenes that contain TEXT
+  --list                                 say what would be rendered
+  --adopt                                record the present sources as those of the masters that
+                                         exist, after a change that alters no picture
+  --draft FOLDER                         render into this folder as PNG, changed or not
+  --scale 0.3 --samples 10               smaller or coarser than finished masters are
 """
 
+import argparse
+import ast
+import hashlib
 import json
 import os
 import shutil
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 ARTWORK = Path(__file__).resolve().parent
@@ -17,42 +27,124 @@ sys.dont_write_bytecode = True
 from PIL import Image
 
 import develop
+import shot
 from paths import JOBS, MASTERS
 from workshop import POLITE, print_labels
 
+RECORD = MASTERS / "scenes.json"
+SCALE, SAMPLES, NOISE, QUALITY = 1.0, 24, 0.05, 90
+CATEGORIES = (
+    "ppe",
+    "head-face-protection",
+    "eye-protection",
+    "hearing-protection",
+    "respiratory-protection",
+    "hand-protection",
+    "protective-clothing",
+    "safety-shoes",
+    "fall-protection",
+    "electrical-arc-flash",
+    "fire-safety",
+)
+# master: the scene's module and its view
+SCENES = {
+    "scene-home-wide": ("home_still_life", "wide"),
+    "scene-home-tall": ("home_still_life", "tall"),
+    **{f"scene-{slug}": (slug.replace("-", "_"), "studio") for slug in CATEGORIES},
+}
 
-def render(view, scale, samples, out):
+
+def models_of(module):
+    """The models that a scene puts into its set."""
+    tree = ast.parse(shot.source_of(module).read_text())
+    calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
+    return {call.args[0].value for call in calls if getattr(call.func, "id", "") == "put"}
+
+
+def digest(name, scale, samples):
+    """Changes when the scene, one of its models, the studio or the quality changes."""
+    module, view = SCENES[name]
+    modules = set(shot.sources(module)).union(*(shot.sources(m) for m in models_of(module)))
+    parts = [shot.syntax(name)[0] for name in sorted(modules)]
+    parts += [view, f"{scale:g}", str(samples)]
+    return hashlib.sha256("|".join(parts).encode()).hexdigest()[:16]
+
+
+def render(name, scale, samples, quality="high"):
+    """Render and develop one scene; returns the picture."""
     print_labels()
-    folder = JOBS / f"scene-{view}"
-    shutil.rmtree(folder, ignore_errors=True)
+    module, view = SCENES[name]
+    folder = JOBS / f"{name}-{os.getpid()}"
     os.makedirs(folder)
     job = dict(
-        scene="home_still_life",
-        view=view,
-        scale=scale,
-        samples=samples,
-        noise=0.05,
-        folder=str(folder),
+        scene=module, view=view, scale=scale, samples=samples, noise=NOISE, folder=str(folder)
     )
     (folder / "job.json").write_text(json.dumps(job))
     command = ["blender", "-b", "--factory-startup", "--python-exit-code", "3"]
     command += ["-P", str(ARTWORK / "render_scene.py"), "--", str(folder / "job.json")]
-    subprocess.run([*POLITE, *command], check=True, stdout=subprocess.DEVNULL)
+    run = subprocess.run(
+        [*POLITE, *command], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+    )
+    if run.returncode:
+        raise RuntimeError(run.stdout[-3000:])
     png = folder / "scene.png"
-    develop.process(str(folder), str(png))
-    Image.open(png).convert("RGB").save(out, quality=90, method=6)
+    plate = f"{folder}/plate/color.npy"
+    develop.process(str(folder), str(png), quality=quality, plate=plate)
+    picture = Image.open(png).convert("RGB")
+    shutil.rmtree(folder)
+    return picture
+
+
+def save_master(name, picture, record):
+    partial = JOBS / f"{name}.part.webp"
+    picture.save(partial, quality=QUALITY, method=6)
+    shutil.move(partial, MASTERS / f"{name}.webp")
+    write_record(name, dict(record, bytes=(MASTERS / f"{name}.webp").stat().st_size))
+
+
+def read_record():
+    return json.loads(RECORD.read_text()) if RECORD.exists() else {}
+
+
+def write_record(name, entry):
+    RECORD.write_text(json.dumps(read_record() | {name: entry}, indent=1, sort_keys=True) + "\n")
+
+
+def arguments():
+    parser = argparse.ArgumentParser(description="Render the scenes that are missing or changed")
+    for flag in ("--list", "--adopt"):
+        parser.add_argument(flag, action="store_true")
+    parser.add_argument("--only", default="")
+    parser.add_argument("--draft", type=Path)
+    parser.add_argument("--scale", type=float, default=SCALE)
+    parser.add_argument("--samples", type=int, default=SAMPLES)
+    return parser.parse_args()
 
 
 def main():
-    if len(sys.argv) > 1:
-        view, scale, samples, out = (sys.argv[1:] + ["1", "64", "scene.png"][len(sys.argv) - 2 :])[
-            :4
-        ]
-        render(view, float(scale), int(samples), out)
-        return
-    for view in ("wide", "tall"):
-        render(view, 1.0, 40, MASTERS / f"scene-home-{view}.webp")
-        print(f"scene-home-{view}", flush=True)
+    given = arguments()
+    quality = (given.scale, given.samples)
+    for name in (name for name in SCENES if given.only in name):
+        began = time.time()
+        if given.draft:
+            os.makedirs(given.draft, exist_ok=True)
+            render(name, *quality, "fast").save(given.draft / f"{name}.png")
+        else:
+            entry = dict(digest=digest(name, *quality))
+            old = read_record().get(name, {})
+            exists = (MASTERS / f"{name}.webp").exists()
+            if given.adopt:
+                if exists:
+                    write_record(name, old | entry)
+                continue
+            if exists and old.get("digest") == entry["digest"]:
+                continue
+            if given.list:
+                print(name)
+                continue
+            picture = render(name, *quality)
+            save_master(name, picture, entry | dict(seconds=round(time.time() - began)))
+        print(f"{time.strftime('%H:%M')} {name} {time.time() - began:.0f}s", flush=True)
 
 
 if __name__ == "__main__":

@@ -130,14 +130,24 @@ def lowest_point(parts):
     return min(low)
 
 
-def put(model, loc, turn=0.0, tilt=(0, 0), rest=True, view="hero", **options):
-    """Build a product model and set it down at a place, resting on its lowest point."""
+def put(model, loc, turn=0.0, tilt=(0, 0), rest=True, view="hero", size=1.0, **options):
+    """Build a product model and set it down at a place, resting on its lowest point.
+
+    It is tilted first, then turned about the vertical; `size` brings models to one scale.
+    """
     before = set(bpy.data.objects)
     importlib.import_module(model).build(view=view, **options)
     parts = [thing for thing in bpy.data.objects if thing not in before and thing.parent == root()]
-    at = group(model, loc=loc, rot=(tilt[0], tilt[1], turn))
+    at = group(model, loc=loc, rot=(tilt[0], tilt[1], turn), scale=size)
     for part in parts:
         part.parent = at
     if rest:
         at.location.z += loc[2] - lowest_point([at])
     return at
+
+
+def plinth(loc, size, turn=0.0):
+    """A matt block in the colour of the seamless, to raise or to lean a product on."""
+    white = M.plastic("d6d8da", 0.7, 0.05)
+    at = group("plinth", loc=(loc[0], loc[1], loc[2] + size[2] / 2), rot=(0, 0, turn))
+    box("plinth", size, white, 0.06, parent=at)
