@@ -25,7 +25,7 @@ def folded_garment():
     low, high, half = 0.34, HEIGHT - 0.42, HALF - 0.26
     x, z = sheet(half, low, high, 420, 520)
     p = np.stack([x, 0 * x, z], -1)
-    lift = 0.30 * cushion(x, z, half, low, high, 0.34)
+    lift = 0.26 * cushion(x, z, half, low, high, 0.52)
     wave = 0.06 * fbm(p * 0.9, 2, 3)
     turned_up = smooth(1.62, 1.58, z + wave + 0.04 * x)
     sleeve = smooth(-0.30, -0.26, x - 0.22 * (z - 2.2) + wave) * smooth(3.3, 3.26, z)
@@ -33,7 +33,7 @@ def folded_garment():
     lift = lift + 0.06 * turned_up + 0.05 * sleeve + 0.05 * hood
     crease = 1 - 2 * np.abs(fbm(p * [2.0, 1, 1.6], 3, 6))
     lift = lift + 0.018 * crease + 0.006 * fbm(p * 7, 2, 9)
-    white = M.fabric("dfe2e4", 90, "Object", 0.25, rough=0.85)
+    white = M.fabric("f0f2f3", 90, "Object", 0.25, rough=0.85)
     grid("garment", np.stack([x, -lift, z], -1), white)
     grid("garment back", np.stack([x, 0.05 + 0 * x, z], -1), white, flip=True)
 

@@ -46,6 +46,7 @@ SHOTS = {
     "aramid-fr-coverall-200-gsm-back": shot("garment", "back", **ARAMID),
     "aramid-fr-coverall-200-gsm-detail": shot("garment", "cuff", **ARAMID),
     "disposable-coverall-type-5-6-front": shot("garment", kind="disposable", color="white"),
+    "disposable-coverall-type-5-6-contents": shot("coverall_pack"),
     "chemical-splash-coverall-type-3-4-front": shot("garment", **CHEMICAL),
     "chemical-splash-coverall-type-3-4-back": shot("garment", "back", **CHEMICAL),
     "chemical-splash-coverall-type-3-4-detail": shot("garment", "seam", **CHEMICAL),
