@@ -5,7 +5,6 @@ import materials as M
 
 VIEWS = {
     "hero": dict(rot=(0, 0, -18), elev=6, frame=0.84, lift=0.05),
-    "out": dict(rot=(0, 0, -18), elev=6, frame=0.86, lift=0.05),
 }
 
 
@@ -80,23 +79,5 @@ def soft_case():
     pull_tapes(0.95, -0.04)
 
 
-def drawn_out():
-    """The glass-fibre cloth hanging half out of the hard case."""
-    glass = M.fabric("e4e2da", 70, "UV", 0.5, rough=0.7)
-    u, v = np.meshgrid(np.linspace(-0.72, 0.72, 160), np.linspace(0, 1, 160), indexing="ij")
-    z = 0.95 - 2.3 * v
-    y = 0.10 * np.sin(u * 7 + 0.8 * v) * v + 0.06 * np.sin(u * 13 + 2) * v
-    body = grid(
-        "cloth",
-        np.stack([u * (1 + 0.12 * v), y, z], -1),
-        glass,
-        uv=np.stack([u * 1.4, v * 2.3], -1),
-    )
-    thick = body.modifiers.new("thickness", "SOLIDIFY")
-    thick.thickness = 0.03
-
-
 def build(view="hero", case="hard"):
     (soft_case if case == "soft" else hard_case)()
-    if view == "out":
-        drawn_out()

@@ -9,7 +9,7 @@ from printed import printed, two_lines
 VIEWS = {
     "drawn": dict(rot=(0, 0, -24), elev=40, frame=0.88),
     "spread": dict(rot=(0, 0, -16), elev=36, frame=0.92),
-    "hem": dict(rot=(0, 0, -22), elev=40, frame=0.88, zoom=(1.7, -0.02, -0.08)),
+    "hem": dict(rot=(0, 0, -26), elev=30, frame=0.88, zoom=(1.75, -0.04, -0.06)),
 }
 UP = np.array([0, 0, 1.0])
 
@@ -54,10 +54,10 @@ def drawn():
     for row in (244, 252):
         seam(np.stack([x[:, row], y[:, row], z[:, row] + 0.004], -1), 0.07)
     for s, col in ((-1, 30), (1, 229)):
-        end = np.array([x[col, -8], y[col, -8], z[col, -8] + 0.03])
-        path = [end + [0, 0.26, 0.02], end, end + [0.02 * s, -0.16, -0.05], end + [s * 0.16, -0.62, 0], end + [s * 0.10, -1.0, 0]]
-        path = [np.array([*p[:2], max(p[2] if k < 2 else 0.03, 0.03)]) for k, p in enumerate(path)]
-        pull_tape(path)
+        on_cloth = [(x[col, k], y[col, k], z[col, k] + 0.05) for k in (-44, -26, -10)]
+        last = np.array([x[col, -1], y[col, -1], 0.0])
+        beyond = [last + [0.02 * s, -0.12, 0.10], last + [0.14 * s, -0.5, 0.03], last + [0.08 * s, -0.9, 0.03]]
+        pull_tape([*on_cloth, *beyond])
 
 
 def spread():
@@ -97,7 +97,7 @@ def hem():
     px, py = -0.5 + u * 1.35, -1.94 + v * 1.75
     i = np.clip(((px + 4.6) / 9.2 * 359).astype(int), 0, 359)
     j = np.clip(((py + 2.4) / 6.4 * 259).astype(int), 0, 259)
-    mouth = 0.34 * smooth(0.55, 1.0, v) * (1 - u**2) ** 0.8
+    mouth = 0.62 * smooth(0.55, 1.0, v) * (1 - u**2) ** 0.8
     pz = z[i, j] + 0.035 + mouth + 0.015 * fbm(np.stack([px * 2, py * 2, 0 * px], -1), 2, 3)
     for _ in range(6):
         pz[1:-1, 1:-1] = (pz[:-2, 1:-1] + pz[2:, 1:-1] + pz[1:-1, :-2] + pz[1:-1, 2:]) / 4

@@ -35,7 +35,7 @@ def cross_outline(s, w, r=0.03):
 
 def wall_bracket(W, D, H):
     """Painted steel behind and below the case: screw holes above, a lip that carries it."""
-    steel = M.paint("c3c7ca", 0.3, 0.03, coat=0.2)
+    steel = M.paint("6f767c", 0.3, 0.03, coat=0.2)
     a = np.linspace(0, 2 * np.pi, 40, endpoint=False)
     tall = H + 0.62
     holes = [np.c_[s * 0.98 + 0.075 * np.cos(a), tall / 2 - 0.22 + 0.075 * np.sin(a)] for s in (-1, 1)]

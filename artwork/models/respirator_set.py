@@ -8,7 +8,7 @@ from printed import T, lines, printed
 from respirator_filters import fit_filter
 from trays import tray
 
-VIEWS = {"set": dict(rot=(0, 0, -10), elev=27, frame=0.90)}
+VIEWS = {"set": dict(rot=(0, 0, -8), elev=25, frame=0.92)}
 
 
 def leaflet():
@@ -47,8 +47,8 @@ def filter_alone():
 
 
 def build(view="set"):
-    assembled(storage_box, loc=(0.55, 2.3, 0))
-    assembled(leaflet, loc=(-1.75, 1.28, 0.72), rot=(72, 0, 14))
-    assembled(respirator.build, color="grey", filt="none", loc=(-0.95, -1.0, 0), rot=(0, 0, 4))
-    assembled(filter_alone, loc=(0.82, -0.75, -0.02), rot=(0, 0, 20))
-    assembled(filter_alone, loc=(1.55, -1.45, 0.475), rot=(90, 0, -28))
+    assembled(storage_box, loc=(0.45, 2.2, 0))
+    assembled(leaflet, loc=(1.15, 0.78, 0.71), rot=(70, 0, -6))
+    assembled(respirator.build, color="grey", filt="none", loc=(-1.25, -0.95, 0), rot=(0, 0, 2))
+    assembled(filter_alone, loc=(0.55, -0.85, -0.02), rot=(0, 0, 20))
+    assembled(filter_alone, loc=(1.72, -0.45, 0.475), rot=(90, 0, 48))

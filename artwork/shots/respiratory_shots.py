@@ -22,6 +22,7 @@ SHOTS = {
     "half-mask-facepiece-twin-bayonet-front": shot("respirator", color="grey", filt="none"),
     "half-mask-facepiece-twin-bayonet-inside": shot("reusable_insides", "half"),
     "half-mask-set-a2p3-front": shot("respirator", color="grey", filt="a2p3"),
+    "half-mask-set-a2p3-contents": shot("respirator_set", "set"),
     "half-mask-set-a2p3-detail": shot("respirator", "detail", color="grey", filt="a2p3"),
     "full-face-mask-twin-bayonet-class-2-front": shot("fullface", **TWIN),
     "full-face-mask-twin-bayonet-class-2-side": shot("fullface", "side", **TWIN),

@@ -13,6 +13,6 @@ def tray(width, height, depth, material, floor=0.06, corner=0.34):
         w, h = max(width - 2 * inset, 0.4), max(height - 2 * inset, 0.1)
         outline = rrect(w, h, max(corner - inset, 0.04), 12)
         rings.append(np.c_[outline, np.full(len(outline), z)])
-    ob = grid("tray", np.stack(rings, 1), material, cu=True)
+    ob = grid("tray", np.stack(rings, 1), material, cu=True, caps=True)
     weld(ob)
     return ob

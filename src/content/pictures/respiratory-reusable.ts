@@ -16,7 +16,7 @@ export const respiratoryReusablePictures: Pictures = {
     standIn: "respirator_hero",
   },
   "half-mask-set-a2p3-contents": {
-    shows: "storage box open with the half mask, two banded filters and an instruction leaflet",
+    shows: "half mask, two banded filters and an instruction leaflet before their open storage box",
     standIn: "respirator_hero",
   },
   "half-mask-set-a2p3-detail": {
@@ -32,7 +32,7 @@ export const respiratoryReusablePictures: Pictures = {
     standIn: "respirator_hero",
   },
   "full-face-mask-twin-bayonet-class-2-inside": {
-    shows: "inner side of the full-face mask with its silicone inner mask and double seal",
+    shows: "inner side of the full-face mask with its silicone inner mask and double sealing lip",
     standIn: "respirator_hero",
   },
   "full-face-mask-thread-class-3-front": {
