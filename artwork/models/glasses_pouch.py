@@ -1,5 +1,6 @@
 """Safety spectacles, folded, half inside a soft drawstring pouch. Options: lens; frame."""
 
+from arrange import *
 from geom import *
 import glasses
 import materials as M
@@ -52,9 +53,6 @@ def pouch():
 
 def build(view="half", lens="smoke", frame="black"):
     glasses.build("hero", lens=lens, frame=frame)
-    spectacles = group("spectacles", loc=(0, 0, 0.31), rot=(0, 0, -58))
     fold_arms()
-    for part in list(bpy.data.objects):
-        if part.parent == root() and part is not spectacles:
-            part.parent = spectacles
+    rest_on_floor(gather("spectacles", rot=(0, 0, -58)))
     pouch()

@@ -10,7 +10,7 @@ VIEWS = {
     "side": dict(rot=(0, 0, -80), elev=8, frame=0.84),
     "right": dict(rot=(0, 0, 66), elev=16, frame=0.84, low=1),
     "inside": dict(rot=(0, 0, 168), elev=40, frame=0.86),
-    "vent": dict(rot=(0, 0, -16), elev=30, frame=0.86, zoom=(3.4, 0.0, 0.20)),
+    "vent": dict(rot=(0, 0, -16), elev=30, frame=0.86, zoom=(3.0, 0.0, 0.05)),
 }
 
 

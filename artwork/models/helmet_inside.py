@@ -10,7 +10,7 @@ from helmet_shell import shell
 
 VIEWS = {
     "inside": dict(rot=(-128, 0, -28), elev=16),
-    "back": dict(rot=(-112, 0, 158), elev=24),
+    "turned": dict(rot=(-132, 0, 30), elev=18),
 }
 
 

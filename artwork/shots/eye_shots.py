@@ -23,6 +23,7 @@ SHOTS = {
     "foam-sealed-dust-goggles-front": shot("goggles", **DUST),
     "foam-sealed-dust-goggles-inside": shot("goggles", "inside", **DUST),
     "chemical-splash-goggles-indirect-vent-front": shot("goggles", **SPLASH),
+    "chemical-splash-goggles-indirect-vent-side": shot("goggles", "right", color="blue", **SPLASH),
     "gas-welding-goggles-flip-up-shade-5-front": shot("gasgoggles"),
     "gas-welding-goggles-flip-up-shade-5-detail": shot("gasgoggles", flip="1"),
     "auto-darkening-welding-helmet-front": shot("weldhelmet", color="black"),

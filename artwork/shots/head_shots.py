@@ -20,9 +20,12 @@ SHOTS = {
     "reflective-hard-hat-ratchet-back": shot("hardhat", "back", **REFLECTIVE),
     "reflective-hard-hat-ratchet-inside": shot("hardhat", "inside", **REFLECTIVE),
     "electrical-helmet-class-e-front": shot("hardhat", **CLASS_E),
-    "electrical-helmet-class-e-inside": shot("hardhat", "inside", **CLASS_E),
+    "electrical-helmet-class-e-inside": shot(
+        "helmet_inside", "turned", cradle_kind="textile", **CLASS_E
+    ),
     "electrical-helmet-class-e-detail": shot("hardhat", "slot", **CLASS_E),
     "low-voltage-insulating-helmet-visor-front": shot("insulating_helmet", "worn"),
+    "low-voltage-insulating-helmet-visor-side": shot("insulating_helmet", "side", visor_at="up"),
     "winter-helmet-insulated-liner-front": shot(
         "hardhat", "worn", color="orange", liner="1", vent="0"
     ),
@@ -41,8 +44,14 @@ SHOTS = {
     ),
     "helmet-mounted-ear-muffs-front": shot("helmetmuffs"),
     "helmet-mounted-ear-muffs-worn-parts": shot("helmetmuffs", "worn", helmet="yellow"),
+    "helmet-mounted-ear-muffs-detail": shot("helmetmuffs", "clip", helmet="yellow"),
     "foam-ear-plugs-uncorded-front": shot("earplugs", "foam", color="f07818"),
+    "foam-ear-plugs-uncorded-contents": shot("earplug_packs", "dispenser", color="f07818"),
     "corded-flanged-ear-plugs-front": shot("earplugs", "flanged", color="f2c500", cord="2257b0"),
     "corded-flanged-ear-plugs-detail": shot("earplugs", "plug", color="f2c500"),
+    "corded-flanged-ear-plugs-contents": shot(
+        "earplug_packs", "case", color="f2c500", cord="2257b0"
+    ),
     "banded-ear-plugs-front": shot("earplugs", "band", color="f07818", band="2257b0"),
+    "banded-ear-plugs-detail": shot("earplugs", "pod", color="f07818", band="2257b0"),
 }

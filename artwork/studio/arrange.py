@@ -1,0 +1,29 @@
+"""Several things in one picture: collect what a model has built, and put it on the floor."""
+
+from meshes import *
+
+
+def loose_parts():
+    """Everything that hangs directly on the root."""
+    return {part for part in bpy.data.objects if part.parent == root()}
+
+
+def gather(name, before=frozenset(), **placing):
+    """A group of all loose parts that were not there before."""
+    parts = loose_parts() - set(before)
+    at = group(name, **placing)
+    for part in parts:
+        part.parent = at
+    return at
+
+
+def rest_on_floor(at):
+    """Lift or lower a group until its lowest point is at height zero."""
+    bpy.context.view_layer.update()
+    heights = [
+        (part.matrix_world @ vertex.co).z
+        for part in at.children_recursive
+        if part.type == "MESH"
+        for vertex in part.data.vertices[:: max(1, len(part.data.vertices) // 4000)]
+    ]
+    at.location.z -= min(heights)
