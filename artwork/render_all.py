@@ -34,7 +34,7 @@ import shot as shots_module
 from paths import FINISHED, JOBS, MASTERS, WORK
 
 INDEX = MASTERS / "index.json"
-SIZE, SAMPLES, QUALITY = 800, 24, 90
+SIZE, SAMPLES, NOISE, QUALITY = 800, 14, 0.06, 90
 
 
 def all_shots():
@@ -114,14 +114,16 @@ def finish(key, shot, developing):
     if png.exists():
         save_master(key, shot, digest, png, 0)
         return 0, None
-    seconds = render_passes(shot, folder, SIZE, SAMPLES, noise=0.05)
+    seconds = render_passes(shot, folder, SIZE, SAMPLES, NOISE)
     return seconds, developing.submit(develop_and_save, key, shot, digest, folder, png, seconds)
 
 
-def adopt(shots, index, only):
-    for key, shot in shots.items():
-        if only in key and key in index and index[key]["shot"] == str(shot):
-            index[key]["digest"] = shots_module.digest(shot)
+def adopt(shots, only):
+    adopted = {key: shots_module.digest(shot) for key, shot in shots.items() if only in key}
+    index = read_index()
+    for key, digest in adopted.items():
+        if key in index and index[key]["shot"] == str(shots[key]):
+            index[key]["digest"] = digest
     write_index(index)
 
 
@@ -133,13 +135,34 @@ def read_tables_again():
     return all_shots()
 
 
+def readable(shots):
+    """The shots whose model and view can be read now: while they are worked on some cannot."""
+
+    def reads(shot):
+        try:
+            return shots_module.digest(shot)
+        except (AttributeError, KeyError, SyntaxError):
+            return None
+
+    return {key: shot for key, shot in shots.items() if reads(shot)}
+
+
 def render_in_order(arguments):
     """Render the first picture of the work to do, then look at the tables again."""
     durations, failed, pending = [], set(), {}
     developing = ThreadPoolExecutor(1)
     while True:
         pending = {digest: work for digest, work in pending.items() if not work.done()}
-        shots = read_tables_again()
+        try:
+            shots = read_tables_again()
+            if arguments.follow:
+                shots = readable(shots)
+        except (KeyError, SyntaxError, ValueError) as error:
+            if not arguments.follow:
+                raise
+            print(f"Waiting for tables that can be read: {error}", flush=True)
+            time.sleep(5)
+            continue
         todo = [
             (key, shots_module.digest(shots[key]))
             for key in work_to_do(shots, read_index(), arguments)
@@ -180,7 +203,7 @@ def main():
     arguments = parser.parse_args()
     os.makedirs(FINISHED, exist_ok=True)
     if arguments.adopt:
-        adopt(all_shots(), read_index(), arguments.only)
+        adopt(all_shots(), arguments.only)
     elif arguments.list:
         shots = all_shots()
         for key in work_to_do(shots, read_index(), arguments):
