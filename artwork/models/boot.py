@@ -1,8 +1,13 @@
-"""Lace-up safety footwear. Options: style (an entry of STYLE); height low, mid or high; slim 0 or 1."""
+"""Lace-up safety footwear.
+
+Options: style (an entry of STYLE); height low, mid or high; slim 0 or 1; tread (an entry of TREADS); scuff
+and zip, 0 or 1.
+"""
 
 from geom import *
 import materials as M
 import shoe
+from boot_extras import side_zip, welt_stitches
 from boot_lacing import lace_up
 from boot_stitching import stitch
 from boot_upper import Upper
@@ -15,30 +20,38 @@ VIEWS = {
     "back": dict(rot=(0, 0, 140), elev=12, frame=0.82),
     "pair_top": dict(rot=(0, 0, 20), elev=52, frame=0.88),
     "toe": dict(rot=(0, 0, 52), elev=12, frame=0.84, zoom=(2.5, 0.24, -0.20)),
+    "panel": dict(rot=(0, 0, 52), elev=12, frame=0.84, zoom=(2.6, -0.15, -0.07)),
+    "scuff": dict(rot=(0, 0, 52), elev=12, frame=0.84, zoom=(2.4, 0.21, -0.19)),
     "sole": dict(rot=(-84, 0, -26), elev=8, frame=0.86),
     "detail": dict(rot=(0, 0, 52), elev=12, frame=0.84, zoom=(2.3, -0.14, -0.10)),
 }
 
 
-def one(parent, style="black", height="mid"):
-    upper = Upper(style, height)
+def one(parent, style="black", height="mid", tread="", scuff="0", zip="0"):
+    upper = Upper(style, height, scuff == "1")
     upper.make(parent)
     black = style == "black"
     stitch(upper, parent, "8f9498" if black else upper.style["accent"])
     lace_up(upper, parent, "2a2c2f" if black else upper.style["accent"])
+    if zip == "1":
+        side_zip(upper, parent)
     midsole = M.rubber(upper.style["mid"], 0.5, 0.12, gs=80)
     outsole = M.rubber(upper.style["out"], 0.55, 0.2, gs=90)
-    shoe.sole(parent, upper.outline, midsole, outsole)
+    tread = tread or upper.style.get("tread", "")
+    rim = shoe.sole(parent, upper.outline, midsole, outsole, tread=tread)
+    if "welt" in upper.style:
+        welt_stitches(rim, upper.style["welt"], parent)
+    return upper
 
 
-def build(view="hero", style="black", height="mid", slim="0"):
+def build(view="hero", slim="0", **options):
     if view in ("pair", "pair_top"):
-        one(group("left", loc=(-0.62, 0.18, 0), rot=(0, 0, 4)), style, height)
+        one(group("left", loc=(-0.62, 0.18, 0), rot=(0, 0, 4)), **options)
         right = group("right", loc=(0.72, -0.28, 0), rot=(0, 0, -10))
         right.scale = (-1, 1, 1)
-        one(right, style, height)
+        one(right, **options)
         return
     at = group("shoe")
     if slim == "1":
         at.scale = (0.90, 1, 0.97)
-    one(at, style, height)
+    one(at, **options)

@@ -60,7 +60,7 @@ def along_line(upper, side, line, offset, thread, parent):
     tangent = norm(np.gradient(curve, axis=0))
     distance, j = tree.query(curve + np.c_[-tangent[:, 1], tangent[:, 0]] * offset)
     P, N = upper.P.reshape(-1, 3), upper.N.reshape(-1, 3)
-    near = distance < 0.02
+    near = (distance < 0.02) & (upper.collar.ravel()[chosen[j]] < 0.5)
     points = [P[chosen[k]] if ok else None for k, ok in zip(j, near)]
     normals = [N[chosen[k]] if ok else None for k, ok in zip(j, near)]
     sew(points, normals, thread, parent)

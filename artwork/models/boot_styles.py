@@ -13,6 +13,7 @@ STYLE = dict(
         accent="c9a400",
         toe="17181a",
         eye="3a3d40",
+        tread="squares",
     ),
     brown=dict(
         main="6a3f20",
@@ -36,6 +37,7 @@ STYLE = dict(
         toe="a2855a",
         eye="8a7a5a",
         suede=True,
+        mesh="side",
     ),
     microfibre=dict(
         main="26282b",
@@ -47,6 +49,7 @@ STYLE = dict(
         accent="6f757b",
         toe="222427",
         eye="4a4d52",
+        tread="chevrons",
     ),
     mesh=dict(
         main="6b7178",
@@ -59,6 +62,8 @@ STYLE = dict(
         toe="2b2e32",
         eye="8d9298",
         suede=True,
+        mesh="main",
+        tread="chevrons",
     ),
     honey=dict(
         main="b07a3c",
@@ -70,6 +75,7 @@ STYLE = dict(
         accent="6b4a26",
         toe="8a5c2a",
         eye="c9a24d",
+        welt="e8d9b0",
     ),
     grey=dict(
         main="4a4f55",

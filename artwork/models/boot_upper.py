@@ -43,8 +43,8 @@ SIDE = [
 class Upper:
     """The lofted surface with its masks (1 on a panel) and the distances that the stitches follow."""
 
-    def __init__(self, style, height):
-        self.style, self.height = STYLE[style], height
+    def __init__(self, style, height, scuff=False):
+        self.style, self.height, self.scuff = STYLE[style], height, scuff
         self.front_top, self.back_top = TOP_HEIGHT[height]
         self.outline = shoe.outline()
         top, bottom = side_profiles(height)
@@ -86,6 +86,14 @@ class Upper:
         self.collar = collar * (1 - self.eyestay) * (1 - self.tongue)
         self.side_distance = self.polygon(SIDE, 160)
         self.side = 1 - smooth(-0.006, 0.006, self.side_distance)
+        self.mesh = self.knitted_where(self.style.get("mesh"))
+
+    def knitted_where(self, place):
+        """1 where the upper is open mesh: on its side panels, or on all that no overlay covers."""
+        uncovered = (1 - self.heel) * (1 - self.eyestay) * (1 - self.tongue) * (1 - self.collar)
+        if place == "side":
+            return self.side * uncovered
+        return uncovered * (1 - self.toe) * (place == "main")
 
     def relief(self, P):
         x, y, z = self.x, self.y, self.z
@@ -107,6 +115,10 @@ class Upper:
         fold = fbm(np.stack([x * 0.8, y * 2.2 + 3, (z - 0.3 * y) * 8], -1), 2, 8)
         D += 0.014 * ankle * (1 - 2 * np.abs(fold))
         D += 0.006 * fbm(P * 3.0, 3, 2) * (1 - self.toe)
+        if self.scuff:
+            ribs = np.abs(np.sin((y + 0.25 * z) / 0.085 * np.pi))
+            ribs *= smooth(0, -0.06, self.toe_distance)
+            D += self.toe * (0.020 + 0.012 * ribs)
         return D + self.tongue * 0.012 * np.abs(np.sin(self.s * 60)) ** 0.6
 
     def colours(self):
@@ -118,6 +130,7 @@ class Upper:
             (self.toe, "toe"),
             (self.collar, "textile"),
             (self.tongue, "textile"),
+            (self.mesh * (self.style.get("mesh") == "side"), "textile"),
         ):
             colour = np.array(M.col(st[name])[:3])
             out = out * (1 - mask[..., None]) + colour * mask[..., None]
@@ -127,17 +140,33 @@ class Upper:
         soft = np.maximum(self.collar, self.tongue)
         if self.style.get("suede"):
             soft = np.maximum(soft, 0.85)
-        outside = dict(col=self.colours(), soft=soft)
-        inside = dict(col=M.col(self.style["textile"])[:3], soft=1)
-        leather = leather_and_textile()
-        shoe.shell(parent, self.P, self.centre, leather, outside, inside, 0.9, 0.06)
+        soft = np.maximum(soft, 0.5 * self.toe * self.scuff)
+        outside = dict(col=self.colours(), soft=soft, knit=self.mesh)
+        inside = dict(col=M.col(self.style["textile"])[:3], soft=1, knit=0)
+        leather = leather_and_textile("mesh" in self.style)
+        depth = 0.45 if self.height == "low" else 0.9
+        shoe.shell(parent, self.P, self.centre, leather, outside, inside, depth, 0.06)
 
 
-def leather_and_textile():
+def open_mesh(m, shade):
+    """Rows of round holes where `knit` is 1: the shade, darker in the holes, and their height."""
+    sep = m.new("ShaderNodeSeparateXYZ")
+    m.link(m.coord(), sep.inputs[0])
+    slant = m.math("ADD", sep.outputs["X"], sep.outputs["Y"])
+    rows = m.math("SINE", m.math("MULTIPLY", slant, 2 * np.pi / 0.072), 0)
+    columns = m.math("SINE", m.math("MULTIPLY", sep.outputs["Z"], 2 * np.pi / 0.052), 0)
+    hole = m.ramp(m.math("MULTIPLY", rows, columns), 0.05, 0.45)
+    hole = m.math("MULTIPLY", hole, m.attr("knit").outputs["Fac"])
+    return m.math("MULTIPLY", shade, m.ramp(hole, 0, 1, 1, 0.22)), hole
+
+
+def leather_and_textile(mesh=False):
     """Grained leather where `soft` is 0, textile or suede where it is 1, in the colour `col`."""
     m = M.Mat("upper")
     soft = m.attr("soft").outputs["Fac"]
     shade = m.ramp(m.noise(6, 5, 0.6), 0.25, 0.75, 0.86, 1.10)
+    if mesh:
+        shade, hole = open_mesh(m, shade)
     scale = m.new("ShaderNodeVectorMath", operation="SCALE")
     m.link(m.attr("col").outputs["Color"], scale.inputs[0])
     m.link(shade, scale.inputs["Scale"])
@@ -146,7 +175,10 @@ def leather_and_textile():
     m.link(m.coord(), cells.inputs["Vector"])
     pores = m.math("MULTIPLY", m.noise(110, 3, 0.6), 0.45)
     grain = m.math("ADD", m.math("MULTIPLY", cells.outputs["Distance"], 0.55), pores)
-    m.bump(m.mixcol(soft, grain, m.noise(150, 2)), 0.32, 0.009)
+    height = m.mixcol(soft, grain, m.noise(150, 2))
+    if mesh:
+        height = m.math("SUBTRACT", height, m.math("MULTIPLY", hole, 1.6))
+    m.bump(height, 0.32, 0.009)
     uneven = m.ramp(m.noise(10, 4), 0.3, 0.7, -0.07, 0.07)
     m.link(m.math("ADD", m.ramp(soft, 0, 1, 0.43, 0.85), uneven), m.b.inputs["Roughness"])
     m.set(Specular=0.42)

@@ -1,12 +1,13 @@
 """Knitted gloves, dipped or dotted, with optional moulded back protection.
 
 Options: liner, coat, hem (colours); full (dipped all over); spots none, dots, tpr, palm or crotch in the
-colour spot; cuff (length in decimetres).
+colour spot; cuff (length in decimetres); mark 1 for the printed cut level on the back.
 """
 
 from geom import *
 import hand as H
 import materials as M
+from knit import knit_mat
 
 VIEWS = {
     "hero": dict(rot=(0, 0, 0), elev=64, frame=0.86),
@@ -16,51 +17,11 @@ VIEWS = {
     "backs": dict(rot=(0, 0, 0), elev=64, frame=0.88),
     "fingers": dict(rot=(0, 0, 0), elev=64, frame=0.88, zoom=(2.6, 0.20, 0.24)),
     "coating": dict(rot=(0, 0, 8), elev=64, frame=0.86, zoom=(3.0, 0.0, 0.02)),
+    "wrist": dict(rot=(0, 0, 8), elev=64, frame=0.86, zoom=(3.0, 0.04, -0.11)),
+    "crotch": dict(rot=(0, 0, 14), elev=64, frame=0.86, zoom=(2.7, 0.14, 0.05)),
+    "mark": dict(rot=(0, 0, -8), elev=64, frame=0.86, zoom=(2.4, 0.02, 0.0)),
     "detail": dict(rot=(0, 0, 0), elev=64, frame=0.86, zoom=(2.4, -0.16, 0.17)),
 }
-
-
-def knit_mat(liner, coat, rough_coat=0.55, foamy=0.35, gauge=40, name="knit", spot=None):
-    """liner with V-stitch knit + dipped coating, mixed by vertex attribute"""
-    m = M.Mat(name)
-    a = m.attr("kuv")
-    sep = m.new("ShaderNodeSeparateXYZ")
-    m.link(a.outputs["Vector"], sep.inputs[0])
-    u, v = sep.outputs["X"], sep.outputs["Y"]
-    fu = m.math("SUBTRACT", m.math("FRACT", m.math("MULTIPLY", u, gauge), 0), 0.5)
-    au = m.math("ABSOLUTE", fu, 0)
-    ph = m.math("ADD", m.math("MULTIPLY", v, gauge * 0.8), m.math("MULTIPLY", au, 1.1))
-    w = m.math("ABSOLUTE", m.math("SINE", m.math("MULTIPLY", ph, math.pi), 0), 0)
-    valley = m.ramp(au, 0.30, 0.5, 1.0, 0.15)
-    ridge0 = m.ramp(au, 0.0, 0.10, 0.55, 1.0)
-    h = m.math("MULTIPLY", m.math("MULTIPLY", w, valley), ridge0)
-    c = m.attr("coat").outputs["Fac"]
-    # coating micro texture
-    vo = m.new("ShaderNodeTexVoronoi", Scale=70.0)
-    m.link(m.coord(), vo.inputs["Vector"])
-    hc = m.math("MULTIPLY", m.math("ADD", vo.outputs["Distance"], m.noise(120, 3)), foamy)
-    hh = m.new("ShaderNodeMixRGB")
-    m.link(c, hh.inputs[0])
-    m.link(h, hh.inputs[1])
-    m.link(hc, hh.inputs[2])
-    m.bump(hh.outputs[0], 0.75, 0.012)
-    L = M.col(liner)
-    C = M.col(coat)
-    dk = tuple(x * 0.45 for x in L[:3]) + (1,)
-    lin = m.mixcol(m.ramp(h, 0, 0.6), dk, L)
-    n = m.ramp(m.noise(5, 4), 0.3, 0.7)
-    coatc = m.mixcol(
-        n, tuple(x * 0.85 for x in C[:3]) + (1,), tuple(min(1, x * 1.2) for x in C[:3]) + (1,)
-    )
-    base, rough = m.mixcol(c, lin, coatc), m.ramp(c, 0, 1, 0.92, rough_coat, False)
-    if spot:
-        mask = m.attr("spot").outputs["Fac"]
-        base = m.mixcol(mask, base, M.col(spot))
-        rough = m.mixcol(mask, rough, (0.5, 0.5, 0.5, 1))
-    m.link(base, m.b.inputs["Base Color"])
-    m.link(rough, m.b.inputs["Roughness"])
-    m.set(Specular=0.35, Sheen=0.15)
-    return m.m
 
 
 def finger_bars(fid, tt, lat, z):
@@ -98,7 +59,7 @@ def spots_of(kind, V, z, fid, tt, lat):
         row = np.floor(v)
         shift = 0.5 * (row % 2)
         d = np.hypot((u - np.round(u - shift) - shift) * 0.085, (v - row - 0.5) * 0.075)
-        on = smooth(-0.02, -0.06, z) * smooth(0.10, 0.16, y) * (1 - smooth(0.93, 0.97, tt))
+        on = smooth(-0.02, -0.06, z) * smooth(0.10, 0.16, y) * (1 - smooth(0.99, 1.02, tt))
         mask = (1 - smooth(0.020, 0.025, d)) * on
         return mask, 0.014 * np.sqrt(np.clip(1 - (d / 0.027) ** 2, 0, 1)) * on
     if kind == "tpr":
@@ -113,7 +74,8 @@ def spots_of(kind, V, z, fid, tt, lat):
     if kind == "crotch":
         d = np.hypot((x + 0.36) / 1.0, (y - 0.74) / 1.3) - 0.17
         mask = (1 - smooth(-0.008, 0.008, d)) * (np.abs(z) < 0.6)
-        return mask, 0.014 * mask
+        thread = np.cos(np.arctan2(y - 0.74, x + 0.36) * 26) > -0.3
+        return mask, 0.014 * mask + 0.010 * thread * np.exp(-(((d + 0.030) / 0.009) ** 2))
     return np.zeros(len(V)), np.zeros(len(V))
 
 
@@ -131,6 +93,7 @@ def dipped(
     spots="none",
     spot=None,
     cuff=0.66,
+    mark=False,
 ):
     flat = 0.74
     V, F, segs = H.build_hand(
@@ -167,7 +130,9 @@ def dipped(
     # --- coating boundary
     z = V[:, 2] / flat
     wav = 0.018 * fbm(V * 7, 3, 11)
-    if full:
+    if spots == "dots":
+        coat_m = np.zeros(len(V))
+    elif full:
         coat_m = smooth(0.10, 0.13, V[:, 1] + wav)
     else:
         edge = z - (-0.015 + wav)
@@ -190,8 +155,9 @@ def dipped(
         "glove",
         V3,
         F3,
-        knit_mat(liner, coat, rough, spot=spot),
-        attrs=dict(coat=coat_m.astype(np.float32), kuv=kuv, spot=mask.astype(np.float32)),
+        knit_mat(liner, coat, rough, spot=spot, mark=mark),
+        uv=np.c_[V[:, 0] / 0.50 + 0.5, (V[:, 1] - 0.50) / 0.417 + 0.5],
+        attrs=dict(coat=coat_m, kuv=kuv, spot=mask, back=(z > 0) * 1.0),
         parent=parent,
     )
     # coloured hem: assign a second material by face
@@ -212,6 +178,7 @@ def build(
     spots="none",
     spot="",
     cuff=".66",
+    mark="0",
 ):
     options = dict(
         liner=liner,
@@ -222,9 +189,10 @@ def build(
         spots=spots,
         spot=spot or None,
         cuff=float(cuff),
+        mark=mark == "1",
     )
-    if view in ("back", "palm", "coating"):
-        dipped(group("glove", loc=(0, 0, 0.2)), palm=view != "back", **options)
+    if view in ("back", "palm", "coating", "wrist", "crotch", "mark"):
+        dipped(group("glove", loc=(0, 0, 0.2)), palm=view not in ("back", "mark"), **options)
         return
     left_palm, right_palm = view == "palms", view not in ("backs", "fingers")
     left = group("left", loc=(-0.66, 0.0, 0.22), rot=(0, 0, 9))

@@ -1,4 +1,4 @@
-"""Moulded boots. Options: color; sole; ribs 0 or 1; height in decimetres; wide 0 or 1 (overboot with strap)."""
+"""Moulded boots. Options: color; ribs 0 or 1; tread (an entry of TREADS)."""
 
 from geom import *
 import materials as M, shoe
@@ -19,7 +19,7 @@ COL = dict(
 )
 
 
-def one(parent, color="yellow", ribs=False):
+def one(parent, color="yellow", ribs=False, tread=""):
     up, so = COL.get(color, (color, "1d1f21"))
     O = shoe.outline()
     h = 3.55
@@ -92,15 +92,17 @@ def one(parent, color="yellow", ribs=False):
     pvc.link(pvc.mixcol(within, M.col(up), M.col("d9d2c0")), pvc.b.inputs["Base Color"])
     outside = dict(lin=np.zeros(P.shape[:2]))
     shoe.shell(parent, P2, C, pvc.m, outside, dict(lin=np.clip(np.arange(26) - 11, 0, 3) / 3))
-    shoe.sole(parent, O, M.rubber(so, 0.45, 0.1, gs=60), M.rubber(so, 0.5, 0.15, gs=60))
+    hard, soft = M.rubber(so, 0.45, 0.1, gs=60), M.rubber(so, 0.5, 0.15, gs=60)
+    shoe.sole(parent, O, hard, soft, tread=tread)
+    return P, N
 
 
-def build(view="hero", color="yellow", ribs="0"):
+def build(view="hero", color="yellow", ribs="0", tread=""):
+    options = dict(color=color, ribs=ribs == "1", tread=tread)
     if view == "pair":
-        left = group("left", loc=(-0.72, 0.15, 0), rot=(0, 0, 4))
-        one(left, color, ribs == "1")
+        one(group("left", loc=(-0.72, 0.15, 0), rot=(0, 0, 4)), **options)
         right = group("right", loc=(0.78, -0.2, 0), rot=(0, 0, -8))
         right.scale = (-1, 1, 1)
-        one(right, color, ribs == "1")
+        one(right, **options)
     else:
-        one(root(), color, ribs == "1")
+        one(root(), **options)

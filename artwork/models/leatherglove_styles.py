@@ -41,4 +41,14 @@ STY = dict(
         suede=False,
         canvas=False,
     ),
+    protector=dict(
+        a="dcc089",
+        b="dcc089",
+        patch="cfae72",
+        cuff=(0.66, 0.44, 0.62),
+        thread="f4ead0",
+        bind="b98f4f",
+        suede=False,
+        canvas=False,
+    ),
 )

@@ -116,7 +116,9 @@ def build(view="hero", kind="slip", color="c9ccd0", sole="b4b8bc"):
     else:
         overboot_strap(P2, N, sv, color)
     rubber = M.rubber(sole, 0.48, 0.1, gs=60)
-    shoe.sole(root(), O, rubber, M.rubber(sole, 0.52, 0.15, gs=60), groove=kind != "kitchen")
+    outsole = M.rubber(sole, 0.52, 0.15, gs=60)
+    tread = dict(slip="drainage", kitchen="waves", overboot="")[kind]
+    shoe.sole(root(), O, rubber, outsole, groove=kind != "kitchen", tread=tread)
 
 
 def overboot_strap(P, N, sv, color):

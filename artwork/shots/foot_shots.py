@@ -4,11 +4,12 @@ from shot import shot
 
 BROWN, BLACK = dict(style="brown"), dict(style="black")
 MESH = dict(style="mesh", height="low")
-LOW = dict(style="black", height="low")
+LOW = dict(style="black", height="low", tread="ladder")
+HIGH = dict(style="black", height="high", scuff="1", zip="1")
 WOMENS = dict(style="microfibre", height="low", slim="1")
 WHITE_SLIP = dict(kind="slip", color="c9ccd0", sole="b4b8bc")
 KITCHEN = dict(kind="kitchen", color="1d1e20", sole="1a1b1d")
-DIELECTRIC = dict(color="orange", ribs="1")
+DIELECTRIC = dict(color="orange", ribs="1", tread="ribs")
 
 SHOTS = {
     "metal-free-safety-boot-s3s-brown-front": shot("boot", **BROWN),
@@ -17,11 +18,15 @@ SHOTS = {
     "steel-toe-safety-boot-s3-black-front": shot("boot", **BLACK),
     "steel-toe-safety-boot-s3-black-sole": shot("boot", "sole", **BLACK),
     "desert-safety-boot-s1ps-suede-sand-front": shot("boot", style="sand"),
-    "waterproof-high-leg-safety-boot-s7s-front": shot("boot", style="black", height="high"),
-    "waterproof-high-leg-safety-boot-s7s-side": shot("boot", "side", style="black", height="high"),
+    "desert-safety-boot-s1ps-suede-sand-detail": shot("boot", "panel", style="sand"),
+    "waterproof-high-leg-safety-boot-s7s-detail": shot("boot", "scuff", **HIGH),
+    "waterproof-high-leg-safety-boot-s7s-front": shot("boot", **HIGH),
+    "waterproof-high-leg-safety-boot-s7s-side": shot("boot", "side", **HIGH),
     "astm-f2413-steel-toe-work-boot-eh-front": shot("boot", style="honey"),
     "mesh-safety-shoe-s1ps-grey-front": shot("boot", **MESH),
     "mesh-safety-shoe-s1ps-grey-side": shot("boot", "side", **MESH),
+    "mesh-safety-shoe-s1ps-grey-sole": shot("boot", "sole", **MESH),
+    "leather-safety-shoe-s3s-ladder-grip-sole": shot("boot", "sole", **LOW),
     "leather-safety-shoe-s3s-ladder-grip-front": shot("boot", **LOW),
     "womens-safety-shoe-s3s-front": shot("boot", **WOMENS),
     "womens-safety-shoe-s3s-side": shot("boot", "side", **WOMENS),
@@ -29,6 +34,7 @@ SHOTS = {
     "white-slip-on-safety-shoe-s2-front": shot("slipon", **WHITE_SLIP),
     "white-slip-on-safety-shoe-s2-sole": shot("slipon", "sole", **WHITE_SLIP),
     "slip-on-kitchen-shoe-o2-black-front": shot("slipon", **KITCHEN),
+    "slip-on-kitchen-shoe-o2-black-sole": shot("slipon", "sole", **KITCHEN),
     "slip-on-kitchen-shoe-o2-black-side": shot("slipon", "side", **KITCHEN),
     "pvc-safety-gumboot-s5-yellow-front": shot("gumboot", color="yellow"),
     "pvc-safety-gumboot-s5-yellow-sole": shot("gumboot", "sole", color="yellow"),

@@ -3,8 +3,11 @@
 from shot import shot
 
 PU_C = dict(liner="a3a8ac", coat="6d7378", hem="c3131a", rough=".42")
-FOAM_D = dict(liner="7f92a3", coat="1b1c1e", hem="2c63a8")
-SANDY_F = dict(liner="4a4e53", coat="1b1c1e", hem="e0ac00", rough=".75", cuff=".95")
+FOAM_D = dict(liner="7f92a3", coat="1b1c1e", hem="2c63a8", mark="1")
+SANDY_F = dict(
+    liner="4a4e53", coat="1b1c1e", hem="e0ac00", rough=".75", cuff=".95",
+    spots="crotch", spot="4a4f54",
+)
 POLYESTER = dict(liner="8d9499", coat="1b1c1e", hem="1b1c1e", rough=".36")
 DOTTED = dict(liner="ebe8dc", coat="ebe8dc", hem="ebe8dc", spots="dots", spot="2257b0")
 IMPACT = dict(liner="1f2124", coat="1b1c1e", hem="c8e600", spots="tpr", spot="d6f000")
@@ -18,9 +21,12 @@ WINTER = dict(
 SHOTS = {
     "cut-resistant-gloves-pu-level-c-front": shot("gloves", "palms", **PU_C),
     "cut-resistant-gloves-pu-level-c-back": shot("gloves", "back", **PU_C),
+    "cut-resistant-gloves-pu-level-c-detail": shot("gloves", "wrist", **PU_C),
     "cut-resistant-gloves-nitrile-foam-level-d-front": shot("gloves", **FOAM_D),
     "cut-resistant-gloves-nitrile-foam-level-d-detail": shot("gloves", "coating", **FOAM_D),
+    "cut-resistant-gloves-nitrile-foam-level-d-label": shot("gloves", "mark", **FOAM_D),
     "cut-resistant-gloves-sandy-nitrile-level-f-front": shot("gloves", **SANDY_F),
+    "cut-resistant-gloves-sandy-nitrile-level-f-detail": shot("gloves", "crotch", **SANDY_F),
     "work-gloves-nitrile-coated-polyester-front": shot("gloves", "palms", **POLYESTER),
     "work-gloves-nitrile-coated-polyester-back": shot("gloves", "back", **POLYESTER),
     "work-gloves-cotton-pvc-dotted-front": shot("gloves", "palms", **DOTTED),
@@ -30,10 +36,13 @@ SHOTS = {
     "winter-gloves-thermal-double-latex-front": shot("gloves", **WINTER),
     "chemical-gauntlets-nitrile-33cm-front": shot("chemglove", style="chemical", inner="e4e3dc"),
     "chemical-gauntlets-neoprene-38cm-front": shot("chemglove", style="black", inner="d8d2c0"),
-    "insulating-gloves-class-0-1000v-front": shot("chemglove", style="electrical", color="a81c16"),
-    "insulating-gloves-class-2-17000v-front": shot(
-        "chemglove", style="electrical", color="1b1c1e", inner="f2b400", fold="1"
-    ),
+    "chemical-gauntlets-nitrile-33cm-inside": shot("turned_cuff", kind="nitrile"),
+    "chemical-gauntlets-nitrile-33cm-scale": shot("ruler_scale", kind="nitrile", length="33"),
+    "chemical-gauntlets-neoprene-38cm-inside": shot("turned_cuff", "cuff", kind="neoprene"),
+    "insulating-gloves-class-0-1000v-front": shot("insulating", grade="0"),
+    "insulating-gloves-class-0-1000v-label": shot("insulating", "label", grade="0"),
+    "insulating-gloves-class-2-17000v-front": shot("insulating", grade="2"),
+    "insulating-gloves-class-2-17000v-label": shot("insulating", "label", grade="2"),
     "welding-gauntlets-type-a-cow-split-front": shot("leatherglove", style="welding"),
     "welding-gauntlets-type-a-cow-split-detail": shot("leatherglove", "thumb", style="welding"),
     "leather-rigger-gloves-canvas-back-front": shot("leatherglove", "palms", style="rigger"),

@@ -2,6 +2,7 @@
 
 from geom import *
 import materials as M
+from tread import treaded
 from scipy.interpolate import PchipInterpolator
 
 LAT = [
@@ -157,7 +158,8 @@ def shell(parent, P, C, material, outside, inside, depth=0.5, r=0.05):
     return weld(grid("upper", whole, material, cu=True, attrs=attrs, parent=parent))
 
 
-def sole(parent, O, mid, out, groove=True):
+def sole(parent, O, mid, out, groove=True, tread=""):
+    """Midsole and outsole; returns a line along the rim of the midsole, for a welt's stitches."""
     o = O.copy()
     tn = norm(np.roll(o, -1, 0) - np.roll(o, 1, 0))
     on = np.c_[tn[:, 1], -tn[:, 0]]
@@ -201,6 +203,8 @@ def sole(parent, O, mid, out, groove=True):
     lug = (np.cos(s_al / 0.30 * 2 * np.pi) > -0.35).astype(float)
     lug = np.convolve(np.r_[lug[-6:], lug, lug[:6]], np.ones(5) / 5, "same")[6:-6]
     lm = 1 - smooth(-0.45, -0.30, yy) * (1 - smooth(0.15, 0.28, yy))
+    if tread:
+        lm = 0 * lm
     R = []
     for t in np.linspace(0, 1, 26):
         zz = zm - 0.012 - (zm - 0.012 - zb) * t
@@ -208,9 +212,13 @@ def sole(parent, O, mid, out, groove=True):
         R.append(np.c_[o + on * (0.012 - dp - 0.02 * smooth(0.85, 1, t))[:, None], zz])
     base = R[-1]
     c0 = np.c_[0 * yy + 0.03, np.clip(yy, -1.3, 0.85)]
-    for k in np.linspace(1, 0, 16)[1:]:
-        R.append(np.c_[c0 + (base[:, :2] - c0) * k, base[:, 2] + 0.05 * (1 - lug * lm) * (k > 0.3)])
-    grid("outsole", np.stack(R, 1), out, cu=True, parent=parent, flip=True)
+    if tread:
+        treaded(parent, np.stack(R, 1), c0, out, tread)
+    else:
+        for k in np.linspace(1, 0, 16)[1:]:
+            sunk = 0.05 * (1 - lug * lm) * (k > 0.3)
+            R.append(np.c_[c0 + (base[:, :2] - c0) * k, base[:, 2] + sunk])
+        grid("outsole", np.stack(R, 1), out, cu=True, parent=parent, flip=True)
     grid(
         "groove",
         np.stack([np.c_[o - on * 0.03, zm - 0.02], np.c_[o - on * 0.03, zm + 0.02]], 1),
@@ -218,3 +226,4 @@ def sole(parent, O, mid, out, groove=True):
         cu=True,
         parent=parent,
     )
+    return np.c_[o - on * 0.028, zt]

@@ -1,0 +1,58 @@
+"""What only some lace-up footwear has: side zip, stitched welt, label on the tongue."""
+
+from scipy.spatial import cKDTree
+
+import materials as M
+from geom import *
+
+ZIP = [(0.50, 2.36), (0.46, 2.0), (0.42, 1.6), (0.40, 1.25), (0.38, 0.95), (0.36, 0.72)]
+
+
+def on_side(upper, side, line, n=300):
+    """Points and normals of the upper under a line drawn in side elevation."""
+    chosen = np.where(upper.x.ravel() * side > 0.02)[0]
+    tree = cKDTree(np.stack([upper.y.ravel(), upper.z.ravel()], -1)[chosen])
+    near = chosen[tree.query(catmull(np.array(line), n))[1]]
+    C, N = upper.P.reshape(-1, 3)[near].copy(), upper.N.reshape(-1, 3)[near].copy()
+    for _ in range(30):
+        C[1:-1] = 0.25 * C[:-2] + 0.5 * C[1:-1] + 0.25 * C[2:]
+        N[1:-1] = 0.25 * N[:-2] + 0.5 * N[1:-1] + 0.25 * N[2:]
+    return C, norm(N)
+
+
+def side_zip(upper, parent):
+    """A zip down the inner side, its slider at the top."""
+    C, N = on_side(upper, -1, ZIP)
+    across = norm(np.cross(np.gradient(C, axis=0), N))
+    tape, steel = M.webbing("232629", ribs=3, pitch=30), M.metal("9ba0a5", 0.3)
+    strap("tape", C + N * 0.012, N, 0.17, 0.030, tape, parent=parent)
+    for side in (-1, 1):
+        row = C + N * 0.030 + across * 0.013 * side
+        stitches("teeth", row, N, steel, 0.024, 0.015, 0.013, parent)
+        edge = C + N * 0.026 + across * 0.072 * side
+        thread = M.fabric("8f9498", 20, "Object", 0.2)
+        stitches("tape seam", edge, N, thread, 0.036, 0.024, 0.006, parent)
+    top, lean = C[4] + N[4] * 0.045, Matrix.Identity(3)
+    lean.col[0], lean.col[1], lean.col[2] = across[4], norm(C[0] - C[9]), N[4]
+    turn = [math.degrees(a) for a in lean.to_euler()]
+    rbox("slider", (0.075, 0.11, 0.035), 0.02, steel, edge=0.012, loc=top, rot=turn, parent=parent)
+    hang = catmull(np.array([top + N[4] * 0.03, C[14] + N[14] * 0.06, C[34] + N[34] * 0.05]), 30)
+    strap("puller", hang, np.tile(N[14], (30, 1)), 0.065, 0.022, tape, parent=parent)
+
+
+def welt_stitches(rim, colour, parent):
+    """Coarse stitches along the rim of the midsole."""
+    line = np.vstack([rim, rim[:1]]) + [0, 0, 0.004]
+    thread = M.fabric(colour, 20, "Object", 0.2)
+    up = np.tile([0.0, 0, 1], (len(line), 1))
+    stitches("welt", line, up, thread, 0.062, 0.046, 0.011, parent)
+
+
+def tongue_label(upper, path, parent, width=0.36, height=0.26):
+    """A woven label on the upper end of the tongue."""
+    W, V = np.meshgrid(np.linspace(-1, 1, 24), np.linspace(0, 1, 16), indexing="ij")
+    x = W * width / 2
+    z = upper.front_top - 0.10 + V * height
+    y = upper.P[0, -1][1] - 0.06 + 0.19 * (x / 0.28) ** 2 - 0.05 * np.sin(0.4 + V) - 0.03
+    uv = np.stack([(W + 1) / 2, V], -1)
+    grid("tongue label", np.stack([x, y, z], -1), M.label(path, 0.8, 0), uv=uv, parent=parent)
