@@ -27,6 +27,7 @@ SHOTS = {
     "gas-welding-goggles-flip-up-shade-5-front": shot("gasgoggles"),
     "gas-welding-goggles-flip-up-shade-5-detail": shot("gasgoggles", flip="1"),
     "auto-darkening-welding-helmet-front": shot("weldhelmet", color="black"),
+    "auto-darkening-welding-helmet-inside": shot("weldhelmet_inside", "inside", color="black"),
     "auto-darkening-welding-helmet-detail": shot("weldhelmet", "window", color="black"),
     "clear-face-shield-browguard-front": shot("faceshield", **BROW),
     "arc-rated-face-shield-12-cal-front": shot("helmetshield"),

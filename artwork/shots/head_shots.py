@@ -42,6 +42,7 @@ SHOTS = {
     "headband-ear-muffs-high-attenuation-side": shot(
         "earmuffs", "gap", color="red", label="30_NRR dB", double="1"
     ),
+    "headband-ear-muffs-high-attenuation-detail": shot("muff_parts", "opened", color="red"),
     "helmet-mounted-ear-muffs-front": shot("helmetmuffs"),
     "helmet-mounted-ear-muffs-worn-parts": shot("helmetmuffs", "worn", helmet="yellow"),
     "helmet-mounted-ear-muffs-detail": shot("helmetmuffs", "clip", helmet="yellow"),

@@ -20,10 +20,11 @@ def gather(name, before=frozenset(), **placing):
 def rest_on_floor(at):
     """Lift or lower a group until its lowest point is at height zero."""
     bpy.context.view_layer.update()
-    heights = [
-        (part.matrix_world @ vertex.co).z
-        for part in at.children_recursive
-        if part.type == "MESH"
-        for vertex in part.data.vertices[:: max(1, len(part.data.vertices) // 4000)]
-    ]
-    at.location.z -= min(heights)
+    lowest = []
+    for part in at.children_recursive:
+        if part.type == "MESH" and len(part.data.vertices):
+            points = np.empty(len(part.data.vertices) * 3, np.float32)
+            part.data.vertices.foreach_get("co", points)
+            row = np.array(part.matrix_world)[2]
+            lowest.append(float((points.reshape(-1, 3) @ row[:3]).min() + row[3]))
+    at.location.z -= min(lowest)
