@@ -8,21 +8,33 @@ from mathutils import Matrix, Vector
 
 import camera
 import passes
+import stage
 
 SIZE = (1200, 800)
 RATIO = SIZE[0] / SIZE[1]
 HEIGHT = 2.75  # of the frame at the group, in units of the studio
 PLATE = (240, 160)
+# low cards that near-vertical lenses can mirror; strips that give black shells an outline
+CARDS = (
+    ("low left", (-3.6, -5.4, 0.85), (0, 0, 0.5), 0.9, 1.5, 26, 0.35),
+    ("low right", (4.6, -4.6, 0.8), (0, 0, 0.5), 0.5, 1.4, 12, 0.35),
+)
+STRIPS = (
+    ("near strip", (-3.4, -4.4, 2.6), (0, 0, 1.1), 0.55, 3.4, 95, 0.4),
+    ("far strip", (4.4, -2.6, 2.4), (0, 0, 1.1), 0.5, 3.6, 110, 0.4),
+)
 
 
 @dataclass(frozen=True)
 class Framing:
-    """How steeply the camera looks down, the shares of the frame that the group may fill, its drop."""
+    """How steeply the camera looks down, the shares of the frame that the group may fill, its drop,
+    and lights besides those of the studio."""
 
     elev: float = 12
     wide: float = 0.74
     tall: float = 0.80
     drop: float = 0.0
+    lights: tuple = ()
 
 
 def frame_group(root, framing):
@@ -43,6 +55,8 @@ def frame_group(root, framing):
     root.matrix_world = Matrix.Scale(scale, 4) @ Matrix.Translation(Vector(offset))
     bpy.context.view_layer.update()
     cam.make()
+    for light in framing.lights:
+        stage.softbox(*light)
 
 
 def render_plate(scene, output, folder):

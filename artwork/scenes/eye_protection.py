@@ -1,9 +1,9 @@
 """Eye protection: splash goggles in front of a face shield, spectacles and welding goggles beside them."""
 
-from category_still_life import Framing
+from category_still_life import CARDS, Framing
 from set_pieces import plinth, put
 
-FRAMING = Framing(elev=13, tall=0.80)
+FRAMING = Framing(elev=13, tall=0.80, lights=CARDS)
 
 
 def build():

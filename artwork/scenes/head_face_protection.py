@@ -1,9 +1,9 @@
 """Head and face protection: hard hats, a climbing helmet, a face shield and a welding helmet."""
 
-from category_still_life import Framing
+from category_still_life import STRIPS, Framing
 from set_pieces import put
 
-FRAMING = Framing(elev=12)
+FRAMING = Framing(elev=12, lights=STRIPS)
 
 
 def build():

@@ -8,9 +8,9 @@ FRAMING = Framing(elev=13, tall=0.80)
 
 def build():
     put("earmuffs", (-0.55, -0.4, 0), turn=-30, color="red", label="30_NRR dB", double="1")
-    put("helmetmuffs", (0.9, 2.2, 0), turn=-34, view="worn", helmet="yellow")
+    put("helmetmuffs", (0.75, 2.4, 0), turn=-34, view="worn", helmet="yellow")
     put(
-        "earplugs", (1.75, -0.6, 0), turn=-22, view="band", size=0.28, color="f07818", band="2257b0"
+        "earplugs", (2.35, -0.5, 0), turn=-22, view="band", size=0.28, color="f07818", band="2257b0"
     )
     put(
         "earplugs",

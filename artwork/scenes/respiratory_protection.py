@@ -8,7 +8,7 @@ FRAMING = Framing(elev=11)
 
 def build():
     put("fullface", (0.6, 1.0, 0), turn=-26, color="55575a", mount="twin")
-    put("respirator", (-0.7, -1.3, 0), turn=-22, color="grey", filt="a2p3")
-    plinth((-1.9, 1.5, 0), (1.9, 1.5, 1.2), turn=12)
-    put("ffp", (-1.9, 1.3, 1.2), turn=20, tilt=(-10, 0), view="front", strap_c="e3ab00")
-    put("foldmask", (2.1, -0.9, 0), turn=-24, tilt=(-8, 0), valve="1", strap_c="c3131a")
+    put("respirator", (-0.85, -1.35, 0), turn=-22, color="grey", filt="a2p3")
+    plinth((-1.85, 1.6, 0), (1.9, 1.5, 1.2), turn=12)
+    put("ffp", (-1.85, 1.4, 1.2), turn=20, tilt=(-10, 0), view="front", strap_c="e3ab00")
+    put("foldmask", (1.9, -1.25, 0), turn=-24, tilt=(-8, 0), valve="1", strap_c="c3131a")
