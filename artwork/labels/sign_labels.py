@@ -24,6 +24,9 @@ PICTURES = dict(
     hand="<path d='M64 150V92q0-7 6-7t6 7V66q0-7 6-7t6 7V58q0-7 6-7t6 7v10q0-6 6-6t6 6v46l8-12q6-6 11-1 4 4 0 10l-22 39z' fill='{c}'/>",
     water="<path d='M100 52c14 24 26 38 26 56a26 26 0 0 1-52 0c0-18 12-32 26-56z' fill='{c}'/>",
     extinguisher="<rect x='74' y='76' width='40' height='84' rx='10' fill='{c}'/><rect x='86' y='56' width='16' height='22' fill='{c}'/><path d='M102 62h26M94 56l30-14M80 70q-24 6-22 50' fill='none' stroke='{c}' stroke-width='7'/>",
+    corrosive="<g transform='translate(31 53) scale(.66)'><path d='M58 62l44 14-4 13-44-14z' fill='{c}'/><path d='M92 96v14M84 116v10' stroke='{c}' stroke-width='7'/><path d='M56 134h58v16H56z' fill='{c}'/><path d='M78 134q8 14 18 0z' fill='{b}'/><path d='M120 112q16-2 22 10l10 16q2 10-10 10h-18z' fill='{c}'/></g>",
+    gears="<g transform='translate(36 52) scale(.66)'><circle cx='82' cy='118' r='22' fill='none' stroke='{c}' stroke-width='13'/><circle cx='82' cy='118' r='32' fill='none' stroke='{c}' stroke-width='11' stroke-dasharray='13 12.1'/><circle cx='124' cy='86' r='13' fill='none' stroke='{c}' stroke-width='10'/><circle cx='124' cy='86' r='21' fill='none' stroke='{c}' stroke-width='9' stroke-dasharray='10 12'/></g>",
+    alarm="<rect x='52' y='56' width='72' height='72' rx='8' fill='none' stroke='{c}' stroke-width='10'/><circle cx='88' cy='92' r='15' fill='{c}'/><path d='M150 168l-42-38q-8-8-1-14t16 0l27 22V98q0-8 8-8t8 8v70z' fill='{c}' stroke='{b}' stroke-width='5'/>",
     hose="<circle cx='100' cy='104' r='44' fill='none' stroke='{c}' stroke-width='13'/><circle cx='100' cy='104' r='17' fill='{c}'/><path d='M140 118l24 34' stroke='{c}' stroke-width='11'/>",
 )
 
@@ -103,22 +106,26 @@ warning("fall", "DROP", "خطر السقوط", "fall")
 warning("truck", "FORKLIFT TRUCKS", "رافعات شوكية", "truck")
 warning("flame", "FLAMMABLE", "مواد قابلة للاشتعال", "flame")
 warning("hot", "HOT SURFACE", "سطح ساخن", "hot")
+warning("corrosive", "CORROSIVE", "مواد أكّالة", "corrosive")
+warning("gears", "MOVING PARTS", "أجزاء متحركة", "gears")
 prohibition("smoking", "NO SMOKING", "ممنوع التدخين", "smoking")
 prohibition("walker", "NO ENTRY", "ممنوع الدخول", "walker")
 prohibition("hand", "DO NOT TOUCH", "ممنوع اللمس", "hand")
 prohibition("water", "NO WATER ON FIRE", "ممنوع استعمال الماء", "water")
 fire("extinguisher", "FIRE EXTINGUISHER", "طفاية حريق", "extinguisher")
+fire("alarm", "FIRE ALARM", "إنذار الحريق", "alarm")
 fire("hose", "FIRE HOSE", "خرطوم الحريق", "hose")
 
 ARROW = "<path d='M196 76 L120 76 L120 52 L60 100 L120 148 L120 124 L196 124z' fill='{c}'/>"
 
 
 def exit_sign(name, ground, ink):
+    """The figure runs to the left through the door, as the arrow points."""
     door = f"<path d='M352 40h112v220h-112z' fill='{ink}'/><path d='M366 54h84v206h-84z' fill='{ground}'/>"
-    body = f"<rect width='600' height='300' fill='{ground}'/>" + door + runman(216, 70, 2.45, ink)
-    body += "<g transform='translate(-24,50)'>" + ARROW.format(c=ink) + "</g>"
+    figure = f"<g transform='translate(816,0) scale(-1,1)'>{door}{runman(216, 70, 2.45, ink)}</g>"
+    body = f"<rect width='600' height='300' fill='{ground}'/>" + figure
+    body += "<g transform='translate(10,50)'>" + ARROW.format(c=ink) + "</g>"
     svg(name, 600, 300, body, 1600)
 
 
 exit_sign("exit_arrow", GREEN, WHITE)
-exit_sign("exit_glow", "#0d5a3a", "#d6f7c9")

@@ -2,7 +2,7 @@
 
 import materials as M
 from geom import *
-from lanyard import hook
+from hooks import hook
 
 
 def block():

@@ -2,21 +2,34 @@
 
 from shot import shot
 
-TWO_POINT = dict(color="orange")
-BELT = dict(color="yellow", belt="1")
+TWO_POINT = dict(color="orange", loops="1")
+BELT = dict(color="yellow", belt="1", loops="1")
+ARAMID = dict(color="charcoal", thread="e9c22a", cover="1")
+RESCUE = dict(color="red", shoulder="1", loops="1")
 
 SHOTS = {
     "full-body-harness-two-point-front": shot("harness", "front", **TWO_POINT),
     "full-body-harness-two-point-back": shot("harness", "back", **TWO_POINT),
+    "full-body-harness-two-point-detail": shot("harness", "loops", **TWO_POINT),
     "full-body-harness-positioning-belt-front": shot("harness", "front", **BELT),
     "full-body-harness-positioning-belt-back": shot("harness", "back", **BELT),
-    "full-body-harness-aramid-hot-work-front": shot("harness", "front", color="charcoal"),
-    "rescue-harness-shoulder-rings-front": shot("harness", "front", color="red", shoulder="1"),
+    "full-body-harness-positioning-belt-detail": shot("harness", "hip", **BELT),
+    "full-body-harness-aramid-hot-work-front": shot("harness", "front", **ARAMID),
+    "full-body-harness-aramid-hot-work-detail": shot("harness", "stitching", **ARAMID),
+    "rescue-harness-shoulder-rings-front": shot("harness", "front", **RESCUE),
+    "rescue-harness-shoulder-rings-top": shot("harness", "top", **RESCUE),
     "twin-leg-energy-absorbing-lanyard-front": shot("lanyard", legs="2"),
+    "twin-leg-energy-absorbing-lanyard-detail": shot("lanyard_use", "scaffold"),
+    "twin-leg-energy-absorbing-lanyard-label": shot("lanyard", "label", legs="2"),
     "single-leg-energy-absorbing-lanyard-front": shot("ropes", "single"),
+    "single-leg-energy-absorbing-lanyard-detail": shot("ropes", "open"),
     "adjustable-positioning-lanyard-2m-front": shot("ropes", "positioning"),
+    "adjustable-positioning-lanyard-2m-detail": shot("ropes", "grip"),
+    "adjustable-positioning-lanyard-2m-worn-parts": shot("lanyard_use", "mast"),
     "vertical-rope-lifeline-with-grab-20m-front": shot("ropes", "lifeline"),
-    "vertical-rope-lifeline-with-grab-20m-detail": shot("ropes", "grab"),
+    "vertical-rope-lifeline-with-grab-20m-detail": shot("lifeline_parts", "grab"),
+    "vertical-rope-lifeline-with-grab-20m-contents": shot("lifeline_parts", "contents"),
     "self-retracting-lifeline-steel-10m-front": shot("ropes", "block"),
     "self-retracting-lifeline-steel-10m-detail": shot("ropes", "block_hook"),
+    "self-retracting-lifeline-steel-10m-top": shot("lifeline_parts", "eye"),
 }

@@ -26,7 +26,7 @@ export const fallHarnessesPictures: Pictures = {
     standIn: "harness_hero",
   },
   "full-body-harness-positioning-belt-detail": {
-    shows: "side D-ring and gear loop on the padded belt",
+    shows: "side D-ring and yellow gear loops on the padded belt",
     standIn: "harness_hero",
   },
   "full-body-harness-aramid-hot-work-front": {
@@ -35,7 +35,7 @@ export const fallHarnessesPictures: Pictures = {
     standIn: "harness_hero",
   },
   "full-body-harness-aramid-hot-work-detail": {
-    shows: "close view of dark aramid webbing with small spatter marks and intact yellow stitching",
+    shows: "close view of the dark aramid leg strap with yellow box stitching and steel buckle",
     standIn: "harness_hero",
   },
   "rescue-harness-shoulder-rings-front": {

@@ -20,7 +20,7 @@ export const fallLanyardsPictures: Pictures = {
     standIn: "lanyard_hero",
   },
   "single-leg-energy-absorbing-lanyard-detail": {
-    shows: "snap hook with its gate open and second locking lever pressed",
+    shows: "steel snap hook with its gate swung open and its locking lever drawn in",
     standIn: "lanyard_hero",
   },
   "adjustable-positioning-lanyard-2m-front": {
@@ -29,7 +29,7 @@ export const fallLanyardsPictures: Pictures = {
     standIn: "lanyard_hero",
   },
   "adjustable-positioning-lanyard-2m-detail": {
-    shows: "hand squeezing the grip adjuster to shorten the rope",
+    shows: "aluminium grip adjuster close up, the rope running between its cheeks under the lever",
     standIn: "lanyard_hero",
   },
   "adjustable-positioning-lanyard-2m-worn-parts": {

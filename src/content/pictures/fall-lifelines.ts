@@ -21,7 +21,7 @@ export const fallLifelinesPictures: Pictures = {
     standIn: "lanyard_hero",
   },
   "self-retracting-lifeline-steel-10m-detail": {
-    shows: "swivel hook with red load indicator still covered",
+    shows: "swivel hook under the swaged end of the cable, with its red load indicator band",
     standIn: "lanyard_hero",
   },
   "self-retracting-lifeline-steel-10m-top": {

@@ -1,0 +1,142 @@
+"""What is fitted to a harness: dorsal plate, label, sternal loops, padded belt, shoulder rings, cover."""
+
+import materials as M
+from geom import *
+from harness_parts import dring, frame_at, path, quick_buckle
+from hooks import connector, hook
+
+PLATE = [
+    (-0.46, 0.34),
+    (0, 0.26),
+    (0.46, 0.34),
+    (0.52, 0.16),
+    (0.34, 0),
+    (0.52, -0.16),
+    (0.46, -0.34),
+    (0, -0.26),
+    (-0.46, -0.34),
+    (-0.52, -0.16),
+    (-0.34, 0),
+    (-0.52, 0.16),
+]
+
+
+def black_plastic():
+    return M.plastic("1a1b1d", 0.42, 0.1)
+
+
+def black_webbing():
+    return M.webbing("1d1f22", ribs=7, pitch=20, name="black webbing")
+
+
+def dorsal():
+    """The sliding plate between the shoulder blades, its D-ring and the loop that holds it."""
+    C, N = path([(0, 1.6, 3.9), (0, 1.6, 4.3), (0, 1.5, 4.7)], 30, 0.05)
+    p, r, n = frame_at(C, N, 0.5)
+    at = group("dorsal", loc=p + n * 0.03, rot=r)
+    outline = catmull(np.array(PLATE), 120, True)
+    plate("plate", outline, 0.07, 0.02, black_plastic(), parent=at)
+    dring(group("ring", at, (0, -0.08, 0.12), (38, 0, 0)), 1.25)
+    C, N = path([(0, 1.6, 3.9), (0, 1.6, 4.3)], 30, 0.10)
+    strap("loop", C, N, 0.40, 0.04, black_webbing())
+
+
+def cover():
+    """The flap of aramid cloth over the stitching of the dorsal ring."""
+    cloth = M.fabric("303338", 60, "Object", 0.4, name="cover")
+    C, N = path([(0, 1.5, 4.95), (0, 1.6, 4.6), (0, 1.6, 4.24), (0, 1.6, 4.06)], 60, 0.17)
+    strap("cover", C, N, 1.04, 0.045, cloth)
+    p, r, n = frame_at(C, N, 0.82)
+    strip = group("fastening", loc=p + n * 0.03, rot=r)
+    rbox("tab", (0.5, 0.16, 0.03), 0.03, M.foam("17181a"), edge=0.012, parent=strip)
+    yellow = M.fabric("e9c22a", 20, "Object", 0.2)
+    for x in (-0.47, 0.47):
+        side = np.cross(N, norm(np.gradient(C, axis=0))) * x
+        stitches("hem", C + side + N * 0.024, N, yellow, 0.06, 0.042, 0.009)
+
+
+def label_pouch():
+    C, N = path([(0.5, 1.4, 3.0), (0.62, 1.3, 2.4)], 20, 0.06)
+    p, r, n = frame_at(C, N, 0.5)
+    at = group("label", loc=p + n * 0.02, rot=r)
+    cloth = M.fabric("17181a", 40, "Object", 0.3)
+    rbox("pouch", (0.44, 0.8, 0.05), 0.05, cloth, edge=0.02, parent=at)
+    printed = M.label(f"{M.TEX}/harness_label.png", 0.4, 0.3)
+    decal_plane("print", 0.76, 0.38, printed, (0, 0, 0.028), (0, 0, 90), at)
+
+
+def sternal_loops(joined=False):
+    """A loop of webbing on each shoulder strap, marked A/2; a connector may join the two."""
+    printed = M.label(f"{M.TEX}/half_a.png", 0.55, 0.1)
+    for s in (-1, 1):
+        C, N = path([(s * 0.92, -1.2, 4.52), (s * 0.6, -1.3, 4.5), (s * 0.20, -1.35, 4.48)], 60, 0.13)
+        half = np.linspace(0, np.pi, 30)
+        along = norm(np.gradient(C, axis=0))
+        tip = C[-1] - np.cos(half)[:, None] * N[-1] * 0.075 + np.sin(half)[:, None] * along[-1] * 0.09
+        turn = norm(tip - C[-1])
+        ring = np.vstack([C - N * 0.075, tip, (C + N * 0.075)[::-1]])
+        normals = np.vstack([-N, turn, N[::-1]])
+        strap("sternal loop", ring, normals, 0.34, 0.045, black_webbing())
+        p, r, n = frame_at(C, N, 0.52)
+        at = group("mark", loc=p + n * 0.101, rot=r)
+        decal_plane("mark", 0.26, 0.26, printed, rot=(0, 0, -90 * s), parent=at, r=0.02)
+        if joined and s > 0:
+            spot = (0, float(C[-1][1]) + 0.02, float(C[-1][2]))
+            connector(group("connector", loc=spot, rot=(90, 0, 0)), 1.12, 0.66, 0.06)
+
+
+def gear_loop(C, N, a, b):
+    """A cord loop that hangs from the belt between two places along it."""
+    i, j = int(a * len(C)), int(b * len(C))
+    m = (i + j) // 2
+    out = [C[i] + N[i] * 0.06, C[m] + N[m] * 0.22 - [0, 0, 0.62], C[j] + N[j] * 0.06]
+    low = [C[k] + N[k] * 0.20 - [0, 0, 0.52] for k in ((3 * i + j) // 4, (i + 3 * j) // 4)]
+    line = catmull(np.array([out[0], low[0], out[1], low[1], out[2]]), 120)
+    tube("gear loop", line, 0.055, M.plastic("f0b400", 0.4), 16)
+    for k in (i, j):
+        tack = group("root", loc=C[k] + N[k] * 0.05)
+        rbox("root", (0.16, 0.16, 0.22), 0.05, black_plastic(), edge=0.04, parent=tack)
+
+
+def padded_belt(course):
+    """A padded belt with a ring at each hip; `course` gives centre line and normals at a distance."""
+    pad, webbing = M.foam("25272b"), black_webbing()
+    C, N = course(0.03)
+    strap("belt pad", C, N, 1.05, 0.16, pad, closed=True)
+    C, N = course(0.15)
+    strap("belt", C, N, 0.46, 0.04, webbing, closed=True)
+    p, r, n = frame_at(C, N, 0.25)
+    quick_buckle(group("belt buckle", loc=p + n * 0.05, rot=r))
+    for t in (0.03, 0.47):
+        p, r, n = frame_at(C, N, t)
+        at = group("hip ring", loc=p + n * 0.06, rot=r)
+        rbox("plate", (0.5, 0.6, 0.08), 0.10, black_plastic(), edge=0.03, parent=at)
+        dring(group("ring", at, (0, 0.0, 0.10), (40, 0, 90)), 1.05)
+    for a, b in ((0.55, 0.63), (0.67, 0.74), (0.76, 0.83), (0.87, 0.95)):
+        gear_loop(C, N, a, b)
+
+
+def belt():
+    around = [(-1.9, 0), (-1.3, -1.0), (0, -1.3), (1.3, -1.0)]
+    around += [(1.9, 0), (1.3, 1.1), (0, 1.35), (-1.3, 1.1)]
+    padded_belt(lambda off: path([(x, y, 2.0) for x, y in around], 400, off, True))
+
+
+def shoulder_rings(spreader=False):
+    """A ring on top of each shoulder; with the spreader bar, they hang from a winch hook."""
+    steel = M.metal("b4b9be", 0.28)
+    for s in (-1, 1):
+        C, N = path([(s * 0.84, 0.5, 5.7), (s * 0.87, 0.1, 5.86), (s * 0.88, -0.4, 5.55)], 30, 0.09)
+        p, r, n = frame_at(C, N, 0.5)
+        strap("keeper", C, N, 0.40, 0.04, black_webbing())
+        dring(group("shoulder ring", loc=p + n * 0.10, rot=(86, 0, 0)), 0.95)
+        if spreader:
+            hook(group("hook", loc=(s * 0.87, p[1], 7.22), rot=(90, 180, 90)), 0.85, False)
+            cyl("end", 0.13, 0.22, black_plastic(), 0.04, loc=(s * 0.98, p[1], 7.46), rot=(0, 90, 0))
+            rise = refine(np.array([(s * 0.80, p[1], 7.54), (s * 0.05, p[1], 8.36)]), 0.04)
+            strap("sling", rise, np.tile([0, -1.0, 0], (len(rise), 1)), 0.30, 0.04, black_webbing())
+    if spreader:
+        bar = refine(np.array([(-0.98, p[1], 7.46), (0.98, p[1], 7.46)]), 0.05)
+        tube("spreader bar", bar, 0.085, steel, 32)
+        torus("ring", 0.16, 0.05, steel, loc=(0, p[1], 8.42), rot=(90, 0, 90))
+        hook(group("winch hook", loc=(0, p[1], 9.62), rot=(90, 180, 0)), 1.0, False)

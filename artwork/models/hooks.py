@@ -1,0 +1,100 @@
+"""Connectors of fall protection: the snap hook, the scaffold hook and the screw-gate connector."""
+
+from geom import *
+import materials as M
+
+BIG = [
+    (0.06, 0.12),
+    (-0.10, 0.40),
+    (-0.42, 0.95),
+    (-0.52, 1.55),
+    (-0.30, 2.08),
+    (0.16, 2.24),
+    (0.56, 2.02),
+    (0.66, 1.62),
+    (0.58, 1.46),
+]
+SMALL = [
+    (0.05, 0.12),
+    (-0.06, 0.30),
+    (-0.24, 0.60),
+    (-0.26, 0.95),
+    (-0.08, 1.18),
+    (0.16, 1.14),
+    (0.26, 0.94),
+    (0.24, 0.84),
+]
+BODY = [
+    (-0.20, 0.05),
+    (-0.24, 0.30),
+    (-0.10, 0.62),
+    (0.10, 0.62),
+    (0.27, 0.36),
+    (0.22, 0.05),
+    (0.0, -0.04),
+]
+SECTION = superellipse(0.5, 0.5, 3.2, 40)
+
+
+def forged(name, points, width, depth, material, parent, n=60, taper=1.0):
+    """A bar of rounded section along points of the plane XY."""
+    C = catmull(np.c_[np.array(points, float), np.zeros(len(points))], n)
+    N = norm(np.cross([0, 0, 1.0], norm(np.gradient(C, axis=0))))
+    across = SECTION[:, 0, None, None] * (np.broadcast_to(width, n) * taper)[None, :, None]
+    along = SECTION[:, 1, None, None] * (depth * np.broadcast_to(taper, n))[None, :, None]
+    P = C[None] + N[None] * across + np.array([0, 0, 1.0]) * along
+    return grid(name, P, material, cu=True, caps=True, parent=parent)
+
+
+def frame(parent, s, big, material):
+    """The hook itself, thicker at its crown and rounded at its tip."""
+    S = np.linspace(0, 1, 220)
+    width = 1.5 * (0.15 if big else 0.10)
+    width = width * (1 + 0.25 * np.exp(-(((S - 0.55) / 0.2) ** 2)))
+    width = width * lerp(1, 0.82, smooth(0.8, 1, S))
+    tip = np.sqrt(np.clip(1 - np.clip((S - 0.975) / 0.025, 0, 1) ** 2, 0.01, 1))
+    points = np.array(BIG if big else SMALL) * s
+    forged("hook", points, width, 0.16 * s if big else 0.13, material, parent, 220, tip)
+    return points[-1]
+
+
+def hook(parent, s=1.0, big=True, gate=0.0):
+    """A hook flat in XY: eye at the origin, crown towards +Y, gate at +X, swung in by `gate` degrees."""
+    alloy = M.metal("a4aab0", 0.34, name="alu", bump=0.03)
+    steel = M.metal("5c6267", 0.32)
+    bright = M.metal("d5d8da", 0.2)
+    tip = frame(parent, s, big, alloy)
+    hinge = np.array([0.16, 0.36] if big else [0.12, 0.26]) * s
+    at = group("gate", parent, (*hinge, 0), (0, 0, gate))
+    middle = (tip + hinge) / 2 + [0.03 * s, 0] - hinge
+    end = tip + [0, 0.02] - hinge
+    forged("gate", [(0, 0), middle, end], (0.11 if big else 0.085) * s, 0.11, steel, at)
+    pivot = hinge * [0.2, 0.9]
+    lever = group("latch", parent, (*pivot, 0), (0, 0, gate * 0.5))
+    bend = hinge + np.array([-0.16, 0.42]) * s - pivot
+    far = hinge + np.array([-0.02, 0.85]) * s - pivot
+    red = M.plastic("c3131a", 0.35)
+    forged("latch", [(0, 0), bend, far], 0.09 * s, 0.14, red if big else steel, lever, 50)
+    cyl("rivet", 0.05 * s + 0.01, 0.17, bright, 0.015, loc=(*hinge, 0), parent=parent)
+    cyl("rivet", 0.04 * s + 0.01, 0.17, bright, 0.015, loc=(*pivot, 0), parent=parent)
+    body = catmull(np.array(BODY) * s * (1 if big else 0.72), 90, True)
+    plate("body", body, 0.15, 0.05, alloy, parent=parent)
+    R, r = (0.20 * s, 0.055 * s) if big else (0.17, 0.05)
+    torus("eye", R, r, steel, loc=(0, -0.16 * s, 0), parent=parent, sx=1.25, sy=0.8)
+
+
+def connector(parent, height=1.10, width=0.62, r=0.052):
+    """An oval connector with a screw gate, standing in XY round its middle; the gate is at +X."""
+    zinc = M.metal("b6bbc0", 0.26, bump=0.02)
+    bright = M.metal("d8dbde", 0.16)
+    oval = catmull(superellipse(width / 2, height / 2, 2.7, 60), 200, True)
+    tube("connector", np.c_[oval, np.zeros(200)], r, zinc, 24, closed=True, parent=parent)
+    sleeve = [(r, -0.17), (r * 1.62, -0.16, 0.02), (r * 1.62, 0.16, 0.02), (r, 0.17)]
+    at = group("sleeve", parent, (width / 2 - 0.006, 0.03, 0), (-90, 0, 0))
+    lathe("sleeve", sleeve, bright, 48, parent=at)
+    for k in range(12):
+        a = 2 * np.pi * k / 12
+        spot = (1.62 * r * math.cos(a), 1.62 * r * math.sin(a), 0)
+        box("knurl", (0.014, 0.014, 0.26), bright, 0.004, loc=spot, parent=at)
+    for y in (-0.26, 0.30):
+        cyl("pin", r * 0.8, r * 2.5, bright, 0.01, loc=(width / 2 - 0.03, y, 0), parent=parent)
