@@ -30,6 +30,7 @@ SHOTS = {
         "hardhat", "worn", color="orange", liner="1", vent="0"
     ),
     "bump-cap-baseball-style-front": shot("bumpcap", color="navy"),
+    "bump-cap-baseball-style-contents": shot("bumpcap_insert", "beside", color="navy"),
     "headband-ear-muffs-standard-front": shot(
         "earmuffs", "front", color="yellow", label="23_NRR dB"
     ),
