@@ -13,9 +13,9 @@ import materials as M
 STANDING = dict(rot=(0, 0, -14), elev=4, frame=0.88, lift=0.06)
 VIEWS = {
     "hero": dict(STANDING),
-    "apart": dict(STANDING, rot=(0, 0, -8), frame=0.92),
+    "apart": dict(STANDING, rot=(0, 0, -8), frame=0.86),
 }
-COLOURS = dict(orange="ff5310", yellow="e4ec00", navy="1d2b4a")
+COLOURS = dict(orange="ff5310", yellow="e4ec00", navy="1c2436")
 HEM, CUFF, ARMHOLE = 0.50, 5.10, 0.36
 BODY_QUILTING = (1.02, 2.22, 3.42, 4.02, 4.62, 5.2)
 SLEEVE_QUILTING = (0.7, 1.35, 2.65, 3.95, 4.55)

@@ -23,7 +23,7 @@ VIEWS = {
     "collar": dict(STANDING, zoom=(2.5, 0.0, 0.26)),
 }
 COLOURS = dict(
-    navy="1d2b4a",
+    navy="1c2436",
     orange="ff5310",
     white="cfd2d5",
     grey="555c64",
@@ -39,12 +39,12 @@ COLOURS = dict(
 # each garment: its cuts, tape layout, second colour and finish
 KINDS = dict(
     coverall=dict(parts=["coverall"], tape="coverall", border="d3f000"),
-    hivis_coverall=dict(parts=["coverall"], tape="class3", zone="workwear", second="1d2b4a"),
+    hivis_coverall=dict(parts=["coverall"], tape="class3", zone="workwear", second="1c2436"),
     fr_coverall=dict(parts=["coverall"], tape="coverall"),
     aramid=dict(parts=["coverall"], tape="coverall", grid=True),
     disposable=dict(parts=["suit"], finish="nonwoven"),
     chemical=dict(parts=["suit"], finish="coated", taped=True),
-    rain=dict(parts=["hooded"], tape="jacket", finish="coated", zone="lower", second="1d2b4a"),
+    rain=dict(parts=["hooded"], tape="jacket", finish="coated", zone="lower", second="1c2436"),
     foil_coat=dict(parts=["coat"], finish="foil"),
     arc_set=dict(parts=["trousers", "jacket"]),
     arc_suit=dict(parts=["trousers", "coat_long"], hood=True),

@@ -11,8 +11,8 @@ import materials as M
 
 VIEWS = {
     "neck": dict(rot=(0, 0, 0), elev=20, frame=0.9, zoom=(3.9, 0.0, 0.10)),
-    "seam": dict(rot=(0, 0, -14), elev=8, frame=0.94, zoom=(2.3, 0.04, 0.0)),
-    "hem": dict(rot=(0, 0, 12), elev=10, frame=0.94, zoom=(2.2, 0.0, -0.20)),
+    "seam": dict(rot=(0, 0, -14), elev=8, frame=0.94, zoom=(3.0, 0.03, 0.0)),
+    "hem": dict(rot=(0, 0, 12), elev=10, frame=0.94, zoom=(2.2, 0.0, -0.125)),
 }
 # each print: width and height of the label in decimetres
 SIZES = dict(
@@ -26,7 +26,7 @@ COLLAR, LENGTH, OPEN = 0.62, 2.6, 2.15
 
 
 def woven(colour):
-    material = M.fabric(colour, 64, "Object", 0.5, sheen=0.3)
+    material = M.fabric(colour, 36, "Object", 0.6, sheen=0.3)
     m = M.Mat.of(material)
     socket = m.b.inputs["Base Color"]
     m.link(without_cast(m, socket.links[0].from_socket), socket)
@@ -97,7 +97,7 @@ def panel(lining, bottom):
     def surface(x, z):
         p = np.stack([x, 0 * x, z], -1)
         fold = 0.16 * np.sin(x * 1.1 + 0.5 + 0.15 * z) + 0.07 * np.sin(x * 2.9 + 0.3 * z)
-        return p + np.stack([0 * x, fold + 0.04 * fbm(p * 0.9, 3, 4), 0 * x], -1)
+        return p + np.stack([0 * x, fold + 0.08 * fbm(p * 0.9, 3, 4), 0 * x], -1)
 
     X, Z = np.meshgrid(np.linspace(-3.4, 3.4, 340), np.linspace(bottom, 3.4, 340), indexing="ij")
     P = surface(X, Z)
@@ -134,10 +134,11 @@ def hem(print_name, lining, thread):
     x = np.linspace(-3.3, 3.3, 420)
     out = np.repeat([[0.0, -1.0, 0.0]], 420, 0)
     tube("edge", surface(x, np.full(420, -1.9)), 0.07, lining, 14)
-    fold = surface(x, np.full(420, -1.58))
-    strap("turned hem", fold + out * 0.05, out, 0.62, 0.06, lining)
-    for level in (-1.33, -1.40):
-        C = surface(x, np.full(420, level)) + out * 0.09
+    X, Z = np.meshgrid(x, np.linspace(-1.92, -1.27, 40), indexing="ij")
+    turned = grid("turned hem", surface(X, Z) + [0, -0.055, 0], lining)
+    turned.modifiers.new("thickness", "SOLIDIFY").thickness = 0.05
+    for level in (-1.34, -1.42):
+        C = surface(x, np.full(420, level)) + out * 0.065
         stitches("stitch", C, out, thread, 0.075, 0.05, 0.010)
     width, height = SIZES[print_name]
     U, V = np.meshgrid(np.linspace(-0.5, 0.5, 80), np.linspace(0, 1, 80), indexing="ij")

@@ -7,6 +7,7 @@ HIVIS = dict(kind="hivis_coverall", color="orange")
 ARAMID = dict(kind="aramid", color="royal")
 CHEMICAL = dict(kind="chemical", color="yellow")
 RAIN = dict(kind="rain", color="hivis_yellow")
+NAVY_CLOTH = "1c2436"
 LIME = dict(color="yellow", border="d3f000")
 ORANGE = dict(color="orange", border="d3f000", style="pockets")
 
@@ -28,11 +29,17 @@ SHOTS = {
     ),
     "arc-flash-suit-hood-40-cal-front": shot("garment", kind="arc_suit", color="navy"),
     "arc-flash-suit-hood-40-cal-detail": shot("garment", "hood", kind="arc_suit", color="navy"),
+    "arc-flash-suit-hood-40-cal-label": shot(
+        "garment_label", "hem", label="label_arc_suit", color=NAVY_CLOTH
+    ),
     "arc-flash-suit-hood-40-cal-contents": shot("garment_sets", "flat", kind="suit"),
     "waterproof-hi-vis-jacket-class-3-front": shot("garment", **RAIN),
     "waterproof-hi-vis-jacket-class-3-detail": shot("garment", "collar", **RAIN),
     "waterproof-hi-vis-jacket-class-3-back": shot("garment", "back", **RAIN),
     "winter-hi-vis-bomber-jacket-detachable-sleeves-front": shot("bomber"),
+    "winter-hi-vis-bomber-jacket-detachable-sleeves-worn-parts": shot(
+        "bomber", "apart", sleeves="off"
+    ),
     "poly-cotton-coverall-navy-front": shot("garment", **NAVY),
     "poly-cotton-coverall-navy-detail": shot("garment", "chest", **NAVY),
     "hi-vis-coverall-orange-class-3-front": shot("garment", **HIVIS),
@@ -52,12 +59,23 @@ SHOTS = {
     "chemical-splash-coverall-type-3-4-detail": shot("garment", "seam", **CHEMICAL),
     "arc-flash-jacket-trousers-12-cal-front": shot("garment", kind="arc_set", color="navy"),
     "arc-flash-jacket-trousers-12-cal-label": shot(
-        "garment_label", "neck", label="label_arc_jacket", color="1d2b4a"
+        "garment_label", "neck", label="label_arc_jacket", color=NAVY_CLOTH
     ),
     "arc-flash-jacket-trousers-12-cal-contents": shot("garment_sets", "flat", kind="set"),
     "fr-shirt-trousers-arc-12cal-front": shot("garment", kind="shirt_set", color="navy"),
     "fr-shirt-trousers-arc-12cal-detail": shot(
         "garment", "chest", kind="shirt_set", color="navy"
+    ),
+    "fr-shirt-trousers-arc-12cal-label": shot(
+        "garment_label", "seam", label="label_fr_shirt", color=NAVY_CLOTH
+    ),
+    "aluminised-approach-coat-furnace-inside": shot(
+        "garment_label",
+        "neck",
+        label="label_heat_coat",
+        color="b4b8bc",
+        lining="d9d0b8",
+        outer="foil",
     ),
     "aluminised-approach-coat-furnace-front": shot("garment", kind="foil_coat", color="silver"),
 }
