@@ -120,54 +120,15 @@ svg("tag", 200, 360, b, 800)
 
 # exit sign face
 g = "#0a8a43"
-b = f"<rect width='600' height='300' fill='{g}'/>"
-b += (
-    f"<g><rect x='196' y='46' width='118' height='208' fill='#fff'/>"
-    + runman(96, 44, 2.72, "#fff")
-    + "</g>"
-)
 b = (
     f"<rect width='600' height='300' fill='{g}'/><path d='M232 40h112v220h-112z' fill='#fff'/><path d='M246 54h84v206h-84z' fill='{g}'/>"
     + runman(96, 70, 2.45, "#fff")
-    + "<path d='M60 262 h230' stroke='#fff' stroke-width='0'/>"
     + T(470, 128, "EXIT", 84, 800, "#fff")
     + T(470, 232, "مخرج", 78, 700, "#fff", ar=True)
 )
 svg("exit", 600, 300, b, 2000)
 
-# generic product plates
-b = (
-    "<rect width='300' height='120' rx='8' fill='#e9ebec'/>"
-    + T(14, 30, "MODEL", 12, 600, "#444", "start")
-    + T(14, 54, "PRO-200", 24, 800, "#111", "start")
-    + lines(14, 66, 170, 5, 9)
-    + "".join(
-        f"<rect x='{214 + x * 6.3 + (i * 7 % 3)}' y='20' width='{2 + (i * 5 % 3)}' height='62' fill='#111'/>"
-        for i, x in enumerate(range(12))
-    )
-    + T(252, 98, "6 281000 204418", 9, 500)
-)
-svg("typeplate", 300, 120, b, 1024)
-
 # AED
-b = (
-    "<rect width='400' height='150' fill='#f5f6f6'/>"
-    + "<g transform='translate(26,20)'><path d='M52 100C10 70 0 46 0 28 0 8 14 0 27 0c11 0 20 6 25 16C57 6 66 0 77 0c13 0 27 8 27 28 0 18-10 42-52 72z' fill='#0a8a43'/><path d='M60 14L36 54h15l-7 34 27-44H55z' fill='#fff'/></g>"
-    + T(142, 90, "AED", 68, 800, "#0a8a43", "start")
-    + T(384, 58, "جهاز إزالة", 21, 700, "#333", "end", True)
-    + T(384, 92, "الرجفان", 21, 700, "#333", "end", True)
-    + T(200, 138, "AUTOMATED EXTERNAL DEFIBRILLATOR", 17, 600, "#444")
-)
-svg("aed_label", 400, 150, b, 1400)
-b = (
-    "<rect width='320' height='200' rx='6' fill='#07131c'/><rect x='8' y='8' width='304' height='34' rx='4' fill='#0e2a3a'/>"
-    + T(20, 32, "ATTACH PADS", 19, 700, "#dff3ff", "start")
-    + T(300, 32, "00:14", 19, 700, "#7fe08a", "end")
-    + "<path d='M12 128h44l8-10 9 10h16l8-58 13 92 9-44 8 10h36l8-10 9 10h16l8-58 13 92 9-44 8 10h60' fill='none' stroke='#57e389' stroke-width='3.4'/>"
-    + T(20, 186, "♥ 072", 20, 700, "#ff6b6b", "start")
-    + T(300, 186, "CPR 110/min", 17, 600, "#9ad0f0", "end")
-)
-svg("aed_screen", 320, 200, b, 1024)
 b = "<rect width='300' height='150' fill='#fdfdfc'/>" + "".join(
     f"<rect x='{10 + i * 96}' y='10' width='88' height='130' rx='6' fill='#fff' stroke='#c9ced2' stroke-width='2'/><circle cx='{28 + i * 96}' cy='30' r='12' fill='#0a8a43'/>"
     + T(28 + i * 96, 35.5, str(i + 1), 15, 800, "#fff")
@@ -206,13 +167,6 @@ b = (
     )
 )
 svg("harness_label", 240, 120, b, 800)
-b = (
-    "<rect width='200' height='120' rx='4' fill='#f6f6f2'/>"
-    + T(100, 34, "HI-VIS · CLASS 2", 19, 800)
-    + T(100, 72, "XL", 34, 800)
-    + lines(14, 86, 172, 3, 9)
-)
-svg("vest_label", 200, 120, b, 600)
 b = (
     "<rect width='300' height='110' fill='#15181c'/>"
     + T(150, 50, "LOCKOUT", 42, 800, "#fff")

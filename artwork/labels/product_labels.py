@@ -45,13 +45,13 @@ body = (
     + T(150, 43, "SPILL KIT", 40, 800, "#f6c400")
 )
 body += (
-    T(150, 106, "عدة احتواء الانسكاب", 30, 700, ar=True)
+    T(150, 104, "عدة احتواء الانسكاب", 25, 700, ar=True)
     + T(150, 150, "CHEMICAL  100 L", 28, 800, "#c5151c")
     + lines(24, 166, 252, 5, 9)
 )
 svg("spill", 300, 220, body, 1200)
 
-# lockout pouch, soft first aid bag, barrier, oxygen-free generic size label for garments
+# soft first aid bag, lockout pouch, retractable block
 body = "<rect width='240' height='240' fill='none'/><path d='M85 20h70v65h65v70h-65v65H85v-65H20V85h65z' fill='#fff'/>"
 svg("white_cross", 240, 240, body, 700)
 body = (
@@ -73,9 +73,15 @@ svg("retractable", 240, 160, body, 900)
 def absorber_label(name, kind, arabic, length):
     body = "<rect width='240' height='120' rx='5' fill='#fbfbf9'/><rect width='240' height='30' fill='#111'/>"
     body += T(120, 21, "ENERGY ABSORBER", 17, 800, "#f6c400")
-    body += T(12, 52, kind, 13, 700, "#111", "start") + T(228, 52, arabic, 14, 700, "#111", "end", True)
+    body += T(12, 52, kind, 13, 700, "#111", "start") + T(
+        228, 52, arabic, 14, 700, "#111", "end", True
+    )
     body += "<rect x='12' y='60' width='216' height='1.4' fill='#111'/>"
-    for x, figure, what in ((44, length, "LENGTH"), (120, "100 kg", "1 USER"), (196, "6 kN", "MAX")):
+    for x, figure, what in (
+        (44, length, "LENGTH"),
+        (120, "100 kg", "1 USER"),
+        (196, "6 kN", "MAX"),
+    ):
         body += T(x, 86, figure, 21, 800, "#c5151c") + T(x, 104, what, 11, 700, "#333")
     svg(name, 240, 120, body, 1000)
 
