@@ -1,27 +1,19 @@
-"""What takes a knock: rack guard, corner protector; and the convex mirror."""
+"""What takes a knock: rack guard, alone or in a pair, corner protector; and the convex mirror."""
 
 import materials as M
+from laying_out import gathered
 from geom import *
+from hazard import BLACK, YELLOW, striped
 
-YELLOW = "f2b400"
-
-
-BLACK = "17181a"
-
-
-def striped(m, u, v, pitch=1.0):
-    """Diagonal yellow and black stripes over two coordinates in decimetres."""
-    wave = m.math("SINE", m.math("MULTIPLY", m.math("ADD", u, v), 2 * math.pi / pitch), 0)
-    return m.mixcol(m.ramp(wave, -0.03, 0.03, 0, 1, False), M.col(YELLOW), M.col(BLACK))
-
-
-def hazard(kind="Object", pitch=1.2, rough=0.4, axes="XZ"):
-    m = M.Mat("hazard")
-    at = m.new("ShaderNodeSeparateXYZ")
-    m.link(m.coord(kind), at.inputs[0])
-    m.link(striped(m, at.outputs[axes[0]], at.outputs[axes[1]], pitch), m.b.inputs["Base Color"])
-    m.set(Roughness=rough, Specular=0.45, Clearcoat=0.2)
-    return m.m
+VIEWS = {
+    "guard": dict(rot=(0, 0, -30), elev=12, frame=0.84),
+    "guard_back": dict(rot=(0, 0, 150), elev=16, frame=0.84),
+    "rack": dict(rot=(0, 0, -32), elev=14, frame=0.88),
+    "corner": dict(rot=(0, 0, 40), elev=8, frame=0.86),
+    "corner_end": dict(rot=(0, 0, -24), elev=26, frame=0.86, zoom=(1.4, -0.10, -0.10)),
+    "mirror": dict(rot=(0, 0, -12), elev=4, frame=0.84),
+    "mirror_back": dict(rot=(0, 0, 158), elev=6, frame=0.84),
+}
 
 
 def bolt(loc):
@@ -30,8 +22,8 @@ def bolt(loc):
     cyl("head", 0.11, 0.10, zinc, 0.02, loc=(loc[0], loc[1], loc[2] + 0.08), seg=6)
 
 
-def guard(upright=True):
-    """A U of bent plate on a foot plate, in front of a perforated rack upright."""
+def guard(upright=6.2):
+    """A U of bent plate on a foot plate, in front of a perforated rack upright of some height."""
     yellow = M.paint(YELLOW, 0.2, 0.04)
     H, w, d, t = 4.0, 1.7, 1.5, 0.10
     section = [
@@ -71,8 +63,10 @@ def guard(upright=True):
         bolt((x, y, 0.10))
     if upright:
         blue = M.paint("1c4f96", 0.22, 0.03)
-        rbox("upright", (1.0, 0.8, 6.2), 0.08, blue, edge=0.04, loc=(0, 1.05, 3.15))
-        for k in range(10):
+        rbox(
+            "upright", (1.0, 0.8, upright), 0.08, blue, edge=0.04, loc=(0, 1.05, upright / 2 + 0.05)
+        )
+        for k in range(int((upright - 1.2) / 0.5)):
             for x in (-0.24, 0.24):
                 rbox(
                     "slot",
@@ -85,9 +79,72 @@ def guard(upright=True):
         box("base", (1.6, 1.3, 0.10), blue, 0.02, loc=(0, 1.05, 0.15))
 
 
-def corner():
-    """A rubber angle with inset reflective stripes on the edge of a concrete column."""
+def rack_end():
+    """Both uprights at the end of a row, each behind its guard, with their bracing and first beams."""
+    half, top = 4.4, 10.4
+    for x in (-half, half):
+        gathered(lambda: guard(top), (x, 0, 0))
+        orange = M.paint("e0641a", 0.22, 0.03)
+        rbox("beam", (0.5, 4.0, 1.1), 0.1, orange, edge=0.05, loc=(x, 3.4, 8.2))
+        rbox("plate", (1.1, 0.12, 1.7), 0.1, orange, edge=0.04, loc=(x, 1.5, 8.2))
+    zinc = M.metal("aeb3b8", 0.34, bump=0.03)
+    line = [(-half + 0.4, 1.4), (half - 0.4, 5.2), (-half + 0.4, 9.4)]
+    for (x0, z0), (x1, z1) in zip(line, line[1:]):
+        length, angle = math.hypot(x1 - x0, z1 - z0), math.degrees(math.atan2(z1 - z0, x1 - x0))
+        spot = ((x0 + x1) / 2, 1.05, (z0 + z1) / 2)
+        box("brace", (length, 0.34, 0.44), zinc, 0.06, loc=spot, rot=(0, -angle, 0))
+    for z in (0.9, 9.9):
+        box("tie", (2 * half - 0.8, 0.34, 0.44), zinc, 0.06, loc=(0, 1.05, z))
+
+
+def drilled(angle, heights):
+    """Cut countersunk holes in both legs of the angle."""
+    shape = [(0, -0.2), (0.055, -0.2), (0.055, -0.04), (0.115, 0.03), (0.115, 0.1), (0, 0.1)]
+    for z in heights:
+        for spot, turn in (((0.55, -0.10, z), (90, 0, 0)), ((-0.10, 0.55, z), (90, 0, -90))):
+            cutter = lathe("cutter", shape, None, 32, bevel=False)
+            place(cutter, spot, turn)
+            bpy.context.view_layer.update()
+            cut = angle.modifiers.new("hole", "BOOLEAN")
+            cut.object, cut.solver = cutter, "EXACT"
+            apply_mods(angle)
+            bpy.data.objects.remove(cutter)
+
+
+def angle(screws=True):
+    """The rubber angle: its outer edge at x = y = -0.1, with inset stripes and eight screw holes."""
+    H = 8.0
+    outline = [(-0.10, -0.10), (1.0, -0.10), (1.0, 0.0), (0.0, 0.0), (0.0, 1.0), (-0.10, 1.0)]
+    outline = profile([(*outline[-1],), *[(x, y, 0.03) for x, y in outline], (*outline[0],)][1:-1])
     rubber = M.rubber(BLACK, 0.6, 0.3)
+    body = plate("angle", outline, H, 0.035, rubber, loc=(0, 0, 0.3 + H / 2))
+    tops = [1.15 + 1.9 * k for k in range(4)]
+    body.data.transform(body.matrix_basis)
+    body.matrix_basis.identity()
+    drilled(body, [z + 0.95 for z in tops])
+    tape = M.reflective(scale=12, tint="f2c21a")
+    zinc = M.metal("b9bdc2", 0.3)
+    for z in tops:
+        for turn, spot in ((0, (0.47, -0.105, z)), (-90, (-0.105, 0.47, z))):
+            at = group("stripe", loc=spot, rot=(90, 0, turn))
+            lean = 0.45 if turn == 0 else -0.45
+            shape = [
+                (-0.46, -0.45 - lean / 2),
+                (0.46, -0.45 + lean / 2),
+                (0.46, 0.45 + lean / 2),
+                (-0.46, 0.45 - lean / 2),
+            ]
+            plate("stripe", np.array(shape), 0.012, 0.003, tape, parent=at)
+        if screws:
+            for spot, turn in (
+                ((0.55, -0.098, z + 0.95), (90, 0, 0)),
+                ((-0.098, 0.55, z + 0.95), (90, 0, -90)),
+            ):
+                cyl("screw", 0.10, 0.02, zinc, 0.006, loc=spot, rot=turn, seg=32)
+
+
+def corner():
+    """The angle on the edge of a concrete column."""
     concrete = M.Mat("concrete")
     grey = concrete.mixcol(
         concrete.ramp(concrete.noise(1.2, 5, 0.65), 0.3, 0.7),
@@ -98,31 +155,7 @@ def corner():
     concrete.set(Roughness=0.92, Specular=0.2)
     concrete.bump(concrete.noise(14, 5, 0.7), 0.35, 0.02)
     box("column", (3.2, 3.2, 9.4), concrete.m, 0.06, loc=(1.6, 1.6, 4.7))
-    H = 8.0
-    outline = np.array(
-        [(-0.10, -0.10), (1.0, -0.10), (1.0, 0.0), (0.0, 0.0), (0.0, 1.0), (-0.10, 1.0)]
-    )
-    plate("angle", outline, H, 0.035, rubber, loc=(0, 0, 0.3 + H / 2))
-    tape = M.reflective(scale=12, tint="f2c21a")
-    for k in range(4):
-        z = 1.3 + 2.0 * k
-        for turn, spot in ((0, (0.47, -0.105, z)), (-90, (-0.105, 0.47, z))):
-            at = group("stripe", loc=spot, rot=(90, 0, turn))
-            lean = 0.45 if turn == 0 else -0.45
-            shape = np.array(
-                [
-                    (-0.46, -0.45 - lean / 2),
-                    (0.46, -0.45 + lean / 2),
-                    (0.46, 0.45 + lean / 2),
-                    (-0.46, 0.45 - lean / 2),
-                ]
-            )
-            plate("stripe", shape, 0.012, 0.003, tape, parent=at)
-        for spot, turn in (
-            ((0.55, -0.105, z + 1.0), (90, 0, 0)),
-            ((-0.105, 0.55, z + 1.0), (90, 0, -90)),
-        ):
-            cyl("screw", 0.10, 0.02, M.metal("b9bdc2", 0.3), 0.006, loc=spot, rot=turn, seg=32)
+    angle()
 
 
 def mirror():
@@ -130,7 +163,6 @@ def mirror():
     R = 3.0
     orange = M.plastic("ea5a0b", 0.34, 0.04, coat=0.2)
     at = group("mirror", loc=(0, 0, 3.6), rot=(84, 0, 0))
-    face = M.metal("e8eaec", 0.02)
     dome = [(0.001, 0.62)] + [
         (R * math.sin(a), 0.62 - 2.4 * (1 - math.cos(a * 0.56)))
         for a in np.linspace(0.05, math.pi / 2 * 0.93, 40)
@@ -171,3 +203,17 @@ def mirror():
     cyl("post", 0.38, 7.6, steel, 0.05, loc=(0, 2.7, 3.8))
     for z in (2.8, 3.3):
         torus("clamp", 0.42, 0.06, M.metal("8d9297", 0.35), loc=(0, 2.7, z))
+
+
+def build(view="guard"):
+    if view == "corner_end":
+        gathered(lambda: angle(False), rot=(90, 135, 0))
+    else:
+        dict(
+            guard=guard,
+            guard_back=lambda: guard(0),
+            rack=rack_end,
+            corner=corner,
+            mirror=mirror,
+            mirror_back=mirror,
+        )[view]()

@@ -7,11 +7,11 @@ export const facilityImpactPictures: Pictures = {
     standIn: "cone_hero",
   },
   "steel-rack-upright-guard-400mm-back": {
-    shows: "inner side of the bent steel guard with its four bolt holes",
+    shows: "inner side of the bent steel guard, open at the back, with its four floor bolts",
     standIn: "loto_hero",
   },
   "steel-rack-upright-guard-400mm-scale": {
-    shows: "pair of guards on both uprights at the end of a pallet-rack aisle",
+    shows: "pair of guards on both uprights at the end of a pallet rack",
     standIn: "cone_hero",
   },
   "rubber-corner-protector-800mm-front": {
