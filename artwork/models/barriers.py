@@ -10,7 +10,7 @@ VIEWS = {
     "lattice": dict(rot=(0, 0, -14), elev=9, frame=0.90),
     "folded": dict(rot=(0, 0, -34), elev=9, frame=0.84),
     "baton": dict(rot=(0, 0, 0), elev=52, frame=0.88),
-    "grip": dict(rot=(0, 0, 0), elev=52, frame=0.88, zoom=(2.6, -0.24, -0.20)),
+    "grip": dict(rot=(0, 0, 0), elev=52, frame=0.88, zoom=(2.2, -0.19, -0.15)),
 }
 
 
@@ -180,11 +180,11 @@ def baton():
         torus("ring", 0.222, 0.016, black, loc=(0, 0, 0.35 + 0.1 * k), parent=inner)
     rbox(
         "switch",
-        (0.16, 0.10, 0.34),
+        (0.16, 0.12, 0.36),
         0.05,
         M.plastic("c3131a", 0.35),
         edge=0.03,
-        loc=(0.16, -0.14, 1.62),
+        loc=(0.05, 0.215, 1.62),
         parent=inner,
     )
     path = catmull(

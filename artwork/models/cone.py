@@ -1,4 +1,4 @@
-"""Traffic cones. Options: color; h (height in decimetres); collars 1, 2 or 3; base."""
+"""Traffic cones. Options: color; h (height in decimetres); collars 1 or 2; base."""
 
 from geom import *
 import materials as M
@@ -8,13 +8,19 @@ VIEWS = {
     "pair": dict(rot=(0, 0, -28), elev=14, frame=0.86),
     "detail": dict(rot=(0, 0, -28), elev=14, frame=0.84, zoom=(2.3, 0.02, 0.14)),
     "top": dict(rot=(0, 0, -28), elev=48),
-    "base": dict(rot=(0, 0, -28), elev=14, frame=0.84, zoom=(2.6, 0.0, -0.30)),
+    "base": dict(rot=(0, 0, -28), elev=16, frame=0.84, zoom=(2.0, 0.0, -0.27)),
 }
+
+
+def marks(h, width):
+    """What is moulded on the foot: the height in front, the weight at the right."""
+    side, z = width / 2 - 0.30, 0.40
+    kilos = "1.1 kg" if h < 6 else "3.6 kg"
+    return (f"{h * 100:.0f} mm", (0, -side, z), 0), (kilos, (side, 0, z), 90)
 
 
 def one(parent, h=7.5, color="f04e0a", collars=2, base="17181a"):
     pvc = M.plastic(color, rough=0.34, grain=0.02, gs=30, spec=0.45, name="pvc")
-    m = M.Mat.__new__(M.Mat)
     R0, R1 = h * 0.172, h * 0.034
     f = lambda z: R0 + (R1 - R0) * (z - 0.35) / (h - 0.35)
     lathe(
@@ -47,11 +53,9 @@ def one(parent, h=7.5, color="f04e0a", collars=2, base="17181a"):
             120,
             parent=parent,
         )
-    W = R0 * 2.72
+    W = 2.7 if h < 6 else 4.0
     rub = M.rubber(base, 0.62, 0.35, gs=60)
-    b = rbox(
-        "base", (W, W, 0.34), 0.42, rub, edge=0.09, draft=0.14, loc=(0, 0, 0.22), parent=parent
-    )
+    rbox("base", (W, W, 0.30), 0.42, rub, edge=0.09, draft=0.14, loc=(0, 0, 0.25), parent=parent)
     lathe(
         "collar",
         [
@@ -74,26 +78,11 @@ def one(parent, h=7.5, color="f04e0a", collars=2, base="17181a"):
                 loc=(sx * (W / 2 - 0.42), sy * (W / 2 - 0.42), 0.06),
                 parent=parent,
             )
-    text(
-        "HIGHWAY SAFETY",
-        0.2,
-        0.012,
-        0.004,
-        rub,
-        "bold",
-        (0, -W / 2 + 0.30, 0.392),
-        (0, 0, 0),
-        parent,
-    )
-    text("7.5 kg", 0.2, 0.012, 0.004, rub, "bold", (W / 2 - 0.30, 0, 0.392), (0, 0, 90), parent)
+    for words, spot, turn in marks(h, W):
+        text(words, 0.2, 0.012, 0.004, rub, "bold", spot, (0, 0, turn), parent)
     refl = M.reflective(scale=22, tint="d9dcde")
-    zs = {
-        2: ((0.36, 0.53), (0.64, 0.74)),
-        1: ((0.46, 0.66),),
-        3: ((0.22, 0.34), (0.44, 0.56), (0.66, 0.76)),
-    }[collars]
-    for a, b_ in zs:
-        z0, z1 = a * h, b_ * h
+    bands = {1: ((2.45, 3.45),), 2: ((5.0, 6.5), (3.45, 4.45))}
+    for z0, z1 in bands[collars]:
         n = 200
         t = np.radians(np.linspace(0, 360, n))
         z = np.linspace(z0, z1, 30)

@@ -1,4 +1,4 @@
-"""Sets of safety signs and single sign plates. Options: kind."""
+"""Sets of safety signs and single sign plates."""
 
 from geom import *
 import materials as M
@@ -6,24 +6,16 @@ import materials as M
 VIEWS = {
     "rigid": dict(rot=(0, 0, 0), elev=8, frame=0.90),
     "one": dict(rot=(0, 0, -20), elev=6, frame=0.90, zoom=(2.0, 0.0, 0.05)),
-    "vinyl": dict(rot=(0, 0, 0), elev=66, frame=0.90),
+    "vinyl": dict(rot=(0, 0, 0), elev=64, frame=0.90),
+    "peel": dict(rot=(0, 0, -20), elev=44, frame=0.84),
     "exit": dict(rot=(0, 0, -16), elev=5, frame=0.84),
-    "glow": dict(rot=(0, 0, -16), elev=5, frame=0.84),
+    "exit_back": dict(rot=(0, 0, 158), elev=7, frame=0.84),
 }
 RIGID = ("helmet", "vest", "boots", "goggles", "gloves", "ears", "load", "fall", "truck", "bolt")
 VINYL = (
-    "smoking",
-    "walker",
-    "hand",
-    "water",
-    "smoking",
-    "bolt",
-    "hot",
-    "flame",
-    "bolt",
-    "extinguisher",
-    "hose",
-    "extinguisher",
+    ("smoking", "walker", "hand", "water"),
+    ("bolt", "hot", "flame", "corrosive"),
+    ("gears", "extinguisher", "hose", "alarm"),
 )
 
 
@@ -45,18 +37,11 @@ def sign(
     decal_plane(
         "print", width - 0.06, height - 0.06, printed, (0, 0, thick / 2 + 0.002), parent=at, r=0.07
     )
+    dark = M.plastic("2a2c2e", 0.6)
     for hole in drilled:
-        centre = hole.mean(0)
-        cyl(
-            "hole",
-            0.045,
-            0.004,
-            M.plastic("2a2c2e", 0.6),
-            0.001,
-            loc=(*centre, thick / 2 + 0.004),
-            parent=at,
-            seg=24,
-        )
+        for z in (-1, 1):
+            spot = (*hole.mean(0), z * (thick / 2 + 0.004))
+            cyl("hole", 0.045, 0.004, dark, 0.001, loc=spot, parent=at, seg=24)
 
 
 def rigid_set():
@@ -71,26 +56,56 @@ def rigid_set():
 
 
 def vinyl_sheets():
-    """Twelve stickers on three backing sheets, lying."""
+    """Twelve stickers, four on each of three backing sheets, lying."""
     paper = M.plastic("f4f3ee", 0.6)
-    for sheet in range(3):
-        x = (sheet - 1) * 4.75
-        at = group(
-            "sheet", loc=(x, (0.1, -0.15, 0.12)[sheet], 0.02), rot=(0, 0, (2, -1.5, 1)[sheet])
-        )
-        plate("backing", rrect(4.5, 6.0, 0.06), 0.02, 0.004, paper, parent=at)
-        for k in range(4):
-            name = VINYL[sheet * 4 + k]
-            spot = ((k % 2 - 0.5) * 2.16, (0.5 - k // 2) * 2.86, 0.018)
+    for row, names in enumerate(VINYL):
+        loc = ((0.10, -0.12, 0.06)[row], (1 - row) * 3.25, 0.02)
+        at = group("sheet", loc=loc, rot=(0, 0, (1.2, -0.8, 0.6)[row]))
+        plate("backing", rrect(9.0, 3.06, 0.06), 0.02, 0.004, paper, parent=at)
+        for k, name in enumerate(names):
+            spot = ((k - 1.5) * 2.2, 0, 0.018)
             sign(at, "sign_" + name, 2.0, 2.7, 0.012, False, spot, (0, 0, 0))
 
 
-def build(view="rigid", kind=""):
-    if view in ("exit", "glow"):
-        name = "exit_arrow" if view == "exit" else "exit_glow"
-        sign(root(), name, 3.0, 1.5, 0.03, True, (0, 0, 0.78), (84, 0, 0))
+def peeled():
+    """A sticker on its backing paper; its upper right half curls away from it."""
+    paper = M.plastic("e9e5d6", 0.55)
+    plate("backing", rrect(2.5, 3.2, 0.06), 0.02, 0.004, paper, loc=(0, 0, 0.01))
+    u, v = np.meshgrid(np.linspace(0, 1, 160), np.linspace(0, 1, 200), indexing="ij")
+    x, y = (u - 0.5) * 2.0, (v - 0.5) * 2.7
+    fold = norm(np.array([0.55, 1.0]))
+    q = x * fold[0] + y * fold[1]
+    start, radius, most = 0.18, 0.52, math.radians(132)
+    angle = np.clip((q - start) / radius, 0, most)
+    beyond = np.maximum(q - start - radius * most, 0)
+    along = radius * np.sin(angle) + beyond * math.cos(most) - np.maximum(q - start, 0)
+    height = radius * (1 - np.cos(angle)) + beyond * math.sin(most)
+    P = np.stack([x + along * fold[0], y + along * fold[1], 0.026 + height], -1)
+    N = grid_normals(P)
+    front = M.label(f"{M.TEX}/sign_bolt.png", 0.4, 0.1)
+    grid("print", P + N * 0.004, front, uv=np.stack([u, v], -1))
+    grid("back", P - N * 0.004, M.plastic("f1efe8", 0.4), flip=True)
+
+
+def adhesive_back():
+    """What is on the back of the exit sign: two strips under their liner."""
+    at = group("back", loc=(0, 0, 0.78), rot=(84, 0, 0))
+    foam, liner = M.foam("dcdcd8"), M.plastic("f3d36b", 0.35)
+    for x in (-0.95, 0.95):
+        rbox("strip", (0.26, 1.2, 0.03), 0.03, foam, edge=0.01, loc=(x, 0, -0.03), parent=at)
+        size = (0.26, 1.2 + 0.08, 0.008)
+        rbox("liner", size, 0.03, liner, edge=0.003, loc=(x, 0.03, -0.049), parent=at)
+
+
+def build(view="rigid"):
+    if view.startswith("exit"):
+        sign(root(), "exit_arrow", 3.0, 1.5, 0.03, True, (0, 0, 0.78), (84, 0, 0))
+        if view == "exit_back":
+            adhesive_back()
     elif view == "vinyl":
         vinyl_sheets()
+    elif view == "peel":
+        peeled()
     elif view == "one":
         sign(root(), "sign_helmet", loc=(0, 0, 1.36), rot=(84, 0, 0))
     else:

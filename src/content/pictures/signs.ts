@@ -22,16 +22,16 @@ export const signsPictures: Pictures = {
     shows: "green exit sign with a running figure, a door and an arrow to the left, in daylight",
     standIn: "exitsign_hero",
   },
-  "exit-sign-photoluminescent-300mm-detail": {
-    shows: "the same exit sign glowing pale green in a dark corridor",
+  "exit-sign-photoluminescent-300mm-back": {
+    shows: "back of the exit sign with its two adhesive strips and four screw holes",
     standIn: "exitsign_hero",
   },
   "exit-sign-led-3-hour-battery-front": {
-    shows: "lit green LED exit sign hanging from a ceiling bracket, running figure and arrow",
+    shows: "lit green LED exit sign on two ceiling rods, with running figure, Arabic and English",
     standIn: "exitsign_hero",
   },
   "exit-sign-led-3-hour-battery-side": {
-    shows: "slim housing of the LED exit sign on its wall bracket, seen from the side",
+    shows: "the LED exit sign seen almost from its end, with its slim housing and thin panel",
     standIn: "exitsign_hero",
   },
   "exit-sign-led-3-hour-battery-detail": {

@@ -39,7 +39,7 @@ export const trafficPictures: Pictures = {
     standIn: "cone_hero",
   },
   "water-filled-road-barrier-1500mm-detail": {
-    shows: "close view of the filling cap on top and the drain plug at the foot",
+    shows: "close view of the screwed filling cap on top and the reflective strips below",
     standIn: "cone_hero",
   },
   "expanding-barrier-steel-2500mm-front": {

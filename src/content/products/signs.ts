@@ -103,7 +103,7 @@ export const signsProducts: readonly Product[] = [
     price: 0,
     category: "Safety Signs",
     subcategory: "Exit Signs",
-    images: ["exit-sign-photoluminescent-300mm-front", "exit-sign-photoluminescent-300mm-detail"],
+    images: ["exit-sign-photoluminescent-300mm-front", "exit-sign-photoluminescent-300mm-back"],
     specifications: {
       material: "Rigid photoluminescent PVC, 1.2 mm",
       certification: ["ISO 7010:2019", "ISO 17398:2004"],
