@@ -1,28 +1,23 @@
-"""Lockout bag with or without its contents laid in front, electrician's pouch, soft first aid bag."""
+"""Lockout bag, electrician's pouch and soft first aid bag."""
 
 from geom import *
 import materials as M
-from padlock import lock, keyset
-from loto_parts import belt_pouch, breaker, hasp, tag
+from loto_parts import belt_pouch
 
 TEX = M.TEX
 VIEWS = {
-    "hero": dict(rot=(0, 0, -8), elev=26, frame=0.90),
     "bag": dict(rot=(0, 0, -26), elev=12, frame=0.84),
     "pouch": dict(rot=(0, 0, -22), elev=10, frame=0.84),
-    "hasps": dict(rot=(0, 0, -12), elev=40),
-    "detail": dict(rot=(0, 0, -8), elev=26, frame=0.9, zoom=(2.2, -0.1, -0.12)),
 }
 
 
-def build(view="hero", color="b01218", cross="0"):
+def build(view="bag", color="b01218", cross="0"):
     if view == "pouch":
         belt_pouch()
         return
     fab = M.fabric(color, 50, "Object", 0.45, name="cordura")
     blk = M.webbing("1a1b1d", ribs=5, pitch=22)
-    # pouch at the back
-    g = group("bag", loc=(0, 1.75, 0))
+    g = group("bag")
 
     def bag():
         W, D, H = 4.3, 1.3, 2.7
@@ -109,22 +104,3 @@ def build(view="hero", color="b01218", cross="0"):
     )
     T = norm(np.gradient(C, axis=0))
     strap("handle", C, norm(np.cross([0, 1.0, 0.3], T)), 0.28, 0.05, blk, parent=g)
-    if view == "bag":
-        return
-    # contents
-    for i, (c, x, y, r) in enumerate(
-        (
-            ("red", -1.75, 0.35, 10),
-            ("yellow", -0.80, 0.10, -6),
-            ("blue", 0.12, 0.22, 8),
-            ("green", 1.02, 0.05, -10),
-        )
-    ):
-        lock(group("l", loc=(x, y, 0), rot=(0, 0, r)), c, key=False)
-    hasp(group("h1", loc=(1.95, 0.1, 0.12), rot=(0, 0, 24), scale=0.95))
-    hasp(group("h2", loc=(2.55, -0.75, 0.12), rot=(0, 0, -58), scale=0.85), "f0b400")
-    tag(group("t1", loc=(-1.9, -1.0, 0.02), rot=(0, 0, 16)))
-    tag(group("t2", loc=(-0.95, -1.15, 0.03), rot=(0, 0, -8)))
-    breaker(group("b1", loc=(0.15, -0.75, 0), rot=(0, 0, 18)))
-    breaker(group("b2", loc=(0.85, -0.85, 0), rot=(0, 0, -22)), "1552ab")
-    breaker(group("b3", loc=(1.45, -0.95, 0), rot=(0, 0, 12)), "f0b400")

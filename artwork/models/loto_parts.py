@@ -134,4 +134,4 @@ def belt_pouch():
     loop = catmull(np.array([(1.22, 0, 2.5), (1.5, -0.05, 2.4), (1.62, -0.1, 2.05)]), 40)
     strap("loop", loop, np.tile([0, -1.0, 0], (40, 1)), 0.3, 0.05, web)
     torus("ring", 0.26, 0.045, M.metal("c4c8cc", 0.2), loc=(1.64, -0.12, 1.86), rot=(90, 0, 0))
-    lock(group("lock", loc=(1.66, -0.14, 0.32), rot=(0, 0, 8)), "red", key=False)
+    lock(group("lock", loc=(1.66, -0.14, 0.18), rot=(0, 0, 8)), "red", key=False, shackle="nylon")

@@ -8,8 +8,8 @@ VIEWS = {
     "hero": dict(rot=(0, 0, -24), elev=11, frame=0.80),
     "front": dict(rot=(0, 0, 0), elev=6, frame=0.80),
     "back": dict(rot=(0, 0, 156), elev=11, frame=0.8),
-    "set": dict(rot=(0, 0, -14), elev=16, frame=0.86),
 }
+LONG = 0.96
 COL = dict(
     red="c3121a",
     yellow="f0b400",
@@ -96,11 +96,9 @@ def lock(parent, color="red", open_=False, key=True, shackle="steel", reach=0.0)
     r = 0.065
     sx = 0.235
     a = np.linspace(0, math.pi, 40)
-    top = np.c_[sx * np.cos(a), 0 * a, H + 0.42 + lift + sx * np.sin(a)]
+    top = np.c_[sx * np.cos(a), 0 * a, H + 0.58 + lift + sx * np.sin(a)]
     C = np.vstack([[(sx, 0, (H + 0.18 + lift) if open_ else H - 0.1)], top, [(-sx, 0, H - 0.1)]])
     C = refine(C, 0.03)
-    if open_:
-        ang = math.radians(0)
     tube("shackle", C, r, st, 28, parent=parent)
     for s in (-1, 1):
         lathe(
@@ -143,15 +141,4 @@ def keyset(g):
 
 
 def build(view="hero", color="red", shackle="steel", long="0"):
-    if view == "set":
-        for i, c in enumerate(("red", "yellow", "blue", "green", "black", "orange")):
-            lock(
-                group(
-                    loc=((i % 3 - 1) * 1.12 + (0.3 if i < 3 else 0), 0.75 if i < 3 else -0.35, 0),
-                    rot=(0, 0, (-6, 4, 8, 5, -5, 3)[i]),
-                ),
-                c,
-                key=False,
-            )
-    else:
-        lock(root(), color, shackle=shackle, reach=0.38 if long == "1" else 0.0)
+    lock(root(), color, shackle=shackle, reach=LONG if long == "1" else 0.0)

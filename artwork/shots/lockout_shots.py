@@ -4,11 +4,15 @@ from shot import shot
 
 SHOTS = {
     "lockout-kit-valve-electrical-42-piece-front": shot("loto", "bag"),
-    "lockout-kit-valve-electrical-42-piece-contents": shot("loto"),
+    "lockout-kit-valve-electrical-42-piece-contents": shot("loto_contents", "kit"),
+    "lockout-kit-valve-electrical-42-piece-detail": shot("loto_contents", "valve"),
     "lockout-pouch-electrician-18-piece-front": shot("loto", "pouch"),
+    "lockout-pouch-electrician-18-piece-contents": shot("loto_contents", "pouch"),
     "safety-padlock-steel-shackle-38mm-front": shot("padlock", "front", color="red"),
-    "safety-padlock-steel-shackle-38mm-scale": shot("padlock", "set"),
+    "safety-padlock-steel-shackle-38mm-detail": shot("padlock_details", "underside"),
+    "safety-padlock-steel-shackle-38mm-scale": shot("padlock_details", "six"),
     "safety-padlock-nylon-shackle-76mm-front": shot(
         "padlock", "front", color="red", shackle="nylon", long="1"
     ),
+    "safety-padlock-nylon-shackle-76mm-side": shot("padlock_details", "hasp"),
 }

@@ -3,7 +3,7 @@ import type { Pictures } from "#content/pictures/picture.ts";
 /** What the pictures of these products show. */
 export const lockoutPictures: Pictures = {
   "lockout-kit-valve-electrical-42-piece-front": {
-    shows: "closed red lockout bag with shoulder strap, three-quarter view",
+    shows: "closed red lockout bag with black carrying handle, three-quarter view",
     standIn: "loto_hero",
   },
   "lockout-kit-valve-electrical-42-piece-contents": {
@@ -31,7 +31,7 @@ export const lockoutPictures: Pictures = {
     standIn: "padlock_hero",
   },
   "safety-padlock-steel-shackle-38mm-scale": {
-    shows: "padlocks in six colours side by side with their keys",
+    shows: "padlocks in six colours in two rows, each with its key in front",
     standIn: "padlock_hero",
   },
   "safety-padlock-nylon-shackle-76mm-front": {

@@ -1,0 +1,92 @@
+"""What a lockout kit and an electrician's pouch hold, laid out in rows; a gate valve locked out."""
+
+import materials as M
+from laying_out import row
+from geom import *
+from loto_devices import ball_valve, cable, gate_cover, plug_box
+from loto_parts import breaker, hasp, tag
+from padlock import lock
+
+VIEWS = {
+    "kit": dict(rot=(0, 0, 0), elev=62, frame=0.92),
+    "pouch": dict(rot=(0, 0, 0), elev=60, frame=0.90),
+    "valve": dict(rot=(0, 0, -22), elev=14, frame=0.88),
+}
+LYING = (-90, 0, 0)
+
+
+def red_lock(parent):
+    lock(parent, "red", key=False)
+
+
+def nylon_lock(parent):
+    lock(parent, "red", key=False, shackle="nylon")
+
+
+def kit():
+    """Ten locks, five valve covers, four hasps, six breaker devices, twelve tags and what is single."""
+    row(red_lock, 10, (-4.68, 3.4, 0.20), (1.04, 0, 0), LYING)
+    x = -4.3
+    for k, R in enumerate((1.02, 0.90, 0.78, 0.66, 0.56)):
+        gate_cover(group("cover", loc=(x, 1.75, 0)), R)
+        x += 2 * R + 0.46
+    row(hasp, 4, (-4.5, -0.55, 0.12), (0.95, 0, 0))
+    row(ball_valve, 2, (-0.5, -0.40, 0), (1.15, 0, 0))
+    cable(group("cable", loc=(2.2, -0.40, 0)))
+    plug_box(group("plug", loc=(4.3, -0.35, 0)))
+    row(breaker, 6, (-2.6, -2.35, 0), (1.04, 0, 0), scale=1.1)
+    row(tag, 12, (-5.06, -3.95, 0.02), (0.92, 0, 0))
+
+
+def pouch():
+    """Six breaker devices, a plug box, a hasp, four locks with nylon shackles and five tags."""
+    row(nylon_lock, 4, (-2.35, 1.1, 0.20), (1.05, 0, 0), LYING)
+    plug_box(group("plug", loc=(1.95, 1.85, 0)))
+    hasp(group("hasp", loc=(2.95, 1.75, 0.12)))
+    row(breaker, 6, (-2.55, -0.2, 0), (1.05, 0, 0), scale=1.15)
+    row(tag, 5, (-2.35, -2.05, 0.02), (1.18, 0, 0))
+
+
+def pipe(paint):
+    """A flanged valve body on a run of pipe that rests on two feet."""
+    run = np.array([(x, 0, 2.3) for x in np.linspace(-3.4, 3.4, 40)])
+    tube("pipe", run, 0.52, paint, 64)
+    steel = M.metal("b0b5ba", 0.3)
+    for x in (-1.5, -1.22, 1.22, 1.5):
+        cyl("flange", 0.98, 0.24, paint, 0.05, loc=(x, 0, 2.3), rot=(0, 90, 0), seg=96)
+    for x in (-1.36, 1.36):
+        for k in range(8):
+            a = 2 * math.pi * (k + 0.5) / 8
+            spot = (x, 0.80 * math.cos(a), 2.3 + 0.80 * math.sin(a))
+            cyl("bolt", 0.10, 0.70, steel, 0.02, loc=spot, rot=(0, 90, 0), seg=6)
+    for x in (-2.7, 2.7):
+        box("foot", (0.5, 0.9, 1.9), paint, 0.06, loc=(x, 0, 0.95))
+        box("sole", (0.9, 1.5, 0.16), paint, 0.05, loc=(x, 0, 0.08))
+
+
+def locked_valve():
+    """The stem leans towards the viewer; the cover hides the handwheel, the lock hangs below."""
+    paint = M.paint("3d6a8c", 0.3, 0.05)
+    pipe(paint)
+    at = group("stem", loc=(0, 0, 2.3), rot=(62, 0, 0))
+    bonnet = [
+        (0.95, 0),
+        (0.90, 0.5, 0.2),
+        (0.62, 0.9, 0.2),
+        (0.62, 1.3, 0.1),
+        (0.3, 1.4, 0.05),
+        (0, 1.4),
+    ]
+    lathe("bonnet", bonnet, paint, 96, parent=at)
+    cyl("stem", 0.16, 1.2, M.metal("c4c8cc", 0.22), 0.02, loc=(0, 0, 1.9), parent=at)
+    gate_cover(group("cover", at, (0, 0, 2.25), (0, 0, 90)), 1.75)
+    label = M.label(f"{M.TEX}/lock_label.png", 0.4, 0.2)
+    decal_plane("label", 1.05, 0.92, label, (0, 0.02, 3.045), parent=at, r=0.05)
+    lean = math.radians(62)
+    tab = Vector((0, -1.14 * 1.75, 2.25 + 0.31))
+    spot = Matrix.Rotation(lean, 3, "X") @ tab + Vector((0, 0, 2.3))
+    lock(group("lock", loc=(0, spot.y - 0.02, spot.z - 1.735), rot=(0, 0, 4)), "red", key=False)
+
+
+def build(view="kit"):
+    dict(kit=kit, pouch=pouch, valve=locked_valve)[view]()

@@ -1,0 +1,60 @@
+"""Safety padlocks in use: the key in the cylinder, six colours with their keys, hung in a hasp."""
+
+from geom import *
+import materials as M
+from loto_parts import hasp
+from padlock import LONG, keyset, lock
+
+VIEWS = {
+    "underside": dict(rot=(0, 0, -28), elev=22, frame=0.84),
+    "six": dict(rot=(0, 0, -10), elev=26, frame=0.90),
+    "hasp": dict(rot=(0, 0, -30), elev=8, frame=0.88, zoom=(1.3, 0.0, -0.06)),
+}
+
+
+def underside():
+    """The lock lies on its back; the key is in the cylinder at its foot."""
+    at = group("lock", rot=(-90, 0, 0))
+    lock(at, "red", key=False)
+    steel = M.metal("c9ccd0", 0.2)
+    collar = [(0.125, -0.012), (0.17, -0.012, 0.008), (0.18, 0.004, 0.004), (0.18, 0.02)]
+    lathe("collar", collar, steel, 64, parent=at)
+    cyl("plug", 0.126, 0.05, M.brass(), 0.012, loc=(0, 0, 0.012), parent=at)
+    keyset(group("key", at, (-0.02, 0, -0.03), (0, -90, 0)))
+    for x in (-0.27, 0.27):
+        cyl("drain", 0.03, 0.02, M.plastic("240607", 0.6), 0.004, loc=(x, 0, 0.002), parent=at)
+
+
+def six():
+    for k, colour in enumerate(("red", "blue", "yellow", "green", "black", "orange")):
+        x, y = (k % 3 - 1) * 1.35 + (0.34 if k < 3 else 0), 1.35 if k < 3 else -0.55
+        at = group("place", loc=(x, y, 0), rot=(0, 0, (-6, 4, 8, 5, -5, 3)[k]))
+        lock(at, colour, key=False)
+        keyset(group("key", at, (0.30, -0.58, 0.0), (0, 0, 30 + 7 * (k % 3))))
+
+
+def isolator():
+    """The grey door of a switch box with a turned-off rotary handle and a staple for locks."""
+    grey = M.paint("aeb4ba", 0.3, 0.04)
+    rbox("door", (3.3, 0.7, 6.8), 0.16, grey, edge=0.06, loc=(0, 0.62, 3.4))
+    yellow, red = M.plastic("f0b400", 0.4), M.plastic("c3131a", 0.36)
+    cyl("disc", 0.62, 0.08, yellow, 0.03, loc=(0, 0.24, 5.72), rot=(90, 0, 0))
+    cyl("boss", 0.34, 0.26, red, 0.06, loc=(0, 0.12, 5.72), rot=(90, 0, 0))
+    rbox("handle", (1.05, 0.24, 0.24), 0.09, red, edge=0.06, loc=(0, -0.04, 5.72))
+    dark = M.plastic("1d1f22", 0.5)
+    text("0  OFF", 0.17, 0.003, 0.001, dark, loc=(-1.05, 0.268, 5.72), rot=(90, 0, 0))
+    text("I  ON", 0.17, 0.003, 0.001, dark, loc=(0, 0.268, 6.44), rot=(90, 0, 0))
+    steel = M.metal("b4b9be", 0.28)
+    torus("staple", 0.22, 0.055, steel, loc=(0, 0.16, 4.62), rot=(0, 90, 0))
+
+
+def in_hasp():
+    isolator()
+    hasp(group("hasp", loc=(0, 0.0, 3.12), rot=(90, 0, 0), scale=1.15))
+    top = 0.92 + 0.58 + LONG + 0.235
+    at = group("lock", loc=(0.218, 0.0, 3.12 - 0.17 * 1.15 - top + 0.02), rot=(0, 0, 90))
+    lock(at, "red", key=False, shackle="nylon", reach=LONG)
+
+
+def build(view="underside"):
+    dict(underside=underside, six=six, hasp=in_hasp)[view]()
