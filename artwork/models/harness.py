@@ -51,10 +51,22 @@ LEG = [
     (1.32, 1.05, -0.32),
     (1.70, 0.65, -0.18),
 ]
-PAD = [(0.62, 1.0, 5.25), (0.80, 0.45, 5.7), (0.87, 0, 5.85), (0.88, -0.5, 5.45), (0.87, -0.85, 4.95)]
+PAD = [
+    (0.62, 1.0, 5.25),
+    (0.80, 0.45, 5.7),
+    (0.87, 0, 5.85),
+    (0.88, -0.5, 5.45),
+    (0.87, -0.85, 4.95),
+]
 SEAT = [(-1.70, 0.62, -0.16), (-1.3, 1.15, -0.26), (-0.6, 1.35, -0.22), (0, 1.35, -0.20)]
 SEAT += [(0.6, 1.35, -0.22), (1.3, 1.15, -0.26), (1.70, 0.62, -0.16)]
-CHEST = [(-0.90, -1.2, 4.0), (-0.45, -1.3, 4.0), (0, -1.35, 4.0), (0.45, -1.3, 4.0), (0.90, -1.2, 4.0)]
+CHEST = [
+    (-0.90, -1.2, 4.0),
+    (-0.45, -1.3, 4.0),
+    (0, -1.35, 4.0),
+    (0.45, -1.3, 4.0),
+    (0.90, -1.2, 4.0),
+]
 COLORS = dict(
     orange="e8560c", yellow="e0b400", blue="1a57a8", red="c3131a", green="1f8a4a", charcoal="44474c"
 )
@@ -109,7 +121,9 @@ def half(s, webbing, black, thread):
     keeper(leg, leg_n, 0.40, small)
 
 
-def build(view="hero", color="orange", thread="f0e2b0", loops="0", belt="0", shoulder="0", cover="0"):
+def build(
+    view="hero", color="orange", thread="f0e2b0", loops="0", belt="0", shoulder="0", cover="0"
+):
     webbing = M.webbing(COLORS.get(color, color), ribs=7, pitch=20, edge="1c1e21", name="webbing")
     black = fittings.black_webbing()
     cotton = M.fabric(thread, 20, "Object", 0.2)

@@ -69,10 +69,14 @@ def sternal_loops(joined=False):
     """A loop of webbing on each shoulder strap, marked A/2; a connector may join the two."""
     printed = M.label(f"{M.TEX}/half_a.png", 0.55, 0.1)
     for s in (-1, 1):
-        C, N = path([(s * 0.92, -1.2, 4.52), (s * 0.6, -1.3, 4.5), (s * 0.20, -1.35, 4.48)], 60, 0.13)
+        C, N = path(
+            [(s * 0.92, -1.2, 4.52), (s * 0.6, -1.3, 4.5), (s * 0.20, -1.35, 4.48)], 60, 0.13
+        )
         half = np.linspace(0, np.pi, 30)
         along = norm(np.gradient(C, axis=0))
-        tip = C[-1] - np.cos(half)[:, None] * N[-1] * 0.075 + np.sin(half)[:, None] * along[-1] * 0.09
+        tip = (
+            C[-1] - np.cos(half)[:, None] * N[-1] * 0.075 + np.sin(half)[:, None] * along[-1] * 0.09
+        )
         turn = norm(tip - C[-1])
         ring = np.vstack([C - N * 0.075, tip, (C + N * 0.075)[::-1]])
         normals = np.vstack([-N, turn, N[::-1]])
@@ -132,7 +136,9 @@ def shoulder_rings(spreader=False):
         dring(group("shoulder ring", loc=p + n * 0.10, rot=(86, 0, 0)), 0.95)
         if spreader:
             hook(group("hook", loc=(s * 0.87, p[1], 7.22), rot=(90, 180, 90)), 0.85, False)
-            cyl("end", 0.13, 0.22, black_plastic(), 0.04, loc=(s * 0.98, p[1], 7.46), rot=(0, 90, 0))
+            cyl(
+                "end", 0.13, 0.22, black_plastic(), 0.04, loc=(s * 0.98, p[1], 7.46), rot=(0, 90, 0)
+            )
             rise = refine(np.array([(s * 0.80, p[1], 7.54), (s * 0.05, p[1], 8.36)]), 0.04)
             strap("sling", rise, np.tile([0, -1.0, 0], (len(rise), 1)), 0.30, 0.04, black_webbing())
     if spreader:

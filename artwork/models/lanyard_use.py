@@ -25,7 +25,9 @@ def on_scaffold():
     scaffold_tube("standard", (-2.0, 0, 0.1), (-2.0, 0, 5.6), zinc)
     scaffold_tube("ledger", (-3.0, -0.5, 4.3), (2.6, -0.5, 4.3), zinc)
     box("base", (1.5, 1.5, 0.10), zinc, 0.03, loc=(-2.0, 0, 0.05))
-    rbox("coupler", (0.66, 1.16, 0.60), 0.14, M.metal("8f959b", 0.4), edge=0.06, loc=(-2, -0.25, 4.3))
+    rbox(
+        "coupler", (0.66, 1.16, 0.60), 0.14, M.metal("8f959b", 0.4), edge=0.06, loc=(-2, -0.25, 4.3)
+    )
     for x in (-2.24, -1.76):
         cyl("bolt", 0.09, 0.5, zinc, 0.02, loc=(x, -0.86, 4.3), rot=(90, 0, 0), seg=6)
     hook(group("hook", loc=(0.35, -0.55, 2.44), rot=(90, 0, 90)), 1.0, True)
