@@ -45,9 +45,9 @@ def double_triangle(point, out):
     turn, tilt = math.degrees(math.atan2(out[1], out[0])), math.degrees(math.asin(out[2]))
     at = group("mark", loc=point, rot=(0, -tilt, turn))
     red = M.plastic("c3131a", 0.4)
-    shape = np.array([(0, 0.12), (0.12, -0.07), (-0.12, -0.07)])
+    shape = np.array([(0, 0.10), (0.10, -0.06), (-0.10, -0.06)])
     for flip in (1, -1):
-        place_at = dict(loc=(0, 0, flip * 0.066), rot=(90, 0, 90), parent=at)
+        place_at = dict(loc=(0, 0, flip * 0.057), rot=(90, 0, 90), parent=at)
         outline = shape if flip == 1 else shape[::-1] * [1, -1]
         plate("triangle", outline, 0.010, 0.002, red, holes=[outline[::-1] * 0.66], **place_at)
 
@@ -58,6 +58,6 @@ def build(view="worn", visor_at="down"):
     fittings.chin_strap(2)
     visor(visor_at == "up")
     slider(M.plastic("2a2c2f", 0.4, 0.06))
-    near, normal = fittings.on_shell(outer, [1.02, -1.02], [0.45, 0.45], 0.0)
+    near, normal = fittings.on_shell(outer, [0.94, -0.94], [0.42, 0.42], 0.0)
     for point, out in zip(near, normal):
-        double_triangle(point + out * 0.006, out)
+        double_triangle(point + out * 0.010, out)
