@@ -20,11 +20,36 @@ def pad_tray(parent, face, white, closed):
         plate("lid", rrect(W_LID, H_LID, 0.16), 0.11, 0.035, white, parent=at, loc=(0, 0, 0.02))
         printed = M.label(front_label(), 0.35, 0.2)
         decal_plane("lab", 1.62, 0.55, printed, (0, -0.03, 0.077), parent=at, r=0.05)
-        rbox("latch", (0.42, 0.12, 0.09), 0.05, M.plastic("3b4045", 0.45, 0.1), edge=0.02, loc=(0, 0.33, 0.06), parent=at)
+        rbox(
+            "latch",
+            (0.42, 0.12, 0.09),
+            0.05,
+            M.plastic("3b4045", 0.45, 0.1),
+            edge=0.02,
+            loc=(0, 0.33, 0.06),
+            parent=at,
+        )
         return
     plate("well", rrect(W_LID, H_LID, 0.16), 0.05, 0.015, M.plastic("15171a", 0.5, 0.1), parent=at)
-    plate("rim", rrect(W_LID, H_LID, 0.16), 0.08, 0.02, white, parent=at, loc=(0, 0, 0.03), holes=[rrect(W_LID - 0.14, H_LID - 0.14, 0.12)])
-    rbox("socket", (0.36, 0.26, 0.16), 0.05, M.plastic("1f6f3f", 0.4), edge=0.03, loc=(0.50, 0.10, 0.08), parent=at)
+    plate(
+        "rim",
+        rrect(W_LID, H_LID, 0.16),
+        0.08,
+        0.02,
+        white,
+        parent=at,
+        loc=(0, 0, 0.03),
+        holes=[rrect(W_LID - 0.14, H_LID - 0.14, 0.12)],
+    )
+    rbox(
+        "socket",
+        (0.36, 0.26, 0.16),
+        0.05,
+        M.plastic("1f6f3f", 0.4),
+        edge=0.03,
+        loc=(0.50, 0.10, 0.08),
+        parent=at,
+    )
 
 
 def build(view="hero", color="green", cover="1"):

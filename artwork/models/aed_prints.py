@@ -35,6 +35,8 @@ def pad(number):
     body = "<rect width='240' height='300' fill='#f7f8f8'/><rect x='12' y='12' width='216' height='276' rx='34' fill='none' stroke='#1c5fa8' stroke-width='5'/>"
     body += f"<g transform='translate(70,70)'>{CHEST.format(skin='#d9bfa3')}{PADS.format(ink='#1c5fa8')}</g>"
     x, y = ((138, 137) if number == 1 else (94, 177))
-    body += f"<circle cx='{x}' cy='{y}' r='20' fill='#e8590c'/>" + T(x, y + 10, str(number), 27, 800, "#fff")
+    body += f"<circle cx='{x}' cy='{y}' r='20' fill='#e8590c'/>" + T(
+        x, y + 10, str(number), 27, 800, "#fff"
+    )
     body += T(120, 262, "ADULT", 26, 800, "#1c5fa8")
     return printed(f"aed_pad_{number}", 240, 300, body, 700)

@@ -37,7 +37,14 @@ def pads_out():
     assembled(electrode, number=1, loc=(0.62, -1.28, 0), rot=(0, 0, -10))
     assembled(electrode, number=2, loc=(-0.98, -1.42, 0), rot=(0, 0, 8))
     plug, split = (0.50, 1.0, 0.98), (0.20, -0.30, 0.05)
-    rbox("plug", (0.20, 0.24, 0.16), 0.05, M.plastic("f2f3f3", 0.4), edge=0.03, loc=(0.50, 0.90, 0.98))
+    rbox(
+        "plug",
+        (0.20, 0.24, 0.16),
+        0.05,
+        M.plastic("f2f3f3", 0.4),
+        edge=0.03,
+        loc=(0.50, 0.90, 0.98),
+    )
     cable([plug, (0.48, 0.70, 1.0), (0.40, 0.35, 0.72), (0.30, 0.0, 0.16), split])
     cable([split, (0.38, -0.42, 0.05), (0.62, -0.46, 0.06), (0.72, -0.66, 0.09)])
     cable([split, (-0.10, -0.46, 0.05), (-0.7, -0.50, 0.06), (-1.06, -0.80, 0.09)])
@@ -51,11 +58,20 @@ def carrying_case():
     C = np.c_[ring, np.full(400, 0.56)]
     T_line = norm(np.roll(C, -1, 0) - np.roll(C, 1, 0))
     strap("zip", C, norm(np.cross(T_line, [0, 0, 1.0])), 0.20, 0.05, black, closed=True)
-    grip = [(-0.6, 1.78, 0.6), (-0.55, 2.02, 0.62), (-0.3, 2.16, 0.64), (0.3, 2.16, 0.64), (0.55, 2.02, 0.62), (0.6, 1.78, 0.6)]
+    grip = [
+        (-0.6, 1.78, 0.6),
+        (-0.55, 2.02, 0.62),
+        (-0.3, 2.16, 0.64),
+        (0.3, 2.16, 0.64),
+        (0.55, 2.02, 0.62),
+        (0.6, 1.78, 0.6),
+    ]
     handle = catmull(np.array(grip), 120)
     strap("handle", handle, np.tile([0, 0.2, 1.0], (120, 1)), 0.24, 0.06, black)
     body = "<rect width='300' height='300' rx='40' fill='#eef1ef'/>"
-    body += f"<g transform='translate(68,34) scale(1.58)'>{HEART}</g>" + T(150, 262, "AED", 66, 800, "#0a8a43")
+    body += f"<g transform='translate(68,34) scale(1.58)'>{HEART}</g>" + T(
+        150, 262, "AED", 66, 800, "#0a8a43"
+    )
     face = M.label(printed("aed_case", 300, 300, body, 900), 0.5, 0.05)
     decal_plane("print", 1.5, 1.5, face, (0, 0.1, 1.132), r=0.18)
 
@@ -63,7 +79,9 @@ def carrying_case():
 def whole_set():
     assembled(carrying_case, loc=(1.75, 1.35, 0), rot=(0, 0, -3))
     assembled(aed.build, loc=(-1.55, -0.25, 0.44), rot=(-90, 0, 3))
-    words = dict(key="spare_pads", english="SPARE PADS|ADULT", arabic="لصقات احتياطية", tint=item.BLUE)
+    words = dict(
+        key="spare_pads", english="SPARE PADS|ADULT", arabic="لصقات احتياطية", tint=item.BLUE
+    )
     assembled(item.sachet, w=1.5, h=1.25, thick=0.12, loc=(-1.75, -1.35, 0), rot=(0, 0, 3), **words)
     assembled(item.shears, loc=(0.20, -1.45, 0), rot=(0, 0, 72), scale=0.95)
     assembled(item.breathing_barrier, loc=(1.85, -1.45, 0), rot=(0, 0, -5), scale=0.90)

@@ -19,7 +19,9 @@ def put(make, x, y, turn=0, z=0.0, rot=None, **options):
 
 
 def pads(x, y, turn=0, **more):
-    return put(item.sachet, x, y, turn, key="pad", english="STERILE|PAD", arabic="ضماد معقم", **more)
+    return put(
+        item.sachet, x, y, turn, key="pad", english="STERILE|PAD", arabic="ضماد معقم", **more
+    )
 
 
 def triangular(x, y, turn=0, **more):
@@ -43,7 +45,9 @@ def laid():
     pads(0.36, 2.05, 1)
     burns(1.50, 2.05, -1)
     eye_pads(2.60, 2.05, 2)
-    for k, (x, r, length) in enumerate(((-2.45, 0.34, 0.95), (-1.62, 0.30, 0.78), (-0.88, 0.26, 0.62))):
+    for k, (x, r, length) in enumerate(
+        ((-2.45, 0.34, 0.95), (-1.62, 0.30, 0.78), (-0.88, 0.26, 0.62))
+    ):
         put(item.bandage_roll, x, 0.72, r=r, length=length, key=f"roll{k}")
     put(item.tape_roll, 0.05, 0.66, r=0.40, width=0.24)
     put(item.plasters, 1.05, 0.66, -4, count=5)
@@ -69,10 +73,14 @@ def contents_list():
         ("Breathing barrier", "حاجز تنفس"),
     )
     body = "<rect width='560' height='380' rx='14' fill='#fbfbf9'/><rect width='560' height='64' rx='14' fill='#0a8743'/>"
-    body += T(24, 43, "CONTENTS", 30, 800, "#fff", "start") + T(536, 44, "المحتويات", 27, 700, "#fff", "end", True)
+    body += T(24, 43, "CONTENTS", 30, 800, "#fff", "start") + T(
+        536, 44, "المحتويات", 27, 700, "#fff", "end", True
+    )
     for k, (english, arabic) in enumerate(rows):
         y = 100 + 36 * k
-        body += T(24, y, english, 20, 600, "#222", "start") + T(536, y, arabic, 19, 600, "#222", "end", True)
+        body += T(24, y, english, 20, 600, "#222", "start") + T(
+            536, y, arabic, 19, 600, "#222", "end", True
+        )
         body += f"<rect x='24' y='{y + 9}' width='512' height='1.2' fill='#c9ced2'/>"
     return printed("aid_contents", 560, 380, body, 1100)
 
@@ -84,9 +92,28 @@ def opened():
     lid = assembled(tray, depth=0.50, loc=(0, H / 2 + 0.60, 1.74), rot=(104, 0, 0), **shape)
     decal_plane("list", 2.5, 1.70, M.label(contents_list(), 0.5, 0.05), (0, 0, 0.075), parent=lid)
     for x in (-0.9, 0.9):
-        tube("hinge", np.array([(x - 0.25, H / 2 + 0.09, 0.60), (x + 0.25, H / 2 + 0.09, 0.60)]), 0.05, green, 16)
-        box("latch", (0.42, 0.06, 0.24), M.plastic("f1f2f2", 0.35), 0.025, loc=(x, -H / 2 - 0.10, 0.54))
-    handle = [(-0.55, -1.22, 0.34), (-0.52, -1.44, 0.34), (-0.3, -1.55, 0.34), (0.3, -1.55, 0.34), (0.52, -1.44, 0.34), (0.55, -1.22, 0.34)]
+        tube(
+            "hinge",
+            np.array([(x - 0.25, H / 2 + 0.09, 0.60), (x + 0.25, H / 2 + 0.09, 0.60)]),
+            0.05,
+            green,
+            16,
+        )
+        box(
+            "latch",
+            (0.42, 0.06, 0.24),
+            M.plastic("f1f2f2", 0.35),
+            0.025,
+            loc=(x, -H / 2 - 0.10, 0.54),
+        )
+    handle = [
+        (-0.55, -1.22, 0.34),
+        (-0.52, -1.44, 0.34),
+        (-0.3, -1.55, 0.34),
+        (0.3, -1.55, 0.34),
+        (0.52, -1.44, 0.34),
+        (0.55, -1.22, 0.34),
+    ]
     tube("handle", catmull(np.array(handle), 100), 0.075, M.plastic("1d1e20", 0.42, 0.1), 24)
     wall = M.plastic("dfe3e5", 0.4, 0.05)
     box("divider", (0.035, 2.16, 0.42), wall, 0.012, loc=(-0.35, 0, 0.30))

@@ -42,8 +42,12 @@ def sachet(key, english, arabic, tint=GREEN, w=1.0, h=1.1, thick=0.10, **print_o
 def foil_pack(key, english, arabic, w=0.95, h=1.25, thick=0.12):
     """Crinkled silver film with a printed sticker."""
     pillow(w, h, thick, M.metal("d4d7da", 0.16, bump=0.4), seed=11, crease=0.05)
-    face = printed(f"pack_{key}", 300, 150, two_lines(english, arabic, "#1b1d20", width=300, height=150))
-    decal_plane("sticker", w * 0.80, w * 0.40, M.label(face, 0.45, 0.1), (0, 0, 0.03 + thick * 1.25))
+    face = printed(
+        f"pack_{key}", 300, 150, two_lines(english, arabic, "#1b1d20", width=300, height=150)
+    )
+    decal_plane(
+        "sticker", w * 0.80, w * 0.40, M.label(face, 0.45, 0.1), (0, 0, 0.03 + thick * 1.25)
+    )
 
 
 def bandage_roll(r=0.27, length=0.75, tint=GREEN, key="roll", words=("BANDAGE", "رباط")):
@@ -54,14 +58,27 @@ def bandage_roll(r=0.27, length=0.75, tint=GREEN, key="roll", words=("BANDAGE", 
     radius = r * 0.97 * turn / turn[-1]
     spiral = np.c_[radius * np.cos(turn), radius * np.sin(turn), np.full(420, length)]
     tube("spiral", spiral, 0.010, gauze, 8)
-    face = printed(f"band_{key}", 300, 130, two_lines(*words, ink="#fff", ground=tint, height=130, size=38))
+    face = printed(
+        f"band_{key}", 300, 130, two_lines(*words, ink="#fff", ground=tint, height=130, size=38)
+    )
     wrap_label("band", r, length * 0.28, length * 0.72, -155, -25, M.label(face, 0.5, 0.05))
 
 
 def tape_roll(r=0.34, width=0.26):
     white = M.fabric("f0f0ec", 70, "Object", 0.3)
-    lathe("tape", [(r * 0.72, 0), (r, 0, 0.02), (r, width, 0.02), (r * 0.72, width), (r * 0.72, 0)], white, 96)
-    core = [(r * 0.64, 0.01), (r * 0.72, 0.01), (r * 0.72, width + 0.01), (r * 0.64, width + 0.01), (r * 0.64, 0.01)]
+    lathe(
+        "tape",
+        [(r * 0.72, 0), (r, 0, 0.02), (r, width, 0.02), (r * 0.72, width), (r * 0.72, 0)],
+        white,
+        96,
+    )
+    core = [
+        (r * 0.64, 0.01),
+        (r * 0.72, 0.01),
+        (r * 0.72, width + 0.01),
+        (r * 0.64, width + 0.01),
+        (r * 0.64, 0.01),
+    ]
     lathe("core", core, M.plastic(BLUE[1:], 0.4), 96)
 
 
@@ -81,13 +98,19 @@ def shears(tint="1b1d20"):
     a = np.linspace(0, 2 * np.pi, 60, endpoint=False)
     for s in (-1, 1):
         half = group("half", loc=(0, 0, 0.06 + 0.02 * s), rot=(0, 0, s * 9))
-        blade = np.array([(-0.12, 0.09), (0.28, 0.10), (0.86, 0.05), (0.93, 0.0), (0.86, -0.02), (-0.12, -0.05)])
+        blade = np.array(
+            [(-0.12, 0.09), (0.28, 0.10), (0.86, 0.05), (0.93, 0.0), (0.86, -0.02), (-0.12, -0.05)]
+        )
         blade = blade * [1, s]
         plate("blade", blade, 0.035, 0.006, steel, parent=half)
         shank = np.array([(0.06, 0.08), (0.06, -0.08), (-0.42, -0.20), (-0.46, -0.06)]) * [1, s]
         plate("shank", shank, 0.09, 0.03, grip, parent=half)
-        ring = np.c_[-0.70 + 0.36 * np.cos(a), 0.20 * np.sin(a)] @ np.array([[0.96, -0.28 * s], [0.28 * s, 0.96]]).T
-        hole = np.c_[-0.70 + 0.25 * np.cos(a), 0.11 * np.sin(a)] @ np.array([[0.96, -0.28 * s], [0.28 * s, 0.96]]).T
+        ring = np.c_[-0.70 + 0.36 * np.cos(a), 0.20 * np.sin(a)] @ np.array(
+            [[0.96, -0.28 * s], [0.28 * s, 0.96]]
+        ).T
+        hole = np.c_[-0.70 + 0.25 * np.cos(a), 0.11 * np.sin(a)] @ np.array(
+            [[0.96, -0.28 * s], [0.28 * s, 0.96]]
+        ).T
         shift = np.array([0, -0.02 * s])
         plate("ring", ring + shift, 0.10, 0.045, grip, parent=half, holes=[hole + shift])
     cyl("pivot", 0.055, 0.12, steel, 0.02, loc=(0, 0, 0.07), seg=32)
@@ -101,7 +124,12 @@ def glove(tint="2f6fb5"):
     p = np.stack([x, y, 0 * x], -1)
     palm = SDF.box(p, np.array([0, -0.15, 0]), (0.40, 0.36, 1), 0.14)
     palm = SDF.su(palm, SDF.box(p, np.array([0, -0.72, 0]), (0.33, 0.30, 1), 0.04), 0.16)
-    fingers = ((-0.31, 0.10, -0.42, 0.78), (-0.11, 0.2, -0.14, 1.02), (0.10, 0.2, 0.13, 0.98), (0.30, 0.1, 0.38, 0.74))
+    fingers = (
+        (-0.31, 0.10, -0.42, 0.78),
+        (-0.11, 0.2, -0.14, 1.02),
+        (0.10, 0.2, 0.13, 0.98),
+        (0.30, 0.1, 0.38, 0.74),
+    )
     for x0, y0, x1, y1 in fingers:
         palm = SDF.su(palm, SDF.capsule(p, (x0, y0, 0), (x1, y1, 0), 0.105, 0.085), 0.06)
     palm = SDF.su(palm, SDF.capsule(p, (-0.28, -0.3, 0), (-0.66, 0.12, 0), 0.13, 0.09), 0.10)
@@ -131,5 +159,12 @@ def breathing_barrier():
     creases = 0.05 * np.exp(-((x / 0.05) ** 2)) + 0.05 * np.exp(-((y / 0.05) ** 2))
     z = 0.03 + creases + 0.02 * fbm(np.stack([x, y, 0 * x], -1), 3, 8)
     grid("sheet", np.stack([x, y, z], -1), M.thin_clear("eef6fb", 0.16, 0.08))
-    lathe("ring", [(0.17, 0.05), (0.30, 0.05, 0.02), (0.28, 0.14, 0.03), (0.17, 0.16, 0.02), (0.17, 0.05)], M.plastic(BLUE[1:], 0.35), 64)
-    lathe("filter", [(0, 0.11), (0.17, 0.11)], M.fabric("f4f4f0", 60, "Object", 0.4), 48, bevel=False)
+    lathe(
+        "ring",
+        [(0.17, 0.05), (0.30, 0.05, 0.02), (0.28, 0.14, 0.03), (0.17, 0.16, 0.02), (0.17, 0.05)],
+        M.plastic(BLUE[1:], 0.35),
+        64,
+    )
+    lathe(
+        "filter", [(0, 0.11), (0.17, 0.11)], M.fabric("f4f4f0", 60, "Object", 0.4), 48, bevel=False
+    )

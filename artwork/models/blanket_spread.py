@@ -28,12 +28,21 @@ def cloth(x, y, z, scale=1.0):
 
 def seam(points, pitch=0.09):
     thread = M.fabric("c9c2ae", 20, "Object", 0.2)
-    stitches("seam", points, np.tile(UP, (len(points), 1)), thread, pitch, pitch * 0.66, pitch * 0.09)
+    stitches(
+        "seam", points, np.tile(UP, (len(points), 1)), thread, pitch, pitch * 0.66, pitch * 0.09
+    )
 
 
 def pull_tape(points, turn=(0, 0, 1.0), width=0.26):
     C = catmull(np.array(points), 80)
-    strap("tape", C, np.tile(np.array(turn), (80, 1)), width, 0.03, M.webbing("17181a", ribs=5, pitch=24))
+    strap(
+        "tape",
+        C,
+        np.tile(np.array(turn), (80, 1)),
+        width,
+        0.03,
+        M.webbing("17181a", ribs=5, pitch=24),
+    )
 
 
 def drawn():
@@ -56,7 +65,11 @@ def drawn():
     for s, col in ((-1, 30), (1, 229)):
         on_cloth = [(x[col, k], y[col, k], z[col, k] + 0.05) for k in (-44, -26, -10)]
         last = np.array([x[col, -1], y[col, -1], 0.0])
-        beyond = [last + [0.02 * s, -0.12, 0.10], last + [0.14 * s, -0.5, 0.03], last + [0.08 * s, -0.9, 0.03]]
+        beyond = [
+            last + [0.02 * s, -0.12, 0.10],
+            last + [0.14 * s, -0.5, 0.03],
+            last + [0.08 * s, -0.9, 0.03],
+        ]
         pull_tape([*on_cloth, *beyond])
 
 
@@ -74,10 +87,21 @@ def spread():
     z = np.maximum(z * smooth(0.0, 1.4, edge) + 0.05, 0.05)
     cloth(x * (1 + 0.004 * np.sin(y)), y * (1 + 0.004 * np.sin(x * 1.3)), z, 0.5)
     for k in (14, 405):
-        for line in (np.stack([x[k], y[k], z[k] + 0.02], -1), np.stack([x[:, k], y[:, k], z[:, k] + 0.02], -1)):
+        for line in (
+            np.stack([x[k], y[k], z[k] + 0.02], -1),
+            np.stack([x[:, k], y[:, k], z[:, k] + 0.02], -1),
+        ):
             seam(line, 0.24)
     for s in (-1, 1):
-        pull_tape([(s * 3.2, -8.2, 0.12), (s * 3.2, -9.0, 0.10), (s * 3.3, -9.9, 0.05), (s * 3.2, -10.8, 0.05)], width=0.5)
+        pull_tape(
+            [
+                (s * 3.2, -8.2, 0.12),
+                (s * 3.2, -9.0, 0.10),
+                (s * 3.3, -9.9, 0.05),
+                (s * 3.2, -10.8, 0.05),
+            ],
+            width=0.5,
+        )
     case = dict(case="soft", without=())
     assembled(blanket.build, loc=(11.4, -7.2, 0.42), rot=(-90, 0, 0), scale=1.3, **case)
 
@@ -110,7 +134,9 @@ def hem():
     rows, cols = slice(34, 86), slice(22, 50)
     patch = P[rows, cols] + [0, 0, 0.012]
     grid("label", patch, face)
-    pull_tape([(2.6, -1.3, 0.20), (2.6, -2.2, 0.13), (2.62, -2.6, 0.06), (2.72, -3.6, 0.04)], width=0.55)
+    pull_tape(
+        [(2.6, -1.3, 0.20), (2.6, -2.2, 0.13), (2.62, -2.6, 0.06), (2.72, -3.6, 0.04)], width=0.55
+    )
 
 
 def build(view="drawn"):

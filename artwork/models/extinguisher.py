@@ -12,7 +12,7 @@ VIEWS = {
     "valve": dict(rot=(0, 0, -24), elev=12, frame=0.86, zoom=(2.6, 0.0, 0.33)),
     "grip": dict(rot=(0, 0, -4), elev=8, frame=0.86, zoom=(2.8, -0.125, 0.11)),
     "nozzle": dict(rot=(0, 0, -4), elev=8, frame=0.86, zoom=(2.6, -0.1, -0.08)),
-    "label": dict(rot=(0, 0, -4), elev=5, frame=0.86, zoom=(2.4, 0.0, -0.03)),
+    "label": dict(rot=(0, 0, -4), elev=5, frame=0.86, zoom=(2.4, 0.0, -0.115)),
 }
 
 

@@ -53,7 +53,15 @@ def foam_nozzle(parent):
     for k in range(28):
         a = 2 * np.pi * k / 28
         at = (0.150 * math.cos(a), 0.150 * math.sin(a), 0.0)
-        box("rib", (0.012, 0.02, 0.16), black, 0.004, loc=at, rot=(0, 0, math.degrees(a)), parent=parent)
+        box(
+            "rib",
+            (0.012, 0.02, 0.16),
+            black,
+            0.004,
+            loc=at,
+            rot=(0, 0, math.degrees(a)),
+            parent=parent,
+        )
     rim, disc = M.metal("c9a24d", 0.25), M.metal("b8953f", 0.3)
     cyl("plate", 0.148, 0.02, disc, 0.004, loc=(0, 0, 0.695), parent=parent)
     for radius, count, size in ((0.0, 1, 0.022), (0.06, 6, 0.013), (0.112, 12, 0.013)):
@@ -82,14 +90,25 @@ def co2_horn(R, zt):
     rubber, black = M.rubber("2b2d30", 0.62, 0.2), M.plastic("151618", 0.45, 0.15)
     nut = [(0.10, -0.18), (0.135, -0.18, 0.02), (0.135, 0.02, 0.02), (0.10, 0.02)]
     lathe("nut", nut, M.metal("b8953f", 0.24), 6, parent=at)
-    grip = [(0.10, 0), (0.24, 0, 0.03), (0.24, 0.06, 0.03), (0.155, 0.10, 0.03), (0.155, 0.80, 0.03)]
-    lathe("grip", [*grip, (0.24, 0.86, 0.03), (0.24, 0.92, 0.03), (0.12, 0.94)], rubber, 72, parent=at)
+    grip = [
+        (0.10, 0), (0.24, 0, 0.03), (0.24, 0.06, 0.03), (0.155, 0.10, 0.03), (0.155, 0.80, 0.03)
+    ]
+    lathe(
+        "grip", [*grip, (0.24, 0.86, 0.03), (0.24, 0.92, 0.03), (0.12, 0.94)], rubber, 72, parent=at
+    )
     for k in range(9):
         torus("ridge", 0.152, 0.022, rubber, loc=(0, 0, 0.16 + 0.072 * k), parent=at)
-    bell = [(0.12, 0.90), (0.14, 0.96, 0.02), (0.16, 1.10, 0.05), (0.33, 2.62, 0.05), (0.36, 2.66, 0.02)]
+    bell = [
+        (0.12, 0.90), (0.14, 0.96, 0.02), (0.16, 1.10, 0.05), (0.33, 2.62, 0.05), (0.36, 2.66, 0.02)
+    ]
     lathe("bell", [*bell, (0.335, 2.67), (0.13, 1.1)], black, 96, parent=at)
     z = top - 1.35
-    band = [(R - 0.01, z - 0.09), (R + 0.02, z - 0.09, 0.01), (R + 0.02, z + 0.09, 0.01), (R - 0.01, z + 0.09)]
+    band = [
+        (R - 0.01, z - 0.09),
+        (R + 0.02, z - 0.09, 0.01),
+        (R + 0.02, z + 0.09, 0.01),
+        (R - 0.01, z + 0.09),
+    ]
     steel = M.metal("aeb3b8", 0.3)
     lathe("band", band, steel, 160)
     ring = [(0.19, z - 0.07), (0.225, z - 0.07, 0.01), (0.225, z + 0.07, 0.01), (0.19, z + 0.07)]
@@ -105,7 +124,11 @@ def discharge(kind, R, H, zt, aimed=False):
     start = [(-0.12, 0, zt + 0.56), (-0.5, 0.0, zt + 0.64), (-0.95, -0.04, zt + 0.34)]
     nozzle = foam_nozzle if kind == "foam" else powder_nozzle
     if aimed:
-        swing = [(-R - 0.55, -0.55, zt - 0.6), (-R - 0.50, -1.15, zt - 1.35), (-R + 0.0, -1.65, zt - 1.72)]
+        swing = [
+            (-R - 0.55, -0.55, zt - 0.6),
+            (-R - 0.50, -1.15, zt - 1.35),
+            (-R + 0.0, -1.65, zt - 1.72),
+        ]
         C = hose([*start, *swing])
         nozzle(pointing(C[-1], norm(C[-1] - C[-6])))
         return

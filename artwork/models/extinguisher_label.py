@@ -1,4 +1,4 @@
-"""The printed label of each extinguisher: agent, fire classes, steps of use, care. English and Arabic."""
+"""The printed label of each extinguisher: agent, fire classes, steps of use and care."""
 
 from printed import T, printed
 
@@ -9,7 +9,9 @@ FUEL = dict(
     C="<path d='M-20 19h22' stroke='#fff' stroke-width='7'/><path d='M4 14l12-3v16l-12-3z' fill='#fff'/>",
 )
 TINTS = dict(A="#2f8f3c", B="#c01820", C="#1e5fb4")
-STEPS = (("1  PULL PIN", "اسحب الدبوس"), ("2  AIM LOW", "صوّب للأسفل"), ("3  SQUEEZE", "اضغط المقبض"))
+STEPS = (
+    ("1  PULL PIN", "اسحب الدبوس"), ("2  AIM LOW", "صوّب للأسفل"), ("3  SQUEEZE", "اضغط المقبض")
+)
 KINDS = dict(
     powder=("ABC DRY POWDER 6 kg", "مطفأة بودرة جافة ٦ كجم", "#12459c", "ABC", "34A 183B C"),
     powder12=("ABC DRY POWDER 12 kg", "مطفأة بودرة جافة ١٢ كجم", "#12459c", "ABC", "43A 233B C"),
@@ -34,7 +36,9 @@ def step(k):
         f"<path d='M{cx - 46} 128l34 10v12l-34-4z' fill='#222'/><path d='M{cx - 8} 142l36 20' stroke='#b8171c' stroke-width='5' stroke-dasharray='9 5'/><path d='M{cx + 30} 172c-6-10 2-14 3-24 10 6 12 16 8 24z' fill='#e66a12'/>",
         f"<path d='M{cx - 40} 136h66l14-8M{cx - 40} 158h58' stroke='#222' stroke-width='7' fill='none'/><path d='M{cx} 116v16m-7-7l7 8 7-8M{cx} 178v-14m-7 7l7-8 7 8' stroke='#b8171c' stroke-width='4' fill='none'/>",
     )[k]
-    return frame + picture + T(cx, 194, words, 12.5, 800, "#b8171c") + T(cx, 209, arabic, 11.5, 600, "#222", ar=True)
+    return frame + picture + T(cx, 194, words, 12.5, 800, "#b8171c") + T(
+        cx, 209, arabic, 11.5, 600, "#222", ar=True
+    )
 
 
 def draw(kind):
@@ -42,7 +46,9 @@ def draw(kind):
     english, arabic, band, classes, rating = KINDS[kind]
     body = f"<rect width='420' height='360' fill='#f7f7f5'/><rect width='420' height='62' fill='{band}'/>"
     body += T(210, 42, english, min(29, 330 / (0.62 * len(english))), 800, "#fff")
-    body += "<rect y='62' width='420' height='36' fill='#1c1c1c'/>" + T(210, 88, arabic, 21, 700, "#fff", ar=True)
+    body += "<rect y='62' width='420' height='36' fill='#1c1c1c'/>" + T(
+        210, 88, arabic, 21, 700, "#fff", ar=True
+    )
     body += "".join(step(k) for k in range(3))
     for k, letter in enumerate(classes):
         x = 26 + k * 88
@@ -50,7 +56,9 @@ def draw(kind):
         body += T(x + 24, 267, letter, 34, 800, "#fff")
         body += f"<g transform='translate({x + 57},254) scale(.92)'>{FLAME}{FUEL[letter]}</g>"
     x = 26 + len(classes) * 88 + 4
-    body += T(x, 246, "RATING", 11, 700, "#555", "start") + T(x, 268, rating, 17, 800, "#111", "start")
+    body += T(x, 246, "RATING", 11, 700, "#555", "start") + T(
+        x, 268, rating, 17, 800, "#111", "start"
+    )
     for k, words in enumerate((*CARE.get(kind, CARE["powder"]), *ALWAYS)):
         x, y = (26, 310 + 16 * k) if k < 2 else (250, 310 + 16 * (k - 2))
         body += T(x, y, words, 10.5, 600, "#333", "start")

@@ -63,6 +63,18 @@ def bottle(parent):
         96,
         parent=parent,
     )
+    seal = M.plastic("d8371f", 0.4, 0.03)
+    band = [(0.25, 3.02), (0.37, 3.03, 0.015), (0.37, 3.13, 0.015), (0.25, 3.14)]
+    lathe("seal", band, seal, 96, parent=parent)
+    box(
+        "tab",
+        (0.16, 0.05, 0.22),
+        seal,
+        0.02,
+        loc=(0.10, -0.37, 2.98),
+        rot=(-6, 0, 14),
+        parent=parent,
+    )
     label = M.label(f"{M.TEX}/eyewash_bottle.png", 0.4, 0.2)
     wrap_label("label", 0.585, 0.42, 2.0, -90 - 52, -90 + 52, label, parent=parent, eps=0.006)
 
@@ -163,7 +175,9 @@ def tank(arm_down=False):
             64,
             parent=group("j", at, (s * 0.75, -2.9, 0.2)),
         )
-    words = two_lines("PULL DOWN", "اسحب للأسفل", "#1b1d20", "#f0b400", width=240, height=190, size=36)
+    words = two_lines(
+        "PULL DOWN", "اسحب للأسفل", "#1b1d20", "#f0b400", width=240, height=190, size=36
+    )
     arrow = "<path d='M120 182l-26-26h17v-14h18v14h17z' fill='#1b1d20'/>"
     pull = M.label(printed("eyewash_pull", 240, 190, words + arrow), 0.4, 0.1)
     decal_plane("pull", 1.2, 0.95, pull, (0, -1.25, -0.172), (180, 0, 0), parent=at, r=0.05)
@@ -173,14 +187,26 @@ def tank(arm_down=False):
 def inspection_tag():
     """A white tag with a table of checks, on a cord at the tank's left side."""
     body = "<rect width='200' height='320' fill='#fbfbf9'/><rect width='200' height='76' fill='#0a8743'/>"
-    body += T(100, 34, "INSPECTION", 25, 800, "#fff") + T(100, 64, "بطاقة الفحص", 22, 700, "#fff", ar=True)
+    body += T(100, 34, "INSPECTION", 25, 800, "#fff") + T(
+        100, 64, "بطاقة الفحص", 22, 700, "#fff", ar=True
+    )
     for k, words in enumerate(("DATE", "FILLED", "ADDITIVE", "CHECKED", "NEXT")):
         y = 116 + 44 * k
         body += T(14, y, words, 17, 700, "#333", "start")
         body += f"<path d='M14 {y + 10}h172' stroke='#9aa1a7' stroke-width='2'/>"
     tag = group("tag", loc=(2.84, -0.55, 5.9), rot=(90, 0, 90))
-    hole = np.c_[0.07 * np.cos(np.linspace(0, 6.2, 24)), 0.60 + 0.07 * np.sin(np.linspace(0, 6.2, 24))]
-    plate("tag", rrect(0.9, 1.44, 0.1), 0.03, 0.008, M.plastic("f2f2ee", 0.4), holes=[hole], parent=tag)
+    hole = np.c_[
+        0.07 * np.cos(np.linspace(0, 6.2, 24)), 0.60 + 0.07 * np.sin(np.linspace(0, 6.2, 24))
+    ]
+    plate(
+        "tag",
+        rrect(0.9, 1.44, 0.1),
+        0.03,
+        0.008,
+        M.plastic("f2f2ee", 0.4),
+        holes=[hole],
+        parent=tag,
+    )
     face = M.label(printed("eyewash_tag", 200, 320, body, 700), 0.45, 0.1)
     decal_plane("tag print", 0.80, 1.10, face, (0, -0.12, 0.018), parent=tag, r=0.03)
     cord = [(2.86, -0.55, 6.50), (2.92, -0.40, 6.95), (2.60, -0.10, 7.60), (2.40, 0.0, 7.72)]

@@ -38,9 +38,20 @@ def wall_bracket(W, D, H):
     steel = M.paint("6f767c", 0.3, 0.03, coat=0.2)
     a = np.linspace(0, 2 * np.pi, 40, endpoint=False)
     tall = H + 0.62
-    holes = [np.c_[s * 0.98 + 0.075 * np.cos(a), tall / 2 - 0.22 + 0.075 * np.sin(a)] for s in (-1, 1)]
+    holes = [
+        np.c_[s * 0.98 + 0.075 * np.cos(a), tall / 2 - 0.22 + 0.075 * np.sin(a)] for s in (-1, 1)
+    ]
     back = rrect(2.4, tall, 0.12)
-    plate("back", back, 0.06, 0.015, steel, holes=holes, loc=(0, D / 2 + 0.05, tall / 2 - 0.1), rot=(90, 0, 0))
+    plate(
+        "back",
+        back,
+        0.06,
+        0.015,
+        steel,
+        holes=holes,
+        loc=(0, D / 2 + 0.05, tall / 2 - 0.1),
+        rot=(90, 0, 0),
+    )
     box("ledge", (2.4, D + 0.16, 0.06), steel, 0.015, loc=(0, 0, -0.07))
     box("lip", (2.4, 0.06, 0.30), steel, 0.02, loc=(0, -D / 2 - 0.10, 0.05))
 

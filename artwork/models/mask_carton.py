@@ -1,4 +1,4 @@
-"""Cartons of disposable masks: cup masks nested in an open one, flat masks bagged in front of theirs.
+"""Cartons of disposable masks: cups nested in an open one, flat masks bagged before theirs.
 
 Options: kind ffp2, n95 or fold.
 """
@@ -27,7 +27,9 @@ def card(kind, name, width, height):
     unit = min(height, width * 0.62)
     body = f"<rect width='{width}' height='{height}' fill='#f4f4f2'/>"
     body += f"<rect width='{width}' height='{height * 0.16}' fill='{tint}'/>"
-    body += T(width * 0.06, height * 0.16 + unit * 0.30, grade, unit * 0.24, 800, "#1b1d20", "start")
+    body += T(
+        width * 0.06, height * 0.16 + unit * 0.30, grade, unit * 0.24, 800, "#1b1d20", "start"
+    )
     body += T(width * 0.06, height * 0.16 + unit * 0.46, english, unit * 0.10, 700, tint, "start")
     body += T(
         width * 0.94, height * 0.16 + unit * 0.64, arabic, unit * 0.115, 700, "#333", "end", True
@@ -59,13 +61,20 @@ def dispenser(kind, w=1.62, d=3.0, h=1.62):
     for s in (-1, 1):
         wall(side, (s * w / 2, 0, 0), (90, 0, 90), board)
     wall(rrect(w, 0.86, 0.02), (0, d / 2 + 0.22, h + 0.36), (58, 0, 0), board)
-    decal_plane("front", w - 0.04, low - 0.03, card(kind, "front", 540, 168), (0, -d / 2 - 0.022, low / 2), (90, 0, 0))
+    decal_plane(
+        "front",
+        w - 0.04,
+        low - 0.03,
+        card(kind, "front", 540, 168),
+        (0, -d / 2 - 0.022, low / 2),
+        (90, 0, 0),
+    )
     print_side = card(kind, "side", 660, 460)
     decal_plane("side", 2.1, 1.46, print_side, (w / 2 + 0.022, 0.42, h / 2), (90, 0, 90))
 
 
 def nested(kind):
-    """Twenty cups, one in the other, and for the unvalved kind one more in front."""
+    """Twenty cups, one in the other; of the unvalved kind one of them stands in front."""
     strap = "e3ab00" if kind == "ffp2" else "d8c39a"
     valve = "1" if kind == "ffp2" else "0"
     dispenser(kind)
@@ -73,7 +82,7 @@ def nested(kind):
         ffp.build, view="front", valve=valve, strap_c=strap, without=("el",),
         loc=(0, -0.62, 0.16), rot=(-4, 0, 0),
     )
-    for k in range(1, 20):
+    for k in range(1, 20 if kind == "ffp2" else 19):
         copied(bare, None, (0.012 * math.sin(k * 2.3), -0.62 + 0.095 * k, 0.16), (-4, 0, 0))
     if kind == "n95":
         assembled(
@@ -131,11 +140,19 @@ def fanned():
     board = paper()
     box("carton", (w, d, h), board, 0.02, loc=(0, 1.25, h / 2))
     print_front = card("fold", "front", 810, 450)
-    decal_plane("front", w - 0.05, h - 0.04, print_front, (0, 1.25 - d / 2 - 0.004, h / 2), (90, 0, 0))
+    decal_plane(
+        "front", w - 0.05, h - 0.04, print_front, (0, 1.25 - d / 2 - 0.004, h / 2), (90, 0, 0)
+    )
     print_top = card("fold", "top", 810, 340)
     decal_plane("top", w - 0.05, d - 0.04, print_top, (0, 1.25, h + 0.004))
     first = bagged()
-    poses = [(-1.36, -0.74, 40), (-0.74, -0.98, 20), (0.0, -1.06, 0), (0.74, -0.98, -20), (1.36, -0.74, -40)]
+    poses = [
+        (-1.36, -0.74, 40),
+        (-0.74, -0.98, 20),
+        (0.0, -1.06, 0),
+        (0.74, -0.98, -20),
+        (1.36, -0.74, -40),
+    ]
     for k, (x, y, turn) in enumerate(poses):
         turned = first if k == 0 else copied(first)
         place(turned, (x, y, 0.13 * k), (0, 3.0, turn + 90))

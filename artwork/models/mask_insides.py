@@ -1,4 +1,4 @@
-"""Disposable masks seen from the face's side, their straps turned forward. Options: kind cup or fold."""
+"""Disposable masks seen from the side of the face, their straps turned forward."""
 
 import ffp
 import foldmask

@@ -1,4 +1,4 @@
-"""Filters of a half mask on their bayonets: gas canister, banded combination filter, particle pad, none."""
+"""Filters of a half mask on their bayonets: gas, banded combination, particle pad, none."""
 
 import materials as M
 from geom import *

@@ -26,7 +26,9 @@ def leaflet():
     decal_plane("leaflet", 1.05, 1.47, sheet, (0, 0, 0.012))
     paper = M.plastic("f4f4f1", 0.7)
     plate("back", rrect(1.05, 1.47, 0.01), 0.012, 0.004, paper, loc=(0, 0, 0.0))
-    plate("fold", rrect(1.05, 1.47, 0.01), 0.010, 0.004, paper, loc=(0.03, 0.0, -0.03), rot=(0, 3, 0))
+    plate(
+        "fold", rrect(1.05, 1.47, 0.01), 0.010, 0.004, paper, loc=(0.03, 0.0, -0.03), rot=(0, 3, 0)
+    )
 
 
 def storage_box():

@@ -1,4 +1,4 @@
-"""Half mask and full-face mask seen from the face's side, straps let down. Options: kind half or full."""
+"""Half mask and full-face mask seen from the side of the face, their straps let down."""
 
 import fullface
 import materials as M
@@ -24,10 +24,24 @@ def hanging(points, width, material, thick=0.022, turn=(0, 1.0, 0.3)):
 def inhalation_valve(at, direction, ring, flap):
     turn = [math.degrees(a) for a in Vector(direction).to_track_quat("Z", "Y").to_euler()]
     g = group("valve", loc=at, rot=turn)
-    lathe("seat", [(0.17, 0), (0.25, 0, 0.02), (0.25, 0.07, 0.03), (0.17, 0.08, 0.02), (0.17, 0)], ring, 64, parent=g)
+    lathe(
+        "seat",
+        [(0.17, 0), (0.25, 0, 0.02), (0.25, 0.07, 0.03), (0.17, 0.08, 0.02), (0.17, 0)],
+        ring,
+        64,
+        parent=g,
+    )
     lathe("flap", [(0, 0.05), (0.17, 0.045)], flap, 48, parent=g, bevel=False)
     for k in range(3):
-        box("spoke", (0.34, 0.025, 0.03), ring, 0.008, loc=(0, 0, 0.06), rot=(0, 0, 60 * k), parent=g)
+        box(
+            "spoke",
+            (0.34, 0.025, 0.03),
+            ring,
+            0.008,
+            loc=(0, 0, 0.06),
+            rot=(0, 0, 60 * k),
+            parent=g,
+        )
     lathe("knob", [(0, 0.09), (0.04, 0.09, 0.015), (0.04, 0.05)], ring, 24, parent=g)
 
 
@@ -35,14 +49,38 @@ def half():
     assembled(respirator.build, color="grey", filt="none", without=("su", "sl", "buck", "clip"))
     ring, flap = M.plastic("2a2d31", 0.38, 0.05), M.rubber("b06a3a", 0.45, 0.0)
     silicone = M.rubber("55575a", 0.46, 0.05, name="silicone", gs=40)
-    bridge = lambda p: SDF.capsule(p, (0, -0.02, 1.44), (0, 0.06, 1.63), 0.13, 0.085)
+    bridge = lambda p: SDF.ellipsoid(p, np.array([0, -0.01, 1.58]), (0.11, 0.05, 0.17))
     sdf_mesh("nose bridge", bridge, (-0.3, -0.3, 1.2), (0.3, 0.4, 1.9), 0.012, silicone)
     for s in (-1, 1):
         inhalation_valve((s * 0.36, -0.06, 0.84), (-s * 0.75, 0.62, 0.05), ring, flap)
     inhalation_valve((0, -0.26, 0.66), (0, 0.86, 0.5), ring, M.rubber("8d9399", 0.45, 0.0))
     web = M.webbing("1d1f22", ribs=5, pitch=30)
-    hanging([(0.52, 0.02, 1.22), (0.74, 0.02, 1.22), (0.98, -0.25, 0.95), (1.0, -0.55, 0.45), (0.7, -0.85, 0.15), (0, -1.0, 0.08)], 0.17, web, turn=(0.9, 0.2, 0.2))
-    hanging([(0.54, 0.02, 0.60), (0.72, 0.04, 0.55), (0.86, 0.10, 0.30), (0.80, 0.0, 0.06), (0.5, -0.3, 0.02), (0, -0.5, 0.02)], 0.17, web, turn=(0.7, 0.1, 0.6))
+    hanging(
+        [
+            (0.52, 0.02, 1.22),
+            (0.74, 0.02, 1.22),
+            (0.98, -0.25, 0.95),
+            (1.0, -0.55, 0.45),
+            (0.7, -0.85, 0.15),
+            (0, -1.0, 0.08),
+        ],
+        0.17,
+        web,
+        turn=(0.9, 0.2, 0.2),
+    )
+    hanging(
+        [
+            (0.54, 0.02, 0.60),
+            (0.72, 0.04, 0.55),
+            (0.86, 0.10, 0.30),
+            (0.80, 0.0, 0.06),
+            (0.5, -0.3, 0.02),
+            (0, -0.5, 0.02),
+        ],
+        0.17,
+        web,
+        turn=(0.7, 0.1, 0.6),
+    )
 
 
 def inner_mask(silicone, ring, flap):
@@ -51,7 +89,9 @@ def inner_mask(silicone, ring, flap):
     def cup(p):
         d = SDF.ellipsoid(p, np.array([0, 0.30, 0.78]), (0.44, 0.62, 0.44))
         d = SDF.su(d, SDF.capsule(p, (0, 0.0, 0.9), (0, 0.30, 1.36), 0.26, 0.12), 0.2)
-        back = p[..., 1] - (0.34 + 0.25 * (p[..., 0] / 0.5) ** 2 - 0.22 * smooth(1.0, 1.4, p[..., 2]))
+        back = p[..., 1] - (
+            0.34 + 0.25 * (p[..., 0] / 0.5) ** 2 - 0.22 * smooth(1.0, 1.4, p[..., 2])
+        )
         shell = SDF.si(np.maximum(d, -(d + 0.045)), back, 0.04)
         lip = np.maximum(np.maximum(d - 0.05, -(d + 0.05)), np.abs(back + 0.02) - 0.018) - 0.012
         return SDF.su(shell, lip, 0.06)
@@ -66,7 +106,9 @@ def inner_lip(rubber):
 
     def lip(p):
         d = fullface.face(p)
-        band = np.maximum(np.abs(d + 0.14) - 0.13, np.abs(p[..., 1] - 0.40 - 0.35 * (d + 0.14)) - 0.012)
+        band = np.maximum(
+            np.abs(d + 0.14) - 0.13, np.abs(p[..., 1] - 0.40 - 0.35 * (d + 0.14)) - 0.012
+        )
         return band - 0.012
 
     sdf_mesh("second lip", lip, (-1.2, -0.2, -0.2), (1.2, 0.9, 2.8), 0.0165, rubber, smooth_it=4)
@@ -79,11 +121,45 @@ def full():
     inner_lip(grey)
     inner_mask(M.rubber("a9b0b6", 0.42, 0.03, gs=40), hard, M.rubber("b06a3a", 0.45, 0.0))
     rubber = M.rubber("1b1c1f", 0.5, 0.1)
-    hanging([(0.80, 0.42, 2.05), (1.04, 0.46, 2.10), (1.20, 0.10, 1.98), (1.12, -0.80, 1.62), (0.5, -1.4, 1.42), (0, -1.5, 1.40)], 0.20, rubber, 0.035, turn=(0.9, 0.3, 0.2))
-    hanging([(0.86, 0.46, 0.95), (1.02, 0.48, 0.95), (1.18, 0.10, 0.90), (1.20, -0.70, 0.95), (0.6, -1.4, 1.15), (0, -1.5, 1.20)], 0.20, rubber, 0.035, turn=(0.9, 0.3, 0.2))
+    hanging(
+        [
+            (0.80, 0.42, 2.05),
+            (1.04, 0.46, 2.10),
+            (1.20, 0.10, 1.98),
+            (1.12, -0.80, 1.62),
+            (0.5, -1.4, 1.42),
+            (0, -1.5, 1.40),
+        ],
+        0.20,
+        rubber,
+        0.035,
+        turn=(0.9, 0.3, 0.2),
+    )
+    hanging(
+        [
+            (0.86, 0.46, 0.95),
+            (1.02, 0.48, 0.95),
+            (1.18, 0.10, 0.90),
+            (1.20, -0.70, 0.95),
+            (0.6, -1.4, 1.15),
+            (0, -1.5, 1.20),
+        ],
+        0.20,
+        rubber,
+        0.035,
+        turn=(0.9, 0.3, 0.2),
+    )
     for x, z in ((0.86, 2.06), (0.90, 0.95)):
         for s in (-1, 1):
-            rbox("buckle", (0.26, 0.26, 0.07), 0.05, hard, edge=0.02, loc=(s * x, 0.45, z), rot=(80, 0, 0))
+            rbox(
+                "buckle",
+                (0.26, 0.26, 0.07),
+                0.05,
+                hard,
+                edge=0.02,
+                loc=(s * x, 0.45, z),
+                rot=(80, 0, 0),
+            )
 
 
 def build(view="half"):

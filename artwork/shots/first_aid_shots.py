@@ -7,7 +7,7 @@ SHOTS = {
     "workplace-first-aid-kit-25-person-inside": shot("aid_case", "open"),
     "workplace-first-aid-kit-25-person-contents": shot("aid_case", "laid"),
     "vehicle-first-aid-kit-soft-bag-front": shot("aid_bag", "closed"),
-    "vehicle-first-aid-kit-soft-bag-contents": shot("aid_bag", "flat"),
+    "vehicle-first-aid-kit-soft-bag-contents": shot("aid_bag_open", "flat"),
     "eyewash-bottle-station-2x500ml-front": shot("eyewash"),
     "eyewash-bottle-station-2x500ml-detail": shot("eyewash", "bottle"),
     "portable-eyewash-gravity-60-litre-front": shot("eyewash", "tank"),
