@@ -26,6 +26,9 @@ SHOTS = {
     "electrical-helmet-class-e-detail": shot("hardhat", "slot", **CLASS_E),
     "low-voltage-insulating-helmet-visor-front": shot("insulating_helmet", "worn"),
     "low-voltage-insulating-helmet-visor-side": shot("insulating_helmet", "side", visor_at="up"),
+    "low-voltage-insulating-helmet-visor-detail": shot(
+        "insulating_helmet", "mark", visor_at="up"
+    ),
     "winter-helmet-insulated-liner-contents": shot("winter_set", "beside"),
     "winter-helmet-insulated-liner-front": shot(
         "hardhat", "worn", color="orange", liner="1", vent="0"
