@@ -42,7 +42,7 @@ def pouch():
     """Six breaker devices, a plug box, a hasp, four locks with nylon shackles and five tags."""
     row(nylon_lock, 4, (-2.35, 1.1, 0.20), (1.05, 0, 0), LYING)
     plug_box(group("plug", loc=(1.95, 1.85, 0)))
-    hasp(group("hasp", loc=(2.95, 1.75, 0.12)))
+    hasp(group("hasp", loc=(3.12, 1.75, 0.12)))
     row(breaker, 6, (-2.55, -0.2, 0), (1.05, 0, 0), scale=1.15)
     row(tag, 5, (-2.35, -2.05, 0.02), (1.18, 0, 0))
 

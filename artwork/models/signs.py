@@ -57,7 +57,7 @@ def rigid_set():
 
 def vinyl_sheets():
     """Twelve stickers, four on each of three backing sheets, lying."""
-    paper = M.plastic("f4f3ee", 0.6)
+    paper = M.plastic("e4dac2", 0.6)
     for row, names in enumerate(VINYL):
         loc = ((0.10, -0.12, 0.06)[row], (1 - row) * 3.25, 0.02)
         at = group("sheet", loc=loc, rot=(0, 0, (1.2, -0.8, 0.6)[row]))
@@ -69,7 +69,7 @@ def vinyl_sheets():
 
 def peeled():
     """A sticker on its backing paper; its upper right half curls away from it."""
-    paper = M.plastic("e9e5d6", 0.55)
+    paper = M.plastic("d9c9a6", 0.55)
     plate("backing", rrect(2.5, 3.2, 0.06), 0.02, 0.004, paper, loc=(0, 0, 0.01))
     u, v = np.meshgrid(np.linspace(0, 1, 160), np.linspace(0, 1, 200), indexing="ij")
     x, y = (u - 0.5) * 2.0, (v - 0.5) * 2.7
