@@ -96,7 +96,7 @@ def nose_bridge(material, level, forward):
         round_end = endcap(S, 0.10, 0.12)
         section = superellipse(0.5, 0.5, 2.4, 28)
         sides = np.cross(across, along)
-        sweep("pad", path, across, sides, section, 0.15 * round_end, 0.030 * round_end, material)
+        sweep("pad", path, across, sides, section, 0.095 * round_end, 0.040 * round_end, material)
 
 
 def over_parts(path, normal, upper, clear):

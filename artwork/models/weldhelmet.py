@@ -32,7 +32,7 @@ def build(view="hero", color="black"):
     from scipy.ndimage import gaussian_filter1d as gf
 
     W, Dp = gf(W, 22, mode="nearest"), gf(Dp, 22, mode="nearest")
-    dome = np.sqrt(np.clip(1 - np.clip((v - 0.74) / 0.262, 0, 1) ** 2.3, 0.003, 1))
+    dome = np.sqrt(np.clip(1 - np.clip((v - 0.74) / 0.262, 0, 1) ** 2.3, 0.0002, 1))
     W, Dp = W * dome, Dp * dome
     e = 2.5
     fx = np.sign(np.sin(A)) * np.abs(np.sin(A)) ** (2 / e)
