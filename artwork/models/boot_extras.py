@@ -48,11 +48,11 @@ def welt_stitches(rim, colour, parent):
     stitches("welt", line, up, thread, 0.062, 0.046, 0.011, parent)
 
 
-def tongue_label(upper, path, parent, width=0.36, height=0.26):
+def tongue_label(upper, path, parent, width=0.42, height=0.22):
     """A woven label on the upper end of the tongue."""
     W, V = np.meshgrid(np.linspace(-1, 1, 24), np.linspace(0, 1, 16), indexing="ij")
     x = W * width / 2
-    z = upper.front_top - 0.10 + V * height
+    z = upper.front_top - 0.01 + V * height
     y = upper.P[0, -1][1] - 0.06 + 0.19 * (x / 0.28) ** 2 - 0.05 * np.sin(0.4 + V) - 0.03
     uv = np.stack([(W + 1) / 2, V], -1)
     grid("tongue label", np.stack([x, y, z], -1), M.label(path, 0.8, 0), uv=uv, parent=parent)

@@ -126,7 +126,8 @@ def build(view="hero", style="chemical", color="", inner="", fold="0"):
     if view == "palm":
         glove(group("glove", loc=(0, 0, 0.24)), True, seed=5, **options)
         return
-    left = group("left", loc=(-0.66, 0, 0.24), rot=(0, 0, 7))
+    apart = 0.66 if style == "disposable" else 0.82
+    left = group("left", loc=(-apart, 0, 0.24), rot=(0, 0, 7))
     glove(left, False, seed=3, fold=fold == "1", **options)
-    right = group("right", loc=(0.70, -0.05, 0.24), rot=(0, 0, -7))
+    right = group("right", loc=(apart + 0.04, -0.05, 0.24), rot=(0, 0, -7))
     glove(right, True, seed=9, mirror=True, **options)

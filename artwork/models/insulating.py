@@ -1,16 +1,19 @@
 """Insulating rubber gloves with their class label; under a leather protector. Options: grade 0 or 2."""
 
+from scipy.spatial import cKDTree
+
 import chemglove
 import leatherglove
 import materials as M
 from geom import *
-from label_ground import label_on_top
+from label_ground import label_on_top, vertices
 from printed import T, printed
 from turned_cuff import turned_back
 
 VIEWS = {
     "hero": dict(rot=(0, 0, 0), elev=64, frame=0.86),
     "label": dict(rot=(0, 0, 0), elev=66, frame=0.86, zoom=(2.6, 0.0, -0.28)),
+    "nick": dict(rot=(0, 0, -10), elev=64, frame=0.86, zoom=(3.4, 0.0, 0.05)),
     "protector": dict(rot=(0, 0, -16), elev=58, frame=0.86),
 }
 GRADES = {
@@ -52,6 +55,21 @@ def labelled(parent, grade, seed=3):
     label_on_top("label", glove, (0.0, -0.92), (0.66, 0.44), material, parent)
 
 
+def nick(glove):
+    """A cut across the back of the hand, deep enough to show the inner layer."""
+    points = vertices(glove)
+    line = catmull(np.array([(-0.16, 0.36), (-0.05, 0.47), (0.04, 0.50), (0.17, 0.62)]), 200)
+    distance, near = cKDTree(line).query(points[:, :2])
+    share = near / 199
+    width = 0.004 + 0.030 * np.sin(np.pi * share) ** 0.8
+    open_here = (1 - smooth(width * 0.7, width + 0.008, distance)) * (points[:, 2] > 0)
+    lips = np.exp(-(((distance - width - 0.012) / 0.012) ** 2)) * np.sin(np.pi * share)
+    points[:, 2] += 0.014 * lips * (points[:, 2] > 0) - 0.030 * open_here
+    glove.data.vertices.foreach_set("co", points.astype(np.float32).ravel())
+    glove.data.attributes["inside"].data.foreach_set("value", open_here.astype(np.float32))
+    glove.data.update()
+
+
 def cuff_only(ob, above):
     """Remove the hand of a glove that another glove covers."""
     bm = bmesh.new()
@@ -65,13 +83,15 @@ def cuff_only(ob, above):
 def build(view="hero", grade="0"):
     if view == "label":
         labelled(group("glove", loc=(0, 0, 0.24)), grade)
+    elif view == "nick":
+        nick(rubber(group("glove", loc=(0, 0, 0.24)), grade, False, 3))
     elif view == "protector":
         at = group("glove", loc=(0, 0, 0.24))
         cuff_only(rubber(at, grade, False, 3), -0.30)
         leatherglove.glove(at, False, "protector", fat=1.12)
     else:
-        labelled(group("left", loc=(-0.66, 0, 0.24), rot=(0, 0, 7)), grade)
-        right = group("right", loc=(0.70, -0.05, 0.24), rot=(0, 0, -7))
+        labelled(group("left", loc=(-0.84, 0, 0.24), rot=(0, 0, 7)), grade)
+        right = group("right", loc=(0.90, -0.05, 0.24), rot=(0, 0, -7))
         rubber(right, grade, True, 9, True)
         if GRADES[grade]["inner"]:
             turned_back(right, "rubber", 0.5)

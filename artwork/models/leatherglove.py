@@ -3,8 +3,10 @@
 from geom import *
 import hand as H
 import materials as M
-from scipy.spatial import cKDTree
+from leather_seams import PATCH, thumb_seams, welted
 from leatherglove_styles import STY
+from polygons import poly_sdf
+from scipy.spatial import cKDTree
 
 VIEWS = {
     "hero": dict(rot=(0, 0, 0), elev=64, frame=0.86),
@@ -12,6 +14,8 @@ VIEWS = {
     "palm": dict(rot=(0, 0, 8), elev=64, frame=0.86),
     "palms": dict(rot=(0, 0, 0), elev=64, frame=0.86),
     "thumb": dict(rot=(0, 0, 0), elev=64, frame=0.86, zoom=(2.6, -0.36, 0.06)),
+    "keystone": dict(rot=(0, 0, 8), elev=64, frame=0.86, zoom=(2.3, 0.06, 0.05)),
+    "layer": dict(rot=(0, 0, 8), elev=64, frame=0.86, zoom=(2.1, 0.02, 0.04)),
     "detail": dict(rot=(0, 0, 0), elev=64, frame=0.86, zoom=(2.4, -0.16, 0.10)),
 }
 
@@ -72,30 +76,13 @@ def glove(parent, palm=False, style="driver", seed=3, fat=1.03, mirror=False):
             [(z < 0.0) * hand * 1.0, kn * hand, tip, (fid == 5) * 1.0 * (z < 0.03)]
         )
         leather = np.where(hand < 0.5, 0, leather)
-    # palm patch with double stitch
-    pd = np.full(len(V), 9.0)
-    o = catmull(
-        np.array(
-            [
-                (-0.34, 0.42),
-                (-0.42, 0.84),
-                (-0.22, 1.01),
-                (0.10, 1.03),
-                (0.36, 0.88),
-                (0.39, 0.50),
-                (0.33, 0.10),
-                (0.05, 0.02),
-                (-0.20, 0.06),
-            ]
-        ),
-        120,
-        True,
-    )
-    from polygons import poly_sdf
-
+    # second layer across the palm, and the seams of the thumb
+    keystone = st.get("keystone", False)
+    o = catmull(np.array(PATCH), 120, True)
     pd = np.where((z < 0) & (fid == 0) | ((z < 0) & (ax < 1.08)), poly_sdf(V[:, :2], o), 9.0)
-    patch = 1 - smooth(-0.006, 0.006, pd)
-    D += 0.020 * patch
+    patch = 0 * pd if keystone else 1 - smooth(-0.006, 0.006, pd)
+    seams = thumb_seams(keystone)
+    D += 0.020 * patch + welted(V, z, seams)
     # back points (three stitched darts)
     darts = []
     for x0, y0, x1, y1 in (
@@ -213,8 +200,12 @@ def glove(parent, palm=False, style="driver", seed=3, fat=1.03, mirror=False):
 
     oc = np.vstack([o, o[:1]])
     oc = resample(oc, 400)
-    for off in (0.030,):
-        lay(oc, off, -1)
+    if not keystone:
+        lay(oc, 0.030, -1)
+        lay(oc, 0.068, -1)
+    for side, line in seams:
+        lay(line, 0.040, side)
+        lay(line, -0.040, side)
     if not st["canvas"]:
         for a, b in darts:
             P = a + (b - a) * np.linspace(0, 1, 60)[:, None]
@@ -228,8 +219,8 @@ def glove(parent, palm=False, style="driver", seed=3, fat=1.03, mirror=False):
 
 
 def build(view="hero", style="driver"):
-    if view in ("back", "palm"):
-        glove(group("glove", loc=(0, 0, 0.24)), view == "palm", style)
+    if view in ("back", "palm", "keystone", "layer"):
+        glove(group("glove", loc=(0, 0, 0.24)), view != "back", style)
         return
     apart = 0.68 if style != "welding" else 0.78
     palms = view == "palms"

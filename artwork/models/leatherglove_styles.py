@@ -10,6 +10,7 @@ STY = dict(
         bind="b99a63",
         suede=False,
         canvas=False,
+        keystone=True,
     ),
     rigger=dict(
         a="9aa0a3",
@@ -26,7 +27,7 @@ STY = dict(
         b="8f1f16",
         patch="7d1811",
         cuff=(1.75, 0.39, 0.72),
-        thread="e8d9a8",
+        thread="e3b62a",
         bind="6d140e",
         suede=True,
         canvas=False,

@@ -8,7 +8,7 @@ from label_ground import on_ground
 from printed import T, printed
 
 VIEWS = {"hero": dict(rot=(0, 0, 0), elev=70, frame=0.90)}
-REACH, MARGIN, WIDTH = 40, 0.6, 3.0  # centimetres
+REACH, MARGIN, WIDTH = 36, 0.6, 3.0  # centimetres
 
 
 def scale_artwork():

@@ -50,5 +50,7 @@ SHOTS = {
     "welding-gauntlets-type-a-cow-split-detail": shot("leatherglove", "thumb", style="welding"),
     "leather-rigger-gloves-canvas-back-front": shot("leatherglove", "palms", style="rigger"),
     "leather-rigger-gloves-canvas-back-back": shot("leatherglove", "back", style="rigger"),
+    "leather-rigger-gloves-canvas-back-detail": shot("leatherglove", "layer", style="rigger"),
+    "leather-driver-gloves-full-grain-detail": shot("leatherglove", "keystone", style="driver"),
     "leather-driver-gloves-full-grain-front": shot("leatherglove", style="driver"),
 }

@@ -14,15 +14,17 @@ export const footBootsPictures: Pictures = {
     standIn: "boot_hero",
   },
   "steel-toe-safety-boot-s3-black-front": {
-    shows: "three-quarter front view of the black leather site boot with plain toe and deep cleats",
+    shows:
+      "three-quarter front view of the black leather site boot with stitched toe and deep " +
+      "square cleats",
     standIn: "boot_hero",
   },
   "steel-toe-safety-boot-s3-black-sole": {
     shows: "view of the black nitrile rubber outsole with deep square cleats",
     standIn: "boot_hero",
   },
-  "steel-toe-safety-boot-s3-black-inside": {
-    shows: "cut-away view of the black site boot showing steel toe cap and steel midsole",
+  "steel-toe-safety-boot-s3-black-parts": {
+    shows: "steel toe cap and steel midsole of the black site boot, laid out beside it",
     standIn: "boot_hero",
   },
   "desert-safety-boot-s1ps-suede-sand-front": {
@@ -38,7 +40,8 @@ export const footBootsPictures: Pictures = {
     standIn: "boot_hero",
   },
   "waterproof-high-leg-safety-boot-s7s-side": {
-    shows: "side view of the high-leg black boot, 25 cm high, with ankle padding and pull loops",
+    shows:
+      "side view of the high-leg black boot, 25 cm high, with ankle padding, zip and pull loop",
     standIn: "boot_hero",
   },
   "waterproof-high-leg-safety-boot-s7s-detail": {

@@ -9,8 +9,8 @@ export const footSpecialPictures: Pictures = {
     shows: "view of the black cleated sole of the yellow PVC gumboot",
     standIn: "gumboot_hero",
   },
-  "pvc-safety-gumboot-s5-yellow-inside": {
-    shows: "cut-away view of the yellow gumboot showing steel toe cap and steel midsole",
+  "pvc-safety-gumboot-s5-yellow-parts": {
+    shows: "steel toe cap and steel midsole plate beside the yellow gumboot that contains them",
     standIn: "gumboot_hero",
   },
   "pu-safety-gumboot-s4-white-front": {
@@ -29,7 +29,8 @@ export const footSpecialPictures: Pictures = {
   },
   "dielectric-knee-boot-class-2-label": {
     shows:
-      "close view of the double-triangle marking and class 2 mark on the shaft of the orange boot",
+      "close view of the label on the shaft of the orange boot with double triangle, class 2 " +
+      "and boxes for test dates",
     standIn: "gumboot_hero",
   },
   "dielectric-knee-boot-class-2-sole": {
@@ -40,8 +41,8 @@ export const footSpecialPictures: Pictures = {
     shows: "three-quarter front view of the yellow dielectric overboot with wide opening and strap",
     standIn: "gumboot_hero",
   },
-  "dielectric-overboot-class-0-worn-parts": {
-    shows: "the yellow dielectric overboot pulled over a black safety shoe",
+  "dielectric-overboot-class-0-scale": {
+    shows: "yellow dielectric overboot standing beside the black safety shoe that it is worn over",
     standIn: "gumboot_hero",
   },
   "slip-on-kitchen-shoe-o2-black-front": {

@@ -12,7 +12,7 @@ export const handChemicalPictures: Pictures = {
     standIn: "gloves_hero",
   },
   "chemical-gauntlets-nitrile-33cm-scale": {
-    shows: "one gauntlet beside a ruler, reaching 33 cm from fingertip to cuff edge",
+    shows: "one gauntlet beside a steel ruler, reaching 33 cm from fingertip to cuff edge",
     standIn: "gloves_hero",
   },
   "chemical-gauntlets-neoprene-38cm-front": {
@@ -20,7 +20,7 @@ export const handChemicalPictures: Pictures = {
     standIn: "gloves_hero",
   },
   "chemical-gauntlets-neoprene-38cm-inside": {
-    shows: "open cuff showing the knitted cotton lining bonded to black neoprene",
+    shows: "cuff turned back to show the knitted cotton lining bonded to black neoprene",
     standIn: "gloves_hero",
   },
 };

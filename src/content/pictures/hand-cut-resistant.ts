@@ -11,7 +11,7 @@ export const handCutResistantPictures: Pictures = {
     standIn: "gloves_hero",
   },
   "cut-resistant-gloves-pu-level-c-detail": {
-    shows: "fingertips holding a small steel washer, showing how thin the PU film is",
+    shows: "close view of the wrist where the thin PU film ends on the grey rib knit",
     standIn: "gloves_hero",
   },
   "cut-resistant-gloves-nitrile-foam-level-d-front": {
@@ -25,7 +25,7 @@ export const handCutResistantPictures: Pictures = {
     standIn: "gloves_hero",
   },
   "cut-resistant-gloves-nitrile-foam-level-d-label": {
-    shows: "printed mark on the back of the hand showing the EN 388 hammer pictogram and 4X43D",
+    shows: "printed mark on the knitted back with EN 388:2016, 4X43D and cut level D",
     standIn: "gloves_hero",
   },
   "cut-resistant-gloves-sandy-nitrile-level-f-front": {
@@ -33,7 +33,7 @@ export const handCutResistantPictures: Pictures = {
     standIn: "gloves_hero",
   },
   "cut-resistant-gloves-sandy-nitrile-level-f-detail": {
-    shows: "sewn reinforcement patch between thumb and forefinger",
+    shows: "grey patch sewn over the crotch between thumb and forefinger",
     standIn: "gloves_hero",
   },
 };

@@ -33,7 +33,7 @@ export const handSpecialPictures: Pictures = {
     standIn: "leatherglove_hero",
   },
   "welding-gauntlets-type-a-cow-split-scale": {
-    shows: "gauntlet beside a ruler, 35 cm from fingertip to cuff edge",
+    shows: "gauntlet beside a steel ruler, 35 cm from fingertip to cuff edge",
     standIn: "leatherglove_hero",
   },
 };

@@ -9,8 +9,8 @@ export const handWorkPictures: Pictures = {
     shows: "grey knitted back of the glove with elastic cuff",
     standIn: "gloves_hero",
   },
-  "work-gloves-nitrile-coated-polyester-contents": {
-    shows: "open carton of banded bundles of gloves, sorted by cuff colour",
+  "work-gloves-nitrile-coated-polyester-carton": {
+    shows: "closed carton of 100 pairs with the size printed on its side, one pair lying in front",
     standIn: "gloves_hero",
   },
   "work-gloves-cotton-pvc-dotted-front": {
@@ -18,7 +18,7 @@ export const handWorkPictures: Pictures = {
     standIn: "gloves_hero",
   },
   "work-gloves-cotton-pvc-dotted-contents": {
-    shows: "bundle of twelve pairs tied with a paper band",
+    shows: "bundle of twelve pairs held by a printed paper band",
     standIn: "gloves_hero",
   },
   "leather-rigger-gloves-canvas-back-front": {
@@ -31,8 +31,8 @@ export const handWorkPictures: Pictures = {
     shows: "striped canvas back with leather knuckle strap and stiff canvas cuff",
     standIn: "leatherglove_hero",
   },
-  "leather-rigger-gloves-canvas-back-worn-parts": {
-    shows: "gloved hands guiding a wire rope sling on a shackle",
+  "leather-rigger-gloves-canvas-back-detail": {
+    shows: "close view of the second leather layer double-stitched across the grey palm",
     standIn: "leatherglove_hero",
   },
   "leather-driver-gloves-full-grain-front": {

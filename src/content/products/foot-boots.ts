@@ -70,7 +70,7 @@ export const footBootsProducts: readonly Product[] = [
     images: [
       "steel-toe-safety-boot-s3-black-front",
       "steel-toe-safety-boot-s3-black-sole",
-      "steel-toe-safety-boot-s3-black-inside",
+      "steel-toe-safety-boot-s3-black-parts",
     ],
     specifications: {
       material: "Buffalo leather, steel toe cap and plate, PU cushioning, nitrile rubber outsole",

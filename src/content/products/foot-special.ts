@@ -21,7 +21,7 @@ export const footSpecialProducts: readonly Product[] = [
     images: [
       "pvc-safety-gumboot-s5-yellow-front",
       "pvc-safety-gumboot-s5-yellow-sole",
-      "pvc-safety-gumboot-s5-yellow-inside",
+      "pvc-safety-gumboot-s5-yellow-parts",
     ],
     specifications: {
       material: "PVC upper, PVC-nitrile sole, polyester lining, steel toe cap and midsole",
@@ -155,7 +155,7 @@ export const footSpecialProducts: readonly Product[] = [
     price: 0,
     category: "Foot Protection",
     subcategory: "Electrical Boots",
-    images: ["dielectric-overboot-class-0-front", "dielectric-overboot-class-0-worn-parts"],
+    images: ["dielectric-overboot-class-0-front", "dielectric-overboot-class-0-scale"],
     specifications: {
       material: "Moulded natural rubber, unlined",
       certification: ["EN 50321-1:2018"],

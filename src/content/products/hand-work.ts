@@ -23,7 +23,7 @@ export const handWorkProducts: readonly Product[] = [
     images: [
       "work-gloves-nitrile-coated-polyester-front",
       "work-gloves-nitrile-coated-polyester-back",
-      "work-gloves-nitrile-coated-polyester-contents",
+      "work-gloves-nitrile-coated-polyester-carton",
     ],
     specifications: {
       material: "Polyester knit, smooth nitrile palm",
@@ -113,7 +113,7 @@ export const handWorkProducts: readonly Product[] = [
     images: [
       "leather-rigger-gloves-canvas-back-front",
       "leather-rigger-gloves-canvas-back-back",
-      "leather-rigger-gloves-canvas-back-worn-parts",
+      "leather-rigger-gloves-canvas-back-detail",
     ],
     specifications: {
       material: "Cow split leather, cotton canvas back",
