@@ -1,5 +1,7 @@
 """Ear plugs: foam, flanged on a cord, and pods on a band. Options: kind, color, cord."""
 
+from scipy.ndimage import gaussian_filter1d
+
 from geom import *
 import materials as M
 
@@ -97,7 +99,11 @@ def corded(color, cord):
         right + [-0.35, 0.8, -0.40],
         right,
     ]
-    tube("cord", catmull(np.array(points), 500), 0.075, M.rubber(cord, 0.45, 0.05), 16)
+    path = catmull(np.array(points), 500)
+    easy = gaussian_filter1d(path, 11, axis=0, mode="nearest")
+    ends = np.minimum(np.arange(500), np.arange(500)[::-1])[:, None]
+    path = lerp(path, easy, smooth(0, 30, ends))
+    tube("cord", path, 0.075, M.rubber(cord, 0.45, 0.05), 16)
 
 
 def banded(band, pod):
