@@ -11,7 +11,7 @@ VIEWS = {
     "bin": dict(rot=(0, 0, -28), elev=12, frame=0.84),
     "contents": dict(rot=(0, 0, 0), elev=58, frame=0.90),
     "pads": dict(rot=(0, 0, -26), elev=34, frame=0.84),
-    "pad": dict(rot=(0, 0, -30), elev=46, frame=0.90, zoom=(1.5, -0.18, 0.02)),
+    "pad": dict(rot=(0, 0, -30), elev=46, frame=0.90, zoom=(1.9, -0.16, 0.02)),
 }
 WIDTH, DEPTH, HEIGHT = 4.8, 5.0, 8.2
 

@@ -12,7 +12,7 @@ VIEWS = {
     "single": dict(rot=(0, 0, 0), elev=66, frame=0.88),
     "open": dict(rot=(0, 0, 0), elev=66, frame=0.88, zoom=(3.0, 0.36, -0.28)),
     "positioning": dict(rot=(0, 0, 0), elev=66, frame=0.88),
-    "grip": dict(rot=(0, 0, 0), elev=60, frame=0.88, zoom=(2.9, 0.34, 0.06)),
+    "grip": dict(rot=(0, 0, 0), elev=60, frame=0.88, zoom=(2.5, 0.33, 0.09)),
     "lifeline": dict(rot=(0, 0, -10), elev=46, frame=0.86),
     "block": dict(rot=(0, 0, -26), elev=8, frame=0.86),
     "block_hook": dict(rot=(0, 0, -26), elev=8, frame=0.86, zoom=(3.6, 0.0, -0.31)),
