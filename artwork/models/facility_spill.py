@@ -76,7 +76,9 @@ def film_sheet(name, x, y, z, material, uv=False):
     P = np.stack([x, y, z], -1)
     wrinkle = 0.07 * fbm(P * 1.3, 3, 2) + 0.03 * (1 - np.abs(fbm(P * [1.1, 2.6, 1.1], 2, 9)))
     away = norm(np.stack([x, 0 * y, z - 1.05], -1) * [0.18, 0, 1.0])
-    return grid(name, P + away * wrinkle[..., None], material, cu=not uv)
+    P = P + away * wrinkle[..., None]
+    P[..., 2] = np.maximum(P[..., 2], 0.012)
+    return grid(name, P, material, cu=not uv)
 
 
 def pads():
@@ -90,7 +92,7 @@ def pads():
         rot = (-1.2 * (k > 17) * (k - 17), 0, turn)
         rbox("pad", (5.0, 4.0, 0.095), 0.12, white.m, edge=0.045, loc=spot, rot=rot)
     film = M.thin_clear("dfeaf2", 0.16, 0.05, 1.55)
-    outline = rrect(5.34, 2.16, 0.25, 29)
+    outline = resample(rrect(5.34, 2.16, 0.25, 29), 240, True)
     n, depth = len(outline), np.r_[np.linspace(-0.7, 2.16, 90), np.full(14, 2.2)]
     shrink = np.r_[np.ones(90), np.linspace(1, 0, 14)]
     x = outline[:, :1] * shrink
@@ -101,7 +103,7 @@ def pads():
     tube("edge", edge * [1.005, 1, 1.01], 0.018, M.plastic("e3ecf2", 0.3), 8, closed=True)
     u, v = np.meshgrid(np.linspace(-1.9, 1.9, 80), np.linspace(-0.45, 1.15, 40), indexing="ij")
     printed = M.label(f"{M.TEX}/absorbent.png", 0.22, 0.5)
-    film_sheet("print", u, v, np.full_like(u, 2.165), printed, True)
+    film_sheet("print", u, v, np.full_like(u, 2.175), printed, True)
 
 
 def pad_in_use():
@@ -157,19 +159,20 @@ def contents():
         spot = (2.9, 2.8, 0.07 + 0.12 * k)
         turn = (0, 0, 0.8 * math.sin(k * 2.1))
         rbox("pad", (3.6, 3.0, 0.115), 0.12, yellow.m, edge=0.05, loc=spot, rot=turn)
-    for x, turn in ((-3.7, 4), (-1.0, -5)):
-        pillow(group("pillow", loc=(x, -0.6, 0), rot=(0, 0, turn)), cloth)
-    gathered(lambda: chemglove.build(style="chemical"), (1.75, -1.1, 0.2), (0, 0, -12), 0.78)
-    gathered(lambda: goggles.build(), (3.9, -1.35, 0.5), (-24, 0, 14), 1.1)
-    film = M.plastic("e8b60e", 0.28, coat=0.3)
-    for k in range(5):
-        spot = (3.75, 0.25, 0.03 + 0.05 * k)
-        rbox("waste bag", (1.9, 1.3, 0.05), 0.05, film, edge=0.02, loc=spot, rot=(0, 0, 0.8 * k))
+    for x, turn in ((-3.6, 4), (-0.9, -5)):
+        pillow(group("pillow", loc=(x, -0.7, 0), rot=(0, 0, turn)), cloth)
+    gathered(lambda: chemglove.build(style="chemical"), (2.7, -1.1, 0.2), (0, 0, -10), 0.85)
+    gathered(goggles.build, (2.9, -3.5, 0.5), (-24, 0, 10), 1.3)
+    film = M.plastic("e0c04a", 0.28, coat=0.3)
+    for k in range(6):
+        spot, turn = (-3.5, -3.35, 0.03 + 0.05 * k), (0, 0, 0.8 * k - 2)
+        rbox("waste bag", (2.5, 1.7, 0.05), 0.05, film, edge=0.02, loc=spot, rot=turn)
     black = M.plastic("17181a", 0.4)
-    for k in range(5):
-        x = 3.0 + 0.10 * k
-        tie = np.array([(x, 0.0, 0.30), (x + 0.2, 0.4, 0.30), (x + 1.0, 0.3, 0.30)])
-        tube("tie", catmull(tie, 40), 0.03, black, 8)
+    for k in range(8):
+        x, y = -1.7 + 0.05 * (k % 3), -4.05 + 0.19 * k
+        tie = np.array([(x, y, 0.05), (x + 0.8, y + 0.06, 0.08), (x + 1.9, y - 0.02, 0.05)])
+        tube("tie", catmull(tie, 40), 0.035, black, 8)
+        rbox("tie head", (0.16, 0.12, 0.10), 0.03, black, edge=0.02, loc=(x, y, 0.06))
 
 
 def build(view="bin"):

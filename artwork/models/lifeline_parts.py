@@ -51,7 +51,7 @@ def bag(parent):
     angle = np.arctan2(P[:, 1], P[:, 0])
     fold = 0.05 * fbm(P * [1.2, 1.2, 0.7], 3, 5) * smooth(0.1, 0.6, P[:, 2])
     fold += (
-        0.07 * np.sin(13 * angle) * smooth(1.9, 2.7, P[:, 2]) * smooth(0.1, 0.3, np.hypot(*P.T[:2]))
+        0.04 * np.sin(13 * angle) * smooth(1.9, 2.7, P[:, 2]) * smooth(0.1, 0.3, np.hypot(*P.T[:2]))
     )
     out = P * [1, 1, 0] / np.maximum(np.hypot(P[:, 0], P[:, 1]), 0.2)[:, None]
     for vertex, co in zip(body.data.vertices, P + out * fold[:, None]):
