@@ -6,7 +6,7 @@ from printed import T, printed, two_lines
 
 VIEWS = {
     "hero": dict(rot=(0, 0, -16), elev=5, frame=0.86),
-    "bottle": dict(rot=(0, 0, -16), elev=5, frame=0.86, zoom=(2.4, -0.20, -0.04)),
+    "bottle": dict(rot=(0, 0, -16), elev=5, frame=0.86, zoom=(1.75, -0.29, -0.08)),
     "tank": dict(rot=(0, 0, -26), elev=9, frame=0.84),
     "arm": dict(rot=(0, 0, -26), elev=12, frame=0.84),
     "tank_side": dict(rot=(0, 0, -84), elev=8, frame=0.84),
@@ -180,7 +180,7 @@ def tank(arm_down=False):
     )
     arrow = "<path d='M120 182l-26-26h17v-14h18v14h17z' fill='#1b1d20'/>"
     pull = M.label(printed("eyewash_pull", 240, 190, words + arrow), 0.4, 0.1)
-    decal_plane("pull", 1.2, 0.95, pull, (0, -1.25, -0.172), (180, 0, 0), parent=at, r=0.05)
+    decal_plane("pull", 1.2, 0.95, pull, (0, -1.25, -0.178), (180, 0, 0), parent=at, r=0.05)
     inspection_tag()
 
 
