@@ -12,8 +12,8 @@ from turned_cuff import turned_back
 
 VIEWS = {
     "hero": dict(rot=(0, 0, 0), elev=64, frame=0.86),
-    "label": dict(rot=(0, 0, 0), elev=66, frame=0.86, zoom=(2.6, 0.0, -0.28)),
-    "nick": dict(rot=(0, 0, -10), elev=64, frame=0.86, zoom=(3.4, 0.0, 0.05)),
+    "label": dict(rot=(0, 0, 0), elev=66, frame=0.86, zoom=(2.6, 0.0, -0.26)),
+    "nick": dict(rot=(0, 0, -10), elev=64, frame=0.86, zoom=(3.2, 0.03, 0.09)),
     "protector": dict(rot=(0, 0, -16), elev=58, frame=0.86),
 }
 GRADES = {
@@ -52,7 +52,7 @@ def rubber(parent, grade, palm, seed, mirror=False):
 def labelled(parent, grade, seed=3):
     glove = rubber(parent, grade, False, seed)
     material = M.label(class_label(grade), 0.5, 0.1)
-    label_on_top("label", glove, (0.0, -0.92), (0.66, 0.44), material, parent)
+    label_on_top("label", glove, (0.0, -0.82), (0.66, 0.44), material, parent)
 
 
 def nick(glove):

@@ -13,9 +13,9 @@ VIEWS = {
     "back": dict(rot=(0, 0, -8), elev=64, frame=0.86),
     "palm": dict(rot=(0, 0, 8), elev=64, frame=0.86),
     "palms": dict(rot=(0, 0, 0), elev=64, frame=0.86),
-    "thumb": dict(rot=(0, 0, 0), elev=64, frame=0.86, zoom=(2.6, -0.36, 0.06)),
+    "thumb": dict(rot=(0, 0, 0), elev=64, frame=0.86, zoom=(2.9, -0.29, 0.10)),
     "keystone": dict(rot=(0, 0, 8), elev=64, frame=0.86, zoom=(2.3, 0.06, 0.05)),
-    "layer": dict(rot=(0, 0, 8), elev=64, frame=0.86, zoom=(2.1, 0.02, 0.04)),
+    "layer": dict(rot=(0, 0, 8), elev=64, frame=0.86, zoom=(2.0, 0.02, 0.08)),
     "detail": dict(rot=(0, 0, 0), elev=64, frame=0.86, zoom=(2.4, -0.16, 0.10)),
 }
 
@@ -184,7 +184,7 @@ def glove(parent, palm=False, style="driver", seed=3, fat=1.03, mirror=False):
     th = M.fabric(st["thread"], 20, "Object", 0.2)
 
     def lay(P2, off, sgn, closed=False, pitch=0.038):
-        sel = (np.sign(N[:, 2]) == sgn) & (np.abs(N[:, 2]) > 0.25)
+        sel = (np.sign(N[:, 2]) == sgn) & (np.abs(N[:, 2]) > 0.25) & (V[:, 2] * sgn > 0)
         tr = cKDTree(V[sel, :2])
         ids = np.where(sel)[0]
         t = norm(np.gradient(P2, axis=0))
@@ -222,7 +222,7 @@ def build(view="hero", style="driver"):
     if view in ("back", "palm", "keystone", "layer"):
         glove(group("glove", loc=(0, 0, 0.24)), view != "back", style)
         return
-    apart = 0.68 if style != "welding" else 0.78
+    apart = 0.68 if style != "welding" else 0.94
     palms = view == "palms"
     left = group("left", loc=(-apart, 0, 0.24), rot=(0, 0, 8))
     glove(left, palms, style, 3, mirror=palms)

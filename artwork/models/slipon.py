@@ -109,7 +109,7 @@ def build(view="hero", kind="slip", color="c9ccd0", sole="b4b8bc"):
     m.bump(grain.outputs["Distance"], 0.12 if not wide else 0.03, 0.006)
     soft = np.maximum((gore < 0) * 1.0, collar)
     shoe.shell(root(), P2, C, m.m, dict(zone=soft), dict(zone=1))
-    thread = M.fabric("9a9fa4" if color.startswith("e") else "5b6066", 20, "Object", 0.2)
+    thread = M.fabric("b4b9be" if kind == "slip" else "5b6066", 20, "Object", 0.2)
     if kind != "overboot":
         row = int(np.argmin(np.abs(sv - 0.885)))
         stitches("collar", P2[:, row], N[:, row], thread, 0.05, 0.032, 0.007)

@@ -10,12 +10,13 @@ from geom import *
 
 VIEWS = {
     "hero": dict(rot=(0, 0, 28), elev=48, frame=0.86),
-    "cuff": dict(rot=(0, 0, 30), elev=44, frame=0.86, zoom=(1.75, -0.13, -0.16)),
+    "cuff": dict(rot=(0, 0, 30), elev=44, frame=0.86, zoom=(1.75, 0.08, -0.23)),
+    "short": dict(rot=(0, 0, 30), elev=44, frame=0.86, zoom=(1.9, 0.09, -0.27)),
 }
 KINDS = dict(
     nitrile=dict(cuff=(1.35, 0.37, 0.58), gaunt=0.10, flat=0.74, shell="157a4a", lining="e9e7df"),
     neoprene=dict(cuff=(1.35, 0.37, 0.56), gaunt=0.08, flat=0.74, shell="1b1c1e", lining="cfc6ae"),
-    winter=dict(cuff=(0.66, 0.335, 0.37), gaunt=0.0, flat=0.74, shell="1b1c1e", lining="f2793a"),
+    winter=dict(cuff=(0.66, 0.335, 0.37), gaunt=0.0, flat=0.74, shell="1b1c1e", lining="f4cba6"),
     rubber=dict(cuff=(1.45, 0.40, 0.60), gaunt=0.10, flat=0.74, shell="1b1c1e", lining="f2b400"),
 )
 

@@ -43,6 +43,8 @@ SHOTS = {
     "insulating-gloves-class-0-1000v-label": shot("insulating", "label", grade="0"),
     "insulating-gloves-class-2-17000v-front": shot("insulating", grade="2"),
     "insulating-gloves-class-2-17000v-label": shot("insulating", "label", grade="2"),
+    "winter-gloves-thermal-double-latex-inside": shot("turned_cuff", "short", kind="winter"),
+    "insulating-gloves-class-2-17000v-detail": shot("insulating", "nick", grade="2"),
     "insulating-gloves-class-0-1000v-worn-parts": shot("insulating", "protector", grade="0"),
     "welding-gauntlets-type-a-cow-split-scale": shot("ruler_scale", kind="welding", length="35"),
     "work-gloves-nitrile-coated-polyester-carton": shot("glove_packs", "carton"),

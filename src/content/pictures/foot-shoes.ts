@@ -15,7 +15,7 @@ export const footShoesPictures: Pictures = {
   },
   "leather-safety-shoe-s3s-ladder-grip-front": {
     shows:
-      "three-quarter front view of the black leather low shoe with smooth toe and grey stitching",
+      "three-quarter front view of the black leather low shoe with stitched toe and grey stitching",
     standIn: "boot_hero",
   },
   "leather-safety-shoe-s3s-ladder-grip-sole": {
