@@ -55,7 +55,7 @@ export const headHardHatsPictures: Pictures = {
     standIn: "hardhat_hero",
   },
   "reflective-hard-hat-ratchet-back": {
-    shows: "rear of the orange hard hat with a reflective strip above the black ratchet knob",
+    shows: "the orange hard hat from behind, with reflective strips across the back and the side",
     standIn: "hardhat_hero",
   },
   "reflective-hard-hat-ratchet-inside": {
