@@ -10,7 +10,7 @@ FINISH = dict(
     nonwoven=dict(rough=0.82, specular=0.25, sheen=0.10, weave=0.05),
     padded=dict(rough=0.66, specular=0.30, sheen=0.12, weave=0.04),
     coated=dict(rough=0.46, specular=0.45, sheen=0.0, weave=0.02),
-    foil=dict(rough=0.30, specular=0.6, sheen=0.0, weave=0.0),
+    foil=dict(rough=0.36, specular=0.6, sheen=0.0, weave=0.0),
 )
 
 
@@ -101,5 +101,5 @@ def cloth(colour, second=None, finish="twill", border=None, grid=False, taped_se
         crinkle = m.math(
             "ADD", m.noise(1.5, 3, 0.55), m.math("MULTIPLY", m.noise(6.0, 3, 0.6), 0.16)
         )
-        m.bump(crinkle, 0.4, 0.09)
+        m.bump(crinkle, 0.25, 0.09)
     return m.m
