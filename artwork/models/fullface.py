@@ -6,7 +6,7 @@ import materials as M
 VIEWS = {
     "hero": dict(rot=(0, 0, -26), elev=7, frame=0.86),
     "side": dict(rot=(0, 0, -78), elev=6, frame=0.86),
-    "thread": dict(rot=(0, 0, -26), elev=7, frame=0.86, zoom=(2.4, -0.06, -0.22)),
+    "thread": dict(rot=(0, 0, -26), elev=7, frame=0.86, zoom=(2.4, -0.19, -0.235)),
 }
 S = SDF
 CENTRE, RADII = np.array([0, 0.42, 1.35]), np.array([0.92, 1.02, 1.22])

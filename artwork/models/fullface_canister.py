@@ -5,7 +5,7 @@ import materials as M
 from assembly import assembled
 from geom import *
 
-VIEWS = {"side": dict(rot=(-6, 0, 62), elev=7, frame=0.86)}
+VIEWS = {"side": dict(rot=(-9, 0, 62), elev=7, frame=0.86)}
 
 
 def large_canister():
