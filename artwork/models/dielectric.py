@@ -12,9 +12,9 @@ from printed import T, printed
 
 VIEWS = {
     "hero": dict(rot=(0, 0, 50), elev=10, frame=0.86),
-    "label": dict(rot=(0, 0, 76), elev=8, frame=0.86, zoom=(2.7, -0.01, 0.14)),
+    "label": dict(rot=(0, 0, 76), elev=8, frame=0.86, zoom=(2.5, -0.17, 0.17)),
     "sole": dict(rot=(-84, 0, -26), elev=8, frame=0.86),
-    "compared": dict(rot=(0, 0, 58), elev=16, frame=0.88),
+    "compared": dict(rot=(0, 0, 30), elev=18, frame=0.88),
 }
 
 
@@ -51,8 +51,8 @@ def shaft_label(P, N, parent, width=0.80, height=0.587, low=2.16):
 def build(view="hero"):
     if view == "compared":
         overboot = dict(kind="overboot", color="f0b400", sole="c98f00")
-        assembled(slipon.build, loc=(-0.25, 0.1, 0), scale=1.12, **overboot)
-        assembled(boot.build, loc=(-1.75, -0.35, 0), rot=(0, 0, 4), style="black", height="low")
+        assembled(slipon.build, loc=(0.85, 0.1, 0), scale=1.12, **overboot)
+        assembled(boot.build, loc=(-1.0, -0.25, 0), rot=(0, 0, 4), style="black", height="low")
         return
     at = group("boot")
     P, N = gumboot.one(at, "orange", True, "ribs")

@@ -85,8 +85,8 @@ def build(view="hero", kind="slip", color="c9ccd0", sole="b4b8bc"):
         D += 0.014 * toe - 0.016 * np.exp(-((gore / 0.02) ** 2)) - 0.010 * (gore < 0)
         D += 0.006 * np.sin(lean / 0.035 * 2 * np.pi) * (gore < -0.01)
     if kind == "kitchen":
-        seam = z - 0.86 - 0.16 * smooth(-1.0, 0.2, y) * 0 - 0.10 * np.cos(y * 1.4)
-        D -= 0.012 * np.exp(-((seam / 0.016) ** 2)) * (y > -1.25)
+        seam = z - 0.86 - 0.10 * np.cos(y * 1.4)
+        D -= 0.012 * np.exp(-((seam / 0.016) ** 2)) * smooth(-0.95, -0.55, y)
     if wide:
         for k in range(3):
             D += 0.016 * np.exp(-(((z - 2.30 - 0.09 * k) / 0.02) ** 2))
@@ -108,7 +108,7 @@ def build(view="hero", kind="slip", color="c9ccd0", sole="b4b8bc"):
     m.link(m.coord(), grain.inputs["Vector"])
     m.bump(grain.outputs["Distance"], 0.12 if not wide else 0.03, 0.006)
     soft = np.maximum((gore < 0) * 1.0, collar)
-    shoe.shell(root(), P2, C, m.m, dict(zone=soft), dict(zone=1))
+    shoe.shell(root(), P2, C, m.m, dict(zone=soft), dict(zone=1), 0.2 if wide else 0.5)
     thread = M.fabric("b4b9be" if kind == "slip" else "5b6066", 20, "Object", 0.2)
     if kind != "overboot":
         row = int(np.argmin(np.abs(sv - 0.885)))
@@ -122,16 +122,19 @@ def build(view="hero", kind="slip", color="c9ccd0", sole="b4b8bc"):
 
 
 def overboot_strap(P, N, sv, color):
-    """A rubber strap round the ankle with a plastic buckle."""
-    row = int(np.argmin(np.abs(sv - 0.70)))
-    ring = P[:, row] + N[:, row] * 0.03
-    strap("strap", ring, N[:, row], 0.22, 0.05, M.plastic(color, 0.34, 0.03), closed=True)
-    side = int(len(P) * 0.22)
-    rbox(
-        "buckle",
-        (0.10, 0.34, 0.30),
-        0.06,
-        M.plastic("17181a", 0.4, 0.06),
-        edge=0.03,
-        loc=ring[side],
-    )
+    """A level rubber strap round the ankle with a plastic buckle on its inner side."""
+    above = sv > 0.52
+    level = 1.72 + 0.10 * np.clip(P[:, above, 1], -1, 1)
+    rows = np.where(above)[0][0] + np.abs(P[:, above, 2] - level).argmin(1)
+    columns = np.arange(len(P))
+    ring, out = P[columns, rows], N[columns, rows]
+    for _ in range(40):
+        ring = (np.roll(ring, 1, 0) + 2 * ring + np.roll(ring, -1, 0)) / 4
+        out = norm(np.roll(out, 1, 0) + 2 * out + np.roll(out, -1, 0))
+    ring, strap_colour = ring + out * 0.035, M.plastic("17181a", 0.42, 0.05)
+    strap("strap", ring, out, 0.24, 0.06, strap_colour, closed=True)
+    inner = int(ring[:, 0].argmin())
+    steel = M.metal("b4b8bc", 0.3)
+    for size, loc in (((0.34, 0.36, 0.05), 0.035), ((0.05, 0.30, 0.05), 0.065)):
+        at = ring[inner] + out[inner] * loc
+        rbox("buckle", size, 0.03, steel, edge=0.02, loc=at, rot=(90, 0, -90))

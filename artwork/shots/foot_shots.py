@@ -7,9 +7,8 @@ MESH = dict(style="mesh", height="low")
 LOW = dict(style="black", height="low", tread="ladder")
 HIGH = dict(style="black", height="high", scuff="1", zip="1")
 WOMENS = dict(style="microfibre", height="low", slim="1")
-WHITE_SLIP = dict(kind="slip", color="c9ccd0", sole="b4b8bc")
+WHITE_SLIP = dict(kind="slip", color="cdd0d3", sole="b4b8bc")
 KITCHEN = dict(kind="kitchen", color="1d1e20", sole="1a1b1d")
-DIELECTRIC = dict(color="orange", ribs="1", tread="ribs")
 
 SHOTS = {
     "metal-free-safety-boot-s3s-brown-front": shot("boot", **BROWN),
@@ -40,9 +39,15 @@ SHOTS = {
     "pvc-safety-gumboot-s5-yellow-sole": shot("gumboot", "sole", color="yellow"),
     "pu-safety-gumboot-s4-white-front": shot("gumboot", color="white"),
     "pu-safety-gumboot-s4-white-side": shot("gumboot", "side", color="white"),
-    "dielectric-knee-boot-class-2-front": shot("gumboot", **DIELECTRIC),
+    "dielectric-knee-boot-class-2-front": shot("dielectric"),
+    "dielectric-knee-boot-class-2-label": shot("dielectric", "label"),
+    "dielectric-knee-boot-class-2-sole": shot("dielectric", "sole"),
     "dielectric-overboot-class-0-front": shot(
         "slipon", kind="overboot", color="f0b400", sole="c98f00"
     ),
+    "dielectric-overboot-class-0-scale": shot("dielectric", "compared"),
+    "steel-toe-safety-boot-s3-black-parts": shot("boot_parts", kind="site"),
+    "pvc-safety-gumboot-s5-yellow-parts": shot("boot_parts", kind="gumboot"),
+    "astm-f2413-steel-toe-work-boot-eh-label": shot("boot_label", "label"),
     "gumboot_hero": shot("gumboot", color="yellow"),
 }

@@ -30,6 +30,7 @@ SHOTS = {
     "work-gloves-nitrile-coated-polyester-front": shot("gloves", "palms", **POLYESTER),
     "work-gloves-nitrile-coated-polyester-back": shot("gloves", "back", **POLYESTER),
     "work-gloves-cotton-pvc-dotted-front": shot("gloves", "palms", **DOTTED),
+    "work-gloves-cotton-pvc-dotted-contents": shot("glove_packs", "bundle"),
     "impact-gloves-tpr-sandy-nitrile-back": shot("gloves", "backs", **IMPACT),
     "impact-gloves-tpr-sandy-nitrile-front": shot("gloves", "palm", **IMPACT_PALM),
     "impact-gloves-tpr-sandy-nitrile-detail": shot("gloves", "fingers", **IMPACT),

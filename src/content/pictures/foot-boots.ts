@@ -49,7 +49,9 @@ export const footBootsPictures: Pictures = {
     standIn: "boot_hero",
   },
   "astm-f2413-steel-toe-work-boot-eh-front": {
-    shows: "three-quarter front view of the wheat nubuck boot with welted sole and hooks",
+    shows:
+      "three-quarter front view of the wheat nubuck boot with stitched welt, pale midsole and " +
+      "brown outsole",
     standIn: "boot_hero",
   },
   "astm-f2413-steel-toe-work-boot-eh-label": {
