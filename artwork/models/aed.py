@@ -2,9 +2,8 @@
 
 from geom import *
 import materials as M
-from aed_prints import front_label, screen
+from aed_prints import front_label, screen, steps
 
-TEX = M.TEX
 W_LID, H_LID = 1.90, 0.80
 VIEWS = {
     "hero": dict(rot=(-90, 0, -22), elev=44, frame=0.80),
@@ -96,7 +95,7 @@ def build(view="hero", color="green", cover="1"):
         "steps",
         1.08,
         0.54,
-        M.label(f"{TEX}/aed_steps.png", 0.35, 0.2),
+        M.label(steps(), 0.35, 0.2),
         (-0.29, -0.14, f + 0.002),
         parent=g,
         r=0.05,
