@@ -17,11 +17,11 @@ BOX = (11.0, 8.0, 9.0)
 def pouch(parent, colour, crimp):
     """A sealed clear pouch, crimped at both ends, with a pair of foam plugs."""
     u, v = np.meshgrid(np.linspace(-1, 1, 60), np.linspace(-1, 1, 40), indexing="ij")
-    body = 0.62 * np.clip(1 - np.abs(u) ** 6, 0, 1) ** 0.5 * np.clip(1 - v**4, 0, 1) ** 0.5
+    body = 0.84 * np.clip(1 - np.abs(u) ** 6, 0, 1) ** 0.5 * np.clip(1 - v**4, 0, 1) ** 0.5
     wrinkle = 0.05 * fbm(np.stack([u * 4, v * 3, 0 * u], -1), 2, 4)
     film = M.thin_clear("f4f8fa", 0.03, 0.05, 1.55)
     for side in (-1, 1):
-        sheet = np.stack([u * 2.1, v * 1.35, side * (body + wrinkle * (body > 0.1))], -1)
+        sheet = np.stack([u * 2.1, v * 1.35, side * (body + wrinkle * (body > 0.3))], -1)
         grid("film", sheet, film, parent=parent)
     for end in (-1, 1):
         for k in range(4):

@@ -8,7 +8,7 @@ import materials as M
 VIEWS = {
     "foam": dict(rot=(0, 0, -18), elev=22, frame=0.66),
     "flanged": dict(rot=(0, 0, 0), elev=46, frame=0.80),
-    "plug": dict(rot=(0, 0, -20), elev=16, frame=0.78),
+    "plug": dict(rot=(0, 0, 0), elev=22, frame=0.80),
     "band": dict(rot=(0, 0, -24), elev=10, frame=0.80),
     "pod": dict(rot=(0, 0, -24), elev=10, frame=0.80, zoom=(3.2, -0.24, 0.30)),
 }
@@ -56,7 +56,7 @@ def flanged_plug(parent, color, stem="2257b0"):
     tip = base + 1.18
     lathe(
         "nose",
-        [(0.30, tip + 0.25), (0.26, tip + 0.48, 0.12), (0.10, tip + 0.62, 0.08), (0, tip + 0.64)],
+        [(0.28, tip + 0.27), (0.24, tip + 0.50, 0.14), (0.10, tip + 0.63, 0.08), (0, tip + 0.65)],
         soft,
         96,
         parent=parent,
@@ -64,7 +64,7 @@ def flanged_plug(parent, color, stem="2257b0"):
     )
     lathe(
         "stem",
-        [(0, 0), (0.19, 0, 0.05), (0.20, 0.5), (0.17, 0.9), (0.16, tip + 0.3)],
+        [(0, 0), (0.19, 0, 0.05), (0.21, 0.5), (0.22, 0.9), (0.20, tip + 0.3)],
         soft,
         64,
         parent=parent,
@@ -162,6 +162,6 @@ def build(view="foam", color="f07818", cord="2257b0", band="2257b0"):
     elif view == "flanged":
         corded(color, cord)
     elif view == "plug":
-        flanged_plug(group("plug", loc=(0, 0, 0), rot=(0, 24, 0)), color, cord)
+        flanged_plug(group("plug", loc=(0, 0, 0), rot=(0, 79, -30)), color, cord)
     else:
         banded(band, color)
