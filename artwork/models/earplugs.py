@@ -162,6 +162,6 @@ def build(view="foam", color="f07818", cord="2257b0", band="2257b0"):
     elif view == "flanged":
         corded(color, cord)
     elif view == "plug":
-        flanged_plug(group("plug", loc=(0, 0, 0), rot=(0, 79, -30)), color, cord)
+        flanged_plug(group("plug", loc=(0, 0, 0), rot=(0, 100, -30)), color, cord)
     else:
         banded(band, color)
