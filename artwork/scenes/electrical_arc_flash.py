@@ -1,13 +1,14 @@
-"""Electrical work: class E helmet, arc-rated face shield, insulating gloves and dielectric boots."""
+"""Electrical work: class E helmet with arc-rated face shield, insulating gloves and a dielectric boot."""
 
-from category_still_life import Framing
+from category_still_life import CARDS, Framing
 from set_pieces import plinth, put
 
-FRAMING = Framing(elev=12)
+FRAMING = Framing(elev=10, tall=0.82, lights=CARDS)
 
 
 def build():
-    put("faceshield", (-0.45, 1.9, 0), turn=-20, color="black", bound="0", tint="e2f3d8", chin="1")
-    put("gumboot", (1.9, 1.2, 0), turn=30, color="orange", ribs="1")
-    put("hardhat", (0.4, -1.0, 0), turn=-36, color="white", vent="0")
-    put("chemglove", (-2.0, -0.4, 0), turn=14, tilt=(76, 0), view="palm", style="electrical", color="a81c16")
+    plinth((-0.1, 0.8, 0), (1.7, 1.7, 1.3), turn=-30)
+    put("helmetshield", (-0.1, 0.6, 0.8), turn=-38, view="worn", helmet="1")
+    put("dielectric", (2.2, 1.4, 0), turn=60)
+    put("insulating", (-2.3, 0.4, 0), turn=14, tilt=(78, 0), view="label", grade="0")
+    put("leatherglove", (1.5, -2.2, 0), turn=62, view="back", style="protector")

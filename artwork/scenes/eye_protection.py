@@ -7,9 +7,9 @@ FRAMING = Framing(elev=13, tall=0.80, lights=CARDS)
 
 
 def build():
-    put("faceshield", (-0.95, 1.9, 0), turn=-20, color="black")
+    put("faceshield", (-0.95, 1.9, 0), turn=-20, color="black", tint="f3f8f9")
     plinth((1.5, 1.3, 0), (2.2, 1.8, 1.0), turn=-14)
     put("gasgoggles", (1.45, 0.7, 1.0), turn=-28)
-    put("goggles", (0.05, -1.2, 0), turn=-26, strap_color="17181a")
-    put("glasses", (-1.6, -1.6, 0), turn=24, lens="smoke", frame="black")
-    put("glasses", (1.75, -2.2, 0), turn=-34, lens="clear", frame="clear")
+    put("goggles", (0.1, -1.4, 0), turn=-26, color="blue", strap_color="17181a")
+    put("glasses", (-1.45, -1.9, 0), turn=28, lens="smoke", frame="black")
+    put("clearglasses", (1.6, -2.5, 0), turn=-34)

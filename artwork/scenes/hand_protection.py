@@ -9,8 +9,8 @@ FOAM_D = dict(liner="7f92a3", coat="1b1c1e", hem="2c63a8")
 
 def build():
     plinth((0.1, 1.7, 0), (3.6, 0.9, 1.6))
-    put("gloves", (-0.5, -0.3, 0), turn=8, tilt=(78, 0), view="back", **FOAM_D)
-    put("gloves", (0.75, -0.75, 0), turn=-10, tilt=(78, 0), view="palm", **FOAM_D)
+    put("gloves", (-0.5, -0.9, 0), turn=8, tilt=(78, 0), view="back", **FOAM_D)
+    put("gloves", (0.7, -1.3, 0), turn=-10, tilt=(78, 0), view="palm", **FOAM_D)
     put("leatherglove", (-1.95, 0.5, 0), turn=12, tilt=(78, 0), view="back", style="welding")
     put(
         "chemglove",
@@ -21,4 +21,4 @@ def build():
         style="chemical",
         inner="e4e3dc",
     )
-    put("leatherglove", (-1.7, -2.3, 0), turn=-66, view="back", style="driver")
+    put("leatherglove", (-2.15, -2.1, 0), turn=-60, view="back", style="driver")
