@@ -126,23 +126,31 @@ def belt():
     padded_belt(lambda off: path([(x, y, 2.0) for x, y in around], 400, off, True))
 
 
+def spreader_bar(x, y, z):
+    """The bar between the hooks of both shoulders, slung from a winch hook; x, y, z of one hook."""
+    steel, black = M.metal("b4b9be", 0.28), black_plastic()
+    z += 0.24
+    for s in (-1, 1):
+        spot = (s * (x + 0.10), y, z)
+        cyl("end", 0.13, 0.22, black, 0.04, loc=spot, rot=(0, 90, 0))
+        rise = refine(np.array([(s * (x - 0.07), y, z + 0.08), (s * 0.05, y, z + 0.95)]), 0.04)
+        facing = np.tile([0, -1.0, 0], (len(rise), 1))
+        strap("sling", rise, facing, 0.30, 0.04, black_webbing())
+    bar = refine(np.array([(-x - 0.10, y, z), (x + 0.10, y, z)]), 0.05)
+    tube("spreader bar", bar, 0.085, steel, 32)
+    torus("ring", 0.16, 0.05, steel, loc=(0, y, z + 1.0), rot=(90, 0, 90))
+    hook(group("winch hook", loc=(0, y, z + 2.2), rot=(90, 180, 0)), 1.0, False)
+
+
 def shoulder_rings(spreader=False):
     """A ring on top of each shoulder; with the spreader bar, they hang from a winch hook."""
-    steel = M.metal("b4b9be", 0.28)
     for s in (-1, 1):
         C, N = path([(s * 0.84, 0.5, 5.7), (s * 0.87, 0.1, 5.86), (s * 0.88, -0.4, 5.55)], 30, 0.09)
         p, r, n = frame_at(C, N, 0.5)
         strap("keeper", C, N, 0.40, 0.04, black_webbing())
-        dring(group("shoulder ring", loc=p + n * 0.10, rot=(86, 0, 0)), 0.95)
+        x, y, z = p + n * 0.10
+        dring(group("shoulder ring", loc=(x, y, z), rot=(86, 0, 0)), 0.95)
         if spreader:
-            hook(group("hook", loc=(s * 0.87, p[1], 7.22), rot=(90, 180, 90)), 0.85, False)
-            cyl(
-                "end", 0.13, 0.22, black_plastic(), 0.04, loc=(s * 0.98, p[1], 7.46), rot=(0, 90, 0)
-            )
-            rise = refine(np.array([(s * 0.80, p[1], 7.54), (s * 0.05, p[1], 8.36)]), 0.04)
-            strap("sling", rise, np.tile([0, -1.0, 0], (len(rise), 1)), 0.30, 0.04, black_webbing())
+            hook(group("hook", loc=(x, y + 0.02, z + 1.28), rot=(90, 180, 90)), 0.85, False)
     if spreader:
-        bar = refine(np.array([(-0.98, p[1], 7.46), (0.98, p[1], 7.46)]), 0.05)
-        tube("spreader bar", bar, 0.085, steel, 32)
-        torus("ring", 0.16, 0.05, steel, loc=(0, p[1], 8.42), rot=(90, 0, 90))
-        hook(group("winch hook", loc=(0, p[1], 9.62), rot=(90, 180, 0)), 1.0, False)
+        spreader_bar(abs(x), y, z + 1.28)

@@ -9,7 +9,7 @@ from rope_parts import rope, sleeve
 
 VIEWS = {
     "scaffold": dict(rot=(0, 0, -52), elev=10, frame=0.86, zoom=(1.75, 0.02, 0.12)),
-    "mast": dict(rot=(0, 0, -30), elev=34, frame=0.88),
+    "mast": dict(rot=(0, 0, -20), elev=48, frame=0.88),
 }
 
 
@@ -51,7 +51,7 @@ def round_mast():
 
     padded_belt(course)
     steel = M.paint("8c939a", 0.3, 0.04)
-    cyl("mast", 0.42, 4.4, steel, 0.03, loc=(0, -3.6, 2.2))
+    cyl("mast", 0.42, 3.0, steel, 0.03, loc=(0, -3.6, 1.5))
     cyl("foot", 0.9, 0.14, steel, 0.03, loc=(0, -3.6, 0.07))
     z = 0.64
     bend = np.radians(np.linspace(155, 385, 24))
