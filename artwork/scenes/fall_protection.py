@@ -1,13 +1,14 @@
 """Fall protection: a harness with rope lifeline, self-retracting lifeline and lanyard."""
 
 from category_still_life import Framing
-from set_pieces import put
+from set_pieces import plinth, put
 
-FRAMING = Framing(elev=11, tall=0.84)
+FRAMING = Framing(elev=11, tall=0.86)
 
 
 def build():
-    put("harness", (0, 1.6, 0.1), turn=-14, view="front", color="orange", loops="1")
-    put("ropes", (-2.3, -0.8, 0), turn=-14, view="lifeline", size=0.75)
-    put("ropes", (2.3, -0.2, 0), turn=-26, view="block")
-    put("lanyard", (0.9, -2.8, 0), turn=0, legs="2", size=0.8)
+    put("harness", (-0.2, 1.6, 0.1), turn=-14, view="front", color="orange", loops="1")
+    put("ropes", (-2.1, -1.2, 0), turn=-14, view="lifeline", size=0.72)
+    plinth((2.89, 1.31, 0), (1.9, 1.6, 2.12), turn=-26)
+    put("ropes", (2.5, 0.5, 0.02), turn=-26, view="block", size=0.6)
+    put("lanyard", (1.55, -2.5, 0), turn=8, legs="2", size=0.72)

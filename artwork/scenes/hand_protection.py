@@ -21,4 +21,4 @@ def build():
         style="chemical",
         inner="e4e3dc",
     )
-    put("leatherglove", (-2.15, -2.1, 0), turn=-60, view="back", style="driver")
+    put("leatherglove", (-2.1, -2.6, 0), turn=-72, view="back", style="driver")
