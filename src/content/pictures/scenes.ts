@@ -19,13 +19,13 @@ export const categoryScenes: Readonly<Record<CategoryPageSlug, Scene>> = {
   "head-face-protection": {
     master: "scene-head-face-protection",
     shows:
-      "yellow hard hat in front of a clear face shield, a white climbing-style helmet and a " +
-      "black welding helmet",
+      "yellow hard hat in front of a clear face shield, an orange hard hat with reflective trim " +
+      "and a black welding helmet",
   },
   "eye-protection": {
     master: "scene-eye-protection",
     shows:
-      "splash goggles between grey and clear safety glasses, behind them a face shield and " +
+      "blue splash goggles between grey and clear safety glasses, behind them a face shield and " +
       "welding goggles",
   },
   "hearing-protection": {
@@ -66,13 +66,13 @@ export const categoryScenes: Readonly<Record<CategoryPageSlug, Scene>> = {
   "electrical-arc-flash": {
     master: "scene-electrical-arc-flash",
     shows:
-      "white Class E helmet in front of an arc-rated face shield, red insulating gloves and an " +
+      "white helmet with a tinted arc-rated face shield between a red insulating glove and an " +
       "orange dielectric boot",
   },
   "fire-safety": {
     master: "scene-fire-safety",
     shows:
-      "powder extinguisher in front of a CO2 and a foam extinguisher, a fire blanket case on a " +
-      "panel beside them",
+      "red powder extinguisher in front of a CO2 and a foam extinguisher, a fire blanket in its " +
+      "case on a panel beside them",
   },
 };
