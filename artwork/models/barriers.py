@@ -35,7 +35,7 @@ def water_barrier(color="b3131a"):
             d = SDF.ss(d, SDF.box(p, np.array([x, 0, 0.30]), (1.25, 9, 0.62), 0.25), 0.15)
         return d
 
-    sdf_mesh("barrier", solid, (-8, -2.6, -0.2), (8, 2.6, 8.4), 0.105, plastic, smooth_it=4)
+    sdf_mesh("barrier", solid, (-8, -2.6, -0.2), (8, 2.6, 8.4), 0.105, plastic, smooth_it=14)
     for side in (-1, 1):
         levels = (1.7, 4.0, 6.3) if side < 0 else (2.5, 4.8, 7.0)
         for z in levels:
@@ -84,6 +84,7 @@ def lattice(open_=True):
     width, height, cells = (25.0, 7.4, 10) if open_ else (3.6, 9.4, 10)
     step = width / cells
     steel = M.metal("9aa0a5", 0.3)
+    tape = M.reflective(scale=8, tint="dfe2e4")
     for k in range(cells):
         for lean, y in ((1, -0.10), (-1, 0.10)):
             for low in (1.2, 1.2 + height / 2):
@@ -121,6 +122,8 @@ def lattice(open_=True):
         x = side * (width / 2 + 0.25)
         rbox("upright", (0.5, 0.5, height + 1.6), 0.1, red, edge=0.05, loc=(x, 0, height / 2 + 1.2))
         box("foot", (0.6, 3.6, 0.28), red, 0.08, loc=(x, 0, 0.72))
+        for z in (2.5, 5.0, 7.5):
+            decal_plane("strip", 0.40, 1.0, tape, (x, -0.253, z), (90, 0, 0), r=0.03)
         for y in (-1.5, 1.5):
             cyl("wheel", 0.36, 0.24, M.rubber("17181a"), 0.06, loc=(x, y, 0.36), rot=(0, 90, 0))
             box("fork", (0.36, 0.2, 0.4), steel, 0.04, loc=(x, y, 0.60))
