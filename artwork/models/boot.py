@@ -1,7 +1,7 @@
 """Lace-up safety footwear.
 
-Options: style (an entry of STYLE); height low, mid or high; slim 0 or 1; tread (an entry of TREADS); scuff
-and zip, 0 or 1.
+Options: style (an entry of STYLE); height low, mid or high; slim 0 or 1; tread (an entry of
+TREADS); scuff and zip, 0 or 1.
 """
 
 from geom import *

@@ -1,4 +1,4 @@
-"""Insulating rubber footwear: the knee boot with its class label, the overboot beside a safety shoe."""
+"""Insulating footwear: the knee boot with its class label, the overboot beside a shoe."""
 
 from scipy.spatial import cKDTree
 

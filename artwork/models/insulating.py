@@ -1,4 +1,7 @@
-"""Insulating rubber gloves with their class label; under a leather protector. Options: grade 0 or 2."""
+"""Insulating rubber gloves: class label, a nick, a leather protector over them.
+
+Options: grade 0 or 2 (the class).
+"""
 
 from scipy.spatial import cKDTree
 

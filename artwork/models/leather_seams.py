@@ -1,4 +1,4 @@
-"""Where leather gloves are pieced together: the layer across the palm and the seams of the thumb."""
+"""Where leather gloves are pieced together: the layer across the palm, the thumb's seams."""
 
 from scipy.spatial import cKDTree
 
@@ -16,7 +16,14 @@ PATCH = [
     (-0.20, 0.06),
 ]
 STRAIGHT = [(-0.44, 0.26), (-0.37, 0.44), (-0.35, 0.62), (-0.42, 0.83)]
-KEYSTONE = [(-0.37, 0.06), (-0.20, 0.14), (-0.06, 0.34), (-0.07, 0.56), (-0.22, 0.74), (-0.42, 0.84)]
+KEYSTONE = [
+    (-0.37, 0.06),
+    (-0.20, 0.14),
+    (-0.06, 0.34),
+    (-0.07, 0.56),
+    (-0.22, 0.74),
+    (-0.42, 0.84),
+]
 
 
 def thumb_seams(keystone):

@@ -1,4 +1,7 @@
-"""A gauntlet beside a steel ruler. Options: kind nitrile or welding; length from fingertip to cuff in cm."""
+"""A gauntlet beside a steel ruler.
+
+Options: kind nitrile or welding; length from fingertip to cuff in centimetres.
+"""
 
 import chemglove
 import leatherglove

@@ -1,4 +1,4 @@
-"""Treads of soles: how deep every point of the underside lies, 0 on the ground and 1 in a channel."""
+"""Treads of soles: how deep each point of the underside lies, 0 on the ground, 1 in a channel."""
 
 from geom import *
 
