@@ -59,7 +59,7 @@ SHOTS = {
     "chemical-splash-coverall-type-3-4-detail": shot("garment", "seam", **CHEMICAL),
     "arc-flash-jacket-trousers-12-cal-front": shot("garment", kind="arc_set", color="navy"),
     "arc-flash-jacket-trousers-12-cal-label": shot(
-        "garment_label", "neck", label="label_arc_jacket", color=NAVY_CLOTH
+        "garment_label", "neck", label="label_arc_jacket", color="2f3b57"
     ),
     "arc-flash-jacket-trousers-12-cal-contents": shot("garment_sets", "flat", kind="set"),
     "fr-shirt-trousers-arc-12cal-front": shot("garment", kind="shirt_set", color="navy"),

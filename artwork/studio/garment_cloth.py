@@ -66,8 +66,8 @@ def cloth(colour, second=None, finish="twill", border=None, grid=False, taped_se
     seam, pocket, flap = (m.attr(name).outputs["Fac"] for name in ("seam", "pocket", "flap"))
     dark = scaled(c, 0.45 if finish != "foil" else 0.6)
     if taped_seams:
-        wide = m.ramp(seam, 0.10, 0.105, 1, 0, False)
-        base = m.mixcol(wide, base, scaled(c, 1.22))
+        wide = m.ramp(seam, 0.13, 0.135, 1, 0, False)
+        base = m.mixcol(wide, base, m.mixcol(0.5, base, (0.85, 0.85, 0.80, 1)))
     base = m.mixcol(m.ramp(seam, 0.006, 0.014, 1, 0, False), base, dark)
     thread = m.math("MAXIMUM", stitched(m, seam, 0.05, along), stitched(m, seam, 0.085, along))
     thread = m.math("MAXIMUM", thread, stitched(m, pocket, -0.045, along))
