@@ -15,7 +15,7 @@ VIEWS = {
     "front": dict(STANDING, rot=(0, 0, -6)),
     "back": dict(STANDING, rot=(0, 0, 168)),
     "side": dict(STANDING, rot=(0, 0, -78)),
-    "chest": dict(STANDING, zoom=(3.4, 0.0, 0.24)),
+    "chest": dict(STANDING, zoom=(3.1, 0.0, 0.25)),
     "leg": dict(STANDING, zoom=(2.7, -0.04, -0.24)),
     "cuff": dict(STANDING, zoom=(3.4, -0.22, -0.02)),
     "seam": dict(STANDING, rot=(0, 0, -26), zoom=(4.2, 0.03, 0.24)),
@@ -84,7 +84,7 @@ def make_part(part, spec, colour):
     band, seam = tape(p, spec.get("tape", "none")), seams(p, part)
     pocket, flap = pockets(p, part)
     if spec.get("tape") == "coverall":  # the chest pockets are sewn over the tape
-        band = np.maximum(band, -np.minimum(pocket, flap))
+        band = np.maximum(band, 0.12 - np.minimum(pocket, flap))
     depth = creases(V, part, finish)
     depth += 0.022 * (1 - smooth(-0.02, 0.02, pocket)) + 0.022 * (1 - smooth(-0.015, 0.015, flap))
     depth += -0.018 * np.exp(-((seam / 0.03) ** 2)) + 0.008 * np.exp(-(((seam - 0.07) / 0.04) ** 2))

@@ -10,7 +10,7 @@ from geom import *
 import materials as M
 
 VIEWS = {
-    "neck": dict(rot=(0, 0, 0), elev=20, frame=0.9, zoom=(3.9, 0.0, 0.10)),
+    "neck": dict(rot=(0, 0, 0), elev=28, frame=0.9, zoom=(3.9, 0.0, 0.09)),
     "seam": dict(rot=(0, 0, -14), elev=8, frame=0.94, zoom=(3.0, 0.03, 0.0)),
     "hem": dict(rot=(0, 0, 12), elev=10, frame=0.94, zoom=(2.2, 0.0, -0.125)),
 }
@@ -26,7 +26,7 @@ COLLAR, LENGTH, OPEN = 0.62, 2.6, 2.15
 
 
 def woven(colour):
-    material = M.fabric(colour, 36, "Object", 0.6, sheen=0.3)
+    material = M.fabric(colour, 52, "Object", 0.35, sheen=0.3)
     m = M.Mat.of(material)
     socket = m.b.inputs["Base Color"]
     m.link(without_cast(m, socket.links[0].from_socket), socket)
