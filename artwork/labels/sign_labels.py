@@ -128,4 +128,4 @@ def exit_sign(name, ground, ink):
     svg(name, 600, 300, body, 1600)
 
 
-exit_sign("exit_arrow", GREEN, WHITE)
+exit_sign("exit_arrow", GREEN, "#eef5db")

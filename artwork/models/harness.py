@@ -13,7 +13,7 @@ VIEWS = {
     "hero": dict(rot=(0, 0, -24), elev=5, frame=0.86, lift=0.12),
     "front": dict(rot=(0, 0, 0), elev=4, frame=0.86, lift=0.12),
     "back": dict(rot=(0, 0, 155), elev=5, frame=0.86, lift=0.12),
-    "loops": dict(rot=(0, 0, -14), elev=6, frame=0.86, lift=0.12, zoom=(3.4, 0.0, 0.20)),
+    "loops": dict(rot=(0, 0, -14), elev=6, frame=0.86, lift=0.12, zoom=(3.2, 0.0, 0.23)),
     "hip": dict(rot=(0, 0, -98), elev=10, frame=0.86, lift=0.12, zoom=(2.7, 0.0, -0.03)),
     "stitching": dict(rot=(0, 0, -40), elev=6, frame=0.86, lift=0.12, zoom=(3.2, 0.04, -0.28)),
     "top": dict(rot=(0, 0, -30), elev=26, frame=0.88, lift=0.12, zoom=(2.2, 0.0, 0.21)),

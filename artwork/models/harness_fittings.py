@@ -70,7 +70,7 @@ def sternal_loops(joined=False):
     printed = M.label(f"{M.TEX}/half_a.png", 0.55, 0.1)
     for s in (-1, 1):
         C, N = path(
-            [(s * 0.92, -1.2, 4.52), (s * 0.6, -1.3, 4.5), (s * 0.20, -1.35, 4.48)], 60, 0.13
+            [(s * 0.92, -1.1, 4.94), (s * 0.6, -1.2, 4.92), (s * 0.20, -1.3, 4.90)], 60, 0.13
         )
         half = np.linspace(0, np.pi, 30)
         along = norm(np.gradient(C, axis=0))

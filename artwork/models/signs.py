@@ -20,10 +20,18 @@ VINYL = (
 
 
 def sign(
-    parent, name, width=2.0, height=2.7, thick=0.03, holes=True, loc=(0, 0, 0), rot=(90, 0, 0)
+    parent,
+    name,
+    width=2.0,
+    height=2.7,
+    thick=0.03,
+    holes=True,
+    loc=(0, 0, 0),
+    rot=(90, 0, 0),
+    sheet="eceeef",
 ):
     at = group(name, parent, loc, rot)
-    white = M.plastic("eceeef", 0.35, 0.02)
+    white = M.plastic(sheet, 0.35, 0.02)
     drilled = []
     if holes:
         corner = superellipse(0.045, 0.045, 2, 24)
@@ -99,7 +107,8 @@ def adhesive_back():
 
 def build(view="rigid"):
     if view.startswith("exit"):
-        sign(root(), "exit_arrow", 3.0, 1.5, 0.03, True, (0, 0, 0.78), (84, 0, 0))
+        spot, lean = (0, 0, 0.78), (84, 0, 0)
+        sign(root(), "exit_arrow", 3.0, 1.5, 0.03, True, spot, lean, "d6e3bd")
         if view == "exit_back":
             adhesive_back()
     elif view == "vinyl":
