@@ -22,7 +22,7 @@ export const bodyCoverallsPictures: Pictures = {
     standIn: "coverall_hero",
   },
   "hi-vis-coverall-orange-class-3-detail": {
-    shows: "close view of the lower leg of the orange coverall: navy knee pocket and two bands",
+    shows: "close view of the lower leg of the orange coverall: navy knee panel and two bands",
     standIn: "coverall_hero",
   },
   "fr-cotton-coverall-300-gsm-front": {
