@@ -15,6 +15,8 @@ export const addresses = {
   product: (slug: string) => `/products/${slug}`,
   shopCategory: (category: string) => `/shop?category=${encodeURIComponent(category)}`,
   shopSearch: (words: string) => `/shop?q=${encodeURIComponent(words)}`,
+  /** The picture that social media show with a link to the page at the address. */
+  preview: (address: string) => `/previews${address === "/" ? "/home" : address}.jpg`,
   /** The contact form, opened with a request for the product at its minimum quantity. */
   quote: (slug: string) => `/contact?quote=${encodeURIComponent(slug)}`,
   /** The contact form, opened with the product named. */

@@ -4,7 +4,7 @@ import path from "node:path";
 
 const stampFile = "dist/.stamp";
 const folders = ["src", "public", "artwork/masters", "tools"];
-const files = ["package-lock.json", "vite.config.ts", "artwork/social.svg", "docs/standards.md"];
+const files = ["package-lock.json", "vite.config.ts", "docs/standards.md"];
 const variables = /^(COMPANY_|SITE_URL$|SUPABASE_|PORT$)/;
 
 /** What the build depends on, as one hash: sizes and times of the sources, and the settings built in. */

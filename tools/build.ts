@@ -6,6 +6,7 @@ import { compressSite } from "#tools/compress.ts";
 import { builtInSettings, generate, scrollAreaStyle, type Assets } from "#tools/generate.ts";
 import { prerender } from "#tools/prerender.ts";
 import { copyPublic } from "#tools/public-files.ts";
+import { makePreviews } from "#tools/previews.ts";
 import { makePictures } from "#tools/pictures.ts";
 
 interface ManifestEntry {
@@ -48,6 +49,7 @@ export async function buildSite(env: NodeJS.ProcessEnv): Promise<void> {
   const hash = createHash("sha256").update(scrollAreaStyle()).digest("base64");
   writeFileSync("dist/style-hashes.json", JSON.stringify([`sha256-${hash}`]));
   await makePictures();
+  await makePreviews(builtInSettings(env).site.company.name);
   await compressSite();
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   writeFileSync("dist/built.json", JSON.stringify({ seconds }));

@@ -6,7 +6,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { ScrollArea } from "radix-ui";
 import { companyDefaults } from "#content/company.ts";
 import { pictures } from "#content/pictures.ts";
-import { fallbackPicture, homeScene } from "#content/pictures/sizes.ts";
+import { categoryScenes } from "#content/pictures/scenes.ts";
+import { fallbackPicture, homeScene, tallHomeScene } from "#content/pictures/sizes.ts";
 import { readCompany } from "#domain/company-reading.ts";
 
 const masters = "artwork/masters";
@@ -54,7 +55,10 @@ export function pictureLookup(): Readonly<Record<string, string>> {
     if (!held.has(name)) throw new Error(`No master for picture "${key}": ${masters}/${name}.webp`);
     return [key, stem(name)] as const;
   });
-  const others = [fallbackPicture, homeScene].map((name) => [name, stem(name)] as const);
+  const scenes = Object.values(categoryScenes).map(({ master }) => master);
+  const others = [fallbackPicture, homeScene, tallHomeScene, ...scenes].map(
+    (name) => [name, stem(name)] as const,
+  );
   return Object.fromEntries([...others, ...lookup]);
 }
 

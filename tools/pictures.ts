@@ -2,7 +2,14 @@ import { copyFileSync, mkdirSync, readdirSync, renameSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import sharp from "sharp";
-import { homeScene, pictureWidths, sceneWidths } from "#content/pictures/sizes.ts";
+import {
+  categorySceneWidths,
+  homeScene,
+  pictureWidths,
+  sceneWidths,
+  tallHomeScene,
+  tallSceneWidths,
+} from "#content/pictures/sizes.ts";
 import { pictureLookup } from "#tools/generate.ts";
 
 /** Encoded pictures are kept between builds; their names carry the master's hash. */
@@ -17,10 +24,16 @@ interface Job {
   readonly format: "avif" | "webp";
 }
 
+function widthsOf(name: string): readonly number[] {
+  if (name === homeScene) return sceneWidths;
+  if (name === tallHomeScene) return tallSceneWidths;
+  return name.startsWith("scene-") ? categorySceneWidths : pictureWidths;
+}
+
 function jobsOf(stem: string): readonly Job[] {
   const name = stem.slice(0, stem.lastIndexOf("."));
   const master = `artwork/masters/${name}.webp`;
-  const widths: readonly number[] = name === homeScene ? sceneWidths : pictureWidths;
+  const widths = widthsOf(name);
   return [
     ...widths.map((width) => ({
       master,
@@ -36,7 +49,7 @@ async function encode({ master, file, width, format }: Job): Promise<void> {
   const picture = sharp(master).resize({ width });
   const encoded =
     format === "avif"
-      ? picture.avif({ quality: 52, effort: 4 })
+      ? picture.avif({ quality: 52, effort: 3 })
       : picture.webp({ quality: 78, effort: 4 });
   const target = path.join(kept, file);
   await encoded.toFile(`${target}.part`);

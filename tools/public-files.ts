@@ -52,7 +52,6 @@ export async function copyPublic(env: NodeJS.ProcessEnv): Promise<void> {
     icon(192, "icon-192.png"),
     icon(512, "icon-512.png"),
     icon(32, "favicon.ico"),
-    sharp("artwork/social.svg").png().toFile("dist/site/social.png"),
   ]);
   writeFileSync("dist/site/manifest.webmanifest", manifest(company.name));
   writeFileSync("dist/site/speculation-rules.json", JSON.stringify(speculation));

@@ -23,8 +23,8 @@ export interface PageHead {
   readonly canonical?: string;
   /** Keeps a page out of search engines. */
   readonly hidden?: boolean;
-  /** The picture for previews in social media: an address of the site. */
-  readonly image?: string;
+  /** The address whose preview social media show; without one, the home page's. */
+  readonly preview?: string;
   readonly structuredData?: readonly StructuredData[];
 }
 

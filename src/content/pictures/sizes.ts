@@ -5,5 +5,12 @@ export const pictureWidths = [160, 320, 640, 800] as const;
 export const homeScene = "scene-home-wide";
 export const sceneWidths = [800, 1200, 1600] as const;
 
+/** The same still life for tablets, 3 by 4. */
+export const tallHomeScene = "scene-home-tall";
+export const tallSceneWidths = [450, 900] as const;
+
+/** The widths of the still lifes of the categories; they are 3 by 2. */
+export const categorySceneWidths = [400, 800, 1200] as const;
+
 /** The picture that stands where a key is unknown. */
 export const fallbackPicture = "fallback";

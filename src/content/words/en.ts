@@ -8,6 +8,7 @@ export const english = {
     locale: "en_SA",
     skip: "Skip to main content",
     homeLabel: "{company}, home",
+    previewLine: "Certified safety equipment in bulk",
   },
   navigation: {
     label: "Main",

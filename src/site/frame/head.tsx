@@ -1,3 +1,4 @@
+import { addresses } from "#addresses";
 import { assets } from "#generated/assets.ts";
 import { companyNamed } from "#content/words/words.ts";
 import type { PageContext, PageHead } from "#site/page.ts";
@@ -19,7 +20,7 @@ export function Head({ head, context }: HeadProps) {
   const { siteUrl, company, words } = context;
   const title = companyNamed(fullTitle(head.title, company.name), company.name);
   const description = companyNamed(head.description, company.name);
-  const image = siteUrl + (head.image ?? "/social.png");
+  const image = siteUrl + addresses.preview(head.preview ?? addresses.home);
   const canonical = head.canonical === undefined ? undefined : siteUrl + head.canonical;
   return (
     <head>

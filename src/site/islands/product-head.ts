@@ -3,14 +3,13 @@ import { site } from "#generated/site.ts";
 import type { Words } from "#content/words/words.ts";
 import type { Product } from "#domain/catalogue/product.ts";
 import { fullTitle } from "#site/frame/title.ts";
-import { pictureAddress } from "#site/sections/product-picture.tsx";
 import { describeProduct } from "#site/sections/product-words.ts";
 
 function headOf(product: Product, words: Words): readonly (readonly [string, string, string])[] {
   const title = fullTitle(product.name, site.company.name);
   const description = describeProduct(product, words);
   const address = site.url + addresses.product(product.slug);
-  const image = site.url + pictureAddress(product.images[0]);
+  const image = site.url + addresses.preview(addresses.product(product.slug));
   return [
     ["title", "textContent", title],
     ['link[rel="canonical"]', "href", address],

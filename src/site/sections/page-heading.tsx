@@ -3,23 +3,22 @@ import type { PictogramName } from "#content/pictograms.ts";
 import type { Words } from "#content/words/words.ts";
 import { Breadcrumb, type Crumb } from "#site/sections/breadcrumb.tsx";
 import { Pictogram } from "#site/sections/pictogram.tsx";
-import { ProductPicture } from "#site/sections/product-picture.tsx";
 
 interface PageHeadingProps {
   readonly words: Words;
   readonly crumbs: readonly Crumb[];
   readonly heading: string;
   readonly children?: ReactNode;
-  /** Up to three picture keys that stand beside the text on wide screens. */
-  readonly pictures?: readonly string[];
+  /** Stands beside the text on wide screens and as a strip below it on small ones. */
+  readonly picture?: ReactNode;
   /** The pictograms of what the page is about. */
   readonly signs?: readonly PictogramName[];
 }
 
 /** The way here, the page's name and what it is about. */
 export function PageHeading(props: PageHeadingProps) {
-  const { words, crumbs, heading, children, pictures = [], signs = [] } = props;
-  const pictured = pictures.length > 0 ? " page-heading-pictured" : "";
+  const { words, crumbs, heading, children, picture, signs = [] } = props;
+  const pictured = picture ? " page-heading-pictured" : "";
   return (
     <div className={`page-heading${pictured}`}>
       <div className="frame">
@@ -35,13 +34,7 @@ export function PageHeading(props: PageHeadingProps) {
           <h1>{heading}</h1>
           {children}
         </div>
-        {pictures.length > 0 && (
-          <div className="page-heading-picture" aria-hidden="true">
-            {pictures.map((key) => (
-              <ProductPicture key={key} picture={key} alt="" sizes="11.5rem" />
-            ))}
-          </div>
-        )}
+        {picture && <div className="page-heading-picture">{picture}</div>}
       </div>
     </div>
   );

@@ -3,7 +3,6 @@ import { products } from "#content/catalogue.ts";
 import { categoryPictograms } from "#content/pictograms.ts";
 import type { CategoryPage } from "#content/pages/category-page.ts";
 import { inOpening } from "#domain/catalogue/filter.ts";
-import type { Product } from "#domain/catalogue/product.ts";
 import { breadcrumbData, itemListData } from "#site/frame/structured-data.ts";
 import type { Page, PageContext } from "#site/page.ts";
 import { CategoryGuides } from "#site/pages/category/category-guides.tsx";
@@ -12,14 +11,8 @@ import { RelatedCategories } from "#site/pages/category/related-categories.tsx";
 import { Selection } from "#site/pages/category/selection.tsx";
 import { ListingSection } from "#site/sections/listing-section.tsx";
 import { PageHeading } from "#site/sections/page-heading.tsx";
+import { ScenePicture } from "#site/sections/scene-picture.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
-
-/** One picture each of three kinds of product, spread over the listing. */
-function picturesOf(shown: readonly Product[]): readonly string[] {
-  const kinds = new Map(shown.map((product) => [product.subcategory, product.images[0]]));
-  const firsts = kinds.size < 3 ? shown.map(({ images }) => images[0]) : [...kinds.values()];
-  return firsts.slice(0, 3);
-}
 
 /** A category: what belongs to it, which class to ask for, and its products. */
 export function categoryPage(context: PageContext, page: CategoryPage): Page {
@@ -38,6 +31,7 @@ export function categoryPage(context: PageContext, page: CategoryPage): Page {
       description: page.description,
       keywords: page.keywords,
       ...(page.canonical && { canonical: address }),
+      preview: address,
       structuredData: [breadcrumbData(siteUrl, crumbs), itemListData(siteUrl, page.name, shown)],
     },
     body: (
@@ -46,7 +40,7 @@ export function categoryPage(context: PageContext, page: CategoryPage): Page {
           words={words}
           crumbs={crumbs}
           heading={page.heading}
-          pictures={picturesOf(shown)}
+          picture={<ScenePicture category={page.slug} sizes="(min-width: 48rem) 35rem, 60vw" />}
           signs={categoryPictograms[page.slug]}
         >
           <p>{page.lead}</p>

@@ -45,6 +45,7 @@ export function citiesPage(context: PageContext): Page {
       description: texts.description,
       keywords: texts.keywords,
       canonical: addresses.cities,
+      preview: addresses.cities,
       structuredData: [breadcrumbData(siteUrl, crumbs)],
     },
     body: (

@@ -28,6 +28,7 @@ export function cityPage(context: PageContext, city: City, page: CityPage): Page
       description: stated([page.description]).join(""),
       keywords: page.keywords,
       canonical: address,
+      preview: address,
       structuredData: [breadcrumbData(siteUrl, crumbs)],
     },
     body: (

@@ -44,6 +44,7 @@ export function contactPage(
       title: contact.title,
       description: contact.description,
       keywords: contact.keywords,
+      preview: addresses.contact,
       ...(form ? { hidden: true } : { canonical: addresses.contact }),
       structuredData: [breadcrumbData(siteUrl, crumbs)],
     },

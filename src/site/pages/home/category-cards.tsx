@@ -6,7 +6,7 @@ import { categoryPictograms } from "#content/pictograms.ts";
 import { inOpening } from "#domain/catalogue/filter.ts";
 import type { PageContext } from "#site/page.ts";
 import { Pictogram } from "#site/sections/pictogram.tsx";
-import { ProductPicture } from "#site/sections/product-picture.tsx";
+import { ScenePicture } from "#site/sections/scene-picture.tsx";
 
 /** The eight ways into the catalogue, each with the claimed range and the number shown online. */
 export function CategoryCards({ context }: { readonly context: PageContext }) {
@@ -22,13 +22,11 @@ export function CategoryCards({ context }: { readonly context: PageContext }) {
           return (
             <li key={card.name} data-family={card.page}>
               <a href={addresses.categoryPage(card.page)}>
-                {shown[0] && (
-                  <ProductPicture
-                    picture={shown[0].images[0]}
-                    alt=""
-                    sizes="(min-width: 64rem) 19rem, 45vw"
-                  />
-                )}
+                <ScenePicture
+                  category={card.page}
+                  sizes="(min-width: 64rem) 19rem, 56vw"
+                  decorative
+                />
                 {sign && <Pictogram name={sign} size={40} />}
                 <span className="category-card-text">
                   <b>{card.name}</b>

@@ -1,6 +1,6 @@
 import { addresses } from "#addresses";
 import { claim, standing } from "#content/claims.ts";
-import { homeScene, sceneWidths } from "#content/pictures/sizes.ts";
+import { homeScene, sceneWidths, tallHomeScene, tallSceneWidths } from "#content/pictures/sizes.ts";
 import { heroPlate } from "#content/hero-plate.ts";
 import { productBySlug } from "#content/catalogue.ts";
 import type { PageContext } from "#site/page.ts";
@@ -38,16 +38,25 @@ function Plate({ context }: Part) {
 
 const nothing = "data:image/gif;base64,R0lGODlhAQABAAAAACw=";
 
-/** The still life beside the headline; small screens go without it and fetch nothing. */
+function sourcesOf(scene: string, widths: readonly number[]): string {
+  const stem = pictureStem(scene);
+  return widths.map((width) => `/pictures/${stem}-${width}.avif ${width}w`).join(", ");
+}
+
+/** The still life beside the headline, tall on tablets; phones go without it and fetch nothing. */
 function Scene({ context }: Part) {
-  const stem = pictureStem(homeScene);
-  const sources = sceneWidths.map((width) => `/pictures/${stem}-${width}.avif ${width}w`);
   return (
     <picture className="hero-scene">
-      <source media="(max-width: 63.99rem)" srcSet={nothing} />
-      <source type="image/avif" srcSet={sources.join(", ")} sizes="45rem" />
+      <source media="(max-width: 47.99rem)" srcSet={nothing} />
+      <source
+        media="(max-width: 63.99rem)"
+        type="image/avif"
+        srcSet={sourcesOf(tallHomeScene, tallSceneWidths)}
+        sizes="20rem"
+      />
+      <source type="image/avif" srcSet={sourcesOf(homeScene, sceneWidths)} sizes="45rem" />
       <img
-        src={`/pictures/${stem}-640.webp`}
+        src={`/pictures/${pictureStem(homeScene)}-640.webp`}
         alt={context.words.home.sceneText}
         width={1600}
         height={900}

@@ -29,7 +29,7 @@ export function productPage(context: PageContext, product: Product): Page {
       description: describeProduct(product, words),
       keywords: [product.name, product.subcategory, product.category, product.id],
       canonical: address,
-      image: pictureAddress(product.images[0]),
+      preview: address,
       structuredData: [
         breadcrumbData(siteUrl, crumbs),
         productData(siteUrl, product, product.images.map(pictureAddress)),

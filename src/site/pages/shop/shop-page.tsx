@@ -29,6 +29,7 @@ export function shopPage(context: PageContext, asked: URLSearchParams): Page {
       description:
         category === undefined ? shop.description : shop.descriptionIn(category, shop.description),
       keywords: category === undefined ? shop.keywords : [category, ...shop.keywords],
+      preview: addresses.shop,
       ...(searched
         ? { hidden: true }
         : {

@@ -1,0 +1,32 @@
+import type { CategoryPageSlug } from "#content/pages/category-page.ts";
+import { categoryScenes } from "#content/pictures/scenes.ts";
+import { categorySceneWidths } from "#content/pictures/sizes.ts";
+import { pictureStem } from "#site/sections/product-picture.tsx";
+
+interface ScenePictureProps {
+  readonly category: CategoryPageSlug;
+  /** The `sizes` of the place: how wide the picture is shown. */
+  readonly sizes: string;
+  /** Beside the category's name the picture says nothing that the name does not. */
+  readonly decorative?: boolean;
+}
+
+/** The still life of a category, 3 by 2, in the width that the place needs. */
+export function ScenePicture({ category, sizes, decorative = false }: ScenePictureProps) {
+  const { master, shows } = categoryScenes[category];
+  const stem = pictureStem(master);
+  const sources = categorySceneWidths.map((width) => `/pictures/${stem}-${width}.avif ${width}w`);
+  return (
+    <picture>
+      <source type="image/avif" srcSet={sources.join(", ")} sizes={sizes} />
+      <img
+        src={`/pictures/${stem}-640.webp`}
+        alt={decorative ? "" : shows}
+        width={1200}
+        height={800}
+        loading="lazy"
+        decoding="async"
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,41 @@
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { addresses } from "#addresses";
+import { products } from "#content/catalogue.ts";
+import { siteUrl } from "#test/support/browser.ts";
+import { listedPaths, readDocuments } from "#test/support/documents.ts";
+
+/** Bytes that a card's picture of 320 pixels may weigh, in the median. */
+const cardAllowance = 12_000;
+
+const text = async (path: string) => (await fetch(siteUrl() + path)).text();
+const picturesIn = (html: string, width: number) =>
+  Array.from(html.matchAll(new RegExp(`/pictures/[^ "]+-${width}\\.avif`, "g")), ([path]) => path);
+
+async function contentOf(path: string): Promise<Buffer> {
+  const response = await fetch(siteUrl() + path);
+  expect(response.status, path).toBe(200);
+  return Buffer.from(await response.arrayBuffer());
+}
+
+test("no two products share a first picture, and cards load within their allowance [S121]", async () => {
+  const shown = new Set(picturesIn(await text(addresses.shop), 320));
+  expect(shown.size).toBe(products.length);
+  const contents = await Promise.all([...shown].map(contentOf));
+  expect(new Set(contents.map((content) => content.toString("base64"))).size).toBe(shown.size);
+  const sizes = contents.map(({ length }) => length).toSorted((a, b) => a - b);
+  expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(cardAllowance);
+});
+
+test("the preview of every page is 1200 by 630, and pages that differ have their own [S038]", async () => {
+  const documents = await readDocuments(await listedPaths());
+  const byPage = new Map(
+    documents.map(({ path, metas }) => [path, new URL(metas["og:image"]?.[0] ?? "").pathname]),
+  );
+  const paths = [...byPage.keys()].filter((path) => !path.startsWith("/shop?"));
+  expect(new Set(paths.map((path) => byPage.get(path))).size).toBe(paths.length);
+  for (const preview of new Set(byPage.values())) {
+    const { width, height } = await sharp(await contentOf(preview)).metadata();
+    expect([width, height], preview).toEqual([1200, 630]);
+  }
+});
