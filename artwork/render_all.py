@@ -34,7 +34,7 @@ import shot as shots_module
 from paths import FINISHED, JOBS, MASTERS, WORK
 
 INDEX = MASTERS / "index.json"
-SIZE, SAMPLES, NOISE, QUALITY = 800, 14, 0.06, 90
+SIZE, SAMPLES, NOISE, QUALITY = 800, 12, 0.06, 90
 
 
 def all_shots():
@@ -65,8 +65,9 @@ def master(key):
 def front_first(keys):
     """First pictures of products before further views, when their keys are listed in the work folder."""
     listed = WORK / "first-keys.json"
-    first = set(json.loads(listed.read_text())) if listed.exists() else set()
-    return sorted(keys, key=lambda key: key not in first)
+    first = json.loads(listed.read_text()) if listed.exists() else []
+    rank = {key: place for place, key in enumerate(first)}
+    return sorted(keys, key=lambda key: rank.get(key, len(first)))
 
 
 def work_to_do(shots, index, arguments):
@@ -74,9 +75,10 @@ def work_to_do(shots, index, arguments):
     for key, shot in shots.items():
         if arguments.only and arguments.only not in key:
             continue
-        if key not in index or not master(key).exists():
+        made = index.get(key)
+        if not made or made["shot"] != str(shot) or not master(key).exists():
             missing.append(key)
-        elif index[key]["digest"] != shots_module.digest(shot):
+        elif made["digest"] != shots_module.digest(shot):
             changed.append(key)
     return front_first(missing) + ([] if arguments.missing else front_first(changed))
 
