@@ -161,8 +161,8 @@ def contents():
         rbox("pad", (3.6, 3.0, 0.115), 0.12, yellow.m, edge=0.05, loc=spot, rot=turn)
     for x, turn in ((-3.6, 4), (-0.9, -5)):
         pillow(group("pillow", loc=(x, -0.7, 0), rot=(0, 0, turn)), cloth)
-    gathered(lambda: chemglove.build(style="chemical"), (2.7, -1.1, 0.2), (0, 0, -10), 0.85)
-    gathered(goggles.build, (2.9, -3.5, 0.5), (-24, 0, 10), 1.3)
+    gathered(lambda: chemglove.build(style="chemical"), (2.7, -0.65, 0.2), (0, 0, -10), 0.85)
+    gathered(goggles.build, (2.9, -4.05, 0.5), (-24, 0, 8), 1.05)
     film = M.plastic("e0c04a", 0.28, coat=0.3)
     for k in range(6):
         spot, turn = (-3.5, -3.35, 0.03 + 0.05 * k), (0, 0, 0.8 * k - 2)
