@@ -17,7 +17,7 @@ VIEWS = {
     "side": dict(STANDING, rot=(0, 0, -78)),
     "chest": dict(STANDING, zoom=(3.1, 0.0, 0.25)),
     "leg": dict(STANDING, zoom=(2.7, -0.04, -0.24)),
-    "cuff": dict(STANDING, zoom=(3.4, -0.22, -0.02)),
+    "cuff": dict(STANDING, zoom=(7.0, -0.19, 0.04)),
     "seam": dict(STANDING, rot=(0, 0, -26), zoom=(4.2, 0.03, 0.24)),
     "hood": dict(STANDING, rot=(0, 0, -30), zoom=(3.2, 0.0, 0.32)),
     "collar": dict(STANDING, zoom=(2.5, 0.0, 0.26)),
