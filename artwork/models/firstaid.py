@@ -7,8 +7,6 @@ TEX = M.TEX
 VIEWS = {
     "hero": dict(rot=(0, 0, -26), elev=14, frame=0.80),
     "front": dict(rot=(0, 0, 0), elev=7, frame=0.80),
-    "top": dict(rot=(0, 0, -18), elev=40, frame=0.8),
-    "open": dict(rot=(0, 0, -24), elev=32, frame=0.86),
 }
 
 

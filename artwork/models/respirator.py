@@ -9,7 +9,7 @@ VIEWS = {
     "hero": dict(rot=(0, 0, -24), elev=8, frame=0.84),
     "front": dict(rot=(0, 0, 0), elev=4, frame=0.82),
     "side": dict(rot=(0, 0, -78), elev=6, frame=0.84),
-    "detail": dict(rot=(0, 0, -40), elev=8, frame=0.84, zoom=(2.1, 0.12, 0.0)),
+    "detail": dict(rot=(0, 0, 8), elev=8, frame=0.84, zoom=(2.1, 0.28, -0.09)),
 }
 
 
