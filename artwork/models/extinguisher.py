@@ -11,7 +11,7 @@ VIEWS = {
     "side": dict(rot=(0, 0, 68), elev=8, frame=0.86),
     "valve": dict(rot=(0, 0, -24), elev=12, frame=0.86, zoom=(2.6, 0.0, 0.33)),
     "grip": dict(rot=(0, 0, -4), elev=8, frame=0.86, zoom=(2.8, -0.125, 0.11)),
-    "nozzle": dict(rot=(0, 0, -4), elev=8, frame=0.86, zoom=(2.6, -0.1, -0.08)),
+    "nozzle": dict(rot=(0, 0, -4), elev=8, frame=0.86, zoom=(4.0, -0.112, -0.068)),
     "label": dict(rot=(0, 0, -4), elev=5, frame=0.86, zoom=(2.4, 0.0, -0.115)),
 }
 
