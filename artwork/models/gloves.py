@@ -72,9 +72,9 @@ def spots_of(kind, V, z, fid, tt, lat):
         mask = smooth(0.03, -0.01, z + 0.02 + wave) * smooth(0.14, 0.17, y + wave)
         return np.maximum(mask, smooth(0.62, 0.65, tt + wave) * (fid > 0)), 0.008 * mask
     if kind == "crotch":
-        d = np.hypot((x + 0.36) / 1.0, (y - 0.74) / 1.3) - 0.17
+        d = np.hypot(x + 0.42, (y - 0.79) / 1.15) - 0.20
         mask = (1 - smooth(-0.008, 0.008, d)) * (np.abs(z) < 0.6)
-        thread = np.cos(np.arctan2(y - 0.74, x + 0.36) * 26) > -0.3
+        thread = np.cos(np.arctan2(y - 0.79, x + 0.42) * 30) > -0.3
         return mask, 0.014 * mask + 0.010 * thread * np.exp(-(((d + 0.030) / 0.009) ** 2))
     return np.zeros(len(V)), np.zeros(len(V))
 

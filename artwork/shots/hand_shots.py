@@ -14,7 +14,7 @@ SANDY_F = dict(
     spot="4a4f54",
 )
 POLYESTER = dict(liner="8d9499", coat="1b1c1e", hem="1b1c1e", rough=".36")
-DOTTED = dict(liner="ebe8dc", coat="ebe8dc", hem="ebe8dc", spots="dots", spot="2257b0")
+DOTTED = dict(liner="ebe8dc", coat="e8e5d8", hem="ebe8dc", spots="dots", spot="2257b0")
 IMPACT = dict(liner="1f2124", coat="1b1c1e", hem="c8e600", spots="tpr", spot="d6f000")
 IMPACT_PALM = dict(
     liner="1f2124", coat="1b1c1e", hem="c8e600", rough=".75", spots="crotch", spot="6b7278"
