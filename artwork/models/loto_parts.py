@@ -135,5 +135,5 @@ def belt_pouch():
     strap("loop", loop, np.tile([0, -1.0, 0], (40, 1)), 0.3, 0.05, web)
     ring = M.metal("c4c8cc", 0.2)
     torus("ring", 0.26, 0.045, ring, loc=(1.64, -0.12, 1.86), rot=(90, 0, 72))
-    at = group("lock", loc=(1.64, -0.12, 0.46), rot=(0, 0, 8), scale=0.6)
+    at = group("lock", loc=(1.64, -0.12, 0.64), rot=(0, 0, 8), scale=0.6)
     lock(at, "red", key=False, shackle="nylon")
