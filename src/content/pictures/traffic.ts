@@ -7,7 +7,7 @@ export const trafficPictures: Pictures = {
     standIn: "cone_hero",
   },
   "traffic-cone-450mm-pvc-detail": {
-    shows: "close view of the one-piece orange base and its moulded feet",
+    shows: "close view of the one-piece orange base, standing on its moulded corner feet",
     standIn: "cone_hero",
   },
   "traffic-cone-750mm-rubber-base-front": {
