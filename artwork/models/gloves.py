@@ -18,7 +18,7 @@ VIEWS = {
     "fingers": dict(rot=(0, 0, 0), elev=64, frame=0.88, zoom=(2.6, 0.20, 0.24)),
     "coating": dict(rot=(0, 0, 8), elev=64, frame=0.86, zoom=(3.0, 0.0, 0.02)),
     "wrist": dict(rot=(0, 0, 8), elev=64, frame=0.86, zoom=(3.0, 0.04, -0.11)),
-    "crotch": dict(rot=(0, 0, 14), elev=64, frame=0.86, zoom=(2.7, 0.14, 0.05)),
+    "crotch": dict(rot=(0, 0, 14), elev=64, frame=0.86, zoom=(2.7, 0.11, 0.13)),
     "mark": dict(rot=(0, 0, -8), elev=64, frame=0.86, zoom=(2.4, 0.02, 0.0)),
     "detail": dict(rot=(0, 0, 0), elev=64, frame=0.86, zoom=(2.4, -0.16, 0.17)),
 }

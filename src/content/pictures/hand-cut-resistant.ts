@@ -33,7 +33,7 @@ export const handCutResistantPictures: Pictures = {
     standIn: "gloves_hero",
   },
   "cut-resistant-gloves-sandy-nitrile-level-f-detail": {
-    shows: "grey patch sewn over the crotch between thumb and forefinger",
+    shows: "grey reinforcement patch over the crotch between thumb and forefinger",
     standIn: "gloves_hero",
   },
 };
