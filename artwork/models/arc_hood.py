@@ -1,4 +1,4 @@
-"""The hood of an arc flash suit: cloth over head and shoulders with a tinted window and a chin guard."""
+"""The hood of an arc flash suit: cloth over head and shoulders, a tinted window, a chin guard."""
 
 from geom import *
 import materials as M
