@@ -54,14 +54,16 @@ def studs(plan, material, parent=None, level=0.0, off=0.06):
 
 def chin_guard(plan, material, parent=None, bottom=0.0, corner=0.95):
     """A moulded bowl that carries on from the visor's lower edge and curves back under the chin."""
-    p = np.linspace(-plan.turn * 0.80, plan.turn * 0.80, 240)
+    p = np.linspace(-plan.turn * 0.84, plan.turn * 0.84, 240)
     u = np.abs(p) / p[-1]
     low = lower_edge(plan, p, bottom, corner)
     v = np.linspace(0, 1, 60)[None]
-    fall = 0.80 * (1 - 0.72 * u**2.2)[:, None]
-    z = (low + 0.16)[:, None] - fall * np.sin(v * np.pi / 2) ** 1.1
+    cover = 0.16 - 0.06 * u**2
+    fall = lerp(0.80, cover + 0.05, u**1.7)[:, None]
+    z = (low + cover)[:, None] - fall * np.sin(v * np.pi / 2) ** 1.1
     points = plan.at(np.repeat(p[:, None], 60, 1), z, 0.03)
-    pull = 1 - 0.36 * (1 - np.cos(v * np.pi / 2)) ** 1.3
+    tuck = 0.36 * (1 - smooth(0.25, 0.85, u))[:, None]
+    pull = 1 - tuck * (1 - np.cos(v * np.pi / 2)) ** 1.3
     points[..., 0] *= pull
     points[..., 1] = (points[..., 1] - plan.back) * pull + plan.back
     bowl = grid("chin guard", points, material, parent=parent)
