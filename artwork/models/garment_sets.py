@@ -92,10 +92,10 @@ def build(view="flat", kind="set", color="navy"):
 
     laid(lambda: make_part("coat_long", spec, colour), (-3.3, 0), turn=3)
     laid(overall, (4.0, 0.4), turn=-2)
-    laid(lambda: arc_hood(colour), (-5.1, -11.2), 0.8)
+    laid(lambda: arc_hood(colour), (-5.1, -11.75), 0.8)
     before = set(bpy.data.objects)
     bag(colour)
-    place_bag = group("bag", loc=(-0.75, -4.75, 0), rot=(0, 0, -5))
+    place_bag = group("bag", loc=(-0.75, -5.05, 0), rot=(0, 0, -5))
     for piece in set(bpy.data.objects) - before - {place_bag}:
         if piece.parent == root():
             piece.parent = place_bag
