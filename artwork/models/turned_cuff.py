@@ -78,7 +78,7 @@ def turned_back(parent, name, depth):
 def build(view="hero", kind="nitrile", depth="0.62"):
     at = group("glove", loc=(0, 0, 0.24))
     if kind == "winter":
-        options = dict(liner="f25a10", coat="f25a10", hem="1b1c1e", full=True, rough=0.6)
+        options = dict(liner="f25a10", coat="f25a10", hem="f4cba6", full=True, rough=0.6)
         gloves.dipped(at, spots="palm", spot="17181a", **options)
     else:
         style = dict(nitrile="chemical", neoprene="black", rubber="electrical")[kind]
