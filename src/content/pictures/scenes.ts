@@ -43,13 +43,14 @@ export const categoryScenes: Readonly<Record<CategoryPageSlug, Scene>> = {
   "hand-protection": {
     master: "scene-hand-protection",
     shows:
-      "coated cut-resistant gloves between a welding gauntlet and a green chemical gauntlet, a " +
-      "leather glove in front",
+      "coated cut-resistant gloves between a red welding gauntlet and a green chemical gauntlet, " +
+      "a leather glove in front",
   },
   "protective-clothing": {
     master: "scene-protective-clothing",
     shows:
-      "navy coverall between a yellow rain jacket and a green apron, an orange vest in front",
+      "navy coverall between a yellow and navy rain jacket and a green apron, an orange vest in " +
+      "front",
   },
   "safety-shoes": {
     master: "scene-safety-shoes",
