@@ -13,6 +13,7 @@ share one render.
 """
 
 import argparse
+import fcntl
 import importlib
 import json
 import os
@@ -21,6 +22,7 @@ import subprocess
 import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from itertools import zip_longest
 from pathlib import Path
 
@@ -54,8 +56,14 @@ def read_index():
     return json.loads(INDEX.read_text()) if INDEX.exists() else {}
 
 
-def write_index(index):
-    INDEX.write_text(json.dumps(index, indent=1, sort_keys=True) + "\n")
+@contextmanager
+def index_to_change():
+    """The index, written back at the end; a second run waits meanwhile."""
+    with open(WORK / "index.lock", "w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        index = read_index()
+        yield index
+        INDEX.write_text(json.dumps(index, indent=1, sort_keys=True) + "\n")
 
 
 def master(key):
@@ -87,14 +95,13 @@ def save_master(key, shot, digest, png, seconds):
     partial = WORK / f"{key}.part.webp"
     Image.open(png).convert("RGB").save(partial, quality=QUALITY, method=6)
     shutil.move(partial, master(key))
-    index = read_index()
-    index[key] = dict(
-        digest=digest,
-        shot=str(shot),
-        seconds=round(seconds) or index.get(key, {}).get("seconds", 0),
-        bytes=master(key).stat().st_size,
-    )
-    write_index(index)
+    with index_to_change() as index:
+        index[key] = dict(
+            digest=digest,
+            shot=str(shot),
+            seconds=round(seconds) or index.get(key, {}).get("seconds", 0),
+            bytes=master(key).stat().st_size,
+        )
 
 
 def develop_and_save(key, shot, digest, folder, png, seconds):
@@ -122,11 +129,10 @@ def finish(key, shot, developing):
 
 def adopt(shots, only):
     adopted = {key: shots_module.digest(shot) for key, shot in shots.items() if only in key}
-    index = read_index()
-    for key, digest in adopted.items():
-        if key in index and index[key]["shot"] == str(shots[key]):
-            index[key]["digest"] = digest
-    write_index(index)
+    with index_to_change() as index:
+        for key, digest in adopted.items():
+            if key in index and index[key]["shot"] == str(shots[key]):
+                index[key]["digest"] = digest
 
 
 def read_tables_again():

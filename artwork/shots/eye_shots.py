@@ -36,6 +36,4 @@ SHOTS = {
     "clear-face-shield-browguard-side": shot("faceshield", "raised", **BROW),
     "arc-rated-face-shield-12-cal-side": shot("helmetshield", "side"),
     "arc-rated-face-shield-12-cal-worn-parts": shot("helmetshield", "worn", helmet="1"),
-    "glasses_hero": shot("glasses", lens="clear", frame="clear"),
-    "weldhelmet_hero": shot("weldhelmet", color="black"),
 }

@@ -49,5 +49,4 @@ SHOTS = {
     "slip-on-kitchen-shoe-o2-black-front": shot("slipon", **KITCHEN),
     "slip-on-kitchen-shoe-o2-black-sole": shot("slipon", "sole", **KITCHEN),
     "slip-on-kitchen-shoe-o2-black-side": shot("slipon", "side", **KITCHEN),
-    "gumboot_hero": shot("gumboot", color="yellow"),
 }

@@ -30,6 +30,4 @@ SHOTS = {
     "full-face-mask-thread-class-3-side": shot("fullface_canister", "side"),
     "full-face-mask-thread-class-3-front": shot("fullface", **THREAD),
     "full-face-mask-thread-class-3-detail": shot("fullface", "thread", **THREAD),
-    "respirator_hero": shot("respirator", color="grey", filt="a2p3"),
-    "ffp_hero": shot("ffp", "front", strap_c="e3ab00"),
 }
