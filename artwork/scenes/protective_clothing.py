@@ -10,4 +10,12 @@ def build():
     put("garment", (0, 1.2, 0.1), turn=-4, view="hero", kind="coverall", color="navy")
     put("apron", (4.3, 3.6, 0.1), turn=-14, kind="pvc")
     put("garment", (-4.0, -1.2, 0.1), turn=10, view="hero", kind="rain", color="hivis_yellow")
-    put("vest", (3.4, -2.0, 0.1), turn=-14, view="front", color="orange", border="d3f000", style="pockets")
+    put(
+        "vest",
+        (3.4, -2.0, 0.1),
+        turn=-14,
+        view="front",
+        color="orange",
+        border="d3f000",
+        style="pockets",
+    )
