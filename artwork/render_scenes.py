@@ -121,30 +121,50 @@ def arguments():
     return parser.parse_args()
 
 
+def finished(name, entry):
+    """Whether the master exists as the record describes it."""
+    recorded = read_record().get(name, {})
+    return (MASTERS / f"{name}.webp").exists() and recorded | entry == recorded
+
+
+def adopt(name):
+    """Take the present sources for those of the master, unless it is still a draft."""
+    old = read_record().get(name, {})
+    if (MASTERS / f"{name}.webp").exists() and old.get("scale", SCALE) == SCALE:
+        write_record(name, old | dict(digest=digest(name, SCALE, SAMPLES), scale=SCALE))
+
+
+def render_master(name, scale, samples):
+    began = time.time()
+    entry = dict(digest=digest(name, scale, samples), scale=scale)
+    picture = render(name, scale, samples)
+    save_master(name, picture, entry | dict(seconds=round(time.time() - began)))
+
+
 def main():
     given = arguments()
-    quality = (given.scale, given.samples)
+    failed = False
     for name in (name for name in SCENES if given.only in name):
-        began = time.time()
-        if given.draft:
-            os.makedirs(given.draft, exist_ok=True)
-            render(name, *quality, "fast").save(given.draft / f"{name}.png")
-        else:
-            entry = dict(digest=digest(name, *quality))
-            old = read_record().get(name, {})
-            exists = (MASTERS / f"{name}.webp").exists()
-            if given.adopt:
-                if exists:
-                    write_record(name, old | entry)
-                continue
-            if exists and old.get("digest") == entry["digest"]:
-                continue
-            if given.list:
-                print(name)
-                continue
-            picture = render(name, *quality)
-            save_master(name, picture, entry | dict(seconds=round(time.time() - began)))
-        print(f"{time.strftime('%H:%M')} {name} {time.time() - began:.0f}s", flush=True)
+        if given.adopt:
+            adopt(name)
+            continue
+        wanted = dict(digest=digest(name, given.scale, given.samples))
+        if not given.draft and finished(name, wanted):
+            continue
+        print(f"{time.strftime('%H:%M')} {name}", flush=True)
+        if given.list:
+            continue
+        try:
+            if given.draft:
+                os.makedirs(given.draft, exist_ok=True)
+                picture = render(name, given.scale, given.samples, "fast")
+                picture.save(given.draft / f"{name}.png")
+            else:
+                render_master(name, given.scale, given.samples)
+        except (RuntimeError, KeyError) as error:
+            failed = True
+            print(f"FAILED {name}: {error}", flush=True)
+    sys.exit(failed)
 
 
 if __name__ == "__main__":
