@@ -25,7 +25,7 @@ export const categoryScenes: Readonly<Record<CategoryPageSlug, Scene>> = {
   "eye-protection": {
     master: "scene-eye-protection",
     shows:
-      "blue splash goggles between grey and clear safety glasses, behind them a face shield and " +
+      "splash goggles between grey and clear safety glasses, behind them a face shield and " +
       "welding goggles",
   },
   "hearing-protection": {
