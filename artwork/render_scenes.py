@@ -32,7 +32,7 @@ from paths import JOBS, MASTERS
 from workshop import POLITE, print_labels
 
 RECORD = MASTERS / "scenes.json"
-SCALE, SAMPLES, NOISE, QUALITY = 1.0, 24, 0.05, 90
+SCALE, SAMPLES, NOISE, QUALITY = 1.0, 12, 0.06, 90
 CATEGORIES = (
     "ppe",
     "head-face-protection",

@@ -10,7 +10,7 @@ import camera
 import passes
 import stage
 
-SIZE = (1200, 800)
+SIZE = (960, 640)
 RATIO = SIZE[0] / SIZE[1]
 HEIGHT = 2.75  # of the frame at the group, in units of the studio
 PLATE = (240, 160)

@@ -2,7 +2,7 @@ import type { CategoryPageSlug } from "#content/pages/category-page.ts";
 
 /** A group picture of several products of one category. */
 export interface Scene {
-  /** The picture's file in `artwork/masters`, without its ending; 1200 x 800 pixels. */
+  /** The picture's file in `artwork/masters`, without its ending; 960 x 640 pixels. */
   readonly master: string;
   /** What is seen, in words: the alternative text. */
   readonly shows: string;

@@ -10,7 +10,7 @@ export const tallHomeScene = "scene-home-tall";
 export const tallSceneWidths = [450, 900] as const;
 
 /** The widths of the still lifes of the categories; they are 3 by 2. */
-export const categorySceneWidths = [400, 800, 1200] as const;
+export const categorySceneWidths = [400, 640, 960] as const;
 
 /** The picture that stands where a key is unknown. */
 export const fallbackPicture = "fallback";

@@ -22,8 +22,8 @@ export function ScenePicture({ category, sizes, decorative = false }: ScenePictu
       <img
         src={`/pictures/${stem}-640.webp`}
         alt={decorative ? "" : shows}
-        width={1200}
-        height={800}
+        width={960}
+        height={640}
         loading="lazy"
         decoding="async"
       />
