@@ -5,7 +5,7 @@ import materials as M
 
 VIEWS = {
     "rigid": dict(rot=(0, 0, 0), elev=8, frame=0.90),
-    "one": dict(rot=(0, 0, -20), elev=6, frame=0.90, zoom=(2.0, 0.0, 0.05)),
+    "one": dict(rot=(0, 0, -20), elev=6, frame=0.86),
     "vinyl": dict(rot=(0, 0, 0), elev=64, frame=0.90),
     "peel": dict(rot=(0, 0, -20), elev=44, frame=0.84),
     "exit": dict(rot=(0, 0, -16), elev=5, frame=0.84),
