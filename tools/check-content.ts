@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readFileSync, readdirSync } from "node:fs";
 import { redirects } from "#addresses";
 import { products } from "#content/catalogue.ts";
@@ -21,9 +22,17 @@ import { wordingViolations } from "#tools/check-content/wording.ts";
 const factSheet = "docs/standards.md";
 const masters = "artwork/masters";
 
+/** The hash of every master by its name; scenes and the fallback belong to no product. */
 const mastersHeld = () =>
-  new Set(
-    readdirSync(masters).flatMap((file) => (file.endsWith(".webp") ? [file.slice(0, -5)] : [])),
+  new Map(
+    readdirSync(masters)
+      .filter((file) => file.endsWith(".webp") && !/^(scene-|fallback\.)/.test(file))
+      .map((file) => {
+        const hash = createHash("sha256")
+          .update(readFileSync(`${masters}/${file}`))
+          .digest("hex");
+        return [file.slice(0, -".webp".length), hash] as const;
+      }),
   );
 
 function siteAddresses(): ReadonlySet<string> {

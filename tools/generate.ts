@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -33,33 +33,16 @@ export function builtInSettings(env: NodeJS.ProcessEnv) {
   };
 }
 
-/** A master's stem: its name and the start of its content's hash. */
-function stemOf(name: string): string {
-  const hash = createHash("sha256").update(readFileSync(path.join(masters, `${name}.webp`)));
-  return `${name}.${hash.digest("hex").slice(0, 8)}`;
-}
-
-/** Which file shows each picture key: its own master, or the stand-in until it has one. */
-export function pictureLookup(): Readonly<Record<string, string>> {
-  const held = new Set(
-    readdirSync(masters).flatMap((file) => (file.endsWith(".webp") ? [file.slice(0, -5)] : [])),
-  );
-  const stems = new Map<string, string>();
-  const stem = (name: string) => {
-    const known = stems.get(name) ?? stemOf(name);
-    stems.set(name, known);
-    return known;
-  };
-  const lookup = Object.entries(pictures).map(([key, { standIn }]) => {
-    const name = held.has(key) ? key : standIn;
-    if (!held.has(name)) throw new Error(`No master for picture "${key}": ${masters}/${name}.webp`);
-    return [key, stem(name)] as const;
-  });
+/** The start of every master's hash, by the name that pages know it by. */
+export function pictureHashes(): Readonly<Record<string, string>> {
   const scenes = Object.values(categoryScenes).map(({ master }) => master);
-  const others = [fallbackPicture, homeScene, tallHomeScene, ...scenes].map(
-    (name) => [name, stem(name)] as const,
+  const names = [fallbackPicture, homeScene, tallHomeScene, ...scenes, ...Object.keys(pictures)];
+  return Object.fromEntries(
+    names.map((name) => {
+      const content = readFileSync(path.join(masters, `${name}.webp`));
+      return [name, createHash("sha256").update(content).digest("hex").slice(0, 8)];
+    }),
   );
-  return Object.fromEntries([...others, ...lookup]);
 }
 
 /** The one style element that the scroll area puts into the page. */
@@ -88,7 +71,7 @@ export function generate(env: NodeJS.ProcessEnv, assets: Assets): void {
   );
   write(
     "pictures.ts",
-    `export const pictureFiles: Readonly<Record<string, string>> = ${JSON.stringify(pictureLookup(), null, 2)};\n`,
+    `export const pictureHashes: Readonly<Record<string, string>> = ${JSON.stringify(pictureHashes(), null, 2)};\n`,
   );
   write("assets.ts", `export const assets = ${JSON.stringify(assets, null, 2)};\n`);
   write(

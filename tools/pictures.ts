@@ -10,7 +10,7 @@ import {
   tallHomeScene,
   tallSceneWidths,
 } from "#content/pictures/sizes.ts";
-import { pictureLookup } from "#tools/generate.ts";
+import { pictureHashes } from "#tools/generate.ts";
 
 /** Encoded pictures are kept between builds; their names carry the master's hash. */
 const kept = ".cache/pictures";
@@ -30,8 +30,8 @@ function widthsOf(name: string): readonly number[] {
   return name.startsWith("scene-") ? categorySceneWidths : pictureWidths;
 }
 
-function jobsOf(stem: string): readonly Job[] {
-  const name = stem.slice(0, stem.lastIndexOf("."));
+function jobsOf([name, hash]: readonly [string, string]): readonly Job[] {
+  const stem = `${name}.${hash}`;
   const master = `artwork/masters/${name}.webp`;
   const widths = widthsOf(name);
   return [
@@ -60,7 +60,7 @@ async function encode({ master, file, width, format }: Job): Promise<void> {
 export async function makePictures(): Promise<void> {
   mkdirSync(kept, { recursive: true });
   mkdirSync(built, { recursive: true });
-  const jobs = [...new Set(Object.values(pictureLookup()))].flatMap(jobsOf);
+  const jobs = Object.entries(pictureHashes()).flatMap(jobsOf);
   const held = new Set(readdirSync(kept));
   const missing = jobs.filter(({ file }) => !held.has(file));
   if (missing.length > 0) console.log(`Encoding ${missing.length} picture files ...`);

@@ -4,7 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import { addresses } from "#addresses";
 import { wordsIn } from "#content/words/words.ts";
-import { pictureLookup } from "#tools/generate.ts";
+import { pictureHashes } from "#tools/generate.ts";
 import { drawPreview, textPanel } from "#tools/previews/drawing.ts";
 import { previewsOf, type Preview } from "#tools/previews/preview.ts";
 
@@ -14,14 +14,17 @@ const kept = ".cache/previews";
 /** Makes the picture that social media show for every page; what is kept is not drawn again. */
 export async function makePreviews(company: string): Promise<void> {
   mkdirSync(kept, { recursive: true });
-  const lookup = pictureLookup();
+  const hashes = pictureHashes();
   const make = async (preview: Preview) => {
-    const stem = lookup[preview.picture] ?? preview.picture;
     const panel = textPanel(preview, company);
-    const hash = createHash("sha256").update(panel).update(stem).digest("hex").slice(0, 16);
+    const hash = createHash("sha256")
+      .update(panel)
+      .update(`${hashes[preview.picture]}`)
+      .digest("hex")
+      .slice(0, 16);
     const file = path.join(kept, `${hash}.jpg`);
     if (!existsSync(file)) {
-      const master = `artwork/masters/${stem.slice(0, stem.lastIndexOf("."))}.webp`;
+      const master = `artwork/masters/${preview.picture}.webp`;
       writeFileSync(`${file}.part`, await drawPreview(preview, panel, master));
       renameSync(`${file}.part`, file);
     }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pictureFiles } from "#generated/pictures.ts";
+import { pictureHashes } from "#generated/pictures.ts";
 import { products } from "#content/catalogue.ts";
 import { pictures } from "#content/pictures.ts";
 import type { Pictures } from "#content/pictures/picture.ts";
@@ -7,26 +7,29 @@ import { fallbackPicture } from "#content/pictures/sizes.ts";
 import { pictureAddress, pictureStem } from "#site/sections/product-picture.tsx";
 import { pictureViolations } from "#tools/check-content/pictures.ts";
 
-const masters = new Set(Object.values(pictures).map(({ standIn }) => standIn));
+const masters: ReadonlyMap<string, string> = new Map(
+  Object.keys(pictures).map((name) => [name, `hash of ${name}`]),
+);
 const violations = (table: Pictures, held = masters, sold = products) =>
   pictureViolations(sold, table, held).join("\n");
 
 const [key = "", other = ""] = Object.keys(pictures);
-const picture = pictures[key] ?? { shows: "", standIn: "" };
+const text = pictures[key] ?? "";
 
 test("the lookup covers well over 200 keys, each with a file of the build [S202]", () => {
   expect(Object.keys(pictures).length).toBeGreaterThanOrEqual(240);
-  for (const name of Object.keys(pictures))
-    expect(pictureFiles[name]).toMatch(/^[\w-]+\.[0-9a-f]{8}$/);
+  const names = Object.keys(pictures);
+  for (const name of names) expect(pictureHashes[name]).toMatch(/^[0-9a-f]{8}$/);
+  expect(new Set(names.map((name) => pictureHashes[name])).size).toBe(names.length);
   for (const { images } of products) {
     for (const name of images) expect(pictures[name]).toBeDefined();
   }
 });
 
 test("an unknown key shows the fallback picture [S201]", () => {
-  expect(pictureFiles[fallbackPicture]).toBeDefined();
-  for (const name of ["", "no-such-picture", "fallback"]) {
-    expect(pictureStem(name)).toBe(pictureFiles[fallbackPicture]);
+  expect(pictureHashes[fallbackPicture]).toBeDefined();
+  for (const name of ["", "no-such-picture", "toString", "fallback"]) {
+    expect(pictureStem(name)).toBe(`fallback.${pictureHashes[fallbackPicture]}`);
   }
   expect(pictureAddress("no-such-picture")).toMatch(
     /^\/pictures\/fallback\.[0-9a-f]{8}-640\.webp$/,
@@ -37,19 +40,10 @@ test("the table as it is breaks no rule", () => expect(violations(pictures)).toB
 
 test.each<[string, Pictures, string]>([
   ["a small table", Object.fromEntries(Object.entries(pictures).slice(0, 100)), "fewer than 240"],
-  [
-    "a picture of no product",
-    { ...pictures, stray: { shows: "x", standIn: picture.standIn } },
-    "used by no product",
-  ],
-  ["no words", { ...pictures, [key]: { ...picture, shows: " " } }, "is empty"],
-  ["a full stop", { ...pictures, [key]: { ...picture, shows: "a helmet." } }, "full stop"],
-  ["the same words twice", { ...pictures, [other]: picture }, "the same text as"],
-  [
-    "a master that is not there",
-    { ...pictures, [key]: { ...picture, standIn: "none" } },
-    "no master",
-  ],
+  ["a picture of no product", { ...pictures, stray: "x" }, "used by no product"],
+  ["no words", { ...pictures, [key]: " " }, "is empty"],
+  ["a full stop", { ...pictures, [key]: "a helmet." }, "full stop"],
+  ["the same words twice", { ...pictures, [other]: text }, "the same text as"],
 ])("%s is refused", (_, table, says) => expect(violations(table)).toContain(says));
 
 test("a key that is unknown, or used by two products, is refused", () => {
@@ -60,8 +54,11 @@ test("a key that is unknown, or used by two products, is refused", () => {
   expect(violations(pictures, masters, twice)).toContain("used by");
 });
 
-test("an own master is enough where the stand-in has gone", () => {
-  const own = new Set([...masters, key]);
-  const table = { ...pictures, [key]: { ...picture, standIn: "none" } };
-  expect(violations(table, own)).toBe("");
+test("a key without a master, with another's file, or a master of no key is refused", () => {
+  const without = new Map([...masters].filter(([name]) => name !== key));
+  expect(violations(pictures, without)).toContain(`picture ${key}: no master`);
+  const shared = new Map([...masters, [other, masters.get(key) ?? ""]]);
+  expect(violations(pictures, shared)).toContain(`picture ${other}: the same file as ${key}`);
+  const idle = new Map([...masters, ["stray", "hash"]]);
+  expect(violations(pictures, idle)).toContain("master stray: no picture");
 });

@@ -1,26 +1,15 @@
 import type { Pictures } from "#content/pictures/picture.ts";
 
 export const bodyApronsPictures: Pictures = {
-  "pvc-chemical-apron-120-cm-front": {
-    shows: "front view of the long green PVC apron with neck strap and waist ties",
-    standIn: "coverall_hero",
-  },
-  "pvc-chemical-apron-120-cm-detail": {
-    shows:
-      "close view of the welded eyelets, quick-release neck buckle and edge of the green PVC " +
-      "apron",
-    standIn: "coverall_hero",
-  },
-  "split-leather-welding-apron-100-cm-front": {
-    shows:
-      "front view of the tan split leather apron with bib, crossed leather straps and brass " +
-      "buckles",
-    standIn: "coverall_hero",
-  },
-  "split-leather-welding-apron-100-cm-detail": {
-    shows:
-      "close view of the stitched edge, rivets and brass buckles on the bib of the tan leather " +
-      "apron",
-    standIn: "coverall_hero",
-  },
+  "pvc-chemical-apron-120-cm-front":
+    "front view of the long green PVC apron with neck strap and waist ties",
+  "pvc-chemical-apron-120-cm-detail":
+    "close view of the welded eyelets, quick-release neck buckle and edge of the green PVC " +
+    "apron",
+  "split-leather-welding-apron-100-cm-front":
+    "front view of the tan split leather apron with bib, crossed leather straps and brass " +
+    "buckles",
+  "split-leather-welding-apron-100-cm-detail":
+    "close view of the stitched edge, rivets and brass buckles on the bib of the tan leather " +
+    "apron",
 };

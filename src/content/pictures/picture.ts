@@ -1,10 +1,5 @@
-/** One picture of one product. */
-export interface Picture {
-  /** What is seen, in words: the alternative text, and the order to the illustrator. */
-  readonly shows: string;
-  /** The master in `artwork/masters` that stands in until this picture has its own. */
-  readonly standIn: string;
-}
-
-/** Pictures by their key, `{product slug}-{view}`. A master named after the key wins over the stand-in. */
-export type Pictures = Readonly<Record<string, Picture>>;
+/**
+ * What every picture shows, in words, by its key `{product slug}-{view}`: the alternative text, and
+ * the order to the illustrator. The picture is the master in `artwork/masters` of the same name.
+ */
+export type Pictures = Readonly<Record<string, string>>;

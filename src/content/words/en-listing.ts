@@ -19,8 +19,6 @@ export const listing = {
   details: "View Details",
   detailsOf: (name: string) => `View Details: ${name}`,
   pictureOf: (index: number, total: number) => `Image ${index} of ${total}`,
-  standIn: "picture of a similar product",
-  standInNote: "Picture of a similar product; the data are of this one.",
   addToList: "Add to enquiry list",
   onList: "On your enquiry list",
   productAndList: (name: string) => `${name}: enquiry list`,

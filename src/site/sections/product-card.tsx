@@ -68,7 +68,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
       <div className="card-media">
         <ProductPicture
           picture={product.images[index] ?? product.images[0]}
-          alt={pictureText(product, index, words)}
+          alt={pictureText(product, index)}
           sizes={sizes}
           eager={eager}
         />

@@ -4,7 +4,7 @@ import type { Words } from "#content/words/words.ts";
 import type { Product } from "#domain/catalogue/product.ts";
 import { savingPercent } from "#domain/catalogue/saving.ts";
 import { ProductFacts, type HeadingLevel } from "#site/sections/product-facts.tsx";
-import { isOwnPicture, pictureStem, ProductPicture } from "#site/sections/product-picture.tsx";
+import { pictureStem, ProductPicture } from "#site/sections/product-picture.tsx";
 import { pictureText } from "#site/sections/product-words.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
@@ -29,11 +29,10 @@ function Gallery({ product, words }: Pick<ProductDetailProps, "product" | "words
       <div className="detail-picture">
         <ProductPicture
           picture={shown}
-          alt={pictureText(product, index, words)}
+          alt={pictureText(product, index)}
           sizes="(min-width: 64rem) 34rem, 92vw"
           eager
         />
-        {!isOwnPicture(shown) && <p className="detail-stand-in">{words.listing.standInNote}</p>}
       </div>
       {product.images.length > 1 && (
         <ul className="detail-thumbnails" aria-label={words.listing.dialog.thumbnails}>

@@ -1,4 +1,4 @@
-import { pictureFiles } from "#generated/pictures.ts";
+import { pictureHashes } from "#generated/pictures.ts";
 import { fallbackPicture, pictureWidths } from "#content/pictures/sizes.ts";
 
 interface ProductPictureProps {
@@ -12,12 +12,8 @@ interface ProductPictureProps {
 
 /** The stem of the picture's files; an unknown key gives the fallback picture. */
 export function pictureStem(key: string): string {
-  return pictureFiles[key] ?? pictureFiles[fallbackPicture] ?? fallbackPicture;
-}
-
-/** Whether the picture is the product's own, not one that stands in for it. */
-export function isOwnPicture(key: string): boolean {
-  return pictureStem(key).startsWith(`${key}.`);
+  const name = Object.hasOwn(pictureHashes, key) ? key : fallbackPicture;
+  return `${name}.${pictureHashes[name]}`;
 }
 
 /** The address of a picture that stands for itself, such as in structured data. */

@@ -1,15 +1,14 @@
 import type { Words } from "#content/words/words.ts";
 import { pictures } from "#content/pictures.ts";
 import type { Product } from "#domain/catalogue/product.ts";
-import { isOwnPicture } from "#site/sections/product-picture.tsx";
 
 /** Longest description for search engines, in characters. */
 const longestDescription = 160;
 
-/** What a picture of a product shows, in words; a stand-in says that it is one. */
-export function pictureText(product: Product, index: number, words: Words): string {
+/** What a picture of a product shows, in words. */
+export function pictureText(product: Product, index: number): string {
   const key = product.images[index] ?? product.images[0];
-  const shown = isOwnPicture(key) ? pictures[key]?.shows : words.listing.standIn;
+  const shown = pictures[key];
   return shown === undefined ? product.name : `${product.name}: ${shown}`;
 }
 

@@ -22,7 +22,7 @@ function Plate({ context }: Part) {
           <a href={addresses.product(product.slug)}>
             <ProductPicture
               picture={product.images[0]}
-              alt={pictureText(product, 0, context.words)}
+              alt={pictureText(product, 0)}
               sizes="(min-width: 64rem) 13rem, 31vw"
               eager
             />
