@@ -13,7 +13,7 @@ export const handElectricalPictures: Pictures = {
     "pair of long black rubber insulating gloves with flared cuffs, one cuff turned back to " +
     "show the yellow inner layer",
   "insulating-gloves-class-2-17000v-label":
-    "yellow class label at the cuff with the double triangle, class 2 and 17,000 V a.c.",
+    "yellow class label at the cuff with the double triangle, class 2 and 17,000 V AC",
   "insulating-gloves-class-2-17000v-detail":
     "cut in the black rubber that lets the yellow layer beneath it show",
 };
