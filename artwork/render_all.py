@@ -71,11 +71,8 @@ def master(key):
 
 
 def front_first(keys):
-    """First pictures of products before further views, when their keys are listed in the work folder."""
-    listed = WORK / "first-keys.json"
-    first = json.loads(listed.read_text()) if listed.exists() else []
-    rank = {key: place for place, key in enumerate(first)}
-    return sorted(keys, key=lambda key: rank.get(key, len(first)))
+    """First pictures of products before further views."""
+    return sorted(keys, key=lambda key: not key.endswith("-front"))
 
 
 def work_to_do(shots, index, arguments):

@@ -1,5 +1,4 @@
 import { copyFileSync, mkdirSync, readdirSync, renameSync } from "node:fs";
-import os from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import {
@@ -10,6 +9,7 @@ import {
   tallHomeScene,
   tallSceneWidths,
 } from "#content/pictures/sizes.ts";
+import { inParallel } from "#tools/in-parallel.ts";
 import { pictureHashes } from "#tools/generate.ts";
 
 /** Encoded pictures are kept between builds; their names carry the master's hash. */
@@ -65,11 +65,7 @@ export async function makePictures(): Promise<void> {
   const missing = jobs.filter(({ file }) => !held.has(file));
   if (missing.length > 0) console.log(`Encoding ${missing.length} picture files ...`);
   sharp.concurrency(1);
-  const queue = [...missing];
-  const worker = async () => {
-    for (let job = queue.shift(); job; job = queue.shift()) await encode(job);
-  };
-  await Promise.all(Array.from({ length: os.availableParallelism() }, worker));
+  await inParallel(missing, encode);
   for (const { file } of jobs) {
     copyFileSync(path.join(kept, file), path.join(built, file));
   }

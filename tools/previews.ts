@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { copyFileSync, existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
-import os from "node:os";
 import path from "node:path";
 import { addresses } from "#addresses";
 import { wordsIn } from "#content/words/words.ts";
+import { inParallel } from "#tools/in-parallel.ts";
 import { pictureHashes } from "#tools/generate.ts";
 import { drawPreview, textPanel } from "#tools/previews/drawing.ts";
 import { previewsOf, type Preview } from "#tools/previews/preview.ts";
@@ -32,9 +32,5 @@ export async function makePreviews(company: string): Promise<void> {
     mkdirSync(path.dirname(target), { recursive: true });
     copyFileSync(file, target);
   };
-  const queue = [...previewsOf(wordsIn("en"))];
-  const worker = async () => {
-    for (let next = queue.shift(); next; next = queue.shift()) await make(next);
-  };
-  await Promise.all(Array.from({ length: os.availableParallelism() }, worker));
+  await inParallel(previewsOf(wordsIn("en")), make);
 }

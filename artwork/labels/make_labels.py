@@ -4,74 +4,6 @@ import math
 
 from label_kit import T, lines, runman, svg
 
-
-def extinguisher(kind, name_en, name_ar, band, classes):
-    b = f"<rect width='420' height='360' fill='#f7f7f5'/><rect width='420' height='64' fill='{band}'/>"
-    b += (
-        T(210, 43, name_en, 34, 800, "#fff")
-        + f"<rect y='64' width='420' height='34' fill='#1c1c1c'/>"
-        + T(210, 90, name_ar, 22, 700, "#fff", ar=True)
-    )
-    # three instruction pictograms
-    for i, (t, a) in enumerate(
-        (
-            ("1  PULL PIN", "اسحب الدبوس"),
-            ("2  AIM LOW", "صوّب للأسفل"),
-            ("3  SQUEEZE", "اضغط المقبض"),
-        )
-    ):
-        x = 22 + i * 128
-        b += f"<rect x='{x}' y='112' width='120' height='104' rx='5' fill='#fff' stroke='#b8171c' stroke-width='2.4'/>"
-        cx = x + 60
-        if i == 0:
-            b += f"<circle cx='{cx-16}' cy='150' r='15' fill='none' stroke='#222' stroke-width='5'/><path d='M{cx-1} 150h34' stroke='#222' stroke-width='5'/><path d='M{cx+36} 138l16 12-16 12z' fill='#b8171c'/>"
-        if i == 1:
-            b += f"<path d='M{cx-46} 132l34 10v12l-34-4z' fill='#222'/><path d='M{cx-8} 146l40 22' stroke='#b8171c' stroke-width='5' stroke-dasharray='9 5'/><path d='M{cx+30} 176c-6-10 2-14 3-24 10 6 12 16 8 24z' fill='#e66a12'/>"
-        if i == 2:
-            b += f"<path d='M{cx-40} 138h66l14-8M{cx-40} 160h58' stroke='#222' stroke-width='7' fill='none'/><path d='M{cx} 118v16m-7-7l7 8 7-8M{cx} 180v-14m-7 7l7-8 7 8' stroke='#b8171c' stroke-width='4' fill='none'/>"
-        b += T(cx, 190 + 6, t, 12.5, 800, "#b8171c") + T(cx, 211, a, 11.5, 600, "#222", ar=True)
-    # classes
-    for i, (c, colr, t) in enumerate(classes):
-        x = 22 + i * 62
-        b += f"<rect x='{x}' y='228' width='54' height='54' rx='4' fill='{colr}'/>" + T(
-            x + 27, 266, c, 34, 800, "#fff"
-        )
-    x0 = 22 + len(classes) * 62 + 6
-    b += lines(x0, 232, 420 - x0 - 26, 7, 7.4)
-    b += lines(22, 296, 180, 7, 7.2) + lines(222, 296, 176, 7, 7.2)
-    b += f"<rect y='350' width='420' height='10' fill='{band}'/>"
-    svg("ext_" + kind, 420, 360, b, 2000)
-
-
-extinguisher(
-    "powder",
-    "ABC DRY POWDER 6 kg",
-    "مطفأة حريق بودرة جافة ٦ كجم",
-    "#12459c",
-    (("A", "#2f8f3c", ""), ("B", "#c01820", ""), ("C", "#1e5fb4", "")),
-)
-extinguisher(
-    "powder12",
-    "ABC DRY POWDER 12 kg",
-    "مطفأة حريق بودرة جافة ١٢ كجم",
-    "#12459c",
-    (("A", "#2f8f3c", ""), ("B", "#c01820", ""), ("C", "#1e5fb4", "")),
-)
-extinguisher(
-    "co2",
-    "CARBON DIOXIDE CO₂ 5 kg",
-    "ثاني أكسيد الكربون ٥ كجم",
-    "#16181b",
-    (("B", "#c01820", ""), ("E", "#d09a10", "")),
-)
-extinguisher(
-    "foam",
-    "AFFF FOAM 9 L",
-    "مطفأة رغوة ٩ لتر",
-    "#c9ab63",
-    (("A", "#2f8f3c", ""), ("B", "#c01820", "")),
-)
-
 # pressure gauge
 b = "<circle cx='100' cy='100' r='100' fill='#f4f4f2'/>"
 
@@ -127,26 +59,6 @@ b = (
     + T(470, 232, "مخرج", 78, 700, "#fff", ar=True)
 )
 svg("exit", 600, 300, b, 2000)
-
-# AED
-b = "<rect width='300' height='150' fill='#fdfdfc'/>" + "".join(
-    f"<rect x='{10 + i * 96}' y='10' width='88' height='130' rx='6' fill='#fff' stroke='#c9ced2' stroke-width='2'/><circle cx='{28 + i * 96}' cy='30' r='12' fill='#0a8a43'/>"
-    + T(28 + i * 96, 35.5, str(i + 1), 15, 800, "#fff")
-    for i in range(3)
-)
-
-
-def torso(x, pads=True, hand=False):
-    o = f"<g transform='translate({x},44)'><circle cx='36' cy='10' r='10' fill='#cdb49a'/><path d='M8 30q28-14 56 0l4 58H4z' fill='#cdb49a'/>"
-    if pads:
-        o += "<rect x='42' y='34' width='17' height='20' rx='4' fill='#fff' stroke='#0a8a43' stroke-width='2.4'/><rect x='12' y='60' width='17' height='20' rx='4' fill='#fff' stroke='#0a8a43' stroke-width='2.4'/>"
-    if hand:
-        o += "<circle cx='36' cy='56' r='15' fill='#e66a12'/><path d='M38 45l-10 14h7l-4 10 11-14h-7z' fill='#fff'/>"
-    return o + "</g>"
-
-
-b += torso(18, False) + torso(114) + torso(210, False, True)
-svg("aed_steps", 300, 150, b, 1024)
 
 # first aid
 b = "<rect width='400' height='300' fill='none'/><path d='M150 20h100v80h80v100h-80v80H150v-80H70V100h80z' fill='#fff'/>"

@@ -10,6 +10,12 @@ const place = { width: canvas.width - column.width, height: canvas.height };
 const colours = { ink: "#14171a", surface: "#edeff1", text: "#f2f1ec", line: "#f9a800" };
 const lime = "#d6e82e";
 
+/** The two outlines of the house mark. */
+const [shield = "", letter = ""] = Array.from(
+  readFileSync("public/favicon.svg", "utf8").matchAll(/ d="([^"]+)"/g),
+  ([, outline]) => outline,
+);
+
 const opened = create(readFileSync("src/ui/fonts/archivo-subset.woff2"));
 if (!("layout" in opened)) throw new Error("The headings' font is a collection");
 const font = opened;
@@ -69,8 +75,8 @@ export function textPanel(preview: Preview, company: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${canvas.width}" height="${canvas.height}">
 <rect width="${column.width}" height="${canvas.height}" fill="${colours.ink}"/>
 <g transform="translate(${column.margin} 52) scale(2.1)">
-<path d="M16 1 30 6v11c0 7.5-6 12.3-14 14.5C8 29.3 2 24.5 2 17V6z" fill="${colours.line}"/>
-<path d="M8 22V10.5h3.6L16 16.8l4.4-6.3H24V22h-3.5v-6.3L16 22l-4.5-6.3V22z" fill="${colours.ink}"/></g>
+<path d="${shield}" fill="${colours.line}"/>
+<path d="${letter}" fill="${colours.ink}"/></g>
 ${path(company, 34, column.margin + 82, 98, colours.text)}
 ${path(preview.line, 26, column.margin, top - 26, colours.line)}
 ${title.join("\n")}

@@ -4,7 +4,7 @@ import type { Words } from "#content/words/words.ts";
 import type { Product } from "#domain/catalogue/product.ts";
 import { savingPercent } from "#domain/catalogue/saving.ts";
 import { ProductFacts, type HeadingLevel } from "#site/sections/product-facts.tsx";
-import { pictureStem, ProductPicture } from "#site/sections/product-picture.tsx";
+import { pictureAddress, ProductPicture } from "#site/sections/product-picture.tsx";
 import { pictureText } from "#site/sections/product-words.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
@@ -39,7 +39,7 @@ function Gallery({ product, words }: Pick<ProductDetailProps, "product" | "words
           {product.images.map((key, at) => (
             <li key={key}>
               <a
-                href={`/pictures/${pictureStem(key)}-640.webp`}
+                href={pictureAddress(key)}
                 role="button"
                 aria-label={words.listing.pictureOf(at + 1, product.images.length)}
                 aria-pressed={at === index}

@@ -21,15 +21,19 @@ export function pictureAddress(key: string): string {
   return `/pictures/${pictureStem(key)}-640.webp`;
 }
 
+/** The `srcset` of a picture or scene in the widths given. */
+export function pictureSources(key: string, widths: readonly number[]): string {
+  const stem = pictureStem(key);
+  return widths.map((width) => `/pictures/${stem}-${width}.avif ${width}w`).join(", ");
+}
+
 /** A square product picture in the width that the place needs. */
 export function ProductPicture({ picture, alt, sizes, eager = false }: ProductPictureProps) {
-  const stem = pictureStem(picture);
-  const sources = pictureWidths.map((width) => `/pictures/${stem}-${width}.avif ${width}w`);
   return (
     <picture>
-      <source type="image/avif" srcSet={sources.join(", ")} sizes={sizes} />
+      <source type="image/avif" srcSet={pictureSources(picture, pictureWidths)} sizes={sizes} />
       <img
-        src={`/pictures/${stem}-640.webp`}
+        src={pictureAddress(picture)}
         alt={alt}
         width={640}
         height={640}

@@ -1,7 +1,7 @@
 import type { CategoryPageSlug } from "#content/pages/category-page.ts";
 import { categoryScenes } from "#content/pictures/scenes.ts";
 import { categorySceneWidths } from "#content/pictures/sizes.ts";
-import { pictureStem } from "#site/sections/product-picture.tsx";
+import { pictureAddress, pictureSources } from "#site/sections/product-picture.tsx";
 
 interface ScenePictureProps {
   readonly category: CategoryPageSlug;
@@ -14,13 +14,15 @@ interface ScenePictureProps {
 /** The still life of a category, 3 by 2, in the width that the place needs. */
 export function ScenePicture({ category, sizes, decorative = false }: ScenePictureProps) {
   const { master, shows } = categoryScenes[category];
-  const stem = pictureStem(master);
-  const sources = categorySceneWidths.map((width) => `/pictures/${stem}-${width}.avif ${width}w`);
   return (
     <picture>
-      <source type="image/avif" srcSet={sources.join(", ")} sizes={sizes} />
+      <source
+        type="image/avif"
+        srcSet={pictureSources(master, categorySceneWidths)}
+        sizes={sizes}
+      />
       <img
-        src={`/pictures/${stem}-640.webp`}
+        src={pictureAddress(master)}
         alt={decorative ? "" : shows}
         width={960}
         height={640}

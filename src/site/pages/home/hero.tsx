@@ -4,7 +4,7 @@ import { homeScene, sceneWidths, tallHomeScene, tallSceneWidths } from "#content
 import { heroPlate } from "#content/hero-plate.ts";
 import { productBySlug } from "#content/catalogue.ts";
 import type { PageContext } from "#site/page.ts";
-import { pictureStem, ProductPicture } from "#site/sections/product-picture.tsx";
+import { pictureAddress, pictureSources, ProductPicture } from "#site/sections/product-picture.tsx";
 import { pictureText } from "#site/sections/product-words.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
@@ -38,11 +38,6 @@ function Plate({ context }: Part) {
 
 const nothing = "data:image/gif;base64,R0lGODlhAQABAAAAACw=";
 
-function sourcesOf(scene: string, widths: readonly number[]): string {
-  const stem = pictureStem(scene);
-  return widths.map((width) => `/pictures/${stem}-${width}.avif ${width}w`).join(", ");
-}
-
 /** The still life beside the headline, tall on tablets; phones go without it and fetch nothing. */
 function Scene({ context }: Part) {
   return (
@@ -51,12 +46,12 @@ function Scene({ context }: Part) {
       <source
         media="(max-width: 63.99rem)"
         type="image/avif"
-        srcSet={sourcesOf(tallHomeScene, tallSceneWidths)}
+        srcSet={pictureSources(tallHomeScene, tallSceneWidths)}
         sizes="20rem"
       />
-      <source type="image/avif" srcSet={sourcesOf(homeScene, sceneWidths)} sizes="45rem" />
+      <source type="image/avif" srcSet={pictureSources(homeScene, sceneWidths)} sizes="45rem" />
       <img
-        src={`/pictures/${pictureStem(homeScene)}-640.webp`}
+        src={pictureAddress(homeScene)}
         alt={context.words.home.sceneText}
         width={1600}
         height={900}
