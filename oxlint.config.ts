@@ -5,24 +5,31 @@ type Refusal = readonly [pattern: string, reason: string];
 
 const node: Refusal = ["^node:", "This runs in the browser too: nothing of Node here."];
 const react: Refusal = ["^(react|react-dom|radix-ui)($|/)", "Nothing of React in this layer."];
-const tools: Refusal = ["^#(tools|test)/", "The product does not know its tools."];
+const tools: Refusal = ["^#(tools|test|bench)/", "The product does not know its tools."];
 const upwards: Refusal = ["^\\.\\.(/|$)", "Enter a layer by its name (#layer/...), never by ../."];
 const vague: Refusal = [
   "^[#.].*/(lib|utils|helpers|common)/",
   "Name a folder after what it holds.",
 ];
 
-/** The import table: the architecture, enforced. main, tools and test may import anything. */
+/**
+ * The import table: the architecture, enforced. A layer is a folder of src or, without folder, a file.
+ * main, tools and test may import anything.
+ */
 const importTable: Readonly<Record<string, { may: readonly string[]; never: readonly Refusal[] }>> =
   {
     domain: { may: [], never: [node, react] },
     ui: { may: [], never: [node] },
+    addresses: { may: ["domain"], never: [node, react] },
+    settings: { may: ["domain"], never: [react] },
     content: { may: ["domain"], never: [node, react] },
-    site: { may: ["addresses", "domain", "content", "ui", "generated"], never: [node] },
+    words: { may: ["domain"], never: [node, react] },
+    publishing: { may: ["addresses", "domain", "content"], never: [react] },
+    site: { may: ["addresses", "domain", "ui", "words"], never: [node] },
     server: { may: ["addresses", "domain"], never: [react] },
   };
 
-const names = ["addresses", "settings", "generated", ...Object.keys(importTable)];
+const names = Object.keys(importTable);
 
 const layers = Object.entries(importTable).map(([layer, { may, never }]) => {
   const others = names.filter((name) => name !== layer && !may.includes(name)).join("|");
@@ -54,7 +61,7 @@ function refuse(files: string, refused: readonly Refusal[]): OxlintOverride {
 const importRules = [
   refuse("**", []),
   refuse("src/**", [tools]),
-  ...layers.map(({ layer, refused }) => refuse(`src/${layer}/**`, refused)),
+  ...layers.map(({ layer, refused }) => refuse(`src/${layer}{.ts,/**}`, refused)),
   refusePages("{sections,frame,islands,browser}", pages),
   ...pages.map((page) =>
     refusePages(
@@ -88,9 +95,10 @@ export default defineConfig({
   plugins: ["eslint", "typescript", "unicorn", "oxc", "import", "react", "jsx-a11y", "promise"],
   options: { typeAware: true },
   categories: { correctness: "error", suspicious: "error" },
-  ignorePatterns: ["dist", "generated", "artwork", "data", ".cache"],
+  ignorePatterns: ["dist", "artwork", "data", ".cache"],
   rules: {
     ...Object.fromEntries(switchedOff.map((rule) => [rule, "off" as const])),
+    curly: ["error", "all"],
     eqeqeq: "error",
     "import/no-cycle": "error",
     "max-lines": ["error", { max: 250 }],

@@ -18,7 +18,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   publicDir: false,
   build: isSsrBuild
     ? {
-        outDir: "dist/server",
+        outDir: "dist/code/server",
         target: "node24",
         ssr: "src/site/render.tsx",
         emptyOutDir: true,
@@ -26,7 +26,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
       }
     : {
-        outDir: "dist/client",
+        outDir: "dist/code/client",
         emptyOutDir: true,
         manifest: true,
         target: "baseline-widely-available",
@@ -35,4 +35,6 @@ export default defineConfig(({ isSsrBuild }) => ({
         rolldownOptions: { input: ["src/site/browser.ts", "src/site/styles.css"] },
       },
   ssr: { noExternal: true },
+  // Whoever runs the renderer, it is React as for production: the other form takes four times as long.
+  ...(isSsrBuild && { define: { "process.env.NODE_ENV": '"production"' } }),
 }));

@@ -18,7 +18,8 @@ ARTWORK = Path(__file__).resolve().parent
 sys.path.insert(0, str(ARTWORK / "studio"))
 sys.dont_write_bytecode = True
 
-from paths import MASTERS, WORK
+from paths import WORK
+from places import FALLBACK, PICTURE_RECORD, SCENE_RECORD, product_picture, scene_picture
 
 BACKGROUND = np.array([0xED, 0xEF, 0xF1])
 TILE, CAPTION, COLUMNS = 220, 30, 8
@@ -31,19 +32,19 @@ def edge_deviation(picture):
     return float((np.abs(edge - BACKGROUND).max(-1) > 6).mean())
 
 
-def draw(paths, out):
-    rows = -(-len(paths) // COLUMNS)
+def draw(pictures, out):
+    """Draw the sheet of name -> file; returns the names whose edge is not the background."""
+    rows = -(-len(pictures) // COLUMNS)
     sheet = Image.new("RGB", (COLUMNS * TILE, rows * (TILE + CAPTION)), "white")
     pen = ImageDraw.Draw(sheet)
     font = ImageFont.load_default()
     cut_off = []
-    for k, path in enumerate(paths):
+    for k, (name, path) in enumerate(sorted(pictures.items())):
         x, y = k % COLUMNS * TILE, k // COLUMNS * (TILE + CAPTION)
         picture = Image.open(path).convert("RGB")
         if edge_deviation(picture) > 0.02:
-            cut_off.append(path.stem)
+            cut_off.append(name)
         sheet.paste(picture.resize((TILE, TILE), Image.LANCZOS), (x, y))
-        name = path.stem
         pen.text((x + 3, y + TILE + 2), name[:36], fill="black", font=font)
         pen.text((x + 3, y + TILE + 14), name[36:72], fill="black", font=font)
     sheet.save(out, quality=82)
@@ -54,13 +55,15 @@ def main():
     out = sys.argv[1] if len(sys.argv) > 1 else str(WORK / "contact-sheet.webp")
     text = sys.argv[2] if len(sys.argv) > 2 else ""
     os.makedirs(os.path.dirname(os.path.abspath(out)), exist_ok=True)
-    paths = sorted(p for p in MASTERS.glob("*.webp") if text in p.stem and "scene-" not in p.stem)
-    cut_off = draw(paths, out)
-    index = json.loads((MASTERS / "index.json").read_text())
+    index = json.loads(PICTURE_RECORD.read_text())
+    pictures = {key: product_picture(key) for key in index} | {"fallback": FALLBACK}
+    scenes = [scene_picture(name) for name in json.loads(SCENE_RECORD.read_text())]
+    shown = {name: path for name, path in pictures.items() if text in name}
+    cut_off = draw(shown, out)
     seconds = sum(entry["seconds"] for entry in index.values())
-    size = sum(p.stat().st_size for p in MASTERS.glob("*.webp"))
+    size = sum(path.stat().st_size for path in [*pictures.values(), *scenes])
     print(
-        f"{out}: {len(paths)} masters, {size / 1e6:.1f} MB in all, {seconds / 60:.0f} min of rendering"
+        f"{out}: {len(shown)} masters, {size / 1e6:.1f} MB in all, {seconds / 60:.0f} min of rendering"
     )
     print("edge is not the background: " + (", ".join(cut_off) or "none"))
 

@@ -33,14 +33,17 @@ sys.dont_write_bytecode = True
 from PIL import Image
 
 import shot as shots_module
-from paths import FINISHED, JOBS, MASTERS, WORK
+from paths import FINISHED, JOBS, WORK
+from places import PICTURE_RECORD, product_picture
 
-INDEX = MASTERS / "index.json"
 SIZE, SAMPLES, NOISE, QUALITY = 800, 12, 0.06, 90
 
 
 def all_shots():
-    """Key -> shot of every table in shots/, taking one from each table in turn."""
+    """Key -> shot of every table in shots/, taking one from each table in turn.
+
+    Raises ValueError for a key that has two shots or belongs to no product.
+    """
     tables = sorted((ARTWORK / "shots").glob("*_shots.py"))
     rows = [list(importlib.import_module(table.stem).SHOTS.items()) for table in tables]
     found = {}
@@ -48,12 +51,13 @@ def all_shots():
         for key, shot in filter(None, turn):
             if key in found:
                 raise ValueError(f"two shots for {key}")
+            product_picture(key)
             found[key] = shot
     return found
 
 
 def read_index():
-    return json.loads(INDEX.read_text()) if INDEX.exists() else {}
+    return json.loads(PICTURE_RECORD.read_text()) if PICTURE_RECORD.exists() else {}
 
 
 @contextmanager
@@ -63,11 +67,7 @@ def index_to_change():
         fcntl.flock(lock, fcntl.LOCK_EX)
         index = read_index()
         yield index
-        INDEX.write_text(json.dumps(index, indent=1, sort_keys=True) + "\n")
-
-
-def master(key):
-    return MASTERS / f"{key}.webp"
+        PICTURE_RECORD.write_text(json.dumps(index, indent=1, sort_keys=True) + "\n")
 
 
 def front_first(keys):
@@ -81,7 +81,7 @@ def work_to_do(shots, index, arguments):
         if arguments.only and arguments.only not in key:
             continue
         made = index.get(key)
-        if not made or made["shot"] != str(shot) or not master(key).exists():
+        if not made or made["shot"] != str(shot) or not product_picture(key).exists():
             missing.append(key)
         elif made["digest"] != shots_module.digest(shot):
             changed.append(key)
@@ -91,13 +91,14 @@ def work_to_do(shots, index, arguments):
 def save_master(key, shot, digest, png, seconds):
     partial = WORK / f"{key}.part.webp"
     Image.open(png).convert("RGB").save(partial, quality=QUALITY, method=6)
-    shutil.move(partial, master(key))
+    master = product_picture(key)
+    shutil.move(partial, master)
     with index_to_change() as index:
         index[key] = dict(
             digest=digest,
             shot=str(shot),
             seconds=round(seconds) or index.get(key, {}).get("seconds", 0),
-            bytes=master(key).stat().st_size,
+            bytes=master.stat().st_size,
         )
 
 

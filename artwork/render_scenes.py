@@ -1,6 +1,6 @@
 """Render every scene that is missing or whose module, models or studio changed.
 
-python3 artwork/render_scenes.py         render what is missing or changed into masters/
+python3 artwork/render_scenes.py         render what is missing or changed into content/
   --only TEXT                            only scenes that contain TEXT
   --list                                 say what would be rendered
   --adopt                                record the present sources as those of the masters that
@@ -28,10 +28,10 @@ from PIL import Image
 
 import develop
 import shot
-from paths import JOBS, MASTERS
+from paths import JOBS
+from places import SCENE_RECORD, scene_picture
 from workshop import POLITE, print_labels
 
-RECORD = MASTERS / "scenes.json"
 SCALE, SAMPLES, NOISE, QUALITY = 1.0, 12, 0.06, 90
 CATEGORIES = (
     "ppe",
@@ -98,16 +98,18 @@ def render(name, scale, samples, quality="high"):
 def save_master(name, picture, record):
     partial = JOBS / f"{name}.part.webp"
     picture.save(partial, quality=QUALITY, method=6)
-    shutil.move(partial, MASTERS / f"{name}.webp")
-    write_record(name, dict(record, bytes=(MASTERS / f"{name}.webp").stat().st_size))
+    master = scene_picture(name)
+    shutil.move(partial, master)
+    write_record(name, dict(record, bytes=master.stat().st_size))
 
 
 def read_record():
-    return json.loads(RECORD.read_text()) if RECORD.exists() else {}
+    return json.loads(SCENE_RECORD.read_text()) if SCENE_RECORD.exists() else {}
 
 
 def write_record(name, entry):
-    RECORD.write_text(json.dumps(read_record() | {name: entry}, indent=1, sort_keys=True) + "\n")
+    record = read_record() | {name: entry}
+    SCENE_RECORD.write_text(json.dumps(record, indent=1, sort_keys=True) + "\n")
 
 
 def arguments():
@@ -124,13 +126,13 @@ def arguments():
 def finished(name, entry):
     """Whether the master exists as the record describes it."""
     recorded = read_record().get(name, {})
-    return (MASTERS / f"{name}.webp").exists() and recorded | entry == recorded
+    return scene_picture(name).exists() and recorded | entry == recorded
 
 
 def adopt(name):
     """Take the present sources for those of the master, unless it is still a draft."""
     old = read_record().get(name, {})
-    if (MASTERS / f"{name}.webp").exists() and old.get("scale", SCALE) == SCALE:
+    if scene_picture(name).exists() and old.get("scale", SCALE) == SCALE:
         write_record(name, old | dict(digest=digest(name, SCALE, SAMPLES), scale=SCALE))
 
 

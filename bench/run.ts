@@ -1,48 +1,116 @@
-import { createServer } from "node:net";
-import { chromium } from "playwright-core";
-import { buildIfChanged } from "#tools/build-stamp.ts";
-import { findBrowser } from "#tools/find-browser.ts";
-import { startBareSite } from "./bare-site.ts";
-import { measureBytes } from "./bytes.ts";
-import { measureInteraction } from "./interaction.ts";
-import { kinds } from "./kinds.ts";
-import { measureLighthouse } from "./lighthouse.ts";
-import { startRealSite } from "./real-site.ts";
+import os from "node:os";
+import { parseArgs } from "node:util";
+import { waitForCalm, type Calm } from "./calm.ts";
+import { measureContent } from "./content.ts";
+import type { Figure } from "./figures.ts";
+import { measurePages } from "./pages/measure-pages.ts";
+import { ownCount } from "./published.ts";
+import { printFigures, printWorse } from "./report.ts";
+import { keepRun, readResults, type Run } from "./results.ts";
+import { sourcesNow } from "./sources.ts";
+import { measureAnswers } from "./throughput.ts";
 
-const quick = process.argv.includes("--quick");
-const quiet = [
-  ...["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync"],
-  ...["--disable-background-networking", "--disable-component-update"],
-];
+const { values: told, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    quick: { type: "boolean", default: false },
+    runs: { type: "string" },
+    products: { type: "string" },
+    busy: { type: "boolean", default: false },
+  },
+});
 
-function freePort(): Promise<number> {
-  const server = createServer();
-  return new Promise((resolve) => {
-    server.listen(0, "localhost", () => {
-      const address = server.address();
-      const port = typeof address === "object" && address !== null ? address.port : 0;
-      server.close(() => resolve(port));
-    });
-  });
+/** How often what is timed is measured. */
+const rounds = Number(told.runs ?? (told.quick ? 1 : 3));
+const patience = told.quick ? 30 : 180;
+
+/** Something that is measured and kept by itself. */
+interface Part {
+  readonly name: string;
+  /** Measures, prints and answers with the figures; calls `calm` before what is timed. */
+  readonly measure: (calm: () => Promise<void>) => Promise<readonly Figure[]>;
 }
 
-const executablePath = findBrowser(process.env);
-if (executablePath === undefined) {
-  throw new Error("The bench needs Chromium or Chrome. Install one, or set CHROMIUM_PATH.");
+function pagesPart(products: number): Part {
+  const name = `pages, ${products.toLocaleString("en")} products`;
+  return {
+    name,
+    async measure(calm) {
+      const figures = await measurePages(products, rounds, calm);
+      printFigures(`${name}, median of ${rounds}`, figures);
+      return figures;
+    },
+  };
 }
-// A copy: the build marks its own process as production.
-await buildIfChanged({ ...process.env });
-const port = await freePort();
-const args = [...quiet, `--remote-debugging-port=${port}`];
-const browser = await chromium.launch({ executablePath, args });
-const real = await startRealSite();
-const bare = await startBareSite(real.origin, kinds);
-try {
-  await measureBytes(browser, real.origin, kinds);
-  await measureInteraction(browser, real.origin, quick ? 2 : 7);
-  await measureLighthouse(port, { real: real.origin, bare: bare.origin }, kinds, quick ? 1 : 5);
-} finally {
-  await browser.close();
-  bare.stop();
-  real.stop();
+
+const answersPart: Part = {
+  name: "answers",
+  async measure(calm) {
+    await calm();
+    const figures = await measureAnswers();
+    printFigures("answers of finished pages, floor is nginx", figures);
+    return figures;
+  },
+};
+
+function contentPart(sizes: readonly number[]): Part {
+  const name = `content, ${sizes.map((size) => size.toLocaleString("en")).join(" and ")} products`;
+  return { name, measure: () => measureContent(sizes) };
+}
+
+const sizes = [...positionals, told.products ?? ""].map(Number).filter((size) => size > 0);
+
+/** What can be asked for by a word; without a word all of it is measured. */
+const parts: Readonly<Record<string, () => readonly Part[]>> = {
+  pages: () =>
+    (sizes.length > 0 ? sizes : told.quick ? [ownCount] : [ownCount, 10_000]).map(pagesPart),
+  answers: () => [answersPart],
+  content: () => [
+    contentPart(sizes.length > 0 ? sizes : told.quick ? [ownCount] : [ownCount, 1000, 10_000]),
+  ],
+};
+
+async function measure({ name, measure: measurePart }: Part): Promise<void> {
+  const before = sourcesNow();
+  let machine: Calm = { busy: 0, yardstick: Infinity };
+  const calm = async () => {
+    const now = await waitForCalm(patience, told.busy);
+    machine = {
+      busy: Math.max(now.busy, machine.busy),
+      yardstick: Math.min(now.yardstick, machine.yardstick),
+    };
+  };
+  await calm();
+  const figures = await measurePart(calm);
+  const run: Run = {
+    commit: before.commit,
+    dirty: before.dirty,
+    date: new Date().toISOString(),
+    machine: {
+      processor: os.cpus()[0]?.model ?? "unknown",
+      processors: os.availableParallelism(),
+      node: process.version,
+      ...machine,
+    },
+    rounds,
+    figures: [...figures],
+  };
+  printWorse(readResults().runs[name], run);
+  if (sourcesNow().mark === before.mark) {
+    keepRun(name, run);
+  } else {
+    console.error("The sources changed while they were measured: these figures are not kept.");
+    process.exitCode = 1;
+  }
+}
+
+const words = positionals.filter((word) => Number.isNaN(Number(word)));
+for (const word of words.length > 0 ? words : Object.keys(parts)) {
+  const named = parts[word];
+  if (named === undefined) {
+    throw new Error(`The bench has no part "${word}": ${Object.keys(parts).join(", ")}`);
+  }
+  for (const part of named()) {
+    await measure(part);
+  }
 }

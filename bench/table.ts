@@ -20,9 +20,3 @@ export function printTable(
   const rule = `|${widths.map((width, n) => (n === 0 ? "-".repeat(width + 2) : `${"-".repeat(width + 1)}:`)).join("|")}|`;
   console.log(`\n${title}\n\n${[line(first), rule, ...rest.map(line)].join("\n")}`);
 }
-
-/** The middle one of several figures. */
-export function median(figures: readonly number[]): number {
-  const sorted = figures.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-}

@@ -1,37 +1,97 @@
-/** Every address of the site. Nothing else spells a path out. */
-export const addresses = {
-  home: "/",
-  shop: "/shop",
-  contact: "/contact",
-  cities: "/saudi",
-  gallery: "/gallery",
-  notFound: "/404",
+import { isLanguage, usualLanguage, type Language } from "#domain/language.ts";
+
+/** Every address of the site in one language. Nothing else spells a path out. */
+export interface Addresses {
+  readonly home: string;
+  readonly shop: string;
+  readonly contact: string;
+  readonly cities: string;
+  readonly gallery: string;
+  readonly notFound: string;
+  readonly guide: (slug: string) => string;
+  readonly city: (slug: string) => string;
+  readonly product: (slug: string) => string;
+  readonly shopCategory: (category: string) => string;
+  readonly shopSearch: (words: string) => string;
+  /** Another page of the listing at an address, from 1. */
+  readonly page: (address: string, page: number) => string;
+  /** The contact form, opened with a request for the product at its minimum quantity. */
+  readonly quote: (slug: string) => string;
+  /** The contact form, opened with the product named. */
+  readonly ask: (slug: string) => string;
+  /** The contact page after a form was sent without script. */
+  readonly sent: (reference: string) => string;
+  /** The slim list of products that scripts read. */
+  readonly list: string;
+}
+
+type OneAddress = {
+  [Key in keyof Addresses]: Addresses[Key] extends string ? Key : never;
+}[keyof Addresses];
+
+/** The pages that have one address each. */
+export type FixedPage = Exclude<OneAddress, "list">;
+
+/** Addresses that are the same in every language. */
+export const service = {
   sendEnquiry: "/functions/v1/send-contact-email",
+  /** The letters of a demonstration. */
+  inbox: "/inbox",
   sitemap: "/sitemap.xml",
   manifest: "/manifest.webmanifest",
-  speculationRules: "/speculation-rules.json",
-  categoryPage: (slug: string) => `/categories/${slug}`,
-  city: (slug: string) => `/saudi/${slug}`,
-  product: (slug: string) => `/products/${slug}`,
-  shopCategory: (category: string) => `/shop?category=${encodeURIComponent(category)}`,
-  shopSearch: (words: string) => `/shop?q=${encodeURIComponent(words)}`,
+  chatCode: "/chat-qr.svg",
+  pictogram: (id: string) => `/pictograms/${id}.svg`,
   /** The picture that social media show with a link to the page at the address. */
-  preview: (address: string) => `/previews${address === "/" ? "/home" : address}.jpg`,
-  /** The contact form, opened with a request for the product at its minimum quantity. */
-  quote: (slug: string) => `/contact?quote=${encodeURIComponent(slug)}`,
-  /** The contact form, opened with the product named. */
-  ask: (slug: string) => `/contact?product=${encodeURIComponent(slug)}`,
+  preview: (address: string) =>
+    `/previews${address === "/" ? "/home" : address.replace(/\/$/, "")}.jpg`,
 } as const;
 
-/** The old short addresses and the other spellings of a city; each is answered with 301. */
-export const redirects: Readonly<Record<string, string>> = {
-  "/ppe": "/categories/ppe",
-  "/safety-shoes": "/categories/safety-shoes",
-  "/fall-protection": "/categories/fall-protection",
-  "/fire-safety": "/categories/fire-safety",
-  "/saudi/al-khobar": "/saudi/khobar",
-  "/saudi/alkhobar": "/saudi/khobar",
-};
+/** The parts of an address that say what kind of page it is. */
+export const kinds = { guide: "categories", city: "saudi", product: "products" } as const;
+
+/** What the addresses of a language begin with. */
+export function prefixOf(language: Language): string {
+  return language === usualLanguage ? "" : `/${language}`;
+}
+
+/** The language that an address asks for by its prefix; undefined where it has none. */
+export function languageOfAddress(address: string): Language | undefined {
+  const [, prefix] = /^\/([^/?]*)/.exec(address) ?? [];
+  return isLanguage(prefix) && prefix !== usualLanguage ? prefix : undefined;
+}
+
+/** The address of the same page in a language; one of the usual language is given. */
+export function addressIn(language: Language, address: string): string {
+  return address === "/" ? addressesIn(language).home : prefixOf(language) + address;
+}
+
+/** The addresses of the pages in a language. */
+export function addressesIn(language: Language): Addresses {
+  const prefix = prefixOf(language);
+  const shop = `${prefix}/shop`;
+  const contact = `${prefix}/contact`;
+  const asking = (key: string) => (value: string) =>
+    `${contact}?${key}=${encodeURIComponent(value)}`;
+  return {
+    home: prefix === "" ? "/" : prefix,
+    shop,
+    contact,
+    cities: `${prefix}/${kinds.city}`,
+    gallery: `${prefix}/gallery`,
+    notFound: `${prefix}/404`,
+    guide: (slug) => `${prefix}/${kinds.guide}/${slug}`,
+    city: (slug) => `${prefix}/${kinds.city}/${slug}`,
+    product: (slug) => `${prefix}/${kinds.product}/${slug}`,
+    shopCategory: (category) => `${shop}?category=${encodeURIComponent(category)}`,
+    shopSearch: (words) => `${shop}?q=${encodeURIComponent(words)}`,
+    page: (address, page) =>
+      page === 1 ? address : `${address}${address.includes("?") ? "&" : "?"}page=${page}`,
+    quote: asking("quote"),
+    ask: asking("product"),
+    sent: asking("sent"),
+    list: `/data/list.${language}.json`,
+  };
+}
 
 /** The chat app's deep link; `digits` is the number without plus sign or spaces. */
 export function chatAddress(digits: string, text?: string): string {

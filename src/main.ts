@@ -1,58 +1,99 @@
 import { once } from "node:events";
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
-import { z } from "zod";
-import type { RenderPage } from "#domain/page-answer.ts";
+import { service } from "#addresses";
+import { settingLine, type SettingProblem } from "#domain/company-reading.ts";
+import { currentLink, dataParts } from "#domain/release.ts";
 import { createApp } from "#server/app.ts";
 import { systemClock } from "#server/clock.ts";
 import { createDelivery } from "#server/enquiries/deliver.ts";
 import { openStore } from "#server/enquiries/open-store.ts";
-import { keepHouse } from "#server/housekeeping.ts";
-import { securityHeaders } from "#server/http/headers.ts";
-import { loadSite } from "#server/http/site-files.ts";
+import { createHousekeeping } from "#server/housekeeping.ts";
+import { createRenderingAllowance } from "#server/http/rendering-allowance.ts";
 import { createLog, tellError } from "#server/log.ts";
 import { createFolderMailer } from "#server/mail/folder.ts";
 import { createSmtpMailer } from "#server/mail/smtp.ts";
+import { createRenderLoader } from "#server/releases/load-render.ts";
+import { publishedCompany } from "#server/releases/load-release.ts";
+import { openReleases } from "#server/releases/open-releases.ts";
 import { createMetricsServer } from "#server/watch/metrics.ts";
 import { checkReadiness } from "#server/watch/readiness.ts";
-import { readSettings } from "#settings";
+import { readSettings, readStoreSettings } from "#settings";
 import type { Settings } from "#settings";
+import { serviceWordsIn } from "#words/service.ts";
 
-const hour = 60 * 60_000;
 /** What is still under way after this long is left: an unsent letter comes round again. */
 const longestStop = 9000;
+/** How often is looked for another release, in milliseconds. */
+const releaseWatch = 250;
 const log = createLog((line) => process.stdout.write(`${line}\n`), systemClock.now);
 
 // What buyers write is for this user's eyes alone, also as a file.
 process.umask(0o077);
-const reading = readSettings(process.env);
-if (reading.ok) {
-  await run(reading.settings).catch((error: unknown) => {
-    process.stderr.write(`The service cannot start. ${tellError(error)}\n`);
-    process.exit(1);
-  });
-} else {
-  for (const { variable, problem } of reading.problems) {
-    process.stderr.write(`${variable} ${problem}\n`);
+await start().catch((error: unknown) => {
+  process.stderr.write(`The service cannot start. ${tellError(error)}\n`);
+  process.exit(1);
+});
+
+async function start(): Promise<void> {
+  const kept = readStoreSettings(process.env);
+  if (!kept.ok) {
+    refuse(kept.problems);
+    return;
+  }
+  const { dataFolder } = kept.settings;
+  const company = await publishedCompany(dataFolder);
+  if (company === undefined) {
+    const place = join(dataFolder, dataParts.releases, currentLink);
+    process.stderr.write(`There is no published site at ${place}. \`npm start\` publishes one.\n`);
+    process.exitCode = 1;
+    return;
+  }
+  const reading = readSettings(process.env, company);
+  if (reading.ok) {
+    await run(reading.settings);
+  } else {
+    refuse(reading.problems);
+  }
+}
+
+function refuse(problems: readonly SettingProblem[]): void {
+  for (const problem of problems) {
+    process.stderr.write(`${settingLine(problem)}\n`);
   }
   process.exitCode = 1;
 }
 
 async function run(settings: Settings): Promise<void> {
+  const releases = await openReleases({
+    dataFolder: settings.dataFolder,
+    secured: settings,
+    demonstration: !settings.production,
+    log,
+    loadRender: createRenderLoader(),
+  });
+  if (releases === undefined) {
+    throw new Error("The published site is gone");
+  }
   const { database, store, desk } = await openStore(settings, "db/migrations", (error) =>
     log.error("database connection lost", { reason: tellError(error) }),
   );
   const mailbox = join(settings.dataFolder, "mailbox");
-  const { smtpUrl, company } = settings;
-  const mailer = smtpUrl === undefined ? createFolderMailer(mailbox) : createSmtpMailer(smtpUrl);
+  const { mailServer, company } = settings;
+  const mailer =
+    mailServer === undefined ? createFolderMailer(mailbox) : createSmtpMailer(mailServer);
   const withInbox = mailer.kind === "folder" && !settings.production;
   const parts = { store, clock: systemClock, log };
   const delivery = createDelivery({
     ...parts,
     mailer,
     correspondents: { companyName: company.name, from: settings.mailFrom, to: settings.mailTo },
+    words: serviceWordsIn(settings.staffLanguage),
     random: Math.random,
+  });
+  const housekeeping = createHousekeeping({
+    ...{ desk, clock: systemClock, log },
+    retentionDays: settings.retentionDays,
+    limitWindow: settings.limits.windowSeconds * 1000,
   });
   let stopping = false;
   const readiness = () =>
@@ -61,30 +102,33 @@ async function run(settings: Settings): Promise<void> {
       dataFolder: settings.dataFolder,
       delivers: !settings.storeOnly,
       stopping: () => stopping,
+      houseTrouble: () => housekeeping.trouble(),
     });
-  const secured = { ...settings, styleHashes: await readStyleHashes("dist/style-hashes.json") };
   const app = createApp({
     ...parts,
-    settings: secured,
-    site: await loadSite("dist", {
-      security: securityHeaders(secured),
-      demonstration: !settings.production,
-    }),
-    render: await loadRender("dist/server/render.js"),
+    settings,
+    site: releases.site,
+    kept: releases.kept,
+    allowance: createRenderingAllowance(),
+    wordsOf: serviceWordsIn,
     wakeDelivery: () => delivery.wake(),
     readiness,
     ...(withInbox ? { inboxFolder: mailbox } : {}),
   });
   const metrics = createMetricsServer(readiness);
+  const watch = releases.watch(releaseWatch);
+  process.on("SIGHUP", () => void watch.look());
   const stop = async () => {
     if (stopping) {
       return;
     }
     stopping = true;
     setTimeout(() => process.exit(0), longestStop).unref();
+    watch.stop();
     metrics.close();
     await app.close();
     await delivery.stop();
+    await housekeeping.stop();
     await database.close();
     log.info("stopped");
     process.exit(0);
@@ -100,30 +144,15 @@ async function run(settings: Settings): Promise<void> {
   if (!settings.storeOnly) {
     delivery.start();
   }
-  const house = {
-    ...{ desk, clock: systemClock, log },
-    retentionDays: settings.retentionDays,
-    limitWindow: settings.limits.windowSeconds * 1000,
-  };
-  void keepHouse(house);
-  setInterval(() => void keepHouse(house), hour).unref();
-  log.info("listening", { address });
+  housekeeping.start();
+  log.info("listening", { address, release: releases.site.now().number });
   announce(settings, withInbox);
-}
-
-async function readStyleHashes(file: string): Promise<readonly string[]> {
-  return z.array(z.string().startsWith("sha256-")).parse(JSON.parse(await readFile(file, "utf8")));
-}
-
-async function loadRender(file: string): Promise<RenderPage> {
-  const loaded: { render: RenderPage } = await import(pathToFileURL(file).href);
-  return loaded.render;
 }
 
 function announce(settings: Settings, withInbox: boolean): void {
   const lines = [`The site is at ${settings.siteUrl}/`];
   if (withInbox) {
-    lines.push(`Enquiries arrive at ${settings.siteUrl}/inbox`);
+    lines.push(`Enquiries arrive at ${settings.siteUrl}${service.inbox}`);
   }
   if (!settings.production) {
     lines.push("This is a demonstration with placeholder company data; see docs/running.md.");

@@ -1,10 +1,15 @@
 import { isIP } from "node:net";
 import { z } from "zod";
-import { companyDefaults } from "#content/company.ts";
 import type { Company } from "#domain/company.ts";
 import { placeholdersIn, readCompany } from "#domain/company-reading.ts";
 import type { Environment, SettingProblem } from "#domain/company-reading.ts";
-import { isPrivateAddress } from "#server/http/client-address.ts";
+import type { Limits } from "#domain/enquiry/limits.ts";
+import { languages, readLanguages } from "#domain/language.ts";
+import type { Language } from "#domain/language.ts";
+import { mailAddressFormat } from "#domain/mail-address.ts";
+import { readMailServer } from "#domain/mail-server.ts";
+import type { MailServer } from "#domain/mail-server.ts";
+import { isPrivateAddress } from "#domain/network/private-address.ts";
 
 const wholeNumber = (least: number, most: number, otherwise: number) =>
   z
@@ -15,7 +20,16 @@ const wholeNumber = (least: number, most: number, otherwise: number) =>
     .default(otherwise);
 
 const webAddress = z.url({ protocol: /^https?$/, error: "must be an http or https address" });
-const mailAddress = z.string().regex(/^[^\s@<>"]+@[^\s@<>"]+$/, "must be an e-mail address");
+const mailAddress = z.string().regex(mailAddressFormat, "must be an e-mail address");
+
+const mailServer = z.string().transform((text, context) => {
+  const reading = readMailServer(text);
+  if (reading.ok) {
+    return reading.server;
+  }
+  context.addIssue(reading.problem);
+  return z.NEVER;
+});
 
 function listed(text: string): readonly string[] {
   return text.split(/[\s,]+/).filter((entry) => entry !== "");
@@ -57,12 +71,21 @@ const schema = z.object({
     .refine(isProxyList, "must be a number of proxies or a list of addresses or networks")
     .default("0"),
   DATA_DIR: z.string().max(1000).default("data"),
+  CONTENT_DIR: z.string().max(1000).default("content"),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: "must be a postgres address" })
     .optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be an smtp or smtps address" }).optional(),
+  SMTP_URL: mailServer.optional(),
   MAIL_FROM: mailAddress.optional(),
   MAIL_TO: mailAddress.optional(),
+  STAFF_LANGUAGE: z.enum(languages, { error: `must be ${languages.join(" or ")}` }).default("en"),
+  LANGUAGES: z
+    .string()
+    .refine(
+      (text) => readLanguages(text) !== undefined,
+      "must be a list of languages such as en, ar",
+    )
+    .default("en"),
   STORE_ONLY: yes,
   LIMIT_WINDOW_SECONDS: wholeNumber(1, 86_400, 600),
   LIMIT_PER_ADDRESS: wholeNumber(1, 1_000_000_000, 30),
@@ -76,7 +99,7 @@ const schema = z.object({
 });
 
 /** Everything that the service is told from outside, read once. */
-export interface Settings {
+export interface Settings extends StoreSettings {
   readonly production: boolean;
   readonly port: number;
   readonly host: string;
@@ -87,11 +110,11 @@ export interface Settings {
   readonly supabaseAnonKey?: string;
   /** How many proxies to believe, or which. */
   readonly trustProxy: number | string;
-  readonly dataFolder: string;
-  readonly databaseUrl?: string;
-  readonly smtpUrl?: string;
+  readonly mailServer?: MailServer;
   readonly mailFrom: string;
   readonly mailTo: string;
+  /** Of the letters, and of what else the staff reads. */
+  readonly staffLanguage: Language;
   readonly storeOnly: boolean;
   readonly limits: Limits;
   readonly retentionDays: number;
@@ -101,32 +124,56 @@ export interface Settings {
   readonly company: Company;
 }
 
-/** How many enquiries may be sent in a window of time. */
-export interface Limits {
-  readonly windowSeconds: number;
-  readonly perAddress: number;
-  readonly overall: number;
-}
-
 export type SettingsReading =
   | { readonly ok: true; readonly settings: Settings }
   | { readonly ok: false; readonly problems: readonly SettingProblem[] };
 
 type Read = z.infer<typeof schema>;
 
-/** Reads the environment; every problem names its variable. */
-export function readSettings(env: Environment): SettingsReading {
-  const given = Object.fromEntries(
+function givenIn(env: Environment): Environment {
+  return Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ""),
   );
-  const read = schema.safeParse(given);
-  const { company, problems: companyProblems } = readCompany(env, companyDefaults);
+}
+
+function problemsOf(error: z.ZodError): readonly SettingProblem[] {
+  return error.issues.map((issue) => ({
+    variable: String(issue.path[0]),
+    problem: issue.message,
+  }));
+}
+
+const storeSchema = schema.pick({ DATA_DIR: true, DATABASE_URL: true });
+
+/** Where the service keeps what it is told. */
+export interface StoreSettings {
+  readonly dataFolder: string;
+  readonly databaseUrl?: string;
+}
+
+export type StoreSettingsReading =
+  | { readonly ok: true; readonly settings: StoreSettings }
+  | { readonly ok: false; readonly problems: readonly SettingProblem[] };
+
+/** Reads where things are kept; nothing else is asked of the environment. */
+export function readStoreSettings(env: Environment): StoreSettingsReading {
+  const read = storeSchema.safeParse(givenIn(env));
   if (!read.success) {
-    const problems = read.error.issues.map((issue) => ({
-      variable: String(issue.path[0]),
-      problem: issue.message,
-    }));
-    return { ok: false, problems: [...problems, ...companyProblems] };
+    return { ok: false, problems: problemsOf(read.error) };
+  }
+  const { DATA_DIR: dataFolder, DATABASE_URL: databaseUrl } = read.data;
+  return {
+    ok: true,
+    settings: { dataFolder, ...(databaseUrl === undefined ? {} : { databaseUrl }) },
+  };
+}
+
+/** Reads the environment over what the content tells of the company; every problem names its variable. */
+export function readSettings(env: Environment, told: Company): SettingsReading {
+  const read = schema.safeParse(givenIn(env));
+  const { company, problems: companyProblems } = readCompany(env, told);
+  if (!read.success) {
+    return { ok: false, problems: [...problemsOf(read.error), ...companyProblems] };
   }
   const problems = [...companyProblems, ...productionProblems(read.data, company)];
   return problems.length > 0
@@ -164,9 +211,10 @@ function settle(read: Read, company: Company): Settings {
     trustProxy: Number.isNaN(proxies) ? read.TRUST_PROXY : proxies,
     dataFolder: read.DATA_DIR,
     ...(read.DATABASE_URL === undefined ? {} : { databaseUrl: read.DATABASE_URL }),
-    ...(read.SMTP_URL === undefined ? {} : { smtpUrl: read.SMTP_URL }),
+    ...(read.SMTP_URL === undefined ? {} : { mailServer: read.SMTP_URL }),
     mailFrom: read.MAIL_FROM ?? company.email,
     mailTo: read.MAIL_TO ?? company.email,
+    staffLanguage: read.STAFF_LANGUAGE,
     storeOnly: read.STORE_ONLY,
     limits: {
       windowSeconds: read.LIMIT_WINDOW_SECONDS,

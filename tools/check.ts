@@ -1,28 +1,27 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { generate } from "#tools/generate.ts";
+import { writeSchemas } from "#publishing/write-schemas.ts";
+import { writeStandards } from "#tools/write-standards.ts";
 
-interface Check {
-  readonly name: string;
-  readonly command: readonly [program: string, ...rest: string[]];
-}
+type Command = readonly [program: string, ...words: string[]];
 
 interface Outcome {
   readonly ok: boolean;
   readonly output: string;
 }
 
-const checks: readonly Check[] = [
-  { name: "types", command: ["tsc", "-p", "."] },
-  { name: "lint", command: ["oxlint"] },
-  { name: "format", command: ["oxfmt", "--check"] },
-  { name: "unused code", command: ["knip", "--no-progress"] },
-  ...(existsSync("dist/built.json") ? [{ name: "sizes", command: ["size-limit"] as const }] : []),
-];
+const parts: Readonly<Record<string, Command>> = {
+  types: ["tsc", "-p", "."],
+  lint: ["oxlint"],
+  format: ["oxfmt", "--check"],
+  unused: ["knip", "--no-progress"],
+  content: ["node", "tools/check-content.ts"],
+  sizes: ["size-limit"],
+};
 
-function run([program, ...rest]: Check["command"]): Promise<Outcome> {
-  const child = spawn(path.resolve("node_modules/.bin", program), rest);
+function run([program, ...words]: Command): Promise<Outcome> {
+  const child = spawn(path.resolve("node_modules/.bin", program), words);
   let output = "";
   for (const stream of [child.stdout, child.stderr]) {
     stream.on("data", (data: Buffer) => (output += data.toString()));
@@ -33,26 +32,47 @@ function run([program, ...rest]: Check["command"]): Promise<Outcome> {
   });
 }
 
-/** Puts right what lint and format can put right by themselves. */
+/** Puts right what lint and format can put right by themselves, and writes anew what is derived from others. */
 async function fix(): Promise<void> {
   for (const command of [["oxlint", "--fix"], ["oxfmt"]] as const) {
     const { ok, output } = await run(command);
-    if (!ok) console.log(output.trimEnd());
+    if (!ok) {
+      console.log(output.trimEnd());
+    }
   }
+  writeStandards();
+  await writeSchemas("content");
 }
 
-async function check(): Promise<boolean> {
-  let ok = true;
-  for (const { name, command } of checks) {
-    const outcome = await run(command);
-    if (!outcome.ok) console.log(outcome.output.trimEnd());
-    console.log(`${name} ${outcome.ok ? "passed" : "failed"}`);
-    ok &&= outcome.ok;
+async function check(name: string, command: Command): Promise<boolean> {
+  if (name === "sizes" && !existsSync("dist/data/releases/current")) {
+    console.log("sizes skipped: nothing is built");
+    return true;
   }
+  const { ok, output } = await run(command);
+  console.log(ok ? `${name} passed` : `${output.trimEnd()}\n${name} failed`);
   return ok;
 }
 
-// A fresh clone has no derived modules yet; the build gives them the names of the assets.
-if (!existsSync("generated/assets.ts")) generate({}, { style: "", script: "", font: "" });
-if (process.argv.includes("--fix")) await fix();
-else if (!(await check())) process.exitCode = 1;
+/** Runs the parts asked for side by side, or all of them; true where all passed. */
+async function checkAll(asked: readonly string[]): Promise<boolean> {
+  const unknown = asked.filter((name) => !Object.hasOwn(parts, name));
+  if (unknown.length > 0) {
+    console.error(
+      `There is no part ${unknown.join(", ")}. Parts: ${Object.keys(parts).join(", ")}.`,
+    );
+    return false;
+  }
+  const chosen = Object.entries(parts).filter(
+    ([name]) => asked.length === 0 || asked.includes(name),
+  );
+  const outcomes = await Promise.all(chosen.map(([name, command]) => check(name, command)));
+  return outcomes.every(Boolean);
+}
+
+const asked = process.argv.slice(2);
+if (asked.includes("--fix")) {
+  await fix();
+} else if (!(await checkAll(asked))) {
+  process.exitCode = 1;
+}

@@ -53,7 +53,9 @@ export interface Row {
 export function readChecklist(text: string): readonly Row[] {
   return text.split("\n").flatMap((line) => {
     const [, number, statement, tests] = rowLine.exec(line) ?? [];
-    if (number === undefined || statement === undefined || tests === undefined) return [];
+    if (number === undefined || statement === undefined || tests === undefined) {
+      return [];
+    }
     return [{ number, statement, tests: tests.split(", ").filter((name) => name !== "") }];
   });
 }

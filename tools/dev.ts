@@ -1,36 +1,31 @@
-import { existsSync } from "node:fs";
 import { createServer } from "node:http";
+import path from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { createServer as createVite } from "vite";
-import { addresses } from "#addresses";
-import { inboxAddress } from "#server/inbox/inbox.ts";
+import { settingLine } from "#domain/company-reading.ts";
+import { service } from "#addresses";
+import type { RenderPage } from "#domain/site.ts";
+import { readCompanyOf } from "#publishing/site-settings.ts";
+import { problemLine } from "#publishing/yaml-file.ts";
 import { healthAddresses } from "#server/watch/health.ts";
 import { readSettings, type Settings } from "#settings";
-import { answerPage, currentSite, reloadForPages, sourcesAsAssets } from "#tools/dev/pages.ts";
-import { openService } from "#tools/dev/service.ts";
-import { generate, type Assets } from "#tools/generate.ts";
-import { makePictures } from "#tools/pictures.ts";
-import { copyPublic } from "#tools/public-files.ts";
+import { watchContent, type WatchedContent } from "#tools/dev/content.ts";
+import { followService } from "#tools/dev/following-service.ts";
+import { answerPage, reloadForPages, renderNow } from "#tools/dev/pages.ts";
+import { readEnvFile } from "#tools/env-file.ts";
+import { contentFolder, publishedLanguages } from "#tools/publish-options.ts";
 
-const served: readonly string[] = [addresses.sendEnquiry, inboxAddress, ...healthAddresses];
+const served: readonly string[] = [service.sendEnquiry, service.inbox, ...healthAddresses];
+const ofService = /^src\/(server|domain|words)\/|^tools\/dev\/service\.ts$/;
 
-/** The names that the last build gave; they are kept, so that the next start finds them. */
-async function lastAssets(): Promise<Assets> {
-  if (!existsSync("generated/assets.ts")) return { style: "", script: "", font: "" };
-  return (await import("#generated/assets.ts")).assets;
-}
-
-async function run(settings: Settings): Promise<void> {
-  generate(process.env, await lastAssets());
-  await makePictures();
-  await copyPublic(process.env);
+async function run(settings: Settings, content: WatchedContent, folder: string): Promise<void> {
   const server = createServer();
   const vite = await createVite({
     configFile: false,
     appType: "custom",
-    publicDir: "dist/site",
-    plugins: [sourcesAsAssets(), reloadForPages(), react(), tailwindcss()],
+    publicDir: "public",
+    plugins: [reloadForPages(), react(), tailwindcss()],
     optimizeDeps: { entries: ["src/site/browser.ts"] },
     server: {
       middlewareMode: { server },
@@ -38,33 +33,73 @@ async function run(settings: Settings): Promise<void> {
       watch: { ignored: ["**/{dist,data,artwork,.cache,test,docs}/**"] },
     },
   });
-  const service = await openService(settings, async (question) => {
-    const { render } = await currentSite(vite);
-    return render(question);
+  const render: RenderPage = async ({ address }) => {
+    const state = await content.now();
+    if (!state.ok) {
+      throw new Error("The content is not in order");
+    }
+    return (await renderNow(vite, state.edited, address)).answer;
+  };
+  const following = followService(vite, settings, render);
+  vite.watcher.add(folder);
+  vite.watcher.on("all", (_event, file) => {
+    const name = path.relative(process.cwd(), path.resolve(file)).replaceAll(path.sep, "/");
+    if (!path.relative(folder, path.resolve(file)).startsWith("..")) {
+      content.changed();
+      vite.environments.client.hot.send({ type: "full-reload" });
+    } else if (ofService.test(name)) {
+      following.changed();
+    }
   });
   server.on("request", (request, response) => {
-    const path = request.url?.split("?", 1)[0] ?? "/";
-    const ofService = served.some((name) => path === name || path.startsWith(`${name}/`));
-    if (ofService) service.app.routing(request, response);
-    else vite.middlewares(request, response, () => void answerPage(vite, request, response));
+    const asked = request.url?.split("?", 1)[0] ?? "/";
+    if (served.some((name) => asked === name || asked.startsWith(`${name}/`))) {
+      following.answer(request, response).catch((error: unknown) => {
+        console.error(error);
+        response.writeHead(500).end();
+      });
+    } else {
+      vite.middlewares(request, response, () => void answerPage(vite, content, request, response));
+    }
   });
   server.listen(settings.port, settings.host, () => {
     console.log(`The site, as it is being edited: http://localhost:${settings.port}/`);
-    console.log(`Enquiries arrive at http://localhost:${settings.port}${inboxAddress}`);
+    console.log(`Enquiries arrive at http://localhost:${settings.port}${service.inbox}`);
   });
   const stop = async () => {
     server.close();
     await vite.close();
-    await service.close();
+    await following.close();
     process.exit(0);
   };
-  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => void stop());
+  for (const signal of ["SIGINT", "SIGTERM"]) {
+    process.on(signal, () => void stop());
+  }
 }
 
-const reading = readSettings({ ...process.env, NODE_ENV: "development" });
-if (reading.ok) {
-  await run(reading.settings);
-} else {
-  for (const { variable, problem } of reading.problems) console.error(`${variable} ${problem}`);
+readEnvFile();
+const env = { ...process.env, NODE_ENV: "development" };
+const folder = path.resolve(contentFolder(process.env));
+const content = watchContent({
+  folder,
+  env,
+  languages: publishedLanguages(process.env),
+});
+const company = await readCompanyOf(folder, env);
+const reading = company && readSettings(env, company);
+if (reading?.ok === false) {
+  for (const problem of reading.problems) {
+    console.error(settingLine(problem));
+  }
   process.exitCode = 1;
+} else {
+  const first = await content.now();
+  if (first.ok && reading) {
+    await run(reading.settings, content, folder);
+  } else if (!first.ok) {
+    for (const problem of first.problems) {
+      console.error(problemLine(problem));
+    }
+    process.exitCode = 1;
+  }
 }

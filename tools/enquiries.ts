@@ -1,10 +1,12 @@
+import { settingLine } from "#domain/company-reading.ts";
 import { runDesk } from "#server/desk/commands.ts";
 import { openStore } from "#server/enquiries/open-store.ts";
-import { readSettings } from "#settings";
+import { readStoreSettings } from "#settings";
+import { readEnvFile } from "#tools/env-file.ts";
 
-// The desk needs the store alone; what a live site must have set is not asked of it.
 process.umask(0o077);
-const reading = readSettings({ ...process.env, NODE_ENV: "development" });
+readEnvFile();
+const reading = readStoreSettings(process.env);
 if (reading.ok) {
   const { database, desk } = await openStore(reading.settings, "db/migrations", () => {});
   try {
@@ -15,8 +17,8 @@ if (reading.ok) {
     await database.close();
   }
 } else {
-  for (const { variable, problem } of reading.problems) {
-    process.stderr.write(`${variable} ${problem}\n`);
+  for (const problem of reading.problems) {
+    process.stderr.write(`${settingLine(problem)}\n`);
   }
   process.exitCode = 1;
 }

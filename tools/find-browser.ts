@@ -9,7 +9,9 @@ const packages = ["chromium", "fonts-noto-core"];
 /** The Chromium or Chrome of this machine, or undefined where there is none. */
 export function findBrowser(env: NodeJS.ProcessEnv): string | undefined {
   const told = env["CHROMIUM_PATH"];
-  if (told !== undefined && told !== "") return told;
+  if (told !== undefined && told !== "") {
+    return told;
+  }
   const folders = [...(env["PATH"] ?? "").split(path.delimiter), ...usualPlaces];
   return names
     .flatMap((name) => folders.map((folder) => path.join(folder, name)))
@@ -28,7 +30,9 @@ export function findOrInstallBrowser(env: NodeJS.ProcessEnv): string {
 }
 
 function installBrowser(env: NodeJS.ProcessEnv): string | undefined {
-  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return undefined;
+  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) {
+    return undefined;
+  }
   console.log(`No browser found; installing ${packages.join(" and ")} (once) ...`);
   const quiet = { ...env, DEBIAN_FRONTEND: "noninteractive" };
   const run = (...words: string[]) =>

@@ -40,7 +40,11 @@ if (!python || !succeeds("blender", ["--version"])) {
   console.error(`The studio needs Blender and Python libraries: apt-get install ${packages}`);
   process.exit(1);
 }
-if (!existsSync(weights)) fetchWeights();
+if (!existsSync(weights)) {
+  fetchWeights();
+}
 const parameters = process.argv.slice(2);
 run(python, ["artwork/render_all.py", ...parameters]);
-if (parameters.length === 0) run(python, ["artwork/render_scenes.py"]);
+if (parameters.length === 0) {
+  run(python, ["artwork/render_scenes.py"]);
+}

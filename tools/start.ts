@@ -1,12 +1,57 @@
 import { spawn } from "node:child_process";
-import { buildIfChanged } from "#tools/build-stamp.ts";
+import { settingLine } from "#domain/company-reading.ts";
+import { finishBehind } from "#publishing/finish-behind.ts";
+import { readCompanyOf } from "#publishing/site-settings.ts";
+import { readSettings } from "#settings";
+import { readEnvFile } from "#tools/env-file.ts";
+import { contentFolder, dataFolder, publishOptions } from "#tools/publish-options.ts";
+import { publishSite } from "#tools/publish-site.ts";
+import { serviceCommand } from "#tools/service-command.ts";
+import { takePrepared } from "#tools/take-prepared.ts";
 
-// A copy: the build marks its own process as production.
-const env = { ...process.env };
-await buildIfChanged(env);
-const server = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", "src/main.ts"], {
-  stdio: "inherit",
-  env,
-});
-for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => server.kill(signal));
-server.on("exit", (code) => process.exit(code ?? 1));
+/** Nobody waits for a build to hear that a setting is wrong; the content's own faults are told later. */
+async function settingsAreRight(env: NodeJS.ProcessEnv): Promise<boolean> {
+  const company = await readCompanyOf(contentFolder(env), env);
+  const reading = company && readSettings(env, company);
+  if (reading === undefined || reading.ok) {
+    return true;
+  }
+  for (const problem of reading.problems) {
+    process.stderr.write(`${settingLine(problem)}\n`);
+  }
+  return false;
+}
+
+/** Serves what is published, and makes behind it what it can be served without for a while. */
+function serve(env: NodeJS.ProcessEnv): void {
+  const server = spawn(process.execPath, serviceCommand, { stdio: "inherit", env });
+  const finisher = finishBehind(dataFolder(env));
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    process.on(signal, () => {
+      finisher.kill(signal);
+      server.kill(signal);
+    });
+  }
+  server.on("exit", (code) => {
+    finisher.kill();
+    process.exit(code ?? 1);
+  });
+}
+
+readEnvFile();
+if (await settingsAreRight(process.env)) {
+  // Copies: the build marks its own process as production.
+  const env = { ...process.env };
+  await takePrepared(dataFolder(env));
+  const { served } = await publishSite({
+    ...publishOptions({ ...env }, "later"),
+    keepRollback: true,
+  });
+  if (served) {
+    serve(env);
+  } else {
+    process.exitCode = 1;
+  }
+} else {
+  process.exitCode = 1;
+}

@@ -1,9 +1,11 @@
+import { settingLine } from "#domain/company-reading.ts";
 import { runStoreCommand } from "#server/desk/store-commands.ts";
-import { readSettings } from "#settings";
+import { readStoreSettings } from "#settings";
+import { readEnvFile } from "#tools/env-file.ts";
 
-// Copying needs the stores alone; what a live site must have set is not asked of it.
 process.umask(0o077);
-const reading = readSettings({ ...process.env, NODE_ENV: "development" });
+readEnvFile();
+const reading = readStoreSettings(process.env);
 if (reading.ok) {
   try {
     const output = await runStoreCommand(reading.settings, process.argv.slice(2), "db/migrations");
@@ -13,8 +15,8 @@ if (reading.ok) {
     process.exitCode = 1;
   }
 } else {
-  for (const { variable, problem } of reading.problems) {
-    process.stderr.write(`${variable} ${problem}\n`);
+  for (const problem of reading.problems) {
+    process.stderr.write(`${settingLine(problem)}\n`);
   }
   process.exitCode = 1;
 }

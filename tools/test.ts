@@ -1,8 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
-import { buildIfChanged } from "#tools/build-stamp.ts";
-import { findOrInstallBrowser } from "#tools/find-browser.ts";
 
 const report = ".cache/test-report.json";
 
@@ -23,8 +21,8 @@ interface Report {
 /** What `npm test` is told, such as a folder of tests, goes to the runner as it is. */
 const asked = process.argv.slice(2);
 
-function run(program: string, words: readonly string[], env = process.env): boolean {
-  return spawnSync(program, words, { stdio: "inherit", env }).status === 0;
+function run(program: string, words: readonly string[]): boolean {
+  return spawnSync(program, words, { stdio: "inherit" }).status === 0;
 }
 
 /** One check of the sources as a whole counts as one test. */
@@ -36,7 +34,9 @@ function check(name: string, program: string, ...words: string[]): Count {
 
 /** A file that cannot even be loaded holds no test that could fail, so it counts as one itself. */
 function readReport(ok: boolean): Count {
-  if (!existsSync(report)) return { passed: 0, failed: 1 };
+  if (!existsSync(report)) {
+    return { passed: 0, failed: 1 };
+  }
   const { numPassedTests, numFailedTests, testResults } = JSON.parse(
     readFileSync(report, "utf8"),
   ) as Report;
@@ -47,21 +47,17 @@ function readReport(ok: boolean): Count {
   return { passed: numPassedTests, failed: failed === 0 && !ok ? 1 : failed };
 }
 
-function runTests(browser: string): Count {
+function runTests(): Count {
   mkdirSync(path.dirname(report), { recursive: true });
   rmSync(report, { force: true });
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  const env = { ...process.env, CHROMIUM_PATH: browser };
-  return readReport(run("vitest", ["run", ...reporters, ...asked], env));
+  return readReport(run("vitest", ["run", ...reporters, ...asked]));
 }
 
-const browser = findOrInstallBrowser(process.env);
-// A copy: the build marks its own process as production.
-await buildIfChanged({ ...process.env });
-delete process.env["NODE_ENV"];
+// The sources come last: the tests have built what their sizes are taken of.
 const counts = [
+  runTests(),
   ...(asked.length === 0 ? [check("the sources", process.execPath, "tools/check.ts")] : []),
-  runTests(browser),
 ];
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);

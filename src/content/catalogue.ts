@@ -1,78 +1,99 @@
-import type { Product } from "#domain/catalogue/product.ts";
-import { headHardHatsProducts } from "#content/products/head-hard-hats.ts";
-import { headSpecialHelmetsProducts } from "#content/products/head-special-helmets.ts";
-import { hearingPlugsProducts } from "#content/products/hearing-plugs.ts";
-import { hearingMuffsProducts } from "#content/products/hearing-muffs.ts";
-import { bodyHighVisibilityProducts } from "#content/products/body-high-visibility.ts";
-import { bodyCoverallsProducts } from "#content/products/body-coveralls.ts";
-import { bodyArcFlashProducts } from "#content/products/body-arc-flash.ts";
-import { bodyDisposableProducts } from "#content/products/body-disposable.ts";
-import { bodyApronsProducts } from "#content/products/body-aprons.ts";
-import { eyeGlassesProducts } from "#content/products/eye-glasses.ts";
-import { eyeGogglesProducts } from "#content/products/eye-goggles.ts";
-import { eyeFaceAndWeldingProducts } from "#content/products/eye-face-and-welding.ts";
-import { handCutResistantProducts } from "#content/products/hand-cut-resistant.ts";
-import { handWorkProducts } from "#content/products/hand-work.ts";
-import { handChemicalProducts } from "#content/products/hand-chemical.ts";
-import { handSpecialProducts } from "#content/products/hand-special.ts";
-import { handElectricalProducts } from "#content/products/hand-electrical.ts";
-import { footBootsProducts } from "#content/products/foot-boots.ts";
-import { footShoesProducts } from "#content/products/foot-shoes.ts";
-import { footSpecialProducts } from "#content/products/foot-special.ts";
-import { respiratoryDisposableProducts } from "#content/products/respiratory-disposable.ts";
-import { respiratoryReusableProducts } from "#content/products/respiratory-reusable.ts";
-import { fallHarnessesProducts } from "#content/products/fall-harnesses.ts";
-import { fallLanyardsProducts } from "#content/products/fall-lanyards.ts";
-import { fallLifelinesProducts } from "#content/products/fall-lifelines.ts";
-import { fireExtinguishersProducts } from "#content/products/fire-extinguishers.ts";
-import { fireBlanketsProducts } from "#content/products/fire-blankets.ts";
-import { fireClothingProducts } from "#content/products/fire-clothing.ts";
-import { trafficProducts } from "#content/products/traffic.ts";
-import { firstAidProducts } from "#content/products/first-aid.ts";
-import { signsProducts } from "#content/products/signs.ts";
-import { lockoutProducts } from "#content/products/lockout.ts";
-import { facilityProducts } from "#content/products/facility.ts";
-import { facilityImpactProducts } from "#content/products/facility-impact.ts";
+import { hasPage, type Content } from "#content/content.ts";
+import { siteTextsOf } from "#content/site-texts.ts";
+import { namesOf, tellProduct, type Published } from "#content/tell-product.ts";
+import { tellingOf } from "#content/telling.ts";
+import { tell, type Text, type Telling } from "#content/text.ts";
+import type { CatalogueData } from "#domain/catalogue/catalogue.ts";
+import type { Guide } from "#domain/catalogue/guide.ts";
+import type { Company } from "#domain/company.ts";
+import type { City } from "#domain/delivery/city.ts";
+import type { Language } from "#domain/language.ts";
 
-/** Every product, in the order in which the shop shows them. */
-export const products: readonly Product[] = [
-  ...headHardHatsProducts,
-  ...headSpecialHelmetsProducts,
-  ...hearingPlugsProducts,
-  ...hearingMuffsProducts,
-  ...bodyHighVisibilityProducts,
-  ...bodyCoverallsProducts,
-  ...bodyArcFlashProducts,
-  ...bodyDisposableProducts,
-  ...bodyApronsProducts,
-  ...eyeGlassesProducts,
-  ...eyeGogglesProducts,
-  ...eyeFaceAndWeldingProducts,
-  ...handCutResistantProducts,
-  ...handWorkProducts,
-  ...handChemicalProducts,
-  ...handSpecialProducts,
-  ...handElectricalProducts,
-  ...footBootsProducts,
-  ...footShoesProducts,
-  ...footSpecialProducts,
-  ...respiratoryDisposableProducts,
-  ...respiratoryReusableProducts,
-  ...fallHarnessesProducts,
-  ...fallLanyardsProducts,
-  ...fallLifelinesProducts,
-  ...fireExtinguishersProducts,
-  ...fireBlanketsProducts,
-  ...fireClothingProducts,
-  ...trafficProducts,
-  ...firstAidProducts,
-  ...signsProducts,
-  ...lockoutProducts,
-  ...facilityProducts,
-  ...facilityImpactProducts,
-];
+interface Ranked {
+  readonly rank?: number | undefined;
+}
 
-/** The product with that slug; a code may belong to several products, a slug belongs to one. */
-export function productBySlug(slug: string | null | undefined): Product | undefined {
-  return products.find((product) => product.slug === slug);
+/** Those with a rank first, in its order; those without after them, by their addresses. */
+function inOrder<Item extends Ranked>(
+  items: Iterable<readonly [string, Item]>,
+): readonly (readonly [string, Item])[] {
+  return [...items].toSorted(([a, first], [b, second]) => {
+    const apart = (first.rank ?? Infinity) - (second.rank ?? Infinity);
+    return Number.isNaN(apart) || apart === 0 ? (a < b ? -1 : 1) : apart;
+  });
+}
+
+function productsOf(content: Content, telling: Telling, published: Published) {
+  const names = namesOf(content, telling);
+  const shown = [...content.products].filter(([, product]) => hasPage(product));
+  const byCategory = Map.groupBy(shown, ([, { category }]) => category);
+  return content.categories.categories.flatMap(({ id }) =>
+    inOrder(byCategory.get(id) ?? []).map(([slug, file]) =>
+      tellProduct(slug, file, telling, names, published),
+    ),
+  );
+}
+
+/** All languages' words: a buyer searches in any of them. */
+function everyWord(words: Text | undefined): string {
+  return typeof words === "object" ? Object.values(words).join(" ") : (words ?? "");
+}
+
+function categoriesOf(content: Content, telling: Telling) {
+  return content.categories.categories.map(({ id, name, subcategories }) => ({
+    id,
+    name: tell(name, telling),
+    subcategories: subcategories.map((one) => ({
+      id: one.id,
+      name: tell(one.name, telling),
+      searchWords: everyWord(one.searchWords),
+    })),
+  }));
+}
+
+function guidesOf(content: Content, telling: Telling, published: Published): readonly Guide[] {
+  return inOrder(content.guides).map(([slug, file]) => {
+    const { scene, figures: _figures, rank: _rank, tables, ...told } = tell(file, telling);
+    const stem = scene && published.stem(`guides/${slug}/${scene.file}`);
+    return {
+      ...told,
+      slug,
+      tables: tables.map(({ source: _source, ...block }) => block),
+      scene: scene && stem ? { stem, alt: scene.alt } : undefined,
+    };
+  });
+}
+
+function citiesOf(content: Content, telling: Telling): readonly City[] {
+  const regions = new Map(tell(content.regions, telling).map((region) => [region.id, region]));
+  return inOrder(content.cities).flatMap(([slug, file]) => {
+    const { region: id, aliases: _aliases, rank: _rank, ...rest } = file;
+    const region = regions.get(id);
+    return region ? [{ ...tell(rest, telling), slug, region }] : [];
+  });
+}
+
+/** Everything that the supplier says, in one language. */
+export function catalogueIn(
+  language: Language,
+  content: Content,
+  company: Company,
+  published: Published,
+): CatalogueData {
+  const telling = tellingOf(content, company, language);
+  return {
+    language,
+    company,
+    products: productsOf(content, telling, published),
+    categories: categoriesOf(content, telling),
+    guides: guidesOf(content, telling, published),
+    regions: tell(content.regions, telling),
+    cities: citiesOf(content, telling),
+    pictograms: Object.entries(tell(content.categories.pictograms, telling)).map(([id, sign]) => ({
+      id,
+      ...sign,
+    })),
+    texts: siteTextsOf(content, telling, published),
+    tradeWords: content.tradeWords,
+  };
 }

@@ -1,5 +1,6 @@
 import { companyVariables, isPlaceholder } from "#domain/company.ts";
 import type { Company, CompanyField } from "#domain/company.ts";
+import { mailAddressFormat } from "#domain/mail-address.ts";
 
 /** Environment variables, as a process has them. */
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -10,20 +11,32 @@ export interface SettingProblem {
   readonly problem: string;
 }
 
+/** A problem as a line for whoever starts the service. */
+export function settingLine({ variable, problem }: SettingProblem): string {
+  return `${variable} ${problem}`;
+}
+
 const formats: Partial<Readonly<Record<CompanyField, readonly [RegExp, string]>>> = {
   phone: [/^\+[1-9]\d{6,14}$/, "must be an E.164 number such as +966512345678"],
   chat: [/^[1-9]\d{6,14}$/, "must be digits with the country code, such as 966512345678"],
-  email: [/^[^\s@<>"]+@[^\s@<>"]+$/, "must be an e-mail address"],
+  email: [mailAddressFormat, "must be an e-mail address"],
   nationalNumber: [/^7\d{9}$/, "must be ten digits that start with 7"],
   vatNumber: [/^3\d{13}3$/, "must be fifteen digits that start and end with 3"],
   profile: [/^https:\/\/\S+$/, "must be an https address"],
 };
 
+/** What is wrong with the value of a field, if anything. */
+export function companyFieldProblem(field: CompanyField, value: string): string | undefined {
+  const format = formats[field];
+  return format === undefined || format[0].test(value) ? undefined : format[1];
+}
+
 function isField(key: string): key is CompanyField {
   return Object.hasOwn(companyVariables, key);
 }
 
-const fields = Object.keys(companyVariables).filter(isField);
+/** Every field of the record. */
+export const companyFields = Object.keys(companyVariables).filter(isField);
 
 /** The company as the environment tells it, over the defaults; an empty variable is as unset. */
 export function readCompany(
@@ -32,12 +45,12 @@ export function readCompany(
 ): { readonly company: Company; readonly problems: readonly SettingProblem[] } {
   const company: Record<CompanyField, string> = { ...defaults };
   const problems: SettingProblem[] = [];
-  for (const field of fields) {
+  for (const field of companyFields) {
     const given = env[companyVariables[field]]?.trim() ?? "";
     company[field] = given === "" ? defaults[field] : given;
-    const format = formats[field];
-    if (format !== undefined && !format[0].test(company[field])) {
-      problems.push({ variable: companyVariables[field], problem: format[1] });
+    const problem = companyFieldProblem(field, company[field]);
+    if (problem !== undefined) {
+      problems.push({ variable: companyVariables[field], problem });
     }
   }
   return { company, problems };
@@ -45,7 +58,7 @@ export function readCompany(
 
 /** The variables whose value is still a visible placeholder. */
 export function placeholdersIn(company: Company): readonly string[] {
-  return fields
+  return companyFields
     .filter((field) => isPlaceholder(company[field].replaceAll(/\s/g, "")))
     .map((field) => companyVariables[field]);
 }

@@ -1,22 +1,26 @@
 import { randomUUID } from "node:crypto";
-import type { ServerResponse } from "node:http";
+import type { RequestListener, ServerResponse } from "node:http";
 import fastify from "fastify";
 import type { FastifyInstance } from "fastify";
-import { addresses } from "#addresses";
-import type { RenderPage } from "#domain/page-answer.ts";
+import { service } from "#addresses";
+import type { Limits } from "#domain/enquiry/limits.ts";
+import type { Language } from "#domain/language.ts";
+import { networksOf } from "#domain/network/networks.ts";
+import type { WordsOf } from "#domain/service-words.ts";
 import type { Clock } from "#server/clock.ts";
+import { longestBody } from "#server/enquiries/body.ts";
 import { addEnquiryRoutes } from "#server/enquiries/routes.ts";
 import type { EnquiryStore } from "#server/enquiries/store.ts";
-import { trustedProxies } from "#server/http/client-address.ts";
+import { clientAddress, trustedProxies } from "#server/http/client-address.ts";
 import { answerErrors, answerBrokenSockets } from "#server/http/error-answers.ts";
 import { answerPlainly, createFrontDoor } from "#server/http/front-door.ts";
-import { securityHeaders } from "#server/http/headers.ts";
-import { createRenderingAllowance, usualAllowance } from "#server/http/rendering-allowance.ts";
-import { createRenderedPages } from "#server/http/rendered-pages.ts";
-import { pageHeaders } from "#server/http/site-files.ts";
-import type { SiteFiles } from "#server/http/site-files.ts";
-import { createWebServer } from "#server/http/web-server.ts";
-import { addInbox, inboxAddress } from "#server/inbox/inbox.ts";
+import type { KeptFiles } from "#server/http/kept-files.ts";
+import { createReadyAnswers } from "#server/http/ready-answers.ts";
+import type { RenderingAllowance } from "#server/http/rendering-allowance.ts";
+import { addRequestLanguage, languageOfRequest } from "#server/http/request-language.ts";
+import type { CurrentSite } from "#server/http/site-files.ts";
+import { createWebServer, keepAlive } from "#server/http/web-server.ts";
+import { addInbox } from "#server/inbox/inbox.ts";
 import { tellError } from "#server/log.ts";
 import type { Log } from "#server/log.ts";
 import { addHealth, healthAddresses } from "#server/watch/health.ts";
@@ -26,22 +30,20 @@ import type { Readiness } from "#server/watch/health.ts";
 export interface AppSettings {
   readonly siteUrl: string;
   readonly allowedOrigins: readonly string[];
-  readonly supabaseUrl?: string;
-  readonly styleHashes?: readonly string[];
   readonly trustProxy: number | string;
   readonly mailFrom: string;
-  readonly limits: {
-    readonly windowSeconds: number;
-    readonly perAddress: number;
-    readonly overall: number;
-  };
+  /** Of what the staff reads. */
+  readonly staffLanguage: Language;
+  readonly limits: Limits;
 }
 
 /** Everything that the app works with; it opens nothing itself. */
 export interface AppParts {
   readonly settings: AppSettings;
-  readonly site: SiteFiles;
-  readonly render: RenderPage;
+  readonly site: CurrentSite;
+  readonly kept: KeptFiles;
+  readonly allowance: RenderingAllowance;
+  readonly wordsOf: WordsOf;
   readonly store: EnquiryStore;
   readonly clock: Clock;
   readonly log: Log;
@@ -51,62 +53,69 @@ export interface AppParts {
   readonly inboxFolder?: string;
 }
 
-const bodyLimit = 32 * 1024;
-
 /** Puts the service together: the finished site first, then the enquiry and what watches over it. */
 export function createApp(parts: AppParts): FastifyInstance {
-  const security = securityHeaders(parts.settings);
+  const { wordsOf } = parts;
+  // Pages bring the headers of their own release; what else is answered depends on none.
+  const { security } = parts.site.now();
   const trusted = trustedProxies(parts.settings.trustProxy);
-  const rendered = createRenderedPages(parts.render, pageHeaders(security));
   const frontDoor = createFrontDoor({
     site: parts.site,
-    rendered,
-    security,
+    kept: parts.kept,
+    wordsOf,
     trusted,
-    allowance: createRenderingAllowance(usualAllowance, () => performance.now()),
+    allowance: parts.allowance,
     isService: serviceCheck(parts.inboxFolder !== undefined),
     fail(error: unknown, response: ServerResponse) {
       const incident = randomUUID();
       parts.log.error("page failed", { incident, reason: tellError(error) });
-      answerPlainly(response, 500, `Internal error. Reference: ${incident}`, security);
+      const { refusals } = wordsOf(languageOfRequest(response.req));
+      answerPlainly(response, 500, refusals.internal(incident), security);
     },
   });
+  const find = createReadyAnswers(parts.site, parts.kept, keepAlive);
   const app = fastify({
-    bodyLimit,
+    bodyLimit: longestBody,
     trustProxy: trusted,
     forceCloseConnections: "idle",
-    clientErrorHandler: answerBrokenSockets(security),
+    clientErrorHandler: answerBrokenSockets(security, wordsOf),
     serverFactory(handler) {
-      return createWebServer((request, response) => {
+      const listener: RequestListener = (request, response) => {
         if (!frontDoor(request, response)) {
           handler(request, response);
         }
-      }, security);
+      };
+      return createWebServer(listener, security, wordsOf, find);
     },
   });
   app.addHook("onRequest", async (_request, reply) => {
     reply.headers({ ...security, "cache-control": "no-store", "x-robots-tag": "noindex" });
   });
-  answerErrors(app, parts.log, security);
+  addRequestLanguage(app);
+  answerErrors(app, parts.log, security, wordsOf);
   addEnquiryRoutes(app, {
     store: parts.store,
     mailFrom: parts.settings.mailFrom,
     clock: parts.clock,
     log: parts.log,
     guards: parts.settings,
-    rendered,
+    senderOf: (request) => networksOf(clientAddress(request, trusted)),
+    allowance: parts.allowance,
+    wordsOf,
+    siteLanguages: () => parts.site.now().languages,
+    pageOnce: (question, status) => parts.site.now().rendered.once(question, status),
     wakeDelivery: () => parts.wakeDelivery(),
   });
   addHealth(app, () => parts.readiness());
   if (parts.inboxFolder !== undefined) {
-    addInbox(app, parts.inboxFolder);
+    addInbox(app, parts.inboxFolder, wordsOf(parts.settings.staffLanguage));
   }
   return app;
 }
 
 function serviceCheck(withInbox: boolean): (path: string) => boolean {
-  const exact: ReadonlySet<string> = new Set([addresses.sendEnquiry, ...healthAddresses]);
+  const exact: ReadonlySet<string> = new Set([service.sendEnquiry, ...healthAddresses]);
   return (path) =>
     exact.has(path) ||
-    (withInbox && (path === inboxAddress || path.startsWith(`${inboxAddress}/`)));
+    (withInbox && (path === service.inbox || path.startsWith(`${service.inbox}/`)));
 }

@@ -1,9 +1,14 @@
+import { isUrgent, tellDoubt } from "#domain/enquiry/retention.ts";
 import type { Clock } from "#server/clock.ts";
 import type { EnquiryDesk } from "#server/enquiries/desk.ts";
 import { tellError } from "#server/log.ts";
 import type { Log } from "#server/log.ts";
+import type { Reason } from "#server/watch/health.ts";
 
-const day = 24 * 60 * 60_000;
+const minute = 60_000;
+const usualPause = 60 * minute;
+/** Where something is wrong, it is looked at again soon: somebody may have put it right. */
+const shortPause = 5 * minute;
 
 export interface HousekeepingParts {
   readonly desk: EnquiryDesk;
@@ -15,15 +20,73 @@ export interface HousekeepingParts {
 }
 
 /** Removes what is kept long enough: old enquiries that were delivered, and counts of limits. */
-export async function keepHouse(parts: HousekeepingParts): Promise<void> {
-  const now = parts.clock.now();
-  try {
-    const purged = await parts.desk.purge(now - parts.retentionDays * day);
-    await parts.desk.purgeLimits(now - 2 * parts.limitWindow);
-    if (purged.length > 0) {
-      parts.log.info("old enquiries removed", { count: purged.length });
+export interface Housekeeping {
+  start(): void;
+  pass(): Promise<void>;
+  /** Why the last pass did not remove everything that it should. */
+  trouble(): Reason | undefined;
+  /** Resolves when the step under way is through. */
+  stop(): Promise<void>;
+}
+
+/** Makes it; nothing runs before `start`. */
+export function createHousekeeping(parts: HousekeepingParts): Housekeeping {
+  const { desk, clock, log } = parts;
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | undefined;
+  let stopped = false;
+  let trouble: Reason | undefined;
+
+  async function purgeOld(now: number): Promise<Reason | undefined> {
+    const retention = { days: parts.retentionDays, now };
+    const { removed, doubt } = await desk.purge({ retention, going: () => !stopped });
+    if (removed.length > 0) {
+      log.info("old enquiries removed", { count: removed.length });
     }
-  } catch (error) {
-    parts.log.error("housekeeping failed", { reason: tellError(error) });
+    if (doubt === undefined || !isUrgent(doubt, retention)) {
+      return undefined;
+    }
+    const { why, command } = tellDoubt(doubt, retention);
+    log.error("old enquiries not removed", { reason: why, command });
+    return { reason: `old enquiries wait for a person's word: ${command}`, detail: why };
   }
+
+  async function attempt(work: () => Promise<Reason | undefined>): Promise<Reason | undefined> {
+    try {
+      return await work();
+    } catch (error) {
+      const detail = tellError(error);
+      log.error("housekeeping failed", { reason: detail });
+      return { reason: "housekeeping failed", detail };
+    }
+  }
+
+  async function pass(): Promise<void> {
+    const now = clock.now();
+    const old = await attempt(() => purgeOld(now));
+    const limits = await attempt(async () => {
+      await desk.purgeLimits(now - 2 * parts.limitWindow);
+      return undefined;
+    });
+    trouble = old ?? limits;
+  }
+
+  function run(): void {
+    running = pass().then(() => {
+      if (!stopped) {
+        timer = setTimeout(run, trouble === undefined ? usualPause : shortPause).unref();
+      }
+    });
+  }
+
+  return {
+    start: run,
+    pass,
+    trouble: () => trouble,
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
 }

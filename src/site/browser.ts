@@ -1,14 +1,14 @@
-import { wakeIslands } from "#site/browser/islands.ts";
-import { followHistory } from "#site/browser/history.ts";
+import { attendControls } from "#site/browser/controls.ts";
+import { keepEnquiryList } from "#site/browser/enquiry-list.ts";
+import { attendIslands } from "#site/browser/islands.ts";
 import { closeMenus } from "#site/browser/menus.ts";
-import { prefetchPages } from "#site/browser/prefetch.ts";
-import { showEnquiryCount } from "#site/browser/enquiry-count.ts";
 
 const { missing } = document.body.dataset;
-if (missing !== undefined) console.error(missing, location.pathname);
+if (missing !== undefined) {
+  console.error(missing, location.pathname);
+}
 
-followHistory();
-wakeIslands();
+attendControls();
+attendIslands();
 closeMenus();
-showEnquiryCount();
-prefetchPages();
+keepEnquiryList();

@@ -1,16 +1,27 @@
 import type { ReactNode } from "react";
+import type { Addresses } from "#addresses";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Company } from "#domain/company.ts";
-import type { Language, Words } from "#content/words/words.ts";
+import type { Language } from "#domain/language.ts";
+import type { SiteData } from "#domain/site-data.ts";
 import type { StructuredData } from "#site/frame/structured-data.ts";
+import type { Words } from "#words/shape.ts";
 
 /** What every page is made with. */
 export interface PageContext {
   readonly language: Language;
   readonly words: Words;
+  readonly catalogue: Catalogue;
+  readonly addresses: Addresses;
   readonly company: Company;
-  /** Origin of the site, without a slash at the end. */
-  readonly siteUrl: string;
+  readonly site: SiteData;
   /** Path and query of the page. */
+  readonly address: string;
+}
+
+/** A step of the way from the home page to a page. */
+export interface Crumb {
+  readonly name: string;
   readonly address: string;
 }
 

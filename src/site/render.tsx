@@ -1,27 +1,59 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { addresses } from "#addresses";
-import { site } from "#generated/site.ts";
-import { wordsIn, type Language } from "#content/words/words.ts";
-import type { PageAnswer, PageQuestion } from "#domain/page-answer.ts";
+import { addressesIn, languageOfAddress } from "#addresses";
+import { openCatalogue } from "#domain/catalogue/catalogue.ts";
+import { usualLanguage, type Language } from "#domain/language.ts";
+import type { SiteData } from "#domain/site-data.ts";
+import type { PageAnswer, PageQuestion, Site } from "#domain/site.ts";
+import { markForeignText } from "#site/foreign-text.ts";
 import { Document } from "#site/frame/document.tsx";
 import type { PageContext } from "#site/page.ts";
-import { pageFor } from "#site/routes.tsx";
+import { previewsOf } from "#site/previews.ts";
+import { addressesOf, pageFor } from "#site/routes.tsx";
+import type { Words } from "#words/shape.ts";
+import { wordsIn } from "#words/words.ts";
 
-const language: Language = "en";
+type ContextOf = (address: string) => PageContext;
 
-/** Makes the whole page for an address: its status and its document. */
-export function render({ address, form }: PageQuestion): Promise<PageAnswer> {
-  const context: PageContext = {
-    language,
-    words: wordsIn(language),
-    company: site.company,
-    siteUrl: site.url,
-    address,
-  };
-  const page = pageFor(context, form);
-  const shown = page.status === 404 ? { ...context, address: addresses.notFound } : context;
-  const markup = renderToStaticMarkup(<Document page={page} context={shown} />);
-  return Promise.resolve({ status: page.status, html: `<!doctype html>${markup}` });
+/** What pages of each language are made with; an address without a known prefix is of the first. */
+function contexts(data: SiteData, wordsOf: (language: Language) => Words): readonly PageContext[] {
+  return data.catalogues.map((catalogueData) => {
+    const { language, company } = catalogueData;
+    const addresses = addressesIn(language);
+    return {
+      language,
+      words: wordsOf(language),
+      catalogue: openCatalogue(catalogueData),
+      addresses,
+      company,
+      site: data,
+      address: addresses.home,
+    };
+  });
 }
 
-export { siteAddresses } from "#site/routes.tsx";
+/** Makes the whole page for an address: its status and its document. */
+function renderPage(contextOf: ContextOf, { address, form }: PageQuestion): PageAnswer {
+  const context = contextOf(address);
+  const page = pageFor(context, form);
+  const shown = page.status === 404 ? { ...context, address: context.addresses.notFound } : context;
+  const markup = renderToStaticMarkup(<Document page={page} context={shown} />);
+  return { status: page.status, html: `<!doctype html>${markForeignText(markup)}` };
+}
+
+/** Makes the website of what was published. */
+export function createSite(data: SiteData, wordsOf = wordsIn): Site {
+  const made = contexts(data, wordsOf);
+  const [first] = made;
+  if (!first) {
+    throw new Error("A site has a catalogue in one language at least");
+  }
+  const contextOf: ContextOf = (address) => {
+    const language = languageOfAddress(address) ?? usualLanguage;
+    return { ...(made.find((one) => one.language === language) ?? first), address };
+  };
+  return {
+    render: (question) => Promise.resolve(renderPage(contextOf, question)),
+    addresses: made.flatMap(addressesOf),
+    previews: made.flatMap(previewsOf),
+  };
+}

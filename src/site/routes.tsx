@@ -1,78 +1,121 @@
-import { addresses } from "#addresses";
-import { productBySlug, products } from "#content/catalogue.ts";
-import { categoryPages } from "#content/category-pages.ts";
-import { cities } from "#content/cities.ts";
-import { cityPages } from "#content/city-pages.ts";
-import { categories } from "#domain/catalogue/category.ts";
+import { kinds, prefixOf, type FixedPage } from "#addresses";
+import { pageSize } from "#domain/catalogue/filter.ts";
 import { longestSlug } from "#domain/delivery/nearest.ts";
 import type { EnquiryFormState } from "#domain/enquiry/enquiry.ts";
-import { categoryPage } from "#site/pages/category/category-page.tsx";
+import type { SiteAddress } from "#domain/site.ts";
 import { citiesPage } from "#site/pages/cities/cities-page.tsx";
 import { cityPage } from "#site/pages/city/city-page.tsx";
 import { unknownCityPage } from "#site/pages/city/unknown-city-page.tsx";
 import { contactPage } from "#site/pages/contact/contact-page.tsx";
 import { galleryPage } from "#site/pages/gallery/gallery-page.tsx";
+import { guidePage } from "#site/pages/guide/guide-page.tsx";
 import { homePage } from "#site/pages/home/home-page.tsx";
 import { notFoundPage } from "#site/pages/not-found/not-found-page.tsx";
 import { productPage } from "#site/pages/product/product-page.tsx";
 import { shopPage } from "#site/pages/shop/shop-page.tsx";
 import type { Page, PageContext } from "#site/page.ts";
 
-/** An address of the site, and whether search engines are told of it. */
-export interface SiteAddress {
-  readonly address: string;
-  readonly listed: boolean;
-  /** Served for demonstration and tests, never in production. */
-  readonly demonstrationOnly?: boolean;
+/** The first page of a listing and those after it; search engines are told of the first alone. */
+function pagesOf(context: PageContext, address: string, count: number): readonly SiteAddress[] {
+  const pages = Math.max(1, Math.ceil(count / pageSize));
+  return Array.from({ length: pages }, (_, at) => ({
+    address: context.addresses.page(address, at + 1),
+    listed: at === 0,
+  }));
 }
 
-/** Every address that is known when the site is built. */
-export const siteAddresses: readonly SiteAddress[] = [
-  { address: addresses.home, listed: true },
-  { address: addresses.shop, listed: true },
-  ...categories.map((name) => ({ address: addresses.shopCategory(name), listed: true })),
-  { address: addresses.contact, listed: true },
-  ...categoryPages.map(({ slug }) => ({ address: addresses.categoryPage(slug), listed: true })),
-  { address: addresses.cities, listed: true },
-  ...cities.map(({ slug }) => ({ address: addresses.city(slug), listed: true })),
-  ...products.map(({ slug }) => ({ address: addresses.product(slug), listed: true })),
-  { address: addresses.notFound, listed: false },
-  { address: addresses.gallery, listed: false, demonstrationOnly: true },
-];
+/** Every address that is known when content is published, in one language. */
+export function addressesOf(context: PageContext): readonly SiteAddress[] {
+  const { addresses, catalogue } = context;
+  const { products, categories, guides, cities } = catalogue;
+  const listed = (address: string): SiteAddress => ({ address, listed: true });
+  const fixed: Readonly<Record<FixedPage, readonly SiteAddress[]>> = {
+    home: [listed(addresses.home)],
+    shop: pagesOf(context, addresses.shop, products.length),
+    contact: [listed(addresses.contact)],
+    cities: cities.length > 0 ? [listed(addresses.cities)] : [],
+    notFound: [{ address: addresses.notFound, listed: false }],
+    gallery: [{ address: addresses.gallery, listed: false, demonstrationOnly: true }],
+  };
+  return [
+    ...Object.values(fixed).flat(),
+    ...categories.flatMap(({ id }) =>
+      pagesOf(context, addresses.shopCategory(id), catalogue.inCategory(id).length),
+    ),
+    ...guides.flatMap(({ slug, shows }) =>
+      pagesOf(context, addresses.guide(slug), catalogue.inSelection(shows).length),
+    ),
+    ...cities.map(({ slug }) => listed(addresses.city(slug))),
+    ...products.map(({ slug }) => listed(addresses.product(slug))),
+  ];
+}
 
-type MakePage = (context: PageContext, asked: URLSearchParams, form?: EnquiryFormState) => Page;
+type MakePage = (
+  context: PageContext,
+  asked: URLSearchParams,
+  form?: EnquiryFormState,
+) => Page | undefined;
 
-const fixed: Readonly<Record<string, MakePage>> = {
-  [addresses.home]: homePage,
-  [addresses.shop]: shopPage,
-  [addresses.contact]: contactPage,
-  [addresses.cities]: citiesPage,
-  [addresses.gallery]: galleryPage,
+const fixedPages: Readonly<Record<FixedPage, MakePage>> = {
+  home: homePage,
+  shop: shopPage,
+  contact: contactPage,
+  cities: (context) => (context.catalogue.cities.length > 0 ? citiesPage(context) : undefined),
+  notFound: notFoundPage,
+  gallery: galleryPage,
 };
 
-function placePage(context: PageContext, slug: string): Page {
-  const city = cities.find((one) => one.slug === slug);
-  const page = cityPages.find((one) => one.slug === slug);
-  if (city && page) return cityPage(context, city, page);
-  return slug.length > longestSlug ? notFoundPage(context) : unknownCityPage(context, slug);
+function fixedPage({ addresses }: PageContext, path: string): MakePage | undefined {
+  const names = Object.keys(fixedPages) as FixedPage[];
+  const name = names.find((one) => addresses[one] === path);
+  return name && fixedPages[name];
 }
 
-function pageNamed(context: PageContext, kind: string, slug: string): Page {
-  if (kind === "saudi") return placePage(context, slug);
-  const category = categoryPages.find((one) => one.slug === slug);
-  if (kind === "categories" && category) return categoryPage(context, category);
-  const product = productBySlug(slug);
-  return kind === "products" && product ? productPage(context, product) : notFoundPage(context);
+function placePage(context: PageContext, slug: string): Page | undefined {
+  const { catalogue } = context;
+  const city = catalogue.city(slug);
+  if (city) {
+    return cityPage(context, city);
+  }
+  const couldBe = catalogue.cities.length > 0 && slug.length <= longestSlug;
+  return couldBe ? unknownCityPage(context, slug) : undefined;
 }
 
-/** The page at the context's address. */
-export function pageFor(context: PageContext, form: EnquiryFormState | undefined): Page {
+function pageNamed(context: PageContext, kind: string, slug: string, asked: URLSearchParams) {
+  const { catalogue } = context;
+  switch (kind) {
+    case kinds.city:
+      return placePage(context, slug);
+    case kinds.guide: {
+      const guide = catalogue.guide(slug);
+      return guide && guidePage(context, guide, asked);
+    }
+    case kinds.product: {
+      const product = catalogue.product(slug);
+      return product && productPage(context, product);
+    }
+    default:
+      return undefined;
+  }
+}
+
+function pageAt(context: PageContext, form: EnquiryFormState | undefined): Page | undefined {
   const { pathname, searchParams } = new URL(context.address, "http://site.invalid");
-  const make = fixed[pathname];
-  if (make) return make(context, searchParams, form);
-  const [, kind = "", slug = "", rest] = pathname.split("/");
-  if (rest !== undefined || slug === "") return notFoundPage(context);
-  return pageNamed(context, kind, decodeSlug(slug));
+  const make = fixedPage(context, pathname);
+  if (make) {
+    return make(context, searchParams, form);
+  }
+  const [, kind = "", slug = "", rest] = pathname
+    .slice(prefixOf(context.language).length)
+    .split("/");
+  return rest === undefined && slug !== ""
+    ? pageNamed(context, kind, decodeSlug(slug), searchParams)
+    : undefined;
+}
+
+/** The page at the context's address; the page for nothing where there is none. */
+export function pageFor(context: PageContext, form: EnquiryFormState | undefined): Page {
+  return pageAt(context, form) ?? notFoundPage(context);
 }
 
 function decodeSlug(slug: string): string {

@@ -18,7 +18,9 @@ describe("the checklist", () => {
       (_, at) => `S${String(at + 1).padStart(3, "0")}`,
     );
     expect(rows.map(({ number }) => number)).toEqual(numbers);
-    for (const { statement } of rows) expect(statement).toMatch(/\w{3}/);
+    for (const { statement } of rows) {
+      expect(statement).toMatch(/\w{3}/);
+    }
   });
 
   test("names a test for every row", () => {

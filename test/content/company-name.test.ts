@@ -1,34 +1,37 @@
-import { createElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { companyDefaults } from "#content/company.ts";
-import { wordsIn } from "#content/words/words.ts";
-import { Document } from "#site/frame/document.tsx";
-import { pageFor, siteAddresses } from "#site/routes.tsx";
+import { catalogueIn } from "#content/catalogue.ts";
+import { createSite } from "#site/render.tsx";
 import { metasOf, textOf } from "#test/content/rendered.ts";
+import { company, content, site } from "#test/support/demonstration.ts";
 
-const company = { ...companyDefaults, name: "Other & $& Sons", address: "Yanbu, Saudi Arabia" };
+const other = {
+  ...company,
+  name: "Other & $& Sons",
+  address: "Yanbu, Saudi Arabia",
+  alternateName: "",
+  legalName: "",
+};
+const data = catalogueIn("en", content, other, {
+  stem: () => undefined,
+  document: () => undefined,
+});
+const otherSite = createSite({ ...site, catalogues: [data] });
 
-function pageOf(address: string): string {
-  const context = {
-    language: "en",
-    words: wordsIn("en"),
-    company: { ...company, alternateName: "", legalName: "" },
-    siteUrl: "https://site.invalid",
-    address,
-  } as const;
-  const page = pageFor(context, undefined);
-  return renderToStaticMarkup(createElement(Document, { page, context }));
+async function pageOf(address: string): Promise<string> {
+  return (await otherSite.render({ address })).html;
 }
 
-test("the company's name and place are the settings' on every page", () => {
-  for (const { address } of siteAddresses.filter((one) => !one.address.startsWith("/products/"))) {
-    const html = pageOf(address);
+test("the company's name and place are the settings' on every page", async () => {
+  for (const { address } of otherSite.addresses) {
+    if (address.startsWith("/products/")) {
+      continue;
+    }
+    const html = await pageOf(address);
     expect([address, html.includes("{company}")]).toEqual([address, false]);
-    expect([address, html.includes(companyDefaults.name)]).toEqual([address, false]);
-    expect(metasOf(html, "og:title")[0]).toContain(company.name);
+    expect([address, html.includes(company.name)]).toEqual([address, false]);
+    expect(metasOf(html, "og:title")[0]).toContain(other.name);
     expect(html).toContain('aria-label="Other &amp; $&amp; Sons, home"');
   }
-  expect(textOf(pageOf("/contact"))).toContain("Location Yanbu, Saudi Arabia");
-  expect(textOf(pageOf("/saudi/tabuk"))).toContain("Location Yanbu, Saudi Arabia");
+  expect(textOf(await pageOf("/contact"))).toContain("Location Yanbu, Saudi Arabia");
+  expect(textOf(await pageOf("/saudi/tabuk"))).toContain("Location Yanbu, Saudi Arabia");
 });

@@ -1,86 +1,132 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { categoryPages } from "#content/category-pages.ts";
-import type { CategoryPage, Table } from "#content/pages/category-page.ts";
-import { readFactSheet } from "#tools/check-content/fact-sheet.ts";
-import { figureViolations, uncertain } from "#tools/check-content/figures.ts";
-import { bareNumber, holdsNumber, quantitiesIn } from "#tools/check-content/quantities.ts";
+import { parse } from "yaml";
+import { factLines } from "#content/standards/facts.ts";
+import { figureProblems, type PageWithFigures } from "#content/standards/figures.ts";
+import { holdsNumber } from "#content/standards/quantities.ts";
+import { standardsSchema } from "#content/standards/schema.ts";
+import { standardsProblems } from "#content/standards/standards-problems.ts";
+import { lines as linesOf } from "#test/support/content-samples.ts";
+import { content } from "#test/support/demonstration.ts";
+import { readStandards } from "#tools/read-standards.ts";
 
-const facts = readFactSheet(`
-## 1. Head
+const standards = standardsSchema.parse(
+  parse(`
+editions: []
+facts:
+  made: 2026-11-20
+  basis: tests
+  marks: []
+  rules: []
+  sections:
+    - number: "1"
+      title: Head
+      rows:
+        - {standard: EN 1, fact: force, figure: ≤ 5 kN, marks: [B], seenIn: 2, source: x}
+        - {standard: EN 1, fact: sure, figure: "20,000 V", marks: [A], source: 31 kN}
+        - {standard: EN 33 kN, fact: rumour, figure: 9 kN, marks: [C], source: x}
+        - {standard: EN 1, fact: mixed, figure: 440 V, marks: [B, C], markNote: "MM, 32 kN: C"}
+      traps: [Some say 30 kN]
+    - number: "1.2"
+      title: Gloves
+      marks: [B]
+      tables:
+        - columns: [Level, "1", "2"]
+          rows: [{cells: [Tear (N), "10", "25"]}]
+    - number: "1.3"
+      title: Voltage
+      marks: [A, B]
+      tables:
+        - columns: [Class, Max]
+          rows: [{cells: ["0", "1,000 V"]}]
+    - number: "3"
+      title: Hearing
+      rows:
+        - standard: rule
+          fact: upper action value – wearing mandatory
+          figure: 85 dB(A), 137 dB(C)
+          marks: [B, C]
+          uncertain: ["137"]
+      notes:
+        - {text: A paragraph with 7 kN, marks: [B], source: x}
+        - {text: A paragraph with 8 kN and no mark.}
+`),
+);
+const facts = factLines(standards);
 
-| Standard | Fact | Figure | Conf. | Source |
-|---|---|---|---|---|
-| EN 1 | force | ≤ **5 kN** | B 2× | x |
-| | sure | 20,000 V | A | x |
-| | rumour | 9 kN | C | x |
-| | mixed | 440 V | B (MM: C) | x |
+const empty: PageWithFigures = {
+  title: "",
+  description: "",
+  lead: "",
+  productTypes: [],
+  standards: [],
+  tables: [],
+  selection: [],
+  mistakes: [],
+  figures: [],
+};
 
-### 1.2 Gloves – B 2× (x)
-| Level | 1 | 2 |
-|---|---|---|
-| Tear (N) | 10 | 25 |
+const check = (change: Partial<PageWithFigures>) =>
+  figureProblems({ ...empty, ...change }, facts)
+    .map(({ path, message }) => `${path.join(".")}: ${message}`)
+    .join("\n");
 
-### 1.3 Voltage
-| Class | Max |
-|---|---|
-| 0 | 1,000 V |
-
-Conf.: class 0 A – letter of 1994; the rest B 2×.
-
-## 3. Hearing
-
-| Rule | Figure | Conf. |
-|---|---|---|
-| upper action value – wearing mandatory | **85 dB(A)**, 137 dB(C) | B/C |
-
-A paragraph with 7 kN – B (x).
-A paragraph with 8 kN and no mark.
-`);
-
-const [anyPage] = categoryPages;
-function page(change: Partial<CategoryPage>): CategoryPage {
-  if (!anyPage) throw new Error("There are no pages");
-  const empty = {
-    ...anyPage,
-    title: "",
-    description: "",
-    lead: "",
-    productTypes: [],
-    standards: [],
-    tables: [],
-    selection: [],
-    mistakes: [],
-    figures: [],
-  };
-  return { ...empty, ...change };
-}
-const check = (change: Partial<CategoryPage>) => figureViolations(page(change), facts).join("\n");
-const table = (cell: string, section = "1"): Table => ({
-  kind: "table",
+const table = (cell: string, section = "1") => ({
   caption: "T",
   columns: ["what", "how much"],
   rows: [["force", cell]],
-  source: { section, confidence: "B" },
+  source: { section, confidence: "B" as const },
 });
 
-describe("the fact sheet as it is", () => {
-  const sheet = readFactSheet(readFileSync("docs/standards.md", "utf8"));
+/** Numbers that a row of mixed confidence marks C; such a number may not be printed from it. */
+const uncertain: readonly (readonly [section: string, row: string, numbers: readonly string[]])[] =
+  [
+    ["3", "permissible exposure", ["110", "115"]],
+    ["3", "upper action value – wearing mandatory", ["137"]],
+    ["4.3", "contact heat ≥ 15 s", ["250", "350"]],
+    ["6", "background / retroreflective", ["217", "155", "201", "1,240", "310", "450"]],
+    ["7", "N = not oil-resistant", ["99", "99.97"]],
+  ];
 
-  test("holds every figure of every page as A or B", () => {
-    expect(categoryPages.flatMap((one) => figureViolations(one, sheet))).toEqual([]);
+describe("the facts as they are", () => {
+  const held = readStandards();
+
+  test("hold every figure of every page as A or B", () => {
+    expect(standardsProblems(content, held)).toEqual([]);
   });
 
-  test("has the mixed rows whose uncertain numbers are kept back", () => {
-    for (const { section, row, numbers } of uncertain) {
-      const lines = sheet.filter((line) => line.section === section && line.text.includes(row));
-      expect(lines).toHaveLength(1);
-      for (const number of numbers) expect(holdsNumber(lines[0]?.text ?? "", number)).toBe(true);
+  test("have the mixed rows whose uncertain numbers are kept back", () => {
+    const lines = factLines(held);
+    for (const [section, row, numbers] of uncertain) {
+      const found = lines.filter((line) => line.section === section && line.text.includes(row));
+      expect(found).toHaveLength(1);
+      expect(found[0]?.uncertain).toEqual(numbers);
+      for (const number of numbers) {
+        expect(holdsNumber(found[0]?.text ?? "", number)).toBe(true);
+      }
     }
+    expect(lines.filter((line) => line.uncertain.length > 0)).toHaveLength(uncertain.length);
+  });
+
+  test("refuse the pages that print a figure whose row is marked C from now on", () => {
+    const marked = structuredClone(held);
+    const row = marked.facts.sections
+      .flatMap(({ rows }) => rows)
+      .find(
+        ({ standard, fact }) => standard === "EN 362:2004 connectors" && fact.includes("20 kN"),
+      );
+    if (!row) {
+      throw new Error("The row of the connectors is gone");
+    }
+    row.marks = ["C"];
+    const problems = linesOf(standardsProblems(content, marked)).join("\n");
+    expect(problems).toMatch(
+      /guides\/fall-protection\/guide\.yaml: figures\.\d+: "20 kN" is not in section 8 with a mark A or B/,
+    );
+    expect(problems).toContain('prints "20 kN", not in section 8 as A or B');
   });
 });
 
-describe("the fact sheet is read with its marks", () => {
+describe("the facts are read with their marks", () => {
   test.each([
     ["5 kN", "1", "B"],
     ["20,000 V", "1", "A"],
@@ -136,6 +182,12 @@ describe("a figure in running text", () => {
       "not in section 3",
     ],
     [
+      "drops the letter of its unit",
+      "85 dB",
+      [{ quantity: "85 dB", section: "3", confidence: "B" }],
+      "not in section 3",
+    ],
+    [
       "is less sure than stated",
       "5 kN",
       [{ quantity: "5 kN", section: "1", confidence: "A" }],
@@ -150,6 +202,14 @@ describe("a figure in running text", () => {
   ] as const)("is refused when it %s", (_, text, figures, says) => {
     expect(check({ lead: `It is ${text}.`, figures })).toContain(says);
   });
+
+  test.each(["30 kN", "31 kN", "32 kN", "33 kN"])(
+    "is refused when a trap, a source, a note on marks or a name alone holds it: %s",
+    (quantity) => {
+      const figures = [{ quantity, section: "1", confidence: "B" }] as const;
+      expect(check({ lead: quantity, figures })).toContain("not in section 1");
+    },
+  );
 
   test("is refused when listed twice, or printed nowhere", () => {
     const figure = { quantity: "5 kN", section: "1", confidence: "B" } as const;
@@ -177,36 +237,5 @@ describe("a figure in a table with a source", () => {
   test("needs listing where the table has no source", () => {
     const { source: _, ...loose } = table("5 kN");
     expect(check({ tables: [loose] })).toContain("not listed");
-  });
-});
-
-describe("quantities", () => {
-  test.each([
-    ["from 100 kΩ to 1,000 MΩ", ["100 kΩ", "1000 MΩ"]],
-    ["between 60–100 °F", ["60 °F", "100 °F"]],
-    ["at −20 °C", ["−20 °C"]],
-    ["0.500 in (12.7 mm)", ["0.500 in", "12.7 mm"]],
-    ["95% of 10 cal/cm2", ["95 %", "10 cal/cm²"]],
-    ["1.2 m/s, 30 minutes, 6 months", ["1.2 m/s", "30 minutes", "6 months"]],
-    ["EN ISO 20345:2022, class 3 in all", []],
-    ["85 dB(A)", ["85 dBA"]],
-  ])("of %s are %j", (text, expected) => {
-    const found = quantitiesIn(text).map(
-      ({ number, unit }) => `${number.replace(",", "")} ${unit}`,
-    );
-    expect(found).toEqual(expected);
-  });
-
-  test("a bare number is a cell of its own", () => {
-    expect(bareNumber(" ≥ 1,000 ")).toBe("1,000");
-    expect(bareNumber("class 1")).toBeUndefined();
-  });
-
-  test("a number is held whole, never as a part of another", () => {
-    expect(holdsNumber("≤ 20,000 V", "20,000")).toBe(true);
-    for (const text of ["120,000 V", "20,0001", "20,000.5"]) {
-      expect(holdsNumber(text, "20,000")).toBe(false);
-    }
-    expect(holdsNumber("2.5 kV", "5")).toBe(false);
   });
 });

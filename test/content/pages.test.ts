@@ -1,9 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { categoryPages } from "#content/category-pages.ts";
-import { products } from "#content/catalogue.ts";
-import { wordsIn } from "#content/words/words.ts";
+import { catalogue } from "#test/support/demonstration.ts";
 import {
   attributesOf,
+  demonstrationSite,
   metasOf,
   rendered,
   renderedPages,
@@ -28,10 +27,14 @@ describe("the head of every page", () => {
   test("has one title and description, unlike those of any other page [S032 S033]", () => {
     const titles = ownPages().map(({ html }) => titleOf(html));
     const descriptions = ownPages().map(({ html }) => metasOf(html, "description").join("|"));
-    for (const text of [...titles, ...descriptions]) expect(text).toMatch(/\w{3}/);
+    for (const text of [...titles, ...descriptions]) {
+      expect(text).toMatch(/\w{3}/);
+    }
     expect(new Set(titles).size).toBe(titles.length);
     expect(new Set(descriptions).size).toBe(descriptions.length);
-    for (const { html } of pages) expect(html.match(/<title>/g)).toHaveLength(1);
+    for (const { html } of pages) {
+      expect(html.match(/<title>/g)).toHaveLength(1);
+    }
   });
 
   test("has keywords, Open Graph and Twitter tags, each once [S036 S038 S039]", () => {
@@ -63,9 +66,10 @@ describe("the head of every page", () => {
 describe("structured data", () => {
   test("on home is of the three kinds, and the answers stand on the page [S041 S042 S044]", async () => {
     const { html } = await rendered("/");
-    for (const kind of ["Organization", "WebSite", "FAQPage"])
+    for (const kind of ["Organization", "WebSite", "FAQPage"]) {
       expect(kindsOf(html)).toContain(kind);
-    for (const { question, answer } of wordsIn("en").home.faq.entries) {
+    }
+    for (const { question, answer } of catalogue.texts.home.questions.entries) {
       expect(textOf(html)).toContain(question);
       expect(textOf(html)).toContain(answer);
     }
@@ -100,8 +104,9 @@ test("links inside a page lead to a place on it", () => {
   for (const { address, html } of pages) {
     const ids = new Set(attributesOf(html, "[a-z]+", "id"));
     for (const href of attributesOf(html, "a", "href")) {
-      if (href.startsWith("#"))
+      if (href.startsWith("#")) {
         expect([address, href, ids.has(href.slice(1))]).toEqual([address, href, true]);
+      }
     }
   }
 });
@@ -120,23 +125,23 @@ test.each([
   ["[S088]", "electrical-arc-flash"],
 ])("%s /categories/%s has its heading and opens on its products", async (_, slug) => {
   const { status, html } = await rendered(`/categories/${slug}`);
-  const page = categoryPages.find((one) => one.slug === slug);
+  const page = catalogue.guide(slug);
   expect(status).toBe(200);
   expect(unescaped(/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? "")).toContain(page?.heading);
   expect(attributesOf(html, "a", "href").some((href) => href.startsWith("/products/"))).toBe(true);
 });
 
 test("a product's page shows its name, code, standards, features and minimum order", async () => {
-  for (const product of products) {
+  for (const product of catalogue.products) {
     const { status, html } = await rendered(`/products/${product.slug}`);
     const text = textOf(html);
     expect(status).toBe(200);
     for (const part of [
       product.name,
-      product.id,
-      product.detailedDescription,
+      product.code,
+      product.details,
       ...product.features,
-      ...(product.specifications.certification ?? []),
+      ...product.specifications.standards,
     ]) {
       expect(text).toContain(part.replaceAll(/\s+/g, " "));
     }
@@ -148,4 +153,16 @@ test("nowhere does a page show a price, a sign-in or a basket", () => {
     const found = /\b(SAR|USD|sign in|log in|checkout|add to cart|basket)\b/i.exec(textOf(html));
     expect([address, found?.[0]]).toEqual([address, undefined]);
   }
+});
+
+test("every page that search engines are told of is linked to from another", () => {
+  const linked = new Set(
+    pages.flatMap(({ address, html }) =>
+      attributesOf(html, "a", "href")
+        .map((href) => href.split("#")[0] ?? "")
+        .filter((href) => href !== address),
+    ),
+  );
+  const listed = demonstrationSite.addresses.filter(({ listed: told }) => told);
+  expect(listed.map(({ address }) => address).filter((one) => !linked.has(one))).toEqual([]);
 });

@@ -1,12 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { redirects } from "#addresses";
-import { stated } from "#content/claims.ts";
-import { cities } from "#content/cities.ts";
-import { cityPages } from "#content/city-pages.ts";
-import { categoryPages } from "#content/category-pages.ts";
-import { companyDefaults } from "#content/company.ts";
-import { regions } from "#domain/delivery/city.ts";
+import { catalogue, company, content } from "#test/support/demonstration.ts";
 import { attributesOf, rendered, textOf, unescaped } from "#test/content/rendered.ts";
+
+const { cities, guides, regions } = catalogue;
 
 const headingOf = (html: string) =>
   unescaped((/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? "").replaceAll(/<[^>]+>/g, ""));
@@ -19,7 +15,9 @@ async function pageAt(address: string) {
 
 test("the site is that of a supplier of PPE for Saudi Arabia, based in Jeddah [S001]", async () => {
   const { text } = await pageAt("/");
-  for (const part of ["Saudi Arabia", "Jeddah", "PPE"]) expect(text).toContain(part);
+  for (const part of ["Saudi Arabia", "Jeddah", "PPE"]) {
+    expect(text).toContain(part);
+  }
 });
 
 describe("/saudi", () => {
@@ -27,7 +25,7 @@ describe("/saudi", () => {
     const { status, html, heading, text } = await pageAt("/saudi");
     expect([status, heading]).toEqual([200, "Delivery Across Saudi Arabia"]);
     const main = /<main.*<\/main>/s.exec(html)?.[0] ?? "";
-    const places = regions.map((region) => textOf(main).search(new RegExp(`${region}\\b`)));
+    const places = regions.map(({ name }) => textOf(main).search(new RegExp(`${name}\\b`)));
     expect(places.every((at) => at >= 0)).toBe(true);
     for (const { slug, name } of cities) {
       expect(linksOf(main).filter((href) => href === `/saudi/${slug}`)).toHaveLength(1);
@@ -48,38 +46,39 @@ describe("city pages", () => {
   test("are there for all 19 cities, each with its own words and road [S007 S186]", async () => {
     for (const { name, slug } of cities) {
       const { status, text, heading } = await pageAt(`/saudi/${slug}`);
-      const page = cityPages.find((one) => one.slug === slug);
+      const page = catalogue.city(slug);
       expect(status).toBe(200);
       expect(heading).toContain(name);
       expect(text).toContain(page?.lead);
-      expect(text).toContain(page?.road.text);
+      expect(text).toContain(page?.road?.text);
     }
   });
 
   test("of Riyadh, Jeddah and Dammam give reasons, categories and contact [S090 S183]", async () => {
     for (const slug of ["riyadh", "jeddah", "dammam"]) {
       const { text, links } = await pageAt(`/saudi/${slug}`);
-      const page = cityPages.find((one) => one.slug === slug);
-      for (const reason of stated(page?.reasons ?? [])) expect(text).toContain(reason);
-      for (const popular of page?.popular ?? []) expect(links).toContain(`/categories/${popular}`);
+      const page = catalogue.city(slug);
+      for (const reason of page?.reasons ?? []) {
+        expect(text).toContain(reason);
+      }
+      for (const popular of page?.popular ?? []) {
+        expect(links).toContain(`/categories/${popular}`);
+      }
       expect(links.some((href) => href.startsWith("tel:"))).toBe(true);
     }
   });
 
   test("of Makkah are short [S184]", async () => {
-    const length = async (slug: string) => {
-      const page = cityPages.find((one) => one.slug === slug);
-      return JSON.stringify(page).length;
-    };
+    const length = (slug: string) => JSON.stringify(catalogue.city(slug)).length;
     expect((await pageAt("/saudi/makkah")).status).toBe(200);
     for (const slug of ["riyadh", "jeddah", "dammam"]) {
-      expect(await length("makkah")).toBeLessThan(await length(slug));
+      expect(length("makkah")).toBeLessThan(length(slug));
     }
   });
 
   test("of the others show name, phone, e-mail, location and products [S185]", async () => {
     const { text, links } = await pageAt("/saudi/tabuk");
-    for (const part of ["Tabuk", companyDefaults.phoneDisplay, companyDefaults.email, "Jeddah"]) {
+    for (const part of ["Tabuk", company.phoneDisplay, company.email, "Jeddah"]) {
       expect(text).toContain(part);
     }
     expect(links.some((href) => href.startsWith("/products/"))).toBe(true);
@@ -111,12 +110,16 @@ describe("the page for other paths", () => {
 
 describe("category pages", () => {
   test("have breadcrumb, heading, types, standards and guides [S006 S169 S170]", async () => {
-    for (const page of categoryPages) {
+    for (const page of guides) {
       const { text, heading, html } = await pageAt(`/categories/${page.slug}`);
       expect(heading).toContain(page.heading);
       expect(html).toMatch(/<nav[^>]*aria-label="Breadcrumb"/);
-      for (const { name } of page.productTypes) expect(text).toContain(name);
-      for (const { code } of page.standards) expect(text).toContain(code);
+      for (const { name } of page.productTypes) {
+        expect(text).toContain(name);
+      }
+      for (const { code } of page.standards) {
+        expect(text).toContain(code);
+      }
       for (const block of page.tables) {
         expect(text).toContain(block.kind === "table" ? block.caption : block.title);
       }
@@ -129,7 +132,7 @@ describe("category pages", () => {
     ["[S076]", "/fall-protection", "fall-protection"],
     ["[S077]", "/fire-safety", "fire-safety"],
   ])("%s are where %s leads, and no page links to the short path", async (_, short, slug) => {
-    expect(redirects[short]).toBe(`/categories/${slug}`);
+    expect(content.redirects[short]).toBe(`/categories/${slug}`);
     expect((await pageAt(`/categories/${slug}`)).status).toBe(200);
     for (const address of ["/", "/shop", "/saudi", "/saudi/riyadh", `/categories/${slug}`]) {
       expect((await pageAt(address)).links).not.toContain(short);

@@ -1,4 +1,8 @@
-import { render, siteAddresses } from "#site/render.tsx";
+import { createSite } from "#site/render.tsx";
+import { site } from "#test/support/demonstration.ts";
+
+/** The demonstration's site. */
+export const demonstrationSite = createSite(site);
 
 /** A page as it is made for its address. */
 export interface Rendered {
@@ -12,15 +16,19 @@ const made = new Map<string, Promise<Rendered>>();
 /** The page of an address, made once. */
 export function rendered(address: string): Promise<Rendered> {
   const known = made.get(address);
-  if (known) return known;
-  const page = render({ address }).then(({ status, html }) => ({ address, status, html }));
+  if (known) {
+    return known;
+  }
+  const page = demonstrationSite
+    .render({ address })
+    .then(({ status, html }) => ({ address, status, html }));
   made.set(address, page);
   return page;
 }
 
 /** Every page that is known when the site is built. */
 export function renderedPages(): Promise<readonly Rendered[]> {
-  return Promise.all(siteAddresses.map(({ address }) => rendered(address)));
+  return Promise.all(demonstrationSite.addresses.map(({ address }) => rendered(address)));
 }
 
 const entities: Readonly<Record<string, string>> = {

@@ -1,8 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { wordsIn } from "#content/words/words.ts";
+import { catalogue, words } from "#test/support/demonstration.ts";
 import { buttonSizes, buttonVariants } from "#ui/button/button.tsx";
-
-const words = wordsIn("en");
 
 describe("the exact words", () => {
   test("of the two toasts [S274 S275]", () => {
@@ -23,15 +21,14 @@ describe("the exact words", () => {
   });
 
   test("of the chat button", () => {
-    expect(words.chat).toEqual({
-      label: "Chat on WhatsApp",
-      greeting: "Hello! I'm interested in your safety products.",
-    });
+    expect(words.frame.chat).toBe("Chat on WhatsApp");
+    expect(catalogue.texts.frame.greeting).toBe("Hello! I'm interested in your safety products.");
   });
 
   test("of the form", () => {
-    const { fields, send, sending, heading } = words.contact;
-    expect([heading, send, sending]).toEqual(["Get in Touch", "Send Message", "Sending..."]);
+    const { fields, send, sending } = words.contact;
+    const { section } = catalogue.texts.contact;
+    expect([section, send, sending]).toEqual(["Get in Touch", "Send Message", "Sending..."]);
     expect(Object.values(fields).map(({ label }) => label)).toEqual([
       "Full Name",
       "Email",

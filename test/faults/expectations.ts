@@ -3,12 +3,46 @@ import type { Enquiry } from "#domain/enquiry/enquiry.ts";
 
 /** Said once more and on its own, so that a mistake in the rules themselves is seen. */
 const line = (text: string) =>
-  text
-    .toWellFormed()
-    .replaceAll(/[\t\n\v\f\r\u0085\u2028\u2029]+/g, " ")
-    .replaceAll(/\p{Cc}/gu, "")
+  joined(
+    Array.from(text.toWellFormed().replaceAll(/[\t\n\v\f\r\u0085\u2028\u2029]+/g, " "))
+      .filter((character) => !/\p{Cc}/u.test(character) && !isUnseen(character))
+      .join("")
+      .normalize("NFC"),
+  )
     .normalize("NFC")
     .trim();
+
+/** Shapes of what stands before, the joiners, and marks of direction. */
+const staying: readonly (readonly [from: number, to: number])[] = [
+  [0x180b, 0x180d],
+  [0x180f, 0x180f],
+  [0x200c, 0x200f],
+  [0x202a, 0x202e],
+  [0x2066, 0x2069],
+  [0xfe00, 0xfe0f],
+  [0xe0100, 0xe01ef],
+];
+
+function isUnseen(character: string): boolean {
+  const code = character.codePointAt(0) ?? 0;
+  const stays = staying.some(([from, to]) => from <= code && code <= to);
+  return code === 0x61c || (/\p{Default_Ignorable_Code_Point}/u.test(character) && !stays);
+}
+
+/** Without joiners where no script joins: the letter before, with its marks, tells. */
+function joined(text: string): string {
+  let joins = false;
+  let kept = "";
+  for (const character of text) {
+    const isJoiner = /[\u200C\u200D]/.test(character);
+    kept += isJoiner && !joins ? "" : character;
+    if (!/\p{M}/u.test(character)) {
+      joins = /(?![\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}])\p{L}/u.test(character);
+    }
+  }
+  return kept;
+}
+
 const lines = (text: string) =>
   text
     .toWellFormed()
@@ -19,7 +53,7 @@ const lines = (text: string) =>
     .trim();
 
 /** What docs/running.md says is kept of what was given. */
-export function keptOf(given: Enquiry): Enquiry {
+function keptOf(given: Enquiry): Enquiry {
   return {
     name: line(given.name),
     email: given.email.trim(),
@@ -51,7 +85,8 @@ export async function faultsOf(
   must(facts.includes(`Name: ${kept.name}`), "name changed");
   must(facts.includes(`E-mail: ${kept.email}`), "e-mail changed");
   must(facts.includes(`Company: ${kept.company}`), "company changed");
-  must(facts.length === 5, "line added");
+  must(facts.includes("Language: English"), "language changed");
+  must(facts.length === 6, "line added");
   must(recipients.length === 1 && recipients[0] === desk, "recipient added");
   must(mail.to?.length === 1 && mail.to[0]?.address === desk, "To changed");
   must(mail.cc === undefined && mail.bcc === undefined, "copy added");
@@ -89,9 +124,9 @@ const row =
 /** Every tag of a letter, in order; there is no other in any letter. */
 function everyTag(): string {
   return [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8"><title></title></head>',
+    '<!doctype html><html lang="en" dir="ltr"><head><meta charset="utf-8"><title></title></head>',
     '<body style="font-family:Arial,Helvetica,sans-serif;font-size:15px;color:#1a1a1a">',
-    `<table role="presentation" style="border-collapse:collapse">${row.repeat(5)}</table>`,
+    `<table role="presentation" style="border-collapse:collapse">${row.repeat(6)}</table>`,
     '<div style="margin-top:16px;padding-top:16px;border-top:1px solid #bbb;white-space:pre-wrap">',
     '<bdi dir="auto"></bdi></div></body></html>',
   ].join("");

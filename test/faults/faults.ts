@@ -2,9 +2,13 @@ import { clockJumps } from "#test/faults/clock-jumps.ts";
 import { databaseAway } from "#test/faults/database-away.ts";
 import { diskFull } from "#test/faults/disk-full.ts";
 import { hostileInput } from "#test/faults/hostile-input.ts";
+import { junk } from "#test/faults/junk.ts";
 import { kill } from "#test/faults/kill.ts";
+import { killImport } from "#test/faults/kill-import.ts";
+import { killPublish } from "#test/faults/kill-publish.ts";
 import { observatory } from "#test/faults/observatory.ts";
 import { powerCut } from "#test/faults/power-cut.ts";
+import { retention } from "#test/faults/retention.ts";
 import { sameKey } from "#test/faults/same-key.ts";
 import { slowSockets } from "#test/faults/slow-sockets.ts";
 import { unmarked } from "#test/faults/unmarked.ts";
@@ -13,13 +17,17 @@ import type { Fault } from "#test/faults/world.ts";
 /** Every fault that is made on purpose. */
 export const faults: readonly Fault[] = [
   kill,
+  killPublish,
+  killImport,
   powerCut,
   unmarked,
   sameKey,
   diskFull,
   databaseAway,
   clockJumps,
+  retention,
   slowSockets,
+  junk,
   hostileInput,
   observatory,
 ];

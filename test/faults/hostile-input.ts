@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { enquiryFields } from "#domain/enquiry/enquiry.ts";
 import type { Enquiry } from "#domain/enquiry/enquiry.ts";
-import { createSmtpMailer } from "#server/mail/smtp.ts";
 import { hostileAddresses, hostileJson, hostileTexts } from "#test/faults/corpora.ts";
 import { faultsOf } from "#test/faults/expectations.ts";
 import { openPostOffice } from "#test/faults/post-office.ts";
 import { bothStores, onGround } from "#test/faults/world.ts";
 import type { Fault, World } from "#test/faults/world.ts";
+import { mailerTo } from "#test/support/mail-server.ts";
 import { goodEnquiry, postForm, postJson } from "#test/support/requests.ts";
 import { startService } from "#test/support/service.ts";
 
@@ -21,7 +21,7 @@ export const hostileInput: Fault = {
       const databaseUrl = ground.env["DATABASE_URL"];
       const office = await openPostOffice();
       const service = await startService({
-        mailer: createSmtpMailer(office.url),
+        mailer: mailerTo(office.url),
         ...(databaseUrl !== undefined && { databaseUrl }),
       });
       const answers = new Map<number, number>();
@@ -78,7 +78,7 @@ export const hostileInput: Fault = {
         // Many at once, since the mail server lets each wait a little. A letter that cannot be sent
         // shows below as one that is not there.
         const deliver = async () => {
-          while ((await service.delivery.pass()) > 0);
+          while ((await service.delivery.pass()) > 0) {}
         };
         await Promise.all(Array.from({ length: 12 }, deliver));
         const [stuck] = await service.desk.list({ letter: "waiting", limit: 1 });
@@ -117,8 +117,10 @@ export const hostileInput: Fault = {
 };
 
 function namesField(text: string, asForm: boolean): boolean {
-  // The page of the form names its problems as it was asked to render them.
-  const named = asForm ? /"problems":\{("[a-z]+":"[a-z-]+",?)+\}/ : /"errors":\[\{"field":"/;
+  // The page of the form names its problems as it was asked to render them, the plain one by itself.
+  const named = asForm
+    ? /"problems":\{("[a-z]+":"[a-z-]+",?)+\}|aria-describedby="[a-z]+-problem"/
+    : /"errors":\[\{"field":"/;
   return named.test(text.replaceAll("&quot;", '"'));
 }
 

@@ -3,6 +3,7 @@ import { createDelivery } from "#server/enquiries/deliver.ts";
 import type { OpenedStore } from "#server/enquiries/open-store.ts";
 import { createFolderMailer } from "#server/mail/folder.ts";
 import type { Acknowledged } from "#test/faults/sender.ts";
+import { serviceWordsIn } from "#words/service.ts";
 
 const everything = 10_000_000;
 const hour = 60 * 60_000;
@@ -28,9 +29,10 @@ export async function deliverAll({ store }: OpenedStore, mailbox: string): Promi
     correspondents: { companyName: "S", from: "site@s.example", to: "desk@s.example" },
     clock: { now: () => Date.now() + hour },
     log: { info: () => {}, error: () => {} },
+    words: serviceWordsIn("en"),
     random: Math.random,
   });
-  while ((await delivery.pass()) > 0);
+  while ((await delivery.pass()) > 0) {}
 }
 
 /** How many letters there are, and for how many rows there is none. */

@@ -7,13 +7,21 @@ import { openHttpsFront } from "#test/faults/https-front.ts";
 import { onGround } from "#test/faults/world.ts";
 import type { Fault, Outcome, Skipped } from "#test/faults/world.ts";
 import { makeHome, startProcess } from "#test/support/process.ts";
+import { builtData, shareBuiltSite } from "#tools/built-site.ts";
 
 const run = promisify(execFile);
 const version = "1.4.8";
 const cache = resolve(".cache", `observatory-${version}`);
 const scanner = join(cache, "node_modules", "@mdn", "mdn-http-observatory");
 /** Pages made before and when asked for, a file, and an answer of the service. */
-const asked = ["/", "/shop", "/contact?product=x", "/saudi/unayzah", "/robots.txt", "/healthz"];
+const asked = [
+  "/",
+  "/shop",
+  "/contact?sent=7K3QX-9B2MD",
+  "/saudi/unayzah",
+  "/robots.txt",
+  "/healthz",
+];
 const best = "A+";
 
 const reports = z.array(
@@ -73,7 +81,10 @@ async function look(
     key: readFileSync(join(folder, "key.pem"), "utf8"),
     cert: readFileSync(certificate, "utf8"),
   });
-  const home = existsSync("dist/pages.json") ? undefined : await makeHome();
+  const home = existsSync(join(builtData, "releases", "current")) ? undefined : await makeHome();
+  if (home === undefined) {
+    shareBuiltSite(env["DATA_DIR"] ?? folder);
+  }
   const host = `localhost:${front.port}`;
   const service = await startProcess(home?.folder ?? process.cwd(), {
     ...env,

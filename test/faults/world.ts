@@ -49,7 +49,7 @@ export interface Ground {
 }
 
 /** Makes a place for a fault, or says why there is none. */
-export async function makeGround({ store, postgres: running }: World): Promise<Ground | Skipped> {
+async function makeGround({ store, postgres: running }: World): Promise<Ground | Skipped> {
   if (store === "postgres" && postgresPrograms() === undefined) {
     return { skipped: "PostgreSQL is not installed" };
   }

@@ -14,7 +14,7 @@ import { cards, openDialog } from "#test/support/listing.ts";
 import { goodEnquiry } from "#test/support/requests.ts";
 import { kindsOfPage, sample } from "#test/support/samples.ts";
 
-const product = sample(({ images }) => images.length > 1);
+const product = sample(({ pictures }) => pictures.length > 1);
 const viewports = [
   { size: "desktop", viewport: desktop },
   { size: "phone", viewport: phone },

@@ -1,20 +1,23 @@
 import { expect, test } from "vitest";
-import { products } from "#content/catalogue.ts";
+import { pageSize } from "#domain/catalogue/filter.ts";
 import { savingPercent } from "#domain/catalogue/saving.ts";
+import { stockWords } from "#site/sections/product-words.ts";
 import { desktop, phone, visit } from "#test/support/browser.ts";
+import { addresses, catalogue, words } from "#test/support/demonstration.ts";
 import { cardOf, cards, shownPicture } from "#test/support/listing.ts";
 import { sample, samplePictured } from "#test/support/samples.ts";
 
+const { products } = catalogue;
 const manyPictures = samplePictured();
-const onePicture = products.find(({ images }) => images.length === 1);
-const manyMarks = sample(({ specifications }) => (specifications.certification?.length ?? 0) > 2);
+const onePicture = products.find(({ pictures }) => pictures.length === 1);
+const manyStandards = sample(({ specifications }) => specifications.standards.length > 2);
 
 test("dots choose the picture of a card, each card its own [S121 S122 S200]", async () => {
   await visit({}, async ({ page }) => {
     await page.goto("/shop");
     const card = cardOf(page, manyPictures);
     const dots = card.getByRole("button", { name: /^Image \d of \d$/ });
-    expect(await dots.count()).toBe(manyPictures.images.length);
+    expect(await dots.count()).toBe(manyPictures.pictures.length);
     const pressed = () =>
       dots.evaluateAll((all) => all.map((dot) => dot.getAttribute("aria-pressed")));
     expect((await pressed())[0]).toBe("true");
@@ -34,7 +37,9 @@ test("dots choose the picture of a card, each card its own [S121 S122 S200]", as
 test("every card has 1 to 4 pictures, and dots where there is a choice [S121 S200]", async () => {
   await visit({}, async ({ page }) => {
     await page.goto("/shop");
-    expect(products.every(({ images }) => images.length >= 1 && images.length <= 4)).toBe(true);
+    expect(products.every(({ pictures }) => pictures.length >= 1 && pictures.length <= 4)).toBe(
+      true,
+    );
     const dots = await Promise.all(
       products.slice(0, 30).map((product) =>
         cardOf(page, product)
@@ -43,35 +48,46 @@ test("every card has 1 to 4 pictures, and dots where there is a choice [S121 S20
       ),
     );
     expect(dots).toEqual(
-      products.slice(0, 30).map(({ images }) => (images.length === 1 ? 0 : images.length)),
+      products.slice(0, 30).map(({ pictures }) => (pictures.length === 1 ? 0 : pictures.length)),
     );
-    if (onePicture) expect(await cardOf(page, onePicture).getByRole("img").count()).toBe(1);
+    if (onePicture) {
+      await page.goto(addresses.shopCategory(onePicture.category.id));
+      expect(await cardOf(page, onePicture).getByRole("img").count()).toBe(1);
+    }
   });
 });
 
 test("a card shows what a buyer compares, for every product [S123 S124 S125 S126 S127 S128 S130 S131 S132 S206]", async () => {
   await visit({ script: false }, async ({ page }) => {
-    await page.goto("/shop");
-    const texts = await cards(page).allTextContents();
+    const texts: string[] = [];
+    for (let number = 1; texts.length < products.length; number += 1) {
+      await page.goto(addresses.page(addresses.shop, number));
+      const shown = await cards(page).allTextContents();
+      expect(shown.length).toBeGreaterThan(0);
+      expect(shown.length).toBeLessThanOrEqual(pageSize);
+      texts.push(...shown);
+    }
     expect(texts).toHaveLength(products.length);
     for (const [at, product] of products.entries()) {
       const text = texts[at] ?? "";
       const saving = savingPercent(product);
-      const marks = product.specifications.certification ?? [];
+      const { order, availability, specifications } = product;
       for (const part of [
         product.name,
-        product.category,
-        product.id,
-        product.bulkQuantity,
-        `MOQ: ${product.moq.toLocaleString("en")} units`,
-        "In Stock",
+        product.category.name,
+        product.code,
+        stockWords(product, words.product),
+        words.product.moq(order.minimum, order.unit),
+        ...(availability.state === "in-stock" ? ["In Stock"] : []),
         "View Details",
-        ...marks.slice(0, 2),
+        ...specifications.standards.slice(0, 2),
         ...(saving === undefined ? [] : [`Save ${saving}%`]),
       ]) {
         expect(text).toContain(part);
       }
-      if (saving === undefined) expect(text).not.toMatch(/Save \d/);
+      if (saving === undefined) {
+        expect(text).not.toMatch(/Save \d/);
+      }
     }
   });
 });
@@ -79,13 +95,14 @@ test("a card shows what a buyer compares, for every product [S123 S124 S125 S126
 test("at most two certification badges, and a description of two lines [S128 S129]", async () => {
   for (const viewport of [desktop, phone]) {
     await visit({ viewport }, async ({ page }) => {
-      await page.goto("/shop");
-      const card = cardOf(page, manyMarks);
+      await page.goto(addresses.shopCategory(manyStandards.category.id));
+      const card = cardOf(page, manyStandards);
       await card.scrollIntoViewIfNeeded();
-      const marks = manyMarks.specifications.certification ?? [];
-      await card.getByText(marks[0] ?? "", { exact: true }).waitFor();
-      await card.getByText(marks[1] ?? "", { exact: true }).waitFor();
-      expect(await card.getByText(marks[2] ?? "", { exact: true }).count()).toBe(0);
+      const { standards } = manyStandards.specifications;
+      await card.getByText(standards[0] ?? "", { exact: true }).waitFor();
+      await card.getByText(standards[1] ?? "", { exact: true }).waitFor();
+      expect(await card.getByText(standards[2] ?? "", { exact: true }).count()).toBe(0);
+      await page.goto("/shop");
       for (const product of products.slice(0, 8)) {
         const description = cardOf(page, product).getByText(product.description, { exact: true });
         await description.scrollIntoViewIfNeeded();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { companyDefaults as company } from "#content/company.ts";
 import { visit } from "#test/support/browser.ts";
+import { company } from "#test/support/demonstration.ts";
 
 const encoded = "Hello!%20I'm%20interested%20in%20your%20safety%20products.";
 test("it opens the chat in a new tab, with the text encoded [S009 S012 S013 S014]", async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { companyDefaults as company } from "#content/company.ts";
 import { visit } from "#test/support/browser.ts";
+import { company } from "#test/support/demonstration.ts";
 import { contactForm } from "#test/support/contact-form.ts";
 
 const places = ["/", "/contact", "/saudi/jubail", "/saudi/riyadh"];

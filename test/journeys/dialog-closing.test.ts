@@ -1,16 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { phone, visit } from "#test/support/browser.ts";
+import { addresses } from "#test/support/demonstration.ts";
 import { detailsOf, namesIn, openDialog, shownNames, tabs } from "#test/support/listing.ts";
 import { sample } from "#test/support/samples.ts";
 
-const product = sample(({ category }) => category === "Hand Protection");
-const path = `/products/${product.slug}`;
+const product = sample(({ category }) => category.id === "hand");
+const path = addresses.product(product.slug);
 
 test("opening changes the address to the product's own; Back closes and returns [S132 S153]", async () => {
   await visit({}, async ({ page }) => {
     await page.goto("/shop");
     await tabs(page).getByRole("link", { name: "Hand Protection" }).click();
-    const names = namesIn("Hand Protection");
+    const names = namesIn("hand");
     await expect.poll(() => shownNames(page)).toEqual(names);
     const before = page.url();
     const dialog = await openDialog(page, product);
@@ -31,9 +32,13 @@ describe.each(["Escape", "the close button", "a click outside"])("closing by %s"
       await page.goto("/categories/hand-protection");
       const before = page.url();
       const dialog = await openDialog(page, product);
-      if (way === "Escape") await page.keyboard.press("Escape");
-      else if (way === "a click outside") await page.mouse.click(8, 450);
-      else await dialog.getByRole("button", { name: "Close", exact: true }).click();
+      if (way === "Escape") {
+        await page.keyboard.press("Escape");
+      } else if (way === "a click outside") {
+        await page.mouse.click(8, 450);
+      } else {
+        await dialog.getByRole("button", { name: "Close", exact: true }).click();
+      }
       await dialog.waitFor({ state: "hidden" });
       await expect.poll(() => page.url()).toBe(before);
       const opener = detailsOf(page, product);
@@ -48,7 +53,7 @@ test("a click inside does not close it [S151]", async () => {
   await visit({}, async ({ page }) => {
     await page.goto("/shop");
     const dialog = await openDialog(page, product);
-    await dialog.getByText(product.detailedDescription, { exact: true }).click();
+    await dialog.getByText(product.details, { exact: true }).click();
     await dialog.getByRole("heading", { name: product.name }).click();
     expect(await dialog.isVisible()).toBe(true);
   });

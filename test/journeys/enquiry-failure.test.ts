@@ -15,6 +15,7 @@ import {
 } from "#test/support/contact-form.ts";
 import { startProcess } from "#test/support/process.ts";
 import { goodEnquiry } from "#test/support/requests.ts";
+import { shareBuiltSite } from "#tools/built-site.ts";
 
 const typed = Object.values(goodEnquiry);
 const logged = /Functions(Http|Fetch|Relay)Error|Edge Function|Failed to send a request/;
@@ -63,6 +64,7 @@ test("a broken connection, and the same enquiry sent again with the same key [S2
 
 test("the server is gone, and comes back: nothing typed is lost [S255 S269 S275 S278]", async () => {
   const data = await mkdtemp(join(tmpdir(), "outage-"));
+  shareBuiltSite(data);
   const service = await startProcess(resolve("."), { DATA_DIR: data });
   const { port } = new URL(service.url);
   try {

@@ -1,14 +1,14 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { products } from "#content/catalogue.ts";
 import { desktop, phone, visit } from "#test/support/browser.ts";
 import { contactForm, fillForm, letterWith, success, toast } from "#test/support/contact-form.ts";
-import { cardOf, openDialog } from "#test/support/listing.ts";
+import { addresses, catalogue, words } from "#test/support/demonstration.ts";
+import { cardOf, openDialog, tabs } from "#test/support/listing.ts";
 import { goodEnquiry } from "#test/support/requests.ts";
 import { sample } from "#test/support/samples.ts";
 
-const first = sample(({ category }) => category === "Head Protection");
-const second = sample(({ category }) => category === "Foot Protection");
+const first = sample(({ category }) => category.id === "head");
+const second = sample(({ category }) => category.id === "foot");
 const countLink = (page: Page) => page.getByRole("link", { name: /^Enquiry list/ });
 const listButton = (page: Page, product: typeof first) =>
   cardOf(page, product).getByRole("button", { name: /enquiry list/ });
@@ -22,15 +22,32 @@ test("the icon button puts a product on the list and takes it off [S133]", async
     await button.click();
     await expect.poll(() => button.getAttribute("aria-pressed")).toBe("true");
     await expect.poll(() => countLink(page).innerText()).toMatch(/1$/);
+    await tabs(page).getByRole("link", { name: second.category.name }).click();
     await listButton(page, second).focus();
     await page.keyboard.press("Space");
     await expect.poll(() => countLink(page).innerText()).toMatch(/2$/);
-    await page.reload();
+    await page.goto("/shop");
     await expect.poll(() => countLink(page).innerText()).toMatch(/2$/);
-    await button.hover();
     await expect.poll(() => button.getAttribute("aria-pressed")).toBe("true");
     await button.click();
     await expect.poll(() => countLink(page).innerText()).toMatch(/1$/);
+  });
+});
+
+test("another tab and cards that are shown later say what is on the list [S133]", async () => {
+  await visit({}, async ({ page, context }) => {
+    await page.goto("/shop");
+    const other = await context.newPage();
+    await other.goto(addresses.product(second.slug));
+    const button = other.getByRole("button", { name: words.listing.addToList });
+    await button.click();
+    await other.getByRole("button", { name: words.listing.onList, pressed: true }).waitFor();
+    await expect.poll(() => countLink(page).innerText()).toMatch(/1$/);
+    await tabs(page).getByRole("link", { name: second.category.name }).click();
+    await expect.poll(() => listButton(page, second).getAttribute("aria-pressed")).toBe("true");
+    await listButton(page, second).click();
+    await expect.poll(() => button.getAttribute("aria-pressed")).toBe("false");
+    await other.close();
   });
 });
 
@@ -45,7 +62,6 @@ test("the dialog and the product's page share the list [S133]", async () => {
     await expect.poll(() => listButton(page, first).getAttribute("aria-pressed")).toBe("true");
     await page.goto(`/products/${first.slug}`);
     const button = page.getByRole("button", { name: /enquiry list/ });
-    await button.hover();
     await expect.poll(() => button.getAttribute("aria-pressed")).toBe("true");
   });
 });
@@ -58,6 +74,7 @@ describe.each([
     await visit({ viewport }, async ({ page }) => {
       await page.goto("/shop");
       for (const [at, product] of [first, second].entries()) {
+        await tabs(page).getByRole("link", { name: product.category.name }).click();
         await listButton(page, product).click();
         const count = String(at + 1);
         await expect
@@ -72,10 +89,10 @@ describe.each([
       const list = page.getByRole("group", { name: "Your enquiry list" });
       await list.waitFor();
       expect(await list.getByRole("listitem").count()).toBe(2);
-      expect(await list.innerText()).toContain(first.id);
+      expect(await list.innerText()).toContain(first.code);
       const quantity = list.getByLabel(`Quantity of ${first.name}`);
-      expect(await quantity.inputValue()).toBe(String(first.moq));
-      const wanted = first.moq + 7;
+      expect(await quantity.inputValue()).toBe(String(first.order.minimum));
+      const wanted = first.order.minimum + 7;
       await quantity.fill(String(wanted));
       await list.getByRole("button", { name: `Remove ${second.name}` }).click();
       await expect.poll(() => list.getByRole("listitem").count()).toBe(1);
@@ -87,7 +104,7 @@ describe.each([
       expect(Object.keys(body)).toEqual(["name", "email", "company", "message"]);
       await toast(page, success).waitFor();
       const letter = await letterWith(mark);
-      const line = `${first.id} ${first.name}: ${wanted.toLocaleString("en")} units`;
+      const line = words.contact.list.line(first.code, first.name, wanted, first.order.unit);
       expect(letter.text).toContain(line);
       expect(letter.text).not.toContain(second.name);
       await list.waitFor({ state: "hidden" });
@@ -101,7 +118,7 @@ test("the lines travel even where the catalogue comes late [S133]", async () => 
     await page.goto("/shop");
     await listButton(page, first).click();
     await expect.poll(() => countLink(page).innerText()).toMatch(/1$/);
-    await page.route(/\/assets\/catalogue/, async (route) => {
+    await page.route(addresses.list, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1500));
       await route.continue();
     });
@@ -115,14 +132,14 @@ test("the lines travel even where the catalogue comes late [S133]", async () => 
 });
 
 test("Request Bulk Quote opens the enquiry with the minimum quantity [S146]", async () => {
-  const large = sample(({ moq }) => moq >= 1000);
+  const large = sample(({ order }) => order.minimum >= 1000);
   await visit({}, async ({ page }) => {
-    await page.goto("/shop");
+    await page.goto(addresses.shopCategory(large.category.id));
     const dialog = await openDialog(page, large);
     await dialog.getByRole("link", { name: "Request Bulk Quote" }).click();
     await page.waitForURL(/\/contact\?quote=/);
     expect(await contactForm(page).message.inputValue()).toContain(
-      `${large.id} ${large.name}, ${large.moq.toLocaleString("en")} units`,
+      `${large.code} ${large.name}, ${words.product.count(large.order.minimum, large.order.unit)}`,
     );
   });
 });
@@ -133,7 +150,9 @@ test("Contact Supplier opens the contact section with the product named [S147]",
       await page.goto(`/products/${second.slug}`);
       await page.getByRole("link", { name: "Contact Supplier" }).click();
       await page.waitForURL(/\/contact\?product=/);
-      expect(await contactForm(page).message.inputValue()).toContain(`${second.id} ${second.name}`);
+      expect(await contactForm(page).message.inputValue()).toContain(
+        `${second.code} ${second.name}`,
+      );
       expect(await page.getByRole("region", { name: "Get in Touch" }).isVisible()).toBe(true);
     });
   }
@@ -143,13 +162,13 @@ test("what is spoilt in the browser's storage does not spoil the page [S133]", a
   await visit({}, async ({ page }) => {
     await page.goto("/shop");
     await page.evaluate(() => {
-      localStorage.setItem("mateen.enquiry-list", '[{"slug":"gone","quantity":-1},7,null');
-      localStorage.setItem("mateen.enquiry-draft", "{{{");
+      localStorage.setItem("enquiry-list", '[{"slug":"gone","quantity":-1},7,null');
+      localStorage.setItem("enquiry-draft", "{{{");
     });
     await page.goto("/contact");
     await contactForm(page).name.focus();
     await page.waitForLoadState("networkidle");
     expect(await page.getByRole("group", { name: "Your enquiry list" }).count()).toBe(0);
-    expect(products.some(({ slug }) => slug === "gone")).toBe(false);
+    expect(catalogue.products.some(({ slug }) => slug === "gone")).toBe(false);
   });
 });

@@ -61,6 +61,7 @@ test("the payload has exactly the four keys, and an idempotency key beside it [S
     expect(request.postDataJSON()).toEqual(content);
     expect(Object.keys(request.postDataJSON())).toEqual(["name", "email", "company", "message"]);
     const headers = await request.allHeaders();
+    expect(headers["content-language"]).toBe("en");
     expect(headers["idempotency-key"]).toMatch(/^[0-9a-f-]{36}$/);
     expect(headers["content-type"]).toBe("application/json");
     expect(headers["apikey"]).not.toBe("");
@@ -110,7 +111,9 @@ test("the browser itself checks what is missing and what is no e-mail address [S
     await page.goto("/contact");
     let requests = 0;
     page.on("request", (request) => {
-      if (request.url().includes("send-contact-email")) requests += 1;
+      if (request.url().includes("send-contact-email")) {
+        requests += 1;
+      }
     });
     const { name, email, company, message, send } = contactForm(page);
     const invalid = (field: typeof name) =>
@@ -119,7 +122,9 @@ test("the browser itself checks what is missing and what is no e-mail address [S
     await expect
       .poll(() => name.evaluate((element) => element === document.activeElement))
       .toBe(true);
-    for (const field of [name, email, company, message]) expect(await invalid(field)).toBe(true);
+    for (const field of [name, email, company, message]) {
+      expect(await invalid(field)).toBe(true);
+    }
     await fillForm(page, { ...goodEnquiry, email: "not an address" });
     await send.click();
     expect(await invalid(email)).toBe(true);
@@ -136,7 +141,9 @@ test("the backend client is fetched when the visitor begins to fill the form, no
     page.on("response", async (response) => {
       if (response.request().resourceType() === "script") {
         const text = await response.text().catch(() => "");
-        if (/x-client-info/i.test(text)) scripts.push(response.url());
+        if (/x-client-info/i.test(text)) {
+          scripts.push(response.url());
+        }
       }
     });
     await page.goto("/contact");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { companyDefaults as company } from "#content/company.ts";
 import { visit } from "#test/support/browser.ts";
+import { company } from "#test/support/demonstration.ts";
 
 test("the footer's four pages, with Categories leading to PPE [S062 S063 S064 S065]", async () => {
   await visit({}, async ({ page }) => {

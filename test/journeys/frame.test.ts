@@ -22,7 +22,9 @@ async function checkFrame(page: Page): Promise<void> {
   const header = page.getByRole("banner");
   const tall = await page.evaluate(() => document.documentElement.scrollHeight > 1200);
   await page.mouse.wheel(0, 800);
-  if (tall) await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+  if (tall) {
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+  }
   expect((await header.boundingBox())?.y).toBe(0);
   expect(await page.getByRole("navigation", { name: "Main" }).isVisible()).toBe(true);
   expect(await page.getByRole("main").count()).toBe(1);

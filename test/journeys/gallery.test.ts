@@ -22,7 +22,9 @@ test("seven button variants in four sizes, no two alike [S249 S250]", async () =
             shape: `${height} ${square}`,
           };
         });
-        if (size === "default") looks.add(look.paint);
+        if (size === "default") {
+          looks.add(look.paint);
+        }
         shapes.add(look.shape);
       }
       expect(shapes.size, variant).toBe(sizes.length);

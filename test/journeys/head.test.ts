@@ -12,7 +12,9 @@ beforeAll(async () => {
 
 const of = (path: string) => {
   const found = documents.find((one) => one.path === path);
-  if (found === undefined) throw new Error(`${path} is not in the sitemap`);
+  if (found === undefined) {
+    throw new Error(`${path} is not in the sitemap`);
+  }
   return found;
 };
 
@@ -21,15 +23,18 @@ const kindsOf = ({ data }: ReadDocument) => data.map((block) => String(block["@t
 describe("every page of the sitemap", () => {
   test("answers, in English, and is one of at least 160", () => {
     expect(documents.length).toBeGreaterThan(160);
-    for (const { path, status, language } of documents)
+    for (const { path, status, language } of documents) {
       expect([path, status, language]).toEqual([path, 200, "en"]);
+    }
   });
 
   test("has one title of its own, with the suffix rule [S032 S034 S035]", () => {
     const titles = documents.map(({ path, title }) => {
       expect(title, path).toHaveLength(1);
       const [own = ""] = title;
-      if (!own.endsWith(suffix)) expect(own, path).toContain("|");
+      if (!own.endsWith(suffix)) {
+        expect(own, path).toContain("|");
+      }
       expect(own.split("|").length, own).toBeLessThanOrEqual(2);
       return own;
     });
@@ -51,7 +56,9 @@ describe("every page of the sitemap", () => {
   test("has at most one canonical link, which names itself [S037]", () => {
     for (const { path, canonical } of documents) {
       expect(canonical.length, path).toBeLessThanOrEqual(1);
-      if (canonical.length === 1) expect(canonical[0], path).toBe(origin + path);
+      if (canonical.length === 1) {
+        expect(canonical[0], path).toBe(origin + path);
+      }
     }
   });
 
@@ -75,7 +82,9 @@ describe("every page of the sitemap", () => {
   });
 
   test("is not hidden from search engines", () => {
-    for (const { path, metas } of documents) expect(metas["robots"], path).toBeUndefined();
+    for (const { path, metas } of documents) {
+      expect(metas["robots"], path).toBeUndefined();
+    }
   });
 });
 

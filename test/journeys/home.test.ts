@@ -94,7 +94,9 @@ test("every claim of the specification is on the home page [S002 S017 S018 S019 
       /100\+ certified products/i,
       /contractors, oil and gas, industr/i,
     ];
-    for (const claim of claims) expect(text).toMatch(claim);
+    for (const claim of claims) {
+      expect(text).toMatch(claim);
+    }
   });
 });
 

@@ -1,7 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { products } from "#content/catalogue.ts";
-import { desktop, phone, tablet, visit } from "#test/support/browser.ts";
-import { cards, namesIn, shownNames, tabs } from "#test/support/listing.ts";
+import { pageSize } from "#domain/catalogue/filter.ts";
+import { desktop, phone, siteUrl, tablet, visit } from "#test/support/browser.ts";
+import { addresses, catalogue, words } from "#test/support/demonstration.ts";
+import { cards, detailsOf, namesIn, shownNames, tabs } from "#test/support/listing.ts";
+import { sample } from "#test/support/samples.ts";
+
+const { products } = catalogue;
 
 const six = [
   "All Products",
@@ -23,6 +27,11 @@ const further = [
   "Facility Protection",
 ];
 
+/** The id of the category of that name. */
+function idOf(name: string): string {
+  return catalogue.categories.find((category) => category.name === name)?.id ?? name;
+}
+
 test("the shop: heading, intro and the whole catalogue [S003 S072 S115]", async () => {
   await visit({}, async ({ page }) => {
     await page.goto("/shop");
@@ -31,7 +40,16 @@ test("the shop: heading, intro and the whole catalogue [S003 S072 S115]", async 
     );
     const listing = page.getByRole("region", { name: "Premium Safety Products Catalog" });
     expect(await listing.isVisible()).toBe(true);
-    expect(await cards(page).count()).toBe(products.length);
+    const next = listing.getByRole("link", { name: words.listing.nextPage });
+    const names = products.map(({ name }) => name);
+    for (let start = 0; start < names.length; start += pageSize) {
+      if (start > 0) {
+        await next.click();
+      }
+      const shown = names.slice(start, start + pageSize);
+      await expect.poll(() => shownNames(page)).toEqual(shown);
+    }
+    await expect.poll(() => next.count()).toBe(0);
     expect(products.length).toBeGreaterThanOrEqual(104);
   });
 });
@@ -54,13 +72,16 @@ describe.each([true, false])("with script: %s", (script) => {
       await page.goto("/shop");
       for (const name of six.slice(1)) {
         await tabs(page).getByRole("link", { name, exact: true }).click();
-        await expect.poll(() => shownNames(page)).toEqual(namesIn(name));
+        await expect.poll(() => shownNames(page)).toEqual(namesIn(idOf(name)));
         const current = tabs(page).locator('[aria-current="true"]');
         expect(await current.allInnerTexts()).toEqual([name]);
-        expect(new URL(page.url()).searchParams.get("category")).toBe(name);
+        expect(new URL(page.url()).searchParams.get("category")).toBe(idOf(name));
+        expect(await page.title()).toContain(name);
       }
       await tabs(page).getByRole("link", { name: "All Products" }).click();
-      await expect.poll(() => cards(page).count()).toBe(products.length);
+      await expect
+        .poll(() => shownNames(page))
+        .toEqual(products.slice(0, pageSize).map(({ name }) => name));
     });
   });
 
@@ -70,8 +91,8 @@ describe.each([true, false])("with script: %s", (script) => {
       for (const name of further) {
         await tabs(page).locator("summary").click();
         await tabs(page).getByRole("link", { name, exact: true }).click();
-        await expect.poll(() => shownNames(page)).toEqual(namesIn(name));
-        expect(await tabs(page).locator("summary").innerText()).toBe(name);
+        await expect.poll(() => shownNames(page)).toEqual(namesIn(idOf(name)));
+        await expect.poll(() => tabs(page).locator("summary").innerText()).toBe(name);
       }
     });
   });
@@ -79,10 +100,10 @@ describe.each([true, false])("with script: %s", (script) => {
 
 test("an address with a category opens on it, for a visitor who was sent the link [S118]", async () => {
   await visit({}, async ({ page }) => {
-    await page.goto("/shop?category=Lockout%20Tagout");
-    expect(await shownNames(page)).toEqual(namesIn("Lockout Tagout"));
-    await page.goto("/shop?category=lockout%20tagout");
-    expect(await cards(page).count()).toBe(products.length);
+    await page.goto(addresses.shopCategory(idOf("Lockout Tagout")));
+    expect(await shownNames(page)).toEqual(namesIn(idOf("Lockout Tagout")));
+    await page.goto("/shop?category=no-such-category");
+    expect(await cards(page).count()).toBe(pageSize);
   });
 });
 
@@ -90,7 +111,7 @@ test("on a category page the tabs leave the address alone [S117 S173]", async ()
   await visit({}, async ({ page }) => {
     await page.goto("/categories/hand-protection");
     await tabs(page).getByRole("link", { name: "Head Protection" }).click();
-    await expect.poll(() => shownNames(page)).toEqual(namesIn("Head Protection"));
+    await expect.poll(() => shownNames(page)).toEqual(namesIn("head"));
     expect(new URL(page.url()).pathname).toBe("/categories/hand-protection");
   });
 });
@@ -102,7 +123,7 @@ test("the keyboard chooses a tab [S118]", async () => {
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
-    await expect.poll(() => shownNames(page)).toEqual(namesIn("Body Protection"));
+    await expect.poll(() => shownNames(page)).toEqual(namesIn("body"));
     await page.keyboard.press("Tab");
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(
       "Eye & Face Protection",
@@ -114,7 +135,7 @@ test("the number of products is said to whoever cannot see the grid [S118]", asy
   await visit({}, async ({ page }) => {
     await page.goto("/shop");
     await tabs(page).getByRole("link", { name: "Foot Protection" }).click();
-    const count = `${namesIn("Foot Protection").length} products`;
+    const count = `${namesIn("foot").length} products`;
     await page.getByRole("status").filter({ hasText: count }).waitFor();
   });
 });
@@ -145,24 +166,71 @@ test("an empty result says so [S120 S276]", async () => {
   }
 });
 
-test("browsing asks the server for no products [S192 S270]", async () => {
+test("browsing asks for the site's own finished pages, each once [S192 S270]", async () => {
+  const product = sample(({ category }) => category.id === "head");
   await visit({}, async ({ page }) => {
     const asked: string[] = [];
-    await page.goto("/shop");
-    await page.waitForLoadState("networkidle");
     page.on("request", (request) => {
-      if (!["image", "script", "font", "other"].includes(request.resourceType()))
-        asked.push(request.url());
+      if (!["image", "script", "font", "stylesheet", "other"].includes(request.resourceType())) {
+        const { origin, pathname, search } = new URL(request.url());
+        expect(origin).toBe(siteUrl());
+        asked.push(`${request.method()} ${pathname}${search}`);
+      }
     });
+    await page.goto("/shop");
+    for (let times = 0; times < 2; times += 1) {
+      await tabs(page).getByRole("link", { name: "Head Protection" }).click();
+      await expect.poll(() => shownNames(page)).toEqual(namesIn("head"));
+      await detailsOf(page, product).click();
+      await page.getByRole("dialog").waitFor();
+      await page.keyboard.press("Escape");
+      await page.getByRole("dialog").waitFor({ state: "hidden" });
+      await tabs(page).getByRole("link", { name: "All Products" }).click();
+      await expect.poll(() => cards(page).count()).toBe(pageSize);
+    }
+    await page.waitForLoadState("networkidle");
+    expect(asked.toSorted()).toEqual([...new Set(asked)].toSorted());
+    expect(asked).toContain(`GET ${addresses.shopCategory("head")}`);
+    expect(asked).toContain(`GET ${addresses.product(product.slug)}`);
+  });
+});
+
+test("a tab leaves the field, the focus and the row of tabs as they were [S118]", async () => {
+  await visit({ viewport: phone }, async ({ page }) => {
+    await page.goto("/shop");
+    const tab = tabs(page).getByRole("link", { name: "Foot Protection" });
+    await tab.click();
+    await expect.poll(() => shownNames(page)).toEqual(namesIn("foot"));
+    expect(await tab.evaluate((link) => link === document.activeElement)).toBe(true);
+    const row = tab.locator("..");
+    expect(await row.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  });
+});
+
+test("a further category closes its menu and keeps the focus beside it [S118]", async () => {
+  await visit({}, async ({ page }) => {
+    await page.goto("/shop");
+    const summary = tabs(page).locator("summary");
+    await summary.focus();
+    await page.keyboard.press("Enter");
+    await tabs(page).getByRole("link", { name: "First Aid" }).focus();
+    await page.keyboard.press("Enter");
+    await expect.poll(() => shownNames(page)).toEqual(namesIn(idOf("First Aid")));
+    expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await tabs(page).getByRole("link", { name: "First Aid" }).isVisible()).toBe(false);
+  });
+});
+
+test("a guide's own products can be come back to [S117 S173]", async () => {
+  await visit({}, async ({ page }) => {
+    await page.goto("/categories/hearing-protection");
+    const own = await shownNames(page);
+    const name = await tabs(page).locator("summary").innerText();
     await tabs(page).getByRole("link", { name: "Head Protection" }).click();
-    await expect.poll(() => shownNames(page)).toEqual(namesIn("Head Protection"));
-    await cards(page)
-      .first()
-      .getByRole("link", { name: /^View Details/ })
-      .click();
-    await page.getByRole("dialog").waitFor();
-    await page.keyboard.press("Escape");
-    await page.getByRole("dialog").waitFor({ state: "hidden" });
-    expect(asked).toEqual([]);
+    await expect.poll(() => shownNames(page)).toEqual(namesIn("head"));
+    await tabs(page).locator("summary").click();
+    await tabs(page).getByRole("link", { name, exact: true }).click();
+    await expect.poll(() => shownNames(page)).toEqual(own);
+    expect(await tabs(page).locator("summary").innerText()).toBe(name);
   });
 });

@@ -1,8 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { categoryPages } from "#content/category-pages.ts";
-import { cities } from "#content/cities.ts";
 import { visit } from "#test/support/browser.ts";
+import { catalogue } from "#test/support/demonstration.ts";
+
+const { guides, cities } = catalogue;
 
 const main = (page: Page) => page.getByRole("navigation", { name: "Main" });
 const menu = (page: Page, name: string) =>
@@ -31,9 +32,9 @@ describe.each([true, false])("with script: %s", (script) => {
       const link = main(page).getByRole("link", { name: "Fall Protection" });
       expect(await link.isVisible()).toBe(false);
       await menu(page, "Categories").click();
-      const names = categoryPages.map(({ name }) => name);
+      const names = guides.map(({ name }) => name);
       expect(names).toHaveLength(11);
-      const shown = categoryPages.map(({ slug }) => `/categories/${slug}`);
+      const shown = guides.map(({ slug }) => `/categories/${slug}`);
       expect(await hrefs(page, names)).toEqual(shown);
       await link.click();
       await page.waitForURL("**/categories/fall-protection");
@@ -110,7 +111,9 @@ test("the skip link leads to the content", async () => {
 async function tabTo(page: Page, text: string): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {
     await page.keyboard.press("Tab");
-    if ((await focused(page)) === text) return;
+    if ((await focused(page)) === text) {
+      return;
+    }
   }
   throw new Error(`The Tab key never reached "${text}"`);
 }

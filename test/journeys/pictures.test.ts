@@ -1,8 +1,8 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { addresses } from "#addresses";
-import { products } from "#content/catalogue.ts";
+import { pageSize } from "#domain/catalogue/filter.ts";
 import { siteUrl } from "#test/support/browser.ts";
+import { addresses, catalogue } from "#test/support/demonstration.ts";
 import { listedPaths, readDocuments } from "#test/support/documents.ts";
 
 /** Bytes that a card's picture of 320 pixels may weigh, in the median. */
@@ -19,7 +19,11 @@ async function contentOf(path: string): Promise<Buffer> {
 }
 
 test("no two products share a first picture, and cards load within their allowance [S121]", async () => {
-  const shown = new Set(picturesIn(await text(addresses.shop), 320));
+  const { products } = catalogue;
+  const pages = Array.from({ length: Math.ceil(products.length / pageSize) }, (_, at) =>
+    text(addresses.page(addresses.shop, at + 1)),
+  );
+  const shown = new Set((await Promise.all(pages)).flatMap((html) => picturesIn(html, 320)));
   expect(shown.size).toBe(products.length);
   const contents = await Promise.all([...shown].map(contentOf));
   expect(new Set(contents.map((content) => content.toString("base64"))).size).toBe(shown.size);

@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { savingPercent } from "#domain/catalogue/saving.ts";
+import { specificationsOf, stockWords } from "#site/sections/product-words.ts";
 import { desktop, phone, visit } from "#test/support/browser.ts";
+import { words } from "#test/support/demonstration.ts";
 import { sample } from "#test/support/samples.ts";
 
-const product = sample((one) => one.images.length >= 3 && savingPercent(one) !== undefined);
+const product = sample((one) => one.pictures.length >= 3 && savingPercent(one) !== undefined);
 const path = `/products/${product.slug}`;
 
 describe.each([true, false])("with script: %s", (script) => {
@@ -13,18 +15,18 @@ describe.each([true, false])("with script: %s", (script) => {
         await page.goto(path);
         expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(product.name);
         const text = (await page.getByRole("main").innerText()).replace(/\s+/g, " ");
-        const { material, size, color, certification = [] } = product.specifications;
+        const { colours, standards } = product.specifications;
+        const { minimum, unit } = product.order;
         for (const part of [
-          `Product ID ${product.id} | ${product.category}`,
+          `Product ID ${product.code} | ${product.category.name}`,
           `Save ${savingPercent(product)}%`,
-          `Minimum order quantity: ${product.moq.toLocaleString("en")} units`,
-          product.detailedDescription,
-          ...certification,
-          material,
-          size,
-          color.join(", "),
+          `Minimum order quantity: ${words.product.count(minimum, unit)}`,
+          product.details,
+          ...standards,
+          ...specificationsOf(product, words.product).flat(),
+          colours.map(({ name }) => name).join(", "),
           ...product.features,
-          product.bulkQuantity,
+          stockWords(product, words.product),
           "Similar products",
         ]) {
           expect(text).toContain(part.replace(/\s+/g, " "));
@@ -38,7 +40,7 @@ test("thumbnails choose the picture on the page as well [S139]", async () => {
   await visit({}, async ({ page }) => {
     await page.goto(path);
     const thumbnails = page.getByRole("button", { name: /^Image \d of \d$/ });
-    expect(await thumbnails.count()).toBe(product.images.length);
+    expect(await thumbnails.count()).toBe(product.pictures.length);
     await thumbnails.nth(2).click();
     await expect.poll(() => thumbnails.nth(2).getAttribute("aria-pressed")).toBe("true");
   });
@@ -72,10 +74,10 @@ test("the way back: home, shop, category [S045]", async () => {
     expect(await crumbs.getByRole("listitem").allInnerTexts()).toEqual([
       "Home",
       "Shop",
-      product.category,
+      product.category.name,
       product.name,
     ]);
-    await crumbs.getByRole("link", { name: product.category }).click();
+    await crumbs.getByRole("link", { name: product.category.name }).click();
     await page.waitForURL(/\/shop\?category=/);
   });
 });

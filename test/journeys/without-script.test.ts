@@ -66,7 +66,9 @@ test("every kind of page can be read, and shows nothing that does nothing [S053]
     for (const { name, path } of readable) {
       await page.goto(path);
       expect((await page.getByRole("main").innerText()).length, name).toBeGreaterThan(40);
-      if (name === "gallery") continue;
+      if (name === "gallery") {
+        continue;
+      }
       const idle = await page
         .locator("main button:not([type=submit])")
         .locator("visible=true")

@@ -5,6 +5,7 @@ import { eventually, goodEnquiry, postJson } from "#test/support/requests.ts";
 import { startService } from "#test/support/service.ts";
 
 const minute = 60_000;
+const wentOut: SendOutcome = { ok: true, over: "nothing" };
 
 function scriptedMailer(answer: (letter: Letter) => Promise<SendOutcome> | SendOutcome) {
   const sent: Letter[] = [];
@@ -39,7 +40,7 @@ test("an outage of 72 hours delays a letter and loses nothing", async () => {
   let now = Date.UTC(2026, 10, 20);
   const end = now + 72 * 60 * minute;
   const { mailer, sent } = scriptedMailer(() =>
-    now < end ? { ok: false, reason: "connection refused" } : { ok: true },
+    now < end ? { ok: false, reason: "connection refused" } : wentOut,
   );
   const service = await startService({ mailer, clock: { now: () => now } });
   try {
@@ -81,7 +82,7 @@ test("a failed letter is kept with what went wrong, without anybody's address", 
 test("two outboxes on one store never send the same letter", async () => {
   const { mailer, sent } = scriptedMailer(async () => {
     await new Promise((resolve) => setTimeout(resolve, 5));
-    return { ok: true };
+    return wentOut;
   });
   const service = await startService({ mailer });
   try {
@@ -103,7 +104,7 @@ test("two outboxes on one store never send the same letter", async () => {
 test("what was being sent when the process died is sent again after its lease", async () => {
   let now = Date.UTC(2026, 10, 20);
   let alive = false;
-  const { mailer, sent } = scriptedMailer(() => (alive ? { ok: true } : new Promise(() => {})));
+  const { mailer, sent } = scriptedMailer(() => (alive ? wentOut : new Promise(() => {})));
   const service = await startService({ mailer, clock: { now: () => now } });
   try {
     await postJson(service.endpoint, goodEnquiry);
@@ -121,7 +122,7 @@ test("what was being sent when the process died is sent again after its lease", 
 });
 
 test("a letter that went out while the store was away is marked later, not sent again", async () => {
-  const { mailer, sent } = scriptedMailer(() => ({ ok: true }));
+  const { mailer, sent } = scriptedMailer(() => wentOut);
   let failures = 2;
   const service = await startService({
     mailer,
@@ -150,7 +151,7 @@ test("a pass is over when every letter is through, though one could not be marke
   let slowly: () => void = () => {};
   const { mailer } = scriptedMailer(({ text }) =>
     text.includes("slow")
-      ? new Promise((resolve) => (slowly = () => resolve({ ok: true })))
+      ? new Promise((resolve) => (slowly = () => resolve(wentOut)))
       : { ok: false, reason: "refused" },
   );
   const service = await startService({
@@ -179,7 +180,7 @@ test("stopping waits for the letter that is being sent", async () => {
     await postJson(service.endpoint, goodEnquiry);
     await eventually(async () => sent.length === 1);
     const stopped = service.delivery.stop();
-    setTimeout(() => finish({ ok: true }), 50);
+    setTimeout(() => finish(wentOut), 50);
     await stopped;
     expect(await service.store.counts()).toMatchObject({ sent: 1 });
   } finally {
@@ -187,18 +188,32 @@ test("stopping waits for the letter that is being sent", async () => {
   }
 });
 
-test("readiness turns red when a letter is older than 15 minutes", async () => {
+test("readiness turns red when a letter is older than 15 minutes, and tells operators why", async () => {
   let now = Date.UTC(2026, 10, 20);
-  const service = await startService({ clock: { now: () => now } });
+  let answer: SendOutcome = { ok: false, reason: "421 mx.supplier.example is busy" };
+  const { mailer } = scriptedMailer(() => answer);
+  const settings = { trustProxy: 1 };
+  const service = await startService({ mailer, settings, clock: { now: () => now } });
+  const ready = (from: string) =>
+    fetch(`${service.url}/readyz`, { headers: { "x-forwarded-for": from } });
   try {
     await postJson(service.endpoint, goodEnquiry);
-    expect((await fetch(`${service.url}/readyz`)).status).toBe(200);
-    now += 16 * minute;
-    const red = await fetch(`${service.url}/readyz`);
-    expect(red.status).toBe(503);
-    expect(await red.text()).toContain("longer than 15 minutes");
     await service.delivery.pass();
-    expect((await fetch(`${service.url}/readyz`)).status).toBe(200);
+    expect((await ready("10.0.0.1")).status).toBe(200);
+    now += 16 * minute;
+    const red = await ready("10.0.0.1");
+    expect(red.status).toBe(503);
+    const reason = "a letter has waited longer than 15 minutes";
+    expect(await red.json()).toMatchObject({
+      reasons: [`${reason}: 421 mx.supplier.example is busy`],
+    });
+    expect(await (await ready("203.0.113.9")).json()).toEqual({
+      status: "not ready",
+      reasons: [reason],
+    });
+    answer = wentOut;
+    await service.delivery.pass();
+    expect((await ready("10.0.0.1")).status).toBe(200);
   } finally {
     await service.close();
   }

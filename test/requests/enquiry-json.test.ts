@@ -1,5 +1,7 @@
+import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { isReference } from "#domain/enquiry/reference.ts";
+import { repeatedKeys } from "#server/enquiries/repeated-keys.ts";
 import { ask, goodEnquiry, postJson } from "#test/support/requests.ts";
 import { startService } from "#test/support/service.ts";
 import type { Service } from "#test/support/service.ts";
@@ -84,8 +86,8 @@ test("the longest values are accepted, counted in characters", async () => {
 test.each(["", "{", "nonsense", '{"name":', "{'name':'x'}", "\u0000", "[".repeat(20_000)])(
   "%j is not JSON",
   async (body) => {
-    const response = await postJson(service.endpoint, body);
-    expect((await problemOf(response)).status).toBe(400);
+    const { status, errors } = await problemOf(await postJson(service.endpoint, body));
+    expect([status, errors?.[0]?.field]).toEqual([400, "body"]);
   },
 );
 
@@ -113,8 +115,8 @@ test.each([
 ])("content type %s is refused", async (type) => {
   const body = JSON.stringify(goodEnquiry);
   const response = await postJson(service.endpoint, body, { "content-type": type });
-  const { status, detail } = await problemOf(response);
-  expect(status).toBe(415);
+  const { status, detail, errors } = await problemOf(response);
+  expect([status, errors?.[0]?.field]).toEqual([415, "content-type"]);
   expect(detail).toContain("content-type");
 });
 
@@ -126,9 +128,53 @@ test("a body without a content type is refused", async () => {
   expect(answer.status).toBe(415);
 });
 
-test("a body of more than 32 KiB is refused, also where it does not say its length", async () => {
-  const large = JSON.stringify({ ...goodEnquiry, message: "x".repeat(33_000) });
-  expect((await problemOf(await postJson(service.endpoint, large))).status).toBe(413);
+test.each([
+  ['{"name":"A","email":"a@b.co","company":"C","message":"M","name":"B"}', ["name"]],
+  [
+    '{"name":"A","na\\u006de":"B","email":"a@b.co","message":"M","message":"M"}',
+    ["name", "message"],
+  ],
+  ['{"":1,"":2}', [""]],
+  ['{ "__proto__" : 1 ,\n"__proto__"\t: 2}', ["__proto__"]],
+])("a key that is given twice is refused by its name: %s", async (body, fields) => {
+  const { status, errors } = await problemOf(await postJson(service.endpoint, body));
+  expect(status).toBe(422);
+  expect(errors?.map(({ field }) => field)).toEqual(fields);
+  expect(errors?.every(({ problem }) => problem === "repeated")).toBe(true);
+});
+
+test("what only looks like a key given twice is none", async () => {
+  const message = '","name":"\\" {"name": 1, "name": 2} [';
+  const json = JSON.stringify({ ...goodEnquiry, company: '"name":', message });
+  expect((await postJson(service.endpoint, json)).status).toBe(201);
+  const inside = '{"name":{"a":1,"a":2},"email":"a@b.co","company":[{"email":1}],"message":"M"}';
+  const { errors } = await problemOf(await postJson(service.endpoint, inside));
+  expect(errors?.map(({ problem }) => problem)).toEqual(["not-text", "not-text"]);
+});
+
+test("whatever keys an object has, those that it has twice are named", () => {
+  const value = fc.oneof(fc.string(), fc.jsonValue());
+  const key = fc.oneof(fc.constantFrom("a", "b", '"', "\\", "{"), fc.string());
+  fc.assert(
+    fc.property(fc.array(fc.tuple(key, value)), (pairs) => {
+      const members = pairs.map((pair) => pair.map((part) => JSON.stringify(part)).join(" : "));
+      const keys = pairs.map(([name]) => name);
+      const twice = keys.filter((name, at) => keys.indexOf(name) !== at);
+      expect(new Set(repeatedKeys(`{${members.join(",\n")}}`))).toEqual(new Set(twice));
+    }),
+  );
+});
+
+test("five thousand characters are taken, however JSON spells them", async () => {
+  const message = "\\ud83d\\ude00".repeat(5000);
+  const json = JSON.stringify({ ...goodEnquiry, message: "@" }).replace('"@"', `"${message}"`);
+  expect((await postJson(service.endpoint, json)).status).toBe(201);
+});
+
+test("a body of more than 128 KiB is refused, also where it does not say its length", async () => {
+  const large = JSON.stringify({ ...goodEnquiry, message: "x".repeat(132_000) });
+  const { status, errors } = await problemOf(await postJson(service.endpoint, large));
+  expect([status, errors?.[0]?.field]).toEqual([413, "body"]);
   const stream = new Blob([large]).stream();
   const init = { method: "POST", headers: { "content-type": "application/json" }, body: stream };
   const chunked = await fetch(service.endpoint, { ...init, duplex: "half" } as RequestInit);

@@ -3,11 +3,13 @@ import PostalMime from "postal-mime";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { enquiryFields } from "#domain/enquiry/enquiry.ts";
 import { readEnquiry } from "#domain/enquiry/rules.ts";
+import { languages } from "#domain/language.ts";
 import { composeLetter } from "#server/mail/compose.ts";
 import { escapeHtml, messageIdOf, writeLetter } from "#server/mail/letter.ts";
 import { ask, postForm, postJson } from "#test/support/requests.ts";
 import { startService } from "#test/support/service.ts";
 import type { Service } from "#test/support/service.ts";
+import { serviceWordsIn } from "#words/service.ts";
 
 let service: Service;
 beforeAll(async () => {
@@ -82,7 +84,7 @@ test("any address at all is answered, never with an error of ours", async () => 
 
 test("what was accepted stands in the letter to the letter, and adds nothing to it", async () => {
   await fc.assert(
-    fc.asyncProperty(enquiry, async (given) => {
+    fc.asyncProperty(enquiry, fc.constantFrom(...languages), async (given, language) => {
       const reading = readEnquiry(given);
       fc.pre(reading.ok);
       const kept = {
@@ -90,9 +92,11 @@ test("what was accepted stands in the letter to the letter, and adds nothing to 
         messageId: messageIdOf("7K3QX-9B2MD", "site@supplier.example"),
         receivedAt: Date.UTC(2026, 10, 20),
         enquiry: reading.enquiry,
+        language,
       };
       const correspondents = { companyName: "S", from: "site@supplier.example", to: "d@s.example" };
-      const mail = await PostalMime.parse(await composeLetter(writeLetter(kept, correspondents)));
+      const letter = writeLetter(kept, correspondents, serviceWordsIn(language));
+      const mail = await PostalMime.parse((await composeLetter(letter)).message);
       for (const field of enquiryFields) {
         expect(mail.text).toContain(reading.enquiry[field]);
         expect(mail.html).toContain(escapeHtml(reading.enquiry[field]));

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { eventually, goodEnquiry, postForm, postJson } from "#test/support/requests.ts";
+import { eventually, goodEnquiry, postJson } from "#test/support/requests.ts";
 import { startService } from "#test/support/service.ts";
 import type { Service } from "#test/support/service.ts";
 
@@ -35,15 +35,6 @@ test("other keys are other enquiries, though the content is the same", async () 
   await postJson(service.endpoint, goodEnquiry, { "idempotency-key": "a" });
   await postJson(service.endpoint, goodEnquiry, { "idempotency-key": "b" });
   expect((await service.store.counts()).enquiries).toBe(2);
-});
-
-test("a form may carry its key in a field", async () => {
-  const fields = { ...goodEnquiry, idempotency_key: "form-1" };
-  const first = await postForm(service.endpoint, fields);
-  const second = await postForm(service.endpoint, fields);
-  expect(second.headers.get("location")).toBe(first.headers.get("location"));
-  const other = await postForm(service.endpoint, { ...fields, name: "Another" });
-  expect(other.status).toBe(422);
 });
 
 test.each(["", "x".repeat(201), "with space"])("the key %j is refused by name", async (bad) => {

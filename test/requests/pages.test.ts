@@ -71,13 +71,6 @@ test.each([
   expect(answer.headers["cache-control"]).toBe(expected);
 });
 
-test("pages name the speculation rules, and those have their type", async () => {
-  const page = await ask(service.url, "/");
-  expect(page.headers["speculation-rules"]).toBe('"/speculation-rules.json"');
-  const rules = await ask(service.url, "/speculation-rules.json");
-  expect(rules.headers["content-type"]).toBe("application/speculationrules+json");
-});
-
 test.each([
   ["/ppe", "/categories/ppe"],
   ["/safety-shoes", "/categories/safety-shoes"],
@@ -87,6 +80,8 @@ test.each([
   ["/ppe?from=ad", "/categories/ppe?from=ad"],
   ["/saudi/al-khobar", "/saudi/khobar"],
   ["/saudi/alkhobar", "/saudi/khobar"],
+  ["/shop?category=Head%20Protection", "/shop?category=head"],
+  ["/shop?x=1&category=Head+Protection", "/shop?category=head&x=1"],
   ["/shop/", "/shop"],
   ["/shop/?q=gloves", "/shop?q=gloves"],
   ["/saudi/unayzah/", "/saudi/unayzah"],
@@ -104,13 +99,14 @@ test("a query that means nothing leaves the page as it is", async () => {
 });
 
 test("a query that is prerendered is found however it is written", async () => {
-  for (const query of ["category=Head%20Protection", "x=1&category=Head+Protection"]) {
-    expect(await text(`/shop?${query}`)).toContain("page /shop?category=Head%20Protection");
+  for (const query of ["category=head", "x=1&category=%68ead", "category=head&page=1"]) {
+    expect(await text(`/shop?${query}`)).toContain("page /shop?category=head ");
   }
 });
 
 test("other queries and cities are rendered when asked, at one canonical address", async () => {
-  expect(await text("/shop?category=Nope&q=a%26b&z=1")).toContain('"/shop?q=a%26b&category=Nope"');
+  expect(await text("/shop?category=head&q=a%26b&z=1")).toContain('"/shop?q=a%26b&category=head"');
+  expect(await text("/shop?category=Nope&q=a%26b&z=1")).toContain('"/shop?q=a%26b"');
   expect(await text("/contact?quote=hat")).toContain('"/contact?quote=hat"');
   expect(await text("/contact?sent=7K3QX-9B2MD")).toContain('"/contact?sent=7K3QX-9B2MD"');
   expect(await text("/saudi/unayzah")).toContain('"/saudi/unayzah"');

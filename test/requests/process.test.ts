@@ -1,8 +1,13 @@
 import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
 import { connect } from "node:net";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { openStore } from "#server/enquiries/open-store.ts";
+import { writeEnquiries } from "#test/support/many-enquiries.ts";
 import { makeHome, startProcess } from "#test/support/process.ts";
+import { serveRelease, writeRelease } from "#test/support/release.ts";
 import { eventually, goodEnquiry, postJson } from "#test/support/requests.ts";
 import { readLetters } from "#test/support/service.ts";
 
@@ -49,7 +54,6 @@ test("what was acknowledged before kill -9 is there afterwards", async () => {
     expect(await service.ended).toBe("SIGKILL");
   }
   const service = await startProcess(home.folder, { DATA_DIR: "crash", STORE_ONLY: "1" });
-  const { openStore } = await import("#server/enquiries/open-store.ts");
   const place = { dataFolder: join(home.folder, "crash") };
   const { database, desk } = await openStore(place, "db/migrations", () => {});
   const known = new Set((await desk.list({ limit: 1_000_000 })).map(({ reference }) => reference));
@@ -59,6 +63,32 @@ test("what was acknowledged before kill -9 is there afterwards", async () => {
   const references = acknowledged.filter((reference) => reference !== "unread");
   expect(references.length).toBeGreaterThan(10);
   expect(references.filter((reference) => !known.has(reference))).toEqual([]);
+});
+
+test.each([
+  { what: "a little is removed", folder: "little", count: 42, remaining: 31, told: '"ready"' },
+  {
+    what: "too much is told",
+    folder: "much",
+    count: 80,
+    remaining: 80,
+    told: "npm run enquiries -- purge 30 --all",
+  },
+])("what is due at the start: $what", async ({ folder, count, ...after }) => {
+  const day = 24 * 60 * 60_000;
+  const oldest = Date.now() - (count - 0.5) * day;
+  const place = { dataFolder: join(home.folder, folder) };
+  const { database, store } = await openStore(place, "db/migrations", () => {});
+  await writeEnquiries(database, { count, oldest, every: day });
+  await store.hit("address:a", oldest);
+  const env = { DATA_DIR: folder, RETENTION_DAYS: "30", STORE_ONLY: "1" };
+  const service = await startProcess(home.folder, env);
+  await eventually(async () => (await store.hit("address:a", oldest)) === 1);
+  expect(await (await fetch(`${service.url}/readyz`)).text()).toContain(after.told);
+  expect((await store.counts()).enquiries).toBe(after.remaining);
+  service.process.kill("SIGTERM");
+  expect(await service.ended).toBe(0);
+  await database.close();
 });
 
 test("bad settings are refused by name", async () => {
@@ -78,6 +108,35 @@ test("a port that is taken is told in one line", async () => {
   );
   first.process.kill("SIGINT");
   expect(await first.ended).toBe(0);
+});
+
+test("without a published site the service says so and does not start", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "nothing-"));
+  try {
+    await expect(startProcess(folder)).rejects.toThrow(
+      /ended with 1: There is no published site at data\/releases\/current\. `npm start` publishes one\.\n$/,
+    );
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+});
+
+test("another release is served while the service runs, at once when it is told", async () => {
+  const service = await startProcess(home.folder, { DATA_DIR: "switched" });
+  const published = join(home.folder, "published");
+  const text = async () => (await fetch(`${service.url}/`)).text();
+  await writeRelease(published, 2, { pages: [{ address: "/", html: "<p>the second</p>" }] });
+  await serveRelease(published, 2);
+  service.process.kill("SIGHUP");
+  await eventually(async () => (await text()).includes("the second"));
+  await serveRelease(published, 1);
+  await eventually(async () => !(await text()).includes("the second"));
+  expect(service.output().match(/"event":"release","number":\d+/g)).toEqual([
+    '"event":"release","number":2',
+    '"event":"release","number":1',
+  ]);
+  service.process.kill("SIGTERM");
+  expect(await service.ended).toBe(0);
 });
 
 test("connections that say nothing do not keep the service from stopping", async () => {

@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
-import { readSettings } from "#settings";
+import { readSettings as readSettingsOver } from "#settings";
+import { company } from "#test/support/demonstration.ts";
+
+const readSettings = (env: Parameters<typeof readSettingsOver>[0]) =>
+  readSettingsOver(env, company);
 
 const live = {
   NODE_ENV: "production",
@@ -23,6 +27,12 @@ function problems(env: Record<string, string | undefined>): Record<string, strin
   const list = reading.ok ? [] : reading.problems;
   return Object.fromEntries(list.map(({ variable, problem }) => [variable, problem]));
 }
+
+test("the staff reads English unless it says otherwise", () => {
+  expect(readSettings({})).toMatchObject({ settings: { staffLanguage: "en" } });
+  const arabic = readSettings({ STAFF_LANGUAGE: "ar" });
+  expect(arabic).toMatchObject({ ok: true, settings: { staffLanguage: "ar" } });
+});
 
 test("nothing has to be set for a demonstration", () => {
   const reading = readSettings({});
@@ -76,9 +86,14 @@ test.each([
   ["SITE_URL", "supplier.sa"],
   ["SITE_URL", "ftp://supplier.sa"],
   ["SMTP_URL", "mail.supplier.sa"],
+  ["SMTP_URL", "smtp://"],
+  ["SMTP_URL", "smtp://user:100%@mail.supplier.sa"],
   ["DATABASE_URL", "mysql://x"],
   ["MAIL_TO", "nobody"],
+  ["STAFF_LANGUAGE", "fr"],
   ["STORE_ONLY", "yes"],
+  ["METRICS_HOST", "203.0.113.9"],
+  ["METRICS_HOST", "metrics.example"],
   ["TRUST_PROXY", "everyone"],
   ["TRUST_PROXY", "999.1.1.1"],
   ["TRUST_PROXY", "beef"],
@@ -92,7 +107,38 @@ test.each([
   expect(Object.keys(problems({ ...live, [variable]: value }))).toEqual([variable]);
 });
 
+test.each([
+  "smtp://user:secret@mail.supplier.sa:587?ignoreTLS=true",
+  "smtps://user:secret@mail.supplier.sa/?tls.rejectUnauthorized=false",
+  "smtp://user:secret@mail.supplier.sa?secure=false#x",
+])("%s is refused, for TLS is not turned off", (url) => {
+  expect(problems({ ...live, SMTP_URL: url })).toEqual({
+    SMTP_URL: "must end with host and port: TLS is neither turned off nor loosened",
+  });
+});
+
+test.each([
+  ["smtp://mail.supplier.sa", { host: "mail.supplier.sa", port: 587, mustEncrypt: true }],
+  ["smtps://mail.supplier.sa", { port: 465, implicitTls: true, mustEncrypt: true }],
+  ["smtp://203.0.113.25:25", { port: 25, mustEncrypt: true }],
+  ["smtp://[2001:db8::25]", { host: "2001:db8::25", mustEncrypt: true }],
+  ["smtp://relay", { mustEncrypt: true }],
+  ["smtp://localhost", { mustEncrypt: false }],
+  ["smtp://127.0.0.1:1025", { mustEncrypt: false }],
+  ["smtp://10.1.2.3", { mustEncrypt: false }],
+  ["smtp://[fd00::25]", { host: "fd00::25", mustEncrypt: false }],
+  ["smtps://localhost", { mustEncrypt: true }],
+  [
+    "smtp://us%40er:p%25w@localhost",
+    { mustEncrypt: true, credentials: { user: "us@er", password: "p%w" } },
+  ],
+])("%s is understood", (url, server) => {
+  const reading = readSettings({ ...live, SMTP_URL: url });
+  expect(reading).toMatchObject({ ok: true, settings: { mailServer: server } });
+});
+
 test("no problem repeats a value, which may be a password", () => {
-  const text = JSON.stringify(problems({ ...live, SMTP_URL: "hunter2://x:hunter2@y" }));
-  expect(text).not.toContain("hunter2");
+  for (const url of ["hunter2://x:hunter2@y", "smtp://x:hunter2@y?z", "smtp://x:hunter2%@y"]) {
+    expect(JSON.stringify(problems({ ...live, SMTP_URL: url }))).not.toContain("hunter2");
+  }
 });

@@ -25,14 +25,15 @@ beforeEach(async () => {
     await opened.store.add({
       reference,
       enquiry: { ...goodEnquiry, message: `No. ${n} ${"ش😀'\\".repeat(n % 5)}` },
+      language: n % 3 === 0 ? "ar" : "en",
       receivedAt: 1_000_000 + n,
       contentHash: `hash ${n}`,
       key: `key ${n}`,
       messageId: `<${reference}@x.example>`,
-      ...(n % 100 === 0 && { suspicion: "filled too fast" }),
+      ...(n % 100 === 0 && { suspicion: "filled the hidden field" }),
     });
   }
-  await opened.store.markSent("A000A-00001", 1_000_009);
+  await opened.store.markSent("A000A-00001", { at: 1_000_009, over: "nothing" });
 });
 afterEach(async () => {
   await opened.database.close();
@@ -57,7 +58,7 @@ test("the embedded store is copied into PostgreSQL, and again without harm", asy
   expect(first).toContain("1200 enquiries read, 1200 copied, 0 were there already");
   const [source, target] = hashes(first);
   expect(target).toBe(source);
-  await opened.store.markSent("A0000-00002", 1_000_010);
+  await opened.store.markSent("A0000-00002", { at: 1_000_010, over: "nothing" });
   const second = await run("copy", url);
   expect(second).toContain("0 copied, 1200 were there already, 1 of those marked as sent");
   expect(new Set(hashes(second)).size).toBe(1);
@@ -74,6 +75,7 @@ test("a backup holds everything and is restored, hash for hash, into either stor
   expect((await opened.store.counts()).enquiries).toBe(0);
   expect(hashes(await run(`restore ${file}`))).toEqual([before, before]);
   expect(await run("digest")).toContain(before);
+  expect(await opened.desk.find("A0000-00006")).toMatchObject({ language: "ar" });
   const url = await postgres?.database();
   if (url !== undefined) {
     expect(hashes(await run(`restore ${file}`, url))).toEqual([before, before]);

@@ -1,28 +1,33 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { addresses, chatAddress, mailAddress, phoneAddress, redirects } from "#addresses";
-import { categoryPages } from "#content/category-pages.ts";
-import { cities } from "#content/cities.ts";
-import { categories } from "#domain/catalogue/category.ts";
+import {
+  addressesIn,
+  addressIn,
+  chatAddress,
+  languageOfAddress,
+  mailAddress,
+  phoneAddress,
+} from "#addresses";
+import { languages } from "#domain/language.ts";
+import { addresses, catalogue } from "#test/support/demonstration.ts";
 
 const anyText = fc.string({ unit: "binary", maxLength: 60 }).map((text) => text.toWellFormed());
 
-test("the four short paths lead to their category pages", () => {
-  for (const slug of ["ppe", "safety-shoes", "fall-protection", "fire-safety"]) {
-    expect(redirects[`/${slug}`]).toBe(addresses.categoryPage(slug));
+test("every language has the same pages, below a prefix of its own but for the first", () => {
+  for (const language of languages) {
+    const own = addressesIn(language);
+    expect(own.product("x")).toBe(addressIn(language, addresses.product("x")));
+    expect(own.home).toBe(addressIn(language, "/"));
+    expect(languageOfAddress(own.shop)).toBe(language === "en" ? undefined : language);
   }
+  expect(addressesIn("ar").home).toBe("/ar");
+  expect(languageOfAddress("/arabia")).toBeUndefined();
 });
 
-test("every redirect ends at a page that is there, in one step", () => {
-  const known = new Set([
-    ...categoryPages.map(({ slug }) => addresses.categoryPage(slug)),
-    ...cities.map(({ slug }) => addresses.city(slug)),
-  ]);
-  for (const [from, to] of Object.entries(redirects)) {
-    expect(known).toContain(to);
-    expect(Object.hasOwn(redirects, to)).toBe(false);
-    expect(known).not.toContain(from);
-  }
+test("pages of a listing are numbered from the second on", () => {
+  expect(addresses.page("/shop", 1)).toBe("/shop");
+  expect(addresses.page("/shop", 2)).toBe("/shop?page=2");
+  expect(addresses.page("/shop?category=head", 3)).toBe("/shop?category=head&page=3");
 });
 
 test("whatever a query holds, it comes out as it went in", () => {
@@ -35,7 +40,7 @@ test("whatever a query holds, it comes out as it went in", () => {
       expect(read(addresses.ask(text), "product")).toBe(text);
     }),
   );
-  for (const category of categories) {
+  for (const { id: category } of catalogue.categories) {
     const url = new URL(addresses.shopCategory(category), "http://site.invalid");
     expect(url.searchParams.get("category")).toBe(category);
   }

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { companyDefaults } from "#content/company.ts";
 import { companyVariables, isPlaceholder } from "#domain/company.ts";
 import { placeholdersIn, readCompany } from "#domain/company-reading.ts";
+import { company as companyDefaults } from "#test/support/demonstration.ts";
 
 const real = {
   COMPANY_NAME: "Real Safety",
@@ -63,7 +63,9 @@ test("any environment is read without a throw, and spaces count as unset", () =>
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom(...Object.keys(real)), fc.string()), (env) => {
       const { company } = readCompany(env, companyDefaults);
-      for (const value of Object.values(company)) expect(value.trim()).not.toBe("");
+      for (const value of Object.values(company)) {
+        expect(value.trim()).not.toBe("");
+      }
     }),
   );
   expect(readCompany({ COMPANY_NAME: "  " }, companyDefaults).company.name).toBe(
@@ -75,5 +77,7 @@ test("placeholders are recognised, and real data are not taken for them", () => 
   for (const value of ["info@example.com", "https://example.org", "+966500000000", "Placeholder"]) {
     expect(isPlaceholder(value)).toBe(true);
   }
-  for (const value of Object.values(real)) expect(isPlaceholder(value)).toBe(false);
+  for (const value of Object.values(real)) {
+    expect(isPlaceholder(value)).toBe(false);
+  }
 });

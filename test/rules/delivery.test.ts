@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { cities } from "#content/cities.ts";
 import { longestSlug, nearestCity } from "#domain/delivery/nearest.ts";
+import { catalogue } from "#test/support/demonstration.ts";
+
+const { cities } = catalogue;
 
 const nearest = (slug: string) => nearestCity(cities, slug)?.slug;
 

@@ -5,16 +5,21 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { z } from "zod";
+import { enquiryFields } from "#domain/enquiry/enquiry.ts";
+import { languages } from "#domain/language.ts";
+import { companyVariables } from "#domain/company.ts";
+import { loadedFrom } from "#test/support/loaded-files.ts";
 
 const service = z.object({
   image: z.string().optional(),
-  build: z.object({ dockerfile: z.string(), args: z.record(z.string(), z.string()) }).optional(),
+  build: z.strictObject({ context: z.string(), dockerfile: z.string() }).optional(),
   environment: z.record(z.string(), z.string()),
   volumes: z.array(z.string()),
   networks: z.array(z.string()),
   ports: z.array(z.string()).optional(),
   cap_drop: z.array(z.string()).optional(),
   read_only: z.boolean().optional(),
+  init: z.boolean().optional(),
   security_opt: z.array(z.string()),
   depends_on: z.unknown().optional(),
   restart: z.literal("unless-stopped"),
@@ -26,7 +31,9 @@ const composeFile = z.object({
 });
 
 const text = (file: string) => readFileSync(file, "utf8");
-const compose = composeFile.parse(parse(text("compose.yaml"), { merge: true }));
+/** The compose file as it is read where nothing is set: a variable's default stands in its place. */
+const withDefaults = text("compose.yaml").replaceAll(/\$\{\w+:-([^}]+)\}/g, "$1");
+const compose = composeFile.parse(parse(withDefaults));
 const { app, database, proxy } = compose.services;
 
 /** The instructions of the Containerfile, each as one line. */
@@ -62,47 +69,84 @@ test("the image is built in two stages and runs as a user that is not root", () 
   const { devDependencies } = JSON.parse(text("package.json"));
   expect(bases[0]).toContain(`:${devDependencies.node}-`);
   expect(valuesOf(running, "USER")).toEqual(["node"]);
-  expect(valuesOf(running, "VOLUME")).toEqual(["/data"]);
+  expect(valuesOf(running, "VOLUME")).toEqual(["/content /data"]);
+  expect(valuesOf(running, "ENV").join(" ")).toContain("CONTENT_DIR=/content DATA_DIR=/data");
   for (const line of ["CMD", "HEALTHCHECK"].flatMap((name) => valuesOf(running, name))) {
     const [, words = ""] = /(\[.*\])$/.exec(line) ?? [];
     expect(JSON.parse(words)[0]).toBe("node");
   }
 });
 
+/** What the image takes over from where it was built, without the folder. */
+const taken = valuesOf(running, "COPY").flatMap((line) =>
+  line
+    .split(" ")
+    .filter((word) => !word.startsWith("--"))
+    .slice(0, -1)
+    .map((path) => path.replace(/^\/app\//, "")),
+);
+
 test("what the image takes over is there, and is all that the service needs", () => {
-  const copied = valuesOf(running, "COPY").flatMap((line) => line.split(" ").slice(1, -1));
-  const names = copied.map((path) => path.replace(/^\/app\//, ""));
-  const built = new Set(["dist", "node_modules"]);
-  expect(names.filter((name) => !built.has(name) && !existsSync(name))).toEqual([]);
-  expect(names.toSorted()).toEqual([
+  const built = new Set(["dist/code", "node_modules", "prepared"]);
+  expect(taken.filter((name) => !built.has(name) && !existsSync(name))).toEqual([]);
+  expect(taken.toSorted()).toEqual([
+    "content",
     "db",
-    "dist",
+    "dist/code",
     "node_modules",
+    "package-lock.json",
     "package.json",
+    "prepared",
+    "public",
     "src",
-    "tools/enquiries.ts",
-    "tools/store.ts",
+    "tools",
+    "vite.config.ts",
   ]);
   const [, script = ""] = /node (\S+\.ts)/.exec(valuesOf(building, "RUN").join("\n")) ?? [];
   expect(existsSync(script)).toBe(true);
   const ignored = text(".dockerignore").split("\n");
-  for (const needed of ["src", "tools", "public", "artwork", "docs", "db"]) {
+  for (const needed of ["src", "tools", "public", "artwork", "content", "docs", "db"]) {
     expect(ignored).not.toContain(needed);
   }
 });
 
-test("every setting of the compose file is one that exists, and the build gets its part", () => {
-  const given = [...Object.keys(app.environment), ...Object.keys(app.build?.args ?? {})];
-  expect(given.filter((name) => !known.has(name))).toEqual([]);
-  const builtIn = valuesOf(building, "ARG").toSorted();
-  expect(Object.keys(app.build?.args ?? {}).toSorted()).toEqual(builtIn);
-  for (const name of builtIn) {
-    expect(app.environment[name]).toBe(app.build?.args[name]);
-  }
+test("everything that runs in the image is in the image, packages of the build left out", () => {
+  const [, command = "[]"] = /(\[.*\])$/.exec(valuesOf(running, "CMD").join("")) ?? [];
+  const started = z.array(z.string()).parse(JSON.parse(command)).at(-1) ?? "";
+  expect(started).toBe("tools/start.ts");
+  const commands = ["content", "enquiries", "store"].map((name) => `tools/${name}.ts`);
+  const loaded = [...loadedFrom([started, "src/main.ts", ...commands])];
+  expect(loaded.length).toBeGreaterThan(200);
+  const files = loaded.filter((name) => /\.(ts|mjs|tsx)$/.test(name));
+  const isTaken = (name: string) => taken.some((one) => name === one || name.startsWith(`${one}/`));
+  expect(files.filter((name) => !isTaken(name))).toEqual([]);
+  const packages = loaded.filter((name) => !files.includes(name) && !name.startsWith("node:"));
+  const { dependencies } = JSON.parse(text("package.json"));
+  const named = (name: string) => name.split("/", name.startsWith("@") ? 2 : 1).join("/");
+  expect(packages.map(named).filter((name) => !(name in dependencies))).toEqual([]);
+  expect(packages).toContain("sharp");
+});
+
+test("the image has every file that its code is told apart by, and so builds none", () => {
+  const [, list = ""] = /const files = \[(.*)\];/.exec(text("tools/build-code.ts")) ?? [];
+  const files = z.array(z.string()).parse(JSON.parse(`[${list}]`));
+  expect(files).toContain("package-lock.json");
+  expect(files.filter((name) => !taken.includes(name) && !name.startsWith("tools/"))).toEqual([]);
+  expect(text("tools/build-code.ts")).not.toMatch(/from "(vite|tailwindcss|@vitejs|@tailwindcss)/);
+});
+
+test("every setting of the compose file is one that exists, and nothing of a supplier is built in", () => {
+  expect(Object.keys(app.environment).filter((name) => !known.has(name))).toEqual([]);
+  expect(valuesOf(building, "ARG")).toEqual([]);
+  expect(Object.keys(app.environment)).toEqual(
+    expect.arrayContaining([...Object.values(companyVariables), "LANGUAGES"]),
+  );
   expect(new URL(app.environment["DATABASE_URL"]?.replace(/\$\{.*\}/, "x") ?? "").hostname).toBe(
     "database",
   );
   expect(app.build?.dockerfile).toBe("Containerfile");
+  expect(app.volumes).toEqual(["./content:/content", "data:/data"]);
+  expect(app.init).toBe(true);
 });
 
 test("only the proxy is reached from outside, and nothing has more rights than it needs", () => {
@@ -164,13 +208,42 @@ test("systemd understands the unit, and finds little exposed", (context) => {
   }
 });
 
+/** Names of all settings, by the schema and by the company's data. */
+const schema = text("src/settings.ts").split("z.object({")[1]?.split("\n});")[0] ?? "";
+const settings = [
+  ...Array.from(schema.matchAll(/^ {2}([A-Z_]+):/gm), ([, name = ""]) => name),
+  ...Object.values(companyVariables),
+];
+
 test("every setting is told in docs/running.md", () => {
-  const schema = text("src/settings.ts").split("z.object({")[1]?.split("\n});")[0] ?? "";
-  const settings = Array.from(schema.matchAll(/^ {2}([A-Z_]+):/gm), ([, name = ""]) => name);
-  const company = Array.from(
-    text("Containerfile").matchAll(/^ARG (COMPANY_\w+)/gm),
-    ([, name = ""]) => name,
-  );
-  expect(settings.length).toBeGreaterThan(15);
-  expect([...settings, ...company].filter((name) => !known.has(name))).toEqual([]);
+  expect(settings.length).toBeGreaterThan(25);
+  expect(settings.filter((name) => !known.has(name))).toEqual([]);
+});
+
+test("every setting of the schema is read", () => {
+  const sources = text("src/settings.ts") + text("tools/publish-options.ts");
+  const isRead = (name: string) =>
+    name.startsWith("COMPANY_") || new RegExp(`read\\.${name}|env\\["${name}"\\]`).test(sources);
+  expect(settings.filter((name) => !isRead(name))).toEqual([]);
+});
+
+test("every setting has an example in .env.example", () => {
+  expect(settings.filter((name) => !text(".env.example").includes(`# ${name}=`))).toEqual([]);
+});
+
+/** What a container needs not be told: it always sends, and nothing asks it for metrics. */
+const notPassedOn: ReadonlySet<string> = new Set(["STORE_ONLY", "METRICS_PORT", "METRICS_HOST"]);
+
+test("every setting that the image leaves open is passed on to the container", () => {
+  const ofImage = valuesOf(running, "ENV").join(" ");
+  const open = settings.filter((name) => !ofImage.includes(`${name}=`) && !notPassedOn.has(name));
+  expect(open.filter((name) => !(name in app.environment))).toEqual([]);
+});
+
+test("every field of an enquiry, and every language, is told in docs/running.md", () => {
+  const manual = text("docs/running.md");
+  const fields = enquiryFields.map((field) => `"${field}"`).join(", ");
+  expect(manual).toContain(`{${fields}}`);
+  const tags = languages.map((language) => `\`${language}\``).join(" or ");
+  expect(manual.match(/^\| `STAFF_LANGUAGE`.*$/m)?.[0]).toContain(tags);
 });

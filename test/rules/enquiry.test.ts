@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { enquiryBounds, enquiryFields } from "#domain/enquiry/enquiry.ts";
+import { enquiryFields, fieldRules } from "#domain/enquiry/enquiry.ts";
 import { isReference, makeReference, referenceBytes } from "#domain/enquiry/reference.ts";
 import { isEmail, readEnquiry, tidyLine, tidyText } from "#domain/enquiry/rules.ts";
 
@@ -19,7 +19,7 @@ describe("the four fields", () => {
           for (const field of enquiryFields) {
             const length = Array.from(reading.enquiry[field]).length;
             expect(length).toBeGreaterThan(0);
-            expect(length).toBeLessThanOrEqual(enquiryBounds[field]);
+            expect(length).toBeLessThanOrEqual(fieldRules[field].longest);
           }
         } else {
           expect(Object.keys(reading.problems).length).toBeGreaterThan(0);
@@ -37,11 +37,59 @@ describe("the four fields", () => {
     );
   });
 
+  test("so is that of what joins and composes", () => {
+    const unit = fc.constantFrom(
+      ...Array.from("ae\u0301\u0653\u200B\u200C\u200D اआ्क \u061C\uFE0F\u{E0041}"),
+    );
+    fc.assert(
+      fc.property(fc.string({ unit, maxLength: 12 }), (text) => {
+        expect(tidyLine(tidyLine(text))).toBe(tidyLine(text));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
   test("a line has no control character, and a text only tabs and line feeds", () => {
     fc.assert(
       fc.property(unicode, (text) => {
         expect(tidyLine(text)).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
         expect(tidyText(text).replaceAll(/[\t\n]/g, "")).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
+      }),
+    );
+  });
+
+  test("a line has nothing in it that cannot be seen, but what joins letters or shapes them", () => {
+    const hidden = "\u00AD\u061C\u180E\u200B\u2060\u2064\uFEFF\u3164\u115F\uFFA0\u{E0001}\u{E0041}";
+    expect(tidyLine(`Ab${hidden}c \u200B\u{E007F} d`)).toBe("Abc  d");
+    expect(tidyLine("M\u200Ca\u200Dt\u200C")).toBe("Mat");
+    for (const shaped of ["می\u200Cخواهم", "क्\u200Dष", "ന്\u200D", "☎\uFE0F Co", "葛\u{E0100}"]) {
+      expect(tidyLine(shaped)).toBe(shaped);
+    }
+    fc.assert(
+      fc.property(
+        unicode,
+        fc.constantFrom(...Array.from(hidden)),
+        unicode,
+        (before, one, after) => {
+          expect(tidyLine(before + one + after)).not.toContain(one);
+        },
+      ),
+    );
+  });
+
+  test("what consists only of what cannot be seen is missing", () => {
+    const blank = fc.string({
+      unit: fc.constantFrom(
+        ...Array.from(
+          " \u00AD\u061C\u200B\u200C\u200D\u200E\u202E\u2066\u2800\u3164\uFE0F\uFEFF\u{E0041}",
+        ),
+      ),
+    });
+    const good = { name: "A", email: "a@b.co", company: "C", message: "M" };
+    fc.assert(
+      fc.property(fc.constantFrom("name", "company", "message"), blank, (field, text) => {
+        const reading = readEnquiry({ ...good, [field]: text });
+        expect(reading.ok ? {} : reading.problems).toEqual({ [field]: "missing" });
       }),
     );
   });

@@ -1,107 +1,83 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { products } from "#content/catalogue.ts";
-import { categories } from "#domain/catalogue/category.ts";
-import {
-  furtherCategories,
-  inCategory,
-  inOpening,
-  readCategory,
-  relatedProducts,
-  tabCategories,
-} from "#domain/catalogue/filter.ts";
+import { ledByVariety, pageOf, pageSize } from "#domain/catalogue/filter.ts";
+import { catalogue } from "#test/support/demonstration.ts";
 
-describe("the categories", () => {
-  test("are these thirteen in this order [S210]", () => {
-    expect(categories).toEqual([
-      "Head Protection",
-      "Body Protection",
-      "Eye & Face Protection",
-      "Hand Protection",
-      "Foot Protection",
-      "Respiratory Protection",
-      "Fall Protection",
-      "Fire Safety",
-      "Traffic Safety",
-      "First Aid",
-      "Safety Signs",
-      "Lockout Tagout",
-      "Facility Protection",
-    ]);
-  });
-
-  test("have a tab for the first five; the rest stand in a further control", () => {
-    expect(tabCategories).toEqual(categories.slice(0, 5));
-    expect([...tabCategories, ...furtherCategories]).toEqual(categories);
-  });
-
-  test("are read by their exact name alone", () => {
-    for (const category of categories) expect(readCategory(category)).toBe(category);
-    for (const text of [null, undefined, "", "all", "head protection", "Head Protection "]) {
-      expect(readCategory(text)).toBeUndefined();
-    }
-    fc.assert(
-      fc.property(fc.string(), (text) => {
-        expect([undefined, text]).toContain(readCategory(text));
-      }),
-    );
-  });
-});
+const { products, categories } = catalogue;
 
 describe("the filter", () => {
-  test("shows all products for the choice that is the default [S251]", () => {
-    expect(inCategory(products, "all")).toEqual(products);
-  });
-
   test("shows exactly the products whose category is the chosen one, in order [S004]", () => {
-    for (const category of categories) {
-      const shown = inCategory(products, category);
+    for (const { id } of categories) {
+      const shown = catalogue.inCategory(id);
       expect(shown.length).toBeGreaterThan(0);
-      expect(shown).toEqual(products.filter((product) => product.category === category));
+      expect(shown).toEqual(products.filter((product) => product.category.id === id));
     }
+    expect(catalogue.inCategory("no-such-category")).toEqual([]);
   });
 
   test("puts every product under exactly one category", () => {
-    const total = categories.reduce((sum, one) => sum + inCategory(products, one).length, 0);
+    const total = categories.reduce((sum, { id }) => sum + catalogue.inCategory(id).length, 0);
     expect(total).toBe(products.length);
   });
 });
 
-describe("what a category page opens on", () => {
+describe("a listing's pages", () => {
+  test("hold every product once, in order", () => {
+    const pages = Math.ceil(products.length / pageSize);
+    const shown = Array.from(
+      { length: pages },
+      (_, at) => pageOf(products, at + 1)?.products ?? [],
+    );
+    expect(shown.flat()).toEqual(products);
+    expect(Math.max(...shown.map(({ length }) => length))).toBe(pageSize);
+  });
+
+  test("are one at least, and no others", () => {
+    expect(pageOf([], 1)).toEqual({ products: [], page: 1, pages: 1, count: 0 });
+    for (const page of [0, -1, 1.5, Number.NaN, 1000]) {
+      expect(pageOf(products, page)).toBeUndefined();
+    }
+  });
+});
+
+test("a short list is led by one product of each category, and loses none", () => {
+  const led = ledByVariety(products, 12);
+  expect(led.toSorted((a, b) => products.indexOf(a) - products.indexOf(b))).toEqual(products);
+  expect(new Set(led.slice(0, 12).map(({ category }) => category.id)).size).toBe(12);
+});
+
+describe("what a guide shows", () => {
   test("is every product that a category, a subcategory or a tag names, once", () => {
-    const opening = {
-      categories: ["Fall Protection"],
-      subcategories: ["FR Clothing"],
+    const selection = {
+      categories: ["fall"],
+      subcategories: ["fr-clothing"],
       tags: ["arc-flash"],
-    } as const;
-    const shown = inOpening(products, opening);
+    };
+    const shown = catalogue.inSelection(selection);
     for (const product of products) {
       const named =
-        product.category === "Fall Protection" ||
-        product.subcategory === "FR Clothing" ||
-        product.tags?.includes("arc-flash") === true;
+        product.category.id === "fall" ||
+        product.subcategory.id === "fr-clothing" ||
+        product.tags.includes("arc-flash");
       expect(shown.filter((one) => one === product)).toHaveLength(named ? 1 : 0);
     }
   });
 
   test("is nothing when nothing is named", () => {
-    expect(inOpening(products, {})).toEqual([]);
+    expect(catalogue.inSelection({})).toEqual([]);
   });
 });
 
 test("related products are others, of the same subcategory before the same category", () => {
   for (const product of products) {
-    const related = relatedProducts(products, product, 4);
+    const related = catalogue.related(product, 4);
     expect(related.length).toBeGreaterThan(0);
     expect(related.length).toBeLessThanOrEqual(4);
     expect(related).not.toContain(product);
     expect(new Set(related).size).toBe(related.length);
-    const same = related.map(({ subcategory }) => subcategory === product.subcategory);
+    const same = related.map(({ subcategory }) => subcategory.id === product.subcategory.id);
     expect(same).toEqual(same.toSorted((a, b) => Number(b) - Number(a)));
     for (const other of related) {
-      expect(other.category === product.category || other.subcategory === product.subcategory).toBe(
-        true,
-      );
+      expect(other.category.id).toBe(product.category.id);
     }
   }
 });

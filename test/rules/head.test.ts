@@ -2,19 +2,12 @@ import fc from "fast-check";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { companyDefaults } from "#content/company.ts";
-import { wordsIn } from "#content/words/words.ts";
 import { Head } from "#site/frame/head.tsx";
 import { fullTitle } from "#site/frame/title.ts";
 import type { PageHead } from "#site/page.ts";
+import { contextAt } from "#test/support/demonstration.ts";
 
-const context = {
-  language: "en",
-  words: wordsIn("en"),
-  company: companyDefaults,
-  siteUrl: "https://site.invalid",
-  address: "/shop",
-} as const;
+const context = contextAt("/shop");
 
 const least: PageHead = {
   title: "A page",

@@ -1,18 +1,24 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { products } from "#content/catalogue.ts";
-import { searchWords } from "#content/search-words.ts";
-import {
-  indexProducts,
-  longestQuery,
-  nearestProducts,
-  searchProducts,
-} from "#domain/catalogue/search.ts";
+import type { Product } from "#domain/catalogue/product.ts";
+import { longestQuery } from "#domain/catalogue/search.ts";
 import { fold, isOneSlipAway, wordsOf } from "#domain/catalogue/search-text.ts";
-import { synonyms } from "#domain/catalogue/synonyms.ts";
+import { catalogue, content } from "#test/support/demonstration.ts";
 
-const index = indexProducts(products, searchWords);
-const search = (query: string) => searchProducts(index, query);
+const { products } = catalogue;
+
+/** What matches every word of a query. */
+function search(query: string): readonly Product[] {
+  const found = catalogue.find(query);
+  return found.nearest ? [] : found.products;
+}
+
+/** What comes nearest where nothing matches every word. */
+function nearest(query: string): readonly Product[] {
+  const found = catalogue.find(query);
+  return found.nearest ? found.products : [];
+}
+
 const slugs = (query: string) => search(query).map(({ slug }) => slug);
 
 const product = fc.constantFrom(...products);
@@ -20,13 +26,15 @@ const unicode = fc.string({ unit: "binary", maxLength: 400 });
 
 describe("the search", () => {
   test("finds every product by its own name, among the first three", () => {
-    for (const { name, slug } of products) expect(slugs(name).slice(0, 3)).toContain(slug);
+    for (const { name, slug } of products) {
+      expect(slugs(name).slice(0, 3)).toContain(slug);
+    }
   });
 
   test("finds every product by its code, however it is written, and by nothing else", () => {
-    for (const { id } of products) {
-      const bearers = products.filter((one) => one.id === id).map(({ slug }) => slug);
-      for (const query of [id, id.toLowerCase(), ` ${id} `]) {
+    for (const { code } of products) {
+      const bearers = products.filter((one) => one.code === code).map(({ slug }) => slug);
+      for (const query of [code, code.toLowerCase(), ` ${code} `]) {
         expect(slugs(query).slice(0, bearers.length).toSorted()).toEqual(bearers.toSorted());
       }
     }
@@ -35,13 +43,13 @@ describe("the search", () => {
   test.each(["LT001", "FP011", "FP012", "FP013", "FP015"])(
     "finds both products that bear the code %s",
     (code) => {
-      expect(search(code).filter(({ id }) => id === code)).toHaveLength(2);
+      expect(search(code).filter((one) => one.code === code)).toHaveLength(2);
     },
   );
 
   test("finds every product by each of its standards", () => {
     for (const { slug, specifications } of products) {
-      for (const standard of specifications.certification ?? []) {
+      for (const standard of specifications.standards) {
         expect(slugs(standard)).toContain(slug);
       }
     }
@@ -81,12 +89,13 @@ describe("the search", () => {
     ["حزام", "Fall Protection"],
     ["إسعافات", "First Aid"],
   ])("understands %s", (typed, category) => {
-    expect(search(typed)[0]?.category).toBe(category);
+    expect(search(typed)[0]?.category.name).toBe(category);
   });
 
   test("finds something for every synonym that it knows", () => {
-    for (const typed of Object.keys(synonyms))
+    for (const typed of Object.keys(content.tradeWords)) {
       expect([typed, slugs(typed)[0]]).not.toContain(undefined);
+    }
   });
 
   test.each(["xyzzy", "qqqq 0000", "toothbrush", "EN 99999", "زبدة"])(
@@ -116,20 +125,14 @@ describe("the search", () => {
     ["reflective jacket", "Safety Jackets"],
     ["خوذة بيضاء", "Hard Hats"],
   ])("knows what buyers call it: %s", (typed, subcategory) => {
-    expect(search(typed)[0]?.subcategory).toBe(subcategory);
-  });
-
-  test("names words for subcategories that exist", () => {
-    const known = new Set(products.map(({ subcategory }) => subcategory));
-    expect(Object.keys(searchWords).filter((name) => !known.has(name))).toEqual([]);
+    expect(search(typed)[0]?.subcategory.name).toBe(subcategory);
   });
 
   test("offers what comes nearest where no product matches every word", () => {
     expect(search("boots size 42 purple")).toEqual([]);
-    const nearest = nearestProducts(index, "boots size 42 purple");
-    expect(nearest[0]?.category).toBe("Foot Protection");
-    expect(nearestProducts(index, "xyzzy qqqq")).toEqual([]);
-    expect(nearestProducts(index, "EN 99999")).toEqual([]);
+    expect(nearest("boots size 42 purple")[0]?.category.id).toBe("foot");
+    expect(nearest("xyzzy qqqq")).toEqual([]);
+    expect(nearest("EN 99999")).toEqual([]);
   });
 
   test.each(["", "   ", "!?", "---", "\u0000"])("shows everything for %j", (typed) => {

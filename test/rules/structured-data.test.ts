@@ -1,7 +1,4 @@
 import { expect, test } from "vitest";
-import { products } from "#content/catalogue.ts";
-import { companyDefaults as company } from "#content/company.ts";
-import { wordsIn } from "#content/words/words.ts";
 import {
   breadcrumbData,
   faqData,
@@ -11,8 +8,11 @@ import {
   structuredData,
   websiteData,
 } from "#site/frame/structured-data.ts";
+import { catalogue, company, contextAt } from "#test/support/demonstration.ts";
 
-const siteUrl = "https://site.invalid";
+const context = contextAt("/");
+const siteUrl = context.site.url;
+const { products, texts } = catalogue;
 
 test("the helper makes any kind of structured data, and a breadcrumb [S045]", () => {
   expect(structuredData("Thing", { name: "x" })).toEqual({
@@ -24,7 +24,7 @@ test("the helper makes any kind of structured data, and a breadcrumb [S045]", ()
     { name: "Home", address: "/" },
     { name: "Shop", address: "/shop" },
   ];
-  expect(breadcrumbData(siteUrl, crumbs)).toMatchObject({
+  expect(breadcrumbData(context, crumbs)).toMatchObject({
     "@type": "BreadcrumbList",
     itemListElement: [
       { "@type": "ListItem", position: 1, name: "Home", item: `${siteUrl}/` },
@@ -34,7 +34,7 @@ test("the helper makes any kind of structured data, and a breadcrumb [S045]", ()
 });
 
 test("the organisation says who, where and how to be reached [S046 S047 S048 S049]", () => {
-  expect(organizationData(siteUrl, company, "What we do.")).toEqual({
+  expect(organizationData(context, "What we do.")).toEqual({
     "@context": "https://schema.org",
     "@type": "Organization",
     name: company.name,
@@ -56,7 +56,7 @@ test("the organisation says who, where and how to be reached [S046 S047 S048 S04
 });
 
 test("the site has a search whose target is the shop with q [S043]", () => {
-  expect(websiteData(siteUrl, company)).toMatchObject({
+  expect(websiteData(context)).toMatchObject({
     "@type": "WebSite",
     potentialAction: {
       "@type": "SearchAction",
@@ -67,7 +67,7 @@ test("the site has a search whose target is the shop with q [S043]", () => {
 });
 
 test("the questions are those that the words of the page hold", () => {
-  const { entries } = wordsIn("en").home.faq;
+  const { entries } = texts.home.questions;
   expect(faqData(entries)).toMatchObject({
     "@type": "FAQPage",
     mainEntity: entries.map(({ question, answer }) => ({
@@ -80,11 +80,11 @@ test("the questions are those that the words of the page hold", () => {
 
 test("a product is described without an offer, because no price is shown", () => {
   for (const product of products) {
-    const data = productData(siteUrl, product, ["/pictures/a.webp"]);
+    const data = productData(context, product, ["/pictures/a.webp"]);
     expect(data).toMatchObject({
       "@type": "Product",
       name: product.name,
-      sku: product.id,
+      sku: product.code,
       url: `${siteUrl}/products/${product.slug}`,
       image: [`${siteUrl}/pictures/a.webp`],
     });
@@ -93,7 +93,7 @@ test("a product is described without an offer, because no price is shown", () =>
 });
 
 test("a list of products keeps its order", () => {
-  const data = itemListData(siteUrl, "Shop", products.slice(0, 3));
+  const data = itemListData(context, "Shop", products.slice(0, 3));
   expect(data).toMatchObject({
     "@type": "ItemList",
     numberOfItems: 3,

@@ -42,7 +42,9 @@ export function sharedBrowser(): Promise<Browser> {
 function watch(page: Page, complaints: string[]): void {
   page.on("console", (message) => {
     const { url } = message.location();
-    if (message.type() === "error") complaints.push(`${message.text()} (${url})`);
+    if (message.type() === "error") {
+      complaints.push(`${message.text()} (${url})`);
+    }
   });
   page.on("pageerror", (error) => complaints.push(`uncaught: ${error.message}`));
 }
@@ -76,7 +78,9 @@ export async function visit(
   context.setDefaultTimeout(15_000);
   const complaints: string[] = [];
   context.on("page", (page) => watch(page, complaints));
-  if (script) await context.addInitScript(reportViolations);
+  if (script) {
+    await context.addInitScript(reportViolations);
+  }
   try {
     const page = await context.newPage();
     const at = (path: string) => siteUrl() + path;
@@ -90,13 +94,19 @@ export async function visit(
 
 /** Lets what is under way in the page come to its end, so that a late complaint is heard. */
 async function settle(page: Page): Promise<void> {
-  if (page.isClosed()) return;
+  if (page.isClosed()) {
+    return;
+  }
   await page.waitForLoadState("load");
 }
 
 function judge(complaints: readonly string[], allow: Allowed): void {
   const stray = complaints.filter((text) => !allow.some((allowed) => allowed.test(text)));
-  if (stray.length > 0) throw new Error(`The page complained:\n${stray.join("\n")}`);
+  if (stray.length > 0) {
+    throw new Error(`The page complained:\n${stray.join("\n")}`);
+  }
   const silent = allow.filter((allowed) => !complaints.some((text) => allowed.test(text)));
-  if (silent.length > 0) throw new Error(`The page did not report: ${silent.join(", ")}`);
+  if (silent.length > 0) {
+    throw new Error(`The page did not report: ${silent.join(", ")}`);
+  }
 }

@@ -2,6 +2,7 @@ import { readdir } from "node:fs/promises";
 import type { Email } from "postal-mime";
 import type { Locator, Page } from "playwright-core";
 import { inject } from "vitest";
+import { enquiryFields, type EnquiryField } from "#domain/enquiry/enquiry.ts";
 import { eventually, goodEnquiry } from "#test/support/requests.ts";
 import { readLetters } from "#test/support/service.ts";
 
@@ -9,7 +10,7 @@ export const success = "Message sent successfully! We'll get back to you soon.";
 export const failure = "Failed to send message. Please try again or contact us directly.";
 export const endpoint = "**/functions/v1/send-contact-email";
 
-/** The four fields by their labels, and the button. */
+/** The fields by their labels, and the button. */
 export function contactForm(page: Page) {
   const main = page.getByRole("main");
   return {
@@ -18,22 +19,21 @@ export function contactForm(page: Page) {
     company: main.getByLabel("Company Name", { exact: true }),
     message: main.getByLabel("Message", { exact: true }),
     send: main.getByRole("button", { name: /^(Send Message|Sending\.\.\.)$/ }),
-  };
+  } satisfies Record<EnquiryField | "send", Locator>;
 }
 
-/** Fills the four fields as a buyer would. */
+/** Fills every field as a buyer would. */
 export async function fillForm(page: Page, enquiry = goodEnquiry): Promise<void> {
   const form = contactForm(page);
-  await form.name.fill(enquiry.name);
-  await form.email.fill(enquiry.email);
-  await form.company.fill(enquiry.company);
-  await form.message.fill(enquiry.message);
+  for (const field of enquiryFields) {
+    await form[field].fill(enquiry[field]);
+  }
 }
 
-/** What stands in the four fields. */
+/** What stands in the fields, in the order of the form. */
 export function valuesOf(page: Page): Promise<readonly string[]> {
-  const { name, email, company, message } = contactForm(page);
-  return Promise.all([name, email, company, message].map((field) => field.inputValue()));
+  const form = contactForm(page);
+  return Promise.all(enquiryFields.map((field) => form[field].inputValue()));
 }
 
 /** The toast that says the text. */
@@ -41,17 +41,34 @@ export function toast(page: Page, text: string): Locator {
   return page.getByRole("region", { name: /^Notifications/ }).getByText(text, { exact: true });
 }
 
+/** Sends the form with the mark as its message, and waits until that is said and its letter has come. */
+export async function sendAndReceive(page: Page, mark: string): Promise<void> {
+  await fillForm(page, { ...goodEnquiry, message: mark });
+  await contactForm(page).send.click();
+  await page
+    .getByText(/Message sent successfully/)
+    .first()
+    .waitFor();
+  await letterWith(mark);
+}
+
 /** Waits for the one letter that contains the text. */
 export async function letterWith(text: string): Promise<Email> {
   const mailbox = inject("mailbox");
   let found: Email | undefined;
   await eventually(async () => {
-    if ((await readdir(mailbox).catch(() => [])).length === 0) return false;
+    if ((await readdir(mailbox).catch(() => [])).length === 0) {
+      return false;
+    }
     const letters = (await readLetters(mailbox)).filter((letter) => letter.text?.includes(text));
-    if (letters.length > 1) throw new Error(`${letters.length} letters contain "${text}"`);
+    if (letters.length > 1) {
+      throw new Error(`${letters.length} letters contain "${text}"`);
+    }
     found = letters[0];
     return found !== undefined;
   }, 15_000);
-  if (found === undefined) throw new Error(`No letter contains "${text}"`);
+  if (found === undefined) {
+    throw new Error(`No letter contains "${text}"`);
+  }
   return found;
 }

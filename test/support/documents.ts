@@ -41,7 +41,9 @@ export async function readDocuments(paths: readonly string[]): Promise<readonly 
   const page = await (await sharedBrowser()).newPage();
   try {
     const documents: ReadDocument[] = [];
-    for (const source of sources) documents.push(await page.evaluate(parse, source));
+    for (const source of sources) {
+      documents.push(await page.evaluate(parse, source));
+    }
     return documents;
   } finally {
     await page.close();
@@ -68,7 +70,9 @@ function parse({ path, status, html }: Source): ReadDocument {
     ...sets,
   ];
   const data = Array.from(blocks, (block) => JSON.parse(block.textContent));
-  for (const block of blocks) block.remove();
+  for (const block of blocks) {
+    block.remove();
+  }
   return {
     path,
     status,

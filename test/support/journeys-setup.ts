@@ -4,6 +4,7 @@ import { join, resolve } from "node:path";
 import { chromium } from "playwright-core";
 import type { TestProject } from "vitest/node";
 import { startProcess } from "#test/support/process.ts";
+import { buildSite, shareBuiltSite } from "#tools/built-site.ts";
 import { findOrInstallBrowser } from "#tools/find-browser.ts";
 
 declare module "vitest" {
@@ -29,14 +30,19 @@ const browserArguments = [
 
 /** Starts the built site as it is served, and one browser, for all journeys together. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const executablePath = findOrInstallBrowser(process.env);
+  buildSite();
   const data = await mkdtemp(join(tmpdir(), "journeys-"));
+  shareBuiltSite(data);
   const service = await startProcess(resolve("."), { DATA_DIR: data, TRUST_PROXY: "1" });
   let done = false;
   void service.ended.then((code) => {
-    if (!done) console.error(`The site ended by itself with ${code}:\n${service.output()}`);
+    if (!done) {
+      console.error(`The site ended by itself with ${code}:\n${service.output()}`);
+    }
   });
   const browser = await chromium.launchServer({
-    executablePath: findOrInstallBrowser(process.env),
+    executablePath,
     args: browserArguments,
   });
   project.provide("siteUrl", service.url);

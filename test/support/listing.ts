@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
-import { products } from "#content/catalogue.ts";
 import type { Product } from "#domain/catalogue/product.ts";
+import { catalogue } from "#test/support/demonstration.ts";
 
 const label = "Product categories";
 
@@ -31,16 +31,16 @@ export function detailsOf(page: Page, { name }: Product): Locator {
   return page.getByRole("link", { name: `View Details: ${name}`, exact: true });
 }
 
-/** The names of the products of a category, in catalogue order. */
+/** The names of the products of a category, by its id, in catalogue order. */
 export function namesIn(category: string): readonly string[] {
-  return products.filter((product) => product.category === category).map(({ name }) => name);
+  return catalogue.inCategory(category).map(({ name }) => name);
 }
 
-/** Opens a product's dialog from the listing. */
+/** Opens a product's dialog from the listing, and waits for all that it tells. */
 export async function openDialog(page: Page, product: Product): Promise<Locator> {
   await detailsOf(page, product).click();
   const dialog = page.getByRole("dialog", { name: product.name, exact: true });
-  await dialog.waitFor();
+  await dialog.getByText(product.details, { exact: true }).waitFor();
   return dialog;
 }
 

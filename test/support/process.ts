@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
-import { mkdtemp, rm, symlink, mkdir, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { buildSmallSite } from "#test/support/built-site.ts";
+import { publishSmallSite } from "#test/support/small-site.ts";
 
 /** The whole service as a process, in a folder of its own. */
 export interface RunningService {
@@ -16,22 +16,35 @@ export interface RunningService {
   ended: Promise<number | string>;
 }
 
-/** A folder with a small built site, from which the service can be started again and again. */
+const published = "published";
+
+/** A folder with a small published site, from which the service can be started again and again. */
 export async function makeHome(): Promise<{ folder: string; remove(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), "home-"));
-  const dist = await buildSmallSite(folder);
-  await mkdir(join(dist, "server"), { recursive: true });
-  const render = "export const render = async () => ({ status: 200, html: '<p>rendered</p>' });";
-  await writeFile(join(dist, "server", "render.js"), render);
+  await publishSmallSite(join(folder, published));
   await symlink(resolve("db"), join(folder, "db"));
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
+/** Lets a data folder that has no site of its own share the one that its home has. */
+async function shareSite(home: string, data: string): Promise<void> {
+  await mkdir(data, { recursive: true });
+  for (const name of ["releases", "kept"]) {
+    await symlink(join(home, published, name), join(data, name)).catch((reason: unknown) => {
+      // Two processes that start on one data folder may both find it without a site.
+      if (!(reason instanceof Error && "code" in reason && reason.code === "EEXIST")) {
+        throw reason;
+      }
+    });
+  }
+}
+
 /** Starts `src/main.ts` on a free port and resolves when it listens, or rejects with its output. */
-export function startProcess(
+export async function startProcess(
   folder: string,
   env: Readonly<Record<string, string>> = {},
 ): Promise<RunningService> {
+  await shareSite(folder, resolve(folder, env["DATA_DIR"] ?? "data"));
   const limits = { LIMIT_PER_ADDRESS: "100000000", LIMIT_OVERALL: "100000000" };
   const child = spawn(process.execPath, [resolve("src/main.ts")], {
     cwd: folder,

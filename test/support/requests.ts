@@ -1,7 +1,8 @@
 import { request } from "node:http";
 import type { IncomingHttpHeaders } from "node:http";
+import type { Enquiry } from "#domain/enquiry/enquiry.ts";
 
-export const goodEnquiry = {
+export const goodEnquiry: Enquiry = {
   name: "Khalid Al Harbi",
   email: "khalid@buyer.example",
   company: "Harbour Works",
@@ -25,9 +26,11 @@ export function postJson(
 export function postForm(
   endpoint: string,
   fields: Readonly<Record<string, string>>,
+  headers: Readonly<Record<string, string>> = {},
 ): Promise<Response> {
   return fetch(endpoint, {
     method: "POST",
+    headers,
     body: new URLSearchParams(fields),
     redirect: "manual",
   });

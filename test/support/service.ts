@@ -3,28 +3,36 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
 import type { Email } from "postal-mime";
-import type { RenderPage } from "#domain/page-answer.ts";
+import type { RenderPage } from "#domain/site.ts";
 import { createApp } from "#server/app.ts";
 import type { AppSettings } from "#server/app.ts";
 import type { Clock } from "#server/clock.ts";
 import { createDelivery } from "#server/enquiries/deliver.ts";
 import type { Delivery } from "#server/enquiries/deliver.ts";
+import type { EnquiryDesk } from "#server/enquiries/desk.ts";
 import { openStore } from "#server/enquiries/open-store.ts";
 import type { OpenedStore } from "#server/enquiries/open-store.ts";
 import type { EnquiryStore } from "#server/enquiries/store.ts";
-import { securityHeaders } from "#server/http/headers.ts";
-import { loadSite } from "#server/http/site-files.ts";
+import type { SecuredSite } from "#server/http/headers.ts";
+import { createHousekeeping } from "#server/housekeeping.ts";
+import type { Housekeeping } from "#server/housekeeping.ts";
+import { createRenderingAllowance } from "#server/http/rendering-allowance.ts";
+import type { RenderingAllowance } from "#server/http/rendering-allowance.ts";
 import { createLog } from "#server/log.ts";
 import { createFolderMailer } from "#server/mail/folder.ts";
 import type { Mailer } from "#server/mail/mailer.ts";
+import { openReleases } from "#server/releases/open-releases.ts";
+import type { OpenedReleases } from "#server/releases/open-releases.ts";
 import { checkReadiness } from "#server/watch/readiness.ts";
-import { buildSmallSite } from "#test/support/built-site.ts";
+import { publishSmallSite } from "#test/support/small-site.ts";
+import { serviceWordsIn } from "#words/service.ts";
 
 export const testSettings: AppSettings = {
   siteUrl: "http://localhost:3000",
   allowedOrigins: [],
   trustProxy: 0,
   mailFrom: "site@supplier.example",
+  staffLanguage: "en",
   limits: { windowSeconds: 600, perAddress: 1_000_000, overall: 1_000_000 },
 };
 
@@ -35,15 +43,21 @@ export const tellingRender: RenderPage = async (question) => ({
 });
 
 export interface ServiceOptions {
-  readonly settings?: Partial<AppSettings>;
+  readonly settings?: Partial<AppSettings & SecuredSite>;
   readonly render?: RenderPage;
+  /** Loads what makes the pages of a release; without it `render` makes those of every release. */
+  readonly loadRender?: (folder: string) => Promise<RenderPage>;
   readonly mailer?: Mailer;
   readonly clock?: Clock;
+  readonly allowance?: RenderingAllowance;
   readonly wrapStore?: (store: EnquiryStore) => EnquiryStore;
+  readonly wrapDesk?: (desk: EnquiryDesk) => EnquiryDesk;
   /** A PostgreSQL; without it the embedded store is used. */
   readonly databaseUrl?: string;
   readonly withInbox?: boolean;
   readonly demonstration?: boolean;
+  /** Puts a release into the data folder; a small site where nothing is said. */
+  publish?(dataFolder: string): Promise<void>;
   /** Without it the outbox waits to be told. */
   readonly delivers?: boolean;
 }
@@ -53,9 +67,12 @@ export interface Service {
   readonly endpoint: string;
   readonly folder: string;
   readonly store: EnquiryStore;
-  readonly desk: OpenedStore["desk"];
+  readonly desk: EnquiryDesk;
   readonly database: OpenedStore["database"];
   readonly delivery: Delivery;
+  /** With a retention of 365 days; it waits to be told. */
+  readonly housekeeping: Housekeeping;
+  readonly releases: OpenedReleases;
   readonly logged: string[];
   letters(): Promise<readonly Email[]>;
   close(): Promise<void>;
@@ -64,7 +81,7 @@ export interface Service {
 /** Starts the real app on a free port, with a store and a mailbox of its own. */
 export async function startService(options: ServiceOptions = {}): Promise<Service> {
   const folder = await mkdtemp(join(tmpdir(), "service-"));
-  const settings = { ...testSettings, ...options.settings };
+  const settings: AppSettings & SecuredSite = { ...testSettings, ...options.settings };
   const clock = options.clock ?? { now: () => Date.now() };
   const mailbox = join(folder, "mailbox");
   const { databaseUrl } = options;
@@ -81,23 +98,43 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
       from: settings.mailFrom,
       to: "desk@supplier.example",
     },
+    words: serviceWordsIn(settings.staffLanguage),
     clock,
     log,
     random: () => 0.5,
   });
+  const desk = options.wrapDesk?.(opened.desk) ?? opened.desk;
+  const housekeeping = createHousekeeping({
+    ...{ desk, clock, log, retentionDays: 365 },
+    limitWindow: settings.limits.windowSeconds * 1000,
+  });
+  await (options.publish?.(folder) ?? publishSmallSite(folder));
+  const releases = await openReleases({
+    dataFolder: folder,
+    secured: settings,
+    demonstration: options.demonstration ?? true,
+    log,
+    loadRender: options.loadRender ?? (async () => options.render ?? tellingRender),
+  });
+  if (releases === undefined) {
+    throw new Error("There is no release to serve");
+  }
   const app = createApp({
     settings,
-    site: await loadSite(await buildSmallSite(folder), {
-      security: securityHeaders(settings),
-      demonstration: options.demonstration ?? true,
-    }),
-    render: options.render ?? tellingRender,
+    site: releases.site,
+    kept: releases.kept,
+    allowance: options.allowance ?? createRenderingAllowance(),
+    wordsOf: serviceWordsIn,
     store,
     clock,
     log,
     wakeDelivery: () => delivery.wake(),
     readiness: () =>
-      checkReadiness({ store, clock, dataFolder: folder, delivers: true, stopping: () => false }),
+      checkReadiness({
+        ...{ store, clock, dataFolder: folder, delivers: true },
+        stopping: () => false,
+        houseTrouble: () => housekeeping.trouble(),
+      }),
     ...(options.withInbox === true ? { inboxFolder: mailbox } : {}),
   });
   const url = await app.listen({ port: 0, host: "127.0.0.1" });
@@ -109,9 +146,11 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     endpoint: `${url}/functions/v1/send-contact-email`,
     folder,
     store,
-    desk: opened.desk,
+    desk,
     database: opened.database,
     delivery,
+    housekeeping,
+    releases,
     logged,
     letters: () => readLetters(mailbox),
     async close() {
@@ -127,7 +166,14 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
 export async function readLetters(mailbox: string): Promise<readonly Email[]> {
   const names = await readdir(mailbox).catch((): string[] => []);
   const finished = names.filter((name) => name.endsWith(".eml")).toSorted();
-  return Promise.all(
-    finished.map(async (name) => PostalMime.parse(await readFile(join(mailbox, name)))),
-  );
+  return Promise.all(finished.map((name) => openLetter(join(mailbox, name))));
+}
+
+const opened = new Map<string, Promise<Email>>();
+
+/** A letter never changes: however often a test looks, it is taken apart once. */
+function openLetter(file: string): Promise<Email> {
+  const letter = opened.get(file) ?? readFile(file).then((bytes) => PostalMime.parse(bytes));
+  opened.set(file, letter);
+  return letter;
 }

@@ -1,35 +1,16 @@
+import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import path from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
-import { addresses } from "#addresses";
-import type { PageAnswer, RenderPage } from "#domain/page-answer.ts";
+import { addressesIn } from "#addresses";
+import { usualLanguage } from "#domain/language.ts";
+import { pictureFolder } from "#domain/picture-files.ts";
+import type { CreateSite, PageAnswer } from "#domain/site.ts";
+import { mediaType } from "#server/http/kinds.ts";
 import { placeOf } from "#server/http/place.ts";
-import type { Assets } from "#tools/generate.ts";
-
-/** What the website answers with, and the addresses that it knows beforehand. */
-interface SiteModule {
-  readonly render: RenderPage;
-  readonly siteAddresses: readonly { readonly address: string }[];
-}
-
-/** Where the development server has what the build would have given a name. */
-const sources: Assets = {
-  style: "/src/site/styles.css",
-  script: "/src/site/browser.ts",
-  font: "/src/ui/fonts/archivo-subset.woff2",
-};
-
-const assetsName = "#generated/assets.ts";
-
-/** Points the pages at the sources, so that what the build generated stays as it is. */
-export function sourcesAsAssets(): Plugin {
-  return {
-    name: "sources-as-assets",
-    enforce: "pre",
-    resolveId: (id) => (id === assetsName ? `\0${assetsName}` : undefined),
-    load: (id) =>
-      id === `\0${assetsName}` ? `export const assets = ${JSON.stringify(sources)};` : undefined,
-  };
-}
+import { readRedirects } from "#server/http/redirects.ts";
+import { problemLine, type FileProblem } from "#publishing/yaml-file.ts";
+import type { EditedContent, WatchedContent } from "#tools/dev/content.ts";
 
 /**
  * Reloads the page after an edit of what it was rendered from; an island alone is replaced where it
@@ -39,39 +20,86 @@ export function reloadForPages(): Plugin {
   return {
     name: "reload-for-pages",
     hotUpdate({ file, modules, server }) {
-      if (this.environment.name !== "ssr" || modules.length === 0) return;
-      if (file.includes("/src/site/islands/")) return;
+      if (this.environment.name !== "ssr" || modules.length === 0) {
+        return;
+      }
+      if (/\/src\/(server|site\/islands)\//.test(file)) {
+        return;
+      }
       server.environments.client.hot.send({ type: "full-reload" });
     },
   };
 }
 
-/** The website as its sources stand now. */
-export async function currentSite(vite: ViteDevServer): Promise<SiteModule> {
-  return (await vite.ssrLoadModule("/src/site/render.tsx")) as SiteModule;
+/** A page of the site as its sources and its content stand now. */
+export async function renderNow(vite: ViteDevServer, { site }: EditedContent, address: string) {
+  const { createSite } = (await vite.ssrLoadModule("/src/site/render.tsx")) as {
+    readonly createSite: CreateSite;
+  };
+  const made = createSite(site.data);
+  return { made, answer: await made.render({ address }) };
 }
 
-/** Answers a page as it is now, with what the browser needs to follow the next edit. */
+async function pageAt(vite: ViteDevServer, edited: EditedContent, url: string) {
+  const { made } = await renderNow(vite, edited, addressesIn(usualLanguage).home);
+  const place = placeOf(url, {
+    pages: new Set(made.addresses.map(({ address }) => address)),
+    redirects: readRedirects(edited.redirects),
+    languages: edited.languages,
+  });
+  if (place.kind === "moved") {
+    return place;
+  }
+  const known = place.kind === "static" || place.kind === "rendered";
+  return made.render({ address: known ? place.address : addressesIn(usualLanguage).notFound });
+}
+
+/** A file that follows from the content: a picture, an icon, the list of products. */
+async function fileAt({ files, pictures }: EditedContent, url: string) {
+  const name = url.split("?", 1)[0] ?? "";
+  if (name.startsWith(pictureFolder)) {
+    const stem = path.basename(name).replace(/-\d+\.\w+$/, "");
+    const file = pictures.get(stem);
+    return file === undefined ? undefined : { body: await readFile(file), type: "image/webp" };
+  }
+  const body = files.get(name);
+  return body && { body, type: mediaType(name) };
+}
+
+/** Answers a page or a file as it is now, with what the browser needs to follow the next edit. */
 export async function answerPage(
   vite: ViteDevServer,
+  content: WatchedContent,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const url = request.url ?? "/";
+  const show = async ({ status, html }: PageAnswer) =>
+    send(response, { status, html: await vite.transformIndexHtml(url, html) });
   try {
-    const { render, siteAddresses } = await currentSite(vite);
-    const place = placeOf(url, new Set(siteAddresses.map(({ address }) => address)));
-    if (place.kind === "moved") {
-      response.writeHead(301, { location: place.to }).end();
+    const state = await content.now();
+    if (!state.ok) {
+      await show({ status: 500, html: problemPage(state.problems) });
       return;
     }
-    const known = place.kind === "static" || place.kind === "rendered";
-    const { status, html } = await render({ address: known ? place.address : addresses.notFound });
-    send(response, { status, html: await vite.transformIndexHtml(url, html) });
+    const file = await fileAt(state.edited, url);
+    if (file) {
+      response.writeHead(200, { "content-type": file.type, "cache-control": "no-store" });
+      response.end(file.body);
+      return;
+    }
+    const page = await pageAt(vite, state.edited, url);
+    if ("kind" in page) {
+      response.writeHead(301, { location: page.to }).end();
+      return;
+    }
+    await show(page);
   } catch (error) {
-    if (error instanceof Error) vite.ssrFixStacktrace(error);
+    if (error instanceof Error) {
+      vite.ssrFixStacktrace(error);
+    }
     console.error(error);
-    send(response, { status: 500, html: await vite.transformIndexHtml(url, failure(error)) });
+    await show({ status: 500, html: failure(error) });
   }
 }
 
@@ -79,8 +107,15 @@ function send(response: ServerResponse, { status, html }: PageAnswer): void {
   response.writeHead(status, { "content-type": "text/html; charset=utf-8" }).end(html);
 }
 
-function failure(error: unknown): string {
-  const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+function plain(title: string, text: string): string {
   const shown = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
-  return `<!doctype html><html><head><title>Error</title></head><body><pre>${shown}</pre></body></html>`;
+  return `<!doctype html><html><head><title>${title}</title></head><body><pre>${shown}</pre></body></html>`;
+}
+
+function problemPage(problems: readonly FileProblem[]): string {
+  return plain("The content is not in order", problems.map(problemLine).join("\n"));
+}
+
+function failure(error: unknown): string {
+  return plain("Error", error instanceof Error ? (error.stack ?? error.message) : String(error));
 }

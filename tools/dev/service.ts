@@ -1,17 +1,24 @@
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
-import type { RenderPage } from "#domain/page-answer.ts";
+import { languages } from "#domain/language.ts";
+import { dataParts } from "#domain/release.ts";
+import type { RenderPage } from "#domain/site.ts";
 import { createApp } from "#server/app.ts";
 import { systemClock } from "#server/clock.ts";
 import { createDelivery } from "#server/enquiries/deliver.ts";
 import { openStore } from "#server/enquiries/open-store.ts";
 import { securityHeaders } from "#server/http/headers.ts";
-import { prepare } from "#server/http/prepared.ts";
+import { createKeptFiles } from "#server/http/kept-files.ts";
+import { createRenderedPages } from "#server/http/rendered-pages.ts";
+import { createRenderingAllowance } from "#server/http/rendering-allowance.ts";
+import { createCurrentSite, pageHeaders } from "#server/http/site-files.ts";
 import { createLog } from "#server/log.ts";
 import { createFolderMailer } from "#server/mail/folder.ts";
 import { createSmtpMailer } from "#server/mail/smtp.ts";
+import { createShelves } from "#server/releases/load-release.ts";
 import { checkReadiness } from "#server/watch/readiness.ts";
 import type { Settings } from "#settings";
+import { serviceWordsIn } from "#words/service.ts";
 
 /** The real service without a site of its own: enquiries, inbox and health, on no port. */
 export async function openService(
@@ -21,24 +28,44 @@ export async function openService(
   const log = createLog((line) => process.stdout.write(`${line}\n`), systemClock.now);
   const { database, store } = await openStore(settings, "db/migrations", () => {});
   const mailbox = join(settings.dataFolder, "mailbox");
-  const { smtpUrl, company, dataFolder } = settings;
+  const { mailServer, company, dataFolder } = settings;
   const parts = { store, clock: systemClock, log };
   const delivery = createDelivery({
     ...parts,
-    mailer: smtpUrl === undefined ? createFolderMailer(mailbox) : createSmtpMailer(smtpUrl),
+    mailer: mailServer === undefined ? createFolderMailer(mailbox) : createSmtpMailer(mailServer),
     correspondents: { companyName: company.name, from: settings.mailFrom, to: settings.mailTo },
+    words: serviceWordsIn(settings.staffLanguage),
     random: Math.random,
   });
-  const notFound = prepare(404, securityHeaders(settings), { identity: Buffer.from("Not found") });
+  const security = securityHeaders(settings);
+  const site = createCurrentSite({
+    ...{ number: 0, security, languages },
+    ...{ stored: new Map(), notFound: new Map(), pictures: new Map() },
+    ...{ pages: new Set(), redirects: new Map() },
+    rendered: createRenderedPages(render, pageHeaders(security)),
+  });
+  const kept = createKeptFiles({
+    folder: join(dataFolder, dataParts.kept),
+    security,
+    ...createShelves(),
+  });
   const app = createApp({
     ...parts,
     settings,
-    site: { prepared: new Map(), pages: new Set(), notFound, pictures: new Map() },
-    render,
+    site,
+    kept,
+    allowance: createRenderingAllowance(),
+    wordsOf: serviceWordsIn,
     wakeDelivery: () => delivery.wake(),
     readiness: () =>
-      checkReadiness({ ...parts, dataFolder, delivers: true, stopping: () => false }),
-    ...(smtpUrl === undefined ? { inboxFolder: mailbox } : {}),
+      checkReadiness({
+        ...parts,
+        dataFolder,
+        delivers: true,
+        stopping: () => false,
+        houseTrouble: () => undefined,
+      }),
+    ...(mailServer === undefined ? { inboxFolder: mailbox } : {}),
   });
   await app.ready();
   delivery.start();

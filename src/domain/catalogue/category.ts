@@ -1,23 +1,32 @@
-/** The categories of the catalogue, in the order in which the shop shows them. */
-export const categories = [
-  "Head Protection",
-  "Body Protection",
-  "Eye & Face Protection",
-  "Hand Protection",
-  "Foot Protection",
-  "Respiratory Protection",
-  "Fall Protection",
-  "Fire Safety",
-  "Traffic Safety",
-  "First Aid",
-  "Safety Signs",
-  "Lockout Tagout",
-  "Facility Protection",
+/** Something that data name by its id and people by its name. */
+export interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface Subcategory extends Named {
+  /** What else buyers call these products, for the search. */
+  readonly searchWords: string;
+}
+
+/** A category of the catalogue; categories stand in the order in which the shop shows them. */
+export interface Category extends Named {
+  readonly subcategories: readonly Subcategory[];
+}
+
+/** The five kinds of safety sign, each with its own shape and colour. */
+export const pictogramKinds = [
+  "mandatory",
+  "prohibition",
+  "warning",
+  "safe-condition",
+  "fire",
 ] as const;
 
-export type Category = (typeof categories)[number];
-
-/** Marks a product for a category page that is not one of the categories. */
-export const tags = ["hearing", "arc-flash", "chemical", "welding", "heat", "night-work"] as const;
-
-export type Tag = (typeof tags)[number];
+/** A drawn sign; `/pictograms/{id}.svg` is the drawing. */
+export interface Pictogram {
+  readonly id: string;
+  readonly kind: (typeof pictogramKinds)[number];
+  /** What the sign says, for a label beside it and for a screen reader. */
+  readonly meaning: string;
+}

@@ -1,65 +1,58 @@
-import { categories, type Category, type Tag } from "#domain/catalogue/category.ts";
 import type { Product } from "#domain/catalogue/product.ts";
 
-/** The category that a listing shows, or all of them. */
-export type CategoryChoice = Category | "all";
-
-/** Which products a listing opens on: a product is in when any part names it. */
-export interface Opening {
-  readonly categories?: readonly Category[];
-  readonly subcategories?: readonly string[];
-  readonly tags?: readonly Tag[];
+/** Which products a guide shows: a product is in when any part names it. All are ids. */
+export interface Selection {
+  readonly categories?: readonly string[] | undefined;
+  readonly subcategories?: readonly string[] | undefined;
+  readonly tags?: readonly string[] | undefined;
 }
 
-/** The categories with a tab of their own, after the tab for all products. */
-export const tabCategories: readonly Category[] = categories.slice(0, 5);
+/** How many categories have a tab of their own; a further control offers the others. */
+export const tabCount = 5;
 
-/** The categories that the further control beside the tabs offers. */
-export const furtherCategories: readonly Category[] = categories.slice(5);
+/** How many products a listing shows on one page. */
+export const pageSize = 48;
 
-/** Reads a category out of unknown text; undefined when no category has exactly that name. */
-export function readCategory(text: string | null | undefined): Category | undefined {
-  return categories.find((category) => category === text);
-}
-
-/** The products of a category, by exact match, in catalogue order. */
-export function inCategory(
+/** The products of a selection, in catalogue order. */
+export function inSelection(
   products: readonly Product[],
-  choice: CategoryChoice,
+  { categories = [], subcategories = [], tags = [] }: Selection,
 ): readonly Product[] {
-  return choice === "all" ? products : products.filter(({ category }) => category === choice);
-}
-
-/** The products that a page's listing opens on, in catalogue order. */
-export function inOpening(products: readonly Product[], opening: Opening): readonly Product[] {
   return products.filter(
     (product) =>
-      opening.categories?.includes(product.category) === true ||
-      opening.subcategories?.includes(product.subcategory) === true ||
-      opening.tags?.some((tag) => product.tags?.includes(tag)) === true,
+      categories.includes(product.category.id) ||
+      subcategories.includes(product.subcategory.id) ||
+      tags.some((tag) => product.tags.includes(tag)),
   );
-}
-
-/** Products like this one: the same subcategory first, then the same category; at most `limit`. */
-export function relatedProducts(
-  products: readonly Product[],
-  to: Product,
-  limit: number,
-): readonly Product[] {
-  const others = products.filter(({ slug }) => slug !== to.slug);
-  const same = others.filter(({ subcategory }) => subcategory === to.subcategory);
-  const near = others.filter(
-    ({ category, subcategory }) => category === to.category && subcategory !== to.subcategory,
-  );
-  return [...same, ...near].slice(0, limit);
 }
 
 /** The same products, led by up to `count` of different categories, so that a short list shows the range. */
 export function ledByVariety(products: readonly Product[], count: number): readonly Product[] {
-  const firsts = new Map<Category, Product>();
+  const firsts = new Map<string, Product>();
   for (const product of products) {
-    if (!firsts.has(product.category)) firsts.set(product.category, product);
+    if (!firsts.has(product.category.id)) {
+      firsts.set(product.category.id, product);
+    }
   }
-  const leading = [...firsts.values()].slice(0, count);
-  return [...leading, ...products.filter((product) => !leading.includes(product))];
+  const leading = new Set([...firsts.values()].slice(0, count));
+  return [...leading, ...products.filter((product) => !leading.has(product))];
+}
+
+export interface ListingPage {
+  readonly products: readonly Product[];
+  /** From 1. */
+  readonly page: number;
+  readonly pages: number;
+  /** How many products there are on all pages together. */
+  readonly count: number;
+}
+
+/** One page of a listing; undefined for a page that it does not have. */
+export function pageOf(products: readonly Product[], page: number): ListingPage | undefined {
+  const pages = Math.max(1, Math.ceil(products.length / pageSize));
+  if (!Number.isInteger(page) || page < 1 || page > pages) {
+    return undefined;
+  }
+  const start = (page - 1) * pageSize;
+  return { products: products.slice(start, start + pageSize), page, pages, count: products.length };
 }

@@ -1,43 +1,130 @@
-import type { Category, Tag } from "#domain/catalogue/category.ts";
+import type { Named } from "#domain/catalogue/category.ts";
+
+/** Whether a product can be had: the badge, the stock words and the buttons follow it. */
+export const availabilityStates = ["in-stock", "low", "on-order", "ask", "out"] as const;
+
+export interface Availability {
+  readonly state: (typeof availabilityStates)[number];
+  /** Days until a product that is made or ordered leaves the warehouse. */
+  readonly leadDays?: number | undefined;
+}
+
+/** What one of a product is: the unit of its minimum, its pack and its stock. */
+export const units = ["each", "pair", "set", "box", "pack", "roll", "carton"] as const;
+
+export type Unit = (typeof units)[number];
+
+export interface Order {
+  readonly unit: Unit;
+  /** Units in the smallest package; a minimum is a multiple of it. */
+  readonly pack: number;
+  readonly minimum: number;
+  /** Units in stock, at least; absent where none is stated. */
+  readonly stock?: number | undefined;
+}
+
+/** Saudi riyals without VAT. A product without a price has it on request. */
+export interface Price {
+  readonly amount: number;
+  readonly was?: number | undefined;
+}
 
 /** One line of the small table on a card: what a buyer compares first. */
-export interface KeyFigure {
+export interface Figure {
+  readonly id: string;
   readonly label: string;
   readonly value: string;
 }
 
+/** Sizes as a range on a scale, or in words. */
+export type Sizes =
+  | string
+  | { readonly scale: "eu-shoe"; readonly from: number; readonly to: number }
+  | { readonly scale: "letter"; readonly from: string; readonly to: string };
+
+/** A weight, as a number or in words; a plain text says what else there is of size and weight. */
+export type Weight =
+  | string
+  | { readonly words: string }
+  | {
+      readonly value: number;
+      readonly unit: "g" | "kg";
+      readonly per?: Unit | undefined;
+      /** What was weighed, such as "EU 42". */
+      readonly of?: string | undefined;
+    };
+
 export interface Specifications {
-  readonly material: string;
-  /** Standards with their edition, such as "EN 388:2016+A1:2018"; absent where none applies. */
-  readonly certification?: readonly string[];
-  readonly size: string;
-  readonly color: readonly string[];
-  /** A weight such as "380 g", or other size information where no weight is stated. */
-  readonly weight: string;
-  /** Performance marks under the standard, such as "4X43D" or "Type I, Class E". */
-  readonly standard?: string;
+  readonly material?: string | undefined;
+  readonly sizes?: Sizes | undefined;
+  readonly weight?: Weight | undefined;
+  readonly colours: readonly Named[];
+  /** Standards with their edition, such as "EN 388:2016+A1:2018"; empty where none applies. */
+  readonly standards: readonly string[];
+  /** Performance marks under the standards, such as "4X43D" or "Type I, Class E". */
+  readonly marks?: string | undefined;
 }
 
+/** A picture by the stem of its files, and what it shows in words. */
+export interface Picture {
+  readonly stem: string;
+  readonly alt: string;
+}
+
+/** A file of a product that buyers may read. */
+export interface ProductDocument {
+  readonly address: string;
+  readonly kind: string;
+  readonly number?: string | undefined;
+  readonly issuer?: string | undefined;
+  /** The last day of its validity, as 2027-03-31. */
+  readonly validUntil?: string | undefined;
+}
+
+export interface Brand {
+  readonly name: string;
+  readonly model?: string | undefined;
+  readonly maker?: string | undefined;
+  readonly origin?: string | undefined;
+}
+
+/** Codes of other lists; shown where they are set, and always found. */
+export interface OtherCodes {
+  readonly gtin?: string | undefined;
+  readonly hs?: string | undefined;
+  readonly unspsc?: string | undefined;
+  readonly aramco9com?: string | undefined;
+}
+
+/** A product in one language. */
 export interface Product {
   /** The code that is shown. It may repeat, so it identifies nothing: `slug` does. */
-  readonly id: string;
+  readonly code: string;
   readonly slug: string;
+  /** A withdrawn product keeps its page, which says that it is no longer supplied. */
+  readonly status: "live" | "withdrawn";
+  readonly category: Named;
+  readonly subcategory: Named;
+  readonly brand?: Brand | undefined;
+  readonly price?: Price | undefined;
+  readonly order: Order;
+  readonly availability: Availability;
   readonly name: string;
+  /** One line for the card. */
+  readonly use?: string | undefined;
   readonly description: string;
-  readonly detailedDescription: string;
-  /** 0 means that no price is listed. */
-  readonly price: number;
-  readonly originalPrice?: number;
-  readonly category: Category;
-  readonly subcategory: string;
-  /** One to four picture keys; the first is the card's. */
-  readonly images: readonly [string, ...string[]];
+  readonly details: string;
+  readonly soldAs?: string | undefined;
+  readonly notFor: readonly string[];
+  readonly replaceWhen: readonly string[];
+  readonly features: readonly string[];
+  readonly figures: readonly Figure[];
   readonly specifications: Specifications;
-  readonly features: readonly [string, string, string, string, string];
-  readonly keyFigures: readonly KeyFigure[];
-  readonly bulkQuantity: string;
-  /** Minimum order quantity, in units. */
-  readonly moq: number;
-  readonly inStock: boolean;
-  readonly tags?: readonly Tag[];
+  /** The first is the card's. */
+  readonly pictures: readonly Picture[];
+  readonly documents: readonly ProductDocument[];
+  readonly codes: OtherCodes;
+  readonly tags: readonly string[];
+  /** The slug of the product that is supplied instead. */
+  readonly replacedBy?: string | undefined;
 }

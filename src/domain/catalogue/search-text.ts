@@ -1,13 +1,17 @@
 /** Folds case, accents, Arabic letter variants and thousands' commas, so that what is typed meets what is written. */
 export function fold(text: string): string {
+  const plain = /[\u0080-\uFFFF]/.test(text) ? foldLetters(text) : text;
+  return plain.replace(/(\d),(?=\d{3}\b)/g, "$1").toLowerCase();
+}
+
+/** Letters without accents, and one form of each Arabic letter. */
+function foldLetters(text: string): string {
   return text
     .normalize("NFKD")
     .replace(/[\u0300-\u036f\u064b-\u0655\u0640]/g, "")
     .replace(/[أإآٱ]/g, "ا")
     .replace(/ى/g, "ي")
-    .replace(/ة/g, "ه")
-    .replace(/(\d),(?=\d{3}\b)/g, "$1")
-    .toLowerCase();
+    .replace(/ة/g, "ه");
 }
 
 /** The words of a text: runs of letters and digits, folded. */
@@ -22,9 +26,13 @@ export function partsOf(word: string): readonly string[] {
 
 /** Whether two words differ by one letter added, lost, changed or swapped with its neighbour. */
 export function isOneSlipAway(typed: string, word: string): boolean {
-  if (Math.abs(typed.length - word.length) > 1) return false;
+  if (Math.abs(typed.length - word.length) > 1) {
+    return false;
+  }
   let start = 0;
-  while (start < typed.length && typed[start] === word[start]) start += 1;
+  while (start < typed.length && typed[start] === word[start]) {
+    start += 1;
+  }
   let end = 0;
   while (
     end < Math.min(typed.length, word.length) - start &&
@@ -34,16 +42,26 @@ export function isOneSlipAway(typed: string, word: string): boolean {
   }
   const left = typed.slice(start, typed.length - end);
   const right = word.slice(start, word.length - end);
-  if (left.length <= 1 && right.length <= 1) return true;
+  if (left.length <= 1 && right.length <= 1) {
+    return true;
+  }
   return left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0];
 }
 
-/** How well a typed word meets a written one, from 0 (not at all) to 1 (the same). */
-export function closeness(typed: string, word: string): number {
-  if (word === typed) return 1;
-  if (word.startsWith(typed)) return 0.75;
+/**
+ * How well a written word meets a typed one, from 0 (not at all) to 1 (the same). What follows from
+ * the typed word alone is worked out once: it is held against every word of a catalogue.
+ */
+export function closenessTo(typed: string): (word: string) => number {
   const stem = typed.length > 3 && typed.endsWith("s") ? typed.slice(0, -1) : undefined;
-  if (stem !== undefined && word.startsWith(stem)) return 0.7;
-  if (typed.length >= 5 && !/\d/.test(typed) && isOneSlipAway(typed, word)) return 0.4;
-  return 0;
+  const mayHaveSlipped = typed.length >= 5 && !/\d/.test(typed);
+  return (word) => {
+    if (word.startsWith(typed)) {
+      return word.length === typed.length ? 1 : 0.75;
+    }
+    if (stem !== undefined && word.startsWith(stem)) {
+      return 0.7;
+    }
+    return mayHaveSlipped && isOneSlipAway(typed, word) ? 0.4 : 0;
+  };
 }

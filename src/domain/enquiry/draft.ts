@@ -1,4 +1,4 @@
-import { enquiryFields, type Enquiry } from "#domain/enquiry/enquiry.ts";
+import { enquiryFields, forEachField, type Enquiry } from "#domain/enquiry/enquiry.ts";
 
 /** What a visitor has typed but not yet sent, and the key of the last attempt to send it. */
 export interface Draft {
@@ -12,7 +12,7 @@ export interface Attempt {
   readonly content: string;
 }
 
-export const emptyEnquiry: Enquiry = { name: "", email: "", company: "", message: "" };
+export const emptyEnquiry: Enquiry = forEachField(() => "");
 
 /** Whether nothing has been typed. */
 export function isUntouched(values: Enquiry): boolean {
@@ -31,19 +31,18 @@ export function attemptFor(
 
 /** Reads a stored draft; undefined where there is none or it is not one. */
 export function readDraft(stored: string | null): Draft | undefined {
-  if (stored === null) return undefined;
+  if (stored === null) {
+    return undefined;
+  }
   try {
     const value: unknown = JSON.parse(stored);
-    if (!isRecord(value) || !isRecord(value["values"])) return undefined;
+    if (!isRecord(value) || !isRecord(value["values"])) {
+      return undefined;
+    }
     const { values } = value;
     const attempt = readAttempt(value["attempt"]);
     return {
-      values: {
-        name: textOf(values["name"]),
-        email: textOf(values["email"]),
-        company: textOf(values["company"]),
-        message: textOf(values["message"]),
-      },
+      values: forEachField((field) => textOf(values[field])),
       ...(attempt && { attempt }),
     };
   } catch {
@@ -52,7 +51,9 @@ export function readDraft(stored: string | null): Draft | undefined {
 }
 
 function readAttempt(value: unknown): Attempt | undefined {
-  if (!isRecord(value)) return undefined;
+  if (!isRecord(value)) {
+    return undefined;
+  }
   const { key, content } = value;
   return typeof key === "string" && typeof content === "string" ? { key, content } : undefined;
 }

@@ -17,7 +17,9 @@ export function isListed(list: EnquiryList, slug: string): boolean {
 
 /** The list with the product put on it at that quantity, or taken off it when it was there. */
 export function toggleLine(list: EnquiryList, slug: string, quantity: number): EnquiryList {
-  if (isListed(list, slug)) return removeLine(list, slug);
+  if (isListed(list, slug)) {
+    return removeLine(list, slug);
+  }
   return list.length >= longestList ? list : [...list, { slug, quantity }];
 }
 
@@ -28,7 +30,9 @@ export function removeLine(list: EnquiryList, slug: string): EnquiryList {
 
 /** The list with another quantity for the product; a quantity that is no positive integer changes nothing. */
 export function setQuantity(list: EnquiryList, slug: string, quantity: number): EnquiryList {
-  if (!isQuantity(quantity)) return list;
+  if (!isQuantity(quantity)) {
+    return list;
+  }
   return list.map((line) => (line.slug === slug ? { slug, quantity } : line));
 }
 
@@ -36,7 +40,9 @@ export function setQuantity(list: EnquiryList, slug: string, quantity: number): 
 export function readEnquiryList(stored: string | null): EnquiryList {
   const found = new Map<string, EnquiryLine>();
   for (const entry of parseArray(stored)) {
-    if (isLine(entry)) found.set(entry.slug, { slug: entry.slug, quantity: entry.quantity });
+    if (isLine(entry)) {
+      found.set(entry.slug, { slug: entry.slug, quantity: entry.quantity });
+    }
   }
   return [...found.values()].slice(0, longestList);
 }
@@ -57,7 +63,9 @@ function isLine(value: unknown): value is EnquiryLine {
 }
 
 function parseArray(stored: string | null): readonly unknown[] {
-  if (stored === null) return [];
+  if (stored === null) {
+    return [];
+  }
   try {
     const value: unknown = JSON.parse(stored);
     return Array.isArray(value) ? value : [];

@@ -1,23 +1,33 @@
-/** The contact message, as the visitor wrote it. */
-export interface Enquiry {
-  readonly name: string;
-  readonly email: string;
-  readonly company: string;
-  readonly message: string;
-}
-
-export type EnquiryField = keyof Enquiry;
-
-/** The fields in the order of the form. */
+/** The fields of the contact form, in its order. Whatever handles an enquiry goes through this list. */
 export const enquiryFields = ["name", "email", "company", "message"] as const;
 
-/** Bounds in characters; the e-mail bound is RFC 5321's longest address. Nothing counts in front of the visitor. */
-export const enquiryBounds: Readonly<Record<EnquiryField, number>> = {
-  name: 200,
-  email: 254,
-  company: 200,
-  message: 5000,
+export type EnquiryField = (typeof enquiryFields)[number];
+
+/** The contact message, as the visitor wrote it. */
+export type Enquiry = Readonly<Record<EnquiryField, string>>;
+
+/** A line of text, an e-mail address, or running text of several lines. */
+export type FieldKind = "line" | "email" | "text";
+
+export interface FieldRule {
+  readonly kind: FieldKind;
+  /** Bound in characters; nothing counts in front of the visitor. */
+  readonly longest: number;
+}
+
+/** What each field is. The e-mail bound is RFC 5321's longest address. */
+export const fieldRules: Readonly<Record<EnquiryField, FieldRule>> = {
+  name: { kind: "line", longest: 200 },
+  email: { kind: "email", longest: 254 },
+  company: { kind: "line", longest: 200 },
+  message: { kind: "text", longest: 5000 },
 };
+
+/** One value for each field, in the order of the form. */
+export function forEachField<T>(valueOf: (field: EnquiryField) => T): Record<EnquiryField, T> {
+  const entries = enquiryFields.map((field) => [field, valueOf(field)] as const);
+  return Object.fromEntries(entries) as Record<EnquiryField, T>;
+}
 
 /** What is wrong with a field; the words for it are in the content. */
 export type EnquiryProblem = "missing" | "too-long" | "malformed" | "not-text";
@@ -28,6 +38,8 @@ export type EnquiryProblems = Partial<Readonly<Record<EnquiryField, EnquiryProbl
 export interface EnquiryFormState {
   readonly values: Partial<Enquiry>;
   readonly problems: EnquiryProblems;
-  readonly outcome: "untouched" | "invalid" | "failed" | "sent";
+  readonly outcome: "untouched" | "invalid" | "refused" | "failed" | "sent";
   readonly reference?: string;
+  /** Why it was refused, where it is not a field that is wrong. */
+  readonly detail?: string;
 }

@@ -8,16 +8,24 @@ const known: readonly EnquiryProblem[] = ["missing", "too-long", "malformed", "n
 
 /** Reads which fields a refusal (problem+json with `errors`) names; unknown entries are left out. */
 export function readRefusal(body: unknown): EnquiryProblems {
-  if (typeof body !== "object" || body === null || !("errors" in body)) return {};
+  if (typeof body !== "object" || body === null || !("errors" in body)) {
+    return {};
+  }
   const { errors } = body;
-  if (!Array.isArray(errors)) return {};
+  if (!Array.isArray(errors)) {
+    return {};
+  }
   const problems: Partial<Record<(typeof enquiryFields)[number], EnquiryProblem>> = {};
   for (const entry of errors as readonly unknown[]) {
-    if (typeof entry !== "object" || entry === null) continue;
+    if (typeof entry !== "object" || entry === null) {
+      continue;
+    }
     const named = "field" in entry ? entry.field : undefined;
     const stated = "problem" in entry ? entry.problem : undefined;
     const field = enquiryFields.find((one) => one === named);
-    if (field !== undefined) problems[field] = known.find((one) => one === stated) ?? "malformed";
+    if (field !== undefined) {
+      problems[field] = known.find((one) => one === stated) ?? "malformed";
+    }
   }
   return problems;
 }

@@ -1,13 +1,19 @@
-import { enquiryBounds, enquiryFields } from "#domain/enquiry/enquiry.ts";
-import type { Enquiry, EnquiryField, EnquiryProblem } from "#domain/enquiry/enquiry.ts";
+import { enquiryFields, fieldRules, forEachField } from "#domain/enquiry/enquiry.ts";
+import type {
+  Enquiry,
+  EnquiryField,
+  EnquiryProblem,
+  EnquiryProblems,
+  FieldKind,
+} from "#domain/enquiry/enquiry.ts";
 
-/** What came of reading the four fields: an enquiry, or what is wrong with which field. */
+/** What came of reading the fields: an enquiry, or what is wrong with which field. */
 export type EnquiryReading =
   | { readonly ok: true; readonly enquiry: Enquiry }
   | {
       readonly ok: false;
       readonly values: Partial<Enquiry>;
-      readonly problems: Partial<Record<EnquiryField, EnquiryProblem>>;
+      readonly problems: EnquiryProblems;
     };
 
 /** What a browser accepts in `<input type="email">` (the HTML standard's own expression). */
@@ -19,13 +25,23 @@ const lineBreaksAndTabs = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
 const controls = /[\u0000-\u001F\u007F-\u009F]/g;
 // oxlint-disable-next-line no-control-regex -- the same, but for tab and line feed
 const controlsInText = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/g;
+/** What nobody sees and no script needs: zero-width spaces, tags, fillers. Marks of direction stay. */
+const unseen =
+  /(?![\p{Variation_Selector}\p{Bidi_Control}\u200C\u200D])\p{Default_Ignorable_Code_Point}|\u061C/gu;
+/** The two joiners, but after a letter with its marks of a script that they shape, such as Persian or Hindi. */
+const idleJoiners = /(?<!(?![\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}])\p{L}\p{M}*)[\u200C\u200D]/gu;
+/** Text that shows nothing at all. */
+const blank = /^[\s\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]*$/u;
 
-/** One line: breaks and tabs become a space, other control characters go, NFC, ends trimmed. */
+/** One line: breaks and tabs become a space, other control characters and what is unseen go, NFC, ends trimmed. */
 export function tidyLine(value: string): string {
   return value
     .toWellFormed()
     .replace(lineBreaksAndTabs, " ")
     .replace(controls, "")
+    .replace(unseen, "")
+    .normalize("NFC")
+    .replace(idleJoiners, "")
     .normalize("NFC")
     .trim();
 }
@@ -40,27 +56,30 @@ export function tidyText(value: string): string {
     .trim();
 }
 
-const tidy: Readonly<Record<EnquiryField, (value: string) => string>> = {
-  name: tidyLine,
-  // An address is never repaired: a control character inside makes it malformed.
-  email: (value) => value.trim(),
-  company: tidyLine,
-  message: tidyText,
-};
-
 /** True where a browser's e-mail field would accept the text. */
 export function isEmail(value: string): boolean {
   return emailFormat.test(value);
 }
 
+/** How a field of each kind is put in order, and what it has to be then. */
+const kinds: Readonly<
+  Record<FieldKind, { tidy(value: string): string; accepts(value: string): boolean }>
+> = {
+  line: { tidy: tidyLine, accepts: () => true },
+  // An address is never repaired: a control character inside makes it malformed.
+  email: { tidy: (value) => value.trim(), accepts: isEmail },
+  text: { tidy: tidyText, accepts: () => true },
+};
+
 function problemOf(field: EnquiryField, value: string): EnquiryProblem | undefined {
-  if (value === "") {
+  const { kind, longest } = fieldRules[field];
+  if (blank.test(value)) {
     return "missing";
   }
-  if (countCharacters(value) > enquiryBounds[field]) {
+  if (countCharacters(value) > longest) {
     return "too-long";
   }
-  return field === "email" && !isEmail(value) ? "malformed" : undefined;
+  return kinds[kind].accepts(value) ? undefined : "malformed";
 }
 
 function countCharacters(value: string): number {
@@ -71,7 +90,7 @@ function countCharacters(value: string): number {
   return count;
 }
 
-/** Reads the four fields from unknown input; keys other than the four are not looked at. */
+/** Reads the fields from unknown input; other keys are not looked at. */
 export function readEnquiry(input: Readonly<Record<string, unknown>>): EnquiryReading {
   const values: Partial<Record<EnquiryField, string>> = {};
   const problems: Partial<Record<EnquiryField, EnquiryProblem>> = {};
@@ -82,7 +101,7 @@ export function readEnquiry(input: Readonly<Record<string, unknown>>): EnquiryRe
     } else if (typeof given !== "string") {
       problems[field] = "not-text";
     } else {
-      const value = tidy[field](given);
+      const value = kinds[fieldRules[field].kind].tidy(given);
       values[field] = value;
       const problem = problemOf(field, value);
       if (problem !== undefined) {
@@ -90,10 +109,7 @@ export function readEnquiry(input: Readonly<Record<string, unknown>>): EnquiryRe
       }
     }
   }
-  const { name, email, company, message } = values;
-  const complete = name !== undefined && email !== undefined && company !== undefined;
-  if (complete && message !== undefined && Object.keys(problems).length === 0) {
-    return { ok: true, enquiry: { name, email, company, message } };
-  }
-  return { ok: false, values, problems };
+  return Object.keys(problems).length === 0
+    ? { ok: true, enquiry: forEachField((field) => values[field] ?? "") }
+    : { ok: false, values, problems };
 }

@@ -1,19 +1,23 @@
 import { parseArgs } from "node:util";
 import { isReference } from "#domain/enquiry/reference.ts";
+import { tellDoubt } from "#domain/enquiry/retention.ts";
 import { toCsv } from "#server/desk/csv.ts";
+import { dealWithHeld } from "#server/desk/held-commands.ts";
 import { listTable, showEnquiry } from "#server/desk/tables.ts";
 import type { EnquiryDesk } from "#server/enquiries/desk.ts";
 
-export const deskHelp = `npm run enquiries -- COMMAND [--json]
+const deskHelp = `npm run enquiries -- COMMAND [--json]
 
   list [--standing open|quarantined|handled] [--letter waiting|held|sent] [--limit N]
   show REFERENCE         everything about one enquiry
   search WORDS           in every field
   export                 all as CSV on standard output
-  resend REFERENCE       send the letter (again); frees one that was set aside
+  release REFERENCE...   send the letters of enquiries that are held; --all: of all that are
+  drop REFERENCE...      send no letter of enquiries that are held [--reason WORDS]; --all: of all that are
+  resend REFERENCE       send the letter (again)
   handled REFERENCE      mark as dealt with
   erase REFERENCE|EMAIL  remove for good, as privacy law asks
-  purge DAYS             remove what is older and was delivered
+  purge DAYS [--all]     remove what is older and was delivered; --all: also where the clock is doubted
 `;
 
 /** What a command prints, and whether it did what was asked. */
@@ -22,7 +26,6 @@ export interface DeskAnswer {
   readonly ok: boolean;
 }
 
-const day = 24 * 60 * 60_000;
 const everything = 1_000_000;
 
 const refuse = (why: string): DeskAnswer => ({ ok: false, output: `${why}\n\n${deskHelp}` });
@@ -38,6 +41,8 @@ export async function runDesk(
     standing: { type: "string" },
     letter: { type: "string" },
     limit: { type: "string", default: "50" },
+    all: { type: "boolean", default: false },
+    reason: { type: "string" },
   } as const;
   let parsed;
   try {
@@ -75,12 +80,18 @@ export async function runDesk(
       return print(all, toCsv(all));
     }
     case "purge": {
-      const days = Number(subject);
       if (!/^\d{1,5}$/.test(subject)) {
         return refuse("purge needs a number of days.");
       }
-      const purged = await desk.purge(now - days * day);
-      return print({ removed: purged }, `${purged.length} removed\n`);
+      const retention = { days: Number(subject), now };
+      const { removed, doubt } = await desk.purge({ retention, confirmed: values.all });
+      const told = doubt === undefined ? undefined : tellDoubt(doubt, retention);
+      const held =
+        told && `Others are due but kept: ${told.why}. If it is right: ${told.command}\n`;
+      return print(
+        { removed, ...(told && { kept: told.why }) },
+        `${removed.length} removed\n${held ?? ""}`,
+      );
     }
     case "erase": {
       if (!isReference(subject) && !subject.includes("@")) {
@@ -90,6 +101,18 @@ export async function runDesk(
       const erased = await desk.erase(whose);
       const list = erased.map((reference) => `${reference}\n`).join("");
       return print({ removed: erased }, `${list}${erased.length} removed\n`);
+    }
+    case "release":
+    case "drop": {
+      const { all, reason } = values;
+      const answer = await dealWithHeld(desk, { command, references: rest, all, reason }, now);
+      if (!answer.ok) {
+        return { ok: false, output: `${answer.why}\n` };
+      }
+      const { done } = answer;
+      const list = done.map((reference) => `${reference}\n`).join("");
+      const told = command === "release" ? "released" : "dropped";
+      return print({ [told]: done }, `${list}${done.length} ${told}\n`);
     }
     default:
       return onOne(desk, command, subject, now, print);
@@ -109,6 +132,9 @@ async function onOne(
   const found = await desk.find(reference);
   if (found === undefined) {
     return { ok: false, output: `There is no enquiry ${reference}.\n` };
+  }
+  if (command !== "show" && found.standing === "quarantined") {
+    return { ok: false, output: `${reference} is held: release it or drop it.\n` };
   }
   switch (command) {
     case "resend":

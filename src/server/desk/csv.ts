@@ -1,3 +1,4 @@
+import { enquiryFields } from "#domain/enquiry/enquiry.ts";
 import type { DeskEnquiry } from "#server/enquiries/desk.ts";
 
 const columns = [
@@ -6,11 +7,12 @@ const columns = [
   "standing",
   "letter",
   "attempts",
-  "name",
-  "email",
-  "company",
-  "message",
-] as const;
+  "language",
+  ...enquiryFields,
+];
+
+/** Without it Excel for Windows takes UTF-8 for the code page of its country. */
+const byteOrderMark = "\uFEFF";
 
 /** What a spreadsheet would take for the beginning of a formula, also in its wide form. */
 // oxlint-disable-next-line no-control-regex -- some take a NUL for nothing at all
@@ -26,12 +28,11 @@ export function toCsv(enquiries: readonly DeskEnquiry[]): string {
     kept.standing,
     kept.letter.state,
     String(kept.letter.attempts),
-    kept.enquiry.name,
-    kept.enquiry.email,
-    kept.enquiry.company,
-    kept.enquiry.message,
+    kept.language,
+    ...enquiryFields.map((field) => kept.enquiry[field]),
   ]);
-  return [columns, ...rows].map((row) => `${row.map(cell).join(",")}\r\n`).join("");
+  const lines = [columns, ...rows].map((row) => `${row.map(cell).join(",")}\r\n`);
+  return byteOrderMark + lines.join("");
 }
 
 /** A cell, always quoted; an apostrophe in front keeps a formula from being one. */

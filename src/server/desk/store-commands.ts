@@ -8,7 +8,7 @@ import { embeddedStoreFile, openStore } from "#server/enquiries/open-store.ts";
 import type { StoreSettings } from "#server/enquiries/open-store.ts";
 import { openSqlite } from "#server/enquiries/sqlite-database.ts";
 
-export const storeHelp = `npm run store -- COMMAND
+const storeHelp = `npm run store -- COMMAND
 
   copy           take the embedded store over into PostgreSQL (DATABASE_URL); may be repeated
   backup FILE    write everything into one file, while the service runs

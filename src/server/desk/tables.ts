@@ -1,3 +1,4 @@
+import { enquiryFields, fieldRules } from "#domain/enquiry/enquiry.ts";
 import type { DeskEnquiry } from "#server/enquiries/desk.ts";
 
 const unprintable =
@@ -5,7 +6,7 @@ const unprintable =
   /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 
 /** Text as a terminal may show it: nothing in it moves the cursor or turns the direction. */
-export function printable(text: string): string {
+function printable(text: string): string {
   return text.replaceAll(unprintable, "\uFFFD");
 }
 
@@ -22,8 +23,8 @@ function time(milliseconds: number | null): string {
     : new Date(milliseconds).toISOString().slice(0, 16).replace("T", " ");
 }
 
-const heads = ["REFERENCE", "RECEIVED (UTC)", "STANDING", "LETTER", "COMPANY", "NAME"];
-const widths = [11, 16, 11, 11, 28, 24];
+const heads = ["REFERENCE", "RECEIVED (UTC)", "STANDING", "LETTER", "LN", "COMPANY", "NAME"];
+const widths = [11, 16, 11, 11, 2, 28, 24];
 
 /** The list, one line for each enquiry. */
 export function listTable(enquiries: readonly DeskEnquiry[]): string {
@@ -32,6 +33,7 @@ export function listTable(enquiries: readonly DeskEnquiry[]): string {
     time(kept.receivedAt),
     kept.standing,
     kept.letter.lastError === null ? kept.letter.state : `${kept.letter.state} !`,
+    kept.language,
     kept.enquiry.company,
     kept.enquiry.name,
   ]);
@@ -47,18 +49,27 @@ export function listTable(enquiries: readonly DeskEnquiry[]): string {
 /** All of one enquiry. */
 export function showEnquiry(kept: DeskEnquiry): string {
   const { enquiry, letter } = kept;
-  const facts: readonly [string, string][] = [
+  const facts: readonly (readonly [label: string, value: string])[] = [
     ["Reference", kept.reference],
     ["Received", `${time(kept.receivedAt)} UTC`],
     ["Standing", kept.suspicion === null ? kept.standing : `${kept.standing} (${kept.suspicion})`],
     ["Letter", `${letter.state} after ${letter.attempts} attempts`],
     ["Sent", time(letter.sentAt)],
+    ["Sent over", letter.sentOver ?? "-"],
     ["Next attempt", letter.state === "waiting" ? `${time(letter.nextAt)} UTC` : "-"],
     ["Last error", letter.lastError ?? "-"],
-    ["Name", enquiry.name],
-    ["E-mail", enquiry.email],
-    ["Company", enquiry.company],
+    ["Language", kept.language],
+    ...enquiryFields
+      .filter((field) => fieldRules[field].kind !== "text")
+      .map((field) => [titled(field), enquiry[field]] as const),
   ];
   const lines = facts.map(([label, value]) => `${label.padEnd(14)}${printable(value)}`);
-  return `${lines.join("\n")}\n\n${printable(enquiry.message)}\n`;
+  const texts = enquiryFields
+    .filter((field) => fieldRules[field].kind === "text")
+    .map((field) => `${printable(enquiry[field])}\n`);
+  return [`${lines.join("\n")}\n`, ...texts].join("\n");
+}
+
+function titled(field: string): string {
+  return `${field.charAt(0).toUpperCase()}${field.slice(1)}`;
 }

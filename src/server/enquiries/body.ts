@@ -1,13 +1,22 @@
-import { enquiryBounds, enquiryFields } from "#domain/enquiry/enquiry.ts";
-import type { EnquiryField, EnquiryProblem } from "#domain/enquiry/enquiry.ts";
+import { enquiryFields, fieldRules } from "#domain/enquiry/enquiry.ts";
+import type { Enquiry, EnquiryField } from "#domain/enquiry/enquiry.ts";
+import { formerTrapField, trapField } from "#domain/enquiry/quarantine.ts";
 import type { EnquiryReading } from "#domain/enquiry/rules.ts";
-import { Refusal } from "#server/http/problems.ts";
+import { repeatedKeys } from "#server/enquiries/repeated-keys.ts";
+import { Refusal, refusalOfField } from "#server/http/problems.ts";
 import type { FieldProblem } from "#server/http/problems.ts";
 
-/** Fields of the form without script, beside the four. */
-export const formExtras = ["website", "started", "idempotency_key", "list"] as const;
+/** The longest body that is read as an enquiry, in bytes: what every field may hold, in any spelling. */
+export const longestBody = 128 * 1024;
+
+/** A form that is longer is still read so far, in bytes, to be given back. */
+export const longestGivenBack = 1024 * 1024;
+
+/** Fields of the form without script, beside those of the enquiry. */
+export const formExtras = [trapField, formerTrapField, "language"] as const;
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
+const anyBytes = new TextDecoder("utf-8");
 
 /** The JSON object in a body; a refusal where there is none. */
 export function readJson(body: Buffer): Readonly<Record<string, unknown>> {
@@ -16,29 +25,51 @@ export function readJson(body: Buffer): Readonly<Record<string, unknown>> {
   try {
     value = JSON.parse(text);
   } catch {
-    throw new Refusal(400, "The body is not well-formed JSON.");
+    throw refusalOfField(400, "body", "not-json", (words) => words.notJson);
   }
   if (!isObject(value)) {
-    const detail = "The body must be a JSON object.";
-    throw new Refusal(422, detail, { errors: [{ field: "body", problem: "not-object", detail }] });
+    throw refusalOfField(422, "body", "not-object", (words) => words.notObject);
+  }
+  const twice = repeatedKeys(text);
+  if (twice.length > 0) {
+    throw unusable(twice, "repeated");
   }
   return value;
 }
 
-/** The fields of a posted form; a field given twice is refused. */
+/** The fields of a posted form; one that is too long, and a field given twice, is refused. */
 export function readForm(body: Buffer): Readonly<Record<string, string>> {
+  if (body.length > longestBody) {
+    throw refusalOfField(413, "body", "too-large", (words) => words.tooLarge);
+  }
   const fields = new Map<string, string>();
-  const twice: string[] = [];
+  const twice = new Set<string>();
   for (const [name, value] of new URLSearchParams(decode(body))) {
     if (fields.has(name)) {
-      twice.push(name);
+      twice.add(name);
     }
     fields.set(name, value);
   }
-  if (twice.length > 0) {
-    throw unusable(twice, "repeated", "may be given only once");
+  if (twice.size > 0) {
+    throw unusable([...twice], "repeated");
   }
   return Object.fromEntries(fields);
+}
+
+/** What was typed into a form, as far as it can be made out, and the language of its page. */
+export function typedIn(body: unknown): {
+  readonly values: Partial<Enquiry>;
+  readonly language: string | null;
+} {
+  const fields = new URLSearchParams(Buffer.isBuffer(body) ? anyBytes.decode(body) : "");
+  const values: Partial<Record<EnquiryField, string>> = {};
+  for (const field of enquiryFields) {
+    const value = fields.get(field);
+    if (value !== null) {
+      values[field] = value;
+    }
+  }
+  return { values, language: fields.get("language") };
 }
 
 /** Refuses keys that nobody asked for, each by its name. */
@@ -49,42 +80,31 @@ export function refuseUnknown(
   const known: ReadonlySet<string> = new Set([...enquiryFields, ...extras]);
   const unknown = Object.keys(given).filter((key) => !known.has(key));
   if (unknown.length > 0) {
-    throw unusable(unknown, "unknown", "is not a field of an enquiry");
+    throw unusable(unknown, "unknown");
   }
 }
 
 /** The refusal of an enquiry whose fields are not all right. */
 export function refusalOf(reading: Extract<EnquiryReading, { ok: false }>): Refusal {
+  const wrong: EnquiryField[] = [];
   const errors: FieldProblem[] = [];
   for (const field of enquiryFields) {
     const problem = reading.problems[field];
     if (problem !== undefined) {
-      errors.push({ field, problem, detail: detailOf(field, problem) });
+      const { longest } = fieldRules[field];
+      wrong.push(field);
+      errors.push({ field, problem, detail: (words) => words.problems[problem](field, longest) });
     }
   }
-  const names = errors.map(({ field }) => field).join(", ");
-  return new Refusal(422, `These fields need another look: ${names}.`, { errors });
+  return new Refusal(422, (words) => words.incomplete(wrong), { errors });
 }
 
-function detailOf(field: EnquiryField, problem: EnquiryProblem): string {
-  switch (problem) {
-    case "missing":
-      return `${field} is required.`;
-    case "too-long":
-      return `${field} may have at most ${enquiryBounds[field]} characters.`;
-    case "malformed":
-      return `${field} must be an e-mail address.`;
-    case "not-text":
-      return `${field} must be text.`;
-  }
-}
-
-function unusable(names: readonly string[], problem: string, why: string): Refusal {
-  const errors = names.slice(0, 20).map((name) => {
+function unusable(names: readonly string[], problem: "repeated" | "unknown"): Refusal {
+  const errors = names.slice(0, 20).map((name): FieldProblem => {
     const field = printable(name);
-    return { field, problem, detail: `${field === "" ? "A field without a name" : field} ${why}.` };
+    return { field, problem, detail: (words) => words[problem](field) };
   });
-  return new Refusal(422, "The body has fields that cannot be used.", { errors });
+  return new Refusal(422, (words) => words.unusable, { errors });
 }
 
 function printable(name: string): string {
@@ -95,7 +115,7 @@ function decode(body: Buffer): string {
   try {
     return utf8.decode(body);
   } catch {
-    throw new Refusal(400, "The body is not UTF-8 text.");
+    throw refusalOfField(400, "body", "not-utf8", (words) => words.notUtf8);
   }
 }
 

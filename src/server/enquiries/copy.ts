@@ -1,22 +1,19 @@
 import { createHash } from "node:crypto";
-import { numberIn, textIn } from "#server/enquiries/database.ts";
+import { numberIn, textIn, textOrNull } from "#server/enquiries/database.ts";
 import type { Database, Row, Session, SqlValue } from "#server/enquiries/database.ts";
+import { enquiryColumns, placesFor } from "#server/enquiries/enquiry-columns.ts";
 
 const pageLength = 500;
 
-const enquiryColumns = [
-  "reference",
-  "idempotency_key",
-  "content_hash",
-  "received_at",
-  "name",
-  "email",
-  "company",
-  "message",
-  "standing",
-  "suspicion",
+const letterColumns = [
+  "message_id",
+  "state",
+  "attempts",
+  "next_at",
+  "last_error",
+  "sent_at",
+  "sent_over",
 ];
-const letterColumns = ["message_id", "state", "attempts", "next_at", "last_error", "sent_at"];
 
 /** By bytes, so that both databases give one order whatever their locale. */
 const readPage = (
@@ -27,13 +24,13 @@ from enquiry e join outbox o on o.reference = e.reference
 where e.reference collate ${binary} > $1 order by e.reference collate ${binary} limit $2`;
 
 const insertEnquiry = `insert into enquiry (${enquiryColumns.join(", ")})
-values (${enquiryColumns.map((_, at) => `$${at + 1}`).join(", ")})
+values (${placesFor(enquiryColumns)})
 on conflict do nothing returning reference`;
 
 const insertLetter = `insert into outbox (reference, ${letterColumns.join(", ")})
-values ($1, ${letterColumns.map((_, at) => `$${at + 2}`).join(", ")})`;
+values ($1, ${placesFor(letterColumns, 2)})`;
 
-const markSent = `update outbox set state = 'sent', sent_at = $2, last_error = null
+const markSent = `update outbox set state = 'sent', sent_at = $2, sent_over = $4, last_error = null
 where reference = $1 and state <> 'sent'
   and exists (select 1 from enquiry e where e.reference = $1 and e.content_hash = $3)
 returning reference`;
@@ -95,7 +92,12 @@ async function writeRows(session: Session, rows: readonly Row[]) {
       await session.query(insertLetter, [reference, ...valuesOf(row, letterColumns)]);
       copied += 1;
     } else if (row["state"] === "sent") {
-      const sent = [reference, numberIn(row, "sent_at"), textIn(row, "content_hash")];
+      const sent = [
+        reference,
+        numberIn(row, "sent_at"),
+        textIn(row, "content_hash"),
+        textOrNull(row, "sent_over"),
+      ];
       marked += (await session.query(markSent, sent)).length;
     }
   }

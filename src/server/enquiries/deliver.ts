@@ -1,11 +1,14 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { heldLetterDay } from "#domain/enquiry/quarantine.ts";
+import type { ServiceWords } from "#domain/service-words.ts";
 import type { Clock } from "#server/clock.ts";
 import type { DueLetter, EnquiryStore } from "#server/enquiries/store.ts";
 import { tellError } from "#server/log.ts";
-import type { Log } from "#server/log.ts";
+import type { Facts, Log } from "#server/log.ts";
+import { writeHeldLetter } from "#server/mail/held-letter.ts";
 import { writeLetter } from "#server/mail/letter.ts";
 import type { Correspondents } from "#server/mail/letter.ts";
-import type { Mailer } from "#server/mail/mailer.ts";
+import type { Letter, Mailer } from "#server/mail/mailer.ts";
 
 const second = 1000;
 const firstDelay = 30 * second;
@@ -13,6 +16,8 @@ const longestDelay = 30 * 60 * second;
 /** Longer than the mailer's patience: a letter that is being sent is not taken twice. */
 const leaseTime = 120 * second;
 const lettersAtOnce = 4;
+/** So many of what is held stand in one letter. */
+const mostListed = 100;
 /** A letter that went out is marked as sent, however often that takes within its lease. */
 const markingPause = second;
 const mostMarkings = 90;
@@ -23,6 +28,8 @@ export interface DeliveryParts {
   readonly store: EnquiryStore;
   readonly mailer: Mailer;
   readonly correspondents: Correspondents;
+  /** In the language of the staff. */
+  readonly words: ServiceWords;
   readonly clock: Clock;
   readonly log: Log;
   /** Between 0 and 1; spreads the attempts. */
@@ -46,6 +53,16 @@ export function delayAfter(attempts: number, random: number): number {
   return Math.round(Math.min(doubled, longestDelay) * (0.8 + 0.4 * random));
 }
 
+/** A letter that was leased, and how it is marked. */
+interface Errand {
+  readonly letter: Letter;
+  /** What the log says of it. */
+  readonly told: Facts;
+  readonly attempts: number;
+  markSent(over: string): Promise<void>;
+  markFailed(error: string, nextAt: number): Promise<void>;
+}
+
 /** Makes the outbox; nothing runs before `start`. */
 export function createDelivery(parts: DeliveryParts): Delivery {
   const { store, mailer, clock, log } = parts;
@@ -64,30 +81,56 @@ export function createDelivery(parts: DeliveryParts): Delivery {
         throw outcome.reason;
       }
     }
-    return due.length;
+    // What is held is told when no buyer's letter is due.
+    return due.length > 0 ? due.length : tellHeld(now);
   }
 
   async function deliver(due: DueLetter): Promise<void> {
-    const sent = await mailer.send(writeLetter(due, parts.correspondents));
-    if (sent.ok) {
-      await markSent(due.reference);
-      log.info("letter sent", { reference: due.reference, attempts: due.attempts });
-      return;
-    }
-    const nextAt = clock.now() + delayAfter(due.attempts, parts.random());
-    await store.markFailed(due.reference, { error: sent.reason, nextAt });
-    log.error("letter not sent", {
-      reference: due.reference,
-      attempts: due.attempts,
-      reason: sent.reason,
+    const { reference, attempts } = due;
+    await send({
+      letter: writeLetter(due, parts.correspondents, parts.words),
+      told: { reference, attempts },
+      attempts,
+      markSent: (over) => store.markSent(reference, { at: clock.now(), over }),
+      markFailed: (error, nextAt) => store.markFailed(reference, { error, nextAt }),
     });
   }
 
+  async function tellHeld(now: number): Promise<number> {
+    const { heldLetters } = store;
+    const today = heldLetterDay(now);
+    const asked = { now, until: now + leaseTime, limit: mostListed };
+    const due = await heldLetters.lease(today, asked);
+    if (due === undefined) {
+      return 0;
+    }
+    const { attempts, count } = due;
+    await send({
+      letter: writeHeldLetter(due, today, parts.correspondents, parts.words),
+      told: { held: count, attempts },
+      attempts,
+      markSent: () => heldLetters.markSent(today.day, clock.now()),
+      markFailed: (_error, nextAt) => heldLetters.markFailed(today.day, nextAt),
+    });
+    return 1;
+  }
+
+  async function send({ letter, told, ...errand }: Errand): Promise<void> {
+    const sent = await mailer.send(letter);
+    if (sent.ok) {
+      await markSent(() => errand.markSent(sent.over));
+      log.info("letter sent", { ...told, over: sent.over });
+      return;
+    }
+    await errand.markFailed(sent.reason, clock.now() + delayAfter(errand.attempts, parts.random()));
+    log.error("letter not sent", { ...told, reason: sent.reason });
+  }
+
   /** While the store is away the letter is not forgotten, or it would go out twice. */
-  async function markSent(reference: string): Promise<void> {
+  async function markSent(mark: () => Promise<void>): Promise<void> {
     for (let tries = 1; ; tries += 1) {
       try {
-        await store.markSent(reference, clock.now());
+        await mark();
         return;
       } catch (error) {
         if (!started || tries >= mostMarkings) {
@@ -102,7 +145,7 @@ export function createDelivery(parts: DeliveryParts): Delivery {
     try {
       do {
         again = false;
-        while (started && (await pass()) > 0);
+        while (started && (await pass()) > 0) {}
       } while (again && started);
     } catch (error) {
       // The letters stay leased and come round again.

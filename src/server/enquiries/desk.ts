@@ -1,6 +1,13 @@
+import { enquiryFields } from "#domain/enquiry/enquiry.ts";
 import type { Enquiry } from "#domain/enquiry/enquiry.ts";
+import type { Language } from "#domain/language.ts";
 import { numberIn, numberOrNull, textIn, textOrNull } from "#server/enquiries/database.ts";
 import type { Database, Row, SqlValue } from "#server/enquiries/database.ts";
+import { enquiryIn, languageInRow, writtenColumns } from "#server/enquiries/enquiry-columns.ts";
+import { purge } from "#server/enquiries/purge.ts";
+import type { PurgeOrder, PurgeOutcome } from "#server/enquiries/purge.ts";
+import { drop, release } from "#server/enquiries/quarantine.ts";
+import type { Held } from "#server/enquiries/quarantine.ts";
 
 /** An enquiry and its letter, as the staff sees them. */
 export interface DeskEnquiry {
@@ -9,12 +16,15 @@ export interface DeskEnquiry {
   readonly standing: string;
   readonly suspicion: string | null;
   readonly enquiry: Enquiry;
+  readonly language: Language;
   readonly letter: {
     readonly state: string;
     readonly attempts: number;
     readonly nextAt: number;
     readonly lastError: string | null;
     readonly sentAt: number | null;
+    /** Protocol and cipher, or what stood in their place. */
+    readonly sentOver: string | null;
   };
 }
 
@@ -31,30 +41,30 @@ export interface DeskQuestion {
 export interface EnquiryDesk {
   list(question: DeskQuestion): Promise<readonly DeskEnquiry[]>;
   find(reference: string): Promise<DeskEnquiry | undefined>;
-  /** Sends the letter (again) as soon as the outbox looks; also frees one that was set aside. */
+  /** Sends the letter (again) as soon as the outbox looks; not of one that is held. */
   resend(reference: string, now: number): Promise<boolean>;
+  /** Not of one that is held. */
   markHandled(reference: string): Promise<boolean>;
+  /** Frees what is held, so that its letter goes out, and answers the references. */
+  release(held: Held, now: number): Promise<readonly string[]>;
+  /** Has dealt with what is held, and no letter goes out; answers the references. */
+  drop(held: Held, reason?: string): Promise<readonly string[]>;
   /** Removes an enquiry, or all of one e-mail address, and answers their references. */
   erase(whose: { reference: string } | { email: string }): Promise<readonly string[]>;
-  /** Removes what was received before a time, but never what has not been delivered. */
-  purge(before: number): Promise<readonly string[]>;
+  /** Removes what was kept long enough, but never what has not been delivered. */
+  purge(order: PurgeOrder): Promise<PurgeOutcome>;
   /** Forgets the counts of limits that are over. */
   purgeLimits(before: number): Promise<void>;
 }
 
 const everything = `select e.reference, e.received_at, e.standing, e.suspicion,
-  e.name, e.email, e.company, e.message,
-  o.state, o.attempts, o.next_at, o.last_error, o.sent_at
+  ${writtenColumns.map((column) => `e.${column}`).join(", ")},
+  o.state, o.attempts, o.next_at, o.last_error, o.sent_at, o.sent_over
 from enquiry e join outbox o on o.reference = e.reference`;
 
-const anyField = `(lower(e.name) like $1 escape '!' or lower(e.email) like $1 escape '!'
-  or lower(e.company) like $1 escape '!' or lower(e.message) like $1 escape '!'
-  or lower(e.reference) like $1 escape '!')`;
-
-/** What was set aside is no delivered letter either, until a person has dealt with it. */
-const deliveredBefore = `delete from enquiry where received_at < $1 and reference in (
-  select reference from outbox where state = 'sent' or (state = 'held' and standing = 'handled'))
-returning reference`;
+const anyField = `(${[...enquiryFields, "reference"]
+  .map((column) => `lower(e.${column}) like $1 escape '!'`)
+  .join(" or ")})`;
 
 /** The desk over either database. */
 export function createDesk(database: Database): EnquiryDesk {
@@ -78,25 +88,22 @@ order by e.received_at desc, e.reference limit $4`;
       return row === undefined ? undefined : deskEnquiry(row);
     },
 
-    resend: (reference, now) =>
-      database.transaction(async (session) => {
-        const rows = await session.query(
-          `update outbox set state = 'waiting', next_at = $2, last_error = null
-where reference = $1 returning reference`,
-          [reference, now],
-        );
-        await session.query(
-          `update enquiry set standing = 'open' where reference = $1 and standing = 'quarantined'`,
-          [reference],
-        );
-        return rows.length > 0;
-      }),
+    async resend(reference, now) {
+      const sql = `update outbox set state = 'waiting', next_at = $2, last_error = null
+where reference = $1 and exists (
+  select 1 from enquiry e where e.reference = $1 and e.standing <> 'quarantined'
+) returning reference`;
+      return (await references(sql, [reference, now])).length > 0;
+    },
 
     async markHandled(reference) {
-      const sql =
-        "update enquiry set standing = 'handled' where reference = $1 returning reference";
+      const sql = `update enquiry set standing = 'handled'
+where reference = $1 and standing <> 'quarantined' returning reference`;
       return (await references(sql, [reference])).length > 0;
     },
+
+    release: (held, now) => release(database, held, now),
+    drop: (held, reason) => drop(database, held, reason),
 
     async erase(whose) {
       const [column, value] =
@@ -111,7 +118,7 @@ where reference = $1 returning reference`,
       return erased;
     },
 
-    purge: (before) => references(deliveredBefore, [before]),
+    purge: (order) => purge(database, order),
 
     async purgeLimits(before) {
       await once("delete from limit_window where window_start < $1", [before]);
@@ -125,18 +132,15 @@ function deskEnquiry(row: Row): DeskEnquiry {
     receivedAt: numberIn(row, "received_at"),
     standing: textIn(row, "standing"),
     suspicion: textOrNull(row, "suspicion"),
-    enquiry: {
-      name: textIn(row, "name"),
-      email: textIn(row, "email"),
-      company: textIn(row, "company"),
-      message: textIn(row, "message"),
-    },
+    enquiry: enquiryIn(row),
+    language: languageInRow(row),
     letter: {
       state: textIn(row, "state"),
       attempts: numberIn(row, "attempts"),
       nextAt: numberIn(row, "next_at"),
       lastError: textOrNull(row, "last_error"),
       sentAt: numberOrNull(row, "sent_at"),
+      sentOver: textOrNull(row, "sent_over"),
     },
   };
 }

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { createDesk } from "#server/enquiries/desk.ts";
 import type { EnquiryDesk } from "#server/enquiries/desk.ts";
 import type { Database } from "#server/enquiries/database.ts";
+import { enquiryColumns } from "#server/enquiries/enquiry-columns.ts";
 import { migrate } from "#server/enquiries/migrations.ts";
 import { openPostgres } from "#server/enquiries/postgres-database.ts";
 import { createStore } from "#server/enquiries/sql-store.ts";
@@ -39,9 +40,20 @@ export async function openStore(
       : openPostgres(settings.databaseUrl, onError);
   try {
     await migrate(database, migrations);
+    await checkColumns(database);
   } catch (error) {
     await database.close();
     throw error;
   }
   return { database, store: createStore(database), desk: createDesk(database) };
+}
+
+/** A field without a column is found at the start, not with the first enquiry. */
+async function checkColumns(database: Database): Promise<void> {
+  const sql = `select ${enquiryColumns.join(", ")} from enquiry where 1 = 0`;
+  await database
+    .transaction((session) => session.query(sql))
+    .catch((error: unknown) => {
+      throw new Error("the table enquiry lacks a column; add a migration", { cause: error });
+    });
 }

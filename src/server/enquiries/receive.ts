@@ -1,9 +1,12 @@
 import { createHash, randomBytes } from "node:crypto";
+import { enquiryFields } from "#domain/enquiry/enquiry.ts";
 import type { Enquiry } from "#domain/enquiry/enquiry.ts";
+import { suspicions } from "#domain/enquiry/quarantine.ts";
 import { makeReference, referenceBytes } from "#domain/enquiry/reference.ts";
+import type { Language } from "#domain/language.ts";
 import type { Clock } from "#server/clock.ts";
 import type { EnquiryStore, NewEnquiry } from "#server/enquiries/store.ts";
-import { Refusal } from "#server/http/problems.ts";
+import { Refusal, refusalOfField } from "#server/http/problems.ts";
 import { tellError } from "#server/log.ts";
 import type { Log } from "#server/log.ts";
 import { messageIdOf } from "#server/mail/letter.ts";
@@ -11,17 +14,17 @@ import { messageIdOf } from "#server/mail/letter.ts";
 const minute = 60_000;
 /** Without a key of its own, the same content within this time is the same enquiry. */
 const sameWithin = 10 * minute;
-/** Nobody fills four fields faster. */
-const fastestFill = 3000;
 
 /** An enquiry that has passed the rules, and what is known of how it came. */
 export interface Arrival {
   readonly enquiry: Enquiry;
+  /** Of the page that it came from. */
+  readonly language: Language;
   readonly key?: string;
   /** What the field held that no person sees. */
-  readonly honeypot?: string;
-  /** When the form was first shown. */
-  readonly started?: number;
+  readonly honeypot?: string | undefined;
+  /** Whether it came when there were too many. */
+  readonly crowded: boolean;
 }
 
 export interface ReceiveParts {
@@ -36,11 +39,12 @@ export interface ReceiveParts {
 export async function receive(arrival: Arrival, parts: ReceiveParts): Promise<string> {
   const now = parts.clock.now();
   const reference = makeReference(randomBytes(referenceBytes));
-  const suspicion = suspicionOf(arrival, now);
+  const suspicion = suspicionOf(arrival);
   const added = await keep(
     {
       reference,
       enquiry: arrival.enquiry,
+      language: arrival.language,
       receivedAt: now,
       messageId: messageIdOf(reference, parts.mailFrom),
       ...keysOf(arrival, now),
@@ -49,9 +53,7 @@ export async function receive(arrival: Arrival, parts: ReceiveParts): Promise<st
     parts,
   );
   if (added.outcome === "conflict") {
-    const detail = "This Idempotency-Key was used before for another enquiry.";
-    const errors = [{ field: "Idempotency-Key", problem: "used", detail }];
-    throw new Refusal(422, detail, { errors });
+    throw refusalOfField(422, "Idempotency-Key", "used", (words) => words.usedKey);
   }
   if (added.outcome === "stored") {
     parts.log.info("enquiry kept", { reference, quarantined: suspicion !== undefined });
@@ -71,7 +73,7 @@ async function keep(enquiry: NewEnquiry, { store, log }: ReceiveParts) {
 
 /** The honest answer where the store does not work. */
 export function storeFailure(): Refusal {
-  return new Refusal(503, "The enquiry could not be kept. Please try again in a minute.", {
+  return new Refusal(503, (words) => words.notKept, {
     headers: { "retry-after": "30" },
   });
 }
@@ -80,8 +82,7 @@ function keysOf(
   { enquiry, key }: Arrival,
   now: number,
 ): Pick<NewEnquiry, "key" | "contentHash" | "earlier"> {
-  const { name, email, company, message } = enquiry;
-  const content = JSON.stringify([name, email, company, message]);
+  const content = JSON.stringify(enquiryFields.map((field) => enquiry[field]));
   const contentHash = createHash("sha256").update(content).digest("hex");
   if (key !== undefined) {
     return { contentHash, key: `given:${key}` };
@@ -95,10 +96,9 @@ function keysOf(
   };
 }
 
-function suspicionOf({ honeypot, started }: Arrival, now: number): string | undefined {
-  if (honeypot !== undefined && honeypot !== "") {
-    return "filled the hidden field";
+function suspicionOf({ honeypot = "", crowded }: Arrival): string | undefined {
+  if (honeypot !== "") {
+    return suspicions.trapped;
   }
-  const took = started === undefined ? Number.POSITIVE_INFINITY : now - started;
-  return took >= 0 && took < fastestFill ? "filled too fast" : undefined;
+  return crowded ? suspicions.crowded : undefined;
 }

@@ -1,62 +1,91 @@
+import type { IncomingMessage } from "node:http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { addresses } from "#addresses";
-import type { Enquiry, EnquiryFormState } from "#domain/enquiry/enquiry.ts";
+import { addressesIn, service } from "#addresses";
+import type { EnquiryProblems } from "#domain/enquiry/enquiry.ts";
+import type { Limits } from "#domain/enquiry/limits.ts";
+import { trapField } from "#domain/enquiry/quarantine.ts";
 import { readEnquiry } from "#domain/enquiry/rules.ts";
+import { isLanguage, languageIn, usualLanguage } from "#domain/language.ts";
+import type { Networks } from "#domain/network/networks.ts";
 import {
   formExtras,
+  longestGivenBack,
   readForm,
   readJson,
   refusalOf,
   refuseUnknown,
 } from "#server/enquiries/body.ts";
-import { allowedOrigin, checkLimits, checkOrigin } from "#server/enquiries/guards.ts";
+import { allowedOrigin, checkOrigin } from "#server/enquiries/guards.ts";
 import type { GuardSettings } from "#server/enquiries/guards.ts";
 import { receive } from "#server/enquiries/receive.ts";
 import type { ReceiveParts } from "#server/enquiries/receive.ts";
-import { Refusal } from "#server/http/problems.ts";
-import { answerPrepared } from "#server/http/prepared.ts";
-import type { RenderedPages } from "#server/http/rendered-pages.ts";
+import { answerRefusedForm, languageOfPage } from "#server/enquiries/refused-form.ts";
+import type { RefusedFormParts } from "#server/enquiries/refused-form.ts";
+import { createSenderLimits } from "#server/enquiries/sender-limits.ts";
+import type { SenderLimits, Turn } from "#server/enquiries/sender-limits.ts";
+import { refusalFor } from "#server/http/error-answers.ts";
+import { Refusal, refusalOfField } from "#server/http/problems.ts";
 
-const allowedHeaders = "authorization, x-client-info, apikey, content-type, idempotency-key";
+const allowedHeaders =
+  "authorization, x-client-info, apikey, content-type, idempotency-key, content-language";
 const allowedMethods = "POST, OPTIONS";
 const keyFormat = /^[\x21-\x7E]{1,200}$/;
 
-export interface EnquiryRouteParts extends ReceiveParts {
-  readonly guards: GuardSettings;
-  readonly rendered: RenderedPages;
+export interface EnquiryRouteParts extends ReceiveParts, RefusedFormParts {
+  readonly guards: GuardSettings & { readonly limits: Limits };
+  /** Whom a request is counted for. */
+  senderOf(request: IncomingMessage): Networks;
+}
+
+interface AnswerParts extends EnquiryRouteParts {
+  readonly limits: SenderLimits;
+}
+
+/** A request that may be answered, and whether it is its household's first. */
+interface Visit {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly turn: Turn;
 }
 
 /** `POST /functions/v1/send-contact-email`, as JSON from the island or as a form without script. */
 export function addEnquiryRoutes(app: FastifyInstance, parts: EnquiryRouteParts): void {
-  const url = addresses.sendEnquiry;
+  const url = service.sendEnquiry;
+  const limits = createSenderLimits(parts.guards.limits, parts);
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
+    const asItIs = async (_request: FastifyRequest, body: Buffer) => body;
     const whole = { parseAs: "buffer" } as const;
-    const types = ["application/json", "application/x-www-form-urlencoded"];
-    scope.addContentTypeParser(
-      types,
-      whole,
-      async (_request: FastifyRequest, body: Buffer) => body,
-    );
+    const givenBack = { ...whole, bodyLimit: longestGivenBack };
+    scope.addContentTypeParser("application/json", whole, asItIs);
+    scope.addContentTypeParser("application/x-www-form-urlencoded", givenBack, asItIs);
     scope.addHook("onRequest", async (request, reply) => {
+      request.language = languageIn(request.headers["content-language"]) ?? request.language;
       allowCrossOrigin(request, reply, parts.guards);
-      if (request.method === "POST") {
-        checkOrigin(request, parts.guards);
-        await checkLimits(request, parts.guards, parts);
-        checkType(request);
+    });
+    scope.setErrorHandler(async (error, request, reply) => {
+      if (request.method !== "POST" || !isForm(request)) {
+        throw error;
       }
+      return refuseForm(request, reply, refusalFor(error, parts.log), parts);
     });
     scope.options(url, async (_request, reply) => reply.code(204).send());
-    scope.post(url, async (request, reply) =>
-      isForm(request) ? answerForm(request, reply, parts) : answerJson(request, reply, parts),
-    );
+    const own = { ...parts, limits };
+    scope.post(url, async (request, reply) => {
+      // The body has come by now, so that with any refusal what was typed can be given back.
+      checkOrigin(request, parts.guards);
+      const turn = await limits.countRequest(parts.senderOf(request.raw));
+      checkType(request);
+      const visit = { request, reply, turn };
+      return isForm(request) ? answerForm(visit, own) : answerJson(visit, own);
+    });
     const others = ["GET", "HEAD", "PUT", "PATCH", "DELETE"];
     scope.route({
       method: others,
       url,
       handler: async () => {
         const headers = { allow: allowedMethods };
-        throw new Refusal(405, "An enquiry is sent with POST.", { headers });
+        throw new Refusal(405, (words) => words.onlyPost, { headers });
       },
     });
   });
@@ -79,111 +108,77 @@ function isForm(request: FastifyRequest): boolean {
 
 function checkType(request: FastifyRequest): void {
   if ((request.headers["content-encoding"] ?? "identity") !== "identity") {
-    throw new Refusal(415, "content-encoding: the body must be sent as it is.");
+    throw refusalOfField(415, "content-encoding", "packed", (words) => words.packed);
   }
   const charset = /;\s*charset="?([^\s;"]*)/i.exec(request.headers["content-type"] ?? "")?.[1];
   if (charset !== undefined && !/^utf-?8$/i.test(charset)) {
-    throw new Refusal(415, "content-type: the charset must be utf-8.");
+    throw refusalOfField(415, "content-type", "charset", (words) => words.charset);
   }
 }
 
-async function answerJson(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  parts: EnquiryRouteParts,
-): Promise<unknown> {
+async function answerJson(visit: Visit, parts: AnswerParts): Promise<unknown> {
+  const { request, reply } = visit;
   const given = readJson(bodyOf(request));
   refuseUnknown(given, []);
   const reading = readEnquiry(given);
   if (!reading.ok) {
     throw refusalOf(reading);
   }
-  const key = readKey(request.headers["idempotency-key"]?.toString(), "Idempotency-Key");
-  const reference = await receive(
-    { enquiry: reading.enquiry, ...(key === undefined ? {} : { key }) },
-    parts,
-  );
+  const { enquiry } = reading;
+  const language = languageIn(request.headers["content-language"]) ?? usualLanguage;
+  const key = readKey(request.headers["idempotency-key"]?.toString());
+  const crowded = await isCrowded(visit, parts);
+  const arrival = { enquiry, language, crowded, ...(key !== undefined && { key }) };
+  const reference = await receive(arrival, parts);
   return reply.code(201).send({ reference });
 }
 
-async function answerForm(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  parts: EnquiryRouteParts,
-): Promise<unknown> {
+async function answerForm(visit: Visit, parts: AnswerParts): Promise<unknown> {
+  const { request, reply } = visit;
   const given = readForm(bodyOf(request));
   refuseUnknown(given, formExtras);
-  const reading = readEnquiry(withList(given));
+  const reading = readEnquiry(given);
   if (!reading.ok) {
-    const { values, problems } = reading;
-    return page(request, reply, parts, 422, { values, problems, outcome: "invalid" });
+    return refuseForm(request, reply, refusalOf(reading), parts, reading.problems);
   }
-  const key = readKey(given["idempotency_key"] || undefined, "idempotency_key");
-  const started = /^\d{1,15}$/.test(given["started"] ?? "") ? Number(given["started"]) : undefined;
-  try {
-    const reference = await receive(
-      {
-        enquiry: reading.enquiry,
-        honeypot: given["website"] ?? "",
-        ...(key === undefined ? {} : { key }),
-        ...(started === undefined ? {} : { started }),
-      },
-      parts,
-    );
-    return reply.redirect(`${addresses.contact}?sent=${reference}`, 303);
-  } catch (error) {
-    if (error instanceof Refusal && error.status === 503) {
-      const form = failedForm(reading.enquiry);
-      return page(request, reply.headers(error.headers), parts, 503, form);
-    }
-    throw error;
-  }
+  const { enquiry } = reading;
+  const language = isLanguage(given["language"]) ? given["language"] : usualLanguage;
+  const crowded = await isCrowded(visit, parts);
+  const arrival = { enquiry, language, crowded, honeypot: given[trapField] };
+  const reference = await receive(arrival, parts);
+  const { sent } = addressesIn(languageOfPage(language, parts.siteLanguages()));
+  return reply.redirect(sent(reference), 303);
 }
 
-function failedForm(values: Enquiry): EnquiryFormState {
-  return { values, problems: {}, outcome: "failed" };
-}
-
-/** The enquiry list travels at the end of the message. */
-function withList(given: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
-  const { list, ...fields } = given;
-  return list === undefined || list.trim() === ""
-    ? fields
-    : { ...fields, message: `${fields["message"] ?? ""}\n\n${list}` };
-}
-
-async function page(
+function refuseForm(
   request: FastifyRequest,
   reply: FastifyReply,
+  refusal: Refusal,
   parts: EnquiryRouteParts,
-  status: number,
-  form: EnquiryFormState,
+  problems?: EnquiryProblems,
 ): Promise<FastifyReply> {
-  const prepared = await parts.rendered.once({ address: addresses.contact, form }, status);
-  reply.hijack();
-  for (const [name, value] of Object.entries(reply.getHeaders())) {
-    if (value !== undefined) {
-      reply.raw.setHeader(name, value);
-    }
-  }
-  answerPrepared(prepared, request.raw, reply.raw);
-  return reply;
+  const sender = parts.senderOf(request.raw);
+  const refused = { request, reply, refusal, sender, ...(problems && { problems }) };
+  return answerRefusedForm(refused, parts);
+}
+
+async function isCrowded({ request, turn }: Visit, parts: AnswerParts): Promise<boolean> {
+  return (await parts.limits.countEnquiry(parts.senderOf(request.raw), turn)) === "crowded";
 }
 
 function bodyOf(request: FastifyRequest): Buffer {
   if (request.headers["content-type"] === undefined) {
-    throw new Refusal(415, "content-type is missing; it must be application/json.");
+    throw refusalOfField(415, "content-type", "missing", (words) => words.noContentType);
   }
   if (!Buffer.isBuffer(request.body)) {
-    throw new Refusal(400, "The body is empty.");
+    throw refusalOfField(400, "body", "missing", (words) => words.emptyBody);
   }
   return request.body;
 }
 
-function readKey(given: string | undefined, field: string): string | undefined {
+function readKey(given: string | undefined): string | undefined {
   if (given !== undefined && !keyFormat.test(given)) {
-    const detail = `${field} must be 1 to 200 visible ASCII characters.`;
-    throw new Refusal(422, detail, { errors: [{ field, problem: "malformed", detail }] });
+    throw refusalOfField(422, "Idempotency-Key", "malformed", (words) => words.malformedKey);
   }
   return given;
 }

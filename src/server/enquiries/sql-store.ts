@@ -1,13 +1,27 @@
-import { numberIn, numberOrNull, textIn } from "#server/enquiries/database.ts";
+import { enquiryFields } from "#domain/enquiry/enquiry.ts";
+import { numberIn, numberOrNull, textIn, textOrNull } from "#server/enquiries/database.ts";
 import type { Database, Row, Session } from "#server/enquiries/database.ts";
-import type { AddOutcome, DueLetter, EnquiryStore, NewEnquiry } from "#server/enquiries/store.ts";
+import {
+  enquiryColumns,
+  enquiryIn,
+  languageInRow,
+  placesFor,
+  writtenColumns,
+} from "#server/enquiries/enquiry-columns.ts";
+import { createHeldLetters } from "#server/enquiries/held-letters.ts";
+import type {
+  AddOutcome,
+  DueLetter,
+  EnquiryStore,
+  NewEnquiry,
+  StoreCounts,
+} from "#server/enquiries/store.ts";
 
 const findByKey = `select reference, content_hash, received_at from enquiry
 where idempotency_key = $1`;
 
-const insertEnquiry = `insert into enquiry (reference, idempotency_key, content_hash, received_at,
-  name, email, company, message, standing, suspicion)
-values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+const insertEnquiry = `insert into enquiry (${enquiryColumns.join(", ")})
+values (${placesFor(enquiryColumns)})
 on conflict (idempotency_key) do nothing
 returning reference`;
 
@@ -30,16 +44,20 @@ returning reference, message_id, attempts`;
 /** No letter is put off for longer: one that seems to be was put off by a clock that was wrong. */
 const longestWait = 60 * 60_000;
 
-const readEnquiry = `select received_at, name, email, company, message from enquiry
+const readEnquiry = `select received_at, ${writtenColumns.join(", ")} from enquiry
 where reference = $1`;
 
 const countAll = `select
   (select count(*) from enquiry) as enquiries,
   (select count(*) from outbox where state = 'waiting') as waiting,
-  (select count(*) from outbox where state = 'held') as held,
+  (select count(*) from enquiry where standing = 'quarantined') as held,
+  (select min(received_at) from enquiry where standing = 'quarantined') as oldest_held,
   (select count(*) from outbox where state = 'sent') as sent,
   (select min(e.received_at) from enquiry e join outbox o on o.reference = e.reference
     where o.state = 'waiting') as oldest`;
+
+const errorOfOldest = `select o.last_error from enquiry e join outbox o on o.reference = e.reference
+where o.state = 'waiting' and e.received_at = $1 limit 1`;
 
 /** The store over either database. */
 export function createStore(database: Database): EnquiryStore {
@@ -50,18 +68,10 @@ export function createStore(database: Database): EnquiryStore {
   return {
     add: (enquiry) => database.transaction((session) => add(session, enquiry)),
 
-    hit: (buckets, windowStart) =>
+    hit: (bucket, windowStart) =>
       database.transaction(
-        async (session) => {
-          const counts: number[] = [];
-          // One order for everybody, so that two replicas never wait for each other.
-          for (const bucket of buckets) {
-            counts.push(
-              numberIn(only(await session.query(countHit, [bucket, windowStart])), "hits"),
-            );
-          }
-          return counts;
-        },
+        async (session) =>
+          numberIn(only(await session.query(countHit, [bucket, windowStart])), "hits"),
         { durable: false },
       ),
 
@@ -77,10 +87,11 @@ export function createStore(database: Database): EnquiryStore {
         return letters;
       }),
 
-    async markSent(reference, at) {
+    async markSent(reference, { at, over }) {
       await once(
-        `update outbox set state = 'sent', sent_at = $2, last_error = null where reference = $1`,
-        [reference, at],
+        `update outbox set state = 'sent', sent_at = $2, sent_over = $3, last_error = null
+where reference = $1`,
+        [reference, at, over],
       );
     },
 
@@ -96,16 +107,25 @@ export function createStore(database: Database): EnquiryStore {
       return numberOrNull(only(await once(sql)), "next");
     },
 
-    async counts() {
-      const row = only(await once(countAll));
-      return {
-        enquiries: numberIn(row, "enquiries"),
-        waiting: numberIn(row, "waiting"),
-        held: numberIn(row, "held"),
-        sent: numberIn(row, "sent"),
-        oldestWaiting: numberOrNull(row, "oldest"),
-      };
-    },
+    counts: () => database.transaction(counts),
+
+    heldLetters: createHeldLetters(database),
+  };
+}
+
+async function counts(session: Session): Promise<StoreCounts> {
+  const row = only(await session.query(countAll));
+  const oldestWaiting = numberOrNull(row, "oldest");
+  const [oldest] =
+    oldestWaiting === null ? [] : await session.query(errorOfOldest, [oldestWaiting]);
+  return {
+    enquiries: numberIn(row, "enquiries"),
+    waiting: numberIn(row, "waiting"),
+    held: numberIn(row, "held"),
+    oldestHeld: numberOrNull(row, "oldest_held"),
+    sent: numberIn(row, "sent"),
+    oldestWaiting,
+    oldestError: oldest === undefined ? null : textOrNull(oldest, "last_error"),
   };
 }
 
@@ -116,11 +136,11 @@ async function add(session: Session, given: NewEnquiry): Promise<AddOutcome> {
       return { outcome: "known", reference: textIn(row, "reference") };
     }
   }
-  const { name, email, company, message } = given.enquiry;
+  const written = enquiryFields.map((field) => given.enquiry[field]);
   const standing = given.suspicion === undefined ? "open" : "quarantined";
   const inserted = await session.query(insertEnquiry, [
     ...[given.reference, given.key, given.contentHash, given.receivedAt],
-    ...[name, email, company, message, standing, given.suspicion ?? null],
+    ...[...written, given.language, standing, given.suspicion ?? null],
   ]);
   if (inserted.length === 0) {
     const row = only(await session.query(findByKey, [given.key]));
@@ -140,12 +160,8 @@ function dueLetter(row: Row, enquiry: Row): DueLetter {
     messageId: textIn(row, "message_id"),
     attempts: numberIn(row, "attempts"),
     receivedAt: numberIn(enquiry, "received_at"),
-    enquiry: {
-      name: textIn(enquiry, "name"),
-      email: textIn(enquiry, "email"),
-      company: textIn(enquiry, "company"),
-      message: textIn(enquiry, "message"),
-    },
+    enquiry: enquiryIn(enquiry),
+    language: languageInRow(enquiry),
   };
 }
 

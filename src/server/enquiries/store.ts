@@ -1,9 +1,13 @@
 import type { Enquiry } from "#domain/enquiry/enquiry.ts";
+import type { HeldLetterDay } from "#domain/enquiry/quarantine.ts";
+import type { Language } from "#domain/language.ts";
 
 /** An enquiry that has passed every rule and is to be kept. */
 export interface NewEnquiry {
   readonly reference: string;
   readonly enquiry: Enquiry;
+  /** Of the page that it came from. */
+  readonly language: Language;
   readonly receivedAt: number;
   readonly contentHash: string;
   /** Two posts with the same key are the same enquiry. */
@@ -26,6 +30,7 @@ export interface DueLetter {
   readonly messageId: string;
   readonly receivedAt: number;
   readonly enquiry: Enquiry;
+  readonly language: Language;
   /** With this one. */
   readonly attempts: number;
 }
@@ -34,21 +39,57 @@ export interface DueLetter {
 export interface StoreCounts {
   readonly enquiries: number;
   readonly waiting: number;
-  readonly held: number;
   readonly sent: number;
+  /** Set aside, and not yet looked at. */
+  readonly held: number;
+  /** When the oldest of those was received. */
+  readonly oldestHeld: number | null;
   /** When the oldest letter that waits was received. */
   readonly oldestWaiting: number | null;
+  /** Why that one did not go out, where it was tried. */
+  readonly oldestError: string | null;
+}
+
+/** An enquiry that is held, as the daily letter tells it. */
+export interface HeldEnquiry {
+  readonly reference: string;
+  readonly receivedAt: number;
+  readonly enquiry: Enquiry;
+  /** Why it was set aside. */
+  readonly suspicion: string | null;
+}
+
+/** The letter of a day that tells what is held, leased to whoever asked. */
+export interface DueHeldLetter {
+  /** The oldest of what is held. */
+  readonly listed: readonly HeldEnquiry[];
+  /** How many are held. */
+  readonly count: number;
+  /** With this one. */
+  readonly attempts: number;
+}
+
+/** The daily letters on what is held; each goes out once, however many replicas there are. */
+export interface HeldLetters {
+  /** Takes the day's letter and keeps others from it until `until`; none where nothing is held. */
+  lease(
+    letter: HeldLetterDay,
+    asked: { now: number; until: number; limit: number },
+  ): Promise<DueHeldLetter | undefined>;
+  markSent(day: string, at: number): Promise<void>;
+  markFailed(day: string, nextAt: number): Promise<void>;
 }
 
 /** Keeps enquiries. What `add` has answered survives a power cut; every method throws when it cannot. */
 export interface EnquiryStore {
   add(enquiry: NewEnquiry): Promise<AddOutcome>;
-  /** Counts a request in each bucket's present window and answers the counts. */
-  hit(buckets: readonly string[], windowStart: number): Promise<readonly number[]>;
+  /** Counts a request in the bucket's window and answers the count. */
+  hit(bucket: string, windowStart: number): Promise<number>;
   /** Takes letters that are due at `now` and keeps others from them until `until`. */
   lease(asked: { now: number; until: number; limit: number }): Promise<readonly DueLetter[]>;
-  markSent(reference: string, at: number): Promise<void>;
+  markSent(reference: string, sent: { at: number; over: string }): Promise<void>;
   markFailed(reference: string, failure: { error: string; nextAt: number }): Promise<void>;
   nextDue(): Promise<number | null>;
   counts(): Promise<StoreCounts>;
+  readonly heldLetters: HeldLetters;
 }

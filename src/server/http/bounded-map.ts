@@ -1,4 +1,4 @@
-/** A map that holds a bounded weight and forgets first what was not asked for longest. */
+/** A map that holds a bounded weight and forgets first what was not asked for lately. */
 export interface BoundedMap<T> {
   get(key: string): T | undefined;
   set(key: string, value: T, weight: number): void;
@@ -6,7 +6,7 @@ export interface BoundedMap<T> {
 
 /** Makes one; a value that weighs more than the bound is not kept at all. */
 export function createBoundedMap<T>(bound: number): BoundedMap<T> {
-  const entries = new Map<string, { value: T; weight: number }>();
+  const entries = new Map<string, { value: T; weight: number; asked: boolean }>();
   let total = 0;
 
   function drop(key: string): void {
@@ -18,8 +18,7 @@ export function createBoundedMap<T>(bound: number): BoundedMap<T> {
     get(key) {
       const entry = entries.get(key);
       if (entry !== undefined) {
-        entries.delete(key);
-        entries.set(key, entry);
+        entry.asked = true;
       }
       return entry?.value;
     },
@@ -28,13 +27,19 @@ export function createBoundedMap<T>(bound: number): BoundedMap<T> {
       if (weight > bound) {
         return;
       }
-      entries.set(key, { value, weight });
+      entries.set(key, { value, weight, asked: false });
       total += weight;
-      for (const oldest of entries.keys()) {
+      for (const [oldest, entry] of entries) {
         if (total <= bound) {
           break;
         }
-        drop(oldest);
+        entries.delete(oldest);
+        if (entry.asked || oldest === key) {
+          // It goes to the end of the row, and is spared again only if it is asked for again.
+          entries.set(oldest, { ...entry, asked: false });
+        } else {
+          total -= entry.weight;
+        }
       }
     },
   };

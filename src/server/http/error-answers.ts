@@ -1,73 +1,89 @@
 import { randomUUID } from "node:crypto";
+import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import type { FastifyError, FastifyInstance, FastifyReply } from "fastify";
+import { usualLanguage } from "#domain/language.ts";
+import type { ServiceWords, WordsOf } from "#domain/service-words.ts";
 import type { HeaderSet } from "#server/http/headers.ts";
-import { Refusal, problemBody, problemType } from "#server/http/problems.ts";
+import { Refusal, problemBody, problemType, refusalOfField } from "#server/http/problems.ts";
 import { tellError } from "#server/log.ts";
 import type { Log } from "#server/log.ts";
 
 /** The one place where a thrown error becomes an answer. */
-export function answerErrors(app: FastifyInstance, log: Log, security: HeaderSet): void {
-  app.setErrorHandler(async (error, _request, reply) => {
+export function answerErrors(
+  app: FastifyInstance,
+  log: Log,
+  security: HeaderSet,
+  wordsOf: WordsOf,
+): void {
+  app.setErrorHandler(async (error, request, reply) => {
     const refusal = refusalFor(error, log);
-    return answer(reply.headers(security), refusal);
+    return answer(reply.headers(security), refusal, wordsOf(request.language));
   });
-  app.setNotFoundHandler(async (_request, reply) =>
-    answer(reply.headers(security), new Refusal(404, "There is nothing at this address.")),
-  );
+  app.setNotFoundHandler(async (request, reply) => {
+    const refusal = new Refusal(404, (words) => words.nothingHere);
+    return answer(reply.headers(security), refusal, wordsOf(request.language));
+  });
 }
 
-function answer(reply: FastifyReply, refusal: Refusal): FastifyReply {
+function answer(reply: FastifyReply, refusal: Refusal, words: ServiceWords): FastifyReply {
   return reply
     .code(refusal.status)
-    .headers({ ...refusal.headers, "cache-control": "no-store", "content-type": problemType })
-    .send(problemBody(refusal));
+    .headers({ ...refusal.headers, "cache-control": "no-store", ...describe(words) })
+    .send(problemBody(refusal, words));
 }
 
-function refusalFor(error: unknown, log: Log): Refusal {
+function describe({ language }: ServiceWords): HeaderSet {
+  return { "content-type": problemType, "content-language": language };
+}
+
+/** The refusal that an error is answered with; one of ours is logged under an incident's reference. */
+export function refusalFor(error: unknown, log: Log): Refusal {
   if (error instanceof Refusal) {
     return error;
   }
   const status = isFrameworkError(error) ? (error.statusCode ?? 500) : 500;
   if (status >= 400 && status < 500) {
-    return new Refusal(status, details[status] ?? "The request cannot be understood.");
+    return refusals[status] ?? new Refusal(status, (words) => words.unclear);
   }
   const incident = randomUUID();
   log.error("request failed", { incident, reason: tellError(error) });
-  return new Refusal(500, `Something went wrong on our side. Reference: ${incident}`);
+  return new Refusal(500, (words) => words.internal(incident));
 }
 
-const details: Readonly<Record<number, string>> = {
-  413: "The body may have at most 32 KiB.",
-  415: "content-type must be application/json or application/x-www-form-urlencoded.",
+const refusals: Readonly<Record<number, Refusal>> = {
+  413: refusalOfField(413, "body", "too-large", (words) => words.tooLarge),
+  415: refusalOfField(415, "content-type", "unknown", (words) => words.contentType),
 };
 
 function isFrameworkError(error: unknown): error is FastifyError {
   return error instanceof Error && "statusCode" in error && typeof error.statusCode === "number";
 }
 
-const socketStatus: Readonly<Record<string, readonly [number, string]>> = {
-  ERR_HTTP_REQUEST_TIMEOUT: [408, "Request Timeout"],
-  HPE_HEADER_OVERFLOW: [431, "Request Header Fields Too Large"],
+const socketStatus: Readonly<Record<string, number>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_HEADER_OVERFLOW: 431,
 };
 
 /** Answers what was never a request: broken bytes, endless headers, no headers at all. */
-export function answerBrokenSockets(security: HeaderSet) {
+export function answerBrokenSockets(security: HeaderSet, wordsOf: WordsOf) {
   return (error: Error & { code?: string }, socket: Socket): void => {
     if (error.code === "ECONNRESET" || socket.destroyed || !socket.writable) {
       socket.destroy();
       return;
     }
-    const [status, title] = socketStatus[error.code ?? ""] ?? [400, "Bad Request"];
-    const body = problemBody(new Refusal(status, title));
+    const status = socketStatus[error.code ?? ""] ?? 400;
+    // Nobody has read so far as to know which language was asked for.
+    const words = wordsOf(usualLanguage);
+    const body = problemBody(new Refusal(status, ({ unclear }) => unclear), words);
     const headers = {
       ...security,
-      "content-type": problemType,
+      ...describe(words),
       "content-length": String(Buffer.byteLength(body)),
       connection: "close",
     };
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-    socket.end(`HTTP/1.1 ${status} ${title}\r\n${lines.join("")}\r\n${body}`, () =>
+    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join("")}\r\n${body}`, () =>
       socket.destroy(),
     );
   };

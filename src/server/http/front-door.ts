@@ -1,26 +1,26 @@
-import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { createBoundedMap } from "#server/http/bounded-map.ts";
-import { clientAddress, householdOf } from "#server/http/client-address.ts";
+import { networksOf } from "#domain/network/networks.ts";
+import type { RefusalWords, WordsOf } from "#domain/service-words.ts";
+import { clientAddress } from "#server/http/client-address.ts";
 import type { TrustedProxies } from "#server/http/client-address.ts";
 import type { HeaderSet } from "#server/http/headers.ts";
-import { placeOf } from "#server/http/place.ts";
+import { isKeptAddress, isMissing, pictureStem } from "#server/http/kept-files.ts";
+import type { KeptFiles } from "#server/http/kept-files.ts";
+import { languagePrefix, placeOf } from "#server/http/place.ts";
 import type { Place } from "#server/http/place.ts";
-import { answerPrepared, prepare } from "#server/http/prepared.ts";
-import type { Prepared } from "#server/http/prepared.ts";
+import { answerPrepared } from "#server/http/prepared.ts";
 import type { RenderingAllowance } from "#server/http/rendering-allowance.ts";
-import type { RenderedPages } from "#server/http/rendered-pages.ts";
-import { fileHeaders } from "#server/http/site-files.ts";
-import type { SiteFiles } from "#server/http/site-files.ts";
-
-const pictureBytes = 80 * 1024 * 1024;
+import { languageOfRequest } from "#server/http/request-language.ts";
+import { answerStored } from "#server/http/shelf.ts";
+import type { Stored } from "#server/http/shelf.ts";
+import type { CurrentSite, Site } from "#server/http/site-files.ts";
 
 export interface FrontDoorParts {
-  readonly site: SiteFiles;
-  readonly rendered: RenderedPages;
-  readonly security: HeaderSet;
+  readonly site: CurrentSite;
+  readonly kept: KeptFiles;
   readonly trusted: TrustedProxies;
   readonly allowance: RenderingAllowance;
+  readonly wordsOf: WordsOf;
   /** True for an address that the service answers, not the site. */
   isService(path: string): boolean;
   /** Called where a page or picture could not be made; answers the visitor. */
@@ -30,92 +30,141 @@ export interface FrontDoorParts {
 /** Answers what belongs to the site and says `true`, or leaves the request alone. */
 export type FrontDoor = (request: IncomingMessage, response: ServerResponse) => boolean;
 
+/** A request, and the site as it was when the request came. */
+interface Visit {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly url: string;
+  readonly site: Site;
+}
+
 /** The part of the server that is asked first, before any routing: the finished pages and files. */
 export function createFrontDoor(parts: FrontDoorParts): FrontDoor {
-  const { site, security } = parts;
-  const pictures = createBoundedMap<Prepared>(pictureBytes);
+  const { kept } = parts;
 
-  async function pictureAt(address: string, file: string): Promise<Prepared> {
-    const known = pictures.get(address);
-    if (known !== undefined) {
-      return known;
-    }
-    const identity = await readFile(file);
-    const prepared = prepare(200, fileHeaders(address, security), { identity });
-    pictures.set(address, prepared, prepared.size);
-    return prepared;
+  function wordsFor({ request }: Visit): RefusalWords {
+    return parts.wordsOf(languageOfRequest(request)).refusals;
   }
 
-  function later(made: Promise<Prepared>, request: IncomingMessage, response: ServerResponse) {
-    made.then(
+  function refuseMethod(visit: Visit): void {
+    const refusal = { ...visit.site.security, allow: "GET, HEAD" };
+    answerPlainly(visit.response, 405, wordsFor(visit).onlyReading, refusal);
+  }
+
+  function answerFile(stored: Stored, visit: Visit): void {
+    const { request, response } = visit;
+    answerStored(stored, request, response, (error) => {
+      if (stored.kept && isMissing(error)) {
+        answerNothing(visit);
+      } else {
+        parts.fail(error, response);
+      }
+    });
+  }
+
+  function answerNothing(visit: Visit): void {
+    const { languages, notFound, security } = visit.site;
+    const page = notFound.get(languagePrefix(visit.url, languages)) ?? notFound.get("");
+    if (page === undefined) {
+      answerPlainly(visit.response, 404, wordsFor(visit).nothingHere, security);
+    } else {
+      answerFile(page, visit);
+    }
+  }
+
+  function answerKept(stored: Stored | undefined, visit: Visit): void {
+    if (stored === undefined) {
+      answerNothing(visit);
+    } else if (isReading(visit.request)) {
+      answerFile(stored, visit);
+    } else {
+      refuseMethod(visit);
+    }
+  }
+
+  /** A picture that is still to be encoded is answered by the one that it is to be made from. */
+  async function findKept(path: string, site: Site): Promise<Stored | undefined> {
+    const found = await kept.find(path);
+    const master = found === undefined && site.pictures.get(pictureStem(path) ?? "");
+    return master ? kept.master(master) : found;
+  }
+
+  /** Making a page takes time that a finished one does not; nobody may have all of it. */
+  function answerRendered(address: string, visit: Visit): void {
+    const { request, response, site } = visit;
+    if (!site.rendered.has(address)) {
+      const asked = parts.allowance.ask(networksOf(clientAddress(request, parts.trusted)));
+      if ("retryAfter" in asked) {
+        const headers = { ...site.security, "retry-after": String(asked.retryAfter) };
+        const { busy, tooManyPages } = wordsFor(visit);
+        const [status, text] = asked.spentBy === "network" ? [429, tooManyPages] : [503, busy];
+        answerPlainly(response, status, text, headers);
+        return;
+      }
+    }
+    site.rendered.at(address).then(
       (prepared) => answerPrepared(prepared, request, response),
       (error: unknown) => parts.fail(error, response),
     );
   }
 
-  /** Making a page takes time that a finished one does not; nobody may have all of it. */
-  function answerRendered(address: string, request: IncomingMessage, response: ServerResponse) {
-    if (!parts.rendered.has(address)) {
-      const asked = parts.allowance.ask(householdOf(clientAddress(request, parts.trusted)));
-      if ("retryAfter" in asked) {
-        const headers = { ...security, "retry-after": String(asked.retryAfter) };
-        answerPlainly(response, 429, "Too many pages at once. Please try again soon.", headers);
-        return;
-      }
-    }
-    later(parts.rendered.at(address), request, response);
-  }
-
-  function answerPlace(place: Place, request: IncomingMessage, response: ServerResponse): void {
-    switch (place.kind) {
-      case "static":
-        answerPrepared(site.prepared.get(place.address) ?? site.notFound, request, response);
-        break;
-      case "rendered":
-        answerRendered(place.address, request, response);
-        break;
-      case "moved":
-        answerPlainly(response, 301, "Moved permanently", { ...security, location: place.to });
-        break;
-      case "malformed":
-        answerPlainly(response, 400, "Bad request: the address is malformed", security);
-        break;
-      case "nowhere":
-        answerPrepared(site.notFound, request, response);
-        break;
+  function answerPlace(place: Place, visit: Visit): void {
+    const { response, site } = visit;
+    const stored = place.kind === "static" ? site.stored.get(place.address) : undefined;
+    const exists = place.kind !== "nowhere" && place.kind !== "malformed";
+    if (exists && !isReading(visit.request)) {
+      refuseMethod(visit);
+    } else if (stored !== undefined) {
+      answerFile(stored, visit);
+    } else if (place.kind === "rendered") {
+      answerRendered(place.address, visit);
+    } else if (place.kind === "moved") {
+      const headers = { ...site.security, location: place.to };
+      answerPlainly(response, 301, "Moved permanently", headers);
+    } else if (place.kind === "malformed") {
+      answerPlainly(response, 400, wordsFor(visit).malformedAddress, site.security);
+    } else {
+      answerNothing(visit);
     }
   }
 
   return (request, response) => {
+    const site = parts.site.now();
     const url = request.url ?? "/";
-    const reading = request.method === "GET" || request.method === "HEAD";
-    const ready = site.prepared.get(url);
-    if (ready !== undefined && reading) {
-      answerPrepared(ready, request, response);
+    const visit = { request, response, url, site };
+    const ready = site.stored.get(url);
+    if (ready !== undefined && isReading(request)) {
+      answerFile(ready, visit);
       return true;
     }
     const path = url.split("?", 1)[0] ?? "/";
     if (parts.isService(path)) {
       return false;
     }
-    const file = site.pictures.get(path);
-    const place = ofFile(site, path) ?? placeOf(url, site.pages);
-    const exists = file !== undefined || (place.kind !== "nowhere" && place.kind !== "malformed");
-    if (!reading && exists) {
-      const refusal = { ...security, allow: "GET, HEAD" };
-      answerPlainly(response, 405, "Method not allowed: only GET and HEAD are", refusal);
-    } else if (file === undefined) {
-      answerPlace(place, request, response);
+    if (isKeptAddress(path)) {
+      const known = kept.known(path);
+      if (known === undefined) {
+        findKept(path, site).then(
+          (found) => answerKept(found, visit),
+          (error: unknown) => parts.fail(error, response),
+        );
+      } else {
+        answerKept(known, visit);
+      }
     } else {
-      later(pictureAt(path, file), request, response);
+      answerPlace(ofFile(site, path) ?? placeOf(url, site), visit);
     }
     return true;
   };
 }
 
+function isReading({ method }: IncomingMessage): boolean {
+  return method === "GET" || method === "HEAD";
+}
+
 /** A file with a query after its name is that file. */
-function ofFile(site: SiteFiles, path: string): Place | undefined {
-  const isFile = site.prepared.has(path) && !site.pages.has(path);
+function ofFile(site: Site, path: string): Place | undefined {
+  const isFile = site.stored.has(path) && !site.pages.has(path);
   return isFile ? { kind: "static", address: path } : undefined;
 }
 

@@ -21,8 +21,6 @@ const switchedOff = [
 export interface SecuredSite {
   readonly siteUrl: string;
   readonly supabaseUrl?: string;
-  /** Hashes (`sha256-...`) of the static style elements that the page's libraries put into it. */
-  readonly styleHashes?: readonly string[];
 }
 
 /** The headers that stand on every answer of whatever kind. */
@@ -47,11 +45,10 @@ export function securityHeaders(site: SecuredSite): HeaderSet {
 
 function contentSecurityPolicy(site: SecuredSite): string {
   const connect = site.supabaseUrl === undefined ? "" : ` ${new URL(site.supabaseUrl).origin}`;
-  const styles = (site.styleHashes ?? []).map((hash) => ` '${hash}'`).join("");
   const directives = [
     "default-src 'none'",
     "script-src 'self'",
-    `style-src 'self'${styles}`,
+    "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
     `connect-src 'self'${connect}`,
@@ -61,8 +58,7 @@ function contentSecurityPolicy(site: SecuredSite): string {
     "frame-ancestors 'none'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
-    // The one policy admits the static style elements and nothing else (src/site/islands/trusted-style.ts).
-    "trusted-types default",
+    "trusted-types 'none'",
   ];
   if (site.siteUrl.startsWith("https:")) {
     directives.push("upgrade-insecure-requests");

@@ -1,3 +1,5 @@
+import { pictureFolder } from "#domain/picture-files.ts";
+
 const types: Readonly<Record<string, string>> = {
   ".avif": "image/avif",
   ".css": "text/css; charset=utf-8",
@@ -8,6 +10,7 @@ const types: Readonly<Record<string, string>> = {
   ".js": "text/javascript; charset=utf-8",
   ".json": "application/json; charset=utf-8",
   ".map": "application/json; charset=utf-8",
+  ".pdf": "application/pdf",
   ".png": "image/png",
   ".svg": "image/svg+xml",
   ".txt": "text/plain; charset=utf-8",
@@ -18,13 +21,10 @@ const types: Readonly<Record<string, string>> = {
 };
 
 const hashedName = /[-.][A-Za-z0-9_-]{8,}\.[a-z0-9]+$/;
-const hashedFolders = ["/assets/", "/pictures/"];
+const hashedFolders = ["/assets/", pictureFolder];
 
 /** The media type of a file by its name. */
 export function mediaType(name: string): string {
-  if (name.endsWith("/speculation-rules.json")) {
-    return "application/speculationrules+json";
-  }
   return types[name.slice(name.lastIndexOf("."))] ?? "application/octet-stream";
 }
 
@@ -34,10 +34,5 @@ export function cachingOf(address: string): string {
   return hashed && hashedName.test(address) ? "public, max-age=31536000, immutable" : asked;
 }
 
-/** Kept, but asked for again each time: a page changes with the next build. */
+/** Kept, but asked for again each time: a page changes with the next release. */
 export const asked = "public, max-age=0, must-revalidate";
-
-/** Pictures are the bulk of the bytes and are read when first asked for. */
-export function isPicture(name: string): boolean {
-  return /\.(?:avif|webp|png|jpe?g|gif)$/.test(name);
-}

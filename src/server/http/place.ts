@@ -1,5 +1,9 @@
-import { addresses, redirects } from "#addresses";
-import { isReference } from "#domain/enquiry/reference.ts";
+import { addressesIn } from "#addresses";
+import { longestSlug } from "#domain/delivery/nearest.ts";
+import { usualLanguage } from "#domain/language.ts";
+import { addressOf, readQuery } from "#server/http/page-query.ts";
+import { redirectOf } from "#server/http/redirects.ts";
+import type { Redirects } from "#server/http/redirects.ts";
 
 /** Where in the site a request's address points. */
 export type Place =
@@ -9,21 +13,28 @@ export type Place =
   | { readonly kind: "malformed" }
   | { readonly kind: "nowhere" };
 
-/** The query keys that change a page, each with the longest value that is looked at. */
-const queryKeys: Readonly<Record<string, Readonly<Record<string, number>>>> = {
-  [addresses.shop]: { q: 200, category: 80 },
-  [addresses.contact]: { quote: 120, product: 120, sent: 11 },
-};
+/** The pages that are ready, with their queries. */
+interface Pages {
+  has(address: string): boolean;
+}
 
-const longestSlug = 80;
+/** What there is on a site. */
+export interface SiteMap {
+  readonly pages: Pages;
+  readonly redirects: Redirects;
+  /** The first is served without a prefix, the others below `/<language>`. */
+  readonly languages: readonly string[];
+}
+
+const addresses = addressesIn(usualLanguage);
 const cityPrefix = addresses.city("");
 // oxlint-disable-next-line no-control-regex -- what no address of ours has
 const outlandish = /[\u0000-\u0020\u007F-\u009F\\<>"`{}|^]|\/\/|\/\.{1,2}(?:\/|$)/;
 // oxlint-disable-next-line no-control-regex -- what no name of a city has
 const outlandishSlug = /[\u0000-\u001F\u007F-\u009F\u2028-\u202E\u2066-\u2069/\\<>"`{}|^%?#;]/;
 
-/** Finds the place of an address; `pages` are those that are ready, with their queries. */
-export function placeOf(url: string, pages: ReadonlySet<string>): Place {
+/** Finds the place of an address on a site. */
+export function placeOf(url: string, site: SiteMap): Place {
   const [path = "", query = ""] = split(url);
   const decoded = decode(path);
   if (decoded === undefined || !path.startsWith("/")) {
@@ -32,46 +43,89 @@ export function placeOf(url: string, pages: ReadonlySet<string>): Place {
   if (outlandish.test(path) || !decoded.isWellFormed()) {
     return { kind: "nowhere" };
   }
-  const bare = path.length > 1 ? path.replace(/\/$/, "") : path;
-  const suffix = query === "" ? "" : `?${query}`;
-  if (Object.hasOwn(redirects, bare)) {
-    return { kind: "moved", to: `${redirects[bare]}${suffix}` };
+  const bare = withoutSlash(path);
+  const moved = movedTo(withoutSlash(decoded), query, site);
+  if (moved !== undefined) {
+    return { kind: "moved", to: moved };
   }
-  const place = placeOfPath(bare, query, pages);
+  const place = placeInLanguage(bare, query, site);
   const found = place.kind === "static" || place.kind === "rendered";
+  const suffix = query === "" ? "" : `?${query}`;
   return found && bare !== path ? { kind: "moved", to: `${bare}${suffix}` } : place;
 }
 
-function placeOfPath(path: string, query: string, pages: ReadonlySet<string>): Place {
-  const keys = queryKeys[path];
-  if (keys !== undefined && query !== "") {
-    return placeOfQuery(path, query, keys, pages);
-  }
-  if (pages.has(path)) {
-    return { kind: "static", address: path };
-  }
-  return path.startsWith(cityPrefix) ? placeOfCity(path) : { kind: "nowhere" };
+/** What stands before an address in a language that is not the site's first: `/ar`, or nothing. */
+export function languagePrefix(path: string, languages: readonly string[]): string {
+  const [, first = ""] = /^\/([a-z]{2,3})(?:[/?]|$)/.exec(path) ?? [];
+  return languages.indexOf(first) > 0 ? `/${first}` : "";
 }
 
-function placeOfQuery(
-  path: string,
-  query: string,
-  keys: Readonly<Record<string, number>>,
-  pages: ReadonlySet<string>,
-): Place {
-  const asked = new URLSearchParams(query);
-  const parts: string[] = [];
-  for (const [key, longest] of Object.entries(keys)) {
-    const value = asked.get(key)?.toWellFormed().normalize("NFC").trim() ?? "";
-    if (value.length > longest || (key === "sent" && value !== "" && !isReference(value))) {
-      return { kind: "nowhere" };
-    }
-    if (value !== "") {
-      parts.push(`${key}=${encodeURIComponent(value)}`);
-    }
+/** An old address is old in every language. */
+function movedTo(decoded: string, query: string, site: SiteMap): string | undefined {
+  const exact = redirectOf(site.redirects, decoded, query);
+  const prefix = languagePrefix(decoded, site.languages);
+  if (exact !== undefined || prefix === "") {
+    return exact;
   }
-  const address = parts.length === 0 ? path : `${path}?${parts.join("&")}`;
-  return { kind: pages.has(address) ? "static" : "rendered", address };
+  const to = redirectOf(site.redirects, decoded.slice(prefix.length), query);
+  return to === undefined ? undefined : prefixed(prefix, to);
+}
+
+function placeInLanguage(path: string, query: string, site: SiteMap): Place {
+  const prefix = languagePrefix(path, site.languages);
+  if (prefix === "") {
+    return placeOfPath(path, query, site);
+  }
+  const { pages, redirects, languages } = site;
+  const own = { has: (address: string) => pages.has(prefixed(prefix, address)) };
+  const bare = path.slice(prefix.length) || "/";
+  const place = placeOfPath(bare, query, { pages: own, redirects, languages });
+  return "address" in place ? { ...place, address: prefixed(prefix, place.address) } : place;
+}
+
+function prefixed(prefix: string, address: string): string {
+  return address === addresses.home ? prefix : `${prefix}${address}`;
+}
+
+function placeOfPath(path: string, query: string, { pages }: SiteMap): Place {
+  if (pages.has(path)) {
+    return placeOfQuery(path, query, pages);
+  }
+  const amongCities = path.startsWith(cityPrefix) && pages.has(addresses.cities);
+  return amongCities ? placeOfCity(path) : { kind: "nowhere" };
+}
+
+function placeOfQuery(path: string, query: string, pages: Pages): Place {
+  const asked = readQuery(path, query);
+  if (asked === undefined) {
+    return { kind: "nowhere" };
+  }
+  const telling = withoutUnknown(path, asked, pages);
+  const address = addressOf(path, telling);
+  if (pages.has(address)) {
+    return { kind: "static", address };
+  }
+  // A search and a begun enquiry are anybody's words; the pages of a listing are known.
+  const page = telling.get("page");
+  const found = page === undefined || pages.has(addressOf(path, new Map([["page", page]])));
+  const made = path === addresses.contact || (telling.has("q") && found);
+  return made ? { kind: "rendered", address } : { kind: "nowhere" };
+}
+
+/** What names nothing that there is changes no page, and must not make one more to be kept. */
+function withoutUnknown(
+  path: string,
+  asked: ReadonlyMap<string, string>,
+  pages: Pages,
+): ReadonlyMap<string, string> {
+  const isProduct = (slug: string) => pages.has(addresses.product(slug));
+  const names: Readonly<Record<string, (value: string) => boolean>> = {
+    category: (id) => pages.has(addressOf(path, new Map([["category", id]]))),
+    quote: isProduct,
+    // A product to be quoted goes before one to be asked about.
+    product: (slug) => isProduct(slug) && !isProduct(asked.get("quote") ?? ""),
+  };
+  return new Map([...asked].filter(([key, value]) => names[key]?.(value) ?? true));
 }
 
 function placeOfCity(path: string): Place {
@@ -80,6 +134,10 @@ function placeOfCity(path: string): Place {
     return { kind: "nowhere" };
   }
   return { kind: "rendered", address: addresses.city(encodeURIComponent(slug)) };
+}
+
+function withoutSlash(path: string): string {
+  return path.length > 1 ? path.replace(/\/$/, "") : path;
 }
 
 function split(url: string): readonly string[] {

@@ -7,48 +7,62 @@ import type { HeaderSet } from "#server/http/headers.ts";
 /** A body in the codings that there are; identity is always one. */
 export type Bodies = { readonly identity: Buffer } & Partial<Readonly<Record<Encoding, Buffer>>>;
 
-interface Variant {
-  readonly body: Buffer;
-  readonly etag: string;
-  readonly headers: string[];
-  readonly unchanged: string[];
+/** The headers of one kind of answer, as names and values in turn, worked out once for its kind. */
+export interface HeaderLists {
+  readonly whole: Readonly<Record<Encoding, readonly string[]>>;
+  readonly unchanged: readonly string[];
 }
 
-/** An answer whose every byte is known before anybody asks. */
-export interface Prepared {
+/** An answer of which all is known but, perhaps, the bodies. */
+export interface Answer {
   readonly status: number;
-  readonly variants: Partial<Readonly<Record<Encoding, Variant>>>;
-  readonly identity: Variant;
+  readonly headers: HeaderLists;
+  /** The tag of the body in each coding that there is. */
+  readonly etags: { readonly identity: string } & Partial<Readonly<Record<Encoding, string>>>;
+}
+
+/** An answer whose every byte is in memory. */
+export interface Prepared extends Answer {
+  readonly bodies: Bodies;
   /** Bytes that it holds in memory. */
   readonly size: number;
 }
 
-/** Works the headers out once, so that answering is writing two buffers. */
-export function prepare(status: number, headers: HeaderSet, bodies: Bodies): Prepared {
-  const hash = createHash("sha256").update(bodies.identity).digest("base64url").slice(0, 22);
-  const several = encodings.some((name) => name !== "identity" && bodies[name] !== undefined);
-  const shared = several ? { ...headers, vary: "Accept-Encoding" } : headers;
-  const variants: Partial<Record<Encoding, Variant>> = {};
-  let size = 0;
-  for (const name of encodings) {
-    const body = bodies[name];
-    if (body !== undefined) {
-      variants[name] = variant(name, body, hash, shared);
-      size += body.length;
-    }
-  }
-  return { status, variants, identity: variant("identity", bodies.identity, hash, shared), size };
+/** Works out what is the same for all answers of a kind; `several` where there is more than one coding. */
+export function headerLists(headers: HeaderSet, several: boolean): HeaderLists {
+  const shared: HeaderSet = several ? { ...headers, vary: "Accept-Encoding" } : headers;
+  const listed = Object.entries(shared);
+  const plain = listed.flat();
+  return {
+    whole: {
+      identity: plain,
+      br: [...plain, "content-encoding", "br"],
+      gzip: [...plain, "content-encoding", "gzip"],
+    },
+    unchanged: listed.filter(([name]) => name !== "content-type").flat(),
+  };
 }
 
-function variant(name: Encoding, body: Buffer, hash: string, headers: HeaderSet): Variant {
-  const etag = name === "identity" ? `"${hash}"` : `"${hash}-${name}"`;
-  const kept = { ...headers, etag };
-  const whole: Record<string, string> = { ...kept, "content-length": String(body.length) };
-  if (name !== "identity") {
-    whole["content-encoding"] = name;
-  }
-  const unchanged = Object.entries(kept).filter(([header]) => header !== "content-type");
-  return { body, etag, headers: Object.entries(whole).flat(), unchanged: unchanged.flat() };
+/** The tags of a body: `name` says which bytes they are, in whatever coding. */
+export function etagsOf(name: string, has: (encoding: Encoding) => boolean): Answer["etags"] {
+  return {
+    identity: `"${name}"`,
+    ...(has("br") ? { br: `"${name}-br"` } : {}),
+    ...(has("gzip") ? { gzip: `"${name}-gzip"` } : {}),
+  };
+}
+
+/** An answer from bodies that are at hand. */
+export function prepare(status: number, headers: HeaderSet, bodies: Bodies): Prepared {
+  const hash = createHash("sha256").update(bodies.identity).digest("base64url").slice(0, 22);
+  const held = encodings.filter((name) => bodies[name] !== undefined);
+  return {
+    status,
+    headers: headerLists(headers, held.length > 1),
+    etags: etagsOf(hash, (encoding) => bodies[encoding] !== undefined),
+    bodies,
+    size: held.reduce((sum, name) => sum + (bodies[name]?.length ?? 0), 0),
+  };
 }
 
 /** Writes the answer in the best coding that the client takes, or 304 where it has it already. */
@@ -57,25 +71,52 @@ export function answerPrepared(
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
-  const chosen = choose(prepared, request.headers["accept-encoding"]);
-  const held = request.headers["if-none-match"];
-  if (held !== undefined && prepared.status === 200 && matches(held, chosen.etag)) {
-    response.writeHead(304, chosen.unchanged);
-    response.end();
-    return;
+  const encoding = bestCoding(prepared, request.headers["accept-encoding"]);
+  if (!answerUnchanged(prepared, encoding, request, response)) {
+    const body = prepared.bodies[encoding] ?? prepared.bodies.identity;
+    answerWhole(prepared, encoding, body, request, response);
   }
-  response.writeHead(prepared.status, chosen.headers);
-  response.end(request.method === "HEAD" ? undefined : chosen.body);
 }
 
-function choose(prepared: Prepared, header: string | undefined): Variant {
-  for (const name of acceptedEncodings(header)) {
-    const found = prepared.variants[name];
-    if (found !== undefined) {
-      return found;
+/** The best coding that the client takes of those that the answer has. */
+export function bestCoding({ etags }: Answer, acceptEncoding: string | undefined): Encoding {
+  for (const name of acceptedEncodings(acceptEncoding)) {
+    if (etags[name] !== undefined) {
+      return name;
     }
   }
-  return prepared.identity;
+  return "identity";
+}
+
+/** Answers 304 where the client has the body already, and says whether it did. */
+export function answerUnchanged(
+  { status, headers, etags }: Answer,
+  encoding: Encoding,
+  request: IncomingMessage,
+  response: ServerResponse,
+): boolean {
+  const held = request.headers["if-none-match"];
+  const etag = etags[encoding] ?? etags.identity;
+  if (held === undefined || status !== 200 || !matches(held, etag)) {
+    return false;
+  }
+  response.writeHead(304, [...headers.unchanged, "etag", etag]);
+  response.end();
+  return true;
+}
+
+/** Answers with the body, which is in the coding named. */
+export function answerWhole(
+  { status, headers, etags }: Answer,
+  encoding: Encoding,
+  body: Buffer,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const etag = etags[encoding] ?? etags.identity;
+  const own = ["etag", etag, "content-length", String(body.length)];
+  response.writeHead(status, [...headers.whole[encoding], ...own]);
+  response.end(request.method === "HEAD" ? undefined : body);
 }
 
 function matches(held: string, etag: string): boolean {

@@ -1,53 +1,61 @@
+import type { RefusalWords, ServiceWords } from "#domain/service-words.ts";
+
+/** Says something in whatever language it is asked for in. */
+export type Telling = (words: RefusalWords) => string;
+
 /** A field that was refused, by name. */
 export interface FieldProblem {
   readonly field: string;
   readonly problem: string;
-  readonly detail: string;
+  readonly detail: Telling;
 }
 
 /** A refusal, told as RFC 9457 has it; thrown inside the service and answered in one place. */
 export class Refusal extends Error {
   readonly status: number;
+  readonly detail: Telling;
   readonly headers: Readonly<Record<string, string>>;
   readonly errors: readonly FieldProblem[];
 
   constructor(
     status: number,
-    detail: string,
+    detail: Telling,
     more: { headers?: Readonly<Record<string, string>>; errors?: readonly FieldProblem[] } = {},
   ) {
-    super(detail);
+    super(`refused with ${status}`);
     this.name = "Refusal";
     this.status = status;
+    this.detail = detail;
     this.headers = more.headers ?? {};
     this.errors = more.errors ?? [];
   }
 }
 
-const titles: Readonly<Record<number, string>> = {
-  400: "Bad request",
-  403: "Forbidden",
-  404: "Not found",
-  405: "Method not allowed",
-  408: "Request timeout",
-  413: "Body too large",
-  415: "Unsupported media type",
-  422: "The enquiry is not complete",
-  429: "Too many requests",
-  431: "Headers too large",
-  500: "Internal error",
-  503: "Service unavailable",
-};
+/** The refusal of what stands in one field: of the body, of the request's head, or the body itself. */
+export function refusalOfField(
+  status: number,
+  field: string,
+  problem: string,
+  detail: Telling,
+): Refusal {
+  return new Refusal(status, detail, { errors: [{ field, problem, detail }] });
+}
 
 export const problemType = "application/problem+json; charset=utf-8";
 
 /** The body of a refusal. */
-export function problemBody(refusal: Refusal): string {
+export function problemBody(
+  { status, detail, errors }: Refusal,
+  { titles, refusals }: ServiceWords,
+): string {
+  const titled: Readonly<Record<number, string>> = titles;
   return JSON.stringify({
     type: "about:blank",
-    title: titles[refusal.status] ?? "Refused",
-    status: refusal.status,
-    detail: refusal.message,
-    ...(refusal.errors.length === 0 ? {} : { errors: refusal.errors }),
+    title: titled[status] ?? titles.other,
+    status,
+    detail: detail(refusals),
+    ...(errors.length > 0 && {
+      errors: errors.map((error) => ({ ...error, detail: error.detail(refusals) })),
+    }),
   });
 }

@@ -1,6 +1,6 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import type { PageAnswer, PageQuestion, RenderPage } from "#domain/page-answer.ts";
+import type { PageAnswer, PageQuestion, RenderPage } from "#domain/site.ts";
 import { createBoundedMap } from "#server/http/bounded-map.ts";
 import type { HeaderSet } from "#server/http/headers.ts";
 import { prepare } from "#server/http/prepared.ts";

@@ -1,19 +1,42 @@
+import type { Networks } from "#domain/network/networks.ts";
 import { createBoundedMap } from "#server/http/bounded-map.ts";
 
-/** How many pages one household may have made: so many at once, then so many each second. */
+/** How many pages may be made: so many at once, then so many each second. */
 export interface AllowanceSize {
   readonly atOnce: number;
   readonly perSecond: number;
 }
 
-/** Far more than a reader asks for; a search is typed without asking the server at all. */
-export const usualAllowance: AllowanceSize = { atOnce: 30, perSecond: 5 };
+export interface AllowanceSizes {
+  readonly household: AllowanceSize;
+  /** Of each network that is wider than a household, the narrowest first. */
+  readonly wider: readonly AllowanceSize[];
+  readonly everybody: AllowanceSize;
+}
 
-const mostHouseholds = 20_000;
+/**
+ * Far more than a reader asks for; a search is typed without asking the server at all. A page took 7 to
+ * 76 ms of a core (November 2026), so that what everybody has together leaves some of it at all times.
+ */
+export const usualAllowance: AllowanceSizes = {
+  household: { atOnce: 30, perSecond: 5 },
+  wider: [
+    { atOnce: 35, perSecond: 6 },
+    { atOnce: 40, perSecond: 7 },
+  ],
+  everybody: { atOnce: 60, perSecond: 10 },
+};
 
-/** Says whether a household may have a page made, and if not, after how many seconds it may. */
+const mostNetworks = 60_000;
+
+/** Whether a page may be made; if not, who has had too much, and in how many seconds it may be. */
+export type Allowed =
+  | { readonly granted: true }
+  | { readonly spentBy: "network" | "everybody"; readonly retryAfter: number };
+
+/** Bounds the work of making pages. */
 export interface RenderingAllowance {
-  ask(household: string): { readonly granted: true } | { readonly retryAfter: number };
+  ask(networks: Networks): Allowed;
 }
 
 interface Held {
@@ -21,23 +44,48 @@ interface Held {
   readonly at: number;
 }
 
-/** Counts in memory: each replica bounds its own work. `now` is a clock that never jumps. */
+/** Counts in memory: each replica bounds its own work. `now` is a clock that never jumps, in milliseconds. */
 export function createRenderingAllowance(
-  { atOnce, perSecond }: AllowanceSize,
-  now: () => number,
+  { household, wider, everybody }: AllowanceSizes = usualAllowance,
+  now: () => number = () => performance.now(),
 ): RenderingAllowance {
-  const households = createBoundedMap<Held>(mostHouseholds);
+  const held = createBoundedMap<Held>(mostNetworks);
+  let all: Held = { tokens: everybody.atOnce, at: now() };
+
   return {
-    ask(household) {
+    ask(networks) {
       const at = now();
-      const held = households.get(household) ?? { tokens: atOnce, at };
-      const earned = ((at - held.at) / 1000) * perSecond;
-      const tokens = Math.min(atOnce, held.tokens + earned);
-      if (tokens < 1) {
-        return { retryAfter: Math.ceil((1 - tokens) / perSecond) };
+      const buckets = networks.map((network, place) => {
+        const size = place === 0 ? household : (wider[place - 1] ?? household);
+        return { network, size, tokens: grown(held.get(network), size, at) };
+      });
+      const spent = buckets.find(({ tokens }) => tokens < 1);
+      if (spent !== undefined) {
+        return { spentBy: "network", retryAfter: secondsUntil(1, spent.tokens, spent.size) };
       }
-      households.set(household, { tokens: tokens - 1, at }, 1);
+      const tokens = grown(all, everybody, at);
+      // The second half is for those who have asked for little, so that a few cannot have it all.
+      const [own] = buckets;
+      const modest = own !== undefined && own.tokens >= household.atOnce / 2;
+      const needed = modest ? 1 : everybody.atOnce / 2 + 1;
+      if (tokens < needed) {
+        return { spentBy: "everybody", retryAfter: secondsUntil(needed, tokens, everybody) };
+      }
+      all = { tokens: tokens - 1, at };
+      for (const bucket of buckets) {
+        held.set(bucket.network, { tokens: bucket.tokens - 1, at }, 1);
+      }
       return { granted: true };
     },
   };
+}
+
+function grown(held: Held | undefined, { atOnce, perSecond }: AllowanceSize, at: number): number {
+  return held === undefined
+    ? atOnce
+    : Math.min(atOnce, held.tokens + ((at - held.at) / 1000) * perSecond);
+}
+
+function secondsUntil(needed: number, tokens: number, { perSecond }: AllowanceSize): number {
+  return Math.ceil((needed - tokens) / perSecond);
 }

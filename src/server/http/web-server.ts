@@ -1,13 +1,20 @@
 import { createServer } from "node:http";
 import type { IncomingMessage, RequestListener, Server } from "node:http";
+import type { WordsOf } from "#domain/service-words.ts";
+import { answerPlainRequests } from "#server/http/first-reader.ts";
 import { answerPlainly } from "#server/http/front-door.ts";
 import type { HeaderSet } from "#server/http/headers.ts";
+import type { FindReady } from "#server/http/ready-answers.ts";
+import { languageOfRequest } from "#server/http/request-language.ts";
+
+/** How long a connection is kept for a next request, in seconds. */
+export const keepAlive = 10;
 
 const limits = {
   headersTimeout: 8000,
   requestTimeout: 10_000,
   connectionsCheckingInterval: 1000,
-  keepAliveTimeout: 10_000,
+  keepAliveTimeout: keepAlive * 1000,
   // Refused below, with the headers of every answer.
   requireHostHeader: false,
 };
@@ -15,18 +22,30 @@ const limits = {
 const longestSilence = 30_000;
 
 /** A server whose patience ends, and which refuses what two readers could take for two things. */
-export function createWebServer(handle: RequestListener, security: HeaderSet): Server {
+export function createWebServer(
+  handle: RequestListener,
+  security: HeaderSet,
+  wordsOf: WordsOf,
+  find: FindReady,
+): Server {
   const listener: RequestListener = (request, response) => {
     if (namesOneHost(request)) {
       handle(request, response);
     } else {
-      answerPlainly(response, 400, "Bad request: there must be one Host", security);
+      const { refusals } = wordsOf(languageOfRequest(request));
+      answerPlainly(response, 400, refusals.oneHost, security);
     }
   };
   const server = createServer(limits, listener);
   // What a client expects beyond 100-continue is not looked at.
   server.on("checkExpectation", listener);
   server.timeout = longestSilence;
+  answerPlainRequests(server, find, {
+    first: limits.headersTimeout,
+    // Node's own reader too waits a second longer than the client was told.
+    idle: limits.keepAliveTimeout + 1000,
+    silence: longestSilence,
+  });
   return server;
 }
 

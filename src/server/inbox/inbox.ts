@@ -3,12 +3,12 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import PostalMime from "postal-mime";
 import type { Address } from "postal-mime";
+import { service } from "#addresses";
+import type { ServiceWords } from "#domain/service-words.ts";
 import { Refusal } from "#server/http/problems.ts";
 import { letterPage, listPage } from "#server/inbox/pages.ts";
 import type { ShownLetter } from "#server/inbox/pages.ts";
 import { inboxStyleHash } from "#server/inbox/style.ts";
-
-export const inboxAddress = "/inbox";
 
 const letterFile = /^[0-9A-Za-z][0-9A-Za-z-]{0,80}\.eml$/;
 const mostShown = 200;
@@ -18,18 +18,18 @@ const framedPolicy =
 const html = "text/html; charset=utf-8";
 
 /** The development inbox: what the folder mailer has written, newest first. */
-export function addInbox(app: FastifyInstance, folder: string): void {
-  app.get(inboxAddress, async (_request, reply) => {
+export function addInbox(app: FastifyInstance, folder: string, words: ServiceWords): void {
+  app.get(service.inbox, async (_request, reply) => {
     const letters = await Promise.all((await lettersIn(folder)).map((name) => open(folder, name)));
     reply.headers({ "content-security-policy": ownPolicy, "content-type": html });
-    return listPage(letters);
+    return listPage(letters, words);
   });
-  app.get<{ Params: { name: string } }>(`${inboxAddress}/:name`, async (request, reply) => {
+  app.get<{ Params: { name: string } }>(`${service.inbox}/:name`, async (request, reply) => {
     const letter = await open(folder, checked(request.params.name));
     reply.headers({ "content-security-policy": ownPolicy, "content-type": html });
-    return letterPage(letter);
+    return letterPage(letter, words);
   });
-  app.get<{ Params: { name: string } }>(`${inboxAddress}/:name/html`, async (request, reply) => {
+  app.get<{ Params: { name: string } }>(`${service.inbox}/:name/html`, async (request, reply) => {
     const { html: body } = await open(folder, checked(request.params.name));
     reply.headers({
       "content-security-policy": framedPolicy,
@@ -51,14 +51,14 @@ async function lettersIn(folder: string): Promise<readonly string[]> {
 
 function checked(name: string): string {
   if (!letterFile.test(name)) {
-    throw new Refusal(404, "There is no such letter.");
+    throw new Refusal(404, (words) => words.noSuchLetter);
   }
   return name;
 }
 
 async function open(folder: string, name: string): Promise<ShownLetter> {
   const bytes = await readFile(join(folder, name)).catch(() => {
-    throw new Refusal(404, "There is no such letter.");
+    throw new Refusal(404, (words) => words.noSuchLetter);
   });
   const mail = await PostalMime.parse(bytes);
   const one = (address?: Address) =>

@@ -1,6 +1,12 @@
-import { addresses } from "#addresses";
+import { addressesIn, service } from "#addresses";
+import { usualLanguage } from "#domain/language.ts";
+import type { ServiceWords } from "#domain/service-words.ts";
+import { barePage } from "#server/http/bare-page.ts";
 import { inboxStyle } from "#server/inbox/style.ts";
 import { escapeHtml } from "#server/mail/letter.ts";
+
+/** The site has its usual language, whatever the staff reads. */
+const addresses = addressesIn(usualLanguage);
 
 /** A letter as the inbox shows it. */
 export interface ShownLetter {
@@ -14,23 +20,8 @@ export interface ShownLetter {
   readonly html: string;
 }
 
-function frame(title: string, body: string): string {
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${escapeHtml(title)}</title>
-<style>${inboxStyle}</style>
-</head>
-<body>
-<main>
-${body}
-</main>
-</body>
-</html>
-`;
+function frame({ language }: ServiceWords, title: string, body: string): string {
+  return barePage({ language, title, body, style: inboxStyle });
 }
 
 const text = (value: string) => `<bdi dir="auto">${escapeHtml(value)}</bdi>`;
@@ -41,46 +32,52 @@ function shortTime(date: string): string {
 }
 
 /** The list of letters. */
-export function listPage(letters: readonly ShownLetter[]): string {
+export function listPage(letters: readonly ShownLetter[], words: ServiceWords): string {
+  const { inbox } = words;
   const rows = letters.map(
     (letter) =>
       `<tr><td><time>${escapeHtml(shortTime(letter.date))}</time></td>` +
       `<td>${text(letter.replyTo)}</td>` +
-      `<td><a href="/inbox/${encodeURIComponent(letter.name)}">${text(letter.subject)}</a></td></tr>`,
+      `<td><a href="${service.inbox}/${encodeURIComponent(letter.name)}">${text(letter.subject)}</a></td></tr>`,
+  );
+  const heads = [inbox.date, inbox.from, inbox.subject].map(
+    (head) => `<th scope="col">${head}</th>`,
   );
   const table =
     letters.length === 0
-      ? `<p class="empty">No letter has arrived yet. Send an enquiry from the <a href="${addresses.contact}">contact page</a>.</p>`
-      : `<table><thead><tr><th scope="col">Date</th><th scope="col">From</th>` +
-        `<th scope="col">Subject</th></tr></thead><tbody>${rows.join("\n")}</tbody></table>`;
+      ? `<p class="empty">${inbox.empty} <a href="${addresses.contact}">${inbox.sendOne}</a></p>`
+      : `<table><thead><tr>${heads.join("")}</tr></thead><tbody>${rows.join("\n")}</tbody></table>`;
   return frame(
-    "Development inbox",
-    `<h1>Development inbox</h1>
-<p>Letters that a live site would have sent by SMTP, newest first.</p>
-<nav aria-label="Inbox"><a href="/inbox">Look again</a> <a href="${addresses.contact}">Contact page</a> <a href="${addresses.home}">The site</a></nav>
+    words,
+    inbox.title,
+    `<h1>${inbox.title}</h1>
+<p>${inbox.intro}</p>
+<nav aria-label="${inbox.label}"><a href="${service.inbox}">${inbox.again}</a> <a href="${addresses.contact}">${inbox.contact}</a> <a href="${addresses.home}">${inbox.site}</a></nav>
 ${table}`,
   );
 }
 
 /** One letter, with its text and its HTML part. */
-export function letterPage(letter: ShownLetter): string {
+export function letterPage(letter: ShownLetter, words: ServiceWords): string {
+  const { inbox } = words;
   const heads: readonly [string, string][] = [
-    ["From", letter.from],
-    ["To", letter.to],
-    ["Reply-To", letter.replyTo],
-    ["Date", shortTime(letter.date)],
+    [inbox.from, letter.from],
+    [inbox.to, letter.to],
+    [inbox.replyTo, letter.replyTo],
+    [inbox.date, shortTime(letter.date)],
   ];
   const list = heads.map(([label, value]) => `<dt>${label}</dt><dd>${text(value)}</dd>`).join("\n");
   return frame(
+    words,
     letter.subject,
-    `<nav aria-label="Inbox"><a href="/inbox">Back to the inbox</a></nav>
+    `<nav aria-label="${inbox.label}"><a href="${service.inbox}">${inbox.back}</a></nav>
 <h1>${text(letter.subject)}</h1>
 <dl>
 ${list}
 </dl>
-<h2>Text</h2>
+<h2>${inbox.text}</h2>
 <pre>${text(letter.text)}</pre>
-<h2>HTML</h2>
-<iframe title="The HTML part" sandbox src="/inbox/${encodeURIComponent(letter.name)}/html"></iframe>`,
+<h2>${inbox.html}</h2>
+<iframe title="${inbox.html}" sandbox src="${service.inbox}/${encodeURIComponent(letter.name)}/html"></iframe>`,
   );
 }

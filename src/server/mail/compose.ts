@@ -3,7 +3,7 @@ import type { SendMailOptions } from "nodemailer";
 import type { Letter } from "#server/mail/mailer.ts";
 
 /** The letter in nodemailer's terms; addresses go as objects, so that no text can add a header. */
-export function mailOptions(letter: Letter): SendMailOptions {
+function mailOptions(letter: Letter): SendMailOptions {
   return {
     messageId: letter.messageId,
     date: letter.date,
@@ -22,11 +22,17 @@ export function mailOptions(letter: Letter): SendMailOptions {
 
 const composer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
 
-/** The bytes of the letter as they would travel. */
-export async function composeLetter(letter: Letter): Promise<Buffer> {
-  const { message } = await composer.sendMail(mailOptions(letter));
+/** A letter as it travels. */
+export interface ComposedLetter {
+  readonly envelope: { readonly from: string | false; readonly to: string[] };
+  readonly message: Buffer;
+}
+
+/** Composes a letter into one piece. */
+export async function composeLetter(letter: Letter): Promise<ComposedLetter> {
+  const { envelope, message } = await composer.sendMail(mailOptions(letter));
   if (!Buffer.isBuffer(message)) {
     throw new TypeError("the letter was not composed into one piece");
   }
-  return message;
+  return { envelope, message };
 }

@@ -13,8 +13,9 @@ export function createFolderMailer(folder: string): Mailer {
         if ((await mkdir(folder, { recursive: true })) !== undefined) {
           await syncFolder(dirname(folder));
         }
-        await writeWhole(folder, letterName(letter), await composeLetter(letter));
-        return { ok: true };
+        const { message } = await composeLetter(letter);
+        await writeWhole(folder, letterName(letter), message);
+        return { ok: true, over: "a file" };
       } catch (error) {
         return { ok: false, reason: tellError(error) };
       }
@@ -25,7 +26,7 @@ export function createFolderMailer(folder: string): Mailer {
 /** `2026-11-20T09-30-00Z-7K3QX-9B2MD.eml`: sorted by name is sorted by time. */
 function letterName(letter: Letter): string {
   const time = `${letter.date.toISOString().slice(0, 19).replaceAll(":", "-")}Z`;
-  const identity = /enquiry\.([0-9A-Z-]+)@/.exec(letter.messageId)?.[1] ?? "letter";
+  const identity = /(?:enquiry|held)\.([0-9A-Z-]+)@/.exec(letter.messageId)?.[1] ?? "letter";
   return `${time}-${identity}.eml`;
 }
 

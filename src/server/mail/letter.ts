@@ -1,4 +1,8 @@
+import { enquiryFields, fieldRules } from "#domain/enquiry/enquiry.ts";
 import type { Enquiry } from "#domain/enquiry/enquiry.ts";
+import { directionOf } from "#domain/language.ts";
+import type { Language } from "#domain/language.ts";
+import type { ServiceWords } from "#domain/service-words.ts";
 import type { Letter } from "#server/mail/mailer.ts";
 
 /** Who sends the letters and who receives them. */
@@ -14,6 +18,8 @@ export interface KeptEnquiry {
   readonly messageId: string;
   readonly receivedAt: number;
   readonly enquiry: Enquiry;
+  /** Of the page that it came from. */
+  readonly language: Language;
 }
 
 const escapes: Readonly<Record<string, string>> = {
@@ -35,62 +41,103 @@ export function escapeHtml(text: string): string {
 
 /** The Message-ID of an enquiry's letter: the same at every attempt, so that a repeat is known. */
 export function messageIdOf(reference: string, from: string): string {
-  const domain = from.slice(from.lastIndexOf("@") + 1).toLowerCase();
-  return `<enquiry.${reference}@${domain}>`;
+  return `<enquiry.${reference}@${domainOf(from)}>`;
 }
 
-/** Writes the letter that brings an enquiry to the supplier. */
-export function writeLetter(kept: KeptEnquiry, correspondents: Correspondents): Letter {
+/** The domain of a mail address. */
+export function domainOf(address: string): string {
+  return address.slice(address.lastIndexOf("@") + 1).toLowerCase();
+}
+
+/** Writes the letter that brings an enquiry to the supplier, in the words of whoever reads it. */
+export function writeLetter(
+  kept: KeptEnquiry,
+  correspondents: Correspondents,
+  words: ServiceWords,
+): Letter {
   const { enquiry, reference } = kept;
-  const date = new Date(kept.receivedAt);
   return {
     messageId: kept.messageId,
-    date,
+    date: new Date(kept.receivedAt),
     from: { name: correspondents.companyName, address: correspondents.from },
     to: correspondents.to,
     replyTo: { name: enquiry.name.replaceAll(directionMarks, ""), address: enquiry.email },
-    subject: `Enquiry ${reference} from ${brief(enquiry.company)}`,
-    text: plainLetter(enquiry, reference, date),
-    html: markedUpLetter(enquiry, reference, date),
+    subject: words.letter.subject(reference, brief(enquiry.company, longestInSubject)),
+    text: plainLetter(kept, words),
+    html: markedUpLetter(kept, words),
   };
 }
 
-function brief(text: string): string {
+/** The beginning of a text, in characters, without what turns it round. */
+export function brief(text: string, longest: number): string {
   const characters = Array.from(text.replaceAll(directionMarks, ""));
-  return characters.length > longestInSubject
-    ? `${characters.slice(0, longestInSubject).join("")}…`
+  return characters.length > longest
+    ? `${characters.slice(0, longest).join("")}…`
     : characters.join("");
 }
 
-function facts(enquiry: Enquiry, reference: string, date: Date): readonly [string, string][] {
+/** A time as letters tell it. */
+export function tellTime(milliseconds: number): string {
+  return `${new Date(milliseconds).toISOString().slice(0, 16).replace("T", " ")} UTC`;
+}
+
+export type Labelled = readonly [label: string, value: string];
+
+const texts = enquiryFields.filter((field) => fieldRules[field].kind === "text");
+const lines = enquiryFields.filter((field) => fieldRules[field].kind !== "text");
+
+function facts(kept: KeptEnquiry, { letter, fields, languages }: ServiceWords): Labelled[] {
   return [
-    ["Reference", reference],
-    ["Received", `${date.toISOString().slice(0, 16).replace("T", " ")} UTC`],
-    ["Name", enquiry.name],
-    ["E-mail", enquiry.email],
-    ["Company", enquiry.company],
+    [letter.reference, kept.reference],
+    [letter.received, tellTime(kept.receivedAt)],
+    ...lines.map((field): Labelled => [fields[field], kept.enquiry[field]]),
+    [letter.language, languages[kept.language]],
   ];
 }
 
-function plainLetter(enquiry: Enquiry, reference: string, date: Date): string {
-  const lines = facts(enquiry, reference, date).map(([label, value]) => `${label}: ${value}`);
-  return `${lines.join("\n")}\n\nMessage:\n\n${enquiry.message}\n`;
+function plainLetter(kept: KeptEnquiry, words: ServiceWords): string {
+  const head = facts(kept, words).map(([label, value]) => words.letter.fact(label, value));
+  const bodies = texts.map((field) => `${words.fields[field]}:\n\n${kept.enquiry[field]}\n`);
+  return [`${head.join("\n")}\n`, ...bodies].join("\n");
 }
 
-function markedUpLetter(enquiry: Enquiry, reference: string, date: Date): string {
-  const rows = facts(enquiry, reference, date).map(
+/** Labels with their values, marked up. */
+export function factTable(labelled: readonly Labelled[], { language }: ServiceWords): string {
+  const head =
+    directionOf(language) === "ltr"
+      ? '<th align="left" style="padding:4px 16px 4px 0">'
+      : '<th align="right" style="padding:4px 0 4px 16px">';
+  const rows = labelled.map(
     ([label, value]) =>
-      `<tr><th align="left" style="padding:4px 16px 4px 0">${label}</th>` +
+      `<tr>${head}${label}</th>` +
       `<td style="padding:4px 0"><bdi dir="auto">${escapeHtml(value)}</bdi></td></tr>`,
   );
+  return `<table role="presentation" style="border-collapse:collapse">${rows.join("")}</table>`;
+}
+
+/** A whole letter, of a title and parts that are marked up. */
+export function letterDocument(
+  title: string,
+  parts: readonly string[],
+  { language }: ServiceWords,
+): string {
   return [
     "<!doctype html>",
-    `<html lang="en"><head><meta charset="utf-8"><title>Enquiry ${reference}</title></head>`,
+    `<html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8">` +
+      `<title>${title}</title></head>`,
     '<body style="font-family:Arial,Helvetica,sans-serif;font-size:15px;color:#1a1a1a">',
-    `<table role="presentation" style="border-collapse:collapse">${rows.join("")}</table>`,
-    // In one piece: a line break between the two would be shown.
-    '<div style="margin-top:16px;padding-top:16px;border-top:1px solid #bbb;white-space:pre-wrap">' +
-      `<bdi dir="auto">${escapeHtml(enquiry.message)}</bdi></div>`,
+    ...parts,
     "</body></html>",
   ].join("\n");
+}
+
+function markedUpLetter(kept: KeptEnquiry, words: ServiceWords): string {
+  const bodies = texts.map(
+    (field) =>
+      // In one piece: a line break between the two would be shown.
+      '<div style="margin-top:16px;padding-top:16px;border-top:1px solid #bbb;white-space:pre-wrap">' +
+      `<bdi dir="auto">${escapeHtml(kept.enquiry[field])}</bdi></div>`,
+  );
+  const parts = [factTable(facts(kept, words), words), ...bodies];
+  return letterDocument(words.letter.title(kept.reference), parts, words);
 }

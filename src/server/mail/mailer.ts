@@ -11,7 +11,10 @@ export interface Letter {
   readonly html: string;
 }
 
-export type SendOutcome = { readonly ok: true } | { readonly ok: false; readonly reason: string };
+/** `over`: the protocol and cipher that the letter went over, or what stood in their place. */
+export type SendOutcome =
+  | { readonly ok: true; readonly over: string }
+  | { readonly ok: false; readonly reason: string };
 
 /** Hands letters on. A refusal or an outage is an outcome, not an exception. */
 export interface Mailer {

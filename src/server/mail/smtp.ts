@@ -1,8 +1,12 @@
+import { once } from "node:events";
 import { connect } from "node:net";
 import type { Socket } from "node:net";
-import { createTransport } from "nodemailer";
+import { TLSSocket } from "node:tls";
+import SMTPConnection from "nodemailer/lib/smtp-connection";
+import type { MailServer } from "#domain/mail-server.ts";
 import { tellError } from "#server/log.ts";
-import { mailOptions } from "#server/mail/compose.ts";
+import { composeLetter } from "#server/mail/compose.ts";
+import type { ComposedLetter } from "#server/mail/compose.ts";
 import type { Mailer } from "#server/mail/mailer.ts";
 
 /** How long the parts of a conversation and the whole of it may take, in milliseconds. */
@@ -21,52 +25,81 @@ const usualPatience: SmtpPatience = {
 };
 
 /** Sends letters to a mail server, each over a connection of its own. */
-export function createSmtpMailer(url: string, patience: SmtpPatience = usualPatience): Mailer {
+export function createSmtpMailer(
+  server: MailServer,
+  patience: SmtpPatience = usualPatience,
+): Mailer {
   return {
     kind: "smtp",
     async send(letter) {
-      const sockets: Socket[] = [];
-      const transport = createTransport({
-        url,
-        connectionTimeout: patience.connecting,
-        greetingTimeout: patience.greeting,
-        socketTimeout: patience.silence,
-        // Our own socket, so that a server which never finishes can be hung up on.
-        getSocket(options, callback) {
-          const socket = connect({ host: options.host ?? "localhost", port: portOf(options) });
-          // Commands are short and each waits for its answer.
-          socket.setNoDelay(true);
-          sockets.push(socket);
-          const failed = (error: Error) => callback(error, undefined);
-          socket.setTimeout(patience.connecting, () =>
-            socket.destroy(new Error("connecting took too long")),
-          );
-          socket.once("error", failed);
-          socket.once("connect", () => {
-            socket.setTimeout(0);
-            socket.removeListener("error", failed);
-            callback(null, { connection: socket });
-          });
-        },
-      });
-      const hangUp = setTimeout(() => {
-        for (const socket of sockets) {
-          socket.destroy(new Error("the mail server took too long"));
-        }
-      }, patience.whole);
+      const composed = await composeLetter(letter);
+      const { host, port } = server;
+      // Our own socket, so that a server which never finishes can be hung up on.
+      const socket = connect({ host, port });
+      const hangUpAfter = (time: number, why: string) =>
+        setTimeout(() => socket.destroy(new Error(why)), time);
+      socket.on("error", () => {});
+      const whole = hangUpAfter(patience.whole, "the mail server took too long");
+      const connecting = hangUpAfter(patience.connecting, "connecting took too long");
       try {
-        await transport.sendMail(mailOptions(letter));
-        return { ok: true };
+        await once(socket, "connect").finally(() => clearTimeout(connecting));
+        return { ok: true, over: await handIn(composed, socket, server, patience) };
       } catch (error) {
         return { ok: false, reason: tellError(error) };
       } finally {
-        clearTimeout(hangUp);
-        transport.close();
+        clearTimeout(whole);
       }
     },
   };
 }
 
-function portOf(options: { port?: number | string | undefined; secure?: boolean | undefined }) {
-  return Number(options.port ?? (options.secure === true ? 465 : 587));
+/** Goes through the conversation, and answers how it was encrypted. */
+async function handIn(
+  { envelope, message }: ComposedLetter,
+  socket: Socket,
+  server: MailServer,
+  patience: SmtpPatience,
+): Promise<string> {
+  const connection = new SMTPConnection({
+    connection: socket,
+    host: server.host,
+    port: server.port,
+    secure: server.implicitTls,
+    tls: { minVersion: "TLSv1.2", rejectUnauthorized: true },
+    greetingTimeout: patience.greeting,
+    socketTimeout: patience.silence,
+  });
+  const broken = new Promise<never>((_, reject) => {
+    connection.on("error", reject);
+  });
+  const step = (talk: (done: (error?: Error | null) => void) => void) =>
+    Promise.race([
+      broken,
+      new Promise<void>((resolve, reject) => {
+        talk((error) => (error ? reject(error) : resolve()));
+      }),
+    ]);
+  try {
+    await step((done) => connection.connect(done));
+    const encryption = encryptionOf(connection);
+    if (encryption === undefined && server.mustEncrypt) {
+      throw new Error("the mail server offers no TLS, and nothing is sent in clear");
+    }
+    const { credentials } = server;
+    if (credentials !== undefined) {
+      const login = { user: credentials.user, pass: credentials.password };
+      await step((done) => connection.login(login, done));
+    }
+    await step((done) => connection.send(envelope, message, done));
+    return encryption ?? "no encryption";
+  } finally {
+    connection.close();
+  }
+}
+
+/** Protocol and cipher, such as `TLSv1.3 TLS_AES_256_GCM_SHA384`; undefined in clear. */
+function encryptionOf({ _socket: socket }: SMTPConnection): string | undefined {
+  return socket instanceof TLSSocket
+    ? `${socket.getProtocol()} ${socket.getCipher().standardName}`
+    : undefined;
 }

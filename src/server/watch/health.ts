@@ -1,10 +1,16 @@
 import type { FastifyInstance } from "fastify";
-import { isPrivateAddress } from "#server/http/client-address.ts";
+import { isPrivateAddress } from "#domain/network/private-address.ts";
+
+/** Why the service is not ready; the detail may hold words of others and is for operators alone. */
+export interface Reason {
+  readonly reason: string;
+  readonly detail?: string;
+}
 
 /** Whether the service does its work, and the figures that say so. */
 export interface Readiness {
   readonly ready: boolean;
-  readonly reasons: readonly string[];
+  readonly reasons: readonly Reason[];
   readonly figures: Readonly<Record<string, number | null>>;
 }
 
@@ -18,10 +24,18 @@ export function addHealth(app: FastifyInstance, readiness: () => Promise<Readine
   app.get("/healthz", async () => ({ status: "alive" }));
   app.get("/readyz", async (request, reply) => {
     const { ready, reasons, figures } = await look();
-    const state = { status: ready ? "ready" : "not ready", reasons };
-    // How many enquiries there are is nobody else's business.
+    const status = ready ? "ready" : "not ready";
+    // How many enquiries there are, and what a mail server said, is nobody else's business.
     return reply
       .code(ready ? 200 : 503)
-      .send(isPrivateAddress(request.ip) ? { ...state, figures } : state);
+      .send(
+        isPrivateAddress(request.ip)
+          ? { status, reasons: reasons.map(tellInside), figures }
+          : { status, reasons: reasons.map(({ reason }) => reason) },
+      );
   });
+}
+
+function tellInside({ reason, detail }: Reason): string {
+  return detail === undefined ? reason : `${reason}: ${detail}`;
 }

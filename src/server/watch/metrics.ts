@@ -5,14 +5,15 @@ import type { Readiness } from "#server/watch/health.ts";
 const help: Readonly<Record<string, readonly [string, string]>> = {
   enquiries: ["enquiries_kept", "Enquiries in the store."],
   waiting: ["letters_waiting", "Letters that are still to be sent."],
-  held: ["letters_held", "Letters set aside for a person to look at."],
+  held: ["letters_held", "Enquiries that wait for a person to release or drop them."],
+  oldestHeldHours: ["oldest_held_hours", "Age of the oldest enquiry that is held."],
   sent: ["letters_sent", "Letters that were sent."],
   oldestUnsentMs: ["oldest_unsent_milliseconds", "Age of the oldest letter that waits."],
   diskFreeBytes: ["disk_free_bytes", "Free space where the data lies."],
 };
 
 /** The figures in Prometheus' text format. */
-export function metricsText(readiness: Readiness, memoryBytes: number): string {
+function metricsText(readiness: Readiness, memoryBytes: number): string {
   const gauges: [string, string, number][] = [
     ["service_ready", "1 where the service keeps and delivers enquiries.", readiness.ready ? 1 : 0],
     ["process_resident_memory_bytes", "Memory of the process.", memoryBytes],

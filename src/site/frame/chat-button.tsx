@@ -4,14 +4,14 @@ import { Icon } from "#ui/icon/icon.tsx";
 
 /** The chat button at the bottom right of every page, in either direction of writing. */
 export function ChatButton({ context }: { readonly context: PageContext }) {
-  const { chat } = context.words;
+  const { words, catalogue, company } = context;
   return (
     <a
       className="chat-button h-14 w-14"
-      href={chatAddress(context.company.chat, chat.greeting)}
+      href={chatAddress(company.chat, catalogue.texts.frame.greeting)}
       target="_blank"
       rel="noopener noreferrer"
-      aria-label={chat.label}
+      aria-label={words.frame.chat}
     >
       <Icon name="chat" />
     </a>

@@ -1,4 +1,4 @@
-import { directionOf } from "#content/words/words.ts";
+import { directionOf } from "#domain/language.ts";
 import { Footer } from "#site/frame/footer.tsx";
 import { Head } from "#site/frame/head.tsx";
 import { Navigation } from "#site/frame/navigation.tsx";
@@ -17,7 +17,7 @@ export function Document({ page, context }: DocumentProps) {
       <Head head={page.head} context={context} />
       <body data-missing={page.missing ? words.pages.notFound.log : undefined}>
         <a className="skip-link" href="#main">
-          {words.site.skip}
+          {words.frame.skip}
         </a>
         <Navigation context={context} />
         <main id="main" tabIndex={-1}>

@@ -1,5 +1,4 @@
-import { addresses, chatAddress } from "#addresses";
-import { categoryPages, footerCategories } from "#content/category-pages.ts";
+import { chatAddress } from "#addresses";
 import { ChatButton } from "#site/frame/chat-button.tsx";
 import { Brand } from "#site/frame/brand.tsx";
 import type { PageContext } from "#site/page.ts";
@@ -7,18 +6,18 @@ import { MailLink, PhoneLink } from "#site/sections/company-links.tsx";
 
 /** The foot of every page. */
 export function Footer({ context }: { readonly context: PageContext }) {
-  const { company, words } = context;
-  const { footer, navigation } = words;
-  const four = footerCategories.flatMap((slug) =>
-    categoryPages.filter((page) => page.slug === slug),
-  );
+  const { company, words, catalogue, addresses } = context;
+  const { footer, navigation } = words.frame;
+  const { about, base, rights, guides } = catalogue.texts.frame;
+  const named = guides.flatMap((slug) => catalogue.guide(slug) ?? []);
+  const [firstGuide] = catalogue.guides;
   return (
     <footer className="site-footer on-dark">
       <div className="hazard-stripe" />
       <div className="frame footer-grid">
         <div className="footer-about">
           <Brand context={context} />
-          <p>{footer.about}</p>
+          <p>{about}</p>
         </div>
         <nav aria-label={footer.label}>
           <h2>{footer.links}</h2>
@@ -29,9 +28,11 @@ export function Footer({ context }: { readonly context: PageContext }) {
             <li>
               <a href={addresses.shop}>{navigation.shop}</a>
             </li>
-            <li>
-              <a href={addresses.categoryPage("ppe")}>{navigation.categories}</a>
-            </li>
+            {firstGuide && (
+              <li>
+                <a href={addresses.guide(firstGuide.slug)}>{navigation.categories}</a>
+              </li>
+            )}
             <li>
               <a href={addresses.contact}>{navigation.contact}</a>
             </li>
@@ -40,9 +41,9 @@ export function Footer({ context }: { readonly context: PageContext }) {
         <div>
           <h2>{footer.categories}</h2>
           <ul>
-            {four.map(({ slug, name }) => (
+            {named.map(({ slug, name }) => (
               <li key={slug}>
-                <a href={addresses.categoryPage(slug)}>{name}</a>
+                <a href={addresses.guide(slug)}>{name}</a>
               </li>
             ))}
           </ul>
@@ -61,7 +62,7 @@ export function Footer({ context }: { readonly context: PageContext }) {
             <li>
               <MailLink company={company} />
             </li>
-            <li>{footer.base}</li>
+            <li>{base}</li>
           </ul>
         </div>
       </div>
@@ -73,7 +74,7 @@ export function Footer({ context }: { readonly context: PageContext }) {
           {" · "}
           {footer.vatNumber} <bdi dir="ltr">{company.vatNumber}</bdi>
         </p>
-        <p>{footer.rights}</p>
+        <p>{rights}</p>
       </div>
       <ChatButton context={context} />
     </footer>

@@ -1,6 +1,4 @@
-import { addresses } from "#addresses";
-import { assets } from "#generated/assets.ts";
-import { companyNamed } from "#content/words/words.ts";
+import { service } from "#addresses";
 import type { PageContext, PageHead } from "#site/page.ts";
 import { fullTitle } from "#site/frame/title.ts";
 import type { StructuredData } from "#site/frame/structured-data.ts";
@@ -17,11 +15,12 @@ interface HeadProps {
 
 /** Everything that a page tells browsers, search engines and social media about itself. */
 export function Head({ head, context }: HeadProps) {
-  const { siteUrl, company, words } = context;
-  const title = companyNamed(fullTitle(head.title, company.name), company.name);
-  const description = companyNamed(head.description, company.name);
-  const image = siteUrl + addresses.preview(head.preview ?? addresses.home);
-  const canonical = head.canonical === undefined ? undefined : siteUrl + head.canonical;
+  const { site, company, words, addresses } = context;
+  const { assets, url } = site;
+  const title = fullTitle(head.title, company.name);
+  const { description } = head;
+  const image = url + service.preview(head.preview ?? addresses.home);
+  const canonical = head.canonical === undefined ? undefined : url + head.canonical;
   return (
     <head>
       <meta charSet="utf-8" />
@@ -37,9 +36,9 @@ export function Head({ head, context }: HeadProps) {
       <meta property="og:site_name" content={company.name} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={siteUrl + context.address} />
+      <meta property="og:url" content={url + context.address} />
       <meta property="og:image" content={image} />
-      <meta property="og:locale" content={words.site.locale} />
+      <meta property="og:locale" content={words.frame.locale} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
@@ -48,7 +47,7 @@ export function Head({ head, context }: HeadProps) {
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-      <link rel="manifest" href="/manifest.webmanifest" />
+      <link rel="manifest" href={service.manifest} />
       <script type="module" src={assets.script} />
       {(head.structuredData ?? []).map((data) => (
         <JsonLd key={JSON.stringify(data["@type"])} data={data} />

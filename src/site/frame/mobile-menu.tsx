@@ -1,5 +1,3 @@
-import { addresses } from "#addresses";
-import { categoryPages } from "#content/category-pages.ts";
 import { current } from "#site/frame/current.ts";
 import type { PageContext } from "#site/page.ts";
 import { SearchBox } from "#site/sections/search-box.tsx";
@@ -7,7 +5,8 @@ import { Icon } from "#ui/icon/icon.tsx";
 
 /** The menu of small screens: one button opens and closes it, without script as well. */
 export function MobileMenu({ context }: { readonly context: PageContext }) {
-  const { navigation } = context.words;
+  const { addresses, catalogue } = context;
+  const { navigation } = context.words.frame;
   return (
     <details className="mobile-menu">
       <summary>
@@ -21,7 +20,7 @@ export function MobileMenu({ context }: { readonly context: PageContext }) {
         </span>
       </summary>
       <div className="mobile-menu-panel">
-        <SearchBox words={context.words} />
+        <SearchBox context={context} />
         <ul className="mobile-menu-main">
           <li>
             <a href={addresses.home} aria-current={current(context, addresses.home)}>
@@ -33,11 +32,13 @@ export function MobileMenu({ context }: { readonly context: PageContext }) {
               {navigation.shop}
             </a>
           </li>
-          <li>
-            <a href={addresses.cities} aria-current={current(context, addresses.cities)}>
-              {navigation.cities}
-            </a>
-          </li>
+          {catalogue.cities.length > 0 && (
+            <li>
+              <a href={addresses.cities} aria-current={current(context, addresses.cities)}>
+                {navigation.cities}
+              </a>
+            </li>
+          )}
           <li>
             <a href={addresses.contact} aria-current={current(context, addresses.contact)}>
               {navigation.contact}
@@ -51,11 +52,11 @@ export function MobileMenu({ context }: { readonly context: PageContext }) {
         </ul>
         <p className="menu-title">{navigation.categories}</p>
         <ul className="mobile-menu-categories">
-          {categoryPages.map(({ slug, name }) => (
+          {catalogue.guides.map(({ slug, name }) => (
             <li key={slug}>
               <a
-                href={addresses.categoryPage(slug)}
-                aria-current={current(context, addresses.categoryPage(slug))}
+                href={addresses.guide(slug)}
+                aria-current={current(context, addresses.guide(slug))}
               >
                 {name}
               </a>

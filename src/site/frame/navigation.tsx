@@ -1,7 +1,3 @@
-import { addresses } from "#addresses";
-import { cities } from "#content/cities.ts";
-import { categoryPages } from "#content/category-pages.ts";
-import { regions } from "#domain/delivery/city.ts";
 import { Brand } from "#site/frame/brand.tsx";
 import { current } from "#site/frame/current.ts";
 import { MobileMenu } from "#site/frame/mobile-menu.tsx";
@@ -15,19 +11,17 @@ interface Part {
 }
 
 function CategoriesMenu({ context }: Part) {
+  const { words, catalogue, addresses } = context;
   return (
     <details className="menu" name="navigation">
       <summary>
-        {context.words.navigation.categories}
+        {words.frame.navigation.categories}
         <Icon name="chevron" />
       </summary>
       <ul className="menu-panel menu-panel-categories">
-        {categoryPages.map(({ slug, name }) => (
+        {catalogue.guides.map(({ slug, name }) => (
           <li key={slug}>
-            <a
-              href={addresses.categoryPage(slug)}
-              aria-current={current(context, addresses.categoryPage(slug))}
-            >
+            <a href={addresses.guide(slug)} aria-current={current(context, addresses.guide(slug))}>
               {name}
             </a>
           </li>
@@ -38,7 +32,8 @@ function CategoriesMenu({ context }: Part) {
 }
 
 function CitiesMenu({ context }: Part) {
-  const { navigation, pages } = context.words;
+  const { words, catalogue, addresses } = context;
+  const { navigation } = words.frame;
   return (
     <details className="menu" name="navigation">
       <summary>
@@ -46,12 +41,12 @@ function CitiesMenu({ context }: Part) {
         <Icon name="chevron" />
       </summary>
       <div className="menu-panel menu-panel-cities">
-        {regions.map((region) => (
-          <div key={region}>
-            <p className="menu-title">{pages.cities.region(region)}</p>
+        {catalogue.regions.map(({ id, name: region }) => (
+          <div key={id}>
+            <p className="menu-title">{words.pages.cities.region(region)}</p>
             <ul>
-              {cities
-                .filter((city) => city.region === region)
+              {catalogue.cities
+                .filter((city) => city.region.id === id)
                 .map(({ slug, name }) => (
                   <li key={slug}>
                     <a
@@ -79,7 +74,8 @@ function CitiesMenu({ context }: Part) {
 
 /** The sticky navigation of every page; it works without script. */
 export function Navigation({ context }: Part) {
-  const { navigation } = context.words;
+  const { addresses, catalogue } = context;
+  const { navigation } = context.words.frame;
   return (
     <header className="site-header">
       <nav className="frame site-nav" aria-label={navigation.label}>
@@ -91,13 +87,13 @@ export function Navigation({ context }: Part) {
           <a href={addresses.shop} aria-current={current(context, addresses.shop)}>
             {navigation.shop}
           </a>
-          <CategoriesMenu context={context} />
-          <CitiesMenu context={context} />
+          {catalogue.guides.length > 0 && <CategoriesMenu context={context} />}
+          {catalogue.cities.length > 0 && <CitiesMenu context={context} />}
           <a href={addresses.contact} aria-current={current(context, addresses.contact)}>
             {navigation.contact}
           </a>
         </div>
-        <SearchBox words={context.words} />
+        <SearchBox context={context} />
         <a className="nav-list" href={`${addresses.contact}#enquiry`} data-enquiry-list hidden>
           <Icon name="list-added" />
           <span className="nav-list-label">{navigation.enquiryList}</span>

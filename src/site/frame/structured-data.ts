@@ -1,14 +1,8 @@
 import type { Product } from "#domain/catalogue/product.ts";
-import type { Company } from "#domain/company.ts";
-import { addresses } from "#addresses";
+import type { Crumb, PageContext } from "#site/page.ts";
 
 /** One block of JSON-LD. */
 export type StructuredData = Readonly<Record<string, unknown>>;
-
-interface Crumb {
-  readonly name: string;
-  readonly address: string;
-}
 
 const vocabulary = "https://schema.org";
 
@@ -18,52 +12,56 @@ export function structuredData(type: string, data: Record<string, unknown>): Str
 }
 
 /** The way from the home page to this one. */
-export function breadcrumbData(siteUrl: string, crumbs: readonly Crumb[]): StructuredData {
+export function breadcrumbData(
+  { site: { url } }: PageContext,
+  crumbs: readonly Crumb[],
+): StructuredData {
   return structuredData("BreadcrumbList", {
     itemListElement: crumbs.map(({ name, address }, index) => ({
       "@type": "ListItem",
       position: index + 1,
       name,
-      item: siteUrl + address,
+      item: url + address,
     })),
   });
 }
 
 /** The supplier as an organisation. */
 export function organizationData(
-  siteUrl: string,
-  company: Company,
+  { company, site: { url }, addresses, catalogue }: PageContext,
   description: string,
 ): StructuredData {
+  const { service } = catalogue.texts.frame;
+  const area = service && { areaServed: service.area };
   return structuredData("Organization", {
     name: company.name,
     alternateName: company.alternateName,
-    url: siteUrl + addresses.home,
-    logo: `${siteUrl}/icon-512.png`,
+    url: url + addresses.home,
+    logo: `${url}/icon-512.png`,
     description,
-    areaServed: "SA",
+    ...area,
     contactPoint: {
       "@type": "ContactPoint",
       contactType: "customer service",
       telephone: company.phone,
       email: company.email,
-      areaServed: "SA",
-      availableLanguage: ["en", "ar"],
+      ...area,
+      ...(service && { availableLanguage: service.languages }),
     },
     sameAs: [company.profile],
   });
 }
 
 /** The site, with the search that the shop answers. */
-export function websiteData(siteUrl: string, company: Company): StructuredData {
+export function websiteData({ company, site: { url }, addresses }: PageContext): StructuredData {
   return structuredData("WebSite", {
     name: company.name,
-    url: siteUrl + addresses.home,
+    url: url + addresses.home,
     potentialAction: {
       "@type": "SearchAction",
       target: {
         "@type": "EntryPoint",
-        urlTemplate: `${siteUrl}${addresses.shop}?q={search_term_string}`,
+        urlTemplate: `${url}${addresses.shop}?q={search_term_string}`,
       },
       "query-input": "required name=search_term_string",
     },
@@ -85,21 +83,21 @@ export function faqData(
 
 /** A product; without a listed price there is no offer to state. */
 export function productData(
-  siteUrl: string,
+  { site: { url }, addresses }: PageContext,
   product: Product,
   pictures: readonly string[],
 ): StructuredData {
-  const { material, color } = product.specifications;
+  const { material, colours } = product.specifications;
   return structuredData("Product", {
     name: product.name,
-    description: product.detailedDescription,
-    sku: product.id,
-    url: siteUrl + addresses.product(product.slug),
-    image: pictures.map((picture) => siteUrl + picture),
-    category: product.category,
+    description: product.details,
+    sku: product.code,
+    url: url + addresses.product(product.slug),
+    image: pictures.map((picture) => url + picture),
+    category: product.category.name,
     material,
-    color: color.join(", "),
-    additionalProperty: product.keyFigures.map(({ label, value }) => ({
+    color: colours.map(({ name }) => name).join(", "),
+    additionalProperty: product.figures.map(({ label, value }) => ({
       "@type": "PropertyValue",
       name: label,
       value,
@@ -109,7 +107,7 @@ export function productData(
 
 /** The products of a listing, in its order. */
 export function itemListData(
-  siteUrl: string,
+  { site: { url }, addresses }: PageContext,
   name: string,
   products: readonly Product[],
 ): StructuredData {
@@ -120,7 +118,7 @@ export function itemListData(
       "@type": "ListItem",
       position: index + 1,
       name: product.name,
-      url: siteUrl + addresses.product(product.slug),
+      url: url + addresses.product(product.slug),
     })),
   });
 }

@@ -1,6 +1,7 @@
 import { createClient, FunctionsHttpError, type SupabaseClient } from "@supabase/supabase-js";
-import { backend } from "#generated/site.ts";
-import type { Enquiry } from "#domain/enquiry/enquiry.ts";
+import { forEachField, type Enquiry } from "#domain/enquiry/enquiry.ts";
+import type { Language } from "#domain/language.ts";
+import type { SiteData } from "#domain/site-data.ts";
 
 /** Milliseconds until an unanswered request counts as failed; the library has no limit of its own. */
 const timeout = 20_000;
@@ -8,25 +9,36 @@ const timeout = 20_000;
 let client: SupabaseClient | undefined;
 
 /** The backend client, with the public anonymous key; it keeps its session in local storage itself. */
-export function backendClient(): SupabaseClient {
-  client ??= createClient(backend.url === "" ? location.origin : backend.url, backend.anonKey);
+export function backendClient({ url, anonKey }: SiteData["backend"]): SupabaseClient {
+  client ??= createClient(url === "" ? location.origin : url, anonKey);
   return client;
 }
 
-/** Sends the four fields. Throws the reply's error part; the data part is not used. */
-export async function sendEnquiry(enquiry: Enquiry, idempotencyKey: string): Promise<void> {
-  const { name, email, company, message } = enquiry;
-  const { error } = await backendClient().functions.invoke("send-contact-email", {
-    body: { name, email, company, message },
-    headers: { "Idempotency-Key": idempotencyKey },
+/**
+ * Sends the fields, and apart from them the language of the page, by a header that no browser asks
+ * another origin's leave for. Throws the reply's error part; the data part is not used.
+ */
+export async function sendEnquiry(
+  backend: SiteData["backend"],
+  enquiry: Enquiry,
+  language: Language,
+  idempotencyKey: string,
+): Promise<void> {
+  const { error } = await backendClient(backend).functions.invoke("send-contact-email", {
+    body: forEachField((field) => enquiry[field]),
+    headers: { "Idempotency-Key": idempotencyKey, "Content-Language": language },
     timeout,
   });
-  if (error) throw error;
+  if (error) {
+    throw error;
+  }
 }
 
 /** The body of a refusal that names its fields, or undefined for any other error. */
 export async function refusalOf(error: unknown): Promise<unknown> {
-  if (!(error instanceof FunctionsHttpError)) return undefined;
+  if (!(error instanceof FunctionsHttpError)) {
+    return undefined;
+  }
   const reply: unknown = error.context;
   return reply instanceof Response && reply.status === 422 ? reply.clone().json() : undefined;
 }

@@ -1,69 +1,86 @@
-import type { Words } from "#content/words/words.ts";
-import type { Enquiry, EnquiryField, EnquiryProblems } from "#domain/enquiry/enquiry.ts";
+import {
+  enquiryFields,
+  fieldRules,
+  type Enquiry,
+  type EnquiryField,
+  type EnquiryProblems,
+} from "#domain/enquiry/enquiry.ts";
+import { trapField } from "#domain/enquiry/quarantine.ts";
+import type { Language } from "#domain/language.ts";
 import { describeProblem, Field, Input, Textarea } from "#ui/field/field.tsx";
+import type { ContactWords } from "#words/shape.ts";
 
 interface ContactFieldsProps {
-  readonly words: Words;
+  readonly language: Language;
+  readonly words: ContactWords;
+  /** What an empty message asks for. */
+  readonly placeholder: string;
   readonly values: Partial<Enquiry>;
   readonly problems: EnquiryProblems;
 }
 
-const kinds = {
-  name: { type: "text", autoComplete: "name" },
-  email: { type: "email", autoComplete: "email" },
-  company: { type: "text", autoComplete: "organization" },
-} as const;
+/** What a browser may fill in by itself. */
+const completions: Readonly<Record<EnquiryField, string | undefined>> = {
+  name: "name",
+  email: "email",
+  company: "organization",
+  message: undefined,
+};
 
-/** The four fields, and one that only a machine fills. */
-export function ContactFields({ words, values, problems }: ContactFieldsProps) {
-  const { contact } = words;
+const trapId = `enquiry-${trapField}`;
 
-  function problemOf(field: EnquiryField): string | undefined {
-    const problem = problems[field];
-    return problem === undefined ? undefined : contact.problems[field][problem];
-  }
+/** What keeps a browser, 1Password, LastPass, Bitwarden and Dashlane from filling a field. */
+const leftAlone = {
+  autoComplete: "off",
+  "data-1p-ignore": "",
+  "data-lpignore": "true",
+  "data-bwignore": "",
+  "data-form-type": "other",
+};
 
-  function line(field: keyof typeof kinds) {
-    const { label, placeholder } = contact.fields[field];
-    const problem = problemOf(field);
+const sideBySide: ReadonlySet<EnquiryField> = new Set(["name", "email"]);
+
+/** The fields, one that only a machine fills, and the language of the page. */
+export function ContactFields(props: ContactFieldsProps) {
+  const { language, words, placeholder, values, problems } = props;
+
+  function control(field: EnquiryField) {
+    const { label, example } = words.fields[field];
+    const { kind } = fieldRules[field];
+    const found = problems[field];
+    const problem = found && words.problems[field][found];
+    const id = `enquiry-${field}`;
+    const common = {
+      id,
+      name: field,
+      placeholder: example ?? placeholder,
+      defaultValue: values[field] ?? "",
+      required: true,
+      autoComplete: completions[field],
+      ...describeProblem(id, problem),
+    };
     return (
-      <Field id={`enquiry-${field}`} label={label} problem={problem}>
-        <Input
-          id={`enquiry-${field}`}
-          name={field}
-          placeholder={placeholder}
-          defaultValue={values[field] ?? ""}
-          required
-          {...kinds[field]}
-          {...describeProblem(`enquiry-${field}`, problem)}
-        />
+      <Field key={field} id={id} label={label} problem={problem}>
+        {kind === "text" ? (
+          <Textarea rows={4} {...common} />
+        ) : (
+          <Input type={kind === "email" ? "email" : "text"} {...common} />
+        )}
       </Field>
     );
   }
 
-  const { label, placeholder } = contact.fields.message;
   return (
     <>
       <div className="contact-pair">
-        {line("name")}
-        {line("email")}
+        {enquiryFields.filter((field) => sideBySide.has(field)).map(control)}
       </div>
-      {line("company")}
-      <Field id="enquiry-message" label={label} problem={problemOf("message")}>
-        <Textarea
-          id="enquiry-message"
-          name="message"
-          rows={4}
-          placeholder={placeholder}
-          defaultValue={values.message ?? ""}
-          required
-          {...describeProblem("enquiry-message", problemOf("message"))}
-        />
-      </Field>
+      {enquiryFields.filter((field) => !sideBySide.has(field)).map(control)}
       <div className="contact-trap" aria-hidden="true">
-        <label htmlFor="enquiry-website">{contact.trap}</label>
-        <input id="enquiry-website" name="website" tabIndex={-1} autoComplete="off" />
+        <label htmlFor={trapId}>{words.trap}</label>
+        <input id={trapId} name={trapField} tabIndex={-1} {...leftAlone} />
       </div>
+      <input type="hidden" name="language" value={language} />
     </>
   );
 }

@@ -1,29 +1,45 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
-import { addresses } from "#addresses";
-import { wordsIn, type Language, type Words } from "#content/words/words.ts";
+import { service } from "#addresses";
+import type { Language } from "#domain/language.ts";
+import type { SiteData } from "#domain/site-data.ts";
 import { isUntouched } from "#domain/enquiry/draft.ts";
 import {
   enquiryFields,
   type EnquiryFormState,
   type EnquiryProblems,
 } from "#domain/enquiry/enquiry.ts";
+import { trapField } from "#domain/enquiry/quarantine.ts";
 import { ContactFields } from "#site/islands/contact-fields.tsx";
 import { EnquiryLines } from "#site/islands/enquiry-lines.tsx";
-import { keepDraft, loadDraft, readForm, writeForm } from "#site/islands/form-draft.ts";
+import {
+  forgetDraft,
+  keepDraft,
+  loadDraft,
+  readForm,
+  writeForm,
+} from "#site/islands/form-draft.ts";
 import { prepareBackend, useSendEnquiry } from "#site/islands/use-send-enquiry.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Toaster, type ToastMessage } from "#ui/toast/toast.tsx";
+import type { ContactWords } from "#words/shape.ts";
 
 export interface ContactProps {
   readonly language: Language;
+  readonly words: ContactWords;
   /** What the message starts with. */
   readonly message: string;
+  /** What an empty message asks for. */
+  readonly placeholder: string;
+  readonly backend: SiteData["backend"];
   /** Given where the form comes back from a post without script. */
   readonly form?: EnquiryFormState;
 }
 
 /** Takes over what was typed before the page came alive, or else brings back what was left unsent. */
-function takeOver(form: HTMLFormElement, message: string): void {
+function takeOver(form: HTMLFormElement, { message, backend, form: posted }: ContactProps): void {
+  if (posted?.outcome === "sent") {
+    forgetDraft();
+  }
   const draft = loadDraft();
   const typed = readForm(form);
   if (!isUntouched({ ...typed, message: typed.message === message ? "" : typed.message })) {
@@ -31,22 +47,23 @@ function takeOver(form: HTMLFormElement, message: string): void {
   } else if (draft) {
     writeForm(form, { ...draft.values, message: message || draft.values.message });
   }
-  if (form.contains(document.activeElement)) prepareBackend();
+  if (form.contains(document.activeElement)) {
+    prepareBackend(backend);
+  }
 }
 
-function resultWithoutScript(
-  form: EnquiryFormState | undefined,
-  contact: Words["contact"],
-): string {
+function resultWithoutScript(form: EnquiryFormState | undefined, words: ContactWords): string {
   switch (form?.outcome) {
     case "sent":
       return form.reference === undefined
-        ? contact.success
-        : `${contact.success} ${contact.reference(form.reference)}`;
+        ? words.success
+        : `${words.success} ${words.reference(form.reference)}`;
+    case "refused":
+      return form.detail ?? words.failure;
     case "failed":
-      return contact.failure;
+      return words.failure;
     case "invalid":
-      return contact.problem;
+      return words.problem;
     case "untouched":
     case undefined:
       return "";
@@ -54,9 +71,8 @@ function resultWithoutScript(
 }
 
 /** The contact form. Without script it posts and is answered with a page. */
-export default function Contact({ language, message, form }: ContactProps) {
-  const words = wordsIn(language);
-  const { contact } = words;
+export default function Contact(props: ContactProps) {
+  const { language, words, message, placeholder, backend, form } = props;
   const ref = useRef<HTMLFormElement>(null);
   const [alive, setAlive] = useState(false);
   const [problems, setProblems] = useState<EnquiryProblems>(form?.problems ?? {});
@@ -65,13 +81,17 @@ export default function Contact({ language, message, form }: ContactProps) {
 
   useEffect(() => {
     setAlive(true);
-    if (ref.current) takeOver(ref.current, message);
-  }, [message]);
+    if (ref.current) {
+      takeOver(ref.current, props);
+    }
+  }, [props]);
 
   useEffect(() => {
     const wrong = enquiryFields.find((field) => problems[field] !== undefined);
     const control = wrong && ref.current?.elements.namedItem(wrong);
-    if (control instanceof HTMLElement) control.focus();
+    if (control instanceof HTMLElement) {
+      control.focus();
+    }
   }, [problems]);
 
   function tell(tone: ToastMessage["tone"], text: string) {
@@ -80,17 +100,21 @@ export default function Contact({ language, message, form }: ContactProps) {
     setToast(told);
   }
 
-  const send = useSendEnquiry(words, {
-    onSent: () => tell("success", contact.success),
-    onFailed: () => tell("failure", contact.failure),
+  const send = useSendEnquiry(language, words, backend, {
+    onSent: () => tell("success", words.success),
+    onFailed: () => tell("failure", words.failure),
     onProblems: setProblems,
   });
 
   function submit(event: FormEvent<HTMLFormElement>) {
     const target = event.currentTarget;
-    if (new FormData(target).get("website")) return;
+    if (new FormData(target).get(trapField)) {
+      return;
+    }
     event.preventDefault();
-    if (!send.isPending) send.mutate(target);
+    if (!send.isPending) {
+      send.mutate(target);
+    }
   }
 
   return (
@@ -99,27 +123,33 @@ export default function Contact({ language, message, form }: ContactProps) {
         ref={ref}
         className="contact-form"
         method="post"
-        action={addresses.sendEnquiry}
+        action={service.sendEnquiry}
         data-live=""
-        onFocus={prepareBackend}
+        onFocus={() => prepareBackend(backend)}
         onInput={(event) => {
           keepDraft({ ...loadDraft(), values: readForm(event.currentTarget) });
         }}
         onSubmit={submit}
       >
-        <ContactFields words={words} values={{ message, ...form?.values }} problems={problems} />
-        {alive && <EnquiryLines words={words} />}
-        <Button variant="hero" size="lg" type="submit" disabled={send.isPending} data-live="">
-          {send.isPending ? contact.sending : contact.send}
+        <ContactFields
+          language={language}
+          words={words}
+          placeholder={placeholder}
+          values={{ message, ...form?.values }}
+          problems={problems}
+        />
+        {alive && <EnquiryLines language={language} words={words} />}
+        <Button variant="hero" size="lg" type="submit" disabled={send.isPending}>
+          {send.isPending ? words.sending : words.send}
         </Button>
         <p className="contact-result" role="status" data-outcome={result?.tone}>
-          {result?.text ?? resultWithoutScript(form, contact)}
+          {result?.text ?? resultWithoutScript(form, words)}
         </p>
       </form>
       {alive && (
         <Toaster
-          label={contact.notifications}
-          dismiss={contact.dismiss}
+          label={words.notifications}
+          dismiss={words.dismiss}
           message={toast}
           onClose={() => setToast(undefined)}
         />

@@ -1,60 +1,60 @@
 import { useEffect, useState } from "react";
-import type { Words } from "#content/words/words.ts";
+import type { SlimProduct } from "#domain/catalogue/slim-list.ts";
 import {
   largestQuantity,
   removeLine,
   setQuantity,
-  type EnquiryLine,
   type EnquiryList,
 } from "#domain/enquiry/enquiry-list.ts";
-import type { Product } from "#domain/catalogue/product.ts";
+import type { Language } from "#domain/language.ts";
+import { loadList } from "#site/islands/load-list.ts";
 import { useEnquiryList } from "#site/islands/use-enquiry-list.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
+import type { ContactWords } from "#words/shape.ts";
 
 interface EnquiryLinesProps {
-  readonly words: Words;
+  readonly language: Language;
+  readonly words: ContactWords;
 }
-
-interface Entry {
-  readonly line: EnquiryLine;
-  readonly product: Product;
-}
-
-const loadCatalogue = () => import("#content/catalogue.ts");
 
 /** What the enquiry list adds to the message: a line for each product; nothing for an empty list. */
-export async function textOfLines(list: EnquiryList, words: Words): Promise<string> {
-  if (list.length === 0) return "";
-  const { list: texts } = words.contact;
-  const { productBySlug } = await loadCatalogue();
+export async function textOfLines(
+  list: EnquiryList,
+  language: Language,
+  words: ContactWords,
+): Promise<string> {
+  if (list.length === 0) {
+    return "";
+  }
+  const products = await loadList(language);
   const lines = list.flatMap(({ slug, quantity }) => {
-    const product = productBySlug(slug);
-    return product ? [texts.line(product.id, product.name, quantity.toLocaleString("en"))] : [];
+    const product = products.get(slug);
+    return product ? [words.list.line(product.code, product.name, quantity, product.unit)] : [];
   });
-  return lines.length === 0 ? "" : `\n\n${texts.title}\n${lines.join("\n")}`;
+  return lines.length === 0 ? "" : `\n\n${words.list.title}\n${lines.join("\n")}`;
 }
 
 /** The products on the enquiry list with their quantities; they travel with the message. */
-export function EnquiryLines({ words }: EnquiryLinesProps) {
-  const { list: texts } = words.contact;
+export function EnquiryLines({ language, words }: EnquiryLinesProps) {
+  const texts = words.list;
   const [list, setList] = useEnquiryList();
-  const [find, setFind] = useState<(slug: string) => Product | undefined>();
+  const [products, setProducts] = useState<ReadonlyMap<string, SlimProduct>>();
   const wanted = list.length > 0;
 
   useEffect(() => {
-    if (!wanted) return;
-    loadCatalogue().then(
-      ({ productBySlug }) => setFind(() => productBySlug),
-      () => undefined,
-    );
-  }, [wanted]);
+    if (wanted) {
+      loadList(language).then(setProducts, () => undefined);
+    }
+  }, [wanted, language]);
 
-  const entries: readonly Entry[] = list.flatMap((line) => {
-    const product = find?.(line.slug);
+  const entries = list.flatMap((line) => {
+    const product = products?.get(line.slug);
     return product ? [{ line, product }] : [];
   });
-  if (entries.length === 0) return null;
+  if (entries.length === 0) {
+    return null;
+  }
   return (
     <fieldset className="enquiry-lines" tabIndex={-1}>
       <legend>{texts.heading}</legend>
@@ -63,7 +63,7 @@ export function EnquiryLines({ words }: EnquiryLinesProps) {
         {entries.map(({ line, product }) => (
           <li key={product.slug}>
             <span className="enquiry-lines-name">
-              <bdi dir="ltr">{product.id}</bdi> {product.name}
+              <bdi dir="ltr">{product.code}</bdi> {product.name}
             </span>
             <input
               className="control tabular"
@@ -78,9 +78,7 @@ export function EnquiryLines({ words }: EnquiryLinesProps) {
                 setList((before) => setQuantity(before, product.slug, event.target.valueAsNumber))
               }
             />
-            <span className="enquiry-lines-minimum">
-              {texts.minimum(product.moq.toLocaleString("en"))}
-            </span>
+            <span className="enquiry-lines-minimum">{texts.minimum(product.minimum)}</span>
             <Button
               variant="ghost"
               size="icon"

@@ -1,5 +1,5 @@
 import { readDraft, type Draft } from "#domain/enquiry/draft.ts";
-import { enquiryFields, type Enquiry } from "#domain/enquiry/enquiry.ts";
+import { enquiryFields, forEachField, type Enquiry } from "#domain/enquiry/enquiry.ts";
 import { readStored, storedNames, writeStored } from "#site/islands/stored.ts";
 
 /** What the visitor left unsent on this device. */
@@ -17,22 +17,16 @@ export function forgetDraft(): void {
   writeStored(storedNames.draft, null);
 }
 
-/** The four fields as typed. */
+/** The fields as typed. */
 export function readForm(form: HTMLFormElement): Enquiry {
   const data = new FormData(form);
-  const text = (field: keyof Enquiry) => {
+  return forEachField((field) => {
     const value = data.get(field);
     return typeof value === "string" ? value : "";
-  };
-  return {
-    name: text("name"),
-    email: text("email"),
-    company: text("company"),
-    message: text("message"),
-  };
+  });
 }
 
-/** Puts values into the four fields. */
+/** Puts values into the fields. */
 export function writeForm(form: HTMLFormElement, values: Enquiry): void {
   for (const field of enquiryFields) {
     const control = form.elements.namedItem(field);

@@ -1,11 +1,19 @@
 import type { ComponentType } from "react";
 import { renderToString } from "react-dom/server";
+import type { Language } from "#domain/language.ts";
 import { IslandShell } from "#site/islands/shell.tsx";
+import type { ContactWords } from "#words/shape.ts";
 
 /** The components that come alive in the browser, by the names that the page marks them with. */
-export type IslandName = "listing" | "product" | "contact" | "gallery";
+export type IslandName = "contact" | "gallery";
 
-interface IslandProps<Props extends object> {
+/** What every island is given: its words are fetched in the page's language alone. */
+export interface IslandProps {
+  readonly language: Language;
+  readonly words: ContactWords;
+}
+
+interface Marked<Props extends IslandProps> {
   readonly name: IslandName;
   readonly of: ComponentType<Props>;
   readonly props: Props;
@@ -17,17 +25,19 @@ interface IslandProps<Props extends object> {
  * Marks a part of the page that the browser may hydrate. It is rendered as a root of its own, so
  * that what React finds there is exactly what it would have made.
  */
-export function Island<Props extends object>({ name, of: Of, props, wakeFor }: IslandProps<Props>) {
+export function Island<Props extends IslandProps>(marked: Marked<Props>) {
+  const { name, of: Of, props, wakeFor } = marked;
   const html = renderToString(
     <IslandShell>
       <Of {...props} />
     </IslandShell>,
     { identifierPrefix: name },
   );
+  const { words: _words, ...told } = props;
   return (
     <div
       data-island={name}
-      data-props={JSON.stringify(props)}
+      data-props={JSON.stringify(told)}
       data-wake-for={wakeFor?.join(" ")}
       dangerouslySetInnerHTML={{ __html: html }}
     />

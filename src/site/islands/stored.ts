@@ -1,5 +1,5 @@
 /** Names under which the browser keeps what the visitor has begun. */
-export const storedNames = { list: "mateen.enquiry-list", draft: "mateen.enquiry-draft" } as const;
+export const storedNames = { list: "enquiry-list", draft: "enquiry-draft" } as const;
 
 /** Tells this page that the enquiry list has changed; a list may also change while the page is away. */
 export const listChanged = "enquiry-list-changed";
@@ -17,8 +17,11 @@ export function readStored(name: string): string | null {
 /** Keeps a text, or forgets it when it is null; where storage is refused nothing is kept. */
 export function writeStored(name: string, text: string | null): void {
   try {
-    if (text === null) localStorage.removeItem(name);
-    else localStorage.setItem(name, text);
+    if (text === null) {
+      localStorage.removeItem(name);
+    } else {
+      localStorage.setItem(name, text);
+    }
   } catch {
     return;
   }

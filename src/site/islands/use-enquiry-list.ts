@@ -23,9 +23,13 @@ function snapshot(): EnquiryList {
 }
 
 function subscribe(notify: () => void): () => void {
-  for (const type of listChanges) addEventListener(type, notify);
+  for (const type of listChanges) {
+    addEventListener(type, notify);
+  }
   return () => {
-    for (const type of listChanges) removeEventListener(type, notify);
+    for (const type of listChanges) {
+      removeEventListener(type, notify);
+    }
   };
 }
 

@@ -1,10 +1,11 @@
 import { useMutation } from "@tanstack/react-query";
 import { useRef } from "react";
-import type { Words } from "#content/words/words.ts";
 import { attemptFor, emptyEnquiry, type Attempt } from "#domain/enquiry/draft.ts";
-import type { EnquiryProblems } from "#domain/enquiry/enquiry.ts";
+import type { Enquiry, EnquiryProblems } from "#domain/enquiry/enquiry.ts";
 import { isListed, readEnquiryList } from "#domain/enquiry/enquiry-list.ts";
 import { readRefusal } from "#domain/enquiry/refusal.ts";
+import type { SiteData } from "#domain/site-data.ts";
+import type { Language } from "#domain/language.ts";
 import { textOfLines } from "#site/islands/enquiry-lines.tsx";
 import {
   forgetDraft,
@@ -15,13 +16,16 @@ import {
 } from "#site/islands/form-draft.ts";
 import { readStored, storedNames } from "#site/islands/stored.ts";
 import { useEnquiryList } from "#site/islands/use-enquiry-list.ts";
+import type { ContactWords } from "#words/shape.ts";
+
+type Backend = SiteData["backend"];
 
 const loadBackend = () => import("#site/islands/backend.ts");
 
 /** Fetches the backend client while the visitor types; sending says whether it came. */
-export function prepareBackend(): void {
+export function prepareBackend(backend: Backend): void {
   loadBackend().then(
-    ({ backendClient }) => backendClient(),
+    ({ backendClient }) => backendClient(backend),
     () => undefined,
   );
 }
@@ -36,6 +40,13 @@ async function problemsIn(error: unknown): Promise<EnquiryProblems> {
   }
 }
 
+/** Posts the form as the browser does without script; the answer is another page, so it never resolves. */
+function postPlainly(form: HTMLFormElement, enquiry: Enquiry): Promise<never> {
+  writeForm(form, enquiry);
+  form.submit();
+  return new Promise(() => undefined);
+}
+
 interface Outcome {
   readonly onSent: () => void;
   readonly onFailed: () => void;
@@ -43,7 +54,12 @@ interface Outcome {
 }
 
 /** Sends the form with the listed products; on success form, draft and sent lines are cleared. */
-export function useSendEnquiry(words: Words, { onSent, onFailed, onProblems }: Outcome) {
+export function useSendEnquiry(
+  language: Language,
+  words: ContactWords,
+  backend: Backend,
+  { onSent, onFailed, onProblems }: Outcome,
+) {
   const [, setList] = useEnquiryList();
   const lastAttempt = useRef<Attempt>(undefined);
   return useMutation({
@@ -51,13 +67,19 @@ export function useSendEnquiry(words: Words, { onSent, onFailed, onProblems }: O
     mutationFn: async (form: HTMLFormElement) => {
       const typed = readForm(form);
       const listed = readEnquiryList(readStored(storedNames.list));
-      const enquiry = { ...typed, message: typed.message + (await textOfLines(listed, words)) };
+      const enquiry = {
+        ...typed,
+        message: typed.message + (await textOfLines(listed, language, words)),
+      };
       const last = lastAttempt.current ?? loadDraft()?.attempt;
       const attempt = attemptFor(last, enquiry, () => crypto.randomUUID());
       lastAttempt.current = attempt;
       keepDraft({ values: typed, attempt });
-      const { sendEnquiry } = await loadBackend();
-      await sendEnquiry(enquiry, attempt.key);
+      const client = await loadBackend().catch(() => undefined);
+      if (!client) {
+        return postPlainly(form, enquiry);
+      }
+      await client.sendEnquiry(backend, enquiry, language, attempt.key);
       return listed;
     },
     onSuccess: (sent, form) => {

@@ -1,9 +1,5 @@
-import type { Words } from "#content/words/words.ts";
-
-export interface Crumb {
-  readonly name: string;
-  readonly address: string;
-}
+import type { Crumb } from "#site/page.ts";
+import type { Words } from "#words/shape.ts";
 
 interface BreadcrumbProps {
   readonly words: Words;
@@ -14,7 +10,7 @@ interface BreadcrumbProps {
 /** The way to this page. */
 export function Breadcrumb({ words, crumbs }: BreadcrumbProps) {
   return (
-    <nav className="breadcrumb" aria-label={words.breadcrumb.label}>
+    <nav className="breadcrumb" aria-label={words.frame.breadcrumb}>
       <ol>
         {crumbs.map(({ name, address }, at) => (
           <li key={address}>

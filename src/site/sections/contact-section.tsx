@@ -1,4 +1,4 @@
-import { chatAddress } from "#addresses";
+import { chatAddress, service } from "#addresses";
 import type { EnquiryFormState } from "#domain/enquiry/enquiry.ts";
 import Contact, { type ContactProps } from "#site/islands/contact.tsx";
 import { Island } from "#site/islands/island.tsx";
@@ -60,22 +60,30 @@ function Ways({ context }: { readonly context: PageContext }) {
 
 /** How to reach the supplier, and the form. */
 export function ContactSection({ context, message = "", form }: ContactSectionProps) {
-  const { words, language } = context;
+  const { words, language, catalogue, site } = context;
   const { contact } = words;
-  const props: ContactProps = { language, message, ...(form && { form }) };
+  const texts = catalogue.texts.contact;
+  const props: ContactProps = {
+    language,
+    words: contact,
+    message,
+    placeholder: texts.messagePlaceholder,
+    backend: site.backend,
+    ...(form && { form }),
+  };
   return (
     <section className="contact" id="contact" aria-labelledby="contact-heading">
       <div className="frame contact-grid">
         <div>
-          <h2 id="contact-heading">{contact.heading}</h2>
-          <p className="contact-intro">{contact.intro}</p>
+          <h2 id="contact-heading">{texts.section}</h2>
+          <p className="contact-intro">{texts.intro}</p>
         </div>
         <div className="contact-other">
           <Ways context={context} />
           <figure className="contact-qr">
             <img
               className="h-48 w-48"
-              src="/chat-qr.svg"
+              src={service.chatCode}
               alt={contact.qr}
               width={192}
               height={192}

@@ -1,21 +1,21 @@
-import { addresses } from "#addresses";
-import type { Words } from "#content/words/words.ts";
+import type { PageContext } from "#site/page.ts";
 
 interface ListingEmptyProps {
-  readonly words: Words;
+  readonly context: PageContext;
   readonly query: string;
 }
 
 /** What stands where no product does. */
-export function ListingEmpty({ words, query }: ListingEmptyProps) {
-  const { listing, navigation } = words;
+export function ListingEmpty({ context, query }: ListingEmptyProps) {
+  const { words, addresses, catalogue } = context;
+  const { listing } = words;
   return (
     <div className="listing-empty">
       <p className="listing-empty-title">{listing.empty}</p>
       {query.trim() !== "" && <p>{listing.emptySearch(query.trim())}</p>}
-      <p>{listing.emptyHint}</p>
+      <p>{catalogue.texts.listing.emptyHint}</p>
       <a className="button button-outline button-size-default" href={addresses.contact}>
-        {navigation.getQuote}
+        {words.frame.navigation.getQuote}
       </a>
     </div>
   );

@@ -1,50 +1,111 @@
-import { addresses } from "#addresses";
-import { claim } from "#content/claims.ts";
-import { Island } from "#site/islands/island.tsx";
-import Listing, { type ListingProps } from "#site/islands/listing.tsx";
-import { storedNames } from "#site/islands/stored.ts";
 import type { PageContext } from "#site/page.ts";
+import { listingOf, type ListingChoice } from "#site/sections/listing-choice.ts";
+import { ListingControls } from "#site/sections/listing-controls.tsx";
+import { ListingEmpty } from "#site/sections/listing-empty.tsx";
+import { ListingPages } from "#site/sections/listing-pages.tsx";
+import { ProductCard } from "#site/sections/product-card.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
+import { Dialog } from "#ui/dialog/dialog.tsx";
+
+interface ListingProps {
+  readonly choice: ListingChoice;
+  /** How many pictures are fetched at once, without waiting for them to come near. */
+  readonly eager: number;
+  /** Whether the page's address is the listing's own, and follows what is chosen. */
+  readonly addressed?: boolean;
+}
 
 interface ListingSectionProps {
   readonly context: PageContext;
-  readonly listing: Omit<ListingProps, "language">;
+  readonly listing: ListingProps;
 }
 
 function NeedMore({ context }: { readonly context: PageContext }) {
-  const { more2 } = context.words.listing;
-  const points = [claim("bulkDiscounts"), claim("isoQuality"), claim("fastDelivery")];
+  const { more } = context.catalogue.texts.listing;
   return (
     <aside className="need-more">
       <div>
-        <h3>{more2.heading}</h3>
-        <p>{more2.text}</p>
+        <h3>{more.heading}</h3>
+        <p>{more.text}</p>
       </div>
-      <ul>{points.map((point) => point && <li key={point}>{point}</li>)}</ul>
-      <ButtonLink variant="hero" href={addresses.contact}>
-        {more2.button}
+      <ul>
+        {more.points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+      <ButtonLink variant="hero" href={context.addresses.contact}>
+        {more.button}
       </ButtonLink>
     </aside>
   );
 }
 
+/** The cards with search, tabs and pages: what another listing's HTML may stand in for. */
+function Listing({ context, listing }: ListingSectionProps) {
+  const { words } = context;
+  const { choice, eager, addressed = false } = listing;
+  const shown = listingOf(context, choice);
+  if (!shown) {
+    return null;
+  }
+  const query = choice.kind === "search" ? choice.query : "";
+  return (
+    <div data-listing={addressed ? "addressed" : "inside"}>
+      <ListingControls context={context} choice={choice} count={shown.count} />
+      {shown.nearest && <p className="listing-nearest">{words.listing.nearest(query)}</p>}
+      <ul className="card-grid" id="listing-cards">
+        {shown.products.map((product, at) => (
+          <ProductCard
+            key={product.slug}
+            context={context}
+            product={product}
+            eager={at < eager && shown.page === 1}
+          />
+        ))}
+      </ul>
+      {choice.kind === "range" && shown.products.length < shown.count && (
+        <p className="listing-rest">
+          <ButtonLink variant="outline" size="lg" href={shown.address} data-listing-link="">
+            {words.listing.showAll(shown.count)}
+          </ButtonLink>
+        </p>
+      )}
+      <ListingPages context={context} shown={shown} />
+      {shown.count === 0 && <ListingEmpty context={context} query={query} />}
+    </div>
+  );
+}
+
+/** The dialog that View Details opens, still empty. */
+function ProductDialog({ context }: { readonly context: PageContext }) {
+  const { words, addresses } = context;
+  const { dialog } = words;
+  return (
+    <Dialog
+      id="product-dialog"
+      labelledBy="product-dialog-title"
+      close={dialog.close}
+      bar={<a href={addresses.shop}>{dialog.page}</a>}
+    />
+  );
+}
+
 /** The catalogue as a section of a page: heading, claims, the listing and what to do without a match. */
 export function ListingSection({ context, listing }: ListingSectionProps) {
-  const { words, language } = context;
+  const { heading, lines } = context.catalogue.texts.listing;
   return (
     <section className="frame listing" id="catalogue" aria-labelledby="catalogue-heading">
       <div className="listing-head">
-        <h2 id="catalogue-heading">{words.listing.heading}</h2>
-        <p>{claim("catalogue")}</p>
-        <p className="listing-line">{claim("catalogueLine")}</p>
+        <h2 id="catalogue-heading">{heading}</h2>
+        {lines.map((line, at) => (
+          <p key={line} className={at === 0 ? undefined : "listing-line"}>
+            {line}
+          </p>
+        ))}
       </div>
-      <Island
-        name="listing"
-        of={Listing}
-        props={{ language, ...listing }}
-        wakeFor={[storedNames.list]}
-      />
+      <Listing context={context} listing={listing} />
       <NeedMore context={context} />
+      <ProductDialog context={context} />
     </section>
   );
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import type { PictogramName } from "#content/pictograms.ts";
-import type { Words } from "#content/words/words.ts";
-import { Breadcrumb, type Crumb } from "#site/sections/breadcrumb.tsx";
+import type { Crumb } from "#site/page.ts";
+import { Breadcrumb } from "#site/sections/breadcrumb.tsx";
 import { Pictogram } from "#site/sections/pictogram.tsx";
+import type { Words } from "#words/shape.ts";
 
 interface PageHeadingProps {
   readonly words: Words;
@@ -12,7 +12,7 @@ interface PageHeadingProps {
   /** Stands beside the text on wide screens and as a strip below it on small ones. */
   readonly picture?: ReactNode;
   /** The pictograms of what the page is about. */
-  readonly signs?: readonly PictogramName[];
+  readonly signs?: readonly string[];
 }
 
 /** The way here, the page's name and what it is about. */

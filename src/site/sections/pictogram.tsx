@@ -1,7 +1,7 @@
-import type { PictogramName } from "#content/pictograms.ts";
+import { service } from "#addresses";
 
 interface PictogramProps {
-  readonly name: PictogramName;
+  readonly name: string;
   /** Width and height in pixels. */
   readonly size?: number;
   /** What a screen reader says; without it the sign is decoration beside a text. */
@@ -10,6 +10,14 @@ interface PictogramProps {
 
 /** A safety sign: blue says what to wear, yellow warns, red is for fire, green for rescue. */
 export function Pictogram({ name, size = 48, label = "" }: PictogramProps) {
-  const address = `/pictograms/${name}.svg`;
-  return <img className="pictogram" src={address} width={size} height={size} alt={label} />;
+  return (
+    <img
+      className="pictogram"
+      src={service.pictogram(name)}
+      width={size}
+      height={size}
+      alt={label}
+      loading="lazy"
+    />
+  );
 }

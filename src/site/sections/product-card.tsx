@@ -1,88 +1,80 @@
-import { memo, useState } from "react";
-import { addresses } from "#addresses";
-import type { Words } from "#content/words/words.ts";
 import type { Product } from "#domain/catalogue/product.ts";
 import { savingPercent } from "#domain/catalogue/saving.ts";
-import { isPlainClick } from "#site/browser/plain-click.ts";
+import type { PageContext } from "#site/page.ts";
 import { ProductPicture } from "#site/sections/product-picture.tsx";
-import { pictureText } from "#site/sections/product-words.ts";
+import { badgeOf, picturesOf, stockWords } from "#site/sections/product-words.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 
 const sizes = "(min-width: 64rem) 19rem, (min-width: 40rem) 45vw, 7rem";
 
+/** The most standards that a card names. */
+const mostStandards = 2;
+
 interface ProductCardProps {
+  readonly context: PageContext;
   readonly product: Product;
-  readonly words: Words;
   readonly eager?: boolean;
-  readonly hidden?: boolean;
-  readonly listed: boolean;
-  readonly onOpen?: (slug: string) => void;
-  readonly onToggle?: (product: Product) => void;
 }
 
-function Dots(props: {
-  readonly product: Product;
-  readonly words: Words;
-  readonly index: number;
-  readonly onChoose: (index: number) => void;
-}) {
-  const { product, words, index, onChoose } = props;
-  if (product.images.length < 2) return null;
+function Dots({ context, product }: ProductCardProps) {
+  const pictures = picturesOf(product, context.site);
+  if (pictures.length < 2) {
+    return null;
+  }
   return (
-    <div className="card-dots" data-live>
-      {product.images.map((key, at) => (
+    <div className="card-dots">
+      {pictures.map(({ stem, alt }, at) => (
         <button
-          key={key}
+          key={stem}
           type="button"
-          aria-label={words.listing.pictureOf(at + 1, product.images.length)}
-          aria-pressed={at === index}
-          onClick={() => onChoose(at)}
+          aria-label={context.words.listing.pictureOf(at + 1, pictures.length)}
+          aria-pressed={at === 0}
+          data-picture={stem}
+          data-alt={at === 0 ? undefined : alt}
         />
       ))}
     </div>
   );
 }
 
-function Marks({ product, words }: Pick<ProductCardProps, "product" | "words">) {
-  const { listing } = words;
+/** What a product saves, and whether it can be had. */
+export function ProductBadges({ context, product }: ProductCardProps) {
+  const { listing, product: words } = context.words;
   const saving = savingPercent(product);
+  const stock = badgeOf(product, words);
+  const inStock = product.availability.state === "in-stock" && product.status === "live";
   return (
-    <div className="card-badges">
+    <>
       {saving !== undefined && <Badge tone="saving">{listing.save(saving)}</Badge>}
-      {product.inStock && <Badge tone="stock">{listing.inStock}</Badge>}
-    </div>
+      {stock !== undefined && <Badge tone={inStock ? "stock" : "plain"}>{stock}</Badge>}
+    </>
   );
 }
 
 /** A product at a glance, among others. */
-export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
-  const { product, words, eager = false, hidden = false, listed, onOpen, onToggle } = props;
+export function ProductCard({ context, product, eager = false }: ProductCardProps) {
+  const { words, addresses, site } = context;
   const { listing } = words;
-  const [index, setIndex] = useState(0);
-  const address = addresses.product(product.slug);
-  const listLabel = listing.productAndList(product.name);
+  const [picture] = picturesOf(product, site);
   return (
-    <li className="card" hidden={hidden}>
+    <li className="card" data-category={product.category.id}>
       <div className="card-media">
-        <ProductPicture
-          picture={product.images[index] ?? product.images[0]}
-          alt={pictureText(product, index)}
-          sizes={sizes}
-          eager={eager}
-        />
-        <Marks product={product} words={words} />
-        <Dots product={product} words={words} index={index} onChoose={setIndex} />
+        <ProductPicture picture={picture.stem} alt={picture.alt} sizes={sizes} eager={eager} />
+        <div className="card-badges">
+          <ProductBadges context={context} product={product} />
+        </div>
+        <Dots context={context} product={product} />
       </div>
       <div className="card-body">
         <p className="card-meta">
-          <Badge tone="plain">{product.category}</Badge>
-          <bdi dir="ltr">{product.id}</bdi>
+          <Badge tone="plain">{product.category.name}</Badge>
+          <bdi dir="ltr">{product.code}</bdi>
         </p>
         <h3>{product.name}</h3>
         <ul className="card-certificates">
-          {(product.specifications.certification ?? []).slice(0, 2).map((standard) => (
+          {product.specifications.standards.slice(0, mostStandards).map((standard) => (
             <li key={standard} className="badge badge-outline" dir="ltr">
               {standard}
             </li>
@@ -90,43 +82,39 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
         </ul>
         <p className="card-description">{product.description}</p>
         <dl className="card-figures">
-          {product.keyFigures.map(({ label, value }) => (
-            <div key={label}>
+          {product.figures.map(({ id, label, value }) => (
+            <div key={id}>
               <dt>{label}</dt>
               <dd>{value}</dd>
             </div>
           ))}
         </dl>
         <p className="card-stock">
-          <span>{product.bulkQuantity}</span> <b>{listing.moq(product.moq)}</b>
+          <span>{stockWords(product, words.product)}</span>{" "}
+          <b>{words.product.moq(product.order.minimum, product.order.unit)}</b>
         </p>
         <div className="card-actions">
           <ButtonLink
             size="sm"
-            href={address}
+            href={addresses.product(product.slug)}
             aria-label={listing.detailsOf(product.name)}
             aria-haspopup="dialog"
-            data-live=""
-            onClick={(event) => {
-              if (!onOpen || !isPlainClick(event)) return;
-              event.preventDefault();
-              onOpen(product.slug);
-            }}
+            data-product={product.slug}
           >
             {listing.details}
           </ButtonLink>
           <button
             type="button"
             className="button button-outline button-size-icon card-list"
-            aria-label={listLabel}
-            aria-pressed={listed}
-            data-live=""
-            onClick={() => onToggle?.(product)}
+            aria-label={listing.productAndList(product.name)}
+            aria-pressed={false}
+            data-list-toggle={product.slug}
+            data-minimum={product.order.minimum}
           >
-            <Icon name={listed ? "list-added" : "list"} />
+            <Icon name="list" />
           </button>
         </div>
       </div>
     </li>
   );
-});
+}

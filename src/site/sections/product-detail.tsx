@@ -1,60 +1,45 @@
-import { useState, type ReactNode } from "react";
-import { addresses } from "#addresses";
-import type { Words } from "#content/words/words.ts";
 import type { Product } from "#domain/catalogue/product.ts";
-import { savingPercent } from "#domain/catalogue/saving.ts";
-import { ProductFacts, type HeadingLevel } from "#site/sections/product-facts.tsx";
-import { pictureAddress, ProductPicture } from "#site/sections/product-picture.tsx";
-import { pictureText } from "#site/sections/product-words.ts";
-import { Badge } from "#ui/badge/badge.tsx";
-import { Button, ButtonLink } from "#ui/button/button.tsx";
+import type { PageContext } from "#site/page.ts";
+import { ProductBadges } from "#site/sections/product-card.tsx";
+import { ProductFacts } from "#site/sections/product-facts.tsx";
+import { pictureAddress } from "#site/sections/picture-addresses.ts";
+import { ProductPicture } from "#site/sections/product-picture.tsx";
+import { picturesOf, stockWords } from "#site/sections/product-words.ts";
+import { ButtonLink } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 
-interface ProductDetailProps {
+interface Part {
+  readonly context: PageContext;
   readonly product: Product;
-  readonly words: Words;
-  /** The heading: a title in the dialog, the page's own heading on a page. */
-  readonly heading: ReactNode;
-  /** The level of the headings below it. */
-  readonly level: HeadingLevel;
-  readonly listed: boolean;
-  readonly onToggle: (product: Product) => void;
 }
 
-function Gallery({ product, words }: Pick<ProductDetailProps, "product" | "words">) {
-  const [index, setIndex] = useState(0);
-  const shown = product.images[index] ?? product.images[0];
+function Gallery({ context, product }: Part) {
+  const { words, site } = context;
+  const pictures = picturesOf(product, site);
+  const [first] = pictures;
   return (
-    <div className="detail-gallery">
+    <div className="detail-gallery" data-gallery="">
       <div className="detail-picture">
         <ProductPicture
-          picture={shown}
-          alt={pictureText(product, index)}
+          picture={first.stem}
+          alt={first.alt}
           sizes="(min-width: 64rem) 34rem, 92vw"
           eager
         />
       </div>
-      {product.images.length > 1 && (
-        <ul className="detail-thumbnails" aria-label={words.listing.dialog.thumbnails}>
-          {product.images.map((key, at) => (
-            <li key={key}>
+      {pictures.length > 1 && (
+        <ul className="detail-thumbnails" aria-label={words.product.thumbnails}>
+          {pictures.map(({ stem, alt }, at) => (
+            <li key={stem}>
               <a
-                href={pictureAddress(key)}
+                href={pictureAddress(stem)}
                 role="button"
-                aria-label={words.listing.pictureOf(at + 1, product.images.length)}
-                aria-pressed={at === index}
-                data-live=""
-                onClick={(event) => {
-                  event.preventDefault();
-                  setIndex(at);
-                }}
-                onKeyDown={(event) => {
-                  if (event.key !== " ") return;
-                  event.preventDefault();
-                  setIndex(at);
-                }}
+                aria-label={words.listing.pictureOf(at + 1, pictures.length)}
+                aria-pressed={at === 0}
+                data-picture={stem}
+                data-alt={alt}
               >
-                <ProductPicture picture={key} alt="" sizes="6rem" />
+                <ProductPicture picture={stem} alt="" sizes="6rem" />
               </a>
             </li>
           ))}
@@ -64,56 +49,79 @@ function Gallery({ product, words }: Pick<ProductDetailProps, "product" | "words
   );
 }
 
-/** Everything that is known of one product: in the dialog over a listing, and on its own page. */
-export function ProductDetail(props: ProductDetailProps) {
-  const { product, words, heading, level: Level, listed, onToggle } = props;
-  const { listing } = words;
-  const saving = savingPercent(product);
+/** What a buyer may do, as far as the product can be had. */
+function Actions({ context, product }: Part) {
+  const { words, addresses, catalogue } = context;
+  const { listing, product: texts } = words;
+  const successor = catalogue.product(product.replacedBy);
+  const supplied = product.status === "live";
+  const away = product.availability.state === "out";
   return (
-    <div className="detail">
-      <Gallery product={product} words={words} />
+    <div className="detail-actions">
+      {successor && (
+        <ButtonLink variant="hero" href={addresses.product(successor.slug)}>
+          {texts.replacedBy(successor.name)}
+        </ButtonLink>
+      )}
+      {supplied && !away && (
+        <ButtonLink variant="hero" href={addresses.quote(product.slug)} rel="nofollow">
+          {texts.quote}
+        </ButtonLink>
+      )}
+      <ButtonLink variant="outline" href={addresses.ask(product.slug)} rel="nofollow">
+        {supplied && away ? texts.askWhen : texts.supplier}
+      </ButtonLink>
+      {supplied && (
+        <button
+          type="button"
+          className="button button-secondary button-size-default"
+          aria-pressed={false}
+          data-list-toggle={product.slug}
+          data-minimum={product.order.minimum}
+          data-pressed-text={listing.onList}
+        >
+          <Icon name="list" />
+          <span>{listing.addToList}</span>
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Everything that is known of one product: on its own page, and in the dialog over a listing. */
+export function ProductDetail({ context, product }: Part) {
+  const { words, catalogue } = context;
+  const { product: texts } = words;
+  const { order, availability, status } = product;
+  const inStock = availability.state === "in-stock" || availability.state === "low";
+  return (
+    <article className="detail" data-product-detail={product.slug}>
+      <Gallery context={context} product={product} />
       <div className="detail-text">
         <p className="detail-badges">
-          {saving !== undefined && <Badge tone="saving">{listing.save(saving)}</Badge>}
-          {product.inStock && <Badge tone="stock">{listing.inStock}</Badge>}
+          <ProductBadges context={context} product={product} />
         </p>
-        {heading}
+        <h1>{product.name}</h1>
         <p className="detail-id">
-          {listing.dialog.productId} <bdi dir="ltr">{product.id}</bdi>
+          {texts.code} <bdi dir="ltr">{product.code}</bdi>
           {" | "}
-          {product.category}
+          {product.category.name}
         </p>
         <p className="detail-minimum">
-          {listing.dialog.minimum}: <b>{listing.dialog.units(product.moq)}</b>
+          {texts.minimum}: <b>{texts.count(order.minimum, order.unit)}</b>
         </p>
         <p className="detail-lead">{product.description}</p>
-        <p>{product.detailedDescription}</p>
+        <p>{product.details}</p>
         <div className="detail-bulk">
-          <Level>{listing.dialog.bulk}</Level>
+          <h2>{inStock && status === "live" ? texts.available : texts.availability}</h2>
           <p>
-            <b>{product.bulkQuantity}</b>
+            <b>{stockWords(product, texts)}</b>
           </p>
-          <p>{listing.dialog.quality}</p>
+          <p>{catalogue.texts.product.quality}</p>
         </div>
-        <div className="detail-actions">
-          <ButtonLink variant="hero" href={addresses.quote(product.slug)} rel="nofollow">
-            {listing.dialog.quote}
-          </ButtonLink>
-          <ButtonLink variant="outline" href={addresses.ask(product.slug)} rel="nofollow">
-            {listing.dialog.supplier}
-          </ButtonLink>
-          <Button
-            variant="secondary"
-            aria-pressed={listed}
-            data-live=""
-            onClick={() => onToggle(product)}
-          >
-            <Icon name={listed ? "list-added" : "list"} />
-            {listed ? listing.onList : listing.addToList}
-          </Button>
-        </div>
+        <Actions context={context} product={product} />
       </div>
-      <ProductFacts product={product} words={words} level={Level} />
-    </div>
+      <ProductFacts context={context} product={product} />
+    </article>
   );
 }

@@ -1,79 +1,102 @@
-import type { Words } from "#content/words/words.ts";
 import type { Product } from "#domain/catalogue/product.ts";
-import { statesWeight } from "#domain/catalogue/weight.ts";
+import type { PageContext } from "#site/page.ts";
+import { specificationsOf } from "#site/sections/product-words.ts";
 
-/** The level of a heading, by the headings above it. */
-export type HeadingLevel = "h2" | "h3";
-
-interface ProductFactsProps {
+interface Part {
+  readonly context: PageContext;
   readonly product: Product;
-  readonly words: Words;
-  readonly level: HeadingLevel;
 }
 
-type Row = readonly [label: string, value: string];
-
-function rowsOf({ product, words }: Omit<ProductFactsProps, "level">): readonly Row[] {
-  const { dialog } = words.listing;
-  const { material, size, weight, color, standard } = product.specifications;
-  const rows: readonly (readonly [string, string | undefined])[] = [
-    [dialog.material, material],
-    [dialog.size, size],
-    [statesWeight(weight) ? dialog.weight : dialog.sizeAndWeight, weight],
-    [dialog.colors, color.join(", ")],
-    [dialog.standard, standard],
-    ...product.keyFigures.map(({ label, value }) => [label, value] as const),
-  ];
-  const seen = new Set<string>();
-  return rows.flatMap(([label, value]) => {
-    if (value === undefined || value.trim() === "" || seen.has(label)) return [];
-    seen.add(label);
-    return [[label, value] as const];
-  });
+function Standards({ context, product }: Part) {
+  const { words, catalogue } = context;
+  const { standards } = product.specifications;
+  return (
+    <section>
+      <h2>{words.product.certifications}</h2>
+      {standards.length === 0 ? (
+        <p>{catalogue.texts.product.noStandards}</p>
+      ) : (
+        <>
+          <ul className="detail-certificates">
+            {standards.map((standard) => (
+              <li key={standard} className="badge badge-outline" dir="ltr">
+                {standard}
+              </li>
+            ))}
+          </ul>
+          <p className="detail-small">{catalogue.texts.product.documents}</p>
+        </>
+      )}
+    </section>
+  );
 }
 
-/** Standards, specifications and features; a row appears only where there is a value. */
-export function ProductFacts({ product, words, level: Level }: ProductFactsProps) {
-  const { dialog } = words.listing;
-  const certification = product.specifications.certification ?? [];
+function Documents({ context, product }: Part) {
+  const { product: texts } = context.words;
+  return (
+    <section>
+      <h2>{texts.documents}</h2>
+      <ul className="detail-features">
+        {product.documents.map(({ address, kind, number, issuer, validUntil }) => (
+          <li key={address}>
+            <a href={address}>{texts.documentKinds[kind] ?? kind}</a>{" "}
+            {texts.listed(
+              [number, issuer, validUntil && texts.validUntil(validUntil)].flatMap((part) =>
+                part ? [part] : [],
+              ),
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Points({
+  heading,
+  points,
+}: {
+  readonly heading: string;
+  readonly points: readonly string[];
+}) {
+  return (
+    <section>
+      <h2>{heading}</h2>
+      <ul className="detail-features">
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Standards, specifications, features and limits; each is there only where there is something to say. */
+export function ProductFacts({ context, product }: Part) {
+  const { product: texts } = context.words;
+  const rows = specificationsOf(product, texts);
   return (
     <div className="detail-facts">
-      <section>
-        <Level>{dialog.certifications}</Level>
-        {certification.length === 0 ? (
-          <p>{dialog.noCertifications}</p>
-        ) : (
-          <>
-            <ul className="detail-certificates">
-              {certification.map((standard) => (
-                <li key={standard} className="badge badge-outline" dir="ltr">
-                  {standard}
-                </li>
-              ))}
-            </ul>
-            <p className="detail-small">{dialog.documents}</p>
-          </>
-        )}
-      </section>
-      <section>
-        <Level>{dialog.specifications}</Level>
-        <dl className="detail-specifications">
-          {rowsOf({ product, words }).map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
-      <section>
-        <Level>{dialog.features}</Level>
-        <ul className="detail-features">
-          {product.features.map((feature) => (
-            <li key={feature}>{feature}</li>
-          ))}
-        </ul>
-      </section>
+      <Standards context={context} product={product} />
+      {rows.length > 0 && (
+        <section>
+          <h2>{texts.specifications}</h2>
+          <dl className="detail-specifications">
+            {rows.map(([label, value]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+      {product.features.length > 0 && <Points heading={texts.features} points={product.features} />}
+      {product.notFor.length > 0 && <Points heading={texts.notFor} points={product.notFor} />}
+      {product.replaceWhen.length > 0 && (
+        <Points heading={texts.replaceWhen} points={product.replaceWhen} />
+      )}
+      {product.documents.length > 0 && <Documents context={context} product={product} />}
     </div>
   );
 }

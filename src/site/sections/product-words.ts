@@ -1,20 +1,119 @@
-import type { Words } from "#content/words/words.ts";
-import { pictures } from "#content/pictures.ts";
 import type { Product } from "#domain/catalogue/product.ts";
+import type { SiteData } from "#domain/site-data.ts";
+import type { ProductWords } from "#words/shape.ts";
 
 /** Longest description for search engines, in characters. */
 const longestDescription = 160;
 
-/** What a picture of a product shows, in words. */
-export function pictureText(product: Product, index: number): string {
-  const key = product.images[index] ?? product.images[0];
-  const shown = pictures[key];
-  return shown === undefined ? product.name : `${product.name}: ${shown}`;
+/** The pictures of a product by their stems, with what each shows; the fallback where there is none. */
+export function picturesOf(product: Product, site: SiteData) {
+  const shown = product.pictures.map(({ stem, alt }) => ({ stem, alt: `${product.name}: ${alt}` }));
+  const [first = { stem: site.fallbackPicture, alt: product.name }, ...rest] = shown;
+  return [first, ...rest] as const;
 }
 
 /** The description of a product's page, cut at a word. */
-export function describeProduct(product: Product, words: Words): string {
-  const whole = words.pages.product.description(product.name, product.description);
-  if (whole.length <= longestDescription) return whole;
+export function describeProduct(product: Product, words: ProductWords): string {
+  const whole = words.description(product.name, product.description);
+  if (whole.length <= longestDescription) {
+    return whole;
+  }
   return `${whole.slice(0, longestDescription - 1).replace(/\s+\S*$/, "")}…`;
+}
+
+/** The badge of a product's availability; a product that is made or asked for has none. */
+export function badgeOf(product: Product, words: ProductWords): string | undefined {
+  if (product.status === "withdrawn") {
+    return words.withdrawn;
+  }
+  switch (product.availability.state) {
+    case "in-stock":
+      return words.inStock;
+    case "low":
+      return words.lowStock;
+    case "out":
+      return words.outOfStock;
+    case "on-order":
+    case "ask":
+      return undefined;
+  }
+}
+
+/** How many there are, or how the product can be had. */
+export function stockWords(product: Product, words: ProductWords): string {
+  if (product.status === "withdrawn") {
+    return words.withdrawn;
+  }
+  const { availability, order } = product;
+  switch (availability.state) {
+    case "in-stock":
+      return order.stock === undefined ? words.inStock : words.stock(order.stock, order.unit);
+    case "low":
+      return order.stock === undefined ? words.lowStock : words.left(order.stock, order.unit);
+    case "on-order":
+      return words.madeToOrder(availability.leadDays);
+    case "ask":
+      return words.askAvailability;
+    case "out":
+      return words.outOfStock;
+  }
+}
+
+function sizesOf({ specifications: { sizes } }: Product, words: ProductWords): string | undefined {
+  if (typeof sizes !== "object") {
+    return sizes;
+  }
+  return sizes.scale === "eu-shoe"
+    ? words.euSizes(sizes.from, sizes.to)
+    : words.letterSizes(sizes.from, sizes.to);
+}
+
+/** The weight with its label: a plain text holds what else there is of size and weight. */
+function weightOf(
+  { specifications: { weight } }: Product,
+  words: ProductWords,
+): readonly [string, string | undefined] {
+  if (typeof weight !== "object") {
+    return [words.sizeAndWeight, weight];
+  }
+  const told =
+    "words" in weight
+      ? weight.words
+      : words.weighs(weight.value, weight.unit, weight.per, weight.of);
+  return [words.weight, told];
+}
+
+/** The rows of the technical specifications; a row is there only where there is a value, and once. */
+export function specificationsOf(
+  product: Product,
+  words: ProductWords,
+): readonly (readonly [label: string, value: string])[] {
+  const { material, colours, marks } = product.specifications;
+  const { brand, codes, order } = product;
+  const rows: readonly (readonly [string, string | undefined])[] = [
+    [words.brand, brand?.name],
+    [words.model, brand?.model],
+    [words.maker, brand?.maker],
+    [words.origin, brand?.origin],
+    [words.material, material],
+    [words.size, sizesOf(product, words)],
+    weightOf(product, words),
+    [words.colours, words.listed(colours.map(({ name }) => name))],
+    [words.marks, marks],
+    ...product.figures.map(({ label, value }) => [label, value] as const),
+    [words.soldAs, product.soldAs],
+    [words.pack, order.pack > 1 ? words.count(order.pack, order.unit) : undefined],
+    [words.otherCodes.gtin, codes.gtin],
+    [words.otherCodes.hs, codes.hs],
+    [words.otherCodes.unspsc, codes.unspsc],
+    [words.otherCodes.aramco9com, codes.aramco9com],
+  ];
+  const seen = new Set<string>();
+  return rows.flatMap(([label, value]) => {
+    if (value === undefined || value.trim() === "" || seen.has(label)) {
+      return [];
+    }
+    seen.add(label);
+    return [[label, value] as const];
+  });
 }

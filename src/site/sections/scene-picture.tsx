@@ -1,29 +1,27 @@
-import type { CategoryPageSlug } from "#content/pages/category-page.ts";
-import { categoryScenes } from "#content/pictures/scenes.ts";
-import { categorySceneWidths } from "#content/pictures/sizes.ts";
-import { pictureAddress, pictureSources } from "#site/sections/product-picture.tsx";
+import type { Picture } from "#domain/catalogue/product.ts";
+import { pictureWidths } from "#domain/picture-files.ts";
+import { pictureAddress, pictureSources } from "#site/sections/picture-addresses.ts";
 
 interface ScenePictureProps {
-  readonly category: CategoryPageSlug;
+  readonly scene: Picture;
   /** The `sizes` of the place: how wide the picture is shown. */
   readonly sizes: string;
-  /** Beside the category's name the picture says nothing that the name does not. */
+  /** Beside the guide's name the picture says nothing that the name does not. */
   readonly decorative?: boolean;
 }
 
-/** The still life of a category, 3 by 2, in the width that the place needs. */
-export function ScenePicture({ category, sizes, decorative = false }: ScenePictureProps) {
-  const { master, shows } = categoryScenes[category];
+/** The still life of a guide, 3 by 2, in the width that the place needs. */
+export function ScenePicture({ scene, sizes, decorative = false }: ScenePictureProps) {
   return (
     <picture>
       <source
         type="image/avif"
-        srcSet={pictureSources(master, categorySceneWidths)}
+        srcSet={pictureSources(scene.stem, pictureWidths.guide)}
         sizes={sizes}
       />
       <img
-        src={pictureAddress(master)}
-        alt={decorative ? "" : shows}
+        src={pictureAddress(scene.stem)}
+        alt={decorative ? "" : scene.alt}
         width={960}
         height={640}
         loading="lazy"

@@ -1,17 +1,17 @@
-import { addresses } from "#addresses";
 import { longestQuery } from "#domain/catalogue/search.ts";
-import type { Words } from "#content/words/words.ts";
+import type { PageContext } from "#site/page.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 
 interface SearchBoxProps {
-  readonly words: Words;
+  readonly context: PageContext;
   /** The name of the landmark, where another one stands beside it. */
   readonly label?: string;
 }
 
 /** A search that the shop answers; it works without script. */
-export function SearchBox({ words, label }: SearchBoxProps) {
-  const { navigation } = words;
+export function SearchBox({ context, label }: SearchBoxProps) {
+  const { words, addresses, catalogue } = context;
+  const { navigation } = words.frame;
   return (
     <form
       className="nav-search"
@@ -26,7 +26,7 @@ export function SearchBox({ words, label }: SearchBoxProps) {
         dir="auto"
         maxLength={longestQuery}
         aria-label={navigation.searchLabel}
-        placeholder={navigation.searchPlaceholder}
+        placeholder={catalogue.texts.frame.searchPlaceholder}
         required
       />
       <button type="submit" aria-label={navigation.search}>

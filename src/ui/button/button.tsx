@@ -21,7 +21,7 @@ export interface ButtonLook {
 }
 
 /** The classes that make anything look like a button. */
-export function buttonClass({ variant = "default", size = "default" }: ButtonLook): string {
+function buttonClass({ variant = "default", size = "default" }: ButtonLook): string {
   return `button button-${variant} button-size-${size}`;
 }
 

@@ -1,46 +1,40 @@
-import { useLayoutEffect, useRef, type MouseEvent, type ReactNode } from "react";
+import type { ReactNode } from "react";
+import { Icon } from "#ui/icon/icon.tsx";
 
 interface DialogProps {
+  readonly id: string;
   /** The id of the heading that names the dialog. */
   readonly labelledBy: string;
-  readonly onClose: () => void;
-  readonly children: ReactNode;
+  /** What stands in the bar beside the button that closes. */
+  readonly bar: ReactNode;
+  /** The name of the button that closes. */
+  readonly close: string;
+  /** The name of the box inside, which scrolls. */
+  readonly label?: string;
+  readonly children?: ReactNode;
 }
 
-/** A modal over the page; closes by Escape, by a click outside, and by whoever calls `onClose`. */
-export function Dialog({ labelledBy, onClose, children }: DialogProps) {
-  const ref = useRef<HTMLDialogElement>(null);
-  const pressedOutside = useRef(false);
-  // Before the dialog leaves the page, so that closing gives the focus back to where it was.
-  useLayoutEffect(() => {
-    const dialog = ref.current;
-    if (dialog && !dialog.open) dialog.showModal();
-    document.documentElement.classList.add("has-dialog");
-    return () => {
-      dialog?.close();
-      document.documentElement.classList.remove("has-dialog");
-    };
-  }, []);
+/** A modal over the page, closed until it is opened; the browser keeps the focus inside. */
+export function Dialog({ id, labelledBy, bar, close, label, children }: DialogProps) {
   return (
-    <dialog
-      ref={ref}
-      className="dialog"
-      aria-labelledby={labelledBy}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      onClose={() => {
-        if (ref.current) onClose();
-      }}
-      onPointerDown={(event) => {
-        pressedOutside.current = event.target === ref.current;
-      }}
-      onClick={(event: MouseEvent) => {
-        if (event.target === ref.current && pressedOutside.current) onClose();
-      }}
-    >
-      <div className="dialog-panel">{children}</div>
+    <dialog id={id} className="dialog" aria-labelledby={labelledBy}>
+      <div className="dialog-panel">
+        <div className="dialog-bar">
+          {bar}
+          <button
+            type="button"
+            className="button button-ghost button-size-icon"
+            aria-label={close}
+            data-tooltip={close}
+            {...{ command: "close", commandfor: id }}
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+        <div className="dialog-scroll scroll-area" role="group" aria-label={label} tabIndex={0}>
+          {children}
+        </div>
+      </div>
     </dialog>
   );
 }

@@ -23,7 +23,9 @@ export function Toaster({ label, dismiss, message, onClose }: ToasterProps) {
           className={`toast toast-${message.tone}`}
           type="foreground"
           onOpenChange={(open) => {
-            if (!open) onClose();
+            if (!open) {
+              onClose();
+            }
           }}
         >
           <Radix.Description>{message.text}</Radix.Description>

@@ -1,21 +1,19 @@
-import { addresses, chatAddress } from "#addresses";
-import { cities } from "#content/cities.ts";
-import { regions } from "#domain/delivery/city.ts";
+import { chatAddress } from "#addresses";
 import { breadcrumbData } from "#site/frame/structured-data.ts";
 import type { Page, PageContext } from "#site/page.ts";
 import { PageHeading } from "#site/sections/page-heading.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 
 function Regions({ context }: { readonly context: PageContext }) {
-  const { words } = context;
+  const { words, addresses, catalogue } = context;
   return (
     <div className="frame regions">
-      {regions.map((region) => (
-        <section key={region} aria-labelledby={`region-${region}`}>
-          <h2 id={`region-${region}`}>{words.pages.cities.region(region)}</h2>
+      {catalogue.regions.map((region) => (
+        <section key={region.id} aria-labelledby={`region-${region.id}`}>
+          <h2 id={`region-${region.id}`}>{words.pages.cities.region(region.name)}</h2>
           <ul>
-            {cities
-              .filter((city) => city.region === region)
+            {catalogue.cities
+              .filter((city) => city.region.id === region.id)
               .map(({ slug, name }) => (
                 <li key={slug}>
                   <ButtonLink variant="outline" href={addresses.city(slug)}>
@@ -32,11 +30,11 @@ function Regions({ context }: { readonly context: PageContext }) {
 
 /** All cities by region. */
 export function citiesPage(context: PageContext): Page {
-  const { words, siteUrl, company } = context;
-  const { cities: texts } = words.pages;
+  const { words, addresses, catalogue, company } = context;
+  const { cities: texts } = catalogue.texts;
   const crumbs = [
-    { name: words.navigation.home, address: addresses.home },
-    { name: words.navigation.cities, address: addresses.cities },
+    { name: words.frame.navigation.home, address: addresses.home },
+    { name: words.frame.navigation.cities, address: addresses.cities },
   ];
   return {
     status: 200,
@@ -46,7 +44,7 @@ export function citiesPage(context: PageContext): Page {
       keywords: texts.keywords,
       canonical: addresses.cities,
       preview: addresses.cities,
-      structuredData: [breadcrumbData(siteUrl, crumbs)],
+      structuredData: [breadcrumbData(context, crumbs)],
     },
     body: (
       <>

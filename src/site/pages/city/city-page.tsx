@@ -1,10 +1,7 @@
-import { addresses } from "#addresses";
-import { stated } from "#content/claims.ts";
-import { dedicatedCities } from "#content/city-pages.ts";
-import type { CityPage } from "#content/pages/city-page.ts";
 import type { City } from "#domain/delivery/city.ts";
 import { breadcrumbData } from "#site/frame/structured-data.ts";
 import type { Page, PageContext } from "#site/page.ts";
+import { inCity } from "#site/pages/city/in-city.ts";
 import { CityText } from "#site/pages/city/city-text.tsx";
 import { PlaceFacts } from "#site/pages/city/place-facts.tsx";
 import { ContactSection } from "#site/sections/contact-section.tsx";
@@ -12,37 +9,38 @@ import { ListingSection } from "#site/sections/listing-section.tsx";
 import { PageHeading } from "#site/sections/page-heading.tsx";
 
 /** A city of the lookup; the dedicated pages leave the listing to the shop. */
-export function cityPage(context: PageContext, city: City, page: CityPage): Page {
-  const { words, siteUrl } = context;
+export function cityPage(context: PageContext, city: City): Page {
+  const { words, addresses, catalogue } = context;
+  const texts = inCity(catalogue.texts.city, city.name);
   const address = addresses.city(city.slug);
   const crumbs = [
-    { name: words.navigation.home, address: addresses.home },
-    { name: words.navigation.cities, address: addresses.cities },
+    { name: words.frame.navigation.home, address: addresses.home },
+    { name: words.frame.navigation.cities, address: addresses.cities },
     { name: city.name, address },
   ];
-  const dedicated = dedicatedCities.includes(city.slug);
   return {
     status: 200,
     head: {
-      title: page.title,
-      description: stated([page.description]).join(""),
-      keywords: page.keywords,
+      title: city.title ?? texts.title,
+      description: city.description ?? texts.description,
+      keywords: city.keywords.length > 0 ? city.keywords : texts.keywords,
       canonical: address,
       preview: address,
-      structuredData: [breadcrumbData(siteUrl, crumbs)],
+      structuredData: [breadcrumbData(context, crumbs)],
     },
     body: (
       <>
-        <PageHeading words={words} crumbs={crumbs} heading={words.pages.city.heading(city.name)}>
-          <p>{page.lead}</p>
+        <PageHeading words={words} crumbs={crumbs} heading={texts.heading}>
+          <p>{city.lead ?? texts.unknownLead}</p>
         </PageHeading>
-        <PlaceFacts context={context} region={city.region} distance={page.road.distance} />
-        <CityText words={words} city={city} page={page} />
-        {!dedicated && (
-          <ListingSection
-            context={context}
-            listing={{ start: "all", query: "", addressed: false, eager: 0, first: 12 }}
-          />
+        <PlaceFacts
+          context={context}
+          region={city.region.name}
+          {...(city.road && { distance: city.road.distance })}
+        />
+        <CityText context={context} city={city} />
+        {!city.dedicated && (
+          <ListingSection context={context} listing={{ choice: { kind: "range" }, eager: 0 }} />
         )}
         <ContactSection context={context} />
       </>

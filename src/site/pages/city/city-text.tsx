@@ -1,45 +1,68 @@
-import { stated } from "#content/claims.ts";
-import type { CityPage } from "#content/pages/city-page.ts";
-import type { Words } from "#content/words/words.ts";
 import type { City } from "#domain/delivery/city.ts";
-import { CategoryButtons } from "#site/sections/category-buttons.tsx";
+import type { PageContext } from "#site/page.ts";
+import { inCity } from "#site/pages/city/in-city.ts";
+import { GuideButtons } from "#site/sections/guide-buttons.tsx";
 
-interface CityTextProps {
-  readonly words: Words;
+interface Part {
+  readonly context: PageContext;
   readonly city: City;
-  readonly page: CityPage;
 }
 
-/** What is true of the city: its sites, the road, why us, and the categories asked for there. */
-export function CityText({ words, city, page }: CityTextProps) {
-  const { city: texts } = words.pages;
+function Places({ context, city }: Part) {
+  const texts = inCity(context.catalogue.texts.city, city.name);
   return (
-    <div className="frame category-text">
-      <section aria-labelledby="sites-heading">
-        <h2 id="sites-heading">{texts.sites(city.name)}</h2>
-        <dl className="definition-list">
-          {page.sites.map(({ name, text }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-        <h2>{texts.road}</h2>
-        <p>{page.road.text}</p>
-      </section>
-      <section aria-labelledby="reasons-heading">
-        <h2 id="reasons-heading">{texts.reasons(city.name)}</h2>
-        <ul className="reasons">
-          {stated(page.reasons).map((reason) => (
-            <li key={reason}>{reason}</li>
-          ))}
-        </ul>
-        <h2>{texts.popular}</h2>
-        <ul className="popular">
-          <CategoryButtons slugs={page.popular} size="sm" />
-        </ul>
-      </section>
-    </div>
+    <section aria-labelledby="sites-heading">
+      <h2 id="sites-heading">{texts.sites}</h2>
+      <dl className="definition-list">
+        {city.sites.map(({ name, text }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {city.road && (
+        <>
+          <h2>{texts.road}</h2>
+          <p>{city.road.text}</p>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Reasons({ context, city }: Part) {
+  const texts = inCity(context.catalogue.texts.city, city.name);
+  return (
+    <section aria-labelledby="reasons-heading">
+      <h2 id="reasons-heading">{texts.reasons}</h2>
+      <ul className="reasons">
+        {city.reasons.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
+      {city.popular.length > 0 && (
+        <>
+          <h2>{context.words.pages.city.popular}</h2>
+          <ul className="popular">
+            <GuideButtons context={context} slugs={city.popular} size="sm" />
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** What is true of the city: its sites, the road, why us, and the guides asked for there. */
+export function CityText({ context, city }: Part) {
+  const places = city.sites.length > 0;
+  const reasons = city.reasons.length > 0;
+  return (
+    (places || reasons) && (
+      <div className="frame text-columns">
+        {places && <Places context={context} city={city} />}
+        {reasons && <Reasons context={context} city={city} />}
+      </div>
+    )
   );
 }

@@ -1,12 +1,11 @@
-import type { DistanceClass } from "#content/pages/city-page.ts";
-import type { Region } from "#domain/delivery/city.ts";
+import type { Distance } from "#domain/delivery/city.ts";
 import type { PageContext } from "#site/page.ts";
 import { MailLink, PhoneLink } from "#site/sections/company-links.tsx";
 
 interface PlaceFactsProps {
   readonly context: PageContext;
-  readonly region?: Region;
-  readonly distance?: DistanceClass;
+  readonly region?: string;
+  readonly distance?: Distance;
 }
 
 /** How to reach us from that place, at a glance. */

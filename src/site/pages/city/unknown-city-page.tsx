@@ -1,8 +1,7 @@
-import { addresses } from "#addresses";
-import { cities } from "#content/cities.ts";
 import { nearestCity } from "#domain/delivery/nearest.ts";
 import { breadcrumbData } from "#site/frame/structured-data.ts";
 import type { Page, PageContext } from "#site/page.ts";
+import { inCity } from "#site/pages/city/in-city.ts";
 import { PlaceFacts } from "#site/pages/city/place-facts.tsx";
 import { ContactSection } from "#site/sections/contact-section.tsx";
 import { ListingSection } from "#site/sections/listing-section.tsx";
@@ -10,38 +9,35 @@ import { PageHeading } from "#site/sections/page-heading.tsx";
 
 /** A place that the lookup does not know: shown under its slug, and kept out of search engines. */
 export function unknownCityPage(context: PageContext, slug: string): Page {
-  const { words, siteUrl } = context;
-  const { city: texts } = words.pages;
-  const nearest = nearestCity(cities, slug);
+  const { words, addresses, catalogue } = context;
+  const texts = inCity(catalogue.texts.city, slug);
+  const nearest = nearestCity(catalogue.cities, slug);
   const crumbs = [
-    { name: words.navigation.home, address: addresses.home },
-    { name: words.navigation.cities, address: addresses.cities },
+    { name: words.frame.navigation.home, address: addresses.home },
+    { name: words.frame.navigation.cities, address: addresses.cities },
     { name: slug, address: addresses.city(encodeURIComponent(slug)) },
   ];
   return {
     status: 200,
     head: {
-      title: texts.titleOf(slug),
-      description: texts.unknownDescription(slug),
-      keywords: texts.keywords(slug),
+      title: texts.title,
+      description: texts.unknownDescription,
+      keywords: texts.keywords,
       hidden: true,
-      structuredData: [breadcrumbData(siteUrl, crumbs)],
+      structuredData: [breadcrumbData(context, crumbs)],
     },
     body: (
       <>
-        <PageHeading words={words} crumbs={crumbs} heading={texts.heading(slug)}>
-          <p>{texts.unknownLead(slug)}</p>
+        <PageHeading words={words} crumbs={crumbs} heading={texts.heading}>
+          <p>{texts.unknownLead}</p>
           {nearest && (
             <p>
-              <a href={addresses.city(nearest.slug)}>{texts.didYouMean(nearest.name)}</a>
+              <a href={addresses.city(nearest.slug)}>{words.pages.city.didYouMean(nearest.name)}</a>
             </p>
           )}
         </PageHeading>
         <PlaceFacts context={context} />
-        <ListingSection
-          context={context}
-          listing={{ start: "all", query: "", addressed: false, eager: 0, first: 12 }}
-        />
+        <ListingSection context={context} listing={{ choice: { kind: "range" }, eager: 0 }} />
         <ContactSection context={context} />
       </>
     ),

@@ -9,9 +9,9 @@ export function galleryPage(context: PageContext): Page {
     head: {
       title: gallery.title,
       description: gallery.description,
-      keywords: gallery.keywords,
+      keywords: [],
       hidden: true,
     },
-    body: <GalleryPieces words={context.words} language={context.language} />,
+    body: <GalleryPieces context={context} />,
   };
 }

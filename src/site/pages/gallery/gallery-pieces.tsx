@@ -1,18 +1,19 @@
-import type { Language, Words } from "#content/words/words.ts";
+import type { PageContext } from "#site/page.ts";
 import Gallery from "#site/islands/gallery.tsx";
 import { Island } from "#site/islands/island.tsx";
 import { GalleryPictograms } from "#site/pages/gallery/gallery-pictograms.tsx";
 import { Badge, badgeTones } from "#ui/badge/badge.tsx";
 import { Button, buttonSizes, buttonVariants } from "#ui/button/button.tsx";
 import { describeProblem, Field, Input, Textarea } from "#ui/field/field.tsx";
+import { Dialog } from "#ui/dialog/dialog.tsx";
 import { Icon, icons } from "#ui/icon/icon.tsx";
 import { Table } from "#ui/table/table.tsx";
 
 interface Part {
-  readonly words: Words;
+  readonly context: PageContext;
 }
 
-function Buttons({ words }: Part) {
+function Buttons({ context: { words } }: Part) {
   return (
     <>
       {buttonVariants.map((variant) => (
@@ -38,13 +39,13 @@ function Buttons({ words }: Part) {
   );
 }
 
-function Fields({ words }: Part) {
-  const { contact } = words;
+function Fields({ context }: Part) {
+  const { contact } = context.words;
   const problem = contact.problems.email.malformed;
   return (
     <div className="gallery-fields">
       <Field id="gallery-name" label={contact.fields.name.label}>
-        <Input id="gallery-name" placeholder={contact.fields.name.placeholder} />
+        <Input id="gallery-name" placeholder={contact.fields.name.example} />
       </Field>
       <Field id="gallery-email" label={contact.fields.email.label} problem={problem}>
         <Input
@@ -55,24 +56,55 @@ function Fields({ words }: Part) {
         />
       </Field>
       <Field id="gallery-message" label={contact.fields.message.label}>
-        <Textarea id="gallery-message" rows={4} placeholder={contact.fields.message.placeholder} />
+        <Textarea
+          id="gallery-message"
+          rows={4}
+          placeholder={context.catalogue.texts.contact.messagePlaceholder}
+        />
       </Field>
     </div>
   );
 }
 
-interface GalleryPiecesProps extends Part {
-  readonly language: Language;
+/** Tooltip, dialog and scroll area need no component: the browser has them. */
+function Overlays({ context }: Part) {
+  const { contact, dialog } = context.words;
+  return (
+    <div className="gallery-row">
+      {([contact.list.heading, contact.dismiss] as const).map((name) => (
+        <Button key={name} variant="outline" size="icon" aria-label={name} data-tooltip={name}>
+          <Icon name="list" />
+        </Button>
+      ))}
+      <Button {...{ command: "show-modal", commandfor: "gallery-dialog" }}>Dialog</Button>
+      <Dialog
+        id="gallery-dialog"
+        labelledBy="gallery-dialog-title"
+        bar={<h2 id="gallery-dialog-title">Dialog</h2>}
+        close={dialog.close}
+        label="Dialog"
+      >
+        <div className="gallery-long">
+          {Array.from({ length: 40 }, (_, at) => (
+            <p key={at}>
+              {at + 1}. {contact.success}
+            </p>
+          ))}
+        </div>
+      </Dialog>
+    </div>
+  );
 }
 
 /** The pieces, one kind after the other. */
-export function GalleryPieces({ words, language }: GalleryPiecesProps) {
+export function GalleryPieces({ context }: Part) {
+  const { words, language } = context;
   return (
     <div className="frame gallery">
       <h1>{words.pages.gallery.title}</h1>
       <section>
         <h2>Button</h2>
-        <Buttons words={words} />
+        <Buttons context={context} />
       </section>
       <section>
         <h2>Badge</h2>
@@ -86,7 +118,7 @@ export function GalleryPieces({ words, language }: GalleryPiecesProps) {
       </section>
       <section>
         <h2>Field</h2>
-        <Fields words={words} />
+        <Fields context={context} />
       </section>
       <section>
         <h2>Icon</h2>
@@ -98,8 +130,12 @@ export function GalleryPieces({ words, language }: GalleryPiecesProps) {
           ))}
         </div>
       </section>
-      <GalleryPictograms />
-      <Island name="gallery" of={Gallery} props={{ language }} />
+      <section>
+        <h2>Tooltip, dialog, scroll area</h2>
+        <Overlays context={context} />
+      </section>
+      <GalleryPictograms context={context} />
+      <Island name="gallery" of={Gallery} props={{ language, words: words.contact }} />
       <section>
         <h2>Table</h2>
         <Table

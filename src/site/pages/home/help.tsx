@@ -1,11 +1,12 @@
-import { addresses, chatAddress } from "#addresses";
+import { chatAddress } from "#addresses";
 import type { PageContext } from "#site/page.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 
 /** For whoever cannot choose alone. */
 export function Help({ context }: { readonly context: PageContext }) {
-  const { help } = context.words.home;
+  const { addresses, catalogue } = context;
+  const { help } = catalogue.texts.home;
   return (
     <section className="frame help" aria-labelledby="help-heading">
       <div>

@@ -1,11 +1,8 @@
-import { addresses } from "#addresses";
-import { claim, standing } from "#content/claims.ts";
-import { homeScene, sceneWidths, tallHomeScene, tallSceneWidths } from "#content/pictures/sizes.ts";
-import { heroPlate } from "#content/hero-plate.ts";
-import { productBySlug } from "#content/catalogue.ts";
+import { pictureWidths } from "#domain/picture-files.ts";
 import type { PageContext } from "#site/page.ts";
-import { pictureAddress, pictureSources, ProductPicture } from "#site/sections/product-picture.tsx";
-import { pictureText } from "#site/sections/product-words.ts";
+import { pictureAddress, pictureSources } from "#site/sections/picture-addresses.ts";
+import { ProductPicture } from "#site/sections/product-picture.tsx";
+import { picturesOf } from "#site/sections/product-words.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 
@@ -14,24 +11,31 @@ interface Part {
 }
 
 function Plate({ context }: Part) {
-  const shown = heroPlate.flatMap((slug) => productBySlug(slug) ?? []);
+  const { addresses, catalogue, site, words } = context;
+  const shown = catalogue.texts.home.plate.flatMap((slug) => catalogue.product(slug) ?? []);
+  if (shown.length === 0) {
+    return null;
+  }
   return (
-    <ul className="hero-plate" aria-label={context.words.home.plateLabel}>
-      {shown.map((product) => (
-        <li key={product.slug}>
-          <a href={addresses.product(product.slug)}>
-            <ProductPicture
-              picture={product.images[0]}
-              alt={pictureText(product, 0)}
-              sizes="(min-width: 64rem) 13rem, 31vw"
-              eager
-            />
-            <span>
-              <bdi dir="ltr">{product.id}</bdi> {product.subcategory}
-            </span>
-          </a>
-        </li>
-      ))}
+    <ul className="hero-plate" aria-label={words.pages.home.plate}>
+      {shown.map((product) => {
+        const [picture] = picturesOf(product, site);
+        return (
+          <li key={product.slug}>
+            <a href={addresses.product(product.slug)}>
+              <ProductPicture
+                picture={picture.stem}
+                alt={picture.alt}
+                sizes="(min-width: 64rem) 13rem, 31vw"
+                eager
+              />
+              <span>
+                <bdi dir="ltr">{product.code}</bdi> {product.subcategory.name}
+              </span>
+            </a>
+          </li>
+        );
+      })}
     </ul>
   );
 }
@@ -40,19 +44,27 @@ const nothing = "data:image/gif;base64,R0lGODlhAQABAAAAACw=";
 
 /** The still life beside the headline, tall on tablets; phones go without it and fetch nothing. */
 function Scene({ context }: Part) {
+  const { scene } = context.catalogue.texts.home;
+  if (!scene) {
+    return null;
+  }
   return (
     <picture className="hero-scene">
       <source media="(max-width: 47.99rem)" srcSet={nothing} />
       <source
         media="(max-width: 63.99rem)"
         type="image/avif"
-        srcSet={pictureSources(tallHomeScene, tallSceneWidths)}
+        srcSet={pictureSources(scene.tall, pictureWidths.tall)}
         sizes="20rem"
       />
-      <source type="image/avif" srcSet={pictureSources(homeScene, sceneWidths)} sizes="45rem" />
+      <source
+        type="image/avif"
+        srcSet={pictureSources(scene.wide, pictureWidths.wide)}
+        sizes="45rem"
+      />
       <img
-        src={pictureAddress(homeScene)}
-        alt={context.words.home.sceneText}
+        src={pictureAddress(scene.wide)}
+        alt={scene.alt}
         width={1600}
         height={900}
         fetchPriority="high"
@@ -64,7 +76,8 @@ function Scene({ context }: Part) {
 
 /** The first thing seen: what the supplier sells, and the two ways on. */
 export function Hero({ context }: Part) {
-  const { home } = context.words;
+  const { addresses, catalogue } = context;
+  const { home } = catalogue.texts;
   return (
     <section className="hero" aria-labelledby="hero-heading">
       <div className="frame hero-grid">
@@ -80,11 +93,11 @@ export function Hero({ context }: Part) {
             </ButtonLink>
           </div>
           <ul className="hero-trust">
-            {standing(home.trust).map(({ claims, title, text }) => (
+            {home.trust.map(({ title, text }) => (
               <li key={title}>
                 <Icon name="check" />
                 <b>{title}</b>
-                <span>{text || claim(claims[0])}</span>
+                <span>{text}</span>
               </li>
             ))}
           </ul>

@@ -1,5 +1,3 @@
-import { addresses } from "#addresses";
-import { standing, stated } from "#content/claims.ts";
 import { faqData, organizationData, websiteData } from "#site/frame/structured-data.ts";
 import type { Page, PageContext } from "#site/page.ts";
 import { Benefits } from "#site/pages/home/benefits.tsx";
@@ -14,19 +12,19 @@ import { ListingSection } from "#site/sections/listing-section.tsx";
 
 /** The home page. */
 export function homePage(context: PageContext): Page {
-  const { home } = context.words;
-  const { siteUrl, company } = context;
+  const { addresses, catalogue } = context;
+  const { home } = catalogue.texts;
   return {
     status: 200,
     head: {
       title: home.title,
       description: home.description,
-      keywords: stated(home.keywords),
+      keywords: home.keywords,
       canonical: addresses.home,
       structuredData: [
-        organizationData(siteUrl, company, home.description),
-        websiteData(siteUrl, company),
-        faqData(standing(home.faq.entries)),
+        organizationData(context, home.description),
+        websiteData(context),
+        faqData(home.questions.entries),
       ],
     },
     body: (
@@ -37,10 +35,7 @@ export function homePage(context: PageContext): Page {
         <Intro context={context} />
         <CategoryCards context={context} />
         <Delivery context={context} />
-        <ListingSection
-          context={context}
-          listing={{ start: "all", query: "", addressed: false, eager: 0, first: 12 }}
-        />
+        <ListingSection context={context} listing={{ choice: { kind: "range" }, eager: 0 }} />
         <Help context={context} />
         <ContactSection context={context} />
       </>

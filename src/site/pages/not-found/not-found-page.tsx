@@ -1,21 +1,20 @@
-import { addresses } from "#addresses";
-import { categoryPageSlugs } from "#content/pages/category-page.ts";
 import type { Page, PageContext } from "#site/page.ts";
 import { SearchBox } from "#site/sections/search-box.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
-import { CategoryButtons } from "#site/sections/category-buttons.tsx";
+import { GuideButtons } from "#site/sections/guide-buttons.tsx";
 
 /** What stands where no page is, and the ways on. */
 export function notFoundPage(context: PageContext): Page {
-  const { words } = context;
+  const { words, addresses, catalogue } = context;
   const { notFound } = words.pages;
+  const { title, description, keywords } = catalogue.texts.notFound;
   return {
     status: 404,
     missing: true,
     head: {
-      title: notFound.title,
-      description: notFound.description,
-      keywords: notFound.keywords,
+      title,
+      description,
+      keywords,
       hidden: true,
     },
     body: (
@@ -26,9 +25,13 @@ export function notFoundPage(context: PageContext): Page {
           {notFound.link}
         </ButtonLink>
         <p>{notFound.hint}</p>
-        <SearchBox words={words} label={words.listing.searchLabel} />
+        <SearchBox context={context} label={words.listing.searchLabel} />
         <ul className="popular">
-          <CategoryButtons slugs={categoryPageSlugs} size="sm" />
+          <GuideButtons
+            context={context}
+            slugs={catalogue.guides.map(({ slug }) => slug)}
+            size="sm"
+          />
         </ul>
       </div>
     ),

@@ -1,32 +1,36 @@
-import { addresses } from "#addresses";
-import type { Words } from "#content/words/words.ts";
 import type { Product } from "#domain/catalogue/product.ts";
+import type { PageContext } from "#site/page.ts";
 import { ProductPicture } from "#site/sections/product-picture.tsx";
+import { picturesOf } from "#site/sections/product-words.ts";
 
 interface RelatedProductsProps {
-  readonly words: Words;
+  readonly context: PageContext;
   readonly products: readonly Product[];
 }
 
 /** Products like this one, with the figures in which they differ. */
-export function RelatedProducts({ words, products }: RelatedProductsProps) {
+export function RelatedProducts({ context, products }: RelatedProductsProps) {
+  const { words, addresses, site } = context;
+  if (products.length === 0) {
+    return null;
+  }
   return (
     <section className="frame related-products" aria-labelledby="related-heading">
-      <h2 id="related-heading">{words.pages.product.related}</h2>
+      <h2 id="related-heading">{words.product.related}</h2>
       <ul>
         {products.map((product) => (
           <li key={product.slug}>
             <a href={addresses.product(product.slug)}>
               <ProductPicture
-                picture={product.images[0]}
+                picture={picturesOf(product, site)[0].stem}
                 alt=""
                 sizes="(min-width: 64rem) 19rem, 45vw"
               />
               <span>
-                <bdi dir="ltr">{product.id}</bdi>
+                <bdi dir="ltr">{product.code}</bdi>
                 <b>{product.name}</b>
-                {product.keyFigures.map(({ label, value }) => (
-                  <span key={label} className="related-figure">
+                {product.figures.map(({ id, label, value }) => (
+                  <span key={id} className="related-figure">
                     {label}: {value}
                   </span>
                 ))}

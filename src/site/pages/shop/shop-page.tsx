@@ -1,45 +1,69 @@
-import { addresses } from "#addresses";
-import { products } from "#content/catalogue.ts";
-import { inCategory, readCategory } from "#domain/catalogue/filter.ts";
 import { longestQuery } from "#domain/catalogue/search.ts";
 import { breadcrumbData, itemListData } from "#site/frame/structured-data.ts";
-import type { Page, PageContext } from "#site/page.ts";
+import type { Page, PageContext, PageHead } from "#site/page.ts";
+import { listingOf, readPage, type ListingChoice } from "#site/sections/listing-choice.ts";
 import { ListingSection } from "#site/sections/listing-section.tsx";
 import { PageHeading } from "#site/sections/page-heading.tsx";
 
-/** The shop: all products, those of `?category=`, or what `?q=` finds. */
-export function shopPage(context: PageContext, asked: URLSearchParams): Page {
-  const { words, siteUrl } = context;
-  const { shop } = words.pages;
-  const category = readCategory(asked.get("category"));
-  const query = (asked.get("q") ?? "").slice(0, longestQuery);
-  const searched = query.trim() !== "";
+function choiceOf({ catalogue }: PageContext, asked: URLSearchParams): ListingChoice {
+  const query = (asked.get("q") ?? "").slice(0, longestQuery).trim();
+  const page = readPage(asked);
+  if (query !== "") {
+    return { kind: "search", query, page };
+  }
+  const category = catalogue.category(asked.get("category"));
+  return category ? { kind: "category", category, page } : { kind: "all", page };
+}
+
+function headOf(context: PageContext, choice: ListingChoice): Omit<PageHead, "structuredData"> {
+  const { shop } = context.catalogue.texts;
+  const words = context.words.pages.shop;
+  const common = { description: shop.description, preview: context.addresses.shop };
+  switch (choice.kind) {
+    case "search":
+      return {
+        ...common,
+        title: words.titleFor(choice.query, shop.title),
+        keywords: shop.keywords,
+        hidden: true,
+      };
+    case "category":
+      return {
+        ...common,
+        title: words.titleIn(choice.category.name, shop.title),
+        description: words.descriptionIn(choice.category.name, shop.description),
+        keywords: [choice.category.name, ...shop.keywords],
+      };
+    case "all":
+    case "guide":
+    case "range":
+      return { ...common, title: shop.title, keywords: shop.keywords };
+  }
+}
+
+/** The shop: all products, those of `?category=`, or what `?q=` finds; undefined beyond its last page. */
+export function shopPage(context: PageContext, asked: URLSearchParams): Page | undefined {
+  const { words, addresses, catalogue } = context;
+  const { shop } = catalogue.texts;
+  const choice = choiceOf(context, asked);
+  const shown = listingOf(context, choice);
+  if (!shown) {
+    return undefined;
+  }
+  const head = headOf(context, choice);
   const crumbs = [
-    { name: words.navigation.home, address: addresses.home },
-    { name: words.navigation.shop, address: addresses.shop },
+    { name: words.frame.navigation.home, address: addresses.home },
+    { name: words.frame.navigation.shop, address: addresses.shop },
   ];
   return {
     status: 200,
     head: {
-      title: searched
-        ? shop.titleFor(query.trim())
-        : category === undefined
-          ? shop.title
-          : shop.titleIn(category),
-      description:
-        category === undefined ? shop.description : shop.descriptionIn(category, shop.description),
-      keywords: category === undefined ? shop.keywords : [category, ...shop.keywords],
-      preview: addresses.shop,
-      ...(searched
-        ? { hidden: true }
-        : {
-            canonical: category === undefined ? addresses.shop : addresses.shopCategory(category),
-          }),
+      ...head,
+      title: shown.page === 1 ? head.title : words.pages.shop.titleOfPage(head.title, shown.page),
+      ...(head.hidden ? {} : { canonical: addresses.page(shown.address, shown.page) }),
       structuredData: [
-        breadcrumbData(siteUrl, crumbs),
-        ...(searched
-          ? []
-          : [itemListData(siteUrl, shop.heading, inCategory(products, category ?? "all"))]),
+        breadcrumbData(context, crumbs),
+        ...(head.hidden ? [] : [itemListData(context, shop.heading, shown.products)]),
       ],
     },
     body: (
@@ -47,15 +71,7 @@ export function shopPage(context: PageContext, asked: URLSearchParams): Page {
         <PageHeading words={words} crumbs={crumbs} heading={shop.heading}>
           <p>{shop.intro}</p>
         </PageHeading>
-        <ListingSection
-          context={context}
-          listing={{
-            start: searched ? "all" : (category ?? "all"),
-            query,
-            addressed: true,
-            eager: 2,
-          }}
-        />
+        <ListingSection context={context} listing={{ choice, eager: 2, addressed: true }} />
       </>
     ),
   };

@@ -1,0 +1,92 @@
+import { rounded, type Figure, type Goal } from "#bench/figures.ts";
+import { kinds } from "#bench/kinds.ts";
+import type { Audited } from "./lighthouse.ts";
+import type { PageBytes } from "./bytes.ts";
+import type { Pressed } from "./presses.ts";
+
+/** The most bytes of any page until it is idle, in kB. */
+const allBytes = 110;
+const blocking = 50;
+const nearFloor = { timesFloor: 1.1 };
+const press = { timesFloor: 1.2 };
+const atOnce = { most: 100 };
+
+/** What is asked of presses; of the others nothing but to be told. */
+const pressGoals: Readonly<Record<string, Goal>> = {
+  "home > listing": press,
+  "listing > product": press,
+  "product > category": press,
+  "category > contact": press,
+  "home > product": press,
+  "category tab > cards": press,
+  "View Details > dialog": atOnce,
+  "last key > results": atOnce,
+  "early press > dialog": { timesFloor: 1.3 },
+};
+
+function figure(
+  name: string,
+  unit: string,
+  [value, floor]: readonly [ours: number | undefined, floor: number | undefined],
+  goal?: Goal,
+): Figure {
+  const shown = (one: number | undefined) => (one === undefined ? undefined : rounded(one, unit));
+  return { name, unit, value: shown(value), floor: shown(floor), goal };
+}
+
+/** Bytes of each page, those with a goal first. */
+export function bytesFigures(
+  ours: ReadonlyMap<string, PageBytes>,
+  floor: ReadonlyMap<string, PageBytes>,
+): readonly Figure[] {
+  return kinds.flatMap(({ name, address, script }) => {
+    const [own, least] = [ours.get(address), floor.get(address)];
+    const parts = Object.keys(own?.of ?? {}) as (keyof PageBytes["of"])[];
+    return [
+      figure(`${name}: script`, "kB", [own?.of.script, least?.of.script], { most: script }),
+      figure(`${name}: script before the load`, "kB", [own?.firstScript, least?.firstScript]),
+      figure(`${name}: all bytes`, "kB", [own?.all, least?.all], { most: allBytes }),
+      figure(`${name}: all bytes before the load`, "kB", [own?.first, least?.first]),
+      ...parts
+        .filter((part) => part !== "script")
+        .map((part) => figure(`${name}: ${part}`, "kB", [own?.of[part], least?.of[part]])),
+    ];
+  });
+}
+
+/** What Lighthouse says of one page. */
+export function lighthouseFigures(name: string, own: Audited, least: Audited): readonly Figure[] {
+  const points = { least: 100 };
+  return [
+    figure(`${name}: Lighthouse`, "points", [own.performance, least.performance], points),
+    ...(own.others === undefined
+      ? []
+      : [
+          figure(
+            `${name}: Lighthouse, other categories`,
+            "points",
+            [own.others, undefined],
+            points,
+          ),
+        ]),
+    figure(`${name}: LCP`, "ms", [own.largestPaint, least.largestPaint], nearFloor),
+    figure(`${name}: TBT`, "ms", [own.blocking, least.blocking], { most: blocking }),
+  ];
+}
+
+/** Presses; an early one counts from the beginning of the navigation. */
+export function pressFigures(
+  ours: ReadonlyMap<string, Pressed>,
+  floor: ReadonlyMap<string, Pressed>,
+): readonly Figure[] {
+  return [...ours].map(([name, own]) => {
+    const least = floor.get(name);
+    const isEarly = name.startsWith("early");
+    const times: readonly [number | undefined, number | undefined] = isEarly
+      ? [own.sinceNavigation, least?.sinceNavigation]
+      : [own.painted, least?.painted];
+    // A press that fails once is not answered.
+    const [value, bottom] = own.failed > 0 ? [undefined, times[1]] : times;
+    return figure(`press: ${name}`, "ms", [value, bottom], pressGoals[name]);
+  });
+}

@@ -1,0 +1,145 @@
+import { addressesIn } from "#addresses";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { pageSize } from "#domain/catalogue/filter.ts";
+import type { Expectation } from "#bench/browser/probe.ts";
+import type { Target } from "#bench/browser/spot.ts";
+import { chosenCategory, chosenGuide, type Step, type Walk } from "./walk.ts";
+
+const queries = ["helmet", "gloves", "boots", "goggles", "harness", "vest", "respirator"];
+const card = (place: number) => `main .card:nth-child(${place}) h3`;
+
+/** A query, and a card that shows a product only once the whole query was searched for. */
+function searchStep(catalogue: Catalogue): Pick<Step, "letters" | "expect"> {
+  for (const letters of queries) {
+    const found = catalogue.find(letters).products.slice(0, pageSize);
+    const parts = Array.from(letters, (_, end) => catalogue.find(letters.slice(0, end)).products);
+    for (const [at, { name }] of found.entries()) {
+      if ([catalogue.products, ...parts].every((other) => other[at]?.name !== name)) {
+        return { letters, expect: { selector: card(at + 1), text: name } };
+      }
+    }
+  }
+  throw new Error("No query of the bench shows what its beginnings do not: choose others.");
+}
+
+/** What the bench presses in our pages, as a visitor would. */
+export function walksOfSite(catalogue: Catalogue): readonly Walk[] {
+  const at = addressesIn(catalogue.language);
+  const [first] = catalogue.products;
+  const category = catalogue.category(chosenCategory);
+  const [ofCategory] = catalogue.inCategory(chosenCategory);
+  const guide = catalogue.guide(chosenGuide);
+  const shownAtHome = catalogue.product(catalogue.texts.home.plate[0]);
+  if (!first || !category || !ofCategory || !guide || !shownAtHome) {
+    throw new Error("The content lacks what the bench presses.");
+  }
+  const details: Target = { selector: ".card a[data-product]" };
+  const field: Target = { selector: ".listing-search input" };
+  const menu: Target = { selector: "details.mobile-menu > summary" };
+  const product = at.product(first.slug);
+  const other = at.product(shownAtHome.slug);
+  const heading = "main h1";
+  const inDialog = (selector: string): Expectation => ({
+    ...{ selector: `dialog[open] ${selector}`, address: product },
+  });
+  return [
+    {
+      from: at.home,
+      steps: [
+        {
+          name: "home > listing",
+          press: { selector: `main a[href="${at.shop}"]` },
+          expect: { address: at.shop, selector: heading, text: catalogue.texts.shop.heading },
+        },
+        {
+          name: "listing > product",
+          before: [details],
+          press: { selector: `dialog[open] a[href="${product}"]` },
+          expect: { address: product, selector: heading, text: first.name },
+        },
+        {
+          name: "product > category",
+          before: [menu],
+          press: { selector: `.mobile-menu a[href="${at.guide(chosenGuide)}"]` },
+          expect: { address: at.guide(chosenGuide), selector: heading, text: guide.heading },
+        },
+        {
+          name: "category > contact",
+          before: [menu],
+          press: { selector: `.mobile-menu a[href="${at.contact}"]` },
+          expect: {
+            address: at.contact,
+            selector: heading,
+            text: catalogue.texts.contact.heading,
+          },
+        },
+      ],
+    },
+    {
+      from: at.home,
+      steps: [
+        {
+          name: "home > product",
+          press: { selector: `main a[href="${other}"]:not([data-product])` },
+          expect: { address: other, selector: heading, text: shownAtHome.name },
+        },
+      ],
+    },
+    {
+      from: at.shop,
+      steps: [
+        {
+          name: "category tab > cards",
+          press: { selector: ".listing-tabs a", text: category.name },
+          expect: {
+            address: at.shopCategory(category.id),
+            selector: card(1),
+            text: ofCategory.name,
+          },
+        },
+      ],
+    },
+    {
+      from: at.shop,
+      steps: [
+        {
+          name: "View Details > dialog",
+          press: details,
+          expect: { ...inDialog("h2"), text: first.name },
+        },
+      ],
+    },
+    {
+      from: at.shop,
+      steps: [
+        { name: "View Details > whole dialog", press: details, expect: inDialog(".detail-bulk") },
+      ],
+    },
+    {
+      from: at.shop,
+      steps: [
+        {
+          name: "last key > results",
+          press: field,
+          letters: "helmet",
+          expect: { selector: "main .card h3", most: 30 },
+        },
+      ],
+    },
+    {
+      from: at.shop,
+      steps: [{ name: "last key > ranked results", press: field, ...searchStep(catalogue) }],
+    },
+    {
+      from: at.shop,
+      early: true,
+      steps: [
+        {
+          name: "early press > dialog",
+          press: details,
+          expect: { address: product, selector: "dialog[open] h2, main h1", text: first.name },
+        },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,55 @@
+import { readFileSync, rmSync } from "node:fs";
+import path from "node:path";
+import { openCatalogue, type Catalogue } from "#domain/catalogue/catalogue.ts";
+import { releaseFiles } from "#domain/release.ts";
+import type { SiteData } from "#domain/site-data.ts";
+import { placesIn } from "#publishing/places.ts";
+import { buildSite } from "#tools/built-site.ts";
+import { runScript } from "./processes.ts";
+import { makeSyntheticContent } from "./synthetic-content.ts";
+
+/** Where the edge answers for the site, and so what its pages take for their address. */
+export const sitePort = 4443;
+const home = "dist/bench";
+
+/** How many products the demonstration has. */
+export const ownCount = 118;
+
+/** A site as it is published for a measurement. */
+export interface Published {
+  readonly env: Readonly<Record<string, string>>;
+  readonly dataFolder: string;
+  readonly catalogue: Catalogue;
+}
+
+function readCatalogue(dataFolder: string): Catalogue {
+  const file = path.join(placesIn(dataFolder).current, releaseFiles.data);
+  const [catalogue] = (JSON.parse(readFileSync(file, "utf8")) as SiteData).catalogues;
+  if (!catalogue) {
+    throw new Error(`Nothing is published in ${dataFolder}.`);
+  }
+  return openCatalogue(catalogue);
+}
+
+/**
+ * Publishes the demonstration, or a catalogue of so many products made from it, from the sources as they
+ * are now, for the address of the edge. What did not change since the last time is kept.
+ */
+export async function publishForBench(products: number): Promise<Published> {
+  buildSite();
+  const dataFolder = path.join(home, `data-${products}`);
+  const content = products === ownCount ? "content" : path.join(home, `content-${products}`);
+  if (products !== ownCount) {
+    console.log(`Making a catalogue of ${products} products ...`);
+    rmSync(content, { recursive: true, force: true });
+    makeSyntheticContent("content", content, products);
+  }
+  const env = {
+    CONTENT_DIR: content,
+    DATA_DIR: dataFolder,
+    SITE_URL: `https://localhost:${sitePort}`,
+  };
+  console.log(`Publishing ${products} products ...`);
+  await runScript(["bench/publish-process.ts"], env);
+  return { env, dataFolder, catalogue: readCatalogue(dataFolder) };
+}

@@ -1,0 +1,3 @@
+-- What is held is little and is looked for often.
+
+create index enquiry_held on enquiry (received_at) where standing = 'quarantined';

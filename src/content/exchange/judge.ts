@@ -1,0 +1,61 @@
+import { productFile, type Content, type MediaFile, type Problem } from "#content/content.ts";
+import type { ImportRow, RowProblem } from "#content/exchange/comparison.ts";
+import type { MappedColumn } from "#content/exchange/mapping.ts";
+import { problemAt } from "#content/exchange/validate.ts";
+import type { ProductFile } from "#content/schema/product.ts";
+
+/** The rules that a catalogue must keep. */
+export type Rules = (content: Content) => readonly Problem[];
+
+/** A row that is good so far, and the product that it makes. */
+export interface GoodRow extends ImportRow {
+  readonly product: ProductFile;
+}
+
+export interface Judged {
+  readonly problems: readonly RowProblem[];
+  /** Problems that the import would bring in at another place than a row's product. */
+  readonly general: readonly string[];
+}
+
+/** The content as it would be with the rows in it. */
+function withRows(content: Content, rows: readonly GoodRow[]): Content {
+  const products = new Map(content.products);
+  const media = new Map(content.media);
+  for (const { slug, product, copies } of rows) {
+    products.set(slug, product);
+    for (const { to, hash, bytes } of copies) {
+      media.set(`products/${slug}/${to}`, { hash, bytes } satisfies MediaFile);
+    }
+  }
+  return { ...content, products, media };
+}
+
+const keyOf = ({ file, path, message }: Problem): string => JSON.stringify([file, path, message]);
+
+/** What the rules say of the rows; what they said before is no fault of the import. */
+export function judge(
+  rows: readonly GoodRow[],
+  content: Content,
+  rules: Rules,
+  mapped: readonly MappedColumn[],
+): Judged {
+  const moving = rows.filter(({ isNew, changes }) => isNew || changes.length > 0);
+  if (moving.length === 0) {
+    return { problems: [], general: [] };
+  }
+  const before = new Set(rules(content).map(keyOf));
+  const found = rules(withRows(content, moving)).filter((problem) => !before.has(keyOf(problem)));
+  const byFile = new Map(moving.map((row) => [productFile(row.slug), row.row]));
+  const problems: RowProblem[] = [];
+  const general: string[] = [];
+  for (const { file, path, message } of found) {
+    const row = byFile.get(file);
+    if (row === undefined) {
+      general.push(`${file}: ${message}`);
+    } else {
+      problems.push(problemAt(row, path, message, mapped));
+    }
+  }
+  return { problems, general };
+}

@@ -1,0 +1,114 @@
+import type { Sheet, SheetRow } from "#content/exchange/cell.ts";
+import type { ImportRow } from "#content/exchange/comparison.ts";
+import type { Mapping } from "#content/exchange/mapping.ts";
+import type { HandedPicture } from "#content/exchange/place-pictures.ts";
+import type { ProductFile } from "#content/schema/product.ts";
+
+/** What was met while the rows were read. */
+export interface Seen {
+  readonly missingPictures: string[];
+  readonly used: Set<string>;
+  /** New products whose description is their name. */
+  untold: number;
+  drafts: number;
+}
+
+function some(names: readonly string[], most = 10): string {
+  const more = names.length - most;
+  return names.slice(0, most).join(", ") + (more > 0 ? ` and ${more} more` : "");
+}
+
+/** Row numbers as ranges: 3, 5 to 9. */
+function ranges(numbers: readonly number[]): string {
+  const parts: [number, number][] = [];
+  for (const number of numbers) {
+    const last = parts.at(-1);
+    if (last && last[1] === number - 1) {
+      last[1] = number;
+    } else {
+      parts.push([number, number]);
+    }
+  }
+  return some(parts.map(([from, to]) => (from === to ? String(from) : `${from} to ${to}`)));
+}
+
+interface Noting {
+  readonly sheet: Sheet;
+  readonly rows: readonly SheetRow[];
+  readonly mapping: Mapping;
+  readonly pictures: readonly HandedPicture[];
+  readonly seen: Seen;
+}
+
+/** What a person should know of a file, but stops nothing. */
+export function notesOf({ sheet, rows, mapping, pictures, seen }: Noting): readonly string[] {
+  const hidden = rows.filter((row) => row.hidden).map(({ number }) => number);
+  const merged = sheet.rows.filter(
+    (row) => row.number <= mapping.headerRow && row.cells.some(({ kind }) => kind === "merged"),
+  );
+  const unknown = mapping.unknown.map(({ letter, header }) => `${letter} "${header}"`);
+  const idle = pictures.filter(({ name }) => !seen.used.has(name)).map(({ name }) => name);
+  const notes: readonly (readonly [boolean, string])[] = [
+    [mapping.headerRow > 1, `the headers were found in row ${mapping.headerRow}`],
+    [
+      unknown.length > 0,
+      `columns that are not known were left alone: ${some(unknown, 30)}; name them in a file for --map if they matter`,
+    ],
+    [
+      merged.length > 0,
+      `row ${ranges(merged.map(({ number }) => number))}: merged cells above the products were left alone`,
+    ],
+    [
+      hidden.length > 0,
+      `hidden rows were read like the others: ${ranges(hidden)}; delete them if they are not meant`,
+    ],
+    [
+      seen.missingPictures.length > 0,
+      `pictures that were not found: ${some(seen.missingPictures, 30)}`,
+    ],
+    [idle.length > 0, `pictures that belong to no row: ${some(idle, 30)}`],
+    [
+      seen.untold > 0,
+      `${seen.untold} new products have no description or details; they are drafts that repeat the name until somebody writes them`,
+    ],
+    [
+      seen.drafts > 0,
+      `${seen.drafts} new products are drafts, which nobody sees until their status is "live"`,
+    ],
+  ];
+  return notes.flatMap(([holds, note]) => (holds ? [note] : []));
+}
+
+const much = 0.3;
+
+/** What is so unusual that it happens only after a second yes. */
+export function asksFor(
+  rows: readonly ImportRow[],
+  products: ReadonlyMap<string, ProductFile>,
+): readonly string[] {
+  const changed = rows.filter(({ isNew, changes }) => !isNew && changes.length > 0);
+  const jumps = changed.flatMap(({ row, code, changes }) =>
+    changes
+      .filter(({ column, old, new: next }) => {
+        const [from, to] = [Number(old), Number(next)];
+        return column === "price" && from > 0 && Math.abs(to - from) / from > much;
+      })
+      .map(({ old, new: next }) => `row ${row} ${code} ${old} -> ${next === "" ? "none" : next}`),
+  );
+  const hidden = [...changed, ...rows.filter(({ isNew }) => isNew)].filter((row) => row.hidden);
+  const asks: readonly (readonly [boolean, string])[] = [
+    [
+      jumps.length > 0,
+      `${jumps.length} price${jumps.length === 1 ? " changes" : "s change"} by more than 30 %: ${some(jumps)}`,
+    ],
+    [
+      changed.length * 2 > products.size,
+      `${changed.length} of ${products.size} products change, more than half`,
+    ],
+    [
+      hidden.length > 0,
+      `${hidden.length} of the rows that change something are hidden in the sheet: ${ranges(hidden.map(({ row }) => row))}`,
+    ],
+  ];
+  return asks.flatMap(([holds, ask]) => (holds ? [ask] : []));
+}

@@ -1,0 +1,77 @@
+import { read, wrong, type CellReading, type SheetCell } from "#content/exchange/cell.ts";
+import { westernDigits } from "#content/exchange/fold.ts";
+
+const shortened = /^\d+([.,]\d+)?e[+-]?\d+$/i;
+const currency = /(SAR|SR|ر\.?\s?س\.?|ريال(\s?سعودي)?|﷼|\u20C1)/giu;
+
+/** Whether a spreadsheet has shortened a long number to a form such as 6.28E+12. */
+export function isShortened(text: string): boolean {
+  return /^\d+([.,]\d+)?e\+\d+$/i.test(westernDigits(text.trim()));
+}
+
+function plainDigits(text: string): string {
+  return westernDigits(text)
+    .replaceAll("٫", ".")
+    .replace(/[٬،]/g, ",")
+    .trim()
+    .replace(/(?<=\d)[\u0020\u00A0\u202F'’](?=\d{3}(\D|$))/g, "");
+}
+
+/** A number as people write it: Arabic digits, thousands' marks and the name of the riyal are understood. */
+function readNumber(cell: SheetCell, noun: string): CellReading<number> {
+  if (cell.kind === "number") {
+    return read(Number(cell.text));
+  }
+  const text = plainDigits(cell.text.replace(currency, " "));
+  if (/^-?\d+(\.\d+)?$/.test(text)) {
+    return read(Number(text));
+  }
+  if (/^-?\d{1,3}(,\d{3})+(\.\d+)?$/.test(text)) {
+    return read(Number(text.replaceAll(",", "")));
+  }
+  if (shortened.test(text)) {
+    return wrong(
+      "is a number that the spreadsheet has shortened; format the column as a number and write it in full",
+    );
+  }
+  if (/^\d+(\.\d{3})*,\d+$/.test(text)) {
+    return wrong(`is no ${noun}; write ${text.replaceAll(".", "").replace(",", ".")}`);
+  }
+  const inside = /\d+(\.\d+)?/.exec(text.replace(/(?<=\d),(?=\d{3}(\D|$))/g, ""))?.[0];
+  return wrong(`is no ${noun}${inside === undefined ? "" : `; write ${inside}`}`);
+}
+
+export interface Bounds {
+  readonly least: number;
+  readonly most: number;
+}
+
+function within(value: number, { least, most }: Bounds): CellReading<number> {
+  if (value < least) {
+    return wrong(`is below ${least}`);
+  }
+  return value > most ? wrong(`is over ${most.toLocaleString("en")}`) : read(value);
+}
+
+/** A whole number between bounds. */
+export function readWhole(cell: SheetCell, bounds: Bounds): CellReading<number> {
+  const reading = readNumber(cell, "whole number");
+  if (!reading.ok) {
+    return reading;
+  }
+  return Number.isInteger(reading.value)
+    ? within(reading.value, bounds)
+    : wrong(`is no whole number; write ${Math.round(reading.value)}`);
+}
+
+/** An amount in riyals, with at most two decimals. */
+export function readAmount(cell: SheetCell): CellReading<number> {
+  const reading = readNumber(cell, "amount");
+  if (!reading.ok) {
+    return reading;
+  }
+  const amount = Math.round(reading.value * 100) / 100;
+  return Math.abs(amount - reading.value) < 1e-8
+    ? within(amount, { least: 0, most: 10_000_000 })
+    : wrong(`has more than two decimals; write ${amount}`);
+}

@@ -1,0 +1,139 @@
+import type { MediaFile } from "#content/content.ts";
+import type { PictureCopy } from "#content/exchange/comparison.ts";
+import { isKeyed, setAt, type Draft } from "#content/exchange/draft.ts";
+import { fold } from "#content/exchange/fold.ts";
+import { fileName, type Text } from "#content/text.ts";
+import { languages, usualLanguage, type Language } from "#domain/language.ts";
+
+/** A picture that was handed in beside a spreadsheet. */
+export interface HandedPicture extends MediaFile {
+  readonly name: string;
+}
+
+interface Entry {
+  readonly file: string;
+  readonly alt: Text;
+}
+
+export interface Placed {
+  readonly copies: readonly PictureCopy[];
+  /** Names in the row's cell for which no file was found. */
+  readonly missing: readonly string[];
+  /** Names of the handed pictures that this product takes. */
+  readonly used: readonly string[];
+}
+
+/** A picture's name as code and number: HP101_2.jpg. */
+function stemParts(name: string): readonly { readonly key: string; readonly number: number }[] {
+  const stem = name.replace(/\.[^.]+$/, "");
+  const [, head, digits] = /^(.+?)[_ -](\d{1,2})$/.exec(stem) ?? [];
+  const whole = { key: fold(stem), number: 0 };
+  return head === undefined ? [whole] : [whole, { key: fold(head), number: Number(digits) }];
+}
+
+/** Handed pictures by the folded code or slug in their names, in the order of their numbers. */
+export function indexPictures(
+  pictures: readonly HandedPicture[],
+): ReadonlyMap<string, readonly HandedPicture[]> {
+  const index = new Map<string, { readonly number: number; readonly picture: HandedPicture }[]>();
+  for (const picture of pictures) {
+    for (const { key, number } of stemParts(picture.name)) {
+      index.set(key, [...(index.get(key) ?? []), { number, picture }]);
+    }
+  }
+  return new Map(
+    [...index].map(([key, found]) => [
+      key,
+      found.toSorted((a, b) => a.number - b.number).map(({ picture }) => picture),
+    ]),
+  );
+}
+
+/** What a product's picture shows: the product, and which of its pictures it is. */
+const numbered: Readonly<Record<Language, (name: string, number: number) => string>> = {
+  en: (name, number) => (number === 1 ? name : `${name}, picture ${number}`),
+  ar: (name, number) => (number === 1 ? name : `${name}، صورة ${number}`),
+};
+
+function altOf(draft: Draft, number: number): Text {
+  const name = draft["name"];
+  if (typeof name === "string") {
+    return numbered[usualLanguage](name, number);
+  }
+  const parts = isKeyed(name) ? name : {};
+  const alts = languages.flatMap((language) => {
+    const part = parts[language];
+    return typeof part === "string" ? [[language, numbered[language](part, number)]] : [];
+  });
+  return { [usualLanguage]: "", ...Object.fromEntries(alts) };
+}
+
+function entriesOf(value: unknown): readonly Partial<Entry>[] {
+  return Array.isArray(value) ? (value as readonly Partial<Entry>[]) : [];
+}
+
+function fittingName(name: string, slug: string, number: number): string {
+  const end = /\.[A-Za-z0-9]{2,5}$/.exec(name)?.[0] ?? ".jpg";
+  return fileName.safeParse(name).success
+    ? name
+    : `${slug.slice(0, 80)}-${number}${end.toLowerCase()}`;
+}
+
+export interface Placing {
+  readonly slug: string;
+  /** The product before the import. */
+  readonly before: Draft;
+  /** The files of the product's folder. */
+  readonly folder: ReadonlyMap<string, MediaFile>;
+  readonly byName: ReadonlyMap<string, HandedPicture>;
+  /** Those named after the product's code or slug. */
+  readonly own: readonly HandedPicture[];
+}
+
+/**
+ * Gives a product its pictures: those that its cell names, then those handed in under its code.
+ * A picture with the content of one that is there is that one, whatever its name.
+ */
+export function placePictures(
+  draft: Draft,
+  { slug, before, folder, byName, own }: Placing,
+): Placed {
+  const known = new Map(entriesOf(before["pictures"]).map((entry) => [entry.file, entry]));
+  const byHash = new Map([...folder].map(([name, { hash }]) => [hash, name]));
+  const copies = new Map<string, PictureCopy>();
+  const missing: string[] = [];
+  const used: string[] = [];
+  const files: string[] = [];
+
+  function take(picture: HandedPicture): void {
+    used.push(picture.name);
+    const there = byHash.get(picture.hash);
+    const to = there ?? fittingName(picture.name, slug, files.length + 1);
+    if (there === undefined) {
+      copies.set(to, { from: picture.name, to, hash: picture.hash, bytes: picture.bytes });
+      byHash.set(picture.hash, to);
+    }
+    if (!files.includes(to)) {
+      files.push(to);
+    }
+  }
+
+  for (const { file = "" } of entriesOf(draft["pictures"])) {
+    const handed = byName.get(fold(file));
+    if (handed) {
+      take(handed);
+    } else if (known.has(file) || folder.has(file)) {
+      files.push(file);
+    } else {
+      missing.push(file);
+    }
+  }
+  for (const picture of own) {
+    take(picture);
+  }
+  const pictures = [...new Set(files)].map(
+    (file, at) => known.get(file) ?? { file, alt: altOf(draft, at + 1) },
+  );
+  setAt(draft, ["pictures"], pictures.length > 0 ? pictures : undefined);
+  return { copies: [...copies.values()], missing, used };
+}

@@ -1,0 +1,21 @@
+import type { Content, Problem } from "#content/content.ts";
+import { cityStyle } from "#content/house-style/city-style.ts";
+import { guideStyle } from "#content/house-style/guide-style.ts";
+import { headStyle } from "#content/house-style/head-style.ts";
+import { pictureStyle } from "#content/house-style/picture-style.ts";
+import { productStyle } from "#content/house-style/product-style.ts";
+import { replacedEditions } from "#content/standards/editions.ts";
+import { textStyle } from "#content/house-style/text-style.ts";
+
+/** What its authors should look at, and nothing refuses: how this catalogue is written. */
+export function houseStyleWarnings(content: Content): readonly Problem[] {
+  return [
+    ...productStyle(content),
+    ...pictureStyle(content),
+    ...guideStyle(content),
+    ...cityStyle(content),
+    ...headStyle(content),
+    ...textStyle(content),
+    ...(content.standards ? replacedEditions(content, content.standards) : []),
+  ];
+}

@@ -1,0 +1,92 @@
+import { singleFiles } from "#content/content-files.ts";
+import { productFile, type Content, type Problem } from "#content/content.ts";
+import {
+  characters,
+  inEnglish,
+  outside,
+  repeats,
+  warner,
+  words,
+  type Warn,
+} from "#content/house-style/measure.ts";
+import { namesEdition } from "#content/house-style/editions.ts";
+import type { ProductFile } from "#content/schema/product.ts";
+import { savingPercent } from "#domain/catalogue/saving.ts";
+
+/** The largest saving that the site speaks of, in percent. */
+const largestSaving = 50;
+
+function lengthWarnings(product: ProductFile, warn: Warn): void {
+  warn(["name"], characters(product.name, [1, 52]));
+  warn(["use"], product.use === undefined ? undefined : characters(product.use, [1, 60]));
+  warn(["description"], characters(product.description, [90, 170]));
+  warn(["details"], words(product.details, [60, 110]));
+  for (const [index, feature] of product.features.entries()) {
+    warn(["features", index], characters(feature, [1, 59]));
+  }
+  for (const [index, { value }] of product.figures.entries()) {
+    warn(["figures", index, "value"], characters(value, [1, 20]));
+  }
+  for (const [index, standard] of product.specifications.standards.entries()) {
+    const path = ["specifications", "standards", index];
+    warn(path, outside(standard.length, [1, 32], "characters"));
+    warn(path, namesEdition(standard) ? undefined : `"${standard}" is named without its edition`);
+  }
+}
+
+function countWarnings(product: ProductFile, warn: Warn): void {
+  const { features, figures, pictures, specifications, status } = product;
+  warn(["features"], outside(features.length, [5, 5], "features"));
+  warn(["figures"], outside(figures.length, [2, 3], "figures"));
+  warn(["pictures"], status === "draft" ? undefined : outside(pictures.length, [1, 4], "pictures"));
+  warn(
+    ["specifications", "colours"],
+    outside(specifications.colours.length, [1, Infinity], "colours"),
+  );
+  for (const key of ["material", "sizes", "weight"] as const) {
+    warn(["specifications"], specifications[key] === undefined ? `says no ${key}` : undefined);
+  }
+  const seen = new Set<string>();
+  for (const [index, feature] of features.entries()) {
+    const text = inEnglish(feature).toLowerCase();
+    warn(["features", index], seen.has(text) ? "stands in the list twice" : undefined);
+    seen.add(text);
+  }
+}
+
+function figureLabels({ categories }: Content, used: ReadonlySet<string>): readonly Problem[] {
+  return Object.entries(categories.figures).flatMap(([id, label]) => {
+    const message = used.has(id) ? characters(label, [1, 14]) : "is used by no product";
+    return message === undefined
+      ? []
+      : [{ file: singleFiles.categories, path: ["figures", id], message }];
+  });
+}
+
+/** What in the products differs from how this catalogue is written. */
+export function productStyle(content: Content): readonly Problem[] {
+  const warnings: Problem[] = [];
+  const repeated = repeats();
+  const used = new Set<string>();
+  const boundsSavings = content.claims["savings"]?.on === true;
+  for (const [slug, product] of content.products) {
+    const file = productFile(slug);
+    const warn = warner(file, warnings);
+    lengthWarnings(product, warn);
+    countWarnings(product, warn);
+    for (const part of ["name", "description", "details"] as const) {
+      warn([part], repeated(part, inEnglish(product[part]), file));
+    }
+    const saving = boundsSavings ? (savingPercent(product) ?? 0) : 0;
+    warn(
+      ["price", "was"],
+      saving > largestSaving
+        ? `saves ${saving} %, more than the ${largestSaving} % of the claim "savings"`
+        : undefined,
+    );
+    for (const { id } of product.figures) {
+      used.add(id);
+    }
+  }
+  return [...warnings, ...figureLabels(content, used)];
+}

@@ -1,0 +1,6 @@
+/** What the texts of a new product's file begin with until somebody writes them. */
+export const placeholderTexts = {
+  name: "New product: ",
+  description: "Write two sentences that say what it is and who needs it.",
+  details: "Write what a buyer asks next: how it is used, kept, checked and sold.",
+} as const;

@@ -1,0 +1,27 @@
+import type { Content, Problem } from "#content/content.ts";
+import { categoryProblems } from "#content/rules/category-rules.ts";
+import { companyProblems } from "#content/rules/company-rules.ts";
+import { folderProblems } from "#content/rules/folder-rules.ts";
+import { knownIds } from "#content/rules/known-ids.ts";
+import { pagesOf, type PagePaths } from "#content/rules/page-paths.ts";
+import { pageProblems } from "#content/rules/page-rules.ts";
+import { productProblems } from "#content/rules/product-rules.ts";
+import { redirectProblems } from "#content/rules/redirect-rules.ts";
+import { standardsProblems } from "#content/standards/standards-problems.ts";
+import { textProblems } from "#content/rules/text-rules.ts";
+
+/** Everything that no supplier's content may hold; content with any of it is not published. */
+export function contentProblems(content: Content, paths: PagePaths): readonly Problem[] {
+  const ids = knownIds(content);
+  const pages = pagesOf(content, paths);
+  return [
+    ...folderProblems(content, ids),
+    ...categoryProblems(content, ids),
+    ...productProblems(content, ids),
+    ...pageProblems(content, ids),
+    ...redirectProblems(content, paths, pages),
+    ...textProblems(content, ids, paths, pages),
+    ...companyProblems(content),
+    ...(content.standards ? standardsProblems(content, content.standards) : []),
+  ];
+}

@@ -1,0 +1,67 @@
+import { cityFile, guideFile, productFile, type Content, type Problem } from "#content/content.ts";
+import { unknownName } from "#content/rules/unknown.ts";
+import type { KnownIds } from "#content/rules/known-ids.ts";
+import { id } from "#content/text.ts";
+
+interface Place {
+  readonly slug: string;
+  readonly file: string;
+}
+
+/** Names that are no address, and names that are the same on a computer that ignores capitals. */
+function nameProblems(what: string, places: readonly Place[]): readonly Problem[] {
+  const seen = new Map<string, Place>();
+  return places.flatMap(({ slug, file }) => {
+    const other = seen.get(slug.toLowerCase());
+    seen.set(slug.toLowerCase(), other ?? { slug, file });
+    const read = id.safeParse(slug);
+    const problems = [
+      ...(read.success
+        ? []
+        : [
+            `the ${what} is named "${slug}", which ${read.error.issues[0]?.message}, such as "hard-hat-vented"`,
+          ]),
+      ...(other === undefined
+        ? []
+        : [`differs from ${other.file} in capitals only: give one of them another name`]),
+    ];
+    return problems.map((message) => ({ file, path: [], message }));
+  });
+}
+
+/** Folders that hold pictures or documents, and no file that says what of. */
+function emptyFolders(content: Content, known: KnownIds): readonly Problem[] {
+  return [...known.files.keys()].flatMap((folder) => {
+    const [kind, slug, ...rest] = folder.split("/");
+    if (slug === undefined || rest.length > 0) {
+      return [];
+    }
+    const isProduct = kind === "products" && !content.products.has(slug);
+    const isGuide = kind === "guides" && !content.guides.has(slug);
+    const file = isProduct ? productFile(slug) : guideFile(slug);
+    const message = `is missing, and ${folder}/ holds files: add it, or remove the folder`;
+    return isProduct || isGuide ? [{ file, path: [], message }] : [];
+  });
+}
+
+/** What is wrong with the names of folders and files: they are the addresses of pages. */
+export function folderProblems(content: Content, known: KnownIds): readonly Problem[] {
+  const products = [...content.products.keys()].map((slug) => ({ slug, file: productFile(slug) }));
+  const guides = [...content.guides.keys()].map((slug) => ({ slug, file: guideFile(slug) }));
+  const cities = [...content.cities].map(([slug, { region }]) => ({
+    slug,
+    region,
+    file: cityFile(slug, region),
+  }));
+  return [
+    ...nameProblems("folder", products),
+    ...nameProblems("folder", guides),
+    ...nameProblems("file", cities),
+    ...cities.flatMap(({ file, region }) => {
+      const problem = unknownName("region", region, known.regions);
+      const message = `stands in the folder "${region}", but ${problem} Add it to places/regions.yaml, or move the file`;
+      return problem === undefined ? [] : [{ file, path: [], message }];
+    }),
+    ...emptyFolders(content, known),
+  ];
+}

@@ -1,0 +1,120 @@
+import { brandFiles, singleFiles } from "#content/content-files.ts";
+import { cityFile, guideFile, type Content, type Problem } from "#content/content.ts";
+import type { Path } from "#content/every-text.ts";
+import { filesIn, type KnownIds } from "#content/rules/known-ids.ts";
+import { pictureFileProblem } from "#content/rules/picture-rules.ts";
+import { unknownName } from "#content/rules/unknown.ts";
+import type { GuideFile } from "#content/schema/guide.ts";
+
+type Kind = "guide" | "city" | "product" | "category" | "subcategory" | "tag" | "pictogram";
+
+type Named = readonly [path: Path, kind: Kind, names: readonly string[] | undefined];
+
+function known(kind: Kind, ids: KnownIds) {
+  return {
+    guide: ids.guides,
+    city: ids.cities,
+    product: ids.products,
+    category: ids.categories,
+    subcategory: ids.subcategories,
+    tag: ids.tags,
+    pictogram: ids.pictograms,
+  }[kind];
+}
+
+function unknownIn(file: string, lists: readonly Named[], ids: KnownIds): readonly Problem[] {
+  return lists.flatMap(([path, kind, names = []]) =>
+    names.flatMap((name, index) => {
+      const message = unknownName(kind, name, known(kind, ids));
+      return message === undefined ? [] : [{ file, path: [...path, index], message }];
+    }),
+  );
+}
+
+function sceneProblems(
+  file: string,
+  scenes: readonly (readonly [path: Path, name: string])[],
+  ids: KnownIds,
+): readonly Problem[] {
+  const folder = file.slice(0, file.lastIndexOf("/"));
+  return scenes.flatMap(([path, name]) => {
+    const message = pictureFileProblem(name, folder, filesIn(ids, folder));
+    return message === undefined ? [] : [{ file, path, message }];
+  });
+}
+
+function tableProblems(file: string, { tables }: GuideFile): readonly Problem[] {
+  return tables.flatMap((block, at) =>
+    block.kind === "choices"
+      ? []
+      : block.rows.flatMap((row, index) =>
+          row.length === block.columns.length
+            ? []
+            : [
+                {
+                  file,
+                  path: ["tables", at, "rows", index],
+                  message: `has ${row.length} cells under ${block.columns.length} columns`,
+                },
+              ],
+        ),
+  );
+}
+
+function guideProblems(slug: string, guide: GuideFile, ids: KnownIds): readonly Problem[] {
+  const file = guideFile(slug);
+  const { shows, scene, related } = guide;
+  const self = related.indexOf(slug);
+  return [
+    ...unknownIn(
+      file,
+      [
+        [["related"], "guide", related],
+        [["shows", "categories"], "category", shows.categories],
+        [["shows", "subcategories"], "subcategory", shows.subcategories],
+        [["shows", "tags"], "tag", shows.tags],
+        [["pictograms"], "pictogram", guide.pictograms],
+      ],
+      ids,
+    ),
+    ...(self === -1 ? [] : [{ file, path: ["related", self], message: "names the guide itself" }]),
+    ...(scene ? sceneProblems(file, [[["scene", "file"], scene.file]], ids) : []),
+    ...tableProblems(file, guide),
+  ];
+}
+
+/** What pages name that is not there: guides, cities, products, scenes, and rows that do not fit. */
+export function pageProblems(content: Content, ids: KnownIds): readonly Problem[] {
+  const { home, frame } = content;
+  const cards = home.categories.cards.flatMap(({ guide }, index) => {
+    const message = unknownName("guide", guide, ids.guides);
+    const path = ["categories", "cards", index, "guide"];
+    return message === undefined ? [] : [{ file: singleFiles.home, path, message }];
+  });
+  const scenes = home.scene
+    ? ([
+        [["scene", "wide"], home.scene.wide],
+        [["scene", "tall"], home.scene.tall],
+      ] as const)
+    : [];
+  return [
+    ...[...content.guides].flatMap(([slug, guide]) => guideProblems(slug, guide, ids)),
+    ...[...content.cities].flatMap(([slug, { region, popular }]) =>
+      unknownIn(cityFile(slug, region), [[["popular"], "guide", popular]], ids),
+    ),
+    ...unknownIn(
+      singleFiles.home,
+      [
+        [["plate"], "product", home.plate],
+        [["delivery", "cities"], "city", home.delivery.cities],
+      ],
+      ids,
+    ),
+    ...cards,
+    ...sceneProblems(singleFiles.home, scenes, ids),
+    ...unknownIn(singleFiles.frame, [[["guides"], "guide", frame.guides]], ids),
+    ...(content.mark.trim() === ""
+      ? [{ file: brandFiles.mark, path: [], message: "is missing: the drawing of the mark" }]
+      : []),
+  ];
+}

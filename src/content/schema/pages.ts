@@ -1,0 +1,113 @@
+import { z } from "zod";
+import { fileName, id, statement, text } from "#content/text.ts";
+
+const headed = { heading: text, text };
+const head = { title: text, description: text, keywords: z.array(statement).default([]) };
+/** An entry that stands while all its claims are on; of its sentences, those that may be made. */
+const stating = {
+  claims: z.array(z.string()).default([]),
+  title: text,
+  text: z.array(statement).min(1, "says nothing"),
+};
+
+/** pages/home.yaml */
+export const homeSchema = z.strictObject({
+  ...head,
+  headline: text,
+  lead: text,
+  shop: text,
+  quote: text,
+  scene: z.strictObject({ wide: fileName, tall: fileName, alt: text }).optional(),
+  plate: z.array(id).default([]),
+  trust: z.array(z.strictObject(stating)).default([]),
+  benefits: z.array(z.strictObject(stating)).default([]),
+  why: z.strictObject({ heading: text, points: z.array(z.strictObject(stating)) }),
+  intro: z.strictObject({ heading: text, paragraphs: z.array(statement) }),
+  questions: z.strictObject({
+    heading: text,
+    entries: z.array(
+      z.strictObject({ claims: z.array(z.string()).default([]), question: text, answer: text }),
+    ),
+  }),
+  categories: z.strictObject({
+    heading: text,
+    cards: z.array(z.strictObject({ name: text, count: statement.optional(), guide: id })),
+  }),
+  delivery: z.strictObject({
+    ...headed,
+    text: statement,
+    all: text,
+    cities: z.array(id).default([]),
+  }),
+  help: z.strictObject({ ...headed, contact: text, chat: text }),
+});
+
+/** pages/frame.yaml: what stands round every page. */
+export const frameSchema = z.strictObject({
+  previewLine: text,
+  searchPlaceholder: text,
+  about: text,
+  base: text,
+  rights: text,
+  greeting: text,
+  guides: z.array(id).default([]),
+  /** The country that is served, as ISO 3166 has it, and the languages that customers are answered in. */
+  service: z
+    .strictObject({
+      area: z.string().regex(/^[A-Z]{2}$/, "must be two capital letters such as SA"),
+      languages: z.array(z.string().regex(/^[a-z]{2,3}$/)).min(1),
+    })
+    .optional(),
+});
+
+/** pages/catalogue.yaml: the listing and the product pages. */
+export const catalogueTextsSchema = z.strictObject({
+  listing: z.strictObject({
+    heading: text,
+    lines: z.array(statement).default([]),
+    searchPlaceholder: text,
+    emptyHint: text,
+    more: z.strictObject({ ...headed, points: z.array(statement).default([]), button: text }),
+  }),
+  product: z.strictObject({ noStandards: text, documents: text, quality: text }),
+  shop: z.strictObject({ ...head, heading: text, intro: text }),
+  guide: z.strictObject({ standardsNote: text }),
+});
+
+/** pages/contact.yaml */
+export const contactSchema = z.strictObject({
+  ...head,
+  heading: text,
+  section: text,
+  intro: text,
+  messagePlaceholder: text,
+});
+
+/** pages/delivery.yaml: the list of cities and what every city's page says. */
+export const deliverySchema = z.strictObject({
+  cities: z.strictObject({
+    ...head,
+    heading: text,
+    intro: text,
+    missing: z.strictObject({ ...headed, contact: text, chat: text }),
+  }),
+  city: z.strictObject({
+    ...head,
+    heading: text,
+    sites: text,
+    road: text,
+    reasons: text,
+    unknownLead: text,
+    unknownDescription: text,
+  }),
+});
+
+/** pages/not-found.yaml */
+export const notFoundSchema = z.strictObject(head);
+
+export type HomeFile = z.infer<typeof homeSchema>;
+export type FrameFile = z.infer<typeof frameSchema>;
+export type CatalogueTextsFile = z.infer<typeof catalogueTextsSchema>;
+export type ContactFile = z.infer<typeof contactSchema>;
+export type DeliveryFile = z.infer<typeof deliverySchema>;
+export type NotFoundFile = z.infer<typeof notFoundSchema>;

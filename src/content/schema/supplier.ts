@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { text } from "#content/text.ts";
+
+/** company.yaml: who the supplier is. Environment variables win over it. */
+export const companySchema = z.strictObject({
+  name: text,
+  alternateName: text,
+  legalName: text,
+  phone: z.string(),
+  phoneDisplay: z.string(),
+  email: z.string(),
+  chat: z.string(),
+  nationalNumber: z.string(),
+  vatNumber: z.string(),
+  address: text,
+  profile: z.string(),
+});
+
+/** claims.yaml: what the owner must be able to prove; switched off here, it leaves every page. */
+export const claimsSchema = z.record(
+  z.string().regex(/^[a-z][A-Za-z0-9]*$/, "is no name of a claim"),
+  z.strictObject({
+    text,
+    /** The parts of the site that say it. */
+    where: z.array(z.string()).min(1, "names no place"),
+    /** What the owner must hold before the site goes live with it. */
+    evidence: z.string().min(1, "is empty"),
+    on: z.boolean(),
+    /** The claims that this one says again: it goes when one of them is off. */
+    restates: z.array(z.string()).default([]),
+  }),
+);
+
+const address = z
+  .string()
+  .regex(/^\/[^\s]*$/, "is no address of the site: it begins with / and has no spaces");
+
+/** redirects.yaml: old addresses and where they lead. */
+export const redirectsSchema = z.record(address, address);
+
+/** trade-words.yaml: what buyers type, and the words of the catalogue that they mean. */
+export const tradeWordsSchema = z.record(z.string().min(1), z.string().min(1));
+
+export type CompanyFile = z.infer<typeof companySchema>;
+export type ClaimsFile = z.infer<typeof claimsSchema>;
+export type RedirectsFile = z.infer<typeof redirectsSchema>;
+export type TradeWordsFile = z.infer<typeof tradeWordsSchema>;

@@ -1,0 +1,168 @@
+import type { Path } from "#content/every-text.ts";
+import { isInSection, type FactLine } from "#content/standards/facts.ts";
+import {
+  bareNumber,
+  holdsNumber,
+  holdsUnit,
+  quantitiesIn,
+  type Quantity,
+} from "#content/standards/quantities.ts";
+import type { Mark } from "#content/standards/schema.ts";
+
+/** A quantity that a page prints outside its sourced tables, and where the facts hold it. */
+export interface Figure {
+  /** Exactly as printed, such as "20,000 V", "5 kN" or "85 dBA". */
+  readonly quantity: string;
+  /** The number of the section that holds it, such as "1", "3" or "4.1". */
+  readonly section: string;
+  readonly confidence: "A" | "B";
+}
+
+interface Sourced {
+  readonly note?: string | undefined;
+  readonly source?: Omit<Figure, "quantity"> | undefined;
+}
+
+interface Table extends Sourced {
+  readonly caption: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+interface Choices extends Sourced {
+  readonly title: string;
+  readonly entries: readonly { readonly term: string; readonly text: string }[];
+}
+
+type Block = Table | Choices;
+
+/** What a page says, as far as figures of standards may stand in it. */
+export interface PageWithFigures {
+  readonly title: string;
+  readonly description: string;
+  readonly lead: string;
+  readonly productTypes: readonly { readonly name: string; readonly text: string }[];
+  readonly standards: readonly { readonly text: string }[];
+  readonly tables: readonly Block[];
+  readonly selection: readonly string[];
+  readonly mistakes: readonly { readonly mistake: string; readonly instead: string }[];
+  /** Every quantity of a standard that the page prints outside its sourced tables, once. */
+  readonly figures: readonly Figure[];
+}
+
+/** The marks under which a section of the facts holds a figure; none where it does not. */
+function marksOfFigure(
+  facts: readonly FactLine[],
+  section: string,
+  number: string,
+  unit?: string,
+): readonly Mark[] {
+  const lines = facts.filter(
+    (line) =>
+      isInSection(line, section) &&
+      holdsNumber(line.text, number) &&
+      (unit === undefined || holdsUnit(`${line.text} ${line.heading}`, unit)) &&
+      !line.uncertain.includes(number),
+  );
+  return (["A", "B"] as const).filter((mark) => lines.some((line) => line.marks.includes(mark)));
+}
+
+/** The texts of a table or of a guide of choices. */
+function textsOfBlock(block: Block): readonly string[] {
+  const note = block.note === undefined ? [] : [block.note];
+  return "caption" in block
+    ? [block.caption, ...block.columns, ...block.rows.flat(), ...note]
+    : [block.title, ...block.entries.flatMap(({ term, text }) => [term, text]), ...note];
+}
+
+/** The texts of a page that stand in no table or guide with a source. */
+function looseTexts(page: PageWithFigures): readonly string[] {
+  return [
+    page.title,
+    page.description,
+    page.lead,
+    ...page.productTypes.flatMap(({ name, text }) => [name, text]),
+    ...page.standards.map(({ text }) => text),
+    ...page.tables.filter(({ source }) => source === undefined).flatMap(textsOfBlock),
+    ...page.selection,
+    ...page.mistakes.flatMap(({ mistake, instead }) => [mistake, instead]),
+  ];
+}
+
+const same = (a: Quantity, b: Quantity) => a.number === b.number && a.unit === b.unit;
+
+function marksOf({ quantity, section }: Figure, facts: readonly FactLine[]): readonly Mark[] {
+  const [read] = quantitiesIn(quantity);
+  return marksOfFigure(facts, section, read?.number ?? quantity, read?.unit);
+}
+
+function figureProblem(figure: Figure, facts: readonly FactLine[]): string | undefined {
+  const marks = marksOf(figure, facts);
+  if (marks.length === 0) {
+    return `is not in section ${figure.section} with a mark A or B`;
+  }
+  return marks.includes(figure.confidence)
+    ? undefined
+    : `is marked ${marks.join(" and ")} in section ${figure.section}, not ${figure.confidence}`;
+}
+
+function blockProblems(block: Block, facts: readonly FactLine[]): readonly string[] {
+  const { source } = block;
+  if (!source) {
+    return [];
+  }
+  const missing = new Set<string>();
+  for (const text of textsOfBlock(block)) {
+    for (const { number, unit, text: printed } of quantitiesIn(text)) {
+      if (marksOfFigure(facts, source.section, number, unit).length === 0) {
+        missing.add(printed);
+      }
+    }
+    const bare = bareNumber(text);
+    if (bare && marksOfFigure(facts, source.section, bare).length === 0) {
+      missing.add(bare);
+    }
+  }
+  return [...missing].map((text) => `prints "${text}", not in section ${source.section} as A or B`);
+}
+
+/** A figure that may not stand there, and the way to it in the page's file. */
+export interface FigureProblem {
+  readonly path: Path;
+  readonly message: string;
+}
+
+/** Holds every quantity that a page prints against the facts. */
+export function figureProblems(
+  page: PageWithFigures,
+  facts: readonly FactLine[],
+): readonly FigureProblem[] {
+  const listed = page.figures.flatMap(({ quantity }) => quantitiesIn(quantity));
+  const printed = looseTexts(page).flatMap(quantitiesIn);
+  const everywhere = [...looseTexts(page), ...page.tables.flatMap(textsOfBlock)];
+  const known = everywhere.flatMap(quantitiesIn);
+  const isPrinted = (name: string) =>
+    quantitiesIn(name).some((figure) => known.some((one) => same(one, figure))) ||
+    everywhere.some((text) => holdsNumber(text, name));
+  const names = page.figures.map(({ quantity }) => quantity);
+  return [
+    ...page.figures.flatMap((figure, index) => {
+      const { quantity } = figure;
+      const problem = figureProblem(figure, facts);
+      return [
+        ...(problem === undefined ? [] : [problem]),
+        ...(names.indexOf(quantity) === index ? [] : ["is listed twice"]),
+        ...(isPrinted(quantity) ? [] : ["is printed nowhere on the page"]),
+      ].map((message) => ({ path: ["figures", index], message: `"${quantity}" ${message}` }));
+    }),
+    ...printed
+      .filter((quantity) => !listed.some((one) => same(one, quantity)))
+      .map(({ text }) => ({
+        path: ["figures"],
+        message: `the page prints "${text}", which is not listed in figures`,
+      })),
+    ...page.tables.flatMap((block, index) =>
+      blockProblems(block, facts).map((message) => ({ path: ["tables", index], message })),
+    ),
+  ];
+}

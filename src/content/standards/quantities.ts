@@ -1,0 +1,101 @@
+/** A number with its unit, as printed. */
+export interface Quantity {
+  readonly text: string;
+  readonly number: string;
+  readonly unit: string;
+}
+
+/** The units that quantities of standards are printed in, and the spellings of each. */
+const spellings: Readonly<Record<string, readonly string[]>> = {
+  "cal/cm²": ["cal/cm²", "cal/cm2"],
+  "ft-lbf": ["ft-lbf"],
+  "kW/m²": ["kW/m²"],
+  "l/min": ["l/min"],
+  "m/s": ["m/s"],
+  gpm: ["gpm"],
+  lbf: ["lbf"],
+  lb: ["lb"],
+  dBA: ["dBA", "dB(A)"],
+  dBC: ["dBC", "dB(C)"],
+  dB: ["dB"],
+  kV: ["kV"],
+  kA: ["kA"],
+  mA: ["mA"],
+  kN: ["kN"],
+  kΩ: ["kΩ"],
+  MΩ: ["MΩ"],
+  Hz: ["Hz"],
+  ppm: ["ppm"],
+  "°C": ["°C"],
+  "°F": ["°F"],
+  "km/h": ["km/h"],
+  "m²": ["m²"],
+  µm: ["µm"],
+  mm: ["mm"],
+  cm: ["cm"],
+  kg: ["kg"],
+  in: ["inches", "inch", "in"],
+  minutes: ["minutes", "minute", "min"],
+  hours: ["hours", "hour", "h"],
+  seconds: ["seconds", "second", "s"],
+  days: ["days", "day"],
+  months: ["months", "month"],
+  years: ["years", "year"],
+  cycles: ["cycles"],
+  drops: ["drops"],
+  "%": ["%", "per cent"],
+  V: ["V"],
+  J: ["J"],
+  N: ["N"],
+  g: ["grams", "gram", "g"],
+  m: ["metres", "metre", "m"],
+  l: ["litres", "litre", "l"],
+};
+
+const unitOf = new Map(
+  Object.entries(spellings).flatMap(([unit, forms]) => forms.map((form) => [form, unit] as const)),
+);
+
+const forms = [...unitOf.keys()]
+  .toSorted((a, b) => b.length - a.length)
+  .map((form) => form.replaceAll(/[()/.]/g, "\\$&"))
+  .join("|");
+
+const number = "[−-]?\\d{1,3}(?:,\\d{3})+|[−-]?\\d+(?:\\.\\d+)?";
+
+const withUnit = new RegExp(
+  `(?<![\\w.,:/-])(?:(${number}) ?(?:to|and|–) ?)?(${number})[ -]?(${forms})(?![\\w²/(])`,
+  "gu",
+);
+
+/** Every number with a unit in a text, both ends of a range. "in" counts only behind a decimal or a bracket. */
+export function quantitiesIn(text: string): readonly Quantity[] {
+  return [...text.matchAll(withUnit)].flatMap(([whole, from, to = "", form = ""]) => {
+    if (form === "in" && !to.includes(".")) {
+      return [];
+    }
+    const unit = unitOf.get(form) ?? form;
+    const values = from === undefined ? [to] : [from, to];
+    return values.map((value) => ({ text: whole, number: value.replace("-", "−"), unit }));
+  });
+}
+
+/** Every number that stands alone in a table's cell, such as "25" under "cal/cm²". */
+export function bareNumber(cell: string): string | undefined {
+  const found = new RegExp(`^[≥≤<> ]*(${number})$`).exec(cell.trim());
+  return found?.[1];
+}
+
+/** Whether a text holds a number as a whole, in any place. */
+export function holdsNumber(text: string, value: string): boolean {
+  const escaped = value.replaceAll(/[.+]/g, "\\$&");
+  return new RegExp(`(?<![\\d.,])${escaped}(?![\\d]|[.,]\\d)`).test(text);
+}
+
+/** Whether a text names a unit in one of its spellings. */
+export function holdsUnit(text: string, unit: string): boolean {
+  return (spellings[unit] ?? [unit]).some((form) => {
+    const escaped = form.replaceAll(/[()/.]/g, "\\$&");
+    return new RegExp(`(?<![\\p{L}])${escaped}(?![\\p{L}])`, "u").test(text);
+  });
+}

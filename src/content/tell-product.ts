@@ -1,0 +1,77 @@
+import type { Content } from "#content/content.ts";
+import type { ProductFile } from "#content/schema/product.ts";
+import { tell, type Telling } from "#content/text.ts";
+import type { Named } from "#domain/catalogue/category.ts";
+import type { Picture, Product, ProductDocument } from "#domain/catalogue/product.ts";
+
+/** Where what is published of a file of the content folder is found. */
+export interface Published {
+  /** The stem of a picture's encoded files: what it shows, and the start of its hash. */
+  stem(file: string): string | undefined;
+  /** The address of a document. */
+  document(file: string): string | undefined;
+}
+
+/** The words for ids, in one language. */
+export interface Names {
+  readonly categories: ReadonlyMap<string, Named>;
+  readonly subcategories: ReadonlyMap<string, Named>;
+  readonly colours: Readonly<Record<string, string>>;
+  readonly figures: Readonly<Record<string, string>>;
+}
+
+/** The words for the ids of categories.yaml, in the language of the telling. */
+export function namesOf({ categories: file }: Content, telling: Telling): Names {
+  const named = tell(file.categories, telling);
+  const pair = ({ id, name }: Named) => [id, { id, name }] as const;
+  return {
+    categories: new Map(named.map(pair)),
+    subcategories: new Map(named.flatMap(({ subcategories }) => subcategories.map(pair))),
+    colours: tell(file.colours, telling),
+    figures: tell(file.figures, telling),
+  };
+}
+
+function picturesOf(slug: string, file: ProductFile, telling: Telling, published: Published) {
+  return file.pictures.flatMap(({ file: name, alt }): Picture[] => {
+    const stem = published.stem(`products/${slug}/${name}`);
+    return stem === undefined ? [] : [{ stem, alt: tell(alt, telling) }];
+  });
+}
+
+function documentsOf(slug: string, file: ProductFile, published: Published) {
+  return file.documents.flatMap(({ file: name, public: open, ...document }): ProductDocument[] => {
+    const address = open ? published.document(`products/${slug}/${name}`) : undefined;
+    return address === undefined ? [] : [{ address, ...document }];
+  });
+}
+
+const unnamed = (id: string): Named => ({ id, name: id });
+
+/** A product in one language; the rules have seen that its ids are known. */
+export function tellProduct(
+  slug: string,
+  file: ProductFile,
+  telling: Telling,
+  names: Names,
+  published: Published,
+): Product {
+  const { rank: _rank, status, replacedBy, specifications, ...rest } = file;
+  const { pictures: _pictures, documents: _documents, ...told } = tell(rest, telling);
+  const { colours, ...specified } = tell(specifications, telling);
+  return {
+    ...told,
+    slug,
+    status: status === "withdrawn" ? "withdrawn" : "live",
+    category: names.categories.get(file.category) ?? unnamed(file.category),
+    subcategory: names.subcategories.get(file.subcategory) ?? unnamed(file.subcategory),
+    figures: told.figures.map(({ id, value }) => ({ id, value, label: names.figures[id] ?? id })),
+    specifications: {
+      ...specified,
+      colours: colours.map((id) => ({ id, name: names.colours[id] ?? id })),
+    },
+    pictures: picturesOf(slug, file, telling, published),
+    documents: documentsOf(slug, file, published),
+    replacedBy: replacedBy ?? undefined,
+  };
+}

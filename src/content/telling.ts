@@ -1,0 +1,28 @@
+import type { Content } from "#content/content.ts";
+import { textIn, type Telling } from "#content/text.ts";
+import type { Company } from "#domain/company.ts";
+import type { Language } from "#domain/language.ts";
+
+type Claims = Content["claims"];
+
+/** Whether a claim may be made: it is on, and so is every claim that it says again. */
+export function isClaimOn(claims: Claims, name: string): boolean {
+  const claim = claims[name];
+  return claim !== undefined && claim.on && claim.restates.every((other) => claims[other]?.on);
+}
+
+/** How texts are told in a language: the words in braces are the company, counts, and the claims' own texts. */
+export function tellingOf(content: Content, company: Company, language: Language): Telling {
+  const claims = Object.entries(content.claims).map(
+    ([name, claim]) => [`claim.${name}`, textIn(claim.text, language)] as const,
+  );
+  return {
+    language,
+    isOn: (name) => isClaimOn(content.claims, name),
+    tokens: {
+      company: company.name,
+      cities: String(content.cities.size),
+      ...Object.fromEntries(claims),
+    },
+  };
+}

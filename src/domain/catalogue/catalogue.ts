@@ -1,0 +1,109 @@
+import type { Category, Pictogram } from "#domain/catalogue/category.ts";
+import { inSelection, type Selection } from "#domain/catalogue/filter.ts";
+import type { Guide } from "#domain/catalogue/guide.ts";
+import type { Product } from "#domain/catalogue/product.ts";
+import { findProducts, type Found } from "#domain/catalogue/search.ts";
+import { indexProducts, type SearchIndex } from "#domain/catalogue/search-index.ts";
+import type { City, Region } from "#domain/delivery/city.ts";
+import type { Company } from "#domain/company.ts";
+import type { Language } from "#domain/language.ts";
+import type { SiteTexts } from "#domain/site-texts.ts";
+
+/** Everything that the supplier says, in one language, as a release keeps it. */
+export interface CatalogueData {
+  readonly language: Language;
+  readonly company: Company;
+  /** In the order in which the shop shows them. */
+  readonly products: readonly Product[];
+  readonly categories: readonly Category[];
+  /** In the order of the menus. */
+  readonly guides: readonly Guide[];
+  readonly regions: readonly Region[];
+  /** In the order in which lists show them. */
+  readonly cities: readonly City[];
+  readonly pictograms: readonly Pictogram[];
+  readonly texts: SiteTexts;
+  /** Words that buyers type, and the words of the catalogue that they mean. */
+  readonly tradeWords: Readonly<Record<string, string>>;
+}
+
+/** The catalogue of one language, and the questions that pages ask it. */
+export interface Catalogue extends CatalogueData {
+  product(slug: string | null | undefined): Product | undefined;
+  guide(slug: string): Guide | undefined;
+  city(slug: string): City | undefined;
+  category(id: string | null | undefined): Category | undefined;
+  /** The products of a category, in catalogue order. */
+  inCategory(id: string): readonly Product[];
+  /** The products of a guide, in catalogue order. */
+  inSelection(selection: Selection): readonly Product[];
+  /** Products like this one: the same subcategory first, then the same category; at most `limit`. */
+  related(to: Product, limit: number): readonly Product[];
+  /** What matches the words of a query, best first, or else what comes nearest. */
+  find(query: string): Found;
+}
+
+function groupedBy(
+  products: readonly Product[],
+  keyOf: (product: Product) => string,
+): ReadonlyMap<string, readonly Product[]> {
+  return Map.groupBy(products, keyOf);
+}
+
+function relatedIn(
+  to: Product,
+  limit: number,
+  same: readonly Product[],
+  near: readonly Product[],
+): readonly Product[] {
+  const found: Product[] = [];
+  const take = (candidates: readonly Product[], wanted: (product: Product) => boolean) => {
+    for (const product of candidates) {
+      if (found.length === limit) {
+        return;
+      }
+      if (product.slug !== to.slug && wanted(product)) {
+        found.push(product);
+      }
+    }
+  };
+  take(same, () => true);
+  take(near, (product) => product.subcategory.id !== to.subcategory.id);
+  return found;
+}
+
+/** Makes the questions quick to answer; nothing is copied. */
+export function openCatalogue(data: CatalogueData): Catalogue {
+  const bySlug = new Map(data.products.map((product) => [product.slug, product]));
+  const guides = new Map(data.guides.map((guide) => [guide.slug, guide]));
+  const cities = new Map(data.cities.map((city) => [city.slug, city]));
+  const categories = new Map(data.categories.map((category) => [category.id, category]));
+  const ofCategory = groupedBy(data.products, ({ category }) => category.id);
+  const ofSubcategory = groupedBy(data.products, ({ subcategory }) => subcategory.id);
+  const ofSelection = new WeakMap<Selection, readonly Product[]>();
+  let index: SearchIndex | undefined;
+  return {
+    ...data,
+    product: (slug) => (typeof slug === "string" ? bySlug.get(slug) : undefined),
+    guide: (slug) => guides.get(slug),
+    city: (slug) => cities.get(slug),
+    category: (id) => (typeof id === "string" ? categories.get(id) : undefined),
+    inCategory: (id) => ofCategory.get(id) ?? [],
+    inSelection: (selection) => {
+      const found = ofSelection.get(selection) ?? inSelection(data.products, selection);
+      ofSelection.set(selection, found);
+      return found;
+    },
+    related: (to, limit) =>
+      relatedIn(
+        to,
+        limit,
+        ofSubcategory.get(to.subcategory.id) ?? [],
+        ofCategory.get(to.category.id) ?? [],
+      ),
+    find: (query) => {
+      index ??= indexProducts(data);
+      return findProducts(index, query);
+    },
+  };
+}

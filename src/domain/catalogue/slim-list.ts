@@ -1,0 +1,39 @@
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { units, type Unit } from "#domain/catalogue/product.ts";
+
+/** What scripts know of a product: enough for a line of the enquiry list. */
+export interface SlimProduct {
+  readonly slug: string;
+  readonly code: string;
+  readonly name: string;
+  readonly unit: Unit;
+  readonly minimum: number;
+}
+
+/** Every product that can be asked for, as the browser keeps it: no price, no text, nothing unshown. */
+export function slimList({ products }: Pick<Catalogue, "products">): readonly SlimProduct[] {
+  return products
+    .filter(({ status }) => status === "live")
+    .map(({ slug, code, name, order }) => ({
+      slug,
+      code,
+      name,
+      unit: order.unit,
+      minimum: order.minimum,
+    }));
+}
+
+function isSlim(value: unknown): value is SlimProduct {
+  if (typeof value !== "object" || value === null) {
+    return false;
+  }
+  const { slug, code, name, unit, minimum } = value as Readonly<Record<string, unknown>>;
+  const texts = [slug, code, name].every((text) => typeof text === "string");
+  return texts && units.some((one) => one === unit) && Number.isInteger(minimum);
+}
+
+/** Reads a list that came over the network; what is no product is left out. */
+export function readSlimList(value: unknown): ReadonlyMap<string, SlimProduct> {
+  const list: readonly unknown[] = Array.isArray(value) ? value : [];
+  return new Map(list.filter(isSlim).map((product) => [product.slug, product]));
+}

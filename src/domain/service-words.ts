@@ -1,0 +1,116 @@
+import type { EnquiryField, EnquiryProblem } from "#domain/enquiry/enquiry.ts";
+import type { Suspicion } from "#domain/enquiry/quarantine.ts";
+import type { Language } from "#domain/language.ts";
+
+/** Everything that the service itself says, in one language. */
+export interface ServiceWords {
+  readonly language: Language;
+  /** What each language is called in this one. */
+  readonly languages: Readonly<Record<Language, string>>;
+  readonly fields: Readonly<Record<EnquiryField, string>>;
+  readonly titles: Readonly<Record<RefusedStatus | "other", string>>;
+  readonly refusals: RefusalWords;
+  readonly letter: LetterWords;
+  readonly heldLetter: HeldLetterWords;
+  readonly inbox: InboxWords;
+}
+
+/** Hands out the words of a language. */
+export type WordsOf = (language: Language) => ServiceWords;
+
+/** The HTTP statuses of refusals that have a title of their own. */
+export type RefusedStatus = 400 | 403 | 404 | 405 | 408 | 413 | 415 | 422 | 429 | 431 | 500 | 503;
+
+/** The details of refusals. */
+export interface RefusalWords {
+  readonly nothingHere: string;
+  readonly noSuchLetter: string;
+  readonly unclear: string;
+  readonly oneHost: string;
+  readonly malformedAddress: string;
+  readonly onlyReading: string;
+  readonly tooManyPages: string;
+  readonly busy: string;
+  readonly internal: (incident: string) => string;
+  readonly tooLarge: string;
+  readonly contentType: string;
+  readonly noContentType: string;
+  readonly packed: string;
+  readonly charset: string;
+  readonly emptyBody: string;
+  readonly notUtf8: string;
+  readonly notJson: string;
+  readonly notObject: string;
+  readonly onlyPost: string;
+  readonly unusable: string;
+  readonly repeated: (name: string) => string;
+  readonly unknown: (name: string) => string;
+  readonly incomplete: (fields: readonly EnquiryField[]) => string;
+  /** `longest` in characters. */
+  readonly problems: Readonly<
+    Record<EnquiryProblem, (field: EnquiryField, longest: number) => string>
+  >;
+  readonly foreignOrigin: string;
+  readonly foreignSite: string;
+  readonly tooMany: (seconds: number) => string;
+  readonly malformedKey: string;
+  readonly usedKey: string;
+  readonly notKept: string;
+  readonly form: FormWords;
+}
+
+/** What is said to somebody who has filled in the form without script. */
+export interface FormWords {
+  readonly heading: string;
+  readonly foreign: string;
+  readonly tooLong: string;
+  readonly farTooLong: string;
+  readonly unclear: string;
+  readonly send: string;
+  /** A link to the contact page. */
+  readonly page: string;
+}
+
+/** The letter that brings an enquiry to the staff. */
+export interface LetterWords {
+  readonly title: (reference: string) => string;
+  readonly subject: (reference: string, company: string) => string;
+  readonly reference: string;
+  readonly received: string;
+  readonly language: string;
+  /** A label with its value, as one line of plain text. */
+  readonly fact: (label: string, value: string) => string;
+}
+
+/** The letter that tells the staff what is held. */
+export interface HeldLetterWords {
+  readonly subject: (count: number, day: string) => string;
+  readonly intro: string;
+  /** What stands before the reason. */
+  readonly why: string;
+  readonly suspicions: Readonly<Record<Suspicion, string>>;
+  readonly release: string;
+  readonly drop: string;
+  /** Where the letter does not list them all. */
+  readonly more: (count: number, command: string) => string;
+}
+
+/** The page that shows letters where no mail server is. */
+export interface InboxWords {
+  readonly title: string;
+  readonly intro: string;
+  readonly label: string;
+  readonly again: string;
+  readonly contact: string;
+  readonly site: string;
+  readonly empty: string;
+  readonly sendOne: string;
+  readonly back: string;
+  readonly from: string;
+  readonly to: string;
+  readonly replyTo: string;
+  readonly date: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}

@@ -1,0 +1,29 @@
+import type { CatalogueData } from "#domain/catalogue/catalogue.ts";
+import type { Language } from "#domain/language.ts";
+
+/** The names of the files that every page loads. */
+export interface Assets {
+  readonly style: string;
+  readonly script: string;
+  readonly font: string;
+}
+
+/** All that pages are made from; a release keeps it, so that the service can make pages as well. */
+export interface SiteData {
+  /** Origin of the site, without a slash at the end. */
+  readonly url: string;
+  /** The drawing of the company's mark: SVG of 32 by 32 units. */
+  readonly mark: string;
+  /** The backend that the form sends to: an origin, or nothing for the site's own. */
+  readonly backend: { readonly url: string; readonly anonKey: string };
+  readonly assets: Assets;
+  /** The stem of the picture that stands where one is missing. */
+  readonly fallbackPicture: string;
+  /** One for each language that the site is published in, the first language first. */
+  readonly catalogues: readonly CatalogueData[];
+}
+
+/** The languages that the site is published in. */
+export function languagesOf({ catalogues }: Pick<SiteData, "catalogues">): readonly Language[] {
+  return catalogues.map(({ language }) => language);
+}

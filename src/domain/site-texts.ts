@@ -1,0 +1,108 @@
+/** A heading with the paragraph below it. */
+interface Headed {
+  readonly heading: string;
+  readonly text: string;
+}
+
+interface Titled {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** What search engines are told of a page. */
+interface PageHeadTexts {
+  readonly title: string;
+  readonly description: string;
+  readonly keywords: readonly string[];
+}
+
+export interface HomeTexts extends PageHeadTexts {
+  readonly headline: string;
+  readonly lead: string;
+  readonly shop: string;
+  readonly quote: string;
+  /** The still life beside the headline, for wide screens and for tablets. */
+  readonly scene?:
+    | { readonly alt: string; readonly wide: string; readonly tall: string }
+    | undefined;
+  /** Slugs of the products beside the headline. */
+  readonly plate: readonly string[];
+  readonly trust: readonly Titled[];
+  readonly benefits: readonly Titled[];
+  readonly why: { readonly heading: string; readonly points: readonly Titled[] };
+  readonly intro: { readonly heading: string; readonly paragraphs: readonly string[] };
+  readonly questions: {
+    readonly heading: string;
+    readonly entries: readonly { readonly question: string; readonly answer: string }[];
+  };
+  readonly categories: {
+    readonly heading: string;
+    readonly cards: readonly {
+      readonly name: string;
+      /** How large the supplier says that the range is. */
+      readonly count?: string | undefined;
+      /** The slug of the guide that the card leads to. */
+      readonly guide: string;
+    }[];
+  };
+  readonly delivery: Headed & {
+    readonly all: string;
+    /** Slugs of the cities that have a button. */
+    readonly cities: readonly string[];
+  };
+  readonly help: Headed & { readonly contact: string; readonly chat: string };
+}
+
+/** What the supplier says on the pages and round them. */
+export interface SiteTexts {
+  readonly frame: {
+    /** The line above a page's name in the picture that social media show. */
+    readonly previewLine: string;
+    readonly searchPlaceholder: string;
+    readonly about: string;
+    readonly base: string;
+    readonly rights: string;
+    /** What a chat begins with. */
+    readonly greeting: string;
+    /** Slugs of the guides that the footer names. */
+    readonly guides: readonly string[];
+    /** The country that is served, and the languages that customers are answered in. */
+    readonly service?: { readonly area: string; readonly languages: readonly string[] } | undefined;
+  };
+  readonly home: HomeTexts;
+  readonly listing: {
+    readonly heading: string;
+    readonly lines: readonly string[];
+    readonly searchPlaceholder: string;
+    readonly emptyHint: string;
+    readonly more: Headed & { readonly points: readonly string[]; readonly button: string };
+  };
+  readonly product: {
+    readonly noStandards: string;
+    readonly documents: string;
+    readonly quality: string;
+  };
+  readonly shop: PageHeadTexts & { readonly heading: string; readonly intro: string };
+  readonly contact: PageHeadTexts & {
+    readonly heading: string;
+    readonly section: string;
+    readonly intro: string;
+    readonly messagePlaceholder: string;
+  };
+  readonly guide: { readonly standardsNote: string };
+  readonly cities: PageHeadTexts & {
+    readonly heading: string;
+    readonly intro: string;
+    readonly missing: Headed & { readonly contact: string; readonly chat: string };
+  };
+  /** `{city}` stands for the city's name. */
+  readonly city: PageHeadTexts & {
+    readonly heading: string;
+    readonly sites: string;
+    readonly road: string;
+    readonly reasons: string;
+    readonly unknownLead: string;
+    readonly unknownDescription: string;
+  };
+  readonly notFound: PageHeadTexts;
+}

@@ -1,0 +1,52 @@
+import type { EnquiryFormState } from "#domain/enquiry/enquiry.ts";
+import type { Language } from "#domain/language.ts";
+import type { SiteData } from "#domain/site-data.ts";
+
+/** A page asked for at an address (path and query, such as `/shop?q=gloves`). */
+export interface PageQuestion {
+  readonly address: string;
+  /** Given where a form was posted without script. */
+  readonly form?: EnquiryFormState;
+}
+
+/** A page as an answer: its HTTP status and the whole document. */
+export interface PageAnswer {
+  readonly status: number;
+  readonly html: string;
+}
+
+/** Turns a question into a page. The website provides it, the server calls it. */
+export type RenderPage = (question: PageQuestion) => Promise<PageAnswer>;
+
+/** An address of the site, and whether search engines are told of it. */
+export interface SiteAddress {
+  readonly address: string;
+  readonly listed: boolean;
+  /** Served for demonstration and tests, never in production. */
+  readonly demonstrationOnly?: boolean;
+}
+
+/** What social media show with a link to a page. */
+export interface Preview {
+  /** The page's address. */
+  readonly address: string;
+  readonly language: Language;
+  readonly title: string;
+  /** A short line above the title. */
+  readonly line: string;
+  /** The stem of the picture beside the words; without one they stand alone. */
+  readonly picture?: string;
+  /** Whether the picture may be cut to fill its place; one on the studio's background may not. */
+  readonly fills?: boolean;
+}
+
+/** The website of one catalogue: every page that it has, and how each is made. */
+export interface Site {
+  readonly render: RenderPage;
+  /** Every address that is known when content is published. */
+  readonly addresses: readonly SiteAddress[];
+  readonly previews: readonly Preview[];
+}
+
+/** Makes the website of what was published. */
+export type CreateSite = (data: SiteData) => Site;

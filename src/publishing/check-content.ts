@@ -1,0 +1,120 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { addressesIn, type FixedPage } from "#addresses";
+import type { Content, Problem } from "#content/content.ts";
+import { houseStyleWarnings } from "#content/house-style/house-style-warnings.ts";
+import { contentProblems } from "#content/rules/content-problems.ts";
+import { isProductPicture } from "#content/rules/picture-rules.ts";
+import type { PagePaths } from "#content/rules/page-paths.ts";
+import { languages, usualLanguage } from "#domain/language.ts";
+import { countMissing } from "#content/text.ts";
+import { readContent } from "#publishing/read-content.ts";
+import { atPath, placeFinder, type FileProblem } from "#publishing/yaml-file.ts";
+
+const addresses = addressesIn(usualLanguage);
+
+/** Where texts and redirects may lead; nobody is led to the two that are left out. */
+const fixed: Readonly<Record<Exclude<FixedPage, "notFound" | "gallery">, string>> = {
+  home: addresses.home,
+  shop: addresses.shop,
+  contact: addresses.contact,
+  cities: addresses.cities,
+};
+
+/** The addresses of the pages in the first language. */
+const pagePaths: PagePaths = { ...addresses, fixed: Object.values(fixed) };
+
+/** How much there is of everything that was checked. */
+export interface ContentSummary {
+  readonly products: number;
+  readonly drafts: number;
+  readonly guides: number;
+  readonly cities: number;
+  readonly claims: number;
+  readonly pictures: number;
+  /** How many texts are missing in each language that lacks some, by its tag. */
+  readonly missing: Readonly<Record<string, number>>;
+}
+
+export interface ContentCheck {
+  /** What refuses the content. */
+  readonly problems: readonly FileProblem[];
+  /** What a person should look at. */
+  readonly warnings: readonly FileProblem[];
+  /** Nothing where the files could not be read. */
+  readonly summary: ContentSummary | undefined;
+}
+
+function summaryOf(content: Content): ContentSummary {
+  const { products, guides, cities, claims, media } = content;
+  const { mark: _mark, media: _media, ...texts } = content;
+  const inMaps = [...products.values(), ...guides.values(), ...cities.values()];
+  return {
+    products: products.size,
+    drafts: [...products.values()].filter(({ status }) => status === "draft").length,
+    guides: guides.size,
+    cities: cities.size,
+    claims: Object.keys(claims).length,
+    pictures: [...media.keys()].filter(isProductPicture).length,
+    missing: Object.fromEntries(
+      languages
+        .map((language) => [language, countMissing([texts, inMaps], language)] as const)
+        .filter(([, count]) => count > 0),
+    ),
+  };
+}
+
+const namesOfLanguages = new Intl.DisplayNames("en", { type: "language" });
+
+/** The summary as a sentence. */
+export function summaryLine(summary: ContentSummary): string {
+  const { products, drafts, pictures, guides, cities, claims } = summary;
+  const unfinished = drafts === 0 ? "" : ` (${drafts} of them drafts)`;
+  const missing = Object.entries(summary.missing)
+    .map(([language, count]) => `; ${count} texts have no ${namesOfLanguages.of(language)}`)
+    .join("");
+  return (
+    `Checked ${products} products${unfinished} with ${pictures} pictures, ` +
+    `${guides} guides, ${cities} cities and ${claims} claims${missing}.`
+  );
+}
+
+/** The problems with the lines and columns of what they are about; each file is read once. */
+async function placed(
+  folder: string,
+  problems: readonly Problem[],
+): Promise<readonly FileProblem[]> {
+  const found: FileProblem[] = [];
+  for (const [file, ofFile] of Map.groupBy(problems, (problem) => problem.file)) {
+    const text = await readFile(path.join(folder, file), "utf8").catch(() => "");
+    const placeOf = placeFinder(text);
+    for (const { path: way, message } of ofFile) {
+      found.push({ file, ...placeOf(way), message: atPath(way, message) });
+    }
+  }
+  return found;
+}
+
+/** What the rules refuse in content, wherever it was read from. */
+export function brokenRules(content: Content): readonly Problem[] {
+  return contentProblems(content, pagePaths);
+}
+
+/** What refuses content that was read from a folder. */
+export function refusals(folder: string, content: Content): Promise<readonly FileProblem[]> {
+  return placed(folder, brokenRules(content));
+}
+
+/** Reads a content folder and says what is wrong with it; `keptIn` as for reading. */
+export async function checkContent(folder: string, keptIn?: string): Promise<ContentCheck> {
+  const reading = await readContent(folder, keptIn);
+  if (!reading.ok) {
+    return { problems: reading.problems, warnings: [], summary: undefined };
+  }
+  const { content } = reading;
+  return {
+    problems: await refusals(folder, content),
+    warnings: await placed(folder, houseStyleWarnings(content)),
+    summary: summaryOf(content),
+  };
+}

@@ -1,0 +1,63 @@
+import type { z } from "zod";
+import { singleFiles, standardsFile } from "#content/content-files.ts";
+import { categoriesSchema } from "#content/schema/categories.ts";
+import { guideSchema } from "#content/schema/guide.ts";
+import {
+  catalogueTextsSchema,
+  contactSchema,
+  deliverySchema,
+  frameSchema,
+  homeSchema,
+  notFoundSchema,
+} from "#content/schema/pages.ts";
+import { citySchema, regionsSchema } from "#content/schema/place.ts";
+import { productSchema } from "#content/schema/product.ts";
+import {
+  claimsSchema,
+  companySchema,
+  redirectsSchema,
+  tradeWordsSchema,
+} from "#content/schema/supplier.ts";
+
+import { standardsSchema } from "#content/standards/schema.ts";
+
+/** The schema of each file that there is one of. */
+export const singleSchemas = {
+  categories: categoriesSchema,
+  home: homeSchema,
+  frame: frameSchema,
+  catalogue: catalogueTextsSchema,
+  contact: contactSchema,
+  delivery: deliverySchema,
+  notFound: notFoundSchema,
+  company: companySchema,
+  claims: claimsSchema,
+  redirects: redirectsSchema,
+  tradeWords: tradeWordsSchema,
+  regions: regionsSchema,
+} as const satisfies Readonly<Record<keyof typeof singleFiles, z.ZodType>>;
+
+/** The files that there are many of; each is named by its slug. */
+export const manyFiles = {
+  product: { pattern: /^products\/([^/]+)\/product\.yaml$/, schema: productSchema },
+  guide: { pattern: /^guides\/([^/]+)\/guide\.yaml$/, schema: guideSchema },
+  city: { pattern: /^places\/([^/]+)\/([^/]+)\.yaml$/, schema: citySchema },
+} as const;
+
+/** Files that a supplier may do without. */
+export const optionalSchemas = { standards: standardsSchema } as const;
+
+const bySingleFile: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
+  [standardsFile, optionalSchemas.standards],
+  ...Object.entries(singleFiles).map(
+    ([part, file]) => [file, singleSchemas[part as keyof typeof singleFiles]] as const,
+  ),
+]);
+
+/** The schema that a file of the content folder is read by; nothing for a file that none reads. */
+export function schemaOf(file: string): z.ZodType | undefined {
+  return (
+    bySingleFile.get(file) ??
+    Object.values(manyFiles).find(({ pattern }) => pattern.test(file))?.schema
+  );
+}

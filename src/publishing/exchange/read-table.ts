@@ -1,0 +1,113 @@
+import { CsvError, parse } from "csv-parse/sync";
+import { columnFor } from "#content/exchange/mapping.ts";
+import { bounds, refused, type SheetReading } from "#publishing/exchange/bounds.ts";
+
+interface Decoded {
+  readonly text: string;
+  readonly encoding: string;
+}
+
+/** Byte-order mark, else strict UTF-8, else Arabic Windows. */
+function decode(bytes: Buffer): Decoded {
+  const [first, second, third] = bytes;
+  if (first === 0xef && second === 0xbb && third === 0xbf) {
+    return { text: new TextDecoder("utf-8").decode(bytes), encoding: "UTF-8 (marked)" };
+  }
+  if (first === 0xff && second === 0xfe) {
+    return { text: new TextDecoder("utf-16le").decode(bytes), encoding: "UTF-16" };
+  }
+  if (first === 0xfe && second === 0xff) {
+    return { text: new TextDecoder("utf-16be").decode(bytes), encoding: "UTF-16" };
+  }
+  try {
+    return { text: new TextDecoder("utf-8", { fatal: true }).decode(bytes), encoding: "UTF-8" };
+  } catch {
+    return {
+      text: new TextDecoder("windows-1256").decode(bytes),
+      encoding: "Arabic Windows (1256)",
+    };
+  }
+}
+
+const separators = [
+  [",", "comma"],
+  [";", "semicolon"],
+  ["\t", "tab"],
+  ["|", "bar"],
+] as const;
+
+function records(text: string, delimiter: string, to: number): string[][] {
+  return parse(text, {
+    delimiter,
+    to,
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: false,
+    bom: true,
+  });
+}
+
+/** The first rows; where a quotation mark is never closed, its lines as they stand. */
+function firstRows(text: string, delimiter: string): readonly (readonly string[])[] {
+  try {
+    return records(text, delimiter, 15);
+  } catch {
+    return text.split("\n", 15).map((line) => line.split(delimiter));
+  }
+}
+
+/** How well a separator divides the file's beginning: headers that are known, then cells. */
+function score(text: string, delimiter: string): number {
+  const rows = firstRows(text, delimiter);
+  const known = rows.map((row) => row.filter((cell) => cell.length < 80 && columnFor(cell)).length);
+  return Math.max(0, ...known) * 1000 + (rows[0]?.length ?? 0);
+}
+
+/** A formula's first sign is kept from spreadsheets by an apostrophe, which is no part of the text. */
+function bare(cell: string): string {
+  return /^'+[=+\-@\t]/.test(cell) ? cell.slice(1) : cell;
+}
+
+/** Reads a table of separated values. */
+export function readTable(bytes: Buffer): SheetReading {
+  const { text, encoding } = decode(bytes);
+  if (text.includes("\0")) {
+    return refused('is no table: it holds zero bytes; save it as "CSV UTF-8" or .xlsx');
+  }
+  const named = /^\uFEFF?sep=(.)\r?\n/.exec(text);
+  const body = named ? text.slice(named[0].length) : text;
+  const beginning = body.slice(0, 200_000);
+  const [delimiter, name] = separators.reduce((best, one) =>
+    score(beginning, one[0]) > score(beginning, best[0]) ? one : best,
+  );
+  try {
+    const rows = records(body, named?.[1] ?? delimiter, bounds.rows + 200);
+    if (rows.length > bounds.rows + 100) {
+      return refused(`has more than ${bounds.rows.toLocaleString("en")} rows: split it`);
+    }
+    const widest = rows.reduce((most, row) => Math.max(most, row.length), 0);
+    if (widest > bounds.columns) {
+      return refused(`has ${widest} columns; at most ${bounds.columns} are read`);
+    }
+    const skipped = named ? 2 : 1;
+    return {
+      ok: true,
+      sheet: {
+        taken: [`${encoding}, separated by ${named?.[1] ?? name}`],
+        rows: rows.map((cells, at) => ({
+          number: at + skipped,
+          hidden: false,
+          cells: cells.map((cell) => ({ text: bare(cell).replace(/\r\n?/g, "\n"), kind: "text" })),
+        })),
+      },
+    };
+  } catch (error) {
+    if (!(error instanceof CsvError)) {
+      throw error;
+    }
+    const line = "lines" in error ? ` in line ${String(error["lines"])}` : "";
+    return refused(
+      `has a quotation mark that is never closed${line}; close it, or save the file as .xlsx`,
+    );
+  }
+}

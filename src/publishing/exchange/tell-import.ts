@@ -1,0 +1,93 @@
+import { tellProblem, type Comparison, type ImportRow } from "#content/exchange/comparison.ts";
+import type { Preview } from "#publishing/exchange/import-content.ts";
+
+/** Lines of one kind at most; the rest is counted. */
+const most = 200;
+
+function listed(title: string, lines: readonly string[]): readonly string[] {
+  const more = lines.length - most;
+  const end = more > 0 ? [`  and ${more} more; --json has all of them`] : [];
+  return lines.length === 0 ? [] : [title, ...lines.slice(0, most), ...end];
+}
+
+const shown = (text: string): string => {
+  const line = text.replaceAll("\n", " / ");
+  return line === "" ? "(empty)" : line.length > 70 ? `${line.slice(0, 67)}...` : line;
+};
+
+function tellRow({ row, code, slug, changes, copies, isNew, draft }: ImportRow): string {
+  const head = `  row ${row}  ${code}  ${slug}`;
+  const pictures =
+    copies.length === 0 ? "" : `, ${copies.length} new picture${copies.length === 1 ? "" : "s"}`;
+  if (isNew) {
+    return `${head}  (${String(draft["status"])}${pictures})`;
+  }
+  const cells = changes.map(
+    ({ header, old, new: next }) => `    ${header}: ${shown(old)} | ${shown(next)}`,
+  );
+  return [head + (pictures === "" ? "" : `  (${pictures.slice(2)})`), ...cells].join("\n");
+}
+
+/** The counts in one line; they add up to the rows that were read. */
+export function countLine({
+  rowsRead,
+  created,
+  changed,
+  same,
+  wrong,
+  missing,
+}: Comparison): string {
+  return `${rowsRead} rows: ${created.length} new, ${changed.length} changed, ${same} the same, ${wrong} wrong; ${missing.length} products are not in the file`;
+}
+
+/** What an import would do, for people. */
+export function tellPreview(file: string, { sheet, mapping, comparison }: Preview): string {
+  const { created, changed, problems, general, missing, notes, asks } = comparison;
+  const lines = [
+    `${file}: ${[...sheet.taken, `${mapping.columns.length} columns`].join("; ")}`,
+    countLine(comparison),
+    ...listed("New:", created.map(tellRow)),
+    ...listed("Changed (old | new):", changed.map(tellRow)),
+    ...listed("Wrong:", [
+      ...problems.map((problem) => `  ${tellProblem(problem)}`),
+      ...general.map((one) => `  ${one}`),
+    ]),
+    ...(missing.length > 0 && missing.length <= 30
+      ? [`Not in the file, left as they are: ${missing.join(", ")}`]
+      : []),
+    ...listed(
+      "Note:",
+      notes.map((note) => `  ${note}`),
+    ),
+    ...listed(
+      "Asks for --yes:",
+      asks.map((ask) => `  ${ask}`),
+    ),
+  ];
+  return lines.join("\n");
+}
+
+/** What an import would do, for machines. */
+export function previewJson(
+  file: string,
+  { sheet, mapping, comparison }: Preview,
+): Record<string, unknown> {
+  const row = ({ draft: _draft, ...rest }: ImportRow) => {
+    const { product: _product, ...told } = rest as typeof rest & { product?: unknown };
+    return told;
+  };
+  const { created, changed, ...rest } = comparison;
+  return {
+    file,
+    taken: sheet.taken,
+    columns: mapping.columns.map(({ letter, header, column }) => ({
+      letter,
+      header,
+      column: column?.id,
+    })),
+    unknownColumns: mapping.unknown.map(({ letter, header }) => ({ letter, header })),
+    ...rest,
+    created: created.map(row),
+    changed: changed.map(row),
+  };
+}

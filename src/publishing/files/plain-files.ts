@@ -1,0 +1,51 @@
+import QRCode from "qrcode";
+import { addressesIn, chatAddress, service } from "#addresses";
+import type { SiteData } from "#domain/site-data.ts";
+import type { NamedText } from "#publishing/files/sitemap.ts";
+
+/** The manifest of the installed site. */
+function manifest(name: string): string {
+  return JSON.stringify({
+    name,
+    short_name: name,
+    start_url: "/",
+    display: "browser",
+    background_color: "#faf9f6",
+    theme_color: "#14171a",
+    icons: [
+      { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
+      { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
+    ],
+  });
+}
+
+function robots({ url, catalogues }: SiteData): string {
+  const refused = catalogues.flatMap(({ language }) => {
+    const { shopSearch, contact } = addressesIn(language);
+    return [`Disallow: ${shopSearch("")}`, `Disallow: ${contact}?`];
+  });
+  return [
+    "User-agent: *",
+    "Disallow: /functions/",
+    ...refused,
+    `Sitemap: ${url}${service.sitemap}`,
+    "",
+  ].join("\n");
+}
+
+/** The small files that follow from the company and the settings. */
+export async function plainFiles(data: SiteData): Promise<readonly NamedText[]> {
+  const company = data.catalogues[0]?.company;
+  if (company === undefined) {
+    throw new Error("The site is published in no language");
+  }
+  const chat = chatAddress(company.chat);
+  return [
+    { file: "robots.txt", text: robots(data) },
+    { file: service.manifest.slice(1), text: manifest(company.name) },
+    {
+      file: service.chatCode.slice(1),
+      text: await QRCode.toString(chat, { type: "svg", margin: 2 }),
+    },
+  ];
+}

@@ -1,0 +1,12 @@
+import os from "node:os";
+import { finishRelease } from "#publishing/finish-release.ts";
+import { tellProgress } from "#publishing/progress.ts";
+
+// Whoever reads the site goes first.
+os.setPriority(os.constants.priority.PRIORITY_LOW);
+const [, , dataFolder = "data"] = process.argv;
+const finished = await finishRelease(dataFolder, tellProgress(process.stdout));
+if (finished !== undefined && finished.pictures + finished.previews > 0) {
+  const { pictures, previews } = finished;
+  process.stdout.write(`Encoded ${pictures} picture files and drew ${previews} previews.\n`);
+}

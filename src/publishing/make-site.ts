@@ -1,0 +1,179 @@
+import { copyFile, readFile } from "node:fs/promises";
+import path from "node:path";
+import { addressesIn } from "#addresses";
+import { brandFiles } from "#content/content-files.ts";
+import type { MediaFile } from "#content/content.ts";
+import { slimList } from "#domain/catalogue/slim-list.ts";
+import {
+  releaseFiles,
+  type PageList,
+  type ReleaseFile,
+  type ReleasePage,
+} from "#domain/release.ts";
+import type { Preview, SiteAddress } from "#domain/site.ts";
+import { languagesOf, type SiteData } from "#domain/site-data.ts";
+import type { CodeBuild } from "#publishing/code-build.ts";
+import { linkOrCopy, makeFolders, syncPath, writeSynced } from "#publishing/durable-files.ts";
+import type { DocumentSource } from "#publishing/files/documents.ts";
+import { drawIcons } from "#publishing/files/icons.ts";
+import { plainFiles } from "#publishing/files/plain-files.ts";
+import { sitemapFiles } from "#publishing/files/sitemap.ts";
+import { shortHash } from "#publishing/hashes.ts";
+import { objectFile } from "#publishing/objects.ts";
+import { askedAddress } from "#publishing/pages/page-file.ts";
+import { renderPages } from "#publishing/pages/render-pages.ts";
+import type { Places } from "#publishing/places.ts";
+import type { Progress } from "#publishing/progress.ts";
+import { readNotes, readPages, type Release } from "#publishing/releases.ts";
+import { storeBody, type LastBody, type SiteFolders } from "#publishing/site-body.ts";
+
+export interface ReleaseParts {
+  /** The folder that becomes the release. */
+  readonly folder: string;
+  readonly places: Places;
+  readonly code: CodeBuild;
+  readonly data: SiteData;
+  /** The content folder's files by path. */
+  readonly files: ReadonlyMap<string, MediaFile>;
+  readonly documents: readonly DocumentSource[];
+  readonly last: Release | undefined;
+  /** Today, as 2026-11-22. */
+  readonly today: string;
+  readonly progress: Progress;
+}
+
+/** A site that is written, but not yet listed. */
+export interface MadeSite {
+  readonly list: Pick<PageList, "pages" | "files">;
+  readonly changed: Readonly<Record<string, string>>;
+  readonly previews: readonly Preview[];
+  /** Pages that the release before did not have, byte for byte. */
+  readonly written: number;
+}
+
+interface LastSite {
+  readonly bodies: ReadonlyMap<string, LastBody>;
+  readonly changed: Readonly<Record<string, string>>;
+}
+
+async function readLast(last: Release | undefined): Promise<LastSite> {
+  if (last === undefined) {
+    return { bodies: new Map(), changed: {} };
+  }
+  const [{ pages, files }, { changed }] = await Promise.all([readPages(last), readNotes(last)]);
+  const entries = [...pages, ...files].flatMap((entry) =>
+    "file" in entry ? [[entry.address, { file: entry.file, hash: entry.hash }] as const] : [],
+  );
+  return { bodies: new Map(entries), changed };
+}
+
+/** Writes every page and file of a site into the folder that becomes a release. */
+export async function makeSite(parts: ReleaseParts): Promise<MadeSite> {
+  const { folder, places, code, data, last, progress, today } = parts;
+  const folders: SiteFolders = {
+    site: path.join(folder, "site"),
+    lastSite: last && path.join(last.folder, "site"),
+    compressed: places.compressed,
+  };
+  await makeFolders(folders.site);
+  const dataFile = path.join(folder, releaseFiles.data);
+  const renderFile = path.join(folder, releaseFiles.render);
+  await writeSynced(dataFile, JSON.stringify(data));
+  await copyFile(code.renderFile, renderFile);
+  await syncPath(renderFile);
+  const before = await readLast(last);
+  const made = await renderPages(
+    { renderFile, dataFile, folders },
+    (address) => before.bodies.get(askedAddress(address)),
+    progress,
+  );
+  const pages = made.pages.map((page, index): ReleasePage & { written: boolean } => {
+    const hidden = made.addresses[index]?.demonstrationOnly ?? false;
+    const address = askedAddress(page.address);
+    return { ...page, address, ...(hidden && { demonstrationOnly: true }) };
+  });
+  const changed = Object.fromEntries(
+    pages.map(({ address, written }) => [
+      address,
+      written ? today : (before.changed[address] ?? today),
+    ]),
+  );
+  const files = await writeFiles(parts, folders, before, {
+    addresses: made.addresses,
+    changed,
+  });
+  return {
+    list: { pages: pages.map(({ written: _written, ...page }) => page), files },
+    changed,
+    previews: made.previews,
+    written: pages.filter(({ written }) => written).length,
+  };
+}
+
+interface Listing {
+  readonly addresses: readonly SiteAddress[];
+  readonly changed: Readonly<Record<string, string>>;
+}
+
+async function writeFiles(
+  { data, files, documents, places }: ReleaseParts,
+  folders: SiteFolders,
+  before: LastSite,
+  { addresses, changed }: Listing,
+): Promise<readonly ReleaseFile[]> {
+  const listed = addresses
+    .filter(({ listed: isListed }) => isListed)
+    .map(({ address }) => askedAddress(address))
+    .map((address) => ({ address, changed: changed[address] ?? "" }));
+  const texts = [
+    ...(await plainFiles(data)),
+    ...sitemapFiles(data.url, listed, languagesOf(data)),
+    ...data.catalogues.map((catalogue) => ({
+      file: addressesIn(catalogue.language).list.slice(1),
+      text: JSON.stringify(slimList(catalogue)),
+    })),
+  ];
+  const ofContent = (name: string) => readContentFile(places, files, name);
+  const icon = await ofContent(brandFiles.icon);
+  const signs = [...files.keys()].filter((name) => /^pictograms\/[\w-]+\.svg$/.test(name));
+  const bodies = [
+    ...texts.map(({ file, text }) => ({ file, body: Buffer.from(text) })),
+    ...(icon ? [{ file: "favicon.svg", body: icon }, ...(await drawIcons(icon.toString()))] : []),
+    ...(await Promise.all(
+      signs.map(async (file) => ({ file, body: (await ofContent(file)) ?? Buffer.of() })),
+    )),
+  ];
+  const written = await Promise.all(
+    bodies.map(async ({ file, body }): Promise<ReleaseFile> => {
+      const address = `/${file}`;
+      const { hash, sizes } = await storeBody(folders, file, body, before.bodies.get(address));
+      return { address, file, hash, sizes };
+    }),
+  );
+  return [...written, ...(await linkDocuments(documents, folders.site, places))];
+}
+
+async function readContentFile(
+  { objects }: Places,
+  files: ReadonlyMap<string, MediaFile>,
+  name: string,
+): Promise<Buffer | undefined> {
+  const found = files.get(name);
+  return found && readFile(objectFile(objects, found.hash));
+}
+
+function linkDocuments(
+  documents: readonly DocumentSource[],
+  site: string,
+  { objects }: Places,
+): Promise<readonly ReleaseFile[]> {
+  return Promise.all(
+    documents.map(async ({ address, hash, bytes }): Promise<ReleaseFile> => {
+      const file = address.slice(1);
+      const target = path.join(site, file);
+      await makeFolders(path.dirname(target));
+      await linkOrCopy(objectFile(objects, hash), target);
+      return { address, file, hash: shortHash(hash), sizes: { identity: bytes } };
+    }),
+  );
+}

@@ -1,0 +1,68 @@
+import path from "node:path";
+import sharp from "sharp";
+import { pictureFile, pictureWidths, webpWidth, type PictureKind } from "#domain/picture-files.ts";
+import { namesIn, putWhole, syncPath } from "#publishing/durable-files.ts";
+import { inParallel } from "#publishing/in-parallel.ts";
+import { masterFile } from "#publishing/pictures/masters.ts";
+import type { Places } from "#publishing/places.ts";
+import type { Progress } from "#publishing/progress.ts";
+
+/** A picture of which pages name the encoded files. */
+export interface EncodedPicture {
+  readonly stem: string;
+  readonly kind: PictureKind;
+  readonly master: string;
+}
+
+interface Job {
+  readonly master: string;
+  readonly file: string;
+  readonly width: number;
+  readonly format: "avif" | "webp";
+}
+
+function jobsOf({ stem, kind, master }: EncodedPicture): readonly Job[] {
+  const job = (width: number, format: Job["format"]): Job => ({
+    ...{ master, width, format },
+    file: pictureFile(stem, width, format),
+  });
+  return [...pictureWidths[kind].map((width) => job(width, "avif")), job(webpWidth, "webp")];
+}
+
+/** Names of the encoded files of a picture. */
+export function encodedFiles(picture: EncodedPicture): readonly string[] {
+  return jobsOf(picture).map(({ file }) => file);
+}
+
+async function encode({ master, file, width, format }: Job, places: Places): Promise<void> {
+  const picture = sharp(masterFile(places.masters, master)).resize({
+    width,
+    withoutEnlargement: true,
+  });
+  const encoded =
+    format === "avif"
+      ? picture.avif({ quality: 52, effort: 3 })
+      : picture.webp({ quality: 78, effort: 4 });
+  await putWhole(path.join(places.pictures, file), async (part) => {
+    await encoded.toFile(part);
+    await syncPath(part);
+  });
+}
+
+/** Encodes what is not kept yet, and answers how many files that were; it may be cut short at any time. */
+export async function encodePictures(
+  pictures: readonly EncodedPicture[],
+  places: Places,
+  progress: Progress,
+): Promise<number> {
+  const held = new Set(await namesIn(places.pictures));
+  const missing = pictures.flatMap(jobsOf).filter(({ file }) => !held.has(file));
+  let done = 0;
+  sharp.concurrency(1);
+  await inParallel(missing, async (job) => {
+    await encode(job, places);
+    done += 1;
+    progress({ what: "pictures", done, total: missing.length });
+  });
+  return missing.length;
+}

@@ -1,0 +1,141 @@
+import { copyFile, stat } from "node:fs/promises";
+import sharp, { type Metadata } from "sharp";
+import type { PictureKind } from "#domain/picture-files.ts";
+import { largestFile } from "#publishing/file-bytes.ts";
+import { putWhole, syncPath } from "#publishing/durable-files.ts";
+import { formatOf, readHead, type Format } from "#publishing/pictures/picture-format.ts";
+
+/** The ground of the cards, on which a product stands. */
+const ground = "#edeff1";
+/** The longer side in pixels that a picture must have, and the one that a master has at most. */
+const sides = { least: 600, most: 1600 };
+const mostPixels = 40_000_000;
+
+/** Width by height of the shape that each kind is shown in. */
+const shapes: Readonly<Record<PictureKind, number>> = {
+  product: 1,
+  guide: 3 / 2,
+  wide: 16 / 9,
+  tall: 3 / 4,
+};
+
+const refusals: Partial<Readonly<Record<Format, string>>> = {
+  heic: "is a HEIC picture, which browsers do not show: save it as JPEG",
+  svg: "is an SVG drawing: save it as PNG",
+  gif: "is a GIF picture: save it as PNG or JPEG",
+  tiff: "is a TIFF picture: save it as JPEG",
+  unknown: "is no picture: JPEG, PNG, WebP and AVIF are read",
+};
+
+/** Why a file cannot be shown, or the size that it has when it stands upright. */
+type Judgement =
+  | { readonly ok: false; readonly message: string }
+  | { readonly ok: true; readonly ready: boolean; readonly longer: number };
+
+function refuse(message: string): Judgement {
+  return { ok: false, message };
+}
+
+/** Nothing would be gained by making it anew: right shape and size, no metadata. */
+function isReady(found: Metadata, format: Format, kind: PictureKind): boolean {
+  const { width, height } = found;
+  return (
+    format === "webp" &&
+    Math.abs(width - height * shapes[kind]) <= 1 &&
+    Math.max(width, height) <= sides.most &&
+    found.space === "srgb" &&
+    !found.hasAlpha &&
+    (found.pages ?? 1) === 1 &&
+    [found.exif, found.icc, found.xmp, found.iptc, found.orientation].every(
+      (data) => data === undefined,
+    )
+  );
+}
+
+function millions(pixels: number): string {
+  return `${(pixels / 1_000_000).toFixed(0)} million`;
+}
+
+async function judge(file: string, kind: PictureKind): Promise<Judgement> {
+  const { size } = await stat(file);
+  if (size > largestFile) {
+    return refuse(
+      `has ${Math.round(size / 1024 / 1024)} MB: ${largestFile / 1024 / 1024} MB are the most`,
+    );
+  }
+  const head = await readHead(file);
+  const format = formatOf(head);
+  const refusal = size < 12 ? refusals.unknown : refusals[format];
+  if (refusal !== undefined) {
+    return refuse(refusal);
+  }
+  if (format === "webp" && head.readUInt32LE(4) + 8 > size) {
+    return refuse("is cut off: copy it again from where it came");
+  }
+  const found = await sharp(file, { limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined);
+  if (found === undefined) {
+    return refuse("cannot be read as a picture: it is damaged or cut off");
+  }
+  const { width, height } = found;
+  if (width * height > mostPixels) {
+    return refuse(`has ${millions(width * height)} pixels: 40 million are the most`);
+  }
+  const longer = Math.max(width, height);
+  if (longer < sides.least) {
+    return refuse(
+      `has ${width} by ${height} pixels: the longer side needs ${sides.least} at least`,
+    );
+  }
+  return { ok: true, ready: isReady(found, format, kind), longer };
+}
+
+async function makeUpright(file: string, kind: PictureKind, longer: number, target: string) {
+  const side = Math.min(longer, sides.most);
+  const shape = shapes[kind];
+  const width = shape >= 1 ? side : Math.round(side * shape);
+  const height = shape >= 1 ? Math.round(side / shape) : side;
+  await sharp(file, { limitInputPixels: mostPixels, failOn: "warning" })
+    .autoOrient()
+    .flatten({ background: ground })
+    .resize({
+      width,
+      height,
+      fit: kind === "product" ? "contain" : "cover",
+      background: ground,
+    })
+    .toColourspace("srgb")
+    .webp({ quality: 92, effort: 4, smartSubsample: true })
+    .toFile(target);
+  await syncPath(target);
+}
+
+/**
+ * Makes the picture that all forms are made from: upright, in sRGB, in the shape that its kind is
+ * shown in, with no metadata. Answers what is wrong with the file, or nothing.
+ */
+export async function makeMaster(
+  file: string,
+  kind: PictureKind,
+  target: string,
+): Promise<string | undefined> {
+  const judgement = await judge(file, kind);
+  if (!judgement.ok) {
+    return judgement.message;
+  }
+  if (judgement.ready) {
+    await putWhole(target, async (part) => {
+      await copyFile(file, part);
+      await syncPath(part);
+    });
+    return undefined;
+  }
+  try {
+    await putWhole(target, (part) => makeUpright(file, kind, judgement.longer, part));
+    return undefined;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split("\n")[0] : String(error);
+    return `cannot be read as a picture: it is damaged or cut off (${reason})`;
+  }
+}

@@ -1,0 +1,171 @@
+import { readFile, rm, stat } from "node:fs/promises";
+import path from "node:path";
+import type { Font } from "fontkit";
+import sharp from "sharp";
+import { z } from "zod";
+import { service } from "#addresses";
+import type { ReleaseFile } from "#domain/release.ts";
+import type { Preview } from "#domain/site.ts";
+import { linkOrCopy, namesIn, putWhole, writeWhole } from "#publishing/durable-files.ts";
+import { sha256, shortHash } from "#publishing/hashes.ts";
+import { inParallel } from "#publishing/in-parallel.ts";
+import type { EncodedPicture } from "#publishing/pictures/encode.ts";
+import { masterFile } from "#publishing/pictures/masters.ts";
+import type { Places } from "#publishing/places.ts";
+import { drawPlain, drawPreview } from "#publishing/previews/draw-preview.ts";
+import { openFont, textPanel, type PanelStyle } from "#publishing/previews/panel.ts";
+import type { Progress } from "#publishing/progress.ts";
+
+/** What is still to be drawn lies beside the picture that stands in for it. */
+const wishEnding = ".wanted.json";
+
+const wishSchema = z.object({
+  title: z.string(),
+  line: z.string(),
+  company: z.string(),
+  mark: z.string(),
+  /** The file of the headings' font. */
+  font: z.string(),
+  master: z.string().optional(),
+  fills: z.boolean(),
+});
+
+type Wish = z.infer<typeof wishSchema>;
+
+/** Files open at once: keeping a wish waits for the disk, not for a processor. */
+const openAtOnce = 32;
+
+export interface PreviewParts {
+  /** The file of the headings' font. */
+  readonly font: string;
+  readonly mark: string;
+  readonly pictures: ReadonlyMap<string, EncodedPicture>;
+  readonly companyOf: (preview: Preview) => string;
+}
+
+/** A preview by the hash of what it is drawn from. */
+export interface NamedPreview {
+  readonly address: string;
+  readonly hash: string;
+  readonly wish: Wish;
+}
+
+/** A panel that shows how all are drawn: another font, mark, colour or measure makes another one. */
+function samplePanel(style: PanelStyle): string {
+  const title = "Every Title Of Some Length Takes Several Lines, 0123456789";
+  return textPanel(style, { title, line: "A short line" }, "Company");
+}
+
+/** What each preview is drawn from. Nothing is drawn, nor any text laid out: a catalogue has thousands. */
+export function namePreviews(
+  previews: readonly Preview[],
+  { font, mark, pictures, companyOf }: PreviewParts,
+): readonly NamedPreview[] {
+  const sample = sha256(samplePanel({ font: openFont(font), mark }));
+  return previews.map((preview) => {
+    const { title, line, picture = "", fills = false } = preview;
+    const company = companyOf(preview);
+    const master = pictures.get(picture)?.master;
+    const hash = sha256(JSON.stringify([sample, title, line, company, master, fills]));
+    const wish = { title, line, company, mark, font: path.resolve(font), master, fills };
+    return { address: service.preview(preview.address), hash, wish };
+  });
+}
+
+function fileOf(places: Places, hash: string): string {
+  return path.join(places.previews, `${hash}.jpg`);
+}
+
+/** Draws wishes; each font is opened once. */
+function drawer(places: Places): (wish: Wish) => Promise<Buffer> {
+  const fonts = new Map<string, Font>();
+  return ({ mark, font: file, master, fills, company, ...words }) => {
+    const font = fonts.get(file) ?? openFont(file);
+    fonts.set(file, font);
+    const shown =
+      master === undefined ? undefined : { master: masterFile(places.masters, master), fills };
+    return drawPreview(textPanel({ font, mark }, words, company), shown);
+  };
+}
+
+/** Sees that every preview is there: drawn, or its picture in its place with a note of what to draw. */
+export async function keepPreviews(
+  previews: readonly NamedPreview[],
+  places: Places,
+  when: "before" | "later",
+  progress: Progress,
+): Promise<void> {
+  const held = new Set(await namesIn(places.previews));
+  const missing = previews.filter(({ hash }) => !held.has(`${hash}.jpg`));
+  const unique = new Map(missing.map((preview) => [preview.hash, preview]));
+  const plain = new Map<string, Promise<string>>();
+  const draw = drawer(places);
+  let done = 0;
+  sharp.concurrency(1);
+
+  /** One stand-in for all previews of a picture. */
+  function standIn(master: string): Promise<string> {
+    const file = fileOf(places, `plain-${master}`);
+    const made =
+      plain.get(master) ??
+      drawPlain(masterFile(places.masters, master))
+        .then((picture) => writeWhole(file, picture))
+        .then(() => file);
+    plain.set(master, made);
+    return made;
+  }
+
+  await inParallel(
+    unique.values(),
+    async ({ hash, wish }) => {
+      const file = fileOf(places, hash);
+      if (when === "before" || wish.master === undefined) {
+        await writeWhole(file, await draw(wish));
+      } else {
+        const standing = await standIn(wish.master);
+        await writeWhole(`${file}${wishEnding}`, JSON.stringify(wish));
+        await putWhole(file, (part) => linkOrCopy(standing, part));
+      }
+      done += 1;
+      progress({ what: "previews", done, total: unique.size });
+    },
+    when === "later" ? openAtOnce : undefined,
+  );
+}
+
+/** Draws what is noted as yet to be drawn, and answers how many that were. */
+export async function drawWanted(places: Places, progress: Progress): Promise<number> {
+  const wanted = (await namesIn(places.previews)).filter((name) => name.endsWith(wishEnding));
+  const draw = drawer(places);
+  let done = 0;
+  sharp.concurrency(1);
+  await inParallel(wanted, async (name) => {
+    const note = path.join(places.previews, name);
+    // Another process may have drawn it meanwhile.
+    const text = await readFile(note, "utf8").catch(() => "null");
+    const { data: wish } = wishSchema.safeParse(JSON.parse(text));
+    // A note in the words of an older version is of a picture that no release of this one names.
+    if (wish !== undefined) {
+      await writeWhole(note.slice(0, -wishEnding.length), await draw(wish));
+    }
+    await rm(note, { force: true });
+    done += 1;
+    progress({ what: "previews", done, total: wanted.length });
+  });
+  return wanted.length;
+}
+
+/** The previews as a release lists them. A picture's name stands for its bytes, drawn or not. */
+export function listPreviews(
+  previews: readonly NamedPreview[],
+  places: Places,
+): Promise<readonly ReleaseFile[]> {
+  return Promise.all(
+    previews.map(async ({ address, hash }) => ({
+      address,
+      kept: `previews/${hash}.jpg`,
+      hash: shortHash(hash),
+      sizes: { identity: (await stat(fileOf(places, hash))).size },
+    })),
+  );
+}

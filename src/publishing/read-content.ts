@@ -1,0 +1,119 @@
+import { readFile, stat } from "node:fs/promises";
+import path from "node:path";
+import type { z } from "zod";
+import { brandFiles, singleFiles, standardsFile, type SinglePart } from "#content/content-files.ts";
+import type { CityContent, Content, MediaFile } from "#content/content.ts";
+import { readFolder, type FolderReading } from "#publishing/content-folder.ts";
+import { manyFiles } from "#publishing/content-schemas.ts";
+import { readKept, writeKept, type KeptFiles } from "#publishing/kept-files.ts";
+import { atStart, type FileProblem } from "#publishing/yaml-file.ts";
+
+export type ContentReading =
+  | { readonly ok: true; readonly content: Content; readonly files: ReadonlyMap<string, MediaFile> }
+  | { readonly ok: false; readonly problems: readonly FileProblem[] };
+
+/** What the files of one kind say; their schema, which has read them, gives the type. */
+function valuesOf<Schema extends z.ZodType>(
+  { values }: FolderReading,
+  { pattern }: { readonly pattern: RegExp; readonly schema: Schema },
+): readonly (readonly [match: RegExpExecArray, value: z.output<Schema>])[] {
+  return [...values.keys()].flatMap((file) => {
+    const match = pattern.exec(file);
+    return match ? [[match, values.get(file) as z.output<Schema>] as const] : [];
+  });
+}
+
+/** Two files of one city: their pages would have one address. */
+function doubledCities(files: Iterable<string>): readonly FileProblem[] {
+  const seen = new Map<string, string>();
+  return [...files].flatMap((file) => {
+    const slug = manyFiles.city.pattern.exec(file)?.[2];
+    const other = slug === undefined ? undefined : seen.get(slug);
+    if (slug !== undefined) {
+      seen.set(slug, other ?? file);
+    }
+    return other === undefined
+      ? []
+      : [atStart(file, `has the same address as ${other}: give one of them another name`)];
+  });
+}
+
+function contentOf(reading: FolderReading, mark: string): Content {
+  const single = <Part extends SinglePart>(part: Part) =>
+    reading.values.get(singleFiles[part]) as Content[Part];
+  const slugged = <Value>([match, value]: readonly [RegExpExecArray, Value]) =>
+    [match[1] ?? "", value] as const;
+  return {
+    products: new Map(valuesOf(reading, manyFiles.product).map(slugged)),
+    guides: new Map(valuesOf(reading, manyFiles.guide).map(slugged)),
+    cities: new Map(
+      valuesOf(reading, manyFiles.city).map(([match, value]): [string, CityContent] => [
+        match[2] ?? "",
+        { ...value, region: match[1] ?? "" },
+      ]),
+    ),
+    categories: single("categories"),
+    home: single("home"),
+    frame: single("frame"),
+    catalogue: single("catalogue"),
+    contact: single("contact"),
+    delivery: single("delivery"),
+    notFound: single("notFound"),
+    company: single("company"),
+    claims: single("claims"),
+    redirects: single("redirects"),
+    tradeWords: single("tradeWords"),
+    regions: single("regions"),
+    standards: reading.values.get(standardsFile) as Content["standards"],
+    mark,
+    media: new Map(
+      [...reading.files]
+        .filter(([name]) => !name.endsWith(".yaml"))
+        .map(([name, { hash, bytes }]) => [name, { hash, bytes }]),
+    ),
+  };
+}
+
+function hasChanged(before: KeptFiles, after: KeptFiles): boolean {
+  return (
+    before.size !== after.size ||
+    [...after].some(([name, { stamp, hash }]) => {
+      const old = before.get(name);
+      return old?.stamp !== stamp || old.hash !== hash;
+    })
+  );
+}
+
+function isFolder(name: string): Promise<boolean> {
+  return stat(name).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+}
+
+/**
+ * Reads the content folder; on failure, every problem with its file, line and column.
+ * With `keptIn`, a file that holds what was read before, files that did not change are not read again.
+ */
+export async function readContent(folder: string, keptIn?: string): Promise<ContentReading> {
+  if (!(await isFolder(folder))) {
+    const message = "is no folder: CONTENT_DIR names the folder of the content";
+    return { ok: false, problems: [atStart(folder, message)] };
+  }
+  const kept: KeptFiles = keptIn === undefined ? new Map() : await readKept(keptIn);
+  const reading = await readFolder(folder, kept);
+  if (keptIn !== undefined && hasChanged(kept, reading.files)) {
+    await writeKept(keptIn, reading.files);
+  }
+  const refused = new Set(reading.problems.map(({ file }) => file));
+  const missing = Object.values(singleFiles)
+    .filter((file) => !reading.values.has(file) && !refused.has(file))
+    .map((file) => atStart(file, "is missing"));
+  const problems = [...reading.problems, ...missing, ...doubledCities(reading.values.keys())];
+  if (problems.length > 0) {
+    return { ok: false, problems };
+  }
+  const hasMark = reading.files.has(brandFiles.mark);
+  const mark = hasMark ? await readFile(path.join(folder, brandFiles.mark), "utf8") : "";
+  return { ok: true, content: contentOf(reading, mark), files: reading.files };
+}

@@ -1,0 +1,60 @@
+import { catalogueIn } from "#content/catalogue.ts";
+import type { Content } from "#content/content.ts";
+import type { Language } from "#domain/language.ts";
+import type { Environment } from "#domain/company-reading.ts";
+import type { Assets, SiteData } from "#domain/site-data.ts";
+import { documentName, type DocumentSource } from "#publishing/files/documents.ts";
+import { pictureSource, type PictureSource } from "#publishing/pictures/picture-source.ts";
+import { companyIn, readSiteSettings } from "#publishing/site-settings.ts";
+
+export interface SiteParts {
+  readonly content: Content;
+  readonly env: Environment;
+  readonly languages: readonly Language[];
+  readonly assets: Assets;
+  readonly fallback: PictureSource;
+}
+
+/** What pages are made from, and the files of the content folder that it names. */
+export interface PreparedSite {
+  readonly data: SiteData;
+  readonly pictures: readonly PictureSource[];
+  readonly documents: readonly DocumentSource[];
+}
+
+/** Tells the content in every language, and notes which pictures and documents are named on the way. */
+export function prepareSite(parts: SiteParts): PreparedSite {
+  const { content, env, languages, assets, fallback } = parts;
+  const pictures = new Map<string, PictureSource>([[fallback.file, fallback]]);
+  const documents = new Map<string, DocumentSource>();
+  const published = {
+    stem(file: string) {
+      const media = content.media.get(file);
+      if (media === undefined) {
+        return undefined;
+      }
+      const source = pictures.get(file) ?? pictureSource(file, media, content.home.scene);
+      pictures.set(file, source);
+      return source.stem;
+    },
+    document(file: string) {
+      const media = content.media.get(file);
+      if (media === undefined) {
+        return undefined;
+      }
+      const address = documentName(file, media.hash);
+      documents.set(file, { file, address, ...media });
+      return address;
+    },
+  };
+  const data: SiteData = {
+    ...readSiteSettings(env),
+    mark: content.mark,
+    assets,
+    fallbackPicture: fallback.stem,
+    catalogues: languages.map((language) =>
+      catalogueIn(language, content, companyIn(language, content, env), published),
+    ),
+  };
+  return { data, pictures: [...pictures.values()], documents: [...documents.values()] };
+}

@@ -1,0 +1,28 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { z } from "zod";
+import { manyFiles, optionalSchemas, singleSchemas } from "#publishing/content-schemas.ts";
+
+/** The folder of the editors' schemas, inside a content folder. */
+export const schemaFolder = "schemas";
+
+const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** The JSON Schema of every kind of file, by its name: what an editor completes and underlines. */
+export function editorSchemas(): ReadonlyMap<string, string> {
+  const many = Object.entries(manyFiles).map(([kind, { schema }]) => [kind, schema] as const);
+  return new Map(
+    [...many, ...Object.entries({ ...singleSchemas, ...optionalSchemas })].map(([kind, schema]) => {
+      const shape = z.toJSONSchema(schema, { io: "input", reused: "ref", unrepresentable: "any" });
+      return [`${kebab(kind)}.schema.json`, `${JSON.stringify(shape, null, 2)}\n`];
+    }),
+  );
+}
+
+/** Writes the schemas into a content folder, where the first line of each file names its own. */
+export async function writeSchemas(folder: string): Promise<void> {
+  await mkdir(path.join(folder, schemaFolder), { recursive: true });
+  for (const [name, text] of editorSchemas()) {
+    await writeFile(path.join(folder, schemaFolder, name), text);
+  }
+}

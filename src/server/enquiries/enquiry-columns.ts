@@ -1,0 +1,36 @@
+import { enquiryFields, forEachField } from "#domain/enquiry/enquiry.ts";
+import type { Enquiry } from "#domain/enquiry/enquiry.ts";
+import { isLanguage, usualLanguage } from "#domain/language.ts";
+import type { Language } from "#domain/language.ts";
+import { textIn } from "#server/enquiries/database.ts";
+import type { Row } from "#server/enquiries/database.ts";
+
+/** What the visitor wrote, and in which language of the site; the columns are called as the fields are. */
+export const writtenColumns: readonly string[] = [...enquiryFields, "language"];
+
+/** Every column of an enquiry's row. */
+export const enquiryColumns: readonly string[] = [
+  "reference",
+  "idempotency_key",
+  "content_hash",
+  "received_at",
+  ...writtenColumns,
+  "standing",
+  "suspicion",
+];
+
+/** `$1, $2, ...`: a place for a value of each column, from a number on. */
+export function placesFor(columns: readonly string[], first = 1): string {
+  return columns.map((_, at) => `$${first + at}`).join(", ");
+}
+
+/** What the visitor wrote, out of a row. */
+export function enquiryIn(row: Row): Enquiry {
+  return forEachField((field) => textIn(row, field));
+}
+
+/** The language in a row; a language that was spoken once and is no longer counts as the usual one. */
+export function languageInRow(row: Row): Language {
+  const language = textIn(row, "language");
+  return isLanguage(language) ? language : usualLanguage;
+}

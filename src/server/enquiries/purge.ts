@@ -1,0 +1,119 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { dueBefore, purgeBounds } from "#domain/enquiry/retention.ts";
+import type { Doubt, Retention } from "#domain/enquiry/retention.ts";
+import { numberIn, numberOrNull, textIn } from "#server/enquiries/database.ts";
+import type { Database, Row, Session } from "#server/enquiries/database.ts";
+
+/** How many enquiries one transaction goes through, and how long it is others' turn after it, in milliseconds. */
+const stepLength = 200;
+const pause = 2;
+
+export interface PurgeOrder {
+  readonly retention: Retention;
+  /** A person has said that the clock is right. */
+  readonly confirmed?: boolean;
+  /** False ends it after the step that is under way. */
+  readonly going?: () => boolean;
+}
+
+/** What was removed, and why what else is due was not. */
+export interface PurgeOutcome {
+  readonly removed: readonly string[];
+  readonly doubt?: Doubt;
+}
+
+/**
+ * What was set aside is no delivered letter either, until a person has dealt with it. Asked of each row
+ * by itself: joined, PostgreSQL reads the whole outbox for every step.
+ */
+const delivered = `(select o.state = 'sent' or (o.state = 'held' and enquiry.standing = 'handled')
+  from outbox o where o.reference = enquiry.reference)`;
+
+const lookAtAll = "select count(*) as kept, max(received_at) as newest from enquiry";
+
+const nextStep = `select received_at, reference from enquiry
+where received_at < $1 and (received_at, reference) > ($2, $3)
+order by received_at, reference limit ${stepLength}`;
+
+const inStep = `(received_at, reference) > ($1, $2) and (received_at, reference) <= ($3, $4)`;
+const findStep = `select reference from enquiry where ${inStep} and ${delivered}`;
+const removeStep = `delete from enquiry where ${inStep} and ${delivered} returning reference`;
+
+const firstBetween = `select received_at from enquiry
+where received_at >= $1 and received_at < $2 and ${delivered} order by received_at limit 1`;
+
+/** Removes what was delivered and kept long enough, in steps that leave room for others. */
+export async function purge(database: Database, order: PurgeOrder): Promise<PurgeOutcome> {
+  const once = (sql: string, parameters: readonly number[] = []) =>
+    database.transaction((session) => session.query(sql, parameters));
+  const before = dueBefore(order.retention);
+  if (order.confirmed === true) {
+    return { removed: await removeBefore(database, before, order) };
+  }
+  const [all = {}] = await once(lookAtAll);
+  const newest = numberOrNull(all, "newest");
+  const bounds = purgeBounds(order.retention, { count: numberIn(all, "kept"), newest });
+  if (await areMoreThan(bounds.most, database, bounds.before)) {
+    return { removed: [], doubt: { why: "too many" } };
+  }
+  const removed = await removeBefore(database, bounds.before, order);
+  const [left] = await once(firstBetween, [bounds.before, before]);
+  return left === undefined || newest === null
+    ? { removed }
+    : { removed, doubt: { why: "nothing newer", oldest: numberIn(left, "received_at"), newest } };
+}
+
+async function areMoreThan(most: number, database: Database, before: number): Promise<boolean> {
+  let due = 0;
+  await goThrough(database, before, findStep, (found) => {
+    due += found.length;
+    return due <= most;
+  });
+  return due > most;
+}
+
+async function removeBefore(
+  database: Database,
+  before: number,
+  { going = () => true }: PurgeOrder,
+): Promise<readonly string[]> {
+  const removed: string[] = [];
+  await goThrough(database, before, removeStep, (rows) => {
+    removed.push(...rows.map((row) => textIn(row, "reference")));
+    return going();
+  });
+  return removed;
+}
+
+/** Runs a statement over what was received before a time, step by step, until the caller has enough. */
+async function goThrough(
+  database: Database,
+  before: number,
+  statement: string,
+  goOn: (rows: readonly Row[]) => boolean,
+): Promise<void> {
+  for (let from: Place | undefined = [Number.MIN_SAFE_INTEGER, ""]; from !== undefined;) {
+    const after: Place = from;
+    const done = await database.transaction(
+      async (session) => {
+        const to = await endOfStep(session, before, after);
+        return to && { to, rows: await session.query(statement, [...after, ...to]) };
+      },
+      // What a power cut brings back goes with the next pass; nobody waits for the disk meanwhile.
+      { durable: false },
+    );
+    from = done !== undefined && goOn(done.rows) ? done.to : undefined;
+    await sleep(pause);
+  }
+}
+
+type Place = readonly [receivedAt: number, reference: string];
+
+async function endOfStep(
+  session: Session,
+  before: number,
+  after: Place,
+): Promise<Place | undefined> {
+  const last = (await session.query(nextStep, [before, ...after])).at(-1);
+  return last && [numberIn(last, "received_at"), textIn(last, "reference")];
+}

@@ -1,0 +1,52 @@
+import { addressesIn } from "#addresses";
+import { isReference } from "#domain/enquiry/reference.ts";
+import { usualLanguage } from "#domain/language.ts";
+
+const addresses = addressesIn(usualLanguage);
+
+/** A query key that changes a page: the longest value that is looked at, and what it must look like. */
+interface Key {
+  readonly longest: number;
+  readonly fits: (value: string) => boolean;
+}
+
+const words = (longest: number): Key => ({ longest, fits: () => true });
+const pageNumber: Key = { longest: 5, fits: (value) => /^[1-9]\d*$/.test(value) };
+
+/** In the order in which they stand in a page's address. */
+const keysOf: Readonly<Record<string, Readonly<Record<string, Key>>>> = {
+  [addresses.shop]: { q: words(200), category: words(80), page: pageNumber },
+  [addresses.contact]: {
+    ...{ quote: words(120), product: words(120) },
+    sent: { longest: 11, fits: isReference },
+  },
+};
+const guideKeys: Readonly<Record<string, Key>> = { page: pageNumber };
+const guidePrefix = addresses.guide("");
+
+/** What a query asks of the page at a path, in the page's order; undefined where it cannot be asked. */
+export function readQuery(path: string, query: string): ReadonlyMap<string, string> | undefined {
+  const keys = path.startsWith(guidePrefix) ? guideKeys : keysOf[path];
+  const read = new Map<string, string>();
+  if (keys === undefined || query === "") {
+    return read;
+  }
+  const asked = new URLSearchParams(query);
+  for (const [key, { longest, fits }] of Object.entries(keys)) {
+    const value = asked.get(key)?.toWellFormed().normalize("NFC").trim() ?? "";
+    if (value.length > longest || (value !== "" && !fits(value))) {
+      return undefined;
+    }
+    // The first page of a listing is the listing.
+    if (value !== "" && !(key === "page" && value === "1")) {
+      read.set(key, value);
+    }
+  }
+  return read;
+}
+
+/** The one address of a page with what is asked of it. */
+export function addressOf(path: string, asked: ReadonlyMap<string, string>): string {
+  const parts = Array.from(asked, ([key, value]) => `${key}=${encodeURIComponent(value)}`);
+  return parts.length === 0 ? path : `${path}?${parts.join("&")}`;
+}

@@ -1,0 +1,55 @@
+import { join } from "node:path";
+import { dataParts } from "#domain/release.ts";
+import type { RenderPage } from "#domain/site.ts";
+import type { SecuredSite } from "#server/http/headers.ts";
+import { createKeptFiles } from "#server/http/kept-files.ts";
+import type { KeptFiles } from "#server/http/kept-files.ts";
+import { createCurrentSite } from "#server/http/site-files.ts";
+import type { CurrentSite } from "#server/http/site-files.ts";
+import type { Log } from "#server/log.ts";
+import { createShelves, currentFolder, loadRelease } from "#server/releases/load-release.ts";
+import { watchReleases } from "#server/releases/watch.ts";
+import type { ReleaseWatch } from "#server/releases/watch.ts";
+
+export interface ReleasesParts {
+  readonly dataFolder: string;
+  readonly secured: SecuredSite;
+  /** Whether pages are shown that a live site does not have. */
+  readonly demonstration: boolean;
+  readonly log: Log;
+  /** Loads what makes the pages of the release in a folder at request time. */
+  loadRender(folder: string): Promise<RenderPage>;
+}
+
+/** The release that is served, and what all releases share. */
+export interface OpenedReleases {
+  readonly site: CurrentSite;
+  readonly kept: KeptFiles;
+  /** Begins to look every so many milliseconds whether another release is to be served. */
+  watch(every: number): ReleaseWatch;
+}
+
+/** Opens the release that is to be served; undefined where there is none. Rejects where it is not whole. */
+export async function openReleases(parts: ReleasesParts): Promise<OpenedReleases | undefined> {
+  const { dataFolder, log } = parts;
+  const served = await currentFolder(dataFolder);
+  if (served === undefined) {
+    return undefined;
+  }
+  const keptFolder = join(dataFolder, dataParts.kept);
+  const shelves = createShelves();
+  const load = (folder: string) => loadRelease(folder, { ...parts, keptFolder, shelves });
+  const first = await load(served);
+  const site = createCurrentSite(first);
+  const { security } = first;
+  const kept = createKeptFiles({ folder: keptFolder, security, ...shelves });
+  return {
+    site,
+    kept,
+    watch: (every) =>
+      watchReleases({
+        ...{ site, served, log, every, load },
+        currentFolder: () => currentFolder(dataFolder),
+      }),
+  };
+}

@@ -1,0 +1,72 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { z } from "zod";
+import { releaseFiles } from "#domain/release.ts";
+import type { PageList, ReleaseFacts } from "#domain/release.ts";
+
+const address = z.string().regex(/^\/(?!\/)[!-~]*$/, "is no address of the site");
+const hash = z.string().regex(/^[\w-]{22}$/, "is not the first 22 characters of a hash");
+const file = z
+  .string()
+  .regex(/^(?!.*(?:^|\/)\.{1,2}(?:\/|$))[^/\\\0][^\\\0]*$/, "is no path below the release");
+const kept = z.string().regex(/^[a-z]+\/\w[\w.-]*$/, "is no name in data/kept");
+const size = z.int().nonnegative();
+const sizes = z.object({ identity: size, br: size.optional(), gzip: size.optional() });
+const listed = z.object({ address, hash, sizes });
+
+const pageList: z.ZodType<PageList> = z.object({
+  pages: z.array(
+    listed.extend({
+      status: z.int().min(200).max(599),
+      file,
+      demonstrationOnly: z.boolean().optional(),
+    }),
+  ),
+  // Of a large site's files most are kept ones: that form is tried first.
+  files: z.array(z.union([listed.extend({ kept }), listed.extend({ file })])),
+  pictures: z.record(z.string(), z.string().regex(/^[0-9a-f]{64}$/, "is no SHA-256")),
+  redirects: z.record(z.string().startsWith("/"), z.string().regex(/^\/(?!\/)/)),
+  languages: z.array(z.string().regex(/^[a-z]{2,3}$/)).min(1),
+});
+
+const company = z.object({
+  name: z.string(),
+  alternateName: z.string(),
+  legalName: z.string(),
+  phone: z.string(),
+  phoneDisplay: z.string(),
+  email: z.string(),
+  chat: z.string(),
+  nationalNumber: z.string(),
+  vatNumber: z.string(),
+  address: z.string(),
+  profile: z.string(),
+});
+
+const releaseFacts: z.ZodType<ReleaseFacts> = z.object({
+  number: z.int().positive(),
+  madeAt: z.string(),
+  note: z.string(),
+  code: z.string(),
+  products: z.int().nonnegative(),
+  company,
+});
+
+/** Reads the list of what a release answers; throws where it is not as it must be. */
+export function readPageList(folder: string): Promise<PageList> {
+  return read(join(folder, releaseFiles.pages), pageList);
+}
+
+/** Reads what is told of a release; throws where it is not as it must be. */
+export function readReleaseFacts(folder: string): Promise<ReleaseFacts> {
+  return read(join(folder, releaseFiles.facts), releaseFacts);
+}
+
+async function read<T>(name: string, schema: z.ZodType<T>): Promise<T> {
+  const found = schema.safeParse(JSON.parse(await readFile(name, "utf8")));
+  if (!found.success) {
+    const [issue] = found.error.issues;
+    throw new Error(`${name}: ${issue?.path.join(".")} ${issue?.message}`);
+  }
+  return found.data;
+}

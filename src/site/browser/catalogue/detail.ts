@@ -1,0 +1,62 @@
+/** What a dialog tells of a product. */
+export interface Told {
+  readonly detail: Element;
+  readonly name: string;
+}
+
+/** The id of the heading that names the dialog. */
+const titleId = "product-dialog-title";
+
+function retag(heading: Element, name: string): Element {
+  const other = document.createElement(name);
+  other.append(...heading.childNodes);
+  heading.replaceWith(other);
+  return other;
+}
+
+/** A product's detail as its page has it, its headings one step lower: it stands within a page. */
+export function copyOfDetail(page: Document): Told {
+  const found = page.querySelector("[data-product-detail]");
+  if (!found?.querySelector("h1")) {
+    throw new Error("The page shows no product");
+  }
+  const detail = document.importNode(found, true);
+  for (const part of detail.querySelectorAll("h2")) {
+    retag(part, "h3");
+  }
+  let name = "";
+  for (const heading of detail.querySelectorAll("h1")) {
+    const title = retag(heading, "h2");
+    title.id = titleId;
+    name = title.textContent;
+  }
+  return { detail, name };
+}
+
+function element(name: string, kind: string, ...children: readonly (Node | null | undefined)[]) {
+  const made = document.createElement(name);
+  made.className = kind;
+  made.append(...children.filter((child) => child !== null && child !== undefined));
+  return made;
+}
+
+/** What a product's card tells of it, where its page will put that. */
+export function previewOf(card: Element | null): Told {
+  const copyOf = (selector: string) => card?.querySelector(selector)?.cloneNode(true);
+  const name = card?.querySelector("h3")?.textContent ?? "";
+  const title = document.createElement("h2");
+  title.id = titleId;
+  title.textContent = name;
+  const description = card?.querySelector(".card-description")?.textContent ?? "";
+  const lead = element("p", "detail-lead", document.createTextNode(description));
+  const badges = element("p", "detail-badges", ...(copyOf(".card-badges")?.childNodes ?? []));
+  const picture = element("div", "detail-picture", copyOf("picture"));
+  const detail = element(
+    "article",
+    "detail",
+    element("div", "detail-gallery", picture),
+    element("div", "detail-text", badges, title, lead),
+  );
+  detail.ariaBusy = "true";
+  return { detail, name };
+}

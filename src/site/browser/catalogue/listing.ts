@@ -1,0 +1,179 @@
+import { filterCards, showAllCards, type Wanted } from "#site/browser/catalogue/filter-cards.ts";
+import { showEnquiryList } from "#site/browser/enquiry-list.ts";
+import { addressOf, documentAt, documentAtHand } from "#site/browser/pages/documents.ts";
+import { enter } from "#site/browser/pages/entries.ts";
+import { headOf, showHead } from "#site/browser/pages/head.ts";
+import { shown } from "#site/browser/pages/shown.ts";
+
+/** The parts of a listing that stay, and take on what another one says. */
+function partsOf(page: Document) {
+  const listing = page.querySelector<HTMLElement>("[data-listing]");
+  const controls = listing?.querySelector(".listing-controls");
+  const form = controls?.querySelector<HTMLFormElement>("[data-listing-search]");
+  const count = controls?.querySelector<HTMLElement>(".listing-count");
+  const field = form?.querySelector("input");
+  if (!listing || !controls || !form || !count || !field) {
+    throw new Error("The page has no listing");
+  }
+  const tabs = [...controls.querySelectorAll<HTMLAnchorElement>("a[data-listing-link]")];
+  return { listing, controls, form, field, count, tabs, more: controls.querySelector("details") };
+}
+
+/** What a page's listing shows: its cards and what stands below, and what its controls say. */
+function viewOf(page: Document) {
+  const { controls, count, field, tabs, more } = partsOf(page);
+  const below: Element[] = [];
+  for (let next = controls.nextElementSibling; next; next = next.nextElementSibling) {
+    below.push(page === document ? next : document.importNode(next, true));
+  }
+  const summary = more?.querySelector("summary");
+  return {
+    below,
+    count: count.textContent,
+    query: field.defaultValue,
+    chosen: tabs.find((tab) => tab.ariaCurrent !== null)?.getAttribute("href"),
+    moreName: summary?.firstChild?.textContent ?? "",
+    inMore: more?.dataset["current"] !== undefined,
+    head: headOf(page),
+  };
+}
+
+type View = ReturnType<typeof viewOf>;
+
+interface Listing {
+  /** The address of the page that the listing came with. */
+  readonly own: string;
+  /** What it has shown, by address. */
+  readonly views: Map<string, View>;
+  /** The address of what it shows. */
+  address: string;
+}
+
+const listings = new WeakMap<Element, Listing>();
+
+function listingOf(element: Element): Listing {
+  const known = listings.get(element);
+  if (known) {
+    return known;
+  }
+  const { address } = shown;
+  const made: Listing = { own: address, views: new Map([[address, viewOf(document)]]), address };
+  listings.set(element, made);
+  return made;
+}
+
+/** How the address follows what is shown, where the listing is the page's own. */
+type AddressChange = "replace" | "push" | "none";
+
+interface Showing {
+  readonly address: string;
+  readonly change: AddressChange;
+  /** Whether the visitor is typing: the field is theirs. */
+  readonly typing?: boolean;
+  /** Which of the cards that are here are shown until the listing comes. */
+  readonly meanwhile?: Wanted;
+}
+
+let turn = 0;
+
+function markChosen(chosen: string | null | undefined): void {
+  for (const tab of partsOf(document).tabs) {
+    tab.ariaCurrent = tab.getAttribute("href") === chosen ? "true" : null;
+  }
+}
+
+function put({ below, count: told, query, chosen, moreName, inMore }: View, typing: boolean): void {
+  const { controls, count, field, more } = partsOf(document);
+  while (controls.nextElementSibling) {
+    controls.nextElementSibling.remove();
+  }
+  controls.after(...below);
+  showAllCards(below);
+  markChosen(chosen);
+  const name = more?.querySelector("summary")?.firstChild;
+  if (more && name) {
+    more.toggleAttribute("data-current", inMore);
+    name.textContent = moreName;
+  }
+  if (!typing) {
+    field.value = query;
+  }
+  if (count.textContent !== told) {
+    count.textContent = told;
+  }
+  showEnquiryList();
+}
+
+/** Where the listing began: the address of what it shows without a query. */
+export function ownAddress(): string {
+  return listingOf(partsOf(document).listing).own;
+}
+
+/** Shows the listing of an address in place; whatever was asked for last is what is shown. */
+export async function showListing(showing: Showing): Promise<boolean> {
+  const { listing: element } = partsOf(document);
+  const { address, change, typing = false, meanwhile } = showing;
+  const listing = listingOf(element);
+  const addressed = element.dataset["listing"] === "addressed";
+  turn += 1;
+  const mine = turn;
+  if (address === listing.address && element.ariaBusy === null) {
+    showAllCards([element]);
+    return true;
+  }
+  const known = listing.views.has(address) || documentAtHand(address) !== undefined;
+  if (addressed && change !== "none") {
+    enter(change, address);
+  }
+  if (!known && meanwhile && change !== "push") {
+    filterCards(element, meanwhile);
+    markChosen(meanwhile.chosen);
+  }
+  element.ariaBusy = "true";
+  try {
+    const view = listing.views.get(address) ?? viewOf(await documentAt(address));
+    // Meanwhile something else may have been asked for, or another page have come.
+    if (mine !== turn || !element.isConnected) {
+      return false;
+    }
+    listing.views.set(address, view);
+    listing.address = address;
+    put(view, typing);
+    if (addressed) {
+      showHead(view.head);
+    }
+    return true;
+  } finally {
+    if (mine === turn) {
+      element.ariaBusy = null;
+    }
+  }
+}
+
+/** Shows what a tab, a category, a page or "show all" leads to. */
+export async function followLink(link: HTMLAnchorElement): Promise<void> {
+  const { listing, controls, count, more } = partsOf(document);
+  const isTab = controls.contains(link);
+  const done = await showListing({
+    address: addressOf(link.href),
+    change: isTab ? "replace" : "push",
+    meanwhile: { category: link.dataset["category"], chosen: link.getAttribute("href") },
+  });
+  if (!done) {
+    return;
+  }
+  if (!isTab) {
+    listing.scrollIntoView();
+    count.focus({ preventScroll: true });
+  } else if (more?.open && more.contains(link)) {
+    more.open = false;
+    more.querySelector("summary")?.focus({ preventScroll: true });
+  }
+}
+
+/** Shows the listing that belongs to the page's address, after going back or forward. */
+export async function followListing(): Promise<void> {
+  if (document.querySelector("[data-listing=addressed]")) {
+    await showListing({ address: addressOf(location.href), change: "none" });
+  }
+}

@@ -1,0 +1,38 @@
+import { isListed, readEnquiryList } from "#domain/enquiry/enquiry-list.ts";
+import { listChanges, readStored, storedNames } from "#site/islands/stored.ts";
+
+function showText(button: HTMLElement, pressed: boolean): void {
+  const text = button.querySelector("span:last-child");
+  const { pressedText } = button.dataset;
+  if (text && pressedText !== undefined) {
+    button.dataset["text"] ??= text.textContent;
+    text.textContent = pressed ? pressedText : (button.dataset["text"] ?? "");
+  }
+}
+
+/** Shows on every button and in the navigation's count what the list holds. */
+export function showEnquiryList(): void {
+  const list = readEnquiryList(readStored(storedNames.list));
+  for (const button of document.querySelectorAll<HTMLElement>("[data-list-toggle]")) {
+    const pressed = isListed(list, button.dataset["listToggle"] ?? "");
+    if (button.ariaPressed !== String(pressed)) {
+      button.ariaPressed = String(pressed);
+      showText(button, pressed);
+    }
+  }
+  for (const link of document.querySelectorAll<HTMLElement>("[data-enquiry-list]")) {
+    link.hidden = list.length === 0;
+    const number = link.querySelector("[data-enquiry-count]");
+    if (number) {
+      number.textContent = String(list.length);
+    }
+  }
+}
+
+/** Keeps the buttons and the count in step with the list, whoever changes it. */
+export function keepEnquiryList(): void {
+  showEnquiryList();
+  for (const type of listChanges) {
+    addEventListener(type, showEnquiryList);
+  }
+}

@@ -1,0 +1,85 @@
+import { toggleListed } from "#site/browser/catalogue/list-button.ts";
+import { followLink, followListing } from "#site/browser/catalogue/listing.ts";
+import { showPicture } from "#site/browser/catalogue/pictures.ts";
+import {
+  attendDialog,
+  closeProduct,
+  openProduct,
+  showProduct,
+} from "#site/browser/catalogue/product.ts";
+import { search, searchWhileTyping } from "#site/browser/catalogue/search.ts";
+import { fetchAhead, fetchNear, leadsOn } from "#site/browser/pages/ahead.ts";
+import { currentEntry } from "#site/browser/pages/entries.ts";
+import { shown } from "#site/browser/pages/shown.ts";
+import { returnToEntry, visit } from "#site/browser/pages/visit.ts";
+import { savesData } from "#site/browser/saves-data.ts";
+import { attendTooltips } from "#ui/tooltip/tooltip.ts";
+
+/** Whether the control does something in place; other links and forms are the browser's own. */
+export function answers(control: HTMLElement): boolean {
+  return !(control instanceof HTMLAnchorElement) || leadsOn(control);
+}
+
+/** Does what a control is for. Whoever waited too long for it aborts the signal. */
+export async function press(control: HTMLElement, signal: AbortSignal): Promise<void> {
+  const { dataset } = control;
+  if (dataset["picture"] !== undefined) {
+    showPicture(control);
+  } else if (dataset["listToggle"] !== undefined) {
+    toggleListed(control);
+  } else if (control instanceof HTMLFormElement) {
+    await search(control);
+  } else if (!(control instanceof HTMLAnchorElement)) {
+    return;
+  } else if (dataset["product"] !== undefined) {
+    await openProduct(control, signal);
+  } else if (dataset["listingLink"] !== undefined) {
+    await followLink(control);
+  } else {
+    await visit(control, signal, closeProduct);
+    fetchMore();
+  }
+}
+
+/** Fetches what a press of the control will show. */
+export function approach(control: HTMLElement): void {
+  if (control instanceof HTMLAnchorElement) {
+    fetchNear(control);
+  }
+}
+
+/** Shows what the entry of the history that was gone to is of: a page, a listing or a product's dialog. */
+export async function follow(): Promise<void> {
+  const { page, product } = currentEntry();
+  if (product === undefined || page !== shown.page) {
+    closeProduct();
+  }
+  if (page !== shown.page) {
+    await returnToEntry();
+    fetchMore();
+  }
+  if (product === undefined) {
+    await followListing();
+  } else {
+    await showProduct(product);
+  }
+}
+
+function fetchMore(): void {
+  if (!savesData()) {
+    fetchAhead();
+  }
+}
+
+searchWhileTyping();
+attendDialog();
+attendTooltips();
+fetchMore();
+// A picture's link has the role of a button, which the space bar presses too.
+addEventListener("keydown", (event) => {
+  const { target } = event;
+  if (event.key === " " && target instanceof HTMLElement && target.matches("a[data-picture]")) {
+    event.preventDefault();
+    showPicture(target);
+  }
+});

@@ -1,0 +1,25 @@
+import { addressesIn } from "#addresses";
+import { readSlimList, type SlimProduct } from "#domain/catalogue/slim-list.ts";
+import type { Language } from "#domain/language.ts";
+
+const loading = new Map<Language, Promise<ReadonlyMap<string, SlimProduct>>>();
+
+async function fetchList(language: Language): Promise<ReadonlyMap<string, SlimProduct>> {
+  const answer = await fetch(addressesIn(language).list);
+  if (!answer.ok) {
+    throw new Error(`The list of products was answered with ${answer.status}`);
+  }
+  return readSlimList(await answer.json());
+}
+
+/** The products by their slugs, fetched once a page; a failure is forgotten, so that the next try is one. */
+export function loadList(language: Language): Promise<ReadonlyMap<string, SlimProduct>> {
+  const begun = loading.get(language);
+  if (begun) {
+    return begun;
+  }
+  const list = fetchList(language);
+  loading.set(language, list);
+  list.catch(() => loading.delete(language));
+  return list;
+}

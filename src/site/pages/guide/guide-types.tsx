@@ -1,0 +1,42 @@
+import type { Guide } from "#domain/catalogue/guide.ts";
+import type { PageContext } from "#site/page.ts";
+
+interface Part {
+  readonly context: PageContext;
+  readonly guide: Guide;
+}
+
+/** The kinds of product, and the standards to look for on them. */
+export function GuideTypes({ context, guide }: Part) {
+  const { words, catalogue } = context;
+  const texts = words.pages.guide;
+  return (
+    <div className="frame text-columns">
+      <section aria-labelledby="types-heading">
+        <h2 id="types-heading">{texts.types}</h2>
+        <dl className="definition-list">
+          {guide.productTypes.map(({ name, text }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section aria-labelledby="standards-heading">
+        <h2 id="standards-heading">{texts.standards}</h2>
+        <dl className="definition-list standards-list">
+          {guide.standards.map(({ code, text }) => (
+            <div key={code}>
+              <dt>
+                <bdi dir="ltr">{code}</bdi>
+              </dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="small-print">{catalogue.texts.guide.standardsNote}</p>
+      </section>
+    </div>
+  );
+}

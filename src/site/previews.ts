@@ -1,0 +1,49 @@
+import type { FixedPage } from "#addresses";
+import type { Preview } from "#domain/site.ts";
+import type { PageContext } from "#site/page.ts";
+import { picturesOf } from "#site/sections/product-words.ts";
+
+type Shown = Pick<Preview, "picture" | "fills">;
+
+/** A preview for every kind of page, and for every product, guide and city. */
+export function previewsOf(context: PageContext): readonly Preview[] {
+  const { addresses, catalogue, language, site } = context;
+  const { home, shop, contact, cities, city, frame } = catalogue.texts;
+  const scene: Shown = home.scene ? { picture: home.scene.wide, fills: true } : {};
+  const [guide] = catalogue.guides;
+  const preview = (address: string, title: string, shown: Shown, line = frame.previewLine) => ({
+    ...{ address, language, title, line },
+    ...shown,
+  });
+  const ofGuide = (stem: string | undefined): Shown =>
+    stem === undefined ? {} : { picture: stem };
+  const fixed: Readonly<Record<FixedPage, readonly Preview[]>> = {
+    home: [preview(addresses.home, home.headline, scene)],
+    contact: [preview(addresses.contact, contact.heading, scene)],
+    cities: catalogue.cities.length > 0 ? [preview(addresses.cities, cities.heading, scene)] : [],
+    shop: [preview(addresses.shop, shop.heading, ofGuide(guide?.scene?.stem))],
+    notFound: [],
+    gallery: [],
+  };
+  return [
+    ...Object.values(fixed).flat(),
+    ...catalogue.cities.map(({ slug, name }) =>
+      preview(
+        addresses.city(slug),
+        city.heading.replaceAll("{city}", () => name),
+        scene,
+      ),
+    ),
+    ...catalogue.guides.map(({ slug, name, scene: own }) =>
+      preview(addresses.guide(slug), name, ofGuide(own?.stem)),
+    ),
+    ...catalogue.products.map((product) =>
+      preview(
+        addresses.product(product.slug),
+        product.name,
+        { picture: picturesOf(product, site)[0].stem },
+        `${product.code} · ${product.subcategory.name}`,
+      ),
+    ),
+  ];
+}

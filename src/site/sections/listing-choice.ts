@@ -1,0 +1,73 @@
+import type { Category } from "#domain/catalogue/category.ts";
+import { ledByVariety, pageOf } from "#domain/catalogue/filter.ts";
+import type { Guide } from "#domain/catalogue/guide.ts";
+import type { Product } from "#domain/catalogue/product.ts";
+import type { PageContext } from "#site/page.ts";
+
+/** How many products the home page shows of the whole range. */
+const rangeSize = 12;
+
+/** What a listing shows; pages count from 1. */
+export type ListingChoice =
+  | { readonly kind: "range" }
+  | { readonly kind: "all"; readonly page: number }
+  | { readonly kind: "category"; readonly category: Category; readonly page: number }
+  | { readonly kind: "guide"; readonly guide: Guide; readonly page: number }
+  | { readonly kind: "search"; readonly query: string; readonly page: number };
+
+export interface ListingShown {
+  readonly products: readonly Product[];
+  readonly count: number;
+  readonly page: number;
+  readonly pages: number;
+  /** Nothing matched the whole query: these come nearest. */
+  readonly nearest: boolean;
+  /** Where the first page of this listing stands by itself. */
+  readonly address: string;
+}
+
+/** The page that an address asks for; NaN for what is no number of a page. */
+export function readPage(asked: URLSearchParams): number {
+  const page = asked.get("page");
+  return page === null ? 1 : /^[1-9]\d{0,4}$/.test(page) ? Number(page) : Number.NaN;
+}
+
+function selected(
+  { catalogue, addresses }: PageContext,
+  choice: Exclude<ListingChoice, { kind: "range" }>,
+): { readonly products: readonly Product[]; readonly nearest?: boolean; readonly address: string } {
+  switch (choice.kind) {
+    case "all":
+      return { products: catalogue.products, address: addresses.shop };
+    case "category":
+      return {
+        products: catalogue.inCategory(choice.category.id),
+        address: addresses.shopCategory(choice.category.id),
+      };
+    case "guide":
+      return {
+        products: catalogue.inSelection(choice.guide.shows),
+        address: addresses.guide(choice.guide.slug),
+      };
+    case "search":
+      return { ...catalogue.find(choice.query), address: addresses.shopSearch(choice.query) };
+  }
+}
+
+/** The products that a choice shows on its page; undefined where it has no such page. */
+export function listingOf(context: PageContext, choice: ListingChoice): ListingShown | undefined {
+  if (choice.kind === "range") {
+    const { products } = context.catalogue;
+    return {
+      products: ledByVariety(products, rangeSize).slice(0, rangeSize),
+      count: products.length,
+      page: 1,
+      pages: 1,
+      nearest: false,
+      address: context.addresses.shop,
+    };
+  }
+  const { products, nearest = false, address } = selected(context, choice);
+  const page = pageOf(products, choice.page);
+  return page && { ...page, nearest, address };
+}

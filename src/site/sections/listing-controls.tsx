@@ -1,0 +1,108 @@
+import { tabCount } from "#domain/catalogue/filter.ts";
+import { longestQuery } from "#domain/catalogue/search.ts";
+import type { PageContext } from "#site/page.ts";
+import type { ListingChoice } from "#site/sections/listing-choice.ts";
+import { Icon } from "#ui/icon/icon.tsx";
+
+interface ListingControlsProps {
+  readonly context: PageContext;
+  readonly choice: ListingChoice;
+  readonly count: number;
+}
+
+function Search({ context, choice }: Pick<ListingControlsProps, "context" | "choice">) {
+  const { words, addresses, catalogue } = context;
+  const { listing } = words;
+  return (
+    <form
+      className="listing-search"
+      role="search"
+      action={addresses.shop}
+      aria-label={listing.searchLabel}
+      data-listing-search=""
+    >
+      <Icon name="search" />
+      <input
+        className="control"
+        type="search"
+        name="q"
+        dir="auto"
+        defaultValue={choice.kind === "search" ? choice.query : ""}
+        maxLength={longestQuery}
+        aria-label={listing.searchLabel}
+        aria-controls="listing-cards"
+        placeholder={catalogue.texts.listing.searchPlaceholder}
+      />
+      <button type="submit" className="button button-secondary button-size-default">
+        {listing.search}
+      </button>
+    </form>
+  );
+}
+
+/** Which of the tabs and further controls is chosen: "all", a category's id, or the guide's own. */
+function chosen(choice: ListingChoice): string | undefined {
+  switch (choice.kind) {
+    case "range":
+    case "all":
+      return "all";
+    case "category":
+      return choice.category.id;
+    case "guide":
+      return "guide";
+    case "search":
+      return undefined;
+  }
+}
+
+/** Search, tabs and the further categories above the grid. They are links and a form. */
+export function ListingControls({ context, choice, count }: ListingControlsProps) {
+  const { words, addresses, catalogue } = context;
+  const { listing } = words;
+  const current = chosen(choice);
+  const link = (id: string, name: string, address: string) => (
+    <a
+      key={id}
+      href={address}
+      aria-current={current === id ? "true" : undefined}
+      data-listing-link=""
+      data-category={catalogue.category(id)?.id}
+    >
+      {name}
+    </a>
+  );
+  const toCategory = ({ id, name }: { readonly id: string; readonly name: string }) =>
+    link(id, name, addresses.shopCategory(id));
+  const further = catalogue.categories.slice(tabCount);
+  const guide = choice.kind === "guide" ? choice.guide : undefined;
+  const inMore = guide?.name ?? further.find(({ id }) => id === current)?.name;
+  return (
+    <div className="listing-controls">
+      <Search context={context} choice={choice} />
+      <nav className="listing-tabs" aria-label={listing.tabsLabel}>
+        <div className="listing-tabs-row">
+          {link("all", listing.all, addresses.shop)}
+          {catalogue.categories.slice(0, tabCount).map(toCategory)}
+        </div>
+        {(guide !== undefined || further.length > 0) && (
+          <details
+            className="menu listing-more"
+            data-current={inMore === undefined ? undefined : ""}
+          >
+            <summary>
+              {inMore ?? listing.more}
+              <Icon name="chevron" />
+            </summary>
+            <div className="menu-panel">
+              {guide && link("guide", guide.name, addresses.guide(guide.slug))}
+              {further.map(toCategory)}
+            </div>
+          </details>
+        )}
+      </nav>
+      <p className="listing-count tabular" role="status" tabIndex={-1}>
+        {listing.count(count)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { unitsOf } from "#words/ar-counts.ts";
+import { isolated } from "#words/isolated.ts";
+import { numberIn } from "#words/plurals.ts";
+import type { ContactWords } from "#words/shape.ts";
+
+const problems: ContactWords["problems"] = {
+  name: {
+    missing: "أدخل اسمك الكامل",
+    "too-long": "يجب ألا يزيد الاسم الكامل على 200 حرف",
+    malformed: "يحتوي الاسم الكامل على رموز لا يمكن إرسالها",
+    "not-text": "يجب أن يكون الاسم الكامل نصًا",
+  },
+  email: {
+    missing: "أدخل بريدك الإلكتروني",
+    "too-long": "يجب ألا يزيد البريد الإلكتروني على 254 حرفًا",
+    malformed: `أدخل بريدًا إلكترونيًا بصيغة صحيحة، مثل ${isolated("name@example.com")}`,
+    "not-text": "يجب أن يكون البريد الإلكتروني نصًا",
+  },
+  company: {
+    missing: "أدخل اسم شركتك",
+    "too-long": "يجب ألا يزيد اسم الشركة على 200 حرف",
+    malformed: "يحتوي اسم الشركة على رموز لا يمكن إرسالها",
+    "not-text": "يجب أن يكون اسم الشركة نصًا",
+  },
+  message: {
+    missing: "أدخل رسالتك",
+    "too-long": "يجب ألا تزيد الرسالة على 5,000 حرف",
+    malformed: "تحتوي الرسالة على رموز لا يمكن إرسالها",
+    "not-text": "يجب أن تكون الرسالة نصًا",
+  },
+};
+
+/**
+ * What goes into the message has no marks of direction, which a terminal or a search would stumble
+ * over: each line begins in Arabic, and a code and name, which may be Latin, have no number behind them.
+ */
+export const contact: ContactWords = {
+  phone: "الهاتف",
+  chat: "واتساب",
+  chatLink: "تحدّث معنا عبر واتساب",
+  qr: "رمز استجابة سريعة يفتح محادثة معنا عبر واتساب",
+  qrCaption: "امسح الرمز لبدء المحادثة",
+  email: "البريد الإلكتروني",
+  location: "الموقع",
+  fields: {
+    name: { label: "الاسم الكامل", example: "اسمك" },
+    email: { label: "البريد الإلكتروني", example: "name@example.com" },
+    company: { label: "اسم الشركة", example: "شركتك" },
+    message: { label: "الرسالة" },
+  },
+  trap: "اترك هذا الحقل فارغًا",
+  send: "إرسال الرسالة",
+  sending: "جارٍ الإرسال...",
+  success: "تم إرسال رسالتك بنجاح! سنتواصل معك قريبًا.",
+  failure: "تعذّر إرسال الرسالة. يُرجى المحاولة مرة أخرى أو التواصل معنا مباشرةً.",
+  reference: (reference) => `الرقم المرجعي: ${isolated(reference)}`,
+  problem: "توجد مشكلة",
+  problems,
+  quoteMessage: (code, name, minimum, unit) =>
+    `نرجو تزويدنا بعرض سعر: ${unitsOf(minimum, unit)} (الحد الأدنى للطلب) من ${code} ${name}.\nمدينة التسليم: `,
+  askMessage: (code, name) => `استفسار عن المنتج ${code} ${name}: `,
+  notifications: "الإشعارات",
+  dismiss: "إخفاء الإشعار",
+  list: {
+    heading: "قائمة الاستفسار",
+    intro: "تُرسَل هذه المنتجات مع رسالتك.",
+    quantityOf: (name) => `الكمية المطلوبة من ${isolated(name)}`,
+    removeOf: (name) => `حذف ${isolated(name)}`,
+    line: (code, name, quantity, unit) => `- ${unitsOf(quantity, unit)}: ${code} ${name}`,
+    title: "المنتجات المطلوبة:",
+    minimum: (minimum) => `الحد الأدنى للطلب: ${numberIn("ar", minimum)}`,
+  },
+};

@@ -1,0 +1,67 @@
+import type { Unit } from "#domain/catalogue/product.ts";
+import { countIn, type Forms } from "#words/plurals.ts";
+
+/** What none, one, two, a few and more of each unit are called, as the subject or after a colon. */
+export const units: Readonly<Record<Unit, Forms>> = {
+  each: {
+    zero: "لا توجد قطع",
+    one: "قطعة واحدة",
+    two: "قطعتان",
+    few: "{n} قطع",
+    many: "{n} قطعة",
+    other: "{n} قطعة",
+  },
+  pair: {
+    zero: "لا توجد أزواج",
+    one: "زوج واحد",
+    two: "زوجان",
+    few: "{n} أزواج",
+    many: "{n} زوجًا",
+    other: "{n} زوج",
+  },
+  set: {
+    zero: "لا توجد أطقم",
+    one: "طقم واحد",
+    two: "طقمان",
+    few: "{n} أطقم",
+    many: "{n} طقمًا",
+    other: "{n} طقم",
+  },
+  box: {
+    zero: "لا توجد علب",
+    one: "علبة واحدة",
+    two: "علبتان",
+    few: "{n} علب",
+    many: "{n} علبة",
+    other: "{n} علبة",
+  },
+  pack: {
+    zero: "لا توجد عبوات",
+    one: "عبوة واحدة",
+    two: "عبوتان",
+    few: "{n} عبوات",
+    many: "{n} عبوة",
+    other: "{n} عبوة",
+  },
+  roll: {
+    zero: "لا توجد لفات",
+    one: "لفة واحدة",
+    two: "لفتان",
+    few: "{n} لفات",
+    many: "{n} لفة",
+    other: "{n} لفة",
+  },
+  carton: {
+    zero: "لا توجد كراتين",
+    one: "كرتون واحد",
+    two: "كرتونان",
+    few: "{n} كراتين",
+    many: "{n} كرتونًا",
+    other: "{n} كرتون",
+  },
+};
+
+/** So many of a unit. */
+export function unitsOf(count: number, unit: Unit): string {
+  return countIn("ar", count, units[unit]);
+}

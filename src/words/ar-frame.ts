@@ -1,0 +1,34 @@
+import { isolated } from "#words/isolated.ts";
+import type { FrameWords } from "#words/shape.ts";
+
+export const frame: FrameWords = {
+  locale: "ar_SA",
+  skip: "انتقل إلى المحتوى الرئيسي",
+  homeLabel: (company) => `${isolated(company)}، الصفحة الرئيسية`,
+  navigation: {
+    label: "القائمة الرئيسية",
+    home: "الرئيسية",
+    shop: "المنتجات",
+    categories: "الأقسام",
+    cities: "المدن",
+    contact: "تواصل معنا",
+    getQuote: "اطلب عرض سعر",
+    allCities: "جميع المدن",
+    openMenu: "فتح القائمة",
+    closeMenu: "إغلاق القائمة",
+    search: "بحث",
+    searchLabel: "البحث عن المنتجات",
+    enquiryList: "قائمة الاستفسار",
+  },
+  footer: {
+    label: "روابط أسفل الصفحة",
+    links: "صفحات الموقع",
+    categories: "الأقسام",
+    contact: "تواصل معنا",
+    chat: "محادثة عبر واتساب",
+    nationalNumber: "الرقم الوطني الموحد للمنشأة",
+    vatNumber: "الرقم الضريبي",
+  },
+  chat: "تحدّث معنا عبر واتساب",
+  breadcrumb: "مسار التصفح",
+};

@@ -1,0 +1,36 @@
+import { isolated } from "#words/isolated.ts";
+import { countIn, numberIn } from "#words/plurals.ts";
+import type { ListingWords } from "#words/shape.ts";
+
+const products = {
+  zero: "لا توجد منتجات",
+  one: "منتج واحد",
+  two: "منتجان",
+  few: "{n} منتجات",
+  many: "{n} منتجًا",
+  other: "{n} منتج",
+};
+
+export const listing: ListingWords = {
+  tabsLabel: "أقسام المنتجات",
+  all: "جميع المنتجات",
+  more: "أقسام أخرى",
+  searchLabel: "البحث في الكتالوج",
+  search: "بحث",
+  empty: "لا توجد منتجات في هذا القسم.",
+  emptySearch: (query) => `لا توجد نتائج للبحث عن «${isolated(query)}».`,
+  nearest: (query) => `لا يوجد منتج يطابق جميع كلمات «${isolated(query)}». إليك أقرب النتائج:`,
+  count: (shown) => countIn("ar", shown, products),
+  showAll: (count) => `عرض جميع المنتجات (${numberIn("ar", count)})`,
+  pages: "صفحات المنتجات",
+  pageOf: (page, pages) => `الصفحة ${page} من ${pages}`,
+  previousPage: "الصفحة السابقة",
+  nextPage: "الصفحة التالية",
+  save: (percent) => `وفّر ${percent}%`,
+  details: "عرض التفاصيل",
+  detailsOf: (name) => `عرض التفاصيل: ${isolated(name)}`,
+  pictureOf: (index, total) => `الصورة ${index} من ${total}`,
+  addToList: "أضف إلى قائمة الاستفسار",
+  onList: "مضاف إلى قائمة الاستفسار",
+  productAndList: (name) => `${isolated(name)}: قائمة الاستفسار`,
+};

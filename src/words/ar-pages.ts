@@ -1,0 +1,71 @@
+import { isolated } from "#words/isolated.ts";
+import { countIn } from "#words/plurals.ts";
+import type { PageWords } from "#words/shape.ts";
+
+const online = {
+  zero: "لا توجد منتجات معروضة على الموقع",
+  one: "منتج واحد معروض على الموقع",
+  two: "منتجان معروضان على الموقع",
+  few: "{n} منتجات معروضة على الموقع",
+  many: "{n} منتجًا معروضًا على الموقع",
+  other: "{n} منتج معروض على الموقع",
+};
+
+/** After "showing", where the dual stands in the genitive. */
+const seeProducts = {
+  zero: "لا توجد منتجات",
+  one: "عرض منتج واحد",
+  two: "عرض منتجين",
+  few: "عرض {n} منتجات",
+  many: "عرض {n} منتجًا",
+  other: "عرض {n} منتج",
+};
+
+export const pages: PageWords = {
+  home: {
+    plate: "من الكتالوج",
+    benefits: "ما يمكنك الاعتماد عليه",
+    online: (count) => countIn("ar", count, online),
+  },
+  shop: {
+    titleIn: (category, title) => `${category} - ${title}`,
+    titleFor: (query, title) => `«${isolated(query)}» - ${title}`,
+    titleOfPage: (title, page) => `${title}، الصفحة ${page}`,
+    descriptionIn: (category, text) => `${category}: ${text}`,
+  },
+  guide: {
+    types: "ما يشمله هذا القسم",
+    standards: "المواصفات القياسية التي ينبغي التحقق منها",
+    selection: "كيف تختار",
+    mistakes: "أخطاء شائعة",
+    related: "أقسام ذات صلة",
+    seeProducts: (count) => countIn("ar", count, seeProducts),
+    seeTables: "الجداول والإرشادات",
+  },
+  cities: { region: (name) => name },
+  city: {
+    distance: "المسافة",
+    distances: {
+      local: "توصيل داخل المدينة",
+      short: "مسافة قصيرة",
+      medium: "مسافة متوسطة",
+      long: "مسافة طويلة",
+    },
+    popular: "الأقسام الأكثر طلبًا",
+    location: "الموقع",
+    region: "المنطقة",
+    didYouMean: (city) => `هل تقصد ${isolated(city)}؟`,
+  },
+  notFound: {
+    code: "404",
+    text: "عذرًا! الصفحة غير موجودة",
+    link: "العودة إلى الرئيسية",
+    hint: "ابحث في الكتالوج، أو انتقل إلى أحد هذه الأقسام:",
+    log: "خطأ 404: طلب الزائر صفحة غير موجودة:",
+  },
+  gallery: {
+    title: "معرض عناصر الواجهة",
+    description:
+      "جميع عناصر الواجهة في جميع حالاتها، لأغراض التطوير والاختبار: الأزرار والشارات والحقول ومربع الحوار والتلميحات والإشعارات والجداول والأيقونات والرموز.",
+  },
+};

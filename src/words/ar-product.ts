@@ -1,0 +1,92 @@
+import { units, unitsOf } from "#words/ar-counts.ts";
+import { isolated } from "#words/isolated.ts";
+import { countIn, numberIn } from "#words/plurals.ts";
+import type { ProductWords } from "#words/shape.ts";
+
+const perUnit: Readonly<Record<keyof typeof units, string>> = {
+  each: "للقطعة",
+  pair: "للزوج",
+  set: "للطقم",
+  box: "للعلبة",
+  pack: "للعبوة",
+  roll: "للفة",
+  carton: "للكرتون",
+};
+
+/** After "within", where the dual stands in the genitive. */
+const days = {
+  zero: "أقل من يوم",
+  one: "يوم واحد",
+  two: "يومين",
+  few: "{n} أيام",
+  many: "{n} يومًا",
+  other: "{n} يوم",
+};
+
+export const product: ProductWords = {
+  units,
+  count: unitsOf,
+  moq: (minimum, unit) => `الحد الأدنى للطلب: ${unitsOf(minimum, unit)}`,
+  inStock: "متوفر",
+  lowStock: "كمية محدودة",
+  outOfStock: "نفدت الكمية",
+  madeToOrder: (lead) =>
+    lead === undefined
+      ? "يُصنَع عند الطلب"
+      : `يُصنَع عند الطلب خلال ${countIn("ar", lead, days)} تقريبًا`,
+  askAvailability: "تواصل معنا لمعرفة التوفّر",
+  stock: (count, unit) =>
+    count === 0 ? unitsOf(count, unit) : `المتوفر: ${unitsOf(count, unit)} فأكثر`,
+  left: (count, unit) => (count === 0 ? unitsOf(count, unit) : `المتبقي: ${unitsOf(count, unit)}`),
+  withdrawn: "توقّف توريده",
+  replacedBy: (name) => `نورّد بدلًا منه: ${isolated(name)}`,
+  euSizes: (from, to) => `من ${from} إلى ${to} (مقاس أوروبي ${isolated("EU")})`,
+  letterSizes: (from, to) => `من ${isolated(from)} إلى ${isolated(to)}`,
+  weighs: (value, unit, per, of) =>
+    isolated(`${numberIn("ar", value)} ${unit}`) +
+    (per ? ` ${perUnit[per]}` : "") +
+    (of ? `، ${isolated(of)}` : ""),
+  listed: (parts) => parts.map(isolated).join("، "),
+  code: "رقم المنتج",
+  minimum: "الحد الأدنى للطلب",
+  pack: "التعبئة",
+  certifications: "الشهادات والمواصفات",
+  specifications: "المواصفات الفنية",
+  material: "الخامة",
+  size: "المقاس",
+  weight: "الوزن",
+  sizeAndWeight: "المقاس والوزن",
+  colours: "الألوان المتوفرة",
+  marks: "علامات الأداء",
+  brand: "العلامة التجارية",
+  model: "الطراز",
+  maker: "الشركة المصنّعة",
+  origin: "بلد المنشأ",
+  otherCodes: {
+    gtin: `رقم ${isolated("GTIN")}`,
+    hs: `رمز النظام المنسق (${isolated("HS")})`,
+    unspsc: `رمز ${isolated("UNSPSC")}`,
+    aramco9com: `رمز أرامكو (${isolated("9COM")})`,
+  },
+  documents: "المستندات",
+  documentKinds: {
+    certificate: "شهادة",
+    declaration: "إقرار المطابقة",
+    datasheet: "نشرة البيانات الفنية",
+    instructions: "تعليمات الاستخدام",
+    report: "تقرير الاختبار",
+  },
+  validUntil: (day) => `تاريخ الانتهاء: ${isolated(day)}`,
+  notFor: "استخدامات لا يصلح لها",
+  replaceWhen: "متى يُستبدل",
+  soldAs: "وحدة البيع",
+  features: "أهم المزايا",
+  available: "الكميات المتوفرة للجملة",
+  availability: "التوفّر",
+  quote: "اطلب عرض سعر للكميات",
+  supplier: "تواصل مع المورّد",
+  askWhen: "اسأل عن موعد التوفّر",
+  thumbnails: "الصور",
+  related: "منتجات مشابهة",
+  description: (name, text) => `${name}: ${text}`,
+};

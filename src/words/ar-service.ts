@@ -1,0 +1,155 @@
+import type { EnquiryField } from "#domain/enquiry/enquiry.ts";
+import type { ServiceWords } from "#domain/service-words.ts";
+import { isolated } from "#words/isolated.ts";
+
+const fields: ServiceWords["fields"] = {
+  name: "الاسم الكامل",
+  email: "البريد الإلكتروني",
+  company: "اسم الشركة",
+  message: "الرسالة",
+};
+
+const plurals = new Intl.PluralRules("ar");
+
+/** What the service says in Arabic. */
+export const arabicService: ServiceWords = {
+  language: "ar",
+  languages: { en: "الإنجليزية", ar: "العربية" },
+  fields,
+  titles: {
+    400: "طلب غير صالح",
+    403: "غير مسموح",
+    404: "غير موجود",
+    405: "الطريقة غير مسموح بها",
+    408: "انتهت مهلة الطلب",
+    413: "المحتوى أكبر من المسموح به",
+    415: "نوع المحتوى غير مدعوم",
+    422: "الاستفسار غير مكتمل",
+    429: "طلبات كثيرة",
+    431: "ترويسات الطلب أكبر من المسموح به",
+    500: "خطأ داخلي",
+    503: "الخدمة غير متاحة حاليًا",
+    other: "رُفض الطلب",
+  },
+  refusals: {
+    nothingHere: "لا يوجد شيء في هذا العنوان.",
+    noSuchLetter: "لا توجد رسالة بهذا الاسم.",
+    unclear: "تعذّر فهم الطلب.",
+    oneHost: `طلب غير صالح: يجب أن تكون فيه ترويسة ${isolated("Host")} واحدة`,
+    malformedAddress: "طلب غير صالح: العنوان مكتوب بصيغة غير صحيحة",
+    onlyReading: `الطريقة غير مسموح بها: يُقبل ${isolated("GET")} و${isolated("HEAD")} فقط`,
+    tooManyPages: "طلبت صفحات كثيرة في وقت واحد. يُرجى المحاولة مرة أخرى بعد قليل.",
+    busy: "يطلب كثيرون صفحات من الموقع الآن. يُرجى المحاولة مرة أخرى بعد قليل.",
+    internal: (incident) => `حدث خطأ من جهتنا. الرقم المرجعي: ${isolated(incident)}`,
+    tooLarge: `يجب ألا يزيد حجم المحتوى على ${isolated("128 KiB")}.`,
+    contentType: `يجب أن تكون قيمة ${isolated("content-type")} إما ${isolated("application/json")} أو ${isolated("application/x-www-form-urlencoded")}.`,
+    noContentType: `ترويسة ${isolated("content-type")} ناقصة، ويجب أن تكون ${isolated("application/json")}.`,
+    packed: `${isolated("content-encoding")}: يجب إرسال المحتوى دون ضغط.`,
+    charset: `${isolated("content-type")}: يجب أن يكون الترميز ${isolated("utf-8")}.`,
+    emptyBody: "المحتوى فارغ.",
+    notUtf8: `المحتوى ليس نصًا بترميز ${isolated("UTF-8")}.`,
+    notJson: `المحتوى ليس بصيغة ${isolated("JSON")} صحيحة.`,
+    notObject: `يجب أن يكون المحتوى كائن ${isolated("JSON")}.`,
+    onlyPost: `يُرسَل الاستفسار بطريقة ${isolated("POST")}.`,
+    unusable: "في المحتوى حقول لا يمكن استخدامها.",
+    repeated: (name) => `${named(name)} يجب ألا يتكرر.`,
+    unknown: (name) => `${named(name)} ليس من حقول الاستفسار.`,
+    incomplete: (wrong) => `يُرجى مراجعة هذه الحقول: ${wrong.map(label).join("، ")}.`,
+    problems: {
+      missing: (field) => `${label(field)}: هذا الحقل مطلوب.`,
+      "too-long": (field, longest) =>
+        `${label(field)}: يجب ألا يزيد على ${counted(characters, longest)}.`,
+      malformed: (field) => `${label(field)}: يجب أن يكون عنوان بريد إلكتروني صحيحًا.`,
+      "not-text": (field) => `${label(field)}: يجب أن يكون نصًا.`,
+    },
+    foreignOrigin: `لا يُسمح بإرسال الاستفسارات إلى هنا من هذا المصدر (${isolated("Origin")}).`,
+    foreignSite: `تدل ترويسة ${isolated("Sec-Fetch-Site")} على أن موقعًا آخر يرسل هذا الطلب.`,
+    tooMany: (wait) => `أرسلت استفسارات كثيرة. حاول مرة أخرى بعد ${counted(seconds, wait)}.`,
+    malformedKey: `يجب أن يتكون ${isolated("Idempotency-Key")} من محرف واحد إلى 200 محرف من محارف ${isolated("ASCII")} المرئية.`,
+    usedKey: `سبق استخدام ${isolated("Idempotency-Key")} هذا لاستفسار آخر.`,
+    notKept: "تعذّر حفظ الاستفسار. يُرجى المحاولة مرة أخرى بعد دقيقة.",
+    form: {
+      heading: "لم تُرسَل رسالتك",
+      foreign:
+        "لم يأتِ هذا النموذج من موقعنا، ولذلك لم يُرسَل شيء. يُرجى مراجعته ثم إرساله من هذه الصفحة.",
+      tooLong: "النص أطول من أن يُرسَل. يُرجى اختصاره ثم إعادة الإرسال.",
+      farTooLong:
+        "النص أطول بكثير من أن يُرسَل. يُرجى الرجوع إلى الصفحة السابقة في المتصفح، فما كتبته لا يزال فيها، ثم اختصاره.",
+      unclear: "لم يصل النموذج كما عُبِّئ. يُرجى مراجعته ثم إعادة الإرسال.",
+      send: "إعادة الإرسال",
+      page: "صفحة التواصل",
+    },
+  },
+  letter: {
+    title: (reference) => `الاستفسار ${isolated(reference)}`,
+    subject: (reference, company) => `الاستفسار ${isolated(reference)} من ${isolated(company)}`,
+    reference: "الرقم المرجعي",
+    received: "وقت الاستلام",
+    language: "لغة العميل",
+    fact: (name, value) => `${name}: ${isolated(value)}`,
+  },
+  heldLetter: {
+    subject: (count, day) => `الاستفسارات المحتجزة بتاريخ ${isolated(day)}: ${count}`,
+    intro:
+      "وُضعت هذه الاستفسارات جانبًا ولم تُرسَل رسائلها، وقد أُبلغ مرسلوها باستلامها كغيرهم. يُرجى الإفراج عن استفسارات العملاء واستبعاد الباقي.",
+    why: "سبب الاحتجاز",
+    suspicions: {
+      trapped: "عُبِّئ الحقل المخفي",
+      crowded: "وصل حين كثرت الاستفسارات",
+    },
+    release: "للإفراج عنه",
+    drop: "لاستبعاده",
+    more: (count, command) => `غير مذكور هنا: ${count}. لعرضها كلها: ${isolated(command)}`,
+  },
+  inbox: {
+    title: "صندوق الوارد التجريبي",
+    intro: `الرسائل التي كان الموقع الفعلي سيرسلها عبر ${isolated("SMTP")}، الأحدث أولًا.`,
+    label: "صندوق الوارد",
+    again: "تحديث",
+    contact: "صفحة التواصل",
+    site: "الموقع",
+    empty: "لم تصل أي رسالة بعد.",
+    sendOne: "أرسل استفسارًا من صفحة التواصل",
+    back: "العودة إلى صندوق الوارد",
+    from: "من",
+    to: "إلى",
+    replyTo: "الرد إلى",
+    date: "التاريخ",
+    subject: "الموضوع",
+    text: "النص",
+    html: "HTML",
+  },
+};
+
+function label(field: EnquiryField): string {
+  return `${fields[field]} (${isolated(field)})`;
+}
+
+function named(name: string): string {
+  return name === "" ? "حقل بلا اسم" : `الحقل ${isolated(name)}`;
+}
+
+type Counted = Readonly<Record<Intl.LDMLPluralRule, (count: number) => string>>;
+
+/** After a preposition, where the dual stands in the genitive. */
+const seconds: Counted = {
+  zero: () => "لحظات",
+  one: () => "ثانية واحدة",
+  two: () => "ثانيتين",
+  few: (count) => `${count} ثوانٍ`,
+  many: (count) => `${count} ثانية`,
+  other: (count) => `${count} ثانية`,
+};
+
+const characters: Counted = {
+  zero: (count) => `${count} حرف`,
+  one: () => "حرف واحد",
+  two: () => "حرفين",
+  few: (count) => `${count} أحرف`,
+  many: (count) => `${count} حرفًا`,
+  other: (count) => `${count} حرف`,
+};
+
+function counted(forms: Counted, count: number): string {
+  return forms[plurals.select(count)](count);
+}

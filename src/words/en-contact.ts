@@ -1,0 +1,69 @@
+import type { ContactWords } from "#words/shape.ts";
+import { countIn, numberIn } from "#words/plurals.ts";
+import { units } from "#words/en-product.ts";
+
+const problems: ContactWords["problems"] = {
+  name: {
+    missing: "Enter your full name",
+    "too-long": "Full name must be 200 characters or fewer",
+    malformed: "Full name contains characters that cannot be sent",
+    "not-text": "Full name must be text",
+  },
+  email: {
+    missing: "Enter your e-mail address",
+    "too-long": "E-mail address must be 254 characters or fewer",
+    malformed: "Enter an email address in the correct format, like name@example.com",
+    "not-text": "E-mail address must be text",
+  },
+  company: {
+    missing: "Enter your company name",
+    "too-long": "Company name must be 200 characters or fewer",
+    malformed: "Company name contains characters that cannot be sent",
+    "not-text": "Company name must be text",
+  },
+  message: {
+    missing: "Enter your message",
+    "too-long": "Message must be 5,000 characters or fewer",
+    malformed: "Message contains characters that cannot be sent",
+    "not-text": "Message must be text",
+  },
+};
+
+export const contact: ContactWords = {
+  phone: "Phone",
+  chat: "WhatsApp",
+  chatLink: "Chat with us on WhatsApp",
+  qr: "QR code that opens a WhatsApp chat with us",
+  qrCaption: "Scan to chat",
+  email: "Email",
+  location: "Location",
+  fields: {
+    name: { label: "Full Name", example: "Your name" },
+    email: { label: "Email", example: "you@example.com" },
+    company: { label: "Company Name", example: "Your company" },
+    message: { label: "Message" },
+  },
+  trap: "Leave this field empty",
+  send: "Send Message",
+  sending: "Sending...",
+  success: "Message sent successfully! We'll get back to you soon.",
+  failure: "Failed to send message. Please try again or contact us directly.",
+  reference: (reference) => `Your reference: ${reference}`,
+  problem: "There is a problem",
+  problems,
+  quoteMessage: (code, name, minimum, unit) =>
+    `Please quote: ${code} ${name}, ${countIn("en", minimum, units[unit])} (minimum order quantity).\nDelivery city: `,
+  askMessage: (code, name) => `My question about ${code} ${name}: `,
+  notifications: "Notifications",
+  dismiss: "Dismiss",
+  list: {
+    heading: "Your enquiry list",
+    intro: "These lines are sent with your message.",
+    quantityOf: (name) => `Quantity of ${name}`,
+    removeOf: (name) => `Remove ${name}`,
+    line: (code, name, quantity, unit) =>
+      `- ${code} ${name}: ${countIn("en", quantity, units[unit])}`,
+    title: "Products asked for:",
+    minimum: (minimum) => `minimum ${numberIn("en", minimum)}`,
+  },
+};

@@ -1,0 +1,3 @@
+import type { DialogWords } from "#words/shape.ts";
+
+export const dialog: DialogWords = { close: "Close", page: "Open the product's page" };

@@ -1,0 +1,28 @@
+import { countIn } from "#words/plurals.ts";
+import type { ListingWords } from "#words/shape.ts";
+
+const products = { one: "{n} product", other: "{n} products" };
+
+export const listing: ListingWords = {
+  tabsLabel: "Product categories",
+  all: "All Products",
+  more: "More categories",
+  searchLabel: "Search the catalogue",
+  search: "Search",
+  empty: "No products found in this category.",
+  emptySearch: (query) => `Nothing matches “${query}”.`,
+  nearest: (query) => `No product matches every word of “${query}”. These come nearest:`,
+  count: (shown) => countIn("en", shown, products),
+  showAll: (count) => `Show all ${countIn("en", count, products)}`,
+  pages: "Pages of the listing",
+  pageOf: (page, pages) => `Page ${page} of ${pages}`,
+  previousPage: "Previous page",
+  nextPage: "Next page",
+  save: (percent) => `Save ${percent}%`,
+  details: "View Details",
+  detailsOf: (name) => `View Details: ${name}`,
+  pictureOf: (index, total) => `Image ${index} of ${total}`,
+  addToList: "Add to enquiry list",
+  onList: "On your enquiry list",
+  productAndList: (name) => `${name}: enquiry list`,
+};

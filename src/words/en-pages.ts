@@ -1,0 +1,52 @@
+import { countIn, numberIn } from "#words/plurals.ts";
+import type { PageWords } from "#words/shape.ts";
+
+export const pages: PageWords = {
+  home: {
+    plate: "From the catalogue",
+    benefits: "What you can count on",
+    online: (count) => `${numberIn("en", count)} shown online`,
+  },
+  shop: {
+    titleIn: (category, title) => `${category} - ${title}`,
+    titleFor: (query, title) => `“${query}” - ${title}`,
+    titleOfPage: (title, page) => `${title}, page ${page}`,
+    descriptionIn: (category, text) => `${category}: ${text}`,
+  },
+  guide: {
+    types: "What belongs here",
+    standards: "Standards to look for",
+    selection: "How to choose",
+    mistakes: "Common mistakes",
+    related: "Related categories",
+    seeProducts: (count) =>
+      `See ${countIn("en", count, { one: "{n} product", other: "{n} products" })}`,
+    seeTables: "Tables and guides",
+  },
+  cities: { region: (name) => `${name} Region` },
+  city: {
+    distance: "Distance",
+    distances: {
+      local: "Local delivery",
+      short: "Short haul",
+      medium: "Medium haul",
+      long: "Long haul",
+    },
+    popular: "Popular categories",
+    location: "Location",
+    region: "Region",
+    didYouMean: (city) => `Did you mean ${city}?`,
+  },
+  notFound: {
+    code: "404",
+    text: "Oops! Page not found",
+    link: "Return to Home",
+    hint: "Search the catalogue, or go on with one of these:",
+    log: "404 Error: the visitor asked for a non-existent route:",
+  },
+  gallery: {
+    title: "Gallery of interface pieces",
+    description:
+      "Every piece of the interface in every state, for development and for tests: buttons, badges, fields, dialog, tooltip, toast, tables, icons and pictograms.",
+  },
+};

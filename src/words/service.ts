@@ -1,0 +1,14 @@
+import type { Language } from "#domain/language.ts";
+import type { ServiceWords } from "#domain/service-words.ts";
+import { arabicService } from "#words/ar-service.ts";
+import { englishService } from "#words/en-service.ts";
+
+const byLanguage: Readonly<Record<Language, ServiceWords>> = {
+  en: englishService,
+  ar: arabicService,
+};
+
+/** What the service says, in a language. */
+export function serviceWordsIn(language: Language): ServiceWords {
+  return byLanguage[language];
+}

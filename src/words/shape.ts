@@ -1,0 +1,210 @@
+import type { Unit } from "#domain/catalogue/product.ts";
+import type { Distance } from "#domain/delivery/city.ts";
+import type { EnquiryField, EnquiryProblem } from "#domain/enquiry/enquiry.ts";
+import type { Forms } from "#words/plurals.ts";
+
+export interface FrameWords {
+  /** As Open Graph names it, such as en_SA. */
+  readonly locale: string;
+  readonly skip: string;
+  readonly homeLabel: (company: string) => string;
+  readonly navigation: {
+    readonly label: string;
+    readonly home: string;
+    readonly shop: string;
+    readonly categories: string;
+    readonly cities: string;
+    readonly contact: string;
+    readonly getQuote: string;
+    readonly allCities: string;
+    readonly openMenu: string;
+    readonly closeMenu: string;
+    readonly search: string;
+    readonly searchLabel: string;
+    readonly enquiryList: string;
+  };
+  readonly footer: {
+    readonly label: string;
+    readonly links: string;
+    readonly categories: string;
+    readonly contact: string;
+    readonly chat: string;
+    readonly nationalNumber: string;
+    readonly vatNumber: string;
+  };
+  readonly chat: string;
+  readonly breadcrumb: string;
+}
+
+export interface ListingWords {
+  readonly tabsLabel: string;
+  readonly all: string;
+  readonly more: string;
+  readonly searchLabel: string;
+  readonly search: string;
+  readonly empty: string;
+  readonly emptySearch: (query: string) => string;
+  readonly nearest: (query: string) => string;
+  readonly count: (shown: number) => string;
+  readonly showAll: (count: number) => string;
+  readonly pages: string;
+  readonly pageOf: (page: number, pages: number) => string;
+  readonly previousPage: string;
+  readonly nextPage: string;
+  readonly save: (percent: number) => string;
+  readonly details: string;
+  readonly detailsOf: (name: string) => string;
+  readonly pictureOf: (index: number, total: number) => string;
+  readonly addToList: string;
+  readonly onList: string;
+  readonly productAndList: (name: string) => string;
+}
+
+export interface ProductWords {
+  readonly units: Readonly<Record<Unit, Forms>>;
+  readonly count: (count: number, unit: Unit) => string;
+  readonly moq: (minimum: number, unit: Unit) => string;
+  readonly inStock: string;
+  readonly lowStock: string;
+  readonly outOfStock: string;
+  readonly madeToOrder: (days: number | undefined) => string;
+  readonly askAvailability: string;
+  readonly stock: (count: number, unit: Unit) => string;
+  readonly left: (count: number, unit: Unit) => string;
+  readonly withdrawn: string;
+  readonly replacedBy: (name: string) => string;
+  readonly euSizes: (from: number, to: number) => string;
+  readonly letterSizes: (from: string, to: string) => string;
+  readonly weighs: (
+    value: number,
+    unit: "g" | "kg",
+    per: Unit | undefined,
+    of: string | undefined,
+  ) => string;
+  /** Several things in one line, such as colours. */
+  readonly listed: (parts: readonly string[]) => string;
+  readonly code: string;
+  readonly minimum: string;
+  readonly pack: string;
+  readonly certifications: string;
+  readonly specifications: string;
+  readonly material: string;
+  readonly size: string;
+  readonly weight: string;
+  readonly sizeAndWeight: string;
+  readonly colours: string;
+  readonly marks: string;
+  readonly brand: string;
+  readonly model: string;
+  readonly maker: string;
+  readonly origin: string;
+  readonly otherCodes: Readonly<Record<"gtin" | "hs" | "unspsc" | "aramco9com", string>>;
+  readonly documents: string;
+  readonly documentKinds: Readonly<Record<string, string>>;
+  readonly validUntil: (day: string) => string;
+  readonly notFor: string;
+  readonly replaceWhen: string;
+  readonly soldAs: string;
+  readonly features: string;
+  readonly available: string;
+  readonly availability: string;
+  readonly quote: string;
+  readonly supplier: string;
+  readonly askWhen: string;
+  readonly thumbnails: string;
+  readonly related: string;
+  readonly description: (name: string, text: string) => string;
+}
+
+export interface ContactWords {
+  readonly phone: string;
+  readonly chat: string;
+  readonly chatLink: string;
+  readonly qr: string;
+  readonly qrCaption: string;
+  readonly email: string;
+  readonly location: string;
+  /** With what is typed there, for example; the message's is the supplier's own. */
+  readonly fields: Readonly<
+    Record<Exclude<EnquiryField, "message">, { readonly label: string; readonly example: string }> &
+      Record<"message", { readonly label: string; readonly example?: never }>
+  >;
+  readonly trap: string;
+  readonly send: string;
+  readonly sending: string;
+  readonly success: string;
+  readonly failure: string;
+  readonly reference: (reference: string) => string;
+  readonly problem: string;
+  readonly problems: Readonly<Record<EnquiryField, Readonly<Record<EnquiryProblem, string>>>>;
+  readonly quoteMessage: (code: string, name: string, minimum: number, unit: Unit) => string;
+  readonly askMessage: (code: string, name: string) => string;
+  readonly notifications: string;
+  readonly dismiss: string;
+  readonly list: {
+    readonly heading: string;
+    readonly intro: string;
+    readonly quantityOf: (name: string) => string;
+    readonly removeOf: (name: string) => string;
+    readonly line: (code: string, name: string, quantity: number, unit: Unit) => string;
+    readonly title: string;
+    readonly minimum: (minimum: number) => string;
+  };
+}
+
+/** What stands round a product that is shown over a listing. */
+export interface DialogWords {
+  readonly close: string;
+  readonly page: string;
+}
+
+export interface PageWords {
+  readonly home: {
+    readonly plate: string;
+    readonly benefits: string;
+    readonly online: (count: number) => string;
+  };
+  readonly shop: {
+    readonly titleIn: (category: string, title: string) => string;
+    readonly titleFor: (query: string, title: string) => string;
+    readonly titleOfPage: (title: string, page: number) => string;
+    readonly descriptionIn: (category: string, text: string) => string;
+  };
+  readonly guide: {
+    readonly types: string;
+    readonly standards: string;
+    readonly selection: string;
+    readonly mistakes: string;
+    readonly related: string;
+    readonly seeProducts: (count: number) => string;
+    readonly seeTables: string;
+  };
+  /** The region's name is as the catalogue has it in the language: "Central", but "المنطقة الوسطى". */
+  readonly cities: { readonly region: (name: string) => string };
+  readonly city: {
+    readonly distance: string;
+    readonly distances: Readonly<Record<Distance, string>>;
+    readonly popular: string;
+    readonly location: string;
+    readonly region: string;
+    readonly didYouMean: (city: string) => string;
+  };
+  readonly notFound: {
+    readonly code: string;
+    readonly text: string;
+    readonly link: string;
+    readonly hint: string;
+    readonly log: string;
+  };
+  readonly gallery: { readonly title: string; readonly description: string };
+}
+
+/** Every text of the interface. A language is whatever has this shape. */
+export interface Words {
+  readonly frame: FrameWords;
+  readonly listing: ListingWords;
+  readonly product: ProductWords;
+  readonly contact: ContactWords;
+  readonly dialog: DialogWords;
+  readonly pages: PageWords;
+}

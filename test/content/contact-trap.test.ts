@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { formerTrapField, trapField } from "#domain/enquiry/quarantine.ts";
+import { demonstrationSite } from "#test/content/rendered.ts";
+
+/** Words by which browsers and password managers know what to fill, in names, ids and labels. */
+const filled = /name|mail|phone|tel|compan|organi|web|url|site|address|street|city|zip|post|user/i;
+
+test("nothing on the page tells autofill what to put into the hidden field", async () => {
+  const { html } = await demonstrationSite.render({ address: "/contact" });
+  const [, trap = ""] =
+    /<div class="contact-trap" aria-hidden="true">(.*?)<\/div>/s.exec(html) ?? [];
+  const label = /<label for="([^"]*)">/.exec(trap)?.[1] ?? "";
+  expect(trap).toMatch(new RegExp(`<input id="${label}" tabindex="-1" autocomplete="off"`, "i"));
+  for (const asked of ["data-1p-ignore", "data-lpignore", "data-bwignore", "data-form-type"]) {
+    expect(trap).toContain(`${asked}="`);
+  }
+  expect([trapField, label, trap.replaceAll(/<[^>]*>/g, "")].join(" ")).not.toMatch(filled);
+  expect(formerTrapField).toMatch(filled);
+});

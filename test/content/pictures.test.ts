@@ -1,0 +1,36 @@
+import { existsSync } from "node:fs";
+import { expect, test } from "vitest";
+import { createSite } from "#site/render.tsx";
+import { content, site } from "#test/support/demonstration.ts";
+
+const named = [...content.products].flatMap(([slug, { pictures }]) =>
+  pictures.map(({ file, alt }) => ({ path: `products/${slug}/${file}`, alt })),
+);
+
+test("well over 200 pictures are shown, each from a file of its own [S202]", () => {
+  expect(named.length).toBeGreaterThanOrEqual(240);
+  const hashes = named.map(({ path }) => content.media.get(path)?.hash);
+  expect(hashes).not.toContain(undefined);
+  expect(new Set(hashes).size).toBe(named.length);
+});
+
+test("every picture file of a product is shown, with words of its own", () => {
+  const paths = new Set(named.map(({ path }) => path));
+  const files = [...content.media.keys()].filter((file) => /^products\/.*\.webp$/.test(file));
+  expect(files.filter((file) => !paths.has(file))).toEqual([]);
+  const texts = named.map(({ alt }) => JSON.stringify(alt).toLowerCase());
+  expect(new Set(texts).size).toBe(texts.length);
+});
+
+test("a product whose pictures are not there shows the fallback picture [S201]", async () => {
+  const [data] = site.catalogues;
+  const [product, ...others] = data?.products ?? [];
+  if (!data || !product) {
+    throw new Error("The catalogue is empty");
+  }
+  const products = [{ ...product, pictures: [] }, ...others];
+  const { render } = createSite({ ...site, catalogues: [{ ...data, products }] });
+  const { html } = await render({ address: `/products/${product.slug}` });
+  expect(html).toContain(`src="/pictures/${site.fallbackPicture}-640.webp" alt="${product.name}"`);
+  expect(existsSync("public/fallback.webp")).toBe(true);
+});

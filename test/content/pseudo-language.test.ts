@@ -1,0 +1,164 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { catalogueIn } from "#content/catalogue.ts";
+import type { Content } from "#content/content.ts";
+import { slimList } from "#domain/catalogue/slim-list.ts";
+import type { CatalogueData } from "#domain/catalogue/catalogue.ts";
+import type { Site } from "#domain/site.ts";
+import { writeLetter } from "#server/mail/letter.ts";
+import { companyIn } from "#publishing/site-settings.ts";
+import { createSite } from "#site/render.tsx";
+import { company, content, site as shown } from "#test/support/demonstration.ts";
+import { pseudo, pseudoContent, pseudoWords } from "#test/support/pseudo-language.ts";
+import { serviceWordsIn } from "#words/service.ts";
+import { wordsIn } from "#words/words.ts";
+
+/** Words that are the same in every language: units, and parts of codes, standards and names. */
+const everywhere = /\b(?:kg|mm|cm|ml|cal|dB|dBA|nm|kPa|kV|Part|Mateen Safety)\b/g;
+
+let site: Site;
+let catalogue: CatalogueData;
+
+/** Attributes that people read or hear. */
+const spoken = /\s(?:alt|aria-label|placeholder|title|content)="([^"]*)"/g;
+
+/** What a page says to people, without what stands in Latin on purpose: codes, addresses, scripts. */
+function saidBy(html: string): string {
+  const body = html
+    .replace(/&\w+;/g, "&")
+    .replace(/<script[^]*?<\/script>/g, " ")
+    .replace(
+      /<meta (?:name="viewport"|charset|name="(?:theme-color|robots)"|property="og:(?:type|url|image|locale)"|name="twitter:(?:card|image)")[^>]*>/g,
+      " ",
+    )
+    .replace(/<bdi dir="ltr">[^<]*<\/bdi>/g, " ")
+    .replace(/<(\w+)[^>]*\sdir="ltr"[^>]*>[^<]*<\/\1>/g, " ");
+  const attributes = Array.from(body.matchAll(spoken), ([, text = ""]) => text).join("\n");
+  return `${body.replace(/<[^>]*>/g, "\n")}\n${attributes}`;
+}
+
+/** English that is left: runs of small letters without an accent, where no code or unit is. */
+function english(text: string): readonly string[] {
+  return (
+    text
+      .replace(/\S+@\S+|https?:\S+|\b\S*\d\S*\b/g, " ")
+      .replace(everywhere, " ")
+      .match(/(?<![A-Za-zÀ-ž])[A-Z]?[a-z]{2,}(?![A-Za-zÀ-ž])/g) ?? []
+  );
+}
+
+beforeAll(() => {
+  const told = pseudoContent<Content>(content);
+  catalogue = catalogueIn("ar", told, companyIn("ar", told, {}), {
+    stem: (file) => (content.media.has(file) ? file.replaceAll("/", "-").toUpperCase() : undefined),
+    document: (file) => file,
+  });
+  site = createSite({ ...shown, catalogues: [...shown.catalogues, catalogue] }, (language) =>
+    language === "ar" ? pseudoWords(wordsIn("en")) : wordsIn(language),
+  );
+});
+
+describe("in a language that nobody speaks", () => {
+  test("every page is there below its prefix, from right to left", async () => {
+    const own = site.addresses.filter(({ address }) => /^\/ar(?:\/|$|\?)/.test(address));
+    expect(own.length).toBe(site.addresses.length / 2);
+    const { html } = await site.render({ address: "/ar" });
+    expect(html.startsWith('<!doctype html><html lang="ar" dir="rtl">')).toBe(true);
+  });
+
+  test("no page, in no state, holds English", async () => {
+    const addresses = [
+      ...site.addresses
+        .map(({ address }) => address)
+        .filter((address) => address.startsWith("/ar")),
+      ...["/ar/shop?q=HP001", "/ar/shop?q=zzzz", "/ar/shop?q=HP001%20zzzz", "/ar/saudi/x-1"],
+      ...["/ar/contact?quote=vented-hard-hat-type-1", "/ar/contact?sent=AAAAA-BBBBB", "/ar/no/1"],
+    ].filter((address) => address !== "/ar/gallery");
+    const found: Record<string, readonly string[]> = {};
+    for (const address of addresses) {
+      const { html } = await site.render({ address });
+      const left = english(saidBy(html));
+      if (left.length > 0) {
+        found[address] = [...new Set(left)].slice(0, 12);
+      }
+    }
+    expect(found).toEqual({});
+  });
+
+  test("the form's answers hold none either", async () => {
+    for (const outcome of ["invalid", "refused", "failed", "sent"] as const) {
+      const form = {
+        outcome,
+        values: { name: "X" },
+        problems: { email: "malformed", company: "missing", message: "too-long" },
+        ...(outcome === "sent" && { reference: "AAAAA-BBBBB" }),
+      } as const;
+      const { html } = await site.render({ address: "/ar/contact", form });
+      expect(english(saidBy(html))).toEqual([]);
+    }
+  });
+
+  test("no link of a page leads into the other language, and no text is seen as an id", async () => {
+    const { html } = await site.render({ address: "/ar/shop" });
+    const links = Array.from(html.matchAll(/<a [^>]*href="(\/[^"]*)"/g), ([, href = ""]) => href);
+    expect(links.length).toBeGreaterThan(50);
+    expect(links.filter((href) => !/^\/ar(?:[/?#]|$)/.test(href))).toEqual([]);
+  });
+
+  test("structured data, previews and the list for scripts are told in it", async () => {
+    const { html } = await site.render({ address: "/ar/products/vented-hard-hat-type-1" });
+    const data = Array.from(
+      html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs),
+    );
+    const names = data.flatMap(([, json = ""]) =>
+      Array.from(
+        json.matchAll(/"(?:name|description|category|material)":"([^"]*)"/g),
+        ([, name = ""]) => name,
+      ),
+    );
+    expect(names.length).toBeGreaterThan(8);
+    expect(english(names.join("\n"))).toEqual([]);
+    const previews = site.previews.filter(({ language }) => language === "ar");
+    expect(english(previews.map(({ title, line }) => `${title} ${line}`).join("\n"))).toEqual([]);
+    const listed = slimList(catalogue);
+    expect(english(listed.map(({ name }) => name).join("\n"))).toEqual([]);
+  });
+
+  test("a letter to the staff is told in the staff's language", () => {
+    const words = pseudoWords(serviceWordsIn("en"));
+    const letter = writeLetter(
+      {
+        reference: "AAAAA-BBBBB",
+        receivedAt: 0,
+        messageId: "<1@X>",
+        language: "ar",
+        enquiry: { name: "X", email: "x@x.sa", company: "X", message: "X" },
+      },
+      { companyName: "X", from: "a@x.sa", to: "b@x.sa" },
+      words,
+    );
+    expect(english(letter.subject)).toEqual([]);
+    expect(english(letter.text)).toEqual([]);
+  });
+});
+
+test("a text without a translation is shown in its own language and direction", async () => {
+  const pseudoTold = pseudoContent<Content>(content);
+  const [first] = pseudoTold.products;
+  if (!first) {
+    throw new Error("There is no product");
+  }
+  const [slug, product] = first;
+  const half = { ...product, description: { en: "Only English." } };
+  const told = { ...pseudoTold, products: new Map([...pseudoTold.products, [slug, half]]) };
+  const missing = catalogueIn("ar", told, company, { stem: () => "x", document: () => "x" });
+  const made = createSite({ ...shown, catalogues: [...shown.catalogues, missing] });
+  const { html } = await made.render({ address: `/ar/products/${slug}` });
+  const marked = '<span lang="en" dir="ltr">Only English.</span>';
+  expect(html.includes(marked)).toBe(true);
+  expect(html.includes("\u2066")).toBe(false);
+});
+
+test("the pseudo-language changes every small letter, and no word in braces", () => {
+  expect(pseudo("See {n} products")).toMatch(/^Séé \{n\} þŕóðúçţš~+$/);
+  expect(english(pseudo("Safety first"))).toEqual([]);
+});

@@ -1,0 +1,33 @@
+import { describe, expect, test } from "vitest";
+import { bareNumber, holdsNumber, quantitiesIn } from "#content/standards/quantities.ts";
+
+describe("quantities", () => {
+  test.each([
+    ["from 100 kΩ to 1,000 MΩ", ["100 kΩ", "1000 MΩ"]],
+    ["between 60–100 °F", ["60 °F", "100 °F"]],
+    ["at −20 °C", ["−20 °C"]],
+    ["0.500 in (12.7 mm)", ["0.500 in", "12.7 mm"]],
+    ["95% of 10 cal/cm2", ["95 %", "10 cal/cm²"]],
+    ["1.2 m/s, 30 minutes, 6 months", ["1.2 m/s", "30 minutes", "6 months"]],
+    ["EN ISO 20345:2022, class 3 in all", []],
+    ["85 dB(A)", ["85 dBA"]],
+  ])("of %s are %j", (text, expected) => {
+    const found = quantitiesIn(text).map(
+      ({ number, unit }) => `${number.replace(",", "")} ${unit}`,
+    );
+    expect(found).toEqual(expected);
+  });
+
+  test("a bare number is a cell of its own", () => {
+    expect(bareNumber(" ≥ 1,000 ")).toBe("1,000");
+    expect(bareNumber("class 1")).toBeUndefined();
+  });
+
+  test("a number is held whole, never as a part of another", () => {
+    expect(holdsNumber("≤ 20,000 V", "20,000")).toBe(true);
+    for (const text of ["120,000 V", "20,0001", "20,000.5"]) {
+      expect(holdsNumber(text, "20,000")).toBe(false);
+    }
+    expect(holdsNumber("2.5 kV", "5")).toBe(false);
+  });
+});

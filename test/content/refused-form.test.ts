@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { enquiryFields } from "#domain/enquiry/enquiry.ts";
+import { demonstrationSite, unescaped } from "#test/content/rendered.ts";
+
+const values = {
+  name: 'Khalid "Al" Harbi',
+  email: "khalid@buyer.example",
+  company: "Harbour <Works>",
+  message: "\nPlease quote\n</textarea>200 helmets & more",
+};
+
+/** What stands in a field of the form, as a browser reads it. */
+function valueIn(html: string, field: string): string {
+  const area = new RegExp(`<textarea[^>]*name="${field}"[^>]*>\n?([^<]*)<`).exec(html)?.[1];
+  const input = new RegExp(`<input[^>]*name="${field}"[^>]*>`).exec(html)?.[0] ?? "";
+  return unescaped(area ?? /value="([^"]*)"/.exec(input)?.[1] ?? "");
+}
+
+test("the contact page says why a form was refused, and keeps it all", async () => {
+  const detail = "Too many enquiries. Please try again in 383 seconds.";
+  const form = { values, problems: {}, outcome: "refused", detail } as const;
+  const { html } = await demonstrationSite.render({ address: "/contact", form });
+  expect(html).toMatch(new RegExp(`<p class="contact-result" role="status"[^>]*>${detail}</p>`));
+  expect(html).toContain('<meta name="robots" content="noindex');
+  for (const field of enquiryFields) {
+    expect(valueIn(html, field), field).toBe(values[field]);
+  }
+});

@@ -1,0 +1,184 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
+import { replacedEditions, unlistedEditions } from "#content/standards/editions.ts";
+import { quantitiesIn } from "#content/standards/quantities.ts";
+import { lines, refusals } from "#test/support/content-samples.ts";
+import { content } from "#test/support/demonstration.ts";
+import { readStandards, standardsFile } from "#tools/read-standards.ts";
+import { standardsSheet } from "#tools/standards-sheet.ts";
+import { sheetFile } from "#tools/write-standards.ts";
+
+const standards = readStandards();
+const written = readFileSync(standardsFile, "utf8");
+const folder = mkdtempSync(path.join(tmpdir(), "standards-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** What is said when the file is read with one piece of it replaced. */
+function saidAfter(piece: string, replacement: string): string {
+  expect(written.split(piece)).toHaveLength(2);
+  const file = path.join(folder, "standards.yaml");
+  writeFileSync(file, written.replace(piece, replacement));
+  try {
+    readStandards(file);
+    return "";
+  } catch (error) {
+    return String(error).replaceAll(`${folder}/`, "");
+  }
+}
+
+const lineOf = (piece: string) => written.slice(0, written.indexOf(piece)).split("\n").length;
+
+describe("the fact sheet for people", () => {
+  test("is what the content would write now", () => {
+    expect(readFileSync(sheetFile, "utf8")).toBe(standardsSheet(standards));
+  });
+
+  test("tells every fact, source, note, trap and edition", () => {
+    const sheet = standardsSheet(standards);
+    const { sections } = standards.facts;
+    const told = [
+      ...sections.flatMap(({ title, source = "", traps }) => [title, source, ...traps]),
+      ...sections.flatMap(({ rows, notes }) => [...rows, ...notes].flatMap(textsOf)),
+      ...sections.flatMap(({ tables }) =>
+        tables.flatMap((table) => [table, ...table.rows].flatMap(textsOf)),
+      ),
+      ...standards.editions.flatMap(({ name, about, seen = "", note = "" }) => [
+        name,
+        about.en,
+        seen,
+        note,
+      ]),
+    ];
+    expect(told.length).toBeGreaterThan(1000);
+    expect(told.filter((text) => !sheet.includes(text))).toEqual([]);
+  });
+
+  test("states the mark, the sources and the uncertain numbers of a row", () => {
+    expect(standardsSheet(standards)).toContain(
+      "| 85 dB(A), 137 dB(C) | B/C; C: 137 | scandiagear",
+    );
+    expect(standardsSheet(standards)).toContain("| ≤ 5 kN | B 2× | Centurion");
+  });
+});
+
+/** The texts of a row, a note or a table; marks are said in one cell with others. */
+function textsOf(value: object): readonly string[] {
+  return Object.entries(value).flatMap(([key, inside]: [string, unknown]) => {
+    if (key === "marks" || key === "rows") {
+      return [];
+    }
+    return (Array.isArray(inside) ? inside : [inside]).filter((one) => typeof one === "string");
+  });
+}
+
+const [sample] = content.products;
+const [guide] = content.guides;
+
+/** Content of one product and one guide that cite the editions given. */
+function citing(ofProduct: readonly string[], ofGuide: readonly string[] = []) {
+  if (!sample || !guide) {
+    throw new Error("The content is empty");
+  }
+  const specifications = { ...sample[1].specifications, standards: [...ofProduct] };
+  const cited = ofGuide.map((code) => ({ code, text: "x" }));
+  return {
+    ...content,
+    products: new Map([["a", { ...sample[1], specifications }]]),
+    guides: new Map([["b", { ...guide[1], standards: cited }]]),
+  };
+}
+
+describe("an edition", () => {
+  test("that was replaced warns once, with its successor and everything that cites it", () => {
+    const cited = citing(["EN 397:2012+A1:2012", "EN 397:2025"], ["EN 397:2012+A1:2012"]);
+    expect(unlistedEditions(cited, standards)).toEqual([]);
+    expect(lines(replacedEditions(cited, standards))).toEqual([
+      "standards.yaml: editions.0.name: EN 397:2012+A1:2012 was replaced by EN 397:2025; " +
+        "cited by products/a/product.yaml, guides/b/guide.yaml",
+    ]);
+  });
+
+  test("whose successor is not listed itself warns with the successor's name", () => {
+    const [warning] = replacedEditions(citing(["ASTM F2413-18"]), standards);
+    expect(warning?.message).toBe(
+      "ASTM F2413-18 was replaced by ASTM F2413-24; cited by products/a/product.yaml",
+    );
+  });
+
+  test("that is not listed refuses, wherever it is cited", () => {
+    const cited = citing(["EN 397:2025", "EN 397:2031"], ["EN 397:2031"]);
+    const says =
+      '"EN 397:2031" is not in standards.yaml: correct its name, or list it under editions. ' +
+      "Did you mean EN 397:2025?";
+    expect(lines(unlistedEditions(cited, standards))).toEqual([
+      `products/a/product.yaml: specifications.standards.1: ${says}`,
+      `guides/b/guide.yaml: standards.0.code: ${says}`,
+    ]);
+  });
+
+  test("that the content cites refuses it once it is taken off the list", () => {
+    const names = new Set([
+      ...[...content.products.values()].flatMap((one) => one.specifications.standards),
+      ...[...content.guides.values()].flatMap((one) => one.standards.map(({ code }) => code)),
+    ]);
+    expect(names.size).toBeGreaterThan(50);
+    for (const name of names) {
+      const editions = standards.editions.filter((edition) => edition.name !== name);
+      const problems = unlistedEditions(content, { ...standards, editions });
+      expect([name, problems.length > 0]).toEqual([name, true]);
+    }
+    const [first = ""] = names;
+    const editions = standards.editions.filter(({ name }) => name !== first);
+    expect(refusals({ ...content, standards: { ...standards, editions } }).join("\n")).toContain(
+      `"${first}" is not in standards.yaml`,
+    );
+  });
+
+  test("is described without a figure, which nothing would hold", () => {
+    const figures = standards.editions.flatMap(({ about }) => quantitiesIn(about.en));
+    expect(figures).toEqual([]);
+  });
+});
+
+describe("a mistake in the file is named by line and column", () => {
+  test("a mark that is none", () => {
+    const piece = "    - mark: A\n      meaning";
+    const said = saidAfter(piece, piece.replace("A", "D"));
+    expect(said).toContain(`standards.yaml:${lineOf(piece)}:13: `);
+    expect(said).toContain('facts.marks.0.mark: expected a mark: A, B or C; found "D"');
+  });
+
+  test.each([
+    ["id: en-397-2025\n", "id: en-397\n", "expected en-397-2025"],
+    ["    supersededBy: en-397-2025\n", "", "superseded and supersededBy go together"],
+    ["supersededBy: en-397-2025", "supersededBy: en-397-2099", "is the id of no edition"],
+    [
+      "amendedBy: A1:2024\n",
+      "amendedBy: A1:2024\n    colour: red\n",
+      'there is no key "colour" here',
+    ],
+    ['uncertain: ["137"]', 'uncertain: ["138"]', "names 138 as uncertain, but does not hold it"],
+    ["- cells: [S2, S1 + WPA", "- cells: [S2, SB, S1 + WPA", "has 3 cells under 2 columns"],
+    ['number: "4.2"', 'number: "4.1"', "is the number of another section too"],
+    ['number: "4.2"', "number: 4.2", "write it in quotes"],
+    [
+      "        - standard: NIOSH REL\n",
+      "        - standard: [NIOSH REL\n",
+      "the closing ] is missing",
+    ],
+    ["name: EN 397:2025", "name: EN 397:2012+A1:2012", "expected en-397-2012-a1-2012"],
+  ])("%s turned into %s", (piece, replacement, says) => {
+    const said = saidAfter(piece, replacement);
+    expect(said).toContain(says);
+    expect(said).toMatch(/standards\.yaml:\d+:\d+: /);
+  });
+
+  test("a row that neither has a mark nor stands in a marked section", () => {
+    const piece = "          fact: 85 dBA 8 h, 3 dB exchange rate\n          marks: [C]\n";
+    const said = saidAfter(piece, "          fact: 85 dBA 8 h, 3 dB exchange rate\n");
+    expect(said).toContain(`standards.yaml:${lineOf(piece) - 1}:`);
+    expect(said).toContain("has no mark, and its section has none");
+  });
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { columns } from "#content/exchange/columns.ts";
+import { columnFor } from "#content/exchange/mapping.ts";
+import { valueAt, type Draft } from "#content/exchange/draft.ts";
+import { wordList, type Vocabulary } from "#content/exchange/vocabulary.ts";
+import { cells, headers, otherPrograms } from "#test/exchange/corpus.ts";
+
+const words: Vocabulary = {
+  categories: wordList("category", [
+    ["head", "Head Protection", "حماية الرأس"],
+    ["hand", "Hand Protection", "حماية اليد"],
+  ]),
+  subcategories: wordList("subcategory", [["hard-hats", "Hard Hats", "خوذات"]]),
+  colours: wordList("colour", [
+    ["white", "White", "أبيض"],
+    ["yellow", "Yellow", "أصفر"],
+    ["clear-lens-black-frame", "Clear lens, black frame"],
+  ]),
+  tags: wordList("tag", [["heat"]]),
+  products: wordList("product", [["bump-cap-baseball-style"]]),
+};
+
+describe("what suppliers write", () => {
+  it.each(headers)("reads the header %j as %s", (header, column) => {
+    expect(columnFor(header)?.id).toBe(column);
+  });
+
+  it.each(otherPrograms)("reads another program's header %j as %s", (header, column) => {
+    expect(columnFor(header)?.id).toBe(column);
+  });
+
+  it.each(cells)("reads in the column %s the cell %j", (id, text, meant) => {
+    const column = columns.find((one) => one.id === id);
+    const draft: Draft = {};
+    const message = column?.put(draft, { text, kind: "text" }, words);
+    if (meant === Error) {
+      expect(message).toBeTypeOf("string");
+    } else {
+      expect(message).toBeUndefined();
+      const value = valueAt(draft, column?.path ?? []);
+      expect(
+        id === "pictures" ? (value as { file: string }[]).map(({ file }) => file) : value,
+      ).toEqual(meant);
+    }
+  });
+});

@@ -1,0 +1,35 @@
+import { readdirSync } from "node:fs";
+import { expect, test } from "vitest";
+import { visit } from "#test/support/browser.ts";
+import { sendAndReceive } from "#test/support/contact-form.ts";
+import { addresses, words } from "#test/support/demonstration.ts";
+import { detailsOf, namesIn, shownNames, tabs } from "#test/support/listing.ts";
+import { sample } from "#test/support/samples.ts";
+
+const scripts = readdirSync("dist/code/assets")
+  .filter((name) => name.endsWith(".js") && !name.startsWith("ar-") && !name.startsWith("gallery-"))
+  .map((name) => name.slice(0, -"-12345678.js".length));
+const product = sample(({ category }) => category.id === "foot");
+
+test.each(scripts)(
+  "without the script %s everything is still to be had [S005 S118 S253]",
+  async (name) => {
+    await visit({ allow: [/Failed to (load|fetch)/] }, async ({ page }) => {
+      await page.route(new RegExp(`/assets/${name}-[^/]{8}\\.js$`), (route) => route.abort());
+      await page.goto(addresses.home);
+      await page
+        .getByRole("navigation", { name: "Main" })
+        .getByRole("link", { name: "Shop", exact: true })
+        .click();
+      await page.waitForURL(`**${addresses.shop}`);
+      await tabs(page).getByRole("link", { name: "Foot Protection" }).click();
+      await expect.poll(() => shownNames(page)).toEqual(namesIn("foot"));
+      await detailsOf(page, product).click();
+      await page.getByText(product.details, { exact: true }).waitFor();
+      await page.getByRole("link", { name: words.product.quote }).first().click();
+      await page.waitForURL(/\/contact/);
+      const mark = `without ${name} ${Date.now()}`;
+      await sendAndReceive(page, mark);
+    });
+  },
+);

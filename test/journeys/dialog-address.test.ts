@@ -1,0 +1,154 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { phone, visit } from "#test/support/browser.ts";
+import { addresses, words } from "#test/support/demonstration.ts";
+import { detailsOf, openDialog } from "#test/support/listing.ts";
+import { sample } from "#test/support/samples.ts";
+
+const product = sample(({ category }) => category.id === "head");
+const path = addresses.product(product.slug);
+
+/** What the head tells whoever shares or keeps the page. */
+function told(page: Page) {
+  return page.evaluate(() => {
+    const read = (selector: string, name: string) =>
+      document.head.querySelector(selector)?.getAttribute(name);
+    return {
+      title: document.title,
+      canonical: read("link[rel=canonical]", "href"),
+      description: read("meta[name=description]", "content"),
+      shared: read('meta[property="og:title"]', "content"),
+      address: read('meta[property="og:url"]', "content"),
+      image: read('meta[property="og:image"]', "content"),
+    };
+  });
+}
+
+test("the head speaks of the product while its dialog is open, and then of the page again [S032 S252]", async () => {
+  await visit({}, async ({ page }) => {
+    await page.goto(path);
+    const ofProduct = await told(page);
+    await page.goto(addresses.home);
+    const ofHome = await told(page);
+    await page.goto(addresses.shop);
+    const ofShop = await told(page);
+    expect(ofShop).not.toEqual(ofHome);
+    await openDialog(page, product);
+    expect(await told(page)).toEqual(ofProduct);
+    await page.keyboard.press("Escape");
+    await expect.poll(() => told(page)).toEqual(ofShop);
+  });
+});
+
+test("its headings stand below its name, which is one for the page [S135]", async () => {
+  await visit({}, async ({ page }) => {
+    await page.goto(addresses.shop);
+    const dialog = await openDialog(page, product);
+    expect(await dialog.getByRole("heading", { level: 2 }).allInnerTexts()).toHaveLength(1);
+    expect(await dialog.getByRole("heading", { level: 3 }).count()).toBeGreaterThan(3);
+    expect(await dialog.getByRole("heading", { level: 1 }).count()).toBe(0);
+    const ids = await page.evaluate(() =>
+      Array.from(document.querySelectorAll("[id]"), ({ id }) => id),
+    );
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+test("closing twice in a hurry goes back once [S150 S152]", async () => {
+  await visit({}, async ({ page }) => {
+    await page.goto(addresses.contact);
+    await page.goto(addresses.shop);
+    const dialog = await openDialog(page, product);
+    await dialog
+      .getByRole("button", { name: words.dialog.close })
+      .evaluate((button: HTMLElement) => {
+        button.click();
+        button.click();
+      });
+    await dialog.waitFor({ state: "hidden" });
+    await page.waitForTimeout(200);
+    expect(new URL(page.url()).pathname).toBe(addresses.shop);
+  });
+});
+
+test("the dialog opens again at its first picture [S139]", async () => {
+  await visit({}, async ({ page }) => {
+    await page.goto(addresses.shop);
+    for (let times = 0; times < 2; times += 1) {
+      const dialog = await openDialog(page, product);
+      const dots = dialog.getByRole("button", {
+        name: words.listing.pictureOf(1, product.pictures.length),
+      });
+      expect(await dots.getAttribute("aria-pressed")).toBe("true");
+      await dialog
+        .getByRole("button", { name: words.listing.pictureOf(2, product.pictures.length) })
+        .click();
+      await page.keyboard.press("Escape");
+      await dialog.waitFor({ state: "hidden" });
+    }
+  });
+});
+
+test("an early tap shows within 100 ms that it was taken [S132]", async () => {
+  await visit({ viewport: phone }, async ({ page }) => {
+    await page.route(`**${path}`, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 600));
+      await route.continue();
+    });
+    await page.route(/\/assets\/in-place/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 600));
+      await route.continue();
+    });
+    await page.goto(addresses.shop);
+    const taken = await detailsOf(page, product).evaluate(async (link: HTMLElement) => {
+      link.click();
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      return { busy: link.ariaBusy, opacity: getComputedStyle(link).opacity };
+    });
+    expect(taken.busy).toBe("true");
+    expect(Number(taken.opacity)).toBeLessThan(1);
+    const dialog = page.getByRole("dialog", { name: product.name });
+    await dialog.waitFor();
+    await dialog.getByText(product.details, { exact: true }).waitFor();
+    expect(await page.locator("[aria-busy]").count()).toBe(0);
+  });
+});
+
+test("the dialog tells at once what the card does, and the rest when the page has come [S132]", async () => {
+  await visit({ viewport: phone }, async ({ page }) => {
+    await page.goto(addresses.shop);
+    await page.waitForLoadState("networkidle");
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(`**${path}`, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await detailsOf(page, product).click();
+    const dialog = page.getByRole("dialog", { name: product.name, exact: true });
+    await dialog.waitFor();
+    expect(new URL(page.url()).pathname).toBe(path);
+    expect(await dialog.getByRole("img").first().isVisible()).toBe(true);
+    expect(await dialog.getByText(product.description, { exact: true }).isVisible()).toBe(true);
+    expect(await dialog.getByText(product.details, { exact: true }).count()).toBe(0);
+    release();
+    await dialog.getByText(product.details, { exact: true }).waitFor();
+    expect(await page.title()).toContain(product.name);
+  });
+});
+
+test.each(["the script", "its page"])(
+  "without %s View Details leads to the product's page [S005 S132]",
+  async (part) => {
+    await visit({ allow: [/Failed to load/] }, async ({ page }) => {
+      await page.route(part === "the script" ? /\/assets\/in-place/ : `**${path}`, (route) =>
+        route.request().resourceType() === "document" ? route.continue() : route.abort(),
+      );
+      await page.goto(addresses.shop);
+      await detailsOf(page, product).click();
+      await page.getByRole("heading", { level: 1, name: product.name }).waitFor();
+      expect(new URL(page.url()).pathname).toBe(path);
+      expect(await page.getByRole("dialog").count()).toBe(0);
+    });
+  },
+);

@@ -1,0 +1,170 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { pageSize } from "#domain/catalogue/filter.ts";
+import { phone, visit } from "#test/support/browser.ts";
+import { addresses, catalogue, words } from "#test/support/demonstration.ts";
+import { cards, namesIn, shownNames, tabs } from "#test/support/listing.ts";
+
+const { listing } = words;
+const pageNames = (page: number) =>
+  catalogue.products.slice((page - 1) * pageSize, page * pageSize).map(({ name }) => name);
+const ways = (page: Page) => page.getByRole("navigation", { name: listing.pages });
+const count = (page: Page) => page.getByRole("status");
+
+describe.each([true, false])("with script: %s", (script) => {
+  test("the pages of a listing are links, and Back goes back a page [S119]", async () => {
+    await visit({ script }, async ({ page }) => {
+      await page.goto(addresses.shop);
+      await ways(page).getByRole("link", { name: listing.nextPage }).click();
+      await expect.poll(() => shownNames(page)).toEqual(pageNames(2));
+      expect(page.url()).toContain(addresses.page(addresses.shop, 2));
+      expect(await page.title()).toMatch(/2/);
+      expect(await page.locator("link[rel=canonical]").getAttribute("href")).toMatch(/page=2$/);
+      const current = ways(page).locator("[aria-current]");
+      expect(await current.allInnerTexts()).toEqual(["2"]);
+      await ways(page)
+        .getByRole("link", { name: listing.pageOf(3, 3) })
+        .click();
+      await expect.poll(() => shownNames(page)).toEqual(pageNames(3));
+      await page.goBack();
+      await expect.poll(() => shownNames(page)).toEqual(pageNames(2));
+      await page.goBack();
+      await expect.poll(() => shownNames(page)).toEqual(pageNames(1));
+      expect(await page.title()).not.toMatch(/2/);
+      await page.goForward();
+      await expect.poll(() => shownNames(page)).toEqual(pageNames(2));
+    });
+  });
+});
+
+test("a page that is turned begins at its top, for the eye and for a screen reader [S119]", async () => {
+  await visit({ viewport: phone }, async ({ page }) => {
+    await page.goto(addresses.shop);
+    await ways(page).getByRole("link", { name: listing.nextPage }).click();
+    await expect.poll(() => shownNames(page)).toEqual(pageNames(2));
+    expect(await count(page).evaluate((one) => one === document.activeElement)).toBe(true);
+    await expect
+      .poll(() => tabs(page).evaluate((one) => one.getBoundingClientRect().top))
+      .toBeGreaterThan(0);
+    expect(
+      await cards(page)
+        .first()
+        .evaluate((one) => one.getBoundingClientRect().top),
+    ).toBeLessThan(phone.height);
+  });
+});
+
+test("the count is said by one live region, which stays [S118]", async () => {
+  await visit({}, async ({ page }) => {
+    await page.goto(addresses.shop);
+    const region = await count(page).elementHandle();
+    await tabs(page).getByRole("link", { name: "Foot Protection" }).click();
+    await expect.poll(() => region?.innerText()).toBe(listing.count(namesIn("foot").length));
+    expect(await count(page).count()).toBe(1);
+  });
+});
+
+test("a page that was reloaded leads back to the page before [S119]", async () => {
+  await visit({}, async ({ page }) => {
+    await page.goto(addresses.shop);
+    await ways(page).getByRole("link", { name: listing.nextPage }).click();
+    await expect.poll(() => shownNames(page)).toEqual(pageNames(2));
+    await page.reload();
+    expect(await shownNames(page)).toEqual(pageNames(2));
+    await page.goBack();
+    await expect.poll(() => shownNames(page)).toEqual(pageNames(1));
+  });
+});
+
+test("the home page shows all in place, and its address stays [S112]", async () => {
+  await visit({}, async ({ page }) => {
+    await page.goto(addresses.home);
+    const title = await page.title();
+    await page.getByRole("link", { name: listing.showAll(catalogue.products.length) }).click();
+    await expect.poll(() => shownNames(page)).toEqual(pageNames(1));
+    await ways(page).getByRole("link", { name: listing.nextPage }).click();
+    await expect.poll(() => shownNames(page)).toEqual(pageNames(2));
+    expect(new URL(page.url()).pathname).toBe(addresses.home);
+    expect(await page.title()).toBe(title);
+  });
+});
+
+describe.each(["the script is not to be had", "a page is slow", "a page fails"])(
+  "where %s",
+  (fault) => {
+    test("a press leads where the plain link does [S118]", async () => {
+      const allow = fault === "a page is slow" ? [] : [/Failed to load|status of 503|import/];
+      await visit({ allow }, async ({ page }) => {
+        if (fault === "the script is not to be had") {
+          await page.route(/\/assets\/in-place/, (route) => route.abort());
+        }
+        await page.route(`**${addresses.shopCategory("foot")}`, async (route) => {
+          const plain = route.request().resourceType() === "document";
+          if (fault === "a page is slow" && !plain) {
+            await new Promise((resolve) => setTimeout(resolve, 5000));
+            await route.abort().catch(() => undefined);
+          } else if (fault === "a page fails" && !plain) {
+            await route.fulfill({ status: 503, body: "" });
+          } else {
+            await route.continue();
+          }
+        });
+        await page.goto(addresses.shop);
+        const loaded = page.waitForEvent("domcontentloaded");
+        await tabs(page).getByRole("link", { name: "Foot Protection" }).click();
+        await loaded;
+        await expect.poll(() => shownNames(page)).toEqual(namesIn("foot"));
+        expect(page.url()).toContain(addresses.shopCategory("foot"));
+      });
+    });
+  },
+);
+
+test("a press shows within 100 ms that it was taken, and the last of two counts [S118]", async () => {
+  await visit({}, async ({ page }) => {
+    await page.goto(addresses.shop);
+    await page.route(`**${addresses.shopCategory("foot")}`, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 800));
+      await route.continue();
+    });
+    const tab = tabs(page).getByRole("link", { name: "Foot Protection" });
+    const taken = await tab.evaluate(async (link: HTMLElement) => {
+      link.click();
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      return link.ariaBusy;
+    });
+    expect(taken).toBe("true");
+    await tabs(page).getByRole("link", { name: "Head Protection" }).click();
+    await expect.poll(() => shownNames(page)).toEqual(namesIn("head"));
+    await page.waitForTimeout(1000);
+    expect(await shownNames(page)).toEqual(namesIn("head"));
+    expect(await page.locator("[aria-busy]").count()).toBe(0);
+  });
+});
+
+test.each([true, false])(
+  "a hand that comes near fetches the page; saving data: %s [S118]",
+  async (saves) => {
+    await visit({}, async ({ page }) => {
+      await page.addInitScript((saveData) => {
+        const connection = { saveData, effectiveType: "4g" };
+        Object.defineProperty(navigator, "connection", { value: connection });
+      }, saves);
+      const asked: string[] = [];
+      page.on("request", (request) => {
+        if (request.resourceType() === "xhr") {
+          asked.push(new URL(request.url()).search);
+        }
+      });
+      await page.goto(addresses.shop);
+      await tabs(page).locator("summary").click();
+      const category = tabs(page).getByRole("link", { name: "Safety Signs" });
+      await category.hover();
+      await page.waitForLoadState("networkidle");
+      expect(asked.filter((search) => search === "?category=signs")).toHaveLength(saves ? 0 : 1);
+      await category.click();
+      await expect.poll(() => shownNames(page)).toEqual(namesIn("signs"));
+      expect(asked.filter((search) => search === "?category=signs")).toHaveLength(1);
+    });
+  },
+);

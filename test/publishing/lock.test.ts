@@ -1,0 +1,80 @@
+import { spawnSync } from "node:child_process";
+import { readdirSync, writeFileSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { tryLock, withLock } from "#publishing/lock.ts";
+import { beginningOf } from "#publishing/processes.ts";
+import { makePublishingHome } from "#test/support/published-site.ts";
+import { eventually } from "#test/support/requests.ts";
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "lock-"));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const lockFile = () => path.join(folder, "some.lock");
+
+test("Of many who ask at once one works at a time, and all get their turn", async () => {
+  let working = 0;
+  let most = 0;
+  let done = 0;
+  const waited: number[] = [];
+  await Promise.all(
+    Array.from({ length: 8 }, (_, index) =>
+      withLock(
+        lockFile(),
+        () => waited.push(index),
+        async () => {
+          working += 1;
+          most = Math.max(most, working);
+          await (done === 0 ? eventually(() => Promise.resolve(waited.length === 7)) : undefined);
+          working -= 1;
+          done += 1;
+        },
+      ),
+    ),
+  );
+  expect([most, done]).toEqual([1, 8]);
+  expect(waited).toHaveLength(7);
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test("The lock of a process that is no more is taken over", async () => {
+  const { pid } = spawnSync(process.execPath, ["-e", ""]);
+  writeFileSync(lockFile(), JSON.stringify({ pid, since: "2026-11-22T10:00:00Z" }));
+  const locking = await tryLock(lockFile());
+  expect(locking.ok).toBe(true);
+});
+
+test("The lock of an earlier process that had the number of one that runs is taken over", async () => {
+  const since = "2026-11-22T10:00:00Z";
+  writeFileSync(lockFile(), JSON.stringify({ pid: process.ppid, began: "1", since }));
+  expect((await tryLock(lockFile())).ok).toBe(beginningOf(process.ppid) !== undefined);
+});
+
+test("The lock of a process that runs is left to it, with who holds it", async () => {
+  const holder = { pid: process.ppid, since: "2026-11-22T10:00:00Z" };
+  writeFileSync(lockFile(), JSON.stringify(holder));
+  expect(await tryLock(lockFile())).toEqual({ ok: false, holder });
+});
+
+test("A lock file that was cut off holds nobody up", async () => {
+  writeFileSync(lockFile(), '{"pid":');
+  expect((await tryLock(lockFile())).ok).toBe(true);
+});
+
+test("Two publishes at once: the second waits, says so, and finds nothing left to do", async () => {
+  const home = await makePublishingHome();
+  try {
+    const waiting: number[] = [];
+    const onWait = (holder: { pid: number } | undefined) => waiting.push(holder?.pid ?? 0);
+    const outcomes = await Promise.all([home.publish({ onWait }), home.publish({ onWait })]);
+    expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual(["published", "unchanged"]);
+    expect(waiting).toEqual([process.pid]);
+  } finally {
+    await home.remove();
+  }
+});

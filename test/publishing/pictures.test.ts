@@ -1,0 +1,220 @@
+import { mkdtemp, readdir, rm, stat, truncate, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import sharp from "sharp";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { makeMaster } from "#publishing/pictures/make-master.ts";
+import { plainName, pictureSource } from "#publishing/pictures/picture-source.ts";
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "pictures-"));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const target = () => path.join(folder, "master.webp");
+
+async function masterOf(name: string, bytes: Buffer | string) {
+  const file = path.join(folder, name);
+  await writeFile(file, bytes);
+  const problem = await makeMaster(file, "product", target());
+  return { problem, meta: problem === undefined ? await sharp(target()).metadata() : undefined };
+}
+
+/** The colour at a place of the master, from 0 to 1 in both directions. */
+async function colourAt(x: number, y: number): Promise<readonly number[]> {
+  const { data, info } = await sharp(target())
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const at =
+    (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * info.channels;
+  return [...data.subarray(at, at + 3)];
+}
+
+function near(colour: readonly number[], wanted: readonly number[], by = 12): boolean {
+  return colour.every((value, index) => Math.abs(value - (wanted[index] ?? -99)) <= by);
+}
+
+const ground = [0xed, 0xef, 0xf1];
+
+/** Red above, blue below. */
+function twoHalves(width: number, height: number) {
+  const blue = {
+    create: { width, height: Math.round(height / 2), channels: 3 as const, background: "#0000ff" },
+  };
+  return sharp({ create: { width, height, channels: 3, background: "#ff0000" } }).composite([
+    { input: blue, gravity: "south" },
+  ]);
+}
+
+describe("A picture becomes upright, square, in sRGB and free of metadata", () => {
+  test("A photograph that a telephone turned stands upright, and where it was taken is gone", async () => {
+    // Turned by a quarter: what was left of the sensor is above.
+    const photo = await sharp(await twoHalves(1200, 900).png().toBuffer())
+      .withExif({
+        IFD0: { Make: "Phone" },
+        IFD3: { GPSLatitudeRef: "N", GPSLatitude: "21/1 32/1 0/1" },
+      })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    expect((await sharp(photo).metadata()).orientation).toBe(6);
+    const { meta } = await masterOf("IMG_2034.JPG", photo);
+    expect(meta).toMatchObject({ format: "webp", width: 1200, height: 1200, space: "srgb" });
+    expect([meta?.exif, meta?.icc, meta?.xmp, meta?.orientation]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(near(await colourAt(0.7, 0.5), [255, 0, 0], 30)).toBe(true);
+    expect(near(await colourAt(0.3, 0.5), [0, 0, 255], 30)).toBe(true);
+    expect(near(await colourAt(0.02, 0.5), ground)).toBe(true);
+  });
+
+  test("Print colours become screen colours", async () => {
+    const { meta } = await masterOf(
+      "cmyk.jpg",
+      await twoHalves(800, 800).toColourspace("cmyk").jpeg().toBuffer(),
+    );
+    expect(meta).toMatchObject({ space: "srgb", channels: 3 });
+    const [red = 0, green = 255] = await colourAt(0.5, 0.2);
+    expect(red).toBeGreaterThan(180);
+    expect(green).toBeLessThan(90);
+  });
+
+  test("Sixteen bits become eight", async () => {
+    const picture = await sharp(await twoHalves(900, 700).png().toBuffer())
+      .toColourspace("rgb16")
+      .png()
+      .toBuffer();
+    expect((await sharp(picture).metadata()).depth).toBe("ushort");
+    const { meta } = await masterOf("deep.png", picture);
+    expect(meta).toMatchObject({ depth: "uchar", width: 900, height: 900 });
+  });
+
+  test("What is transparent stands on the cards' ground", async () => {
+    const clear = await sharp({
+      create: { width: 700, height: 700, channels: 4, background: "#00000000" },
+    })
+      .png()
+      .toBuffer();
+    const { meta } = await masterOf("clear.png", clear);
+    expect(meta?.hasAlpha).toBe(false);
+    expect(near(await colourAt(0.5, 0.5), ground, 3)).toBe(true);
+  });
+
+  test("A wide picture is placed whole on the ground, and a large one is made smaller", async () => {
+    const { meta } = await masterOf(
+      "wide.avif",
+      await twoHalves(2400, 800).avif({ effort: 0 }).toBuffer(),
+    );
+    expect(meta).toMatchObject({ width: 1600, height: 1600 });
+    expect(near(await colourAt(0.5, 0.05), ground)).toBe(true);
+    expect(near(await colourAt(0.5, 0.45), [255, 0, 0], 30)).toBe(true);
+  });
+
+  test("A file that is right already is its own master, byte for byte", async () => {
+    const right = await twoHalves(800, 800).webp().toBuffer();
+    await masterOf("right.webp", right);
+    expect((await stat(target())).size).toBe(right.length);
+  });
+
+  test("A WebP with metadata is made anew", async () => {
+    const withData = await twoHalves(800, 800)
+      .withExif({ IFD0: { Artist: "A person" } })
+      .webp()
+      .toBuffer();
+    const { meta } = await masterOf("named.webp", withData);
+    expect(meta?.exif).toBeUndefined();
+  });
+});
+
+describe("What cannot be shown is refused with the reason, and nothing is left behind", () => {
+  const heic = Buffer.concat([
+    Buffer.from([0, 0, 0, 24]),
+    Buffer.from("ftypheic\0\0\0\0mif1heic"),
+    Buffer.alloc(400),
+  ]);
+  const cases: readonly (readonly [string, string, () => Promise<Buffer | string>, RegExp])[] = [
+    ["a text file", "front.jpg", async () => "Front view of the helmet", /is no picture/],
+    ["an empty file", "front.jpg", async () => "", /is no picture/],
+    [
+      "a drawing",
+      "front.svg",
+      async () => '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>',
+      /SVG drawing: save it as PNG/,
+    ],
+    [
+      "a drawing that says it is a photograph",
+      "front.jpg",
+      async () => '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>',
+      /SVG drawing/,
+    ],
+    ["a HEIC photograph", "front.heic", async () => heic, /HEIC picture.*save it as JPEG/],
+    ["a moving GIF", "front.gif", async () => "GIF89a and more that nobody reads", /GIF picture/],
+    [
+      "a picture of 200 pixels",
+      "front.png",
+      () => twoHalves(200, 200).png().toBuffer(),
+      /200 by 200 pixels.*600/,
+    ],
+    [
+      "a picture of 42 million pixels",
+      "front.png",
+      () =>
+        sharp({ create: { width: 7000, height: 6000, channels: 3, background: "red" } })
+          .png()
+          .toBuffer(),
+      /42 million pixels/,
+    ],
+  ];
+  test.each(cases)("%s", async (_what, name, make, message) => {
+    const { problem } = await masterOf(name, await make());
+    expect(problem).toMatch(message);
+    expect(await readdir(folder)).toEqual([name]);
+  });
+
+  const noise = (kind: "jpeg" | "png" | "webp") =>
+    sharp({
+      create: {
+        width: 800,
+        height: 800,
+        channels: 3,
+        background: "red",
+        noise: { type: "gaussian", mean: 128, sigma: 60 },
+      },
+    })
+      .toFormat(kind)
+      .toBuffer();
+
+  test.each(["jpeg", "png", "webp"] as const)("a %s file that is cut off", async (kind) => {
+    const whole = await noise(kind);
+    const { problem } = await masterOf(
+      `front.${kind}`,
+      whole.subarray(0, Math.floor(whole.length / 2)),
+    );
+    expect(problem).toMatch(/cut off/);
+    expect(await readdir(folder)).toEqual([`front.${kind}`]);
+  });
+
+  test("a file of 3 GB, without reading it", async () => {
+    const file = path.join(folder, "film.jpg");
+    await writeFile(file, "");
+    await truncate(file, 3 * 1024 ** 3);
+    const started = performance.now();
+    expect(await makeMaster(file, "product", target())).toMatch(/has 3072 MB: 40 MB are the most/);
+    expect(performance.now() - started).toBeLessThan(1000);
+  });
+});
+
+test("A picture is named after its product and its file, whatever the file is called", () => {
+  const hash = "52033174aaaa".padEnd(64, "0");
+  const stemOf = (file: string) => pictureSource(file, { hash, bytes: 1 }, undefined).stem;
+  expect(stemOf("products/hat/front.webp")).toBe("hat-front.52033174");
+  expect(stemOf("products/hat/IMG 2034 (1).JPG")).toBe("hat-img-2034-1.52033174");
+  expect(stemOf("products/hat/صورة.jpg")).toBe("hat-file.52033174");
+  expect(stemOf("guides/ppe/scene.webp")).toBe("scene-ppe.52033174");
+  expect(plainName("-- a --")).toBe("a");
+});

@@ -1,0 +1,109 @@
+import fc from "fast-check";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { openFont, textPanel, wrap } from "#publishing/previews/panel.ts";
+import { drawPreview } from "#publishing/previews/draw-preview.ts";
+import type { Preview } from "#domain/site.ts";
+import { placesIn } from "#publishing/places.ts";
+import { drawWanted, namePreviews } from "#publishing/previews/previews.ts";
+import sharp from "sharp";
+
+const style = {
+  font: openFont("src/ui/fonts/archivo-subset.woff2"),
+  mark: readFileSync("content/brand/mark.svg", "utf8"),
+};
+const panelOf = (title: string, company = "Mateen", line = "x") =>
+  textPanel(style, { title, line }, company);
+/** How many lines of words a panel has. */
+const linesOf = (panel: string) =>
+  [...panel.matchAll(/translate\(\d+ ([\d.]+)\) scale\([\d.]+ -/g)].map(([, y]) => Number(y));
+
+test("wrapping keeps every word in order, and no line that could be shorter is too long", () => {
+  const word = fc.stringMatching(/^[a-z]{1,12}$/);
+  fc.assert(
+    fc.property(
+      fc.array(word, { minLength: 1 }),
+      fc.integer({ min: 4, max: 40 }),
+      (words, room) => {
+        const lines = wrap(words.join(" "), (line) => line.length <= room);
+        expect(lines.join(" ")).toBe(words.join(" "));
+        for (const line of lines) {
+          expect(line.length <= room || !line.includes(" ")).toBe(true);
+        }
+      },
+    ),
+  );
+});
+
+test("Signs that the font lacks are left out, and the longest title stays above the stripes", () => {
+  expect(panelOf("Gloves", "Mateen\u{1f9e4}")).toBe(panelOf("Gloves"));
+  expect(Math.max(...linesOf(panelOf("Electrical ".repeat(8).trim())))).toBeLessThan(603);
+  expect(Math.max(...linesOf(panelOf("Electrical ".repeat(30).trim())))).toBeLessThan(603);
+});
+
+test("Marks round a text of another language change nothing", () => {
+  expect(panelOf("\u2066Gloves\u2069")).toBe(panelOf("Gloves"));
+});
+
+test("A title that the font cannot write, or that is read from the right, is drawn without words", async () => {
+  expect(linesOf(panelOf("Gloves"))).toHaveLength(3);
+  for (const title of ["قفازات", "Gloves قفازات", "手套"]) {
+    const panel = panelOf(title);
+    expect(linesOf(panel)).toEqual([]);
+    const { width, height, format } = await sharp(await drawPreview(panel, undefined)).metadata();
+    expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: "jpeg" });
+  }
+});
+
+test("A preview has another name as soon as anything that it is drawn from is another", () => {
+  const parts = {
+    font: "src/ui/fonts/archivo-subset.woff2",
+    mark: style.mark,
+    pictures: new Map([
+      ["glove", { stem: "glove", kind: "product", master: "a".repeat(64) }] as const,
+    ]),
+    companyOf: () => "Mateen",
+  };
+  const page = { address: "/", language: "en", title: "Gloves", line: "Hand" } as const;
+  const nameOf = (preview: Preview, more: Partial<typeof parts> = {}) =>
+    namePreviews([preview], { ...parts, ...more })[0]?.hash;
+  const names = [
+    nameOf(page),
+    nameOf({ ...page, title: "Glove" }),
+    nameOf({ ...page, line: "Head" }),
+    nameOf({ ...page, picture: "glove" }),
+    nameOf({ ...page, picture: "glove", fills: true }),
+    nameOf(page, { companyOf: () => "Another" }),
+    nameOf(page, { mark: "<svg><rect width='32' height='32'/></svg>" }),
+  ];
+  expect(nameOf({ ...page, address: "/elsewhere" })).toBe(names[0]);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test("A note of a preview that an older version left is cleared away, and the others are drawn", async () => {
+  const data = mkdtempSync(path.join(tmpdir(), "previews-"));
+  try {
+    const places = placesIn(data);
+    mkdirSync(places.previews, { recursive: true });
+    const noteOf = (name: string) => path.join(places.previews, `${name}.jpg.wanted.json`);
+    writeFileSync(noteOf("old"), JSON.stringify({ panel: "<svg/>", fills: false }));
+    const [named] = namePreviews(
+      [{ address: "/", language: "en", title: "Gloves", line: "Hand" }],
+      {
+        font: "src/ui/fonts/archivo-subset.woff2",
+        mark: style.mark,
+        pictures: new Map(),
+        companyOf: () => "Mateen",
+      },
+    );
+    writeFileSync(noteOf("new"), JSON.stringify(named?.wish));
+    await drawWanted(places, () => undefined);
+    expect([existsSync(noteOf("old")), existsSync(noteOf("new"))]).toEqual([false, false]);
+    const { width } = await sharp(path.join(places.previews, "new.jpg")).metadata();
+    expect(width).toBe(1200);
+  } finally {
+    rmSync(data, { recursive: true, force: true });
+  }
+});

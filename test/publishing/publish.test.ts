@@ -1,0 +1,181 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { listOf, makePublishingHome, type PublishingHome } from "#test/support/published-site.ts";
+
+let home: PublishingHome;
+beforeEach(async () => {
+  home = await makePublishingHome();
+});
+afterEach(() => home.remove());
+
+const cap = "products/bump-cap-baseball-style/product.yaml";
+
+test("A first publish makes a whole release and serves it", async () => {
+  expect(await home.publish({ note: "first" })).toMatchObject({
+    kind: "published",
+    number: 1,
+    pages: 7,
+  });
+  expect(home.current()).toBe("1");
+  const { pages, files, pictures, redirects, languages } = await listOf(home, 1);
+  expect(languages).toEqual(["en"]);
+  expect(redirects).toMatchObject({
+    "/ppe": "/categories/ppe",
+    "/saudi/alkhobar": "/saudi/khobar",
+  });
+  for (const { file, hash } of pages) {
+    const html = readFileSync(home.inRelease(1, "site", file));
+    expect(brotliDecompressSync(readFileSync(home.inRelease(1, "site", `${file}.br`)))).toEqual(
+      html,
+    );
+    expect(gunzipSync(readFileSync(home.inRelease(1, "site", `${file}.gz`)))).toEqual(html);
+    expect(hash).toMatch(/^[\w-]{22}$/);
+  }
+  for (const { file, kept } of files) {
+    expect(
+      existsSync(file ? home.inRelease(1, "site", file) : path.join(home.data, "kept", `${kept}`)),
+    ).toBe(true);
+  }
+  for (const [stem, master] of Object.entries(pictures)) {
+    expect(stem).toMatch(/\.[0-9a-f]{8}$/);
+    expect(existsSync(path.join(home.data, "kept", "masters", `${master}.webp`))).toBe(true);
+  }
+  expect(
+    pages.filter(({ demonstrationOnly }) => demonstrationOnly).map(({ address }) => address),
+  ).toEqual(["/gallery"]);
+  expect(files.map(({ address }) => address)).toEqual(
+    expect.arrayContaining([
+      "/sitemap.xml",
+      "/robots.txt",
+      "/favicon.svg",
+      "/icon-192.png",
+      "/chat-qr.svg",
+      "/manifest.webmanifest",
+      "/data/list.en.json",
+      "/pictograms/aed.svg",
+      "/previews/home.jpg",
+    ]),
+  );
+  expect(JSON.parse(readFileSync(home.inRelease(1, "release.json"), "utf8"))).toMatchObject({
+    number: 1,
+    note: "first",
+    code: "1",
+    products: 3,
+  });
+});
+
+test("Publishing again with nothing changed makes no release", async () => {
+  await home.publish();
+  expect(await home.publish()).toEqual({ kind: "unchanged", number: 1 });
+  expect(readdirSync(path.join(home.data, "releases")).toSorted()).toEqual(["1", "current"]);
+});
+
+test("Only the page that changed is written; every other is the same file as before", async () => {
+  await home.publish();
+  await home.edit(cap, /amount: [\d.]+/, "amount: 450");
+  expect(await home.publish()).toMatchObject({ kind: "published", number: 2, written: 1 });
+  const page = (number: number, name: string) => statSync(home.inRelease(number, "site", name)).ino;
+  expect(page(2, "index.html")).toBe(page(1, "index.html"));
+  expect(page(2, "index.html.br")).toBe(page(1, "index.html.br"));
+  const file = "products/bump-cap-baseball-style.html";
+  expect(page(2, file)).not.toBe(page(1, file));
+  expect(readFileSync(home.inRelease(2, "site", file), "utf8")).toContain("for 450");
+});
+
+test("The sitemap tells when a page last changed, and only of pages that are listed", async () => {
+  await home.publish();
+  await home.edit(cap, /amount: [\d.]+/, "amount: 450");
+  await home.publish({ now: () => new Date("2026-12-01T10:00:00Z") });
+  const sitemap = readFileSync(home.inRelease(2, "site", "sitemap.xml"), "utf8");
+  expect(sitemap).toContain(
+    "<loc>https://site.example/products/bump-cap-baseball-style</loc><lastmod>2026-12-01</lastmod>",
+  );
+  expect(sitemap).toContain("<loc>https://site.example/</loc><lastmod>2026-11-22</lastmod>");
+  expect(sitemap).not.toMatch(/gallery|404/);
+});
+
+test("Broken content leaves the old site and says where it is broken", async () => {
+  await home.publish();
+  await home.edit(cap, /amount: [\d.]+/, "amount: cheap");
+  const outcome = await home.publish();
+  expect(outcome).toMatchObject({
+    kind: "problems",
+    problems: [{ file: cap, message: expect.stringContaining("amount") }],
+  });
+  expect(home.current()).toBe("1");
+  expect(readdirSync(path.join(home.data, "releases")).toSorted()).toEqual(["1", "current"]);
+});
+
+test("What the rules refuse, a wrong variable and a file that is no picture are told", async () => {
+  const refused = { file: cap, line: 3, column: 1, message: "is refused" };
+  expect(await home.publish({ check: () => Promise.resolve([refused]) })).toEqual({
+    kind: "problems",
+    problems: [refused],
+  });
+  expect(await home.publish({ env: { COMPANY_PHONE: "12" } })).toMatchObject({
+    kind: "problems",
+    problems: [{ file: "environment", message: expect.stringContaining("COMPANY_PHONE") }],
+  });
+  await writeFile(
+    path.join(home.content, "products/bump-cap-baseball-style/front.webp"),
+    "no picture",
+  );
+  expect(await home.publish()).toMatchObject({
+    kind: "problems",
+    problems: [
+      {
+        file: "products/bump-cap-baseball-style/front.webp",
+        message: expect.stringContaining("is no picture"),
+      },
+    ],
+  });
+  expect(existsSync(path.join(home.data, "releases", "current"))).toBe(false);
+});
+
+test("The environment wins over company.yaml", async () => {
+  await home.publish({ env: { COMPANY_NAME: "Other Safety" } });
+  expect(readFileSync(home.inRelease(1, "site", "index.html"), "utf8")).toContain("Other Safety");
+});
+
+test("A second language has its pages, list, redirects and places in the sitemap", async () => {
+  await home.publish({ languages: ["en", "ar"] });
+  const { pages, files, redirects, languages } = await listOf(home, 1);
+  expect(languages).toEqual(["en", "ar"]);
+  expect(pages.map(({ address }) => address)).toContain("/ar/products/bump-cap-baseball-style");
+  expect(files.map(({ address }) => address)).toEqual(
+    expect.arrayContaining(["/data/list.ar.json", "/previews/ar.jpg"]),
+  );
+  expect(redirects["/ar/ppe"]).toBe("/ar/categories/ppe");
+  const sitemap = readFileSync(home.inRelease(1, "site", "sitemap.xml"), "utf8");
+  expect(sitemap).toContain(
+    '<xhtml:link rel="alternate" hreflang="ar" href="https://site.example/ar/products/bump-cap-baseball-style"/>',
+  );
+  expect(readFileSync(home.inRelease(1, "site", "robots.txt"), "utf8")).toContain(
+    "Disallow: /ar/shop?q=",
+  );
+});
+
+test("A public document is served at a plain address; a private one is not", async () => {
+  const folder = "products/bump-cap-baseball-style";
+  await writeFile(path.join(home.content, folder, "EN 812 (2012).pdf"), "%PDF-1.7 certificate");
+  await writeFile(path.join(home.content, folder, "test.pdf"), "%PDF-1.7 private");
+  const text = readFileSync(path.join(home.content, cap), "utf8");
+  await writeFile(
+    path.join(home.content, cap),
+    `${text.trimEnd()}\ndocuments:\n  - {file: EN 812 (2012).pdf, kind: certificate, public: true}\n  - {file: test.pdf, kind: report}\n`,
+  );
+  await home.publish();
+  const documents = (await listOf(home, 1)).files.filter(({ address }) =>
+    address.startsWith("/documents/"),
+  );
+  expect(documents).toHaveLength(1);
+  expect(documents[0]?.address).toMatch(
+    /^\/documents\/bump-cap-baseball-style\/en-812-2012-[0-9a-f]{8}\.pdf$/,
+  );
+  expect(readFileSync(home.inRelease(1, "site", `${documents[0]?.file}`), "utf8")).toBe(
+    "%PDF-1.7 certificate",
+  );
+});

@@ -1,0 +1,132 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+import { brotliDecompressSync } from "node:zlib";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { finishRelease } from "#publishing/finish-release.ts";
+import { listReleases, rollback } from "#publishing/rollback.ts";
+import {
+  listOf,
+  makePublishingHome,
+  plainPicture,
+  type PublishingHome,
+} from "#test/support/published-site.ts";
+
+let home: PublishingHome;
+beforeEach(async () => {
+  home = await makePublishingHome();
+});
+afterEach(() => home.remove());
+
+const cap = "products/bump-cap-baseball-style/product.yaml";
+
+test("Finishing encodes pictures, draws previews and swaps in the smallest forms, once", async () => {
+  await home.publish();
+  const before = readFileSync(home.inRelease(1, "site", "index.html.br"));
+  const plain = path.join(home.data, "kept", "previews");
+  expect(readdirSync(plain).some((name) => name.endsWith(".wanted.json"))).toBe(true);
+  const finished = await finishRelease(home.data, () => undefined);
+  expect(finished?.pictures).toBeGreaterThan(10);
+  expect(finished?.previews).toBeGreaterThan(0);
+  expect(finished?.compressed).toBeGreaterThan(5);
+  const [stem] = Object.keys((await listOf(home, 1)).pictures).filter((name) =>
+    name.startsWith("bump-cap"),
+  );
+  for (const form of ["160.avif", "800.avif", "640.webp"]) {
+    expect(existsSync(path.join(home.data, "kept", "pictures", `${stem}-${form}`))).toBe(true);
+  }
+  const after = readFileSync(home.inRelease(1, "site", "index.html.br"));
+  expect(after.length).toBeLessThanOrEqual(before.length);
+  expect(brotliDecompressSync(after)).toEqual(
+    readFileSync(home.inRelease(1, "site", "index.html")),
+  );
+  expect(await finishRelease(home.data, () => undefined)).toEqual({
+    pictures: 0,
+    previews: 0,
+    compressed: 0,
+  });
+});
+
+test("With pictures before, nothing is left to encode or draw", async () => {
+  await home.publish({ pictures: "before" });
+  expect(await finishRelease(home.data, () => undefined)).toMatchObject({
+    pictures: 0,
+    previews: 0,
+  });
+});
+
+test("A page that comes back takes the smallest forms that were made for it before", async () => {
+  const [, price = ""] =
+    /amount: ([\d.]+)/.exec(readFileSync(path.join(home.content, cap), "utf8")) ?? [];
+  await home.publish();
+  await finishRelease(home.data, () => undefined);
+  await home.edit(cap, /amount: [\d.]+/, "amount: 450");
+  await home.publish();
+  await home.edit(cap, /amount: [\d.]+/, `amount: ${price}`);
+  await home.publish();
+  const form = (number: number) =>
+    statSync(home.inRelease(number, "site/products/bump-cap-baseball-style.html.br")).ino;
+  expect(form(3)).toBe(form(1));
+});
+
+test("Rolling back serves the release before, at once, and publishing goes on from there", async () => {
+  await home.publish();
+  await home.edit(cap, /amount: [\d.]+/, "amount: 450");
+  await home.publish({ note: "dearer" });
+  expect(await rollback(home.data)).toEqual({ kind: "rolled-back", from: 2, to: 1 });
+  expect(home.current()).toBe("1");
+  expect(await rollback(home.data)).toEqual({ kind: "nothing", reason: "none-before" });
+  expect(await rollback(home.data, 9)).toEqual({ kind: "nothing", reason: "unknown" });
+  expect(await rollback(home.data, 1)).toEqual({ kind: "nothing", reason: "served-already" });
+  expect(await rollback(home.data, 2)).toEqual({ kind: "rolled-back", from: 1, to: 2 });
+  expect(
+    (await listReleases(home.data)).map(({ number, note, current: served }) => ({
+      number,
+      note,
+      served,
+    })),
+  ).toEqual([
+    { number: 2, note: "dearer", served: true },
+    { number: 1, note: "", served: false },
+  ]);
+  await rollback(home.data, 1);
+  expect(await home.publish()).toMatchObject({ kind: "published", number: 3 });
+  expect(home.current()).toBe("3");
+});
+
+test("A restart does not bring back what somebody went back from; a change of the content does", async () => {
+  await home.publish();
+  await home.edit(cap, /amount: [\d.]+/, "amount: 450");
+  await home.publish();
+  await rollback(home.data);
+  const restart = { keepRollback: true };
+  expect(await home.publish(restart)).toEqual({ kind: "unchanged", number: 1 });
+  expect(home.current()).toBe("1");
+  await home.edit(cap, /amount: [\d.]+/, "amount: 455");
+  expect(await home.publish(restart)).toMatchObject({ kind: "published", number: 3 });
+  expect(home.current()).toBe("3");
+});
+
+test("The last ten releases stay, and what none of them names goes after seven days", async () => {
+  const picture = path.join(home.content, "products/bump-cap-baseball-style/front.webp");
+  const masters = () => readdirSync(path.join(home.data, "kept", "masters"));
+  await writeFile(picture, await plainPicture(700, "#cc0000"));
+  await home.publish();
+  const first = new Set(masters());
+  await writeFile(picture, await plainPicture(700, "#00cc00"));
+  for (let round = 0; round < 11; round += 1) {
+    await home.edit(cap, /amount: [\d.]+/, `amount: ${100 + round}`);
+    await home.publish();
+  }
+  const numbers = () =>
+    readdirSync(path.join(home.data, "releases"))
+      .filter((name) => /^\d+$/.test(name))
+      .map(Number)
+      .toSorted((a, b) => a - b);
+  expect(numbers()).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+  expect([...first].every((name) => masters().includes(name))).toBe(true);
+  await home.edit(cap, /amount: [\d.]+/, "amount: 300");
+  await home.publish({ now: () => new Date(Date.now() + 8 * 24 * 60 * 60_000) });
+  expect([...first].filter((name) => !masters().includes(name))).toHaveLength(1);
+  expect(numbers()).toHaveLength(10);
+});

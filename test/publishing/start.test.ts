@@ -1,0 +1,86 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { publish } from "#publishing/publish.ts";
+import { makePublishingHome, type PublishingHome } from "#test/support/published-site.ts";
+import { eventually } from "#test/support/requests.ts";
+import { publishOptions } from "#tools/publish-options.ts";
+
+let home: PublishingHome;
+beforeAll(async () => {
+  home = await makePublishingHome("whole");
+});
+afterAll(() => home.remove());
+
+const cap = "products/bump-cap-baseball-style/product.yaml";
+const page = "/products/bump-cap-baseball-style";
+
+/** `npm start` on the home's content, with what it says. */
+function start() {
+  const { NODE_ENV: _, ...rest } = process.env;
+  const places = { CONTENT_DIR: home.content, DATA_DIR: home.data };
+  const env = { ...rest, ...places, PORT: "0", HOST: "127.0.0.1" };
+  const words = ["--disable-warning=ExperimentalWarning", "tools/start.ts"];
+  const child = spawn(process.execPath, words, { env, stdio: ["ignore", "pipe", "pipe"] });
+  const said = { out: "", error: "" };
+  child.stdout.on("data", (data: Buffer) => (said.out += data.toString()));
+  child.stderr.on("data", (data: Buffer) => (said.error += data.toString()));
+  const url = () => /"event":"listening","address":"([^"]+)"/.exec(said.out)?.[1];
+  return { child, said, url };
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  const ended = child.exitCode === null ? once(child, "exit") : undefined;
+  child.kill("SIGTERM");
+  await ended;
+}
+
+test("A first start with broken content says what is wrong and stops", async () => {
+  await home.edit(cap, "status: live", "status: lively");
+  const { child, said } = start();
+  expect(await once(child, "exit")).toEqual([1, null]);
+  expect(said.error).toMatch(
+    /^products\/bump-cap-baseball-style\/product\.yaml:\d+:\d+: .*status/m,
+  );
+  expect(said.error).toContain("no earlier release");
+  await home.edit(cap, "status: lively", "status: live");
+}, 240_000);
+
+test("A start publishes and serves; what is published while it runs is served without a restart", async () => {
+  const { child, url } = start();
+  try {
+    await eventually(() => Promise.resolve(url() !== undefined), 110_000);
+    const read = async () => (await fetch(`${url()}${page}`)).text();
+    expect(await read()).not.toContain("Cap of another name");
+    await home.edit(
+      cap,
+      /name: \{en: "[^"]*"|name: \{en: [^}]*/,
+      'name: {en: "Cap of another name"',
+    );
+    const env = { CONTENT_DIR: home.content, DATA_DIR: home.data, PORT: "0" };
+    const outcome = await publish({ ...publishOptions(env, "later"), progress: () => undefined });
+    expect(outcome.kind).toBe("published");
+    await eventually(async () => (await read()).includes("Cap of another name"), 5000);
+    const picture = /\/pictures\/[^" ]*front[^" ]*-800\.avif/.exec(await read())?.[0];
+    const answer = await fetch(`${url()}${picture}`);
+    expect([answer.status, answer.headers.get("content-type")?.split("/")[0]]).toEqual([
+      200,
+      "image",
+    ]);
+  } finally {
+    await stop(child);
+  }
+}, 240_000);
+
+test("A start with broken content serves the last good release and says so", async () => {
+  await home.edit(cap, "status: live", "status: lively");
+  const { child, said, url } = start();
+  try {
+    await eventually(() => Promise.resolve(url() !== undefined), 110_000);
+    expect((await fetch(`${url()}${page}`)).status).toBe(200);
+    expect(said.error).toMatch(/product\.yaml:\d+:\d+: /);
+    expect(said.error).toMatch(/stays as it was last published: release \d/);
+  } finally {
+    await stop(child);
+  }
+}, 240_000);

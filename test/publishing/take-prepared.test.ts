@@ -1,0 +1,52 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { takePrepared } from "#tools/take-prepared.ts";
+
+let folder: string;
+let data: string;
+let prepared: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "prepared-"));
+  [data, prepared] = [path.join(folder, "data"), path.join(folder, "prepared")];
+  await put(prepared, "kept/pictures/hat-800.avif", "hat");
+  await put(prepared, "kept/masters/hat.webp", "master");
+  await put(prepared, "kept/parsed.json", "{}");
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+async function put(root: string, name: string, body: string): Promise<void> {
+  const file = path.join(root, name);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, body);
+}
+
+const held = (name: string) => readFile(path.join(data, "kept", name), "utf8");
+
+test("A first start takes over the pictures that were encoded with the image, and nothing else", async () => {
+  await takePrepared(data, prepared);
+  expect(await held("pictures/hat-800.avif")).toBe("hat");
+  expect(await held("masters/hat.webp")).toBe("master");
+  expect((await readdir(path.join(data, "kept"))).toSorted()).toEqual(["masters", "pictures"]);
+});
+
+test("A picture that is there stays, and a start that was cut short is taken up again", async () => {
+  await put(data, "kept/pictures/hat-800.avif", "already");
+  await takePrepared(data, prepared);
+  expect(await held("pictures/hat-800.avif")).toBe("already");
+  expect(await held("masters/hat.webp")).toBe("master");
+});
+
+test("Where a site is published already, nothing is taken over", async () => {
+  await put(data, "releases/1/release.json", "{}");
+  await symlink("1", path.join(data, "releases/current"));
+  await takePrepared(data, prepared);
+  await expect(held("pictures/hat-800.avif")).rejects.toThrow("ENOENT");
+});
+
+test("Without an image there is nothing to take over", async () => {
+  await takePrepared(data, path.join(folder, "nowhere"));
+  await expect(readdir(data)).rejects.toThrow("ENOENT");
+});

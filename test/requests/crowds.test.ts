@@ -1,0 +1,195 @@
+import { expect, test } from "vitest";
+import { isReference } from "#domain/enquiry/reference.ts";
+import { goodEnquiry, postForm, postJson } from "#test/support/requests.ts";
+import { startService } from "#test/support/service.ts";
+import type { Service } from "#test/support/service.ts";
+
+const usual = { windowSeconds: 600, perAddress: 30, overall: 1000 };
+
+async function withLimits(
+  limits: Partial<typeof usual>,
+  work: (service: Service) => Promise<void>,
+): Promise<void> {
+  // The clock stands, so that no window ends while a busy machine sends.
+  const service = await startService({
+    settings: { limits: { ...usual, ...limits }, trustProxy: 1 },
+    clock: { now: () => 600_000 * 1000 },
+  });
+  try {
+    await work(service);
+  } finally {
+    await service.close();
+  }
+}
+
+/** Sends all, a few at once, and answers what came of each. */
+async function sendAll<Given, Answer>(
+  all: readonly Given[],
+  send: (one: Given) => Promise<Answer>,
+): Promise<readonly Answer[]> {
+  const answers: Answer[] = [];
+  for (let from = 0; from < all.length; from += 20) {
+    answers.push(...(await Promise.all(all.slice(from, from + 20).map(send))));
+  }
+  return answers;
+}
+
+function post({ endpoint }: Service, body: unknown, address: string) {
+  return postJson(endpoint, body, { "x-forwarded-for": address });
+}
+
+/** An enquiry like no other, so that none counts as a repeat. */
+function enquiryFrom(address: string, more = "") {
+  return { ...goodEnquiry, message: `Helmets for ${address} ${more}` };
+}
+
+const ipv4 = (at: number) => `198.18.${at >> 8}.${at & 255}`;
+const inAttacked = (at: number) => `2001:db8:bad:${at.toString(16)}::1`;
+const several = (count: number, addressAt: (at: number) => string) =>
+  Array.from({ length: count }, (_, at) => addressAt(at));
+
+const junkers = [...several(500, ipv4), ...several(500, inAttacked)];
+const buyers = [
+  ...several(25, (at) => `203.0.113.${at + 1}`),
+  ...several(10, (at) => `2001:db8:${(at + 16).toString(16)}::1`),
+  ...several(15, (at) => inAttacked(0x8000 + at * 7)),
+];
+
+test(
+  "junk from a thousand networks takes nothing from fifty buyers",
+  { timeout: 120_000 },
+  async () => {
+    await withLimits({}, async (service) => {
+      const junk = await sendAll([...junkers, ...junkers], async (address) => {
+        const { status } = await post(service, "x", address);
+        return status;
+      });
+      expect(new Set(junk)).toEqual(new Set([400]));
+      const answers = await sendAll(buyers, async (address) => {
+        const answer = await post(service, enquiryFrom(address), address);
+        return { status: answer.status, ...(await answer.json()) };
+      });
+      expect(answers.filter(({ status }) => status !== 201)).toEqual([]);
+      expect(answers.every(({ reference }) => isReference(reference))).toBe(true);
+      expect(await service.store.counts()).toMatchObject({ waiting: 50, held: 0 });
+    });
+  },
+);
+
+test(
+  "enquiries from a thousand networks set those of fifty buyers aside, and refuse none",
+  { timeout: 120_000 },
+  async () => {
+    await withLimits({ overall: 100 }, async (service) => {
+      const statuses = await sendAll(junkers, async (address) => {
+        const { status } = await post(service, enquiryFrom(address, "spam"), address);
+        return status;
+      });
+      expect(new Set(statuses)).toEqual(new Set([201]));
+      const answers = await sendAll(buyers, async (address) => {
+        const answer = await post(service, enquiryFrom(address), address);
+        return { status: answer.status, ...(await answer.json()) };
+      });
+      expect(answers.filter(({ reference }) => !isReference(reference))).toEqual([]);
+      expect(await service.store.counts()).toMatchObject({ waiting: 100, held: 950 });
+      const [held] = await service.desk.list({ standing: "quarantined", limit: 1 });
+      expect(held?.suspicion).toBe("came when there were too many");
+    });
+  },
+);
+
+test("those who send again and again leave half to those who send for the first time", async () => {
+  await withLimits({ overall: 100 }, async (service) => {
+    const again = several(60, ipv4);
+    await sendAll(again, (address) => post(service, "x", address));
+    await sendAll(again, (address) => post(service, enquiryFrom(address), address));
+    expect(await service.store.counts()).toMatchObject({ waiting: 50, held: 10 });
+    await sendAll(buyers, (address) => post(service, enquiryFrom(address), address));
+    expect(await service.store.counts()).toMatchObject({ waiting: 100, held: 10 });
+  });
+});
+
+test("beyond the limit for all a household has three more, and is then told to wait", async () => {
+  await withLimits({ overall: 2 }, async (service) => {
+    const statuses: number[] = [];
+    for (const at of [1, 2, 3, 4, 5, 6]) {
+      statuses.push((await post(service, enquiryFrom("x", `${at}`), "192.0.2.1")).status);
+    }
+    expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
+    expect(await service.store.counts()).toMatchObject({ waiting: 2, held: 3 });
+    const refused = await post(service, enquiryFrom("x", "7"), "192.0.2.1");
+    expect(refused.headers.get("retry-after")).toBe("600");
+    expect((await post(service, enquiryFrom("y"), "192.0.2.2")).status).toBe(201);
+  });
+});
+
+test("networks have limits that grow with their width; what goes beyond counts for nobody else", async () => {
+  await withLimits({ perAddress: 2, overall: 60 }, async (service) => {
+    const standings = async (addresses: readonly string[]) => {
+      const before = await service.store.counts();
+      for (const address of addresses) {
+        expect((await post(service, enquiryFrom(address), address)).status).toBe(201);
+      }
+      const after = await service.store.counts();
+      return [after.waiting - before.waiting, after.held - before.held];
+    };
+    // Of one /56 eight are taken, of one /48 thirty-two.
+    expect(await standings(several(12, (at) => `2001:db8:1:${at.toString(16)}::1`))).toEqual([
+      8, 4,
+    ]);
+    const others = several(30, (at) => `2001:db8:1:${(0x100 + at * 0x100).toString(16)}::1`);
+    expect(await standings(others)).toEqual([24, 6]);
+    expect(await standings(several(30, ipv4))).toEqual([28, 2]);
+  });
+});
+
+test("an IPv4 visitor is one however the proxy spells the address, and nobody else is", async () => {
+  await withLimits({ perAddress: 1 }, async (service) => {
+    const status = async (address: string) =>
+      (await post(service, enquiryFrom(address), address)).status;
+    expect(await status("::ffff:198.51.100.1")).toBe(201);
+    for (const same of [
+      "198.51.100.1:5000",
+      "198.51.100.1",
+      "::ffff:c633:6401",
+      "[64:ff9b::c633:6401]:9",
+    ]) {
+      expect(await status(same), same).toBe(429);
+    }
+    expect(await status("::ffff:203.0.113.9")).toBe(201);
+    expect(await status("64:ff9b::203.0.113.10")).toBe(201);
+  });
+});
+
+test("what is set aside is answered like any other, also the plain form", async () => {
+  await withLimits({ overall: 1 }, async (service) => {
+    expect((await postForm(service.endpoint, goodEnquiry)).status).toBe(303);
+    const second = await postForm(service.endpoint, { ...goodEnquiry, message: "More." });
+    expect(second.status).toBe(303);
+    expect(second.headers.get("location")).toMatch(/^\/contact\?sent=[0-9A-Z]{5}-[0-9A-Z]{5}$/);
+    expect(await service.store.counts()).toMatchObject({ waiting: 1, held: 1 });
+  });
+});
+
+test("a mistake of the buyer's own does not count as an enquiry", async () => {
+  await withLimits({ overall: 1 }, async (service) => {
+    for (const _ of [1, 2, 3]) {
+      const wrong = { ...goodEnquiry, email: "nowhere" };
+      expect((await post(service, wrong, "192.0.2.1")).status).toBe(422);
+    }
+    expect((await post(service, goodEnquiry, "192.0.2.2")).status).toBe(201);
+    expect(await service.store.counts()).toMatchObject({ waiting: 1, held: 0 });
+  });
+});
+
+test("what a household is refused does not use up what there is for everybody", async () => {
+  await withLimits({ perAddress: 1, overall: 4 }, async (service) => {
+    for (const expected of [201, 429, 429, 429, 429, 429]) {
+      expect((await post(service, enquiryFrom("x"), "192.0.2.1")).status).toBe(expected);
+    }
+    for (const address of ["192.0.2.2", "192.0.2.3", "192.0.2.4"]) {
+      expect((await post(service, enquiryFrom(address), address)).status).toBe(201);
+    }
+    expect(await service.store.counts()).toMatchObject({ waiting: 4, held: 0 });
+  });
+});

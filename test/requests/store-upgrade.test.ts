@@ -1,0 +1,40 @@
+import { createHash } from "node:crypto";
+import { copyFile, mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { embeddedStoreFile, openStore } from "#server/enquiries/open-store.ts";
+import { openSqlite } from "#server/enquiries/sqlite-database.ts";
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "store-"));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+test("a store whose tables lack a field is refused at the start", async () => {
+  const migrations = join(folder, "migrations");
+  await mkdir(migrations);
+  await copyFile("db/migrations/0001-enquiries.sql", join(migrations, "0001-enquiries.sql"));
+  const opening = openStore({ dataFolder: folder }, migrations, () => {});
+  await expect(opening).rejects.toThrow("lacks a column");
+});
+
+test("what was kept before there was a language is English", async () => {
+  const old = openSqlite(embeddedStoreFile(folder));
+  const before = await readFile("db/migrations/0001-enquiries.sql", "utf8");
+  const hash = createHash("sha256").update(before).digest("hex");
+  await old.transaction(async (session) => {
+    await session.script(before);
+    await session.script(`
+create table schema_migration (name text not null primary key, hash text not null);
+insert into schema_migration values ('0001-enquiries.sql', '${hash}');
+insert into enquiry values ('00000-00001', 'k', 'h', 1, 'a', 'a@b.co', 'c', 'm', 'open', null);
+insert into outbox values ('00000-00001', '<x@y>', 'waiting', 0, 1, null, null);`);
+  });
+  await old.close();
+  const opened = await openStore({ dataFolder: folder }, "db/migrations", () => {});
+  const found = await opened.desk.find("00000-00001");
+  expect(found).toMatchObject({ language: "en", enquiry: { name: "a", message: "m" } });
+  await opened.database.close();
+});

@@ -1,0 +1,43 @@
+import { globSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { editorSchemas, schemaFolder } from "#publishing/write-schemas.ts";
+
+const folder = path.join("content", schemaFolder);
+
+test("the editors' schemas are what the content's schemas would write now", () => {
+  const written = editorSchemas();
+  expect(readdirSync(folder).toSorted()).toEqual([...written.keys()].toSorted());
+  for (const [name, text] of written) {
+    expect(readFileSync(path.join(folder, name), "utf8")).toBe(text);
+  }
+});
+
+test("the first line of every file names a schema that is there", () => {
+  const files = globSync("content/**/*.yaml");
+  expect(files.length).toBeGreaterThan(150);
+  for (const file of files) {
+    const [first = ""] = readFileSync(file, "utf8").split("\n");
+    const named = /^# yaml-language-server: \$schema=(\S+)$/.exec(first)?.[1] ?? "";
+    const schema = path.join(path.dirname(file), named);
+    expect([file, path.dirname(schema)]).toEqual([file, folder]);
+    expect([file, editorSchemas().has(path.basename(schema))]).toEqual([file, true]);
+  }
+});
+
+test("the keys of a product explain themselves in an editor", () => {
+  const schema = JSON.parse(editorSchemas().get("product.schema.json") ?? "{}") as {
+    readonly properties: Readonly<Record<string, { readonly description?: string }>>;
+    readonly additionalProperties: boolean;
+    readonly required: readonly string[];
+  };
+  expect(schema.additionalProperties).toBe(false);
+  expect(schema.required).toEqual(expect.arrayContaining(["code", "category", "order", "name"]));
+  expect(schema.required).not.toContain("status");
+  for (const key of ["code", "status", "category", "price", "availability", "pictures"]) {
+    expect([key, schema.properties[key]?.description]).toEqual([
+      key,
+      expect.stringMatching(/\w{3}/),
+    ]);
+  }
+});

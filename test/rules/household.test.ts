@@ -1,0 +1,97 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { canonicalAddress } from "#domain/network/ip-address.ts";
+import { networksOf } from "#domain/network/networks.ts";
+
+const octets = fc.tuple(fc.nat(255), fc.nat(255), fc.nat(255), fc.nat(255));
+const group = fc.nat(0xffff);
+const groups = fc.tuple(group, group, group, group, group, group, group, group);
+
+const dotted = (bytes: readonly number[]) => bytes.join(".");
+const hex = (value: number) => value.toString(16);
+
+/** The last two groups of an IPv6 address that carries an IPv4 one. */
+function tail([a = 0, b = 0, c = 0, d = 0]: readonly number[]): string {
+  return `${hex(a * 256 + b)}:${hex(c * 256 + d)}`;
+}
+
+/** Every spelling of an IPv4 address that a system or a proxy hands on. */
+function spellings(bytes: readonly number[]): readonly string[] {
+  const plain = dotted(bytes);
+  const low = tail(bytes);
+  const carried = [
+    ...[`::ffff:${plain}`, `::ffff:${low}`, `::FFFF:${low.toUpperCase()}`],
+    ...[`0:0:0:0:0:ffff:${plain}`, `0000:0000:0000:0000:0000:ffff:${low}`],
+    ...[`64:ff9b::${plain}`, `64:ff9b::${low}`, `0064:FF9B:0:0:0:0:${low}`],
+  ];
+  return [
+    ...[plain, ` ${plain} `, `${plain}:4711`, `[${plain}]`, `[${plain}]:4711`],
+    ...carried.flatMap((one) => [one, `[${one}]`, `[${one}]:443`, `${one}%eth0`, `[${one}%1]:443`]),
+  ];
+}
+
+test("every spelling of an IPv4 address is one household", () => {
+  fc.assert(
+    fc.property(octets, (bytes) => {
+      for (const spelling of spellings(bytes)) {
+        expect(networksOf(spelling), spelling).toEqual([dotted(bytes)]);
+      }
+    }),
+  );
+});
+
+test("two IPv4 addresses are never one household, however they are spelled", () => {
+  fc.assert(
+    fc.property(octets, octets, fc.nat(), fc.nat(), (one, other, first, second) => {
+      fc.pre(dotted(one) !== dotted(other));
+      const [these, those] = [spellings(one), spellings(other)];
+      const [household] = networksOf(these[first % these.length] ?? "");
+      expect(networksOf(those[second % those.length] ?? "")[0]).not.toBe(household);
+    }),
+  );
+});
+
+describe("an IPv6 address", () => {
+  const text = (parts: readonly number[]) => parts.map(hex).join(":");
+  const outside = groups.filter(([a, b]) => a >= 0x2000 && !(a === 0x64 && b === 0xff9b));
+
+  test("has a household within a /56 within a /48, shared by what is in each", () => {
+    fc.assert(
+      fc.property(outside, groups, fc.constantFrom(3, 4), (parts, others, shared) => {
+        const neighbour = [...parts.slice(0, shared), ...others.slice(shared)];
+        const [mine, theirs] = [networksOf(text(parts)), networksOf(text(neighbour))];
+        expect(mine).toHaveLength(3);
+        expect(new Set(mine).size).toBe(3);
+        expect(theirs[2]).toBe(mine[2]);
+        expect(theirs[0] === mine[0]).toBe(parts[3] === neighbour[3]);
+        expect(theirs[1] === mine[1]).toBe((parts[3] ^ (neighbour[3] ?? 0)) >> 8 === 0);
+      }),
+    );
+  });
+
+  test("is the same however it is spelled", () => {
+    fc.assert(
+      fc.property(outside, (parts) => {
+        const plain = text(parts);
+        const long = parts.map((part) => hex(part).padStart(4, "0")).join(":");
+        const known = networksOf(plain);
+        for (const spelling of [long, long.toUpperCase(), `[${plain}]:443`, `${plain}%eth0`]) {
+          expect(networksOf(spelling)).toEqual(known);
+        }
+      }),
+    );
+    expect(networksOf("2001:db8::1")).toEqual(networksOf("2001:db8:0:0:0:0:0:1"));
+  });
+
+  test("in one /48 differs from one in another", () => {
+    expect(networksOf("2001:db8:1::1")[2]).not.toBe(networksOf("2001:db8:2::1")[2]);
+  });
+});
+
+test.each(["", "unknown", "1.2.3", "256.1.1.1", "010.0.0.1", ":", "1::2::3", "[", "[]:1", "x:y"])(
+  "%j is no address, and a household of its own",
+  (text) => {
+    expect(networksOf(text)).toEqual([text]);
+    expect(canonicalAddress(text)).toBe(text);
+  },
+);

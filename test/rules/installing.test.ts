@@ -1,0 +1,84 @@
+import { readFileSync } from "node:fs";
+import { parseEnv } from "node:util";
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { companyVariables } from "#domain/company.ts";
+import { company } from "#test/support/demonstration.ts";
+import { readSettings } from "#settings";
+
+const text = (file: string) => readFileSync(file, "utf8");
+
+const names = z.record(z.string(), z.string()).default({});
+const entry = z.object({ optionalDependencies: names });
+const lock = z
+  .object({ packages: z.record(z.string(), entry) })
+  .parse(JSON.parse(text("package-lock.json")));
+const manifest = z
+  .object({ engines: z.object({ node: z.string() }), devDependencies: names, scripts: names })
+  .parse(JSON.parse(text("package.json")));
+
+/** Where a package that another one asks for may stand: beside it, or in any folder above. */
+function placesOf(asking: string, name: string): readonly string[] {
+  const folders = asking.split(/(?=\/node_modules\/)/);
+  return folders.map((_, n) => `${folders.slice(0, n + 1).join("")}/node_modules/${name}`);
+}
+
+test("the lock file holds what every platform asks for, so that npm ci takes it everywhere", () => {
+  const asked = Object.entries(lock.packages).flatMap(([asking, { optionalDependencies }]) =>
+    Object.keys(optionalDependencies).map((name) => [asking, name] as const),
+  );
+  const missing = asked.filter(
+    ([asking, name]) =>
+      ![`node_modules/${name}`, ...placesOf(asking, name)].some((place) => place in lock.packages),
+  );
+  expect(asked.length).toBeGreaterThan(80);
+  expect(missing).toEqual([]);
+});
+
+test("the lock file names no registry", () => {
+  expect(text("package-lock.json")).not.toContain('"resolved"');
+  expect(text(".npmrc")).toContain("omit-lockfile-registry-resolved=true");
+});
+
+test("set-up and the image install the same way", () => {
+  const [, quoted = ""] = /const words = \[("ci".*)\];/.exec(text("tools/set-up.mjs")) ?? [];
+  const words = quoted.split(", ").map((word) => word.replaceAll('"', ""));
+  const commands = Array.from(
+    text("Containerfile").matchAll(/npm (?:ci|install).*/g),
+    ([it]) => it,
+  );
+  expect(commands).toEqual([["npm", ...words].join(" ")]);
+});
+
+test("one Node is named everywhere", () => {
+  const [major = ""] = manifest.devDependencies["node"]?.split(".") ?? [];
+  expect(text(".nvmrc").trim()).toBe(major);
+  expect(manifest.engines.node).toBe(`>=${major}`);
+  expect(text("Containerfile")).toContain(`node:${manifest.devDependencies["node"]}-`);
+  expect(text("vitest.config.ts")).toContain(`major < ${major}`);
+});
+
+const example = text(".env.example");
+const shown = parseEnv(example.replaceAll(/^# (?=[A-Z_]+=)/gm, ""));
+
+test(".env.example shows every setting, and nothing that is none", () => {
+  const [, schema = ""] = text("src/settings.ts").split("z.object({");
+  const settings = Array.from(
+    schema.split("\n});", 1)[0]?.matchAll(/^ {2}([A-Z_]+):/gm) ?? [],
+    ([, name = ""]) => name,
+  );
+  // The password is compose.yaml's own.
+  const expected = [...settings, ...Object.values(companyVariables), "DATABASE_PASSWORD"];
+  expect(Object.keys(shown).toSorted()).toEqual(expected.toSorted());
+});
+
+test(".env.example as it stands sets nothing, and all that it shows would be taken", () => {
+  expect(parseEnv(example)).toEqual({});
+  expect(readSettings(shown, company)).toMatchObject({ ok: true, settings: { production: true } });
+});
+
+test("a .env is kept out of the repository and out of the image", () => {
+  for (const file of [".gitignore", ".dockerignore"]) {
+    expect(text(file).split("\n")).toContain(".env");
+  }
+});

@@ -1,0 +1,73 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { addressIn, languageOfAddress } from "#addresses";
+import {
+  directionOf,
+  isLanguage,
+  languageIn,
+  languages,
+  preferredLanguage,
+} from "#domain/language.ts";
+
+test.each([
+  ["ar", "ar"],
+  ["ar-SA", "ar"],
+  ["AR", "ar"],
+  ["fr, ar-EG, en", "ar"],
+  ["en", "en"],
+  ["fr", undefined],
+  ["arabic", undefined],
+  ["", undefined],
+  [undefined, undefined],
+])("content in %j is in %s", (header, language) => {
+  expect(languageIn(header)).toBe(language);
+});
+
+test.each([
+  ["ar-SA,ar;q=0.9,en;q=0.8", "ar"],
+  ["en;q=0.8, ar;q=0.9", "ar"],
+  ["en-GB,en,ar", "en"],
+  ["fr, ar;q=0.1", "ar"],
+  ["ar;q=0, en;q=0.1", "en"],
+  ["ar;q=zero, en", "en"],
+  ["*", undefined],
+  ["fr", undefined],
+  [undefined, undefined],
+])("whoever accepts %j likes %s best", (header, language) => {
+  expect(preferredLanguage(header)).toBe(language);
+});
+
+test("no header is too odd or too long", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary" }), (header) => {
+      expect([...languages, undefined]).toContain(preferredLanguage(header));
+      expect([...languages, undefined]).toContain(languageIn(header));
+    }),
+  );
+  const start = performance.now();
+  preferredLanguage("ar;q=0.1,".repeat(100_000));
+  expect(performance.now() - start).toBeLessThan(100);
+});
+
+test("every language but the usual one has a prefix, which says which it is", () => {
+  expect(addressIn("en", "/contact")).toBe("/contact");
+  expect(addressIn("ar", "/contact")).toBe("/ar/contact");
+  expect(addressIn("ar", "/")).toBe("/ar");
+  for (const address of ["/", "/contact", "/saudi/khobar"]) {
+    expect(languageOfAddress(addressIn("ar", address))).toBe("ar");
+    expect(languageOfAddress(address)).toBeUndefined();
+  }
+  expect(languageOfAddress("/ar?sent=1")).toBe("ar");
+  for (const address of ["/arab", "/en/contact", "/xar/", "", "ar"]) {
+    expect(languageOfAddress(address)).toBeUndefined();
+  }
+});
+
+test("what is no tag of ours is no language", () => {
+  expect(languages.every(isLanguage)).toBe(true);
+  expect(["AR", "arabic", "", undefined, 0, "constructor"].some(isLanguage)).toBe(false);
+});
+
+test("Arabic is written from right to left", () => {
+  expect([directionOf("en"), directionOf("ar")]).toEqual(["ltr", "rtl"]);
+});

@@ -1,0 +1,166 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { placeOf } from "#server/http/place.ts";
+import { readRedirects } from "#server/http/redirects.ts";
+
+const pages = [
+  ...["/", "/shop", "/contact", "/saudi", "/categories/ppe", "/products/hat"],
+  ...[
+    "/shop?category=head",
+    "/shop?category=head&page=2",
+    "/shop?page=2",
+    "/categories/ppe?page=2",
+  ],
+];
+const site = {
+  pages: new Set([...pages, ...pages.map((page) => (page === "/" ? "/ar" : `/ar${page}`))]),
+  redirects: readRedirects({
+    "/ppe": "/categories/ppe",
+    "/shop?category=Head%20Protection": "/shop?category=head",
+    "/shop?category=Hand+%26+Arm": "/shop?category=hand",
+    "/shop?category=Old": "/shop?category=head",
+    "/shop?category=Old&page=2": "/shop?page=2",
+    "/about": "/contact#company",
+    "/خوذات": "/products/hat",
+  }),
+  languages: ["en", "ar"],
+};
+const at = (url: string) => {
+  const place = placeOf(url, site);
+  return "address" in place
+    ? `${place.kind} ${place.address}`
+    : `${place.kind}${"to" in place ? ` ${place.to}` : ""}`;
+};
+
+describe("what is listed decides which pages of a listing there are", () => {
+  test.each([
+    ["/shop?page=2", "static /shop?page=2"],
+    ["/shop?page=1", "static /shop"],
+    ["/shop?page=", "static /shop"],
+    ["/shop?page=3", "nowhere"],
+    ["/shop?page=0", "nowhere"],
+    ["/shop?page=-1", "nowhere"],
+    ["/shop?page=2x", "nowhere"],
+    ["/shop?page=02", "nowhere"],
+    ["/shop?page=123456", "nowhere"],
+    ["/shop?category=head", "static /shop?category=head"],
+    ["/shop?page=2&category=head&utm=x", "static /shop?category=head&page=2"],
+    ["/shop?category=head&page=3", "nowhere"],
+    ["/shop?category=Nope", "static /shop"],
+    ["/shop?category=Nope&page=2", "static /shop?page=2"],
+    ["/shop?category=Nope&page=9", "nowhere"],
+    ["/shop?q=gloves&page=2", "rendered /shop?q=gloves&page=2"],
+    ["/shop?q=gloves&page=3", "nowhere"],
+    ["/categories/ppe?page=2", "static /categories/ppe?page=2"],
+    ["/categories/ppe?page=3", "nowhere"],
+    ["/categories/ppe?q=x&category=head", "static /categories/ppe"],
+    ["/categories/none?page=2", "nowhere"],
+    ["/products/hat?page=2", "static /products/hat"],
+    ["/contact?product=hat", "rendered /contact?product=hat"],
+    ["/contact?page=2", "static /contact"],
+    ["/contact?quote=nope", "static /contact"],
+    ["/contact?product=nope&quote=", "static /contact"],
+  ])("%s: %s", (url, expected) => {
+    expect(at(url)).toBe(expected);
+  });
+});
+
+describe("what changes nothing of a page that has to be made makes no other page", () => {
+  test.each([
+    ["/shop?q=e", ["/shop?q=e&category=t1", "/shop?category=t2&q=e", "/shop?a=1&q=e&b=2"]],
+    ["/shop?q=e", ["/shop?q=%20e%20", "/shop?q=e&q=f", "/shop?q=e&page=1", "/shop?q=%65"]],
+    ["/shop?q=e&category=head&page=2", ["/shop?page=2&x=1&category=head&q=e"]],
+    ["/contact?quote=hat", ["/contact?quote=hat&product=hat", "/contact?product=t1&quote=hat"]],
+    ["/contact?product=hat", ["/contact?quote=t1&product=hat", "/contact?category=x&product=hat"]],
+    ["/ar/shop?q=e", ["/ar/shop?q=e&category=t1", "/ar/shop?a=1&q=e"]],
+  ])("%s", (page, others) => {
+    for (const other of others) {
+      expect(at(other), other).toBe(`rendered ${page}`);
+    }
+  });
+});
+
+describe("old addresses lead to the new ones, however their query is written", () => {
+  test.each([
+    ["/ppe", "/categories/ppe"],
+    ["/ppe/?a=1&b=%20", "/categories/ppe?a=1&b=%20"],
+    ["/shop?category=Head%20Protection", "/shop?category=head"],
+    ["/shop?category=Head+Protection", "/shop?category=head"],
+    ["/shop?category=%48ead%20Protection&page=2", "/shop?category=head&page=2"],
+    ["/shop/?utm=%20x&category=Head+Protection", "/shop?category=head&utm=%20x"],
+    ["/shop?category=Hand%20%26%20Arm", "/shop?category=hand"],
+    ["/shop?page=2&category=Old", "/shop?page=2"],
+    ["/shop?category=Old", "/shop?category=head"],
+    ["/about?x=1", "/contact?x=1#company"],
+    ["/%D8%AE%D9%88%D8%B0%D8%A7%D8%AA", "/products/hat"],
+    ["/%d8%ae%d9%88%d8%b0%d8%a7%d8%aa/", "/products/hat"],
+  ])("%s leads to %s", (url, expected) => {
+    expect(at(url)).toBe(`moved ${expected}`);
+  });
+
+  test("a query that is not the old one stays where it is", () => {
+    expect(at("/shop?category=Head%20Protections")).toBe("static /shop");
+    expect(at("/shop?q=Head%20Protection")).toBe("rendered /shop?q=Head%20Protection");
+  });
+
+  test("whatever else is asked comes along unchanged, and only that", () => {
+    const rest = fc
+      .array(
+        fc.tuple(fc.stringMatching(/^[a-z]{1,5}$/), fc.string({ unit: "binary", maxLength: 12 })),
+        {
+          maxLength: 4,
+        },
+      )
+      .map((pairs) =>
+        pairs
+          .filter(([key]) => key !== "category")
+          .map(([key, value]) => `${key}=${encodeURIComponent(value.toWellFormed())}`),
+      );
+    fc.assert(
+      fc.property(rest, (parts) => {
+        const query = ["category=Head+Protection", ...parts].join("&");
+        expect(at(`/shop?${query}`)).toBe(`moved /shop?${["category=head", ...parts].join("&")}`);
+      }),
+    );
+  });
+});
+
+describe("a language's pages stand below its prefix", () => {
+  test.each([
+    ["/ar", "static /ar"],
+    ["/ar/", "moved /ar"],
+    ["/ar/shop", "static /ar/shop"],
+    ["/ar/shop/?page=2", "moved /ar/shop?page=2"],
+    ["/ar/shop?x=1&page=2", "static /ar/shop?page=2"],
+    ["/ar/shop?category=Nope", "static /ar/shop"],
+    ["/ar/shop?q=x", "rendered /ar/shop?q=x"],
+    ["/ar/contact?quote=hat", "rendered /ar/contact?quote=hat"],
+    ["/ar/saudi/jubail", "rendered /ar/saudi/jubail"],
+    ["/ar/ppe", "moved /ar/categories/ppe"],
+    ["/ar/nothing", "nowhere"],
+    ["/arabic", "nowhere"],
+    ["/en/shop", "nowhere"],
+    ["/fr/shop", "nowhere"],
+    ["/ar/ar/shop", "nowhere"],
+  ])("%s: %s", (url, expected) => {
+    expect(at(url)).toBe(expected);
+  });
+});
+
+test("a site without cities or without a contact page has none", () => {
+  const small = { pages: new Set(["/"]), redirects: readRedirects({}), languages: ["en"] };
+  for (const url of ["/saudi/jubail", "/contact?quote=x", "/shop?q=x", "/ar"]) {
+    expect(placeOf(url, small)).toEqual({ kind: "nowhere" });
+  }
+});
+
+test("every address has a place, and what is to be rendered is canonical", () => {
+  fc.assert(
+    fc.property(fc.webPath(), fc.webQueryParameters(), (path, query) => {
+      const place = placeOf(`${path}?${query}`, site);
+      if (place.kind === "rendered") {
+        expect(placeOf(place.address, site)).toEqual(place);
+      }
+    }),
+  );
+});

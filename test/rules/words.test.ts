@@ -1,0 +1,202 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { units } from "#domain/catalogue/product.ts";
+import { languages, usualLanguage, type Language } from "#domain/language.ts";
+import { wordsIn } from "#words/words.ts";
+
+const given = "§";
+
+/** What a function of the words is given; most take texts and numbers in any order. */
+const particular: Readonly<Record<string, readonly unknown[]>> = {
+  ".product.count": [12, "pair"],
+  ".product.moq": [12, "pair"],
+  ".product.stock": [12, "pair"],
+  ".product.left": [12, "pair"],
+  ".product.madeToOrder": [12],
+  ".product.weighs": [1.2, "kg", "pair", given],
+  ".product.listed": [[given, given]],
+  ".contact.quoteMessage": [given, given, 12, "pair"],
+  ".contact.list.line": [given, given, 12, "pair"],
+};
+
+const counted: ReadonlySet<string> = new Set([
+  ".listing.count",
+  ".listing.showAll",
+  ".listing.pageOf",
+  ".listing.pictureOf",
+  ".listing.save",
+  ".product.euSizes",
+  ".contact.list.minimum",
+  ".pages.home.online",
+  ".pages.guide.seeProducts",
+]);
+
+function argumentsOf(path: string): readonly unknown[] {
+  return particular[path] ?? (counted.has(path) ? [12, 34] : [given, given]);
+}
+
+/** Every text in a tree of words, by the way to it. */
+function textsIn(value: unknown, path = ""): readonly (readonly [path: string, text: string])[] {
+  if (typeof value === "string") {
+    return [[path, value]];
+  }
+  if (typeof value === "function") {
+    return [[path, String(value(...argumentsOf(path)))]];
+  }
+  return Object.entries(value ?? {}).flatMap(([key, inner]) => textsIn(inner, `${path}.${key}`));
+}
+
+/** Without the forms of the units, which each language has its own number of. */
+function textsOf(language: Language) {
+  const all = textsIn(wordsIn(language));
+  return new Map(all.filter(([path]) => !path.startsWith(".product.units.")));
+}
+
+const english = textsOf("en");
+const arabic = textsOf("ar");
+
+/** Codes: not for reading, or the same in every language. */
+const codes: ReadonlySet<string> = new Set([".frame.locale", ".pages.notFound.code"]);
+
+/** Names that stand in Latin letters in Arabic too, always isolated unless they are the whole text. */
+const latin: ReadonlySet<string> = new Set([
+  "EU",
+  "GTIN",
+  "HS",
+  "UNSPSC",
+  "9COM",
+  "1.2 kg",
+  "name@example.com",
+]);
+
+function hasLetters(text: string): boolean {
+  return /\p{L}/u.test(text);
+}
+
+test("both languages have the same texts", () => {
+  expect([...arabic.keys()].toSorted()).toEqual([...english.keys()].toSorted());
+  for (const language of languages) {
+    expect(Object.keys(wordsIn(language).product.units).toSorted()).toEqual([...units].toSorted());
+  }
+});
+
+test("every text is said in its own language", () => {
+  for (const [path, text] of english) {
+    expect(text, path).not.toMatch(/\p{Script=Arabic}/u);
+    const inArabic = arabic.get(path) ?? "";
+    if (!codes.has(path) && hasLetters(inArabic)) {
+      expect(inArabic, path).not.toBe(text);
+    }
+    if (!codes.has(path) && hasLetters(text) && path !== ".pages.cities.region") {
+      expect(inArabic, path).toMatch(
+        path === ".contact.fields.email.example" ? /^name@example\.com$/ : /\p{Script=Arabic}/u,
+      );
+    }
+  }
+});
+
+test.each(languages.filter((one) => one !== usualLanguage))(
+  "no sentence was left in English in %s",
+  (language) => {
+    const told = textsOf(language);
+    const left = [...english].filter(
+      ([path, text]) => /\p{Ll} \p{Ll}/u.test(text) && told.get(path) === text,
+    );
+    expect(left).toEqual([]);
+  },
+);
+
+test("no Latin word stands in Arabic but names and codes, and these cannot turn the words round", () => {
+  for (const [path, text] of arabic) {
+    if (codes.has(path) || latin.has(text)) {
+      continue;
+    }
+    const isolates = [...text.matchAll(/\u2068([^\u2068\u2069]*)\u2069/g)].map(
+      ([, inner]) => inner,
+    );
+    for (const inner of isolates) {
+      expect(inner === given || latin.has(inner ?? "") || /^[\d-]+$/.test(inner ?? ""), path).toBe(
+        true,
+      );
+    }
+    expect(text.replaceAll(/\u2068[^\u2068\u2069]*\u2069/g, ""), path).not.toMatch(
+      /\p{Script=Latin}|[\u2066-\u2069]/u,
+    );
+  }
+  for (const forms of Object.values(wordsIn("ar").product.units)) {
+    for (const form of Object.values(forms)) {
+      expect(form.replace("{n}", "")).not.toMatch(/\p{Script=Latin}/u);
+    }
+  }
+});
+
+test("Arabic is written with Arabic's marks and Western digits", () => {
+  for (const [path, text] of arabic) {
+    expect(text, path).not.toMatch(/[,;?](?!\d)|[٠-٩]/);
+  }
+});
+
+test("what the words are given stands in them whole", () => {
+  const texts = fc.string({ unit: "binary", maxLength: 60 });
+  const count = fc.integer({ min: 1, max: 100_000 });
+  const unit = fc.constantFrom(...units);
+  const someArguments = fc.record({ one: texts, two: texts, count, unit });
+  for (const language of languages) {
+    fc.assert(
+      fc.property(someArguments, ({ one, two, count: many, unit: of }) => {
+        const { frame, listing, product, contact, pages } = wordsIn(language);
+        for (const told of [
+          frame.homeLabel(one),
+          listing.emptySearch(one),
+          listing.nearest(one),
+          listing.detailsOf(one),
+          listing.productAndList(one),
+          product.replacedBy(one),
+          product.validUntil(one),
+          product.weighs(many, "kg", of, `${one}.`),
+          contact.reference(one),
+          contact.list.quantityOf(one),
+          contact.list.removeOf(one),
+          pages.cities.region(one),
+          pages.city.didYouMean(one),
+          pages.shop.titleOfPage(one, many),
+        ]) {
+          expect(told).toContain(one);
+        }
+        for (const told of [
+          product.letterSizes(one, two),
+          product.listed([one, two]),
+          product.description(one, two),
+          contact.askMessage(one, two),
+          contact.quoteMessage(one, two, many, of),
+          contact.list.line(one, two, many, of),
+          pages.shop.titleIn(one, two),
+          pages.shop.titleFor(one, two),
+          pages.shop.descriptionIn(one, two),
+        ]) {
+          expect(told.indexOf(two, told.indexOf(one) + one.length)).toBeGreaterThan(-1);
+        }
+        expect(contact.quoteMessage(one, two, many, of)).toContain(product.count(many, of));
+        expect(contact.list.line(one, two, many, of)).toContain(product.count(many, of));
+      }),
+    );
+  }
+});
+
+test("what an Arabic form writes into the message begins each line in Arabic, without marks", () => {
+  const { contact } = wordsIn("ar");
+  const code = "HP101";
+  const name = "Hard Hat";
+  for (const text of [
+    contact.quoteMessage(code, name, 60, "each"),
+    contact.askMessage(code, name),
+    contact.list.line(code, name, 60, "each"),
+    contact.list.title,
+  ]) {
+    expect(text).not.toMatch(/[\u2066-\u2069]/);
+    for (const line of text.split("\n")) {
+      expect(line.match(/\p{L}/u)?.[0]).toMatch(/\p{Script=Arabic}/u);
+      expect(line).not.toMatch(/\p{Script=Latin}.*\d+ \p{Script=Arabic}/u);
+    }
+  }
+});

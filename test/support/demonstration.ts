@@ -1,0 +1,62 @@
+import { addressesIn } from "#addresses";
+import { catalogueIn } from "#content/catalogue.ts";
+import type { Content } from "#content/content.ts";
+import { openCatalogue, type Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { Company } from "#domain/company.ts";
+import type { SiteData } from "#domain/site-data.ts";
+import { readContent } from "#publishing/read-content.ts";
+import { companyIn } from "#publishing/site-settings.ts";
+import type { PageContext } from "#site/page.ts";
+import { wordsIn } from "#words/words.ts";
+
+const reading = await readContent("content");
+if (!reading.ok) {
+  throw new Error(
+    `The demonstration's content cannot be read: ${JSON.stringify(reading.problems)}`,
+  );
+}
+
+/** The demonstration's content, as its files hold it. */
+export const content: Content = reading.content;
+
+/** The demonstration's company, in English. */
+export const company: Company = companyIn("en", content, {});
+
+const data = catalogueIn("en", content, company, {
+  stem: (file) =>
+    content.media.has(file) ? file.replace(/\.\w+$/, "").replaceAll("/", "-") : undefined,
+  document: (file) => `/documents/${file}`,
+});
+
+/** The demonstration's catalogue, in English. */
+export const catalogue: Catalogue = openCatalogue(data);
+
+export const addresses = addressesIn("en");
+export const words = wordsIn("en");
+
+/** A site of the demonstration's catalogue that nobody serves. */
+export const site: SiteData = {
+  url: "https://site.invalid",
+  mark: content.mark.trim(),
+  backend: { url: "", anonKey: "public-anon-key" },
+  assets: { style: "/style.css", script: "/script.js", font: "/font.woff2" },
+  fallbackPicture: "fallback",
+  catalogues: [data],
+};
+
+/** What the page at an address is made with. */
+export function contextAt(address: string): PageContext {
+  return { language: "en", words, catalogue, addresses, company, site, address };
+}
+
+/** The longer guides: each has a canonical link and two tables. */
+export const longerGuides: readonly string[] = [
+  "ppe",
+  "safety-shoes",
+  "fall-protection",
+  "hearing-protection",
+  "hand-protection",
+  "respiratory-protection",
+  "electrical-arc-flash",
+  "head-face-protection",
+];

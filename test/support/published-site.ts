@@ -1,0 +1,167 @@
+import { readlinkSync } from "node:fs";
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import sharp from "sharp";
+import type { PublishOptions } from "#publishing/prepare.ts";
+import { publish, type Publishing } from "#publishing/publish.ts";
+
+/** A website of a few lines: every product and guide has a page that says what content says. */
+const renderer = `
+const prefixes = { en: "", ar: "/ar" };
+export function createSite({ catalogues, assets, fallbackPicture, url }) {
+  const pages = new Map();
+  const previews = [];
+  for (const { language, products, company } of catalogues) {
+    const prefix = prefixes[language];
+    const page = (address, title, picture, more = {}) => {
+      const text = title + " by " + company.name + " at " + url + " with " + (picture ?? fallbackPicture);
+      pages.set(address, { html: "<!doctype html><link href=" + assets.style + "><h1>" + text + "</h1>" + "words ".repeat(100), ...more });
+      previews.push({ address, language, title, line: "line", ...(picture && { picture }) });
+    };
+    page(prefix || "/", "Home");
+    page(prefix + "/404", "Nothing here", undefined, { status: 404 });
+    page(prefix + "/gallery", "Pieces", undefined, { demonstrationOnly: true });
+    page(prefix + "/shop?page=2", "More");
+    for (const { slug, name, pictures, price } of products) {
+      page(prefix + "/products/" + slug, name + " for " + (price ? price.amount : "ask"), pictures[0]?.stem);
+    }
+  }
+  return {
+    addresses: [...pages].map(([address, { status, demonstrationOnly }]) => ({ address, listed: !status && !demonstrationOnly, ...(demonstrationOnly && { demonstrationOnly }) })),
+    previews,
+    render: async ({ address }) => ({ status: pages.get(address).status ?? 200, html: pages.get(address).html }),
+  };
+}
+`;
+
+const someProducts = [
+  "abc-powder-extinguisher-6kg",
+  "bump-cap-baseball-style",
+  "co2-extinguisher-5kg",
+] as const;
+
+/** A home with a content folder of three products, a code build and an empty data folder. */
+export interface PublishingHome {
+  readonly folder: string;
+  readonly content: string;
+  readonly data: string;
+  readonly code: string;
+  /** Publishes, with pictures left for later unless told otherwise. */
+  publish(changes?: Partial<PublishOptions>): Promise<Publishing>;
+  /** Replaces a text in a content file. */
+  edit(file: string, from: string | RegExp, to: string): Promise<void>;
+  /** The path of a file of a release. */
+  inRelease(number: number, ...names: readonly string[]): string;
+  /** The number of the release that is served. */
+  current(): string;
+  remove(): Promise<void>;
+}
+
+/** Of the pictures only the first of each product comes along: encoding takes time. */
+async function copySome(target: string): Promise<void> {
+  const isPicked = (name: string) => {
+    const [kind, slug, file] = path.relative("content", name).split(path.sep);
+    if (kind === "products" && slug !== undefined && !someProducts.some((one) => one === slug)) {
+      return false;
+    }
+    return kind !== "schemas" && (!name.endsWith(".webp") || file === "front.webp");
+  };
+  await cp("content", target, { recursive: true, filter: isPicked });
+}
+
+async function makeCode(folder: string): Promise<void> {
+  const assets = {
+    style: "/assets/s-abcd1234.css",
+    script: "/assets/b-abcd1234.js",
+    font: "/assets/f-abcd1234.woff2",
+  };
+  await mkdir(path.join(folder, "assets"), { recursive: true });
+  const files: Readonly<Record<string, string>> = {
+    "render.js": renderer,
+    "assets.json": JSON.stringify(assets),
+    "code.json": '{"version":"1"}',
+    "assets/s-abcd1234.css": "p { color: black }",
+    "assets/s-abcd1234.css.br": "br",
+    "assets/s-abcd1234.css.gz": "gz",
+    "package.json": '{"type":"module"}',
+  };
+  for (const [name, text] of Object.entries(files)) {
+    await writeFile(path.join(folder, name), text);
+  }
+}
+
+/** The options of a publish as tests do it. */
+export function usualOptions(folder: string): PublishOptions {
+  return {
+    folder: path.join(folder, "content"),
+    dataFolder: path.join(folder, "data"),
+    codeFolder: path.join(folder, "code"),
+    env: { SITE_URL: "https://site.example" },
+    languages: ["en"],
+    pictures: "later",
+    fontFile: "src/ui/fonts/archivo-subset.woff2",
+    fallbackFile: path.join(folder, "fallback.webp"),
+    check: () => Promise.resolve([]),
+    progress: () => undefined,
+    onWait: () => undefined,
+    now: () => new Date("2026-11-22T10:00:00Z"),
+  };
+}
+
+/** Makes a home from which can be published again and again; the whole content stands the rules. */
+export async function makePublishingHome(
+  extent: "some" | "whole" = "some",
+): Promise<PublishingHome> {
+  const folder = await mkdtemp(path.join(tmpdir(), "publishing-"));
+  const content = path.join(folder, "content");
+  const code = path.join(folder, "code");
+  await (extent === "some" ? copySome(content) : cp("content", content, { recursive: true }));
+  await makeCode(code);
+  await writeFile(path.join(folder, "fallback.webp"), await plainPicture(600));
+  const options = usualOptions(folder);
+  return {
+    ...{ folder, content, code },
+    data: options.dataFolder,
+    publish: (changes = {}) => publish({ ...options, ...changes }),
+    async edit(file, from, to) {
+      const name = path.join(content, file);
+      const text = await readFile(name, "utf8");
+      if (text.replace(from, to) === text) {
+        throw new Error(`${file} has no ${from}`);
+      }
+      await writeFile(name, text.replace(from, to));
+    },
+    inRelease: (number, ...names) =>
+      path.join(options.dataFolder, "releases", String(number), ...names),
+    current: () => readlinkSync(path.join(options.dataFolder, "releases", "current")),
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+/** A square WebP picture of one colour. */
+export function plainPicture(side: number, background = "#336699"): Promise<Buffer> {
+  return sharp({ create: { width: side, height: side, channels: 3, background } })
+    .webp()
+    .toBuffer();
+}
+
+/** What a release's list says of an address. */
+export async function listOf(home: PublishingHome, number: number) {
+  const text = await readFile(
+    path.join(home.data, "releases", String(number), "pages.json"),
+    "utf8",
+  );
+  return JSON.parse(text) as {
+    readonly pages: readonly {
+      address: string;
+      file: string;
+      hash: string;
+      demonstrationOnly?: boolean;
+    }[];
+    readonly files: readonly { address: string; file?: string; kept?: string }[];
+    readonly pictures: Readonly<Record<string, string>>;
+    readonly redirects: Readonly<Record<string, string>>;
+    readonly languages: readonly string[];
+  };
+}

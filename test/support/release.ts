@@ -1,0 +1,94 @@
+import { createHash } from "node:crypto";
+import { mkdir, rename, symlink, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { company } from "#test/support/demonstration.ts";
+import type { PageList, ReleaseFacts, ReleaseFile, ReleasePage } from "#domain/release.ts";
+
+/** A page of a test's release. */
+export interface GivenPage {
+  readonly address: string;
+  readonly html: string;
+  /** 200 where nothing else is said. */
+  readonly status?: number;
+  readonly demonstrationOnly?: boolean;
+}
+
+/** What a test's release is made from; what is left out is empty. */
+export interface GivenRelease {
+  readonly pages: readonly GivenPage[];
+  /** Text files by their address. */
+  readonly files?: Readonly<Record<string, string>>;
+  readonly pictures?: PageList["pictures"];
+  readonly redirects?: PageList["redirects"];
+  readonly languages?: PageList["languages"];
+  /** The module that makes pages at request time. */
+  readonly render?: string;
+}
+
+const tellingRender =
+  "export const createSite = () => ({ render: async () => ({ status: 200, html: '<p>rendered</p>' }) });";
+
+/** Writes a release as publishing lays it out, without serving it, and answers its folder. */
+export async function writeRelease(
+  dataFolder: string,
+  number: number,
+  given: GivenRelease,
+): Promise<string> {
+  const folder = join(dataFolder, "releases", String(number));
+  const pages: ReleasePage[] = await Promise.all(
+    given.pages.map(async ({ address, html, status = 200, demonstrationOnly = false }, at) => {
+      const file = `pages/${at}.html`;
+      return { address, status, file, demonstrationOnly, ...(await write(folder, file, html)) };
+    }),
+  );
+  const files: ReleaseFile[] = await Promise.all(
+    Object.entries(given.files ?? {}).map(async ([address, text]) => {
+      const file = address.slice(1);
+      return { address, file, ...(await write(folder, file, text)) };
+    }),
+  );
+  const { pictures = {}, redirects = {}, languages = ["en"] } = given;
+  const list: PageList = { pages, files, pictures, redirects, languages };
+  const facts: ReleaseFacts = {
+    ...{ number, madeAt: "2026-11-22T00:00:00Z", note: "", code: "test", products: 0 },
+    company,
+  };
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, "pages.json"), JSON.stringify(list));
+  await writeFile(join(folder, "release.json"), JSON.stringify(facts));
+  await writeFile(join(folder, "site.json"), "{}");
+  await writeFile(join(folder, "render.js"), given.render ?? tellingRender);
+  return folder;
+}
+
+/** Names the release that is to be served, by one rename. */
+export async function serveRelease(dataFolder: string, number: number): Promise<void> {
+  const link = join(dataFolder, "releases", "current");
+  await symlink(String(number), `${link}.next`);
+  await rename(`${link}.next`, link);
+}
+
+/** Puts a file among those that many releases share. */
+export async function keepFile(dataFolder: string, name: string, body: Buffer): Promise<void> {
+  const file = join(dataFolder, "kept", name);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, body);
+  if (/\.(?:js|css)$/.test(name)) {
+    await writeFile(`${file}.br`, brotliCompressSync(body));
+    await writeFile(`${file}.gz`, gzipSync(body));
+  }
+}
+
+async function write(folder: string, name: string, text: string) {
+  const file = join(folder, "site", name);
+  const [br, gzip] = [brotliCompressSync(text), gzipSync(text)];
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
+  await writeFile(`${file}.br`, br);
+  await writeFile(`${file}.gz`, gzip);
+  return {
+    hash: createHash("sha256").update(text).digest("base64url").slice(0, 22),
+    sizes: { identity: Buffer.byteLength(text), br: br.length, gzip: gzip.length },
+  };
+}

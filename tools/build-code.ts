@@ -1,0 +1,118 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { isText } from "#domain/release.ts";
+import type { Assets } from "#domain/site-data.ts";
+import { compressBest } from "#publishing/compression.ts";
+
+/** What scripts, styles and the renderer are made from; what only the service or publishing runs is not. */
+const ofBrowser = ["src/addresses.ts", "src/domain", "src/site", "src/ui", "src/words"];
+const files = ["vite.config.ts", "package-lock.json", "tools/build-code.ts"];
+/** Besides those: what pages are told by and written by. */
+const ofPublishing = ["src/content", "src/publishing"];
+
+interface ManifestEntry {
+  readonly file: string;
+}
+
+function filesUnder(name: string): readonly string[] {
+  return path.extname(name) === ""
+    ? readdirSync(name, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => path.join(entry.parentPath, entry.name))
+    : [name];
+}
+
+/** The hash of what files hold, whenever they were written. */
+function hashOf(names: readonly string[]): string {
+  const hash = createHash("sha256");
+  for (const file of names.flatMap(filesUnder).toSorted()) {
+    hash.update(`${file}\n`).update(readFileSync(file));
+  }
+  return hash.digest("hex").slice(0, 16);
+}
+
+function readAssets(folder: string): Assets {
+  const manifest = JSON.parse(
+    readFileSync(path.join(folder, ".vite/manifest.json"), "utf8"),
+  ) as Record<string, ManifestEntry>;
+  const named = (name: string) => {
+    const entry = Object.entries(manifest).find(([key]) => key.endsWith(name));
+    if (!entry) {
+      throw new Error(`The client build made no ${name}`);
+    }
+    return `/${entry[1].file}`;
+  };
+  return {
+    style: named("site/styles.css"),
+    script: named("site/browser.ts"),
+    font: named("archivo-subset.woff2"),
+  };
+}
+
+async function compressAssets(folder: string): Promise<void> {
+  await Promise.all(
+    readdirSync(folder)
+      .filter(isText)
+      .map(async (name) => {
+        const file = path.join(folder, name);
+        const { br, gz } = await compressBest(readFileSync(file));
+        writeFileSync(`${file}.br`, br);
+        writeFileSync(`${file}.gz`, gz);
+      }),
+  );
+}
+
+interface Versions {
+  /** Of the sources of scripts, styles and the renderer. */
+  readonly built: string;
+  /** Of everything that decides what a release is. */
+  readonly version: string;
+}
+
+function readVersions(folder: string): Versions | undefined {
+  try {
+    return JSON.parse(readFileSync(path.join(folder, "code.json"), "utf8")) as Versions;
+  } catch {
+    return undefined;
+  }
+}
+
+async function makeCode(part: string): Promise<void> {
+  const { build } = await import("vite");
+  const client = path.join(part, "client");
+  await build({ logLevel: "warn", build: { outDir: client } });
+  await build({
+    logLevel: "warn",
+    build: { outDir: path.join(part, "server"), ssr: "src/site/render.tsx" },
+  });
+  renameSync(path.join(client, "assets"), path.join(part, "assets"));
+  renameSync(path.join(part, "server", "render.js"), path.join(part, "render.js"));
+  writeFileSync(path.join(part, "assets.json"), JSON.stringify(readAssets(client)));
+  await compressAssets(path.join(part, "assets"));
+  rmSync(client, { recursive: true });
+  rmSync(path.join(part, "server"), { recursive: true });
+}
+
+/**
+ * Builds scripts, styles and the renderer into a folder, `dist/code` by default, unless it holds what
+ * these sources make. Content is none of it: it is published, not built.
+ */
+export async function buildCode(folder = "dist/code"): Promise<void> {
+  const built = hashOf([...ofBrowser, ...files]);
+  const versions: Versions = { built, version: hashOf([...ofBrowser, ...ofPublishing, ...files]) };
+  const before = readVersions(folder);
+  if (before?.version === versions.version) {
+    return;
+  }
+  if (before?.built !== built) {
+    console.log("Building scripts and styles ...");
+    const part = `${folder}.part-${process.pid}`;
+    rmSync(part, { recursive: true, force: true });
+    mkdirSync(part, { recursive: true });
+    await makeCode(part);
+    rmSync(folder, { recursive: true, force: true });
+    renameSync(part, folder);
+  }
+  writeFileSync(path.join(folder, "code.json"), JSON.stringify(versions));
+}

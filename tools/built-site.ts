@@ -1,0 +1,27 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, symlinkSync } from "node:fs";
+import path from "node:path";
+import { dataParts } from "#domain/release.ts";
+
+/** The data folder of the site that tests and measurements look at. */
+export const builtData = "dist/data";
+
+/** Publishes the demonstration whole where anything changed, in a process that does not take itself for a test. */
+export function buildSite(): void {
+  const { NODE_ENV: _, CONTENT_DIR: __, ...rest } = process.env;
+  const { status } = spawnSync(process.execPath, ["tools/build-site.ts"], {
+    stdio: "inherit",
+    env: { ...rest, DATA_DIR: builtData },
+  });
+  if (status !== 0) {
+    throw new Error("The site could not be built; see above.");
+  }
+}
+
+/** Lets a data folder without a site share the one that was built; what it receives stays its own. */
+export function shareBuiltSite(dataFolder: string): void {
+  mkdirSync(dataFolder, { recursive: true });
+  for (const name of Object.values(dataParts)) {
+    symlinkSync(path.resolve(builtData, name), path.join(dataFolder, name));
+  }
+}

@@ -1,0 +1,122 @@
+import { mkdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { addressesIn, service } from "#addresses";
+import { brandFiles } from "#content/content-files.ts";
+import type { Content } from "#content/content.ts";
+import { slimList } from "#domain/catalogue/slim-list.ts";
+import type { Environment } from "#domain/company-reading.ts";
+import type { Language } from "#domain/language.ts";
+import { drawIcons } from "#publishing/files/icons.ts";
+import { plainFiles } from "#publishing/files/plain-files.ts";
+import { sha256 } from "#publishing/hashes.ts";
+import { makeMasters, masterFile } from "#publishing/pictures/masters.ts";
+import { fallbackSource } from "#publishing/pictures/picture-source.ts";
+import { refusals } from "#publishing/check-content.ts";
+import { readContent } from "#publishing/read-content.ts";
+import { redirectsOf } from "#publishing/redirects.ts";
+import { prepareSite, type PreparedSite } from "#publishing/site-data.ts";
+import type { FileProblem } from "#publishing/yaml-file.ts";
+import { fallbackFile, fontFile } from "#tools/publish-options.ts";
+
+/** Where the development server has what the build would have given a name. */
+const assets = {
+  style: "/src/site/styles.css",
+  script: "/src/site/browser.ts",
+  font: `/${fontFile}`,
+};
+
+const masters = ".cache/dev/masters";
+
+/** The content as it is being edited, and the files that follow from it. */
+export interface EditedContent {
+  readonly site: PreparedSite;
+  readonly redirects: Readonly<Record<string, string>>;
+  readonly languages: readonly Language[];
+  /** Small files by address. */
+  readonly files: ReadonlyMap<string, Buffer>;
+  /** The file of a picture by the stem of its address. */
+  readonly pictures: ReadonlyMap<string, string>;
+}
+
+export type ContentState =
+  | { readonly ok: true; readonly edited: EditedContent }
+  | { readonly ok: false; readonly problems: readonly FileProblem[] };
+
+export interface ContentOptions {
+  readonly folder: string;
+  readonly env: Environment;
+  readonly languages: readonly Language[];
+}
+
+async function filesOf({ data }: PreparedSite, content: Content, folder: string) {
+  const icon = await readFile(path.join(folder, brandFiles.icon), "utf8");
+  const plain = await plainFiles(data);
+  const icons = await drawIcons(icon);
+  const signs = Object.keys(content.categories.pictograms);
+  const drawn = await Promise.all(
+    signs.map(async (id) => {
+      const body = await readFile(path.join(folder, service.pictogram(id)));
+      return [service.pictogram(id), body] as const;
+    }),
+  );
+  return new Map<string, Buffer>([
+    ["/favicon.svg", Buffer.from(icon)],
+    ...drawn,
+    ...plain.map(({ file, text }) => [`/${file}`, Buffer.from(text)] as const),
+    ...icons.map(({ file, body }) => [`/${file}`, body] as const),
+    ...data.catalogues.map((catalogue) => {
+      const list = JSON.stringify(slimList(catalogue));
+      return [addressesIn(catalogue.language).list, Buffer.from(list)] as const;
+    }),
+  ]);
+}
+
+async function read({ folder, env, languages }: ContentOptions): Promise<ContentState> {
+  const reading = await readContent(folder);
+  if (!reading.ok) {
+    return reading;
+  }
+  const { content } = reading;
+  const refused = await refusals(folder, content);
+  if (refused.length > 0) {
+    return { ok: false, problems: refused };
+  }
+  const fallback = fallbackSource(fallbackFile, sha256(await readFile(fallbackFile)));
+  const site = prepareSite({ content, env, languages, assets, fallback });
+  await mkdir(masters, { recursive: true });
+  const problems = await makeMasters(
+    site.pictures,
+    ({ file }) => (file === fallbackFile ? file : path.join(folder, file)),
+    masters,
+    () => undefined,
+  );
+  if (problems.length > 0) {
+    return { ok: false, problems };
+  }
+  const edited = {
+    site,
+    languages,
+    redirects: redirectsOf(content, languages),
+    files: await filesOf(site, content, folder),
+    pictures: new Map(site.pictures.map(({ stem, master }) => [stem, masterFile(masters, master)])),
+  };
+  return { ok: true, edited };
+}
+
+/** The content folder's state, read again after every change of it. */
+export interface WatchedContent {
+  now(): Promise<ContentState>;
+  /** Tells that a file of the folder has changed. */
+  changed(): void;
+}
+
+/** Watches a content folder for the development server. */
+export function watchContent(options: ContentOptions): WatchedContent {
+  let state: Promise<ContentState> | undefined;
+  return {
+    now: () => (state ??= read(options)),
+    changed() {
+      state = undefined;
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { ViteDevServer } from "vite";
+import type { RenderPage } from "#domain/site.ts";
+import type { Settings } from "#settings";
+import type { openService } from "#tools/dev/service.ts";
+
+type Opened = Awaited<ReturnType<typeof openService>>;
+
+/** The service as its sources stand now. */
+export interface FollowingService {
+  answer(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  /** Tells that a source of the service has changed: the next request opens it again. */
+  changed(): void;
+  close(): Promise<void>;
+}
+
+/** Opens the service through Vite, so that an edit of its code takes effect without a restart. */
+export function followService(
+  vite: ViteDevServer,
+  settings: Settings,
+  render: RenderPage,
+): FollowingService {
+  let opened: Promise<Opened> | undefined;
+
+  async function open(): Promise<Opened> {
+    const module = (await vite.ssrLoadModule("/tools/dev/service.ts")) as {
+      readonly openService: typeof openService;
+    };
+    return module.openService(settings, render);
+  }
+
+  async function close(): Promise<void> {
+    const last = opened;
+    opened = undefined;
+    await (await last?.catch(() => undefined))?.close();
+  }
+
+  return {
+    async answer(request, response) {
+      const { app } = await (opened ??= open());
+      app.routing(request, response);
+    },
+    changed() {
+      const last = opened;
+      opened = undefined;
+      last?.then(
+        (service) => service.close(),
+        () => undefined,
+      );
+    },
+    close,
+  };
+}

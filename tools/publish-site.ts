@@ -1,0 +1,54 @@
+import { type FileProblem, problemLine } from "#publishing/yaml-file.ts";
+import { placesIn } from "#publishing/places.ts";
+import type { PublishOptions } from "#publishing/prepare.ts";
+import { publish } from "#publishing/publish.ts";
+import { currentRelease } from "#publishing/releases.ts";
+import { buildCode } from "#tools/build-code.ts";
+
+const longestList = 40;
+
+function tellProblems(problems: readonly FileProblem[]): void {
+  for (const problem of problems.slice(0, longestList)) {
+    process.stderr.write(`${problemLine(problem)}\n`);
+  }
+  const more = problems.length - longestList;
+  if (more > 0) {
+    process.stderr.write(`... and ${more} more.\n`);
+  }
+}
+
+/** What there is after publishing. */
+export interface SitePublishing {
+  /** Whether the site is what the content says. */
+  readonly published: boolean;
+  /** Whether there is a release that can be served. */
+  readonly served: boolean;
+}
+
+/**
+ * Builds the code and publishes the content, as far as either changed. Problems are told on stderr;
+ * with any of them the last good release stays.
+ */
+export async function publishSite(options: PublishOptions): Promise<SitePublishing> {
+  const started = performance.now();
+  await buildCode(options.codeFolder);
+  const outcome = await publish(options);
+  if (outcome.kind === "published") {
+    const { number, pages, written } = outcome;
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    process.stdout.write(
+      `Published release ${number}: ${pages} pages, ${written} of them new or changed, in ${seconds} s.\n`,
+    );
+  }
+  if (outcome.kind !== "problems") {
+    return { published: true, served: true };
+  }
+  tellProblems(outcome.problems);
+  const last = await currentRelease(placesIn(options.dataFolder));
+  process.stderr.write(
+    last
+      ? `The content cannot be published. The site stays as it was last published: release ${last.number}.\n`
+      : "The content cannot be published, and there is no earlier release to serve.\n",
+  );
+  return { published: false, served: last !== undefined };
+}

@@ -1,0 +1,33 @@
+import { stat } from "node:fs/promises";
+import path from "node:path";
+import { linkOrCopy, makeFolders, namesIn, putWhole } from "#publishing/durable-files.ts";
+import { inParallel } from "#publishing/in-parallel.ts";
+import { placesIn } from "#publishing/places.ts";
+
+/** What the image brings along: the demonstration's pictures, encoded when it was built. */
+export const preparedFolder = "prepared";
+
+/**
+ * Takes over the pictures that were encoded with the image, where nothing is published yet, so that
+ * the first start need not encode them again. They lie under the hash of what they were made from:
+ * whatever content is published, none is taken for another. Without an image there are none.
+ */
+export async function takePrepared(dataFolder: string, prepared = preparedFolder): Promise<void> {
+  const [from, to] = [placesIn(prepared), placesIn(dataFolder)];
+  const isPublished = await stat(to.current).catch(() => undefined);
+  if (isPublished !== undefined) {
+    return;
+  }
+  for (const group of ["masters", "pictures", "previews"] as const) {
+    const held = new Set(await namesIn(to[group]));
+    const missing = (await namesIn(from[group])).filter((name) => !held.has(name));
+    if (missing.length > 0) {
+      await makeFolders(to[group]);
+    }
+    await inParallel(missing, (name) =>
+      putWhole(path.join(to[group], name), (part) =>
+        linkOrCopy(path.join(from[group], name), part),
+      ),
+    );
+  }
+}
