@@ -41,7 +41,7 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           // A busy machine is slow to paint; what never comes true fails all the same.
-          expect: { poll: { timeout: 5000 } },
+          expect: { poll: { timeout: 20_000 } },
         },
       },
     ],

@@ -6,12 +6,11 @@ import { catalogue } from "#test/support/demonstration.ts";
 import { cards, shownNames } from "#test/support/listing.ts";
 
 const field = (page: Page) => page.getByRole("main").getByRole("searchbox");
+/** Searches, and waits until what is shown is the answer and no longer a choice among what was there. */
 const find = async (page: Page, text: string) => {
   await field(page).fill(text);
-  await page
-    .getByRole("status")
-    .filter({ hasText: /^\d+ products?$/ })
-    .waitFor();
+  await page.waitForURL((address) => address.searchParams.get("q") === text);
+  await page.locator("[data-listing]:not([aria-busy])").waitFor();
 };
 
 const { products } = catalogue;
