@@ -60,10 +60,11 @@ describe.each(viewports)("on a $size", ({ viewport }) => {
     await visit({ viewport }, async ({ page }) => {
       await page.goto("/shop");
       await page.getByRole("navigation", { name: "Product categories" }).locator("summary").click();
-      await cards(page)
+      const button = cards(page)
         .first()
-        .getByRole("button", { name: /enquiry list/ })
-        .click();
+        .getByRole("button", { name: /enquiry list/ });
+      await button.click();
+      await button.and(page.locator("[aria-pressed=true]")).waitFor();
       expect(await violations(page)).toEqual([]);
       await page.goto("/contact");
       await page.getByRole("group", { name: "Your enquiry list" }).waitFor();

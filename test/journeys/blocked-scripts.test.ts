@@ -1,9 +1,9 @@
 import { readdirSync } from "node:fs";
-import { expect, test } from "vitest";
+import { test } from "vitest";
 import { visit } from "#test/support/browser.ts";
 import { sendAndReceive } from "#test/support/contact-form.ts";
 import { addresses, words } from "#test/support/demonstration.ts";
-import { detailsOf, namesIn, shownNames, tabs } from "#test/support/listing.ts";
+import { detailsOf, namesIn, tabs, waitForNames } from "#test/support/listing.ts";
 import { sample } from "#test/support/samples.ts";
 
 const scripts = readdirSync("dist/code/assets")
@@ -23,7 +23,7 @@ test.each(scripts)(
         .click();
       await page.waitForURL(`**${addresses.shop}`);
       await tabs(page).getByRole("link", { name: "Foot Protection" }).click();
-      await expect.poll(() => shownNames(page)).toEqual(namesIn("foot"));
+      await waitForNames(page, namesIn("foot"));
       await detailsOf(page, product).click();
       await page.getByText(product.details, { exact: true }).waitFor();
       await page.getByRole("link", { name: words.product.quote }).first().click();

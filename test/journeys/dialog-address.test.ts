@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { phone, visit } from "#test/support/browser.ts";
+import { holdBack, phone, visit, waitForScript } from "#test/support/browser.ts";
 import { addresses, words } from "#test/support/demonstration.ts";
 import { detailsOf, openDialog } from "#test/support/listing.ts";
 import { sample } from "#test/support/samples.ts";
@@ -91,14 +91,7 @@ test("the dialog opens again at its first picture [S139]", async () => {
 
 test("an early tap shows within 100 ms that it was taken [S132]", async () => {
   await visit({ viewport: phone }, async ({ page }) => {
-    await page.route(`**${path}`, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 600));
-      await route.continue();
-    });
-    await page.route(/\/assets\/in-place/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 600));
-      await route.continue();
-    });
+    const release = await holdBack(page, /\/assets\/in-place/);
     await page.goto(addresses.shop);
     const taken = await detailsOf(page, product).evaluate(async (link: HTMLElement) => {
       link.click();
@@ -107,23 +100,19 @@ test("an early tap shows within 100 ms that it was taken [S132]", async () => {
     });
     expect(taken.busy).toBe("true");
     expect(Number(taken.opacity)).toBeLessThan(1);
+    release();
     const dialog = page.getByRole("dialog", { name: product.name });
     await dialog.waitFor();
     await dialog.getByText(product.details, { exact: true }).waitFor();
-    expect(await page.locator("[aria-busy]").count()).toBe(0);
+    await expect.poll(() => page.locator("[aria-busy]").count()).toBe(0);
   });
 });
 
 test("the dialog tells at once what the card does, and the rest when the page has come [S132]", async () => {
   await visit({ viewport: phone }, async ({ page }) => {
     await page.goto(addresses.shop);
-    await page.waitForLoadState("networkidle");
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(`**${path}`, async (route) => {
-      await held;
-      await route.continue();
-    });
+    await waitForScript(page, "in-place");
+    const release = await holdBack(page, `**${path}`);
     await detailsOf(page, product).click();
     const dialog = page.getByRole("dialog", { name: product.name, exact: true });
     await dialog.waitFor();

@@ -1,7 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { phone, visit } from "#test/support/browser.ts";
 import { addresses } from "#test/support/demonstration.ts";
-import { detailsOf, namesIn, openDialog, shownNames, tabs } from "#test/support/listing.ts";
+import {
+  detailsOf,
+  namesIn,
+  openDialog,
+  shownNames,
+  tabs,
+  waitForNames,
+} from "#test/support/listing.ts";
 import { sample } from "#test/support/samples.ts";
 
 const product = sample(({ category }) => category.id === "hand");
@@ -12,7 +19,7 @@ test("opening changes the address to the product's own; Back closes and returns 
     await page.goto("/shop");
     await tabs(page).getByRole("link", { name: "Hand Protection" }).click();
     const names = namesIn("hand");
-    await expect.poll(() => shownNames(page)).toEqual(names);
+    await waitForNames(page, names);
     const before = page.url();
     const dialog = await openDialog(page, product);
     expect(new URL(page.url()).pathname).toBe(path);

@@ -1,9 +1,16 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { desktop, phone, visit } from "#test/support/browser.ts";
-import { contactForm, fillForm, letterWith, success, toast } from "#test/support/contact-form.ts";
+import { desktop, holdBack, phone, visit } from "#test/support/browser.ts";
+import {
+  contactForm,
+  fillForm,
+  formIsAlive,
+  letterWith,
+  success,
+  toast,
+} from "#test/support/contact-form.ts";
 import { addresses, catalogue, words } from "#test/support/demonstration.ts";
-import { cardOf, openDialog, tabs } from "#test/support/listing.ts";
+import { cardOf, namesIn, openDialog, tabs, waitForNames } from "#test/support/listing.ts";
 import { goodEnquiry } from "#test/support/requests.ts";
 import { sample } from "#test/support/samples.ts";
 
@@ -23,6 +30,7 @@ test("the icon button puts a product on the list and takes it off [S133]", async
     await expect.poll(() => button.getAttribute("aria-pressed")).toBe("true");
     await expect.poll(() => countLink(page).innerText()).toMatch(/1$/);
     await tabs(page).getByRole("link", { name: second.category.name }).click();
+    await waitForNames(page, namesIn(second.category.id));
     await listButton(page, second).focus();
     await page.keyboard.press("Space");
     await expect.poll(() => countLink(page).innerText()).toMatch(/2$/);
@@ -44,6 +52,7 @@ test("another tab and cards that are shown later say what is on the list [S133]"
     await other.getByRole("button", { name: words.listing.onList, pressed: true }).waitFor();
     await expect.poll(() => countLink(page).innerText()).toMatch(/1$/);
     await tabs(page).getByRole("link", { name: second.category.name }).click();
+    await waitForNames(page, namesIn(second.category.id));
     await expect.poll(() => listButton(page, second).getAttribute("aria-pressed")).toBe("true");
     await listButton(page, second).click();
     await expect.poll(() => button.getAttribute("aria-pressed")).toBe("false");
@@ -75,6 +84,7 @@ describe.each([
       await page.goto("/shop");
       for (const [at, product] of [first, second].entries()) {
         await tabs(page).getByRole("link", { name: product.category.name }).click();
+        await waitForNames(page, namesIn(product.category.id));
         await listButton(page, product).click();
         const count = String(at + 1);
         await expect
@@ -118,14 +128,13 @@ test("the lines travel even where the catalogue comes late [S133]", async () => 
     await page.goto("/shop");
     await listButton(page, first).click();
     await expect.poll(() => countLink(page).innerText()).toMatch(/1$/);
-    await page.route(addresses.list, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1500));
-      await route.continue();
-    });
+    const release = await holdBack(page, addresses.list);
     await page.goto("/contact");
     const mark = `late ${Date.now()}`;
     await fillForm(page, { ...goodEnquiry, message: mark });
     await contactForm(page).send.click();
+    await page.getByText("Sending...").waitFor();
+    release();
     await toast(page, success).waitFor();
     expect((await letterWith(mark)).text).toContain(first.name);
   });
@@ -167,7 +176,7 @@ test("what is spoilt in the browser's storage does not spoil the page [S133]", a
     });
     await page.goto("/contact");
     await contactForm(page).name.focus();
-    await page.waitForLoadState("networkidle");
+    await formIsAlive(page);
     expect(await page.getByRole("group", { name: "Your enquiry list" }).count()).toBe(0);
     expect(catalogue.products.some(({ slug }) => slug === "gone")).toBe(false);
   });

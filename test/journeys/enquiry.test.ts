@@ -1,6 +1,6 @@
 import type { Request } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { desktop, phone, visit } from "#test/support/browser.ts";
+import { desktop, holdBack, phone, visit, waitForScript } from "#test/support/browser.ts";
 import {
   contactForm,
   endpoint,
@@ -23,14 +23,7 @@ describe.each([
       await page.goto("/contact");
       const mark = `sent from a ${name} ${Date.now()}`;
       await fillForm(page, enquiry(mark));
-      let release = () => {};
-      const held = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route(endpoint, async (route) => {
-        await held;
-        await route.continue();
-      });
+      const release = await holdBack(page, endpoint);
       const { send } = contactForm(page);
       await send.click();
       await expect.poll(() => send.innerText()).toBe("Sending...");
@@ -38,7 +31,7 @@ describe.each([
       release();
       await toast(page, success).waitFor();
       expect(await valuesOf(page)).toEqual(["", "", "", ""]);
-      expect(await send.innerText()).toBe("Send Message");
+      await expect.poll(() => send.innerText()).toBe("Send Message");
       expect(await send.isEnabled()).toBe(true);
       const beside = page.getByRole("status").filter({ hasText: success });
       expect(await beside.first().isVisible()).toBe(true);
@@ -147,7 +140,8 @@ test("the backend client is fetched when the visitor begins to fill the form, no
       }
     });
     await page.goto("/contact");
-    await page.waitForLoadState("networkidle");
+    // The form's own script is fetched while the page is idle; the client is not.
+    await waitForScript(page, "wake");
     await page.mouse.wheel(0, 300);
     await page.waitForTimeout(300);
     expect(scripts).toEqual([]);

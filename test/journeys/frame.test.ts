@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { desktop, phone, visit } from "#test/support/browser.ts";
+import { desktop, phone, resize, visit } from "#test/support/browser.ts";
 import { kindsOfPage } from "#test/support/samples.ts";
 
 const framed = kindsOfPage.filter(({ name }) => name !== "inbox");
@@ -12,7 +12,7 @@ test.each(framed)(
       await page.goto(path);
       await checkFrame(page);
       await checkChatButton(page, desktop);
-      await page.setViewportSize(phone);
+      await resize(page, phone);
       await checkChatButton(page, phone);
     });
   },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { visit } from "#test/support/browser.ts";
+import { resize, visit } from "#test/support/browser.ts";
 import { kindsOfPage } from "#test/support/samples.ts";
 
 describe.each(kindsOfPage)("$name", ({ path, allow = [] }) => {
@@ -7,7 +7,7 @@ describe.each(kindsOfPage)("$name", ({ path, allow = [] }) => {
     await visit({ allow }, async ({ page }) => {
       await page.goto(path);
       for (const width of [320, 360, 768, 1440]) {
-        await page.setViewportSize({ width, height: 800 });
+        await resize(page, { width, height: 800 });
         const wide = await page.evaluate(() => {
           const { scrollWidth, clientWidth } = document.documentElement;
           return scrollWidth - clientWidth;

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { phone, visit } from "#test/support/browser.ts";
+import { phone, visit, waitForScript } from "#test/support/browser.ts";
 import { contactForm, sendAndReceive } from "#test/support/contact-form.ts";
 import { addresses, catalogue, words } from "#test/support/demonstration.ts";
-import { openDialog, shownNames } from "#test/support/listing.ts";
+import { openDialog, shownNames, waitForNames } from "#test/support/listing.ts";
 import { sample } from "#test/support/samples.ts";
 
 const product = sample(({ category }) => category.id === "head");
@@ -13,9 +13,7 @@ const navigation = (page: Page) => page.getByRole("navigation", { name: "Main" }
 const begun = (page: Page) => page.evaluate(() => performance.timeOrigin);
 
 /** Waits until links are answered in place. */
-async function ready(page: Page): Promise<void> {
-  await page.waitForLoadState("networkidle");
-}
+const ready = (page: Page) => waitForScript(page, "in-place");
 
 /** What the head and the frame say of the page. */
 function told(page: Page) {
@@ -148,11 +146,11 @@ test("a tab that was chosen is there again after another page [S118]", async () 
       .locator("visible=true")
       .first()
       .click();
-    await expect.poll(() => shownNames(page)).toEqual(foot);
+    await waitForNames(page, foot);
     await navigation(page).getByRole("link", { name: "Contact", exact: true }).click();
     await page.waitForURL(`**${addresses.contact}`);
     await page.goBack();
-    await expect.poll(() => shownNames(page)).toEqual(foot);
+    await waitForNames(page, foot);
     expect(new URL(page.url()).searchParams.get("category")).toBe("foot");
     await navigation(page).getByRole("link", { name: "Shop", exact: true }).click();
     await expect.poll(() => new URL(page.url()).search).toBe("");

@@ -1,22 +1,15 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { visit } from "#test/support/browser.ts";
+import { holdBack, visit } from "#test/support/browser.ts";
 import { addresses, words } from "#test/support/demonstration.ts";
-import { shownNames, tabs } from "#test/support/listing.ts";
+import { shownNames, tabs, waitForAnswer } from "#test/support/listing.ts";
 
 const field = (page: Page) => page.getByRole("main").getByRole("searchbox");
 const earplugs = /ear ?plug|earmuff/i;
 
 test("what was typed before the script came is searched for [S043]", async () => {
   await visit({}, async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/\/assets\/browser-/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdBack(page, /\/assets\/browser-/);
     await page.goto(addresses.shop, { waitUntil: "commit" });
     await field(page).fill("earplug");
     release();
@@ -28,16 +21,18 @@ test("what was typed before the script came is searched for [S043]", async () =>
 test("the last of several queries is what is shown, and typing is not disturbed [S043]", async () => {
   await visit({}, async ({ page }) => {
     await page.goto(addresses.shop);
-    await page.route(/\?q=welding$/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1000));
-      await route.continue().catch(() => undefined);
-    });
+    const release = await holdBack(page, /\?q=welding$/);
     const slow = page.waitForRequest(/\?q=welding$/);
     await field(page).pressSequentially("welding", { delay: 20 });
     await slow;
     await field(page).fill("earplug");
-    await expect.poll(async () => (await shownNames(page))[0]).toMatch(earplugs);
-    await page.waitForTimeout(1200);
+    await waitForAnswer(page, "earplug");
+    expect((await shownNames(page))[0]).toMatch(earplugs);
+    const late = page.waitForEvent("requestfinished", (one) => one.url().endsWith("?q=welding"));
+    release();
+    await late;
+    // What the page does with the answer comes before what it is asked for next.
+    await page.evaluate(() => new Promise(requestAnimationFrame));
     expect((await shownNames(page))[0]).toMatch(earplugs);
     expect(await field(page).inputValue()).toBe("earplug");
     expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true);
@@ -51,7 +46,8 @@ test("Enter and the button search in place, and no tab is chosen then [S043 S118
     const first = await page.evaluate(() => performance.timeOrigin);
     await field(page).fill("earplug");
     await field(page).press("Enter");
-    await expect.poll(async () => (await shownNames(page))[0]).toMatch(earplugs);
+    await waitForAnswer(page, "earplug");
+    expect((await shownNames(page))[0]).toMatch(earplugs);
     await page.getByRole("main").getByRole("button", { name: words.listing.search }).click();
     await expect.poll(() => tabs(page).locator("[aria-current]").count()).toBe(0);
     expect(await page.evaluate(() => performance.timeOrigin)).toBe(first);

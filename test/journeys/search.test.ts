@@ -3,14 +3,12 @@ import { describe, expect, test } from "vitest";
 import { pageSize } from "#domain/catalogue/filter.ts";
 import { phone, visit } from "#test/support/browser.ts";
 import { catalogue } from "#test/support/demonstration.ts";
-import { cards, shownNames } from "#test/support/listing.ts";
+import { cards, shownNames, waitForAnswer } from "#test/support/listing.ts";
 
 const field = (page: Page) => page.getByRole("main").getByRole("searchbox");
-/** Searches, and waits until what is shown is the answer and no longer a choice among what was there. */
 const find = async (page: Page, text: string) => {
   await field(page).fill(text);
-  await page.waitForURL((address) => address.searchParams.get("q") === text);
-  await page.locator("[data-listing]:not([aria-busy])").waitFor();
+  await waitForAnswer(page, text);
 };
 
 const { products } = catalogue;

@@ -1,6 +1,7 @@
 import { chromium } from "playwright-core";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { inject } from "vitest";
+import { patience } from "#site/browser/patience.ts";
 
 export const desktop = { width: 1440, height: 900 };
 export const tablet = { width: 768, height: 1024 };
@@ -15,6 +16,8 @@ export interface PageOptions {
   readonly viewport?: { readonly width: number; readonly height: number };
   readonly script?: boolean;
   readonly allow?: Allowed;
+  /** Whether a press may take as long as it takes; otherwise it goes plainly once the page has waited enough. */
+  readonly patient?: boolean;
   readonly context?: BrowserContextOptions;
 }
 
@@ -56,6 +59,14 @@ function reportViolations(): void {
   });
 }
 
+/** A busy machine needs longer for a press than the page would wait for it. */
+function waitLonger(usual: number): void {
+  const plain = window.setTimeout.bind(window);
+  const patient = (task: TimerHandler, delay?: number, ...rest: unknown[]) =>
+    plain(task, delay === usual ? 100 * usual : delay, ...rest);
+  Object.assign(window, { setTimeout: patient });
+}
+
 /**
  * Walks through the site in a browser context of its own. Any error in the console, uncaught
  * exception or violation of the content security policy fails the journey, but for those that it
@@ -65,7 +76,7 @@ export async function visit(
   options: PageOptions,
   journey: (visit: Visit) => Promise<void>,
 ): Promise<void> {
-  const { viewport = desktop, script = true, allow = [] } = options;
+  const { viewport = desktop, script = true, allow = [], patient = true } = options;
   const browser = await sharedBrowser();
   const context = await browser.newContext({
     viewport: { ...viewport },
@@ -75,11 +86,14 @@ export async function visit(
     reducedMotion: "reduce",
     ...options.context,
   });
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(60_000);
   const complaints: string[] = [];
   context.on("page", (page) => watch(page, complaints));
   if (script) {
     await context.addInitScript(reportViolations);
+  }
+  if (script && patient) {
+    await context.addInitScript(waitLonger, patience);
   }
   try {
     const page = await context.newPage();
@@ -90,6 +104,36 @@ export async function visit(
   } finally {
     await context.close();
   }
+}
+
+/** Waits until a script that the page fetches later, such as "in-place", has come and has run. */
+export async function waitForScript(page: Page, script: string): Promise<void> {
+  const fetched = await page.waitForFunction((wanted) => {
+    const addresses = performance.getEntriesByType("resource").map(({ name }) => name);
+    return addresses.find((address) => address.includes(`/assets/${wanted}-`));
+  }, script);
+  // As text, for the tests' own module loader would take an import for its own.
+  await page.evaluate(`import(${JSON.stringify(await fetched.jsonValue())})`);
+}
+
+/** Keeps back what is asked for at an address, until the function that it answers is called. */
+export async function holdBack(page: Page, address: string | RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(address, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Gives the page another size, and waits until it is laid out in it. */
+export async function resize(
+  page: Page,
+  size: { readonly width: number; readonly height: number },
+) {
+  await page.setViewportSize({ ...size });
+  await page.waitForFunction(({ width }) => innerWidth === width, size);
 }
 
 /** Lets what is under way in the page come to its end, so that a late complaint is heard. */

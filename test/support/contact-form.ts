@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import type { Email } from "postal-mime";
 import type { Locator, Page } from "playwright-core";
-import { inject } from "vitest";
+import { expect, inject } from "vitest";
 import { enquiryFields, type EnquiryField } from "#domain/enquiry/enquiry.ts";
 import { eventually, goodEnquiry } from "#test/support/requests.ts";
 import { readLetters } from "#test/support/service.ts";
@@ -36,6 +36,18 @@ export function valuesOf(page: Page): Promise<readonly string[]> {
   return Promise.all(enquiryFields.map((field) => form[field].inputValue()));
 }
 
+/** Waits until the form answers the hand by its script, which brings the place for toasts along. */
+export function formIsAlive(page: Page): Promise<void> {
+  const place = page.getByRole("region", { name: /^Notifications/ });
+  return place.waitFor({ state: "attached" });
+}
+
+/** Waits until all that was typed is kept in the browser. */
+export async function draftIsKept(page: Page, enquiry = goodEnquiry): Promise<void> {
+  const kept = () => page.evaluate(() => localStorage.getItem("enquiry-draft"));
+  await expect.poll(async () => JSON.parse((await kept()) ?? "{}").values).toEqual(enquiry);
+}
+
 /** The toast that says the text. */
 export function toast(page: Page, text: string): Locator {
   return page.getByRole("region", { name: /^Notifications/ }).getByText(text, { exact: true });
@@ -66,7 +78,7 @@ export async function letterWith(text: string): Promise<Email> {
     }
     found = letters[0];
     return found !== undefined;
-  }, 15_000);
+  });
   if (found === undefined) {
     throw new Error(`No letter contains "${text}"`);
   }

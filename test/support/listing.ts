@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright-core";
+import { expect } from "vitest";
 import type { Product } from "#domain/catalogue/product.ts";
 import { catalogue } from "#test/support/demonstration.ts";
 
@@ -12,6 +13,30 @@ export function tabs(page: Page): Locator {
 /** The names of the products that the grid shows, in its order. */
 export function shownNames(page: Page): Promise<readonly string[]> {
   return cards(page).getByRole("heading", { level: 3 }).allTextContents();
+}
+
+/** Whether the page is still arriving, or its listing still a choice among the cards that were there. */
+function isBusy(page: Page): Promise<boolean> {
+  return page.evaluate(
+    () =>
+      document.readyState === "loading" ||
+      document.querySelector("[data-listing][aria-busy]") !== null,
+  );
+}
+
+/** Waits until the grid shows the products of these names, in this order, and they are the answer itself. */
+export async function waitForNames(page: Page, names: readonly string[]): Promise<void> {
+  const answered = async () => {
+    const shown = (await isBusy(page)) ? undefined : await shownNames(page);
+    return (await isBusy(page)) ? undefined : shown;
+  };
+  await expect.poll(answered).toEqual(names);
+}
+
+/** Waits until the listing shows the answer to a query, and no longer a choice meanwhile. */
+export async function waitForAnswer(page: Page, query: string): Promise<void> {
+  await page.waitForURL((address) => address.searchParams.get("q") === query);
+  await page.locator("[data-listing]:not([aria-busy])").waitFor();
 }
 
 /** Every card of the listing. */

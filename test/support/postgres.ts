@@ -1,10 +1,10 @@
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
+import { freePort } from "#test/support/free-port.ts";
 
 /** A PostgreSQL of the tests' own. */
 export interface TestPostgres {
@@ -100,7 +100,7 @@ export async function startPostgres(place: PostgresPlace = {}): Promise<TestPost
       ...run,
       env,
     });
-    await answering(address("postgres"));
+    await answering(address("postgres"), server);
   }
 
   async function stop(signal: "SIGINT" | "SIGQUIT" | "SIGKILL" = "SIGINT"): Promise<void> {
@@ -177,13 +177,13 @@ function endNow(pid: number): void {
   }
 }
 
-async function answering(url: string): Promise<void> {
-  for (let tries = 0; ; tries += 1) {
+async function answering(url: string, server: ChildProcess): Promise<void> {
+  for (;;) {
     try {
       await once(url, "select 1");
       return;
     } catch (error) {
-      if (tries > 100) {
+      if (server.exitCode !== null) {
         throw error;
       }
       await new Promise((resolve) => setTimeout(resolve, 100));
@@ -199,15 +199,4 @@ async function once(url: string, sql: string): Promise<void> {
   } finally {
     await client.end();
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" ? (address?.port ?? 0) : 0));
-    });
-  });
 }

@@ -1,15 +1,13 @@
 import type * as inPlaceModule from "#site/browser/in-place.ts";
 import { goPlainly } from "#site/browser/go-plainly.ts";
 import { shown } from "#site/browser/pages/shown.ts";
+import { patience } from "#site/browser/patience.ts";
 import { isPlainClick } from "#site/browser/plain-click.ts";
 import { savesData } from "#site/browser/saves-data.ts";
 import { whenIdle } from "#site/browser/when-idle.ts";
 
 const own =
   "[data-listing-link], [data-product], [data-picture], [data-list-toggle], [data-listing-search]";
-
-/** Milliseconds that a press may take; a link that is followed plainly would be there by then. */
-const patience = 2000;
 
 type InPlace = typeof inPlaceModule;
 
