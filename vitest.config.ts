@@ -19,7 +19,7 @@ export default defineConfig({
           name: "fast",
           environment: "node",
           include: ["test/{rules,content,requests,faults}/**/*.test.ts"],
-          testTimeout: 120_000,
+          testTimeout: 240_000,
           hookTimeout: 180_000,
         },
       },

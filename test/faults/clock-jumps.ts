@@ -54,9 +54,7 @@ export const clockJumps: Fault = {
           }
         }
         // The outbox looks every 15 seconds by itself.
-        await eventually(async () => (await service.store.counts()).waiting === 0, 30_000).catch(
-          () => {},
-        );
+        await eventually(async () => (await service.store.counts()).waiting === 0).catch(() => {});
         const { enquiries, waiting } = await service.store.counts();
         const repeated = Array.from(sent.values()).filter((times) => times > 1).length;
         return {

@@ -34,6 +34,7 @@ export const databaseAway: Fault = {
         await ground.postgres?.start();
         const back = acknowledged.size;
         await sleep(around);
+        await eventually(async () => acknowledged.size > back).catch(() => {});
         going = false;
         await sending;
         const opened = await ground.open();

@@ -6,7 +6,7 @@ import type { TestPostgres } from "#test/support/postgres.ts";
 let postgres: TestPostgres | undefined;
 beforeAll(async () => {
   postgres = postgresPrograms() === undefined ? undefined : await startPostgres();
-}, 300_000);
+});
 afterAll(() => postgres?.end());
 
 // The short form of `npm run faults`; each figure is printed.

@@ -38,7 +38,7 @@ export const sameKey: Fault = {
             answers.add(one?.reference ?? "none");
           }
         }
-        await eventually(async () => (await opened.store.counts()).waiting === 0, 30_000);
+        await eventually(async () => (await opened.store.counts()).waiting === 0);
         const { enquiries } = await opened.store.counts();
         return {
           counted: { replicas, keys, posts: keys * atOnce, rows: enquiries },

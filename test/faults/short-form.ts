@@ -7,7 +7,7 @@ import type { TestPostgres } from "#test/support/postgres.ts";
 /** A test for the short form of every fault that can be made over a store. */
 export function testFaults(store: StoreKind, postgres: () => TestPostgres | undefined): void {
   const possible = faults.filter((fault) => fault.stores.includes(store));
-  test.each(possible)("$name", { timeout: 180_000 }, async (fault) => {
+  test.each(possible)("$name", { timeout: 600_000 }, async (fault) => {
     const running = postgres();
     const world = { store, short: true, ...(running !== undefined && { postgres: running }) };
     const { lines, ok } = tellOutcome(fault.name, store, await fault.make(world));

@@ -10,7 +10,8 @@ const head = "POST /functions/v1/send-contact-email HTTP/1.1\r\nhost: x\r\n";
 const body = "content-type: application/json\r\ncontent-length: 1000\r\n\r\n{";
 /** What a slow client sends at first; then a byte now and again, or nothing at all. */
 const beginnings = ["", head, head + body];
-const longest = 15;
+/** Seconds until the last is closed; the short form only holds that each is, on however busy a machine. */
+const longest = { long: 15, short: 120 };
 
 /** Connections that never finish what they began are closed, and nobody has to wait for them. */
 export const slowSockets: Fault = {
@@ -19,6 +20,7 @@ export const slowSockets: Fault = {
   make: (world) =>
     onGround(world, async (ground) => {
       const count = world.short ? 150 : 1000;
+      const bound = world.short ? longest.short : longest.long;
       const home = await makeHome();
       const service = await startProcess(home.folder, ground.env);
       const sockets: Socket[] = [];
@@ -34,7 +36,7 @@ export const slowSockets: Fault = {
         for (const closing of closings) {
           void closing.then(() => (open -= 1));
         }
-        const end = start + (longest + 5) * 1000;
+        const end = start + (bound + 5) * 1000;
         const meanwhile = await measure(service.url, end, () => open > 0);
         const seconds = open === 0 ? Math.max(...(await Promise.all(closings))) / 1000 : Infinity;
         return {
@@ -46,7 +48,7 @@ export const slowSockets: Fault = {
             "their 99th percentile": share(meanwhile, 0.99),
             "the 99th percentile before, without them": share(before, 0.99),
           },
-          broken: { "open after 15 s": seconds > longest ? 1 : 0 },
+          broken: { [`open after ${bound} s`]: seconds > bound ? 1 : 0 },
         };
       } finally {
         for (const socket of sockets) {

@@ -32,7 +32,7 @@ export const unmarked: Fault = {
         for (let round = 1; round <= rounds; round += 1) {
           await endLeases();
           service = await startProcess(home.folder, env);
-          await eventually(allSent, 30_000);
+          await eventually(allSent);
           const sender = createSender(service.endpoint, 1);
           await sender.post(`letter of round ${round}`);
           await service.ended;
@@ -40,7 +40,7 @@ export const unmarked: Fault = {
         }
         await endLeases();
         service = await startProcess(home.folder, env);
-        await eventually(allSent, 30_000);
+        await eventually(allSent);
         service.process.kill("SIGTERM");
         await service.ended;
         const { enquiries } = await opened.store.counts();

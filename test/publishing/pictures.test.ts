@@ -5,6 +5,7 @@ import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { makeMaster } from "#publishing/pictures/make-master.ts";
 import { plainName, pictureSource } from "#publishing/pictures/picture-source.ts";
+import { processorTime } from "#test/support/processor-time.ts";
 
 let folder: string;
 beforeEach(async () => {
@@ -203,9 +204,11 @@ describe("What cannot be shown is refused with the reason, and nothing is left b
     const file = path.join(folder, "film.jpg");
     await writeFile(file, "");
     await truncate(file, 3 * 1024 ** 3);
-    const started = performance.now();
-    expect(await makeMaster(file, "product", target())).toMatch(/has 3072 MB: 40 MB are the most/);
-    expect(performance.now() - started).toBeLessThan(1000);
+    const took = await processorTime(async () => {
+      const refused = await makeMaster(file, "product", target());
+      expect(refused).toMatch(/has 3072 MB: 40 MB are the most/);
+    });
+    expect(took).toBeLessThan(1000);
   });
 });
 

@@ -148,24 +148,30 @@ test("a letter that went out while the store was away is marked later, not sent 
 });
 
 test("a pass is over when every letter is through, though one could not be marked", async () => {
-  let slowly: () => void = () => {};
+  let slowly: (() => void) | undefined;
   const { mailer } = scriptedMailer(({ text }) =>
     text.includes("slow")
       ? new Promise((resolve) => (slowly = () => resolve(wentOut)))
       : { ok: false, reason: "refused" },
   );
+  let failed = false;
   const service = await startService({
     mailer,
     wrapStore: (store) => ({
       ...store,
-      markFailed: () => Promise.reject(new Error("connection lost")),
+      markFailed: () => {
+        failed = true;
+        return Promise.reject(new Error("connection lost"));
+      },
     }),
   });
   try {
     await postJson(service.endpoint, goodEnquiry);
     await postJson(service.endpoint, { ...goodEnquiry, message: "slow" });
-    setTimeout(() => slowly(), 100);
-    await expect(service.delivery.pass()).rejects.toThrow("connection lost");
+    const passing = expect(service.delivery.pass()).rejects.toThrow("connection lost");
+    await eventually(async () => slowly !== undefined && failed);
+    slowly?.();
+    await passing;
     expect(await service.store.counts()).toMatchObject({ sent: 1, waiting: 1 });
   } finally {
     await service.close();

@@ -11,7 +11,7 @@ import type { Service, ServiceOptions } from "#test/support/service.ts";
 let postgres: TestPostgres | undefined;
 beforeAll(async () => {
   postgres = postgresPrograms() === undefined ? undefined : await startPostgres();
-}, 60_000);
+});
 afterAll(() => postgres?.end());
 
 const hour = 60 * 60_000;

@@ -7,7 +7,7 @@ import { startService } from "#test/support/service.ts";
 let postgres: TestPostgres | undefined;
 beforeAll(async () => {
   postgres = postgresPrograms() === undefined ? undefined : await startPostgres();
-}, 60_000);
+});
 afterAll(() => postgres?.end());
 
 test("a full disk is told with 503, loses nothing and is survived", async () => {
@@ -57,7 +57,7 @@ test("PostgreSQL goes and comes back: 503 meanwhile, nothing lost, no restart", 
     await postgres.start();
     const again = await postJson(service.endpoint, { ...goodEnquiry, message: "meanwhile" });
     expect(again.status).toBe(201);
-    await eventually(async () => (await service.store.counts()).sent === 2, 20_000);
+    await eventually(async () => (await service.store.counts()).sent === 2);
     expect(await service.store.counts()).toMatchObject({ enquiries: 2, waiting: 0 });
   } finally {
     await service.close();
@@ -81,7 +81,7 @@ test("replicas on one PostgreSQL agree on keys, limits and who sends", async (co
     expect(new Set(await Promise.all(same.map((answer) => answer.text()))).size).toBe(1);
     await Promise.all(Array.from({ length: 30 }, (_, n) => post(n, {}, `No. ${n}`)));
     const counts = () => replicas[0]?.store.counts();
-    await eventually(async () => (await counts())?.sent === 31, 20_000);
+    await eventually(async () => (await counts())?.sent === 31);
     const letters = await Promise.all(replicas.map((replica) => replica.letters()));
     expect(letters.flat()).toHaveLength(31);
     const more = await Promise.all(Array.from({ length: 60 }, (_, n) => post(n, {}, "more")));

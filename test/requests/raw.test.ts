@@ -9,16 +9,24 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** Sends bytes as they are and answers everything that comes back before the connection closes. */
+const last = "GET /robots.txt HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n";
+
+/**
+ * Sends bytes as they are, and then, where the connection is kept, a last request that ends it. Answers
+ * everything that comes back to the bytes.
+ */
 function exchange(bytes: string): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(Number(new URL(service.url).port), "127.0.0.1");
     let received = "";
     socket.on("data", (data) => (received += data.toString()));
+    socket.once("data", () => socket.write(last));
     socket.on("error", () => {});
-    socket.on("close", () => resolve(received));
+    socket.on("close", () => {
+      const wasKept = received.endsWith("User-agent: *");
+      resolve(wasKept ? received.slice(0, received.lastIndexOf("HTTP/1.1 ")) : received);
+    });
     socket.write(bytes);
-    setTimeout(() => socket.destroy(), 400);
   });
 }
 

@@ -86,12 +86,11 @@ test("twenty switches under load: nothing fails, and every answer is of one rele
     for (let number = 2; number <= 21; number += 1) {
       await publish(folder, number);
       await serveRelease(folder, number);
-      await eventually(async () => served(service) === number);
+      await eventually(async () => served(service) === number && seen.has(`${number}`));
     }
     switching = false;
     await visitors;
     expect(requests).toBeGreaterThanOrEqual(2000);
-    expect(seen.size).toBeGreaterThan(15);
     const logged = service.logged.filter((line) => line.includes('"event":"release"'));
     expect(logged).toHaveLength(20);
     expect(logged.at(-1)).toContain('"number":21');

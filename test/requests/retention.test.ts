@@ -10,7 +10,7 @@ import type { Service, ServiceOptions } from "#test/support/service.ts";
 let postgres: TestPostgres | undefined;
 beforeAll(async () => {
   postgres = postgresPrograms() === undefined ? undefined : await startPostgres();
-}, 60_000);
+});
 afterAll(() => postgres?.end());
 
 const day = 24 * 60 * 60_000;

@@ -3,6 +3,8 @@ import PostalMime from "postal-mime";
 import type { SMTPServerOptions } from "smtp-server";
 import { afterEach, expect, test } from "vitest";
 import { messageIdOf, writeLetter } from "#server/mail/letter.ts";
+import type { SmtpPatience } from "#server/mail/smtp.ts";
+import { freePort } from "#test/support/free-port.ts";
 import { mailerTo, portOf, startMailServer } from "#test/support/mail-server.ts";
 import type { TestMailServer } from "#test/support/mail-server.ts";
 import { goodEnquiry } from "#test/support/requests.ts";
@@ -15,7 +17,7 @@ afterEach(() => {
   }
 });
 
-const patience = { connecting: 300, greeting: 300, silence: 300, whole: 600 };
+const little = { connecting: 300, greeting: 300, silence: 300, whole: 600 };
 const letter = writeLetter(
   {
     reference: "7K3QX-9B2MD",
@@ -45,7 +47,8 @@ async function plainServer(greet: (write: (text: string) => void) => void): Prom
   return portOf(server);
 }
 
-const send = (port: number) => mailerTo(`smtp://127.0.0.1:${port}`, patience).send(letter);
+const send = (port: number, patience?: SmtpPatience) =>
+  mailerTo(`smtp://127.0.0.1:${port}`, patience).send(letter);
 
 test("a letter arrives at its one recipient", async () => {
   const { delivered, port } = await mailServer();
@@ -66,14 +69,11 @@ test.each([421, 450, 550, 554])("an answer of %d is a failure with a reason", as
 });
 
 test("a server that is not there is a failure", async () => {
-  const port = await plainServer(() => {});
-  closing.splice(0).forEach((close) => close());
-  await new Promise((resolve) => setTimeout(resolve, 20));
-  expect((await send(port)).ok).toBe(false);
+  expect((await send(await freePort())).ok).toBe(false);
 });
 
 test("a server that says nothing is left after a while", async () => {
-  expect((await send(await plainServer(() => {}))).ok).toBe(false);
+  expect((await send(await plainServer(() => {}), little)).ok).toBe(false);
 });
 
 test("a server that never comes to an end is hung up on", async () => {
@@ -81,13 +81,11 @@ test("a server that never comes to an end is hung up on", async () => {
     const drip = setInterval(() => write("220-still here\r\n"), 50);
     closing.push(() => clearInterval(drip));
   });
-  const start = Date.now();
-  expect((await send(port)).ok).toBe(false);
-  expect(Date.now() - start).toBeLessThan(3000);
+  expect((await send(port, little)).ok).toBe(false);
 });
 
 test("a server that cannot speak TLS is a failure", async () => {
   const port = await plainServer((write) => write("220 plain\r\n"));
-  const mailer = mailerTo(`smtps://127.0.0.1:${port}`, patience);
+  const mailer = mailerTo(`smtps://127.0.0.1:${port}`);
   expect((await mailer.send(letter)).ok).toBe(false);
 });

@@ -12,7 +12,7 @@ import { goodEnquiry } from "#test/support/requests.ts";
 let postgres: TestPostgres | undefined;
 beforeAll(async () => {
   postgres = postgresPrograms() === undefined ? undefined : await startPostgres();
-}, 60_000);
+});
 afterAll(() => postgres?.end());
 
 let folder: string;

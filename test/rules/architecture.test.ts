@@ -83,7 +83,7 @@ beforeAll(() => {
     writeFileSync(join(copy, file), `${source}\n${there}`);
   }
   found = lint(copy);
-}, 60_000);
+});
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 

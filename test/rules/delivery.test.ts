@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { longestSlug, nearestCity } from "#domain/delivery/nearest.ts";
 import { catalogue } from "#test/support/demonstration.ts";
+import { processorTime } from "#test/support/processor-time.ts";
 
 const { cities } = catalogue;
 
@@ -27,16 +28,17 @@ test.each(["", "london", "xxxxxxxx", "new-york-city"])("%j is near to no city", 
   expect(nearest(slug)).toBeUndefined(),
 );
 
-test("any text gives a known city or none, and a long one as fast as a short one", () => {
+test("any text gives a known city or none, and a long one as fast as a short one", async () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 200 }), (slug) => {
       const city = nearestCity(cities, slug);
       expect(city === undefined || cities.includes(city)).toBe(true);
     }),
   );
-  const started = performance.now();
-  expect(nearest("a".repeat(1_000_000))).toBe(nearest("a".repeat(longestSlug)));
-  expect(performance.now() - started).toBeLessThan(200);
+  const took = await processorTime(() => {
+    expect(nearest("a".repeat(1_000_000))).toBe(nearest("a".repeat(longestSlug)));
+  });
+  expect(took).toBeLessThan(200);
 });
 
 test("no cities, no nearest one", () => expect(nearestCity([], "riyadh")).toBeUndefined());

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { enquiryFields, fieldRules } from "#domain/enquiry/enquiry.ts";
 import { isReference, makeReference, referenceBytes } from "#domain/enquiry/reference.ts";
 import { isEmail, readEnquiry, tidyLine, tidyText } from "#domain/enquiry/rules.ts";
+import { processorTime } from "#test/support/processor-time.ts";
 
 const unicode = fc.string({ unit: "binary", maxLength: 300 });
 
@@ -105,10 +106,11 @@ test.each(["", "a", "@b", "a@", "a@b@c", "a b@c", "a@-b", "a@b-", "a@b..c", "a@b
   (text) => expect(isEmail(text)).toBe(false),
 );
 
-test("a long address is refused as fast as a short one", () => {
-  const start = performance.now();
-  expect(isEmail(`${"a".repeat(30_000)}@${"b-".repeat(15_000)}`)).toBe(false);
-  expect(performance.now() - start).toBeLessThan(1000);
+test("a long address is refused as fast as a short one", async () => {
+  const took = await processorTime(() => {
+    expect(isEmail(`${"a".repeat(30_000)}@${"b-".repeat(15_000)}`)).toBe(false);
+  });
+  expect(took).toBeLessThan(1000);
 });
 
 test("a reference is what is recognised as one", () => {

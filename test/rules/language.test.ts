@@ -8,6 +8,7 @@ import {
   languages,
   preferredLanguage,
 } from "#domain/language.ts";
+import { processorTime } from "#test/support/processor-time.ts";
 
 test.each([
   ["ar", "ar"],
@@ -37,16 +38,15 @@ test.each([
   expect(preferredLanguage(header)).toBe(language);
 });
 
-test("no header is too odd or too long", () => {
+test("no header is too odd or too long", async () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (header) => {
       expect([...languages, undefined]).toContain(preferredLanguage(header));
       expect([...languages, undefined]).toContain(languageIn(header));
     }),
   );
-  const start = performance.now();
-  preferredLanguage("ar;q=0.1,".repeat(100_000));
-  expect(performance.now() - start).toBeLessThan(100);
+  const took = await processorTime(() => preferredLanguage("ar;q=0.1,".repeat(100_000)));
+  expect(took).toBeLessThan(100);
 });
 
 test("every language but the usual one has a prefix, which says which it is", () => {

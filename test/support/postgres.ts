@@ -183,7 +183,7 @@ async function answering(url: string, server: ChildProcess): Promise<void> {
       await once(url, "select 1");
       return;
     } catch (error) {
-      if (server.exitCode !== null) {
+      if (server.exitCode !== null || server.signalCode !== null) {
         throw error;
       }
       await new Promise((resolve) => setTimeout(resolve, 100));

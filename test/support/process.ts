@@ -52,7 +52,8 @@ export async function startProcess(
   });
   let output = "";
   const ended = new Promise<number | string>((end) => {
-    child.once("exit", (code, signal) => end(code ?? signal ?? "unknown"));
+    // With all that it said: its output may come after its end.
+    child.once("close", (code, signal) => end(code ?? signal ?? "unknown"));
   });
   return new Promise((started, failed) => {
     const listen = (data: Buffer) => {

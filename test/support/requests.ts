@@ -68,7 +68,7 @@ export function ask(
 }
 
 /** Tries until the check holds; fails loudly when it never does. */
-export async function eventually(check: () => Promise<boolean>, patience = 60_000): Promise<void> {
+export async function eventually(check: () => Promise<boolean>, patience = 120_000): Promise<void> {
   const end = Date.now() + patience;
   while (!(await check())) {
     if (Date.now() > end) {
