@@ -1,9 +1,11 @@
+import { once } from "node:events";
 import { connect } from "node:net";
 import type { Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { onGround } from "#test/faults/world.ts";
 import type { Fault } from "#test/faults/world.ts";
 import { makeHome, startProcess } from "#test/support/process.ts";
+import type { RunningService } from "#test/support/process.ts";
 import { ask } from "#test/support/requests.ts";
 
 const head = "POST /functions/v1/send-contact-email HTTP/1.1\r\nhost: x\r\n";
@@ -38,6 +40,7 @@ export const slowSockets: Fault = {
         }
         const end = start + (bound + 5) * 1000;
         const meanwhile = await measure(service.url, end, () => open > 0);
+        const stopped = await stopBesideSilence(service);
         const seconds = open === 0 ? Math.max(...(await Promise.all(closings))) / 1000 : Infinity;
         return {
           counted: {
@@ -47,8 +50,13 @@ export const slowSockets: Fault = {
             "their median": share(meanwhile, 0.5),
             "their 99th percentile": share(meanwhile, 0.99),
             "the 99th percentile before, without them": share(before, 0.99),
+            "stopped after": `${stopped.seconds.toFixed(1)} s`,
           },
-          broken: { [`open after ${bound} s`]: seconds > bound ? 1 : 0 },
+          broken: {
+            [`open after ${bound} s`]: seconds > bound ? 1 : 0,
+            "not stopped in good order": stopped.code === 0 ? 0 : 1,
+            ...(!world.short && { "running after 10 s": stopped.seconds > 10 ? 1 : 0 }),
+          },
         };
       } finally {
         for (const socket of sockets) {
@@ -60,6 +68,19 @@ export const slowSockets: Fault = {
       }
     }),
 };
+
+/** Tells the service to stop while a connection has begun a request and says no more. */
+async function stopBesideSilence(service: RunningService) {
+  const socket = connect(Number(new URL(service.url).port), "127.0.0.1");
+  socket.on("error", () => {});
+  await once(socket, "connect");
+  socket.write(head);
+  const start = performance.now();
+  service.process.kill("SIGTERM");
+  const code = await service.ended;
+  socket.destroy();
+  return { code, seconds: (performance.now() - start) / 1000 };
+}
 
 /** How long each of many requests of a normal visitor takes, one after the other. */
 async function measure(url: string, end: number, goOn: () => boolean): Promise<readonly number[]> {
