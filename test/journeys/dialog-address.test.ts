@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { holdBack, phone, visit, waitForScript } from "#test/support/browser.ts";
 import { addresses, words } from "#test/support/demonstration.ts";
-import { detailsOf, openDialog } from "#test/support/listing.ts";
+import { detailsOf, namesIn, openDialog, tabs, waitForNames } from "#test/support/listing.ts";
 import { sample } from "#test/support/samples.ts";
 
 const product = sample(({ category }) => category.id === "head");
@@ -37,6 +37,31 @@ test("the head speaks of the product while its dialog is open, and then of the p
     expect(await told(page)).toEqual(ofProduct);
     await page.keyboard.press("Escape");
     await expect.poll(() => told(page)).toEqual(ofShop);
+  });
+});
+
+test("a listing that comes while a dialog is open takes neither the head nor the focus [S032 S118 S152]", async () => {
+  const other = sample(({ category }) => category.id === "body");
+  const listing = addresses.shopCategory("body");
+  await visit({}, async ({ page }) => {
+    await page.goto(addresses.product(other.slug));
+    const ofProduct = await told(page);
+    await page.goto(listing);
+    const ofListing = await told(page);
+    const release = await holdBack(page, `**${listing}`);
+    await page.goto(addresses.shop);
+    await tabs(page).getByRole("link", { name: "Body Protection" }).click();
+    await openDialog(page, other);
+    const come = page.waitForEvent("requestfinished", (one) => one.url().endsWith(listing));
+    release();
+    await come;
+    await expect.poll(() => page.locator("[aria-busy]").count()).toBe(0);
+    expect(await told(page)).toEqual(ofProduct);
+    await page.keyboard.press("Escape");
+    await waitForNames(page, namesIn("body"));
+    await expect.poll(() => told(page)).toEqual(ofListing);
+    const opener = detailsOf(page, other);
+    await expect.poll(() => opener.evaluate((one) => one === document.activeElement)).toBe(true);
   });
 });
 

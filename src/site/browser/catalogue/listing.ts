@@ -83,12 +83,17 @@ function markChosen(chosen: string | null | undefined): void {
 }
 
 function put({ below, count: told, query, chosen, moreName, inMore }: View, typing: boolean): void {
-  const { controls, count, field, more } = partsOf(document);
+  const { listing, controls, count, field, more } = partsOf(document);
+  const focused = listing.querySelector<HTMLElement>("a[data-product]:focus")?.dataset["product"];
   while (controls.nextElementSibling) {
     controls.nextElementSibling.remove();
   }
   controls.after(...below);
   showAllCards(below);
+  if (focused !== undefined) {
+    const link = `a[data-product="${CSS.escape(focused)}"]`;
+    listing.querySelector<HTMLElement>(link)?.focus({ preventScroll: true });
+  }
   markChosen(chosen);
   const name = more?.querySelector("summary")?.firstChild;
   if (more && name) {
@@ -125,6 +130,7 @@ export async function showListing(showing: Showing): Promise<boolean> {
   if (addressed && change !== "none") {
     enter(change, address);
   }
+  const shownAt = addressOf(location.href);
   if (!known && meanwhile && change !== "push") {
     filterCards(element, meanwhile);
     markChosen(meanwhile.chosen);
@@ -132,8 +138,9 @@ export async function showListing(showing: Showing): Promise<boolean> {
   element.ariaBusy = "true";
   try {
     const view = listing.views.get(address) ?? viewOf(await documentAt(address));
-    // Meanwhile something else may have been asked for, or another page have come.
-    if (mine !== turn || !element.isConnected) {
+    // Meanwhile something else may have been asked for, or another page or a product's dialog have come.
+    const isLeft = addressed && addressOf(location.href) !== shownAt;
+    if (mine !== turn || !element.isConnected || isLeft) {
       return false;
     }
     listing.views.set(address, view);
