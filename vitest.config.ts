@@ -13,6 +13,7 @@ export default defineConfig({
   test: {
     // Two cores are shared by the tests, the site's process and the browser.
     maxWorkers: 2,
+    teardownTimeout: 120_000,
     projects: [
       {
         test: {
