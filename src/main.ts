@@ -12,9 +12,9 @@ import { createRenderingAllowance } from "#server/http/rendering-allowance.ts";
 import { createLog, tellError } from "#server/log.ts";
 import { createFolderMailer } from "#server/mail/folder.ts";
 import { createSmtpMailer } from "#server/mail/smtp.ts";
-import { createRenderLoader } from "#server/releases/load-render.ts";
 import { publishedCompany } from "#server/releases/load-release.ts";
 import { openReleases } from "#server/releases/open-releases.ts";
+import { openQueuedRenderer } from "#server/rendering/queued-renderer.ts";
 import { createMetricsServer } from "#server/watch/metrics.ts";
 import { checkReadiness } from "#server/watch/readiness.ts";
 import { readSettings, readStoreSettings } from "#settings";
@@ -69,7 +69,7 @@ async function run(settings: Settings): Promise<void> {
     secured: settings,
     demonstration: !settings.production,
     log,
-    loadRender: createRenderLoader(),
+    openRenderer: (folder) => openQueuedRenderer(folder, log),
   });
   if (releases === undefined) {
     throw new Error("The published site is gone");
@@ -127,6 +127,7 @@ async function run(settings: Settings): Promise<void> {
     watch.stop();
     metrics.close();
     await app.close();
+    await releases.close();
     await delivery.stop();
     await housekeeping.stop();
     await database.close();

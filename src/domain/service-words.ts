@@ -10,6 +10,7 @@ export interface ServiceWords {
   readonly fields: Readonly<Record<EnquiryField, string>>;
   readonly titles: Readonly<Record<RefusedStatus | "other", string>>;
   readonly refusals: RefusalWords;
+  readonly received: ReceivedWords;
   readonly letter: LetterWords;
   readonly heldLetter: HeldLetterWords;
   readonly inbox: InboxWords;
@@ -69,6 +70,12 @@ export interface FormWords {
   readonly send: string;
   /** A link to the contact page. */
   readonly page: string;
+}
+
+/** What is said to somebody whose enquiry has arrived, where the site's own page cannot be made. */
+export interface ReceivedWords {
+  readonly heading: string;
+  readonly promise: string;
 }
 
 /** The letter that brings an enquiry to the staff. */

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { RequestListener, ServerResponse } from "node:http";
+import type { RequestListener } from "node:http";
 import fastify from "fastify";
 import type { FastifyInstance } from "fastify";
 import { service } from "#addresses";
@@ -13,11 +13,11 @@ import { addEnquiryRoutes } from "#server/enquiries/routes.ts";
 import type { EnquiryStore } from "#server/enquiries/store.ts";
 import { clientAddress, trustedProxies } from "#server/http/client-address.ts";
 import { answerErrors, answerBrokenSockets } from "#server/http/error-answers.ts";
-import { answerPlainly, createFrontDoor } from "#server/http/front-door.ts";
+import { createFrontDoor } from "#server/http/front-door.ts";
 import type { KeptFiles } from "#server/http/kept-files.ts";
 import { createReadyAnswers } from "#server/http/ready-answers.ts";
 import type { RenderingAllowance } from "#server/http/rendering-allowance.ts";
-import { addRequestLanguage, languageOfRequest } from "#server/http/request-language.ts";
+import { addRequestLanguage } from "#server/http/request-language.ts";
 import type { CurrentSite } from "#server/http/site-files.ts";
 import { createWebServer, keepAlive } from "#server/http/web-server.ts";
 import { addInbox } from "#server/inbox/inbox.ts";
@@ -66,11 +66,10 @@ export function createApp(parts: AppParts): FastifyInstance {
     trusted,
     allowance: parts.allowance,
     isService: serviceCheck(parts.inboxFolder !== undefined),
-    fail(error: unknown, response: ServerResponse) {
+    report(error) {
       const incident = randomUUID();
       parts.log.error("page failed", { incident, reason: tellError(error) });
-      const { refusals } = wordsOf(languageOfRequest(response.req));
-      answerPlainly(response, 500, refusals.internal(incident), security);
+      return incident;
     },
   });
   const find = createReadyAnswers(parts.site, parts.kept, keepAlive);

@@ -80,6 +80,10 @@ export const arabicService: ServiceWords = {
       page: "صفحة التواصل",
     },
   },
+  received: {
+    heading: "تم إرسال رسالتك بنجاح",
+    promise: "سنتواصل معك قريبًا.",
+  },
   letter: {
     title: (reference) => `الاستفسار ${isolated(reference)}`,
     subject: (reference, company) => `الاستفسار ${isolated(reference)} من ${isolated(company)}`,

@@ -68,6 +68,10 @@ export const englishService: ServiceWords = {
       page: "Contact page",
     },
   },
+  received: {
+    heading: "Message sent successfully",
+    promise: "We'll get back to you soon.",
+  },
   letter: {
     title: (reference) => `Enquiry ${reference}`,
     subject: (reference, company) => `Enquiry ${reference} from ${company}`,

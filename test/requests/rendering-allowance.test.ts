@@ -4,6 +4,7 @@ import { trustedProxies } from "#server/http/client-address.ts";
 import { createRenderingAllowance, usualAllowance } from "#server/http/rendering-allowance.ts";
 import { ask } from "#test/support/requests.ts";
 import { startService } from "#test/support/service.ts";
+import { publishSmallSite } from "#test/support/small-site.ts";
 
 /** A service whose allowance has a clock that goes only when it is told to. */
 async function withStoppedClock(
@@ -60,6 +61,56 @@ test("what is the same page is made once, whatever else is asked", async () => {
       expect((await get(path, "192.0.2.1")).status).toBe(200);
     }
   });
+});
+
+test("a category or page that there is not, and the order of a query, have nothing more made", async () => {
+  const made: string[] = [];
+  const addresses = [
+    "/",
+    "/shop",
+    "/shop?page=2",
+    "/shop?category=head",
+    "/categories/ppe",
+    "/404",
+  ];
+  const service = await startService({
+    publish: (folder) =>
+      publishSmallSite(folder, {
+        pages: addresses.map((address) => ({ address, html: `<p>${address}</p>` })),
+      }),
+    render: async ({ address }) => {
+      made.push(address);
+      return { status: 200, html: `<p>${address}</p>` };
+    },
+  });
+  const statuses = async (paths: readonly string[]) =>
+    new Set(await Promise.all(paths.map(async (path) => (await ask(service.url, path)).status)));
+  const numbers = Array.from({ length: 60 }, (_, n) => n);
+  try {
+    const same = numbers.flatMap((n) => [
+      `/shop?q=e&category=t${n}`,
+      `/shop?page=1&category=t${n}&q=e&q=${n}`,
+      `/shop?x=${n}&category=&page=&q=%20e%20`,
+    ]);
+    expect(await statuses(same)).toEqual(new Set([200]));
+    expect(made).toEqual(["/shop?q=e"]);
+    const odd = ["02", "-1", "+2", "1e1", "0x2", "2.0", "٢", "99999", "999999999"];
+    const nowhere = [...numbers.map((n) => String(n + 3)), ...odd].flatMap((page) => [
+      `/shop?q=e&page=${encodeURIComponent(page)}`,
+      `/shop?page=${encodeURIComponent(page)}&category=head&q=e`,
+      `/shop?page=${encodeURIComponent(page)}`,
+      `/categories/ppe?page=${encodeURIComponent(page)}`,
+    ]);
+    expect(await statuses(nowhere)).toEqual(new Set([404]));
+    const second = numbers.flatMap((n) => [
+      `/shop?page=2&q=e&category=t${n}`,
+      `/shop?category=t${n}&page=2`,
+    ]);
+    expect(await statuses(second)).toEqual(new Set([200]));
+    expect(made).toEqual(["/shop?q=e", "/shop?q=e&page=2"]);
+  } finally {
+    await service.close();
+  }
 });
 
 test("many together are told that the service is busy; finished pages are untouched", async () => {

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { encodings } from "#server/http/encoding.ts";
 import type { Stored } from "#server/http/shelf.ts";
 import { createShelves, loadRelease } from "#server/releases/load-release.ts";
+import { renderHere } from "#server/rendering/render-here.ts";
 import { writeRelease } from "#test/support/release.ts";
 import { tellingRender, testSettings } from "#test/support/service.ts";
 
@@ -27,7 +28,7 @@ async function load(bound?: number) {
   const shelves = createShelves(bound);
   const site = await loadRelease(folder, {
     ...{ keptFolder: join(data, "kept"), shelves, secured: testSettings, demonstration: true },
-    loadRender: async () => tellingRender,
+    openRenderer: async () => renderHere(tellingRender),
   });
   return { site, shelf: shelves.texts };
 }

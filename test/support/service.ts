@@ -19,10 +19,13 @@ import type { Housekeeping } from "#server/housekeeping.ts";
 import { createRenderingAllowance } from "#server/http/rendering-allowance.ts";
 import type { RenderingAllowance } from "#server/http/rendering-allowance.ts";
 import { createLog } from "#server/log.ts";
+import type { Log } from "#server/log.ts";
 import { createFolderMailer } from "#server/mail/folder.ts";
 import type { Mailer } from "#server/mail/mailer.ts";
 import { openReleases } from "#server/releases/open-releases.ts";
 import type { OpenedReleases } from "#server/releases/open-releases.ts";
+import { renderHere } from "#server/rendering/render-here.ts";
+import type { Renderer } from "#server/rendering/renderer.ts";
 import { checkReadiness } from "#server/watch/readiness.ts";
 import { publishSmallSite } from "#test/support/small-site.ts";
 import { serviceWordsIn } from "#words/service.ts";
@@ -45,8 +48,8 @@ export const tellingRender: RenderPage = async (question) => ({
 export interface ServiceOptions {
   readonly settings?: Partial<AppSettings & SecuredSite>;
   readonly render?: RenderPage;
-  /** Loads what makes the pages of a release; without it `render` makes those of every release. */
-  readonly loadRender?: (folder: string) => Promise<RenderPage>;
+  /** Opens what makes the pages of a release; without it `render` makes those of every release. */
+  readonly openRenderer?: (folder: string, log: Log) => Promise<Renderer>;
   readonly mailer?: Mailer;
   readonly clock?: Clock;
   readonly allowance?: RenderingAllowance;
@@ -114,7 +117,8 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     secured: settings,
     demonstration: options.demonstration ?? true,
     log,
-    loadRender: options.loadRender ?? (async () => options.render ?? tellingRender),
+    openRenderer: async (release) =>
+      options.openRenderer?.(release, log) ?? renderHere(options.render ?? tellingRender),
   });
   if (releases === undefined) {
     throw new Error("There is no release to serve");
@@ -155,6 +159,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     letters: () => readLetters(mailbox),
     async close() {
       await app.close();
+      await releases.close();
       await delivery.stop();
       await opened.database.close();
       await rm(folder, { recursive: true, force: true });

@@ -16,6 +16,7 @@ import { createLog } from "#server/log.ts";
 import { createFolderMailer } from "#server/mail/folder.ts";
 import { createSmtpMailer } from "#server/mail/smtp.ts";
 import { createShelves } from "#server/releases/load-release.ts";
+import { renderHere } from "#server/rendering/render-here.ts";
 import { checkReadiness } from "#server/watch/readiness.ts";
 import type { Settings } from "#settings";
 import { serviceWordsIn } from "#words/service.ts";
@@ -42,7 +43,7 @@ export async function openService(
     ...{ number: 0, security, languages },
     ...{ stored: new Map(), notFound: new Map(), pictures: new Map() },
     ...{ pages: new Set(), redirects: new Map() },
-    rendered: createRenderedPages(render, pageHeaders(security)),
+    rendered: createRenderedPages(renderHere(render), pageHeaders(security)),
   });
   const kept = createKeptFiles({
     folder: join(dataFolder, dataParts.kept),

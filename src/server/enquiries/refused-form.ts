@@ -80,7 +80,8 @@ async function pageOf(
   parts: RefusedFormParts,
 ): Promise<Prepared | undefined> {
   try {
-    return await parts.pageOnce(question, status);
+    const page = await parts.pageOnce(question, status);
+    return "retryAfter" in page ? undefined : page;
   } catch (error) {
     parts.log.error("page failed", { reason: tellError(error) });
     return undefined;

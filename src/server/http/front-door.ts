@@ -1,49 +1,38 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { networksOf } from "#domain/network/networks.ts";
-import type { RefusalWords, WordsOf } from "#domain/service-words.ts";
-import { clientAddress } from "#server/http/client-address.ts";
-import type { TrustedProxies } from "#server/http/client-address.ts";
-import type { HeaderSet } from "#server/http/headers.ts";
+import type { RefusalWords } from "#domain/service-words.ts";
 import { isKeptAddress, isMissing, pictureStem } from "#server/http/kept-files.ts";
 import type { KeptFiles } from "#server/http/kept-files.ts";
 import { languagePrefix, placeOf } from "#server/http/place.ts";
 import type { Place } from "#server/http/place.ts";
-import { answerPrepared } from "#server/http/prepared.ts";
-import type { RenderingAllowance } from "#server/http/rendering-allowance.ts";
+import { answerPlainly } from "#server/http/plain-answer.ts";
+import { answerFailure, createRenderedAnswers } from "#server/http/rendered-answers.ts";
+import type { RenderedAnswersParts, Visit } from "#server/http/rendered-answers.ts";
 import { languageOfRequest } from "#server/http/request-language.ts";
 import { answerStored } from "#server/http/shelf.ts";
 import type { Stored } from "#server/http/shelf.ts";
 import type { CurrentSite, Site } from "#server/http/site-files.ts";
 
-export interface FrontDoorParts {
+export interface FrontDoorParts extends RenderedAnswersParts {
   readonly site: CurrentSite;
   readonly kept: KeptFiles;
-  readonly trusted: TrustedProxies;
-  readonly allowance: RenderingAllowance;
-  readonly wordsOf: WordsOf;
   /** True for an address that the service answers, not the site. */
   isService(path: string): boolean;
-  /** Called where a page or picture could not be made; answers the visitor. */
-  fail(error: unknown, response: ServerResponse): void;
 }
 
 /** Answers what belongs to the site and says `true`, or leaves the request alone. */
 export type FrontDoor = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-/** A request, and the site as it was when the request came. */
-interface Visit {
-  readonly request: IncomingMessage;
-  readonly response: ServerResponse;
-  readonly url: string;
-  readonly site: Site;
-}
-
 /** The part of the server that is asked first, before any routing: the finished pages and files. */
 export function createFrontDoor(parts: FrontDoorParts): FrontDoor {
   const { kept } = parts;
+  const answerRendered = createRenderedAnswers(parts);
 
   function wordsFor({ request }: Visit): RefusalWords {
     return parts.wordsOf(languageOfRequest(request)).refusals;
+  }
+
+  function fail(error: unknown, visit: Visit): void {
+    answerFailure(parts.report(error), visit, parts.wordsOf);
   }
 
   function refuseMethod(visit: Visit): void {
@@ -57,7 +46,7 @@ export function createFrontDoor(parts: FrontDoorParts): FrontDoor {
       if (stored.kept && isMissing(error)) {
         answerNothing(visit);
       } else {
-        parts.fail(error, response);
+        fail(error, visit);
       }
     });
   }
@@ -89,25 +78,6 @@ export function createFrontDoor(parts: FrontDoorParts): FrontDoor {
     return master ? kept.master(master) : found;
   }
 
-  /** Making a page takes time that a finished one does not; nobody may have all of it. */
-  function answerRendered(address: string, visit: Visit): void {
-    const { request, response, site } = visit;
-    if (!site.rendered.has(address)) {
-      const asked = parts.allowance.ask(networksOf(clientAddress(request, parts.trusted)));
-      if ("retryAfter" in asked) {
-        const headers = { ...site.security, "retry-after": String(asked.retryAfter) };
-        const { busy, tooManyPages } = wordsFor(visit);
-        const [status, text] = asked.spentBy === "network" ? [429, tooManyPages] : [503, busy];
-        answerPlainly(response, status, text, headers);
-        return;
-      }
-    }
-    site.rendered.at(address).then(
-      (prepared) => answerPrepared(prepared, request, response),
-      (error: unknown) => parts.fail(error, response),
-    );
-  }
-
   function answerPlace(place: Place, visit: Visit): void {
     const { response, site } = visit;
     const stored = place.kind === "static" ? site.stored.get(place.address) : undefined;
@@ -117,7 +87,7 @@ export function createFrontDoor(parts: FrontDoorParts): FrontDoor {
     } else if (stored !== undefined) {
       answerFile(stored, visit);
     } else if (place.kind === "rendered") {
-      answerRendered(place.address, visit);
+      answerRendered(place, visit);
     } else if (place.kind === "moved") {
       const headers = { ...site.security, location: place.to };
       answerPlainly(response, 301, "Moved permanently", headers);
@@ -146,7 +116,7 @@ export function createFrontDoor(parts: FrontDoorParts): FrontDoor {
       if (known === undefined) {
         findKept(path, site).then(
           (found) => answerKept(found, visit),
-          (error: unknown) => parts.fail(error, response),
+          (error: unknown) => fail(error, visit),
         );
       } else {
         answerKept(known, visit);
@@ -166,21 +136,4 @@ function isReading({ method }: IncomingMessage): boolean {
 function ofFile(site: Site, path: string): Place | undefined {
   const isFile = site.stored.has(path) && !site.pages.has(path);
   return isFile ? { kind: "static", address: path } : undefined;
-}
-
-/** A short answer in plain text. */
-export function answerPlainly(
-  response: ServerResponse,
-  status: number,
-  text: string,
-  headers: HeaderSet,
-): void {
-  const body = Buffer.from(`${text}\n`);
-  response.writeHead(status, {
-    ...headers,
-    "content-type": "text/plain; charset=utf-8",
-    "content-length": String(body.length),
-    "cache-control": status === 301 ? "public, max-age=86400" : "no-store",
-  });
-  response.end(body);
 }

@@ -8,10 +8,18 @@ import type { Redirects } from "#server/http/redirects.ts";
 /** Where in the site a request's address points. */
 export type Place =
   | { readonly kind: "static"; readonly address: string }
-  | { readonly kind: "rendered"; readonly address: string }
+  | RenderedPlace
   | { readonly kind: "moved"; readonly to: string }
   | { readonly kind: "malformed" }
   | { readonly kind: "nowhere" };
+
+/** A page that has to be made. */
+export interface RenderedPlace {
+  readonly kind: "rendered";
+  readonly address: string;
+  /** The reference of the enquiry that the page is to say has arrived. */
+  readonly sent?: string;
+}
 
 /** The pages that are ready, with their queries. */
 interface Pages {
@@ -109,7 +117,10 @@ function placeOfQuery(path: string, query: string, pages: Pages): Place {
   const page = telling.get("page");
   const found = page === undefined || pages.has(addressOf(path, new Map([["page", page]])));
   const made = path === addresses.contact || (telling.has("q") && found);
-  return made ? { kind: "rendered", address } : { kind: "nowhere" };
+  const sent = telling.get("sent");
+  return made
+    ? { kind: "rendered", address, ...(sent !== undefined && { sent }) }
+    : { kind: "nowhere" };
 }
 
 /** What names nothing that there is changes no page, and must not make one more to be kept. */

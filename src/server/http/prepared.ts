@@ -7,6 +7,14 @@ import type { HeaderSet } from "#server/http/headers.ts";
 /** A body in the codings that there are; identity is always one. */
 export type Bodies = { readonly identity: Buffer } & Partial<Readonly<Record<Encoding, Buffer>>>;
 
+/** A page in the codings that it is answered in. */
+export interface CodedPage {
+  readonly status: number;
+  /** What `bodyHash` says of it. */
+  readonly hash: string;
+  readonly bodies: Bodies;
+}
+
 /** The headers of one kind of answer, as names and values in turn, worked out once for its kind. */
 export interface HeaderLists {
   readonly whole: Readonly<Record<Encoding, readonly string[]>>;
@@ -52,9 +60,13 @@ export function etagsOf(name: string, has: (encoding: Encoding) => boolean): Ans
   };
 }
 
-/** An answer from bodies that are at hand. */
-export function prepare(status: number, headers: HeaderSet, bodies: Bodies): Prepared {
-  const hash = createHash("sha256").update(bodies.identity).digest("base64url").slice(0, 22);
+/** Which bytes a body is: the first 22 characters of its SHA-256 in base64url. */
+export function bodyHash(body: Buffer): string {
+  return createHash("sha256").update(body).digest("base64url").slice(0, 22);
+}
+
+/** An answer from a page that is at hand. */
+export function prepare({ status, hash, bodies }: CodedPage, headers: HeaderSet): Prepared {
   const held = encodings.filter((name) => bodies[name] !== undefined);
   return {
     status,

@@ -1,13 +1,10 @@
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
-import type { PageAnswer, PageQuestion, RenderPage } from "#domain/site.ts";
+import type { PageQuestion } from "#domain/site.ts";
 import { createBoundedMap } from "#server/http/bounded-map.ts";
 import type { HeaderSet } from "#server/http/headers.ts";
 import { prepare } from "#server/http/prepared.ts";
 import type { Prepared } from "#server/http/prepared.ts";
+import type { Busy, Renderer } from "#server/rendering/renderer.ts";
 
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
 const cacheBytes = 16 * 1024 * 1024;
 
 /** Pages that are made when they are asked for. */
@@ -15,19 +12,25 @@ export interface RenderedPages {
   /** Whether the page at an address is there already, or being made. */
   has(address: string): boolean;
   /** The page at an address, kept for the next who asks. */
-  at(address: string): Promise<Prepared>;
+  at(address: string): Promise<Prepared | Busy>;
   /** A page for one visitor only; nothing of it is kept. */
-  once(question: PageQuestion, status: number): Promise<Prepared>;
+  once(question: PageQuestion, status: number): Promise<Prepared | Busy>;
+  /** Frees what makes them, after those that are being made. */
+  close(): Promise<void>;
 }
 
-/** Makes pages by `render`, with a bounded memory of those that anybody may see. */
-export function createRenderedPages(render: RenderPage, headers: HeaderSet): RenderedPages {
+/** Has pages made, with a bounded memory of those that anybody may see. */
+export function createRenderedPages(renderer: Renderer, headers: HeaderSet): RenderedPages {
   const cache = createBoundedMap<Prepared>(cacheBytes);
-  const making = new Map<string, Promise<Prepared>>();
+  const making = new Map<string, Promise<Prepared | Busy>>();
 
-  async function make(address: string): Promise<Prepared> {
+  async function make(address: string): Promise<Prepared | Busy> {
     try {
-      const prepared = await compressed(await render({ address }), headers);
+      const page = await renderer.render({ question: { address }, compressed: true });
+      if ("retryAfter" in page) {
+        return page;
+      }
+      const prepared = prepare(page, headers);
       cache.set(address, prepared, prepared.size);
       return prepared;
     } finally {
@@ -47,19 +50,11 @@ export function createRenderedPages(render: RenderPage, headers: HeaderSet): Ren
       return made;
     },
     async once(question, status) {
-      const { html } = await render(question);
+      const page = await renderer.render({ question, compressed: false });
       // What a visitor has typed is nobody else's to keep.
       const own = { ...headers, "cache-control": "private, no-store" };
-      return prepare(status, own, { identity: Buffer.from(html) });
+      return "retryAfter" in page ? page : prepare({ ...page, status }, own);
     },
+    close: () => renderer.close(),
   };
-}
-
-async function compressed(page: PageAnswer, headers: HeaderSet): Promise<Prepared> {
-  const identity = Buffer.from(page.html);
-  const [br, gz] = await Promise.all([
-    compressBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-    compressGzip(identity, { level: 6 }),
-  ]);
-  return prepare(page.status, headers, { identity, br, gzip: gz });
 }

@@ -2,8 +2,8 @@ import { createServer } from "node:http";
 import type { IncomingMessage, RequestListener, Server } from "node:http";
 import type { WordsOf } from "#domain/service-words.ts";
 import { answerPlainRequests } from "#server/http/first-reader.ts";
-import { answerPlainly } from "#server/http/front-door.ts";
 import type { HeaderSet } from "#server/http/headers.ts";
+import { answerPlainly } from "#server/http/plain-answer.ts";
 import type { FindReady } from "#server/http/ready-answers.ts";
 import { languageOfRequest } from "#server/http/request-language.ts";
 

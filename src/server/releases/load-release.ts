@@ -1,7 +1,6 @@
 import { readlink } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import type { Company } from "#domain/company.ts";
-import type { RenderPage } from "#domain/site.ts";
 import { currentLink, dataParts, isText } from "#domain/release.ts";
 import type { PageList, ReleaseFile } from "#domain/release.ts";
 import { securityHeaders } from "#server/http/headers.ts";
@@ -17,6 +16,7 @@ import type { Shelf, Stored } from "#server/http/shelf.ts";
 import { fileHeaders, pageHeaders } from "#server/http/site-files.ts";
 import type { Site } from "#server/http/site-files.ts";
 import { readPageList, readReleaseFacts } from "#server/releases/release-files.ts";
+import type { Renderer } from "#server/rendering/renderer.ts";
 
 /** Bytes of pages and text files that are held in memory; a site below that is held whole. */
 const textBytes = 48 * 1024 * 1024;
@@ -43,7 +43,8 @@ export interface LoadOptions {
   readonly secured: SecuredSite;
   /** Whether pages are shown that a live site does not have. */
   readonly demonstration: boolean;
-  loadRender(folder: string): Promise<RenderPage>;
+  /** Opens what makes the pages of the release in a folder at request time. */
+  openRenderer(folder: string): Promise<Renderer>;
 }
 
 /** The folder of the release that is to be served, or undefined where there is none. */
@@ -64,11 +65,23 @@ export async function publishedCompany(dataFolder: string): Promise<Company | un
 
 /** Loads a release so that it can be answered; rejects where it is not whole. */
 export async function loadRelease(folder: string, options: LoadOptions): Promise<Site> {
-  const [facts, list, render] = await Promise.all([
-    readReleaseFacts(folder),
-    readPageList(folder),
-    options.loadRender(folder),
-  ]);
+  const opening = options.openRenderer(folder);
+  try {
+    const [site, renderer] = await Promise.all([loadFinished(folder, options), opening]);
+    return { ...site, rendered: createRenderedPages(renderer, pageHeaders(site.security)) };
+  } catch (error) {
+    // A renderer may be opened all the same, or be about to.
+    await opening.then(
+      (renderer) => renderer.close(),
+      () => undefined,
+    );
+    throw error;
+  }
+}
+
+/** Loads what of a release is finished. */
+async function loadFinished(folder: string, options: LoadOptions): Promise<Omit<Site, "rendered">> {
+  const [facts, list] = await Promise.all([readReleaseFacts(folder), readPageList(folder)]);
   const security = securityHeaders(options.secured);
   const parts = { ...options, folder, security, list };
   const { stored, pages, notFound } = storedPages(parts);
@@ -85,7 +98,6 @@ export async function loadRelease(folder: string, options: LoadOptions): Promise
     pictures: new Map(Object.entries(list.pictures)),
     redirects: readRedirects(list.redirects),
     languages: list.languages,
-    rendered: createRenderedPages(render, pageHeaders(security)),
   };
 }
 

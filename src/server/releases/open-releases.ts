@@ -1,6 +1,5 @@
 import { join } from "node:path";
 import { dataParts } from "#domain/release.ts";
-import type { RenderPage } from "#domain/site.ts";
 import type { SecuredSite } from "#server/http/headers.ts";
 import { createKeptFiles } from "#server/http/kept-files.ts";
 import type { KeptFiles } from "#server/http/kept-files.ts";
@@ -10,6 +9,7 @@ import type { Log } from "#server/log.ts";
 import { createShelves, currentFolder, loadRelease } from "#server/releases/load-release.ts";
 import { watchReleases } from "#server/releases/watch.ts";
 import type { ReleaseWatch } from "#server/releases/watch.ts";
+import type { Renderer } from "#server/rendering/renderer.ts";
 
 export interface ReleasesParts {
   readonly dataFolder: string;
@@ -17,8 +17,8 @@ export interface ReleasesParts {
   /** Whether pages are shown that a live site does not have. */
   readonly demonstration: boolean;
   readonly log: Log;
-  /** Loads what makes the pages of the release in a folder at request time. */
-  loadRender(folder: string): Promise<RenderPage>;
+  /** Opens what makes the pages of the release in a folder at request time. */
+  openRenderer(folder: string): Promise<Renderer>;
 }
 
 /** The release that is served, and what all releases share. */
@@ -27,6 +27,8 @@ export interface OpenedReleases {
   readonly kept: KeptFiles;
   /** Begins to look every so many milliseconds whether another release is to be served. */
   watch(every: number): ReleaseWatch;
+  /** Frees what makes pages at request time, after those that are being made. */
+  close(): Promise<void>;
 }
 
 /** Opens the release that is to be served; undefined where there is none. Rejects where it is not whole. */
@@ -51,5 +53,6 @@ export async function openReleases(parts: ReleasesParts): Promise<OpenedReleases
         ...{ site, served, log, every, load },
         currentFolder: () => currentFolder(dataFolder),
       }),
+    close: () => site.now().rendered.close(),
   };
 }

@@ -38,10 +38,13 @@ export function watchReleases(parts: WatchParts): ReleaseWatch {
     const started = performance.now();
     try {
       const next = await parts.load(folder);
+      const last = parts.site.now();
       parts.site.switchTo(next);
       [served, failed] = [folder, undefined];
       const milliseconds = Math.round(performance.now() - started);
       parts.log.info("release", { number: next.number, pages: next.pages.size, milliseconds });
+      // What is under way there is finished first; nobody has to wait for that.
+      void last.rendered.close();
     } catch (error) {
       failed = folder;
       parts.log.error("release not loaded", { folder, reason: tellError(error) });

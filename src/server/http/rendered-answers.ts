@@ -1,0 +1,87 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { languageOfAddress } from "#addresses";
+import { usualLanguage } from "#domain/language.ts";
+import { networksOf } from "#domain/network/networks.ts";
+import type { WordsOf } from "#domain/service-words.ts";
+import { clientAddress } from "#server/http/client-address.ts";
+import type { TrustedProxies } from "#server/http/client-address.ts";
+import type { RenderedPlace } from "#server/http/place.ts";
+import { answerPlainly } from "#server/http/plain-answer.ts";
+import { answerPrepared } from "#server/http/prepared.ts";
+import { answerReceived } from "#server/http/received-page.ts";
+import type { Allowed, RenderingAllowance } from "#server/http/rendering-allowance.ts";
+import { languageOfRequest } from "#server/http/request-language.ts";
+import type { Site } from "#server/http/site-files.ts";
+
+export interface RenderedAnswersParts {
+  readonly trusted: TrustedProxies;
+  readonly allowance: RenderingAllowance;
+  readonly wordsOf: WordsOf;
+  /** Logs why something could not be answered, and tells the incident's reference. */
+  report(error: unknown): string;
+}
+
+/** A request, and the site as it was when the request came. */
+export interface Visit {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly url: string;
+  readonly site: Site;
+}
+
+/** Tells that something went wrong, with the incident's reference. */
+export function answerFailure(
+  incident: string,
+  { request, response, site }: Visit,
+  wordsOf: WordsOf,
+): void {
+  const { refusals } = wordsOf(languageOfRequest(request));
+  answerPlainly(response, 500, refusals.internal(incident), site.security);
+}
+
+type Refused = Exclude<Allowed, { readonly granted: true }>;
+
+/** Answers with pages that have to be made. That takes time as a finished page does not: nobody may have all of it. */
+export function createRenderedAnswers(parts: RenderedAnswersParts) {
+  function refuse({ spentBy, retryAfter }: Refused, { request, response, site }: Visit): void {
+    const headers = { ...site.security, "retry-after": String(retryAfter) };
+    const { busy, tooManyPages } = parts.wordsOf(languageOfRequest(request)).refusals;
+    const [status, text] = spentBy === "network" ? [429, tooManyPages] : [503, busy];
+    answerPlainly(response, status, text, headers);
+  }
+
+  /** Whose enquiry has arrived is told so, whatever else cannot be shown. */
+  function without({ address, sent }: RenderedPlace, visit: Visit, otherwise: () => void): void {
+    if (sent === undefined) {
+      otherwise();
+    } else {
+      const words = parts.wordsOf(languageOfAddress(address) ?? usualLanguage);
+      answerReceived(visit.response, sent, words, visit.site.security);
+    }
+  }
+
+  async function answer(place: RenderedPlace, visit: Visit): Promise<void> {
+    const { request, response, site } = visit;
+    const made = await site.rendered.at(place.address);
+    if ("retryAfter" in made) {
+      without(place, visit, () => refuse({ spentBy: "everybody", ...made }, visit));
+    } else {
+      answerPrepared(made, request, response);
+    }
+  }
+
+  return (place: RenderedPlace, visit: Visit): void => {
+    const { request, site } = visit;
+    const allowed: Allowed = site.rendered.has(place.address)
+      ? { granted: true }
+      : parts.allowance.ask(networksOf(clientAddress(request, parts.trusted)));
+    if ("retryAfter" in allowed) {
+      without(place, visit, () => refuse(allowed, visit));
+    } else {
+      answer(place, visit).catch((error: unknown) => {
+        const incident = parts.report(error);
+        without(place, visit, () => answerFailure(incident, visit, parts.wordsOf));
+      });
+    }
+  };
+}

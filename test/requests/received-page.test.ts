@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { createRenderingAllowance, usualAllowance } from "#server/http/rendering-allowance.ts";
+import type { Renderer } from "#server/rendering/renderer.ts";
+import { ask, goodEnquiry, postForm } from "#test/support/requests.ts";
+import { publishSmallSite } from "#test/support/small-site.ts";
+import { startService } from "#test/support/service.ts";
+import type { ServiceOptions } from "#test/support/service.ts";
+
+const nothing = { atOnce: 0, perSecond: 1 };
+const spentFor = (who: "household" | "everybody"): ServiceOptions => ({
+  allowance: createRenderingAllowance({ ...usualAllowance, [who]: nothing }, () => 0),
+});
+const rendererThat = (render: Renderer["render"]): ServiceOptions => ({
+  openRenderer: async () => ({ render, close: async () => {} }),
+});
+
+const cannotMake: readonly (readonly [string, ServiceOptions])[] = [
+  ["this household has asked for too many pages", spentFor("household")],
+  ["everybody together has", spentFor("everybody")],
+  ["too many pages wait", rendererThat(async () => ({ retryAfter: 2 }))],
+  [
+    "the page cannot be made",
+    rendererThat(async () => {
+      throw new Error("no");
+    }),
+  ],
+];
+
+test.each(cannotMake)(
+  "where %s, who sent an enquiry without script is told its reference all the same",
+  async (_what, options) => {
+    const service = await startService({
+      publish: (folder) =>
+        publishSmallSite(folder, { languages: ["en", "ar"], pages: pagesOfBoth }),
+      ...options,
+    });
+    try {
+      for (const language of ["en", "ar"]) {
+        const posted = await postForm(service.endpoint, {
+          ...goodEnquiry,
+          language,
+          name: language,
+        });
+        const to = posted.headers.get("location") ?? "";
+        const [, reference = "none"] = to.split("sent=");
+        const answer = await ask(service.url, to, { headers: { "accept-language": "en" } });
+        const html = answer.body.toString();
+        expect(answer.status).toBe(200);
+        expect(html).toContain(`<bdi dir="ltr">${reference}</bdi>`);
+        expect(html).toContain(`<html lang="${language}"`);
+        expect(html).toContain(`href="${language === "en" ? "" : "/ar"}/contact"`);
+        expect(answer.headers).toMatchObject({
+          "content-type": "text/html; charset=utf-8",
+          "cache-control": "no-store",
+          "x-content-type-options": "nosniff",
+        });
+      }
+      // What is no reference is nobody's.
+      expect((await ask(service.url, "/contact?sent=%3Cb%3E")).status).toBe(404);
+      expect((await ask(service.url, "/contact?quote=hat")).status).not.toBe(200);
+    } finally {
+      await service.close();
+    }
+  },
+);
+
+const pagesOfBoth = ["/", "/contact", "/ar", "/ar/contact", "/products/hat"].map((address) => ({
+  address,
+  html: `<p>page ${address}</p>`,
+}));
