@@ -8,6 +8,7 @@ import { killImport } from "#test/faults/kill-import.ts";
 import { killPublish } from "#test/faults/kill-publish.ts";
 import { observatory } from "#test/faults/observatory.ts";
 import { powerCut } from "#test/faults/power-cut.ts";
+import { renderingFlood } from "#test/faults/rendering-flood.ts";
 import { retention } from "#test/faults/retention.ts";
 import { sameKey } from "#test/faults/same-key.ts";
 import { slowSockets } from "#test/faults/slow-sockets.ts";
@@ -28,6 +29,7 @@ export const faults: readonly Fault[] = [
   retention,
   slowSockets,
   junk,
+  renderingFlood,
   hostileInput,
   observatory,
 ];

@@ -46,7 +46,7 @@ function giveWay(): void {
     return;
   }
   try {
-    os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
+    os.setPriority(Math.min(os.getPriority() + 10, os.constants.priority.PRIORITY_LOW));
   } catch {
     // A system that forbids it has it run like any other thread.
   }

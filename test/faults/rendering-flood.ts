@@ -1,0 +1,151 @@
+import { fork } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { AttackedFrom, FloodPlan, FloodReport } from "#test/faults/flood-plan.ts";
+import { onGround } from "#test/faults/world.ts";
+import type { Fault } from "#test/faults/world.ts";
+import { makeHome, startProcess } from "#test/support/process.ts";
+import { serveRelease, writeRelease } from "#test/support/release.ts";
+
+type Done = Extract<FloodReport, { readonly kind: "done" }>;
+
+const kinds: readonly AttackedFrom[] = ["one /48", "1,000 networks"];
+/** How often the finished pages of quiet may be surpassed, and what the service may hold, in MiB. */
+const bar = { ratio: 3, memory: 512 };
+
+/** As dear as the dearest page of the demonstration was, 76 ms of a core with its compression, and as large. */
+const dearRender = `
+const words = "helmet glove vest boot harness lanyard mask filter cone kit".split(" ");
+export const createSite = () => ({ render: async ({ address }) => {
+  const begun = process.threadCpuUsage();
+  const spent = () => { const { user, system } = process.threadCpuUsage(begun); return user + system; };
+  let html = "";
+  while (spent() < 60_000 || html.length < 145_000) {
+    const word = () => words[Math.floor(Math.random() * words.length)];
+    html = (html.length < 145_000 ? html : "") + "<li class=card>" + word() + " " + word() + " " + html.length;
+  }
+  return { status: 200, html: "<!doctype html><h1>" + address + "</h1>" + html };
+} });`;
+
+const finishedPage = (address: string) => ({
+  address,
+  html: `<!doctype html><title>${address}</title>${Array.from({ length: 3000 }, (_, n) => `<p>${(n * 7919) % 10_007} of ${address}</p>`).join("")}`,
+});
+
+/** Begins a process; \`begun\` resolves when it says so, \`done\` with what it counted. */
+function run(plan: FloodPlan): { readonly begun: Promise<void>; readonly done: Promise<Done> } {
+  const child = fork("test/faults/flood-process.ts", [JSON.stringify(plan)]);
+  let begin: () => void = () => undefined;
+  const begun = new Promise<void>((resolve) => (begin = resolve));
+  const done = new Promise<Done>((resolve, reject) => {
+    child.on("message", (report: FloodReport) => {
+      if (report.kind === "begun") {
+        begin();
+      } else {
+        resolve(report);
+      }
+    });
+    child.on("exit", (code) => reject(new Error(`A process of the flood ended with ${code}`)));
+  });
+  return { begun, done };
+}
+
+/** Memory that a process holds, in MiB; 0 where the system does not tell. */
+async function memoryOf(pid: number | undefined): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
+}
+
+function quantile(sorted: readonly number[], share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
+const figures = (sorted: readonly number[]) =>
+  [0.5, 0.99, 1].map((share) => quantile(sorted, share).toFixed(1)).join(" / ");
+
+/** Searches that nobody has asked for before, from many networks, while somebody reads finished pages. */
+export const renderingFlood: Fault = {
+  name: "rendering floods",
+  stores: ["embedded"],
+  make: (world) =>
+    onGround(world, async (ground) => {
+      const [rounds, seconds] = world.short ? [1, 1] : [5, 6];
+      const home = await makeHome();
+      const site = join(home.folder, "published");
+      const pages = ["/", "/shop", "/contact", "/products/hat"].map(finishedPage);
+      await writeRelease(site, 2, { pages, render: dearRender });
+      await serveRelease(site, 2);
+      const service = await startProcess(home.folder, { ...ground.env, TRUST_PROXY: "1" });
+      const { url } = service;
+      const counted: Record<string, number | string> = {};
+      const broken: Record<string, number> = {};
+      let memory = await memoryOf(service.process.pid);
+      counted["memory before, MiB"] = memory;
+      const visits: Done[] = [];
+      const attacks: Done[] = [];
+      const visit = async () => {
+        const visited = await run({ kind: "visitor", url, seconds, every: 5 }).done;
+        visits.push(visited);
+        return visited.milliseconds;
+      };
+      try {
+        for (const from of kinds) {
+          const quiet: number[] = [];
+          const under: number[] = [];
+          for (let round = 0; round < rounds; round += 1) {
+            quiet.push(...(await visit()));
+            const plan = { kind: "attacker", url, connections: 8, from } as const;
+            const attack = run({ ...plan, seconds: seconds + 2 });
+            await attack.begun;
+            under.push(...(await visit()));
+            memory = Math.max(memory, await memoryOf(service.process.pid));
+            attacks.push(await attack.done);
+          }
+          quiet.sort((one, other) => one - other);
+          under.sort((one, other) => one - other);
+          const ratio = quantile(under, 0.99) / quantile(quiet, 0.99);
+          counted[`${from}: quiet p50 / p99 / max, ms`] = figures(quiet);
+          counted[`${from}: flooded p50 / p99 / max, ms`] = figures(under);
+          counted[`${from}: p99 flooded to quiet`] = ratio.toFixed(2);
+          if (!world.short) {
+            broken[`${from}: p99 more than ${bar.ratio} times the quiet`] =
+              ratio > bar.ratio ? 1 : 0;
+          }
+        }
+        const flooded = sum(attacks);
+        for (const [kind, count] of Object.entries(flooded)) {
+          counted[`flood answered ${kind}`] = count;
+        }
+        const expected = ["200", "429", "503"];
+        counted["memory at most, MiB"] = memory;
+        return {
+          counted,
+          broken: {
+            ...broken,
+            "finished pages refused": others(sum(visits), ["200"]),
+            "flood answered otherwise": others(flooded, expected),
+            [`memory beyond ${bar.memory} MiB`]: memory > bar.memory ? 1 : 0,
+          },
+        };
+      } finally {
+        service.process.kill("SIGKILL");
+        await service.ended;
+        await home.remove();
+      }
+    }),
+};
+
+function sum(all: readonly Done[]): Readonly<Record<string, number>> {
+  const total: Record<string, number> = {};
+  for (const [kind, count] of all.flatMap(({ answers }) => Object.entries(answers))) {
+    total[kind] = (total[kind] ?? 0) + count;
+  }
+  return total;
+}
+
+function others(answers: Readonly<Record<string, number>>, expected: readonly string[]): number {
+  return Object.entries(answers).reduce(
+    (count, [kind, more]) => count + (expected.includes(kind) ? 0 : more),
+    0,
+  );
+}
