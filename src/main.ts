@@ -17,6 +17,7 @@ import { openReleases } from "#server/releases/open-releases.ts";
 import { openQueuedRenderer } from "#server/rendering/queued-renderer.ts";
 import { createMetricsServer } from "#server/watch/metrics.ts";
 import { checkReadiness } from "#server/watch/readiness.ts";
+import { createStoreWatch } from "#server/watch/store-watch.ts";
 import { readSettings, readStoreSettings } from "#settings";
 import type { Settings } from "#settings";
 import { serviceWordsIn } from "#words/service.ts";
@@ -95,6 +96,7 @@ async function run(settings: Settings): Promise<void> {
     retentionDays: settings.retentionDays,
     limitWindow: settings.limits.windowSeconds * 1000,
   });
+  const storeWatch = createStoreWatch(store, log);
   let stopping = false;
   const readiness = () =>
     checkReadiness({
@@ -125,6 +127,7 @@ async function run(settings: Settings): Promise<void> {
     stopping = true;
     setTimeout(() => process.exit(0), longestStop).unref();
     watch.stop();
+    storeWatch.stop();
     metrics.close();
     await app.close();
     await releases.close();
@@ -146,6 +149,7 @@ async function run(settings: Settings): Promise<void> {
     delivery.start();
   }
   housekeeping.start();
+  storeWatch.start();
   log.info("listening", { address, release: releases.site.now().number });
   announce(settings, withInbox);
 }

@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openStore } from "#server/enquiries/open-store.ts";
 import type { OpenedStore } from "#server/enquiries/open-store.ts";
-import type { NewEnquiry } from "#server/enquiries/store.ts";
+import { tellVerification, verify } from "#server/enquiries/verify.ts";
+import { newEnquiry } from "#test/support/new-enquiry.ts";
 import { postgresPrograms, startPostgres } from "#test/support/postgres.ts";
 import type { TestPostgres } from "#test/support/postgres.ts";
 import { goodEnquiry } from "#test/support/requests.ts";
@@ -14,22 +15,6 @@ beforeAll(async () => {
   postgres = postgresPrograms() === undefined ? undefined : await startPostgres();
 });
 afterAll(() => postgres?.end());
-
-let made = 0;
-function newEnquiry(change: Partial<NewEnquiry> = {}): NewEnquiry {
-  made += 1;
-  const reference = `00000-${String(made).padStart(5, "0")}`;
-  return {
-    reference,
-    enquiry: goodEnquiry,
-    language: "en",
-    receivedAt: 1_000_000,
-    contentHash: "hash",
-    key: `key-${made}`,
-    messageId: `<${reference}@x.example>`,
-    ...change,
-  };
-}
 
 const soon = { now: 1_000_000, until: 1_120_000, limit: 100 };
 const kinds = ["sqlite", "postgres"] as const;
@@ -55,6 +40,8 @@ describe.each(kinds)("the %s store", (kind) => {
     opened = await reopen();
   });
   afterEach(async () => {
+    const verified = await verify(opened.database, undefined);
+    expect(tellVerification(verified).text).toContain("everything is as it was acknowledged");
     await Promise.all(others.splice(0).map(({ database }) => database.close()));
     await rm(folder, { recursive: true, force: true });
   });

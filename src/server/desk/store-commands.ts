@@ -3,10 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { copyEnquiries, digestOf } from "#server/enquiries/copy.ts";
 import type { Database } from "#server/enquiries/database.ts";
+import type { Link } from "#server/enquiries/chain.ts";
+import { findLoss, forgetChainHead, openChainHead } from "#server/enquiries/chain-head.ts";
 import { migrate } from "#server/enquiries/migrations.ts";
-import { embeddedStoreFile, openStore } from "#server/enquiries/open-store.ts";
+import { embeddedStoreFile, openDatabase } from "#server/enquiries/open-store.ts";
 import type { StoreSettings } from "#server/enquiries/open-store.ts";
 import { openSqlite } from "#server/enquiries/sqlite-database.ts";
+import { tellVerification, verify } from "#server/enquiries/verify.ts";
 
 const storeHelp = `npm run store -- COMMAND
 
@@ -14,6 +17,8 @@ const storeHelp = `npm run store -- COMMAND
   backup FILE    write everything into one file, while the service runs
   restore FILE   put what is in such a file back into the store
   digest         number of enquiries and a hash over all of them
+  verify         whether every enquiry is as it was acknowledged, by the chain over them
+  accept-loss    give up what is missing, so that the service starts on what is there
 `;
 
 /** Runs one command on the store and answers what to print; throws where it cannot be done. */
@@ -29,6 +34,12 @@ export async function runStoreCommand(
     }
     if (command === "digest" && file === undefined) {
       return withStore(settings, migrations, tell);
+    }
+    if (command === "verify" && file === undefined) {
+      return withStore(settings, migrations, (store) => verifyAndTell(store, settings));
+    }
+    if (command === "accept-loss" && file === undefined) {
+      return withStore(settings, migrations, (store) => acceptLoss(store, settings));
     }
     if (command === "backup" && file !== undefined) {
       return withStore(settings, migrations, (store) => backUp(store, file, migrations));
@@ -82,12 +93,37 @@ async function tell(database: Database): Promise<string> {
   return `${database.kind}: ${count} enquiries, sha256 ${hash}\n`;
 }
 
+async function verifyAndTell(store: Database, settings: StoreSettings): Promise<string> {
+  const { text, ok } = tellVerification(await verify(store, await lastKnown(settings)));
+  if (!ok) {
+    throw new Error(text.trimEnd());
+  }
+  return text;
+}
+
+async function acceptLoss(store: Database, settings: StoreSettings): Promise<string> {
+  const known = await lastKnown(settings);
+  const loss = await store.read((session) => findLoss(session, known));
+  if (loss === undefined) {
+    return "Nothing that was acknowledged is missing.\n";
+  }
+  await forgetChainHead(settings.dataFolder);
+  return `${loss.missing} of ${loss.acknowledged} acknowledged enquiries are given up.\n`;
+}
+
+async function lastKnown({ dataFolder }: StoreSettings): Promise<Link | undefined> {
+  const head = await openChainHead(dataFolder);
+  await head.close();
+  return head.known();
+}
+
+/** Opened whatever is missing from it: these commands are what it is looked at and mended with. */
 async function withStore<T>(
   settings: StoreSettings,
   migrations: string,
   work: (database: Database) => Promise<T>,
 ): Promise<T> {
-  const { database } = await openStore(settings, migrations, () => {});
+  const database = await openDatabase(settings, migrations, () => {});
   try {
     return await work(database);
   } finally {

@@ -1,4 +1,11 @@
 import { createHash } from "node:crypto";
+import {
+  appendLinks,
+  holdHead,
+  linkedColumns,
+  linkIn,
+  writeLinks,
+} from "#server/enquiries/chain.ts";
 import { numberIn, textIn, textOrNull } from "#server/enquiries/database.ts";
 import type { Database, Row, Session, SqlValue } from "#server/enquiries/database.ts";
 import { enquiryColumns, placesFor } from "#server/enquiries/enquiry-columns.ts";
@@ -25,7 +32,9 @@ where e.reference collate ${binary} > $1 order by e.reference collate ${binary} 
 
 const insertEnquiry = `insert into enquiry (${enquiryColumns.join(", ")})
 values (${placesFor(enquiryColumns)})
-on conflict do nothing returning reference`;
+on conflict do nothing returning ${linkedColumns.join(", ")}`;
+
+const isLinked = "select 1 as linked from chain where reference = $1";
 
 const insertLetter = `insert into outbox (reference, ${letterColumns.join(", ")})
 values ($1, ${placesFor(letterColumns, 2)})`;
@@ -43,36 +52,61 @@ export interface CopyReport {
   readonly marked: number;
 }
 
-/** Copies every enquiry with its letter; done again, it only adds what is new. */
-export async function copyEnquiries(from: Database, to: Database): Promise<CopyReport> {
-  const report = { read: 0, copied: 0, marked: 0 };
-  for await (const rows of pagesOf(from)) {
-    const done = await to.transaction((session) => writeRows(session, rows));
-    report.read += rows.length;
-    report.copied += done.copied;
-    report.marked += done.marked;
+/**
+ * Copies every enquiry with its letter, as they stand at one moment; done again, it only adds what is
+ * new. Where the target's chain is the beginning of the source's, or is empty, the rest of it comes along
+ * as it is; what else is copied gets links of the target's own.
+ */
+export function copyEnquiries(from: Database, to: Database): Promise<CopyReport> {
+  return from.read(async (source) => {
+    const report = { read: 0, copied: 0, marked: 0 };
+    await copyChain(source, to);
+    for await (const rows of pagesOf(source, from.kind)) {
+      const done = await to.transaction((session) => writeRows(session, to.kind, rows));
+      report.read += rows.length;
+      report.copied += done.copied;
+      report.marked += done.marked;
+    }
+    return report;
+  });
+}
+
+const nextLinks = `select seq, reference, hash from chain where seq > $1 order by seq limit ${pageLength}`;
+
+async function copyChain(source: Session, to: Database): Promise<void> {
+  for (let more = true; more;) {
+    more = await to.transaction(async (session) => {
+      const { seq, hash } = await holdHead(session, to.kind);
+      const [same] = await source.query("select hash from chain where seq = $1", [seq]);
+      const rows = await source.query(nextLinks, [seq]);
+      if (seq > 0 && same?.["hash"] !== hash) {
+        return false;
+      }
+      await writeLinks(session, rows.map(linkIn));
+      return rows.length > 0;
+    });
   }
-  return report;
 }
 
 /** How many enquiries there are, and a hash over all of them with their letters. */
 export async function digestOf(database: Database): Promise<{ count: number; hash: string }> {
   const hash = createHash("sha256");
   let count = 0;
-  for await (const rows of pagesOf(database)) {
-    for (const row of rows) {
-      hash.update(JSON.stringify(valuesOf(row, [...enquiryColumns, ...letterColumns])));
-      count += 1;
+  await database.read(async (session) => {
+    for await (const rows of pagesOf(session, database.kind)) {
+      for (const row of rows) {
+        hash.update(JSON.stringify(valuesOf(row, [...enquiryColumns, ...letterColumns])));
+        count += 1;
+      }
     }
-  }
+  });
   return { count, hash: hash.digest("hex") };
 }
 
-async function* pagesOf(database: Database): AsyncGenerator<readonly Row[]> {
-  const page = readPage(database.kind === "postgres" ? '"C"' : "binary");
+async function* pagesOf(session: Session, kind: Database["kind"]): AsyncGenerator<readonly Row[]> {
+  const page = readPage(kind === "postgres" ? '"C"' : "binary");
   for (let last = ""; ;) {
-    const after = last;
-    const rows = await database.transaction((session) => session.query(page, [after, pageLength]));
+    const rows = await session.query(page, [last, pageLength]);
     const end = rows.at(-1);
     if (end === undefined) {
       return;
@@ -82,15 +116,19 @@ async function* pagesOf(database: Database): AsyncGenerator<readonly Row[]> {
   }
 }
 
-async function writeRows(session: Session, rows: readonly Row[]) {
+async function writeRows(session: Session, kind: Database["kind"], rows: readonly Row[]) {
+  const unlinked: Row[] = [];
   let copied = 0;
   let marked = 0;
   for (const row of rows) {
     const reference = textIn(row, "reference");
-    const inserted = await session.query(insertEnquiry, valuesOf(row, enquiryColumns));
-    if (inserted.length > 0) {
+    const [inserted] = await session.query(insertEnquiry, valuesOf(row, enquiryColumns));
+    if (inserted !== undefined) {
       await session.query(insertLetter, [reference, ...valuesOf(row, letterColumns)]);
       copied += 1;
+      if ((await session.query(isLinked, [reference])).length === 0) {
+        unlinked.push(inserted);
+      }
     } else if (row["state"] === "sent") {
       const sent = [
         reference,
@@ -100,6 +138,9 @@ async function writeRows(session: Session, rows: readonly Row[]) {
       ];
       marked += (await session.query(markSent, sent)).length;
     }
+  }
+  if (unlinked.length > 0) {
+    await appendLinks(session, await holdHead(session, kind), unlinked);
   }
   return { copied, marked };
 }

@@ -15,6 +15,8 @@ export interface Database {
   readonly kind: "sqlite" | "postgres";
   /** Runs the work in one transaction; when it resolves, the work is on the disk. */
   transaction<T>(work: (session: Session) => Promise<T>, options?: TransactionOptions): Promise<T>;
+  /** Runs work that only reads, on one state of the rows; it waits for nobody who writes. */
+  read<T>(work: (session: Session) => Promise<T>): Promise<T>;
   /** Clears away what is left on the disk of rows that were erased. */
   forget(): Promise<void>;
   close(): Promise<void>;
@@ -24,6 +26,9 @@ export interface TransactionOptions {
   /** `false` where a power cut may forget the work, as with counts of a rate limit. */
   readonly durable?: boolean;
 }
+
+/** The files of the store are not those that were opened; what is written to them does not last. */
+export class StoreGone extends Error {}
 
 /** The text in a column; throws where the column holds anything else. */
 export function textIn(row: Row, column: string): string {

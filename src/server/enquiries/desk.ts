@@ -1,6 +1,7 @@
 import { enquiryFields } from "#domain/enquiry/enquiry.ts";
 import type { Enquiry } from "#domain/enquiry/enquiry.ts";
 import type { Language } from "#domain/language.ts";
+import { entomb } from "#server/enquiries/chain.ts";
 import { numberIn, numberOrNull, textIn, textOrNull } from "#server/enquiries/database.ts";
 import type { Database, Row, SqlValue } from "#server/enquiries/database.ts";
 import { enquiryIn, languageInRow, writtenColumns } from "#server/enquiries/enquiry-columns.ts";
@@ -70,6 +71,8 @@ const anyField = `(${[...enquiryFields, "reference"]
 export function createDesk(database: Database): EnquiryDesk {
   const once = (sql: string, parameters: readonly SqlValue[] = []) =>
     database.transaction((session) => session.query(sql, parameters));
+  const read = (sql: string, parameters: readonly SqlValue[]) =>
+    database.read((session) => session.query(sql, parameters));
   const references = async (sql: string, parameters: readonly SqlValue[]) =>
     (await once(sql, parameters)).map((row) => textIn(row, "reference"));
 
@@ -79,12 +82,12 @@ export function createDesk(database: Database): EnquiryDesk {
 where ${anyField} and ($2 = '' or e.standing = $2) and ($3 = '' or o.state = $3)
 order by e.received_at desc, e.reference limit $4`;
       const pattern = `%${(words ?? "").toLowerCase().replaceAll(/[!%_]/g, "!$&")}%`;
-      const rows = await once(sql, [pattern, standing ?? "", letter ?? "", limit]);
+      const rows = await read(sql, [pattern, standing ?? "", letter ?? "", limit]);
       return rows.map(deskEnquiry);
     },
 
     async find(reference) {
-      const [row] = await once(`${everything} where e.reference = $1`, [reference]);
+      const [row] = await read(`${everything} where e.reference = $1`, [reference]);
       return row === undefined ? undefined : deskEnquiry(row);
     },
 
@@ -110,10 +113,13 @@ where reference = $1 and standing <> 'quarantined' returning reference`;
         "email" in whose
           ? ["lower(email)", whose.email.toLowerCase()]
           : ["reference", whose.reference];
-      const erased = await references(
-        `delete from enquiry where ${column} = $1 returning reference`,
-        [value],
-      );
+      const erased = await database.transaction(async (session) => {
+        const sql = `delete from enquiry where ${column} = $1 returning reference`;
+        const rows = await session.query(sql, [value]);
+        const removed = rows.map((row) => textIn(row, "reference"));
+        await entomb(session, removed);
+        return removed;
+      });
       await database.forget();
       return erased;
     },

@@ -19,6 +19,10 @@ export async function migrate(database: Database, folder: string): Promise<reado
   const migrations = await Promise.all(
     names.map(async (name) => ({ name, sql: await readFile(join(folder, name), "utf8") })),
   );
+  // Where there is nothing to do, nobody's lock is waited for.
+  if (await database.read((session) => areApplied(session, database.kind, migrations))) {
+    return [];
+  }
   return database.transaction(async (session) => {
     if (database.kind === "postgres") {
       await session.script(`select pg_advisory_xact_lock(${lockNumber})`);
@@ -34,16 +38,50 @@ export async function migrate(database: Database, folder: string): Promise<reado
   });
 }
 
-async function apply(session: Session, name: string, sql: string): Promise<boolean> {
-  const hash = createHash("sha256").update(sql.replaceAll("\r\n", "\n")).digest("hex");
-  const [known] = await session.query("select hash from schema_migration where name = $1", [name]);
-  if (known !== undefined) {
-    if (textIn(known, "hash") !== hash) {
-      throw new Error(`migration ${name} has changed since it was applied`);
+interface Migration {
+  readonly name: string;
+  readonly sql: string;
+}
+
+async function areApplied(
+  session: Session,
+  kind: Database["kind"],
+  migrations: readonly Migration[],
+): Promise<boolean> {
+  const [tables, column] =
+    kind === "postgres" ? ["pg_tables", "tablename"] : ["sqlite_schema", "name"];
+  const [found] = await session.query(
+    `select 1 as found from ${tables} where ${column} = 'schema_migration'`,
+  );
+  if (found === undefined) {
+    return false;
+  }
+  for (const { name, sql } of migrations) {
+    if (!(await isApplied(session, name, hashOf(sql)))) {
+      return false;
     }
+  }
+  return true;
+}
+
+async function apply(session: Session, name: string, sql: string): Promise<boolean> {
+  const hash = hashOf(sql);
+  if (await isApplied(session, name, hash)) {
     return false;
   }
   await session.script(sql);
   await session.query("insert into schema_migration (name, hash) values ($1, $2)", [name, hash]);
   return true;
+}
+
+async function isApplied(session: Session, name: string, hash: string): Promise<boolean> {
+  const [known] = await session.query("select hash from schema_migration where name = $1", [name]);
+  if (known !== undefined && textIn(known, "hash") !== hash) {
+    throw new Error(`migration ${name} has changed since it was applied`);
+  }
+  return known !== undefined;
+}
+
+function hashOf(sql: string): string {
+  return createHash("sha256").update(sql.replaceAll("\r\n", "\n")).digest("hex");
 }

@@ -1,4 +1,9 @@
+import { access } from "node:fs/promises";
 import { join } from "node:path";
+import { tellLoss } from "#domain/enquiry/loss.ts";
+import { linkTheRest, readHead } from "#server/enquiries/chain.ts";
+import { findLoss, openChainHead } from "#server/enquiries/chain-head.ts";
+import type { ChainHead } from "#server/enquiries/chain-head.ts";
 import { createDesk } from "#server/enquiries/desk.ts";
 import type { EnquiryDesk } from "#server/enquiries/desk.ts";
 import type { Database } from "#server/enquiries/database.ts";
@@ -18,9 +23,9 @@ export interface StoreSettings {
 
 /** The store as the service uses it and as the staff does, over one database. */
 export interface OpenedStore {
-  readonly database: Database;
   readonly store: EnquiryStore;
   readonly desk: EnquiryDesk;
+  readonly database: Database;
 }
 
 /** Where the embedded store lies. */
@@ -28,12 +33,40 @@ export function embeddedStoreFile(dataFolder: string): string {
   return join(dataFolder, "enquiries.db");
 }
 
-/** Opens the store that the settings ask for and brings its tables up to date. */
+/**
+ * Opens the store that the settings ask for and brings its tables up to date. Throws, with the number,
+ * where enquiries are missing that were acknowledged from this data folder.
+ */
 export async function openStore(
   settings: StoreSettings,
   migrations: string,
   onError: (error: Error) => void,
 ): Promise<OpenedStore> {
+  const head = await openChainHead(settings.dataFolder);
+  await checkFile(settings, head);
+  const opened = await openDatabase(settings, migrations, onError);
+  const database: Database = {
+    ...opened,
+    async close() {
+      await opened.close();
+      await head.close();
+    },
+  };
+  try {
+    await checkChain(database, head);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  return { database, store: createStore(database, head), desk: createDesk(database) };
+}
+
+/** Opens the database and brings its tables up to date, whatever is missing from it. */
+export async function openDatabase(
+  settings: StoreSettings,
+  migrations: string,
+  onError: (error: Error) => void,
+): Promise<Database> {
   const database =
     settings.databaseUrl === undefined
       ? openSqlite(embeddedStoreFile(settings.dataFolder))
@@ -45,14 +78,41 @@ export async function openStore(
     await database.close();
     throw error;
   }
-  return { database, store: createStore(database), desk: createDesk(database) };
+  return database;
+}
+
+/** Where the file is gone no empty one is put in its place: its log may still hold something. */
+async function checkFile(
+  { dataFolder, databaseUrl }: StoreSettings,
+  head: ChainHead,
+): Promise<void> {
+  const { seq = 0 } = head.known() ?? {};
+  if (databaseUrl === undefined && seq > 0 && !(await exists(embeddedStoreFile(dataFolder)))) {
+    throw new Error(tellLoss({ missing: seq, acknowledged: seq }));
+  }
+}
+
+async function exists(file: string): Promise<boolean> {
+  return access(file).then(
+    () => true,
+    () => false,
+  );
+}
+
+async function checkChain(database: Database, head: ChainHead): Promise<void> {
+  const loss = await database.read((session) => findLoss(session, head.known()));
+  if (loss !== undefined) {
+    throw new Error(tellLoss(loss));
+  }
+  await linkTheRest(database);
+  await head.note(await database.read((session) => readHead(session)));
 }
 
 /** A field without a column is found at the start, not with the first enquiry. */
 async function checkColumns(database: Database): Promise<void> {
   const sql = `select ${enquiryColumns.join(", ")} from enquiry where 1 = 0`;
   await database
-    .transaction((session) => session.query(sql))
+    .read((session) => session.query(sql))
     .catch((error: unknown) => {
       throw new Error("the table enquiry lacks a column; add a migration", { cause: error });
     });

@@ -29,16 +29,10 @@ export function openPostgres(url: string, onError: (error: Error) => void): Data
   // The pool listens only while a connection is idle; one that breaks at work must not end us.
   pool.on("connect", (client) => client.on("error", () => {}));
 
-  async function attempt<T>(
-    work: (session: Session) => Promise<T>,
-    { durable = true }: TransactionOptions,
-  ): Promise<T> {
+  async function attempt<T>(begin: string, work: (session: Session) => Promise<T>): Promise<T> {
     const client = await pool.connect();
     try {
-      await client.query("begin");
-      if (!durable) {
-        await client.query("set local synchronous_commit = off");
-      }
+      await client.query(begin);
       const value = await work(sessionOn(client));
       await client.query("commit");
       client.release();
@@ -51,10 +45,11 @@ export function openPostgres(url: string, onError: (error: Error) => void): Data
 
   return {
     kind: "postgres",
-    async transaction(work, options = {}) {
+    async transaction(work, { durable = true }: TransactionOptions = {}) {
+      const begin = durable ? "begin" : "begin; set local synchronous_commit = off";
       for (let tries = 1; ; tries += 1) {
         try {
-          return await attempt(work, options);
+          return await attempt(begin, work);
         } catch (error) {
           if (tries >= mostTries || !isPassing(error)) {
             throw error;
@@ -62,6 +57,7 @@ export function openPostgres(url: string, onError: (error: Error) => void): Data
         }
       }
     },
+    read: (work) => attempt("begin isolation level repeatable read read only", work),
     async forget() {
       // Where this takes too long or is not allowed, PostgreSQL does it by itself later.
       await pool.query("vacuum enquiry, outbox").catch(() => {});

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { dueBefore, purgeBounds } from "#domain/enquiry/retention.ts";
 import type { Doubt, Retention } from "#domain/enquiry/retention.ts";
+import { entomb } from "#server/enquiries/chain.ts";
 import { numberIn, numberOrNull, textIn } from "#server/enquiries/database.ts";
 import type { Database, Row, Session } from "#server/enquiries/database.ts";
 
@@ -45,7 +46,7 @@ where received_at >= $1 and received_at < $2 and ${delivered} order by received_
 /** Removes what was delivered and kept long enough, in steps that leave room for others. */
 export async function purge(database: Database, order: PurgeOrder): Promise<PurgeOutcome> {
   const once = (sql: string, parameters: readonly number[] = []) =>
-    database.transaction((session) => session.query(sql, parameters));
+    database.read((session) => session.query(sql, parameters));
   const before = dueBefore(order.retention);
   if (order.confirmed === true) {
     return { removed: await removeBefore(database, before, order) };
@@ -65,7 +66,9 @@ export async function purge(database: Database, order: PurgeOrder): Promise<Purg
 
 async function areMoreThan(most: number, database: Database, before: number): Promise<boolean> {
   let due = 0;
-  await goThrough(database, before, findStep, (found) => {
+  const find = (step: Step) =>
+    database.read((session) => onStep(session, step, (places) => session.query(findStep, places)));
+  await goThrough(find, before, (found) => {
     due += found.length;
     return due <= most;
   });
@@ -78,42 +81,64 @@ async function removeBefore(
   { going = () => true }: PurgeOrder,
 ): Promise<readonly string[]> {
   const removed: string[] = [];
-  await goThrough(database, before, removeStep, (rows) => {
+  const remove = (step: Step) =>
+    database.transaction(
+      (session) => onStep(session, step, (places) => removeRows(session, places)),
+      // What a power cut brings back goes with the next pass; nobody waits for the disk meanwhile.
+      { durable: false },
+    );
+  await goThrough(remove, before, (rows) => {
     removed.push(...rows.map((row) => textIn(row, "reference")));
     return going();
   });
   return removed;
 }
 
-/** Runs a statement over what was received before a time, step by step, until the caller has enough. */
+async function removeRows(session: Session, places: Places): Promise<readonly Row[]> {
+  const rows = await session.query(removeStep, places);
+  await entomb(
+    session,
+    rows.map((row) => textIn(row, "reference")),
+  );
+  return rows;
+}
+
+/** Goes step by step over what was received before a time, until the caller has enough. */
 async function goThrough(
-  database: Database,
+  work: (step: Step) => Promise<DoneStep | undefined>,
   before: number,
-  statement: string,
   goOn: (rows: readonly Row[]) => boolean,
 ): Promise<void> {
   for (let from: Place | undefined = [Number.MIN_SAFE_INTEGER, ""]; from !== undefined;) {
-    const after: Place = from;
-    const done = await database.transaction(
-      async (session) => {
-        const to = await endOfStep(session, before, after);
-        return to && { to, rows: await session.query(statement, [...after, ...to]) };
-      },
-      // What a power cut brings back goes with the next pass; nobody waits for the disk meanwhile.
-      { durable: false },
-    );
+    const done: DoneStep | undefined = await work({ before, after: from });
     from = done !== undefined && goOn(done.rows) ? done.to : undefined;
     await sleep(pause);
   }
 }
 
 type Place = readonly [receivedAt: number, reference: string];
+/** Where a step begins and where it ends. */
+type Places = readonly [...Place, ...Place];
 
-async function endOfStep(
+interface Step {
+  readonly before: number;
+  readonly after: Place;
+}
+
+interface DoneStep {
+  readonly to: Place;
+  readonly rows: readonly Row[];
+}
+
+async function onStep(
   session: Session,
-  before: number,
-  after: Place,
-): Promise<Place | undefined> {
+  { before, after }: Step,
+  work: (places: Places) => Promise<readonly Row[]>,
+): Promise<DoneStep | undefined> {
   const last = (await session.query(nextStep, [before, ...after])).at(-1);
-  return last && [numberIn(last, "received_at"), textIn(last, "reference")];
+  if (last === undefined) {
+    return undefined;
+  }
+  const to: Place = [numberIn(last, "received_at"), textIn(last, "reference")];
+  return { to, rows: await work([...after, ...to]) };
 }

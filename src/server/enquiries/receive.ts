@@ -1,10 +1,10 @@
-import { createHash, randomBytes } from "node:crypto";
-import { enquiryFields } from "#domain/enquiry/enquiry.ts";
+import { randomBytes } from "node:crypto";
 import type { Enquiry } from "#domain/enquiry/enquiry.ts";
 import { suspicions } from "#domain/enquiry/quarantine.ts";
 import { makeReference, referenceBytes } from "#domain/enquiry/reference.ts";
 import type { Language } from "#domain/language.ts";
 import type { Clock } from "#server/clock.ts";
+import { contentHashOf } from "#server/enquiries/content-hash.ts";
 import type { EnquiryStore, NewEnquiry } from "#server/enquiries/store.ts";
 import { Refusal, refusalOfField } from "#server/http/problems.ts";
 import { tellError } from "#server/log.ts";
@@ -82,8 +82,7 @@ function keysOf(
   { enquiry, key }: Arrival,
   now: number,
 ): Pick<NewEnquiry, "key" | "contentHash" | "earlier"> {
-  const content = JSON.stringify(enquiryFields.map((field) => enquiry[field]));
-  const contentHash = createHash("sha256").update(content).digest("hex");
+  const contentHash = contentHashOf(enquiry);
   if (key !== undefined) {
     return { contentHash, key: `given:${key}` };
   }

@@ -1,4 +1,8 @@
 import { enquiryFields } from "#domain/enquiry/enquiry.ts";
+import { appendLinks, holdHead, linkedColumns } from "#server/enquiries/chain.ts";
+import type { Link } from "#server/enquiries/chain.ts";
+import { findLoss } from "#server/enquiries/chain-head.ts";
+import type { ChainHead } from "#server/enquiries/chain-head.ts";
 import { numberIn, numberOrNull, textIn, textOrNull } from "#server/enquiries/database.ts";
 import type { Database, Row, Session } from "#server/enquiries/database.ts";
 import {
@@ -23,7 +27,7 @@ where idempotency_key = $1`;
 const insertEnquiry = `insert into enquiry (${enquiryColumns.join(", ")})
 values (${placesFor(enquiryColumns)})
 on conflict (idempotency_key) do nothing
-returning reference`;
+returning ${linkedColumns.join(", ")}`;
 
 const insertLetter = `insert into outbox (reference, message_id, state, attempts, next_at)
 values ($1, $2, $3, 0, $4)`;
@@ -59,14 +63,22 @@ const countAll = `select
 const errorOfOldest = `select o.last_error from enquiry e join outbox o on o.reference = e.reference
 where o.state = 'waiting' and e.received_at = $1 limit 1`;
 
-/** The store over either database. */
-export function createStore(database: Database): EnquiryStore {
+/** The store over either database; what it acknowledges is noted as the head of the chain. */
+export function createStore(database: Database, head: ChainHead): EnquiryStore {
   const lease = leaseDue(database.kind === "postgres" ? "for update skip locked" : "");
   const once = (sql: string, parameters: readonly (string | number | null)[] = []) =>
     database.transaction((session) => session.query(sql, parameters));
 
   return {
-    add: (enquiry) => database.transaction((session) => add(session, enquiry)),
+    async add(enquiry) {
+      const { outcome, link } = await database.transaction((session) =>
+        add(session, database.kind, enquiry),
+      );
+      if (link !== undefined) {
+        await head.note(link);
+      }
+      return outcome;
+    },
 
     hit: (bucket, windowStart) =>
       database.transaction(
@@ -104,10 +116,13 @@ where reference = $1`,
 
     async nextDue() {
       const sql = "select min(next_at) as next from outbox where state = 'waiting'";
-      return numberOrNull(only(await once(sql)), "next");
+      const rows = await database.read((session) => session.query(sql));
+      return numberOrNull(only(rows), "next");
     },
 
-    counts: () => database.transaction(counts),
+    counts: () => database.read(counts),
+
+    loss: () => database.read((session) => findLoss(session, head.known())),
 
     heldLetters: createHeldLetters(database),
   };
@@ -129,11 +144,17 @@ async function counts(session: Session): Promise<StoreCounts> {
   };
 }
 
-async function add(session: Session, given: NewEnquiry): Promise<AddOutcome> {
+interface Added {
+  readonly outcome: AddOutcome;
+  /** Of what is stored. */
+  readonly link?: Link;
+}
+
+async function add(session: Session, kind: Database["kind"], given: NewEnquiry): Promise<Added> {
   if (given.earlier !== undefined) {
     const [row] = await session.query(findByKey, [given.earlier.key]);
     if (row !== undefined && numberIn(row, "received_at") >= given.earlier.since) {
-      return { outcome: "known", reference: textIn(row, "reference") };
+      return { outcome: { outcome: "known", reference: textIn(row, "reference") } };
     }
   }
   const written = enquiryFields.map((field) => given.enquiry[field]);
@@ -145,13 +166,15 @@ async function add(session: Session, given: NewEnquiry): Promise<AddOutcome> {
   if (inserted.length === 0) {
     const row = only(await session.query(findByKey, [given.key]));
     return textIn(row, "content_hash") === given.contentHash
-      ? { outcome: "known", reference: textIn(row, "reference") }
-      : { outcome: "conflict" };
+      ? { outcome: { outcome: "known", reference: textIn(row, "reference") } }
+      : { outcome: { outcome: "conflict" } };
   }
   const state = given.suspicion === undefined ? "waiting" : "held";
   const letter = [given.reference, given.messageId, state, given.receivedAt];
   await session.query(insertLetter, letter);
-  return { outcome: "stored", reference: given.reference };
+  // Held from here to the commit, and no longer.
+  const link = await appendLinks(session, await holdHead(session, kind), inserted);
+  return { outcome: { outcome: "stored", reference: given.reference }, link };
 }
 
 function dueLetter(row: Row, enquiry: Row): DueLetter {

@@ -1,39 +1,109 @@
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
-import { DatabaseSync } from "node:sqlite";
-import type { StatementSync } from "node:sqlite";
-import type { Database, Session, SqlValue } from "#server/enquiries/database.ts";
+import type { Database, Session } from "#server/enquiries/database.ts";
+import { openConnection, sessionOn, StoreBusy } from "#server/enquiries/sqlite-connection.ts";
+import type { Connection } from "#server/enquiries/sqlite-connection.ts";
 
 interface Job {
   readonly durable: boolean;
+  /** Until when it waits for others that hold the lock. */
+  readonly until: number;
   run(session: Session): Promise<void>;
   resolve(): void;
   reject(reason: unknown): void;
 }
 
 const largestBatch = 64;
+/** How long work waits for others that write, in milliseconds. */
+const patience = 5000;
+/** How long the thread waits at a time; then those join who have come, and those leave who wait too long. */
+const shortPatience = 200;
+/** So long after a change at the latest all of it stands in the file itself, not in its log alone. */
+const checkpointAfter = 60_000;
 
 /**
- * Opens the embedded database. Transactions that are asked for while the disk is busy are committed
- * together, so that one sync serves them all; each still succeeds or fails by itself.
+ * Opens the embedded database. It writes in one thread and reads in another, so that whoever waits for
+ * the disk or for another process keeps nobody else waiting. Transactions that are asked for while the
+ * disk is busy are committed together, so that one sync serves them all; each still succeeds or fails by
+ * itself.
  */
 export function openSqlite(file: string): Database {
   mkdirSync(dirname(file), { recursive: true });
-  const db = new DatabaseSync(file, { timeout: 5000, enableForeignKeyConstraints: true });
-  // What is erased is overwritten, not just forgotten.
-  db.exec("pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on;");
-  const statements = new Map<string, StatementSync>();
-  const session = sessionOn(db, statements);
-  const waiting: Job[] = [];
+  const writer = openConnection({ file, readOnly: false, patience: shortPatience });
+  const writing = createTurns();
+  const reading = createTurns();
+  let reader: Connection | undefined;
+  let waiting: Job[] = [];
   let working: Promise<void> | undefined;
+  let changes = 0;
+  let checkpointing: NodeJS.Timeout | undefined;
 
   async function drain(): Promise<void> {
     while (waiting.length > 0) {
       // Let everything that has arrived by now join the batch.
       await new Promise((resolve) => setImmediate(resolve));
-      await runBatch(db, session, waiting.splice(0, largestBatch));
+      await writing(() => runBatch(waiting.splice(0, largestBatch)));
     }
     working = undefined;
+  }
+
+  async function runBatch(jobs: readonly Job[]): Promise<void> {
+    try {
+      // What must last is synced with its commit; a batch of mere counts need not be.
+      const durable = jobs.some((job) => job.durable);
+      const synchronous = `pragma synchronous = ${durable ? "full" : "normal"}`;
+      await writer.order({ script: `${synchronous}; begin immediate`, look: true });
+      const { done, script } = await runJobs(writer, jobs);
+      const query = { sql: "select total_changes() as changes", parameters: [] };
+      const [row] = await writer.order({ script: `${script} commit`, query, look: true });
+      noteChanges(Number(row?.["changes"]));
+      for (const job of done) {
+        job.resolve();
+      }
+    } catch (error) {
+      if (error instanceof StoreBusy && !writer.inTransaction()) {
+        waiting = [...jobs, ...waiting].filter((job) => waitsOn(job, error));
+        return;
+      }
+      if (writer.inTransaction()) {
+        // Where that fails SQLite has rolled back by itself; the error that led here is the one told.
+        await writer.order({ script: "rollback" }).catch(() => {});
+      }
+      for (const job of jobs) {
+        job.reject(error);
+      }
+    }
+  }
+
+  function noteChanges(now: number): void {
+    if (now !== changes) {
+      changes = now;
+      checkpointing ??= setTimeout(() => {
+        checkpointing = undefined;
+        // What cannot be done now is done with the next, and at the end.
+        checkpoint(shortPatience).catch(() => {});
+      }, checkpointAfter).unref();
+    }
+  }
+
+  /** While somebody reads an earlier state, a part stays in the log. */
+  function checkpoint(waits: number): Promise<void> {
+    return writing(async () => {
+      const wait = (milliseconds: number) =>
+        writer.order({ script: `pragma busy_timeout = ${milliseconds}` });
+      await wait(waits);
+      try {
+        await writer.order({ script: "pragma wal_checkpoint(truncate)" });
+      } finally {
+        await wait(shortPatience);
+      }
+    });
+  }
+
+  async function openReader(): Promise<Connection> {
+    // The files are there once the writer has opened.
+    await writer.order({});
+    return openConnection({ file, readOnly: true, patience });
   }
 
   return {
@@ -43,6 +113,7 @@ export function openSqlite(file: string): Database {
         let settle: () => void = () => {};
         waiting.push({
           durable,
+          until: performance.now() + patience,
           async run(inside) {
             const value = await work(inside);
             settle = () => resolve(value);
@@ -53,82 +124,80 @@ export function openSqlite(file: string): Database {
         working ??= drain();
       });
     },
-    async forget() {
-      while (working !== undefined) {
-        await working;
-      }
-      // Earlier states of the pages are still in the log; while somebody reads, a part stays there.
-      db.exec("pragma wal_checkpoint(truncate)");
-    },
+    read: (work) =>
+      reading(async () => {
+        const connection = (reader ??= await openReader());
+        await connection.order({ script: "begin", look: true }).catch(async (error: unknown) => {
+          await endReading(connection);
+          throw error;
+        });
+        try {
+          return await work(sessionOn(connection, () => ""));
+        } finally {
+          await endReading(connection);
+        }
+      }),
+    // Earlier states of the pages are still in the log.
+    forget: () => checkpoint(patience),
     async close() {
       await working;
-      statements.clear();
-      db.close();
+      clearTimeout(checkpointing);
+      await checkpoint(shortPatience).catch(() => {});
+      await reading(async () => reader?.close());
+      await writer.close();
     },
   };
 }
 
-function sessionOn(db: DatabaseSync, statements: Map<string, StatementSync>): Session {
-  return {
-    async query(sql: string, parameters: readonly SqlValue[] = []) {
-      let statement = statements.get(sql);
-      if (statement === undefined) {
-        statement = db.prepare(sql.replaceAll(/\$(\d+)/g, "?$1"));
-        statements.set(sql, statement);
-      }
-      return statement.all(...parameters);
-    },
-    async script(sql: string) {
-      db.exec(sql);
-    },
+/** Work that takes its turn: the next begins when the one before is through, however it ended. */
+function createTurns(): <T>(work: () => Promise<T>) => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const turn = last.then(work);
+    last = turn.catch(() => {});
+    return turn;
   };
 }
 
-async function runBatch(db: DatabaseSync, session: Session, jobs: readonly Job[]): Promise<void> {
+/** Runs each job by itself; what is still to be run before the commit is answered with those that succeeded. */
+async function runJobs(writer: Connection, jobs: readonly Job[]) {
   const done: Job[] = [];
-  try {
-    // What must last is synced with its commit; a batch of mere counts need not be.
-    const durable = jobs.some((job) => job.durable);
-    db.exec(durable ? "pragma synchronous = full" : "pragma synchronous = normal");
-    db.exec("begin immediate");
-    for (const job of jobs) {
-      await runJob(db, session, job, done);
-    }
-    db.exec("commit");
-  } catch (error) {
-    rollBack(db);
-    for (const job of jobs) {
+  let script = "";
+  const session = sessionOn(writer, () => {
+    const before = script;
+    script = "";
+    return before;
+  });
+  for (const [at, job] of jobs.entries()) {
+    // Each has a name of its own: none can be taken for the one before.
+    const name = `job_${at}`;
+    script += `savepoint ${name};`;
+    try {
+      await job.run(session);
+      done.push(job);
+    } catch (error) {
+      // A full disk ends the whole transaction; then nothing of the batch stands.
+      if (!writer.inTransaction()) {
+        throw error;
+      }
+      await session.script(`rollback to ${name}`);
       job.reject(error);
     }
-    return;
+    script += `release ${name};`;
   }
-  for (const job of done) {
-    job.resolve();
-  }
+  return { done, script };
 }
 
-async function runJob(db: DatabaseSync, session: Session, job: Job, done: Job[]): Promise<void> {
-  db.exec("savepoint job");
-  try {
-    await job.run(session);
-    done.push(job);
-  } catch (error) {
-    // A full disk ends the whole transaction; then nothing of the batch stands.
-    if (!db.isTransaction) {
-      throw error;
-    }
-    db.exec("rollback to job");
-    job.reject(error);
+function waitsOn(job: Job, error: Error): boolean {
+  if (performance.now() < job.until) {
+    return true;
   }
-  db.exec("release job");
+  job.reject(error);
+  return false;
 }
 
-function rollBack(db: DatabaseSync): void {
-  try {
-    if (db.isTransaction) {
-      db.exec("rollback");
-    }
-  } catch {
-    // SQLite has rolled back by itself; the error that led here is the one reported.
-  }
+function endReading(connection: Connection): Promise<unknown> {
+  return connection.inTransaction()
+    ? connection.order({ script: "rollback" }).catch(() => {})
+    : Promise.resolve();
 }

@@ -1,5 +1,6 @@
 import type { Enquiry } from "#domain/enquiry/enquiry.ts";
 import type { HeldLetterDay } from "#domain/enquiry/quarantine.ts";
+import type { Loss } from "#domain/enquiry/loss.ts";
 import type { Language } from "#domain/language.ts";
 
 /** An enquiry that has passed every rule and is to be kept. */
@@ -91,5 +92,7 @@ export interface EnquiryStore {
   markFailed(reference: string, failure: { error: string; nextAt: number }): Promise<void>;
   nextDue(): Promise<number | null>;
   counts(): Promise<StoreCounts>;
+  /** What of what was acknowledged the store no longer holds, as far as its chain tells. */
+  loss(): Promise<Loss | undefined>;
   readonly heldLetters: HeldLetters;
 }

@@ -3,6 +3,7 @@ import { lookAtHeld } from "#domain/enquiry/quarantine.ts";
 import type { Clock } from "#server/clock.ts";
 import type { EnquiryStore } from "#server/enquiries/store.ts";
 import type { Readiness, Reason } from "#server/watch/health.ts";
+import { lookAtStore } from "#server/watch/store-watch.ts";
 
 const oldestLetter = 15 * 60_000;
 const hour = 60 * 60_000;
@@ -25,6 +26,10 @@ export interface ReadinessParts {
 export async function checkReadiness(parts: ReadinessParts): Promise<Readiness> {
   const reasons: Reason[] = parts.stopping() ? [{ reason: "stopping" }] : [];
   const figures: Record<string, number | null> = {};
+  const wrong = await lookAtStore(parts.store);
+  if (wrong !== undefined) {
+    reasons.push(wrong);
+  }
   try {
     const { oldestWaiting, oldestError, oldestHeld, ...counts } = await parts.store.counts();
     const now = parts.clock.now();
@@ -42,7 +47,9 @@ export async function checkReadiness(parts: ReadinessParts): Promise<Readiness> 
       reasons.push({ reason: "an enquiry has been held longer than 3 days", detail: lookAtHeld });
     }
   } catch {
-    reasons.push({ reason: "the store does not answer" });
+    if (wrong === undefined) {
+      reasons.push({ reason: "the store does not answer" });
+    }
   }
   const trouble = parts.houseTrouble();
   if (trouble !== undefined) {

@@ -1,0 +1,14 @@
+/** How much of what was acknowledged a store no longer holds. */
+export interface Loss {
+  readonly missing: number;
+  readonly acknowledged: number;
+}
+
+/** What a person is told who starts on such a store. */
+export function tellLoss({ missing, acknowledged }: Loss): string {
+  return (
+    `${missing} of ${acknowledged} acknowledged enquiries are missing from the store. ` +
+    "Put its files back or restore a backup (docs/running.md, Losing files); " +
+    "`npm run store -- accept-loss` gives up what is missing then."
+  );
+}

@@ -1,0 +1,66 @@
+import { tellLoss } from "#domain/enquiry/loss.ts";
+import { StoreGone } from "#server/enquiries/database.ts";
+import type { EnquiryStore } from "#server/enquiries/store.ts";
+import { tellError } from "#server/log.ts";
+import type { Log } from "#server/log.ts";
+import type { Reason } from "#server/watch/health.ts";
+
+const pause = 5000;
+
+/** What is wrong with the store; undefined where it holds what was acknowledged. */
+export async function lookAtStore(store: EnquiryStore): Promise<Reason | undefined> {
+  try {
+    const loss = await store.loss();
+    return loss && { reason: "acknowledged enquiries are missing", detail: tellLoss(loss) };
+  } catch (error) {
+    return error instanceof StoreGone
+      ? { reason: "the files of the store were taken away or replaced", detail: error.message }
+      : { reason: "the store does not answer", detail: tellError(error) };
+  }
+}
+
+/** Looks every five seconds, and logs when something is wrong with the store and when it is right again. */
+export interface StoreWatch {
+  start(): void;
+  pass(): Promise<void>;
+  stop(): void;
+}
+
+/** Makes it; nothing runs before `start`. */
+export function createStoreWatch(store: EnquiryStore, log: Log): StoreWatch {
+  let timer: NodeJS.Timeout | undefined;
+  let running = false;
+  let told: string | undefined;
+
+  async function pass(): Promise<void> {
+    const found = await lookAtStore(store);
+    if (found?.reason === told) {
+      return;
+    }
+    told = found?.reason;
+    if (found === undefined) {
+      log.info("store right again");
+    } else {
+      log.error("store wrong", { reason: found.reason, detail: found.detail ?? "" });
+    }
+  }
+
+  async function run(): Promise<void> {
+    await pass();
+    if (running) {
+      timer = setTimeout(run, pause).unref();
+    }
+  }
+
+  return {
+    start() {
+      running = true;
+      void run();
+    },
+    pass,
+    stop() {
+      running = false;
+      clearTimeout(timer);
+    },
+  };
+}

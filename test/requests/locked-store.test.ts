@@ -1,0 +1,42 @@
+import { DatabaseSync } from "node:sqlite";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { embeddedStoreFile } from "#server/enquiries/open-store.ts";
+import { goodEnquiry, postJson } from "#test/support/requests.ts";
+import { startService } from "#test/support/service.ts";
+import type { Service } from "#test/support/service.ts";
+
+let service: Service;
+/** Somebody else on the same file, such as a backup tool or a command. */
+let other: DatabaseSync;
+beforeEach(async () => {
+  service = await startService();
+  other = new DatabaseSync(embeddedStoreFile(service.folder));
+  other.exec("begin immediate");
+});
+afterEach(async () => {
+  other.close();
+  await service.close();
+});
+
+test("while somebody else writes, everything but the enquiry is answered at once", async () => {
+  let isAnswered = false;
+  const answer = postJson(service.endpoint, goodEnquiry).finally(() => {
+    isAnswered = true;
+  });
+  const asked = ["/", "/healthz", "/readyz"].map((path) => fetch(`${service.url}${path}`));
+  const statuses = (await Promise.all(asked)).map(({ status }) => status);
+  expect(await service.desk.list({ limit: 9 })).toEqual([]);
+  expect(isAnswered).toBe(false);
+  expect(statuses).toEqual([200, 200, 200]);
+  other.exec("rollback");
+  expect((await answer).status).toBe(201);
+  expect((await service.store.counts()).enquiries).toBe(1);
+});
+
+test("an enquiry that waits too long is refused, is not kept, and is taken afterwards", async () => {
+  const answers = await Promise.all([1, 2, 3].map(() => postJson(service.endpoint, goodEnquiry)));
+  expect(answers.map(({ status }) => status)).toEqual([503, 503, 503]);
+  other.exec("rollback");
+  expect((await service.store.counts()).enquiries).toBe(0);
+  expect((await postJson(service.endpoint, goodEnquiry)).status).toBe(201);
+});
