@@ -8,13 +8,16 @@ process.umask(0o077);
 readEnvFile();
 const reading = readStoreSettings(process.env);
 if (reading.ok) {
-  const { database, desk } = await openStore(reading.settings, "db/migrations", () => {});
   try {
-    const { output, ok } = await runDesk(desk, process.argv.slice(2), Date.now());
+    const { database, desk } = await openStore(reading.settings, "db/migrations", () => {});
+    const { output, ok } = await runDesk(desk, process.argv.slice(2), Date.now()).finally(() =>
+      database.close(),
+    );
     (ok ? process.stdout : process.stderr).write(output);
     process.exitCode = ok ? 0 : 1;
-  } finally {
-    await database.close();
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : "It cannot be done."}\n`);
+    process.exitCode = 1;
   }
 } else {
   for (const problem of reading.problems) {

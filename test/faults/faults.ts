@@ -1,11 +1,13 @@
 import { clockJumps } from "#test/faults/clock-jumps.ts";
 import { databaseAway } from "#test/faults/database-away.ts";
 import { diskFull } from "#test/faults/disk-full.ts";
+import { filesTakenAway } from "#test/faults/files-taken-away.ts";
 import { hostileInput } from "#test/faults/hostile-input.ts";
 import { junk } from "#test/faults/junk.ts";
 import { kill } from "#test/faults/kill.ts";
 import { killImport } from "#test/faults/kill-import.ts";
 import { killPublish } from "#test/faults/kill-publish.ts";
+import { lockedStore } from "#test/faults/locked-store.ts";
 import { observatory } from "#test/faults/observatory.ts";
 import { powerCut } from "#test/faults/power-cut.ts";
 import { renderingFlood } from "#test/faults/rendering-flood.ts";
@@ -25,6 +27,8 @@ export const faults: readonly Fault[] = [
   sameKey,
   diskFull,
   databaseAway,
+  filesTakenAway,
+  lockedStore,
   clockJumps,
   retention,
   slowSockets,

@@ -50,6 +50,19 @@ describe("under a service that runs", () => {
     expect((await fetch(`${service.url}/`)).status).toBe(200);
   });
 
+  test.each(["-wal", "-shm"])(
+    "what only %s was deleted of loses nothing by a stop",
+    async (part) => {
+      await rm(`${file}${part}`);
+      const { database, store } = service;
+      await database.close();
+      const again = await openStore({ dataFolder: service.folder }, "db/migrations", () => {});
+      expect((await again.store.counts()).enquiries).toBe(1);
+      await again.database.close();
+      await expect(store.counts()).rejects.toThrow("the store is closed");
+    },
+  );
+
   test("files that come back are taken up again; both are logged once", async () => {
     const lines: string[] = [];
     const watch = createStoreWatch(

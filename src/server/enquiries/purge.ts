@@ -32,9 +32,11 @@ const delivered = `(select o.state = 'sent' or (o.state = 'held' and enquiry.sta
 
 const lookAtAll = "select count(*) as kept, max(received_at) as newest from enquiry";
 
-const nextStep = `select received_at, reference from enquiry
-where received_at < $1 and (received_at, reference) > ($2, $3)
-order by received_at, reference limit ${stepLength}`;
+const endOfStep = `select received_at, reference from (
+  select received_at, reference from enquiry
+  where received_at < $1 and (received_at, reference) > ($2, $3)
+  order by received_at, reference limit ${stepLength}
+) as step order by received_at desc, reference desc limit 1`;
 
 const inStep = `(received_at, reference) > ($1, $2) and (received_at, reference) <= ($3, $4)`;
 const findStep = `select reference from enquiry where ${inStep} and ${delivered}`;
@@ -135,7 +137,7 @@ async function onStep(
   { before, after }: Step,
   work: (places: Places) => Promise<readonly Row[]>,
 ): Promise<DoneStep | undefined> {
-  const last = (await session.query(nextStep, [before, ...after])).at(-1);
+  const [last] = await session.query(endOfStep, [before, ...after]);
   if (last === undefined) {
     return undefined;
   }
