@@ -32,7 +32,9 @@ export default defineConfig(({ isSsrBuild }) => ({
         target: "baseline-widely-available",
         modulePreload: false,
         assetsInlineLimit: 0,
-        rolldownOptions: { input: ["src/site/browser.ts", "src/site/styles.css"] },
+        rolldownOptions: {
+          input: ["src/site/browser.ts", "src/site/styles.css", "src/site/print.css"],
+        },
       },
   ssr: { noExternal: true },
   // Whoever runs the renderer, it is React as for production: the other form takes four times as long.

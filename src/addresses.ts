@@ -32,6 +32,9 @@ type OneAddress = {
 /** The pages that have one address each. */
 export type FixedPage = Exclude<OneAddress, "list">;
 
+/** The path of the codes that printed pages carry. */
+export const pageCodes = "/page-code.svg";
+
 /** Addresses that are the same in every language. */
 export const service = {
   sendEnquiry: "/functions/v1/send-contact-email",
@@ -40,6 +43,8 @@ export const service = {
   sitemap: "/sitemap.xml",
   manifest: "/manifest.webmanifest",
   chatCode: "/chat-qr.svg",
+  /** The code that leads from the printed page at an address to the page. */
+  pageCode: (address: string) => `${pageCodes}?of=${encodeURIComponent(address)}`,
   pictogram: (id: string) => `/pictograms/${id}.svg`,
   /** The picture that social media show with a link to the page at the address. */
   preview: (address: string) =>

@@ -45,6 +45,7 @@ function readAssets(folder: string): Assets {
   };
   return {
     style: named("site/styles.css"),
+    print: named("site/print.css"),
     script: named("site/browser.ts"),
     font: named("archivo-subset.woff2"),
   };

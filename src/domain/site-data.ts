@@ -4,6 +4,8 @@ import type { Language } from "#domain/language.ts";
 /** The names of the files that every page loads. */
 export interface Assets {
   readonly style: string;
+  /** What printed pages add to the style. */
+  readonly print: string;
   readonly script: string;
   readonly font: string;
 }
@@ -12,6 +14,8 @@ export interface Assets {
 export interface SiteData {
   /** Origin of the site, without a slash at the end. */
   readonly url: string;
+  /** The day on which it was published, as 2026-11-22. */
+  readonly published: string;
   /** The drawing of the company's mark: SVG of 32 by 32 units. */
   readonly mark: string;
   /** The backend that the form sends to: an origin, or nothing for the site's own. */
@@ -22,6 +26,9 @@ export interface SiteData {
   /** One for each language that the site is published in, the first language first. */
   readonly catalogues: readonly CatalogueData[];
 }
+
+/** A site that is yet to be published. */
+export type UndatedSite = Omit<SiteData, "published">;
 
 /** The languages that the site is published in. */
 export function languagesOf({ catalogues }: Pick<SiteData, "catalogues">): readonly Language[] {

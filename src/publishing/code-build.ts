@@ -17,7 +17,12 @@ export interface CodeBuild {
 }
 
 const codeSchema = z.object({ version: z.string() });
-const assetsSchema = z.object({ style: z.string(), script: z.string(), font: z.string() });
+const assetsSchema = z.object({
+  style: z.string(),
+  print: z.string(),
+  script: z.string(),
+  font: z.string(),
+});
 
 async function readJson<Schema extends z.ZodType>(file: string, schema: Schema) {
   return schema.parse(JSON.parse(await readFile(file, "utf8")));

@@ -11,7 +11,7 @@ import {
   type ReleasePage,
 } from "#domain/release.ts";
 import type { Preview, SiteAddress } from "#domain/site.ts";
-import { languagesOf, type SiteData } from "#domain/site-data.ts";
+import { languagesOf, type SiteData, type UndatedSite } from "#domain/site-data.ts";
 import type { CodeBuild } from "#publishing/code-build.ts";
 import { linkOrCopy, makeFolders, syncPath, writeSynced } from "#publishing/durable-files.ts";
 import type { DocumentSource } from "#publishing/files/documents.ts";
@@ -32,7 +32,7 @@ export interface ReleaseParts {
   readonly folder: string;
   readonly places: Places;
   readonly code: CodeBuild;
-  readonly data: SiteData;
+  readonly data: UndatedSite;
   /** The content folder's files by path. */
   readonly files: ReadonlyMap<string, MediaFile>;
   readonly documents: readonly DocumentSource[];
@@ -56,13 +56,24 @@ interface LastSite {
   readonly changed: Readonly<Record<string, string>>;
 }
 
+function lastBody(
+  {
+    address,
+    file,
+    hash,
+  }: { readonly address: string; readonly file: string; readonly hash: string },
+  changed: Readonly<Record<string, string>>,
+): LastBody {
+  return { file, hash, changed: changed[address] };
+}
+
 async function readLast(last: Release | undefined): Promise<LastSite> {
   if (last === undefined) {
     return { bodies: new Map(), changed: {} };
   }
   const [{ pages, files }, { changed }] = await Promise.all([readPages(last), readNotes(last)]);
   const entries = [...pages, ...files].flatMap((entry) =>
-    "file" in entry ? [[entry.address, { file: entry.file, hash: entry.hash }] as const] : [],
+    "file" in entry ? [[entry.address, lastBody(entry, changed)] as const] : [],
   );
   return { bodies: new Map(entries), changed };
 }
@@ -78,12 +89,13 @@ export async function makeSite(parts: ReleaseParts): Promise<MadeSite> {
   await makeFolders(folders.site);
   const dataFile = path.join(folder, releaseFiles.data);
   const renderFile = path.join(folder, releaseFiles.render);
-  await writeSynced(dataFile, JSON.stringify(data));
+  const dated: SiteData = { ...data, published: today };
+  await writeSynced(dataFile, JSON.stringify(dated));
   await copyFile(code.renderFile, renderFile);
   await syncPath(renderFile);
   const before = await readLast(last);
   const made = await renderPages(
-    { renderFile, dataFile, folders },
+    { renderFile, dataFile, folders, today },
     (address) => before.bodies.get(askedAddress(address)),
     progress,
   );

@@ -20,6 +20,8 @@ export interface SiteFolders {
 export interface LastBody {
   readonly file: string;
   readonly hash: string;
+  /** Of a page: the day on which it last changed, as 2026-11-22. */
+  readonly changed?: string | undefined;
 }
 
 /** A file that stands in the new release. */

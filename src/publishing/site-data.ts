@@ -2,7 +2,7 @@ import { catalogueIn } from "#content/catalogue.ts";
 import type { Content } from "#content/content.ts";
 import type { Language } from "#domain/language.ts";
 import type { Environment } from "#domain/company-reading.ts";
-import type { Assets, SiteData } from "#domain/site-data.ts";
+import type { Assets, UndatedSite } from "#domain/site-data.ts";
 import { documentName, type DocumentSource } from "#publishing/files/documents.ts";
 import { pictureSource, type PictureSource } from "#publishing/pictures/picture-source.ts";
 import { companyIn, readSiteSettings } from "#publishing/site-settings.ts";
@@ -17,7 +17,7 @@ export interface SiteParts {
 
 /** What pages are made from, and the files of the content folder that it names. */
 export interface PreparedSite {
-  readonly data: SiteData;
+  readonly data: UndatedSite;
   readonly pictures: readonly PictureSource[];
   readonly documents: readonly DocumentSource[];
 }
@@ -47,7 +47,7 @@ export function prepareSite(parts: SiteParts): PreparedSite {
       return address;
     },
   };
-  const data: SiteData = {
+  const data: UndatedSite = {
     ...readSiteSettings(env),
     mark: content.mark,
     assets,

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { RequestListener } from "node:http";
 import fastify from "fastify";
 import type { FastifyInstance } from "fastify";
-import { service } from "#addresses";
+import { pageCodes, service } from "#addresses";
 import type { Limits } from "#domain/enquiry/limits.ts";
 import type { Language } from "#domain/language.ts";
 import { networksOf } from "#domain/network/networks.ts";
@@ -15,6 +15,7 @@ import { clientAddress, trustedProxies } from "#server/http/client-address.ts";
 import { answerErrors, answerBrokenSockets } from "#server/http/error-answers.ts";
 import { createFrontDoor } from "#server/http/front-door.ts";
 import type { KeptFiles } from "#server/http/kept-files.ts";
+import { addPageCodes } from "#server/http/page-codes.ts";
 import { createReadyAnswers } from "#server/http/ready-answers.ts";
 import type { RenderingAllowance } from "#server/http/rendering-allowance.ts";
 import { addRequestLanguage } from "#server/http/request-language.ts";
@@ -105,6 +106,7 @@ export function createApp(parts: AppParts): FastifyInstance {
     pageOnce: (question, status) => parts.site.now().rendered.once(question, status),
     wakeDelivery: () => parts.wakeDelivery(),
   });
+  addPageCodes(app, parts.settings.siteUrl, parts.site);
   addHealth(app, () => parts.readiness());
   if (parts.inboxFolder !== undefined) {
     addInbox(app, parts.inboxFolder, wordsOf(parts.settings.staffLanguage));
@@ -113,7 +115,7 @@ export function createApp(parts: AppParts): FastifyInstance {
 }
 
 function serviceCheck(withInbox: boolean): (path: string) => boolean {
-  const exact: ReadonlySet<string> = new Set([service.sendEnquiry, ...healthAddresses]);
+  const exact: ReadonlySet<string> = new Set([service.sendEnquiry, pageCodes, ...healthAddresses]);
   return (path) =>
     exact.has(path) ||
     (withInbox && (path === service.inbox || path.startsWith(`${service.inbox}/`)));

@@ -31,4 +31,5 @@ export const frame: FrameWords = {
   },
   chat: "تحدّث معنا عبر واتساب",
   breadcrumb: "مسار التصفح",
+  asOf: (day) => `كما في ${isolated(day)}`,
 };

@@ -30,4 +30,5 @@ export const frame: FrameWords = {
   },
   chat: "Chat on WhatsApp",
   breadcrumb: "Breadcrumb",
+  asOf: (day) => `As of ${day}`,
 };

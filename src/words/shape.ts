@@ -34,6 +34,8 @@ export interface FrameWords {
   };
   readonly chat: string;
   readonly breadcrumb: string;
+  /** Of a printed page: the day on which what it says was published, as 2026-11-22. */
+  readonly asOf: (day: string) => string;
 }
 
 export interface ListingWords {

@@ -39,7 +39,8 @@ export const site: SiteData = {
   url: "https://site.invalid",
   mark: content.mark.trim(),
   backend: { url: "", anonKey: "public-anon-key" },
-  assets: { style: "/style.css", script: "/script.js", font: "/font.woff2" },
+  published: "2026-11-22",
+  assets: { style: "/style.css", print: "/print.css", script: "/script.js", font: "/font.woff2" },
   fallbackPicture: "fallback",
   catalogues: [data],
 };

@@ -73,6 +73,7 @@ async function copySome(target: string): Promise<void> {
 async function makeCode(folder: string): Promise<void> {
   const assets = {
     style: "/assets/s-abcd1234.css",
+    print: "/assets/p-abcd1234.css",
     script: "/assets/b-abcd1234.js",
     font: "/assets/f-abcd1234.woff2",
   };

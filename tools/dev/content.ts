@@ -21,6 +21,7 @@ import { fallbackFile, fontFile } from "#tools/publish-options.ts";
 /** Where the development server has what the build would have given a name. */
 const assets = {
   style: "/src/site/styles.css",
+  print: "/src/site/print.css",
   script: "/src/site/browser.ts",
   font: `/${fontFile}`,
 };

@@ -36,7 +36,7 @@ export async function renderNow(vite: ViteDevServer, { site }: EditedContent, ad
   const { createSite } = (await vite.ssrLoadModule("/src/site/render.tsx")) as {
     readonly createSite: CreateSite;
   };
-  const made = createSite(site.data);
+  const made = createSite({ ...site.data, published: new Date().toISOString().slice(0, 10) });
   return { made, answer: await made.render({ address }) };
 }
 

@@ -1,6 +1,6 @@
 import QRCode from "qrcode";
 import { addressesIn, chatAddress, service } from "#addresses";
-import type { SiteData } from "#domain/site-data.ts";
+import type { UndatedSite } from "#domain/site-data.ts";
 import type { NamedText } from "#publishing/files/sitemap.ts";
 
 /** The manifest of the installed site. */
@@ -19,7 +19,7 @@ function manifest(name: string): string {
   });
 }
 
-function robots({ url, catalogues }: SiteData): string {
+function robots({ url, catalogues }: UndatedSite): string {
   const refused = catalogues.flatMap(({ language }) => {
     const { shopSearch, contact } = addressesIn(language);
     return [`Disallow: ${shopSearch("")}`, `Disallow: ${contact}?`];
@@ -34,7 +34,7 @@ function robots({ url, catalogues }: SiteData): string {
 }
 
 /** The small files that follow from the company and the settings. */
-export async function plainFiles(data: SiteData): Promise<readonly NamedText[]> {
+export async function plainFiles(data: UndatedSite): Promise<readonly NamedText[]> {
   const company = data.catalogues[0]?.company;
   if (company === undefined) {
     throw new Error("The site is published in no language");

@@ -8,6 +8,8 @@ export interface RenderPlan {
   /** What it is made from, as JSON. */
   readonly dataFile: string;
   readonly folders: SiteFolders;
+  /** As 2026-11-22. */
+  readonly today: string;
   /** Whether this thread tells which pages there are. */
   readonly tells: boolean;
 }

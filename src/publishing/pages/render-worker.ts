@@ -8,21 +8,34 @@ import type {
   RenderPlan,
   ToWorker,
 } from "#publishing/pages/render-messages.ts";
-import { storeBody } from "#publishing/site-body.ts";
+import { shortHash, sha256 } from "#publishing/hashes.ts";
+import { storeBody, type LastBody } from "#publishing/site-body.ts";
 import type { CreateSite } from "#domain/site.ts";
+import type { SiteData } from "#domain/site-data.ts";
+
+/** Stands for the day of a page until it is known whether the page has changed. */
+const someDay = "0000-00-00";
+
+/** A page of the day on which it last changed: that of the last release where all else is the same. */
+function dated(html: string, last: LastBody | undefined, today: string): Buffer {
+  const of = (day: string) => Buffer.from(html.replaceAll(someDay, day));
+  const before = last?.changed === undefined ? undefined : of(last.changed);
+  return before && shortHash(sha256(before)) === last?.hash ? before : of(today);
+}
 
 /** Makes pages in a thread of its own: loads the website once, then writes what it is asked for. */
 async function work(): Promise<void> {
   const plan = workerData as RenderPlan;
   const module = (await import(pathToFileURL(plan.renderFile).href)) as { createSite: CreateSite };
-  const site = module.createSite(JSON.parse(await readFile(plan.dataFile, "utf8")));
+  const data = JSON.parse(await readFile(plan.dataFile, "utf8")) as SiteData;
+  const site = module.createSite({ ...data, published: someDay });
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
   const tell = (message: FromWorker) => parentPort?.postMessage(message);
 
   async function make({ address, last }: PageJob) {
     const { status, html } = await site.render({ address });
     const file = pageFile(address);
-    const stored = await storeBody(plan.folders, file, Buffer.from(html), last);
+    const stored = await storeBody(plan.folders, file, dated(html, last, plan.today), last);
     return { address, status, file, ...stored };
   }
 

@@ -1,6 +1,7 @@
 import { directionOf } from "#domain/language.ts";
 import { Footer } from "#site/frame/footer.tsx";
 import { Head } from "#site/frame/head.tsx";
+import { Letterhead } from "#site/frame/letterhead.tsx";
 import { Navigation } from "#site/frame/navigation.tsx";
 import type { Page, PageContext } from "#site/page.ts";
 
@@ -21,6 +22,7 @@ export function Document({ page, context }: DocumentProps) {
         </a>
         <Navigation context={context} />
         <main id="main" tabIndex={-1}>
+          <Letterhead context={context} address={page.head.canonical} />
           {page.body}
         </main>
         <Footer context={context} />

@@ -31,6 +31,7 @@ export function Head({ head, context }: HeadProps) {
       {head.hidden && <meta name="robots" content="noindex, follow" />}
       {canonical && <link rel="canonical" href={canonical} />}
       <link rel="stylesheet" href={assets.style} />
+      <link rel="stylesheet" href={assets.print} media="print" />
       <link rel="preload" as="font" type="font/woff2" href={assets.font} crossOrigin="" />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={company.name} />

@@ -21,6 +21,10 @@ export function copyOfDetail(page: Document): Told {
     throw new Error("The page shows no product");
   }
   const detail = document.importNode(found, true);
+  const letterhead = page.querySelector(".letterhead");
+  if (letterhead) {
+    detail.prepend(document.importNode(letterhead, true));
+  }
   for (const part of detail.querySelectorAll("h2")) {
     retag(part, "h3");
   }
