@@ -27,7 +27,11 @@ export interface Crumb {
 
 /** What the head of a page says. */
 export interface PageHead {
+  /** The page's own words; the head sees that they and the site's name fit. */
   readonly title: string;
+  /** Puts round the title what tells the page from others of its kind, and is never left out. */
+  readonly aroundTitle?: ((title: string) => string) | undefined;
+  /** As long as it is; the head says as much of it as fits. */
   readonly description: string;
   readonly keywords: readonly string[];
   /** The address for the canonical link; absent where a page carries none. */

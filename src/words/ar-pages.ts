@@ -11,6 +11,15 @@ const online = {
   other: "{n} منتج معروض على الموقع",
 };
 
+const products = {
+  zero: "لا توجد منتجات",
+  one: "منتج واحد",
+  two: "منتجان",
+  few: "{n} منتجات",
+  many: "{n} منتجًا",
+  other: "{n} منتج",
+};
+
 /** After "showing", where the dual stands in the genitive. */
 const seeProducts = {
   zero: "لا توجد منتجات",
@@ -28,10 +37,11 @@ export const pages: PageWords = {
     online: (count) => countIn("ar", count, online),
   },
   shop: {
-    titleIn: (category, title) => `${category} - ${title}`,
+    titleIn: (category) => `منتجات ${category}`,
     titleFor: (query, title) => `«${isolated(query)}» - ${title}`,
     titleOfPage: (title, page) => `${title}، الصفحة ${page}`,
-    descriptionIn: (category, text) => `${category}: ${text}`,
+    descriptionIn: (category, count) =>
+      `${category}: ${countIn("ar", count, products)}، لكل منها المواصفة القياسية والفئة والحد الأدنى للطلب. ابحث بالرمز أو المواصفة واطلب عرض سعر.`,
   },
   guide: {
     types: "ما يشمله هذا القسم",

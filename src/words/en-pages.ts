@@ -1,6 +1,8 @@
 import { countIn, numberIn } from "#words/plurals.ts";
 import type { PageWords } from "#words/shape.ts";
 
+const products = { one: "{n} product", other: "{n} products" };
+
 export const pages: PageWords = {
   home: {
     plate: "From the catalogue",
@@ -8,10 +10,11 @@ export const pages: PageWords = {
     online: (count) => `${numberIn("en", count)} shown online`,
   },
   shop: {
-    titleIn: (category, title) => `${category} - ${title}`,
+    titleIn: (category) => `Shop ${category}`,
     titleFor: (query, title) => `“${query}” - ${title}`,
     titleOfPage: (title, page) => `${title}, page ${page}`,
-    descriptionIn: (category, text) => `${category}: ${text}`,
+    descriptionIn: (category, count) =>
+      `${category}: ${countIn("en", count, products)}, each with its standard, class and minimum order. Search by code or standard, and ask for a quote.`,
   },
   guide: {
     types: "What belongs here",
@@ -19,8 +22,7 @@ export const pages: PageWords = {
     selection: "How to choose",
     mistakes: "Common mistakes",
     related: "Related categories",
-    seeProducts: (count) =>
-      `See ${countIn("en", count, { one: "{n} product", other: "{n} products" })}`,
+    seeProducts: (count) => `See ${countIn("en", count, products)}`,
     seeTables: "Tables and guides",
   },
   cities: { region: (name) => `${name} Region` },

@@ -167,10 +167,10 @@ export interface PageWords {
     readonly online: (count: number) => string;
   };
   readonly shop: {
-    readonly titleIn: (category: string, title: string) => string;
+    readonly titleIn: (category: string) => string;
     readonly titleFor: (query: string, title: string) => string;
     readonly titleOfPage: (title: string, page: number) => string;
-    readonly descriptionIn: (category: string, text: string) => string;
+    readonly descriptionIn: (category: string, count: number) => string;
   };
   readonly guide: {
     readonly types: string;

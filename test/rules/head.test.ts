@@ -3,7 +3,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { Head } from "#site/frame/head.tsx";
-import { fullTitle } from "#site/frame/title.ts";
+import { fullTitle } from "#domain/search-result.ts";
 import type { PageHead } from "#site/page.ts";
 import { contextAt } from "#test/support/demonstration.ts";
 

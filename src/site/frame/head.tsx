@@ -1,6 +1,6 @@
 import { service } from "#addresses";
+import { documentTitle, longestDescription, shortened } from "#domain/search-result.ts";
 import type { PageContext, PageHead } from "#site/page.ts";
-import { fullTitle } from "#site/frame/title.ts";
 import type { StructuredData } from "#site/frame/structured-data.ts";
 
 function JsonLd({ data }: { readonly data: StructuredData }) {
@@ -17,8 +17,8 @@ interface HeadProps {
 export function Head({ head, context }: HeadProps) {
   const { site, company, words, addresses } = context;
   const { assets, url } = site;
-  const title = fullTitle(head.title, company.name);
-  const { description } = head;
+  const title = documentTitle(head.title, company.name, head.aroundTitle);
+  const description = shortened(head.description, longestDescription);
   const image = url + service.preview(head.preview ?? addresses.home);
   const canonical = head.canonical === undefined ? undefined : url + head.canonical;
   return (

@@ -2,7 +2,7 @@ import type { Category } from "#domain/catalogue/category.ts";
 import { ledByVariety, pageOf } from "#domain/catalogue/filter.ts";
 import type { Guide } from "#domain/catalogue/guide.ts";
 import type { Product } from "#domain/catalogue/product.ts";
-import type { PageContext } from "#site/page.ts";
+import type { PageContext, PageHead } from "#site/page.ts";
 
 /** How many products the home page shows of the whole range. */
 const rangeSize = 12;
@@ -30,6 +30,11 @@ export interface ListingShown {
 export function readPage(asked: URLSearchParams): number {
   const page = asked.get("page");
   return page === null ? 1 : /^[1-9]\d{0,4}$/.test(page) ? Number(page) : Number.NaN;
+}
+
+/** What tells a further page of a listing from its first in a title; undefined for the first. */
+export function aroundTitleOfPage({ words }: PageContext, page: number): PageHead["aroundTitle"] {
+  return page === 1 ? undefined : (title) => words.pages.shop.titleOfPage(title, page);
 }
 
 function selected(

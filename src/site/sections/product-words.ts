@@ -1,9 +1,13 @@
 import type { Product } from "#domain/catalogue/product.ts";
 import type { SiteData } from "#domain/site-data.ts";
+import {
+  fullTitle,
+  longestDescription,
+  longestTitle,
+  wholeSentences,
+} from "#domain/search-result.ts";
+import type { PageContext, PageHead } from "#site/page.ts";
 import type { ProductWords } from "#words/shape.ts";
-
-/** Longest description for search engines, in characters. */
-const longestDescription = 160;
 
 /** The pictures of a product by their stems, with what each shows; the fallback where there is none. */
 export function picturesOf(product: Product, site: SiteData) {
@@ -12,13 +16,19 @@ export function picturesOf(product: Product, site: SiteData) {
   return [first, ...rest] as const;
 }
 
-/** The description of a product's page, cut at a word. */
-export function describeProduct(product: Product, words: ProductWords): string {
-  const whole = words.description(product.name, product.description);
-  if (whole.length <= longestDescription) {
-    return whole;
-  }
-  return `${whole.slice(0, longestDescription - 1).replace(/\s+\S*$/, "")}…`;
+/** A name that leaves no room for the site's name has the product's code in its place. */
+export function aroundTitleOf(
+  { name, code }: Product,
+  { company }: PageContext,
+): PageHead["aroundTitle"] {
+  const fits = fullTitle(name, company.name).length <= longestTitle;
+  return fits ? undefined : (title) => `${title} | ${code}`;
+}
+
+/** What a product is: with its name, where there is room for both. */
+export function describeProduct({ name, description }: Product, words: ProductWords): string {
+  const named = words.description(name, description);
+  return wholeSentences(named, longestDescription) === undefined ? description : named;
 }
 
 /** The badge of a product's availability; a product that is made or asked for has none. */

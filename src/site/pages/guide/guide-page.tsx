@@ -5,7 +5,7 @@ import { GuideTables } from "#site/pages/guide/guide-tables.tsx";
 import { GuideTypes } from "#site/pages/guide/guide-types.tsx";
 import { RelatedGuides } from "#site/pages/guide/related-guides.tsx";
 import { Selection } from "#site/pages/guide/selection.tsx";
-import { listingOf, readPage } from "#site/sections/listing-choice.ts";
+import { aroundTitleOfPage, listingOf, readPage } from "#site/sections/listing-choice.ts";
 import { ListingSection } from "#site/sections/listing-section.tsx";
 import { PageHeading } from "#site/sections/page-heading.tsx";
 import { ScenePicture } from "#site/sections/scene-picture.tsx";
@@ -35,7 +35,8 @@ export function guidePage(
   return {
     status: 200,
     head: {
-      title: page === 1 ? guide.title : words.pages.shop.titleOfPage(guide.title, page),
+      title: guide.title,
+      aroundTitle: aroundTitleOfPage(context, page),
       description: guide.description,
       keywords: guide.keywords,
       ...(guide.canonical && { canonical: addresses.page(address, page) }),

@@ -1,7 +1,13 @@
 import { longestQuery } from "#domain/catalogue/search.ts";
 import { breadcrumbData, itemListData } from "#site/frame/structured-data.ts";
 import type { Page, PageContext, PageHead } from "#site/page.ts";
-import { listingOf, readPage, type ListingChoice } from "#site/sections/listing-choice.ts";
+import {
+  aroundTitleOfPage,
+  listingOf,
+  readPage,
+  type ListingChoice,
+  type ListingShown,
+} from "#site/sections/listing-choice.ts";
 import { ListingSection } from "#site/sections/listing-section.tsx";
 import { PageHeading } from "#site/sections/page-heading.tsx";
 
@@ -15,7 +21,11 @@ function choiceOf({ catalogue }: PageContext, asked: URLSearchParams): ListingCh
   return category ? { kind: "category", category, page } : { kind: "all", page };
 }
 
-function headOf(context: PageContext, choice: ListingChoice): Omit<PageHead, "structuredData"> {
+function headOf(
+  context: PageContext,
+  choice: ListingChoice,
+  shown: ListingShown,
+): Omit<PageHead, "structuredData"> {
   const { shop } = context.catalogue.texts;
   const words = context.words.pages.shop;
   const common = { description: shop.description, preview: context.addresses.shop };
@@ -30,8 +40,8 @@ function headOf(context: PageContext, choice: ListingChoice): Omit<PageHead, "st
     case "category":
       return {
         ...common,
-        title: words.titleIn(choice.category.name, shop.title),
-        description: words.descriptionIn(choice.category.name, shop.description),
+        title: words.titleIn(choice.category.name),
+        description: words.descriptionIn(choice.category.name, shown.count),
         keywords: [choice.category.name, ...shop.keywords],
       };
     case "all":
@@ -50,7 +60,7 @@ export function shopPage(context: PageContext, asked: URLSearchParams): Page | u
   if (!shown) {
     return undefined;
   }
-  const head = headOf(context, choice);
+  const head = headOf(context, choice, shown);
   const crumbs = [
     { name: words.frame.navigation.home, address: addresses.home },
     { name: words.frame.navigation.shop, address: addresses.shop },
@@ -59,7 +69,7 @@ export function shopPage(context: PageContext, asked: URLSearchParams): Page | u
     status: 200,
     head: {
       ...head,
-      title: shown.page === 1 ? head.title : words.pages.shop.titleOfPage(head.title, shown.page),
+      aroundTitle: aroundTitleOfPage(context, shown.page),
       ...(head.hidden ? {} : { canonical: addresses.page(shown.address, shown.page) }),
       structuredData: [
         breadcrumbData(context, crumbs),

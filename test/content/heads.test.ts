@@ -1,0 +1,40 @@
+import { describe, expect, test } from "vitest";
+import { demonstrationSite, metasOf, renderedPages, unescaped } from "#test/content/rendered.ts";
+import { longestDescription, longestTitle } from "#domain/search-result.ts";
+
+const listed = new Set(
+  demonstrationSite.addresses.flatMap((one) => (one.listed ? [one.address] : [])),
+);
+const heads = (await renderedPages()).map(({ address, html }) => ({
+  address,
+  title: unescaped(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ""),
+  description: metasOf(html, "description")[0] ?? "",
+}));
+
+describe("what search engines show of every page", () => {
+  test("titles and descriptions fit, and are not torn off", () => {
+    expect(heads.length).toBeGreaterThan(160);
+    for (const { address, title, description } of heads) {
+      expect([address, title.length > longestTitle, title]).toEqual([address, false, title]);
+      expect([address, description.length > longestDescription]).toEqual([address, false]);
+      for (const text of [title, description]) {
+        expect(text, address).not.toMatch(/(?:…|\.\.\.|[\s,;:|&-])$/);
+      }
+    }
+  });
+
+  test("no page that search engines are told of says what another says", () => {
+    const told = heads.filter(({ address }) => listed.has(address));
+    for (const kind of ["title", "description"] as const) {
+      const texts = told.map((head) => head[kind]);
+      expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([]);
+    }
+  });
+
+  test("descriptions of products are sentences that have come to their end", () => {
+    const torn = heads.filter(
+      ({ address, description }) => address.startsWith("/products/") && !/[.!?]$/.test(description),
+    );
+    expect(torn.map(({ description }) => description)).toEqual([]);
+  });
+});

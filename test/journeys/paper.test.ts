@@ -1,0 +1,184 @@
+import type { Page } from "playwright-core";
+import { service } from "#addresses";
+import { describe, expect, test } from "vitest";
+import { siteUrl, visit } from "#test/support/browser.ts";
+import { addresses, catalogue, company, words } from "#test/support/demonstration.ts";
+import { cards, cardOf, openDialog } from "#test/support/listing.ts";
+import { countSheets, faultsOfWords, layOut, sheet, uselessOnPaper } from "#test/support/paper.ts";
+import { sample } from "#test/support/samples.ts";
+
+const { products } = catalogue;
+const first = sample(({ category }) => category.id === "head");
+const second = sample(({ category }) => category.id === "fall");
+const code = /\/page-code\.svg/;
+
+/** Opens a page as a printer needs it: pictures have their measure without their bytes. */
+async function openWithoutPictures(page: Page, address: string): Promise<void> {
+  await page.route(/\/pictures\//, (route) => route.fulfill({ body: "" }));
+  await page.goto(address);
+}
+
+const kinds: readonly (readonly [kind: string, address: string, mostSheets: number])[] = [
+  ["home", addresses.home, 5],
+  ["the shop", addresses.shop, 9],
+  ["a category", addresses.shopCategory("fall"), 3],
+  ["a guide", addresses.guide("fall-protection"), 6],
+  ["the longest guide", addresses.guide("ppe"), 11],
+  ["all cities", addresses.cities, 1],
+  ["a city of its own", addresses.city("riyadh"), 1],
+  ["a city with products", addresses.city("dhahran"), 3],
+  ["the contact page", addresses.contact, 1],
+  ["a product", addresses.product(first.slug), 1],
+  ["what was looked for", addresses.shopSearch("welding"), 3],
+  ["nothing", "/no-page", 1],
+];
+
+describe("on paper", () => {
+  test.each(kinds)(
+    "%s has no covered word, nothing to press, and few sheets",
+    async (_kind, address, most) => {
+      const allow = address === "/no-page" ? [/404/] : [];
+      await visit({ script: false, allow }, async ({ page }) => {
+        await openWithoutPictures(page, address);
+        expect(await faultsOfWords(page)).toEqual([]);
+        expect(await uselessOnPaper(page)).toEqual([]);
+        const sheets = await countSheets(page);
+        expect(sheets).toBeGreaterThan(0);
+        expect(sheets).toBeLessThanOrEqual(most);
+      });
+    },
+  );
+
+  test("every product takes one sheet", async () => {
+    await visit({ script: false }, async ({ page }) => {
+      const heights: { readonly slug: string; readonly height: number }[] = [];
+      for (const { slug } of products) {
+        await openWithoutPictures(page, addresses.product(slug));
+        heights.push({ slug, height: await layOut(page) });
+      }
+      const tall = heights.toSorted((a, b) => b.height - a.height);
+      expect(tall.filter(({ height }) => height > sheet.height)).toEqual([]);
+      for (const { slug } of tall.slice(0, 3)) {
+        await page.goto(addresses.product(slug));
+        expect([slug, await countSheets(page)]).toEqual([slug, 1]);
+      }
+    });
+  }, 240_000);
+
+  test("a product's sheet says who, what, of which day, and leads back to its page", async () => {
+    await visit({}, async ({ page }) => {
+      const asked: string[] = [];
+      page.on("request", (request) => asked.push(request.url()));
+      await page.goto(addresses.product(first.slug), { waitUntil: "networkidle" });
+      expect(asked.filter((url) => code.test(url))).toEqual([]);
+      const drawn = page.waitForResponse(code);
+      expect(await countSheets(page)).toBe(1);
+      expect((await drawn).status()).toBe(200);
+      await layOut(page);
+      const text = await page.locator("body").innerText();
+      for (const said of [
+        ...[company.name, company.phoneDisplay, company.address, company.legalName],
+        ...[first.name, first.code, ...first.specifications.standards, ...first.features],
+        ...first.figures.map(({ value }) => value),
+        catalogue.texts.frame.rights,
+      ]) {
+        expect(text).toContain(said);
+      }
+      expect(text).toMatch(new RegExp(`https?://\\S+${addresses.product(first.slug)}\n`));
+      expect(text).toMatch(/As of \d{4}-\d{2}-\d{2}\n/);
+      expect(await page.getByRole("heading", { name: words.product.related }).count()).toBe(0);
+    });
+  });
+
+  test("from right to left, too", async () => {
+    await visit({ script: false }, async ({ page }) => {
+      await openWithoutPictures(page, addresses.product(first.slug));
+      await page.evaluate(() => (document.documentElement.dir = "rtl"));
+      expect(await faultsOfWords(page)).toEqual([]);
+      expect(await countSheets(page)).toBe(1);
+      await layOut(page);
+      const [picture, heading] = [
+        page.getByRole("main").getByRole("img"),
+        page.getByRole("heading", { level: 1 }),
+      ];
+      const at = await picture.first().boundingBox();
+      expect(at?.x).toBeGreaterThan((await heading.boundingBox())?.x ?? Infinity);
+    });
+  });
+
+  test("a product that is open over a listing is printed as on its own page", async () => {
+    await visit({}, async ({ page }) => {
+      await page.goto(addresses.shopCategory("fall"));
+      const dialog = await openDialog(page, second);
+      await dialog.getByText(second.details).waitFor();
+      expect(await faultsOfWords(page)).toEqual([]);
+      expect(await uselessOnPaper(page)).toEqual([]);
+      expect(await cards(page).filter({ visible: true }).count()).toBe(0);
+      const text = await page.locator("body").innerText();
+      expect(text).toContain(company.phoneDisplay);
+      expect(text).toContain(`${addresses.product(second.slug)}\n`);
+      expect(text.split(company.address)).toHaveLength(2);
+      const drawn = page.waitForResponse((response) =>
+        response.url().endsWith(service.pageCode(addresses.product(second.slug))),
+      );
+      expect(await countSheets(page)).toBe(1);
+      expect((await drawn).status()).toBe(200);
+    });
+  });
+
+  test("the enquiry list is printed with its quantities in place of the form", async () => {
+    await visit({}, async ({ page }) => {
+      await page.goto(addresses.shop);
+      for (const product of [first, second]) {
+        await page.goto(addresses.shopCategory(product.category.id));
+        const button = cardOf(page, product).getByRole("button", { name: /enquiry list/ });
+        await button.click();
+        await expect.poll(() => button.getAttribute("aria-pressed")).toBe("true");
+      }
+      await page.goto(addresses.contact);
+      const quantity = page.getByRole("spinbutton", { name: second.name });
+      await quantity.fill("250");
+      expect(await faultsOfWords(page)).toEqual([]);
+      expect(await uselessOnPaper(page)).toEqual([]);
+      const list = page.getByRole("group", { name: words.contact.list.heading });
+      for (const { code: shown, name } of [first, second]) {
+        expect(await list.innerText()).toContain(`${shown} ${name}`);
+      }
+      expect(await quantity.isVisible()).toBe(true);
+      expect(await quantity.inputValue()).toBe("250");
+      expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(false);
+      expect(await countSheets(page)).toBe(1);
+    });
+  });
+});
+
+test("cards, rows and sections are not torn, and headings keep with what they name", async () => {
+  await visit({ script: false }, async ({ page }) => {
+    await openWithoutPictures(page, addresses.guide("fall-protection"));
+    await layOut(page);
+    const [torn, alone] = await page.evaluate(() => {
+      const styles = (selector: string) =>
+        Array.from(document.querySelectorAll(`main ${selector}`), (found) => ({
+          selector,
+          ...{
+            inside: getComputedStyle(found).breakInside,
+            after: getComputedStyle(found).breakAfter,
+          },
+        }));
+      const whole = [".card", "table", "tr", "li", "dl > div"].flatMap(styles);
+      const led = ["h2", "h3", "caption"].flatMap(styles);
+      return [
+        whole.filter(({ inside }) => inside !== "avoid"),
+        led.filter(({ after }) => after !== "avoid"),
+      ];
+    });
+    expect([torn, alone]).toEqual([[], []]);
+  });
+});
+
+test("the print sheet is asked for by its own link, which holds no page up", async () => {
+  const html = await (await fetch(siteUrl())).text();
+  expect(html).toMatch(
+    /<link rel="stylesheet" href="\/assets\/print-[\w-]+\.css" media="print"\/>/,
+  );
+});
