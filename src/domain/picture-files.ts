@@ -22,3 +22,6 @@ export const pictureFolder = "/pictures/";
 export function pictureFile(stem: string, width: number, format: "avif" | "webp"): string {
   return `${stem}-${width}.${format}`;
 }
+
+/** The picture that social media show with a page: the size in pixels that they show without cutting. */
+export const previewSize = { width: 1200, height: 630 };

@@ -69,7 +69,8 @@ export function documentTitle(
     return whole(title, siteName);
   }
   const name = shortened(siteName, longestName);
-  const rest = whole(title, name).length - title.length;
-  const own = shortened(title, Math.max(longestName, longestTitle - rest));
-  return shortened(whole(own, name), longestTitle);
+  const [, own = title, parts = ""] = /^(.+?)(\s*\|.*)$/s.exec(title) ?? [];
+  const rest = whole(title, name).length - own.length;
+  const told = shortened(own, Math.max(longestName, longestTitle - rest)) + parts;
+  return shortened(whole(told, name), longestTitle);
 }

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { longestDescription, longestTitle } from "#domain/search-result.ts";
 import { listedPaths, readDocuments, type ReadDocument } from "#test/support/documents.ts";
 
 const suffix = " | Mateen Safety";
@@ -36,6 +37,7 @@ describe("every page of the sitemap", () => {
         expect(own, path).toContain("|");
       }
       expect(own.split("|").length, own).toBeLessThanOrEqual(2);
+      expect(own.length, own).toBeLessThanOrEqual(longestTitle);
       return own;
     });
     expect(duplicatesOf(titles)).toEqual([]);
@@ -46,7 +48,7 @@ describe("every page of the sitemap", () => {
       const own = metas["description"] ?? [];
       expect(own, path).toHaveLength(1);
       expect(own[0]?.length, path).toBeGreaterThanOrEqual(50);
-      expect(own[0]?.length, path).toBeLessThanOrEqual(220);
+      expect(own[0]?.length, path).toBeLessThanOrEqual(longestDescription);
       expect(metas["keywords"]?.[0]?.length, path).toBeGreaterThan(5);
       return own[0] ?? "";
     });
@@ -75,7 +77,10 @@ describe("every page of the sitemap", () => {
       ] as const) {
         expect(metas[name], `${path} ${name}`).toEqual([value]);
       }
-      for (const name of ["og:type", "og:site_name", "og:image", "twitter:image", "og:locale"]) {
+      for (const name of [
+        ...["og:type", "og:site_name", "og:locale", "og:image", "twitter:image"],
+        ...["og:image:width", "og:image:height", "og:image:alt"],
+      ]) {
         expect(metas[name], `${path} ${name}`).toHaveLength(1);
       }
     }
@@ -130,7 +135,7 @@ test("breadcrumbs on every page but home; products and lists where they are [S04
   for (const one of documents.filter(({ path }) => path !== "/")) {
     const kinds = kindsOf(one);
     expect(kinds, one.path).toContain("BreadcrumbList");
-    expect(kinds.includes("Product"), one.path).toBe(one.path.startsWith("/products/"));
+    expect(kinds.includes("ProductModel"), one.path).toBe(one.path.startsWith("/products/"));
     const listing = /^\/(shop|categories\/)/.test(one.path);
     expect(kinds.includes("ItemList"), one.path).toBe(listing);
   }
@@ -139,7 +144,7 @@ test("breadcrumbs on every page but home; products and lists where they are [S04
 test("a product's data: code, pictures, no offer without a price [S051 S134]", () => {
   const products = documents.filter(({ path }) => path.startsWith("/products/"));
   for (const { path, data } of products) {
-    const product = data.find((block) => block["@type"] === "Product");
+    const product = data.find((block) => block["@type"] === "ProductModel");
     expect(product, path).toMatchObject({ name: expect.any(String), sku: expect.any(String) });
     expect(product, path).not.toHaveProperty("offers");
     expect(product, path).not.toHaveProperty("aggregateRating");

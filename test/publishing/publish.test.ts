@@ -154,7 +154,7 @@ test("A second language has its pages, list, redirects and places in the sitemap
     '<xhtml:link rel="alternate" hreflang="ar" href="https://site.example/ar/products/bump-cap-baseball-style"/>',
   );
   expect(readFileSync(home.inRelease(1, "site", "robots.txt"), "utf8")).toContain(
-    "Disallow: /ar/shop?q=",
+    "Disallow: /ar/contact?\n",
   );
 });
 

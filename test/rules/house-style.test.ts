@@ -159,16 +159,16 @@ describe("a guide is noted for", () => {
       { tables: [{ kind: "choices", title: "G", entries: [{ term: "a", text: "b" }] }] },
       "tables.0: 1 entries, wanted: at least 2",
     ],
-    ["a short title", { title: "Short" }, "title: 5 characters, wanted: 10 to 70"],
+    ["a short title", { title: "Short" }, "title: 5 characters, wanted: 10 to 44"],
     [
       "a short description",
       { description: "x".repeat(119) },
-      "description: 119 characters, wanted: 120 to 160",
+      "description: 119 characters, wanted: 120 to 155",
     ],
     [
       "a long description",
       { description: "x".repeat(161) },
-      "description: 161 characters, wanted: 120 to 160",
+      "description: 161 characters, wanted: 120 to 155",
     ],
     [
       "another page's title",

@@ -45,6 +45,12 @@ test("a name of the site that is too long makes room for the page's title", () =
   );
 });
 
+test("the parts of a title that has some stay", () => {
+  expect(documentTitle("Personal Protective Equipment and Site Safety | Mateen Safety", "x")).toBe(
+    "Personal Protective Equipment and Site | Mateen Safety",
+  );
+});
+
 test("what tells a page from others of its kind stays", () => {
   const around = (own: string) => `${own}, page 2`;
   expect(documentTitle("Safety Gloves for Cold Stores and Night Shifts", "Mateen", around)).toBe(

@@ -42,6 +42,7 @@ test("the organisation says who, where and how to be reached [S046 S047 S048 S04
     url: `${siteUrl}/`,
     logo: `${siteUrl}/icon-512.png`,
     description: "What we do.",
+    address: company.address,
     areaServed: "SA",
     contactPoint: {
       "@type": "ContactPoint",
@@ -53,6 +54,16 @@ test("the organisation says who, where and how to be reached [S046 S047 S048 S04
     },
     sameAs: [company.profile],
   });
+});
+
+test("the organisation's legal name and VAT number are those of the settings, and no placeholders", () => {
+  const known = { ...company, legalName: "Mateen Safety LLC", vatNumber: "310123456700003" };
+  expect(organizationData({ ...context, company: known }, "What we do.")).toMatchObject({
+    legalName: "Mateen Safety LLC",
+    vatID: "310123456700003",
+    address: company.address,
+  });
+  expect(JSON.stringify(organizationData(context, "What we do."))).not.toMatch(/legalName|vatID/);
 });
 
 test("the site has a search whose target is the shop with q [S043]", () => {
@@ -82,7 +93,7 @@ test("a product is described without an offer, because no price is shown", () =>
   for (const product of products) {
     const data = productData(context, product, ["/pictures/a.webp"]);
     expect(data).toMatchObject({
-      "@type": "Product",
+      "@type": "ProductModel",
       name: product.name,
       sku: product.code,
       url: `${siteUrl}/products/${product.slug}`,
@@ -90,6 +101,23 @@ test("a product is described without an offer, because no price is shown", () =>
     });
     expect(JSON.stringify(data)).not.toMatch(/"(offers|price|priceCurrency)"/);
   }
+});
+
+test("a product's maker, model and codes are told where they are known", () => {
+  const [product] = products;
+  if (!product) {
+    throw new Error("There is no product");
+  }
+  expect(JSON.stringify(productData(context, product, []))).not.toMatch(/"(brand|gtin|mpn)"/);
+  const brand = { name: "Brand", model: "M-1", maker: "Maker Ltd", origin: "Saudi Arabia" };
+  const branded = { ...product, brand, codes: { gtin: "04006381333931" } };
+  expect(productData(context, branded, [])).toMatchObject({
+    gtin: "04006381333931",
+    mpn: "M-1",
+    brand: { "@type": "Brand", name: "Brand" },
+    manufacturer: { "@type": "Organization", name: "Maker Ltd" },
+    countryOfOrigin: "Saudi Arabia",
+  });
 });
 
 test("a list of products keeps its order", () => {

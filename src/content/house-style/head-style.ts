@@ -3,6 +3,7 @@ import { cityFile, guideFile, type Content, type Problem } from "#content/conten
 import type { Path } from "#content/every-text.ts";
 import { inEnglish, outside, repeats } from "#content/house-style/measure.ts";
 import type { Statement, Text } from "#content/text.ts";
+import { fullTitle, longestDescription, longestTitle } from "#domain/search-result.ts";
 
 interface Head {
   readonly file: string;
@@ -43,16 +44,19 @@ export function headStyle(content: Content): readonly Problem[] {
     inEnglish(text)
       .replaceAll("{company}", inEnglish(content.company.name))
       .replaceAll("{cities}", String(content.cities.size));
+  /** What the site's name leaves of a title. */
+  const roomFor = (text: string) =>
+    longestTitle + text.length - fullTitle(text, inEnglish(content.company.name)).length;
   return headsOf(content).flatMap(({ file, at, title, description }) => {
     const found = [
       ...(title === undefined ? [] : [replaced(title)]).flatMap((text) => [
-        ["title", outside(text.length, [10, 70], "characters")] as const,
+        ["title", outside(text.length, [10, roomFor(text)], "characters")] as const,
         ["title", repeated("title", text, file)] as const,
       ]),
       ...forms(description)
         .map(replaced)
         .flatMap((text) => [
-          ["description", outside(text.length, [120, 160], "characters")] as const,
+          ["description", outside(text.length, [120, longestDescription], "characters")] as const,
           ["description", repeated("description", text, file)] as const,
         ]),
     ];

@@ -20,10 +20,8 @@ function manifest(name: string): string {
 }
 
 function robots({ url, catalogues }: UndatedSite): string {
-  const refused = catalogues.flatMap(({ language }) => {
-    const { shopSearch, contact } = addressesIn(language);
-    return [`Disallow: ${shopSearch("")}`, `Disallow: ${contact}?`];
-  });
+  // What a search finds says itself that it is not to be listed, which only who may read it can see.
+  const refused = catalogues.map(({ language }) => `Disallow: ${addressesIn(language).contact}?`);
   return [
     "User-agent: *",
     "Disallow: /functions/",

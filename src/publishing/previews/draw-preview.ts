@@ -1,8 +1,9 @@
 import sharp from "sharp";
-import { canvas, column } from "#publishing/previews/panel.ts";
+import { previewSize } from "#domain/picture-files.ts";
+import { column } from "#publishing/previews/panel.ts";
 
 const surface = "#edeff1";
-const place = { width: canvas.width - column.width, height: canvas.height };
+const place = { width: previewSize.width - column.width, height: previewSize.height };
 
 /** A picture beside the words. */
 export interface Shown {
@@ -21,7 +22,7 @@ export async function drawPreview(panel: string, shown: Shown | undefined): Prom
     left: column.width,
     top: 0,
   };
-  return sharp({ create: { ...canvas, channels: 3, background: surface } })
+  return sharp({ create: { ...previewSize, channels: 3, background: surface } })
     .composite([...(beside ? [beside] : []), { input: Buffer.from(panel), left: 0, top: 0 }])
     .jpeg({ quality: 84, mozjpeg: true })
     .toBuffer();
@@ -30,7 +31,7 @@ export async function drawPreview(panel: string, shown: Shown | undefined): Prom
 /** The picture alone, made within milliseconds: it stands in for a preview that is yet to be drawn. */
 export function drawPlain(master: string): Promise<Buffer> {
   return sharp(master)
-    .resize({ ...canvas, fit: "contain", background: surface })
+    .resize({ ...previewSize, fit: "contain", background: surface })
     .jpeg({ quality: 80 })
     .toBuffer();
 }

@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs";
 import { create, type Font } from "fontkit";
+import { previewSize } from "#domain/picture-files.ts";
 import type { Preview } from "#domain/site.ts";
 
-/** The size in pixels that social media show without cutting. */
-export const canvas = { width: 1200, height: 630 };
 /** The half that carries words. */
 export const column = { width: 540, margin: 56 };
 const colours = { ink: "#14171a", text: "#f2f1ec", line: "#f9a800", lime: "#d6e82e" };
@@ -109,11 +108,11 @@ export function textPanel({ font, mark }: PanelStyle, words: PanelWords, company
   ) as [string, string, string];
   const stripes = [colours.lime, "#c8ccd1", colours.lime].map(
     (colour, index) =>
-      `<rect y="${canvas.height - 27 + index * 9}" width="${column.width}" height="9" fill="${colour}"/>`,
+      `<rect y="${previewSize.height - 27 + index * 9}" width="${column.width}" height="9" fill="${colour}"/>`,
   );
   const drawable = [title, line, name].every((text) => canDraw(font, text));
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${canvas.width}" height="${canvas.height}">
-<rect width="${column.width}" height="${canvas.height}" fill="${colours.ink}"/>
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${previewSize.width}" height="${previewSize.height}">
+<rect width="${column.width}" height="${previewSize.height}" fill="${colours.ink}"/>
 ${markOf(mark)}
 ${drawable ? wordsOf(font, title, line, name) : ""}
 ${stripes.join("\n")}

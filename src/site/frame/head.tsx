@@ -1,4 +1,5 @@
 import { service } from "#addresses";
+import { previewSize } from "#domain/picture-files.ts";
 import { documentTitle, longestDescription, shortened } from "#domain/search-result.ts";
 import type { PageContext, PageHead } from "#site/page.ts";
 import type { StructuredData } from "#site/frame/structured-data.ts";
@@ -39,6 +40,9 @@ export function Head({ head, context }: HeadProps) {
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url + context.address} />
       <meta property="og:image" content={image} />
+      <meta property="og:image:width" content={String(previewSize.width)} />
+      <meta property="og:image:height" content={String(previewSize.height)} />
+      <meta property="og:image:alt" content={title} />
       <meta property="og:locale" content={words.frame.locale} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />

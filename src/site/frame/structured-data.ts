@@ -1,3 +1,4 @@
+import { isPlaceholder } from "#domain/company.ts";
 import type { Product } from "#domain/catalogue/product.ts";
 import type { Crumb, PageContext } from "#site/page.ts";
 
@@ -26,6 +27,11 @@ export function breadcrumbData(
   });
 }
 
+/** What is known of the supplier; a visible placeholder is not. */
+function known(value: string): string | undefined {
+  return isPlaceholder(value.replaceAll(/\s/g, "")) ? undefined : value;
+}
+
 /** The supplier as an organisation. */
 export function organizationData(
   { company, site: { url }, addresses, catalogue }: PageContext,
@@ -36,6 +42,9 @@ export function organizationData(
   return structuredData("Organization", {
     name: company.name,
     alternateName: company.alternateName,
+    legalName: known(company.legalName),
+    vatID: known(company.vatNumber),
+    address: known(company.address),
     url: url + addresses.home,
     logo: `${url}/icon-512.png`,
     description,
@@ -81,17 +90,26 @@ export function faqData(
   });
 }
 
-/** A product; without a listed price there is no offer to state. */
+/**
+ * A product as its maker's model: the page is a data sheet and names no price, so there is no offer, which a
+ * `Product` would have to have (decision 0023).
+ */
 export function productData(
   { site: { url }, addresses }: PageContext,
   product: Product,
   pictures: readonly string[],
 ): StructuredData {
   const { material, colours } = product.specifications;
-  return structuredData("Product", {
+  const { brand, codes } = product;
+  return structuredData("ProductModel", {
     name: product.name,
     description: product.details,
     sku: product.code,
+    gtin: codes.gtin,
+    mpn: brand?.model,
+    brand: brand && { "@type": "Brand", name: brand.name },
+    manufacturer: brand?.maker && { "@type": "Organization", name: brand.maker },
+    countryOfOrigin: brand?.origin,
     url: url + addresses.product(product.slug),
     image: pictures.map((picture) => url + picture),
     category: product.category.name,
