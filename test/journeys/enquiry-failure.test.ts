@@ -145,3 +145,22 @@ test("what is typed before the page comes alive is kept as well [S255]", async (
     await expect.poll(() => valuesOf(page)).toEqual(typed);
   });
 });
+
+test("what is added to a message that was begun stays when the page comes alive [S146 S255]", async () => {
+  await visit({}, async ({ page }) => {
+    let letThrough: () => void = () => {};
+    const typedAll = new Promise<void>((resolve) => (letThrough = resolve));
+    await page.route(/\/assets\/contact-/, async (route) => {
+      await typedAll;
+      await route.continue();
+    });
+    await page.goto("/contact?quote=bump-cap-baseball-style");
+    const { message } = contactForm(page);
+    const begun = await message.inputValue();
+    expect(begun).not.toBe("");
+    await message.fill(`${begun} In blue.`);
+    letThrough();
+    await page.getByRole("region", { name: /^Notifications/ }).waitFor({ state: "attached" });
+    expect(await message.inputValue()).toBe(`${begun} In blue.`);
+  });
+});

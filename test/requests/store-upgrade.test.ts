@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { copyFile, mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
+import { appendFile, copyFile, cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -37,4 +37,27 @@ insert into outbox values ('00000-00001', '<x@y>', 'waiting', 0, 1, null, null);
   const found = await opened.desk.find("00000-00001");
   expect(found).toMatchObject({ language: "en", enquiry: { name: "a", message: "m" } });
   await opened.database.close();
+});
+
+test("a migration that was changed since it was applied is refused", async () => {
+  const migrations = join(folder, "migrations");
+  await cp("db/migrations", migrations, { recursive: true });
+  const open = () => openStore({ dataFolder: folder }, migrations, () => {});
+  await (await open()).database.close();
+  await appendFile(join(migrations, "0001-enquiries.sql"), "-- changed\n");
+  await expect(open()).rejects.toThrow("migration 0001-enquiries.sql has changed");
+});
+
+test("migrations of which one fails leave the tables as they were", async () => {
+  const migrations = join(folder, "migrations");
+  await cp("db/migrations", migrations, { recursive: true });
+  const open = () => openStore({ dataFolder: folder }, migrations, () => {});
+  await (await open()).database.close();
+  await writeFile(join(migrations, "9998-more.sql"), "create table more (a text);");
+  await writeFile(join(migrations, "9999-broken.sql"), "create nonsense;");
+  await expect(open()).rejects.toThrow("nonsense");
+  await rm(join(migrations, "9999-broken.sql"));
+  const { database } = await open();
+  await database.transaction((session) => session.query("select a from more"));
+  await database.close();
 });
