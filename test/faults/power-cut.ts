@@ -1,11 +1,11 @@
-import { execFileSync } from "node:child_process";
 import { chmod, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import type { OpenedStore } from "#server/enquiries/open-store.ts";
 import { embeddedMachine, postgresMachine } from "#test/faults/machines.ts";
 import type { Machine } from "#test/faults/machines.ts";
 import { readDisk, readRecord } from "#test/faults/reconstruct.ts";
+import { compileRecorder } from "#test/faults/recorder.ts";
 import { createSender, sendUntil } from "#test/faults/sender.ts";
 import type { Acknowledged } from "#test/faults/sender.ts";
 import { bothStores } from "#test/faults/world.ts";
@@ -32,7 +32,7 @@ export const powerCut: Fault = {
     const folder = await mkdtemp(join(tmpdir(), "power-"));
     const home = await makeHome();
     try {
-      const shim = compileShim(folder);
+      const shim = compileRecorder(folder);
       return shim === undefined
         ? { skipped: "there is no gcc to compile the recorder with" }
         : await cutOften(world, folder, {
@@ -140,16 +140,4 @@ async function missingIn(
     ...Array.from(known.keys()).filter((name) => messages.get(name) !== known.get(name)),
     ...marked.map(({ reference }) => reference).filter((name) => letters?.has(name) === false),
   ];
-}
-
-/** Compiles the recorder, or answers undefined where there is no compiler. */
-function compileShim(folder: string): string | undefined {
-  const shim = join(folder, "power-cut.so");
-  const source = resolve("test/faults/power-cut.c");
-  try {
-    execFileSync("gcc", ["-O1", "-shared", "-fPIC", "-o", shim, source, "-ldl"]);
-    return shim;
-  } catch {
-    return undefined;
-  }
 }

@@ -3,7 +3,8 @@ import { dirname, join } from "node:path";
 
 const sector = 512;
 
-interface Entry {
+/** What a process did, in the order of the record. */
+export interface Entry {
   readonly kind: "write" | "sync" | "truncate" | "rename" | "unlink" | "told" | "create";
   /** A path, or the reference that was told to a client. */
   readonly name: string;

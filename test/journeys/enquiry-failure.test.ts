@@ -149,7 +149,7 @@ test("what is typed before the page comes alive is kept as well [S255]", async (
 test("what is added to a message that was begun stays when the page comes alive [S146 S255]", async () => {
   await visit({}, async ({ page }) => {
     let letThrough: () => void = () => {};
-    const typedAll = new Promise<void>((resolve) => (letThrough = resolve));
+    const typedAll = new Promise<void>((done) => (letThrough = done));
     await page.route(/\/assets\/contact-/, async (route) => {
       await typedAll;
       await route.continue();

@@ -138,6 +138,8 @@ test("What the rules refuse, a wrong variable and a file that is no picture are 
 test("The environment wins over company.yaml", async () => {
   await home.publish({ env: { COMPANY_NAME: "Other Safety" } });
   expect(readFileSync(home.inRelease(1, "site", "index.html"), "utf8")).toContain("Other Safety");
+  await home.publish();
+  expect(readFileSync(home.inRelease(2, "site", "index.html"), "utf8")).not.toContain("Other");
 });
 
 test("A second language has its pages, list, redirects and places in the sitemap", async () => {

@@ -82,6 +82,18 @@ test("a backup holds everything and is restored, hash for hash, into either stor
   }
 });
 
+test("the digest tells apart what differs by a word, or by its letter", async () => {
+  const digests = [await run("digest")];
+  for (const sql of [
+    "update enquiry set message = 'another' where reference = 'A0000-00004'",
+    "update outbox set state = 'sent', sent_at = 1 where reference = 'A0000-00004'",
+  ]) {
+    await opened.database.transaction((session) => session.query(sql));
+    digests.push(await run("digest"));
+  }
+  expect(new Set(digests).size).toBe(3);
+});
+
 test("what is missing is named", async () => {
   await expect(run("copy")).rejects.toThrow("DATABASE_URL is missing");
   await expect(run("restore /nowhere/x.db")).rejects.toThrow("there is no /nowhere/x.db");

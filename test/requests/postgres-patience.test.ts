@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openPostgres } from "#server/enquiries/postgres-database.ts";
+import { postgresPrograms, startPostgres } from "#test/support/postgres.ts";
+import type { TestPostgres } from "#test/support/postgres.ts";
+
+let postgres: TestPostgres | undefined;
+beforeAll(async () => {
+  postgres = postgresPrograms() === undefined ? undefined : await startPostgres();
+}, 60_000);
+afterAll(() => postgres?.end());
+
+test("PostgreSQL itself ends a statement that takes too long, and works on", async (context) => {
+  if (postgres === undefined) {
+    context.skip("PostgreSQL is not installed");
+    return;
+  }
+  const database = openPostgres(await postgres.database(), () => {});
+  try {
+    await expect(
+      database.transaction((session) => session.query("select pg_sleep(3600)")),
+    ).rejects.toThrow("statement timeout");
+    const rows = await database.transaction((session) => session.query("select 1 as one"));
+    expect(rows).toEqual([{ one: 1 }]);
+  } finally {
+    await database.close();
+  }
+});

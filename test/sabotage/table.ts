@@ -1,0 +1,27 @@
+import type { Sabotage } from "#test/sabotage/sabotage.ts";
+import { ofDesk } from "#test/sabotage/table/desk.ts";
+import { ofFaults } from "#test/sabotage/table/faults.ts";
+import { ofFields } from "#test/sabotage/table/fields.ts";
+import { ofHeld } from "#test/sabotage/table/held.ts";
+import { ofMail } from "#test/sabotage/table/mail.ts";
+import { ofRefusals } from "#test/sabotage/table/refusals.ts";
+import { ofReleases } from "#test/sabotage/table/releases.ts";
+import { ofRetention } from "#test/sabotage/table/retention.ts";
+import { ofSenders } from "#test/sabotage/table/senders.ts";
+import { ofStart } from "#test/sabotage/table/start.ts";
+import { ofWatching } from "#test/sabotage/table/watching.ts";
+
+/** Every sabotage, in the order of docs/running.md. */
+export const sabotages: readonly Sabotage[] = [
+  ...ofStart,
+  ...ofReleases,
+  ...ofRefusals,
+  ...ofFields,
+  ...ofSenders,
+  ...ofHeld,
+  ...ofMail,
+  ...ofRetention,
+  ...ofDesk,
+  ...ofWatching,
+  ...ofFaults,
+];
