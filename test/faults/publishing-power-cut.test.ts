@@ -49,12 +49,16 @@ function notOnDisk(done: readonly Entry[]): readonly string[] {
   return [...bytes, ...names.keys()];
 }
 
-test("a release is on the disk before it is the one that is served", async (context) => {
+const cap = "products/bump-cap-baseball-style/product.yaml";
+
+test("a release is on the disk, whole, before it is the one that is served", async (context) => {
   const shim = compileRecorder(folder);
   if (shim === undefined) {
     context.skip("there is no gcc to compile the recorder with");
     return;
   }
+  await home.publish();
+  await home.edit(cap, /amount: [\d.]+/, "amount: 450");
   const record = join(folder, "record");
   await writeFile(record, "");
   const data = resolve(home.data);
@@ -63,15 +67,22 @@ test("a release is on the disk before it is the one that is served", async (cont
     env: { ...process.env, LD_PRELOAD: shim, WATCH_FOLDER: data, WATCH_LOG: record },
   });
   const entries = await readRecord(record);
-  const current = join(data, "releases", "current");
-  const at = entries.findIndex(
-    ({ kind, data: to }) => kind === "rename" && to.toString() === current,
+  const [releases, release, current] = ["", "2", "current"].map((name) =>
+    join(data, "releases", name).replace(/\/$/, ""),
   );
-  expect(at).toBeGreaterThan(50);
-  const releases = join(data, "releases", "1");
-  const needed = notOnDisk(entries.slice(0, at)).filter((name) => name.startsWith(releases));
+  const isTo = (entry: Entry, place?: string) =>
+    entry.name === place || (entry.kind === "rename" && entry.data.toString() === place);
+  const ofSwitch = entries.filter((entry) => isTo(entry, current));
+  expect(ofSwitch.map(({ kind }) => kind)).toEqual(["rename"]);
+  const at = entries.findIndex((entry) => isTo(entry, current));
+  const before = entries.slice(0, at);
+  expect(before.some((entry) => isTo(entry, release))).toBe(true);
+  expect(before.filter(({ kind }) => kind === "write").length).toBeGreaterThan(10);
+  const kept = join(data, "kept");
+  const needed = notOnDisk(before).filter(
+    (name) => name.startsWith(release ?? "") || name.startsWith(join(kept, "assets")),
+  );
   expect(needed).toEqual([]);
   // The switch itself follows at once.
-  const after = entries.slice(at).find(({ kind }) => kind === "sync");
-  expect(after?.name).toBe(join(data, "releases"));
+  expect(entries.slice(at).find(({ kind }) => kind === "sync")?.name).toBe(releases);
 }, 180_000);

@@ -47,6 +47,14 @@ test("nothing has to be set for a demonstration", () => {
   });
 });
 
+test("a variable that is set to nothing counts as unset", () => {
+  const names = [...Object.keys(live), "PORT", "STORE_ONLY", "TRUST_PROXY", "DATABASE_URL"];
+  for (const nothing of ["", " "]) {
+    const env = Object.fromEntries(names.map((name) => [name, nothing]));
+    expect(readSettings(env)).toEqual(readSettings({}));
+  }
+});
+
 test("a live site starts with everything set", () => {
   expect(readSettings(live)).toMatchObject({
     ok: true,

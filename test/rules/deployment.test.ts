@@ -8,6 +8,7 @@ import { z } from "zod";
 import { enquiryFields } from "#domain/enquiry/enquiry.ts";
 import { languages } from "#domain/language.ts";
 import { companyVariables } from "#domain/company.ts";
+import { longestGivenBack } from "#server/enquiries/body.ts";
 import { loadedFrom } from "#test/support/loaded-files.ts";
 
 const service = z.object({
@@ -170,12 +171,18 @@ test("only the proxy is reached from outside, and nothing has more rights than i
   }
 });
 
-test("the proxy passes on to the service, and keeps to itself what is for watchers", (context) => {
-  const caddyfile = text("deploy/Caddyfile");
+const caddyfile = text("deploy/Caddyfile");
+
+test("the proxy passes on to the service, and keeps to itself what is for watchers", () => {
   const count = (mark: RegExp) => caddyfile.match(mark)?.length;
   expect(count(/\{/g)).toBe(count(/\}/g));
   expect(caddyfile).toContain(`reverse_proxy app:${valuesOf(running, "EXPOSE")[0]} {`);
   expect(caddyfile).toMatch(/@watching path \/healthz \/readyz\n\s+respond @watching 404/);
+  // What the service gives back to whoever typed it has to reach it.
+  expect(caddyfile).toContain(`max_size ${longestGivenBack / 2 ** 20}MiB`);
+});
+
+test("Caddy understands its configuration", (context) => {
   const env = { ...process.env, SITE_URL: "https://www.supplier.example" };
   const words = ["validate", "--adapter", "caddyfile", "--config", "deploy/Caddyfile"];
   const { error, status, stderr } = spawnSync("caddy", words, { env, encoding: "utf8" });
@@ -188,6 +195,8 @@ test("the proxy passes on to the service, and keeps to itself what is for watche
 
 test("systemd understands the unit, and finds little exposed", (context) => {
   const unit = text("deploy/catalogue.service");
+  expect(unit).toMatch(/^User=catalogue\nGroup=catalogue$/m);
+  expect(unit).toMatch(/^UMask=0077$/m);
   const folder = mkdtempSync(join(tmpdir(), "unit-"));
   const file = join(folder, "catalogue.service");
   try {

@@ -1,0 +1,20 @@
+import { defineConfig } from "vitest/config";
+
+/** The tests of what is mutated that run in one process, without a browser and without publishing. */
+const rules = [
+  ...["company", "delivery", "draft", "enquiry", "enquiry-list", "filter", "household", "language"],
+  ...["letter", "private-address", "refusal", "saving", "search"],
+];
+const requests = [
+  ...["abuse", "crowds", "delivery", "desk", "enquiry-form", "enquiry-json", "enquiry-language"],
+  ...["erasing", "form-refusals", "held-letter", "idempotency", "postgres-patience", "quarantine"],
+  ...["retention", "settings", "store", "store-commands", "store-upgrade"],
+];
+
+export default defineConfig({
+  test: {
+    include: [`test/rules/{${rules.join()}}.test.ts`, `test/requests/{${requests.join()}}.test.ts`],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+});
