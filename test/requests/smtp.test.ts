@@ -78,10 +78,16 @@ test("a server that says nothing is left after a while", async () => {
 
 test("a server that never comes to an end is hung up on", async () => {
   const port = await plainServer((write) => {
-    const drip = setInterval(() => write("220-still here\r\n"), 50);
+    write("220 ready\r\n");
+    const drip = setInterval(() => write("250-still here\r\n"), 50);
     closing.push(() => clearInterval(drip));
   });
-  expect((await send(port, little)).ok).toBe(false);
+  const long = 60_000;
+  const patience = { connecting: long, greeting: long, silence: long, whole: little.whole };
+  expect(await send(port, patience)).toEqual({
+    ok: false,
+    reason: expect.stringContaining("the mail server took too long"),
+  });
 });
 
 test("a server that cannot speak TLS is a failure", async () => {
