@@ -11,9 +11,17 @@ import {
 } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { embeddedStoreFile, openStore } from "#server/enquiries/open-store.ts";
 import { openSqlite } from "#server/enquiries/sqlite-database.ts";
+import { postgresPrograms, startPostgres } from "#test/support/postgres.ts";
+import type { TestPostgres } from "#test/support/postgres.ts";
+
+let postgres: TestPostgres | undefined;
+beforeAll(async () => {
+  postgres = postgresPrograms() === undefined ? undefined : await startPostgres();
+}, 60_000);
+afterAll(() => postgres?.end());
 
 let folder: string;
 beforeEach(async () => {
@@ -69,4 +77,22 @@ test("migrations of which one fails leave the tables as they were", async () => 
   const { database } = await open();
   await database.transaction((session) => session.query("select a from more"));
   await database.close();
+});
+
+test("replicas that start together on an empty PostgreSQL migrate it once", async (context) => {
+  const databaseUrl = await postgres?.database();
+  if (databaseUrl === undefined) {
+    context.skip("PostgreSQL is not installed");
+    return;
+  }
+  const place = { dataFolder: folder, databaseUrl };
+  const replicas = await Promise.allSettled(
+    Array.from({ length: 6 }, () => openStore(place, "db/migrations", () => {})),
+  );
+  for (const replica of replicas) {
+    if (replica.status === "fulfilled") {
+      await replica.value.database.close();
+    }
+  }
+  expect(replicas.filter(({ status }) => status === "rejected")).toEqual([]);
 });

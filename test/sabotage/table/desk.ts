@@ -141,7 +141,7 @@ export const ofDesk: readonly Sabotage[] = [
     file: "src/server/enquiries/migrations.ts",
     find: "      await session.script(`select pg_advisory_xact_lock(${lockNumber})`);\n",
     replace: "",
-    tests: store,
+    tests: upgrade,
     named: "replicas that start together",
   },
   {
