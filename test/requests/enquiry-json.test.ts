@@ -45,6 +45,7 @@ test.each([
   ["message too long", { message: "m".repeat(5001) }, "message", "too-long"],
   ["e-mail malformed", { email: "not an address" }, "email", "malformed"],
   ["e-mail with a header in it", { email: "a@b.co\r\nBcc: x@y.co" }, "email", "malformed"],
+  ["e-mail with a NUL in it", { email: "a@b\u0000.co" }, "email", "malformed"],
   ["name a number", { name: 5 }, "name", "not-text"],
   ["e-mail null", { email: null }, "email", "not-text"],
   ["message a list", { message: ["x"] }, "message", "not-text"],

@@ -61,7 +61,8 @@ export const ofFields: readonly Sabotage[] = [
     file: "src/domain/enquiry/rules.ts",
     find: "email: { tidy: (value) => value.trim(), accepts: isEmail },",
     replace: "email: { tidy: tidyLine, accepts: isEmail },",
-    tests: [...json, "test/requests/hostile.test.ts"],
+    tests: json,
+    named: "is refused by its name",
   },
   {
     name: "a key makes no repeat known",
