@@ -4,7 +4,7 @@ import { defineConfig, type OxlintOverride } from "oxlint";
 type Refusal = readonly [pattern: string, reason: string];
 
 const node: Refusal = ["^node:", "This runs in the browser too: nothing of Node here."];
-const react: Refusal = ["^(react|react-dom|radix-ui)($|/)", "Nothing of React in this layer."];
+const react: Refusal = ["^(react|react-dom)($|/)", "Nothing of React in this layer."];
 const tools: Refusal = ["^#(tools|test|bench)/", "The product does not know its tools."];
 const upwards: Refusal = ["^\\.\\.(/|$)", "Enter a layer by its name (#layer/...), never by ../."];
 const vague: Refusal = [

@@ -47,6 +47,8 @@ export interface Page {
   readonly status: 200 | 404 | 422 | 503;
   readonly head: PageHead;
   readonly body: ReactNode;
+  /** Whether the enquiry form stands on the page, for a link that leads straight to it. */
+  readonly hasForm?: boolean;
   /** Marks the page whose absence the browser reports to the console. */
   readonly missing?: boolean;
 }

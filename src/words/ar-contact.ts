@@ -66,6 +66,7 @@ export const contact: ContactWords = {
     intro: "تُرسَل هذه المنتجات مع رسالتك.",
     quantityOf: (name) => `الكمية المطلوبة من ${isolated(name)}`,
     removeOf: (name) => `حذف ${isolated(name)}`,
+    removed: (name) => `حُذف ${isolated(name)} من قائمة الاستفسار.`,
     line: (code, name, quantity, unit) => `- ${unitsOf(quantity, unit)}: ${code} ${name}`,
     title: "المنتجات المطلوبة:",
     minimum: (minimum) => `الحد الأدنى للطلب: ${numberIn("ar", minimum)}`,

@@ -4,6 +4,7 @@ import type { FrameWords } from "#words/shape.ts";
 export const frame: FrameWords = {
   locale: "ar_SA",
   skip: "انتقل إلى المحتوى الرئيسي",
+  skipToForm: "انتقل إلى نموذج الاستفسار",
   homeLabel: (company) => `${isolated(company)}، الصفحة الرئيسية`,
   navigation: {
     label: "القائمة الرئيسية",

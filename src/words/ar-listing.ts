@@ -30,7 +30,9 @@ export const listing: ListingWords = {
   details: "عرض التفاصيل",
   detailsOf: (name) => `عرض التفاصيل: ${isolated(name)}`,
   pictureOf: (index, total) => `الصورة ${index} من ${total}`,
+  pictureOfProduct: (index, total, name) => `الصورة ${index} من ${total}: ${isolated(name)}`,
   addToList: "أضف إلى قائمة الاستفسار",
   onList: "مضاف إلى قائمة الاستفسار",
   productAndList: (name) => `${isolated(name)}: قائمة الاستفسار`,
+  skip: "تخطَّ المنتجات",
 };

@@ -61,6 +61,7 @@ export const contact: ContactWords = {
     intro: "These lines are sent with your message.",
     quantityOf: (name) => `Quantity of ${name}`,
     removeOf: (name) => `Remove ${name}`,
+    removed: (name) => `${name} was removed from your enquiry list.`,
     line: (code, name, quantity, unit) =>
       `- ${code} ${name}: ${countIn("en", quantity, units[unit])}`,
     title: "Products asked for:",

@@ -3,6 +3,7 @@ import type { FrameWords } from "#words/shape.ts";
 export const frame: FrameWords = {
   locale: "en_SA",
   skip: "Skip to main content",
+  skipToForm: "Skip to the enquiry form",
   homeLabel: (company) => `${company}, home`,
   navigation: {
     label: "Main",

@@ -22,7 +22,9 @@ export const listing: ListingWords = {
   details: "View Details",
   detailsOf: (name) => `View Details: ${name}`,
   pictureOf: (index, total) => `Image ${index} of ${total}`,
+  pictureOfProduct: (index, total, name) => `Image ${index} of ${total}: ${name}`,
   addToList: "Add to enquiry list",
   onList: "On your enquiry list",
   productAndList: (name) => `${name}: enquiry list`,
+  skip: "Skip the products",
 };

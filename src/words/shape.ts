@@ -7,6 +7,7 @@ export interface FrameWords {
   /** As Open Graph names it, such as en_SA. */
   readonly locale: string;
   readonly skip: string;
+  readonly skipToForm: string;
   readonly homeLabel: (company: string) => string;
   readonly navigation: {
     readonly label: string;
@@ -57,9 +58,11 @@ export interface ListingWords {
   readonly details: string;
   readonly detailsOf: (name: string) => string;
   readonly pictureOf: (index: number, total: number) => string;
+  readonly pictureOfProduct: (index: number, total: number, name: string) => string;
   readonly addToList: string;
   readonly onList: string;
   readonly productAndList: (name: string) => string;
+  readonly skip: string;
 }
 
 export interface ProductWords {
@@ -148,6 +151,7 @@ export interface ContactWords {
     readonly intro: string;
     readonly quantityOf: (name: string) => string;
     readonly removeOf: (name: string) => string;
+    readonly removed: (name: string) => string;
     readonly line: (code: string, name: string, quantity: number, unit: Unit) => string;
     readonly title: string;
     readonly minimum: (minimum: number) => string;
@@ -158,6 +162,7 @@ export interface ContactWords {
 export interface DialogWords {
   readonly close: string;
   readonly page: string;
+  readonly content: string;
 }
 
 export interface PageWords {

@@ -19,6 +19,11 @@ export function isUntouched(values: Enquiry): boolean {
   return enquiryFields.every((field) => values[field].trim() === "");
 }
 
+/** A message that was begun, with what a link asks for added to it, once. */
+export function addRequest(begun: string, request: string): string {
+  return begun.includes(request) ? begun : [begun, request].filter(Boolean).join("\n\n");
+}
+
 /** The attempt for this content: the last one where it had the same content, else a new one. */
 export function attemptFor(
   last: Attempt | undefined,

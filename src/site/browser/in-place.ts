@@ -1,6 +1,6 @@
 import { toggleListed } from "#site/browser/catalogue/list-button.ts";
 import { followLink, followListing } from "#site/browser/catalogue/listing.ts";
-import { showPicture } from "#site/browser/catalogue/pictures.ts";
+import { attendPictures, showPicture } from "#site/browser/catalogue/pictures.ts";
 import {
   attendDialog,
   closeProduct,
@@ -74,12 +74,5 @@ function fetchMore(): void {
 searchWhileTyping();
 attendDialog();
 attendTooltips();
+attendPictures();
 fetchMore();
-// A picture's link has the role of a button, which the space bar presses too.
-addEventListener("keydown", (event) => {
-  const { target } = event;
-  if (event.key === " " && target instanceof HTMLElement && target.matches("a[data-picture]")) {
-    event.preventDefault();
-    showPicture(target);
-  }
-});

@@ -52,10 +52,13 @@ function keepEarly(event: Event): void {
   }
   event.preventDefault();
   event.stopImmediatePropagation();
-  awaken(island).then(
-    () => (control instanceof HTMLFormElement ? control.requestSubmit() : control.click()),
-    () => goPlainly(control),
-  );
+  control.ariaBusy = "true";
+  awaken(island)
+    .finally(() => (control.ariaBusy = null))
+    .then(
+      () => (control instanceof HTMLFormElement ? control.requestSubmit() : control.click()),
+      () => goPlainly(control),
+    );
 }
 
 function onIntent(event: Event): void {

@@ -1,23 +1,19 @@
-const menus = "details.menu, details.mobile-menu";
+function openMenus(): NodeListOf<HTMLDetailsElement> {
+  return document.querySelectorAll("details:is(.menu, .mobile-menu)[open]");
+}
 
-/** Closes an open menu by Escape and by a click elsewhere; opening needs no script. */
+function closeOthers({ target }: Event): void {
+  for (const menu of openMenus()) {
+    menu.open = target instanceof Node && menu.contains(target);
+  }
+}
+
+/** Closes an open menu by Escape and by a click or the focus elsewhere; opening needs no script. */
 export function closeMenus(): void {
-  addEventListener("click", (event) => {
-    for (const menu of document.querySelectorAll<HTMLDetailsElement>(menus)) {
-      const inside = event.target instanceof Node && menu.contains(event.target);
-      if (menu.open && !inside) {
-        menu.open = false;
-      }
-    }
-  });
-  addEventListener("keydown", (event) => {
-    if (event.key !== "Escape") {
-      return;
-    }
-    for (const menu of document.querySelectorAll<HTMLDetailsElement>(menus)) {
-      if (!menu.open) {
-        continue;
-      }
+  addEventListener("click", closeOthers);
+  addEventListener("focusin", closeOthers);
+  addEventListener("keydown", ({ key }) => {
+    for (const menu of key === "Escape" ? openMenus() : []) {
       menu.open = false;
       menu.querySelector("summary")?.focus();
     }

@@ -17,9 +17,16 @@ export function Document({ page, context }: DocumentProps) {
     <html lang={language} dir={directionOf(language)}>
       <Head head={page.head} context={context} />
       <body data-missing={page.missing ? words.pages.notFound.log : undefined}>
-        <a className="skip-link" href="#main">
-          {words.frame.skip}
-        </a>
+        <div>
+          <a className="skip-link" href="#main">
+            {words.frame.skip}
+          </a>
+          {page.hasForm && (
+            <a className="skip-link" href="#enquiry">
+              {words.frame.skipToForm}
+            </a>
+          )}
+        </div>
         <Navigation context={context} />
         <main id="main" tabIndex={-1}>
           <Letterhead context={context} address={page.head.canonical} />

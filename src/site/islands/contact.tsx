@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState, type FormEvent } from "react";
+import { useCallback, useEffect, useRef, useState, type FormEvent } from "react";
 import { service } from "#addresses";
 import type { Language } from "#domain/language.ts";
 import type { SiteData } from "#domain/site-data.ts";
-import { isUntouched } from "#domain/enquiry/draft.ts";
+import { addRequest, isUntouched } from "#domain/enquiry/draft.ts";
 import {
   enquiryFields,
+  forEachField,
   type EnquiryFormState,
   type EnquiryProblems,
 } from "#domain/enquiry/enquiry.ts";
@@ -42,10 +43,17 @@ function takeOver(form: HTMLFormElement, { message, backend, form: posted }: Con
   }
   const draft = loadDraft();
   const typed = readForm(form);
-  if (!isUntouched({ ...typed, message: typed.message === message ? "" : typed.message })) {
-    keepDraft({ ...draft, values: typed });
-  } else if (draft) {
-    writeForm(form, { ...draft.values, message: message || draft.values.message });
+  const own = { ...typed, message: typed.message === message ? "" : typed.message };
+  if (!draft) {
+    if (!isUntouched(own)) {
+      keepDraft({ values: typed });
+    }
+  } else {
+    const values = forEachField((field) => own[field] || draft.values[field]);
+    writeForm(form, { ...values, message: addRequest(values.message, message) });
+    if (!isUntouched(own)) {
+      keepDraft({ ...draft, values: readForm(form) });
+    }
   }
   if (form.contains(document.activeElement)) {
     prepareBackend(backend);
@@ -74,6 +82,7 @@ function resultWithoutScript(form: EnquiryFormState | undefined, words: ContactW
 export default function Contact(props: ContactProps) {
   const { language, words, message, placeholder, backend, form } = props;
   const ref = useRef<HTMLFormElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const [alive, setAlive] = useState(false);
   const [problems, setProblems] = useState<EnquiryProblems>(form?.problems ?? {});
   const [toast, setToast] = useState<ToastMessage>();
@@ -100,11 +109,20 @@ export default function Contact(props: ContactProps) {
     setToast(told);
   }
 
+  const closeToast = useCallback(() => setToast(undefined), []);
+
   const send = useSendEnquiry(language, words, backend, {
     onSent: () => tell("success", words.success),
     onFailed: () => tell("failure", words.failure),
     onProblems: setProblems,
   });
+
+  useEffect(() => {
+    // The button that was pressed lost the focus when it was disabled.
+    if (!send.isPending && result && document.activeElement === document.body) {
+      button.current?.focus({ preventScroll: true });
+    }
+  }, [send.isPending, result]);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     const target = event.currentTarget;
@@ -113,6 +131,7 @@ export default function Contact(props: ContactProps) {
     }
     event.preventDefault();
     if (!send.isPending) {
+      setResult(undefined);
       send.mutate(target);
     }
   }
@@ -139,7 +158,7 @@ export default function Contact(props: ContactProps) {
           problems={problems}
         />
         {alive && <EnquiryLines language={language} words={words} />}
-        <Button variant="hero" size="lg" type="submit" disabled={send.isPending}>
+        <Button ref={button} variant="hero" size="lg" type="submit" disabled={send.isPending}>
           {send.isPending ? words.sending : words.send}
         </Button>
         <p className="contact-result" role="status" data-outcome={result?.tone}>
@@ -151,7 +170,7 @@ export default function Contact(props: ContactProps) {
           label={words.notifications}
           dismiss={words.dismiss}
           message={toast}
-          onClose={() => setToast(undefined)}
+          onClose={closeToast}
         />
       )}
     </>

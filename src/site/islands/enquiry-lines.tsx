@@ -1,12 +1,8 @@
-import { useEffect, useState } from "react";
+import { useEffect, useState, type MouseEvent } from "react";
 import type { SlimProduct } from "#domain/catalogue/slim-list.ts";
-import {
-  largestQuantity,
-  removeLine,
-  setQuantity,
-  type EnquiryList,
-} from "#domain/enquiry/enquiry-list.ts";
+import { removeLine, setQuantity, type EnquiryList } from "#domain/enquiry/enquiry-list.ts";
 import type { Language } from "#domain/language.ts";
+import { EnquiryQuantity } from "#site/islands/enquiry-quantity.tsx";
 import { loadList } from "#site/islands/load-list.ts";
 import { useEnquiryList } from "#site/islands/use-enquiry-list.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -35,10 +31,20 @@ export async function textOfLines(
   return lines.length === 0 ? "" : `\n\n${words.list.title}\n${lines.join("\n")}`;
 }
 
+/** Where the focus goes when the line that has it leaves the list: to the rest of it, or on in the form. */
+function focusBeside({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>, last: boolean) {
+  const message = form?.elements.namedItem("message");
+  const beside = last ? message : form?.querySelector(".enquiry-lines");
+  if (beside instanceof HTMLElement) {
+    beside.focus();
+  }
+}
+
 /** The products on the enquiry list with their quantities; they travel with the message. */
 export function EnquiryLines({ language, words }: EnquiryLinesProps) {
   const texts = words.list;
   const [list, setList] = useEnquiryList();
+  const [removed, setRemoved] = useState("");
   const [products, setProducts] = useState<ReadonlyMap<string, SlimProduct>>();
   const wanted = list.length > 0;
 
@@ -52,47 +58,49 @@ export function EnquiryLines({ language, words }: EnquiryLinesProps) {
     const product = products?.get(line.slug);
     return product ? [{ line, product }] : [];
   });
-  if (entries.length === 0) {
-    return null;
-  }
   return (
-    <fieldset className="enquiry-lines" tabIndex={-1}>
-      <legend>{texts.heading}</legend>
-      <p>{texts.intro}</p>
-      <ul>
-        {entries.map(({ line, product }) => (
-          <li key={product.slug}>
-            <span className="enquiry-lines-name">
-              <bdi dir="ltr">{product.code}</bdi> {product.name}
-            </span>
-            <input
-              className="control tabular"
-              type="number"
-              inputMode="numeric"
-              min={1}
-              max={largestQuantity}
-              required
-              aria-label={texts.quantityOf(product.name)}
-              defaultValue={line.quantity}
-              onChange={(event) =>
-                setList((before) => setQuantity(before, product.slug, event.target.valueAsNumber))
-              }
-            />
-            <span className="enquiry-lines-minimum">{texts.minimum(product.minimum)}</span>
-            <Button
-              variant="ghost"
-              size="icon"
-              aria-label={texts.removeOf(product.name)}
-              onClick={(event) => {
-                event.currentTarget.closest("fieldset")?.focus();
-                setList((before) => removeLine(before, product.slug));
-              }}
-            >
-              <Icon name="close" />
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </fieldset>
+    <>
+      <p className="sr-only" role="status">
+        {removed}
+      </p>
+      {entries.length > 0 && (
+        <fieldset className="enquiry-lines" tabIndex={-1}>
+          <legend>{texts.heading}</legend>
+          <p>{texts.intro}</p>
+          <ul>
+            {entries.map(({ line, product }) => (
+              <li key={product.slug}>
+                <span className="enquiry-lines-name">
+                  <bdi dir="ltr">{product.code}</bdi> {product.name}
+                </span>
+                <EnquiryQuantity
+                  label={texts.quantityOf(product.name)}
+                  describedBy={`minimum-${product.slug}`}
+                  quantity={line.quantity}
+                  onQuantity={(quantity) =>
+                    setList((before) => setQuantity(before, product.slug, quantity))
+                  }
+                />
+                <span className="enquiry-lines-minimum" id={`minimum-${product.slug}`}>
+                  {texts.minimum(product.minimum)}
+                </span>
+                <Button
+                  variant="ghost"
+                  size="icon"
+                  aria-label={texts.removeOf(product.name)}
+                  onClick={(event) => {
+                    focusBeside(event, entries.length === 1);
+                    setRemoved(texts.removed(product.name));
+                    setList((before) => removeLine(before, product.slug));
+                  }}
+                >
+                  <Icon name="close" />
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </fieldset>
+      )}
+    </>
   );
 }

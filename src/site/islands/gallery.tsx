@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import type { IslandProps } from "#site/islands/island.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { Toaster, type ToastMessage } from "#ui/toast/toast.tsx";
@@ -7,6 +7,7 @@ import { Toaster, type ToastMessage } from "#ui/toast/toast.tsx";
 export default function Gallery({ words: contact }: IslandProps) {
   const [toast, setToast] = useState<ToastMessage>();
   const [alive, setAlive] = useState(false);
+  const close = useCallback(() => setToast(undefined), []);
   const tell = (tone: ToastMessage["tone"], text: string) => {
     setAlive(true);
     setToast({ key: Date.now(), tone, text });
@@ -27,7 +28,7 @@ export default function Gallery({ words: contact }: IslandProps) {
           label={contact.notifications}
           dismiss={contact.dismiss}
           message={toast}
-          onClose={() => setToast(undefined)}
+          onClose={close}
         />
       )}
     </section>

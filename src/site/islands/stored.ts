@@ -5,24 +5,28 @@ export const storedNames = { list: "enquiry-list", draft: "enquiry-draft" } as c
 export const listChanged = "enquiry-list-changed";
 export const listChanges = [listChanged, "storage", "pageshow"] as const;
 
-/** Reads a stored text; a browser that refuses storage holds nothing. */
+/** What a browser that refuses storage is spared: it lives as long as the page. */
+const refused = new Map<string, string | null>();
+
+/** Reads a stored text; where storage is refused, the one that the page keeps itself. */
 export function readStored(name: string): string | null {
   try {
-    return localStorage.getItem(name);
+    return refused.get(name) ?? localStorage.getItem(name);
   } catch {
     return null;
   }
 }
 
-/** Keeps a text, or forgets it when it is null; where storage is refused nothing is kept. */
+/** Keeps a text, or forgets it when it is null; where storage is refused, as long as the page lives. */
 export function writeStored(name: string, text: string | null): void {
   try {
+    refused.delete(name);
     if (text === null) {
       localStorage.removeItem(name);
     } else {
       localStorage.setItem(name, text);
     }
   } catch {
-    return;
+    refused.set(name, text);
   }
 }

@@ -14,6 +14,8 @@ import {
   readForm,
   writeForm,
 } from "#site/islands/form-draft.ts";
+import { newKey } from "#site/islands/new-key.ts";
+import { PlainRefusal, sendPlainly } from "#site/islands/plain-backend.ts";
 import { readStored, storedNames } from "#site/islands/stored.ts";
 import { useEnquiryList } from "#site/islands/use-enquiry-list.ts";
 import type { ContactWords } from "#words/shape.ts";
@@ -33,6 +35,9 @@ export function prepareBackend(backend: Backend): void {
 /** The fields that a refusal names; none where the request itself failed. */
 async function problemsIn(error: unknown): Promise<EnquiryProblems> {
   try {
+    if (error instanceof PlainRefusal) {
+      return error.answer.status === 422 ? readRefusal(await error.answer.json()) : {};
+    }
     const { refusalOf } = await loadBackend();
     return readRefusal(await refusalOf(error));
   } catch {
@@ -45,6 +50,11 @@ function postPlainly(form: HTMLFormElement, enquiry: Enquiry): Promise<never> {
   writeForm(form, enquiry);
   form.submit();
   return new Promise(() => undefined);
+}
+
+/** Whether a request was stopped before it left, though there is a connection: by what blocks scripts. */
+function isBlocked(error: unknown): boolean {
+  return error instanceof TypeError && navigator.onLine;
 }
 
 interface Outcome {
@@ -72,14 +82,19 @@ export function useSendEnquiry(
         message: typed.message + (await textOfLines(listed, language, words)),
       };
       const last = lastAttempt.current ?? loadDraft()?.attempt;
-      const attempt = attemptFor(last, enquiry, () => crypto.randomUUID());
+      const attempt = attemptFor(last, enquiry, newKey);
       lastAttempt.current = attempt;
       keepDraft({ values: typed, attempt });
       const client = await loadBackend().catch(() => undefined);
-      if (!client) {
+      try {
+        const send = client?.sendEnquiry ?? sendPlainly;
+        await send(backend, enquiry, language, attempt.key);
+      } catch (error) {
+        if (client || !isBlocked(error)) {
+          throw error;
+        }
         return postPlainly(form, enquiry);
       }
-      await client.sendEnquiry(backend, enquiry, language, attempt.key);
       return listed;
     },
     onSuccess: (sent, form) => {

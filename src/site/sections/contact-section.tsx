@@ -92,7 +92,7 @@ export function ContactSection({ context, message = "", form }: ContactSectionPr
             <figcaption>{contact.qrCaption}</figcaption>
           </figure>
         </div>
-        <div className="contact-cell" id="enquiry">
+        <div className="contact-cell" id="enquiry" tabIndex={-1}>
           <Island
             name="contact"
             of={Contact}

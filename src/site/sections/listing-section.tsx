@@ -53,6 +53,11 @@ function Listing({ context, listing }: ListingSectionProps) {
     <div data-listing={addressed ? "addressed" : "inside"}>
       <ListingControls context={context} choice={choice} count={shown.count} />
       {shown.nearest && <p className="listing-nearest">{words.listing.nearest(query)}</p>}
+      {shown.products.length > 0 && (
+        <a className="skip-link" href="#listing-end">
+          {words.listing.skip}
+        </a>
+      )}
       <ul className="card-grid" id="listing-cards">
         {shown.products.map((product, at) => (
           <ProductCard
@@ -63,15 +68,17 @@ function Listing({ context, listing }: ListingSectionProps) {
           />
         ))}
       </ul>
-      {choice.kind === "range" && shown.products.length < shown.count && (
-        <p className="listing-rest">
-          <ButtonLink variant="outline" size="lg" href={shown.address} data-listing-link="">
-            {words.listing.showAll(shown.count)}
-          </ButtonLink>
-        </p>
-      )}
-      <ListingPages context={context} shown={shown} />
-      {shown.count === 0 && <ListingEmpty context={context} query={query} />}
+      <div id="listing-end" tabIndex={-1}>
+        {choice.kind === "range" && shown.products.length < shown.count && (
+          <p className="listing-rest">
+            <ButtonLink variant="outline" size="lg" href={shown.address} data-listing-link="">
+              {words.listing.showAll(shown.count)}
+            </ButtonLink>
+          </p>
+        )}
+        <ListingPages context={context} shown={shown} />
+        {shown.count === 0 && <ListingEmpty context={context} query={query} />}
+      </div>
     </div>
   );
 }
@@ -85,6 +92,7 @@ function ProductDialog({ context }: { readonly context: PageContext }) {
       id="product-dialog"
       labelledBy="product-dialog-title"
       close={dialog.close}
+      label={dialog.content}
       bar={<a href={addresses.shop}>{dialog.page}</a>}
     />
   );

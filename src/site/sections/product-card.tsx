@@ -29,8 +29,9 @@ function Dots({ context, product }: ProductCardProps) {
         <button
           key={stem}
           type="button"
-          aria-label={context.words.listing.pictureOf(at + 1, pictures.length)}
+          aria-label={context.words.listing.pictureOfProduct(at + 1, pictures.length, product.name)}
           aria-pressed={at === 0}
+          tabIndex={at === 0 ? undefined : -1}
           data-picture={stem}
           data-alt={at === 0 ? undefined : alt}
         />
@@ -107,6 +108,7 @@ export function ProductCard({ context, product, eager = false }: ProductCardProp
             type="button"
             className="button button-outline button-size-icon card-list"
             aria-label={listing.productAndList(product.name)}
+            data-tooltip={listing.addToList}
             aria-pressed={false}
             data-list-toggle={product.slug}
             data-minimum={product.order.minimum}

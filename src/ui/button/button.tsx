@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from "react";
+import type { AnchorHTMLAttributes, ComponentProps } from "react";
 
 export const buttonVariants = [
   "default",
@@ -25,7 +25,7 @@ function buttonClass({ variant = "default", size = "default" }: ButtonLook): str
   return `button button-${variant} button-size-${size}`;
 }
 
-type ButtonProps = ButtonLook & ButtonHTMLAttributes<HTMLButtonElement>;
+type ButtonProps = ButtonLook & ComponentProps<"button">;
 
 /** A button that does something on this page. */
 export function Button({ variant, size, className, type = "button", ...rest }: ButtonProps) {

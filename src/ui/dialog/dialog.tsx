@@ -10,7 +10,7 @@ interface DialogProps {
   /** The name of the button that closes. */
   readonly close: string;
   /** The name of the box inside, which scrolls. */
-  readonly label?: string;
+  readonly label: string;
   readonly children?: ReactNode;
 }
 

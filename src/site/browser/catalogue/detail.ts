@@ -1,9 +1,3 @@
-/** What a dialog tells of a product. */
-export interface Told {
-  readonly detail: Element;
-  readonly name: string;
-}
-
 /** The id of the heading that names the dialog. */
 const titleId = "product-dialog-title";
 
@@ -15,7 +9,7 @@ function retag(heading: Element, name: string): Element {
 }
 
 /** A product's detail as its page has it, its headings one step lower: it stands within a page. */
-export function copyOfDetail(page: Document): Told {
+export function copyOfDetail(page: Document): Element {
   const found = page.querySelector("[data-product-detail]");
   if (!found?.querySelector("h1")) {
     throw new Error("The page shows no product");
@@ -28,13 +22,10 @@ export function copyOfDetail(page: Document): Told {
   for (const part of detail.querySelectorAll("h2")) {
     retag(part, "h3");
   }
-  let name = "";
   for (const heading of detail.querySelectorAll("h1")) {
-    const title = retag(heading, "h2");
-    title.id = titleId;
-    name = title.textContent;
+    retag(heading, "h2").id = titleId;
   }
-  return { detail, name };
+  return detail;
 }
 
 function element(name: string, kind: string, ...children: readonly (Node | null | undefined)[]) {
@@ -45,12 +36,11 @@ function element(name: string, kind: string, ...children: readonly (Node | null 
 }
 
 /** What a product's card tells of it, where its page will put that. */
-export function previewOf(card: Element | null): Told {
+export function previewOf(card: Element | null): Element {
   const copyOf = (selector: string) => card?.querySelector(selector)?.cloneNode(true);
-  const name = card?.querySelector("h3")?.textContent ?? "";
   const title = document.createElement("h2");
   title.id = titleId;
-  title.textContent = name;
+  title.textContent = card?.querySelector("h3")?.textContent ?? "";
   const description = card?.querySelector(".card-description")?.textContent ?? "";
   const lead = element("p", "detail-lead", document.createTextNode(description));
   const badges = element("p", "detail-badges", ...(copyOf(".card-badges")?.childNodes ?? []));
@@ -62,5 +52,5 @@ export function previewOf(card: Element | null): Told {
     element("div", "detail-text", badges, title, lead),
   );
   detail.ariaBusy = "true";
-  return { detail, name };
+  return detail;
 }

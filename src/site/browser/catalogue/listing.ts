@@ -131,7 +131,7 @@ export async function showListing(showing: Showing): Promise<boolean> {
     enter(change, address);
   }
   const shownAt = addressOf(location.href);
-  if (!known && meanwhile && change !== "push") {
+  if (!known && meanwhile) {
     filterCards(element, meanwhile);
     markChosen(meanwhile.chosen);
   }
@@ -163,8 +163,10 @@ export async function followLink(link: HTMLAnchorElement): Promise<void> {
   const isTab = controls.contains(link);
   const done = await showListing({
     address: addressOf(link.href),
-    change: isTab ? "replace" : "push",
-    meanwhile: { category: link.dataset["category"], chosen: link.getAttribute("href") },
+    change: "push",
+    ...(isTab && {
+      meanwhile: { category: link.dataset["category"], chosen: link.getAttribute("href") },
+    }),
   });
   if (!done) {
     return;

@@ -16,6 +16,9 @@ export function showPicture(control: HTMLElement): void {
       other.dataset["alt"] ??= image.alt;
     }
     other.ariaPressed = String(other === control);
+    if (other instanceof HTMLButtonElement) {
+      other.tabIndex = other === control ? 0 : -1;
+    }
   }
   const source = picture?.querySelector("source");
   if (source) {
@@ -23,4 +26,30 @@ export function showPicture(control: HTMLElement): void {
   }
   image.src = pictureAddress(stem);
   image.alt = control.dataset["alt"] ?? "";
+}
+
+/** The dot beside one, round in a circle; the arrow keys go as the dots stand. */
+function neighbour(dot: HTMLButtonElement, key: string): HTMLButtonElement | undefined {
+  const onwards = document.dir === "rtl" ? "ArrowLeft" : "ArrowRight";
+  const step = { ArrowLeft: -1, ArrowRight: -1, [onwards]: 1 }[key];
+  const dots = [...(dot.parentElement?.querySelectorAll("button") ?? [])];
+  return step === undefined ? step : dots.at((dots.indexOf(dot) + step) % dots.length);
+}
+
+/** Lets the space bar press a thumbnail, and the arrow keys choose among the dots of a card. */
+export function attendPictures(): void {
+  addEventListener("keydown", (event) => {
+    const { target, key } = event;
+    if (!(target instanceof HTMLElement) || target.dataset["picture"] === undefined) {
+      return;
+    }
+    // A thumbnail is a link with the role of a button, which the space bar presses too.
+    const chosen =
+      target instanceof HTMLButtonElement ? neighbour(target, key) : key === " " && target;
+    if (chosen) {
+      event.preventDefault();
+      chosen.focus();
+      showPicture(chosen);
+    }
+  });
 }

@@ -1,4 +1,4 @@
-import { copyOfDetail, previewOf, type Told } from "#site/browser/catalogue/detail.ts";
+import { copyOfDetail, previewOf } from "#site/browser/catalogue/detail.ts";
 import { showEnquiryList } from "#site/browser/enquiry-list.ts";
 import { addressOf, documentAt } from "#site/browser/pages/documents.ts";
 import { enter } from "#site/browser/pages/entries.ts";
@@ -38,12 +38,7 @@ export function closeProduct(): void {
   }
 }
 
-function fill(place: Element, { detail, name }: Told): void {
-  place.ariaLabel = name;
-  place.replaceChildren(detail);
-}
-
-function show(address: string, told: Told, opener: HTMLElement | null): Element {
+function show(address: string, detail: Element, opener: HTMLElement | null): Element {
   closeProduct();
   const dialog = document.querySelector<HTMLDialogElement>("#product-dialog");
   const place = dialog?.querySelector(".dialog-scroll");
@@ -51,7 +46,7 @@ function show(address: string, told: Told, opener: HTMLElement | null): Element 
     throw new Error("The page has no dialog");
   }
   dialog.querySelector("a")?.setAttribute("href", address);
-  fill(place, told);
+  place.replaceChildren(detail);
   dialog.showModal();
   open = { dialog, place, head: headOf(document), opener };
   return place;
@@ -60,13 +55,13 @@ function show(address: string, told: Told, opener: HTMLElement | null): Element 
 /** Puts all that the product's page tells into the dialog. */
 function showAll(page: Document, place: Element): void {
   const picture = place.querySelector("img")?.currentSrc;
-  const told = copyOfDetail(page);
+  const detail = copyOfDetail(page);
   // The card's picture stays until the larger one has come.
-  const frame = told.detail.querySelector<HTMLElement>("picture");
+  const frame = detail.querySelector<HTMLElement>("picture");
   if (frame && picture) {
     frame.style.background = `center / contain no-repeat url(${JSON.stringify(picture)})`;
   }
-  fill(place, told);
+  place.replaceChildren(detail);
   showHead(headOf(page));
   showEnquiryList();
 }

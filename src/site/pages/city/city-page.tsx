@@ -28,6 +28,7 @@ export function cityPage(context: PageContext, city: City): Page {
       preview: address,
       structuredData: [breadcrumbData(context, crumbs)],
     },
+    hasForm: true,
     body: (
       <>
         <PageHeading words={words} crumbs={crumbs} heading={texts.heading}>

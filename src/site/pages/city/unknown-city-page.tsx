@@ -26,6 +26,7 @@ export function unknownCityPage(context: PageContext, slug: string): Page {
       hidden: true,
       structuredData: [breadcrumbData(context, crumbs)],
     },
+    hasForm: true,
     body: (
       <>
         <PageHeading words={words} crumbs={crumbs} heading={texts.heading}>

@@ -48,6 +48,7 @@ export function contactPage(
       ...(form ? { hidden: true } : { canonical: addresses.contact }),
       structuredData: [breadcrumbData(context, crumbs)],
     },
+    hasForm: true,
     body: (
       <>
         <PageHeading words={words} crumbs={crumbs} heading={contact.heading} />

@@ -25,7 +25,7 @@ function Plate({ context }: Part) {
             <a href={addresses.product(product.slug)}>
               <ProductPicture
                 picture={picture.stem}
-                alt={picture.alt}
+                alt=""
                 sizes="(min-width: 64rem) 13rem, 31vw"
                 eager
               />

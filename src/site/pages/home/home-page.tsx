@@ -27,6 +27,7 @@ export function homePage(context: PageContext): Page {
         faqData(home.questions.entries),
       ],
     },
+    hasForm: true,
     body: (
       <>
         <Hero context={context} />

@@ -1,0 +1,43 @@
+import { forEachField, type Enquiry } from "#domain/enquiry/enquiry.ts";
+import type { Language } from "#domain/language.ts";
+import type { SiteData } from "#domain/site-data.ts";
+
+/** Milliseconds until an unanswered request counts as failed. */
+const timeout = 20_000;
+
+/** An answer that is no success. */
+export class PlainRefusal extends Error {
+  readonly answer: Response;
+
+  constructor(answer: Response) {
+    super(`The enquiry was answered with ${answer.status}`);
+    this.answer = answer;
+  }
+}
+
+/**
+ * Sends what the backend client would send, where its script is not to be had. Throws a PlainRefusal for
+ * an answer that is no success, and what `fetch` throws where there is none.
+ */
+export async function sendPlainly(
+  { url, anonKey }: SiteData["backend"],
+  enquiry: Enquiry,
+  language: Language,
+  idempotencyKey: string,
+): Promise<void> {
+  const answer = await fetch(`${url}/functions/v1/send-contact-email`, {
+    method: "POST",
+    headers: {
+      "Content-Type": "application/json",
+      "Content-Language": language,
+      "Idempotency-Key": idempotencyKey,
+      apikey: anonKey,
+      Authorization: `Bearer ${anonKey}`,
+    },
+    body: JSON.stringify(forEachField((field) => enquiry[field])),
+    signal: AbortSignal.timeout(timeout),
+  });
+  if (!answer.ok) {
+    throw new PlainRefusal(answer);
+  }
+}
