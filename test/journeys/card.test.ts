@@ -16,7 +16,7 @@ test("dots choose the picture of a card, each card its own [S121 S122 S200]", as
   await visit({}, async ({ page }) => {
     await page.goto("/shop");
     const card = cardOf(page, manyPictures);
-    const dots = card.getByRole("button", { name: /^Image \d of \d$/ });
+    const dots = card.getByRole("button", { name: /^Image \d of \d: / });
     expect(await dots.count()).toBe(manyPictures.pictures.length);
     const pressed = () =>
       dots.evaluateAll((all) => all.map((dot) => dot.getAttribute("aria-pressed")));

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { attemptFor, emptyEnquiry, isUntouched, readDraft } from "#domain/enquiry/draft.ts";
+import { addRequest, attemptFor, emptyEnquiry, isUntouched, readDraft } from "#domain/enquiry/draft.ts";
 import { enquiryFields, forEachField } from "#domain/enquiry/enquiry.ts";
 
 const text = fc.string({ unit: "binary", maxLength: 40 });
@@ -20,6 +20,19 @@ test("a form is untouched until a field has more than spaces", () => {
   for (const field of enquiryFields) {
     expect(isUntouched({ ...emptyEnquiry, [field]: "x" })).toBe(false);
   }
+});
+
+test("what a link asks for is added to the message once, and replaces nothing [S146]", () => {
+  fc.assert(
+    fc.property(text, text, (begun, request) => {
+      const message = addRequest(begun, request);
+      expect(message.startsWith(begun)).toBe(true);
+      expect(message).toContain(request);
+      expect(addRequest(message, request)).toBe(message);
+    }),
+  );
+  expect(addRequest("", "Please quote")).toBe("Please quote");
+  expect(addRequest("Ours", "Please quote")).toBe("Ours\n\nPlease quote");
 });
 
 test("the same content keeps its key, and any change of any field makes another", () => {

@@ -8,6 +8,7 @@ const given = "§";
 
 /** What a function of the words is given; most take texts and numbers in any order. */
 const particular: Readonly<Record<string, readonly unknown[]>> = {
+  ".listing.pictureOfProduct": [12, 34, given],
   ".product.count": [12, "pair"],
   ".product.moq": [12, "pair"],
   ".product.stock": [12, "pair"],
