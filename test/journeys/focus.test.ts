@@ -1,12 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { phone, visit } from "#test/support/browser.ts";
-import {
-  endpoint,
-  failure,
-  fillForm,
-  success,
-  toast,
-} from "#test/support/contact-form.ts";
+import { endpoint, failure, fillForm, success, toast } from "#test/support/contact-form.ts";
 import { addresses, catalogue, words } from "#test/support/demonstration.ts";
 import { coveredPoints, focusedName, tabStops, tabTo } from "#test/support/focus.ts";
 import { cardOf, cards, shownNames, shownPicture, tabs } from "#test/support/listing.ts";

@@ -1,6 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { addRequest, attemptFor, emptyEnquiry, isUntouched, readDraft } from "#domain/enquiry/draft.ts";
+import {
+  addRequest,
+  attemptFor,
+  emptyEnquiry,
+  isUntouched,
+  readDraft,
+} from "#domain/enquiry/draft.ts";
 import { enquiryFields, forEachField } from "#domain/enquiry/enquiry.ts";
 
 const text = fc.string({ unit: "binary", maxLength: 40 });
