@@ -114,7 +114,7 @@ test("a page that hangs is given up, and who waits behind it is told to come aga
 });
 
 test("nobody has to come to give up a page that hangs", async () => {
-  await withThread({ page: usualBounds.page }, async ({ url }) => {
+  await withThread({ page: () => usualBounds.page() }, async ({ url }) => {
     expect((await ask(url, search("hang"))).status).toBe(500);
     expect((await ask(url, "/")).status).toBe(200);
   });

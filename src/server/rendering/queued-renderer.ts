@@ -11,7 +11,7 @@ export interface RendererBounds extends ThreadBounds {
 
 /**
  * A page took up to 76 ms of a core (November 2026), so that the last who waits waits less than a second.
- * The demonstration takes 40 MiB.
+ * A catalogue of 118 products took 9 MiB, one of 9,440 took 54.
  */
 export const usualBounds: RendererBounds = {
   waiting: 8,
