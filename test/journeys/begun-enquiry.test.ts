@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { visit } from "#test/support/browser.ts";
-import { contactForm } from "#test/support/contact-form.ts";
+import { contactForm, formIsAlive } from "#test/support/contact-form.ts";
 import { addresses } from "#test/support/demonstration.ts";
 import { sample } from "#test/support/samples.ts";
 
@@ -36,7 +36,7 @@ test("what was asked for and left as it stood makes room for the next request [S
     await page.goto(addresses.ask(one.slug));
     const { message, name } = contactForm(page);
     await name.focus();
-    await page.waitForLoadState("networkidle");
+    await formIsAlive(page);
     await page.goto(addresses.ask(other.slug));
     await name.focus();
     await expect.poll(() => message.inputValue()).toContain(other.name);

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
-import { desktop, holdBack, phone, visit, waitForScript } from "#test/support/browser.ts";
+import { desktop, holdBack, phone, visit } from "#test/support/browser.ts";
 import {
   contactForm,
   draftIsKept,
@@ -75,7 +75,6 @@ test("the server is gone, and comes back: nothing typed is lost [S255 S269 S275 
       await page.goto(`${service.url}/contact`);
       await fillForm(page);
       await formIsAlive(page);
-      await waitForScript(page, "backend");
       service.process.kill("SIGTERM");
       await service.ended;
       await contactForm(page).send.click();
@@ -148,19 +147,14 @@ test("what is typed before the page comes alive is kept as well [S255]", async (
 
 test("what is added to a message that was begun stays when the page comes alive [S146 S255]", async () => {
   await visit({}, async ({ page }) => {
-    let letThrough: () => void = () => {};
-    const typedAll = new Promise<void>((done) => (letThrough = done));
-    await page.route(/\/assets\/contact-/, async (route) => {
-      await typedAll;
-      await route.continue();
-    });
+    const release = await holdBack(page, /\/assets\/contact-/);
     await page.goto("/contact?quote=bump-cap-baseball-style");
     const { message } = contactForm(page);
     const begun = await message.inputValue();
     expect(begun).not.toBe("");
     await message.fill(`${begun} In blue.`);
-    letThrough();
-    await page.getByRole("region", { name: /^Notifications/ }).waitFor({ state: "attached" });
+    release();
+    await formIsAlive(page);
     expect(await message.inputValue()).toBe(`${begun} In blue.`);
   });
 });

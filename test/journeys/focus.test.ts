@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { phone, visit } from "#test/support/browser.ts";
+import { phone, visit, waitForScript } from "#test/support/browser.ts";
 import { endpoint, failure, fillForm, success, toast } from "#test/support/contact-form.ts";
 import { addresses, catalogue, words } from "#test/support/demonstration.ts";
 import { coveredPoints, focusedName, tabStops, tabTo } from "#test/support/focus.ts";
@@ -81,11 +81,10 @@ test("the last line that leaves the enquiry list leaves the focus in the form [S
       await lines.getByRole("button", { name: `Remove ${name}` }).focus();
       await page.keyboard.press("Enter");
       await lines.getByText(name).waitFor({ state: "detached" });
-      expect(await focusedName(page)).toBeDefined();
-      const said = await page.evaluate(
-        () => (window as unknown as { liveTexts: string[] }).liveTexts,
-      );
-      expect(said.at(-1)).toContain(name);
+      await expect.poll(() => focusedName(page)).toBeDefined();
+      const said = () =>
+        page.evaluate(() => (window as unknown as { liveTexts: string[] }).liveTexts.at(-1));
+      await expect.poll(said).toContain(name);
     }
     await expect.poll(() => focusedName(page)).toBe("Message");
   });
@@ -125,6 +124,7 @@ test("a card has one stop beside its actions, and the arrow keys choose its pict
     );
     expect(Math.max(...stops)).toBe(3);
     const before = await shownPicture(card);
+    await waitForScript(page, "in-place");
     await card.getByRole("button", { name: image(1) }).focus();
     await page.keyboard.press("ArrowRight");
     await expect.poll(() => focusedName(page)).toBe(image(2));

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { visit } from "#test/support/browser.ts";
+import { resize, visit } from "#test/support/browser.ts";
 import { words } from "#test/support/demonstration.ts";
 import { kindsOfPage } from "#test/support/samples.ts";
 
@@ -42,7 +42,7 @@ describe.each(sizes)("with $name", ({ enlarge }) => {
         await page.goto(path);
         await enlarge(page);
         for (const width of [360, 320]) {
-          await page.setViewportSize({ width, height: 740 });
+          await resize(page, { width, height: 740 });
           expect(await overflow(page), `${width} px`).toBe("");
         }
       });

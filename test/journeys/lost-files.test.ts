@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { visit } from "#test/support/browser.ts";
+import { holdBack, visit } from "#test/support/browser.ts";
 import {
   contactForm,
   endpoint,
@@ -80,14 +80,7 @@ test("a page over plain http sends as well, where the browser makes no UUID [S25
 
 test("an early press of Send shows that it was taken [S168]", async () => {
   await visit({}, async ({ page }) => {
-    const gate: { open: () => void } = { open: () => undefined };
-    const opened = new Promise<void>((resolve) => {
-      gate.open = resolve;
-    });
-    await page.route(/\/assets\/(contact|wake)-/, async (route) => {
-      await opened;
-      await route.continue();
-    });
+    const release = await holdBack(page, /\/assets\/(contact|wake)-/);
     await page.goto(addresses.contact);
     const mark = `early ${Date.now()}`;
     await fillForm(page, { ...goodEnquiry, message: mark });
@@ -96,7 +89,7 @@ test("an early press of Send shows that it was taken [S168]", async () => {
     const before = await look();
     await send.click();
     await expect.poll(look).not.toBe(before);
-    gate.open();
+    release();
     await toast(page, success).waitFor();
     await letterWith(mark);
     await expect.poll(look).toBe(before);

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { desktop, phone, visit } from "#test/support/browser.ts";
+import { desktop, phone, resize, visit } from "#test/support/browser.ts";
 import { addresses, words } from "#test/support/demonstration.ts";
 import { tabTo } from "#test/support/focus.ts";
 
@@ -13,7 +13,7 @@ test("the menu of cities stays within every window that shows it [S057]", async 
     await page.goto(addresses.contact);
     await summary(page, "Cities").click();
     for (const width of [1024, 1100, 1143, 1280, 1440]) {
-      await page.setViewportSize({ width, height: 768 });
+      await resize(page, { width, height: 768 });
       const box = await main(page).getByRole("link", { name: "Najran" }).boundingBox();
       expect((box?.x ?? 0) + (box?.width ?? 9999), `${width} px`).toBeLessThanOrEqual(width);
       const first = await main(page).getByRole("link", { name: "Buraidah" }).boundingBox();
@@ -93,7 +93,7 @@ test("all in the header has one height", async () => {
     const quote = main(page).getByRole("link", { name: "Get Quote" }).locator("visible=true");
     const field = main(page).getByRole("searchbox").locator("visible=true");
     expect((await quote.boundingBox())?.height).toBe((await field.boundingBox())?.height);
-    await page.setViewportSize(phone);
+    await resize(page, phone);
     const middle = async (box: ReturnType<typeof quote.boundingBox>) => {
       const { y = 0, height = 0 } = (await box) ?? {};
       return y + height / 2;

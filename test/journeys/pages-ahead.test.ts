@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { desktop, phone, visit, waitForScript } from "#test/support/browser.ts";
-import { contactForm } from "#test/support/contact-form.ts";
-import { addresses, words } from "#test/support/demonstration.ts";
+import { contactForm, formIsAlive } from "#test/support/contact-form.ts";
+import { addresses } from "#test/support/demonstration.ts";
 
 const navigation = (page: Page) => page.getByRole("navigation", { name: "Main" });
 const begun = (page: Page) => page.evaluate(() => performance.timeOrigin);
@@ -71,14 +71,17 @@ test("a form in view has its script at hand and still sleeps [S040]", async () =
     for (const script of ["in-place", "load-island", "wake", "contact", "en-contact"]) {
       await waitForScript(page, script);
     }
-    expect(await page.getByRole("region", { name: words.contact.notifications }).count()).toBe(0);
+    const isAwake = () =>
+      page
+        .locator("[data-island=contact]")
+        .evaluate((island) =>
+          Object.keys(island).some((key) => key.startsWith("__reactContainer")),
+        );
+    expect(await isAwake()).toBe(false);
     const before = new Set(asked);
     await contactForm(page).message.focus();
-    await expect
-      .poll(() =>
-        page.getByRole("region", { name: new RegExp(words.contact.notifications) }).count(),
-      )
-      .toBe(1);
+    await expect.poll(isAwake).toBe(true);
+    await formIsAlive(page);
     const after = [...asked].filter((name) => !before.has(name));
     expect(after).toEqual(["backend"]);
   });

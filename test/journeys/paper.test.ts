@@ -63,7 +63,7 @@ describe("on paper", () => {
         expect([slug, await countSheets(page)]).toEqual([slug, 1]);
       }
     });
-  }, 240_000);
+  }, 900_000);
 
   test("a product's sheet says who, what, of which day, and leads back to its page", async () => {
     await visit({}, async ({ page }) => {

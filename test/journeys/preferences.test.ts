@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { desktop, phone, visit } from "#test/support/browser.ts";
 import { addresses } from "#test/support/demonstration.ts";
-import { cards, openDialog, tabs } from "#test/support/listing.ts";
+import { cards, namesIn, openDialog, tabs, waitForNames } from "#test/support/listing.ts";
 import { samplePictured } from "#test/support/samples.ts";
 
 const product = samplePictured();
@@ -34,6 +34,7 @@ describe.each([{ viewport: phone }, { viewport: desktop }])(
       await visit({ viewport }, async ({ page }) => {
         await page.goto(addresses.shop);
         await tabs(page).getByRole("link", { name: "Head Protection" }).click();
+        await waitForNames(page, namesIn("head"));
         await openDialog(page, product);
         const moving = await page.evaluate(() =>
           document

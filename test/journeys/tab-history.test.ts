@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { pageSize } from "#domain/catalogue/filter.ts";
 import { visit } from "#test/support/browser.ts";
 import { addresses, catalogue } from "#test/support/demonstration.ts";
-import { namesIn, shownNames, tabs } from "#test/support/listing.ts";
+import { namesIn, tabs, waitForNames } from "#test/support/listing.ts";
 
 test("Back after chosen tabs shows what was shown before; typing leaves no steps [S118]", async () => {
   const all = catalogue.products.slice(0, pageSize).map(({ name }) => name);
@@ -10,22 +10,22 @@ test("Back after chosen tabs shows what was shown before; typing leaves no steps
     await page.goto(addresses.contact);
     await page.goto(addresses.shop);
     await tabs(page).getByRole("link", { name: "Head Protection" }).click();
-    await expect.poll(() => shownNames(page)).toEqual(namesIn("head"));
+    await waitForNames(page, namesIn("head"));
     await tabs(page).getByRole("link", { name: "Foot Protection" }).click();
-    await expect.poll(() => shownNames(page)).toEqual(namesIn("foot"));
+    await waitForNames(page, namesIn("foot"));
     const field = page.getByRole("main").getByRole("searchbox");
     await field.pressSequentially("helmet");
     await expect.poll(() => page.url()).toContain("q=helmet");
     await page.goBack();
-    await expect.poll(() => shownNames(page)).toEqual(namesIn("head"));
+    await waitForNames(page, namesIn("head"));
     expect(page.url()).toContain(addresses.shopCategory("head"));
     const chosen = tabs(page).locator('[aria-current="true"]');
     expect(await chosen.allInnerTexts()).toEqual(["Head Protection"]);
     expect(await field.inputValue()).toBe("");
     await page.goBack();
-    await expect.poll(() => shownNames(page)).toEqual(all);
+    await waitForNames(page, all);
     await page.goForward();
-    await expect.poll(() => shownNames(page)).toEqual(namesIn("head"));
+    await waitForNames(page, namesIn("head"));
     await page.goBack();
     await page.goBack();
     await page.waitForURL(`**${addresses.contact}`);

@@ -67,6 +67,9 @@ test("what is heard of the form, with a list and something wrong", async () => {
     }
     await main.getByRole("button", { name: words.contact.send }).click();
     await page.getByText(words.contact.problems.name["too-long"]).waitFor();
+    // The message stays while a hand rests on it.
+    await page.getByRole("region", { name: words.contact.notifications }).hover();
+    await main.getByRole("button", { name: words.contact.send, disabled: false }).waitFor();
     await main.getByLabel("Full Name", { exact: true }).fill("Sara");
     await hears(main, "form");
   });

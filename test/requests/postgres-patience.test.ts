@@ -6,7 +6,7 @@ import type { TestPostgres } from "#test/support/postgres.ts";
 let postgres: TestPostgres | undefined;
 beforeAll(async () => {
   postgres = postgresPrograms() === undefined ? undefined : await startPostgres();
-}, 60_000);
+});
 afterAll(() => postgres?.end());
 
 test("PostgreSQL itself ends a statement that takes too long, and works on", async (context) => {

@@ -12,7 +12,7 @@ import type { TestPostgres } from "#test/support/postgres.ts";
 let postgres: TestPostgres | undefined;
 beforeAll(async () => {
   postgres = postgresPrograms() === undefined ? undefined : await startPostgres();
-}, 60_000);
+});
 afterAll(() => postgres?.end());
 
 describe.each(["sqlite", "postgres"] as const)("the chain over the %s store", (kind) => {

@@ -133,7 +133,10 @@ export async function resize(
   size: { readonly width: number; readonly height: number },
 ) {
   await page.setViewportSize({ ...size });
-  await page.waitForFunction(({ width }) => innerWidth === width, size);
+  await page.waitForFunction(
+    ({ width, height }) => innerWidth === width && innerHeight === height,
+    size,
+  );
 }
 
 /** Lets what is under way in the page come to its end, so that a late complaint is heard. */

@@ -3,6 +3,7 @@ import type { Email } from "postal-mime";
 import type { Locator, Page } from "playwright-core";
 import { expect, inject } from "vitest";
 import { enquiryFields, type EnquiryField } from "#domain/enquiry/enquiry.ts";
+import { waitForScript } from "#test/support/browser.ts";
 import { eventually, goodEnquiry } from "#test/support/requests.ts";
 import { readLetters } from "#test/support/service.ts";
 
@@ -36,10 +37,9 @@ export function valuesOf(page: Page): Promise<readonly string[]> {
   return Promise.all(enquiryFields.map((field) => form[field].inputValue()));
 }
 
-/** Waits until the form answers the hand by its script, which brings the place for toasts along. */
+/** Waits until the form that has the focus is alive: it then fetches the client that will send it. */
 export function formIsAlive(page: Page): Promise<void> {
-  const place = page.getByRole("region", { name: /^Notifications/ });
-  return place.waitFor({ state: "attached" });
+  return waitForScript(page, "backend");
 }
 
 /** Waits until all that was typed is kept in the browser. */

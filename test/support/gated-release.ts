@@ -51,7 +51,7 @@ const release = (dataFolder: string) => join(dataFolder, "releases", "1");
 
 /** Resolves when a page of release 1 keeps its thread. */
 export function begun(dataFolder: string): Promise<void> {
-  return eventually(async () => existsSync(join(release(dataFolder), "begun")), 60_000);
+  return eventually(async () => existsSync(join(release(dataFolder), "begun")));
 }
 
 /** Lets the page that waits be made. */

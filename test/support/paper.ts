@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { resize } from "#test/support/browser.ts";
 
 /** Pixels of an A4 sheet within its margins of 12 mm. */
 export const sheet = { width: 702, height: 1031 };
@@ -6,7 +7,7 @@ export const sheet = { width: 702, height: 1031 };
 /** Lays a page out as it is printed, all sheets below each other, and answers how high they are together. */
 export async function layOut(page: Page): Promise<number> {
   await page.emulateMedia({ media: "print" });
-  await page.setViewportSize(sheet);
+  await resize(page, sheet);
   return page.evaluate(() => document.documentElement.scrollHeight);
 }
 
@@ -20,7 +21,7 @@ export async function countSheets(page: Page): Promise<number> {
 /** What is wrong with the words of a page that is laid out for print: covered, pale, or off the sheet. */
 export async function faultsOfWords(page: Page): Promise<readonly string[]> {
   const height = await layOut(page);
-  await page.setViewportSize({ width: sheet.width, height: height + 100 });
+  await resize(page, { width: sheet.width, height: height + 100 });
   return page.evaluate((width) => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const lines: { readonly parent: Element; readonly text: string; readonly box: DOMRect }[] = [];

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
 import { freePort } from "#test/support/free-port.ts";
+import { eventually } from "#test/support/requests.ts";
 
 /** A PostgreSQL of the tests' own. */
 export interface TestPostgres {
@@ -119,6 +120,8 @@ export async function startPostgres(place: PostgresPlace = {}): Promise<TestPost
     for (const pid of others) {
       endNow(pid);
     }
+    // Until the last has gone, its memory keeps a server from starting.
+    await eventually(async () => others.every(isGone));
   }
 
   await start();
@@ -167,6 +170,15 @@ function childrenOf(pid: number): readonly number[] {
     .split(" ")
     .map(Number)
     .filter((child) => child > 0);
+}
+
+function isGone(pid: number): boolean {
+  try {
+    // After the name, which may hold anything: the state, which is Z for who is dead and not yet buried.
+    return /\) [ZX] /.test(readFileSync(`/proc/${pid}/stat`, "utf8"));
+  } catch {
+    return true;
+  }
 }
 
 function endNow(pid: number): void {
