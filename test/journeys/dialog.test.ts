@@ -118,7 +118,7 @@ test("the keyboard scrolls it, and Tab stays within [S135 S149]", async () => {
   await visit({ viewport: { width: 1024, height: 500 } }, async ({ page }) => {
     await page.goto("/shop");
     const dialog = await openDialog(page, pictured);
-    const group = dialog.getByRole("group", { name: pictured.name });
+    const group = dialog.getByRole("group", { name: words.dialog.content });
     await group.focus();
     await page.keyboard.press("End");
     await expect.poll(() => group.evaluate((box) => box.scrollTop)).toBeGreaterThan(50);

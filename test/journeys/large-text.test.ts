@@ -28,9 +28,8 @@ function overflow(page: Page) {
     const guilty = [...document.querySelectorAll("body *")].filter(
       (one) => one.getBoundingClientRect().right > clientWidth + 1,
     );
-    return wide <= 0
-      ? ""
-      : `${wide} px: ${guilty.slice(0, 6).map((one) => one.outerHTML.slice(0, 80))}`;
+    const names = guilty.slice(0, 6).map((one) => one.outerHTML.slice(0, 80));
+    return wide <= 0 ? "" : `${wide} px: ${names.join(" ")}`;
   });
 }
 

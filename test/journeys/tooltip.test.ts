@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { visit, waitForScript } from "#test/support/browser.ts";
-import { addresses } from "#test/support/demonstration.ts";
+import { addresses, words } from "#test/support/demonstration.ts";
 import { openDialog } from "#test/support/listing.ts";
 import { sample } from "#test/support/samples.ts";
 import { tooltipDelay, tooltipSkipDelay } from "#ui/tooltip/tooltip.ts";
@@ -70,7 +70,7 @@ test("the scroll bar shows under the pointer and hides 600 ms after it has left 
   await visit({ viewport: { width: 1024, height: 500 } }, async ({ page }) => {
     await page.goto("/shop");
     const dialog = await openDialog(page, product);
-    const area = dialog.getByRole("group", { name: product.name });
+    const area = dialog.getByRole("group", { name: words.dialog.content });
     const bar = () =>
       area.evaluate((box) => {
         const { scrollbarColor, transitionDelay } = getComputedStyle(box);
