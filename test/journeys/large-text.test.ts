@@ -33,21 +33,21 @@ function overflow(page: Page) {
   });
 }
 
-describe.each(sizes)("with $name", ({ enlarge }) => {
-  test.each(kindsOfPage)(
-    "nothing lies beside a narrow window: $name",
-    async ({ path, allow = [] }) => {
-      await visit({ allow, viewport: { width: 360, height: 740 } }, async ({ page }) => {
-        await page.goto(path);
-        await enlarge(page);
-        for (const width of [360, 320]) {
-          await resize(page, { width, height: 740 });
-          expect(await overflow(page), `${width} px`).toBe("");
-        }
-      });
-    },
-  );
+test.each(kindsOfPage)(
+  "nothing lies beside a narrow window: $name",
+  async ({ path, allow = [] }) => {
+    await visit({ allow, viewport: { width: 360, height: 740 } }, async ({ page }) => {
+      await page.goto(path);
+      await enlargeFont(page);
+      for (const width of [360, 320]) {
+        await resize(page, { width, height: 740 });
+        expect(await overflow(page), `${width} px`).toBe("");
+      }
+    });
+  },
+);
 
+describe.each(sizes)("with $name", ({ enlarge }) => {
   test("the header shows brand and menu button, and hides the skip link [S053 S061]", async () => {
     await visit({ viewport: { width: 320, height: 740 } }, async ({ page }) => {
       await page.goto("/");
