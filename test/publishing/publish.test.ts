@@ -97,6 +97,25 @@ test("The sitemap tells when a page last changed, and only of pages that are lis
   expect(sitemap).not.toMatch(/gallery|404/);
 });
 
+test("A page tells the day on which it last changed, which alone makes no page another one", async () => {
+  const onDay = (day: string) => home.publish({ now: () => new Date(`${day}T10:00:00Z`) });
+  const page = (number: number, name: string) =>
+    readFileSync(home.inRelease(number, "site", name), "utf8");
+  const file = "products/bump-cap-baseball-style.html";
+  await onDay("2026-11-22");
+  await home.edit(cap, /amount: [\d.]+/, "amount: 450");
+  expect(await onDay("2026-12-01")).toMatchObject({ kind: "published", written: 1 });
+  expect(page(2, file)).toContain("as of 2026-12-01");
+  expect(page(2, "index.html")).toContain("as of 2026-11-22");
+  await home.edit(cap, "amount: 450", "amount: 460");
+  expect(await onDay("2026-12-02")).toMatchObject({ kind: "published", written: 1 });
+  expect(page(3, file)).toContain("as of 2026-12-02");
+  expect(page(3, "index.html")).toContain("as of 2026-11-22");
+  expect(JSON.parse(readFileSync(home.inRelease(3, "site.json"), "utf8"))).toMatchObject({
+    published: "2026-12-02",
+  });
+});
+
 test("Broken content leaves the old site and says where it is broken", async () => {
   await home.publish();
   await home.edit(cap, /amount: [\d.]+/, "amount: cheap");

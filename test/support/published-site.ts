@@ -9,13 +9,13 @@ import { publish, type Publishing } from "#publishing/publish.ts";
 /** A website of a few lines: every product and guide has a page that says what content says. */
 const renderer = `
 const prefixes = { en: "", ar: "/ar" };
-export function createSite({ catalogues, assets, fallbackPicture, url }) {
+export function createSite({ catalogues, assets, fallbackPicture, url, published }) {
   const pages = new Map();
   const previews = [];
   for (const { language, products, company } of catalogues) {
     const prefix = prefixes[language];
     const page = (address, title, picture, more = {}) => {
-      const text = title + " by " + company.name + " at " + url + " with " + (picture ?? fallbackPicture);
+      const text = title + " by " + company.name + " at " + url + " with " + (picture ?? fallbackPicture) + " as of " + published;
       pages.set(address, { html: "<!doctype html><link href=" + assets.style + "><h1>" + text + "</h1>" + "words ".repeat(100), ...more });
       previews.push({ address, language, title, line: "line", ...(picture && { picture }) });
     };
