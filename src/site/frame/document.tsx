@@ -13,6 +13,7 @@ interface DocumentProps {
 /** The whole document: what every page has, round what this page says. */
 export function Document({ page, context }: DocumentProps) {
   const { language, words } = context;
+  const { canonical = context.address, hidden = false } = page.head;
   return (
     <html lang={language} dir={directionOf(language)}>
       <Head head={page.head} context={context} />
@@ -29,7 +30,7 @@ export function Document({ page, context }: DocumentProps) {
         </div>
         <Navigation context={context} />
         <main id="main" tabIndex={-1}>
-          <Letterhead context={context} address={page.head.canonical} />
+          <Letterhead context={context} address={hidden ? undefined : canonical} />
           {page.body}
         </main>
         <Footer context={context} />
