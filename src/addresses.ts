@@ -20,7 +20,7 @@ export interface Addresses {
   /** The contact form, opened with the product named. */
   readonly ask: (slug: string) => string;
   /** The contact page after a form was sent without script. */
-  readonly sent: (reference: string) => string;
+  readonly sent: (reference: string, receiptSecret: string) => string;
   /** The slim list of products that scripts read. */
   readonly list: string;
 }
@@ -40,6 +40,14 @@ export const service = {
   sendEnquiry: "/functions/v1/send-contact-email",
   /** The letters of a demonstration. */
   inbox: "/inbox",
+  /** RFC 9116. */
+  securityContact: "/.well-known/security.txt",
+  receipts: "/receipt",
+  /** The receipt of an enquiry, for whoever has the secret part of its link. */
+  receipt: (reference: string, secret: string) =>
+    `/receipt/${encodeURIComponent(reference)}?key=${encodeURIComponent(secret)}`,
+  /** The public keys of receipts, RFC 7517. */
+  receiptKeys: "/.well-known/jwks.json",
   sitemap: "/sitemap.xml",
   manifest: "/manifest.webmanifest",
   chatCode: "/chat-qr.svg",
@@ -93,7 +101,8 @@ export function addressesIn(language: Language): Addresses {
       page === 1 ? address : `${address}${address.includes("?") ? "&" : "?"}page=${page}`,
     quote: asking("quote"),
     ask: asking("product"),
-    sent: asking("sent"),
+    sent: (reference, receiptSecret) =>
+      `${asking("sent")(reference)}&receipt=${encodeURIComponent(receiptSecret)}`,
     list: `/data/list.${language}.json`,
   };
 }

@@ -6,15 +6,17 @@ import { currentLink, dataParts } from "#domain/release.ts";
 import { createApp } from "#server/app.ts";
 import { systemClock } from "#server/clock.ts";
 import { createDelivery } from "#server/enquiries/deliver.ts";
-import { openStore } from "#server/enquiries/open-store.ts";
+import { embeddedStoreFile, openStore } from "#server/enquiries/open-store.ts";
 import { createHousekeeping } from "#server/housekeeping.ts";
 import { createRenderingAllowance } from "#server/http/rendering-allowance.ts";
 import { createLog, tellError } from "#server/log.ts";
 import { createFolderMailer } from "#server/mail/folder.ts";
 import { createSmtpMailer } from "#server/mail/smtp.ts";
+import { openReceipts } from "#server/receipts/receipts.ts";
 import { publishedCompany } from "#server/releases/load-release.ts";
 import { openReleases } from "#server/releases/open-releases.ts";
 import { openQueuedRenderer } from "#server/rendering/queued-renderer.ts";
+import { stopService, stopTimes } from "#server/stop.ts";
 import { createMetricsServer } from "#server/watch/metrics.ts";
 import { checkReadiness } from "#server/watch/readiness.ts";
 import { createStoreWatch } from "#server/watch/store-watch.ts";
@@ -22,12 +24,14 @@ import { readSettings, readStoreSettings } from "#settings";
 import type { Settings } from "#settings";
 import { serviceWordsIn } from "#words/service.ts";
 
-/** What is still under way after this long is left: an unsent letter comes round again. */
-const longestStop = 9000;
 /** How often is looked for another release, in milliseconds. */
 const releaseWatch = 250;
 const log = createLog((line) => process.stdout.write(`${line}\n`), systemClock.now);
 
+// Who reads the log may end; the service goes on without.
+for (const stream of [process.stdout, process.stderr]) {
+  stream.on("error", () => {});
+}
 // What buyers write is for this user's eyes alone, also as a file.
 process.umask(0o077);
 await start().catch((error: unknown) => {
@@ -77,7 +81,15 @@ async function run(settings: Settings): Promise<void> {
   }
   const { database, store, desk } = await openStore(settings, "db/migrations", (error) =>
     log.error("database connection lost", { reason: tellError(error) }),
-  );
+  ).catch((error: unknown) => {
+    const { dataFolder, databaseUrl } = settings;
+    const place = databaseUrl === undefined ? embeddedStoreFile(dataFolder) : "DATABASE_URL";
+    throw new Error(`the store at ${place}: ${tellError(error)}`, { cause: error });
+  });
+  const receipts = await openReceipts(database, {
+    issuer: settings.siteUrl,
+    now: systemClock.now(),
+  });
   const mailbox = join(settings.dataFolder, "mailbox");
   const { mailServer, company } = settings;
   const mailer =
@@ -97,13 +109,13 @@ async function run(settings: Settings): Promise<void> {
     limitWindow: settings.limits.windowSeconds * 1000,
   });
   const storeWatch = createStoreWatch(store, log);
-  let stopping = false;
+  const stopping = new AbortController();
   const readiness = () =>
     checkReadiness({
       ...parts,
       dataFolder: settings.dataFolder,
       delivers: !settings.storeOnly,
-      stopping: () => stopping,
+      stopping: stopping.signal,
       houseTrouble: () => housekeeping.trouble(),
     });
   const app = createApp({
@@ -114,31 +126,29 @@ async function run(settings: Settings): Promise<void> {
     allowance: createRenderingAllowance(),
     wordsOf: serviceWordsIn,
     wakeDelivery: () => delivery.wake(),
+    receipts,
     readiness,
+    stopping: stopping.signal,
     ...(withInbox ? { inboxFolder: mailbox } : {}),
   });
   const metrics = createMetricsServer(readiness);
   const watch = releases.watch(releaseWatch);
   process.on("SIGHUP", () => void watch.look());
-  const stop = async () => {
-    if (stopping) {
+  const stopAfter = (drainSeconds: number) => async () => {
+    if (stopping.signal.aborted) {
       return;
     }
-    stopping = true;
-    setTimeout(() => process.exit(0), longestStop).unref();
+    stopping.abort();
     watch.stop();
     storeWatch.stop();
-    metrics.close();
-    await app.close();
-    await releases.close();
-    await delivery.stop();
-    await housekeeping.stop();
-    await database.close();
-    log.info("stopped");
+    const workers = [delivery, housekeeping];
+    const needed = [releases, database];
+    await stopService({ app, workers, needed, log }, stopTimes(drainSeconds));
     process.exit(0);
   };
-  process.on("SIGTERM", stop);
-  process.on("SIGINT", stop);
+  process.on("SIGTERM", stopAfter(settings.drainSeconds));
+  // From the keyboard: no balancer is there to see it.
+  process.on("SIGINT", stopAfter(0));
 
   if (settings.metricsPort > 0) {
     metrics.listen(settings.metricsPort, settings.metricsHost);

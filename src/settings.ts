@@ -91,6 +91,7 @@ const schema = z.object({
   LIMIT_PER_ADDRESS: wholeNumber(1, 1_000_000_000, 30),
   LIMIT_OVERALL: wholeNumber(1, 1_000_000_000, 1000),
   RETENTION_DAYS: wholeNumber(1, 36_500, 365),
+  DRAIN_SECONDS: wholeNumber(0, 5, 2),
   METRICS_PORT: wholeNumber(0, 65_535, 0),
   METRICS_HOST: z
     .string()
@@ -118,6 +119,8 @@ export interface Settings extends StoreSettings {
   readonly storeOnly: boolean;
   readonly limits: Limits;
   readonly retentionDays: number;
+  /** How long requests are taken after a stop was asked for. */
+  readonly drainSeconds: number;
   /** 0 where no metrics are served. */
   readonly metricsPort: number;
   readonly metricsHost: string;
@@ -222,6 +225,7 @@ function settle(read: Read, company: Company): Settings {
       overall: read.LIMIT_OVERALL,
     },
     retentionDays: read.RETENTION_DAYS,
+    drainSeconds: read.DRAIN_SECONDS,
     metricsPort: read.METRICS_PORT,
     metricsHost: read.METRICS_HOST,
     company,

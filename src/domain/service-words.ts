@@ -14,6 +14,7 @@ export interface ServiceWords {
   readonly letter: LetterWords;
   readonly heldLetter: HeldLetterWords;
   readonly inbox: InboxWords;
+  readonly receipt: ReceiptWords;
 }
 
 /** Hands out the words of a language. */
@@ -100,6 +101,21 @@ export interface HeldLetterWords {
   readonly drop: string;
   /** Where the letter does not list them all. */
   readonly more: (count: number, command: string) => string;
+}
+
+/** The page that tells a buyer what has become of an enquiry. */
+export interface ReceiptWords {
+  readonly title: (reference: string) => string;
+  /** Labels of times. */
+  readonly kept: string;
+  readonly accepted: string;
+  /** In place of the time. */
+  readonly notYet: string;
+  readonly clock: string;
+  readonly signed: string;
+  readonly site: string;
+  readonly absent: string;
+  readonly absentDetail: string;
 }
 
 /** The page that shows letters where no mail server is. */

@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { RequestListener } from "node:http";
+import type { IncomingMessage, RequestListener } from "node:http";
 import fastify from "fastify";
 import type { FastifyInstance } from "fastify";
-import { pageCodes, service } from "#addresses";
 import type { Limits } from "#domain/enquiry/limits.ts";
 import type { Language } from "#domain/language.ts";
 import { networksOf } from "#domain/network/networks.ts";
@@ -19,13 +18,17 @@ import { addPageCodes } from "#server/http/page-codes.ts";
 import { createReadyAnswers } from "#server/http/ready-answers.ts";
 import type { RenderingAllowance } from "#server/http/rendering-allowance.ts";
 import { addRequestLanguage } from "#server/http/request-language.ts";
+import { serviceAddresses } from "#server/http/service-addresses.ts";
 import type { CurrentSite } from "#server/http/site-files.ts";
 import { createWebServer, keepAlive } from "#server/http/web-server.ts";
 import { addInbox } from "#server/inbox/inbox.ts";
 import { tellError } from "#server/log.ts";
 import type { Log } from "#server/log.ts";
-import { addHealth, healthAddresses } from "#server/watch/health.ts";
+import type { Receipts } from "#server/receipts/receipts.ts";
+import { addReceiptRoutes } from "#server/receipts/routes.ts";
+import { addHealth } from "#server/watch/health.ts";
 import type { Readiness } from "#server/watch/health.ts";
+import { addSecurityContact } from "#server/well-known.ts";
 
 /** What of the settings the app looks at. */
 export interface AppSettings {
@@ -36,6 +39,7 @@ export interface AppSettings {
   /** Of what the staff reads. */
   readonly staffLanguage: Language;
   readonly limits: Limits;
+  readonly company: { readonly email: string };
 }
 
 /** Everything that the app works with; it opens nothing itself. */
@@ -46,10 +50,13 @@ export interface AppParts {
   readonly allowance: RenderingAllowance;
   readonly wordsOf: WordsOf;
   readonly store: EnquiryStore;
+  readonly receipts: Receipts;
   readonly clock: Clock;
   readonly log: Log;
   wakeDelivery(): void;
   readiness(): Promise<Readiness>;
+  /** Aborted at the moment that a stop is asked for. */
+  readonly stopping: AbortSignal;
   /** The folder of the development mailbox; without it there is no inbox page. */
   readonly inboxFolder?: string;
 }
@@ -59,6 +66,7 @@ export function createApp(parts: AppParts): FastifyInstance {
   const { wordsOf } = parts;
   // Pages bring the headers of their own release; what else is answered depends on none.
   const { security } = parts.site.now();
+  const methodsAt = serviceAddresses(parts.inboxFolder !== undefined);
   const trusted = trustedProxies(parts.settings.trustProxy);
   const frontDoor = createFrontDoor({
     site: parts.site,
@@ -66,18 +74,22 @@ export function createApp(parts: AppParts): FastifyInstance {
     wordsOf,
     trusted,
     allowance: parts.allowance,
-    isService: serviceCheck(parts.inboxFolder !== undefined),
+    isService: (path) => methodsAt(path) !== undefined,
     report(error) {
       const incident = randomUUID();
       parts.log.error("page failed", { incident, reason: tellError(error) });
       return incident;
     },
   });
-  const find = createReadyAnswers(parts.site, parts.kept, keepAlive);
+  const senderOf = (request: IncomingMessage) => networksOf(clientAddress(request, trusted));
+  const siteLanguages = () => parts.site.now().languages;
+  const findReady = createReadyAnswers(parts.site, parts.kept, keepAlive);
   const app = fastify({
     bodyLimit: longestBody,
     trustProxy: trusted,
     forceCloseConnections: "idle",
+    // What still comes on a connection that is open is answered like any other.
+    return503OnClosing: false,
     clientErrorHandler: answerBrokenSockets(security, wordsOf),
     serverFactory(handler) {
       const listener: RequestListener = (request, response) => {
@@ -85,38 +97,43 @@ export function createApp(parts: AppParts): FastifyInstance {
           handler(request, response);
         }
       };
-      return createWebServer(listener, security, wordsOf, find);
+      return createWebServer(listener, {
+        security,
+        wordsOf,
+        stopping: parts.stopping,
+        findReady,
+      });
     },
   });
   app.addHook("onRequest", async (_request, reply) => {
     reply.headers({ ...security, "cache-control": "no-store", "x-robots-tag": "noindex" });
   });
   addRequestLanguage(app);
-  answerErrors(app, parts.log, security, wordsOf);
+  answerErrors(app, { log: parts.log, security, wordsOf, methodsAt });
   addEnquiryRoutes(app, {
     store: parts.store,
+    receipts: parts.receipts,
     mailFrom: parts.settings.mailFrom,
     clock: parts.clock,
     log: parts.log,
     guards: parts.settings,
-    senderOf: (request) => networksOf(clientAddress(request, trusted)),
+    senderOf,
     allowance: parts.allowance,
     wordsOf,
-    siteLanguages: () => parts.site.now().languages,
+    siteLanguages,
     pageOnce: (question, status) => parts.site.now().rendered.once(question, status),
     wakeDelivery: () => parts.wakeDelivery(),
   });
   addPageCodes(app, parts.settings.siteUrl, parts.site);
   addHealth(app, () => parts.readiness());
+  addReceiptRoutes(app, { ...parts, senderOf });
+  addSecurityContact(app, { ...parts.settings, clock: parts.clock, languages: siteLanguages });
   if (parts.inboxFolder !== undefined) {
-    addInbox(app, parts.inboxFolder, wordsOf(parts.settings.staffLanguage));
+    addInbox(app, {
+      folder: parts.inboxFolder,
+      siteUrl: parts.settings.siteUrl,
+      words: wordsOf(parts.settings.staffLanguage),
+    });
   }
   return app;
-}
-
-function serviceCheck(withInbox: boolean): (path: string) => boolean {
-  const exact: ReadonlySet<string> = new Set([service.sendEnquiry, pageCodes, ...healthAddresses]);
-  return (path) =>
-    exact.has(path) ||
-    (withInbox && (path === service.inbox || path.startsWith(`${service.inbox}/`)));
 }

@@ -54,6 +54,7 @@ export const contact: ContactWords = {
   success: "تم إرسال رسالتك بنجاح! سنتواصل معك قريبًا.",
   failure: "تعذّر إرسال الرسالة. يُرجى المحاولة مرة أخرى أو التواصل معنا مباشرةً.",
   reference: (reference) => `الرقم المرجعي: ${isolated(reference)}`,
+  receipt: "إيصال رسالتك",
   problem: "توجد مشكلة",
   problems,
   quoteMessage: (code, name, minimum, unit) =>

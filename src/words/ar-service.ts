@@ -123,6 +123,18 @@ export const arabicService: ServiceWords = {
     text: "النص",
     html: "HTML",
   },
+  receipt: {
+    title: (reference) => `إيصال الرسالة ${isolated(reference)}`,
+    kept: "وقت الاستلام والحفظ",
+    accepted: "وقت قبول خادم بريدنا للرسالة",
+    notYet: "لم يُقبل بعد. لا يلزمك فعل أي شيء.",
+    clock: `الأوقات بالتوقيت العالمي ${isolated("UTC")} بحسب ساعة خادمنا.`,
+    signed: "الإيصال الموقَّع رقميًا",
+    site: "إلى موقعنا",
+    absent: "لا يوجد إيصال كهذا",
+    absentDetail:
+      "ربما يكون الرابط غير مكتمل، أو لم تعد الرسالة محفوظة. يُرجى نسخ الرابط كاملًا من جديد.",
+  },
 };
 
 function label(field: EnquiryField): string {

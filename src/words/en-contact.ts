@@ -49,6 +49,7 @@ export const contact: ContactWords = {
   success: "Message sent successfully! We'll get back to you soon.",
   failure: "Failed to send message. Please try again or contact us directly.",
   reference: (reference) => `Your reference: ${reference}`,
+  receipt: "Receipt for your message",
   problem: "There is a problem",
   problems,
   quoteMessage: (code, name, minimum, unit) =>

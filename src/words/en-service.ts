@@ -111,6 +111,18 @@ export const englishService: ServiceWords = {
     text: "Text",
     html: "HTML",
   },
+  receipt: {
+    title: (reference) => `Receipt for message ${reference}`,
+    kept: "Received and kept",
+    accepted: "Letter accepted by our mail server",
+    notYet: "Not yet. There is nothing you need to do.",
+    clock: "Times are in UTC, by the clock of our server.",
+    signed: "Signed receipt",
+    site: "To our site",
+    absent: "There is no such receipt",
+    absentDetail:
+      "The link may be incomplete, or the message is no longer kept. Please copy the whole link again.",
+  },
 };
 
 function named(name: string): string {

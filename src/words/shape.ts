@@ -140,6 +140,8 @@ export interface ContactWords {
   readonly success: string;
   readonly failure: string;
   readonly reference: (reference: string) => string;
+  /** A link to the page that tells what has become of the message. */
+  readonly receipt: string;
   readonly problem: string;
   readonly problems: Readonly<Record<EnquiryField, Readonly<Record<EnquiryProblem, string>>>>;
   readonly quoteMessage: (code: string, name: string, minimum: number, unit: Unit) => string;

@@ -26,3 +26,15 @@ test("the contact page says why a form was refused, and keeps it all", async () 
     expect(valueIn(html, field), field).toBe(values[field]);
   }
 });
+
+test("after a form was sent the contact page leads to its receipt, in its language", async () => {
+  const secret = "Ab1-_Ab1-_Ab1-_Ab1-_Ab";
+  const address = `/contact?sent=7K3QX-9B2MD&receipt=${secret}`;
+  const { html } = await demonstrationSite.render({ address });
+  expect(html).toMatch(
+    new RegExp(`<a href="/receipt/7K3QX-9B2MD\\?key=${secret}"[^>]*>Receipt for your message</a>`),
+  );
+  const without = await demonstrationSite.render({ address: "/contact?sent=7K3QX-9B2MD" });
+  expect(without.html).toContain("7K3QX-9B2MD");
+  expect(without.html).not.toContain('href="/receipt/');
+});

@@ -14,6 +14,7 @@ import { renderingFlood } from "#test/faults/rendering-flood.ts";
 import { retention } from "#test/faults/retention.ts";
 import { sameKey } from "#test/faults/same-key.ts";
 import { slowSockets } from "#test/faults/slow-sockets.ts";
+import { stopWithPool } from "#test/faults/stop-with-pool.ts";
 import { unmarked } from "#test/faults/unmarked.ts";
 import type { Fault } from "#test/faults/world.ts";
 
@@ -32,6 +33,7 @@ export const faults: readonly Fault[] = [
   clockJumps,
   retention,
   slowSockets,
+  stopWithPool,
   junk,
   renderingFlood,
   hostileInput,

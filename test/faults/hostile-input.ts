@@ -37,7 +37,7 @@ export const hostileInput: Fault = {
         const text = await answer.text();
         count(answer.status);
         const told = /"reference":"([^"]+)"|$/.exec(text)?.[1];
-        const reference = /[?]sent=(.+)/.exec(answer.headers.get("location") ?? "")?.[1] ?? told;
+        const reference = /[?]sent=([^&]+)/.exec(answer.headers.get("location") ?? "")?.[1] ?? told;
         if (reference !== undefined) {
           accepted.set(reference, given);
         } else if (!namesField(text, asForm)) {

@@ -61,7 +61,7 @@ export const junk: Fault = {
               )?.[1]
             : (await postForm(service.endpoint, enquiry, from)).headers
                 .get("location")
-                ?.split("sent=")[1];
+                ?.match(/sent=([^&]+)/)?.[1];
         without += isReference(reference ?? "") ? 0 : 1;
       }
 

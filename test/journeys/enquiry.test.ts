@@ -42,6 +42,44 @@ describe.each([
   });
 });
 
+test("the receipt stays at hand beside the form, and tells what has become of the enquiry", async () => {
+  await visit({}, async ({ page }) => {
+    await page.goto("/contact");
+    const receipt = page.getByRole("main").getByRole("link", { name: "Receipt for your message" });
+    await fillForm(page, enquiry(`receipt ${Date.now()}`));
+    expect(await receipt.count()).toBe(0);
+    await contactForm(page).send.click();
+    await toast(page, success).waitFor();
+    await page
+      .getByRole("region", { name: /^Notifications/ })
+      .getByRole("button")
+      .click();
+    const opened = page.waitForEvent("popup");
+    await receipt.click();
+    const shown = await opened;
+    await shown.getByRole("heading", { name: /^Receipt for message / }).waitFor();
+    await expect
+      .poll(async () => {
+        await shown.reload();
+        return shown.getByRole("definition").last().innerText();
+      })
+      .toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d UTC$/);
+    await fillForm(page, enquiry(`next ${Date.now()}`));
+    expect(await receipt.isVisible()).toBe(true);
+  });
+});
+
+test("a hosted backend that gives no receipt leaves nothing to click", async () => {
+  await visit({}, async ({ page }) => {
+    await page.goto("/contact");
+    await page.route(endpoint, (route) => route.fulfill({ json: { success: true } }));
+    await fillForm(page, enquiry("hosted"));
+    await contactForm(page).send.click();
+    await toast(page, success).waitFor();
+    expect(await page.getByRole("link", { name: "Receipt for your message" }).count()).toBe(0);
+  });
+});
+
 test("the payload has exactly the four keys, and an idempotency key beside it [S244 S263 S265 S266]", async () => {
   await visit({}, async ({ page }) => {
     await page.goto("/");

@@ -18,6 +18,9 @@ test("the form posts, says what happened, and the letter arrives [S253 S254 S274
     expect(await page.getByRole("main").innerText()).toMatch(/[0-9A-Z]{5}-[0-9A-Z]{5}/);
     expect(await valuesOf(page)).toEqual(["", "", "", ""]);
     await letterWith(mark);
+    const opened = page.waitForEvent("popup");
+    await page.getByRole("link", { name: "Receipt for your message" }).click();
+    await (await opened).getByRole("heading", { name: /^Receipt for message / }).waitFor();
     await page.reload();
     expect(await valuesOf(page)).toEqual(["", "", "", ""]);
   });

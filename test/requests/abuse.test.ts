@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { goodEnquiry, postForm, postJson } from "#test/support/requests.ts";
+import { ask, goodEnquiry, postForm, postJson } from "#test/support/requests.ts";
 import { startService } from "#test/support/service.ts";
 import type { ServiceOptions } from "#test/support/service.ts";
 
@@ -89,6 +89,17 @@ test("another site cannot have a visitor's browser send", async () => {
     expect(await status({ "sec-fetch-site": "same-site" })).toBe(403);
     expect(await status({ origin: "https://supplier.example" })).toBe(201);
     expect(await status({ origin: new URL(endpoint).origin })).toBe(201);
+    // What a stranger's name that leads here would send, and what a page of ours does.
+    const hosted = async (host: string) => {
+      const headers = { host, origin: `http://${host}`, "content-type": "application/json" };
+      const { origin, pathname } = new URL(endpoint);
+      const body = JSON.stringify(goodEnquiry);
+      return (await ask(origin, pathname, { method: "POST", headers, body })).status;
+    };
+    expect(await hosted("rebind.example")).toBe(403);
+    expect(await hosted("203.0.113.7:3000")).toBe(403);
+    expect(await hosted("supplier.example")).toBe(201);
+    expect(await hosted("localhost:3000")).toBe(201);
     expect(await status({ origin: "null", "sec-fetch-site": "same-origin" })).toBe(201);
     expect(await status({})).toBe(201);
   });

@@ -19,7 +19,11 @@ const invoke = (body: Record<string, unknown>, headers: Record<string, string> =
 test("the backend client's own call is understood, and so is our answer", async () => {
   const { data, error } = await invoke(goodEnquiry, { "Idempotency-Key": "from-the-client" });
   expect(error).toBeNull();
-  expect(data).toEqual({ reference: expect.stringMatching(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/) });
+  expect(data).toEqual({
+    reference: expect.stringMatching(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/),
+    receipt: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]{86}$/),
+    receiptPage: expect.stringContaining(`/receipt/${data.reference}?key=`),
+  });
   const again = await invoke(goodEnquiry, { "Idempotency-Key": "from-the-client" });
   expect(again.data).toEqual(data);
 });

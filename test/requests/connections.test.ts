@@ -139,3 +139,35 @@ test("the server stops without waiting for who is idle, and ends what it has beg
   await Promise.all([once(server, "close"), once(idle, "close"), once(reading, "close")]);
   expect(bytes).toBeGreaterThan(body.length);
 });
+
+test("who is cut off has nothing more said to him, in the middle of an answer too", async () => {
+  const body = Buffer.alloc(20_000_000, "x");
+  const { server, open } = await withPatience(long, body);
+  const accepted = once(server, "connection");
+  const deaf = await open();
+  const [far]: Socket[] = await accepted;
+  deaf.write(get("/ready"));
+  await once(far ?? deaf, "pause");
+  server.close();
+  server.closeAllConnections();
+  await once(server, "close");
+  let bytes = 0;
+  deaf.on("data", (data: Buffer) => (bytes += data.length));
+  await once(deaf, "close");
+  expect(bytes).toBeLessThan(body.length);
+});
+
+test("of many requests that come at once, no more are read once the connection is closed", async () => {
+  const { server, open } = await withPatience(long, Buffer.from("ready"));
+  let read = 0;
+  server.on("request", ({ socket }) => {
+    read += 1;
+    socket.destroy();
+  });
+  const socket = await open();
+  socket.write(get("/other").repeat(2000));
+  await once(socket.resume(), "close");
+  expect(read).toBeLessThan(150);
+  server.close();
+  await once(server, "close");
+});

@@ -158,7 +158,9 @@ test("what is set aside is answered like any other, also the plain form", async 
     expect((await postForm(service.endpoint, goodEnquiry)).status).toBe(303);
     const second = await postForm(service.endpoint, { ...goodEnquiry, message: "More." });
     expect(second.status).toBe(303);
-    expect(second.headers.get("location")).toMatch(/^\/contact\?sent=[0-9A-Z]{5}-[0-9A-Z]{5}$/);
+    expect(second.headers.get("location")).toMatch(
+      /^\/contact\?sent=[0-9A-Z]{5}-[0-9A-Z]{5}&receipt=[\w-]{22}$/,
+    );
     expect(await service.store.counts()).toMatchObject({ waiting: 1, held: 1 });
   });
 });

@@ -18,7 +18,9 @@ async function kept(own: Service) {
 test("the form without script leads to the contact page with the reference", async () => {
   const response = await postForm(service.endpoint, goodEnquiry);
   expect(response.status).toBe(303);
-  expect(response.headers.get("location")).toMatch(/^\/contact\?sent=[0-9A-Z]{5}-[0-9A-Z]{5}$/);
+  expect(response.headers.get("location")).toMatch(
+    /^\/contact\?sent=[0-9A-Z]{5}-[0-9A-Z]{5}&receipt=[\w-]{22}$/,
+  );
 });
 
 test("what is wrong is shown on the page, with the fields kept", async () => {

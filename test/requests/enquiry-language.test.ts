@@ -48,7 +48,9 @@ test("language is no key of the payload", async () => {
 
 test("the form says its language in a field, and leads back to a page in it", async () => {
   const sent = await postForm(service.endpoint, { ...goodEnquiry, language: "ar" });
-  expect(sent.headers.get("location")).toMatch(/^\/ar\/contact\?sent=[0-9A-Z]{5}-[0-9A-Z]{5}$/);
+  expect(sent.headers.get("location")).toMatch(
+    /^\/ar\/contact\?sent=[0-9A-Z]{5}-[0-9A-Z]{5}&receipt=[\w-]{22}$/,
+  );
   expect(await keptLanguages()).toEqual(["ar"]);
   const wrong = await postForm(service.endpoint, { ...goodEnquiry, email: "x", language: "ar" });
   expect(await wrong.text()).toContain('"address":"/ar/contact"');

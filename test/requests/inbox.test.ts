@@ -36,7 +36,7 @@ test("nothing but letters is read from the folder", async () => {
     for (const name of ["..%2fenquiries.db", "x.eml", ".x.eml.part", "%00.eml", "a%2Fb.eml"]) {
       expect((await ask(service.url, `/inbox/${name}`)).status).toBe(404);
     }
-    expect((await ask(service.url, "/inbox", { method: "POST" })).status).toBe(404);
+    expect((await ask(service.url, "/inbox", { method: "POST" })).status).toBe(405);
   } finally {
     await service.close();
   }
@@ -46,6 +46,37 @@ test("without the folder mailer there is no inbox", async () => {
   const service = await startService();
   try {
     expect((await ask(service.url, "/inbox")).status).toBe(404);
+  } finally {
+    await service.close();
+  }
+});
+
+test("the inbox is there for this machine and its private network alone", async () => {
+  const settings = { siteUrl: "http://demo.supplier.example:3000", trustProxy: 1 };
+  const service = await startService({ withInbox: true, settings });
+  const inbox = async (host: string, from = "192.168.1.20") => {
+    const headers = { host, "x-forwarded-for": from };
+    const { status, body } = await ask(service.url, "/inbox", { headers });
+    expect(body.toString().includes("Development inbox")).toBe(status === 200);
+    return status;
+  };
+  try {
+    for (const host of ["localhost:3000", "demo.localhost", "127.0.0.1", "[::1]:3000"]) {
+      expect([host, await inbox(host)]).toEqual([host, 200]);
+    }
+    expect(await inbox("192.168.1.5:3000")).toBe(200);
+    expect(await inbox("demo.supplier.example")).toBe(200);
+    for (const host of [
+      "rebind.example",
+      "localhost.rebind.example",
+      "203.0.113.7",
+      "a@localhost",
+    ]) {
+      expect([host, await inbox(host)]).toEqual([host, 404]);
+    }
+    expect(await inbox("localhost:3000", "203.0.113.7")).toBe(404);
+    const letter = { headers: { host: "rebind.example", "x-forwarded-for": "127.0.0.1" } };
+    expect((await ask(service.url, "/inbox/1-A0000-00001.eml/html", letter)).status).toBe(404);
   } finally {
     await service.close();
   }

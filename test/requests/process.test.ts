@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -100,6 +100,26 @@ test("bad settings are refused by name", async () => {
   );
   await expect(startProcess(home.folder, { NODE_ENV: "production" })).rejects.toThrow(
     /COMPANY_EMAIL is still a placeholder[^]*SITE_URL is missing[^]*SMTP_URL is missing/,
+  );
+});
+
+test("where nobody reads the log any more, the service goes on", async () => {
+  const service = await startProcess(home.folder, { DATA_DIR: "unread" });
+  service.process.stdout?.destroy();
+  service.process.stderr?.destroy();
+  for (const message of ["one", "two"]) {
+    expect((await postJson(service.endpoint, { ...goodEnquiry, message })).status).toBe(201);
+  }
+  await eventually(async () => (await readLetters(mailbox("unread"))).length === 2);
+  expect((await fetch(`${service.url}/healthz`)).status).toBe(200);
+  service.process.kill("SIGTERM");
+  expect(await service.ended).toBe(0);
+});
+
+test("a store that cannot be opened is named with its place", async () => {
+  await mkdir(join(home.folder, "blocked", "enquiries.db"), { recursive: true });
+  await expect(startProcess(home.folder, { DATA_DIR: "blocked" })).rejects.toThrow(
+    /ended with 1: The service cannot start\. Error: the store at blocked\/enquiries\.db: .*unable to open/,
   );
 });
 

@@ -1,5 +1,6 @@
 import { connect } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { ask } from "#test/support/requests.ts";
 import { startService } from "#test/support/service.ts";
 import type { Service } from "#test/support/service.ts";
 
@@ -63,7 +64,8 @@ test.each([
   ["a NUL in a header", get("Host: x", "X-A: a\0b"), 400],
   ["no host", get(), 400],
   ["two hosts", get("Host: a", "hOST: b"), 400],
-  ["another site's address", get("Host: x").replace(" / ", " http://else.example/ "), 400],
+  ["another host in the target", get("Host: x").replace(" / ", " http://else.example/ "), 200],
+  ["a user in the target", get("Host: x").replace(" / ", " http://u:p@else.example/ "), 400],
   ["a header that is too long", get("Host: x", `X-A: ${"a".repeat(17_000)}`), 431],
   ["an expectation of no meaning", get("Host: x", "Expect: nonsense"), 200],
 ])("%s: one answer, with the headers of every answer", async (_what, bytes, status) => {
@@ -80,6 +82,18 @@ test("bytes after a body that nobody reads are the next request, and nothing els
   const statuses = Array.from(answer.matchAll(/^HTTP\/1\.1 (\d+)/gm), ([, code]) => Number(code));
   expect(statuses).toEqual([405, 200]);
   expect(answer).not.toContain('"status"');
+});
+
+test("a connection with more requests than anybody waits for is closed", async () => {
+  const request = "GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n";
+  const some = await exchange(request.repeat(15) + get("Host: x", "Connection: close"));
+  expect(some.match(/HTTP\/1\.1 200 /g)).toHaveLength(16);
+  expect(await exchange(request.repeat(1000))).toBe("");
+  expect((await ask(service.url, "/healthz")).status).toBe(200);
+});
+
+test("connections are not taken without end", () => {
+  expect(service.app.server.maxConnections).toBeLessThan(10_000);
 });
 
 test("the log stays one line of JSON for each event, whatever is sent", async () => {

@@ -46,9 +46,10 @@ export async function startProcess(
 ): Promise<RunningService> {
   await shareSite(folder, resolve(folder, env["DATA_DIR"] ?? "data"));
   const limits = { LIMIT_PER_ADDRESS: "100000000", LIMIT_OVERALL: "100000000" };
+  const usual = { PORT: "0", HOST: "127.0.0.1", DRAIN_SECONDS: "0", ...limits };
   const child = spawn(process.execPath, [resolve("src/main.ts")], {
     cwd: folder,
-    env: { PATH: process.env["PATH"] ?? "", PORT: "0", HOST: "127.0.0.1", ...limits, ...env },
+    env: { PATH: process.env["PATH"] ?? "", ...usual, ...env },
   });
   let output = "";
   const ended = new Promise<number | string>((end) => {

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
 import type { Email } from "postal-mime";
+import type { FastifyInstance } from "fastify";
 import type { RenderPage } from "#domain/site.ts";
 import { createApp } from "#server/app.ts";
 import type { AppSettings } from "#server/app.ts";
@@ -22,6 +23,8 @@ import { createLog } from "#server/log.ts";
 import type { Log } from "#server/log.ts";
 import { createFolderMailer } from "#server/mail/folder.ts";
 import type { Mailer } from "#server/mail/mailer.ts";
+import type { Receipts } from "#server/receipts/receipts.ts";
+import { openReceipts } from "#server/receipts/receipts.ts";
 import { openReleases } from "#server/releases/open-releases.ts";
 import type { OpenedReleases } from "#server/releases/open-releases.ts";
 import { renderHere } from "#server/rendering/render-here.ts";
@@ -36,6 +39,7 @@ export const testSettings: AppSettings = {
   trustProxy: 0,
   mailFrom: "site@supplier.example",
   staffLanguage: "en",
+  company: { email: "desk@supplier.example" },
   limits: { windowSeconds: 600, perAddress: 1_000_000, overall: 1_000_000 },
 };
 
@@ -54,6 +58,7 @@ export interface ServiceOptions {
   readonly clock?: Clock;
   readonly allowance?: RenderingAllowance;
   readonly wrapStore?: (store: EnquiryStore) => EnquiryStore;
+  readonly wrapReceipts?: (receipts: Receipts) => Receipts;
   readonly wrapDesk?: (desk: EnquiryDesk) => EnquiryDesk;
   /** A PostgreSQL; without it the embedded store is used. */
   readonly databaseUrl?: string;
@@ -66,6 +71,7 @@ export interface ServiceOptions {
 }
 
 export interface Service {
+  readonly app: FastifyInstance;
   readonly url: string;
   readonly endpoint: string;
   readonly folder: string;
@@ -77,6 +83,8 @@ export interface Service {
   readonly housekeeping: Housekeeping;
   readonly releases: OpenedReleases;
   readonly logged: string[];
+  /** Aborted where a stop was asked for. */
+  readonly stopping: AbortController;
   letters(): Promise<readonly Email[]>;
   close(): Promise<void>;
 }
@@ -106,6 +114,9 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     log,
     random: () => 0.5,
   });
+  const issued = { issuer: settings.siteUrl, now: clock.now() };
+  const receipts = await openReceipts(opened.database, issued);
+  const stopping = new AbortController();
   const desk = options.wrapDesk?.(opened.desk) ?? opened.desk;
   const housekeeping = createHousekeeping({
     ...{ desk, clock, log, retentionDays: 365 },
@@ -130,15 +141,17 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     allowance: options.allowance ?? createRenderingAllowance(),
     wordsOf: serviceWordsIn,
     store,
+    receipts: options.wrapReceipts?.(receipts) ?? receipts,
     clock,
     log,
     wakeDelivery: () => delivery.wake(),
     readiness: () =>
       checkReadiness({
         ...{ store, clock, dataFolder: folder, delivers: true },
-        stopping: () => false,
+        stopping: stopping.signal,
         houseTrouble: () => housekeeping.trouble(),
       }),
+    stopping: stopping.signal,
     ...(options.withInbox === true ? { inboxFolder: mailbox } : {}),
   });
   const url = await app.listen({ port: 0, host: "127.0.0.1" });
@@ -146,6 +159,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     delivery.start();
   }
   return {
+    app,
     url,
     endpoint: `${url}/functions/v1/send-contact-email`,
     folder,
@@ -156,6 +170,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     housekeeping,
     releases,
     logged,
+    stopping,
     letters: () => readLetters(mailbox),
     async close() {
       await app.close();

@@ -15,6 +15,7 @@ import { createCurrentSite, pageHeaders } from "#server/http/site-files.ts";
 import { createLog } from "#server/log.ts";
 import { createFolderMailer } from "#server/mail/folder.ts";
 import { createSmtpMailer } from "#server/mail/smtp.ts";
+import { openReceipts } from "#server/receipts/receipts.ts";
 import { createShelves } from "#server/releases/load-release.ts";
 import { renderHere } from "#server/rendering/render-here.ts";
 import { checkReadiness } from "#server/watch/readiness.ts";
@@ -50,8 +51,12 @@ export async function openService(
     security,
     ...createShelves(),
   });
+  // It is ended with the development server, without a drain.
+  const stopping = new AbortController().signal;
   const app = createApp({
     ...parts,
+    stopping,
+    receipts: await openReceipts(database, { issuer: settings.siteUrl, now: systemClock.now() }),
     settings,
     site,
     kept,
@@ -63,7 +68,7 @@ export async function openService(
         ...parts,
         dataFolder,
         delivers: true,
-        stopping: () => false,
+        stopping,
         houseTrouble: () => undefined,
       }),
     ...(mailServer === undefined ? { inboxFolder: mailbox } : {}),

@@ -40,6 +40,8 @@ export interface EnquiryFormState {
   readonly problems: EnquiryProblems;
   readonly outcome: "untouched" | "invalid" | "refused" | "failed" | "sent";
   readonly reference?: string;
+  /** The address of its receipt. */
+  readonly receipt?: string;
   /** Why it was refused, where it is not a field that is wrong. */
   readonly detail?: string;
 }

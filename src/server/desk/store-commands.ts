@@ -10,6 +10,7 @@ import { embeddedStoreFile, openDatabase } from "#server/enquiries/open-store.ts
 import type { StoreSettings } from "#server/enquiries/open-store.ts";
 import { openSqlite } from "#server/enquiries/sqlite-database.ts";
 import { tellVerification, verify } from "#server/enquiries/verify.ts";
+import { copyReceiptKeys } from "#server/receipts/receipt-keys.ts";
 
 const storeHelp = `npm run store -- COMMAND
 
@@ -83,6 +84,7 @@ async function restore(store: Database, file: string, migrations: string): Promi
 }
 
 async function copyAndTell(from: Database, to: Database): Promise<string> {
+  await copyReceiptKeys(from, to);
   const { read, copied, marked } = await copyEnquiries(from, to);
   const there = read - copied;
   return `${read} enquiries read, ${copied} copied, ${there} were there already, ${marked} of those marked as sent\nsource ${await tell(from)}target ${await tell(to)}`;

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from "fastify";
+import { isOwnHost } from "#server/http/own-host.ts";
 import { refusalOfField } from "#server/http/problems.ts";
 
 /** What the guards need to know of the settings. */
@@ -14,7 +15,8 @@ export function allowedOrigin(request: FastifyRequest, site: GuardSettings): str
     return undefined;
   }
   const own = [new URL(site.siteUrl).origin, ...site.allowedOrigins];
-  const here = [`http://${request.host}`, `https://${request.host}`];
+  const { host } = request;
+  const here = isOwnHost(host, site.siteUrl) ? [`http://${host}`, `https://${host}`] : [];
   return own.includes(origin) || here.includes(origin) ? origin : undefined;
 }
 

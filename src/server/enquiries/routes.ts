@@ -24,7 +24,8 @@ import type { RefusedFormParts } from "#server/enquiries/refused-form.ts";
 import { createSenderLimits } from "#server/enquiries/sender-limits.ts";
 import type { SenderLimits, Turn } from "#server/enquiries/sender-limits.ts";
 import { refusalFor } from "#server/http/error-answers.ts";
-import { Refusal, refusalOfField } from "#server/http/problems.ts";
+import type { Refusal } from "#server/http/problems.ts";
+import { refusalOfField } from "#server/http/problems.ts";
 
 const allowedHeaders =
   "authorization, x-client-info, apikey, content-type, idempotency-key, content-language";
@@ -79,15 +80,6 @@ export function addEnquiryRoutes(app: FastifyInstance, parts: EnquiryRouteParts)
       const visit = { request, reply, turn };
       return isForm(request) ? answerForm(visit, own) : answerJson(visit, own);
     });
-    const others = ["GET", "HEAD", "PUT", "PATCH", "DELETE"];
-    scope.route({
-      method: others,
-      url,
-      handler: async () => {
-        const headers = { allow: allowedMethods };
-        throw new Refusal(405, (words) => words.onlyPost, { headers });
-      },
-    });
   });
 }
 
@@ -96,6 +88,7 @@ function allowCrossOrigin(request: FastifyRequest, reply: FastifyReply, site: Gu
   reply.header("vary", "Origin");
   reply.header("access-control-allow-headers", allowedHeaders);
   reply.header("access-control-allow-methods", allowedMethods);
+  reply.header("access-control-expose-headers", "idempotent-replayed");
   reply.header("access-control-max-age", "86400");
   if (origin !== undefined) {
     reply.header("access-control-allow-origin", origin);
@@ -129,8 +122,10 @@ async function answerJson(visit: Visit, parts: AnswerParts): Promise<unknown> {
   const key = readKey(request.headers["idempotency-key"]?.toString());
   const crowded = await isCrowded(visit, parts);
   const arrival = { enquiry, language, crowded, ...(key !== undefined && { key }) };
-  const reference = await receive(arrival, parts);
-  return reply.code(201).send({ reference });
+  const { reference, receipt, receiptSecret, replayed } = await receive(arrival, parts);
+  markReplay(reply, replayed);
+  const receiptPage = `${parts.guards.siteUrl}${service.receipt(reference, receiptSecret)}`;
+  return reply.code(201).send({ reference, receipt, receiptPage });
 }
 
 async function answerForm(visit: Visit, parts: AnswerParts): Promise<unknown> {
@@ -145,9 +140,16 @@ async function answerForm(visit: Visit, parts: AnswerParts): Promise<unknown> {
   const language = isLanguage(given["language"]) ? given["language"] : usualLanguage;
   const crowded = await isCrowded(visit, parts);
   const arrival = { enquiry, language, crowded, honeypot: given[trapField] };
-  const reference = await receive(arrival, parts);
+  const { reference, receiptSecret, replayed } = await receive(arrival, parts);
+  markReplay(reply, replayed);
   const { sent } = addressesIn(languageOfPage(language, parts.siteLanguages()));
-  return reply.redirect(sent(reference), 303);
+  return reply.redirect(sent(reference, receiptSecret), 303);
+}
+
+function markReplay(reply: FastifyReply, replayed: boolean): void {
+  if (replayed) {
+    reply.header("idempotent-replayed", "true");
+  }
 }
 
 function refuseForm(

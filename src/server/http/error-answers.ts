@@ -5,23 +5,29 @@ import type { FastifyError, FastifyInstance, FastifyReply } from "fastify";
 import { usualLanguage } from "#domain/language.ts";
 import type { ServiceWords, WordsOf } from "#domain/service-words.ts";
 import type { HeaderSet } from "#server/http/headers.ts";
+import type { MethodsAt } from "#server/http/service-addresses.ts";
 import { Refusal, problemBody, problemType, refusalOfField } from "#server/http/problems.ts";
 import { tellError } from "#server/log.ts";
 import type { Log } from "#server/log.ts";
 
+export interface ErrorAnswerParts {
+  readonly log: Log;
+  readonly security: HeaderSet;
+  readonly wordsOf: WordsOf;
+  readonly methodsAt: MethodsAt;
+}
+
 /** The one place where a thrown error becomes an answer. */
-export function answerErrors(
-  app: FastifyInstance,
-  log: Log,
-  security: HeaderSet,
-  wordsOf: WordsOf,
-): void {
+export function answerErrors(app: FastifyInstance, parts: ErrorAnswerParts): void {
+  const { log, security, wordsOf } = parts;
   app.setErrorHandler(async (error, request, reply) => {
     const refusal = refusalFor(error, log);
     return answer(reply.headers(security), refusal, wordsOf(request.language));
   });
   app.setNotFoundHandler(async (request, reply) => {
-    const refusal = new Refusal(404, (words) => words.nothingHere);
+    const allow = parts.methodsAt(request.url.split("?", 1)[0] ?? "");
+    const refusal =
+      allow === undefined ? new Refusal(404, (words) => words.nothingHere) : refusalOfMethod(allow);
     return answer(reply.headers(security), refusal, wordsOf(request.language));
   });
 }
@@ -31,6 +37,14 @@ function answer(reply: FastifyReply, refusal: Refusal, words: ServiceWords): Fas
     .code(refusal.status)
     .headers({ ...refusal.headers, "cache-control": "no-store", ...describe(words) })
     .send(problemBody(refusal, words));
+}
+
+/** `allow` says which methods there are. */
+function refusalOfMethod(allow: string): Refusal {
+  const isRead = allow.startsWith("GET");
+  return new Refusal(405, (words) => (isRead ? words.onlyReading : words.onlyPost), {
+    headers: { allow },
+  });
 }
 
 function describe({ language }: ServiceWords): HeaderSet {

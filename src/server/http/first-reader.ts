@@ -13,6 +13,9 @@ export interface Patience {
   readonly silence: number;
 }
 
+/** What arrived at once is handed over in parts, in bytes: of many requests in it the rest may not be wanted. */
+const slice = 4096;
+
 /**
  * Answers plain requests for what is ready as they arrive (decision 0013). A connection on which anything
  * else arrives is handed to Node's own reader with it, for good.
@@ -87,7 +90,9 @@ export function answerPlainRequests(server: Server, find: FindReady, patience: P
       for (const read of readersOfNode) {
         read.call(server, socket);
       }
-      socket.emit("data", arrived);
+      for (let at = 0; at < arrived.length && !socket.destroyed; at += slice) {
+        socket.emit("data", arrived.subarray(at, at + slice));
+      }
     }
 
     own.add(socket);
@@ -104,5 +109,12 @@ export function answerPlainRequests(server: Server, find: FindReady, patience: P
       socket.destroySoon();
     }
     closeIdleOfNode();
+  };
+  const closeAllOfNode = server.closeAllConnections.bind(server);
+  server.closeAllConnections = () => {
+    for (const socket of own) {
+      socket.destroy();
+    }
+    closeAllOfNode();
   };
 }

@@ -1,4 +1,5 @@
 import { addressesIn } from "#addresses";
+import { isReceiptSecret } from "#domain/enquiry/receipt.ts";
 import { isReference } from "#domain/enquiry/reference.ts";
 import { usualLanguage } from "#domain/language.ts";
 
@@ -19,6 +20,7 @@ const keysOf: Readonly<Record<string, Readonly<Record<string, Key>>>> = {
   [addresses.contact]: {
     ...{ quote: words(120), product: words(120) },
     sent: { longest: 11, fits: isReference },
+    receipt: { longest: 22, fits: isReceiptSecret },
   },
 };
 const guideKeys: Readonly<Record<string, Key>> = { page: pageNumber };

@@ -141,7 +141,8 @@ function withoutUnknown(
 
 function placeOfCity(path: string): Place {
   const slug = decode(path.slice(cityPrefix.length))?.normalize("NFC") ?? "";
-  if (slug === "" || slug.length > longestSlug || outlandishSlug.test(slug)) {
+  // A browser, and whatever else reads addresses, takes one or two dots for another place.
+  if (/^\.{0,2}$/.test(slug) || slug.length > longestSlug || outlandishSlug.test(slug)) {
     return { kind: "nowhere" };
   }
   return { kind: "rendered", address: addresses.city(encodeURIComponent(slug)) };

@@ -4,21 +4,43 @@ import type { FastifyInstance } from "fastify";
 import PostalMime from "postal-mime";
 import type { Address } from "postal-mime";
 import { service } from "#addresses";
+import { isPrivateAddress } from "#domain/network/private-address.ts";
 import type { ServiceWords } from "#domain/service-words.ts";
+import { isOwnHost } from "#server/http/own-host.ts";
 import { Refusal } from "#server/http/problems.ts";
 import { letterPage, listPage } from "#server/inbox/pages.ts";
 import type { ShownLetter } from "#server/inbox/pages.ts";
-import { inboxStyleHash } from "#server/inbox/style.ts";
+import { bareStyleHash } from "#server/http/bare-style.ts";
 
 const letterFile = /^[0-9A-Za-z][0-9A-Za-z-]{0,80}\.eml$/;
 const mostShown = 200;
-const ownPolicy = `default-src 'none'; style-src '${inboxStyleHash}'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+const ownPolicy = `default-src 'none'; style-src '${bareStyleHash}'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 const framedPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'; sandbox";
 const html = "text/html; charset=utf-8";
 
-/** The development inbox: what the folder mailer has written, newest first. */
-export function addInbox(app: FastifyInstance, folder: string, words: ServiceWords): void {
+export interface InboxParts {
+  readonly folder: string;
+  readonly siteUrl: string;
+  readonly words: ServiceWords;
+}
+
+/**
+ * The development inbox: what the folder mailer has written, newest first. It is there for this machine
+ * and its private network, under a name of its own, and for nobody else.
+ */
+export function addInbox(app: FastifyInstance, parts: InboxParts): void {
+  app.register(async (scope) => {
+    scope.addHook("onRequest", async ({ ip, host }) => {
+      if (!isPrivateAddress(ip) || !isOwnHost(host, parts.siteUrl)) {
+        throw new Refusal(404, (words) => words.nothingHere);
+      }
+    });
+    addPages(scope, parts);
+  });
+}
+
+function addPages(app: FastifyInstance, { folder, words }: InboxParts): void {
   app.get(service.inbox, async (_request, reply) => {
     const letters = await Promise.all((await lettersIn(folder)).map((name) => open(folder, name)));
     reply.headers({ "content-security-policy": ownPolicy, "content-type": html });

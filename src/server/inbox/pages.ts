@@ -2,7 +2,7 @@ import { addressesIn, service } from "#addresses";
 import { usualLanguage } from "#domain/language.ts";
 import type { ServiceWords } from "#domain/service-words.ts";
 import { barePage } from "#server/http/bare-page.ts";
-import { inboxStyle } from "#server/inbox/style.ts";
+import { bareStyle } from "#server/http/bare-style.ts";
 import { escapeHtml } from "#server/mail/letter.ts";
 
 /** The site has its usual language, whatever the staff reads. */
@@ -21,7 +21,7 @@ export interface ShownLetter {
 }
 
 function frame({ language }: ServiceWords, title: string, body: string): string {
-  return barePage({ language, title, body, style: inboxStyle });
+  return barePage({ language, title, body, style: bareStyle });
 }
 
 const text = (value: string) => `<bdi dir="auto">${escapeHtml(value)}</bdi>`;

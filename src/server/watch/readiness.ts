@@ -17,14 +17,14 @@ export interface ReadinessParts {
   readonly dataFolder: string;
   /** False where letters are only stored, so that waiting is as it should be. */
   readonly delivers: boolean;
-  stopping(): boolean;
+  readonly stopping: AbortSignal;
   /** Why what was kept long enough is not removed. */
   houseTrouble(): Reason | undefined;
 }
 
 /** Looks at the store, the outbox and the disk. */
 export async function checkReadiness(parts: ReadinessParts): Promise<Readiness> {
-  const reasons: Reason[] = parts.stopping() ? [{ reason: "stopping" }] : [];
+  const reasons: Reason[] = parts.stopping.aborted ? [{ reason: "stopping" }] : [];
   const figures: Record<string, number | null> = {};
   const wrong = await lookAtStore(parts.store);
   if (wrong !== undefined) {

@@ -1,4 +1,5 @@
 import { createClient, FunctionsHttpError, type SupabaseClient } from "@supabase/supabase-js";
+import { receiptPageIn } from "#domain/enquiry/receipt.ts";
 import { forEachField, type Enquiry } from "#domain/enquiry/enquiry.ts";
 import type { Language } from "#domain/language.ts";
 import type { SiteData } from "#domain/site-data.ts";
@@ -16,22 +17,27 @@ export function backendClient({ url, anonKey }: SiteData["backend"]): SupabaseCl
 
 /**
  * Sends the fields, and apart from them the language of the page, by a header that no browser asks
- * another origin's leave for. Throws the reply's error part; the data part is not used.
+ * another origin's leave for. Throws the reply's error part; answers the address of the receipt, where
+ * the backend gives one.
  */
 export async function sendEnquiry(
   backend: SiteData["backend"],
   enquiry: Enquiry,
   language: Language,
   idempotencyKey: string,
-): Promise<void> {
-  const { error } = await backendClient(backend).functions.invoke("send-contact-email", {
-    body: forEachField((field) => enquiry[field]),
-    headers: { "Idempotency-Key": idempotencyKey, "Content-Language": language },
-    timeout,
-  });
+): Promise<string | undefined> {
+  const { data, error } = await backendClient(backend).functions.invoke<unknown>(
+    "send-contact-email",
+    {
+      body: forEachField((field) => enquiry[field]),
+      headers: { "Idempotency-Key": idempotencyKey, "Content-Language": language },
+      timeout,
+    },
+  );
   if (error) {
     throw error;
   }
+  return receiptPageIn(data);
 }
 
 /** The body of a refusal that names its fields, or undefined for any other error. */

@@ -87,6 +87,7 @@ export default function Contact(props: ContactProps) {
   const [problems, setProblems] = useState<EnquiryProblems>(form?.problems ?? {});
   const [toast, setToast] = useState<ToastMessage>();
   const [result, setResult] = useState<ToastMessage>();
+  const [receipt, setReceipt] = useState(form?.receipt);
 
   useEffect(() => {
     setAlive(true);
@@ -112,7 +113,10 @@ export default function Contact(props: ContactProps) {
   const closeToast = useCallback(() => setToast(undefined), []);
 
   const send = useSendEnquiry(language, words, backend, {
-    onSent: () => tell("success", words.success),
+    onSent: (page) => {
+      tell("success", words.success);
+      setReceipt(page);
+    },
     onFailed: () => tell("failure", words.failure),
     onProblems: setProblems,
   });
@@ -164,6 +168,13 @@ export default function Contact(props: ContactProps) {
         <p className="contact-result" role="status" data-outcome={result?.tone}>
           {result?.text ?? resultWithoutScript(form, words)}
         </p>
+        {receipt !== undefined && (
+          <p className="contact-receipt">
+            <a href={receipt} target="_blank" rel="noopener noreferrer">
+              {words.receipt}
+            </a>
+          </p>
+        )}
       </form>
       {alive && (
         <Toaster

@@ -1,4 +1,5 @@
 import { forEachField, type Enquiry } from "#domain/enquiry/enquiry.ts";
+import { receiptPageIn } from "#domain/enquiry/receipt.ts";
 import type { Language } from "#domain/language.ts";
 import type { SiteData } from "#domain/site-data.ts";
 
@@ -17,14 +18,15 @@ export class PlainRefusal extends Error {
 
 /**
  * Sends what the backend client would send, where its script is not to be had. Throws a PlainRefusal for
- * an answer that is no success, and what `fetch` throws where there is none.
+ * an answer that is no success, and what `fetch` throws where there is none. Answers the address of the
+ * receipt, where the backend gives one.
  */
 export async function sendPlainly(
   { url, anonKey }: SiteData["backend"],
   enquiry: Enquiry,
   language: Language,
   idempotencyKey: string,
-): Promise<void> {
+): Promise<string | undefined> {
   const answer = await fetch(`${url}/functions/v1/send-contact-email`, {
     method: "POST",
     headers: {
@@ -40,4 +42,5 @@ export async function sendPlainly(
   if (!answer.ok) {
     throw new PlainRefusal(answer);
   }
+  return receiptPageIn(await answer.json().catch(() => undefined));
 }

@@ -58,7 +58,8 @@ function isBlocked(error: unknown): boolean {
 }
 
 interface Outcome {
-  readonly onSent: () => void;
+  /** Told the address of the receipt, where there is one. */
+  readonly onSent: (receipt?: string) => void;
   readonly onFailed: () => void;
   readonly onProblems: (problems: EnquiryProblems) => void;
 }
@@ -86,24 +87,25 @@ export function useSendEnquiry(
       lastAttempt.current = attempt;
       keepDraft({ values: typed, attempt });
       const client = await loadBackend().catch(() => undefined);
+      let receipt: string | undefined;
       try {
         const send = client?.sendEnquiry ?? sendPlainly;
-        await send(backend, enquiry, language, attempt.key);
+        receipt = await send(backend, enquiry, language, attempt.key);
       } catch (error) {
         if (client || !isBlocked(error)) {
           throw error;
         }
         return postPlainly(form, enquiry);
       }
-      return listed;
+      return { listed, receipt };
     },
-    onSuccess: (sent, form) => {
+    onSuccess: ({ listed, receipt }, form) => {
       writeForm(form, emptyEnquiry);
       forgetDraft();
       lastAttempt.current = undefined;
-      setList((list) => list.filter(({ slug }) => !isListed(sent, slug)));
+      setList((list) => list.filter(({ slug }) => !isListed(listed, slug)));
       onProblems({});
-      onSent();
+      onSent(receipt);
     },
     onError: async (error) => {
       console.error(error);

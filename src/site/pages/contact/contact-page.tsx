@@ -1,3 +1,4 @@
+import { service } from "#addresses";
 import type { EnquiryFormState } from "#domain/enquiry/enquiry.ts";
 import { breadcrumbData } from "#site/frame/structured-data.ts";
 import type { Page, PageContext } from "#site/page.ts";
@@ -20,7 +21,9 @@ function stateOf(asked: URLSearchParams): EnquiryFormState | undefined {
   if (reference === null) {
     return undefined;
   }
-  return { values: {}, problems: {}, outcome: "sent", reference };
+  const secret = asked.get("receipt");
+  const receipt = secret === null ? {} : { receipt: service.receipt(reference, secret) };
+  return { values: {}, problems: {}, outcome: "sent", reference, ...receipt };
 }
 
 const statusOf = { untouched: 200, sent: 200, invalid: 422, refused: 422, failed: 503 } as const;

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 
-/** The inbox needs nothing of the site's style sheets, so that it works whatever they become. */
-export const inboxStyle = `
+/** The pages of the service itself need nothing of the site's style sheets, so that they work whatever those become. */
+export const bareStyle = `
 :root { color-scheme: light; }
 * { box-sizing: border-box; }
 body {
@@ -44,4 +44,4 @@ iframe { inline-size: 100%; block-size: 30rem; background: #fff; border: 1px sol
 `;
 
 /** What a policy says to allow this style and no other. */
-export const inboxStyleHash = `sha256-${createHash("sha256").update(inboxStyle).digest("base64")}`;
+export const bareStyleHash = `sha256-${createHash("sha256").update(bareStyle).digest("base64")}`;

@@ -1,0 +1,223 @@
+import { createHash, createPublicKey, verify } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createRenderingAllowance } from "#server/http/rendering-allowance.ts";
+import { ask, goodEnquiry, postForm, postJson } from "#test/support/requests.ts";
+import { startService } from "#test/support/service.ts";
+import type { Service } from "#test/support/service.ts";
+
+const noon = Date.UTC(2026, 10, 22, 12, 0, 5);
+let now = noon;
+let service: Service;
+beforeAll(async () => {
+  service = await startService({
+    clock: { now: () => now },
+    settings: { siteUrl: "https://supplier.example", allowedOrigins: ["https://shop.example"] },
+    allowance: createRenderingAllowance({
+      household: { atOnce: 1000, perSecond: 1 },
+      wider: [],
+      everybody: { atOnce: 2000, perSecond: 1 },
+    }),
+  });
+});
+afterAll(() => service.close());
+
+interface Answer {
+  readonly reference: string;
+  readonly receipt: string;
+  readonly receiptPage: string;
+}
+
+let count = 0;
+async function send(headers: Readonly<Record<string, string>> = {}, own = service) {
+  count += 1;
+  const enquiry = { ...goodEnquiry, message: `No. ${count}` };
+  const answer: Answer = await (await postJson(own.endpoint, enquiry, headers)).json();
+  return { enquiry, answer, address: answer.receiptPage.replace("https://supplier.example", "") };
+}
+
+const decode = (part = "") => JSON.parse(Buffer.from(part, "base64url").toString());
+
+/** Checks a receipt as a stranger would, by what is published alone. */
+async function isGenuine(receipt: string, own = service): Promise<boolean> {
+  const { body } = await ask(own.url, "/.well-known/jwks.json");
+  const [head, content, signature = ""] = receipt.split(".");
+  const { keys } = JSON.parse(body.toString());
+  const key = keys.find(({ kid }: { kid: string }) => kid === decode(head).kid);
+  return verify(
+    null,
+    Buffer.from(`${head}.${content}`),
+    createPublicKey({ key, format: "jwk" }),
+    Buffer.from(signature, "base64url"),
+  );
+}
+
+describe("the signed receipt", () => {
+  test("says reference, content and time, and nothing of what was written", async () => {
+    const { enquiry, answer } = await send();
+    const { name, email, company, message } = enquiry;
+    const written = JSON.stringify([name, email, company, message]);
+    const [head, content] = answer.receipt.split(".");
+    expect(decode(head)).toEqual({ alg: "EdDSA", kid: expect.stringMatching(/^[\w-]{43}$/) });
+    expect(decode(content)).toEqual({
+      iss: "https://supplier.example",
+      reference: answer.reference,
+      contentHash: createHash("sha256").update(written).digest("hex"),
+      receivedAt: "2026-11-22T12:00:05.000Z",
+    });
+    expect(await isGenuine(answer.receipt)).toBe(true);
+  });
+
+  test("is believed no more when a letter of it is changed", async () => {
+    const { answer } = await send();
+    const [head, content, signature] = answer.receipt.split(".");
+    const forged = { ...decode(content), receivedAt: "2025-11-22T12:00:05.000Z" };
+    const other = Buffer.from(JSON.stringify(forged)).toString("base64url");
+    expect(await isGenuine(`${head}.${other}.${signature}`)).toBe(false);
+  });
+
+  test("is the same for a repeat, which is marked as one", async () => {
+    const key = { "idempotency-key": "once", origin: "https://shop.example" };
+    const first = await postJson(service.endpoint, goodEnquiry, key);
+    now += 90_000;
+    const second = await postJson(service.endpoint, goodEnquiry, key);
+    expect(first.headers.get("idempotent-replayed")).toBeNull();
+    expect(second.headers.get("idempotent-replayed")).toBe("true");
+    expect(second.headers.get("access-control-expose-headers")).toBe("idempotent-replayed");
+    expect(second.status).toBe(201);
+    expect(await second.json()).toEqual(await first.json());
+    const forms = [];
+    for (const _ of [1, 2]) {
+      forms.push(await postForm(service.endpoint, { ...goodEnquiry, name: "By form" }));
+    }
+    expect(forms.map(({ headers }) => headers.get("idempotent-replayed"))).toEqual([null, "true"]);
+    expect(forms[1]?.headers.get("location")).toBe(forms[0]?.headers.get("location"));
+  });
+
+  test("is published with its public keys alone", async () => {
+    const { headers, body } = await ask(service.url, "/.well-known/jwks.json");
+    expect(headers["content-type"]).toContain("application/json");
+    const { keys } = JSON.parse(body.toString());
+    expect(keys.map((key: object) => Object.keys(key).toSorted())).toEqual([
+      ["alg", "crv", "kid", "kty", "use", "x"],
+    ]);
+    const [row] = await service.database.transaction((session) =>
+      session.query("select private_key from receipt_key"),
+    );
+    expect(service.logged.join("")).not.toContain(String(row?.["private_key"]));
+  });
+});
+
+describe("the page of a receipt", () => {
+  test("says that it is kept, and when its letter was accepted", async () => {
+    const { answer, address, enquiry } = await send();
+    const before = (await ask(service.url, address)).body.toString();
+    expect(before).toContain(`Receipt for message ${answer.reference}`);
+    expect(before).toContain(`<time datetime="${new Date(now).toISOString()}">`);
+    expect(before).toContain("Not yet.");
+    expect(before).toContain(answer.receipt);
+    now = Date.UTC(2026, 10, 22, 13, 30);
+    await service.store.markSent(answer.reference, { at: now, over: "TLSv1.3" });
+    const { status, headers, body } = await ask(service.url, address);
+    expect(status).toBe(200);
+    expect(body.toString()).toContain("2026-11-22 13:30:00 UTC");
+    expect(headers).toMatchObject({
+      "cache-control": "private, no-store",
+      "referrer-policy": "no-referrer",
+      "x-robots-tag": "noindex",
+      "content-language": "en",
+    });
+    expect(body.toString()).toContain('<meta name="robots" content="noindex">');
+    const [, style = ""] = /<style>([^]*?)<\/style>/.exec(body.toString()) ?? [];
+    const hash = createHash("sha256").update(style).digest("base64");
+    expect(headers["content-security-policy"]).toContain(`style-src 'sha256-${hash}';`);
+    for (const written of Object.values(enquiry)) {
+      expect(body.toString()).not.toContain(written);
+    }
+  });
+
+  test("is in the language of the page that the enquiry came from", async () => {
+    const { address } = await send({ "content-language": "ar" });
+    const { headers, body } = await ask(service.url, address, {
+      headers: { "accept-language": "en" },
+    });
+    expect(headers["content-language"]).toBe("ar");
+    expect(body.toString()).toContain('<html lang="ar" dir="rtl">');
+  });
+
+  test("is the same for what is held as for what waits", async () => {
+    const form = { ...goodEnquiry, remarks: "filled", message: "held" };
+    const location = (await postForm(service.endpoint, form)).headers.get("location") ?? "";
+    const { searchParams } = new URL(location, service.url);
+    const reference = searchParams.get("sent") ?? "";
+    expect(await service.desk.find(reference)).toMatchObject({ standing: "quarantined" });
+    const held = `/receipt/${reference}?key=${searchParams.get("receipt")}`;
+    const shape = async (address: string) => {
+      const { status, body } = await ask(service.url, address);
+      const own = /<pre[^]*<\/pre>|[0-9A-Z]{5}-[0-9A-Z]{5}/g;
+      return [status, body.toString().replaceAll(own, "")];
+    };
+    expect(await shape(held)).toEqual(await shape((await send()).address));
+  });
+
+  test("is nobody's without the secret: whatever is wrong, the answer is one and the same", async () => {
+    const { address, answer } = await send();
+    const other = await send();
+    const secret = address.split("key=")[1] ?? "";
+    const answers = await Promise.all(
+      [
+        `/receipt/${answer.reference}`,
+        `/receipt/${answer.reference}?key=`,
+        `/receipt/${answer.reference}?key=${"A".repeat(22)}`,
+        `/receipt/${answer.reference}?key=${secret.slice(0, 21)}`,
+        `/receipt/${answer.reference}?key=${secret}&key=${secret}`,
+        `/receipt/${other.answer.reference}?key=${secret}`,
+        `/receipt/AAAAA-AAAAA?key=${secret}`,
+        `/receipt/AAAAA?key=${secret}`,
+      ].map((path) => ask(service.url, path)),
+    );
+    const { date: _date, ...first } = answers[0]?.headers ?? {};
+    expect(answers[0]?.body.toString()).toContain("There is no such receipt");
+    expect(first["cache-control"]).toBe("private, no-store");
+    for (const { status, headers, body } of answers) {
+      const { date: _own, ...rest } = headers;
+      expect([status, rest, body]).toEqual([404, first, answers[0]?.body]);
+    }
+  });
+
+  test("is gone with the enquiry", async () => {
+    const { address, answer } = await send();
+    await service.desk.erase({ reference: answer.reference });
+    expect((await ask(service.url, address)).status).toBe(404);
+  });
+});
+
+test("links that are guessed do not reach the store, and those that are not are counted", async () => {
+  let reads = 0;
+  const own = await startService({
+    settings: { siteUrl: "https://supplier.example" },
+    wrapReceipts: (receipts) => ({
+      ...receipts,
+      find(reference) {
+        reads += 1;
+        return receipts.find(reference);
+      },
+    }),
+  });
+  try {
+    const { address, answer } = await send({}, own);
+    for (let guess = 0; guess < 40; guess += 1) {
+      const path = `/receipt/${answer.reference}?key=${String(guess).padStart(22, "A")}`;
+      expect((await ask(own.url, path)).status).toBe(404);
+    }
+    expect(reads).toBe(0);
+    const statuses = [];
+    for (let look = 0; look < 60; look += 1) {
+      statuses.push((await ask(own.url, address)).status);
+    }
+    expect(new Set(statuses)).toEqual(new Set([200, 429]));
+    expect((await ask(own.url, address)).headers["retry-after"]).toMatch(/^\d+$/);
+    expect(reads).toBe(statuses.filter((status) => status === 200).length);
+  } finally {
+    await own.close();
+  }
+});
