@@ -18,9 +18,9 @@ export const ofFaults: readonly Sabotage[] = [
     name: "an enquiry is acknowledged before it is written",
     promise: "nothing acknowledged is lost, every start succeeds, every row has its letter",
     file: "src/server/enquiries/receive.ts",
-    find: "    return await store.add(enquiry);\n",
+    find: "  return orRefuse(store.add(enquiry), enquiry.reference, log);\n",
     replace:
-      '    setTimeout(() => void store.add(enquiry).catch(() => {}), 100);\n    return { outcome: "stored", reference: enquiry.reference } as const;\n',
+      '  setTimeout(() => void store.add(enquiry).catch(() => {}), 100);\n  return orRefuse(Promise.resolve({ outcome: "stored", reference: enquiry.reference } as const), "", log);\n',
     tests: ["test/requests/process.test.ts"],
     named: "what was acknowledged before",
   },

@@ -53,7 +53,7 @@ export const ofMail: readonly Sabotage[] = [
   },
   {
     name: "a stop leaves the letter that is being sent",
-    promise: "the letter being sent is finished",
+    promise: "so does the letter being sent",
     file: "src/server/enquiries/deliver.ts",
     find: "      clearTimeout(timer);\n      await running;\n",
     replace: "      clearTimeout(timer);\n",
