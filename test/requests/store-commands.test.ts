@@ -20,7 +20,7 @@ let opened: OpenedStore;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "copy-"));
   opened = await openStore({ dataFolder: folder }, "db/migrations", () => {});
-  for (let n = 0; n < 1200; n += 1) {
+  const add = async (n: number) => {
     const reference = `${n % 2 === 0 ? "A0000" : "A000A"}-${String(n).padStart(5, "0")}`;
     await opened.store.add({
       reference,
@@ -32,7 +32,8 @@ beforeEach(async () => {
       messageId: `<${reference}@x.example>`,
       ...(n % 100 === 0 && { suspicion: "filled the hidden field" }),
     });
-  }
+  };
+  await Promise.all(Array.from({ length: 1200 }, (_, n) => add(n)));
   await opened.store.markSent("A000A-00001", { at: 1_000_009, over: "nothing" });
 });
 afterEach(async () => {
@@ -69,9 +70,7 @@ test("a backup holds everything and is restored, hash for hash, into either stor
   const [before, inBackup] = hashes(await run(`backup ${file}`));
   expect(inBackup).toBe(before);
   await expect(run(`backup ${file}`)).rejects.toThrow("never overwrites");
-  for (const { reference } of await opened.desk.list({ limit: 2000 })) {
-    await opened.desk.erase({ reference });
-  }
+  await opened.desk.erase({ email: goodEnquiry.email });
   expect((await opened.store.counts()).enquiries).toBe(0);
   expect(hashes(await run(`restore ${file}`))).toEqual([before, before]);
   expect(await run("digest")).toContain(before);

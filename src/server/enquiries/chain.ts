@@ -3,7 +3,7 @@ import { enquiryFields } from "#domain/enquiry/enquiry.ts";
 import { contentHashOf } from "#server/enquiries/content-hash.ts";
 import { numberIn, textIn, textOrNull } from "#server/enquiries/database.ts";
 import type { Database, Row, Session, SqlValue } from "#server/enquiries/database.ts";
-import { enquiryIn } from "#server/enquiries/enquiry-columns.ts";
+import { enquiryIn, placesFor, placesForRows } from "#server/enquiries/enquiry-columns.ts";
 
 /** A link: the number of the enquiry in the order of acknowledging, and a hash over all up to it. */
 export interface Link {
@@ -68,20 +68,35 @@ export async function appendLinks(
   return last;
 }
 
+/** Adds a link for each row that has none yet. */
+export async function linkAll(
+  session: Session,
+  kind: Database["kind"],
+  rows: readonly Row[],
+): Promise<void> {
+  const head = await holdHead(session, kind);
+  const references = rows.map((row) => textIn(row, "reference"));
+  const found = await session.query(
+    `select reference from chain where reference in (${placesFor(references)})`,
+    references,
+  );
+  const linked = new Set(found.map((row) => textIn(row, "reference")));
+  const others = rows.filter((row) => !linked.has(textIn(row, "reference")));
+  await appendLinks(session, head, others);
+}
+
 /** Writes links as they are, and the last of them as the head. */
 export async function writeLinks(session: Session, links: readonly StoredLink[]): Promise<void> {
   const last = links.at(-1);
   if (last === undefined) {
     return;
   }
-  const places = links.map((_, at) => `($${3 * at + 1}, $${3 * at + 2}, $${3 * at + 3})`);
-  await session.query(
-    `insert into chain (seq, reference, hash) values ${places.join(", ")}`,
-    links.flatMap(({ seq, reference, hash }): SqlValue[] => [seq, reference, hash]),
-  );
-  await session.query("update chain_head set seq = $1, hash = $2 where id = 1", [
-    last.seq,
-    last.hash,
+  await Promise.all([
+    session.query(
+      `insert into chain (seq, reference, hash) values ${placesForRows(links.length, 3)}`,
+      links.flatMap(({ seq, reference, hash }): SqlValue[] => [seq, reference, hash]),
+    ),
+    session.query("update chain_head set seq = $1, hash = $2 where id = 1", [last.seq, last.hash]),
   ]);
 }
 
@@ -89,8 +104,8 @@ export async function writeLinks(session: Session, links: readonly StoredLink[])
 export async function entomb(session: Session, references: readonly string[]): Promise<void> {
   for (let from = 0; from < references.length; from += pageLength) {
     const some = references.slice(from, from + pageLength);
-    const places = some.map((_, at) => `$${at + 1}`).join(", ");
-    await session.query(`update chain set reference = null where reference in (${places})`, some);
+    const sql = `update chain set reference = null where reference in (${placesFor(some)})`;
+    await session.query(sql, some);
   }
 }
 

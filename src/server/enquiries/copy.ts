@@ -1,14 +1,8 @@
 import { createHash } from "node:crypto";
-import {
-  appendLinks,
-  holdHead,
-  linkedColumns,
-  linkIn,
-  writeLinks,
-} from "#server/enquiries/chain.ts";
+import { holdHead, linkAll, linkIn, writeLinks } from "#server/enquiries/chain.ts";
 import { numberIn, textIn, textOrNull } from "#server/enquiries/database.ts";
 import type { Database, Row, Session, SqlValue } from "#server/enquiries/database.ts";
-import { enquiryColumns, placesFor } from "#server/enquiries/enquiry-columns.ts";
+import { enquiryColumns, placesForRows } from "#server/enquiries/enquiry-columns.ts";
 
 const pageLength = 500;
 
@@ -30,14 +24,14 @@ const readPage = (
 from enquiry e join outbox o on o.reference = e.reference
 where e.reference collate ${binary} > $1 order by e.reference collate ${binary} limit $2`;
 
-const insertEnquiry = `insert into enquiry (${enquiryColumns.join(", ")})
-values (${placesFor(enquiryColumns)})
-on conflict do nothing returning ${linkedColumns.join(", ")}`;
+/** For many rows at once; each of them that is there already is left as it is. */
+const insertEnquiries = (rows: number) => `insert into enquiry (${enquiryColumns.join(", ")})
+values ${placesForRows(rows, enquiryColumns.length)} on conflict do nothing returning reference`;
 
-const isLinked = "select 1 as linked from chain where reference = $1";
+const outboxColumns = ["reference", ...letterColumns];
 
-const insertLetter = `insert into outbox (reference, ${letterColumns.join(", ")})
-values ($1, ${placesFor(letterColumns, 2)})`;
+const insertLetters = (rows: number) => `insert into outbox (${outboxColumns.join(", ")})
+values ${placesForRows(rows, outboxColumns.length)}`;
 
 const markSent = `update outbox set state = 'sent', sent_at = $2, sent_over = $4, last_error = null
 where reference = $1 and state <> 'sent'
@@ -117,32 +111,35 @@ async function* pagesOf(session: Session, kind: Database["kind"]): AsyncGenerato
 }
 
 async function writeRows(session: Session, kind: Database["kind"], rows: readonly Row[]) {
-  const unlinked: Row[] = [];
-  let copied = 0;
+  const added = await session.query(
+    insertEnquiries(rows.length),
+    rows.flatMap((row) => valuesOf(row, enquiryColumns)),
+  );
+  const isNew = new Set(added.map((row) => textIn(row, "reference")));
+  const copied = rows.filter((row) => isNew.has(textIn(row, "reference")));
+  if (copied.length > 0) {
+    await session.query(
+      insertLetters(copied.length),
+      copied.flatMap((row) => valuesOf(row, outboxColumns)),
+    );
+    await linkAll(session, kind, copied);
+  }
   let marked = 0;
   for (const row of rows) {
-    const reference = textIn(row, "reference");
-    const [inserted] = await session.query(insertEnquiry, valuesOf(row, enquiryColumns));
-    if (inserted !== undefined) {
-      await session.query(insertLetter, [reference, ...valuesOf(row, letterColumns)]);
-      copied += 1;
-      if ((await session.query(isLinked, [reference])).length === 0) {
-        unlinked.push(inserted);
-      }
-    } else if (row["state"] === "sent") {
-      const sent = [
-        reference,
-        numberIn(row, "sent_at"),
-        textIn(row, "content_hash"),
-        textOrNull(row, "sent_over"),
-      ];
-      marked += (await session.query(markSent, sent)).length;
+    if (row["state"] === "sent" && !isNew.has(textIn(row, "reference"))) {
+      marked += (await session.query(markSent, sentIn(row))).length;
     }
   }
-  if (unlinked.length > 0) {
-    await appendLinks(session, await holdHead(session, kind), unlinked);
-  }
-  return { copied, marked };
+  return { copied: copied.length, marked };
+}
+
+function sentIn(row: Row): readonly SqlValue[] {
+  return [
+    textIn(row, "reference"),
+    numberIn(row, "sent_at"),
+    textIn(row, "content_hash"),
+    textOrNull(row, "sent_over"),
+  ];
 }
 
 function valuesOf(row: Row, columns: readonly string[]): SqlValue[] {

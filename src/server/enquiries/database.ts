@@ -3,7 +3,10 @@ export type SqlValue = string | number | null;
 
 export type Row = Readonly<Record<string, unknown>>;
 
-/** Statements inside one transaction; parameters are written `$1`, `$2`. */
+/**
+ * Statements inside one transaction; parameters are written `$1`, `$2`. Those that are asked for together
+ * are carried out in that order, without anything between.
+ */
 export interface Session {
   query(sql: string, parameters?: readonly SqlValue[]): Promise<readonly Row[]>;
   /** Several statements without parameters. */

@@ -19,9 +19,16 @@ export const enquiryColumns: readonly string[] = [
   "suspicion",
 ];
 
-/** `$1, $2, ...`: a place for a value of each column, from a number on. */
-export function placesFor(columns: readonly string[], first = 1): string {
-  return columns.map((_, at) => `$${first + at}`).join(", ");
+/** `$1, $2, ...`: a place for a value of each column. */
+export function placesFor(columns: readonly string[]): string {
+  return columns.map((_, at) => `$${at + 1}`).join(", ");
+}
+
+/** The same for many rows at once. */
+export function placesForRows(rows: number, columns: number): string {
+  const row = (at: number) =>
+    Array.from({ length: columns }, (_, column) => `$${at * columns + column + 1}`).join(", ");
+  return Array.from({ length: rows }, (_, at) => `(${row(at)})`).join(", ");
 }
 
 /** What the visitor wrote, out of a row. */

@@ -171,9 +171,12 @@ async function add(session: Session, kind: Database["kind"], given: NewEnquiry):
   }
   const state = given.suspicion === undefined ? "waiting" : "held";
   const letter = [given.reference, given.messageId, state, given.receivedAt];
-  await session.query(insertLetter, letter);
-  // Held from here to the commit, and no longer.
-  const link = await appendLinks(session, await holdHead(session, kind), inserted);
+  // The head is held from here to the commit, and no longer.
+  const [, head] = await Promise.all([
+    session.query(insertLetter, letter),
+    holdHead(session, kind),
+  ]);
+  const link = await appendLinks(session, head, inserted);
   return { outcome: { outcome: "stored", reference: given.reference }, link };
 }
 
