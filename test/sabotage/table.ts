@@ -3,6 +3,7 @@ import { ofDesk } from "#test/sabotage/table/desk.ts";
 import { ofFaults } from "#test/sabotage/table/faults.ts";
 import { ofFields } from "#test/sabotage/table/fields.ts";
 import { ofHeld } from "#test/sabotage/table/held.ts";
+import { ofLosing } from "#test/sabotage/table/losing.ts";
 import { ofMail } from "#test/sabotage/table/mail.ts";
 import { ofRefusals } from "#test/sabotage/table/refusals.ts";
 import { ofReleases } from "#test/sabotage/table/releases.ts";
@@ -22,6 +23,7 @@ export const sabotages: readonly Sabotage[] = [
   ...ofMail,
   ...ofRetention,
   ...ofDesk,
+  ...ofLosing,
   ...ofWatching,
   ...ofFaults,
 ];

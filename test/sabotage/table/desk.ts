@@ -83,9 +83,8 @@ export const ofDesk: readonly Sabotage[] = [
     name: "a restore forgets what was set aside",
     promise: "| restore | `npm run store -- restore FILE` |",
     file: "src/server/enquiries/copy.ts",
-    find: "const inserted = await session.query(insertEnquiry, valuesOf(row, enquiryColumns));",
-    replace:
-      "const inserted = await session.query(insertEnquiry, valuesOf({ ...row, suspicion: null }, enquiryColumns));",
+    find: "rows.flatMap((row) => valuesOf(row, enquiryColumns)),",
+    replace: "rows.flatMap((row) => valuesOf({ ...row, suspicion: null }, enquiryColumns)),",
     tests: commands,
     named: "a backup holds everything",
   },
@@ -94,8 +93,8 @@ export const ofDesk: readonly Sabotage[] = [
     promise:
       "| take the embedded store over into PostgreSQL | `DATABASE_URL=... npm run store -- copy` |",
     file: "src/server/enquiries/copy.ts",
-    find: `} else if (row["state"] === "sent") {`,
-    replace: `} else if (row["state"] === "gone") {`,
+    find: `if (row["state"] === "sent" &&`,
+    replace: `if (row["state"] === "gone" &&`,
     tests: commands,
     named: "the embedded store is copied",
   },
