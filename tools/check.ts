@@ -16,7 +16,7 @@ const parts: Readonly<Record<string, Command>> = {
   lint: ["oxlint"],
   format: ["oxfmt", "--check"],
   unused: ["knip", "--no-progress"],
-  content: ["node", "tools/check-content.ts"],
+  content: [process.execPath, "tools/check-content.ts"],
   sizes: ["size-limit"],
 };
 

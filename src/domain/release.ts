@@ -11,6 +11,7 @@ export const releaseFiles = {
   pages: "pages.json",
   data: "site.json",
   render: "render.js",
+  materials: "sbom.json",
   content: "content.json",
   notes: "publishing.json",
   facts: "release.json",

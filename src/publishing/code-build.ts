@@ -14,6 +14,8 @@ export interface CodeBuild {
   /** Names of all files in `assets`, compressed forms among them. */
   readonly files: readonly string[];
   readonly renderFile: string;
+  /** The bill of materials: which packages, in which versions, by which hashes. */
+  readonly materialsFile: string;
 }
 
 const codeSchema = z.object({ version: z.string() });
@@ -35,8 +37,14 @@ export async function readCodeBuild(folder: string): Promise<CodeBuild> {
     readJson(path.join(folder, "assets.json"), assetsSchema),
     namesIn(path.join(folder, "assets")),
   ]);
-  const renderFile = path.join(folder, "render.js");
-  return { folder, version, assets, files: files.toSorted(), renderFile };
+  return {
+    folder,
+    version,
+    assets,
+    files: files.toSorted(),
+    renderFile: path.join(folder, "render.js"),
+    materialsFile: path.join(folder, "sbom.json"),
+  };
 }
 
 /** Keeps the scripts and styles where open tabs find them; compressed forms come first. */

