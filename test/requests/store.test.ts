@@ -119,7 +119,7 @@ describe.each(kinds)("the %s store", (kind) => {
     expect(await opened.store.lease(soon)).toHaveLength(2);
     expect(await opened.store.lease(soon)).toHaveLength(0);
     await opened.store.markSent(sent.reference, { at: 1_000_500, over: "nothing" });
-    await opened.store.markFailed(late.reference, { error: "421 busy", nextAt: 1_060_000 });
+    await opened.store.markFailed(late.reference, { reason: "421 busy", nextAt: 1_060_000 });
     expect(await opened.store.nextDue()).toBe(1_060_000);
     expect(await opened.store.lease({ ...soon, now: 1_059_999 })).toHaveLength(0);
     const [again] = await opened.store.lease({ ...soon, now: 1_060_000 });

@@ -58,6 +58,7 @@ export function showEnquiry(kept: DeskEnquiry): string {
     ["Sent over", letter.sentOver ?? "-"],
     ["Next attempt", letter.state === "waiting" ? `${time(letter.nextAt)} UTC` : "-"],
     ["Last error", letter.lastError ?? "-"],
+    ...(letter.lastReply === null ? [] : [["Its words", letter.lastReply] as const]),
     ["Language", kept.language],
     ...enquiryFields
       .filter((field) => fieldRules[field].kind !== "text")

@@ -12,6 +12,7 @@ const letterColumns = [
   "attempts",
   "next_at",
   "last_error",
+  "last_reply",
   "sent_at",
   "sent_over",
 ];
@@ -33,7 +34,8 @@ const outboxColumns = ["reference", ...letterColumns];
 const insertLetters = (rows: number) => `insert into outbox (${outboxColumns.join(", ")})
 values ${placesForRows(rows, outboxColumns.length)}`;
 
-const markSent = `update outbox set state = 'sent', sent_at = $2, sent_over = $4, last_error = null
+const markSent = `update outbox set state = 'sent', sent_at = $2, sent_over = $4,
+  last_error = null, last_reply = null
 where reference = $1 and state <> 'sent'
   and exists (select 1 from enquiry e where e.reference = $1 and e.content_hash = $3)
 returning reference`;

@@ -8,7 +8,7 @@ import type { Facts, Log } from "#server/log.ts";
 import { writeHeldLetter } from "#server/mail/held-letter.ts";
 import { writeLetter } from "#server/mail/letter.ts";
 import type { Correspondents } from "#server/mail/letter.ts";
-import type { Letter, Mailer } from "#server/mail/mailer.ts";
+import type { Letter, Mailer, SendFailure } from "#server/mail/mailer.ts";
 
 const second = 1000;
 const firstDelay = 30 * second;
@@ -60,7 +60,7 @@ interface Errand {
   readonly told: Facts;
   readonly attempts: number;
   markSent(over: string): Promise<void>;
-  markFailed(error: string, nextAt: number): Promise<void>;
+  markFailed(failure: SendFailure, nextAt: number): Promise<void>;
 }
 
 /** Makes the outbox; nothing runs before `start`. */
@@ -92,7 +92,7 @@ export function createDelivery(parts: DeliveryParts): Delivery {
       told: { reference, attempts },
       attempts,
       markSent: (over) => store.markSent(reference, { at: clock.now(), over }),
-      markFailed: (error, nextAt) => store.markFailed(reference, { error, nextAt }),
+      markFailed: (failure, nextAt) => store.markFailed(reference, { ...failure, nextAt }),
     });
   }
 
@@ -110,7 +110,7 @@ export function createDelivery(parts: DeliveryParts): Delivery {
       told: { held: count, attempts },
       attempts,
       markSent: () => heldLetters.markSent(today.day, clock.now()),
-      markFailed: (_error, nextAt) => heldLetters.markFailed(today.day, nextAt),
+      markFailed: (_failure, nextAt) => heldLetters.markFailed(today.day, nextAt),
     });
     return 1;
   }
@@ -122,7 +122,7 @@ export function createDelivery(parts: DeliveryParts): Delivery {
       log.info("letter sent", { ...told, over: sent.over });
       return;
     }
-    await errand.markFailed(sent.reason, clock.now() + delayAfter(errand.attempts, parts.random()));
+    await errand.markFailed(sent, clock.now() + delayAfter(errand.attempts, parts.random()));
     log.error("letter not sent", { ...told, reason: sent.reason });
   }
 

@@ -23,6 +23,8 @@ export interface DeskEnquiry {
     readonly attempts: number;
     readonly nextAt: number;
     readonly lastError: string | null;
+    /** What the mail server said to it, in its own words. */
+    readonly lastReply: string | null;
     readonly sentAt: number | null;
     /** Protocol and cipher, or what stood in their place. */
     readonly sentOver: string | null;
@@ -60,7 +62,7 @@ export interface EnquiryDesk {
 
 const everything = `select e.reference, e.received_at, e.standing, e.suspicion,
   ${writtenColumns.map((column) => `e.${column}`).join(", ")},
-  o.state, o.attempts, o.next_at, o.last_error, o.sent_at, o.sent_over
+  o.state, o.attempts, o.next_at, o.last_error, o.last_reply, o.sent_at, o.sent_over
 from enquiry e join outbox o on o.reference = e.reference`;
 
 const anyField = `(${[...enquiryFields, "reference"]
@@ -92,7 +94,7 @@ order by e.received_at desc, e.reference limit $4`;
     },
 
     async resend(reference, now) {
-      const sql = `update outbox set state = 'waiting', next_at = $2, last_error = null
+      const sql = `update outbox set state = 'waiting', next_at = $2, last_error = null, last_reply = null
 where reference = $1 and exists (
   select 1 from enquiry e where e.reference = $1 and e.standing <> 'quarantined'
 ) returning reference`;
@@ -127,7 +129,9 @@ where reference = $1 and standing <> 'quarantined' returning reference`;
     purge: (order) => purge(database, order),
 
     async purgeLimits(before) {
-      await once("delete from limit_window where window_start < $1", [before]);
+      for (const table of ["limit_window", "limit_salt"]) {
+        await once(`delete from ${table} where window_start < $1`, [before]);
+      }
     },
   };
 }
@@ -145,6 +149,7 @@ function deskEnquiry(row: Row): DeskEnquiry {
       attempts: numberIn(row, "attempts"),
       nextAt: numberIn(row, "next_at"),
       lastError: textOrNull(row, "last_error"),
+      lastReply: textOrNull(row, "last_reply"),
       sentAt: numberOrNull(row, "sent_at"),
       sentOver: textOrNull(row, "sent_over"),
     },

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHmac } from "node:crypto";
 import type { Limits } from "#domain/enquiry/limits.ts";
 import { insistence, ofWiderNetwork } from "#domain/enquiry/limits.ts";
 import type { Networks } from "#domain/network/networks.ts";
@@ -37,9 +37,23 @@ export function createSenderLimits(
   const length = windowSeconds * 1000;
   const windowOf = (now: number) => Math.floor(now / length) * length;
 
-  async function count(bucket: string): Promise<number> {
+  let drawn: { readonly window: number; readonly salt: string } | undefined;
+
+  /** No address stands in the store, and its hash is another one in every window. */
+  async function bucketOf(kind: string, network: string, window: number): Promise<string> {
+    if (drawn?.window !== window) {
+      drawn = { window, salt: await store.limitSalt(window) };
+    }
+    const hash = createHmac("sha256", drawn.salt).update(network).digest("base64url");
+    return `${kind}:${hash.slice(0, 22)}`;
+  }
+
+  /** Counts for a network, or without one for everybody. */
+  async function count(kind: string, network?: string): Promise<number> {
     try {
-      return await store.hit(bucket, windowOf(clock.now()));
+      const window = windowOf(clock.now());
+      const bucket = network === undefined ? kind : await bucketOf(kind, network, window);
+      return await store.hit(bucket, window);
     } catch (error) {
       log.error("limits not counted", { reason: tellError(error) });
       throw storeFailure();
@@ -57,7 +71,7 @@ export function createSenderLimits(
   /** What one network has too much of does not use up what there is for everybody. */
   async function isCrowded(wider: readonly string[], turn: Turn): Promise<boolean> {
     for (const [at, network] of wider.entries()) {
-      if ((await count(hashed("network", network))) > perAddress * ofWiderNetwork ** (at + 1)) {
+      if ((await count("network", network)) > perAddress * ofWiderNetwork ** (at + 1)) {
         return true;
       }
     }
@@ -70,7 +84,7 @@ export function createSenderLimits(
 
   return {
     async countRequest([household]) {
-      const requests = await count(hashed("address", household));
+      const requests = await count("address", household);
       if (requests > perAddress) {
         throw tooMany();
       }
@@ -80,15 +94,10 @@ export function createSenderLimits(
       if (!(await isCrowded(wider, turn))) {
         return "usual";
       }
-      if ((await count(hashed("crowded", household))) > insistence) {
+      if ((await count("crowded", household)) > insistence) {
         throw tooMany();
       }
       return "crowded";
     },
   };
-}
-
-/** No address stands in the store. */
-function hashed(kind: string, network: string): string {
-  return `${kind}:${createHash("sha256").update(network).digest("base64url").slice(0, 22)}`;
 }

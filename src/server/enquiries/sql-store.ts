@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { enquiryFields } from "#domain/enquiry/enquiry.ts";
 import { appendLinks, holdHead, linkedColumns } from "#server/enquiries/chain.ts";
 import type { Link } from "#server/enquiries/chain.ts";
@@ -31,6 +32,10 @@ returning ${linkedColumns.join(", ")}`;
 
 const insertLetter = `insert into outbox (reference, message_id, state, attempts, next_at)
 values ($1, $2, $3, 0, $4)`;
+
+const drawSalt = `insert into limit_salt (window_start, salt) values ($1, $2)
+on conflict (window_start) do nothing`;
+const findSalt = "select salt from limit_salt where window_start = $1";
 
 const countHit = `insert into limit_window (bucket, window_start, hits) values ($1, $2, 1)
 on conflict (bucket, window_start) do update set hits = limit_window.hits + 1
@@ -80,6 +85,15 @@ export function createStore(database: Database, head: ChainHead): EnquiryStore {
       return outcome;
     },
 
+    limitSalt: (windowStart) =>
+      database.transaction(
+        async (session) => {
+          await session.query(drawSalt, [windowStart, randomBytes(16).toString("base64url")]);
+          return textIn(only(await session.query(findSalt, [windowStart])), "salt");
+        },
+        { durable: false },
+      ),
+
     hit: (bucket, windowStart) =>
       database.transaction(
         async (session) =>
@@ -101,16 +115,18 @@ export function createStore(database: Database, head: ChainHead): EnquiryStore {
 
     async markSent(reference, { at, over }) {
       await once(
-        `update outbox set state = 'sent', sent_at = $2, sent_over = $3, last_error = null
+        `update outbox set state = 'sent', sent_at = $2, sent_over = $3,
+  last_error = null, last_reply = null
 where reference = $1`,
         [reference, at, over],
       );
     },
 
-    async markFailed(reference, { error, nextAt }) {
+    async markFailed(reference, { reason, reply, nextAt }) {
       await once(
-        `update outbox set last_error = $2, next_at = $3 where reference = $1 and state = 'waiting'`,
-        [reference, error, nextAt],
+        `update outbox set last_error = $2, last_reply = $3, next_at = $4
+where reference = $1 and state = 'waiting'`,
+        [reference, reason, reply ?? null, nextAt],
       );
     },
 

@@ -84,12 +84,17 @@ export interface HeldLetters {
 /** Keeps enquiries. What `add` has answered survives a power cut; every method throws when it cannot. */
 export interface EnquiryStore {
   add(enquiry: NewEnquiry): Promise<AddOutcome>;
+  /** What the addresses of a window are hashed with: drawn once, the same for every replica. */
+  limitSalt(windowStart: number): Promise<string>;
   /** Counts a request in the bucket's window and answers the count. */
   hit(bucket: string, windowStart: number): Promise<number>;
   /** Takes letters that are due at `now` and keeps others from them until `until`. */
   lease(asked: { now: number; until: number; limit: number }): Promise<readonly DueLetter[]>;
   markSent(reference: string, sent: { at: number; over: string }): Promise<void>;
-  markFailed(reference: string, failure: { error: string; nextAt: number }): Promise<void>;
+  markFailed(
+    reference: string,
+    failure: { reason: string; reply?: string; nextAt: number },
+  ): Promise<void>;
   nextDue(): Promise<number | null>;
   counts(): Promise<StoreCounts>;
   /** What of what was acknowledged the store no longer holds, as far as its chain tells. */

@@ -11,10 +11,15 @@ export interface Letter {
   readonly html: string;
 }
 
+/** Why a letter was not handed on: in our words, fit for the log, and in the mail server's, which may name anybody. */
+export interface SendFailure {
+  readonly ok: false;
+  readonly reason: string;
+  readonly reply?: string;
+}
+
 /** `over`: the protocol and cipher that the letter went over, or what stood in their place. */
-export type SendOutcome =
-  | { readonly ok: true; readonly over: string }
-  | { readonly ok: false; readonly reason: string };
+export type SendOutcome = { readonly ok: true; readonly over: string } | SendFailure;
 
 /** Hands letters on. A refusal or an outage is an outcome, not an exception. */
 export interface Mailer {

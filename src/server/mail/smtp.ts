@@ -4,10 +4,10 @@ import type { Socket } from "node:net";
 import { TLSSocket } from "node:tls";
 import SMTPConnection from "nodemailer/lib/smtp-connection";
 import type { MailServer } from "#domain/mail-server.ts";
-import { tellError } from "#server/log.ts";
 import { composeLetter } from "#server/mail/compose.ts";
 import type { ComposedLetter } from "#server/mail/compose.ts";
 import type { Mailer } from "#server/mail/mailer.ts";
+import { tellFailure } from "#server/mail/smtp-failure.ts";
 
 /** How long the parts of a conversation and the whole of it may take, in milliseconds. */
 export interface SmtpPatience {
@@ -45,7 +45,7 @@ export function createSmtpMailer(
         await once(socket, "connect").finally(() => clearTimeout(connecting));
         return { ok: true, over: await handIn(composed, socket, server, patience) };
       } catch (error) {
-        return { ok: false, reason: tellError(error) };
+        return tellFailure(error);
       } finally {
         clearTimeout(whole);
       }
