@@ -1,14 +1,16 @@
-import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { execFile, execFileSync, spawn, spawnSync } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { Client } from "pg";
 import { freePort } from "#test/support/free-port.ts";
 import { eventually } from "#test/support/requests.ts";
 
 /** A PostgreSQL of the tests' own. */
 export interface TestPostgres {
+  readonly port: number;
   /** Makes an empty database and answers its address. */
   database(): Promise<string>;
   stop(): Promise<void>;
@@ -61,6 +63,8 @@ export interface PostgresPlace {
   readonly logWithin?: string;
   /** What its processes are told besides, such as what to preload. */
   readonly environment?: Readonly<Record<string, string>>;
+  /** A server that it follows as its standby, by this name, until it is promoted. */
+  readonly follows?: { readonly port: number; readonly as: string };
   /** Whether it syncs what it writes; most tests do not hold durability, and the disk is shared. */
   readonly syncs?: boolean;
 }
@@ -85,7 +89,22 @@ export async function startPostgres(place: PostgresPlace = {}): Promise<TestPost
   const locale = ["-E", "UTF8", "--locale-provider=icu", "--icu-locale=en"];
   const access = ["-D", data, "-U", "test", "-A", "trust", "-N"];
   const log = logFolder === undefined ? [] : ["-X", join(logFolder, "wal")];
-  execFileSync(join(programs, "initdb"), [...access, ...locale, ...log], run);
+  if (place.follows === undefined) {
+    execFileSync(join(programs, "initdb"), [...access, ...locale, ...log], run);
+  } else {
+    const { port: of, as } = place.follows;
+    const from = `host=127.0.0.1 port=${of} user=test application_name=${as}`;
+    const copy = [
+      "-D",
+      data,
+      "-d",
+      from,
+      "--write-recovery-conf",
+      "--checkpoint=fast",
+      "--no-sync",
+    ];
+    await promisify(execFile)(join(programs, "pg_basebackup"), copy, { ...owner, cwd: folder });
+  }
   const port = await freePort();
   const address = (name: string) => `postgres://test@127.0.0.1:${port}/${name}`;
   let server: ChildProcess | undefined;
@@ -126,6 +145,7 @@ export async function startPostgres(place: PostgresPlace = {}): Promise<TestPost
 
   await start();
   return {
+    port,
     start,
     kill,
     dataFolder: data,

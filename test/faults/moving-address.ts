@@ -1,0 +1,47 @@
+import { once } from "node:events";
+import { connect, createServer } from "node:net";
+import type { Socket } from "node:net";
+import { portOf } from "#test/support/mail-server.ts";
+
+/** An address in front of a server, as clusters have one. What is connected breaks when it moves or goes. */
+export interface MovingAddress {
+  readonly port: number;
+  moveTo(port: number): void;
+  close(): void;
+}
+
+/** Opens one on a free port of this machine; `hear` is told what callers send, as it comes over the line. */
+export async function openAddress(
+  port: number,
+  hear: (data: Buffer) => void = () => {},
+): Promise<MovingAddress> {
+  let target = port;
+  const open = new Set<Socket>();
+  const server = createServer((caller) => {
+    const callee = connect(target, "127.0.0.1");
+    caller.on("data", hear);
+    caller.pipe(callee).pipe(caller);
+    for (const [one, other] of [[caller, callee] as const, [callee, caller] as const]) {
+      open.add(one);
+      one.on("error", () => {});
+      one.on("close", () => {
+        open.delete(one);
+        other.destroy();
+      });
+    }
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const hangUp = () => open.forEach((socket) => socket.destroy());
+  return {
+    port: portOf(server),
+    moveTo(other: number) {
+      target = other;
+      hangUp();
+    },
+    close() {
+      hangUp();
+      server.close();
+    },
+  };
+}
