@@ -65,6 +65,7 @@ test("A first publish makes a whole release and serves it", async () => {
     code: "1",
     products: 3,
   });
+  expect(readFileSync(home.inRelease(1, "sbom.json"), "utf8")).toContain("CycloneDX");
 });
 
 test("Publishing again with nothing changed makes no release", async () => {

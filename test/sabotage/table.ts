@@ -10,6 +10,7 @@ import { ofReleases } from "#test/sabotage/table/releases.ts";
 import { ofRetention } from "#test/sabotage/table/retention.ts";
 import { ofSenders } from "#test/sabotage/table/senders.ts";
 import { ofStart } from "#test/sabotage/table/start.ts";
+import { ofSupply } from "#test/sabotage/table/supply.ts";
 import { ofWatching } from "#test/sabotage/table/watching.ts";
 
 /** Every sabotage, in the order of docs/running.md. */
@@ -24,6 +25,7 @@ export const sabotages: readonly Sabotage[] = [
   ...ofRetention,
   ...ofDesk,
   ...ofLosing,
+  ...ofSupply,
   ...ofWatching,
   ...ofFaults,
 ];
