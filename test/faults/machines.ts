@@ -75,11 +75,14 @@ export async function postgresMachine(folder: string, recording: Recording): Pro
   const databaseUrl = await postgres.database();
   await postgres.stop();
   const place = { dataFolder: folder, databaseUrl };
-  const env = { DATA_DIR: join(folder, "letters"), DATABASE_URL: databaseUrl };
+  let starts = 0;
   return {
     disk: postgres.dataFolder,
     async powerOn() {
       await postgres.start();
+      starts += 1;
+      // On a disk of its own, which is not cut: its record would know of more than the moment of the cut.
+      const env = { DATA_DIR: join(folder, `letters-${starts}`), DATABASE_URL: databaseUrl };
       return startProcess(recording.home, { ...env, ...recorder(recording, "/nothing") });
     },
     async powerOff(service) {
