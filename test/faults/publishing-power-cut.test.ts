@@ -85,4 +85,4 @@ test("a release is on the disk, whole, before it is the one that is served", asy
   expect(needed).toEqual([]);
   // The switch itself follows at once.
   expect(entries.slice(at).find(({ kind }) => kind === "sync")?.name).toBe(releases);
-}, 180_000);
+}, 600_000);

@@ -44,7 +44,7 @@ test("every address of the site that any page names is answered [S202]", async (
     }
   }
   expect(broken).toEqual([]);
-}, 180_000);
+}, 600_000);
 
 test("every fragment leads to a part of its page", () => {
   const broken: string[] = [];

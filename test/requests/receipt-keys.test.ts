@@ -19,7 +19,7 @@ const run = promisify(execFile);
 let postgres: TestPostgres | undefined;
 beforeAll(async () => {
   postgres = postgresPrograms() === undefined ? undefined : await startPostgres();
-}, 60_000);
+});
 afterAll(() => postgres?.end());
 
 let folder: string;

@@ -20,7 +20,7 @@ import type { TestPostgres } from "#test/support/postgres.ts";
 let postgres: TestPostgres | undefined;
 beforeAll(async () => {
   postgres = postgresPrograms() === undefined ? undefined : await startPostgres();
-}, 60_000);
+});
 afterAll(() => postgres?.end());
 
 let folder: string;
