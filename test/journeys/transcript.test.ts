@@ -11,7 +11,7 @@ import { samplePictured } from "#test/support/samples.ts";
  */
 async function hears(place: Locator, name: string): Promise<void> {
   const heard = await place.ariaSnapshot();
-  await expect(`${heard}\n`).toMatchFileSnapshot(`./transcripts/${name}.yaml`);
+  await expect(`${heard}\n`).toMatchFileSnapshot(`./transcripts/${name}.txt`);
 }
 
 /** The cards of a listing but the first two leave: they are built alike. */
