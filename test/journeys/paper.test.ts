@@ -67,7 +67,7 @@ describe("on paper", () => {
   );
 
   test("every product takes one sheet", async () => {
-    await visit({ script: false }, async ({ page }) => {
+    await visit({}, async ({ page }) => {
       await openWithoutPictures(page, addresses.product(first.slug));
       await layOut(page);
       const heights: { readonly slug: string; readonly height: number }[] = [];
