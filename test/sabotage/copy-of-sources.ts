@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
-import { copyFile, cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { existsSync, rmSync } from "node:fs";
+import { copyFile, cp, mkdir, mkdtemp, readFile, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { type Sabotage, sabotaged } from "#test/sabotage/sabotage.ts";
@@ -10,7 +10,7 @@ export interface CopyOfSources {
   readonly folder: string;
   /** Runs the work while the sabotage stands in its file; undefined where it does not fit the file. */
   during<T>(sabotage: Sabotage, work: () => Promise<T>): Promise<T | undefined>;
-  remove(): Promise<void>;
+  remove(): void;
 }
 
 /** Copies what git knows or would take, and what is built already; installed packages are shared. */
@@ -45,6 +45,6 @@ export async function copySources(): Promise<CopyOfSources> {
         await writeFile(file, before);
       }
     },
-    remove: () => rm(folder, { recursive: true, force: true }),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }

@@ -90,17 +90,33 @@ async function runToEnd({ folder, files, named, bail, longest }: TestOrder): Pro
     words.push("--bail=1");
   }
   const program = join(folder, "node_modules/.bin/vitest");
-  const child = spawn(program, words, { cwd: folder, stdio: "ignore" });
+  // In a group of its own: a test that fails may leave what it has started.
+  const child = spawn(program, words, { cwd: folder, stdio: "ignore", detached: true });
+  const end = (signal: NodeJS.Signals) => endGroup(child.pid, signal);
+  const endNow = () => end("SIGKILL");
+  process.on("exit", endNow);
   let inTime = true;
   const late = setTimeout(() => {
     inTime = false;
-    child.kill("SIGINT");
+    end("SIGINT");
   }, longest);
-  const tooLate = setTimeout(() => child.kill("SIGKILL"), longest + clearingTime);
+  const tooLate = setTimeout(endNow, longest + clearingTime);
   await once(child, "exit");
   clearTimeout(late);
   clearTimeout(tooLate);
+  endNow();
+  process.off("exit", endNow);
   return inTime;
+}
+
+function endGroup(leader: number | undefined, signal: NodeJS.Signals): void {
+  try {
+    if (leader !== undefined) {
+      process.kill(-leader, signal);
+    }
+  } catch {
+    // Nothing of it is left.
+  }
 }
 
 async function readReport(folder: string) {

@@ -20,17 +20,17 @@ const seconds = (since: number) => `${Math.round((performance.now() - since) / 1
 const counts = new Map<string, number>();
 const begun = performance.now();
 const copy = await copySources();
-try {
-  const soundOf = createSoundRuns(copy, chosen);
-  for (const [at, sabotage] of chosen.entries()) {
-    const start = performance.now();
-    const { outcome, told } = await judge(copy, sabotage, soundOf);
-    counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
-    const line = `${at + 1}/${chosen.length} ${outcome}: ${sabotage.name}`;
-    process.stdout.write(`${line} (${told}; ${seconds(start)})\n`);
-  }
-} finally {
-  await copy.remove();
+process.on("exit", () => copy.remove());
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.on(signal, () => process.exit(1));
+}
+const soundOf = createSoundRuns(copy, chosen);
+for (const [at, sabotage] of chosen.entries()) {
+  const start = performance.now();
+  const { outcome, told } = await judge(copy, sabotage, soundOf);
+  counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
+  const line = `${at + 1}/${chosen.length} ${outcome}: ${sabotage.name}`;
+  process.stdout.write(`${line} (${told}; ${seconds(start)})\n`);
 }
 const all = Array.from(counts, ([outcome, count]) => `${count} ${outcome}`).join(", ");
 process.stdout.write(`${chosen.length} sabotages in ${seconds(begun)}: ${all}\n`);
