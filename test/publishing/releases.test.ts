@@ -92,6 +92,7 @@ test("Rolling back serves the release before, at once, and publishing goes on fr
   await rollback(home.data, 1);
   expect(await home.publish()).toMatchObject({ kind: "published", number: 3 });
   expect(home.current()).toBe("3");
+  expect(await rollback(home.data)).toEqual({ kind: "rolled-back", from: 3, to: 2 });
 });
 
 test("A restart does not bring back what somebody went back from; a change of the content does", async () => {
