@@ -8,7 +8,6 @@ import { z } from "zod";
 import { enquiryFields } from "#domain/enquiry/enquiry.ts";
 import { languages } from "#domain/language.ts";
 import { companyVariables } from "#domain/company.ts";
-import { longestGivenBack } from "#server/enquiries/body.ts";
 import { loadedFrom } from "#test/support/loaded-files.ts";
 
 const service = z.object({
@@ -166,27 +165,6 @@ test("only the proxy is reached from outside, and nothing has more rights than i
       expect(target.startsWith("/")).toBe(true);
     }
   }
-});
-
-const caddyfile = text("deploy/Caddyfile");
-
-test("the proxy passes on to the service, and keeps to itself what is for watchers", () => {
-  const count = (mark: RegExp) => caddyfile.match(mark)?.length;
-  expect(count(/\{/g)).toBe(count(/\}/g));
-  expect(caddyfile).toContain(`reverse_proxy app:${valuesOf(running, "EXPOSE")[0]} {`);
-  expect(caddyfile).toMatch(/@watching path \/healthz \/readyz\n\s+respond @watching 404/);
-  expect(caddyfile).toContain(`max_size ${longestGivenBack / 2 ** 20}MiB`);
-});
-
-test("Caddy understands its configuration", (context) => {
-  const env = { ...process.env, SITE_URL: "https://www.supplier.example" };
-  const words = ["validate", "--adapter", "caddyfile", "--config", "deploy/Caddyfile"];
-  const { error, status, stderr } = spawnSync("caddy", words, { env, encoding: "utf8" });
-  if (error !== undefined) {
-    context.skip("there is no caddy to ask");
-  }
-  expect(stderr).not.toContain("Error");
-  expect(status).toBe(0);
 });
 
 test("systemd understands the unit, and finds little exposed", (context) => {

@@ -57,7 +57,7 @@ export const ofStart: readonly Sabotage[] = [
     file: "deploy/Caddyfile",
     find: "respond @watching 404",
     replace: "respond @watching 200",
-    tests: deployment,
+    tests: ["test/rules/proxy.test.ts"],
     named: "the proxy passes on",
   },
   {
@@ -84,7 +84,7 @@ export const ofStart: readonly Sabotage[] = [
     file: "deploy/Caddyfile",
     find: "max_size 1MiB",
     replace: "max_size 64KB",
-    tests: deployment,
+    tests: ["test/rules/proxy.test.ts"],
     named: "the proxy passes on",
   },
   {
