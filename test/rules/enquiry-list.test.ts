@@ -73,3 +73,17 @@ test("whatever is stored instead is read as the proper lines in it, and never th
     }),
   );
 });
+
+test("a product is on the list that holds it, and on no other", () => {
+  expect(isListed([{ slug: "a", quantity: 1 }], "a")).toBe(true);
+  expect(isListed([{ slug: "a", quantity: 1 }], "b")).toBe(false);
+});
+
+test("of a longer list that is stored no more is read than a list holds; of none, none", () => {
+  const stored = Array.from({ length: longestList + 1 }, (_, n) => ({
+    slug: `s${n}`,
+    quantity: 1,
+  }));
+  expect(readEnquiryList(JSON.stringify(stored))).toEqual(stored.slice(0, longestList));
+  expect([null, "", "{}", "null"].map(readEnquiryList)).toEqual([[], [], [], []]);
+});
