@@ -11,11 +11,13 @@ import { ofRetention } from "#test/sabotage/table/retention.ts";
 import { ofSenders } from "#test/sabotage/table/senders.ts";
 import { ofStart } from "#test/sabotage/table/start.ts";
 import { ofSupply } from "#test/sabotage/table/supply.ts";
+import { ofStopAndReceipts } from "#test/sabotage/table/stop-and-receipts.ts";
 import { ofWatching } from "#test/sabotage/table/watching.ts";
 
 /** Every sabotage, in the order of docs/running.md. */
 export const sabotages: readonly Sabotage[] = [
   ...ofStart,
+  ...ofStopAndReceipts,
   ...ofReleases,
   ...ofRefusals,
   ...ofFields,

@@ -18,9 +18,9 @@ export const ofFaults: readonly Sabotage[] = [
     name: "an enquiry is acknowledged before it is written",
     promise: "nothing acknowledged is lost, every start succeeds, every row has its letter",
     file: "src/server/enquiries/receive.ts",
-    find: "  return orRefuse(store.add(enquiry), enquiry.reference, log);\n",
+    find: "return orRefuse(store.add(enquiry), enquiry.reference, log);",
     replace:
-      '  setTimeout(() => void store.add(enquiry).catch(() => {}), 100);\n  return orRefuse(Promise.resolve({ outcome: "stored", reference: enquiry.reference } as const), "", log);\n',
+      'setTimeout(() => void store.add(enquiry).catch(() => {}), 100);\n  return Promise.resolve({ outcome: "stored", reference: enquiry.reference, log } as const);',
     tests: ["test/requests/process.test.ts"],
     named: "what was acknowledged before",
   },
@@ -32,6 +32,15 @@ export const ofFaults: readonly Sabotage[] = [
     replace: '!durable ? "begin" :',
     tests: postgres,
     named: "power cut",
+  },
+  {
+    name: "the pages that everybody has made have no bound",
+    promise: "the 99th of 100 takes at most three times as long as in the quiet between the floods",
+    file: "src/server/http/rendering-allowance.ts",
+    find: "everybody: { atOnce: 60, perSecond: 10 },",
+    replace: "everybody: { atOnce: 6000, perSecond: 1000 },",
+    tests: ["test/requests/rendering-allowance.test.ts"],
+    named: "many together",
   },
   {
     name: "letters of the mailbox are not seen on the disk",
@@ -101,7 +110,7 @@ export const ofFaults: readonly Sabotage[] = [
   },
   {
     name: "slow connections are kept open",
-    promise: "| 1,000 slow sockets | closed within 15 s; others are answered meanwhile |",
+    promise: "| 1,000 slow sockets | closed within 15 s; others are answered meanwhile",
     file: "src/server/http/web-server.ts",
     find: "first: limits.headersTimeout,",
     replace: "first: 10 * limits.headersTimeout,",

@@ -114,7 +114,7 @@ export const ofWatching: readonly Sabotage[] = [
   },
   {
     name: "anybody may have as many pages made as he likes",
-    promise: "may be asked for 30 at once and then 5 each second by one IPv4 address or IPv6 /64",
+    promise: "One IPv4 address or IPv6 /64 may have 30 pages made in a row and then 5 each second",
     file: "src/server/http/rendering-allowance.ts",
     find: "household: { atOnce: 30, perSecond: 5 },",
     replace: "household: { atOnce: 60, perSecond: 5 },",
@@ -122,8 +122,7 @@ export const ofWatching: readonly Sabotage[] = [
   },
   {
     name: "a /56 may have as many pages made as its households together",
-    promise:
-      "by a /56 35 and 6, by a /48 40 and 7; beyond that the answer is 429 with `Retry-After`",
+    promise: "a /56 35 and 6, a /48 40 and 7; beyond that the answer is 429 with `Retry-After`",
     file: "src/server/http/rendering-allowance.ts",
     find: "const spent = buckets.find(({ tokens }) => tokens < 1);",
     replace: "const spent = buckets.slice(0, 1).find(({ tokens }) => tokens < 1);",
@@ -132,7 +131,7 @@ export const ofWatching: readonly Sabotage[] = [
   },
   {
     name: "everybody together has no bound",
-    promise: "Everybody together may ask one process for 60 at once and then 10 each second",
+    promise: "Everybody together may have one process make 60 and then 10 each second",
     file: "src/server/http/rendering-allowance.ts",
     find: "      if (tokens < needed) {",
     replace: "      if (tokens < needed - 1000) {",
@@ -149,13 +148,41 @@ export const ofWatching: readonly Sabotage[] = [
     named: "a few who ask for much",
   },
   {
-    name: "a finished page is refused",
+    name: "a page that is there already is refused",
     promise: "Finished pages, files, and pages that were made before are never refused",
-    file: "src/server/http/front-door.ts",
-    find: "    if (!site.rendered.has(address)) {",
-    replace: "    if (address.length > 0) {",
+    file: "src/server/http/rendered-answers.ts",
+    find: "site.rendered.has(place.address)\n      ?",
+    replace: 'place.address === ""\n      ?',
     tests: allowance,
     named: "pages that have to be made",
+  },
+  {
+    name: "as many as like wait for their pages",
+    promise:
+      "Eight may wait for the one that is being made; beyond that the answer is 503 with `Retry-After`",
+    file: "src/server/rendering/queued-renderer.ts",
+    find: "waiting.length >= bounds.waiting",
+    replace: "waiting.length >= 1000 * bounds.waiting",
+    tests: ["test/requests/rendering-thread.test.ts"],
+    named: "a few may wait",
+  },
+  {
+    name: "who waits behind a page that hangs waits on",
+    promise: "and those who wait behind it get 503",
+    file: "src/server/rendering/queued-renderer.ts",
+    find: "          waiting.splice(0).forEach((behind) => behind.resolve(busy));\n",
+    replace: "",
+    tests: ["test/requests/rendering-thread.test.ts"],
+    named: "a page that hangs is given up",
+  },
+  {
+    name: "a rendering thread knows the settings",
+    promise: "are made and compressed in a thread of their own",
+    file: "src/server/rendering/render-thread.ts",
+    find: "workerData: plan, env: {}, resourceLimits",
+    replace: "workerData: plan, resourceLimits",
+    tests: ["test/requests/rendering-thread.test.ts"],
+    named: "is told none of the settings",
   },
   {
     name: "an unknown category makes another page",
