@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { openStore } from "#server/enquiries/open-store.ts";
@@ -61,10 +61,16 @@ export async function embeddedMachine(folder: string, recording: Recording): Pro
 function lettersIn(mailbox: string): readonly string[] {
   try {
     const names = readdirSync(mailbox).filter((name) => name.endsWith(".eml"));
-    return names.map((name) => name.slice(-15, -4));
+    const whole = names.filter((name) => isWhole(readFileSync(join(mailbox, name), "latin1")));
+    return whole.map((name) => name.slice(-15, -4));
   } catch {
     return [];
   }
+}
+
+/** A letter ends with the boundary of its parts; what was torn has gaps of zeros, or nothing at all. */
+function isWhole(letter: string): boolean {
+  return letter.trimEnd().endsWith("--") && !letter.includes("\0");
 }
 
 /** PostgreSQL on the disk that is cut, and the service beside it. */
