@@ -69,7 +69,7 @@ export const filesTakenAway: Fault = {
   name: "files taken away",
   stores: ["embedded"],
   make: async (world) => {
-    const rounds = world.short ? 1 : 10;
+    const rounds = world.short ? 1 : 5;
     const made = world.short ? ways.filter((way) => way.inShort) : ways;
     const counted: Record<string, number> = { rounds };
     const broken: Record<string, number> = {};

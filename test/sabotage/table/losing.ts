@@ -17,7 +17,7 @@ export const ofLosing: readonly Sabotage[] = [
   },
   {
     name: "a store that has lost some is started on",
-    promise: "The service does not start and says how many are missing",
+    promise: "and the start is refused with the number that is missing",
     file: "src/server/enquiries/open-store.ts",
     find: "  if (loss !== undefined) {",
     replace: "  if (loss !== undefined && loss.missing < 0) {",
@@ -26,7 +26,7 @@ export const ofLosing: readonly Sabotage[] = [
   },
   {
     name: "the last enquiry is not noted",
-    promise: "It is written after each enquiry is on the disk, and before its sender is answered",
+    promise: "| `enquiries.head` | which enquiry was acknowledged last",
     file: "src/server/enquiries/sql-store.ts",
     find: "        await head.note(link);\n",
     replace: "",
@@ -62,12 +62,12 @@ export const ofLosing: readonly Sabotage[] = [
   },
   {
     name: "an altered message is not noticed",
-    promise: "each enquiry that was altered or is missing",
+    promise: "| prove that nothing is altered or missing |",
     file: "src/server/enquiries/chain.ts",
     find: "    contentHashOf(enquiryIn(row)),\n",
     replace: "    contentHashOf.name,\n",
     tests: verify,
-    named: "tells",
+    named: "a message that was changed",
   },
   {
     name: "two replicas add the same link",
@@ -76,10 +76,12 @@ export const ofLosing: readonly Sabotage[] = [
     find: '" for update"',
     replace: '""',
     tests: ["test/requests/store.test.ts"],
+    named: "replicas that take letters at once",
   },
   {
     name: "whoever reads waits for whoever writes",
-    promise: "pages and `/readyz` never wait for that",
+    promise:
+      "finished pages, `/healthz` and `/readyz` are answered; finished pages at most 3 times",
     file: "src/server/enquiries/sqlite-database.ts",
     find: 'script: "begin", look: true',
     replace: 'script: "begin immediate", look: true',
