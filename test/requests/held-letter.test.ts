@@ -4,7 +4,7 @@ import { runDesk } from "#server/desk/commands.ts";
 import type { Letter, Mailer, SendOutcome } from "#server/mail/mailer.ts";
 import { postgresPrograms, startPostgres } from "#test/support/postgres.ts";
 import type { TestPostgres } from "#test/support/postgres.ts";
-import { goodEnquiry, postForm, postJson } from "#test/support/requests.ts";
+import { goodEnquiry, postForm, postJson, referenceIn } from "#test/support/requests.ts";
 import { startService } from "#test/support/service.ts";
 import type { Service, ServiceOptions } from "#test/support/service.ts";
 
@@ -38,7 +38,7 @@ beforeEach(() => {
 /** Sends an enquiry that is held, and answers its reference. */
 async function hold({ endpoint }: Service, given: Partial<typeof goodEnquiry> = {}) {
   const answered = await postForm(endpoint, { ...goodEnquiry, ...given, [trapField]: "x" });
-  return answered.headers.get("location")?.slice(-11) ?? "";
+  return referenceIn(answered);
 }
 
 describe.each(["sqlite", "postgres"])("the letter on what is held in the %s store", (kind) => {

@@ -180,7 +180,7 @@ test("the service refuses to start, in one sentence that names the number", asyn
     await database.close();
     await rm(embeddedStoreFile(settings.dataFolder));
     await expect(startProcess(home.folder)).rejects.toThrow(
-      /ended with 1: The service cannot start\. Error: 1 of 1 acknowledged enquiries are missing [^\n]*`npm run store -- accept-loss`[^\n]*\n$/,
+      /ended with 1: The service cannot start\. Error: the store at data\/enquiries\.db: Error: 1 of 1 acknowledged enquiries are missing [^\n]*`npm run store -- accept-loss`[^\n]*\n$/,
     );
   } finally {
     await home.remove();

@@ -3,7 +3,7 @@ import { trapField } from "#domain/enquiry/quarantine.ts";
 import { runDesk } from "#server/desk/commands.ts";
 import { postgresPrograms, startPostgres } from "#test/support/postgres.ts";
 import type { TestPostgres } from "#test/support/postgres.ts";
-import { goodEnquiry, postForm } from "#test/support/requests.ts";
+import { goodEnquiry, postForm, referenceIn } from "#test/support/requests.ts";
 import { startService } from "#test/support/service.ts";
 import type { Service } from "#test/support/service.ts";
 
@@ -36,7 +36,7 @@ describe.each(["sqlite", "postgres"])("what is held in the %s store", (kind) => 
   async function hold(message: string): Promise<string> {
     const fields = { ...goodEnquiry, message, [trapField]: "x" };
     const answer = await postForm(service.endpoint, fields);
-    return answer.headers.get("location")?.slice(-11) ?? "";
+    return referenceIn(answer);
   }
   const run = (...words: string[]) => runDesk(service.desk, words, now);
   const readyz = async (from: string) => {
@@ -81,7 +81,7 @@ describe.each(["sqlite", "postgres"])("what is held in the %s store", (kind) => 
   test("is not touched by a command that names one that is unknown or not held", async () => {
     const held = await hold("one");
     const open = await postForm(service.endpoint, goodEnquiry);
-    const usual = open.headers.get("location")?.slice(-11) ?? "";
+    const usual = referenceIn(open);
     expect(await run("release", held, usual, "00000-00000")).toEqual({
       ok: false,
       output: `${usual} is not held.\nThere is no enquiry 00000-00000.\nNothing was changed.\n`,

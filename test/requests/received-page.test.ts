@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createRenderingAllowance, usualAllowance } from "#server/http/rendering-allowance.ts";
 import type { Renderer } from "#server/rendering/renderer.ts";
-import { ask, goodEnquiry, postForm } from "#test/support/requests.ts";
+import { ask, goodEnquiry, postForm, referenceIn } from "#test/support/requests.ts";
 import { publishSmallSite } from "#test/support/small-site.ts";
 import { startService } from "#test/support/service.ts";
 import type { ServiceOptions } from "#test/support/service.ts";
@@ -42,13 +42,14 @@ test.each(cannotMake)(
           name: language,
         });
         const to = posted.headers.get("location") ?? "";
-        const [, reference = "none"] = to.split("sent=");
+        const reference = referenceIn(posted);
         const answer = await ask(service.url, to, { headers: { "accept-language": "en" } });
         const html = answer.body.toString();
         expect(answer.status).toBe(200);
         expect(html).toContain(`<bdi dir="ltr">${reference}</bdi>`);
         expect(html).toContain(`<html lang="${language}"`);
         expect(html).toContain(`href="${language === "en" ? "" : "/ar"}/contact"`);
+        expect(html).toContain(`href="/receipt/${reference}?key=`);
         expect(answer.headers).toMatchObject({
           "content-type": "text/html; charset=utf-8",
           "cache-control": "no-store",

@@ -37,10 +37,11 @@ test("pages that have to be made are bounded for each address; finished ones nev
     expect(refused).toHaveLength(10);
     expect(refused[0]?.headers).toMatchObject({
       "retry-after": "1",
-      "content-type": "text/plain; charset=utf-8",
+      "content-type": "text/html; charset=utf-8",
       "cache-control": "no-store",
       "x-content-type-options": "nosniff",
     });
+    expect(refused[0]?.body.toString()).toContain('<a href="/">');
     expect((await get("/contact?quote=hat", "192.0.2.1")).status).toBe(429);
     expect((await get("/saudi/nowhere-else", "::ffff:192.0.2.1")).status).toBe(429);
     for (const path of finished) {

@@ -64,11 +64,12 @@ test("finished pages are answered while a page is made; a few may wait for their
       expect(refused.status).toBe(503);
       expect(refused.headers).toMatchObject({
         "retry-after": "2",
-        "content-type": "text/plain; charset=utf-8",
+        "content-type": "text/html; charset=utf-8",
         "cache-control": "no-store",
         "x-content-type-options": "nosniff",
       });
       expect(text(refused)).toMatch(/try again soon/);
+      expect(text(refused)).toContain('<a href="/">');
     }
     await expectFinished(url);
     await openGate(folder);

@@ -77,3 +77,9 @@ export async function eventually(check: () => Promise<boolean>, patience = 120_0
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }
+
+/** The reference that the sender of a plain form is led to. */
+export function referenceIn({ headers }: Response): string {
+  const to = new URL(headers.get("location") ?? "", "http://localhost");
+  return to.searchParams.get("sent") ?? "";
+}

@@ -1,4 +1,6 @@
+import type { ServerResponse } from "node:http";
 import { directionOf, type Language } from "#domain/language.ts";
+import type { HeaderSet } from "#server/http/headers.ts";
 import { escapeHtml } from "#server/mail/letter.ts";
 
 interface BarePage {
@@ -27,4 +29,22 @@ ${body}
 </body>
 </html>
 `;
+}
+
+/** Answers with a page of the service itself, for this visitor and this moment alone. */
+export function answerBarely(
+  response: ServerResponse,
+  status: number,
+  page: BarePage,
+  headers: HeaderSet,
+): void {
+  const body = Buffer.from(barePage(page));
+  response.writeHead(status, {
+    ...headers,
+    "content-type": "text/html; charset=utf-8",
+    "content-language": page.language,
+    "content-length": String(body.length),
+    "cache-control": "no-store",
+  });
+  response.end(body);
 }

@@ -17,8 +17,14 @@ export type Place =
 export interface RenderedPlace {
   readonly kind: "rendered";
   readonly address: string;
-  /** The reference of the enquiry that the page is to say has arrived. */
-  readonly sent?: string;
+  /** What the page is to say has arrived. */
+  readonly sent?: SentEnquiry;
+}
+
+/** An enquiry by its reference, with the secret part of its receipt's link. */
+export interface SentEnquiry {
+  readonly reference: string;
+  readonly receiptSecret?: string;
 }
 
 /** The pages that are ready, with their queries. */
@@ -117,10 +123,15 @@ function placeOfQuery(path: string, query: string, pages: Pages): Place {
   const page = telling.get("page");
   const found = page === undefined || pages.has(addressOf(path, new Map([["page", page]])));
   const made = path === addresses.contact || (telling.has("q") && found);
-  const sent = telling.get("sent");
-  return made
-    ? { kind: "rendered", address, ...(sent !== undefined && { sent }) }
-    : { kind: "nowhere" };
+  return made ? { kind: "rendered", address, ...sentIn(telling) } : { kind: "nowhere" };
+}
+
+function sentIn(telling: ReadonlyMap<string, string>): Pick<RenderedPlace, "sent"> {
+  const reference = telling.get("sent");
+  const receiptSecret = telling.get("receipt");
+  return reference === undefined
+    ? {}
+    : { sent: { reference, ...(receiptSecret !== undefined && { receiptSecret }) } };
 }
 
 /** What names nothing that there is changes no page, and must not make one more to be kept. */

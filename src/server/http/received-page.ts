@@ -1,28 +1,27 @@
 import type { ServerResponse } from "node:http";
-import { addressesIn } from "#addresses";
+import { addressesIn, service } from "#addresses";
 import type { ServiceWords } from "#domain/service-words.ts";
-import { barePage } from "#server/http/bare-page.ts";
+import { answerBarely } from "#server/http/bare-page.ts";
 import type { HeaderSet } from "#server/http/headers.ts";
+import type { SentEnquiry } from "#server/http/place.ts";
 import { escapeHtml } from "#server/mail/letter.ts";
 
-/** Tells a buyer the reference, where the contact page that says so cannot be made. */
+/** Tells a buyer the reference and where the receipt is, where the contact page that says so cannot be made. */
 export function answerReceived(
   response: ServerResponse,
-  reference: string,
-  { language, received, refusals, letter }: ServiceWords,
+  { reference, receiptSecret }: SentEnquiry,
+  { language, received, refusals, letter, receipt }: ServiceWords,
   security: HeaderSet,
 ): void {
+  const links: (readonly [to: string, text: string])[] = [
+    [addressesIn(language).contact, refusals.form.page],
+  ];
+  if (receiptSecret !== undefined) {
+    links.unshift([service.receipt(reference, receiptSecret), receipt.title(reference)]);
+  }
   const html = `<h1>${escapeHtml(received.heading)}</h1>
 <p role="status">${escapeHtml(received.promise)}</p>
 <p>${escapeHtml(letter.reference)}: <strong><bdi dir="ltr">${escapeHtml(reference)}</bdi></strong></p>
-<p><a href="${addressesIn(language).contact}">${escapeHtml(refusals.form.page)}</a></p>`;
-  const body = Buffer.from(barePage({ language, title: received.heading, body: html }));
-  response.writeHead(200, {
-    ...security,
-    "content-type": "text/html; charset=utf-8",
-    "content-language": language,
-    "content-length": String(body.length),
-    "cache-control": "no-store",
-  });
-  response.end(body);
+${links.map(([to, text]) => `<p><a href="${escapeHtml(to)}">${escapeHtml(text)}</a></p>`).join("\n")}`;
+  answerBarely(response, 200, { language, title: received.heading, body: html }, security);
 }

@@ -1,17 +1,19 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { languageOfAddress } from "#addresses";
+import { addressesIn, languageOfAddress } from "#addresses";
 import { usualLanguage } from "#domain/language.ts";
 import { networksOf } from "#domain/network/networks.ts";
-import type { WordsOf } from "#domain/service-words.ts";
+import type { RefusalWords, WordsOf } from "#domain/service-words.ts";
+import { answerBarely } from "#server/http/bare-page.ts";
 import { clientAddress } from "#server/http/client-address.ts";
 import type { TrustedProxies } from "#server/http/client-address.ts";
 import type { RenderedPlace } from "#server/http/place.ts";
-import { answerPlainly } from "#server/http/plain-answer.ts";
 import { answerPrepared } from "#server/http/prepared.ts";
 import { answerReceived } from "#server/http/received-page.ts";
 import type { Allowed, RenderingAllowance } from "#server/http/rendering-allowance.ts";
 import { languageOfRequest } from "#server/http/request-language.ts";
+import type { HeaderSet } from "#server/http/headers.ts";
 import type { Site } from "#server/http/site-files.ts";
+import { escapeHtml } from "#server/mail/letter.ts";
 
 export interface RenderedAnswersParts {
   readonly trusted: TrustedProxies;
@@ -29,25 +31,42 @@ export interface Visit {
   readonly site: Site;
 }
 
-/** Tells that something went wrong, with the incident's reference. */
-export function answerFailure(
-  incident: string,
+interface RefusedVisit {
+  readonly status: 429 | 500 | 503;
+  readonly headers?: HeaderSet;
+  readonly text: (words: RefusalWords) => string;
+}
+
+/** Says why there is no page, in the visitor's language, and leads back to one that is always there. */
+function refuseVisit(
+  { status, headers, text }: RefusedVisit,
   { request, response, site }: Visit,
   wordsOf: WordsOf,
 ): void {
-  const { refusals } = wordsOf(languageOfRequest(request));
-  answerPlainly(response, 500, refusals.internal(incident), site.security);
+  const { language, titles, refusals, receipt } = wordsOf(languageOfRequest(request));
+  const body = `<h1>${escapeHtml(titles[status])}</h1>
+<p>${escapeHtml(text(refusals))}</p>
+<p><a href="${addressesIn(language).home}">${escapeHtml(receipt.site)}</a></p>`;
+  const page = { language, title: titles[status], body };
+  answerBarely(response, status, page, { ...site.security, ...headers });
+}
+
+/** Tells that something went wrong, with the incident's reference. */
+export function answerFailure(incident: string, visit: Visit, wordsOf: WordsOf): void {
+  refuseVisit({ status: 500, text: ({ internal }) => internal(incident) }, visit, wordsOf);
 }
 
 type Refused = Exclude<Allowed, { readonly granted: true }>;
 
 /** Answers with pages that have to be made. That takes time as a finished page does not: nobody may have all of it. */
 export function createRenderedAnswers(parts: RenderedAnswersParts) {
-  function refuse({ spentBy, retryAfter }: Refused, { request, response, site }: Visit): void {
-    const headers = { ...site.security, "retry-after": String(retryAfter) };
-    const { busy, tooManyPages } = parts.wordsOf(languageOfRequest(request)).refusals;
-    const [status, text] = spentBy === "network" ? [429, tooManyPages] : [503, busy];
-    answerPlainly(response, status, text, headers);
+  function refuse({ spentBy, retryAfter }: Refused, visit: Visit): void {
+    const headers = { "retry-after": String(retryAfter) };
+    const refused: RefusedVisit =
+      spentBy === "network"
+        ? { status: 429, headers, text: ({ tooManyPages }) => tooManyPages }
+        : { status: 503, headers, text: ({ busy }) => busy };
+    refuseVisit(refused, visit, parts.wordsOf);
   }
 
   /** Whose enquiry has arrived is told so, whatever else cannot be shown. */
