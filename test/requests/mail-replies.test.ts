@@ -61,7 +61,7 @@ test.each(refusals)(
       for (const text of [service.logged.join("\n"), ready]) {
         expect(text).toContain(told);
         expect(text).not.toContain("Buyer");
-        expect(text).not.toContain("966");
+        expect(text).not.toContain("+966");
       }
       const { output } = await runDesk(service.desk, ["show", reference], now);
       expect(output).toContain(`Last error    ${told}`);

@@ -5,7 +5,7 @@ export const bareStyle = `
 :root { color-scheme: light; }
 * { box-sizing: border-box; }
 body {
-  margin: 0; background: #faf9f6; color: #14171a;
+  margin: 0; background: #faf9f6; color: #14171a; overflow-wrap: break-word;
   font: 1rem/1.5 system-ui, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif;
 }
 main { max-inline-size: 64rem; margin-inline: auto; padding: 2rem 1rem 4rem; }
