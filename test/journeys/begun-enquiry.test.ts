@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { visit } from "#test/support/browser.ts";
 import { contactForm, formIsAlive } from "#test/support/contact-form.ts";
@@ -7,14 +8,18 @@ import { sample } from "#test/support/samples.ts";
 const one = sample(({ category }) => category.id === "head");
 const other = sample(({ category }) => category.id === "foot");
 
+async function messageIsKept(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem("enquiry-draft") ?? ""))
+    .toContain("Our site opens in May.");
+}
+
 test("a request for a quotation is added to the message that was begun [S146 S255]", async () => {
   await visit({}, async ({ page }) => {
     await page.goto(addresses.contact);
     const { message, name } = contactForm(page);
     await message.fill("Our site opens in May.");
-    await expect
-      .poll(() => page.evaluate(() => localStorage.getItem("enquiry-draft") ?? ""))
-      .toContain("Our site opens in May.");
+    await messageIsKept(page);
     for (const product of [one, other, one]) {
       await page.goto(addresses.quote(product.slug));
       await name.focus();
@@ -28,6 +33,35 @@ test("a request for a quotation is added to the message that was begun [S146 S25
     expect(value.indexOf("Our site opens in May.")).toBe(0);
     expect(value.split(one.code)).toHaveLength(2);
     expect(value.split(other.code)).toHaveLength(2);
+  });
+});
+
+test("a form with a begun message wakes once, however late the page is idle [S146]", async () => {
+  await visit({}, async ({ page }) => {
+    await page.goto(addresses.contact);
+    const { message, name } = contactForm(page);
+    await message.fill("Our site opens in May.");
+    await messageIsKept(page);
+    await page.addInitScript(() => {
+      const held: (() => void)[] = [];
+      const becomeIdle = () => held.splice(0).forEach((task) => task());
+      Object.assign(window, {
+        requestIdleCallback: (task: () => void) => held.push(task),
+        becomeIdle,
+      });
+    });
+    await page.goto(addresses.contact);
+    await name.focus();
+    await formIsAlive(page);
+    await expect.poll(() => message.inputValue()).toBe("Our site opens in May.");
+    await page.evaluate(async () => {
+      (window as unknown as { becomeIdle: () => void }).becomeIdle();
+      for (let turn = 0; turn < 20; turn += 1) {
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      }
+    });
+    await name.fill("Sara");
+    expect(await message.inputValue()).toBe("Our site opens in May.");
   });
 });
 

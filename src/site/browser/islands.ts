@@ -24,9 +24,11 @@ function awaken(element: HTMLElement): Promise<void> {
   return waking;
 }
 
-/** Wakes an island if its files can be fetched; the next sign of intent tries again. */
+/** Wakes an island that sleeps, if its files can be fetched; the next sign of intent tries again. */
 function tryToWake(element: HTMLElement): void {
-  awaken(element).catch(() => undefined);
+  if (asleep.has(element)) {
+    awaken(element).catch(() => undefined);
+  }
 }
 
 function islandOf(event: Event): HTMLElement | undefined {
