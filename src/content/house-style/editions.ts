@@ -1,6 +1,6 @@
 /** Standards that have no edition in their number; each with what stands in for it. */
 const withoutEdition: readonly string[] = [
-  "42 CFR Part 84 (class N95)", // the class of the rule in force
+  "42 CFR Part 84", // the rule in force
 ];
 
 /** Rules that are named by section and not by edition. */
