@@ -1,11 +1,13 @@
 import type { Content, Problem } from "#content/content.ts";
 import { categoryProblems } from "#content/rules/category-rules.ts";
 import { companyProblems } from "#content/rules/company-rules.ts";
+import { dustProblems } from "#content/rules/dust-rules.ts";
 import { folderProblems } from "#content/rules/folder-rules.ts";
 import { knownIds } from "#content/rules/known-ids.ts";
 import { pagesOf, type PagePaths } from "#content/rules/page-paths.ts";
 import { pageProblems } from "#content/rules/page-rules.ts";
 import { productProblems } from "#content/rules/product-rules.ts";
+import { protectionProblems } from "#content/rules/protection-rules.ts";
 import { redirectProblems } from "#content/rules/redirect-rules.ts";
 import { standardsProblems } from "#content/standards/standards-problems.ts";
 import { textProblems } from "#content/rules/text-rules.ts";
@@ -18,6 +20,8 @@ export function contentProblems(content: Content, paths: PagePaths): readonly Pr
     ...folderProblems(content, ids),
     ...categoryProblems(content, ids),
     ...productProblems(content, ids),
+    ...dustProblems(content),
+    ...protectionProblems(content),
     ...pageProblems(content, ids),
     ...redirectProblems(content, paths, pages),
     ...textProblems(content, ids, paths, pages),
