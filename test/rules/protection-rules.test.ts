@@ -155,9 +155,7 @@ describe("a product is refused for", () => {
       specified("ffp2-cup-mask-valved", { marks: "FFP2 NR D, N95" }),
       "specifications.standards: lacks 42 CFR Part 84",
     ],
-  ])("%s", (_fault, found, says) =>
-    expect(found).toContainEqual(expect.stringMatching(new RegExp(`^${RegExp.escape(says)}`))),
-  );
+  ])("%s", (_fault, found, says) => expect(found).toContainEqual(expect.stringContaining(says)));
 
   test("nothing with an approval's number, a restraint lanyard or a strap of EN 12492", () => {
     const kind = "certificate" as const;
