@@ -151,16 +151,17 @@ static void wrote(int file, const struct iovec *parts, int count, off_t at) {
   }
 }
 
+/* Where a write goes. A number whose file was closed without our hearing of it is by now a connection's
+   or an event's, and events can be sought in. */
 static off_t position(int file) {
+  struct stat about;
   if (name_of(file) == NULL) return 0;
-  int whence = (fcntl(file, F_GETFL) & O_APPEND) != 0 ? SEEK_END : SEEK_CUR;
-  off_t at = lseek(file, 0, whence);
-  if (at < 0) {
-    /* Closed without our hearing of it: the number is a connection's by now. */
+  if (fstat(file, &about) != 0 || !S_ISREG(about.st_mode)) {
     free(names[file]);
     names[file] = NULL;
+    return 0;
   }
-  return at;
+  return lseek(file, 0, (fcntl(file, F_GETFL) & O_APPEND) != 0 ? SEEK_END : SEEK_CUR);
 }
 
 ssize_t write(int file, const void *data, size_t size) {

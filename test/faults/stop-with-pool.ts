@@ -30,7 +30,7 @@ export const stopWithPool: Fault = {
   stores: bothStores,
   make: (world) =>
     onGround(world, async (ground) => {
-      const rounds = world.short ? 2 : 30;
+      const rounds = world.short ? 1 : 30;
       const home = await makeHome();
       const office = await openPostOffice();
       const acknowledged: Acknowledged = new Map();

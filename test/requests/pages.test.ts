@@ -173,7 +173,7 @@ test("a page that cannot be rendered tells a reference and nothing else", async 
   });
   try {
     const answer = await ask(failing.url, "/saudi/unayzah");
-    const [, incident = "?"] = /Reference: (\S+)/.exec(answer.body.toString()) ?? [];
+    const [, incident = "?"] = /Reference: ([\w-]+)/.exec(answer.body.toString()) ?? [];
     expect(answer.status).toBe(500);
     expect(answer.body.toString()).not.toContain("secret");
     expect(failing.logged.join("\n")).toContain(incident);

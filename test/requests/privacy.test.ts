@@ -1,6 +1,7 @@
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { liveCompany } from "#test/support/live-company.ts";
 import { makeHome, startProcess } from "#test/support/process.ts";
 import { eventually, goodEnquiry, postJson } from "#test/support/requests.ts";
 import { readLetters } from "#test/support/service.ts";
@@ -30,17 +31,7 @@ test("what buyers write is for the service's user alone, also as files", async (
 const live = {
   NODE_ENV: "production",
   SITE_URL: "https://supplier.sa",
-  COMPANY_NAME: "Supplier",
-  COMPANY_ALTERNATE_NAME: "Supplier Safety",
-  COMPANY_LEGAL_NAME: "Supplier Trading Est.",
-  COMPANY_PHONE: "+966512345678",
-  COMPANY_PHONE_DISPLAY: "+966 51 234 5678",
-  COMPANY_EMAIL: "info@supplier.sa",
-  COMPANY_CHAT: "966512345678",
-  COMPANY_NATIONAL_NUMBER: "7012345678",
-  COMPANY_VAT_NUMBER: "312345678912343",
-  COMPANY_ADDRESS: "Prince Sultan Road, Jeddah",
-  COMPANY_PROFILE: "https://www.linkedin.com/company/supplier",
+  ...liveCompany,
 };
 
 test("a live site that only keeps enquiries shows none of them, and sends nothing", async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { readSettings as readSettingsOver } from "#settings";
 import { company } from "#test/support/demonstration.ts";
+import { liveCompany } from "#test/support/live-company.ts";
 
 const readSettings = (env: Parameters<typeof readSettingsOver>[0]) =>
   readSettingsOver(env, company);
@@ -9,17 +10,7 @@ const live = {
   NODE_ENV: "production",
   SITE_URL: "https://supplier.sa/",
   SMTP_URL: "smtps://user:secret@mail.supplier.sa",
-  COMPANY_NAME: "Supplier",
-  COMPANY_ALTERNATE_NAME: "Supplier Safety",
-  COMPANY_LEGAL_NAME: "Supplier Trading Est.",
-  COMPANY_PHONE: "+966512345678",
-  COMPANY_PHONE_DISPLAY: "+966 51 234 5678",
-  COMPANY_EMAIL: "info@supplier.sa",
-  COMPANY_CHAT: "966512345678",
-  COMPANY_NATIONAL_NUMBER: "7012345678",
-  COMPANY_VAT_NUMBER: "312345678912343",
-  COMPANY_ADDRESS: "Prince Sultan Road, Jeddah",
-  COMPANY_PROFILE: "https://www.linkedin.com/company/supplier",
+  ...liveCompany,
 };
 
 function problems(env: Record<string, string | undefined>): Record<string, string> {

@@ -40,6 +40,7 @@ iframe { inline-size: 100%; block-size: 30rem; background: #fff; border: 1px sol
   td { padding-block: 0.25rem; border: 0; }
   tr { padding-block: 0.5rem; border-block-end: 1px solid #c8ccd1; }
   dl { grid-template-columns: 1fr; }
+  time { white-space: normal; }
 }
 `;
 
