@@ -25,6 +25,7 @@ static const char *folder;
 static size_t folder_length;
 static int record_file = -1;
 static char *names[MOST];
+static ino_t inodes[MOST];
 
 /* Other libraries may call before our turn to prepare has come. */
 #define REAL(type, name, ...) static type (*real_##name)(__VA_ARGS__);
@@ -83,8 +84,15 @@ static int watched(const char *path) {
   return record_file >= 0 && strncmp(path, folder, folder_length) == 0;
 }
 
+/* What a number stands for. It may have been closed, and given to another file, without our hearing of it. */
 static const char *name_of(int file) {
-  return file >= 0 && file < MOST ? names[file] : NULL;
+  struct stat about;
+  if (file < 0 || file >= MOST || names[file] == NULL) return NULL;
+  if (fstat(file, &about) != 0 || about.st_ino != inodes[file]) {
+    free(names[file]);
+    names[file] = NULL;
+  }
+  return names[file];
 }
 
 static void remember(int file, int flags, int existed) {
@@ -97,6 +105,8 @@ static void remember(int file, int flags, int existed) {
   free(names[file]);
   names[file] = watched(path) ? strdup(path) : NULL;
   if (names[file] == NULL) return;
+  struct stat about;
+  inodes[file] = fstat(file, &about) == 0 ? about.st_ino : 0;
   if ((flags & O_CREAT) != 0 && !existed) record(CREATE, path, 0, NULL, 0);
   if ((flags & O_TRUNC) != 0 && existed) record(TRUNCATE, path, 0, NULL, 0);
 }
@@ -151,16 +161,8 @@ static void wrote(int file, const struct iovec *parts, int count, off_t at) {
   }
 }
 
-/* Where a write goes. A number whose file was closed without our hearing of it is by now a connection's
-   or an event's, and events can be sought in. */
 static off_t position(int file) {
-  struct stat about;
   if (name_of(file) == NULL) return 0;
-  if (fstat(file, &about) != 0 || !S_ISREG(about.st_mode)) {
-    free(names[file]);
-    names[file] = NULL;
-    return 0;
-  }
   return lseek(file, 0, (fcntl(file, F_GETFL) & O_APPEND) != 0 ? SEEK_END : SEEK_CUR);
 }
 
