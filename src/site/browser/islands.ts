@@ -5,10 +5,10 @@ import { whenIdle } from "#site/browser/when-idle.ts";
 
 const asleep = new Map<HTMLElement, Promise<void> | undefined>();
 
-/** Hydrates an island once; every caller waits for the same hydration. */
-function awaken(element: HTMLElement): Promise<void> {
+/** Hydrates an island once; every caller waits for the same hydration, and none for one that is awake. */
+async function awaken(element: HTMLElement): Promise<void> {
   const begun = asleep.get(element);
-  if (begun) {
+  if (begun || !asleep.has(element)) {
     return begun;
   }
   const waking = import("#site/browser/load-island.ts")
@@ -24,11 +24,9 @@ function awaken(element: HTMLElement): Promise<void> {
   return waking;
 }
 
-/** Wakes an island that sleeps, if its files can be fetched; the next sign of intent tries again. */
+/** Wakes an island if its files can be fetched; the next sign of intent tries again. */
 function tryToWake(element: HTMLElement): void {
-  if (asleep.has(element)) {
-    awaken(element).catch(() => undefined);
-  }
+  awaken(element).catch(() => undefined);
 }
 
 function islandOf(event: Event): HTMLElement | undefined {
