@@ -24,13 +24,12 @@ function inOrder<Item extends Ranked>(
 }
 
 function productsOf(content: Content, telling: Telling, published: Published) {
-  const names = namesOf(content, telling);
-  const shown = [...content.products].filter(([, product]) => hasPage(product));
+  const { products } = content;
+  const around = { products, telling, names: namesOf(content, telling), published };
+  const shown = [...products].filter(([, product]) => hasPage(product));
   const byCategory = Map.groupBy(shown, ([, { category }]) => category);
   return content.categories.categories.flatMap(({ id }) =>
-    inOrder(byCategory.get(id) ?? []).map(([slug, file]) =>
-      tellProduct(slug, file, telling, names, published),
-    ),
+    inOrder(byCategory.get(id) ?? []).map(([slug, file]) => tellProduct(slug, file, around)),
   );
 }
 

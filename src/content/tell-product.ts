@@ -12,6 +12,14 @@ export interface Published {
   document(file: string): string | undefined;
 }
 
+/** What a product is told with. */
+export interface Around {
+  readonly products: Content["products"];
+  readonly telling: Telling;
+  readonly names: Names;
+  readonly published: Published;
+}
+
 /** The words for ids, in one language. */
 export interface Names {
   readonly categories: ReadonlyMap<string, Named>;
@@ -32,8 +40,9 @@ export function namesOf({ categories: file }: Content, telling: Telling): Names 
   };
 }
 
-function picturesOf(slug: string, file: ProductFile, telling: Telling, published: Published) {
-  return file.pictures.flatMap(({ file: name, alt }): Picture[] => {
+function picturesOf(slug: string, { products, telling, published }: Around) {
+  const pictures = products.get(slug)?.pictures ?? [];
+  return pictures.flatMap(({ file: name, alt }): Picture[] => {
     const stem = published.stem(`products/${slug}/${name}`);
     return stem === undefined ? [] : [{ stem, alt: tell(alt, telling) }];
   });
@@ -49,13 +58,8 @@ function documentsOf(slug: string, file: ProductFile, published: Published) {
 const unnamed = (id: string): Named => ({ id, name: id });
 
 /** A product in one language; the rules have seen that its ids are known. */
-export function tellProduct(
-  slug: string,
-  file: ProductFile,
-  telling: Telling,
-  names: Names,
-  published: Published,
-): Product {
+export function tellProduct(slug: string, file: ProductFile, around: Around): Product {
+  const { telling, names, published } = around;
   const { rank: _rank, status, replacedBy, specifications, ...rest } = file;
   const { pictures: _pictures, documents: _documents, ...told } = tell(rest, telling);
   const { colours, ...specified } = tell(specifications, telling);
@@ -70,7 +74,7 @@ export function tellProduct(
       ...specified,
       colours: colours.map((id) => ({ id, name: names.colours[id] ?? id })),
     },
-    pictures: picturesOf(slug, file, telling, published),
+    pictures: picturesOf(file.likeness ?? slug, around),
     documents: documentsOf(slug, file, published),
     replacedBy: replacedBy ?? undefined,
   };

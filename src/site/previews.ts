@@ -7,7 +7,7 @@ type Shown = Pick<Preview, "picture" | "fills">;
 
 /** A preview for every kind of page, and for every product, guide and city. */
 export function previewsOf(context: PageContext): readonly Preview[] {
-  const { addresses, catalogue, language, site } = context;
+  const { addresses, catalogue, language } = context;
   const { home, shop, contact, cities, city, frame } = catalogue.texts;
   const scene: Shown = home.scene ? { picture: home.scene.wide, fills: true } : {};
   const [guide] = catalogue.guides;
@@ -41,7 +41,7 @@ export function previewsOf(context: PageContext): readonly Preview[] {
       preview(
         addresses.product(product.slug),
         product.name,
-        { picture: picturesOf(product, site)[0].stem },
+        product.likeness === undefined ? { picture: picturesOf(product, context)[0].stem } : {},
         `${product.code} · ${product.subcategory.name}`,
       ),
     ),

@@ -50,6 +50,8 @@ export const product: ProductWords = {
   code: "رقم المنتج",
   minimum: "الحد الأدنى للطلب",
   pack: "التعبئة",
+  needs: "ما يلزم معه",
+  likeness: "صورة منتج مشابه",
   certifications: "الشهادات والمواصفات",
   specifications: "المواصفات الفنية",
   material: "الخامة",

@@ -27,7 +27,10 @@ const days = { one: "{n} day", other: "{n} days" };
 export const product: ProductWords = {
   units,
   count: (count, unit) => countIn("en", count, units[unit]),
-  moq: (minimum, unit) => `MOQ: ${countIn("en", minimum, units[unit])}`,
+  moq: (minimum, unit) => {
+    const sold = countIn("en", minimum, units[unit]).replace(/^\S+ /, "");
+    return `MOQ: ${countIn("en", minimum, units.each)}${unit === "each" ? "" : ` (${sold})`}`;
+  },
   inStock: "In Stock",
   lowStock: "Low Stock",
   outOfStock: "Out of Stock",
@@ -47,6 +50,8 @@ export const product: ProductWords = {
   code: "Product ID",
   minimum: "Minimum order quantity",
   pack: "Pack",
+  needs: "Needed with it",
+  likeness: "Picture of a similar product",
   certifications: "Certifications and Standards",
   specifications: "Technical Specifications",
   material: "Material",

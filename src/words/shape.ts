@@ -91,6 +91,10 @@ export interface ProductWords {
   readonly code: string;
   readonly minimum: string;
   readonly pack: string;
+  /** What a product cannot be used without. */
+  readonly needs: string;
+  /** Stands under a picture that shows another product, and before its words. */
+  readonly likeness: string;
   readonly certifications: string;
   readonly specifications: string;
   readonly material: string;

@@ -31,6 +31,8 @@ describe("adding a product", () => {
       "figures",
       "documents",
       "codes",
+      "likeness",
+      "needs",
       "replacedBy",
     ]) {
       expect(productIn(folder, "cool-vest")).toMatch(new RegExp(`^# ${key}:`, "m"));

@@ -162,6 +162,9 @@ export const cells: readonly (readonly [column: string, cell: string, meant: unk
   ["pictures", "front.webp, sole.jpg", ["front.webp", "sole.jpg"]],
   ["replaced-by", "bump-cap-baseball-style", "bump-cap-baseball-style"],
   ["replaced-by", "no-such-product", Error],
+  ["needs", "bump-cap-baseball-style", ["bump-cap-baseball-style"]],
+  ["needs", "bump-cap-baseball-style, no-such-product", Error],
+  ["likeness", "bump-cap-baseball-style", "bump-cap-baseball-style"],
 ];
 
 /** Headers of other programs' exports, written down after the synonyms were: shops, stock programs, Arabic bookkeeping. */

@@ -110,6 +110,8 @@ const product: fc.Arbitrary<ProductFile> = fc
       hs: maybe(fc.constantFrom("6506.10", "0012")),
     }),
     tags: fc.subarray(["heat", "welding"]),
+    needs: fc.subarray(["product-0"]),
+    likeness: maybe(fc.constant("product-0")),
     replacedBy: fc.constantFrom(undefined, null),
   })
   .map((draft) => productSchema.safeParse(JSON.parse(JSON.stringify(draft))))

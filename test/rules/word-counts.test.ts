@@ -103,6 +103,9 @@ test("what is in stock, left and asked for at least is counted within its line",
   expect(product.stock(0, "pair")).toBe("لا توجد أزواج");
   expect(product.left(3, "carton")).toBe("المتبقي: 3 كراتين");
   expect(product.left(0, "carton")).toBe("لا توجد كراتين");
+  expect(wordsIn("en").product.moq(20, "each")).toBe("MOQ: 20 units");
+  expect(wordsIn("en").product.moq(2000, "pair")).toBe("MOQ: 2,000 units (pairs)");
+  expect(wordsIn("en").product.moq(1, "box")).toBe("MOQ: 1 unit (box)");
   expect(product.moq(20, "pair")).toBe("الحد الأدنى للطلب: 20 زوجًا");
   expect(wordsIn("en").product.stock(10_000, "each")).toBe("10,000+ units in stock");
 });

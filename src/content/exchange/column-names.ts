@@ -41,7 +41,9 @@ standards = Standards = المواصفات القياسية = standard | norms |
 marks = Marks = علامات الأداء = marking | performance marks | rating | protection class | مستوى الحماية | درجة الحماية
 marks-ar = Marks (Arabic) = علامات الأداء بالعربية = marks ar
 pictures = Pictures = الصور = picture | image | images | photo | photos | image file | image name | picture file | main image | الصورة | صورة المنتج | اسم الصورة | ملف الصورة | image src | image url | photo name | صورة | صور | picture 1 | image 1 | photo 1
+likeness = Pictures of = صور منتج مشابه = likeness | pictures of product | صور منتج آخر
 tags = Tags = الوسوم = tag | labels | keywords | وسوم | الكلمات الدلالية
+needs = Needed with it = يُستخدم معه = needs | required with | accessories required | accessories | needed items | الملحقات | الملحقات المطلوبة | يلزم معه
 gtin = GTIN = الباركود = barcode | bar code | ean | ean 13 | upc | gtin 13 | ean code | رقم الباركود | باركود | ean/upc | item barcode | باركود المنتج
 hs = HS code = رمز النظام المنسق = hs | tariff code | customs code | hscode | hts | البند الجمركي | الرمز الجمركي
 unspsc = UNSPSC = UNSPSC = unspsc code

@@ -107,7 +107,9 @@ export const columns: readonly Column[] = [
     },
     show: (pictures) => pictures.map(({ file }) => file).join("\n"),
   }),
+  oneOf(naming("likeness"), ["likeness"], ({ products }) => products, 30),
   someOf(naming("tags"), ["tags"], ({ tags }) => tags),
+  someOf(naming("needs"), ["needs"], ({ products }) => products),
   simple(naming("gtin"), { path: ["codes", "gtin"], width: 16, read: digits }),
   simple(naming("hs"), { path: ["codes", "hs"], width: 12, read: readCode }),
   simple(naming("unspsc"), {

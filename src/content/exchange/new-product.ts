@@ -33,7 +33,8 @@ export function completeNew(draft: Draft): boolean {
   for (const key of absent) {
     setAt(draft, [key], draft["name"]);
   }
-  const isIncomplete = absent.length > 0 || draft["pictures"] === undefined;
+  const isUnseen = draft["pictures"] === undefined && draft["likeness"] === undefined;
+  const isIncomplete = absent.length > 0 || isUnseen;
   if (isIncomplete || draft["status"] === undefined) {
     draft["status"] = isIncomplete ? "draft" : "live";
   }

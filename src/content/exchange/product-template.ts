@@ -58,10 +58,12 @@ features: [] # up to 12 short lines
 #   marks: "..." # performance marks, such as Type I, Class C
 pictures: [] # put the files beside this one; the first is the card's
 #   - {file: front.jpg, alt: {en: "what the picture shows", ar: "..."}}
+# likeness: other-slug # without pictures: the product most like it, whose pictures are shown with words that say so
 # documents:
 #   - {file: certificate.pdf, kind: certificate, number: "...", issuer: "...", validUntil: 2027-03-31, public: true}
 # codes: {gtin: "6281234567893", hs: "6506.10", unspsc: "46181701", aramco9com: "..."} # in quotes
 # tags: [] # ${some(tags)}
+# needs: [other-slug] # what it cannot be used without, such as a mask's filters
 # replacedBy: other-slug # what is supplied instead of it
 `;
 }

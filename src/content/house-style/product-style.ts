@@ -38,7 +38,8 @@ function countWarnings(product: ProductFile, warn: Warn): void {
   const { features, figures, pictures, specifications, status } = product;
   warn(["features"], outside(features.length, [5, 5], "features"));
   warn(["figures"], outside(figures.length, [2, 3], "figures"));
-  warn(["pictures"], status === "draft" ? undefined : outside(pictures.length, [1, 4], "pictures"));
+  const owed = status === "draft" || product.likeness !== undefined;
+  warn(["pictures"], owed ? undefined : outside(pictures.length, [1, 4], "pictures"));
   warn(
     ["specifications", "colours"],
     outside(specifications.colours.length, [1, Infinity], "colours"),

@@ -110,6 +110,17 @@ export function pageProblems(content: Content, ids: KnownIds): readonly Problem[
       ],
       ids,
     ),
+    ...home.plate.flatMap((slug, index) =>
+      content.products.get(slug)?.likeness === undefined
+        ? []
+        : [
+            {
+              file: singleFiles.home,
+              path: ["plate", index],
+              message: `"${slug}" has no picture of its own, and nothing here could say so`,
+            },
+          ],
+    ),
     ...cards,
     ...sceneProblems(singleFiles.home, scenes, ids),
     ...unknownIn(singleFiles.frame, [[["guides"], "guide", frame.guides]], ids),

@@ -3,6 +3,7 @@ import type { Path } from "#content/every-text.ts";
 import { placeholderTexts } from "#content/placeholder-texts.ts";
 import { filesIn, type KnownIds } from "#content/rules/known-ids.ts";
 import { pictureFileProblem } from "#content/rules/picture-rules.ts";
+import { linkProblems } from "#content/rules/product-links.ts";
 import { runsUpwards } from "#content/rules/sizes.ts";
 import { suggestion, unknownName } from "#content/rules/unknown.ts";
 import type { ProductFile } from "#content/schema/product.ts";
@@ -66,11 +67,14 @@ function placeholderProblems(product: ProductFile, say: Say): void {
 }
 
 function fileProblems(slug: string, product: ProductFile, known: KnownIds, say: Say): void {
-  const { pictures, documents, status } = product;
+  const { pictures, documents, status, likeness } = product;
   const folder = `products/${slug}`;
   const there = filesIn(known, folder);
-  if (status === "live" && pictures.length === 0) {
-    say(["pictures"], "is empty: a live product has at least one picture; a draft may have none");
+  if (status === "live" && pictures.length === 0 && likeness === undefined) {
+    say(
+      ["pictures"],
+      "is empty: a live product has at least one picture, or names in likeness the product most like it",
+    );
   }
   if (hasPage(product)) {
     for (const [index, { file }] of pictures.entries()) {
@@ -105,14 +109,8 @@ export function productProblems(content: Content, known: KnownIds): readonly Pro
     numberProblems(product, say);
     placeholderProblems(product, say);
     fileProblems(slug, product, known, say);
-    if (typeof product.replacedBy === "string") {
-      const { replacedBy } = product;
-      say(
-        ["replacedBy"],
-        replacedBy === slug
-          ? "names the product itself"
-          : unknownName("product", replacedBy, known.products),
-      );
+    for (const { path, message } of linkProblems(slug, product, content.products)) {
+      say(path, message);
     }
   }
   return problems;

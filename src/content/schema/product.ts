@@ -141,6 +141,11 @@ export const productSchema = z.strictObject({
     .describe(
       "Files beside this one, in the order of display; the first is the card's. The alt text says what is seen.",
     ),
+  likeness: id
+    .optional()
+    .describe(
+      "For a product without pictures: the folder's name of the one most like it, whose pictures are shown with words that say so.",
+    ),
   documents: z
     .array(
       z.strictObject({
@@ -169,6 +174,11 @@ export const productSchema = z.strictObject({
     })
     .default({}),
   tags: z.array(id).max(12).default([]),
+  needs: z
+    .array(id)
+    .max(12, "are more than 12")
+    .default([])
+    .describe("The folders' names of products that it cannot be used without, such as filters."),
   replacedBy: id
     .nullable()
     .optional()

@@ -122,9 +122,13 @@ export interface Product {
   readonly specifications: Specifications;
   /** The first is the card's. */
   readonly pictures: readonly Picture[];
+  /** The slug of the product that the pictures show; absent where they show this one. */
+  readonly likeness?: string | undefined;
   readonly documents: readonly ProductDocument[];
   readonly codes: OtherCodes;
   readonly tags: readonly string[];
+  /** The slugs of products that it cannot be used without. */
+  readonly needs: readonly string[];
   /** The slug of the product that is supplied instead. */
   readonly replacedBy?: string | undefined;
 }

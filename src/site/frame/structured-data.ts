@@ -111,7 +111,7 @@ export function productData(
     manufacturer: brand?.maker && { "@type": "Organization", name: brand.maker },
     countryOfOrigin: brand?.origin,
     url: url + addresses.product(product.slug),
-    image: pictures.map((picture) => url + picture),
+    image: pictures.length > 0 ? pictures.map((picture) => url + picture) : undefined,
     category: product.category.name,
     material,
     color: colours.map(({ name }) => name).join(", "),

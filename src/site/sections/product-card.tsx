@@ -1,6 +1,7 @@
 import type { Product } from "#domain/catalogue/product.ts";
 import { savingPercent } from "#domain/catalogue/saving.ts";
 import type { PageContext } from "#site/page.ts";
+import { Likeness } from "#site/sections/likeness.tsx";
 import { ProductPicture } from "#site/sections/product-picture.tsx";
 import { badgeOf, picturesOf, stockWords } from "#site/sections/product-words.ts";
 import { Badge } from "#ui/badge/badge.tsx";
@@ -19,8 +20,8 @@ interface ProductCardProps {
 }
 
 function Dots({ context, product }: ProductCardProps) {
-  const pictures = picturesOf(product, context.site);
-  if (pictures.length < 2) {
+  const pictures = picturesOf(product, context);
+  if (pictures.length < 2 || product.likeness !== undefined) {
     return null;
   }
   return (
@@ -56,13 +57,14 @@ export function ProductBadges({ context, product }: ProductCardProps) {
 
 /** A product at a glance, among others. */
 export function ProductCard({ context, product, eager = false }: ProductCardProps) {
-  const { words, addresses, site } = context;
+  const { words, addresses } = context;
   const { listing } = words;
-  const [picture] = picturesOf(product, site);
+  const [picture] = picturesOf(product, context);
   return (
     <li className="card" data-category={product.category.id}>
       <div className="card-media">
         <ProductPicture picture={picture.stem} alt={picture.alt} sizes={sizes} eager={eager} />
+        <Likeness context={context} product={product} />
         <div className="card-badges">
           <ProductBadges context={context} product={product} />
         </div>

@@ -1,5 +1,6 @@
 import type { Product } from "#domain/catalogue/product.ts";
 import type { PageContext } from "#site/page.ts";
+import { Likeness } from "#site/sections/likeness.tsx";
 import { ProductBadges } from "#site/sections/product-card.tsx";
 import { ProductFacts } from "#site/sections/product-facts.tsx";
 import { pictureAddress } from "#site/sections/picture-addresses.ts";
@@ -14,8 +15,8 @@ interface Part {
 }
 
 function Gallery({ context, product }: Part) {
-  const { words, site } = context;
-  const pictures = picturesOf(product, site);
+  const { words } = context;
+  const pictures = picturesOf(product, context);
   const [first] = pictures;
   return (
     <div className="detail-gallery" data-gallery="">
@@ -27,6 +28,7 @@ function Gallery({ context, product }: Part) {
           eager
         />
       </div>
+      <Likeness context={context} product={product} />
       {pictures.length > 1 && (
         <ul className="detail-thumbnails" aria-label={words.product.thumbnails}>
           {pictures.map(({ stem, alt }, at) => (
@@ -46,6 +48,38 @@ function Gallery({ context, product }: Part) {
         </ul>
       )}
     </div>
+  );
+}
+
+/** What it cannot be used without. */
+function Needs({ context, product }: Part) {
+  const { words, addresses, catalogue } = context;
+  const needed = product.needs.flatMap((slug) => catalogue.product(slug) ?? []);
+  if (needed.length === 0) {
+    return null;
+  }
+  return (
+    <section className="detail-needs">
+      <h2>{words.product.needs}</h2>
+      <ul>
+        {needed.map((other) => (
+          <li key={other.slug}>
+            <a href={addresses.product(other.slug)}>
+              {other.likeness === undefined && (
+                <ProductPicture
+                  picture={picturesOf(other, context)[0].stem}
+                  alt=""
+                  sizes="3.5rem"
+                />
+              )}
+              <span>
+                <b>{other.name}</b> <bdi dir="ltr">{other.code}</bdi>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -120,6 +154,7 @@ export function ProductDetail({ context, product }: Part) {
           <p>{catalogue.texts.product.quality}</p>
         </div>
         <Actions context={context} product={product} />
+        <Needs context={context} product={product} />
       </div>
       <ProductFacts context={context} product={product} />
     </article>

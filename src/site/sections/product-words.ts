@@ -1,5 +1,4 @@
 import type { Product } from "#domain/catalogue/product.ts";
-import type { SiteData } from "#domain/site-data.ts";
 import {
   fullTitle,
   longestDescription,
@@ -10,8 +9,12 @@ import type { PageContext, PageHead } from "#site/page.ts";
 import type { ProductWords } from "#words/shape.ts";
 
 /** The pictures of a product by their stems, with what each shows; the fallback where there is none. */
-export function picturesOf(product: Product, site: SiteData) {
-  const shown = product.pictures.map(({ stem, alt }) => ({ stem, alt: `${product.name}: ${alt}` }));
+export function picturesOf(product: Product, { words, site }: Pick<PageContext, "words" | "site">) {
+  const before = product.likeness === undefined ? "" : `${words.product.likeness}: `;
+  const shown = product.pictures.map(({ stem, alt }) => ({
+    stem,
+    alt: `${product.name}: ${before}${alt}`,
+  }));
   const [first = { stem: site.fallbackPicture, alt: product.name }, ...rest] = shown;
   return [first, ...rest] as const;
 }

@@ -48,7 +48,7 @@ export function previewOf(card: Element | null): Element {
   const detail = element(
     "article",
     "detail",
-    element("div", "detail-gallery", picture),
+    element("div", "detail-gallery", picture, copyOf(".likeness")),
     element("div", "detail-text", badges, title, lead),
   );
   detail.ariaBusy = "true";

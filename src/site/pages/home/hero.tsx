@@ -11,7 +11,7 @@ interface Part {
 }
 
 function Plate({ context }: Part) {
-  const { addresses, catalogue, site, words } = context;
+  const { addresses, catalogue, words } = context;
   const shown = catalogue.texts.home.plate.flatMap((slug) => catalogue.product(slug) ?? []);
   if (shown.length === 0) {
     return null;
@@ -19,7 +19,7 @@ function Plate({ context }: Part) {
   return (
     <ul className="hero-plate" aria-label={words.pages.home.plate}>
       {shown.map((product) => {
-        const [picture] = picturesOf(product, site);
+        const [picture] = picturesOf(product, context);
         return (
           <li key={product.slug}>
             <a href={addresses.product(product.slug)}>

@@ -12,7 +12,7 @@ const relatedCount = 4;
 
 /** A product's own page: all that the dialog shows, and products like it. */
 export function productPage(context: PageContext, product: Product): Page {
-  const { words, addresses, catalogue, site } = context;
+  const { words, addresses, catalogue } = context;
   const address = addresses.product(product.slug);
   const { category, subcategory } = product;
   const crumbs = [
@@ -21,7 +21,8 @@ export function productPage(context: PageContext, product: Product): Page {
     { name: category.name, address: addresses.shopCategory(category.id) },
     { name: product.name, address },
   ];
-  const pictures = picturesOf(product, site).map(({ stem }) => pictureAddress(stem));
+  const own = product.likeness === undefined ? picturesOf(product, context) : [];
+  const pictures = own.map(({ stem }) => pictureAddress(stem));
   return {
     status: 200,
     head: {

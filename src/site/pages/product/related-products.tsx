@@ -1,5 +1,6 @@
 import type { Product } from "#domain/catalogue/product.ts";
 import type { PageContext } from "#site/page.ts";
+import { Likeness } from "#site/sections/likeness.tsx";
 import { ProductPicture } from "#site/sections/product-picture.tsx";
 import { picturesOf } from "#site/sections/product-words.ts";
 
@@ -10,7 +11,7 @@ interface RelatedProductsProps {
 
 /** Products like this one, with the figures in which they differ. */
 export function RelatedProducts({ context, products }: RelatedProductsProps) {
-  const { words, addresses, site } = context;
+  const { words, addresses } = context;
   if (products.length === 0) {
     return null;
   }
@@ -22,10 +23,11 @@ export function RelatedProducts({ context, products }: RelatedProductsProps) {
           <li key={product.slug}>
             <a href={addresses.product(product.slug)}>
               <ProductPicture
-                picture={picturesOf(product, site)[0].stem}
+                picture={picturesOf(product, context)[0].stem}
                 alt=""
                 sizes="(min-width: 64rem) 19rem, 45vw"
               />
+              <Likeness context={context} product={product} />
               <span>
                 <bdi dir="ltr">{product.code}</bdi>
                 <b>{product.name}</b>

@@ -1,0 +1,16 @@
+import type { Product } from "#domain/catalogue/product.ts";
+import type { PageContext } from "#site/page.ts";
+
+interface LikenessProps {
+  readonly context: PageContext;
+  readonly product: Product;
+}
+
+/** Says under a product's picture that another one is seen there. */
+export function Likeness({ context, product }: LikenessProps) {
+  return (
+    product.likeness !== undefined && (
+      <span className="likeness">{context.words.product.likeness}</span>
+    )
+  );
+}

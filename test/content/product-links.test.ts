@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { languages, type Language } from "#domain/language.ts";
+import { openCatalogue } from "#domain/catalogue/catalogue.ts";
+import { catalogueIn } from "#content/catalogue.ts";
+import type { ProductFile } from "#content/schema/product.ts";
+import { createSite } from "#site/render.tsx";
+import { previewsOf } from "#site/previews.ts";
+import { addressesIn } from "#addresses";
+import { attributesOf, structuredDataOf, textOf } from "#test/content/rendered.ts";
+import { productFrom, sampleSlug, sampleText, withProduct } from "#test/support/content-samples.ts";
+import { catalogue, company, contextAt, site } from "#test/support/demonstration.ts";
+import { wordsIn } from "#words/words.ts";
+
+const other = catalogue.products.find(({ slug }) => slug !== sampleSlug);
+if (other === undefined) {
+  throw new Error("The demonstration has one product alone");
+}
+const published = {
+  stem: (file: string) => file.replace(/\.\w+$/, "").replaceAll("/", "-"),
+  document: (file: string) => `/documents/${file}`,
+};
+
+function dataWith(change: Partial<ProductFile>, language: Language) {
+  const content = withProduct({ ...productFrom(sampleText), ...change });
+  return catalogueIn(language, content, company, published);
+}
+
+/** The page of the sample's changed product, at the address of a language. */
+async function pageOf(change: Partial<ProductFile>, language: Language): Promise<string> {
+  const changed = createSite({ ...site, catalogues: [dataWith(change, language)] });
+  return (await changed.render({ address: addressesIn(language).product(sampleSlug) })).html;
+}
+
+const main = (html: string) =>
+  textOf(html.replace(/^.*<main/s, "<main").replace(/<\/main>.*/s, ""));
+
+test.each(languages)(
+  "what a product needs is named on its page in %s, and leads there",
+  async (language) => {
+    const { product } = wordsIn(language);
+    const html = await pageOf({ needs: [other.slug] }, language);
+    expect(main(html)).toContain(product.needs);
+    expect(attributesOf(html, "a", "href")).toContain(addressesIn(language).product(other.slug));
+    expect(main(await pageOf({}, language))).not.toContain(product.needs);
+  },
+);
+
+test.each(languages)(
+  "a product without pictures shows the one most like it in %s, says so, and claims no picture",
+  async (language) => {
+    const { product } = wordsIn(language);
+    const html = await pageOf({ pictures: [], likeness: other.slug }, language);
+    expect(main(html)).toContain(product.likeness);
+    const alts = attributesOf(html, "img", "alt").filter((alt) => alt.includes(product.likeness));
+    expect(alts.length).toBeGreaterThan(0);
+    expect(html).toContain(`products-${other.slug}-`);
+    expect(structuredDataOf(html).get("ProductModel")).not.toHaveProperty("image");
+    const own = await pageOf({}, language);
+    expect(main(own)).not.toContain(product.likeness);
+    expect(structuredDataOf(own).get("ProductModel")).toHaveProperty("image");
+  },
+);
+
+test("its card says so under one picture, and its preview shows none", async () => {
+  const data = dataWith({ pictures: [], likeness: other.slug }, "en");
+  const changed = createSite({ ...site, catalogues: [data] });
+  const address = addressesIn("en").shopCategory("head");
+  const { html } = await changed.render({ address });
+  const card = html.split('<li class="card"').find((one) => one.includes(`"${sampleSlug}"`)) ?? "";
+  expect(textOf(card)).toContain("Picture of a similar product");
+  expect(card).not.toContain("card-dots");
+  const previews = previewsOf({ ...contextAt("/"), catalogue: openCatalogue(data) });
+  const preview = previews.find((one) => one.address.endsWith(sampleSlug));
+  expect(preview?.picture).toBeUndefined();
+});

@@ -1,0 +1,75 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { productSchema, type ProductFile } from "#content/schema/product.ts";
+import {
+  productFrom,
+  refusals,
+  sampleSlug,
+  sampleText,
+  withProduct,
+} from "#test/support/content-samples.ts";
+import { content as demonstration } from "#test/support/demonstration.ts";
+
+const textOf = (slug: string) => readFileSync(`content/products/${slug}/product.yaml`, "utf8");
+const sample = productFrom(sampleText);
+const other = "bump-cap-baseball-style";
+const file = `products/${sampleSlug}/product.yaml`;
+
+const changed = (change: Partial<ProductFile>) => refusals(withProduct({ ...sample, ...change }));
+
+/** What is refused where the other product is changed too. */
+function withOther(of: Partial<ProductFile>, change: Partial<ProductFile>): readonly string[] {
+  const products = new Map(demonstration.products);
+  products.set(other, { ...productFrom(textOf(other)), ...of });
+  products.set(sampleSlug, { ...sample, ...change });
+  return refusals({ ...demonstration, products });
+}
+
+test.each<readonly [Partial<ProductFile>, string]>([
+  [
+    { needs: ["bump-cap-basebal-style"] },
+    'needs.0: there is no product "bump-cap-basebal-style". Did you mean bump-cap-baseball-style?',
+  ],
+  [{ needs: [sampleSlug] }, "needs.0: names the product itself"],
+  [{ needs: [other, other] }, `needs.1: "${other}" stands in the list twice`],
+  [{ pictures: [], likeness: "nothing" }, 'likeness: there is no product "nothing".'],
+  [{ pictures: [], likeness: sampleSlug }, "likeness: names the product itself"],
+  [{ likeness: other }, "likeness: stands beside pictures of its own: remove likeness"],
+])("%j is refused", (change, says) => expect(changed(change)).toEqual([`${file}: ${says}`]));
+
+test("what a product needs may be drafted or withdrawn, and not removed", () => {
+  for (const status of ["live", "draft", "withdrawn"] as const) {
+    expect(withOther({ status }, { needs: [other] })).toEqual([]);
+  }
+  expect(withOther({ status: "removed" }, { needs: [other] })).toContain(
+    `${file}: needs.0: "${other}" is removed: name what is supplied instead`,
+  );
+});
+
+test("a product is shown by the pictures of one that has its own, and a page", () => {
+  const unseen = { pictures: [], likeness: other };
+  expect(withOther({}, unseen)).toEqual([]);
+  const others: readonly Partial<ProductFile>[] = [
+    { status: "removed" },
+    { status: "draft" },
+    { pictures: [], likeness: "vented-bump-cap" },
+  ];
+  for (const of of others) {
+    expect(withOther(of, unseen)).toContain(
+      `${file}: likeness: "${other}" shows no pictures of its own: name a product that does`,
+    );
+  }
+});
+
+test("the home page's plate shows products by their own pictures", () => {
+  const [slug = ""] = demonstration.home.plate;
+  const shown = productFrom(textOf(slug));
+  expect(refusals(withProduct({ ...shown, pictures: [], likeness: other }, slug))).toEqual([
+    expect.stringContaining(`plate.0: "${slug}" has no picture of its own`),
+  ]);
+});
+
+test("a file may leave both links out", () => {
+  expect(sample).toMatchObject({ needs: [] });
+  expect(productSchema.safeParse({ ...sample, needs: ["A b"] }).success).toBe(false);
+});
