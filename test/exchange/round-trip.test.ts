@@ -128,7 +128,14 @@ describe("an export that is imported again", () => {
     "changes nothing in the whole catalogue, as %s with headers in %s",
     async (kind, language) => {
       const result = await thereAndBack(content, kind, language);
-      expect(result).toMatchObject({ ...nothing, rowsRead: 118, same: 118, notes: [], asks: [] });
+      const rows = content.products.size;
+      expect(result).toMatchObject({
+        ...nothing,
+        rowsRead: rows,
+        same: rows,
+        notes: [],
+        asks: [],
+      });
     },
   );
 

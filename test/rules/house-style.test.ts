@@ -45,8 +45,19 @@ describe("a product is noted, and not refused, for", () => {
       { description: "x".repeat(171) },
       "description: 171 characters, wanted: 90 to 170",
     ],
-    ["few words of detail", { details: words(59) }, "details: 59 words, wanted: 60 to 110"],
-    ["many words of detail", { details: words(111) }, "details: 111 words, wanted: 60 to 110"],
+    ["few words of detail", { details: words(24) }, "details: 24 words, wanted: 25 to 110"],
+    ["many words of detail", { details: words(111) }, "details: 111 words, wanted: 25 to 110"],
+    [
+      "few words with its rows",
+      { details: words(50), soldAs: "a b", notFor: ["c d", "e"], replaceWhen: ["f g h i"] },
+      "details: 59 words with its rows, wanted: 60 to 160",
+    ],
+    ["a row that is a sentence", { notFor: ["Acids."] }, "notFor.0: ends with a full stop"],
+    [
+      "a long row",
+      { replaceWhen: ["x".repeat(111)] },
+      "replaceWhen.0: 111 characters, wanted: 3 to 110",
+    ],
     ["a long line for the card", { use: "x".repeat(61) }, "use: 61 characters, wanted: 1 to 60"],
     ["four features", { features: ["a", "b", "c", "d"] }, "features: 4 features, wanted: 5"],
     [

@@ -35,6 +35,7 @@ describe("what a text offers", () => {
     ["Never for spraying.", [""]],
     ["Not for spraying without an assessment.", ["Not for spraying without an assessment."]],
     ["It is nothing. Sold singly.", ["It is nothing.", "Sold singly."]],
+    ["Not for: Sand. Take FFP3.", ["", "Take FFP3."]],
   ])("%j", (text, offered) => expect(statedUses(text)).toEqual(offered));
 });
 
@@ -75,6 +76,18 @@ describe("a mask is refused that is offered for", () => {
     expect(details(slug, "Never for spraying isocyanate (two-pack) paint.")).toEqual([]);
   });
 
+  test("a dust under a condition in the row of what it is not for", () => {
+    const rows = (...notFor: readonly string[]) =>
+      changed("ffp2-cup-mask-valved", () => ({ notFor: [...notFor] }));
+    expect(rows("Silica, sand or concrete dust", "Isocyanates; take supplied air")).toEqual([]);
+    expect(rows("Paper", "Silica dust without water or extraction")).toEqual([
+      expect.stringMatching(/^notFor\.1: offers a mask for "Silica", which needs FFP3 or P3: /),
+    ]);
+    expect(rows("Grain. Good for flour, too.")).toEqual([
+      expect.stringMatching(/^notFor\.0: offers a mask for "flour", which needs FFP3 or P3: /),
+    ]);
+  });
+
   test("a dust that a page names with a lower class", () => {
     const city = content.cities.get("hail");
     if (city === undefined) {
@@ -109,6 +122,21 @@ describe("a product is refused for", () => {
       "a helmet to EN 397 that stays on",
       details("type-2-safety-helmet-chin-strap", "For work that needs a helmet that stays on."),
       'details: says "stays on": a strap of EN 397 releases in a fall',
+    ],
+    [
+      "a boom lift unless something is done",
+      changed("full-body-harness-two-point", () => ({
+        notFor: ["Boom lifts unless the anchor is rated"],
+      })),
+      'notFor.0: says "Boom lifts": on a boom lift a restraint lanyard',
+    ],
+    [
+      "escape apparatus for entry",
+      changed("full-face-mask-thread-class-3", ({ specifications }) => ({
+        details: "For tank entry.",
+        specifications: { ...specifications, standards: ["EN 1146:2005"] },
+      })),
+      'details: says "entry": escape apparatus is for leaving a place',
     ],
     [
       "a hood by the standards for clothing",

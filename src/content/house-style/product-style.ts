@@ -16,11 +16,25 @@ import { savingPercent } from "#domain/catalogue/saving.ts";
 /** The largest saving that the site speaks of, in percent. */
 const largestSaving = 50;
 
+/** The words of the details and of the rows that say what they no longer have to. */
+function wordsInAll({ details, soldAs, notFor, replaceWhen }: ProductFile): number {
+  const texts = [details, ...(soldAs === undefined ? [] : [soldAs]), ...notFor, ...replaceWhen];
+  return texts.reduce((sum, text) => sum + inEnglish(text).split(/\s+/).length, 0);
+}
+
 function lengthWarnings(product: ProductFile, warn: Warn): void {
   warn(["name"], characters(product.name, [1, 52]));
   warn(["use"], product.use === undefined ? undefined : characters(product.use, [1, 60]));
   warn(["description"], characters(product.description, [90, 170]));
-  warn(["details"], words(product.details, [60, 110]));
+  warn(["details"], words(product.details, [25, 110]));
+  warn(["details"], outside(wordsInAll(product), [60, 160], "words with its rows"));
+  for (const key of ["notFor", "replaceWhen"] as const) {
+    for (const [index, row] of product[key].entries()) {
+      warn([key, index], characters(row, [3, 110]));
+      warn([key, index], inEnglish(row).endsWith(".") ? "ends with a full stop" : undefined);
+    }
+  }
+  warn(["soldAs"], product.soldAs === undefined ? undefined : characters(product.soldAs, [1, 110]));
   for (const [index, feature] of product.features.entries()) {
     warn(["features", index], characters(feature, [1, 59]));
   }

@@ -10,15 +10,16 @@ export const english = (text: Text) => textIn(text, usualLanguage);
 export const cites = ({ specifications }: ProductFile, standard: RegExp) =>
   specifications.standards.some((name) => standard.test(name));
 
-/** The texts that say what a product is for, with the way to each. */
+/** The texts that say what a product is for, and what not, with the way to each. */
 export function offers(product: ProductFile): readonly (readonly [path: Path, text: string])[] {
-  const { name, use, description, details, features } = product;
+  const { name, use, description, details, features, notFor } = product;
   return [
     [["name"], english(name)],
     ...(use === undefined ? [] : ([[["use"], english(use)]] as const)),
     [["description"], english(description)],
     [["details"], english(details)],
     ...features.map((feature, index) => [["features", index], english(feature)] as const),
+    ...notFor.map((row, index) => [["notFor", index], `Not for: ${english(row)}`] as const),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { hasPage, productFile, type Content, type Problem } from "#content/content.ts";
-import { cites, english, namesItself, offers } from "#content/rules/product-offers.ts";
+import { cites, namesItself, offers } from "#content/rules/product-offers.ts";
 import { duties, uses, type DutyRow, type UseRow } from "#content/rules/protection-tables.ts";
 import { statedUses } from "#content/rules/stated-uses.ts";
 import type { ProductFile } from "#content/schema/product.ts";
@@ -29,8 +29,8 @@ function dutyProblems(product: ProductFile, row: DutyRow): readonly Found[] {
   if (!is) {
     return [];
   }
-  const texts = [...offers(product).map(([, text]) => text), ...product.notFor.map(english)];
-  const unsaid = says.filter(([words]) => !texts.some((text) => words.test(text)));
+  const texts = offers(product);
+  const unsaid = says.filter(([words]) => !texts.some(([, text]) => words.test(text)));
   const uncited = (row.cites ?? []).filter(([name]) => !cites(product, name));
   const holds = product.documents.some(
     ({ kind, number = "" }) => kind === "certificate" && certificate?.[0].test(number),

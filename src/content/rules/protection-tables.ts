@@ -68,6 +68,11 @@ export const uses: readonly UseRow[] = [
     use: /\bstay(s|ing)? on\b/i,
     because: "a strap of EN 397 releases in a fall; only EN 12492 holds the helmet on",
   },
+  {
+    standard: /^(EN 1146|EN 13794|EN 402)\b/,
+    use: /\b(rescue|entry|entering|fire-?fighting|welding|spraying)\b/i,
+    because: "escape apparatus is for leaving a place, and for no work",
+  },
 ];
 
 /** What the page of a product has to say, or to cite, because of what it is. */

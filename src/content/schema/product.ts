@@ -87,10 +87,20 @@ export const productSchema = z.strictObject({
   name: text,
   use: text.optional().describe("One line for the card, of at most 60 characters."),
   description: text.describe("One or two sentences, 90 to 170 characters."),
-  details: text.describe("The product's page, 60 to 110 words."),
+  details: text.describe(
+    "The product's page: 25 to 110 words, and with the three rows below 60 to 160.",
+  ),
   soldAs: text.optional().describe("How it is packed, in words."),
-  notFor: z.array(text).max(12).default([]),
-  replaceWhen: z.array(text).max(12).default([]),
+  notFor: z
+    .array(text)
+    .max(12)
+    .default([])
+    .describe("What it must not be used for, each a phrase that goes on after 'Not for'."),
+  replaceWhen: z
+    .array(text)
+    .max(12)
+    .default([])
+    .describe("When it has to be replaced, each a phrase that goes on after 'Replace when'."),
   features: z.array(text).max(12, "are more than 12").default([]),
   figures: z
     .array(z.strictObject({ id, value: text }))
