@@ -13,6 +13,7 @@ import type { Allowed, RenderingAllowance } from "#server/http/rendering-allowan
 import { languageOfRequest } from "#server/http/request-language.ts";
 import type { HeaderSet } from "#server/http/headers.ts";
 import type { Site } from "#server/http/site-files.ts";
+import { createSlowRefusals } from "#server/http/slow-refusals.ts";
 import { escapeHtml } from "#server/mail/letter.ts";
 
 export interface RenderedAnswersParts {
@@ -60,13 +61,15 @@ type Refused = Exclude<Allowed, { readonly granted: true }>;
 
 /** Answers with pages that have to be made. That takes time as a finished page does not: nobody may have all of it. */
 export function createRenderedAnswers(parts: RenderedAnswersParts) {
+  const slowly = createSlowRefusals();
+
   function refuse({ spentBy, retryAfter }: Refused, visit: Visit): void {
     const headers = { "retry-after": String(retryAfter) };
     const refused: RefusedVisit =
       spentBy === "network"
         ? { status: 429, headers, text: ({ tooManyPages }) => tooManyPages }
         : { status: 503, headers, text: ({ busy }) => busy };
-    refuseVisit(refused, visit, parts.wordsOf);
+    slowly(() => refuseVisit(refused, visit, parts.wordsOf));
   }
 
   /** Whose enquiry has arrived is told so, whatever else cannot be shown. */
