@@ -1,4 +1,5 @@
 import { hasPage, type Content } from "#content/content.ts";
+import { standardsOf } from "#content/standards/tell-standards.ts";
 import { siteTextsOf } from "#content/site-texts.ts";
 import { namesOf, tellProduct, type Published } from "#content/tell-product.ts";
 import { tellingOf } from "#content/telling.ts";
@@ -86,6 +87,7 @@ export function catalogueIn(
     products: productsOf(content, telling, published),
     categories: categoriesOf(content, telling),
     guides: guidesOf(content, telling, published),
+    standards: standardsOf(content.standards, telling),
     regions: tell(content.regions, telling),
     cities: citiesOf(content, telling),
     pictograms: Object.entries(tell(content.categories.pictograms, telling)).map(([id, sign]) => ({

@@ -49,4 +49,9 @@ export function* filesWithTexts(
       yield [singleFiles[part], content[part]];
     }
   }
+  if (content.standards) {
+    const { page, groups, standards, editions } = content.standards;
+    const about = editions.map((edition) => ({ about: edition.about }));
+    yield [standardsFile, { page, groups, standards, editions: about }];
+  }
 }

@@ -1,6 +1,7 @@
 import type { Content } from "#content/content.ts";
 import { tell, type Telling, type Told } from "#content/text.ts";
 import type { HomeTexts, SiteTexts } from "#domain/site-texts.ts";
+import { standardsTexts } from "#content/standards/tell-standards.ts";
 import type { Published } from "#content/tell-product.ts";
 
 type ToldHome = Told<Content["home"]>;
@@ -47,6 +48,7 @@ export function siteTextsOf(content: Content, telling: Telling, published: Publi
     cities,
     city,
     contact: tell(content.contact, telling),
+    standards: standardsTexts(content.standards, telling),
     notFound: tell(content.notFound, telling),
   };
 }

@@ -53,6 +53,12 @@ export interface HomeTexts extends PageHeadTexts {
   readonly help: Headed & { readonly contact: string; readonly chat: string };
 }
 
+/** What stands on the page of all standards. */
+export interface StandardsTexts extends PageHeadTexts {
+  readonly heading: string;
+  readonly intro: string;
+}
+
 /** What the supplier says on the pages and round them. */
 export interface SiteTexts {
   readonly frame: {
@@ -104,5 +110,7 @@ export interface SiteTexts {
     readonly unknownLead: string;
     readonly unknownDescription: string;
   };
+  /** Absent where the supplier keeps no standards. */
+  readonly standards?: StandardsTexts | undefined;
   readonly notFound: PageHeadTexts;
 }

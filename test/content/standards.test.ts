@@ -2,7 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import { replacedEditions, unlistedEditions } from "#content/standards/editions.ts";
+import { replacedEditions, replacementOf, unlistedEditions } from "#content/standards/editions.ts";
+import { standardsProblems } from "#content/standards/standards-problems.ts";
 import { quantitiesIn } from "#content/standards/quantities.ts";
 import { lines, refusals } from "#test/support/content-samples.ts";
 import { content } from "#test/support/demonstration.ts";
@@ -101,9 +102,12 @@ describe("an edition", () => {
   });
 
   test("whose successor is not listed itself warns with the successor's name", () => {
-    const [warning] = replacedEditions(citing(["ASTM F2413-18"]), standards);
+    const editions = standards.editions.map((one) =>
+      one.name === "ASTM F2413-18" ? { ...one, supersededBy: "ASTM F2413-31" } : one,
+    );
+    const [warning] = replacedEditions(citing(["ASTM F2413-18"]), { ...standards, editions });
     expect(warning?.message).toBe(
-      "ASTM F2413-18 was replaced by ASTM F2413-24; cited by products/a/product.yaml",
+      "ASTM F2413-18 was replaced by ASTM F2413-31; cited by products/a/product.yaml",
     );
   });
 
@@ -136,10 +140,44 @@ describe("an edition", () => {
     );
   });
 
+  test("that was replaced leads to one that was not, and never in a ring", () => {
+    const byName = new Map(standards.editions.map((one) => [one.name, one]));
+    for (const edition of standards.editions) {
+      const way = [edition.name];
+      let next = replacementOf(edition, standards);
+      while (next !== undefined) {
+        expect(way).not.toContain(next);
+        way.push(next);
+        const after = byName.get(next);
+        next = after && replacementOf(after, standards);
+      }
+    }
+  });
+
   test("is described without a figure, which nothing would hold", () => {
     const figures = standards.editions.flatMap(({ about }) => quantitiesIn(about.en));
     expect(figures).toEqual([]);
   });
+});
+
+test("a standard's page prints no figure that the facts do not hold", () => {
+  const [first] = standards.standards;
+  if (!first) {
+    throw new Error("There is no standard");
+  }
+  const printing = (meaning: string) => {
+    const described = { ...first, figures: [], reading: [], meaning: { en: meaning } };
+    return lines(standardsProblems(citing([]), { ...standards, standards: [described] }));
+  };
+  expect(printing("It takes a blow.")).toEqual([]);
+  expect(printing("It takes a blow of 5 kN.")).toEqual([
+    'standards.yaml: standards.0.figures: the page prints "5 kN", which is not listed in figures',
+  ]);
+  const figures = [{ quantity: "6 kN", section: "1", confidence: "B" as const }];
+  const told = { ...first, figures, reading: [], meaning: { en: "A blow of 6 kN." } };
+  expect(lines(standardsProblems(citing([]), { ...standards, standards: [told] }))).toEqual([
+    'standards.yaml: standards.0.figures.0: "6 kN" is not in section 1 with a mark A or B',
+  ]);
 });
 
 describe("a mistake in the file is named by line and column", () => {
@@ -152,6 +190,19 @@ describe("a mistake in the file is named by line and column", () => {
 
   test.each([
     ["id: en-397-2025\n", "id: en-397\n", "expected en-397-2025"],
+    ["standard: en-812\n", "standard: en-821\n", "is the id of no standard; describe it there"],
+    ["standard: en-812\n", "standard: en-397\n", "standards.2.id: has no edition"],
+    [
+      "    name: EN 812\n    group: head\n",
+      "    name: EN 812\n    group: hat\n",
+      "is the id of no group",
+    ],
+    ["- id: en-812\n    name: EN 812\n", "- id: en-397\n    name: EN 812\n", "is listed twice"],
+    [
+      "check\n    mark: C\n    seen: old material only",
+      "current\n    mark: C\n    seen: old material only",
+      "current needs a mark A or B",
+    ],
     ["    supersededBy: en-397-2025\n", "", "superseded and supersededBy go together"],
     ["supersededBy: en-397-2025", "supersededBy: en-397-2099", "is the id of no edition"],
     [

@@ -3,6 +3,7 @@ import { cityFile, guideFile, type Content, type Problem } from "#content/conten
 import type { Path } from "#content/every-text.ts";
 import { filesIn, type KnownIds } from "#content/rules/known-ids.ts";
 import { pictureFileProblem } from "#content/rules/picture-rules.ts";
+import { tableProblems } from "#content/rules/table-rules.ts";
 import { unknownName } from "#content/rules/unknown.ts";
 import type { GuideFile } from "#content/schema/guide.ts";
 
@@ -43,24 +44,6 @@ function sceneProblems(
   });
 }
 
-function tableProblems(file: string, { tables }: GuideFile): readonly Problem[] {
-  return tables.flatMap((block, at) =>
-    block.kind === "choices"
-      ? []
-      : block.rows.flatMap((row, index) =>
-          row.length === block.columns.length
-            ? []
-            : [
-                {
-                  file,
-                  path: ["tables", at, "rows", index],
-                  message: `has ${row.length} cells under ${block.columns.length} columns`,
-                },
-              ],
-        ),
-  );
-}
-
 function guideProblems(slug: string, guide: GuideFile, ids: KnownIds): readonly Problem[] {
   const file = guideFile(slug);
   const { shows, scene, related } = guide;
@@ -79,7 +62,7 @@ function guideProblems(slug: string, guide: GuideFile, ids: KnownIds): readonly 
     ),
     ...(self === -1 ? [] : [{ file, path: ["related", self], message: "names the guide itself" }]),
     ...(scene ? sceneProblems(file, [[["scene", "file"], scene.file]], ids) : []),
-    ...tableProblems(file, guide),
+    ...tableProblems(guide.tables).map((problem) => ({ file, ...problem })),
   ];
 }
 

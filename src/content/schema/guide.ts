@@ -4,7 +4,8 @@ import { fileName, id, rank, text } from "#content/text.ts";
 /** Where a figure comes from: a section of standards.yaml and the mark of its confidence. */
 const source = z.strictObject({ section: z.string(), confidence: z.enum(["A", "B"]) });
 
-const table = z.strictObject({
+/** A table of figures or choices, on a guide or on the page of a standard. */
+export const table = z.strictObject({
   kind: z.literal("table"),
   caption: text,
   columns: z.array(text).min(2),
@@ -20,6 +21,13 @@ const choices = z.strictObject({
   note: text.optional(),
   source: source.optional(),
 });
+
+/** Every quantity of a standard that a page prints outside its tables, exactly as printed, once. */
+export const figures = z
+  .array(
+    z.strictObject({ quantity: z.string(), section: z.string(), confidence: z.enum(["A", "B"]) }),
+  )
+  .default([]);
 
 export const guideSchema = z.strictObject({
   rank,
@@ -43,12 +51,7 @@ export const guideSchema = z.strictObject({
   }),
   pictograms: z.array(id).default([]),
   scene: z.strictObject({ file: fileName, alt: text }).optional(),
-  /** Every quantity of a standard that the page prints outside its tables, exactly as printed, once. */
-  figures: z
-    .array(
-      z.strictObject({ quantity: z.string(), section: z.string(), confidence: z.enum(["A", "B"]) }),
-    )
-    .default([]),
+  figures,
 });
 
 /** A guide as its file tells it. The folder's name is its slug. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { textByLanguage } from "#content/text.ts";
+import { id, text, textByLanguage } from "#content/text.ts";
+import { figures, table as shownTable } from "#content/schema/guide.ts";
 import { holdsNumber } from "#content/standards/quantities.ts";
 
 const line = z.string({ error: "expected a text" }).trim().min(1, "is empty");
@@ -28,10 +29,10 @@ interface Evidence {
   readonly uncertain?: readonly string[] | undefined;
 }
 
-function uncertainProblems({ marks, uncertain = [] }: Evidence, text: string): readonly string[] {
+function uncertainProblems({ marks, uncertain = [] }: Evidence, said: string): readonly string[] {
   return [
     ...uncertain
-      .filter((number) => !holdsNumber(text, number))
+      .filter((number) => !holdsNumber(said, number))
       .map((number) => `names ${number} as uncertain, but does not hold it`),
     ...(uncertain.length > 0 && !marks?.includes("C")
       ? ["names uncertain numbers, but has no mark C of its own"]
@@ -101,9 +102,38 @@ const section = z
     }
   });
 
+/** A standard in all its editions, as its page explains it to a buyer. */
+const standard = z.strictObject({
+  /** The last part of its address: /standards/en-388. */
+  id,
+  /** Its number without an edition, such as "EN 388". */
+  name: text,
+  /** The id of the group that it stands in. */
+  group: id,
+  /** What it is about, in a few words: "Gloves against mechanical risks". */
+  subject: text,
+  /** What it means for a buyer. */
+  meaning: text,
+  /** How its marks are read, and what they do not say. */
+  reading: z.array(text).default([]),
+  tables: z.array(shownTable).default([]),
+  figures,
+});
+
+/** What stands on the page of all standards. */
+const page = z.strictObject({
+  title: text,
+  description: text,
+  keywords: z.array(text).default([]),
+  heading: text,
+  intro: text,
+});
+
 const edition = z
   .strictObject({
     id: line,
+    /** The id of the standard that it is an edition of. */
+    standard: id,
     /** Exactly as it is cited, such as "EN 397:2012+A1:2012". */
     name: line,
     status: z.enum(["current", "amended", "superseded", "check"]),
@@ -118,10 +148,13 @@ const edition = z
     about: textByLanguage,
     note: line.optional(),
   })
-  .superRefine(({ id, name, status, supersededBy, amendedBy }, context) => {
+  .superRefine(({ id: given, name, status, mark: sure, supersededBy, amendedBy }, context) => {
     const problem = (key: string, message: string) =>
       context.addIssue({ code: "custom", path: [key], message });
-    if (id !== editionId(name)) {
+    if (status === "current" && sure === "C") {
+      problem("status", "current needs a mark A or B; write check");
+    }
+    if (given !== editionId(name)) {
       problem("id", `is not made of the name: expected ${editionId(name)}`);
     }
     if ((status === "superseded") !== (supersededBy !== undefined)) {
@@ -138,7 +171,11 @@ const repeated = (values: readonly string[]) =>
 /** The file content/standards.yaml. */
 export const standardsSchema = z
   .strictObject({
-    /** Every edition that a product or a page cites. */
+    page,
+    /** The parts of the page of all standards, in its order. */
+    groups: z.array(z.strictObject({ id, name: text })),
+    standards: z.array(standard),
+    /** Every edition that a product or a page cites, and those that they replaced or were replaced by. */
     editions: z.array(edition),
     facts: z.strictObject({
       made: z.iso.date(),
@@ -148,22 +185,36 @@ export const standardsSchema = z
       sections: z.array(section),
     }),
   })
-  .superRefine(({ editions, facts }, context) => {
-    const ids = editions.map(({ id }) => id);
-    for (const index of repeated(ids)) {
-      const message = "is listed twice";
-      context.addIssue({ code: "custom", path: ["editions", index, "id"], message });
+  .superRefine(({ groups, standards, editions, facts }, context) => {
+    const problem = (path: (string | number)[], message: string) =>
+      context.addIssue({ code: "custom", path, message });
+    const ids = editions.map((one) => one.id);
+    for (const [key, listed] of Object.entries({ groups, standards, editions })) {
+      for (const index of repeated(listed.map((one) => one.id))) {
+        problem([key, index, "id"], "is listed twice");
+      }
+    }
+    for (const [index, { id: own, group }] of standards.entries()) {
+      if (!groups.some((one) => one.id === group)) {
+        problem(["standards", index, "group"], "is the id of no group");
+      }
+      if (!editions.some((one) => one.standard === own)) {
+        problem(["standards", index, "id"], "has no edition");
+      }
+    }
+    for (const [index, edited] of editions.entries()) {
+      if (!standards.some((one) => one.id === edited.standard)) {
+        problem(["editions", index, "standard"], "is the id of no standard; describe it there");
+      }
     }
     for (const [index, { supersededBy = "" }] of editions.entries()) {
       if (/^[a-z0-9-]+$/.test(supersededBy) && !ids.includes(supersededBy)) {
-        const path = ["editions", index, "supersededBy"];
         const message = "is the id of no edition; write its name, such as EN 397:2025";
-        context.addIssue({ code: "custom", path, message });
+        problem(["editions", index, "supersededBy"], message);
       }
     }
     for (const index of repeated(facts.sections.map(({ number }) => number))) {
-      const path = ["facts", "sections", index, "number"];
-      context.addIssue({ code: "custom", path, message: "is the number of another section too" });
+      problem(["facts", "sections", index, "number"], "is the number of another section too");
     }
   });
 

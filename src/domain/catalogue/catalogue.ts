@@ -2,6 +2,7 @@ import type { Category, Pictogram } from "#domain/catalogue/category.ts";
 import { inSelection, type Selection } from "#domain/catalogue/filter.ts";
 import type { Guide } from "#domain/catalogue/guide.ts";
 import type { Product } from "#domain/catalogue/product.ts";
+import { editionsByName, type CitedEdition, type Standard } from "#domain/catalogue/standard.ts";
 import { findProducts, type Found } from "#domain/catalogue/search.ts";
 import { indexProducts, type SearchIndex } from "#domain/catalogue/search-index.ts";
 import type { City, Region } from "#domain/delivery/city.ts";
@@ -18,6 +19,8 @@ export interface CatalogueData {
   readonly categories: readonly Category[];
   /** In the order of the menus. */
   readonly guides: readonly Guide[];
+  /** In the order of their page. */
+  readonly standards: readonly Standard[];
   readonly regions: readonly Region[];
   /** In the order in which lists show them. */
   readonly cities: readonly City[];
@@ -33,6 +36,11 @@ export interface Catalogue extends CatalogueData {
   guide(slug: string): Guide | undefined;
   city(slug: string): City | undefined;
   category(id: string | null | undefined): Category | undefined;
+  standard(slug: string): Standard | undefined;
+  /** The edition of that name, with its standard. */
+  edition(name: string): CitedEdition | undefined;
+  /** The products that cite any edition of a standard, in catalogue order. */
+  citing(standard: Standard): readonly Product[];
   /** The products of a category, in catalogue order. */
   inCategory(id: string): readonly Product[];
   /** The products of a guide, in catalogue order. */
@@ -48,6 +56,27 @@ function groupedBy(
   keyOf: (product: Product) => string,
 ): ReadonlyMap<string, readonly Product[]> {
   return Map.groupBy(products, keyOf);
+}
+
+/** The products under each standard by its slug, each once. */
+function productsCiting(
+  products: readonly Product[],
+  editions: ReadonlyMap<string, CitedEdition>,
+): ReadonlyMap<string, readonly Product[]> {
+  const citing = new Map<string, Product[]>();
+  for (const product of products) {
+    const { standards } = product.specifications;
+    const slugs = standards.flatMap((name) => editions.get(name)?.standard.slug ?? []);
+    for (const slug of new Set(slugs)) {
+      const others = citing.get(slug);
+      if (others === undefined) {
+        citing.set(slug, [product]);
+      } else {
+        others.push(product);
+      }
+    }
+  }
+  return citing;
 }
 
 function relatedIn(
@@ -78,6 +107,9 @@ export function openCatalogue(data: CatalogueData): Catalogue {
   const guides = new Map(data.guides.map((guide) => [guide.slug, guide]));
   const cities = new Map(data.cities.map((city) => [city.slug, city]));
   const categories = new Map(data.categories.map((category) => [category.id, category]));
+  const standards = new Map(data.standards.map((standard) => [standard.slug, standard]));
+  const editions = editionsByName(data.standards);
+  const citing = productsCiting(data.products, editions);
   const ofCategory = groupedBy(data.products, ({ category }) => category.id);
   const ofSubcategory = groupedBy(data.products, ({ subcategory }) => subcategory.id);
   const ofSelection = new WeakMap<Selection, readonly Product[]>();
@@ -88,6 +120,9 @@ export function openCatalogue(data: CatalogueData): Catalogue {
     guide: (slug) => guides.get(slug),
     city: (slug) => cities.get(slug),
     category: (id) => (typeof id === "string" ? categories.get(id) : undefined),
+    standard: (slug) => standards.get(slug),
+    edition: (name) => editions.get(name),
+    citing: ({ slug }) => citing.get(slug) ?? [],
     inCategory: (id) => ofCategory.get(id) ?? [],
     inSelection: (selection) => {
       const found = ofSelection.get(selection) ?? inSelection(data.products, selection);

@@ -1,0 +1,25 @@
+import type { Problem } from "#content/content.ts";
+
+interface Block {
+  readonly kind: string;
+  readonly columns?: readonly unknown[];
+  readonly rows?: readonly (readonly unknown[])[];
+}
+
+/** Rows of tables that have another number of cells than the table has columns. */
+export function tableProblems(
+  tables: readonly Block[],
+): readonly Pick<Problem, "path" | "message">[] {
+  return tables.flatMap(({ columns = [], rows = [] }, at) =>
+    rows.flatMap((row, index) =>
+      row.length === columns.length
+        ? []
+        : [
+            {
+              path: ["tables", at, "rows", index],
+              message: `has ${row.length} cells under ${columns.length} columns`,
+            },
+          ],
+    ),
+  );
+}
