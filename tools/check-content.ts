@@ -6,7 +6,10 @@ const folder = "content";
 
 /** Checks the content and prints what was found; true where nothing refuses it. */
 async function reportContent(): Promise<boolean> {
-  const { problems, warnings, summary } = await checkContent(folder);
+  const { problems, warnings, summary } = await checkContent(
+    folder,
+    new Date().toISOString().slice(0, 10),
+  );
   for (const warning of warnings) {
     console.warn(`Note: ${folder}/${problemLine(warning)}`);
   }

@@ -57,6 +57,9 @@ export const id = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "is no id: use small letters, digits and single hyphens")
   .max(80, "is over 80 characters long");
 
+/** A day, such as 2027-03-31. */
+export const day = z.iso.date("must be a date such as 2027-03-31");
+
 /** A place in a list; what has none comes after what has one. */
 export const rank = z.number().int("must be a whole number").optional();
 

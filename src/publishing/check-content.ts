@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { addressesIn, type FixedPage } from "#addresses";
 import type { Content, Problem } from "#content/content.ts";
+import { endingNotes } from "#content/endings.ts";
 import { houseStyleWarnings } from "#content/house-style/house-style-warnings.ts";
 import { contentProblems } from "#content/rules/content-problems.ts";
 import { isProductPicture } from "#content/rules/picture-rules.ts";
@@ -9,6 +10,7 @@ import type { PagePaths } from "#content/rules/page-paths.ts";
 import { languages, usualLanguage } from "#domain/language.ts";
 import { countMissing } from "#content/text.ts";
 import { readContent } from "#publishing/read-content.ts";
+import { isLive } from "#publishing/site-settings.ts";
 import { atPath, placeFinder, type FileProblem } from "#publishing/yaml-file.ts";
 
 const addresses = addressesIn(usualLanguage);
@@ -105,16 +107,19 @@ export function refusals(folder: string, content: Content): Promise<readonly Fil
   return placed(folder, brokenRules(content));
 }
 
-/** Reads a content folder and says what is wrong with it; `keptIn` as for reading. */
-export async function checkContent(folder: string, keptIn?: string): Promise<ContentCheck> {
-  const reading = await readContent(folder, keptIn);
+/** Reads a content folder and says what is wrong with it on a day, as 2026-11-22. */
+export async function checkContent(folder: string, day: string): Promise<ContentCheck> {
+  const reading = await readContent(folder);
   if (!reading.ok) {
     return { problems: reading.problems, warnings: [], summary: undefined };
   }
   const { content } = reading;
   return {
     problems: await refusals(folder, content),
-    warnings: await placed(folder, houseStyleWarnings(content)),
+    warnings: await placed(folder, [
+      ...endingNotes(content, { day, live: isLive(content, {}) }),
+      ...houseStyleWarnings(content),
+    ]),
     summary: summaryOf(content),
   };
 }

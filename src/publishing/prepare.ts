@@ -76,7 +76,11 @@ export async function prepare(options: PublishOptions, places: Places): Promise<
     return { ok: false, problems: broken };
   }
   const fallback = fallbackSource(fallbackFile, sha256(fallbackBytes));
-  const site = prepareSite({ content, env, languages, assets: code.assets, fallback });
+  const site = prepareSite({
+    ...{ content, env, languages, fallback },
+    assets: code.assets,
+    today: options.now().toISOString().slice(0, 10),
+  });
   const fileOf = ({ file }: { readonly file: string }) =>
     file === fallbackFile ? file : path.join(folder, file);
   const problems = [

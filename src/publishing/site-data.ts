@@ -1,11 +1,12 @@
 import { catalogueIn } from "#content/catalogue.ts";
 import type { Content } from "#content/content.ts";
+import { inForce } from "#content/in-force.ts";
 import type { Language } from "#domain/language.ts";
 import type { Environment } from "#domain/company-reading.ts";
 import type { Assets, UndatedSite } from "#domain/site-data.ts";
 import { documentName, type DocumentSource } from "#publishing/files/documents.ts";
 import { pictureSource, type PictureSource } from "#publishing/pictures/picture-source.ts";
-import { companyIn, readSiteSettings } from "#publishing/site-settings.ts";
+import { companyIn, isLive, readSiteSettings } from "#publishing/site-settings.ts";
 
 export interface SiteParts {
   readonly content: Content;
@@ -13,6 +14,8 @@ export interface SiteParts {
   readonly languages: readonly Language[];
   readonly assets: Assets;
   readonly fallback: PictureSource;
+  /** The day of publishing, as 2026-11-22. */
+  readonly today: string;
 }
 
 /** What pages are made from, and the files of the content folder that it names. */
@@ -24,7 +27,8 @@ export interface PreparedSite {
 
 /** Tells the content in every language, and notes which pictures and documents are named on the way. */
 export function prepareSite(parts: SiteParts): PreparedSite {
-  const { content, env, languages, assets, fallback } = parts;
+  const { env, languages, assets, fallback, today } = parts;
+  const content = inForce(parts.content, { day: today, live: isLive(parts.content, env) });
   const pictures = new Map<string, PictureSource>([[fallback.file, fallback]]);
   const documents = new Map<string, DocumentSource>();
   const published = {

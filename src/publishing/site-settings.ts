@@ -5,7 +5,12 @@ import type { Content } from "#content/content.ts";
 import { companySchema } from "#content/schema/supplier.ts";
 import { textIn } from "#content/text.ts";
 import type { Company } from "#domain/company.ts";
-import { readCompany, settingLine, type Environment } from "#domain/company-reading.ts";
+import {
+  placeholdersIn,
+  readCompany,
+  settingLine,
+  type Environment,
+} from "#domain/company-reading.ts";
 import { usualLanguage, type Language } from "#domain/language.ts";
 import { atStart, readYaml, type FileProblem } from "#publishing/yaml-file.ts";
 
@@ -34,7 +39,7 @@ export function companyIn(
   { company }: Pick<Content, "company">,
   env: Environment,
 ): Company {
-  const { name, alternateName, legalName, address, ...rest } = company;
+  const { name, alternateName, legalName, address, discountLicence: _, ...rest } = company;
   const told = {
     ...rest,
     name: textIn(name, language),
@@ -43,6 +48,11 @@ export function companyIn(
     address: textIn(address, language),
   };
   return readCompany(env, told).company;
+}
+
+/** Whether the company is a real one: a demonstration's placeholders bind nobody. */
+export function isLive(content: Pick<Content, "company">, env: Environment): boolean {
+  return placeholdersIn(companyIn(usualLanguage, content, env)).length === 0;
 }
 
 /** The company of a content folder in the first language, before anything else is read of it; nothing where its file is broken. */

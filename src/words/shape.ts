@@ -111,6 +111,9 @@ export interface ProductWords {
   readonly documents: string;
   readonly documentKinds: Readonly<Record<string, string>>;
   readonly validUntil: (day: string) => string;
+  readonly issued: (day: string) => string;
+  readonly certificate: string;
+  readonly saber: string;
   readonly notFor: string;
   readonly replaceWhen: string;
   readonly soldAs: string;

@@ -25,6 +25,8 @@ describe("adding a product", () => {
     for (const key of [
       "rank",
       "brand",
+      "certificate",
+      "saber",
       "price",
       "soldAs",
       "notFor",

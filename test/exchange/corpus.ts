@@ -164,6 +164,10 @@ export const cells: readonly (readonly [column: string, cell: string, meant: unk
   ["replaced-by", "no-such-product", Error],
   ["needs", "bump-cap-baseball-style", ["bump-cap-baseball-style"]],
   ["needs", "bump-cap-baseball-style, no-such-product", Error],
+  ["saber-until", "2027-03-31", "2027-03-31"],
+  ["saber-until", "٢٠٢٧-٠٣-٣١", "2027-03-31"],
+  ["saber-until", "31/03/2027", Error],
+  ["saber-until", "2027-02-30", Error],
   ["likeness", "bump-cap-baseball-style", "bump-cap-baseball-style"],
 ];
 

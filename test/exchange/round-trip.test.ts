@@ -46,6 +46,7 @@ const text = fc.oneof(
 );
 const short = nastyText.map((value) => value.slice(0, 120).trim()).filter((value) => value !== "");
 const count = fc.integer({ min: 1, max: 100_000 });
+const day = fc.constantFrom("2025-04-01", "2026-02-28", "2031-12-31");
 const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined });
 
 const product: fc.Arbitrary<ProductFile> = fc
@@ -58,6 +59,10 @@ const product: fc.Arbitrary<ProductFile> = fc
     category: fc.constant("head"),
     subcategory: fc.constant("hard-hats"),
     brand: maybe(fc.record({ name: short, model: maybe(short), origin: maybe(short) })),
+    certificate: maybe(
+      fc.record({ number: short, body: short, issued: maybe(day), validUntil: maybe(day) }),
+    ),
+    saber: maybe(fc.record({ number: short, validUntil: day })),
     price: maybe(
       fc.record({
         amount: fc.integer({ min: 0, max: 10_000_00 }).map((cents) => cents / 100),

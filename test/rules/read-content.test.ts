@@ -204,7 +204,7 @@ test("a value that was kept and that the schema no longer takes is read from its
 test("a check says what it checked, and where the rules are broken", async () => {
   const broken = replaced(sampleText, "minimum: 50", "minimum: 50, pack: 12");
   write(sampleFile, replaced(broken, "pack: 1, ", ""));
-  const { problems: found, summary } = await checkContent(folder);
+  const { problems: found, summary } = await checkContent(folder, "2026-11-22");
   const line = sampleText.slice(0, sampleText.indexOf("minimum: 50")).split("\n").length;
   expect(found.map(problemLine)).toContain(
     `${sampleFile}:${line}:30: order.minimum: 50 is no multiple of the pack of 12`,
@@ -216,7 +216,7 @@ test("a check says what it checked, and where the rules are broken", async () =>
 
 test("a check of files that cannot be read says that alone", async () => {
   write(sampleFile, "code: [\n");
-  const { problems: found, warnings, summary } = await checkContent(folder);
+  const { problems: found, warnings, summary } = await checkContent(folder, "2026-11-22");
   expect([found.length, warnings.length, summary]).toEqual([1, 0, undefined]);
 });
 

@@ -36,9 +36,11 @@ async function runCheck(args: readonly string[]): Promise<Outcome> {
     args: [...args],
     options: { notes: { type: "boolean", default: false } },
   });
-  const { folder } = optionsOf();
+  const options = optionsOf();
+  const { folder } = options;
   await finishInterruptedImport(folder);
-  const { problems, warnings, summary } = await checkContent(folder);
+  const today = options.now().toISOString().slice(0, 10);
+  const { problems, warnings, summary } = await checkContent(folder, today);
   const json = { problems, warnings, summary };
   if (problems.length > 0) {
     return failed(lines(problems), json);

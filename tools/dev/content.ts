@@ -83,7 +83,8 @@ async function read({ folder, env, languages }: ContentOptions): Promise<Content
     return { ok: false, problems: refused };
   }
   const fallback = fallbackSource(fallbackFile, sha256(await readFile(fallbackFile)));
-  const site = prepareSite({ content, env, languages, assets, fallback });
+  const today = new Date().toISOString().slice(0, 10);
+  const site = prepareSite({ content, env, languages, assets, fallback, today });
   await mkdir(masters, { recursive: true });
   const problems = await makeMasters(
     site.pictures,

@@ -41,7 +41,8 @@ function putCell(
   if (text === "" || isAsShown(cell, column.show(draft))) {
     return undefined;
   }
-  const broken = unreadable[cell.kind]?.(text);
+  const isMeant = cell.kind === "date" && column.takesDates;
+  const broken = isMeant ? undefined : unreadable[cell.kind]?.(text);
   if (broken !== undefined) {
     return broken;
   }

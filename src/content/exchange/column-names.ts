@@ -11,6 +11,12 @@ brand = Brand = العلامة التجارية = brand name | make | trademark 
 model = Model = الموديل = model no | model number | model name | رقم الموديل | الطراز
 maker = Maker = الشركة المصنعة = manufacturer | manufacturer name | mfr | producer | المصنع | الصانع | المصنّع
 origin = Origin = بلد المنشأ = country of origin | country | made in | coo | المنشأ | بلد الصنع
+certificate = Certificate no. = رقم الشهادة = certificate number | certificate no | cert no | certificate
+certificate-body = Certificate issued by = جهة إصدار الشهادة = certificate issuer | notified body | certified by | issued by
+certificate-issued = Certificate issued on = تاريخ إصدار الشهادة = certificate date | issue date | date of issue
+certificate-until = Certificate valid until = تاريخ انتهاء الشهادة = certificate expiry | expiry date | valid until | expires | تاريخ الانتهاء
+saber = SABER no. = رقم شهادة سابر = saber | saber number | saber certificate | pcoc | pcoc no | سابر
+saber-until = SABER valid until = تاريخ انتهاء شهادة سابر = saber expiry | saber valid to | pcoc expiry
 price = Price (SAR) = السعر (ريال) = price | unit price | list price | selling price | sale price | net price | rate | cost | price without vat | price excl vat | السعر | سعر الوحدة | سعر البيع | الثمن | سعر | sales price | price/unit | price per unit | unit price | price each | retail price | standard price | price sar | سعر المنتج | السعر للقطعة | سعر القطعة | السعر بدون ضريبة | السعر قبل الضريبة | سعر الحبة | unit price excl vat | سعر الحبة بالريال | السعر بالريال
 was = Price before (SAR) = السعر قبل الخصم (ريال) = was | was price | old price | regular price | previous price | compare at price | price before discount | rrp | السعر السابق | السعر القديم | السعر الأصلي | السعر قبل الخصم | variant compare at price | msrp | before discount | original price
 unit = Unit = الوحدة = uom | unit of measure | sold by | selling unit | وحدة القياس | وحدة البيع | base unit of measure | base unit | unit name | units | وحده

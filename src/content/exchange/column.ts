@@ -13,6 +13,8 @@ export interface Column {
   readonly width: number;
   /** Where it lives; what is wrong there is told at this column. */
   readonly path: readonly string[];
+  /** Whether a cell that a spreadsheet has made a date is meant as one. */
+  readonly takesDates?: true;
   /** The cell for a product; undefined when it is empty. */
   readonly show: (draft: Draft) => string | number | undefined;
   /** Puts what the cell says into the product; the message when that is wrong. */

@@ -4,6 +4,7 @@ import { naming } from "#content/exchange/column-names.ts";
 import { sizesIn, weightIn } from "#content/exchange/measure-columns.ts";
 import {
   amount,
+  date,
   lines,
   oneOf,
   readCode,
@@ -76,6 +77,12 @@ export const columns: readonly Column[] = [
   simple(naming("model"), { path: ["brand", "model"], ...aName }),
   simple(naming("maker"), { path: ["brand", "maker"], ...aName }),
   simple(naming("origin"), { path: ["brand", "origin"], ...aName }),
+  simple(naming("certificate"), { path: ["certificate", "number"], ...aName }),
+  simple(naming("certificate-body"), { path: ["certificate", "body"], ...aName }),
+  date(naming("certificate-issued"), ["certificate", "issued"]),
+  date(naming("certificate-until"), ["certificate", "validUntil"]),
+  simple(naming("saber"), { path: ["saber", "number"], ...aName }),
+  date(naming("saber-until"), ["saber", "validUntil"]),
   amount(naming("price"), ["price", "amount"]),
   amount(naming("was"), ["price", "was"]),
   oneOf(naming("unit"), ["order", "unit"], () => unitWords, 9),

@@ -29,6 +29,8 @@ status: draft # draft: nobody sees it; live; withdrawn: page stays, "no longer s
 category: ${category} # ${some(categories.map(({ id }) => id))}
 subcategory: ${subcategory} # ${some(others)}
 # brand: {name: "...", model: "...", maker: "...", origin: "..."} # without it the page says "typical model"
+# certificate: {number: "...", body: "...", issued: 2025-03-31, validUntil: 2030-03-31} # of the model in brand
+# saber: {number: "...", validUntil: 2027-03-31} # the product's certificate in SABER
 # price: {amount: 18.50, was: 37.00} # SAR without VAT; without it, on request; "was" is above "amount"
 order:
   unit: each # ${units.join(", ")}

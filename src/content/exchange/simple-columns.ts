@@ -1,5 +1,7 @@
 import { isShortened, readAmount, readWhole, type Bounds } from "#content/exchange/number.ts";
 import { read, wrong, type CellReading, type SheetCell } from "#content/exchange/cell.ts";
+import { westernDigits } from "#content/exchange/fold.ts";
+import { day } from "#content/text.ts";
 import type { Column, Naming } from "#content/exchange/column.ts";
 import { setAt, valueAt, type Draft } from "#content/exchange/draft.ts";
 import {
@@ -53,14 +55,14 @@ export function simple<Value>(
   };
 }
 
-const date =
+const dateFormat =
   /^(\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}|\d{1,2}[- ]?[A-Z][a-z]{2,8}([- ]\d{2,4})?|[A-Z][a-z]{2}[- ]\d{2,4})$/;
 const months = /jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec/i;
 
 /** Whether a text is a date that a spreadsheet has made from a code such as 3-26. */
 function looksLikeDate(text: string): boolean {
   const plain = text.trim();
-  return date.test(plain) && (months.test(plain) || /^\d+[-/.]\d+[-/.]\d+$/.test(plain));
+  return dateFormat.test(plain) && (months.test(plain) || /^\d+[-/.]\d+[-/.]\d+$/.test(plain));
 }
 
 /** A code or another short text, taken as it stands. */
@@ -95,6 +97,19 @@ export function readShort(cell: SheetCell): CellReading<string> {
 /** A column of whole numbers. */
 export function whole(named: Naming, path: Path, bounds: Bounds): Column {
   return simple(named, { path, width: 10, read: (cell) => readWhole(cell, bounds) });
+}
+
+/** A column of days: dates of a spreadsheet, or written from the year down, which nobody can mistake. */
+export function date(named: Naming, path: Path): Column {
+  const column = simple(named, {
+    path,
+    width: 12,
+    read: ({ text }) => {
+      const reading = day.safeParse(westernDigits(text.trim()));
+      return reading.success ? read(reading.data) : wrong("is no date; write it as 2027-03-31");
+    },
+  });
+  return { ...column, takesDates: true };
 }
 
 /** A column of amounts in riyals. */

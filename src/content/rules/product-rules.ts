@@ -1,6 +1,7 @@
 import { hasPage, productFile, type Content, type Problem } from "#content/content.ts";
 import type { Path } from "#content/every-text.ts";
 import { placeholderTexts } from "#content/placeholder-texts.ts";
+import { certificateProblems } from "#content/rules/certificate-rules.ts";
 import { filesIn, type KnownIds } from "#content/rules/known-ids.ts";
 import { pictureFileProblem } from "#content/rules/picture-rules.ts";
 import { linkProblems } from "#content/rules/product-links.ts";
@@ -109,7 +110,10 @@ export function productProblems(content: Content, known: KnownIds): readonly Pro
     numberProblems(product, say);
     placeholderProblems(product, say);
     fileProblems(slug, product, known, say);
-    for (const { path, message } of linkProblems(slug, product, content.products)) {
+    for (const { path, message } of [
+      ...linkProblems(slug, product, content.products),
+      ...certificateProblems(product),
+    ]) {
       say(path, message);
     }
   }

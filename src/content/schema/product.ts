@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { availabilityStates, units } from "#domain/catalogue/product.ts";
-import { fileName, id, rank, text } from "#content/text.ts";
+import { day, fileName, id, rank, text } from "#content/text.ts";
 
 const wholeNumber = z.number({ error: "expected a number" }).int("must be a whole number");
 const count = wholeNumber.min(1, "must be at least 1").max(10_000_000, "is over 10,000,000");
@@ -19,8 +19,6 @@ const shortText = z
   .trim()
   .min(1, "is empty")
   .max(120, "is over 120 characters long");
-
-const day = z.iso.date("must be a date such as 2027-03-31");
 
 const letterSize = z
   .string()
@@ -156,6 +154,21 @@ export const productSchema = z.strictObject({
     .describe(
       "For a product without pictures: the folder's name of the one most like it, whose pictures are shown with words that say so.",
     ),
+  certificate: z
+    .strictObject({
+      number: shortText,
+      body: shortText.describe("Who issued it, with the number of a notified body."),
+      issued: day.optional(),
+      validUntil: day.optional(),
+    })
+    .optional()
+    .describe(
+      "Of the model that is delivered, which brand names. Without it the page says that the goods are ordered to the standards.",
+    ),
+  saber: z
+    .strictObject({ number: shortText, validUntil: day })
+    .optional()
+    .describe("The SABER certificate of the product (PCoC), for the model that brand names."),
   documents: z
     .array(
       z.strictObject({

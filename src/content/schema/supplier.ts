@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { text } from "#content/text.ts";
+import { day, text } from "#content/text.ts";
 
 /** company.yaml: who the supplier is. Environment variables win over it. */
 export const companySchema = z.strictObject({
@@ -14,6 +14,10 @@ export const companySchema = z.strictObject({
   vatNumber: z.string(),
   address: text,
   profile: z.string(),
+  /** The Ministry's licence for the discounts that are shown. A live site shows none without it. */
+  discountLicence: z
+    .strictObject({ number: z.string().trim().min(1, "is empty"), from: day, to: day })
+    .optional(),
 });
 
 /** claims.yaml: what the owner must be able to prove; switched off here, it leaves every page. */
@@ -26,6 +30,10 @@ export const claimsSchema = z.record(
     /** What the owner must hold before the site goes live with it. */
     evidence: z.string().min(1, "is empty"),
     on: z.boolean(),
+    /** Who has seen the evidence. A live site makes no claim that nobody has approved. */
+    approvedBy: z.string().trim().min(1, "is empty").optional(),
+    /** The last day on which it may be made before somebody looks at the evidence again. */
+    reviewBy: day.optional(),
     /** The claims that this one says again: it goes when one of them is off. */
     restates: z.array(z.string()).default([]),
   }),

@@ -81,6 +81,16 @@ export interface ProductDocument {
   readonly validUntil?: string | undefined;
 }
 
+/** Says that one maker's model meets its standards. */
+export interface Certificate {
+  readonly number: string;
+  /** Who issued it. */
+  readonly body: string;
+  readonly issued?: string | undefined;
+  /** The last day of its validity, as 2027-03-31. */
+  readonly validUntil?: string | undefined;
+}
+
 export interface Brand {
   readonly name: string;
   readonly model?: string | undefined;
@@ -124,6 +134,10 @@ export interface Product {
   readonly pictures: readonly Picture[];
   /** The slug of the product that the pictures show; absent where they show this one. */
   readonly likeness?: string | undefined;
+  /** In force on the day of publishing; absent where none is known. */
+  readonly certificate?: Certificate | undefined;
+  /** The SABER certificate that lets the product into the country. */
+  readonly saber?: Pick<Certificate, "number" | "validUntil"> | undefined;
   readonly documents: readonly ProductDocument[];
   readonly codes: OtherCodes;
   readonly tags: readonly string[];

@@ -100,7 +100,7 @@ export function productData(
   pictures: readonly string[],
 ): StructuredData {
   const { material, colours } = product.specifications;
-  const { brand, codes } = product;
+  const { brand, codes, certificate } = product;
   return structuredData("ProductModel", {
     name: product.name,
     description: product.details,
@@ -110,6 +110,13 @@ export function productData(
     brand: brand && { "@type": "Brand", name: brand.name },
     manufacturer: brand?.maker && { "@type": "Organization", name: brand.maker },
     countryOfOrigin: brand?.origin,
+    hasCertification: certificate && {
+      "@type": "Certification",
+      certificationIdentification: certificate.number,
+      issuedBy: { "@type": "Organization", name: certificate.body },
+      datePublished: certificate.issued,
+      expires: certificate.validUntil,
+    },
     url: url + addresses.product(product.slug),
     image: pictures.length > 0 ? pictures.map((picture) => url + picture) : undefined,
     category: product.category.name,

@@ -7,6 +7,39 @@ interface Part {
   readonly product: Product;
 }
 
+/** The certificates of the delivered model; without any, what there will be. */
+function Certificates({ context, product }: Part) {
+  const { words, catalogue } = context;
+  const { product: texts } = words;
+  const { certificate, saber } = product;
+  if (certificate === undefined && saber === undefined) {
+    return <p className="detail-small">{catalogue.texts.product.documents}</p>;
+  }
+  const told = [
+    { name: texts.certificate, issuer: certificate?.body, ...certificate },
+    { name: texts.saber, issuer: undefined, issued: undefined, ...saber },
+  ];
+  return (
+    <ul className="detail-features">
+      {told.map(({ name, number, issuer, issued, validUntil }) =>
+        number === undefined ? undefined : (
+          <li key={name}>
+            {name}{" "}
+            {texts.listed(
+              [
+                number,
+                issuer,
+                issued && texts.issued(issued),
+                validUntil && texts.validUntil(validUntil),
+              ].flatMap((part) => (part ? [part] : [])),
+            )}
+          </li>
+        ),
+      )}
+    </ul>
+  );
+}
+
 function Standards({ context, product }: Part) {
   const { words, catalogue } = context;
   const { standards } = product.specifications;
@@ -24,7 +57,7 @@ function Standards({ context, product }: Part) {
               </li>
             ))}
           </ul>
-          <p className="detail-small">{catalogue.texts.product.documents}</p>
+          <Certificates context={context} product={product} />
         </>
       )}
     </section>

@@ -1,0 +1,58 @@
+import { singleFiles } from "#content/content-files.ts";
+import { productFile, type Content, type Problem } from "#content/content.ts";
+import type { Publication } from "#content/in-force.ts";
+
+/** How long before an end it is told, in days. */
+const noticeDays = 60;
+
+const unapprovedClaim =
+  "is not made on a live site: give approvedBy and reviewBy when you have seen the evidence";
+
+type Ending = Pick<Problem, "file" | "path"> & { readonly until: string | undefined };
+
+function endingsOf({ products, claims, company }: Content): readonly Ending[] {
+  return [
+    ...[...products].flatMap(([slug, { certificate, saber, documents }]): readonly Ending[] => {
+      const file = productFile(slug);
+      return [
+        { file, path: ["certificate", "validUntil"], until: certificate?.validUntil },
+        { file, path: ["saber", "validUntil"], until: saber?.validUntil },
+        ...documents.map(({ validUntil: until }, index) => ({
+          ...{ file, until },
+          path: ["documents", index, "validUntil"],
+        })),
+      ];
+    }),
+    ...Object.entries(claims).map(([name, { on, reviewBy }]) => ({
+      file: singleFiles.claims,
+      path: [name, "reviewBy"],
+      until: on ? reviewBy : undefined,
+    })),
+    {
+      file: singleFiles.company,
+      path: ["discountLicence", "to"],
+      until: company.discountLicence?.to,
+    },
+  ];
+}
+
+const daysBetween = (first: string, second: string) =>
+  Math.round((Date.parse(second) - Date.parse(first)) / 86_400_000);
+
+/** What has ended and is shown no more, what ends within 60 days, and claims that a live site may not make. */
+export function endingNotes(content: Content, { day, live }: Publication): readonly Problem[] {
+  const ending = endingsOf(content).flatMap(({ file, path, until }) => {
+    const left = until === undefined ? Infinity : daysBetween(day, until);
+    const message =
+      left < 0
+        ? `ended on ${until}: what it says is not shown`
+        : `ends on ${until}, in ${left} days`;
+    return left > noticeDays ? [] : [{ file, path, message }];
+  });
+  const unapproved = Object.entries(content.claims).flatMap(([name, claim]) =>
+    live && claim.on && (claim.approvedBy ?? claim.reviewBy) === undefined
+      ? [{ file: singleFiles.claims, path: [name], message: unapprovedClaim }]
+      : [],
+  );
+  return [...ending, ...unapproved];
+}

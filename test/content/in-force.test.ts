@@ -1,0 +1,149 @@
+import { expect, test } from "vitest";
+import { endingNotes } from "#content/endings.ts";
+import { inForce } from "#content/in-force.ts";
+import { catalogueIn } from "#content/catalogue.ts";
+import { isClaimOn } from "#content/telling.ts";
+import type { Content } from "#content/content.ts";
+import { savingPercent } from "#domain/catalogue/saving.ts";
+import type { ProductFile } from "#content/schema/product.ts";
+import { createSite } from "#site/render.tsx";
+import { structuredDataOf, textOf } from "#test/content/rendered.ts";
+import {
+  lines,
+  productFrom,
+  refusals,
+  sampleSlug,
+  sampleText,
+  withProduct,
+} from "#test/support/content-samples.ts";
+import { addresses, company, content, site } from "#test/support/demonstration.ts";
+
+const sample = productFrom(sampleText);
+const brand = { name: "Examplebrand", model: "X-1" };
+const certificate = {
+  number: "2841-07",
+  body: "Example Institute 0000",
+  issued: "2025-04-01",
+  validUntil: "2027-03-31",
+};
+const saber = { number: "PC-77", validUntil: "2027-01-15" };
+const certified = (change: Partial<ProductFile> = {}) =>
+  withProduct({ ...sample, brand, certificate, saber, ...change });
+
+async function pageOn(day: string, told: Content): Promise<string> {
+  const data = catalogueIn("en", inForce(told, { day, live: false }), company, {
+    stem: () => undefined,
+    document: (file) => `/documents/${file}`,
+  });
+  const made = createSite({ ...site, catalogues: [data] });
+  return (await made.render({ address: addresses.product(sampleSlug) })).html;
+}
+
+const ordered =
+  "Ordered to these standards; the certificate of the delivered model comes with the quotation.";
+
+test("without a certificate the page says that the goods are ordered to the standards", async () => {
+  const page = textOf(await pageOn("2026-11-22", content));
+  expect(page).toContain(ordered);
+  expect(page).toContain("Certifications and Standards");
+});
+
+test("a certificate and SABER's are shown with their ends, and told to search engines", async () => {
+  const html = await pageOn("2027-01-15", certified());
+  const page = textOf(html);
+  expect(page).toContain(
+    "Certificate 2841-07, Example Institute 0000, issued 2025-04-01, valid until 2027-03-31",
+  );
+  expect(page).toContain("SABER certificate PC-77, valid until 2027-01-15");
+  expect(page).toContain("Examplebrand");
+  expect(page).not.toContain(ordered);
+  expect(structuredDataOf(html).get("ProductModel")).toMatchObject({
+    hasCertification: { certificationIdentification: "2841-07", expires: "2027-03-31" },
+  });
+});
+
+test("what has ended is not shown as valid", async () => {
+  const document = { file: "en.pdf", kind: "certificate" as const, number: "7", public: true };
+  const told = certified({ documents: [{ ...document, validUntil: "2027-02-01" }] });
+  const between = await pageOn("2027-02-02", told);
+  expect(between).toContain("2841-07");
+  expect(between).not.toMatch(/PC-77|en\.pdf/);
+  const after = await pageOn("2027-04-01", told);
+  expect(textOf(after)).not.toMatch(/2841-07|PC-77/);
+  expect(textOf(after)).toContain(ordered);
+  expect(after).not.toContain("hasCertification");
+});
+
+test("a certificate needs the model that it is of, and ends after it begins", () => {
+  const file = `products/${sampleSlug}/product.yaml`;
+  const says = "belongs to one maker's model: name it in brand, as {name: ..., model: ...}";
+  expect(refusals(certified())).toEqual([]);
+  expect(refusals(certified({ brand: { name: "Examplebrand" } }))).toEqual([
+    `${file}: certificate: ${says}`,
+    `${file}: saber: ${says}`,
+  ]);
+  const backwards = { ...certificate, validUntil: "2025-03-31" };
+  expect(refusals(certified({ certificate: backwards }))).toEqual([
+    `${file}: certificate.validUntil: is before the issue on 2025-04-01`,
+  ]);
+});
+
+function withClaim(change: Partial<Content["claims"][string]>): Content {
+  const dispatch = content.claims["dispatch"];
+  if (dispatch === undefined) {
+    throw new Error("The demonstration claims no dispatch");
+  }
+  return { ...content, claims: { ...content.claims, dispatch: { ...dispatch, ...change } } };
+}
+
+test.each([
+  ["a demonstration makes it without approval", false, {}, true],
+  ["a live site does not", true, {}, false],
+  ["nor without a day for the next look", true, { approvedBy: "Owner" }, false],
+  ["approved, it is made to its last day", true, { approvedBy: "O", reviewBy: "2026-11-22" }, true],
+  ["and not a day longer", true, { approvedBy: "Owner", reviewBy: "2026-11-21" }, false],
+  ["nor is it in a demonstration", false, { reviewBy: "2026-11-21" }, false],
+  [
+    "one that is off stays off",
+    true,
+    { on: false, approvedBy: "O", reviewBy: "2027-01-01" },
+    false,
+  ],
+])("a claim: %s", (_, live, change, made) => {
+  const told = inForce(withClaim(change), { day: "2026-11-22", live });
+  expect(isClaimOn(told.claims, "dispatch")).toBe(made);
+});
+
+test.each([
+  ["a demonstration shows them", false, undefined, true],
+  ["a live site does not without a licence", true, undefined, false],
+  ["a licence counts from its first day", true, ["2026-11-22", "2026-12-01"], true],
+  ["to its last", true, ["2026-11-01", "2026-11-22"], true],
+  ["not before", true, ["2026-11-23", "2026-12-01"], false],
+  ["and not after", true, ["2026-11-01", "2026-11-21"], false],
+] as const)("savings: %s", (_, live, days, shown) => {
+  const [from = "", to = ""] = days ?? [];
+  const discountLicence = days && { number: "123", from, to };
+  const told = { ...content, company: { ...content.company, discountLicence } };
+  const { products } = inForce(told, { day: "2026-11-22", live });
+  expect([...products.values()].some((product) => savingPercent(product) !== undefined)).toBe(
+    shown,
+  );
+});
+
+test("the check names what has ended, what ends within 60 days, and what nobody approved", () => {
+  const told = certified();
+  const notes = (day: string, live = false) => lines(endingNotes(told, { day, live }));
+  const file = `products/${sampleSlug}/product.yaml`;
+  expect(notes("2026-11-15")).toEqual([]);
+  expect(notes("2026-11-16")).toEqual([
+    `${file}: saber.validUntil: ends on 2027-01-15, in 60 days`,
+  ]);
+  expect(notes("2027-04-01")).toEqual([
+    `${file}: certificate.validUntil: ended on 2027-03-31: what it says is not shown`,
+    `${file}: saber.validUntil: ended on 2027-01-15: what it says is not shown`,
+  ]);
+  const unapproved = notes("2026-11-15", true);
+  expect(unapproved).toHaveLength(Object.keys(content.claims).length);
+  expect(unapproved[0]).toContain("claims.yaml: standards: is not made on a live site");
+});
