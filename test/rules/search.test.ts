@@ -121,7 +121,7 @@ describe("the search", () => {
     ["hi vis vest", "Safety Vests"],
     ["rubber boots", "Gumboots"],
     ["sunglasses", "Safety Glasses"],
-    ["respirator cartridges", "Reusable Respirators"],
+    ["respirator cartridges", "Filters and Cartridges"],
     ["reflective jacket", "Safety Jackets"],
     ["خوذة بيضاء", "Hard Hats"],
   ])("knows what buyers call it: %s", (typed, subcategory) => {

@@ -56,6 +56,7 @@ describe("sizes", () => {
 test("a row is there only where there is a value, and once", () => {
   const bare: Product = {
     ...product,
+    soldAs: undefined,
     figures: [{ id: "weight", label: texts.weight, value: "1 kg" }],
     specifications: { colours: [], standards: [], weight: { value: 380, unit: "g" } },
   };
