@@ -6,11 +6,13 @@ export interface Addresses {
   readonly shop: string;
   readonly contact: string;
   readonly cities: string;
+  readonly standards: string;
   readonly gallery: string;
   readonly notFound: string;
   readonly guide: (slug: string) => string;
   readonly city: (slug: string) => string;
   readonly product: (slug: string) => string;
+  readonly standard: (slug: string) => string;
   readonly shopCategory: (category: string) => string;
   readonly shopSearch: (words: string) => string;
   /** Another page of the listing at an address, from 1. */
@@ -60,7 +62,12 @@ export const service = {
 } as const;
 
 /** The parts of an address that say what kind of page it is. */
-export const kinds = { guide: "categories", city: "saudi", product: "products" } as const;
+export const kinds = {
+  guide: "categories",
+  city: "saudi",
+  product: "products",
+  standard: "standards",
+} as const;
 
 /** What the addresses of a language begin with. */
 export function prefixOf(language: Language): string {
@@ -90,11 +97,13 @@ export function addressesIn(language: Language): Addresses {
     shop,
     contact,
     cities: `${prefix}/${kinds.city}`,
+    standards: `${prefix}/${kinds.standard}`,
     gallery: `${prefix}/gallery`,
     notFound: `${prefix}/404`,
     guide: (slug) => `${prefix}/${kinds.guide}/${slug}`,
     city: (slug) => `${prefix}/${kinds.city}/${slug}`,
     product: (slug) => `${prefix}/${kinds.product}/${slug}`,
+    standard: (slug) => `${prefix}/${kinds.standard}/${slug}`,
     shopCategory: (category) => `${shop}?category=${encodeURIComponent(category)}`,
     shopSearch: (words) => `${shop}?q=${encodeURIComponent(words)}`,
     page: (address, page) =>

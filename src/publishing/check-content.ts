@@ -21,6 +21,7 @@ const fixed: Readonly<Record<Exclude<FixedPage, "notFound" | "gallery">, string>
   shop: addresses.shop,
   contact: addresses.contact,
   cities: addresses.cities,
+  standards: addresses.standards,
 };
 
 /** The addresses of the pages in the first language. */

@@ -8,7 +8,7 @@ type Shown = Pick<Preview, "picture" | "fills">;
 /** A preview for every kind of page, and for every product, guide and city. */
 export function previewsOf(context: PageContext): readonly Preview[] {
   const { addresses, catalogue, language } = context;
-  const { home, shop, contact, cities, city, frame } = catalogue.texts;
+  const { home, shop, contact, cities, city, standards, frame } = catalogue.texts;
   const scene: Shown = home.scene ? { picture: home.scene.wide, fills: true } : {};
   const [guide] = catalogue.guides;
   const preview = (address: string, title: string, shown: Shown, line = frame.previewLine) => ({
@@ -22,6 +22,7 @@ export function previewsOf(context: PageContext): readonly Preview[] {
     contact: [preview(addresses.contact, contact.heading, scene)],
     cities: catalogue.cities.length > 0 ? [preview(addresses.cities, cities.heading, scene)] : [],
     shop: [preview(addresses.shop, shop.heading, ofGuide(guide?.scene?.stem))],
+    standards: standards ? [preview(addresses.standards, standards.heading, scene)] : [],
     notFound: [],
     gallery: [],
   };

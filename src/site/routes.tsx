@@ -12,6 +12,8 @@ import { guidePage } from "#site/pages/guide/guide-page.tsx";
 import { homePage } from "#site/pages/home/home-page.tsx";
 import { notFoundPage } from "#site/pages/not-found/not-found-page.tsx";
 import { productPage } from "#site/pages/product/product-page.tsx";
+import { standardPage } from "#site/pages/standards/standard-page.tsx";
+import { standardsPage } from "#site/pages/standards/standards-page.tsx";
 import { shopPage } from "#site/pages/shop/shop-page.tsx";
 import type { Page, PageContext } from "#site/page.ts";
 
@@ -27,13 +29,14 @@ function pagesOf(context: PageContext, address: string, count: number): readonly
 /** Every address that is known when content is published, in one language. */
 export function addressesOf(context: PageContext): readonly SiteAddress[] {
   const { addresses, catalogue } = context;
-  const { products, categories, guides, cities } = catalogue;
+  const { products, categories, guides, cities, standards } = catalogue;
   const listed = (address: string): SiteAddress => ({ address, listed: true });
   const fixed: Readonly<Record<FixedPage, readonly SiteAddress[]>> = {
     home: [listed(addresses.home)],
     shop: pagesOf(context, addresses.shop, products.length),
     contact: [listed(addresses.contact)],
     cities: cities.length > 0 ? [listed(addresses.cities)] : [],
+    standards: standards.length > 0 ? [listed(addresses.standards)] : [],
     notFound: [{ address: addresses.notFound, listed: false }],
     gallery: [{ address: addresses.gallery, listed: false, demonstrationOnly: true }],
   };
@@ -47,6 +50,7 @@ export function addressesOf(context: PageContext): readonly SiteAddress[] {
     ),
     ...cities.map(({ slug }) => listed(addresses.city(slug))),
     ...products.map(({ slug }) => listed(addresses.product(slug))),
+    ...standards.map(({ slug }) => listed(addresses.standard(slug))),
   ];
 }
 
@@ -61,6 +65,7 @@ const fixedPages: Readonly<Record<FixedPage, MakePage>> = {
   shop: shopPage,
   contact: contactPage,
   cities: (context) => (context.catalogue.cities.length > 0 ? citiesPage(context) : undefined),
+  standards: standardsPage,
   notFound: notFoundPage,
   gallery: galleryPage,
 };
@@ -93,6 +98,10 @@ function pageNamed(context: PageContext, kind: string, slug: string, asked: URLS
     case kinds.product: {
       const product = catalogue.product(slug);
       return product && productPage(context, product);
+    }
+    case kinds.standard: {
+      const standard = catalogue.standard(slug);
+      return standard && standardPage(context, standard);
     }
     default:
       return undefined;

@@ -1,3 +1,4 @@
+import type { Edition } from "#domain/catalogue/standard.ts";
 import type { Unit } from "#domain/catalogue/product.ts";
 import type { Distance } from "#domain/delivery/city.ts";
 import type { EnquiryField, EnquiryProblem } from "#domain/enquiry/enquiry.ts";
@@ -204,6 +205,27 @@ export interface PageWords {
     readonly location: string;
     readonly region: string;
     readonly didYouMean: (city: string) => string;
+  };
+  readonly standards: {
+    readonly name: string;
+    readonly all: string;
+    /** The number of the standard, and what it is about. */
+    readonly heading: (name: string, subject: string) => string;
+    readonly standard: string;
+    readonly meaning: string;
+    readonly inForce: string;
+    readonly products: string;
+    readonly productsTo: (name: string) => string;
+    readonly product: string;
+    readonly edition: string;
+    readonly none: string;
+    readonly reading: string;
+    readonly editions: string;
+    /** What follows the name of an edition; the edition that changed or replaced it comes after the words. */
+    readonly states: Readonly<Record<Edition["status"], string>>;
+    readonly lookedUp: (month: string) => string;
+    readonly certificate: string;
+    readonly guides: string;
   };
   readonly notFound: {
     readonly code: string;

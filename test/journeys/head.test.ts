@@ -136,7 +136,7 @@ test("breadcrumbs on every page but home; products and lists where they are [S04
     const kinds = kindsOf(one);
     expect(kinds, one.path).toContain("BreadcrumbList");
     expect(kinds.includes("ProductModel"), one.path).toBe(one.path.startsWith("/products/"));
-    const listing = /^\/(shop|categories\/)/.test(one.path);
+    const listing = /^\/(shop|categories\/|standards\/)/.test(one.path);
     expect(kinds.includes("ItemList"), one.path).toBe(listing);
   }
 });

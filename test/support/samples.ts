@@ -33,6 +33,7 @@ const fixed: Readonly<Record<FixedPage, Kind>> = {
   shop: { name: "shop", path: addresses.shop },
   contact: { name: "contact", path: addresses.contact },
   cities: { name: "cities", path: addresses.cities },
+  standards: { name: "all standards", path: addresses.standards },
   notFound: { name: "missing page", path: "/no/such/page", allow: missingPageComplaints },
   gallery: { name: "gallery", path: addresses.gallery },
 };
@@ -52,5 +53,6 @@ export const kindsOfPage: readonly Kind[] = [
   { name: "generic city", path: addresses.city("jubail") },
   { name: "unknown city", path: addresses.city("riyad") },
   { name: "product", path: addresses.product(sample(({ pictures }) => pictures.length > 1).slug) },
+  { name: "standard", path: addresses.standard("en-388") },
   { name: "inbox", path: "/inbox" },
 ];

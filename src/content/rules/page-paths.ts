@@ -9,6 +9,7 @@ export interface PagePaths {
   readonly guide: (slug: string) => string;
   readonly city: (slug: string) => string;
   readonly product: (slug: string) => string;
+  readonly standard: (slug: string) => string;
   readonly shopCategory: (category: string) => string;
 }
 
@@ -20,6 +21,7 @@ export function pagesOf(content: Content, paths: PagePaths): ReadonlySet<string>
     ...content.categories.categories.map(({ id }) => paths.shopCategory(id)),
     ...[...content.guides.keys()].map(paths.guide),
     ...[...content.cities.keys()].map(paths.city),
+    ...(content.standards?.standards ?? []).map(({ id }) => paths.standard(id)),
     ...shown.map(([slug]) => paths.product(slug)),
   ]);
 }

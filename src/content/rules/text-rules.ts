@@ -17,11 +17,12 @@ function bracesProblem(text: string, known: ReadonlySet<string>): string | undef
 }
 
 /** Finds addresses of the site that a text spells out. */
-function addressPattern({ home, fixed, guide, product }: PagePaths): RegExp {
+function addressPattern({ home, fixed, guide, product, standard }: PagePaths): RegExp {
   const starts = [
     ...fixed.filter((address) => address !== home),
     guide("x").replace(/\/x$/, ""),
     product("x").replace(/\/x$/, ""),
+    standard("x").replace(/\/x$/, ""),
   ];
   return new RegExp(`(?<![\\w/:.])(?:${starts.join("|")})(?:/[\\w-]+)*(?![\\w])`, "g");
 }

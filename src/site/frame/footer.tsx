@@ -36,6 +36,11 @@ export function Footer({ context }: { readonly context: PageContext }) {
             <li>
               <a href={addresses.contact}>{navigation.contact}</a>
             </li>
+            {catalogue.standards.length > 0 && (
+              <li>
+                <a href={addresses.standards}>{words.pages.standards.name}</a>
+              </li>
+            )}
           </ul>
         </nav>
         <div>

@@ -1,67 +1,11 @@
 import type { Product } from "#domain/catalogue/product.ts";
 import type { PageContext } from "#site/page.ts";
+import { ProductStandards } from "#site/sections/product-standards.tsx";
 import { specificationsOf } from "#site/sections/product-words.ts";
 
 interface Part {
   readonly context: PageContext;
   readonly product: Product;
-}
-
-/** The certificates of the delivered model; without any, what there will be. */
-function Certificates({ context, product }: Part) {
-  const { words, catalogue } = context;
-  const { product: texts } = words;
-  const { certificate, saber } = product;
-  if (certificate === undefined && saber === undefined) {
-    return <p className="detail-small">{catalogue.texts.product.documents}</p>;
-  }
-  const told = [
-    { name: texts.certificate, issuer: certificate?.body, ...certificate },
-    { name: texts.saber, issuer: undefined, issued: undefined, ...saber },
-  ];
-  return (
-    <ul className="detail-features">
-      {told.map(({ name, number, issuer, issued, validUntil }) =>
-        number === undefined ? undefined : (
-          <li key={name}>
-            {name}{" "}
-            {texts.listed(
-              [
-                number,
-                issuer,
-                issued && texts.issued(issued),
-                validUntil && texts.validUntil(validUntil),
-              ].flatMap((part) => (part ? [part] : [])),
-            )}
-          </li>
-        ),
-      )}
-    </ul>
-  );
-}
-
-function Standards({ context, product }: Part) {
-  const { words, catalogue } = context;
-  const { standards } = product.specifications;
-  return (
-    <section>
-      <h2>{words.product.certifications}</h2>
-      {standards.length === 0 ? (
-        <p>{catalogue.texts.product.noStandards}</p>
-      ) : (
-        <>
-          <ul className="detail-certificates">
-            {standards.map((standard) => (
-              <li key={standard} className="badge badge-outline" dir="ltr">
-                {standard}
-              </li>
-            ))}
-          </ul>
-          <Certificates context={context} product={product} />
-        </>
-      )}
-    </section>
-  );
 }
 
 function Documents({ context, product }: Part) {
@@ -110,7 +54,7 @@ export function ProductFacts({ context, product }: Part) {
   const rows = specificationsOf(product, texts);
   return (
     <div className="detail-facts">
-      <Standards context={context} product={product} />
+      <ProductStandards context={context} product={product} />
       {rows.length > 0 && (
         <section>
           <h2>{texts.specifications}</h2>

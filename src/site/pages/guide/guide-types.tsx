@@ -1,5 +1,6 @@
 import type { Guide } from "#domain/catalogue/guide.ts";
 import type { PageContext } from "#site/page.ts";
+import { EditionName } from "#site/sections/edition-state.tsx";
 
 interface Part {
   readonly context: PageContext;
@@ -8,7 +9,7 @@ interface Part {
 
 /** The kinds of product, and the standards to look for on them. */
 export function GuideTypes({ context, guide }: Part) {
-  const { words, catalogue } = context;
+  const { words, catalogue, addresses } = context;
   const texts = words.pages.guide;
   return (
     <div className="frame text-columns">
@@ -29,13 +30,21 @@ export function GuideTypes({ context, guide }: Part) {
           {guide.standards.map(({ code, text }) => (
             <div key={code}>
               <dt>
-                <bdi dir="ltr">{code}</bdi>
+                <EditionName context={context} name={code} />
               </dt>
               <dd>{text}</dd>
             </div>
           ))}
         </dl>
-        <p className="small-print">{catalogue.texts.guide.standardsNote}</p>
+        <p className="small-print">
+          {catalogue.texts.guide.standardsNote}
+          {catalogue.standards.length > 0 && (
+            <>
+              {" "}
+              <a href={addresses.standards}>{words.pages.standards.all}</a>
+            </>
+          )}
+        </p>
       </section>
     </div>
   );
