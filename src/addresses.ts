@@ -40,6 +40,7 @@ export const pageCodes = "/page-code.svg";
 /** Addresses that are the same in every language. */
 export const service = {
   sendEnquiry: "/functions/v1/send-contact-email",
+  sendRequest: "/functions/v1/send-quotation-request",
   /** The letters of a demonstration. */
   inbox: "/inbox",
   /** RFC 9116. */

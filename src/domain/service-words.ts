@@ -1,6 +1,8 @@
 import type { EnquiryField, EnquiryProblem } from "#domain/enquiry/enquiry.ts";
 import type { Suspicion } from "#domain/enquiry/quarantine.ts";
 import type { Language } from "#domain/language.ts";
+import type { QuotationWords } from "#domain/quotation/quotation-words.ts";
+import type { RequestProblem } from "#domain/quotation/read-request.ts";
 
 /** Everything that the service itself says, in one language. */
 export interface ServiceWords {
@@ -12,6 +14,7 @@ export interface ServiceWords {
   readonly refusals: RefusalWords;
   readonly received: ReceivedWords;
   readonly letter: LetterWords;
+  readonly quotation: QuotationWords;
   readonly heldLetter: HeldLetterWords;
   readonly inbox: InboxWords;
   readonly receipt: ReceiptWords;
@@ -51,6 +54,10 @@ export interface RefusalWords {
   /** `longest` in characters. */
   readonly problems: Readonly<
     Record<EnquiryProblem, (field: EnquiryField, longest: number) => string>
+  >;
+  /** Of a part of a request for quotation, by where it stands. */
+  readonly ofRequest: Readonly<
+    Record<RequestProblem["problem"], (field: string, bound: number | undefined) => string>
   >;
   readonly foreignOrigin: string;
   readonly foreignSite: string;

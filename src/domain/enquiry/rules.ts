@@ -90,21 +90,26 @@ function countCharacters(value: string): number {
   return count;
 }
 
-/** Reads the fields from unknown input; other keys are not looked at. */
-export function readEnquiry(input: Readonly<Record<string, unknown>>): EnquiryReading {
+/** Reads the fields from unknown input; other keys are not looked at. Only what is `optional` may be left out. */
+export function readEnquiry(
+  input: Readonly<Record<string, unknown>>,
+  optional: readonly EnquiryField[] = [],
+): EnquiryReading {
   const values: Partial<Record<EnquiryField, string>> = {};
   const problems: Partial<Record<EnquiryField, EnquiryProblem>> = {};
   for (const field of enquiryFields) {
     const given = Object.hasOwn(input, field) ? input[field] : undefined;
     if (given === undefined) {
-      problems[field] = "missing";
+      if (!optional.includes(field)) {
+        problems[field] = "missing";
+      }
     } else if (typeof given !== "string") {
       problems[field] = "not-text";
     } else {
       const value = kinds[fieldRules[field].kind].tidy(given);
       values[field] = value;
       const problem = problemOf(field, value);
-      if (problem !== undefined) {
+      if (problem !== undefined && (problem !== "missing" || !optional.includes(field))) {
         problems[field] = problem;
       }
     }

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { isReference } from "#domain/enquiry/reference.ts";
 import { tellDoubt } from "#domain/enquiry/retention.ts";
-import { toCsv } from "#server/desk/csv.ts";
+import { linesToCsv, toCsv } from "#server/desk/csv.ts";
 import { dealWithHeld } from "#server/desk/held-commands.ts";
 import { listTable, showEnquiry } from "#server/desk/tables.ts";
 import type { EnquiryDesk } from "#server/enquiries/desk.ts";
@@ -11,7 +11,7 @@ const deskHelp = `npm run enquiries -- COMMAND [--json]
   list [--standing open|quarantined|handled] [--letter waiting|held|sent] [--limit N]
   show REFERENCE         everything about one enquiry
   search WORDS           in every field
-  export                 all as CSV on standard output
+  export [--lines]       all as CSV on standard output; --lines: a row for each line of a request for quotation
   release REFERENCE...   send the letters of enquiries that are held; --all: of all that are
   drop REFERENCE...      send no letter of enquiries that are held [--reason WORDS]; --all: of all that are
   resend REFERENCE       send the letter (again)
@@ -43,6 +43,7 @@ export async function runDesk(
     limit: { type: "string", default: "50" },
     all: { type: "boolean", default: false },
     reason: { type: "string" },
+    lines: { type: "boolean", default: false },
   } as const;
   let parsed;
   try {
@@ -77,7 +78,7 @@ export async function runDesk(
     }
     case "export": {
       const all = await desk.list({ limit: everything });
-      return print(all, toCsv(all));
+      return print(all, values.lines ? linesToCsv(all) : toCsv(all));
     }
     case "purge": {
       if (!/^\d{1,5}$/.test(subject)) {

@@ -1,4 +1,7 @@
 import { enquiryFields } from "#domain/enquiry/enquiry.ts";
+import { totalOf } from "#domain/quotation/quotation-request.ts";
+import { tellSizes } from "#domain/quotation/tell-request.ts";
+import { csvOf } from "#server/csv.ts";
 import type { DeskEnquiry } from "#server/enquiries/desk.ts";
 
 const columns = [
@@ -11,16 +14,7 @@ const columns = [
   ...enquiryFields,
 ];
 
-/** Without it Excel for Windows takes UTF-8 for the code page of its country. */
-const byteOrderMark = "\uFEFF";
-
-/** What a spreadsheet would take for the beginning of a formula, also in its wide form. */
-// oxlint-disable-next-line no-control-regex -- some take a NUL for nothing at all
-const formula = /^[\s\u0000]*[=+\-@\t\r|%\uFF0B\uFF0D\uFF1D\uFF20]/;
-/** The same after what may end a cell too, as where semicolons stand between cells. */
-const later = /([;,\t\r\n])(?=[^\S\t\r\n]*"*[=+\-@\uFF0B\uFF0D\uFF1D\uFF20])/g;
-
-/** Enquiries as CSV (RFC 4180) that no spreadsheet takes for formulas. */
+/** Enquiries as CSV, a row each. */
 export function toCsv(enquiries: readonly DeskEnquiry[]): string {
   const rows = enquiries.map((kept) => [
     kept.reference,
@@ -31,13 +25,24 @@ export function toCsv(enquiries: readonly DeskEnquiry[]): string {
     kept.language,
     ...enquiryFields.map((field) => kept.enquiry[field]),
   ]);
-  const lines = [columns, ...rows].map((row) => `${row.map(cell).join(",")}\r\n`);
-  return byteOrderMark + lines.join("");
+  return csvOf([columns, ...rows]);
 }
 
-/** A cell, always quoted; an apostrophe in front keeps a formula from being one. */
-export function cell(value: string): string {
-  const begun = formula.test(value) ? `'${value}` : value;
-  const safe = begun.replaceAll(later, "$1'");
-  return `"${safe.replaceAll('"', '""')}"`;
+const lineColumns = [
+  ...["reference", "received", "company", "city", "wanted", "own reference", "equivalents"],
+  ...["line", "product", "code", "text", "sizes", "quantity", "unit", "colour", "note"],
+];
+
+/** The lines of requests for quotation as CSV, a row each. */
+export function linesToCsv(enquiries: readonly DeskEnquiry[]): string {
+  const rows = enquiries.flatMap(({ reference, receivedAt, enquiry, request }) =>
+    (request?.lines ?? []).map((line, at) => [
+      ...[reference, new Date(receivedAt).toISOString(), enquiry.company],
+      ...[request?.city ?? "", request?.wanted ?? "", request?.ownReference ?? ""],
+      request?.equivalents === true ? "accepted" : "not accepted",
+      ...[String(at + 1), line.product ?? "", line.code ?? "", line.text, tellSizes(line)],
+      ...[String(totalOf(line) ?? ""), line.unit ?? "", line.colour ?? "", line.note ?? ""],
+    ]),
+  );
+  return csvOf([lineColumns, ...rows]);
 }

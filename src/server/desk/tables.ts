@@ -23,8 +23,17 @@ function time(milliseconds: number | null): string {
     : new Date(milliseconds).toISOString().slice(0, 16).replace("T", " ");
 }
 
-const heads = ["REFERENCE", "RECEIVED (UTC)", "STANDING", "LETTER", "LN", "COMPANY", "NAME"];
-const widths = [11, 16, 11, 11, 2, 28, 24];
+const heads = [
+  "REFERENCE",
+  "RECEIVED (UTC)",
+  "STANDING",
+  "LETTER",
+  "LN",
+  "LINES",
+  "COMPANY",
+  "NAME",
+];
+const widths = [11, 16, 11, 11, 2, 5, 28, 24];
 
 /** The list, one line for each enquiry. */
 export function listTable(enquiries: readonly DeskEnquiry[]): string {
@@ -34,6 +43,7 @@ export function listTable(enquiries: readonly DeskEnquiry[]): string {
     kept.standing,
     kept.letter.lastError === null ? kept.letter.state : `${kept.letter.state} !`,
     kept.language,
+    kept.request === undefined ? "" : String(kept.request.lines.length),
     kept.enquiry.company,
     kept.enquiry.name,
   ]);

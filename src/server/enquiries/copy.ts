@@ -3,6 +3,7 @@ import { holdHead, linkAll, linkIn, writeLinks } from "#server/enquiries/chain.t
 import { numberIn, textIn, textOrNull } from "#server/enquiries/database.ts";
 import type { Database, Row, Session, SqlValue } from "#server/enquiries/database.ts";
 import { enquiryColumns, placesForRows } from "#server/enquiries/enquiry-columns.ts";
+import { insertRequest, readRequests } from "#server/enquiries/request-rows.ts";
 
 const pageLength = 500;
 
@@ -58,9 +59,19 @@ export function copyEnquiries(from: Database, to: Database): Promise<CopyReport>
     const report = { read: 0, copied: 0, marked: 0 };
     await copyChain(source, to);
     for await (const rows of pagesOf(source, from.kind)) {
-      const done = await to.transaction((session) => writeRows(session, to.kind, rows));
+      const requests = await readRequests(source, referencesOf(rows));
+      const done = await to.transaction(async (session) => {
+        const written = await writeRows(session, to.kind, rows);
+        for (const reference of written.copied) {
+          const request = requests.get(reference);
+          if (request !== undefined) {
+            await insertRequest(session, reference, request);
+          }
+        }
+        return written;
+      });
       report.read += rows.length;
-      report.copied += done.copied;
+      report.copied += done.copied.length;
       report.marked += done.marked;
     }
     return report;
@@ -90,8 +101,10 @@ export async function digestOf(database: Database): Promise<{ count: number; has
   let count = 0;
   await database.read(async (session) => {
     for await (const rows of pagesOf(session, database.kind)) {
+      const requests = await readRequests(session, referencesOf(rows));
       for (const row of rows) {
         hash.update(JSON.stringify(valuesOf(row, [...enquiryColumns, ...letterColumns])));
+        hash.update(JSON.stringify(requests.get(textIn(row, "reference"))) ?? "");
         count += 1;
       }
     }
@@ -132,7 +145,11 @@ async function writeRows(session: Session, kind: Database["kind"], rows: readonl
       marked += (await session.query(markSent, sentIn(row))).length;
     }
   }
-  return { copied: copied.length, marked };
+  return { copied: referencesOf(copied), marked };
+}
+
+function referencesOf(rows: readonly Row[]): readonly string[] {
+  return rows.map((row) => textIn(row, "reference"));
 }
 
 function sentIn(row: Row): readonly SqlValue[] {

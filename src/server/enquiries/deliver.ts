@@ -7,6 +7,7 @@ import { tellError } from "#server/log.ts";
 import type { Facts, Log } from "#server/log.ts";
 import { writeHeldLetter } from "#server/mail/held-letter.ts";
 import { writeLetter } from "#server/mail/letter.ts";
+import { writeRequestLetter } from "#server/mail/request-letter.ts";
 import type { Correspondents } from "#server/mail/letter.ts";
 import type { Letter, Mailer, SendFailure } from "#server/mail/mailer.ts";
 
@@ -85,10 +86,17 @@ export function createDelivery(parts: DeliveryParts): Delivery {
     return due.length > 0 ? due.length : tellHeld(now);
   }
 
+  function letterOf(due: DueLetter): Letter {
+    const { correspondents, words } = parts;
+    return due.request === undefined
+      ? writeLetter(due, correspondents, words)
+      : writeRequestLetter(due, due.request, correspondents, words);
+  }
+
   async function deliver(due: DueLetter): Promise<void> {
     const { reference, attempts } = due;
     await send({
-      letter: writeLetter(due, parts.correspondents, parts.words),
+      letter: letterOf(due),
       told: { reference, attempts },
       attempts,
       markSent: (over) => store.markSent(reference, { at: clock.now(), over }),

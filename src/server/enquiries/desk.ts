@@ -1,12 +1,14 @@
 import { enquiryFields } from "#domain/enquiry/enquiry.ts";
 import type { Enquiry } from "#domain/enquiry/enquiry.ts";
 import type { Language } from "#domain/language.ts";
+import type { QuotationRequest } from "#domain/quotation/quotation-request.ts";
 import { entomb } from "#server/enquiries/chain.ts";
 import { numberIn, numberOrNull, textIn, textOrNull } from "#server/enquiries/database.ts";
 import type { Database, Row, SqlValue } from "#server/enquiries/database.ts";
 import { enquiryIn, languageInRow, writtenColumns } from "#server/enquiries/enquiry-columns.ts";
 import { purge } from "#server/enquiries/purge.ts";
 import type { PurgeOrder, PurgeOutcome } from "#server/enquiries/purge.ts";
+import { readRequests } from "#server/enquiries/request-rows.ts";
 import { drop, release } from "#server/enquiries/quarantine.ts";
 import type { Held } from "#server/enquiries/quarantine.ts";
 
@@ -18,6 +20,8 @@ export interface DeskEnquiry {
   readonly suspicion: string | null;
   readonly enquiry: Enquiry;
   readonly language: Language;
+  /** What it asks a quotation for, where it does. */
+  readonly request?: QuotationRequest;
   readonly letter: {
     readonly state: string;
     readonly attempts: number;
@@ -60,6 +64,8 @@ export interface EnquiryDesk {
   purgeLimits(before: number): Promise<void>;
 }
 
+const pageLength = 500;
+
 const everything = `select e.reference, e.received_at, e.standing, e.suspicion,
   ${writtenColumns.map((column) => `e.${column}`).join(", ")},
   o.state, o.attempts, o.next_at, o.last_error, o.last_reply, o.sent_at, o.sent_over
@@ -74,7 +80,19 @@ export function createDesk(database: Database): EnquiryDesk {
   const once = (sql: string, parameters: readonly SqlValue[] = []) =>
     database.transaction((session) => session.query(sql, parameters));
   const read = (sql: string, parameters: readonly SqlValue[]) =>
-    database.read((session) => session.query(sql, parameters));
+    database.read(async (session) => {
+      const rows = await session.query(sql, parameters);
+      const found: DeskEnquiry[] = [];
+      for (let from = 0; from < rows.length; from += pageLength) {
+        const some = rows.slice(from, from + pageLength);
+        const requests = await readRequests(
+          session,
+          some.map((row) => textIn(row, "reference")),
+        );
+        found.push(...some.map((row) => deskEnquiry(row, requests)));
+      }
+      return found;
+    });
   const references = async (sql: string, parameters: readonly SqlValue[]) =>
     (await once(sql, parameters)).map((row) => textIn(row, "reference"));
 
@@ -84,13 +102,12 @@ export function createDesk(database: Database): EnquiryDesk {
 where ${anyField} and ($2 = '' or e.standing = $2) and ($3 = '' or o.state = $3)
 order by e.received_at desc, e.reference limit $4`;
       const pattern = `%${(words ?? "").toLowerCase().replaceAll(/[!%_]/g, "!$&")}%`;
-      const rows = await read(sql, [pattern, standing ?? "", letter ?? "", limit]);
-      return rows.map(deskEnquiry);
+      return read(sql, [pattern, standing ?? "", letter ?? "", limit]);
     },
 
     async find(reference) {
-      const [row] = await read(`${everything} where e.reference = $1`, [reference]);
-      return row === undefined ? undefined : deskEnquiry(row);
+      const [found] = await read(`${everything} where e.reference = $1`, [reference]);
+      return found;
     },
 
     async resend(reference, now) {
@@ -136,14 +153,17 @@ where reference = $1 and standing <> 'quarantined' returning reference`;
   };
 }
 
-function deskEnquiry(row: Row): DeskEnquiry {
+function deskEnquiry(row: Row, requests: ReadonlyMap<string, QuotationRequest>): DeskEnquiry {
+  const reference = textIn(row, "reference");
+  const request = requests.get(reference);
   return {
-    reference: textIn(row, "reference"),
+    reference,
     receivedAt: numberIn(row, "received_at"),
     standing: textIn(row, "standing"),
     suspicion: textOrNull(row, "suspicion"),
     enquiry: enquiryIn(row),
     language: languageInRow(row),
+    ...(request && { request }),
     letter: {
       state: textIn(row, "state"),
       attempts: numberIn(row, "attempts"),

@@ -4,6 +4,7 @@ import { suspicions } from "#domain/enquiry/quarantine.ts";
 import { makeReference, referenceBytes } from "#domain/enquiry/reference.ts";
 import type { ReceiptFacts } from "#domain/enquiry/receipt.ts";
 import type { Language } from "#domain/language.ts";
+import type { QuotationRequest } from "#domain/quotation/quotation-request.ts";
 import type { Clock } from "#server/clock.ts";
 import { contentHashOf } from "#server/enquiries/content-hash.ts";
 import type { AddOutcome, EnquiryStore, NewEnquiry } from "#server/enquiries/store.ts";
@@ -22,6 +23,8 @@ export interface Arrival {
   readonly enquiry: Enquiry;
   /** Of the page that it came from. */
   readonly language: Language;
+  /** What it asks a quotation for, where it does. */
+  readonly request?: QuotationRequest;
   readonly key?: string;
   /** What the field held that no person sees. */
   readonly honeypot?: string | undefined;
@@ -63,6 +66,7 @@ export async function receive(arrival: Arrival, parts: ReceiveParts): Promise<Ac
       receivedAt: now,
       messageId: messageIdOf(reference, parts.mailFrom),
       ...keys,
+      ...(arrival.request && { request: arrival.request }),
       ...(suspicion === undefined ? {} : { suspicion }),
     },
     parts,

@@ -6,6 +6,7 @@ import type { Limits } from "#domain/enquiry/limits.ts";
 import { trapField } from "#domain/enquiry/quarantine.ts";
 import { readEnquiry } from "#domain/enquiry/rules.ts";
 import { isLanguage, languageIn, usualLanguage } from "#domain/language.ts";
+import type { Language } from "#domain/language.ts";
 import type { Networks } from "#domain/network/networks.ts";
 import {
   formExtras,
@@ -18,9 +19,10 @@ import {
 import { allowedOrigin, checkOrigin } from "#server/enquiries/guards.ts";
 import type { GuardSettings } from "#server/enquiries/guards.ts";
 import { receive } from "#server/enquiries/receive.ts";
-import type { ReceiveParts } from "#server/enquiries/receive.ts";
+import type { Arrival, ReceiveParts } from "#server/enquiries/receive.ts";
 import { answerRefusedForm, languageOfPage } from "#server/enquiries/refused-form.ts";
 import type { RefusedFormParts } from "#server/enquiries/refused-form.ts";
+import { longestRequestBody, readRequestBody } from "#server/enquiries/request-body.ts";
 import { createSenderLimits } from "#server/enquiries/sender-limits.ts";
 import type { SenderLimits, Turn } from "#server/enquiries/sender-limits.ts";
 import { refusalFor } from "#server/http/error-answers.ts";
@@ -49,7 +51,25 @@ interface Visit {
   readonly turn: Turn;
 }
 
-/** `POST /functions/v1/send-contact-email`, as JSON from the island or as a form without script. */
+/** What a body asks for, as it is to be kept. */
+type ReadBody = (
+  given: Readonly<Record<string, unknown>>,
+  language: Language,
+) => Pick<Arrival, "enquiry" | "request">;
+
+function readEnquiryBody(given: Readonly<Record<string, unknown>>): Pick<Arrival, "enquiry"> {
+  refuseUnknown(given, []);
+  const reading = readEnquiry(given);
+  if (!reading.ok) {
+    throw refusalOf(reading);
+  }
+  return reading;
+}
+
+/**
+ * `POST /functions/v1/send-contact-email`, as JSON from the island or as a form without script, and
+ * `POST /functions/v1/send-quotation-request` as JSON.
+ */
 export function addEnquiryRoutes(app: FastifyInstance, parts: EnquiryRouteParts): void {
   const url = service.sendEnquiry;
   const limits = createSenderLimits(parts.guards.limits, parts);
@@ -70,7 +90,9 @@ export function addEnquiryRoutes(app: FastifyInstance, parts: EnquiryRouteParts)
       }
       return refuseForm(request, reply, refusalFor(error, parts.log), parts);
     });
-    scope.options(url, async (_request, reply) => reply.code(204).send());
+    for (const address of [url, service.sendRequest]) {
+      scope.options(address, async (_request, reply) => reply.code(204).send());
+    }
     const own = { ...parts, limits };
     scope.post(url, async (request, reply) => {
       // The body has come by now, so that with any refusal what was typed can be given back.
@@ -78,7 +100,18 @@ export function addEnquiryRoutes(app: FastifyInstance, parts: EnquiryRouteParts)
       const turn = await limits.countRequest(parts.senderOf(request.raw));
       checkType(request);
       const visit = { request, reply, turn };
-      return isForm(request) ? answerForm(visit, own) : answerJson(visit, own);
+      return isForm(request) ? answerForm(visit, own) : answerJson(visit, readEnquiryBody, own);
+    });
+    const ofRequest: ReadBody = (given, language) =>
+      readRequestBody(given, parts.wordsOf(language));
+    scope.post(service.sendRequest, { bodyLimit: longestRequestBody }, async (request, reply) => {
+      checkOrigin(request, parts.guards);
+      const turn = await limits.countRequest(parts.senderOf(request.raw));
+      checkType(request);
+      if (isForm(request)) {
+        throw refusalOfField(415, "content-type", "unsupported", (words) => words.contentType);
+      }
+      return answerJson({ request, reply, turn }, ofRequest, own);
     });
   });
 }
@@ -109,19 +142,13 @@ function checkType(request: FastifyRequest): void {
   }
 }
 
-async function answerJson(visit: Visit, parts: AnswerParts): Promise<unknown> {
+async function answerJson(visit: Visit, read: ReadBody, parts: AnswerParts): Promise<unknown> {
   const { request, reply } = visit;
-  const given = readJson(bodyOf(request));
-  refuseUnknown(given, []);
-  const reading = readEnquiry(given);
-  if (!reading.ok) {
-    throw refusalOf(reading);
-  }
-  const { enquiry } = reading;
   const language = languageIn(request.headers["content-language"]) ?? usualLanguage;
+  const asked = read(readJson(bodyOf(request)), language);
   const key = readKey(request.headers["idempotency-key"]?.toString());
   const crowded = await isCrowded(visit, parts);
-  const arrival = { enquiry, language, crowded, ...(key !== undefined && { key }) };
+  const arrival = { ...asked, language, crowded, ...(key !== undefined && { key }) };
   const { reference, receipt, receiptSecret, replayed } = await receive(arrival, parts);
   markReplay(reply, replayed);
   const receiptPage = `${parts.guards.siteUrl}${service.receipt(reference, receiptSecret)}`;

@@ -14,6 +14,7 @@ import {
   writtenColumns,
 } from "#server/enquiries/enquiry-columns.ts";
 import { createHeldLetters } from "#server/enquiries/held-letters.ts";
+import { insertRequest, readRequests } from "#server/enquiries/request-rows.ts";
 import type {
   AddOutcome,
   DueLetter,
@@ -104,10 +105,15 @@ export function createStore(database: Database, head: ChainHead): EnquiryStore {
     lease: ({ now, until, limit }) =>
       database.transaction(async (session) => {
         const letters: DueLetter[] = [];
-        for (const row of await session.query(lease, [now, until, limit, now + longestWait])) {
-          const [enquiry] = await session.query(readEnquiry, [textIn(row, "reference")]);
+        const rows = await session.query(lease, [now, until, limit, now + longestWait]);
+        const references = rows.map((row) => textIn(row, "reference"));
+        const requests = await readRequests(session, references);
+        for (const row of rows) {
+          const reference = textIn(row, "reference");
+          const [enquiry] = await session.query(readEnquiry, [reference]);
+          const request = requests.get(reference);
           if (enquiry !== undefined) {
-            letters.push(dueLetter(row, enquiry));
+            letters.push({ ...dueLetter(row, enquiry), ...(request && { request }) });
           }
         }
         return letters;
@@ -184,6 +190,9 @@ async function add(session: Session, kind: Database["kind"], given: NewEnquiry):
     return textIn(row, "content_hash") === given.contentHash
       ? { outcome: { outcome: "known", reference: textIn(row, "reference") } }
       : { outcome: { outcome: "conflict" } };
+  }
+  if (given.request !== undefined) {
+    await insertRequest(session, given.reference, given.request);
   }
   const state = given.suspicion === undefined ? "waiting" : "held";
   const letter = [given.reference, given.messageId, state, given.receivedAt];

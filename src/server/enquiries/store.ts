@@ -1,5 +1,6 @@
 import type { Enquiry } from "#domain/enquiry/enquiry.ts";
 import type { HeldLetterDay } from "#domain/enquiry/quarantine.ts";
+import type { QuotationRequest } from "#domain/quotation/quotation-request.ts";
 import type { Loss } from "#domain/enquiry/loss.ts";
 import type { Language } from "#domain/language.ts";
 
@@ -16,6 +17,8 @@ export interface NewEnquiry {
   /** A key that counts as the same as well, unless its enquiry is older than `since`. */
   readonly earlier?: { readonly key: string; readonly since: number };
   readonly messageId: string;
+  /** What it asks a quotation for, where it does. */
+  readonly request?: QuotationRequest;
   /** Why it is set aside for a person to look at; without it the letter goes out. */
   readonly suspicion?: string;
 }
@@ -32,6 +35,7 @@ export interface DueLetter {
   readonly receivedAt: number;
   readonly enquiry: Enquiry;
   readonly language: Language;
+  readonly request?: QuotationRequest;
   /** With this one. */
   readonly attempts: number;
 }

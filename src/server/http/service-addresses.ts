@@ -12,6 +12,7 @@ const inbox = new RegExp(`^${service.inbox}(?:/[\\w.-]{1,90}(?:/html)?)?$`);
 export function serviceAddresses(withInbox: boolean): MethodsAt {
   const exact: ReadonlyMap<string, string> = new Map([
     [service.sendEnquiry, "POST, OPTIONS"],
+    [service.sendRequest, "POST, OPTIONS"],
     ...[...healthAddresses, pageCodes, service.securityContact, service.receiptKeys].map(
       (path) => [path, reading] as const,
     ),

@@ -13,6 +13,15 @@ function mailOptions(letter: Letter): SendMailOptions {
     subject: letter.subject,
     text: letter.text,
     html: letter.html,
+    ...(letter.sheet && {
+      attachments: [
+        {
+          filename: letter.sheet.name,
+          content: letter.sheet.csv,
+          contentType: "text/csv; charset=utf-8",
+        },
+      ],
+    }),
     textEncoding: "base64",
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -2,6 +2,7 @@ import { enquiryFields, fieldRules } from "#domain/enquiry/enquiry.ts";
 import type { Enquiry } from "#domain/enquiry/enquiry.ts";
 import { directionOf } from "#domain/language.ts";
 import type { Language } from "#domain/language.ts";
+import type { QuotationRequest } from "#domain/quotation/quotation-request.ts";
 import type { ServiceWords } from "#domain/service-words.ts";
 import type { Letter } from "#server/mail/mailer.ts";
 
@@ -20,6 +21,8 @@ export interface KeptEnquiry {
   readonly enquiry: Enquiry;
   /** Of the page that it came from. */
   readonly language: Language;
+  /** What it asks a quotation for, where it does. */
+  readonly request?: QuotationRequest;
 }
 
 const escapes: Readonly<Record<string, string>> = {
@@ -32,7 +35,8 @@ const escapes: Readonly<Record<string, string>> = {
 
 // Marks that turn the direction of text round; in a subject they could disguise what it says.
 const directionMarks = /[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
-const longestInSubject = 60;
+/** So much of a company's name stands in a subject, in characters. */
+export const longestInSubject = 60;
 
 /** Text as it may stand in HTML. */
 export function escapeHtml(text: string): string {
@@ -57,11 +61,7 @@ export function writeLetter(
 ): Letter {
   const { enquiry, reference } = kept;
   return {
-    messageId: kept.messageId,
-    date: new Date(kept.receivedAt),
-    from: { name: correspondents.companyName, address: correspondents.from },
-    to: correspondents.to,
-    replyTo: { name: enquiry.name.replaceAll(directionMarks, ""), address: enquiry.email },
+    ...letterHead(kept, correspondents),
     subject: words.letter.subject(reference, brief(enquiry.company, longestInSubject)),
     text: plainLetter(kept, words),
     html: markedUpLetter(kept, words),
@@ -83,10 +83,26 @@ export function tellTime(milliseconds: number): string {
 
 export type Labelled = readonly [label: string, value: string];
 
+/** The beginning of every letter about an enquiry: whose it is, and to whom an answer goes. */
+export function letterHead(kept: KeptEnquiry, { companyName, from, to }: Correspondents) {
+  const { enquiry, messageId, receivedAt } = kept;
+  return {
+    messageId,
+    date: new Date(receivedAt),
+    from: { name: companyName, address: from },
+    to,
+    replyTo: { name: enquiry.name.replaceAll(directionMarks, ""), address: enquiry.email },
+  };
+}
+
 const texts = enquiryFields.filter((field) => fieldRules[field].kind === "text");
 const lines = enquiryFields.filter((field) => fieldRules[field].kind !== "text");
 
-function facts(kept: KeptEnquiry, { letter, fields, languages }: ServiceWords): Labelled[] {
+/** Who asks, and when it came. */
+export function senderFacts(
+  kept: KeptEnquiry,
+  { letter, fields, languages }: ServiceWords,
+): Labelled[] {
   return [
     [letter.reference, kept.reference],
     [letter.received, tellTime(kept.receivedAt)],
@@ -96,7 +112,7 @@ function facts(kept: KeptEnquiry, { letter, fields, languages }: ServiceWords): 
 }
 
 function plainLetter(kept: KeptEnquiry, words: ServiceWords): string {
-  const head = facts(kept, words).map(([label, value]) => words.letter.fact(label, value));
+  const head = senderFacts(kept, words).map(([label, value]) => words.letter.fact(label, value));
   const bodies = texts.map((field) => `${words.fields[field]}:\n\n${kept.enquiry[field]}\n`);
   return [`${head.join("\n")}\n`, ...bodies].join("\n");
 }
@@ -131,13 +147,17 @@ export function letterDocument(
   ].join("\n");
 }
 
-function markedUpLetter(kept: KeptEnquiry, words: ServiceWords): string {
-  const bodies = texts.map(
-    (field) =>
-      // In one piece: a line break between the two would be shown.
-      '<div style="margin-top:16px;padding-top:16px;border-top:1px solid #bbb;white-space:pre-wrap">' +
-      `<bdi dir="auto">${escapeHtml(kept.enquiry[field])}</bdi></div>`,
+/** Running text as it was written, marked up. */
+export function writtenText(text: string): string {
+  return (
+    // In one piece: a line break between the two would be shown.
+    '<div style="margin-top:16px;padding-top:16px;border-top:1px solid #bbb;white-space:pre-wrap">' +
+    `<bdi dir="auto">${escapeHtml(text)}</bdi></div>`
   );
-  const parts = [factTable(facts(kept, words), words), ...bodies];
+}
+
+function markedUpLetter(kept: KeptEnquiry, words: ServiceWords): string {
+  const bodies = texts.map((field) => writtenText(kept.enquiry[field]));
+  const parts = [factTable(senderFacts(kept, words), words), ...bodies];
   return letterDocument(words.letter.title(kept.reference), parts, words);
 }

@@ -9,6 +9,8 @@ export interface Letter {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** A table that the supplier can price, as a file. */
+  readonly sheet?: { readonly name: string; readonly csv: string };
 }
 
 /** Why a letter was not handed on: in our words, fit for the log, and in the mail server's, which may name anybody. */

@@ -1,0 +1,61 @@
+import type { Unit } from "#domain/catalogue/product.ts";
+
+/** How many of a size. */
+export interface SizeQuantity {
+  readonly size: string;
+  /** In the line's unit. */
+  readonly quantity: number;
+}
+
+/** A line of a request for quotation: a product of the catalogue, or whatever the buyer wrote. */
+export interface RequestLine {
+  /** The product's slug; without it the text is all that is known. */
+  readonly product?: string;
+  /** The product's code as the buyer saw it. */
+  readonly code?: string;
+  /** The product's name as the buyer saw it, or what the buyer wrote. */
+  readonly text: string;
+  readonly sizes: readonly SizeQuantity[];
+  /** In the line's unit, over all sizes; nothing where the buyer said nothing. */
+  readonly quantity?: number;
+  readonly unit?: Unit;
+  readonly colour?: string;
+  readonly note?: string;
+}
+
+/** What a request for quotation says beside who asks. Everything in it also stands in its enquiry's message. */
+export interface QuotationRequest {
+  /** Where the goods are to go. */
+  readonly city?: string;
+  /** The day by which they are wanted, such as 2026-12-24. */
+  readonly wanted?: string;
+  /** The number that the buyer's own office gave the request. */
+  readonly ownReference?: string;
+  /** Whether goods of another maker to the same standards may be offered. */
+  readonly equivalents: boolean;
+  /** What the buyer wrote beside the lines. */
+  readonly words?: string;
+  readonly lines: readonly RequestLine[];
+}
+
+/** The most that a request may hold; lengths in characters. */
+export const requestBounds = {
+  lines: 500,
+  sizes: 40,
+  quantity: 1_000_000,
+  city: 100,
+  ownReference: 60,
+  product: 120,
+  code: 40,
+  text: 500,
+  size: 20,
+  colour: 60,
+  note: 500,
+} as const;
+
+/** The quantity of a line over all its sizes, in its unit; undefined where the buyer said none. */
+export function totalOf({ quantity, sizes }: Pick<RequestLine, "quantity" | "sizes">) {
+  return sizes.length === 0
+    ? quantity
+    : sizes.reduce((sum, { quantity: ofSize }) => sum + ofSize, 0);
+}

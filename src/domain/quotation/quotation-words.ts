@@ -1,0 +1,32 @@
+import type { Unit } from "#domain/catalogue/product.ts";
+
+/** How a request for quotation is told, in one language. */
+export interface QuotationWords {
+  readonly title: (reference: string) => string;
+  readonly subject: (reference: string, company: string) => string;
+  readonly city: string;
+  readonly wanted: string;
+  readonly ownReference: string;
+  readonly equivalents: string;
+  readonly accepted: string;
+  readonly notAccepted: string;
+  /** What the buyer wrote beside the lines. */
+  readonly words: string;
+  readonly lines: (count: number) => string;
+  /** The headings of the table of lines. */
+  readonly number: string;
+  readonly code: string;
+  readonly text: string;
+  readonly sizes: string;
+  readonly quantity: string;
+  readonly unit: string;
+  readonly colour: string;
+  readonly note: string;
+  readonly units: Readonly<Record<Unit, string>>;
+  /** In place of a product's code, for a line in the buyer's own words. */
+  readonly free: string;
+  /** The headings of columns that the supplier fills in. */
+  readonly price: string;
+  readonly total: string;
+  readonly leadTime: string;
+}

@@ -1,0 +1,56 @@
+import {
+  totalOf,
+  type QuotationRequest,
+  type RequestLine,
+} from "#domain/quotation/quotation-request.ts";
+import type { QuotationWords } from "#domain/quotation/quotation-words.ts";
+
+/** The facts of a request beside its lines, each with its label. */
+export function requestFacts(
+  { city, wanted, ownReference, equivalents }: QuotationRequest,
+  words: QuotationWords,
+): readonly (readonly [label: string, value: string])[] {
+  const given = [
+    [words.city, city],
+    [words.wanted, wanted],
+    [words.ownReference, ownReference],
+    [words.equivalents, equivalents ? words.accepted : words.notAccepted],
+  ] as const;
+  return given.flatMap(([label, value]) => (value === undefined ? [] : [[label, value] as const]));
+}
+
+/** The sizes of a line as people type them, such as `42x10 43x12`. */
+export function tellSizes({ sizes }: Pick<RequestLine, "sizes">): string {
+  return sizes.map(({ size, quantity }) => `${size}x${quantity}`).join(" ");
+}
+
+/** The quantity of a line with its unit, such as `22 pairs`; empty where the buyer said none. */
+export function tellQuantity(line: RequestLine, words: QuotationWords): string {
+  const total = totalOf(line);
+  return total === undefined
+    ? ""
+    : [total, line.unit && words.units[line.unit]].filter(Boolean).join(" ");
+}
+
+/** A whole request as text, in which nothing of it is missing. */
+export function tellRequest(request: QuotationRequest, words: QuotationWords): string {
+  const facts = requestFacts(request, words).map(([label, value]) => `${label}: ${value}`);
+  const lines = request.lines.map((line, at) => `${at + 1}. ${tellLine(line, words)}`);
+  return [
+    ...(request.words === undefined ? [] : [request.words]),
+    facts.join("\n"),
+    [`${words.lines(lines.length)}:`, ...lines].join("\n"),
+  ].join("\n\n");
+}
+
+function tellLine(line: RequestLine, words: QuotationWords): string {
+  const quantity = tellQuantity(line, words);
+  const parts = [
+    [line.code, line.text].filter(Boolean).join(" "),
+    line.sizes.length > 0 && `${words.sizes}: ${tellSizes(line)}`,
+    quantity !== "" && `${words.quantity}: ${quantity}`,
+    line.colour !== undefined && `${words.colour}: ${line.colour}`,
+    line.note !== undefined && `${words.note}: ${line.note}`,
+  ];
+  return parts.filter(Boolean).join(" | ");
+}

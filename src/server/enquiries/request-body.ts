@@ -1,0 +1,36 @@
+import type { Enquiry } from "#domain/enquiry/enquiry.ts";
+import { readEnquiry } from "#domain/enquiry/rules.ts";
+import type { QuotationRequest } from "#domain/quotation/quotation-request.ts";
+import { readRequest, requestFields } from "#domain/quotation/read-request.ts";
+import { tellRequest } from "#domain/quotation/tell-request.ts";
+import type { ServiceWords } from "#domain/service-words.ts";
+import { refusalOf, refuseUnknown } from "#server/enquiries/body.ts";
+import { Refusal } from "#server/http/problems.ts";
+import type { FieldProblem } from "#server/http/problems.ts";
+
+/** The longest body that is read as a request for quotation, in bytes: 500 lines, each as long as it may be. */
+export const longestRequestBody = 2 * 1024 * 1024;
+
+/** The enquiry that a request is, with all of the request as its message; a refusal names each part that is wrong. */
+export function readRequestBody(
+  given: Readonly<Record<string, unknown>>,
+  { quotation }: ServiceWords,
+): { readonly enquiry: Enquiry; readonly request: QuotationRequest } {
+  refuseUnknown(given, requestFields);
+  const who = readEnquiry(given, ["message"]);
+  const asked = readRequest(given);
+  if (!who.ok || !asked.ok) {
+    const errors = [
+      ...(who.ok ? [] : refusalOf(who).errors),
+      ...(asked.ok ? [] : asked.problems).map(({ field, problem, bound }): FieldProblem => ({
+        field,
+        problem,
+        detail: (words) => words.ofRequest[problem](field, bound),
+      })),
+    ];
+    throw new Refusal(422, (words) => words.unusable, { errors });
+  }
+  const { message } = who.enquiry;
+  const request = message === "" ? asked.request : { ...asked.request, words: message };
+  return { enquiry: { ...who.enquiry, message: tellRequest(request, quotation) }, request };
+}

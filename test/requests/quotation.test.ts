@@ -1,0 +1,210 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { service as addresses } from "#addresses";
+import { requestBounds } from "#domain/quotation/quotation-request.ts";
+import { runDesk } from "#server/desk/commands.ts";
+import { copyEnquiries, digestOf } from "#server/enquiries/copy.ts";
+import { openStore } from "#server/enquiries/open-store.ts";
+import { verify } from "#server/enquiries/verify.ts";
+import { postgresPrograms, startPostgres } from "#test/support/postgres.ts";
+import type { TestPostgres } from "#test/support/postgres.ts";
+import { goodEnquiry, postJson } from "#test/support/requests.ts";
+import { startService } from "#test/support/service.ts";
+import type { Service } from "#test/support/service.ts";
+
+const { message: _, ...buyer } = goodEnquiry;
+const boots = {
+  product: "metal-free-safety-boot-s3s",
+  code: "FP005",
+  text: "Metal-Free Safety Boot S3S",
+  sizes: [
+    { size: "42", quantity: 10 },
+    { size: "43", quantity: 12 },
+  ],
+  unit: "pair",
+  note: "=SUM(A1) wide fit",
+};
+const free = { text: "خوذة بيضاء مع شعار <b>الشركة</b>", sizes: [], quantity: 40 };
+const asked = {
+  ...buyer,
+  message: "Site at Yanbu.\nPlease quote by Sunday.",
+  city: "Yanbu",
+  wanted: "2026-12-24",
+  ownReference: "PR-4711",
+  equivalents: false,
+  lines: [boots, free, { text: "Ear plugs" }],
+};
+
+let postgres: TestPostgres | undefined;
+beforeAll(async () => {
+  postgres = postgresPrograms() === undefined ? undefined : await startPostgres();
+});
+afterAll(() => postgres?.end());
+
+let site: Service;
+afterEach(() => site.close());
+
+const send = (body: unknown, headers?: Record<string, string>) =>
+  postJson(`${site.url}${addresses.sendRequest}`, body, headers);
+
+describe.each(["embedded", "PostgreSQL"])("a request for quotation (%s store)", (kind) => {
+  beforeEach(async (context) => {
+    const databaseUrl = kind === "embedded" ? undefined : await postgres?.database();
+    if (kind !== "embedded" && databaseUrl === undefined) {
+      context.skip("PostgreSQL is not installed");
+    }
+    site = await startService(databaseUrl === undefined ? {} : { databaseUrl });
+  });
+
+  test("is kept with its lines, and the supplier's letter holds them as a table and as a file to price", async () => {
+    const answer = await send(asked);
+    expect(answer.status).toBe(201);
+    const { reference, receiptPage } = await answer.json();
+    expect(receiptPage).toContain(`/receipt/${reference}`);
+    const found = await site.desk.find(reference);
+    expect(found?.request).toEqual({
+      city: "Yanbu",
+      wanted: "2026-12-24",
+      ownReference: "PR-4711",
+      equivalents: false,
+      words: asked.message,
+      lines: [
+        { ...boots, quantity: 22 },
+        { ...free, sizes: [] },
+        { text: "Ear plugs", sizes: [] },
+      ],
+    });
+    await site.delivery.pass();
+    const [letter] = await site.letters();
+    expect(letter?.subject).toBe(`Request for quotation ${reference} from ${buyer.company}`);
+    for (const part of [letter?.text, letter?.html]) {
+      for (const said of ["Yanbu", "2026-12-24", "PR-4711", "42x10 43x12", "FP005", "22"]) {
+        expect(part).toContain(said);
+      }
+    }
+    expect(letter?.html).toContain("&lt;b&gt;الشركة&lt;/b&gt;");
+    expect(letter?.html).not.toContain("<b>");
+    const [sheet] = letter?.attachments ?? [];
+    expect(sheet?.filename).toBe(`${reference}.csv`);
+    const csv = new TextDecoder("utf-8", { ignoreBOM: true }).decode(
+      sheet?.content instanceof ArrayBuffer ? sheet.content : undefined,
+    );
+    expect(csv.startsWith("\uFEFF")).toBe(true);
+    expect(csv.split("\r\n")).toHaveLength(5);
+    expect(csv).toContain(`"'=SUM(A1) wide fit"`);
+    expect(csv).toContain('"Unit price (SAR)"');
+  });
+
+  test("is listed, searched by what is in its lines, and exported line by line", async () => {
+    const { reference } = await (await send(asked)).json();
+    await postJson(site.endpoint, goodEnquiry);
+    const desk = async (words: string) =>
+      (await runDesk(site.desk, words.split(" "), Date.now())).output;
+    expect(await desk("list")).toMatch(new RegExp(`${reference}.* 3 `));
+    expect(await desk("search FP005")).toContain(reference);
+    expect(await desk("search FP005")).toContain("1 shown");
+    expect(await desk(`show ${reference}`)).toContain("42x10 43x12");
+    const lines = (await desk("export --lines")).trimEnd().split("\r\n");
+    expect(lines).toHaveLength(4);
+    expect(lines[1]).toContain(`"${reference}"`);
+    expect(lines[1]).toContain('"42x10 43x12","22","pair"');
+  });
+
+  test("goes with its enquiry: copied, verified, erased", async () => {
+    const { reference } = await (await send(asked)).json();
+    const target = await openStore({ dataFolder: `${site.folder}/copy` }, "db/migrations", () => {});
+    await copyEnquiries(site.database, target.database);
+    expect(await digestOf(target.database)).toEqual(await digestOf(site.database));
+    expect((await target.desk.find(reference))?.request?.lines).toHaveLength(3);
+    await target.database.close();
+    const found = await verify(site.database, undefined);
+    expect([found.altered, found.missing, found.breaks]).toEqual([[], [], []]);
+    await site.desk.erase({ reference });
+    const left = await site.database.read((session) =>
+      session.query("select count(*) as lines from request_line"),
+    );
+    expect(left).toEqual([{ lines: 0 }]);
+  });
+});
+
+describe("what is sent", () => {
+  beforeEach(async () => {
+    site = await startService();
+  });
+
+  test("twice is kept once, and with another line it is another", async () => {
+    const first = await (await send(asked)).json();
+    const again = await send(asked);
+    expect(again.headers.get("idempotent-replayed")).toBe("true");
+    expect((await again.json()).reference).toBe(first.reference);
+    const other = await (await send({ ...asked, lines: [boots] })).json();
+    expect(other.reference).not.toBe(first.reference);
+    expect((await site.store.counts()).enquiries).toBe(2);
+  });
+
+  test("in Arabic is told in Arabic to whoever reads the message", async () => {
+    const { reference } = await (await send(asked, { "content-language": "ar" })).json();
+    expect((await site.desk.find(reference))?.enquiry.message).toContain("التسليم إلى: Yanbu");
+  });
+
+  test("may leave out the message and everything that is optional", async () => {
+    const answer = await send({ ...buyer, lines: [{ text: "x" }] });
+    expect(answer.status).toBe(201);
+    const { reference } = await answer.json();
+    expect((await site.desk.find(reference))?.request?.equivalents).toBe(true);
+  });
+
+  test("with 500 lines of the longest texts is taken", async () => {
+    const line = {
+      ...boots,
+      text: "ح".repeat(requestBounds.text),
+      sizes: Array.from({ length: requestBounds.sizes }, (_entry, at) => ({
+        size: String(at),
+        quantity: 1,
+      })),
+    };
+    const lines = Array.from({ length: requestBounds.lines }, () => line);
+    const answer = await send({ ...buyer, lines });
+    expect(answer.status).toBe(201);
+    const short = Array.from({ length: requestBounds.lines }, (_entry, at) => ({ text: `${at}` }));
+    const { reference } = await (await send({ ...buyer, lines: short })).json();
+    const kept = await site.desk.find(reference);
+    expect(kept?.request?.lines.map(({ text }) => text)).toEqual(short.map(({ text }) => text));
+  });
+
+  test.each([
+    ["lines", {}, "missing"],
+    ["lines", { lines: [] }, "malformed"],
+    ["lines", { lines: "boots" }, "malformed"],
+    ["lines", { lines: Array.from({ length: 501 }, () => ({ text: "x" })) }, "too-many"],
+    ["lines.0", { lines: [7] }, "malformed"],
+    ["lines.0.text", { lines: [{ quantity: 1 }] }, "missing"],
+    ["lines.1.text", { lines: [{ text: "x" }, { text: "x".repeat(501) }] }, "too-long"],
+    ["lines.0.price", { lines: [{ text: "x", price: 1 }] }, "unknown"],
+    ["lines.0.quantity", { lines: [{ text: "x", quantity: 0 }] }, "malformed"],
+    ["lines.0.quantity", { lines: [{ text: "x", quantity: -1 }] }, "malformed"],
+    ["lines.0.quantity", { lines: [{ text: "x", quantity: 1.5 }] }, "malformed"],
+    ["lines.0.quantity", { lines: [{ text: "x", quantity: 1e9 }] }, "malformed"],
+    ["lines.0.quantity", { lines: [{ text: "x", quantity: "ten" }] }, "malformed"],
+    ["lines.0.unit", { lines: [{ text: "x", unit: "ton" }] }, "malformed"],
+    ["lines.0.sizes.0", { lines: [{ text: "x", sizes: [{ size: "M" }] }] }, "missing"],
+    ["wanted", { lines: [{ text: "x" }], wanted: "2026-02-30" }, "malformed"],
+    ["city", { lines: [{ text: "x" }], city: "x".repeat(101) }, "too-long"],
+    ["equivalents", { lines: [{ text: "x" }], equivalents: "yes" }, "malformed"],
+    ["email", { lines: [{ text: "x" }], email: "nobody" }, "malformed"],
+    ["basket", { lines: [{ text: "x" }], basket: 1 }, "unknown"],
+  ])("is refused where %s is wrong: %j", async (field, change, problem) => {
+    const answer = await send({ ...buyer, ...change });
+    expect(answer.status).toBe(422);
+    const { errors } = await answer.json();
+    expect(errors).toContainEqual(expect.objectContaining({ field, problem }));
+    expect((await site.store.counts()).enquiries).toBe(0);
+  });
+
+  test("is refused where it is far too much, and nothing breaks", async () => {
+    const lines = Array.from({ length: 10_000 }, () => ({ text: "x" }));
+    expect((await send({ ...buyer, lines })).status).toBe(422);
+    const huge = await send({ ...buyer, lines: [{ text: "x".repeat(3 * 1024 * 1024) }] });
+    expect(huge.status).toBe(413);
+    expect((await send(asked)).status).toBe(201);
+  });
+});
