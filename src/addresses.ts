@@ -7,6 +7,8 @@ export interface Addresses {
   readonly contact: string;
   readonly cities: string;
   readonly standards: string;
+  readonly privacy: string;
+  readonly terms: string;
   readonly gallery: string;
   readonly notFound: string;
   readonly guide: (slug: string) => string;
@@ -99,6 +101,8 @@ export function addressesIn(language: Language): Addresses {
     contact,
     cities: `${prefix}/${kinds.city}`,
     standards: `${prefix}/${kinds.standard}`,
+    privacy: `${prefix}/privacy`,
+    terms: `${prefix}/terms`,
     gallery: `${prefix}/gallery`,
     notFound: `${prefix}/404`,
     guide: (slug) => `${prefix}/${kinds.guide}/${slug}`,

@@ -1,8 +1,9 @@
 import { once } from "node:events";
 import { join } from "node:path";
 import { service } from "#addresses";
-import { settingLine, type SettingProblem } from "#domain/company-reading.ts";
-import { currentLink, dataParts } from "#domain/release.ts";
+import { settingLine } from "#domain/company-reading.ts";
+import { objectionsTo } from "#domain/live-release.ts";
+import { currentLink, dataParts, type ReleaseFacts } from "#domain/release.ts";
 import { createApp } from "#server/app.ts";
 import { systemClock } from "#server/clock.ts";
 import { createDelivery } from "#server/enquiries/deliver.ts";
@@ -13,7 +14,7 @@ import { createLog, tellError } from "#server/log.ts";
 import { createFolderMailer } from "#server/mail/folder.ts";
 import { createSmtpMailer } from "#server/mail/smtp.ts";
 import { openReceipts } from "#server/receipts/receipts.ts";
-import { publishedCompany } from "#server/releases/load-release.ts";
+import { publishedFacts } from "#server/releases/load-release.ts";
 import { openReleases } from "#server/releases/open-releases.ts";
 import { openQueuedRenderer } from "#server/rendering/queued-renderer.ts";
 import { stopService, stopTimes } from "#server/stop.ts";
@@ -42,28 +43,38 @@ await start().catch((error: unknown) => {
 async function start(): Promise<void> {
   const kept = readStoreSettings(process.env);
   if (!kept.ok) {
-    refuse(kept.problems);
+    refuse(kept.problems.map(settingLine));
     return;
   }
   const { dataFolder } = kept.settings;
-  const company = await publishedCompany(dataFolder);
-  if (company === undefined) {
+  const facts = await publishedFacts(dataFolder);
+  if (facts === undefined) {
     const place = join(dataFolder, dataParts.releases, currentLink);
     process.stderr.write(`There is no published site at ${place}. \`npm start\` publishes one.\n`);
     process.exitCode = 1;
     return;
   }
-  const reading = readSettings(process.env, company);
-  if (reading.ok) {
-    await run(reading.settings);
+  const reading = readSettings(process.env, facts.company);
+  if (!reading.ok) {
+    refuse(reading.problems.map(settingLine));
+    return;
+  }
+  const objections = objectionsOf(reading.settings)(facts);
+  if (objections.length > 0) {
+    refuse(objections);
   } else {
-    refuse(reading.problems);
+    await run(reading.settings);
   }
 }
 
-function refuse(problems: readonly SettingProblem[]): void {
-  for (const problem of problems) {
-    process.stderr.write(`${settingLine(problem)}\n`);
+/** A demonstration serves whatever is whole. */
+function objectionsOf({ production, retentionDays }: Settings) {
+  return (facts: ReleaseFacts) => (production ? objectionsTo(facts, retentionDays) : []);
+}
+
+function refuse(lines: readonly string[]): void {
+  for (const line of lines) {
+    process.stderr.write(`${line}\n`);
   }
   process.exitCode = 1;
 }
@@ -73,6 +84,7 @@ async function run(settings: Settings): Promise<void> {
     dataFolder: settings.dataFolder,
     secured: settings,
     demonstration: !settings.production,
+    objections: objectionsOf(settings),
     log,
     openRenderer: (folder) => openQueuedRenderer(folder, log),
   });

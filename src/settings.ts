@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { Company } from "#domain/company.ts";
 import { placeholdersIn, readCompany } from "#domain/company-reading.ts";
 import type { Environment, SettingProblem } from "#domain/company-reading.ts";
+import { usualRetentionDays } from "#domain/enquiry/retention.ts";
 import type { Limits } from "#domain/enquiry/limits.ts";
 import { languages, readLanguages } from "#domain/language.ts";
 import type { Language } from "#domain/language.ts";
@@ -90,7 +91,7 @@ const schema = z.object({
   LIMIT_WINDOW_SECONDS: wholeNumber(1, 86_400, 600),
   LIMIT_PER_ADDRESS: wholeNumber(1, 1_000_000_000, 30),
   LIMIT_OVERALL: wholeNumber(1, 1_000_000_000, 1000),
-  RETENTION_DAYS: wholeNumber(1, 36_500, 365),
+  RETENTION_DAYS: wholeNumber(1, 36_500, usualRetentionDays),
   DRAIN_SECONDS: wholeNumber(0, 5, 2),
   METRICS_PORT: wholeNumber(0, 65_535, 0),
   METRICS_HOST: z
@@ -192,6 +193,13 @@ function productionProblems(read: Read, company: Company): SettingProblem[] {
     variable,
     problem: "is still a placeholder",
   }));
+  if (!readLanguages(read.LANGUAGES)?.includes("ar")) {
+    // Commercial Data Law (Royal Decree M/5, 2002), article 2.
+    problems.push({
+      variable: "LANGUAGES",
+      problem: "must name ar: goods are offered in Arabic at least",
+    });
+  }
   if (read.SITE_URL === undefined) {
     problems.push({ variable: "SITE_URL", problem: "is missing" });
   }

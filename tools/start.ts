@@ -5,6 +5,7 @@ import { readCompanyOf } from "#publishing/site-settings.ts";
 import { readSettings } from "#settings";
 import { readEnvFile } from "#tools/env-file.ts";
 import { contentFolder, dataFolder, publishOptions } from "#tools/publish-options.ts";
+import { publishDaily } from "#tools/publish-daily.ts";
 import { publishSite } from "#tools/publish-site.ts";
 import { serviceCommand } from "#tools/service-command.ts";
 import { takePrepared } from "#tools/take-prepared.ts";
@@ -49,6 +50,7 @@ if (await settingsAreRight(process.env)) {
   });
   if (served) {
     serve(env);
+    publishDaily(env);
   } else {
     process.exitCode = 1;
   }

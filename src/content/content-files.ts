@@ -9,6 +9,8 @@ export const singleFiles = {
   contact: "pages/contact.yaml",
   delivery: "pages/delivery.yaml",
   notFound: "pages/not-found.yaml",
+  privacy: "pages/privacy.yaml",
+  terms: "pages/terms.yaml",
   company: "company.yaml",
   claims: "claims.yaml",
   redirects: "redirects.yaml",
@@ -27,6 +29,7 @@ export type SinglePart = keyof typeof singleFiles;
 /** Which of them hold texts that are shown. */
 const holdsTexts: Readonly<Record<SinglePart, boolean>> = {
   ...{ home: true, frame: true, catalogue: true, contact: true, delivery: true, notFound: true },
+  ...{ privacy: true, terms: true },
   ...{ categories: true, claims: true },
   ...{ company: false, redirects: false, tradeWords: false, regions: false },
 };

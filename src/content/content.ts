@@ -6,6 +6,7 @@ import type {
   DeliveryFile,
   FrameFile,
   HomeFile,
+  LegalFile,
   NotFoundFile,
 } from "#content/schema/pages.ts";
 import type { CityFile, RegionsFile } from "#content/schema/place.ts";
@@ -44,6 +45,8 @@ export interface Content {
   readonly contact: ContactFile;
   readonly delivery: DeliveryFile;
   readonly notFound: NotFoundFile;
+  readonly privacy: LegalFile;
+  readonly terms: LegalFile;
   readonly company: CompanyFile;
   readonly claims: ClaimsFile;
   readonly redirects: RedirectsFile;

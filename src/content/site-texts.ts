@@ -50,5 +50,7 @@ export function siteTextsOf(content: Content, telling: Telling, published: Publi
     contact: tell(content.contact, telling),
     standards: standardsTexts(content.standards, telling),
     notFound: tell(content.notFound, telling),
+    privacy: tell(content.privacy, telling),
+    terms: tell(content.terms, telling),
   };
 }

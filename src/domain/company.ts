@@ -14,6 +14,8 @@ export interface Company {
   /** VAT registration number, fifteen digits. */
   readonly vatNumber: string;
   readonly address: string;
+  /** Building, street, district, city and postcode, as the national address has them. */
+  readonly nationalAddress: string;
   /** The profile elsewhere that structured data points to. */
   readonly profile: string;
 }
@@ -32,6 +34,7 @@ export const companyVariables: Readonly<Record<CompanyField, string>> = {
   nationalNumber: "COMPANY_NATIONAL_NUMBER",
   vatNumber: "COMPANY_VAT_NUMBER",
   address: "COMPANY_ADDRESS",
+  nationalAddress: "COMPANY_NATIONAL_ADDRESS",
   profile: "COMPANY_PROFILE",
 };
 

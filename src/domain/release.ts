@@ -76,4 +76,8 @@ export interface ReleaseFacts {
   readonly products: number;
   /** Who the pages say that the supplier is. */
   readonly company: Company;
+  /** How long the pages say that an enquiry is kept; absent in releases of older code. */
+  readonly retentionDays?: number | undefined;
+  /** What a live site must not be without, each as a line. */
+  readonly lacks: readonly string[];
 }

@@ -78,6 +78,7 @@ export interface FormWords {
   readonly send: string;
   /** A link to the contact page. */
   readonly page: string;
+  readonly privacy: string;
 }
 
 /** What is said to somebody whose enquiry has arrived, where the site's own page cannot be made. */

@@ -20,6 +20,8 @@ export interface SiteData {
   readonly mark: string;
   /** The backend that the form sends to: an origin, or nothing for the site's own. */
   readonly backend: { readonly url: string; readonly anonKey: string };
+  /** How long the service keeps an enquiry, in days. */
+  readonly retentionDays: number;
   readonly assets: Assets;
   /** The stem of the picture that stands where one is missing. */
   readonly fallbackPicture: string;

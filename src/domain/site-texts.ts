@@ -59,6 +59,22 @@ export interface StandardsTexts extends PageHeadTexts {
   readonly intro: string;
 }
 
+/** A page of rules: who promises what, and how to reach whom. */
+export interface LegalTexts extends PageHeadTexts {
+  readonly heading: string;
+  readonly intro: string;
+  readonly sections: readonly {
+    readonly heading: string;
+    readonly paragraphs: readonly string[];
+    readonly points: readonly string[];
+    readonly recipients: readonly {
+      readonly name: string;
+      readonly does: string;
+      readonly place: string;
+    }[];
+  }[];
+}
+
 /** What the supplier says on the pages and round them. */
 export interface SiteTexts {
   readonly frame: {
@@ -94,7 +110,11 @@ export interface SiteTexts {
     readonly section: string;
     readonly intro: string;
     readonly messagePlaceholder: string;
+    readonly complaints: Headed;
   };
+  /** `{retentionDays}` stands for how long an enquiry is kept. */
+  readonly privacy: LegalTexts;
+  readonly terms: LegalTexts;
   readonly guide: { readonly standardsNote: string };
   readonly cities: PageHeadTexts & {
     readonly heading: string;

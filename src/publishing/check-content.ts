@@ -22,6 +22,8 @@ const fixed: Readonly<Record<Exclude<FixedPage, "notFound" | "gallery">, string>
   contact: addresses.contact,
   cities: addresses.cities,
   standards: addresses.standards,
+  privacy: addresses.privacy,
+  terms: addresses.terms,
 };
 
 /** The addresses of the pages in the first language. */

@@ -8,6 +8,7 @@ import {
   deliverySchema,
   frameSchema,
   homeSchema,
+  legalSchema,
   notFoundSchema,
 } from "#content/schema/pages.ts";
 import { citySchema, regionsSchema } from "#content/schema/place.ts";
@@ -30,6 +31,8 @@ export const singleSchemas = {
   contact: contactSchema,
   delivery: deliverySchema,
   notFound: notFoundSchema,
+  privacy: legalSchema,
+  terms: legalSchema,
   company: companySchema,
   claims: claimsSchema,
   redirects: redirectsSchema,

@@ -35,6 +35,8 @@ export interface PublishOptions {
   readonly note?: string;
   /** Whether content that somebody went back from stays away until it is changed or published anew. */
   readonly keepRollback?: boolean;
+  /** Whether content that was edited since it was published stays away: nobody has asked for it yet. */
+  readonly onlyAsPublished?: boolean;
   /** The rules of content; those that refuse. */
   check(content: Content): Promise<readonly FileProblem[]>;
   readonly progress: Progress;

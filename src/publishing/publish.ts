@@ -76,6 +76,11 @@ async function bringOut(
     }
     return { kind: "unchanged", number: last.number };
   }
+  const edited = last !== undefined && options.onlyAsPublished && (await isEdited(read, last));
+  if (edited) {
+    const message = "was edited since it was published: publish it, so that what has ended leaves";
+    return { kind: "problems", problems: [atStart("content", message)] };
+  }
   const problems = await keepContent(options.folder, read, last, places);
   if (problems.length > 0) {
     return { kind: "problems", problems };
@@ -94,6 +99,13 @@ async function bringOut(
   } finally {
     await rm(part, { recursive: true, force: true });
   }
+}
+
+async function isEdited({ files }: ReadContent, last: Release): Promise<boolean> {
+  const known = new Map(Object.entries(await readContentOf(last)));
+  return (
+    known.size !== files.size || [...files].some(([name, { hash }]) => known.get(name) !== hash)
+  );
 }
 
 async function keepContent(

@@ -59,6 +59,8 @@ function contentOf(reading: FolderReading, mark: string): Content {
     contact: single("contact"),
     delivery: single("delivery"),
     notFound: single("notFound"),
+    privacy: single("privacy"),
+    terms: single("terms"),
     company: single("company"),
     claims: single("claims"),
     redirects: single("redirects"),

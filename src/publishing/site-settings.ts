@@ -11,6 +11,7 @@ import {
   settingLine,
   type Environment,
 } from "#domain/company-reading.ts";
+import { usualRetentionDays } from "#domain/enquiry/retention.ts";
 import { usualLanguage, type Language } from "#domain/language.ts";
 import { atStart, readYaml, type FileProblem } from "#publishing/yaml-file.ts";
 
@@ -19,6 +20,13 @@ export interface SiteSettings {
   /** Without a slash at the end. */
   readonly url: string;
   readonly backend: { readonly url: string; readonly anonKey: string };
+  /** How long the service keeps an enquiry, which the privacy notice says. */
+  readonly retentionDays: number;
+}
+
+/** What the setting says; one that the service will refuse is as none. */
+function retentionDaysIn(text: string): number {
+  return /^\s*[1-9]\d{0,4}\s*$/.test(text) ? Number(text) : usualRetentionDays;
 }
 
 /** Reads where the site stands and what its form sends to. */
@@ -30,6 +38,7 @@ export function readSiteSettings(env: Environment): SiteSettings {
       url: env["SUPABASE_URL"] || "",
       anonKey: env["SUPABASE_ANON_KEY"] || "public-anon-key",
     },
+    retentionDays: retentionDaysIn(env["RETENTION_DAYS"] ?? ""),
   };
 }
 
@@ -39,13 +48,15 @@ export function companyIn(
   { company }: Pick<Content, "company">,
   env: Environment,
 ): Company {
-  const { name, alternateName, legalName, address, discountLicence: _, ...rest } = company;
+  const { name, alternateName, legalName, address, nationalAddress, ...others } = company;
+  const { discountLicence: _, ...rest } = others;
   const told = {
     ...rest,
     name: textIn(name, language),
     alternateName: textIn(alternateName, language),
     legalName: textIn(legalName, language),
     address: textIn(address, language),
+    nationalAddress: textIn(nationalAddress, language),
   };
   return readCompany(env, told).company;
 }

@@ -1,4 +1,5 @@
 import path from "node:path";
+import { lacksForLive } from "#content/rules/live-rules.ts";
 import { releaseFiles, type PageList, type ReleaseFacts } from "#domain/release.ts";
 import { syncFolders, writeSynced } from "#publishing/durable-files.ts";
 import { makeSite } from "#publishing/make-site.ts";
@@ -70,6 +71,8 @@ export async function writeRelease(folder: string, making: Making) {
     code: code.version,
     products: first.products.length,
     company: first.company,
+    retentionDays: data.retentionDays,
+    lacks: lacksForLive(read.content),
   };
   const content = Object.fromEntries([...read.files].map(([name, { hash }]) => [name, hash]));
   const parts = { pages: list, notes, facts, content };

@@ -8,7 +8,7 @@ type Shown = Pick<Preview, "picture" | "fills">;
 /** A preview for every kind of page, and for every product, guide and city. */
 export function previewsOf(context: PageContext): readonly Preview[] {
   const { addresses, catalogue, language } = context;
-  const { home, shop, contact, cities, city, standards, frame } = catalogue.texts;
+  const { home, shop, contact, cities, city, standards, frame, privacy, terms } = catalogue.texts;
   const scene: Shown = home.scene ? { picture: home.scene.wide, fills: true } : {};
   const [guide] = catalogue.guides;
   const preview = (address: string, title: string, shown: Shown, line = frame.previewLine) => ({
@@ -23,6 +23,8 @@ export function previewsOf(context: PageContext): readonly Preview[] {
     cities: catalogue.cities.length > 0 ? [preview(addresses.cities, cities.heading, scene)] : [],
     shop: [preview(addresses.shop, shop.heading, ofGuide(guide?.scene?.stem))],
     standards: standards ? [preview(addresses.standards, standards.heading, scene)] : [],
+    privacy: [preview(addresses.privacy, privacy.heading, {})],
+    terms: [preview(addresses.terms, terms.heading, {})],
     notFound: [],
     gallery: [],
   };

@@ -10,6 +10,7 @@ import { contactPage } from "#site/pages/contact/contact-page.tsx";
 import { galleryPage } from "#site/pages/gallery/gallery-page.tsx";
 import { guidePage } from "#site/pages/guide/guide-page.tsx";
 import { homePage } from "#site/pages/home/home-page.tsx";
+import { privacyPage, termsPage } from "#site/pages/legal/legal-pages.tsx";
 import { notFoundPage } from "#site/pages/not-found/not-found-page.tsx";
 import { productPage } from "#site/pages/product/product-page.tsx";
 import { standardPage } from "#site/pages/standards/standard-page.tsx";
@@ -37,6 +38,8 @@ export function addressesOf(context: PageContext): readonly SiteAddress[] {
     contact: [listed(addresses.contact)],
     cities: cities.length > 0 ? [listed(addresses.cities)] : [],
     standards: standards.length > 0 ? [listed(addresses.standards)] : [],
+    privacy: [listed(addresses.privacy)],
+    terms: [listed(addresses.terms)],
     notFound: [{ address: addresses.notFound, listed: false }],
     gallery: [{ address: addresses.gallery, listed: false, demonstrationOnly: true }],
   };
@@ -66,6 +69,8 @@ const fixedPages: Readonly<Record<FixedPage, MakePage>> = {
   contact: contactPage,
   cities: (context) => (context.catalogue.cities.length > 0 ? citiesPage(context) : undefined),
   standards: standardsPage,
+  privacy: privacyPage,
+  terms: termsPage,
   notFound: notFoundPage,
   gallery: galleryPage,
 };

@@ -61,6 +61,16 @@ export const units: Readonly<Record<Unit, Forms>> = {
   },
 };
 
+/** After "within", where the dual stands in the genitive. */
+export const days: Forms = {
+  zero: "أقل من يوم",
+  one: "يوم واحد",
+  two: "يومين",
+  few: "{n} أيام",
+  many: "{n} يومًا",
+  other: "{n} يوم",
+};
+
 /** So many of a unit. */
 export function unitsOf(count: number, unit: Unit): string {
   return countIn("ar", count, units[unit]);

@@ -1,3 +1,4 @@
+import { days } from "#words/ar-counts.ts";
 import { isolated } from "#words/isolated.ts";
 import { countIn } from "#words/plurals.ts";
 import type { PageWords } from "#words/shape.ts";
@@ -96,6 +97,12 @@ export const pages: PageWords = {
     link: "العودة إلى الرئيسية",
     hint: "ابحث في الكتالوج، أو انتقل إلى أحد هذه الأقسام:",
     log: "خطأ 404: طلب الزائر صفحة غير موجودة:",
+  },
+  legal: {
+    privacy: "إشعار الخصوصية",
+    terms: "شروط البيع",
+    formNotice: (kept) =>
+      `نستخدم هذه البيانات للرد عليك، ونحذفها بعد ${countIn("ar", kept, days)}.`,
   },
   gallery: {
     title: "معرض عناصر الواجهة",

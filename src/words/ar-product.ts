@@ -1,4 +1,4 @@
-import { units, unitsOf } from "#words/ar-counts.ts";
+import { days, units, unitsOf } from "#words/ar-counts.ts";
 import { isolated } from "#words/isolated.ts";
 import { countIn, numberIn } from "#words/plurals.ts";
 import type { ProductWords } from "#words/shape.ts";
@@ -11,16 +11,6 @@ const perUnit: Readonly<Record<keyof typeof units, string>> = {
   pack: "للعبوة",
   roll: "للفة",
   carton: "للكرتون",
-};
-
-/** After "within", where the dual stands in the genitive. */
-const days = {
-  zero: "أقل من يوم",
-  one: "يوم واحد",
-  two: "يومين",
-  few: "{n} أيام",
-  many: "{n} يومًا",
-  other: "{n} يوم",
 };
 
 export const product: ProductWords = {

@@ -87,6 +87,7 @@ export const arabicService: ServiceWords = {
       unclear: "لم يصل النموذج كما عُبِّئ. يُرجى مراجعته ثم إعادة الإرسال.",
       send: "إعادة الإرسال",
       page: "صفحة التواصل",
+      privacy: "إشعار الخصوصية",
     },
   },
   received: {

@@ -1,6 +1,7 @@
 import { countIn, numberIn } from "#words/plurals.ts";
 import type { PageWords } from "#words/shape.ts";
 
+const dayForms = { one: "{n} day", other: "{n} days" };
 const products = { one: "{n} product", other: "{n} products" };
 
 export const pages: PageWords = {
@@ -69,6 +70,12 @@ export const pages: PageWords = {
     link: "Return to Home",
     hint: "Search the catalogue, or go on with one of these:",
     log: "404 Error: the visitor asked for a non-existent route:",
+  },
+  legal: {
+    privacy: "Privacy notice",
+    terms: "Terms of sale",
+    formNotice: (days) =>
+      `We use these details to answer you, and remove them after ${countIn("en", days, dayForms)}.`,
   },
   gallery: {
     title: "Gallery of interface pieces",

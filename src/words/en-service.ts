@@ -73,6 +73,7 @@ export const englishService: ServiceWords = {
       unclear: "The form did not arrive as it was filled in. Please check it and send it again.",
       send: "Send again",
       page: "Contact page",
+      privacy: "Privacy notice",
     },
   },
   received: {

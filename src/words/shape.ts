@@ -235,6 +235,12 @@ export interface PageWords {
     readonly log: string;
   };
   readonly gallery: { readonly title: string; readonly description: string };
+  readonly legal: {
+    readonly privacy: string;
+    readonly terms: string;
+    /** Stands under the form, before a link to the privacy notice. */
+    readonly formNotice: (retentionDays: number) => string;
+  };
 }
 
 /** Every text of the interface. A language is whatever has this shape. */

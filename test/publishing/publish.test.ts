@@ -74,6 +74,25 @@ test("Publishing again with nothing changed makes no release", async () => {
   expect(readdirSync(path.join(home.data, "releases")).toSorted()).toEqual(["1", "current"]);
 });
 
+test("What ends leaves when it is published again, and what was edited meanwhile stays away", async () => {
+  const certificate =
+    'brand: {name: A, model: B}\nsaber: {number: "77", validUntil: 2026-11-22}\nname:';
+  await home.edit(cap, /^name:/m, certificate);
+  await home.publish();
+  const again = { onlyAsPublished: true, keepRollback: true };
+  const tomorrow = { ...again, now: () => new Date("2026-11-23T00:01:00Z") };
+  expect(await home.publish(again)).toEqual({ kind: "unchanged", number: 1 });
+  await home.edit(cap, 'number: "77"', 'number: "78"');
+  expect(await home.publish(tomorrow)).toMatchObject({
+    kind: "problems",
+    problems: [{ message: expect.stringContaining("was edited since it was published") as string }],
+  });
+  await home.edit(cap, 'number: "78"', 'number: "77"');
+  expect(await home.publish(tomorrow)).toMatchObject({ kind: "published", number: 2 });
+  expect(readFileSync(home.inRelease(1, "site.json"), "utf8")).toContain('2026-11-22"}');
+  expect(readFileSync(home.inRelease(2, "site.json"), "utf8")).not.toContain('"number":"77"');
+});
+
 test("Only the page that changed is written; every other is the same file as before", async () => {
   await home.publish();
   await home.edit(cap, /amount: [\d.]+/, "amount: 450");

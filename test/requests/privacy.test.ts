@@ -31,6 +31,7 @@ test("what buyers write is for the service's user alone, also as files", async (
 const live = {
   NODE_ENV: "production",
   SITE_URL: "https://supplier.sa",
+  LANGUAGES: "en, ar",
   ...liveCompany,
 };
 

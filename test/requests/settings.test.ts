@@ -10,6 +10,7 @@ const live = {
   NODE_ENV: "production",
   SITE_URL: "https://supplier.sa/",
   SMTP_URL: "smtps://user:secret@mail.supplier.sa",
+  LANGUAGES: "en, ar",
   ...liveCompany,
 };
 

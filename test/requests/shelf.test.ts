@@ -28,6 +28,7 @@ async function load(bound?: number) {
   const shelves = createShelves(bound);
   const site = await loadRelease(folder, {
     ...{ keptFolder: join(data, "kept"), shelves, secured: testSettings, demonstration: true },
+    objections: () => [],
     openRenderer: async () => renderHere(tellingRender),
   });
   return { site, shelf: shelves.texts };

@@ -15,6 +15,7 @@ const real = {
   COMPANY_NATIONAL_NUMBER: "7012345678",
   COMPANY_VAT_NUMBER: "312345678901233",
   COMPANY_ADDRESS: "Jeddah, Saudi Arabia",
+  COMPANY_NATIONAL_ADDRESS: "7421 Prince Sultan Road, Al Rawdah, Jeddah 23435",
   COMPANY_PROFILE: "https://www.real.sa",
 };
 
@@ -36,6 +37,7 @@ test("an empty environment gives the defaults, which are well formed and visibly
     "COMPANY_CHAT",
     "COMPANY_NATIONAL_NUMBER",
     "COMPANY_VAT_NUMBER",
+    "COMPANY_NATIONAL_ADDRESS",
     "COMPANY_PROFILE",
   ]);
 });

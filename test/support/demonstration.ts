@@ -40,6 +40,7 @@ export const site: SiteData = {
   mark: content.mark.trim(),
   backend: { url: "", anonKey: "public-anon-key" },
   published: "2026-11-22",
+  retentionDays: 365,
   assets: { style: "/style.css", print: "/print.css", script: "/script.js", font: "/font.woff2" },
   fallbackPicture: "fallback",
   catalogues: [data],

@@ -10,5 +10,6 @@ export const liveCompany = {
   COMPANY_NATIONAL_NUMBER: "7012345678",
   COMPANY_VAT_NUMBER: "312345678912343",
   COMPANY_ADDRESS: "Prince Sultan Road, Jeddah",
+  COMPANY_NATIONAL_ADDRESS: "7421 Prince Sultan Road, Al Rawdah, Jeddah 23435",
   COMPANY_PROFILE: "https://www.linkedin.com/company/supplier",
 };

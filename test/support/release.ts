@@ -22,6 +22,8 @@ export interface GivenRelease {
   readonly pictures?: PageList["pictures"];
   readonly redirects?: PageList["redirects"];
   readonly languages?: PageList["languages"];
+  /** What is told of it, beside what every release of a test tells. */
+  readonly facts?: Partial<ReleaseFacts>;
   /** The module that makes pages at request time. */
   readonly render?: string;
 }
@@ -52,7 +54,7 @@ export async function writeRelease(
   const list: PageList = { pages, files, pictures, redirects, languages };
   const facts: ReleaseFacts = {
     ...{ number, madeAt: "2026-11-22T00:00:00Z", note: "", code: "test", products: 0 },
-    company,
+    ...{ company, lacks: [], ...given.facts },
   };
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, "pages.json"), JSON.stringify(list));

@@ -34,6 +34,8 @@ const fixed: Readonly<Record<FixedPage, Kind>> = {
   contact: { name: "contact", path: addresses.contact },
   cities: { name: "cities", path: addresses.cities },
   standards: { name: "all standards", path: addresses.standards },
+  privacy: { name: "privacy notice", path: addresses.privacy },
+  terms: { name: "terms", path: addresses.terms },
   notFound: { name: "missing page", path: "/no/such/page", allow: missingPageComplaints },
   gallery: { name: "gallery", path: addresses.gallery },
 };

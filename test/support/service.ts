@@ -127,6 +127,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     dataFolder: folder,
     secured: settings,
     demonstration: options.demonstration ?? true,
+    objections: () => [],
     log,
     openRenderer: async (release) =>
       options.openRenderer?.(release, log) ?? renderHere(options.render ?? tellingRender),

@@ -5,6 +5,12 @@ import type { KnownIds } from "#content/rules/known-ids.ts";
 import type { PagePaths } from "#content/rules/page-paths.ts";
 import { suggestion, unknownName } from "#content/rules/unknown.ts";
 
+/** What is put in the place of a word in braces in every text; the names of claims come to these. */
+const wordsInBraces = [
+  ...["company", "legalName", "nationalNumber", "vatNumber", "nationalAddress"],
+  ...["email", "phone", "complaintDays", "cities"],
+] as const;
+
 const inBraces = /\{([\w.]+)\}/g;
 
 function bracesProblem(text: string, known: ReadonlySet<string>): string | undefined {
@@ -38,13 +44,16 @@ export function textProblems(
   paths: PagePaths,
   pages: ReadonlySet<string>,
 ): readonly Problem[] {
-  const everywhere = ["company", "cities", ...[...ids.claims].map((name) => `claim.${name}`)];
+  const everywhere = [...wordsInBraces, ...[...ids.claims].map((name) => `claim.${name}`)];
   const known = new Set(everywhere);
-  const ofCities = new Set([...everywhere, "city"]);
+  const ofFile: Readonly<Partial<Record<string, ReadonlySet<string>>>> = {
+    [singleFiles.delivery]: new Set([...everywhere, "city"]),
+    [singleFiles.privacy]: new Set([...everywhere, "retentionDays"]),
+  };
   const spelled = addressPattern(paths);
   const problems: Problem[] = [];
   for (const [file, value] of filesWithTexts(content)) {
-    const braces = file === singleFiles.delivery ? ofCities : known;
+    const braces = ofFile[file] ?? known;
     everyText(value, (text, path) => {
       const found = [
         text.includes("{") ? bracesProblem(text, braces) : undefined,

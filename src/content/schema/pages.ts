@@ -74,10 +74,35 @@ export const catalogueTextsSchema = z.strictObject({
   guide: z.strictObject({ standardsNote: text }),
 });
 
+/** pages/privacy.yaml and pages/terms.yaml */
+export const legalSchema = z.strictObject({
+  ...head,
+  heading: text,
+  intro: text,
+  sections: z
+    .array(
+      z.strictObject({
+        heading: text,
+        paragraphs: z.array(text).default([]),
+        points: z.array(text).default([]),
+        /** Companies that handle what is told of, with the country where they do. */
+        recipients: z.array(z.strictObject({ name: text, does: text, place: text })).default([]),
+      }),
+    )
+    .min(1, "says nothing"),
+  /** The lawyer, or whoever answers for the text. A live start asks for it. */
+  approvedBy: z.string().trim().min(1, "is empty").optional(),
+});
+
 /** pages/contact.yaml */
 export const contactSchema = z.strictObject({
   ...head,
   heading: text,
+  /** How complaints are taken, and within how many working days they are answered. */
+  complaints: z.strictObject({
+    ...headed,
+    days: z.number().int("must be a whole number").min(1).max(60),
+  }),
   section: text,
   intro: text,
   messagePlaceholder: text,
@@ -108,6 +133,7 @@ export const notFoundSchema = z.strictObject(head);
 export type HomeFile = z.infer<typeof homeSchema>;
 export type FrameFile = z.infer<typeof frameSchema>;
 export type CatalogueTextsFile = z.infer<typeof catalogueTextsSchema>;
+export type LegalFile = z.infer<typeof legalSchema>;
 export type ContactFile = z.infer<typeof contactSchema>;
 export type DeliveryFile = z.infer<typeof deliverySchema>;
 export type NotFoundFile = z.infer<typeof notFoundSchema>;

@@ -13,6 +13,7 @@ export const companySchema = z.strictObject({
   nationalNumber: z.string(),
   vatNumber: z.string(),
   address: text,
+  nationalAddress: text,
   profile: z.string(),
   /** The Ministry's licence for the discounts that are shown. A live site shows none without it. */
   discountLicence: z

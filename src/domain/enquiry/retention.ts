@@ -1,3 +1,5 @@
+/** How long enquiries are kept where no setting says otherwise, in days. */
+export const usualRetentionDays = 365;
 const day = 24 * 60 * 60_000;
 /** A pass that would remove more than this part of all enquiries is for a person to confirm. */
 const largestPart = 0.1;

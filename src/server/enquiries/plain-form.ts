@@ -30,7 +30,8 @@ export function plainForm(
 <br><strong id="${id}">${escapeHtml(told)}</strong></p>`;
   }
 
-  const { heading, send, page } = refusals.form;
+  const { heading, send, page, privacy } = refusals.form;
+  const addresses = addressesIn(language);
   const body = `<h1>${escapeHtml(heading)}</h1>
 <p role="alert">${escapeHtml(detail ?? otherwise)}</p>
 <form method="post" action="${service.sendEnquiry}">
@@ -38,6 +39,7 @@ ${enquiryFields.map(control).join("\n")}
 <input type="hidden" name="language" value="${language}">
 <p><button>${escapeHtml(send)}</button></p>
 </form>
-<p><a href="${addressesIn(language).contact}">${escapeHtml(page)}</a></p>`;
+<p><a href="${addresses.contact}">${escapeHtml(page)}</a></p>
+<p><a href="${addresses.privacy}">${escapeHtml(privacy)}</a></p>`;
   return barePage({ language, title: heading, body });
 }

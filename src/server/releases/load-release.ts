@@ -1,8 +1,7 @@
 import { readlink } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
-import type { Company } from "#domain/company.ts";
 import { currentLink, dataParts, isText } from "#domain/release.ts";
-import type { PageList, ReleaseFile } from "#domain/release.ts";
+import type { PageList, ReleaseFacts, ReleaseFile } from "#domain/release.ts";
 import { securityHeaders } from "#server/http/headers.ts";
 import type { HeaderSet, SecuredSite } from "#server/http/headers.ts";
 import { cachingOf, mediaType } from "#server/http/kinds.ts";
@@ -41,6 +40,8 @@ export interface LoadOptions {
   readonly keptFolder: string;
   readonly shelves: Shelves;
   readonly secured: SecuredSite;
+  /** Why a release is not to be served; nothing where it may be. */
+  readonly objections: (facts: ReleaseFacts) => readonly string[];
   /** Whether pages are shown that a live site does not have. */
   readonly demonstration: boolean;
   /** Opens what makes the pages of the release in a folder at request time. */
@@ -57,10 +58,10 @@ export async function currentFolder(dataFolder: string): Promise<string | undefi
   }
 }
 
-/** Who the served pages say that the supplier is; undefined where nothing is published. */
-export async function publishedCompany(dataFolder: string): Promise<Company | undefined> {
+/** What is told of the release that is to be served; undefined where nothing is published. */
+export async function publishedFacts(dataFolder: string): Promise<ReleaseFacts | undefined> {
   const folder = await currentFolder(dataFolder);
-  return folder === undefined ? undefined : (await readReleaseFacts(folder)).company;
+  return folder === undefined ? undefined : readReleaseFacts(folder);
 }
 
 /** Loads a release so that it can be answered; rejects where it is not whole. */
@@ -82,6 +83,10 @@ export async function loadRelease(folder: string, options: LoadOptions): Promise
 /** Loads what of a release is finished. */
 async function loadFinished(folder: string, options: LoadOptions): Promise<Omit<Site, "rendered">> {
   const [facts, list] = await Promise.all([readReleaseFacts(folder), readPageList(folder)]);
+  const objections = options.objections(facts);
+  if (objections.length > 0) {
+    throw new Error(objections.join("; "));
+  }
   const security = securityHeaders(options.secured);
   const parts = { ...options, folder, security, list };
   const { stored, pages, notFound } = storedPages(parts);

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { dataParts } from "#domain/release.ts";
+import { dataParts, type ReleaseFacts } from "#domain/release.ts";
 import type { SecuredSite } from "#server/http/headers.ts";
 import { createKeptFiles } from "#server/http/kept-files.ts";
 import type { KeptFiles } from "#server/http/kept-files.ts";
@@ -16,6 +16,8 @@ export interface ReleasesParts {
   readonly secured: SecuredSite;
   /** Whether pages are shown that a live site does not have. */
   readonly demonstration: boolean;
+  /** Why a release is not to be served. */
+  readonly objections: (facts: ReleaseFacts) => readonly string[];
   readonly log: Log;
   /** Opens what makes the pages of the release in a folder at request time. */
   openRenderer(folder: string): Promise<Renderer>;

@@ -40,6 +40,8 @@ const company = z.object({
   nationalNumber: z.string(),
   vatNumber: z.string(),
   address: z.string(),
+  // Releases of before tell none.
+  nationalAddress: z.string().default(""),
   profile: z.string(),
 });
 
@@ -50,6 +52,8 @@ const releaseFacts: z.ZodType<ReleaseFacts> = z.object({
   code: z.string(),
   products: z.int().nonnegative(),
   company,
+  retentionDays: z.int().positive().optional(),
+  lacks: z.array(z.string()).default([]),
 });
 
 /** Reads the list of what a release answers; throws where it is not as it must be. */

@@ -78,6 +78,12 @@ export function Footer({ context }: { readonly context: PageContext }) {
           {footer.nationalNumber} <bdi dir="ltr">{company.nationalNumber}</bdi>
           {" · "}
           {footer.vatNumber} <bdi dir="ltr">{company.vatNumber}</bdi>
+          {company.nationalAddress !== "" && ` · ${company.nationalAddress}`}
+        </p>
+        <p>
+          <a href={addresses.privacy}>{words.pages.legal.privacy}</a>
+          {" · "}
+          <a href={addresses.terms}>{words.pages.legal.terms}</a>
         </p>
         <p>{rights}</p>
       </div>

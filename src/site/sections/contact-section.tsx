@@ -60,7 +60,7 @@ function Ways({ context }: { readonly context: PageContext }) {
 
 /** How to reach the supplier, and the form. */
 export function ContactSection({ context, message = "", form }: ContactSectionProps) {
-  const { words, language, catalogue, site } = context;
+  const { words, language, catalogue, site, addresses } = context;
   const { contact } = words;
   const texts = catalogue.texts.contact;
   const props: ContactProps = {
@@ -99,6 +99,10 @@ export function ContactSection({ context, message = "", form }: ContactSectionPr
             props={props}
             wakeFor={[storedNames.list, storedNames.draft]}
           />
+          <p className="contact-privacy">
+            {words.pages.legal.formNotice(site.retentionDays)}{" "}
+            <a href={addresses.privacy}>{words.pages.legal.privacy}</a>
+          </p>
         </div>
       </div>
     </section>

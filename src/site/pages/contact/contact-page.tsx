@@ -56,6 +56,10 @@ export function contactPage(
       <>
         <PageHeading words={words} crumbs={crumbs} heading={contact.heading} />
         <ContactSection context={context} message={messageFor(context, asked)} form={form} />
+        <section className="frame complaints" aria-labelledby="complaints-heading">
+          <h2 id="complaints-heading">{contact.complaints.heading}</h2>
+          <p>{contact.complaints.text}</p>
+        </section>
       </>
     ),
   };

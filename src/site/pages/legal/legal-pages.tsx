@@ -1,0 +1,82 @@
+import type { LegalTexts } from "#domain/site-texts.ts";
+import { breadcrumbData } from "#site/frame/structured-data.ts";
+import type { Page, PageContext } from "#site/page.ts";
+import { PageHeading } from "#site/sections/page-heading.tsx";
+
+type Section = LegalTexts["sections"][number];
+
+function SectionOf({ heading, paragraphs, points, recipients }: Section) {
+  return (
+    <section>
+      <h2>{heading}</h2>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {points.length > 0 && (
+        <ul>
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      )}
+      {recipients.length > 0 && (
+        <ul>
+          {recipients.map(({ name, does, place }) => (
+            <li key={name}>
+              <b>{name}</b> ({place}): {does}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function legalPage(context: PageContext, texts: LegalTexts, address: string): Page {
+  const { words, addresses } = context;
+  const { title, description, keywords, heading, intro, sections } = texts;
+  const crumbs = [
+    { name: words.frame.navigation.home, address: addresses.home },
+    { name: heading, address },
+  ];
+  return {
+    status: 200,
+    head: {
+      ...{ title, description, keywords },
+      canonical: address,
+      preview: address,
+      structuredData: [breadcrumbData(context, crumbs)],
+    },
+    body: (
+      <>
+        <PageHeading words={words} crumbs={crumbs} heading={heading}>
+          <p>{intro}</p>
+        </PageHeading>
+        <div className="frame legal">
+          {sections.map((section) => (
+            <SectionOf key={section.heading} {...section} />
+          ))}
+        </div>
+      </>
+    ),
+  };
+}
+
+/** What happens to what buyers send. */
+export function privacyPage(context: PageContext): Page {
+  const { catalogue, addresses, site } = context;
+  const { privacy } = catalogue.texts;
+  const kept = (text: string) =>
+    text.replaceAll("{retentionDays}", () => String(site.retentionDays));
+  const sections = privacy.sections.map((section) => ({
+    ...section,
+    paragraphs: section.paragraphs.map(kept),
+  }));
+  return legalPage(context, { ...privacy, sections }, addresses.privacy);
+}
+
+/** On which terms the supplier sells. */
+export function termsPage(context: PageContext): Page {
+  const { catalogue, addresses } = context;
+  return legalPage(context, catalogue.texts.terms, addresses.terms);
+}

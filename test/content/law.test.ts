@@ -1,0 +1,108 @@
+import { expect, test } from "vitest";
+import { service } from "#addresses";
+import { catalogueIn } from "#content/catalogue.ts";
+import { lacksForLive } from "#content/rules/live-rules.ts";
+import { objectionsTo } from "#domain/live-release.ts";
+import { readSiteSettings } from "#publishing/site-settings.ts";
+import { createSite } from "#site/render.tsx";
+import { attributesOf, rendered, renderedPages, textOf } from "#test/content/rendered.ts";
+import { company, content, site } from "#test/support/demonstration.ts";
+
+test("every page with the form says what becomes of what is typed, and names the notice", async () => {
+  const withForm = (await renderedPages()).filter(({ html }) =>
+    html.includes(`action="${service.sendEnquiry}"`),
+  );
+  expect(withForm.length).toBeGreaterThan(2);
+  for (const { html, address } of withForm) {
+    expect([address, textOf(html)]).toEqual([
+      address,
+      expect.stringContaining(
+        "We use these details to answer you, and remove them after 365 days. Privacy notice",
+      ),
+    ]);
+  }
+});
+
+test("every page leads to the notice and the terms, and names the company in full", async () => {
+  for (const { html, address } of await renderedPages()) {
+    const links = attributesOf(html, "a", "href");
+    expect([address, links.includes("/privacy"), links.includes("/terms")]).toEqual([
+      address,
+      true,
+      true,
+    ]);
+    for (const part of [company.legalName, company.nationalNumber, company.vatNumber]) {
+      expect(html).toContain(part);
+    }
+    expect(html).toContain(company.nationalAddress);
+  }
+});
+
+test("the notice says who, what, why, how long, with whom, where and how to have it erased", async () => {
+  const page = textOf((await rendered("/privacy")).html);
+  for (const said of [
+    `${company.legalName} is responsible`,
+    "What we keep",
+    "Why we keep it",
+    "removes an enquiry 365 days after it came",
+    "Placeholder hosting company (Placeholder country): runs the computer",
+    "Other countries",
+    "Your rights",
+    `How to have it erased Write to ${company.email}`,
+  ]) {
+    expect(page).toContain(said);
+  }
+  expect(page).not.toMatch(/[{}]/);
+});
+
+test("the notice says what the service does: the days are those of its setting", async () => {
+  const { retentionDays } = readSiteSettings({ RETENTION_DAYS: " 90 " });
+  const { html } = await createSite({ ...site, retentionDays }).render({ address: "/privacy" });
+  expect(textOf(html)).toContain("removes an enquiry 90 days after it came");
+  expect(objectionsTo({ retentionDays, lacks: [] }, 90)).toEqual([]);
+  expect(objectionsTo({ retentionDays, lacks: [] }, 365)).toHaveLength(1);
+  expect(objectionsTo({ lacks: [] }, 365)).toEqual([]);
+  for (const unset of [undefined, "", "many", "0"]) {
+    expect(readSiteSettings({ RETENTION_DAYS: unset }).retentionDays).toBe(365);
+  }
+});
+
+test("complaints have a way and days to answer, on the contact page and in the terms", async () => {
+  const contact = textOf((await rendered("/contact")).html);
+  expect(contact).toContain(
+    `Complaints Write to ${company.email} or call ${company.phoneDisplay}.`,
+  );
+  expect(contact).toContain("We answer within 5 working days.");
+  const terms = textOf((await rendered("/terms")).html);
+  expect(terms).toContain("We answer within 5 working days.");
+  for (const heading of ["Offers and prices", "Documents", "Delivery", "Returns", "Warranty"]) {
+    expect(terms).toContain(heading);
+  }
+});
+
+test("both pages are whole in Arabic", () => {
+  const { texts } = catalogueIn("ar", content, company, {
+    stem: () => undefined,
+    document: () => undefined,
+  });
+  expect(JSON.stringify([texts.privacy, texts.terms, texts.contact.complaints])).not.toMatch(
+    /\u2066/,
+  );
+});
+
+test("a live site is told what its content lacks, and the demonstration lacks it", () => {
+  expect(lacksForLive(content)).toEqual([
+    expect.stringMatching(/^pages\/privacy\.yaml: sections\.4\.recipients\.0\.name\.en is still/),
+    ...Array.from({ length: 7 }, () => expect.stringContaining("is still a placeholder") as string),
+    expect.stringContaining("pages/privacy.yaml: approvedBy is missing"),
+    expect.stringContaining("pages/terms.yaml: approvedBy is missing"),
+  ]);
+  const { privacy, terms } = content;
+  const sections = privacy.sections.map((section) => ({ ...section, recipients: [] }));
+  const whole = {
+    ...content,
+    privacy: { ...privacy, sections, approvedBy: "A. Lawyer" },
+    terms: { ...terms, approvedBy: "A. Lawyer" },
+  };
+  expect(lacksForLive(whole)).toEqual([]);
+});
