@@ -111,7 +111,11 @@ describe.each(["embedded", "PostgreSQL"])("a request for quotation (%s store)", 
 
   test("goes with its enquiry: copied, verified, erased", async () => {
     const { reference } = await (await send(asked)).json();
-    const target = await openStore({ dataFolder: `${site.folder}/copy` }, "db/migrations", () => {});
+    const target = await openStore(
+      { dataFolder: `${site.folder}/copy` },
+      "db/migrations",
+      () => {},
+    );
     await copyEnquiries(site.database, target.database);
     expect(await digestOf(target.database)).toEqual(await digestOf(site.database));
     expect((await target.desk.find(reference))?.request?.lines).toHaveLength(3);

@@ -22,12 +22,17 @@ const changed = (change: Partial<ProductFile>) =>
 const specified = (change: Partial<ProductFile["specifications"]>) =>
   changed({ specifications: { ...sample.specifications, ...change } });
 
-test("the demonstration follows its style, but for editions that were replaced", () => {
-  for (const warning of lines(houseStyleWarnings(demonstration))) {
-    expect(warning).toMatch(
-      /^standards\.yaml: editions\.\d+\.name: .+ was replaced by .+; cited by /,
-    );
-  }
+/** Editions that were replaced stand where certificates to them are still good. */
+const replacedEdition = /^standards\.yaml: editions\.\d+\.name: .+ was replaced by .+; cited by /;
+
+/** Guides, which explain what products only name, may have a long sentence. */
+const guideLanguage = /^guides\/.+ (is a sentence of \d+ words|is hard to understand)/;
+
+test("the demonstration follows its style, but for replaced editions and the guides' language", () => {
+  const others = lines(houseStyleWarnings(demonstration)).filter(
+    (line) => !replacedEdition.test(line) && !guideLanguage.test(line),
+  );
+  expect(others).toEqual([]);
 });
 
 describe("a product is noted, and not refused, for", () => {
@@ -142,7 +147,7 @@ describe("a product is noted, and not refused, for", () => {
   ])("%s", (_, change, says) => expect(specified(change).join("\n")).toContain(says));
 
   test("nothing where its brand is its own", () => {
-    const details = `${"word ".repeat(80)} MSA V-Gard`;
+    const details = `${"Some words. ".repeat(40)} MSA V-Gard`;
     expect(changed({ brand: { name: "MSA", model: "V-Gard" }, details })).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import type { Content, Problem } from "#content/content.ts";
 import { cityStyle } from "#content/house-style/city-style.ts";
 import { guideStyle } from "#content/house-style/guide-style.ts";
 import { headStyle } from "#content/house-style/head-style.ts";
+import { plainLanguage } from "#content/house-style/plain-language.ts";
 import { pictureStyle } from "#content/house-style/picture-style.ts";
 import { productStyle } from "#content/house-style/product-style.ts";
 import { replacedEditions } from "#content/standards/editions.ts";
@@ -16,6 +17,7 @@ export function houseStyleWarnings(content: Content): readonly Problem[] {
     ...cityStyle(content),
     ...headStyle(content),
     ...textStyle(content),
+    ...plainLanguage(content),
     ...(content.standards ? replacedEditions(content, content.standards) : []),
   ];
 }

@@ -1,0 +1,96 @@
+import { describe, expect, test } from "vitest";
+import { languageWarnings, repeatedPhrases } from "#content/house-style/plain-language.ts";
+import {
+  newWarnings,
+  productFrom,
+  sampleText,
+  withProduct,
+} from "#test/support/content-samples.ts";
+import { content } from "#test/support/demonstration.ts";
+
+const sample = productFrom(sampleText);
+const words = (count: number) => Array.from({ length: count }, (_, at) => `word${at}`).join(" ");
+
+describe("a sentence", () => {
+  test("may have 24 words", () => {
+    expect(languageWarnings(`${words(24)}. ${words(24)}! ${words(24)}?`)).toEqual([]);
+  });
+
+  test("is noted with its beginning where it has more", () => {
+    expect(languageWarnings(`Short. ${words(25)}.`)).toEqual([
+      '"word0 word1 word2 word3 ..." is a sentence of 25 words, wanted: at most 24',
+    ]);
+  });
+});
+
+test.each([
+  ["Work that calls for a helmet", "calls for"],
+  ["the class a job asks for", "job asks for"],
+  ["Equipment that passes the gate inspection", "passes the gate inspection"],
+  ["A site is supplied by list", "supplied by list"],
+  ["The minimum order stands on every card", "stands on every"],
+  ["no single garment answers every hazard", "answers every"],
+  ["Filter masks are no answer", "no answer"],
+  ["A form is no certificate", "is no certificate"],
+  ["shell and cradle spend themselves", "spend themselves"],
+  ["It buys seconds", "buys seconds"],
+  ["A harness alone arrests nothing", "arrests nothing"],
+  ["It has no place in hot work", "has no place in"],
+  ["Worn over them, never instead of them", "never instead of"],
+  ["Carbon fills unnoticed", "fills unnoticed"],
+  ["Stickers undo the insulation", "undo the insulation"],
+  ["a cone stops no vehicle", "stops no"],
+  ["Heat decides what people will wear", "decides what people"],
+])("%s is hard to understand", (text, phrase) => {
+  expect(languageWarnings(text)).toEqual([expect.stringContaining(`"${phrase}" is hard to`)]);
+});
+
+test("a person may ask for something, and a class is what a job needs", () => {
+  expect(languageWarnings("Buyers ask for the class that a job needs.")).toEqual([]);
+});
+
+describe("a phrase", () => {
+  const places = (count: number, text: string) =>
+    Array.from({ length: count }, (_, at) => ({ file: `${at}.yaml`, path: ["lead", "en"], text }));
+
+  test("may stand in eight texts", () => {
+    expect(repeatedPhrases(places(8, "Goods leave on the same day."))).toEqual([]);
+  });
+
+  test("is noted once, where it stands first, in more", () => {
+    expect(repeatedPhrases(places(9, "All our Goods leave on the same day."))).toEqual([
+      {
+        file: "0.yaml",
+        path: ["lead", "en"],
+        message: '"all our goods leave on" stands in 9 texts, wanted: at most 8',
+      },
+    ]);
+  });
+
+  test("ends with its sentence, and counts once in a text", () => {
+    expect(repeatedPhrases(places(9, "All our goods. Leave on the same."))).toEqual([]);
+    expect(repeatedPhrases(places(4, "a b c d e. a b c d e. a b c d e."))).toEqual([]);
+  });
+});
+
+test("content is read where it is prose, and in English alone", () => {
+  const long = `${words(30)} ${words(30)}`;
+  expect(newWarnings(withProduct({ ...sample, notFor: [{ en: "Acids", ar: long }] }))).toEqual([]);
+  const [front] = sample.pictures;
+  const pictures = front ? [{ ...front, alt: { en: long } }, ...sample.pictures.slice(1)] : [];
+  expect(newWarnings(withProduct({ ...sample, pictures }))).toEqual([]);
+  expect(newWarnings(withProduct({ ...sample, soldAs: words(25) })).join()).toContain(
+    'soldAs: "word0 word1 word2 word3 ..." is a sentence of 25 words',
+  );
+});
+
+test("rows say the same of like products, and prose does not", () => {
+  const said = "All our goods leave on time.";
+  const products = new Map(
+    [...content.products].map(([slug, product], at) => [
+      slug,
+      at < 9 ? { ...product, replaceWhen: [said], soldAs: said } : product,
+    ]),
+  );
+  expect(newWarnings({ ...content, products }).filter((one) => one.includes("texts,"))).toEqual([]);
+});
