@@ -69,7 +69,7 @@ describe("a phrase", () => {
 
   test("ends with its sentence, holds no figure, and counts once in a text", () => {
     expect(repeatedPhrases(places(9, "All our goods. Leave on the same."))).toEqual([]);
-    expect(repeatedPhrases(places(9, "It is for up to 1,000 V."))).toEqual([]);
+    expect(repeatedPhrases(places(9, "For up to 1,000 V."))).toEqual([]);
     expect(repeatedPhrases(places(4, "a b c d e. a b c d e. a b c d e."))).toEqual([]);
   });
 });
