@@ -11,7 +11,7 @@ export const listing: ListingWords = {
   search: "Search",
   empty: "No products found in this category.",
   emptySearch: (query) => `Nothing matches “${query}”.`,
-  nearest: (query) => `No product matches every word of “${query}”. These come nearest:`,
+  nearest: (query) => `No product matches every word of “${query}”. Closest matches:`,
   count: (shown) => countIn("en", shown, products),
   showAll: (count) => `Show all ${countIn("en", count, products)}`,
   pages: "Pages of the listing",

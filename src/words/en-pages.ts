@@ -18,7 +18,7 @@ export const pages: PageWords = {
       `${category}: ${countIn("en", count, products)}, each with its standard, class and minimum order. Search by code or standard, and ask for a quote.`,
   },
   guide: {
-    types: "What belongs here",
+    types: "Product types",
     standards: "Standards to look for",
     selection: "How to choose",
     mistakes: "Common mistakes",

@@ -59,7 +59,7 @@ export const product: ProductWords = {
   weight: "Weight",
   sizeAndWeight: "Size and weight",
   colours: "Available Colors",
-  marks: "Marks",
+  marks: "Markings",
   brand: "Brand",
   model: "Model",
   maker: "Maker",

@@ -37,7 +37,7 @@ describe.each(guides.map((guide) => ({ slug: guide.slug, guide })))(
         expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(guide.heading);
         const headings = await page.getByRole("main").getByRole("heading").allInnerTexts();
         for (const heading of [
-          "What belongs here",
+          "Product types",
           "Standards to look for",
           "How to choose",
           "Common mistakes",
