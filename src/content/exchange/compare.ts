@@ -61,11 +61,16 @@ function inReadingOrder(a: RowProblem, b: RowProblem): number {
 /** Compares a table with the catalogue, and says what an import would do; nothing is written. */
 export function compare({ sheet, mapping, content, pictures, rules }: Comparing): Comparison {
   const rows = sheet.rows.filter((row) => row.number > mapping.headerRow && !isBlank(row));
-  const words = vocabularyOf(content);
   const codes = indexCodes(content.products);
   const identifying = { mapping, codes, looseCodes: indexLoosely(codes), slugs: content.products };
   const targets = new Map<number, Target>(
     rows.map((row) => [row.number, identify(row, identifying)]),
+  );
+  const words = vocabularyOf(
+    content,
+    [...targets.values()].flatMap((target) =>
+      target.kind === "new" && target.slug !== undefined ? [target.slug] : [],
+    ),
   );
   const doubles = findDoubles(targets);
   const mapped = readingOrder(mapping);

@@ -40,8 +40,11 @@ function all(text: Text): readonly string[] {
   return typeof text === "string" ? [text] : Object.values(text).filter((one) => one !== undefined);
 }
 
-/** The words that an import understands, from the content that it changes. */
-export function vocabularyOf(content: Pick<Content, "categories" | "products">): Vocabulary {
+/** The words that an import understands, from the content that it changes and the products that it makes. */
+export function vocabularyOf(
+  content: Pick<Content, "categories" | "products">,
+  newSlugs: Iterable<string> = [],
+): Vocabulary {
   const { categories, colours, tags } = content.categories;
   const subcategories = categories.flatMap((category) => category.subcategories);
   return {
@@ -63,7 +66,7 @@ export function vocabularyOf(content: Pick<Content, "categories" | "products">):
     ),
     products: wordList(
       "product",
-      [...content.products.keys()].map((slug) => [slug]),
+      [...new Set([...content.products.keys(), ...newSlugs])].map((slug) => [slug]),
     ),
   };
 }
