@@ -156,12 +156,12 @@ describe("content is refused for", () => {
               ...categories,
               categories: [
                 ...categories.categories,
-                { id: "new", name: "x", subcategories: body.subcategories.slice(-1) },
+                { id: "new", name: "x", subcategories: body.subcategories.slice(0, 1) },
               ],
             },
           }
         : {},
-      'categories.13.subcategories.0.id: "aprons" is the id of categories.1.subcategories.6 too',
+      'categories.13.subcategories.0.id: "safety-vests" is the id of categories.1.subcategories.0 too',
     ],
     [
       "a sign without a drawing",
