@@ -21,6 +21,9 @@ export const singleFiles = {
 /** What is known of the standards cited. A supplier may do without it. */
 export const standardsFile = "standards.yaml";
 
+/** Figures and marks of products, written a second time. A supplier may do without it. */
+export const checkedFile = "checked.yaml";
+
 /** The drawings of the supplier's mark and of the icon in a browser's tab. A supplier may do without the icon. */
 export const brandFiles = { mark: "brand/mark.svg", icon: "brand/icon.svg" } as const;
 

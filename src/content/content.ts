@@ -13,6 +13,7 @@ import type { CityFile, RegionsFile } from "#content/schema/place.ts";
 import type { ProductFile } from "#content/schema/product.ts";
 import type { Standards } from "#content/standards/schema.ts";
 import type {
+  CheckedFile,
   ClaimsFile,
   CompanyFile,
   RedirectsFile,
@@ -53,6 +54,8 @@ export interface Content {
   readonly tradeWords: TradeWordsFile;
   /** What is known of the standards cited; absent where the supplier keeps no such file. */
   readonly standards?: Standards | undefined;
+  /** By slug, the figures and marks that a product says in one place alone, written a second time. */
+  readonly checked?: CheckedFile | undefined;
   /** The drawing of the company's mark, as SVG. */
   readonly mark: string;
   /** Every other file of the folder by its path, such as "products/x/front.webp". */

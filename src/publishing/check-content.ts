@@ -6,6 +6,7 @@ import { endingNotes } from "#content/endings.ts";
 import { houseStyleWarnings } from "#content/house-style/house-style-warnings.ts";
 import { contentProblems } from "#content/rules/content-problems.ts";
 import { isProductPicture } from "#content/rules/picture-rules.ts";
+import { statementsIn, type Statements } from "#content/rules/statements.ts";
 import type { PagePaths } from "#content/rules/page-paths.ts";
 import { languages, usualLanguage } from "#domain/language.ts";
 import { countMissing } from "#content/text.ts";
@@ -37,6 +38,7 @@ export interface ContentSummary {
   readonly cities: number;
   readonly claims: number;
   readonly pictures: number;
+  readonly statements: Statements;
   /** How many texts are missing in each language that lacks some, by its tag. */
   readonly missing: Readonly<Record<string, number>>;
 }
@@ -61,6 +63,7 @@ function summaryOf(content: Content): ContentSummary {
     cities: cities.size,
     claims: Object.keys(claims).length,
     pictures: [...media.keys()].filter(isProductPicture).length,
+    statements: statementsIn(content),
     missing: Object.fromEntries(
       languages
         .map((language) => [language, countMissing([texts, inMaps], language)] as const)
@@ -73,14 +76,16 @@ const namesOfLanguages = new Intl.DisplayNames("en", { type: "language" });
 
 /** The summary as a sentence. */
 export function summaryLine(summary: ContentSummary): string {
-  const { products, drafts, pictures, guides, cities, claims } = summary;
+  const { products, drafts, pictures, guides, cities, claims, statements } = summary;
+  const { figures, marks, editions, sums } = statements;
   const unfinished = drafts === 0 ? "" : ` (${drafts} of them drafts)`;
   const missing = Object.entries(summary.missing)
     .map(([language, count]) => `; ${count} texts have no ${namesOfLanguages.of(language)}`)
     .join("");
   return (
     `Checked ${products} products${unfinished} with ${pictures} pictures, ` +
-    `${guides} guides, ${cities} cities and ${claims} claims${missing}.`
+    `${guides} guides, ${cities} cities and ${claims} claims${missing}. ` +
+    `Compared ${figures} figures, ${marks} marks, ${editions} editions and ${sums} sums.`
   );
 }
 

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { singleFiles, standardsFile } from "#content/content-files.ts";
+import { checkedFile, singleFiles, standardsFile } from "#content/content-files.ts";
 import { categoriesSchema } from "#content/schema/categories.ts";
 import { guideSchema } from "#content/schema/guide.ts";
 import {
@@ -14,6 +14,7 @@ import {
 import { citySchema, regionsSchema } from "#content/schema/place.ts";
 import { productSchema } from "#content/schema/product.ts";
 import {
+  checkedSchema,
   claimsSchema,
   companySchema,
   redirectsSchema,
@@ -48,10 +49,11 @@ export const manyFiles = {
 } as const;
 
 /** Files that a supplier may do without. */
-export const optionalSchemas = { standards: standardsSchema } as const;
+export const optionalSchemas = { standards: standardsSchema, checked: checkedSchema } as const;
 
 const bySingleFile: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
   [standardsFile, optionalSchemas.standards],
+  [checkedFile, optionalSchemas.checked],
   ...Object.entries(singleFiles).map(
     ([part, file]) => [file, singleSchemas[part as keyof typeof singleFiles]] as const,
   ),

@@ -1,7 +1,13 @@
 import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import type { z } from "zod";
-import { brandFiles, singleFiles, standardsFile, type SinglePart } from "#content/content-files.ts";
+import {
+  brandFiles,
+  checkedFile,
+  singleFiles,
+  standardsFile,
+  type SinglePart,
+} from "#content/content-files.ts";
 import type { CityContent, Content, MediaFile } from "#content/content.ts";
 import { readFolder, type FolderReading } from "#publishing/content-folder.ts";
 import { manyFiles } from "#publishing/content-schemas.ts";
@@ -67,6 +73,7 @@ function contentOf(reading: FolderReading, mark: string): Content {
     tradeWords: single("tradeWords"),
     regions: single("regions"),
     standards: reading.values.get(standardsFile) as Content["standards"],
+    checked: reading.values.get(checkedFile) as Content["checked"],
     mark,
     media: new Map(
       [...reading.files]

@@ -5,6 +5,7 @@ import { headStyle } from "#content/house-style/head-style.ts";
 import { plainLanguage } from "#content/house-style/plain-language.ts";
 import { pictureStyle } from "#content/house-style/picture-style.ts";
 import { productStyle } from "#content/house-style/product-style.ts";
+import { unrepeatedFigures } from "#content/house-style/said-twice.ts";
 import { replacedEditions } from "#content/standards/editions.ts";
 import { textStyle } from "#content/house-style/text-style.ts";
 
@@ -17,6 +18,7 @@ export function houseStyleWarnings(content: Content): readonly Problem[] {
     ...cityStyle(content),
     ...headStyle(content),
     ...textStyle(content),
+    ...unrepeatedFigures(content),
     ...plainLanguage(content),
     ...(content.standards ? replacedEditions(content, content.standards) : []),
   ];

@@ -4,6 +4,7 @@ import { companyProblems } from "#content/rules/company-rules.ts";
 import { dustProblems } from "#content/rules/dust-rules.ts";
 import { folderProblems } from "#content/rules/folder-rules.ts";
 import { knownIds } from "#content/rules/known-ids.ts";
+import { markProblems } from "#content/rules/mark-rules.ts";
 import { pagesOf, type PagePaths } from "#content/rules/page-paths.ts";
 import { pageProblems } from "#content/rules/page-rules.ts";
 import { productProblems } from "#content/rules/product-rules.ts";
@@ -21,6 +22,7 @@ export function contentProblems(content: Content, paths: PagePaths): readonly Pr
     ...categoryProblems(content, ids),
     ...productProblems(content, ids),
     ...dustProblems(content),
+    ...markProblems(content),
     ...protectionProblems(content),
     ...pageProblems(content, ids),
     ...redirectProblems(content, paths, pages),

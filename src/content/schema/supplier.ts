@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { day, text } from "#content/text.ts";
+import { day, id, text } from "#content/text.ts";
 
 /** company.yaml: who the supplier is. Environment variables win over it. */
 export const companySchema = z.strictObject({
@@ -50,6 +50,10 @@ export const redirectsSchema = z.record(address, address);
 /** trade-words.yaml: what buyers type, and the words of the catalogue that they mean. */
 export const tradeWordsSchema = z.record(z.string().min(1), z.string().min(1));
 
+/** checked.yaml: by product, what its figures and marks say and nothing else of it repeats. */
+export const checkedSchema = z.record(id, z.array(z.string().min(1)));
+
+export type CheckedFile = z.infer<typeof checkedSchema>;
 export type CompanyFile = z.infer<typeof companySchema>;
 export type ClaimsFile = z.infer<typeof claimsSchema>;
 export type RedirectsFile = z.infer<typeof redirectsSchema>;
