@@ -1,7 +1,7 @@
 import { days } from "#words/ar-counts.ts";
 import { isolated } from "#words/isolated.ts";
 import { countIn } from "#words/plurals.ts";
-import type { PageWords } from "#words/shape.ts";
+import type { PageWords } from "#words/page-words.ts";
 
 const online = {
   zero: "لا توجد منتجات معروضة على الموقع",

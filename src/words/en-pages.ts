@@ -1,5 +1,5 @@
 import { countIn, numberIn } from "#words/plurals.ts";
-import type { PageWords } from "#words/shape.ts";
+import type { PageWords } from "#words/page-words.ts";
 
 const dayForms = { one: "{n} day", other: "{n} days" };
 const products = { one: "{n} product", other: "{n} products" };
