@@ -1,11 +1,12 @@
-import { hasPage, type Content } from "#content/content.ts";
+import { drawingFile, hasPage, type Content } from "#content/content.ts";
+import type { GuideFile } from "#content/schema/guide.ts";
 import { standardsOf } from "#content/standards/tell-standards.ts";
 import { siteTextsOf } from "#content/site-texts.ts";
 import { namesOf, tellProduct, type Published } from "#content/tell-product.ts";
 import { tellingOf } from "#content/telling.ts";
-import { tell, type Text, type Telling } from "#content/text.ts";
+import { tell, type Text, type Telling, type Told } from "#content/text.ts";
 import type { CatalogueData } from "#domain/catalogue/catalogue.ts";
-import type { Guide } from "#domain/catalogue/guide.ts";
+import type { Guide, GuidePart } from "#domain/catalogue/guide.ts";
 import type { Company } from "#domain/company.ts";
 import type { City } from "#domain/delivery/city.ts";
 import type { Language } from "#domain/language.ts";
@@ -51,6 +52,19 @@ function categoriesOf(content: Content, telling: Telling) {
   }));
 }
 
+function partOf(
+  slug: string,
+  block: Told<GuideFile>["tables"][number],
+  content: Content,
+): GuidePart {
+  const { source: _source, ...part } = block;
+  if (part.kind !== "drawing") {
+    return part;
+  }
+  const { file, ...drawing } = part;
+  return { ...drawing, svg: content.drawings.get(drawingFile(slug, file)) ?? "" };
+}
+
 function guidesOf(content: Content, telling: Telling, published: Published): readonly Guide[] {
   return inOrder(content.guides).map(([slug, file]) => {
     const { scene, figures: _figures, rank: _rank, tables, ...told } = tell(file, telling);
@@ -58,7 +72,7 @@ function guidesOf(content: Content, telling: Telling, published: Published): rea
     return {
       ...told,
       slug,
-      tables: tables.map(({ source: _source, ...block }) => block),
+      tables: tables.map((block) => partOf(slug, block, content)),
       scene: scene && stem ? { stem, alt: scene.alt } : undefined,
     };
   });

@@ -58,6 +58,8 @@ export interface Content {
   readonly checked?: CheckedFile | undefined;
   /** The drawing of the company's mark, as SVG. */
   readonly mark: string;
+  /** The SVG of each drawing of the guides by its path, such as "guides/x/parts.svg". */
+  readonly drawings: ReadonlyMap<string, string>;
   /** Every other file of the folder by its path, such as "products/x/front.webp". */
   readonly media: ReadonlyMap<string, MediaFile>;
 }
@@ -77,6 +79,11 @@ export function hasPage({ status }: Pick<ProductFile, "status">): boolean {
 /** The file of a product, as problems name it. */
 export function productFile(slug: string): string {
   return `products/${slug}/product.yaml`;
+}
+
+/** The path of a drawing that a guide names. */
+export function drawingFile(slug: string, file: string): string {
+  return `guides/${slug}/${file}`;
 }
 
 /** The file of a guide, as problems name it. */

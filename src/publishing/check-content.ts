@@ -54,7 +54,7 @@ export interface ContentCheck {
 
 function summaryOf(content: Content): ContentSummary {
   const { products, guides, cities, claims, media } = content;
-  const { mark: _mark, media: _media, ...texts } = content;
+  const { mark: _mark, drawings: _drawings, media: _media, ...texts } = content;
   const inMaps = [...products.values(), ...guides.values(), ...cities.values()];
   return {
     products: products.size,

@@ -44,7 +44,20 @@ function doubledCities(files: Iterable<string>): readonly FileProblem[] {
   });
 }
 
-function contentOf(reading: FolderReading, mark: string): Content {
+type Drawn = Pick<Content, "mark" | "drawings">;
+
+/** The texts of the drawings that pages hold: the mark, and those of the guides. */
+async function drawnIn(folder: string, { files }: FolderReading): Promise<Drawn> {
+  const textAt = (name: string) => readFile(path.join(folder, name), "utf8");
+  const names = [...files.keys()].filter((name) => /^guides\/[^/]+\/[^/]+\.svg$/.test(name));
+  const drawings = names.map(async (name) => [name, await textAt(name)] as const);
+  return {
+    mark: files.has(brandFiles.mark) ? await textAt(brandFiles.mark) : "",
+    drawings: new Map(await Promise.all(drawings)),
+  };
+}
+
+function contentOf(reading: FolderReading, { mark, drawings }: Drawn): Content {
   const single = <Part extends SinglePart>(part: Part) =>
     reading.values.get(singleFiles[part]) as Content[Part];
   const slugged = <Value>([match, value]: readonly [RegExpExecArray, Value]) =>
@@ -75,6 +88,7 @@ function contentOf(reading: FolderReading, mark: string): Content {
     standards: reading.values.get(standardsFile) as Content["standards"],
     checked: reading.values.get(checkedFile) as Content["checked"],
     mark,
+    drawings,
     media: new Map(
       [...reading.files]
         .filter(([name]) => !name.endsWith(".yaml"))
@@ -122,7 +136,6 @@ export async function readContent(folder: string, keptIn?: string): Promise<Cont
   if (problems.length > 0) {
     return { ok: false, problems };
   }
-  const hasMark = reading.files.has(brandFiles.mark);
-  const mark = hasMark ? await readFile(path.join(folder, brandFiles.mark), "utf8") : "";
-  return { ok: true, content: contentOf(reading, mark), files: reading.files };
+  const drawn = await drawnIn(folder, reading);
+  return { ok: true, content: contentOf(reading, drawn), files: reading.files };
 }

@@ -51,7 +51,9 @@ export const pages: PageWords = {
     mistakes: "أخطاء شائعة",
     related: "أقسام ذات صلة",
     seeProducts: (count) => countIn("ar", count, seeProducts),
+    products: "المنتجات",
     seeTables: "الجداول والإرشادات",
+    contents: "في هذه الصفحة",
   },
   cities: { region: (name) => name },
   city: {

@@ -24,7 +24,9 @@ export const pages: PageWords = {
     mistakes: "Common mistakes",
     related: "Related categories",
     seeProducts: (count) => `See ${countIn("en", count, products)}`,
+    products: "Products",
     seeTables: "Tables and guides",
+    contents: "On this page",
   },
   cities: { region: (name) => `${name} Region` },
   city: {

@@ -21,7 +21,11 @@ export interface PageWords {
     readonly mistakes: string;
     readonly related: string;
     readonly seeProducts: (count: number) => string;
+    /** Heads the products. */
+    readonly products: string;
     readonly seeTables: string;
+    /** Names the list of the guide's parts. */
+    readonly contents: string;
   };
   /** The region's name is as the catalogue has it in the language: "Central", but "المنطقة الوسطى". */
   readonly cities: { readonly region: (name: string) => string };

@@ -80,7 +80,6 @@ const table = (cell: string, section = "1") => ({
 /** Numbers that a row of mixed confidence marks C; such a number may not be printed from it. */
 const uncertain: readonly (readonly [section: string, row: string, numbers: readonly string[]])[] =
   [
-    ["3", "permissible exposure", ["110", "115"]],
     ["3", "upper action value – wearing mandatory", ["137"]],
     ["4.3", "contact heat ≥ 15 s", ["250", "350"]],
     ["6", "background / retroreflective", ["217", "155", "201", "1,240", "310", "450"]],

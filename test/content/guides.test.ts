@@ -47,6 +47,16 @@ describe("the guides", () => {
     }
   });
 
+  test("each have a drawing that a page can carry", () => {
+    for (const { slug, tables } of guides) {
+      const drawings = tables.flatMap((part) => (part.kind === "drawing" ? [part.svg] : []));
+      expect(drawings, slug).not.toEqual([]);
+      for (const svg of drawings) {
+        expect(Buffer.byteLength(svg), slug).toBeLessThan(4096);
+      }
+    }
+  });
+
   test("open on three products at least", () => {
     for (const { shows } of guides) {
       expect(catalogue.inSelection(shows).length).toBeGreaterThanOrEqual(3);

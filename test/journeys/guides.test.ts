@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { pageSize } from "#domain/catalogue/filter.ts";
-import { visit } from "#test/support/browser.ts";
-import { catalogue, longerGuides } from "#test/support/demonstration.ts";
+import { desktop, phone, visit } from "#test/support/browser.ts";
+import { addresses, catalogue, longerGuides } from "#test/support/demonstration.ts";
 import { shownNames, tabs } from "#test/support/listing.ts";
 
 const slugs = [
@@ -56,6 +56,13 @@ describe.each(guides.map((guide) => ({ slug: guide.slug, guide })))(
         expect(await shownNames(page)).toEqual(own.slice(0, pageSize));
         expect(await tabs(page).getByRole("link").first().innerText()).toBe("All Products");
         expect(guide.tables.length).toBeGreaterThanOrEqual(longerGuides.includes(slug) ? 2 : 1);
+        for (const link of await page
+          .getByRole("navigation", { name: "On this page" })
+          .getByRole("link")
+          .all()) {
+          const target = page.locator(`[id="${(await link.getAttribute("href"))?.slice(1)}"]`);
+          expect(await target.innerText()).toBe(await link.innerText());
+        }
         const canonical = page.locator('link[rel="canonical"]');
         if (longerGuides.includes(slug)) {
           expect(await canonical.count()).toBe(1);
@@ -64,6 +71,37 @@ describe.each(guides.map((guide) => ({ slug: guide.slug, guide })))(
     });
   },
 );
+
+describe.each([
+  [desktop, 900],
+  [phone, 1400],
+])("in a window of %o", (viewport, most) => {
+  test("the products begin in sight on every guide, and its drawing has a name", async () => {
+    await visit({ viewport, script: false }, async ({ page }) => {
+      for (const { slug, tables } of guides) {
+        await page.goto(addresses.guide(slug), { waitUntil: "domcontentloaded" });
+        const card = page.locator(".card").first();
+        expect((await card.boundingBox())?.y, slug).toBeLessThan(most);
+        const [drawing] = tables.filter(({ kind }) => kind === "drawing");
+        const name = drawing?.kind === "drawing" ? drawing.title : "";
+        expect(await page.getByRole("img", { name, exact: true }).isVisible(), slug).toBe(true);
+      }
+    });
+  });
+});
+
+test("from right to left a drawing is mirrored, and what is written in it is not", async () => {
+  await visit({ script: false }, async ({ page }) => {
+    await page.goto(addresses.guide("respiratory-protection"));
+    const scales = await page.locator(".drawing svg").evaluate((svg) => {
+      document.documentElement.dir = "rtl";
+      const written = [...svg.querySelectorAll("text")];
+      return [svg, ...written].map((one) => new DOMMatrix(getComputedStyle(one).transform).a);
+    });
+    expect(scales.length).toBeGreaterThan(5);
+    expect(new Set(scales)).toEqual(new Set([-1]));
+  });
+});
 
 test("safety shoes are titled Safety Footwear [S079]", async () => {
   await visit({}, async ({ page }) => {

@@ -112,7 +112,7 @@ test.each<readonly [string, string, z.ZodType, readonly string[]]>([
 test("a kind of table that is none is told with the kinds there are", () => {
   const text = "tables: [{kind: tabel, caption: x}]\n";
   expect(said(text, guideSchema).join("\n")).toContain(
-    '1:17: tables.0.kind: expected one of table, choices; found "tabel"',
+    '1:17: tables.0.kind: expected one of table, choices, drawing; found "tabel"',
   );
 });
 

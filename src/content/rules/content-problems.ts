@@ -1,6 +1,7 @@
 import type { Content, Problem } from "#content/content.ts";
 import { categoryProblems } from "#content/rules/category-rules.ts";
 import { companyProblems } from "#content/rules/company-rules.ts";
+import { drawingProblems } from "#content/rules/drawing-rules.ts";
 import { dustProblems } from "#content/rules/dust-rules.ts";
 import { folderProblems } from "#content/rules/folder-rules.ts";
 import { knownIds } from "#content/rules/known-ids.ts";
@@ -25,6 +26,7 @@ export function contentProblems(content: Content, paths: PagePaths): readonly Pr
     ...markProblems(content),
     ...protectionProblems(content),
     ...pageProblems(content, ids),
+    ...drawingProblems(content),
     ...redirectProblems(content, paths, pages),
     ...textProblems(content, ids, paths, pages),
     ...companyProblems(content),

@@ -29,6 +29,16 @@ export const figures = z
   )
   .default([]);
 
+/** An SVG beside the guide, and what each number in it means. */
+const drawing = z.strictObject({
+  kind: z.literal("drawing"),
+  title: text,
+  file: fileName,
+  points: z.array(z.strictObject({ term: text, text })).min(1),
+  note: text.optional(),
+  source: source.optional(),
+});
+
 export const guideSchema = z.strictObject({
   rank,
   title: text,
@@ -40,7 +50,7 @@ export const guideSchema = z.strictObject({
   lead: text,
   productTypes: z.array(z.strictObject({ name: text, text })).default([]),
   standards: z.array(z.strictObject({ code: z.string(), text })).default([]),
-  tables: z.array(z.discriminatedUnion("kind", [table, choices])).default([]),
+  tables: z.array(z.discriminatedUnion("kind", [table, choices, drawing])).default([]),
   selection: z.array(text).default([]),
   mistakes: z.array(z.strictObject({ mistake: text, instead: text })).default([]),
   related: z.array(id).default([]),

@@ -34,7 +34,12 @@ interface Choices extends Sourced {
   readonly entries: readonly { readonly term: string; readonly text: string }[];
 }
 
-type Block = Table | Choices;
+interface Drawing extends Sourced {
+  readonly title: string;
+  readonly points: readonly { readonly term: string; readonly text: string }[];
+}
+
+type Block = Table | Choices | Drawing;
 
 /** What a page says, as far as figures of standards may stand in it. */
 export interface PageWithFigures {
@@ -67,12 +72,14 @@ function marksOfFigure(
   return (["A", "B"] as const).filter((mark) => lines.some((line) => line.marks.includes(mark)));
 }
 
-/** The texts of a table or of a guide of choices. */
+/** The texts of a table, of choices or of a drawing. */
 function textsOfBlock(block: Block): readonly string[] {
   const note = block.note === undefined ? [] : [block.note];
-  return "caption" in block
-    ? [block.caption, ...block.columns, ...block.rows.flat(), ...note]
-    : [block.title, ...block.entries.flatMap(({ term, text }) => [term, text]), ...note];
+  if ("caption" in block) {
+    return [block.caption, ...block.columns, ...block.rows.flat(), ...note];
+  }
+  const entries = "points" in block ? block.points : block.entries;
+  return [block.title, ...entries.flatMap(({ term, text }) => [term, text]), ...note];
 }
 
 /** The texts of a page that stand in no table or guide with a source. */

@@ -20,6 +20,20 @@ export interface Choices {
   readonly note?: string | undefined;
 }
 
+/** A drawing whose words stand beside it, so that they are read, wrapped and translated as text. */
+export interface Drawing {
+  readonly kind: "drawing";
+  readonly title: string;
+  /** SVG with numbers and marks, and no words. */
+  readonly svg: string;
+  /** What the numbers mean, from 1 on. */
+  readonly points: readonly { readonly term: string; readonly text: string }[];
+  readonly note?: string | undefined;
+}
+
+/** One of the parts in which a guide explains. */
+export type GuidePart = Table | Choices | Drawing;
+
 /** A guide to a kind of equipment: what belongs to it, which class to ask for, which products it shows. */
 export interface Guide {
   /** As in `/categories/{slug}`. */
@@ -39,7 +53,7 @@ export interface Guide {
   readonly productTypes: readonly { readonly name: string; readonly text: string }[];
   /** Standards with their edition. */
   readonly standards: readonly { readonly code: string; readonly text: string }[];
-  readonly tables: readonly (Table | Choices)[];
+  readonly tables: readonly GuidePart[];
   readonly selection: readonly string[];
   readonly mistakes: readonly { readonly mistake: string; readonly instead: string }[];
   /** Slugs of other guides. */

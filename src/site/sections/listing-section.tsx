@@ -9,6 +9,8 @@ import { Dialog } from "#ui/dialog/dialog.tsx";
 
 interface ListingProps {
   readonly choice: ListingChoice;
+  /** Heads the listing in place of the catalogue's own lines, where the page has said what it shows. */
+  readonly heading?: string;
   /** How many pictures are fetched at once, without waiting for them to come near. */
   readonly eager: number;
   /** Whether the page's address is the listing's own, and follows what is chosen. */
@@ -100,7 +102,9 @@ function ProductDialog({ context }: { readonly context: PageContext }) {
 
 /** The catalogue as a section of a page: heading, claims, the listing and what to do without a match. */
 export function ListingSection({ context, listing }: ListingSectionProps) {
-  const { heading, lines } = context.catalogue.texts.listing;
+  const own = context.catalogue.texts.listing;
+  const { heading, lines } =
+    listing.heading === undefined ? own : { heading: listing.heading, lines: [] };
   return (
     <section className="frame listing" id="catalogue" aria-labelledby="catalogue-heading">
       <div className="listing-head">

@@ -139,6 +139,7 @@ export function GalleryPieces({ context }: Part) {
       <section>
         <h2>Table</h2>
         <Table
+          id="table-caption"
           caption="Caption"
           columns={["Column", "First", "Second"]}
           rows={[

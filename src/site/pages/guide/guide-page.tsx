@@ -1,10 +1,7 @@
 import type { Guide } from "#domain/catalogue/guide.ts";
 import { breadcrumbData, itemListData } from "#site/frame/structured-data.ts";
 import type { Page, PageContext } from "#site/page.ts";
-import { GuideTables } from "#site/pages/guide/guide-tables.tsx";
-import { GuideTypes } from "#site/pages/guide/guide-types.tsx";
-import { RelatedGuides } from "#site/pages/guide/related-guides.tsx";
-import { Selection } from "#site/pages/guide/selection.tsx";
+import { GuideText } from "#site/pages/guide/guide-text.tsx";
 import { aroundTitleOfPage, listingOf, readPage } from "#site/sections/listing-choice.ts";
 import { ListingSection } from "#site/sections/listing-section.tsx";
 import { PageHeading } from "#site/sections/page-heading.tsx";
@@ -12,8 +9,8 @@ import { ScenePicture } from "#site/sections/scene-picture.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 
 /**
- * A guide: what belongs to a kind of equipment, which class to ask for, and its products; undefined
- * beyond the last page of these.
+ * A guide: its products, then what belongs to this kind of equipment and which class to ask for;
+ * undefined beyond the last page of the products.
  */
 export function guidePage(
   context: PageContext,
@@ -26,7 +23,7 @@ export function guidePage(
   if (!shown) {
     return undefined;
   }
-  const { address, page, count } = shown;
+  const { address, page } = shown;
   const crumbs = [
     { name: words.frame.navigation.home, address: addresses.home },
     { name: words.frame.navigation.shop, address: addresses.shop },
@@ -61,17 +58,16 @@ export function guidePage(
         >
           <p>{guide.lead}</p>
           <p className="page-heading-actions">
-            <ButtonLink href="#catalogue">{words.pages.guide.seeProducts(count)}</ButtonLink>
             <ButtonLink variant="outline" href="#guides">
               {words.pages.guide.seeTables}
             </ButtonLink>
           </p>
         </PageHeading>
-        <GuideTypes context={context} guide={guide} />
-        <GuideTables guide={guide} />
-        <Selection context={context} guide={guide} />
-        <RelatedGuides context={context} guide={guide} />
-        <ListingSection context={context} listing={{ choice, eager: 0 }} />
+        <ListingSection
+          context={context}
+          listing={{ choice, eager: 2, heading: words.pages.guide.products }}
+        />
+        <GuideText context={context} guide={guide} />
       </>
     ),
   };

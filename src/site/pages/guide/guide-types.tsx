@@ -12,7 +12,7 @@ export function GuideTypes({ context, guide }: Part) {
   const { words, catalogue, addresses } = context;
   const texts = words.pages.guide;
   return (
-    <div className="frame text-columns">
+    <>
       <section aria-labelledby="types-heading">
         <h2 id="types-heading">{texts.types}</h2>
         <dl className="definition-list">
@@ -46,6 +46,6 @@ export function GuideTypes({ context, guide }: Part) {
           )}
         </p>
       </section>
-    </div>
+    </>
   );
 }

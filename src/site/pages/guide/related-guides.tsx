@@ -10,7 +10,7 @@ interface Part {
 /** Where to read on. */
 export function RelatedGuides({ context, guide }: Part) {
   return (
-    <nav className="frame related" aria-labelledby="related-heading">
+    <nav className="related" aria-labelledby="related-heading">
       <h2 id="related-heading">{context.words.pages.guide.related}</h2>
       <ul>
         <GuideButtons context={context} slugs={guide.related} />

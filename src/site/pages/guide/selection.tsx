@@ -10,7 +10,7 @@ interface Part {
 export function Selection({ context, guide }: Part) {
   const texts = context.words.pages.guide;
   return (
-    <div className="frame text-columns">
+    <div className="text-columns">
       <section aria-labelledby="selection-heading">
         <h2 id="selection-heading">{texts.selection}</h2>
         <ol className="selection">

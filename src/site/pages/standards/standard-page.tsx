@@ -91,9 +91,9 @@ export function standardPage(context: PageContext, standard: Standard): Page {
         </div>
         {tables.length > 0 && (
           <div className="guide-tables">
-            <div className="frame">
-              {tables.map((table) => (
-                <Table key={table.caption} {...table} />
+            <div className="frame guide-parts">
+              {tables.map((table, at) => (
+                <Table key={table.caption} id={`table-${at + 1}`} {...table} />
               ))}
             </div>
           </div>

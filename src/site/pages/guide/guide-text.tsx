@@ -1,0 +1,52 @@
+import type { Guide } from "#domain/catalogue/guide.ts";
+import type { PageContext } from "#site/page.ts";
+import { GuideParts, partId, titleOf } from "#site/pages/guide/guide-parts.tsx";
+import { GuideTypes } from "#site/pages/guide/guide-types.tsx";
+import { RelatedGuides } from "#site/pages/guide/related-guides.tsx";
+import { Selection } from "#site/pages/guide/selection.tsx";
+
+interface Part {
+  readonly context: PageContext;
+  readonly guide: Guide;
+}
+
+/** What the guide says, as links to where it says it. */
+function Contents({ context, guide }: Part) {
+  const texts = context.words.pages.guide;
+  const entries = [
+    { id: "types-heading", name: texts.types },
+    { id: "standards-heading", name: texts.standards },
+    ...guide.tables.map((part, at) => ({ id: partId(at), name: titleOf(part) })),
+    { id: "selection-heading", name: texts.selection },
+    { id: "mistakes-heading", name: texts.mistakes },
+  ];
+  return (
+    <nav className="guide-contents" id="guides" aria-labelledby="contents-heading">
+      <h2 id="contents-heading">{texts.contents}</h2>
+      <ul>
+        {entries.map(({ id, name }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Everything that a guide explains, below its products. */
+export function GuideText({ context, guide }: Part) {
+  return (
+    <div className="guide-text">
+      <div className="frame">
+        <Contents context={context} guide={guide} />
+        <div className="guide-sections">
+          <GuideTypes context={context} guide={guide} />
+          <GuideParts guide={guide} />
+          <Selection context={context} guide={guide} />
+          <RelatedGuides context={context} guide={guide} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { Content } from "#content/content.ts";
+import { drawingProblems } from "#content/rules/drawing-rules.ts";
+import { content as demonstration } from "#test/support/demonstration.ts";
+
+const file = "guides/ppe/parts.svg";
+
+/** The demonstration with one drawing of one point, as its file holds it. */
+function contentWith(svg: string | undefined): Content {
+  const ppe = demonstration.guides.get("ppe");
+  if (!ppe) {
+    throw new Error("The guide is gone");
+  }
+  const drawing = {
+    ...{ kind: "drawing" as const, title: "Parts", file: "parts.svg" },
+    points: [{ term: "One", text: "the first" }],
+  };
+  return {
+    ...demonstration,
+    guides: new Map([["ppe", { ...ppe, tables: [drawing] }]]),
+    drawings: new Map(svg === undefined ? [] : [[file, svg]]),
+  };
+}
+
+const said = (svg: string | undefined) =>
+  drawingProblems(contentWith(svg)).map(({ path, message }) => `${path.join(".")}: ${message}`);
+
+const svg = (inside: string) =>
+  `<svg viewBox="0 0 10 10">${inside}<text x="1" y="1">1</text></svg>`;
+
+test("the demonstration's drawings are in order", () => {
+  expect(drawingProblems(demonstration)).toEqual([]);
+});
+
+test("shapes, groups, classes and short marks may stand in a drawing", () => {
+  expect(said(svg('<g class="point"><circle cx="1" cy="2" r="3"/></g><text>FFP3</text>'))).toEqual(
+    [],
+  );
+});
+
+describe("a drawing is refused that", () => {
+  test.each([
+    [
+      "is not there",
+      undefined,
+      "tables.0.file: parts.svg is not in guides/ppe/: put the SVG there.",
+    ],
+    ["holds a script", svg("<script>alert(1)</script>"), "holds <script>"],
+    ["hears of events", svg('<g onload="x()"></g>'), "holds the attribute onload"],
+    ["has an event without quotes", svg("<g onload=x></g>"), "holds <g onload=x>"],
+    ["leads elsewhere", svg('<a href="/x"></a>'), "holds <a "],
+    ["fetches something", svg('<g href="/x"></g>'), "holds the attribute href"],
+    ["has a style", svg('<g style="fill:red"></g>'), "holds the attribute style"],
+    ["holds a comment", svg("<!-- x -->"), "holds <!-- x -->"],
+    ["says a word that is not translated", svg("<text>glove</text>"), 'holds the word "glove"'],
+    ["says something outside of text", svg("<g>7</g>"), 'holds "7" outside of text'],
+    ["does not close what it opens", svg("<g>"), "closes svg, which is not open"],
+    ["closes more than it opens", svg("</g>"), "closes g, which is not open"],
+    ["ends the page's own elements", `${svg("")}</div>`, "holds </div>"],
+    ["lacks the number of a point", '<svg viewBox="0 0 1 1"></svg>', "does not show the number 1"],
+    ["has no measure", "<svg><text>1</text></svg>", "does not begin with <svg viewBox="],
+  ])("%s", (_, drawing, message) => {
+    expect(said(drawing).join()).toContain(message);
+  });
+});
+
+test("whatever passes holds no element and no attribute but the known ones", () => {
+  const pieces = [
+    "<g>",
+    "</g>",
+    "<g ",
+    ">",
+    "/>",
+    "<",
+    'class="',
+    '"',
+    "onload=",
+    "<script>",
+    "<a href=",
+    "x",
+    " ",
+    "'",
+    "1",
+  ];
+  const inside = fc
+    .array(fc.oneof(fc.constantFrom(...pieces), fc.string()))
+    .map((all) => all.join(""));
+  fc.assert(
+    fc.property(inside, (text) => {
+      const drawing = svg(text);
+      if (said(drawing).length === 0) {
+        expect(drawing).not.toMatch(
+          /<(script|a\s)|\son\w+\s*=\s*[^"]*$|<[^>]*\s(on\w+|href|style)\s*=/i,
+        );
+        expect(drawing.match(/<g[\s>]/g)?.length ?? 0).toBeGreaterThanOrEqual(
+          drawing.match(/<\/g>/g)?.length ?? 0,
+        );
+      }
+    }),
+  );
+});
