@@ -51,6 +51,7 @@ describe("a drawing is refused that", () => {
     ["has an event without quotes", svg("<g onload=x></g>"), "holds <g onload=x>"],
     ["leads elsewhere", svg('<a href="/x"></a>'), "holds <a "],
     ["fetches something", svg('<g href="/x"></g>'), "holds the attribute href"],
+    ["is filled from elsewhere", svg('<g fill="url(//x)"></g>'), "holds the attribute fill="],
     ["has a style", svg('<g style="fill:red"></g>'), "holds the attribute style"],
     ["holds a comment", svg("<!-- x -->"), "holds <!-- x -->"],
     ["says a word that is not translated", svg("<text>glove</text>"), 'holds the word "glove"'],

@@ -4,7 +4,7 @@ import { suggestion } from "#content/rules/unknown.ts";
 const elements = new Set("svg g path rect circle ellipse line polyline polygon text".split(" "));
 
 const attributes =
-  /^(xmlns|viewBox|class|d|points|x|y|x1|y1|x2|y2|cx|cy|r|rx|ry|width|height|transform|fill)$/;
+  /^(xmlns|viewBox|class|d|points|x|y|x1|y1|x2|y2|cx|cy|r|rx|ry|width|height|transform)=|^fill="#/;
 
 const tag = /^<(\/?)([A-Za-z]+)((?:\s+[\w:-]+="[^"]*")*)\s*(\/?)>$/;
 
@@ -20,8 +20,8 @@ function tagProblem(token: string, open: string[]): string | undefined {
   if (alone !== "/") {
     open.push(name);
   }
-  const other = [...rest.matchAll(/([\w:-]+)="/g)].find(([, key = ""]) => !attributes.test(key));
-  return other && `holds the attribute ${other[1]}: colours and lines come from the classes`;
+  const other = rest.match(/[\w:-]+="[^"]*"/g)?.find((attribute) => !attributes.test(attribute));
+  return other && `holds the attribute ${other}: colours and lines come from the classes`;
 }
 
 /** Why an SVG may not stand in a page as it is; nothing where it may. */
