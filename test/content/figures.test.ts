@@ -9,8 +9,9 @@ import { lines as linesOf } from "#test/support/content-samples.ts";
 import { content } from "#test/support/demonstration.ts";
 import { readStandards } from "#tools/read-standards.ts";
 
-const standards = standardsSchema.parse(
-  parse(`
+const standards = standardsSchema.parse({
+  ...{ page: readStandards().page, groups: [], standards: [] },
+  ...parse(`
 editions: []
 facts:
   made: 2026-11-20
@@ -50,7 +51,7 @@ facts:
         - {text: A paragraph with 7 kN, marks: [B], source: x}
         - {text: A paragraph with 8 kN and no mark.}
 `),
-);
+});
 const facts = factLines(standards);
 
 const empty: PageWithFigures = {
