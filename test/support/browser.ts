@@ -60,7 +60,7 @@ function reportViolations(): void {
 }
 
 /** A busy machine needs longer for a press than the page would wait for it. */
-function waitLonger(usual: number): void {
+export function waitLonger(usual: number): void {
   const plain = window.setTimeout.bind(window);
   const patient = (task: TimerHandler, delay?: number, ...rest: unknown[]) =>
     plain(task, delay === usual ? 100 * usual : delay, ...rest);

@@ -30,7 +30,7 @@ const browserArguments = [
 
 /** Starts the built site as it is served, and one browser, for all journeys together. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  const executablePath = findOrInstallBrowser(process.env);
+  const executablePath = await findOrInstallBrowser(process.env);
   buildSite();
   const data = await mkdtemp(join(tmpdir(), "journeys-"));
   shareBuiltSite(data);

@@ -1,0 +1,227 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { pageSize } from "#domain/catalogue/filter.ts";
+import { enquiryFields } from "#domain/enquiry/enquiry.ts";
+import { desktop, phone, siteUrl } from "#test/support/browser.ts";
+import { letterWith, success } from "#test/support/contact-form.ts";
+import { addresses, catalogue, words } from "#test/support/demonstration.ts";
+import { engines, startEngine } from "#test/support/engines/engines.ts";
+import { visitorWith, type Visitor } from "#test/support/engines/visitor.ts";
+import { namesIn } from "#test/support/listing.ts";
+import { goodEnquiry } from "#test/support/requests.ts";
+import { samplePictured } from "#test/support/samples.ts";
+
+const product = samplePictured();
+const shopHeading = "Shop Safety Equipment & PPE";
+const { contact, dialog, frame, listing } = words;
+const { navigation } = frame;
+const firstPage = catalogue.products.slice(0, pageSize).map(({ name }) => name);
+
+describe.each(engines)("in $name", (engine) => {
+  let visitor: Visitor;
+  let missing = false;
+
+  beforeAll(async () => {
+    const driver = await startEngine(engine, process.env);
+    missing = driver === undefined;
+    if (driver) {
+      visitor = visitorWith(driver, siteUrl());
+    }
+  }, 900_000);
+
+  afterAll(async () => {
+    if (!missing) {
+      await visitor.driver.end();
+    }
+  });
+
+  beforeEach(async ({ skip }) => {
+    skip(missing, `not installed: apt-get install ${engine.packages.join(" ")}`);
+    await visitor.driver.resize(desktop);
+  });
+
+  afterEach(async () => {
+    if (!missing) {
+      expect(await visitor.driver.complaints()).toEqual([]);
+      await visitor.driver.ask(() => localStorage.clear());
+    }
+  });
+
+  const names = () => visitor.texts("main .card h3");
+  const opened = () => visitor.driver.ask(() => document.querySelector("dialog:modal") !== null);
+  const begun = () => visitor.driver.ask(() => performance.timeOrigin);
+  const pathBecomes = (path: string) => expect.poll(() => visitor.path()).toBe(path);
+  const focusBecomes = (name: string) => expect.poll(() => visitor.focused()).toBe(name);
+  const fillForm = async (message: string, company = goodEnquiry.company) => {
+    const values = { ...goodEnquiry, company, message };
+    for (const field of enquiryFields) {
+      await visitor.fill(contact.fields[field].label, values[field]);
+    }
+  };
+  const result = () => visitor.texts(".contact-result");
+  const valuesOf = () =>
+    visitor.driver.ask(() =>
+      Array.from(
+        document.querySelectorAll<HTMLInputElement>(".contact-form :is(input, textarea)[required]"),
+        ({ value }) => value,
+      ),
+    );
+
+  test("pages change in place, and Back and Forward bring them back", async () => {
+    await visitor.go(addresses.home);
+    const first = await begun();
+    await visitor.press("link", navigation.shop);
+    await visitor.waitFor("heading", shopHeading);
+    await focusBecomes(shopHeading);
+    await visitor.press("link", navigation.contact);
+    await pathBecomes(addresses.contact);
+    await visitor.fill(contact.fields.message.label, "forty helmets");
+    await visitor.back();
+    await visitor.waitFor("heading", shopHeading);
+    await expect.poll(names).toEqual(firstPage);
+    await visitor.forward();
+    await pathBecomes(addresses.contact);
+    await expect.poll(valuesOf).toEqual(["", "", "", "forty helmets"]);
+    expect(await begun()).toBe(first);
+    await visitor.driver.reload();
+    await visitor.press("field", contact.fields.name.label);
+    await expect.poll(valuesOf).toEqual(["", "", "", "forty helmets"]);
+  });
+
+  test("tabs and further categories show their products, and Back those before", async () => {
+    await visitor.go(addresses.shop);
+    await visitor.press("link", "Foot Protection");
+    await expect.poll(names).toEqual(namesIn("foot"));
+    expect(await visitor.focused()).toBe("Foot Protection");
+    await pathBecomes(addresses.shopCategory("foot"));
+    await visitor.press("menu", listing.more);
+    await visitor.press("link", "First Aid");
+    await expect.poll(names).toEqual(namesIn("first-aid"));
+    await focusBecomes("First Aid");
+    await visitor.back();
+    await expect.poll(names).toEqual(namesIn("foot"));
+    await visitor.back();
+    await expect.poll(names).toEqual(firstPage);
+  });
+
+  test("a search is answered while it is typed", async () => {
+    await visitor.go(addresses.shop);
+    await visitor.fill(listing.searchLabel, product.code);
+    await pathBecomes(addresses.shopSearch(product.code));
+    await expect.poll(names).toContain(product.name);
+    expect((await names()).length).toBeLessThan(pageSize);
+    expect(await visitor.focused()).toBe(listing.searchLabel);
+  });
+
+  test("the dialog opens, holds the focus, and closes to where it was opened", async () => {
+    const details = listing.detailsOf(product.name);
+    await visitor.go(addresses.shopCategory(product.category.id));
+    await visitor.press("link", details);
+    await expect
+      .poll(() => visitor.texts("dialog"))
+      .toContainEqual(expect.stringContaining(product.details));
+    expect(await opened()).toBe(true);
+    await pathBecomes(addresses.product(product.slug));
+    const second = listing.pictureOf(2, product.pictures.length);
+    await visitor.press("button", second);
+    const pressed = () =>
+      visitor.driver.ask(() => document.querySelector("dialog [aria-pressed=true]")?.ariaLabel);
+    await expect.poll(pressed).toBe(second);
+    const scrolled = await visitor.driver.ask(() => Math.round(scrollY));
+    for (let presses = 0; presses < 4; presses += 1) {
+      await visitor.pressKey("Tab");
+      expect(
+        await visitor.driver.ask(() => document.activeElement?.closest("dialog:modal") !== null),
+      ).toBe(true);
+    }
+    await visitor.pressKey("Escape");
+    await expect.poll(opened).toBe(false);
+    await focusBecomes(details);
+    expect(await visitor.driver.ask(() => Math.round(scrollY))).toBe(scrolled);
+    await pathBecomes(addresses.shopCategory(product.category.id));
+    await visitor.forward();
+    await expect.poll(opened).toBe(true);
+    await visitor.press("button", dialog.close);
+    await expect.poll(opened).toBe(false);
+    await visitor.press("link", details);
+    await expect.poll(opened).toBe(true);
+    await visitor.back();
+    await expect.poll(opened).toBe(false);
+  });
+
+  test("menus close each other, and Escape gives the focus back", async () => {
+    await visitor.go(addresses.contact);
+    await visitor.press("menu", navigation.categories);
+    await visitor.waitFor("link", "Hearing Protection");
+    await visitor.press("menu", navigation.cities);
+    await visitor.waitFor("link", "Jubail");
+    expect(await visitor.sees("link", "Hearing Protection")).toBe(false);
+    await visitor.pressKey("Tab");
+    await visitor.pressKey("Escape");
+    await focusBecomes(navigation.cities);
+    await visitor.pressKey("Enter");
+    await visitor.press("link", "Jubail");
+    await pathBecomes(addresses.city("jubail"));
+    expect(await visitor.driver.ask(() => document.querySelector(".menu[open]"))).toBe(null);
+  });
+
+  test("on a phone the menu leads on, and nothing is wider than the window", async () => {
+    await visitor.driver.resize(phone);
+    for (const path of [addresses.contact, addresses.shop, addresses.home]) {
+      await visitor.go(path);
+      const wide = () => visitor.driver.ask(() => document.documentElement.scrollWidth);
+      expect(await wide(), path).toBe(phone.width);
+    }
+    await visitor.press("menu", navigation.openMenu);
+    await visitor.waitFor("menu", navigation.closeMenu);
+    await visitor.press("link", navigation.cities);
+    await pathBecomes(addresses.cities);
+    expect(await visitor.sees("menu", navigation.openMenu)).toBe(true);
+    await visitor.go(addresses.shop);
+    await visitor.press("link", listing.detailsOf(firstPage[0] ?? ""));
+    await expect.poll(opened).toBe(true);
+    await visitor.press("button", dialog.close);
+    await expect.poll(opened).toBe(false);
+  });
+
+  test("a form is refused with its field, then sent", async () => {
+    await visitor.go(addresses.contact);
+    await visitor.press("button", contact.send);
+    await focusBecomes(contact.fields.name.label);
+    const mark = `sent in ${engine.name} ${Date.now()}`;
+    await fillForm(mark, " ");
+    await visitor.press("button", contact.send);
+    const problem = contact.problems.company.missing;
+    await expect.poll(() => visitor.texts("main")).toContainEqual(expect.stringContaining(problem));
+    await focusBecomes(contact.fields.company.label);
+    expect(await visitor.driver.complaints()).toEqual([expect.stringMatching(/Edge Function/)]);
+    await visitor.driver.type(goodEnquiry.company);
+    await visitor.press("button", contact.send);
+    await expect.poll(result).toEqual([success]);
+    await expect.poll(valuesOf).toEqual(["", "", "", ""]);
+    await focusBecomes(contact.send);
+    expect((await letterWith(mark)).text).toContain(goodEnquiry.company);
+  });
+
+  test("the enquiry list gathers products and travels with the message", async () => {
+    const [one, other] = catalogue.inCategory("foot");
+    if (!one || !other) {
+      throw new Error("The category has too few products");
+    }
+    await visitor.go(addresses.shopCategory("foot"));
+    for (const { name } of [one, other]) {
+      await visitor.press("button", listing.productAndList(name));
+    }
+    await visitor.press("link", `${navigation.enquiryList} 2`);
+    await visitor.press("button", contact.list.removeOf(other.name));
+    await expect.poll(() => visitor.sees("button", contact.list.removeOf(other.name))).toBe(false);
+    const mark = `list in ${engine.name} ${Date.now()}`;
+    await fillForm(mark);
+    await visitor.press("button", contact.send);
+    await expect.poll(result).toEqual([success]);
+    const { text } = await letterWith(mark);
+    const { code, name, order } = one;
+    expect(text).toContain(contact.list.line(code, name, order.minimum, order.unit));
+    expect(text).not.toContain(other.name);
+    expect(await visitor.sees("link", `${navigation.enquiryList} 1`)).toBe(false);
+  });
+});

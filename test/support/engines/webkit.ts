@@ -1,0 +1,145 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Driver, Key } from "#test/support/engines/driver.ts";
+import { beginSession, type Session } from "#test/support/engines/webdriver.ts";
+import { freePort } from "#test/support/free-port.ts";
+import { eventually } from "#test/support/requests.ts";
+
+export interface WebKitPrograms {
+  readonly driver: string;
+  readonly browser: string;
+  /** An X server without a screen. */
+  readonly display: string;
+}
+
+/** The private-use characters that stand for keys in WebDriver. */
+const keys: Readonly<Record<Key, string>> = { Tab: "\uE004", Enter: "\uE007", Escape: "\uE00C" };
+
+/** The window's own buttons would keep it wider than a phone. */
+const narrowButtons = "* { min-width: 0; padding: 0; margin: 0; border: 0; font-size: 1px; }";
+
+/** The driver tells nothing of the console, and the browser runs nothing before the page's own scripts. */
+function keepComplaints(): void {
+  const kept: string[] = [];
+  Object.assign(window, { complaints: kept });
+  console.error = (...told) => kept.push(told.join(" "));
+  addEventListener("error", ({ message }) => kept.push(`uncaught: ${message}`));
+  addEventListener("unhandledrejection", ({ reason }) => kept.push(`uncaught: ${reason}`));
+  const observer = new ReportingObserver(
+    (reports) => kept.push(...reports.map(({ body }) => JSON.stringify(body))),
+    { buffered: true, types: ["csp-violation"] },
+  );
+  observer.observe();
+}
+
+function takeComplaints(): readonly string[] {
+  return "complaints" in window ? (window.complaints as string[]).splice(0) : [];
+}
+
+/** Starts an X server on a display that is free, and answers the display's name. */
+async function startDisplay(program: string): Promise<readonly [ChildProcess, string]> {
+  const words = ["-displayfd", "1", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"];
+  const server = spawn(program, words, { stdio: ["ignore", "pipe", "ignore"] });
+  const [number] = (await once(server.stdout, "data")) as [Buffer];
+  return [server, `:${number.toString().trim()}`];
+}
+
+async function begin(programs: WebKitPrograms, port: number): Promise<Session> {
+  const address = `http://127.0.0.1:${port}`;
+  await eventually(() =>
+    fetch(`${address}/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    ),
+  );
+  const { browser: binary } = programs;
+  return beginSession(address, {
+    "webkitgtk:browserOptions": { binary, args: ["--automation"] },
+  });
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode === null && child.signalCode === null) {
+    const gone = once(child, "exit");
+    child.kill();
+    await gone;
+  }
+}
+
+/** Starts WebKitGTK in a window of a display of its own, driven by WebDriver. */
+export async function startWebKit(programs: WebKitPrograms): Promise<Driver> {
+  const home = await mkdtemp(path.join(tmpdir(), "webkit-"));
+  await mkdir(path.join(home, "gtk-3.0"));
+  await writeFile(path.join(home, "gtk-3.0", "gtk.css"), narrowButtons);
+  await writeFile(
+    path.join(home, "gtk-3.0", "settings.ini"),
+    "[Settings]\ngtk-enable-animations=0\n",
+  );
+  const [server, display] = await startDisplay(programs.display);
+  const port = await freePort();
+  const driver = spawn(programs.driver, [`--port=${port}`], {
+    stdio: "ignore",
+    env: { PATH: process.env["PATH"], HOME: home, XDG_CONFIG_HOME: home, DISPLAY: display },
+  });
+  const session = await begin(programs, port);
+  let heard: readonly string[] = [];
+
+  const ask: Driver["ask"] = async (question, ...args) => {
+    const script = `return (${question.toString()})(...arguments);`;
+    return (await session.post("execute/sync", { script, args })) as Awaited<
+      ReturnType<typeof question>
+    >;
+  };
+  const listen = async () => {
+    heard = [...heard, ...(await ask(takeComplaints))];
+  };
+  const load = async (command: string, parameters?: { readonly url: string }) => {
+    await listen();
+    await session.post(command, parameters);
+    await ask(keepComplaints);
+  };
+  const act = async (type: string, actions: readonly object[]) =>
+    void (await session.post("actions", { actions: [{ type, id: type, actions }] }));
+  const press = (characters: readonly string[]) =>
+    act(
+      "key",
+      characters.flatMap((value) => [
+        { type: "keyDown", value },
+        { type: "keyUp", value },
+      ]),
+    );
+
+  return {
+    ask,
+    open: (address) => load("url", { url: address }),
+    reload: () => load("refresh"),
+    pressAt: (x, y) =>
+      act("pointer", [
+        { type: "pointerMove", x: Math.round(x), y: Math.round(y) },
+        { type: "pointerDown", button: 0 },
+        { type: "pointerUp", button: 0 },
+      ]),
+    pressKey: (key) => press([keys[key]]),
+    type: (text) => press(Array.from(text)),
+    async resize({ width, height }) {
+      const frame = await ask(() => outerHeight - innerHeight);
+      await session.post("window/rect", { x: 0, y: 0, width, height: height + frame });
+      await eventually(() => ask((wide) => innerWidth === wide, width));
+    },
+    async complaints() {
+      await listen();
+      const told = heard;
+      heard = [];
+      return told;
+    },
+    async end() {
+      await session.end();
+      await stop(driver);
+      await stop(server);
+      await rm(home, { recursive: true, force: true });
+    },
+  };
+}
