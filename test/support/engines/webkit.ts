@@ -39,11 +39,21 @@ function takeComplaints(): readonly string[] {
   return "complaints" in window ? (window.complaints as string[]).splice(0) : [];
 }
 
+/** Starts a program that ends with these tests, however they end. */
+function startBeside(program: string, words: readonly string[], env: NodeJS.ProcessEnv) {
+  const child = spawn(program, words, { stdio: ["ignore", "pipe", "ignore"], env });
+  process.once("exit", () => child.kill());
+  return child;
+}
+
 /** Starts an X server on a display that is free, and answers the display's name. */
 async function startDisplay(program: string): Promise<readonly [ChildProcess, string]> {
   const words = ["-displayfd", "1", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"];
-  const server = spawn(program, words, { stdio: ["ignore", "pipe", "ignore"] });
-  const [number] = (await once(server.stdout, "data")) as [Buffer];
+  const server = startBeside(program, words, process.env);
+  const ended = once(server, "exit").then(([code]) => {
+    throw new Error(`Xvfb ended with ${code}`);
+  });
+  const [number] = (await Promise.race([once(server.stdout, "data"), ended])) as [Buffer];
   return [server, `:${number.toString().trim()}`];
 }
 
@@ -80,9 +90,11 @@ export async function startWebKit(programs: WebKitPrograms): Promise<Driver> {
   );
   const [server, display] = await startDisplay(programs.display);
   const port = await freePort();
-  const driver = spawn(programs.driver, [`--port=${port}`], {
-    stdio: "ignore",
-    env: { PATH: process.env["PATH"], HOME: home, XDG_CONFIG_HOME: home, DISPLAY: display },
+  const driver = startBeside(programs.driver, [`--port=${port}`], {
+    PATH: process.env["PATH"],
+    HOME: home,
+    XDG_CONFIG_HOME: home,
+    DISPLAY: display,
   });
   const session = await begin(programs, port);
   let heard: readonly string[] = [];
