@@ -95,6 +95,8 @@ export async function startWebKit(programs: WebKitPrograms): Promise<Driver> {
     HOME: home,
     XDG_CONFIG_HOME: home,
     DISPLAY: display,
+    // A third of the time where there is no graphics card.
+    WEBKIT_DISABLE_COMPOSITING_MODE: "1",
   });
   const session = await begin(programs, port);
   let heard: readonly string[] = [];
