@@ -3,6 +3,7 @@ import { ofDesk } from "#test/sabotage/table/desk.ts";
 import { ofFaults } from "#test/sabotage/table/faults.ts";
 import { ofFields } from "#test/sabotage/table/fields.ts";
 import { ofHeld } from "#test/sabotage/table/held.ts";
+import { ofLaw } from "#test/sabotage/table/law.ts";
 import { ofLosing } from "#test/sabotage/table/losing.ts";
 import { ofMail } from "#test/sabotage/table/mail.ts";
 import { ofRefusals } from "#test/sabotage/table/refusals.ts";
@@ -19,6 +20,7 @@ export const sabotages: readonly Sabotage[] = [
   ...ofStart,
   ...ofStopAndReceipts,
   ...ofReleases,
+  ...ofLaw,
   ...ofRefusals,
   ...ofFields,
   ...ofSenders,
