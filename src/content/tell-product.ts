@@ -1,7 +1,9 @@
 import type { Content } from "#content/content.ts";
 import type { ProductFile } from "#content/schema/product.ts";
-import { tell, type Telling } from "#content/text.ts";
+import { tell, textIn, type Telling } from "#content/text.ts";
 import type { Named } from "#domain/catalogue/category.ts";
+import { usualLanguage } from "#domain/language.ts";
+import { readMarks } from "#domain/marks/read-marks.ts";
 import type { Picture, Product, ProductDocument } from "#domain/catalogue/product.ts";
 
 /** Where what is published of a file of the content folder is found. */
@@ -55,6 +57,11 @@ function documentsOf(slug: string, file: ProductFile, published: Published) {
   });
 }
 
+/** Marks are signs, the same in every language: they are read as the usual one writes them. */
+function explainedMarks({ standards, marks }: ProductFile["specifications"]) {
+  return marks === undefined ? [] : readMarks(standards, textIn(marks, usualLanguage)).read;
+}
+
 const unnamed = (id: string): Named => ({ id, name: id });
 
 /** A product in one language; the rules have seen that its ids are known. */
@@ -72,6 +79,7 @@ export function tellProduct(slug: string, file: ProductFile, around: Around): Pr
     figures: told.figures.map(({ id, value }) => ({ id, value, label: names.figures[id] ?? id })),
     specifications: {
       ...specified,
+      explained: explainedMarks(specifications),
       colours: colours.map((id) => ({ id, name: names.colours[id] ?? id })),
     },
     pictures: picturesOf(file.likeness ?? slug, around),

@@ -2,8 +2,9 @@ import { contact } from "#words/ar-contact.ts";
 import { dialog } from "#words/ar-dialog.ts";
 import { frame } from "#words/ar-frame.ts";
 import { listing } from "#words/ar-listing.ts";
+import { marks } from "#words/ar-marks.ts";
 import { pages } from "#words/ar-pages.ts";
 import { product } from "#words/ar-product.ts";
 import type { Words } from "#words/shape.ts";
 
-export const arabic: Words = { frame, listing, product, contact, dialog, pages };
+export const arabic: Words = { frame, listing, product, marks, contact, dialog, pages };

@@ -1,5 +1,6 @@
 import type { Unit } from "#domain/catalogue/product.ts";
 import type { EnquiryField, EnquiryProblem } from "#domain/enquiry/enquiry.ts";
+import type { MarkWords } from "#words/mark-words.ts";
 import type { PageWords } from "#words/page-words.ts";
 import type { Forms } from "#words/plurals.ts";
 
@@ -179,6 +180,7 @@ export interface Words {
   readonly frame: FrameWords;
   readonly listing: ListingWords;
   readonly product: ProductWords;
+  readonly marks: MarkWords;
   readonly contact: ContactWords;
   readonly dialog: DialogWords;
   readonly pages: PageWords;

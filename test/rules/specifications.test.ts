@@ -58,7 +58,12 @@ test("a row is there only where there is a value, and once", () => {
     ...product,
     soldAs: undefined,
     figures: [{ id: "weight", label: texts.weight, value: "1 kg" }],
-    specifications: { colours: [], standards: [], weight: { value: 380, unit: "g" } },
+    specifications: {
+      colours: [],
+      standards: [],
+      explained: [],
+      weight: { value: 380, unit: "g" },
+    },
   };
   expect(specificationsOf(bare, texts)).toEqual([[texts.weight, "380 g"]]);
 });

@@ -16,6 +16,9 @@ const particular: Readonly<Record<string, readonly unknown[]>> = {
   ".product.madeToOrder": [12],
   ".product.weighs": [1.2, "kg", "pair", given],
   ".product.listed": [[given, given]],
+  ".marks.least": [12, "N"],
+  ".marks.most": [12, "N"],
+  ".marks.tested": [12, "N"],
   ".contact.quoteMessage": [given, given, 12, "pair"],
   ".contact.list.line": [given, given, 12, "pair"],
 };
@@ -30,6 +33,7 @@ const counted: ReadonlySet<string> = new Set([
   ".contact.list.minimum",
   ".pages.home.online",
   ".pages.guide.seeProducts",
+  ".marks.level",
 ]);
 
 function argumentsOf(path: string): readonly unknown[] {
@@ -67,6 +71,11 @@ const latin: ReadonlySet<string> = new Set([
   "UNSPSC",
   "9COM",
   "1.2 kg",
+  "12 N",
+  "SR",
+  "WPA",
+  "S3",
+  "S7",
   "name@example.com",
 ]);
 

@@ -1,4 +1,5 @@
 import type { Named } from "#domain/catalogue/category.ts";
+import type { ExplainedMark } from "#domain/marks/read-marks.ts";
 
 /** Whether a product can be had: the badge, the stock words and the buttons follow it. */
 export const availabilityStates = ["in-stock", "low", "on-order", "ask", "out"] as const;
@@ -63,6 +64,8 @@ export interface Specifications {
   readonly standards: readonly string[];
   /** Performance marks under the standards, such as "4X43D" or "Type I, Class E". */
   readonly marks?: string | undefined;
+  /** The marks that can be read under the standards cited, sign by sign. */
+  readonly explained: readonly ExplainedMark[];
 }
 
 /** A picture by the stem of its files, and what it shows in words. */

@@ -1,5 +1,6 @@
 import type { Product } from "#domain/catalogue/product.ts";
 import type { PageContext } from "#site/page.ts";
+import { ProductMarks } from "#site/sections/product-marks.tsx";
 import { ProductStandards } from "#site/sections/product-standards.tsx";
 import { specificationsOf } from "#site/sections/product-words.ts";
 
@@ -74,6 +75,7 @@ export function ProductFacts({ context, product }: Part) {
         <Points heading={texts.replaceWhen} points={product.replaceWhen} />
       )}
       {product.documents.length > 0 && <Documents context={context} product={product} />}
+      <ProductMarks context={context} product={product} />
     </div>
   );
 }

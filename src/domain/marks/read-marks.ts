@@ -1,0 +1,69 @@
+import { clothingMarks } from "#domain/marks/clothing.ts";
+import { extinguisherMarks } from "#domain/marks/extinguishers.ts";
+import { fallMarks } from "#domain/marks/falls.ts";
+import { footwearMarks } from "#domain/marks/footwear.ts";
+import { gloveMarks } from "#domain/marks/gloves.ts";
+import { headMarks } from "#domain/marks/heads.ts";
+import type { MarkFamily, MarkSign } from "#domain/marks/mark.ts";
+import { respiratorMarks } from "#domain/marks/respirators.ts";
+import { voltageMarks } from "#domain/marks/voltages.ts";
+
+const families: readonly MarkFamily[] = [
+  ...[...gloveMarks, ...footwearMarks, ...respiratorMarks, ...clothingMarks],
+  ...[...headMarks, ...extinguisherMarks, ...voltageMarks, ...fallMarks],
+];
+
+/** A mark of a product, sign by sign. */
+export interface ExplainedMark {
+  /** The standard that it belongs to, without an edition, such as "EN 388". */
+  readonly standard: string;
+  /** As it stands on the product, such as "4X43D". */
+  readonly mark: string;
+  readonly signs: readonly MarkSign[];
+}
+
+export interface MarksReading {
+  readonly read: readonly ExplainedMark[];
+  /** What belongs to no standard that is known and cited. */
+  readonly left: readonly string[];
+}
+
+/** Of the standards that a product cites those whose marks can be read, each with its family. */
+export function familiesOf(cited: readonly string[]) {
+  return families.flatMap((family) => {
+    const standard = family.standards.find((name) =>
+      cited.some(
+        (edition) => edition.startsWith(name) && /^(?:[:-]|$)/.test(edition.slice(name.length)),
+      ),
+    );
+    return standard === undefined ? [] : [{ standard, family }];
+  });
+}
+
+/** A piece that begins with the name of its standard: "EN 511 X2X". */
+const named = /^(EN(?: ISO)? \d+(?:-\d+)?):? (?=\S)/;
+
+/**
+ * Explains marks such as "EN 511 X2X, EN 388 2231X" under the standards that a product cites. It ranks
+ * nothing, and compares no system with another.
+ */
+export function readMarks(standards: readonly string[], marks: string): MarksReading {
+  const known = familiesOf(standards);
+  const read: ExplainedMark[] = [];
+  const left: string[] = [];
+  for (const piece of marks.split(/;\s*|,\s+/)) {
+    const [start = "", name] = named.exec(piece) ?? [];
+    const own = name === undefined ? known : known.filter(({ standard }) => standard === name);
+    const mark = piece.slice(start.length).trim();
+    const found = own.flatMap(({ standard, family }) => {
+      const signs = family.read(mark);
+      return signs === undefined ? [] : [{ standard, mark, signs }];
+    })[0];
+    if (found !== undefined) {
+      read.push(found);
+    } else if (piece !== "") {
+      left.push(piece);
+    }
+  }
+  return { read, left };
+}

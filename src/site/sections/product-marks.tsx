@@ -1,0 +1,59 @@
+import type { Product } from "#domain/catalogue/product.ts";
+import type { MarkSign } from "#domain/marks/mark.ts";
+import type { PageContext } from "#site/page.ts";
+import type { Words } from "#words/shape.ts";
+
+interface Part {
+  readonly context: PageContext;
+  readonly product: Product;
+}
+
+/** What a sign says, such as "Abrasion: level 4 of 4, at least 8,000 cycles". */
+function meaningOf(mark: MarkSign, { marks, product }: Words): string {
+  const { about, details, level, least, most, tested } = mark;
+  const parts = [
+    ...details.map((detail) => marks.sayings[detail]),
+    ...(level ? [marks.level(level.is, level.of)] : []),
+    ...(least ? [marks.least(least.value, least.unit)] : []),
+    ...(most ? [marks.most(most.value, most.unit)] : []),
+    ...(tested ? [marks.tested(tested.value, tested.unit)] : []),
+  ];
+  const said = marks.sayings[about];
+  return parts.length === 0 ? said : `${said}: ${product.listed(parts)}`;
+}
+
+/** The marks of a product, sign by sign; nothing where none can be read. */
+export function ProductMarks({ context, product }: Part) {
+  const { words } = context;
+  const { explained } = product.specifications;
+  if (explained.length === 0) {
+    return null;
+  }
+  const groups = [...Map.groupBy(explained, ({ standard }) => standard)];
+  return (
+    <section className="detail-marks">
+      <h2>{words.marks.heading}</h2>
+      {groups.map(([standard, marks]) => (
+        <div key={standard}>
+          <h3>
+            <bdi dir="ltr">{`${standard}: ${marks.map(({ mark }) => mark).join(", ")}`}</bdi>
+          </h3>
+          <dl className="detail-specifications">
+            {marks
+              .flatMap(({ signs }) => signs)
+              .map((one, at) => (
+                // oxlint-disable-next-line react/no-array-index-key -- a digit may stand twice in a mark
+                <div key={at}>
+                  <dt>
+                    <bdi dir="ltr">{one.sign}</bdi>
+                  </dt>
+                  <dd>{meaningOf(one, words)}</dd>
+                </div>
+              ))}
+          </dl>
+        </div>
+      ))}
+      <p className="detail-small">{words.marks.note}</p>
+    </section>
+  );
+}
