@@ -32,7 +32,7 @@ export function walksOfFloor(catalogue: Catalogue): readonly Walk[] {
         to("category > contact", at.contact),
       ],
     },
-    { from: at.home, steps: [to("home > product", at.product(slug), "main")] },
+    { from: at.home, steps: [to("home > category", at.guide(chosenGuide))] },
     { from: at.shop, steps: [tab] },
     { from: at.shop, steps: [{ name: "View Details > dialog", press: button, expect: inDialog }] },
     {

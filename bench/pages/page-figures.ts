@@ -17,7 +17,7 @@ const pressGoals: Readonly<Record<string, Goal>> = {
   "listing > product": press,
   "product > category": press,
   "category > contact": press,
-  "home > product": press,
+  "home > category": press,
   "category tab > cards": press,
   "View Details > dialog": atOnce,
   "last key > results": atOnce,

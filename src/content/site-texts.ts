@@ -21,8 +21,7 @@ function homeTexts(content: Content, telling: Telling, published: Published): Ho
   return {
     ...home,
     scene: scene && wide && tall ? { alt: scene.alt, wide, tall } : undefined,
-    plate: home.plate.filter((slug) => content.products.get(slug)?.status === "live"),
-    trust: standing(home.trust, telling),
+    trust: home.trust.flatMap(({ claims, title }) => (claims.every(telling.isOn) ? [title] : [])),
     benefits: standing(home.benefits, telling),
     why: { ...home.why, points: standing(home.why.points, telling) },
     questions: {

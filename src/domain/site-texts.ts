@@ -25,9 +25,7 @@ export interface HomeTexts extends PageHeadTexts {
   readonly scene?:
     | { readonly alt: string; readonly wide: string; readonly tall: string }
     | undefined;
-  /** Slugs of the products beside the headline. */
-  readonly plate: readonly string[];
-  readonly trust: readonly Titled[];
+  readonly trust: readonly string[];
   readonly benefits: readonly Titled[];
   readonly why: { readonly heading: string; readonly points: readonly Titled[] };
   readonly intro: { readonly heading: string; readonly paragraphs: readonly string[] };

@@ -1,3 +1,4 @@
+import { markupParts } from "#site/markup-parts.ts";
 import { directionOf, usualLanguage } from "#domain/language.ts";
 
 /** A text between Unicode's isolates, as the catalogue gives what it has in the usual language alone. */
@@ -12,10 +13,7 @@ export function markForeignText(html: string): string {
     return html;
   }
   const start = `<span lang="${usualLanguage}" dir="${directionOf(usualLanguage)}">`;
-  const parts = html.split(
-    /(<(?:script|title|textarea)\b[^]*?<\/(?:script|title|textarea)>|<[^>]*>)/,
-  );
-  return parts
+  return markupParts(html)
     .map((part) =>
       part.replace(foreign, part.startsWith("<") ? "$1" : `${start}$1</span>`).replace(cut, ""),
     )

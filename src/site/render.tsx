@@ -9,6 +9,7 @@ import { Document } from "#site/frame/document.tsx";
 import type { PageContext } from "#site/page.ts";
 import { previewsOf } from "#site/previews.ts";
 import { addressesOf, pageFor } from "#site/routes.tsx";
+import { keepMeasuresTogether } from "#site/unbroken.ts";
 import type { Words } from "#words/shape.ts";
 import { wordsIn } from "#words/words.ts";
 
@@ -37,7 +38,8 @@ function renderPage(contextOf: ContextOf, { address, form }: PageQuestion): Page
   const page = pageFor(context, form);
   const shown = page.status === 404 ? { ...context, address: context.addresses.notFound } : context;
   const markup = renderToStaticMarkup(<Document page={page} context={shown} />);
-  return { status: page.status, html: `<!doctype html>${markForeignText(markup)}` };
+  const html = markForeignText(keepMeasuresTogether(markup));
+  return { status: page.status, html: `<!doctype html>${html}` };
 }
 
 /** Makes the website of what was published. */

@@ -21,6 +21,7 @@ export const listing: ListingWords = {
   emptySearch: (query) => `لا توجد نتائج للبحث عن «${isolated(query)}».`,
   nearest: (query) => `لا يوجد منتج يطابق جميع كلمات «${isolated(query)}». إليك أقرب النتائج:`,
   count: (shown) => countIn("ar", shown, products),
+  fromCatalogue: "من الكتالوج",
   showAll: (count) => `عرض جميع المنتجات (${numberIn("ar", count)})`,
   pages: "صفحات المنتجات",
   pageOf: (page, pages) => `الصفحة ${page} من ${pages}`,

@@ -33,7 +33,6 @@ const seeProducts = {
 
 export const pages: PageWords = {
   home: {
-    plate: "من الكتالوج",
     benefits: "ما يمكنك الاعتماد عليه",
     online: (count) => countIn("ar", count, online),
   },

@@ -13,6 +13,7 @@ export const listing: ListingWords = {
   emptySearch: (query) => `Nothing matches “${query}”.`,
   nearest: (query) => `No product matches every word of “${query}”. Closest matches:`,
   count: (shown) => countIn("en", shown, products),
+  fromCatalogue: "From the catalogue",
   showAll: (count) => `Show all ${countIn("en", count, products)}`,
   pages: "Pages of the listing",
   pageOf: (page, pages) => `Page ${page} of ${pages}`,

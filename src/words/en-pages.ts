@@ -6,7 +6,6 @@ const products = { one: "{n} product", other: "{n} products" };
 
 export const pages: PageWords = {
   home: {
-    plate: "From the catalogue",
     benefits: "What you can count on",
     online: (count) => `${numberIn("en", count)} shown online`,
   },

@@ -4,7 +4,6 @@ import type { Distance } from "#domain/delivery/city.ts";
 /** What single pages say. */
 export interface PageWords {
   readonly home: {
-    readonly plate: string;
     readonly benefits: string;
     readonly online: (count: number) => string;
   };

@@ -50,6 +50,7 @@ export interface ListingWords {
   readonly emptySearch: (query: string) => string;
   readonly nearest: (query: string) => string;
   readonly count: (shown: number) => string;
+  readonly fromCatalogue: string;
   readonly showAll: (count: number) => string;
   readonly pages: string;
   readonly pageOf: (page: number, pages: number) => string;

@@ -1,6 +1,8 @@
+import { plain } from "#test/support/plain-text.ts";
 import { expect, test } from "vitest";
 import { pageSize } from "#domain/catalogue/filter.ts";
 import { savingPercent } from "#domain/catalogue/saving.ts";
+import { codeOf } from "#domain/catalogue/standard-code.ts";
 import { stockWords } from "#site/sections/product-words.ts";
 import { desktop, phone, visit } from "#test/support/browser.ts";
 import { addresses, catalogue, words } from "#test/support/demonstration.ts";
@@ -73,7 +75,7 @@ test("a card shows what a buyer compares, for every product [S123 S124 S125 S126
     }
     expect(texts).toHaveLength(products.length);
     for (const [at, product] of products.entries()) {
-      const text = texts[at] ?? "";
+      const text = plain(texts[at] ?? "");
       const saving = savingPercent(product);
       const { order, availability, specifications } = product;
       for (const part of [
@@ -84,7 +86,7 @@ test("a card shows what a buyer compares, for every product [S123 S124 S125 S126
         words.product.moq(order.minimum, order.unit),
         ...(availability.state === "in-stock" ? ["In Stock"] : []),
         "View Details",
-        ...specifications.standards.slice(0, 2),
+        ...specifications.standards.slice(0, 2).map(codeOf),
         ...(saving === undefined ? [] : [`Save ${saving}%`]),
       ]) {
         expect(text).toContain(part);
@@ -102,13 +104,14 @@ test("at most two certification badges, and a description of two lines [S128 S12
       await page.goto(addresses.shopCategory(manyStandards.category.id));
       const card = cardOf(page, manyStandards);
       await card.scrollIntoViewIfNeeded();
-      const { standards } = manyStandards.specifications;
+      const standards = manyStandards.specifications.standards.map(codeOf);
       await card.getByText(standards[0] ?? "", { exact: true }).waitFor();
       await card.getByText(standards[1] ?? "", { exact: true }).waitFor();
       expect(await card.getByText(standards[2] ?? "", { exact: true }).count()).toBe(0);
       await page.goto("/shop");
       for (const product of products.slice(0, 8)) {
-        const description = cardOf(page, product).getByText(product.description, { exact: true });
+        const { use, description: whole } = product;
+        const description = cardOf(page, product).getByText(use ?? whole, { exact: true });
         await description.scrollIntoViewIfNeeded();
         const lines = await description.evaluate(
           (element) =>
@@ -120,6 +123,24 @@ test("at most two certification badges, and a description of two lines [S128 S12
   }
 });
 
+test("the parts of the cards in a row stand in the same lines [S119]", async () => {
+  await visit({ viewport: desktop }, async ({ page }) => {
+    await page.goto("/shop");
+    const tops = await cards(page).evaluateAll((all) =>
+      all
+        .slice(0, 12)
+        .map((card) =>
+          [...card.querySelectorAll("h3, ul, dl, dl > div:first-child, a, p")].map((part) =>
+            Math.round(part.getBoundingClientRect().top),
+          ),
+        ),
+    );
+    for (const row of [tops.slice(0, 4), tops.slice(4, 8), tops.slice(8, 12)]) {
+      expect(new Set(row.map(String)).size).toBe(1);
+    }
+  });
+});
+
 test("without script View Details is a link to the product's page [S005 S132]", async () => {
   await visit({ script: false }, async ({ page }) => {
     await page.goto("/shop");
@@ -127,7 +148,9 @@ test("without script View Details is a link to the product's page [S005 S132]", 
       .getByRole("link", { name: /^View Details/ })
       .click();
     await page.waitForURL(`**/products/${manyPictures.slug}`);
-    expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(manyPictures.name);
+    expect(plain(await page.getByRole("heading", { level: 1 }).innerText())).toBe(
+      manyPictures.name,
+    );
   });
 });
 

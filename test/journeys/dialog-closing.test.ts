@@ -1,3 +1,4 @@
+import { plain } from "#test/support/plain-text.ts";
 import { describe, expect, test } from "vitest";
 import { phone, visit } from "#test/support/browser.ts";
 import { addresses } from "#test/support/demonstration.ts";
@@ -86,7 +87,7 @@ test("a link that was shared opens the product's page [S005]", async () => {
     await openDialog(page, product);
     const other = await context.newPage();
     await other.goto(page.url());
-    expect(await other.getByRole("heading", { level: 1 }).innerText()).toBe(product.name);
+    expect(plain(await other.getByRole("heading", { level: 1 }).innerText())).toBe(product.name);
     expect(await other.getByRole("dialog").count()).toBe(0);
     await other.close();
   });
@@ -97,7 +98,7 @@ test("reloading while it is open comes to the product's page, and Back to the li
     await page.goto("/shop");
     await openDialog(page, product);
     await page.reload();
-    expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(product.name);
+    expect(plain(await page.getByRole("heading", { level: 1 }).innerText())).toBe(product.name);
     await page.goBack();
     await page.waitForURL("**/shop");
     await detailsOf(page, product).waitFor();

@@ -1,3 +1,4 @@
+import { plain } from "#test/support/plain-text.ts";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { savingPercent } from "#domain/catalogue/saving.ts";
@@ -140,7 +141,7 @@ test("each product's View Details opens that very product [S005 S132 S252]", asy
     for (const product of [...repeated, products.at(-1) ?? saving]) {
       await page.goto(addresses.shopCategory(product.category.id));
       const dialog = await openDialog(page, product);
-      expect(await dialog.getByRole("heading", { level: 2 }).innerText()).toBe(product.name);
+      expect(plain(await dialog.getByRole("heading", { level: 2 }).innerText())).toBe(product.name);
       await page.keyboard.press("Escape");
       await dialog.waitFor({ state: "hidden" });
     }

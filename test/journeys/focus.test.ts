@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { phone, visit, waitForScript } from "#test/support/browser.ts";
+import { phone, resize, visit, waitForScript } from "#test/support/browser.ts";
 import { endpoint, failure, fillForm, success, toast } from "#test/support/contact-form.ts";
 import { addresses, catalogue, words } from "#test/support/demonstration.ts";
 import { coveredPoints, focusedName, tabStops, tabTo } from "#test/support/focus.ts";
@@ -187,6 +187,39 @@ test("the chat button covers nothing that has the focus, and shows its own [S011
     expect(ring.outlineStyle).toBe("solid");
     expect(contrast(ring.outlineColor, ring.footer)).toBeGreaterThan(3);
     expect(ring.boxShadow).toContain(ring.footer);
+  });
+});
+
+test("no control lies under the chat button that cannot be brought out from under it [S011]", async () => {
+  await visit({}, async ({ page }) => {
+    for (const path of [addresses.home, addresses.shop, addresses.cities]) {
+      await page.goto(path);
+      for (const [width, height] of [
+        [360, 740],
+        [768, 1024],
+        [1024, 768],
+        [1366, 768],
+        [1440, 900],
+      ] as const) {
+        await resize(page, { width, height });
+        await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+        const chat = page.getByRole("link", { name: words.frame.chat, exact: true }).last();
+        const under = await chat.evaluate((button) => {
+          const bar = button.parentElement?.getBoundingClientRect();
+          const { left, top } = button.getBoundingClientRect();
+          const isBar = bar?.width === innerWidth;
+          const controls = [...document.querySelectorAll("a, button, input, summary, textarea")];
+          return controls
+            .filter((one) => !one.parentElement?.contains(button) && one.checkVisibility())
+            .filter((one) => {
+              const box = one.getBoundingClientRect();
+              return isBar ? box.bottom > (bar.top ?? top) : box.right > left;
+            })
+            .map((one) => one.textContent);
+        });
+        expect(under, `${path} ${width}`).toEqual([]);
+      }
+    }
   });
 });
 

@@ -1,3 +1,4 @@
+import { plain } from "#test/support/plain-text.ts";
 import { describe, expect, test } from "vitest";
 import { pageSize } from "#domain/catalogue/filter.ts";
 import { desktop, phone, visit } from "#test/support/browser.ts";
@@ -45,7 +46,7 @@ describe.each(guides.map((guide) => ({ slug: guide.slug, guide })))(
         ]) {
           expect(headings).toContain(heading);
         }
-        const text = await page.getByRole("main").innerText();
+        const text = plain(await page.getByRole("main").innerText());
         for (const { code } of guide.standards) {
           expect(text).toContain(code);
         }

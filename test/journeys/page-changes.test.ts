@@ -1,3 +1,4 @@
+import { plain } from "#test/support/plain-text.ts";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { phone, visit, waitForScript } from "#test/support/browser.ts";
@@ -111,7 +112,7 @@ test("from the dialog to the product's page and back to the listing [S005 S153]"
     const names = await shownNames(page);
     const dialog = await openDialog(page, product);
     await dialog.getByRole("link", { name: words.dialog.page }).click();
-    await expect.poll(() => heading(page).innerText()).toBe(product.name);
+    await expect.poll(async () => plain(await heading(page).innerText())).toBe(product.name);
     expect(await page.getByRole("dialog").count()).toBe(0);
     await page.goBack();
     await expect.poll(() => shownNames(page)).toEqual(names);

@@ -1,3 +1,4 @@
+import { plain } from "#test/support/plain-text.ts";
 import { describe, expect, test } from "vitest";
 import { savingPercent } from "#domain/catalogue/saving.ts";
 import { specificationsOf, stockWords } from "#site/sections/product-words.ts";
@@ -13,7 +14,7 @@ describe.each([true, false])("with script: %s", (script) => {
     for (const viewport of [desktop, phone]) {
       await visit({ script, viewport }, async ({ page }) => {
         await page.goto(path);
-        expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(product.name);
+        expect(plain(await page.getByRole("heading", { level: 1 }).innerText())).toBe(product.name);
         const text = (await page.getByRole("main").innerText()).replace(/\s+/g, " ");
         const { colours, standards } = product.specifications;
         const { minimum, unit } = product.order;
@@ -71,7 +72,7 @@ test("the way back: home, shop, category [S045]", async () => {
   await visit({}, async ({ page }) => {
     await page.goto(path);
     const crumbs = page.getByRole("navigation", { name: "Breadcrumb" });
-    expect(await crumbs.getByRole("listitem").allInnerTexts()).toEqual([
+    expect((await crumbs.getByRole("listitem").allInnerTexts()).map(plain)).toEqual([
       "Home",
       "Shop",
       product.category.name,

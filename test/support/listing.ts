@@ -1,3 +1,4 @@
+import { plain } from "#test/support/plain-text.ts";
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import type { Product } from "#domain/catalogue/product.ts";
@@ -11,8 +12,9 @@ export function tabs(page: Page): Locator {
 }
 
 /** The names of the products that the grid shows, in its order. */
-export function shownNames(page: Page): Promise<readonly string[]> {
-  return cards(page).getByRole("heading", { level: 3 }).allTextContents();
+export async function shownNames(page: Page): Promise<readonly string[]> {
+  const names = await cards(page).getByRole("heading", { level: 3 }).allTextContents();
+  return names.map(plain);
 }
 
 /** Whether the page is still arriving, or its listing still a choice among the cards that were there. */

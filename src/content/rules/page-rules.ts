@@ -85,25 +85,7 @@ export function pageProblems(content: Content, ids: KnownIds): readonly Problem[
     ...[...content.cities].flatMap(([slug, { region, popular }]) =>
       unknownIn(cityFile(slug, region), [[["popular"], "guide", popular]], ids),
     ),
-    ...unknownIn(
-      singleFiles.home,
-      [
-        [["plate"], "product", home.plate],
-        [["delivery", "cities"], "city", home.delivery.cities],
-      ],
-      ids,
-    ),
-    ...home.plate.flatMap((slug, index) =>
-      content.products.get(slug)?.likeness === undefined
-        ? []
-        : [
-            {
-              file: singleFiles.home,
-              path: ["plate", index],
-              message: `"${slug}" has no picture of its own, and nothing here could say so`,
-            },
-          ],
-    ),
+    ...unknownIn(singleFiles.home, [[["delivery", "cities"], "city", home.delivery.cities]], ids),
     ...cards,
     ...sceneProblems(singleFiles.home, scenes, ids),
     ...unknownIn(singleFiles.frame, [[["guides"], "guide", frame.guides]], ids),

@@ -1,5 +1,6 @@
 import type { Product } from "#domain/catalogue/product.ts";
 import { savingPercent } from "#domain/catalogue/saving.ts";
+import { codeOf } from "#domain/catalogue/standard-code.ts";
 import type { PageContext } from "#site/page.ts";
 import { Likeness } from "#site/sections/likeness.tsx";
 import { ProductPicture } from "#site/sections/product-picture.tsx";
@@ -79,11 +80,11 @@ export function ProductCard({ context, product, eager = false }: ProductCardProp
         <ul className="card-certificates">
           {product.specifications.standards.slice(0, mostStandards).map((standard) => (
             <li key={standard} className="badge badge-outline" dir="ltr">
-              {standard}
+              {codeOf(standard)}
             </li>
           ))}
         </ul>
-        <p className="card-description">{product.description}</p>
+        <p className="card-use">{product.use ?? product.description}</p>
         <dl className="card-figures">
           {product.figures.map(({ id, label, value }) => (
             <div key={id}>

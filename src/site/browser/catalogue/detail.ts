@@ -41,8 +41,8 @@ export function previewOf(card: Element | null): Element {
   const title = document.createElement("h2");
   title.id = titleId;
   title.textContent = card?.querySelector("h3")?.textContent ?? "";
-  const description = card?.querySelector(".card-description")?.textContent ?? "";
-  const lead = element("p", "detail-lead", document.createTextNode(description));
+  const use = card?.querySelector(".card-use")?.textContent ?? "";
+  const lead = element("p", "detail-lead", document.createTextNode(use));
   const badges = element("p", "detail-badges", ...(copyOf(".card-badges")?.childNodes ?? []));
   const picture = element("div", "detail-picture", copyOf("picture"));
   const detail = element(

@@ -41,7 +41,14 @@ export function cityPage(context: PageContext, city: City): Page {
         />
         <CityText context={context} city={city} />
         {!city.dedicated && (
-          <ListingSection context={context} listing={{ choice: { kind: "range" }, eager: 0 }} />
+          <ListingSection
+            context={context}
+            listing={{
+              choice: { kind: "range" },
+              heading: words.listing.fromCatalogue,
+              eager: 0,
+            }}
+          />
         )}
         <ContactSection context={context} />
       </>

@@ -38,7 +38,14 @@ export function unknownCityPage(context: PageContext, slug: string): Page {
           )}
         </PageHeading>
         <PlaceFacts context={context} />
-        <ListingSection context={context} listing={{ choice: { kind: "range" }, eager: 0 }} />
+        <ListingSection
+          context={context}
+          listing={{
+            choice: { kind: "range" },
+            heading: words.listing.fromCatalogue,
+            eager: 0,
+          }}
+        />
         <ContactSection context={context} />
       </>
     ),

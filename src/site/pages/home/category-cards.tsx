@@ -27,8 +27,8 @@ export function CategoryCards({ context }: { readonly context: PageContext }) {
                     decorative
                   />
                 )}
-                {sign && <Pictogram name={sign} size={40} />}
                 <span className="category-card-text">
+                  {sign && <Pictogram name={sign} size={40} />}
                   <b>{card.name}</b>
                   {card.count && <span>{card.count}</span>}
                   <span className="category-card-online">

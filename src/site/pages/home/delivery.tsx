@@ -25,7 +25,9 @@ export function Delivery({ context }: { readonly context: PageContext }) {
             </li>
           ))}
           <li>
-            <ButtonLink href={addresses.cities}>{all}</ButtonLink>
+            <ButtonLink variant="link" href={addresses.cities}>
+              {all}
+            </ButtonLink>
           </li>
         </ul>
       </div>

@@ -1,43 +1,11 @@
 import { pictureWidths } from "#domain/picture-files.ts";
 import type { PageContext } from "#site/page.ts";
 import { pictureAddress, pictureSources } from "#site/sections/picture-addresses.ts";
-import { ProductPicture } from "#site/sections/product-picture.tsx";
-import { picturesOf } from "#site/sections/product-words.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 
 interface Part {
   readonly context: PageContext;
-}
-
-function Plate({ context }: Part) {
-  const { addresses, catalogue, words } = context;
-  const shown = catalogue.texts.home.plate.flatMap((slug) => catalogue.product(slug) ?? []);
-  if (shown.length === 0) {
-    return null;
-  }
-  return (
-    <ul className="hero-plate" aria-label={words.pages.home.plate}>
-      {shown.map((product) => {
-        const [picture] = picturesOf(product, context);
-        return (
-          <li key={product.slug}>
-            <a href={addresses.product(product.slug)}>
-              <ProductPicture
-                picture={picture.stem}
-                alt=""
-                sizes="(min-width: 64rem) 13rem, 31vw"
-                eager
-              />
-              <span>
-                <bdi dir="ltr">{product.code}</bdi> {product.subcategory.name}
-              </span>
-            </a>
-          </li>
-        );
-      })}
-    </ul>
-  );
 }
 
 const nothing = "data:image/gif;base64,R0lGODlhAQABAAAAACw=";
@@ -93,17 +61,15 @@ export function Hero({ context }: Part) {
             </ButtonLink>
           </div>
           <ul className="hero-trust">
-            {home.trust.map(({ title, text }) => (
+            {home.trust.map((title) => (
               <li key={title}>
                 <Icon name="check" />
-                <b>{title}</b>
-                <span>{text}</span>
+                {title}
               </li>
             ))}
           </ul>
         </div>
         <Scene context={context} />
-        <Plate context={context} />
       </div>
     </section>
   );

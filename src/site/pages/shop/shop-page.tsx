@@ -54,7 +54,7 @@ function headOf(
 /** The shop: all products, those of `?category=`, or what `?q=` finds; undefined beyond its last page. */
 export function shopPage(context: PageContext, asked: URLSearchParams): Page | undefined {
   const { words, addresses, catalogue } = context;
-  const { shop } = catalogue.texts;
+  const { shop, listing } = catalogue.texts;
   const choice = choiceOf(context, asked);
   const shown = listingOf(context, choice);
   if (!shown) {
@@ -81,7 +81,10 @@ export function shopPage(context: PageContext, asked: URLSearchParams): Page | u
         <PageHeading words={words} crumbs={crumbs} heading={shop.heading}>
           <p>{shop.intro}</p>
         </PageHeading>
-        <ListingSection context={context} listing={{ choice, eager: 2, addressed: true }} />
+        <ListingSection
+          context={context}
+          listing={{ choice, heading: listing.heading, eager: 2, addressed: true }}
+        />
       </>
     ),
   };

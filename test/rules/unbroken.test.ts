@@ -1,0 +1,32 @@
+import { describe, expect, test } from "vitest";
+import { keepMeasuresTogether, keepTogether } from "#site/unbroken.ts";
+
+/** Written with a low line where no line may end. */
+const joined = (text: string) => text.replaceAll("_", "\u00a0");
+const apart = (text: string) => text.replaceAll("_", " ");
+
+describe("no line ends within", () => {
+  test.each([
+    "EN_388:2016+A1:2018 and EN_ISO_20345:2022",
+    "ANSI/ISEA_Z89.1-2014 or ASTM_F2413-18, not NFPA_70E",
+    "webbing of 45_mm for 100_kg, -30_°C and 4_cal/cm²",
+    "up to 17,000_V a.c. for 8_h",
+    "Class_2 gloves, a hat of Type_I, cut level D or Level_D",
+    "3_x_4_m and 100_×_60_mm",
+  ])("%s", (text) => {
+    expect(keepTogether(apart(text))).toBe(joined(text));
+  });
+});
+
+test.each(["50 units", "12 months", "Type of glove", "5 Minuten", "EN and ISO"])(
+  "%s may be divided",
+  (text) => {
+    expect(keepTogether(text)).toBe(text);
+  },
+);
+
+test("tags, scripts, titles and what is typed stay as they are", () => {
+  const left =
+    '<title>EN 388</title><a title="45 mm"><script>"EN 388"</script><textarea>45 mm</textarea>';
+  expect(keepMeasuresTogether(`${left}<p>45 mm</p>`)).toBe(`${left}<p>45\u00a0mm</p>`);
+});
