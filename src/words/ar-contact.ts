@@ -49,6 +49,7 @@ export const contact: ContactWords = {
     message: { label: "الرسالة" },
   },
   trap: "اترك هذا الحقل فارغًا",
+  required: "جميع الحقول مطلوبة.",
   send: "إرسال الرسالة",
   sending: "جارٍ الإرسال...",
   success: "تم إرسال رسالتك بنجاح! سنتواصل معك قريبًا.",

@@ -44,6 +44,7 @@ export const contact: ContactWords = {
     message: { label: "Message" },
   },
   trap: "Leave this field empty",
+  required: "All fields are required.",
   send: "Send Message",
   sending: "Sending...",
   success: "Message sent successfully! We'll get back to you soon.",

@@ -144,6 +144,7 @@ export interface ContactWords {
       Record<"message", { readonly label: string; readonly example?: never }>
   >;
   readonly trap: string;
+  readonly required: string;
   readonly send: string;
   readonly sending: string;
   readonly success: string;

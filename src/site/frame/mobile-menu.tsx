@@ -1,4 +1,5 @@
 import { current } from "#site/frame/current.ts";
+import { GuideLink } from "#site/frame/guide-link.tsx";
 import type { PageContext } from "#site/page.ts";
 import { SearchBox } from "#site/sections/search-box.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
@@ -52,14 +53,9 @@ export function MobileMenu({ context }: { readonly context: PageContext }) {
         </ul>
         <p className="menu-title">{navigation.categories}</p>
         <ul className="mobile-menu-categories">
-          {catalogue.guides.map(({ slug, name }) => (
-            <li key={slug}>
-              <a
-                href={addresses.guide(slug)}
-                aria-current={current(context, addresses.guide(slug))}
-              >
-                {name}
-              </a>
+          {catalogue.guides.map((guide) => (
+            <li key={guide.slug}>
+              <GuideLink context={context} guide={guide} />
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import { Brand } from "#site/frame/brand.tsx";
 import { current } from "#site/frame/current.ts";
+import { GuideLink } from "#site/frame/guide-link.tsx";
 import { MobileMenu } from "#site/frame/mobile-menu.tsx";
 import type { PageContext } from "#site/page.ts";
 import { SearchBox } from "#site/sections/search-box.tsx";
@@ -11,7 +12,7 @@ interface Part {
 }
 
 function CategoriesMenu({ context }: Part) {
-  const { words, catalogue, addresses } = context;
+  const { words, catalogue } = context;
   return (
     <details className="menu" name="navigation">
       <summary>
@@ -19,11 +20,9 @@ function CategoriesMenu({ context }: Part) {
         <Icon name="chevron" />
       </summary>
       <ul className="menu-panel menu-panel-categories">
-        {catalogue.guides.map(({ slug, name }) => (
-          <li key={slug}>
-            <a href={addresses.guide(slug)} aria-current={current(context, addresses.guide(slug))}>
-              {name}
-            </a>
+        {catalogue.guides.map((guide) => (
+          <li key={guide.slug}>
+            <GuideLink context={context} guide={guide} />
           </li>
         ))}
       </ul>

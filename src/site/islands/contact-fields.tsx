@@ -72,6 +72,7 @@ export function ContactFields(props: ContactFieldsProps) {
 
   return (
     <>
+      <p className="contact-required">{words.required}</p>
       <div className="contact-pair">
         {enquiryFields.filter((field) => sideBySide.has(field)).map(control)}
       </div>

@@ -145,6 +145,7 @@ export function ProductDetail({ context, product }: Part) {
           {texts.minimum}: <b>{texts.count(order.minimum, order.unit)}</b>
         </p>
         <p className="detail-lead">{product.description}</p>
+        <Actions context={context} product={product} />
         <p>{product.details}</p>
         <div className="detail-bulk">
           <h2>{inStock && status === "live" ? texts.available : texts.availability}</h2>
@@ -153,7 +154,6 @@ export function ProductDetail({ context, product }: Part) {
           </p>
           <p>{catalogue.texts.product.quality}</p>
         </div>
-        <Actions context={context} product={product} />
         <Needs context={context} product={product} />
       </div>
       <ProductFacts context={context} product={product} />

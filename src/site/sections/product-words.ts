@@ -103,17 +103,23 @@ export function specificationsOf(
 ): readonly (readonly [label: string, value: string])[] {
   const { material, colours, marks } = product.specifications;
   const { brand, codes, order } = product;
-  const rows: readonly (readonly [string, string | undefined])[] = [
-    [words.brand, brand?.name],
-    [words.model, brand?.model],
-    [words.maker, brand?.maker],
-    [words.origin, brand?.origin],
+  const own: readonly (readonly [string, string | undefined])[] = [
     [words.material, material],
     [words.size, sizesOf(product, words)],
     weightOf(product, words),
     [words.colours, words.listed(colours.map(({ name }) => name))],
     [words.marks, marks],
-    ...product.figures.map(({ label, value }) => [label, value] as const),
+  ];
+  const told = new Set(own.map(([, value]) => value));
+  const rows: readonly (readonly [string, string | undefined])[] = [
+    [words.brand, brand?.name],
+    [words.model, brand?.model],
+    [words.maker, brand?.maker],
+    [words.origin, brand?.origin],
+    ...own,
+    ...product.figures
+      .filter(({ value }) => !told.has(value))
+      .map(({ label, value }) => [label, value] as const),
     [words.soldAs, product.soldAs],
     [words.pack, order.pack > 1 ? words.count(order.pack, order.unit) : undefined],
     [words.otherCodes.gtin, codes.gtin],
