@@ -2,7 +2,6 @@ import { plain } from "#test/support/plain-text.ts";
 import { expect, test } from "vitest";
 import { pageSize } from "#domain/catalogue/filter.ts";
 import { savingPercent } from "#domain/catalogue/saving.ts";
-import { codeOf } from "#domain/catalogue/standard-code.ts";
 import { stockWords } from "#site/sections/product-words.ts";
 import { desktop, phone, visit } from "#test/support/browser.ts";
 import { addresses, catalogue, words } from "#test/support/demonstration.ts";
@@ -11,6 +10,8 @@ import { sample, samplePictured } from "#test/support/samples.ts";
 
 const { products } = catalogue;
 const manyPictures = samplePictured();
+/** What a card names a standard by. */
+const codeOf = (name: string) => catalogue.edition(name)?.standard.name ?? name;
 const onePicture = products.find(({ pictures }) => pictures.length === 1);
 const manyStandards = sample(({ specifications }) => specifications.standards.length > 2);
 

@@ -61,14 +61,6 @@ test("a product is shown by the pictures of one that has its own, and a page", (
   }
 });
 
-test("the home page's plate shows products by their own pictures", () => {
-  const [slug = ""] = demonstration.home.plate;
-  const shown = productFrom(textOf(slug));
-  expect(refusals(withProduct({ ...shown, pictures: [], likeness: other }, slug))).toEqual([
-    expect.stringContaining(`plate.0: "${slug}" has no picture of its own`),
-  ]);
-});
-
 test("a file may leave both links out", () => {
   expect(sample).toMatchObject({ needs: [] });
   expect(productSchema.safeParse({ ...sample, needs: ["A b"] }).success).toBe(false);

@@ -1,6 +1,5 @@
 import type { Product } from "#domain/catalogue/product.ts";
 import { savingPercent } from "#domain/catalogue/saving.ts";
-import { codeOf } from "#domain/catalogue/standard-code.ts";
 import type { PageContext } from "#site/page.ts";
 import { Likeness } from "#site/sections/likeness.tsx";
 import { ProductPicture } from "#site/sections/product-picture.tsx";
@@ -58,7 +57,7 @@ export function ProductBadges({ context, product }: ProductCardProps) {
 
 /** A product at a glance, among others. */
 export function ProductCard({ context, product, eager = false }: ProductCardProps) {
-  const { words, addresses } = context;
+  const { words, addresses, catalogue } = context;
   const { listing } = words;
   const [picture] = picturesOf(product, context);
   return (
@@ -80,7 +79,7 @@ export function ProductCard({ context, product, eager = false }: ProductCardProp
         <ul className="card-certificates">
           {product.specifications.standards.slice(0, mostStandards).map((standard) => (
             <li key={standard} className="badge badge-outline" dir="ltr">
-              {codeOf(standard)}
+              {catalogue.edition(standard)?.standard.name ?? standard}
             </li>
           ))}
         </ul>
