@@ -1,3 +1,4 @@
+import { plain } from "#test/support/plain-text.ts";
 import type { Page } from "playwright-core";
 import { service } from "#addresses";
 import type { Product } from "#domain/catalogue/product.ts";
@@ -100,7 +101,7 @@ describe("on paper", () => {
       expect(await countSheets(page)).toBe(1);
       expect((await drawn).status()).toBe(200);
       await layOut(page);
-      const text = await page.locator("body").innerText();
+      const text = plain(await page.locator("body").innerText());
       for (const said of [
         ...[company.name, company.phoneDisplay, company.address, company.legalName],
         ...[first.name, first.code, ...first.specifications.standards, ...first.features],
@@ -142,7 +143,7 @@ describe("on paper", () => {
       expect(await faultsOfWords(page)).toEqual([]);
       expect(await uselessOnPaper(page)).toEqual([]);
       expect(await cards(page).filter({ visible: true }).count()).toBe(0);
-      const text = await page.locator("body").innerText();
+      const text = plain(await page.locator("body").innerText());
       expect(text).toContain(company.phoneDisplay);
       expect(text).toContain(`${addresses.product(second.slug)}\n`);
       expect(text.split(company.address)).toHaveLength(2);
