@@ -1,0 +1,95 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { listAddress, readListAddress } from "#domain/quotation/list-address.ts";
+import type { AddressLine } from "#domain/quotation/list-address.ts";
+
+const text = (longest: number) =>
+  fc
+    .string({ minLength: 1, maxLength: longest, unit: "grapheme" })
+    .map((one) => Array.from(one.trim()).slice(0, longest).join("").trim())
+    .filter((one) => one !== "");
+const count = fc.integer({ min: 1, max: 1_000_000 });
+const amount = fc.oneof(
+  fc.record({ sizes: fc.constant([]), quantity: count }),
+  fc.record({ sizes: fc.constant([]) }),
+  fc.record({
+    sizes: fc.array(fc.record({ size: text(20), quantity: count }), { minLength: 1, maxLength: 8 }),
+  }),
+);
+const subject = fc.oneof(
+  fc.record({ product: text(40).filter((one) => !one.startsWith("!")) }),
+  fc.record({ text: text(60) }),
+);
+const marks = fc.record({ colour: text(20), note: text(60) }, { requiredKeys: [] });
+const line: fc.Arbitrary<AddressLine> = fc
+  .tuple(subject, amount, marks)
+  .map((parts) => Object.assign({}, ...parts));
+const lists = fc.array(line, { maxLength: 12 });
+
+test("what is written into an address is read out of it, and stands in a link as it is", () => {
+  fc.assert(
+    fc.property(lists, (lines) => {
+      const address = listAddress(lines);
+      expect(address).toMatch(/^[\w.%*,:;!-]*$/);
+      expect(readListAddress(address)).toEqual({ kind: "list", lines, lost: 0 });
+    }),
+  );
+});
+
+test("of an address that was cut anywhere no line is changed, and what is lost is counted", () => {
+  fc.assert(
+    fc.property(lists, fc.nat(), (lines, at) => {
+      const address = listAddress(lines);
+      const head = address.indexOf(".", 2) + 1;
+      const read = readListAddress(address.slice(0, head + (at % (address.length - head + 1))));
+      const whole = read.kind === "list" ? read.lines : [];
+      expect(read).toEqual({
+        kind: "list",
+        lines: lines.slice(0, whole.length),
+        lost: lines.length - whole.length,
+      });
+    }),
+  );
+});
+
+test("nothing that anybody writes makes it fail", () => {
+  fc.assert(fc.property(fc.string(), (address) => void readListAddress(address)));
+  fc.assert(fc.property(fc.string(), (body) => void readListAddress(`1.9.${body}`)));
+});
+
+test.each([
+  ["", "unreadable"],
+  ["hello", "unreadable"],
+  ["2.1.FP005*10_", "other-version"],
+  [`1.1.${"x".repeat(100_000)}`, "too-long"],
+])("%.20s is answered: %s", (address, kind) => {
+  expect(readListAddress(address)).toEqual({ kind });
+});
+
+test.each(["FP005*0_", "FP005*1e9_", "FP005*-1_", "FP005*1.5_", "%ZZ*10_", "*10_", "FP005*42:_"])(
+  "a forged line is lost, not guessed: %s",
+  (forged) => {
+    expect(readListAddress(`1.2.HD002*10_${forged}`)).toEqual({
+      kind: "list",
+      lines: [{ product: "HD002", sizes: [], quantity: 10 }],
+      lost: 1,
+    });
+  },
+);
+
+test("60 lines with sizes are an address of at most 1,500 characters, 500 of at most 8,000", () => {
+  const sized = Array.from({ length: 60 }, (_, at) => ({
+    product: `FP0${String(at).padStart(2, "0")}`,
+    sizes: [
+      { size: "42", quantity: 10 },
+      { size: "43", quantity: 12 },
+    ],
+  }));
+  expect(listAddress(sized).length).toBeLessThanOrEqual(1500);
+  const plain = Array.from({ length: 500 }, (_, at) => ({
+    product: `FP${at + 100}`,
+    sizes: [],
+    quantity: 1200,
+  }));
+  expect(listAddress(plain).length).toBeLessThanOrEqual(8000);
+});
