@@ -5,6 +5,8 @@ export interface Addresses {
   readonly home: string;
   readonly shop: string;
   readonly contact: string;
+  /** The request for quotation. */
+  readonly request: string;
   readonly cities: string;
   readonly standards: string;
   readonly privacy: string;
@@ -19,8 +21,8 @@ export interface Addresses {
   readonly shopSearch: (words: string) => string;
   /** Another page of the listing at an address, from 1. */
   readonly page: (address: string, page: number) => string;
-  /** The contact form, opened with a request for the product at its minimum quantity. */
-  readonly quote: (slug: string) => string;
+  /** The request for quotation with lines put on it, as `listAddress` writes them. */
+  readonly requestWith: (lines: string) => string;
   /** The contact form, opened with the product named. */
   readonly ask: (slug: string) => string;
   /** The contact page after a form was sent without script. */
@@ -99,6 +101,7 @@ export function addressesIn(language: Language): Addresses {
     home: prefix === "" ? "/" : prefix,
     shop,
     contact,
+    request: `${prefix}/request`,
     cities: `${prefix}/${kinds.city}`,
     standards: `${prefix}/${kinds.standard}`,
     privacy: `${prefix}/privacy`,
@@ -113,7 +116,7 @@ export function addressesIn(language: Language): Addresses {
     shopSearch: (words) => `${shop}?q=${encodeURIComponent(words)}`,
     page: (address, page) =>
       page === 1 ? address : `${address}${address.includes("?") ? "&" : "?"}page=${page}`,
-    quote: asking("quote"),
+    requestWith: (lines) => `${prefix}/request?l=${encodeURIComponent(lines)}`,
     ask: asking("product"),
     sent: (reference, receiptSecret) =>
       `${asking("sent")(reference)}&receipt=${encodeURIComponent(receiptSecret)}`,

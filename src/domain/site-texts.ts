@@ -108,6 +108,7 @@ export interface SiteTexts {
     readonly section: string;
     readonly intro: string;
     readonly messagePlaceholder: string;
+    readonly request: PageHeadTexts & { readonly heading: string; readonly intro: string };
     readonly complaints: Headed;
   };
   /** `{retentionDays}` stands for how long an enquiry is kept. */

@@ -21,6 +21,7 @@ const fixed: Readonly<Record<Exclude<FixedPage, "notFound" | "gallery">, string>
   home: addresses.home,
   shop: addresses.shop,
   contact: addresses.contact,
+  request: addresses.request,
   cities: addresses.cities,
   standards: addresses.standards,
   privacy: addresses.privacy,

@@ -1,5 +1,5 @@
 import { attendControls } from "#site/browser/controls.ts";
-import { keepEnquiryList } from "#site/browser/enquiry-list.ts";
+import { keepRequestList } from "#site/browser/request-list.ts";
 import { attendIslands } from "#site/browser/islands.ts";
 import { closeMenus } from "#site/browser/menus.ts";
 
@@ -11,4 +11,4 @@ if (missing !== undefined) {
 attendControls();
 attendIslands();
 closeMenus();
-keepEnquiryList();
+keepRequestList();

@@ -20,6 +20,7 @@ export function previewsOf(context: PageContext): readonly Preview[] {
   const fixed: Readonly<Record<FixedPage, readonly Preview[]>> = {
     home: [preview(addresses.home, home.headline, scene)],
     contact: [preview(addresses.contact, contact.heading, scene)],
+    request: [preview(addresses.request, contact.request.heading, scene)],
     cities: catalogue.cities.length > 0 ? [preview(addresses.cities, cities.heading, scene)] : [],
     shop: [preview(addresses.shop, shop.heading, ofGuide(guide?.scene?.stem))],
     standards: standards ? [preview(addresses.standards, standards.heading, scene)] : [],

@@ -12,6 +12,7 @@ import { guidePage } from "#site/pages/guide/guide-page.tsx";
 import { homePage } from "#site/pages/home/home-page.tsx";
 import { privacyPage, termsPage } from "#site/pages/legal/legal-pages.tsx";
 import { notFoundPage } from "#site/pages/not-found/not-found-page.tsx";
+import { requestPage } from "#site/pages/request/request-page.tsx";
 import { productPage } from "#site/pages/product/product-page.tsx";
 import { standardPage } from "#site/pages/standards/standard-page.tsx";
 import { standardsPage } from "#site/pages/standards/standards-page.tsx";
@@ -36,6 +37,7 @@ export function addressesOf(context: PageContext): readonly SiteAddress[] {
     home: [listed(addresses.home)],
     shop: pagesOf(context, addresses.shop, products.length),
     contact: [listed(addresses.contact)],
+    request: [listed(addresses.request)],
     cities: cities.length > 0 ? [listed(addresses.cities)] : [],
     standards: standards.length > 0 ? [listed(addresses.standards)] : [],
     privacy: [listed(addresses.privacy)],
@@ -67,6 +69,7 @@ const fixedPages: Readonly<Record<FixedPage, MakePage>> = {
   home: homePage,
   shop: shopPage,
   contact: contactPage,
+  request: requestPage,
   cities: (context) => (context.catalogue.cities.length > 0 ? citiesPage(context) : undefined),
   standards: standardsPage,
   privacy: privacyPage,

@@ -1,6 +1,5 @@
-import { unitsOf } from "#words/ar-counts.ts";
 import { isolated } from "#words/isolated.ts";
-import { numberIn } from "#words/plurals.ts";
+import { request } from "#words/ar-request.ts";
 import type { ContactWords } from "#words/shape.ts";
 
 const problems: ContactWords["problems"] = {
@@ -58,19 +57,8 @@ export const contact: ContactWords = {
   receipt: "إيصال رسالتك",
   problem: "توجد مشكلة",
   problems,
-  quoteMessage: (code, name, minimum, unit) =>
-    `نرجو تزويدنا بعرض سعر: ${unitsOf(minimum, unit)} (الحد الأدنى للطلب) من ${code} ${name}.\nمدينة التسليم: `,
   askMessage: (code, name) => `استفسار عن المنتج ${code} ${name}: `,
   notifications: "الإشعارات",
   dismiss: "إخفاء الإشعار",
-  list: {
-    heading: "قائمة الاستفسار",
-    intro: "تُرسَل هذه المنتجات مع رسالتك.",
-    quantityOf: (name) => `الكمية المطلوبة من ${isolated(name)}`,
-    removeOf: (name) => `حذف ${isolated(name)}`,
-    removed: (name) => `حُذف ${isolated(name)} من قائمة الاستفسار.`,
-    line: (code, name, quantity, unit) => `- ${unitsOf(quantity, unit)}: ${code} ${name}`,
-    title: "المنتجات المطلوبة:",
-    minimum: (minimum) => `الحد الأدنى للطلب: ${numberIn("ar", minimum)}`,
-  },
+  request,
 };

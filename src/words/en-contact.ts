@@ -1,6 +1,5 @@
+import { request } from "#words/en-request.ts";
 import type { ContactWords } from "#words/shape.ts";
-import { countIn, numberIn } from "#words/plurals.ts";
-import { units } from "#words/en-product.ts";
 
 const problems: ContactWords["problems"] = {
   name: {
@@ -53,20 +52,8 @@ export const contact: ContactWords = {
   receipt: "Receipt for your message",
   problem: "There is a problem",
   problems,
-  quoteMessage: (code, name, minimum, unit) =>
-    `Please quote: ${code} ${name}, ${countIn("en", minimum, units[unit])} (minimum order quantity).\nDelivery city: `,
   askMessage: (code, name) => `My question about ${code} ${name}: `,
   notifications: "Notifications",
   dismiss: "Dismiss",
-  list: {
-    heading: "Your enquiry list",
-    intro: "These lines are sent with your message.",
-    quantityOf: (name) => `Quantity of ${name}`,
-    removeOf: (name) => `Remove ${name}`,
-    removed: (name) => `${name} was removed from your enquiry list.`,
-    line: (code, name, quantity, unit) =>
-      `- ${code} ${name}: ${countIn("en", quantity, units[unit])}`,
-    title: "Products asked for:",
-    minimum: (minimum) => `minimum ${numberIn("en", minimum)}`,
-  },
+  request,
 };

@@ -3,6 +3,7 @@ import type { EnquiryField, EnquiryProblem } from "#domain/enquiry/enquiry.ts";
 import type { MarkWords } from "#words/mark-words.ts";
 import type { PageWords } from "#words/page-words.ts";
 import type { Forms } from "#words/plurals.ts";
+import type { RequestWords } from "#words/request-words.ts";
 
 export interface FrameWords {
   /** As Open Graph names it, such as en_SA. */
@@ -154,20 +155,10 @@ export interface ContactWords {
   readonly receipt: string;
   readonly problem: string;
   readonly problems: Readonly<Record<EnquiryField, Readonly<Record<EnquiryProblem, string>>>>;
-  readonly quoteMessage: (code: string, name: string, minimum: number, unit: Unit) => string;
   readonly askMessage: (code: string, name: string) => string;
   readonly notifications: string;
   readonly dismiss: string;
-  readonly list: {
-    readonly heading: string;
-    readonly intro: string;
-    readonly quantityOf: (name: string) => string;
-    readonly removeOf: (name: string) => string;
-    readonly removed: (name: string) => string;
-    readonly line: (code: string, name: string, quantity: number, unit: Unit) => string;
-    readonly title: string;
-    readonly minimum: (minimum: number) => string;
-  };
+  readonly request: RequestWords;
 }
 
 /** What stands round a product that is shown over a listing. */

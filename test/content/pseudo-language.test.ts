@@ -71,7 +71,7 @@ describe("in a language that nobody speaks", () => {
         .map(({ address }) => address)
         .filter((address) => address.startsWith("/ar")),
       ...["/ar/shop?q=HP001", "/ar/shop?q=zzzz", "/ar/shop?q=HP001%20zzzz", "/ar/saudi/x-1"],
-      ...["/ar/contact?quote=vented-hard-hat-type-1", "/ar/contact?sent=AAAAA-BBBBB", "/ar/no/1"],
+      ...["/ar/contact?product=vented-hard-hat-type-1", "/ar/contact?sent=AAAAA-BBBBB", "/ar/no/1"],
     ].filter((address) => address !== "/ar/gallery");
     const found: Record<string, readonly string[]> = {};
     for (const address of addresses) {

@@ -66,8 +66,8 @@ describe.each(viewports)("on a $size", ({ viewport }) => {
       await button.click();
       await button.and(page.locator("[aria-pressed=true]")).waitFor();
       expect(await violations(page)).toEqual([]);
-      await page.goto("/contact");
-      await page.getByRole("group", { name: "Your enquiry list" }).waitFor();
+      await page.goto("/request");
+      await page.getByRole("group", { name: "Your enquiry list" }).getByRole("listitem").waitFor();
       expect(await violations(page)).toEqual([]);
     });
   });

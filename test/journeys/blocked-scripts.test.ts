@@ -26,7 +26,7 @@ test.each(scripts)(
       await waitForNames(page, namesIn("foot"));
       await detailsOf(page, product).click();
       await page.getByText(product.details, { exact: true }).waitFor();
-      await page.getByRole("link", { name: words.product.quote }).first().click();
+      await page.getByRole("link", { name: words.product.supplier }).first().click();
       await page.waitForURL(/\/contact/);
       const mark = `without ${name} ${Date.now()}`;
       await sendAndReceive(page, mark);

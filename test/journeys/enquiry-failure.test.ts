@@ -148,7 +148,7 @@ test("what is typed before the page comes alive is kept as well [S255]", async (
 test("what is added to a message that was begun stays when the page comes alive [S146 S255]", async () => {
   await visit({}, async ({ page }) => {
     const release = await holdBack(page, /\/assets\/contact-/);
-    await page.goto("/contact?quote=bump-cap-baseball-style");
+    await page.goto("/contact?product=bump-cap-baseball-style");
     const { message } = contactForm(page);
     const begun = await message.inputValue();
     expect(begun).not.toBe("");

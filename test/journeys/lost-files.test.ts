@@ -112,7 +112,7 @@ test("where storage is refused the enquiry list lives as long as the page [S133]
     const count = page.getByRole("link", { name: /^Enquiry list/ });
     await expect.poll(() => count.innerText()).toMatch(/1$/);
     await count.click();
-    const lines = page.getByRole("group", { name: words.contact.list.heading });
+    const lines = page.getByRole("group", { name: words.contact.request.heading });
     await lines.getByText(head.name).waitFor();
     await page.goBack();
     await expect.poll(() => button.getAttribute("aria-pressed")).toBe("true");

@@ -161,12 +161,12 @@ describe("on paper", () => {
         await button.click();
         await expect.poll(() => button.getAttribute("aria-pressed")).toBe("true");
       }
-      await page.goto(addresses.contact);
-      const quantity = page.getByRole("spinbutton", { name: second.name });
+      await page.goto(addresses.request);
+      const quantity = page.getByLabel(words.contact.request.quantityOf(second.name));
       await quantity.fill("250");
       expect(await faultsOfWords(page)).toEqual([]);
       expect(await uselessOnPaper(page)).toEqual([]);
-      const list = page.getByRole("group", { name: words.contact.list.heading });
+      const list = page.getByRole("group", { name: words.contact.request.heading });
       for (const { code: shown, name } of [first, second]) {
         expect(await list.innerText()).toContain(`${shown} ${name}`);
       }

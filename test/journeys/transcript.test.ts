@@ -47,15 +47,9 @@ test("what is heard of a product's dialog", async () => {
   });
 });
 
-test("what is heard of the form, with a list and something wrong", async () => {
+test("what is heard of the form, with something wrong", async () => {
   await visit({ allow: [/status of 422/, /Functions|Edge Function/] }, async ({ page }) => {
     await page.goto(addresses.contact);
-    const { slug } = samplePictured();
-    await page.evaluate((one) => {
-      localStorage.setItem("enquiry-list", JSON.stringify([{ slug: one, quantity: 50 }]));
-    }, slug);
-    await page.reload();
-    await page.getByRole("group", { name: words.contact.list.heading }).waitFor();
     const main = page.getByRole("main");
     for (const [label, text] of [
       ["Full Name", "n".repeat(201)],

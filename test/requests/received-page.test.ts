@@ -58,7 +58,7 @@ test.each(cannotMake)(
       }
       // What is no reference is nobody's.
       expect((await ask(service.url, "/contact?sent=%3Cb%3E")).status).toBe(404);
-      expect((await ask(service.url, "/contact?quote=hat")).status).not.toBe(200);
+      expect((await ask(service.url, "/contact?product=hat")).status).not.toBe(200);
     } finally {
       await service.close();
     }

@@ -42,7 +42,7 @@ test("pages that have to be made are bounded for each address; finished ones nev
       "x-content-type-options": "nosniff",
     });
     expect(refused[0]?.body.toString()).toContain('<a href="/">');
-    expect((await get("/contact?quote=hat", "192.0.2.1")).status).toBe(429);
+    expect((await get("/contact?product=hat", "192.0.2.1")).status).toBe(429);
     expect((await get("/saudi/nowhere-else", "::ffff:192.0.2.1")).status).toBe(429);
     for (const path of finished) {
       expect((await get(path, "192.0.2.1")).status).toBeLessThan(405);
@@ -51,14 +51,14 @@ test("pages that have to be made are bounded for each address; finished ones nev
     expect((await get(made, "192.0.2.1")).status).toBe(200);
     expect((await get("/saudi/nowhere-else", "192.0.2.2")).status).toBe(200);
     wait(1000);
-    expect((await get("/contact?quote=hat", "192.0.2.1")).status).toBe(200);
+    expect((await get("/contact?product=hat", "192.0.2.1")).status).toBe(200);
   });
 });
 
 test("what is the same page is made once, whatever else is asked", async () => {
   await withStoppedClock(async (get) => {
     const same = Array.from({ length: 40 }, (_, n) => `/shop?x=${n}&q=e&category=t${n}`);
-    for (const path of [...same, "/shop?category=t1&q=e", "/contact?quote=t1"]) {
+    for (const path of [...same, "/shop?category=t1&q=e", "/contact?product=t1"]) {
       expect((await get(path, "192.0.2.1")).status).toBe(200);
     }
   });

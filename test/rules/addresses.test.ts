@@ -36,7 +36,7 @@ test("whatever a query holds, it comes out as it went in", () => {
       const read = (address: string, name: string) =>
         new URL(address, "http://site.invalid").searchParams.get(name);
       expect(read(addresses.shopSearch(text), "q")).toBe(text);
-      expect(read(addresses.quote(text), "quote")).toBe(text);
+      expect(read(addresses.requestWith(text), "l")).toBe(text);
       expect(read(addresses.ask(text), "product")).toBe(text);
     }),
   );

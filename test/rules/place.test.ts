@@ -4,7 +4,7 @@ import { placeOf } from "#server/http/place.ts";
 import { readRedirects } from "#server/http/redirects.ts";
 
 const pages = [
-  ...["/", "/shop", "/contact", "/saudi", "/categories/ppe", "/products/hat"],
+  ...["/", "/shop", "/contact", "/request", "/saudi", "/categories/ppe", "/products/hat"],
   ...[
     "/shop?category=head",
     "/shop?category=head&page=2",
@@ -58,8 +58,11 @@ describe("what is listed decides which pages of a listing there are", () => {
     ["/products/hat?page=2", "static /products/hat"],
     ["/contact?product=hat", "rendered /contact?product=hat"],
     ["/contact?page=2", "static /contact"],
-    ["/contact?quote=nope", "static /contact"],
-    ["/contact?product=nope&quote=", "static /contact"],
+    ["/contact?product=nope", "static /contact"],
+    ["/contact?product=", "static /contact"],
+    ["/contact?quote=hat", "static /contact"],
+    ["/request?l=1.1.hat*50_", "rendered /request?l=1.1.hat*50_"],
+    ["/request?l=hat", "nowhere"],
   ])("%s: %s", (url, expected) => {
     expect(at(url)).toBe(expected);
   });
@@ -70,7 +73,6 @@ describe("what changes nothing of a page that has to be made makes no other page
     ["/shop?q=e", ["/shop?q=e&category=t1", "/shop?category=t2&q=e", "/shop?a=1&q=e&b=2"]],
     ["/shop?q=e", ["/shop?q=%20e%20", "/shop?q=e&q=f", "/shop?q=e&page=1", "/shop?q=%65"]],
     ["/shop?q=e&category=head&page=2", ["/shop?page=2&x=1&category=head&q=e"]],
-    ["/contact?quote=hat", ["/contact?quote=hat&product=hat", "/contact?product=t1&quote=hat"]],
     ["/contact?product=hat", ["/contact?quote=t1&product=hat", "/contact?category=x&product=hat"]],
     ["/ar/shop?q=e", ["/ar/shop?q=e&category=t1", "/ar/shop?a=1&q=e"]],
   ])("%s", (page, others) => {
@@ -134,7 +136,7 @@ describe("a language's pages stand below its prefix", () => {
     ["/ar/shop?x=1&page=2", "static /ar/shop?page=2"],
     ["/ar/shop?category=Nope", "static /ar/shop"],
     ["/ar/shop?q=x", "rendered /ar/shop?q=x"],
-    ["/ar/contact?quote=hat", "rendered /ar/contact?quote=hat"],
+    ["/ar/contact?product=hat", "rendered /ar/contact?product=hat"],
     ["/ar/saudi/jubail", "rendered /ar/saudi/jubail"],
     ["/ar/ppe", "moved /ar/categories/ppe"],
     ["/ar/nothing", "nowhere"],
@@ -149,7 +151,7 @@ describe("a language's pages stand below its prefix", () => {
 
 test("a site without cities or without a contact page has none", () => {
   const small = { pages: new Set(["/"]), redirects: readRedirects({}), languages: ["en"] };
-  for (const url of ["/saudi/jubail", "/contact?quote=x", "/shop?q=x", "/ar"]) {
+  for (const url of ["/saudi/jubail", "/contact?product=x", "/shop?q=x", "/ar"]) {
     expect(placeOf(url, small)).toEqual({ kind: "nowhere" });
   }
 });

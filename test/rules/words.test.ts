@@ -165,8 +165,8 @@ test("what the words are given stands in them whole", () => {
           product.validUntil(one),
           product.weighs(many, "kg", of, `${one}.`),
           contact.reference(one),
-          contact.list.quantityOf(one),
-          contact.list.removeOf(one),
+          contact.request.quantityOf(one),
+          contact.request.removeOf(one),
           pages.cities.region(one),
           pages.city.didYouMean(one),
           pages.shop.titleIn(one),
@@ -180,14 +180,12 @@ test("what the words are given stands in them whole", () => {
           product.listed([one, two]),
           product.description(one, two),
           contact.askMessage(one, two),
-          contact.quoteMessage(one, two, many, of),
-          contact.list.line(one, two, many, of),
+          contact.request.sentAt(one, two),
           pages.shop.titleFor(one, two),
         ]) {
           expect(told.indexOf(two, told.indexOf(one) + one.length)).toBeGreaterThan(-1);
         }
-        expect(contact.quoteMessage(one, two, many, of)).toContain(product.count(many, of));
-        expect(contact.list.line(one, two, many, of)).toContain(product.count(many, of));
+        expect(contact.request.minimum(many, of)).toContain(product.count(many, of));
       }),
     );
   }
@@ -197,12 +195,7 @@ test("what an Arabic form writes into the message begins each line in Arabic, wi
   const { contact } = wordsIn("ar");
   const code = "HP101";
   const name = "Hard Hat";
-  for (const text of [
-    contact.quoteMessage(code, name, 60, "each"),
-    contact.askMessage(code, name),
-    contact.list.line(code, name, 60, "each"),
-    contact.list.title,
-  ]) {
+  for (const text of [contact.askMessage(code, name)]) {
     expect(text).not.toMatch(/[\u2066-\u2069]/);
     for (const line of text.split("\n")) {
       expect(line.match(/\p{L}/u)?.[0]).toMatch(/\p{Script=Arabic}/u);

@@ -1,4 +1,5 @@
 import type { FixedPage } from "#addresses";
+import { listAddress } from "#domain/quotation/list-address.ts";
 import type { Product } from "#domain/catalogue/product.ts";
 import { addresses, catalogue } from "#test/support/demonstration.ts";
 
@@ -32,6 +33,7 @@ const fixed: Readonly<Record<FixedPage, Kind>> = {
   home: { name: "home", path: addresses.home },
   shop: { name: "shop", path: addresses.shop },
   contact: { name: "contact", path: addresses.contact },
+  request: { name: "request for quotation", path: addresses.request },
   cities: { name: "cities", path: addresses.cities },
   standards: { name: "all standards", path: addresses.standards },
   privacy: { name: "privacy notice", path: addresses.privacy },
@@ -47,7 +49,10 @@ export const kindsOfPage: readonly Kind[] = [
   { name: "category of the shop", path: addresses.shopCategory("eye") },
   { name: "search", path: addresses.shopSearch("EN 388") },
   { name: "search without a match", path: addresses.shopSearch("zzzzqqqq") },
-  { name: "begun enquiry", path: addresses.quote(sample(({ order }) => order.minimum > 5).slug) },
+  {
+    name: "begun request",
+    path: addresses.requestWith(listAddress([{ text: "Kneeling mat", sizes: [] }])),
+  },
   { name: "guide", path: addresses.guide("electrical-arc-flash") },
   { name: "another guide", path: addresses.guide("hearing-protection") },
   { name: "dedicated city", path: addresses.city("riyadh") },

@@ -105,6 +105,8 @@ export const contactSchema = z.strictObject({
   section: text,
   intro: text,
   messagePlaceholder: text,
+  /** The page of the request for quotation. */
+  request: z.strictObject({ ...head, heading: text, intro: text }),
 });
 
 /** pages/delivery.yaml: the list of cities and what every city's page says. */

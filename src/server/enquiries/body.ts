@@ -69,6 +69,13 @@ export function typedIn(body: unknown): {
       values[field] = value;
     }
   }
+  const lists = ["rows", "city", "wanted", "ownReference"].flatMap(
+    (name) => fields.get(name) || [],
+  );
+  if (lists.length > 0) {
+    // The contact page has no other place for what was written into a request for quotation.
+    values.message = [values.message, ...lists].filter(Boolean).join("\n\n");
+  }
   return { values, language: fields.get("language") };
 }
 

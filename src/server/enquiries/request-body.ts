@@ -34,3 +34,24 @@ export function readRequestBody(
   const request = message === "" ? asked.request : { ...asked.request, words: message };
   return { enquiry: { ...who.enquiry, message: tellRequest(request, quotation) }, request };
 }
+
+/** The same of a form without script, in which every row that was written is a line. */
+export function readRequestForm(
+  given: Readonly<Record<string, string>>,
+  extras: readonly string[],
+  words: ServiceWords,
+): ReturnType<typeof readRequestBody> {
+  const { rows = "", equivalents, city, wanted, ownReference, ...others } = given;
+  refuseUnknown(others, extras);
+  const lines = rows
+    .split(/\r?\n/)
+    .filter((row) => row.trim() !== "")
+    .map((row) => ({ text: row }));
+  const known = Object.entries({ ...others, city, wanted, ownReference }).filter(
+    ([name, value]) => value !== undefined && !extras.includes(name),
+  );
+  return readRequestBody(
+    { ...Object.fromEntries(known), equivalents: equivalents === "on", lines },
+    words,
+  );
+}

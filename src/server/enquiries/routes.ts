@@ -7,6 +7,7 @@ import { trapField } from "#domain/enquiry/quarantine.ts";
 import { readEnquiry } from "#domain/enquiry/rules.ts";
 import { isLanguage, languageIn, usualLanguage } from "#domain/language.ts";
 import type { Language } from "#domain/language.ts";
+import type { ServiceWords } from "#domain/service-words.ts";
 import type { Networks } from "#domain/network/networks.ts";
 import {
   formExtras,
@@ -22,7 +23,11 @@ import { receive } from "#server/enquiries/receive.ts";
 import type { Arrival, ReceiveParts } from "#server/enquiries/receive.ts";
 import { answerRefusedForm, languageOfPage } from "#server/enquiries/refused-form.ts";
 import type { RefusedFormParts } from "#server/enquiries/refused-form.ts";
-import { longestRequestBody, readRequestBody } from "#server/enquiries/request-body.ts";
+import {
+  longestRequestBody,
+  readRequestBody,
+  readRequestForm,
+} from "#server/enquiries/request-body.ts";
 import { createSenderLimits } from "#server/enquiries/sender-limits.ts";
 import type { SenderLimits, Turn } from "#server/enquiries/sender-limits.ts";
 import { refusalFor } from "#server/http/error-answers.ts";
@@ -68,7 +73,7 @@ function readEnquiryBody(given: Readonly<Record<string, unknown>>): Pick<Arrival
 
 /**
  * `POST /functions/v1/send-contact-email`, as JSON from the island or as a form without script, and
- * `POST /functions/v1/send-quotation-request` as JSON.
+ * `POST /functions/v1/send-quotation-request`, which knows both as well.
  */
 export function addEnquiryRoutes(app: FastifyInstance, parts: EnquiryRouteParts): void {
   const url = service.sendEnquiry;
@@ -100,7 +105,9 @@ export function addEnquiryRoutes(app: FastifyInstance, parts: EnquiryRouteParts)
       const turn = await limits.countRequest(parts.senderOf(request.raw));
       checkType(request);
       const visit = { request, reply, turn };
-      return isForm(request) ? answerForm(visit, own) : answerJson(visit, readEnquiryBody, own);
+      return isForm(request)
+        ? answerForm(visit, readPlainEnquiry, own)
+        : answerJson(visit, readEnquiryBody, own);
     });
     const ofRequest: ReadBody = (given, language) =>
       readRequestBody(given, parts.wordsOf(language));
@@ -108,10 +115,10 @@ export function addEnquiryRoutes(app: FastifyInstance, parts: EnquiryRouteParts)
       checkOrigin(request, parts.guards);
       const turn = await limits.countRequest(parts.senderOf(request.raw));
       checkType(request);
-      if (isForm(request)) {
-        throw refusalOfField(415, "content-type", "unsupported", (words) => words.contentType);
-      }
-      return answerJson({ request, reply, turn }, ofRequest, own);
+      const visit = { request, reply, turn };
+      return isForm(request)
+        ? answerForm(visit, readPlainRequest, own)
+        : answerJson(visit, ofRequest, own);
     });
   });
 }
@@ -155,18 +162,36 @@ async function answerJson(visit: Visit, read: ReadBody, parts: AnswerParts): Pro
   return reply.code(201).send({ reference, receipt, receiptPage });
 }
 
-async function answerForm(visit: Visit, parts: AnswerParts): Promise<unknown> {
-  const { request, reply } = visit;
-  const given = readForm(bodyOf(request));
+/** What a form asks for, or what is wrong with its fields. */
+type FormReading =
+  | { readonly ok: true; readonly asked: Pick<Arrival, "enquiry" | "request"> }
+  | { readonly ok: false; readonly refusal: Refusal; readonly problems: EnquiryProblems };
+
+type ReadPlain = (given: Readonly<Record<string, string>>, words: ServiceWords) => FormReading;
+
+const readPlainEnquiry: ReadPlain = (given) => {
   refuseUnknown(given, formExtras);
   const reading = readEnquiry(given);
-  if (!reading.ok) {
-    return refuseForm(request, reply, refusalOf(reading), parts, reading.problems);
-  }
-  const { enquiry } = reading;
+  return reading.ok
+    ? { ok: true, asked: { enquiry: reading.enquiry } }
+    : { ok: false, refusal: refusalOf(reading), problems: reading.problems };
+};
+
+const readPlainRequest: ReadPlain = (given, words) => ({
+  ok: true,
+  asked: readRequestForm(given, formExtras, words),
+});
+
+async function answerForm(visit: Visit, read: ReadPlain, parts: AnswerParts): Promise<unknown> {
+  const { request, reply } = visit;
+  const given = readForm(bodyOf(request));
   const language = isLanguage(given["language"]) ? given["language"] : usualLanguage;
+  const reading = read(given, parts.wordsOf(language));
+  if (!reading.ok) {
+    return refuseForm(request, reply, reading.refusal, parts, reading.problems);
+  }
   const crowded = await isCrowded(visit, parts);
-  const arrival = { enquiry, language, crowded, honeypot: given[trapField] };
+  const arrival = { ...reading.asked, language, crowded, honeypot: given[trapField] };
   const { reference, receiptSecret, replayed } = await receive(arrival, parts);
   markReplay(reply, replayed);
   const { sent } = addressesIn(languageOfPage(language, parts.siteLanguages()));

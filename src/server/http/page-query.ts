@@ -17,8 +17,9 @@ const pageNumber: Key = { longest: 5, fits: (value) => /^[1-9]\d*$/.test(value) 
 /** In the order in which they stand in a page's address. */
 const keysOf: Readonly<Record<string, Readonly<Record<string, Key>>>> = {
   [addresses.shop]: { q: words(200), category: words(80), page: pageNumber },
+  [addresses.request]: { l: { longest: 8000, fits: (value) => /^\w{1,3}\.\d{1,4}\./.test(value) } },
   [addresses.contact]: {
-    ...{ quote: words(120), product: words(120) },
+    product: words(120),
     sent: { longest: 11, fits: isReference },
     receipt: { longest: 22, fits: isReceiptSecret },
   },

@@ -122,7 +122,8 @@ function placeOfQuery(path: string, query: string, pages: Pages): Place {
   // A search and a begun enquiry are anybody's words; the pages of a listing are known.
   const page = telling.get("page");
   const found = page === undefined || pages.has(addressOf(path, new Map([["page", page]])));
-  const made = path === addresses.contact || (telling.has("q") && found);
+  const asks = path === addresses.contact || path === addresses.request;
+  const made = asks || (telling.has("q") && found);
   return made ? { kind: "rendered", address, ...sentIn(telling) } : { kind: "nowhere" };
 }
 
@@ -143,9 +144,7 @@ function withoutUnknown(
   const isProduct = (slug: string) => pages.has(addresses.product(slug));
   const names: Readonly<Record<string, (value: string) => boolean>> = {
     category: (id) => pages.has(addressOf(path, new Map([["category", id]]))),
-    quote: isProduct,
-    // A product to be quoted goes before one to be asked about.
-    product: (slug) => isProduct(slug) && !isProduct(asked.get("quote") ?? ""),
+    product: isProduct,
   };
   return new Map([...asked].filter(([key, value]) => names[key]?.(value) ?? true));
 }

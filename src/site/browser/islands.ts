@@ -76,7 +76,7 @@ export function sleepUntilWanted(part: Element): void {
   for (const element of part.querySelectorAll<HTMLElement>("[data-island]")) {
     asleep.set(element, undefined);
     const names = element.dataset["wakeFor"]?.split(" ") ?? [];
-    if (names.some((name) => readStored(name) !== null)) {
+    if (names.some((name) => name === "always" || readStored(name) !== null)) {
       whenIdle(() => tryToWake(element));
     }
   }

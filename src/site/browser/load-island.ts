@@ -8,6 +8,7 @@ type IslandModule = { readonly default: ComponentType<never> };
 const modules: Readonly<Record<IslandName, () => Promise<IslandModule>>> = {
   contact: () => import("#site/islands/contact.tsx"),
   gallery: () => import("#site/islands/gallery.tsx"),
+  request: () => import("#site/islands/request/request.tsx"),
 };
 
 const words: Readonly<Record<Language, () => Promise<{ readonly contact: ContactWords }>>> = {

@@ -93,7 +93,7 @@ export function Navigation({ context }: Part) {
           </a>
         </div>
         <SearchBox context={context} />
-        <a className="nav-list" href={`${addresses.contact}#enquiry`} data-enquiry-list hidden>
+        <a className="nav-list" href={addresses.request} data-enquiry-list hidden>
           <Icon name="list-added" />
           <span className="nav-list-label">{navigation.enquiryList}</span>
           <span className="nav-list-count tabular" data-enquiry-count />

@@ -1,8 +1,8 @@
 import { createClient, FunctionsHttpError, type SupabaseClient } from "@supabase/supabase-js";
 import { receiptPageIn } from "#domain/enquiry/receipt.ts";
-import { forEachField, type Enquiry } from "#domain/enquiry/enquiry.ts";
 import type { Language } from "#domain/language.ts";
 import type { SiteData } from "#domain/site-data.ts";
+import type { Sending } from "#site/islands/sending.ts";
 
 /** Milliseconds until an unanswered request counts as failed; the library has no limit of its own. */
 const timeout = 20_000;
@@ -16,24 +16,19 @@ export function backendClient({ url, anonKey }: SiteData["backend"]): SupabaseCl
 }
 
 /**
- * Sends the fields, and apart from them the language of the page, by a header that no browser asks
+ * Sends what is to be sent, and apart from it the language of the page, by a header that no browser asks
  * another origin's leave for. Throws the reply's error part; answers the address of the receipt, where
  * the backend gives one.
  */
-export async function sendEnquiry(
+export async function send(
   backend: SiteData["backend"],
-  enquiry: Enquiry,
+  { name, body }: Sending,
   language: Language,
   idempotencyKey: string,
 ): Promise<string | undefined> {
-  const { data, error } = await backendClient(backend).functions.invoke<unknown>(
-    "send-contact-email",
-    {
-      body: forEachField((field) => enquiry[field]),
-      headers: { "Idempotency-Key": idempotencyKey, "Content-Language": language },
-      timeout,
-    },
-  );
+  const headers = { "Idempotency-Key": idempotencyKey, "Content-Language": language };
+  const options = { body: { ...body }, headers, timeout };
+  const { data, error } = await backendClient(backend).functions.invoke<unknown>(name, options);
   if (error) {
     throw error;
   }

@@ -17,6 +17,8 @@ interface ContactFieldsProps {
   readonly placeholder: string;
   readonly values: Partial<Enquiry>;
   readonly problems: EnquiryProblems;
+  /** The label of a message that may be left out. */
+  readonly optionalMessage?: string;
 }
 
 /** What a browser may fill in by itself. */
@@ -42,7 +44,7 @@ const sideBySide: ReadonlySet<EnquiryField> = new Set(["name", "email"]);
 
 /** The fields, one that only a machine fills, and the language of the page. */
 export function ContactFields(props: ContactFieldsProps) {
-  const { language, words, placeholder, values, problems } = props;
+  const { language, words, placeholder, values, problems, optionalMessage } = props;
 
   function control(field: EnquiryField) {
     const { label, example } = words.fields[field];
@@ -55,12 +57,17 @@ export function ContactFields(props: ContactFieldsProps) {
       name: field,
       placeholder: example ?? placeholder,
       defaultValue: values[field] ?? "",
-      required: true,
+      required: field !== "message" || optionalMessage === undefined,
       autoComplete: completions[field],
       ...describeProblem(id, problem),
     };
     return (
-      <Field key={field} id={id} label={label} problem={problem}>
+      <Field
+        key={field}
+        id={id}
+        label={field === "message" ? (optionalMessage ?? label) : label}
+        problem={problem}
+      >
         {kind === "text" ? (
           <Textarea rows={4} {...common} />
         ) : (

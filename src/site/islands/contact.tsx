@@ -11,7 +11,6 @@ import {
 } from "#domain/enquiry/enquiry.ts";
 import { trapField } from "#domain/enquiry/quarantine.ts";
 import { ContactFields } from "#site/islands/contact-fields.tsx";
-import { EnquiryLines } from "#site/islands/enquiry-lines.tsx";
 import {
   forgetDraft,
   keepDraft,
@@ -112,7 +111,7 @@ export default function Contact(props: ContactProps) {
 
   const closeToast = useCallback(() => setToast(undefined), []);
 
-  const send = useSendEnquiry(language, words, backend, {
+  const send = useSendEnquiry(language, backend, {
     onSent: (page) => {
       tell("success", words.success);
       setReceipt(page);
@@ -161,7 +160,6 @@ export default function Contact(props: ContactProps) {
           values={{ message, ...form?.values }}
           problems={problems}
         />
-        {alive && <EnquiryLines language={language} words={words} />}
         <Button ref={button} variant="hero" size="lg" type="submit" disabled={send.isPending}>
           {send.isPending ? words.sending : words.send}
         </Button>

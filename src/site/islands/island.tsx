@@ -5,7 +5,7 @@ import { IslandShell } from "#site/islands/shell.tsx";
 import type { ContactWords } from "#words/shape.ts";
 
 /** The components that come alive in the browser, by the names that the page marks them with. */
-export type IslandName = "contact" | "gallery";
+export type IslandName = "contact" | "gallery" | "request";
 
 /** What every island is given: its words are fetched in the page's language alone. */
 export interface IslandProps {
@@ -17,8 +17,8 @@ interface Marked<Props extends IslandProps> {
   readonly name: IslandName;
   readonly of: ComponentType<Props>;
   readonly props: Props;
-  /** Stored names whose presence wakes the island without waiting for a hand. */
-  readonly wakeFor?: readonly string[];
+  /** Stored names whose presence wakes the island without waiting for a hand; `always` wakes it at once. */
+  readonly wakeFor?: readonly string[] | "always";
 }
 
 /**
@@ -38,7 +38,7 @@ export function Island<Props extends IslandProps>(marked: Marked<Props>) {
     <div
       data-island={name}
       data-props={JSON.stringify(told)}
-      data-wake-for={wakeFor?.join(" ")}
+      data-wake-for={typeof wakeFor === "string" ? wakeFor : wakeFor?.join(" ")}
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );

@@ -1,7 +1,7 @@
-import { forEachField, type Enquiry } from "#domain/enquiry/enquiry.ts";
 import { receiptPageIn } from "#domain/enquiry/receipt.ts";
 import type { Language } from "#domain/language.ts";
 import type { SiteData } from "#domain/site-data.ts";
+import type { Sending } from "#site/islands/sending.ts";
 
 /** Milliseconds until an unanswered request counts as failed. */
 const timeout = 20_000;
@@ -23,11 +23,11 @@ export class PlainRefusal extends Error {
  */
 export async function sendPlainly(
   { url, anonKey }: SiteData["backend"],
-  enquiry: Enquiry,
+  { name, body }: Sending,
   language: Language,
   idempotencyKey: string,
 ): Promise<string | undefined> {
-  const answer = await fetch(`${url}/functions/v1/send-contact-email`, {
+  const answer = await fetch(`${url}/functions/v1/${name}`, {
     method: "POST",
     headers: {
       "Content-Type": "application/json",
@@ -36,7 +36,7 @@ export async function sendPlainly(
       apikey: anonKey,
       Authorization: `Bearer ${anonKey}`,
     },
-    body: JSON.stringify(forEachField((field) => enquiry[field])),
+    body: JSON.stringify(body),
     signal: AbortSignal.timeout(timeout),
   });
   if (!answer.ok) {

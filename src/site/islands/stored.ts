@@ -1,5 +1,10 @@
 /** Names under which the browser keeps what the visitor has begun. */
-export const storedNames = { list: "enquiry-list", draft: "enquiry-draft" } as const;
+export const storedNames = {
+  list: "enquiry-list",
+  draft: "enquiry-draft",
+  details: "request-details",
+  sent: "requests-sent",
+} as const;
 
 /** Tells this page that the enquiry list has changed; a list may also change while the page is away. */
 export const listChanged = "enquiry-list-changed";

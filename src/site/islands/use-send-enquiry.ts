@@ -2,11 +2,9 @@ import { useMutation } from "@tanstack/react-query";
 import { useRef } from "react";
 import { attemptFor, emptyEnquiry, type Attempt } from "#domain/enquiry/draft.ts";
 import type { Enquiry, EnquiryProblems } from "#domain/enquiry/enquiry.ts";
-import { isListed, readEnquiryList } from "#domain/enquiry/enquiry-list.ts";
 import { readRefusal } from "#domain/enquiry/refusal.ts";
 import type { SiteData } from "#domain/site-data.ts";
 import type { Language } from "#domain/language.ts";
-import { textOfLines } from "#site/islands/enquiry-lines.tsx";
 import {
   forgetDraft,
   keepDraft,
@@ -16,13 +14,10 @@ import {
 } from "#site/islands/form-draft.ts";
 import { newKey } from "#site/islands/new-key.ts";
 import { PlainRefusal, sendPlainly } from "#site/islands/plain-backend.ts";
-import { readStored, storedNames } from "#site/islands/stored.ts";
-import { useEnquiryList } from "#site/islands/use-enquiry-list.ts";
-import type { ContactWords } from "#words/shape.ts";
 
 type Backend = SiteData["backend"];
 
-const loadBackend = () => import("#site/islands/backend.ts");
+export const loadBackend = () => import("#site/islands/backend.ts");
 
 /** Fetches the backend client while the visitor types; sending says whether it came. */
 export function prepareBackend(backend: Backend): void {
@@ -33,7 +28,7 @@ export function prepareBackend(backend: Backend): void {
 }
 
 /** The fields that a refusal names; none where the request itself failed. */
-async function problemsIn(error: unknown): Promise<EnquiryProblems> {
+export async function problemsIn(error: unknown): Promise<EnquiryProblems> {
   try {
     if (error instanceof PlainRefusal) {
       return error.answer.status === 422 ? readRefusal(await error.answer.json()) : {};
@@ -64,46 +59,37 @@ interface Outcome {
   readonly onProblems: (problems: EnquiryProblems) => void;
 }
 
-/** Sends the form with the listed products; on success form, draft and sent lines are cleared. */
+/** Sends the form; on success form and draft are cleared. */
 export function useSendEnquiry(
   language: Language,
-  words: ContactWords,
   backend: Backend,
   { onSent, onFailed, onProblems }: Outcome,
 ) {
-  const [, setList] = useEnquiryList();
   const lastAttempt = useRef<Attempt>(undefined);
   return useMutation({
     networkMode: "always",
     mutationFn: async (form: HTMLFormElement) => {
-      const typed = readForm(form);
-      const listed = readEnquiryList(readStored(storedNames.list));
-      const enquiry = {
-        ...typed,
-        message: typed.message + (await textOfLines(listed, language, words)),
-      };
+      const enquiry = readForm(form);
       const last = lastAttempt.current ?? loadDraft()?.attempt;
       const attempt = attemptFor(last, enquiry, newKey);
       lastAttempt.current = attempt;
-      keepDraft({ values: typed, attempt });
+      keepDraft({ values: enquiry, attempt });
       const client = await loadBackend().catch(() => undefined);
-      let receipt: string | undefined;
       try {
-        const send = client?.sendEnquiry ?? sendPlainly;
-        receipt = await send(backend, enquiry, language, attempt.key);
+        const send = client?.send ?? sendPlainly;
+        const sending = { name: "send-contact-email", body: enquiry } as const;
+        return await send(backend, sending, language, attempt.key);
       } catch (error) {
         if (client || !isBlocked(error)) {
           throw error;
         }
         return postPlainly(form, enquiry);
       }
-      return { listed, receipt };
     },
-    onSuccess: ({ listed, receipt }, form) => {
+    onSuccess: (receipt, form) => {
       writeForm(form, emptyEnquiry);
       forgetDraft();
       lastAttempt.current = undefined;
-      setList((list) => list.filter(({ slug }) => !isListed(listed, slug)));
       onProblems({});
       onSent(receipt);
     },

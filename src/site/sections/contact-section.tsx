@@ -93,12 +93,7 @@ export function ContactSection({ context, message = "", form }: ContactSectionPr
           </figure>
         </div>
         <div className="contact-cell" id="enquiry" tabIndex={-1}>
-          <Island
-            name="contact"
-            of={Contact}
-            props={props}
-            wakeFor={[storedNames.list, storedNames.draft]}
-          />
+          <Island name="contact" of={Contact} props={props} wakeFor={[storedNames.draft]} />
           <p className="contact-privacy">
             {words.pages.legal.formNotice(site.retentionDays)}{" "}
             <a href={addresses.privacy}>{words.pages.legal.privacy}</a>

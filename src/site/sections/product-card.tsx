@@ -114,6 +114,8 @@ export function ProductCard({ context, product, eager = false }: ProductCardProp
             aria-pressed={false}
             data-list-toggle={product.slug}
             data-minimum={product.order.minimum}
+            data-code={product.code}
+            data-name={product.name}
           >
             <Icon name="list" />
           </button>

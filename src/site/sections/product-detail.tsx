@@ -1,3 +1,4 @@
+import { listAddress } from "#domain/quotation/list-address.ts";
 import type { Product } from "#domain/catalogue/product.ts";
 import type { PageContext } from "#site/page.ts";
 import { Likeness } from "#site/sections/likeness.tsx";
@@ -90,6 +91,7 @@ function Actions({ context, product }: Part) {
   const successor = catalogue.product(product.replacedBy);
   const supplied = product.status === "live";
   const away = product.availability.state === "out";
+  const asked = { product: product.slug, sizes: [], quantity: product.order.minimum };
   return (
     <div className="detail-actions">
       {successor && (
@@ -98,7 +100,11 @@ function Actions({ context, product }: Part) {
         </ButtonLink>
       )}
       {supplied && !away && (
-        <ButtonLink variant="hero" href={addresses.quote(product.slug)} rel="nofollow">
+        <ButtonLink
+          variant="hero"
+          href={addresses.requestWith(listAddress([asked]))}
+          rel="nofollow"
+        >
           {texts.quote}
         </ButtonLink>
       )}
@@ -112,6 +118,8 @@ function Actions({ context, product }: Part) {
           aria-pressed={false}
           data-list-toggle={product.slug}
           data-minimum={product.order.minimum}
+          data-code={product.code}
+          data-name={product.name}
           data-pressed-text={listing.onList}
         >
           <Icon name="list" />

@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from "react";
+import type { ComponentProps, ReactNode } from "react";
 
 interface FieldProps {
   readonly id: string;
@@ -28,11 +28,11 @@ export function describeProblem(id: string, problem: string | undefined) {
 }
 
 /** A one-line text control. */
-export function Input(props: InputHTMLAttributes<HTMLInputElement>) {
+export function Input(props: ComponentProps<"input">) {
   return <input className="control" dir="auto" {...props} />;
 }
 
 /** A text control of several lines. */
-export function Textarea(props: TextareaHTMLAttributes<HTMLTextAreaElement>) {
+export function Textarea(props: ComponentProps<"textarea">) {
   return <textarea className="control" dir="auto" {...props} />;
 }

@@ -1,5 +1,5 @@
 import { filterCards, showAllCards, type Wanted } from "#site/browser/catalogue/filter-cards.ts";
-import { showEnquiryList } from "#site/browser/enquiry-list.ts";
+import { showRequestList } from "#site/browser/request-list.ts";
 import { addressOf, documentAt, documentAtHand } from "#site/browser/pages/documents.ts";
 import { enter } from "#site/browser/pages/entries.ts";
 import { headOf, showHead } from "#site/browser/pages/head.ts";
@@ -106,7 +106,7 @@ function put({ below, count: told, query, chosen, moreName, inMore }: View, typi
   if (count.textContent !== told) {
     count.textContent = told;
   }
-  showEnquiryList();
+  showRequestList();
 }
 
 /** Where the listing began: the address of what it shows without a query. */

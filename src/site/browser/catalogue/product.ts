@@ -1,5 +1,5 @@
 import { copyOfDetail, previewOf } from "#site/browser/catalogue/detail.ts";
-import { showEnquiryList } from "#site/browser/enquiry-list.ts";
+import { showRequestList } from "#site/browser/request-list.ts";
 import { addressOf, documentAt } from "#site/browser/pages/documents.ts";
 import { enter } from "#site/browser/pages/entries.ts";
 import { headOf, showHead } from "#site/browser/pages/head.ts";
@@ -63,7 +63,7 @@ function showAll(page: Document, place: Element): void {
   }
   place.replaceChildren(detail);
   showHead(headOf(page));
-  showEnquiryList();
+  showRequestList();
 }
 
 /**

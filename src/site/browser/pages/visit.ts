@@ -1,5 +1,5 @@
 import { sleepUntilWanted } from "#site/browser/islands.ts";
-import { showEnquiryList } from "#site/browser/enquiry-list.ts";
+import { showRequestList } from "#site/browser/request-list.ts";
 import { addressOf, documentAt } from "#site/browser/pages/documents.ts";
 import { currentEntry, enter } from "#site/browser/pages/entries.ts";
 import { headOf, showHead } from "#site/browser/pages/head.ts";
@@ -64,7 +64,7 @@ function put(page: Document): void {
   for (const part of parts) {
     sleepUntilWanted(part);
   }
-  showEnquiryList();
+  showRequestList();
 }
 
 /** Begins where a page that was just loaded would: at its top or the named place, with its heading. */
@@ -123,7 +123,7 @@ export async function returnToEntry(): Promise<void> {
     shown.address = kept.address;
     putParts(kept.parts);
     showHead(kept.head);
-    showEnquiryList();
+    showRequestList();
     scrollTo({ top: kept.scrolled, behavior: "instant" });
     return;
   }

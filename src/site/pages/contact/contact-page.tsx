@@ -7,11 +7,6 @@ import { PageHeading } from "#site/sections/page-heading.tsx";
 
 function messageFor({ words, catalogue }: PageContext, asked: URLSearchParams): string {
   const { contact } = words;
-  const quoted = catalogue.product(asked.get("quote"));
-  if (quoted) {
-    const { code, name, order } = quoted;
-    return contact.quoteMessage(code, name, order.minimum, order.unit);
-  }
   const named = catalogue.product(asked.get("product"));
   return named ? contact.askMessage(named.code, named.name) : "";
 }
@@ -28,7 +23,7 @@ function stateOf(asked: URLSearchParams): EnquiryFormState | undefined {
 
 const statusOf = { untouched: 200, sent: 200, invalid: 422, refused: 422, failed: 503 } as const;
 
-/** The contact page; `?quote=` and `?product=` begin the message, `?sent=` says that one has arrived. */
+/** The contact page; `?product=` begins the message, `?sent=` says that one has arrived. */
 export function contactPage(
   context: PageContext,
   asked: URLSearchParams,

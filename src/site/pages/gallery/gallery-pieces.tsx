@@ -71,7 +71,7 @@ function Overlays({ context }: Part) {
   const { contact, dialog } = context.words;
   return (
     <div className="gallery-row">
-      {([contact.list.heading, contact.dismiss] as const).map((name) => (
+      {([contact.request.heading, contact.dismiss] as const).map((name) => (
         <Button key={name} variant="outline" size="icon" aria-label={name} data-tooltip={name}>
           <Icon name="list" />
         </Button>

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from "react";
-import { readEnquiryList, type EnquiryList } from "#domain/enquiry/enquiry-list.ts";
+import { readRequestList, type RequestList } from "#domain/quotation/request-list.ts";
 import {
   listChanged,
   listChanges,
@@ -8,16 +8,16 @@ import {
   writeStored,
 } from "#site/islands/stored.ts";
 
-const nothing: EnquiryList = [];
+const nothing: RequestList = [];
 
 let text: string | null | undefined;
-let list: EnquiryList = nothing;
+let list: RequestList = nothing;
 
-function snapshot(): EnquiryList {
+function snapshot(): RequestList {
   const stored = readStored(storedNames.list);
   if (stored !== text) {
     text = stored;
-    list = readEnquiryList(stored);
+    list = readRequestList(stored);
   }
   return list;
 }
@@ -34,10 +34,10 @@ function subscribe(notify: () => void): () => void {
 }
 
 /** Changes the list as it stands at that moment. */
-export type ChangeList = (nextOf: (list: EnquiryList) => EnquiryList) => void;
+export type ChangeList = (nextOf: (list: RequestList) => RequestList) => void;
 
-/** The visitor's enquiry list, the same in every island and tab, and how to change it. */
-export function useEnquiryList(): readonly [EnquiryList, ChangeList] {
+/** The visitor's request for quotation, the same in every island and tab, and how to change it. */
+export function useRequestList(): readonly [RequestList, ChangeList] {
   const current = useSyncExternalStore(subscribe, snapshot, () => nothing);
   const change = useCallback<ChangeList>((nextOf) => {
     const next = nextOf(snapshot());

@@ -1,4 +1,4 @@
-import { isListed, readEnquiryList } from "#domain/enquiry/enquiry-list.ts";
+import { isListed, readRequestList } from "#domain/quotation/request-list.ts";
 import { listChanges, readStored, storedNames } from "#site/islands/stored.ts";
 
 function showText(button: HTMLElement, pressed: boolean): void {
@@ -11,8 +11,8 @@ function showText(button: HTMLElement, pressed: boolean): void {
 }
 
 /** Shows on every button and in the navigation's count what the list holds. */
-export function showEnquiryList(): void {
-  const list = readEnquiryList(readStored(storedNames.list));
+export function showRequestList(): void {
+  const list = readRequestList(readStored(storedNames.list));
   for (const button of document.querySelectorAll<HTMLElement>("[data-list-toggle]")) {
     const pressed = isListed(list, button.dataset["listToggle"] ?? "");
     if (button.ariaPressed !== String(pressed)) {
@@ -30,9 +30,9 @@ export function showEnquiryList(): void {
 }
 
 /** Keeps the buttons and the count in step with the list, whoever changes it. */
-export function keepEnquiryList(): void {
-  showEnquiryList();
+export function keepRequestList(): void {
+  showRequestList();
   for (const type of listChanges) {
-    addEventListener(type, showEnquiryList);
+    addEventListener(type, showRequestList);
   }
 }

@@ -1,0 +1,121 @@
+import { requestBounds } from "#domain/quotation/quotation-request.ts";
+
+/** A line as the visitor has it: every field is kept as it was typed, also where it cannot be sent. */
+export interface ListLine {
+  /** Of this line alone: a product's slug, or what a line of the visitor's own was given. */
+  readonly key: string;
+  /** The product's slug. */
+  readonly product?: string;
+  /** As the product was called when it was put on the list; it may leave the catalogue. */
+  readonly code?: string;
+  /** The product's name, or what the visitor wrote. */
+  readonly text: string;
+  readonly quantity: string;
+  readonly sizes: string;
+  readonly note: string;
+}
+
+/** A request for quotation that is being put together. */
+export type RequestList = readonly ListLine[];
+
+/** What a button knows of the product that it puts on the list. */
+export interface ListedProduct {
+  readonly slug: string;
+  readonly code: string;
+  readonly name: string;
+  readonly minimum: number;
+}
+
+export type LineField = "text" | "quantity" | "sizes" | "note";
+
+/** Whether a product is on the list. */
+export function isListed(list: RequestList, slug: string): boolean {
+  return list.some(({ product }) => product === slug);
+}
+
+/** Whether the list takes no further line. */
+export function isFull(list: RequestList): boolean {
+  return list.length >= requestBounds.lines;
+}
+
+/** The list with the product on it, at its minimum; as it is where the product is there already or the list is full. */
+export function addProduct(list: RequestList, { slug, code, name, minimum }: ListedProduct) {
+  const line = { key: slug, product: slug, code, text: name, quantity: String(minimum) };
+  return isListed(list, slug) ? list : addLine(list, { ...line, sizes: "", note: "" });
+}
+
+/** The list with a line behind the others, or where a line that was removed stood before. */
+export function addLine(list: RequestList, line: ListLine, at = list.length): RequestList {
+  return isFull(list) || list.some(({ key }) => key === line.key)
+    ? list
+    : list.toSpliced(at, 0, line);
+}
+
+/** The list without a line. */
+export function removeLine(list: RequestList, key: string): RequestList {
+  return list.filter((line) => line.key !== key);
+}
+
+/** The list with what was typed into a field of a line. */
+export function changeLine(list: RequestList, key: string, field: LineField, typed: string) {
+  return list.map((line) => (line.key === key ? { ...line, [field]: typed } : line));
+}
+
+/** The list with the lines that an address holds; a product that is there already stays as it is. */
+export function mergeLines(list: RequestList, lines: readonly ListLine[]): RequestList {
+  return lines.reduce((all, line) => addLine(all, line), list);
+}
+
+/** Reads a stored list; whatever is no line is left out. */
+export function readRequestList(stored: string | null): RequestList {
+  const found = new Map<string, ListLine>();
+  for (const entry of parseArray(stored)) {
+    const line = lineIn(entry);
+    if (line !== undefined && !found.has(line.key)) {
+      found.set(line.key, line);
+    }
+  }
+  return [...found.values()].slice(0, requestBounds.lines);
+}
+
+function lineIn(entry: unknown): ListLine | undefined {
+  if (typeof entry !== "object" || entry === null) {
+    return undefined;
+  }
+  const given = entry as Readonly<Record<string, unknown>>;
+  const textAt = (name: string) => (typeof given[name] === "string" ? given[name] : undefined);
+  const former = formerLine(textAt("slug"), given["quantity"]);
+  const [key, text] = [textAt("key"), textAt("text")];
+  if (key === undefined || text === undefined) {
+    return former;
+  }
+  const [product, code] = [textAt("product"), textAt("code")];
+  return {
+    key,
+    ...(product !== undefined && { product }),
+    ...(code !== undefined && { code }),
+    text,
+    quantity: textAt("quantity") ?? "",
+    sizes: textAt("sizes") ?? "",
+    note: textAt("note") ?? "",
+  };
+}
+
+/** A line as lists kept it that held a slug and a number alone. */
+function formerLine(slug: string | undefined, quantity: unknown): ListLine | undefined {
+  return slug === undefined || !Number.isInteger(quantity) || Number(quantity) < 1
+    ? undefined
+    : { key: slug, product: slug, text: slug, quantity: String(quantity), sizes: "", note: "" };
+}
+
+function parseArray(stored: string | null): readonly unknown[] {
+  if (stored === null) {
+    return [];
+  }
+  try {
+    const value: unknown = JSON.parse(stored);
+    return Array.isArray(value) ? value : [];
+  } catch {
+    return [];
+  }
+}

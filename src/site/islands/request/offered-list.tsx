@@ -1,0 +1,60 @@
+import { useEffect, useState } from "react";
+import { readListAddress } from "#domain/quotation/list-address.ts";
+import type { AddressReading } from "#domain/quotation/list-address.ts";
+import { Button } from "#ui/button/button.tsx";
+import type { RequestWords } from "#words/request-words.ts";
+
+type Offered = Extract<AddressReading, { kind: "list" }>;
+
+interface OfferedListProps {
+  readonly words: RequestWords;
+  readonly onTake: (offered: Offered, instead: boolean) => void;
+}
+
+/** What a shared link holds behind its `#`, which no server is told; it is taken only when the visitor says so. */
+export function OfferedList({ words, onTake }: OfferedListProps) {
+  const [reading, setReading] = useState<AddressReading>();
+
+  useEffect(() => {
+    const read = () => {
+      const fragment = location.hash.slice(1);
+      setReading(/^\w{1,3}\./.test(fragment) ? readListAddress(fragment) : undefined);
+    };
+    read();
+    addEventListener("hashchange", read);
+    return () => removeEventListener("hashchange", read);
+  }, []);
+
+  if (!reading) {
+    return null;
+  }
+  const close = () => {
+    setReading(undefined);
+    history.replaceState(history.state, "", location.pathname);
+  };
+  const take = (offered: Offered, instead: boolean) => {
+    onTake(offered, instead);
+    close();
+  };
+  return (
+    <div className="request-offered" role="alert">
+      {reading.kind === "list" ? (
+        <>
+          <p>{words.offered(reading.lines.length)}</p>
+          {reading.lost > 0 && <p>{words.lost(reading.lost)}</p>}
+          <Button type="button" size="sm" onClick={() => take(reading, false)}>
+            {words.merge}
+          </Button>
+          <Button type="button" size="sm" variant="outline" onClick={() => take(reading, true)}>
+            {words.replace}
+          </Button>
+        </>
+      ) : (
+        <p>{words.unreadable}</p>
+      )}
+      <Button type="button" size="sm" variant="ghost" onClick={close}>
+        {words.leave}
+      </Button>
+    </div>
+  );
+}

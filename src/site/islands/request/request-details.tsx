@@ -1,0 +1,94 @@
+import { requestBounds } from "#domain/quotation/quotation-request.ts";
+import { readStored, storedNames, writeStored } from "#site/islands/stored.ts";
+import { Field, Input } from "#ui/field/field.tsx";
+import type { RequestWords } from "#words/request-words.ts";
+
+const detailFields = ["city", "wanted", "ownReference"] as const;
+
+/** What is said of a whole request, as it was typed. */
+export type DetailValues = Readonly<Record<(typeof detailFields)[number], string>> & {
+  readonly equivalents: boolean;
+};
+
+/** What the form says of the whole request. */
+export function readDetails(form: HTMLFormElement): DetailValues {
+  const data = new FormData(form);
+  const textOf = (field: string) => {
+    const value = data.get(field);
+    return typeof value === "string" ? value.trim() : "";
+  };
+  return {
+    city: textOf("city"),
+    wanted: textOf("wanted"),
+    ownReference: textOf("ownReference"),
+    equivalents: data.has("equivalents"),
+  };
+}
+
+/** Keeps what the form says of the whole request, or forgets it. */
+export function keepDetails(details: DetailValues | undefined): void {
+  writeStored(storedNames.details, details === undefined ? null : JSON.stringify(details));
+}
+
+/** Puts back what was left unsent on this device, into fields that say nothing yet. */
+export function restoreDetails(form: HTMLFormElement): void {
+  const stored = readStored(storedNames.details);
+  let kept: unknown;
+  try {
+    kept = stored === null ? undefined : JSON.parse(stored);
+  } catch {
+    return;
+  }
+  for (const [name, value] of Object.entries(kept ?? {})) {
+    const control = form.elements.namedItem(name);
+    if (control instanceof HTMLInputElement && typeof value === "string") {
+      control.value ||= value;
+    } else if (control instanceof HTMLInputElement && typeof value === "boolean") {
+      control.checked = value;
+    }
+  }
+}
+
+interface RequestDetailsProps {
+  readonly words: RequestWords;
+  /** The names of the cities that the supplier delivers to; another may be written. */
+  readonly cities: readonly string[];
+}
+
+/** Where to, by when, under which number, and whether equivalents may be offered. */
+export function RequestDetails({ words, cities }: RequestDetailsProps) {
+  return (
+    <>
+      <div className="contact-pair">
+        <Field id="request-city" label={words.city}>
+          <Input
+            id="request-city"
+            name="city"
+            list="request-cities"
+            maxLength={requestBounds.city}
+            autoComplete="address-level2"
+          />
+          <datalist id="request-cities">
+            {cities.map((city) => (
+              <option key={city} value={city} />
+            ))}
+          </datalist>
+        </Field>
+        <Field id="request-wanted" label={words.wanted}>
+          <Input id="request-wanted" name="wanted" type="date" />
+        </Field>
+      </div>
+      <Field id="request-own-reference" label={words.ownReference}>
+        <Input
+          id="request-own-reference"
+          name="ownReference"
+          maxLength={requestBounds.ownReference}
+          autoComplete="off"
+        />
+      </Field>
+      <label className="request-equivalents">
+        <input type="checkbox" name="equivalents" defaultChecked /> {words.equivalents}
+      </label>
+    </>
+  );
+}

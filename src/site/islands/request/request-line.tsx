@@ -1,0 +1,121 @@
+import { addressesIn } from "#addresses";
+import type { SlimProduct } from "#domain/catalogue/slim-list.ts";
+import type { Language } from "#domain/language.ts";
+import { readQuantityText } from "#domain/quotation/quantity-text.ts";
+import { requestBounds, totalOf } from "#domain/quotation/quotation-request.ts";
+import { lineToSend, problemOfLine } from "#domain/quotation/list-line.ts";
+import type { LineField as Field, ListLine } from "#domain/quotation/request-list.ts";
+import { LineField } from "#site/islands/request/line-field.tsx";
+import { Button } from "#ui/button/button.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
+import type { RequestWords } from "#words/request-words.ts";
+
+interface RequestLineProps {
+  readonly language: Language;
+  readonly words: RequestWords;
+  readonly line: ListLine;
+  /** What the catalogue says of the product now; undefined where it has none. */
+  readonly product: SlimProduct | undefined;
+  /** Whether the catalogue is there to be asked. */
+  readonly known: boolean;
+  readonly onChange: (field: Field, typed: string) => void;
+  readonly onRemove: () => void;
+}
+
+function remarkOf(props: RequestLineProps): { readonly text: string; readonly wrong: boolean } {
+  const { words, line, product, known } = props;
+  const problem = problemOfLine(line);
+  if (problem !== undefined) {
+    return { text: words.problems[problem], wrong: true };
+  }
+  const sent = lineToSend(line, product?.unit);
+  const total = totalOf(sent);
+  const said: string[] = [];
+  if (known && line.product !== undefined && !product) {
+    said.push(words.gone);
+  }
+  if (sent.sizes.length > 0 && total !== undefined) {
+    said.push(words.total(total, product?.unit));
+  } else if (line.sizes.trim() !== "") {
+    said.push(words.asWritten);
+  }
+  if (product) {
+    const { minimum, unit } = product;
+    const short = total !== undefined && total < minimum;
+    said.push(short ? words.below(minimum, unit) : words.minimum(minimum, unit));
+  }
+  return { text: said.join(" · "), wrong: false };
+}
+
+/** A line of the request with its fields, and what is to be said of it. */
+export function RequestLine(props: RequestLineProps) {
+  const { language, words, line, product, onChange, onRemove } = props;
+  const name = product?.name ?? line.text;
+  const remark = remarkOf(props);
+  const id = `remark-${line.key.replaceAll(/\W+/g, "-")}`;
+  const counted = lineToSend(line, undefined).sizes.length > 0;
+  const hasQuantity = readQuantityText(line.quantity).kind !== "nothing";
+  return (
+    <li className="request-line">
+      <span className="request-line-name">
+        <bdi dir="ltr">{product?.code ?? line.code}</bdi>{" "}
+        {product ? (
+          <a href={addressesIn(language).product(product.slug)}>{name}</a>
+        ) : (
+          <bdi>{name}</bdi>
+        )}
+      </span>
+      <label>
+        <span aria-hidden="true">{words.quantity}</span>
+        {counted && !hasQuantity ? (
+          <output className="control tabular">{totalOf(lineToSend(line, undefined))}</output>
+        ) : (
+          <LineField
+            name="quantity"
+            label={words.quantityOf(name)}
+            text={line.quantity}
+            numeric
+            longest={20}
+            describedBy={id}
+            wrong={remark.wrong}
+            onCommit={(typed) => onChange("quantity", typed)}
+          />
+        )}
+      </label>
+      <label>
+        <span aria-hidden="true">{words.sizes}</span>
+        <LineField
+          name="sizes"
+          label={words.sizesOf(name)}
+          text={line.sizes}
+          placeholder={words.sizesExample}
+          longest={200}
+          describedBy={id}
+          onCommit={(typed) => onChange("sizes", typed)}
+        />
+      </label>
+      <label>
+        <span aria-hidden="true">{words.note}</span>
+        <LineField
+          name="note"
+          label={words.noteOf(name)}
+          text={line.note}
+          longest={requestBounds.note - 210}
+          onCommit={(typed) => onChange("note", typed)}
+        />
+      </label>
+      <Button
+        variant="ghost"
+        size="icon"
+        type="button"
+        aria-label={words.removeOf(name)}
+        onClick={onRemove}
+      >
+        <Icon name="close" />
+      </Button>
+      <p id={id} className="request-line-remark" data-wrong={remark.wrong || undefined}>
+        {remark.text}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from "react";
+import { addressesIn } from "#addresses";
+import type { SlimProduct } from "#domain/catalogue/slim-list.ts";
+import type { Language } from "#domain/language.ts";
+import { addLine, changeLine, removeLine } from "#domain/quotation/request-list.ts";
+import type { ListLine } from "#domain/quotation/request-list.ts";
+import { RequestLine } from "#site/islands/request/request-line.tsx";
+import { useRequestList } from "#site/islands/use-request-list.ts";
+import { Button } from "#ui/button/button.tsx";
+import type { RequestWords } from "#words/request-words.ts";
+
+interface RequestLinesProps {
+  readonly language: Language;
+  readonly words: RequestWords;
+  /** The catalogue by slugs, once it is there. */
+  readonly products: ReadonlyMap<string, SlimProduct> | undefined;
+}
+
+interface Removed {
+  readonly line: ListLine;
+  readonly at: number;
+}
+
+/** The lines of the list; a line that was removed can be had back until the page is left. */
+export function RequestLines({ language, words, products }: RequestLinesProps) {
+  const [list, setList] = useRequestList();
+  const [removed, setRemoved] = useState<readonly Removed[]>([]);
+  const undo = useRef<HTMLButtonElement>(null);
+  const last = removed.at(-1);
+
+  useEffect(() => {
+    // The line that had the focus is gone.
+    if (last && document.activeElement === document.body) {
+      undo.current?.focus();
+    }
+  }, [last]);
+
+  function remove(line: ListLine, at: number) {
+    setRemoved([...removed, { line, at }]);
+    setList((now) => removeLine(now, line.key));
+  }
+
+  return (
+    <fieldset className="request-lines">
+      <legend>{words.heading}</legend>
+      {list.length === 0 && (
+        <p>
+          {words.empty} <a href={addressesIn(language).shop}>{words.shop}</a>
+        </p>
+      )}
+      <ul>
+        {list.map((line, at) => (
+          <RequestLine
+            key={line.key}
+            language={language}
+            words={words}
+            line={line}
+            product={products?.get(line.product ?? "")}
+            known={products !== undefined}
+            onChange={(field, typed) => setList((now) => changeLine(now, line.key, field, typed))}
+            onRemove={() => remove(line, at)}
+          />
+        ))}
+      </ul>
+      <p role="status">
+        {last && (
+          <>
+            {words.removed(last.line.text)}{" "}
+            <Button
+              ref={undo}
+              variant="outline"
+              size="sm"
+              type="button"
+              onClick={() => {
+                setRemoved(removed.slice(0, -1));
+                setList((now) => addLine(now, last.line, last.at));
+              }}
+            >
+              {words.undo}
+            </Button>
+          </>
+        )}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,66 @@
+import { readListAddress } from "#domain/quotation/list-address.ts";
+import { lineOfAddress } from "#domain/quotation/list-line.ts";
+import type { ListLine } from "#domain/quotation/request-list.ts";
+import { breadcrumbData } from "#site/frame/structured-data.ts";
+import { Island } from "#site/islands/island.tsx";
+import Request, { type RequestProps } from "#site/islands/request/request.tsx";
+import type { Page, PageContext } from "#site/page.ts";
+import { PageHeading } from "#site/sections/page-heading.tsx";
+
+function linesIn({ catalogue }: PageContext, address: string): readonly ListLine[] {
+  const reading = readListAddress(address);
+  if (reading.kind !== "list") {
+    return [];
+  }
+  const { products } = catalogue;
+  return reading.lines.map((line) => {
+    const named = line.product ?? "";
+    const bearers = products.filter(({ code }) => code === named);
+    const product = catalogue.product(named) ?? (bearers.length === 1 ? bearers[0] : undefined);
+    return lineOfAddress(line, product);
+  });
+}
+
+/** The request for quotation; `?l=` puts lines on it. */
+export function requestPage(context: PageContext, asked: URLSearchParams): Page {
+  const { words, language, addresses, catalogue, site } = context;
+  const { request } = catalogue.texts.contact;
+  const address = asked.get("l");
+  const crumbs = [
+    { name: words.frame.navigation.home, address: addresses.home },
+    { name: request.heading, address: addresses.request },
+  ];
+  const props: RequestProps = {
+    language,
+    words: words.contact,
+    cities: catalogue.cities.map(({ name }) => name),
+    backend: site.backend,
+    lines: address === null ? [] : linesIn(context, address),
+  };
+  return {
+    status: 200,
+    head: {
+      title: request.title,
+      description: request.description,
+      keywords: request.keywords,
+      preview: addresses.request,
+      ...(address === null ? { canonical: addresses.request } : { hidden: true }),
+      structuredData: [breadcrumbData(context, crumbs)],
+    },
+    hasForm: true,
+    body: (
+      <>
+        <PageHeading words={words} crumbs={crumbs} heading={request.heading}>
+          <p>{request.intro}</p>
+        </PageHeading>
+        <section className="frame request" id="enquiry" tabIndex={-1} aria-label={request.heading}>
+          <Island name="request" of={Request} props={props} wakeFor="always" />
+          <p className="contact-privacy">
+            {words.pages.legal.formNotice(site.retentionDays)}{" "}
+            <a href={addresses.privacy}>{words.pages.legal.privacy}</a>
+          </p>
+        </section>
+      </>
+    ),
+  };
+}

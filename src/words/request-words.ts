@@ -1,0 +1,59 @@
+import type { Unit } from "#domain/catalogue/product.ts";
+import type { ListLine } from "#domain/quotation/request-list.ts";
+import type { LineProblem } from "#domain/quotation/list-line.ts";
+
+/** What the request for quotation says. */
+export interface RequestWords {
+  readonly heading: string;
+  readonly empty: string;
+  /** A link to the shop. */
+  readonly shop: string;
+  readonly quantity: string;
+  readonly quantityOf: (name: string) => string;
+  readonly sizes: string;
+  readonly sizesOf: (name: string) => string;
+  readonly sizesExample: string;
+  readonly note: string;
+  readonly noteOf: (name: string) => string;
+  readonly removeOf: (name: string) => string;
+  readonly removed: (name: string) => string;
+  readonly undo: string;
+  readonly minimum: (minimum: number, unit: Unit) => string;
+  readonly below: (minimum: number, unit: Unit) => string;
+  readonly total: (total: number, unit: Unit | undefined) => string;
+  /** Of sizes that cannot be made out. */
+  readonly asWritten: string;
+  readonly gone: string;
+  readonly problems: Readonly<Record<LineProblem, string>>;
+  readonly full: (longest: number) => string;
+  readonly notStored: string;
+  readonly own: string;
+  readonly ownExample: string;
+  readonly add: string;
+  readonly city: string;
+  readonly wanted: string;
+  readonly ownReference: string;
+  readonly equivalents: string;
+  readonly message: string;
+  readonly send: string;
+  readonly success: string;
+  readonly sentAt: (reference: string, time: string) => string;
+  /** A line of the receipt. */
+  readonly line: (line: ListLine) => string;
+  readonly receipt: string;
+  readonly again: string;
+  /** What was sent from this device before. */
+  readonly before: (count: number) => string;
+  readonly forget: string;
+  readonly share: string;
+  readonly shared: string;
+  readonly offered: (count: number) => string;
+  readonly merge: string;
+  readonly replace: string;
+  readonly leave: string;
+  readonly lost: (count: number) => string;
+  readonly unreadable: string;
+  /** Of the form without script. */
+  readonly rows: string;
+  readonly rowsHint: string;
+}

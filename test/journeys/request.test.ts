@@ -1,0 +1,187 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { listAddress } from "#domain/quotation/list-address.ts";
+import { desktop, phone, visit } from "#test/support/browser.ts";
+import { letterWith } from "#test/support/contact-form.ts";
+import { addresses, words } from "#test/support/demonstration.ts";
+import { sample } from "#test/support/samples.ts";
+
+const texts = words.contact.request;
+const helmet = sample(({ category, order }) => category.id === "head" && order.minimum > 7);
+const boots = sample(({ category }) => category.id === "foot");
+const group = (page: Page) => page.getByRole("group", { name: texts.heading });
+const lines = (page: Page) => group(page).getByRole("listitem");
+const quantityOf = (page: Page, { name }: typeof helmet) =>
+  page.getByLabel(texts.quantityOf(name), { exact: true });
+const sizesOf = (page: Page, { name }: typeof helmet) =>
+  page.getByLabel(texts.sizesOf(name), { exact: true });
+
+async function putOnList(page: Page, ...products: readonly (typeof helmet)[]): Promise<void> {
+  for (const [at, { slug }] of products.entries()) {
+    await page.goto(addresses.product(slug));
+    await page.getByRole("link", { name: words.product.quote }).click();
+    await page.waitForURL(`**${addresses.request}`);
+    await expect.poll(() => lines(page).count()).toBe(at + 1);
+  }
+}
+
+async function sayWho(page: Page): Promise<void> {
+  await page.getByLabel("Full Name", { exact: true }).fill("Sara Al Ghamdi");
+  await page.getByLabel("Email", { exact: true }).fill("sara@buyer.example");
+  await page.getByLabel("Company Name", { exact: true }).fill("Red Sea Works");
+}
+
+describe.each([
+  { name: "desktop", viewport: desktop },
+  { name: "phone", viewport: phone },
+])("on a $name", ({ viewport }) => {
+  test("a list with sizes, a line of one's own and a city is sent, and its receipt is shown [S133 S146 S266]", async () => {
+    await visit({ viewport }, async ({ page }) => {
+      await putOnList(page, helmet, boots);
+      expect(await quantityOf(page, helmet).inputValue()).toBe(String(helmet.order.minimum));
+      await quantityOf(page, helmet).fill("٥٠");
+      await quantityOf(page, boots).fill("");
+      await sizesOf(page, boots).fill("42x10 43x12");
+      const mark = `Kneeling mats ${Date.now()}`;
+      await page.getByLabel(texts.own).fill(mark);
+      await page.getByLabel(texts.city).fill("Yanbu");
+      await sayWho(page);
+      const asked = page.waitForRequest("**/functions/v1/send-quotation-request");
+      await page.getByRole("button", { name: texts.send }).click();
+      const body = (await asked).postDataJSON();
+      expect(body).toMatchObject({ city: "Yanbu", equivalents: true, message: "" });
+      expect(body.lines).toEqual([
+        expect.objectContaining({ product: helmet.slug, quantity: 50, unit: helmet.order.unit }),
+        expect.objectContaining({
+          product: boots.slug,
+          sizes: [
+            { size: "42", quantity: 10 },
+            { size: "43", quantity: 12 },
+          ],
+        }),
+        { text: mark, sizes: [] },
+      ]);
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.textContent))
+        .toBe(texts.success);
+      const receipt = page.getByRole("link", { name: texts.receipt });
+      expect(await receipt.getAttribute("href")).toMatch(/^\/receipt\/[\dA-Z]{5}-[\dA-Z]{5}\?key=/);
+      const letter = await letterWith(mark);
+      expect(letter.subject).toMatch(/^Request for quotation/);
+      expect(letter.html).toContain("42x10 43x12");
+      await expect.poll(() => lines(page).count()).toBe(0);
+      await page.reload();
+      await page.getByText(texts.before(1)).click();
+      await page.getByRole("button", { name: texts.again }).click();
+      await expect.poll(() => lines(page).count()).toBe(3);
+      expect(await sizesOf(page, boots).inputValue()).toBe("42x10 43x12");
+    });
+  });
+});
+
+test("a wheel changes no quantity, and what was typed stays as it was typed", async () => {
+  await visit({}, async ({ page }) => {
+    await putOnList(page, helmet);
+    const quantity = quantityOf(page, helmet);
+    await quantity.fill("40");
+    await quantity.hover();
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    expect(await quantity.inputValue()).toBe("40");
+    for (const [typed, problem] of [
+      ["ten", texts.problems["not-a-number"]],
+      ["1.5", texts.problems["not-whole"]],
+      ["0", texts.problems["too-small"]],
+      ["10-20", texts.problems.range],
+    ] as const) {
+      await quantity.fill(typed);
+      await quantity.press("Enter");
+      await group(page).getByText(problem).waitFor();
+    }
+    await page.reload();
+    await expect.poll(() => quantity.inputValue()).toBe("10-20");
+    await sayWho(page);
+    await page.getByRole("button", { name: texts.send }).click();
+    const hasFocus = () => quantity.evaluate((field) => field === document.activeElement);
+    await expect.poll(hasFocus).toBe(true);
+    await quantity.fill("7");
+    await quantity.press("Enter");
+    await group(page).getByText(texts.below(helmet.order.minimum, helmet.order.unit)).waitFor();
+  });
+});
+
+test("two tabs show one list, and a line that was removed can be had back", async () => {
+  await visit({}, async ({ page, context }) => {
+    await putOnList(page, helmet, boots);
+    const other = await context.newPage();
+    await other.goto(addresses.request);
+    await quantityOf(other, helmet).fill("77");
+    await quantityOf(other, helmet).press("Tab");
+    await expect.poll(() => quantityOf(page, helmet).inputValue()).toBe("77");
+    await page.getByRole("button", { name: texts.removeOf(helmet.name) }).click();
+    await expect.poll(() => lines(other).count()).toBe(1);
+    await page.getByRole("button", { name: texts.undo }).click();
+    await expect.poll(() => quantityOf(other, helmet).inputValue()).toBe("77");
+    expect(await lines(page).first().innerText()).toContain(helmet.name);
+    await other.close();
+  });
+});
+
+test("a shared link offers its list, and takes nothing away unasked", async () => {
+  await visit({}, async ({ page }) => {
+    await putOnList(page, helmet);
+    const shared = listAddress([
+      { product: boots.slug, sizes: [], quantity: 60 },
+      { product: "HP999", sizes: [], quantity: 5 },
+    ]);
+    await page.goto("about:blank");
+    await page.goto(`${addresses.request}#${shared}`);
+    await page.getByText(texts.offered(2)).waitFor();
+    expect(await lines(page).count()).toBe(1);
+    await page.getByRole("button", { name: texts.merge }).click();
+    await expect.poll(() => lines(page).count()).toBe(3);
+    expect(await quantityOf(page, boots).inputValue()).toBe("60");
+    expect(await group(page).innerText()).toContain("HP999");
+    await page.goto("about:blank");
+    await page.goto(`${addresses.request}#${shared.slice(0, -3)}`);
+    await page.getByText(texts.lost(1)).waitFor();
+    await page.getByRole("button", { name: texts.leave }).click();
+    expect(await lines(page).count()).toBe(3);
+  });
+});
+
+test("a product that left the catalogue stays on the list under its old name", async () => {
+  await visit({}, async ({ page }) => {
+    await page.goto(addresses.request);
+    await page.evaluate(() => {
+      const line = { key: "gone", product: "gone", code: "XX001", text: "Old helmet" };
+      const list = [{ ...line, quantity: "5", sizes: "", note: "" }];
+      localStorage.setItem("enquiry-list", JSON.stringify(list));
+    });
+    await page.reload();
+    await group(page).getByText(texts.gone).waitFor();
+    expect(await lines(page).innerText()).toContain("XX001 Old helmet");
+  });
+});
+
+test("without script the rows are sent as they were written, and a refusal gives them back", async () => {
+  await visit({ script: false, allow: [/status of 422/] }, async ({ page }) => {
+    await page.goto(addresses.product(helmet.slug));
+    await page.getByRole("link", { name: words.product.quote }).click();
+    const rows = page.getByLabel(texts.rows);
+    expect(await rows.inputValue()).toContain(helmet.name);
+    const mark = `Gloves size 10 ${Date.now()}`;
+    await rows.fill(`${await rows.inputValue()}\n${mark}`);
+    await sayWho(page);
+    await page.getByLabel("Company Name", { exact: true }).fill("c".repeat(201));
+    await page.getByRole("button", { name: texts.send }).click();
+    const message = page.getByLabel("Message", { exact: true });
+    await expect.poll(() => message.inputValue()).toContain(mark);
+    await page.goBack();
+    await rows.fill(mark);
+    await sayWho(page);
+    await page.getByRole("button", { name: texts.send }).click();
+    await page.waitForURL(/sent=/);
+    expect((await letterWith(mark)).subject).toMatch(/^Request for quotation/);
+  });
+});

@@ -1,0 +1,166 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { listAddress, readListAddress } from "#domain/quotation/list-address.ts";
+import { requestBounds } from "#domain/quotation/quotation-request.ts";
+import { readRequest } from "#domain/quotation/read-request.ts";
+import {
+  addressOfLine,
+  lineOfAddress,
+  lineToSend,
+  problemOfLine,
+} from "#domain/quotation/list-line.ts";
+import {
+  addLine,
+  addProduct,
+  changeLine,
+  isListed,
+  mergeLines,
+  readRequestList,
+  removeLine,
+} from "#domain/quotation/request-list.ts";
+import type { LineField, ListLine, RequestList } from "#domain/quotation/request-list.ts";
+
+const boots = { slug: "boots", code: "FP002", name: "Steel-toe boot", minimum: 20 };
+const own: ListLine = { key: "own 1", text: "Kneeling mat", quantity: "", sizes: "", note: "" };
+
+test("a product is put on the list at its minimum, once", () => {
+  const list = addProduct(addProduct([], boots), boots);
+  expect(list).toEqual([
+    {
+      key: "boots",
+      product: "boots",
+      code: "FP002",
+      text: "Steel-toe boot",
+      quantity: "20",
+      sizes: "",
+      note: "",
+    },
+  ]);
+  expect(isListed(list, "boots")).toBe(true);
+});
+
+test("a full list takes no further line, and a line that was removed comes back where it stood", () => {
+  const full = Array.from({ length: requestBounds.lines }, (_, at) => ({
+    ...own,
+    key: `own ${at}`,
+  }));
+  expect(addProduct(full, boots)).toBe(full);
+  const without = removeLine(full, "own 3");
+  expect(addLine(without, { ...own, key: "own 3" }, 3)).toEqual(full);
+});
+
+type Step =
+  | {
+      readonly kind: "type";
+      readonly field: LineField;
+      readonly typed: string;
+      readonly at: number;
+    }
+  | { readonly kind: "reload" | "add" | "merge" };
+
+const typed = fc.oneof(
+  fc.string({ maxLength: 12 }),
+  fc.constantFrom("40", "1.5", "ten", "0", "42x10 43x12", "٥٠", "1e9", "10-20", ""),
+);
+const steps = fc.array(
+  fc.oneof<fc.Arbitrary<Step>[]>(
+    fc.record({
+      kind: fc.constant("type" as const),
+      field: fc.constantFrom<LineField>("quantity", "sizes", "note"),
+      typed,
+      at: fc.nat(2),
+    }),
+    fc.record({ kind: fc.constantFrom("reload" as const, "add" as const, "merge" as const) }),
+  ),
+  { maxLength: 30 },
+);
+
+test("nothing that was typed is ever changed by anything but typing, in 10,000 sequences", () => {
+  fc.assert(
+    fc.property(steps, (all) => {
+      let list: RequestList = [own, { ...own, key: "own 2", text: "Barrier" }];
+      list = addProduct(list, boots);
+      const expected = new Map(list.map((line) => [line.key, { ...line }]));
+      for (const step of all) {
+        if (step.kind === "type") {
+          const { key = "" } = list[step.at] ?? {};
+          list = changeLine(list, key, step.field, step.typed);
+          Object.assign(expected.get(key) ?? {}, { [step.field]: step.typed });
+        } else if (step.kind === "reload") {
+          list = readRequestList(JSON.stringify(list));
+        } else if (step.kind === "add") {
+          list = addProduct(list, boots);
+        } else {
+          list = mergeLines(list, [{ ...own, quantity: "7" }]);
+        }
+      }
+      expect(list).toEqual([...expected.values()]);
+    }),
+    { numRuns: 10_000 },
+  );
+});
+
+test("what is sent says all that was typed, or the line has a problem", () => {
+  fc.assert(
+    fc.property(typed, typed, typed, (quantity, sizes, note) => {
+      const line = { ...own, quantity, sizes, note };
+      fc.pre(problemOfLine(line) === undefined);
+      const sent = lineToSend(line, "pair");
+      const reading = readRequest({ lines: [sent] });
+      expect(reading.ok).toBe(true);
+      if (sent.sizes.length === 0) {
+        expect(sent.note ?? "").toContain(sizes.trim());
+      }
+      expect(sent.note ?? "").toContain(note.trim());
+    }),
+  );
+});
+
+test.each([
+  ["40", "", undefined],
+  ["", "", undefined],
+  ["ten", "", "not-a-number"],
+  ["ten", "42x10", undefined],
+  ["1.5", "", "not-whole"],
+  ["10-20", "", "range"],
+  ["0", "", "too-small"],
+])("a quantity %j with sizes %j: %s", (quantity, sizes, problem) => {
+  expect(problemOfLine({ ...own, quantity, sizes })).toBe(problem);
+});
+
+test("a list that is sent as an address comes back as it was", () => {
+  const list = [
+    { ...own, quantity: "40", note: "blue" },
+    { ...addProduct([], boots)[0], sizes: "42x10 43x12", quantity: "" },
+  ].filter((line) => line.key !== undefined) as ListLine[];
+  const read = readListAddress(listAddress(list.map(addressOfLine)));
+  const lines = read.kind === "list" ? read.lines : [];
+  const back = lines.map((line) =>
+    lineOfAddress(line, line.product === undefined ? undefined : boots),
+  );
+  expect(back.map(({ key: _, ...line }) => line)).toEqual(list.map(({ key: _, ...line }) => line));
+});
+
+test("a product that is no longer known comes out of an address by its old name, as a line of one's own", () => {
+  const line = lineOfAddress({ product: "HP999", sizes: [], quantity: 5 }, undefined);
+  expect(line).toEqual(expect.objectContaining({ code: "HP999", text: "HP999", quantity: "5" }));
+  expect(line.product).toBeUndefined();
+});
+
+test("lists of before are read, and whatever is no line is left out", () => {
+  const stored = [
+    { slug: "boots", quantity: 25 },
+    { slug: "gone", quantity: -1 },
+    7,
+    null,
+    own,
+    own,
+  ];
+  expect(readRequestList(JSON.stringify(stored))).toEqual([
+    { key: "boots", product: "boots", text: "boots", quantity: "25", sizes: "", note: "" },
+    own,
+  ]);
+  for (const broken of [null, "", "{{{", "7", "{}", '[{"key":1}]']) {
+    expect(readRequestList(broken)).toEqual([]);
+  }
+});
