@@ -138,7 +138,8 @@ test("a list that is sent as an address comes back as it was", () => {
   const back = lines.map((line) =>
     lineOfAddress(line, line.product === undefined ? undefined : boots),
   );
-  expect(back.map(({ key: _, ...line }) => line)).toEqual(list.map(({ key: _, ...line }) => line));
+  const withoutKeys = (all: RequestList) => all.map((line) => ({ ...line, key: "" }));
+  expect(withoutKeys(back)).toEqual(withoutKeys(list));
 });
 
 test("a product that is no longer known comes out of an address by its old name, as a line of one's own", () => {

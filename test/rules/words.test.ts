@@ -19,8 +19,12 @@ const particular: Readonly<Record<string, readonly unknown[]>> = {
   ".marks.least": [12, "N"],
   ".marks.most": [12, "N"],
   ".marks.tested": [12, "N"],
-  ".contact.quoteMessage": [given, given, 12, "pair"],
-  ".contact.list.line": [given, given, 12, "pair"],
+  ".contact.request.minimum": [12, "pair"],
+  ".contact.request.below": [12, "pair"],
+  ".contact.request.total": [12, "pair"],
+  ".contact.request.line": [
+    { key: given, code: given, text: given, quantity: given, sizes: "", note: given },
+  ],
 };
 
 const counted: ReadonlySet<string> = new Set([
@@ -30,7 +34,10 @@ const counted: ReadonlySet<string> = new Set([
   ".listing.pictureOf",
   ".listing.save",
   ".product.euSizes",
-  ".contact.list.minimum",
+  ".contact.request.offered",
+  ".contact.request.lost",
+  ".contact.request.full",
+  ".contact.request.before",
   ".pages.home.online",
   ".pages.guide.seeProducts",
   ".marks.level",

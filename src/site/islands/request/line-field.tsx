@@ -39,7 +39,9 @@ export function LineField(props: LineFieldProps) {
   }
 
   const commitNow = useRef(commit);
-  commitNow.current = commit;
+  useEffect(() => {
+    commitNow.current = commit;
+  });
   useEffect(() => {
     const leave = () => commitNow.current();
     addEventListener("pagehide", leave);

@@ -70,7 +70,7 @@ export function RequestDetails({ words, cities }: RequestDetailsProps) {
           />
           <datalist id="request-cities">
             {cities.map((city) => (
-              <option key={city} value={city} />
+              <option key={city}>{city}</option>
             ))}
           </datalist>
         </Field>

@@ -1,7 +1,6 @@
 import { addressesIn } from "#addresses";
 import type { SlimProduct } from "#domain/catalogue/slim-list.ts";
 import type { Language } from "#domain/language.ts";
-import { readQuantityText } from "#domain/quotation/quantity-text.ts";
 import { requestBounds, totalOf } from "#domain/quotation/quotation-request.ts";
 import { lineToSend, problemOfLine } from "#domain/quotation/list-line.ts";
 import type { LineField as Field, ListLine } from "#domain/quotation/request-list.ts";
@@ -54,7 +53,6 @@ export function RequestLine(props: RequestLineProps) {
   const remark = remarkOf(props);
   const id = `remark-${line.key.replaceAll(/\W+/g, "-")}`;
   const counted = lineToSend(line, undefined).sizes.length > 0;
-  const hasQuantity = readQuantityText(line.quantity).kind !== "nothing";
   return (
     <li className="request-line">
       <span className="request-line-name">
@@ -67,7 +65,7 @@ export function RequestLine(props: RequestLineProps) {
       </span>
       <label>
         <span aria-hidden="true">{words.quantity}</span>
-        {counted && !hasQuantity ? (
+        {counted ? (
           <output className="control tabular">{totalOf(lineToSend(line, undefined))}</output>
         ) : (
           <LineField

@@ -76,7 +76,11 @@ export default function Request(props: RequestProps) {
     }
   }, [language, lines, setList]);
 
-  useEffect(() => receipt.current?.focus(), [done]);
+  useEffect(() => {
+    if (done) {
+      receipt.current?.focus();
+    }
+  }, [done]);
 
   const send = useSendRequest({
     language,
