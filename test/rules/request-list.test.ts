@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { listAddress, readListAddress } from "#domain/quotation/list-address.ts";
 import { requestBounds } from "#domain/quotation/quotation-request.ts";
+import { listedIn } from "#domain/quotation/listed.ts";
 import { readRequest } from "#domain/quotation/read-request.ts";
 import {
   addressOfLine,
@@ -163,5 +164,20 @@ test("lists of before are read, and whatever is no line is left out", () => {
   ]);
   for (const broken of [null, "", "{{{", "7", "{}", '[{"key":1}]']) {
     expect(readRequestList(broken)).toEqual([]);
+  }
+});
+
+test("what every page shows of the list agrees with the list itself", () => {
+  const lists = [
+    addProduct([own], boots),
+    [{ slug: "boots", quantity: 25 }, null, 7],
+    "nothing",
+    {},
+  ].map((list) => JSON.stringify(list));
+  for (const stored of [null, "{{{", ...lists]) {
+    const list = readRequestList(stored);
+    const { count, slugs } = listedIn(stored);
+    expect(count).toBe(list.length);
+    expect([...slugs]).toEqual(list.flatMap(({ product }) => product ?? []));
   }
 });

@@ -1,4 +1,4 @@
-import { isListed, readRequestList } from "#domain/quotation/request-list.ts";
+import { listedIn } from "#domain/quotation/listed.ts";
 import { listChanges, readStored, storedNames } from "#site/islands/stored.ts";
 
 function showText(button: HTMLElement, pressed: boolean): void {
@@ -12,19 +12,19 @@ function showText(button: HTMLElement, pressed: boolean): void {
 
 /** Shows on every button and in the navigation's count what the list holds. */
 export function showRequestList(): void {
-  const list = readRequestList(readStored(storedNames.list));
+  const { count, slugs } = listedIn(readStored(storedNames.list));
   for (const button of document.querySelectorAll<HTMLElement>("[data-list-toggle]")) {
-    const pressed = isListed(list, button.dataset["listToggle"] ?? "");
+    const pressed = slugs.has(button.dataset["listToggle"]);
     if (button.ariaPressed !== String(pressed)) {
       button.ariaPressed = String(pressed);
       showText(button, pressed);
     }
   }
   for (const link of document.querySelectorAll<HTMLElement>("[data-enquiry-list]")) {
-    link.hidden = list.length === 0;
+    link.hidden = count === 0;
     const number = link.querySelector("[data-enquiry-count]");
     if (number) {
-      number.textContent = String(list.length);
+      number.textContent = String(count);
     }
   }
 }
