@@ -99,12 +99,15 @@ export function addEnquiryRoutes(app: FastifyInstance, parts: EnquiryRouteParts)
       scope.options(address, async (_request, reply) => reply.code(204).send());
     }
     const own = { ...parts, limits };
-    scope.post(url, async (request, reply) => {
+    const begin = async (request: FastifyRequest, reply: FastifyReply): Promise<Visit> => {
       // The body has come by now, so that with any refusal what was typed can be given back.
       checkOrigin(request, parts.guards);
       const turn = await limits.countRequest(parts.senderOf(request.raw));
       checkType(request);
-      const visit = { request, reply, turn };
+      return { request, reply, turn };
+    };
+    scope.post(url, async (request, reply) => {
+      const visit = await begin(request, reply);
       return isForm(request)
         ? answerForm(visit, readPlainEnquiry, own)
         : answerJson(visit, readEnquiryBody, own);
@@ -112,10 +115,7 @@ export function addEnquiryRoutes(app: FastifyInstance, parts: EnquiryRouteParts)
     const ofRequest: ReadBody = (given, language) =>
       readRequestBody(given, parts.wordsOf(language));
     scope.post(service.sendRequest, { bodyLimit: longestRequestBody }, async (request, reply) => {
-      checkOrigin(request, parts.guards);
-      const turn = await limits.countRequest(parts.senderOf(request.raw));
-      checkType(request);
-      const visit = { request, reply, turn };
+      const visit = await begin(request, reply);
       return isForm(request)
         ? answerForm(visit, readPlainRequest, own)
         : answerJson(visit, ofRequest, own);

@@ -85,9 +85,9 @@ export type Labelled = readonly [label: string, value: string];
 
 /** The beginning of every letter about an enquiry: whose it is, and to whom an answer goes. */
 export function letterHead(kept: KeptEnquiry, { companyName, from, to }: Correspondents) {
-  const { enquiry, messageId, receivedAt } = kept;
+  const { enquiry, receivedAt } = kept;
   return {
-    messageId,
+    messageId: kept.messageId,
     date: new Date(receivedAt),
     from: { name: companyName, address: from },
     to,
