@@ -41,7 +41,7 @@ export function siteTextsOf(content: Content, telling: Telling, published: Publi
     frame: tell(content.frame, telling),
     home: homeTexts(content, telling, published),
     listing,
-    product,
+    product: { ...product, discountLicence: content.company.discountLicence },
     shop,
     guide,
     cities,

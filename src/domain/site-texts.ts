@@ -101,6 +101,8 @@ export interface SiteTexts {
     readonly noStandards: string;
     readonly documents: string;
     readonly quality: string;
+    /** The Ministry's licence for the discounts that are shown, with its last day. */
+    readonly discountLicence?: { readonly number: string; readonly to: string } | undefined;
   };
   readonly shop: PageHeadTexts & { readonly heading: string; readonly intro: string };
   readonly contact: PageHeadTexts & {

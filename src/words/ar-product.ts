@@ -68,6 +68,8 @@ export const product: ProductWords = {
     instructions: "تعليمات الاستخدام",
     report: "تقرير الاختبار",
   },
+  discountLicence: (number, lastDay) =>
+    `ترخيص التخفيضات رقم ${isolated(number)}، ساري حتى ${isolated(lastDay)}`,
   issued: (day) => `تاريخ الإصدار: ${isolated(day)}`,
   certificate: "شهادة المطابقة",
   saber: "شهادة سابر",

@@ -73,6 +73,7 @@ export const product: ProductWords = {
     instructions: "Instructions for use",
     report: "Test report",
   },
+  discountLicence: (number, lastDay) => `Discount licence ${number}, valid until ${lastDay}`,
   issued: (day) => `issued ${day}`,
   certificate: "Certificate",
   saber: "SABER certificate",

@@ -115,6 +115,7 @@ export interface ProductWords {
   readonly documentKinds: Readonly<Record<string, string>>;
   readonly validUntil: (day: string) => string;
   readonly issued: (day: string) => string;
+  readonly discountLicence: (number: string, lastDay: string) => string;
   readonly certificate: string;
   readonly saber: string;
   readonly notFor: string;

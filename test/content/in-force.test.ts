@@ -131,6 +131,16 @@ test.each([
   );
 });
 
+test("a discount names its licence beside it", async () => {
+  const discountLicence = { number: "D-123", from: "2026-11-01", to: "2026-11-30" };
+  const told = { ...content, company: { ...content.company, discountLicence } };
+  const said = "Discount licence D-123, valid until 2026-11-30";
+  expect(textOf(await pageOn("2026-11-22", told))).toContain(said);
+  const full = withProduct({ ...sample, price: { amount: 18.5 } });
+  const undiscounted = { ...full, company: told.company };
+  expect(textOf(await pageOn("2026-11-22", undiscounted))).not.toContain("Discount licence");
+});
+
 test("the check names what has ended, what ends within 60 days, and what nobody approved", () => {
   const told = certified();
   const notes = (day: string, live = false) => lines(endingNotes(told, { day, live }));

@@ -1,5 +1,6 @@
 import { listAddress } from "#domain/quotation/list-address.ts";
 import type { Product } from "#domain/catalogue/product.ts";
+import { savingPercent } from "#domain/catalogue/saving.ts";
 import type { PageContext } from "#site/page.ts";
 import { Likeness } from "#site/sections/likeness.tsx";
 import { ProductBadges } from "#site/sections/product-card.tsx";
@@ -134,6 +135,7 @@ function Actions({ context, product }: Part) {
 export function ProductDetail({ context, product }: Part) {
   const { words, catalogue } = context;
   const { product: texts } = words;
+  const licence = catalogue.texts.product.discountLicence;
   const { order, availability, status } = product;
   const inStock = availability.state === "in-stock" || availability.state === "low";
   return (
@@ -143,6 +145,9 @@ export function ProductDetail({ context, product }: Part) {
         <p className="detail-badges">
           <ProductBadges context={context} product={product} />
         </p>
+        {licence && savingPercent(product) !== undefined && (
+          <p className="detail-small">{texts.discountLicence(licence.number, licence.to)}</p>
+        )}
         <h1>{product.name}</h1>
         <p className="detail-id">
           {texts.code} <bdi dir="ltr">{product.code}</bdi>
