@@ -88,7 +88,7 @@ describe("structured data", () => {
 test("every internal link of every page leads to a page that is there", () => {
   const known = new Set(pages.map(({ address }) => address));
   const served =
-    /^\/($|assets\/|pictures\/|functions\/|contact\?|shop\?|[\w.-]+\.(svg|ico|png|webmanifest|xml|json)$)/;
+    /^\/($|assets\/|pictures\/|functions\/|contact\?|shop\?|request\?|[\w.-]+\.(svg|ico|png|webmanifest|xml|json)$)/;
   const missing = pages.flatMap(({ address, html }) =>
     attributesOf(html, "a", "href")
       .filter((href) => href.startsWith("/"))

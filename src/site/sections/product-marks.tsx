@@ -35,9 +35,9 @@ export function ProductMarks({ context, product }: Part) {
       <h2>{words.marks.heading}</h2>
       {groups.map(([standard, marks]) => (
         <div key={standard}>
-          <h3>
+          <p className="detail-marks-of">
             <bdi dir="ltr">{`${standard}: ${marks.map(({ mark }) => mark).join(", ")}`}</bdi>
-          </h3>
+          </p>
           <dl className="detail-specifications">
             {marks
               .flatMap(({ signs }) => signs)
