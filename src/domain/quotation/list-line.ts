@@ -4,9 +4,10 @@ import { readQuantityText } from "#domain/quotation/quantity-text.ts";
 import type { QuantityReading } from "#domain/quotation/quantity-text.ts";
 import { requestBounds } from "#domain/quotation/quotation-request.ts";
 import type { RequestLine } from "#domain/quotation/quotation-request.ts";
-import type { ListedProduct, ListLine } from "#domain/quotation/request-list.ts";
+import type { ListLine } from "#domain/quotation/request-list.ts";
 import { readSizeText } from "#domain/quotation/size-text.ts";
 import { tellSizes } from "#domain/quotation/tell-request.ts";
+import type { ListedProduct } from "#domain/quotation/toggle-product.ts";
 
 /** A line out of an address; `product` is what is known of the product that it names. */
 export function lineOfAddress(

@@ -1,25 +1,25 @@
-/** What every page shows of a stored list. */
-export interface Listed {
-  readonly count: number;
-  /** Of the products on it. */
-  readonly slugs: ReadonlySet<unknown>;
-}
+/** The most lines that a list holds. */
+export const longestList = 500;
 
+/** A line of a stored list as far as every page knows it. */
 interface Entry {
   readonly key?: unknown;
   readonly product?: unknown;
+  /** In the place of both in lists of before. */
   readonly slug?: unknown;
 }
 
-/** Looks at a stored list without reading it whole, for that takes more script than a page may wait for. */
-export function listedIn(stored: string | null): Listed {
+/** Reads a stored list without looking into its lines, for that takes more script than a page may wait for. */
+export function entriesIn(stored: string | null): readonly Entry[] {
   try {
     const found: unknown = JSON.parse(stored ?? "[]");
-    const entries: readonly (Entry | null)[] = Array.isArray(found) ? found : [];
-    const keys = new Set(entries.flatMap((entry) => entry?.key ?? entry?.slug ?? []));
-    const slugs = new Set(entries.flatMap((entry) => entry?.product ?? entry?.slug ?? []));
-    return { count: keys.size, slugs };
+    return Array.isArray(found) ? found.filter((entry) => entry?.key ?? entry?.slug) : [];
   } catch {
-    return { count: 0, slugs: new Set() };
+    return [];
   }
+}
+
+/** The slugs of the products on a list. */
+export function slugsIn(entries: readonly Entry[]): ReadonlySet<unknown> {
+  return new Set(entries.map(({ product, slug }) => product ?? slug));
 }

@@ -1,3 +1,4 @@
+import { longestList } from "#domain/quotation/listed.ts";
 import type { Unit } from "#domain/catalogue/product.ts";
 
 /** How many of a size. */
@@ -40,7 +41,7 @@ export interface QuotationRequest {
 
 /** The most that a request may hold; lengths in characters. */
 export const requestBounds = {
-  lines: 500,
+  lines: longestList,
   sizes: 40,
   quantity: 1_000_000,
   city: 100,

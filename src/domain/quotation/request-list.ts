@@ -1,4 +1,4 @@
-import { requestBounds } from "#domain/quotation/quotation-request.ts";
+import { longestList } from "#domain/quotation/listed.ts";
 
 /** A line as the visitor has it: every field is kept as it was typed, also where it cannot be sent. */
 export interface ListLine {
@@ -18,30 +18,11 @@ export interface ListLine {
 /** A request for quotation that is being put together. */
 export type RequestList = readonly ListLine[];
 
-/** What a button knows of the product that it puts on the list. */
-export interface ListedProduct {
-  readonly slug: string;
-  readonly code: string;
-  readonly name: string;
-  readonly minimum: number;
-}
-
 export type LineField = "text" | "quantity" | "sizes" | "note";
-
-/** Whether a product is on the list. */
-export function isListed(list: RequestList, slug: string): boolean {
-  return list.some(({ product }) => product === slug);
-}
 
 /** Whether the list takes no further line. */
 export function isFull(list: RequestList): boolean {
-  return list.length >= requestBounds.lines;
-}
-
-/** The list with the product on it, at its minimum; as it is where the product is there already or the list is full. */
-export function addProduct(list: RequestList, { slug, code, name, minimum }: ListedProduct) {
-  const line = { key: slug, product: slug, code, text: name, quantity: String(minimum) };
-  return isListed(list, slug) ? list : addLine(list, { ...line, sizes: "", note: "" });
+  return list.length >= longestList;
 }
 
 /** The list with a line behind the others, or where a line that was removed stood before. */
@@ -75,7 +56,7 @@ export function readRequestList(stored: string | null): RequestList {
       found.set(line.key, line);
     }
   }
-  return [...found.values()].slice(0, requestBounds.lines);
+  return [...found.values()].slice(0, longestList);
 }
 
 function lineIn(entry: unknown): ListLine | undefined {

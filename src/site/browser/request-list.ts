@@ -1,4 +1,4 @@
-import { listedIn } from "#domain/quotation/listed.ts";
+import { entriesIn, slugsIn } from "#domain/quotation/listed.ts";
 import { listChanges, readStored, storedNames } from "#site/islands/stored.ts";
 
 function showText(button: HTMLElement, pressed: boolean): void {
@@ -12,7 +12,8 @@ function showText(button: HTMLElement, pressed: boolean): void {
 
 /** Shows on every button and in the navigation's count what the list holds. */
 export function showRequestList(): void {
-  const { count, slugs } = listedIn(readStored(storedNames.list));
+  const entries = entriesIn(readStored(storedNames.list));
+  const slugs = slugsIn(entries);
   for (const button of document.querySelectorAll<HTMLElement>("[data-list-toggle]")) {
     const pressed = slugs.has(button.dataset["listToggle"]);
     if (button.ariaPressed !== String(pressed)) {
@@ -21,10 +22,10 @@ export function showRequestList(): void {
     }
   }
   for (const link of document.querySelectorAll<HTMLElement>("[data-enquiry-list]")) {
-    link.hidden = count === 0;
+    link.hidden = entries.length === 0;
     const number = link.querySelector("[data-enquiry-count]");
     if (number) {
-      number.textContent = String(count);
+      number.textContent = String(entries.length);
     }
   }
 }
