@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Product } from "#domain/catalogue/product.ts";
-import { longestQuery } from "#domain/catalogue/search.ts";
-import { fold, isOneSlipAway, wordsOf } from "#domain/catalogue/search-text.ts";
+import { longestQuery } from "#domain/search/need.ts";
+import { meantBy, slipsBetween } from "#domain/search/slips.ts";
+import { fold, wordsOf } from "#domain/search/text.ts";
 import { catalogue, content } from "#test/support/demonstration.ts";
 
 const { products } = catalogue;
@@ -92,9 +93,23 @@ describe("the search", () => {
     expect(search(typed)[0]?.category.name).toBe(category);
   });
 
-  test("finds something for every synonym that it knows", () => {
-    for (const typed of Object.keys(content.tradeWords)) {
-      expect([typed, slugs(typed)[0]]).not.toContain(undefined);
+  test("finds the whole of a kind by each of its names, and nothing else", () => {
+    const wrong = Object.values(content.tradeWords.kinds).flatMap(({ names, ...shows }) => {
+      const ofKind = products.filter(
+        ({ slug, category, subcategory }) =>
+          shows.products.includes(slug) ||
+          shows.categories.includes(category.id) ||
+          shows.subcategories.includes(subcategory.id),
+      );
+      const wanted = new Set(ofKind.map(({ slug }) => slug));
+      return names.filter((name) => new Set(slugs(name)).symmetricDifference(wanted).size > 0);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test("says what is not sold, and shows nothing in its stead", () => {
+    for (const typed of content.tradeWords.notSold) {
+      expect([typed, slugs(typed).length]).toEqual([typed, 0]);
     }
   });
 
@@ -128,11 +143,43 @@ describe("the search", () => {
     expect(search(typed)[0]?.subcategory.name).toBe(subcategory);
   });
 
-  test("offers what comes nearest where no product matches every word", () => {
-    expect(search("boots size 42 purple")).toEqual([]);
-    expect(nearest("boots size 42 purple")[0]?.category.id).toBe("foot");
+  test("names a word that it does not know, and answers the rest", () => {
+    const found = catalogue.find("boots size 42 purple");
+    expect(found.unknown).toEqual(["purple"]);
+    expect(found.products[0]?.category.id).toBe("foot");
     expect(nearest("xyzzy qqqq")).toEqual([]);
     expect(nearest("EN 99999")).toEqual([]);
+    expect(catalogue.find("EN 99999").unknown).toEqual(["EN 99999"]);
+  });
+
+  test("offers what comes nearest where no product meets it all", () => {
+    expect(search("nitrile extinguisher")).toEqual([]);
+    expect(nearest("nitrile extinguisher")[0]?.subcategory.id).toBe("fire-extinguishers");
+  });
+
+  test("takes sizes and quantities out, in whatever digits", () => {
+    for (const typed of ["gloves size 10", "60 pcs gloves", "gloves x60", "قفازات مقاس ٤٢"]) {
+      expect([typed, slugs(typed)]).toEqual([typed, slugs("gloves")]);
+    }
+  });
+
+  test("matches a mark whole", () => {
+    const marksOf = (query: string) =>
+      search(query).map(({ specifications }) => specifications.marks?.split(/\W/)[0]);
+    expect(new Set(marksOf("S3"))).toEqual(new Set(["S3"]));
+    expect(new Set(marksOf("FFP2"))).toEqual(new Set(["FFP2"]));
+  });
+
+  test("says which standard has replaced the one that was typed", () => {
+    const { superseded, products: shown } = catalogue.find("EN 166");
+    expect(superseded).toEqual([{ old: "EN 166", now: "EN ISO 16321-1" }]);
+    expect(shown.length).toBeGreaterThan(5);
+  });
+
+  test("counts what only mentions a kind, and does not show it", () => {
+    const { products: shown, more } = catalogue.find("helmet");
+    expect(shown.every(({ category }) => category.id === "head")).toBe(true);
+    expect(more).toBeGreaterThan(3);
   });
 
   test.each(["", "   ", "!?", "---", "\u0000"])("shows everything for %j", (typed) => {
@@ -171,18 +218,21 @@ describe("words", () => {
     const word = fc.stringMatching(/^[a-z]{5,12}$/);
     fc.assert(
       fc.property(word, fc.nat(), (text, place) => {
-        const at = place % text.length;
+        const at = 1 + (place % (text.length - 1));
         const lost = text.slice(0, at) + text.slice(at + 1);
         const added = `${text.slice(0, at)}x${text.slice(at)}`;
         const changed = `${text.slice(0, at)}x${text.slice(at + 1)}`;
-        for (const typed of [text, lost, added, changed]) {
-          expect(isOneSlipAway(typed, text)).toBe(true);
-          expect(isOneSlipAway(text, typed)).toBe(true);
+        for (const typed of [lost, added, changed]) {
+          expect(slipsBetween(typed, text, 2)).toBeLessThanOrEqual(1);
+          expect(slipsBetween(text, typed, 2)).toBe(slipsBetween(typed, text, 2));
         }
-        expect(isOneSlipAway(`${text}xx`, text)).toBe(false);
+        expect(slipsBetween(text, text, 2)).toBe(0);
+        expect(slipsBetween(`${text}xxx`, text, 2)).toBeGreaterThan(2);
       }),
     );
-    expect(isOneSlipAway("lanyrad", "lanyard")).toBe(true);
-    expect(isOneSlipAway("boot", "shoe")).toBe(false);
+    expect(slipsBetween("lanyrad", "lanyard", 2)).toBe(1);
+    expect(slipsBetween("xarness", "harness", 2)).toBe(2);
+    expect(meantBy("boat", ["coat", "boot"])).toBe("boot");
+    expect(meantBy("bot", ["boot"])).toBeUndefined();
   });
 });

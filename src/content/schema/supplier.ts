@@ -47,8 +47,33 @@ const address = z
 /** redirects.yaml: old addresses and where they lead. */
 export const redirectsSchema = z.record(address, address);
 
-/** trade-words.yaml: what buyers type, and the words of the catalogue that they mean. */
-export const tradeWordsSchema = z.record(z.string().min(1), z.string().min(1));
+const typedWords = z.array(z.string().trim().min(1, "is empty"));
+
+/** trade-words.yaml: what buyers type, and what they mean by it. */
+export const tradeWordsSchema = z.strictObject({
+  /** What buyers ask for: its names, and the categories, subcategories and products that it shows. */
+  kinds: z
+    .record(
+      id,
+      z.strictObject({
+        names: typedWords,
+        categories: z.array(id).default([]),
+        subcategories: z.array(id).default([]),
+        products: z.array(id).default([]),
+      }),
+    )
+    .default({}),
+  /** One meaning, several words for it. */
+  means: z.record(id, typedWords).default({}),
+  /** Words that tell nothing apart. */
+  idle: typedWords.default([]),
+  /** Makers that buyers name. */
+  brands: typedWords.default([]),
+  /** What buyers ask for and do not find. */
+  notSold: typedWords.default([]),
+  /** A standard or mark, and the one that has replaced it. */
+  superseded: z.record(z.string().min(1), z.string().min(1)).default({}),
+});
 
 /** checked.yaml: by product, what its figures and marks say and nothing else of it repeats. */
 export const checkedSchema = z.record(id, z.array(z.string().min(1)));

@@ -3,8 +3,9 @@ import { inSelection, type Selection } from "#domain/catalogue/filter.ts";
 import type { Guide } from "#domain/catalogue/guide.ts";
 import type { Product } from "#domain/catalogue/product.ts";
 import { editionsByName, type CitedEdition, type Standard } from "#domain/catalogue/standard.ts";
-import { findProducts, type Found } from "#domain/catalogue/search.ts";
-import { indexProducts, type SearchIndex } from "#domain/catalogue/search-index.ts";
+import { findProducts, type Found } from "#domain/search/search.ts";
+import { indexProducts, type SearchIndex } from "#domain/search/search-index.ts";
+import type { TradeWords } from "#domain/search/trade-words.ts";
 import type { City, Region } from "#domain/delivery/city.ts";
 import type { Company } from "#domain/company.ts";
 import type { Language } from "#domain/language.ts";
@@ -26,8 +27,7 @@ export interface CatalogueData {
   readonly cities: readonly City[];
   readonly pictograms: readonly Pictogram[];
   readonly texts: SiteTexts;
-  /** Words that buyers type, and the words of the catalogue that they mean. */
-  readonly tradeWords: Readonly<Record<string, string>>;
+  readonly tradeWords: TradeWords;
 }
 
 /** The catalogue of one language, and the questions that pages ask it. */

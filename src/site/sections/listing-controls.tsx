@@ -1,5 +1,5 @@
 import { tabCount } from "#domain/catalogue/filter.ts";
-import { longestQuery } from "#domain/catalogue/search.ts";
+import { longestQuery } from "#domain/search/need.ts";
 import type { PageContext } from "#site/page.ts";
 import type { ListingChoice } from "#site/sections/listing-choice.ts";
 import { Icon } from "#ui/icon/icon.tsx";

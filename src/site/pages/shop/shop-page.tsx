@@ -1,4 +1,4 @@
-import { longestQuery } from "#domain/catalogue/search.ts";
+import { longestQuery } from "#domain/search/need.ts";
 import { breadcrumbData, itemListData } from "#site/frame/structured-data.ts";
 import type { Page, PageContext, PageHead } from "#site/page.ts";
 import {

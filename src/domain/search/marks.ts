@@ -1,0 +1,77 @@
+/** Words that stand before a mark. */
+const nameWords: Readonly<Record<string, readonly string[]>> = {
+  class: ["class", "classe", "كلاس", "فئه", "درجه"],
+  type: ["type", "types", "نوع", "النوع", "تايب"],
+  level: ["level", "lvl", "مستوي", "المستوي", "ليفل"],
+  ...Object.fromEntries(["shade", "category", "index", "nrr", "snr", "cut"].map((name) => [name, [name]])),
+};
+const names = new Map(
+  Object.entries(nameWords).flatMap(([name, words]) => words.map((word) => [word, name] as const)),
+);
+const roman: Readonly<Record<string, string>> = { i: "1", ii: "2", iii: "3", iv: "4" };
+const value = /^(?:\d{1,2}|[a-h])$/;
+
+/** The units of measures, each by how it is written in one word. */
+const unitNames: Readonly<Record<string, readonly string[]>> = {
+  kg: ["kg", "kgs", "kilo", "kilos", "كيلو", "كجم", "كغ"],
+  l: ["l", "lt", "ltr", "ltrs", "liter", "litre", "liters", "litres", "لتر"],
+  m: ["m", "mtr", "meter", "metre", "meters", "metres", "متر"],
+  mm: ["mm", "ملم", "مم"],
+  cm: ["cm", "سم"],
+  ml: ["ml"],
+  v: ["v", "volt", "volts", "فولت"],
+  kv: ["kv"],
+  lb: ["lb", "lbs"],
+  cal: ["cal"],
+  db: ["db"],
+  person: ["person", "persons", "people", "شخص"],
+};
+const units = new Map(
+  Object.entries(unitNames).flatMap(([unit, words]) => words.map((word) => [word, unit] as const)),
+);
+
+export interface Terms {
+  /** Such as "class:0" and "6kg". */
+  readonly terms: readonly string[];
+  /** How many words they take. */
+  readonly words: number;
+}
+
+/** The marks that begin at a word: "type 5/6" is type 5 and type 6, "class 0" is one. */
+export function marksAt(words: readonly string[], at: number): Terms | undefined {
+  const name = names.get(words[at] ?? "");
+  if (name === undefined) {
+    return undefined;
+  }
+  const terms: string[] = [];
+  let next = at + 1;
+  if (name === "cut" && words[next] === "level") {
+    next += 1;
+  }
+  for (; next < words.length; next += 1) {
+    const word = roman[words[next] ?? ""] ?? words[next] ?? "";
+    if (!value.test(word) || (terms.length > 0 && /^[a-h]$/.test(word))) {
+      break;
+    }
+    terms.push(`${name === "cut" ? "level" : name}:${word}`);
+  }
+  return terms.length === 0 ? undefined : { terms, words: next - at };
+}
+
+/** The measure that begins at a word: "6 kg", "6kg" and "6 kilos" are the same. */
+export function measureAt(words: readonly string[], at: number): Terms | undefined {
+  const [, number, own] = /^(\d+(?:\.\d+)?)(\p{L}*)$/u.exec(words[at] ?? "") ?? [];
+  if (number === undefined || own === undefined) {
+    return undefined;
+  }
+  const unit = units.get(own === "" ? (words[at + 1] ?? "") : own);
+  return unit === undefined
+    ? undefined
+    : { terms: [`${Number(number)}${unit}`], words: own === "" ? 2 : 1 };
+}
+
+/** The cut level in a code of EN 388, such as D in 4X43D. */
+export function cutLevel(word: string): string | undefined {
+  const [, letter] = /^[\dx]{4}([a-f])p?$/.exec(word) ?? [];
+  return letter === undefined ? undefined : `level:${letter}`;
+}

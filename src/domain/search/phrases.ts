@@ -1,0 +1,112 @@
+import type { Category } from "#domain/catalogue/category.ts";
+import type { Product } from "#domain/catalogue/product.ts";
+import { joined, stemOf, wordsOf } from "#domain/search/text.ts";
+import type { Kind, TradeWords } from "#domain/search/trade-words.ts";
+
+/** What a phrase is: a kind, another word's meaning, a make, something not sold, or nothing that tells apart. */
+export type Meaning =
+  | { readonly is: "kind"; readonly kind: string }
+  | { readonly is: "word"; readonly term: string }
+  | { readonly is: "brand" | "not-sold" | "idle" };
+
+/** Longest phrase, in words. */
+const longest = 5;
+
+export interface Phrases {
+  readonly meanings: ReadonlyMap<string, Meaning>;
+  /** The words that phrases are made of, as they are written, and those that no slip may lead to. */
+  readonly vocabulary: ReadonlySet<string>;
+}
+
+export interface PhraseRead {
+  readonly meaning: Meaning;
+  readonly words: number;
+}
+
+function ownKinds(categories: readonly Category[]): readonly (readonly [string, string])[] {
+  return categories.flatMap(({ id, name, subcategories }) => [
+    ...subcategories.map((one) => [one.name, `subcategory ${one.id}`] as const),
+    [name, `category ${id}`] as const,
+  ]);
+}
+
+/** The phrases of the trade; a catalogue's own categories and subcategories are kinds too. */
+export function phrasesOf(trade: TradeWords, categories: readonly Category[]): Phrases {
+  const meanings = new Map<string, Meaning>();
+  const vocabulary = new Set<string>();
+  const reversed: (readonly [string, Meaning])[] = [];
+  const add = (phrase: string, meaning: Meaning) => {
+    const words = wordsOf(phrase);
+    const key = joined(words);
+    if (!meanings.has(key)) {
+      meanings.set(key, meaning);
+    }
+    if (words.length === 2) {
+      reversed.push([joined(words.toReversed()), meaning]);
+    }
+    for (const word of words) {
+      vocabulary.add(word);
+    }
+  };
+  for (const [kind, { names }] of Object.entries(trade.kinds)) {
+    for (const name of names) {
+      add(name, { is: "kind", kind });
+    }
+  }
+  for (const [name, kind] of ownKinds(categories)) {
+    add(name, { is: "kind", kind });
+  }
+  for (const phrase of trade.notSold) {
+    add(phrase, { is: "not-sold" });
+  }
+  for (const [id, words] of Object.entries(trade.means)) {
+    for (const phrase of words) {
+      add(phrase, { is: "word", term: `=${id}` });
+    }
+  }
+  for (const phrase of trade.brands) {
+    add(phrase, { is: "brand" });
+  }
+  for (const phrase of trade.idle) {
+    add(phrase, { is: "idle" });
+  }
+  for (const [key, meaning] of reversed) {
+    if (meaning.is === "kind" && !meanings.has(key)) {
+      meanings.set(key, meaning);
+    }
+  }
+  return { meanings, vocabulary };
+}
+
+/** Whether a product is of a kind. */
+export function isOfKind({ category, subcategory, slug }: Product, kind: Kind): boolean {
+  return (
+    kind.categories.includes(category.id) ||
+    kind.subcategories.includes(subcategory.id) ||
+    kind.products.includes(slug)
+  );
+}
+
+/** The longest phrase that begins at a word; words that tell nothing apart may stand in it. */
+export function phraseAt(
+  { meanings }: Phrases,
+  words: readonly string[],
+  at: number,
+): PhraseRead | undefined {
+  const isIdle = (word: string) => meanings.get(stemOf(word))?.is === "idle";
+  for (let length = Math.min(longest, words.length - at); length > 0; length -= 1) {
+    const window = words.slice(at, at + length);
+    const whole = meanings.get(joined(window));
+    if (whole) {
+      return { meaning: whole, words: length };
+    }
+    const telling = window.filter((word) => !isIdle(word));
+    if (telling.length < length && telling.length > 1 && telling[0] === window[0]) {
+      const meaning = telling.at(-1) === window.at(-1) ? meanings.get(joined(telling)) : undefined;
+      if (meaning?.is === "kind") {
+        return { meaning, words: length };
+      }
+    }
+  }
+  return undefined;
+}

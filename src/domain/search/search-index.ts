@@ -1,0 +1,154 @@
+import type { CatalogueData } from "#domain/catalogue/catalogue.ts";
+import type { Product } from "#domain/catalogue/product.ts";
+import { isBody, plainCode, standardKeys, unglued } from "#domain/search/codes.ts";
+import { cutLevel, marksAt, measureAt } from "#domain/search/marks.ts";
+import { isOfKind, phrasesOf, type Phrases } from "#domain/search/phrases.ts";
+import { joined, stemOf, wordsOf } from "#domain/search/text.ts";
+
+/**
+ * Where a term stands: a product's place in the catalogue, times `weightSpan`, plus the weight of
+ * the field. One number each, for a large catalogue has millions.
+ */
+type Postings = number[];
+
+/** Above every weight. */
+export const weightSpan = 16;
+
+/** The weight of a product's name, and of being of a kind. */
+export const fullWeight = 10;
+
+/** The words of a catalogue, each once, so that a query looks words up and compares no products. */
+export interface SearchIndex {
+  readonly products: readonly Product[];
+  readonly terms: ReadonlyMap<string, Postings>;
+  /** The places of the products of each kind. */
+  readonly kinds: ReadonlyMap<string, ReadonlySet<number>>;
+  readonly phrases: Phrases;
+  /** The places of the products that bear a code, and of those under a standard. */
+  readonly codes: ReadonlyMap<string, readonly number[]>;
+  readonly standards: ReadonlyMap<string, readonly number[]>;
+  /** The different words of each product's name. */
+  readonly names: readonly ReadonlySet<string>[];
+  /** The words that a slip may have been meant for. */
+  readonly vocabulary: ReadonlySet<string>;
+  /** What has been replaced, by how it is written in one word, and by what. */
+  readonly superseded: ReadonlyMap<string, string>;
+}
+
+type Field = readonly [weight: number, text: string];
+
+function fieldsOf(product: Product, searchWords: string): readonly Field[] {
+  const { specifications, subcategory, category, brand } = product;
+  const { marks = "", material = "", colours } = specifications;
+  return [
+    [fullWeight, [product.name, brand?.name ?? "", brand?.model ?? "", marks].join(" ")],
+    [8, [material, ...colours.map(({ name }) => name)].join(" ")],
+    [7, [subcategory.name, category.name, searchWords].join(" ")],
+    [6, [...product.tags, ...product.figures.map(({ value }) => value)].join(" ")],
+    [4, [product.description, product.use ?? "", ...product.features].join(" ")],
+  ];
+}
+
+/** The terms of a text: its words without plurals, what they mean, its marks and its measures. */
+function termsOf(text: string, phrases: Phrases, starts: ReadonlySet<string>): ReadonlySet<string> {
+  const words = wordsOf(text).flatMap(unglued);
+  const terms = new Set<string>();
+  for (const [at, word] of words.entries()) {
+    const stem = stemOf(word);
+    terms.add(stem);
+    for (let length = 1; length <= (starts.has(stem) ? 3 : 1); length += 1) {
+      const meaning = phrases.meanings.get(joined(words.slice(at, at + length)));
+      if (meaning?.is === "word") {
+        terms.add(meaning.term);
+      }
+    }
+    const level = cutLevel(word);
+    const marks = [...(marksAt(words, at)?.terms ?? []), ...(measureAt(words, at)?.terms ?? [])];
+    for (const term of level === undefined ? marks : [...marks, level]) {
+      terms.add(term);
+    }
+  }
+  return terms;
+}
+
+function put<T>(map: Map<string, T[]>, key: string, value: T): void {
+  const values = map.get(key);
+  if (values === undefined) {
+    map.set(key, [value]);
+  } else if (values.at(-1) !== value) {
+    values.push(value);
+  }
+}
+
+function kindsOf({ products, categories, tradeWords }: CatalogueData) {
+  const none = { names: [], categories: [], subcategories: [], products: [] };
+  const kinds = [
+    ...Object.entries(tradeWords.kinds),
+    ...categories.flatMap(({ id, subcategories }) => [
+      [`category ${id}`, { ...none, categories: [id] }] as const,
+      ...subcategories.map(
+        (one) => [`subcategory ${one.id}`, { ...none, subcategories: [one.id] }] as const,
+      ),
+    ]),
+  ];
+  return new Map(
+    kinds.map(([id, kind]) => [
+      id,
+      new Set(products.flatMap((product, place) => (isOfKind(product, kind) ? [place] : []))),
+    ]),
+  );
+}
+
+/** Prepares the products once, so that each search only looks words up. */
+export function indexProducts(data: CatalogueData): SearchIndex {
+  const { products, categories, tradeWords } = data;
+  const phrases = phrasesOf(tradeWords, categories);
+  const searchWords = new Map(
+    categories.flatMap(({ subcategories }) =>
+      subcategories.map((one) => [one.id, one.searchWords] as const),
+    ),
+  );
+  const starts = new Set(
+    Object.values(tradeWords.means).flatMap((words) =>
+      words.map((phrase) => stemOf(wordsOf(phrase)[0] ?? "")),
+    ),
+  );
+  const terms = new Map<string, Postings>();
+  const codes = new Map<string, number[]>();
+  const standards = new Map<string, number[]>();
+  const vocabulary = new Set(phrases.vocabulary);
+  const names: ReadonlySet<string>[] = [];
+  for (const [place, product] of products.entries()) {
+    const best = new Map<string, number>();
+    for (const [weight, text] of fieldsOf(product, searchWords.get(product.subcategory.id) ?? "")) {
+      for (const term of termsOf(text, phrases, starts)) {
+        best.set(term, Math.max(best.get(term) ?? 0, weight));
+      }
+    }
+    for (const [term, weight] of best) {
+      put(terms, term, place * weightSpan + weight);
+    }
+    for (const code of [product.code, ...Object.values(product.codes)]) {
+      put(codes, plainCode(wordsOf(code ?? "")), place);
+    }
+    for (const key of product.specifications.standards.flatMap(standardKeys)) {
+      put(standards, key, place);
+    }
+    const name = wordsOf(product.name);
+    names.push(new Set(name.map(stemOf)));
+    for (const word of name) {
+      vocabulary.add(word);
+    }
+  }
+  const superseded = new Map(
+    Object.entries(tradeWords.superseded).map(([old, now]) => [
+      wordsOf(old)
+        .flatMap(unglued)
+        .filter((word) => !isBody(word))
+        .join(""),
+      now,
+    ]),
+  );
+  const kinds = kindsOf(data);
+  return { products, terms, kinds, phrases, codes, standards, names, vocabulary, superseded };
+}

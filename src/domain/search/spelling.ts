@@ -1,0 +1,126 @@
+import type { SearchIndex } from "#domain/search/search-index.ts";
+import { meantBy } from "#domain/search/slips.ts";
+import { joined, stemOf } from "#domain/search/text.ts";
+
+/** Fewest letters of a word that is completed, and of a part of a compound. */
+const fewestLetters = 3;
+
+/** Longest word whose slips are looked for. */
+const longestWord = 30;
+
+function isKnown({ terms, phrases, codes }: SearchIndex, word: string): boolean {
+  const stem = stemOf(word);
+  return /^\d/.test(word) || terms.has(stem) || phrases.meanings.has(stem) || codes.has(word);
+}
+
+/** Whether the word is part of a phrase or of a word written apart. */
+function isInPhrase(index: SearchIndex, words: readonly string[], at: number): boolean {
+  for (let start = Math.max(0, at - 2); start <= at; start += 1) {
+    for (let end = at + 1; end <= Math.min(words.length, start + 3); end += 1) {
+      const key = joined(words.slice(start, end));
+      if (end - start > 1 && (index.phrases.meanings.has(key) || index.terms.has(key))) {
+        return true;
+      }
+    }
+  }
+  return false;
+}
+
+/** The two known words that are written as one. */
+function parted({ vocabulary }: SearchIndex, word: string): readonly string[] | undefined {
+  for (let at = fewestLetters; at <= word.length - fewestLetters; at += 1) {
+    const parts = [word.slice(0, at), word.slice(at)];
+    if (parts.every((part) => vocabulary.has(part))) {
+      return parts;
+    }
+  }
+  return undefined;
+}
+
+function withoutAnd(index: SearchIndex, word: string): string | undefined {
+  const rest = /^(?:و|ب|ل|لل)(.{3,})$/.exec(word)?.[1];
+  return rest !== undefined && /^[\u0621-\u064a]+$/.test(word) && isKnown(index, rest)
+    ? rest
+    : undefined;
+}
+
+/** The phrase of two or three words, one of them unknown, that was probably meant. */
+function phraseMeant(
+  { phrases }: SearchIndex,
+  words: readonly string[],
+  at: number,
+): { readonly key: string; readonly start: number; readonly end: number } | undefined {
+  for (const [start, end] of [[at - 1, at + 1], [at, at + 2], [at - 2, at + 1]] as const) {
+    if (start >= 0 && end <= words.length) {
+      const typed = joined(words.slice(start, end));
+      const key = typed.length >= 7 || /\d/.test(typed) ? meantBy(typed, phrases.meanings.keys()) : undefined;
+      const is = key === undefined ? undefined : phrases.meanings.get(key)?.is;
+      if (key !== undefined && (is === "kind" || is === "not-sold")) {
+        return { key, start, end };
+      }
+    }
+  }
+  return undefined;
+}
+
+/** A word that was typed, and the one it is read as. */
+export interface Reading {
+  readonly typed: string;
+  readonly meant: string;
+}
+
+export interface Spelled {
+  readonly words: readonly string[];
+  readonly readings: readonly Reading[];
+}
+
+function completed({ vocabulary }: SearchIndex, word: string): string | undefined {
+  if (word.length < fewestLetters) {
+    return undefined;
+  }
+  for (const candidate of vocabulary) {
+    if (candidate.startsWith(word)) {
+      return candidate;
+    }
+  }
+  return undefined;
+}
+
+/**
+ * The words as they were probably meant: a word that nothing knows is taken apart, completed at the end
+ * of the query, or read as the nearest word that is known.
+ */
+export function spelled(index: SearchIndex, typed: readonly string[]): Spelled {
+  const words: string[] = [];
+  const readings: Reading[] = [];
+  for (let at = 0; at < typed.length; at += 1) {
+    const word = typed[at] ?? "";
+    if (isKnown(index, word) || isInPhrase(index, typed, at)) {
+      words.push(word);
+      continue;
+    }
+    const parts = parted(index, word);
+    const plain = parts ? undefined : withoutAnd(index, word);
+    if (parts ?? plain !== undefined) {
+      words.push(...(parts ?? [plain ?? ""]));
+      continue;
+    }
+    const short = word.length <= longestWord;
+    const whole = at === typed.length - 1 ? completed(index, word) : undefined;
+    const meant = whole ?? (short ? meantBy(word, index.vocabulary) : undefined);
+    if (meant !== undefined) {
+      words.push(meant);
+      readings.push({ typed: word, meant });
+      continue;
+    }
+    const phrase = short ? phraseMeant(index, typed, at) : undefined;
+    if (phrase) {
+      words.splice(words.length - (at - phrase.start), at - phrase.start, phrase.key);
+      at = phrase.end - 1;
+      readings.push({ typed: typed.slice(phrase.start, phrase.end).join(" "), meant: phrase.key });
+      continue;
+    }
+    words.push(word);
+  }
+  return { words, readings };
+}

@@ -1,0 +1,51 @@
+const easternDigits = /[\u0660-\u0669\u06F0-\u06F9]/g;
+
+/** Letters without accents and tatweel, one form of each Arabic letter, and digits as 0 to 9. */
+function foldLetters(text: string): string {
+  return text
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f\u064b-\u0655\u0640]/g, "")
+    .replace(/[أإآٱ]/g, "ا")
+    .replace(/ى/g, "ي")
+    .replace(/ة/g, "ه")
+    .replace(easternDigits, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf));
+}
+
+/** Folds case, accents, Arabic letter variants and thousands' commas, so that what is typed meets what is written. */
+export function fold(text: string): string {
+  const plain = /[\u0080-\uFFFF]/.test(text) ? foldLetters(text) : text;
+  return plain.replace(/(\d),(?=\d{3}(?!\d))/g, "$1").toLowerCase();
+}
+
+/** The words of a text: runs of letters and digits, and numbers with a point, folded. */
+export function wordsOf(text: string): readonly string[] {
+  const plain = fold(text).replace(/(\p{L})['’](?=s(?!\p{L}))/gu, "$1");
+  return plain.match(/\d+\.\d+(?!\p{L})|[\p{L}\p{N}]+/gu) ?? [];
+}
+
+const arabic = /^[\u0621-\u064a]+$/;
+const article = /^(?:وال|بال|فال|كال|لل|ال)(?=.{2})/;
+
+function arabicStem(word: string): string {
+  const bare = word.replace(article, "");
+  return bare.length < 4 ? bare : bare.replace(/(?<=.{2})(?:ات|ين|ون|ه)$/, "");
+}
+
+/** A word without its plural, or its Arabic article: "gloves" and "glove" come to the same. */
+export function stemOf(word: string): string {
+  if (arabic.test(word)) {
+    return arabicStem(word);
+  }
+  if (word.length < 4 || !word.endsWith("s") || /(?:ss|us|\d\w?s)$/.test(word)) {
+    return word;
+  }
+  if (word.endsWith("ies")) {
+    return `${word.slice(0, -3)}y`;
+  }
+  return word.replace(/(?<=ss|sh|ch|x)es$|s$/, "");
+}
+
+/** The words with their plurals off, written together: "ear muffs", "ear-muff" and "earmuffs" come to the same. */
+export function joined(words: readonly string[]): string {
+  return stemOf(words.map(stemOf).join(""));
+}
