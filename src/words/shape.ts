@@ -50,6 +50,13 @@ export interface ListingWords {
   readonly empty: string;
   readonly emptySearch: (query: string) => string;
   readonly nearest: (query: string) => string;
+  readonly notSold: (asked: string) => string;
+  readonly notUnderstood: (typed: string) => string;
+  /** Of products that only mention what was asked for, and are not shown. */
+  readonly mentions: (count: number) => string;
+  readonly readAs: (typed: string, meant: string) => string;
+  readonly supersededBy: (old: string, now: string) => string;
+  readonly equivalents: (brands: string) => string;
   readonly count: (shown: number) => string;
   readonly fromCatalogue: string;
   readonly showAll: (count: number) => string;

@@ -102,7 +102,10 @@ describe("the search", () => {
           shows.subcategories.includes(subcategory.id),
       );
       const wanted = new Set(ofKind.map(({ slug }) => slug));
-      return names.filter((name) => new Set(slugs(name)).symmetricDifference(wanted).size > 0);
+      return names.filter((name) => {
+        const found = slugs(name);
+        return found.length !== wanted.size || !found.every((slug) => wanted.has(slug));
+      });
     });
     expect(wrong).toEqual([]);
   });
@@ -158,7 +161,7 @@ describe("the search", () => {
   });
 
   test("takes sizes and quantities out, in whatever digits", () => {
-    for (const typed of ["gloves size 10", "60 pcs gloves", "gloves x60", "قفازات مقاس ٤٢"]) {
+    for (const typed of ["gloves size 10", "60 pcs gloves", "gloves x60", "gloves ٦٠ حبة"]) {
       expect([typed, slugs(typed)]).toEqual([typed, slugs("gloves")]);
     }
   });

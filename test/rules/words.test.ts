@@ -30,6 +30,7 @@ const particular: Readonly<Record<string, readonly unknown[]>> = {
 const counted: ReadonlySet<string> = new Set([
   ".listing.count",
   ".listing.showAll",
+  ".listing.mentions",
   ".listing.pageOf",
   ".listing.pictureOf",
   ".listing.save",
@@ -166,6 +167,9 @@ test("what the words are given stands in them whole", () => {
           frame.homeLabel(one),
           listing.emptySearch(one),
           listing.nearest(one),
+          listing.notSold(one),
+          listing.notUnderstood(one),
+          listing.equivalents(one),
           listing.detailsOf(one),
           listing.productAndList(one),
           product.replacedBy(one),
@@ -183,6 +187,8 @@ test("what the words are given stands in them whole", () => {
           expect(told).toContain(one);
         }
         for (const told of [
+          listing.readAs(one, two),
+          listing.supersededBy(one, two),
           product.letterSizes(one, two),
           product.listed([one, two]),
           product.description(one, two),

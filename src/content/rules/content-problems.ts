@@ -12,6 +12,7 @@ import { productProblems } from "#content/rules/product-rules.ts";
 import { protectionProblems } from "#content/rules/protection-rules.ts";
 import { redirectProblems } from "#content/rules/redirect-rules.ts";
 import { standardsProblems } from "#content/standards/standards-problems.ts";
+import { tradeWordProblems } from "#content/rules/trade-word-rules.ts";
 import { textProblems } from "#content/rules/text-rules.ts";
 
 /** Everything that no supplier's content may hold; content with any of it is not published. */
@@ -28,6 +29,7 @@ export function contentProblems(content: Content, paths: PagePaths): readonly Pr
     ...pageProblems(content, ids),
     ...drawingProblems(content),
     ...redirectProblems(content, paths, pages),
+    ...tradeWordProblems(content, ids),
     ...textProblems(content, ids, paths, pages),
     ...companyProblems(content),
     ...(content.standards ? standardsProblems(content, content.standards) : []),

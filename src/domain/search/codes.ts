@@ -5,9 +5,23 @@ export function plainCode(words: readonly string[]): string {
   return words.join("").replace(/(?<!\d)0+(?=\d)/g, "");
 }
 
-const bodies = new Set(
-  ["en", "iso", "iec", "ansi", "isea", "assp", "asse", "astm", "nfpa", "ul", "bs", "din", "niosh", "part", "cfr"],
-);
+const bodies = new Set([
+  "en",
+  "iso",
+  "iec",
+  "ansi",
+  "isea",
+  "assp",
+  "asse",
+  "astm",
+  "nfpa",
+  "ul",
+  "bs",
+  "din",
+  "niosh",
+  "part",
+  "cfr",
+]);
 const glued = /^((?:en|iso|iec|ansi|astm|nfpa|bs|ul)+)(\w?\d[\w.]*)$/;
 
 /** The words of a query with the bodies of standards set apart: "eniso20345" is "en", "iso", "20345". */
@@ -27,7 +41,9 @@ export function isBody(word: string): boolean {
 /** The number of a standard with its part and without its edition, and the number alone: "3521" and "352". */
 export function standardKeys(name: string): readonly string[] {
   const bare = name.replace(/:.*$/, "").replace(/-(?:\d{4}|\d{2}[a-z]?)(?:\s*\(.*\))?$/, "");
-  const numbers = wordsOf(bare).flatMap(unglued).filter((word) => !isBody(word));
+  const numbers = wordsOf(bare)
+    .flatMap(unglued)
+    .filter((word) => !isBody(word));
   const numbersOf = numbers.flatMap((word) => word.split("."));
   const [first = ""] = numbersOf;
   return [...new Set([numbersOf.join(""), first])].filter((key) => key !== "");

@@ -3,7 +3,9 @@ const nameWords: Readonly<Record<string, readonly string[]>> = {
   class: ["class", "classe", "كلاس", "فئه", "درجه"],
   type: ["type", "types", "نوع", "النوع", "تايب"],
   level: ["level", "lvl", "مستوي", "المستوي", "ليفل"],
-  ...Object.fromEntries(["shade", "category", "index", "nrr", "snr", "cut"].map((name) => [name, [name]])),
+  ...Object.fromEntries(
+    ["shade", "category", "index", "nrr", "snr", "cut"].map((name) => [name, [name]]),
+  ),
 };
 const names = new Map(
   Object.entries(nameWords).flatMap(([name, words]) => words.map((word) => [word, name] as const)),
@@ -53,7 +55,7 @@ export function marksAt(words: readonly string[], at: number): Terms | undefined
     if (!value.test(word) || (terms.length > 0 && /^[a-h]$/.test(word))) {
       break;
     }
-    terms.push(`${name === "cut" ? "level" : name}:${word}`);
+    terms.push(`${name}:${word}`);
   }
   return terms.length === 0 ? undefined : { terms, words: next - at };
 }
@@ -70,8 +72,8 @@ export function measureAt(words: readonly string[], at: number): Terms | undefin
     : { terms: [`${Number(number)}${unit}`], words: own === "" ? 2 : 1 };
 }
 
-/** The cut level in a code of EN 388, such as D in 4X43D. */
-export function cutLevel(word: string): string | undefined {
+/** The cut level in a code of EN 388, such as D in 4X43D; buyers call it a level or a cut. */
+export function cutLevels(word: string): readonly string[] {
   const [, letter] = /^[\dx]{4}([a-f])p?$/.exec(word) ?? [];
-  return letter === undefined ? undefined : `level:${letter}`;
+  return letter === undefined ? [] : [`level:${letter}`, `cut:${letter}`];
 }

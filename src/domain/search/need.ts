@@ -13,7 +13,12 @@ export const longestQuery = 200;
 export type Wish =
   | { readonly is: "code"; readonly places: readonly number[] }
   | { readonly is: "standard"; readonly places: readonly number[] }
-  | { readonly is: "kind"; readonly kind: string; readonly terms: readonly string[]; readonly head: boolean }
+  | {
+      readonly is: "kind";
+      readonly kind: string;
+      readonly terms: readonly string[];
+      readonly head: boolean;
+    }
   | { readonly is: "word"; readonly term: string; readonly mark: boolean }
   /** A number that may say more of a product, and that none must meet. */
   | { readonly is: "number"; readonly number: string };
@@ -42,10 +47,24 @@ function bounded(query: string): string {
 }
 
 /** Words after which stands what comes with a thing, and not the thing itself. */
-const joins = new Set(["with", "w", "for", "including", "incl", "without", "from", "to", "مع", "من"]);
+const joins = new Set([
+  "with",
+  "w",
+  "for",
+  "including",
+  "incl",
+  "without",
+  "from",
+  "to",
+  "مع",
+  "من",
+]);
 
 /** In English the last kind names the thing ("helmet chin strap"), in Arabic the first. */
-function headOf(kinds: readonly { readonly at: number; readonly word: string }[], end: number): number {
+function headOf(
+  kinds: readonly { readonly at: number; readonly word: string }[],
+  end: number,
+): number {
   const before = kinds.filter(({ at }) => at < end);
   const candidates = before.length > 0 ? before : kinds;
   const first = candidates[0];
@@ -61,7 +80,11 @@ interface Draft {
 }
 
 /** What has been replaced and is named at a word, and how many words name it. */
-function supersededAt({ superseded, standards }: SearchIndex, words: readonly string[], at: number) {
+function supersededAt(
+  { superseded, standards }: SearchIndex,
+  words: readonly string[],
+  at: number,
+) {
   for (let length = Math.min(4, words.length - at); length > 0; length -= 1) {
     const window = words.slice(at, at + length);
     const numbers = window.filter((word) => !isBody(word));
@@ -106,7 +129,12 @@ function readAt(index: SearchIndex, draft: Draft, words: string[], at: number): 
     if (places) {
       draft.wishes.push({ is: "standard", places, at });
     } else {
-      draft.unknown.push(words.slice(at, at + standard.words).join(" ").toUpperCase());
+      draft.unknown.push(
+        words
+          .slice(at, at + standard.words)
+          .join(" ")
+          .toUpperCase(),
+      );
     }
     return standard.words;
   }
@@ -117,7 +145,13 @@ function readAt(index: SearchIndex, draft: Draft, words: string[], at: number): 
     const { meaning } = phrase;
     switch (meaning.is) {
       case "kind":
-        draft.wishes.push({ is: "kind", kind: meaning.kind, terms: window.map(stemOf), head: false, at });
+        draft.wishes.push({
+          is: "kind",
+          kind: meaning.kind,
+          terms: window.map(stemOf),
+          head: false,
+          at,
+        });
         break;
       case "word":
         draft.wishes.push({ is: "word", term: meaning.term, mark: false, at });
@@ -134,7 +168,8 @@ function readAt(index: SearchIndex, draft: Draft, words: string[], at: number): 
     return phrase.words;
   }
   if (marks) {
-    for (const term of marks.terms) {
+    for (const mark of marks.terms) {
+      const term = words.includes("cut") ? mark.replace("level:", "cut:") : mark;
       if (index.terms.has(term)) {
         draft.wishes.push({ is: "word", term, mark: true, at });
       } else if (!/^\d/.test(term)) {
@@ -198,7 +233,9 @@ export function readNeed(index: SearchIndex, query: string): Need {
   );
   const { unknown, notSold, brands, superseded } = draft;
   return {
-    wishes: draft.wishes.map((wish) => (wish.is === "kind" ? { ...wish, head: wish.at === head } : wish)),
+    wishes: draft.wishes.map((wish) =>
+      wish.is === "kind" ? { ...wish, head: wish.at === head } : wish,
+    ),
     unknown: [...new Set(unknown)],
     notSold: [...new Set(notSold)],
     brands: [...new Set(brands)],

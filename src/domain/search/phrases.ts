@@ -14,6 +14,8 @@ const longest = 5;
 
 export interface Phrases {
   readonly meanings: ReadonlyMap<string, Meaning>;
+  /** How each phrase is written. */
+  readonly written: ReadonlyMap<string, string>;
   /** The words that phrases are made of, as they are written, and those that no slip may lead to. */
   readonly vocabulary: ReadonlySet<string>;
 }
@@ -33,6 +35,7 @@ function ownKinds(categories: readonly Category[]): readonly (readonly [string, 
 /** The phrases of the trade; a catalogue's own categories and subcategories are kinds too. */
 export function phrasesOf(trade: TradeWords, categories: readonly Category[]): Phrases {
   const meanings = new Map<string, Meaning>();
+  const written = new Map<string, string>();
   const vocabulary = new Set<string>();
   const reversed: (readonly [string, Meaning])[] = [];
   const add = (phrase: string, meaning: Meaning) => {
@@ -40,6 +43,7 @@ export function phrasesOf(trade: TradeWords, categories: readonly Category[]): P
     const key = joined(words);
     if (!meanings.has(key)) {
       meanings.set(key, meaning);
+      written.set(key, phrase);
     }
     if (words.length === 2) {
       reversed.push([joined(words.toReversed()), meaning]);
@@ -75,7 +79,7 @@ export function phrasesOf(trade: TradeWords, categories: readonly Category[]): P
       meanings.set(key, meaning);
     }
   }
-  return { meanings, vocabulary };
+  return { meanings, written, vocabulary };
 }
 
 /** Whether a product is of a kind. */

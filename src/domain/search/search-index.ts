@@ -1,7 +1,7 @@
 import type { CatalogueData } from "#domain/catalogue/catalogue.ts";
 import type { Product } from "#domain/catalogue/product.ts";
 import { isBody, plainCode, standardKeys, unglued } from "#domain/search/codes.ts";
-import { cutLevel, marksAt, measureAt } from "#domain/search/marks.ts";
+import { cutLevels, marksAt, measureAt } from "#domain/search/marks.ts";
 import { isOfKind, phrasesOf, type Phrases } from "#domain/search/phrases.ts";
 import { joined, stemOf, wordsOf } from "#domain/search/text.ts";
 
@@ -39,12 +39,19 @@ type Field = readonly [weight: number, text: string];
 
 function fieldsOf(product: Product, searchWords: string): readonly Field[] {
   const { specifications, subcategory, category, brand } = product;
-  const { marks = "", material = "", colours } = specifications;
+  const { marks = "", sizes, material = "", colours } = specifications;
   return [
     [fullWeight, [product.name, brand?.name ?? "", brand?.model ?? "", marks].join(" ")],
     [8, [material, ...colours.map(({ name }) => name)].join(" ")],
-    [7, [subcategory.name, category.name, searchWords].join(" ")],
-    [6, [...product.tags, ...product.figures.map(({ value }) => value)].join(" ")],
+    [7, [subcategory.name, category.name, searchWords, product.slug].join(" ")],
+    [
+      6,
+      [
+        typeof sizes === "string" ? sizes : "",
+        ...product.tags,
+        ...product.figures.map(({ value }) => value),
+      ].join(" "),
+    ],
     [4, [product.description, product.use ?? "", ...product.features].join(" ")],
   ];
 }
@@ -62,9 +69,8 @@ function termsOf(text: string, phrases: Phrases, starts: ReadonlySet<string>): R
         terms.add(meaning.term);
       }
     }
-    const level = cutLevel(word);
-    const marks = [...(marksAt(words, at)?.terms ?? []), ...(measureAt(words, at)?.terms ?? [])];
-    for (const term of level === undefined ? marks : [...marks, level]) {
+    const marks = [marksAt(words, at)?.terms ?? [], measureAt(words, at)?.terms ?? []].flat();
+    for (const term of [...marks, ...cutLevels(word)]) {
       terms.add(term);
     }
   }

@@ -3,7 +3,7 @@ import { readNeed, type Need, type Wish } from "#domain/search/need.ts";
 import { fullWeight, weightSpan, type SearchIndex } from "#domain/search/search-index.ts";
 
 /** What a query finds, and what is said of it. */
-export interface Found extends Omit<Need, "wishes" | "stems"> {
+export interface Found extends Need {
   /** Best first. */
   readonly products: readonly Product[];
   /** Nothing meets the whole query: these come nearest. */
@@ -61,12 +61,16 @@ function meetingOf(index: SearchIndex, wish: Exclude<Wish, { is: "number" }>): M
     case "standard": {
       const met = new Float64Array(index.products.length);
       for (const place of wish.places) {
-        met[place] = 1;
+        met[place] = 1 / (1 + (index.products[place]?.specifications.standards.length ?? 0) / 100);
       }
-      return { met, meets: (place) => met[place] === 1 };
+      return { met, meets: (place) => (met[place] ?? 0) > 0 };
     }
     case "word": {
       const met = metBy(index, wish.term);
+      if (wish.mark && met.includes(1)) {
+        // A mark is borne: who only mentions it does not have it.
+        return { met: met.map((one) => (one === 1 ? 1 : 0)), meets: (place) => met[place] === 1 };
+      }
       return { met, meets: (place) => (met[place] ?? 0) > 0 };
     }
     case "kind": {
@@ -78,7 +82,7 @@ function meetingOf(index: SearchIndex, wish: Exclude<Wish, { is: "number" }>): M
         for (const one of all) {
           least = Math.min(least, one[place] ?? 0);
         }
-        met[place] = members.has(place) ? 1 : least * mentioned;
+        met[place] = members.has(place) ? 0.9 + 0.1 * least : least * mentioned;
       }
       return { met, meets: (place) => (wish.head ? members.has(place) : (met[place] ?? 0) > 0) };
     }
@@ -153,18 +157,18 @@ function matchesOf(index: SearchIndex, need: Need): readonly Match[] {
  */
 export function findProducts(index: SearchIndex, query: string): Found {
   const need = readNeed(index, query);
-  const { wishes, stems, ...said } = need;
+  const { wishes, unknown, notSold, brands } = need;
   const required = wishes.filter(({ is }) => is !== "number");
   const found = (matches: readonly Match[], nearest: boolean, more: number): Found => ({
-    ...said,
+    ...need,
     products: matches.flatMap(({ place }) => index.products[place] ?? []),
     nearest,
     more,
   });
-  const isSaid = said.unknown.length + said.notSold.length + said.brands.length > 0;
+  const isSaid = unknown.length + notSold.length + brands.length > 0;
   if (required.length === 0) {
     const products = isSaid ? [] : index.products;
-    return { ...said, products, nearest: false, more: 0 };
+    return { ...need, products, nearest: false, more: 0 };
   }
   const coded = wishes.some(({ is }) => is === "code");
   const matches = matchesOf(index, need);
@@ -173,6 +177,7 @@ export function findProducts(index: SearchIndex, query: string): Found {
   const least = (candidates[0]?.score ?? 0) * (coded && whole.length === 0 ? 0.9 : cut);
   const shown = candidates.filter(({ score }) => score >= least);
   const mentions = matches.filter((match) => match.mentions).length;
-  const more = whole.length > 0 ? Math.max(0, mentions - shown.filter((match) => match.mentions).length) : 0;
+  const more =
+    whole.length > 0 ? Math.max(0, mentions - shown.filter((match) => match.mentions).length) : 0;
   return found(shown, whole.length === 0 && shown.length > 0, more);
 }

@@ -5,6 +5,9 @@ import { joined, stemOf } from "#domain/search/text.ts";
 /** Fewest letters of a word that is completed, and of a part of a compound. */
 const fewestLetters = 3;
 
+/** Fewest letters of a phrase whose slips are looked for. */
+const fewestOfPhrase = 5;
+
 /** Longest word whose slips are looked for. */
 const longestWord = 30;
 
@@ -44,16 +47,23 @@ function withoutAnd(index: SearchIndex, word: string): string | undefined {
     : undefined;
 }
 
-/** The phrase of two or three words, one of them unknown, that was probably meant. */
+/** The phrase of up to three words, one of them unknown, that was probably meant. */
 function phraseMeant(
   { phrases }: SearchIndex,
   words: readonly string[],
   at: number,
 ): { readonly key: string; readonly start: number; readonly end: number } | undefined {
-  for (const [start, end] of [[at - 1, at + 1], [at, at + 2], [at - 2, at + 1]] as const) {
+  const windows = [
+    [at, at + 1],
+    [at - 1, at + 1],
+    [at, at + 2],
+    [at - 2, at + 1],
+  ] as const;
+  for (const [start, end] of windows) {
     if (start >= 0 && end <= words.length) {
       const typed = joined(words.slice(start, end));
-      const key = typed.length >= 7 || /\d/.test(typed) ? meantBy(typed, phrases.meanings.keys()) : undefined;
+      const key =
+        typed.length >= fewestOfPhrase ? meantBy(typed, phrases.meanings.keys()) : undefined;
       const is = key === undefined ? undefined : phrases.meanings.get(key)?.is;
       if (key !== undefined && (is === "kind" || is === "not-sold")) {
         return { key, start, end };
@@ -117,7 +127,10 @@ export function spelled(index: SearchIndex, typed: readonly string[]): Spelled {
     if (phrase) {
       words.splice(words.length - (at - phrase.start), at - phrase.start, phrase.key);
       at = phrase.end - 1;
-      readings.push({ typed: typed.slice(phrase.start, phrase.end).join(" "), meant: phrase.key });
+      readings.push({
+        typed: typed.slice(phrase.start, phrase.end).join(" "),
+        meant: index.phrases.written.get(phrase.key) ?? phrase.key,
+      });
       continue;
     }
     words.push(word);

@@ -2,6 +2,7 @@ import type { Category } from "#domain/catalogue/category.ts";
 import { ledByVariety, pageOf } from "#domain/catalogue/filter.ts";
 import type { Guide } from "#domain/catalogue/guide.ts";
 import type { Product } from "#domain/catalogue/product.ts";
+import type { Found } from "#domain/search/search.ts";
 import type { PageContext, PageHead } from "#site/page.ts";
 
 /** How many products the home page shows of the whole range. */
@@ -20,8 +21,8 @@ export interface ListingShown {
   readonly count: number;
   readonly page: number;
   readonly pages: number;
-  /** Nothing matched the whole query: these come nearest. */
-  readonly nearest: boolean;
+  /** What a query found, and what is said of it. */
+  readonly found?: Found | undefined;
   /** Where the first page of this listing stands by itself. */
   readonly address: string;
 }
@@ -37,10 +38,16 @@ export function aroundTitleOfPage({ words }: PageContext, page: number): PageHea
   return page === 1 ? undefined : (title) => words.pages.shop.titleOfPage(title, page);
 }
 
+function searched({ catalogue, addresses }: PageContext, query: string) {
+  const found = catalogue.find(query);
+  return { products: found.products, found, address: addresses.shopSearch(query) };
+}
+
 function selected(
-  { catalogue, addresses }: PageContext,
+  context: PageContext,
   choice: Exclude<ListingChoice, { kind: "range" }>,
-): { readonly products: readonly Product[]; readonly nearest?: boolean; readonly address: string } {
+): { readonly products: readonly Product[]; readonly found?: Found; readonly address: string } {
+  const { catalogue, addresses } = context;
   switch (choice.kind) {
     case "all":
       return { products: catalogue.products, address: addresses.shop };
@@ -55,7 +62,7 @@ function selected(
         address: addresses.guide(choice.guide.slug),
       };
     case "search":
-      return { ...catalogue.find(choice.query), address: addresses.shopSearch(choice.query) };
+      return searched(context, choice.query);
   }
 }
 
@@ -68,11 +75,10 @@ export function listingOf(context: PageContext, choice: ListingChoice): ListingS
       count: products.length,
       page: 1,
       pages: 1,
-      nearest: false,
       address: context.addresses.shop,
     };
   }
-  const { products, nearest = false, address } = selected(context, choice);
+  const { products, found, address } = selected(context, choice);
   const page = pageOf(products, choice.page);
-  return page && { ...page, nearest, address };
+  return page && { ...page, found, address };
 }

@@ -2,6 +2,7 @@ import type { PageContext } from "#site/page.ts";
 import { listingOf, type ListingChoice } from "#site/sections/listing-choice.ts";
 import { ListingControls } from "#site/sections/listing-controls.tsx";
 import { ListingEmpty } from "#site/sections/listing-empty.tsx";
+import { ListingFound } from "#site/sections/listing-found.tsx";
 import { ListingPages } from "#site/sections/listing-pages.tsx";
 import { ProductCard } from "#site/sections/product-card.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
@@ -54,7 +55,7 @@ function Listing({ context, listing }: ListingSectionProps) {
   return (
     <div data-listing={addressed ? "addressed" : "inside"}>
       <ListingControls context={context} choice={choice} count={shown.count} />
-      {shown.nearest && <p className="listing-nearest">{words.listing.nearest(query)}</p>}
+      {shown.found && <ListingFound context={context} found={shown.found} query={query} />}
       {shown.products.length > 0 && (
         <a className="skip-link" href="#listing-end">
           {words.listing.skip}

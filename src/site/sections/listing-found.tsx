@@ -1,0 +1,32 @@
+import type { Found } from "#domain/search/search.ts";
+import type { PageContext } from "#site/page.ts";
+
+interface ListingFoundProps {
+  readonly context: PageContext;
+  readonly found: Found;
+  readonly query: string;
+}
+
+/** What is said of a query before its products: how it was read, and what in it was not met. */
+export function ListingFound({ context, found, query }: ListingFoundProps) {
+  const { listing, product } = context.words;
+  const { unknown, notSold, brands, superseded, readings, nearest, more } = found;
+  const isFound = found.products.length > 0;
+  const missing = isFound ? notSold : [...notSold, ...brands];
+  const notes = [
+    ...(missing.length > 0 ? [listing.notSold(product.listed(missing))] : []),
+    ...(unknown.length > 0 ? [listing.notUnderstood(product.listed(unknown))] : []),
+    ...readings.map(({ typed, meant }) => listing.readAs(typed, meant)),
+    ...superseded.map(({ old, now }) => listing.supersededBy(old, now)),
+    ...(brands.length > 0 && isFound ? [listing.equivalents(product.listed(brands))] : []),
+    ...(more > 0 ? [listing.mentions(more)] : []),
+    ...(nearest ? [listing.nearest(query)] : []),
+  ];
+  return notes.length === 0 ? null : (
+    <div className="listing-found" dir="auto">
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+    </div>
+  );
+}
