@@ -69,7 +69,10 @@ export function measureAt(words: readonly string[], at: number): Terms | undefin
   const unit = units.get(own === "" ? (words[at + 1] ?? "") : own);
   return unit === undefined
     ? undefined
-    : { terms: [`${Number(number)}${unit}`], words: own === "" ? 2 : 1 };
+    : {
+        terms: [unit === "kv" ? `${Number(number) * 1000}v` : `${Number(number)}${unit}`],
+        words: own === "" ? 2 : 1,
+      };
 }
 
 /** The cut level in a code of EN 388, such as D in 4X43D; buyers call it a level or a cut. */

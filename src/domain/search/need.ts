@@ -140,7 +140,11 @@ function readAt(index: SearchIndex, draft: Draft, words: string[], at: number): 
   }
   const phrase = phraseAt(index.phrases, words, at);
   const marks = marksAt(words, at) ?? measureAt(words, at);
-  if (phrase && (phrase.meaning.is === "kind" || !marks)) {
+  const comesFirst =
+    phrase?.meaning.is === "kind" ||
+    phrase?.meaning.is === "not-sold" ||
+    (phrase?.meaning.is === "brand" && phrase.words === 1);
+  if (phrase && (comesFirst || !marks)) {
     const window = words.slice(at, at + phrase.words);
     const { meaning } = phrase;
     switch (meaning.is) {

@@ -56,25 +56,37 @@ function fieldsOf(product: Product, searchWords: string): readonly Field[] {
   ];
 }
 
-/** The terms of a text: its words without plurals, what they mean, its marks and its measures. */
-function termsOf(text: string, phrases: Phrases, starts: ReadonlySet<string>): ReadonlySet<string> {
-  const words = wordsOf(text).flatMap(unglued);
-  const terms = new Set<string>();
-  for (const [at, word] of words.entries()) {
+/** Reads the terms of texts: their words without plurals, what they mean, their marks and measures. */
+function termReader({ meanings }: Phrases, starts: ReadonlySet<string>) {
+  const stems = new Map<string, string>();
+  const stemFor = (word: string) => {
+    const known = stems.get(word);
+    if (known !== undefined) {
+      return known;
+    }
     const stem = stemOf(word);
-    terms.add(stem);
-    for (let length = 1; length <= (starts.has(stem) ? 3 : 1); length += 1) {
-      const meaning = phrases.meanings.get(joined(words.slice(at, at + length)));
-      if (meaning?.is === "word") {
-        terms.add(meaning.term);
+    stems.set(word, stem);
+    return stem;
+  };
+  return (text: string): ReadonlySet<string> => {
+    const words = wordsOf(text).flatMap(unglued);
+    const terms = new Set<string>();
+    for (const [at, word] of words.entries()) {
+      const stem = stemFor(word);
+      terms.add(stem);
+      for (let length = 1; length <= (starts.has(stem) ? 3 : 1); length += 1) {
+        const meaning = meanings.get(length === 1 ? stem : joined(words.slice(at, at + length)));
+        if (meaning?.is === "word") {
+          terms.add(meaning.term);
+        }
+      }
+      const marks = [marksAt(words, at)?.terms ?? [], measureAt(words, at)?.terms ?? []].flat();
+      for (const term of [...marks, ...cutLevels(word)]) {
+        terms.add(term);
       }
     }
-    const marks = [marksAt(words, at)?.terms ?? [], measureAt(words, at)?.terms ?? []].flat();
-    for (const term of [...marks, ...cutLevels(word)]) {
-      terms.add(term);
-    }
-  }
-  return terms;
+    return terms;
+  };
 }
 
 function put<T>(map: Map<string, T[]>, key: string, value: T): void {
@@ -119,6 +131,7 @@ export function indexProducts(data: CatalogueData): SearchIndex {
       words.map((phrase) => stemOf(wordsOf(phrase)[0] ?? "")),
     ),
   );
+  const termsOf = termReader(phrases, starts);
   const terms = new Map<string, Postings>();
   const codes = new Map<string, number[]>();
   const standards = new Map<string, number[]>();
@@ -127,7 +140,7 @@ export function indexProducts(data: CatalogueData): SearchIndex {
   for (const [place, product] of products.entries()) {
     const best = new Map<string, number>();
     for (const [weight, text] of fieldsOf(product, searchWords.get(product.subcategory.id) ?? "")) {
-      for (const term of termsOf(text, phrases, starts)) {
+      for (const term of termsOf(text)) {
         best.set(term, Math.max(best.get(term) ?? 0, weight));
       }
     }

@@ -27,7 +27,7 @@ function weightOf(wish: Wish): number {
     case "code":
       return 100;
     case "kind":
-      return wish.head ? 10 : 5;
+      return wish.head ? 10 : 8;
     case "standard":
       return 8;
     case "word":
