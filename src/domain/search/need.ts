@@ -18,6 +18,8 @@ export type Wish =
       readonly kind: string;
       readonly terms: readonly string[];
       readonly head: boolean;
+      /** Whether it only comes with the thing: "with lanyard". */
+      readonly beside: boolean;
     }
   | { readonly is: "word"; readonly term: string; readonly mark: boolean }
   /** A number that may say more of a product, and that none must meet. */
@@ -154,6 +156,7 @@ function readAt(index: SearchIndex, draft: Draft, words: string[], at: number): 
           kind: meaning.kind,
           terms: window.map(stemOf),
           head: false,
+          beside: false,
           at,
         });
         break;
@@ -218,17 +221,6 @@ export function readNeed(index: SearchIndex, query: string): Need {
   for (let at = 0; at < words.length;) {
     at += readAt(index, draft, words, at);
   }
-  const nothing = [draft.wishes, draft.unknown, draft.notSold, draft.brands].every(
-    ({ length }) => length === 0,
-  );
-  if (nothing) {
-    for (const [at, word] of words.entries()) {
-      const term = stemOf(word);
-      if (index.terms.has(term)) {
-        draft.wishes.push({ is: "word", term, mark: false, at });
-      }
-    }
-  }
   const end = words.findIndex((word, at) => at > 0 && joins.has(word));
   const kinds = draft.wishes.filter(({ is }) => is === "kind");
   const head = headOf(
@@ -238,7 +230,9 @@ export function readNeed(index: SearchIndex, query: string): Need {
   const { unknown, notSold, brands, superseded } = draft;
   return {
     wishes: draft.wishes.map((wish) =>
-      wish.is === "kind" ? { ...wish, head: wish.at === head } : wish,
+      wish.is === "kind"
+        ? { ...wish, head: wish.at === head, beside: end >= 0 && wish.at > end && wish.at !== head }
+        : wish,
     ),
     unknown: [...new Set(unknown)],
     notSold: [...new Set(notSold)],

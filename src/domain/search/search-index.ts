@@ -159,6 +159,11 @@ export function indexProducts(data: CatalogueData): SearchIndex {
       vocabulary.add(word);
     }
   }
+  for (const word of vocabulary) {
+    if (!terms.has(stemOf(word)) && !phrases.meanings.has(stemOf(word))) {
+      vocabulary.delete(word);
+    }
+  }
   const superseded = new Map(
     Object.entries(tradeWords.superseded).map(([old, now]) => [
       wordsOf(old)

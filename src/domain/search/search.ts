@@ -84,7 +84,10 @@ function meetingOf(index: SearchIndex, wish: Exclude<Wish, { is: "number" }>): M
         }
         met[place] = members.has(place) ? 0.9 + 0.1 * least : least * mentioned;
       }
-      return { met, meets: (place) => (wish.head ? members.has(place) : (met[place] ?? 0) > 0) };
+      return {
+        met,
+        meets: (place) => wish.beside || (wish.head ? members.has(place) : (met[place] ?? 0) > 0),
+      };
     }
   }
 }
