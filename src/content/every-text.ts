@@ -23,3 +23,19 @@ function visit(value: unknown, path: (string | number)[], see: SeeText): void {
 export function everyText(value: unknown, see: SeeText): void {
   visit(value, [], see);
 }
+
+/** What is done with each text that has Arabic: both texts, and the way to the Arabic one. */
+export type SeeTranslation = (english: string, arabic: string, path: Path) => void;
+
+/** Shows every pair of an English and an Arabic text in a value. */
+export function everyTranslation(value: unknown, see: SeeTranslation): void {
+  let english: { readonly text: string; readonly of: string } | undefined;
+  everyText(value, (text, path) => {
+    const of = path.slice(0, -1).join("/");
+    if (path.at(-1) === "en") {
+      english = { text, of };
+    } else if (path.at(-1) === "ar" && english?.of === of) {
+      see(english.text, text, path);
+    }
+  });
+}

@@ -1,4 +1,5 @@
 import type { Content, Problem } from "#content/content.ts";
+import { arabicStyle } from "#content/house-style/arabic-style.ts";
 import { cityStyle } from "#content/house-style/city-style.ts";
 import { guideStyle } from "#content/house-style/guide-style.ts";
 import { headStyle } from "#content/house-style/head-style.ts";
@@ -20,6 +21,7 @@ export function houseStyleWarnings(content: Content): readonly Problem[] {
     ...textStyle(content),
     ...unrepeatedFigures(content),
     ...plainLanguage(content),
+    ...arabicStyle(content),
     ...(content.standards ? replacedEditions(content, content.standards) : []),
   ];
 }

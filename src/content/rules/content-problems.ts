@@ -1,4 +1,5 @@
 import type { Content, Problem } from "#content/content.ts";
+import { arabicProblems } from "#content/rules/arabic-rules.ts";
 import { categoryProblems } from "#content/rules/category-rules.ts";
 import { companyProblems } from "#content/rules/company-rules.ts";
 import { drawingProblems } from "#content/rules/drawing-rules.ts";
@@ -31,6 +32,7 @@ export function contentProblems(content: Content, paths: PagePaths): readonly Pr
     ...redirectProblems(content, paths, pages),
     ...tradeWordProblems(content, ids),
     ...textProblems(content, ids, paths, pages),
+    ...arabicProblems(content),
     ...companyProblems(content),
     ...(content.standards ? standardsProblems(content, content.standards) : []),
   ];
