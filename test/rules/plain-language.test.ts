@@ -76,7 +76,10 @@ describe("a phrase", () => {
 
 test("content is read where it is prose, and in English alone", () => {
   const long = `${words(30)} ${words(30)}`;
-  expect(newWarnings(withProduct({ ...sample, notFor: [{ en: "Acids", ar: long }] }))).toEqual([]);
+  const arabic = "كلمة ".repeat(60).trim();
+  expect(newWarnings(withProduct({ ...sample, notFor: [{ en: "Acids", ar: arabic }] }))).toEqual(
+    [],
+  );
   const [front] = sample.pictures;
   const pictures = front ? [{ ...front, alt: { en: long } }, ...sample.pictures.slice(1)] : [];
   expect(newWarnings(withProduct({ ...sample, pictures }))).toEqual([]);
