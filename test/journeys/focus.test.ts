@@ -80,7 +80,7 @@ test("a line that leaves the enquiry list leaves the focus on what gives it back
     for (const { name } of [one, other]) {
       await lines.getByRole("button", { name: `Remove ${name}` }).focus();
       await page.keyboard.press("Enter");
-      await lines.getByText(name).waitFor({ state: "detached" });
+      await lines.getByRole("link", { name }).waitFor({ state: "detached" });
       await expect.poll(() => focusedName(page)).toBe("Undo");
       const said = () =>
         page.evaluate(() => (window as unknown as { liveTexts: string[] }).liveTexts.at(-1));

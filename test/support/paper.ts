@@ -64,7 +64,7 @@ export async function uselessOnPaper(page: Page): Promise<readonly string[]> {
   await layOut(page);
   const useless = page
     .locator(
-      "button, select, textarea, search, [role=button], input:not([type=number]), nav a:not(.brand), a[target]",
+      "button, select, textarea, search, [role=button], input:not([data-line-field]), nav a:not(.brand), a[target]",
     )
     .filter({ visible: true });
   return useless.evaluateAll((all) => all.map(({ outerHTML }) => outerHTML.slice(0, 120)));

@@ -68,7 +68,7 @@ export function LineField(props: LineFieldProps) {
       aria-label={label}
       aria-describedby={props.describedBy}
       aria-invalid={wrong || undefined}
-      placeholder={props.placeholder}
+      placeholder={props.placeholder ?? " "}
       maxLength={props.longest}
       defaultValue={text}
       onBlur={commit}
