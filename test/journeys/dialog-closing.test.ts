@@ -12,7 +12,7 @@ import {
 } from "#test/support/listing.ts";
 import { sample } from "#test/support/samples.ts";
 
-const product = sample(({ category }) => category.id === "hand");
+const product = sample(({ category }) => category.id === "head");
 const path = addresses.product(product.slug);
 
 test("opening changes the address to the product's own; Back closes and returns [S132 S153]", async () => {
@@ -37,7 +37,7 @@ test("opening changes the address to the product's own; Back closes and returns 
 describe.each(["Escape", "the close button", "a click outside"])("closing by %s", (way) => {
   test("closes, restores the address and gives the focus back [S150 S151 S152 S153]", async () => {
     await visit({}, async ({ page }) => {
-      await page.goto("/categories/hand-protection");
+      await page.goto("/categories/head-face-protection");
       const before = page.url();
       const dialog = await openDialog(page, product);
       if (way === "Escape") {
@@ -69,7 +69,7 @@ test("a click inside does not close it [S151]", async () => {
 
 test("the keyboard opens it and closes it on a phone [S132 S152]", async () => {
   await visit({ viewport: phone }, async ({ page }) => {
-    await page.goto("/categories/hand-protection");
+    await page.goto("/categories/head-face-protection");
     await detailsOf(page, product).focus();
     await page.keyboard.press("Enter");
     const dialog = page.getByRole("dialog", { name: product.name });
