@@ -1,13 +1,13 @@
 import { readdirSync } from "node:fs";
 import { test } from "vitest";
 import { visit } from "#test/support/browser.ts";
-import { sendAndReceive } from "#test/support/contact-form.ts";
+import { letterWith, sendAndReceive } from "#test/support/contact-form.ts";
 import { addresses, words } from "#test/support/demonstration.ts";
 import { detailsOf, namesIn, tabs, waitForNames } from "#test/support/listing.ts";
 import { sample } from "#test/support/samples.ts";
 
 const scripts = readdirSync("dist/code/assets")
-  .filter((name) => name.endsWith(".js") && !name.startsWith("ar-") && !name.startsWith("gallery-"))
+  .filter((name) => name.endsWith(".js") && !/^(ar|gallery|request)-/.test(name))
   .map((name) => name.slice(0, -"-12345678.js".length));
 const product = sample(({ category }) => category.id === "foot");
 
@@ -33,3 +33,18 @@ test.each(scripts)(
     });
   },
 );
+
+test("without its script a request for quotation is posted as it was written [S146]", async () => {
+  await visit({ allow: [/Failed to (load|fetch)/] }, async ({ page }) => {
+    await page.route(/\/assets\/request-[^/]{8}\.js$/, (route) => route.abort());
+    await page.goto(addresses.request);
+    const mark = `rows without script ${Date.now()}`;
+    await page.getByLabel(words.contact.request.rows).fill(mark);
+    await page.getByLabel("Full Name", { exact: true }).fill("Sara Al Ghamdi");
+    await page.getByLabel("Email", { exact: true }).fill("sara@buyer.example");
+    await page.getByLabel("Company Name", { exact: true }).fill("Red Sea Works");
+    await page.getByRole("button", { name: words.contact.request.send }).click();
+    await page.waitForURL(/sent=/);
+    await letterWith(mark);
+  });
+});

@@ -19,7 +19,7 @@ test("opening changes the address to the product's own; Back closes and returns 
   await visit({}, async ({ page }) => {
     await page.goto("/shop");
     await tabs(page).getByRole("link", { name: "Hand Protection" }).click();
-    const names = namesIn("hand");
+    const names = namesIn("head");
     await waitForNames(page, names);
     const before = page.url();
     const dialog = await openDialog(page, product);

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { longestDescription, longestTitle } from "#domain/search-result.ts";
+import { addresses, catalogue } from "#test/support/demonstration.ts";
 import { listedPaths, readDocuments, type ReadDocument } from "#test/support/documents.ts";
 
 const suffix = " | Mateen Safety";
@@ -136,7 +137,10 @@ test("breadcrumbs on every page but home; products and lists where they are [S04
     const kinds = kindsOf(one);
     expect(kinds, one.path).toContain("BreadcrumbList");
     expect(kinds.includes("ProductModel"), one.path).toBe(one.path.startsWith("/products/"));
-    const listing = /^\/(shop|categories\/|standards\/)/.test(one.path);
+    const standard = catalogue.standards.find(({ slug }) => one.path === addresses.standard(slug));
+    const listing = standard
+      ? catalogue.citing(standard).length > 0
+      : /^\/(shop|categories\/)/.test(one.path);
     expect(kinds.includes("ItemList"), one.path).toBe(listing);
   }
 });

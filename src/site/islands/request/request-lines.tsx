@@ -25,6 +25,7 @@ interface Removed {
 export function RequestLines({ language, words, products }: RequestLinesProps) {
   const [list, setList] = useRequestList();
   const [removed, setRemoved] = useState<readonly Removed[]>([]);
+  const nameOf = (line: ListLine) => products?.get(line.product ?? "")?.name ?? line.text;
   const undo = useRef<HTMLButtonElement>(null);
   const last = removed.at(-1);
 
@@ -65,7 +66,7 @@ export function RequestLines({ language, words, products }: RequestLinesProps) {
       <p role="status">
         {last && (
           <>
-            {words.removed(last.line.text)}{" "}
+            {words.removed(nameOf(last.line))}{" "}
             <Button
               ref={undo}
               variant="outline"
