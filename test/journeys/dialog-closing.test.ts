@@ -18,7 +18,7 @@ const path = addresses.product(product.slug);
 test("opening changes the address to the product's own; Back closes and returns [S132 S153]", async () => {
   await visit({}, async ({ page }) => {
     await page.goto("/shop");
-    await tabs(page).getByRole("link", { name: "Hand Protection" }).click();
+    await tabs(page).getByRole("link", { name: "Head Protection" }).click();
     const names = namesIn("head");
     await waitForNames(page, names);
     const before = page.url();
