@@ -34,7 +34,7 @@ const term = (english: string, arabic: string): Term => [
 export const terms: readonly Term[] = [
   term("hard hats?|safety helmets?", "خوذ\\S* (ال)?سلامة"),
   term("bump caps?", "قبع\\S+ .{0,12}واقي\\S+ من الاصطدام"),
-  term("(?<!head )cradles?", "حمالة|حمالات|حمالت"),
+  term("(?<!head )cradles?", "حمالة|حمالات|حمالت|حامل (ال)?رأس"),
   term("chin ?straps?", "حزام (ال)?ذقن|أحزمة (ال)?ذقن"),
   term("safety vests?", "ستر"),
   term("coveralls?", "أفرول"),
@@ -76,6 +76,7 @@ export const terms: readonly Term[] = [
   term("arc rating", "تصنيف\\S* (ال)?حراري\\S* للقوس"),
   term("risk assessments?", "تقييم"),
   term("breakthrough times?", "(زمن|أزمنة) (ال)?اختراق"),
+  term("permeation", "نفاذ(?!ية)"),
   term("certificates? of conformity", "شهاد\\S+ (ال)?مطابقة"),
   term("technical regulations?", "(اللائحة|لائحة|اللوائح|للوائح) (ال)?فنية"),
   term("Civil Defence", "الدفاع المدني"),
