@@ -33,7 +33,8 @@ describe("the same facts in both languages are not noted:", () => {
 describe("a fact that drifts is noted:", () => {
   test.each([
     ["Holds 17 kg", "يحمل 18 كجم", ['lacks "17"', 'has "18"']],
-    ["Holds 17 kg", "يحمل 17 جم", ['lacks "kg"']],
+    ["Holds 17 kg", "يحمل 17 جم", ['lacks "17 kg"']],
+    ["6 kg or 9 litres", "6 لتر أو 9 كجم", ['lacks "6 kg"', 'lacks "9 l"']],
     ["54-59 cm, 59 cm", "54-59 سم", ['lacks "59"']],
     ["To EN 388", "وفق ISO 388", ['lacks "EN"', 'has "ISO"']],
     ["Class A and B", "الدرجة A", ['lacks "B"']],

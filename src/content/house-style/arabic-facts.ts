@@ -59,9 +59,12 @@ export function driftOf(english: string, arabic: string): readonly string[] {
   const known = new Set(latinWords(en));
   const lost = [
     ...without(ours, theirs).filter((number) => number !== "1" || !/واحد/.test(ar)),
-    ...units
-      .filter((unit) => en.search(unit.english) !== -1 && !unit.arabic.test(ar))
-      .map(({ name }) => name),
+    ...units.flatMap(({ name, english: found, standsBehind }) =>
+      [...en.matchAll(found)]
+        .map(([, number = ""]) => number)
+        .filter((number) => theirs.includes(number) && !standsBehind(number, ar))
+        .map((number) => `${number} ${name}`),
+    ),
     ...[...new Set(codesOf(bare))].filter(
       (code) => !spoken.has(code) && !arabicForms[code]?.test(ar),
     ),

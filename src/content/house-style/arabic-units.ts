@@ -1,14 +1,21 @@
-/** A unit as it stands behind a number in English, and what may stand for it in Arabic. */
+/** A unit, as it stands behind a number in English and what may stand for it in Arabic. */
 export interface Unit {
   readonly name: string;
+  /** Finds the number and the unit; the number is the first group. */
   readonly english: RegExp;
-  readonly arabic: RegExp;
+  readonly standsBehind: (number: string, arabic: string) => boolean;
 }
 
 const unit = (name: string, english: string, arabic: string): Unit => ({
   name,
-  english: new RegExp(`(?<=(?<![A-Za-z\\d.,])\\d[\\d.,]*[ -]?)(?:${english})(?![A-Za-z0-9])`, "g"),
-  arabic: new RegExp(`(?<![\\p{L}])(?:و|ب|ل|ال|بال|لل)?(?:${arabic})(?![\\p{L}])`, "u"),
+  english: new RegExp(
+    `(?<![A-Za-z\\d.,])(\\d+(?:[.,]\\d+)*)[ -]?(?:${english})(?![A-Za-z0-9])`,
+    "g",
+  ),
+  standsBehind: (number, text) =>
+    new RegExp(`(?<![\\d.,])${number.replaceAll(".", "\\.")} ?(?:${arabic})(?!\\p{L})`, "u").test(
+      text,
+    ),
 });
 
 /** The units of the catalogue, those that hold another one first. */
