@@ -143,8 +143,8 @@ test("the dialog tells at once what the card does, and the rest when the page ha
     await dialog.waitFor();
     expect(new URL(page.url()).pathname).toBe(path);
     expect(await dialog.getByRole("img").first().isVisible()).toBe(true);
-    const told = product.use ?? product.description;
-    expect(await dialog.getByText(told, { exact: true }).isVisible()).toBe(true);
+    const line = product.use ?? product.description;
+    expect(await dialog.getByText(line, { exact: true }).isVisible()).toBe(true);
     expect(await dialog.getByText(product.details, { exact: true }).count()).toBe(0);
     release();
     await dialog.getByText(product.details, { exact: true }).waitFor();

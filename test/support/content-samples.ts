@@ -11,8 +11,8 @@ import { content } from "#test/support/demonstration.ts";
 /** A product whose file the tests change. */
 export const sampleSlug = "vented-hard-hat-type-1";
 
-/** The text of the sample's file. */
-export const sampleText = readFileSync(`content/products/${sampleSlug}/product.yaml`, "utf8");
+/** The text of the sample's file before it had any Arabic, so that tests can change piece by piece. */
+export const sampleText = readFileSync("test/support/sample-product.yaml", "utf8");
 
 /** The text with one piece of it replaced, which must be there once. */
 export function replaced(text: string, piece: string | RegExp, by: string): string {
