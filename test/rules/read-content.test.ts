@@ -167,18 +167,24 @@ test("what is kept is used for files that did not change, and for no others", as
   // What is kept is falsified, which shows by what is read from where.
   const text = readFileSync(kept, "utf8");
   writeFileSync(kept, text.replaceAll("Vented Hard Hat", "Kept Hard Hat"));
-  expect(await nameOf(sampleSlug, kept)).toMatchObject({ en: "Kept Hard Hat, Type I, Pin-Lock Band" });
+  expect(await nameOf(sampleSlug, kept)).toMatchObject({
+    en: "Kept Hard Hat, Type I, Pin-Lock Band",
+  });
 
   write(sampleFile, replaced(sampleText, "Vented Hard Hat,", "Venter Hard Hat,"));
   age(sampleFile);
-  expect(await nameOf(sampleSlug, kept)).toMatchObject({ en: "Venter Hard Hat, Type I, Pin-Lock Band" });
+  expect(await nameOf(sampleSlug, kept)).toMatchObject({
+    en: "Venter Hard Hat, Type I, Pin-Lock Band",
+  });
 });
 
 test("a file that changed a moment ago is read again, whatever its size and times say", async () => {
   write(sampleFile, sampleText);
   await readContent(folder, kept);
   write(sampleFile, replaced(sampleText, "Vented Hard Hat,", "Venter Hard Hat,"));
-  expect(await nameOf(sampleSlug, kept)).toMatchObject({ en: "Venter Hard Hat, Type I, Pin-Lock Band" });
+  expect(await nameOf(sampleSlug, kept)).toMatchObject({
+    en: "Venter Hard Hat, Type I, Pin-Lock Band",
+  });
 });
 
 test.each(["", "{", '{"version":1,"files":{"a":1}}', '{"version":0,"files":{}}', "[]"])(
@@ -198,7 +204,9 @@ test("a value that was kept and that the schema no longer takes is read from its
   await readContent(folder, kept);
   const text = readFileSync(kept, "utf8");
   writeFileSync(kept, text.replaceAll('"code":"HP001"', '"cody":"HP001"'));
-  expect(await nameOf(sampleSlug, kept)).toMatchObject({ en: "Vented Hard Hat, Type I, Pin-Lock Band" });
+  expect(await nameOf(sampleSlug, kept)).toMatchObject({
+    en: "Vented Hard Hat, Type I, Pin-Lock Band",
+  });
 });
 
 test("a check says what it checked, and where the rules are broken", async () => {
