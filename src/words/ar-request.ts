@@ -23,6 +23,8 @@ export const request: RequestWords = {
   total: (total, unit) =>
     `الإجمالي: ${unit === undefined ? numberIn("ar", total) : unitsOf(total, unit)}`,
   asWritten: "تُرسَل هذه المقاسات كما كتبتها.",
+  needed: "يلزم معه:",
+  addOf: (name) => `أضف ${isolated(name)}`,
   gone: "لم يعد هذا المنتج في قائمتنا. يُرسَل البند كما هو.",
   problems: {
     "not-a-number": "اكتب الكمية بالأرقام، مثل 40",

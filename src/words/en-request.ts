@@ -23,6 +23,8 @@ export const request: RequestWords = {
   total: (total, unit) =>
     `${unit === undefined ? numberIn("en", total) : countIn("en", total, units[unit])} in all`,
   asWritten: "We send these sizes as you wrote them.",
+  needed: "Needed with it:",
+  addOf: (name) => `Add ${name}`,
   gone: "This product is no longer in our list. We send the line as it stands.",
   problems: {
     "not-a-number": "Enter the quantity in digits, such as 40",

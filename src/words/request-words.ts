@@ -24,6 +24,9 @@ export interface RequestWords {
   /** Of sizes that cannot be made out. */
   readonly asWritten: string;
   readonly gone: string;
+  /** Before the products that a line's product cannot be used without. */
+  readonly needed: string;
+  readonly addOf: (name: string) => string;
   readonly problems: Readonly<Record<LineProblem, string>>;
   readonly full: (longest: number) => string;
   readonly notStored: string;

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { listAddress } from "#domain/quotation/list-address.ts";
 import { desktop, phone, visit } from "#test/support/browser.ts";
 import { letterWith } from "#test/support/contact-form.ts";
-import { addresses, words } from "#test/support/demonstration.ts";
+import { addresses, catalogue, words } from "#test/support/demonstration.ts";
 import { sample } from "#test/support/samples.ts";
 
 const texts = words.contact.request;
@@ -183,5 +183,22 @@ test("without script the rows are sent as they were written, and a refusal gives
     await page.getByRole("button", { name: texts.send }).click();
     await page.waitForURL(/sent=/);
     expect((await letterWith(mark)).subject).toMatch(/^Request for quotation/);
+  });
+});
+
+test("what a product cannot be used without is offered beside its line, and put behind it", async () => {
+  const mask = sample(({ needs }) => needs.length > 0);
+  const [needed] = catalogue.products.filter(({ slug }) => mask.needs.includes(slug));
+  if (!needed) {
+    throw new Error(`${mask.slug} needs nothing that there is`);
+  }
+  await visit({}, async ({ page }) => {
+    await putOnList(page, mask);
+    await group(page).getByRole("button", { name: texts.addOf(needed.name) }).click();
+    await expect.poll(() => lines(page).count()).toBe(2);
+    expect(await quantityOf(page, needed).inputValue()).toBe(String(needed.order.minimum));
+    expect(await lines(page).last().innerText()).toContain(needed.code);
+    const offer = group(page).getByRole("button", { name: texts.addOf(needed.name) });
+    await expect.poll(() => offer.count()).toBe(0);
   });
 });

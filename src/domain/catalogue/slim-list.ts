@@ -8,18 +8,21 @@ export interface SlimProduct {
   readonly name: string;
   readonly unit: Unit;
   readonly minimum: number;
+  /** The slugs of products that it cannot be used without; absent where there are none. */
+  readonly needs?: readonly string[];
 }
 
 /** Every product that can be asked for, as the browser keeps it: no price, no text, nothing unshown. */
 export function slimList({ products }: Pick<Catalogue, "products">): readonly SlimProduct[] {
   return products
     .filter(({ status }) => status === "live")
-    .map(({ slug, code, name, order }) => ({
+    .map(({ slug, code, name, order, needs }) => ({
       slug,
       code,
       name,
       unit: order.unit,
       minimum: order.minimum,
+      ...(needs.length > 0 && { needs }),
     }));
 }
 
@@ -27,8 +30,16 @@ function isSlim(value: unknown): value is SlimProduct {
   if (typeof value !== "object" || value === null) {
     return false;
   }
-  const { slug, code, name, unit, minimum } = value as Readonly<Record<string, unknown>>;
-  const texts = [slug, code, name].every((text) => typeof text === "string");
+  const {
+    slug,
+    code,
+    name,
+    unit,
+    minimum,
+    needs = [],
+  } = value as Readonly<Record<string, unknown>>;
+  const slugs: readonly unknown[] = Array.isArray(needs) ? needs : [undefined];
+  const texts = [slug, code, name, ...slugs].every((text) => typeof text === "string");
   return texts && units.some((one) => one === unit) && Number.isInteger(minimum);
 }
 

@@ -18,6 +18,9 @@ interface RequestLineProps {
   /** Whether the catalogue is there to be asked. */
   readonly known: boolean;
   readonly onChange: (field: Field, typed: string) => void;
+  /** What the product cannot be used without and is not on the list. */
+  readonly needed: readonly SlimProduct[];
+  readonly onAdd: (product: SlimProduct) => void;
   readonly onRemove: () => void;
 }
 
@@ -48,7 +51,7 @@ function remarkOf(props: RequestLineProps): { readonly text: string; readonly wr
 
 /** A line of the request with its fields, and what is to be said of it. */
 export function RequestLine(props: RequestLineProps) {
-  const { language, words, line, product, onChange, onRemove } = props;
+  const { language, words, line, product, needed, onAdd, onChange, onRemove } = props;
   const name = product?.name ?? line.text;
   const remark = remarkOf(props);
   const id = `remark-${line.key.replaceAll(/\W+/g, "-")}`;
@@ -114,6 +117,22 @@ export function RequestLine(props: RequestLineProps) {
       <p id={id} className="request-line-remark" data-wrong={remark.wrong || undefined}>
         {remark.text}
       </p>
+      {needed.length > 0 && (
+        <p className="request-line-remark">
+          {words.needed}{" "}
+          {needed.map((one) => (
+            <Button
+              key={one.slug}
+              variant="outline"
+              size="sm"
+              type="button"
+              onClick={() => onAdd(one)}
+            >
+              {words.addOf(one.name)}
+            </Button>
+          ))}
+        </p>
+      )}
     </li>
   );
 }

@@ -36,6 +36,16 @@ export function RequestLines({ language, words, products }: RequestLinesProps) {
     }
   }, [last]);
 
+  const neededWith = (product: SlimProduct | undefined) =>
+    (product?.needs ?? [])
+      .filter((slug) => !list.some((line) => line.product === slug))
+      .flatMap((slug) => products?.get(slug) ?? []);
+
+  function add({ slug, code, name, minimum }: SlimProduct, at: number) {
+    const line = { key: slug, product: slug, code, text: name, quantity: String(minimum) };
+    setList((now) => addLine(now, { ...line, sizes: "", note: "" }, at));
+  }
+
   function remove(line: ListLine, at: number) {
     setRemoved([...removed, { line, at }]);
     setList((now) => removeLine(now, line.key));
@@ -59,6 +69,8 @@ export function RequestLines({ language, words, products }: RequestLinesProps) {
             product={products?.get(line.product ?? "")}
             known={products !== undefined}
             onChange={(field, typed) => setList((now) => changeLine(now, line.key, field, typed))}
+            needed={neededWith(products?.get(line.product ?? ""))}
+            onAdd={(needed) => add(needed, at + 1)}
             onRemove={() => remove(line, at)}
           />
         ))}
