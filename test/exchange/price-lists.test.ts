@@ -6,6 +6,8 @@ import { told } from "#test/exchange/preview.ts";
 import { rawWorkbook } from "#test/exchange/raw-workbook.ts";
 
 const content = await contentIn("content");
+const arabicOf = (text: unknown) =>
+  typeof text === "object" && text !== null && "ar" in text ? text.ar : "";
 const known = "clear-face-shield-browguard";
 
 describe("price lists as they come", () => {
@@ -63,7 +65,12 @@ describe("price lists as they come", () => {
         old: String(content.products.get(known)?.price?.amount ?? ""),
         new: "45.5",
       },
-      { column: "name-ar", header: "Name (Arabic)", old: "", new: "واقي وجه شفاف" },
+      {
+        column: "name-ar",
+        header: "Name (Arabic)",
+        old: arabicOf(content.products.get(known)?.name),
+        new: "واقي وجه شفاف",
+      },
     ]);
   });
 

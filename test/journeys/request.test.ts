@@ -194,7 +194,9 @@ test("what a product cannot be used without is offered beside its line, and put 
   }
   await visit({}, async ({ page }) => {
     await putOnList(page, mask);
-    await group(page).getByRole("button", { name: texts.addOf(needed.name) }).click();
+    await group(page)
+      .getByRole("button", { name: texts.addOf(needed.name) })
+      .click();
     await expect.poll(() => lines(page).count()).toBe(2);
     expect(await quantityOf(page, needed).inputValue()).toBe(String(needed.order.minimum));
     expect(await lines(page).last().innerText()).toContain(needed.code);

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { phone, visit } from "#test/support/browser.ts";
 import { contactForm, fillForm, letterWith, valuesOf } from "#test/support/contact-form.ts";
+import { words } from "#test/support/demonstration.ts";
 import { goodEnquiry } from "#test/support/requests.ts";
 import { kindsOfPage } from "#test/support/samples.ts";
 
@@ -53,13 +54,18 @@ test("the whole way on a phone: category, product, quote, sent [S005 S006 S146 S
     await page.waitForURL("**/products/*");
     await page.getByRole("link", { name: "Request Bulk Quote" }).click();
     const mark = `whole way ${Date.now()}`;
-    const { message, send } = contactForm(page);
-    const begun = await message.inputValue();
-    expect(begun).toMatch(/^Please quote: /);
-    await fillForm(page, { ...goodEnquiry, message: `${begun} ${mark}` });
-    await send.click();
+    const { request } = words.contact;
+    const rows = page.getByLabel(request.rows);
+    const begun = await rows.inputValue();
+    expect(begun).not.toBe("");
+    const { name, email, company } = contactForm(page);
+    await name.fill(goodEnquiry.name);
+    await email.fill(goodEnquiry.email);
+    await company.fill(goodEnquiry.company);
+    await rows.fill(`${begun}\n${mark}`);
+    await page.getByRole("button", { name: request.send }).click();
     await page.getByText("Message sent successfully!").first().waitFor();
-    expect((await letterWith(mark)).text).toContain("Please quote:");
+    expect((await letterWith(mark)).text).toContain(begun);
   });
 });
 

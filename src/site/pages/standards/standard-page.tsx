@@ -54,7 +54,7 @@ export function standardPage(context: PageContext, standard: Standard): Page {
     status: 200,
     head: {
       title: told.heading(name, subject),
-      description: told.heading(name, meaning),
+      description: told.heading(name, `${subject}. ${meaning}`),
       keywords: [name, subject],
       canonical: address,
       preview: addresses.standards,
