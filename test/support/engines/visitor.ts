@@ -13,6 +13,11 @@ const kinds = {
 
 type Kind = keyof typeof kinds;
 
+function hasScript(name: string): boolean {
+  const fetched = performance.getEntriesByType("resource");
+  return fetched.some((one) => one.name.includes(`/assets/${name}-`));
+}
+
 /** A visitor of the site, whatever the browser: finds controls by their names and waits for what comes. */
 export interface Visitor {
   readonly driver: Driver;
@@ -92,6 +97,8 @@ export function visitorWith(driver: Driver, origin: string): Visitor {
     async go(path) {
       await driver.open(origin + path);
       await driver.ask(waitLonger, patience);
+      // Until it has come, links lead where they lead in any browser.
+      await expect.poll(() => driver.ask(hasScript, "in-place")).toBe(true);
     },
     pressKey: (key) => driver.pressKey(key),
     async fill(name, text) {
