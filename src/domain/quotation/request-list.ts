@@ -1,4 +1,4 @@
-import { longestList } from "#domain/quotation/listed.ts";
+import { entriesIn, longestList } from "#domain/quotation/listed.ts";
 
 /** A line as the visitor has it: every field is kept as it was typed, also where it cannot be sent. */
 export interface ListLine {
@@ -50,7 +50,7 @@ export function mergeLines(list: RequestList, lines: readonly ListLine[]): Reque
 /** Reads a stored list; whatever is no line is left out. */
 export function readRequestList(stored: string | null): RequestList {
   const found = new Map<string, ListLine>();
-  for (const entry of parseArray(stored)) {
+  for (const entry of entriesIn(stored)) {
     const line = lineIn(entry);
     if (line !== undefined && !found.has(line.key)) {
       found.set(line.key, line);
@@ -87,16 +87,4 @@ function formerLine(slug: string | undefined, quantity: unknown): ListLine | und
   return slug === undefined || !Number.isInteger(quantity) || Number(quantity) < 1
     ? undefined
     : { key: slug, product: slug, text: slug, quantity: String(quantity), sizes: "", note: "" };
-}
-
-function parseArray(stored: string | null): readonly unknown[] {
-  if (stored === null) {
-    return [];
-  }
-  try {
-    const value: unknown = JSON.parse(stored);
-    return Array.isArray(value) ? value : [];
-  } catch {
-    return [];
-  }
 }

@@ -2,6 +2,7 @@ import { addressesIn } from "#addresses";
 import type { SlimProduct } from "#domain/catalogue/slim-list.ts";
 import type { Language } from "#domain/language.ts";
 import { requestBounds, totalOf } from "#domain/quotation/quotation-request.ts";
+import type { RequestLine as SentLine } from "#domain/quotation/quotation-request.ts";
 import { lineToSend, problemOfLine } from "#domain/quotation/list-line.ts";
 import type { LineField as Field, ListLine } from "#domain/quotation/request-list.ts";
 import { LineField } from "#site/islands/request/line-field.tsx";
@@ -24,13 +25,14 @@ interface RequestLineProps {
   readonly onRemove: () => void;
 }
 
-function remarkOf(props: RequestLineProps): { readonly text: string; readonly wrong: boolean } {
-  const { words, line, product, known } = props;
+function remarkOf(
+  { words, line, product, known }: RequestLineProps,
+  sent: SentLine,
+): { readonly text: string; readonly wrong: boolean } {
   const problem = problemOfLine(line);
   if (problem !== undefined) {
     return { text: words.problems[problem], wrong: true };
   }
-  const sent = lineToSend(line, product?.unit);
   const total = totalOf(sent);
   const said: string[] = [];
   if (known && line.product !== undefined && !product) {
@@ -53,9 +55,9 @@ function remarkOf(props: RequestLineProps): { readonly text: string; readonly wr
 export function RequestLine(props: RequestLineProps) {
   const { language, words, line, product, needed, onAdd, onChange, onRemove } = props;
   const name = product?.name ?? line.text;
-  const remark = remarkOf(props);
+  const sent = lineToSend(line, product?.unit);
+  const remark = remarkOf(props, sent);
   const id = `remark-${line.key.replaceAll(/\W+/g, "-")}`;
-  const counted = lineToSend(line, undefined).sizes.length > 0;
   return (
     <li className="request-line">
       <span className="request-line-name">
@@ -68,8 +70,8 @@ export function RequestLine(props: RequestLineProps) {
       </span>
       <label>
         <span aria-hidden="true">{words.quantity}</span>
-        {counted ? (
-          <output className="control tabular">{totalOf(lineToSend(line, undefined))}</output>
+        {sent.sizes.length > 0 ? (
+          <output className="control tabular">{totalOf(sent)}</output>
         ) : (
           <LineField
             name="quantity"
