@@ -1,4 +1,4 @@
-import { westernDigits } from "#content/exchange/fold.ts";
+import { westernDigits } from "#domain/western-digits.ts";
 
 const longestShown = 40;
 

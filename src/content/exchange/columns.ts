@@ -15,7 +15,7 @@ import {
 } from "#content/exchange/simple-columns.ts";
 import { textIn, textsIn } from "#content/exchange/text-columns.ts";
 import { read, wrong, type SheetCell } from "#content/exchange/cell.ts";
-import { westernDigits } from "#content/exchange/fold.ts";
+import { westernDigits } from "#domain/western-digits.ts";
 import { languages, usualLanguage } from "#domain/language.ts";
 import { codeFormat } from "#content/schema/product.ts";
 

@@ -1,11 +1,5 @@
 import { nearestWord } from "#domain/nearest-word.ts";
-
-const arabicDigits = /[٠-٩۰-۹]/g;
-
-/** The text with Arabic and Persian digits written as 0 to 9. */
-export function westernDigits(text: string): string {
-  return text.replace(arabicDigits, (digit) => String(digit.charCodeAt(0) & 0x0f));
-}
+import { westernDigits } from "#domain/western-digits.ts";
 
 const letters: Readonly<Record<string, string>> = {
   أ: "ا",

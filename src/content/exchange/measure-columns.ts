@@ -1,7 +1,8 @@
 import { unitWords } from "#content/exchange/choices.ts";
 import type { Column, Naming } from "#content/exchange/column.ts";
 import { textOf, isKeyed, setAt, valueAt } from "#content/exchange/draft.ts";
-import { fold, westernDigits } from "#content/exchange/fold.ts";
+import { fold } from "#content/exchange/fold.ts";
+import { westernDigits } from "#domain/western-digits.ts";
 import { partOf, textIn, withPart } from "#content/exchange/text-columns.ts";
 import { findWord } from "#content/exchange/vocabulary.ts";
 import { usualLanguage } from "#domain/language.ts";

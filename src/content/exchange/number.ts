@@ -1,5 +1,5 @@
 import { read, wrong, type CellReading, type SheetCell } from "#content/exchange/cell.ts";
-import { westernDigits } from "#content/exchange/fold.ts";
+import { westernDigits } from "#domain/western-digits.ts";
 
 const shortened = /^\d+([.,]\d+)?e[+-]?\d+$/i;
 const currency = /(SAR|SR|ر\.?\s?س\.?|ريال(\s?سعودي)?|﷼|\u20C1)/giu;

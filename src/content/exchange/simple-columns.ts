@@ -1,6 +1,6 @@
 import { isShortened, readAmount, readWhole, type Bounds } from "#content/exchange/number.ts";
 import { read, wrong, type CellReading, type SheetCell } from "#content/exchange/cell.ts";
-import { westernDigits } from "#content/exchange/fold.ts";
+import { westernDigits } from "#domain/western-digits.ts";
 import { day } from "#content/text.ts";
 import type { Column, Naming } from "#content/exchange/column.ts";
 import { setAt, valueAt, type Draft } from "#content/exchange/draft.ts";

@@ -1,4 +1,5 @@
 import { requestBounds } from "#domain/quotation/quotation-request.ts";
+import { westernDigits } from "#domain/western-digits.ts";
 
 /** What stands in a quantity field: a quantity, nothing, or why it is none. */
 export type QuantityReading =
@@ -6,19 +7,10 @@ export type QuantityReading =
   | { readonly kind: "nothing" }
   | { readonly kind: "not-a-number" | "not-whole" | "too-small" | "too-large" | "range" };
 
-const digitsOf: readonly (readonly [RegExp, number])[] = [
-  [/[\u0660-\u0669]/g, 0x0660],
-  [/[\u06F0-\u06F9]/g, 0x06f0],
-  [/[\uFF10-\uFF19]/g, 0xff10],
-];
-
 /** Arabic, Persian and full-width digits as Western ones. */
-export function westernDigits(text: string): string {
-  return digitsOf.reduce(
-    (told, [digits, zero]) =>
-      told.replace(digits, (digit) => String((digit.codePointAt(0) ?? zero) - zero)),
-    text,
-  );
+export function plainDigits(text: string): string {
+  const fullWidth = /[\uFF10-\uFF19]/g;
+  return westernDigits(text).replace(fullWidth, (digit) => String(digit.charCodeAt(0) & 0x0f));
 }
 
 const grouped = /^[+-]?\d{1,3}(?:[,\u066C\u2009\u00A0\u202F ]\d{3})+$/;
@@ -28,7 +20,7 @@ const grouped = /^[+-]?\d{1,3}(?:[,\u066C\u2009\u00A0\u202F ]\d{3})+$/;
  * nothing is ever rounded or cut.
  */
 export function readQuantityText(written: string): QuantityReading {
-  const text = westernDigits(written)
+  const text = plainDigits(written)
     .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, "")
     .trim();
   if (text === "") {

@@ -1,4 +1,4 @@
-import { readQuantityText, westernDigits } from "#domain/quotation/quantity-text.ts";
+import { plainDigits, readQuantityText } from "#domain/quotation/quantity-text.ts";
 import type { SizeQuantity } from "#domain/quotation/quotation-request.ts";
 
 const number = String.raw`\d{1,3}(?:\.5)?(?:/\d{1,3})?`;
@@ -15,7 +15,7 @@ const pair = new RegExp(
  * Undefined where any of it cannot be made out; a size named twice is added up.
  */
 export function readSizeText(written: string): readonly SizeQuantity[] | undefined {
-  const text = westernDigits(written).trim();
+  const text = plainDigits(written).trim();
   const found = new Map<string, number>();
   pair.lastIndex = 0;
   while (pair.lastIndex < text.length) {

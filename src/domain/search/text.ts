@@ -1,14 +1,14 @@
-const easternDigits = /[\u0660-\u0669\u06F0-\u06F9]/g;
+import { westernDigits } from "#domain/western-digits.ts";
 
 /** Letters without accents and tatweel, one form of each Arabic letter, and digits as 0 to 9. */
 function foldLetters(text: string): string {
-  return text
+  const plain = text
     .normalize("NFKD")
     .replace(/[\u0300-\u036f\u064b-\u0655\u0640]/g, "")
     .replace(/[أإآٱ]/g, "ا")
     .replace(/ى/g, "ي")
-    .replace(/ة/g, "ه")
-    .replace(easternDigits, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf));
+    .replace(/ة/g, "ه");
+  return westernDigits(plain);
 }
 
 /** Folds case, accents, Arabic letter variants and thousands' commas, so that what is typed meets what is written. */
