@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
-import { addressesIn, service } from "#addresses";
+import { service } from "#addresses";
 import type { SlimProduct } from "#domain/catalogue/slim-list.ts";
 import { addRequest } from "#domain/enquiry/draft.ts";
 import { forEachField, type EnquiryProblems } from "#domain/enquiry/enquiry.ts";
-import { listAddress } from "#domain/quotation/list-address.ts";
-import { addressOfLine, lineOfAddress, problemOfLine } from "#domain/quotation/list-line.ts";
+import { lineOfAddress, problemOfLine } from "#domain/quotation/list-line.ts";
+import { productNamed } from "#domain/quotation/product-named.ts";
 import { requestBounds } from "#domain/quotation/quotation-request.ts";
 import { mergeLines } from "#domain/quotation/request-list.ts";
 import type { ListLine, RequestList } from "#domain/quotation/request-list.ts";
@@ -15,6 +15,7 @@ import type { IslandProps } from "#site/islands/island.tsx";
 import { loadList } from "#site/islands/load-list.ts";
 import { OfferedList } from "#site/islands/request/offered-list.tsx";
 import { ownLines, withOwnLines } from "#site/islands/request/own-lines.ts";
+import { OwnRows } from "#site/islands/request/own-rows.tsx";
 import {
   keepDetails,
   readDetails,
@@ -22,14 +23,15 @@ import {
   restoreDetails,
 } from "#site/islands/request/request-details.tsx";
 import { RequestLines } from "#site/islands/request/request-lines.tsx";
-import { SentList, tellSentTime } from "#site/islands/request/sent-list.tsx";
+import { RequestReceipt } from "#site/islands/request/request-receipt.tsx";
+import { RequestTools } from "#site/islands/request/request-tools.tsx";
+import { SentList } from "#site/islands/request/sent-list.tsx";
 import { forgetSent, keepSent, readSent } from "#site/islands/request/sent-requests.ts";
 import type { SentRequest } from "#site/islands/request/sent-requests.ts";
 import { useSendRequest } from "#site/islands/request/use-send-request.ts";
 import { useRequestList } from "#site/islands/use-request-list.ts";
 import { prepareBackend } from "#site/islands/use-send-enquiry.ts";
 import { Button } from "#ui/button/button.tsx";
-import { Field, Textarea } from "#ui/field/field.tsx";
 
 export interface RequestProps extends IslandProps {
   readonly cities: readonly string[];
@@ -38,15 +40,12 @@ export interface RequestProps extends IslandProps {
   readonly lines: readonly ListLine[];
 }
 
-const rowsId = "request-rows";
-
 /** The request for quotation. Without script its rows and fields are posted as they are. */
 export default function Request(props: RequestProps) {
   const { language, words: contact, cities, backend, lines } = props;
   const words = contact.request;
   const form = useRef<HTMLFormElement>(null);
   const rows = useRef<HTMLTextAreaElement>(null);
-  const receipt = useRef<HTMLHeadingElement>(null);
   const [list, setList] = useRequestList();
   const [alive, setAlive] = useState(false);
   const [products, setProducts] = useState<ReadonlyMap<string, SlimProduct>>();
@@ -75,12 +74,6 @@ export default function Request(props: RequestProps) {
       restoreDetails(form.current);
     }
   }, [language, lines, setList]);
-
-  useEffect(() => {
-    if (done) {
-      receipt.current?.focus();
-    }
-  }, [done]);
 
   const send = useSendRequest({
     language,
@@ -123,17 +116,6 @@ export default function Request(props: RequestProps) {
     }
   }
 
-  const share = () => {
-    const address = `${addressesIn(language).request}#${listAddress(list.map(addressOfLine))}`;
-    navigator.clipboard.writeText(location.origin + address).then(
-      () => setTold(words.shared),
-      () => setTold(location.origin + address),
-    );
-  };
-
-  const known = (name: string | undefined) =>
-    products?.get(name ?? "") ?? [...(products?.values() ?? [])].find(({ code }) => code === name);
-
   return (
     <form
       ref={form}
@@ -149,57 +131,25 @@ export default function Request(props: RequestProps) {
       onSubmit={submit}
     >
       {done && (
-        <section className="request-receipt">
-          <h2 ref={receipt} tabIndex={-1}>
-            {words.success}
-          </h2>
-          <p>{words.sentAt(done.reference, tellSentTime(language, done.at))}</p>
-          <ol>
-            {done.lines.map((line) => (
-              <li key={line.key}>{words.line(line)}</li>
-            ))}
-          </ol>
-          <a href={done.receipt} target="_blank" rel="noopener noreferrer">
-            {words.receipt}
-          </a>
-        </section>
+        <RequestReceipt key={done.reference} language={language} words={words} sent={done} />
       )}
       {alive && (
         <>
           <OfferedList
             words={words}
             onTake={(offered, instead) => {
-              const taken = offered.lines.map((line) => lineOfAddress(line, known(line.product)));
+              const all = [...(products?.values() ?? [])];
+              const taken = offered.lines.map((line) =>
+                lineOfAddress(line, productNamed(all, line.product ?? "")),
+              );
               setList((now) => (instead ? mergeLines([], taken) : mergeLines(now, taken)));
             }}
           />
           <RequestLines language={language} words={words} products={products} />
         </>
       )}
-      <Field id={rowsId} label={alive ? words.own : words.rows}>
-        <p id={`${rowsId}-hint`}>{words.rowsHint}</p>
-        <Textarea
-          ref={rows}
-          id={rowsId}
-          name="rows"
-          rows={3}
-          placeholder={words.ownExample}
-          aria-describedby={`${rowsId}-hint`}
-          defaultValue={written}
-        />
-      </Field>
-      {alive && (
-        <p className="request-tools">
-          <Button variant="outline" size="sm" type="button" onClick={takeRows}>
-            {words.add}
-          </Button>
-          {list.length > 0 && (
-            <Button variant="ghost" size="sm" type="button" onClick={share}>
-              {words.share}
-            </Button>
-          )}
-        </p>
-      )}
+      <OwnRows words={words} field={rows} written={written} alive={alive} onAdd={takeRows} />
+      {alive && <RequestTools language={language} words={words} list={list} onTold={setTold} />}
       <RequestDetails words={words} cities={cities} />
       <ContactFields
         language={language}

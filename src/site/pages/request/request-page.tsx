@@ -1,5 +1,6 @@
 import { readListAddress } from "#domain/quotation/list-address.ts";
 import { lineOfAddress } from "#domain/quotation/list-line.ts";
+import { productNamed } from "#domain/quotation/product-named.ts";
 import type { ListLine } from "#domain/quotation/request-list.ts";
 import { breadcrumbData } from "#site/frame/structured-data.ts";
 import { Island } from "#site/islands/island.tsx";
@@ -12,13 +13,9 @@ function linesIn({ catalogue }: PageContext, address: string): readonly ListLine
   if (reading.kind !== "list") {
     return [];
   }
-  const { products } = catalogue;
-  return reading.lines.map((line) => {
-    const named = line.product ?? "";
-    const bearers = products.filter(({ code }) => code === named);
-    const product = catalogue.product(named) ?? (bearers.length === 1 ? bearers[0] : undefined);
-    return lineOfAddress(line, product);
-  });
+  return reading.lines.map((line) =>
+    lineOfAddress(line, productNamed(catalogue.products, line.product ?? "")),
+  );
 }
 
 /** The request for quotation; `?l=` puts lines on it. */
