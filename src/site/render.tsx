@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { addressesIn, languageOfAddress } from "#addresses";
-import { openCatalogue } from "#domain/catalogue/catalogue.ts";
+import { openCatalogue, searchedIn } from "#domain/catalogue/catalogue.ts";
 import { usualLanguage, type Language } from "#domain/language.ts";
 import type { SiteData } from "#domain/site-data.ts";
 import type { PageAnswer, PageQuestion, Site } from "#domain/site.ts";
@@ -17,13 +17,14 @@ type ContextOf = (address: string) => PageContext;
 
 /** What pages of each language are made with; an address without a known prefix is of the first. */
 function contexts(data: SiteData, wordsOf: (language: Language) => Words): readonly PageContext[] {
+  const index = searchedIn(data.catalogues);
   return data.catalogues.map((catalogueData) => {
     const { language, company } = catalogueData;
     const addresses = addressesIn(language);
     return {
       language,
       words: wordsOf(language),
-      catalogue: openCatalogue(catalogueData),
+      catalogue: openCatalogue(catalogueData, index),
       addresses,
       company,
       site: data,

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { Product } from "#domain/catalogue/product.ts";
-import { catalogue } from "#test/support/demonstration.ts";
+import { arabicCatalogue, catalogue } from "#test/support/demonstration.ts";
 
 interface Asked {
   readonly group: string;
@@ -78,6 +78,16 @@ describe("what buyers type", () => {
       return shown.length > 0 && !shown.some(one.isExpected) && !nearest && unknown.length === 0;
     });
     expect(wrong.map(({ query }) => query)).toEqual([]);
+  });
+
+  test("finds the same on the Arabic pages, in the same order", () => {
+    const slugs = (list: readonly Product[] = []) => list.map(({ slug }) => slug);
+    for (const one of asked) {
+      expect([one.query, ...slugs(arabicCatalogue.find(one.query).products)]).toEqual([
+        one.query,
+        ...slugs(answers.get(one)?.products),
+      ]);
+    }
   });
 
   test.each(asked.filter(({ isKind }) => isKind))("$query finds its whole kind", (one) => {

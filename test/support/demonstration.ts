@@ -1,9 +1,10 @@
 import { addressesIn } from "#addresses";
 import { catalogueIn } from "#content/catalogue.ts";
 import type { Content } from "#content/content.ts";
-import { openCatalogue, type Catalogue } from "#domain/catalogue/catalogue.ts";
+import { openCatalogue, searchedIn, type Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Company } from "#domain/company.ts";
 import type { SiteData } from "#domain/site-data.ts";
+import type { Published } from "#content/tell-product.ts";
 import { readContent } from "#publishing/read-content.ts";
 import { companyIn } from "#publishing/site-settings.ts";
 import type { PageContext } from "#site/page.ts";
@@ -22,14 +23,20 @@ export const content: Content = reading.content;
 /** The demonstration's company, in English. */
 export const company: Company = companyIn("en", content, {});
 
-const data = catalogueIn("en", content, company, {
+const published: Published = {
   stem: (file) =>
     content.media.has(file) ? file.replace(/\.\w+$/, "").replaceAll("/", "-") : undefined,
   document: (file) => `/documents/${file}`,
-});
+};
+const data = catalogueIn("en", content, company, published);
+const arabic = catalogueIn("ar", content, companyIn("ar", content, {}), published);
+const searched = searchedIn([data, arabic]);
 
 /** The demonstration's catalogue, in English. */
-export const catalogue: Catalogue = openCatalogue(data);
+export const catalogue: Catalogue = openCatalogue(data, searched);
+
+/** The demonstration's catalogue, in Arabic. */
+export const arabicCatalogue: Catalogue = openCatalogue(arabic, searched);
 
 export const addresses = addressesIn("en");
 export const words = wordsIn("en");

@@ -101,8 +101,24 @@ function relatedIn(
   return found;
 }
 
-/** Makes the questions quick to answer; nothing is copied. */
-export function openCatalogue(data: CatalogueData): Catalogue {
+function once<Value>(make: () => Value): () => Value {
+  let made: Value | undefined;
+  return () => (made ??= make());
+}
+
+/** What is searched in the catalogues of all languages: a query finds the same in each of them. */
+export function searchedIn(catalogues: readonly CatalogueData[]): () => SearchIndex {
+  return once(() => indexProducts(catalogues));
+}
+
+/**
+ * Makes the questions quick to answer; nothing is copied. Without an index of several languages, what this
+ * one says is searched.
+ */
+export function openCatalogue(
+  data: CatalogueData,
+  index: () => SearchIndex = searchedIn([data]),
+): Catalogue {
   const bySlug = new Map(data.products.map((product) => [product.slug, product]));
   const guides = new Map(data.guides.map((guide) => [guide.slug, guide]));
   const cities = new Map(data.cities.map((city) => [city.slug, city]));
@@ -113,7 +129,6 @@ export function openCatalogue(data: CatalogueData): Catalogue {
   const ofCategory = groupedBy(data.products, ({ category }) => category.id);
   const ofSubcategory = groupedBy(data.products, ({ subcategory }) => subcategory.id);
   const ofSelection = new WeakMap<Selection, readonly Product[]>();
-  let index: SearchIndex | undefined;
   return {
     ...data,
     product: (slug) => (typeof slug === "string" ? bySlug.get(slug) : undefined),
@@ -137,8 +152,8 @@ export function openCatalogue(data: CatalogueData): Catalogue {
         ofCategory.get(to.category.id) ?? [],
       ),
     find: (query) => {
-      index ??= indexProducts(data);
-      return findProducts(index, query);
+      const found = findProducts(index(), query);
+      return { ...found, products: found.products.flatMap(({ slug }) => bySlug.get(slug) ?? []) };
     },
   };
 }

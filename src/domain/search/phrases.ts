@@ -1,5 +1,6 @@
 import type { Category } from "#domain/catalogue/category.ts";
 import type { Product } from "#domain/catalogue/product.ts";
+import { bagOf, bagsOf, joins } from "#domain/search/bags.ts";
 import { joined, stemOf, wordsOf } from "#domain/search/text.ts";
 import type { Kind, TradeWords } from "#domain/search/trade-words.ts";
 
@@ -14,6 +15,8 @@ const longest = 5;
 
 export interface Phrases {
   readonly meanings: ReadonlyMap<string, Meaning>;
+  /** The names of kinds, whatever the order of their words. */
+  readonly bags: ReadonlyMap<string, Meaning>;
   /** How each phrase is written. */
   readonly written: ReadonlyMap<string, string>;
   /** The words that phrases are made of, as they are written, and those that no slip may lead to. */
@@ -37,7 +40,6 @@ export function phrasesOf(trade: TradeWords, categories: readonly Category[]): P
   const meanings = new Map<string, Meaning>();
   const written = new Map<string, string>();
   const vocabulary = new Set<string>();
-  const reversed: (readonly [string, Meaning])[] = [];
   const add = (phrase: string, meaning: Meaning) => {
     const words = wordsOf(phrase);
     const key = joined(words);
@@ -45,19 +47,17 @@ export function phrasesOf(trade: TradeWords, categories: readonly Category[]): P
       meanings.set(key, meaning);
       written.set(key, phrase);
     }
-    if (words.length === 2) {
-      reversed.push([joined(words.toReversed()), meaning]);
-    }
     for (const word of words) {
       vocabulary.add(word);
     }
   };
-  for (const [kind, { names }] of Object.entries(trade.kinds)) {
-    for (const name of names) {
-      add(name, { is: "kind", kind });
-    }
-  }
-  for (const [name, kind] of ownKinds(categories)) {
+  const kinds = [
+    ...Object.entries(trade.kinds).flatMap(([kind, { names }]) =>
+      names.map((name) => [name, kind] as const),
+    ),
+    ...ownKinds(categories),
+  ];
+  for (const [name, kind] of kinds) {
     add(name, { is: "kind", kind });
   }
   for (const phrase of trade.notSold) {
@@ -74,12 +74,7 @@ export function phrasesOf(trade: TradeWords, categories: readonly Category[]): P
   for (const phrase of trade.idle) {
     add(phrase, { is: "idle" });
   }
-  for (const [key, meaning] of reversed) {
-    if (meaning.is === "kind" && !meanings.has(key)) {
-      meanings.set(key, meaning);
-    }
-  }
-  return { meanings, written, vocabulary };
+  return { meanings, bags: bagsOf(meanings, kinds), written, vocabulary };
 }
 
 /** Whether a product is of a kind. */
@@ -93,7 +88,7 @@ export function isOfKind({ category, subcategory, slug }: Product, kind: Kind): 
 
 /** The longest phrase that begins at a word; words that tell nothing apart may stand in it. */
 export function phraseAt(
-  { meanings }: Phrases,
+  { meanings, bags }: Phrases,
   words: readonly string[],
   at: number,
 ): PhraseRead | undefined {
@@ -104,12 +99,15 @@ export function phraseAt(
     if (whole) {
       return { meaning: whole, words: length };
     }
-    const telling = window.filter((word) => !isIdle(word));
-    if (telling.length < length && telling.length > 1 && telling[0] === window[0]) {
-      const meaning = telling.at(-1) === window.at(-1) ? meanings.get(joined(telling)) : undefined;
-      if (meaning?.is === "kind") {
-        return { meaning, words: length };
-      }
+    if (length === 1 || isIdle(window[0] ?? "") || isIdle(window.at(-1) ?? "")) {
+      continue;
+    }
+    const isOne = !window.some((word) => joins.has(word));
+    const bag = isOne ? bagOf(meanings, window) : undefined;
+    const meaning = meanings.get(joined(window.filter((word) => !isIdle(word))));
+    const kind = isOne && meaning?.is === "kind" ? meaning : bags.get(bag ?? "");
+    if (kind) {
+      return { meaning: kind, words: length };
     }
   }
   return undefined;

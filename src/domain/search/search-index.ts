@@ -3,6 +3,7 @@ import type { Product } from "#domain/catalogue/product.ts";
 import { isBody, plainCode, standardKeys, unglued } from "#domain/search/codes.ts";
 import { cutLevels, marksAt, measureAt } from "#domain/search/marks.ts";
 import { isOfKind, phrasesOf, type Phrases } from "#domain/search/phrases.ts";
+import { denialAt, deniedBy, lacking } from "#domain/search/negation.ts";
 import { joined, stemOf, wordsOf } from "#domain/search/text.ts";
 
 /**
@@ -27,8 +28,8 @@ export interface SearchIndex {
   /** The places of the products that bear a code, and of those under a standard. */
   readonly codes: ReadonlyMap<string, readonly number[]>;
   readonly standards: ReadonlyMap<string, readonly number[]>;
-  /** The different words of each product's name. */
-  readonly names: readonly ReadonlySet<string>[];
+  /** The different words of each product's name, in each language. */
+  readonly names: readonly (readonly ReadonlySet<string>[])[];
   /** The words that a slip may have been meant for. */
   readonly vocabulary: ReadonlySet<string>;
   /** What has been replaced, by how it is written in one word, and by what. */
@@ -68,17 +69,41 @@ function termReader({ meanings }: Phrases, starts: ReadonlySet<string>) {
     stems.set(word, stem);
     return stem;
   };
+  const meaningsAt = (words: readonly string[], at: number, most: number) => {
+    const stem = stemFor(words[at] ?? "");
+    const found: string[] = [];
+    for (let length = 1; length <= (starts.has(stem) ? most : 1); length += 1) {
+      const meaning = meanings.get(length === 1 ? stem : joined(words.slice(at, at + length)));
+      if (meaning?.is === "word") {
+        found.push(meaning.term);
+      }
+    }
+    return found;
+  };
+  const lackedAt = (words: readonly string[], at: number) => {
+    const own = deniedBy(words[at] ?? "");
+    const denial = denialAt(words, at);
+    const meaning = meanings.get(own ?? "");
+    return [
+      ...(own === undefined ? [] : [own, ...(meaning?.is === "word" ? [meaning.term] : [])]),
+      ...(denial
+        ? [stemFor(words[denial.from] ?? ""), ...meaningsAt(words, denial.from, denial.most)]
+        : []),
+    ];
+  };
   return (text: string): ReadonlySet<string> => {
     const words = wordsOf(text).flatMap(unglued);
     const terms = new Set<string>();
+    let denied = -1;
     for (const [at, word] of words.entries()) {
-      const stem = stemFor(word);
-      terms.add(stem);
-      for (let length = 1; length <= (starts.has(stem) ? 3 : 1); length += 1) {
-        const meaning = meanings.get(length === 1 ? stem : joined(words.slice(at, at + length)));
-        if (meaning?.is === "word") {
-          terms.add(meaning.term);
-        }
+      const lacked = lackedAt(words, at);
+      for (const term of lacked) {
+        terms.add(lacking(term));
+      }
+      denied = lacked.length > 0 ? (denialAt(words, at)?.from ?? denied) : denied;
+      terms.add(stemFor(word));
+      for (const term of denied === at ? [] : meaningsAt(words, at, 3)) {
+        terms.add(term);
       }
       const marks = [marksAt(words, at)?.terms ?? [], measureAt(words, at)?.terms ?? []].flat();
       for (const term of [...marks, ...cutLevels(word)]) {
@@ -117,10 +142,19 @@ function kindsOf({ products, categories, tradeWords }: CatalogueData) {
   );
 }
 
-/** Prepares the products once, so that each search only looks words up. */
-export function indexProducts(data: CatalogueData): SearchIndex {
-  const { products, categories, tradeWords } = data;
+/**
+ * Prepares the products once, so that each search only looks words up. What other languages say of them
+ * is found as well: a buyer types in any of them.
+ */
+export function indexProducts(all: readonly CatalogueData[]): SearchIndex {
+  const [data] = all;
+  if (!data) {
+    throw new Error("A search needs a catalogue in one language at least");
+  }
+  const { products, tradeWords } = data;
+  const categories = all.flatMap((one) => one.categories);
   const phrases = phrasesOf(tradeWords, categories);
+  const told = all.map((one) => new Map(one.products.map((product) => [product.slug, product])));
   const searchWords = new Map(
     categories.flatMap(({ subcategories }) =>
       subcategories.map((one) => [one.id, one.searchWords] as const),
@@ -136,12 +170,18 @@ export function indexProducts(data: CatalogueData): SearchIndex {
   const codes = new Map<string, number[]>();
   const standards = new Map<string, number[]>();
   const vocabulary = new Set(phrases.vocabulary);
-  const names: ReadonlySet<string>[] = [];
+  const names: (readonly ReadonlySet<string>[])[] = [];
   for (const [place, product] of products.entries()) {
     const best = new Map<string, number>();
-    for (const [weight, text] of fieldsOf(product, searchWords.get(product.subcategory.id) ?? "")) {
-      for (const term of termsOf(text)) {
-        best.set(term, Math.max(best.get(term) ?? 0, weight));
+    const tellings = told.flatMap((one) => one.get(product.slug) ?? []);
+    for (const telling of tellings) {
+      for (const [weight, text] of fieldsOf(
+        telling,
+        searchWords.get(telling.subcategory.id) ?? "",
+      )) {
+        for (const term of termsOf(text)) {
+          best.set(term, Math.max(best.get(term) ?? 0, weight));
+        }
       }
     }
     for (const [term, weight] of best) {
@@ -153,9 +193,9 @@ export function indexProducts(data: CatalogueData): SearchIndex {
     for (const key of product.specifications.standards.flatMap(standardKeys)) {
       put(standards, key, place);
     }
-    const name = wordsOf(product.name);
-    names.push(new Set(name.map(stemOf)));
-    for (const word of name) {
+    const words = tellings.map(({ name }) => wordsOf(name));
+    names.push(words.map((name) => new Set(name.map(stemOf))));
+    for (const word of words.flat()) {
       vocabulary.add(word);
     }
   }

@@ -1,6 +1,8 @@
 import type { Product } from "#domain/catalogue/product.ts";
-import { readNeed, type Need, type Wish } from "#domain/search/need.ts";
+import { lacking } from "#domain/search/negation.ts";
+import { readNeed, type Need } from "#domain/search/need.ts";
 import { fullWeight, weightSpan, type SearchIndex } from "#domain/search/search-index.ts";
+import type { Wish } from "#domain/search/wish.ts";
 
 /** What a query finds, and what is said of it. */
 export interface Found extends Need {
@@ -32,6 +34,8 @@ function weightOf(wish: Wish): number {
       return 8;
     case "word":
       return wish.mark ? 8 : 4;
+    case "lack":
+      return 4;
     case "number":
       return 1;
   }
@@ -55,6 +59,9 @@ interface Meeting {
 
 const mentioned = 0.5;
 
+/** From this weight on a product has what is named, rather than mentions it. */
+const bearing = 0.7;
+
 function meetingOf(index: SearchIndex, wish: Exclude<Wish, { is: "number" }>): Meeting {
   switch (wish.is) {
     case "code":
@@ -71,6 +78,14 @@ function meetingOf(index: SearchIndex, wish: Exclude<Wish, { is: "number" }>): M
         // A mark is borne: who only mentions it does not have it.
         return { met: met.map((one) => (one === 1 ? 1 : 0)), meets: (place) => met[place] === 1 };
       }
+      return { met, meets: (place) => (met[place] ?? 0) > 0 };
+    }
+    case "lack": {
+      const stated = metBy(index, lacking(wish.term));
+      const borne = metBy(index, wish.term);
+      const met = stated.map((own, place) =>
+        own > 0 ? Math.max(own, mentioned) : (borne[place] ?? 0) >= bearing ? 0 : mentioned / 2,
+      );
       return { met, meets: (place) => (met[place] ?? 0) > 0 };
     }
     case "kind": {
@@ -97,18 +112,20 @@ function namedBy({ names, terms }: SearchIndex, { stems }: Need): ReadonlySet<nu
   if (stems.length < fewestNamed) {
     return new Set();
   }
-  const counts = new Map<number, number>();
-  for (const stem of stems) {
+  const places = new Set<number>();
+  for (const stem of stems.slice(0, 1)) {
     for (const posting of terms.get(stem) ?? []) {
-      const place = Math.floor(posting / weightSpan);
-      if (names[place]?.has(stem)) {
-        counts.set(place, (counts.get(place) ?? 0) + 1);
+      const at = Math.floor(posting / weightSpan);
+      if (names[at]?.some((name) => name.has(stem))) {
+        places.add(at);
       }
     }
   }
   return new Set(
-    [...counts].flatMap(([place, count]) =>
-      count === stems.length && count >= (names[place]?.size ?? 0) * named ? [place] : [],
+    [...places].filter((place) =>
+      names[place]?.some(
+        (name) => stems.length >= name.size * named && stems.every((stem) => name.has(stem)),
+      ),
     ),
   );
 }

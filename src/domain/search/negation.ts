@@ -1,0 +1,43 @@
+import { stemOf } from "#domain/search/text.ts";
+
+const denials: ReadonlySet<string> = new Set([
+  ...["without", "no", "non", "بدون", "بلا", "دون", "غير"],
+  ...["خالي", "خاليه"],
+]);
+
+/** Longest phrase that is denied, in words. */
+const longestDenied = 3;
+
+/** The term for what a thing is without. */
+export function lacking(term: string): string {
+  return `no:${term}`;
+}
+
+export interface Denial {
+  /** Where what is denied begins. */
+  readonly from: number;
+  /** How many words may say it, at most. */
+  readonly most: number;
+  /** The words that deny: they stand before or, as in "powder free", after. */
+  readonly words: number;
+}
+
+/** The denial that begins at a word: "without", "w/o", "بدون", or the word that "free" follows. */
+export function denialAt(words: readonly string[], at: number): Denial | undefined {
+  const word = words[at] ?? "";
+  const next = words[at + 1] ?? "";
+  if (next === "free" && /^[a-z]{3,}$/.test(word)) {
+    return { from: at, most: 1, words: 1 };
+  }
+  const length = word === "w" && next === "o" ? 2 : denials.has(word) ? 1 : 0;
+  const from = at + length + (words[at + length] === "من" ? 1 : 0);
+  return length === 0 || !/^\p{L}/u.test(words[from] ?? "")
+    ? undefined
+    : { from, most: Math.min(longestDenied, words.length - from), words: from - at };
+}
+
+/** What a word denies by itself: "uncorded" is without "corded". */
+export function deniedBy(word: string): string | undefined {
+  const rest = /^un(.{3,}ed)$/.exec(word)?.[1];
+  return rest === undefined ? undefined : stemOf(rest);
+}

@@ -1,0 +1,167 @@
+import { isBareNumber } from "#domain/search/amounts.ts";
+import { isBody, plainCode, standardAt, unglued } from "#domain/search/codes.ts";
+import { marksAt, measureAt } from "#domain/search/marks.ts";
+import { denialAt, lacking } from "#domain/search/negation.ts";
+import { phraseAt } from "#domain/search/phrases.ts";
+import type { SearchIndex } from "#domain/search/search-index.ts";
+import { joined, stemOf, wordsOf } from "#domain/search/text.ts";
+import type { Wish } from "#domain/search/wish.ts";
+
+/** What has been read of a query so far; `at` is the word that a wish begins at. */
+export interface Draft {
+  readonly wishes: (Wish & { at: number })[];
+  readonly unknown: string[];
+  readonly notSold: string[];
+  readonly brands: string[];
+  readonly superseded: { old: string; now: string }[];
+}
+
+/** What has been replaced and is named at a word, and how many words name it. */
+function supersededAt(
+  { superseded, standards }: SearchIndex,
+  words: readonly string[],
+  at: number,
+) {
+  for (let length = Math.min(4, words.length - at); length > 0; length -= 1) {
+    const window = words.slice(at, at + length);
+    const numbers = window.filter((word) => !isBody(word));
+    const key = numbers.join("");
+    const now = isBody(window.at(-1) ?? "") ? undefined : superseded.get(key);
+    const isStandard = /^\d/.test(key);
+    if (now !== undefined && !standards.has(key) && (!isStandard || key.length > 2)) {
+      return { old: window.join(" ").toUpperCase(), now, words: length };
+    }
+  }
+  return undefined;
+}
+
+function codeAt({ codes }: SearchIndex, words: readonly string[], at: number) {
+  for (let length = Math.min(3, words.length - at); length > 0; length -= 1) {
+    const window = words.slice(at, at + length);
+    const code = plainCode(window);
+    const places = codes.get(code);
+    if (places && /\d/.test(code)) {
+      return { places, words: length };
+    }
+  }
+  return undefined;
+}
+
+/** Reads what a thing is to be without, and says how many words that took; 0 where nothing is known of it. */
+function readLack(index: SearchIndex, draft: Draft, words: readonly string[], at: number): number {
+  const denial = denialAt(words, at);
+  for (let length = denial?.most ?? 0; denial && length > 0; length -= 1) {
+    const window = words.slice(denial.from, denial.from + length);
+    const meaning = index.phrases.meanings.get(joined(window));
+    const own = length === 1 ? stemOf(window[0] ?? "") : undefined;
+    const term = meaning?.is === "word" ? meaning.term : own;
+    if (term !== undefined && (index.terms.has(lacking(term)) || index.terms.has(term))) {
+      draft.wishes.push({ is: "lack", term, at });
+      return Math.max(denial.from + length, at + 1 + denial.words) - at;
+    }
+  }
+  return 0;
+}
+
+/**
+ * Reads what begins at a word into the draft, and says how many words it took; 0 where the words there were
+ * replaced by others.
+ */
+export function readAt(index: SearchIndex, draft: Draft, words: string[], at: number): number {
+  const code = codeAt(index, words, at);
+  if (code) {
+    draft.wishes.push({ is: "code", places: code.places, at });
+    return code.words;
+  }
+  const old = supersededAt(index, words, at);
+  if (old) {
+    draft.superseded.push({ old: old.old, now: old.now });
+    words.splice(at, old.words, ...wordsOf(old.now).flatMap(unglued));
+    return 0;
+  }
+  const standard = standardAt(words, at, (key) => index.standards.has(key));
+  if (standard) {
+    const places = standard.key === undefined ? undefined : index.standards.get(standard.key);
+    if (places) {
+      draft.wishes.push({ is: "standard", places, at });
+    } else {
+      draft.unknown.push(
+        words
+          .slice(at, at + standard.words)
+          .join(" ")
+          .toUpperCase(),
+      );
+    }
+    return standard.words;
+  }
+  const phrase = phraseAt(index.phrases, words, at);
+  const lack = phrase?.meaning.is === "kind" ? 0 : readLack(index, draft, words, at);
+  if (lack > 0) {
+    return lack;
+  }
+  const marks = marksAt(words, at) ?? measureAt(words, at);
+  const comesFirst =
+    phrase?.meaning.is === "kind" ||
+    phrase?.meaning.is === "not-sold" ||
+    (phrase?.meaning.is === "brand" && phrase.words === 1);
+  if (phrase && (comesFirst || !marks)) {
+    const window = words.slice(at, at + phrase.words);
+    const { meaning } = phrase;
+    switch (meaning.is) {
+      case "kind":
+        draft.wishes.push({
+          is: "kind",
+          kind: meaning.kind,
+          terms: window.map(stemOf),
+          head: false,
+          beside: false,
+          at,
+        });
+        break;
+      case "word":
+        draft.wishes.push({ is: "word", term: meaning.term, mark: false, at });
+        break;
+      case "brand":
+        draft.brands.push(window.join(" "));
+        break;
+      case "not-sold":
+        draft.notSold.push(window.join(" "));
+        break;
+      case "idle":
+        break;
+    }
+    return phrase.words;
+  }
+  if (marks) {
+    for (const mark of marks.terms) {
+      const term = words.includes("cut") ? mark.replace("level:", "cut:") : mark;
+      if (index.terms.has(term)) {
+        draft.wishes.push({ is: "word", term, mark: true, at });
+      } else if (!/^\d/.test(term)) {
+        draft.unknown.push(words.slice(at, at + marks.words).join(" "));
+      }
+    }
+    return marks.words;
+  }
+  return readWord(index, draft, words, at);
+}
+
+function readWord(index: SearchIndex, draft: Draft, words: readonly string[], at: number): number {
+  const word = words[at] ?? "";
+  for (let length = Math.min(3, words.length - at); length > 1; length -= 1) {
+    const term = joined(words.slice(at, at + length));
+    if (index.terms.has(term) && (/\d/.test(term) || !index.terms.has(stemOf(word)))) {
+      draft.wishes.push({ is: "word", term, mark: true, at });
+      return length;
+    }
+  }
+  const term = stemOf(word);
+  if (isBareNumber(word)) {
+    draft.wishes.push({ is: "number", number: word, at });
+  } else if (index.terms.has(term)) {
+    draft.wishes.push({ is: "word", term, mark: /\d/.test(term), at });
+  } else if (!isBody(word) && (word.length > 1 || words.length === 1)) {
+    draft.unknown.push(word);
+  }
+  return 1;
+}

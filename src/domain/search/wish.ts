@@ -1,0 +1,17 @@
+/** One thing that is asked of a product. */
+export type Wish =
+  | { readonly is: "code"; readonly places: readonly number[] }
+  | { readonly is: "standard"; readonly places: readonly number[] }
+  | {
+      readonly is: "kind";
+      readonly kind: string;
+      readonly terms: readonly string[];
+      readonly head: boolean;
+      /** Whether it only comes with the thing: "with lanyard". */
+      readonly beside: boolean;
+    }
+  | { readonly is: "word"; readonly term: string; readonly mark: boolean }
+  /** What the thing is without: "uncorded", "بدون صمام". */
+  | { readonly is: "lack"; readonly term: string }
+  /** A number that may say more of a product, and that none must meet. */
+  | { readonly is: "number"; readonly number: string };
