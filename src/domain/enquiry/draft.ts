@@ -24,13 +24,17 @@ export function addRequest(begun: string, request: string): string {
   return begun.includes(request) ? begun : [begun, request].filter(Boolean).join("\n\n");
 }
 
+/** What an enquiry says, as one text: other values make another. */
+export function contentOf(enquiry: Enquiry): string {
+  return JSON.stringify(enquiryFields.map((field) => enquiry[field]));
+}
+
 /** The attempt for this content: the last one where it had the same content, else a new one. */
 export function attemptFor(
   last: Attempt | undefined,
-  enquiry: Enquiry,
+  content: string,
   newKey: () => string,
 ): Attempt {
-  const content = JSON.stringify(enquiryFields.map((field) => enquiry[field]));
   return last?.content === content ? last : { key: newKey(), content };
 }
 

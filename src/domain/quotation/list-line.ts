@@ -7,7 +7,7 @@ import type { RequestLine } from "#domain/quotation/quotation-request.ts";
 import type { ListLine } from "#domain/quotation/request-list.ts";
 import { readSizeText } from "#domain/quotation/size-text.ts";
 import { tellSizes } from "#domain/quotation/tell-request.ts";
-import type { ListedProduct } from "#domain/quotation/toggle-product.ts";
+import type { ListedProduct } from "#domain/quotation/listed.ts";
 
 /** A line out of an address; `product` is what is known of the product that it names. */
 export function lineOfAddress(

@@ -9,6 +9,20 @@ interface Entry {
   readonly slug?: unknown;
 }
 
+/** What a button knows of the product that it puts on the list. */
+export interface ListedProduct {
+  readonly slug: string;
+  readonly code: string;
+  readonly name: string;
+  readonly minimum: number;
+}
+
+/** A product as a line of the list, at its minimum quantity. */
+export function productLine({ slug, code, name, minimum }: ListedProduct) {
+  const line = { key: slug, product: slug, code, text: name, quantity: String(minimum) };
+  return { ...line, sizes: "", note: "" };
+}
+
 /** Reads a stored list without looking into its lines, for that takes more script than a page may wait for. */
 export function entriesIn(stored: string | null): readonly Entry[] {
   try {

@@ -1,19 +1,12 @@
-import { entriesIn, longestList, slugsIn } from "#domain/quotation/listed.ts";
-
-/** What a button knows of the product that it puts on the list. */
-export interface ListedProduct {
-  readonly slug: string;
-  readonly code: string;
-  readonly name: string;
-  readonly minimum: number;
-}
+import { entriesIn, longestList, productLine, slugsIn } from "#domain/quotation/listed.ts";
+import type { ListedProduct } from "#domain/quotation/listed.ts";
 
 /** What was taken off a list, by the product's slug, so that a second press gives back what had been typed. */
 export type Taken = Map<string, unknown>;
 
 /** A stored list with the product on it at its minimum quantity, or without it where it was there. */
 export function toggleProduct(stored: string | null, product: ListedProduct, taken: Taken): string {
-  const { slug, code, name, minimum } = product;
+  const { slug } = product;
   const entries = entriesIn(stored);
   const others = entries.filter((entry) => !slugsIn([entry]).has(slug));
   if (others.length < entries.length) {
@@ -23,7 +16,6 @@ export function toggleProduct(stored: string | null, product: ListedProduct, tak
     );
     return JSON.stringify(others);
   }
-  const line = { key: slug, product: slug, code, text: name, quantity: String(minimum) };
-  const added = taken.get(slug) ?? { ...line, sizes: "", note: "" };
+  const added = taken.get(slug) ?? productLine(product);
   return JSON.stringify(entries.length < longestList ? [...entries, added] : entries);
 }

@@ -3,7 +3,7 @@ import type { QuotationRequest, RequestLine } from "#domain/quotation/quotation-
 import { requestFacts, tellSizes } from "#domain/quotation/tell-request.ts";
 import { directionOf } from "#domain/language.ts";
 import type { ServiceWords } from "#domain/service-words.ts";
-import { csvOf } from "#server/csv.ts";
+import { csvOf } from "#domain/csv.ts";
 import {
   brief,
   escapeHtml,

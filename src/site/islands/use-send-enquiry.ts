@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { useRef } from "react";
-import { attemptFor, emptyEnquiry, type Attempt } from "#domain/enquiry/draft.ts";
+import { attemptFor, contentOf, emptyEnquiry, type Attempt } from "#domain/enquiry/draft.ts";
 import type { Enquiry, EnquiryProblems } from "#domain/enquiry/enquiry.ts";
 import { readRefusal } from "#domain/enquiry/refusal.ts";
 import type { SiteData } from "#domain/site-data.ts";
@@ -71,7 +71,7 @@ export function useSendEnquiry(
     mutationFn: async (form: HTMLFormElement) => {
       const enquiry = readForm(form);
       const last = lastAttempt.current ?? loadDraft()?.attempt;
-      const attempt = attemptFor(last, enquiry, newKey);
+      const attempt = attemptFor(last, contentOf(enquiry), newKey);
       lastAttempt.current = attempt;
       keepDraft({ values: enquiry, attempt });
       const client = await loadBackend().catch(() => undefined);

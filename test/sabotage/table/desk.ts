@@ -45,7 +45,7 @@ export const ofDesk: readonly Sabotage[] = [
     name: "the export has no byte-order mark",
     promise:
       "The export begins with a byte-order mark, so that Excel for Windows reads it as UTF-8",
-    file: "src/server/csv.ts",
+    file: "src/domain/csv.ts",
     find: `const byteOrderMark = "\\uFEFF";`,
     replace: `const byteOrderMark = "";`,
     tests: desk,
@@ -55,7 +55,7 @@ export const ofDesk: readonly Sabotage[] = [
     name: "a spreadsheet finds a formula at the beginning of a cell",
     promise:
       "an apostrophe stands before whatever a spreadsheet could take for the beginning of a formula",
-    file: "src/server/csv.ts",
+    file: "src/domain/csv.ts",
     find: "formula.test(value) ? `'${value}` : value",
     replace: "value",
     tests: desk,
@@ -64,7 +64,7 @@ export const ofDesk: readonly Sabotage[] = [
   {
     name: "a spreadsheet finds a formula inside a cell",
     promise: "also after a semicolon or a line break inside a cell",
-    file: "src/server/csv.ts",
+    file: "src/domain/csv.ts",
     find: `begun.replaceAll(later, "$1'")`,
     replace: "begun",
     tests: desk,

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { addressesIn } from "#addresses";
 import type { SlimProduct } from "#domain/catalogue/slim-list.ts";
 import type { Language } from "#domain/language.ts";
+import { productLine } from "#domain/quotation/listed.ts";
 import { addLine, changeLine, removeLine } from "#domain/quotation/request-list.ts";
 import type { ListLine } from "#domain/quotation/request-list.ts";
 import { RequestLine } from "#site/islands/request/request-line.tsx";
@@ -41,11 +42,6 @@ export function RequestLines({ language, words, products }: RequestLinesProps) {
       .filter((slug) => !list.some((line) => line.product === slug))
       .flatMap((slug) => products?.get(slug) ?? []);
 
-  function add({ slug, code, name, minimum }: SlimProduct, at: number) {
-    const line = { key: slug, product: slug, code, text: name, quantity: String(minimum) };
-    setList((now) => addLine(now, { ...line, sizes: "", note: "" }, at));
-  }
-
   function remove(line: ListLine, at: number) {
     setRemoved([...removed, { line, at }]);
     setList((now) => removeLine(now, line.key));
@@ -70,7 +66,7 @@ export function RequestLines({ language, words, products }: RequestLinesProps) {
             known={products !== undefined}
             onChange={(field, typed) => setList((now) => changeLine(now, line.key, field, typed))}
             needed={neededWith(products?.get(line.product ?? ""))}
-            onAdd={(needed) => add(needed, at + 1)}
+            onAdd={(needed) => setList((now) => addLine(now, productLine(needed), at + 1))}
             onRemove={() => remove(line, at)}
           />
         ))}

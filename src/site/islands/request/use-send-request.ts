@@ -52,8 +52,7 @@ export function useSendRequest(parts: Parts) {
     networkMode: "always",
     mutationFn: async (asked: Asked) => {
       const body = await bodyOf(asked, language);
-      const whole = { ...emptyEnquiry, message: JSON.stringify(body) };
-      const attempt = attemptFor(lastAttempt.current, whole, newKey);
+      const attempt = attemptFor(lastAttempt.current, JSON.stringify(body), newKey);
       lastAttempt.current = attempt;
       const client = await loadBackend().catch(() => undefined);
       const send = client?.send ?? sendPlainly;
