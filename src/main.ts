@@ -15,6 +15,7 @@ import { createFolderMailer } from "#server/mail/folder.ts";
 import { createSmtpMailer } from "#server/mail/smtp.ts";
 import { openReceipts } from "#server/receipts/receipts.ts";
 import { publishedFacts } from "#server/releases/load-release.ts";
+import { createOffers } from "#server/releases/offers.ts";
 import { openReleases } from "#server/releases/open-releases.ts";
 import { openQueuedRenderer } from "#server/rendering/queued-renderer.ts";
 import { stopService, stopTimes } from "#server/stop.ts";
@@ -113,6 +114,7 @@ async function run(settings: Settings): Promise<void> {
     mailer,
     correspondents: { companyName: company.name, from: settings.mailFrom, to: settings.mailTo },
     words: serviceWordsIn(settings.staffLanguage),
+    offerIn: createOffers(releases.site, settings.siteUrl, log),
     random: Math.random,
   });
   const housekeeping = createHousekeeping({

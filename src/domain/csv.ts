@@ -12,9 +12,24 @@ export function csvOf(rows: readonly (readonly string[])[]): string {
   return byteOrderMark + rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("");
 }
 
-/** A cell, always quoted; an apostrophe in front keeps a formula from being one. */
+/** Rows as a spreadsheet takes them from the clipboard: tabs between cells, and none in them. */
+export function tabbedOf(rows: readonly (readonly string[])[]): string {
+  const inOneLine = (value: string) => defused(value.replaceAll(/[\t\r\n]+/g, " "));
+  const tabbed = (value: string) => (value.includes('"') ? quoted(value) : value);
+  return rows.map((row) => row.map((value) => tabbed(inOneLine(value))).join("\t")).join("\r\n");
+}
+
+/** A cell, always quoted, that is no formula. */
 export function cell(value: string): string {
+  return quoted(defused(value));
+}
+
+/** An apostrophe in front keeps a formula from being one. */
+function defused(value: string): string {
   const begun = formula.test(value) ? `'${value}` : value;
-  const safe = begun.replaceAll(later, "$1'");
-  return `"${safe.replaceAll('"', '""')}"`;
+  return begun.replaceAll(later, "$1'");
+}
+
+function quoted(value: string): string {
+  return `"${value.replaceAll('"', '""')}"`;
 }

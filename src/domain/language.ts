@@ -10,6 +10,9 @@ export type Direction = "ltr" | "rtl";
 
 const directions: Readonly<Record<Language, Direction>> = { en: "ltr", ar: "rtl" };
 
+/** What a language calls itself. */
+export const ownNames: Readonly<Record<Language, string>> = { en: "English", ar: "العربية" };
+
 /** True for the tag of a language of ours, such as `ar`. */
 export function isLanguage(value: unknown): value is Language {
   return languages.some((language) => language === value);

@@ -134,6 +134,11 @@ export const arabicService: ServiceWords = {
     price: "سعر الوحدة (ر.س)",
     total: "الإجمالي (ر.س)",
     leadTime: "مدة التوريد",
+    remark: "للمراجعة",
+    belowMinimum: (minimum) => `أقل من الحد الأدنى للطلب: ${minimum}`,
+    onOrder: "يُجهَّز حسب الطلب",
+    gone: "لم يعد في الكتالوج",
+    sum: "الإجمالي",
   },
   heldLetter: {
     subject: (count, day) => `الاستفسارات المحتجزة بتاريخ ${isolated(day)}: ${count}`,

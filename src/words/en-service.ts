@@ -120,6 +120,11 @@ export const englishService: ServiceWords = {
     price: "Unit price (SAR)",
     total: "Total (SAR)",
     leadTime: "Lead time",
+    remark: "Check",
+    belowMinimum: (minimum) => `below the minimum of ${minimum}`,
+    onOrder: "made to order",
+    gone: "no longer in the catalogue",
+    sum: "In all",
   },
   heldLetter: {
     subject: (count, day) => `Held enquiries on ${day}: ${count}`,

@@ -30,6 +30,7 @@ export async function deliverAll({ store }: OpenedStore, mailbox: string): Promi
     clock: { now: () => Date.now() + hour },
     log: { info: () => {}, error: () => {} },
     words: serviceWordsIn("en"),
+    offerIn: async () => ({ siteUrl: "http://s.example", language: "en", products: new Map() }),
     random: Math.random,
   });
   while ((await delivery.pass()) > 0) {}

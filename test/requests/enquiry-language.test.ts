@@ -140,7 +140,7 @@ test("the letter names the buyer's language", async () => {
   await postJson(service.endpoint, goodEnquiry, { "content-language": "ar" });
   await service.delivery.pass();
   const [letter] = await service.letters();
-  expect(letter?.text).toMatch(/^Language: Arabic$/m);
+  expect(letter?.text).toMatch(/^Language: Arabic \(العربية\)$/m);
   expect(letter?.html).toContain('<html lang="en" dir="ltr">');
 });
 
@@ -154,7 +154,7 @@ test("letters and inbox speak the language of the staff", async () => {
       `الاستفسار \u2068${reference}\u2069 من \u2068${goodEnquiry.company}\u2069`,
     );
     expect(letter?.text).toContain(goodEnquiry.message);
-    expect(letter?.text).toMatch(/^لغة العميل: \u2068الإنجليزية\u2069$/m);
+    expect(letter?.text).toMatch(/^لغة العميل: \u2068الإنجليزية \(English\)\u2069$/m);
     expect(letter?.html).toContain('<html lang="ar" dir="rtl">');
     const inbox = (await ask(own.url, "/inbox")).body.toString();
     expect(inbox).toContain('<html lang="ar" dir="rtl">');

@@ -25,6 +25,7 @@ import { createFolderMailer } from "#server/mail/folder.ts";
 import type { Mailer } from "#server/mail/mailer.ts";
 import type { Receipts } from "#server/receipts/receipts.ts";
 import { openReceipts } from "#server/receipts/receipts.ts";
+import { createOffers } from "#server/releases/offers.ts";
 import { openReleases } from "#server/releases/open-releases.ts";
 import type { OpenedReleases } from "#server/releases/open-releases.ts";
 import { renderHere } from "#server/rendering/render-here.ts";
@@ -101,19 +102,6 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
   const store = options.wrapStore?.(opened.store) ?? opened.store;
   const logged: string[] = [];
   const log = createLog((line) => logged.push(line), clock.now);
-  const delivery = createDelivery({
-    store,
-    mailer: options.mailer ?? createFolderMailer(mailbox),
-    correspondents: {
-      companyName: "Supplier",
-      from: settings.mailFrom,
-      to: "desk@supplier.example",
-    },
-    words: serviceWordsIn(settings.staffLanguage),
-    clock,
-    log,
-    random: () => 0.5,
-  });
   const issued = { issuer: settings.siteUrl, now: clock.now() };
   const receipts = await openReceipts(opened.database, issued);
   const stopping = new AbortController();
@@ -135,6 +123,20 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
   if (releases === undefined) {
     throw new Error("There is no release to serve");
   }
+  const delivery = createDelivery({
+    store,
+    mailer: options.mailer ?? createFolderMailer(mailbox),
+    correspondents: {
+      companyName: "Supplier",
+      from: settings.mailFrom,
+      to: "desk@supplier.example",
+    },
+    words: serviceWordsIn(settings.staffLanguage),
+    offerIn: createOffers(releases.site, settings.siteUrl, log),
+    clock,
+    log,
+    random: () => 0.5,
+  });
   const app = createApp({
     settings,
     site: releases.site,

@@ -17,6 +17,7 @@ import { createFolderMailer } from "#server/mail/folder.ts";
 import { createSmtpMailer } from "#server/mail/smtp.ts";
 import { openReceipts } from "#server/receipts/receipts.ts";
 import { createShelves } from "#server/releases/load-release.ts";
+import { createOffers } from "#server/releases/offers.ts";
 import { renderHere } from "#server/rendering/render-here.ts";
 import { checkReadiness } from "#server/watch/readiness.ts";
 import type { Settings } from "#settings";
@@ -32,19 +33,20 @@ export async function openService(
   const mailbox = join(settings.dataFolder, "mailbox");
   const { mailServer, company, dataFolder } = settings;
   const parts = { store, clock: systemClock, log };
-  const delivery = createDelivery({
-    ...parts,
-    mailer: mailServer === undefined ? createFolderMailer(mailbox) : createSmtpMailer(mailServer),
-    correspondents: { companyName: company.name, from: settings.mailFrom, to: settings.mailTo },
-    words: serviceWordsIn(settings.staffLanguage),
-    random: Math.random,
-  });
   const security = securityHeaders(settings);
   const site = createCurrentSite({
     ...{ number: 0, security, languages },
     ...{ stored: new Map(), notFound: new Map(), pictures: new Map() },
     ...{ pages: new Set(), redirects: new Map() },
     rendered: createRenderedPages(renderHere(render), pageHeaders(security)),
+  });
+  const delivery = createDelivery({
+    ...parts,
+    mailer: mailServer === undefined ? createFolderMailer(mailbox) : createSmtpMailer(mailServer),
+    correspondents: { companyName: company.name, from: settings.mailFrom, to: settings.mailTo },
+    words: serviceWordsIn(settings.staffLanguage),
+    offerIn: createOffers(site, settings.siteUrl, log),
+    random: Math.random,
   });
   const kept = createKeptFiles({
     folder: join(dataFolder, dataParts.kept),

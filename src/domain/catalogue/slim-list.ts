@@ -1,7 +1,7 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { units, type Unit } from "#domain/catalogue/product.ts";
 
-/** What scripts know of a product: enough for a line of the enquiry list. */
+/** What scripts and letters know of a product: enough for a line of the enquiry list. */
 export interface SlimProduct {
   readonly slug: string;
   readonly code: string;
@@ -10,19 +10,25 @@ export interface SlimProduct {
   readonly minimum: number;
   /** The slugs of products that it cannot be used without; absent where there are none. */
   readonly needs?: readonly string[];
+  /** What its category is called. */
+  readonly category: string;
+  /** Of what is made or ordered when it is asked for; absent where it is not. */
+  readonly onOrder?: boolean;
 }
 
 /** Every product that can be asked for, as the browser keeps it: no price, no text, nothing unshown. */
 export function slimList({ products }: Pick<Catalogue, "products">): readonly SlimProduct[] {
   return products
     .filter(({ status }) => status === "live")
-    .map(({ slug, code, name, order, needs }) => ({
+    .map(({ slug, code, name, order, needs, category, availability }) => ({
       slug,
       code,
       name,
       unit: order.unit,
       minimum: order.minimum,
       ...(needs.length > 0 && { needs }),
+      category: category.name,
+      ...(availability.state === "on-order" && { onOrder: true }),
     }));
 }
 
@@ -37,10 +43,13 @@ function isSlim(value: unknown): value is SlimProduct {
     unit,
     minimum,
     needs = [],
+    category,
+    onOrder = true,
   } = value as Readonly<Record<string, unknown>>;
   const slugs: readonly unknown[] = Array.isArray(needs) ? needs : [undefined];
-  const texts = [slug, code, name, ...slugs].every((text) => typeof text === "string");
-  return texts && units.some((one) => one === unit) && Number.isInteger(minimum);
+  const texts = [slug, code, name, category, ...slugs].every((text) => typeof text === "string");
+  const known = units.some((one) => one === unit) && onOrder === true;
+  return texts && known && Number.isInteger(minimum);
 }
 
 /** Reads a list that came over the network; what is no product is left out. */

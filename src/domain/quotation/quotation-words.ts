@@ -29,4 +29,12 @@ export interface QuotationWords {
   readonly price: string;
   readonly total: string;
   readonly leadTime: string;
+  /** The heading over what the supplier should look at in a line. */
+  readonly remark: string;
+  /** Of a quantity; the minimum with its unit. */
+  readonly belowMinimum: (minimum: string) => string;
+  readonly onOrder: string;
+  readonly gone: string;
+  /** Before the quantities of all lines. */
+  readonly sum: string;
 }

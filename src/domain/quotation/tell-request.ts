@@ -35,12 +35,17 @@ export function tellQuantity(line: RequestLine, words: QuotationWords): string {
 /** A whole request as text, in which nothing of it is missing. */
 export function tellRequest(request: QuotationRequest, words: QuotationWords): string {
   const facts = requestFacts(request, words).map(([label, value]) => `${label}: ${value}`);
-  const lines = request.lines.map((line, at) => `${at + 1}. ${tellLine(line, words)}`);
+  const lines = tellLines(request.lines, words);
   return [
     ...(request.words === undefined ? [] : [request.words]),
     facts.join("\n"),
     [`${words.lines(lines.length)}:`, ...lines].join("\n"),
   ].join("\n\n");
+}
+
+/** The lines of a request, numbered, each as one line of text. */
+export function tellLines(lines: readonly RequestLine[], words: QuotationWords): readonly string[] {
+  return lines.map((line, at) => `${at + 1}. ${tellLine(line, words)}`);
 }
 
 function tellLine(line: RequestLine, words: QuotationWords): string {

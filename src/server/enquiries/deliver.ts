@@ -10,6 +10,7 @@ import { writeLetter } from "#server/mail/letter.ts";
 import { writeRequestLetter } from "#server/mail/request-letter.ts";
 import type { Correspondents } from "#server/mail/letter.ts";
 import type { Letter, Mailer, SendFailure } from "#server/mail/mailer.ts";
+import type { OfferIn } from "#server/releases/offers.ts";
 
 const second = 1000;
 const firstDelay = 30 * second;
@@ -31,6 +32,7 @@ export interface DeliveryParts {
   readonly correspondents: Correspondents;
   /** In the language of the staff. */
   readonly words: ServiceWords;
+  readonly offerIn: OfferIn;
   readonly clock: Clock;
   readonly log: Log;
   /** Between 0 and 1; spreads the attempts. */
@@ -86,17 +88,19 @@ export function createDelivery(parts: DeliveryParts): Delivery {
     return due.length > 0 ? due.length : tellHeld(now);
   }
 
-  function letterOf(due: DueLetter): Letter {
+  async function letterOf(due: DueLetter): Promise<Letter> {
     const { correspondents, words } = parts;
-    return due.request === undefined
-      ? writeLetter(due, correspondents, words)
-      : writeRequestLetter(due, due.request, correspondents, words);
+    if (due.request === undefined) {
+      return writeLetter(due, correspondents, words);
+    }
+    const offer = await parts.offerIn(words.language);
+    return writeRequestLetter(due, due.request, correspondents, offer, words);
   }
 
   async function deliver(due: DueLetter): Promise<void> {
     const { reference, attempts } = due;
     await send({
-      letter: letterOf(due),
+      letter: await letterOf(due),
       told: { reference, attempts },
       attempts,
       markSent: (over) => store.markSent(reference, { at: clock.now(), over }),

@@ -1,6 +1,6 @@
 import { enquiryFields, fieldRules } from "#domain/enquiry/enquiry.ts";
 import type { Enquiry } from "#domain/enquiry/enquiry.ts";
-import { directionOf } from "#domain/language.ts";
+import { directionOf, ownNames } from "#domain/language.ts";
 import type { Language } from "#domain/language.ts";
 import type { QuotationRequest } from "#domain/quotation/quotation-request.ts";
 import type { ServiceWords } from "#domain/service-words.ts";
@@ -107,8 +107,14 @@ export function senderFacts(
     [letter.reference, kept.reference],
     [letter.received, tellTime(kept.receivedAt)],
     ...lines.map((field): Labelled => [fields[field], kept.enquiry[field]]),
-    [letter.language, languages[kept.language]],
+    [letter.language, tellLanguage(kept.language, languages[kept.language])],
   ];
+}
+
+/** For readers of either language. */
+function tellLanguage(language: Language, name: string): string {
+  const own = ownNames[language];
+  return own === name ? name : `${name} (${own})`;
 }
 
 function plainLetter(kept: KeptEnquiry, words: ServiceWords): string {

@@ -1,7 +1,6 @@
-import { totalOf } from "#domain/quotation/quotation-request.ts";
+import { priceRows } from "#domain/quotation/line-table.ts";
 import type { QuotationRequest, RequestLine } from "#domain/quotation/quotation-request.ts";
-import { requestFacts, tellSizes } from "#domain/quotation/tell-request.ts";
-import { directionOf } from "#domain/language.ts";
+import { requestFacts } from "#domain/quotation/tell-request.ts";
 import type { ServiceWords } from "#domain/service-words.ts";
 import { csvOf } from "#domain/csv.ts";
 import {
@@ -15,6 +14,8 @@ import {
   writtenText,
 } from "#server/mail/letter.ts";
 import type { Correspondents, KeptEnquiry } from "#server/mail/letter.ts";
+import { lineTable, remarkOn } from "#server/mail/request-table.ts";
+import type { Offer } from "#server/releases/offers.ts";
 import type { Letter } from "#server/mail/mailer.ts";
 
 /** Writes the letter that brings a request for quotation: who asks, the lines as a table, and as a file to price. */
@@ -22,6 +23,7 @@ export function writeRequestLetter(
   kept: KeptEnquiry,
   request: QuotationRequest,
   correspondents: Correspondents,
+  offer: Offer,
   words: ServiceWords,
 ): Letter {
   const { quotation, letter } = words;
@@ -32,57 +34,18 @@ export function writeRequestLetter(
     `${enquiry.message}\n`,
   ].join("\n\n");
   const title = quotation.title(reference);
+  const remark = (line: RequestLine) =>
+    remarkOn(line, offer.products.get(line.product ?? ""), words);
   const parts = [
-    factTable([...facts, ...requestFacts(request, quotation)], words),
+    factTable([...requestFacts(request, quotation), ...facts], words),
     ...(request.words === undefined ? [] : [writtenText(request.words)]),
-    lineTable(request.lines, words),
+    lineTable(request.lines, offer, words),
   ];
   return {
     ...letterHead(kept, correspondents),
     subject: quotation.subject(reference, brief(enquiry.company, longestInSubject)),
     text,
     html: letterDocument(escapeHtml(title), parts, words),
-    sheet: { name: `${reference}.csv`, csv: priceSheet(request.lines, words) },
+    sheet: { name: `${reference}.csv`, csv: csvOf(priceRows(request.lines, quotation, remark)) },
   };
-}
-
-function cellsOf(line: RequestLine, at: number, { quotation }: ServiceWords): readonly string[] {
-  return [
-    String(at + 1),
-    line.code ?? (line.product === undefined ? quotation.free : ""),
-    line.text,
-    tellSizes(line),
-    String(totalOf(line) ?? ""),
-    line.unit === undefined ? "" : quotation.units[line.unit],
-    line.colour ?? "",
-    line.note ?? "",
-  ];
-}
-
-function headsOf({ quotation }: ServiceWords): readonly string[] {
-  const { number, code, text, sizes, quantity, unit, colour, note } = quotation;
-  return [number, code, text, sizes, quantity, unit, colour, note];
-}
-
-function lineTable(lines: readonly RequestLine[], words: ServiceWords): string {
-  const align = directionOf(words.language) === "ltr" ? "left" : "right";
-  const style = `style="padding:4px 8px;border:1px solid #bbb;text-align:${align};vertical-align:top"`;
-  const heads = headsOf(words).map((head) => `<th ${style}>${escapeHtml(head)}</th>`);
-  const rows = lines.map((line, at) => {
-    const cells = cellsOf(line, at, words).map(
-      (cell) => `<td ${style}><bdi dir="auto">${escapeHtml(cell)}</bdi></td>`,
-    );
-    return `<tr>${cells.join("")}</tr>`;
-  });
-  return `<table style="margin-top:16px;border-collapse:collapse"><thead><tr>${heads.join("")}</tr></thead>
-<tbody>
-${rows.join("\n")}
-</tbody></table>`;
-}
-
-/** The lines with empty columns for prices, as CSV. */
-function priceSheet(lines: readonly RequestLine[], words: ServiceWords): string {
-  const { price, total, leadTime } = words.quotation;
-  const rows = lines.map((line, at) => [...cellsOf(line, at, words), "", "", ""]);
-  return csvOf([[...headsOf(words), price, total, leadTime], ...rows]);
 }

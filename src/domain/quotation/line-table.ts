@@ -1,0 +1,43 @@
+import { totalOf } from "#domain/quotation/quotation-request.ts";
+import type { RequestLine } from "#domain/quotation/quotation-request.ts";
+import type { QuotationWords } from "#domain/quotation/quotation-words.ts";
+import { tellSizes } from "#domain/quotation/tell-request.ts";
+
+/** The headings of a table of lines. */
+export function lineHeads(words: QuotationWords): readonly string[] {
+  const { number, code, text, sizes, quantity, unit, colour, note } = words;
+  return [number, code, text, sizes, quantity, unit, colour, note];
+}
+
+/** A line as a row below them; `at` counts from 0. */
+export function lineCells(line: RequestLine, at: number, words: QuotationWords): readonly string[] {
+  return [
+    String(at + 1),
+    line.code ?? (line.product === undefined ? words.free : ""),
+    line.text,
+    tellSizes(line),
+    String(totalOf(line) ?? ""),
+    line.unit === undefined ? "" : words.units[line.unit],
+    line.colour ?? "",
+    line.note ?? "",
+  ];
+}
+
+/**
+ * Lines as the rows of a sheet, with empty columns that whoever makes the quotation fills in; `remark` says what
+ * that person should look at.
+ */
+export function priceRows(
+  lines: readonly RequestLine[],
+  words: QuotationWords,
+  remark?: (line: RequestLine) => string,
+): readonly (readonly string[])[] {
+  const toFill = [words.price, words.total, words.leadTime];
+  const heads = [...lineHeads(words), ...(remark ? [words.remark] : []), ...toFill];
+  const rows = lines.map((line, at) => [
+    ...lineCells(line, at, words),
+    ...(remark ? [remark(line)] : []),
+    ...toFill.map(() => ""),
+  ]);
+  return [heads, ...rows];
+}

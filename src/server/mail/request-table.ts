@@ -1,0 +1,109 @@
+import { addressesIn } from "#addresses";
+import type { SlimProduct } from "#domain/catalogue/slim-list.ts";
+import { directionOf } from "#domain/language.ts";
+import { lineCells, lineHeads } from "#domain/quotation/line-table.ts";
+import { totalOf } from "#domain/quotation/quotation-request.ts";
+import type { RequestLine } from "#domain/quotation/quotation-request.ts";
+import type { ServiceWords } from "#domain/service-words.ts";
+import { escapeHtml } from "#server/mail/letter.ts";
+import type { Offer } from "#server/releases/offers.ts";
+
+interface Row {
+  readonly line: RequestLine;
+  /** Its number in the request, from 0. */
+  readonly at: number;
+  readonly product: SlimProduct | undefined;
+}
+
+/** What the supplier should look at in a line; empty where there is nothing. */
+export function remarkOn(
+  line: RequestLine,
+  product: SlimProduct | undefined,
+  { quotation }: ServiceWords,
+): string {
+  if (product === undefined) {
+    return line.product === undefined ? quotation.free : quotation.gone;
+  }
+  const { minimum, unit, onOrder } = product;
+  const short = (totalOf(line) ?? minimum) < minimum;
+  return [
+    short && quotation.belowMinimum(`${minimum} ${quotation.units[unit]}`),
+    onOrder && quotation.onOrder,
+  ]
+    .filter(Boolean)
+    .join("; ");
+}
+
+/** The lines as a table, grouped by category; a product is linked and called as the catalogue calls it. */
+export function lineTable(
+  lines: readonly RequestLine[],
+  offer: Offer,
+  words: ServiceWords,
+): string {
+  const { quotation, language } = words;
+  const align = directionOf(language) === "ltr" ? "left" : "right";
+  const style = `style="padding:4px 8px;border:1px solid #bbb;text-align:${align};vertical-align:top"`;
+  const rows = lines.map((line, at) => ({
+    ...{ line, at },
+    product: offer.products.get(line.product ?? ""),
+  }));
+  const heads = [...lineHeads(quotation), quotation.remark];
+  const cell = (markup: string) => `<td ${style}>${markup}</td>`;
+  const isolated = (text: string) => `<bdi dir="auto">${escapeHtml(text)}</bdi>`;
+  const tellRow = (row: Row) => {
+    const [number = "", code = "", , ...others] = lineCells(row.line, row.at, quotation);
+    const remark = remarkOn(row.line, row.product, words);
+    const cells = [
+      ...[number, code].map(isolated),
+      nameOf(row, offer),
+      ...others.map(isolated),
+      remark === "" ? "" : `<strong>${escapeHtml(remark)}</strong>`,
+    ];
+    return `<tr>${cells.map(cell).join("")}</tr>`;
+  };
+  const groups = Map.groupBy(rows, ({ product }) => product?.category);
+  const known = [...groups].filter(([category]) => category !== undefined);
+  const told = [...known, ...[...groups].filter(([category]) => category === undefined)].flatMap(
+    ([category, group]) => [
+      `<tr><th colspan="${heads.length}" scope="rowgroup" ${style}>${escapeHtml(category ?? otherGroup(group, words))}</th></tr>`,
+      ...group.map(tellRow),
+    ],
+  );
+  const headRow = heads.map((head) => `<th scope="col" ${style}>${escapeHtml(head)}</th>`).join("");
+  return `<table style="margin-top:16px;border-collapse:collapse"><thead><tr>${headRow}</tr></thead>
+<tbody>
+${told.join("\n")}
+</tbody></table>
+<p><strong>${escapeHtml(quotation.sum)}:</strong> ${escapeHtml(sumOf(lines, words))}</p>`;
+}
+
+function otherGroup(group: readonly Row[], { quotation }: ServiceWords): string {
+  const free = group.some(({ line }) => line.product === undefined);
+  const gone = group.some(({ line }) => line.product !== undefined);
+  return [free && quotation.free, gone && quotation.gone].filter(Boolean).join(" / ");
+}
+
+/** The catalogue's name with its link, and the buyer's where that is another. */
+function nameOf({ line, product }: Row, { siteUrl, language }: Offer): string {
+  const own = `<bdi dir="auto">${escapeHtml(line.text)}</bdi>`;
+  if (product === undefined) {
+    return own;
+  }
+  const address = escapeHtml(siteUrl + addressesIn(language).product(product.slug));
+  const link = `<a href="${address}"><bdi dir="auto">${escapeHtml(product.name)}</bdi></a>`;
+  return product.name === line.text ? link : `${link}<br>${own}`;
+}
+
+/** How many lines there are, and how many of each unit they ask for. */
+function sumOf(lines: readonly RequestLine[], { quotation }: ServiceWords): string {
+  const sums = new Map<string, number>();
+  for (const line of lines) {
+    const unit = line.unit === undefined ? "" : quotation.units[line.unit];
+    sums.set(unit, (sums.get(unit) ?? 0) + (totalOf(line) ?? 0));
+  }
+  const told = [...sums].filter(([, sum]) => sum > 0);
+  return [
+    quotation.lines(lines.length),
+    ...told.map(([unit, sum]) => `${sum} ${unit}`.trim()),
+  ].join("; ");
+}
