@@ -33,7 +33,12 @@ export default defineConfig(({ isSsrBuild }) => ({
         modulePreload: false,
         assetsInlineLimit: 0,
         rolldownOptions: {
-          input: ["src/site/browser.ts", "src/site/styles.css", "src/site/print.css"],
+          input: [
+            "src/site/browser.ts",
+            "src/site/styles.css",
+            "src/site/arabic.css",
+            "src/site/print.css",
+          ],
         },
       },
   ssr: { noExternal: true },

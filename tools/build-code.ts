@@ -49,6 +49,9 @@ function readAssets(folder: string): Assets {
     print: named("site/print.css"),
     script: named("site/browser.ts"),
     font: named("archivo-subset.woff2"),
+    own: {
+      ar: { style: named("site/arabic.css"), font: named("noto-sans-arabic-subset.woff2") },
+    },
   };
 }
 

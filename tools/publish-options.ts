@@ -21,6 +21,9 @@ export function publishedLanguages(env: NodeJS.ProcessEnv): readonly Language[] 
 /** The headings' font, for previews. */
 export const fontFile = "src/ui/fonts/archivo-subset.woff2";
 
+/** The face of Arabic letters, in headings as in text. */
+export const arabicFontFile = "src/ui/fonts/noto-sans-arabic-subset.woff2";
+
 /** The picture that stands where one is missing. */
 export const fallbackFile = "public/fallback.webp";
 

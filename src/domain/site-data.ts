@@ -7,6 +7,15 @@ export interface Assets {
   /** What printed pages add to the style. */
   readonly print: string;
   readonly script: string;
+  /** The headings' font. */
+  readonly font: string;
+  /** What pages of a language load besides. */
+  readonly own: Readonly<Partial<Record<Language, OwnAssets>>>;
+}
+
+/** What pages of one language alone load. */
+export interface OwnAssets {
+  readonly style: string;
   readonly font: string;
 }
 

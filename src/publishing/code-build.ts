@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
+import { languages } from "#domain/language.ts";
 import type { Assets } from "#domain/site-data.ts";
 import { linkOrCopy, namesIn, putWhole } from "#publishing/durable-files.ts";
 import { inParallel } from "#publishing/in-parallel.ts";
@@ -24,6 +25,7 @@ const assetsSchema = z.object({
   print: z.string(),
   script: z.string(),
   font: z.string(),
+  own: z.partialRecord(z.enum(languages), z.object({ style: z.string(), font: z.string() })),
 });
 
 async function readJson<Schema extends z.ZodType>(file: string, schema: Schema) {

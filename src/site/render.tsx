@@ -1,9 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { addressesIn, languageOfAddress } from "#addresses";
 import { openCatalogue, searchedIn } from "#domain/catalogue/catalogue.ts";
-import { usualLanguage, type Language } from "#domain/language.ts";
+import { directionOf, usualLanguage, type Language } from "#domain/language.ts";
 import type { SiteData } from "#domain/site-data.ts";
 import type { PageAnswer, PageQuestion, Site } from "#domain/site.ts";
+import { isolateRuns } from "#site/bidi.ts";
 import { markForeignText } from "#site/foreign-text.ts";
 import { Document } from "#site/frame/document.tsx";
 import type { PageContext } from "#site/page.ts";
@@ -39,7 +40,8 @@ function renderPage(contextOf: ContextOf, { address, form }: PageQuestion): Page
   const page = pageFor(context, form);
   const shown = page.status === 404 ? { ...context, address: context.addresses.notFound } : context;
   const markup = renderToStaticMarkup(<Document page={page} context={shown} />);
-  const html = markForeignText(keepMeasuresTogether(markup));
+  const marked = markForeignText(keepMeasuresTogether(markup));
+  const html = directionOf(context.language) === "rtl" ? isolateRuns(marked) : marked;
   return { status: page.status, html: `<!doctype html>${html}` };
 }
 

@@ -48,7 +48,13 @@ export const site: SiteData = {
   backend: { url: "", anonKey: "public-anon-key" },
   published: "2026-11-22",
   retentionDays: 365,
-  assets: { style: "/style.css", print: "/print.css", script: "/script.js", font: "/font.woff2" },
+  assets: {
+    style: "/style.css",
+    print: "/print.css",
+    script: "/script.js",
+    font: "/font.woff2",
+    own: { ar: { style: "/arabic.css", font: "/arabic.woff2" } },
+  },
   fallbackPicture: "fallback",
   catalogues: [data],
 };

@@ -76,6 +76,7 @@ async function makeCode(folder: string): Promise<void> {
     print: "/assets/p-abcd1234.css",
     script: "/assets/b-abcd1234.js",
     font: "/assets/f-abcd1234.woff2",
+    own: {},
   };
   await mkdir(path.join(folder, "assets"), { recursive: true });
   const files: Readonly<Record<string, string>> = {

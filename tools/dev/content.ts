@@ -16,7 +16,7 @@ import { readContent } from "#publishing/read-content.ts";
 import { redirectsOf } from "#publishing/redirects.ts";
 import { prepareSite, type PreparedSite } from "#publishing/site-data.ts";
 import type { FileProblem } from "#publishing/yaml-file.ts";
-import { fallbackFile, fontFile } from "#tools/publish-options.ts";
+import { arabicFontFile, fallbackFile, fontFile } from "#tools/publish-options.ts";
 
 /** Where the development server has what the build would have given a name. */
 const assets = {
@@ -24,6 +24,7 @@ const assets = {
   print: "/src/site/print.css",
   script: "/src/site/browser.ts",
   font: `/${fontFile}`,
+  own: { ar: { style: "/src/site/arabic.css", font: `/${arabicFontFile}` } },
 };
 
 const masters = ".cache/dev/masters";

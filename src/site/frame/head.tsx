@@ -18,6 +18,7 @@ interface HeadProps {
 export function Head({ head, context }: HeadProps) {
   const { site, company, words, addresses } = context;
   const { assets, url } = site;
+  const own = assets.own[context.language];
   const title = documentTitle(head.title, company.name, head.aroundTitle);
   const description = shortened(head.description, longestDescription);
   const image = url + service.preview(head.preview ?? addresses.home);
@@ -32,8 +33,14 @@ export function Head({ head, context }: HeadProps) {
       {head.hidden && <meta name="robots" content="noindex, follow" />}
       {canonical && <link rel="canonical" href={canonical} />}
       <link rel="stylesheet" href={assets.style} />
+      {own && <link rel="stylesheet" href={own.style} />}
       <link rel="stylesheet" href={assets.print} media="print" />
-      <link rel="preload" as="font" type="font/woff2" href={assets.font} crossOrigin="" />
+      {[own?.font, assets.font].map(
+        (font) =>
+          font && (
+            <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />
+          ),
+      )}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={company.name} />
       <meta property="og:title" content={title} />

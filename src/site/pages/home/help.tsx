@@ -33,7 +33,9 @@ export function Help({ context }: { readonly context: PageContext }) {
           <h3>{questions.heading}</h3>
           {questions.entries.map(({ question, answer }) => (
             <details key={question}>
-              <summary>{question}</summary>
+              <summary>
+                <span>{question}</span>
+              </summary>
               <p>{answer}</p>
             </details>
           ))}

@@ -64,7 +64,7 @@ export function Hero({ context }: Part) {
             {home.trust.map((title) => (
               <li key={title}>
                 <Icon name="check" />
-                {title}
+                <span>{title}</span>
               </li>
             ))}
           </ul>
