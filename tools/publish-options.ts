@@ -18,11 +18,11 @@ export function publishedLanguages(env: NodeJS.ProcessEnv): readonly Language[] 
   return readLanguages(env["LANGUAGES"] ?? "") ?? [usualLanguage];
 }
 
-/** The headings' font, for previews. */
-export const fontFile = "src/ui/fonts/archivo-subset.woff2";
-
-/** The face of Arabic letters, in headings as in text. */
-export const arabicFontFile = "src/ui/fonts/noto-sans-arabic-subset.woff2";
+/** The faces of previews, each in the weight of a heading. */
+export const fontFiles = {
+  latin: "src/ui/fonts/archivo-subset.woff2",
+  arabic: "src/ui/fonts/noto-sans-arabic-bold.woff2",
+};
 
 /** The picture that stands where one is missing. */
 export const fallbackFile = "public/fallback.webp";
@@ -33,7 +33,7 @@ export function publishOptions(
   pictures: PublishOptions["pictures"],
 ): PublishOptions {
   return {
-    ...{ env, pictures, fontFile, fallbackFile },
+    ...{ env, pictures, fontFiles, fallbackFile },
     folder: contentFolder(env),
     dataFolder: dataFolder(env),
     codeFolder: "dist/code",

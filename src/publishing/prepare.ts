@@ -10,6 +10,7 @@ import { sha256 } from "#publishing/hashes.ts";
 import { makeMasters } from "#publishing/pictures/masters.ts";
 import { fallbackSource } from "#publishing/pictures/picture-source.ts";
 import type { Places } from "#publishing/places.ts";
+import type { FontFiles } from "#publishing/previews/previews.ts";
 import type { Progress } from "#publishing/progress.ts";
 import { readContent, type ContentReading } from "#publishing/read-content.ts";
 import { prepareSite, type PreparedSite } from "#publishing/site-data.ts";
@@ -28,8 +29,8 @@ export interface PublishOptions {
   readonly languages: readonly Language[];
   /** Whether pictures and previews are made before the site is switched, or by `finishRelease`. */
   readonly pictures: "before" | "later";
-  /** The headings' font, for previews. */
-  readonly fontFile: string;
+  /** The faces of previews. */
+  readonly fontFiles: FontFiles;
   /** The picture that stands where one is missing. */
   readonly fallbackFile: string;
   readonly note?: string;

@@ -40,7 +40,7 @@ export async function writeRelease(folder: string, making: Making) {
     ...{ stem, kind, master },
   }));
   const previews = namePreviews(made.previews, {
-    ...{ font: options.fontFile, mark: data.mark },
+    ...{ fonts: options.fontFiles, mark: data.mark },
     pictures: new Map(pictures.map((picture) => [picture.stem, picture])),
     companyOf: ({ language }) =>
       data.catalogues.find((catalogue) => catalogue.language === language)?.company.name ?? "",

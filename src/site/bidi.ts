@@ -1,47 +1,20 @@
+import { keepsItsOrder, runsFromTheLeft } from "#domain/runs-from-the-left.ts";
 import { markupParts } from "#site/markup-parts.ts";
 
-/*
- * Arabic runs from the right, and what is written from the left in it (codes, standards, telephone numbers,
- * ranges, measures) is turned round by its neighbours: "7-11" becomes "11-7", "10,000+" becomes "+10,000".
- * Every such run is isolated here, after a page's markup is made, in elements or by Unicode's isolates.
- */
-
-const entity = "&(?:amp|lt|gt);";
-const letter = "A-Za-z\\u00B5\\u00C0-\\u024F\\u0370-\\u03FF";
-const solid = `[${letter}\\d\\u00BC-\\u00BE]`;
-/** Stands before a figure and belongs to it. */
-const sign = `(?:[+\\-−±≈~#$€](?=\\d)|[≤≥≈±×] ?(?=[\\d+\\-−])|&[lg]t; ?(?=\\d))`;
-/** Stands behind a figure or word and belongs to it. */
-const tail = "(?:[+%°²³®™]+|\\([A-Za-z\\d]{1,3}\\))";
-const word = `${solid}+(?:(?:[.,:;/+\\-–−_@'’*=°²³%×·?#~]|${entity}){1,3}${solid}+|${tail}(?=[/.\\-–]?${solid})[/.\\-–]?${solid}+)*${tail}?`;
-const space = "[ \\u00A0]";
-const between = `(?:${space}(?:[-–−×x+=→↔<]|${entity})${space}|${space})`;
-const token = `(?:[ad]\\.c\\.|${sign}?${word}|°[CF]|%|[Ω°])`;
-const runs = new RegExp(`(?<![${letter}\\d])${token}(?:${between}${token})*`, "gu");
-
 const fromTheRight = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
-const plainNumber = /^\d+(?:[.,:]\d+)*$/;
-const plainName = new RegExp(
-  `^[${letter}][${letter}\\d]*(?:[ \\u00A0.:/+-]+[${letter}\\d]+)*$`,
-  "u",
-);
-
-/** Quicker than to look for a run where most texts have none. */
-const hasRun = new RegExp(`[${letter}\\d%°Ω]`, "u");
 
 /** A text with each run that its neighbours would turn round put between marks. */
 function wrapRuns(text: string, wrap: (run: string) => string, alone: boolean): string {
-  const found = hasRun.test(text) ? [...text.matchAll(runs)] : [];
-  return found.reduceRight((done, { 0: run, index }, at) => {
-    const before = text.slice(
-      (found[at - 1]?.index ?? 0) + (found[at - 1]?.[0].length ?? 0),
-      index,
-    );
+  const found = runsFromTheLeft(text);
+  return found.reduceRight((done, { run, index }, at) => {
+    const last = found[at - 1];
+    const before = text.slice(last ? last.index + last.run.length : 0, index);
     const after = text.slice(index + run.length, found[at + 1]?.index);
     const embraced = (at === 0 && alone) || fromTheRight.test(before);
     const followed = (at === found.length - 1 && alone) || fromTheRight.test(after);
-    const keeps = plainNumber.test(run) || (plainName.test(run) && embraced && followed);
-    return keeps ? done : done.slice(0, index) + wrap(run) + done.slice(index + run.length);
+    return keepsItsOrder(run, embraced && followed)
+      ? done
+      : done.slice(0, index) + wrap(run) + done.slice(index + run.length);
   }, text);
 }
 

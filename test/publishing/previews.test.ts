@@ -5,20 +5,27 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { openFont, textPanel, wrap } from "#publishing/previews/panel.ts";
 import { drawPreview } from "#publishing/previews/draw-preview.ts";
+import type { Direction, Language } from "#domain/language.ts";
 import type { Preview } from "#domain/site.ts";
 import { placesIn } from "#publishing/places.ts";
 import { drawWanted, namePreviews } from "#publishing/previews/previews.ts";
+import { setLine } from "#publishing/previews/set-line.ts";
+import { fontFiles } from "#tools/publish-options.ts";
 import sharp from "sharp";
 
+const faces = { latin: openFont(fontFiles.latin), arabic: openFont(fontFiles.arabic) };
 const style = {
-  font: openFont("src/ui/fonts/archivo-subset.woff2"),
+  faces,
   mark: readFileSync("content/brand/mark.svg", "utf8"),
 };
-const panelOf = (title: string, company = "Mateen", line = "x") =>
-  textPanel(style, { title, line }, company);
+const panelOf = (title: string, company = "Mateen", language: Language = "en") =>
+  textPanel(style, { language, title, line: "x" }, company);
 /** How many lines of words a panel has. */
 const linesOf = (panel: string) =>
-  [...panel.matchAll(/translate\(\d+ ([\d.]+)\) scale\([\d.]+ -/g)].map(([, y]) => Number(y));
+  [...panel.matchAll(/translate\([\d.]+ ([\d.]+)\) scale\([\d.]+ -/g)].map(([, y]) => Number(y));
+/** A line from the right, as the outlines of its parts from the left, without their places. */
+const partsOf = (line: string, direction: Direction = "rtl") =>
+  setLine(faces, line, direction).outlines.map((part) => part.replace(/translate\([^)]*\)/, ""));
 
 test("wrapping keeps every word in order, and no line that could be shorter is too long", () => {
   const word = fc.stringMatching(/^[a-z]{1,12}$/);
@@ -47,19 +54,47 @@ test("Marks round a text of another language change nothing", () => {
   expect(panelOf("\u2066Gloves\u2069")).toBe(panelOf("Gloves"));
 });
 
-test("A title that the font cannot write, or that is read from the right, is drawn without words", async () => {
+test("A title that the faces cannot write, or that runs against its language, is drawn without words", async () => {
   expect(linesOf(panelOf("Gloves"))).toHaveLength(3);
   for (const title of ["قفازات", "Gloves قفازات", "手套"]) {
     const panel = panelOf(title);
     expect(linesOf(panel)).toEqual([]);
-    const { width, height, format } = await sharp(await drawPreview(panel, undefined)).metadata();
+    const { width, height, format } = await sharp(
+      await drawPreview(panel, undefined, "ltr"),
+    ).metadata();
     expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: "jpeg" });
   }
 });
 
+test("An Arabic title is drawn from the right, and the longest stays above the stripes", () => {
+  const panel = panelOf("قفازات مقاومة للقطع، مقاسات 7-11", "Mateen", "ar");
+  expect(linesOf(panel).length).toBeGreaterThan(3);
+  expect(panel).toContain('<g transform="translate(660 0)">');
+  expect(Math.max(...linesOf(panelOf("كهربائية ".repeat(30).trim(), "Mateen", "ar")))).toBeLessThan(
+    603,
+  );
+});
+
+test("Arabic letters are joined, and every run from the left keeps its order", () => {
+  const widthOf = (line: string) => setLine(faces, line, "rtl").width;
+  const apart = Array.from("سلامة", widthOf).reduce((sum, width) => sum + width, 0);
+  expect(widthOf("سلامة")).toBeLessThan(apart * 0.9);
+  const [range, , word] = partsOf("مقاسات 7-11");
+  expect([range]).toEqual(partsOf("7-11", "ltr"));
+  expect([word]).toEqual(partsOf("مقاسات"));
+  expect(partsOf("لون (EN 388)")).toEqual([
+    ...partsOf("(", "ltr"),
+    ...partsOf("EN 388", "ltr"),
+    ...partsOf(") ", "ltr"),
+    ...partsOf("لون"),
+  ]);
+  const [fatha, doubling] = ["\u064E", "\u0651"];
+  expect(partsOf(`ل${fatha}${doubling}`)).toEqual(partsOf(`ل${doubling}${fatha}`));
+});
+
 test("A preview has another name as soon as anything that it is drawn from is another", () => {
   const parts = {
-    font: "src/ui/fonts/archivo-subset.woff2",
+    fonts: fontFiles,
     mark: style.mark,
     pictures: new Map([
       ["glove", { stem: "glove", kind: "product", master: "a".repeat(64) }] as const,
@@ -73,6 +108,7 @@ test("A preview has another name as soon as anything that it is drawn from is an
     nameOf(page),
     nameOf({ ...page, title: "Glove" }),
     nameOf({ ...page, line: "Head" }),
+    nameOf({ ...page, language: "ar" }),
     nameOf({ ...page, picture: "glove" }),
     nameOf({ ...page, picture: "glove", fills: true }),
     nameOf(page, { companyOf: () => "Another" }),
@@ -92,7 +128,7 @@ test("A note of a preview that an older version left is cleared away, and the ot
     const [named] = namePreviews(
       [{ address: "/", language: "en", title: "Gloves", line: "Hand" }],
       {
-        font: "src/ui/fonts/archivo-subset.woff2",
+        fonts: fontFiles,
         mark: style.mark,
         pictures: new Map(),
         companyOf: () => "Mateen",

@@ -5,6 +5,7 @@ import path from "node:path";
 import sharp from "sharp";
 import type { PublishOptions } from "#publishing/prepare.ts";
 import { publish, type Publishing } from "#publishing/publish.ts";
+import { fontFiles } from "#tools/publish-options.ts";
 
 /** A website of a few lines: every product and guide has a page that says what content says. */
 const renderer = `
@@ -103,7 +104,7 @@ export function usualOptions(folder: string): PublishOptions {
     env: { SITE_URL: "https://site.example" },
     languages: ["en"],
     pictures: "later",
-    fontFile: "src/ui/fonts/archivo-subset.woff2",
+    fontFiles,
     fallbackFile: path.join(folder, "fallback.webp"),
     check: () => Promise.resolve([]),
     progress: () => undefined,

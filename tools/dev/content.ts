@@ -16,15 +16,20 @@ import { readContent } from "#publishing/read-content.ts";
 import { redirectsOf } from "#publishing/redirects.ts";
 import { prepareSite, type PreparedSite } from "#publishing/site-data.ts";
 import type { FileProblem } from "#publishing/yaml-file.ts";
-import { arabicFontFile, fallbackFile, fontFile } from "#tools/publish-options.ts";
+import { fallbackFile, fontFiles } from "#tools/publish-options.ts";
 
 /** Where the development server has what the build would have given a name. */
 const assets = {
   style: "/src/site/styles.css",
   print: "/src/site/print.css",
   script: "/src/site/browser.ts",
-  font: `/${fontFile}`,
-  own: { ar: { style: "/src/site/arabic.css", font: `/${arabicFontFile}` } },
+  font: `/${fontFiles.latin}`,
+  own: {
+    ar: {
+      style: "/src/site/arabic.css",
+      font: "/src/ui/fonts/noto-sans-arabic-subset.woff2",
+    },
+  },
 };
 
 const masters = ".cache/dev/masters";

@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { previewSize } from "#domain/picture-files.ts";
+import type { Direction } from "#domain/language.ts";
 import { column } from "#publishing/previews/panel.ts";
 
 const surface = "#edeff1";
@@ -13,13 +14,17 @@ export interface Shown {
   readonly fills: boolean;
 }
 
-/** Draws a preview as JPEG: the panel with its words, and the picture if there is one. */
-export async function drawPreview(panel: string, shown: Shown | undefined): Promise<Buffer> {
+/** Draws a preview as JPEG: the panel with its words, and the picture, if there is one, where they end. */
+export async function drawPreview(
+  panel: string,
+  shown: Shown | undefined,
+  direction: Direction,
+): Promise<Buffer> {
   const beside = shown && {
     input: await sharp(shown.master)
       .resize({ ...place, fit: shown.fills ? "cover" : "contain", background: surface })
       .toBuffer(),
-    left: column.width,
+    left: direction === "ltr" ? column.width : 0,
     top: 0,
   };
   return sharp({ create: { ...previewSize, channels: 3, background: surface } })

@@ -1,27 +1,34 @@
 import { readFileSync } from "node:fs";
 import { create, type Font } from "fontkit";
+import { directionOf, type Direction } from "#domain/language.ts";
 import { previewSize } from "#domain/picture-files.ts";
 import type { Preview } from "#domain/site.ts";
+import { canSet, setLine, type Faces } from "#publishing/previews/set-line.ts";
 
-/** The half that carries words. */
+/** The half that carries words: the left one, or the right one where words run from the right. */
 export const column = { width: 540, margin: 56 };
 const colours = { ink: "#14171a", text: "#f2f1ec", line: "#f9a800", lime: "#d6e82e" };
 
 /** Marks round a text of another language; nothing is drawn for them. */
 const isolates = /[\u2066-\u2069]/g;
-const fromTheRight = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
+
+/** Distance of lines in sizes of the type, and how many a title takes. */
+const settings: Readonly<Record<Direction, { leading: number; most: number; cut: number }>> = {
+  ltr: { leading: 1.08, most: 5, cut: 8 },
+  rtl: { leading: 1.3, most: 4, cut: 6 },
+};
 
 /** What panels are drawn with. */
 export interface PanelStyle {
-  readonly font: Font;
+  readonly faces: Faces;
   /** The drawing of the house mark, in units of 32 by 32. */
   readonly mark: string;
 }
 
 /** What a panel says of its page. */
-export type PanelWords = Pick<Preview, "title" | "line">;
+export type PanelWords = Pick<Preview, "title" | "line" | "language">;
 
-/** Opens the headings' font (WOFF2); throws where it is a collection. */
+/** Opens a font (WOFF2); throws where it is a collection. */
 export function openFont(file: string): Font {
   const opened = create(readFileSync(file));
   if (!("layout" in opened)) {
@@ -30,32 +37,29 @@ export function openFont(file: string): Font {
   return opened;
 }
 
-/** One line of text as an SVG path; signs that the font lacks are left out. */
-function path(font: Font, line: string, type: number, x: number, y: number, colour: string) {
-  const scale = type / font.unitsPerEm;
-  const run = font.layout(line);
-  let pen = 0;
-  const glyphs = run.glyphs.map((glyph, index) => {
-    const at = pen;
-    pen += run.positions[index]?.xAdvance ?? 0;
-    return glyph.id === 0 ? "" : `<path transform="translate(${at})" d="${glyph.path.toSVG()}"/>`;
-  });
-  const position = `translate(${x} ${y}) scale(${scale} ${-scale})`;
-  return `<g transform="${position}" fill="${colour}">${glyphs.join("")}</g>`;
+/** What lines are set with, and which way they run. */
+interface Setting {
+  readonly faces: Faces;
+  readonly direction: Direction;
 }
 
-function widthOf(font: Font, line: string, size: number): number {
-  return (font.layout(line).advanceWidth / font.unitsPerEm) * size;
+interface Place {
+  /** From the side where words begin, pixels. */
+  readonly start: number;
+  readonly y: number;
 }
 
-/** Whether the font has every letter and digit of a text, and the text runs from the left. */
-function canDraw(font: Font, text: string): boolean {
-  return (
-    !fromTheRight.test(text) &&
-    Array.from(text).every(
-      (sign) => !/[\p{L}\p{N}]/u.test(sign) || font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0),
-    )
-  );
+/** One line of text as SVG. */
+function lineOf(setting: Setting, line: string, type: number, place: Place, colour: string) {
+  const { outlines, width } = setLine(setting.faces, line, setting.direction);
+  const x =
+    setting.direction === "ltr" ? place.start : round(column.width - place.start - width * type);
+  const position = `translate(${x} ${place.y}) scale(${type} ${-type})`;
+  return `<g transform="${position}" fill="${colour}">${outlines.join("")}</g>`;
+}
+
+function round(pixels: number): number {
+  return Math.round(pixels * 100) / 100;
 }
 
 /** The words in as few lines as fit the width. */
@@ -67,54 +71,66 @@ export function wrap(words: string, fits: (line: string) => boolean): readonly s
   }, []);
 }
 
-/** The largest type in which the title takes five lines at most. */
-function titleLines(font: Font, title: string) {
+/** The largest type in which the title takes no more lines than it should. */
+function titleLines({ faces, direction }: Setting, title: string) {
+  const { most, cut } = settings[direction];
   const room = column.width - 2 * column.margin;
-  const fits = (size: number) => (line: string) => widthOf(font, line, size) <= room;
-  const settings = [68, 60, 52, 46].map((size) => ({ size, lines: wrap(title, fits(size)) }));
-  const fitting = settings.find(({ size, lines }) => lines.length <= 5 && lines.every(fits(size)));
-  return fitting ?? { size: 46, lines: wrap(title, fits(46)).slice(0, 8) };
+  const fits = (size: number) => (line: string) =>
+    setLine(faces, line, direction).width * size <= room;
+  const sizes = [68, 60, 52, 46].map((size) => ({ size, lines: wrap(title, fits(size)) }));
+  const fitting = sizes.find(({ size, lines }) => lines.length <= most && lines.every(fits(size)));
+  return fitting ?? { size: 46, lines: wrap(title, fits(46)).slice(0, cut) };
 }
 
-function wordsOf(font: Font, title: string, line: string, company: string): string {
-  const { lines, size: type } = titleLines(font, title);
-  const top = 560 - lines.length * type * 1.08;
-  const { margin } = column;
+function wordsOf(setting: Setting, title: string, line: string, company: string): string {
+  const { lines, size: type } = titleLines(setting, title);
+  const { leading } = settings[setting.direction];
+  const top = 560 - lines.length * type * leading;
+  const { margin: start } = column;
   return [
-    path(font, company, 34, margin + 82, 98, colours.text),
-    path(font, line, 26, margin, top - 26, colours.line),
-    ...lines.map((one, index) =>
-      path(font, one, type, margin, top + (index + 0.85) * type * 1.08, colours.text),
-    ),
+    lineOf(setting, company, 34, { start: start + 82, y: 98 }, colours.text),
+    lineOf(setting, line, 26, { start, y: top - 26 }, colours.line),
+    ...lines.map((one, index) => {
+      const y = round(top + (index + 0.85) * type * leading);
+      return lineOf(setting, one, type, { start, y }, colours.text);
+    }),
   ].join("\n");
 }
 
+const markSize = 67;
+
 /** The mark in the colour of the line; what has that colour in it already stands out in ink. */
-function markOf(mark: string): string {
+function markOf(mark: string, direction: Direction): string {
   const inside = mark
     .replace(/^[^]*?<svg[^>]*>/, "")
     .replace(/<\/svg>\s*$/, "")
     .replaceAll(colours.line, colours.ink);
-  return `<g transform="translate(${column.margin} 52) scale(2.1)" color="${colours.line}">${inside}</g>`;
+  const { width, margin } = column;
+  const x = direction === "ltr" ? margin : width - margin - markSize;
+  return `<g transform="translate(${x} 52) scale(2.1)" color="${colours.line}">${inside}</g>`;
 }
 
 /**
  * The half that carries words, as SVG: mark and company above, what the page is about below.
- * A preview whose letters the font lacks, or that is read from the right, has no words.
+ * A preview whose letters the faces lack, or that runs against its language, has no words.
  */
-export function textPanel({ font, mark }: PanelStyle, words: PanelWords, company: string): string {
+export function textPanel({ faces, mark }: PanelStyle, words: PanelWords, company: string): string {
+  const direction = directionOf(words.language);
   const [title, line, name] = [words.title, words.line, company].map((text) =>
     text.replace(isolates, ""),
   ) as [string, string, string];
+  const { width, height } = previewSize;
   const stripes = [colours.lime, "#c8ccd1", colours.lime].map(
     (colour, index) =>
-      `<rect y="${previewSize.height - 27 + index * 9}" width="${column.width}" height="9" fill="${colour}"/>`,
+      `<rect y="${height - 27 + index * 9}" width="${column.width}" height="9" fill="${colour}"/>`,
   );
-  const drawable = [title, line, name].every((text) => canDraw(font, text));
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${previewSize.width}" height="${previewSize.height}">
-<rect width="${column.width}" height="${previewSize.height}" fill="${colours.ink}"/>
-${markOf(mark)}
-${drawable ? wordsOf(font, title, line, name) : ""}
+  const drawable = [title, line, name].every((text) => canSet(faces, text, direction));
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+<g transform="translate(${direction === "ltr" ? 0 : width - column.width} 0)">
+<rect width="${column.width}" height="${height}" fill="${colours.ink}"/>
+${markOf(mark, direction)}
+${drawable ? wordsOf({ faces, direction }, title, line, name) : ""}
 ${stripes.join("\n")}
+</g>
 </svg>`;
 }

@@ -1,9 +1,9 @@
 import { readFile, rm, stat } from "node:fs/promises";
 import path from "node:path";
-import type { Font } from "fontkit";
 import sharp from "sharp";
 import { z } from "zod";
 import { service } from "#addresses";
+import { directionOf, languages } from "#domain/language.ts";
 import type { ReleaseFile } from "#domain/release.ts";
 import type { Preview } from "#domain/site.ts";
 import { linkOrCopy, namesIn, putWhole, writeWhole } from "#publishing/durable-files.ts";
@@ -14,6 +14,7 @@ import { masterFile } from "#publishing/pictures/masters.ts";
 import type { Places } from "#publishing/places.ts";
 import { drawPlain, drawPreview } from "#publishing/previews/draw-preview.ts";
 import { openFont, textPanel, type PanelStyle } from "#publishing/previews/panel.ts";
+import type { Faces } from "#publishing/previews/set-line.ts";
 import type { Progress } from "#publishing/progress.ts";
 
 /** What is still to be drawn lies beside the picture that stands in for it. */
@@ -24,11 +25,14 @@ const wishSchema = z.object({
   line: z.string(),
   company: z.string(),
   mark: z.string(),
-  /** The file of the headings' font. */
-  font: z.string(),
+  language: z.enum(languages),
+  fonts: z.object({ latin: z.string(), arabic: z.string() }),
   master: z.string().optional(),
   fills: z.boolean(),
 });
+
+/** The files of the faces: WOFF2 of one weight each. */
+export type FontFiles = Readonly<Record<keyof Faces, string>>;
 
 type Wish = z.infer<typeof wishSchema>;
 
@@ -36,8 +40,7 @@ type Wish = z.infer<typeof wishSchema>;
 const openAtOnce = 32;
 
 export interface PreviewParts {
-  /** The file of the headings' font. */
-  readonly font: string;
+  readonly fonts: FontFiles;
   readonly mark: string;
   readonly pictures: ReadonlyMap<string, EncodedPicture>;
   readonly companyOf: (preview: Preview) => string;
@@ -50,24 +53,34 @@ export interface NamedPreview {
   readonly wish: Wish;
 }
 
-/** A panel that shows how all are drawn: another font, mark, colour or measure makes another one. */
-function samplePanel(style: PanelStyle): string {
+const openFonts = ({ latin, arabic }: FontFiles): Faces => ({
+  latin: openFont(latin),
+  arabic: openFont(arabic),
+});
+
+/** Panels that show how all are drawn: another font, mark, colour or measure makes another one. */
+function samplePanels(style: PanelStyle): readonly string[] {
   const title = "Every Title Of Some Length Takes Several Lines, 0123456789";
-  return textPanel(style, { title, line: "A short line" }, "Company");
+  const arabic = "كل عنوان طويل يمتد على عدة أسطر، مثل 7-11";
+  return [
+    textPanel(style, { language: "en", title, line: "A short line" }, "Company"),
+    textPanel(style, { language: "ar", title: arabic, line: "سطر قصير" }, "Company"),
+  ];
 }
 
 /** What each preview is drawn from. Nothing is drawn, nor any text laid out: a catalogue has thousands. */
 export function namePreviews(
   previews: readonly Preview[],
-  { font, mark, pictures, companyOf }: PreviewParts,
+  { fonts, mark, pictures, companyOf }: PreviewParts,
 ): readonly NamedPreview[] {
-  const sample = sha256(samplePanel({ font: openFont(font), mark }));
+  const sample = sha256(samplePanels({ faces: openFonts(fonts), mark }).join("\n"));
+  const files = { latin: path.resolve(fonts.latin), arabic: path.resolve(fonts.arabic) };
   return previews.map((preview) => {
-    const { title, line, picture = "", fills = false } = preview;
+    const { language, title, line, picture = "", fills = false } = preview;
     const company = companyOf(preview);
     const master = pictures.get(picture)?.master;
-    const hash = sha256(JSON.stringify([sample, title, line, company, master, fills]));
-    const wish = { title, line, company, mark, font: path.resolve(font), master, fills };
+    const hash = sha256(JSON.stringify([sample, language, title, line, company, master, fills]));
+    const wish = { language, title, line, company, mark, fonts: files, master, fills };
     return { address: service.preview(preview.address), hash, wish };
   });
 }
@@ -76,15 +89,17 @@ function fileOf(places: Places, hash: string): string {
   return path.join(places.previews, `${hash}.jpg`);
 }
 
-/** Draws wishes; each font is opened once. */
+/** Draws wishes; each pair of fonts is opened once. */
 function drawer(places: Places): (wish: Wish) => Promise<Buffer> {
-  const fonts = new Map<string, Font>();
-  return ({ mark, font: file, master, fills, company, ...words }) => {
-    const font = fonts.get(file) ?? openFont(file);
-    fonts.set(file, font);
+  const opened = new Map<string, Faces>();
+  return ({ mark, fonts, master, fills, company, ...words }) => {
+    const key = JSON.stringify(fonts);
+    const faces = opened.get(key) ?? openFonts(fonts);
+    opened.set(key, faces);
     const shown =
       master === undefined ? undefined : { master: masterFile(places.masters, master), fills };
-    return drawPreview(textPanel({ font, mark }, words, company), shown);
+    const panel = textPanel({ faces, mark }, words, company);
+    return drawPreview(panel, shown, directionOf(words.language));
   };
 }
 
