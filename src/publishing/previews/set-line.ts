@@ -29,7 +29,7 @@ const mirrored: Readonly<Record<string, string>> = { "(": ")", ")": "(", "[": "]
 /** Signs between words, as they are painted in a line from the right. */
 function turned(signs: string): string {
   return Array.from(signs, (sign) => mirrored[sign] ?? sign)
-    .reverse()
+    .toReversed()
     .join("");
 }
 
