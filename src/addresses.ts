@@ -90,6 +90,12 @@ export function addressIn(language: Language, address: string): string {
   return address === "/" ? addressesIn(language).home : prefixOf(language) + address;
 }
 
+/** The address of the same page in the usual language, with its query; one of any language is given. */
+export function usualAddress(address: string): string {
+  const rest = address.slice(prefixOf(languageOfAddress(address) ?? usualLanguage).length);
+  return rest.startsWith("/") ? rest : `/${rest}`;
+}
+
 /** The addresses of the pages in a language. */
 export function addressesIn(language: Language): Addresses {
   const prefix = prefixOf(language);

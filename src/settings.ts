@@ -86,7 +86,7 @@ const schema = z.object({
       (text) => readLanguages(text) !== undefined,
       "must be a list of languages such as en, ar",
     )
-    .default("en"),
+    .default(""),
   STORE_ONLY: yes,
   LIMIT_WINDOW_SECONDS: wholeNumber(1, 86_400, 600),
   LIMIT_PER_ADDRESS: wholeNumber(1, 1_000_000_000, 30),

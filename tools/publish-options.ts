@@ -1,4 +1,4 @@
-import { readLanguages, usualLanguage, type Language } from "#domain/language.ts";
+import { languages, readLanguages, type Language } from "#domain/language.ts";
 import { refusals } from "#publishing/check-content.ts";
 import { tellProgress } from "#publishing/progress.ts";
 import type { PublishOptions } from "#publishing/prepare.ts";
@@ -13,9 +13,9 @@ export function dataFolder(env: NodeJS.ProcessEnv): string {
   return env["DATA_DIR"] || "data";
 }
 
-/** What the site is published in: the usual language, and those that LANGUAGES names. */
+/** What the site is published in: the usual language and those that LANGUAGES names, or all. */
 export function publishedLanguages(env: NodeJS.ProcessEnv): readonly Language[] {
-  return readLanguages(env["LANGUAGES"] ?? "") ?? [usualLanguage];
+  return readLanguages(env["LANGUAGES"] ?? "") ?? languages;
 }
 
 /** The faces of previews, each in the weight of a heading. */

@@ -23,9 +23,15 @@ export function directionOf(language: Language): Direction {
   return directions[language];
 }
 
-/** The languages in a list such as `en, ar`, the usual one first; undefined where one is none of ours. */
+/**
+ * The languages in a list such as `en, ar`, the usual one first; all of them where none is named, undefined
+ * where one is none of ours.
+ */
 export function readLanguages(text: string): readonly Language[] | undefined {
   const named = text.split(/[\s,]+/).filter((one) => one !== "");
+  if (named.length === 0) {
+    return languages;
+  }
   const others = named.filter(isLanguage).filter((one) => one !== usualLanguage);
   return named.every(isLanguage) ? [usualLanguage, ...new Set(others)] : undefined;
 }

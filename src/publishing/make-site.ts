@@ -11,7 +11,7 @@ import {
   type ReleasePage,
 } from "#domain/release.ts";
 import type { Preview, SiteAddress } from "#domain/site.ts";
-import { languagesOf, type SiteData, type UndatedSite } from "#domain/site-data.ts";
+import type { SiteData, UndatedSite } from "#domain/site-data.ts";
 import type { CodeBuild } from "#publishing/code-build.ts";
 import { linkOrCopy, makeFolders, syncPath, writeSynced } from "#publishing/durable-files.ts";
 import type { DocumentSource } from "#publishing/files/documents.ts";
@@ -145,7 +145,7 @@ async function writeFiles(
     .map((address) => ({ address, changed: changed[address] ?? "" }));
   const texts = [
     ...(await plainFiles(data)),
-    ...sitemapFiles(data.url, listed, languagesOf(data)),
+    ...sitemapFiles(data.url, listed),
     ...data.catalogues.map((catalogue) => ({
       file: addressesIn(catalogue.language).list.slice(1),
       text: JSON.stringify(slimList(catalogue)),

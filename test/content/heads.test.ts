@@ -1,24 +1,31 @@
+import { addressesIn } from "#addresses";
 import { describe, expect, test } from "vitest";
 import { demonstrationSite, metasOf, renderedPages, unescaped } from "#test/content/rendered.ts";
+import { languages, type Language } from "#domain/language.ts";
 import { longestDescription, longestTitle } from "#domain/search-result.ts";
 
 const listed = new Set(
   demonstrationSite.addresses.flatMap((one) => (one.listed ? [one.address] : [])),
 );
-const heads = (await renderedPages()).map(({ address, html }) => ({
-  address,
-  title: unescaped(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ""),
-  description: metasOf(html, "description")[0] ?? "",
-}));
+const readHeads = async (language: Language) =>
+  (await renderedPages(language)).map(({ address, html }) => ({
+    address,
+    title: unescaped(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ""),
+    description: metasOf(html, "description")[0] ?? "",
+  }));
 
-describe("what search engines show of every page", () => {
+describe.each(languages)("what search engines show of every page in %s", async (language) => {
+  const heads = await readHeads(language);
+  const { product } = addressesIn(language);
+
   test("titles and descriptions fit, and are not torn off", () => {
     expect(heads.length).toBeGreaterThan(160);
     for (const { address, title, description } of heads) {
       expect([address, title.length > longestTitle, title]).toEqual([address, false, title]);
       expect([address, description.length > longestDescription]).toEqual([address, false]);
+      expect([address, description.length >= 50]).toEqual([address, true]);
       for (const text of [title, description]) {
-        expect(text, address).not.toMatch(/(?:…|\.\.\.|[\s,;:|&-])$/);
+        expect(text, address).not.toMatch(/(?:…|\.\.\.|[\s,;:،؛|&-])$/);
       }
     }
   });
@@ -33,7 +40,7 @@ describe("what search engines show of every page", () => {
 
   test("descriptions of products are sentences that have come to their end", () => {
     const torn = heads.filter(
-      ({ address, description }) => address.startsWith("/products/") && !/[.!?]$/.test(description),
+      ({ address, description }) => address.startsWith(product("")) && !/[.!?؟]$/.test(description),
     );
     expect(torn.map(({ description }) => description)).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { service } from "#addresses";
 import { demonstrationSite, rendered, renderedPages } from "#test/content/rendered.ts";
 
-const pages = await renderedPages();
+const pages = [...(await renderedPages("en")), ...(await renderedPages("ar"))];
 const codesIn = (html: string) => html.match(/\/page-code\.svg\?of=[^"]+/g) ?? [];
 
 test("every page that search engines are told of has the code that leads back to it", () => {

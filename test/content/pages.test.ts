@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { addressIn, usualAddress } from "#addresses";
+import { languages } from "#domain/language.ts";
 import { catalogue } from "#test/support/demonstration.ts";
 import {
   attributesOf,
@@ -48,6 +50,25 @@ describe("the head of every page", () => {
       expect([address, metasOf(html, "keywords").length]).toEqual([address, 1]);
       expect(metasOf(html, "og:title")).toEqual([titleOf(html)]);
       expect(metasOf(html, "og:description")).toEqual(metasOf(html, "description"));
+    }
+  });
+
+  test("names its forms in both languages where it has a canonical link, and none elsewhere", async () => {
+    const alternates = (html: string) =>
+      Array.from(
+        html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g),
+        ([, language, href]) => [language, href],
+      );
+    for (const { address, html } of [...pages, ...(await renderedPages("ar"))]) {
+      const shared = usualAddress(address);
+      const forms = [
+        ["en", shared],
+        ["ar", addressIn("ar", shared)],
+        ["x-default", shared],
+      ].map(([language, path]) => [language, `https://site.invalid${path}`]);
+      const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
+      const expected = canonical === undefined ? [] : forms;
+      expect([address, alternates(html)]).toEqual([address, expected]);
     }
   });
 
@@ -155,14 +176,36 @@ test("nowhere does a page show a price, a sign-in or a basket", () => {
   }
 });
 
-test("every page that search engines are told of is linked to from another", () => {
-  const linked = new Set(
-    pages.flatMap(({ address, html }) =>
-      attributesOf(html, "a", "href")
-        .map((href) => href.split("#")[0] ?? "")
-        .filter((href) => href !== address),
-    ),
-  );
-  const listed = demonstrationSite.addresses.filter(({ listed: told }) => told);
-  expect(listed.map(({ address }) => address).filter((one) => !linked.has(one))).toEqual([]);
+test("a page in Arabic leads where the same page in English leads, and shows the same pictures", async () => {
+  const namedIn = (html: string) =>
+    [...attributesOf(html, "a", "href"), ...attributesOf(html, "img", "src")]
+      .filter((address) => /^[/#]/.test(address) && !address.startsWith("/page-code.svg"))
+      .map(usualAddress)
+      .toSorted();
+  const inArabic = await renderedPages("ar");
+  expect(inArabic.length).toBe(pages.length);
+  for (const { address, html } of inArabic) {
+    const english = await rendered(usualAddress(address));
+    expect([address, namedIn(html)]).toEqual([address, namedIn(english.html)]);
+  }
 });
+
+test.each(languages)(
+  "every page in %s that search engines are told of is linked to from another",
+  async (language) => {
+    const own = await renderedPages(language);
+    const linked = new Set(
+      own.flatMap(({ address, html }) =>
+        attributesOf(html, "a", "href")
+          .map((href) => href.split("#")[0] ?? "")
+          .filter((href) => href !== address),
+      ),
+    );
+    const listed = new Set(
+      demonstrationSite.addresses.flatMap((one) => (one.listed ? [one.address] : [])),
+    );
+    const told = own.filter(({ address }) => listed.has(address));
+    expect(told.length).toBeGreaterThan(160);
+    expect(told.flatMap(({ address }) => (linked.has(address) ? [] : [address]))).toEqual([]);
+  },
+);

@@ -1,8 +1,13 @@
 import { createSite } from "#site/render.tsx";
-import { site } from "#test/support/demonstration.ts";
+import { languageOfAddress } from "#addresses";
+import { usualLanguage, type Language } from "#domain/language.ts";
+import { arabicData, site } from "#test/support/demonstration.ts";
 
-/** The demonstration's site. */
-export const demonstrationSite = createSite(site);
+/** The demonstration's site, in both languages. */
+export const demonstrationSite = createSite({
+  ...site,
+  catalogues: [...site.catalogues, arabicData],
+});
 
 /** A page as it is made for its address. */
 export interface Rendered {
@@ -26,9 +31,12 @@ export function rendered(address: string): Promise<Rendered> {
   return page;
 }
 
-/** Every page that is known when the site is built. */
-export function renderedPages(): Promise<readonly Rendered[]> {
-  return Promise.all(demonstrationSite.addresses.map(({ address }) => rendered(address)));
+/** Every page of a language that is known when the site is built. */
+export function renderedPages(language: Language = usualLanguage): Promise<readonly Rendered[]> {
+  const own = demonstrationSite.addresses.filter(
+    ({ address }) => (languageOfAddress(address) ?? usualLanguage) === language,
+  );
+  return Promise.all(own.map(({ address }) => rendered(address)));
 }
 
 const entities: Readonly<Record<string, string>> = {

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { addressIn } from "#addresses";
 import { longestDescription, longestTitle } from "#domain/search-result.ts";
 import { addresses, catalogue } from "#test/support/demonstration.ts";
 import { listedPaths, readDocuments, type ReadDocument } from "#test/support/documents.ts";
@@ -8,7 +9,7 @@ let documents: readonly ReadDocument[];
 let origin: string;
 
 beforeAll(async () => {
-  documents = await readDocuments(await listedPaths());
+  documents = await readDocuments(await listedPaths("en"));
   origin = new URL(documents[0]?.metas["og:url"]?.[0] ?? "").origin;
 });
 
@@ -21,6 +22,11 @@ const of = (path: string) => {
 };
 
 const kindsOf = ({ data }: ReadDocument) => data.map((block) => String(block["@type"]));
+
+test("the sitemap holds each page once in each language", async () => {
+  const inArabic = documents.map(({ path }) => addressIn("ar", path));
+  expect([...(await listedPaths("ar"))].toSorted()).toEqual(inArabic.toSorted());
+});
 
 describe("every page of the sitemap", () => {
   test("answers, in English, and is one of at least 160", () => {

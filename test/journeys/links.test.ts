@@ -6,7 +6,7 @@ import { kindsOfPage } from "#test/support/samples.ts";
 
 let documents: readonly ReadDocument[];
 beforeAll(async () => {
-  const paths = [...(await listedPaths()), ...kindsOfPage.map(({ path }) => path)];
+  const paths = [...(await listedPaths("en")), ...kindsOfPage.map(({ path }) => path)];
   documents = await readDocuments([...new Set(paths)]);
 });
 

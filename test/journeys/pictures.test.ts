@@ -33,7 +33,7 @@ test("no two products share a first picture, and cards load within their allowan
 });
 
 test("the preview of every page is 1200 by 630, and pages that differ have their own [S038]", async () => {
-  const documents = await readDocuments(await listedPaths());
+  const documents = await readDocuments(await listedPaths("en"));
   const byPage = new Map(
     documents.map(({ path, metas }) => [path, new URL(metas["og:image"]?.[0] ?? "").pathname]),
   );

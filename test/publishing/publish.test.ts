@@ -191,9 +191,18 @@ test("A second language has its pages, list, redirects and places in the sitemap
   );
   expect(redirects["/ar/ppe"]).toBe("/ar/categories/ppe");
   const sitemap = readFileSync(home.inRelease(1, "site", "sitemap.xml"), "utf8");
-  expect(sitemap).toContain(
-    '<xhtml:link rel="alternate" hreflang="ar" href="https://site.example/ar/products/bump-cap-baseball-style"/>',
+  const own = "https://site.example/products/bump-cap-baseball-style";
+  const inArabic = own.replace("/products/", "/ar/products/");
+  const alternates = [
+    ["en", own],
+    ["x-default", own],
+    ["ar", inArabic],
+  ].map(
+    ([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`,
   );
+  for (const address of [own, inArabic]) {
+    expect(sitemap).toMatch(new RegExp(`<loc>${address}</loc>.*${alternates.join("")}</url>`));
+  }
   expect(readFileSync(home.inRelease(1, "site", "robots.txt"), "utf8")).toContain(
     "Disallow: /ar/contact?\n",
   );

@@ -10,7 +10,6 @@ const live = {
   NODE_ENV: "production",
   SITE_URL: "https://supplier.sa/",
   SMTP_URL: "smtps://user:secret@mail.supplier.sa",
-  LANGUAGES: "en, ar",
   ...liveCompany,
 };
 
@@ -73,6 +72,11 @@ test.each(["SITE_URL", "SMTP_URL", "COMPANY_EMAIL", "COMPANY_PHONE", "COMPANY_PH
     expect(Object.keys(problems({ ...live, [variable]: "" }))).toEqual([variable]);
   },
 );
+
+test("a live site is in Arabic at least", () => {
+  expect(problems({ ...live, LANGUAGES: "ar" })).toEqual({});
+  expect(Object.keys(problems({ ...live, LANGUAGES: "en" }))).toEqual(["LANGUAGES"]);
+});
 
 test("SMTP may be missing where letters are only stored", () => {
   expect(problems({ ...live, SMTP_URL: undefined, STORE_ONLY: "1" })).toEqual({});

@@ -5,6 +5,7 @@ import {
   addressIn,
   chatAddress,
   languageOfAddress,
+  usualAddress,
   mailAddress,
   phoneAddress,
 } from "#addresses";
@@ -18,6 +19,9 @@ test("every language has the same pages, below a prefix of its own but for the f
     const own = addressesIn(language);
     expect(own.product("x")).toBe(addressIn(language, addresses.product("x")));
     expect(own.home).toBe(addressIn(language, "/"));
+    for (const address of ["/", "/shop?q=EN+388&page=2", "/products/x", "/arabia"]) {
+      expect(usualAddress(addressIn(language, address))).toBe(address);
+    }
     expect(languageOfAddress(own.shop)).toBe(language === "en" ? undefined : language);
   }
   expect(addressesIn("ar").home).toBe("/ar");

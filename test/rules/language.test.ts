@@ -7,6 +7,7 @@ import {
   languageIn,
   languages,
   preferredLanguage,
+  readLanguages,
 } from "#domain/language.ts";
 import { processorTime } from "#test/support/processor-time.ts";
 
@@ -61,6 +62,14 @@ test("every language but the usual one has a prefix, which says which it is", ()
   for (const address of ["/arab", "/en/contact", "/xar/", "", "ar"]) {
     expect(languageOfAddress(address)).toBeUndefined();
   }
+});
+
+test("a site that names no language has all of them, the usual one first", () => {
+  expect(readLanguages("")).toEqual(languages);
+  expect(readLanguages(" , ")).toEqual(languages);
+  expect(readLanguages("en")).toEqual(["en"]);
+  expect(readLanguages("ar")).toEqual(["en", "ar"]);
+  expect(readLanguages("en, xx")).toBeUndefined();
 });
 
 test("what is no tag of ours is no language", () => {

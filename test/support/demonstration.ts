@@ -29,19 +29,21 @@ const published: Published = {
   document: (file) => `/documents/${file}`,
 };
 const data = catalogueIn("en", content, company, published);
-const arabic = catalogueIn("ar", content, companyIn("ar", content, {}), published);
-const searched = searchedIn([data, arabic]);
+
+/** What the demonstration's content says in Arabic. */
+export const arabicData = catalogueIn("ar", content, companyIn("ar", content, {}), published);
+const searched = searchedIn([data, arabicData]);
 
 /** The demonstration's catalogue, in English. */
 export const catalogue: Catalogue = openCatalogue(data, searched);
 
 /** The demonstration's catalogue, in Arabic. */
-export const arabicCatalogue: Catalogue = openCatalogue(arabic, searched);
+export const arabicCatalogue: Catalogue = openCatalogue(arabicData, searched);
 
 export const addresses = addressesIn("en");
 export const words = wordsIn("en");
 
-/** A site of the demonstration's catalogue that nobody serves. */
+/** A site of the demonstration's catalogue in English that nobody serves. */
 export const site: SiteData = {
   url: "https://site.invalid",
   mark: content.mark.trim(),

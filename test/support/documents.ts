@@ -1,3 +1,5 @@
+import { languageOfAddress } from "#addresses";
+import { usualLanguage, type Language } from "#domain/language.ts";
 import { sharedBrowser, siteUrl } from "#test/support/browser.ts";
 
 /** What a page says to whoever reads its source. */
@@ -22,13 +24,16 @@ interface Source {
   readonly html: string;
 }
 
-/** Every address that the sitemap lists, as paths. */
-export async function listedPaths(): Promise<readonly string[]> {
+/** Every address that the sitemap lists, as paths; those of a language alone where one is named. */
+export async function listedPaths(language?: Language): Promise<readonly string[]> {
   const sitemap = await (await fetch(`${siteUrl()}/sitemap.xml`)).text();
-  return Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, location = ""]) => {
+  const paths = Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, location = ""]) => {
     const { pathname, search } = new URL(location.replaceAll("&amp;", "&"));
     return pathname + search;
   });
+  return paths.filter(
+    (path) => language === undefined || (languageOfAddress(path) ?? usualLanguage) === language,
+  );
 }
 
 /** Fetches pages and reads them as a browser's parser does, without running them. */

@@ -1,5 +1,5 @@
-import { prefixOf, service } from "#addresses";
-import type { Language } from "#domain/language.ts";
+import { languageOfAddress, service, usualAddress } from "#addresses";
+import { usualLanguage } from "#domain/language.ts";
 
 /** A page that search engines are told of. */
 export interface ListedPage {
@@ -23,48 +23,33 @@ function escape(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 }
 
-/** The address that all languages' forms of a page share, and the page's language. */
-function splitLanguage(address: string, languages: readonly Language[]) {
-  const language = languages.find((one) => {
-    const prefix = prefixOf(one);
-    return prefix !== "" && new RegExp(`^${prefix}(?=[/?]|$)`).test(address);
-  });
-  const [first = "en"] = languages;
-  const rest = language ? address.slice(prefixOf(language).length) : address;
-  return { language: language ?? first, shared: rest.startsWith("/") ? rest : `/${rest}` };
-}
-
-function alternatesOf(url: string, pages: readonly ListedPage[], languages: readonly Language[]) {
-  const forms = Map.groupBy(pages, ({ address }) => splitLanguage(address, languages).shared);
-  return (address: string): string => {
-    const all = forms.get(splitLanguage(address, languages).shared) ?? [];
-    if (all.length < 2) {
-      return "";
-    }
-    return all
-      .map((page) => {
-        const { language } = splitLanguage(page.address, languages);
-        return `<xhtml:link rel="alternate" hreflang="${language}" href="${escape(url + page.address)}"/>`;
-      })
-      .join("");
-  };
+/** The pages of a group as alternates of each other; the usual language's is for all who ask for no other. */
+function alternatesOf(url: string, forms: readonly ListedPage[]): string {
+  const link = (language: string, address: string) =>
+    `<xhtml:link rel="alternate" hreflang="${language}" href="${escape(url + address)}"/>`;
+  return forms
+    .flatMap(({ address }) => {
+      const language = languageOfAddress(address) ?? usualLanguage;
+      const own = link(language, address);
+      return language === usualLanguage ? [own, link("x-default", address)] : [own];
+    })
+    .join("");
 }
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const schema = "http://www.sitemaps.org/schemas/sitemap/0.9";
 
 /** The sitemap: one file, or several with a list of them, with the other languages of every page. */
-export function sitemapFiles(
-  url: string,
-  pages: readonly ListedPage[],
-  languages: readonly Language[],
-): readonly NamedText[] {
-  const alternates = alternatesOf(url, pages, languages);
-  const several = languages.length > 1 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : "";
+export function sitemapFiles(url: string, pages: readonly ListedPage[]): readonly NamedText[] {
+  const forms = Map.groupBy(pages, ({ address }) => usualAddress(address));
+  const alternates = new Map(
+    [...forms].map(([shared, some]) => [shared, some.length > 1 ? alternatesOf(url, some) : ""]),
+  );
+  const several = forms.size < pages.length ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : "";
   const setOf = (some: readonly ListedPage[]) => {
     const entries = some.map(
       ({ address, changed }) =>
-        `<url><loc>${escape(url + address)}</loc><lastmod>${changed}</lastmod>${alternates(address)}</url>`,
+        `<url><loc>${escape(url + address)}</loc><lastmod>${changed}</lastmod>${alternates.get(usualAddress(address)) ?? ""}</url>`,
     );
     return `${head}<urlset xmlns="${schema}"${several}>\n${entries.join("\n")}\n</urlset>\n`;
   };

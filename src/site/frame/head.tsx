@@ -1,5 +1,6 @@
-import { service } from "#addresses";
+import { addressIn, service, usualAddress } from "#addresses";
 import { previewSize } from "#domain/picture-files.ts";
+import { languagesOf, type SiteData } from "#domain/site-data.ts";
 import { documentTitle, longestDescription, shortened } from "#domain/search-result.ts";
 import type { PageContext, PageHead } from "#site/page.ts";
 import type { StructuredData } from "#site/frame/structured-data.ts";
@@ -7,6 +8,21 @@ import type { StructuredData } from "#site/frame/structured-data.ts";
 function JsonLd({ data }: { readonly data: StructuredData }) {
   const text = JSON.stringify(data).replaceAll("<", "\\u003c");
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />;
+}
+
+/** The forms of a page in each language; the usual one is for all who ask for no other. */
+function Alternates({ site, address }: { readonly site: SiteData; readonly address: string }) {
+  const languages = languagesOf(site);
+  const shared = usualAddress(address);
+  const forms = [
+    ...languages.map((language) => [language, addressIn(language, shared)] as const),
+    ["x-default", shared] as const,
+  ];
+  return languages.length < 2
+    ? undefined
+    : forms.map(([language, href]) => (
+        <link key={language} rel="alternate" hrefLang={language} href={site.url + href} />
+      ));
 }
 
 interface HeadProps {
@@ -32,6 +48,7 @@ export function Head({ head, context }: HeadProps) {
       <meta name="keywords" content={head.keywords.join(", ")} />
       {head.hidden && <meta name="robots" content="noindex, follow" />}
       {canonical && <link rel="canonical" href={canonical} />}
+      {head.canonical !== undefined && <Alternates site={site} address={head.canonical} />}
       <link rel="stylesheet" href={assets.style} />
       {own && <link rel="stylesheet" href={own.style} />}
       <link rel="stylesheet" href={assets.print} media="print" />
