@@ -12,6 +12,7 @@ import { pageProblems } from "#content/rules/page-rules.ts";
 import { productProblems } from "#content/rules/product-rules.ts";
 import { protectionProblems } from "#content/rules/protection-rules.ts";
 import { redirectProblems } from "#content/rules/redirect-rules.ts";
+import { soldProblems } from "#content/rules/sold-rules.ts";
 import { standardsProblems } from "#content/standards/standards-problems.ts";
 import { tradeWordProblems } from "#content/rules/trade-word-rules.ts";
 import { textProblems } from "#content/rules/text-rules.ts";
@@ -31,6 +32,7 @@ export function contentProblems(content: Content, paths: PagePaths): readonly Pr
     ...drawingProblems(content),
     ...redirectProblems(content, paths, pages),
     ...tradeWordProblems(content, ids),
+    ...soldProblems(content),
     ...textProblems(content, ids, paths, pages),
     ...arabicProblems(content),
     ...companyProblems(content),
