@@ -1,6 +1,8 @@
-/** Standards that have no edition in their number; each with what stands in for it. */
+/** Standards that are named without an edition, each with the reason. */
 const withoutEdition: readonly string[] = [
   "42 CFR Part 84", // the rule in force
+  "ASTM F696", // the current edition was seen nowhere
+  "UL 711", // the current edition was seen nowhere
 ];
 
 /** Rules that are named by section and not by edition. */
