@@ -9,6 +9,8 @@ export interface Addresses {
   readonly request: string;
   readonly cities: string;
   readonly standards: string;
+  /** Lists for crews. */
+  readonly kits: string;
   readonly privacy: string;
   readonly terms: string;
   readonly gallery: string;
@@ -17,6 +19,8 @@ export interface Addresses {
   readonly city: (slug: string) => string;
   readonly product: (slug: string) => string;
   readonly standard: (slug: string) => string;
+  /** The list for a crew of a trade. */
+  readonly kit: (trade: string) => string;
   readonly shopCategory: (category: string) => string;
   readonly shopSearch: (words: string) => string;
   /** Another page of the listing at an address, from 1. */
@@ -110,6 +114,8 @@ export function addressesIn(language: Language): Addresses {
     request: `${prefix}/request`,
     cities: `${prefix}/${kinds.city}`,
     standards: `${prefix}/${kinds.standard}`,
+    kits: `${prefix}/kits`,
+    kit: (trade) => `${prefix}/kits?trade=${encodeURIComponent(trade)}`,
     privacy: `${prefix}/privacy`,
     terms: `${prefix}/terms`,
     gallery: `${prefix}/gallery`,

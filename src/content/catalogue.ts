@@ -110,5 +110,6 @@ export function catalogueIn(
     })),
     texts: siteTextsOf(content, telling, published),
     tradeWords: content.tradeWords,
+    kits: content.kits && tell(content.kits, telling),
   };
 }

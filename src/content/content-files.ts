@@ -24,6 +24,9 @@ export const standardsFile = "standards.yaml";
 /** Figures and marks of products, written a second time. A supplier may do without it. */
 export const checkedFile = "checked.yaml";
 
+/** What crews need, by trade. A supplier may do without it. */
+export const kitsFile = "kits.yaml";
+
 /** The drawings of the supplier's mark and of the icon in a browser's tab. A supplier may do without the icon. */
 export const brandFiles = { mark: "brand/mark.svg", icon: "brand/icon.svg" } as const;
 
@@ -54,6 +57,9 @@ export function* filesWithTexts(
     if (holdsTexts[part]) {
       yield [singleFiles[part], content[part]];
     }
+  }
+  if (content.kits) {
+    yield [kitsFile, content.kits];
   }
   if (content.standards) {
     const { page, groups, standards, editions } = content.standards;

@@ -1,5 +1,6 @@
 import type { CategoriesFile } from "#content/schema/categories.ts";
 import type { GuideFile } from "#content/schema/guide.ts";
+import type { KitsFile } from "#content/schema/kits.ts";
 import type {
   CatalogueTextsFile,
   ContactFile,
@@ -54,6 +55,8 @@ export interface Content {
   readonly tradeWords: TradeWordsFile;
   /** What is known of the standards cited; absent where the supplier keeps no such file. */
   readonly standards?: Standards | undefined;
+  /** What crews need; absent where the supplier keeps no such file. */
+  readonly kits?: KitsFile | undefined;
   /** By slug, the figures and marks that a product says in one place alone, written a second time. */
   readonly checked?: CheckedFile | undefined;
   /** The drawing of the company's mark, as SVG. */

@@ -51,6 +51,13 @@ export interface HomeTexts extends PageHeadTexts {
   readonly help: Headed & { readonly contact: string; readonly chat: string };
 }
 
+/** What stands on the page of lists for crews. */
+export interface KitsTexts extends PageHeadTexts {
+  readonly heading: string;
+  readonly intro: string;
+  readonly notes: readonly string[];
+}
+
 /** What stands on the page of all standards. */
 export interface StandardsTexts extends PageHeadTexts {
   readonly heading: string;

@@ -24,6 +24,7 @@ const fixed: Readonly<Record<Exclude<FixedPage, "notFound" | "gallery">, string>
   request: addresses.request,
   cities: addresses.cities,
   standards: addresses.standards,
+  kits: addresses.kits,
   privacy: addresses.privacy,
   terms: addresses.terms,
 };

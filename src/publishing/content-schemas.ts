@@ -1,7 +1,8 @@
 import type { z } from "zod";
-import { checkedFile, singleFiles, standardsFile } from "#content/content-files.ts";
+import { checkedFile, kitsFile, singleFiles, standardsFile } from "#content/content-files.ts";
 import { categoriesSchema } from "#content/schema/categories.ts";
 import { guideSchema } from "#content/schema/guide.ts";
+import { kitsSchema } from "#content/schema/kits.ts";
 import {
   catalogueTextsSchema,
   contactSchema,
@@ -49,10 +50,15 @@ export const manyFiles = {
 } as const;
 
 /** Files that a supplier may do without. */
-export const optionalSchemas = { standards: standardsSchema, checked: checkedSchema } as const;
+export const optionalSchemas = {
+  standards: standardsSchema,
+  kits: kitsSchema,
+  checked: checkedSchema,
+} as const;
 
 const bySingleFile: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
   [standardsFile, optionalSchemas.standards],
+  [kitsFile, optionalSchemas.kits],
   [checkedFile, optionalSchemas.checked],
   ...Object.entries(singleFiles).map(
     ([part, file]) => [file, singleSchemas[part as keyof typeof singleFiles]] as const,

@@ -4,6 +4,7 @@ import type { z } from "zod";
 import {
   brandFiles,
   checkedFile,
+  kitsFile,
   singleFiles,
   standardsFile,
   type SinglePart,
@@ -86,6 +87,7 @@ function contentOf(reading: FolderReading, { mark, drawings }: Drawn): Content {
     tradeWords: single("tradeWords"),
     regions: single("regions"),
     standards: reading.values.get(standardsFile) as Content["standards"],
+    kits: reading.values.get(kitsFile) as Content["kits"],
     checked: reading.values.get(checkedFile) as Content["checked"],
     mark,
     drawings,

@@ -10,6 +10,7 @@ export function previewsOf(context: PageContext): readonly Preview[] {
   const { addresses, catalogue, language } = context;
   const { home, shop, contact, cities, city, standards, frame, privacy, terms } = catalogue.texts;
   const scene: Shown = home.scene ? { picture: home.scene.wide, fills: true } : {};
+  const { kits } = catalogue;
   const [guide] = catalogue.guides;
   const preview = (address: string, title: string, shown: Shown, line = frame.previewLine) => ({
     ...{ address, language, title, line },
@@ -24,6 +25,7 @@ export function previewsOf(context: PageContext): readonly Preview[] {
     cities: catalogue.cities.length > 0 ? [preview(addresses.cities, cities.heading, scene)] : [],
     shop: [preview(addresses.shop, shop.heading, ofGuide(guide?.scene?.stem))],
     standards: standards ? [preview(addresses.standards, standards.heading, scene)] : [],
+    kits: kits ? [preview(addresses.kits, kits.page.heading, scene)] : [],
     privacy: [preview(addresses.privacy, privacy.heading, {})],
     terms: [preview(addresses.terms, terms.heading, {})],
     notFound: [],

@@ -10,6 +10,7 @@ import { contactPage } from "#site/pages/contact/contact-page.tsx";
 import { galleryPage } from "#site/pages/gallery/gallery-page.tsx";
 import { guidePage } from "#site/pages/guide/guide-page.tsx";
 import { homePage } from "#site/pages/home/home-page.tsx";
+import { kitsPage } from "#site/pages/kits/kits-page.tsx";
 import { privacyPage, termsPage } from "#site/pages/legal/legal-pages.tsx";
 import { notFoundPage } from "#site/pages/not-found/not-found-page.tsx";
 import { requestPage } from "#site/pages/request/request-page.tsx";
@@ -33,6 +34,7 @@ export function addressesOf(context: PageContext): readonly SiteAddress[] {
   const { addresses, catalogue } = context;
   const { products, categories, guides, cities, standards } = catalogue;
   const listed = (address: string): SiteAddress => ({ address, listed: true });
+  const hidden = (address: string): SiteAddress => ({ address, listed: false });
   const fixed: Readonly<Record<FixedPage, readonly SiteAddress[]>> = {
     home: [listed(addresses.home)],
     shop: pagesOf(context, addresses.shop, products.length),
@@ -40,9 +42,15 @@ export function addressesOf(context: PageContext): readonly SiteAddress[] {
     request: [listed(addresses.request)],
     cities: cities.length > 0 ? [listed(addresses.cities)] : [],
     standards: standards.length > 0 ? [listed(addresses.standards)] : [],
+    kits: catalogue.kits
+      ? [
+          listed(addresses.kits),
+          ...catalogue.kits.trades.map(({ id }) => hidden(addresses.kit(id))),
+        ]
+      : [],
     privacy: [listed(addresses.privacy)],
     terms: [listed(addresses.terms)],
-    notFound: [{ address: addresses.notFound, listed: false }],
+    notFound: [hidden(addresses.notFound)],
     gallery: [{ address: addresses.gallery, listed: false, demonstrationOnly: true }],
   };
   return [
@@ -72,6 +80,7 @@ const fixedPages: Readonly<Record<FixedPage, MakePage>> = {
   request: requestPage,
   cities: (context) => (context.catalogue.cities.length > 0 ? citiesPage(context) : undefined),
   standards: standardsPage,
+  kits: kitsPage,
   privacy: privacyPage,
   terms: termsPage,
   notFound: notFoundPage,

@@ -1,6 +1,6 @@
 import { days } from "#words/ar-counts.ts";
 import { isolated } from "#words/isolated.ts";
-import { countIn } from "#words/plurals.ts";
+import { countIn, numberIn } from "#words/plurals.ts";
 import type { PageWords } from "#words/page-words.ts";
 
 const online = {
@@ -30,6 +30,17 @@ const seeProducts = {
   many: "عرض {n} منتجًا",
   other: "عرض {n} منتج",
 };
+
+const workers = {
+  zero: "لا عمال",
+  one: "عامل واحد",
+  two: "عاملان",
+  few: "{n} عمال",
+  many: "{n} عاملًا",
+  other: "{n} عامل",
+};
+
+const dayCounts = { ...days, two: "يومان" };
 
 export const pages: PageWords = {
   home: {
@@ -91,6 +102,25 @@ export const pages: PageWords = {
     lookedUp: (month) => `حالة الإصدارات: ${isolated(month)}.`,
     certificate: "المعتمد هو الإصدار المذكور في شهادة الطراز المورَّد.",
     guides: "أدلة تشرح الاختيار",
+  },
+  kits: {
+    trade: "المهنة",
+    people: (most) => `عدد العمال، حتى ${numberIn("ar", most)}`,
+    days: (most) => `عدد الأيام، حتى ${numberIn("ar", most)}`,
+    choose: "اختر من فضلك",
+    no: "لا",
+    make: "أعدّ القائمة",
+    listFor: (trade, count, kept) =>
+      `${trade}: ${countIn("ar", count, workers)}، ${countIn("ar", kept, dayCounts)}`,
+    missing: "ليس في هذه القائمة: القرار لشخص مختص",
+    unanswered: (question) => `${question} لا يُدرج شيء لهذا البند حتى تجيب.`,
+    product: "المنتج",
+    why: "السبب",
+    needed: "الحاجة",
+    order: "الطلب",
+    minimum: "الحد الأدنى للطلب",
+    packs: (pack) => `عبوات كاملة من ${pack}`,
+    request: "أضف هذه البنود إلى طلب عرض سعر",
   },
   notFound: {
     code: "404",

@@ -2,6 +2,7 @@ import { countIn, numberIn } from "#words/plurals.ts";
 import type { PageWords } from "#words/page-words.ts";
 
 const dayForms = { one: "{n} day", other: "{n} days" };
+const personForms = { one: "{n} person", other: "{n} people" };
 const products = { one: "{n} product", other: "{n} products" };
 
 export const pages: PageWords = {
@@ -64,6 +65,25 @@ export const pages: PageWords = {
     lookedUp: (month) => `State of the editions: ${month}.`,
     certificate: "The edition on the certificate of the delivered model counts.",
     guides: "Guides that explain the choice",
+  },
+  kits: {
+    trade: "Trade",
+    people: (most) => `People, up to ${numberIn("en", most)}`,
+    days: (most) => `Days, up to ${numberIn("en", most)}`,
+    choose: "Please choose",
+    no: "No",
+    make: "Make the list",
+    listFor: (trade, people, days) =>
+      `${trade}: ${countIn("en", people, personForms)}, ${countIn("en", days, dayForms)}`,
+    missing: "Not on this list: a person has to decide",
+    unanswered: (question) => `${question} Nothing is on the list for this until you answer.`,
+    product: "Product",
+    why: "Why",
+    needed: "Needed",
+    order: "Order",
+    minimum: "the minimum order",
+    packs: (pack) => `whole packs of ${pack}`,
+    request: "Put these lines on a request",
   },
   notFound: {
     code: "404",

@@ -57,6 +57,26 @@ export interface PageWords {
     readonly certificate: string;
     readonly guides: string;
   };
+  readonly kits: {
+    readonly trade: string;
+    readonly people: (most: number) => string;
+    readonly days: (most: number) => string;
+    /** Stands where a question that must be answered has no answer. */
+    readonly choose: string;
+    /** Stands where a question has no answer, and needs none. */
+    readonly no: string;
+    readonly make: string;
+    readonly listFor: (trade: string, people: number, days: number) => string;
+    readonly missing: string;
+    readonly unanswered: (question: string) => string;
+    readonly product: string;
+    readonly why: string;
+    readonly needed: string;
+    readonly order: string;
+    readonly minimum: string;
+    readonly packs: (pack: string) => string;
+    readonly request: string;
+  };
   readonly notFound: {
     readonly code: string;
     readonly text: string;

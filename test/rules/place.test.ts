@@ -5,6 +5,7 @@ import { readRedirects } from "#server/http/redirects.ts";
 
 const pages = [
   ...["/", "/shop", "/contact", "/request", "/saudi", "/categories/ppe", "/products/hat"],
+  ...["/kits", "/kits?trade=welder"],
   ...[
     "/shop?category=head",
     "/shop?category=head&page=2",
@@ -56,6 +57,13 @@ describe("what is listed decides which pages of a listing there are", () => {
     ["/categories/ppe?q=x&category=head", "static /categories/ppe"],
     ["/categories/none?page=2", "nowhere"],
     ["/products/hat?page=2", "static /products/hat"],
+    ["/kits?trade=welder", "static /kits?trade=welder"],
+    ["/kits?trade=diver&people=9&with=x", "static /kits"],
+    ["/kits?people=9", "static /kits"],
+    [
+      "/kits?with=b&days=3&with=&with=a,b&trade=welder&utm=x",
+      "rendered /kits?trade=welder&days=3&with=a%2Cb",
+    ],
     ["/contact?product=hat", "rendered /contact?product=hat"],
     ["/contact?page=2", "static /contact"],
     ["/contact?product=nope", "static /contact"],

@@ -5,6 +5,7 @@ import { companyProblems } from "#content/rules/company-rules.ts";
 import { drawingProblems } from "#content/rules/drawing-rules.ts";
 import { dustProblems } from "#content/rules/dust-rules.ts";
 import { folderProblems } from "#content/rules/folder-rules.ts";
+import { kitProblems } from "#content/rules/kit-rules.ts";
 import { knownIds } from "#content/rules/known-ids.ts";
 import { markProblems } from "#content/rules/mark-rules.ts";
 import { pagesOf, type PagePaths } from "#content/rules/page-paths.ts";
@@ -33,6 +34,7 @@ export function contentProblems(content: Content, paths: PagePaths): readonly Pr
     ...redirectProblems(content, paths, pages),
     ...tradeWordProblems(content, ids),
     ...soldProblems(content),
+    ...kitProblems(content),
     ...textProblems(content, ids, paths, pages),
     ...arabicProblems(content),
     ...companyProblems(content),

@@ -9,7 +9,8 @@ import type { TradeWords } from "#domain/search/trade-words.ts";
 import type { City, Region } from "#domain/delivery/city.ts";
 import type { Company } from "#domain/company.ts";
 import type { Language } from "#domain/language.ts";
-import type { SiteTexts } from "#domain/site-texts.ts";
+import type { Kits } from "#domain/quotation/kit.ts";
+import type { KitsTexts, SiteTexts } from "#domain/site-texts.ts";
 
 /** Everything that the supplier says, in one language, as a release keeps it. */
 export interface CatalogueData {
@@ -28,6 +29,8 @@ export interface CatalogueData {
   readonly pictograms: readonly Pictogram[];
   readonly texts: SiteTexts;
   readonly tradeWords: TradeWords;
+  /** What crews need, and what its page says; absent where the supplier makes no such lists. */
+  readonly kits?: (Kits & { readonly page: KitsTexts }) | undefined;
 }
 
 /** The catalogue of one language, and the questions that pages ask it. */

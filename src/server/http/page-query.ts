@@ -9,6 +9,8 @@ const addresses = addressesIn(usualLanguage);
 interface Key {
   readonly longest: number;
   readonly fits: (value: string) => boolean;
+  /** Whether it may stand several times: then it is a list of names, in one order however it was asked. */
+  readonly several?: boolean;
 }
 
 const words = (longest: number): Key => ({ longest, fits: () => true });
@@ -18,6 +20,12 @@ const pageNumber: Key = { longest: 5, fits: (value) => /^[1-9]\d*$/.test(value) 
 const keysOf: Readonly<Record<string, Readonly<Record<string, Key>>>> = {
   [addresses.shop]: { q: words(200), category: words(80), page: pageNumber },
   [addresses.request]: { l: { longest: 8000, fits: (value) => /^\w{1,3}\.\d{1,4}\./.test(value) } },
+  [addresses.kits]: {
+    trade: words(80),
+    people: words(8),
+    days: words(8),
+    with: { ...words(400), several: true },
+  },
   [addresses.contact]: {
     product: words(120),
     sent: { longest: 11, fits: isReference },
@@ -35,8 +43,8 @@ export function readQuery(path: string, query: string): ReadonlyMap<string, stri
     return read;
   }
   const asked = new URLSearchParams(query);
-  for (const [key, { longest, fits }] of Object.entries(keys)) {
-    const value = asked.get(key)?.toWellFormed().normalize("NFC").trim() ?? "";
+  for (const [key, { longest, fits, several = false }] of Object.entries(keys)) {
+    const value = told(several ? namesIn(asked.getAll(key)) : (asked.get(key) ?? ""));
     if (value.length > longest || (value !== "" && !fits(value))) {
       return undefined;
     }
@@ -46,6 +54,18 @@ export function readQuery(path: string, query: string): ReadonlyMap<string, stri
     }
   }
   return read;
+}
+
+function told(value: string): string {
+  return value.toWellFormed().normalize("NFC").trim();
+}
+
+function namesIn(values: readonly string[]): string {
+  const names = values.flatMap((value) => value.split(","));
+  return [...new Set(names)]
+    .filter((name) => name !== "")
+    .toSorted()
+    .join(",");
 }
 
 /** The one address of a page with what is asked of it. */

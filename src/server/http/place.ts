@@ -41,6 +41,12 @@ export interface SiteMap {
 }
 
 const addresses = addressesIn(usualLanguage);
+/** Pages that are made for what their query says, whatever that is. */
+const madeFor: ReadonlySet<string> = new Set([
+  addresses.contact,
+  addresses.request,
+  addresses.kits,
+]);
 const cityPrefix = addresses.city("");
 // oxlint-disable-next-line no-control-regex -- what no address of ours has
 const outlandish = /[\u0000-\u0020\u007F-\u009F\\<>"`{}|^]|\/\/|\/\.{1,2}(?:\/|$)/;
@@ -122,8 +128,7 @@ function placeOfQuery(path: string, query: string, pages: Pages): Place {
   // A search and a begun enquiry are anybody's words; the pages of a listing are known.
   const page = telling.get("page");
   const found = page === undefined || pages.has(addressOf(path, new Map([["page", page]])));
-  const asks = path === addresses.contact || path === addresses.request;
-  const made = asks || (telling.has("q") && found);
+  const made = madeFor.has(path) || (telling.has("q") && found);
   return made ? { kind: "rendered", address, ...sentIn(telling) } : { kind: "nowhere" };
 }
 
@@ -142,9 +147,11 @@ function withoutUnknown(
   pages: Pages,
 ): ReadonlyMap<string, string> {
   const isProduct = (slug: string) => pages.has(addresses.product(slug));
+  const hasTrade = () => pages.has(addresses.kit(asked.get("trade") ?? ""));
   const names: Readonly<Record<string, (value: string) => boolean>> = {
     category: (id) => pages.has(addressOf(path, new Map([["category", id]]))),
     product: isProduct,
+    ...{ trade: hasTrade, people: hasTrade, days: hasTrade, with: hasTrade },
   };
   return new Map([...asked].filter(([key, value]) => names[key]?.(value) ?? true));
 }

@@ -41,6 +41,11 @@ export function Footer({ context }: { readonly context: PageContext }) {
                 <a href={addresses.standards}>{words.pages.standards.name}</a>
               </li>
             )}
+            {catalogue.kits && (
+              <li>
+                <a href={addresses.kits}>{catalogue.kits.page.heading}</a>
+              </li>
+            )}
           </ul>
         </nav>
         <div>

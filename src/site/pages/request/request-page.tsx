@@ -49,6 +49,11 @@ export function requestPage(context: PageContext, asked: URLSearchParams): Page 
       <>
         <PageHeading words={words} crumbs={crumbs} heading={request.heading}>
           <p>{request.intro}</p>
+          {catalogue.kits && (
+            <p>
+              <a href={addresses.kits}>{catalogue.kits.page.heading}</a>
+            </p>
+          )}
         </PageHeading>
         <section className="frame request" id="enquiry" tabIndex={-1} aria-label={request.heading}>
           <Island name="request" of={Request} props={props} wakeFor="always" />

@@ -1,0 +1,137 @@
+import type { Order, Product } from "#domain/catalogue/product.ts";
+
+/** What one trade needs of one product, and why. */
+export interface KitItem {
+  /** Its slug. */
+  readonly product: string;
+  /** How many units for each group of people, for the whole time or for each `every` days. */
+  readonly each: number;
+  /** One group is so many people; the last one may be smaller. */
+  readonly people: number;
+  /** Days after which it is used up; absent for what lasts. */
+  readonly every?: number | undefined;
+  /** Percent that is kept in reserve. */
+  readonly spare: number;
+  readonly reason: string;
+}
+
+/** What joins a kit, and what leaves it for that. */
+interface KitPart {
+  readonly items: readonly KitItem[];
+  /** The slugs of what the base and the answers would add, and the kit is then without. */
+  readonly leaves: readonly string[];
+}
+
+export interface KitChoice extends KitPart {
+  readonly id: string;
+  readonly name: string;
+  /** Why a person has to choose here: nothing is put on the list for it. */
+  readonly stop?: string | undefined;
+}
+
+export interface KitQuestion {
+  readonly id: string;
+  readonly question: string;
+  /** Whether the list lacks something until it is answered; elsewhere no answer means no. */
+  readonly required: boolean;
+  readonly choices: readonly KitChoice[];
+}
+
+export interface KitTrade extends KitPart {
+  readonly id: string;
+  readonly name: string;
+  /** The ids of the questions that it is asked. */
+  readonly asks: readonly string[];
+}
+
+/** What crews need, by trade and work. */
+export interface Kits {
+  /** What every crew needs. */
+  readonly base: readonly KitItem[];
+  readonly trades: readonly KitTrade[];
+  readonly questions: readonly KitQuestion[];
+}
+
+/** Whom a list is made for. */
+export interface Crew {
+  readonly trade: string;
+  readonly people: number;
+  readonly days: number;
+  /** The ids of the choices made. */
+  readonly choices: readonly string[];
+}
+
+/** How large a crew may be, and how long it may work, for a list to be made. */
+export const crewBounds = { people: 5000, days: 365 } as const;
+
+export interface KitLine {
+  readonly product: Product;
+  /** What the crew needs, in the product's unit. */
+  readonly need: number;
+  /** What can be ordered: the need, raised to the minimum and to whole packs. */
+  readonly quantity: number;
+  readonly reasons: readonly string[];
+}
+
+/** A list for a crew, and what it is without. */
+export interface KitList {
+  readonly lines: readonly KitLine[];
+  /** Why a person has to choose. */
+  readonly stops: readonly string[];
+  /** Questions of the trade that are not answered: nothing stands on the list for them. */
+  readonly open: readonly KitQuestion[];
+}
+
+/** The questions that a trade is asked. */
+export function questionsOf(kits: Kits, trade: KitTrade): readonly KitQuestion[] {
+  return trade.asks.flatMap((id) => kits.questions.find((one) => one.id === id) ?? []);
+}
+
+/** So many units of a product that can be ordered: at least the need and the minimum, in whole packs. */
+export function orderFor(need: number, { minimum, pack }: Order): number {
+  return Math.ceil(Math.max(need, minimum) / pack) * pack;
+}
+
+function needOf({ each, people, every, spare }: KitItem, crew: Crew): number {
+  const times = every === undefined ? 1 : Math.ceil(crew.days / every);
+  const used = Math.ceil(crew.people / people) * each * times;
+  return used + Math.ceil((used * spare) / 100);
+}
+
+/**
+ * The list for a crew. What two reasons ask for is needed once: the larger need counts. Quantities plan
+ * an order; they are no statement about a risk.
+ */
+export function kitList(
+  kits: Kits,
+  trade: KitTrade,
+  crew: Crew,
+  productOf: (slug: string) => Product | undefined,
+): KitList {
+  const questions = questionsOf(kits, trade);
+  const chosen = questions.flatMap(({ choices }) =>
+    choices.filter(({ id }) => crew.choices.includes(id)),
+  );
+  const left = new Set([trade, ...chosen].flatMap(({ leaves }) => leaves));
+  const usual = [...kits.base, ...chosen.flatMap(({ items }) => items)];
+  const items = [...trade.items, ...usual.filter(({ product }) => !left.has(product))];
+  const lines = [...Map.groupBy(items, ({ product }) => product)].flatMap(([slug, same]) => {
+    const product = productOf(slug);
+    const need = Math.max(...same.map((item) => needOf(item, crew)));
+    return product === undefined || product.status !== "live"
+      ? []
+      : [
+          {
+            ...{ product, need, quantity: orderFor(need, product.order) },
+            reasons: [...new Set(same.map(({ reason }) => reason))],
+          },
+        ];
+  });
+  return {
+    lines,
+    stops: chosen.flatMap(({ stop }) => stop ?? []),
+    open: questions.filter(
+      ({ required, choices }) => required && !choices.some(({ id }) => crew.choices.includes(id)),
+    ),
+  };
+}

@@ -1,0 +1,55 @@
+import { crewBounds, type Crew, type KitQuestion, type KitTrade } from "#domain/quotation/kit.ts";
+import type { PageContext } from "#site/page.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Field, Input } from "#ui/field/field.tsx";
+
+interface CrewFormProps {
+  readonly context: PageContext;
+  readonly trade: KitTrade;
+  readonly crew: Crew;
+  readonly questions: readonly KitQuestion[];
+}
+
+/** Asks how many people work for how long, and what at; its address is the list. */
+export function CrewForm({ context, trade, crew, questions }: CrewFormProps) {
+  const { catalogue, addresses, words } = context;
+  const told = words.pages.kits;
+  const count = { inputMode: "numeric", autoComplete: "off" } as const;
+  return (
+    <form className="crew-form" action={addresses.kits} method="get">
+      <Field id="crew-trade" label={told.trade}>
+        <select className="control" id="crew-trade" name="trade" defaultValue={trade.id}>
+          {(catalogue.kits?.trades ?? []).map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </Field>
+      <Field id="crew-people" label={told.people(crewBounds.people)}>
+        <Input id="crew-people" name="people" defaultValue={crew.people} maxLength={8} {...count} />
+      </Field>
+      <Field id="crew-days" label={told.days(crewBounds.days)}>
+        <Input id="crew-days" name="days" defaultValue={crew.days} maxLength={8} {...count} />
+      </Field>
+      {questions.map(({ id, question, choices, required }) => (
+        <Field key={id} id={`crew-${id}`} label={question}>
+          <select
+            className="control"
+            id={`crew-${id}`}
+            name="with"
+            defaultValue={choices.find((choice) => crew.choices.includes(choice.id))?.id ?? ""}
+          >
+            <option value="">{required ? told.choose : told.no}</option>
+            {choices.map((choice) => (
+              <option key={choice.id} value={choice.id}>
+                {choice.name}
+              </option>
+            ))}
+          </select>
+        </Field>
+      ))}
+      <Button type="submit">{told.make}</Button>
+    </form>
+  );
+}

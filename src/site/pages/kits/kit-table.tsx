@@ -1,0 +1,60 @@
+import type { KitLine } from "#domain/quotation/kit.ts";
+import type { PageContext } from "#site/page.ts";
+
+/** The lines of a kit: what, why, how many are needed and how many can be ordered. */
+export function KitTable({
+  context,
+  lines,
+}: {
+  readonly context: PageContext;
+  readonly lines: readonly KitLine[];
+}) {
+  const { addresses, words } = context;
+  const told = words.pages.kits;
+  return (
+    <table className="kit-table">
+      <thead>
+        <tr>
+          <th scope="col">{told.product}</th>
+          <th scope="col">{told.why}</th>
+          <th scope="col">{told.needed}</th>
+          <th scope="col">{told.order}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ product, need, quantity, reasons }) => {
+          const { minimum, pack, unit } = product.order;
+          const [standard] = product.specifications.standards;
+          return (
+            <tr key={product.slug}>
+              <th scope="row">
+                <a href={addresses.product(product.slug)}>{product.name}</a>
+                <span>
+                  <bdi dir="ltr">{product.code}</bdi>
+                  {standard !== undefined && (
+                    <>
+                      {" · "}
+                      <bdi dir="ltr">{standard}</bdi>
+                    </>
+                  )}
+                </span>
+              </th>
+              <td>{reasons.join("; ")}</td>
+              <td data-label={told.needed}>{words.product.count(need, unit)}</td>
+              <td data-label={told.order}>
+                <strong>{words.product.count(quantity, unit)}</strong>
+                {quantity > need && (
+                  <span>
+                    {quantity === minimum
+                      ? told.minimum
+                      : told.packs(words.product.count(pack, unit))}
+                  </span>
+                )}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,137 @@
+import type { Product } from "#domain/catalogue/product.ts";
+import {
+  crewBounds,
+  kitList,
+  questionsOf,
+  type Crew,
+  type KitTrade,
+} from "#domain/quotation/kit.ts";
+import { listAddress } from "#domain/quotation/list-address.ts";
+import { readQuantityText } from "#domain/quotation/quantity-text.ts";
+import { breadcrumbData } from "#site/frame/structured-data.ts";
+import type { Page, PageContext } from "#site/page.ts";
+import { CrewForm } from "#site/pages/kits/crew-form.tsx";
+import { KitTable } from "#site/pages/kits/kit-table.tsx";
+import { PageHeading } from "#site/sections/page-heading.tsx";
+import { ButtonLink } from "#ui/button/button.tsx";
+
+const usual = { people: 10, days: 30 };
+
+/** A whole number within bounds, in digits of either script; the usual one for anything else. */
+function countIn(text: string | null, most: number, otherwise: number): number {
+  const read = readQuantityText(text ?? "");
+  return read.kind === "quantity" && read.quantity <= most ? read.quantity : otherwise;
+}
+
+function crewAsked(trade: KitTrade, asked: URLSearchParams): Crew {
+  return {
+    trade: trade.id,
+    people: countIn(asked.get("people"), crewBounds.people, usual.people),
+    days: countIn(asked.get("days"), crewBounds.days, usual.days),
+    choices: asked.getAll("with").flatMap((several) => several.split(",")),
+  };
+}
+
+/** How an address names a product: by its code, or by its slug where another has the same code. */
+function addressName({ catalogue }: PageContext, { code, slug }: Product): string {
+  return catalogue.products.filter((other) => other.code === code).length === 1 ? code : slug;
+}
+
+function Answer({ context, trade, crew }: { context: PageContext; trade: KitTrade; crew: Crew }) {
+  const { catalogue, addresses, words } = context;
+  const told = words.pages.kits;
+  if (!catalogue.kits) {
+    return null;
+  }
+  const { lines, stops, open } = kitList(catalogue.kits, trade, crew, (slug) =>
+    catalogue.product(slug),
+  );
+  const request = addresses.requestWith(
+    listAddress(
+      lines.map(({ product, quantity }) => ({
+        ...{ product: addressName(context, product), sizes: [], quantity },
+      })),
+    ),
+  );
+  return (
+    <section className="kit" id="list" aria-labelledby="list-heading">
+      <h2 id="list-heading">{told.listFor(trade.name, crew.people, crew.days)}</h2>
+      {(stops.length > 0 || open.length > 0) && (
+        <div className="kit-stops" role="note" aria-label={told.missing}>
+          <h3>{told.missing}</h3>
+          <ul>
+            {stops.map((stop) => (
+              <li key={stop}>{stop}</li>
+            ))}
+            {open.map(({ id, question }) => (
+              <li key={id}>{told.unanswered(question)}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <KitTable context={context} lines={lines} />
+      <p className="kit-actions">
+        <ButtonLink href={request}>{told.request}</ButtonLink>
+      </p>
+    </section>
+  );
+}
+
+/** Makes a list out of a trade, a number of people and the work; undefined where no kits are kept. */
+export function kitsPage(context: PageContext, asked: URLSearchParams): Page | undefined {
+  const { words, addresses, catalogue } = context;
+  const { kits } = catalogue;
+  if (!kits) {
+    return undefined;
+  }
+  const trade = kits.trades.find(({ id }) => id === asked.get("trade"));
+  const crew = trade && crewAsked(trade, asked);
+  const crumbs = [
+    { name: words.frame.navigation.home, address: addresses.home },
+    { name: kits.page.heading, address: addresses.kits },
+  ];
+  const { title, description, keywords } = kits.page;
+  return {
+    status: 200,
+    head: {
+      ...{ title, description, keywords, preview: addresses.kits },
+      ...(trade ? { hidden: true } : { canonical: addresses.kits }),
+      structuredData: [breadcrumbData(context, crumbs)],
+    },
+    body: (
+      <>
+        <PageHeading words={words} crumbs={crumbs} heading={kits.page.heading}>
+          <p>{kits.page.intro}</p>
+        </PageHeading>
+        <div className="frame kits">
+          {trade && crew ? (
+            <>
+              <CrewForm
+                context={context}
+                trade={trade}
+                crew={crew}
+                questions={questionsOf(kits, trade)}
+              />
+              <Answer context={context} trade={trade} crew={crew} />
+            </>
+          ) : (
+            <ul className="kit-trades">
+              {kits.trades.map(({ id, name }) => (
+                <li key={id}>
+                  <ButtonLink variant="outline" href={addresses.kit(id)}>
+                    {name}
+                  </ButtonLink>
+                </li>
+              ))}
+            </ul>
+          )}
+          <ul className="kit-notes small-print">
+            {kits.page.notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        </div>
+      </>
+    ),
+  };
+}

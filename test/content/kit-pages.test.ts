@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { crewBounds, questionsOf } from "#domain/quotation/kit.ts";
+import { readListAddress } from "#domain/quotation/list-address.ts";
+import { attributesOf, rendered, textOf } from "#test/content/rendered.ts";
+import { addresses, catalogue, words } from "#test/support/demonstration.ts";
+
+const told = words.pages.kits;
+const trades = catalogue.kits?.trades ?? [];
+
+/** The lines that the page's link puts on a request. */
+function linesIn(html: string) {
+  const [link = ""] = attributesOf(html, "a", "href").filter((href) =>
+    href.startsWith(addresses.requestWith("")),
+  );
+  const reading = readListAddress(new URL(link, "http://site.invalid").searchParams.get("l") ?? "");
+  return reading.kind === "list" ? reading.lines : [];
+}
+
+test("every trade has a list, with a reason for each line, that goes on as a request", async () => {
+  expect(trades.length).toBeGreaterThan(8);
+  const links = attributesOf((await rendered(addresses.kits)).html, "a", "href");
+  for (const { id, name, items } of trades) {
+    expect(links).toContain(addresses.kit(id));
+    const { status, html } = await rendered(addresses.kit(id));
+    const text = textOf(html);
+    expect(status).toBe(200);
+    expect(text).toContain(told.listFor(name, 10, 30));
+    for (const { reason } of items) {
+      expect(text).toContain(reason);
+    }
+    const rows = [...html.matchAll(/<tr>/g)].length - 1;
+    expect(linesIn(html)).toHaveLength(rows);
+  }
+});
+
+test("what needs a person is said on the page, and unanswered questions too", async () => {
+  for (const trade of trades) {
+    const open = questionsOf(catalogue.kits ?? { base: [], trades: [], questions: [] }, trade);
+    const text = textOf((await rendered(addresses.kit(trade.id))).html);
+    for (const { question } of open.filter(({ required }) => required)) {
+      expect(text).toContain(told.unanswered(question));
+    }
+    for (const { id, stop } of open.flatMap(({ choices }) => choices)) {
+      const page = stop && textOf((await rendered(`${addresses.kit(trade.id)}&with=${id}`)).html);
+      expect(page ?? "").toContain(stop ?? "");
+    }
+  }
+});
+
+test.each([
+  ["people=0&days=-3", 10, 30],
+  ["people=ten&days=1.5", 10, 30],
+  [`people=${crewBounds.people + 1}&days=1e9`, 10, 30],
+  ["people=٢٥&days=", 25, 30],
+  ["people=7&days=90&with=nothing,voltage-1000&with=%00", 7, 90],
+])("a crew of %s is one of %i people for %i days", async (query, people, days) => {
+  const { status, html } = await rendered(`${addresses.kit("electrician")}&${query}`);
+  expect(status).toBe(200);
+  expect(textOf(html)).toContain(told.listFor("Electricians", people, days));
+});
+
+test("a trade that nobody knows leads to the choice of trades", async () => {
+  const { status, html } = await rendered(addresses.kit("astronaut"));
+  expect(status).toBe(200);
+  expect(attributesOf(html, "a", "href")).toContain(addresses.kit("welder"));
+});

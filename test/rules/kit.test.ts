@@ -1,0 +1,111 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { Product } from "#domain/catalogue/product.ts";
+import { kitList, orderFor, questionsOf, type Crew } from "#domain/quotation/kit.ts";
+import type { Kits, KitTrade } from "#domain/quotation/kit.ts";
+import { catalogue } from "#test/support/demonstration.ts";
+
+const { kits } = catalogue;
+if (!kits) {
+  throw new Error("The demonstration keeps no kits");
+}
+
+const productOf = (slug: string): Product | undefined => catalogue.product(slug);
+
+function tradeOf(id: string): KitTrade {
+  const found = kits?.trades.find((trade) => trade.id === id);
+  if (!found) {
+    throw new Error(`There is no trade ${id}`);
+  }
+  return found;
+}
+
+function listFor(crew: Crew) {
+  return kitList(kits as Kits, tradeOf(crew.trade), crew, productOf);
+}
+
+function quantityOf(crew: Crew, slug: string) {
+  const line = listFor(crew).lines.find(({ product }) => product.slug === slug);
+  return line && { need: line.need, quantity: line.quantity };
+}
+
+describe("a list for a crew", () => {
+  const welders = { trade: "welder", people: 20, days: 10, choices: ["fume-mild-steel"] };
+
+  test("counts what is used up by the day, and raises it to the minimum and whole packs", () => {
+    expect(quantityOf(welders, "ffp3-fold-mask-valved")).toEqual({ need: 200, quantity: 200 });
+    expect(quantityOf(welders, "welding-gauntlets-type-a-cow-split")).toEqual({
+      ...{ need: 20, quantity: 54 },
+    });
+  });
+
+  test("keeps what lasts in reserve, and counts the last group of people whole", () => {
+    const electricians = { trade: "electrician", people: 7, days: 30, choices: ["voltage-1000"] };
+    expect(quantityOf(electricians, "insulating-gloves-class-0-1000v")).toEqual({
+      ...{ need: 8, quantity: 10 },
+    });
+    expect(quantityOf(electricians, "two-pole-voltage-detector-1000v")?.need).toBe(2);
+  });
+
+  test("is without what a trade or an answer replaces, whatever else asks for it", () => {
+    const slugs = (crew: Crew) => listFor(crew).lines.map(({ product }) => product.slug);
+    expect(slugs(welders)).not.toContain("class-2-safety-vest-lime");
+    const hot = { ...welders, choices: ["heat-yes"] };
+    expect(slugs(hot)).not.toContain("neck-cape-sun-shade-hard-hat");
+    expect(slugs({ ...hot, trade: "steel-fixer" })).toContain("neck-cape-sun-shade-hard-hat");
+  });
+
+  test("names a product once, with every reason and the larger need", () => {
+    const crew = { trade: "demolition", people: 10, days: 30, choices: ["dust-silica"] };
+    const lines = listFor(crew).lines.filter(({ product }) => product.slug.startsWith("ffp3"));
+    expect(lines.map(({ need }) => need)).toEqual([300]);
+  });
+
+  test.each([
+    ["voltage-unknown", "electrician", /insulating-gloves/],
+    ["arc-unknown", "electrician", /^arc-/],
+    ["paint-two-part", "painter", /half-mask|filters/],
+    ["tank-air-open", "tank-cleaner", /full-face|filters/],
+    ["fume-enclosed", "welder", /ffp|half-mask/],
+  ])("says why %s needs a person, and puts nothing on the list for it", (choice, trade, what) => {
+    const { lines, stops } = listFor({ trade, people: 5, days: 5, choices: [choice] });
+    expect(stops).toHaveLength(1);
+    expect(lines.filter(({ product }) => what.test(product.slug))).toEqual([]);
+  });
+
+  test("names the questions that it cannot do without", () => {
+    const open = (choices: readonly string[]) =>
+      listFor({ trade: "electrician", people: 5, days: 5, choices }).open.map(({ id }) => id);
+    expect(open([])).toEqual(["voltage", "arc"]);
+    expect(open(["voltage-1000", "arc-unknown"])).toEqual([]);
+  });
+});
+
+test("a welder gets nothing to wear that its own limits keep from sparks, whatever is answered", () => {
+  const trade = tradeOf("welder");
+  const choices = questionsOf(kits, trade).flatMap((asked) => asked.choices.map(({ id }) => id));
+  const { lines } = listFor({ trade: trade.id, people: 10, days: 10, choices });
+  const worn = lines.filter(({ product }) =>
+    ["head", "body", "fall"].includes(product.category.id),
+  );
+  expect(worn.length).toBeGreaterThan(2);
+  for (const { product } of worn) {
+    expect(product.notFor.filter((limit) => /spark|hot work|flame/.test(limit))).toEqual([]);
+  }
+});
+
+test("what can be ordered covers the need and the minimum, in whole packs, and is the least that does", () => {
+  const orders = fc.record({
+    pack: fc.integer({ min: 1, max: 300 }),
+    times: fc.integer({ min: 1, max: 50 }),
+  });
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 100_000 }), orders, (need, { pack, times }) => {
+      const minimum = pack * times;
+      const quantity = orderFor(need, { unit: "each", pack, minimum });
+      expect(quantity % pack).toBe(0);
+      expect(quantity).toBeGreaterThanOrEqual(Math.max(need, minimum));
+      expect(quantity - pack).toBeLessThan(Math.max(need, minimum));
+    }),
+  );
+});
