@@ -112,8 +112,9 @@ export const pages: PageWords = {
     make: "أعدّ القائمة",
     listFor: (trade, count, kept) =>
       `${trade}: ${countIn("ar", count, workers)}، ${countIn("ar", kept, dayCounts)}`,
-    missing: "ليس في هذه القائمة: القرار لشخص مختص",
+    missing: "ليس في هذه القائمة",
     unanswered: (question) => `${question} لا يُدرج شيء لهذا البند حتى تجيب.`,
+    unsupplied: (reason) => `${reason}: ليس لدينا منتج لهذا حاليًا. اسألنا.`,
     product: "المنتج",
     why: "السبب",
     needed: "الحاجة",

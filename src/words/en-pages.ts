@@ -75,8 +75,9 @@ export const pages: PageWords = {
     make: "Make the list",
     listFor: (trade, people, days) =>
       `${trade}: ${countIn("en", people, personForms)}, ${countIn("en", days, dayForms)}`,
-    missing: "Not on this list: a person has to decide",
+    missing: "Not on this list",
     unanswered: (question) => `${question} Nothing is on the list for this until you answer.`,
+    unsupplied: (reason) => `${reason}: we have no product for this at the moment. Ask us.`,
     product: "Product",
     why: "Why",
     needed: "Needed",

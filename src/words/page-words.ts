@@ -69,6 +69,8 @@ export interface PageWords {
     readonly listFor: (trade: string, people: number, days: number) => string;
     readonly missing: string;
     readonly unanswered: (question: string) => string;
+    /** What is needed for the reason is in the catalogue no more. */
+    readonly unsupplied: (reason: string) => string;
     readonly product: string;
     readonly why: string;
     readonly needed: string;

@@ -26,14 +26,14 @@ test("the demonstration's kits hold nothing that is refused", () => {
 
 test.each<readonly [what: string, Partial<KitsFile>, says: string]>([
   [
-    "a product that is not sold",
+    "a product that there is not",
     { base: [unknown, ...kits.base] },
-    'base.0.product: there is no product that is sold "vented-hard-hat-type-2"',
+    'base.0.product: there is no product "vented-hard-hat-type-2"',
   ],
   [
-    "a product of a trade that is not sold",
+    "a product of a trade that there is not",
     { trades: [{ ...trade, items: [unknown] }] },
-    'trades.0.items.0.product: there is no product that is sold "vented-hard-hat-type-2"',
+    'trades.0.items.0.product: there is no product "vented-hard-hat-type-2"',
   ],
   [
     "a question that nobody asks",

@@ -73,6 +73,16 @@ describe("a list for a crew", () => {
     expect(lines.filter(({ product }) => what.test(product.slug))).toEqual([]);
   });
 
+  test("says for what it has no product, where one is no longer supplied", () => {
+    const withdrawn = (slug: string): Product | undefined => {
+      const product = productOf(slug);
+      return product && slug.startsWith("ffp3") ? { ...product, status: "withdrawn" } : product;
+    };
+    const { lines, unsupplied } = kitList(kits, tradeOf("welder"), welders, withdrawn);
+    expect(unsupplied).toEqual(["Welding fume, one mask for each shift"]);
+    expect(lines.map(({ product }) => product.slug)).not.toContain("ffp3-fold-mask-valved");
+  });
+
   test("names the questions that it cannot do without", () => {
     const open = (choices: readonly string[]) =>
       listFor({ trade: "electrician", people: 5, days: 5, choices }).open.map(({ id }) => id);

@@ -1,5 +1,5 @@
 import { kitsFile } from "#content/content-files.ts";
-import { hasPage, type Content, type Problem } from "#content/content.ts";
+import type { Content, Problem } from "#content/content.ts";
 import { unknownName } from "#content/rules/unknown.ts";
 import type { KitsFile } from "#content/schema/kits.ts";
 
@@ -24,7 +24,7 @@ function namedIn(kits: KitsFile, products: ReadonlySet<string>): readonly Named[
   const added = new Set(usual.map(({ product }) => product));
   const itemsAt = (path: Path, items: KitsFile["base"]) =>
     items.map(({ product }, at) => ({
-      ...{ path: [...path, at, "product"], what: "product that is sold" },
+      ...{ path: [...path, at, "product"], what: "product" },
       ...{ name: product, known: products },
     }));
   const asksAt = (path: Path, asks: readonly string[]) =>
@@ -80,16 +80,13 @@ function stopsWithItems(kits: KitsFile): readonly Problem[] {
   );
 }
 
-/** What no list for a crew may hold: products that are not sold, questions that nobody asks. */
+/** What no list for a crew may hold: products that there are not, questions that nobody asks. */
 export function kitProblems({ kits, products }: Content): readonly Problem[] {
   if (!kits) {
     return [];
   }
-  const sold = new Set(
-    [...products].filter(([, one]) => hasPage(one) && one.status === "live").map(([slug]) => slug),
-  );
   return [
-    ...namedIn(kits, sold).flatMap(({ path, what, name, known }) => {
+    ...namedIn(kits, new Set(products.keys())).flatMap(({ path, what, name, known }) => {
       const message = unknownName(what, name, known);
       return message === undefined ? [] : [{ file: kitsFile, path, message }];
     }),

@@ -78,6 +78,8 @@ export interface KitList {
   readonly lines: readonly KitLine[];
   /** Why a person has to choose. */
   readonly stops: readonly string[];
+  /** What is needed for and is not supplied at the moment, by its reasons. */
+  readonly unsupplied: readonly string[];
   /** Questions of the trade that are not answered: nothing stands on the list for them. */
   readonly open: readonly KitQuestion[];
 }
@@ -115,21 +117,22 @@ export function kitList(
   const left = new Set([trade, ...chosen].flatMap(({ leaves }) => leaves));
   const usual = [...kits.base, ...chosen.flatMap(({ items }) => items)];
   const items = [...trade.items, ...usual.filter(({ product }) => !left.has(product))];
-  const lines = [...Map.groupBy(items, ({ product }) => product)].flatMap(([slug, same]) => {
+  const lines: KitLine[] = [];
+  const unsupplied: string[] = [];
+  for (const [slug, same] of Map.groupBy(items, ({ product }) => product)) {
     const product = productOf(slug);
-    const need = Math.max(...same.map((item) => needOf(item, crew)));
-    return product === undefined || product.status !== "live"
-      ? []
-      : [
-          {
-            ...{ product, need, quantity: orderFor(need, product.order) },
-            reasons: [...new Set(same.map(({ reason }) => reason))],
-          },
-        ];
-  });
+    const reasons = [...new Set(same.map(({ reason }) => reason))];
+    if (product?.status === "live") {
+      const need = Math.max(...same.map((item) => needOf(item, crew)));
+      lines.push({ product, need, quantity: orderFor(need, product.order), reasons });
+    } else {
+      unsupplied.push(...reasons);
+    }
+  }
   return {
     lines,
     stops: chosen.flatMap(({ stop }) => stop ?? []),
+    unsupplied,
     open: questions.filter(
       ({ required, choices }) => required && !choices.some(({ id }) => crew.choices.includes(id)),
     ),

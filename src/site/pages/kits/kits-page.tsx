@@ -43,9 +43,14 @@ function Answer({ context, trade, crew }: { context: PageContext; trade: KitTrad
   if (!catalogue.kits) {
     return null;
   }
-  const { lines, stops, open } = kitList(catalogue.kits, trade, crew, (slug) =>
+  const { lines, stops, unsupplied, open } = kitList(catalogue.kits, trade, crew, (slug) =>
     catalogue.product(slug),
   );
+  const missing = [
+    ...stops,
+    ...open.map(({ question }) => told.unanswered(question)),
+    ...unsupplied.map((reason) => told.unsupplied(reason)),
+  ];
   const request = addresses.requestWith(
     listAddress(
       lines.map(({ product, quantity }) => ({
@@ -56,15 +61,12 @@ function Answer({ context, trade, crew }: { context: PageContext; trade: KitTrad
   return (
     <section className="kit" id="list" aria-labelledby="list-heading">
       <h2 id="list-heading">{told.listFor(trade.name, crew.people, crew.days)}</h2>
-      {(stops.length > 0 || open.length > 0) && (
+      {missing.length > 0 && (
         <div className="kit-stops" role="note" aria-label={told.missing}>
           <h3>{told.missing}</h3>
           <ul>
-            {stops.map((stop) => (
-              <li key={stop}>{stop}</li>
-            ))}
-            {open.map(({ id, question }) => (
-              <li key={id}>{told.unanswered(question)}</li>
+            {missing.map((one) => (
+              <li key={one}>{one}</li>
             ))}
           </ul>
         </div>
