@@ -13,7 +13,7 @@ const tail = "(?:[+%°²³®™]+|\\([A-Za-z\\d]{1,3}\\))";
 const word = `${solid}+(?:(?:[.,:;/+\\-–−_@'’*=°²³%×·?#~]|${entity}){1,3}${solid}+|${tail}(?=[/.\\-–]?${solid})[/.\\-–]?${solid}+)*${tail}?`;
 const space = "[ \\u00A0]";
 const between = `(?:${space}(?:[-–−×x+=→↔<]|${entity})${space}|${space})`;
-const token = `(?:[ad]\\.c\\.|${sign}?${word}|°[CF]|%|[Ω°])`;
+const token = `(?:[ad]\\.c\\.|${sign}?${word}|°[CF]|%|[Ω°](?!\\p{Script=Arabic}))`;
 const runs = new RegExp(`(?<![${letter}\\d])${token}(?:${between}${token})*`, "gu");
 
 /** Quicker than to look for a run where most texts have none. */

@@ -23,6 +23,7 @@ describe("what runs from the left is isolated in a text", () => {
     "[2026-11-22]",
     "شدة [1,000 V a.c.] تقريبًا",
     "نحو [&lt; 3 %] فقط",
+    "عند [-30] °م",
   ])("%s", (text) => {
     expect(shown(isolateInText(text.replaceAll(/[[\]]/g, "")))).toBe(text);
   });

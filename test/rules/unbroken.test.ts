@@ -13,12 +13,14 @@ describe("no line ends within", () => {
     "up to 17,000_V a.c. for 8_h",
     "Class_2 gloves, a hat of Type_I, cut level D or Level_D",
     "3_x_4_m and 100_×_60_mm",
+    "شريط 45_مم لوزن 100_كجم، 1,000_فولت و8_سعرة/سم²",
+    "النوع_I، الدرجة_2، المستوى_D من EN_388",
   ])("%s", (text) => {
     expect(keepTogether(apart(text))).toBe(joined(text));
   });
 });
 
-test.each(["50 units", "12 months", "Type of glove", "5 Minuten", "EN and ISO"])(
+test.each(["50 units", "12 months", "Type of glove", "50 قطعة", "5 Minuten", "EN and ISO"])(
   "%s may be divided",
   (text) => {
     expect(keepTogether(text)).toBe(text);
