@@ -7,11 +7,13 @@ import { longestDescription, longestTitle } from "#domain/search-result.ts";
 const listed = new Set(
   demonstrationSite.addresses.flatMap((one) => (one.listed ? [one.address] : [])),
 );
+/** Without the signs that isolate a code and that nobody sees. */
+const seen = (text: string) => text.replaceAll(/[\u2066-\u2069]/g, "");
 const readHeads = async (language: Language) =>
   (await renderedPages(language)).map(({ address, html }) => ({
     address,
-    title: unescaped(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ""),
-    description: metasOf(html, "description")[0] ?? "",
+    title: seen(unescaped(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "")),
+    description: seen(metasOf(html, "description")[0] ?? ""),
   }));
 
 describe.each(languages)("what search engines show of every page in %s", async (language) => {
