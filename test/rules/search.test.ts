@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Product } from "#domain/catalogue/product.ts";
 import { longestQuery } from "#domain/search/need.ts";
-import { meantBy, slipsBetween } from "#domain/search/slips.ts";
+import { slipFinder, slipsBetween } from "#domain/search/slips.ts";
 import { fold, wordsOf } from "#domain/search/text.ts";
 import { catalogue, content } from "#test/support/demonstration.ts";
 
@@ -235,7 +235,7 @@ describe("words", () => {
     );
     expect(slipsBetween("lanyrad", "lanyard", 2)).toBe(1);
     expect(slipsBetween("xarness", "harness", 2)).toBe(2);
-    expect(meantBy("boat", ["coat", "boot"])).toBe("boot");
-    expect(meantBy("bot", ["boot"])).toBeUndefined();
+    expect(slipFinder(["coat", "boot"])("boat")).toBe("boot");
+    expect(slipFinder(["boot"])("bot")).toBeUndefined();
   });
 });

@@ -10,27 +10,42 @@ const nameWords: Readonly<Record<string, readonly string[]>> = {
 const names = new Map(
   Object.entries(nameWords).flatMap(([name, words]) => words.map((word) => [word, name] as const)),
 );
-const roman: Readonly<Record<string, string>> = { i: "1", ii: "2", iii: "3", iv: "4" };
+const ordinals: Readonly<Record<string, string>> = {
+  ...{ i: "1", ii: "2", iii: "3", iv: "4" },
+  ...{ اولي: "1", ثانيه: "2", ثالثه: "3", رابعه: "4" },
+};
 const value = /^(?:\d{1,2}|[a-h])$/;
 
 /** The units of measures, each by how it is written in one word. */
 const unitNames: Readonly<Record<string, readonly string[]>> = {
   kg: ["kg", "kgs", "kilo", "kilos", "كيلو", "كجم", "كغ"],
   l: ["l", "lt", "ltr", "ltrs", "liter", "litre", "liters", "litres", "لتر"],
-  m: ["m", "mtr", "meter", "metre", "meters", "metres", "متر"],
+  m: ["m", "م", "mtr", "meter", "metre", "meters", "metres", "متر"],
   mm: ["mm", "ملم", "مم"],
-  cm: ["cm", "سم"],
+  cm: ["cm", "سم", "سنتي", "سنتيمتر"],
   ml: ["ml"],
   v: ["v", "volt", "volts", "فولت"],
   kv: ["kv"],
   lb: ["lb", "lbs"],
-  cal: ["cal"],
+  cal: ["cal", "cals", "كالوري", "سعره", "سعرات"],
   db: ["db"],
+  point: ["pt", "pts", "point", "points", "نقاط", "نقطه", "نقطتين", "نقطتان"],
   person: ["person", "persons", "people", "شخص"],
 };
 const units = new Map(
   Object.entries(unitNames).flatMap(([unit, words]) => words.map((word) => [word, unit] as const)),
 );
+
+/** Numbers as words, where they count points: "four-point". */
+const numbers: Readonly<Record<string, string>> = {
+  ...{ two: "2", four: "4", six: "6" },
+  ...{ اربع: "4", باربع: "4", ست: "6", بست: "6" },
+};
+
+/** The units that are told in another one, and how many of that they are. */
+const bases: Readonly<Record<string, readonly [number, string]>> = {
+  ...{ m: [1000, "mm"], cm: [10, "mm"], kv: [1000, "v"], ml: [0.001, "l"] },
+};
 
 export interface Terms {
   /** Such as "class:0" and "6kg". */
@@ -51,7 +66,7 @@ export function marksAt(words: readonly string[], at: number): Terms | undefined
     next += 1;
   }
   for (; next < words.length; next += 1) {
-    const word = roman[words[next] ?? ""] ?? words[next] ?? "";
+    const word = ordinals[words[next] ?? ""] ?? words[next] ?? "";
     if (!value.test(word) || (terms.length > 0 && /^[a-h]$/.test(word))) {
       break;
     }
@@ -60,9 +75,16 @@ export function marksAt(words: readonly string[], at: number): Terms | undefined
   return terms.length === 0 ? undefined : { terms, words: next - at };
 }
 
+/** A measure in one unit of its kind: 75 cm is 750 mm. */
+function measured(number: number, unit: string): string {
+  const [factor, base] = bases[unit] ?? [1, unit];
+  return `${Math.round(number * factor * 100) / 100}${base}`;
+}
+
 /** The measure that begins at a word: "6 kg", "6kg" and "6 kilos" are the same. */
 export function measureAt(words: readonly string[], at: number): Terms | undefined {
-  const [, number, own] = /^(\d+(?:\.\d+)?)(\p{L}*)$/u.exec(words[at] ?? "") ?? [];
+  const written = numbers[words[at] ?? ""] ?? words[at] ?? "";
+  const [, number, own] = /^(\d+(?:\.\d+)?)(\p{L}*)$/u.exec(written) ?? [];
   if (number === undefined || own === undefined) {
     return undefined;
   }
@@ -70,7 +92,7 @@ export function measureAt(words: readonly string[], at: number): Terms | undefin
   return unit === undefined
     ? undefined
     : {
-        terms: [unit === "kv" ? `${Number(number) * 1000}v` : `${Number(number)}${unit}`],
+        terms: [measured(Number(number), unit)],
         words: own === "" ? 2 : 1,
       };
 }

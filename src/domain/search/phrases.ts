@@ -1,6 +1,7 @@
 import type { Category } from "#domain/catalogue/category.ts";
 import type { Product } from "#domain/catalogue/product.ts";
 import { bagOf, bagsOf, joins } from "#domain/search/bags.ts";
+import { slipFinder, type SlipFinder } from "#domain/search/slips.ts";
 import { joined, stemOf, wordsOf } from "#domain/search/text.ts";
 import type { Kind, TradeWords } from "#domain/search/trade-words.ts";
 
@@ -21,6 +22,8 @@ export interface Phrases {
   readonly written: ReadonlyMap<string, string>;
   /** The words that phrases are made of, as they are written, and those that no slip may lead to. */
   readonly vocabulary: ReadonlySet<string>;
+  /** The phrase, written in one word, that a slip was meant for. */
+  readonly meant: SlipFinder;
 }
 
 export interface PhraseRead {
@@ -74,7 +77,10 @@ export function phrasesOf(trade: TradeWords, categories: readonly Category[]): P
   for (const phrase of trade.idle) {
     add(phrase, { is: "idle" });
   }
-  return { meanings, bags: bagsOf(meanings, kinds), written, vocabulary };
+  const named = [...meanings].flatMap(([key, { is }]) =>
+    is === "kind" || is === "not-sold" ? [key] : [],
+  );
+  return { meanings, bags: bagsOf(meanings, kinds), written, vocabulary, meant: slipFinder(named) };
 }
 
 /** Whether a product is of a kind. */

@@ -95,7 +95,8 @@ export function readAt(index: SearchIndex, draft: Draft, words: string[], at: nu
     return standard.words;
   }
   const phrase = phraseAt(index.phrases, words, at);
-  const lack = phrase?.meaning.is === "kind" ? 0 : readLack(index, draft, words, at);
+  const isPhrase = phrase?.meaning.is === "kind" || phrase?.meaning.is === "word";
+  const lack = isPhrase ? 0 : readLack(index, draft, words, at);
   if (lack > 0) {
     return lack;
   }
@@ -113,6 +114,7 @@ export function readAt(index: SearchIndex, draft: Draft, words: string[], at: nu
           is: "kind",
           kind: meaning.kind,
           terms: window.map(stemOf),
+          telling: tellingOf(index, window),
           head: false,
           beside: false,
           at,
@@ -137,13 +139,32 @@ export function readAt(index: SearchIndex, draft: Draft, words: string[], at: nu
       const term = words.includes("cut") ? mark.replace("level:", "cut:") : mark;
       if (index.terms.has(term)) {
         draft.wishes.push({ is: "word", term, mark: true, at });
-      } else if (!/^\d/.test(term)) {
+      } else {
         draft.unknown.push(words.slice(at, at + marks.words).join(" "));
+        readName(index, draft, term, at);
       }
     }
     return marks.words;
   }
   return readWord(index, draft, words, at);
+}
+
+/** The terms of a kind's name, without the words that are kinds or idle by themselves. */
+function tellingOf({ phrases, terms }: SearchIndex, words: readonly string[]): readonly string[] {
+  return words.flatMap((word) => {
+    const stem = stemOf(word);
+    const meaning = phrases.meanings.get(stem);
+    const term = meaning?.is === "word" ? meaning.term : stem;
+    return meaning?.is === "kind" || meaning?.is === "idle" || !terms.has(term) ? [] : [term];
+  });
+}
+
+/** A mark that no product bears still says what it is a mark of: "cut E" asks for cut resistance. */
+function readName(index: SearchIndex, draft: Draft, term: string, at: number): void {
+  const name = /^(cut|shade|nrr|snr):/.exec(term)?.[1];
+  if (name !== undefined && index.terms.has(name)) {
+    draft.wishes.push({ is: "word", term: name, mark: false, at });
+  }
 }
 
 function readWord(index: SearchIndex, draft: Draft, words: readonly string[], at: number): number {
@@ -160,7 +181,7 @@ function readWord(index: SearchIndex, draft: Draft, words: readonly string[], at
     draft.wishes.push({ is: "number", number: word, at });
   } else if (index.terms.has(term)) {
     draft.wishes.push({ is: "word", term, mark: /\d/.test(term), at });
-  } else if (!isBody(word) && (word.length > 1 || words.length === 1)) {
+  } else if (!isBody(word)) {
     draft.unknown.push(word);
   }
   return 1;

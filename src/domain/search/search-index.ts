@@ -4,6 +4,7 @@ import { isBody, plainCode, standardKeys, unglued } from "#domain/search/codes.t
 import { cutLevels, marksAt, measureAt } from "#domain/search/marks.ts";
 import { isOfKind, phrasesOf, type Phrases } from "#domain/search/phrases.ts";
 import { denialAt, deniedBy, lacking } from "#domain/search/negation.ts";
+import { slipFinder, type SlipFinder } from "#domain/search/slips.ts";
 import { joined, stemOf, wordsOf } from "#domain/search/text.ts";
 
 /**
@@ -22,7 +23,7 @@ export const fullWeight = 10;
 export interface SearchIndex {
   readonly products: readonly Product[];
   readonly terms: ReadonlyMap<string, Postings>;
-  /** The places of the products of each kind. */
+  /** The places of the products of each kind, what it names first. */
   readonly kinds: ReadonlyMap<string, ReadonlySet<number>>;
   readonly phrases: Phrases;
   /** The places of the products that bear a code, and of those under a standard. */
@@ -32,6 +33,8 @@ export interface SearchIndex {
   readonly names: readonly (readonly ReadonlySet<string>[])[];
   /** The words that a slip may have been meant for. */
   readonly vocabulary: ReadonlySet<string>;
+  /** The word of them that a slip was meant for. */
+  readonly meant: SlipFinder;
   /** What has been replaced, by how it is written in one word, and by what. */
   readonly superseded: ReadonlyMap<string, string>;
 }
@@ -134,10 +137,14 @@ function kindsOf({ products, categories, tradeWords }: CatalogueData) {
       ),
     ]),
   ];
+  const places = new Map(products.map(({ slug }, place) => [slug, place]));
   return new Map(
     kinds.map(([id, kind]) => [
       id,
-      new Set(products.flatMap((product, place) => (isOfKind(product, kind) ? [place] : []))),
+      new Set([
+        ...kind.products.flatMap((slug) => places.get(slug) ?? []),
+        ...products.flatMap((product, place) => (isOfKind(product, kind) ? [place] : [])),
+      ]),
     ]),
   );
 }
@@ -214,5 +221,8 @@ export function indexProducts(all: readonly CatalogueData[]): SearchIndex {
     ]),
   );
   const kinds = kindsOf(data);
-  return { products, terms, kinds, phrases, codes, standards, names, vocabulary, superseded };
+  return {
+    ...{ products, terms, kinds, phrases, codes, standards, names, vocabulary, superseded },
+    meant: slipFinder(vocabulary),
+  };
 }

@@ -1,8 +1,7 @@
 import type { Product } from "#domain/catalogue/product.ts";
-import { lacking } from "#domain/search/negation.ts";
+import { meetingOf, metBy, weightOf } from "#domain/search/meeting.ts";
 import { readNeed, type Need } from "#domain/search/need.ts";
-import { fullWeight, weightSpan, type SearchIndex } from "#domain/search/search-index.ts";
-import type { Wish } from "#domain/search/wish.ts";
+import { weightSpan, type SearchIndex } from "#domain/search/search-index.ts";
 
 /** What a query finds, and what is said of it. */
 export interface Found extends Need {
@@ -22,90 +21,6 @@ const named = 0.75;
 
 /** Fewest words of a query that may be a product's name. */
 const fewestNamed = 3;
-
-/** What is asked for beside the thing itself weighs less. */
-function weightOf(wish: Wish): number {
-  switch (wish.is) {
-    case "code":
-      return 100;
-    case "kind":
-      return wish.head ? 10 : 8;
-    case "standard":
-      return 8;
-    case "word":
-      return wish.mark ? 8 : 4;
-    case "lack":
-      return 4;
-    case "number":
-      return 1;
-  }
-}
-
-/** How well each product meets a term, from 0 to 1. */
-function metBy({ terms, products }: SearchIndex, term: string): Float64Array {
-  const met = new Float64Array(products.length);
-  for (const posting of terms.get(term) ?? []) {
-    met[Math.floor(posting / weightSpan)] = (posting % weightSpan) / fullWeight;
-  }
-  return met;
-}
-
-interface Meeting {
-  /** From 0 to 1, by place. */
-  readonly met: Float64Array;
-  /** Whether the product meets it rather than mentions it. */
-  readonly meets: (place: number) => boolean;
-}
-
-const mentioned = 0.5;
-
-/** From this weight on a product has what is named, rather than mentions it. */
-const bearing = 0.7;
-
-function meetingOf(index: SearchIndex, wish: Exclude<Wish, { is: "number" }>): Meeting {
-  switch (wish.is) {
-    case "code":
-    case "standard": {
-      const met = new Float64Array(index.products.length);
-      for (const place of wish.places) {
-        met[place] = 1 / (1 + (index.products[place]?.specifications.standards.length ?? 0) / 100);
-      }
-      return { met, meets: (place) => (met[place] ?? 0) > 0 };
-    }
-    case "word": {
-      const met = metBy(index, wish.term);
-      if (wish.mark && met.includes(1)) {
-        // A mark is borne: who only mentions it does not have it.
-        return { met: met.map((one) => (one === 1 ? 1 : 0)), meets: (place) => met[place] === 1 };
-      }
-      return { met, meets: (place) => (met[place] ?? 0) > 0 };
-    }
-    case "lack": {
-      const stated = metBy(index, lacking(wish.term));
-      const borne = metBy(index, wish.term);
-      const met = stated.map((own, place) =>
-        own > 0 ? Math.max(own, mentioned) : (borne[place] ?? 0) >= bearing ? 0 : mentioned / 2,
-      );
-      return { met, meets: (place) => (met[place] ?? 0) > 0 };
-    }
-    case "kind": {
-      const all = wish.terms.map((term) => metBy(index, term));
-      const members = index.kinds.get(wish.kind) ?? new Set();
-      const met = new Float64Array(index.products.length);
-      for (let place = 0; place < met.length; place += 1) {
-        let least = 1;
-        for (const one of all) {
-          least = Math.min(least, one[place] ?? 0);
-        }
-        met[place] = members.has(place) ? 0.9 + 0.1 * least : least * mentioned;
-      }
-      return {
-        met,
-        meets: (place) => wish.beside || (wish.head ? members.has(place) : (met[place] ?? 0) > 0),
-      };
-    }
-  }
-}
 
 /** The places of the products whose name the query says, nearly whole. */
 function namedBy({ names, terms }: SearchIndex, { stems }: Need): ReadonlySet<number> {
@@ -136,7 +51,14 @@ interface Match {
   /** Whether it meets all that was asked for, and whether it at least mentions it. */
   readonly whole: boolean;
   readonly mentions: boolean;
+  /** Whether it says in its name all that was asked for. */
+  readonly says: boolean;
+  /** What it has of the score where nothing meets all: more if it serves a like purpose. */
+  readonly near: number;
 }
+
+/** Of a kind's weight: what a product has for serving a like purpose. */
+const likeness = 0.3;
 
 function matchesOf(index: SearchIndex, need: Need): readonly Match[] {
   const required = need.wishes.filter((wish) => wish.is !== "number");
@@ -151,11 +73,15 @@ function matchesOf(index: SearchIndex, need: Need): readonly Match[] {
     let score = 0;
     let whole = true;
     let mentions = true;
-    for (const { met, meets, weight } of meetings) {
-      const own = met[place] ?? 0;
-      score += own * weight;
-      whole &&= meets(place);
+    let says = true;
+    let like = 0;
+    for (const meeting of meetings) {
+      const own = meeting.met[place] ?? 0;
+      score += own * meeting.weight;
+      like += meeting.isLike(place) ? meeting.weight * likeness : 0;
+      whole &&= meeting.meets(place);
       mentions &&= own > 0;
+      says &&= meeting.says(place);
     }
     if (score > 0 || byName.has(place)) {
       const bonus = numbers.reduce((sum, one) => sum + (one[place] ?? 0) * 0.2, 0);
@@ -165,39 +91,53 @@ function matchesOf(index: SearchIndex, need: Need): readonly Match[] {
         score: isNamed ? 2 : score / total + bonus,
         whole: whole || isNamed,
         mentions,
+        says,
+        near: (score + like) / total + bonus,
       });
     }
   }
   return matches.toSorted((a, b) => b.score - a.score);
 }
 
+/** What meets the whole query, or else says it whole in its name, or else comes nearest; the best first. */
+function chosen(matches: readonly Match[], isCoded: boolean) {
+  const whole = matches.filter((match) => match.whole);
+  const saying = whole.length > 0 ? whole : matches.filter(({ says }) => says);
+  if (saying.length > 0) {
+    const least = (saying[0]?.score ?? 0) * cut;
+    return { shown: saying.filter(({ score }) => score >= least), nearest: false };
+  }
+  const nearest = matches.toSorted((a, b) => b.near - a.near);
+  const least = (nearest[0]?.near ?? 0) * (isCoded ? 0.9 : cut);
+  return { shown: nearest.filter(({ near }) => near >= least), nearest: nearest.length > 0 };
+}
+
 /**
  * The products that meet all that a query asks for, best first; all of them for an empty query. Where
- * there are none, those that meet most of it. A code finds every product that bears it.
+ * there are none, those that meet most of it. A code finds every product that bears it. Where the thing
+ * itself is not sold, nothing stands in for it.
  */
 export function findProducts(index: SearchIndex, query: string): Found {
   const need = readNeed(index, query);
   const { wishes, unknown, notSold, brands } = need;
-  const required = wishes.filter(({ is }) => is !== "number");
-  const found = (matches: readonly Match[], nearest: boolean, more: number): Found => ({
-    ...need,
-    products: matches.flatMap(({ place }) => index.products[place] ?? []),
-    nearest,
-    more,
-  });
   const isSaid = unknown.length + notSold.length + brands.length > 0;
-  if (required.length === 0) {
+  const isAsked = wishes.some(({ is }) => is !== "number");
+  const isThing = wishes.some(({ is }) => is === "code" || is === "kind" || is === "standard");
+  if (!isAsked || (notSold.length > 0 && !isThing)) {
     const products = isSaid ? [] : index.products;
     return { ...need, products, nearest: false, more: 0 };
   }
-  const coded = wishes.some(({ is }) => is === "code");
   const matches = matchesOf(index, need);
-  const whole = matches.filter((match) => match.whole);
-  const candidates = whole.length > 0 ? whole : matches;
-  const least = (candidates[0]?.score ?? 0) * (coded && whole.length === 0 ? 0.9 : cut);
-  const shown = candidates.filter(({ score }) => score >= least);
+  const { shown, nearest } = chosen(
+    matches,
+    wishes.some(({ is }) => is === "code"),
+  );
   const mentions = matches.filter((match) => match.mentions).length;
-  const more =
-    whole.length > 0 ? Math.max(0, mentions - shown.filter((match) => match.mentions).length) : 0;
-  return found(shown, whole.length === 0 && shown.length > 0, more);
+  const shownMentions = shown.filter((match) => match.mentions).length;
+  return {
+    ...need,
+    products: shown.flatMap(({ place }) => index.products[place] ?? []),
+    nearest,
+    more: nearest ? 0 : Math.max(0, mentions - shownMentions),
+  };
 }

@@ -39,16 +39,71 @@ export function slipsAllowed(word: string): number {
   return /\d/.test(word) ? 0 : word.length >= 7 ? 2 : word.length >= 4 ? 1 : 0;
 }
 
-/** The word that was probably meant: the one with the fewest slips, the first of equals. */
-export function meantBy(typed: string, words: Iterable<string>): string | undefined {
-  let fewest = slipsAllowed(typed) + 1;
-  let meant: string | undefined;
+/** Fewest letters of a word that a slip may lead to. */
+const fewestLetters = 3;
+
+/** Which letters a word holds, in 32 bits. */
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at += 1) {
+    letters |= 1 << (word.charCodeAt(at) & 31);
+  }
+  return letters;
+}
+
+function bitsOf(number: number): number {
+  let rest = number;
+  let bits = 0;
+  for (; rest !== 0; rest &= rest - 1) {
+    bits += 1;
+  }
+  return bits;
+}
+
+interface Candidate {
+  readonly word: string;
+  readonly letters: number;
+  readonly rank: number;
+}
+
+/** Finds the word that was probably meant, with so many slips at most. */
+export type SlipFinder = (typed: string, most?: number) => string | undefined;
+
+/**
+ * Prepares words, so that few of them are compared letter by letter: those of about the same length, with
+ * about the same letters. The one with the fewest slips is meant, the first of equals.
+ */
+export function slipFinder(words: Iterable<string>): SlipFinder {
+  const byLength = new Map<number, Candidate[]>();
+  let rank = 0;
   for (const word of words) {
-    const slips = word.length < 3 ? fewest : slipsBetween(typed, word, fewest);
-    if (slips < fewest) {
-      fewest = slips;
-      meant = word;
+    if (word.length >= fewestLetters) {
+      const candidate = { word, letters: lettersOf(word), rank };
+      const others = byLength.get(word.length);
+      if (others === undefined) {
+        byLength.set(word.length, [candidate]);
+      } else {
+        others.push(candidate);
+      }
+      rank += 1;
     }
   }
-  return meant;
+  return (typed, most = slipsAllowed(typed)) => {
+    const letters = lettersOf(typed);
+    let fewest = most + 1;
+    let meant: Candidate | undefined;
+    for (let length = typed.length - most; most > 0 && length <= typed.length + most; length += 1) {
+      for (const candidate of byLength.get(length) ?? []) {
+        // One slip takes one letter away and brings another at most.
+        if (bitsOf(letters ^ candidate.letters) <= 2 * Math.min(fewest, most)) {
+          const slips = slipsBetween(typed, candidate.word, Math.min(fewest, most));
+          if (slips < fewest || (slips === fewest && meant && candidate.rank < meant.rank)) {
+            fewest = slips;
+            meant = candidate;
+          }
+        }
+      }
+    }
+    return meant?.word;
+  };
 }

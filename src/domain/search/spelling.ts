@@ -1,5 +1,6 @@
-import type { SearchIndex } from "#domain/search/search-index.ts";
-import { meantBy } from "#domain/search/slips.ts";
+import { weightSpan, type SearchIndex } from "#domain/search/search-index.ts";
+import { slipsAllowed } from "#domain/search/slips.ts";
+import { bagOf } from "#domain/search/bags.ts";
 import { joined, stemOf } from "#domain/search/text.ts";
 
 /** Fewest letters of a word that is completed, and of a part of a compound. */
@@ -29,22 +30,37 @@ function isInPhrase(index: SearchIndex, words: readonly string[], at: number): b
   return false;
 }
 
+/** Whether both words stand in one product, or are a kind. */
+function goTogether({ terms, phrases }: SearchIndex, parts: readonly string[]): boolean {
+  const [first = [], second = []] = parts.map((part) =>
+    (terms.get(stemOf(part)) ?? []).map((posting) => Math.floor(posting / weightSpan)),
+  );
+  const places = new Set(first);
+  return (
+    phrases.bags.has(bagOf(phrases.meanings, parts) ?? "") ||
+    second.some((place) => places.has(place))
+  );
+}
+
 /** The two known words that are written as one. */
-function parted({ vocabulary }: SearchIndex, word: string): readonly string[] | undefined {
+function parted(index: SearchIndex, word: string): readonly string[] | undefined {
   for (let at = fewestLetters; at <= word.length - fewestLetters; at += 1) {
     const parts = [word.slice(0, at), word.slice(at)];
-    if (parts.every((part) => vocabulary.has(part))) {
+    if (parts.every((part) => index.vocabulary.has(part)) && goTogether(index, parts)) {
       return parts;
     }
   }
   return undefined;
 }
 
-function withoutAnd(index: SearchIndex, word: string): string | undefined {
-  const rest = /^(?:و|ب|ل|لل)(.{3,})$/.exec(word)?.[1];
-  return rest !== undefined && /^[\u0621-\u064a]+$/.test(word) && isKnown(index, rest)
-    ? rest
-    : undefined;
+/** An Arabic word without the "and", "with" or "for" that is written in one with it; "with" stays. */
+function apart(index: SearchIndex, word: string): readonly string[] | undefined {
+  const [, prefix, rest = ""] = /^(و|ب|لل|ل)([\u0621-\u064a]{3,})$/.exec(word) ?? [];
+  if (rest === "" || !isKnown(index, rest)) {
+    return undefined;
+  }
+  const isThing = index.phrases.meanings.get(stemOf(rest))?.is === "kind";
+  return prefix === "ب" && isThing ? ["مع", rest] : [rest];
 }
 
 /** The phrase of up to three words, one of them unknown, that was probably meant. */
@@ -62,10 +78,10 @@ function phraseMeant(
   for (const [start, end] of windows) {
     if (start >= 0 && end <= words.length) {
       const typed = joined(words.slice(start, end));
-      const key =
-        typed.length >= fewestOfPhrase ? meantBy(typed, phrases.meanings.keys()) : undefined;
-      const is = key === undefined ? undefined : phrases.meanings.get(key)?.is;
-      if (key !== undefined && (is === "kind" || is === "not-sold")) {
+      // The words beside the unknown one are right: the slips are its own.
+      const most = Math.min(slipsAllowed(typed), Math.max(1, slipsAllowed(words[at] ?? "")));
+      const key = typed.length >= fewestOfPhrase ? phrases.meant(typed, most) : undefined;
+      if (key !== undefined) {
         return { key, start, end };
       }
     }
@@ -109,15 +125,14 @@ export function spelled(index: SearchIndex, typed: readonly string[]): Spelled {
       words.push(word);
       continue;
     }
-    const parts = parted(index, word);
-    const plain = parts ? undefined : withoutAnd(index, word);
-    if (parts ?? plain !== undefined) {
-      words.push(...(parts ?? [plain ?? ""]));
+    const parts = parted(index, word) ?? apart(index, word);
+    if (parts) {
+      words.push(...parts);
       continue;
     }
     const short = word.length <= longestWord;
     const whole = at === typed.length - 1 ? completed(index, word) : undefined;
-    const meant = whole ?? (short ? meantBy(word, index.vocabulary) : undefined);
+    const meant = whole ?? (short ? index.meant(word) : undefined);
     if (meant !== undefined) {
       words.push(meant);
       readings.push({ typed: word, meant });

@@ -39,7 +39,7 @@ export function stemOf(word: string): string {
   if (word.length < 4 || !word.endsWith("s") || /(?:ss|us|\d\w?s)$/.test(word)) {
     return word;
   }
-  if (word.endsWith("ies")) {
+  if (word.endsWith("ies") && word.length > 4) {
     return `${word.slice(0, -3)}y`;
   }
   return word.replace(/(?<=ss|sh|ch|x)es$|s$/, "");

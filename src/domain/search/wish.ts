@@ -6,6 +6,8 @@ export type Wish =
       readonly is: "kind";
       readonly kind: string;
       readonly terms: readonly string[];
+      /** Those of its words that say more than which kind it is. */
+      readonly telling: readonly string[];
       readonly head: boolean;
       /** Whether it only comes with the thing: "with lanyard". */
       readonly beside: boolean;
