@@ -23,6 +23,9 @@ export const listing: ListingWords = {
   notSold: (asked) => `ليس في قائمتنا: ${isolated(asked)}. اسألنا عنه.`,
   notUnderstood: (typed) => `لم نفهم: ${isolated(typed)}.`,
   mentions: (count) => `منتجات أخرى تذكر ما بحثت عنه: ${numberIn("ar", count)}.`,
+  noneInSize: (size) => `لا يتوفر أي من هذه المنتجات بالمقاس ${isolated(size)}.`,
+  someNotInSize: (size, count) =>
+    `منتجات لا تتوفر بالمقاس ${isolated(size)}: ${numberIn("ar", count)}، وهي في آخر القائمة.`,
   readAs: (typed, meant) => `قرأنا «${isolated(typed)}» على أنها «${isolated(meant)}».`,
   supersededBy: (old, now) => `${isolated(old)} حل محله ${isolated(now)}.`,
   equivalents: (brands) => `لدينا بدائل مكافئة لمنتجات ${isolated(brands)}.`,

@@ -15,6 +15,9 @@ export const listing: ListingWords = {
   notSold: (asked) => `Not in our list: ${asked}. Ask us about it.`,
   notUnderstood: (typed) => `Not understood: ${typed}.`,
   mentions: (count) => `${count} more ${count === 1 ? "product mentions" : "products mention"} it.`,
+  noneInSize: (size) => `None of these products is listed in size ${size}.`,
+  someNotInSize: (size, count) =>
+    `${count} of these products ${count === 1 ? "does" : "do"} not come in size ${size}; ${count === 1 ? "it stands" : "they stand"} last.`,
   readAs: (typed, meant) => `“${typed}” is read as “${meant}”.`,
   supersededBy: (old, now) => `${old} was replaced by ${now}.`,
   equivalents: (brands) => `We list equivalents to ${brands}.`,

@@ -54,6 +54,10 @@ export interface ListingWords {
   readonly notUnderstood: (typed: string) => string;
   /** Of products that only mention what was asked for, and are not shown. */
   readonly mentions: (count: number) => string;
+  /** Of a size that was asked for: none of the products found is listed in it. */
+  readonly noneInSize: (size: string) => string;
+  /** Of a size that was asked for: so many of the products found do not come in it. */
+  readonly someNotInSize: (size: string, count: number) => string;
   readonly readAs: (typed: string, meant: string) => string;
   readonly supersededBy: (old: string, now: string) => string;
   readonly equivalents: (brands: string) => string;

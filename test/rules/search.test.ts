@@ -162,7 +162,7 @@ describe("the search", () => {
 
   test("takes sizes and quantities out, in whatever digits", () => {
     for (const typed of ["gloves size 10", "60 pcs gloves", "gloves x60", "gloves ٦٠ حبة"]) {
-      expect([typed, slugs(typed)]).toEqual([typed, slugs("gloves")]);
+      expect([typed, ...slugs(typed).toSorted()]).toEqual([typed, ...slugs("gloves").toSorted()]);
     }
   });
 

@@ -9,15 +9,29 @@ const amounts: readonly RegExp[] = [
   /(?<![\p{L}\p{N}])\d+\s*[x×](?=\s+\p{L})/gu,
 ];
 
-const lettered = "(?:xx?s|s|m|l|xl|xxl|xxxl|[2-6]xl|small|medium|large|x large|xlarge)";
+const lettered =
+  "(?:xx?s|s|m|l|xl|xxl|xxxl|[2-6]xl|small|medium|large|x large|xlarge|دبل اكس لارج|اكس لارج|لارج|ميديوم|سمول)";
 const sizes: readonly RegExp[] = [
   new RegExp(
     `(?<![\\p{L}\\p{N}])(?:size|sizes|sz|المقاس|مقاس|مقاسات|قياس|eu|eur)[\\s:.#-]*(?:\\d{1,2}(?:\\.5)?|${lettered})(?:\\s*[-/,to]+\\s*(?:\\d{1,2}|${lettered}))*(?![\\p{L}\\p{N}])`,
     "gu",
   ),
-  /(?<![\p{L}\p{N}])(?:xx?s|xl|xxl|xxxl|[2-6]xl|medium|xlarge|x large)(?![\p{L}\p{N}])/gu,
+  /(?<![\p{L}\p{N}])(?:xx?s|xl|xxl|xxxl|[2-6]xl|medium|xlarge|x large|دبل اكس لارج|اكس لارج|لارج|ميديوم)(?![\p{L}\p{N}])/gu,
   /(?<=[,\s])(?:s|m|l)(?=\s*(?:$|,))/gu,
 ];
+
+/** What a folded text says of sizes, each part as it stands there. */
+export function sizesSaid(text: string): readonly string[] {
+  let rest = text;
+  const said: string[] = [];
+  for (const pattern of sizes) {
+    rest = rest.replace(pattern, (one) => {
+      said.push(one);
+      return " ";
+    });
+  }
+  return said;
+}
 
 /** A folded text without its quantities and sizes: they are never met by running text. */
 export function withoutAmounts(text: string): string {

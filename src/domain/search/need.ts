@@ -1,8 +1,9 @@
-import { withoutAmounts } from "#domain/search/amounts.ts";
+import { sizesSaid, withoutAmounts } from "#domain/search/amounts.ts";
 import { joins } from "#domain/search/bags.ts";
 import { unglued } from "#domain/search/codes.ts";
 import { readAt, type Draft } from "#domain/search/read-words.ts";
 import type { SearchIndex } from "#domain/search/search-index.ts";
+import { sizesIn, type AskedSize } from "#domain/search/sizes.ts";
 import { spelled, type Reading } from "#domain/search/spelling.ts";
 import { fold, stemOf, wordsOf } from "#domain/search/text.ts";
 import type { Wish } from "#domain/search/wish.ts";
@@ -19,6 +20,8 @@ export interface Need {
   readonly brands: readonly string[];
   readonly superseded: readonly { readonly old: string; readonly now: string }[];
   readonly readings: readonly Reading[];
+  /** The sizes that are named as such; they are held against what products come in. */
+  readonly sizes: readonly AskedSize[];
   /** The stems of all words as they were typed. */
   readonly stems: readonly string[];
 }
@@ -75,6 +78,7 @@ export function readNeed(index: SearchIndex, query: string): Need {
     brands: [...new Set(brands)],
     superseded,
     readings,
+    sizes: sizesIn(sizesSaid(folded)),
     stems: [...new Set(typed.map(stemOf))],
   };
 }

@@ -4,6 +4,7 @@ import { isBody, plainCode, standardKeys, unglued } from "#domain/search/codes.t
 import { cutLevels, marksAt, measureAt } from "#domain/search/marks.ts";
 import { isOfKind, phrasesOf, type Phrases } from "#domain/search/phrases.ts";
 import { denialAt, deniedBy, lacking } from "#domain/search/negation.ts";
+import { sizeRanges, type SizeRanges } from "#domain/search/sizes.ts";
 import { slipFinder, type SlipFinder } from "#domain/search/slips.ts";
 import { joined, stemOf, wordsOf } from "#domain/search/text.ts";
 
@@ -29,6 +30,8 @@ export interface SearchIndex {
   /** The places of the products that bear a code, and of those under a standard. */
   readonly codes: ReadonlyMap<string, readonly number[]>;
   readonly standards: ReadonlyMap<string, readonly number[]>;
+  /** What each product says of its sizes. */
+  readonly sizes: readonly SizeRanges[];
   /** The different words of each product's name, in each language. */
   readonly names: readonly (readonly ReadonlySet<string>[])[];
   /** The words that a slip may have been meant for. */
@@ -223,6 +226,7 @@ export function indexProducts(all: readonly CatalogueData[]): SearchIndex {
   const kinds = kindsOf(data);
   return {
     ...{ products, terms, kinds, phrases, codes, standards, names, vocabulary, superseded },
+    sizes: products.map(({ specifications }) => sizeRanges(specifications.sizes)),
     meant: slipFinder(vocabulary),
   };
 }

@@ -1,7 +1,17 @@
 import type { Product } from "#domain/catalogue/product.ts";
 import { meetingOf, metBy, weightOf } from "#domain/search/meeting.ts";
 import { readNeed, type Need } from "#domain/search/need.ts";
+import { comesIn, isShoeSize, sizesIn, type AskedSize } from "#domain/search/sizes.ts";
 import { weightSpan, type SearchIndex } from "#domain/search/search-index.ts";
+
+/** A size in which products do not come. */
+export interface MissingSize {
+  readonly size: string;
+  /** How many of the products found do not come in it. */
+  readonly without: number;
+  /** Whether none of them is listed in it. */
+  readonly isNone: boolean;
+}
 
 /** What a query finds, and what is said of it. */
 export interface Found extends Need {
@@ -9,6 +19,8 @@ export interface Found extends Need {
   readonly products: readonly Product[];
   /** Nothing meets the whole query: these come nearest. */
   readonly nearest: boolean;
+  /** The sizes asked for in which some of the products do not come: those stand last. */
+  readonly missingSizes: readonly MissingSize[];
   /** How many further products mention what was asked for; they are not shown. */
   readonly more: number;
 }
@@ -112,6 +124,34 @@ function chosen(matches: readonly Match[], isCoded: boolean) {
   return { shown: nearest.filter(({ near }) => near >= least), nearest: nearest.length > 0 };
 }
 
+/** The sizes asked for; where shoes come first, a bare number may be one. */
+function sizesAsked({ sizes }: SearchIndex, need: Need, best: Match | undefined) {
+  const ranges = sizes[best?.place ?? -1];
+  const bare = need.wishes.flatMap((wish) =>
+    wish.is === "number" && ranges && isShoeSize(ranges, wish.number) ? [wish.number] : [],
+  );
+  return need.sizes.length > 0 ? need.sizes : sizesIn(bare);
+}
+
+/** Those that come in the sizes asked for first, or do not say; and in which sizes the others do not come. */
+function bySize(index: SearchIndex, need: Need, shown: readonly Match[]) {
+  const asked = sizesAsked(index, need, shown[0]);
+  const lacks = (size: AskedSize, { place }: Match) => {
+    const ranges = index.sizes[place];
+    return ranges !== undefined && comesIn(ranges, size) === false;
+  };
+  const missing = asked.flatMap((size): readonly MissingSize[] => {
+    const without = shown.filter((match) => lacks(size, match)).length;
+    const isNone = !shown.some(({ place }) => {
+      const ranges = index.sizes[place];
+      return ranges !== undefined && comesIn(ranges, size) === true;
+    });
+    return without === 0 ? [] : [{ size: size.size, without, isNone }];
+  });
+  const late = (match: Match) => Number(asked.some((size) => lacks(size, match)));
+  return { shown: shown.toSorted((a, b) => late(a) - late(b)), missing };
+}
+
 /**
  * The products that meet all that a query asks for, best first; all of them for an empty query. Where
  * there are none, those that meet most of it. A code finds every product that bears it. Where the thing
@@ -125,19 +165,21 @@ export function findProducts(index: SearchIndex, query: string): Found {
   const isThing = wishes.some(({ is }) => is === "code" || is === "kind" || is === "standard");
   if (!isAsked || (notSold.length > 0 && !isThing)) {
     const products = isSaid ? [] : index.products;
-    return { ...need, products, nearest: false, more: 0 };
+    return { ...need, products, nearest: false, missingSizes: [], more: 0 };
   }
   const matches = matchesOf(index, need);
   const { shown, nearest } = chosen(
     matches,
     wishes.some(({ is }) => is === "code"),
   );
+  const sized = bySize(index, need, shown);
   const mentions = matches.filter((match) => match.mentions).length;
   const shownMentions = shown.filter((match) => match.mentions).length;
   return {
     ...need,
-    products: shown.flatMap(({ place }) => index.products[place] ?? []),
+    products: sized.shown.flatMap(({ place }) => index.products[place] ?? []),
     nearest,
+    missingSizes: sized.missing,
     more: nearest ? 0 : Math.max(0, mentions - shownMentions),
   };
 }

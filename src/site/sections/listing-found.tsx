@@ -10,7 +10,7 @@ interface ListingFoundProps {
 /** What is said of a query before its products: how it was read, and what in it was not met. */
 export function ListingFound({ context, found, query }: ListingFoundProps) {
   const { listing, product } = context.words;
-  const { unknown, notSold, brands, superseded, readings, nearest, more } = found;
+  const { unknown, notSold, brands, superseded, readings, nearest, missingSizes, more } = found;
   const isFound = found.products.length > 0;
   const missing = isFound ? notSold : [...notSold, ...brands];
   const notes = [
@@ -19,6 +19,9 @@ export function ListingFound({ context, found, query }: ListingFoundProps) {
     ...readings.map(({ typed, meant }) => listing.readAs(typed, meant)),
     ...superseded.map(({ old, now }) => listing.supersededBy(old, now)),
     ...(brands.length > 0 && isFound ? [listing.equivalents(product.listed(brands))] : []),
+    ...missingSizes.map(({ size, without, isNone }) =>
+      isNone ? listing.noneInSize(size) : listing.someNotInSize(size, without),
+    ),
     ...(more > 0 ? [listing.mentions(more)] : []),
     ...(nearest ? [listing.nearest(query)] : []),
   ];

@@ -1,0 +1,109 @@
+import type { Sizes } from "#domain/catalogue/product.ts";
+
+/** A size that a buyer asks for: a number, or a letter by its place, M being 0. */
+export interface AskedSize {
+  /** As it is written for reading: `42`, `2XL`. */
+  readonly size: string;
+  readonly scale: "number" | "letter";
+  readonly value: number;
+}
+
+type Range = readonly [from: number, to: number];
+
+/** What a product says of its sizes; empty where it says none, or one for all. */
+export interface SizeRanges {
+  readonly numbers: readonly Range[];
+  readonly letters: Range | undefined;
+}
+
+/** Below this a number is no shoe size of the EU. */
+const smallestShoe = 30;
+
+/** A bare number from here on may be a shoe size, where shoes are asked for. */
+const shoeSizes: Range = [35, 50];
+
+/** The place of a letter size on its scale; M is 0, 2XL is 3. Undefined for what is none. */
+function letterPlace(size: string): number | undefined {
+  const [, times = "", extra = "", letter] = /^(\d?)(X{0,4})([SML])$/.exec(size) ?? [];
+  if (letter === undefined || (letter === "M" && size !== "M")) {
+    return undefined;
+  }
+  const steps = times === "" ? extra.length : Number(times);
+  return letter === "M" ? 0 : (steps + 1) * (letter === "S" ? -1 : 1);
+}
+
+const wordSizes: Readonly<Record<string, string>> = {
+  ...{ small: "S", medium: "M", large: "L", xlarge: "XL", "x large": "XL" },
+  ...{ سمول: "S", ميديوم: "M", لارج: "L", "اكس لارج": "XL", "دبل اكس لارج": "2XL" },
+};
+
+function askedSize(token: string): AskedSize | undefined {
+  const plain = (wordSizes[token] ?? token).toUpperCase();
+  const size = plain.replace(/^(X{2,4})(?=[SL])/, (many) => `${many.length}X`);
+  const place = letterPlace(size);
+  if (place !== undefined) {
+    return { size, scale: "letter", value: place };
+  }
+  const value = Number(size);
+  return size === "" || Number.isNaN(value) ? undefined : { size, scale: "number", value };
+}
+
+const token =
+  /دبل اكس لارج|اكس لارج|لارج|ميديوم|سمول|x large|xlarge|small|medium|large|\d{0,1}x{0,4}[sl](?!\p{L})|m(?!\p{L})|\d{1,2}(?:\.5)?/gu;
+
+/** The sizes in folded texts, each once. */
+export function sizesIn(texts: readonly string[]): readonly AskedSize[] {
+  const found = texts.flatMap((text) =>
+    [...text.replace(/^[^\d]*?(?:sizes?|sz|eur?)(?!\p{L})/u, "").matchAll(token)].flatMap(
+      ([one]) => askedSize(one) ?? [],
+    ),
+  );
+  return [...new Map(found.map((one) => [one.size, one])).values()];
+}
+
+function rangeOf(values: readonly number[]): Range | undefined {
+  return values.length === 0 ? undefined : [Math.min(...values), Math.max(...values)];
+}
+
+/** Reads what a product says of its sizes: `8 (M) to 11 (2XL)`, `EU 39-48 (US 6-14)`, `S, M and L`. */
+export function sizeRanges(sizes: Sizes | undefined): SizeRanges {
+  if (sizes === undefined) {
+    return { numbers: [], letters: undefined };
+  }
+  if (typeof sizes !== "string") {
+    return sizes.scale === "eu-shoe"
+      ? { numbers: [[sizes.from, sizes.to]], letters: undefined }
+      : {
+          numbers: [],
+          letters: rangeOf([letterPlace(sizes.from) ?? 0, letterPlace(sizes.to) ?? 0]),
+        };
+  }
+  const shoes = [...sizes.matchAll(/\b(?:EU|US) (\d{1,2})[-–](\d{1,2})\b/g)].map(
+    ([, from, to]): Range => [Number(from), Number(to)],
+  );
+  const gloves = rangeOf(
+    [...sizes.matchAll(/\b(\d{1,2}(?:\.5)?) \(\d?X*[SML]\)/g)].map(([, one]) => Number(one)),
+  );
+  const letters = [...sizes.matchAll(/\b\d?X{0,4}[SML]\b/g)].flatMap(
+    ([one]) => letterPlace(one) ?? [],
+  );
+  return { numbers: gloves ? [...shoes, gloves] : shoes, letters: rangeOf(letters) };
+}
+
+const isIn = (value: number, [from, to]: Range) => value >= from && value <= to;
+
+/** Whether a product comes in a size; undefined where it does not say so on that scale. */
+export function comesIn({ numbers, letters }: SizeRanges, asked: AskedSize): boolean | undefined {
+  if (asked.scale === "letter") {
+    return letters && isIn(asked.value, letters);
+  }
+  const isOther = asked.value < smallestShoe && numbers.every(([from]) => from >= smallestShoe);
+  return numbers.length === 0 || isOther
+    ? undefined
+    : numbers.some((range) => isIn(asked.value, range));
+}
+
+/** Whether a bare number is a shoe size for a product. */
+export function isShoeSize({ numbers }: SizeRanges, number: string): boolean {
+  return isIn(Number(number), shoeSizes) && numbers.some(([from]) => from >= smallestShoe);
+}
