@@ -38,6 +38,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             "src/site/styles.css",
             "src/site/arabic.css",
             "src/site/print.css",
+            "src/site/sections/narrowing/narrowing.css",
           ],
         },
       },

@@ -23,6 +23,8 @@ export interface Addresses {
   readonly kit: (trade: string) => string;
   readonly shopCategory: (category: string) => string;
   readonly shopSearch: (words: string) => string;
+  /** The shop with what is asked of it, in the order in which it is given. */
+  readonly shopAsking: (asked: readonly (readonly [key: string, value: string])[]) => string;
   /** Another page of the listing at an address, from 1. */
   readonly page: (address: string, page: number) => string;
   /** The request for quotation with lines put on it, as `listAddress` writes them. */
@@ -100,6 +102,15 @@ export function usualAddress(address: string): string {
   return rest.startsWith("/") ? rest : `/${rest}`;
 }
 
+/** A query as addresses of the site write it: with its commas, which part several values. */
+export function queryOf(asked: Iterable<readonly [key: string, value: string]>): string {
+  const parts = Array.from(
+    asked,
+    ([key, value]) => `${key}=${encodeURIComponent(value).replaceAll("%2C", ",")}`,
+  );
+  return parts.length === 0 ? "" : `?${parts.join("&")}`;
+}
+
 /** The addresses of the pages in a language. */
 export function addressesIn(language: Language): Addresses {
   const prefix = prefixOf(language);
@@ -126,6 +137,7 @@ export function addressesIn(language: Language): Addresses {
     standard: (slug) => `${prefix}/${kinds.standard}/${slug}`,
     shopCategory: (category) => `${shop}?category=${encodeURIComponent(category)}`,
     shopSearch: (words) => `${shop}?q=${encodeURIComponent(words)}`,
+    shopAsking: (asked) => shop + queryOf(asked),
     page: (address, page) =>
       page === 1 ? address : `${address}${address.includes("?") ? "&" : "?"}page=${page}`,
     requestWith: (lines) => `${prefix}/request?l=${encodeURIComponent(lines)}`,

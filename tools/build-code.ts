@@ -47,6 +47,7 @@ function readAssets(folder: string): Assets {
   return {
     style: named("site/styles.css"),
     print: named("site/print.css"),
+    narrowing: named("narrowing/narrowing.css"),
     script: named("site/browser.ts"),
     font: named("archivo-subset.woff2"),
     own: {

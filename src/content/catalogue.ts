@@ -100,6 +100,10 @@ export function catalogueIn(
     company,
     products: productsOf(content, telling, published),
     categories: categoriesOf(content, telling),
+    tags: Object.entries(tell(content.categories.tags, telling)).map(([id, name]) => ({
+      id,
+      name,
+    })),
     guides: guidesOf(content, telling, published),
     standards: standardsOf(content.standards, telling),
     regions: tell(content.regions, telling),

@@ -3,6 +3,7 @@ import type { ProductFile } from "#content/schema/product.ts";
 import { tell, textIn, type Telling } from "#content/text.ts";
 import type { Named } from "#domain/catalogue/category.ts";
 import { usualLanguage } from "#domain/language.ts";
+import { sizesIn } from "#domain/catalogue/size-range.ts";
 import { readMarks } from "#domain/marks/read-marks.ts";
 import type { Picture, Product, ProductDocument } from "#domain/catalogue/product.ts";
 
@@ -28,10 +29,20 @@ export interface Names {
   readonly subcategories: ReadonlyMap<string, Named>;
   readonly colours: Readonly<Record<string, string>>;
   readonly figures: Readonly<Record<string, string>>;
+  readonly materials: readonly (Named & { readonly pattern: RegExp })[];
+}
+
+function materialNames({ categories: { materials } }: Content, telling: Telling) {
+  return Object.entries(materials).map(([id, { name, words, not }]) => {
+    const other = not.length === 0 ? "" : `(?<!\\b(?:${not.join("|")}) )`;
+    const pattern = new RegExp(`${other}(?<![\\w-])(?:${words.join("|")})(?![\\w-])`, "i");
+    return { id, name: tell(name, telling), pattern };
+  });
 }
 
 /** The words for the ids of categories.yaml, in the language of the telling. */
-export function namesOf({ categories: file }: Content, telling: Telling): Names {
+export function namesOf(content: Content, telling: Telling): Names {
+  const { categories: file } = content;
   const named = tell(file.categories, telling);
   const pair = ({ id, name }: Named) => [id, { id, name }] as const;
   return {
@@ -39,6 +50,7 @@ export function namesOf({ categories: file }: Content, telling: Telling): Names 
     subcategories: new Map(named.flatMap(({ subcategories }) => subcategories.map(pair))),
     colours: tell(file.colours, telling),
     figures: tell(file.figures, telling),
+    materials: materialNames(content, telling),
   };
 }
 
@@ -62,6 +74,19 @@ function explainedMarks({ standards, marks }: ProductFile["specifications"]) {
   return marks === undefined ? [] : readMarks(standards, textIn(marks, usualLanguage)).read;
 }
 
+/** Materials and sizes are read from the usual language's texts, so that every language has the same. */
+function readParts({ material, sizes }: ProductFile["specifications"], { materials }: Names) {
+  const words = material === undefined ? "" : textIn(material, usualLanguage);
+  return {
+    materials: materials
+      .filter(({ pattern }) => pattern.test(words))
+      .map(({ id, name }) => ({ id, name })),
+    chosenSizes: sizesIn(
+      typeof sizes === "object" && "en" in sizes ? textIn(sizes, usualLanguage) : sizes,
+    ),
+  };
+}
+
 const unnamed = (id: string): Named => ({ id, name: id });
 
 /** A product in one language; the rules have seen that its ids are known. */
@@ -79,6 +104,7 @@ export function tellProduct(slug: string, file: ProductFile, around: Around): Pr
     figures: told.figures.map(({ id, value }) => ({ id, value, label: names.figures[id] ?? id })),
     specifications: {
       ...specified,
+      ...readParts(specifications, names),
       explained: explainedMarks(specifications),
       colours: colours.map((id) => ({ id, name: names.colours[id] ?? id })),
     },

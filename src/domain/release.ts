@@ -63,6 +63,8 @@ export interface PageList {
   readonly redirects: Readonly<Record<string, string>>;
   /** The first is served without a prefix, the others below `/<language>`. */
   readonly languages: readonly string[];
+  /** The ids that the shop can be narrowed by, by facet; absent in releases of older code. */
+  readonly choices?: Readonly<Record<string, readonly string[]>> | undefined;
 }
 
 /** `release.json` of a release: what is told of it. */

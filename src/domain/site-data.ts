@@ -1,11 +1,13 @@
 import type { CatalogueData } from "#domain/catalogue/catalogue.ts";
 import type { Language } from "#domain/language.ts";
 
-/** The names of the files that every page loads. */
+/** The names of the files that pages load. */
 export interface Assets {
   readonly style: string;
   /** What printed pages add to the style. */
   readonly print: string;
+  /** What the shop's own listing adds to the style. */
+  readonly narrowing: string;
   readonly script: string;
   /** The headings' font. */
   readonly font: string;

@@ -23,6 +23,7 @@ const codeSchema = z.object({ version: z.string() });
 const assetsSchema = z.object({
   style: z.string(),
   print: z.string(),
+  narrowing: z.string(),
   script: z.string(),
   font: z.string(),
   own: z.partialRecord(z.enum(languages), z.object({ style: z.string(), font: z.string() })),

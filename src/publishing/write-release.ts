@@ -1,5 +1,7 @@
 import path from "node:path";
 import { lacksForLive } from "#content/rules/live-rules.ts";
+import { openCatalogue } from "#domain/catalogue/catalogue.ts";
+import { choicesIn } from "#domain/catalogue/facets.ts";
 import { releaseFiles, type PageList, type ReleaseFacts } from "#domain/release.ts";
 import { syncFolders, writeSynced } from "#publishing/durable-files.ts";
 import { makeSite } from "#publishing/make-site.ts";
@@ -50,22 +52,23 @@ export async function writeRelease(folder: string, making: Making) {
     await drawWanted(places, progress);
     await encodePictures(pictures, places, progress);
   }
+  const [first] = data.catalogues;
+  if (first === undefined) {
+    throw new Error("A site is published in one language at least");
+  }
   const list: PageList = {
     pages: made.list.pages,
     files: [...made.list.files, ...(await listPreviews(previews, places))],
     pictures: Object.fromEntries(pictures.map(({ stem, master }) => [stem, master])),
     redirects: redirectsOf(read.content, options.languages),
     languages: options.languages,
+    choices: choicesIn(openCatalogue(first)),
   };
   const notes: PublishingNotes = {
     ...{ key, pictures },
     changed: made.changed,
     assets: code.files,
   };
-  const [first] = data.catalogues;
-  if (first === undefined) {
-    throw new Error("A site is published in one language at least");
-  }
   const facts: ReleaseFacts = {
     ...{ number, madeAt: now, note: options.note ?? "" },
     code: code.version,

@@ -3,8 +3,9 @@ import { dialog } from "#words/ar-dialog.ts";
 import { frame } from "#words/ar-frame.ts";
 import { listing } from "#words/ar-listing.ts";
 import { marks } from "#words/ar-marks.ts";
+import { narrowing } from "#words/ar-narrowing.ts";
 import { pages } from "#words/ar-pages.ts";
 import { product } from "#words/ar-product.ts";
 import type { Words } from "#words/shape.ts";
 
-export const arabic: Words = { frame, listing, product, marks, contact, dialog, pages };
+export const arabic: Words = { frame, listing, narrowing, product, marks, contact, dialog, pages };

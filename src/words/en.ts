@@ -3,8 +3,9 @@ import { dialog } from "#words/en-dialog.ts";
 import { frame } from "#words/en-frame.ts";
 import { listing } from "#words/en-listing.ts";
 import { marks } from "#words/en-marks.ts";
+import { narrowing } from "#words/en-narrowing.ts";
 import { pages } from "#words/en-pages.ts";
 import { product } from "#words/en-product.ts";
 import type { Words } from "#words/shape.ts";
 
-export const english: Words = { frame, listing, product, marks, contact, dialog, pages };
+export const english: Words = { frame, listing, narrowing, product, marks, contact, dialog, pages };

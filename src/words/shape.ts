@@ -1,6 +1,7 @@
 import type { Unit } from "#domain/catalogue/product.ts";
 import type { EnquiryField, EnquiryProblem } from "#domain/enquiry/enquiry.ts";
 import type { MarkWords } from "#words/mark-words.ts";
+import type { NarrowingWords } from "#words/narrowing-words.ts";
 import type { PageWords } from "#words/page-words.ts";
 import type { Forms } from "#words/plurals.ts";
 import type { RequestWords } from "#words/request-words.ts";
@@ -184,6 +185,7 @@ export interface DialogWords {
 export interface Words {
   readonly frame: FrameWords;
   readonly listing: ListingWords;
+  readonly narrowing: NarrowingWords;
   readonly product: ProductWords;
   readonly marks: MarkWords;
   readonly contact: ContactWords;

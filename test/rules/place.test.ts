@@ -25,6 +25,10 @@ const site = {
     "/خوذات": "/products/hat",
   }),
   languages: ["en", "ar"],
+  choices: new Map([
+    ["std", new Set(["en-388", "en-407"])],
+    ["colour", new Set(["black"])],
+  ]),
 };
 const at = (url: string) => {
   const place = placeOf(url, site);
@@ -52,6 +56,21 @@ describe("what is listed decides which pages of a listing there are", () => {
     ["/shop?category=Nope&page=9", "nowhere"],
     ["/shop?q=gloves&page=2", "rendered /shop?q=gloves&page=2"],
     ["/shop?q=gloves&page=3", "nowhere"],
+    ["/shop?std=en-388", "rendered /shop?std=en-388"],
+    ["/shop?std=en-407&std=EN-388", "rendered /shop?std=en-388,en-407"],
+    [
+      "/shop?sort=code&std=en-407,en-388&category=head&q=x",
+      "rendered /shop?q=x&category=head&std=en-388,en-407&sort=code",
+    ],
+    ["/shop?colour=black&std=en-388&page=2", "rendered /shop?std=en-388&colour=black&page=2"],
+    ["/shop?std=en-388&page=9", "nowhere"],
+    ["/shop?size=49&view=table", "rendered /shop?size=49&view=table"],
+    ["/shop?std=zzz", "rendered /shop?unknown=std"],
+    ["/shop?std=yyy&colour=xxx&level=www", "rendered /shop?unknown=std,level,colour"],
+    ["/shop?sort=evil&view=cards&unknown=evil", "static /shop"],
+    ["/shop?compare=none&std=en-388", "rendered /shop?std=en-388"],
+    ["/shop?compare=hat&compare=none&q=x", "rendered /shop?compare=hat"],
+    ["/categories/ppe?std=en-388", "static /categories/ppe"],
     ["/categories/ppe?page=2", "static /categories/ppe?page=2"],
     ["/categories/ppe?page=3", "nowhere"],
     ["/categories/ppe?q=x&category=head", "static /categories/ppe"],
@@ -158,7 +177,12 @@ describe("a language's pages stand below its prefix", () => {
 });
 
 test("a site without cities or without a contact page has none", () => {
-  const small = { pages: new Set(["/"]), redirects: readRedirects({}), languages: ["en"] };
+  const small = {
+    pages: new Set(["/"]),
+    redirects: readRedirects({}),
+    languages: ["en"],
+    choices: new Map(),
+  };
   for (const url of ["/saudi/jubail", "/contact?product=x", "/shop?q=x", "/ar"]) {
     expect(placeOf(url, small)).toEqual({ kind: "nowhere" });
   }

@@ -62,6 +62,8 @@ test("a row is there only where there is a value, and once", () => {
       colours: [],
       standards: [],
       explained: [],
+      materials: [],
+      chosenSizes: [],
       weight: { value: 380, unit: "g" },
     },
   };

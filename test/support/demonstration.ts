@@ -53,6 +53,7 @@ export const site: SiteData = {
   assets: {
     style: "/style.css",
     print: "/print.css",
+    narrowing: "/narrowing.css",
     script: "/script.js",
     font: "/font.woff2",
     own: { ar: { style: "/arabic.css", font: "/arabic.woff2" } },

@@ -75,6 +75,7 @@ async function makeCode(folder: string): Promise<void> {
   const assets = {
     style: "/assets/s-abcd1234.css",
     print: "/assets/p-abcd1234.css",
+    narrowing: "/assets/n-abcd1234.css",
     script: "/assets/b-abcd1234.js",
     font: "/assets/f-abcd1234.woff2",
     own: {},

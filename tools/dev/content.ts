@@ -22,6 +22,7 @@ import { fallbackFile, fontFiles } from "#tools/publish-options.ts";
 const assets = {
   style: "/src/site/styles.css",
   print: "/src/site/print.css",
+  narrowing: "/src/site/sections/narrowing/narrowing.css",
   script: "/src/site/browser.ts",
   font: `/${fontFiles.latin}`,
   own: {

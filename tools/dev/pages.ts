@@ -3,6 +3,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 import { addressesIn } from "#addresses";
+import { openCatalogue } from "#domain/catalogue/catalogue.ts";
+import { choicesIn } from "#domain/catalogue/facets.ts";
 import { usualLanguage } from "#domain/language.ts";
 import { pictureFolder } from "#domain/picture-files.ts";
 import type { CreateSite, PageAnswer } from "#domain/site.ts";
@@ -40,12 +42,20 @@ export async function renderNow(vite: ViteDevServer, { site }: EditedContent, ad
   return { made, answer: await made.render({ address }) };
 }
 
+function choicesOf({ site }: EditedContent): ReadonlyMap<string, ReadonlySet<string>> {
+  const [first] = site.data.catalogues;
+  const choices: Readonly<Record<string, readonly string[]>> =
+    first === undefined ? {} : choicesIn(openCatalogue(first));
+  return new Map(Object.entries(choices).map(([key, ids]) => [key, new Set(ids)]));
+}
+
 async function pageAt(vite: ViteDevServer, edited: EditedContent, url: string) {
   const { made } = await renderNow(vite, edited, addressesIn(usualLanguage).home);
   const place = placeOf(url, {
     pages: new Set(made.addresses.map(({ address }) => address)),
     redirects: readRedirects(edited.redirects),
     languages: edited.languages,
+    choices: choicesOf(edited),
   });
   if (place.kind === "moved") {
     return place;

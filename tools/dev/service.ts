@@ -37,7 +37,7 @@ export async function openService(
   const site = createCurrentSite({
     ...{ number: 0, security, languages },
     ...{ stored: new Map(), notFound: new Map(), pictures: new Map() },
-    ...{ pages: new Set(), redirects: new Map() },
+    ...{ pages: new Set(), redirects: new Map(), choices: new Map() },
     rendered: createRenderedPages(renderHere(render), pageHeaders(security)),
   });
   const delivery = createDelivery({

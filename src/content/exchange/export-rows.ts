@@ -104,7 +104,7 @@ export function explanation(content: Content, language: Language): readonly (rea
     ),
     ...section(
       "tags",
-      tags.map((tag) => [tag]),
+      Object.entries(tags).map(([id, name]) => [id, told(name, language)]),
     ),
   ];
 }

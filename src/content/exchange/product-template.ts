@@ -64,7 +64,7 @@ pictures: [] # put the files beside this one; the first is the card's
 # documents:
 #   - {file: certificate.pdf, kind: certificate, number: "...", issuer: "...", validUntil: 2027-03-31, public: true}
 # codes: {gtin: "6281234567893", hs: "6506.10", unspsc: "46181701", aramco9com: "..."} # in quotes
-# tags: [] # ${some(tags)}
+# tags: [] # ${some(Object.keys(tags))}
 # needs: [other-slug] # what it cannot be used without, such as a mask's filters
 # replacedBy: other-slug # what is supplied instead of it
 `;

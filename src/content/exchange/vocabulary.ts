@@ -62,7 +62,7 @@ export function vocabularyOf(
     ),
     tags: wordList(
       "tag",
-      tags.map((tag) => [tag]),
+      Object.entries(tags).map(([id, name]) => [id, ...all(name)]),
     ),
     products: wordList(
       "product",

@@ -17,7 +17,7 @@ function repeated(ids: readonly (readonly [id: string, path: Path])[], file: str
 
 /** What is wrong with the lists that products choose from. */
 export function categoryProblems(content: Content, known: KnownIds): readonly Problem[] {
-  const { categories, tags, pictograms } = content.categories;
+  const { categories, pictograms } = content.categories;
   const file = singleFiles.categories;
   const drawings = filesIn(known, "pictograms");
   return [
@@ -31,10 +31,6 @@ export function categoryProblems(content: Content, known: KnownIds): readonly Pr
           ({ id }, index) => [id, ["categories", at, "subcategories", index, "id"]] as const,
         ),
       ),
-      file,
-    ),
-    ...repeated(
-      tags.map((tag, at) => [tag, ["tags", at]] as const),
       file,
     ),
     ...repeated(

@@ -47,7 +47,7 @@ export function knownIds(content: Content): KnownIds {
         subcategories.map((one) => [one.id, id] as const),
       ),
     ),
-    tags: new Set(tags),
+    tags: new Set(Object.keys(tags)),
     colours: new Set(Object.keys(colours)),
     figures: new Set(Object.keys(figures)),
     pictograms: new Set(Object.keys(pictograms)),

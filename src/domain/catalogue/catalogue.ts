@@ -1,4 +1,4 @@
-import type { Category, Pictogram } from "#domain/catalogue/category.ts";
+import type { Category, Named, Pictogram } from "#domain/catalogue/category.ts";
 import { inSelection, type Selection } from "#domain/catalogue/filter.ts";
 import type { Guide } from "#domain/catalogue/guide.ts";
 import type { Product } from "#domain/catalogue/product.ts";
@@ -19,6 +19,8 @@ export interface CatalogueData {
   /** In the order in which the shop shows them. */
   readonly products: readonly Product[];
   readonly categories: readonly Category[];
+  /** What products are marked with for guides and for narrowing the shop. */
+  readonly tags: readonly Named[];
   /** In the order of the menus. */
   readonly guides: readonly Guide[];
   /** In the order of their page. */

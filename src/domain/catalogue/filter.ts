@@ -47,12 +47,19 @@ export interface ListingPage {
   readonly count: number;
 }
 
+/** How many rows a listing shows on one page as a table. */
+export const tableSize = 96;
+
 /** One page of a listing; undefined for a page that it does not have. */
-export function pageOf(products: readonly Product[], page: number): ListingPage | undefined {
-  const pages = Math.max(1, Math.ceil(products.length / pageSize));
+export function pageOf(
+  products: readonly Product[],
+  page: number,
+  size = pageSize,
+): ListingPage | undefined {
+  const pages = Math.max(1, Math.ceil(products.length / size));
   if (!Number.isInteger(page) || page < 1 || page > pages) {
     return undefined;
   }
-  const start = (page - 1) * pageSize;
-  return { products: products.slice(start, start + pageSize), page, pages, count: products.length };
+  const start = (page - 1) * size;
+  return { products: products.slice(start, start + size), page, pages, count: products.length };
 }

@@ -57,7 +57,11 @@ export type Weight =
 
 export interface Specifications {
   readonly material?: string | undefined;
+  /** The plain materials that it is made of, as far as they are known. */
+  readonly materials: readonly Named[];
   readonly sizes?: Sizes | undefined;
+  /** The sizes that a buyer may choose, by their ids; see `sizesIn`. */
+  readonly chosenSizes: readonly string[];
   readonly weight?: Weight | undefined;
   readonly colours: readonly Named[];
   /** Standards with their edition, such as "EN 388:2016+A1:2018"; empty where none applies. */

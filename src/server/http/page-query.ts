@@ -1,4 +1,4 @@
-import { addressesIn } from "#addresses";
+import { addressesIn, queryOf } from "#addresses";
 import { isReceiptSecret } from "#domain/enquiry/receipt.ts";
 import { isReference } from "#domain/enquiry/reference.ts";
 import { usualLanguage } from "#domain/language.ts";
@@ -70,6 +70,5 @@ function namesIn(values: readonly string[]): string {
 
 /** The one address of a page with what is asked of it. */
 export function addressOf(path: string, asked: ReadonlyMap<string, string>): string {
-  const parts = Array.from(asked, ([key, value]) => `${key}=${encodeURIComponent(value)}`);
-  return parts.length === 0 ? path : `${path}?${parts.join("&")}`;
+  return path + queryOf(asked);
 }

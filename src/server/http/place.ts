@@ -1,4 +1,10 @@
 import { addressesIn } from "#addresses";
+import {
+  readCompared,
+  readNarrowing,
+  tellNarrowing,
+  type Knows,
+} from "#domain/catalogue/narrowing.ts";
 import { longestSlug } from "#domain/delivery/nearest.ts";
 import { usualLanguage } from "#domain/language.ts";
 import { addressOf, readQuery } from "#server/http/page-query.ts";
@@ -38,6 +44,8 @@ export interface SiteMap {
   readonly redirects: Redirects;
   /** The first is served without a prefix, the others below `/<language>`. */
   readonly languages: readonly string[];
+  /** The ids that the shop can be narrowed by, by facet. */
+  readonly choices: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 const addresses = addressesIn(usualLanguage);
@@ -96,10 +104,10 @@ function placeInLanguage(path: string, query: string, site: SiteMap): Place {
   if (prefix === "") {
     return placeOfPath(path, query, site);
   }
-  const { pages, redirects, languages } = site;
+  const { pages, ...rest } = site;
   const own = { has: (address: string) => pages.has(prefixed(prefix, address)) };
   const bare = path.slice(prefix.length) || "/";
-  const place = placeOfPath(bare, query, { pages: own, redirects, languages });
+  const place = placeOfPath(bare, query, { pages: own, ...rest });
   return "address" in place ? { ...place, address: prefixed(prefix, place.address) } : place;
 }
 
@@ -107,20 +115,28 @@ function prefixed(prefix: string, address: string): string {
   return address === addresses.home ? prefix : `${prefix}${address}`;
 }
 
-function placeOfPath(path: string, query: string, { pages }: SiteMap): Place {
+function placeOfPath(path: string, query: string, site: SiteMap): Place {
+  const { pages } = site;
   if (pages.has(path)) {
-    return placeOfQuery(path, query, pages);
+    return placeOfQuery(path, query, site);
   }
   const amongCities = path.startsWith(cityPrefix) && pages.has(addresses.cities);
   return amongCities ? placeOfCity(path) : { kind: "nowhere" };
 }
 
-function placeOfQuery(path: string, query: string, pages: Pages): Place {
+function placeOfQuery(path: string, query: string, { pages, choices }: SiteMap): Place {
+  const inShop = path === addresses.shop && query !== "" ? new URLSearchParams(query) : undefined;
+  const compared = inShop ? readCompared(inShop, (slug) => pages.has(addresses.product(slug))) : [];
+  if (compared.length > 0) {
+    const address = addressOf(path, new Map([["compare", compared.join(",")]]));
+    return { kind: "rendered", address };
+  }
   const asked = readQuery(path, query);
   if (asked === undefined) {
     return { kind: "nowhere" };
   }
-  const telling = withoutUnknown(path, asked, pages);
+  const narrowing = inShop ? tellNarrowing(readNarrowing(inShop, knowing(choices))) : [];
+  const telling = narrowedBy(narrowing, withoutUnknown(path, asked, pages));
   const address = addressOf(path, telling);
   if (pages.has(address)) {
     return { kind: "static", address };
@@ -128,8 +144,26 @@ function placeOfQuery(path: string, query: string, pages: Pages): Place {
   // A search and a begun enquiry are anybody's words; the pages of a listing are known.
   const page = telling.get("page");
   const found = page === undefined || pages.has(addressOf(path, new Map([["page", page]])));
-  const made = madeFor.has(path) || (telling.has("q") && found);
+  const made = madeFor.has(path) || ((telling.has("q") || narrowing.length > 0) && found);
   return made ? { kind: "rendered", address, ...sentIn(telling) } : { kind: "nowhere" };
+}
+
+function knowing(choices: SiteMap["choices"]): Knows {
+  return (key, id) => choices.get(key)?.has(id) ?? false;
+}
+
+/** How a listing is narrowed stands after what it is of, and before its page. */
+function narrowedBy(
+  narrowing: ReturnType<typeof tellNarrowing>,
+  asked: ReadonlyMap<string, string>,
+): ReadonlyMap<string, string> {
+  const page = asked.get("page");
+  const listing = [...asked].filter(([key]) => key !== "page");
+  return new Map([
+    ...listing,
+    ...narrowing,
+    ...(page === undefined ? [] : [["page", page] as const]),
+  ]);
 }
 
 function sentIn(telling: ReadonlyMap<string, string>): Pick<RenderedPlace, "sent"> {

@@ -27,6 +27,7 @@ const pageList: z.ZodType<PageList> = z.object({
   pictures: z.record(z.string(), z.string().regex(/^[0-9a-f]{64}$/, "is no SHA-256")),
   redirects: z.record(z.string().startsWith("/"), z.string().regex(/^\/(?!\/)/)),
   languages: z.array(z.string().regex(/^[a-z]{2,3}$/)).min(1),
+  choices: z.record(z.string(), z.array(z.string())).optional(),
 });
 
 const company = z.object({

@@ -1,5 +1,6 @@
 import { toggleListed } from "#site/browser/catalogue/list-button.ts";
 import { followLink, followListing } from "#site/browser/catalogue/listing.ts";
+import { narrowByChoice } from "#site/browser/catalogue/narrowing.ts";
 import { attendPictures, showPicture } from "#site/browser/catalogue/pictures.ts";
 import {
   attendDialog,
@@ -72,6 +73,7 @@ function fetchMore(): void {
 }
 
 searchWhileTyping();
+narrowByChoice();
 attendDialog();
 attendTooltips();
 attendPictures();

@@ -1,7 +1,10 @@
 import type { Category } from "#domain/catalogue/category.ts";
-import { ledByVariety, pageOf } from "#domain/catalogue/filter.ts";
+import { narrowed } from "#domain/catalogue/facets.ts";
+import { ledByVariety, pageOf, tableSize } from "#domain/catalogue/filter.ts";
 import type { Guide } from "#domain/catalogue/guide.ts";
+import { tellNarrowing, type Narrowing } from "#domain/catalogue/narrowing.ts";
 import type { Product } from "#domain/catalogue/product.ts";
+import { sorted } from "#domain/catalogue/sorted.ts";
 import type { Found } from "#domain/search/search.ts";
 import type { PageContext, PageHead } from "#site/page.ts";
 
@@ -11,13 +14,35 @@ const rangeSize = 12;
 /** What a listing shows; pages count from 1. */
 export type ListingChoice =
   | { readonly kind: "range" }
-  | { readonly kind: "all"; readonly page: number }
-  | { readonly kind: "category"; readonly category: Category; readonly page: number }
   | { readonly kind: "guide"; readonly guide: Guide; readonly page: number }
-  | { readonly kind: "search"; readonly query: string; readonly page: number };
+  | ShopChoice;
+
+/** What the shop's own listing shows: all, a category, or what a query finds in either. */
+export type ShopChoice = { readonly page: number; readonly narrowing: Narrowing } & (
+  | { readonly kind: "all" }
+  | { readonly kind: "category"; readonly category: Category }
+  | { readonly kind: "search"; readonly query: string; readonly category?: Category | undefined }
+);
+
+/** Whether a choice is of the shop, whose address says how it is narrowed, ordered and shown. */
+export function isOfShop(choice: ListingChoice): choice is ShopChoice {
+  return choice.kind !== "range" && choice.kind !== "guide";
+}
+
+/** The address of the shop with a choice, but its page. */
+export function shopAddress({ addresses }: PageContext, choice: ShopChoice): string {
+  const category = choice.kind === "all" ? undefined : choice.category;
+  return addresses.shopAsking([
+    ...(choice.kind === "search" ? [["q", choice.query] as const] : []),
+    ...(category ? [["category", category.id] as const] : []),
+    ...tellNarrowing(choice.narrowing),
+  ]);
+}
 
 export interface ListingShown {
   readonly products: readonly Product[];
+  /** What was found before it was narrowed. */
+  readonly before: readonly Product[];
   readonly count: number;
   readonly page: number;
   readonly pages: number;
@@ -38,11 +63,6 @@ export function aroundTitleOfPage({ words }: PageContext, page: number): PageHea
   return page === 1 ? undefined : (title) => words.pages.shop.titleOfPage(title, page);
 }
 
-function searched({ catalogue, addresses }: PageContext, query: string) {
-  const found = catalogue.find(query);
-  return { products: found.products, found, address: addresses.shopSearch(query) };
-}
-
 function selected(
   context: PageContext,
   choice: Exclude<ListingChoice, { kind: "range" }>,
@@ -50,19 +70,26 @@ function selected(
   const { catalogue, addresses } = context;
   switch (choice.kind) {
     case "all":
-      return { products: catalogue.products, address: addresses.shop };
+      return { products: catalogue.products, address: shopAddress(context, choice) };
     case "category":
       return {
         products: catalogue.inCategory(choice.category.id),
-        address: addresses.shopCategory(choice.category.id),
+        address: shopAddress(context, choice),
       };
     case "guide":
       return {
         products: catalogue.inSelection(choice.guide.shows),
         address: addresses.guide(choice.guide.slug),
       };
-    case "search":
-      return searched(context, choice.query);
+    case "search": {
+      const found = catalogue.find(choice.query);
+      const id = choice.category?.id;
+      return {
+        products: found.products.filter(({ category }) => id === undefined || category.id === id),
+        found,
+        address: shopAddress(context, choice),
+      };
+    }
   }
 }
 
@@ -72,6 +99,7 @@ export function listingOf(context: PageContext, choice: ListingChoice): ListingS
     const { products } = context.catalogue;
     return {
       products: ledByVariety(products, rangeSize).slice(0, rangeSize),
+      before: products,
       count: products.length,
       page: 1,
       pages: 1,
@@ -79,6 +107,12 @@ export function listingOf(context: PageContext, choice: ListingChoice): ListingS
     };
   }
   const { products, found, address } = selected(context, choice);
-  const page = pageOf(products, choice.page);
-  return page && { ...page, found, address };
+  if (!isOfShop(choice)) {
+    const page = pageOf(products, choice.page);
+    return page && { ...page, before: products, found, address };
+  }
+  const { chosen, sort, table } = choice.narrowing;
+  const kept = sorted(narrowed(products, chosen, context.catalogue), sort, context.language);
+  const page = pageOf(kept, choice.page, table ? tableSize : undefined);
+  return page && { ...page, before: products, found, address };
 }

@@ -1,7 +1,9 @@
+import { asUsual } from "#domain/catalogue/narrowing.ts";
 import { tabCount } from "#domain/catalogue/filter.ts";
+import type { Category } from "#domain/catalogue/category.ts";
 import { longestQuery } from "#domain/search/need.ts";
 import type { PageContext } from "#site/page.ts";
-import type { ListingChoice } from "#site/sections/listing-choice.ts";
+import { isOfShop, shopAddress, type ListingChoice } from "#site/sections/listing-choice.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 
 interface ListingControlsProps {
@@ -51,7 +53,7 @@ function chosen(choice: ListingChoice): string | undefined {
     case "guide":
       return "guide";
     case "search":
-      return undefined;
+      return choice.category?.id ?? "all";
   }
 }
 
@@ -60,19 +62,37 @@ export function ListingControls({ context, choice, count }: ListingControlsProps
   const { words, addresses, catalogue } = context;
   const { listing } = words;
   const current = chosen(choice);
+  // A tab keeps what was typed, and how products are shown; what it is narrowed by belongs to its own.
+  const kept = isOfShop(choice) ? choice : undefined;
+  const narrowing = {
+    ...asUsual,
+    sort: kept?.narrowing.sort,
+    table: kept?.narrowing.table ?? false,
+  };
+  const query = choice.kind === "search" ? choice.query : undefined;
+  const leadsTo = (category?: Category) => {
+    const common = { page: 1, narrowing };
+    if (query !== undefined) {
+      return shopAddress(context, { kind: "search", query, category, ...common });
+    }
+    return shopAddress(
+      context,
+      category ? { kind: "category", category, ...common } : { kind: "all", ...common },
+    );
+  };
+  const isUsual = query === undefined && narrowing.sort === undefined && !narrowing.table;
   const link = (id: string, name: string, address: string) => (
     <a
       key={id}
       href={address}
       aria-current={current === id ? "true" : undefined}
-      data-listing-link=""
+      data-listing-link={isUsual ? "" : "asked"}
       data-category={catalogue.category(id)?.id}
     >
       {name}
     </a>
   );
-  const toCategory = ({ id, name }: { readonly id: string; readonly name: string }) =>
-    link(id, name, addresses.shopCategory(id));
+  const toCategory = (category: Category) => link(category.id, category.name, leadsTo(category));
   const further = catalogue.categories.slice(tabCount);
   const guide = choice.kind === "guide" ? choice.guide : undefined;
   const inMore = guide?.name ?? further.find(({ id }) => id === current)?.name;
@@ -81,7 +101,7 @@ export function ListingControls({ context, choice, count }: ListingControlsProps
       <Search context={context} choice={choice} />
       <nav className="listing-tabs" aria-label={listing.tabsLabel}>
         <div className="listing-tabs-row">
-          {link("all", listing.all, addresses.shop)}
+          {link("all", listing.all, leadsTo())}
           {catalogue.categories.slice(0, tabCount).map(toCategory)}
         </div>
         {(guide !== undefined || further.length > 0) && (

@@ -1,8 +1,10 @@
 import type { PageContext } from "#site/page.ts";
-import { listingOf, type ListingChoice } from "#site/sections/listing-choice.ts";
+import { isOfShop, listingOf, type ListingChoice } from "#site/sections/listing-choice.ts";
 import { ListingControls } from "#site/sections/listing-controls.tsx";
 import { ListingEmpty } from "#site/sections/listing-empty.tsx";
 import { ListingFound } from "#site/sections/listing-found.tsx";
+import { WaysOut } from "#site/sections/narrowing/chosen-values.tsx";
+import { NarrowingBar } from "#site/sections/narrowing/narrowing-bar.tsx";
 import { ListingPages } from "#site/sections/listing-pages.tsx";
 import { ProductCard } from "#site/sections/product-card.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
@@ -55,6 +57,7 @@ function Listing({ context, listing }: ListingSectionProps) {
   return (
     <div data-listing={addressed ? "addressed" : "inside"}>
       <ListingControls context={context} choice={choice} count={shown.count} />
+      {isOfShop(choice) && <NarrowingBar context={context} choice={choice} shown={shown} />}
       {shown.found && <ListingFound context={context} found={shown.found} query={query} />}
       {shown.products.length > 0 && (
         <a className="skip-link" href="#listing-end">
@@ -80,7 +83,12 @@ function Listing({ context, listing }: ListingSectionProps) {
           </p>
         )}
         <ListingPages context={context} shown={shown} />
-        {shown.count === 0 && <ListingEmpty context={context} query={query} />}
+        {shown.count === 0 &&
+          (isOfShop(choice) && shown.before.length > 0 ? (
+            <WaysOut context={context} choice={choice} shown={shown} />
+          ) : (
+            <ListingEmpty context={context} query={query} />
+          ))}
       </div>
     </div>
   );

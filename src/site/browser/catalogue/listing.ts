@@ -1,4 +1,5 @@
 import { filterCards, showAllCards, type Wanted } from "#site/browser/catalogue/filter-cards.ts";
+import { keepPlace } from "#site/browser/catalogue/narrowing-place.ts";
 import { showRequestList } from "#site/browser/request-list.ts";
 import { addressOf, documentAt, documentAtHand } from "#site/browser/pages/documents.ts";
 import { enter } from "#site/browser/pages/entries.ts";
@@ -32,6 +33,10 @@ function viewOf(page: Document) {
     count: count.textContent,
     query: field.defaultValue,
     chosen: tabs.find((tab) => tab.ariaCurrent !== null)?.getAttribute("href"),
+    tabs: tabs.map((tab) => ({
+      href: tab.getAttribute("href") ?? "",
+      kind: tab.dataset["listingLink"],
+    })),
     moreName: summary?.firstChild?.textContent ?? "",
     inMore: more?.dataset["current"] !== undefined,
     head: headOf(page),
@@ -82,8 +87,10 @@ function markChosen(chosen: string | null | undefined): void {
   }
 }
 
-function put({ below, count: told, query, chosen, moreName, inMore }: View, typing: boolean): void {
-  const { listing, controls, count, field, more } = partsOf(document);
+function put(view: View, typing: boolean): void {
+  const { below, count: told, query, chosen, moreName, inMore } = view;
+  const { listing, controls, count, field, more, tabs } = partsOf(document);
+  const returnToPlace = keepPlace(listing);
   const focused = listing.querySelector<HTMLElement>("a[data-product]:focus")?.dataset["product"];
   while (controls.nextElementSibling) {
     controls.nextElementSibling.remove();
@@ -93,6 +100,14 @@ function put({ below, count: told, query, chosen, moreName, inMore }: View, typi
   if (focused !== undefined) {
     const link = `a[data-product="${CSS.escape(focused)}"]`;
     listing.querySelector<HTMLElement>(link)?.focus({ preventScroll: true });
+  }
+  returnToPlace();
+  // The tabs of a guide are another number, and lead on to the shop.
+  if (tabs.length === view.tabs.length) {
+    for (const [at, tab] of tabs.entries()) {
+      tab.setAttribute("href", view.tabs[at]?.href ?? "");
+      tab.dataset["listingLink"] = view.tabs[at]?.kind;
+    }
   }
   markChosen(chosen);
   const name = more?.querySelector("summary")?.firstChild;
@@ -161,6 +176,7 @@ export async function showListing(showing: Showing): Promise<boolean> {
 export async function followLink(link: HTMLAnchorElement): Promise<void> {
   const { listing, controls, count, more } = partsOf(document);
   const isTab = controls.contains(link);
+  const stays = isTab || link.closest("[data-narrowing]") !== null;
   const done = await showListing({
     address: addressOf(link.href),
     change: "push",
@@ -171,7 +187,7 @@ export async function followLink(link: HTMLAnchorElement): Promise<void> {
   if (!done) {
     return;
   }
-  if (!isTab) {
+  if (!stays) {
     listing.scrollIntoView();
     count.focus({ preventScroll: true });
   } else if (more?.open && more.contains(link)) {

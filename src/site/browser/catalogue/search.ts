@@ -12,14 +12,22 @@ function queryOf(form: HTMLFormElement): string {
   return form.querySelector("input")?.value.trim() ?? "";
 }
 
+function withQuery(address: string, parts: readonly string[]): string {
+  return parts.length === 0 ? address : `${address}?${parts.join("&")}`;
+}
+
 /** Where the results of a form's query stand; without a query, what the page began with. */
 function resultsOf(form: HTMLFormElement): string {
   const shop = addressOf(form.action);
   const query = queryOf(form);
-  if (query !== "") {
-    return `${shop}?q=${encodeURIComponent(query)}`;
+  const asked = query === "" ? [] : [`q=${encodeURIComponent(query)}`];
+  if (form.closest("[data-listing=addressed]")) {
+    // What is searched stays narrowed, ordered and shown as it was.
+    const others = location.search.slice(1).split("&");
+    const kept = others.filter((part) => part !== "" && !/^(?:q|page)=/.test(part));
+    return withQuery(shop, [...asked, ...kept]);
   }
-  return form.closest("[data-listing=addressed]") ? shop : ownAddress();
+  return query === "" ? ownAddress() : withQuery(shop, asked);
 }
 
 /** Shows what a listing's search finds. */

@@ -19,7 +19,7 @@ export function leadsOn(link: HTMLAnchorElement): boolean {
 function mayComeEarly(link: HTMLAnchorElement): boolean {
   return (
     leadsOn(link) &&
-    (link.search === "" || "listingLink" in link.dataset) &&
+    (link.search === "" || link.dataset["listingLink"] === "") &&
     link.dataset["picture"] === undefined &&
     addressOf(link.href) !== shown.address
   );

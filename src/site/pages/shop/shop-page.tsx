@@ -1,3 +1,5 @@
+import { knownIn } from "#domain/catalogue/facets.ts";
+import { readNarrowing, tellNarrowing } from "#domain/catalogue/narrowing.ts";
 import { longestQuery } from "#domain/search/need.ts";
 import { breadcrumbData, itemListData } from "#site/frame/structured-data.ts";
 import type { Page, PageContext, PageHead } from "#site/page.ts";
@@ -5,30 +7,34 @@ import {
   aroundTitleOfPage,
   listingOf,
   readPage,
-  type ListingChoice,
+  type ShopChoice,
   type ListingShown,
 } from "#site/sections/listing-choice.ts";
 import { ListingSection } from "#site/sections/listing-section.tsx";
 import { PageHeading } from "#site/sections/page-heading.tsx";
 
-function choiceOf({ catalogue }: PageContext, asked: URLSearchParams): ListingChoice {
+function choiceOf({ catalogue }: PageContext, asked: URLSearchParams): ShopChoice {
   const query = (asked.get("q") ?? "").slice(0, longestQuery).trim();
-  const page = readPage(asked);
-  if (query !== "") {
-    return { kind: "search", query, page };
-  }
+  const common = {
+    page: readPage(asked),
+    narrowing: readNarrowing(asked, knownIn(catalogue)),
+  };
   const category = catalogue.category(asked.get("category"));
-  return category ? { kind: "category", category, page } : { kind: "all", page };
+  if (query !== "") {
+    return { kind: "search", query, category, ...common };
+  }
+  return category ? { kind: "category", category, ...common } : { kind: "all", ...common };
 }
 
 function headOf(
   context: PageContext,
-  choice: ListingChoice,
+  choice: ShopChoice,
   shown: ListingShown,
 ): Omit<PageHead, "structuredData"> {
   const { shop } = context.catalogue.texts;
   const words = context.words.pages.shop;
-  const common = { description: shop.description, preview: context.addresses.shop };
+  const hidden = tellNarrowing(choice.narrowing).length > 0;
+  const common = { description: shop.description, preview: context.addresses.shop, hidden };
   switch (choice.kind) {
     case "search":
       return {
@@ -45,8 +51,6 @@ function headOf(
         keywords: [choice.category.name, ...shop.keywords],
       };
     case "all":
-    case "guide":
-    case "range":
       return { ...common, title: shop.title, keywords: shop.keywords };
   }
 }

@@ -1,0 +1,116 @@
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { Named } from "#domain/catalogue/category.ts";
+import type { FacetKey } from "#domain/catalogue/narrowing.ts";
+import { forEachFacet } from "#domain/catalogue/narrowing.ts";
+import type { Product } from "#domain/catalogue/product.ts";
+import type { MarkSign, Saying } from "#domain/marks/mark.ts";
+
+/** Signs that say what a product is made for, and those that say how well it does. */
+const classes: ReadonlySet<Saying> = new Set<Saying>([
+  ...(["category", "particle-mask", "mask-class", "visibility-class", "voltage-class"] as const),
+  ...(["impact-type", "suit-type", "chemical-type", "welding-glove", "welding-class"] as const),
+  ...(["working-voltage", "high-impact", "slip-glycerine", "fuel-oil", "hot-contact"] as const),
+  ...(["electrical-hazard", "metatarsal", "ladder-grip", "impact", "virus"] as const),
+]);
+const levels: ReadonlySet<Saying> = new Set<Saying>([
+  ...(["cut-letter", "cut-level", "impact-level", "abrasion", "arc-rating"] as const),
+  ...(["welding-shade", "nrr", "snr"] as const),
+]);
+
+/** What a facet's value says: a name of its own, or the sign of a mark. */
+export interface FacetValue {
+  readonly id: string;
+  readonly name?: string | undefined;
+  /** The sign, and what it is about. */
+  readonly sign?: MarkSign | undefined;
+}
+
+type ValuesOf = (product: Product, catalogue: Catalogue) => readonly FacetValue[];
+
+function signId({ about, sign }: MarkSign): string {
+  return `${about}.${sign.toLowerCase().replaceAll(/[^a-z0-9+]+/g, "-")}`;
+}
+
+function signsOf({ specifications }: Product, wanted: ReadonlySet<Saying>): readonly FacetValue[] {
+  return specifications.explained
+    .flatMap(({ signs }) => signs)
+    .filter(({ about, details }) => wanted.has(about) && !details.includes("not-tested"))
+    .map((sign) => ({ id: signId(sign), sign }));
+}
+
+/** A colour such as "yellow and black" is found under each of its plain colours. */
+function plainColours({ id, name }: Named, plain: ReadonlyMap<string, string>) {
+  const parts = id.split("-").filter((part) => plain.has(part));
+  return parts.length === 0
+    ? [{ id, name }]
+    : parts.map((part) => ({ id: part, name: plain.get(part) }));
+}
+
+const plainNames = new WeakMap<Catalogue, ReadonlyMap<string, string>>();
+
+function plainNamesIn(catalogue: Catalogue): ReadonlyMap<string, string> {
+  const known = plainNames.get(catalogue);
+  if (known) {
+    return known;
+  }
+  const all = catalogue.products.flatMap(({ specifications }) => specifications.colours);
+  const plain = all.filter(({ id }) => !id.includes("-"));
+  const names = new Map(plain.map(({ id, name }) => [id, name]));
+  plainNames.set(catalogue, names);
+  return names;
+}
+
+const stockIds: Readonly<Record<Product["availability"]["state"], string>> = {
+  "in-stock": "in-stock",
+  low: "in-stock",
+  "on-order": "made-to-order",
+  ask: "on-request",
+  out: "out-of-stock",
+};
+
+const valuesOf: Readonly<Record<FacetKey, ValuesOf>> = {
+  std: ({ specifications }, catalogue) =>
+    specifications.standards.flatMap((name) => {
+      const standard = catalogue.edition(name)?.standard;
+      return standard ? [{ id: standard.slug, name: standard.name }] : [];
+    }),
+  mark: (product) => signsOf(product, classes),
+  level: (product) => signsOf(product, levels),
+  material: ({ specifications }) => specifications.materials,
+  size: ({ specifications }) => specifications.chosenSizes.map((id) => ({ id })),
+  colour: ({ specifications }, catalogue) =>
+    specifications.colours.flatMap((colour) => plainColours(colour, plainNamesIn(catalogue))),
+  stock: ({ availability, status }) =>
+    status === "live" ? [{ id: stockIds[availability.state] }] : [],
+  price: ({ price }) => [
+    { id: price === undefined || price.amount <= 0 ? "on-request" : "listed" },
+  ],
+  tag: ({ tags }, catalogue) => catalogue.tags.filter(({ id }) => tags.includes(id)),
+};
+
+type ValuesByFacet = Readonly<Record<FacetKey, ReadonlyMap<string, FacetValue>>>;
+
+const known = new WeakMap<Product, ValuesByFacet>();
+
+/** The values of a product in each facet by their ids, worked out once. */
+export function facetValuesOf(product: Product, catalogue: Catalogue): ValuesByFacet {
+  const found = known.get(product);
+  if (found) {
+    return found;
+  }
+  const values = forEachFacet(
+    (key) => new Map(valuesOf[key](product, catalogue).map((value) => [value.id, value] as const)),
+  );
+  known.set(product, values);
+  return values;
+}
+
+/** Every value that a facet has in a catalogue, by its id. */
+export function facetVocabulary(
+  catalogue: Catalogue,
+): Readonly<Record<FacetKey, ReadonlyMap<string, FacetValue>>> {
+  return forEachFacet(
+    (key) =>
+      new Map(catalogue.products.flatMap((product) => [...facetValuesOf(product, catalogue)[key]])),
+  );
+}

@@ -1,0 +1,113 @@
+import { isSize } from "#domain/catalogue/size-range.ts";
+
+/** What a listing can be narrowed by, in the order in which it is offered. */
+export const facetKeys = [
+  "std",
+  "mark",
+  "level",
+  "material",
+  "size",
+  "colour",
+  "stock",
+  "price",
+  "tag",
+] as const;
+
+export type FacetKey = (typeof facetKeys)[number];
+
+/** Something for every facet. */
+export function forEachFacet<Value>(
+  make: (key: FacetKey) => Value,
+): Readonly<Record<FacetKey, Value>> {
+  return {
+    ...{ std: make("std"), mark: make("mark"), level: make("level"), material: make("material") },
+    ...{ size: make("size"), colour: make("colour"), stock: make("stock") },
+    ...{ price: make("price"), tag: make("tag") },
+  };
+}
+
+/** How a listing can be ordered other than by relevance, which for all products is the catalogue's order. */
+export const sortings = ["name", "code", "minimum", "price"] as const;
+
+export type Sorting = (typeof sortings)[number];
+
+/** How an address asks for the listing of the shop to be narrowed, ordered and shown. */
+export interface Narrowing {
+  /** The ids that were chosen, sorted; a facet without any is absent. */
+  readonly chosen: ReadonlyMap<FacetKey, readonly string[]>;
+  /** Absent for the usual order. */
+  readonly sort?: Sorting | undefined;
+  /** Whether products stand in the rows of a table, and not on cards. */
+  readonly table: boolean;
+  /** The facets of which an id was left out because nothing has that name. */
+  readonly unknown: readonly FacetKey[];
+}
+
+/** Nothing is narrowed, ordered or shown otherwise than usual. */
+export const asUsual: Narrowing = { chosen: new Map(), table: false, unknown: [] };
+
+/** The most ids that a facet takes; further ones are left out like unknown ones. */
+const mostChosen = 12;
+
+/** Whether a facet has a value of that id; of sizes all are known that somebody may have. */
+export type Knows = (key: FacetKey, id: string) => boolean;
+
+function idsIn(values: readonly string[]): readonly string[] {
+  const ids = values.flatMap((value) => value.split(",")).map((id) => id.trim().toLowerCase());
+  return [...new Set(ids)].filter((id) => id !== "").toSorted();
+}
+
+/** Reads the query of an address, whoever wrote it: keys in any order, several ids repeated or after commas. */
+export function readNarrowing(asked: URLSearchParams, knows: Knows): Narrowing {
+  const chosen = new Map<FacetKey, readonly string[]>();
+  const unknown = new Set<string>(idsIn(asked.getAll("unknown")));
+  for (const key of facetKeys) {
+    const ids = idsIn(asked.getAll(key));
+    const known = ids
+      .filter((id) => knows(key, id) || (key === "size" && isSize(id)))
+      .slice(0, mostChosen);
+    if (known.length > 0) {
+      chosen.set(key, known);
+    }
+    if (known.length < ids.length) {
+      unknown.add(key);
+    }
+  }
+  const sort = asked.get("sort");
+  return {
+    chosen,
+    sort: sortings.find((one) => one === sort),
+    table: asked.get("view") === "table",
+    unknown: facetKeys.filter((key) => unknown.has(key)),
+  };
+}
+
+/** The same as the parts of an address's query, in the one order that they have. */
+export function tellNarrowing({
+  chosen,
+  sort,
+  table,
+  unknown,
+}: Narrowing): readonly (readonly [key: string, value: string])[] {
+  const ids = facetKeys.flatMap((key) => {
+    const of = chosen.get(key) ?? [];
+    return of.length > 0 ? [[key, of.join(",")] as const] : [];
+  });
+  return [
+    ...ids,
+    ...(sort ? [["sort", sort] as const] : []),
+    ...(table ? [["view", "table"] as const] : []),
+    ...(unknown.length > 0 ? [["unknown", unknown.join(",")] as const] : []),
+  ];
+}
+
+/** The most products that are compared side by side. */
+export const mostCompared = 4;
+
+/** The slugs that an address compares, each once and sorted, as far as there are such products. */
+export function readCompared(
+  asked: URLSearchParams,
+  isProduct: (slug: string) => boolean,
+): readonly string[] {
+  return idsIn(asked.getAll("compare")).filter(isProduct).slice(0, mostCompared);
+}

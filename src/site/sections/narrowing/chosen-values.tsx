@@ -1,0 +1,114 @@
+import { valueOf, waysOut } from "#domain/catalogue/facets.ts";
+import type { FacetKey } from "#domain/catalogue/narrowing.ts";
+import type { PageContext } from "#site/page.ts";
+import { shopAddress, type ListingShown, type ShopChoice } from "#site/sections/listing-choice.ts";
+import { facetWord } from "#site/sections/narrowing/facet-words.ts";
+import { Icon } from "#ui/icon/icon.tsx";
+
+interface ChosenProps {
+  readonly context: PageContext;
+  readonly choice: ShopChoice;
+  readonly shown: ListingShown;
+}
+
+/** The same choice without some values of a facet. */
+function without(choice: ShopChoice, key: FacetKey, gone: readonly string[]): ShopChoice {
+  const chosen = new Map(choice.narrowing.chosen);
+  const rest = (chosen.get(key) ?? []).filter((id) => !gone.includes(id));
+  if (rest.length === 0) {
+    chosen.delete(key);
+  } else {
+    chosen.set(key, rest);
+  }
+  return { ...choice, narrowing: { ...choice.narrowing, chosen, unknown: [] } };
+}
+
+/** What was chosen, each with the way back; and which parts of the address name nothing. */
+export function ChosenValues({ context, choice }: Omit<ChosenProps, "shown">) {
+  const { words, catalogue } = context;
+  const { chosen, unknown } = choice.narrowing;
+  const values = Array.from(chosen, ([key, ids]) => ids.map((id) => ({ key, id }))).flat();
+  return (
+    <>
+      {values.length > 0 && (
+        <p className="narrowing-chosen">
+          <span className="sr-only">{words.narrowing.chosen}</span>
+          {values.map(({ key, id }) => {
+            const { name } = facetWord(key, valueOf(key, id, catalogue), words);
+            return (
+              <a
+                key={`${key} ${id}`}
+                href={shopAddress(context, without(choice, key, [id]))}
+                rel="nofollow"
+                aria-label={words.narrowing.without(name)}
+                data-listing-link="asked"
+              >
+                <bdi>{name}</bdi>
+                <Icon name="close" />
+              </a>
+            );
+          })}
+          {values.length > 1 && (
+            <a
+              href={shopAddress(context, {
+                ...choice,
+                narrowing: { ...choice.narrowing, chosen: new Map(), unknown: [] },
+              })}
+              rel="nofollow"
+              data-listing-link="asked"
+            >
+              {words.narrowing.clear}
+            </a>
+          )}
+        </p>
+      )}
+      {unknown.length > 0 && (
+        <p className="narrowing-unknown">
+          {words.narrowing.unknown(
+            words.product.listed(unknown.map((key) => words.narrowing.facets[key])),
+          )}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Where choices that no product meets together lead on to: how many there are without each of them. */
+export function WaysOut({ context, choice, shown }: ChosenProps) {
+  const { words, catalogue } = context;
+  const { chosen } = choice.narrowing;
+  const nameOf = (key: FacetKey, ids: readonly string[]) =>
+    words.product.listed(ids.map((id) => facetWord(key, valueOf(key, id, catalogue), words).name));
+  const all = Array.from(chosen, ([key, ids]) => nameOf(key, ids));
+  const ways = waysOut(shown.before, choice.narrowing, catalogue).filter(({ count }) => count > 0);
+  const inAll = choice.kind === "search" && choice.category ? shown.found?.products.length : 0;
+  return (
+    <div className="narrowing-ways">
+      {all.length > 0 && <p>{words.narrowing.nothing(words.product.listed(all))}</p>}
+      <ul>
+        {ways.map(({ key, ids, count }) => (
+          <li key={key}>
+            <a
+              href={shopAddress(context, without(choice, key, ids))}
+              rel="nofollow"
+              data-listing-link="asked"
+            >
+              {words.narrowing.left(count, nameOf(key, ids))}
+            </a>
+          </li>
+        ))}
+        {inAll !== undefined && inAll > 0 && choice.kind === "search" && (
+          <li>
+            <a
+              href={shopAddress(context, { ...choice, category: undefined })}
+              rel="nofollow"
+              data-listing-link="asked"
+            >
+              {words.narrowing.leftIn(inAll)}
+            </a>
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}

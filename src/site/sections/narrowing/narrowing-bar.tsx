@@ -1,0 +1,121 @@
+import { facetsOf, type Facet } from "#domain/catalogue/facets.ts";
+import { sortings } from "#domain/catalogue/narrowing.ts";
+import type { PageContext } from "#site/page.ts";
+import { shopAddress, type ListingShown, type ShopChoice } from "#site/sections/listing-choice.ts";
+import { ChosenValues } from "#site/sections/narrowing/chosen-values.tsx";
+import { facetWord } from "#site/sections/narrowing/facet-words.ts";
+import { Icon } from "#ui/icon/icon.tsx";
+
+interface NarrowingProps {
+  readonly context: PageContext;
+  readonly choice: ShopChoice;
+  readonly shown: ListingShown;
+}
+
+function FacetValues({ context, facet }: { readonly context: PageContext; readonly facet: Facet }) {
+  const { words } = context;
+  const { key, values, further } = facet;
+  const chosen = values.filter(({ isChosen }) => isChosen).length;
+  return (
+    <details className="menu facet" data-facet={key}>
+      <summary data-chosen={chosen > 0 ? "" : undefined}>
+        {words.narrowing.facets[key]}
+        {chosen > 0 && ` (${chosen})`}
+        <Icon name="chevron" />
+      </summary>
+      <fieldset className="menu-panel" aria-label={words.narrowing.facets[key]}>
+        {values.map((value) => {
+          const { name, about } = facetWord(key, value, words);
+          return (
+            <label key={value.id}>
+              <input type="checkbox" name={key} value={value.id} defaultChecked={value.isChosen} />
+              <span>
+                <bdi>{name}</bdi>
+                {about !== undefined && <small>{about}</small>}
+              </span>
+              <data value={value.count}>{value.count}</data>
+            </label>
+          );
+        })}
+        {further > 0 && <p>{words.narrowing.further(further)}</p>}
+        <button type="submit" className="button button-default button-size-sm">
+          {words.narrowing.apply}
+        </button>
+      </fieldset>
+    </details>
+  );
+}
+
+function Order({ context, choice }: Omit<NarrowingProps, "shown">) {
+  const { narrowing: words } = context.words;
+  const usual = choice.kind === "search" ? words.sortings.relevance : words.sortings.usual;
+  return (
+    <label className="narrowing-sort">
+      <span>{words.sort}</span>
+      <select name="sort" className="control" defaultValue={choice.narrowing.sort ?? ""}>
+        <option value="">{usual}</option>
+        {sortings.map((sort) => (
+          <option key={sort} value={sort}>
+            {words.sortings[sort]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function Views({ context, choice }: Omit<NarrowingProps, "shown">) {
+  const { narrowing: words } = context.words;
+  const view = (table: boolean, name: string) => (
+    <a
+      href={shopAddress(context, { ...choice, narrowing: { ...choice.narrowing, table } })}
+      rel="nofollow"
+      aria-current={choice.narrowing.table === table ? "true" : undefined}
+      data-listing-link="asked"
+    >
+      {name}
+    </a>
+  );
+  return (
+    <span className="narrowing-views" role="group" aria-label={words.view}>
+      {view(false, words.cards)}
+      {view(true, words.table)}
+    </span>
+  );
+}
+
+/** How the shop's listing is narrowed, ordered and shown: one line, whose menus are parts of one form. */
+export function NarrowingBar({ context, choice, shown }: NarrowingProps) {
+  const { addresses, catalogue, words } = context;
+  const { chosen, table } = choice.narrowing;
+  const facets = facetsOf(shown.before, choice.narrowing, catalogue);
+  const count = [...chosen.values()].flat().length;
+  const category = choice.kind === "all" ? undefined : choice.category;
+  return (
+    <form className="narrowing" action={addresses.shop} autoComplete="off" data-narrowing="">
+      <link rel="stylesheet" href={context.site.assets.narrowing} />
+      {choice.kind === "search" && <input type="hidden" name="q" value={choice.query} />}
+      {category && <input type="hidden" name="category" value={category.id} />}
+      {facets.length > 0 && (
+        <details className="narrowing-facets">
+          <summary>
+            {words.narrowing.filter(count)}
+            <Icon name="chevron" />
+          </summary>
+          <div>
+            {facets.map((facet) => (
+              <FacetValues key={facet.key} context={context} facet={facet} />
+            ))}
+          </div>
+        </details>
+      )}
+      <Order context={context} choice={choice} />
+      {table && <input type="hidden" name="view" value="table" />}
+      <button type="submit" className="button button-outline button-size-sm">
+        {words.narrowing.apply}
+      </button>
+      <Views context={context} choice={choice} />
+      <ChosenValues context={context} choice={choice} />
+    </form>
+  );
+}
