@@ -1,0 +1,66 @@
+import { describe, expect, test } from "vitest";
+import { rendered, unescaped } from "#test/content/rendered.ts";
+import { addresses, catalogue } from "#test/support/demonstration.ts";
+
+const countOf = (html: string) => Number(/listing-count[^>]*>([\d,]+) /.exec(html)?.[1]);
+const cardsOf = (html: string) => html.match(/<li class="card"/g)?.length ?? 0;
+
+describe("a listing that is narrowed in its address", () => {
+  test("shows what the query, the category and the facets have in common", async () => {
+    const { html } = await rendered("/shop?q=EN%20388&category=hand&material=leather");
+    const expected = catalogue
+      .find("EN 388")
+      .products.filter(
+        ({ category, specifications }) =>
+          category.id === "hand" && specifications.materials.some(({ id }) => id === "leather"),
+      );
+    expect(expected.length).toBeGreaterThan(1);
+    expect(countOf(html)).toBe(expected.length);
+    expect(cardsOf(html)).toBe(expected.length);
+    for (const { slug } of expected) {
+      expect(html).toContain(`href="${addresses.product(slug)}"`);
+    }
+  });
+
+  test("is kept out of search engines, and leads to no other listing's canonical address", async () => {
+    for (const query of ["std=en-388", "sort=code", "q=x&size=42", "category=hand&size=9"]) {
+      const { html } = await rendered(`/shop?${query}`);
+      expect(html).toContain('<meta name="robots" content="noindex, follow"/>');
+      expect(html).not.toContain('rel="canonical"');
+    }
+    const { html } = await rendered("/shop?category=hand");
+    expect(html).not.toContain('name="robots"');
+    expect(html).toContain('rel="canonical" href="https://site.invalid/shop?category=hand"');
+  });
+
+  test("says what nothing has together, and how many there are without each", async () => {
+    const { html } = await rendered("/shop?category=foot&size=49");
+    expect(cardsOf(html)).toBe(0);
+    const count = catalogue.inCategory("foot").length;
+    expect(html).toContain("0 products with EU 49.");
+    expect(html).toMatch(new RegExp(`href="/shop\\?category=foot"[^>]*>${count} without EU 49<`));
+    const searched = await rendered("/shop?q=gloves&category=foot");
+    const all = catalogue.find("gloves").products.length;
+    expect(searched.html).toContain(`>${all} in all categories<`);
+  });
+
+  test("names the facets of what it does not know", async () => {
+    const { html } = await rendered("/shop?size=banana&colour=%3Cb%3E");
+    expect(unescaped(html)).toContain("It was left out: My size, Colour.");
+    expect(html).not.toContain("banana");
+  });
+
+  test("leads back by one choice, and by all", async () => {
+    const { html } = await rendered("/shop?std=en-388&material=leather,nitrile");
+    for (const to of ["material=leather,nitrile", "std=en-388&amp;material=leather"]) {
+      expect(html).toContain(`href="/shop?${to}"`);
+    }
+    expect(html).toContain('name="material" value="leather" checked=""');
+    expect(html).toMatch(/href="\/shop"[^>]*>Clear the filter</);
+  });
+
+  test("finds nothing with the words of before", async () => {
+    const { html } = await rendered("/shop?q=zzzzqqqq");
+    expect(html).toContain("No products found in this category.");
+  });
+});
