@@ -47,7 +47,7 @@ describe("a listing that is narrowed in its address", () => {
   test("names the facets of what it does not know", async () => {
     const { html } = await rendered("/shop?size=banana&colour=%3Cb%3E");
     expect(unescaped(html)).toContain("It was left out: My size, Colour.");
-    expect(html).not.toContain("banana");
+    expect(html.slice(html.indexOf("<main"))).not.toContain("banana");
   });
 
   test("leads back by one choice, and by all", async () => {
@@ -55,7 +55,8 @@ describe("a listing that is narrowed in its address", () => {
     for (const to of ["material=leather,nitrile", "std=en-388&amp;material=leather"]) {
       expect(html).toContain(`href="/shop?${to}"`);
     }
-    expect(html).toContain('name="material" value="leather" checked=""');
+    const leather = html.match(/<input [^>]*>/g)?.find((one) => one.includes('value="leather"'));
+    expect(leather).toContain("checked");
     expect(html).toMatch(/href="\/shop"[^>]*>Clear the filter</);
   });
 

@@ -84,7 +84,7 @@ function Listing({ context, listing }: ListingSectionProps) {
         )}
         <ListingPages context={context} shown={shown} />
         {shown.count === 0 &&
-          (isOfShop(choice) && shown.before.length > 0 ? (
+          (isOfShop(choice) && (shown.before.length > 0 || shown.found?.products.length) ? (
             <WaysOut context={context} choice={choice} shown={shown} />
           ) : (
             <ListingEmpty context={context} query={query} />

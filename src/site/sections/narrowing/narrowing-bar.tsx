@@ -30,7 +30,7 @@ function FacetValues({ context, facet }: { readonly context: PageContext; readon
             <label key={value.id}>
               <input type="checkbox" name={key} value={value.id} defaultChecked={value.isChosen} />
               <span>
-                <bdi>{name}</bdi>
+                <bdi dir={about === undefined ? undefined : "ltr"}>{name}</bdi>
                 {about !== undefined && <small>{about}</small>}
               </span>
               <data value={value.count}>{value.count}</data>
