@@ -1,6 +1,6 @@
 import { toggleListed } from "#site/browser/catalogue/list-button.ts";
 import { followLink, followListing } from "#site/browser/catalogue/listing.ts";
-import { narrowByChoice } from "#site/browser/catalogue/narrowing.ts";
+import { narrowByChoice } from "#site/browser/catalogue/narrow-by-choice.ts";
 import { attendPictures, showPicture } from "#site/browser/catalogue/pictures.ts";
 import {
   attendDialog,

@@ -1,5 +1,4 @@
 import { filterCards, showAllCards, type Wanted } from "#site/browser/catalogue/filter-cards.ts";
-import { keepPlace } from "#site/browser/catalogue/narrowing-place.ts";
 import { showRequestList } from "#site/browser/request-list.ts";
 import { addressOf, documentAt, documentAtHand } from "#site/browser/pages/documents.ts";
 import { enter } from "#site/browser/pages/entries.ts";
@@ -90,7 +89,6 @@ function markChosen(chosen: string | null | undefined): void {
 function put(view: View, typing: boolean): void {
   const { below, count: told, query, chosen, moreName, inMore } = view;
   const { listing, controls, count, field, more, tabs } = partsOf(document);
-  const returnToPlace = keepPlace(listing);
   const focused = listing.querySelector<HTMLElement>("a[data-product]:focus")?.dataset["product"];
   while (controls.nextElementSibling) {
     controls.nextElementSibling.remove();
@@ -101,7 +99,7 @@ function put(view: View, typing: boolean): void {
     const link = `a[data-product="${CSS.escape(focused)}"]`;
     listing.querySelector<HTMLElement>(link)?.focus({ preventScroll: true });
   }
-  returnToPlace();
+  listing.querySelector<HTMLFormElement>("[data-narrowing]")?.reset();
   // The tabs of a guide are another number, and lead on to the shop.
   if (tabs.length === view.tabs.length) {
     for (const [at, tab] of tabs.entries()) {
@@ -187,7 +185,9 @@ export async function followLink(link: HTMLAnchorElement): Promise<void> {
   if (!done) {
     return;
   }
-  if (!stays) {
+  if (stays && !isTab) {
+    count.focus({ preventScroll: true });
+  } else if (!stays) {
     listing.scrollIntoView();
     count.focus({ preventScroll: true });
   } else if (more?.open && more.contains(link)) {

@@ -20,7 +20,7 @@ function menusOf(listing: Element): readonly HTMLDetailsElement[] {
 
 /**
  * Remembers which menus of a listing's form are open and where the focus is. What is given back brings
- * both about again in the form that stands there then, and lets it say what its page says.
+ * both about again in the form that stands there then.
  */
 export function keepPlace(listing: Element): () => void {
   // The menu round the others has no facet.
@@ -30,7 +30,6 @@ export function keepPlace(listing: Element): () => void {
   const focused = document.activeElement?.closest(form) ? document.activeElement : null;
   return () => {
     const now = listing.querySelector<HTMLFormElement>(form);
-    now?.reset();
     for (const menu of menusOf(listing)) {
       menu.open = open.has(menu.dataset["facet"]);
     }

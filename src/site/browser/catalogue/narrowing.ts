@@ -1,6 +1,5 @@
 import { showListing } from "#site/browser/catalogue/listing.ts";
-
-const narrowing = "[data-narrowing]";
+import { keepPlace } from "#site/browser/catalogue/narrowing-place.ts";
 
 /** Where the listing stands that a form's choices ask for: each key once, its values after commas. */
 function addressAskedBy(form: HTMLFormElement): string {
@@ -19,24 +18,10 @@ function addressAskedBy(form: HTMLFormElement): string {
   return parts.length === 0 ? pathname : `${pathname}?${parts.join("&")}`;
 }
 
-async function narrow(form: HTMLFormElement): Promise<void> {
-  await showListing({ address: addressAskedBy(form), change: "push" }).catch(() => form.submit());
-}
-
-function isChanged(form: HTMLFormElement): boolean {
-  return [...form.querySelectorAll("input")].some((one) => one.checked !== one.defaultChecked);
-}
-
-/** Narrows the listing by every choice, and by those that were made before this script came. */
-export function narrowByChoice(): void {
-  addEventListener("change", ({ target }) => {
-    const form = target instanceof Element ? target.closest<HTMLFormElement>(narrowing) : null;
-    if (form) {
-      void narrow(form);
-    }
-  });
-  const form = document.querySelector<HTMLFormElement>(narrowing);
-  if (form && isChanged(form)) {
-    void narrow(form);
-  }
+/** Shows the listing that a form's choices ask for; its menus and the focus stay as they are. */
+export async function narrow(form: HTMLFormElement): Promise<void> {
+  const listing = form.parentElement ?? document.body;
+  const returnToPlace = keepPlace(listing);
+  await showListing({ address: addressAskedBy(form), change: "push" });
+  returnToPlace();
 }
