@@ -81,7 +81,7 @@ describe("what is listed decides which pages of a listing there are", () => {
     ["/kits?people=9", "static /kits"],
     [
       "/kits?with=b&days=3&with=&with=a,b&trade=welder&utm=x",
-      "rendered /kits?trade=welder&days=3&with=a%2Cb",
+      "rendered /kits?trade=welder&days=3&with=a,b",
     ],
     ["/contact?product=hat", "rendered /contact?product=hat"],
     ["/contact?page=2", "static /contact"],
