@@ -57,6 +57,11 @@ export interface StandardRead {
   readonly words: number;
 }
 
+/** Shades of welding filters are named after DIN as well: "DIN 11". */
+function isShade(body: string | undefined, number: string): boolean {
+  return body === "din" && number.length < 3;
+}
+
 /** The standard whose name begins at a word, if one does; without a key where none of that number is known. */
 export function standardAt(
   words: readonly string[],
@@ -77,7 +82,7 @@ export function standardAt(
   }
   const end = words.slice(at).findIndex((word) => !isBody(word));
   const number = end < 1 ? undefined : words[at + end];
-  return number !== undefined && /^[a-z]?\d{2,}/.test(number)
+  return number !== undefined && /^[a-z]?\d{2,}/.test(number) && !isShade(words[at], number)
     ? { key: undefined, words: end + 1 }
     : undefined;
 }

@@ -2,10 +2,9 @@
 const nameWords: Readonly<Record<string, readonly string[]>> = {
   class: ["class", "classe", "كلاس", "فئه", "درجه"],
   type: ["type", "types", "نوع", "النوع", "تايب"],
+  shade: ["shade", "din"],
   level: ["level", "lvl", "مستوي", "المستوي", "ليفل"],
-  ...Object.fromEntries(
-    ["shade", "category", "index", "nrr", "snr", "cut"].map((name) => [name, [name]]),
-  ),
+  ...Object.fromEntries(["category", "index", "nrr", "snr", "cut"].map((name) => [name, [name]])),
 };
 const names = new Map(
   Object.entries(nameWords).flatMap(([name, words]) => words.map((word) => [word, name] as const)),
@@ -14,6 +13,8 @@ const ordinals: Readonly<Record<string, string>> = {
   ...{ i: "1", ii: "2", iii: "3", iv: "4" },
   ...{ اولي: "1", ثانيه: "2", ثالثه: "3", رابعه: "4" },
 };
+/** Words between the values of a mark: "class 00 and 0". */
+const ands: ReadonlySet<string> = new Set(["and", "or", "و", "او"]);
 const value = /^(?:\d{1,2}|[a-h])$/;
 
 /** The units of measures, each by how it is written in one word. */
@@ -67,6 +68,9 @@ export function marksAt(words: readonly string[], at: number): Terms | undefined
   }
   for (; next < words.length; next += 1) {
     const word = ordinals[words[next] ?? ""] ?? words[next] ?? "";
+    if (terms.length > 0 && ands.has(word) && /^\d{1,2}$/.test(words[next + 1] ?? "")) {
+      continue;
+    }
     if (!value.test(word) || (terms.length > 0 && /^[a-h]$/.test(word))) {
       break;
     }
@@ -95,6 +99,12 @@ export function measureAt(words: readonly string[], at: number): Terms | undefin
         terms: [measured(Number(number), unit)],
         words: own === "" ? 2 : 1,
       };
+}
+
+/** The gases of a combined filter's mark: ABEK1P3 is ABEK1 as well, A2B2E2K2P3 is A2, B2, E2 and K2. */
+export function filterGases(word: string): readonly string[] {
+  const gases = /^((?:[abek]+\d)+|ax|hg)p\d$/.exec(word)?.[1];
+  return gases?.match(/[abek]+\d|ax|hg/g) ?? [];
 }
 
 /** The cut level in a code of EN 388, such as D in 4X43D; buyers call it a level or a cut. */

@@ -122,7 +122,7 @@ export function meetingOf(index: SearchIndex, wish: Required): Meeting {
       const met = metBy(index, lacking(wish.term)).map((own, place) =>
         own > 0 ? Math.max(own, mentioned) : (borne[place] ?? 0) >= bearing ? 0 : mentioned / 2,
       );
-      return meetingBy(met, any, mentioned);
+      return meetingBy(met, met.some((own) => own >= mentioned) ? mentioned : any, mentioned);
     }
     case "kind":
       return meetingOfKind(index, wish);

@@ -18,6 +18,8 @@ export interface Phrases {
   readonly meanings: ReadonlyMap<string, Meaning>;
   /** The names of kinds, whatever the order of their words. */
   readonly bags: ReadonlyMap<string, Meaning>;
+  /** The makes and their lines, each written in one word. */
+  readonly makes: ReadonlySet<string>;
   /** How each phrase is written. */
   readonly written: ReadonlyMap<string, string>;
   /** The words that phrases are made of, as they are written, and those that no slip may lead to. */
@@ -80,7 +82,15 @@ export function phrasesOf(trade: TradeWords, categories: readonly Category[]): P
   const named = [...meanings].flatMap(([key, { is }]) =>
     is === "kind" || is === "not-sold" ? [key] : [],
   );
-  return { meanings, bags: bagsOf(meanings, kinds), written, vocabulary, meant: slipFinder(named) };
+  const makes = new Set(trade.brands.map((brand) => joined(wordsOf(brand))));
+  return {
+    meanings,
+    bags: bagsOf(meanings, kinds),
+    makes,
+    written,
+    vocabulary,
+    meant: slipFinder(named),
+  };
 }
 
 /** Whether a product is of a kind. */

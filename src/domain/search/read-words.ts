@@ -108,13 +108,17 @@ export function readAt(index: SearchIndex, draft: Draft, words: string[], at: nu
   if (phrase && (comesFirst || !marks)) {
     const window = words.slice(at, at + phrase.words);
     const { meaning } = phrase;
+    const isMake = index.phrases.makes.has(joined(window));
     switch (meaning.is) {
       case "kind":
+        if (isMake) {
+          draft.brands.push(window.join(" "));
+        }
         draft.wishes.push({
           is: "kind",
           kind: meaning.kind,
           terms: window.map(stemOf),
-          telling: tellingOf(index, window),
+          telling: isMake ? [] : tellingOf(index, window),
           head: false,
           beside: false,
           at,

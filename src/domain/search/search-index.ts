@@ -1,7 +1,7 @@
 import type { CatalogueData } from "#domain/catalogue/catalogue.ts";
 import type { Product } from "#domain/catalogue/product.ts";
 import { isBody, plainCode, standardKeys, unglued } from "#domain/search/codes.ts";
-import { cutLevels, marksAt, measureAt } from "#domain/search/marks.ts";
+import { cutLevels, filterGases, marksAt, measureAt } from "#domain/search/marks.ts";
 import { isOfKind, phrasesOf, type Phrases } from "#domain/search/phrases.ts";
 import { denialAt, deniedBy, lacking } from "#domain/search/negation.ts";
 import { sizeRanges, type SizeRanges } from "#domain/search/sizes.ts";
@@ -112,7 +112,7 @@ function termReader({ meanings }: Phrases, starts: ReadonlySet<string>) {
         terms.add(term);
       }
       const marks = [marksAt(words, at)?.terms ?? [], measureAt(words, at)?.terms ?? []].flat();
-      for (const term of [...marks, ...cutLevels(word)]) {
+      for (const term of [...marks, ...cutLevels(word), ...filterGases(word)]) {
         terms.add(term);
       }
     }
