@@ -11,7 +11,7 @@ export const request: RequestWords = {
   quantityOf: (name) => `الكمية المطلوبة من ${isolated(name)}`,
   sizes: "المقاسات",
   sizesOf: (name) => `مقاسات ${isolated(name)}`,
-  sizesExample: "مثل 42×10 43×12",
+  sizesExample: `مثل ${isolated("42×10 43×12")}`,
   note: "اللون أو ملاحظة",
   noteOf: (name) => `اللون أو ملاحظة على ${isolated(name)}`,
   removeOf: (name) => `حذف ${isolated(name)}`,

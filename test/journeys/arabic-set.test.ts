@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { addressesIn } from "#addresses";
+import { listAddress } from "#domain/quotation/list-address.ts";
+import { desktop, phone, visit } from "#test/support/browser.ts";
+import { comparePainted } from "#test/support/painted.ts";
+
+const addresses = addressesIn("ar");
+
+/** One Arabic page of every kind that has words of its own, and of the guides those with most marks. */
+const pages = [
+  addresses.home,
+  addresses.shopSearch("EN 388"),
+  addresses.product("vented-hard-hat-type-1"),
+  addresses.product("foam-ear-plugs-uncorded"),
+  addresses.guide("electrical-arc-flash"),
+  addresses.guide("hand-protection"),
+  addresses.city("riyadh"),
+  addresses.contact,
+  addresses.requestWith(listAddress([{ text: "قفاز EN 388, 7-11", sizes: [] }])),
+  addresses.standards,
+  addresses.standard("en-388"),
+  addresses.privacy,
+];
+
+test("codes, figures, ranges and words are painted in the order that is meant", async () => {
+  for (const viewport of [desktop, phone]) {
+    await visit({ viewport }, async ({ page }) => {
+      let walked = 0;
+      for (const address of pages) {
+        await page.goto(address);
+        const { texts, items, wrong } = await comparePainted(page);
+        expect({ address, wrong }).toEqual({ address, wrong: [] });
+        expect(texts).toBeGreaterThan(30);
+        walked += items;
+      }
+      expect(walked).toBeGreaterThan(9000);
+    });
+  }
+});
+
+test("nothing moves when the Arabic face arrives, and an English page fetches none", async () => {
+  await visit({ viewport: phone }, async ({ page }) => {
+    const fetched: string[] = [];
+    page.on("request", (request) => {
+      if (request.resourceType() === "font") {
+        fetched.push(request.url());
+      }
+    });
+    await page.addInitScript(() => {
+      const moved: number[] = [];
+      Object.assign(window, { moved });
+      new PerformanceObserver((list) => {
+        moved.push(
+          ...list.getEntries().map((entry) => (entry as unknown as { value: number }).value),
+        );
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    for (const address of [addresses.home, addresses.guide("hand-protection")]) {
+      await page.goto(address);
+      await page.evaluate(() => document.fonts.ready);
+      expect(await page.evaluate("moved")).toEqual([]);
+    }
+    expect(new Set(fetched).size).toBe(2);
+    fetched.length = 0;
+    await page.goto("/");
+    await page.evaluate(() => document.fonts.ready);
+    expect(fetched.filter((address) => address.includes("arabic"))).toEqual([]);
+  });
+});
