@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { addressesIn } from "#addresses";
-import { listAddress } from "#domain/quotation/list-address.ts";
 import { desktop, phone, visit } from "#test/support/browser.ts";
 import { comparePainted } from "#test/support/painted.ts";
 
@@ -9,14 +8,14 @@ const addresses = addressesIn("ar");
 /** One Arabic page of every kind that has words of its own, and of the guides those with most marks. */
 const pages = [
   addresses.home,
-  addresses.shopSearch("EN 388"),
+  addresses.shopCategory("eye"),
   addresses.product("vented-hard-hat-type-1"),
   addresses.product("foam-ear-plugs-uncorded"),
   addresses.guide("electrical-arc-flash"),
   addresses.guide("hand-protection"),
   addresses.city("riyadh"),
   addresses.contact,
-  addresses.requestWith(listAddress([{ text: "قفاز EN 388, 7-11", sizes: [] }])),
+  addresses.request,
   addresses.standards,
   addresses.standard("en-388"),
   addresses.privacy,
