@@ -39,7 +39,7 @@ test("the dialog shows all that is known of the product [S005 S135 S136 S137 S13
       ...saving.features,
       "Bulk Quantity Available",
       stockWords(saving, words.product),
-      "Every delivery is checked",
+      "If goods do not match the order",
     ]) {
       expect(text).toContain(part.replace(/\s+/g, " "));
     }

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
+import type { Content } from "#content/content.ts";
 import { countOf } from "#content/number-words.ts";
+import { markProblems } from "#content/rules/mark-rules.ts";
 import { piecesOf } from "#content/rules/pieces-rule.ts";
 import type { ProductFile } from "#content/schema/product.ts";
-import { newWarnings, refusals, withProduct } from "#test/support/content-samples.ts";
+import { lines, newWarnings, refusals, withProduct } from "#test/support/content-samples.ts";
 import { content } from "#test/support/demonstration.ts";
 
 function product(slug: string): ProductFile {
@@ -23,6 +25,9 @@ function figured(slug: string, id: string, value: string) {
   });
 }
 
+/** What the rules on marks say of a content, without the others. */
+const told = (given: Content) => lines(markProblems(given));
+
 function marked(slug: string, marks: string) {
   return changed(slug, { specifications: { ...product(slug).specifications, marks } });
 }
@@ -35,37 +40,77 @@ test.each<readonly [string, readonly string[], string]>([
   ],
   [
     "another cut level than the mark's",
-    refusals(marked("cut-resistant-gloves-pu-level-c", "4X42D")),
+    told(marked("cut-resistant-gloves-pu-level-c", "4X42D")),
     "says level C, but the mark is 4X42D",
   ],
   [
     "another abrasion than the mark's",
-    refusals(figured("work-gloves-nitrile-coated-polyester", "abrasion", "Level 3")),
+    told(figured("work-gloves-nitrile-coated-polyester", "abrasion", "Level 3")),
     "says level 3, but the mark is 4121X",
   ],
   [
     "less filtration than the class has",
-    refusals(figured("ffp3-fold-mask-valved", "filtration", "≥ 94 %")),
+    told(figured("ffp3-fold-mask-valved", "filtration", "≥ 94 %")),
     "says 94 %, but FFP3 is 99 %",
   ],
   [
     "a class of mask that is none",
-    refusals(figured("ffp3-fold-mask-valved", "class", "FFP4 NR D")),
+    told(figured("ffp3-fold-mask-valved", "class", "FFP4 NR D")),
     'says "FFP4 NR D": EN 149 has FFP1, FFP2 and FFP3',
   ],
   [
     "another voltage than the class of rubber has",
-    refusals(figured("insulating-gloves-class-2-17000v", "max-use-a-c", "7,500 V")),
+    told(figured("insulating-gloves-class-2-17000v", "max-use-a-c", "7,500 V")),
     "says 7,500 V, but class 2 is 17,000 V",
   ],
   [
     "a category above the arc rating",
-    refusals(figured("arc-flash-jacket-trousers-12-cal", "ppe-category", "3 (NFPA 70E-2024)")),
+    told(figured("arc-flash-jacket-trousers-12-cal", "ppe-category", "3 (NFPA 70E-2024)")),
     "says category 3, but 12 cal/cm² is not enough for it",
   ],
   [
+    "a shade that no welding filter has",
+    told(marked("auto-darkening-welding-helmet", "W4 light, W9 to W33 dark")),
+    'says "W33": welding filters',
+  ],
+  [
+    "a level of heat twice",
+    told(marked("fr-shirt-trousers-arc-12cal", "ATPV 12 cal/cm², A1 B1 B1 E1 F1")),
+    "gives each of the letters B to F once",
+  ],
+  [
+    "a type of chemical suit that is none",
+    told(marked("chemical-splash-coverall-type-3-4", "Type 3-B, Type 8-B")),
+    'says "Type 8": chemical suits have the types 1 to 6',
+  ],
+  [
+    "a mark that ASTM F2413 does not have",
+    told(marked("astm-f2413-metatarsal-boot-mt", "M/I/C Mt PX")),
+    'says "PX": ASTM F2413 has',
+  ],
+  [
+    "a user that nobody tests with",
+    told(marked("self-retracting-lifeline-steel-10m", "Retractable type, 800 kg user")),
+    'says "800 kg": fall arrest is tested with 100 kg',
+  ],
+  [
+    "a toe cap of another energy",
+    told(figured("metatarsal-safety-boot-s3-m", "toe-cap", "Steel 260 J")),
+    'says "260 J": the toe cap',
+  ],
+  [
+    "a class of rubber that is none",
+    told(figured("leather-protectors-class-0", "worn-over", "Class 30 and 0")),
+    'says "30": insulating rubber has the classes',
+  ],
+  [
+    "a number that is not that of its list",
+    told(figured("full-body-harness-two-point", "arrest-points", "3: back, chest")),
+    "says 3, but names 2",
+  ],
+  [
     "a test fire that EN 3 does not have",
-    refusals(figured("abc-powder-extinguisher-6kg", "rating-en", "35A 183B C")),
+    told(figured("abc-powder-extinguisher-6kg", "rating-en", "35A 183B C")),
     'says "35A": EN 3-7 has no such rating',
   ],
 ])("%s is refused", (_, found, says) => {
@@ -79,7 +124,7 @@ test("pieces are counted in words, and a kit that miscounts is refused", () => {
   expect(piecesOf(text)).toEqual({ told: 17, counted: 17 });
   expect(piecesOf("The bag holds ten locks.")).toBeUndefined();
   const details = text.replace("ten", "nine");
-  expect(refusals(changed("lockout-kit-valve-electrical-42-piece", { details })).join()).toContain(
+  expect(told(changed("lockout-kit-valve-electrical-42-piece", { details })).join()).toContain(
     "details: says 17 pieces, but counts 16",
   );
 });

@@ -6,6 +6,7 @@ import { headStyle } from "#content/house-style/head-style.ts";
 import { plainLanguage } from "#content/house-style/plain-language.ts";
 import { pictureStyle } from "#content/house-style/picture-style.ts";
 import { productStyle } from "#content/house-style/product-style.ts";
+import { rowStyle } from "#content/house-style/row-style.ts";
 import { unrepeatedFigures } from "#content/house-style/said-twice.ts";
 import { replacedEditions } from "#content/standards/editions.ts";
 import { textStyle } from "#content/house-style/text-style.ts";
@@ -14,6 +15,7 @@ import { textStyle } from "#content/house-style/text-style.ts";
 export function houseStyleWarnings(content: Content): readonly Problem[] {
   return [
     ...productStyle(content),
+    ...rowStyle(content),
     ...pictureStyle(content),
     ...guideStyle(content),
     ...cityStyle(content),

@@ -26,12 +26,11 @@ function lengthWarnings(product: ProductFile, warn: Warn): void {
   warn(["name"], characters(product.name, [1, 52]));
   warn(["use"], product.use === undefined ? undefined : characters(product.use, [1, 60]));
   warn(["description"], characters(product.description, [90, 170]));
-  warn(["details"], words(product.details, [25, 110]));
+  warn(["details"], words(product.details, [40, 110]));
   warn(["details"], outside(wordsInAll(product), [60, 160], "words with its rows"));
   for (const key of ["notFor", "replaceWhen"] as const) {
     for (const [index, row] of product[key].entries()) {
       warn([key, index], characters(row, [3, 110]));
-      warn([key, index], inEnglish(row).endsWith(".") ? "ends with a full stop" : undefined);
     }
   }
   warn(["soldAs"], product.soldAs === undefined ? undefined : characters(product.soldAs, [1, 110]));

@@ -28,6 +28,7 @@ function wordsOf(text: string): readonly string[] {
 function sayings(text: string, of = ""): ReadonlySet<string> {
   const found = new Set<string>();
   const words = wordsOf(text);
+  const rank = of.split("-").at(-1) ?? "";
   for (const [at, word] of words.entries()) {
     const before = words[at - 1]?.toLowerCase() ?? "";
     const behind = words[at + 1];
@@ -36,8 +37,11 @@ function sayings(text: string, of = ""): ReadonlySet<string> {
       found.add(`${before} ${word}`);
     } else if (count !== undefined || /^[\d.,×x–-]*\d[\d.,×x–-]*$/.test(word)) {
       const number = count === undefined ? word : String(count);
-      const isRank = behind === undefined && ranks.has(of);
-      found.add(isRank ? `${of} ${number}` : `${number} ${plural(behind ?? of)}`);
+      const isRank = behind === undefined && ranks.has(rank);
+      found.add(isRank ? `${rank} ${number}` : `${number} ${plural(behind ?? of)}`);
+    } else if (/^[a-z]+-[a-z]+$/i.test(word) && countOf(word.split("-")[0] ?? "") !== undefined) {
+      const [amount = "", ...thing] = word.split("-");
+      found.add(`${countOf(amount)}-${thing.join("-").toLowerCase()}`);
     } else if (/\d/.test(word) || (/^[A-Z][A-Z/+-]+$/.test(word) && !bodies.has(word))) {
       found.add(word);
     }

@@ -8,6 +8,7 @@ import { folderProblems } from "#content/rules/folder-rules.ts";
 import { kitProblems } from "#content/rules/kit-rules.ts";
 import { knownIds } from "#content/rules/known-ids.ts";
 import { markProblems } from "#content/rules/mark-rules.ts";
+import { mentionProblems } from "#content/rules/mention-rules.ts";
 import { pagesOf, type PagePaths } from "#content/rules/page-paths.ts";
 import { pageProblems } from "#content/rules/page-rules.ts";
 import { productProblems } from "#content/rules/product-rules.ts";
@@ -28,6 +29,7 @@ export function contentProblems(content: Content, paths: PagePaths): readonly Pr
     ...productProblems(content, ids),
     ...dustProblems(content),
     ...markProblems(content),
+    ...mentionProblems(content),
     ...protectionProblems(content),
     ...pageProblems(content, ids),
     ...drawingProblems(content),

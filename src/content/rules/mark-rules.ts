@@ -95,6 +95,17 @@ function tableProblems(statements: readonly Statement[]): readonly Found[] {
   ];
 }
 
+/** A number before a list counts it: "2: back, chest". */
+function countProblems(statements: readonly Statement[]): readonly Found[] {
+  return statements.flatMap(({ path, text }) => {
+    const [, count, listed = ""] = /^(\d+): (.+)$/.exec(text) ?? [];
+    const things = listed.split(", ").length;
+    return count === undefined || Number(count) === things
+      ? []
+      : [{ path, message: `says ${count}, but names ${things}` }];
+  });
+}
+
 /** Marks that their standards do not have, and figures that disagree with each other. */
 export function markProblems({ products }: Content): readonly Problem[] {
   return [...products]
@@ -105,6 +116,7 @@ export function markProblems({ products }: Content): readonly Problem[] {
         ...formProblems(product, statements),
         ...gloveProblems(product, statements),
         ...tableProblems(statements),
+        ...countProblems(statements),
         ...piecesProblem(product),
       ].map((found) => ({ file: productFile(slug), ...found }));
     });

@@ -76,6 +76,61 @@ export const markForms: readonly MarkForm[] = [
     is: /^(?:Type II?|Class [CEG])$/,
     because: "ANSI Z89.1 has Type I and II, Class G, E and C",
   },
+  {
+    standard: /^EN ISO 11612/,
+    looks: /(?<![\w-])(?:[A-F]\d(?: |$)){2,}/g,
+    is: /^(?!.*([B-F])\d.*\1\d)/,
+    because: "EN ISO 11612 gives each of the letters B to F once",
+  },
+  {
+    standard: /^EN ISO 16321-2/,
+    looks: /(?<![\w/-])[A-Z]\d{1,2}(?!\w)/g,
+    is: /^W(?:[1-9]|1[0-4])$/,
+    because: "welding filters are marked W with a shade up to 14",
+  },
+  {
+    standard: /^(?:EN 14605|EN 13034|EN ISO 13982-1|EN 943)/,
+    looks: /(?<![\w-])[A-Z][a-z]{3} \d(?!\w)/g,
+    is: /^(?:Type [1-6])$/,
+    because: "chemical suits have the types 1 to 6",
+  },
+  {
+    standard: /^EN ISO 14116/,
+    looks: /\bIndex \w/g,
+    is: /^Index [123]$/,
+    because: "EN ISO 14116 has the index 1, 2 and 3",
+  },
+  {
+    standard: /^ANSI\/ISEA 107/,
+    looks: /\bType [A-Z]\b/g,
+    is: /^Type [ORP]$/,
+    because: "ANSI/ISEA 107 has Type O, R and P",
+  },
+  {
+    standard: /^ASTM F2413/,
+    looks: /(?<![\w/-])[A-Z][A-Za-z](?![\w/-])|(?<!\w)[A-Z](?:\/[A-Z])+(?!\w)/g,
+    is: /^(?:M\/I\/C|Mt|EH|PR|SD|Cd|EU|US|No)$/,
+    because: "ASTM F2413 has M/I/C, Mt, EH, PR, SD and Cd",
+  },
+  {
+    standard: /^(?:EN 355|EN 358|EN 36[01]|EN 353|ANSI\/ASSP Z359)/,
+    looks: /(?<![\w.-])(?:\d+-)?\d+ (?:kg|lb)(?= user|\)?$| \()/g,
+    is: /^(?:100 kg|140 kg|59-140 kg|130-310 lb)$/,
+    because:
+      "fall arrest is tested with 100 kg, and ANSI names users of 59 to 140 kg (130 to 310 lb)",
+  },
+  {
+    standard: /^EN ISO 20345/,
+    looks: /(?<![\w.])\d+ J\b/g,
+    is: /^200 J$/,
+    because: "the toe cap of EN ISO 20345 is tested with 200 J",
+  },
+  {
+    standard: /^(?:IEC 60903|ASTM D120|ASTM F696)/,
+    looks: /(?<=\bClass (?:\w+ and )?)\d+\b/g,
+    is: /^(?:00|[0-4])$/,
+    because: "insulating rubber has the classes 00, 0, 1, 2, 3 and 4",
+  },
 ];
 
 /** Filtration in percent that a class of filter reaches at least: EN 149, EN 143, 42 CFR 84. */

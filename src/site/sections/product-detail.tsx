@@ -3,6 +3,7 @@ import type { Product } from "#domain/catalogue/product.ts";
 import { savingPercent } from "#domain/catalogue/saving.ts";
 import type { PageContext } from "#site/page.ts";
 import { Likeness } from "#site/sections/likeness.tsx";
+import { Points } from "#site/sections/points.tsx";
 import { ProductBadges } from "#site/sections/product-card.tsx";
 import { ProductFacts } from "#site/sections/product-facts.tsx";
 import { pictureAddress } from "#site/sections/picture-addresses.ts";
@@ -159,6 +160,7 @@ export function ProductDetail({ context, product }: Part) {
         </p>
         <p className="detail-lead">{product.description}</p>
         <Actions context={context} product={product} />
+        <Points heading={texts.notFor} points={product.notFor} className="detail-limits" />
         <p>{product.details}</p>
         <div className="detail-bulk">
           <h2>{inStock && status === "live" ? texts.available : texts.availability}</h2>

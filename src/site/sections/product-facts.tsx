@@ -1,5 +1,6 @@
 import type { Product } from "#domain/catalogue/product.ts";
 import type { PageContext } from "#site/page.ts";
+import { Points } from "#site/sections/points.tsx";
 import { ProductMarks } from "#site/sections/product-marks.tsx";
 import { ProductStandards } from "#site/sections/product-standards.tsx";
 import { specificationsOf } from "#site/sections/product-words.ts";
@@ -30,26 +31,7 @@ function Documents({ context, product }: Part) {
   );
 }
 
-function Points({
-  heading,
-  points,
-}: {
-  readonly heading: string;
-  readonly points: readonly string[];
-}) {
-  return (
-    <section>
-      <h2>{heading}</h2>
-      <ul className="detail-features">
-        {points.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-/** Standards, specifications, features and limits; each is there only where there is something to say. */
+/** Standards, specifications, features and marks; each is there only where there is something to say. */
 export function ProductFacts({ context, product }: Part) {
   const { product: texts } = context.words;
   const rows = specificationsOf(product, texts);
@@ -69,11 +51,8 @@ export function ProductFacts({ context, product }: Part) {
           </dl>
         </section>
       )}
-      {product.features.length > 0 && <Points heading={texts.features} points={product.features} />}
-      {product.notFor.length > 0 && <Points heading={texts.notFor} points={product.notFor} />}
-      {product.replaceWhen.length > 0 && (
-        <Points heading={texts.replaceWhen} points={product.replaceWhen} />
-      )}
+      <Points heading={texts.features} points={product.features} />
+      <Points heading={texts.replaceWhen} points={product.replaceWhen} />
       {product.documents.length > 0 && <Documents context={context} product={product} />}
       <ProductMarks context={context} product={product} />
     </div>
