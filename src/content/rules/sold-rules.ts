@@ -4,38 +4,34 @@ import { asked, namedGoods, type Asked } from "#content/rules/named-goods.ts";
 import { english } from "#content/rules/product-offers.ts";
 import type { ProductFile } from "#content/schema/product.ts";
 import type { Text } from "#content/text.ts";
-import { phrasesOf, type Phrases } from "#domain/search/phrases.ts";
-import { joined, stemOf, wordsOf } from "#domain/search/text.ts";
+import { phrasesOf } from "#domain/search/phrases.ts";
+import { stemOf, wordsOf } from "#domain/search/text.ts";
 
-/** Everything that a product says of itself: the stems of its words, and what they mean. */
-function wordsIn(product: ProductFile, { meanings }: Phrases): ReadonlySet<string> {
+/** The stems of a text, each between spaces, so that several of them can be looked for in their order. */
+const stems = (text: string) => ` ${wordsOf(text).map(stemOf).join(" ")} `;
+
+/** Everything that a product says of itself. */
+function saying(product: ProductFile): string {
   const { name, use, description, details, features, figures, specifications, tags } = product;
   const { marks, material, standards } = specifications;
   const texts = [name, use, description, details, ...features, marks, material];
   const told = texts.map((text) => (text === undefined ? "" : english(text)));
   const values = figures.map(({ value }) => english(value));
-  const words = wordsOf([...told, ...values, ...standards, ...tags].join(" "));
-  const found = new Set(words.map(stemOf));
-  for (const at of words.keys()) {
-    for (const length of [1, 2]) {
-      const meaning = meanings.get(joined(words.slice(at, at + length)));
-      if (meaning?.is === "word") {
-        found.add(meaning.term);
-      }
-    }
-  }
-  return found;
+  return stems([...told, ...values, ...standards, ...tags].join(" "));
 }
 
 type Sells = (asked: Asked) => boolean;
 
-function sellerOf({ products, tradeWords }: Content, phrases: Phrases): Sells {
+function sellerOf({ products, tradeWords }: Content): Sells {
   const shown = [...products].filter(([, product]) => hasPage(product));
-  const told = new Map<string, ReadonlySet<string>>();
-  const wordsOfProduct = (slug: string, product: ProductFile) => {
-    const known = told.get(slug) ?? wordsIn(product, phrases);
-    told.set(slug, known);
-    return known;
+  const sayings = new Map<string, string>();
+  const says = (slug: string, product: ProductFile, word: string) => {
+    const said = sayings.get(slug) ?? saying(product);
+    sayings.set(slug, said);
+    const meaning = word.startsWith("=") ? tradeWords.means[word.slice(1)] : undefined;
+    return meaning
+      ? meaning.some((phrase) => said.includes(stems(phrase)))
+      : said.includes(` ${word} `);
   };
   const isOf = (kind: string, slug: string, { category, subcategory }: ProductFile) => {
     const shows = tradeWords.kinds[kind];
@@ -50,7 +46,7 @@ function sellerOf({ products, tradeWords }: Content, phrases: Phrases): Sells {
     shown.some(
       ([slug, product]) =>
         kinds.some((kind) => isOf(kind, slug, product)) &&
-        words.every((word) => wordsOfProduct(slug, product).has(word)),
+        words.every((word) => says(slug, product, word)),
     );
 }
 
@@ -80,6 +76,21 @@ function saidOf({ cities, guides }: Content): readonly Said[] {
   ];
 }
 
+/** The trade words as far as an English text can hold them; reading the others would take longer than the rest. */
+function englishWords(words: Content["tradeWords"]): Content["tradeWords"] {
+  const latin = (phrases: readonly string[]) =>
+    phrases.filter((one) => !/[\u0600-\u06ff]/.test(one));
+  return {
+    ...words,
+    kinds: Object.fromEntries(
+      Object.entries(words.kinds).map(([id, kind]) => [id, { ...kind, names: latin(kind.names) }]),
+    ),
+    means: Object.fromEntries(Object.entries(words.means).map(([id, one]) => [id, latin(one)])),
+    notSold: latin(words.notSold),
+    idle: latin(words.idle),
+  };
+}
+
 /** Goods that a city's page says people order, and kinds that a guide lists, which no product is. */
 export function soldProblems(content: Content): readonly Problem[] {
   const said = saidOf(content);
@@ -92,8 +103,8 @@ export function soldProblems(content: Content): readonly Problem[] {
       ...{ id: one.id, name: english(one.name), searchWords: "" },
     })),
   }));
-  const phrases = phrasesOf(content.tradeWords, categories);
-  const sells = sellerOf(content, phrases);
+  const phrases = phrasesOf(englishWords(content.tradeWords), categories);
+  const sells = sellerOf(content);
   return said.flatMap(([file, path, goods]) =>
     goods.flatMap((item) => {
       const ask = asked(item, phrases);
