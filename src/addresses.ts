@@ -4,6 +4,8 @@ import { isLanguage, usualLanguage, type Language } from "#domain/language.ts";
 export interface Addresses {
   readonly home: string;
   readonly shop: string;
+  /** What the search offers while one types: a part of a page, that scripts ask for. */
+  readonly suggestions: string;
   readonly contact: string;
   /** The request for quotation. */
   readonly request: string;
@@ -42,7 +44,7 @@ type OneAddress = {
 }[keyof Addresses];
 
 /** The pages that have one address each. */
-export type FixedPage = Exclude<OneAddress, "list">;
+export type FixedPage = Exclude<OneAddress, "list" | "suggestions">;
 
 /** The path of the codes that printed pages carry. */
 export const pageCodes = "/page-code.svg";
@@ -121,6 +123,7 @@ export function addressesIn(language: Language): Addresses {
   return {
     home: prefix === "" ? "/" : prefix,
     shop,
+    suggestions: `${prefix}/suggestions`,
     contact,
     request: `${prefix}/request`,
     cities: `${prefix}/${kinds.city}`,

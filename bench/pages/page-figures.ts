@@ -10,6 +10,8 @@ const blocking = 50;
 const nearFloor = { timesFloor: 1.1 };
 const press = { timesFloor: 1.2 };
 const atOnce = { most: 100 };
+/** The search waits 120 ms for another letter before it asks. */
+const whileTyping = { most: 300 };
 
 /** What is asked of presses; of the others nothing but to be told. */
 const pressGoals: Readonly<Record<string, Goal>> = {
@@ -20,7 +22,7 @@ const pressGoals: Readonly<Record<string, Goal>> = {
   "home > category": press,
   "category tab > cards": press,
   "View Details > dialog": atOnce,
-  "last key > results": atOnce,
+  "last key > products offered": whileTyping,
   "early press > dialog": { timesFloor: 1.3 },
 };
 

@@ -1,26 +1,10 @@
 import { addressesIn } from "#addresses";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
-import { pageSize } from "#domain/catalogue/filter.ts";
 import type { Expectation } from "#bench/browser/probe.ts";
 import type { Target } from "#bench/browser/spot.ts";
-import { chosenCategory, chosenGuide, type Step, type Walk } from "./walk.ts";
+import { chosenCategory, chosenGuide, type Walk } from "./walk.ts";
 
-const queries = ["helmet", "gloves", "boots", "goggles", "harness", "vest", "respirator"];
 const card = (place: number) => `main .card:nth-child(${place}) h3`;
-
-/** A query, and a card that shows a product only once the whole query was searched for. */
-function searchStep(catalogue: Catalogue): Pick<Step, "letters" | "expect"> {
-  for (const letters of queries) {
-    const found = catalogue.find(letters).products.slice(0, pageSize);
-    const parts = Array.from(letters, (_, end) => catalogue.find(letters.slice(0, end)).products);
-    for (const [at, { name }] of found.entries()) {
-      if ([catalogue.products, ...parts].every((other) => other[at]?.name !== name)) {
-        return { letters, expect: { selector: card(at + 1), text: name } };
-      }
-    }
-  }
-  throw new Error("No query of the bench shows what its beginnings do not: choose others.");
-}
 
 /** What the bench presses in our pages, as a visitor would. */
 export function walksOfSite(catalogue: Catalogue): readonly Walk[] {
@@ -33,7 +17,7 @@ export function walksOfSite(catalogue: Catalogue): readonly Walk[] {
     throw new Error("The content lacks what the bench presses.");
   }
   const details: Target = { selector: ".card a[data-product]" };
-  const field: Target = { selector: ".listing-search input" };
+  const field: Target = { selector: "#search input" };
   const menu: Target = { selector: "details.mobile-menu > summary" };
   const product = at.product(first.slug);
   const heading = "main h1";
@@ -117,16 +101,12 @@ export function walksOfSite(catalogue: Catalogue): readonly Walk[] {
       from: at.shop,
       steps: [
         {
-          name: "last key > results",
+          name: "last key > products offered",
           press: field,
           letters: "helmet",
-          expect: { selector: "main .card h3", most: 30 },
+          expect: { selector: ".suggestion" },
         },
       ],
-    },
-    {
-      from: at.shop,
-      steps: [{ name: "last key > ranked results", press: field, ...searchStep(catalogue) }],
     },
     {
       from: at.shop,

@@ -100,7 +100,6 @@ export interface SiteTexts {
   readonly listing: {
     readonly heading: string;
     readonly lines: readonly string[];
-    readonly searchPlaceholder: string;
     readonly emptyHint: string;
     readonly more: Headed & { readonly points: readonly string[]; readonly button: string };
   };

@@ -43,6 +43,8 @@ export interface Preview {
 /** The website of one catalogue: every page that it has, and how each is made. */
 export interface Site {
   readonly render: RenderPage;
+  /** Does ahead what the first search would have to wait for. */
+  readonly prepare?: () => void;
   /** Every address that is known when content is published. */
   readonly addresses: readonly SiteAddress[];
   readonly previews: readonly Preview[];

@@ -51,4 +51,6 @@ export interface Page {
   readonly hasForm?: boolean;
   /** Marks the page whose absence the browser reports to the console. */
   readonly missing?: boolean;
+  /** Marks what is no page of its own: scripts put it into one. */
+  readonly part?: boolean;
 }

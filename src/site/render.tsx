@@ -39,7 +39,9 @@ function renderPage(contextOf: ContextOf, { address, form }: PageQuestion): Page
   const context = contextOf(address);
   const page = pageFor(context, form);
   const shown = page.status === 404 ? { ...context, address: context.addresses.notFound } : context;
-  const markup = renderToStaticMarkup(<Document page={page} context={shown} />);
+  const markup = renderToStaticMarkup(
+    page.part ? page.body : <Document page={page} context={shown} />,
+  );
   const marked = markForeignText(keepMeasuresTogether(markup));
   const html = directionOf(context.language) === "rtl" ? isolateRuns(marked) : marked;
   return { status: page.status, html: `<!doctype html>${html}` };
@@ -58,6 +60,7 @@ export function createSite(data: SiteData, wordsOf = wordsIn): Site {
   };
   return {
     render: (question) => Promise.resolve(renderPage(contextOf, question)),
+    prepare: () => void first.catalogue.find(""),
     addresses: made.flatMap(addressesOf),
     previews: made.flatMap(previewsOf),
   };

@@ -18,6 +18,7 @@ import { productPage } from "#site/pages/product/product-page.tsx";
 import { standardPage } from "#site/pages/standards/standard-page.tsx";
 import { standardsPage } from "#site/pages/standards/standards-page.tsx";
 import { shopPage } from "#site/pages/shop/shop-page.tsx";
+import { suggestionsPage } from "#site/pages/suggestions/suggestions-page.tsx";
 import type { Page, PageContext } from "#site/page.ts";
 
 /** The first page of a listing and those after it; search engines are told of the first alone. */
@@ -130,6 +131,9 @@ function pageAt(context: PageContext, form: EnquiryFormState | undefined): Page 
   const make = fixedPage(context, pathname);
   if (make) {
     return make(context, searchParams, form);
+  }
+  if (pathname === context.addresses.suggestions) {
+    return suggestionsPage(context, searchParams);
   }
   const [, kind = "", slug = "", rest] = pathname
     .slice(prefixOf(context.language).length)

@@ -6,6 +6,17 @@ import { marks } from "#words/ar-marks.ts";
 import { narrowing } from "#words/ar-narrowing.ts";
 import { pages } from "#words/ar-pages.ts";
 import { product } from "#words/ar-product.ts";
+import { search } from "#words/ar-search.ts";
 import type { Words } from "#words/shape.ts";
 
-export const arabic: Words = { frame, listing, narrowing, product, marks, contact, dialog, pages };
+export const arabic: Words = {
+  frame,
+  listing,
+  narrowing,
+  product,
+  marks,
+  contact,
+  dialog,
+  pages,
+  search,
+};

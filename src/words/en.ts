@@ -6,6 +6,17 @@ import { marks } from "#words/en-marks.ts";
 import { narrowing } from "#words/en-narrowing.ts";
 import { pages } from "#words/en-pages.ts";
 import { product } from "#words/en-product.ts";
+import { search } from "#words/en-search.ts";
 import type { Words } from "#words/shape.ts";
 
-export const english: Words = { frame, listing, narrowing, product, marks, contact, dialog, pages };
+export const english: Words = {
+  frame,
+  listing,
+  narrowing,
+  product,
+  marks,
+  contact,
+  dialog,
+  pages,
+  search,
+};

@@ -5,6 +5,7 @@ import type { NarrowingWords } from "#words/narrowing-words.ts";
 import type { PageWords } from "#words/page-words.ts";
 import type { Forms } from "#words/plurals.ts";
 import type { RequestWords } from "#words/request-words.ts";
+import type { SearchWords } from "#words/search-words.ts";
 
 export interface FrameWords {
   /** As Open Graph names it, such as en_SA. */
@@ -191,4 +192,5 @@ export interface Words {
   readonly contact: ContactWords;
   readonly dialog: DialogWords;
   readonly pages: PageWords;
+  readonly search: SearchWords;
 }

@@ -108,13 +108,15 @@ describe.each(engines)("in $name", (engine) => {
     await expect.poll(names).toEqual(firstPage);
   });
 
-  test("a search is answered while it is typed", async () => {
+  test("a search offers products while it is typed, and the button shows all that it finds", async () => {
     await visitor.go(addresses.shop);
-    await visitor.fill(listing.searchLabel, product.code);
+    await visitor.fill(frame.navigation.searchLabel, product.code);
+    await expect.poll(() => visitor.texts(".suggestion b")).toContain(product.name);
+    expect(await visitor.focused()).toBe(frame.navigation.searchLabel);
+    await visitor.press("button", frame.navigation.search);
     await pathBecomes(addresses.shopSearch(product.code));
     await expect.poll(names).toContain(product.name);
     expect((await names()).length).toBeLessThan(pageSize);
-    expect(await visitor.focused()).toBe(listing.searchLabel);
   });
 
   test("the dialog opens, holds the focus, and closes to where it was opened", async () => {

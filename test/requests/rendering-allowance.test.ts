@@ -55,6 +55,14 @@ test("pages that have to be made are bounded for each address; finished ones nev
   });
 });
 
+test("what is offered while one types counts as a quarter of a page", async () => {
+  await withStoppedClock(async (get) => {
+    const many = Array.from({ length: 130 }, (_, n) => `/suggestions?q=words-${n}`);
+    const answers = await Promise.all(many.map((path) => get(path, "192.0.2.1")));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(120);
+  });
+});
+
 test("what is the same page is made once, whatever else is asked", async () => {
   await withStoppedClock(async (get) => {
     const same = Array.from({ length: 40 }, (_, n) => `/shop?x=${n}&q=e&category=t${n}`);

@@ -2,13 +2,18 @@ import { plain } from "#test/support/plain-text.ts";
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import type { Product } from "#domain/catalogue/product.ts";
-import { catalogue } from "#test/support/demonstration.ts";
+import { catalogue, words } from "#test/support/demonstration.ts";
 
 const label = "Product categories";
 
 /** The tabs above the grid and the control beside them. */
 export function tabs(page: Page): Locator {
   return page.getByRole("navigation", { name: label });
+}
+
+/** The field of the header's search. */
+export function searchField(page: Page): Locator {
+  return page.getByRole("banner").getByLabel(words.frame.navigation.searchLabel, { exact: true });
 }
 
 /** The names of the products that the grid shows, in its order. */

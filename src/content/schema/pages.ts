@@ -64,7 +64,6 @@ export const catalogueTextsSchema = z.strictObject({
   listing: z.strictObject({
     heading: text,
     lines: z.array(statement).default([]),
-    searchPlaceholder: text,
     emptyHint: text,
     more: z.strictObject({ ...headed, points: z.array(statement).default([]), button: text }),
   }),

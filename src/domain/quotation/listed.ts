@@ -15,12 +15,14 @@ export interface ListedProduct {
   readonly code: string;
   readonly name: string;
   readonly minimum: number;
+  /** What the buyer has said of it already. */
+  readonly typed?: { readonly quantity: string; readonly sizes: string; readonly note: string };
 }
 
-/** A product as a line of the list, at its minimum quantity. */
-export function productLine({ slug, code, name, minimum }: ListedProduct) {
+/** A product as a line of the list, at its minimum quantity where the buyer has said nothing else. */
+export function productLine({ slug, code, name, minimum, typed }: ListedProduct) {
   const line = { key: slug, product: slug, code, text: name, quantity: String(minimum) };
-  return { ...line, sizes: "", note: "" };
+  return { ...line, sizes: "", note: "", ...typed };
 }
 
 /** Reads a stored list without looking into its lines, for that takes more script than a page may wait for. */

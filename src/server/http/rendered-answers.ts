@@ -96,7 +96,7 @@ export function createRenderedAnswers(parts: RenderedAnswersParts) {
     const { request, site } = visit;
     const allowed: Allowed = site.rendered.has(place.address)
       ? { granted: true }
-      : parts.allowance.ask(networksOf(clientAddress(request, parts.trusted)));
+      : parts.allowance.ask(networksOf(clientAddress(request, parts.trusted)), place.pages);
     if ("retryAfter" in allowed) {
       without(place, visit, () => refuse(allowed, visit));
     } else {

@@ -15,8 +15,8 @@ export interface AllowanceSizes {
 }
 
 /**
- * Far more than a reader asks for; a search is typed without asking the server at all. A page took 7 to
- * 76 ms of a core (November 2026), so that what everybody has together leaves some of it at all times.
+ * Far more than a reader asks for. A page took 7 to 76 ms of a core (November 2026), so that what everybody
+ * has together leaves some of it at all times.
  */
 export const usualAllowance: AllowanceSizes = {
   household: { atOnce: 30, perSecond: 5 },
@@ -36,7 +36,8 @@ export type Allowed =
 
 /** Bounds the work of making pages. */
 export interface RenderingAllowance {
-  ask(networks: Networks): Allowed;
+  /** `pages` is how much is asked for: less than one for a part of a page. */
+  ask(networks: Networks, pages?: number): Allowed;
 }
 
 interface Held {
@@ -53,27 +54,27 @@ export function createRenderingAllowance(
   let all: Held = { tokens: everybody.atOnce, at: now() };
 
   return {
-    ask(networks) {
+    ask(networks, pages = 1) {
       const at = now();
       const buckets = networks.map((network, place) => {
         const size = place === 0 ? household : (wider[place - 1] ?? household);
         return { network, size, tokens: grown(held.get(network), size, at) };
       });
-      const spent = buckets.find(({ tokens }) => tokens < 1);
+      const spent = buckets.find(({ tokens }) => tokens < pages);
       if (spent !== undefined) {
-        return { spentBy: "network", retryAfter: secondsUntil(1, spent.tokens, spent.size) };
+        return { spentBy: "network", retryAfter: secondsUntil(pages, spent.tokens, spent.size) };
       }
       const tokens = grown(all, everybody, at);
       // The second half is for those who have asked for little, so that a few cannot have it all.
       const [own] = buckets;
       const modest = own !== undefined && own.tokens >= household.atOnce / 2;
-      const needed = modest ? 1 : everybody.atOnce / 2 + 1;
+      const needed = modest ? pages : everybody.atOnce / 2 + pages;
       if (tokens < needed) {
         return { spentBy: "everybody", retryAfter: secondsUntil(needed, tokens, everybody) };
       }
-      all = { tokens: tokens - 1, at };
+      all = { tokens: tokens - pages, at };
       for (const bucket of buckets) {
-        held.set(bucket.network, { tokens: bucket.tokens - 1, at }, 1);
+        held.set(bucket.network, { tokens: bucket.tokens - pages, at }, 1);
       }
       return { granted: true };
     },

@@ -11,7 +11,7 @@ import type { FromThread, SentPage, ThreadPlan } from "#server/rendering/thread-
 async function work(): Promise<void> {
   const plan = workerData as ThreadPlan;
   const code = (await import(pathToFileURL(plan.renderFile).href)) as { createSite: CreateSite };
-  const { render } = code.createSite(JSON.parse(await readFile(plan.dataFile, "utf8")));
+  const { render, prepare } = code.createSite(JSON.parse(await readFile(plan.dataFile, "utf8")));
 
   async function answer(order: PageOrder): Promise<void> {
     try {
@@ -29,6 +29,8 @@ async function work(): Promise<void> {
   }
 
   parentPort?.on("message", (order: PageOrder) => void answer(order));
+  // The time that a thread has to start is longer than that for a page.
+  prepare?.();
   giveWay();
   tell({ kind: "ready" });
 }

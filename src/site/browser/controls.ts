@@ -7,7 +7,7 @@ import { savesData } from "#site/browser/saves-data.ts";
 import { whenIdle } from "#site/browser/when-idle.ts";
 
 const own =
-  "[data-listing-link], [data-product], [data-picture], [data-list-toggle], [data-listing-search]";
+  "[data-listing-link], [data-product], [data-picture], [data-list-toggle], [data-search]";
 
 type InPlace = typeof inPlaceModule;
 
@@ -23,7 +23,7 @@ function closest({ target }: Event, selector: string): HTMLElement | null {
 /** Fetches what the controls will need, and has that of the nearest made ready. */
 function approach(event: Event): void {
   const control = closest(event, `a[href], input, ${own}`);
-  if (control && !savesData()) {
+  if (control && (control instanceof HTMLInputElement || !savesData())) {
     load().then(
       ({ approach: prepare }) => prepare(control),
       () => undefined,
@@ -97,9 +97,9 @@ export function attendControls(): void {
   if (!savesData()) {
     whenIdle(() => void load().catch(() => undefined));
   }
-  // What was typed before this script came is searched for as well.
-  const field = document.querySelector<HTMLInputElement>("[data-listing-search] input");
-  if (field && field.value !== field.defaultValue) {
-    field.dispatchEvent(new Event("input", { bubbles: true }));
+  // What was typed before this script came is answered as well.
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLInputElement) {
+    activeElement.dispatchEvent(new Event("input", { bubbles: true }));
   }
 }

@@ -8,11 +8,11 @@ import {
   openProduct,
   showProduct,
 } from "#site/browser/catalogue/product.ts";
-import { search, searchWhileTyping } from "#site/browser/catalogue/search.ts";
 import { fetchAhead, fetchNear, leadsOn } from "#site/browser/pages/ahead.ts";
 import { currentEntry } from "#site/browser/pages/entries.ts";
 import { shown } from "#site/browser/pages/shown.ts";
-import { returnToEntry, visit } from "#site/browser/pages/visit.ts";
+import { returnToEntry, visit, type Target } from "#site/browser/pages/visit.ts";
+import { attendSearch } from "#site/browser/search/open-search.ts";
 import { savesData } from "#site/browser/saves-data.ts";
 import { attendTooltips } from "#ui/tooltip/tooltip.ts";
 
@@ -29,7 +29,7 @@ export async function press(control: HTMLElement, signal: AbortSignal): Promise<
   } else if (dataset["listToggle"] !== undefined) {
     toggleListed(control);
   } else if (control instanceof HTMLFormElement) {
-    await search(control);
+    await go(resultsOf(control), signal);
   } else if (!(control instanceof HTMLAnchorElement)) {
     return;
   } else if (dataset["product"] !== undefined) {
@@ -37,15 +37,39 @@ export async function press(control: HTMLElement, signal: AbortSignal): Promise<
   } else if (dataset["listingLink"] !== undefined) {
     await followLink(control);
   } else {
-    await visit(control, signal, closeProduct);
-    fetchMore();
+    await go(control, signal);
   }
+}
+
+async function go(target: Target, signal: AbortSignal): Promise<void> {
+  await visit(target, signal, () => {
+    closeProduct();
+    // Back shows the page as it was searched, not what was typed to leave it.
+    document.querySelector<HTMLFormElement>("[data-search]")?.reset();
+  });
+  fetchMore();
+}
+
+/** Where a form of the site asks for what was typed into it. */
+function resultsOf(form: HTMLFormElement): URL {
+  const results = new URL(form.action);
+  for (const { name, value } of form.querySelectorAll("input")) {
+    results.searchParams.set(name, value.trim());
+  }
+  return results;
 }
 
 /** Fetches what a press of the control will show. */
 export function approach(control: HTMLElement): void {
   if (control instanceof HTMLAnchorElement) {
     fetchNear(control);
+  } else if (control instanceof HTMLInputElement && control.form?.dataset["search"] !== undefined) {
+    const { form } = control;
+    // Without it the form can still be sent.
+    import("#site/browser/search/field.ts").then(
+      (it) => it.attendField(form),
+      () => undefined,
+    );
   }
 }
 
@@ -72,7 +96,7 @@ function fetchMore(): void {
   }
 }
 
-searchWhileTyping();
+attendSearch();
 narrowByChoice();
 attendDialog();
 attendTooltips();

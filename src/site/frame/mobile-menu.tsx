@@ -1,7 +1,6 @@
 import { current } from "#site/frame/current.ts";
 import { GuideLink } from "#site/frame/guide-link.tsx";
 import type { PageContext } from "#site/page.ts";
-import { SearchBox } from "#site/sections/search-box.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 
 /** The menu of small screens: one button opens and closes it, without script as well. */
@@ -21,7 +20,6 @@ export function MobileMenu({ context }: { readonly context: PageContext }) {
         </span>
       </summary>
       <div className="mobile-menu-panel">
-        <SearchBox context={context} />
         <ul className="mobile-menu-main">
           <li>
             <a href={addresses.home} aria-current={current(context, addresses.home)}>

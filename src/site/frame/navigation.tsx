@@ -1,9 +1,9 @@
 import { Brand } from "#site/frame/brand.tsx";
 import { current } from "#site/frame/current.ts";
 import { GuideLink } from "#site/frame/guide-link.tsx";
+import { HeaderSearch } from "#site/frame/header-search.tsx";
 import { MobileMenu } from "#site/frame/mobile-menu.tsx";
 import type { PageContext } from "#site/page.ts";
-import { SearchBox } from "#site/sections/search-box.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 
@@ -92,7 +92,7 @@ export function Navigation({ context }: Part) {
             {navigation.contact}
           </a>
         </div>
-        <SearchBox context={context} />
+        <HeaderSearch context={context} />
         <a className="nav-list" href={addresses.request} data-enquiry-list hidden>
           <Icon name="list-added" />
           <span className="nav-list-label">{navigation.enquiryList}</span>

@@ -1,7 +1,6 @@
 import { asUsual } from "#domain/catalogue/narrowing.ts";
 import { tabCount } from "#domain/catalogue/filter.ts";
 import type { Category } from "#domain/catalogue/category.ts";
-import { longestQuery } from "#domain/search/need.ts";
 import type { PageContext } from "#site/page.ts";
 import { isOfShop, shopAddress, type ListingChoice } from "#site/sections/listing-choice.ts";
 import { Icon } from "#ui/icon/icon.tsx";
@@ -10,36 +9,6 @@ interface ListingControlsProps {
   readonly context: PageContext;
   readonly choice: ListingChoice;
   readonly count: number;
-}
-
-function Search({ context, choice }: Pick<ListingControlsProps, "context" | "choice">) {
-  const { words, addresses, catalogue } = context;
-  const { listing } = words;
-  return (
-    <form
-      className="listing-search"
-      role="search"
-      action={addresses.shop}
-      aria-label={listing.searchLabel}
-      data-listing-search=""
-    >
-      <Icon name="search" />
-      <input
-        className="control"
-        type="search"
-        name="q"
-        dir="auto"
-        defaultValue={choice.kind === "search" ? choice.query : ""}
-        maxLength={longestQuery}
-        aria-label={listing.searchLabel}
-        aria-controls="listing-cards"
-        placeholder={catalogue.texts.listing.searchPlaceholder}
-      />
-      <button type="submit" className="button button-secondary button-size-default">
-        {listing.search}
-      </button>
-    </form>
-  );
 }
 
 /** Which of the tabs and further controls is chosen: "all", a category's id, or the guide's own. */
@@ -57,7 +26,7 @@ function chosen(choice: ListingChoice): string | undefined {
   }
 }
 
-/** Search, tabs and the further categories above the grid. They are links and a form. */
+/** Tabs and the further categories above the grid. They are links. */
 export function ListingControls({ context, choice, count }: ListingControlsProps) {
   const { words, addresses, catalogue } = context;
   const { listing } = words;
@@ -98,7 +67,6 @@ export function ListingControls({ context, choice, count }: ListingControlsProps
   const inMore = guide?.name ?? further.find(({ id }) => id === current)?.name;
   return (
     <div className="listing-controls">
-      <Search context={context} choice={choice} />
       <nav className="listing-tabs" aria-label={listing.tabsLabel}>
         <div className="listing-tabs-row">
           {link("all", listing.all, leadsTo())}

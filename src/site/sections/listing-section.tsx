@@ -1,3 +1,4 @@
+import { matchedWords } from "#domain/search/matched-words.ts";
 import type { PageContext } from "#site/page.ts";
 import { isOfShop, listingOf, type ListingChoice } from "#site/sections/listing-choice.ts";
 import { ListingControls } from "#site/sections/listing-controls.tsx";
@@ -7,6 +8,7 @@ import { WaysOut } from "#site/sections/narrowing/chosen-values.tsx";
 import { NarrowingBar } from "#site/sections/narrowing/narrowing-bar.tsx";
 import { ListingPages } from "#site/sections/listing-pages.tsx";
 import { ProductCard } from "#site/sections/product-card.tsx";
+import { SearchChips } from "#site/sections/search-chips.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 
@@ -54,10 +56,12 @@ function Listing({ context, listing }: ListingSectionProps) {
     return null;
   }
   const query = choice.kind === "search" ? choice.query : "";
+  const searched = shown.found && matchedWords(shown.found);
   return (
     <div data-listing={addressed ? "addressed" : "inside"}>
       <ListingControls context={context} choice={choice} count={shown.count} />
       {isOfShop(choice) && <NarrowingBar context={context} choice={choice} shown={shown} />}
+      {shown.found && <SearchChips context={context} found={shown.found} query={query} />}
       {shown.found && <ListingFound context={context} found={shown.found} query={query} />}
       {shown.products.length > 0 && (
         <a className="skip-link" href="#listing-end">
@@ -71,6 +75,7 @@ function Listing({ context, listing }: ListingSectionProps) {
             context={context}
             product={product}
             eager={at < eager && shown.page === 1}
+            searched={searched}
           />
         ))}
       </ul>
@@ -114,9 +119,15 @@ export function ListingSection({ context, listing }: ListingSectionProps) {
   const own = context.catalogue.texts.listing;
   const { heading, lines } =
     listing.heading === undefined ? own : { heading: listing.heading, lines: [] };
+  // What was searched for says what is shown, and the results are to stand high.
+  const isSearch = listing.choice.kind === "search";
   return (
-    <section className="frame listing" id="catalogue" aria-labelledby="catalogue-heading">
-      <div className="listing-head">
+    <section
+      className={isSearch ? "frame listing listing-results" : "frame listing"}
+      id="catalogue"
+      aria-labelledby="catalogue-heading"
+    >
+      <div className={isSearch ? "sr-only" : "listing-head"}>
         <h2 id="catalogue-heading">{heading}</h2>
         {lines.map((line, at) => (
           <p key={line} className={at === 0 ? undefined : "listing-line"}>

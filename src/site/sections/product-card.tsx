@@ -1,7 +1,9 @@
 import type { Product } from "#domain/catalogue/product.ts";
+import type { MatchedWords } from "#domain/search/matched-words.ts";
 import { savingPercent } from "#domain/catalogue/saving.ts";
 import type { PageContext } from "#site/page.ts";
 import { Likeness } from "#site/sections/likeness.tsx";
+import { Marked } from "#site/sections/marked.tsx";
 import { ProductPicture } from "#site/sections/product-picture.tsx";
 import { badgeOf, picturesOf, stockWords } from "#site/sections/product-words.ts";
 import { Badge } from "#ui/badge/badge.tsx";
@@ -17,6 +19,8 @@ interface ProductCardProps {
   readonly context: PageContext;
   readonly product: Product;
   readonly eager?: boolean;
+  /** What a search asked for. */
+  readonly searched?: MatchedWords | undefined;
 }
 
 function Dots({ context, product }: ProductCardProps) {
@@ -56,7 +60,7 @@ export function ProductBadges({ context, product }: ProductCardProps) {
 }
 
 /** A product at a glance, among others. */
-export function ProductCard({ context, product, eager = false }: ProductCardProps) {
+export function ProductCard({ context, product, eager = false, searched }: ProductCardProps) {
   const { words, addresses, catalogue } = context;
   const { listing } = words;
   const [picture] = picturesOf(product, context);
@@ -73,22 +77,33 @@ export function ProductCard({ context, product, eager = false }: ProductCardProp
       <div className="card-body">
         <p className="card-meta">
           <Badge tone="plain">{product.category.name}</Badge>
-          <bdi dir="ltr">{product.code}</bdi>
+          <bdi dir="ltr">
+            <Marked text={product.code} words={searched} />
+          </bdi>
         </p>
-        <h3>{product.name}</h3>
+        <h3>
+          <Marked text={product.name} words={searched} />
+        </h3>
         <ul className="card-certificates">
           {product.specifications.standards.slice(0, mostStandards).map((standard) => (
             <li key={standard} className="badge badge-outline" dir="ltr">
-              {catalogue.edition(standard)?.standard.name ?? standard}
+              <Marked
+                text={catalogue.edition(standard)?.standard.name ?? standard}
+                words={searched}
+              />
             </li>
           ))}
         </ul>
-        <p className="card-use">{product.use ?? product.description}</p>
+        <p className="card-use">
+          <Marked text={product.use ?? product.description} words={searched} />
+        </p>
         <dl className="card-figures">
           {product.figures.map(({ id, label, value }) => (
             <div key={id}>
               <dt>{label}</dt>
-              <dd>{value}</dd>
+              <dd>
+                <Marked text={value} words={searched} />
+              </dd>
             </div>
           ))}
         </dl>

@@ -14,7 +14,7 @@ export function SearchBox({ context, label }: SearchBoxProps) {
   const { navigation } = words.frame;
   return (
     <form
-      className="nav-search"
+      className="search-form"
       role="search"
       action={addresses.shop}
       aria-label={label ?? navigation.search}

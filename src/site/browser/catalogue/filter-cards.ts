@@ -2,30 +2,19 @@
 export interface Wanted {
   /** The id of a category; without one, all categories. */
   readonly category?: string | undefined;
-  /** What was typed. */
-  readonly query?: string;
   /** The address of the tab that stands for it. */
   readonly chosen?: string | null;
-}
-
-function fits(card: HTMLElement, { category, query = "" }: Wanted): boolean {
-  if (category !== undefined && card.dataset["category"] !== category) {
-    return false;
-  }
-  const text = card.textContent.toLowerCase();
-  return query
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word));
 }
 
 /**
  * Shows at once those cards of a listing that are what was asked for, until its own HTML comes.
  * Where none is, the cards stay.
  */
-export function filterCards(listing: Element, wanted: Wanted): void {
+export function filterCards(listing: Element, { category }: Wanted): void {
   const cards = [...listing.querySelectorAll<HTMLElement>(".card-grid > li")];
-  const fitting = new Set(cards.filter((card) => fits(card, wanted)));
+  const fitting = new Set(
+    cards.filter(({ dataset }) => category === undefined || dataset["category"] === category),
+  );
   if (fitting.size > 0) {
     for (const card of cards) {
       card.hidden = !fitting.has(card);

@@ -5,8 +5,9 @@ const taken: Taken = new Map();
 
 /** Puts a button's product on the list at its minimum quantity, or takes it off. */
 export function toggleListed({ dataset }: HTMLElement): void {
-  const { listToggle: slug = "", code = "", name = "" } = dataset;
-  const product = { slug, code, name, minimum: Number(dataset["minimum"]) };
+  const { listToggle: slug = "", code = "", name = "", quantity, sizes = "", note = "" } = dataset;
+  const typed = quantity === undefined ? {} : { typed: { quantity, sizes, note } };
+  const product = { slug, code, name, minimum: Number(dataset["minimum"]), ...typed };
   const next = toggleProduct(readStored(storedNames.list), product, taken);
   writeStored(storedNames.list, next === "[]" ? null : next);
   dispatchEvent(new Event(listChanged));

@@ -9,19 +9,17 @@ import { shown } from "#site/browser/pages/shown.ts";
 function partsOf(page: Document) {
   const listing = page.querySelector<HTMLElement>("[data-listing]");
   const controls = listing?.querySelector(".listing-controls");
-  const form = controls?.querySelector<HTMLFormElement>("[data-listing-search]");
   const count = controls?.querySelector<HTMLElement>(".listing-count");
-  const field = form?.querySelector("input");
-  if (!listing || !controls || !form || !count || !field) {
+  if (!listing || !controls || !count) {
     throw new Error("The page has no listing");
   }
   const tabs = [...controls.querySelectorAll<HTMLAnchorElement>("a[data-listing-link]")];
-  return { listing, controls, form, field, count, tabs, more: controls.querySelector("details") };
+  return { listing, controls, count, tabs, more: controls.querySelector("details") };
 }
 
 /** What a page's listing shows: its cards and what stands below, and what its controls say. */
 function viewOf(page: Document) {
-  const { controls, count, field, tabs, more } = partsOf(page);
+  const { controls, count, tabs, more } = partsOf(page);
   const below: Element[] = [];
   for (let next = controls.nextElementSibling; next; next = next.nextElementSibling) {
     below.push(page === document ? next : document.importNode(next, true));
@@ -30,7 +28,6 @@ function viewOf(page: Document) {
   return {
     below,
     count: count.textContent,
-    query: field.defaultValue,
     chosen: tabs.find((tab) => tab.ariaCurrent !== null)?.getAttribute("href"),
     tabs: tabs.map((tab) => ({
       href: tab.getAttribute("href") ?? "",
@@ -45,8 +42,6 @@ function viewOf(page: Document) {
 type View = ReturnType<typeof viewOf>;
 
 interface Listing {
-  /** The address of the page that the listing came with. */
-  readonly own: string;
   /** What it has shown, by address. */
   readonly views: Map<string, View>;
   /** The address of what it shows. */
@@ -61,7 +56,7 @@ function listingOf(element: Element): Listing {
     return known;
   }
   const { address } = shown;
-  const made: Listing = { own: address, views: new Map([[address, viewOf(document)]]), address };
+  const made: Listing = { views: new Map([[address, viewOf(document)]]), address };
   listings.set(element, made);
   return made;
 }
@@ -72,8 +67,6 @@ type AddressChange = "replace" | "push" | "none";
 interface Showing {
   readonly address: string;
   readonly change: AddressChange;
-  /** Whether the visitor is typing: the field is theirs. */
-  readonly typing?: boolean;
   /** Which of the cards that are here are shown until the listing comes. */
   readonly meanwhile?: Wanted;
 }
@@ -86,9 +79,9 @@ function markChosen(chosen: string | null | undefined): void {
   }
 }
 
-function put(view: View, typing: boolean): void {
-  const { below, count: told, query, chosen, moreName, inMore } = view;
-  const { listing, controls, count, field, more, tabs } = partsOf(document);
+function put(view: View): void {
+  const { below, count: told, chosen, moreName, inMore } = view;
+  const { listing, controls, count, more, tabs } = partsOf(document);
   const focused = listing.querySelector<HTMLElement>("a[data-product]:focus")?.dataset["product"];
   while (controls.nextElementSibling) {
     controls.nextElementSibling.remove();
@@ -113,24 +106,16 @@ function put(view: View, typing: boolean): void {
     more.toggleAttribute("data-current", inMore);
     name.textContent = moreName;
   }
-  if (!typing) {
-    field.value = query;
-  }
   if (count.textContent !== told) {
     count.textContent = told;
   }
   showRequestList();
 }
 
-/** Where the listing began: the address of what it shows without a query. */
-export function ownAddress(): string {
-  return listingOf(partsOf(document).listing).own;
-}
-
 /** Shows the listing of an address in place; whatever was asked for last is what is shown. */
 export async function showListing(showing: Showing): Promise<boolean> {
   const { listing: element } = partsOf(document);
-  const { address, change, typing = false, meanwhile } = showing;
+  const { address, change, meanwhile } = showing;
   const listing = listingOf(element);
   const addressed = element.dataset["listing"] === "addressed";
   turn += 1;
@@ -158,7 +143,7 @@ export async function showListing(showing: Showing): Promise<boolean> {
     }
     listing.views.set(address, view);
     listing.address = address;
-    put(view, typing);
+    put(view);
     if (addressed) {
       showHead(view.head);
     }

@@ -17,7 +17,8 @@ export function addressOf(href: string): string {
 
 const kept = new Map<string, Kept>();
 
-function fetchDocument(address: string): Promise<Document> {
+/** The document at an address, asked for anew. */
+export function fetchDocument(address: string): Promise<Document> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open("GET", address);

@@ -91,9 +91,12 @@ async function fetchFitting(address: string): Promise<Document> {
   return page;
 }
 
+/** Where a link leads, or a form with what stands in it. */
+export type Target = Pick<URL, "href" | "hash">;
+
 /** Shows the page that a link leads to in place of this one, as a further entry of the history. */
 export async function visit(
-  { href, hash }: HTMLAnchorElement,
+  { href, hash }: Target,
   signal: AbortSignal,
   beforeLeaving: () => void,
 ): Promise<void> {

@@ -82,9 +82,13 @@ export function shopPage(context: PageContext, asked: URLSearchParams): Page | u
     },
     body: (
       <>
-        <PageHeading words={words} crumbs={crumbs} heading={shop.heading}>
-          <p>{shop.intro}</p>
-        </PageHeading>
+        {choice.kind === "search" ? (
+          <h1 className="frame results-heading">{shop.heading}</h1>
+        ) : (
+          <PageHeading words={words} crumbs={crumbs} heading={shop.heading}>
+            <p>{shop.intro}</p>
+          </PageHeading>
+        )}
         <ListingSection
           context={context}
           listing={{ choice, heading: listing.heading, eager: 2, addressed: true }}

@@ -1,0 +1,37 @@
+import { askedAmounts, type AskedAmounts } from "#domain/search/asked-amounts.ts";
+import type { Need } from "#domain/search/need.ts";
+
+/** One thing that a query was understood to ask for. */
+export interface Understood {
+  readonly is: "code" | "standard" | "other" | "sizes" | "quantity";
+  readonly text: string;
+}
+
+/** As it is written in lists: codes and marks in capitals. */
+function written(words: readonly string[], is: Understood["is"]): string {
+  const text = words
+    .map((word) =>
+      is !== "other" || word.length === 1 || /\d/.test(word) ? word.toUpperCase() : word,
+    )
+    .join(" ");
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function chipsOfAmounts({ quantity, sizes, note }: AskedAmounts): readonly Understood[] {
+  const ofSizes = sizes.replace(/^(\S+)x(\d+)$/, (whole, size: string, of: string) =>
+    of === quantity ? size : whole,
+  );
+  return [
+    ...(ofSizes === "" ? [] : [{ is: "sizes", text: ofSizes } as const]),
+    ...[quantity, note].flatMap((text) => (text === "" ? [] : [{ is: "quantity", text } as const])),
+  ];
+}
+
+/** What a query was understood to ask for, in the order in which it was typed; amounts come last. */
+export function understood({ read }: Pick<Need, "read">, query: string): readonly Understood[] {
+  const things = read.flatMap(({ words, is }): readonly Understood[] => {
+    const kind = is === "code" || is === "standard" ? is : "other";
+    return is === "number" ? [] : [{ is: kind, text: written(words, kind) }];
+  });
+  return [...things, ...chipsOfAmounts(askedAmounts(query))];
+}

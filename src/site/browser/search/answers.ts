@@ -1,0 +1,36 @@
+import { fetchDocument } from "#site/browser/pages/documents.ts";
+
+/** How many answers are kept: those of a few searches, letter by letter. */
+const mostKept = 40;
+
+const kept = new Map<string, Element | null>();
+const underWay = new Map<string, Promise<Element | null>>();
+
+/** The answer to a question that has come already; null where it offers nothing. */
+export function answerAtHand(address: string): Element | null | undefined {
+  return kept.get(address);
+}
+
+async function fetchAnswer(address: string): Promise<Element | null> {
+  const page = await fetchDocument(address);
+  const answer = page.querySelector(".suggestions");
+  kept.set(address, answer);
+  const [oldest] = kept.keys();
+  if (kept.size > mostKept && oldest !== undefined) {
+    kept.delete(oldest);
+  }
+  return answer;
+}
+
+/** The answer to a question, asked for once at a time. Nobody changes it: it is taken as a copy. */
+export function answerTo(address: string): Promise<Element | null> {
+  const known = kept.get(address);
+  if (known !== undefined) {
+    return Promise.resolve(known);
+  }
+  const begun = underWay.get(address) ?? fetchAnswer(address);
+  underWay.set(address, begun);
+  const forget = () => void underWay.delete(address);
+  begun.then(forget, forget);
+  return begun;
+}

@@ -1,0 +1,217 @@
+import { toggleListed } from "#site/browser/catalogue/list-button.ts";
+import { showRequestList } from "#site/browser/request-list.ts";
+import { answerAtHand, answerTo } from "#site/browser/search/answers.ts";
+import { askedBefore } from "#site/browser/search/asked-before.ts";
+
+/** Milliseconds without another letter after which the server is asked. */
+const pause = 120;
+
+/** The panel that is open, with the place that it belongs to. */
+let open: { readonly place: HTMLElement; readonly close: () => void } | undefined;
+
+function leave({ target }: Event): void {
+  if (open && target instanceof Node && !open.place.contains(target)) {
+    open.close();
+  }
+}
+
+for (const type of ["focusin", "pointerdown"]) {
+  addEventListener(type, leave, { passive: true });
+}
+
+/** The parts of the header's search. */
+function partsOf(form: HTMLFormElement) {
+  const place = form.closest<HTMLElement>(".nav-search");
+  const input = form.querySelector("input");
+  const panel = place?.querySelector<HTMLElement>(".search-panel");
+  const status = place?.querySelector("[role=status]");
+  if (!place || !input || !panel || !status) {
+    throw new Error("The page has no search");
+  }
+  return { place, input, panel, status };
+}
+
+/** Makes a search offer products while one types: a combobox with a list that the arrow keys choose from. */
+function createField(form: HTMLFormElement) {
+  const { place, input, panel, status } = partsOf(form);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let waiting = false;
+  let active = -1;
+
+  /** Where what is offered for the field as it stands is answered; undefined where nothing is. */
+  function question(): string | undefined {
+    const query = input.value.trim();
+    const key = query === "" ? "asked" : "q";
+    const value = query === "" ? askedBefore().join(",") : query;
+    return value === ""
+      ? undefined
+      : `${form.dataset["search"]}?${key}=${encodeURIComponent(value)}`;
+  }
+
+  const options = () => [...panel.querySelectorAll<HTMLAnchorElement>("[role=option]")];
+  const buttons = () => [...panel.querySelectorAll<HTMLElement>("[data-list-toggle]")];
+
+  function choose(at: number): void {
+    active = at;
+    for (const [nth, option] of options().entries()) {
+      option.ariaSelected = String(nth === at);
+      if (nth === at) {
+        option.scrollIntoView({ block: "nearest" });
+      }
+    }
+    const id = options()[at]?.id;
+    input.toggleAttribute("aria-activedescendant", id !== undefined);
+    if (id !== undefined) {
+      input.setAttribute("aria-activedescendant", id);
+    }
+  }
+
+  function close(): void {
+    clearTimeout(timer);
+    open = undefined;
+    panel.hidden = true;
+    input.ariaExpanded = "false";
+    choose(-1);
+  }
+
+  function show(answer: Element | null): void {
+    if (answer === null) {
+      close();
+      status.textContent = "";
+      return;
+    }
+    const copy = document.importNode(answer, true) as HTMLElement;
+    panel.replaceChildren(copy);
+    panel.hidden = false;
+    open = { place, close };
+    panel.scrollTop = 0;
+    input.ariaExpanded = String(options().length > 0);
+    choose(-1);
+    status.textContent = copy.dataset["told"] ?? "";
+    showRequestList();
+  }
+
+  /** Asks one question at a time: what was typed meanwhile is asked for next. */
+  async function ask(): Promise<void> {
+    const asked = question();
+    if (waiting || asked === undefined) {
+      return;
+    }
+    waiting = true;
+    try {
+      const answer = await answerTo(asked);
+      if (asked === question() && place.contains(document.activeElement)) {
+        show(answer);
+      }
+    } catch {
+      // Without an answer the form can still be sent.
+    } finally {
+      waiting = false;
+    }
+    if (asked !== question()) {
+      void ask();
+    }
+  }
+
+  function askSoon(): void {
+    clearTimeout(timer);
+    const asked = question();
+    const known = asked === undefined ? null : answerAtHand(asked);
+    if (known === undefined) {
+      timer = setTimeout(() => void ask(), pause);
+    } else {
+      show(known);
+    }
+  }
+
+  /** Offers nothing for what the page shows already. */
+  function begin(): void {
+    if (input.value === "" || input.value !== input.defaultValue) {
+      askSoon();
+    }
+  }
+
+  /** Puts the chosen product on the list, or the first that answers what stands in the field. */
+  async function add(): Promise<void> {
+    const asked = question();
+    if (asked === undefined) {
+      return;
+    }
+    clearTimeout(timer);
+    const at = Math.max(active, 0);
+    const answer = await answerTo(asked);
+    if (asked !== question()) {
+      return;
+    }
+    if (panel.hidden || active < 0) {
+      show(answer);
+    }
+    const button = buttons()[at];
+    if (button) {
+      if (button.ariaPressed !== "true") {
+        toggleListed(button);
+      }
+      status.textContent = button.textContent;
+      // The next words take the place of these.
+      input.select();
+    }
+  }
+
+  function move(step: number): void {
+    const { length } = options();
+    if (panel.hidden) {
+      askSoon();
+    } else if (length > 0) {
+      // Beyond either end lies the field itself.
+      choose(((active + 1 + step + length + 1) % (length + 1)) - 1);
+    }
+  }
+
+  function press(event: KeyboardEvent): void {
+    const { key, ctrlKey, metaKey, isComposing } = event;
+    if (isComposing) {
+      return;
+    }
+    const chosen = options()[active];
+    if (key === "Enter" && (ctrlKey || metaKey)) {
+      event.preventDefault();
+      add().catch(() => undefined);
+    } else if (key === "ArrowDown" || key === "ArrowUp") {
+      event.preventDefault();
+      move(key === "ArrowDown" ? 1 : -1);
+    } else if (key === "Enter" && chosen && !panel.hidden) {
+      event.preventDefault();
+      chosen.click();
+    } else if (key === "Escape" && !panel.hidden && !place.matches(":popover-open")) {
+      event.preventDefault();
+      close();
+    }
+  }
+
+  input.role = "combobox";
+  input.setAttribute("aria-autocomplete", "list");
+  input.setAttribute("aria-controls", "search-options");
+  input.ariaExpanded = "false";
+  input.addEventListener("input", askSoon);
+  input.addEventListener("focus", begin);
+  input.addEventListener("keydown", press);
+  form.addEventListener("submit", close);
+  panel.addEventListener("click", ({ target }) => {
+    if (target instanceof Element && target.closest("a")) {
+      close();
+    }
+  });
+  if (document.activeElement === input) {
+    begin();
+  }
+}
+
+const attended = new WeakSet<HTMLFormElement>();
+
+/** Attends to a search that is touched for the first time. */
+export function attendField(form: HTMLFormElement): void {
+  if (!attended.has(form)) {
+    attended.add(form);
+    createField(form);
+  }
+}

@@ -1,0 +1,81 @@
+import { askedAmounts } from "#domain/search/asked-amounts.ts";
+import { matchedWords } from "#domain/search/matched-words.ts";
+import { longestQuery } from "#domain/search/need.ts";
+import type { Page, PageContext } from "#site/page.ts";
+import { ListingFound } from "#site/sections/listing-found.tsx";
+import { SearchChips } from "#site/sections/search-chips.tsx";
+import { SuggestedProducts } from "#site/sections/suggested-products.tsx";
+
+/** The most products that are offered while one types. */
+const mostOffered = 6;
+
+function Found({ context, query }: { readonly context: PageContext; readonly query: string }) {
+  const { words, catalogue, addresses } = context;
+  const found = catalogue.find(query);
+  const count = found.products.length;
+  const products = found.products.slice(0, mostOffered);
+  const all = words.listing.count(count);
+  return (
+    <div
+      className="suggestions"
+      data-told={count > products.length ? words.search.shown(products.length, all) : all}
+    >
+      <SearchChips context={context} found={found} query={query} />
+      <ListingFound context={context} found={found} query={query} />
+      {count > 0 && (
+        <SuggestedProducts
+          context={context}
+          products={products}
+          words={matchedWords(found)}
+          amounts={askedAmounts(query)}
+        />
+      )}
+      {count > products.length && (
+        <p className="suggestions-all">
+          <a href={addresses.shopSearch(query)}>{words.listing.showAll(count)}</a>
+        </p>
+      )}
+      {count > 0 && (
+        <p className="suggestions-keys">{words.search.keys("Enter", "Ctrl + Enter")}</p>
+      )}
+    </div>
+  );
+}
+
+function AskedBefore({
+  context,
+  asked,
+}: {
+  readonly context: PageContext;
+  readonly asked: string;
+}) {
+  const { words, catalogue } = context;
+  const products = asked
+    .split(",")
+    .flatMap((slug) => catalogue.product(slug) ?? [])
+    .filter(({ status }) => status === "live")
+    .slice(0, mostOffered);
+  return products.length === 0 ? null : (
+    <div className="suggestions" data-told={words.listing.count(products.length)}>
+      <p className="menu-title">{words.search.askedBefore}</p>
+      <SuggestedProducts context={context} products={products} />
+    </div>
+  );
+}
+
+/** What the search offers for the words typed so far, or of what this device asked for before. */
+export function suggestionsPage(context: PageContext, asked: URLSearchParams): Page {
+  const query = (asked.get("q") ?? "").slice(0, longestQuery).trim();
+  const title = context.words.search.offered;
+  return {
+    status: 200,
+    part: true,
+    head: { title, description: title, keywords: [], hidden: true },
+    body:
+      query === "" ? (
+        <AskedBefore context={context} asked={asked.get("asked") ?? ""} />
+      ) : (
+        <Found context={context} query={query} />
+      ),
+  };
+}

@@ -1,0 +1,18 @@
+import { isolated } from "#words/isolated.ts";
+import { numberIn } from "#words/plurals.ts";
+import type { SearchWords } from "#words/search-words.ts";
+
+export const search: SearchWords = {
+  open: "فتح البحث",
+  close: "إغلاق البحث",
+  offered: "المنتجات التي وُجدت",
+  shown: (shown, all) => `${numberIn("ar", shown)} من ${all}`,
+  keys: (all, add) => `مفتاح ${isolated(all)}: جميع النتائج. ${isolated(add)}: إضافة المنتج الأول.`,
+  add: "إضافة",
+  added: "مضاف",
+  understood: "ما فُهم من البحث",
+  size: (sizes) => `المقاس ${isolated(sizes)}`,
+  quantity: (quantity) => `الكمية ${isolated(quantity)}`,
+  without: (chip) => `${isolated(chip)}: ابحث من دونه`,
+  askedBefore: "سبق أن طلبتها",
+};

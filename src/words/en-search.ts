@@ -1,0 +1,16 @@
+import type { SearchWords } from "#words/search-words.ts";
+
+export const search: SearchWords = {
+  open: "Open the search",
+  close: "Close the search",
+  offered: "Products found",
+  shown: (shown, all) => `${shown} of ${all}`,
+  keys: (all, add) => `${all}: all products. ${add}: add the first.`,
+  add: "Add",
+  added: "Added",
+  understood: "Understood",
+  size: (sizes) => `Size ${sizes}`,
+  quantity: (quantity) => `Quantity ${quantity}`,
+  without: (chip) => `${chip}: search without it`,
+  askedBefore: "Asked for before",
+};

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { rendered, textOf } from "#test/content/rendered.ts";
+import { catalogue, words } from "#test/support/demonstration.ts";
+
+const at = (address: string) => rendered(address);
+
+test("the search offers at most six of what the shop finds, in its order, with what was typed", async () => {
+  const query = "safety gloves size 10 x60";
+  const { html, status } = await at(`/suggestions?q=${encodeURIComponent(query)}`);
+  const { products } = catalogue.find(query);
+  expect(status).toBe(200);
+  const slugs = [...html.matchAll(/role="option"[^>]*href="\/products\/([^"]+)"/g)].map(
+    ([, slug]) => slug,
+  );
+  expect(slugs).toEqual(products.slice(0, 6).map(({ slug }) => slug));
+  expect(html).not.toContain("<head");
+  expect(html).toContain(
+    `data-told="${words.search.shown(6, words.listing.count(products.length))}"`,
+  );
+  expect(html.match(/data-quantity="60" data-sizes="10x60"/g)).toHaveLength(6);
+  expect(html).toContain("<mark>Gloves</mark>");
+});
+
+test("each thing understood leads to a search without it", async () => {
+  const { html } = await at(`/shop?q=${encodeURIComponent("leather gloves en 388 x60")}`);
+  expect(html).toContain('href="/shop?q=Leather%20gloves%20x60"');
+  expect(html).toContain('href="/shop?q=EN%20388%20x60"');
+});
+
+test("the search offers nothing that is not sold, and says so", async () => {
+  const { html } = await at("/suggestions?q=step+ladder");
+  expect(html).not.toContain('role="option"');
+  expect(textOf(html)).toContain("Not in our list");
+});
+
+test("what was asked for before is offered as far as it is sold", async () => {
+  const [first] = catalogue.products;
+  const { html } = await at(`/suggestions?asked=gone-for-ever,${first?.slug}`);
+  expect(html.match(/role="option"/g)).toHaveLength(1);
+  expect(html).toContain(words.search.askedBefore);
+  expect((await at("/suggestions?asked=gone-for-ever")).html).not.toContain("suggestions");
+});
+
+test("an Arabic page offers in Arabic", async () => {
+  const { html } = await at(`/ar/suggestions?q=${encodeURIComponent("قفازات عدد ٦٠")}`);
+  expect(html).toContain("/ar/products/");
+  expect(html).toContain('data-quantity="60"');
+  expect(html).toContain("إضافة");
+});

@@ -1,0 +1,108 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { holdBack, phone, visit, waitForScript } from "#test/support/browser.ts";
+import { plain } from "#test/support/plain-text.ts";
+import { addresses, catalogue, words } from "#test/support/demonstration.ts";
+import { searchField, shownNames, waitForAnswer } from "#test/support/listing.ts";
+
+const { search } = words;
+const options = (page: Page) => page.getByRole("option");
+const told = (page: Page) => page.locator("#search").getByRole("status");
+const first = (query: string) => catalogue.find(query).products[0];
+
+/** The lines of the visitor's list: product, quantity, sizes. */
+const lines = (page: Page) =>
+  page.evaluate(() =>
+    (JSON.parse(localStorage.getItem("enquiry-list") ?? "[]") as Record<string, string>[]).map(
+      ({ product, quantity, sizes }) => [product, quantity, sizes],
+    ),
+  );
+
+test("by keyboard alone two products come on the list in three keys each beyond their words [S043]", async () => {
+  await visit({}, async ({ page }) => {
+    await page.goto(addresses.home);
+    await waitForScript(page, "in-place");
+    let keys = 0;
+    const press = async (key: string) => {
+      keys += key.split("+").length;
+      await page.keyboard.press(key);
+    };
+    await press("/");
+    expect(await searchField(page).evaluate((one) => one === document.activeElement)).toBe(true);
+    await page.keyboard.type("s3 boots 42x10 43x12");
+    await press("Control+Enter");
+    await expect.poll(() => told(page).innerText()).toContain(search.added);
+    // What was typed is chosen, so that the next words replace it.
+    await page.keyboard.type("gloves cut d size 10 x60");
+    await press("Control+Enter");
+    await expect.poll(() => lines(page)).toHaveLength(2);
+    expect(await lines(page)).toEqual([
+      [first("s3 boots")?.slug, "", "42x10 43x12"],
+      [first("gloves cut d")?.slug, "60", "10x60"],
+    ]);
+    expect(keys).toBeLessThanOrEqual(2 * 3);
+    expect(await page.getByRole("link", { name: /Enquiry list/ }).innerText()).toContain("2");
+  });
+});
+
+test("what is offered can be walked through, and Enter shows one product or all [S043]", async () => {
+  await visit({}, async ({ page }) => {
+    await page.goto(addresses.shop);
+    const found = catalogue.find("helmet").products;
+    await searchField(page).fill("helmet");
+    await expect.poll(() => options(page).count()).toBe(6);
+    expect(await told(page).textContent()).toBe(search.shown(6, words.listing.count(found.length)));
+    expect(await searchField(page).getAttribute("aria-expanded")).toBe("true");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowDown");
+    const chosen = page.getByRole("option", { selected: true });
+    expect(plain(await chosen.innerText())).toContain(found[1]?.name);
+    expect(await searchField(page).getAttribute("aria-activedescendant")).toBe(
+      await chosen.getAttribute("id"),
+    );
+    await page.keyboard.press("Escape");
+    expect(await options(page).count()).toBe(0);
+    expect(await searchField(page).inputValue()).toBe("helmet");
+    await page.keyboard.press("Enter");
+    await waitForAnswer(page, "helmet");
+    expect(await shownNames(page)).toEqual(found.map(({ name }) => name));
+    await searchField(page).fill("helmets");
+    await options(page).first().waitFor();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await page.waitForURL(`**${addresses.product(found[0]?.slug ?? "")}`);
+  });
+});
+
+test("Ctrl Enter adds what answers the words as they stand, however late that comes [S043]", async () => {
+  await visit({}, async ({ page }) => {
+    await page.goto(addresses.shop);
+    const release = await holdBack(page, /\/suggestions\?q=/);
+    await searchField(page).pressSequentially("welding");
+    await page.waitForRequest(/\/suggestions\?q=/);
+    await searchField(page).fill("قفازات مقاس ١٠ عدد ٦٠");
+    await page.keyboard.press("Control+Enter");
+    release();
+    await expect.poll(() => lines(page)).toEqual([[first("قفازات")?.slug, "60", "10x60"]]);
+  });
+});
+
+test("on a phone the search opens over the page, and a tap adds with what was typed [S043]", async () => {
+  await visit({ viewport: phone }, async ({ page }) => {
+    await page.goto(addresses.home);
+    await waitForScript(page, "in-place");
+    await page.getByRole("button", { name: search.open }).click();
+    expect(await searchField(page).evaluate((one) => one === document.activeElement)).toBe(true);
+    await page.keyboard.type("50 helmets");
+    const [helmet] = catalogue.find("50 helmets").products;
+    await page
+      .getByRole("button", { name: `${helmet?.code} ${helmet?.name}: ${search.add}` })
+      .click();
+    await page
+      .getByRole("button", { name: `${helmet?.code} ${helmet?.name}: ${search.added}` })
+      .waitFor();
+    await page.getByRole("button", { name: search.close }).click();
+    expect(await page.locator("#search").isVisible()).toBe(false);
+    expect((await lines(page)).map(([slug]) => slug)).toEqual([helmet?.slug]);
+  });
+});
