@@ -23,13 +23,14 @@ export function SearchChips({ context, found, query }: SearchChipsProps) {
       .map(typed)
       .join(" ");
   return chips.length === 0 ? null : (
-    <ul className="search-chips" aria-label={search.understood} dir="auto">
+    <ul className="search-chips" aria-label={search.understood}>
       {chips.map((chip) => (
         <li key={`${chip.is} ${chip.text}`}>
           {chips.length === 1 ? (
-            <span>{told(chip)}</span>
+            <span dir="auto">{told(chip)}</span>
           ) : (
             <a
+              dir="auto"
               href={context.addresses.shopSearch(without(chip))}
               aria-label={search.without(told(chip))}
             >
