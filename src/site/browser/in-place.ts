@@ -1,3 +1,4 @@
+import { usualLanguage } from "#domain/language.ts";
 import { toggleListed } from "#site/browser/catalogue/list-button.ts";
 import { followLink, followListing } from "#site/browser/catalogue/listing.ts";
 import { narrowByChoice } from "#site/browser/catalogue/narrow-by-choice.ts";
@@ -102,3 +103,10 @@ attendDialog();
 attendTooltips();
 attendPictures();
 fetchMore();
+
+if (!navigator.language.startsWith(usualLanguage)) {
+  import("#site/browser/language-offer.ts").then(
+    ({ offerLanguage }) => offerLanguage(),
+    () => undefined,
+  );
+}

@@ -1,4 +1,6 @@
 import { chatAddress } from "#addresses";
+import { LanguageSwitch } from "#site/frame/language-switch.tsx";
+import { languagesOf } from "#domain/site-data.ts";
 import { ChatButton } from "#site/frame/chat-button.tsx";
 import { Brand } from "#site/frame/brand.tsx";
 import type { PageContext } from "#site/page.ts";
@@ -89,6 +91,8 @@ export function Footer({ context }: { readonly context: PageContext }) {
           <a href={addresses.privacy}>{words.pages.legal.privacy}</a>
           {" · "}
           <a href={addresses.terms}>{words.pages.legal.terms}</a>
+          {languagesOf(context.site).length > 1 && " · "}
+          <LanguageSwitch context={context} />
         </p>
         <p>{rights}</p>
       </div>

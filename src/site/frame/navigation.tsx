@@ -2,6 +2,7 @@ import { Brand } from "#site/frame/brand.tsx";
 import { current } from "#site/frame/current.ts";
 import { GuideLink } from "#site/frame/guide-link.tsx";
 import { HeaderSearch } from "#site/frame/header-search.tsx";
+import { LanguageSwitch } from "#site/frame/language-switch.tsx";
 import { MobileMenu } from "#site/frame/mobile-menu.tsx";
 import type { PageContext } from "#site/page.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
@@ -101,6 +102,7 @@ export function Navigation({ context }: Part) {
         <ButtonLink className="nav-quote" variant="hero" size="sm" href={addresses.contact}>
           {navigation.getQuote}
         </ButtonLink>
+        <LanguageSwitch context={context} className="nav-language" />
         <MobileMenu context={context} />
       </nav>
     </header>

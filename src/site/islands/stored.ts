@@ -4,6 +4,8 @@ export const storedNames = {
   draft: "enquiry-draft",
   details: "request-details",
   sent: "requests-sent",
+  /** The language that was chosen; a browser whose first one it is not is offered no other. */
+  language: "language",
 } as const;
 
 /** Tells this page that the enquiry list has changed; a list may also change while the page is away. */

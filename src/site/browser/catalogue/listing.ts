@@ -17,6 +17,18 @@ function partsOf(page: Document) {
   return { listing, controls, count, tabs, more: controls.querySelector("details") };
 }
 
+function languageLinks(page: Document): readonly HTMLAnchorElement[] {
+  return [...page.querySelectorAll<HTMLAnchorElement>("a[hreflang]")];
+}
+
+/** The same listing in the other languages is what the links to them lead to. */
+function leadOn(languages: View["languages"]): void {
+  const addresses = new Map(languages);
+  for (const link of languageLinks(document)) {
+    link.href = addresses.get(link.hreflang) ?? link.href;
+  }
+}
+
 /** What a page's listing shows: its cards and what stands below, and what its controls say. */
 function viewOf(page: Document) {
   const { controls, count, tabs, more } = partsOf(page);
@@ -35,6 +47,9 @@ function viewOf(page: Document) {
     })),
     moreName: summary?.firstChild?.textContent ?? "",
     inMore: more?.dataset["current"] !== undefined,
+    languages: languageLinks(page).map(
+      (link) => [link.hreflang, link.getAttribute("href") ?? ""] as const,
+    ),
     head: headOf(page),
   };
 }
@@ -146,6 +161,7 @@ export async function showListing(showing: Showing): Promise<boolean> {
     put(view);
     if (addressed) {
       showHead(view.head);
+      leadOn(view.languages);
     }
     return true;
   } finally {

@@ -5,11 +5,12 @@ import { whenIdle } from "#site/browser/when-idle.ts";
 /** How many pages are fetched for a page because a link to them is in view: some 50 kB at most. */
 const mostAhead = 6;
 
-/** Whether a link leads to another page of this site in the same window. */
+/** Whether a link leads to another page of this site in the same window and language. */
 export function leadsOn(link: HTMLAnchorElement): boolean {
   return (
     link.origin === location.origin &&
     link.target === "" &&
+    link.hreflang === "" &&
     !link.hasAttribute("download") &&
     (link.hash === "" || addressOf(link.href) !== addressOf(location.href))
   );
