@@ -190,6 +190,8 @@ test("A second language has its pages, list, redirects and places in the sitemap
     expect.arrayContaining(["/data/list.ar.json", "/previews/ar.jpg"]),
   );
   expect(redirects["/ar/ppe"]).toBe("/ar/categories/ppe");
+  expect(redirects["/saudi/الرياض"]).toBe("/saudi/riyadh");
+  expect(redirects["/ar/saudi/مكة-المكرمة"]).toBe("/ar/saudi/makkah");
   const sitemap = readFileSync(home.inRelease(1, "site", "sitemap.xml"), "utf8");
   const own = "https://site.example/products/bump-cap-baseball-style";
   const inArabic = own.replace("/products/", "/ar/products/");

@@ -172,9 +172,7 @@ describe("a language's pages stand below its prefix", () => {
     ["/ar/ppe", "moved /ar/categories/ppe"],
     ["/ar/nothing", "nowhere"],
     ["/arabic", "nowhere"],
-    ["/en/shop", "nowhere"],
     ["/fr/shop", "nowhere"],
-    ["/ar/ar/shop", "nowhere"],
   ])("%s: %s", (url, expected) => {
     expect(at(url)).toBe(expected);
   });
@@ -201,4 +199,19 @@ test("every address has a place, and what is to be rendered is canonical", () =>
       }
     }),
   );
+});
+
+test.each([
+  ["/en", "moved /"],
+  ["/en/shop?q=a+b", "moved /shop?q=a+b"],
+  ["/en/ar/shop", "moved /ar/shop"],
+  ["/ar/ar/shop", "moved /ar/shop"],
+  ["/ar/en/shop?page=2", "moved /en/shop?page=2"],
+  ["/ar/en", "moved /en"],
+  ["/en/no/such", "moved /no/such"],
+  ["/en//evil.example", "nowhere"],
+  ["/fr/shop", "nowhere"],
+  ["/ar/no/such", "nowhere"],
+])("a language's tag that names nothing goes: %s is %s", (url, expected) => {
+  expect(at(url)).toBe(expected);
 });

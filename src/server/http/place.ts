@@ -74,7 +74,7 @@ export function placeOf(url: string, site: SiteMap): Place {
     return { kind: "nowhere" };
   }
   const bare = withoutSlash(path);
-  const moved = movedTo(withoutSlash(decoded), query, site);
+  const moved = movedTo(withoutSlash(decoded), query, site) ?? withoutTag(bare, query, site);
   if (moved !== undefined) {
     return { kind: "moved", to: moved };
   }
@@ -99,6 +99,14 @@ function movedTo(decoded: string, query: string, site: SiteMap): string | undefi
   }
   const to = redirectOf(site.redirects, decoded.slice(prefix.length), query);
   return to === undefined ? undefined : prefixed(prefix, to);
+}
+
+/** A language before another one, or the first one's tag, names nothing: what follows is the address. */
+function withoutTag(path: string, query: string, { languages }: SiteMap): string | undefined {
+  const [, tag = "", rest = "/"] = /^\/([a-z]{2,3})(\/.*)?$/.exec(path) ?? [];
+  const [, next = ""] = /^\/([a-z]{2,3})(?:\/|$)/.exec(rest) ?? [];
+  const needless = tag === languages[0] || (languages.includes(tag) && languages.includes(next));
+  return needless ? `${rest}${query === "" ? "" : `?${query}`}` : undefined;
 }
 
 function placeInLanguage(path: string, query: string, site: SiteMap): Place {
