@@ -1,6 +1,7 @@
 import type { NarrowingWords } from "#words/narrowing-words.ts";
 import { countIn } from "#words/plurals.ts";
 
+const products = { one: "{n} product", other: "{n} products" };
 const values = { one: "{n} more value", other: "{n} more values" };
 
 export const narrowing: NarrowingWords = {
@@ -42,6 +43,15 @@ export const narrowing: NarrowingWords = {
   view: "View",
   cards: "Cards",
   table: "Table",
+  name: "Product",
+  figures: "Key figures",
+  minimum: "Minimum",
+  compare: "Compare",
+  comparison: (count) => `Compare ${countIn("en", count, products)}`,
+  onlyDifferences: "Only differences",
+  backToShop: "Back to the shop",
+  nearest: "Compare with the nearest products",
+  compareOf: (name) => `Compare: ${name}`,
   unknown: (facets) =>
     `The address names a value that the list does not have. It was left out: ${facets}.`,
   nothing: (chosen) => `0 products with ${chosen}.`,

@@ -18,6 +18,17 @@ export interface NarrowingWords {
   readonly view: string;
   readonly cards: string;
   readonly table: string;
+  /** Heads columns of the table. */
+  readonly name: string;
+  readonly figures: string;
+  readonly minimum: string;
+  readonly compare: string;
+  readonly comparison: (count: number) => string;
+  readonly onlyDifferences: string;
+  readonly backToShop: string;
+  /** A link from a product to it beside the two that are nearest to it. */
+  readonly nearest: string;
+  readonly compareOf: (name: string) => string;
   /** Of what an address asks for and nothing has: the facets' names. */
   readonly unknown: (facets: string) => string;
   /** No product has all that was chosen. */

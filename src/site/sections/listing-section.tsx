@@ -7,6 +7,7 @@ import { ListingFound } from "#site/sections/listing-found.tsx";
 import { WaysOut } from "#site/sections/narrowing/chosen-values.tsx";
 import { NarrowingBar } from "#site/sections/narrowing/narrowing-bar.tsx";
 import { ListingPages } from "#site/sections/listing-pages.tsx";
+import { ProductTable } from "#site/sections/narrowing/product-table.tsx";
 import { ProductCard } from "#site/sections/product-card.tsx";
 import { SearchChips } from "#site/sections/search-chips.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
@@ -68,17 +69,21 @@ function Listing({ context, listing }: ListingSectionProps) {
           {words.listing.skip}
         </a>
       )}
-      <ul className="card-grid" id="listing-cards">
-        {shown.products.map((product, at) => (
-          <ProductCard
-            key={product.slug}
-            context={context}
-            product={product}
-            eager={at < eager && shown.page === 1}
-            searched={searched}
-          />
-        ))}
-      </ul>
+      {isOfShop(choice) && choice.narrowing.table ? (
+        <ProductTable context={context} products={shown.products} />
+      ) : (
+        <ul className="card-grid" id="listing-cards">
+          {shown.products.map((product, at) => (
+            <ProductCard
+              key={product.slug}
+              context={context}
+              product={product}
+              eager={at < eager && shown.page === 1}
+              searched={searched}
+            />
+          ))}
+        </ul>
+      )}
       <div id="listing-end" tabIndex={-1}>
         {choice.kind === "range" && shown.products.length < shown.count && (
           <p className="listing-rest">

@@ -72,7 +72,11 @@ export function stockWords(product: Product, words: ProductWords): string {
   }
 }
 
-function sizesOf({ specifications: { sizes } }: Product, words: ProductWords): string | undefined {
+/** The sizes of a product in words. */
+export function sizesOf(
+  { specifications: { sizes } }: Product,
+  words: ProductWords,
+): string | undefined {
   if (typeof sizes !== "object") {
     return sizes;
   }

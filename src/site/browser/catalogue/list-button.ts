@@ -4,8 +4,13 @@ import { listChanged, readStored, storedNames, writeStored } from "#site/islands
 const taken: Taken = new Map();
 
 /** Puts a button's product on the list at its minimum quantity, or takes it off. */
-export function toggleListed({ dataset }: HTMLElement): void {
-  const { listToggle: slug = "", code = "", name = "", quantity, sizes = "", note = "" } = dataset;
+export function toggleListed(button: HTMLElement): void {
+  const { dataset } = button;
+  const { listToggle: slug = "", code = "", name = "", sizes = "", note = "" } = dataset;
+  // In the row of a table the quantity is typed beside the button.
+  const field = button.closest("tr")?.querySelector<HTMLInputElement>("[name=quantity]");
+  const inRow = field && field.value !== field.defaultValue ? field.value.trim() : "";
+  const quantity = inRow === "" ? dataset["quantity"] : inRow;
   const typed = quantity === undefined ? {} : { typed: { quantity, sizes, note } };
   const product = { slug, code, name, minimum: Number(dataset["minimum"]), ...typed };
   const next = toggleProduct(readStored(storedNames.list), product, taken);

@@ -40,7 +40,11 @@ export function productPage(context: PageContext, product: Product): Page {
           <Breadcrumb words={words} crumbs={crumbs} />
           <ProductDetail context={context} product={product} />
         </div>
-        <RelatedProducts context={context} products={catalogue.related(product, relatedCount)} />
+        <RelatedProducts
+          context={context}
+          product={product}
+          products={catalogue.related(product, relatedCount)}
+        />
       </>
     ),
   };

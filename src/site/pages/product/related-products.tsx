@@ -6,15 +6,18 @@ import { picturesOf } from "#site/sections/product-words.ts";
 
 interface RelatedProductsProps {
   readonly context: PageContext;
+  /** What they are like. */
+  readonly product: Product;
   readonly products: readonly Product[];
 }
 
 /** Products like this one, with the figures in which they differ. */
-export function RelatedProducts({ context, products }: RelatedProductsProps) {
+export function RelatedProducts({ context, product: own, products }: RelatedProductsProps) {
   const { words, addresses } = context;
   if (products.length === 0) {
     return null;
   }
+  const nearest = [own, ...products.slice(0, 2)].map(({ slug }) => slug).toSorted();
   return (
     <section className="frame related-products" aria-labelledby="related-heading">
       <h2 id="related-heading">{words.product.related}</h2>
@@ -41,6 +44,11 @@ export function RelatedProducts({ context, products }: RelatedProductsProps) {
           </li>
         ))}
       </ul>
+      <p>
+        <a href={addresses.shopAsking([["compare", nearest.join(",")]])} rel="nofollow">
+          {words.narrowing.nearest}
+        </a>
+      </p>
     </section>
   );
 }

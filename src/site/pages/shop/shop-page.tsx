@@ -1,5 +1,5 @@
 import { knownIn } from "#domain/catalogue/facets.ts";
-import { readNarrowing, tellNarrowing } from "#domain/catalogue/narrowing.ts";
+import { readCompared, readNarrowing, tellNarrowing } from "#domain/catalogue/narrowing.ts";
 import { longestQuery } from "#domain/search/need.ts";
 import { breadcrumbData, itemListData } from "#site/frame/structured-data.ts";
 import type { Page, PageContext, PageHead } from "#site/page.ts";
@@ -11,6 +11,7 @@ import {
   type ListingShown,
 } from "#site/sections/listing-choice.ts";
 import { ListingSection } from "#site/sections/listing-section.tsx";
+import { Comparison } from "#site/sections/narrowing/comparison.tsx";
 import { PageHeading } from "#site/sections/page-heading.tsx";
 
 function choiceOf({ catalogue }: PageContext, asked: URLSearchParams): ShopChoice {
@@ -55,10 +56,37 @@ function headOf(
   }
 }
 
+/** Up to four products side by side; search engines are not told of it. */
+function comparisonPage(context: PageContext, slugs: readonly string[]): Page {
+  const { words, addresses, catalogue } = context;
+  const { shop } = catalogue.texts;
+  const products = slugs.flatMap((slug) => catalogue.product(slug) ?? []);
+  const title = words.narrowing.comparison(products.length);
+  const crumbs = [
+    { name: words.frame.navigation.home, address: addresses.home },
+    { name: words.frame.navigation.shop, address: addresses.shop },
+  ];
+  const { description, keywords } = shop;
+  return {
+    status: 200,
+    head: { title, description, keywords, preview: addresses.shop, hidden: true },
+    body: (
+      <>
+        <PageHeading words={words} crumbs={crumbs} heading={title} />
+        <Comparison context={context} products={products} />
+      </>
+    ),
+  };
+}
+
 /** The shop: all products, those of `?category=`, or what `?q=` finds; undefined beyond its last page. */
 export function shopPage(context: PageContext, asked: URLSearchParams): Page | undefined {
   const { words, addresses, catalogue } = context;
   const { shop, listing } = catalogue.texts;
+  const compared = readCompared(asked, (slug) => catalogue.product(slug) !== undefined);
+  if (compared.length > 0) {
+    return comparisonPage(context, compared);
+  }
   const choice = choiceOf(context, asked);
   const shown = listingOf(context, choice);
   if (!shown) {

@@ -1,7 +1,7 @@
 import { facetsOf, type Facet } from "#domain/catalogue/facets.ts";
 import { sortings } from "#domain/catalogue/narrowing.ts";
 import type { PageContext } from "#site/page.ts";
-import type { ListingShown, ShopChoice } from "#site/sections/listing-choice.ts";
+import { shopAddress, type ListingShown, type ShopChoice } from "#site/sections/listing-choice.ts";
 import { ChosenValues } from "#site/sections/narrowing/chosen-values.tsx";
 import { facetWord } from "#site/sections/narrowing/facet-words.ts";
 import { Icon } from "#ui/icon/icon.tsx";
@@ -64,6 +64,26 @@ function Order({ context, choice }: Omit<NarrowingProps, "shown">) {
   );
 }
 
+function Views({ context, choice }: Omit<NarrowingProps, "shown">) {
+  const { narrowing: words } = context.words;
+  const view = (table: boolean, name: string) => (
+    <a
+      href={shopAddress(context, { ...choice, narrowing: { ...choice.narrowing, table } })}
+      rel="nofollow"
+      aria-current={choice.narrowing.table === table ? "true" : undefined}
+      data-listing-link="asked"
+    >
+      {name}
+    </a>
+  );
+  return (
+    <span className="narrowing-views" role="group" aria-label={words.view}>
+      {view(false, words.cards)}
+      {view(true, words.table)}
+    </span>
+  );
+}
+
 /** How the shop's listing is narrowed, ordered and shown: one line, whose menus are parts of one form. */
 export function NarrowingBar({ context, choice, shown }: NarrowingProps) {
   const { addresses, catalogue, words } = context;
@@ -94,6 +114,7 @@ export function NarrowingBar({ context, choice, shown }: NarrowingProps) {
       <button type="submit" className="button button-outline button-size-sm">
         {words.narrowing.apply}
       </button>
+      <Views context={context} choice={choice} />
       <ChosenValues context={context} choice={choice} />
     </form>
   );

@@ -1,0 +1,92 @@
+import { compareFacts, type Facts } from "#domain/catalogue/compare.ts";
+import type { Product } from "#domain/catalogue/product.ts";
+import type { PageContext } from "#site/page.ts";
+import { ProductPicture } from "#site/sections/product-picture.tsx";
+import { picturesOf, specificationsOf, stockWords } from "#site/sections/product-words.ts";
+import { Icon } from "#ui/icon/icon.tsx";
+
+interface ComparisonProps {
+  readonly context: PageContext;
+  readonly products: readonly Product[];
+}
+
+function factsOf(product: Product, { words }: PageContext): Facts {
+  const { product: texts } = words;
+  const { order, specifications, notFor } = product;
+  const told: Facts = [
+    [texts.certifications, texts.listed(specifications.standards)],
+    ...specificationsOf(product, texts),
+    [texts.minimum, texts.count(order.minimum, order.unit)],
+    [texts.availability, stockWords(product, texts)],
+    [texts.notFor, texts.listed(notFor)],
+  ];
+  return told.filter(([, value]) => value !== "");
+}
+
+function ProductHead({ context, products, product }: ComparisonProps & { product: Product }) {
+  const { words, addresses } = context;
+  const others = products.filter(({ slug }) => slug !== product.slug);
+  const rest = others.map(({ slug }) => slug).toSorted();
+  return (
+    <th scope="col">
+      <ProductPicture picture={picturesOf(product, context)[0].stem} alt="" sizes="8rem" />
+      <a href={addresses.product(product.slug)}>{product.name}</a>{" "}
+      <bdi dir="ltr">{product.code}</bdi>
+      {rest.length > 0 && (
+        <a
+          className="comparison-remove"
+          href={addresses.shopAsking([["compare", rest.join(",")]])}
+          rel="nofollow"
+          aria-label={words.narrowing.without(product.name)}
+        >
+          <Icon name="close" />
+        </a>
+      )}
+    </th>
+  );
+}
+
+/** Products side by side: what differs first, and all that is the same below, unless only differences are wanted. */
+export function Comparison({ context, products }: ComparisonProps) {
+  const { words, addresses, site } = context;
+  const { narrowing } = words;
+  const rows = compareFacts(products.map((product) => factsOf(product, context)));
+  return (
+    <section className="frame comparison" aria-label={narrowing.compare}>
+      <link rel="stylesheet" href={site.assets.narrowing} />
+      <div className="comparison-head">
+        <label>
+          <input type="checkbox" className="comparison-only" /> {narrowing.onlyDifferences}
+        </label>
+        <a href={addresses.shop}>{narrowing.backToShop}</a>
+      </div>
+      <div className="comparison-scroll" tabIndex={0} role="group" aria-label={narrowing.compare}>
+        <table>
+          <thead>
+            <tr>
+              <td />
+              {products.map((product) => (
+                <ProductHead
+                  key={product.slug}
+                  context={context}
+                  products={products}
+                  product={product}
+                />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ label, values, differs }) => (
+              <tr key={label} data-same={differs ? undefined : ""}>
+                <th scope="row">{label}</th>
+                {products.map(({ slug }, at) => (
+                  <td key={slug}>{values[at] ?? "-"}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,162 @@
+import { commonFigures, type FigureColumn } from "#domain/catalogue/common-figures.ts";
+import type { Product } from "#domain/catalogue/product.ts";
+import { listAddress } from "#domain/quotation/list-address.ts";
+import type { PageContext } from "#site/page.ts";
+import { ProductPicture } from "#site/sections/product-picture.tsx";
+import { picturesOf, sizesOf } from "#site/sections/product-words.ts";
+import { Icon } from "#ui/icon/icon.tsx";
+
+interface ProductTableProps {
+  readonly context: PageContext;
+  readonly products: readonly Product[];
+}
+
+/** The form that the boxes of all rows belong to. */
+const compareForm = "compare-form";
+
+function Figures({ product, columns }: { product: Product; columns: readonly FigureColumn[] }) {
+  if (columns.length === 0) {
+    const told = product.figures.slice(0, 2).map(({ label, value }) => `${label}: ${value}`);
+    return <td className="row-figure">{told.join(" · ")}</td>;
+  }
+  return columns.map(({ id }) => (
+    <td key={id} className="row-figure">
+      {product.figures.find((figure) => figure.id === id)?.value}
+    </td>
+  ));
+}
+
+/** A quantity and the way to the list, in one cell. */
+function Order({ context, product }: { context: PageContext; product: Product }) {
+  const { words, addresses } = context;
+  const { minimum } = product.order;
+  if (product.status !== "live") {
+    return words.product.withdrawn;
+  }
+  const line = { product: product.slug, sizes: [], quantity: minimum };
+  return (
+    <span className="row-order">
+      <input
+        className="control"
+        inputMode="numeric"
+        name="quantity"
+        defaultValue={minimum}
+        aria-label={words.contact.request.quantityOf(product.name)}
+      />
+      <a
+        className="button button-outline button-size-icon card-list"
+        role="button"
+        rel="nofollow"
+        href={addresses.requestWith(listAddress([line]))}
+        aria-label={words.listing.productAndList(product.name)}
+        aria-pressed={false}
+        data-list-toggle={product.slug}
+        data-minimum={minimum}
+        data-code={product.code}
+        data-name={product.name}
+      >
+        <Icon name="list" />
+      </a>
+    </span>
+  );
+}
+
+function Row({
+  context,
+  product,
+  columns,
+}: {
+  readonly columns: readonly FigureColumn[];
+  readonly context: PageContext;
+  readonly product: Product;
+}) {
+  const { words, addresses, catalogue } = context;
+  const { specifications, order } = product;
+  const [picture] = picturesOf(product, context);
+  const [standard = ""] = specifications.standards;
+  return (
+    <tr>
+      <td className="row-tick">
+        <input
+          type="checkbox"
+          name="compare"
+          value={product.slug}
+          form={compareForm}
+          aria-label={words.narrowing.compareOf(product.name)}
+        />
+      </td>
+      <td className="row-picture">
+        <ProductPicture picture={picture.stem} alt="" sizes="2.5rem" />
+      </td>
+      <td className="row-code">
+        <bdi dir="ltr">{product.code}</bdi>
+      </td>
+      <th scope="row">
+        <a
+          href={addresses.product(product.slug)}
+          aria-haspopup="dialog"
+          data-product={product.slug}
+        >
+          {product.name}
+        </a>
+      </th>
+      <Figures product={product} columns={columns} />
+      <td className="row-standard">
+        <bdi dir="ltr">{catalogue.edition(standard)?.standard.name ?? standard}</bdi>
+      </td>
+      <td className="row-sizes">{sizesOf(product, words.product)}</td>
+      <td className="row-minimum">{words.product.count(order.minimum, order.unit)}</td>
+      <td>
+        <Order context={context} product={product} />
+      </td>
+    </tr>
+  );
+}
+
+/** Products as rows, with the figures that are usual for them as columns; boxes choose what is compared. */
+export function ProductTable({ context, products }: ProductTableProps) {
+  const { words, addresses } = context;
+  const { narrowing, product: texts, contact } = words;
+  const columns = commonFigures(products);
+  const heads: readonly (readonly [kind: string, name: string])[] = [
+    ["code", texts.code],
+    ["name", narrowing.name],
+    ...(columns.length === 0
+      ? [["figure", narrowing.figures] as const]
+      : columns.map(({ label }) => ["figure", label] as const)),
+    ["standard", narrowing.facets.std],
+    ["sizes", texts.size],
+    ["minimum", narrowing.minimum],
+    ["order", contact.request.quantity],
+  ];
+  return (
+    <>
+      <form id={compareForm} action={addresses.shop} className="compare-form" />
+      <table className="product-table" id="listing-cards">
+        <thead>
+          <tr>
+            <th scope="col" colSpan={2}>
+              <button
+                type="submit"
+                form={compareForm}
+                className="button button-outline button-size-sm"
+              >
+                {narrowing.compare}
+              </button>
+            </th>
+            {heads.map(([kind, name]) => (
+              <th key={`${kind} ${name}`} scope="col" className={`row-${kind}`}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {products.map((product) => (
+            <Row key={product.slug} context={context} product={product} columns={columns} />
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
