@@ -64,4 +64,27 @@ describe("a listing that is narrowed in its address", () => {
     const { html } = await rendered("/shop?q=zzzzqqqq");
     expect(html).toContain("No products found in this category.");
   });
+
+  test("stands as a table where the address says so, whose rows can be compared and ordered", async () => {
+    const { html } = await rendered("/shop?category=foot&view=table");
+    const count = catalogue.inCategory("foot").length;
+    expect(html.match(/<tr>/g)?.length).toBe(count + 1);
+    expect(cardsOf(html)).toBe(0);
+    for (const { slug } of catalogue.inCategory("foot")) {
+      expect(html).toContain(`name="compare"`);
+      expect(html).toContain(`data-list-toggle="${slug}"`);
+    }
+    expect(html).toContain('href="/shop?category=hand&amp;view=table"');
+  });
+
+  test("compares products side by side, what differs first", async () => {
+    const [one, other] = catalogue.inCategory("foot").map(({ slug }) => slug);
+    const { html } = await rendered(`/shop?compare=${other},${one},no-such-product`);
+    expect(html).toContain("<h1>Compare 2 products</h1>");
+    expect(html).toContain('<meta name="robots" content="noindex, follow"/>');
+    expect(html).toContain('<tr data-same="">');
+    expect(html.lastIndexOf("<tr><th scope")).toBeLessThan(html.indexOf('<tr data-same="">'));
+    const product = await rendered(`/products/${one}`);
+    expect(product.html).toMatch(new RegExp(`/shop\\?compare=[a-z0-9,-]*${one}`));
+  });
 });

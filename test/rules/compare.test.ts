@@ -1,0 +1,33 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { commonFigures } from "#domain/catalogue/common-figures.ts";
+import { compareFacts } from "#domain/catalogue/compare.ts";
+import { catalogue } from "#test/support/demonstration.ts";
+
+const facts = fc.uniqueArray(
+  fc.tuple(fc.constantFrom("a", "b", "c", "d"), fc.constantFrom("1", "2")),
+  { selector: ([label]) => label },
+);
+
+test("what differs stands first, and every fact stands beside its product", () => {
+  fc.assert(
+    fc.property(fc.array(facts, { minLength: 1, maxLength: 4 }), (products) => {
+      const rows = compareFacts(products);
+      const lastOfThem = rows.findLastIndex(({ differs }) => differs);
+      expect(rows.slice(0, lastOfThem + 1).every(({ differs }) => differs)).toBe(true);
+      const told = products.map((_, at) =>
+        rows.flatMap(({ label, values }) =>
+          values[at] === undefined ? [] : [[label, values[at]] as const],
+        ),
+      );
+      expect(told.map((one) => one.toSorted())).toEqual(products.map((one) => one.toSorted()));
+    }),
+  );
+});
+
+test("a table has the figures of its kind as columns, and none where kinds are mixed", () => {
+  const shoes = catalogue.inCategory("foot");
+  expect(commonFigures(shoes).map(({ id }) => id)).toEqual(["category", "toe-cap", "midsole"]);
+  expect(commonFigures(catalogue.products)).toEqual([]);
+  expect(commonFigures([])).toEqual([]);
+});
