@@ -1,6 +1,7 @@
 import { compareFacts, type Facts } from "#domain/catalogue/compare.ts";
 import type { Product } from "#domain/catalogue/product.ts";
 import type { PageContext } from "#site/page.ts";
+import { Likeness } from "#site/sections/likeness.tsx";
 import { ProductPicture } from "#site/sections/product-picture.tsx";
 import { picturesOf, specificationsOf, stockWords } from "#site/sections/product-words.ts";
 import { Icon } from "#ui/icon/icon.tsx";
@@ -30,6 +31,7 @@ function ProductHead({ context, products, product }: ComparisonProps & { product
   return (
     <th scope="col">
       <ProductPicture picture={picturesOf(product, context)[0].stem} alt="" sizes="8rem" />
+      <Likeness context={context} product={product} />
       <a href={addresses.product(product.slug)}>{product.name}</a>{" "}
       <bdi dir="ltr">{product.code}</bdi>
       {rest.length > 0 && (
@@ -64,7 +66,7 @@ export function Comparison({ context, products }: ComparisonProps) {
         <table>
           <thead>
             <tr>
-              <td />
+              <th scope="col">{narrowing.name}</th>
               {products.map((product) => (
                 <ProductHead
                   key={product.slug}

@@ -86,7 +86,9 @@ function Row({
         />
       </td>
       <td className="row-picture">
-        <ProductPicture picture={picture.stem} alt="" sizes="2.5rem" />
+        {product.likeness === undefined && (
+          <ProductPicture picture={picture.stem} alt="" sizes="2.5rem" />
+        )}
       </td>
       <td className="row-code">
         <bdi dir="ltr">{product.code}</bdi>
@@ -127,7 +129,7 @@ export function ProductTable({ context, products }: ProductTableProps) {
     ["standard", narrowing.facets.std],
     ["sizes", texts.size],
     ["minimum", narrowing.minimum],
-    ["order", contact.request.quantity],
+    ["amount", contact.request.quantity],
   ];
   return (
     <>
