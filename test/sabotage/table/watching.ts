@@ -187,7 +187,7 @@ export const ofWatching: readonly Sabotage[] = [
   {
     name: "an unknown category makes another page",
     promise:
-      "what changes nothing of a page (an unknown category or product, the order of a query, keys that mean nothing) makes no new one",
+      "what changes nothing of a page (an unknown category, product or facet, the order of a query, keys that mean nothing) makes no new one",
     file: "src/server/http/place.ts",
     find: "names[key]?.(value) ?? true",
     replace: "names[`${key} `]?.(value) ?? true",
