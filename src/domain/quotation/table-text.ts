@@ -1,0 +1,103 @@
+/** A table: its rows, each with its cells. */
+export type Table = readonly (readonly string[])[];
+
+const delimiters = ["\t", ";", ","] as const;
+
+/** Of rows in running text so many may happen to hold a comma; of a table nearly all hold the same number. */
+const alike = 0.9;
+
+interface Cell {
+  readonly text: string;
+  readonly end: number;
+}
+
+/** The cell in quotes that begins at a place; undefined where no quote closes it. */
+function quotedAt(text: string, start: number, delimiter: string): Cell | undefined {
+  let at = start + 1;
+  for (;;) {
+    const quote = text.indexOf('"', at);
+    if (quote < 0) {
+      return undefined;
+    }
+    const next = text[quote + 1];
+    if (next === '"') {
+      at = quote + 2;
+    } else if (next === undefined || next === delimiter || next === "\n" || next === "\r") {
+      return { text: text.slice(start + 1, quote).replaceAll('""', '"'), end: quote + 1 };
+    } else {
+      return undefined;
+    }
+  }
+}
+
+function plainAt(text: string, start: number, stops: RegExp): Cell {
+  stops.lastIndex = start;
+  const end = stops.exec(text)?.index ?? text.length;
+  return { text: text.slice(start, end), end };
+}
+
+interface Split {
+  /** Without blank ones. */
+  readonly rows: Table;
+  /** How many cells hold a quote that no quoted cell explains: a sign that the text was not meant so. */
+  readonly strays: number;
+}
+
+const isBlank = (row: readonly string[]) => row.every((cell) => cell.trim() === "");
+
+/** The rows of a text whose cells are set apart by one sign; a cell in quotes may hold it, and line breaks. */
+function splitTable(text: string, delimiter: string): Split {
+  const stops = new RegExp(`[${delimiter}\r\n]`, "g");
+  const rows: string[][] = [];
+  let row: string[] = [];
+  let strays = 0;
+  for (let at = 0; at <= text.length;) {
+    const quoted = text[at] === '"' ? quotedAt(text, at, delimiter) : undefined;
+    const cell = quoted ?? plainAt(text, at, stops);
+    strays += !quoted && cell.text.includes('"') ? 1 : 0;
+    row.push(cell.text);
+    const stop = text[cell.end];
+    at = cell.end + 1;
+    if (stop !== delimiter || delimiter === "\n") {
+      at += stop === "\r" && text[cell.end + 1] === "\n" ? 1 : 0;
+      rows.push(row);
+      row = [];
+    }
+  }
+  return { rows: rows.filter((one) => !isBlank(one)), strays };
+}
+
+/** How many cells most rows have, where nearly all have as many. */
+function widthOf(table: Table): number {
+  const counts = Map.groupBy(table, (row) => row.length);
+  const [[width, rows] = [0, []]] = [...counts].toSorted((a, b) => b[1].length - a[1].length);
+  return rows.length >= table.length * alike ? width : 0;
+}
+
+/**
+ * Reads what was copied from a spreadsheet, a file with separators, a mail or a chat: rows without blank
+ * ones. What is no table comes as rows of one cell.
+ */
+export function readTable(text: string): Table {
+  const plain = text.replace(/^\uFEFF/, "");
+  const tables = delimiters
+    .filter((delimiter) => plain.includes(delimiter))
+    .map((delimiter) => splitTable(plain, delimiter));
+  const [best] = tables
+    .filter(({ rows }) => widthOf(rows) > 1 && rows.length > 1)
+    .toSorted((a, b) => a.strays - b.strays);
+  // Nobody types a tab; a comma in one row alone is only a comma.
+  const ragged = plain.includes("\t") ? tables[0] : undefined;
+  return (best ?? ragged ?? splitTable(plain, "\n")).rows;
+}
+
+/** A table as text that spreadsheets, and `readTable`, read. */
+export function tellTable(table: Table, delimiter: "\t" | ";" | "," = "\t"): string {
+  return table
+    .map((row) =>
+      row
+        .map((cell) => (/["\t;,\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell))
+        .join(delimiter),
+    )
+    .join("\r\n");
+}
