@@ -7,9 +7,18 @@ export interface PageQuestion {
   readonly address: string;
   /** Given where a form was posted without script. */
   readonly form?: EnquiryFormState;
+  /** Given where rows were posted to be read. */
+  readonly posted?: PostedRows;
 }
 
-/** A page as an answer: its HTTP status and the whole document. */
+/** The form of a request for quotation, posted to have its rows read. */
+export interface PostedRows {
+  readonly fields: Readonly<Record<string, string>>;
+  /** The page with what was read, or what was read alone. */
+  readonly as: "page" | "data";
+}
+
+/** A page as an answer: its HTTP status and the whole document; its JSON where data is wanted. */
 export interface PageAnswer {
   readonly status: number;
   readonly html: string;

@@ -6,9 +6,11 @@ import type { Limits } from "#domain/enquiry/limits.ts";
 import type { Language } from "#domain/language.ts";
 import { networksOf } from "#domain/network/networks.ts";
 import type { WordsOf } from "#domain/service-words.ts";
+import type { PageQuestion } from "#domain/site.ts";
 import type { Clock } from "#server/clock.ts";
 import { longestBody } from "#server/enquiries/body.ts";
 import { addEnquiryRoutes } from "#server/enquiries/routes.ts";
+import { addRowRoutes } from "#server/enquiries/row-routes.ts";
 import type { EnquiryStore } from "#server/enquiries/store.ts";
 import { clientAddress, trustedProxies } from "#server/http/client-address.ts";
 import { answerErrors, answerBrokenSockets } from "#server/http/error-answers.ts";
@@ -110,18 +112,23 @@ export function createApp(parts: AppParts): FastifyInstance {
   });
   addRequestLanguage(app);
   answerErrors(app, { log: parts.log, security, wordsOf, methodsAt });
-  addEnquiryRoutes(app, {
-    store: parts.store,
-    receipts: parts.receipts,
-    mailFrom: parts.settings.mailFrom,
-    clock: parts.clock,
+  const forms = {
     log: parts.log,
-    guards: parts.settings,
     senderOf,
     allowance: parts.allowance,
     wordsOf,
     siteLanguages,
-    pageOnce: (question, status) => parts.site.now().rendered.once(question, status),
+    pageOnce: (question: PageQuestion, status: number) =>
+      parts.site.now().rendered.once(question, status),
+  };
+  addRowRoutes(app, forms);
+  addEnquiryRoutes(app, {
+    ...forms,
+    store: parts.store,
+    receipts: parts.receipts,
+    mailFrom: parts.settings.mailFrom,
+    clock: parts.clock,
+    guards: parts.settings,
     wakeDelivery: () => parts.wakeDelivery(),
   });
   addPageCodes(app, parts.settings.siteUrl, parts.site);

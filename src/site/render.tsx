@@ -9,6 +9,7 @@ import { markForeignText } from "#site/foreign-text.ts";
 import { Document } from "#site/frame/document.tsx";
 import type { PageContext } from "#site/page.ts";
 import { previewsOf } from "#site/previews.ts";
+import { readPostedRows } from "#site/pages/request/posted-rows.ts";
 import { addressesOf, pageFor } from "#site/routes.tsx";
 import { keepMeasuresTogether } from "#site/unbroken.ts";
 import type { Words } from "#words/shape.ts";
@@ -35,9 +36,12 @@ function contexts(data: SiteData, wordsOf: (language: Language) => Words): reado
 }
 
 /** Makes the whole page for an address: its status and its document. */
-function renderPage(contextOf: ContextOf, { address, form }: PageQuestion): PageAnswer {
+function renderPage(contextOf: ContextOf, { address, form, posted }: PageQuestion): PageAnswer {
   const context = contextOf(address);
-  const page = pageFor(context, form);
+  if (posted?.as === "data") {
+    return { status: 200, html: JSON.stringify(readPostedRows(context, posted.fields)) };
+  }
+  const page = pageFor(context, form, posted?.fields);
   const shown = page.status === 404 ? { ...context, address: context.addresses.notFound } : context;
   const markup = renderToStaticMarkup(
     page.part ? page.body : <Document page={page} context={shown} />,

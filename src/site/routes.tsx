@@ -2,7 +2,7 @@ import { kinds, prefixOf, type FixedPage } from "#addresses";
 import { pageSize } from "#domain/catalogue/filter.ts";
 import { longestSlug } from "#domain/delivery/nearest.ts";
 import type { EnquiryFormState } from "#domain/enquiry/enquiry.ts";
-import type { SiteAddress } from "#domain/site.ts";
+import type { PostedRows, SiteAddress } from "#domain/site.ts";
 import { citiesPage } from "#site/pages/cities/cities-page.tsx";
 import { cityPage } from "#site/pages/city/city-page.tsx";
 import { unknownCityPage } from "#site/pages/city/unknown-city-page.tsx";
@@ -68,10 +68,13 @@ export function addressesOf(context: PageContext): readonly SiteAddress[] {
   ];
 }
 
+type PostedFields = PostedRows["fields"];
+
 type MakePage = (
   context: PageContext,
   asked: URLSearchParams,
   form?: EnquiryFormState,
+  posted?: PostedFields,
 ) => Page | undefined;
 
 const fixedPages: Readonly<Record<FixedPage, MakePage>> = {
@@ -126,11 +129,15 @@ function pageNamed(context: PageContext, kind: string, slug: string, asked: URLS
   }
 }
 
-function pageAt(context: PageContext, form: EnquiryFormState | undefined): Page | undefined {
+function pageAt(
+  context: PageContext,
+  form: EnquiryFormState | undefined,
+  posted: PostedFields | undefined,
+): Page | undefined {
   const { pathname, searchParams } = new URL(context.address, "http://site.invalid");
   const make = fixedPage(context, pathname);
   if (make) {
-    return make(context, searchParams, form);
+    return make(context, searchParams, form, posted);
   }
   if (pathname === context.addresses.suggestions) {
     return suggestionsPage(context, searchParams);
@@ -144,8 +151,12 @@ function pageAt(context: PageContext, form: EnquiryFormState | undefined): Page 
 }
 
 /** The page at the context's address; the page for nothing where there is none. */
-export function pageFor(context: PageContext, form: EnquiryFormState | undefined): Page {
-  return pageAt(context, form) ?? notFoundPage(context);
+export function pageFor(
+  context: PageContext,
+  form: EnquiryFormState | undefined,
+  posted?: PostedFields,
+): Page {
+  return pageAt(context, form, posted) ?? notFoundPage(context);
 }
 
 function decodeSlug(slug: string): string {

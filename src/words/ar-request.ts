@@ -67,5 +67,41 @@ export const request: RequestWords = {
   lost: (count) => `بنود تعذّرت قراءتها: ${numberIn("ar", count)}. ربما قُطع الرابط.`,
   unreadable: "تعذّرت قراءة القائمة في هذا الرابط.",
   rows: "ما تحتاج إليه",
-  rowsHint: "سطر لكل منتج: الرمز أو الاسم، المقاسات، الكمية.",
+  rowsHint:
+    "سطر لكل منتج: الرمز أو الاسم، المقاسات، الكمية. يمكنك لصق صفوف من Excel أو من رسالة أو محادثة.",
+  pasted: {
+    read: "راجع الصفوف",
+    reading: "نقرأ الصفوف.",
+    openFile: "افتح ملفًا (.xlsx أو .csv)",
+    privacy: "نبحث عن المنتجات في صفوفك. لا نحفظ شيئًا قبل إرسال الطلب.",
+    failed: "تتعذّر قراءة الصفوف الآن. تبقى الصفوف في الحقل. حاول مرة أخرى أو أرسلها كما هي.",
+    fileTooLarge: (megabytes) =>
+      `حجم الملف أكبر من ${numberIn("ar", megabytes)} ميغابايت. انسخ الصفوف والصقها بدلًا منه.`,
+    noTable: "لا يمكننا قراءة جدول في هذا الملف. احفظه بصيغة .xlsx أو .csv أو الصق صفوفه.",
+    heading: (rows) => `عدد الصفوف المقروءة: ${numberIn("ar", rows)}`,
+    keys: "مفاتيح الأسهم تنتقل بين الصفوف. الأرقام من 1 إلى 3 تختار منتجًا، و0 يُبقي كلماتك، وDelete يستبعد الصف. Enter يقبل الصف وينتقل.",
+    open: (rows) => `صفوف تنتظر اختيارك: ${numberIn("ar", rows)}`,
+    allSettled: "لا صف ينتظر اختيارك.",
+    written: "صفك",
+    understood: "ما فهمناه",
+    product: "المنتج",
+    ownWords: "بكلماتك",
+    leaveOut: "استبعده",
+    unknown: (words) => `لا نعرف: ${words.map(isolated).join("، ")}`,
+    headings: (row) => `قرأنا هذا الصف عناوين للأعمدة: ${isolated(row)}`,
+    put: (rows) => `ضع الصفوف في القائمة (${numberIn("ar", rows)})`,
+    cancel: "لا تضع منها شيئًا",
+    added: (rows, summed) =>
+      [
+        `صفوف أُضيفت إلى قائمتك: ${numberIn("ar", rows)}.`,
+        summed === 0 ? "" : `صفوف للمنتج نفسه جُمعت كمياتها: ${numberIn("ar", summed)}.`,
+      ]
+        .filter(Boolean)
+        .join(" "),
+    tooMany: (rows) =>
+      `يتسع الطلب الواحد لعدد ${numberIn("ar", 500)} صف. صفوف تبقى في الحقل لطلب ثانٍ: ${numberIn("ar", rows)}.`,
+    tooLong: (rows, longest) =>
+      `صفوف أطول من ${numberIn("ar", longest)} حرف: ${numberIn("ar", rows)}. يبقى في الحقل ما لم نقرأه.`,
+    unfinished: "ضع الصفوف في القائمة أولًا، أو لا تضع منها شيئًا.",
+  },
 };

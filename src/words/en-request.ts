@@ -64,5 +64,43 @@ export const request: RequestWords = {
     `${count === 1 ? "1 line" : `${count} lines`} of the link could not be read. It may have been cut off.`,
   unreadable: "The list in this link cannot be read.",
   rows: "What you need",
-  rowsHint: "One line for each product: code or name, sizes, quantity.",
+  rowsHint:
+    "One line for each product: code or name, sizes, quantity. You can paste rows from Excel, a mail or a chat.",
+  pasted: {
+    read: "Check the rows",
+    reading: "We read the rows.",
+    openFile: "Open a file (.xlsx or .csv)",
+    privacy: "We look for the products in your rows. We keep nothing before you send the request.",
+    failed:
+      "We cannot read the rows now. They stay in the field. Try again, or send them as they are.",
+    fileTooLarge: (megabytes) =>
+      `The file is larger than ${megabytes} MB. Copy the rows and paste them instead.`,
+    noTable: "This file is no table that we can read. Save it as .xlsx or .csv, or paste its rows.",
+    heading: (rows) => (rows === 1 ? "1 row was read" : `${numberIn("en", rows)} rows were read`),
+    keys: "Arrow keys move between rows. 1 to 3 choose a product, 0 keeps your words, Delete leaves a row out. Enter accepts the row and goes on.",
+    open: (rows) =>
+      rows === 1 ? "1 row waits for your choice." : `${rows} rows wait for your choice.`,
+    allSettled: "No row waits for a choice.",
+    written: "Your row",
+    understood: "Understood",
+    product: "Product",
+    ownWords: "In your words",
+    leaveOut: "Leave it out",
+    unknown: (words) => `We do not know: ${words.join(", ")}`,
+    headings: (row) => `We took this row for headings: ${row}`,
+    put: (rows) => (rows === 1 ? "Put 1 row on the list" : `Put ${rows} rows on the list`),
+    cancel: "Put none on the list",
+    added: (rows, summed) =>
+      [
+        rows === 1 ? "1 row is on your list." : `${rows} rows are on your list.`,
+        summed === 0 ? "" : `We added up the quantities of rows for the same product: ${summed}.`,
+      ]
+        .filter(Boolean)
+        .join(" "),
+    tooMany: (rows) =>
+      `One request holds 500 rows. ${rows === 1 ? "1 row stays" : `${rows} rows stay`} in the field for a second request.`,
+    tooLong: (rows, longest) =>
+      `${rows === 1 ? "1 row is" : `${rows} rows are`} longer than ${longest} characters. The field keeps what we did not read.`,
+    unfinished: "First put the rows on the list, or put none on it.",
+  },
 };

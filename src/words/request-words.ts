@@ -59,4 +59,37 @@ export interface RequestWords {
   /** Of the form without script. */
   readonly rows: string;
   readonly rowsHint: string;
+  readonly pasted: PastedWords;
+}
+
+/** What is said of rows that were pasted, dropped or written. */
+export interface PastedWords {
+  /** Has the rows read. */
+  readonly read: string;
+  readonly reading: string;
+  readonly openFile: string;
+  /** That rows are read by the service, and what is kept of them. */
+  readonly privacy: string;
+  readonly failed: string;
+  readonly fileTooLarge: (megabytes: number) => string;
+  readonly noTable: string;
+  readonly heading: (rows: number) => string;
+  readonly keys: string;
+  /** How many rows wait for a choice. */
+  readonly open: (rows: number) => string;
+  readonly allSettled: string;
+  readonly written: string;
+  readonly understood: string;
+  readonly product: string;
+  readonly ownWords: string;
+  readonly leaveOut: string;
+  readonly unknown: (words: readonly string[]) => string;
+  readonly headings: (row: string) => string;
+  readonly put: (rows: number) => string;
+  readonly cancel: string;
+  /** After rows came on the list. */
+  readonly added: (rows: number, summed: number) => string;
+  readonly tooMany: (rows: number) => string;
+  readonly tooLong: (rows: number, longest: number) => string;
+  readonly unfinished: string;
 }

@@ -142,6 +142,9 @@ test("a shared link offers its list, and takes nothing away unasked", async () =
     await expect.poll(() => lines(page).count()).toBe(3);
     expect(await quantityOf(page, boots).inputValue()).toBe("60");
     expect(await group(page).innerText()).toContain("HP999");
+    await page.goto(addresses.requestWith(shared));
+    await page.getByText(texts.offered(2)).waitFor();
+    await page.getByRole("button", { name: texts.leave }).click();
     await page.goto("about:blank");
     await page.goto(`${addresses.request}#${shared.slice(0, -3)}`);
     await page.getByText(texts.lost(1)).waitFor();
@@ -164,25 +167,34 @@ test("a product that left the catalogue stays on the list under its old name", a
   });
 });
 
-test("without script the rows are sent as they were written, and a refusal gives them back", async () => {
+test("without script rows are looked through and sent, and a refusal gives them back", async () => {
   await visit({ script: false, allow: [/status of 422/] }, async ({ page }) => {
-    await page.goto(addresses.product(helmet.slug));
-    await page.getByRole("link", { name: words.product.quote }).click();
-    const rows = page.getByLabel(texts.rows);
-    expect(await rows.inputValue()).toContain(helmet.name);
-    const mark = `Gloves size 10 ${Date.now()}`;
-    await rows.fill(`${await rows.inputValue()}\n${mark}`);
-    await sayWho(page);
+    const mark = `Kneeling mats ${Date.now()}`;
+    const lookThrough = async () => {
+      await page.goto(addresses.product(helmet.slug));
+      await page.getByRole("link", { name: words.product.quote }).click();
+      await group(page).getByRole("radio", { name: helmet.name }).waitFor();
+      await page.getByLabel(texts.city).fill("Yanbu");
+      await page.getByLabel(texts.rows).fill(`Ear plugs: 200\n${mark}`);
+      await page.getByRole("button", { name: texts.pasted.read }).click();
+      await expect.poll(() => lines(page).count()).toBe(3);
+      expect(await page.getByLabel(texts.city).inputValue()).toBe("Yanbu");
+      await lines(page).nth(1).getByRole("radio").first().check();
+      await sayWho(page);
+    };
+    await lookThrough();
     await page.getByLabel("Company Name", { exact: true }).fill("c".repeat(201));
     await page.getByRole("button", { name: texts.send }).click();
     const message = page.getByLabel("Message", { exact: true });
     await expect.poll(() => message.inputValue()).toContain(mark);
-    await page.goBack();
-    await rows.fill(mark);
-    await sayWho(page);
+    expect(await message.inputValue()).toContain(helmet.name);
+    await lookThrough();
     await page.getByRole("button", { name: texts.send }).click();
     await page.waitForURL(/sent=/);
-    expect((await letterWith(mark)).subject).toMatch(/^Request for quotation/);
+    const letter = await letterWith(mark);
+    expect(letter.subject).toMatch(/^Request for quotation/);
+    expect(letter.html).toContain(helmet.code);
+    expect(letter.html).toContain("200");
   });
 });
 

@@ -23,7 +23,7 @@ const samples = readFileSync("test/rules/pasted-rows.tsv", "utf8")
     return { half, cells: told.slice(0, 4), expected: expected.split(" "), sizes, total };
   });
 
-const answer = (text: string) => answerRow(text, catalogue.find);
+const answer = (text: string) => answerRow(text, (query) => catalogue.find(query));
 
 function isExpected(slug: string, { expected }: Sample): boolean {
   const product = catalogue.product(slug);

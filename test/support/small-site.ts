@@ -8,6 +8,7 @@ const addresses = [
   "/",
   "/shop",
   "/contact",
+  "/request",
   "/saudi",
   "/saudi/khobar",
   "/categories/ppe",

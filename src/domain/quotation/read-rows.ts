@@ -47,6 +47,9 @@ export interface RowsReading {
   readonly tooLong: number;
 }
 
+/** What a line's note takes, in characters: the rest of its bound is for sizes that cannot be made out. */
+export const longestNote = requestBounds.note - 210;
+
 /** A row that is longer, in characters, is no line of a request. */
 export const longestRow = requestBounds.text;
 
@@ -121,7 +124,10 @@ function readRow(
   const isSame = agrees && isCountedIn(unit, first);
   const certainty = found.certainty === "sure" && !isSame ? "choose" : found.certainty;
   const amounts = isSame ? { quantity, sizes } : { quantity: "", sizes: "" };
-  return { ...found, certainty, written, text, ...amounts, note: noteOf(written, text, first) };
+  const note = noteOf(written, text, first);
+  const read = { ...found, certainty, written, text, ...amounts, note };
+  // A note is never cut: what is longer stays a line in the buyer's own words.
+  return note.length > longestNote ? { ...read, certainty: "none", products: [] } : read;
 }
 
 /** The buyer's own words, unless they are no more than the product's code or name. */
@@ -139,12 +145,12 @@ function noteOf(written: string, text: string, product: RowProduct | undefined):
  */
 export function readRows(text: string, answer: (text: string) => RowAnswer): RowsReading {
   const table = readTable(text);
-  const roles = columnRoles(table);
+  const roles = columnRoles(table.slice(0, requestBounds.lines));
   const [first = []] = table;
   const headings = hasHeadings(table) ? tellRow(first) : undefined;
   const body = headings === undefined ? table : table.slice(1);
-  const long = body.filter((row) => Array.from(tellRow(row)).length > longestRow);
-  const short = body.filter((row) => !long.includes(row));
+  const isLong = (row: readonly string[]) => Array.from(tellRow(row)).length > longestRow;
+  const { long = [], short = [] } = Object.groupBy(body, (row) => (isLong(row) ? "long" : "short"));
   const rows = short.slice(0, requestBounds.lines);
   const beyond = short.slice(requestBounds.lines);
   return {

@@ -23,7 +23,9 @@ const unitPatterns = Object.entries(unitWords).map(
 
 /** The unit that a word names. */
 export function unitNamed(word: string): CountedIn | undefined {
-  return unitPatterns.find(([, pattern]) => pattern.test(word.trim()))?.[0];
+  return word.length > 12
+    ? undefined
+    : unitPatterns.find(([, pattern]) => pattern.test(word.trim()))?.[0];
 }
 
 /** What a row says beside the thing itself; quantity and sizes as they are put into a line's fields. */
@@ -99,22 +101,29 @@ export function tidySizes(written: string): string {
   return sizes === undefined ? written.trim() : tellSizes({ sizes });
 }
 
+const lettersAlone = new RegExp(
+  `^(?:${letters}(?:\\s*[-/,&]\\s*${letters})*|(?:ONE|FREE) ?SIZE)$`,
+  "u",
+);
+const numbersAlone = new RegExp(`^${size}(?:\\s*[-/,&]\\s*${size})*$`, "u");
+
+/** Longest text that may be a size, a unit or a quantity, in characters. */
+export const longestAmount = 200;
+
 /** Whether a text is a size or several: of a shoe, a glove or clothing. */
 export function isSizeText(written: string): "counted" | "lettered" | "numbered" | undefined {
+  if (written.length > longestAmount) {
+    return undefined;
+  }
   const text = tidySizes(written);
   if (readSizeText(text) !== undefined) {
     return "counted";
   }
   const plain = plainDigits(text).toUpperCase();
-  if (
-    new RegExp(`^${letters}(?:\\s*[-/,&]\\s*${letters})*$`, "u").test(plain) ||
-    /^(?:ONE|FREE) ?SIZE$/u.test(plain)
-  ) {
+  if (lettersAlone.test(plain)) {
     return "lettered";
   }
-  return new RegExp(`^${size}(?:\\s*[-/,&]\\s*${size})*$`, "u").test(plain)
-    ? "numbered"
-    : undefined;
+  return numbersAlone.test(plain) ? "numbered" : undefined;
 }
 
 /** Of a size that is named alone, all that are asked for are that size. */

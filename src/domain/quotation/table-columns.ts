@@ -1,5 +1,5 @@
 import { plainDigits } from "#domain/quotation/quantity-text.ts";
-import { isSizeText, unitNamed } from "#domain/quotation/row-amounts.ts";
+import { isSizeText, longestAmount, unitNamed } from "#domain/quotation/row-amounts.ts";
 import type { Table } from "#domain/quotation/table-text.ts";
 
 /** What a column of a pasted table holds; `number` counts the rows, `aside` is nobody's but the buyer's. */
@@ -24,7 +24,10 @@ const headings: readonly (readonly [ColumnRole, RegExp])[] = [
   ],
 ];
 
-const roleOfHeading = (cell: string) => headings.find(([, words]) => words.test(cell.trim()))?.[0];
+const roleOfHeading = (cell: string) =>
+  cell.length > longestAmount
+    ? undefined
+    : headings.find(([, words]) => words.test(cell.trim()))?.[0];
 
 /** Whether a table's first row says what the columns hold. */
 export function hasHeadings([first = [], ...others]: Table): boolean {
@@ -41,15 +44,13 @@ const share = (cells: readonly string[], is: (cell: string) => boolean) =>
 /** Most of a column is as it is said to be; a few cells may be slips. */
 const most = 0.6;
 
-const isCount = (cell: string) => {
-  const [, unit = ""] = /^[+-]?[\d.,\u066B\u066C]+\s*(\p{L}*\.?)$/u.exec(plainDigits(cell)) ?? [];
-  return (
-    /^[+-]?\d/u.test(plainDigits(cell)) &&
-    (unit === ""
-      ? /^[+-]?[\d.,\u066B\u066C]+$/u.test(plainDigits(cell))
-      : unitNamed(unit) !== undefined)
-  );
-};
+function isCount(cell: string): boolean {
+  const [, unit] =
+    cell.length > longestAmount
+      ? []
+      : (/^[+-]?\d[\d.,\u066B\u066C]*\s*(\p{L}*)\.?$/u.exec(plainDigits(cell)) ?? []);
+  return unit === "" || (unit !== undefined && unitNamed(unit) !== undefined);
+}
 
 function isRowNumber(cells: readonly string[]): boolean {
   const numbers = cells.map((cell) => Number(plainDigits(cell).replace(/[.)]$/u, "")));

@@ -79,7 +79,8 @@ function widthOf(table: Table): number {
  * ones. What is no table comes as rows of one cell.
  */
 export function readTable(text: string): Table {
-  const plain = text.replace(/^\uFEFF/, "");
+  // oxlint-disable-next-line no-control-regex -- what no page may hold
+  const plain = text.replaceAll(/^\uFEFF|[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g, "");
   const tables = delimiters
     .filter((delimiter) => plain.includes(delimiter))
     .map((delimiter) => splitTable(plain, delimiter));

@@ -1,6 +1,6 @@
 import type { Product } from "#domain/catalogue/product.ts";
 import type { RowAnswer } from "#domain/quotation/read-rows.ts";
-import type { Wish } from "#domain/search/need.ts";
+import type { Wish } from "#domain/search/wish.ts";
 import type { Found } from "#domain/search/search.ts";
 import { fold, stemOf, wordsOf } from "#domain/search/text.ts";
 

@@ -2,6 +2,7 @@ import { enquiryFields, fieldRules } from "#domain/enquiry/enquiry.ts";
 import type { Enquiry, EnquiryField } from "#domain/enquiry/enquiry.ts";
 import { formerTrapField, trapField } from "#domain/enquiry/quarantine.ts";
 import type { EnquiryReading } from "#domain/enquiry/rules.ts";
+import { readPostedLines } from "#domain/quotation/posted-lines.ts";
 import { repeatedKeys } from "#server/enquiries/repeated-keys.ts";
 import { Refusal, refusalOfField } from "#server/http/problems.ts";
 import type { FieldProblem } from "#server/http/problems.ts";
@@ -37,9 +38,9 @@ export function readJson(body: Buffer): Readonly<Record<string, unknown>> {
   return value;
 }
 
-/** The fields of a posted form; one that is too long, and a field given twice, is refused. */
-export function readForm(body: Buffer): Readonly<Record<string, string>> {
-  if (body.length > longestBody) {
+/** The fields of a posted form; one of more bytes than may be, and a field given twice, is refused. */
+export function readForm(body: Buffer, longest: number): Readonly<Record<string, string>> {
+  if (body.length > longest) {
     throw refusalOfField(413, "body", "too-large", (words) => words.tooLarge);
   }
   const fields = new Map<string, string>();
@@ -69,9 +70,13 @@ export function typedIn(body: unknown): {
       values[field] = value;
     }
   }
-  const lists = ["rows", "city", "wanted", "ownReference"].flatMap(
+  const lines = readPostedLines(Object.fromEntries(fields)).map(({ line }) =>
+    [line.code, line.text, line.sizes, line.quantity, line.note].filter(Boolean).join(" | "),
+  );
+  const others = ["rows", "city", "wanted", "ownReference"].flatMap(
     (name) => fields.get(name) || [],
   );
+  const lists = [lines.join("\n"), ...others].filter((told) => told !== "");
   if (lists.length > 0) {
     // The contact page has no other place for what was written into a request for quotation.
     values.message = [values.message, ...lists].filter(Boolean).join("\n\n");

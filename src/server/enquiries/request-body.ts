@@ -1,7 +1,9 @@
 import type { Enquiry } from "#domain/enquiry/enquiry.ts";
 import { readEnquiry } from "#domain/enquiry/rules.ts";
+import { isPostedField, postedToSend, readPostedLines } from "#domain/quotation/posted-lines.ts";
 import type { QuotationRequest } from "#domain/quotation/quotation-request.ts";
 import { readRequest, requestFields } from "#domain/quotation/read-request.ts";
+import { ownLines } from "#domain/quotation/row-lines.ts";
 import { tellRequest } from "#domain/quotation/tell-request.ts";
 import type { ServiceWords } from "#domain/service-words.ts";
 import { refusalOf, refuseUnknown } from "#server/enquiries/body.ts";
@@ -35,19 +37,28 @@ export function readRequestBody(
   return { enquiry: { ...who.enquiry, message: tellRequest(request, quotation) }, request };
 }
 
-/** The same of a form without script, in which every row that was written is a line. */
+/**
+ * The same of a form without script: the lines that were looked through, and every row that was written
+ * beside them, read by the rule by which the page reads it.
+ */
 export function readRequestForm(
   given: Readonly<Record<string, string>>,
   extras: readonly string[],
   words: ServiceWords,
 ): ReturnType<typeof readRequestBody> {
   const { rows = "", equivalents, city, wanted, ownReference, ...others } = given;
-  refuseUnknown(others, extras);
-  const lines = rows
-    .split(/\r?\n/)
-    .filter((row) => row.trim() !== "")
-    .map((row) => ({ text: row }));
-  const known = Object.entries({ ...others, city, wanted, ownReference }).filter(
+  const fields = Object.fromEntries(
+    Object.entries(others).filter(([name]) => !isPostedField(name)),
+  );
+  refuseUnknown(fields, extras);
+  const own = ownLines(rows);
+  const lines: readonly unknown[] = [
+    ...readPostedLines(given).map(postedToSend),
+    ...own.lines.map((line) => postedToSend({ line })),
+    // What is too much, or too long for a line, is refused by the one rule for lines.
+    ...(own.left === "" ? [] : own.left.split(/\r?\n/).map((text) => ({ text }))),
+  ];
+  const known = Object.entries({ ...fields, city, wanted, ownReference }).filter(
     ([name, value]) => value !== undefined && !extras.includes(name),
   );
   return readRequestBody(

@@ -11,6 +11,7 @@ import type { ServiceWords } from "#domain/service-words.ts";
 import type { Networks } from "#domain/network/networks.ts";
 import {
   formExtras,
+  longestBody,
   longestGivenBack,
   readForm,
   readJson,
@@ -184,7 +185,8 @@ const readPlainRequest: ReadPlain = (given, words) => ({
 
 async function answerForm(visit: Visit, read: ReadPlain, parts: AnswerParts): Promise<unknown> {
   const { request, reply } = visit;
-  const given = readForm(bodyOf(request));
+  const longest = read === readPlainRequest ? longestGivenBack : longestBody;
+  const given = readForm(bodyOf(request), longest);
   const language = isLanguage(given["language"]) ? given["language"] : usualLanguage;
   const reading = read(given, parts.wordsOf(language));
   if (!reading.ok) {

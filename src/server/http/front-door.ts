@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { addressesIn } from "#addresses";
+import { usualLanguage } from "#domain/language.ts";
 import type { RefusalWords } from "#domain/service-words.ts";
 import { isKeptAddress, isMissing, pictureStem } from "#server/http/kept-files.ts";
 import type { KeptFiles } from "#server/http/kept-files.ts";
@@ -36,7 +38,9 @@ export function createFrontDoor(parts: FrontDoorParts): FrontDoor {
   }
 
   function refuseMethod(visit: Visit): void {
-    const refusal = { ...visit.site.security, allow: "GET, HEAD" };
+    const path = visit.url.split("?", 1)[0] ?? "/";
+    const allow = takesRows(path, visit.site) ? "GET, HEAD, POST" : "GET, HEAD";
+    const refusal = { ...visit.site.security, allow };
     answerPlainly(visit.response, 405, wordsFor(visit).onlyReading, refusal);
   }
 
@@ -108,7 +112,7 @@ export function createFrontDoor(parts: FrontDoorParts): FrontDoor {
       return true;
     }
     const path = url.split("?", 1)[0] ?? "/";
-    if (parts.isService(path)) {
+    if (parts.isService(path) || (request.method === "POST" && takesRows(path, site))) {
       return false;
     }
     if (isKeptAddress(path)) {
@@ -126,6 +130,12 @@ export function createFrontDoor(parts: FrontDoorParts): FrontDoor {
     }
     return true;
   };
+}
+
+/** The page of the request reads rows that are posted to it. */
+function takesRows(path: string, { pages, languages }: Site): boolean {
+  const { request } = addressesIn(usualLanguage);
+  return pages.has(path) && path === `${languagePrefix(path, languages)}${request}`;
 }
 
 function isReading({ method }: IncomingMessage): boolean {

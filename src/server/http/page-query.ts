@@ -23,7 +23,7 @@ const keysOf: Readonly<Record<string, Readonly<Record<string, Key>>>> = {
     q: words(200),
     asked: { longest: 800, fits: (value) => /^[\w-]+(?:,[\w-]+){0,5}$/.test(value) },
   },
-  [addresses.request]: { l: { longest: 8000, fits: (value) => /^\w{1,3}\.\d{1,4}\./.test(value) } },
+  [addresses.request]: { l: words(12_000) },
   [addresses.kits]: {
     trade: words(80),
     people: words(8),

@@ -1,6 +1,7 @@
 import type { PageQuestion } from "#domain/site.ts";
 import { createBoundedMap } from "#server/http/bounded-map.ts";
 import type { HeaderSet } from "#server/http/headers.ts";
+import { mediaType } from "#server/http/kinds.ts";
 import { prepare } from "#server/http/prepared.ts";
 import type { Prepared } from "#server/http/prepared.ts";
 import type { Busy, Renderer } from "#server/rendering/renderer.ts";
@@ -52,7 +53,11 @@ export function createRenderedPages(renderer: Renderer, headers: HeaderSet): Ren
     async once(question, status) {
       const page = await renderer.render({ question, compressed: false });
       // What a visitor has typed is nobody else's to keep.
-      const own = { ...headers, "cache-control": "private, no-store" };
+      const own = {
+        ...headers,
+        "cache-control": "private, no-store",
+        ...(question.posted?.as === "data" && { "content-type": mediaType(".json") }),
+      };
       return "retryAfter" in page ? page : prepare({ ...page, status }, own);
     },
     close: () => renderer.close(),

@@ -53,10 +53,12 @@ interface RequestDetailsProps {
   readonly words: RequestWords;
   /** The names of the cities that the supplier delivers to; another may be written. */
   readonly cities: readonly string[];
+  /** What was typed into a form without script; empty where none was posted. */
+  readonly values: Readonly<Record<string, string>>;
 }
 
 /** Where to, by when, under which number, and whether equivalents may be offered. */
-export function RequestDetails({ words, cities }: RequestDetailsProps) {
+export function RequestDetails({ words, cities, values }: RequestDetailsProps) {
   return (
     <>
       <div className="contact-pair">
@@ -64,6 +66,7 @@ export function RequestDetails({ words, cities }: RequestDetailsProps) {
           <Input
             id="request-city"
             name="city"
+            defaultValue={values["city"]}
             list="request-cities"
             maxLength={requestBounds.city}
             autoComplete="address-level2"
@@ -75,19 +78,25 @@ export function RequestDetails({ words, cities }: RequestDetailsProps) {
           </datalist>
         </Field>
         <Field id="request-wanted" label={words.wanted}>
-          <Input id="request-wanted" name="wanted" type="date" />
+          <Input id="request-wanted" name="wanted" defaultValue={values["wanted"]} type="date" />
         </Field>
       </div>
       <Field id="request-own-reference" label={words.ownReference}>
         <Input
           id="request-own-reference"
           name="ownReference"
+          defaultValue={values["ownReference"]}
           maxLength={requestBounds.ownReference}
           autoComplete="off"
         />
       </Field>
       <label className="request-equivalents">
-        <input type="checkbox" name="equivalents" defaultChecked /> {words.equivalents}
+        <input
+          type="checkbox"
+          name="equivalents"
+          defaultChecked={!("city" in values) || "equivalents" in values}
+        />{" "}
+        {words.equivalents}
       </label>
     </>
   );

@@ -1,10 +1,11 @@
 import { addressesIn } from "#addresses";
 import type { SlimProduct } from "#domain/catalogue/slim-list.ts";
 import type { Language } from "#domain/language.ts";
-import { requestBounds, totalOf } from "#domain/quotation/quotation-request.ts";
+import { totalOf } from "#domain/quotation/quotation-request.ts";
 import type { RequestLine as SentLine } from "#domain/quotation/quotation-request.ts";
 import { lineToSend, problemOfLine } from "#domain/quotation/list-line.ts";
 import type { LineField as Field, ListLine } from "#domain/quotation/request-list.ts";
+import { longestNote } from "#domain/quotation/read-rows.ts";
 import { LineField } from "#site/islands/request/line-field.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
@@ -103,7 +104,7 @@ export function RequestLine(props: RequestLineProps) {
           name="note"
           label={words.noteOf(name)}
           text={line.note}
-          longest={requestBounds.note - 210}
+          longest={longestNote}
           onCommit={(typed) => onChange("note", typed)}
         />
       </label>

@@ -22,6 +22,9 @@ interface Removed {
   readonly at: number;
 }
 
+/** Where the focus goes when rows have come on the list. */
+export const requestLinesId = "request-lines";
+
 /** The lines of the list; a line that was removed can be had back until the page is left. */
 export function RequestLines({ language, words, products }: RequestLinesProps) {
   const [list, setList] = useRequestList();
@@ -48,7 +51,7 @@ export function RequestLines({ language, words, products }: RequestLinesProps) {
   }
 
   return (
-    <fieldset className="request-lines">
+    <fieldset id={requestLinesId} className="request-lines" tabIndex={-1}>
       <legend>{words.heading}</legend>
       {list.length === 0 && (
         <p>

@@ -4,8 +4,11 @@ import type { SlimProduct } from "#domain/catalogue/slim-list.ts";
 import { addRequest } from "#domain/enquiry/draft.ts";
 import { forEachField, type EnquiryProblems } from "#domain/enquiry/enquiry.ts";
 import { lineOfAddress, problemOfLine } from "#domain/quotation/list-line.ts";
+import type { PostedLine } from "#domain/quotation/posted-lines.ts";
 import { productNamed } from "#domain/quotation/product-named.ts";
 import { requestBounds } from "#domain/quotation/quotation-request.ts";
+import type { RowsReading } from "#domain/quotation/read-rows.ts";
+import { ownLines, putLines } from "#domain/quotation/row-lines.ts";
 import { mergeLines } from "#domain/quotation/request-list.ts";
 import type { ListLine, RequestList } from "#domain/quotation/request-list.ts";
 import type { SiteData } from "#domain/site-data.ts";
@@ -14,21 +17,23 @@ import { keepDraft, loadDraft, readForm, writeForm } from "#site/islands/form-dr
 import type { IslandProps } from "#site/islands/island.tsx";
 import { loadList } from "#site/islands/load-list.ts";
 import { OfferedList } from "#site/islands/request/offered-list.tsx";
-import { ownLines, withOwnLines } from "#site/islands/request/own-lines.ts";
-import { OwnRows } from "#site/islands/request/own-rows.tsx";
+import { PasteRows, rowsIn } from "#site/islands/request/paste-rows.tsx";
+import { plainLinesId, requestFormId } from "#site/islands/request/plain-lines.ts";
 import {
   keepDetails,
   readDetails,
   RequestDetails,
   restoreDetails,
 } from "#site/islands/request/request-details.tsx";
-import { RequestLines } from "#site/islands/request/request-lines.tsx";
+import { RequestLines, requestLinesId } from "#site/islands/request/request-lines.tsx";
 import { RequestReceipt } from "#site/islands/request/request-receipt.tsx";
 import { RequestTools } from "#site/islands/request/request-tools.tsx";
+import { ReviewRows } from "#site/islands/request/review-rows.tsx";
 import { SentList } from "#site/islands/request/sent-list.tsx";
 import { forgetSent, keepSent, readSent } from "#site/islands/request/sent-requests.ts";
 import type { SentRequest } from "#site/islands/request/sent-requests.ts";
 import { useSendRequest } from "#site/islands/request/use-send-request.ts";
+import { takeAddress } from "#site/islands/request/take-address.ts";
 import { useRequestList } from "#site/islands/use-request-list.ts";
 import { prepareBackend } from "#site/islands/use-send-enquiry.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -36,16 +41,19 @@ import { Button } from "#ui/button/button.tsx";
 export interface RequestProps extends IslandProps {
   readonly cities: readonly string[];
   readonly backend: SiteData["backend"];
-  /** What the address puts on the list. */
-  readonly lines: readonly ListLine[];
+  /** What the address, or a form without script, puts on the list. */
+  readonly lines: readonly PostedLine[];
+  /** What was read of rows that a form without script posted. */
+  readonly reading?: RowsReading;
+  /** What else was typed into that form. */
+  readonly given?: Readonly<Record<string, string>>;
 }
 
 /** The request for quotation. Without script its rows and fields are posted as they are. */
 export default function Request(props: RequestProps) {
-  const { language, words: contact, cities, backend, lines } = props;
+  const { language, words: contact, cities, backend, lines, reading, given = {} } = props;
   const words = contact.request;
   const form = useRef<HTMLFormElement>(null);
-  const rows = useRef<HTMLTextAreaElement>(null);
   const [list, setList] = useRequestList();
   const [alive, setAlive] = useState(false);
   const [products, setProducts] = useState<ReadonlyMap<string, SlimProduct>>();
@@ -53,19 +61,15 @@ export default function Request(props: RequestProps) {
   const [told, setTold] = useState("");
   const [done, setDone] = useState<SentRequest>();
   const [sent, setSent] = useState<readonly SentRequest[]>([]);
-  const written = lines.map(words.line).join("\n");
+  const [review, setReview] = useState(reading);
+  const [reviews, setReviews] = useState(0);
 
   useEffect(() => {
     setAlive(true);
     setSent(readSent());
     loadList(language).then(setProducts, () => undefined);
-    if (lines.length > 0) {
-      setList((now) => mergeLines(now, lines));
-      history.replaceState(history.state, "", location.pathname + location.hash);
-    }
-    if (rows.current && rows.current.value === rows.current.defaultValue) {
-      rows.current.value = "";
-    }
+    document.getElementById(plainLinesId)?.remove();
+    takeAddress(lines, setList);
     if (form.current) {
       const typed = readForm(form.current);
       const { values } = loadDraft() ?? { values: typed };
@@ -87,30 +91,38 @@ export default function Request(props: RequestProps) {
     onProblems: setProblems,
   });
 
-  /** Puts the rows that were written on the list, and answers it as it is then. */
-  function takeRows(): RequestList {
-    const { current } = rows;
-    const taken = withOwnLines(list, ownLines(current?.value ?? ""));
-    if (current) {
-      current.value = taken.left.map(({ text }) => text).join("\n");
+  /** Puts lines on the list and answers it as it is then; what has no room stays in the field. */
+  function put(added: readonly ListLine[], left: string): RequestList {
+    const { list: next, summed, left: over } = putLines(list, added);
+    const field = rowsIn(form.current);
+    if (field) {
+      field.value = [...over.map(({ text }) => text), left].filter(Boolean).join("\n");
     }
-    setList(() => taken.list);
-    setTold(taken.left.length > 0 ? words.full(requestBounds.lines) : "");
-    return taken.list;
+    setList(() => next);
+    const said = added.length > 0 ? words.pasted.added(added.length - over.length, summed) : "";
+    const full = over.length > 0 || left !== "" ? words.full(requestBounds.lines) : "";
+    setTold([said, full].filter(Boolean).join(" "));
+    return next;
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const target = event.currentTarget;
-    const whole = takeRows();
+    if (review) {
+      setTold(words.pasted.unfinished);
+      target.querySelector<HTMLElement>(".request-review [tabindex='0']")?.focus();
+      return;
+    }
+    const own = ownLines(rowsIn(target)?.value ?? "");
+    const whole = put(own.lines, own.left);
     const wrong = whole.find((line) => problemOfLine(line) !== undefined);
     if (whole.length === 0) {
       setTold(words.empty);
-      rows.current?.focus();
+      rowsIn(target)?.focus();
     } else if (wrong) {
       setTold(contact.problem);
       target.querySelector<HTMLElement>('[data-line-field="quantity"][aria-invalid]')?.focus();
-    } else if (!send.isPending) {
+    } else if (own.left === "" && !send.isPending) {
       setTold("");
       send.mutate({ form: target, lines: whole });
     }
@@ -119,6 +131,7 @@ export default function Request(props: RequestProps) {
   return (
     <form
       ref={form}
+      id={requestFormId}
       className="contact-form request-form"
       method="post"
       action={service.sendRequest}
@@ -148,14 +161,40 @@ export default function Request(props: RequestProps) {
           <RequestLines language={language} words={words} products={products} />
         </>
       )}
-      <OwnRows words={words} field={rows} written={written} alive={alive} onAdd={takeRows} />
+      <PasteRows
+        language={language}
+        words={words}
+        written={reading?.left ?? ""}
+        alive={alive}
+        onRead={(read) => {
+          setReview(read);
+          setReviews(reviews + 1);
+        }}
+        onTold={setTold}
+      />
+      {alive && review && (
+        <ReviewRows
+          key={reviews}
+          words={words}
+          reading={review}
+          onPut={(added) => {
+            put(added, review.left);
+            setReview(undefined);
+            document.getElementById(requestLinesId)?.focus();
+          }}
+          onCancel={() => {
+            setReview(undefined);
+            rowsIn(form.current)?.focus();
+          }}
+        />
+      )}
       {alive && <RequestTools language={language} words={words} list={list} onTold={setTold} />}
-      <RequestDetails words={words} cities={cities} />
+      <RequestDetails words={words} cities={cities} values={given} />
       <ContactFields
         language={language}
         words={contact}
         placeholder=""
-        values={{}}
+        values={given}
         problems={problems}
         optionalMessage={words.message}
       />

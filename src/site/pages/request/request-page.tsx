@@ -1,25 +1,44 @@
+import type { EnquiryFormState } from "#domain/enquiry/enquiry.ts";
+import { enquiryFields } from "#domain/enquiry/enquiry.ts";
 import { readListAddress } from "#domain/quotation/list-address.ts";
 import { lineOfAddress } from "#domain/quotation/list-line.ts";
+import { readPostedLines } from "#domain/quotation/posted-lines.ts";
+import type { PostedLine } from "#domain/quotation/posted-lines.ts";
 import { productNamed } from "#domain/quotation/product-named.ts";
-import type { ListLine } from "#domain/quotation/request-list.ts";
+import { requestFields } from "#domain/quotation/read-request.ts";
+import type { PostedRows } from "#domain/site.ts";
 import { breadcrumbData } from "#site/frame/structured-data.ts";
 import { Island } from "#site/islands/island.tsx";
 import Request, { type RequestProps } from "#site/islands/request/request.tsx";
 import type { Page, PageContext } from "#site/page.ts";
+import { tellLeft } from "#site/islands/request/paste-rows.tsx";
+import { PlainLines } from "#site/pages/request/plain-lines.tsx";
+import { readPostedRows } from "#site/pages/request/posted-rows.ts";
 import { PageHeading } from "#site/sections/page-heading.tsx";
 
-function linesIn({ catalogue }: PageContext, address: string): readonly ListLine[] {
+/** What a form without script is given back beside its lines. */
+const givenBack: readonly string[] = [...enquiryFields, ...requestFields];
+
+/** What the address puts on the list, and how many of its lines cannot be read; null where none can. */
+function linesIn({ catalogue }: PageContext, address: string) {
   const reading = readListAddress(address);
   if (reading.kind !== "list") {
-    return [];
+    return { lines: [], lost: null };
   }
-  return reading.lines.map((line) =>
-    lineOfAddress(line, productNamed(catalogue.products, line.product ?? "")),
-  );
+  const lines = reading.lines.map((line): PostedLine => {
+    const product = productNamed(catalogue.products, line.product ?? "");
+    return { line: lineOfAddress(line, product), ...(product && { unit: product.order.unit }) };
+  });
+  return { lines, lost: reading.lost };
 }
 
-/** The request for quotation; `?l=` puts lines on it. */
-export function requestPage(context: PageContext, asked: URLSearchParams): Page {
+/** The request for quotation; `?l=` puts lines on it, and so do rows that are posted to it. */
+export function requestPage(
+  context: PageContext,
+  asked: URLSearchParams,
+  _form?: EnquiryFormState,
+  posted?: PostedRows["fields"],
+): Page {
   const { words, language, addresses, catalogue, site } = context;
   const { request } = catalogue.texts.contact;
   const address = asked.get("l");
@@ -27,12 +46,22 @@ export function requestPage(context: PageContext, asked: URLSearchParams): Page 
     { name: words.frame.navigation.home, address: addresses.home },
     { name: request.heading, address: addresses.request },
   ];
+  const named = address === null ? undefined : linesIn(context, address);
+  const reading = posted && readPostedRows(context, posted);
+  const texts = words.contact.request;
   const props: RequestProps = {
     language,
     words: words.contact,
     cities: catalogue.cities.map(({ name }) => name),
     backend: site.backend,
-    lines: address === null ? [] : linesIn(context, address),
+    lines: posted === undefined ? (named?.lines ?? []) : readPostedLines(posted),
+    ...(posted !== undefined &&
+      reading && {
+        reading,
+        given: Object.fromEntries(
+          Object.entries(posted).filter(([name]) => givenBack.includes(name)),
+        ),
+      }),
   };
   return {
     status: 200,
@@ -56,6 +85,11 @@ export function requestPage(context: PageContext, asked: URLSearchParams): Page 
           )}
         </PageHeading>
         <section className="frame request" id="enquiry" tabIndex={-1} aria-label={request.heading}>
+          {named?.lost !== undefined && named.lost !== 0 && (
+            <p role="alert">{named.lost === null ? texts.unreadable : texts.lost(named.lost)}</p>
+          )}
+          {reading && <p role="alert">{tellLeft(texts, reading)}</p>}
+          <PlainLines words={texts} lines={props.lines} rows={reading?.rows ?? []} />
           <Island name="request" of={Request} props={props} wakeFor="always" />
           <p className="contact-privacy">
             {words.pages.legal.formNotice(site.retentionDays)}{" "}

@@ -1,0 +1,86 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { addressesIn, languageOfAddress } from "#addresses";
+import { usualLanguage } from "#domain/language.ts";
+import type { Networks } from "#domain/network/networks.ts";
+import type { PostedRows } from "#domain/site.ts";
+import { longestGivenBack } from "#server/enquiries/body.ts";
+import { answerRefusedForm } from "#server/enquiries/refused-form.ts";
+import type { RefusedFormParts } from "#server/enquiries/refused-form.ts";
+import { refusalFor } from "#server/http/error-answers.ts";
+import { answerPrepared } from "#server/http/prepared.ts";
+import { Refusal } from "#server/http/problems.ts";
+
+export interface RowRouteParts extends RefusedFormParts {
+  /** Whom a request is counted for. */
+  senderOf(request: FastifyRequest["raw"]): Networks;
+}
+
+/** Reading so many rows takes as long as making a page (0.6 ms a row, November 2026). */
+const rowsOfAPage = 60;
+
+/** The most that a form of rows is charged with, in pages. */
+const dearest = 9;
+
+function wanted({ headers }: FastifyRequest): PostedRows["as"] {
+  return headers.accept?.startsWith("application/json") === true ? "data" : "page";
+}
+
+function fieldsIn(body: unknown): PostedRows["fields"] {
+  const text = Buffer.isBuffer(body) ? body.toString("utf8") : "";
+  return Object.fromEntries(new URLSearchParams(text));
+}
+
+/**
+ * `POST /request`, in every language: reads the rows of the form, and answers the page with what was read, or
+ * that alone as JSON. Nothing is kept.
+ */
+export function addRowRoutes(app: FastifyInstance, parts: RowRouteParts): void {
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      "application/x-www-form-urlencoded",
+      { parseAs: "buffer", bodyLimit: longestGivenBack },
+      async (_request: FastifyRequest, body: Buffer) => body,
+    );
+    scope.setErrorHandler(async (error, request, reply) => {
+      if (wanted(request) === "data") {
+        throw error;
+      }
+      const refusal = refusalFor(error, parts.log);
+      const sender = parts.senderOf(request.raw);
+      return answerRefusedForm({ request, reply, refusal, sender }, parts);
+    });
+    scope.post("/*", async (request, reply) => {
+      const language = languageOfAddress(request.url) ?? usualLanguage;
+      const fields = fieldsIn(request.body);
+      askFor(fields, parts.senderOf(request.raw), parts);
+      const posted: PostedRows = { fields, as: wanted(request) };
+      const question = { address: addressesIn(language).request, posted };
+      const page = await parts.pageOnce(question, 200);
+      if ("retryAfter" in page) {
+        throw busy(page.retryAfter);
+      }
+      reply.hijack();
+      answerPrepared(page, request.raw, reply.raw);
+      return reply;
+    });
+  });
+}
+
+function askFor({ rows = "" }: PostedRows["fields"], sender: Networks, parts: RowRouteParts): void {
+  const pages = Math.min(dearest, Math.ceil(rows.split("\n").length / rowsOfAPage));
+  for (let asked = 0; asked < pages; asked += 1) {
+    const allowed = parts.allowance.ask(sender);
+    if ("retryAfter" in allowed) {
+      throw allowed.spentBy === "everybody"
+        ? busy(allowed.retryAfter)
+        : new Refusal(429, (words) => words.tooManyPages, {
+            headers: { "retry-after": String(allowed.retryAfter) },
+          });
+    }
+  }
+}
+
+function busy(seconds: number): Refusal {
+  return new Refusal(503, (words) => words.busy, { headers: { "retry-after": String(seconds) } });
+}

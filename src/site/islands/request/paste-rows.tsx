@@ -1,0 +1,147 @@
+import { useRef, useState, type DragEvent } from "react";
+import { addressesIn } from "#addresses";
+import type { Language } from "#domain/language.ts";
+import { longestRow, type RowsReading } from "#domain/quotation/read-rows.ts";
+import { askRows } from "#site/islands/request/ask-rows.ts";
+import { largestMegabytes, readFile } from "#site/islands/request/read-file.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Field, Textarea } from "#ui/field/field.tsx";
+import type { RequestWords } from "#words/request-words.ts";
+
+const rowsId = "request-rows";
+
+interface PasteRowsProps {
+  readonly language: Language;
+  readonly words: RequestWords;
+  /** What stands in the field at first. */
+  readonly written: string;
+  /** Whether scripts read the rows in place; without them they are posted. */
+  readonly alive: boolean;
+  readonly onRead: (reading: RowsReading) => void;
+  readonly onTold: (told: string) => void;
+}
+
+/** Where rows are written, pasted, or brought in a file. */
+export function PasteRows(props: PasteRowsProps) {
+  const { language, words, written, alive, onRead, onTold } = props;
+  const { pasted } = words;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [reading, setReading] = useState(false);
+
+  async function read(rows: string): Promise<void> {
+    if (rows.trim() === "" || reading) {
+      return;
+    }
+    setReading(true);
+    onTold(pasted.reading);
+    try {
+      const answer = await askRows(language, rows);
+      onTold(tellLeft(words, answer));
+      onRead(answer);
+    } catch (error) {
+      console.error(error);
+      onTold(pasted.failed);
+    } finally {
+      setReading(false);
+    }
+  }
+
+  /** The file's rows come into the field, so that none is lost whatever happens to them there. */
+  async function open(file: File | undefined): Promise<void> {
+    const { current } = field;
+    if (!file || !current) {
+      return;
+    }
+    const found = await readFile(file);
+    if (found.kind === "rows") {
+      current.value = [current.value, found.text].filter((text) => text.trim() !== "").join("\n");
+      await read(current.value);
+    } else {
+      onTold(found.kind === "too-large" ? pasted.fileTooLarge(largestMegabytes) : pasted.noTable);
+    }
+  }
+
+  function drop(event: DragEvent) {
+    const [file] = event.dataTransfer.files;
+    if (file) {
+      event.preventDefault();
+      void open(file);
+    }
+  }
+
+  return (
+    <div
+      className="request-paste"
+      onDrop={drop}
+      onDragOver={(event) => {
+        if (event.dataTransfer.types.includes("Files")) {
+          event.preventDefault();
+        }
+      }}
+    >
+      <Field id={rowsId} label={alive ? words.own : words.rows}>
+        <p id={`${rowsId}-hint`}>
+          {words.rowsHint} {pasted.privacy}
+        </p>
+        <Textarea
+          ref={field}
+          id={rowsId}
+          name="rows"
+          rows={3}
+          placeholder={words.ownExample}
+          aria-describedby={`${rowsId}-hint`}
+          defaultValue={written}
+          onPaste={(event) => {
+            // One pasted line may be part of what is being written; several are rows.
+            if (/[\n\t]/.test(event.clipboardData.getData("text/plain").trim())) {
+              setTimeout(() => void read(field.current?.value ?? ""), 0);
+            }
+          }}
+        />
+      </Field>
+      <p className="request-tools">
+        <Button
+          variant="outline"
+          size="sm"
+          type={alive ? "button" : "submit"}
+          formAction={alive ? undefined : addressesIn(language).request}
+          formNoValidate={!alive}
+          disabled={reading}
+          onClick={alive ? () => void read(field.current?.value ?? "") : undefined}
+        >
+          {pasted.read}
+        </Button>
+        {alive && (
+          <label className="request-file">
+            {pasted.openFile}{" "}
+            <input
+              type="file"
+              accept=".xlsx,.csv,.tsv,.txt"
+              onChange={({ currentTarget }) => {
+                const [file] = currentTarget.files ?? [];
+                currentTarget.value = "";
+                void open(file);
+              }}
+            />
+          </label>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** The field of a form that rows are written into. */
+export function rowsIn(form: HTMLFormElement | null): HTMLTextAreaElement | undefined {
+  const field = form?.elements.namedItem("rows");
+  return field instanceof HTMLTextAreaElement ? field : undefined;
+}
+
+/** What is said of rows that were not read. */
+export function tellLeft({ pasted }: RequestWords, { tooMany, tooLong }: RowsReading): string {
+  return [
+    tooMany > 0 && pasted.tooMany(tooMany),
+    tooLong > 0 && pasted.tooLong(tooLong, longestRow),
+  ]
+    .filter(Boolean)
+    .join(" ");
+}

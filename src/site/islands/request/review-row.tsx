@@ -1,0 +1,60 @@
+import type { RowChoice, SettledRow } from "#domain/quotation/settle-rows.ts";
+import type { RequestWords } from "#words/request-words.ts";
+
+interface ReviewRowProps {
+  readonly words: RequestWords;
+  readonly settled: SettledRow;
+  readonly at: number;
+  /** Whether the keys are on this row. */
+  readonly current: boolean;
+  readonly onChoose: (at: number, choice: RowChoice) => void;
+}
+
+/** A pasted row, what was understood of it, and the products that it may mean. */
+export function ReviewRow({ words, settled, at, current, onChoose }: ReviewRowProps) {
+  const { row, choice } = settled;
+  const { pasted } = words;
+  const tab = current ? 0 : -1;
+  const choices: readonly (readonly [RowChoice, string, string])[] = [
+    ...row.products.map(
+      ({ code, name }, place) => [place, String(place + 1), `${code} ${name}`] as const,
+    ),
+    ["own", "0", pasted.ownWords],
+    ["out", "", pasted.leaveOut],
+  ];
+  return (
+    <tr
+      tabIndex={tab}
+      data-row={at}
+      data-open={choice === undefined || undefined}
+      data-out={choice === "out" || undefined}
+    >
+      <td data-of={pasted.written}>
+        <bdi>{row.written}</bdi>
+      </td>
+      <td data-of={pasted.understood}>
+        <bdi>{row.text}</bdi>
+        {row.unknown.length > 0 && <small>{pasted.unknown(row.unknown)}</small>}
+      </td>
+      <td data-of={pasted.product}>
+        {choices.map(([value, key, label]) => (
+          <button
+            key={label}
+            type="button"
+            tabIndex={tab}
+            aria-pressed={choice === value}
+            onClick={() => onChoose(at, value)}
+          >
+            {key !== "" && <kbd aria-hidden="true">{key}</kbd>} <bdi>{label}</bdi>
+          </button>
+        ))}
+      </td>
+      <td data-of={words.sizes}>
+        <bdi>{row.sizes}</bdi>
+      </td>
+      <td data-of={words.quantity}>
+        <bdi>{row.quantity}</bdi>
+      </td>
+    </tr>
+  );
+}

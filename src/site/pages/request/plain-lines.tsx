@@ -1,0 +1,99 @@
+import type { Unit } from "#domain/catalogue/product.ts";
+import { postedFields, tellPostedLine, type PostedLine } from "#domain/quotation/posted-lines.ts";
+import type { RowReading } from "#domain/quotation/read-rows.ts";
+import { lineOfRow } from "#domain/quotation/row-lines.ts";
+import { plainLinesId, requestFormId } from "#site/islands/request/plain-lines.ts";
+import { Input } from "#ui/field/field.tsx";
+import type { RequestWords } from "#words/request-words.ts";
+
+interface PlainLinesProps {
+  readonly words: RequestWords;
+  readonly lines: readonly PostedLine[];
+  readonly rows: readonly RowReading[];
+}
+
+interface PlainLine {
+  readonly written: string;
+  readonly unknown: readonly string[];
+  readonly sizes: string;
+  readonly quantity: string;
+  readonly choices: readonly (readonly [label: string, value: string])[];
+  /** The place of what is chosen unless the visitor says otherwise. */
+  readonly chosen: number;
+}
+
+const labelOf = (code: string | undefined, text: string) => [code, text].filter(Boolean).join(" ");
+
+function lineOf({ line, unit }: PostedLine): PlainLine {
+  const { code, text, sizes, quantity, note } = line;
+  const choices = [[labelOf(code, text), tellPostedLine({ line, ...(unit && { unit }) })]] as const;
+  return { written: note, unknown: [], sizes, quantity, choices, chosen: 0 };
+}
+
+function rowOf(row: RowReading, ownWords: string): PlainLine {
+  const { written, unknown, sizes, quantity, products, certainty } = row;
+  const own = tellPostedLine({ line: lineOfRow(row, undefined) });
+  const valueOf = (unit: Unit, at: number) =>
+    tellPostedLine({ line: lineOfRow(row, products[at]), unit });
+  const choices = [
+    ...products.map(
+      ({ code, name, unit }, at) => [labelOf(code, name), valueOf(unit, at)] as const,
+    ),
+    [ownWords, own] as const,
+  ];
+  const chosen = certainty === "sure" ? 0 : choices.length - 1;
+  return { written, unknown, sizes, quantity, choices, chosen };
+}
+
+/** The list as fields of the form below it, for visitors without script: what each line is, its sizes and its quantity. */
+export function PlainLines({ words, lines, rows }: PlainLinesProps) {
+  const { pasted } = words;
+  const all = [...lines.map(lineOf), ...rows.map((row) => rowOf(row, pasted.ownWords))];
+  if (all.length === 0) {
+    return null;
+  }
+  return (
+    <fieldset id={plainLinesId} className="request-lines">
+      <legend>{words.heading}</legend>
+      <ol>
+        {all.map(({ written, unknown, sizes, quantity, choices, chosen }, at) => (
+          <li key={at} className="request-line">
+            <div className="request-plain">
+              {written !== "" && (
+                <p>
+                  <bdi>{written}</bdi>
+                </p>
+              )}
+              {unknown.length > 0 && <p>{pasted.unknown(unknown)}</p>}
+              {[...choices, [pasted.leaveOut, ""] as const].map(([label, value], place) => (
+                <label key={label}>
+                  <input
+                    type="radio"
+                    form={requestFormId}
+                    name={postedFields.line(at)}
+                    value={value}
+                    defaultChecked={place === chosen}
+                  />{" "}
+                  <bdi>{label}</bdi>
+                </label>
+              ))}
+            </div>
+            <label>
+              {words.quantity}
+              <Input
+                form={requestFormId}
+                name={postedFields.quantity(at)}
+                defaultValue={quantity}
+                inputMode="numeric"
+              />
+            </label>
+            <label>
+              {words.sizes}
+              <Input form={requestFormId} name={postedFields.sizes(at)} defaultValue={sizes} />
+            </label>
+          </li>
+        ))}
+      </ol>
+    </fieldset>
+  );
+}

@@ -1,0 +1,107 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  isPostedField,
+  postedFields,
+  postedToSend,
+  readPostedLines,
+  tellPostedLine,
+} from "#domain/quotation/posted-lines.ts";
+import type { ListLine } from "#domain/quotation/request-list.ts";
+import { ownLines, putLines } from "#domain/quotation/row-lines.ts";
+
+const line = (key: string, quantity: string, sizes = "", note = ""): ListLine => ({
+  key,
+  product: key,
+  code: "HP001",
+  text: key,
+  quantity,
+  sizes,
+  note,
+});
+
+describe("lines that are put on a list", () => {
+  test("are added up where they ask for the same", () => {
+    const { list, summed } = putLines(
+      [line("a", "5")],
+      [line("a", "٧"), line("b", "", "42x1 43x2"), line("b", "", "43x3")],
+    );
+    expect(list.map(({ quantity, sizes }) => [quantity, sizes])).toEqual([
+      ["12", ""],
+      ["", "42x1 43x5"],
+    ]);
+    expect(summed).toBe(2);
+  });
+
+  test("stay apart where there is no sum", () => {
+    const { list } = putLines(
+      [],
+      [line("a", "5"), line("a", "ten"), line("a", "", "42x3"), line("a", "6", "M")],
+    );
+    expect(list.map(({ key }) => key)).toEqual(["a", "a 2", "a 3", "a 4"]);
+  });
+
+  test("are given back where the list is full", () => {
+    const many = Array.from({ length: 502 }, (_, at) => line(`${at}`, "1"));
+    const { list, left } = putLines([], many);
+    expect([list.length, left.map(({ key }) => key)]).toEqual([500, ["500", "501"]]);
+  });
+
+  test("lose nothing, whatever they are", () => {
+    const lines = fc.array(
+      fc.record({
+        key: fc.constantFrom("a", "b"),
+        quantity: fc.constantFrom("1", "20", "ten", ""),
+      }),
+    );
+    fc.assert(
+      fc.property(lines, (given) => {
+        const { list, summed } = putLines(
+          [],
+          given.map(({ key, quantity }) => line(key, quantity)),
+        );
+        const total = (all: readonly { readonly quantity: string }[]) =>
+          all.reduce((sum, { quantity }) => sum + (Number(quantity) || 0), 0);
+        expect(list.length + summed).toBe(given.length);
+        expect(total(list)).toBe(total(given));
+        expect(new Set(list.map(({ key }) => key)).size).toBe(list.length);
+      }),
+    );
+  });
+});
+
+describe("rows that nobody has looked at", () => {
+  test("are lines in the buyer's own words, with what they say of sizes and quantity", () => {
+    const { lines } = ownLines("Boots 42x10 43x12\n20 pcs kneeling mats\nHose | pipe");
+    expect(lines.map(({ text, sizes, quantity }) => [text, sizes, quantity])).toEqual([
+      ["Boots 42x10 43x12", "42x10 43x12", ""],
+      ["20 pcs kneeling mats", "", "20"],
+      ["Hose | pipe", "", ""],
+    ]);
+  });
+});
+
+describe("lines of a form without script", () => {
+  const fieldsOf = (posted: ListLine, at: number) => ({
+    [postedFields.line(at)]: tellPostedLine({ line: posted, unit: "pair" }),
+    [postedFields.sizes(at)]: posted.sizes,
+    [postedFields.quantity(at)]: posted.quantity,
+  });
+
+  test("are read back as they were told", () => {
+    const given = [line("a", "5"), line("b", "", "42x3", "wide")];
+    const fields = Object.assign({}, ...given.map(fieldsOf));
+    expect(Object.keys(fields).every(isPostedField)).toBe(true);
+    expect(readPostedLines(fields)).toEqual(given.map((one) => ({ line: one, unit: "pair" })));
+  });
+
+  test("lose no quantity that is none, and no line that somebody else wrote", () => {
+    const [sent] = readPostedLines(fieldsOf(line("a", "ten", "", "wide"), 0)).map(postedToSend);
+    expect(sent).toMatchObject({ product: "a", note: "ten; wide", unit: "pair" });
+    expect(sent).not.toHaveProperty("quantity");
+    for (const forged of ["{", "[]", "null", "7", '{"text":7}', "Kneeling mats"]) {
+      expect(readPostedLines({ "line.0": forged })[0]?.line.text).toBe(forged);
+    }
+    expect(readPostedLines({ "line.0": "" })).toEqual([]);
+  });
+});
