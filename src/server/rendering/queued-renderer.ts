@@ -17,6 +17,7 @@ export const usualBounds: RendererBounds = {
   waiting: 8,
   start: () => AbortSignal.timeout(30_000),
   page: () => AbortSignal.timeout(5000),
+  rows: () => AbortSignal.timeout(15_000),
   memory: 512,
 };
 

@@ -14,6 +14,8 @@ export interface ThreadBounds {
   start(): AbortSignal;
   /** Aborts when a page that is begun now has taken too long. */
   page(): AbortSignal;
+  /** Aborts when rows that are begun to be read now have taken too long. */
+  rows(): AbortSignal;
   /** Of JavaScript's own memory, in MiB. */
   readonly memory: number;
 }
@@ -95,7 +97,7 @@ export async function startRenderThread(parts: RenderThreadParts): Promise<Rende
     async ask(order) {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
       worker.postMessage(order);
-      const said = await answer(bounds.page());
+      const said = await answer(order.question.posted ? bounds.rows() : bounds.page());
       if (said.kind === "failed") {
         throw said.error;
       }

@@ -8,20 +8,22 @@ interface ReviewRowProps {
   /** Whether the keys are on this row. */
   readonly current: boolean;
   readonly onChoose: (at: number, choice: RowChoice) => void;
+  /** Shows what else a settled row may be. */
+  readonly onOpen: (at: number) => void;
 }
 
 /** A pasted row, what was understood of it, and the products that it may mean. */
-export function ReviewRow({ words, settled, at, current, onChoose }: ReviewRowProps) {
+export function ReviewRow({ words, settled, at, current, onChoose, onOpen }: ReviewRowProps) {
   const { row, choice } = settled;
   const { pasted } = words;
   const tab = current ? 0 : -1;
-  const choices: readonly (readonly [RowChoice, string, string])[] = [
-    ...row.products.map(
-      ({ code, name }, place) => [place, String(place + 1), `${code} ${name}`] as const,
-    ),
-    ["own", "0", pasted.ownWords],
-    ["out", "", pasted.leaveOut],
+  const all: readonly (readonly [RowChoice, string, string, string])[] = [
+    ...row.products.map(({ code, name }, place) => [place, String(place + 1), code, name] as const),
+    ["own", "0", "", pasted.ownWords],
+    ["out", "", "", pasted.leaveOut],
   ];
+  // A row that is settled shows what it was settled on, until the keys are on it.
+  const choices = current || choice === undefined ? all : all.filter(([one]) => one === choice);
   return (
     <tr
       tabIndex={tab}
@@ -37,15 +39,16 @@ export function ReviewRow({ words, settled, at, current, onChoose }: ReviewRowPr
         {row.unknown.length > 0 && <small>{pasted.unknown(row.unknown)}</small>}
       </td>
       <td data-of={pasted.product}>
-        {choices.map(([value, key, label]) => (
+        {choices.map(([value, key, code, label]) => (
           <button
-            key={label}
+            key={String(value)}
             type="button"
             tabIndex={tab}
             aria-pressed={choice === value}
-            onClick={() => onChoose(at, value)}
+            onClick={() => (choice === value ? onOpen(at) : onChoose(at, value))}
           >
-            {key !== "" && <kbd aria-hidden="true">{key}</kbd>} <bdi>{label}</bdi>
+            {key !== "" && <kbd aria-hidden="true">{key}</kbd>}{" "}
+            {code !== "" && <bdi dir="ltr">{code}</bdi>} <bdi>{label}</bdi>
           </button>
         ))}
       </td>

@@ -68,9 +68,17 @@ export function ReviewRows({ words, reading, onPut, onCancel }: ReviewRowsProps)
 
   function press(event: KeyboardEvent<HTMLElement>) {
     const { target, key } = event;
-    const at = target instanceof HTMLElement ? Number(target.dataset["row"] ?? -1) : -1;
+    const place = target instanceof HTMLElement ? target.closest<HTMLElement>("[data-row]") : null;
+    const at = Number(place?.dataset["row"] ?? -1);
     const row = rows[at];
-    if (row === undefined || event.ctrlKey || event.metaKey || event.altKey) {
+    // Enter on a button of the row presses that button.
+    if (
+      row === undefined ||
+      (key === "Enter" && place !== target) ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.altKey
+    ) {
       return;
     }
     const steps: Readonly<Record<string, number>> = {
@@ -118,6 +126,7 @@ export function ReviewRows({ words, reading, onPut, onCancel }: ReviewRowsProps)
               at={at}
               current={at === current}
               onChoose={choose}
+              onOpen={setCurrent}
             />
           ))}
         </tbody>
