@@ -34,7 +34,10 @@ test("the signs of the frame are seen in forced colours [S011 S061]", async () =
         await showsSign(main.locator("summary").locator("visible=true"));
       }
       const search = page
-        .getByRole("button", { name: words.frame.navigation.search, exact: true })
+        .getByRole("button", {
+          name: viewport === phone ? words.search.open : words.frame.navigation.search,
+          exact: true,
+        })
         .locator("visible=true");
       await showsSign(search.first());
     });
