@@ -39,6 +39,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             "src/site/arabic.css",
             "src/site/print.css",
             "src/site/sections/narrowing/narrowing.css",
+            "src/site/pages/request/sheet.css",
           ],
         },
       },

@@ -31,6 +31,8 @@ export interface Addresses {
   readonly page: (address: string, page: number) => string;
   /** The request for quotation with lines put on it, as `listAddress` writes them. */
   readonly requestWith: (lines: string) => string;
+  /** The sheet of a request for quotation, as `sheetQuery` asks for it. */
+  readonly requestSheet: (query: URLSearchParams) => string;
   /** The contact form, opened with the product named. */
   readonly ask: (slug: string) => string;
   /** The contact page after a form was sent without script. */
@@ -144,6 +146,7 @@ export function addressesIn(language: Language): Addresses {
     page: (address, page) =>
       page === 1 ? address : `${address}${address.includes("?") ? "&" : "?"}page=${page}`,
     requestWith: (lines) => `${prefix}/request?l=${encodeURIComponent(lines)}`,
+    requestSheet: (query) => `${prefix}/request?${query}`,
     ask: asking("product"),
     sent: (reference, receiptSecret) =>
       `${asking("sent")(reference)}&receipt=${encodeURIComponent(receiptSecret)}`,

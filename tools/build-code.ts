@@ -48,6 +48,7 @@ function readAssets(folder: string): Assets {
     style: named("site/styles.css"),
     print: named("site/print.css"),
     narrowing: named("narrowing/narrowing.css"),
+    sheet: named("request/sheet.css"),
     script: named("site/browser.ts"),
     font: named("archivo-subset.woff2"),
     own: {

@@ -8,6 +8,8 @@ export interface Assets {
   readonly print: string;
   /** What the shop's own listing adds to the style. */
   readonly narrowing: string;
+  /** What the sheet of a request for quotation adds to both. */
+  readonly sheet: string;
   readonly script: string;
   /** The headings' font. */
   readonly font: string;

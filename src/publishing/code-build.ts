@@ -24,6 +24,7 @@ const assetsSchema = z.object({
   style: z.string(),
   print: z.string(),
   narrowing: z.string(),
+  sheet: z.string(),
   script: z.string(),
   font: z.string(),
   own: z.partialRecord(z.enum(languages), z.object({ style: z.string(), font: z.string() })),

@@ -7,6 +7,13 @@ import type { SiteData } from "#domain/site-data.ts";
 import type { StructuredData } from "#site/frame/structured-data.ts";
 import type { Words } from "#words/shape.ts";
 
+/** What a language of the site calls things. */
+export interface Translation {
+  readonly language: Language;
+  readonly words: Words;
+  readonly catalogue: Catalogue;
+}
+
 /** What every page is made with. */
 export interface PageContext {
   readonly language: Language;
@@ -15,6 +22,8 @@ export interface PageContext {
   readonly addresses: Addresses;
   readonly company: Company;
   readonly site: SiteData;
+  /** The same catalogue in the site's other languages, with their words. */
+  readonly others: readonly Translation[];
   /** Path and query of the page. */
   readonly address: string;
 }
@@ -41,6 +50,8 @@ export interface PageHead {
   /** The address whose preview social media show; without one, the home page's. */
   readonly preview?: string;
   readonly structuredData?: readonly StructuredData[];
+  /** The address of a style sheet of the page's own, which also printing obeys. */
+  readonly style?: string;
 }
 
 export interface Page {

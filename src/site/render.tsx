@@ -20,13 +20,18 @@ type ContextOf = (address: string) => PageContext;
 /** What pages of each language are made with; an address without a known prefix is of the first. */
 function contexts(data: SiteData, wordsOf: (language: Language) => Words): readonly PageContext[] {
   const index = searchedIn(data.catalogues);
-  return data.catalogues.map((catalogueData) => {
-    const { language, company } = catalogueData;
+  const translations = data.catalogues.map((one) => ({
+    language: one.language,
+    words: wordsOf(one.language),
+    catalogue: openCatalogue(one, index),
+    company: one.company,
+  }));
+  return translations.map(({ company, ...translation }) => {
+    const { language } = translation;
     const addresses = addressesIn(language);
     return {
-      language,
-      words: wordsOf(language),
-      catalogue: openCatalogue(catalogueData, index),
+      ...translation,
+      others: translations.filter((one) => one.language !== language),
       addresses,
       company,
       site: data,

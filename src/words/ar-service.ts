@@ -1,6 +1,7 @@
 import type { EnquiryField } from "#domain/enquiry/enquiry.ts";
 import type { ServiceWords } from "#domain/service-words.ts";
 import { isolated } from "#words/isolated.ts";
+import { quotation } from "#words/ar-quotation.ts";
 
 const fields: ServiceWords["fields"] = {
   name: "الاسم الكامل",
@@ -102,44 +103,7 @@ export const arabicService: ServiceWords = {
     language: "لغة العميل",
     fact: (name, value) => `${name}: ${isolated(value)}`,
   },
-  quotation: {
-    title: (reference) => `طلب عرض السعر ${isolated(reference)}`,
-    subject: (reference, company) => `طلب عرض السعر ${isolated(reference)} من ${isolated(company)}`,
-    city: "التسليم إلى",
-    wanted: "مطلوب قبل",
-    ownReference: "رقم الطلب لدى المشتري",
-    equivalents: "البدائل المكافئة",
-    accepted: "مقبولة",
-    notAccepted: "غير مقبولة",
-    words: "الرسالة",
-    lines: (count) => `البنود (${count})`,
-    number: "م",
-    code: "الرمز",
-    text: "المنتج",
-    sizes: "المقاسات",
-    quantity: "الكمية",
-    unit: "الوحدة",
-    colour: "اللون",
-    note: "ملاحظة",
-    units: {
-      each: "قطعة",
-      pair: "زوج",
-      set: "طقم",
-      box: "علبة",
-      pack: "عبوة",
-      roll: "لفة",
-      carton: "كرتون",
-    },
-    free: "بكلمات المشتري",
-    price: "سعر الوحدة (ر.س)",
-    total: "الإجمالي (ر.س)",
-    leadTime: "مدة التوريد",
-    remark: "للمراجعة",
-    belowMinimum: (minimum) => `أقل من الحد الأدنى للطلب: ${minimum}`,
-    onOrder: "يُجهَّز حسب الطلب",
-    gone: "لم يعد في الكتالوج",
-    sum: "الإجمالي",
-  },
+  quotation,
   heldLetter: {
     subject: (count, day) => `الاستفسارات المحتجزة بتاريخ ${isolated(day)}: ${count}`,
     intro:

@@ -6,6 +6,8 @@ import { marks } from "#words/ar-marks.ts";
 import { narrowing } from "#words/ar-narrowing.ts";
 import { pages } from "#words/ar-pages.ts";
 import { product } from "#words/ar-product.ts";
+import { quotation } from "#words/ar-quotation.ts";
+import { sheet } from "#words/ar-sheet.ts";
 import { search } from "#words/ar-search.ts";
 import type { Words } from "#words/shape.ts";
 
@@ -19,4 +21,6 @@ export const arabic: Words = {
   dialog,
   pages,
   search,
+  quotation,
+  sheet,
 };

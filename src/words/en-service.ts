@@ -1,4 +1,5 @@
 import type { ServiceWords } from "#domain/service-words.ts";
+import { quotation } from "#words/en-quotation.ts";
 
 /** What the service says in English. */
 export const englishService: ServiceWords = {
@@ -88,44 +89,7 @@ export const englishService: ServiceWords = {
     language: "Language",
     fact: (label, value) => `${label}: ${value}`,
   },
-  quotation: {
-    title: (reference) => `Request for quotation ${reference}`,
-    subject: (reference, company) => `Request for quotation ${reference} from ${company}`,
-    city: "Deliver to",
-    wanted: "Wanted by",
-    ownReference: "Buyer's reference",
-    equivalents: "Equivalents",
-    accepted: "accepted",
-    notAccepted: "not accepted",
-    words: "Message",
-    lines: (count) => `Lines (${count})`,
-    number: "No.",
-    code: "Code",
-    text: "Product",
-    sizes: "Sizes",
-    quantity: "Quantity",
-    unit: "Unit",
-    colour: "Colour",
-    note: "Note",
-    units: {
-      each: "pieces",
-      pair: "pairs",
-      set: "sets",
-      box: "boxes",
-      pack: "packs",
-      roll: "rolls",
-      carton: "cartons",
-    },
-    free: "in the buyer's words",
-    price: "Unit price (SAR)",
-    total: "Total (SAR)",
-    leadTime: "Lead time",
-    remark: "Check",
-    belowMinimum: (minimum) => `below the minimum of ${minimum}`,
-    onOrder: "made to order",
-    gone: "no longer in the catalogue",
-    sum: "In all",
-  },
+  quotation,
   heldLetter: {
     subject: (count, day) => `Held enquiries on ${day}: ${count}`,
     intro:

@@ -6,6 +6,8 @@ import { marks } from "#words/en-marks.ts";
 import { narrowing } from "#words/en-narrowing.ts";
 import { pages } from "#words/en-pages.ts";
 import { product } from "#words/en-product.ts";
+import { quotation } from "#words/en-quotation.ts";
+import { sheet } from "#words/en-sheet.ts";
 import { search } from "#words/en-search.ts";
 import type { Words } from "#words/shape.ts";
 
@@ -19,4 +21,6 @@ export const english: Words = {
   dialog,
   pages,
   search,
+  quotation,
+  sheet,
 };

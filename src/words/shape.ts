@@ -1,10 +1,12 @@
 import type { Unit } from "#domain/catalogue/product.ts";
 import type { EnquiryField, EnquiryProblem } from "#domain/enquiry/enquiry.ts";
+import type { QuotationWords } from "#domain/quotation/quotation-words.ts";
 import type { MarkWords } from "#words/mark-words.ts";
 import type { NarrowingWords } from "#words/narrowing-words.ts";
 import type { PageWords } from "#words/page-words.ts";
 import type { Forms } from "#words/plurals.ts";
 import type { RequestWords } from "#words/request-words.ts";
+import type { SheetWords } from "#words/sheet-words.ts";
 import type { SearchWords } from "#words/search-words.ts";
 
 export interface FrameWords {
@@ -193,4 +195,6 @@ export interface Words {
   readonly dialog: DialogWords;
   readonly pages: PageWords;
   readonly search: SearchWords;
+  readonly quotation: QuotationWords;
+  readonly sheet: SheetWords;
 }

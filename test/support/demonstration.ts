@@ -54,6 +54,7 @@ export const site: SiteData = {
     style: "/style.css",
     print: "/print.css",
     narrowing: "/narrowing.css",
+    sheet: "/sheet.css",
     script: "/script.js",
     font: "/font.woff2",
     own: { ar: { style: "/arabic.css", font: "/arabic.woff2" } },
@@ -64,7 +65,7 @@ export const site: SiteData = {
 
 /** What the page at an address is made with. */
 export function contextAt(address: string): PageContext {
-  return { language: "en", words, catalogue, addresses, company, site, address };
+  return { language: "en", words, catalogue, others: [], addresses, company, site, address };
 }
 
 /** The longer guides: each has a canonical link and two tables. */

@@ -76,6 +76,7 @@ async function makeCode(folder: string): Promise<void> {
     style: "/assets/s-abcd1234.css",
     print: "/assets/p-abcd1234.css",
     narrowing: "/assets/n-abcd1234.css",
+    sheet: "/assets/r-abcd1234.css",
     script: "/assets/b-abcd1234.js",
     font: "/assets/f-abcd1234.woff2",
     own: {},

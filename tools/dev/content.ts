@@ -23,6 +23,7 @@ const assets = {
   style: "/src/site/styles.css",
   print: "/src/site/print.css",
   narrowing: "/src/site/sections/narrowing/narrowing.css",
+  sheet: "/src/site/pages/request/sheet.css",
   script: "/src/site/browser.ts",
   font: `/${fontFiles.latin}`,
   own: {

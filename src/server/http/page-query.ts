@@ -2,6 +2,7 @@ import { addressesIn, queryOf } from "#addresses";
 import { isReceiptSecret } from "#domain/enquiry/receipt.ts";
 import { isReference } from "#domain/enquiry/reference.ts";
 import { usualLanguage } from "#domain/language.ts";
+import { requestBounds } from "#domain/quotation/quotation-request.ts";
 
 const addresses = addressesIn(usualLanguage);
 
@@ -23,7 +24,16 @@ const keysOf: Readonly<Record<string, Readonly<Record<string, Key>>>> = {
     q: words(200),
     asked: { longest: 800, fits: (value) => /^[\w-]+(?:,[\w-]+){0,5}$/.test(value) },
   },
-  [addresses.request]: { l: words(12_000) },
+  [addresses.request]: {
+    l: words(12_000),
+    sheet: { longest: 3, fits: (value) => /^[1-9]\d*$/.test(value) },
+    city: words(requestBounds.city),
+    wanted: { longest: 10, fits: (value) => /^\d{4}-\d{2}-\d{2}$/.test(value) },
+    own: words(requestBounds.ownReference),
+    equivalents: { longest: 1, fits: (value) => value === "0" },
+    reference: { longest: 11, fits: isReference },
+    at: { longest: 13, fits: (value) => /^\d+$/.test(value) },
+  },
   [addresses.kits]: {
     trade: words(80),
     people: words(8),

@@ -29,6 +29,8 @@ export async function press(control: HTMLElement, signal: AbortSignal): Promise<
     showPicture(control);
   } else if (dataset["listToggle"] !== undefined) {
     toggleListed(control);
+  } else if (dataset["print"] !== undefined) {
+    print();
   } else if (control instanceof HTMLFormElement) {
     await go(resultsOf(control), signal);
   } else if (!(control instanceof HTMLAnchorElement)) {

@@ -52,6 +52,7 @@ export function Head({ head, context }: HeadProps) {
       <link rel="stylesheet" href={assets.style} />
       {own && <link rel="stylesheet" href={own.style} />}
       <link rel="stylesheet" href={assets.print} media="print" />
+      {head.style && <link rel="stylesheet" href={head.style} />}
       {[own?.font, assets.font].map(
         (font) =>
           font && (

@@ -9,10 +9,18 @@ interface ProductPictureProps {
   readonly sizes: string;
   /** Fetched at once and first: only for what is seen without scrolling. */
   readonly eager?: boolean;
+  /** Fetched with the page though nobody may see it: for paper. */
+  readonly whole?: boolean;
 }
 
 /** A square product picture in the width that the place needs. */
-export function ProductPicture({ picture, alt, sizes, eager = false }: ProductPictureProps) {
+export function ProductPicture({
+  picture,
+  alt,
+  sizes,
+  eager = false,
+  whole = false,
+}: ProductPictureProps) {
   return (
     <picture>
       <source
@@ -25,7 +33,7 @@ export function ProductPicture({ picture, alt, sizes, eager = false }: ProductPi
         alt={alt}
         width={640}
         height={640}
-        loading={eager ? undefined : "lazy"}
+        loading={eager || whole ? undefined : "lazy"}
         fetchPriority={eager ? "high" : undefined}
         decoding="async"
       />

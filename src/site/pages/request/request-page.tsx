@@ -14,6 +14,7 @@ import type { Page, PageContext } from "#site/page.ts";
 import { tellLeft } from "#site/islands/request/paste-rows.tsx";
 import { PlainLines } from "#site/pages/request/plain-lines.tsx";
 import { readPostedRows } from "#site/pages/request/posted-rows.ts";
+import { sheetPage } from "#site/pages/request/sheet-page.tsx";
 import { PageHeading } from "#site/sections/page-heading.tsx";
 
 /** What a form without script is given back beside its lines. */
@@ -41,6 +42,9 @@ export function requestPage(
 ): Page {
   const { words, language, addresses, catalogue, site } = context;
   const { request } = catalogue.texts.contact;
+  if (asked.has("sheet")) {
+    return sheetPage(context, asked);
+  }
   const address = asked.get("l");
   const crumbs = [
     { name: words.frame.navigation.home, address: addresses.home },
@@ -91,6 +95,15 @@ export function requestPage(
           {reading && <p role="alert">{tellLeft(texts, reading)}</p>}
           <PlainLines words={texts} lines={props.lines} rows={reading?.rows ?? []} />
           <Island name="request" of={Request} props={props} wakeFor="always" />
+          {address !== null && (
+            <noscript>
+              <p>
+                <a href={addresses.requestSheet(new URLSearchParams({ l: address, sheet: "1" }))}>
+                  {words.sheet.asSheet}
+                </a>
+              </p>
+            </noscript>
+          )}
           <p className="contact-privacy">
             {words.pages.legal.formNotice(site.retentionDays)}{" "}
             <a href={addresses.privacy}>{words.pages.legal.privacy}</a>

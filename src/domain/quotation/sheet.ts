@@ -1,0 +1,77 @@
+import { listAddress } from "#domain/quotation/list-address.ts";
+import type { AddressLine } from "#domain/quotation/list-address.ts";
+
+/** What a sheet says of a request beside its lines, as the buyer wrote it. */
+export interface SheetFacts {
+  readonly city?: string;
+  readonly wanted?: string;
+  readonly ownReference?: string;
+  readonly equivalents: boolean;
+  /** Of a request that was sent. */
+  readonly reference?: string;
+  /** When it was sent, in milliseconds since 1970. */
+  readonly sentAt?: number;
+}
+
+/** Some of a list's lines, and the number of the first of them, from 1. */
+export interface SheetPart {
+  readonly first: number;
+  readonly lines: readonly AddressLine[];
+}
+
+/** So much of a list goes into an address that every proxy passes on, in characters of the query. */
+const longestPart = 6500;
+
+/** A list in as few parts as have room in an address each. */
+export function sheetParts(
+  lines: readonly AddressLine[],
+  longest: number = longestPart,
+): readonly SheetPart[] {
+  const parts: { first: number; lines: AddressLine[] }[] = [];
+  let room = 0;
+  for (const [at, line] of lines.entries()) {
+    const length = encodeURIComponent(listAddress([line])).length;
+    const last = parts.at(-1);
+    if (last === undefined || length > room) {
+      parts.push({ first: at + 1, lines: [line] });
+      room = longest - length;
+    } else {
+      last.lines.push(line);
+      room -= length;
+    }
+  }
+  return parts;
+}
+
+/** The query of a part's sheet. */
+export function sheetQuery({ first, lines }: SheetPart, facts: SheetFacts): URLSearchParams {
+  const { city, wanted, ownReference, equivalents, reference, sentAt } = facts;
+  const asked = {
+    l: listAddress(lines),
+    sheet: String(first),
+    city,
+    wanted,
+    own: ownReference,
+    equivalents: equivalents ? undefined : "0",
+    reference,
+    at: sentAt === undefined ? undefined : String(sentAt),
+  };
+  return new URLSearchParams(
+    Object.entries(asked).flatMap(([key, value]) => (value ? [[key, value]] : [])),
+  );
+}
+
+/** Reads what the query of a sheet says beside its lines. */
+export function readSheetFacts(asked: URLSearchParams): SheetFacts {
+  const [city, wanted] = [asked.get("city"), asked.get("wanted")];
+  const [ownReference, reference] = [asked.get("own"), asked.get("reference")];
+  const sentAt = Number(asked.get("at") ?? undefined);
+  return {
+    ...(city && { city }),
+    ...(wanted && { wanted }),
+    ...(ownReference && { ownReference }),
+    equivalents: asked.get("equivalents") !== "0",
+    ...(reference && { reference }),
+    ...(Number.isSafeInteger(sentAt) && { sentAt }),
+  };
+}

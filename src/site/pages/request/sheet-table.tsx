@@ -1,0 +1,154 @@
+import type { Product } from "#domain/catalogue/product.ts";
+import type { AddressLine } from "#domain/quotation/list-address.ts";
+import { productNamed } from "#domain/quotation/product-named.ts";
+import { totalOf } from "#domain/quotation/quotation-request.ts";
+import { tellSizes } from "#domain/quotation/tell-request.ts";
+import type { PageContext, Translation } from "#site/page.ts";
+import { InEach } from "#site/pages/request/in-each.tsx";
+import { ProductPicture } from "#site/sections/product-picture.tsx";
+import { picturesOf } from "#site/sections/product-words.ts";
+
+interface SheetTableProps {
+  readonly context: PageContext;
+  readonly lines: readonly AddressLine[];
+  /** The number of the first line. */
+  readonly first: number;
+}
+
+const heads: readonly ((one: Translation) => string)[] = [
+  ({ words }) => words.quotation.number,
+  ({ words }) => words.sheet.picture,
+  ({ words }) => words.quotation.code,
+  ({ words }) => words.quotation.text,
+  ({ words }) => words.sheet.standard,
+  ({ words }) => words.quotation.sizes,
+  ({ words }) => words.quotation.quantity,
+  ({ words }) => words.sheet.pack,
+  ({ words }) => words.quotation.price,
+  ({ words }) => words.quotation.total,
+  ({ words }) => words.quotation.leadTime,
+];
+
+/** The lines of a sheet, in every language of the site, with room for the supplier's prices. */
+export function SheetTable({ context, lines, first }: SheetTableProps) {
+  return (
+    <div className="sheet-scroll" tabIndex={0} role="region" aria-label={context.words.sheet.title}>
+      <table>
+        <colgroup>
+          {heads.map((head) => (
+            <col key={head(context)} />
+          ))}
+        </colgroup>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head(context)} scope="col">
+                <InEach context={context} tell={head} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line, at) => (
+            <SheetRow
+              key={`${line.product ?? ""} ${line.text ?? ""} ${at + first}`}
+              context={context}
+              line={line}
+              number={at + first}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface SheetRowProps {
+  readonly context: PageContext;
+  readonly line: AddressLine;
+  readonly number: number;
+}
+
+function SheetRow({ context, line, number }: SheetRowProps) {
+  const product = productNamed(context.catalogue.products, line.product ?? "");
+  const total = totalOf(line);
+  const note = [line.colour, line.note].filter(Boolean).join("; ");
+  return (
+    <tr>
+      <td>{number}</td>
+      <td>{product && <Picture context={context} product={product} />}</td>
+      <td>
+        <bdi dir="ltr">{product?.code ?? line.product}</bdi>
+      </td>
+      <td>
+        {product ? (
+          <InEach
+            context={context}
+            tell={({ catalogue }) => catalogue.product(product.slug)?.name ?? ""}
+          />
+        ) : (
+          <Unknown context={context} line={line} />
+        )}
+        {note !== "" && <em dir="auto">{note}</em>}
+      </td>
+      <td>
+        {product?.specifications.standards.map((standard) => (
+          <bdi key={standard} dir="ltr">
+            {standard}
+          </bdi>
+        ))}
+      </td>
+      <td>
+        <bdi dir="ltr">{tellSizes(line)}</bdi>
+      </td>
+      <td>
+        {total !== undefined && (
+          <InEach
+            context={context}
+            tell={({ words }) =>
+              product ? words.product.count(total, product.order.unit) : String(total)
+            }
+          />
+        )}
+      </td>
+      <td>
+        {product && (
+          <InEach
+            context={context}
+            tell={({ words }) => words.product.count(product.order.pack, product.order.unit)}
+          />
+        )}
+      </td>
+      <td />
+      <td />
+      <td />
+    </tr>
+  );
+}
+
+function Picture({
+  context,
+  product,
+}: {
+  readonly context: PageContext;
+  readonly product: Product;
+}) {
+  const [{ stem }] = picturesOf(product, context);
+  return <ProductPicture picture={stem} alt="" sizes="80px" whole />;
+}
+
+/** A line in the buyer's own words, or of a product that has left the catalogue. */
+function Unknown({ context, line }: Pick<SheetRowProps, "context" | "line">) {
+  const isGone = line.product !== undefined;
+  return (
+    <>
+      {!isGone && <span dir="auto">{line.text}</span>}
+      <small>
+        <InEach
+          context={context}
+          tell={({ words }) => (isGone ? words.quotation.gone : words.quotation.free)}
+        />
+      </small>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { QuotationWords } from "#domain/quotation/quotation-words.ts";
+import { isolated } from "#words/isolated.ts";
+
+/** How a request for quotation is told in Arabic. */
+export const quotation: QuotationWords = {
+  title: (reference) => `طلب عرض السعر ${isolated(reference)}`,
+  subject: (reference, company) => `طلب عرض السعر ${isolated(reference)} من ${isolated(company)}`,
+  city: "التسليم إلى",
+  wanted: "مطلوب قبل",
+  ownReference: "رقم الطلب لدى المشتري",
+  equivalents: "البدائل المكافئة",
+  accepted: "مقبولة",
+  notAccepted: "غير مقبولة",
+  words: "الرسالة",
+  lines: (count) => `البنود (${count})`,
+  number: "م",
+  code: "الرمز",
+  text: "المنتج",
+  sizes: "المقاسات",
+  quantity: "الكمية",
+  unit: "الوحدة",
+  colour: "اللون",
+  note: "ملاحظة",
+  units: {
+    each: "قطعة",
+    pair: "زوج",
+    set: "طقم",
+    box: "علبة",
+    pack: "عبوة",
+    roll: "لفة",
+    carton: "كرتون",
+  },
+  free: "بكلمات المشتري",
+  price: "سعر الوحدة (ر.س)",
+  total: "الإجمالي (ر.س)",
+  leadTime: "مدة التوريد",
+  remark: "للمراجعة",
+  belowMinimum: (minimum) => `أقل من الحد الأدنى للطلب: ${minimum}`,
+  onOrder: "يُجهَّز حسب الطلب",
+  gone: "لم يعد في الكتالوج",
+  sum: "الإجمالي",
+};

@@ -1,0 +1,22 @@
+import { isolated } from "#words/isolated.ts";
+import { numberIn } from "#words/plurals.ts";
+import type { SheetWords } from "#words/sheet-words.ts";
+
+export const sheet: SheetWords = {
+  title: "طلب عرض السعر",
+  intro: `هذه قائمتك على ورقة ${isolated("A4")}. اطبعها، أو احفظها بصيغة ${isolated("PDF")} وأرسلها.`,
+  asSheet: "افتح هذه القائمة ورقةً للطباعة",
+  print: "طباعة",
+  back: "العودة إلى القائمة",
+  empty: "لا بنود في هذه الورقة.",
+  lost: (count) => `بنود تعذّرت قراءتها: ${numberIn("ar", count)}.`,
+  reference: "الرقم المرجعي",
+  sent: "تاريخ الإرسال",
+  picture: "الصورة",
+  standard: "المواصفة القياسية",
+  pack: "العبوة",
+  code: "يفتح هذه القائمة",
+  notAnOffer: (company) => `كتب المشتري هذه القائمة، وليست عرضًا من ${isolated(company)}.`,
+  requestedBy: "مقدّم الطلب والتاريخ",
+  approvedBy: "المعتمِد والتاريخ",
+};

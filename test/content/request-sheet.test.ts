@@ -1,0 +1,104 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { listAddress } from "#domain/quotation/list-address.ts";
+import type { AddressLine } from "#domain/quotation/list-address.ts";
+import { readSheetFacts, sheetParts, sheetQuery } from "#domain/quotation/sheet.ts";
+import { readQuery } from "#server/http/page-query.ts";
+import { textOf } from "#test/content/rendered.ts";
+import { addresses, catalogue, site } from "#test/support/demonstration.ts";
+import { createSite } from "#site/render.tsx";
+import { wordsIn } from "#words/words.ts";
+
+const [first, second] = catalogue.products;
+if (first === undefined || second === undefined) {
+  throw new Error("The demonstration has two products at least");
+}
+const lines: readonly AddressLine[] = [
+  { product: first.slug, sizes: [], quantity: 50, note: "=1+1 <b>yellow</b>" },
+  {
+    product: second.slug,
+    sizes: [
+      { size: "M", quantity: 10 },
+      { size: "L", quantity: 20 },
+    ],
+  },
+  { text: "Kneeling mats", sizes: [], quantity: 40 },
+  { product: "left-the-catalogue", sizes: [], quantity: 3 },
+];
+const facts = {
+  ...{ city: "Yanbu & more", wanted: "2026-12-24", ownReference: "PR-4711", equivalents: false },
+  ...{ reference: "7K3QX-9B2MD", sentAt: Date.UTC(2026, 10, 22, 16) },
+};
+
+/** As a site in both languages; the Arabic catalogue is the English one, whose names nobody looks at here. */
+const both = createSite({
+  ...site,
+  catalogues: site.catalogues.flatMap((one) => [one, { ...one, language: "ar" as const }]),
+});
+
+async function sheetOf(list: readonly AddressLine[], from = 1): Promise<string> {
+  const query = sheetQuery({ first: from, lines: list }, facts);
+  const { html, status } = await both.render({ address: addresses.requestSheet(query) });
+  expect(status).toBe(200);
+  return html;
+}
+
+test("a sheet tells every line and fact, in both languages, with room for prices", async () => {
+  const html = await sheetOf(lines, 26);
+  const text = textOf(html);
+  for (const said of [
+    ...[first.name, first.code, second.name, "Mx10 Lx20", "Kneeling mats"],
+    ...["<b>yellow</b>", "left-the-catalogue", "Yanbu & more", "PR-4711", "7K3QX-9B2MD"],
+    ...["7:00", "not accepted", "غير مقبولة", "Unit price (SAR)", "سعر الوحدة (ر.س)"],
+    ...["It is not an offer by", "وليست عرضًا من", ...first.specifications.standards],
+    ...[26, 27, 28, 29].map(String),
+  ]) {
+    expect(text).toContain(said);
+  }
+  expect(html).not.toContain("<b>yellow");
+  expect(html).toContain('<meta name="robots" content="noindex, follow"/>');
+  expect(html).toContain('<link rel="stylesheet" href="/sheet.css"/>');
+  expect(html.match(/<tr>/g)).toHaveLength(5);
+  expect(html).toContain("qr-code");
+});
+
+test("a sheet of nothing, and of what cannot be read, says so", async () => {
+  const { html } = await both.render({ address: `${addresses.request}?sheet=1` });
+  expect(textOf(html)).toContain(wordsIn("en").sheet.empty);
+  const cut = `${listAddress(lines).slice(0, -20)}`;
+  const asked = new URLSearchParams({ l: cut, sheet: "1" });
+  const { html: torn } = await both.render({ address: addresses.requestSheet(asked) });
+  expect(textOf(torn)).toContain("of the list could not be read");
+});
+
+const text = (longest: number) =>
+  fc.string({ unit: "grapheme", minLength: 1, maxLength: longest }).filter((one) => /\S/.test(one));
+const anyLine: fc.Arbitrary<AddressLine> = fc.record(
+  { text: text(400), sizes: fc.constant([]), quantity: fc.integer({ min: 1 }), note: text(400) },
+  { requiredKeys: ["text", "sizes"] },
+);
+
+test("the parts of any list hold every line once, each in an address that the service takes", () => {
+  fc.assert(
+    fc.property(fc.array(anyLine, { maxLength: 60 }), (list) => {
+      const parts = sheetParts(list);
+      expect(parts.flatMap((part) => part.lines)).toEqual(list);
+      for (const [at, part] of parts.entries()) {
+        expect(part.first).toBe(1 + parts.slice(0, at).flatMap((one) => one.lines).length);
+        const query = sheetQuery(part, facts);
+        const several = part.lines.length > 1;
+        expect(several && encodeURIComponent(query.get("l") ?? "").length > 6600).toBe(false);
+      }
+    }),
+  );
+});
+
+test("the service takes what a sheet asks, and the sheet reads it back", () => {
+  const query = sheetQuery({ first: 1, lines }, facts);
+  const taken = readQuery(addresses.request, query.toString());
+  expect(Object.fromEntries(taken ?? [])).toEqual(Object.fromEntries(query));
+  expect(readSheetFacts(query)).toEqual(facts);
+  for (const forged of ["sheet=0", "sheet=1&reference=x", "sheet=1&at=now", "sheet=1&wanted=x"]) {
+    expect(readQuery(addresses.request, forged)).toBeUndefined();
+  }
+});
