@@ -115,6 +115,8 @@ async function run(settings: Settings): Promise<void> {
     correspondents: { companyName: company.name, from: settings.mailFrom, to: settings.mailTo },
     words: serviceWordsIn(settings.staffLanguage),
     offerIn: createOffers(releases.site, settings.siteUrl, log),
+    wordsOf: serviceWordsIn,
+    buyersCopy: settings.buyersCopy,
     random: Math.random,
   });
   const housekeeping = createHousekeeping({

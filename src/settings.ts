@@ -88,6 +88,7 @@ const schema = z.object({
     )
     .default(""),
   STORE_ONLY: yes,
+  BUYERS_COPY: yes,
   LIMIT_WINDOW_SECONDS: wholeNumber(1, 86_400, 600),
   LIMIT_PER_ADDRESS: wholeNumber(1, 1_000_000_000, 30),
   LIMIT_OVERALL: wholeNumber(1, 1_000_000_000, 1000),
@@ -118,6 +119,8 @@ export interface Settings extends StoreSettings {
   /** Of the letters, and of what else the staff reads. */
   readonly staffLanguage: Language;
   readonly storeOnly: boolean;
+  /** Whether buyers get a copy of the quotation that they ask for. */
+  readonly buyersCopy: boolean;
   readonly limits: Limits;
   readonly retentionDays: number;
   /** How long requests are taken after a stop was asked for. */
@@ -227,6 +230,7 @@ function settle(read: Read, company: Company): Settings {
     mailTo: read.MAIL_TO ?? company.email,
     staffLanguage: read.STAFF_LANGUAGE,
     storeOnly: read.STORE_ONLY,
+    buyersCopy: read.BUYERS_COPY,
     limits: {
       windowSeconds: read.LIMIT_WINDOW_SECONDS,
       perAddress: read.LIMIT_PER_ADDRESS,

@@ -4,6 +4,16 @@ import type { Language } from "#domain/language.ts";
 import type { QuotationWords } from "#domain/quotation/quotation-words.ts";
 import type { RequestProblem } from "#domain/quotation/read-request.ts";
 
+/** What the letter says that tells a buyer what he asked for. */
+export interface BuyersCopyWords {
+  readonly subject: (reference: string) => string;
+  readonly intro: string;
+  /** Of lines in the buyer's own words, which are not repeated. */
+  readonly others: (count: number) => string;
+  /** To whoever did not send the request. */
+  readonly stranger: string;
+}
+
 /** Everything that the service itself says, in one language. */
 export interface ServiceWords {
   readonly language: Language;
@@ -15,6 +25,7 @@ export interface ServiceWords {
   readonly received: ReceivedWords;
   readonly letter: LetterWords;
   readonly quotation: QuotationWords;
+  readonly buyersCopy: BuyersCopyWords;
   readonly heldLetter: HeldLetterWords;
   readonly inbox: InboxWords;
   readonly receipt: ReceiptWords;

@@ -38,6 +38,8 @@ export interface AppSettings {
   readonly allowedOrigins: readonly string[];
   readonly trustProxy: number | string;
   readonly mailFrom: string;
+  /** Whether buyers get a copy of what they ask. */
+  readonly buyersCopy: boolean;
   /** Of what the staff reads. */
   readonly staffLanguage: Language;
   readonly limits: Limits;
@@ -127,6 +129,7 @@ export function createApp(parts: AppParts): FastifyInstance {
     store: parts.store,
     receipts: parts.receipts,
     mailFrom: parts.settings.mailFrom,
+    buyersCopy: parts.settings.buyersCopy,
     clock: parts.clock,
     guards: parts.settings,
     wakeDelivery: () => parts.wakeDelivery(),

@@ -104,6 +104,12 @@ export const arabicService: ServiceWords = {
     fact: (name, value) => `${name}: ${isolated(value)}`,
   },
   quotation,
+  buyersCopy: {
+    subject: (reference) => `طلبك لعرض السعر ${isolated(reference)}`,
+    intro: "استلمنا طلبك لعرض السعر، وهذه منتجاته.",
+    others: (count) => `بنود بكلماتك لم تُذكر هنا: ${count}`,
+    stranger: "إن لم ترسل هذا الطلب فتجاهل هذه الرسالة.",
+  },
   heldLetter: {
     subject: (count, day) => `الاستفسارات المحتجزة بتاريخ ${isolated(day)}: ${count}`,
     intro:

@@ -90,6 +90,12 @@ export const englishService: ServiceWords = {
     fact: (label, value) => `${label}: ${value}`,
   },
   quotation,
+  buyersCopy: {
+    subject: (reference) => `Your request for quotation ${reference}`,
+    intro: "We have received your request for quotation. These are its products.",
+    others: (count) => `Lines in your own words, not repeated here: ${count}`,
+    stranger: "If you did not send this request, please ignore this letter.",
+  },
   heldLetter: {
     subject: (count, day) => `Held enquiries on ${day}: ${count}`,
     intro:

@@ -45,6 +45,12 @@ export interface RequestWords {
   readonly line: (line: ListLine) => string;
   readonly receipt: string;
   readonly again: string;
+  /** Opens what prints, saves or sends on a list. */
+  readonly keep: string;
+  readonly notLoaded: string;
+  /** Of a line whose product has left the catalogue since. */
+  readonly goneSince: string;
+  readonly forgetOne: (reference: string) => string;
   /** What was sent from this device before. */
   readonly before: (count: number) => string;
   readonly forget: string;

@@ -65,7 +65,7 @@ test("a sheet tells every line and fact, in both languages, with room for prices
 test("a sheet of nothing, and of what cannot be read, says so", async () => {
   const { html } = await both.render({ address: `${addresses.request}?sheet=1` });
   expect(textOf(html)).toContain(wordsIn("en").sheet.empty);
-  const cut = `${listAddress(lines).slice(0, -20)}`;
+  const cut = listAddress(lines).slice(0, -20);
   const asked = new URLSearchParams({ l: cut, sheet: "1" });
   const { html: torn } = await both.render({ address: addresses.requestSheet(asked) });
   expect(textOf(torn)).toContain("of the list could not be read");

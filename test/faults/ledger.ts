@@ -31,6 +31,8 @@ export async function deliverAll({ store }: OpenedStore, mailbox: string): Promi
     log: { info: () => {}, error: () => {} },
     words: serviceWordsIn("en"),
     offerIn: async () => ({ siteUrl: "http://s.example", language: "en", products: new Map() }),
+    wordsOf: serviceWordsIn,
+    buyersCopy: false,
     random: Math.random,
   });
   while ((await delivery.pass()) > 0) {}

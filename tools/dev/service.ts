@@ -46,6 +46,8 @@ export async function openService(
     correspondents: { companyName: company.name, from: settings.mailFrom, to: settings.mailTo },
     words: serviceWordsIn(settings.staffLanguage),
     offerIn: createOffers(site, settings.siteUrl, log),
+    wordsOf: serviceWordsIn,
+    buyersCopy: settings.buyersCopy,
     random: Math.random,
   });
   const kept = createKeptFiles({

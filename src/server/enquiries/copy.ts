@@ -16,6 +16,7 @@ const letterColumns = [
   "last_reply",
   "sent_at",
   "sent_over",
+  ...["copy_state", "copy_attempts", "copy_next_at"],
 ];
 
 /** By bytes, so that both databases give one order whatever their locale. */

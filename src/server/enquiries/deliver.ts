@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { heldLetterDay } from "#domain/enquiry/quarantine.ts";
-import type { ServiceWords } from "#domain/service-words.ts";
+import type { ServiceWords, WordsOf } from "#domain/service-words.ts";
 import type { Clock } from "#server/clock.ts";
 import type { DueLetter, EnquiryStore } from "#server/enquiries/store.ts";
 import { tellError } from "#server/log.ts";
 import type { Facts, Log } from "#server/log.ts";
+import { writeBuyersCopy } from "#server/mail/buyers-copy.ts";
 import { writeHeldLetter } from "#server/mail/held-letter.ts";
 import { writeLetter } from "#server/mail/letter.ts";
 import { writeRequestLetter } from "#server/mail/request-letter.ts";
@@ -33,6 +34,9 @@ export interface DeliveryParts {
   /** In the language of the staff. */
   readonly words: ServiceWords;
   readonly offerIn: OfferIn;
+  readonly wordsOf: WordsOf;
+  /** Whether buyers get a copy of what they ask. */
+  readonly buyersCopy: boolean;
   readonly clock: Clock;
   readonly log: Log;
   /** Between 0 and 1; spreads the attempts. */
@@ -84,8 +88,9 @@ export function createDelivery(parts: DeliveryParts): Delivery {
         throw outcome.reason;
       }
     }
-    // What is held is told when no buyer's letter is due.
-    return due.length > 0 ? due.length : tellHeld(now);
+    // Buyers' copies go out when no letter of theirs is due, and then what is held is told.
+    const taken = due.length || (await sendCopies(now));
+    return taken > 0 ? taken : tellHeld(now);
   }
 
   async function letterOf(due: DueLetter): Promise<Letter> {
@@ -106,6 +111,26 @@ export function createDelivery(parts: DeliveryParts): Delivery {
       markSent: (over) => store.markSent(reference, { at: clock.now(), over }),
       markFailed: (failure, nextAt) => store.markFailed(reference, { ...failure, nextAt }),
     });
+  }
+
+  async function sendCopies(now: number): Promise<number> {
+    if (!parts.buyersCopy) {
+      return 0;
+    }
+    const { buyersCopies } = store;
+    const due = await buyersCopies.lease({ now, until: now + leaseTime, limit: lettersAtOnce });
+    for (const copy of due) {
+      const { reference, attempts, language } = copy;
+      const offer = await parts.offerIn(language);
+      await send({
+        letter: writeBuyersCopy(copy, parts.correspondents, offer, parts.wordsOf(language)),
+        told: { reference, attempts, copy: true },
+        attempts,
+        markSent: () => buyersCopies.markSent(reference),
+        markFailed: (_failure, nextAt) => buyersCopies.markFailed(reference, nextAt),
+      });
+    }
+    return due.length;
   }
 
   async function tellHeld(now: number): Promise<number> {

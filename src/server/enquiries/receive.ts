@@ -35,6 +35,8 @@ export interface Arrival {
 export interface ReceiveParts {
   readonly store: EnquiryStore;
   readonly mailFrom: string;
+  /** Whether buyers get a copy of what they ask. */
+  readonly buyersCopy: boolean;
   readonly clock: Clock;
   readonly log: Log;
   readonly receipts: Receipts;
@@ -66,7 +68,7 @@ export async function receive(arrival: Arrival, parts: ReceiveParts): Promise<Ac
       receivedAt: now,
       messageId: messageIdOf(reference, parts.mailFrom),
       ...keys,
-      ...(arrival.request && { request: arrival.request }),
+      ...(arrival.request && { request: arrival.request, buyersCopy: parts.buyersCopy }),
       ...(suspicion === undefined ? {} : { suspicion }),
     },
     parts,

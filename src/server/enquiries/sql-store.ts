@@ -13,6 +13,7 @@ import {
   placesFor,
   writtenColumns,
 } from "#server/enquiries/enquiry-columns.ts";
+import { beginBuyersCopy, createBuyersCopies } from "#server/enquiries/buyers-copies.ts";
 import { createHeldLetters } from "#server/enquiries/held-letters.ts";
 import { insertRequest, readRequests } from "#server/enquiries/request-rows.ts";
 import type {
@@ -147,6 +148,8 @@ where reference = $1 and state = 'waiting'`,
     loss: () => database.read((session) => findLoss(session, head.known())),
 
     heldLetters: createHeldLetters(database),
+
+    buyersCopies: createBuyersCopies(database),
   };
 }
 
@@ -202,6 +205,9 @@ async function add(session: Session, kind: Database["kind"], given: NewEnquiry):
     holdHead(session, kind),
   ]);
   const link = await appendLinks(session, head, inserted);
+  if (given.buyersCopy === true) {
+    await beginBuyersCopy(session, given);
+  }
   return { outcome: { outcome: "stored", reference: given.reference }, link };
 }
 

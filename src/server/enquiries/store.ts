@@ -19,6 +19,8 @@ export interface NewEnquiry {
   readonly messageId: string;
   /** What it asks a quotation for, where it does. */
   readonly request?: QuotationRequest;
+  /** Whether the buyer is to get a copy of what it asks. */
+  readonly buyersCopy?: boolean;
   /** Why it is set aside for a person to look at; without it the letter goes out. */
   readonly suspicion?: string;
 }
@@ -85,6 +87,19 @@ export interface HeldLetters {
   markFailed(day: string, nextAt: number): Promise<void>;
 }
 
+/** A buyer's copy that is due, leased to whoever asked. */
+export interface DueCopy extends Omit<DueLetter, "messageId" | "request"> {
+  readonly request: QuotationRequest;
+}
+
+/** The buyers' copies of their requests; each goes out once, after the supplier's letter. */
+export interface BuyersCopies {
+  lease(asked: { now: number; until: number; limit: number }): Promise<readonly DueCopy[]>;
+  markSent(reference: string): Promise<void>;
+  /** Tries again at `nextAt`, or gives up where that was done often enough. */
+  markFailed(reference: string, nextAt: number): Promise<void>;
+}
+
 /** Keeps enquiries. What `add` has answered survives a power cut; every method throws when it cannot. */
 export interface EnquiryStore {
   add(enquiry: NewEnquiry): Promise<AddOutcome>;
@@ -104,4 +119,5 @@ export interface EnquiryStore {
   /** What of what was acknowledged the store no longer holds, as far as its chain tells. */
   loss(): Promise<Loss | undefined>;
   readonly heldLetters: HeldLetters;
+  readonly buyersCopies: BuyersCopies;
 }

@@ -33,10 +33,10 @@ export function QrCode({ text, label, most }: QrCodeProps) {
 const moduleWidth = 0.35;
 
 /** The longest text that a code holds, in bytes (ISO/IEC 18004, version 40 at level L). */
-const longest = 2953;
+export const longestInCode = 2953;
 
 function draw(text: string, most: number) {
-  if (new TextEncoder().encode(text).length > longest) {
+  if (new TextEncoder().encode(text).length > longestInCode) {
     return undefined;
   }
   const { modules } = create(text, { errorCorrectionLevel: "L" });

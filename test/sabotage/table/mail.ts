@@ -2,6 +2,7 @@ import type { Sabotage } from "#test/sabotage/sabotage.ts";
 
 const delivery = ["test/requests/delivery.test.ts"];
 const encryption = ["test/requests/smtp-encryption.test.ts"];
+const buyersCopy = ["test/requests/buyers-copy.test.ts"];
 const smtp = ["test/requests/smtp.test.ts"];
 
 /** Of letters and how they go out. */
@@ -184,5 +185,32 @@ export const ofMail: readonly Sabotage[] = [
     replace: `const whole = hangUpAfter(2 ** 30, "the mail server took too long");`,
     tests: smtp,
     named: "never comes to an end",
+  },
+  {
+    name: "buyers get copies that nobody asked for",
+    promise: "So a buyer gets no letter unless `BUYERS_COPY=1` asks for it",
+    file: "src/server/enquiries/deliver.ts",
+    find: "    if (!parts.buyersCopy) {",
+    replace: "    if (parts.offerIn === undefined) {",
+    tests: buyersCopy,
+    named: "without the setting no copy goes out",
+  },
+  {
+    name: "the buyer's copy tells what was typed",
+    promise: "Nothing that was typed as text is in it",
+    file: "src/server/mail/buyers-copy.ts",
+    find: "text: product.name,",
+    replace: "text: line.text,",
+    tests: buyersCopy,
+    named: "without a word of his",
+  },
+  {
+    name: "an address gets as many copies as are asked for",
+    promise: "An address gets one copy within an hour",
+    file: "src/server/enquiries/buyers-copies.ts",
+    find: "const quiet = 60 * 60_000;",
+    replace: "const quiet = 0;",
+    tests: buyersCopy,
+    named: "once within an hour",
   },
 ];

@@ -1,4 +1,5 @@
 import { requestBounds } from "#domain/quotation/quotation-request.ts";
+import type { SheetFacts } from "#domain/quotation/sheet.ts";
 import { readStored, storedNames, writeStored } from "#site/islands/stored.ts";
 import { Field, Input } from "#ui/field/field.tsx";
 import type { RequestWords } from "#words/request-words.ts";
@@ -25,6 +26,31 @@ export function readDetails(form: HTMLFormElement): DetailValues {
   };
 }
 
+/** Of the whole request, what stands on its sheet. */
+export function factsOf(details: DetailValues): SheetFacts {
+  const { city, wanted, ownReference, equivalents } = details;
+  return {
+    ...(city !== "" && { city }),
+    ...(wanted !== "" && { wanted }),
+    ...(ownReference !== "" && { ownReference }),
+    equivalents,
+  };
+}
+
+/** What the sender said of a request that was stored, as far as it can be read. */
+export function detailsIn(stored: unknown): DetailValues {
+  const given = (typeof stored === "object" && stored !== null ? stored : {}) as Readonly<
+    Record<string, unknown>
+  >;
+  const textOf = (name: string) => (typeof given[name] === "string" ? given[name] : "");
+  return {
+    city: textOf("city"),
+    wanted: textOf("wanted"),
+    ownReference: textOf("ownReference"),
+    equivalents: given["equivalents"] !== false,
+  };
+}
+
 /** Keeps what the form says of the whole request, or forgets it. */
 export function keepDetails(details: DetailValues | undefined): void {
   writeStored(storedNames.details, details === undefined ? null : JSON.stringify(details));
@@ -39,7 +65,12 @@ export function restoreDetails(form: HTMLFormElement): void {
   } catch {
     return;
   }
-  for (const [name, value] of Object.entries(kept ?? {})) {
+  fillDetails(form, kept ?? {});
+}
+
+/** Puts what was said of a request into fields that say nothing yet. */
+export function fillDetails(form: HTMLFormElement, kept: object): void {
+  for (const [name, value] of Object.entries(kept)) {
     const control = form.elements.namedItem(name);
     if (control instanceof HTMLInputElement && typeof value === "string") {
       control.value ||= value;

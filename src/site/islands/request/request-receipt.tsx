@@ -1,17 +1,24 @@
 import { useEffect, useRef } from "react";
+import type { SlimProduct } from "#domain/catalogue/slim-list.ts";
 import type { Language } from "#domain/language.ts";
+import { KeepCopy } from "#site/islands/request/keep-copy.tsx";
 import { tellSentTime } from "#site/islands/request/sent-list.tsx";
-import type { SentRequest } from "#site/islands/request/sent-requests.ts";
+import { SentLines } from "#site/islands/request/sent-lines.tsx";
+import { factsOfSent, type SentRequest } from "#site/islands/request/sent-requests.ts";
+import { Button } from "#ui/button/button.tsx";
 import type { RequestWords } from "#words/request-words.ts";
 
 interface RequestReceiptProps {
   readonly language: Language;
   readonly words: RequestWords;
   readonly sent: SentRequest;
+  readonly products: ReadonlyMap<string, SlimProduct> | undefined;
+  readonly onAgain: () => void;
 }
 
 /** What was sent, in the place where it was sent; the focus goes there. */
-export function RequestReceipt({ language, words, sent }: RequestReceiptProps) {
+export function RequestReceipt(props: RequestReceiptProps) {
+  const { language, words, sent, products, onAgain } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -20,14 +27,20 @@ export function RequestReceipt({ language, words, sent }: RequestReceiptProps) {
         {words.success}
       </h2>
       <p>{words.sentAt(sent.reference, tellSentTime(language, sent.at))}</p>
-      <ol>
-        {sent.lines.map((line) => (
-          <li key={line.key}>{words.line(line)}</li>
-        ))}
-      </ol>
+      <SentLines words={words} lines={sent.lines} products={products} />
       <a href={sent.receipt} target="_blank" rel="noopener noreferrer">
         {words.receipt}
       </a>
+      <KeepCopy
+        language={language}
+        words={words}
+        lines={sent.lines}
+        products={products}
+        readFacts={() => factsOfSent(sent)}
+      />
+      <Button variant="outline" size="sm" type="button" onClick={onAgain}>
+        {words.again}
+      </Button>
     </section>
   );
 }

@@ -1,35 +1,31 @@
-import { addressesIn } from "#addresses";
-import type { Language } from "#domain/language.ts";
-import { listAddress } from "#domain/quotation/list-address.ts";
-import { addressOfLine } from "#domain/quotation/list-line.ts";
-import type { RequestList } from "#domain/quotation/request-list.ts";
 import { Button } from "#ui/button/button.tsx";
+import { KeepCopy } from "#site/islands/request/keep-copy.tsx";
+import { linkTo, type ListCopy } from "#site/islands/request/list-copy.ts";
 import type { RequestWords } from "#words/request-words.ts";
 
-interface RequestToolsProps {
-  readonly language: Language;
+interface RequestToolsProps extends ListCopy {
   readonly words: RequestWords;
-  readonly list: RequestList;
   readonly onTold: (told: string) => void;
 }
 
 /** What can be done with a whole list beside sending it. */
-export function RequestTools({ language, words, list, onTold }: RequestToolsProps) {
-  if (list.length === 0) {
+export function RequestTools({ words, onTold, ...list }: RequestToolsProps) {
+  if (list.lines.length === 0) {
     return null;
   }
   const share = () => {
-    const address = `${addressesIn(language).request}#${listAddress(list.map(addressOfLine))}`;
-    navigator.clipboard.writeText(location.origin + address).then(
+    const link = linkTo(list);
+    navigator.clipboard.writeText(link).then(
       () => onTold(words.shared),
-      () => onTold(location.origin + address),
+      () => onTold(link),
     );
   };
   return (
-    <p className="request-tools">
+    <div className="request-tools">
       <Button variant="ghost" size="sm" type="button" onClick={share}>
         {words.share}
       </Button>
-    </p>
+      <KeepCopy {...list} words={words} />
+    </div>
   );
 }

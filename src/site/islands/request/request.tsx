@@ -20,6 +20,8 @@ import { OfferedList } from "#site/islands/request/offered-list.tsx";
 import { PasteRows, rowsIn } from "#site/islands/request/paste-rows.tsx";
 import { plainLinesId, requestFormId } from "#site/islands/request/plain-lines.ts";
 import {
+  factsOf,
+  fillDetails,
   keepDetails,
   readDetails,
   RequestDetails,
@@ -105,6 +107,21 @@ export default function Request(props: RequestProps) {
     return next;
   }
 
+  const readFacts = () =>
+    form.current ? factsOf(readDetails(form.current)) : { equivalents: true };
+
+  /** Puts the lines of a request that was sent on the list, and what it said where nothing is said yet. */
+  function askAgain(before: SentRequest) {
+    setList((now) => mergeLines(now, before.lines));
+    setDone(undefined);
+    if (form.current) {
+      fillDetails(form.current, before.details);
+    }
+    requestAnimationFrame(() =>
+      form.current?.querySelector<HTMLElement>("[data-line-field]")?.focus(),
+    );
+  }
+
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const target = event.currentTarget;
@@ -144,7 +161,14 @@ export default function Request(props: RequestProps) {
       onSubmit={submit}
     >
       {done && (
-        <RequestReceipt key={done.reference} language={language} words={words} sent={done} />
+        <RequestReceipt
+          key={done.reference}
+          language={language}
+          words={words}
+          sent={done}
+          products={products}
+          onAgain={() => askAgain(done)}
+        />
       )}
       {alive && (
         <>
@@ -188,7 +212,16 @@ export default function Request(props: RequestProps) {
           }}
         />
       )}
-      {alive && <RequestTools language={language} words={words} list={list} onTold={setTold} />}
+      {alive && (
+        <RequestTools
+          language={language}
+          words={words}
+          lines={list}
+          products={products}
+          readFacts={readFacts}
+          onTold={setTold}
+        />
+      )}
       <RequestDetails words={words} cities={cities} values={given} />
       <ContactFields
         language={language}
@@ -209,11 +242,9 @@ export default function Request(props: RequestProps) {
           language={language}
           words={words}
           sent={sent}
-          onAgain={(again) => setList((now) => mergeLines(now, again))}
-          onForget={() => {
-            forgetSent();
-            setSent([]);
-          }}
+          products={products}
+          onAgain={askAgain}
+          onForget={(reference) => setSent(forgetSent(reference))}
         />
       )}
     </form>

@@ -1,6 +1,8 @@
+import type { SlimProduct } from "#domain/catalogue/slim-list.ts";
 import type { Language } from "#domain/language.ts";
-import type { RequestList } from "#domain/quotation/request-list.ts";
-import type { SentRequest } from "#site/islands/request/sent-requests.ts";
+import { KeepCopy } from "#site/islands/request/keep-copy.tsx";
+import { SentLines } from "#site/islands/request/sent-lines.tsx";
+import { factsOfSent, type SentRequest } from "#site/islands/request/sent-requests.ts";
 import { Button } from "#ui/button/button.tsx";
 import type { RequestWords } from "#words/request-words.ts";
 
@@ -8,8 +10,10 @@ interface SentListProps {
   readonly language: Language;
   readonly words: RequestWords;
   readonly sent: readonly SentRequest[];
-  readonly onAgain: (lines: RequestList) => void;
-  readonly onForget: () => void;
+  readonly products: ReadonlyMap<string, SlimProduct> | undefined;
+  readonly onAgain: (sent: SentRequest) => void;
+  /** Of one request, or of all. */
+  readonly onForget: (reference?: string) => void;
 }
 
 /** A time as the page's language writes it, with Western digits. */
@@ -21,7 +25,8 @@ export function tellSentTime(language: Language, at: number): string {
 }
 
 /** What was sent from this device, to be looked at, put on the list again, or forgotten. */
-export function SentList({ language, words, sent, onAgain, onForget }: SentListProps) {
+export function SentList(props: SentListProps) {
+  const { language, words, sent, products, onAgain, onForget } = props;
   if (sent.length === 0) {
     return null;
   }
@@ -29,23 +34,29 @@ export function SentList({ language, words, sent, onAgain, onForget }: SentListP
     <details className="request-sent">
       <summary>{words.before(sent.length)}</summary>
       <ul>
-        {sent.map(({ reference, receipt, at, lines }) => (
-          <li key={reference}>
-            <a href={receipt} target="_blank" rel="noopener noreferrer">
-              {words.sentAt(reference, tellSentTime(language, at))}
+        {sent.map((one) => (
+          <li key={one.reference}>
+            <a href={one.receipt} target="_blank" rel="noopener noreferrer">
+              {words.sentAt(one.reference, tellSentTime(language, one.at))}
             </a>
-            <ol>
-              {lines.map((line) => (
-                <li key={line.key}>{words.line(line)}</li>
-              ))}
-            </ol>
-            <Button variant="outline" size="sm" type="button" onClick={() => onAgain(lines)}>
+            <SentLines words={words} lines={one.lines} products={products} />
+            <KeepCopy
+              language={language}
+              words={words}
+              lines={one.lines}
+              products={products}
+              readFacts={() => factsOfSent(one)}
+            />
+            <Button variant="outline" size="sm" type="button" onClick={() => onAgain(one)}>
               {words.again}
+            </Button>
+            <Button variant="ghost" size="sm" type="button" onClick={() => onForget(one.reference)}>
+              {words.forgetOne(one.reference)}
             </Button>
           </li>
         ))}
       </ul>
-      <Button variant="ghost" size="sm" type="button" onClick={onForget}>
+      <Button variant="ghost" size="sm" type="button" onClick={() => onForget()}>
         {words.forget}
       </Button>
     </details>

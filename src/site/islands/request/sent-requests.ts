@@ -1,5 +1,7 @@
 import { readRequestList } from "#domain/quotation/request-list.ts";
 import type { RequestList } from "#domain/quotation/request-list.ts";
+import type { SheetFacts } from "#domain/quotation/sheet.ts";
+import { detailsIn, factsOf, type DetailValues } from "#site/islands/request/request-details.tsx";
 import { readStored, storedNames, writeStored } from "#site/islands/stored.ts";
 
 /** A request that was sent from this device. */
@@ -10,6 +12,13 @@ export interface SentRequest {
   /** In milliseconds since 1970, by the clock of the device. */
   readonly at: number;
   readonly lines: RequestList;
+  /** What was said of all of them. */
+  readonly details: DetailValues;
+}
+
+/** What stands on the sheet of a request that was sent. */
+export function factsOfSent({ reference, at, details }: SentRequest): SheetFacts {
+  return { ...factsOf(details), reference, sentAt: at };
 }
 
 /** So many are kept on the device, the newest first. */
@@ -28,9 +37,14 @@ export function readSent(): readonly SentRequest[] {
     if (typeof entry !== "object" || entry === null) {
       return [];
     }
-    const { reference, receipt, at, lines } = entry as Readonly<Record<string, unknown>>;
+    const { reference, receipt, at, lines, details } = entry as Readonly<Record<string, unknown>>;
     return typeof reference === "string" && typeof receipt === "string" && typeof at === "number"
-      ? [{ reference, receipt, at, lines: readRequestList(JSON.stringify(lines)) }]
+      ? [
+          {
+            ...{ reference, receipt, at, details: detailsIn(details) },
+            lines: readRequestList(JSON.stringify(lines)),
+          },
+        ]
       : [];
   });
 }
@@ -42,7 +56,10 @@ export function keepSent(sent: SentRequest): readonly SentRequest[] {
   return all;
 }
 
-/** Forgets everything that was sent from this device. */
-export function forgetSent(): void {
-  writeStored(storedNames.sent, null);
+/** Forgets a request that was sent from this device, or all of them, and answers what is left. */
+export function forgetSent(reference?: string): readonly SentRequest[] {
+  const left =
+    reference === undefined ? [] : readSent().filter((one) => one.reference !== reference);
+  writeStored(storedNames.sent, left.length === 0 ? null : JSON.stringify(left));
+  return left;
 }

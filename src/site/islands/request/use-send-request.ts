@@ -61,6 +61,7 @@ export function useSendRequest(parts: Parts) {
     },
     onSuccess: (receipt = "", { form, lines }) => {
       const [, reference = ""] = /\/receipt\/([^?]+)/.exec(receipt) ?? [];
+      const details = readDetails(form);
       const sent = new Set(lines.map(({ key }) => key));
       lastAttempt.current = undefined;
       setList((list) => list.filter(({ key }) => !sent.has(key)));
@@ -69,7 +70,7 @@ export function useSendRequest(parts: Parts) {
       forgetDraft();
       keepDetails(undefined);
       parts.onProblems({});
-      parts.onSent({ reference, receipt, at: Date.now(), lines });
+      parts.onSent({ reference, receipt, at: Date.now(), lines, details });
     },
     onError: async (error, { form }) => {
       console.error(error);

@@ -119,9 +119,9 @@ function SheetRow({ context, line, number }: SheetRowProps) {
           />
         )}
       </td>
-      <td />
-      <td />
-      <td />
+      {["price", "total", "lead time"].map((toFill) => (
+        <td key={toFill}>{"\u00A0"}</td>
+      ))}
     </tr>
   );
 }

@@ -1,0 +1,155 @@
+import { useState } from "react";
+import { addressesIn, chatAddress, mailAddress } from "#addresses";
+import { csvOf, tabbedOf } from "#domain/csv.ts";
+import { priceRows } from "#domain/quotation/line-table.ts";
+import { addressOfLine, lineToSend } from "#domain/quotation/list-line.ts";
+import { inMessages, longestMessage } from "#domain/quotation/messages.ts";
+import { sheetParts, sheetQuery } from "#domain/quotation/sheet.ts";
+import type { SheetFacts } from "#domain/quotation/sheet.ts";
+import { requestFacts, tellLines } from "#domain/quotation/tell-request.ts";
+import { linkTo, type ListCopy } from "#site/islands/request/list-copy.ts";
+import { longestInCode, QrCode } from "#site/sections/qr-code.tsx";
+import { Button, ButtonLink } from "#ui/button/button.tsx";
+import type { CopyWords } from "#words/copy-words.ts";
+
+export interface CopyToolsProps extends ListCopy {
+  readonly words: CopyWords;
+}
+
+/** A screen may be brought near: any code can be read from it. */
+const mostModules = 177;
+
+/** What ends in a link of its own: the mail programs of Windows take no more, in characters. */
+const longestMail = 1900;
+
+function save(name: string, csv: string): void {
+  const address = URL.createObjectURL(new Blob([csv], { type: "text/csv;charset=utf-8" }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+/** What of a list is told as text, line by line. */
+function textOf({ lines, products }: ListCopy, facts: SheetFacts, words: CopyWords) {
+  const sent = lines.map((line) => lineToSend(line, products?.get(line.product ?? "")?.unit));
+  const { quotation } = words;
+  const told = requestFacts({ ...facts, lines: sent }, quotation);
+  const head = [words.opening, ...told.map(([label, value]) => `${label}: ${value}`)];
+  return { sent, head, lines: tellLines(sent, quotation) };
+}
+
+function mailTo(head: readonly string[], lines: readonly string[], link: string, words: CopyWords) {
+  const bodies = [
+    [...head, "", ...lines, "", words.link, link],
+    [...head, "", ...lines],
+    [...head, "", words.link, link],
+    [...head, "", words.attach],
+  ];
+  const addresses = bodies.map(
+    (body) =>
+      `${mailAddress("")}?subject=${encodeURIComponent(words.subject)}&body=${encodeURIComponent(body.join("\r\n"))}`,
+  );
+  return addresses.find(({ length }) => length <= longestMail) ?? mailAddress("");
+}
+
+/** What prints, saves or sends on a list. */
+export function CopyTools(props: CopyToolsProps) {
+  const { language, words, readFacts } = props;
+  const [facts, setFacts] = useState(readFacts);
+  const [told, setTold] = useState("");
+  const [isCodeShown, setCodeShown] = useState(false);
+  const link = linkTo(props);
+  const { sent, head, lines } = textOf(props, facts, words);
+  const parts = sheetParts(props.lines.map(addressOfLine));
+  const ending = link.length < longestMessage ? [words.link, link] : [];
+  const messages = inMessages([...head, ...lines, ...ending]);
+  const rows = () => priceRows(sent, words.quotation);
+  const refresh = () => setFacts(readFacts());
+  return (
+    <div className="request-copy" onPointerEnter={refresh} onFocus={refresh}>
+      {parts.map((part) => {
+        const { first: from } = part;
+        const to = from + part.lines.length - 1;
+        return (
+          <ButtonLink
+            key={from}
+            variant="outline"
+            size="sm"
+            target="_blank"
+            rel="noopener"
+            href={addressesIn(language).requestSheet(sheetQuery(part, facts))}
+          >
+            {words.sheet(parts.length === 1 ? undefined : { from, to })}
+          </ButtonLink>
+        );
+      })}
+      <Button
+        variant="outline"
+        size="sm"
+        type="button"
+        onClick={() => save(`${facts.reference ?? "request"}.csv`, csvOf(rows()))}
+      >
+        {words.csv}
+      </Button>
+      <Button
+        variant="outline"
+        size="sm"
+        type="button"
+        onClick={() => {
+          navigator.clipboard.writeText(tabbedOf(rows())).then(
+            () => setTold(words.copied),
+            () => setTold(words.notCopied),
+          );
+        }}
+      >
+        {words.table}
+      </Button>
+      {messages.map((message, at) => (
+        <ButtonLink
+          key={message}
+          variant="outline"
+          size="sm"
+          target="_blank"
+          rel="noopener noreferrer"
+          href={chatAddress("", message)}
+        >
+          {words.chat(at + 1, messages.length)}
+        </ButtonLink>
+      ))}
+      <ButtonLink variant="outline" size="sm" href={mailTo(head, lines, link, words)}>
+        {words.mail}
+      </ButtonLink>
+      {"share" in navigator && (
+        <Button
+          variant="outline"
+          size="sm"
+          type="button"
+          onClick={() => {
+            // Whoever closes the sheet of the system has changed his mind.
+            navigator.share({ title: words.subject, url: link }).catch(() => undefined);
+          }}
+        >
+          {words.share}
+        </Button>
+      )}
+      <Button
+        variant="outline"
+        size="sm"
+        type="button"
+        aria-expanded={isCodeShown}
+        onClick={() => setCodeShown(!isCodeShown)}
+      >
+        {words.onPhone}
+      </Button>
+      {isCodeShown &&
+        (longestInCode < link.length ? (
+          <p>{words.noCode}</p>
+        ) : (
+          <QrCode text={link} label={words.onPhone} most={mostModules} />
+        ))}
+      <p role="status">{told}</p>
+    </div>
+  );
+}

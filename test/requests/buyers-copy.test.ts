@@ -1,0 +1,147 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { service as addresses } from "#addresses";
+import { createFolderMailer } from "#server/mail/folder.ts";
+import type { Mailer } from "#server/mail/mailer.ts";
+import { postgresPrograms, startPostgres } from "#test/support/postgres.ts";
+import type { TestPostgres } from "#test/support/postgres.ts";
+import { goodEnquiry, postJson } from "#test/support/requests.ts";
+import { startService } from "#test/support/service.ts";
+import type { Service } from "#test/support/service.ts";
+import { publishSmallSite } from "#test/support/small-site.ts";
+
+const { message: _, ...buyer } = goodEnquiry;
+const minute = 60_000;
+const boot = { slug: "boot", code: "FP005", unit: "pair", minimum: 1, category: "Feet" };
+const files = {
+  "/data/list.en.json": JSON.stringify([{ ...boot, name: "Safety boot" }]),
+  "/data/list.ar.json": JSON.stringify([{ ...boot, name: "حذاء سلامة" }]),
+};
+const typed = "Win at spam.example";
+const asked = {
+  ...{ ...buyer, message: typed, city: typed, ownReference: typed },
+  lines: [
+    {
+      product: "boot",
+      code: typed,
+      text: typed,
+      sizes: [{ size: "42", quantity: 10 }],
+      note: typed,
+    },
+    { product: "boot", text: typed, sizes: [{ size: "spam.example", quantity: 7 }], colour: typed },
+    { text: typed, sizes: [], quantity: 5 },
+    { product: "spam.example", text: typed, sizes: [] },
+  ],
+};
+
+let postgres: TestPostgres | undefined;
+beforeAll(async () => {
+  postgres = postgresPrograms() === undefined ? undefined : await startPostgres();
+});
+afterAll(() => postgres?.end());
+
+let site: Service;
+let now = Date.UTC(2026, 10, 22, 9);
+let databaseUrl: string | undefined;
+afterEach(() => site.close());
+
+async function start(buyersCopy: boolean, mailer?: Mailer): Promise<void> {
+  now = Date.UTC(2026, 10, 22, 9);
+  site = await startService({
+    settings: { buyersCopy },
+    clock: { now: () => now },
+    publish: (folder) => publishSmallSite(folder, { languages: ["en", "ar"], files }),
+    ...(mailer && { mailer }),
+    ...(databaseUrl !== undefined && { databaseUrl }),
+  });
+}
+
+let sent = 0;
+/** Sends a request that is like no other. */
+async function send(language = "en", more: object = {}): Promise<string> {
+  const ownReference = String((sent += 1));
+  const answer = await postJson(
+    `${site.url}${addresses.sendRequest}`,
+    { ...asked, ownReference, ...more },
+    { "content-language": language },
+  );
+  expect(answer.status).toBe(201);
+  return (await answer.json()).reference;
+}
+
+async function deliver() {
+  while ((await site.delivery.pass()) > 0) {}
+  const letters = await site.letters();
+  return letters.filter(({ to }) => to?.[0]?.address === buyer.email);
+}
+
+describe.each(["embedded", "PostgreSQL"])("the buyer's copy (%s store)", (kind) => {
+  beforeEach(async (context) => {
+    databaseUrl = kind === "embedded" ? undefined : await postgres?.database();
+    if (kind !== "embedded" && databaseUrl === undefined) {
+      context.skip("PostgreSQL is not installed");
+    }
+  });
+
+  test("goes out where the setting asks for it, in the buyer's language and without a word of his", async () => {
+    await start(true);
+    const reference = await send("ar");
+    const [copy, ...more] = await deliver();
+    expect(more).toEqual([]);
+    expect(copy?.subject).toContain(reference);
+    expect(copy?.subject).toContain("طلبك لعرض السعر");
+    expect(copy?.text).toMatch(/1\. FP005 حذاء سلامة .*42x10.*10/);
+    expect(copy?.text).toMatch(/2\. FP005 حذاء سلامة .*7/);
+    expect(copy?.text).toContain("بنود بكلماتك لم تُذكر هنا: 2");
+    const whole = `${copy?.subject} ${copy?.text} ${copy?.html} ${JSON.stringify(copy?.replyTo)}`;
+    for (const word of ["spam", typed, buyer.name, buyer.company]) {
+      expect(whole).not.toContain(word);
+    }
+    expect(copy?.attachments).toEqual([]);
+    expect(await site.letters()).toHaveLength(2);
+  });
+
+  test("goes to an address once within an hour, however it is written", async () => {
+    await start(true);
+    await send();
+    now += 59 * minute;
+    await send("en", { email: buyer.email.toUpperCase() });
+    expect(await deliver()).toHaveLength(1);
+    now += 2 * minute;
+    await send();
+    expect(await deliver()).toHaveLength(2);
+    expect((await site.letters()).length).toBe(5);
+  });
+
+  test("waits for the supplier's letter, and is given up where it goes on being refused", async () => {
+    let refusals = 0;
+    let away = true;
+    const folder = () => createFolderMailer(`${site.folder}/mailbox`);
+    await start(true, {
+      kind: "folder",
+      async send(letter) {
+        if (letter.to === buyer.email) {
+          refusals += 1;
+          return { ok: false, reason: "refused" };
+        }
+        return away ? { ok: false, reason: "away" } : folder().send(letter);
+      },
+    });
+    await send();
+    await deliver();
+    expect(refusals).toBe(0);
+    away = false;
+    for (let tries = 0; tries < 20; tries += 1) {
+      now += 45 * minute;
+      await deliver();
+    }
+    expect(refusals).toBe(7);
+  });
+});
+
+test("without the setting no copy goes out", async () => {
+  databaseUrl = undefined;
+  await start(false);
+  await send();
+  expect(await deliver()).toEqual([]);
+  expect(await site.letters()).toHaveLength(1);
+});
