@@ -117,9 +117,7 @@ export default function Request(props: RequestProps) {
     if (form.current) {
       fillDetails(form.current, before.details);
     }
-    requestAnimationFrame(() =>
-      form.current?.querySelector<HTMLElement>("[data-line-field]")?.focus(),
-    );
+    document.getElementById(requestLinesId)?.focus();
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
