@@ -3,6 +3,7 @@ import { parseArgs } from "node:util";
 import { waitForCalm, type Calm } from "./calm.ts";
 import { measureContent } from "./content.ts";
 import type { Figure } from "./figures.ts";
+import { measureFinding } from "./finding.ts";
 import { measurePages } from "./pages/measure-pages.ts";
 import { ownCount } from "./published.ts";
 import { printFigures, printWorse } from "./report.ts";
@@ -53,6 +54,16 @@ const answersPart: Part = {
   },
 };
 
+const findingPart: Part = {
+  name: "finding",
+  async measure(calm) {
+    await calm();
+    const figures = await measureFinding();
+    printFigures("finding: keys, searches and script", figures);
+    return figures;
+  },
+};
+
 function contentPart(sizes: readonly number[]): Part {
   const name = `content, ${sizes.map((size) => size.toLocaleString("en")).join(" and ")} products`;
   return { name, measure: () => measureContent(sizes) };
@@ -65,6 +76,7 @@ const parts: Readonly<Record<string, () => readonly Part[]>> = {
   pages: () =>
     (sizes.length > 0 ? sizes : told.quick ? [ownCount] : [ownCount, 10_000]).map(pagesPart),
   answers: () => [answersPart],
+  finding: () => [findingPart],
   content: () => [
     contentPart(sizes.length > 0 ? sizes : told.quick ? [ownCount] : [ownCount, 1000, 10_000]),
   ],

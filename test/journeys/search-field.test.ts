@@ -18,33 +18,6 @@ const lines = (page: Page) =>
     ),
   );
 
-test("by keyboard alone two products come on the list in three keys each beyond their words [S043]", async () => {
-  await visit({}, async ({ page }) => {
-    await page.goto(addresses.home);
-    await waitForScript(page, "in-place");
-    let keys = 0;
-    const press = async (key: string) => {
-      keys += key.split("+").length;
-      await page.keyboard.press(key);
-    };
-    await press("/");
-    expect(await searchField(page).evaluate((one) => one === document.activeElement)).toBe(true);
-    await page.keyboard.type("s3 boots 42x10 43x12");
-    await press("Control+Enter");
-    await expect.poll(() => told(page).innerText()).toContain(search.added);
-    // What was typed is chosen, so that the next words replace it.
-    await page.keyboard.type("gloves cut d size 10 x60");
-    await press("Control+Enter");
-    await expect.poll(() => lines(page)).toHaveLength(2);
-    expect(await lines(page)).toEqual([
-      [first("s3 boots")?.slug, "", "42x10 43x12"],
-      [first("gloves cut d")?.slug, "60", "10x60"],
-    ]);
-    expect(keys).toBeLessThanOrEqual(2 * 3);
-    expect(await page.getByRole("link", { name: /Enquiry list/ }).innerText()).toContain("2");
-  });
-});
-
 test("what is offered can be walked through, and Enter shows one product or all [S043]", async () => {
   await visit({}, async ({ page }) => {
     await page.goto(addresses.shop);

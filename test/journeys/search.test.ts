@@ -119,3 +119,36 @@ test("absurd searches are answered with a page [S043]", async () => {
     }
   });
 });
+
+test.each([
+  ["a phone", phone, 300],
+  ["a desktop", desktop, 260],
+])(
+  "on %s the first product that is found stands near the top, in both languages [S043]",
+  async (_screen, viewport, most) => {
+    await visit({ viewport }, async ({ page }) => {
+      for (const language of ["", "/ar"]) {
+        for (const query of ["q=gloves", "q=gloves&view=table"]) {
+          await page.goto(`${language}/shop?${query}`);
+          const first = page.locator("#listing-cards").locator(".card, tbody tr").first();
+          expect((await first.boundingBox())?.y, language + query).toBeLessThanOrEqual(most);
+          const bar = page.locator(".narrowing > :is(details, label, [role=group])");
+          const middles = await bar.evaluateAll((parts) =>
+            parts.map((part) => {
+              const { top, bottom } = part.getBoundingClientRect();
+              return Math.round((top + bottom) / 8);
+            }),
+          );
+          expect(middles.length).toBe(3);
+          expect(new Set(middles).size, "filter, order and view in one line").toBe(1);
+        }
+        const rows = page.locator("#listing-cards tbody tr");
+        const whole = await rows.evaluateAll(
+          (all) => all.filter((row) => row.getBoundingClientRect().bottom <= innerHeight).length,
+        );
+        const least = viewport === phone ? 7 : 13;
+        expect(whole, language).toBeGreaterThanOrEqual(Math.min(least, await rows.count()));
+      }
+    });
+  },
+);

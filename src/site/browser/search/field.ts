@@ -124,8 +124,11 @@ function createField(form: HTMLFormElement) {
     }
   }
 
-  /** Offers nothing for what the page shows already. */
+  /** Offers nothing for what the page shows already, and leaves what is offered as it stands. */
   function begin(): void {
+    if (!panel.hidden) {
+      return;
+    }
     if (input.value === "" || input.value !== input.defaultValue) {
       askSoon();
     }
@@ -151,10 +154,15 @@ function createField(form: HTMLFormElement) {
       if (button.ariaPressed !== "true") {
         toggleListed(button);
       }
-      status.textContent = button.textContent;
-      // The next words take the place of these.
-      input.select();
+      awaitNext(button);
     }
+  }
+
+  /** After a product was put on the list the next words take the place of these. */
+  function awaitNext(button: HTMLElement): void {
+    status.textContent = button.textContent;
+    input.focus();
+    input.select();
   }
 
   function move(step: number): void {
@@ -196,9 +204,13 @@ function createField(form: HTMLFormElement) {
   input.addEventListener("focus", begin);
   input.addEventListener("keydown", press);
   form.addEventListener("submit", close);
-  panel.addEventListener("click", ({ target }) => {
-    if (target instanceof Element && target.closest("a")) {
+  panel.addEventListener("click", ({ target, detail }) => {
+    const pressed = target instanceof Element ? target.closest("a, [data-list-toggle]") : null;
+    if (pressed instanceof HTMLAnchorElement) {
       close();
+    } else if (pressed instanceof HTMLElement && pressed.ariaPressed !== "true" && detail > 0) {
+      // A hand that adds is ready for the next words, once the list has heard of the press.
+      setTimeout(() => awaitNext(pressed));
     }
   });
   if (document.activeElement === input) {

@@ -1,0 +1,131 @@
+import { globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { brotliCompressSync } from "node:zlib";
+import { addressesIn } from "#addresses";
+import { openCatalogue } from "#domain/catalogue/catalogue.ts";
+import { usualLanguage } from "#domain/language.ts";
+import { releaseFiles } from "#domain/release.ts";
+import type { SiteData } from "#domain/site-data.ts";
+import { placesIn } from "#publishing/places.ts";
+import { buildSite, builtData, shareBuiltSite } from "#tools/built-site.ts";
+import { serviceCommand } from "#tools/service-command.ts";
+import { launchChrome } from "./browser/chrome.ts";
+import { tap, type } from "./browser/hand.ts";
+import { rounded, type Figure } from "./figures.ts";
+import { startSite } from "./processes.ts";
+import { percentile, queries } from "./searches.ts";
+
+/** How many times slower than this machine the processor is on which one types. */
+const slowdown = 6;
+const letters = "safety gloves";
+/** Milliseconds below which a browser tells of no event. */
+const unseen = 16;
+const many = 5000;
+
+/** What is loaded when the search, the listing or the request is used. */
+const scripts = {
+  "the search, narrowing and the request": "{field,narrowing,request}-*.js",
+  "printing and sending on a list, when opened": "{copy-tools,en-copy}-*.js",
+  "reading a workbook, when one is opened": "read-workbook-*.js",
+};
+
+/** Begins to keep how long the page takes from each key to the painted frame. */
+function watchKeys(): void {
+  const times: number[] = [];
+  const observer = new PerformanceObserver((list) => {
+    for (const { name, duration } of list.getEntries()) {
+      if (name === "keydown") {
+        times.push(duration);
+      }
+    }
+  });
+  const events = { type: "event", durationThreshold: 16 };
+  observer.observe(events);
+  Object.assign(globalThis, { keyTimes: times });
+}
+
+function keyTimes(): readonly number[] {
+  return Reflect.get(globalThis, "keyTimes") as readonly number[];
+}
+
+/** Milliseconds from each key in the header's search to the painted frame. */
+async function measureKeys(origin: string): Promise<readonly number[]> {
+  const chrome = await launchChrome();
+  try {
+    const tab = await chrome.openTab(slowdown);
+    await tab.goTo(origin + addressesIn(usualLanguage).shop);
+    await tap(tab, { selector: ".nav-search-open" });
+    await pause(3000);
+    await tab.call(watchKeys);
+    await type(tab, letters);
+    await pause(3000);
+    const seen = await tab.call(keyTimes);
+    const quick = Math.max(0, letters.length - seen.length);
+    return [...seen, ...Array.from({ length: quick }, () => unseen)];
+  } finally {
+    await chrome.stop();
+  }
+}
+
+/** Milliseconds of each search in so many products: the demonstration's, again and again under other names. */
+function measureLargeSearch(): readonly number[] {
+  const file = path.join(placesIn(builtData).current, releaseFiles.data);
+  const [data] = (JSON.parse(readFileSync(file, "utf8")) as SiteData).catalogues;
+  if (!data) {
+    throw new Error(`Nothing is published in ${builtData}.`);
+  }
+  const { length } = data.products;
+  const products = Array.from({ length: many }, (_, at) => {
+    const round = Math.floor(at / length);
+    const product = data.products[at % length] ?? data.products[0];
+    if (!product) {
+      throw new Error("The demonstration has no product.");
+    }
+    return round === 0 ? product : { ...product, slug: `${product.slug}-${round}` };
+  });
+  const catalogue = openCatalogue({ ...data, products });
+  catalogue.find("warm");
+  return queries.map((query) => {
+    const started = performance.now();
+    catalogue.find(query);
+    return performance.now() - started;
+  });
+}
+
+function kilobytesOf(pattern: string): number {
+  const files = globSync(path.join("dist/code/assets", pattern));
+  const bytes = files.map((file) => brotliCompressSync(readFileSync(file)).byteLength);
+  return bytes.reduce((sum, size) => sum + size, 0) / 1024;
+}
+
+/** Measures how quickly a key is answered in the search, a search in many products, and what is loaded for it. */
+export async function measureFinding(): Promise<readonly Figure[]> {
+  buildSite();
+  const figure = (name: string, unit: string, value: number, most?: number): Figure => ({
+    name,
+    unit,
+    value: rounded(value, unit),
+    ...(most !== undefined && { goal: { most } }),
+  });
+  const folder = mkdtempSync(path.join(tmpdir(), "bench-finding-"));
+  shareBuiltSite(folder);
+  const site = await startSite(serviceCommand, { DATA_DIR: folder });
+  try {
+    const keys = await measureKeys(site.origin);
+    const searches = measureLargeSearch();
+    return [
+      figure(`key in the search, p75, ${slowdown} times slower`, "ms", percentile(keys, 0.75), 50),
+      figure(`key in the search, slowest, ${slowdown} times slower`, "ms", Math.max(...keys), 120),
+      figure(`search in ${many} products, p95`, "ms", percentile(searches, 0.95), 16),
+      figure(`search in ${many} products, slowest`, "ms", Math.max(...searches)),
+      ...Object.entries(scripts).map(([name, pattern], at) =>
+        figure(`script of ${name}`, "kB", kilobytesOf(pattern), at === 0 ? 25 : undefined),
+      ),
+    ];
+  } finally {
+    await site.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,149 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { phone, visit, waitForScript } from "#test/support/browser.ts";
+import { addresses, catalogue, words } from "#test/support/demonstration.ts";
+import { searchField } from "#test/support/listing.ts";
+
+const texts = words.contact.request;
+const { search } = words;
+const sender = { "Full Name": "Ali Khan", Email: "ali@rs.example", "Company Name": "Red Sea" };
+
+/** What each types for a product, and what of it must stand in the fields of its line. */
+const byThumb = [
+  ["50 helmets", "50", ""],
+  ["goggles"],
+  ["earplugs"],
+  ["ffp2"],
+  ["harness"],
+  ["s3 42x5", "", "42x5"],
+  ["gloves 9x60", "", "9x60"],
+] as const;
+const byKeys = [
+  ["s3 boots 42x10 43x12", "", "42x10 43x12"],
+  ["gloves cut d size 10 x60", "60", "10x60"],
+  ["white helmet 25", "25", ""],
+  ["خوذة ٤٠", "40", ""],
+  ["safety goggles"],
+  ["ear muffs"],
+  ["EN 20471 vest"],
+] as const;
+
+type Asked = readonly [query: string, quantity?: string, sizes?: string];
+
+/** The lines of the visitor's list: product, quantity, sizes. */
+const lines = (page: Page) =>
+  page.evaluate(() =>
+    (JSON.parse(localStorage.getItem("enquiry-list") ?? "[]") as Record<string, string>[]).map(
+      ({ product, quantity, sizes }) => [product, quantity, sizes],
+    ),
+  );
+
+const first = (query: string) => {
+  const [product] = catalogue.find(query).products;
+  if (!product) {
+    throw new Error(`Nothing is found for ${query}`);
+  }
+  return product;
+};
+
+/** The line that comes on the list for what was asked: at its minimum where no quantity was said. */
+function lineOf([query, quantity, sizes = ""]: Asked) {
+  const { slug, order } = first(query);
+  return [slug, quantity ?? String(order.minimum), sizes];
+}
+
+async function isReceived(page: Page): Promise<void> {
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  await expect.poll(focused).toBe(texts.success);
+  await expect.poll(() => lines(page)).toHaveLength(0);
+}
+
+test("an engineer on a phone asks for seven products in 18 taps and 90 characters", async () => {
+  const context = { hasTouch: true, isMobile: true };
+  await visit({ viewport: phone, context }, async ({ page }) => {
+    let taps = 0;
+    let typed = 0;
+    const tap = async (name: string | RegExp, role: "button" | "link" | "textbox" = "button") => {
+      taps += 1;
+      await page.getByRole(role, { name, exact: true }).tap();
+    };
+    const type = async (text: string) => {
+      typed += text.length;
+      await page.keyboard.type(text);
+    };
+    await page.goto(addresses.home);
+    await waitForScript(page, "in-place");
+    await tap(search.open);
+    for (const [query] of byThumb) {
+      const { code, name } = first(query);
+      await type(query);
+      await tap(`${code} ${name}: ${search.add}`);
+      await page
+        .getByRole("button", { name: `${code} ${name}: ${search.added}`, exact: true })
+        .waitFor();
+      await expect
+        .poll(() => searchField(page).evaluate((one) => one === document.activeElement))
+        .toBe(true);
+    }
+    expect(await lines(page)).toEqual(byThumb.map(lineOf));
+    await tap(search.close);
+    await tap(/Enquiry list/, "link");
+    await page.waitForURL(`**${addresses.request}`);
+    for (const [field, text] of Object.entries(sender)) {
+      await tap(field, "textbox");
+      await type(text);
+    }
+    await tap(texts.send);
+    const screens = (await page.evaluate(() => scrollY)) / phone.height;
+    await isReceived(page);
+    console.log(`seven products by thumb: ${taps} taps, ${typed} characters, ${screens} screens`);
+    expect(taps).toBeLessThanOrEqual(18);
+    expect(typed).toBeLessThanOrEqual(90);
+    expect(screens).toBeLessThanOrEqual(5);
+  });
+});
+
+test("by keyboard alone seven products come on the list in six keys each at most, and are sent [S043]", async () => {
+  await visit({}, async ({ page }) => {
+    await page.goto(addresses.home);
+    await waitForScript(page, "in-place");
+    let keys = 0;
+    const press = async (key: string) => {
+      keys += key.split("+").length;
+      await page.keyboard.press(key);
+    };
+    const tabTo = async (name: RegExp | string, role: "button" | "link" | "textbox") => {
+      const wanted = page.getByRole(role, { name, exact: true });
+      const isFocused = () => wanted.evaluate((one) => one === document.activeElement);
+      for (let tabs = 0; tabs < 100 && !(await isFocused()); tabs += 1) {
+        await press("Tab");
+      }
+      expect(await isFocused(), String(name)).toBe(true);
+    };
+    await press("/");
+    expect(await searchField(page).evaluate((one) => one === document.activeElement)).toBe(true);
+    for (const [at, [query]] of byKeys.entries()) {
+      // What was typed is chosen, so that the next words replace it.
+      await page.keyboard.type(query);
+      await press("Control+Enter");
+      await expect.poll(() => lines(page)).toHaveLength(at + 1);
+    }
+    const toAdd = keys;
+    expect(await lines(page)).toEqual(byKeys.map(lineOf));
+    expect(toAdd).toBeLessThanOrEqual(6 * byKeys.length);
+    await press("Escape");
+    await tabTo(/Enquiry list/, "link");
+    await press("Enter");
+    await page.waitForURL(`**${addresses.request}`);
+    await page.getByRole("group", { name: texts.heading }).getByRole("listitem").last().waitFor();
+    for (const [field, text] of Object.entries(sender)) {
+      await tabTo(field, "textbox");
+      await page.keyboard.type(text);
+    }
+    await press("Enter");
+    await isReceived(page);
+    console.log(
+      `seven products by keyboard: ${toAdd} keys to add them, ${keys} until they are sent`,
+    );
+  });
+});
