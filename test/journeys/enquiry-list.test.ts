@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { longestList } from "#domain/quotation/listed.ts";
 import { visit } from "#test/support/browser.ts";
 import { contactForm } from "#test/support/contact-form.ts";
 import { addresses, words } from "#test/support/demonstration.ts";
@@ -92,5 +93,19 @@ test("what is spoilt in the browser's storage does not spoil the page [S133]", a
     });
     await page.goto("/request");
     await page.getByText(words.contact.request.empty).waitFor();
+  });
+});
+
+test("a button that finds the list full leads to it, and the list says so [S133]", async () => {
+  await visit({}, async ({ page }) => {
+    await page.goto(addresses.shop);
+    await page.evaluate((longest) => {
+      const line = { text: "Mat", quantity: "", sizes: "", note: "" };
+      const list = Array.from({ length: longest }, (_, at) => ({ ...line, key: `own ${at}` }));
+      localStorage.setItem("enquiry-list", JSON.stringify(list));
+    }, longestList);
+    await listButton(page, first).click();
+    await page.waitForURL(`**${addresses.request}`);
+    await page.getByText(words.contact.request.full(longestList)).waitFor();
   });
 });

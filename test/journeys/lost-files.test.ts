@@ -114,6 +114,7 @@ test("where storage is refused the enquiry list lives as long as the page [S133]
     await count.click();
     const lines = page.getByRole("group", { name: words.contact.request.heading });
     await lines.getByText(head.name).waitFor();
+    await lines.getByText(words.contact.request.notStored).waitFor();
     await page.goBack();
     await expect.poll(() => button.getAttribute("aria-pressed")).toBe("true");
     await button.click();

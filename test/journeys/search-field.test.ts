@@ -6,7 +6,7 @@ import { addresses, catalogue, words } from "#test/support/demonstration.ts";
 import { searchField, shownNames, waitForAnswer } from "#test/support/listing.ts";
 
 const { search } = words;
-const options = (page: Page) => page.getByRole("option");
+const options = (page: Page) => page.locator("#search").getByRole("option");
 const told = (page: Page) => page.locator("#search").getByRole("status");
 const first = (query: string) => catalogue.find(query).products[0];
 
@@ -28,7 +28,7 @@ test("what is offered can be walked through, and Enter shows one product or all 
     expect(await searchField(page).getAttribute("aria-expanded")).toBe("true");
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("ArrowDown");
-    const chosen = page.getByRole("option", { selected: true });
+    const chosen = page.locator("#search").getByRole("option", { selected: true });
     expect(plain(await chosen.innerText())).toContain(found[1]?.name);
     expect(await searchField(page).getAttribute("aria-activedescendant")).toBe(
       await chosen.getAttribute("id"),

@@ -10,7 +10,7 @@ const sender = { "Full Name": "Ali Khan", Email: "ali@rs.example", "Company Name
 
 /** What each types for a product, and what of it must stand in the fields of its line. */
 const byThumb = [
-  ["50 helmets", "50", ""],
+  ["helmets x50", "50", ""],
   ["goggles"],
   ["earplugs"],
   ["ffp2"],
@@ -21,8 +21,8 @@ const byThumb = [
 const byKeys = [
   ["s3 boots 42x10 43x12", "", "42x10 43x12"],
   ["gloves cut d size 10 x60", "60", "10x60"],
-  ["white helmet 25", "25", ""],
-  ["خوذة ٤٠", "40", ""],
+  ["white helmet x25", "25", ""],
+  ["سدادات أذن عدد ٤٠", "40", ""],
   ["safety goggles"],
   ["ear muffs"],
   ["EN 20471 vest"],

@@ -50,7 +50,27 @@ const firstOf = (one: Asked, count: number) => answers.get(one)?.products.slice(
 const missing = (count: number) =>
   sold.filter((one) => !firstOf(one, count).some(one.isExpected)).map(({ query }) => query);
 
+/** What an audit found unanswered, or answered by something else or by nearly everything. */
+const audited = [
+  ...["safety gloves", "GLOVES, LEATHER, WORK, SIZE 10", "SHOES SAFETY STEEL TOE SIZE 42"],
+  ...["gloves size 9", "safety helmet", "ear muffs", "earmuffs", "سماعات حماية الأذن", "h2s"],
+  ...["s3", "S5", "A2 P3", "glass handling", "chemical resistant gloves", "visitor", "helmet"],
+  ...["خوذة", "gloves", "قفازات", "shoes", "mask", "harness", "HP-001", "hp 001", "HD-002"],
+  ...["flp 005", "ENISO20471", "EN 166", "s3 src", "n-95 msk", "faceshield", "earmufs"],
+  ...["hi viz vst", "coverol", "scaffolding", "forklift", "القفازات", "جزمة سفتي"],
+  ...["أقماع مرورية", "dust masc", "cover all", "working at height", "foundry"],
+  ...["spray painting", "قناع كامل للوجه", "knee pads", "gas detector", "class 00 gloves"],
+  "safety shower",
+];
+
 describe("what buyers type", () => {
+  test.each(audited)("%s is answered by the first product, or said to be not sold", (typed) => {
+    const one = asked.find(({ query }) => query.toLowerCase() === typed.toLowerCase());
+    const { products: [found] = [], notSold = [] } = catalogue.find(typed);
+    expect(one).toBeDefined();
+    expect(one?.isNotSold ? notSold.length > 0 : found && one?.isExpected(found)).toBe(true);
+  });
+
   test("is a set of 400 at least, 120 of them in Arabic", () => {
     expect(asked.length).toBeGreaterThanOrEqual(400);
     expect(asked.filter(({ group }) => group === "ar").length).toBeGreaterThanOrEqual(120);

@@ -15,6 +15,11 @@ export const listChanges = [listChanged, "storage", "pageshow"] as const;
 /** What a browser that refuses storage is spared: it lives as long as the page. */
 const refused = new Map<string, string | null>();
 
+/** Whether the browser has refused to keep a text, so that it is lost with the page. */
+export function isLostWithPage(name: string): boolean {
+  return refused.has(name);
+}
+
 /** Reads a stored text; where storage is refused, the one that the page keeps itself. */
 export function readStored(name: string): string | null {
   try {

@@ -13,7 +13,13 @@ export function toggleListed(button: HTMLElement): void {
   const quantity = inRow === "" ? dataset["quantity"] : inRow;
   const typed = quantity === undefined ? {} : { typed: { quantity, sizes, note } };
   const product = { slug, code, name, minimum: Number(dataset["minimum"]), ...typed };
-  const next = toggleProduct(readStored(storedNames.list), product, taken);
+  const stored = readStored(storedNames.list);
+  const next = toggleProduct(stored, product, taken);
+  if (next === stored) {
+    // The list is full: its page says so.
+    document.querySelector<HTMLElement>("[data-enquiry-list]")?.click();
+    return;
+  }
   writeStored(storedNames.list, next === "[]" ? null : next);
   dispatchEvent(new Event(listChanged));
 }

@@ -2,10 +2,11 @@ import { useEffect, useRef, useState } from "react";
 import { addressesIn } from "#addresses";
 import type { SlimProduct } from "#domain/catalogue/slim-list.ts";
 import type { Language } from "#domain/language.ts";
-import { productLine } from "#domain/quotation/listed.ts";
+import { longestList, productLine } from "#domain/quotation/listed.ts";
 import { addLine, changeLine, removeLine } from "#domain/quotation/request-list.ts";
 import type { ListLine } from "#domain/quotation/request-list.ts";
 import { RequestLine } from "#site/islands/request/request-line.tsx";
+import { isLostWithPage, storedNames } from "#site/islands/stored.ts";
 import { useRequestList } from "#site/islands/use-request-list.ts";
 import { Button } from "#ui/button/button.tsx";
 import type { RequestWords } from "#words/request-words.ts";
@@ -74,6 +75,8 @@ export function RequestLines({ language, words, products }: RequestLinesProps) {
           />
         ))}
       </ul>
+      {list.length >= longestList && <p>{words.full(longestList)}</p>}
+      {list.length > 0 && isLostWithPage(storedNames.list) && <p>{words.notStored}</p>}
       <p role="status">
         {last && (
           <>
