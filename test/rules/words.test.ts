@@ -22,12 +22,16 @@ const particular: Readonly<Record<string, readonly unknown[]>> = {
   ".contact.request.minimum": [12, "pair"],
   ".contact.request.below": [12, "pair"],
   ".contact.request.total": [12, "pair"],
+  ".contact.request.pasted.unknown": [[given, given]],
   ".contact.request.line": [
     { key: given, code: given, text: given, quantity: given, sizes: "", note: given },
   ],
 };
 
 const counted: ReadonlySet<string> = new Set([
+  ...["fileTooLarge", "heading", "open", "put", "added", "tooMany", "tooLong"].map(
+    (name) => `.contact.request.pasted.${name}`,
+  ),
   ".listing.count",
   ".listing.showAll",
   ".listing.mentions",

@@ -1,6 +1,6 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
-import { addressesIn, languageOfAddress } from "#addresses";
-import { usualLanguage } from "#domain/language.ts";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { addressesIn } from "#addresses";
+import { languages } from "#domain/language.ts";
 import type { Networks } from "#domain/network/networks.ts";
 import type { PostedRows } from "#domain/site.ts";
 import { longestGivenBack } from "#server/enquiries/body.ts";
@@ -50,12 +50,11 @@ export function addRowRoutes(app: FastifyInstance, parts: RowRouteParts): void {
       const sender = parts.senderOf(request.raw);
       return answerRefusedForm({ request, reply, refusal, sender }, parts);
     });
-    scope.post("/*", async (request, reply) => {
-      const language = languageOfAddress(request.url) ?? usualLanguage;
+    const take = async (address: string, request: FastifyRequest, reply: FastifyReply) => {
       const fields = fieldsIn(request.body);
       askFor(fields, parts.senderOf(request.raw), parts);
       const posted: PostedRows = { fields, as: wanted(request) };
-      const question = { address: addressesIn(language).request, posted };
+      const question = { address, posted };
       const page = await parts.pageOnce(question, 200);
       if ("retryAfter" in page) {
         throw busy(page.retryAfter);
@@ -63,7 +62,11 @@ export function addRowRoutes(app: FastifyInstance, parts: RowRouteParts): void {
       reply.hijack();
       answerPrepared(page, request.raw, reply.raw);
       return reply;
-    });
+    };
+    for (const language of languages) {
+      const address = addressesIn(language).request;
+      scope.post(address, (request, reply) => take(address, request, reply));
+    }
   });
 }
 
