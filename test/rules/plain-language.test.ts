@@ -77,7 +77,7 @@ describe("a phrase", () => {
 test("content is read where it is prose, and in English alone", () => {
   const long = `${words(30)} ${words(30)}`;
   const arabic = "كلمة ".repeat(60).trim();
-  expect(newWarnings(withProduct({ ...sample, notFor: [{ en: "Acids", ar: arabic }] }))).toEqual(
+  expect(newWarnings(withProduct({ ...sample, notFor: [{ en: "acids", ar: arabic }] }))).toEqual(
     [],
   );
   const [front] = sample.pictures;

@@ -78,6 +78,10 @@ const codes: ReadonlySet<string> = new Set([".frame.locale", ".pages.notFound.co
 /** Names that stand in Latin letters in Arabic too, always isolated unless they are the whole text. */
 const latin: ReadonlySet<string> = new Set([
   "EU",
+  ".csv",
+  ".xlsx",
+  "Delete",
+  "Enter",
   "GTIN",
   "HS",
   "UNSPSC",

@@ -1,4 +1,4 @@
-import { cityFile, guideFile, hasPage, type Content, type Problem } from "#content/content.ts";
+import { cityFile, guideFile, type Content, type Problem } from "#content/content.ts";
 import type { Path } from "#content/every-text.ts";
 import { asked, namedGoods, type Asked } from "#content/rules/named-goods.ts";
 import { english } from "#content/rules/product-offers.ts";
@@ -23,7 +23,8 @@ function saying(product: ProductFile): string {
 type Sells = (asked: Asked) => boolean;
 
 function sellerOf({ products, tradeWords }: Content): Sells {
-  const shown = [...products].filter(([, product]) => hasPage(product));
+  // A product that is drafted again for a day refuses nobody's pages.
+  const shown = [...products].filter(([, { status }]) => status !== "removed");
   const sayings = new Map<string, string>();
   const says = (slug: string, product: ProductFile, word: string) => {
     const said = sayings.get(slug) ?? saying(product);
