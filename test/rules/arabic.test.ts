@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { everyTranslation } from "#content/every-text.ts";
 import { filesWithTexts } from "#content/content-files.ts";
 import { driftOf } from "#content/house-style/arabic-facts.ts";
-import { languageNotes, termNotes } from "#content/house-style/arabic-language.ts";
+import { languageNotes, meaningNotes, termNotes } from "#content/house-style/arabic-language.ts";
 import {
   newWarnings,
   productFrom,
@@ -70,6 +70,33 @@ test("one thing has one term", () => {
   expect(termNotes("Leather gloves", "قفازات جلدية")).toEqual([]);
   expect(termNotes("Leather gloves", "كفوف جلدية")).toEqual(['has no Arabic term for "gloves"']);
   expect(termNotes("Gloveless work", "عمل")).toEqual([]);
+});
+
+test("a class of fire is Civil Defence's word, and other classes keep theirs", () => {
+  expect(termNotes("Cools class A fires", "تبرّد حرائق الفئة A")).toEqual([]);
+  expect(termNotes("Cools class A fires", "تبرّد حرائق الدرجة A")).toHaveLength(1);
+  expect(termNotes("Insulating gloves, class 0", "قفازات عازلة، الدرجة 0")).toEqual([]);
+});
+
+describe("an Arabic term has its English one", () => {
+  test.each([
+    ["Adjustable lanyard", "حبل أمان قابل للضبط", [], 0],
+    ["Attachment point of the harness", "نقطة التثبيت على حزام الأمان", [], 1],
+    ["Attachment point of the harness", "نقطة الربط على حزام الأمان", [], 0],
+    ["the palm is worn through", "إذا اهترأت راحة القفاز", ["Leather Gloves"], 0],
+    ["the palm is worn through", "إذا اهترأت راحة القفاز", ["Leather Boots"], 1],
+    ["Latex dip", "غمس بالنتريل", [], 1],
+  ])("%s: %s", (english, arabic, about, notes) => {
+    expect(meaningNotes(english, arabic, () => about)).toHaveLength(notes);
+  });
+
+  test("or the name of the product has it, and not that of another part", () => {
+    const saying = (ar: string) =>
+      newWarnings(withProduct({ ...sample, notFor: [{ en: "use by itself", ar }] })).join();
+    expect(saying("استخدام الطفاية وحدها")).toContain(
+      'notFor.0.ar: has "طفاية", for which the English has no word',
+    );
+  });
 });
 
 describe("an Arabic text that is the English one", () => {
