@@ -115,7 +115,7 @@ describe("an Arabic text that is the English one", () => {
 
 test("notes are told of the Arabic text, and not of the words that buyers type", () => {
   const notes = newWarnings(
-    withProduct({ ...sample, notFor: [{ en: "Falls from 2 m", ar: "السقوط من 3 م" }] }),
+    withProduct({ ...sample, notFor: [{ en: "falls from 2 m", ar: "السقوط من 3 م" }] }),
   );
   expect(notes).toEqual([
     expect.stringContaining('notFor.0.ar: lacks "2" of the English'),

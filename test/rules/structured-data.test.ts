@@ -79,7 +79,7 @@ test("the site has a search whose target is the shop with q [S043]", () => {
 
 test("the questions are those that the words of the page hold", () => {
   const { entries } = texts.home.questions;
-  expect(faqData(entries)).toMatchObject({
+  expect(faqData(context, entries)).toMatchObject({
     "@type": "FAQPage",
     mainEntity: entries.map(({ question, answer }) => ({
       "@type": "Question",
@@ -87,6 +87,13 @@ test("the questions are those that the words of the page hold", () => {
       acceptedAnswer: { "@type": "Answer", text: answer },
     })),
   });
+});
+
+test("what has a language says which: the site and the questions", () => {
+  const inArabic = { ...context, language: "ar" as const };
+  expect(websiteData(inArabic)).toMatchObject({ inLanguage: "ar" });
+  expect(faqData(inArabic, [])).toMatchObject({ inLanguage: "ar" });
+  expect(websiteData(context)).toMatchObject({ inLanguage: "en" });
 });
 
 test("a product is described without an offer, because no price is shown", () => {

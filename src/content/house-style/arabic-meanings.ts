@@ -29,7 +29,7 @@ export const meanings: readonly Term[] = [
   said("(نقطة|نقاط|نقطتي) (ال)?تثبيت", "anchor"),
   said("مرشح(ات|ان|ين|ًا)?", "filter|cartridge|canister"),
   said("(قمع|أقماع) (ال)?مروري(ة)?", "cone"),
-  said("(حاجز|حواجز|حاجزًا|حاجزين)", "barrier|barricade|fence|rail|guard|hoarding"),
+  said("(حاجز|حواجز|حاجزًا|حاجزين)", "barrier|barricade|fence|rail|guard|hoarding|screen"),
   said("(حقيبة|حقائب) (ال)?إسعافات", "first[- ]aid"),
   said("محط(ة|ات) غسل (ال)?عي(ون|ن|نين)", "eyewash|eye[- /]"),
   said("لوح(ة|ات) (ال)?مخ(رج|ارج)", "exit"),

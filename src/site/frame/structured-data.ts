@@ -62,9 +62,15 @@ export function organizationData(
 }
 
 /** The site, with the search that the shop answers. */
-export function websiteData({ company, site: { url }, addresses }: PageContext): StructuredData {
+export function websiteData({
+  company,
+  language,
+  site: { url },
+  addresses,
+}: PageContext): StructuredData {
   return structuredData("WebSite", {
     name: company.name,
+    inLanguage: language,
     url: url + addresses.home,
     potentialAction: {
       "@type": "SearchAction",
@@ -79,9 +85,11 @@ export function websiteData({ company, site: { url }, addresses }: PageContext):
 
 /** Questions with their answers, the same that the page shows. */
 export function faqData(
+  { language }: PageContext,
   entries: readonly { readonly question: string; readonly answer: string }[],
 ): StructuredData {
   return structuredData("FAQPage", {
+    inLanguage: language,
     mainEntity: entries.map(({ question, answer }) => ({
       "@type": "Question",
       name: question,

@@ -24,7 +24,7 @@ export function homePage(context: PageContext): Page {
       structuredData: [
         organizationData(context, home.description),
         websiteData(context),
-        faqData(home.questions.entries),
+        faqData(context, home.questions.entries),
       ],
     },
     hasForm: true,
