@@ -127,6 +127,10 @@ describe("old addresses lead to the new ones, however their query is written", (
     ["/about?x=1", "/contact?x=1#company"],
     ["/%D8%AE%D9%88%D8%B0%D8%A7%D8%AA", "/products/hat"],
     ["/%d8%ae%d9%88%d8%b0%d8%a7%d8%aa/", "/products/hat"],
+    [`/${encodeURIComponent("خـوذات")}`, "/products/hat"],
+    [`/${encodeURIComponent("خُوذَات")}`, "/products/hat"],
+    [`/${encodeURIComponent("خو\u200Dذات")}`, "/products/hat"],
+    [`/ar/${encodeURIComponent("\uFEA7\uFEEE\uFEAB\uFE8E\uFE95")}`, "/ar/products/hat"],
   ])("%s leads to %s", (url, expected) => {
     expect(at(url)).toBe(`moved ${expected}`);
   });

@@ -74,7 +74,11 @@ export function placeOf(url: string, site: SiteMap): Place {
     return { kind: "nowhere" };
   }
   const bare = withoutSlash(path);
-  const moved = movedTo(withoutSlash(decoded), query, site) ?? withoutTag(bare, query, site);
+  const asked = withoutSlash(decoded);
+  const moved =
+    movedTo(asked, query, site) ??
+    movedTo(plainLetters(asked), query, site) ??
+    withoutTag(bare, query, site);
   if (moved !== undefined) {
     return { kind: "moved", to: moved };
   }
@@ -88,6 +92,14 @@ export function placeOf(url: string, site: SiteMap): Place {
 export function languagePrefix(path: string, languages: readonly string[]): string {
   const [, first = ""] = /^\/([a-z]{2,3})(?:[/?]|$)/.exec(path) ?? [];
   return languages.indexOf(first) > 0 ? `/${first}` : "";
+}
+
+/** What Arabic letters carry that no address of ours has: tatweel, vowel signs and unseen joiners. */
+const ornaments = /[\u0640\u064B-\u0652\u0670\u200B-\u200F\u061C]/g;
+
+/** Letters as they are typed, where a program has copied their shapes out of a document. */
+function plainLetters(path: string): string {
+  return path.normalize("NFKC").replace(ornaments, "");
 }
 
 /** An old address is old in every language. */

@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { goodEnquiry, postForm, postJson } from "#test/support/requests.ts";
+import { publishSmallSite } from "#test/support/small-site.ts";
+import { startService } from "#test/support/service.ts";
+import type { Service } from "#test/support/service.ts";
+
+let service: Service;
+beforeEach(async () => {
+  const publish = (folder: string) => publishSmallSite(folder, { languages: ["en", "ar"] });
+  service = await startService({ publish });
+});
+afterEach(() => service.close());
+
+const arabic = /\p{Script=Arabic}/u;
+
+test.each([
+  ["letters", "نحتاج خوذات سلامة، ٢٠٠ قطعة. الجوال ٠٥٠١٢٣٤٥٦٧"],
+  ["presentation forms", "\uFEA7\uFEEE\uFEAB\uFEE9 200"],
+  ["tatweel and vowel signs", "خـــوذَةُ سَلامةٍ"],
+  ["a joiner between letters", "می\u200Cخواهم ۵۰ کلاه"],
+  ["Arabizi", "3ayez 200 khoza, 9a7 wala la2?"],
+])("Arabic of %s in every field is kept as written, and told so", async (_what, written) => {
+  const enquiry = { ...goodEnquiry, name: written, company: `شركة ${written}`, message: written };
+  const headers = { "content-language": "ar" };
+  expect((await postJson(service.endpoint, enquiry, headers)).status).toBe(201);
+  const [kept] = await service.desk.list({ limit: 9 });
+  expect(kept?.enquiry).toEqual(enquiry);
+  await service.delivery.pass();
+  const [letter] = await service.letters();
+  expect(letter?.text).toContain(enquiry.name);
+  expect(letter?.text).toContain(enquiry.company);
+  expect(letter?.text).toContain(enquiry.message);
+  expect(letter?.subject).toContain(enquiry.company);
+});
+
+test("an address in Arabic letters is refused in Arabic by its field", async () => {
+  const response = await postJson(
+    service.endpoint,
+    { ...goodEnquiry, email: "خالد" },
+    { "content-language": "ar" },
+  );
+  expect(response.status).toBe(422);
+  const { errors } = await response.json();
+  expect(errors).toMatchObject([{ field: "email", detail: expect.stringMatching(arabic) }]);
+});
+
+test.each([
+  ["from another site", 403, { origin: "https://evil.example" }, goodEnquiry],
+  ["too large", 413, {}, { ...goodEnquiry, message: "م".repeat(140_000) }],
+  ["of a kind that is not read", 415, { "content-type": "text/plain" }, goodEnquiry],
+  ["with a field that nobody knows", 422, {}, { ...goodEnquiry, admin: "1" }],
+])("what is %s is refused in Arabic", async (_what, status, headers, payload) => {
+  const response = await postJson(service.endpoint, payload, {
+    "content-language": "ar",
+    ...headers,
+  });
+  expect(response.status).toBe(status);
+  const { title, detail } = await response.json();
+  expect(title).toMatch(arabic);
+  expect(detail ?? title).toMatch(arabic);
+});
+
+test("a plain form that is refused is refused in the form's language", async () => {
+  const response = await postForm(service.endpoint, {
+    ...goodEnquiry,
+    email: "خالد",
+    language: "ar",
+  });
+  expect(response.status).toBe(422);
+  expect(await response.text()).toContain('"address":"/ar/contact"');
+});
