@@ -8,6 +8,7 @@ import {
 import { longestSlug } from "#domain/delivery/nearest.ts";
 import { usualLanguage } from "#domain/language.ts";
 import { addressOf, readQuery } from "#server/http/page-query.ts";
+import { plainLetters } from "#server/http/plain-letters.ts";
 import { redirectOf } from "#server/http/redirects.ts";
 import type { Redirects } from "#server/http/redirects.ts";
 
@@ -92,14 +93,6 @@ export function placeOf(url: string, site: SiteMap): Place {
 export function languagePrefix(path: string, languages: readonly string[]): string {
   const [, first = ""] = /^\/([a-z]{2,3})(?:[/?]|$)/.exec(path) ?? [];
   return languages.indexOf(first) > 0 ? `/${first}` : "";
-}
-
-/** What Arabic letters carry that no address of ours has: tatweel, vowel signs and unseen joiners. */
-const ornaments = /[\u0640\u064B-\u0652\u0670\u200B-\u200F\u061C]/g;
-
-/** Letters as they are typed, where a program has copied their shapes out of a document. */
-function plainLetters(path: string): string {
-  return path.normalize("NFKC").replace(ornaments, "");
 }
 
 /** An old address is old in every language. */
