@@ -239,3 +239,10 @@ describe("words", () => {
     expect(slipFinder(["boot"])("bot")).toBeUndefined();
   });
 });
+
+test.each(["خـــوذة", "خُوذَة", "\uFEA7\uFEEE\uFEAB\uFE93", "خو\u200Dذة", "خو\u200Cذة"])(
+  "%s is read as the helmet that it is, however its letters were copied",
+  (typed) => {
+    expect(wordsOf(typed)).toEqual(wordsOf("خوذة"));
+  },
+);

@@ -1,10 +1,11 @@
 import { westernDigits } from "#domain/western-digits.ts";
 
-/** Letters without accents and tatweel, one form of each Arabic letter, and digits as 0 to 9. */
+/** Letters without accents, tatweel and joiners, one form of each Arabic letter, and digits as 0 to 9. */
 function foldLetters(text: string): string {
   const plain = text
     .normalize("NFKD")
     .replace(/[\u0300-\u036f\u064b-\u0655\u0640]/g, "")
+    .replace(/\u200C|\u200D/g, "")
     .replace(/[أإآٱ]/g, "ا")
     .replace(/ى/g, "ي")
     .replace(/ة/g, "ه");
