@@ -1,4 +1,3 @@
-import { usualLanguage } from "#domain/language.ts";
 import { toggleListed } from "#site/browser/catalogue/list-button.ts";
 import { followLink, followListing } from "#site/browser/catalogue/listing.ts";
 import { narrowByChoice } from "#site/browser/catalogue/narrow-by-choice.ts";
@@ -10,6 +9,7 @@ import {
   showProduct,
 } from "#site/browser/catalogue/product.ts";
 import { fetchAhead, fetchNear, leadsOn } from "#site/browser/pages/ahead.ts";
+import { fetchDocument } from "#site/browser/pages/documents.ts";
 import { currentEntry } from "#site/browser/pages/entries.ts";
 import { shown } from "#site/browser/pages/shown.ts";
 import { returnToEntry, visit, type Target } from "#site/browser/pages/visit.ts";
@@ -70,7 +70,7 @@ export function approach(control: HTMLElement): void {
     const { form } = control;
     // Without it the form can still be sent.
     import("#site/browser/search/field.ts").then(
-      (it) => it.attendField(form),
+      (it) => it.attendField(form, { fetchDocument, toggleListed }),
       () => undefined,
     );
   }
@@ -106,7 +106,8 @@ attendTooltips();
 attendPictures();
 fetchMore();
 
-if (!navigator.language.startsWith(usualLanguage)) {
+const other = document.querySelector<HTMLAnchorElement>(".site-header a[hreflang]")?.hreflang;
+if (other !== undefined && navigator.language.startsWith(other)) {
   import("#site/browser/language-offer.ts").then(
     ({ offerLanguage }) => offerLanguage(),
     () => undefined,

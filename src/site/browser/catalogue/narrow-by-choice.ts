@@ -1,6 +1,8 @@
+import { showListing } from "#site/browser/catalogue/listing.ts";
+
 function narrow(form: HTMLFormElement): void {
   import("#site/browser/catalogue/narrowing.ts")
-    .then((loaded) => loaded.narrow(form))
+    .then((loaded) => loaded.narrow(form, showListing))
     .catch(() => form.submit());
 }
 

@@ -1,4 +1,4 @@
-import { showListing } from "#site/browser/catalogue/listing.ts";
+import type { showListing } from "#site/browser/catalogue/listing.ts";
 import { keepPlace } from "#site/browser/catalogue/narrowing-place.ts";
 
 /** Where the listing stands that a form's choices ask for: each key once, its values after commas. */
@@ -18,10 +18,13 @@ function addressAskedBy(form: HTMLFormElement): string {
   return parts.length === 0 ? pathname : `${pathname}?${parts.join("&")}`;
 }
 
-/** Shows the listing that a form's choices ask for; its menus and the focus stay as they are. */
-export async function narrow(form: HTMLFormElement): Promise<void> {
+/**
+ * Shows the listing that a form's choices ask for; its menus and the focus stay as they are. `show` is handed
+ * over by the idle script, so that that stays one file.
+ */
+export async function narrow(form: HTMLFormElement, show: typeof showListing): Promise<void> {
   const listing = form.parentElement ?? document.body;
   const returnToPlace = keepPlace(listing);
-  await showListing({ address: addressAskedBy(form), change: "push" });
+  await show({ address: addressAskedBy(form), change: "push" });
   returnToPlace();
 }

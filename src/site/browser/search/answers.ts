@@ -1,4 +1,11 @@
-import { fetchDocument } from "#site/browser/pages/documents.ts";
+import type { toggleListed } from "#site/browser/catalogue/list-button.ts";
+import type { fetchDocument } from "#site/browser/pages/documents.ts";
+
+/** What the page's idle script does already; it hands it over, so that it stays one file. */
+export interface PageTools {
+  readonly fetchDocument: typeof fetchDocument;
+  readonly toggleListed: typeof toggleListed;
+}
 
 /** How many answers are kept: those of a few searches, letter by letter. */
 const mostKept = 40;
@@ -11,8 +18,8 @@ export function answerAtHand(address: string): Element | null | undefined {
   return kept.get(address);
 }
 
-async function fetchAnswer(address: string): Promise<Element | null> {
-  const page = await fetchDocument(address);
+async function fetchAnswer(address: string, tools: PageTools): Promise<Element | null> {
+  const page = await tools.fetchDocument(address);
   const answer = page.querySelector(".suggestions");
   kept.set(address, answer);
   const [oldest] = kept.keys();
@@ -23,12 +30,12 @@ async function fetchAnswer(address: string): Promise<Element | null> {
 }
 
 /** The answer to a question, asked for once at a time. Nobody changes it: it is taken as a copy. */
-export function answerTo(address: string): Promise<Element | null> {
+export function answerTo(address: string, tools: PageTools): Promise<Element | null> {
   const known = kept.get(address);
   if (known !== undefined) {
     return Promise.resolve(known);
   }
-  const begun = underWay.get(address) ?? fetchAnswer(address);
+  const begun = underWay.get(address) ?? fetchAnswer(address, tools);
   underWay.set(address, begun);
   const forget = () => void underWay.delete(address);
   begun.then(forget, forget);

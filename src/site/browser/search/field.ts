@@ -1,6 +1,5 @@
-import { toggleListed } from "#site/browser/catalogue/list-button.ts";
 import { showRequestList } from "#site/browser/request-list.ts";
-import { answerAtHand, answerTo } from "#site/browser/search/answers.ts";
+import { answerAtHand, answerTo, type PageTools } from "#site/browser/search/answers.ts";
 import { askedBefore } from "#site/browser/search/asked-before.ts";
 
 /** Milliseconds without another letter after which the server is asked. */
@@ -32,7 +31,7 @@ function partsOf(form: HTMLFormElement) {
 }
 
 /** Makes a search offer products while one types: a combobox with a list that the arrow keys choose from. */
-function createField(form: HTMLFormElement) {
+function createField(form: HTMLFormElement, page: PageTools) {
   const { place, input, panel, status } = partsOf(form);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let waiting = false;
@@ -99,7 +98,7 @@ function createField(form: HTMLFormElement) {
     }
     waiting = true;
     try {
-      const answer = await answerTo(asked);
+      const answer = await answerTo(asked, page);
       if (asked === question() && place.contains(document.activeElement)) {
         show(answer);
       }
@@ -142,7 +141,7 @@ function createField(form: HTMLFormElement) {
     }
     clearTimeout(timer);
     const at = Math.max(active, 0);
-    const answer = await answerTo(asked);
+    const answer = await answerTo(asked, page);
     if (asked !== question()) {
       return;
     }
@@ -152,7 +151,7 @@ function createField(form: HTMLFormElement) {
     const button = buttons()[at];
     if (button) {
       if (button.ariaPressed !== "true") {
-        toggleListed(button);
+        page.toggleListed(button);
       }
       awaitNext(button);
     }
@@ -221,9 +220,9 @@ function createField(form: HTMLFormElement) {
 const attended = new WeakSet<HTMLFormElement>();
 
 /** Attends to a search that is touched for the first time. */
-export function attendField(form: HTMLFormElement): void {
+export function attendField(form: HTMLFormElement, page: PageTools): void {
   if (!attended.has(form)) {
     attended.add(form);
-    createField(form);
+    createField(form, page);
   }
 }
