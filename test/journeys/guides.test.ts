@@ -2,6 +2,7 @@ import { plain } from "#test/support/plain-text.ts";
 import { describe, expect, test } from "vitest";
 import { pageSize } from "#domain/catalogue/filter.ts";
 import { desktop, phone, visit } from "#test/support/browser.ts";
+import { addressesIn } from "#addresses";
 import { addresses, catalogue, longerGuides } from "#test/support/demonstration.ts";
 import { shownNames, tabs } from "#test/support/listing.ts";
 
@@ -93,9 +94,8 @@ describe.each([
 
 test("from right to left a drawing is mirrored, and what is written in it is not", async () => {
   await visit({ script: false }, async ({ page }) => {
-    await page.goto(addresses.guide("respiratory-protection"));
+    await page.goto(addressesIn("ar").guide("respiratory-protection"));
     const scales = await page.locator(".drawing svg").evaluate((svg) => {
-      document.documentElement.dir = "rtl";
       const written = [...svg.querySelectorAll("text")];
       return [svg, ...written].map((one) => new DOMMatrix(getComputedStyle(one).transform).a);
     });

@@ -65,7 +65,7 @@ test("the line leads to the same page, and is for Arabic browsers and English pa
     await page.goto(addresses.cities);
     await page.getByRole("link", { name: "اقرأ هذه الصفحة بالعربية" }).click();
     await page.waitForURL(/\/ar\/saudi$/);
-    await waitForScript(page, "language-offer");
+    await waitForScript(page, "in-place");
     expect(await page.getByRole("complementary").count()).toBe(0);
   });
   await visit({}, async ({ page }) => {
