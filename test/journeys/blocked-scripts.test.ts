@@ -6,8 +6,11 @@ import { addresses, words } from "#test/support/demonstration.ts";
 import { detailsOf, namesIn, tabs, waitForNames } from "#test/support/listing.ts";
 import { sample } from "#test/support/samples.ts";
 
+/** What the walk below never asks for. */
+const elsewhere =
+  /^(ar|copy-tools|en-copy|field|gallery|isolated|language-offer|narrowing|read-workbook|request)-/;
 const scripts = readdirSync("dist/code/assets")
-  .filter((name) => name.endsWith(".js") && !/^(ar|gallery|request)-/.test(name))
+  .filter((name) => name.endsWith(".js") && !elsewhere.test(name))
   .map((name) => name.slice(0, -"-12345678.js".length));
 const product = sample(({ category }) => category.id === "foot");
 
@@ -33,6 +36,26 @@ test.each(scripts)(
     });
   },
 );
+
+test("without their scripts a search and a choice are sent as forms [S118]", async () => {
+  await visit({ allow: [/Failed to (load|fetch)/] }, async ({ page }) => {
+    await page.route(/\/assets\/(field|narrowing)-[^/]{8}\.js$/, (route) => route.abort());
+    await page.goto(addresses.shop);
+    const field = page.getByRole("banner").locator("input[name=q]");
+    await field.fill("safety gloves");
+    await field.press("Enter");
+    await page.waitForURL(/[?&]q=safety(\+|%20)gloves/);
+    await page
+      .getByRole("main")
+      .locator("summary", { hasText: /^Standard/ })
+      .click();
+    await page
+      .getByRole("main")
+      .getByRole("checkbox", { name: /^EN 388/ })
+      .check();
+    await page.waitForURL(/[?&]std=en-388/);
+  });
+});
 
 test("without its script a request for quotation is posted as it was written [S146]", async () => {
   await visit({ allow: [/Failed to (load|fetch)/] }, async ({ page }) => {

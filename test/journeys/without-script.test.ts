@@ -52,20 +52,22 @@ test("the whole way on a phone: category, product, quote, sent [S005 S006 S146 S
       .first()
       .click();
     await page.waitForURL("**/products/*");
+    const product = (await page.getByRole("heading", { level: 1 }).innerText()).replaceAll(
+      "\u00A0",
+      " ",
+    );
     await page.getByRole("link", { name: "Request Bulk Quote" }).click();
     const mark = `whole way ${Date.now()}`;
     const { request } = words.contact;
     const rows = page.getByLabel(request.rows);
-    const begun = await rows.inputValue();
-    expect(begun).not.toBe("");
     const { name, email, company } = contactForm(page);
     await name.fill(goodEnquiry.name);
     await email.fill(goodEnquiry.email);
     await company.fill(goodEnquiry.company);
-    await rows.fill(`${begun}\n${mark}`);
+    await rows.fill(mark);
     await page.getByRole("button", { name: request.send }).click();
     await page.getByText("Message sent successfully!").first().waitFor();
-    expect((await letterWith(mark)).text).toContain(begun);
+    expect((await letterWith(mark)).text).toContain(product);
   });
 });
 
