@@ -16,6 +16,7 @@ import { PlainLines } from "#site/pages/request/plain-lines.tsx";
 import { readPostedRows } from "#site/pages/request/posted-rows.ts";
 import { sheetPage } from "#site/pages/request/sheet-page.tsx";
 import { PageHeading } from "#site/sections/page-heading.tsx";
+import { ButtonLink } from "#ui/button/button.tsx";
 
 /** What a form without script is given back beside its lines. */
 const givenBack: readonly string[] = [...enquiryFields, ...requestFields];
@@ -83,8 +84,10 @@ export function requestPage(
         <PageHeading words={words} crumbs={crumbs} heading={request.heading}>
           <p>{request.intro}</p>
           {catalogue.kits && (
-            <p>
-              <a href={addresses.kits}>{catalogue.kits.page.heading}</a>
+            <p className="page-heading-actions">
+              <ButtonLink variant="outline" size="sm" href={addresses.kits}>
+                {catalogue.kits.page.heading}
+              </ButtonLink>
             </p>
           )}
         </PageHeading>
