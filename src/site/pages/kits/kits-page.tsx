@@ -1,9 +1,9 @@
-import type { Product } from "#domain/catalogue/product.ts";
 import {
   crewBounds,
   kitList,
   questionsOf,
   type Crew,
+  type Kits,
   type KitTrade,
 } from "#domain/quotation/kit.ts";
 import { listAddress } from "#domain/quotation/list-address.ts";
@@ -32,18 +32,17 @@ function crewAsked(trade: KitTrade, asked: URLSearchParams): Crew {
   };
 }
 
-/** How an address names a product: by its code, or by its slug where another has the same code. */
-function addressName({ catalogue }: PageContext, { code, slug }: Product): string {
-  return catalogue.products.filter((other) => other.code === code).length === 1 ? code : slug;
+interface AnswerProps {
+  readonly context: PageContext;
+  readonly kits: Kits;
+  readonly trade: KitTrade;
+  readonly crew: Crew;
 }
 
-function Answer({ context, trade, crew }: { context: PageContext; trade: KitTrade; crew: Crew }) {
+function Answer({ context, kits, trade, crew }: AnswerProps) {
   const { catalogue, addresses, words } = context;
   const told = words.pages.kits;
-  if (!catalogue.kits) {
-    return null;
-  }
-  const { lines, stops, unsupplied, open } = kitList(catalogue.kits, trade, crew, (slug) =>
+  const { lines, stops, unsupplied, open } = kitList(kits, trade, crew, (slug) =>
     catalogue.product(slug),
   );
   const missing = [
@@ -53,9 +52,7 @@ function Answer({ context, trade, crew }: { context: PageContext; trade: KitTrad
   ];
   const request = addresses.requestWith(
     listAddress(
-      lines.map(({ product, quantity }) => ({
-        ...{ product: addressName(context, product), sizes: [], quantity },
-      })),
+      lines.map(({ product, quantity }) => ({ product: product.slug, sizes: [], quantity })),
     ),
   );
   return (
@@ -114,7 +111,7 @@ export function kitsPage(context: PageContext, asked: URLSearchParams): Page | u
                 crew={crew}
                 questions={questionsOf(kits, trade)}
               />
-              <Answer context={context} trade={trade} crew={crew} />
+              <Answer context={context} kits={kits} trade={trade} crew={crew} />
             </>
           ) : (
             <ul className="kit-trades">
