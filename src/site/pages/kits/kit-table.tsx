@@ -12,7 +12,7 @@ export function KitTable({
   const { addresses, words } = context;
   const told = words.pages.kits;
   return (
-    <table className="kit-table">
+    <table className="ruled-table kit-table">
       <thead>
         <tr>
           <th scope="col">{told.product}</th>

@@ -24,7 +24,7 @@ export function StandardProducts({ context, standard, products }: Part) {
           {told.none} <a href={addresses.contact}>{words.frame.navigation.contact}</a>
         </p>
       ) : (
-        <table className="standards-table">
+        <table className="ruled-table standards-table">
           <thead>
             <tr>
               <th scope="col">{told.product}</th>

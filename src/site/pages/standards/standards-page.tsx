@@ -91,7 +91,7 @@ export function standardsPage(context: PageContext): Page | undefined {
           {groups.map(({ id, name, standards }) => (
             <section key={id} className="standards-group" id={id} aria-labelledby={`${id}-heading`}>
               <h2 id={`${id}-heading`}>{name}</h2>
-              <table className="standards-table">
+              <table className="ruled-table standards-table">
                 <thead>
                   <tr>
                     <th scope="col">{told.standard}</th>
