@@ -27,4 +27,6 @@ export type FloodReport =
       readonly answers: Readonly<Record<string, number>>;
       /** Of each answer in turn, from the moment that it was due. */
       readonly milliseconds: readonly number[];
+      /** Whether it was given a processor whenever it asked for one, which takes root's right. */
+      readonly comesFirst: boolean;
     };

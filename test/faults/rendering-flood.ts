@@ -129,6 +129,9 @@ export const renderingFlood: Fault = {
         }
         const expected = ["200", "429", "503"];
         counted["memory at most, MiB"] = memory;
+        counted["visitor given a processor first"] = visits.every((done) => done.comesFirst)
+          ? "yes"
+          : "no";
         return {
           counted,
           broken: {
