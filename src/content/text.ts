@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isCode } from "#content/codes.ts";
 import { languages, usualLanguage, type Language } from "#domain/language.ts";
 
 /** What no text may hold: control characters, and marks that turn the direction of what follows. */
@@ -63,29 +64,29 @@ export const day = z.iso.date("must be a date such as 2027-03-31");
 /** A place in a list; what has none comes after what has one. */
 export const rank = z.number().int("must be a whole number").optional();
 
-function isByLanguage(value: object): value is Readonly<Partial<Record<Language, string>>> {
+function isByLanguage(value: object): value is z.infer<typeof textByLanguage> {
   return "en" in value && typeof value.en === "string";
 }
 
 /** Stands round a text that is shown in another language than the page: Unicode's isolates, which renderers know. */
 const isolate = { start: "\u2066", end: "\u2069" } as const;
 
-/** The text in a language; in the first one, marked as foreign, where it is missing. */
+/** The text in a language; where it is missing, the code that is the same in all, or the first one's, marked as foreign. */
 export function textIn(value: Text, language: Language): string {
   if (typeof value === "string") {
     return value;
   }
-  const found = value[language];
-  return found ?? `${isolate.start}${value[usualLanguage]}${isolate.end}`;
+  const usual = value[usualLanguage];
+  return value[language] ?? (isCode(usual) ? usual : `${isolate.start}${usual}${isolate.end}`);
 }
 
-/** Texts in a value that a language lacks. */
+/** Texts in a value that a language lacks; a code needs none of its own. */
 export function countMissing(value: unknown, language: Language): number {
   if (typeof value !== "object" || value === null) {
     return 0;
   }
   if (isByLanguage(value)) {
-    return value[language] === undefined ? 1 : 0;
+    return value[language] === undefined && !isCode(value[usualLanguage]) ? 1 : 0;
   }
   return Object.values(value).reduce<number>(
     (sum, inside) => sum + countMissing(inside, language),
@@ -130,7 +131,7 @@ function tellValue(value: unknown, telling: Telling): unknown {
       .filter((item) => item !== undefined);
   }
   if (isByLanguage(value)) {
-    return withTokens(textIn(value as Text, telling.language), telling);
+    return withTokens(textIn(value, telling.language), telling);
   }
   if (isStatement(value)) {
     const said = value.claims.every(telling.isOn) ? value.text : value.otherwise;

@@ -38,7 +38,7 @@ export const companyVariables: Readonly<Record<CompanyField, string>> = {
   profile: "COMPANY_PROFILE",
 };
 
-const placeholder = /example\.(com|org|net)|0{6,}|placeholder/i;
+const placeholder = /example\.(com|org|net)|0{6,}|placeholder|بيان ?مؤقت/i;
 
 /** Whether a value is one of the visible placeholders, which no production start accepts. */
 export function isPlaceholder(value: string): boolean {

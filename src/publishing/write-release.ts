@@ -75,7 +75,10 @@ export async function writeRelease(folder: string, making: Making) {
     products: first.products.length,
     company: first.company,
     retentionDays: data.retentionDays,
-    lacks: lacksForLive(read.content),
+    lacks: lacksForLive(
+      read.content,
+      data.catalogues.map(({ company }) => company),
+    ),
   };
   const content = Object.fromEntries([...read.files].map(([name, { hash }]) => [name, hash]));
   const parts = { pages: list, notes, facts, content };

@@ -2,11 +2,13 @@ import { expect, test } from "vitest";
 import { service } from "#addresses";
 import { catalogueIn } from "#content/catalogue.ts";
 import { lacksForLive } from "#content/rules/live-rules.ts";
+import { readCompany } from "#domain/company-reading.ts";
 import { objectionsTo } from "#domain/live-release.ts";
 import { readSiteSettings } from "#publishing/site-settings.ts";
 import { createSite } from "#site/render.tsx";
 import { attributesOf, rendered, renderedPages, textOf } from "#test/content/rendered.ts";
 import { company, content, site } from "#test/support/demonstration.ts";
+import { liveCompany } from "#test/support/live-company.ts";
 
 test("every page with the form says what becomes of what is typed, and names the notice", async () => {
   const withForm = (await renderedPages()).filter(({ html }) =>
@@ -91,7 +93,7 @@ test("both pages are whole in Arabic", () => {
 });
 
 test("a live site is told what its content lacks, and the demonstration lacks it", () => {
-  expect(lacksForLive(content)).toEqual([
+  expect(lacksForLive(content, [])).toEqual([
     expect.stringMatching(/^pages\/privacy\.yaml: sections\.4\.recipients\.0\.name\.en is still/),
     ...Array.from({ length: 7 }, () => expect.stringContaining("is still a placeholder") as string),
     expect.stringContaining("pages/privacy.yaml: approvedBy is missing"),
@@ -104,5 +106,10 @@ test("a live site is told what its content lacks, and the demonstration lacks it
     privacy: { ...privacy, sections, approvedBy: "A. Lawyer" },
     terms: { ...terms, approvedBy: "A. Lawyer" },
   };
-  expect(lacksForLive(whole)).toEqual([]);
+  expect(lacksForLive(whole, [])).toEqual([]);
+  const live = readCompany(liveCompany, company).company;
+  expect(lacksForLive(whole, [live, live])).toEqual([]);
+  expect(lacksForLive(whole, [live, { ...live, legalName: "متين للسلامة (بيان مؤقت)" }])).toEqual([
+    "company.yaml: COMPANY_LEGAL_NAME is still a placeholder in a translation",
+  ]);
 });

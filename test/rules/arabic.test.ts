@@ -4,6 +4,7 @@ import { everyTranslation } from "#content/every-text.ts";
 import { filesWithTexts } from "#content/content-files.ts";
 import { driftOf } from "#content/house-style/arabic-facts.ts";
 import { languageNotes, meaningNotes, termNotes } from "#content/house-style/arabic-language.ts";
+import { countMissing, textIn } from "#content/text.ts";
 import {
   newWarnings,
   productFrom,
@@ -111,6 +112,17 @@ describe("an Arabic text that is the English one", () => {
   test.each(["EN 388:2016", "FFP2", "S-4XL", "75 ft"])("may be a code: %s", (code) => {
     expect(refusals(saying(code)).join()).not.toContain("is the English text");
   });
+});
+
+test("a code lacks no Arabic and is shown as it is; words are counted and marked as foreign", () => {
+  const texts = ["EN 343: 3/1/X", "EU 39-48 (US 6-14)", "42 CFR Part 84", "Acids"].map((en) => ({
+    en,
+  }));
+  expect(texts.map((text) => countMissing(text, "ar"))).toEqual([0, 0, 0, 1]);
+  expect(texts.map((text) => textIn(text, "ar"))).toEqual([
+    ...texts.slice(0, 3).map(({ en }) => en),
+    "\u2066Acids\u2069",
+  ]);
 });
 
 test("notes are told of the Arabic text, and not of the words that buyers type", () => {

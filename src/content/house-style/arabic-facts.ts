@@ -1,6 +1,6 @@
 import { countOf } from "#content/number-words.ts";
 import { arabicForms } from "#content/house-style/arabic-terms.ts";
-import { staysLatin } from "#content/rules/arabic-rules.ts";
+import { staysLatin } from "#content/codes.ts";
 import { units } from "#content/house-style/arabic-units.ts";
 
 const inBraces = /\{[\w.]+\}/g;

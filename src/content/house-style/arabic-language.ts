@@ -1,6 +1,6 @@
 import { meanings } from "#content/house-style/arabic-meanings.ts";
 import { terms } from "#content/house-style/arabic-terms.ts";
-import { staysLatin } from "#content/rules/arabic-rules.ts";
+import { staysLatin } from "#content/codes.ts";
 
 const inBraces = /\{[\w.]+\}/g;
 
