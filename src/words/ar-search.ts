@@ -13,6 +13,7 @@ export const search: SearchWords = {
   understood: "ما فُهم من البحث",
   size: (sizes) => `المقاس ${isolated(sizes)}`,
   quantity: (quantity) => `الكمية ${isolated(quantity)}`,
+  mayBe: (chip) => `${chip}؟`,
   without: (chip) => `${isolated(chip)}: ابحث من دونه`,
   askedBefore: "سبق أن طلبتها",
 };

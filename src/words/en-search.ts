@@ -11,6 +11,7 @@ export const search: SearchWords = {
   understood: "Understood",
   size: (sizes) => `Size ${sizes}`,
   quantity: (quantity) => `Quantity ${quantity}`,
+  mayBe: (chip) => `${chip}?`,
   without: (chip) => `${chip}: search without it`,
   askedBefore: "Asked for before",
 };

@@ -13,6 +13,8 @@ export interface SearchWords {
   readonly understood: string;
   readonly size: (sizes: string) => string;
   readonly quantity: (quantity: string) => string;
+  /** Of a number that may be it: searches for that. */
+  readonly mayBe: (chip: string) => string;
   /** Of a chip: searches for the rest. */
   readonly without: (chip: string) => string;
   readonly askedBefore: string;

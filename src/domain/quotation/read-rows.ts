@@ -1,5 +1,5 @@
 import type { Unit } from "#domain/catalogue/product.ts";
-import { readQuantityText } from "#domain/quotation/quantity-text.ts";
+import { plainDigits, readQuantityText } from "#domain/quotation/quantity-text.ts";
 import { requestBounds, totalOf } from "#domain/quotation/quotation-request.ts";
 import { readRowAmounts, sizesWith, tidySizes, unitNamed } from "#domain/quotation/row-amounts.ts";
 import type { CountedIn } from "#domain/quotation/row-amounts.ts";
@@ -23,6 +23,8 @@ export interface RowAnswer {
   readonly products: readonly RowProduct[];
   /** Words of the row that nothing knows. */
   readonly unknown: readonly string[];
+  /** The number that stands alone in the row, where it can be nothing but the quantity; or nothing. */
+  readonly quantity: string;
 }
 
 /** A pasted row as it was read. */
@@ -31,7 +33,6 @@ export interface RowReading extends RowAnswer {
   readonly written: string;
   /** The thing that is asked for. */
   readonly text: string;
-  readonly quantity: string;
   readonly sizes: string;
   /** What product, sizes and quantity do not say, in the buyer's own words. */
   readonly note: string;
@@ -112,22 +113,37 @@ function isCountedIn(unit: CountedIn | undefined, product: RowProduct | undefine
   );
 }
 
+/** The number that stands alone is the quantity, unless it may be the row's own number in the list. */
+function withLone(
+  read: Pick<Asked, "quantity" | "sizes">,
+  text: string,
+  { quantity }: RowAnswer,
+  count: number,
+) {
+  const isNumbered = /^\D{0,2}\d/u.test(plainDigits(text)) && Number(quantity) <= count;
+  return read.quantity === "" && readSizeText(read.sizes) === undefined && !isNumbered
+    ? sizesWith(read.sizes, quantity)
+    : read;
+}
+
 function readRow(
   row: readonly string[],
   roles: readonly ColumnRole[],
   answer: (text: string) => RowAnswer,
+  count: number,
 ): RowReading {
-  const { text, quantity, sizes, unit, agrees } = amountsOf(row, roles);
+  const { text, unit, agrees, ...read } = amountsOf(row, roles);
   const written = tellRow(row);
   const found = answer(text);
   const [first] = found.products;
+  const { quantity, sizes } = withLone(read, text, found, count);
   const isSame = agrees && isCountedIn(unit, first);
   const certainty = found.certainty === "sure" && !isSame ? "choose" : found.certainty;
   const amounts = isSame ? { quantity, sizes } : { quantity: "", sizes: "" };
   const note = noteOf(written, text, first);
-  const read = { ...found, certainty, written, text, ...amounts, note };
+  const reading = { ...found, certainty, written, text, ...amounts, note };
   // A note is never cut: what is longer stays a line in the buyer's own words.
-  return note.length > longestNote ? { ...read, certainty: "none", products: [] } : read;
+  return note.length > longestNote ? { ...reading, certainty: "none", products: [] } : reading;
 }
 
 /** The buyer's own words, unless they are no more than the product's code or name. */
@@ -154,7 +170,7 @@ export function readRows(text: string, answer: (text: string) => RowAnswer): Row
   const rows = short.slice(0, requestBounds.lines);
   const beyond = short.slice(requestBounds.lines);
   return {
-    rows: rows.map((row) => readRow(row, roles, answer)),
+    rows: rows.map((row) => readRow(row, roles, answer, rows.length)),
     ...(headings !== undefined && { headings }),
     left: tellTable([
       ...(beyond.length > 0 && headings !== undefined ? [first] : []),

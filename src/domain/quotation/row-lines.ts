@@ -31,7 +31,12 @@ export function ownLines(rows: string): {
   readonly lines: readonly ListLine[];
   readonly left: string;
 } {
-  const reading = readRows(rows, () => ({ certainty: "none", products: [], unknown: [] }));
+  const reading = readRows(rows, () => ({
+    certainty: "none",
+    products: [],
+    unknown: [],
+    quantity: "",
+  }));
   return { lines: reading.rows.map((row) => lineOfRow(row, undefined)), left: reading.left };
 }
 

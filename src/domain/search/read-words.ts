@@ -1,6 +1,6 @@
 import { isBareNumber } from "#domain/search/amounts.ts";
 import { isBody, plainCode, standardAt, unglued } from "#domain/search/codes.ts";
-import { marksAt, measureAt } from "#domain/search/marks.ts";
+import { marksAt, measureAt, type Terms } from "#domain/search/marks.ts";
 import { denialAt, lacking } from "#domain/search/negation.ts";
 import { phraseAt } from "#domain/search/phrases.ts";
 import type { SearchIndex } from "#domain/search/search-index.ts";
@@ -100,7 +100,7 @@ export function readAt(index: SearchIndex, draft: Draft, words: string[], at: nu
   if (lack > 0) {
     return lack;
   }
-  const marks = marksAt(words, at) ?? measureAt(words, at);
+  const marks = knownMarks(index, marksAt(words, at)) ?? measureAt(words, at);
   const comesFirst =
     phrase?.meaning.is === "kind" ||
     phrase?.meaning.is === "not-sold" ||
@@ -151,6 +151,14 @@ export function readAt(index: SearchIndex, draft: Draft, words: string[], at: nu
     return marks.words;
   }
   return readWord(index, draft, words, at);
+}
+
+/** Marks without a number behind them that none is: in "class 2 50" it counts the goods. */
+function knownMarks({ terms }: SearchIndex, marks: Terms | undefined): Terms | undefined {
+  const last = marks?.terms.at(-1) ?? "";
+  return marks && marks.terms.length > 1 && /:[1-9]\d$/.test(last) && !terms.has(last)
+    ? { terms: marks.terms.slice(0, -1), words: marks.words - 1 }
+    : marks;
 }
 
 /** The terms of a kind's name, without the words that are kinds or idle by themselves. */

@@ -17,10 +17,10 @@ function numbersOf(product: Product): ReadonlySet<string> {
   return new Set(numbersIn([...told, ...figured, JSON.stringify(sizes ?? "")].join(" ")));
 }
 
-/** Whether a product says every number that is asked for; a code's zeros do not count. */
-function saysNumbers(product: Product, asked: string): boolean {
+/** Whether a product says every number that is asked for but the quantity; a code's zeros do not count. */
+function saysNumbers(product: Product, asked: string, quantity: string): boolean {
   const plain = new Set([...numbersOf(product)].map(Number));
-  return numbersIn(asked).every((one) => plain.has(Number(one)));
+  return numbersIn(asked).every((one) => one === quantity || plain.has(Number(one)));
 }
 
 /** Whether a product is called by every word that is asked for, rather than described with it somewhere. */
@@ -68,13 +68,15 @@ export function answerRow(asked: string, find: (query: string) => Found): RowAns
     !nearest &&
     kinds.size < 2 &&
     [unknown, brands, readings, superseded].every(({ length }) => length === 0);
+  const quantity = found.number?.is === "quantity" ? found.number.number : "";
   const isSure =
-    first !== undefined && isOne && saysNumbers(first, asked) && isCalled(first, wishes);
+    first !== undefined && isOne && saysNumbers(first, asked, quantity) && isCalled(first, wishes);
   return {
     certainty: isNone ? "none" : isSure ? "sure" : "choose",
     products: (isNone ? [] : [...new Set([...live, ...others])])
       .slice(0, offered)
       .map(({ slug, code, name, order }) => ({ slug, code, name, unit: order.unit })),
     unknown: [...notSold, ...unknown],
+    quantity,
   };
 }

@@ -1,5 +1,6 @@
 import type { Product } from "#domain/catalogue/product.ts";
 import { meetingOf, metBy, weightOf } from "#domain/search/meeting.ts";
+import { loneNumber, type LoneNumber } from "#domain/search/lone-number.ts";
 import { readNeed, type Need } from "#domain/search/need.ts";
 import { comesIn, isShoeSize, sizesIn, type AskedSize } from "#domain/search/sizes.ts";
 import { weightSpan, type SearchIndex } from "#domain/search/search-index.ts";
@@ -21,6 +22,8 @@ export interface Found extends Need {
   readonly nearest: boolean;
   /** The sizes asked for in which some of the products do not come: those stand last. */
   readonly missingSizes: readonly MissingSize[];
+  /** The number that stands alone in the query. */
+  readonly number: LoneNumber | undefined;
   /** How many further products mention what was asked for; they are not shown. */
   readonly more: number;
 }
@@ -165,7 +168,7 @@ export function findProducts(index: SearchIndex, query: string): Found {
   const isThing = wishes.some(({ is }) => is === "code" || is === "kind" || is === "standard");
   if (!isAsked || (notSold.length > 0 && !isThing)) {
     const products = isSaid ? [] : index.products;
-    return { ...need, products, nearest: false, missingSizes: [], more: 0 };
+    return { ...need, products, nearest: false, missingSizes: [], number: undefined, more: 0 };
   }
   const matches = matchesOf(index, need);
   const { shown, nearest } = chosen(
@@ -174,12 +177,15 @@ export function findProducts(index: SearchIndex, query: string): Found {
   );
   const sized = bySize(index, need, shown);
   const mentions = matches.filter((match) => match.mentions).length;
+  const products = sized.shown.flatMap(({ place }) => index.products[place] ?? []);
+  const sizes = sized.shown.flatMap(({ place }) => index.sizes[place] ?? []);
   const shownMentions = shown.filter((match) => match.mentions).length;
   return {
     ...need,
-    products: sized.shown.flatMap(({ place }) => index.products[place] ?? []),
+    products,
     nearest,
     missingSizes: sized.missing,
+    number: loneNumber({ need, products, sizes }, query),
     more: nearest ? 0 : Math.max(0, mentions - shownMentions),
   };
 }

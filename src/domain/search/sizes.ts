@@ -107,3 +107,15 @@ export function comesIn({ numbers, letters }: SizeRanges, asked: AskedSize): boo
 export function isShoeSize({ numbers }: SizeRanges, number: string): boolean {
   return isIn(Number(number), shoeSizes) && numbers.some(([from]) => from >= smallestShoe);
 }
+
+/** Sizes in which gloves are made somewhere. */
+const gloveSizes: Range = [5, 14];
+
+/** Whether a bare number may be a size, where things of such sizes are asked for: also one that they do not come in. */
+export function couldBeSize({ numbers }: SizeRanges, number: number): boolean {
+  return numbers.some(
+    (range) =>
+      isIn(number, range) ||
+      isIn(number, range[0] >= smallestShoe ? [smallestShoe, 52] : gloveSizes),
+  );
+}

@@ -15,7 +15,7 @@ function foldLetters(text: string): string {
 /** Folds case, accents, Arabic letter variants and thousands' commas, so that what is typed meets what is written. */
 export function fold(text: string): string {
   const plain = /[\u0080-\uFFFF]/.test(text) ? foldLetters(text) : text;
-  return plain.replace(/(\d),(?=\d{3}(?!\d))/g, "$1").toLowerCase();
+  return plain.replace(/(\d)[,\u066C](?=\d{3}(?!\d))/g, "$1").toLowerCase();
 }
 
 /** The words of a text: runs of letters and digits, and numbers with a point, folded. */

@@ -1,5 +1,6 @@
+import { amountsIn } from "#domain/search/amounts-in.ts";
 import { askedAmounts, type AskedAmounts } from "#domain/search/asked-amounts.ts";
-import type { Need } from "#domain/search/need.ts";
+import type { Found } from "#domain/search/search.ts";
 
 /** One thing that a query was understood to ask for. */
 export interface Understood {
@@ -28,10 +29,14 @@ function chipsOfAmounts({ quantity, sizes, note }: AskedAmounts): readonly Under
 }
 
 /** What a query was understood to ask for, in the order in which it was typed; amounts come last. */
-export function understood({ read }: Pick<Need, "read">, query: string): readonly Understood[] {
-  const things = read.flatMap(({ words, is }): readonly Understood[] => {
+export function understood(
+  found: Pick<Found, "read" | "number">,
+  query: string,
+): readonly Understood[] {
+  const things = found.read.flatMap(({ words, is }): readonly Understood[] => {
     const kind = is === "code" || is === "standard" ? is : "other";
     return is === "number" ? [] : [{ is: kind, text: written(words, kind) }];
   });
-  return [...things, ...chipsOfAmounts(askedAmounts(query))];
+  const { quantity, sizes } = amountsIn(found, query);
+  return [...things, ...chipsOfAmounts({ quantity, sizes, note: askedAmounts(query).note })];
 }

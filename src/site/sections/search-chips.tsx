@@ -8,6 +8,18 @@ interface SearchChipsProps {
   readonly query: string;
 }
 
+/** What a number may be, of which the query does not say what it counts. */
+function mayBe({ number }: Found): readonly Understood[] {
+  if (number === undefined || number.is === "quantity" || !/^\d+$/.test(number.number)) {
+    return [];
+  }
+  const all = [
+    { is: "sizes", text: number.number },
+    { is: "quantity", text: number.number },
+  ] as const;
+  return number.is === "unclear" ? all.slice(1) : all;
+}
+
 /** What a query was understood to ask for, piece by piece; each leads to a search without it. */
 export function SearchChips({ context, found, query }: SearchChipsProps) {
   const { search } = context.words;
@@ -17,11 +29,9 @@ export function SearchChips({ context, found, query }: SearchChipsProps) {
   /** As it is typed. */
   const typed = ({ is, text }: Understood) =>
     is === "sizes" ? `size ${text}` : is === "quantity" && /^\d+$/.test(text) ? `x${text}` : text;
-  const without = (chip: Understood) =>
-    chips
-      .filter((other) => other !== chip)
-      .map(typed)
-      .join(" ");
+  const searching = (others: readonly Understood[]) =>
+    context.addresses.shopSearch(others.map(typed).join(" "));
+  const without = (chip: Understood) => searching(chips.filter((other) => other !== chip));
   return chips.length === 0 ? null : (
     <ul className="search-chips" aria-label={search.understood}>
       {chips.map((chip) => (
@@ -29,14 +39,17 @@ export function SearchChips({ context, found, query }: SearchChipsProps) {
           {chips.length === 1 ? (
             <span dir="auto">{told(chip)}</span>
           ) : (
-            <a
-              dir="auto"
-              href={context.addresses.shopSearch(without(chip))}
-              aria-label={search.without(told(chip))}
-            >
+            <a dir="auto" href={without(chip)} aria-label={search.without(told(chip))}>
               {told(chip)}
             </a>
           )}
+        </li>
+      ))}
+      {mayBe(found).map((chip) => (
+        <li key={`may be ${chip.is}`} className="search-chip-asked">
+          <a dir="auto" href={searching([...chips, chip])}>
+            {search.mayBe(told(chip))}
+          </a>
         </li>
       ))}
     </ul>

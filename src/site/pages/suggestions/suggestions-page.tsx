@@ -1,4 +1,4 @@
-import { askedAmounts } from "#domain/search/asked-amounts.ts";
+import { amountsIn } from "#domain/search/amounts-in.ts";
 import { matchedWords } from "#domain/search/matched-words.ts";
 import { longestQuery } from "#domain/search/need.ts";
 import type { Page, PageContext } from "#site/page.ts";
@@ -27,7 +27,7 @@ function Found({ context, query }: { readonly context: PageContext; readonly que
           context={context}
           products={products}
           words={matchedWords(found)}
-          amounts={askedAmounts(query)}
+          amounts={amountsIn(found, query)}
         />
       )}
       {count > products.length && (
