@@ -29,4 +29,42 @@ SHOTS = {
     "full-face-mask-thread-class-3-side": shot("fullface_canister", "side"),
     "full-face-mask-thread-class-3-front": shot("fullface", **THREAD),
     "full-face-mask-thread-class-3-detail": shot("fullface", "thread", **THREAD),
+    "combined-filters-a2p3-bayonet-pair-front": shot("bayonet_filters", "pair", kind="a2p3"),
+    "combined-filters-abek1p3-bayonet-pair-front": shot("bayonet_filters", "pair", kind="abek1p3"),
+    "particle-filters-p3-bayonet-pair-front": shot("bayonet_filters", "pair", kind="p3"),
+    "cartridges-organic-vapour-acid-gas-42-cfr-84-front": shot("bayonet_filters", "pair", kind="ovag"),
+    "particulate-pads-42-cfr-84-front": shot("bayonet_filters", "pads", kind="pads"),
+    "combined-filter-a2b2e2k2p3-thread-front": shot("canister_filter", "sealed", kind="a2b2e2k2p3"),
+    "combined-filter-axp3-thread-front": shot("canister_filter", "sealed", kind="axp3"),
+    "combined-filter-hg-p3-thread-front": shot("canister_filter", "sealed", kind="hgp3"),
+    "full-face-mask-42-cfr-84-bayonet-front": shot("fullface_open"),
+    "half-mask-42-cfr-84-bayonet-front": shot("respirator", color="blue", filt="none"),
+    "spectacle-kit-full-face-mask-front": shot("spectacle_kit", "kit"),
+    "self-contained-breathing-apparatus-front": shot("breathing_apparatus", "cylinder"),
+    "self-contained-breathing-apparatus-side": shot("breathing_apparatus", "harness"),
+    "powered-air-respirator-loose-hood-front": shot("powered_air", "set"),
+    "airline-hood-continuous-flow-front": shot("airline_hood", "set"),
+    "escape-hood-compressed-air-front": shot("escape_set", "set"),
+    "escape-hood-compressed-air-closed": shot("escape_set", "bag"),
+    "powered-air-respirator-loose-hood-detail": shot("powered_air", "blower"),
+    "airline-hood-continuous-flow-detail": shot("airline_hood", "regulator"),
+    "spectacle-kit-full-face-mask-worn-parts": shot("spectacle_kit", "inside"),
+    "combined-filters-a2p3-bayonet-pair-detail": shot("bayonet_filters", "mark", kind="a2p3"),
+    "combined-filters-abek1p3-bayonet-pair-detail": shot(
+        "bayonet_filters", "mark", kind="abek1p3"
+    ),
+    "particle-filters-p3-bayonet-pair-detail": shot("bayonet_filters", "mark", kind="p3"),
+    "cartridges-organic-vapour-acid-gas-42-cfr-84-detail": shot(
+        "bayonet_filters", "mark", kind="ovag"
+    ),
+    "particulate-pads-42-cfr-84-worn-parts": shot(
+        "respirator", "side", color="blue", filt="pad"
+    ),
+    "combined-filter-a2b2e2k2p3-thread-detail": shot(
+        "canister_filter", "open", kind="a2b2e2k2p3"
+    ),
+    "combined-filter-axp3-thread-detail": shot("canister_filter", "open", kind="axp3"),
+    "combined-filter-hg-p3-thread-detail": shot("canister_filter", "open", kind="hgp3"),
+    "full-face-mask-42-cfr-84-bayonet-side": shot("fullface_open", "side"),
+    "half-mask-42-cfr-84-bayonet-side": shot("respirator", "side", color="blue", filt="none"),
 }

@@ -1,0 +1,72 @@
+"""A loose hood: coated cloth over head and shoulders, a wide visor, the air inlet at the back."""
+
+import materials as M
+from geom import *
+
+HEAD = np.array([1.12, 1.26])  # half width and half depth about the head
+MIDDLE = 0.12  # the head's axis lies this far back
+VISOR = (2.28, 3.66)
+TURN = 1.18
+INLET = np.array([0.0, 1.36, 2.62])
+
+
+def hood_cloth(p):
+    x, y, z = p[..., 0], p[..., 1] - MIDDLE, p[..., 2]
+    angle = np.arctan2(x, -y)
+    head = (np.hypot(x / HEAD[0], y / HEAD[1]) - 1) * HEAD[0]
+    dome = SDF.ellipsoid(p, np.array([0, MIDDLE, 2.95]), np.array([1.30, 1.44, 1.36]))
+    head = SDF.si(head, dome, 0.35)
+    fall = smooth(2.35, 0.1, z)
+    width, depth = lerp(1.0, 1.86, fall), lerp(1.08, 1.34, fall)
+    fold = 0.055 * np.cos(9 * angle + 1.7 * np.sin(2 * angle) + 0.5 * z) * smooth(2.1, 0.4, z)
+    bib = (np.hypot(x / width, y / depth) - 1) * 1.1 + fold
+    bib = np.maximum(bib, z - 2.5)
+    d = SDF.su(head, bib, 0.45) - 0.035 * fbm(p * [1.3, 1.3, 0.9], 2, 4)
+    wall = np.maximum(d, -(d + 0.05))
+    reach = np.abs(angle) - TURN
+    window = np.maximum(reach * 1.1, np.abs(z - sum(VISOR) / 2) - (VISOR[1] - VISOR[0]) / 2)
+    hem = 0.78 * smooth(0.7, 1.9, np.abs(x)) - z
+    return np.maximum(SDF.ss(wall, window, 0.03), hem)
+
+
+def visor_points(a, z, out=0.02):
+    return np.stack([(HEAD[0] + out) * np.sin(a), MIDDLE - (HEAD[1] + out) * np.cos(a), z + 0 * a], -1)
+
+
+def visor(binding, thread):
+    """The clear sheet, sewn in along a binding."""
+    a = np.linspace(-TURN, TURN, 200)
+    A, V = np.meshgrid(a, np.linspace(*VISOR, 50), indexing="ij")
+    grid("visor", visor_points(A, V), M.thin_clear("f3f8f9", 0.0, 0.006, 1.55))
+    low, high = visor_points(a, 0 * a + VISOR[0]), visor_points(a, 0 * a + VISOR[1])
+    side = np.linspace(*VISOR, 60)
+    left = visor_points(0 * side - TURN, side)
+    right = visor_points(0 * side + TURN, side)
+    rim = resample(np.vstack([low, right[1:], high[::-1][1:], left[::-1][1:-1]]), 700, True)
+    out = norm((rim - [0, MIDDLE, 0]) * [1, 1, 0])
+    strap("binding", rim, out, 0.17, 0.085, binding, closed=True)
+    for off in (-0.055, 0.055):
+        edge = rim + np.cross(norm(np.roll(rim, -1, 0) - np.roll(rim, 1, 0)), out) * off
+        stitches("stitch", edge + out * 0.044, out, thread, 0.06, 0.04, 0.006, closed=True)
+
+
+def head_harness(hard):
+    """Band and crown strap inside, seen through the visor."""
+    a = np.linspace(0, 2 * np.pi, 160, endpoint=False)
+    band = np.c_[0.80 * np.sin(a), MIDDLE - 0.98 * np.cos(a), 3.42 - 0.12 * (1 - np.cos(a))]
+    out = norm(np.c_[np.sin(a), -np.cos(a), 0 * a])
+    strap("band", band, out, 0.24, 0.045, hard, closed=True)
+    t = np.linspace(0, np.pi, 90)
+    crown = np.c_[0.80 * np.cos(t), MIDDLE + 0 * t, 3.30 + 0.74 * np.sin(t)]
+    strap("crown", crown, norm(np.c_[np.cos(t), 0 * t, np.sin(t)]), 0.20, 0.035, hard)
+
+
+def loose_hood(color="f2f3f2", trim="8d949b"):
+    cloth = M.fabric(color, 70, "Object", 0.16, name="coated cloth", rough=0.62, sheen=0.05)
+    sdf_mesh("hood", hood_cloth, (-2.2, -1.7, -0.05), (2.2, 1.9, 4.6), 0.034, cloth, smooth_it=3)
+    visor(M.fabric(trim, 60, "Object", 0.3), M.fabric("e8e8e4", 20, "Object", 0.2))
+    hard = M.plastic("33373b", 0.4, 0.08)
+    head_harness(hard)
+    at = group("inlet", loc=INLET, rot=(-70, 0, 0))
+    shape = [(0, -0.1), (0.34, -0.1, 0.03), (0.34, 0.04, 0.03), (0.24, 0.07, 0.02), (0.24, 0.34, 0.02)]
+    lathe("inlet", [*shape, (0, 0.34)], hard, 64, parent=at)
