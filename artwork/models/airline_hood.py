@@ -1,4 +1,4 @@
-"""The airline hood: loose hood, hose, belt regulator with flow indicator, supply hose with coupling."""
+"""The airline hood: loose hood, hose, belt regulator, and the supply hose with its coupling."""
 
 import materials as M
 from arrange import gather, loose_parts
@@ -27,12 +27,14 @@ def flow_indicator(parent):
 
 
 def regulator():
-    """The block on the belt: outlet above, knob in front, the supply's inlet with a warning whistle."""
+    """The block on the belt: outlet, knob, flow indicator, warning whistle and inlet."""
     grey, black = M.plastic("4a5056", 0.38, 0.08, gs=70), M.plastic("1d1f22", 0.38, 0.06)
     steel = M.metal("c3c7cb", 0.22)
     unit = group("regulator")
     rbox("block", (1.05, 0.62, 1.00), 0.16, grey, edge=0.07, loc=(0, 0, 0.76), parent=unit)
-    neck = [(0, 1.24), (0.26, 1.24, 0.03), (0.26, 1.34, 0.02), (0.20, 1.37, 0.02), (0.20, 1.60, 0.02)]
+    neck = [
+        (0, 1.24), (0.26, 1.24, 0.03), (0.26, 1.34, 0.02), (0.20, 1.37, 0.02), (0.20, 1.60, 0.02)
+    ]
     lathe("outlet", [*neck, (0, 1.60)], black, 64, parent=group("at", unit, (0.12, 0, 0)))
     knob = group("knob", unit, (0.26, -0.30, 0.80), (90, 0, 0))
     cyl("knob", 0.20, 0.20, black, 0.04, loc=(0, 0, 0.10), parent=knob)
@@ -53,7 +55,10 @@ def regulator():
 def coupling(parent, steel):
     """Half of a safety coupling: a body, and a sleeve that must be pushed and turned."""
     body = [(0, 0), (0.10, 0, 0.01), (0.10, 0.14, 0.01), (0.13, 0.17, 0.01), (0.13, 0.30, 0.02)]
-    lathe("coupling", [*body, (0.09, 0.33, 0.01), (0.09, 0.46, 0.01), (0, 0.46)], steel, 64, parent=parent)
+    lathe(
+        "coupling", [*body, (0.09, 0.33, 0.01), (0.09, 0.46, 0.01), (0, 0.46)], steel, 64,
+        parent=parent,
+    )
     sleeve = M.plastic("1552ab", 0.35, 0.05)
     shape = [(0.12, 0.16), (0.15, 0.16, 0.01), (0.15, 0.30, 0.01), (0.12, 0.30)]
     lathe("sleeve", shape, sleeve, 64, parent=parent)

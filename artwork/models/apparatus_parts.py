@@ -1,4 +1,4 @@
-"""Parts of breathing apparatus: the air cylinder, its valve, the pressure gauge, the demand valve."""
+"""Parts of breathing apparatus: air cylinder and valve, pressure gauge, demand valve."""
 
 import materials as M
 from geom import *
@@ -51,14 +51,18 @@ def gauge_face():
         body += f"<path d='M{100 + 60 * x} {100 + 60 * y} L{100 + 88 * x} {100 + 88 * y}' stroke='#16181b' stroke-width='4'/>"
     a = math.radians(372)
     body += f"<path d='M100 100 L{100 + 66 * math.cos(a)} {100 + 66 * math.sin(a)}' stroke='#16181b' stroke-width='8'/>"
-    body += "<circle cx='100' cy='100' r='12' fill='#16181b'/>" + T(100, 160, "bar", 26, 700, "#16181b")
+    body += "<circle cx='100' cy='100' r='12' fill='#16181b'/>" + T(
+        100, 160, "bar", 26, 700, "#16181b"
+    )
     return M.label(printed("air_gauge", 200, 200, body, 500), 0.2, 0.8, alpha=True)
 
 
 def pressure_gauge(parent, radius=0.28):
     """The gauge in its rubber boot, facing along z."""
     black = M.rubber("17181a", 0.5, 0.1)
-    shape = [(0, -0.10), (radius, -0.10, 0.05), (radius + 0.03, 0.04, 0.03), (radius - 0.03, 0.07, 0.02)]
+    shape = [
+        (0, -0.10), (radius, -0.10, 0.05), (radius + 0.03, 0.04, 0.03), (radius - 0.03, 0.07, 0.02)
+    ]
     lathe("boot", [*shape, (radius - 0.05, 0.035), (0, 0.035)], black, 80, parent=parent)
     size = 2 * (radius - 0.05)
     decal_plane("dial", size, size, gauge_face(), (0, 0, 0.042), r=size / 2, parent=parent)
@@ -69,8 +73,16 @@ def demand_valve(parent):
     hard, cover = M.plastic("17181a", 0.32, 0.05), M.rubber("2b2d30", 0.5, 0.08)
     ring = [(0, 0.12), (0.31, 0.12, 0.02), (0.31, 0.34, 0.03), (0, 0.34)]
     lathe("ring", ring, M.plastic("6f767c", 0.35), 80, parent=parent)
-    body = [(0, 0.33), (0.36, 0.33, 0.04), (0.41, 0.42, 0.04), (0.41, 0.66, 0.05), (0.30, 0.72, 0.03), (0, 0.72)]
+    body = [
+        (0, 0.33), (0.36, 0.33, 0.04), (0.41, 0.42, 0.04), (0.41, 0.66, 0.05), (0.30, 0.72, 0.03),
+        (0, 0.72),
+    ]
     lathe("body", body, hard, 96, parent=parent)
-    lathe("cover", [(0, 0.77), (0.20, 0.75, 0.04), (0.30, 0.70), (0, 0.70)], cover, 64, parent=parent)
+    lathe(
+        "cover", [(0, 0.77), (0.20, 0.75, 0.04), (0.30, 0.70), (0, 0.70)], cover, 64, parent=parent
+    )
     port = group("port", parent, (-0.36, 0, 0.52), (0, -90, 0))
-    lathe("port", [(0, 0), (0.13, 0), (0.13, 0.16, 0.02), (0.10, 0.22, 0.02), (0, 0.22)], hard, 48, parent=port)
+    lathe(
+        "port", [(0, 0), (0.13, 0), (0.13, 0.16, 0.02), (0.10, 0.22, 0.02), (0, 0.22)], hard, 48,
+        parent=port,
+    )

@@ -34,7 +34,9 @@ def pad_filter(parent, kind):
     fit_filter(parent, "pad", hard)
     seal = round_seal(kind, (("SERIES P", 66), ("42 CFR Part 84", 36)))
     decal_plane("seal", 0.40, 0.40, seal, (0, 0, 0.279), r=0.2, parent=parent)
-    lathe("ring", [(0.30, 0.06), (0.40, 0.06, 0.01), (0.44, 0.10), (0.30, 0.10)], hard, parent=parent)
+    lathe(
+        "ring", [(0.30, 0.06), (0.40, 0.06, 0.01), (0.44, 0.10), (0.30, 0.10)], hard, parent=parent
+    )
     parts.bayonet_socket(parent, hard)
 
 

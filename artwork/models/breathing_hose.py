@@ -17,10 +17,9 @@ def corrugated(points, radius=0.17, pitch=0.085):
 
 
 def waist_belt(at, half, z, width=0.42, color="1d1f22"):
-    """A closed belt on its edge: an oval about `at`, at height z in front and on the floor behind."""
+    """A closed, stiff belt on its edge: an oval about `at` at height z."""
     a = np.linspace(0, 2 * np.pi, 260, endpoint=False)
-    drop = (z - width / 2) * (1 - np.cos(a)) / 2
-    C = np.c_[at[0] + half[0] * np.sin(a), at[1] - half[1] * np.cos(a), z - drop]
+    C = np.c_[at[0] + half[0] * np.sin(a), at[1] - half[1] * np.cos(a), z + 0 * a]
     N = norm(np.c_[np.sin(a) / half[0], -np.cos(a) / half[1], 0 * a])
     strap("belt", C, N, width, 0.05, M.webbing(color, ribs=9, pitch=24), closed=True)
     hard = M.plastic("141517", 0.38, 0.05)

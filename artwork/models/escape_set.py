@@ -1,4 +1,4 @@
-"""The escape set: an orange shoulder bag that holds the cylinder, and the hood that comes out of it."""
+"""The escape set: an orange shoulder bag for the cylinder, and the hood that comes out of it."""
 
 import apparatus_parts as parts
 import materials as M
@@ -44,12 +44,17 @@ def bag(opened):
         tube("piping", ring, 0.035, dark, 12, closed=True, parent=stand)
     ring = np.c_[resample(rrect(WIDE + 0.03, TALL + 0.03, 0.42, 30), 400, True), np.zeros(400)]
     out = norm(np.cross(norm(np.roll(ring, -1, 0) - np.roll(ring, 1, 0)), [0, 0, 1.0]))
-    strap("zip", ring, out, 0.20, 0.05, M.webbing("17181a", ribs=4, pitch=40), closed=True, parent=stand)
+    strap(
+        "zip", ring, out, 0.20, 0.05, M.webbing("17181a", ribs=4, pitch=40), closed=True,
+        parent=stand,
+    )
     front = DEEP / 2 + 0.085
     decal_plane("words", 1.95, 1.24, words(), (0, 0.10, front + 0.012), r=0.05, parent=stand)
     window = group("window", stand, (0, -1.22, front))
     collar = M.rubber("1b1c1e", 0.5, 0.1)
-    shape = [(0.33, -0.08), (0.46, -0.08, 0.03), (0.44, 0.05, 0.03), (0.34, 0.05, 0.02), (0.33, -0.08)]
+    shape = [
+        (0.33, -0.08), (0.46, -0.08, 0.03), (0.44, 0.05, 0.03), (0.34, 0.05, 0.02), (0.33, -0.08)
+    ]
     lathe("collar", shape, collar, 80, parent=window)
     parts.pressure_gauge(group("gauge", window, (0, 0, -0.02)), 0.34)
     flap(opened, stand, cloth, dark, web, front)
@@ -59,9 +64,14 @@ def bag(opened):
 def flap(opened, stand, cloth, dark, web, front):
     """The lid over the top: down when shut; thrown back when the hood is out."""
     if opened:
-        points = [(0, TALL / 2 - 0.1, -0.5), (0, TALL / 2 + 0.35, -0.75), (0, TALL / 2 + 0.30, -1.15), (0, 1.4, -1.25)]
+        points = [
+            (0, TALL / 2 - 0.1, -0.5), (0, TALL / 2 + 0.35, -0.75), (0, TALL / 2 + 0.30, -1.15),
+            (0, 1.4, -1.25),
+        ]
     else:
-        points = [(0, TALL / 2 - 0.2, -0.70), (0, TALL / 2 + 0.08, -0.45), (0, TALL / 2 + 0.10, 0.35)]
+        points = [
+            (0, TALL / 2 - 0.2, -0.70), (0, TALL / 2 + 0.08, -0.45), (0, TALL / 2 + 0.10, 0.35)
+        ]
         points += [(0, TALL / 2 - 0.25, front), (0, 1.0, front + 0.03)]
     C = catmull(np.array(points), 120)
     T_line = norm(np.gradient(C, axis=0))
@@ -69,15 +79,23 @@ def flap(opened, stand, cloth, dark, web, front):
     strap("flap", C, N, WIDE * 0.93, 0.10, cloth, camber=0.03, parent=stand)
     if not opened:
         end = C[-1] + [0, 0.12, 0.07]
-        rbox("pull", (1.15, 0.26, 0.09), 0.10, M.plastic("c3131a", 0.4), edge=0.04, loc=end, parent=stand)
-        label = "<rect width='300' height='60' fill='#c3131a'/>" + T(74, 44, "PULL", 42, 800, "#fff")
+        rbox(
+            "pull", (1.15, 0.26, 0.09), 0.10, M.plastic("c3131a", 0.4), edge=0.04, loc=end,
+            parent=stand,
+        )
+        label = "<rect width='300' height='60' fill='#c3131a'/>" + T(
+            74, 44, "PULL", 42, 800, "#fff"
+        )
         label += T(218, 44, "اسحب", 40, 700, "#fff", ar=True)
         art = M.label(printed("escape_pull", 300, 60, label, 700), 0.4, 0.1)
         decal_plane("pull words", 0.95, 0.19, art, end + [0, 0, 0.047], parent=stand)
 
 
 def shoulder_strap(stand, web):
-    points = [(-1.25, 1.55, 0.0), (-1.52, 2.2, 0.0), (-1.0, 3.2, -0.05), (0, 3.55, -0.1), (1.0, 3.2, -0.05), (1.52, 2.2, 0.0), (1.25, 1.55, 0.0)]
+    points = [
+        (-1.25, 1.55, 0.0), (-1.52, 2.2, 0.0), (-1.0, 3.2, -0.05), (0, 3.55, -0.1),
+        (1.0, 3.2, -0.05), (1.52, 2.2, 0.0), (1.25, 1.55, 0.0),
+    ]
     C = catmull(np.array(points), 220)
     T_line = norm(np.gradient(C, axis=0))
     N = norm(np.cross(T_line, [0, 0, 1.0]))
@@ -85,7 +103,10 @@ def shoulder_strap(stand, web):
     for k in (14, 205):
         turn = math.degrees(math.atan2(T_line[k, 1], T_line[k, 0]))
         size = (0.30, 0.12, 0.52)
-        rbox("slide", size, 0.05, M.plastic("141517", 0.4), edge=0.03, loc=C[k], rot=(0, 0, turn), parent=stand)
+        rbox(
+            "slide", size, 0.05, M.plastic("141517", 0.4), edge=0.03, loc=C[k], rot=(0, 0, turn),
+            parent=stand,
+        )
 
 
 def hood_cloth(p):
@@ -129,5 +150,8 @@ def build(view="set"):
     before = loose_parts()
     hood()
     gather("hood", before, loc=(2.75, -0.5, 0), rot=(0, 0, 16))
-    way = [(0.65, 0.05, TALL - 0.5), (0.75, -0.05, TALL + 0.1), (1.3, -0.1, TALL + 0.25), (2.1, 0.2, 3.4)]
+    way = [
+        (0.65, 0.05, TALL - 0.5), (0.75, -0.05, TALL + 0.1), (1.3, -0.1, TALL + 0.25),
+        (2.1, 0.2, 3.4),
+    ]
     corrugated([*way, (2.35, 0.75, 2.5), (2.45, 0.60, 2.0)], 0.13)

@@ -45,7 +45,7 @@ def writing_field(x, y, field, width, size):
 
 
 def round_label(kind, length, height, band):
-    """The label of a kind in decimetres, told three times round; `band` is the height of one ring."""
+    """The label of a kind, told three times round. Sizes in decimetres; `band` is one ring."""
     bands, mark, standard, field, ground = PRINT[kind]
     scale, times = 1000, 3
     w, h, ring = length * scale, height * scale, band * scale

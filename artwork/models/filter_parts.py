@@ -45,9 +45,13 @@ def pleated_intake(parent, radius, z, body):
 
 def can(parent, body, top, radius=RADIUS):
     """A turned body from the shoulder at 0.10 to the rolled rim at `top`."""
-    shape = [(0, 0.10), (radius - 0.04, 0.10, 0.03), (radius, 0.14, 0.03), (radius, top - 0.09, 0.02)]
+    shape = [
+        (0, 0.10), (radius - 0.04, 0.10, 0.03), (radius, 0.14, 0.03), (radius, top - 0.09, 0.02)
+    ]
     shape += [(radius + 0.015, top - 0.07, 0.012), (radius + 0.015, top - 0.02, 0.015)]
-    shape += [(radius - 0.03, top, 0.02), (radius - 0.06, top - 0.015, 0.01), (radius - 0.07, top - 0.06)]
+    shape += [
+        (radius - 0.03, top, 0.02), (radius - 0.06, top - 0.015, 0.01), (radius - 0.07, top - 0.06)
+    ]
     lathe("can", shape, body, 128, parent=parent)
 
 

@@ -30,7 +30,9 @@ def hood_cloth(p):
 
 
 def visor_points(a, z, out=0.02):
-    return np.stack([(HEAD[0] + out) * np.sin(a), MIDDLE - (HEAD[1] + out) * np.cos(a), z + 0 * a], -1)
+    return np.stack(
+        [(HEAD[0] + out) * np.sin(a), MIDDLE - (HEAD[1] + out) * np.cos(a), z + 0 * a], -1
+    )
 
 
 def visor(binding, thread):
@@ -68,5 +70,7 @@ def loose_hood(color="f2f3f2", trim="8d949b"):
     hard = M.plastic("33373b", 0.4, 0.08)
     head_harness(hard)
     at = group("inlet", loc=INLET, rot=(-70, 0, 0))
-    shape = [(0, -0.1), (0.34, -0.1, 0.03), (0.34, 0.04, 0.03), (0.24, 0.07, 0.02), (0.24, 0.34, 0.02)]
+    shape = [
+        (0, -0.1), (0.34, -0.1, 0.03), (0.34, 0.04, 0.03), (0.24, 0.07, 0.02), (0.24, 0.34, 0.02)
+    ]
     lathe("inlet", [*shape, (0, 0.34)], hard, 64, parent=at)

@@ -1,4 +1,4 @@
-"""The powered air respirator: loose hood, hose, and the blower with filter and battery on its belt."""
+"""The powered air respirator: loose hood, hose, and the blower with its filter on a belt."""
 
 import materials as M
 from arrange import gather, loose_parts, rest_on_floor
@@ -21,7 +21,9 @@ def control_panel(parent):
     for k, (english, arabic) in enumerate(words):
         x = 110 + 180 * k
         body += f"<circle cx='{x}' cy='34' r='15' fill='{'#c3131a' if k else '#e0a000'}'/>"
-        body += T(x, 82, english, 21, 700, "#f4f4f1") + T(x, 114, arabic, 20, 600, "#f4f4f1", ar=True)
+        body += T(x, 82, english, 21, 700, "#f4f4f1") + T(
+            x, 114, arabic, 20, 600, "#f4f4f1", ar=True
+        )
     print_ = M.label(printed("blower_panel", 400, 130, body, 900), 0.4, 0.2, alpha=True)
     decal_plane("panel", 0.80, 0.26, print_, (-0.30, -0.425, 1.20), (90, 0, 0), parent=parent)
     button = M.plastic("2f8f3c", 0.35)
@@ -33,7 +35,9 @@ def filter_cover(parent):
     """The round particle filter: a white cartridge with folded paper, marked P."""
     white = M.plastic("eceded", 0.38, 0.04)
     at = group("filter", parent, (-0.02, -0.40, 0.60), (90, 0, 0))
-    shape = [(0, 0), (0.46, 0, 0.02), (0.46, 0.16, 0.03), (0.40, 0.19, 0.02), (0.38, 0.17), (0, 0.15)]
+    shape = [
+        (0, 0), (0.46, 0, 0.02), (0.46, 0.16, 0.03), (0.40, 0.19, 0.02), (0.38, 0.17), (0, 0.15)
+    ]
     lathe("cartridge", shape, white, 96, parent=at)
     pleated_intake(at, 0.36, 0.19, white)
     body = "<circle cx='60' cy='60' r='58' fill='#f4f4f1'/>" + T(60, 92, "P", 88, 800, "#16181b")
@@ -48,7 +52,9 @@ def blower():
     rbox("housing", (1.75, 0.82, 1.10), 0.30, dark, edge=0.10, loc=(0, 0, 0.87), parent=unit)
     rbox("battery", (1.70, 0.78, 0.30), 0.28, black, edge=0.07, loc=(0, 0, 0.16), parent=unit)
     rbox("latch", (0.34, 0.06, 0.20), 0.04, dark, edge=0.02, loc=(0.52, -0.40, 0.20), parent=unit)
-    neck = [(0, 1.36), (0.27, 1.36, 0.03), (0.27, 1.46, 0.02), (0.20, 1.49, 0.02), (0.20, 1.74, 0.02)]
+    neck = [
+        (0, 1.36), (0.27, 1.36, 0.03), (0.27, 1.46, 0.02), (0.20, 1.49, 0.02), (0.20, 1.74, 0.02)
+    ]
     outlet = group("outlet", unit, (0.5, 0.08, 0))
     lathe("outlet", [*neck, (0, 1.74)], black, 64, parent=outlet)
     control_panel(unit)
@@ -67,7 +73,9 @@ def charger():
     points = [(0, 0.45, 0.14), (0.1, 0.85, 0.05), (0.65, 0.95, 0.045), (0.85, 0.45, 0.045)]
     points += [(0.55, 0.15, 0.045), (0.50, -0.3, 0.045), (0.85, -0.55, 0.05)]
     tube("lead", catmull(np.array(points), 200), 0.038, black, 14)
-    rbox("plug", (0.16, 0.30, 0.12), 0.04, black, edge=0.03, loc=(0.92, -0.68, 0.07), rot=(0, 0, 35))
+    rbox(
+        "plug", (0.16, 0.30, 0.12), 0.04, black, edge=0.03, loc=(0.92, -0.68, 0.07), rot=(0, 0, 35)
+    )
 
 
 def belt_unit(loc):
