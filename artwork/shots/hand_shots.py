@@ -28,7 +28,6 @@ SHOTS = {
     "cut-resistant-gloves-pu-level-c-back": shot("gloves", "back", **PU_C),
     "cut-resistant-gloves-pu-level-c-detail": shot("gloves", "wrist", **PU_C),
     "cut-resistant-gloves-nitrile-foam-level-d-front": shot("gloves", **FOAM_D),
-    "cut-resistant-gloves-nitrile-foam-level-d-detail": shot("gloves", "coating", **FOAM_D),
     "cut-resistant-gloves-nitrile-foam-level-d-label": shot("gloves", "mark", **FOAM_D),
     "cut-resistant-gloves-sandy-nitrile-level-f-front": shot("gloves", **SANDY_F),
     "cut-resistant-gloves-sandy-nitrile-level-f-detail": shot("gloves", "crotch", **SANDY_F),
