@@ -1,10 +1,11 @@
+import { isCode } from "#content/codes.ts";
 import type { Content } from "#content/content.ts";
 import type { ProductFile } from "#content/schema/product.ts";
 import { tell, textIn, type Telling } from "#content/text.ts";
 import type { Named } from "#domain/catalogue/category.ts";
 import { usualLanguage } from "#domain/language.ts";
 import { sizesIn } from "#domain/catalogue/size-range.ts";
-import { readMarks } from "#domain/marks/read-marks.ts";
+import { readMarks, type ExplainedMark } from "#domain/marks/read-marks.ts";
 import type { Picture, Product, ProductDocument } from "#domain/catalogue/product.ts";
 
 /** Where what is published of a file of the content folder is found. */
@@ -69,9 +70,22 @@ function documentsOf(slug: string, file: ProductFile, published: Published) {
   });
 }
 
-/** Marks are signs, the same in every language: they are read as the usual one writes them. */
-function explainedMarks({ standards, marks }: ProductFile["specifications"]) {
-  return marks === undefined ? [] : readMarks(standards, textIn(marks, usualLanguage)).read;
+/**
+ * Marks are signs, the same in every language: they are read as the usual one writes them. Its words round the signs,
+ * "Class 2" and "welding class 1", stand in no other language.
+ */
+function explainedMarks(
+  { standards, marks }: ProductFile["specifications"],
+  { language }: Telling,
+): readonly ExplainedMark[] {
+  if (marks === undefined) {
+    return [];
+  }
+  const { read } = readMarks(standards, textIn(marks, usualLanguage));
+  return read.map(({ mark, ...rest }) => ({
+    ...rest,
+    ...((language === usualLanguage || isCode(mark ?? "")) && { mark }),
+  }));
 }
 
 /** Materials and sizes are read from the usual language's texts, so that every language has the same. */
@@ -105,7 +119,7 @@ export function tellProduct(slug: string, file: ProductFile, around: Around): Pr
     specifications: {
       ...specified,
       ...readParts(specifications, names),
-      explained: explainedMarks(specifications),
+      explained: explainedMarks(specifications, telling),
       colours: colours.map((id) => ({ id, name: names.colours[id] ?? id })),
     },
     pictures: picturesOf(file.likeness ?? slug, around),

@@ -23,6 +23,11 @@ export function isolateInText(text: string): string {
   return wrapRuns(text, (run) => `\u2068${run}\u2069`, true);
 }
 
+/** A text of whatever language, as an island shows it: what runs from the left in Arabic is isolated. */
+export function inOrder(text: string): string {
+  return fromTheRight.test(text) ? isolateInText(text) : text;
+}
+
 /** What the words of the interface have isolated already. */
 const given = /\u2068([^\u2066-\u2069]*)\u2069/;
 

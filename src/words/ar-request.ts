@@ -46,14 +46,6 @@ export const request: RequestWords = {
   send: "إرسال الطلب",
   success: "أُرسل طلب عرض السعر.",
   sentAt: (reference, time) => `الرقم المرجعي ${isolated(reference)}، أُرسل في ${time}`,
-  line: ({ code, text, quantity, sizes, note }) =>
-    [
-      [code && isolated(code), text].filter(Boolean).join(" "),
-      isolated(sizes.trim() || quantity.trim()),
-      note.trim(),
-    ]
-      .filter(Boolean)
-      .join(" · "),
   receipt: "إيصال طلبك",
   before: (count) => `أُرسل من هذا الجهاز (${numberIn("ar", count)})`,
   forget: "انسَ هذه الطلبات",

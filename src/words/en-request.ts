@@ -46,10 +46,6 @@ export const request: RequestWords = {
   send: "Send request",
   success: "Your request for quotation has been sent.",
   sentAt: (reference, time) => `Reference ${reference}, sent ${time}`,
-  line: ({ code, text, quantity, sizes, note }) =>
-    [[code, text].filter(Boolean).join(" "), sizes.trim() || quantity.trim(), note.trim()]
-      .filter(Boolean)
-      .join(" · "),
   receipt: "Receipt for your request",
   before: (count) => `Sent from this device (${count})`,
   forget: "Forget these requests",

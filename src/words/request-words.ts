@@ -1,5 +1,4 @@
 import type { Unit } from "#domain/catalogue/product.ts";
-import type { ListLine } from "#domain/quotation/request-list.ts";
 import type { LineProblem } from "#domain/quotation/list-line.ts";
 
 /** What the request for quotation says. */
@@ -41,8 +40,6 @@ export interface RequestWords {
   readonly send: string;
   readonly success: string;
   readonly sentAt: (reference: string, time: string) => string;
-  /** A line of the receipt. */
-  readonly line: (line: ListLine) => string;
   readonly receipt: string;
   readonly again: string;
   /** Opens what prints, saves or sends on a list. */

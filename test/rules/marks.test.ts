@@ -193,7 +193,7 @@ describe("the American system and extinguishers", () => {
     ]);
     expect(told("ANSI/ISEA Z87.1-2020", "Z87 D9")).toBeUndefined();
     expect(told("EN ISO 16321-2:2021", "W9 to W13 dark")).toEqual([
-      "W9 to W13 welding-shade dark-state",
+      "W9-W13 welding-shade dark-state",
     ]);
     expect(told("EN ISO 16321-2:2021", "W5")).toEqual(["W5 welding-shade"]);
   });

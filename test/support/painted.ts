@@ -76,11 +76,13 @@ export function comparePainted(page: Page): Promise<Painted> {
     const wrong: string[] = [];
     let texts = 0;
     let items = 0;
-    const word = "[\\p{Script=Arabic}\\u064B-\\u0652]+";
+    // Digits of the East run from the left, as those of the West do.
+    const eastern = "[\\u0660-\\u0669]+";
+    const word = "(?:(?![\\u0660-\\u0669])[\\p{Script=Arabic}\\u064B-\\u0652])+";
     const code = '[^\\s\\p{Script=Arabic}«»()\\[\\]،؛؟…"|·:.,!]+';
     const whole = `${code}(?:[.,:]${code}|\\([A-Za-z]\\))*`;
     const named = `(?=[^\\s]*[A-Za-z\\d])${whole}`;
-    const item = new RegExp(`${word}|${named}(?: (?:[×x+–→-] )?${named})*`, "gu");
+    const item = new RegExp(`${word}|${eastern}|${named}(?: (?:[×x+–→-] )?${named})*`, "gu");
 
     for (const [block, its] of blocks) {
       const signs = signsOf(its);
@@ -92,7 +94,7 @@ export function comparePainted(page: Page): Promise<Painted> {
       const fromTheRight = getComputedStyle(block).direction === "rtl";
       const found = [...text.matchAll(item)].map(({ 0: told, index }) => {
         const own = signs.slice(index, index + told.length).filter(({ sign }) => /\S/.test(sign));
-        return { told, index, own, arabic: /\p{Script=Arabic}/u.test(told) };
+        return { told, index, own, arabic: /(?![\u0660-\u0669])\p{Script=Arabic}/u.test(told) };
       });
       items += found.length;
       const place = (at: number) => text.slice(Math.max(0, at - 40), at + 60);

@@ -81,7 +81,9 @@ const welding: MarkFamily = {
     const [, shades, state] = /^(W\d{1,2}(?: to W\d{1,2})?)(?: (light|dark))?$/.exec(mark) ?? [];
     const details: readonly Saying[] =
       state === undefined ? [] : [state === "light" ? "light-state" : "dark-state"];
-    return shades === undefined ? undefined : [sign(shades, "welding-shade", { details })];
+    return shades === undefined
+      ? undefined
+      : [sign(shades.replace(" to ", "-"), "welding-shade", { details })];
   },
 };
 

@@ -17,8 +17,8 @@ const families: readonly MarkFamily[] = [
 export interface ExplainedMark {
   /** The standard that it belongs to, without an edition, such as "EN 388". */
   readonly standard: string;
-  /** As it stands on the product, such as "4X43D". */
-  readonly mark: string;
+  /** As it stands on the product, such as "4X43D"; absent where it has words of another language than the page. */
+  readonly mark?: string;
   readonly signs: readonly MarkSign[];
 }
 

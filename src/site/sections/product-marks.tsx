@@ -1,5 +1,6 @@
 import type { Product } from "#domain/catalogue/product.ts";
 import type { MarkSign } from "#domain/marks/mark.ts";
+import type { ExplainedMark } from "#domain/marks/read-marks.ts";
 import type { PageContext } from "#site/page.ts";
 import type { Words } from "#words/shape.ts";
 
@@ -22,6 +23,12 @@ function meaningOf(mark: MarkSign, { marks, product }: Words): string {
   return parts.length === 0 ? said : `${said}: ${product.listed(parts)}`;
 }
 
+/** "EN 388: 4X43D", or the standard alone. */
+function headingOf(standard: string, marks: readonly ExplainedMark[]): string {
+  const written = marks.flatMap(({ mark }) => mark ?? []);
+  return written.length === 0 ? standard : `${standard}: ${written.join(", ")}`;
+}
+
 /** The marks of a product, sign by sign; nothing where none can be read. */
 export function ProductMarks({ context, product }: Part) {
   const { words } = context;
@@ -36,7 +43,7 @@ export function ProductMarks({ context, product }: Part) {
       {groups.map(([standard, marks]) => (
         <div key={standard}>
           <p className="detail-marks-of">
-            <bdi dir="ltr">{`${standard}: ${marks.map(({ mark }) => mark).join(", ")}`}</bdi>
+            <bdi dir="ltr">{headingOf(standard, marks)}</bdi>
           </p>
           <dl className="detail-specifications">
             {marks

@@ -6,6 +6,7 @@ import type { RequestLine as SentLine } from "#domain/quotation/quotation-reques
 import { lineToSend, problemOfLine } from "#domain/quotation/list-line.ts";
 import type { LineField as Field, ListLine } from "#domain/quotation/request-list.ts";
 import { longestNote } from "#domain/quotation/read-rows.ts";
+import { inOrder } from "#site/bidi.ts";
 import { LineField } from "#site/islands/request/line-field.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
@@ -64,9 +65,9 @@ export function RequestLine(props: RequestLineProps) {
       <span className="request-line-name">
         <bdi dir="ltr">{product?.code ?? line.code}</bdi>{" "}
         {product ? (
-          <a href={addressesIn(language).product(product.slug)}>{name}</a>
+          <a href={addressesIn(language).product(product.slug)}>{inOrder(name)}</a>
         ) : (
-          <bdi>{name}</bdi>
+          <bdi>{inOrder(name)}</bdi>
         )}
       </span>
       <label>
@@ -131,7 +132,7 @@ export function RequestLine(props: RequestLineProps) {
               type="button"
               onClick={() => onAdd(one)}
             >
-              {words.addOf(one.name)}
+              {words.addOf(inOrder(one.name))}
             </Button>
           ))}
         </p>

@@ -5,6 +5,7 @@ import type { Language } from "#domain/language.ts";
 import { longestList, productLine } from "#domain/quotation/listed.ts";
 import { addLine, changeLine, removeLine } from "#domain/quotation/request-list.ts";
 import type { ListLine } from "#domain/quotation/request-list.ts";
+import { inOrder } from "#site/bidi.ts";
 import { RequestLine } from "#site/islands/request/request-line.tsx";
 import { isLostWithPage, storedNames } from "#site/islands/stored.ts";
 import { useRequestList } from "#site/islands/use-request-list.ts";
@@ -80,7 +81,7 @@ export function RequestLines({ language, words, products }: RequestLinesProps) {
       <p role="status">
         {last && (
           <>
-            {words.removed(nameOf(last.line))}{" "}
+            {words.removed(inOrder(nameOf(last.line)))}{" "}
             <Button
               ref={undo}
               variant="outline"

@@ -9,6 +9,7 @@ import {
   settleRows,
 } from "#domain/quotation/settle-rows.ts";
 import type { RowChoice } from "#domain/quotation/settle-rows.ts";
+import { inOrder } from "#site/bidi.ts";
 import { ReviewRow } from "#site/islands/request/review-row.tsx";
 import { Button } from "#ui/button/button.tsx";
 import type { RequestWords } from "#words/request-words.ts";
@@ -102,7 +103,7 @@ export function ReviewRows({ words, reading, onPut, onCancel }: ReviewRowsProps)
   return (
     <section className="request-review" aria-label={pasted.heading(rows.length)}>
       <h3>{pasted.heading(rows.length)}</h3>
-      {reading.headings !== undefined && <p>{pasted.headings(reading.headings)}</p>}
+      {reading.headings !== undefined && <p>{pasted.headings(inOrder(reading.headings))}</p>}
       <p className="request-review-keys">{pasted.keys}</p>
       <p role="status">{open === 0 ? pasted.allSettled : pasted.open(open)}</p>
       <table>

@@ -1,5 +1,7 @@
+import { Fragment } from "react";
 import type { SlimProduct } from "#domain/catalogue/slim-list.ts";
 import type { ListLine, RequestList } from "#domain/quotation/request-list.ts";
+import { inOrder } from "#site/bidi.ts";
 import type { RequestWords } from "#words/request-words.ts";
 
 interface SentLinesProps {
@@ -17,7 +19,17 @@ export function SentLines({ words, lines, products }: SentLinesProps) {
     <ol>
       {lines.map((line) => (
         <li key={line.key}>
-          {words.line(line)}
+          {line.code !== undefined && <bdi dir="ltr">{line.code}</bdi>}{" "}
+          <bdi>{inOrder(line.text)}</bdi>
+          {[line.sizes.trim() || line.quantity.trim(), line.note.trim()].map(
+            (told, at) =>
+              told !== "" && (
+                <Fragment key={at}>
+                  {" · "}
+                  <bdi>{inOrder(told)}</bdi>
+                </Fragment>
+              ),
+          )}
           {isGone(line) && ` (${words.goneSince})`}
         </li>
       ))}

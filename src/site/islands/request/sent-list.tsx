@@ -19,7 +19,7 @@ interface SentListProps {
 /** A time as the page's language writes it, with Western digits. */
 export function tellSentTime(language: Language, at: number): string {
   return new Intl.DateTimeFormat(`${language}-u-nu-latn-ca-gregory`, {
-    dateStyle: "medium",
+    dateStyle: "long",
     timeStyle: "short",
   }).format(at);
 }

@@ -17,7 +17,7 @@ const mostModules = 117;
 /** A time in the supplier's own time zone, with Western digits. */
 function tellTime(language: Language, at: number): string {
   return new Intl.DateTimeFormat(`${language}-u-nu-latn-ca-gregory`, {
-    dateStyle: "medium",
+    dateStyle: "long",
     timeStyle: "short",
     timeZone: "Asia/Riyadh",
   }).format(at);

@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { addressesIn } from "#addresses";
+import { renderedPages, structuredDataOf, unescaped } from "#test/content/rendered.ts";
+import { content } from "#test/support/demonstration.ts";
+import { englishIn } from "#test/support/whole-arabic.ts";
+
+/** Says in data what kind of thing it is, which is no text. */
+const kinds = /^(?:@type|@context|query-input|inLanguage|availableLanguage|contactType)$/;
+
+function valuesIn(data: unknown, key = ""): readonly string[] {
+  if (typeof data === "string") {
+    return kinds.test(key) ? [] : [data];
+  }
+  return typeof data === "object" && data !== null && !kinds.test(key)
+    ? Object.entries(data).flatMap(([name, inside]) => valuesIn(inside, name))
+    : [];
+}
+
+const told = / (?:title|alt|aria-label|placeholder|data-alt|data-tooltip)="([^"]*)"/g;
+const meta =
+  /<meta (?:name="description"|property="og:(?:title|description|image:alt)")[^>]* content="([^"]*)"/g;
+
+/** Everything that a page tells a reader, a listener or a search engine, but what is marked as English. */
+function textsOf(html: string): readonly string[] {
+  const own = html.replaceAll(/<(?:script|style)\b.*?<\/(?:script|style)>/gs, " ");
+  const arabic = own.replaceAll(/<\w+ [^<>]*lang="en"[^<>]*>[^<]*</g, "<");
+  return [
+    ...arabic.split(/<[^>]*>/),
+    ...Array.from(own.matchAll(told), ([, label = ""]) => label),
+    ...Array.from(own.matchAll(meta), ([, said = ""]) => said),
+    ...[...structuredDataOf(html).values()].flatMap((data) => valuesIn(data)),
+  ];
+}
+
+/** Editions are called what is printed on them: "MUTCD, 11th edition (December 2023)". */
+const editions = (content.standards?.editions ?? []).map(({ name }) => name);
+const withoutEditions = (text: string) =>
+  editions
+    .filter((name) => /[a-z]{2}/.test(name))
+    .reduce((left, name) => left.replaceAll(name, " "), text.replaceAll("\u00a0", " "));
+
+test("every Arabic page is whole in Arabic: text, labels, pictures, title, description and data", async () => {
+  const where = new Map<string, string>();
+  const pages = await renderedPages("ar");
+  expect(pages.length).toBeGreaterThan(300);
+  // The gallery names the pieces of the interface as the code does.
+  for (const { address, html } of pages.filter(
+    (page) => page.address !== addressesIn("ar").gallery,
+  )) {
+    for (const text of textsOf(html)) {
+      where.set(text, address);
+    }
+  }
+  const english = [...where].flatMap(([text, address]) =>
+    englishIn(withoutEditions(unescaped(text))).map(
+      (word) => `${address}: "${word}" in ${text.trim()}`,
+    ),
+  );
+  expect(english).toEqual([]);
+});
