@@ -70,8 +70,10 @@ export function lines(problems: readonly Problem[]): readonly string[] {
   return problems.map(({ file, path, message }) => `${file}: ${path.join(".")}: ${message}`);
 }
 
+let usual: ReadonlySet<string> | undefined;
+
 /** What is said of the content and not of the demonstration as it is. */
 export function newWarnings(changed: Content): readonly string[] {
-  const usual = new Set(lines(houseStyleWarnings(content)));
-  return lines(houseStyleWarnings(changed)).filter((line) => !usual.has(line));
+  usual ??= new Set(lines(houseStyleWarnings(content)));
+  return lines(houseStyleWarnings(changed)).filter((line) => usual?.has(line) === false);
 }

@@ -1,7 +1,7 @@
 import { countOf } from "#content/number-words.ts";
 import { arabicForms } from "#content/house-style/arabic-terms.ts";
 import { staysLatin } from "#content/codes.ts";
-import { units } from "#content/house-style/arabic-units.ts";
+import { units, type Unit } from "#content/house-style/arabic-units.ts";
 
 const inBraces = /\{[\w.]+\}/g;
 
@@ -30,9 +30,12 @@ function wordNumbers(english: string): readonly string[] {
     .flatMap((count) => (count === undefined ? [] : [String(count)]));
 }
 
+/** Units that can stand in a text: none where no number does. */
+const unitsFor = (text: string): readonly Unit[] => (/\d/.test(text) ? units : []);
+
 /** The text without units behind numbers, which Arabic writes in its own letters. */
 const withoutUnits = (text: string): string =>
-  units.reduce((left, { english }) => left.replaceAll(english, " "), text);
+  unitsFor(text).reduce((left, { english }) => left.replaceAll(english, " "), text);
 
 const latin = /[A-Za-z0-9]*[A-Za-z][A-Za-z0-9]*/g;
 
@@ -59,7 +62,7 @@ export function driftOf(english: string, arabic: string): readonly string[] {
   const known = new Set(latinWords(en));
   const lost = [
     ...without(ours, theirs).filter((number) => number !== "1" || !/واحد/.test(ar)),
-    ...units.flatMap(({ name, english: found, standsBehind }) =>
+    ...unitsFor(en).flatMap(({ name, english: found, standsBehind }) =>
       [...en.matchAll(found)]
         .map(([, number = ""]) => number)
         .filter((number) => theirs.includes(number) && !standsBehind(number, ar))

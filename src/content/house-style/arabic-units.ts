@@ -6,17 +6,16 @@ export interface Unit {
   readonly standsBehind: (number: string, arabic: string) => boolean;
 }
 
-const unit = (name: string, english: string, arabic: string): Unit => ({
-  name,
-  english: new RegExp(
-    `(?<![A-Za-z\\d.,])(\\d+(?:[.,]\\d+)*)[ -]?(?:${english})(?![A-Za-z0-9])`,
-    "g",
-  ),
-  standsBehind: (number, text) =>
-    new RegExp(`(?<![\\d.,])${number.replaceAll(".", "\\.")} ?(?:${arabic})(?!\\p{L})`, "u").test(
-      text,
-    ),
-});
+function unit(name: string, english: string, arabic: string): Unit {
+  const number = String.raw`(\d+(?:[.,]\d+)*)`;
+  const behind = new RegExp(`(?<![\\d.,])${number} ?(?:${arabic})(?!\\p{L})`, "gu");
+  return {
+    name,
+    english: new RegExp(`(?<![A-Za-z\\d.,])${number}[ -]?(?:${english})(?![A-Za-z0-9])`, "g"),
+    standsBehind: (wanted, text) =>
+      [...text.matchAll(behind)].some(([, found]) => found === wanted),
+  };
+}
 
 /** The units of the catalogue, those that hold another one first. */
 export const units: readonly Unit[] = [
