@@ -50,6 +50,7 @@ export default defineConfig({
           name: "journeys",
           environment: "node",
           include: ["test/journeys/**/*.test.ts"],
+          isolate: false,
           globalSetup: ["test/support/journeys-setup.ts"],
           testTimeout: 240_000,
           hookTimeout: 240_000,

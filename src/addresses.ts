@@ -71,6 +71,8 @@ export const service = {
   /** The code that leads from the printed page at an address to the page. */
   pageCode: (address: string) => `${pageCodes}?of=${encodeURIComponent(address)}`,
   pictogram: (id: string) => `/pictograms/${id}.svg`,
+  /** The drawing of a product to scale. */
+  outline: (slug: string) => `/outlines/${slug}.svg`,
   /** The picture that social media show with a link to the page at the address. */
   preview: (address: string) =>
     `/previews${address === "/" ? "/home" : address.replace(/\/$/, "")}.jpg`,

@@ -26,8 +26,8 @@ function inOrder<Item extends Ranked>(
 }
 
 function productsOf(content: Content, telling: Telling, published: Published) {
-  const { products } = content;
-  const around = { products, telling, names: namesOf(content, telling), published };
+  const { products, drawings } = content;
+  const around = { products, drawings, telling, names: namesOf(content, telling), published };
   const shown = [...products].filter(([, product]) => hasPage(product));
   const byCategory = Map.groupBy(shown, ([, { category }]) => category);
   return content.categories.categories.flatMap(({ id }) =>

@@ -1,6 +1,7 @@
 import { isCode } from "#content/codes.ts";
 import type { Content } from "#content/content.ts";
 import type { ProductFile } from "#content/schema/product.ts";
+import { outlineOf } from "#content/outline.ts";
 import { tell, textIn, type Telling } from "#content/text.ts";
 import type { Named } from "#domain/catalogue/category.ts";
 import { usualLanguage } from "#domain/language.ts";
@@ -19,6 +20,7 @@ export interface Published {
 /** What a product is told with. */
 export interface Around {
   readonly products: Content["products"];
+  readonly drawings: Content["drawings"];
   readonly telling: Telling;
   readonly names: Names;
   readonly published: Published;
@@ -124,6 +126,7 @@ export function tellProduct(slug: string, file: ProductFile, around: Around): Pr
     },
     pictures: picturesOf(file.likeness ?? slug, around),
     documents: documentsOf(slug, file, published),
+    outline: outlineOf(slug, around),
     replacedBy: replacedBy ?? undefined,
   };
 }

@@ -1,6 +1,6 @@
 import { copyFile, readFile } from "node:fs/promises";
 import path from "node:path";
-import { addressesIn } from "#addresses";
+import { addressesIn, service } from "#addresses";
 import { brandFiles } from "#content/content-files.ts";
 import type { MediaFile } from "#content/content.ts";
 import { slimList } from "#domain/catalogue/slim-list.ts";
@@ -153,12 +153,16 @@ async function writeFiles(
   ];
   const ofContent = (name: string) => readContentFile(places, files, name);
   const icon = await ofContent(brandFiles.icon);
-  const signs = [...files.keys()].filter((name) => /^pictograms\/[\w-]+\.svg$/.test(name));
+  const drawn = [...files.keys()].flatMap((name) => {
+    const [, slug] = /^products\/([^/]+)\/outline\.svg$/.exec(name) ?? [];
+    const file = slug === undefined ? name : service.outline(slug).slice(1);
+    return slug !== undefined || /^pictograms\/[\w-]+\.svg$/.test(name) ? [{ name, file }] : [];
+  });
   const bodies = [
     ...texts.map(({ file, text }) => ({ file, body: Buffer.from(text) })),
     ...(icon ? [{ file: "favicon.svg", body: icon }, ...(await drawIcons(icon.toString()))] : []),
     ...(await Promise.all(
-      signs.map(async (file) => ({ file, body: (await ofContent(file)) ?? Buffer.of() })),
+      drawn.map(async ({ name, file }) => ({ file, body: (await ofContent(name)) ?? Buffer.of() })),
     )),
   ];
   const written = await Promise.all(

@@ -47,10 +47,12 @@ function doubledCities(files: Iterable<string>): readonly FileProblem[] {
 
 type Drawn = Pick<Content, "mark" | "drawings">;
 
-/** The texts of the drawings that pages hold: the mark, and those of the guides. */
+/** The texts of the drawings that pages hold or show: the mark, those of the guides, and products to scale. */
 async function drawnIn(folder: string, { files }: FolderReading): Promise<Drawn> {
   const textAt = (name: string) => readFile(path.join(folder, name), "utf8");
-  const names = [...files.keys()].filter((name) => /^guides\/[^/]+\/[^/]+\.svg$/.test(name));
+  const names = [...files.keys()].filter((name) =>
+    /^(guides\/[^/]+\/[^/]+|products\/[^/]+\/outline)\.svg$/.test(name),
+  );
   const drawings = names.map(async (name) => [name, await textAt(name)] as const);
   return {
     mark: files.has(brandFiles.mark) ? await textAt(brandFiles.mark) : "",

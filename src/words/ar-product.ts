@@ -42,6 +42,14 @@ export const product: ProductWords = {
   pack: "التعبئة",
   needs: "ما يلزم معه",
   likeness: "صورة منتج مشابه",
+  toScale: {
+    heading: "الحجم بمقياس الرسم",
+    beside: {
+      hand: "رسم بمقياس واحد بجانب يد طولها 190 مم. كل مربع 100 مم.",
+      person: "رسم بمقياس واحد بجانب شخص طوله 1.75 م. كل مربع 100 مم.",
+    },
+    order: (codes) => `من اليسار: ${codes.map(isolated).join("، ")}.`,
+  },
   certifications: "الشهادات والمواصفات",
   specifications: "المواصفات الفنية",
   material: "الخامة",

@@ -52,6 +52,14 @@ export const product: ProductWords = {
   pack: "Pack",
   needs: "Needed with it",
   likeness: "Picture of a similar product",
+  toScale: {
+    heading: "How big it is",
+    beside: {
+      hand: "To scale, beside a hand 190 mm long. Each square is 100 mm.",
+      person: "To scale, beside a person 1.75 m tall. Each square is 100 mm.",
+    },
+    order: (codes) => `From the left: ${codes.join(", ")}.`,
+  },
   certifications: "Certifications and Standards",
   specifications: "Technical Specifications",
   material: "Material",

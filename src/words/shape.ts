@@ -1,3 +1,4 @@
+import type { Beside } from "#domain/catalogue/outline.ts";
 import type { Unit } from "#domain/catalogue/product.ts";
 import type { EnquiryField, EnquiryProblem } from "#domain/enquiry/enquiry.ts";
 import type { QuotationWords } from "#domain/quotation/quotation-words.ts";
@@ -113,6 +114,13 @@ export interface ProductWords {
   readonly needs: string;
   /** Stands under a picture that shows another product, and before its words. */
   readonly likeness: string;
+  /** A product drawn to scale. */
+  readonly toScale: {
+    readonly heading: string;
+    readonly beside: Readonly<Record<Beside, string>>;
+    /** Several products by their codes, from left to right. */
+    readonly order: (codes: readonly string[]) => string;
+  };
   readonly certifications: string;
   readonly specifications: string;
   readonly material: string;

@@ -2,6 +2,7 @@ import type { Content, Problem } from "#content/content.ts";
 import { arabicProblems } from "#content/rules/arabic-rules.ts";
 import { categoryProblems } from "#content/rules/category-rules.ts";
 import { companyProblems } from "#content/rules/company-rules.ts";
+import { outlineProblems } from "#content/rules/outline-rules.ts";
 import { drawingProblems } from "#content/rules/drawing-rules.ts";
 import { dustProblems } from "#content/rules/dust-rules.ts";
 import { folderProblems } from "#content/rules/folder-rules.ts";
@@ -33,6 +34,7 @@ export function contentProblems(content: Content, paths: PagePaths): readonly Pr
     ...protectionProblems(content),
     ...pageProblems(content, ids),
     ...drawingProblems(content),
+    ...outlineProblems(content),
     ...redirectProblems(content, paths, pages),
     ...tradeWordProblems(content, ids),
     ...soldProblems(content),

@@ -65,7 +65,10 @@ export function drawingProblems({ guides, drawings }: Content): readonly Problem
       }
       const { file, points } = block;
       const svg = drawings.get(drawingFile(slug, file));
-      const there = [...drawings.keys()].map((name) => name.slice(drawingFile(slug, "").length));
+      const folder = drawingFile(slug, "");
+      const there = [...drawings.keys()]
+        .filter((name) => name.startsWith(folder))
+        .map((name) => name.slice(folder.length));
       const problem =
         svg === undefined
           ? `is not in guides/${slug}/: put the SVG there.${suggestion(file, new Set(there))}`

@@ -1,3 +1,4 @@
+import type { Outline } from "#domain/catalogue/outline.ts";
 import type { Named } from "#domain/catalogue/category.ts";
 import type { ExplainedMark } from "#domain/marks/read-marks.ts";
 
@@ -141,6 +142,8 @@ export interface Product {
   readonly pictures: readonly Picture[];
   /** The slug of the product that the pictures show; absent where they show this one. */
   readonly likeness?: string | undefined;
+  /** Drawn to scale, where its data states how large it is. */
+  readonly outline?: Outline | undefined;
   /** In force on the day of publishing; absent where none is known. */
   readonly certificate?: Certificate | undefined;
   /** The SABER certificate that lets the product into the country. */

@@ -3,6 +3,7 @@ import type { PageContext } from "#site/page.ts";
 import { Points } from "#site/sections/points.tsx";
 import { ProductMarks } from "#site/sections/product-marks.tsx";
 import { ProductStandards } from "#site/sections/product-standards.tsx";
+import { ToScale } from "#site/sections/to-scale.tsx";
 import { specificationsOf } from "#site/sections/product-words.ts";
 
 interface Part {
@@ -53,6 +54,12 @@ export function ProductFacts({ context, product }: Part) {
       )}
       <Points heading={texts.features} points={product.features} />
       <Points heading={texts.replaceWhen} points={product.replaceWhen} />
+      {product.outline && (
+        <section>
+          <h2>{texts.toScale.heading}</h2>
+          <ToScale context={context} products={[{ ...product, outline: product.outline }]} />
+        </section>
+      )}
       {product.documents.length > 0 && <Documents context={context} product={product} />}
       <ProductMarks context={context} product={product} />
     </div>

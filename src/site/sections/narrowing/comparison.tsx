@@ -3,6 +3,7 @@ import type { Product } from "#domain/catalogue/product.ts";
 import type { PageContext } from "#site/page.ts";
 import { Likeness } from "#site/sections/likeness.tsx";
 import { ProductPicture } from "#site/sections/product-picture.tsx";
+import { ToScale } from "#site/sections/to-scale.tsx";
 import { picturesOf, specificationsOf, stockWords } from "#site/sections/product-words.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 
@@ -52,6 +53,9 @@ function ProductHead({ context, products, product }: ComparisonProps & { product
 export function Comparison({ context, products }: ComparisonProps) {
   const { words, addresses, site } = context;
   const { narrowing } = words;
+  const drawn = products.flatMap((product) =>
+    product.outline ? [{ ...product, outline: product.outline }] : [],
+  );
   const rows = compareFacts(products.map((product) => factsOf(product, context)));
   return (
     <section className="frame comparison" aria-label={narrowing.compare}>
@@ -89,6 +93,12 @@ export function Comparison({ context, products }: ComparisonProps) {
           </tbody>
         </table>
       </div>
+      {drawn.length > 0 && (
+        <section className="comparison-scale">
+          <h2>{words.product.toScale.heading}</h2>
+          <ToScale context={context} products={drawn} />
+        </section>
+      )}
     </section>
   );
 }
