@@ -195,3 +195,60 @@ fabric_label(
         ("40 cal/cm²", 46, False, "#14171c", 800),
     ),
 )
+LIGHT, INK, LIME_INK = "#f6f6f2", "#1b1d20", "#4d5a00"
+fabric_label(
+    "label_ansi_vest",
+    400,
+    400,
+    LIGHT,
+    INK,
+    (
+        20,
+        ("ANSI/ISEA 107-2020", 32, False, INK, 800),
+        10,
+        ("TYPE R · CLASS 3", 40, False, LIME_INK, 800),
+        ("النوع R · الدرجة 3", 30, True),
+        12,
+        ("SAFETY VEST · POLYESTER", 22, False),
+        ("سترة عاكسة", 26, True),
+        8,
+        ("XL", 58, False, INK, 800),
+    ),
+)
+fabric_label(
+    "label_fr_vest",
+    400,
+    400,
+    LIGHT,
+    INK,
+    (
+        16,
+        ("EN ISO 14116", 34, False, INK, 800),
+        ("INDEX 3", 46, False, "#b3261e", 800),
+        ("المؤشر 3", 30, True),
+        12,
+        ("EN ISO 20471 · CLASS 2", 27, False),
+        ("سترة مقاومة للهب", 27, True),
+        8,
+        ("L", 58, False, INK, 800),
+    ),
+)
+fabric_label(
+    "label_fr_rain",
+    400,
+    400,
+    LIGHT,
+    INK,
+    (
+        20,
+        ("FR RAIN SUIT", 34, False, INK, 800),
+        ("بدلة مطر مقاومة للهب", 29, True),
+        12,
+        ("ASTM F2733-21", 40, False, "#b3261e", 800),
+        10,
+        ("WEAR OVER FR CLOTHING", 24, False),
+        ("تُرتدى فوق ملابس مقاومة للهب", 23, True),
+        8,
+        ("L", 56, False, INK, 800),
+    ),
+)

@@ -70,24 +70,28 @@ svg("retractable", 240, 160, body, 900)
 
 
 # energy absorbers and the marks of a harness
-def absorber_label(name, kind, arabic, length):
+def absorber_label(name, kind, arabic, columns):
+    """The print of an energy absorber; `columns` are three figures, each with what it says."""
     body = "<rect width='240' height='120' rx='5' fill='#fbfbf9'/><rect width='240' height='30' fill='#111'/>"
     body += T(120, 21, "ENERGY ABSORBER", 17, 800, "#f6c400")
     body += T(12, 52, kind, 13, 700, "#111", "start") + T(
         228, 52, arabic, 14, 700, "#111", "end", True
     )
     body += "<rect x='12' y='60' width='216' height='1.4' fill='#111'/>"
-    for x, figure, what in (
-        (44, length, "LENGTH"),
-        (120, "100 kg", "1 USER"),
-        (196, "6 kN", "MAX"),
-    ):
+    for x, (figure, what) in zip((44, 120, 196), columns):
         body += T(x, 86, figure, 21, 800, "#c5151c") + T(x, 104, what, 11, 700, "#333")
     svg(name, 240, 120, body, 1000)
 
 
-absorber_label("lanyard_twin", "TWIN LEG", "حبل مزدوج", "1.8 m")
-absorber_label("lanyard_single", "SINGLE LEG", "حبل مفرد", "1.5 m")
+ONE_USER = (("100 kg", "1 USER"), ("6 kN", "MAX"))
+absorber_label("lanyard_twin", "TWIN LEG", "حبل مزدوج", (("1.8 m", "LENGTH"), *ONE_USER))
+absorber_label("lanyard_single", "SINGLE LEG", "حبل مفرد", (("1.5 m", "LENGTH"), *ONE_USER))
+absorber_label(
+    "lanyard_ansi",
+    "ANSI/ASSP Z359.13",
+    "حبل مزدوج",
+    (("6 ft", "1.8 m"), ("59–140", "kg, 1 USER"), ("6 ft", "FREE FALL")),
+)
 body = "<rect width='120' height='120' rx='6' fill='#f4f4f1'/>" + T(60, 82, "A/2", 58, 800, "#111")
 svg("half_a", 120, 120, body, 500)
 

@@ -16,6 +16,9 @@ VIEWS = {
 }
 # each print: width and height of the label in decimetres
 SIZES = dict(
+    label_ansi_vest=(0.92, 0.92),
+    label_fr_vest=(0.92, 0.92),
+    label_fr_rain=(1.05, 1.05),
     label_fr_cotton=(0.92, 0.92),
     label_arc_jacket=(1.05, 0.90),
     label_heat_coat=(1.10, 0.825),

@@ -1,11 +1,13 @@
 """Full-body harness on an invisible torso.
 
 Options: color; thread; loops 0 or 1 (sternal loops); belt 0 or 1 (padded, hip rings); shoulder 0 or 1
-(rings on the shoulders); cover 0 or 1 (flap over the dorsal stitching).
+(rings on the shoulders); cover 0 or 1 (flap over the dorsal stitching); ansi 0 or 1 (rings at the hips,
+keepers for a free lanyard leg, fall indicators).
 """
 
 from geom import *
 import materials as M
+import harness_ansi
 import harness_fittings as fittings
 from harness_parts import adjuster, frame_at, path, quick_buckle
 
@@ -14,6 +16,7 @@ VIEWS = {
     "front": dict(rot=(0, 0, 0), elev=4, frame=0.86, lift=0.12),
     "back": dict(rot=(0, 0, 155), elev=5, frame=0.86, lift=0.12),
     "loops": dict(rot=(0, 0, -14), elev=6, frame=0.86, lift=0.12, zoom=(3.2, 0.0, 0.23)),
+    "hip_ring": dict(rot=(0, 0, -62), elev=6, frame=0.86, lift=0.12, zoom=(2.9, 0.0, -0.21)),
     "hip": dict(rot=(0, 0, -98), elev=10, frame=0.86, lift=0.12, zoom=(2.7, 0.0, -0.03)),
     "stitching": dict(rot=(0, 0, -40), elev=6, frame=0.86, lift=0.12, zoom=(3.2, 0.04, -0.28)),
     "top": dict(rot=(0, 0, -30), elev=26, frame=0.88, lift=0.12, zoom=(2.2, 0.0, 0.21)),
@@ -119,16 +122,27 @@ def half(s, webbing, black, thread):
     for t in (0.56, 0.72):
         keeper(front, front_n, t, small)
     keeper(leg, leg_n, 0.40, small)
+    return front, front_n, back, back_n
 
 
 def build(
-    view="hero", color="orange", thread="f0e2b0", loops="0", belt="0", shoulder="0", cover="0"
+    view="hero",
+    color="orange",
+    thread="f0e2b0",
+    loops="0",
+    belt="0",
+    shoulder="0",
+    cover="0",
+    ansi="0",
 ):
     webbing = M.webbing(COLORS.get(color, color), ribs=7, pitch=20, edge="1c1e21", name="webbing")
     black = fittings.black_webbing()
     cotton = M.fabric(thread, 20, "Object", 0.2)
     for s in (-1, 1):
-        half(s, webbing, black, cotton)
+        front, front_n, back, back_n = half(s, webbing, black, cotton)
+        if ansi == "1":
+            harness_ansi.lanyard_keepers(front, front_n)
+            harness_ansi.fall_indicator(back, back_n, "e0242c")
     belt_of(SEAT, webbing)
     C, N = belt_of(CHEST, black, off=0.06)
     p, r, n = frame_at(C, N, 0.5)
@@ -143,5 +157,7 @@ def build(
         fittings.belt()
     if shoulder == "1":
         fittings.shoulder_rings(view == "top")
+    if ansi == "1":
+        harness_ansi.side_rings()
     if cover == "1":
         fittings.cover()

@@ -58,27 +58,41 @@ def frame(parent, s, big, material):
     return points[-1]
 
 
-def hook(parent, s=1.0, big=True, gate=0.0):
-    """A hook flat in XY: eye at the origin, crown towards +Y, gate at +X, swung in by `gate` degrees."""
+def gate(parent, s, big, tip, steel):
+    """The gate from its hinge to the nose, which its end straddles; and the rivet of the hinge."""
+    hinge = np.array([0.17, 0.34] if big else [0.13, 0.24]) * s
+    middle = (tip + hinge) / 2 + np.array([0.05, -0.02]) * s
+    end = tip + np.array([0.035, 0.09] if big else [0.01, 0.07]) * s
+    width = 0.15 if big else 0.115
+    taper = 1 - 0.22 * np.linspace(0, 1, 60)
+    round_end = np.sqrt(
+        np.clip(1 - np.clip((np.linspace(0, 1, 60) - 0.96) / 0.04, 0, 1) ** 2, 0.02, 1)
+    )
+    forged("gate", [hinge, middle, end], width * s * taper, 0.20, steel, parent, 60, round_end)
+    return hinge
+
+
+def lever(parent, s, big, material):
+    """The second lock: a lever along the back of the hook, pressed by the palm to free the gate."""
+    course = [(-0.10, 0.26), (-0.36, 0.44), (-0.58, 0.80), (-0.69, 1.16), (-0.68, 1.36)]
+    if not big:
+        course = [(-0.06, 0.18), (-0.22, 0.32), (-0.37, 0.56), (-0.42, 0.80), (-0.40, 0.92)]
+    points = np.array(course) * s
+    forged("lever", points, (0.10 if big else 0.085) * s, 0.15, material, parent, 70)
+    return points[0]
+
+
+def hook(parent, s=1.0, big=True):
+    """A closed, double-locking hook flat in XY: eye at the origin, crown towards +Y, gate at +X."""
     alloy = M.metal("a4aab0", 0.34, name="alu", bump=0.03)
     steel = M.metal("5c6267", 0.32)
     bright = M.metal("d5d8da", 0.2)
-    tip = frame(parent, s, big, alloy)
-    hinge = np.array([0.16, 0.36] if big else [0.12, 0.26]) * s
-    at = group("gate", parent, (*hinge, 0), (0, 0, gate))
-    middle = (tip + hinge) / 2 + [0.03 * s, 0] - hinge
-    end = tip + [0, 0.02] - hinge
-    forged("gate", [(0, 0), middle, end], (0.11 if big else 0.085) * s, 0.11, steel, at)
-    pivot = hinge * [0.2, 0.9]
-    lever = group("latch", parent, (*pivot, 0), (0, 0, gate * 0.5))
-    bend = hinge + np.array([-0.16, 0.42]) * s - pivot
-    far = hinge + np.array([-0.02, 0.85]) * s - pivot
-    red = M.plastic("c3131a", 0.35)
-    forged("latch", [(0, 0), bend, far], 0.09 * s, 0.14, red if big else steel, lever, 50)
-    cyl("rivet", 0.05 * s + 0.01, 0.17, bright, 0.015, loc=(*hinge, 0), parent=parent)
-    cyl("rivet", 0.04 * s + 0.01, 0.17, bright, 0.015, loc=(*pivot, 0), parent=parent)
+    hinge = gate(parent, s, big, frame(parent, s, big, alloy), steel)
+    pivot = lever(parent, s, big, M.plastic("c3131a", 0.35) if big else steel)
+    for spot, radius in ((hinge, 0.05), (pivot, 0.04)):
+        cyl("rivet", radius * s + 0.01, 0.24, bright, 0.015, loc=(*spot, 0), parent=parent)
     body = catmull(np.array(BODY) * s * (1 if big else 0.72), 90, True)
-    plate("body", body, 0.15, 0.05, alloy, parent=parent)
+    plate("body", body, 0.18, 0.05, alloy, parent=parent)
     R, r = (0.20 * s, 0.055 * s) if big else (0.17, 0.05)
     torus("eye", R, r, steel, loc=(0, -0.16 * s, 0), parent=parent, sx=1.25, sy=0.8)
 

@@ -41,9 +41,9 @@ def grab_on_rope():
     hook(group("snap", loc=(1.08, 0, 1.60), rot=(90, 180, 0)), 1.0, False)
 
 
-def bag(parent):
+def bag(parent, color="274a86"):
     """A round carry bag, drawn shut by a cord at its neck, with a shoulder strap."""
-    fabric = M.fabric("274a86", 50, "Object", 0.45, name="cordura")
+    fabric = M.fabric(color, 50, "Object", 0.45, name="cordura")
     shape = [(0, 0), (1.10, 0, 0.14), (1.16, 1.3), (1.08, 2.3, 0.3), (0.24, 2.95, 0.15)]
     shape += [(0.22, 3.06), (0.50, 3.42, 0.06), (0.46, 3.42, 0.02), (0.10, 3.02), (0, 3.0)]
     body = lathe("bag", shape, fabric, 200, parent=parent)

@@ -5,8 +5,8 @@ from geom import *
 from hooks import hook
 
 
-def block():
-    """A retractable block on end: moulded housing, swivel eye, cable and swivel hook below."""
+def housing(print_name="retractable"):
+    """A moulded housing on end with its swivel eye above and its cable's mouth below."""
     grey = M.plastic("5b6167", 0.42, 0.10, gs=60)
     yellow = M.plastic("f0b400", 0.34, 0.05, coat=0.15)
     at = group("housing", loc=(0, 0, 5.0), rot=(90, 0, 0))
@@ -51,13 +51,19 @@ def block():
                 parent=at,
                 seg=24,
             )
-    label = M.label(f"{M.TEX}/retractable.png", 0.4, 0.2)
+    label = M.label(f"{M.TEX}/{print_name}.png", 0.4, 0.2)
     decal_plane("label", 1.30, 0.87, label, (0, 0, 0.805), parent=at, r=0.05)
     rbox("neck", (0.9, 0.8, 0.9), 0.2, grey, edge=0.12, loc=(0, 0, 6.65))
     steel = M.metal("c4c8cc", 0.2)
     cyl("swivel", 0.20, 0.5, steel, 0.06, loc=(0, 0, 7.2))
     torus("eye", 0.42, 0.11, steel, loc=(0, 0, 7.75), rot=(90, 0, 0))
     rbox("mouth", (0.7, 0.7, 0.6), 0.2, M.plastic("17181a", 0.45, 0.1), edge=0.10, loc=(0, 0, 3.35))
+
+
+def block():
+    """The block on end, its cable and swivel hook below."""
+    housing()
+    steel = M.metal("c4c8cc", 0.2)
     cable = M.metal("a4a9ae", 0.3)
     C = np.c_[0 * np.linspace(0, 1, 200), 0 * np.linspace(0, 1, 200), np.linspace(3.2, 1.55, 200)]
     for k in range(6):

@@ -10,16 +10,17 @@ from retractable import block
 
 VIEWS = {
     "single": dict(rot=(0, 0, 0), elev=66, frame=0.88),
-    "open": dict(rot=(0, 0, 0), elev=66, frame=0.88, zoom=(3.0, 0.36, -0.28)),
+    "snap": dict(rot=(0, 0, 0), elev=66, frame=0.88, zoom=(3.0, 0.36, -0.28)),
     "positioning": dict(rot=(0, 0, 0), elev=66, frame=0.88),
     "grip": dict(rot=(0, 0, 0), elev=60, frame=0.88, zoom=(2.5, 0.33, 0.09)),
+    "coiled": dict(rot=(0, 0, 0), elev=58, frame=0.88),
     "lifeline": dict(rot=(0, 0, -10), elev=46, frame=0.86),
     "block": dict(rot=(0, 0, -26), elev=8, frame=0.86),
     "block_hook": dict(rot=(0, 0, -26), elev=8, frame=0.86, zoom=(3.6, 0.0, -0.31)),
 }
 
 
-def single(gate=0.0):
+def single():
     """A rope lanyard with its absorber, laid in a loose S."""
     absorber(group("absorber", loc=(-1.55, 1.1, 0.2), rot=(0, 0, 18)), "lanyard_single")
     hook(group("snap", loc=(-1.85, 2.15, 0.12), rot=(0, 0, 14)), 1.0, False)
@@ -30,7 +31,14 @@ def single(gate=0.0):
     grip_plastic = M.plastic("202225", 0.45, 0.1)
     sleeve(C, 0.0, 0.08, 0.15, grip_plastic)
     sleeve(C, 0.93, 1.0, 0.15, grip_plastic)
-    hook(group("hook", loc=(2.2, -0.75, 0.12), rot=(0, 0, 184)), 1.0, False, gate)
+    hook(group("hook", loc=(2.2, -0.75, 0.12), rot=(0, 0, 184)), 1.0, False)
+
+
+def grip_with_connector(at):
+    """The grip on its rope, and the connector in its eye."""
+    body = group("body", at, (0, -0.10, 0), (180, 0, 0))
+    grip(body)
+    connector(group("connector", body, (0.98, 0.46, 0.03), (16, 0, -56)))
 
 
 def positioning():
@@ -46,10 +54,33 @@ def positioning():
     i = int(np.argmin(np.hypot(C[:, 0] - 2.1, C[:, 1] - 0.5)))
     along = C[i + 4] - C[i - 4]
     turn = math.degrees(math.atan2(along[1], along[0]))
-    at = group("grip", loc=C[i], rot=(0, 0, turn))
-    body = group("body", at, (0, -0.10, 0), (180, 0, 0))
-    grip(body)
-    connector(group("connector", body, (0.98, 0.46, 0.03), (16, 0, -56)))
+    grip_with_connector(group("grip", loc=C[i], rot=(0, 0, turn)))
+
+
+def coiled():
+    """The same lanyard coiled for storing, its hook and its grip in front."""
+    t = np.linspace(-0.55 * np.pi, 3.4 * np.pi, 70)
+    r = 1.75 + 0.16 * np.sin(t * 0.9) + 0.05 * t / np.pi
+    z = 0.11 + 0.115 * (t + 2) / np.pi
+    turns = np.c_[r * np.cos(t), 0.82 * r * np.sin(t) + 0.7, z]
+    start = [(-1.75, -2.05, 0.16), (-1.1, -1.75, 0.14)]
+    end = [
+        (-0.2, -1.55, 0.42),
+        (0.7, -2.05, 0.26),
+        (1.5, -2.2, 0.22),
+        (2.35, -1.9, 0.14),
+        (2.6, -1.2, 0.12),
+    ]
+    C = rope(np.vstack([start, turns, end]), 0.10, "b8161d", "17181a", 1900)
+    sleeve(C, 0.40, 0.50, 0.155, M.fabric("1b1d20", 60, "Object", 0.5))
+    stop = M.plastic("202225", 0.45, 0.1)
+    sleeve(C, 0.0, 0.02, 0.155, stop)
+    sleeve(C, 0.99, 1.0, 0.14, stop)
+    hook(group("snap", loc=(-1.98, -2.17, 0.14), rot=(0, 0, 116)), 1.15, False)
+    i = int(np.argmin(np.hypot(C[:, 0] - 1.0, C[:, 1] + 2.15)))
+    along = C[i + 4] - C[i - 4]
+    turn = math.degrees(math.atan2(along[1], along[0]))
+    grip_with_connector(group("grip", loc=C[i], rot=(0, 0, turn)))
 
 
 def lifeline():
@@ -84,13 +115,12 @@ def lifeline():
 
 
 def build(view="single"):
-    if view == "open":
-        single(26)
-        return
     dict(
         single=single,
+        snap=single,
         positioning=positioning,
         grip=positioning,
+        coiled=coiled,
         lifeline=lifeline,
         block=block,
         block_hook=block,

@@ -78,4 +78,24 @@ SHOTS = {
         outer="foil",
     ),
     "aluminised-approach-coat-furnace-front": shot("garment", kind="foil_coat", color="silver"),
+    "ansi-class-3-vest-type-r-lime-front": shot("flat_vest", "flat", kind="ansi"),
+    "ansi-class-3-vest-type-r-lime-detail": shot("flat_vest", "chest", kind="ansi"),
+    "ansi-class-3-vest-type-r-lime-label": shot(
+        "garment_label", "seam", label="label_ansi_vest", color="d3f000"
+    ),
+    "fr-hi-vis-vest-en-iso-14116-front": shot("flat_vest", "flat", kind="fr"),
+    "fr-hi-vis-vest-en-iso-14116-label": shot(
+        "garment_label", "seam", label="label_fr_vest", color="d3f000"
+    ),
+    "hi-vis-shirt-long-sleeves-class-3-front": shot("flat_shirt", "flat"),
+    "hi-vis-shirt-long-sleeves-class-3-detail": shot("flat_shirt", "collar"),
+    "fr-rain-suit-astm-f2733-front": shot("flat_rain", "flat"),
+    "fr-rain-suit-astm-f2733-detail": shot("flat_rain", "hood"),
+    "fr-rain-suit-astm-f2733-label": shot(
+        "garment_label", "seam", label="label_fr_rain", color="e4ec00"
+    ),
+    "disposable-aprons-polyethylene-100-front": shot("apron_box", "box"),
+    "disposable-aprons-polyethylene-100-detail": shot("apron_box", "spread"),
+    "asbestos-work-set-type-5-ffp3-front": shot("asbestos_set", "set"),
+    "asbestos-work-set-type-5-ffp3-detail": shot("asbestos_set", "mask"),
 }

@@ -6,6 +6,8 @@ TWO_POINT = dict(color="orange", loops="1")
 BELT = dict(color="yellow", belt="1", loops="1")
 ARAMID = dict(color="charcoal", thread="e9c22a", cover="1")
 RESCUE = dict(color="red", shoulder="1", loops="1")
+ANSI = dict(color="yellow", ansi="1")
+ANSI_LEGS = dict(legs="2", label="lanyard_ansi", lay="open")
 
 SHOTS = {
     "full-body-harness-two-point-front": shot("harness", "front", **TWO_POINT),
@@ -22,14 +24,29 @@ SHOTS = {
     "twin-leg-energy-absorbing-lanyard-detail": shot("lanyard_use", "scaffold"),
     "twin-leg-energy-absorbing-lanyard-label": shot("lanyard", "label", legs="2"),
     "single-leg-energy-absorbing-lanyard-front": shot("ropes", "single"),
-    "single-leg-energy-absorbing-lanyard-detail": shot("ropes", "open"),
+    "single-leg-energy-absorbing-lanyard-detail": shot("ropes", "snap"),
     "adjustable-positioning-lanyard-2m-front": shot("ropes", "positioning"),
     "adjustable-positioning-lanyard-2m-detail": shot("ropes", "grip"),
-    "adjustable-positioning-lanyard-2m-worn-parts": shot("lanyard_use", "mast"),
+    "adjustable-positioning-lanyard-2m-coiled": shot("ropes", "coiled"),
     "vertical-rope-lifeline-with-grab-20m-front": shot("ropes", "lifeline"),
     "vertical-rope-lifeline-with-grab-20m-detail": shot("lifeline_parts", "grab"),
     "vertical-rope-lifeline-with-grab-20m-contents": shot("lifeline_parts", "contents"),
     "self-retracting-lifeline-steel-10m-front": shot("ropes", "block"),
     "self-retracting-lifeline-steel-10m-detail": shot("ropes", "block_hook"),
     "self-retracting-lifeline-steel-10m-top": shot("lifeline_parts", "eye"),
+    "ansi-full-body-harness-z359-11-front": shot("harness", "hero", **ANSI),
+    "ansi-full-body-harness-z359-11-detail": shot("harness", "hip_ring", **ANSI),
+    "ansi-full-body-harness-z359-11-back": shot("harness", "back", **ANSI),
+    "ansi-twin-leg-lanyard-z359-13-front": shot("lanyard", "spread", **ANSI_LEGS),
+    "ansi-twin-leg-lanyard-z359-13-detail": shot("lanyard", "spread_hook", **ANSI_LEGS),
+    "ansi-self-retracting-device-class-2-front": shot("retractable_laid"),
+    "ansi-self-retracting-device-class-2-label": shot("retractable_laid", "label"),
+    "adjustable-restraint-lanyard-boom-lift-front": shot("restraint"),
+    "adjustable-restraint-lanyard-boom-lift-detail": shot("restraint", "slide"),
+    "temporary-horizontal-lifeline-20m-front": shot("horizontal_line", "set"),
+    "temporary-horizontal-lifeline-20m-detail": shot("horizontal_line", "ratchet"),
+    "rescue-descender-kit-40m-front": shot("rescue_kit", "kit"),
+    "rescue-descender-kit-40m-detail": shot("rescue_kit", "descender"),
+    "tool-pouch-closing-ansi-isea-121-front": shot("tool_pouch"),
+    "tool-pouch-closing-ansi-isea-121-inside": shot("tool_pouch", "inside", mouth="open"),
 }

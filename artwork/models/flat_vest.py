@@ -1,0 +1,116 @@
+"""High-visibility vests laid flat. Options: kind ansi (sleeves, zip, pockets) or fr (zip under a flap)."""
+
+from flat_cloth import Panel, mirrored_outline, outline, sewn_on, ups
+from garment_cloth import cloth
+from garment_trim import open_zip, storm_flap
+from geom import *
+import materials as M
+
+VIEWS = {
+    "flat": dict(rot=(0, 0, 4), elev=70, frame=0.86),
+    "chest": dict(rot=(0, 0, 4), elev=70, frame=0.86, zoom=(2.4, 0.02, 0.12)),
+}
+LIME = "d3f000"
+BODY = [(0, -3.3), (1.6, -3.34), (2.92, -3.22, 1), (2.98, -1.5), (2.92, 0.35), (2.86, 0.95, 1)]
+ARMHOLE = [(2.42, 1.45), (2.18, 2.2), (2.20, 3.02, 1)]
+NECK = [(1.5, 3.30), (0.95, 3.50, 1), (0.72, 2.6), (0.36, 1.75), (0, 1.25)]
+BACK = [
+    (0, -3.0),
+    (2.6, -3.0, 1),
+    (2.6, 1.0),
+    (2.05, 2.9, 1),
+    (1.0, 3.42),
+    (0.9, 3.46, 1),
+    (0.5, 3.18),
+    (0, 3.08),
+]
+SLEEVE = [
+    (2.05, 3.06, 1),
+    (2.9, 2.72),
+    (4.05, 1.85, 1),
+    (3.72, 1.25),
+    (3.28, 0.52, 1),
+    (2.80, 0.92, 1),
+    (2.36, 1.5),
+    (2.10, 2.3),
+]
+BANDS, BRACE = (-2.25, -0.95), 1.36
+
+
+def tapes(p):
+    bands = np.minimum.reduce([p.band(p.y, level) for level in BANDS])
+    brace = np.where(p.y > BANDS[1], p.band(np.abs(p.x), BRACE), 9)
+    return np.minimum(bands, brace)
+
+
+def bind(edge_points, panel, material, lift=0.0, closed=False):
+    C = panel.line(edge_points, 260, lift)
+    tube("bind", C, 1, material, prof=superellipse(0.05, 0.085, 2.5, 16), closed=closed)
+
+
+def sleeve(side, lime, binding):
+    """A short sleeve lying beside the body, its band square to the arm."""
+    p = Panel(outline([(side * x, *rest) for x, *rest in SLEEVE]))
+    along = (np.abs(p.x) - 2.05) * 0.79 - (p.y - 3.06) * 0.61
+    p.lay(
+        "sleeve",
+        lime,
+        0.10,
+        0.12,
+        seed=7 + side,
+        strength=1.3,
+        tape=p.band(along, 1.32, 0.25),
+        turn=side * 38,
+    )
+    bind([(side * 4.05, 1.85), (side * 3.72, 1.25), (side * 3.28, 0.52)], p, binding)
+
+
+def microphone_tab(panel, x, y, material):
+    C = panel.line([(x - 0.30, y), (x, y), (x + 0.30, y)], 40, 0.03)
+    C[:, 2] += 0.07 * np.sin(np.linspace(0, np.pi, 40))
+    strap("tab", C, ups(C), 0.20, 0.04, material)
+
+
+def build(view="flat", kind="ansi"):
+    ansi = kind == "ansi"
+    lime = cloth(LIME, finish="tricot", border=LIME)
+    binding = M.fabric("1b1d20" if ansi else LIME, 60, "Object", 0.3)
+    back = Panel(mirrored_outline(BACK))
+    back.lay("back", lime, 0.0, 0.04, seed=4, strength=0.3, tape=back.band(back.y, -0.95))
+    if ansi:
+        for side in (-1, 1):
+            sleeve(side, lime, binding)
+    p = Panel(mirrored_outline([*BODY, *ARMHOLE, *NECK]))
+    pocket = flap = p.none
+    if ansi:
+        pocket = np.minimum(p.box(-1.42, -2.88, 0.72, 0.32), p.box(1.42, -2.88, 0.72, 0.32))
+        pocket = np.minimum(pocket, p.box(0.58, 0.28, 0.36, 0.66))
+        flap = p.box(0.58, 0.86, 0.40, 0.17, 0.04)
+    silver = np.maximum(tapes(p), 0.04 - np.minimum(pocket, flap))
+    p.lay(
+        "front",
+        lime,
+        0.26,
+        0.12,
+        seed=2,
+        strength=1.7,
+        raised=sewn_on(pocket, flap),
+        tape=silver,
+        pocket=pocket,
+        flap=flap,
+    )
+    neck = [(x, y) for x, y, *_ in NECK[1:]]
+    for side in (-1, 1):
+        bind([(side * x, y) for x, y in neck], p, binding)
+        if not ansi:
+            arm = [(x, y) for x, y, *_ in [BODY[-1], *ARMHOLE]]
+            bind([(side * x, y) for x, y in arm], p, binding)
+    bind([(-2.92, -3.22), (-1.6, -3.34), (0, -3.3), (1.6, -3.34), (2.92, -3.22)], p, binding)
+    C = p.line([(0.02, -3.26), (0.0, -1.0), (-0.02, 0.4), (0.0, 1.20)], 300, 0.01)
+    if ansi:
+        open_zip(C, ups(C))
+        for side in (-1, 1):
+            microphone_tab(p, side * BRACE, 2.35, binding)
+    else:
+        thread = M.fabric("8f9a20", 20, "Object", 0.2)
+        storm_flap(C, ups(C), M.fabric(LIME, 60, "Object", 0.3), thread)

@@ -1,0 +1,113 @@
+"""A rescue kit: descender with lifting wheel, rope, anchor sling, connectors, edge guard and bag."""
+
+from descender import descender, type_plate
+from printed import T, printed
+
+from geom import *
+import materials as M
+from hooks import connector
+from lifeline_parts import bag
+from rope_parts import rope, sleeve
+from slings import anchor_sling
+
+VIEWS = {
+    "kit": dict(rot=(0, 0, -4), elev=46, frame=0.88),
+    "descender": dict(rot=(0, 0, 10), elev=48, frame=0.90),
+}
+WHITE, RED = "e9e7df", "b8161d"
+
+
+def edge_guard(parent, length=1.7):
+    """A moulded guard that lies over an edge like a roof: rims that keep the rope in two channels."""
+    a = np.linspace(np.pi / 2, 0, 50)
+    arc = 0.62 * np.c_[np.cos(a), np.sin(a)]
+    leg = np.linspace(0.5, 0, 20)[:-1]
+    run = np.vstack([np.c_[-leg, 0 * leg + 0.62], arc, np.c_[0 * leg + 0.62, -leg[::-1]]])
+    x, z = (run[:, 0] - run[:, 1]) * 0.7071, (run[:, 0] + run[:, 1]) * 0.7071 - 0.03
+    y = np.linspace(-length / 2, length / 2, 40)
+    P = np.stack([np.tile(x[:, None], 40), np.tile(y, (len(x), 1)), np.tile(z[:, None], 40)], -1)
+    orange = M.plastic("e8590c", 0.42, 0.1)
+    body = grid("guard", P, orange, parent=parent)
+    thick = body.modifiers.new("thickness", "SOLIDIFY")
+    thick.thickness, thick.offset = 0.08, 0
+    for k in (0, 20, 39):
+        tube("rim", P[:, k] + [0, 0, 0.03], 0.085, orange, 20, parent=parent)
+
+
+def sealed_bag(parent):
+    """The kit's bag with its print on the side."""
+    bag(parent, "a3131b")
+    body = "<rect width='300' height='150' rx='6' fill='#fff'/>"
+    body += T(150, 48, "RESCUE KIT", 42, 800, "#b8161d") + T(
+        150, 94, "طقم إنقاذ", 36, 700, "#111", ar=True
+    )
+    body += T(150, 134, "40 m", 34, 800, "#111")
+    words = M.label(printed("rescue_bag", 300, 150, body), 0.6, 0.0)
+    wrap_label("print", 1.215, 0.80, 1.42, -168, -108, words, parent=parent)
+
+
+def rope_to_hook(course, n=900):
+    """Rope with a sewn eye under a sleeve at its end, and a connector in the eye."""
+    C = rope(course, 0.09, WHITE, RED, n)
+    black = M.plastic("202225", 0.45, 0.1)
+    sleeve(C, 0.93, 1.0, 0.145, black)
+    onward = norm(C[-1] - C[-12])
+    spot = C[-1] + onward * 0.52
+    turn = math.degrees(math.atan2(onward[1], onward[0])) - 90
+    connector(group("connector", loc=(spot[0], spot[1], 0.10), rot=(0, 0, turn)), 1.12, 0.64, 0.06)
+
+
+def whole_kit():
+    sealed_bag(group("bag", loc=(-2.5, 1.9, 0), rot=(0, 0, 24)))
+    turns, R = 11, 1.55
+    t = np.linspace(0, turns * 2 * np.pi, turns * 36)
+    level = t / (2 * np.pi)
+    r = R + 0.24 * np.sin(level * 2.4) + 0.05 * np.sin(t * 0.31 + 1)
+    z = 0.10 + 0.06 * level + 0.03 * np.sin(level * 5.0)
+    coil = np.c_[1.75 + r * np.cos(t), 1.95 + r * np.sin(t), z]
+    out = [
+        (3.35, 1.2, 0.45),
+        (3.2, -0.2, 0.12),
+        (2.35, -1.9, 0.10),
+        (1.4, -2.75, 0.12),
+        (0.62, -2.55, 0.34),
+        (0.46, -1.85, 0.42),
+    ]
+    rope(np.vstack([coil, out]), 0.09, WHITE, RED, 4600)
+    at = group("descender", loc=(0.12, -0.30, 0.42))
+    descender(at)
+    connector(group("eye", at, (0.02, 1.62, 0.10), (0, 34, 6)), 1.12, 0.64, 0.06)
+    rope_to_hook(
+        [
+            (-0.22, -1.60, 0.42),
+            (-0.26, -2.1, 0.30),
+            (-0.75, -2.75, 0.12),
+            (-1.6, -2.75, 0.10),
+            (-2.2, -2.2, 0.10),
+        ],
+        400,
+    )
+    anchor_sling(group("sling", loc=(-2.45, -0.75, 0), rot=(0, 0, 10)), 2.5, "8f1118", "17181a")
+    edge_guard(group("guard", loc=(2.75, -2.2, 0), rot=(0, 0, 28)))
+    connector(group("spare", loc=(1.95, -0.35, 0.09), rot=(0, 0, 16)), 1.12, 0.64, 0.06)
+
+
+def close_up():
+    """The descender, wheel up, with both strands of its rope and the connector in its eye."""
+    at = group("descender", loc=(0, 0, 0.42))
+    descender(at)
+    type_plate(at, (0, -1.02, 0.316))
+    connector(group("eye", at, (0.02, 1.62, 0.10), (0, 34, 6)), 1.12, 0.64, 0.06)
+    for x, out in ((0.34, 1.25), (-0.34, -1.0)):
+        line = [
+            (x, -1.30, 0.42),
+            (x * 1.05, -1.65, 0.34),
+            (x + out * 0.4, -2.15, 0.12),
+            (x + out, -2.35, 0.10),
+            (x + out * 1.9, -2.1, 0.10),
+        ]
+        rope(line, 0.09, WHITE, RED, 420)
+
+
+def build(view="kit"):
+    whole_kit() if view == "kit" else close_up()

@@ -1,0 +1,76 @@
+"""A retractable block laid on its back, its cable drawn out to the hook, a connector at its eye."""
+
+from printed import T, printed
+
+from geom import *
+import materials as M
+from hooks import connector, hook
+from laying_out import gathered
+from retractable import housing
+
+VIEWS = {
+    "hero": dict(rot=(0, 0, 14), elev=58, frame=0.86),
+    "label": dict(rot=(0, 0, 14), elev=58, frame=0.86, zoom=(2.6, -0.06, 0.04)),
+}
+DEPTH = 0.80
+
+
+def class_label():
+    """Class and standard, and the table that tells the clearance for each place of the anchor."""
+    body = "<rect width='240' height='160' rx='6' fill='#fdfdfb'/><rect width='240' height='40' fill='#111'/>"
+    body += T(14, 29, "CLASS 2", 26, 800, "#f6c400", "start")
+    body += T(226, 28, "الدرجة 2", 20, 700, "#fff", "end", True)
+    body += T(120, 60, "ANSI/ASSP Z359.14-2021", 15, 800)
+    body += T(120, 77, "CLEARANCE · مسافة الخلوص", 11, 700, "#333", ar=True)
+    for row in range(5):
+        y = 84 + row * 14
+        body += f"<rect x='14' y='{y}' width='212' height='14' fill='{'#e8eaec' if row % 2 else '#fff'}' stroke='#777'/>"
+        for column in range(4):
+            x = 22 + column * 53
+            ink = "#111" if row == 0 or column == 0 else "#777"
+            body += f"<rect x='{x}' y='{y + 5}' width='{34 - 6 * ((row * column) % 3)}' height='4' fill='{ink}'/>"
+    return printed("retractable_class_2", 240, 160, body, 1100)
+
+
+def cable(points, n=420):
+    """Steel cable of six strands along a course."""
+    C = catmull(np.array(points, float), n)
+    _, N, B = frames(C)
+    wind = arclen(C) * 8.5
+    steel = M.metal("a4a9ae", 0.3)
+    for k in range(6):
+        a = 2 * np.pi * k / 6 + wind
+        tube(
+            "wire", C + 0.055 * (np.cos(a)[:, None] * N + np.sin(a)[:, None] * B), 0.036, steel, 10
+        )
+    return C
+
+
+def line_end(C):
+    """Ferrule, load indicator and swivel hook where the cable ends."""
+    steel = M.metal("c4c8cc", 0.2)
+    onward = norm(C[-1] - C[-8])
+    turn = math.degrees(math.atan2(onward[1], onward[0])) - 90
+    at = group("end", loc=(C[-1][0], C[-1][1], 0.16), rot=(0, 0, turn))
+    shaft = group("shaft", at, (0, -0.30, 0), (-90, 0, 0))
+    ferrule = [(0.06, 0), (0.15, 0.02, 0.03), (0.15, 0.55, 0.03), (0.08, 0.62)]
+    lathe("ferrule", ferrule, steel, 48, parent=shaft)
+    ring = [(0.15, 0.60), (0.20, 0.62, 0.02), (0.20, 0.78, 0.02), (0.15, 0.80)]
+    lathe("indicator", ring, M.plastic("c3131a", 0.35), 48, parent=shaft)
+    lathe(
+        "swivel",
+        [(0, 0.78), (0.12, 0.78, 0.02), (0.12, 0.92, 0.03), (0, 0.92)],
+        steel,
+        48,
+        parent=shaft,
+    )
+    hook(group("snap", at, (0, 0.86, -0.02)), 1.15, False)
+
+
+def build(view="hero"):
+    print_name = class_label().rsplit("/", 1)[1].removesuffix(".png")
+    gathered(lambda: housing(print_name), (0, -5.0, DEPTH), (-90, 0, 0))
+    out = [(0, -1.75, DEPTH), (0.02, -2.15, 0.62), (0.25, -2.75, 0.30), (0.95, -3.05, 0.12)]
+    out += [(1.75, -2.60, 0.10), (2.05, -1.75, 0.10), (2.25, -1.0, 0.14)]
+    line_end(cable(out))
+    connector(group("connector", loc=(-0.12, 3.22, 0.52), rot=(-24, 52, 8)), 1.30, 0.74, 0.066)
