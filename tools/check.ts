@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { writeSchemas } from "#publishing/write-schemas.ts";
+import { takeMendedOff } from "#tools/measure-masters.ts";
 import { writeStandards } from "#tools/write-standards.ts";
 
 type Command = readonly [program: string, ...words: string[]];
@@ -42,6 +43,7 @@ async function fix(): Promise<void> {
   }
   writeStandards();
   await writeSchemas("content");
+  await takeMendedOff();
 }
 
 async function check(name: string, command: Command): Promise<boolean> {

@@ -3,7 +3,7 @@ import { readContent } from "#publishing/read-content.ts";
 import { judge, type Master } from "#tools/masters/judge.ts";
 import { fillOf } from "#tools/masters/measure.ts";
 import { readMasters } from "#tools/masters/read-masters.ts";
-import { compare, parseWaiting, withoutMended } from "#tools/masters/waiting.ts";
+import { compare, parseWaiting, withoutMended, type Difference } from "#tools/masters/waiting.ts";
 
 const list = "artwork/waiting.yaml";
 
@@ -43,30 +43,44 @@ function tellOne(master: Master): void {
   console.log(`${picture}: ${[...told, ...colours].join(", ")}`);
 }
 
-/**
- * Measures the masters and tells what is wrong with them. With a text, tells all that is measured of the
- * pictures whose name contains it. Without, takes what is mended off the list.
- */
-export async function measureMasters(text: string): Promise<boolean> {
+async function compareAll(): Promise<Difference & { readonly masters: readonly Master[] }> {
   const reading = await readContent("content");
   if (!reading.ok) {
     throw new Error(`The content cannot be read: ${JSON.stringify(reading.problems)}`);
   }
-  const masters = await readMasters("content", reading.content.products);
-  const { found, mended } = compare(judge(masters), parseWaiting(readFileSync(list, "utf8")));
+  const masters = await readMasters("content", reading.content);
+  return { masters, ...compare(judge(masters), parseWaiting(readFileSync(list, "utf8"))) };
+}
+
+function takeOff(mended: Difference["mended"]): void {
+  if (mended.length > 0) {
+    writeFileSync(list, withoutMended(readFileSync(list, "utf8"), mended));
+  }
+  mended.forEach(({ picture, kind }) =>
+    console.log(`mended, and taken off ${list}: ${picture} (${kind})`),
+  );
+}
+
+/** Takes what is mended off the list of what waits for the studio. */
+export async function takeMendedOff(): Promise<void> {
+  const { mended } = await compareAll();
+  takeOff(mended);
+}
+
+/**
+ * Measures the masters, tells what is wrong with them and takes what is mended off the list. With a text,
+ * tells all that is measured of the pictures whose name contains it. Answers whether all is well.
+ */
+export async function measureMasters(text: string): Promise<boolean> {
+  const { masters, found, mended } = await compareAll();
   const asked = ({ picture }: { readonly picture: string }) => picture.includes(text);
-  if (text !== "") {
-    masters.filter(asked).forEach(tellOne);
-  } else {
+  if (text === "") {
     console.log(`${masters.length} masters: least, quarters, most`);
     figures.forEach((figure) => tellSpread(figure, masters));
-    if (mended.length > 0) {
-      writeFileSync(list, withoutMended(readFileSync(list, "utf8"), mended));
-    }
-    mended.forEach(({ picture, kind }) =>
-      console.log(`mended, and taken off the list: ${picture} (${kind})`),
-    );
+  } else {
+    masters.filter(asked).forEach(tellOne);
   }
+  takeOff(mended);
   const told = found.filter(asked);
   told.forEach(({ picture, kind, says }) => console.log(`${picture} (${kind}): ${says}`));
   return told.length === 0;

@@ -8,7 +8,7 @@ import { compare, parseWaiting } from "#tools/masters/waiting.ts";
 /** `npm run pictures -- --measure` says the same, and takes what is mended off the list. */
 test("every picture of a product measures well, or waits for the studio by name", async () => {
   const waiting = parseWaiting(readFileSync("artwork/waiting.yaml", "utf8"));
-  const { found, mended } = compare(judge(await readMasters("content", content.products)), waiting);
+  const { found, mended } = compare(judge(await readMasters("content", content)), waiting);
   expect(found.map(({ picture, kind, says }) => `${picture} (${kind}): ${says}`)).toEqual([]);
   expect(
     mended.map(({ picture, kind }) => `${picture}: take it off the list in artwork/, ${kind}`),

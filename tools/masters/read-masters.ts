@@ -3,7 +3,8 @@ import sharp from "sharp";
 import type { Content } from "#content/content.ts";
 import { inParallel } from "#publishing/in-parallel.ts";
 import type { Master } from "#tools/masters/judge.ts";
-import { measure } from "#tools/masters/measure.ts";
+import { keep, readKept } from "#tools/masters/kept-measures.ts";
+import { measure, type Measures } from "#tools/masters/measure.ts";
 import { copies, type Picture } from "#tools/masters/raster.ts";
 
 /** A square picture, from a file or as its bytes. Throws where it cannot be read, or is not square. */
@@ -29,10 +30,10 @@ export async function readPicture(file: string | Buffer): Promise<Picture> {
   return { side, bright, middle, small, tiny: await copy(small.data, small.side, copies.tiny) };
 }
 
-/** Measures every picture of the products of a content folder. */
+/** Measures every picture of the products of a content folder that was not measured before. */
 export async function readMasters(
   folder: string,
-  products: Content["products"],
+  { products, media }: Pick<Content, "products" | "media">,
 ): Promise<readonly Master[]> {
   const shown = [...products].flatMap(([product, { pictures, specifications }]) =>
     pictures.map(({ file }, place) => ({
@@ -40,10 +41,16 @@ export async function readMasters(
       colours: specifications.colours,
     })),
   );
+  const kept = readKept();
+  const measured = new Map<string, Measures>();
   const masters: Master[] = [];
   await inParallel(shown, async (picture) => {
-    const read = await readPicture(path.join(folder, "products", picture.picture));
-    masters.push({ ...picture, measures: measure(read) });
+    const file = path.join("products", picture.picture);
+    const hash = media.get(file)?.hash ?? file;
+    const measures = kept.get(hash) ?? measure(await readPicture(path.join(folder, file)));
+    measured.set(hash, measures);
+    masters.push({ ...picture, measures });
   });
+  keep(measured);
   return masters.toSorted((one, other) => (one.picture < other.picture ? -1 : 1));
 }
