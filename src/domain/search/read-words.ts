@@ -140,7 +140,7 @@ export function readAt(index: SearchIndex, draft: Draft, words: string[], at: nu
   }
   if (marks) {
     for (const mark of marks.terms) {
-      const term = words.includes("cut") ? mark.replace("level:", "cut:") : mark;
+      const term = words.some((one) => cutting.test(one)) ? mark.replace(cutLevel, "cut:") : mark;
       if (index.terms.has(term)) {
         draft.wishes.push({ is: "word", term, mark: true, at });
       } else {
@@ -152,6 +152,10 @@ export function readAt(index: SearchIndex, draft: Draft, words: string[], at: nu
   }
   return readWord(index, draft, words, at);
 }
+
+/** Of gloves against cuts a level is a letter; Arabic calls it a class as well. */
+const cutting = /^(cut|(ال|لل)?قطع)$/;
+const cutLevel = /^(level:|class:(?=[a-f]$))/;
 
 /** Marks without a number behind them that none is: in "class 2 50" it counts the goods. */
 function knownMarks({ terms }: SearchIndex, marks: Terms | undefined): Terms | undefined {
