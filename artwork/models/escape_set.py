@@ -20,8 +20,8 @@ NECK = np.array([0, 0.1, 0.55])
 def words():
     body = "<rect width='520' height='330' rx='14' fill='#f7f7f4'/>"
     body += "<rect width='520' height='92' rx='14' fill='#16181b'/>"
-    body += T(24, 62, "ESCAPE SET", 46, 800, "#fff", "start")
-    body += T(496, 62, "جهاز هروب", 44, 700, "#fff", "end", True)
+    body += T(24, 60, "ESCAPE SET", 37, 800, "#fff", "start")
+    body += T(496, 60, "جهاز هروب", 36, 700, "#fff", "end", True)
     body += T(24, 152, "For escape only", 40, 700, "#16181b", "start")
     body += T(496, 206, "للهروب فقط", 42, 700, "#16181b", "end", True)
     body += T(24, 260, "Opening the bag starts the air", 31, 600, "#16181b", "start")
@@ -137,7 +137,7 @@ def hood():
     out = norm((rim - [0, 0.1, 0]) * [1, 1, 0])
     strap("binding", rim, out, 0.15, 0.10, M.fabric("2a2c2f", 60, "Object", 0.3), closed=True)
     b = np.linspace(0, 2 * np.pi, 120, endpoint=False)
-    ring = np.c_[0.79 * np.cos(b), 0.1 + 0.80 * np.sin(b), 0.55 + 0 * b]
+    ring = np.c_[0.85 * np.cos(b), 0.1 + 0.86 * np.sin(b), 0.55 + 0 * b]
     elastic = M.webbing("2a2c2f", ribs=5, pitch=30)
     strap("neck", ring, norm(np.c_[np.cos(b), np.sin(b), 0 * b]), 0.26, 0.08, elastic, closed=True)
 
