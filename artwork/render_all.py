@@ -48,7 +48,7 @@ def all_shots():
     rows = [list(importlib.import_module(table.stem).SHOTS.items()) for table in tables]
     found = {}
     for turn in zip_longest(*rows):
-        for key, shot in filter(None, turn):
+        for key, shot in (row for row in turn if row):
             if key in found:
                 raise ValueError(f"two shots for {key}")
             product_picture(key)

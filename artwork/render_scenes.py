@@ -54,11 +54,12 @@ SCENES = {
 }
 
 
-def models_of(module):
+def models_of(module: str) -> set[str]:
     """The models that a scene puts into its set."""
-    tree = ast.parse(shot.source_of(module).read_text())
+    tree = ast.parse(shot.path_of(module).read_text())
     calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
-    return {call.args[0].value for call in calls if getattr(call.func, "id", "") == "put"}
+    puts = [call.args[0] for call in calls if getattr(call.func, "id", "") == "put"]
+    return {model.value for model in puts if isinstance(model, ast.Constant)}
 
 
 def digest(name, scale, samples):

@@ -18,6 +18,7 @@ const parts: Readonly<Record<string, Command>> = {
   format: ["oxfmt", "--check"],
   unused: ["knip", "--no-progress"],
   content: [process.execPath, "tools/check-content.ts"],
+  artwork: [process.execPath, "tools/check-artwork.ts"],
   sizes: ["size-limit"],
 };
 
@@ -52,7 +53,8 @@ async function check(name: string, command: Command): Promise<boolean> {
     return true;
   }
   const { ok, output } = await run(command);
-  console.log(ok ? `${name} passed` : `${output.trimEnd()}\n${name} failed`);
+  const passed = output.startsWith("skipped") ? output.trimEnd() : "passed";
+  console.log(ok ? `${name} ${passed}` : `${output.trimEnd()}\n${name} failed`);
   return ok;
 }
 

@@ -31,7 +31,7 @@ def toe_cap(parent, material):
     solid(grid("toe cap", P[covered][:, 2:rows], material, parent=parent), 0.024)
 
 
-def plate(parent, material):
+def steel_midsole(parent, material):
     """The steel midsole: the sole's outline, a little smaller, with the spring of the sole."""
     O = shoe.outline()
     centre = np.array([0.03, -0.25])
@@ -49,5 +49,5 @@ def build(view="hero", kind="site"):
         gumboot.one(group("boot"), "yellow")
     steel = M.metal("cfd2d5", 0.36, True, aniso_axis="Y", bump=0.02)
     at = group("steel", loc=(-1.50, 0.62, -0.12), rot=(0, 0, 4))
-    plate(at, steel)
+    steel_midsole(at, steel)
     toe_cap(group("cap", at, loc=(0.0, -0.02, -0.11)), M.metal("c3c6ca", 0.38, bump=0.03))

@@ -2,7 +2,7 @@
 
 import shoe
 
-STYLE = dict(
+STYLE: dict[str, dict] = dict(
     black=dict(
         main="202124",
         over="191a1c",

@@ -37,7 +37,7 @@ COLOURS = dict(
     fr_orange="e8540e",
 )
 # each garment: its cuts, tape layout, second colour and finish
-KINDS = dict(
+KINDS: dict[str, dict] = dict(
     coverall=dict(parts=["coverall"], tape="coverall", border="d3f000"),
     hivis_coverall=dict(parts=["coverall"], tape="class3", zone="workwear", second="1c2436"),
     fr_coverall=dict(parts=["coverall"], tape="coverall"),

@@ -90,7 +90,7 @@ def build_studio(mood="standard"):
     nt.links.new(mr.outputs["Result"], bg.inputs["Strength"])
     bg.inputs["Color"].default_value = (0.97, 0.985, 1.0, 1)
     # cyclorama
-    prof = [(-14, 0.0)]
+    prof: list[tuple[float, float]] = [(-14, 0.0)]
     R = 4.0
     y0 = 7.0
     prof.append((y0, 0.0))

@@ -60,7 +60,7 @@ def stitches(
     s = arclen(C)
     k = max(1, int(s[-1] / pitch))
     V = []
-    F = []
+    F: list[tuple[int, ...]] = []
     b = 0
     a = np.linspace(0, 2 * math.pi, seg, endpoint=False)
     for i in range(k):
