@@ -144,7 +144,8 @@ test("what the service answers by itself is whole in Arabic: malformed, missing,
 
 test("receipt, buyer's copy, the supplier's letter and its sheet are whole in Arabic", async () => {
   const settings = { staffLanguage: "ar", buyersCopy: true } as const;
-  await served({ settings, withInbox: true }, async ({ url, delivery, letters }) => {
+  await served({ settings, withInbox: true }, async (service) => {
+    const { url, delivery } = service;
     const answer = await postJson(`${url}${addresses.sendRequest}`, request, inArabic);
     expect(answer.status).toBe(201);
     const { receiptPage } = await answer.json();
@@ -154,7 +155,7 @@ test("receipt, buyer's copy, the supplier's letter and its sheet are whole in Ar
     expect(receipt.body.toString()).toContain('<html lang="ar" dir="rtl">');
     while ((await delivery.pass()) > 0) {}
     isWhole("inbox", (await ask(url, "/inbox")).body.toString().replaceAll("Supplier", " "));
-    const sent = await letters();
+    const sent = await service.letters();
     expect(sent).toHaveLength(2);
     for (const { subject = "", text = "", html = "", attachments } of sent) {
       isWhole(subject, `${subject} ${text} ${html}`.replaceAll("Supplier", " "));
