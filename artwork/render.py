@@ -44,6 +44,16 @@ def add_eyewear_cards():
     stage.softbox("low right", (4.6, -4.6, 0.8), (0, 0, 0.5), 0.5, 1.4, 12, 0.35)
 
 
+def add_wall():
+    """A wall right behind a product that hangs on one. It is of the studio, so the plate holds it too."""
+    behind = float(camera.product_points(None)[:, 1].max()) + 0.004
+    shape = bpy.data.meshes.new("wall")
+    corners = [(-22, behind, -16), (22, behind, -16), (22, behind, 16), (-22, behind, 16)]
+    shape.from_pydata(corners, [], [(0, 1, 2, 3)])
+    shape.materials.append(bpy.data.materials["cyc"])
+    bpy.data.collections["studio"].objects.link(bpy.data.objects.new("hanging wall", shape))
+
+
 def render(job):
     began = time.time()
     scene, root = stage.reset()
@@ -52,6 +62,8 @@ def render(job):
     view = dict(model.VIEWS[job["view"]])
     model.build(view=job["view"], **job.get("options", {}))
     cam = place_in_frame(view, root)
+    if view.get("wall"):
+        add_wall()
     if view.get("low"):
         add_eyewear_cards()
     if view.get("lights"):

@@ -1,4 +1,7 @@
-"""Closed short-peak helmet with foam liner, lamp clips and four-point chin strap. Options: color."""
+"""Helmet with foam liner, lamp clips and four-point chin strap. Options: color; style; vent 0 or 1.
+
+The style `climbing` has a short peak, `peakless` none.
+"""
 
 from geom import *
 import helmet_fittings as fittings
@@ -9,6 +12,8 @@ VIEWS = {
     "worn": dict(rot=(0, 0, -34), elev=6, lift=0.12, frame=0.86),
     "right": dict(rot=(0, 0, 82), elev=6, lift=0.12, frame=0.86),
     "inside": dict(rot=(-128, 0, -28), elev=16),
+    "back": dict(rot=(0, 0, 146), elev=4, lift=0.12, frame=0.86),
+    "strap": dict(rot=(0, 0, -52), elev=4, lift=0.12, frame=0.86),
 }
 
 
@@ -59,8 +64,8 @@ def crown_pads():
         strap("pad", path, outward, 0.30, 0.07, pad)
 
 
-def build(view="worn", color="white"):
-    outer, _ = shell(color, "climbing", False)
+def build(view="worn", color="white", style="climbing", vent="0"):
+    outer, _ = shell(color, style, vent == "1")
     fittings.suspension(6, "ratchet")
     lamp_clips(outer, M.plastic("17181a", 0.4, 0.08))
     foam_liner()

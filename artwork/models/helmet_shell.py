@@ -5,6 +5,7 @@ import materials as M
 
 HALF_LENGTH, HALF_WIDTH, HEIGHT = 1.38, 1.10, 1.30
 AROUND, DOWN = 900, 240
+CLIMBING = ("climbing", "peakless")
 THETA = np.linspace(0, 2 * np.pi, AROUND, endpoint=False)
 COLOURS = dict(
     white="d6d8da",
@@ -23,7 +24,7 @@ COLOURS = dict(
 def dome(inset, style="cap"):
     """Plan: a superellipse, slightly narrower at the front; crown slightly to the rear."""
     turn, down = np.meshgrid(THETA, np.linspace(1e-4, 1, DOWN) * np.pi / 2, indexing="ij")
-    rounder = style == "climbing"
+    rounder = style in CLIMBING
     r = np.sin(down) ** (0.80 if rounder else 0.86)
     z = np.cos(down) ** (1.0 if rounder else 0.94)
     n = 2.25
@@ -107,6 +108,8 @@ def rim(style):
     if style == "climbing":
         side = np.exp(-((np.sin(THETA) ** 2 - 1) ** 2) / 0.16)
         return 0.05 + 0.20 * peak, 0.012 + 0.05 * peak, height * 1.5 + 0.10 * side - 0.04
+    if style == "peakless":
+        return 0.05 + 0.02 * peak, 0.012 + 0.01 * peak, rim("climbing")[2]
     if style == "plain":
         return 0.05 + 0.05 * peak, 0.018 + 0.02 * peak, height
     return 0.105 + 0.40 * peak, 0.018 + 0.085 * peak, height
@@ -142,7 +145,7 @@ def shell(colour, style="cap", vent=True, gloss=0.20):
     outer, inner = dome(0.0, style), dome(0.045, style)
     normal = grid_normals(outer, cu=True)
     normal *= np.sign((normal * (outer - [0, 0, 0.2])).sum(-1, keepdims=True))
-    relief = climbing_relief if style == "climbing" else cap_relief
+    relief = climbing_relief if style in CLIMBING else cap_relief
     depth, dark = relief(outer[..., 0], outer[..., 1], outer[..., 2], vent)
     outer = outer + normal * depth[..., None]
     brim, height = brim_rows(outer[:, -1], style)

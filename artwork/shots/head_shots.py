@@ -6,6 +6,7 @@ VENTED = dict(color="yellow", fastening="pin")
 BRIM = dict(color="white", style="brim", vent="0")
 REFLECTIVE = dict(color="hiviz_orange", tape="1", vent="0")
 CLASS_E = dict(color="white", vent="0")
+PEAKLESS = dict(color="red", style="peakless", vent="1")
 
 SHOTS = {
     "vented-hard-hat-type-1-front": shot("hardhat", **VENTED),
@@ -60,4 +61,26 @@ SHOTS = {
     ),
     "banded-ear-plugs-front": shot("earplugs", "band", color="f07818", band="2257b0"),
     "banded-ear-plugs-detail": shot("earplugs", "pod", color="f07818", band="2257b0"),
+    "level-dependent-ear-muffs-front": shot("level_muffs", "front"),
+    "level-dependent-ear-muffs-detail": shot("level_muffs", "knob"),
+    "detectable-ear-plugs-corded-front": shot("detectable_plugs", "pair"),
+    "detectable-ear-plugs-corded-detail": shot("detectable_plugs", "plug"),
+    "height-safety-helmet-en-12492-front": shot("climbing_helmet", "worn", **PEAKLESS),
+    "height-safety-helmet-en-12492-back": shot("climbing_helmet", "back", **PEAKLESS),
+    "chin-strap-two-point-hard-hat-front": shot("chin_straps", points="2"),
+    "chin-strap-two-point-hard-hat-worn-parts": shot("chin_straps", "worn", points="2", helmet="1"),
+    "chin-strap-four-point-helmet-front": shot("chin_straps", points="4"),
+    "chin-strap-four-point-helmet-worn-parts": shot("climbing_helmet", "strap", color="white"),
+    "replacement-cradle-ratchet-six-point-front": shot("cradle"),
+    "replacement-cradle-ratchet-six-point-back": shot("cradle", "nape"),
+    "neck-cape-sun-shade-hard-hat-front": shot("neck_cape"),
+    "neck-cape-sun-shade-hard-hat-contents": shot("neck_cape", "flat"),
+    "full-brim-sun-shield-hard-hat-front": shot("brim_shield"),
+    "full-brim-sun-shield-hard-hat-back": shot("brim_shield", "behind"),
+    "cooling-helmet-liner-evaporative-front": shot("cooling_liner"),
+    "cooling-helmet-liner-evaporative-back": shot("cooling_liner", "behind"),
+    "custom-moulded-ear-plugs-front": shot("moulded_plugs", "pair"),
+    "custom-moulded-ear-plugs-contents": shot("moulded_plugs", "set"),
+    "ear-plug-wall-dispenser-front": shot("plug_dispenser", "front"),
+    "ear-plug-wall-dispenser-detail": shot("plug_dispenser", "tray"),
 }

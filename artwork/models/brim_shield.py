@@ -1,0 +1,63 @@
+"""Soft sun brim with neck cape that slips over a helmet. Options: helmet 0 or 1."""
+
+from geom import *
+from cape import hung
+import materials as M
+
+VIEWS = {
+    "hero": dict(rot=(0, 0, -40), elev=12, lift=0.08, frame=0.88),
+    "behind": dict(rot=(0, 0, 142), elev=10, lift=0.08, frame=0.88),
+    "alone": dict(rot=(0, 0, -40), elev=30, lift=0.08, frame=0.86),
+}
+KHAKI = "b49f74"
+RING = (1.135, 1.425, 0.20)  # half width, half length, height on the shell
+
+
+def ring(grow, level, n=720):
+    a = np.linspace(0, 2 * np.pi, n, endpoint=False)
+    k = (np.abs(np.cos(a)) ** 2.25 + np.abs(np.sin(a)) ** 2.25) ** (-1 / 2.25)
+    return a, np.c_[
+        (RING[0] + grow) * k * np.sin(a), -(RING[1] + grow) * k * np.cos(a), level + 0 * a
+    ]
+
+
+def brim(cloth, thread):
+    """From the gathered ring outwards, drooping and slightly waved; a wire in its edge."""
+    t = np.linspace(0, 1, 60)
+    rows = []
+    for k in t:
+        a, points = ring(0.03 + 0.82 * k, RING[2] - 0.02)
+        gather = 0.012 * np.sin(a * 70) * np.exp(-k * 9)
+        wave = 0.05 * np.sin(3 * a + 0.6) + 0.03 * np.sin(5 * a + 2.0)
+        points[:, 2] += -0.34 * k**1.4 + wave * k**1.5 + gather
+        rows.append(points)
+    P = np.stack(rows, 1)
+    sheet = grid("brim", P, cloth, cu=True, uv=np.stack([P[..., 0], P[..., 1]], -1))
+    sheet.modifiers.new("thickness", "SOLIDIFY").thickness = 0.026
+    tube("wire", P[:, -1], 0.030, cloth, 10, closed=True)
+    up = np.tile([0, 0, 1.0], (len(P), 1))
+    for row in (20, 38, 54):
+        stitches("stitch", P[:, row] + [0, 0, 0.014], up, thread, 0.06, 0.038, 0.007, closed=True)
+
+
+def elastic(cloth):
+    """The gathered band that grips the shell."""
+    a, points = ring(0.035, RING[2] + 0.06)
+    outward = norm(points * [1, 1, 0])
+    points = points + outward * (0.012 * np.sin(a * 70))[:, None] - np.c_[0 * a, 0 * a, 0 * a]
+    strap("elastic", points, outward, 0.22, 0.05, cloth, closed=True)
+
+
+def build(view="hero", helmet="1"):
+    cloth = M.fabric(KHAKI, 130, "UV", 0.3)
+    thread = M.fabric("8a7750", 40, "Object", 0.3)
+    brim(cloth, thread)
+    elastic(M.fabric(KHAKI, 60, "Object", 0.5))
+    a, points = ring(0.20, RING[2] - 0.06)
+    back = points[150:570]
+    u = np.abs(np.linspace(-1, 1, len(back)))
+    hung("cape", back, 2.0 - 0.55 * u**2.4, cloth, 0.10, 0.085, folds=8, edge=thread)
+    if helmet == "1":
+        import hardhat
+
+        hardhat.build(color="white", vent="0")

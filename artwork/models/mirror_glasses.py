@@ -1,0 +1,51 @@
+"""Clear wraparound spectacles with a light mirror coating and soft tips on the arms."""
+
+from geom import *
+import clearglasses
+import materials as M
+from clearglasses import STYLES
+
+VIEWS = {
+    "hero": dict(rot=(0, 0, -28), elev=20, frame=0.88, low=1),
+    "side": dict(rot=(0, 0, -72), elev=12, frame=0.86, low=1),
+}
+
+
+def light_mirror():
+    """A coating that sends back an eighth of the light, a fifth at the sides, and lets the rest through."""
+    m = M.Mat("mirror")
+    through = m.new("ShaderNodeBsdfTransparent")
+    through.inputs["Color"].default_value = M.col("f0f2f3")
+    back = m.new("ShaderNodeBsdfGlossy", Roughness=0.015)
+    back.inputs["Color"].default_value = M.col("e8edf2")
+    edge = m.new("ShaderNodeFresnel", IOR=1.6)
+    strength = m.math("MINIMUM", m.math("MAXIMUM", edge.outputs[0], 0.12), 0.22)
+    path = m.new("ShaderNodeLightPath")
+    strength = m.math("MULTIPLY", strength, m.math("SUBTRACT", 1.0, path.outputs["Is Shadow Ray"]))
+    mix = m.new("ShaderNodeMixShader")
+    m.link(strength, mix.inputs[0])
+    m.link(through.outputs[0], mix.inputs[1])
+    m.link(back.outputs[0], mix.inputs[2])
+    m.link(mix.outputs[0], m.out.inputs["Surface"])
+    return m.m
+
+
+def soft_tip(arm, soft):
+    """A ribbed sleeve over the last third of an arm."""
+    tall, waist, tip = STYLES["wrap"]["arm"]
+    reach = STYLES["wrap"]["reach"]
+    s = np.linspace(0.62, 1.005, 60)
+    height = np.interp(s, [0, 0.12, 0.55, 0.80, 1.01], [tall, tall * 1.02, waist, tip, tip * 0.9])
+    height = (height + 0.022) * endcap((s - 0.62) / 0.385, 0.06, 0.10)
+    drop = 0.16 * smooth(0.66, 1.0, s) ** 1.3
+    upper, lower = np.c_[s * reach, -drop + height / 2], np.c_[s * reach, -drop - height / 2]
+    plate("tip", np.concatenate([upper, lower[::-1]]), 0.064, 0.024, soft, parent=arm)
+
+
+def build(view="hero"):
+    clearglasses.build("hero")
+    bpy.data.objects["lens"].data.materials[0] = light_mirror()
+    soft = M.rubber("5b6167", 0.6, 0.15, gs=90)
+    for part in list(bpy.data.objects):
+        if part.name.startswith("flat"):
+            soft_tip(part, soft)
