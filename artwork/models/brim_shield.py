@@ -5,8 +5,8 @@ from cape import hung
 import materials as M
 
 VIEWS = {
-    "hero": dict(rot=(0, 0, -40), elev=12, lift=0.08, frame=0.88),
-    "behind": dict(rot=(0, 0, 142), elev=10, lift=0.08, frame=0.88),
+    "hero": dict(rot=(0, 0, -40), elev=12, lift=0.06, frame=0.83),
+    "behind": dict(rot=(0, 0, 142), elev=10, lift=0.06, frame=0.83),
     "alone": dict(rot=(0, 0, -40), elev=30, lift=0.08, frame=0.86),
 }
 KHAKI = "b49f74"

@@ -8,8 +8,8 @@ import helmet_fittings as fittings
 import materials as M
 
 VIEWS = {
-    "hero": dict(rot=(0, 0, -30), elev=14, lift=0.10, frame=0.84),
-    "worn": dict(rot=(0, 0, -40), elev=4, lift=0.12, frame=0.86),
+    "hero": dict(rot=(0, 0, -30), elev=14, lift=0.06, frame=0.80),
+    "worn": dict(rot=(0, 0, -40), elev=4, lift=0.08, frame=0.81),
 }
 RIGHT = [(0.93, 0.10, -0.02), (0.91, 0.04, -0.34), (0.80, -0.16, -0.78), (0.48, -0.44, -1.20)]
 CHIN = [(0.0, -0.56, -1.36)]

@@ -12,8 +12,9 @@ VIEWS = {
     "worn": dict(rot=(0, 0, -34), elev=6, lift=0.12, frame=0.86),
     "right": dict(rot=(0, 0, 82), elev=6, lift=0.12, frame=0.86),
     "inside": dict(rot=(-128, 0, -28), elev=16),
-    "back": dict(rot=(0, 0, 146), elev=4, lift=0.12, frame=0.86),
-    "strap": dict(rot=(0, 0, -52), elev=4, lift=0.12, frame=0.86),
+    "rescue": dict(rot=(0, 0, -34), elev=6, lift=0.08, frame=0.80),
+    "back": dict(rot=(0, 0, 146), elev=4, lift=0.08, frame=0.80),
+    "strap": dict(rot=(0, 0, -52), elev=4, lift=0.08, frame=0.80),
 }
 
 

@@ -5,8 +5,8 @@ from cape import hung, net
 import materials as M
 
 VIEWS = {
-    "hero": dict(rot=(0, 0, -62), elev=8, lift=0.08, frame=0.86),
-    "behind": dict(rot=(0, 0, 140), elev=10, lift=0.08, frame=0.86),
+    "hero": dict(rot=(0, 0, -62), elev=8, lift=0.06, frame=0.80),
+    "behind": dict(rot=(0, 0, 140), elev=10, lift=0.06, frame=0.80),
 }
 BLUE = "2f6fb4"
 HALF = (0.90, 1.10, 0.98)

@@ -7,7 +7,7 @@ import materials as M
 from shield_visor import studs, visor
 
 VIEWS = {
-    "hero": dict(rot=(0, 0, -34), elev=8, frame=0.84, low=1),
+    "hero": dict(rot=(0, 0, -34), elev=8, frame=0.82, low=1),
     "worn": dict(rot=(0, 0, -44), elev=6, frame=0.86, low=1),
     "raised": dict(rot=(0, 0, -62), elev=4, lift=0.12, frame=0.86, low=1),
 }

@@ -5,7 +5,7 @@ import materials as M
 from printed import T, printed
 
 VIEWS = {
-    "front": dict(rot=(0, 0, -20), elev=8, frame=0.84, wall=True),
+    "front": dict(rot=(0, 0, -20), elev=8, frame=0.80, wall=True),
     "tissues": dict(rot=(0, 0, -20), elev=12, frame=0.84, zoom=(1.8, 0.10, -0.16), wall=True),
 }
 WIDE, DEEP, TALL = 2.5, 1.0, 2.0  # the box; the panel with the words rises behind it

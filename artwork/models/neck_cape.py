@@ -5,7 +5,7 @@ from cape import hung, net, round_head
 import materials as M
 
 VIEWS = {
-    "hero": dict(rot=(0, 0, 128), elev=6, lift=0.10, frame=0.86),
+    "hero": dict(rot=(0, 0, 128), elev=6, lift=0.06, frame=0.80),
     "side": dict(rot=(0, 0, -78), elev=6, lift=0.10, frame=0.86),
     "flat": dict(rot=(0, 0, 0), elev=58, frame=0.86),
 }

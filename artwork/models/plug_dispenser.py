@@ -7,7 +7,7 @@ import materials as M
 from printed import T, printed
 
 VIEWS = {
-    "front": dict(rot=(0, 0, -22), elev=10, frame=0.84, wall=True),
+    "front": dict(rot=(0, 0, -22), elev=10, frame=0.80, wall=True),
     "tray": dict(rot=(0, 0, -22), elev=16, frame=0.84, zoom=(1.9, -0.02, -0.24), wall=True),
 }
 RADIUS, LOW, HIGH = 6.6, 12.0, 31.0  # the clear container

@@ -65,7 +65,7 @@ SHOTS = {
     "level-dependent-ear-muffs-detail": shot("level_muffs", "knob"),
     "detectable-ear-plugs-corded-front": shot("detectable_plugs", "pair"),
     "detectable-ear-plugs-corded-detail": shot("detectable_plugs", "plug"),
-    "height-safety-helmet-en-12492-front": shot("climbing_helmet", "worn", **PEAKLESS),
+    "height-safety-helmet-en-12492-front": shot("climbing_helmet", "rescue", **PEAKLESS),
     "height-safety-helmet-en-12492-back": shot("climbing_helmet", "back", **PEAKLESS),
     "chin-strap-two-point-hard-hat-front": shot("chin_straps", points="2"),
     "chin-strap-two-point-hard-hat-worn-parts": shot("chin_straps", "worn", points="2", helmet="1"),
