@@ -10,6 +10,8 @@ export const search: SearchWords = {
   keys: (all, add) => `مفتاح ${isolated(all)}: جميع النتائج. ${isolated(add)}: إضافة المنتج الأول.`,
   add: "إضافة",
   added: "مضاف",
+  more: "إضافة المزيد",
+  listed: (code, amount) => `تمت الإضافة. تطلب قائمتك الآن ${isolated(code)}: ${isolated(amount)}.`,
   understood: "ما فُهم من البحث",
   size: (sizes) => `المقاس ${isolated(sizes)}`,
   quantity: (quantity) => `الكمية ${isolated(quantity)}`,

@@ -8,6 +8,8 @@ export const search: SearchWords = {
   keys: (all, add) => `${all}: all products. ${add}: add the first.`,
   add: "Add",
   added: "Added",
+  more: "Add more",
+  listed: (code, amount) => `Added. Your list now asks for ${code}: ${amount}.`,
   understood: "Understood",
   size: (sizes) => `Size ${sizes}`,
   quantity: (quantity) => `Quantity ${quantity}`,

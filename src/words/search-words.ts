@@ -10,6 +10,10 @@ export interface SearchWords {
   readonly keys: (all: string, add: string) => string;
   readonly add: string;
   readonly added: string;
+  /** Adds what was typed to a product that is on the list already. */
+  readonly more: string;
+  /** How much of a product the list asks for, once more was added. */
+  readonly listed: (code: string, amount: string) => string;
   readonly understood: string;
   readonly size: (sizes: string) => string;
   readonly quantity: (quantity: string) => string;

@@ -56,7 +56,16 @@ test("Ctrl Enter adds what answers the words as they stand, however late that co
     await searchField(page).fill("قفازات مقاس ١٠ عدد ٦٠");
     await page.keyboard.press("Control+Enter");
     release();
-    await expect.poll(() => lines(page)).toEqual([[first("قفازات")?.slug, "60", "10x60"]]);
+    const glove = first("قفازات");
+    await expect.poll(() => lines(page)).toEqual([[glove?.slug, "60", "10x60"]]);
+    await searchField(page).fill("gloves size 10 x40");
+    await page.keyboard.press("Control+Enter");
+    await expect.poll(() => lines(page)).toEqual([[glove?.slug, "", "10x60 10x40"]]);
+    await expect
+      .poll(() => told(page).textContent())
+      .toBe(search.listed(glove?.code ?? "", "10x60 10x40"));
+    await page.locator("#search").getByRole("button", { name: words.contact.request.undo }).click();
+    await expect.poll(() => lines(page)).toEqual([[glove?.slug, "60", "10x60"]]);
   });
 });
 

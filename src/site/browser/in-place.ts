@@ -1,4 +1,4 @@
-import { toggleListed } from "#site/browser/catalogue/list-button.ts";
+import { productOf, toggleListed } from "#site/browser/catalogue/list-button.ts";
 import { followLink, followListing } from "#site/browser/catalogue/listing.ts";
 import { narrowByChoice } from "#site/browser/catalogue/narrow-by-choice.ts";
 import { attendPictures, showPicture } from "#site/browser/catalogue/pictures.ts";
@@ -70,7 +70,7 @@ export function approach(control: HTMLElement): void {
     const { form } = control;
     // Without it the form can still be sent.
     import("#site/browser/search/field.ts").then(
-      (it) => it.attendField(form, { fetchDocument, toggleListed }),
+      (it) => it.attendField(form, { fetchDocument, toggleListed, productOf }),
       () => undefined,
     );
   }

@@ -3,8 +3,8 @@ import { listChanged, readStored, storedNames, writeStored } from "#site/islands
 
 const taken: Taken = new Map();
 
-/** Puts a button's product on the list at its minimum quantity, or takes it off. */
-export function toggleListed(button: HTMLElement): void {
+/** What a button puts on the list, with what was typed of it. */
+export function productOf(button: HTMLElement) {
   const { dataset } = button;
   const { listToggle: slug = "", code = "", name = "", sizes = "", note = "" } = dataset;
   // In the row of a table the quantity is typed beside the button.
@@ -12,7 +12,12 @@ export function toggleListed(button: HTMLElement): void {
   const inRow = field && field.value !== field.defaultValue ? field.value.trim() : "";
   const quantity = inRow === "" ? dataset["quantity"] : inRow;
   const typed = quantity === undefined ? {} : { typed: { quantity, sizes, note } };
-  const product = { slug, code, name, minimum: Number(dataset["minimum"]), ...typed };
+  return { slug, code, name, minimum: Number(dataset["minimum"]), ...typed };
+}
+
+/** Puts a button's product on the list at its minimum quantity, or takes it off. */
+export function toggleListed(button: HTMLElement): void {
+  const product = productOf(button);
   const stored = readStored(storedNames.list);
   const next = toggleProduct(stored, product, taken);
   if (next === stored) {

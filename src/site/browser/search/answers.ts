@@ -1,10 +1,11 @@
-import type { toggleListed } from "#site/browser/catalogue/list-button.ts";
+import type { productOf, toggleListed } from "#site/browser/catalogue/list-button.ts";
 import type { fetchDocument } from "#site/browser/pages/documents.ts";
 
 /** What the page's idle script does already; it hands it over, so that it stays one file. */
 export interface PageTools {
   readonly fetchDocument: typeof fetchDocument;
   readonly toggleListed: typeof toggleListed;
+  readonly productOf: typeof productOf;
 }
 
 /** How many answers are kept: those of a few searches, letter by letter. */

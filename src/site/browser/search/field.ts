@@ -1,9 +1,12 @@
 import { showRequestList } from "#site/browser/request-list.ts";
 import { answerAtHand, answerTo, type PageTools } from "#site/browser/search/answers.ts";
+import { offerMore, pressMore } from "#site/browser/search/more.ts";
 import { askedBefore } from "#site/browser/search/asked-before.ts";
 
 /** Milliseconds without another letter after which the server is asked. */
 const pause = 120;
+
+const listButtons = "[data-list-toggle], [data-list-more]";
 
 /** The panel that is open, with the place that it belongs to. */
 let open: { readonly place: HTMLElement; readonly close: () => void } | undefined;
@@ -48,7 +51,7 @@ function createField(form: HTMLFormElement, page: PageTools) {
   }
 
   const options = () => [...panel.querySelectorAll<HTMLAnchorElement>("[role=option]")];
-  const buttons = () => [...panel.querySelectorAll<HTMLElement>("[data-list-toggle]")];
+  const buttons = () => [...panel.querySelectorAll<HTMLElement>(listButtons)];
 
   function choose(at: number): void {
     active = at;
@@ -88,6 +91,7 @@ function createField(form: HTMLFormElement, page: PageTools) {
     choose(-1);
     status.textContent = copy.dataset["told"] ?? "";
     showRequestList();
+    offerMore(copy);
   }
 
   /** Asks one question at a time: what was typed meanwhile is asked for next. */
@@ -150,7 +154,9 @@ function createField(form: HTMLFormElement, page: PageTools) {
     }
     const button = buttons()[at];
     if (button) {
-      if (button.ariaPressed !== "true") {
+      if (button.dataset["listMore"] !== undefined) {
+        pressMore(button, page, false);
+      } else if (button.ariaPressed !== "true") {
         page.toggleListed(button);
       }
       awaitNext(button);
@@ -159,7 +165,8 @@ function createField(form: HTMLFormElement, page: PageTools) {
 
   /** After a product was put on the list the next words take the place of these. */
   function awaitNext(button: HTMLElement): void {
-    status.textContent = button.textContent;
+    const told = panel.querySelector(".suggestions-added")?.textContent ?? "";
+    status.textContent = told === "" ? button.textContent : told;
     input.focus();
     input.select();
   }
@@ -204,10 +211,15 @@ function createField(form: HTMLFormElement, page: PageTools) {
   input.addEventListener("keydown", press);
   form.addEventListener("submit", close);
   panel.addEventListener("click", ({ target, detail }) => {
-    const pressed = target instanceof Element ? target.closest("a, [data-list-toggle]") : null;
+    const pressed = target instanceof Element ? target.closest(`a, ${listButtons}`) : null;
     if (pressed instanceof HTMLAnchorElement) {
       close();
-    } else if (pressed instanceof HTMLElement && pressed.ariaPressed !== "true" && detail > 0) {
+      return;
+    }
+    if (pressed instanceof HTMLElement && pressed.dataset["listMore"] !== undefined) {
+      pressMore(pressed, page, true);
+    }
+    if (pressed instanceof HTMLElement && pressed.ariaPressed !== "true" && detail > 0) {
       // A hand that adds is ready for the next words, once the list has heard of the press.
       setTimeout(() => awaitNext(pressed));
     }

@@ -18,10 +18,14 @@ function Found({ context, query }: { readonly context: PageContext; readonly que
   return (
     <div
       className="suggestions"
+      data-more={words.search.more}
+      data-undo={words.contact.request.undo}
+      data-listed={words.search.listed("{code}", "{amount}")}
       data-told={count > products.length ? words.search.shown(products.length, all) : all}
     >
       <SearchChips context={context} found={found} query={query} />
       <ListingFound context={context} found={found} query={query} />
+      <p className="suggestions-added" />
       {count > 0 && (
         <SuggestedProducts
           context={context}

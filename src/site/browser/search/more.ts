@@ -1,0 +1,57 @@
+import { addMore, takeBack } from "#domain/quotation/add-more.ts";
+import type { PageTools } from "#site/browser/search/answers.ts";
+import { listChanged, readStored, storedNames, writeStored } from "#site/islands/stored.ts";
+
+/** The list as it was before a button added to it. */
+const before = new WeakMap<HTMLElement, string | null>();
+
+function say(button: HTMLElement, text: string, told: string): void {
+  const label = button.querySelector("span:last-child");
+  const line = button.closest(".suggestions")?.querySelector(".suggestions-added");
+  if (label && line) {
+    label.textContent = text;
+    line.textContent = told;
+  }
+}
+
+function write(stored: string): void {
+  writeStored(storedNames.list, stored);
+  dispatchEvent(new Event(listChanged));
+}
+
+/** Makes the buttons of products that are listed already offer to add what was typed now. */
+export function offerMore(answer: HTMLElement): void {
+  for (const button of answer.querySelectorAll<HTMLElement>("[data-quantity][aria-pressed=true]")) {
+    const { listToggle = "" } = button.dataset;
+    delete button.dataset["listToggle"];
+    button.ariaPressed = null;
+    button.dataset["listMore"] = listToggle;
+    say(button, answer.dataset["more"] ?? "", "");
+  }
+}
+
+/** Adds what was typed to what is listed, and says how much that is now; a second press takes it back. */
+export function pressMore(button: HTMLElement, tools: PageTools, isUndo: boolean): void {
+  const {
+    more = "",
+    undo = "",
+    listed = "",
+  } = button.closest<HTMLElement>(".suggestions")?.dataset ?? {};
+  const product = { ...tools.productOf(button), slug: button.dataset["listMore"] ?? "" };
+  const stored = readStored(storedNames.list);
+  const former = before.get(button);
+  if (former !== undefined) {
+    if (isUndo) {
+      before.delete(button);
+      write(takeBack(stored, former, product.slug));
+      say(button, more, "");
+    }
+    return;
+  }
+  const added = addMore(stored, product);
+  if (added) {
+    before.set(button, stored);
+    write(added.stored);
+    say(button, undo, listed.replace("{code}", product.code).replace("{amount}", added.amount));
+  }
+}
