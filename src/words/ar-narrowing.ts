@@ -38,6 +38,7 @@ export const narrowing: NarrowingWords = {
     minimum: "الحد الأدنى للطلب",
     price: "السعر المذكور",
   },
+  sortBy: (column) => `رتّب حسب: ${isolated(column)}`,
   view: "العرض",
   cards: "بطاقات",
   table: "جدول",
@@ -46,6 +47,8 @@ export const narrowing: NarrowingWords = {
   minimum: "الحد الأدنى",
   compare: "قارن",
   comparison: (count) => `مقارنة المنتجات (${numberIn("ar", count)})`,
+  leftOut: (most, names) =>
+    `تقارن الصفحة ${numberIn("ar", most)} منتجات في المرة الواحدة، وتركت: ${names}.`,
   onlyDifferences: "الفروق فقط",
   backToShop: "العودة إلى المتجر",
   nearest: "قارن بأقرب المنتجات إليه",

@@ -15,6 +15,8 @@ export interface NarrowingWords {
   readonly further: (count: number) => string;
   readonly sort: string;
   readonly sortings: Readonly<Record<Sorting | "relevance" | "usual", string>>;
+  /** Of a column's head by which the rows are ordered. */
+  readonly sortBy: (column: string) => string;
   readonly view: string;
   readonly cards: string;
   readonly table: string;
@@ -24,6 +26,8 @@ export interface NarrowingWords {
   readonly minimum: string;
   readonly compare: string;
   readonly comparison: (count: number) => string;
+  /** Of more products than are compared at once: the names of the others. */
+  readonly leftOut: (most: number, names: string) => string;
   readonly onlyDifferences: string;
   readonly backToShop: string;
   /** A link from a product to it beside the two that are nearest to it. */

@@ -75,6 +75,36 @@ describe("a listing that is narrowed in its address", () => {
       expect(html).toContain(`data-list-toggle="${slug}"`);
     }
     expect(html).toContain('href="/shop?category=hand&amp;view=table"');
+    for (const sort of ["code", "name", "minimum"]) {
+      expect(html).toContain(`href="/shop?category=foot&amp;sort=${sort}&amp;view=table"`);
+    }
+    expect(html).not.toContain("aria-sort");
+    const ordered = await rendered("/ar/shop?category=foot&sort=code&view=table");
+    const [head = ""] = /<th [^>]*aria-sort="ascending">.*?<\/th>/.exec(ordered.html) ?? [];
+    expect(head).toContain('href="/ar/shop?category=foot&amp;view=table"');
+  });
+
+  test("is kept by the search in the header, without the page and the words of before", async () => {
+    const search = async (address: string) => {
+      const { html } = await rendered(address);
+      const form = /<form[^>]*role="search".*?<\/form>/.exec(html)?.[0] ?? "";
+      return [...form.matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g)].map(
+        ([, name, value]) => `${name}=${value}`,
+      );
+    };
+    expect(await search("/ar/shop?q=gloves&category=hand&size=9,10&sort=code&view=table")).toEqual([
+      "category=hand",
+      "size=9,10",
+      "sort=code",
+      "view=table",
+    ]);
+    expect(await search("/shop?category=foot")).toEqual(["category=foot"]);
+    expect(await search("/products/bump-cap-baseball-style")).toEqual([]);
+  });
+
+  test("is kept by a search for less of what was typed", async () => {
+    const { html } = await rendered("/shop?q=leather+gloves+en+388&category=hand&view=table");
+    expect(html).toContain('href="/shop?q=EN%20388&amp;category=hand&amp;view=table"');
   });
 
   test("compares products side by side, what differs first", async () => {
@@ -84,6 +114,14 @@ describe("a listing that is narrowed in its address", () => {
     expect(html).toContain('<meta name="robots" content="noindex, follow"/>');
     expect(html).toContain('<tr data-same="">');
     expect(html.lastIndexOf("<tr><th scope")).toBeLessThan(html.indexOf('<tr data-same="">'));
+    expect(html).not.toContain("It leaves out");
+    const five = catalogue.inCategory("foot").slice(0, 5);
+    const many = await rendered(`/shop?${five.map(({ slug }) => `compare=${slug}`).join("&")}`);
+    const last = five.toSorted((a, b) => (a.slug < b.slug ? -1 : 1)).at(-1);
+    expect(many.html).toContain("<h1>Compare 4 products</h1>");
+    expect(unescaped(many.html)).toContain(
+      `The page compares 4 products at once. It leaves out: ${last?.name}.`,
+    );
     const product = await rendered(`/products/${one}`);
     expect(product.html).toMatch(new RegExp(`/shop\\?compare=[a-z0-9,-]*${one}`));
   });

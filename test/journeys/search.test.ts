@@ -137,10 +137,37 @@ test.each([
           (all) => all.filter((row) => row.getBoundingClientRect().bottom <= innerHeight).length,
         );
         expect(whole, language).toBeGreaterThanOrEqual(least);
+        for (const query of ["gloves", "gloves 10", "leather gloves en 388"]) {
+          await page.goto(`${language}/shop?q=${query}&view=table`);
+          expect((await rows.first().boundingBox())?.y, query).toBeLessThanOrEqual(most);
+        }
       }
     });
   },
 );
+
+test("a table is remembered, and a search keeps how the listing is narrowed and ordered", async () => {
+  await visit({}, async ({ page }) => {
+    await page.goto("/shop?category=foot");
+    await page.getByRole("link", { name: words.narrowing.table, exact: true }).click();
+    await page.getByRole("link", { name: words.product.code, exact: true }).click();
+    await page.waitForURL(/category=foot&sort=code&view=table/);
+    await find(page, "s3");
+    const asked = new URL(page.url()).searchParams;
+    expect(Object.fromEntries(asked)).toEqual({
+      ...{ q: "s3", category: "foot", sort: "code", view: "table" },
+    });
+    await page.getByRole("link", { name: words.frame.navigation.home }).first().click();
+    await page.waitForURL((url) => url.pathname === "/");
+    await find(page, "gloves");
+    await page.locator(".product-table").waitFor();
+    await page.getByRole("link", { name: words.narrowing.cards, exact: true }).click();
+    await page.locator("#listing-cards > .card").first().waitFor();
+    await page.goto("/");
+    await find(page, "gloves");
+    await page.locator("#listing-cards > .card").first().waitFor();
+  });
+});
 
 test("filter, order and view stand in one line on a phone, in both languages", async () => {
   await visit({ viewport: phone }, async ({ page }) => {

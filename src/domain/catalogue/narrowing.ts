@@ -104,10 +104,13 @@ export function tellNarrowing({
 /** The most products that are compared side by side. */
 export const mostCompared = 4;
 
-/** The slugs that an address compares, each once and sorted, as far as there are such products. */
+/** The most that an address may ask to compare: the page names those that it leaves out. */
+const mostTicked = 48;
+
+/** The slugs that an address asks to compare, each once and sorted, as far as there are such products. */
 export function readCompared(
   asked: URLSearchParams,
   isProduct: (slug: string) => boolean,
 ): readonly string[] {
-  return idsIn(asked.getAll("compare")).filter(isProduct).slice(0, mostCompared);
+  return idsIn(asked.getAll("compare")).filter(isProduct).slice(0, mostTicked);
 }

@@ -1,5 +1,6 @@
 import { productOf, toggleListed } from "#site/browser/catalogue/list-button.ts";
 import { followLink, followListing } from "#site/browser/catalogue/listing.ts";
+import { keepView, rememberView } from "#site/browser/catalogue/kept-view.ts";
 import { narrowByChoice } from "#site/browser/catalogue/narrow-by-choice.ts";
 import { attendPictures, showPicture } from "#site/browser/catalogue/pictures.ts";
 import {
@@ -38,9 +39,10 @@ export async function press(control: HTMLElement, signal: AbortSignal): Promise<
   } else if (dataset["product"] !== undefined) {
     await openProduct(control, signal);
   } else if (dataset["listingLink"] !== undefined) {
+    rememberView(control);
     await followLink(control);
   } else {
-    await go(control, signal);
+    await go(keepView(control), signal);
   }
 }
 
@@ -53,19 +55,25 @@ async function go(target: Target, signal: AbortSignal): Promise<void> {
   fetchMore();
 }
 
-/** Where a form of the site asks for what was typed into it. */
+/** Where the search asks for what was typed: in the listing that is shown, as it is narrowed, ordered and shown. */
 function resultsOf(form: HTMLFormElement): URL {
   const results = new URL(form.action);
-  for (const { name, value } of form.querySelectorAll("input")) {
-    results.searchParams.set(name, value.trim());
+  const { searchParams } = results;
+  searchParams.set("q", form.querySelector("input")?.value.trim() ?? "");
+  if (location.pathname === results.pathname) {
+    for (const [key, value] of new URLSearchParams(location.search)) {
+      if (!/^(?:q|page|compare|unknown)$/.test(key)) {
+        searchParams.set(key, value);
+      }
+    }
   }
-  return results;
+  return keepView(results);
 }
 
 /** Fetches what a press of the control will show. */
 export function approach(control: HTMLElement): void {
   if (control instanceof HTMLAnchorElement) {
-    fetchNear(control);
+    fetchNear(keepView(control));
   } else if (control instanceof HTMLInputElement && control.form?.dataset["search"] !== undefined) {
     const { form } = control;
     // Without it the form can still be sent.

@@ -2,10 +2,17 @@ import { longestQuery } from "#domain/search/need.ts";
 import type { PageContext } from "#site/page.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 
-/** What the page at the context's address is searched for. */
-function queryOf({ address, addresses }: PageContext): string {
+/** What of a listing's address is its own: a search from it asks for the rest as well. */
+const ownKeys: ReadonlySet<string> = new Set(["q", "page", "compare", "unknown"]);
+
+/** What the listing at the context's address is searched for, and how it is narrowed, ordered and shown. */
+function askedOf({ address, addresses }: PageContext) {
   const { pathname, searchParams } = new URL(address, "http://site.invalid");
-  return pathname === addresses.shop ? (searchParams.get("q") ?? "").slice(0, longestQuery) : "";
+  const asked = pathname === addresses.shop ? [...searchParams] : [];
+  return {
+    query: (new Map(asked).get("q") ?? "").slice(0, longestQuery),
+    kept: asked.filter(([key]) => !ownKeys.has(key)),
+  };
 }
 
 /**
@@ -15,6 +22,7 @@ function queryOf({ address, addresses }: PageContext): string {
 export function HeaderSearch({ context }: { readonly context: PageContext }) {
   const { words, addresses, catalogue } = context;
   const { navigation } = words.frame;
+  const { query, kept } = askedOf(context);
   return (
     <>
       <button
@@ -40,13 +48,16 @@ export function HeaderSearch({ context }: { readonly context: PageContext }) {
             name="q"
             dir="auto"
             autoComplete="off"
-            defaultValue={queryOf(context)}
+            defaultValue={query}
             maxLength={longestQuery}
             aria-label={navigation.searchLabel}
             aria-keyshortcuts="/ Control+K"
             placeholder={catalogue.texts.frame.searchPlaceholder}
             required
           />
+          {kept.map(([key, value]) => (
+            <input key={key} type="hidden" name={key} value={value} />
+          ))}
           <button type="submit" aria-label={navigation.search}>
             <Icon name="search" />
           </button>

@@ -62,15 +62,19 @@ function Listing({ context, listing }: ListingSectionProps) {
     <div data-listing={addressed ? "addressed" : "inside"}>
       <ListingControls context={context} choice={choice} count={shown.count} />
       {isOfShop(choice) && <NarrowingBar context={context} choice={choice} shown={shown} />}
-      {shown.found && <SearchChips context={context} found={shown.found} query={query} />}
-      {shown.found && <ListingFound context={context} found={shown.found} query={query} />}
+      {shown.found && (
+        <div className="results-said">
+          <SearchChips context={context} found={shown.found} query={query} choice={choice} />
+          <ListingFound context={context} found={shown.found} query={query} />
+        </div>
+      )}
       {shown.products.length > 0 && (
         <a className="skip-link" href="#listing-end">
           {words.listing.skip}
         </a>
       )}
       {isOfShop(choice) && choice.narrowing.table ? (
-        <ProductTable context={context} products={shown.products} />
+        <ProductTable context={context} products={shown.products} choice={choice} />
       ) : (
         <ul className="card-grid" id="listing-cards">
           {shown.products.map((product, at) => (

@@ -1,11 +1,14 @@
 import type { Found } from "#domain/search/search.ts";
 import { understood, type Understood } from "#domain/search/understood.ts";
 import type { PageContext } from "#site/page.ts";
+import { shopAddress, type ListingChoice } from "#site/sections/listing-choice.ts";
 
 interface SearchChipsProps {
   readonly context: PageContext;
   readonly found: Found;
   readonly query: string;
+  /** The listing that the query is of: a search for less of it stays as it is narrowed, ordered and shown. */
+  readonly choice?: ListingChoice;
 }
 
 /** What a number may be, of which the query does not say what it counts. */
@@ -21,7 +24,7 @@ function mayBe({ number }: Found): readonly Understood[] {
 }
 
 /** What a query was understood to ask for, piece by piece; each leads to a search without it. */
-export function SearchChips({ context, found, query }: SearchChipsProps) {
+export function SearchChips({ context, found, query, choice }: SearchChipsProps) {
   const { search } = context.words;
   const chips = understood(found, query);
   const told = ({ is, text }: Understood) =>
@@ -29,8 +32,12 @@ export function SearchChips({ context, found, query }: SearchChipsProps) {
   /** As it is typed. */
   const typed = ({ is, text }: Understood) =>
     is === "sizes" ? `size ${text}` : is === "quantity" && /^\d+$/.test(text) ? `x${text}` : text;
-  const searching = (others: readonly Understood[]) =>
-    context.addresses.shopSearch(others.map(typed).join(" "));
+  const searching = (others: readonly Understood[]) => {
+    const text = others.map(typed).join(" ");
+    return choice?.kind === "search"
+      ? shopAddress(context, { ...choice, query: text, page: 1 })
+      : context.addresses.shopSearch(text);
+  };
   const without = (chip: Understood) => searching(chips.filter((other) => other !== chip));
   return chips.length === 0 ? null : (
     <ul className="search-chips" aria-label={search.understood}>

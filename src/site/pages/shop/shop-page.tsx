@@ -1,5 +1,10 @@
 import { knownIn } from "#domain/catalogue/facets.ts";
-import { readCompared, readNarrowing, tellNarrowing } from "#domain/catalogue/narrowing.ts";
+import {
+  mostCompared,
+  readCompared,
+  readNarrowing,
+  tellNarrowing,
+} from "#domain/catalogue/narrowing.ts";
 import { longestQuery } from "#domain/search/need.ts";
 import { breadcrumbData, itemListData } from "#site/frame/structured-data.ts";
 import type { Page, PageContext, PageHead } from "#site/page.ts";
@@ -56,11 +61,12 @@ function headOf(
   }
 }
 
-/** Up to four products side by side; search engines are not told of it. */
+/** Products side by side, as many as there is room for, and which were left out; search engines are not told of it. */
 function comparisonPage(context: PageContext, slugs: readonly string[]): Page {
   const { words, addresses, catalogue } = context;
   const { shop } = catalogue.texts;
-  const products = slugs.flatMap((slug) => catalogue.product(slug) ?? []);
+  const all = slugs.flatMap((slug) => catalogue.product(slug) ?? []);
+  const products = all.slice(0, mostCompared);
   const title = words.narrowing.comparison(products.length);
   const crumbs = [
     { name: words.frame.navigation.home, address: addresses.home },
@@ -73,7 +79,7 @@ function comparisonPage(context: PageContext, slugs: readonly string[]): Page {
     body: (
       <>
         <PageHeading words={words} crumbs={crumbs} heading={title} />
-        <Comparison context={context} products={products} />
+        <Comparison context={context} products={products} leftOut={all.slice(mostCompared)} />
       </>
     ),
   };

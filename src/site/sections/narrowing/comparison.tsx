@@ -50,7 +50,11 @@ function ProductHead({ context, products, product }: ComparisonProps & { product
 }
 
 /** Products side by side: what differs first, and all that is the same below, unless only differences are wanted. */
-export function Comparison({ context, products }: ComparisonProps) {
+export function Comparison({
+  context,
+  products,
+  leftOut,
+}: ComparisonProps & { readonly leftOut: readonly Product[] }) {
   const { words, addresses, site } = context;
   const { narrowing } = words;
   const drawn = products.flatMap((product) =>
@@ -66,6 +70,14 @@ export function Comparison({ context, products }: ComparisonProps) {
         </label>
         <a href={addresses.shop}>{narrowing.backToShop}</a>
       </div>
+      {leftOut.length > 0 && (
+        <p className="comparison-left-out">
+          {narrowing.leftOut(
+            products.length,
+            words.product.listed(leftOut.map(({ name }) => name)),
+          )}
+        </p>
+      )}
       <div className="comparison-scroll" tabIndex={0} role="group" aria-label={narrowing.compare}>
         <table>
           <thead>

@@ -1,14 +1,17 @@
 import { commonFigures, type FigureColumn } from "#domain/catalogue/common-figures.ts";
+import { sortings } from "#domain/catalogue/narrowing.ts";
 import type { Product } from "#domain/catalogue/product.ts";
 import { listAddress } from "#domain/quotation/list-address.ts";
 import type { PageContext } from "#site/page.ts";
 import { ProductPicture } from "#site/sections/product-picture.tsx";
+import { shopAddress, type ShopChoice } from "#site/sections/listing-choice.ts";
 import { picturesOf, sizesOf } from "#site/sections/product-words.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 
 interface ProductTableProps {
   readonly context: PageContext;
   readonly products: readonly Product[];
+  readonly choice: ShopChoice;
 }
 
 /** The form that the boxes of all rows belong to. */
@@ -115,8 +118,38 @@ function Row({
   );
 }
 
+interface HeadProps extends Omit<ProductTableProps, "products"> {
+  readonly kind: string;
+  readonly name: string;
+}
+
+/** A column's head; where rows can be ordered by the column, the way to that, and back to the usual order. */
+function Head({ context, choice, kind, name }: HeadProps) {
+  const { narrowing } = choice;
+  const sort = sortings.find((one) => one === kind);
+  const isSorted = sort !== undefined && narrowing.sort === sort;
+  const next = { ...narrowing, sort: isSorted ? undefined : sort };
+  return (
+    <th scope="col" className={`row-${kind}`} aria-sort={isSorted ? "ascending" : undefined}>
+      {sort === undefined ? (
+        name
+      ) : (
+        <a
+          href={shopAddress(context, { ...choice, narrowing: next, page: 1 })}
+          rel="nofollow"
+          title={context.words.narrowing.sortBy(name)}
+          data-listing-link="asked"
+        >
+          {name}
+          <Icon name="chevron" />
+        </a>
+      )}
+    </th>
+  );
+}
+
 /** Products as rows, with the figures that are usual for them as columns; boxes choose what is compared. */
-export function ProductTable({ context, products }: ProductTableProps) {
+export function ProductTable({ context, products, choice }: ProductTableProps) {
   const { words, addresses } = context;
   const { narrowing, product: texts, contact } = words;
   const columns = commonFigures(products);
@@ -147,9 +180,13 @@ export function ProductTable({ context, products }: ProductTableProps) {
               </button>
             </th>
             {heads.map(([kind, name]) => (
-              <th key={`${kind} ${name}`} scope="col" className={`row-${kind}`}>
-                {name}
-              </th>
+              <Head
+                key={`${kind} ${name}`}
+                context={context}
+                choice={choice}
+                kind={kind}
+                name={name}
+              />
             ))}
           </tr>
         </thead>
