@@ -23,6 +23,8 @@ export const request: RequestWords = {
   total: (total, unit) =>
     `الإجمالي: ${unit === undefined ? numberIn("ar", total) : unitsOf(total, unit)}`,
   asWritten: "تُرسَل هذه المقاسات كما كتبتها.",
+  notInSizes: (sizes) =>
+    `المقاس ${isolated(sizes)} غير مدرج لهذا المنتج في قائمتنا. يُرسَل كما كتبته.`,
   needed: "يلزم معه:",
   addOf: (name) => `أضف ${isolated(name)}`,
   gone: "لم يعد هذا المنتج في قائمتنا. يُرسَل البند كما هو.",

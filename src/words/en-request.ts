@@ -23,6 +23,8 @@ export const request: RequestWords = {
   total: (total, unit) =>
     `${unit === undefined ? numberIn("en", total) : countIn("en", total, units[unit])} in all`,
   asWritten: "We send these sizes as you wrote them.",
+  notInSizes: (sizes) =>
+    `We do not list this product in size ${sizes}. We send it as you wrote it.`,
   needed: "Needed with it:",
   addOf: (name) => `Add ${name}`,
   gone: "This product is no longer in our list. We send the line as it stands.",

@@ -22,6 +22,8 @@ export interface RequestWords {
   readonly total: (total: number, unit: Unit | undefined) => string;
   /** Of sizes that cannot be made out. */
   readonly asWritten: string;
+  /** Of sizes in which the product is not listed. */
+  readonly notInSizes: (sizes: string) => string;
   readonly gone: string;
   /** Before the products that a line's product cannot be used without. */
   readonly needed: string;

@@ -48,13 +48,13 @@ test("and is a line of its own where there is none", () => {
 });
 
 test("whatever stands on the list, nothing typed is lost, and taking it back leaves it as it was", () => {
-  const text = fc.oneof(fc.string({ maxLength: 6 }), fc.nat(999).map(String), fc.constant(""));
+  const typing = fc.oneof(fc.string({ maxLength: 6 }), fc.nat(999).map(String), fc.constant(""));
   const lines = fc.uniqueArray(
     fc.record({
       key: fc.constantFrom("helmet", "helmet 2", "boots", "own 1"),
-      quantity: text,
-      sizes: fc.oneof(text, fc.constant("42x10 43x2")),
-      note: text,
+      quantity: typing,
+      sizes: fc.oneof(typing, fc.constant("42x10 43x2")),
+      note: typing,
     }),
     { selector: ({ key }) => key },
   );

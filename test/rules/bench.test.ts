@@ -3,7 +3,9 @@ import { describe, expect, test } from "vitest";
 import { isMet, median, type Figure } from "#bench/figures.ts";
 import { matterOf } from "#bench/line/answer.ts";
 import { parseResults, resultsFile } from "#bench/results.ts";
+import { walksOfSite } from "#bench/pages/walks-of-site.ts";
 import { worsenings } from "#bench/worse.ts";
+import { catalogue } from "#test/support/demonstration.ts";
 
 const of = (value: number | undefined, unit = "ms", name = "press"): Figure => ({
   ...{ name, unit, value },
@@ -114,4 +116,13 @@ describe("kept results", () => {
       expect(worsenings(figures, figures)).toEqual([]);
     }
   });
+});
+
+test("the last figures name no press that the bench does not make any more", () => {
+  const made = new Set(
+    walksOfSite(catalogue).flatMap(({ steps }) => steps.map(({ name }) => `press: ${name}`)),
+  );
+  const { runs } = parseResults(readFileSync(resultsFile, "utf8"));
+  const named = Object.values(runs).flatMap(({ figures }) => figures.map(({ name }) => name));
+  expect(named.filter((name) => name.startsWith("press: ") && !made.has(name))).toEqual([]);
 });

@@ -45,5 +45,6 @@ describe("sizes", () => {
       ["2XL", true],
     ]);
     expect(madeIn("One size, 8-13 mm ear canal", "m", "42")).toEqual([]);
+    expect(madeIn("9 L charge", "m", "l")).toEqual([]);
   });
 });

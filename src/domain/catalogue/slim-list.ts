@@ -1,5 +1,6 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
-import { units, type Unit } from "#domain/catalogue/product.ts";
+import { units, type Product, type Unit } from "#domain/catalogue/product.ts";
+import { sizeRanges, type SizeRanges } from "#domain/search/sizes.ts";
 
 /** What scripts and letters know of a product: enough for a line of the enquiry list. */
 export interface SlimProduct {
@@ -14,22 +15,44 @@ export interface SlimProduct {
   readonly category: string;
   /** Of what is made or ordered when it is asked for; absent where it is not. */
   readonly onOrder?: boolean;
+  /** In which sizes it comes; absent where it says nothing of them that can be compared. */
+  readonly sizes?: SizeRanges;
+}
+
+function rangesOf({ specifications }: Product): Pick<SlimProduct, "sizes"> {
+  const sizes = sizeRanges(specifications.sizes);
+  return sizes.numbers.length > 0 || sizes.letters ? { sizes } : {};
 }
 
 /** Every product that can be asked for, as the browser keeps it: no price, no text, nothing unshown. */
 export function slimList({ products }: Pick<Catalogue, "products">): readonly SlimProduct[] {
   return products
     .filter(({ status }) => status === "live")
-    .map(({ slug, code, name, order, needs, category, availability }) => ({
-      slug,
-      code,
-      name,
-      unit: order.unit,
-      minimum: order.minimum,
-      ...(needs.length > 0 && { needs }),
-      category: category.name,
-      ...(availability.state === "on-order" && { onOrder: true }),
-    }));
+    .map((product) => {
+      const { slug, code, name, order, needs, category, availability } = product;
+      return {
+        slug,
+        code,
+        name,
+        unit: order.unit,
+        minimum: order.minimum,
+        ...(needs.length > 0 && { needs }),
+        category: category.name,
+        ...(availability.state === "on-order" && { onOrder: true }),
+        ...rangesOf(product),
+      };
+    });
+}
+
+function isRange(value: unknown): boolean {
+  const ends: readonly unknown[] = Array.isArray(value) ? value : [];
+  return ends.length === 2 && ends.every((end) => Number.isFinite(end));
+}
+
+function areRanges(value: unknown): boolean {
+  const { numbers, letters } = Object(value) as Readonly<Record<string, unknown>>;
+  const isKnown = letters === undefined || isRange(letters);
+  return Array.isArray(numbers) && numbers.every(isRange) && isKnown;
 }
 
 function isSlim(value: unknown): value is SlimProduct {
@@ -45,10 +68,14 @@ function isSlim(value: unknown): value is SlimProduct {
     needs = [],
     category,
     onOrder = true,
+    sizes,
   } = value as Readonly<Record<string, unknown>>;
   const slugs: readonly unknown[] = Array.isArray(needs) ? needs : [undefined];
   const texts = [slug, code, name, category, ...slugs].every((text) => typeof text === "string");
-  const known = units.some((one) => one === unit) && onOrder === true;
+  const known =
+    units.some((one) => one === unit) &&
+    onOrder === true &&
+    (sizes === undefined || areRanges(sizes));
   return texts && known && Number.isInteger(minimum);
 }
 

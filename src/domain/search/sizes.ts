@@ -37,7 +37,8 @@ const wordSizes: Readonly<Record<string, string>> = {
   ...{ سمول: "S", ميديوم: "M", لارج: "L", "اكس لارج": "XL", "دبل اكس لارج": "2XL" },
 };
 
-function askedSize(token: string): AskedSize | undefined {
+/** The size that a folded word names; undefined where it names none. */
+export function askedSize(token: string): AskedSize | undefined {
   const plain = (wordSizes[token] ?? token).toUpperCase();
   const size = plain.replace(/^(X{2,4})(?=[SL])/, (many) => `${many.length}X`);
   const place = letterPlace(size);
@@ -84,7 +85,7 @@ export function sizeRanges(sizes: Sizes | undefined): SizeRanges {
   const gloves = rangeOf(
     [...sizes.matchAll(/\b(\d{1,2}(?:\.5)?) \(\d?X*[SML]\)/g)].map(([, one]) => Number(one)),
   );
-  const letters = [...sizes.matchAll(/\b\d?X{0,4}[SML]\b/g)].flatMap(
+  const letters = [...sizes.matchAll(/(?<!\d )\b\d?X{0,4}[SML]\b/g)].flatMap(
     ([one]) => letterPlace(one) ?? [],
   );
   return { numbers: gloves ? [...shoes, gloves] : shoes, letters: rangeOf(letters) };

@@ -1,6 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { addressesIn } from "#addresses";
-import { languages } from "#domain/language.ts";
 import type { Networks } from "#domain/network/networks.ts";
 import type { PostedRows } from "#domain/site.ts";
 import { longestGivenBack } from "#server/enquiries/body.ts";
@@ -9,6 +7,7 @@ import type { RefusedFormParts } from "#server/enquiries/refused-form.ts";
 import { refusalFor } from "#server/http/error-answers.ts";
 import { answerPrepared } from "#server/http/prepared.ts";
 import { Refusal } from "#server/http/problems.ts";
+import { rowAddresses } from "#server/http/service-addresses.ts";
 
 export interface RowRouteParts extends RefusedFormParts {
   /** Whom a request is counted for. */
@@ -63,8 +62,7 @@ export function addRowRoutes(app: FastifyInstance, parts: RowRouteParts): void {
       answerPrepared(page, request.raw, reply.raw);
       return reply;
     };
-    for (const language of languages) {
-      const address = addressesIn(language).request;
+    for (const address of rowAddresses) {
       scope.post(address, (request, reply) => take(address, request, reply));
     }
   });

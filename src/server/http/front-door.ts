@@ -1,6 +1,4 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { addressesIn } from "#addresses";
-import { usualLanguage } from "#domain/language.ts";
 import type { RefusalWords } from "#domain/service-words.ts";
 import { isKeptAddress, isMissing, pictureStem } from "#server/http/kept-files.ts";
 import type { KeptFiles } from "#server/http/kept-files.ts";
@@ -10,6 +8,7 @@ import { answerPlainly } from "#server/http/plain-answer.ts";
 import { answerFailure, createRenderedAnswers } from "#server/http/rendered-answers.ts";
 import type { RenderedAnswersParts, Visit } from "#server/http/rendered-answers.ts";
 import { languageOfRequest } from "#server/http/request-language.ts";
+import { rowAddresses } from "#server/http/service-addresses.ts";
 import { answerStored } from "#server/http/shelf.ts";
 import type { Stored } from "#server/http/shelf.ts";
 import type { CurrentSite, Site } from "#server/http/site-files.ts";
@@ -132,10 +131,9 @@ export function createFrontDoor(parts: FrontDoorParts): FrontDoor {
   };
 }
 
-/** The page of the request reads rows that are posted to it. */
-function takesRows(path: string, { pages, languages }: Site): boolean {
-  const { request } = addressesIn(usualLanguage);
-  return pages.has(path) && path === `${languagePrefix(path, languages)}${request}`;
+/** A page of this site that reads rows which are posted to it. */
+function takesRows(path: string, { pages }: Site): boolean {
+  return rowAddresses.has(path) && pages.has(path);
 }
 
 function isReading({ method }: IncomingMessage): boolean {

@@ -1,8 +1,14 @@
-import { pageCodes, service } from "#addresses";
+import { addressesIn, pageCodes, service } from "#addresses";
+import { languages } from "#domain/language.ts";
 import { healthAddresses } from "#server/watch/health.ts";
 
 /** The methods that an address of the service takes, as `Allow` tells them; undefined for one of the site. */
 export type MethodsAt = (path: string) => string | undefined;
+
+/** The pages that rows are posted to, in every language: those of a request for quotation. */
+export const rowAddresses: ReadonlySet<string> = new Set(
+  languages.map((language) => addressesIn(language).request),
+);
 
 const reading = "GET, HEAD";
 const receipt = new RegExp(`^${service.receipts}/[\\w-]{1,40}$`);

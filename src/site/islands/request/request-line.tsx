@@ -5,6 +5,7 @@ import { totalOf } from "#domain/quotation/quotation-request.ts";
 import type { RequestLine as SentLine } from "#domain/quotation/quotation-request.ts";
 import { lineToSend, problemOfLine } from "#domain/quotation/list-line.ts";
 import type { LineField as Field, ListLine } from "#domain/quotation/request-list.ts";
+import { sizesMissing } from "#domain/quotation/sizes-missing.ts";
 import { longestNote } from "#domain/quotation/read-rows.ts";
 import { inOrder } from "#site/bidi.ts";
 import { LineField } from "#site/islands/request/line-field.tsx";
@@ -40,10 +41,14 @@ function remarkOf(
   if (known && line.product !== undefined && !product) {
     said.push(words.gone);
   }
+  const missing = sizesMissing(line.sizes, product?.sizes);
   if (sent.sizes.length > 0 && total !== undefined) {
     said.push(words.total(total, product?.unit));
-  } else if (line.sizes.trim() !== "") {
+  } else if (line.sizes.trim() !== "" && missing.length === 0) {
     said.push(words.asWritten);
+  }
+  if (missing.length > 0) {
+    said.push(words.notInSizes(missing.join(", ")));
   }
   if (product) {
     const { minimum, unit } = product;
