@@ -12,6 +12,8 @@ export const search: SearchWords = {
   added: "مضاف",
   more: "إضافة المزيد",
   listed: (code, amount) => `تمت الإضافة. تطلب قائمتك الآن ${isolated(code)}: ${isolated(amount)}.`,
+  own: (text) => `اسألنا عنه: أضف «${isolated(text)}» إلى قائمتك`,
+  ownAdded: (text) => `أُضيف «${isolated(text)}» إلى قائمتك.`,
   understood: "ما فُهم من البحث",
   size: (sizes) => `المقاس ${isolated(sizes)}`,
   quantity: (quantity) => `الكمية ${isolated(quantity)}`,

@@ -10,6 +10,8 @@ export const search: SearchWords = {
   added: "Added",
   more: "Add more",
   listed: (code, amount) => `Added. Your list now asks for ${code}: ${amount}.`,
+  own: (text) => `Ask for it: put “${text}” on your list`,
+  ownAdded: (text) => `“${text}” is on your list.`,
   understood: "Understood",
   size: (sizes) => `Size ${sizes}`,
   quantity: (quantity) => `Quantity ${quantity}`,

@@ -14,6 +14,9 @@ export interface SearchWords {
   readonly more: string;
   /** How much of a product the list asks for, once more was added. */
   readonly listed: (code: string, amount: string) => string;
+  /** Puts what is not in the list on the request, in the words that were typed. */
+  readonly own: (text: string) => string;
+  readonly ownAdded: (text: string) => string;
   readonly understood: string;
   readonly size: (sizes: string) => string;
   readonly quantity: (quantity: string) => string;

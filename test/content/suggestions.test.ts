@@ -31,6 +31,12 @@ test("the search offers nothing that is not sold, and says so", async () => {
   const { html } = await at("/suggestions?q=step+ladder");
   expect(html).not.toContain('role="option"');
   expect(textOf(html)).toContain("Not in our list");
+  expect(html).toContain('href="/request?l=1.1.!step%2520ladder_"');
+  const counted = await at("/ar/suggestions?q=step+ladder+x5");
+  expect(counted.html).toContain('href="/ar/request?l=1.1.!step%2520ladder%2520x5*5_"');
+  const shop = await at("/shop?q=helmet+and+step+ladder");
+  expect(shop.html).toContain('data-own-line="step ladder"');
+  expect((await at("/shop?q=helmet")).html).not.toContain("data-own-line");
 });
 
 test("what was asked for before is offered as far as it is sold", async () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { visit } from "#test/support/browser.ts";
+import { rawWorkbook } from "#test/exchange/raw-workbook.ts";
 import { addresses, words } from "#test/support/demonstration.ts";
 
 const texts = words.contact.request;
@@ -74,7 +75,7 @@ test("rows that are left out, kept in one's own words or too many are as the buy
 });
 
 test("a workbook, a file of another encoding and a file that is none are opened or refused", async () => {
-  await visit({}, async ({ page }) => {
+  await visit({}, async ({ page, context }) => {
     await page.goto(addresses.request);
     const file = page.getByLabel(texts.pasted.openFile);
     const open = (name: string, buffer: Buffer) =>
@@ -87,6 +88,32 @@ test("a workbook, a file of another encoding and a file that is none are opened 
     const review = page.getByRole("region", { name: texts.pasted.heading(2) });
     await review.getByText("خوذة سلامة | 20").waitFor();
     await review.getByRole("button", { name: texts.pasted.cancel }).click();
-    expect(await page.getByLabel(texts.own, { exact: true }).inputValue()).toContain("HP001");
+    const field = page.getByLabel(texts.own, { exact: true });
+    expect(await field.inputValue()).toContain("HP001");
+    await field.fill("");
+    const workbook = rawWorkbook({
+      rows: [
+        ["Description", "Size", "Qty"],
+        ["HP001 vented hard hat", undefined, { formula: "25*2", value: 50 }],
+        ["قفازات جلد", 10, 60],
+        ["Kneeling <mat> & rug", undefined, 4],
+      ],
+    });
+    await open("rows.xlsx", workbook);
+    const rowsOfBook = page.getByRole("region", { name: texts.pasted.heading(3) });
+    await rowsOfBook.getByText("HP001 vented hard hat | 50").waitFor();
+    await rowsOfBook.getByText("قفازات جلد | 10 | 60").waitFor();
+    await rowsOfBook.getByText("Kneeling <mat> & rug | 4").waitFor();
+    await rowsOfBook.getByRole("button", { name: texts.pasted.cancel }).click();
+    const written = await field.inputValue();
+    expect(written.split(/\r?\n/)).toHaveLength(4);
+    // Without the network the rows stay, and the page says that they were not read.
+    await context.setOffline(true);
+    await page.getByRole("button", { name: texts.pasted.read }).click();
+    await page.getByText(texts.pasted.failed).waitFor();
+    expect(await field.inputValue()).toBe(written);
+    await context.setOffline(false);
+    await page.getByRole("button", { name: texts.pasted.read }).click();
+    await rowsOfBook.waitFor();
   });
 });

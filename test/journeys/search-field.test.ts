@@ -69,6 +69,22 @@ test("Ctrl Enter adds what answers the words as they stand, however late that co
   });
 });
 
+test("what is not in the list is put on the request in one's own words, by keyboard", async () => {
+  await visit({}, async ({ page }) => {
+    await page.goto(addresses.shop);
+    await searchField(page).fill("step ladder x5");
+    await page.locator("#search [data-own-line]").waitFor();
+    await page.keyboard.press("Control+Enter");
+    await expect.poll(() => told(page).textContent()).toBe(search.ownAdded("step ladder x5"));
+    expect(page.url()).toContain(addresses.shop);
+    await page.goto(addresses.request);
+    await page.getByText("step ladder x5").first().waitFor();
+    await expect
+      .poll(() => page.locator(".request-line [name=quantity]").first().inputValue())
+      .toBe("5");
+  });
+});
+
 test("on a phone the search opens over the page, and a tap adds with what was typed [S043]", async () => {
   await visit({ viewport: phone }, async ({ page }) => {
     await page.goto(addresses.home);

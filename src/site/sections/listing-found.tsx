@@ -1,5 +1,6 @@
 import type { Found } from "#domain/search/search.ts";
 import type { PageContext } from "#site/page.ts";
+import { OwnLine } from "#site/sections/own-line.tsx";
 
 interface ListingFoundProps {
   readonly context: PageContext;
@@ -25,11 +26,13 @@ export function ListingFound({ context, found, query }: ListingFoundProps) {
     ...(more > 0 ? [listing.mentions(more)] : []),
     ...(nearest ? [listing.nearest(query)] : []),
   ];
-  return notes.length === 0 ? null : (
+  const isMissing = !isFound || notSold.length > 0;
+  return notes.length === 0 && !isMissing ? null : (
     <div className="listing-found" dir="auto">
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}
+      {isMissing && <OwnLine context={context} found={found} query={query} />}
     </div>
   );
 }

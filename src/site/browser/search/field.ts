@@ -1,6 +1,7 @@
 import { showRequestList } from "#site/browser/request-list.ts";
 import { answerAtHand, answerTo, type PageTools } from "#site/browser/search/answers.ts";
-import { offerMore, pressMore } from "#site/browser/search/more.ts";
+import { addOwn, offerMore, pressMore } from "#site/browser/search/more.ts";
+import { partsOf } from "#site/browser/search/search-parts.ts";
 import { askedBefore } from "#site/browser/search/asked-before.ts";
 
 /** Milliseconds without another letter after which the server is asked. */
@@ -19,18 +20,6 @@ function leave({ target }: Event): void {
 
 for (const type of ["focusin", "pointerdown"]) {
   addEventListener(type, leave, { passive: true });
-}
-
-/** The parts of the header's search. */
-function partsOf(form: HTMLFormElement) {
-  const place = form.closest<HTMLElement>(".nav-search");
-  const input = form.querySelector("input");
-  const panel = place?.querySelector<HTMLElement>(".search-panel");
-  const status = place?.querySelector("[role=status]");
-  if (!place || !input || !panel || !status) {
-    throw new Error("The page has no search");
-  }
-  return { place, input, panel, status };
 }
 
 /** Makes a search offer products while one types: a combobox with a list that the arrow keys choose from. */
@@ -161,6 +150,10 @@ function createField(form: HTMLFormElement, page: PageTools) {
       }
       awaitNext(button);
     }
+    const own = panel.querySelector<HTMLElement>("[data-own-line]");
+    if (!button && own && addOwn(own)) {
+      awaitNext(own);
+    }
   }
 
   /** After a product was put on the list the next words take the place of these. */
@@ -210,10 +203,16 @@ function createField(form: HTMLFormElement, page: PageTools) {
   input.addEventListener("focus", begin);
   input.addEventListener("keydown", press);
   form.addEventListener("submit", close);
-  panel.addEventListener("click", ({ target, detail }) => {
+  panel.addEventListener("click", (event) => {
+    const { target, detail } = event;
     const pressed = target instanceof Element ? target.closest(`a, ${listButtons}`) : null;
     if (pressed instanceof HTMLAnchorElement) {
-      close();
+      if (pressed.dataset["ownLine"] !== undefined && addOwn(pressed)) {
+        event.preventDefault();
+        awaitNext(pressed);
+      } else {
+        close();
+      }
       return;
     }
     if (pressed instanceof HTMLElement && pressed.dataset["listMore"] !== undefined) {

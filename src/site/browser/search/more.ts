@@ -1,17 +1,25 @@
 import { addMore, takeBack } from "#domain/quotation/add-more.ts";
+import { entriesIn, longestList } from "#domain/quotation/listed.ts";
 import type { PageTools } from "#site/browser/search/answers.ts";
 import { listChanged, readStored, storedNames, writeStored } from "#site/islands/stored.ts";
 
 /** The list as it was before a button added to it. */
 const before = new WeakMap<HTMLElement, string | null>();
 
-function say(button: HTMLElement, text: string, told: string): void {
-  const label = button.querySelector("span:last-child");
-  const line = button.closest(".suggestions")?.querySelector(".suggestions-added");
-  if (label && line) {
-    label.textContent = text;
+/** Says above what is offered what was done. */
+function tell(control: HTMLElement, told: string): void {
+  const line = control.closest(".suggestions")?.querySelector(".suggestions-added");
+  if (line) {
     line.textContent = told;
   }
+}
+
+function say(button: HTMLElement, text: string, told: string): void {
+  const label = button.querySelector("span:last-child");
+  if (label) {
+    label.textContent = text;
+  }
+  tell(button, told);
 }
 
 function write(stored: string): void {
@@ -54,4 +62,19 @@ export function pressMore(button: HTMLElement, tools: PageTools, isUndo: boolean
     write(added.stored);
     say(button, undo, listed.replace("{code}", product.code).replace("{amount}", added.amount));
   }
+}
+
+/** Puts what the list does not have on the request, in the buyer's own words, and says so; false where it is full. */
+export function addOwn(link: HTMLElement): boolean {
+  const { ownLine: text = "", quantity = "", told = "" } = link.dataset;
+  const entries = entriesIn(readStored(storedNames.list));
+  const key = `own  ${text}`;
+  if (entries.length >= longestList) {
+    return false;
+  }
+  if (entries.every((entry) => entry.key !== key)) {
+    write(JSON.stringify([...entries, { key, text, quantity, sizes: "", note: "" }]));
+  }
+  tell(link, told);
+  return true;
 }

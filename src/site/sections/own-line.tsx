@@ -1,0 +1,36 @@
+import { listAddress } from "#domain/quotation/list-address.ts";
+import { readQuantityText } from "#domain/quotation/quantity-text.ts";
+import { askedAmounts } from "#domain/search/asked-amounts.ts";
+import type { Found } from "#domain/search/search.ts";
+import type { PageContext } from "#site/page.ts";
+
+interface OwnLineProps {
+  readonly context: PageContext;
+  readonly found: Found;
+  readonly query: string;
+}
+
+/** What a query asks for and the list does not have: as a line in the buyer's own words. */
+export function OwnLine({ context, found, query }: OwnLineProps) {
+  const { words, addresses } = context;
+  const text = found.products.length === 0 ? query : found.notSold.join(", ");
+  if (text === "") {
+    return null;
+  }
+  const said = readQuantityText(askedAmounts(query).quantity);
+  const quantity = said.kind === "quantity" ? { quantity: said.quantity } : {};
+  return (
+    <p>
+      <a
+        className="button button-outline button-size-sm"
+        href={addresses.requestWith(listAddress([{ text, sizes: [], ...quantity }]))}
+        rel="nofollow"
+        data-own-line={text}
+        data-quantity={quantity.quantity}
+        data-told={words.search.ownAdded(text)}
+      >
+        {words.search.own(text)}
+      </a>
+    </p>
+  );
+}
