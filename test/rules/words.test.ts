@@ -16,6 +16,8 @@ const particular: Readonly<Record<string, readonly unknown[]>> = {
   ".product.madeToOrder": [12],
   ".product.weighs": [1.2, "kg", "pair", given],
   ".product.listed": [[given, given]],
+  ".product.toScale.order": [[given, given]],
+  ".narrowing.leftOut": [12, given],
   ".marks.least": [12, "N"],
   ".marks.most": [12, "N"],
   ".marks.tested": [12, "N"],
