@@ -135,6 +135,13 @@ describe("a whole number that stands alone", () => {
     }
   });
 
+  test("puts no product before another where it is the quantity", () => {
+    for (const kind of ["helmets", "leather gloves", "خوذة", "coveralls"]) {
+      expect(catalogue.find(`${kind} 500`).products).toEqual(catalogue.find(kind).products);
+      expect(catalogue.find(`50 ${kind}`).products).toEqual(catalogue.find(kind).products);
+    }
+  });
+
   test("is shown as what was understood, and a number that is asked about is not", () => {
     const chips = (query: string) =>
       understood(catalogue.find(query), query).map(({ is, text }) => `${is} ${text}`);

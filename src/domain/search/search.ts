@@ -155,6 +155,19 @@ function bySize(index: SearchIndex, need: Need, shown: readonly Match[]) {
   return { shown: shown.toSorted((a, b) => late(a) - late(b)), missing };
 }
 
+/** What meets a need, the best first. */
+function answerTo(index: SearchIndex, need: Need) {
+  const matches = matchesOf(index, need);
+  const isCoded = need.wishes.some(({ is }) => is === "code");
+  const { shown, nearest } = chosen(matches, isCoded);
+  const sized = bySize(index, need, shown);
+  return {
+    ...{ matches, shown, nearest, missing: sized.missing },
+    products: sized.shown.flatMap(({ place }) => index.products[place] ?? []),
+    sizes: sized.shown.flatMap(({ place }) => index.sizes[place] ?? []),
+  };
+}
+
 /**
  * The products that meet all that a query asks for, best first; all of them for an empty query. Where
  * there are none, those that meet most of it. A code finds every product that bears it. Where the thing
@@ -170,22 +183,20 @@ export function findProducts(index: SearchIndex, query: string): Found {
     const products = isSaid ? [] : index.products;
     return { ...need, products, nearest: false, missingSizes: [], number: undefined, more: 0 };
   }
-  const matches = matchesOf(index, need);
-  const { shown, nearest } = chosen(
-    matches,
-    wishes.some(({ is }) => is === "code"),
-  );
-  const sized = bySize(index, need, shown);
+  const first = answerTo(index, need);
+  const number = loneNumber({ need, ...first }, query);
+  // How many are asked for says nothing of which: it puts no product before another.
+  const plain = { ...need, wishes: wishes.filter(({ is }) => is !== "number") };
+  const { matches, shown, nearest, missing, products } =
+    number?.is === "quantity" ? answerTo(index, plain) : first;
   const mentions = matches.filter((match) => match.mentions).length;
-  const products = sized.shown.flatMap(({ place }) => index.products[place] ?? []);
-  const sizes = sized.shown.flatMap(({ place }) => index.sizes[place] ?? []);
   const shownMentions = shown.filter((match) => match.mentions).length;
   return {
     ...need,
     products,
     nearest,
-    missingSizes: sized.missing,
-    number: loneNumber({ need, products, sizes }, query),
+    missingSizes: missing,
+    number,
     more: nearest ? 0 : Math.max(0, mentions - shownMentions),
   };
 }
