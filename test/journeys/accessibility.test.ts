@@ -1,6 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { addressIn } from "#addresses";
 import { desktop, phone, visit } from "#test/support/browser.ts";
 import {
   contactForm,
@@ -106,3 +107,16 @@ describe.each(viewports)("on a $size", ({ viewport }) => {
     });
   });
 });
+
+const inBothLanguages = kindsOfPage.filter(({ name }) => name !== "inbox");
+
+test.each(inBothLanguages)(
+  "axe finds nothing in Arabic, on a phone: $name",
+  async ({ path, allow = [] }) => {
+    await visit({ viewport: phone, allow }, async ({ page }) => {
+      await page.goto(addressIn("ar", path));
+      expect(await page.evaluate(() => document.documentElement.dir)).toBe("rtl");
+      expect(await violations(page)).toEqual([]);
+    });
+  },
+);
