@@ -1,16 +1,17 @@
-"""Soft first aid bag for vehicles, closed."""
+"""Soft first aid bag, closed: red for vehicles, or in another colour with words on its front."""
 
 import materials as M
 from geom import *
+from printed import T, printed
 from scipy.interpolate import LinearNDInterpolator
 
 VIEWS = {"closed": dict(rot=(0, 0, -24), elev=11, frame=0.84)}
 W, H, D = 2.6, 1.8, 0.95
-RED = "b01218"
+RED, RED_PIPING = "b01218", "7d0d12"
 
 
-def cordura():
-    return M.fabric(RED, 50, "Object", 0.45, name="cordura")
+def cordura(colour=RED):
+    return M.fabric(colour, 50, "Object", 0.45, name="cordura")
 
 
 def padded(half_depth, softness=0.05):
@@ -46,9 +47,34 @@ def outward(C):
     return norm(np.cross(T, [0, 0, 1.0]))
 
 
-def closed():
-    """Standing: two padded halves meet at a zip; cross and reflective stripe on the front."""
-    cloth, black = cordura(), M.webbing("1a1b1d", ribs=5, pitch=22)
+def reflective_stripe(height, parent):
+    x = np.linspace(-1.10, 1.10, 90)
+    y = np.full(90, -0.54)
+    stripe = np.c_[x, y, height(x, y) + 0.022]
+    for _ in range(12):
+        stripe[1:-1, 2] = (stripe[:-2, 2] + stripe[2:, 2]) / 2
+    up = np.tile([0, 0, 1.0], (90, 1))
+    strap("stripe", stripe, up, 0.22, 0.03, M.reflective(scale=14), parent=parent)
+    thread = M.fabric("e8e8e4", 20, "Object", 0.2)
+    for s in (-1, 1):
+        row = stripe + [0, s * 0.095, 0.016]
+        stitches("hem", row, up, thread, 0.05, 0.034, 0.006, parent=parent)
+
+
+def woven_words(height, english, arabic, parent):
+    """White words below the cross, in English and Arabic."""
+    body = T(360, 62, english, 58, 800, "#fff") + T(360, 140, arabic, 54, 700, "#fff", ar=True)
+    face = printed(f"bag_{english.replace(' ', '_')}", 720, 164, body, 1400)
+    u, v = np.meshgrid(np.linspace(0, 1, 80), np.linspace(0, 1, 30), indexing="ij")
+    x, y = (u - 0.5) * 1.95, (v - 0.5) * 0.444 - 0.57
+    P = np.stack([x, y, height(x, y) + 0.014], -1)
+    white = M.label(face, 0.6, 0, alpha=True)
+    grid("words", P, white, uv=np.stack([u, v], -1), parent=parent)
+
+
+def closed(colour=RED, piping=RED_PIPING, words=None):
+    """Standing: two padded halves meet at a zip; cross, and stripe or words, on the front."""
+    cloth, black = cordura(colour), M.webbing("1a1b1d", ribs=5, pitch=22)
     stand = group("bag", loc=(0, 0, H / 2), rot=(90, 0, 0))
     for side in (1, -1):
         P = padded(D / 2) * [1, 1, side]
@@ -59,7 +85,7 @@ def closed():
             "piping",
             edge,
             0.032,
-            M.fabric("7d0d12", 60, "Object", 0.3),
+            M.fabric(piping, 60, "Object", 0.3),
             12,
             closed=True,
             parent=stand,
@@ -105,18 +131,10 @@ def closed():
     white = M.label(f"{M.TEX}/white_cross.png", 0.5, 0.1, alpha=True)
     patch = np.stack([x, y, height(x, y) + 0.012], -1)
     grid("cross", patch, white, uv=np.stack([u, v], -1), parent=stand)
-    x = np.linspace(-1.10, 1.10, 90)
-    y = np.full(90, -0.54)
-    stripe = np.c_[x, y, height(x, y) + 0.022]
-    for _ in range(12):
-        stripe[1:-1, 2] = (stripe[:-2, 2] + stripe[2:, 2]) / 2
-    up = np.tile([0, 0, 1.0], (90, 1))
-    strap("stripe", stripe, up, 0.22, 0.03, M.reflective(scale=14), parent=stand)
-    thread = M.fabric("e8e8e4", 20, "Object", 0.2)
-    for s in (-1, 1):
-        stitches(
-            "hem", stripe + [0, s * 0.095, 0.016], up, thread, 0.05, 0.034, 0.006, parent=stand
-        )
+    if words:
+        woven_words(height, *words, stand)
+    else:
+        reflective_stripe(height, stand)
     carry = [
         (-0.62, 0.86, 0.16),
         (-0.62, 1.04, 0.17),

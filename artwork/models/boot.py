@@ -1,13 +1,13 @@
 """Lace-up safety footwear.
 
 Options: style (an entry of STYLE); height low, mid or high; slim 0 or 1; tread (an entry of
-TREADS); scuff and zip, 0 or 1.
+TREADS); scuff, zip and guard (over the metatarsal), 0 or 1.
 """
 
 from geom import *
 import materials as M
 import shoe
-from boot_extras import side_zip, welt_stitches
+from boot_extras import side_tags, side_zip, welt_stitches
 from boot_lacing import lace_up
 from boot_stitching import stitch
 from boot_upper import Upper
@@ -27,19 +27,23 @@ VIEWS = {
 }
 
 
-def one(parent, style="black", height="mid", tread="", scuff="0", zip="0"):
-    upper = Upper(style, height, scuff == "1")
+def one(parent, style="black", height="mid", tread="", scuff="0", zip="0", guard="0"):
+    upper = Upper(style, height, scuff == "1", guard == "1")
     upper.make(parent)
-    black = style == "black"
-    stitch(upper, parent, "8f9498" if black else upper.style["accent"])
-    lace_up(upper, parent, "2a2c2f" if black else upper.style["accent"])
+    accent = upper.style["accent"]
+    stitch(upper, parent, upper.style.get("thread", accent))
+    lace_up(upper, parent, upper.style.get("loop", accent))
+    if "tag" in upper.style:
+        side_tags(upper, upper.style["tag"], parent)
     if zip == "1":
         side_zip(upper, parent)
     midsole = M.rubber(upper.style["mid"], 0.5, 0.12, gs=80)
     outsole = M.rubber(upper.style["out"], 0.55, 0.2, gs=90)
     tread = tread or upper.style.get("tread", "")
-    rim = shoe.sole(parent, upper.outline, midsole, outsole, tread=tread)
-    if "welt" in upper.style:
+    welted = "welt" in upper.style
+    ledge, lines = (0.050, (0.62,)) if welted else (0.022, (0.66, 0.56))
+    rim = shoe.sole(parent, upper.P, upper.outline, midsole, outsole, lines, tread, ledge)
+    if welted:
         welt_stitches(rim, upper.style["welt"], parent)
     return upper
 

@@ -1,9 +1,10 @@
-"""What only some lace-up footwear has: side zip, stitched welt, label on the tongue."""
+"""What only some lace-up footwear has: side zip, stitched welt, labels on tongue and side."""
 
 from scipy.spatial import cKDTree
 
 import materials as M
 from geom import *
+from printed import T, printed
 
 ZIP = [(0.50, 2.36), (0.46, 2.0), (0.42, 1.6), (0.40, 1.25), (0.38, 0.95), (0.36, 0.72)]
 
@@ -46,6 +47,23 @@ def welt_stitches(rim, colour, parent):
     thread = M.fabric(colour, 20, "Object", 0.2)
     up = np.tile([0.0, 0, 1], (len(line), 1))
     stitches("welt", line, up, thread, 0.062, 0.046, 0.011, parent)
+
+
+def side_tags(upper, word, parent, at=(0.36, 0.84), width=0.36, height=0.18):
+    """Yellow woven tags with one word, sewn flat on both sides behind the lacing."""
+    u, v = np.meshgrid(np.linspace(0, 1, 40), np.linspace(0, 1, 20), indexing="ij")
+    body = "<rect width='240' height='120' rx='10' fill='#f2c400'/>"
+    body += "<rect x='7' y='7' width='226' height='106' rx='6' fill='none' stroke='#1b1c1e' "
+    body += "stroke-width='3' stroke-dasharray='9 5'/>" + T(120, 84, word, 68, 800, "#1b1c1e")
+    print_of = M.label(printed(f"tag_{word}", 240, 120, body), 0.7, 0)
+    uv = np.stack([u, v], -1)
+    for side in (1, -1):
+        y, z = at[0] + (u - 0.5) * width * side, at[1] + (v - 0.5) * height
+        chosen = np.where(upper.x.ravel() * side > 0.02)[0]
+        seen = np.stack([upper.y.ravel(), upper.z.ravel()], -1)[chosen]
+        near = chosen[cKDTree(seen).query(np.stack([y, z], -1).reshape(-1, 2))[1]]
+        surface = upper.P.reshape(-1, 3)[near] + upper.N.reshape(-1, 3)[near] * 0.010
+        grid("tag", surface.reshape(40, 20, 3), print_of, uv=uv, parent=parent)
 
 
 def tongue_label(upper, path, parent, width=0.42, height=0.22):

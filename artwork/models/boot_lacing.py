@@ -2,16 +2,15 @@
 
 import materials as M
 from boot_stitching import halves
-from boot_upper import THROAT
 from geom import *
 
-FLAT = superellipse(0.040, 0.022, 2.4, 18)
+FLAT = superellipse(0.034, 0.014, 2.4, 18)
 
 
 def eyelets(upper):
     """Points and normals of the eyelets, left and right, from the toe upwards."""
     low = upper.height == "low"
-    rows = np.linspace(THROAT + 0.04, 0.74 if low else 0.965, 4 if low else 6)
+    rows = np.linspace(upper.throat + 0.04, 0.74 if low else 0.965, 4 if low else 6 - upper.guarded)
     right, left = [], []
     for s in rows:
         k = int(np.argmin(np.abs(upper.along - s)))
@@ -22,12 +21,14 @@ def eyelets(upper):
     return left, right
 
 
-def rings(points, colour, parent):
-    metal, hole = M.metal(colour, 0.3), M.plastic("050505", 0.7)
+def rings(points, style, parent):
+    """Eyelets of metal, or of plastic on a boot that must have no metal."""
+    finish = M.plastic if style.get("plastic_eyelets") else M.metal
+    ring, hole = finish(style["eye"], 0.3), M.plastic("050505", 0.7)
     for p, n in points:
         turn = [math.degrees(a) for a in Vector(n).to_track_quat("Z", "Y").to_euler()]
         torus(
-            "eyelet", 0.042, 0.016, metal, loc=p + n * 0.006, rot=turn, parent=parent, seg=40, rs=14
+            "eyelet", 0.042, 0.016, ring, loc=p + n * 0.006, rot=turn, parent=parent, seg=40, rs=14
         )
         cyl("hole", 0.034, 0.01, hole, 0.001, loc=p + n * 0.004, rot=turn, parent=parent, seg=24)
 
@@ -129,7 +130,7 @@ def pull_loop(upper, colour, parent):
 
 def lace_up(upper, parent, accent):
     left, right = eyelets(upper)
-    rings(left + right, upper.style["eye"], parent)
+    rings(left + right, upper.style, parent)
     lacing(left, right, M.webbing(upper.style["lace"], ribs=2, pitch=16, name="lace"), parent)
     tongue(upper, parent)
     pull_loop(upper, accent, parent)

@@ -3,7 +3,7 @@
 from scipy.spatial import cKDTree
 
 import materials as M
-from boot_upper import EYESTAY, THROAT
+from boot_upper import EYESTAY, GUARD_FRONT, GUARD_WIDTH
 from geom import *
 
 HEEL_LINE = [(0.50, 0.45), (0.50, 0.62), (0.66, 0.95), (0.86, 1.12), (0.98, 1.28), (1.16, 1.325)]
@@ -72,12 +72,12 @@ def halves(upper):
     return np.arange(0, n // 2), np.arange(n - 1, n // 2, -1)
 
 
-def beside_eyestay(upper, thread, parent):
-    field = upper.across - (upper.gap + EYESTAY - 0.035)
+def beside_front(upper, field, begin, end, thread, parent):
+    """Where a field of the distance from the front crosses zero, on either side."""
     for columns in halves(upper):
         points, normals = [], []
         for k in range(0, upper.P.shape[1], 2):
-            if not THROAT + 0.01 <= upper.along[k] <= 0.985:
+            if not begin <= upper.along[k] <= end:
                 continue
             f = field[columns, k]
             crossing = np.where((f[:-1] < 0) & (f[1:] >= 0))[0]
@@ -96,4 +96,9 @@ def stitch(upper, parent, colour):
             along_line(upper, side, HEEL_LINE, offset, thread, parent)
     for side in (1, -1):
         along_line(upper, side, SIDE_LINE, -0.035, thread, parent)
-    beside_eyestay(upper, thread, parent)
+    beside_eyestay = upper.across - (upper.gap + EYESTAY - 0.035)
+    beside_front(upper, beside_eyestay, upper.throat + 0.01, 0.985, thread, parent)
+    if upper.guarded:
+        for inset in (0.035, 0.075):
+            field = upper.across - GUARD_WIDTH + inset
+            beside_front(upper, field, GUARD_FRONT, upper.throat - 0.05, thread, parent)

@@ -7,6 +7,8 @@ from geom import *
 from polygons import poly_sdf
 
 THROAT = 0.385  # where the lacing starts, as a share of the profile
+GUARDED_THROAT = 0.50  # above a metatarsal guard
+GUARD_FRONT, GUARD_WIDTH = 0.235, 0.60
 EYESTAY = 0.25
 ANKLE = [
     (0, 0.42),
@@ -43,8 +45,9 @@ SIDE = [
 class Upper:
     """The lofted surface with its masks (1 on a panel) and the distances that the stitches follow."""
 
-    def __init__(self, style, height, scuff=False):
+    def __init__(self, style, height, scuff=False, guarded=False):
         self.style, self.height, self.scuff = STYLE[style], height, scuff
+        self.guarded, self.throat = guarded, GUARDED_THROAT if guarded else THROAT
         self.front_top, self.back_top = TOP_HEIGHT[height]
         self.outline = shoe.outline()
         top, bottom = side_profiles(height)
@@ -53,7 +56,10 @@ class Upper:
         self.x, self.y, self.z = P[..., 0], P[..., 1], P[..., 2]
         self.across = self.distance_from_front(P)
         self.draw_panels()
-        self.P = P + N * self.relief(P)[..., None]
+        self.P = shoe.set_down(P + N * self.relief(P)[..., None])
+        self.centre = shoe.set_down(self.centre)
+        self.front_top -= shoe.let_down(P[0, -1, 1])
+        self.back_top -= shoe.let_down(1.16)
 
     @staticmethod
     def distance_from_front(P):
@@ -70,12 +76,12 @@ class Upper:
         y, z, s = self.y, self.z, self.along[None] + 0 * self.y
         self.s = s
         self.gap = 0.105 + 0.05 * smooth(0.4, 1, s)  # half width of the gap over the tongue
-        begun = smooth(THROAT - 0.012, THROAT + 0.012, s)
+        begun = smooth(self.throat - 0.012, self.throat + 0.012, s)
         self.tongue = begun * (1 - smooth(self.gap - 0.012, self.gap + 0.006, self.across))
-        reach = self.across + 2.88 * np.maximum(0, THROAT - s)
+        reach = self.across + 2.88 * np.maximum(0, self.throat - s)
         edge = self.gap + EYESTAY
         eyestay = 1 - smooth(edge - 0.006, edge + 0.006, reach)
-        self.eyestay = eyestay * smooth(THROAT - 0.055, THROAT - 0.05, s) * (1 - self.tongue)
+        self.eyestay = eyestay * smooth(self.throat - 0.055, self.throat - 0.05, s) * (1 - self.tongue)
         self.toe_distance = y + 1.24 + 0.165 * np.clip((z - 0.3) / 0.6, 0, 1) ** 1.4
         self.toe = 1 - smooth(-0.007, 0.007, self.toe_distance)
         self.heel = 1 - smooth(-0.007, 0.007, self.polygon(HEEL, 140))
@@ -86,6 +92,10 @@ class Upper:
         self.collar = collar * (1 - self.eyestay) * (1 - self.tongue)
         self.side_distance = self.polygon(SIDE, 160)
         self.side = 1 - smooth(-0.006, 0.006, self.side_distance)
+        self.guard_distance = np.maximum(self.across - GUARD_WIDTH, 2.88 * (GUARD_FRONT - s))
+        guard = 1 - smooth(-0.006, 0.006, self.guard_distance)
+        guard *= smooth(self.throat + 0.012, self.throat - 0.012, s) * (1 - self.toe)
+        self.guard = guard * (1 - self.eyestay) * self.guarded
         self.mesh = self.knitted_where(self.style.get("mesh"))
 
     def knitted_where(self, place):
@@ -98,9 +108,12 @@ class Upper:
     def relief(self, P):
         x, y, z = self.x, self.y, self.z
         bare = (1 - self.eyestay) * (1 - self.tongue)
-        D = 0.022 * self.toe + 0.018 * self.heel + 0.016 * self.eyestay - 0.035 * self.tongue
+        D = 0.012 * self.toe + 0.018 * self.heel + 0.016 * self.eyestay - 0.035 * self.tongue
         D -= 0.010 * np.exp(-((self.side_distance / 0.012) ** 2)) * (1 - self.heel)
-        D -= 0.004 * self.side
+        D -= 0.004 * self.side * (1 - self.guard)
+        joints = sum(np.exp(-(((self.s - at) / 0.006) ** 2)) for at in (0.31, 0.385))
+        raised = 0.050 * smooth(0.01, -0.22, self.guard_distance) - 0.014 * joints
+        D += self.guard * (0.012 + raised * smooth(self.throat, self.throat - 0.05, self.s))
         rolls = np.abs(
             np.sin((z - self.collar_line) / max(self.front_top - 1.5, 0.3) * np.pi * 1.5)
         )
@@ -109,7 +122,8 @@ class Upper:
         D -= 0.012 * np.exp(-((self.below_collar / 0.012) ** 2)) * bare
         flex = np.exp(-(((y + 0.80 + 0.30 * np.abs(x)) / 0.20) ** 2)) * smooth(0.5, 0.8, z)
         crease = fbm(np.stack([x * 1.3, (y + 0.35 * np.abs(x)) * 8, z], -1), 2, 5)
-        D += 0.010 * flex * (1 - self.tongue) * (1 - 2 * np.abs(crease))
+        flex *= (1 - self.tongue) * (1 - 0.8 * self.guard)
+        D += 0.010 * flex * (1 - 2 * np.abs(crease))
         ankle = np.exp(-(((z - 1.18 - 0.25 * (y - 0.3)) / 0.16) ** 2)) * bare
         ankle *= smooth(0.95, 0.6, y) * smooth(-0.45, -0.2, y)
         fold = fbm(np.stack([x * 0.8, y * 2.2 + 3, (z - 0.3 * y) * 8], -1), 2, 8)
@@ -126,7 +140,7 @@ class Upper:
         out = np.zeros(self.y.shape + (3,)) + np.array(M.col(st["main"])[:3])
         for mask, name in (
             (self.side * (1 - self.heel), "over"),
-            (np.maximum(self.heel, self.eyestay), "over"),
+            (np.maximum(np.maximum(self.heel, self.eyestay), self.guard), "over"),
             (self.toe, "toe"),
             (self.collar, "textile"),
             (self.tongue, "textile"),
@@ -143,7 +157,8 @@ class Upper:
         soft = np.maximum(soft, 0.5 * self.toe * self.scuff)
         outside = dict(col=self.colours(), soft=soft, knit=self.mesh)
         inside = dict(col=M.col(self.style["textile"])[:3], soft=1, knit=0)
-        leather = leather_and_textile("mesh" in self.style)
+        grain = 0.06 if self.style.get("smooth") else 0.32
+        leather = leather_and_textile("mesh" in self.style, grain)
         depth = 0.45 if self.height == "low" else 0.9
         shoe.shell(parent, self.P, self.centre, leather, outside, inside, depth, 0.06)
 
@@ -160,7 +175,7 @@ def open_mesh(m, shade):
     return m.math("MULTIPLY", shade, m.ramp(hole, 0, 1, 1, 0.22)), hole
 
 
-def leather_and_textile(mesh=False):
+def leather_and_textile(mesh=False, relief=0.32):
     """Grained leather where `soft` is 0, textile or suede where it is 1, in the colour `col`."""
     m = M.Mat("upper")
     soft = m.attr("soft").outputs["Fac"]
@@ -178,7 +193,7 @@ def leather_and_textile(mesh=False):
     height = m.mixcol(soft, grain, m.noise(150, 2))
     if mesh:
         height = m.math("SUBTRACT", height, m.math("MULTIPLY", hole, 1.6))
-    m.bump(height, 0.32, 0.009)
+    m.bump(height, relief, 0.009)
     uneven = m.ramp(m.noise(10, 4), 0.3, 0.7, -0.07, 0.07)
     m.link(m.math("ADD", m.ramp(soft, 0, 1, 0.43, 0.85), uneven), m.b.inputs["Roughness"])
     m.set(Specular=0.42)

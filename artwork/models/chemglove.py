@@ -45,6 +45,17 @@ STY = dict(
         thin=0,
         gaunt=0.10,
     ),
+    butyl=dict(
+        c="1c1d1f",
+        cuff=(1.22, 0.36, 0.50),
+        fat=0.99,
+        rough=0.50,
+        wr=0.012,
+        grip=0,
+        sanded=1,
+        thin=0,
+        gaunt=0.06,
+    ),
     black=dict(
         c="1b1c1e",
         cuff=(1.35, 0.37, 0.56),
@@ -93,6 +104,9 @@ def glove(parent, palm, style, seed, mirror=False, color="", inner="", fold=Fals
             * smooth(0.12, 0.2, y)
             * (1 - smooth(0.9, 0.97, tt))
         )
+    if st.get("sanded"):
+        palm_side = smooth(-0.01, -0.06, z) * smooth(0.05, 0.2, y)
+        D += 0.010 * palm_side * np.abs(fbm(V * 34 + seed, 2, seed + 7))
     bead = np.exp(-(((y + CL - 0.03) / 0.022) ** 2))
     D += 0.022 * bead
     if style in ("chemical", "black", "electrical"):

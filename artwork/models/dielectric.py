@@ -35,7 +35,7 @@ def class_label():
     return printed("dielectric_label", 300, 220, body)
 
 
-def shaft_label(P, N, parent, width=0.80, height=0.587, low=2.16):
+def shaft_label(P, N, parent, width=0.80, height=0.587, low=1.90):
     """The label, vulcanised on the inner side of the shaft over its ribs."""
     U, V = np.meshgrid(np.linspace(0, 1, 70), np.linspace(0, 1, 44), indexing="ij")
     inner = np.where(P[..., 0].ravel() < -0.02)[0]

@@ -1,4 +1,4 @@
-"""Portable extinguishers. Options: kind powder, powder12, co2 or foam."""
+"""Portable extinguishers. Options: kind (an entry of SIZES)."""
 
 from geom import *
 import extinguisher_label
@@ -13,12 +13,23 @@ VIEWS = {
     "grip": dict(rot=(0, 0, -4), elev=8, frame=0.86, zoom=(2.8, -0.125, 0.11)),
     "nozzle": dict(rot=(0, 0, -4), elev=8, frame=0.86, zoom=(4.0, -0.112, -0.068)),
     "label": dict(rot=(0, 0, -4), elev=5, frame=0.86, zoom=(2.4, 0.0, -0.115)),
+    "lance": dict(rot=(0, 0, -4), elev=8, frame=0.86, zoom=(2.7, -0.06, -0.28)),
 }
+SIZES = dict(
+    powder=(0.80, 3.9),
+    powder12=(0.95, 5.0),
+    co2=(0.64, 5.3),
+    foam=(0.92, 4.2),
+    water=(0.92, 4.2),
+    fluorine_free=(0.92, 4.2),
+    wet=(0.80, 3.9),
+    metal=(0.90, 4.6),
+    american=(0.68, 3.9),
+)  # radius and height of the cylinder
 
 
 def build(view="hero", kind="powder"):
-    R = {"powder": 0.80, "powder12": 0.95, "co2": 0.64, "foam": 0.92}[kind]
-    H = {"powder": 3.9, "powder12": 5.0, "co2": 5.3, "foam": 4.2}[kind]
+    R, H = SIZES[kind]
     red = M.paint("b00c11", 0.12, 0.025, coat=1.0)
     chrome = M.chrome()
     dome = 0.78 * R if kind == "co2" else 0.55 * R
@@ -43,17 +54,15 @@ def build(view="hero", kind="powder"):
             red,
             160,
         )
-    lathe(
-        "skirt",
-        [(R - 0.10, 0, 0.03), (R + 0.035, 0, 0.03), (R + 0.045, 0.32, 0.03), (R + 0.0, 0.36, 0.02)],
-        M.plastic("131415", 0.42, 0.05),
-        160,
-    )
+    if kind != "american":
+        skirt = [(R - 0.10, 0, 0.03), (R + 0.035, 0, 0.03), (R + 0.045, 0.32, 0.03)]
+        lathe("skirt", [*skirt, (R + 0.0, 0.36, 0.02)], M.plastic("131415", 0.42, 0.05), 160)
     lab = M.label(extinguisher_label.draw(kind), 0.28, 0.5)
     wrap_label("label", R, 1.05, 1.05 + R * 1.99 * 360 / 420, -90 - 57, -90 + 57, lab, eps=0.004)
     # --- valve
     z = zt + 0.16
     v = group("valve", loc=(0, 0, z))
+    cast = M.metal("c3c7ca", 0.3) if kind == "american" else M.metal("b8953f", 0.26)
     lathe(
         "ring",
         [(0.20, 0), (0.30, 0.0, 0.02), (0.30, 0.12, 0.02), (0.2, 0.13)],
@@ -72,7 +81,7 @@ def build(view="hero", kind="powder"):
             (0.1, 0.76),
             (0, 0.76),
         ],
-        M.metal("b8953f", 0.26),
+        cast,
         96,
         parent=v,
     )
@@ -80,7 +89,7 @@ def build(view="hero", kind="powder"):
         "vblock",
         (0.30, 0.36, 0.34),
         0.06,
-        M.metal("b8953f", 0.26),
+        cast,
         edge=0.04,
         loc=(0, 0, 0.5),
         parent=v,

@@ -1,4 +1,4 @@
-"""What leads the agent out of an extinguisher: hose and nozzle in a clip, or hose and CO2 horn."""
+"""What leads the agent out of an extinguisher: hose and nozzle in a clip, lance, or CO2 horn."""
 
 import materials as M
 from geom import *
@@ -72,11 +72,58 @@ def foam_nozzle(parent):
             torus("edge", size, 0.003, rim, loc=at, seg=20, rs=6, parent=parent)
 
 
-def clip(x, y, z):
+def jet_nozzle(parent):
+    """A slim smooth barrel for one straight jet of water."""
+    black = M.plastic("141517", 0.38, 0.05)
+    shape = [(0.105, -0.12), (0.14, -0.12, 0.02), (0.14, 0.10, 0.02), (0.11, 0.16, 0.03)]
+    tip = [(0.075, 0.60, 0.03), (0.085, 0.64, 0.02), (0.085, 0.70, 0.015), (0.045, 0.70), (0.04, 0.3)]
+    lathe("nozzle", [*shape, *tip], black, 72, parent=parent)
+
+
+def spray_tip(parent):
+    """The end of a lance for burning oil: a bend outwards and a round spray head."""
+    steel = M.metal("b9bdc0", 0.28)
+    bend = catmull(np.array([(0, 0, 0), (0, 0, 0.16), (0.06, -0.03, 0.32), (0.19, -0.10, 0.46)]), 60)
+    tube("bend", bend, 0.062, steel, 28, parent=parent)
+    head = group("head", parent, bend[-1], (28, 48, 0))
+    black, brass = M.plastic("141517", 0.4, 0.05), M.metal("b8953f", 0.3)
+    shape = [(0.05, -0.06), (0.10, -0.05, 0.02), (0.15, 0.10, 0.03), (0.15, 0.20, 0.02), (0, 0.20)]
+    lathe("spray head", shape, black, 72, parent=head)
+    cyl("face", 0.11, 0.02, brass, 0.004, loc=(0, 0, 0.205), parent=head)
+
+
+def soft_outlet(parent):
+    """The end of a lance for metal powder: a wide bell that lets the powder fall without force."""
+    black = M.plastic("141517", 0.42, 0.08)
+    shape = [(0.062, -0.10), (0.105, -0.08, 0.02), (0.11, 0.04, 0.04), (0.235, 0.34, 0.06)]
+    bell = [(0.25, 0.58, 0.02), (0.265, 0.60, 0.01), (0.265, 0.64, 0.01), (0.235, 0.64), (0.09, 0.06)]
+    lathe("bell", [*shape, *bell], black, 96, parent=parent)
+
+
+def lance(R, zt, length, tip):
+    """A hose, a grip and a long straight tube clipped upright beside the cylinder; `tip` ends it."""
+    x, y, top = -R - 0.20, -0.18, zt - 0.62
+    start = [(-0.12, 0, zt + 0.56), (-0.5, 0.0, zt + 0.64), (-0.95, -0.06, zt + 0.40)]
+    hose([*start, (x - 0.08, y, zt - 0.15), (x, y, top + 0.25), (x, y, top)], 0.10)
+    at = group("lance", loc=(x, y, top), rot=(180, 0, 0))
+    rubber = M.rubber("1d1f21", 0.6, 0.2)
+    grip = [(0.10, -0.12), (0.145, -0.12, 0.02), (0.145, 0.02, 0.02), (0.13, 0.06, 0.02)]
+    lathe("grip", [*grip, (0.13, 0.78, 0.02), (0.10, 0.86, 0.03), (0.06, 0.87)], rubber, 72, parent=at)
+    for k in range(8):
+        torus("ridge", 0.128, 0.018, rubber, loc=(0, 0, 0.16 + 0.075 * k), parent=at)
+    straight = np.array([(0, 0, 0.8), (0, 0, length)])
+    tube("lance", refine(straight, 0.05), 0.062, M.metal("b9bdc0", 0.28), 28, parent=at)
+    tip(group("tip", at, (0, 0, length)))
+    for z in (top - 1.2, top - length + 0.42):
+        clip(x, y, z, 0.066)
+
+
+def clip(x, y, z, bore=0.108):
     """The plastic clip that holds the hose to the cylinder's side."""
     black = M.plastic("111213", 0.45)
     at = group("clip", loc=(x, y, z))
-    ring = [(0.108, -0.10), (0.15, -0.10, 0.02), (0.15, 0.10, 0.02), (0.108, 0.10)]
+    wall = bore + 0.042
+    ring = [(bore, -0.10), (wall, -0.10, 0.02), (wall, 0.10, 0.02), (bore, 0.10)]
     lathe("clipring", ring, black, 48, parent=at)
     box("clipfoot", (0.2, 0.16, 0.16), black, 0.03, loc=(0.14, 0.03, 0), parent=at)
 
@@ -116,13 +163,20 @@ def co2_horn(R, zt):
     box("holder foot", (0.20, 0.05, 0.14), steel, 0.01, loc=(-R - 0.08, y, z))
 
 
+LANCES = dict(wet=spray_tip, metal=soft_outlet)
+NOZZLES = dict(foam=foam_nozzle, fluorine_free=foam_nozzle, water=jet_nozzle)
+
+
 def discharge(kind, R, H, zt, aimed=False):
     """On the valve at height `zt`; an aimed nozzle is taken out of its clip and points at the viewer."""
     if kind == "co2":
         co2_horn(R, zt)
         return
+    if kind in LANCES:
+        lance(R, zt, zt - 1.15, LANCES[kind])
+        return
     start = [(-0.12, 0, zt + 0.56), (-0.5, 0.0, zt + 0.64), (-0.95, -0.04, zt + 0.34)]
-    nozzle = foam_nozzle if kind == "foam" else powder_nozzle
+    nozzle = NOZZLES.get(kind, powder_nozzle)
     if aimed:
         swing = [
             (-R - 0.55, -0.55, zt - 0.6),

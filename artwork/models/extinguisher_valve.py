@@ -11,6 +11,8 @@ def levers_pin_and_gauge(v, kind):
     steel, chrome, br = M.metal("c4c7ca", 0.26), M.chrome(), M.brass()
     # handles: pressed steel channels, profile in the YZ... built along X
     hm = M.paint("17181a", 0.3, 0.05, coat=0.2) if kind == "co2" else M.paint("a80c11", 0.2, 0.05)
+    if kind == "american":
+        hm = M.metal("b4b8bc", 0.32)
 
     def lever(pts, w0, w1, name, th=0.055):
         C = catmull(np.array(pts), 90)

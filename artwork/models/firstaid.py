@@ -1,7 +1,8 @@
-"""First aid case. Options: color."""
+"""First aid case. Options: color; words (general or burns)."""
 
 from geom import *
 import materials as M
+from printed import T, printed
 
 TEX = M.TEX
 VIEWS = {
@@ -54,7 +55,13 @@ def wall_bracket(W, D, H):
     box("lip", (2.4, 0.06, 0.30), steel, 0.02, loc=(0, -D / 2 - 0.10, 0.05))
 
 
-def build(view="hero", color="green"):
+def burns_words():
+    body = T(300, 66, "BURNS FIRST AID", 58, 800, "#fff")
+    body += T(300, 138, "إسعافات أولية للحروق", 46, 700, "#fff", ar=True)
+    return printed("burns_txt", 600, 160, body, 1600)
+
+
+def build(view="hero", color="green", words="general"):
     c = dict(green="0a8743", red="c3131a", orange="ea5a0b", white="e9eaea").get(color, color)
     pp = M.plastic(c, 0.38, 0.14, gs=55, name="pp")
     wh = M.plastic("f1f2f2", 0.35, 0.03)
@@ -119,7 +126,8 @@ def build(view="hero", color="green"):
         loc=(-0.70, y, H / 2 + 0.02),
         rot=(90, 0, 0),
     )
-    lab = M.label(f"{TEX}/firstaid_txt.png", 0.4, 0.2, alpha=True)
+    face = burns_words() if words == "burns" else f"{TEX}/firstaid_txt.png"
+    lab = M.label(face, 0.4, 0.2, alpha=True)
     decal_plane("txt", 1.50, 0.40, lab, (0.52, y - 0.001, H / 2 + 0.06), (90, 0, 0))
     # latches
     for sx in (-1, 1):

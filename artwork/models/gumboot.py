@@ -14,7 +14,7 @@ COL = dict(
     yellow=("f0b90a", "1d1f21"),
     white=("e3e5e6", "a9adb0"),
     black=("1c1d1f", "141516"),
-    green=("2f5a34", "1b1c1d"),
+    green=("2f6b3c", "1d3324"),
     orange=("e0560e", "d24e0c"),
 )
 
@@ -58,7 +58,7 @@ def one(parent, color="yellow", ribs=False, tread=""):
     def line(f, w=0.014, hgt=0.012):
         return hgt * np.exp(-((f / w) ** 2))
 
-    D += 0.022 * shoe.toe_cap(y, z)
+    D += 0.012 * shoe.toe_cap(y, z)
     band = bumpf(3.40, 0.13, z, 0.15)
     D += 0.028 * band
     heel = 1 - smooth(-0.015, 0.015, -(y - 0.72) + 0.35 * (z - 0.6))
@@ -79,22 +79,22 @@ def one(parent, color="yellow", ribs=False, tread=""):
         * (y < 0)
     )
     for k in range(5):
-        D += line(y + 0.98 - k * 0.075 - 0.10 * z, 0.02, 0.010) * ins
+        D += line(y + 0.98 - k * 0.075 - 0.10 * z, 0.02, 0.005) * ins
     if ribs:
         for k in range(11):
             D += line(z - 1.75 - k * 0.115, 0.030, 0.020)
     D += 0.010 * np.exp(-(((z - 1.25) / 0.30) ** 2)) * fbm(
         np.stack([x * 1.0, y * 1.2, z * 2.4], -1), 1, 3
     ) + 0.004 * fbm(P * 0.8, 1, 7)
-    P2 = P + N * D[..., None]
+    P2, C = shoe.set_down(P + N * D[..., None]), shoe.set_down(C)
     pvc = M.Mat.of(M.plastic(up, 0.26, 0.03, gs=40, coat=0.15))
     within = pvc.attr("lin").outputs["Fac"]
     pvc.link(pvc.mixcol(within, M.col(up), M.col("d9d2c0")), pvc.b.inputs["Base Color"])
     outside = dict(lin=np.zeros(P.shape[:2]))
     shoe.shell(parent, P2, C, pvc.m, outside, dict(lin=np.clip(np.arange(26) - 11, 0, 3) / 3))
     hard, soft = M.rubber(so, 0.45, 0.1, gs=60), M.rubber(so, 0.5, 0.15, gs=60)
-    shoe.sole(parent, O, hard, soft, tread=tread)
-    return P, N
+    shoe.sole(parent, P2, O, hard, soft, tread=tread, ledge=0.012)
+    return shoe.set_down(P), N
 
 
 def build(view="hero", color="yellow", ribs="0", tread=""):

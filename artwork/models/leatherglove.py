@@ -1,4 +1,4 @@
-"""Leather gloves: driver, canvas-back rigger, welding gauntlet. Options: style, color."""
+"""Leather gloves and heat gauntlets. Options: style (an entry of STY)."""
 
 from geom import *
 import hand as H
@@ -16,6 +16,7 @@ VIEWS = {
     "thumb": dict(rot=(0, 0, 0), elev=64, frame=0.86, zoom=(2.9, -0.29, 0.10)),
     "keystone": dict(rot=(0, 0, 8), elev=64, frame=0.86, zoom=(2.3, 0.06, 0.05)),
     "layer": dict(rot=(0, 0, 8), elev=64, frame=0.86, zoom=(2.0, 0.02, 0.08)),
+    "opening": dict(rot=(0, 0, 172), elev=34, frame=0.86, zoom=(1.7, -0.14, -0.12)),
     "detail": dict(rot=(0, 0, 0), elev=64, frame=0.86, zoom=(2.4, -0.16, 0.10)),
 }
 
@@ -25,12 +26,12 @@ def glove(parent, palm=False, style="driver", seed=3, fat=1.03, mirror=False):
     flat = 0.78
     CL = st["cuff"][0]
     V, F, segs = H.build_hand(
-        fat=fat,
+        fat=fat * st.get("bulk", 1),
         spread=1.55,
         curl=1.0,
         flat=flat,
         cuff=st["cuff"],
-        gaunt=0.05 if style != "welding" else 0.10,
+        gaunt=st.get("gaunt", 0.05),
         res=0.0105,
         palm_fat=1.04,
     )
@@ -76,6 +77,9 @@ def glove(parent, palm=False, style="driver", seed=3, fat=1.03, mirror=False):
             [(z < 0.0) * hand * 1.0, kn * hand, tip, (fid == 5) * 1.0 * (z < 0.03)]
         )
         leather = np.where(hand < 0.5, 0, leather)
+    if "split" in st:
+        leather = 1 - smooth(-0.115, -0.125, y)
+        D += 0.014 * np.exp(-(((y + 0.10) / 0.018) ** 2))
     # second layer across the palm, and the seams of the thumb
     keystone = st.get("keystone", False)
     o = catmull(np.array(PATCH), 120, True)
@@ -84,7 +88,7 @@ def glove(parent, palm=False, style="driver", seed=3, fat=1.03, mirror=False):
     seams = thumb_seams(keystone)
     D += 0.020 * patch + welted(V, z, seams)
     # back points (three stitched darts)
-    darts = []
+    darts, darted = [], not (st["canvas"] or st.get("woven"))
     for x0, y0, x1, y1 in (
         (-0.20, 0.86, -0.15, 0.34),
         (-0.02, 0.90, 0.0, 0.32),
@@ -95,11 +99,14 @@ def glove(parent, palm=False, style="driver", seed=3, fat=1.03, mirror=False):
         ba = b - a
         t = np.clip(((V[:, :2] - a) @ ba) / (ba @ ba), 0, 1)
         d = np.linalg.norm(V[:, :2] - a - t[:, None] * ba, axis=1)
-        if not st["canvas"]:
+        if darted:
             D += np.where(z > 0, 0.020 * np.exp(-((d / 0.020) ** 2)), 0)
         darts.append((a, b))
     hem = smooth(-CL + 0.085, -CL + 0.075, y)
     D += 0.016 * hem
+    within = (N[:, 0] * V[:, 0] + N[:, 2] * V[:, 2] * 3 < -0.02) & (y < -0.12)
+    if "lining" in st:
+        D[within] = 0.02
     V2 = V + N * D[:, None]
     # ---- material
     m = M.Mat("leather")
@@ -147,6 +154,8 @@ def glove(parent, palm=False, style="driver", seed=3, fat=1.03, mirror=False):
     ca = m.mixcol(le, base, tone(st["a"]))
     ca = m.mixcol(pa, ca, tone(st["patch"]))
     ca = m.mixcol(he, ca, M.col(st["bind"]))
+    if "lining" in st:
+        ca = m.mixcol(m.attr("within").outputs["Fac"], ca, M.col(st["lining"]))
     m.link(ca, m.b.inputs["Base Color"])
     vo = m.new("ShaderNodeTexVoronoi", Scale=42.0)
     m.link(m.coord(), vo.inputs["Vector"])
@@ -159,6 +168,12 @@ def glove(parent, palm=False, style="driver", seed=3, fat=1.03, mirror=False):
         if not st["suede"]
         else m.math("MULTIPLY", m.noise(95, 5, 0.75), 1.1)
     )
+    if st.get("woven"):
+        sep = m.new("ShaderNodeSeparateXYZ")
+        m.link(m.attr("xy").outputs["Vector"], sep.inputs[0])
+        runs = [m.math("MULTIPLY", sep.outputs[k], 2 * math.pi / 0.030) for k in "XY"]
+        waves = [m.math("SINE", run, 0) for run in runs]
+        grain = m.math("ADD", m.math("MULTIPLY", *waves), m.math("MULTIPLY", m.noise(95, 4), 0.5))
     m.bump(grain, 0.34 if not st["suede"] else 0.5, 0.010)
     m.set(
         Roughness=0.44 if not st["suede"] else 0.92,
@@ -176,6 +191,7 @@ def glove(parent, palm=False, style="driver", seed=3, fat=1.03, mirror=False):
             le=leather.astype(np.float32),
             pa=patch.astype(np.float32),
             he=hem.astype(np.float32),
+            within=within.astype(np.float32),
             xy=V * [1, 1, 1],
         ),
         parent=parent,
@@ -206,7 +222,7 @@ def glove(parent, palm=False, style="driver", seed=3, fat=1.03, mirror=False):
     for side, line in seams:
         lay(line, 0.040, side)
         lay(line, -0.040, side)
-    if not st["canvas"]:
+    if darted:
         for a, b in darts:
             P = a + (b - a) * np.linspace(0, 1, 60)[:, None]
             lay(P, 0.032, 1)
@@ -222,7 +238,7 @@ def build(view="hero", style="driver"):
     if view in ("back", "palm", "keystone", "layer"):
         glove(group("glove", loc=(0, 0, 0.24)), view != "back", style)
         return
-    apart = 0.68 if style != "welding" else 0.94
+    apart = 0.94 if STY[style]["cuff"][0] > 1.5 else 0.68
     palms = view == "palms"
     left = group("left", loc=(-apart, 0, 0.24), rot=(0, 0, 8))
     glove(left, palms, style, 3, mirror=palms)

@@ -96,7 +96,7 @@ def build(view="hero", kind="slip", color="c9ccd0", sole="b4b8bc"):
     D += 0.006 * fbm(P * 2.0, 2, 3) * (1 - toe)
     fold = np.exp(-(((y + 0.80) / 0.18) ** 2)) * smooth(0.5, 0.8, z)
     D += 0.006 * fold * (1 - 2 * np.abs(fbm(np.stack([x * 1.3, y * 8, z], -1), 2, 5)))
-    P2 = P + N * D[..., None]
+    P2, C = shoe.set_down(P + N * D[..., None]), shoe.set_down(C)
     m = M.Mat("upper")
     zone = m.attr("zone").outputs["Fac"]
     m.link(
@@ -118,13 +118,14 @@ def build(view="hero", kind="slip", color="c9ccd0", sole="b4b8bc"):
     rubber = M.rubber(sole, 0.48, 0.1, gs=60)
     outsole = M.rubber(sole, 0.52, 0.15, gs=60)
     tread = dict(slip="drainage", kitchen="waves", overboot="")[kind]
-    shoe.sole(root(), O, rubber, outsole, groove=kind != "kitchen", tread=tread)
+    lines = () if kind == "kitchen" else (0.66, 0.56)
+    shoe.sole(root(), P2, O, rubber, outsole, lines, tread)
 
 
 def overboot_strap(P, N, sv, color):
     """A level rubber strap round the ankle with a plastic buckle on its inner side."""
     above = sv > 0.52
-    level = 1.72 + 0.10 * np.clip(P[:, above, 1], -1, 1)
+    level = 1.47 + 0.10 * np.clip(P[:, above, 1], -1, 1)
     rows = np.where(above)[0][0] + np.abs(P[:, above, 2] - level).argmin(1)
     columns = np.arange(len(P))
     ring, out = P[columns, rows], N[columns, rows]

@@ -9,6 +9,12 @@ HIGH = dict(style="black", height="high", scuff="1", zip="1")
 WOMENS = dict(style="microfibre", height="low", slim="1")
 WHITE_SLIP = dict(kind="slip", color="cdd0d3", sole="b4b8bc")
 KITCHEN = dict(kind="kitchen", color="1d1e20", sole="1a1b1d")
+MT = dict(style="oiled_black", guard="1")
+PR = dict(style="oiled_brown")
+SD = dict(style="smooth_black", height="low")
+ESD = dict(style="esd", height="low")
+S3_M = dict(style="black", guard="1")
+CHEMICAL = dict(color="green", tread="chevrons")
 
 SHOTS = {
     "metal-free-safety-boot-s3s-brown-front": shot("boot", **BROWN),
@@ -46,6 +52,18 @@ SHOTS = {
         "slipon", kind="overboot", color="f0b400", sole="c98f00"
     ),
     "dielectric-overboot-class-0-scale": shot("dielectric", "compared"),
+    "astm-f2413-metatarsal-boot-mt-front": shot("boot", **MT),
+    "astm-f2413-metatarsal-boot-mt-label": shot("boot_label", "label", kind="mt"),
+    "astm-f2413-puncture-resistant-boot-pr-front": shot("boot", **PR),
+    "astm-f2413-puncture-resistant-boot-pr-label": shot("boot_label", "label", kind="pr"),
+    "astm-f2413-static-dissipative-shoe-sd-front": shot("boot", **SD),
+    "astm-f2413-static-dissipative-shoe-sd-label": shot("boot_label", "label", kind="sd"),
+    "chemical-safety-boot-en-13832-3-front": shot("gumboot", **CHEMICAL),
+    "chemical-safety-boot-en-13832-3-sole": shot("gumboot", "sole", **CHEMICAL),
+    "esd-safety-shoe-s1ps-front": shot("boot", **ESD),
+    "esd-safety-shoe-s1ps-side": shot("boot", "side", **ESD),
+    "metatarsal-safety-boot-s3-m-front": shot("boot", **S3_M),
+    "metatarsal-safety-boot-s3-m-side": shot("boot", "side", **S3_M),
     "slip-on-kitchen-shoe-o2-black-front": shot("slipon", **KITCHEN),
     "slip-on-kitchen-shoe-o2-black-sole": shot("slipon", "sole", **KITCHEN),
     "slip-on-kitchen-shoe-o2-black-side": shot("slipon", "side", **KITCHEN),

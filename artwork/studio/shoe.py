@@ -4,6 +4,7 @@ from geom import *
 import materials as M
 from tread import treaded
 from scipy.interpolate import PchipInterpolator
+from scipy.spatial import cKDTree
 
 LAT = [
     (0.02, -1.82),
@@ -158,47 +159,83 @@ def shell(parent, P, C, material, outside, inside, depth=0.5, r=0.05):
     return weld(grid("upper", whole, material, cu=True, attrs=attrs, parent=parent))
 
 
-def sole(parent, O, mid, out, groove=True, tread=""):
-    """Midsole and outsole; returns a line along the rim of the midsole, for a welt's stitches."""
-    o = O.copy()
-    tn = norm(np.roll(o, -1, 0) - np.roll(o, 1, 0))
-    on = np.c_[tn[:, 1], -tn[:, 0]]
-    on *= np.sign(
-        (on * (o - np.c_[0 * o[:, :1], np.clip(o[:, 1:], -1.3, 0.9)])).sum(1, keepdims=True)
-    )
+def set_down(P):
+    """Points (.., y, z) of an upper, let down from the last's height onto a sole 28 mm thick at the heel."""
+    low = P.copy()
+    low[..., -1] -= let_down(P[..., -2])
+    return low
+
+
+def let_down(y):
+    return 0.14 + 0.16 * smooth(-0.9, 0.6, y)
+
+
+def feather_height(y):
+    """Height of the line where an upper that is set down leaves its sole."""
+    stations = [-1.85, -1.6, -1.2, -0.7, -0.2, 0.25, 0.6, 1.3]
+    return np.interp(y, stations, [0.31, 0.25, 0.225, 0.225, 0.235, 0.265, 0.285, 0.29])
+
+
+def outward(line):
+    """Normals of the closed outline of a sole."""
+    along = norm(np.roll(line, -1, 0) - np.roll(line, 1, 0))
+    out = np.c_[along[:, 1], -along[:, 0]]
+    inside = np.c_[0 * line[:, :1], np.clip(line[:, 1:], -1.3, 0.9)]
+    return out * np.sign((out * (line - inside)).sum(1, keepdims=True))
+
+
+def feather_line(P, O, ledge):
+    """The outline of the last drawn in to where the upper crosses the sole's rim, plus a ledge."""
+    over = P[..., 2] - feather_height(P[..., 1])
+    crossings = []
+    for axis in (0, 1):
+        share = over / (over - np.roll(over, -1, axis) + 1e-12)
+        between = P + (np.roll(P, -1, axis) - P) * share[..., None]
+        found = (over < 0) != (np.roll(over, -1, axis) < 0)
+        if axis:
+            found[:, -1] = False
+        crossings.append(between[found][:, :2])
+    gap = cKDTree(np.concatenate(crossings)).query(O)[0]
+    weights = np.hanning(41) / np.hanning(41).sum()
+    gap = np.convolve(np.r_[gap[-20:], gap, gap[:20]], weights, "valid")
+    return O - outward(O) * (gap - ledge)[:, None]
+
+
+def sole(parent, upper, O, mid, out, lines=(0.66, 0.56), tread="", ledge=0.022):
+    """Midsole and outsole under an upper that is set down.
+
+    `lines` are heights of the fine grooves along the wall, as shares of it. Returns a line along the
+    rim of the midsole, for a welt's stitches.
+    """
+    o = feather_line(upper, O, ledge)
+    on = outward(o)
     yy = o[:, 1]
-    zt = sole_top(yy) + 0.045 + 0.10 * smooth(-1.35, -1.75, yy) + 0.02 * smooth(0.9, 1.2, yy)
-    spring = 0.13 * smooth(-1.05, -1.85, yy) ** 1.4
-    zm = spring + np.interp(yy, [-1.9, -0.9, -0.2, 0.4, 1.3], [0.115, 0.115, 0.17, 0.20, 0.20])
-    arch = 0.15 * smooth(-0.38, -0.16, yy) * (1 - smooth(0.16, 0.24, yy))
+    zt = feather_height(yy)
+    spring = 0.09 * smooth(-1.05, -1.85, yy) ** 1.4
+    zm = spring + np.interp(yy, [-1.9, -0.9, -0.2, 0.4, 1.3], [0.085, 0.085, 0.11, 0.14, 0.14])
+    arch = 0.09 * smooth(-0.38, -0.16, yy) * (1 - smooth(0.16, 0.24, yy))
     zb = spring + arch * 0.8
     pr = catmull(
         np.array(
             [
-                (-0.34, 0.90),
-                (-0.16, 0.95),
-                (-0.07, 1.0),
-                (-0.02, 1.02),
-                (0.008, 0.97),
-                (0.015, 0.88),
-                (-0.006, 0.55),
-                (0.0, 0.2),
-                (0.016, 0.06),
-                (0.012, 0.0),
+                (-0.30, 0.90),
+                (-0.12, 0.96),
+                (-0.035, 1.0),
+                (-0.012, 1.0),
+                (-0.002, 0.96),
+                (0.002, 0.88),
+                (0.004, 0.5),
+                (0.010, 0.2),
+                (0.018, 0.06),
+                (0.016, 0.0),
             ]
         ),
-        52,
+        90,
     )
+    for height in lines:
+        pr[:, 0] -= 0.010 * np.exp(-(((pr[:, 1] - height) / 0.022) ** 2)) * (pr[:, 0] > -0.01)
     Pm = np.stack([np.c_[o + on * d, zm + (zt - zm) * t] for d, t in pr], 1)
     s_al = arclen(np.vstack([o, o[:1]]))[:-1]
-    if groove:
-        g = (
-            0.012
-            * (np.cos(s_al[:, None] / 0.085 * 2 * np.pi) > 0.35)
-            * bumpf(0.42, 0.22, pr[:, 1][None], 0.3)
-            * (smooth(0.1, 0.5, yy) + smooth(-0.5, -0.9, yy))[:, None]
-        )
-        Pm[..., :2] -= on[:, None] * g[..., None]
     grid("midsole", Pm, mid, cu=True, parent=parent)
     lug = (np.cos(s_al / 0.30 * 2 * np.pi) > -0.35).astype(float)
     lug = np.convolve(np.r_[lug[-6:], lug, lug[:6]], np.ones(5) / 5, "same")[6:-6]
@@ -207,23 +244,23 @@ def sole(parent, O, mid, out, groove=True, tread=""):
         lm = 0 * lm
     R = []
     for t in np.linspace(0, 1, 26):
-        zz = zm - 0.012 - (zm - 0.012 - zb) * t
-        dp = 0.012 + 0.055 * (1 - lug) * smooth(0.12, 0.30, t) * lm
-        R.append(np.c_[o + on * (0.012 - dp - 0.02 * smooth(0.85, 1, t))[:, None], zz])
+        zz = zm - 0.008 - (zm - 0.008 - zb) * t
+        dp = 0.006 + 0.030 * (1 - lug) * smooth(0.12, 0.30, t) * lm
+        R.append(np.c_[o + on * (0.018 - dp - 0.015 * smooth(0.85, 1, t))[:, None], zz])
     base = R[-1]
     c0 = np.c_[0 * yy + 0.03, np.clip(yy, -1.3, 0.85)]
     if tread:
         treaded(parent, np.stack(R, 1), c0, out, tread)
     else:
         for k in np.linspace(1, 0, 16)[1:]:
-            sunk = 0.05 * (1 - lug * lm) * (k > 0.3)
+            sunk = 0.04 * (1 - lug * lm) * (k > 0.3)
             R.append(np.c_[c0 + (base[:, :2] - c0) * k, base[:, 2] + sunk])
         grid("outsole", np.stack(R, 1), out, cu=True, parent=parent, flip=True)
     grid(
         "groove",
-        np.stack([np.c_[o - on * 0.03, zm - 0.02], np.c_[o - on * 0.03, zm + 0.02]], 1),
+        np.stack([np.c_[o - on * 0.02, zm - 0.015], np.c_[o - on * 0.02, zm + 0.015]], 1),
         M.plastic("050505", 0.7),
         cu=True,
         parent=parent,
     )
-    return np.c_[o - on * 0.028, zt]
+    return np.c_[o - on * 0.018, zt]

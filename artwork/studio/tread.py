@@ -60,9 +60,9 @@ def ribs(x, y, inner):
 
 
 TREADS = dict(
-    squares=(squares, 0.085),
-    chevrons=(chevrons, 0.055),
-    ladder=(ladder, 0.085),
+    squares=(squares, 0.055),
+    chevrons=(chevrons, 0.045),
+    ladder=(ladder, 0.055),
     waves=(waves, 0.040),
     drainage=(drainage, 0.040),
     ribs=(ribs, 0.035),

@@ -1,0 +1,79 @@
+"""First aid kits for one injury, with their contents before the bag or laid out.
+
+Views: heat (heat stroke), trauma (severe bleeding), burns (the contents of the burns case).
+"""
+
+import aid_bag
+import aid_items as item
+import heat_items as heat
+import materials as M
+from aid_case import put
+from assembly import assembled
+from geom import *
+
+VIEWS = {
+    "heat": dict(rot=(0, 0, -6), elev=27, frame=0.88),
+    "heat_close": dict(rot=(0, 0, -6), elev=27, frame=0.88, zoom=(1.75, 0.03, -0.17)),
+    "trauma": dict(rot=(0, 0, -6), elev=32, frame=0.88),
+    "trauma_close": dict(rot=(0, 0, -6), elev=32, frame=0.88, zoom=(1.75, -0.12, -0.14)),
+    "burns": dict(rot=(0, 0, 0), elev=62, frame=0.90),
+}
+
+
+def heat_stroke():
+    words = ("HEAT STROKE", "ضربة الشمس")
+    bag = dict(colour="1d4f8f", piping="13335c", words=words)
+    assembled(aid_bag.closed, loc=(-0.55, 1.75, 0), scale=1.2, **bag)
+    put(heat.fan, 1.72, 1.25, -8)
+    put(heat.spray_bottle, 1.30, 0.10, -12)
+    put(heat.towels, -1.85, 0.10, 9)
+    put(heat.cold_pack, -1.25, -1.05, 6)
+    put(heat.cold_pack, -0.30, -0.02, -9)
+    put(heat.steps_card, 0.55, -1.05, -3)
+    put(heat.thermometer, 2.10, -0.70, 62)
+    words = dict(key="salts", english="ORAL|REHYDRATION|SALTS", arabic="أملاح إماهة فموية", tint=item.BLUE)
+    for k, x in enumerate((1.95, 2.55)):
+        put(item.sachet, x + 0.1, -1.45 + 0.12 * k, 5 - 12 * k, w=0.56, h=0.74, thick=0.05, size=24, **words)
+
+
+def marker():
+    cyl("barrel", 0.055, 0.85, M.plastic("17181a", 0.4), 0.02, loc=(0, 0, 0.06), rot=(0, 90, 0), seg=40)
+    cyl("cap", 0.064, 0.36, M.plastic("17181a", 0.3), 0.02, loc=(0.36, 0, 0.06), rot=(0, 90, 0), seg=40)
+    cyl("band", 0.066, 0.06, M.plastic(item.RED[1:], 0.4), 0.01, loc=(0.16, 0, 0.06), rot=(0, 90, 0), seg=40)
+
+
+def trauma():
+    words = ("SEVERE BLEEDING", "نزيف شديد")
+    assembled(aid_bag.closed, loc=(-0.55, 1.45, 0), scale=0.80, words=words)
+    put(item.tourniquet, 1.35, 0.95, 0, z=0.0)
+    dressing = dict(key="trauma_bar", english="TRAUMA|DRESSING", arabic="ضماد نزيف", tint=item.RED)
+    put(item.sachet, -1.55, 0.02, 6, w=0.92, h=0.82, thick=0.22, **dressing)
+    put(item.sachet, -0.55, 0.02, -4, w=0.92, h=0.82, thick=0.22, **dressing)
+    packing = dict(key="haemostatic", english="HAEMOSTATIC|DRESSING", arabic="ضمادة مرقئة", tint=item.GREEN)
+    put(item.sachet, 0.46, 0.02, 3, w=0.86, h=0.82, thick=0.14, size=26, **packing)
+    words = dict(key="foil", english="FOIL BLANKET", arabic="بطانية حرارية", w=0.86, h=1.0)
+    put(item.foil_pack, 1.50, -0.10, -5, **words)
+    put(item.shears, -1.15, -1.05, 4, scale=0.95)
+    words = dict(key="gloves", english="NITRILE|GLOVES", arabic="قفازات", tint=item.BLUE)
+    put(item.sachet, 0.30, -0.98, -4, w=0.90, h=0.76, thick=0.07, **words)
+    put(marker, 1.35, -1.02, 12)
+
+
+def burns():
+    """Gel dressings in three sizes, covers, bandages, gloves, tape and shears."""
+    gel = dict(key="gel", english="BURN GEL|DRESSING", arabic="ضمادة هلامية", tint=item.ORANGE)
+    for x, turn, w, h in ((-2.45, 2, 1.55, 1.55), (-0.95, -2, 1.15, 1.2), (0.22, 2, 0.84, 0.9)):
+        put(item.sachet, x, 2.0, turn, w=w, h=h, thick=0.14, ground="#eaf4fb", **gel)
+    cover = dict(key="cover", english="STERILE|COVER", arabic="غطاء معقم", tint=item.GREEN)
+    put(item.sachet, 1.42, 2.0, -2, w=1.2, h=1.2, **cover)
+    put(item.sachet, 2.72, 2.0, 2, w=1.2, h=1.2, **cover)
+    for k, (x, r, length) in enumerate(((-2.55, 0.33, 0.90), (-1.75, 0.29, 0.75), (-1.05, 0.25, 0.62))):
+        put(item.bandage_roll, x, 0.50, r=r, length=length, key=f"roll{k}")
+    put(item.tape_roll, -0.15, 0.50, r=0.38, width=0.24)
+    put(item.shears, 1.05, -0.45, 78, scale=1.1)
+    put(item.glove, 1.98, -0.05, 5)
+    put(item.glove, 3.05, -0.05, -4)
+
+
+def build(view="heat"):
+    dict(heat=heat_stroke, trauma=trauma, burns=burns)[view.split("_")[0]]()

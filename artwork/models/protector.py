@@ -1,0 +1,60 @@
+"""Leather protectors for insulating gloves: a pair, or one worn over its rubber glove.
+
+Options: grade 0 or 2 (the class of the rubber glove).
+"""
+
+import insulating
+import leatherglove
+import materials as M
+from geom import *
+from label_ground import label_on_top
+from printed import T, printed
+
+VIEWS = {
+    "hero": dict(rot=(0, 0, 0), elev=64, frame=0.86),
+    "worn": dict(rot=(0, 0, -16), elev=58, frame=0.86),
+}
+KINDS = {
+    "0": dict(style="protector", words="FOR CLASS 00 AND 0", end=0.66, label=-1.06),
+    "2": dict(style="protector2", words="FOR CLASS 2", end=1.0, label=-1.22),
+}
+
+
+def mark(grade):
+    """Which gloves it is cut for, and its size, as stamped on the cuff."""
+    body = T(180, 48, KINDS[grade]["words"], 30, 800, "#3a2a14")
+    body += T(180, 96, "SIZE 10", 34, 800, "#3a2a14")
+    return printed(f"protector_{grade}", 360, 120, body)
+
+
+def protector(parent, grade, palm=False, seed=3, mirror=False):
+    kind = KINDS[grade]
+    before = set(parent.children)
+    leatherglove.glove(parent, palm, kind["style"], seed, 1.12, mirror)
+    if palm:
+        return
+    made = [ob for ob in parent.children if ob not in before]
+    shell = next(ob for ob in made if ob.name.split(".")[0] == "glove")
+    stamp = M.label(mark(grade), 0.7, 0, alpha=True)
+    label_on_top("stamp", shell, (0, -kind["end"] + 0.27), (0.60, 0.20), stamp, parent)
+    hide = M.leather("b98f4f", 0.5, 0.3)
+    band = label_on_top("drawstrap", shell, (0.03, -0.06), (0.74, 0.10), hide, parent, lift=0.03)
+    band.modifiers.new("thickness", "SOLIDIFY").thickness = 0.03
+    at, steel = (0.10, -0.06), M.metal("b4b8bc", 0.28)
+    frame = label_on_top("buckle", shell, at, (0.20, 0.18), steel, parent, lift=0.062)
+    frame.modifiers.new("thickness", "SOLIDIFY").thickness = 0.02
+    bar = label_on_top("buckle opening", shell, at, (0.13, 0.11), hide, parent, lift=0.068)
+    bar.modifiers.new("thickness", "SOLIDIFY").thickness = 0.006
+
+
+def build(view="hero", grade="0"):
+    if view == "worn":
+        at = group("glove", loc=(0, 0, 0.24))
+        rubber = insulating.rubber(at, grade, False, 3)
+        insulating.cuff_only(rubber, -0.30)
+        label = M.label(insulating.class_label(grade), 0.5, 0.1)
+        label_on_top("class", rubber, (0, KINDS[grade]["label"]), (0.54, 0.36), label, at)
+        protector(at, grade)
+        return
+    protector(group("left", loc=(-0.74, 0, 0.24), rot=(0, 0, 8)), grade)
+    protector(group("right", loc=(0.80, -0.05, 0.24), rot=(0, 0, -8)), grade, True, 9, True)
