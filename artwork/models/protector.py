@@ -15,8 +15,8 @@ VIEWS = {
     "worn": dict(rot=(0, 0, -16), elev=58, frame=0.86),
 }
 KINDS = {
-    "0": dict(style="protector", words="FOR CLASS 00 AND 0", end=0.66, label=-1.06),
-    "2": dict(style="protector2", words="FOR CLASS 2", end=1.0, label=-1.22),
+    "0": dict(style="protector", words="FOR CLASS 00 AND 0", end=0.66, label=-1.05),
+    "2": dict(style="protector2", words="FOR CLASS 2", end=1.0, label=-1.25),
 }
 
 
@@ -36,7 +36,7 @@ def protector(parent, grade, palm=False, seed=3, mirror=False):
     made = [ob for ob in parent.children if ob not in before]
     shell = next(ob for ob in made if ob.name.split(".")[0] == "glove")
     stamp = M.label(mark(grade), 0.7, 0, alpha=True)
-    label_on_top("stamp", shell, (0, -kind["end"] + 0.27), (0.60, 0.20), stamp, parent)
+    label_on_top("stamp", shell, (0, -kind["end"] + 0.27), (0.60, 0.20), stamp, parent, above=0)
     hide = M.leather("b98f4f", 0.5, 0.3)
     band = label_on_top("drawstrap", shell, (0.03, -0.06), (0.74, 0.10), hide, parent, lift=0.03)
     band.modifiers.new("thickness", "SOLIDIFY").thickness = 0.03
@@ -53,7 +53,7 @@ def build(view="hero", grade="0"):
         rubber = insulating.rubber(at, grade, False, 3)
         insulating.cuff_only(rubber, -0.30)
         label = M.label(insulating.class_label(grade), 0.5, 0.1)
-        label_on_top("class", rubber, (0, KINDS[grade]["label"]), (0.54, 0.36), label, at)
+        label_on_top("class", rubber, (0, KINDS[grade]["label"]), (0.50, 0.33), label, at, above=0)
         protector(at, grade)
         return
     protector(group("left", loc=(-0.74, 0, 0.24), rot=(0, 0, 8)), grade)
