@@ -70,7 +70,7 @@ def burns():
     for k, (x, r, length) in enumerate(((-2.55, 0.33, 0.90), (-1.75, 0.29, 0.75), (-1.05, 0.25, 0.62))):
         put(item.bandage_roll, x, 0.50, r=r, length=length, key=f"roll{k}")
     put(item.tape_roll, -0.15, 0.50, r=0.38, width=0.24)
-    put(item.shears, 1.05, -0.45, 78, scale=1.1)
+    put(item.shears, 0.72, -0.30, 80, scale=1.0)
     put(item.glove, 1.98, -0.05, 5)
     put(item.glove, 3.05, -0.05, -4)
 

@@ -14,6 +14,8 @@ from boot_upper import Upper
 
 VIEWS = {
     "hero": dict(rot=(0, 0, 52), elev=12, frame=0.84),
+    "outer": dict(rot=(0, 0, -52), elev=12, frame=0.84),
+    "instep": dict(rot=(0, 0, 30), elev=26, frame=0.84),
     "side": dict(rot=(0, 0, 90), elev=5, frame=0.84),
     "pair": dict(rot=(0, 0, 40), elev=16, frame=0.88),
     "front": dict(rot=(0, 0, 12), elev=14, frame=0.80),

@@ -8,6 +8,8 @@ from extinguisher_valve import levers_pin_and_gauge
 
 VIEWS = {
     "hero": dict(rot=(0, 0, -4), elev=8, frame=0.86),
+    "right": dict(rot=(0, 0, 20), elev=10, frame=0.86),
+    "left": dict(rot=(0, 0, -22), elev=10, frame=0.86),
     "side": dict(rot=(0, 0, 68), elev=8, frame=0.86),
     "valve": dict(rot=(0, 0, -24), elev=12, frame=0.86, zoom=(2.6, 0.0, 0.33)),
     "grip": dict(rot=(0, 0, -4), elev=8, frame=0.86, zoom=(2.8, -0.125, 0.11)),
