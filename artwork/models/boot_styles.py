@@ -121,7 +121,7 @@ STYLE: dict[str, dict] = dict(
         tread="waves",
     ),
     esd=dict(
-        main="63696f",
+        main="7f868c",
         over="2a2d31",
         textile="3a3e43",
         mid="34373b",
