@@ -83,9 +83,10 @@ def jet_nozzle(parent):
 def spray_tip(parent):
     """The end of a lance for burning oil: a bend outwards and a round spray head."""
     steel = M.metal("b9bdc0", 0.28)
-    bend = catmull(np.array([(0, 0, 0), (0, 0, 0.16), (0.06, -0.03, 0.32), (0.19, -0.10, 0.46)]), 60)
+    bend = catmull(np.array([(0, 0, 0), (0, 0, 0.16), (-0.06, 0.03, 0.32), (-0.19, 0.10, 0.46)]), 60)
     tube("bend", bend, 0.062, steel, 28, parent=parent)
-    head = group("head", parent, bend[-1], (28, 48, 0))
+    turn = Vector(bend[-1] - bend[-5]).to_track_quat("Z", "Y").to_euler()
+    head = group("head", parent, bend[-1], [math.degrees(a) for a in turn])
     black, brass = M.plastic("141517", 0.4, 0.05), M.metal("b8953f", 0.3)
     shape = [(0.05, -0.06), (0.10, -0.05, 0.02), (0.15, 0.10, 0.03), (0.15, 0.20, 0.02), (0, 0.20)]
     lathe("spray head", shape, black, 72, parent=head)
@@ -173,7 +174,7 @@ def discharge(kind, R, H, zt, aimed=False):
         co2_horn(R, zt)
         return
     if kind in LANCES:
-        lance(R, zt, zt - 1.15, LANCES[kind])
+        lance(R, zt, zt - 1.45, LANCES[kind])
         return
     start = [(-0.12, 0, zt + 0.56), (-0.5, 0.0, zt + 0.64), (-0.95, -0.04, zt + 0.34)]
     nozzle = NOZZLES.get(kind, powder_nozzle)

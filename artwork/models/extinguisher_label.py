@@ -24,8 +24,8 @@ KINDS = dict(
     water=("WATER 9 L", "طفاية ماء ٩ لتر", PLAIN, "A", ""),
     fluorine_free=("FLUORINE-FREE FOAM 9 L", "رغوة خالية من الفلور ٩ لتر", PLAIN, "AB", ""),
     wet=("WET CHEMICAL 6 L", "طفاية كيميائية رطبة ٦ لتر", PLAIN, "FA", ""),
-    metal=("CLASS D POWDER 9 kg", "بودرة الفئة D ٩ كجم", PLAIN, "D", ""),
-    american=("ABC DRY CHEMICAL 10 lb", "بودرة كيميائية جافة ABC", PLAIN, "ABC", ""),
+    metal=("CLASS D POWDER 9 kg", "بودرة حرائق المعادن ٩ كجم", PLAIN, "D", ""),
+    american=("ABC DRY CHEMICAL 10 lb", "طفاية بودرة كيميائية جافة", PLAIN, "ABC", ""),
 )
 CARE = dict(
     powder=("Not for cooking oil or metal fires.", "The cloud irritates in closed rooms."),
