@@ -29,8 +29,9 @@ def writing_field(x, y, field, width, size):
     """The words of a field above the line, or the squares, that the user fills in."""
     english, arabic = field
     ink = "#1b1d20"
-    drawn = T(x, y, english, size, 700, ink, "start")
-    drawn += T(x + width, y, arabic, size * 0.86, 600, ink, "end", True)
+    letters = size * min(1, 10 / len(english))
+    drawn = T(x, y, english, letters, 700, ink, "start")
+    drawn += T(x + width, y, arabic, letters * 0.86, 600, ink, "end", True)
     if field is ONCE:
         return drawn
     top, tall = y + size * 0.4, size * 1.15
