@@ -45,7 +45,8 @@ def add_eyewear_cards():
 
 
 def add_wall():
-    """A wall right behind a product that hangs on one. It is of the studio, so the plate holds it too."""
+    """A wall in place of the floor, right behind a product that hangs on it; the plate holds it too."""
+    bpy.data.objects["cyc"].hide_render = True
     behind = float(camera.product_points(None)[:, 1].max()) + 0.004
     shape = bpy.data.meshes.new("wall")
     corners = [(-22, behind, -16), (22, behind, -16), (22, behind, 16), (-22, behind, 16)]

@@ -16,14 +16,8 @@ OUTER, INNER = (
 def pane(size, loc, rot, peeled=0.0):
     """A clear plate in its blue film; `peeled` is the share of the film that is drawn off."""
     at = group("pane", None, loc, rot)
-    plate(
-        "lens",
-        rrect(*size, 0.05),
-        0.024,
-        0.006,
-        M.thin_clear("eff6f8", 0.02, 0.01, 1.58),
-        parent=at,
-    )
+    sheet = M.thin_clear("f2f8fa", 0.02, 0.01, 1.5)
+    decal_plane("lens", *size, sheet, (0, 0, 0.006), parent=at, r=0.05)
     rim = resample(rrect(*size, 0.05), 260, True)
     tube(
         "edge",

@@ -1,4 +1,4 @@
-"""Wall dispenser of foam ear plugs: clear container, knob, tray. Sizes in centimetres, like the plugs."""
+"""Dispenser of foam ear plugs on its base: clear container, knob, tray. Sizes in centimetres, like the plugs."""
 
 from assembly import copied
 from earplugs import foam_plug
@@ -7,8 +7,8 @@ import materials as M
 from printed import T, printed
 
 VIEWS = {
-    "front": dict(rot=(0, 0, -22), elev=10, frame=0.80, wall=True),
-    "tray": dict(rot=(0, 0, -22), elev=16, frame=0.84, zoom=(1.9, -0.02, -0.24), wall=True),
+    "front": dict(rot=(0, 0, -22), elev=10, frame=0.80),
+    "tray": dict(rot=(0, 0, -22), elev=16, frame=0.84, zoom=(1.9, -0.02, -0.24)),
 }
 RADIUS, LOW, HIGH = 6.6, 12.0, 31.0  # the clear container
 ORANGE = "f07818"
