@@ -38,7 +38,7 @@ def fabric_label(name, width, height, cloth, ink, rows, care=None, band=None, pi
         y += size * 1.34
         body += T(width / 2, y, words, size, weight, colour, ar=arabic)
     if care:
-        body += care_symbols(*care, ink)  # type: ignore[call-arg]  # care holds the others
+        body += care_symbols(*care, ink)
     svg(name, width, height, body + picture, 1400)
 
 

@@ -84,7 +84,7 @@ def cup(parent, s, sh, blk, label=("27", "dB SNR"), second=None):
     )
     # base plate + acoustic cushion
     rings = [
-        ring(*[q + d for q in rim], x)  # type: ignore[call-arg]  # rim holds two
+        ring(*[q + d for q in rim], x)
         for d, x in (
             (-0.30, 0.0),
             (0.012, 0.0),
