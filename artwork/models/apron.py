@@ -1,11 +1,12 @@
-"""Aprons hanging from an invisible wearer. Options: kind pvc or leather."""
+"""Aprons. Options: kind pvc, laid out flat, or leather, hanging from an invisible wearer."""
 
 from geom import *
 import materials as M
 
 VIEWS = {
     "hero": dict(rot=(0, 0, -10), elev=5, frame=0.88, lift=0.08),
-    "buckle": dict(rot=(0, 0, -10), elev=5, frame=0.88, lift=0.08, zoom=(4.2, -0.02, 0.315)),
+    "laid": dict(rot=(-90, 0, -5), elev=78, frame=0.86),
+    "buckle": dict(rot=(-90, 0, -5), elev=78, frame=0.86, zoom=(4.0, 0.02, 0.335)),
     "bib": dict(rot=(0, 0, -10), elev=5, frame=0.88, lift=0.08, zoom=(3.3, -0.02, 0.335)),
 }
 
@@ -32,14 +33,18 @@ def sheet(kind, height):
     fold = (1 - smooth(0.15, 0.72, T)) * (
         0.16 * np.sin(x * 2.1 + 0.9) + 0.10 * np.sin(x * 3.7 + 2.0 + 1.2 * T)
     )
+    if kind == "pvc":
+        belly, wrap, fold = 0, 0, 0.35 * fold
     y = -belly + wrap - fold * 1.1 + 0.02 * fbm(np.stack([x, z * 0.4, 0 * x], -1) * 0.7, 2, 7)
     return np.stack([x * (1 - 0.05 * (1 - T)), y, z], -1)
 
 
-def band_between(material, points, width):
+def band_between(material, points, width, laid=False):
     C = catmull(np.array(points, float), 160)
     T = norm(np.gradient(C, axis=0))
     out = norm(C * [0.3, 1, 0] + [0, -0.2, 0.001])
+    if laid:
+        out = np.tile([0.0, -1.0, 0.0], (160, 1))
     N = norm(out - T * (out * T).sum(-1, keepdims=True))
     strap("strap", C, N, width, 0.05, material)
     return C, N
@@ -110,15 +115,16 @@ def pvc_fittings(P, N, height):
         cyl("hole", 0.11, 0.02, M.plastic("0c120e", 0.6), 0.005, parent=frame)
         ends.append(at + out * 0.08)
     left, right = ends
-    rise = np.array([0.0, 0.05, 0.45])
-    neck = [left, left + rise, left + [0.1, 0.8, 1.6], (0, 1.5, height + 2.0)]
-    neck += [right + [-0.1, 0.8, 1.6], right + rise, right]
-    C, out = band_between(web, neck, 0.22)
+    rise = np.array([0.0, 0.0, 0.55])
+    neck = [left, left + rise, left + [0.0, 0, 1.5], (0.12, -0.1, height + 2.2)]
+    neck += [right + [0.08, 0, 1.5], right + rise, right]
+    C, out = band_between(web, neck, 0.22, laid=True)
     side_release(C, out, 134)
     for side, k in ((-1, 0), (1, -1)):
         start = P[k, int(0.60 * 259)]
-        path = [start, start + [side * 0.5, 1.0, -0.1], start + [side * 0.2, 2.2, -0.9]]
-        band_between(web, path + [start + [side * 0.5, 2.4, -2.6]], 0.28)
+        bends = [(0.6, -0.35), (0.95, -1.4), (0.55, -2.7), (0.85, -4.0)]
+        path = [start] + [start + [side * x, 0.02, z] for x, z in bends]
+        band_between(web, path, 0.28, laid=True)
 
 
 def leather_fittings(P, N, height):

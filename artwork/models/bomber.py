@@ -8,12 +8,13 @@ from garment_cloth import cloth
 from garment_drape import draped, edge_loops
 from garment_trim import centre_front, hems, open_zip, settled, smoothed_loop
 from geom import *
+from laying_out import gathered
 import materials as M
 
 STANDING = dict(rot=(0, 0, -14), elev=4, frame=0.88, lift=0.06)
 VIEWS = {
     "hero": dict(STANDING),
-    "apart": dict(STANDING, rot=(0, 0, -8), frame=0.86),
+    "apart": dict(rot=(0, 0, 0), elev=78, frame=0.86),
 }
 COLOURS = dict(orange="ff5310", yellow="e4ec00", navy="1c2436")
 HEM, CUFF, ARMHOLE = 0.50, 5.10, 0.36
@@ -134,6 +135,9 @@ def cut_edges(shell, loops, cloth_of_shell, knit, dark):
 
 
 def build(view="hero", color="orange", second="navy", sleeves="on"):
+    if view == "apart":
+        gathered(lambda: build("hero", color, second, "off"), rot=(-90, 0, 0), scale=(1, 0.4, 1))
+        return
     colour, lower = COLOURS.get(color, color), COLOURS.get(second, second)
     material = cloth(colour, lower, "padded")
     knit = M.fabric(lower, 60, "Object", 0.3, sheen=0.4)

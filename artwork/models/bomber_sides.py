@@ -1,9 +1,10 @@
-"""The armhole of a jacket whose sleeves come off: its sides closed below it, its edge bound."""
+"""The armhole of a jacket whose sleeves zip off: its sides closed below it, its edge bound, the teeth."""
 
 from types import SimpleNamespace
 
 from garment_trim import smoothed_loop
 from geom import *
+import materials as M
 
 ARMPIT_HEIGHT, ARMPIT_ALONG = 3.55, 1.45
 
@@ -62,3 +63,5 @@ def close_side(shell, loop, drawings, material, binding):
         bar = bar[::-1]
     C = resample(smoothed_loop(resample(np.vstack([upper, bar]), 220, True), 8), 300, True)
     tube("bound", C, 1, binding, prof=superellipse(0.04, 0.07, 2.4, 14), closed=True, up=(0, 0, 1))
+    teeth = M.metal("a9adb2", 0.35)
+    stitches("teeth", C + outward * 0.06, np.tile(outward, (300, 1)), teeth, 0.075, 0.045, 0.022)

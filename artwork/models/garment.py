@@ -7,9 +7,11 @@ from garment_drape import draped, edge_loops
 from garment_form import CUTS
 from garment_trim import centre_front, hems, settled, storm_flap
 from geom import *
+from laying_out import gathered
 import materials as M
 
 STANDING = dict(rot=(0, 0, -14), elev=4, frame=0.88, lift=0.06)
+LAID = dict(rot=(0, 0, 0), elev=80, frame=0.88)
 VIEWS = {
     "hero": dict(STANDING),
     "front": dict(STANDING, rot=(0, 0, -6)),
@@ -17,10 +19,11 @@ VIEWS = {
     "side": dict(STANDING, rot=(0, 0, -78)),
     "chest": dict(STANDING, zoom=(3.1, 0.0, 0.25)),
     "leg": dict(STANDING, zoom=(2.7, -0.04, -0.24)),
-    "cuff": dict(STANDING, zoom=(7.0, -0.19, 0.04)),
     "seam": dict(STANDING, rot=(0, 0, -26), zoom=(4.2, 0.03, 0.24)),
     "hood": dict(STANDING, rot=(0, 0, -30), zoom=(3.2, 0.0, 0.32)),
     "collar": dict(STANDING, zoom=(2.5, 0.0, 0.26)),
+    "laid": dict(LAID),
+    "laid_chest": dict(LAID, zoom=(2.9, 0.0, 0.23)),
 }
 COLOURS = dict(
     navy="1c2436",
@@ -83,8 +86,6 @@ def make_part(part, spec, colour):
     finish = spec.get("finish", "twill")
     band, seam = tape(p, spec.get("tape", "none")), seams(p, part)
     pocket, flap = pockets(p, part)
-    if spec.get("tape") == "coverall":  # the chest pockets are sewn over the tape
-        band = np.maximum(band, 0.12 - np.minimum(pocket, flap))
     depth = creases(V, part, finish)
     depth += 0.022 * (1 - smooth(-0.02, 0.02, pocket)) + 0.022 * (1 - smooth(-0.015, 0.015, flap))
     depth += -0.018 * np.exp(-((seam / 0.03) ** 2)) + 0.008 * np.exp(-(((seam - 0.07) / 0.04) ** 2))
@@ -124,6 +125,9 @@ def make_part(part, spec, colour):
 
 
 def build(view="hero", kind="coverall", color="navy"):
+    if view.startswith("laid"):
+        gathered(lambda: build("hero", kind, color), rot=(-90, 0, 0), scale=(1, 0.45, 1))
+        return
     spec = KINDS[kind]
     for part in spec["parts"]:
         make_part(part, spec, COLOURS.get(color, color))

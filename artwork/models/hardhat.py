@@ -13,7 +13,7 @@ VIEWS = {
     "hero": dict(rot=(0, 0, -38), elev=12),
     "front": dict(rot=(0, 0, 0), elev=8),
     "side": dict(rot=(0, 0, -90), elev=8),
-    "slot": dict(rot=(0, 0, -60), elev=9, zoom=(2.8, 0.18, -0.10)),
+    "slot": dict(rot=(0, 0, -60), elev=27, zoom=(2.2, 0.16, -0.07)),
     "back": dict(rot=(0, 0, 148), elev=10),
     "top": dict(rot=(0, 0, -30), elev=52),
     "detail": dict(rot=(0, 0, -38), elev=12, zoom=(2.4, 0.14, 0.10)),

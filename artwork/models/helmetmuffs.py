@@ -7,7 +7,7 @@ from earmuff_cup import cup, helmet_muffs, swing_arm
 VIEWS = {
     "hero": dict(rot=(0, 0, -10), elev=34, frame=0.84),
     "worn": dict(rot=(0, 0, -52), elev=8, lift=0.05, frame=0.86),
-    "clip": dict(rot=(0, 0, -62), elev=8, lift=0.05, frame=0.86, zoom=(2.6, 0.18, 0.02)),
+    "clip": dict(rot=(0, 0, -62), elev=8, lift=0.05, frame=0.86, zoom=(1.8, 0.19, -0.12)),
 }
 
 

@@ -21,6 +21,16 @@ VIEWS = {
 }
 
 
+def cut_of_canvas(x, y, fid, tt, side):
+    """Where on the striped cloth a point lies: fingers are cut along it, the cuff from another place."""
+    cloth = x.copy()
+    for finger in (1, 2, 3, 4):
+        on, root = fid == finger, (fid == finger) & (tt < 0.2)
+        middle = np.median((x - side)[root]) if root.any() else 0.0
+        cloth[on] = middle + side[on]
+    return np.where(y < -0.055, x * 0.86 + 0.11, cloth)
+
+
 def glove(parent, palm=False, style="driver", seed=3, fat=1.03, mirror=False):
     st = STY[style]
     flat = 0.78
@@ -60,7 +70,10 @@ def glove(parent, palm=False, style="driver", seed=3, fat=1.03, mirror=False):
     wr = np.exp(-(((y + 0.0) / 0.13) ** 2))
     D -= 0.035 * wr
     D += 0.020 * wr * np.sin(x * 42 + 3 * fbm(V * 3, 2, 4)) * (z > 0)
-    D += cuff * 0.030 * fbm(V * [2.4, 1.2, 2] + seed, 2, seed + 1)
+    stiff = 0.3 if st["canvas"] else 1.0
+    D += cuff * 0.030 * stiff * fbm(V * [2.4, 1.2, 2] + seed, 2, seed + 1)
+    if st["canvas"]:  # the cuff is a piece of its own, sewn over the hand
+        D += 0.030 * smooth(-0.045, -0.065, y)
     # welted side seam all around the silhouette
     sideN = 1 - smooth(0.30, 0.62, np.abs(N[:, 2]))
     welt = np.exp(-((z / 0.020) ** 2)) * sideN * smooth(-CL, -CL + 0.1, y)
@@ -71,8 +84,8 @@ def glove(parent, palm=False, style="driver", seed=3, fat=1.03, mirror=False):
     patch = np.zeros(len(V))
     if st["canvas"]:
         kn = bumpf(0.93, 0.13, y, 0.1) * (z > 0)  # knuckle strap
-        tip = smooth(0.70, 0.72, tt) * (fid > 0)
-        idx = (fid == 1) * 1.0
+        tip = smooth(0.60, 0.62, tt) * (fid > 0)
+        D += (z > 0) * (fid > 0) * (fid < 5) * 0.016 * np.exp(-(((tt - 0.60) / 0.022) ** 2))
         leather = np.maximum.reduce(
             [(z < 0.0) * hand * 1.0, kn * hand, tip, (fid == 5) * 1.0 * (z < 0.03)]
         )
@@ -108,6 +121,7 @@ def glove(parent, palm=False, style="driver", seed=3, fat=1.03, mirror=False):
     if "lining" in st:
         D[within] = 0.02
     V2 = V + N * D[:, None]
+    across = cut_of_canvas(x, y, fid, tt, side) if st["canvas"] else x
     # ---- material
     m = M.Mat("leather")
     le = m.attr("le").outputs["Fac"]
@@ -192,7 +206,7 @@ def glove(parent, palm=False, style="driver", seed=3, fat=1.03, mirror=False):
             pa=patch.astype(np.float32),
             he=hem.astype(np.float32),
             within=within.astype(np.float32),
-            xy=V * [1, 1, 1],
+            xy=np.c_[across, y, z],
         ),
         parent=parent,
     )
@@ -227,11 +241,11 @@ def glove(parent, palm=False, style="driver", seed=3, fat=1.03, mirror=False):
             P = a + (b - a) * np.linspace(0, 1, 60)[:, None]
             lay(P, 0.032, 1)
             lay(P, -0.032, 1)
-    # cuff hem stitches
+    # stitches of the cuff's hem, and of its seam
     for sg in (-1, 1):
-        w = st["cuff"][2] * 0.94
-        P = np.c_[np.linspace(-w, w, 160), np.full(160, -CL + 0.11)]
-        lay(P, 0, sg)
+        for w, at in ((st["cuff"][2], -CL + 0.11), (st["cuff"][1], -0.10))[: 1 + st["canvas"]]:
+            P = np.c_[np.linspace(-w * 0.94, w * 0.94, 160), np.full(160, at)]
+            lay(P, 0, sg)
 
 
 def build(view="hero", style="driver"):

@@ -7,16 +7,16 @@ from earmuff_cup import cup
 from earmuffs import COLOURS
 
 VIEWS = {
-    "opened": dict(rot=(0, 0, -24), elev=34, frame=0.84),
+    "opened": dict(rot=(0, 0, -16), elev=48, frame=0.86),
 }
 
 
 def build(view="opened", color="red"):
     shell = M.plastic(COLOURS.get(color, color), 0.24, 0.015, coat=0.25)
     black = M.plastic("17181a", 0.42, 0.1)
-    at = group("cup", loc=(-0.52, 0.18, 0.50), rot=(0, 90, 0))
+    at = group("cup", loc=(-0.40, 0.34, 0.50), rot=(0, 90, 0))
     cup(at, 1, black, black, ("30", "NRR dB"), shell)
-    off = group("cushion taken off", loc=(0.56, -0.20, 0), rot=(0, 90, -14))
+    off = group("cushion taken off", loc=(0.42, -0.36, 0), rot=(0, 90, 34))
     for part in list(bpy.data.objects):
         if part.name.startswith("cushion") and part.type == "MESH":
             part.parent = off
@@ -26,7 +26,7 @@ def build(view="opened", color="red"):
     path = np.c_[np.full(160, -0.05), ledge]
     tube("seat", path, 0.022, black, 10, closed=True, parent=at)
     pores = M.Mat("insert")
-    pores.set(Base_Color=M.col("3c4044"), Roughness=0.95, Specular=0.1)
+    pores.set(Base_Color=M.col("6b7177"), Roughness=0.95, Specular=0.1)
     cells = pores.new("ShaderNodeTexVoronoi", Scale=28.0)
     pores.link(pores.coord(), cells.inputs["Vector"])
     pores.bump(cells.outputs["Distance"], 0.8, 0.02)

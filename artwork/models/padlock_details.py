@@ -8,7 +8,7 @@ from padlock import LONG, keyset, lock
 VIEWS = {
     "underside": dict(rot=(0, 0, -28), elev=22, frame=0.84),
     "six": dict(rot=(0, 0, -10), elev=26, frame=0.90),
-    "hasp": dict(rot=(0, 0, -30), elev=8, frame=0.88, zoom=(1.3, 0.0, -0.06)),
+    "hasp": dict(rot=(0, 0, -30), elev=5, frame=0.90, lift=0.5),
 }
 
 
@@ -34,16 +34,16 @@ def six():
 
 
 def isolator():
-    """The grey door of a switch box with a turned-off rotary handle and a staple for locks."""
-    grey = M.paint("aeb4ba", 0.3, 0.04)
-    rbox("door", (3.3, 0.7, 6.8), 0.16, grey, edge=0.06, loc=(0, 0.62, 3.4))
+    """The door of a switchboard, wider than the frame, with a turned-off rotary handle and a staple."""
+    door = rbox("door", (16, 0.7, 16), 0.16, M.paint("7f888f", 0.45, 0.03), loc=(0, 0.62, 3.4))
+    door["nofit"] = True
     yellow, red = M.plastic("f0b400", 0.4), M.plastic("c3131a", 0.36)
-    cyl("disc", 0.62, 0.08, yellow, 0.03, loc=(0, 0.24, 5.72), rot=(90, 0, 0))
-    cyl("boss", 0.34, 0.26, red, 0.06, loc=(0, 0.12, 5.72), rot=(90, 0, 0))
-    rbox("handle", (1.05, 0.24, 0.24), 0.09, red, edge=0.06, loc=(0, -0.04, 5.72))
+    cyl("disc", 0.62, 0.08, yellow, 0.03, loc=(0, 0.24, 5.46), rot=(90, 0, 0))
+    cyl("boss", 0.34, 0.26, red, 0.06, loc=(0, 0.12, 5.46), rot=(90, 0, 0))
+    rbox("handle", (1.05, 0.24, 0.24), 0.09, red, edge=0.06, loc=(0, -0.04, 5.46))
     dark = M.plastic("1d1f22", 0.5)
-    text("0  OFF", 0.17, 0.003, 0.001, dark, loc=(-1.05, 0.268, 5.72), rot=(90, 0, 0))
-    text("I  ON", 0.17, 0.003, 0.001, dark, loc=(0, 0.268, 6.44), rot=(90, 0, 0))
+    text("0  OFF", 0.17, 0.003, 0.001, dark, loc=(-1.05, 0.268, 5.46), rot=(90, 0, 0))
+    text("I  ON", 0.17, 0.003, 0.001, dark, loc=(0, 0.268, 6.18), rot=(90, 0, 0))
     steel = M.metal("b4b9be", 0.28)
     torus("staple", 0.22, 0.055, steel, loc=(0, 0.16, 4.62), rot=(0, 90, 0))
 

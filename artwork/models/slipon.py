@@ -9,7 +9,8 @@ import shoe
 
 VIEWS = {
     "hero": dict(rot=(0, 0, 52), elev=12, frame=0.84),
-    "side": dict(rot=(0, 0, 90), elev=5, frame=0.84),
+    "open": dict(rot=(0, 0, 66), elev=32, frame=0.84),
+    "side": dict(rot=(0, 0, 92), elev=14, frame=0.84),
     "sole": dict(rot=(-84, 0, -26), elev=8, frame=0.86),
 }
 SHAPES = dict(
@@ -55,6 +56,14 @@ SHAPES = dict(
 )
 
 
+def outward(P, C):
+    """Normals of the upper, away from the middle of the foot."""
+    N = grid_normals(P, cu=True)
+    centre = np.zeros_like(P)
+    centre[..., 1:] = C[None]
+    return N * np.sign((N * (P - centre)).sum(-1, keepdims=True) + 1e-9)
+
+
 def bottom_curve(heel):
     rise = heel - 0.64
     back = [
@@ -66,6 +75,20 @@ def bottom_curve(heel):
     return shoe.UNDERSIDE + shoe.HEEL_TURN + back
 
 
+def topline(P, sv):
+    """The edge of the opening: low under the ankles, up at the instep and at the heel's pull tab."""
+    at_top = P[:, -1]
+    back = (at_top[:, 1] - at_top[:, 1].min()) / np.ptp(at_top[:, 1])
+    lower = -0.26 * np.sin(np.pi * back**1.15) ** 1.3 + 0.10 * smooth(0.86, 1.0, back)
+    return lower[:, None] * smooth(0.50, 1.0, sv)[None]
+
+
+def heel_curve(P):
+    """How far the heel leans in above the counter, in y."""
+    y, z = P[..., 1], P[..., 2]
+    return -0.10 * smooth(0.80, 1.12, z) * smooth(0.3, 1.1, y)
+
+
 def build(view="hero", kind="slip", color="c9ccd0", sole="b4b8bc"):
     shape = SHAPES[kind]
     O = shoe.outline()
@@ -74,6 +97,11 @@ def build(view="hero", kind="slip", color="c9ccd0", sole="b4b8bc"):
     if wide:
         ankle = [(0, 0.46), (0.5, 0.50), (0.62, 0.54), (0.75, 0.60), (0.9, 0.70), (1, 0.76)]
     P, N, sv, C = shoe.loft(shape["top"], bottom_curve(shape["heel"]), ankle, O)
+    if not wide:
+        P[..., 2] += topline(P, sv)
+        P[..., 1] += heel_curve(P)
+        C = C + [0, -0.08]
+        N = outward(P, C)
     x, y, z = P[..., 0], P[..., 1], P[..., 2]
     D = np.zeros_like(x)
     toe = shoe.toe_cap(y, z)

@@ -52,6 +52,26 @@ def lining_material(name, kind):
     return m.m
 
 
+def terry(across, along, pitch=0.027):
+    """Height of a pile of loops in staggered rows, each a little out of place."""
+    row = np.floor(along / pitch)
+    height = np.zeros_like(along)
+    for dr in (-1, 0, 1):
+        r = row + dr
+        shift = 0.5 * (r % 2)
+        cell = np.floor(across / pitch - shift)
+        for dc in (-1, 0, 1):
+            c = cell + dc
+            stray = np.sin(c * 12.99 + r * 78.23) * 43758.5
+            stray = stray - np.floor(stray)
+            x = (c + shift + 0.5 + 0.5 * (stray - 0.5)) * pitch
+            y = (r + 0.5 + 0.5 * (np.modf(stray * 7.31)[0] - 0.5)) * pitch
+            away = np.hypot(across - x, (along - y) * 0.8) / (0.62 * pitch)
+            loop = (0.7 + 0.3 * stray) * np.sqrt(np.clip(1 - away**2, 0, 1))
+            height = np.maximum(height, loop)
+    return 0.019 * height
+
+
 def turned_back(parent, name, depth):
     """The band of lining: out of the opening, round the fold and up over the cuff."""
     kind = KINDS[name]
@@ -60,14 +80,14 @@ def turned_back(parent, name, depth):
     over = [(0.065, end - 0.01), (0.066, end + 0.10), (0.070, end + depth - 0.08)]
     bead = [(0.078, end + depth - 0.03), (0.094, end + depth), (0.080, end + depth + 0.025)]
     tuck = [(0.050, end + depth + 0.01), (0.042, end + depth - 0.06)]
-    path = catmull(np.array(fold + over + bead + tuck), 170)
-    angles = np.linspace(0, 2 * np.pi, 520, endpoint=False)
+    path = catmull(np.array(fold + over + bead + tuck), 640 if name == "winter" else 170)
+    angles = np.linspace(0, 2 * np.pi, 900 if name == "winter" else 520, endpoint=False)
     P = np.stack([section(kind, y, off, angles) for off, y in path], 1)
     soft = fbm(P * [3, 2.2, 3] + 4, 2, 5)[..., None]
     out = norm(P * [1, 0, 1.6])
     P = P + out * 0.014 * soft * smooth(end - 0.04, end + 0.1, P[..., 1])[..., None]
     if name == "winter":
-        P = P + out * 0.012 * fbm(P * 26, 2, 9)[..., None]
+        P = P + out * terry(angles[:, None] * 0.36 + 0 * P[..., 0], P[..., 1])[..., None]
     along = arclen(path)
     edge = smooth(along[-34], along[-30], along)[None] + 0 * P[..., 0]
     knit = np.stack([angles[:, None] * 0.55 + 0 * edge, along[None] + 0 * edge, 0 * edge], -1)

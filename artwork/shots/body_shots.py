@@ -12,7 +12,7 @@ LIME = dict(color="yellow", border="d3f000")
 ORANGE = dict(color="orange", border="d3f000", style="pockets")
 
 SHOTS = {
-    "pvc-chemical-apron-120-cm-front": shot("apron", kind="pvc"),
+    "pvc-chemical-apron-120-cm-front": shot("apron", "laid", kind="pvc"),
     "pvc-chemical-apron-120-cm-detail": shot("apron", "buckle", kind="pvc"),
     "split-leather-welding-apron-100-cm-front": shot("apron", kind="leather"),
     "split-leather-welding-apron-100-cm-detail": shot("apron", "bib", kind="leather"),
@@ -40,18 +40,20 @@ SHOTS = {
     "winter-hi-vis-bomber-jacket-detachable-sleeves-worn-parts": shot(
         "bomber", "apart", sleeves="off"
     ),
-    "poly-cotton-coverall-navy-front": shot("garment", **NAVY),
-    "poly-cotton-coverall-navy-detail": shot("garment", "chest", **NAVY),
+    "poly-cotton-coverall-navy-front": shot("garment", "laid", **NAVY),
+    "poly-cotton-coverall-navy-detail": shot("garment", "laid_chest", **NAVY),
     "hi-vis-coverall-orange-class-3-front": shot("garment", **HIVIS),
     "hi-vis-coverall-orange-class-3-back": shot("garment", "back", **HIVIS),
     "hi-vis-coverall-orange-class-3-detail": shot("garment", "leg", **HIVIS),
-    "fr-cotton-coverall-300-gsm-front": shot("garment", kind="fr_coverall", color="fr_orange"),
+    "fr-cotton-coverall-300-gsm-front": shot(
+        "garment", "laid", kind="fr_coverall", color="fr_orange"
+    ),
     "fr-cotton-coverall-300-gsm-label": shot(
         "garment_label", "neck", label="label_fr_cotton", color="e8540e"
     ),
-    "aramid-fr-coverall-200-gsm-front": shot("garment", **ARAMID),
+    "aramid-fr-coverall-200-gsm-front": shot("garment", "laid", **ARAMID),
     "aramid-fr-coverall-200-gsm-back": shot("garment", "back", **ARAMID),
-    "aramid-fr-coverall-200-gsm-detail": shot("garment", "cuff", **ARAMID),
+    "aramid-fr-coverall-200-gsm-detail": shot("garment", "laid_chest", **ARAMID),
     "disposable-coverall-type-5-6-front": shot("garment", kind="disposable", color="white"),
     "disposable-coverall-type-5-6-contents": shot("coverall_pack"),
     "chemical-splash-coverall-type-3-4-front": shot("garment", **CHEMICAL),
@@ -77,7 +79,9 @@ SHOTS = {
         lining="d9d0b8",
         outer="foil",
     ),
-    "aluminised-approach-coat-furnace-front": shot("garment", kind="foil_coat", color="silver"),
+    "aluminised-approach-coat-furnace-front": shot(
+        "garment", "laid", kind="foil_coat", color="silver"
+    ),
     "ansi-class-3-vest-type-r-lime-front": shot("flat_vest", "flat", kind="ansi"),
     "ansi-class-3-vest-type-r-lime-detail": shot("flat_vest", "chest", kind="ansi"),
     "ansi-class-3-vest-type-r-lime-label": shot(

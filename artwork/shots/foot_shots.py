@@ -38,7 +38,7 @@ SHOTS = {
     "womens-safety-shoe-s3s-front": shot("boot", **WOMENS),
     "womens-safety-shoe-s3s-side": shot("boot", "side", **WOMENS),
     "womens-safety-shoe-s3s-top": shot("boot", "pair_top", **WOMENS),
-    "white-slip-on-safety-shoe-s2-front": shot("slipon", **WHITE_SLIP),
+    "white-slip-on-safety-shoe-s2-front": shot("slipon", "open", **WHITE_SLIP),
     "white-slip-on-safety-shoe-s2-sole": shot("slipon", "sole", **WHITE_SLIP),
     "pvc-safety-gumboot-s5-yellow-front": shot("gumboot", color="yellow"),
     "pvc-safety-gumboot-s5-yellow-sole": shot("gumboot", "sole", color="yellow"),
@@ -64,7 +64,7 @@ SHOTS = {
     "esd-safety-shoe-s1ps-side": shot("boot", "side", **ESD),
     "metatarsal-safety-boot-s3-m-front": shot("boot", "instep", **S3_M),
     "metatarsal-safety-boot-s3-m-side": shot("boot", "side", **S3_M),
-    "slip-on-kitchen-shoe-o2-black-front": shot("slipon", **KITCHEN),
+    "slip-on-kitchen-shoe-o2-black-front": shot("slipon", "open", **KITCHEN),
     "slip-on-kitchen-shoe-o2-black-sole": shot("slipon", "sole", **KITCHEN),
     "slip-on-kitchen-shoe-o2-black-side": shot("slipon", "side", **KITCHEN),
 }
