@@ -11,7 +11,7 @@ from laying_out import gathered
 import materials as M
 
 STANDING = dict(rot=(0, 0, -14), elev=4, frame=0.88, lift=0.06)
-LAID = dict(rot=(0, 0, 0), elev=80, frame=0.88)
+LAID = dict(rot=(0, 0, 0), elev=80, frame=0.86)
 VIEWS = {
     "hero": dict(STANDING),
     "front": dict(STANDING, rot=(0, 0, -6)),
@@ -23,7 +23,7 @@ VIEWS = {
     "hood": dict(STANDING, rot=(0, 0, -30), zoom=(3.2, 0.0, 0.32)),
     "collar": dict(STANDING, zoom=(2.5, 0.0, 0.26)),
     "laid": dict(LAID),
-    "laid_chest": dict(LAID, zoom=(2.9, 0.0, 0.23)),
+    "laid_chest": dict(LAID, frame=0.88, zoom=(2.9, 0.0, 0.23)),
 }
 COLOURS = dict(
     navy="1c2436",

@@ -26,7 +26,7 @@ OUTLINES = {
     "insulating-gloves-class-2-17000v": Outline(height=410, seen="top"),
     "pvc-chemical-apron-120-cm": Outline(height=1200),
     "split-leather-welding-apron-100-cm": Outline(height=1000),
-    "aluminised-approach-coat-furnace": Outline(height=1200),
+    "aluminised-approach-coat-furnace": Outline(height=1200, seen="top"),
     "chemical-spill-kit-wheeled-bin-100-litre": Outline(height=930),
     "convex-mirror-polycarbonate-600mm": Outline(width=600),
     "exit-sign-led-3-hour-battery": Outline(width=355),
