@@ -112,7 +112,7 @@ def subdivide(F, *arrays):
 def simulation_of(name):
     """Where a cut's simulation is kept: the name follows what it depends on."""
     sources = [inspect.getsource(module) for module in (body, cloth)]
-    sources += [inspect.getsource(part) for part in (person, loose_form, openings, simulate)]  # type: ignore[arg-type]
+    sources += [inspect.getsource(part) for part in (person, loose_form, openings, simulate)]
     text = "".join(sources) + repr(CUTS[name])
     return SIMULATIONS / f"{name}-{hashlib.sha256(text.encode()).hexdigest()[:10]}.npz"
 
