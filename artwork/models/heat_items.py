@@ -86,7 +86,7 @@ def steps_card():
         ("Move into the shade", "انقله إلى الظل"),
         ("Take off outer clothing", "انزع الملابس الخارجية"),
         ("Wet the skin and fan it", "بلّل الجلد وحرّك الهواء"),
-        ("Cold packs, wrapped in cloth", "أكياس تبريد ملفوفة بقماش"),
+        ("Cold packs in cloth", "أكياس تبريد ملفوفة بقماش"),
         ("Drinks only if awake", "المشروبات للواعي فقط"),
     )
     body = "<rect width='560' height='400' rx='16' fill='#fdfdfb'/>"

@@ -7,7 +7,7 @@ import insulating
 import leatherglove
 import materials as M
 from geom import *
-from label_ground import label_on_top
+from label_ground import label_on_top, vertices
 from printed import T, printed
 
 VIEWS = {
@@ -27,6 +27,17 @@ def mark(grade):
     return printed(f"protector_{grade}", 360, 120, body)
 
 
+def evened(ob):
+    """Take the creases of the leather out of what lies over them."""
+    points = vertices(ob)
+    x, y = points[:, 0], points[:, 1]
+    terms = np.stack([1 + 0 * x, x, x**2, x**3, x**4, y, x * y], -1)
+    points[:, 2] = terms @ np.linalg.lstsq(terms, points[:, 2], rcond=None)[0] + 0.012
+    ob.data.vertices.foreach_set("co", points.astype(np.float32).ravel())
+    ob.data.update()
+    return ob
+
+
 def protector(parent, grade, palm=False, seed=3, mirror=False):
     kind = KINDS[grade]
     before = set(parent.children)
@@ -35,16 +46,16 @@ def protector(parent, grade, palm=False, seed=3, mirror=False):
         return
     made = [ob for ob in parent.children if ob not in before]
     shell = next(ob for ob in made if ob.name.split(".")[0] == "glove")
-    stamp = M.label(mark(grade), 0.7, 0, alpha=True)
-    label_on_top("stamp", shell, (0, -kind["end"] + 0.27), (0.60, 0.20), stamp, parent, above=0)
-    hide = M.leather("b98f4f", 0.5, 0.3)
-    band = label_on_top("drawstrap", shell, (0.03, -0.06), (0.74, 0.10), hide, parent, lift=0.03)
-    band.modifiers.new("thickness", "SOLIDIFY").thickness = 0.03
-    at, steel = (0.10, -0.06), M.metal("b4b8bc", 0.28)
-    frame = label_on_top("buckle", shell, at, (0.20, 0.18), steel, parent, lift=0.062)
-    frame.modifiers.new("thickness", "SOLIDIFY").thickness = 0.02
-    bar = label_on_top("buckle opening", shell, at, (0.13, 0.11), hide, parent, lift=0.068)
-    bar.modifiers.new("thickness", "SOLIDIFY").thickness = 0.006
+    stamp, end = M.label(mark(grade), 0.7, 0, alpha=True), kind["end"]
+    evened(label_on_top("stamp", shell, (0, 0.27 - end), (0.60, 0.20), stamp, parent, above=0))
+    hide, black = M.leather("b98f4f", 0.5, 0.3), M.plastic("1d1e20", 0.4, 0.05)
+    for name, x, size, material, thick, lift in (
+        ("drawstrap", 0.03, (0.74, 0.10), hide, 0.03, 0.03),
+        ("buckle", 0.10, (0.20, 0.18), black, 0.03, 0.065),
+        ("strap end", 0.10, (0.12, 0.10), hide, 0.008, 0.085),
+    ):
+        laid = label_on_top(name, shell, (x, -0.06), size, material, parent, lift=lift, above=0)
+        evened(laid).modifiers.new("thickness", "SOLIDIFY").thickness = thick
 
 
 def build(view="hero", grade="0"):
@@ -56,5 +67,5 @@ def build(view="hero", grade="0"):
         label_on_top("class", rubber, (0, KINDS[grade]["label"]), (0.50, 0.33), label, at, above=0)
         protector(at, grade)
         return
-    protector(group("left", loc=(-0.74, 0, 0.24), rot=(0, 0, 8)), grade)
-    protector(group("right", loc=(0.80, -0.05, 0.24), rot=(0, 0, -8)), grade, True, 9, True)
+    protector(group("left", loc=(-0.86, 0, 0.24), rot=(0, 0, 8)), grade)
+    protector(group("right", loc=(0.92, -0.05, 0.24), rot=(0, 0, -8)), grade, True, 9, True)
