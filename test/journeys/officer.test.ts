@@ -75,7 +75,8 @@ test("rows that are left out, kept in one's own words or too many are as the buy
 });
 
 test("a workbook, a file of another encoding and a file that is none are opened or refused", async () => {
-  await visit({}, async ({ page, context }) => {
+  const allow = [/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/];
+  await visit({ allow }, async ({ page, context }) => {
     await page.goto(addresses.request);
     const file = page.getByLabel(texts.pasted.openFile);
     const open = (name: string, buffer: Buffer) =>

@@ -80,7 +80,7 @@ test("what is not in the list is put on the request in one's own words, by keybo
     await page.goto(addresses.request);
     await page.getByText("step ladder x5").first().waitFor();
     await expect
-      .poll(() => page.locator(".request-line [name=quantity]").first().inputValue())
+      .poll(() => page.getByLabel(words.contact.request.quantityOf("step ladder x5")).inputValue())
       .toBe("5");
   });
 });
