@@ -12,9 +12,11 @@ from slings import anchor_sling
 
 VIEWS = {
     "kit": dict(rot=(0, 0, -4), elev=46, frame=0.88),
-    "descender": dict(rot=(0, 0, 10), elev=48, frame=0.90),
+    "descender": dict(rot=(0, 0, 10), elev=48, frame=0.90, zoom=(1.25, 0.0, 0.06)),
 }
 WHITE, RED = "e9e7df", "b8161d"
+# where a connector hangs in the eye of the descender, and how it leans
+EYE, LEAN = (0, 1.84, 0), (0, 65, 4)
 
 
 def edge_guard(parent, length=1.7):
@@ -76,7 +78,7 @@ def whole_kit():
     rope(np.vstack([coil, out]), 0.09, WHITE, RED, 4600)
     at = group("descender", loc=(0.12, -0.30, 0.42))
     descender(at)
-    connector(group("eye", at, (0.02, 1.62, 0.10), (0, 34, 6)), 1.12, 0.64, 0.06)
+    connector(group("eye", at, EYE, LEAN), 1.12, 0.64, 0.06)
     rope_to_hook(
         [
             (-0.22, -1.60, 0.42),
@@ -97,7 +99,7 @@ def close_up():
     at = group("descender", loc=(0, 0, 0.42))
     descender(at)
     type_plate(at, (0, -1.02, 0.316))
-    connector(group("eye", at, (0.02, 1.62, 0.10), (0, 34, 6)), 1.12, 0.64, 0.06)
+    connector(group("eye", at, EYE, LEAN), 1.12, 0.64, 0.06)
     for x, out in ((0.34, 1.25), (-0.34, -1.0)):
         line = [
             (x, -1.30, 0.42),

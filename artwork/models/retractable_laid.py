@@ -67,10 +67,18 @@ def line_end(C):
     hook(group("snap", at, (0, 0.86, -0.02)), 1.15, False)
 
 
+def anchor_connector(bar):
+    """The connector through the swivel eye, whose bar it hangs on, leaning down to the floor."""
+    along, across = np.array([0, 0.80, -0.60]), np.array([0.574, 0.491, 0.655])
+    axes = np.stack([across, along, np.cross(across, along)], 1)
+    turn = [math.degrees(angle) for angle in Matrix(axes.tolist()).to_euler()]
+    connector(group("connector", loc=bar + along * 0.45, rot=turn), 1.30, 0.74, 0.066)
+
+
 def build(view="hero"):
     print_name = class_label().rsplit("/", 1)[1].removesuffix(".png")
     gathered(lambda: housing(print_name), (0, -5.0, DEPTH), (-90, 0, 0))
     out = [(0, -1.75, DEPTH), (0.02, -2.15, 0.62), (0.25, -2.75, 0.30), (0.95, -3.05, 0.12)]
     out += [(1.75, -2.60, 0.10), (2.05, -1.75, 0.10), (2.25, -1.0, 0.14)]
     line_end(cable(out))
-    connector(group("connector", loc=(-0.12, 3.22, 0.52), rot=(-24, 52, 8)), 1.30, 0.74, 0.066)
+    anchor_connector(np.array([0, 3.17, DEPTH]))
