@@ -7,7 +7,7 @@ from geom import *
 import materials as M
 
 VIEWS = {
-    "box": dict(rot=(0, 0, -24), elev=24, frame=0.86),
+    "box": dict(rot=(0, 0, -24), elev=24, frame=0.82),
     "spread": dict(rot=(0, 0, 0), elev=64, frame=0.86),
 }
 W, D, H = 3.4, 1.7, 1.5

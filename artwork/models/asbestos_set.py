@@ -11,8 +11,8 @@ from geom import *
 import materials as M
 
 VIEWS = {
-    "set": dict(rot=(0, 0, 0), elev=46, frame=0.90),
-    "mask": dict(rot=(0, 0, 0), elev=36, frame=0.90),
+    "set": dict(rot=(0, 0, 0), elev=46, frame=0.86),
+    "mask": dict(rot=(0, 0, 0), elev=36, frame=0.84),
 }
 BOOT = [
     (-1.05, 0.0, 1),

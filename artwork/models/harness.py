@@ -16,6 +16,8 @@ VIEWS = {
     "front": dict(rot=(0, 0, 0), elev=4, frame=0.86, lift=0.12),
     "back": dict(rot=(0, 0, 155), elev=5, frame=0.86, lift=0.12),
     "loops": dict(rot=(0, 0, -14), elev=6, frame=0.86, lift=0.12, zoom=(3.2, 0.0, 0.23)),
+    "worn": dict(rot=(0, 0, -24), elev=5, frame=0.80, lift=0.06),
+    "behind": dict(rot=(0, 0, 155), elev=5, frame=0.80, lift=0.06),
     "hip_ring": dict(rot=(0, 0, -62), elev=6, frame=0.86, lift=0.12, zoom=(2.9, 0.0, -0.21)),
     "hip": dict(rot=(0, 0, -98), elev=10, frame=0.86, lift=0.12, zoom=(2.7, 0.0, -0.03)),
     "stitching": dict(rot=(0, 0, -40), elev=6, frame=0.86, lift=0.12, zoom=(3.2, 0.04, -0.28)),

@@ -7,8 +7,8 @@ from geom import *
 import materials as M
 
 VIEWS = {
-    "hero": dict(rot=(0, 0, -24), elev=14, frame=0.86),
-    "inside": dict(rot=(0, 0, -12), elev=52, frame=0.88),
+    "hero": dict(rot=(0, 0, -24), elev=14, frame=0.82),
+    "inside": dict(rot=(0, 0, -12), elev=52, frame=0.84),
 }
 HEIGHT, HALF, DEEP = 2.7, 1.12, 0.62
 
