@@ -8,7 +8,7 @@ SHOTS = {
     "workplace-first-aid-kit-25-person-contents": shot("aid_case", "laid"),
     "vehicle-first-aid-kit-soft-bag-front": shot("aid_bag", "closed"),
     "vehicle-first-aid-kit-soft-bag-contents": shot("aid_bag_open", "flat"),
-    "burns-first-aid-kit-front": shot("firstaid", "front", color="green", words="burns"),
+    "burns-first-aid-kit-front": shot("firstaid", color="green", words="burns"),
     "burns-first-aid-kit-contents": shot("aid_sets", "burns"),
     "heat-stroke-response-kit-front": shot("aid_sets", "heat"),
     "heat-stroke-response-kit-contents": shot("aid_sets", "heat_close"),
