@@ -10,7 +10,7 @@ VIEWS = {
     "alone": dict(rot=(0, 0, -40), elev=30, lift=0.08, frame=0.86),
 }
 KHAKI = "b49f74"
-RING = (1.135, 1.425, 0.20)  # half width, half length, height on the shell
+RING = (1.105, 1.385, 0.20)  # half width, half length, height on the shell
 
 
 def ring(grow, level, n=720):

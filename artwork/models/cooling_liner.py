@@ -48,7 +48,7 @@ def crown(sheet, mesh_cloth, thread):
     for degrees in range(30, 390, 60):
         d = np.linspace(0.72, 1.60, 60)
         path = crown_point(np.full(60, math.radians(degrees)), d)
-        strap("seam", path * 1.008, norm(path), 0.05, 0.014, thread)
+        strap("seam", path * 1.022, norm(path), 0.05, 0.020, thread)
     return P[:, -1]
 
 

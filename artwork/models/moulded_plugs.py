@@ -60,17 +60,12 @@ def plug(parent, s, color):
         (0.17, 0.06, 0.02),
         (0, 0.05),
     ]
-    lathe("filter", housing, M.plastic("eef0f1", 0.3, 0.02), 64, parent=at)
-    cyl(
-        "membrane",
-        0.085,
-        0.04,
-        M.plastic("2b2f34", 0.5),
-        0.01,
-        loc=(0, 0, 0.055),
-        parent=at,
-        seg=32,
-    )
+    lathe("filter", housing, M.plastic("8b9299", 0.35, 0.03), 64, parent=at)
+    dark = M.plastic("3a3f45", 0.6)
+    for k in range(6):
+        a = math.pi * k / 3
+        spot = (0.095 * math.cos(a), 0.095 * math.sin(a), 0.052)
+        cyl("opening", 0.028, 0.03, dark, 0.006, spot, parent=at, seg=20)
     white = M.plastic("f6f8f9", 0.4)
     text(
         "R" if s > 0 else "L",
