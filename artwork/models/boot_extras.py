@@ -62,8 +62,14 @@ def side_tags(upper, word, parent, at=(0.36, 0.84), width=0.36, height=0.18):
         chosen = np.where(upper.x.ravel() * side > 0.02)[0]
         seen = np.stack([upper.y.ravel(), upper.z.ravel()], -1)[chosen]
         near = chosen[cKDTree(seen).query(np.stack([y, z], -1).reshape(-1, 2))[1]]
-        surface = upper.P.reshape(-1, 3)[near] + upper.N.reshape(-1, 3)[near] * 0.010
-        grid("tag", surface.reshape(40, 20, 3), print_of, uv=uv, parent=parent)
+        surface = upper.P.reshape(-1, 3)[near].reshape(40, 20, 3)
+        for axis in (0, 1):
+            for _ in range(60):  # the tag is stiffer than the seams beneath it
+                inner = (np.roll(surface, 1, axis) + np.roll(surface, -1, axis)) / 2
+                keep = (slice(1, -1), slice(None)) if axis == 0 else (slice(None), slice(1, -1))
+                surface[keep] = inner[keep]
+        surface = np.stack([surface[..., 0] + 0.035 * side, y, surface[..., 2]], -1)
+        grid("tag", surface, print_of, uv=uv, parent=parent)
 
 
 def tongue_label(upper, path, parent, width=0.42, height=0.22):

@@ -60,7 +60,7 @@ SHOTS = {
     "astm-f2413-static-dissipative-shoe-sd-label": shot("boot_label", "label", kind="sd"),
     "chemical-safety-boot-en-13832-3-front": shot("gumboot", **CHEMICAL),
     "chemical-safety-boot-en-13832-3-sole": shot("gumboot", "sole", **CHEMICAL),
-    "esd-safety-shoe-s1ps-front": shot("boot", **ESD),
+    "esd-safety-shoe-s1ps-front": shot("boot", "outer", **ESD),
     "esd-safety-shoe-s1ps-side": shot("boot", "side", **ESD),
     "metatarsal-safety-boot-s3-m-front": shot("boot", "instep", **S3_M),
     "metatarsal-safety-boot-s3-m-side": shot("boot", "side", **S3_M),
