@@ -20,7 +20,7 @@ export function samplePictured(): Product {
 /** What a browser says of the page that does not exist, and what the page itself must say. */
 export const missingPageComplaints: readonly RegExp[] = [
   /status of 404/,
-  /non-existent route.*\/no\/such\/page/,
+  /(non-existent route|صفحة غير موجودة).*\/no\/such\/page/,
 ];
 
 export interface Kind {
