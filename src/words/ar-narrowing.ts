@@ -48,7 +48,7 @@ export const narrowing: NarrowingWords = {
   compare: "قارن",
   comparison: (count) => `مقارنة المنتجات (${numberIn("ar", count)})`,
   leftOut: (most, names) =>
-    `تقارن الصفحة ${numberIn("ar", most)} منتجات في المرة الواحدة، وتركت: ${names}.`,
+    `أقصى عدد للمقارنة في المرة الواحدة: ${numberIn("ar", most)}. تُركت: ${names}.`,
   onlyDifferences: "الفروق فقط",
   backToShop: "العودة إلى المتجر",
   nearest: "قارن بأقرب المنتجات إليه",
