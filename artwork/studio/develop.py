@@ -60,17 +60,46 @@ def hexrgb(h):
     return np.array([int(h[i : i + 2], 16) for i in (0, 2, 4)], float) / 255
 
 
-def floor_mask(job):
-    """1 where the floor of the studio is seen, 0 on the product."""
-    albedo, normal = exr(job + "/albedo.exr"), exr(job + "/normal.exr")
-    floor = np.median(normal[-8:].reshape(-1, 3), 0)
-    floor = floor / max(np.linalg.norm(floor), 1e-6)
-    off = np.abs(albedo - 0.62).max(-1) * 6 + (1 - np.clip(normal @ floor, 0, 1)) * 6
-    return cv2.GaussianBlur(np.clip(1.4 - off, 0, 1), (0, 0), 4)[..., None]
+def smoothstep(x):
+    x = np.clip(x, 0, 1)
+    return x * x * (3 - 2 * x)
+
+
+def studio_mask(job, plate):
+    """1 where the empty studio is seen, 0 on the product: its passes agree with the plate's."""
+    seen = [exr(f"{job}/{name}.exr") for name in ("albedo", "normal")]
+    h, w = seen[0].shape[:2]
+    folder = os.path.dirname(plate)
+    empty = [
+        cv2.resize(exr(f"{folder}/{name}.exr"), (w, h), interpolation=cv2.INTER_LINEAR)
+        for name in ("albedo", "normal")
+    ]
+    turned = 1 - np.clip((seen[1] * empty[1]).sum(-1), 0, 1)
+    off = np.abs(seen[0] - empty[0]).max(-1) * 6 + turned * 6
+    soft = cv2.GaussianBlur(off.astype(np.float32), (0, 0), 1.2 * w / 800)
+    return soft < 0.4
+
+
+def shadow_kept(studio):
+    """The share of the ground's shadow that stays: all beside the product, none at the border.
+
+    It falls with the distance from the product against that from a round-cornered frame, so that no
+    shadow ends in a straight edge.
+    """
+    h, w = studio.shape
+    if studio.all():
+        return np.zeros((h, w, 1), np.float32)
+    away = cv2.distanceTransform(studio.astype(np.uint8), cv2.DIST_L2, 5) / w
+    away = np.maximum(cv2.GaussianBlur(away, (0, 0), 3 * w / 800) - 0.006, 0) * studio
+    across = np.abs(np.linspace(-1, 1, w))[None] ** 4 + np.abs(np.linspace(-1, 1, h))[:, None] ** 4
+    inside = np.maximum(1 - across**0.25, 0) / 2
+    share = smoothstep((inside / (inside + 2 * away + 1e-6) - 0.15) / 0.75)
+    share = share * smoothstep(inside / 0.08)
+    return np.where(studio, share, 1)[..., None].astype(np.float32)
 
 
 def process(
-    job, out, bg="EDEFF1", quality="high", plate=None, exposure=1.0, dn=True, edge=0.09, sharp=0.55
+    job, out, bg="EDEFF1", quality="high", plate=None, exposure=1.0, dn=True, sharp=0.55
 ):
     t = time.time()
     col = exr(job + "/color.exr")
@@ -94,14 +123,7 @@ def process(
         gain = target / np.maximum(P, 1e-4)
         print("  plate gain %.2f..%.2f" % (gain.min(), gain.max()))
         col = col * gain * exposure**0
-        # fade residual bounce light at the frame edge to the exact background
-        yy, xx = np.mgrid[0:h, 0:w]
-        d = np.minimum(np.minimum(xx, w - 1 - xx) / w, np.minimum(yy, h - 1 - yy) / h)
-        m = np.clip(d / edge, 0, 1)[..., None]
-        m = m * m * (3 - 2 * m)
-        near = np.clip(1 - np.abs(col / target - 1).max(-1, keepdims=True) / 0.25, 0, 1)
-        near = np.maximum(near, floor_mask(job))  # the background, and the floor in shadow
-        k = m + (1 - m) * (1 - near)
+        k = shadow_kept(studio_mask(job, plate))
         col = col * k + target * (1 - k)
     img = tone(col)
     # camera-style capture sharpening: luminance only, small radius, halo-limited
