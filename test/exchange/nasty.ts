@@ -43,6 +43,7 @@ const known = [
   "\u2028",
   "a\u00A0b",
   "\uFFFF",
+  "a\uFFFD",
   "😀",
   "a\n-",
   "2026-03-01",

@@ -20,7 +20,7 @@ function cellText(text: string): string {
   }
   return text
     .replace(/_(?=x[0-9A-Fa-f]{4}_)/g, "_x005F_")
-    .replace(/\p{Noncharacter_Code_Point}|\p{Surrogate}/gu, escaped);
+    .replace(/\p{Noncharacter_Code_Point}|\p{Surrogate}|\uFFFD/gu, escaped);
 }
 
 const head = { fontWeight: "bold", backgroundColor: "#eef0f2", type: String, format: "@" } as const;
