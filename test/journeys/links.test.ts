@@ -54,13 +54,24 @@ test("every address of the site that any page names is answered [S202]", async (
   expect(broken).toEqual([]);
 }, 600_000);
 
-test("every fragment leads to a part of its page", () => {
+test("every fragment leads to a part of its page or drawing", async () => {
   const broken: string[] = [];
-  const byPath = new Map(documents.map((document) => [document.path, document]));
+  const parts = new Map(documents.map(({ path, anchors }) => [path, anchors]));
+  const drawings = documents.flatMap(({ addresses }) =>
+    addresses.filter((address) => address.includes(".svg#")),
+  );
+  expect(drawings.length).toBeGreaterThan(10);
+  for (const address of new Set(drawings.map((one) => one.split("#")[0] ?? ""))) {
+    const svg = await (await fetch(siteUrl() + address)).text();
+    parts.set(
+      address,
+      Array.from(svg.matchAll(/ id="([^"]+)"/g), ([, id = ""]) => id),
+    );
+  }
   for (const { path, addresses } of documents) {
     for (const address of addresses.filter(internal)) {
       const [target = "", fragment = ""] = address.split("#");
-      const anchors = byPath.get(target === "" ? path : target)?.anchors;
+      const anchors = parts.get(target === "" ? path : target);
       if (fragment !== "" && anchors?.includes(fragment) !== true) {
         broken.push(`${path}: ${address}`);
       }

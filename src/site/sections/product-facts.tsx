@@ -55,7 +55,7 @@ export function ProductFacts({ context, product }: Part) {
       <Points heading={texts.features} points={product.features} />
       <Points heading={texts.replaceWhen} points={product.replaceWhen} />
       {product.outline && (
-        <section>
+        <section className="detail-scale">
           <h2>{texts.toScale.heading}</h2>
           <ToScale context={context} products={[{ ...product, outline: product.outline }]} />
         </section>
