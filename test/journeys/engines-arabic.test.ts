@@ -28,6 +28,8 @@ describe.each(engines)("in $name", (engine) => {
       await visitor.go(addresses.shop);
       await visitor.fill(frame.navigation.searchLabel, product.name);
       await visitor.press("button", frame.navigation.search);
+      // The shop may show it already: what is pressed there would go with its page.
+      await expect.poll(() => visitor.texts("main .search-chips li")).not.toEqual([]);
       await expect.poll(() => visitor.texts("main .card h3")).toContain(product.name);
       await visitor.press("button", listing.productAndList(product.name));
       await visitor.press("link", `${frame.navigation.enquiryList} 1`);
