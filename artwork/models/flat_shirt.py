@@ -37,12 +37,6 @@ LEAF = [(0.05, 2.70, 1), (0.62, 1.92, 1), (1.12, 2.62), (1.02, 3.40, 1), (0.72, 
 BANDS, BRACE = (-2.45, -1.10), 1.46
 
 
-def tapes(p):
-    bands = np.minimum.reduce([p.band(p.y, level) for level in BANDS])
-    brace = np.where(p.y > BANDS[1], p.band(np.abs(p.x), BRACE), 9)
-    return np.minimum(bands, brace)
-
-
 def flipped(points, side):
     return [(side * x, *rest) for x, *rest in points]
 
@@ -126,7 +120,7 @@ def build(view="flat"):
     p = Panel(mirrored_outline(BODY))
     pocket = np.minimum(p.box(-1.32, 1.05, 0.56, 0.62), p.box(1.32, 1.05, 0.56, 0.62))
     flap = np.minimum(p.box(-1.32, 1.56, 0.60, 0.20, 0.03), p.box(1.32, 1.56, 0.60, 0.20, 0.03))
-    silver = np.maximum(tapes(p), 0.03 - np.minimum(pocket, flap))
+    silver = np.maximum(p.tapes(BANDS, BRACE), 0.03 - np.minimum(pocket, flap))
     yoke = np.abs(p.y - 2.42)
     p.lay(
         "front",

@@ -37,12 +37,6 @@ SLEEVE = [
 BANDS, BRACE = (-2.25, -0.95), 1.36
 
 
-def tapes(p):
-    bands = np.minimum.reduce([p.band(p.y, level) for level in BANDS])
-    brace = np.where(p.y > BANDS[1], p.band(np.abs(p.x), BRACE), 9)
-    return np.minimum(bands, brace)
-
-
 def bind(edge_points, panel, material, lift=0.0, closed=False):
     C = panel.line(edge_points, 260, lift)
     tube("bind", C, 1, material, prof=superellipse(0.05, 0.085, 2.5, 16), closed=closed)
@@ -86,7 +80,7 @@ def build(view="flat", kind="ansi"):
         pocket = np.minimum(p.box(-1.42, -2.88, 0.72, 0.32), p.box(1.42, -2.88, 0.72, 0.32))
         pocket = np.minimum(pocket, p.box(0.58, 0.28, 0.36, 0.66))
         flap = p.box(0.58, 0.86, 0.40, 0.17, 0.04)
-    silver = np.maximum(tapes(p), 0.04 - np.minimum(pocket, flap))
+    silver = np.maximum(p.tapes(BANDS, BRACE), 0.04 - np.minimum(pocket, flap))
     p.lay(
         "front",
         lime,

@@ -62,6 +62,12 @@ class Panel:
     def band(self, value, centre, half=0.25):
         return np.abs(value - centre) - half
 
+    def tapes(self, levels, brace):
+        """Bands round the body at the levels, and one over each shoulder down to the second."""
+        bands = np.minimum.reduce([self.band(self.y, level) for level in levels])
+        over = np.where(self.y > levels[1], self.band(np.abs(self.x), brace), 9)
+        return np.minimum(bands, over)
+
     def box(self, x, y, half_width, half_height, radius=0.05):
         p = np.abs(np.stack([self.x - x, self.y - y], -1)) - [
             half_width - radius,

@@ -6,6 +6,11 @@ export function outlineFile(slug: string): string {
   return `products/${slug}/outline.svg`;
 }
 
+/** The product that a file draws to scale; undefined for any other file. */
+export function productDrawnIn(file: string): string | undefined {
+  return /^products\/([^/]+)\/outline\.svg$/.exec(file)?.[1];
+}
+
 /** What a drawing measures, one unit of its viewBox being a millimetre; undefined where there is none to read. */
 export function outlineOf(
   slug: string,

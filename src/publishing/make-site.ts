@@ -3,6 +3,7 @@ import path from "node:path";
 import { addressesIn, service } from "#addresses";
 import { brandFiles } from "#content/content-files.ts";
 import type { MediaFile } from "#content/content.ts";
+import { productDrawnIn } from "#content/outline.ts";
 import { slimList } from "#domain/catalogue/slim-list.ts";
 import {
   releaseFiles,
@@ -154,7 +155,7 @@ async function writeFiles(
   const ofContent = (name: string) => readContentFile(places, files, name);
   const icon = await ofContent(brandFiles.icon);
   const drawn = [...files.keys()].flatMap((name) => {
-    const [, slug] = /^products\/([^/]+)\/outline\.svg$/.exec(name) ?? [];
+    const slug = productDrawnIn(name);
     const file = slug === undefined ? name : service.outline(slug).slice(1);
     return slug !== undefined || /^pictograms\/[\w-]+\.svg$/.test(name) ? [{ name, file }] : [];
   });

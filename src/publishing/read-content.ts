@@ -10,6 +10,7 @@ import {
   type SinglePart,
 } from "#content/content-files.ts";
 import type { CityContent, Content, MediaFile } from "#content/content.ts";
+import { productDrawnIn } from "#content/outline.ts";
 import { readFolder, type FolderReading } from "#publishing/content-folder.ts";
 import { manyFiles } from "#publishing/content-schemas.ts";
 import { readKept, writeKept, type KeptFiles } from "#publishing/kept-files.ts";
@@ -50,8 +51,8 @@ type Drawn = Pick<Content, "mark" | "drawings">;
 /** The texts of the drawings that pages hold or show: the mark, those of the guides, and products to scale. */
 async function drawnIn(folder: string, { files }: FolderReading): Promise<Drawn> {
   const textAt = (name: string) => readFile(path.join(folder, name), "utf8");
-  const names = [...files.keys()].filter((name) =>
-    /^(guides\/[^/]+\/[^/]+|products\/[^/]+\/outline)\.svg$/.test(name),
+  const names = [...files.keys()].filter(
+    (name) => productDrawnIn(name) !== undefined || /^guides\/[^/]+\/[^/]+\.svg$/.test(name),
   );
   const drawings = names.map(async (name) => [name, await textAt(name)] as const);
   return {
