@@ -111,6 +111,15 @@ def canister(parent, bands, radius=0.44):
             )
 
 
+def thread_socket(parent, hard, turns=4.5, bore=0.205, pitch=0.0363):
+    """The mask's half of EN 148-1: a smooth collar whose thread, 40 mm across, is inside."""
+    collar = [(bore, 0.10), (bore, 0.315, 0.015), (0.265, 0.33, 0.02), (0.30, 0.30, 0.02)]
+    lathe("collar", [*collar, (0.31, 0.10)], hard, 96, parent=parent)
+    a = np.linspace(0, 2 * np.pi * turns, int(90 * turns))
+    helix = np.c_[bore * np.cos(a), bore * np.sin(a), 0.145 + pitch * a / (2 * np.pi)]
+    tube("thread", helix, 0.0125, hard, 10, up=(0, 0, 1), parent=parent)
+
+
 def chin_block(hard, mount):
     g = group("valve", loc=(0, -0.46, 0.58), rot=(104, 0, 0))
     lathe(
@@ -121,21 +130,7 @@ def chin_block(hard, mount):
         parent=g,
     )
     if mount == "thread":
-        lathe(
-            "thread",
-            [
-                (0.20, 0.1),
-                (0.255, 0.11, 0.01),
-                (0.255, 0.36, 0.02),
-                (0.205, 0.37, 0.02),
-                (0.20, 0.12),
-            ],
-            hard,
-            96,
-            parent=g,
-        )
-        for k in range(5):
-            torus("pitch", 0.255, 0.014, hard, loc=(0, 0, 0.15 + 0.045 * k), parent=g)
+        thread_socket(g, hard)
         lathe(
             "gasket",
             [(0.10, 0.13), (0.20, 0.13, 0.02), (0.20, 0.16, 0.02), (0.10, 0.16)],

@@ -8,7 +8,7 @@ from respirator_filters import open_bayonet
 from reusable_insides import inner_mask
 
 VIEWS = {
-    "hero": dict(rot=(0, 0, -22), elev=7, frame=0.86),
+    "hero": dict(rot=(0, 0, -22), elev=7, frame=0.80),
     "side": dict(rot=(0, 0, -74), elev=6, frame=0.86),
 }
 

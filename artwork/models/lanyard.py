@@ -10,7 +10,7 @@ from rope_parts import absorber, web
 
 VIEWS = {
     "hero": dict(rot=(0, 0, 0), elev=66, frame=0.86),
-    "label": dict(rot=(0, 0, -90), elev=46, frame=0.86, zoom=(3.0, 0.0, 0.0)),
+    "label": dict(rot=(0, 0, -90), elev=56, frame=0.86, zoom=(2.8, 0.0, 0.03)),
     "spread": dict(rot=(0, 0, 180), elev=66, frame=0.86),
     "spread_hook": dict(rot=(0, 0, 180), elev=66, frame=0.86, zoom=(2.6, 0.25, -0.3)),
 }

@@ -49,7 +49,7 @@ def box_and_panel(white):
 
 def spray():
     """A clear bottle of fluid with a pump head."""
-    at = group("spray", loc=(-0.715, -0.02, 0.06), rot=(0, 0, -24))
+    at = group("spray", loc=(-0.715, -0.02, 0.06), rot=(0, 0, 16))
     fluid = M.plastic("a9d4df", 0.12, 0.0, coat=0.5)
     M.Mat.of(fluid).set(Transmission=0.45)
     shape = [
@@ -114,11 +114,11 @@ def tissues():
     wide = lerp(0.30, 0.40, smooth(0.0, 0.8, v))
     pleat = (
         0.075 * np.cos(u * 7.5) * np.exp(-v * 1.8)
-        + 0.05 * fbm(np.stack([u * 2, v * 3, 0 * u], -1), 3, 7) * v
+        + 0.025 * fbm(np.stack([u * 2, v * 3, 0 * u], -1), 3, 7) * v
     )
     x = u * wide + 0.05 * v
     y = 0.05 - 0.34 * np.sin(np.clip(v, 0, 1) * np.pi * 0.62) + pleat
-    z = 0.10 * np.sin(v * np.pi * 0.6) - 0.62 * v**2.2 + 0.05 * u * v
+    z = 0.10 * np.sin(v * np.pi * 0.6) - 0.46 * v**2.2 + 0.05 * u * v
     paper = M.fabric("d9e8f3", 70, "Object", 0.25, sheen=0.1)
     sheet = grid("tissue", np.stack([x, y, z], -1), paper, parent=at)
     sheet.modifiers.new("thickness", "SOLIDIFY").thickness = 0.006
@@ -137,11 +137,11 @@ def print_words():
     for k, (english, arabic) in enumerate(
         (("1  SPRAY", "رش"), ("2  WIPE", "امسح"), ("3  THROW AWAY", "ارمِ المنديل"))
     ):
-        steps += T(14, 40 + 56 * k, english, 27, 800, TEAL, "start") + T(
-            346, 40 + 56 * k, arabic, 26, 700, "#333", "end", ar=True
+        steps += T(14, 40 + 56 * k, english, 22, 800, TEAL, "start") + T(
+            346, 40 + 56 * k, arabic, 23, 700, "#333", "end", ar=True
         )
     told = M.label(printed("lens_steps", 360, 170, steps, 900), 0.45, 0.05, alpha=True)
-    decal_plane("steps", 1.18, 0.557, told, (0.54, -DEEP / 2 - 0.004, 0.40), (90, 0, 0))
+    decal_plane("steps", 1.18, 0.557, told, (0.54, -DEEP / 2 - 0.004, 0.36), (90, 0, 0))
 
 
 def build(view="front"):

@@ -79,8 +79,8 @@ def absorber(parent, label, length=1.6, width=0.72):
     rubber = M.rubber("101113", 0.5, 0.2)
     for y in (-length / 2 + 0.08, length / 2 - 0.08):
         box("band", (width + 0.04, 0.15, 0.35), rubber, 0.05, loc=(0, y, 0), parent=parent)
-    clear = M.thin_clear("f4f8fa", 0.05, 0.06, 1.45, spec=0.8)
+    clear = M.thin_clear("f4f8fa", 0.0, 0.06, 1.45, spec=0.2)
     size = (width + 0.05, length - 0.30, 0.38)
     rbox("cover", size, 0.17, clear, edge=0.13, parent=parent, crown=0.03)
-    printed = M.label(f"{M.TEX}/{label}.png", 0.4, 0.3)
+    printed = M.label(f"{M.TEX}/{label}.png", 0.6, 0.0)
     decal_plane("label", 1.10, 0.55, printed, (0, 0, 0.194), (0, 0, 90), parent, r=0.02)

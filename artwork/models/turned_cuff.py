@@ -34,6 +34,9 @@ def lining_material(name, kind):
     m = M.Mat("lining")
     colour, shell = M.col(kind["lining"]), M.col(kind["shell"])
     shade = m.ramp(m.noise(22, 4, 0.7), 0.3, 0.7, 0.86, 1.06)
+    if name == "winter":
+        pile = m.attr("pile").outputs["Fac"]
+        shade = m.math("MULTIPLY", shade, m.math("ADD", m.math("MULTIPLY", pile, 0.3), 0.76))
     scale = m.new("ShaderNodeVectorMath", operation="SCALE")
     scale.inputs[0].default_value = colour[:3]
     m.link(shade, scale.inputs["Scale"])
@@ -52,8 +55,8 @@ def lining_material(name, kind):
     return m.m
 
 
-def terry(across, along, pitch=0.027):
-    """Height of a pile of loops in staggered rows, each a little out of place."""
+def terry(across, along, pitch=0.014):
+    """Height, 0 to 1, of a pile of loops in staggered rows, each a little out of place."""
     row = np.floor(along / pitch)
     height = np.zeros_like(along)
     for dr in (-1, 0, 1):
@@ -69,7 +72,7 @@ def terry(across, along, pitch=0.027):
             away = np.hypot(across - x, (along - y) * 0.8) / (0.62 * pitch)
             loop = (0.7 + 0.3 * stray) * np.sqrt(np.clip(1 - away**2, 0, 1))
             height = np.maximum(height, loop)
-    return 0.019 * height
+    return height
 
 
 def turned_back(parent, name, depth):
@@ -81,17 +84,17 @@ def turned_back(parent, name, depth):
     bead = [(0.078, end + depth - 0.03), (0.094, end + depth), (0.080, end + depth + 0.025)]
     tuck = [(0.050, end + depth + 0.01), (0.042, end + depth - 0.06)]
     path = catmull(np.array(fold + over + bead + tuck), 640 if name == "winter" else 170)
-    angles = np.linspace(0, 2 * np.pi, 900 if name == "winter" else 520, endpoint=False)
+    angles = np.linspace(0, 2 * np.pi, 1100 if name == "winter" else 520, endpoint=False)
     P = np.stack([section(kind, y, off, angles) for off, y in path], 1)
     soft = fbm(P * [3, 2.2, 3] + 4, 2, 5)[..., None]
     out = norm(P * [1, 0, 1.6])
     P = P + out * 0.014 * soft * smooth(end - 0.04, end + 0.1, P[..., 1])[..., None]
-    if name == "winter":
-        P = P + out * terry(angles[:, None] * 0.36 + 0 * P[..., 0], P[..., 1])[..., None]
+    pile = terry(angles[:, None] * 0.36 + 0 * P[..., 0], P[..., 1]) * (name == "winter")
+    P = P + out * 0.011 * pile[..., None]
     along = arclen(path)
     edge = smooth(along[-34], along[-30], along)[None] + 0 * P[..., 0]
     knit = np.stack([angles[:, None] * 0.55 + 0 * edge, along[None] + 0 * edge, 0 * edge], -1)
-    attrs = dict(edge=edge * (name != "winter"), knit=knit)
+    attrs = dict(edge=edge * (name != "winter"), knit=knit, pile=pile)
     grid("lining", P, lining_material(name, kind), cu=True, attrs=attrs, parent=parent)
 
 
