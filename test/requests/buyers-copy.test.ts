@@ -6,7 +6,7 @@ import { postgresPrograms, startPostgres } from "#test/support/postgres.ts";
 import type { TestPostgres } from "#test/support/postgres.ts";
 import { goodEnquiry, postJson } from "#test/support/requests.ts";
 import { startService } from "#test/support/service.ts";
-import type { Service } from "#test/support/service.ts";
+import type { Service, ServiceOptions } from "#test/support/service.ts";
 import { publishSmallSite } from "#test/support/small-site.ts";
 
 const { message: _, ...buyer } = goodEnquiry;
@@ -44,13 +44,18 @@ let now = Date.UTC(2026, 10, 22, 9);
 let databaseUrl: string | undefined;
 afterEach(() => site.close());
 
-async function start(buyersCopy: boolean, mailer?: Mailer): Promise<void> {
+async function start(
+  buyersCopy: boolean,
+  mailer?: Mailer,
+  wrapStore?: ServiceOptions["wrapStore"],
+): Promise<void> {
   now = Date.UTC(2026, 10, 22, 9);
   site = await startService({
     settings: { buyersCopy },
     clock: { now: () => now },
     publish: (folder) => publishSmallSite(folder, { languages: ["en", "ar"], files }),
     ...(mailer && { mailer }),
+    ...(wrapStore && { wrapStore }),
     ...(databaseUrl !== undefined && { databaseUrl }),
   });
 }
@@ -138,10 +143,16 @@ describe.each(["embedded", "PostgreSQL"])("the buyer's copy (%s store)", (kind) 
   });
 });
 
-test("without the setting no copy goes out", async () => {
+test("without the setting no copy goes out, nor what waited when it was taken back", async () => {
   databaseUrl = undefined;
-  await start(false);
-  await send();
-  expect(await deliver()).toEqual([]);
-  expect(await site.letters()).toHaveLength(1);
+  let isWanted = false;
+  await start(false, undefined, (store) => ({
+    ...store,
+    add: (enquiry) => store.add({ ...enquiry, buyersCopy: isWanted }),
+  }));
+  for (isWanted of [false, true]) {
+    await send();
+    expect(await deliver()).toEqual([]);
+  }
+  expect(await site.letters()).toHaveLength(2);
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { EnquiryStore } from "#server/enquiries/store.ts";
 import { postgresPrograms, startPostgres } from "#test/support/postgres.ts";
 import type { TestPostgres } from "#test/support/postgres.ts";
 import { eventually, goodEnquiry, postJson } from "#test/support/requests.ts";
@@ -59,6 +60,21 @@ test("PostgreSQL goes and comes back: 503 meanwhile, nothing lost, no restart", 
     expect(again.status).toBe(201);
     await eventually(async () => (await service.store.counts()).sent === 2);
     expect(await service.store.counts()).toMatchObject({ enquiries: 2, waiting: 0 });
+  } finally {
+    await service.close();
+  }
+});
+
+test("a store that answers half of what it is asked is no ready one", async () => {
+  const wrapStore = (store: EnquiryStore) => ({
+    ...store,
+    counts: () => Promise.reject(new Error("disk I/O error")),
+  });
+  const service = await startService({ wrapStore });
+  try {
+    const answer = await fetch(`${service.url}/readyz`);
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toMatchObject({ reasons: ["the store does not answer"] });
   } finally {
     await service.close();
   }

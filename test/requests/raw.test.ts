@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { ask } from "#test/support/requests.ts";
+import { ask, goodEnquiry, postJson } from "#test/support/requests.ts";
 import { startService } from "#test/support/service.ts";
 import type { Service } from "#test/support/service.ts";
 
@@ -99,6 +99,8 @@ test("connections are not taken without end", () => {
 test("the log stays one line of JSON for each event, whatever is sent", async () => {
   await exchange(get("Host: x").replace(" / ", ' /%0A{"level":"error"} '));
   await exchange(post([json, "Content-Length: 20"], '{"name\n":"\u2028x"}    '));
+  expect((await postJson(service.endpoint, { ...goodEnquiry, name: "{\n}" })).status).toBe(201);
+  expect(service.logged).not.toEqual([]);
   for (const line of service.logged) {
     expect(line).not.toMatch(/[\r\n]/);
     expect(Object.keys(JSON.parse(line)).slice(0, 3)).toEqual(["at", "level", "event"]);

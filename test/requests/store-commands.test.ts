@@ -68,12 +68,14 @@ test("the embedded store is copied into PostgreSQL, and again without harm", asy
 test("a backup holds everything and is restored, hash for hash, into either store", async () => {
   const file = join(folder, "backup.db");
   const [before, inBackup] = hashes(await run(`backup ${file}`));
+  expect(before).toMatch(/^1200 enquiries/);
   expect(inBackup).toBe(before);
   await expect(run(`backup ${file}`)).rejects.toThrow("never overwrites");
   await opened.desk.erase({ email: goodEnquiry.email });
   expect((await opened.store.counts()).enquiries).toBe(0);
   expect(hashes(await run(`restore ${file}`))).toEqual([before, before]);
   expect(await run("digest")).toContain(before);
+  expect((await opened.store.counts()).enquiries).toBe(1200);
   expect(await opened.desk.find("A0000-00006")).toMatchObject({ language: "ar" });
   const url = await postgres?.database();
   if (url !== undefined) {

@@ -11,7 +11,7 @@ export const ofLosing: readonly Sabotage[] = [
     promise: "an enquiry is acknowledged only if `enquiries.db`, its log and its index",
     file: "src/server/enquiries/sqlite-thread.ts",
     find: "order.look === true ?",
-    replace: "order.look === undefined ?",
+    replace: "order.look === true && readOnly ?",
     tests: losing,
     named: "nothing is acknowledged",
   },
@@ -83,8 +83,9 @@ export const ofLosing: readonly Sabotage[] = [
     promise:
       "finished pages, `/healthz` and `/readyz` are answered; finished pages at most 3 times",
     file: "src/server/enquiries/sqlite-database.ts",
-    find: 'script: "begin", look: true',
-    replace: 'script: "begin immediate", look: true',
+    find: "const connection = (reader ??= await openReader());",
+    replace:
+      'await writer.order({ script: "begin immediate; rollback" });\n        const connection = (reader ??= await openReader());',
     tests: locked,
     named: "while somebody else writes",
   },

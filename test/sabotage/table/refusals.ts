@@ -74,7 +74,8 @@ export const ofRefusals: readonly Sabotage[] = [
     file: "src/server/enquiries/routes.ts",
     find: `?? "identity") !== "identity"`,
     replace: `?? "identity") === "br"`,
-    tests: json,
+    tests: ["test/requests/raw.test.ts"],
+    named: "a body that is packed",
   },
   {
     name: "a body may have any charset",

@@ -22,7 +22,7 @@ export const ofWatching: readonly Sabotage[] = [
     find: `reasons.push({ reason: "the store does not answer" });`,
     replace: "",
     tests: ["test/requests/outages.test.ts"],
-    named: "PostgreSQL goes and comes back",
+    named: "half of what it is asked",
   },
   {
     name: "the figures are everybody's business",
