@@ -23,7 +23,9 @@ function closest({ target }: Event, selector: string): HTMLElement | null {
 /** Fetches what the controls will need, and has that of the nearest made ready. */
 function approach(event: Event): void {
   const control = closest(event, `a[href], input, ${own}`);
-  if (control && (control instanceof HTMLInputElement || !savesData())) {
+  // A search that offers already is ready: no letter waits for this.
+  const isReady = control?.role === "combobox";
+  if (control && !isReady && (control instanceof HTMLInputElement || !savesData())) {
     load().then(
       ({ approach: prepare }) => prepare(control),
       () => undefined,

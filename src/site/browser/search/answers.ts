@@ -14,11 +14,6 @@ const mostKept = 40;
 const kept = new Map<string, Element | null>();
 const underWay = new Map<string, Promise<Element | null>>();
 
-/** The answer to a question that has come already; null where it offers nothing. */
-export function answerAtHand(address: string): Element | null | undefined {
-  return kept.get(address);
-}
-
 async function fetchAnswer(address: string, tools: PageTools): Promise<Element | null> {
   const page = await tools.fetchDocument(address);
   const answer = page.querySelector(".suggestions");
@@ -30,7 +25,7 @@ async function fetchAnswer(address: string, tools: PageTools): Promise<Element |
   return answer;
 }
 
-/** The answer to a question, asked for once at a time. Nobody changes it: it is taken as a copy. */
+/** The answer to a question, asked for once at a time; null where it offers nothing. Nobody changes it: it is taken as a copy. */
 export function answerTo(address: string, tools: PageTools): Promise<Element | null> {
   const known = kept.get(address);
   if (known !== undefined) {

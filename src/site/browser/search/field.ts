@@ -1,11 +1,9 @@
 import { showRequestList } from "#site/browser/request-list.ts";
-import { answerAtHand, answerTo, type PageTools } from "#site/browser/search/answers.ts";
+import { answerTo, type PageTools } from "#site/browser/search/answers.ts";
 import { addOwn, offerMore, pressMore } from "#site/browser/search/more.ts";
+import { pauseNow, showAtPace } from "#site/browser/search/pace.ts";
 import { partsOf } from "#site/browser/search/search-parts.ts";
 import { askedBefore } from "#site/browser/search/asked-before.ts";
-
-/** Milliseconds without another letter after which the server is asked. */
-const pause = 120;
 
 const listButtons = "[data-list-toggle], [data-list-more]";
 
@@ -28,6 +26,8 @@ function createField(form: HTMLFormElement, page: PageTools) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let waiting = false;
   let active = -1;
+  /** The question that what is offered answers, while nothing else was typed. */
+  let answered: string | undefined;
 
   /** Where what is offered for the field as it stands is answered; undefined where nothing is. */
   function question(): string | undefined {
@@ -60,22 +60,29 @@ function createField(form: HTMLFormElement, page: PageTools) {
   function close(): void {
     clearTimeout(timer);
     open = undefined;
+    answered = undefined;
     panel.hidden = true;
     input.ariaExpanded = "false";
     choose(-1);
   }
 
+  function showNothing(): void {
+    close();
+    status.textContent = "";
+  }
+
   function show(answer: Element | null): void {
     if (answer === null) {
-      close();
-      status.textContent = "";
+      showNothing();
       return;
     }
     const copy = document.importNode(answer, true) as HTMLElement;
+    // Before the new content, which would have to be laid out for it.
+    panel.scrollTop = 0;
     panel.replaceChildren(copy);
     panel.hidden = false;
     open = { place, close };
-    panel.scrollTop = 0;
+    answered = question();
     input.ariaExpanded = String(options().length > 0);
     choose(-1);
     status.textContent = copy.dataset["told"] ?? "";
@@ -93,7 +100,7 @@ function createField(form: HTMLFormElement, page: PageTools) {
     try {
       const answer = await answerTo(asked, page);
       if (asked === question() && place.contains(document.activeElement)) {
-        show(answer);
+        showAtPace(() => show(answer));
       }
     } catch {
       // Without an answer the form can still be sent.
@@ -108,11 +115,11 @@ function createField(form: HTMLFormElement, page: PageTools) {
   function askSoon(): void {
     clearTimeout(timer);
     const asked = question();
-    const known = asked === undefined ? null : answerAtHand(asked);
-    if (known === undefined) {
-      timer = setTimeout(() => void ask(), pause);
-    } else {
-      show(known);
+    if (asked === undefined) {
+      showNothing();
+    } else if (asked !== answered) {
+      answered = undefined;
+      timer = setTimeout(() => void ask(), pauseNow());
     }
   }
 
