@@ -33,6 +33,11 @@ test("what is offered can be walked through, and Enter shows one product or all 
     expect(await searchField(page).getAttribute("aria-activedescendant")).toBe(
       await chosen.getAttribute("id"),
     );
+    // A space asks nothing new: what is chosen stays.
+    await page.keyboard.press("Space");
+    expect(await chosen.count()).toBe(1);
+    await page.keyboard.press("Backspace");
+    expect(await chosen.count()).toBe(1);
     await page.keyboard.press("Escape");
     expect(await options(page).count()).toBe(0);
     expect(await searchField(page).inputValue()).toBe("helmet");
