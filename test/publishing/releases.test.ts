@@ -1,9 +1,11 @@
+import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { finishRelease } from "#publishing/finish-release.ts";
+import { placesIn } from "#publishing/places.ts";
 import { listReleases, rollback } from "#publishing/rollback.ts";
 import {
   listOf,
@@ -106,6 +108,17 @@ test("A restart does not bring back what somebody went back from; a change of th
   await home.edit(cap, /amount: [\d.]+/, "amount: 455");
   expect(await home.publish(restart)).toMatchObject({ kind: "published", number: 3 });
   expect(home.current()).toBe("3");
+});
+
+test("What a killed process left unfinished goes with the next publish", async () => {
+  await home.publish();
+  const { kept, pictures, releases } = placesIn(home.data);
+  const { pid } = spawnSync(process.execPath, ["--version"]);
+  const left = [kept, pictures, releases].map((folder) => path.join(folder, `.part-${pid}-1-x`));
+  const foreign = path.join(pictures, ".part-of-nobody");
+  await Promise.all([...left, foreign].map((file) => writeFile(file, "half")));
+  await home.publish();
+  expect([...left, foreign].filter((file) => existsSync(file))).toEqual([foreign]);
 });
 
 test("The last ten releases stay, and what none of them names goes after seven days", async () => {

@@ -64,8 +64,8 @@ export const ofReleases: readonly Sabotage[] = [
     file: "src/publishing/publish.ts",
     find: "      await removeUnfinished(places);\n",
     replace: "",
-    tests: ["test/faults/embedded.test.ts"],
-    named: "kill -9 while publishing",
+    tests: ["test/publishing/releases.test.ts"],
+    named: "What a killed process left unfinished",
   },
   {
     name: "the pages of a release are not seen on the disk",
