@@ -59,7 +59,10 @@ function belowOf(tag: string, round: Below): Below {
 }
 
 function tellTag(tag: string): string {
-  return tag.replace(told, (_, start: string, text: string) => start + isolateInText(text));
+  return tag.replace(told, (_, start: string, text: string) => {
+    // What a browser reads, such as how wide the page is laid out, is no text and takes no sign.
+    return start + (start.startsWith(" content") ? inOrder(text) : isolateInText(text));
+  });
 }
 
 /** A page in Arabic with every run from the left isolated, in its texts, its title and its labels. */

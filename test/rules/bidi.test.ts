@@ -43,13 +43,13 @@ test.each([
 
 test("texts get elements, the title and labels get signs, what has a direction stays", () => {
   const html =
-    '<html><head><title>مقاس 7-11</title><meta content="مقاس 7-11"/></head>' +
+    '<html><head><title>مقاس 7-11</title><meta content="مقاس 7-11"/><meta name="viewport" content="width=device-width, initial-scale=1"/></head>' +
     '<p title="مقاس 7-11" data-name="7-11">مقاس 7-11<br/> و<b>-30 °C</b></p><bdi dir="ltr">7-11</bdi>' +
     '<div data-island="contact"><p>7-11</p></div><svg><text>مقاس 7-11</text></svg><p>7-11</p>' +
     '<textarea>7-11</textarea><script type="application/ld+json">"7-11"</script></html>';
   const element = (text: string) => `<bdi>${text}</bdi>`;
   expect(shown(isolateRuns(html))).toBe(
-    '<html><head><title>مقاس [7-11]</title><meta content="مقاس [7-11]"/></head>' +
+    '<html><head><title>مقاس [7-11]</title><meta content="مقاس [7-11]"/><meta name="viewport" content="width=device-width, initial-scale=1"/></head>' +
       `<p title="مقاس [7-11]" data-name="7-11">مقاس ${element("7-11")}<br/> و<b>${element("-30 °C")}</b></p><bdi dir="ltr">7-11</bdi>` +
       `<div data-island="contact"><p>7-11</p></div><svg><text>مقاس [7-11]</text></svg><p>${element("7-11")}</p>` +
       '<textarea>7-11</textarea><script type="application/ld+json">"7-11"</script></html>',
