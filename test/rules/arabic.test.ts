@@ -59,6 +59,8 @@ test.each([
   ["خوذة, قفازات", ["the comma ،"]],
   ["خوذة; قفازات", ["the semicolon ؛"]],
   ["أي خوذة?", ["the question mark ؟"]],
+  ["العلامتان A و B", ["و without a space behind it"]],
+  ["العلامتان A وB، نحو 3 كم", []],
   ["خوذة safety وفق EN 397", ['the English word "safety"']],
   ["اكتب إلى name@example.com أو {company}", []],
 ])("%s is read as Arabic", (arabic, notes) => {

@@ -12,6 +12,7 @@ const foreignSigns: readonly (readonly [sign: RegExp, instead: string])[] = [
   [/,(?!\d)|(?<!\d),/u, "the comma ،"],
   [/;/u, "the semicolon ؛"],
   [/\?/u, "the question mark ؟"],
+  [/(?<!\p{Script=Arabic}\p{M}*)و(?=\s)/u, "و without a space behind it"],
   [/[\u06A9\u06CC]/u, "the Arabic ك and ي"],
 ];
 
