@@ -130,6 +130,9 @@ export interface ReceiptWords {
   readonly accepted: string;
   /** In place of the time. */
   readonly notYet: string;
+  /** A moment, in milliseconds since 1970. */
+  readonly time: (milliseconds: number) => string;
+  /** Whose times they are. */
   readonly clock: string;
   readonly signed: string;
   readonly site: string;

@@ -2,6 +2,7 @@ import type { EnquiryField } from "#domain/enquiry/enquiry.ts";
 import type { ServiceWords } from "#domain/service-words.ts";
 import { isolated } from "#words/isolated.ts";
 import { quotation } from "#words/ar-quotation.ts";
+import { riyadhTime } from "#words/times.ts";
 
 const fields: ServiceWords["fields"] = {
   name: "الاسم الكامل",
@@ -146,7 +147,8 @@ export const arabicService: ServiceWords = {
     kept: "وقت الاستلام والحفظ",
     accepted: "وقت قبول خادم بريدنا للرسالة",
     notYet: "لم يُقبل بعد. لا يلزمك فعل أي شيء.",
-    clock: `الأوقات بالتوقيت العالمي ${isolated("UTC")} بحسب ساعة خادمنا.`,
+    time: (milliseconds) => `${riyadhTime("ar", milliseconds)} بتوقيت الرياض`,
+    clock: `توقيت الرياض هو ${isolated("UTC+3")}. الأوقات بحسب ساعة خادمنا.`,
     signed: "الإيصال الموقَّع رقميًا",
     site: "إلى موقعنا",
     absent: "لا يوجد إيصال كهذا",

@@ -1,5 +1,6 @@
 import type { ServiceWords } from "#domain/service-words.ts";
 import { quotation } from "#words/en-quotation.ts";
+import { riyadhTime } from "#words/times.ts";
 
 /** What the service says in English. */
 export const englishService: ServiceWords = {
@@ -132,7 +133,8 @@ export const englishService: ServiceWords = {
     kept: "Received and kept",
     accepted: "Letter accepted by our mail server",
     notYet: "Not yet. There is nothing you need to do.",
-    clock: "Times are in UTC, by the clock of our server.",
+    time: (milliseconds) => `${riyadhTime("en", milliseconds)}, Riyadh time`,
+    clock: "Riyadh time is UTC+3. Times are by the clock of our server.",
     signed: "Signed receipt",
     site: "To our site",
     absent: "There is no such receipt",

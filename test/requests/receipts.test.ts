@@ -119,7 +119,9 @@ describe("the page of a receipt", () => {
     await service.store.markSent(answer.reference, { at: now, over: "TLSv1.3" });
     const { status, headers, body } = await ask(service.url, address);
     expect(status).toBe(200);
-    expect(body.toString()).toContain("2026-11-22 13:30:00 UTC");
+    expect(body.toString()).toContain(
+      `<time datetime="2026-11-22T13:30:00.000Z">22 November 2026 at 16:30:00, Riyadh time</time>`,
+    );
     expect(headers).toMatchObject({
       "cache-control": "private, no-store",
       "referrer-policy": "no-referrer",
@@ -142,6 +144,9 @@ describe("the page of a receipt", () => {
     });
     expect(headers["content-language"]).toBe("ar");
     expect(body.toString()).toContain('<html lang="ar" dir="rtl">');
+    expect(body.toString()).toMatch(
+      /<time datetime="[^"]+Z">\d+ \p{L}+ 2026 في [^<]+ بتوقيت الرياض</u,
+    );
   });
 
   test("is the same for what is held as for what waits", async () => {

@@ -5,11 +5,9 @@ import { bareStyle } from "#server/http/bare-style.ts";
 import { escapeHtml } from "#server/mail/letter.ts";
 import type { KeptReceipt } from "#server/receipts/receipts.ts";
 
-/** `2026-11-20 14:13:05 UTC`. */
-function timeOf(time: number): string {
+function timeOf(words: ServiceWords, time: number): string {
   const iso = new Date(time).toISOString();
-  const shown = iso.replace(/^(.*)T(.*)\.\d+Z$/, "$1 $2 UTC");
-  return `<time datetime="${iso}"><bdi dir="ltr">${shown}</bdi></time>`;
+  return `<time datetime="${iso}">${escapeHtml(words.receipt.time(time))}</time>`;
 }
 
 function page(words: ServiceWords, title: string, body: string): string {
@@ -23,12 +21,13 @@ function page(words: ServiceWords, title: string, body: string): string {
 /** What has become of an enquiry, without anything of what was written. `signed` is the signed receipt. */
 export function receiptPage(kept: KeptReceipt, signed: string, words: ServiceWords): string {
   const { receipt } = words;
-  const accepted = kept.acceptedAt === null ? escapeHtml(receipt.notYet) : timeOf(kept.acceptedAt);
+  const accepted =
+    kept.acceptedAt === null ? escapeHtml(receipt.notYet) : timeOf(words, kept.acceptedAt);
   return page(
     words,
     receipt.title(kept.reference),
     `<dl>
-<dt>${escapeHtml(receipt.kept)}</dt><dd>${timeOf(kept.receivedAt)}</dd>
+<dt>${escapeHtml(receipt.kept)}</dt><dd>${timeOf(words, kept.receivedAt)}</dd>
 <dt>${escapeHtml(receipt.accepted)}</dt><dd>${accepted}</dd>
 </dl>
 <p>${escapeHtml(receipt.clock)}</p>

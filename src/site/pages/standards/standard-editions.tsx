@@ -1,6 +1,7 @@
 import type { Standard } from "#domain/catalogue/standard.ts";
 import type { PageContext } from "#site/page.ts";
 import { EditionState } from "#site/sections/edition-state.tsx";
+import { monthIn } from "#words/times.ts";
 
 interface Part {
   readonly context: PageContext;
@@ -33,7 +34,7 @@ export function StandardEditions({ context, standard }: Part) {
         ))}
       </dl>
       <p className="small-print">
-        {told.certificate} {told.lookedUp(latest)}
+        {told.certificate} {told.lookedUp(monthIn(context.language, latest))}
       </p>
     </section>
   );

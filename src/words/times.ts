@@ -1,0 +1,32 @@
+import type { Language } from "#domain/language.ts";
+
+/** With Western digits and months by their Gregorian names, as trade in the Kingdom writes both. */
+const locales: Readonly<Record<Language, string>> = {
+  en: "en-GB-u-nu-latn-ca-gregory",
+  ar: "ar-SA-u-nu-latn-ca-gregory",
+};
+
+/** By the language: each takes longer to make than a page has time for. */
+const clocks = new Map<Language, Intl.DateTimeFormat>();
+
+/** A moment, in milliseconds since 1970, to the second as the clocks of Riyadh show it. */
+export function riyadhTime(language: Language, milliseconds: number): string {
+  const clock =
+    clocks.get(language) ??
+    new Intl.DateTimeFormat(locales[language], {
+      dateStyle: "long",
+      timeStyle: "medium",
+      timeZone: "Asia/Riyadh",
+    });
+  clocks.set(language, clock);
+  return clock.format(milliseconds);
+}
+
+/** A month that is written as "2026-11". */
+export function monthIn(language: Language, month: string): string {
+  return new Intl.DateTimeFormat(locales[language], {
+    month: "long",
+    year: "numeric",
+    timeZone: "UTC",
+  }).format(Date.parse(month));
+}
