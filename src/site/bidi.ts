@@ -31,13 +31,20 @@ export function inOrder(text: string): string {
 /** What the words of the interface have isolated already. */
 const given = /\u2068([^\u2066-\u2069]*)\u2069/;
 
+/** "59-140": a browser would end a line behind its hyphen. A longer one may be wider than its place. */
+const shortRange = /^(?=.{3,9}$)\d[\d.,]*[-–]\d[\d.,]*$/;
+
+function isolateInElement(run: string): string {
+  return shortRange.test(run) ? `<bdi class="range">${run}</bdi>` : `<bdi>${run}</bdi>`;
+}
+
 /** A text between two tags, its runs in elements. Its neighbours are not known: what touches them is isolated. */
 function isolateInMarkup(text: string): string {
   return text
     .split(given)
     .map((piece, at) => {
       if (at % 2 === 0) {
-        return wrapRuns(piece, (run) => `<bdi>${run}</bdi>`, false);
+        return wrapRuns(piece, isolateInElement, false);
       }
       return `<bdi>${fromTheRight.test(piece) ? isolateInMarkup(piece) : piece}</bdi>`;
     })

@@ -2,7 +2,10 @@ import { markupParts } from "#site/markup-parts.ts";
 
 /** Who issues standards: what follows is a number, perhaps behind another issuer or a letter. */
 const standard =
-  /\b(?:EN|ISO|IEC|BS|GSO|SASO|NFPA|OSHA|(?:ANSI|ASTM|ISEA|ASSP)(?:\/[A-Z]+)?)(?: (?:EN|ISO|IEC|Z|F|D|S))* (?=[A-Z]?\d)/g;
+  /\b(?:EN|ISO|IEC|BS|GSO|SASO|NFPA|OSHA|(?:ANSI|ASTM|ISEA|ASSP)(?:\/[A-Z]+)?)(?: (?:EN|ISO|IEC|Z|F|D|S))* (?=[A-Z]?\d)|\b\d{2} CFR (?:Part )?(?=\d)/g;
+
+/** A telephone number, as it is printed: "+966 50 000 0000". */
+const telephone = /\+\d{1,3}(?: \d{2,4}){2,4}(?!\d)/g;
 
 /** A figure and its unit, or the sign of its repetition: "45 mm", "4 cal/cm²", "100 x 60". */
 const measured =
@@ -10,7 +13,7 @@ const measured =
 
 /** A grade after what grades it: "Type I", "Class 2", "Level D", "النوع I". */
 const graded =
-  /(?<=\b(?:Type|Class|Category|Level|Shade)|(?:النوع|الفئة|الدرجة|المستوى|الجزء)) (?=(?:[IVX]+|\d+|[A-G])(?![\p{L}\p{N}]))/gu;
+  /(?<=\b(?:Type|Class|Category|Level|Shade|NRR|SNR)|(?:النوع|الفئة|الدرجة|المستوى|الجزء)) (?=(?:[IVX]+|\d+|[A-G])(?![\p{L}\p{N}]))/gu;
 
 const together = "\u00a0";
 
@@ -18,6 +21,7 @@ const together = "\u00a0";
 export function keepTogether(text: string): string {
   return text
     .replace(standard, (name) => name.replaceAll(" ", together))
+    .replace(telephone, (number) => number.replaceAll(" ", together))
     .replace(measured, together)
     .replace(graded, together);
 }

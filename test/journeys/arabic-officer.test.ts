@@ -68,6 +68,9 @@ test.each([
       await page.waitForURL(`**${addresses.request}`);
 
       await page.getByLabel(texts.own, { exact: true }).fill(block);
+      // A file is opened by the page's own label: the browser's own button speaks another language.
+      const file = page.getByLabel(texts.pasted.openFile);
+      expect(await file.evaluate((input) => getComputedStyle(input).opacity)).toBe("0");
       await page.getByRole("button", { name: texts.pasted.read }).click();
       const review = page.getByRole("region", { name: texts.pasted.heading(4) });
       await review.waitFor();

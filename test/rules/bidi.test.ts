@@ -47,17 +47,23 @@ test("texts get elements, the title and labels get signs, what has a direction s
     '<p title="مقاس 7-11" data-name="7-11">مقاس 7-11<br/> و<b>-30 °C</b></p><bdi dir="ltr">7-11</bdi>' +
     '<div data-island="contact"><p>7-11</p></div><svg><text>مقاس 7-11</text></svg><p>7-11</p>' +
     '<textarea>7-11</textarea><script type="application/ld+json">"7-11"</script></html>';
-  const element = (text: string) => `<bdi>${text}</bdi>`;
+  const range = '<bdi class="range">7-11</bdi>';
   expect(shown(isolateRuns(html))).toBe(
     '<html><head><title>مقاس [7-11]</title><meta content="مقاس [7-11]"/><meta name="viewport" content="width=device-width, initial-scale=1"/></head>' +
-      `<p title="مقاس [7-11]" data-name="7-11">مقاس ${element("7-11")}<br/> و<b>${element("-30 °C")}</b></p><bdi dir="ltr">7-11</bdi>` +
-      `<div data-island="contact"><p>7-11</p></div><svg><text>مقاس [7-11]</text></svg><p>${element("7-11")}</p>` +
+      `<p title="مقاس [7-11]" data-name="7-11">مقاس ${range}<br/> و<b><bdi>-30 °C</bdi></b></p><bdi dir="ltr">7-11</bdi>` +
+      `<div data-island="contact"><p>7-11</p></div><svg><text>مقاس [7-11]</text></svg><p>${range}</p>` +
       '<textarea>7-11</textarea><script type="application/ld+json">"7-11"</script></html>',
+  );
+});
+
+test("a short range is told by a class of its own, so that no line ends within it", () => {
+  expect(isolateRuns("<p>مستخدم 59-140 كجم، بدل 2112-2023-04-17</p>")).toBe(
+    '<p>مستخدم <bdi class="range">59-140</bdi> كجم، بدل <bdi>2112-2023-04-17</bdi></p>',
   );
 });
 
 test("the words' own isolates become elements, so that nobody copies a sign that cannot be seen", () => {
   expect(isolateRuns("<p>كما في \u20682026-11-22\u2069، \u2068قفاز 7-11\u2069</p>")).toBe(
-    "<p>كما في <bdi>2026-11-22</bdi>، <bdi>قفاز <bdi>7-11</bdi></bdi></p>",
+    '<p>كما في <bdi>2026-11-22</bdi>، <bdi>قفاز <bdi class="range">7-11</bdi></bdi></p>',
   );
 });

@@ -11,7 +11,7 @@ export interface Painted {
 /**
  * Walks every visible text of a page from the right and compares where its letters are painted with what
  * is meant: the letters of a code or figure from left to right, words and codes one after another from
- * right to left, and what closes a phrase to the left of it.
+ * right to left, and what closes a phrase to the left of it. No code is torn out of its sentence.
  */
 export function comparePainted(page: Page): Promise<Painted> {
   return page.evaluate(() => {
@@ -74,6 +74,14 @@ export function comparePainted(page: Page): Promise<Painted> {
     }
 
     const wrong: string[] = [];
+    for (const marked of document.querySelectorAll("bdi")) {
+      const round = marked.parentElement;
+      const texts = [...(round?.childNodes ?? [])].filter(({ nodeType }) => nodeType === 3);
+      const isTorn = texts.some((text) => /[\p{L}\p{N}]/u.test(text.textContent ?? ""));
+      if (round?.checkVisibility() && isTorn && /flex|grid/.test(getComputedStyle(round).display)) {
+        wrong.push(`"${marked.textContent}" is torn out of: ${round.textContent}`);
+      }
+    }
     let texts = 0;
     let items = 0;
     // Digits of the East run from the left, as those of the West do.

@@ -1,5 +1,6 @@
 import type { Product } from "#domain/catalogue/product.ts";
 import type { RowAnswer } from "#domain/quotation/read-rows.ts";
+import { asTyped } from "#domain/search/as-typed.ts";
 import type { Wish } from "#domain/search/wish.ts";
 import type { Found } from "#domain/search/search.ts";
 import { fold, stemOf, wordsOf } from "#domain/search/text.ts";
@@ -76,7 +77,7 @@ export function answerRow(asked: string, find: (query: string) => Found): RowAns
     products: (isNone ? [] : [...new Set([...live, ...others])])
       .slice(0, offered)
       .map(({ slug, code, name, order }) => ({ slug, code, name, unit: order.unit })),
-    unknown: [...notSold, ...unknown],
+    unknown: [...notSold, ...unknown].map((words) => asTyped(asked, words)),
     quantity,
   };
 }

@@ -78,7 +78,7 @@ export function ListingControls({ context, choice, count }: ListingControlsProps
             data-current={inMore === undefined ? undefined : ""}
           >
             <summary>
-              {inMore ?? listing.more}
+              <span>{inMore ?? listing.more}</span>
               <Icon name="chevron" />
             </summary>
             <div className="menu-panel">

@@ -1,3 +1,4 @@
+import { asTyped } from "#domain/search/as-typed.ts";
 import type { Found } from "#domain/search/search.ts";
 import type { PageContext } from "#site/page.ts";
 import { OwnLine } from "#site/sections/own-line.tsx";
@@ -14,12 +15,14 @@ export function ListingFound({ context, found, query }: ListingFoundProps) {
   const { unknown, notSold, brands, superseded, readings, nearest, missingSizes, more } = found;
   const isFound = found.products.length > 0;
   const missing = isFound ? notSold : [...notSold, ...brands];
+  const listed = (said: readonly string[]) =>
+    product.listed(said.map((words) => asTyped(query, words)));
   const notes = [
-    ...(missing.length > 0 ? [listing.notSold(product.listed(missing))] : []),
-    ...(unknown.length > 0 ? [listing.notUnderstood(product.listed(unknown))] : []),
+    ...(missing.length > 0 ? [listing.notSold(listed(missing))] : []),
+    ...(unknown.length > 0 ? [listing.notUnderstood(listed(unknown))] : []),
     ...readings.map(({ typed, meant }) => listing.readAs(typed, meant)),
     ...superseded.map(({ old, now }) => listing.supersededBy(old, now)),
-    ...(brands.length > 0 && isFound ? [listing.equivalents(product.listed(brands))] : []),
+    ...(brands.length > 0 && isFound ? [listing.equivalents(listed(brands))] : []),
     ...missingSizes.map(({ size, without, isNone }) =>
       isNone ? listing.noneInSize(size) : listing.someNotInSize(size, without),
     ),

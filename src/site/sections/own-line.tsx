@@ -1,6 +1,7 @@
 import { listAddress } from "#domain/quotation/list-address.ts";
 import { readQuantityText } from "#domain/quotation/quantity-text.ts";
 import { askedAmounts } from "#domain/search/asked-amounts.ts";
+import { asTyped } from "#domain/search/as-typed.ts";
 import type { Found } from "#domain/search/search.ts";
 import type { PageContext } from "#site/page.ts";
 
@@ -13,7 +14,10 @@ interface OwnLineProps {
 /** What a query asks for and the list does not have: as a line in the buyer's own words. */
 export function OwnLine({ context, found, query }: OwnLineProps) {
   const { words, addresses } = context;
-  const text = found.products.length === 0 ? query : found.notSold.join(", ");
+  const text =
+    found.products.length === 0
+      ? query
+      : found.notSold.map((said) => asTyped(query, said)).join(", ");
   if (text === "") {
     return null;
   }
@@ -29,7 +33,7 @@ export function OwnLine({ context, found, query }: OwnLineProps) {
         data-quantity={quantity.quantity}
         data-told={words.search.ownAdded(text)}
       >
-        {words.search.own(text)}
+        <span>{words.search.own(text)}</span>
       </a>
     </p>
   );

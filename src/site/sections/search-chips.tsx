@@ -44,18 +44,18 @@ export function SearchChips({ context, found, query, choice }: SearchChipsProps)
       {chips.map((chip) => (
         <li key={`${chip.is} ${chip.text}`}>
           {chips.length === 1 ? (
-            <span dir="auto">{told(chip)}</span>
+            <bdi>{told(chip)}</bdi>
           ) : (
-            <a dir="auto" href={without(chip)} aria-label={search.without(told(chip))}>
-              {told(chip)}
+            <a href={without(chip)} aria-label={search.without(told(chip))}>
+              <bdi>{told(chip)}</bdi>
             </a>
           )}
         </li>
       ))}
       {mayBe(found).map((chip) => (
         <li key={`may be ${chip.is}`} className="search-chip-asked">
-          <a dir="auto" href={searching([...chips, chip])}>
-            {search.mayBe(told(chip))}
+          <a href={searching([...chips, chip])}>
+            <bdi>{search.mayBe(told(chip))}</bdi>
           </a>
         </li>
       ))}

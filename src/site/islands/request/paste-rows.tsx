@@ -112,8 +112,8 @@ export function PasteRows(props: PasteRowsProps) {
           {pasted.read}
         </Button>
         {alive && (
-          <label className="request-file">
-            {pasted.openFile}{" "}
+          <label className="request-file button button-outline button-size-sm">
+            {pasted.openFile}
             <input
               type="file"
               accept=".xlsx,.csv,.tsv,.txt"

@@ -109,7 +109,13 @@ export function RequestDetails({ words, cities, values }: RequestDetailsProps) {
           </datalist>
         </Field>
         <Field id="request-wanted" label={words.wanted}>
-          <Input id="request-wanted" name="wanted" defaultValue={values["wanted"]} type="date" />
+          <Input
+            id="request-wanted"
+            name="wanted"
+            defaultValue={values["wanted"]}
+            type="date"
+            dir={undefined}
+          />
         </Field>
       </div>
       <Field id="request-own-reference" label={words.ownReference}>

@@ -15,7 +15,9 @@ export function Selection({ context, guide }: Part) {
         <h2 id="selection-heading">{texts.selection}</h2>
         <ol className="selection">
           {guide.selection.map((advice) => (
-            <li key={advice}>{advice}</li>
+            <li key={advice}>
+              <span>{advice}</span>
+            </li>
           ))}
         </ol>
       </section>

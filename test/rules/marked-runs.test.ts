@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { markedRuns } from "#domain/search/marked-runs.ts";
+
+/** What is matched in brackets, a torn run between bars. */
+function shown(text: string, ...words: readonly string[]): string {
+  return markedRuns(text, new Set(words))
+    .map(({ parts, isTorn }) => {
+      const told = parts.map((part) => (part.matched ? `[${part.text}]` : part.text)).join("");
+      return isTorn ? `|${told}|` : told;
+    })
+    .join("");
+}
+
+test("a code of which a part is searched for stays one run from the left", () => {
+  expect(shown("EN 388:2016+A1:2018", "en388")).toBe("|[EN 388]:2016+A1:2018|");
+  expect(shown("وفق EN 407: الرقم 2", "en")).toBe("وفق |[EN] 407|: الرقم 2");
+  expect(shown("أرقام EN 388 على الملصق", "en388")).toBe("أرقام [EN 388] على الملصق");
+  expect(shown("قفازات نتريل", "قفازات")).toBe("[قفازات] نتريل");
+});
