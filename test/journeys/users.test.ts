@@ -75,7 +75,8 @@ test.each([
 ] as const)(
   "an engineer on a phone asks for seven products in 18 taps and 90 characters: $language",
   async ({ language, asked, among }) => {
-    const { search, contact, frame } = wordsIn(language);
+    const own = wordsIn(language);
+    const { search, contact, frame } = own;
     const { home, request } = addressesIn(language);
     const context = { hasTouch: true, isMobile: true };
     await visit({ viewport: phone, context }, async ({ page }) => {
@@ -100,7 +101,7 @@ test.each([
           .getByRole("button", { name: `${code} ${name}: ${search.added}`, exact: true })
           .waitFor();
         await expect
-          .poll(() => searchField(page).evaluate((one) => one === document.activeElement))
+          .poll(() => searchField(page, own).evaluate((one) => one === document.activeElement))
           .toBe(true);
       }
       expect(await lines(page)).toEqual(asked.map((one) => lineOf(one, among)));

@@ -116,6 +116,12 @@ describe("an Arabic text that is the English one", () => {
   });
 });
 
+test("several codes are parted by the comma of the language", () => {
+  const codes = { en: "FFP1, FFP2, 1,000 ppm" };
+  expect(textIn(codes, "en")).toBe(codes.en);
+  expect(textIn(codes, "ar")).toBe("FFP1، FFP2، 1,000 ppm");
+});
+
 test("a code lacks no Arabic and is shown as it is; words are counted and marked as foreign", () => {
   const texts = ["EN 343: 3/1/X", "EU 39-48 (US 6-14)", "42 CFR Part 84", "Acids"].map((en) => ({
     en,

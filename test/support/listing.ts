@@ -12,8 +12,8 @@ export function tabs(page: Page): Locator {
 }
 
 /** The field of the header's search. */
-export function searchField(page: Page): Locator {
-  return page.getByRole("banner").getByLabel(words.frame.navigation.searchLabel, { exact: true });
+export function searchField(page: Page, { frame } = words): Locator {
+  return page.getByRole("banner").getByLabel(frame.navigation.searchLabel, { exact: true });
 }
 
 /** The names of the products that the grid shows, in its order. */
