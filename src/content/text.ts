@@ -71,13 +71,18 @@ function isByLanguage(value: object): value is z.infer<typeof textByLanguage> {
 /** Stands round a text that is shown in another language than the page: Unicode's isolates, which renderers know. */
 const isolate = { start: "\u2066", end: "\u2069" } as const;
 
+/** Codes beside each other, with the comma of the language between them. */
+function listedIn(codes: string, language: Language): string {
+  return language === "ar" ? codes.replaceAll(", ", "، ") : codes;
+}
+
 /** The text in a language; where it is missing, the code that is the same in all, or the first one's, marked as foreign. */
 export function textIn(value: Text, language: Language): string {
   if (typeof value === "string") {
     return value;
   }
   const usual = value[usualLanguage];
-  return value[language] ?? (isCode(usual) ? usual : `${isolate.start}${usual}${isolate.end}`);
+  return value[language] ?? (isCode(usual) ? listedIn(usual, language) : `${isolate.start}${usual}${isolate.end}`);
 }
 
 /** Texts in a value that a language lacks; a code needs none of its own. */
