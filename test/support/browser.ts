@@ -78,8 +78,11 @@ export async function visit(
 ): Promise<void> {
   const { viewport = desktop, script = true, allow = [], patient = true } = options;
   const browser = await sharedBrowser();
+  const isPhone = viewport.width <= phone.width;
   const context = await browser.newContext({
     viewport: { ...viewport },
+    // A phone lays a page out as wide as its head says, and as what does not fit makes it.
+    ...(isPhone && { isMobile: true, hasTouch: true }),
     javaScriptEnabled: script,
     baseURL: siteUrl(),
     locale: "en-GB",

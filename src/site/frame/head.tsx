@@ -53,12 +53,13 @@ export function Head({ head, context }: HeadProps) {
       {own && <link rel="stylesheet" href={own.style} />}
       <link rel="stylesheet" href={assets.print} media="print" />
       {head.style && <link rel="stylesheet" href={head.style} />}
-      {[own?.font, assets.font].map(
-        (font) =>
-          font && (
-            <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />
-          ),
-      )}
+      <link
+        rel="preload"
+        as="font"
+        type="font/woff2"
+        href={own?.font ?? assets.font}
+        crossOrigin=""
+      />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={company.name} />
       <meta property="og:title" content={title} />
