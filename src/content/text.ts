@@ -71,18 +71,21 @@ function isByLanguage(value: object): value is z.infer<typeof textByLanguage> {
 /** Stands round a text that is shown in another language than the page: Unicode's isolates, which renderers know. */
 const isolate = { start: "\u2066", end: "\u2069" } as const;
 
-/** Codes beside each other, with the comma of the language between them. */
-function listedIn(codes: string, language: Language): string {
-  return language === "ar" ? codes.replaceAll(", ", "، ") : codes;
+/** A text that is the same in every language; several codes have the comma of the language between them. */
+function sameIn(text: string, language: Language): string {
+  return language === "ar" && isCode(text) ? text.replaceAll(", ", "، ") : text;
 }
 
 /** The text in a language; where it is missing, the code that is the same in all, or the first one's, marked as foreign. */
 export function textIn(value: Text, language: Language): string {
   if (typeof value === "string") {
-    return value;
+    return sameIn(value, language);
   }
   const usual = value[usualLanguage];
-  return value[language] ?? (isCode(usual) ? listedIn(usual, language) : `${isolate.start}${usual}${isolate.end}`);
+  return (
+    value[language] ??
+    (isCode(usual) ? sameIn(usual, language) : `${isolate.start}${usual}${isolate.end}`)
+  );
 }
 
 /** Texts in a value that a language lacks; a code needs none of its own. */
@@ -125,7 +128,7 @@ function isStatement(value: object): value is Exclude<Statement, Text> {
 
 function tellValue(value: unknown, telling: Telling): unknown {
   if (typeof value === "string") {
-    return withTokens(value, telling);
+    return withTokens(sameIn(value, telling.language), telling);
   }
   if (typeof value !== "object" || value === null) {
     return value;

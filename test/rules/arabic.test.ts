@@ -120,6 +120,8 @@ test("several codes are parted by the comma of the language", () => {
   const codes = { en: "FFP1, FFP2, 1,000 ppm" };
   expect(textIn(codes, "en")).toBe(codes.en);
   expect(textIn(codes, "ar")).toBe("FFP1، FFP2، 1,000 ppm");
+  expect(textIn("4, 10, 20", "ar")).toBe("4، 10، 20");
+  expect(textIn("4, 10, 20", "en")).toBe("4, 10, 20");
 });
 
 test("a code lacks no Arabic and is shown as it is; words are counted and marked as foreign", () => {
