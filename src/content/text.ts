@@ -72,8 +72,8 @@ function isByLanguage(value: object): value is z.infer<typeof textByLanguage> {
 const isolate = { start: "\u2066", end: "\u2069" } as const;
 
 /** A text that is the same in every language; several codes have the comma of the language between them. */
-function sameIn(text: string, language: Language): string {
-  return language === "ar" && isCode(text) ? text.replaceAll(", ", "، ") : text;
+function sameIn(told: string, language: Language): string {
+  return language === "ar" && isCode(told) ? told.replaceAll(", ", "، ") : told;
 }
 
 /** The text in a language; where it is missing, the code that is the same in all, or the first one's, marked as foreign. */
