@@ -9,7 +9,7 @@ const telephone = /\+\d{1,3}(?: \d{2,4}){2,4}(?!\d)/g;
 
 /** A figure and its unit, or the sign of its repetition: "45 mm", "4 cal/cm²", "100 x 60". */
 const measured =
-  /(?<=\d) (?=(?:[kmcµ]?m[²³]?|cm2|[km]?g|l|ml|litres?|[km]?V|[km]?A|[kM]?W|Hz|k?N|[kM]?Pa|dBA?|dB\(A\)|°C|%|cal(?:\/cm[²2])?|k?J|Ω|lx|lm|min|h|ft|lbf?|gsm|a\.c\.|d\.c\.|[x×](?= \d)|م[مل]?|[سك]م|[كم]?جم|لتر|(?:كيلو)?(?:فولت|نيوتن)|جول|ديسيبل|أمبير|سعرة|°م)(?![\p{L}\p{N}]))|(?<=\d [x×]) (?=\d)/gu;
+  /(?<=\d) (?=(?:[kmcµ]?m[²³]?|cm2|[km]?g|l|ml|litres?|[km]?V|[km]?A|[kM]?W|Hz|k?N|[kM]?Pa|dBA?|dB\(A\)|°C|%|cal(?:\/cm[²2])?|k?J|Ω|lx|lm|min|h|ft|lbf?|gsm|ppm|a\.c\.|d\.c\.|[x×](?= \d)|م[مل]?|[سك]م|[كم]?جم|لتر|(?:كيلو)?(?:فولت|نيوتن)|جول|ديسيبل|أمبير|سعرة|°م)(?![\p{L}\p{N}]))|(?<=\d [x×]) (?=\d)/gu;
 
 /** A grade after what grades it: "Type I", "Class 2", "Level D", "النوع I". */
 const graded =

@@ -15,6 +15,7 @@ describe("no line ends within", () => {
     "3_x_4_m and 100_×_60_mm",
     "شريط 45_مم لوزن 100_كجم، 1,000_فولت و8_سعرة/سم²",
     "OSHA_29_CFR_1910.95, 42_CFR_Part_84 and 40_CFR_211",
+    "gas at 1,000_ppm, not 1,000 pages",
     "call +966_50_000_0000 for NRR_23 or SNR_31",
     "النوع_I، الدرجة_2، المستوى_D من EN_388",
   ])("%s", (text) => {
