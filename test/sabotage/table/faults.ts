@@ -30,8 +30,8 @@ export const ofFaults: readonly Sabotage[] = [
     file: "src/server/enquiries/postgres-database.ts",
     find: 'durable ? "begin" :',
     replace: '!durable ? "begin" :',
-    tests: postgres,
-    named: "power cut",
+    tests: ["test/requests/postgres-patience.test.ts"],
+    named: "syncs what must last",
   },
   {
     name: "the pages that everybody has made have no bound",

@@ -104,8 +104,8 @@ export const ofLosing: readonly Sabotage[] = [
     file: "src/server/enquiries/store-files.ts",
     find: "now[part] !== opened[part]",
     replace: "part > 0 && now[part] !== opened[part]",
-    tests: ["test/faults/embedded.test.ts"],
-    named: "files taken away",
+    tests: losing,
+    named: "nothing is acknowledged",
   },
   {
     name: "an enquiry does not wait for whoever holds the lock",

@@ -83,7 +83,7 @@ export const ofWatching: readonly Sabotage[] = [
     promise: "Headers within 8 s and up to 16 KiB, a whole request within 10 s",
     file: "src/server/http/web-server.ts",
     find: "  headersTimeout: 8000,\n  requestTimeout: 10_000,\n",
-    replace: "  headersTimeout: 80_000,\n  requestTimeout: 100_000,\n",
+    replace: "  headersTimeout: 800_000,\n  requestTimeout: 1_000_000,\n",
     tests: embedded,
     named: "slow sockets",
   },
