@@ -59,6 +59,25 @@ test("an outage of 72 hours delays a letter and loses nothing", async () => {
   }
 });
 
+test("a letter that a clock far ahead put off goes out when the clock is right again", async () => {
+  const right = Date.UTC(2026, 10, 20);
+  let now = right + 400 * 24 * 60 * minute;
+  const { mailer } = scriptedMailer(() =>
+    now > right ? { ok: false, reason: "connection refused" } : wentOut,
+  );
+  const service = await startService({ mailer, clock: { now: () => now } });
+  try {
+    await postJson(service.endpoint, goodEnquiry);
+    await service.delivery.pass();
+    expect(await service.store.counts()).toMatchObject({ waiting: 1 });
+    now = right;
+    await service.delivery.pass();
+    expect(await service.store.counts()).toMatchObject({ sent: 1, waiting: 0 });
+  } finally {
+    await service.close();
+  }
+});
+
 test("attempts come further apart, each a fifth more or less, never beyond 36 minutes", () => {
   expect([1, 2, 3, 7, 8, 500].map((attempts) => delayAfter(attempts, 0.5))).toEqual([
     30_000, 60_000, 120_000, 1_800_000, 1_800_000, 1_800_000,

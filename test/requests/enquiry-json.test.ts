@@ -72,6 +72,12 @@ test("keys that mean something to JavaScript are only unknown keys", async () =>
   expect(errors?.map(({ field }) => field)).toEqual(["__proto__", "constructor"]);
 });
 
+test("a key that is half a sign is refused like any other", async () => {
+  const { errors, status } = await problemOf(await postJson(service.endpoint, '{"a\\ud83d":1}'));
+  expect(status).toBe(422);
+  expect(errors?.[0]).toMatchObject({ field: "a\ufffd", problem: "unknown" });
+});
+
 test("the longest values are accepted, counted in characters", async () => {
   const longest = {
     name: "😀".repeat(200),
