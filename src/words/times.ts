@@ -22,6 +22,16 @@ export function riyadhTime(language: Language, milliseconds: number): string {
   return clock.format(milliseconds);
 }
 
+/** A day that is written as "2026-11-22"; anything else stays as it is. */
+export function dayIn(language: Language, day: string): string {
+  const time = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(day) : Number.NaN;
+  return Number.isNaN(time)
+    ? day
+    : new Intl.DateTimeFormat(locales[language], { dateStyle: "long", timeZone: "UTC" }).format(
+        time,
+      );
+}
+
 /** A month that is written as "2026-11". */
 export function monthIn(language: Language, month: string): string {
   return new Intl.DateTimeFormat(locales[language], {

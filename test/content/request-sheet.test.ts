@@ -49,6 +49,7 @@ test("a sheet tells every line and fact, in both languages, with room for prices
   for (const said of [
     ...[first.name, first.code, second.name, "Mx10 Lx20", "Kneeling mats"],
     ...["<b>yellow</b>", "left-the-catalogue", "Yanbu & more", "PR-4711", "7K3QX-9B2MD"],
+    ...["24 December 2026", "24 ديسمبر 2026"],
     ...["7:00", "not accepted", "غير مقبولة", "Unit price (SAR)", "سعر الوحدة (ر.س)"],
     ...["It is not an offer by", "وليست عرضًا من", ...first.specifications.standards],
     ...[26, 27, 28, 29].map(String),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { monthIn, riyadhTime } from "#words/times.ts";
+import { dayIn, monthIn, riyadhTime } from "#words/times.ts";
 
 test("a moment is told by the clocks of Riyadh, also where the day there is the next", () => {
   const noon = Date.UTC(2026, 10, 22, 12, 0, 5);
@@ -8,6 +8,15 @@ test("a moment is told by the clocks of Riyadh, also where the day there is the 
   const late = Date.UTC(2026, 11, 31, 21, 30);
   expect(riyadhTime("en", late)).toBe("1 January 2027 at 00:30:00");
   expect(riyadhTime("ar", late)).toBe("1 يناير 2027 في 12:30:00 ص");
+});
+
+test("a day has its Gregorian name, and what is none stays as it was written", () => {
+  expect(dayIn("en", "2026-12-05")).toBe("5 December 2026");
+  expect(dayIn("ar", "2026-12-05")).toBe("5 ديسمبر 2026");
+  expect(["2026-13-45", "قبل رمضان"].map((day) => dayIn("ar", day))).toEqual([
+    "2026-13-45",
+    "قبل رمضان",
+  ]);
 });
 
 test("a month has its Gregorian name", () => {

@@ -3,6 +3,7 @@ import type { Language } from "#domain/language.ts";
 import type { PageContext, Translation } from "#site/page.ts";
 import { InEach } from "#site/pages/request/in-each.tsx";
 import { QrCode } from "#site/sections/qr-code.tsx";
+import { dayIn } from "#words/times.ts";
 
 interface SheetHeadProps {
   readonly context: PageContext;
@@ -36,7 +37,10 @@ export function SheetHead({ context, facts, link }: SheetHeadProps) {
     ],
     [({ words }) => words.quotation.ownReference, same(ownReference)],
     [({ words }) => words.quotation.city, same(city)],
-    [({ words }) => words.quotation.wanted, same(wanted)],
+    [
+      ({ words }) => words.quotation.wanted,
+      ({ language }) => (wanted === undefined ? "" : dayIn(language, wanted)),
+    ],
     [
       ({ words }) => words.quotation.equivalents,
       ({ words: { quotation } }) => (equivalents ? quotation.accepted : quotation.notAccepted),
