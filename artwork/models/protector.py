@@ -12,7 +12,7 @@ from printed import T, printed
 
 VIEWS = {
     "hero": dict(rot=(0, 0, 0), elev=64, frame=0.86),
-    "worn": dict(rot=(0, 0, -16), elev=58, frame=0.86),
+    "worn": dict(rot=(0, 0, 26), elev=56, frame=0.86),
 }
 KINDS = {
     "0": dict(style="protector", words="FOR CLASS 00 AND 0", end=0.66, label=-1.05),

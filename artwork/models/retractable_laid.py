@@ -10,7 +10,7 @@ from retractable import housing
 
 VIEWS = {
     "hero": dict(rot=(0, 0, 14), elev=58, frame=0.86),
-    "label": dict(rot=(0, 0, 14), elev=58, frame=0.86, zoom=(2.6, -0.06, 0.04)),
+    "label": dict(rot=(0, 0, 14), elev=58, frame=0.86, zoom=(3.3, -0.055, 0.015)),
 }
 DEPTH = 0.80
 
