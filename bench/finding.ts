@@ -50,13 +50,17 @@ function keyTimes(): readonly number[] {
   return Reflect.get(globalThis, "keyTimes") as readonly number[];
 }
 
-/** Milliseconds from each key in the header's search to the painted frame. */
-async function measureKeys(origin: string): Promise<readonly number[]> {
+/** A field and nothing else: what a browser needs for a key by itself. */
+const bareField =
+  'data:text/html,<meta name="viewport" content="width=device-width"><input id="field">';
+
+/** Milliseconds from each key in the field that a tap leads to, to the painted frame. */
+async function measureKeys(address: string, selector: string): Promise<readonly number[]> {
   const chrome = await launchChrome();
   try {
     const tab = await chrome.openTab(slowdown);
-    await tab.goTo(origin + addressesIn(usualLanguage).shop);
-    await tap(tab, { selector: ".nav-search-open" });
+    await tab.goTo(address);
+    await tap(tab, { selector });
     await pause(3000);
     await tab.call(watchKeys);
     await type(tab, letters);
@@ -113,9 +117,14 @@ export async function measureFinding(): Promise<readonly Figure[]> {
   shareBuiltSite(folder);
   const site = await startSite(serviceCommand, { DATA_DIR: folder });
   try {
-    const keys = await measureKeys(site.origin);
+    const floor = await measureKeys(bareField, "#field");
+    const keys = await measureKeys(
+      site.origin + addressesIn(usualLanguage).shop,
+      ".nav-search-open",
+    );
     const searches = measureLargeSearch();
     return [
+      figure(`key in a bare field, p75, ${slowdown} times slower`, "ms", percentile(floor, 0.75)),
       figure(`key in the search, p75, ${slowdown} times slower`, "ms", percentile(keys, 0.75), 50),
       figure(`key in the search, slowest, ${slowdown} times slower`, "ms", Math.max(...keys), 120),
       figure(`search in ${many} products, p95`, "ms", percentile(searches, 0.95), 16),
