@@ -18,12 +18,13 @@ interface PasteRowsProps {
   /** Whether scripts read the rows in place; without them they are posted. */
   readonly alive: boolean;
   readonly onRead: (reading: RowsReading) => void;
-  readonly onTold: (told: string) => void;
+  readonly tell: (told: string) => void;
+  readonly warn: (told: string) => void;
 }
 
 /** Where rows are written, pasted, or brought in a file. */
 export function PasteRows(props: PasteRowsProps) {
-  const { language, words, written, alive, onRead, onTold } = props;
+  const { language, words, written, alive, onRead, tell, warn } = props;
   const { pasted } = words;
   const field = useRef<HTMLTextAreaElement>(null);
   const [reading, setReading] = useState(false);
@@ -33,14 +34,14 @@ export function PasteRows(props: PasteRowsProps) {
       return;
     }
     setReading(true);
-    onTold(pasted.reading);
+    tell(pasted.reading);
     try {
       const answer = await askRows(language, rows);
-      onTold(tellLeft(words, answer));
+      warn(tellLeft(words, answer));
       onRead(answer);
     } catch (error) {
       console.error(error);
-      onTold(pasted.failed);
+      warn(pasted.failed);
     } finally {
       setReading(false);
     }
@@ -57,7 +58,7 @@ export function PasteRows(props: PasteRowsProps) {
       current.value = [current.value, found.text].filter((text) => text.trim() !== "").join("\n");
       await read(current.value);
     } else {
-      onTold(found.kind === "too-large" ? pasted.fileTooLarge(largestMegabytes) : pasted.noTable);
+      warn(found.kind === "too-large" ? pasted.fileTooLarge(largestMegabytes) : pasted.noTable);
     }
   }
 

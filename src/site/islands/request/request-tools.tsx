@@ -5,19 +5,19 @@ import type { RequestWords } from "#words/request-words.ts";
 
 interface RequestToolsProps extends ListCopy {
   readonly words: RequestWords;
-  readonly onTold: (told: string) => void;
+  readonly tell: (told: string) => void;
 }
 
 /** What can be done with a whole list beside sending it. */
-export function RequestTools({ words, onTold, ...list }: RequestToolsProps) {
+export function RequestTools({ words, tell, ...list }: RequestToolsProps) {
   if (list.lines.length === 0) {
     return null;
   }
   const share = () => {
     const link = linkTo(list);
     navigator.clipboard.writeText(link).then(
-      () => onTold(words.shared),
-      () => onTold(link),
+      () => tell(words.shared),
+      () => tell(link),
     );
   };
   return (

@@ -35,6 +35,7 @@ import { SentList } from "#site/islands/request/sent-list.tsx";
 import { forgetSent, keepSent, readSent } from "#site/islands/request/sent-requests.ts";
 import type { SentRequest } from "#site/islands/request/sent-requests.ts";
 import { useSendRequest } from "#site/islands/request/use-send-request.ts";
+import { Told, useTold } from "#site/islands/request/told.tsx";
 import { takeAddress } from "#site/islands/request/take-address.ts";
 import { useRequestList } from "#site/islands/use-request-list.ts";
 import { prepareBackend } from "#site/islands/use-send-enquiry.ts";
@@ -60,7 +61,7 @@ export default function Request(props: RequestProps) {
   const [alive, setAlive] = useState(false);
   const [products, setProducts] = useState<ReadonlyMap<string, SlimProduct>>();
   const [problems, setProblems] = useState<EnquiryProblems>({});
-  const [told, setTold] = useState("");
+  const { told, tell, warn } = useTold();
   const [done, setDone] = useState<SentRequest>();
   const [sent, setSent] = useState<readonly SentRequest[]>([]);
   const [review, setReview] = useState(reading);
@@ -87,9 +88,9 @@ export default function Request(props: RequestProps) {
     onSent: (one) => {
       setSent(keepSent(one));
       setDone(one);
-      setTold("");
+      tell("");
     },
-    onFailed: () => setTold(contact.failure),
+    onFailed: () => warn(contact.failure),
     onProblems: setProblems,
   });
 
@@ -103,7 +104,7 @@ export default function Request(props: RequestProps) {
     setList(() => next);
     const said = added.length > 0 ? words.pasted.added(added.length - over.length, summed) : "";
     const full = over.length > 0 || left !== "" ? words.full(requestBounds.lines) : "";
-    setTold([said, full].filter(Boolean).join(" "));
+    (full === "" ? tell : warn)([said, full].filter(Boolean).join(" "));
     return next;
   }
 
@@ -124,7 +125,7 @@ export default function Request(props: RequestProps) {
     event.preventDefault();
     const target = event.currentTarget;
     if (review) {
-      setTold(words.pasted.unfinished);
+      warn(words.pasted.unfinished);
       target.querySelector<HTMLElement>(".request-review [tabindex='0']")?.focus();
       return;
     }
@@ -132,13 +133,13 @@ export default function Request(props: RequestProps) {
     const whole = put(own.lines, own.left);
     const wrong = whole.find((line) => problemOfLine(line) !== undefined);
     if (whole.length === 0) {
-      setTold(words.empty);
+      warn(words.empty);
       rowsIn(target)?.focus();
     } else if (wrong) {
-      setTold(contact.problem);
+      warn(contact.problem);
       target.querySelector<HTMLElement>('[data-line-field="quantity"][aria-invalid]')?.focus();
     } else if (own.left === "" && !send.isPending) {
-      setTold("");
+      tell("");
       send.mutate({ form: target, lines: whole });
     }
   }
@@ -192,7 +193,8 @@ export default function Request(props: RequestProps) {
           setReview(read);
           setReviews(reviews + 1);
         }}
-        onTold={setTold}
+        tell={tell}
+        warn={warn}
       />
       {alive && review && (
         <ReviewRows
@@ -217,7 +219,7 @@ export default function Request(props: RequestProps) {
           lines={list}
           products={products}
           readFacts={readFacts}
-          onTold={setTold}
+          tell={tell}
         />
       )}
       <RequestDetails words={words} cities={cities} values={given} />
@@ -232,9 +234,7 @@ export default function Request(props: RequestProps) {
       <Button variant="hero" size="lg" type="submit" disabled={send.isPending}>
         {send.isPending ? contact.sending : words.send}
       </Button>
-      <p className="contact-result" role="status" data-outcome={told && "failure"}>
-        {told}
-      </p>
+      <Told {...told} />
       {alive && (
         <SentList
           language={language}

@@ -1,0 +1,25 @@
+import { useState } from "react";
+
+interface ToldProps {
+  readonly text: string;
+  readonly outcome?: "failure";
+}
+
+/** The one line in which a form says what was done, or what is wrong. */
+export function Told({ text, outcome }: ToldProps) {
+  return (
+    <p className="contact-result" role="status" data-outcome={outcome}>
+      {text}
+    </p>
+  );
+}
+
+/** What that line says, and how it is changed. */
+export function useTold() {
+  const [told, setTold] = useState<ToldProps>({ text: "" });
+  return {
+    told,
+    tell: (text: string) => setTold({ text }),
+    warn: (text: string) => setTold({ text, outcome: "failure" }),
+  };
+}
