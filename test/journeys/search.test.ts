@@ -183,5 +183,13 @@ test("filter, order and view stand in one line on a phone, in both languages", a
       expect(middles, language).toHaveLength(3);
       expect(Math.max(...middles) - Math.min(...middles), language).toBeLessThan(4);
     }
+    // A phone enlarges the page round a field of less than 16 px that a finger touches.
+    await page.goto("/shop?q=gloves&view=table");
+    const letters = await page
+      .locator(".listing :is(select, [inputmode])")
+      .evaluateAll((fields) => [
+        ...new Set(fields.map((field) => getComputedStyle(field).fontSize)),
+      ]);
+    expect(letters).toEqual(["16px"]);
   });
 });
