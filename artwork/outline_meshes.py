@@ -2,8 +2,8 @@
 
 blender -b --factory-startup -P outline_meshes.py -- JOBS.json
 
-Each job names a model, its options, its view and a file for the triangles: corners in millimetres,
-and for each triangle a number of the part that it belongs to.
+Each job names a model, its options, its view, the objects that are left out and a file for the
+triangles: corners in millimetres, and for each triangle a number of the part that it belongs to.
 """
 
 import importlib
@@ -49,6 +49,8 @@ def parts(job):
     corners, numbers, count = [], [], 0
     for ob in bpy.data.collections["product"].all_objects:
         if ob.type not in SHOWN or ob.hide_render or ob.get("nofit"):
+            continue
+        if ob.name.split(".")[0] in job["without"]:
             continue
         found, slots = triangles_of(ob, graph)
         if len(found):

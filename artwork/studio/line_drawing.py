@@ -7,10 +7,26 @@ PIXELS = 1100
 """Of the longer side while parts are told apart."""
 
 FILM = 4
-"""How much nearer a small part is taken to be, in millimetres: a label lies on what it is stuck to."""
+"""How much nearer a small or flat part is taken to be, in millimetres: a label lies on its ground."""
+
+LONGEST = 12
+"""Pixels of an edge of a triangle that is painted: each triangle has one distance."""
 
 AXES = {"front": (0, 2, 1), "side": (1, 2, 0), "back": (0, 2, 1), "top": (0, 1, 2)}
 """Across, up and away, as axes of the model; the front faces -y."""
+
+
+def turned(corners, degrees):
+    """Corners turned about the vertical, against the clock as seen from above."""
+    c, s = np.cos(np.radians(degrees)), np.sin(np.radians(degrees))
+    return corners @ np.array([[c, s, 0], [-s, c, 0], [0, 0, 1]], corners.dtype)
+
+
+def stretched(corners, seen, across, up):
+    """Corners as many times as wide and as high as they are; as deep as they are high."""
+    times = np.full(3, up, corners.dtype)
+    times[AXES[seen][0]] = across
+    return corners * times
 
 
 def placed(corners, seen):
@@ -32,11 +48,36 @@ def is_small(flat, numbers):
     return covered[numbers] < 0.2 * covered.max()
 
 
-def painted(flat, far, numbers, scale):
+def is_flat(corners, numbers):
+    """For each triangle whether its part is one flat sheet without a thickness: print, tape."""
+    flat = np.zeros(numbers.max() + 1, bool)
+    for number in np.unique(numbers):
+        points = corners[numbers == number].reshape(-1, 3)[:3000].astype(float)
+        axes = np.linalg.eigvalsh(np.cov(points.T))
+        flat[number] = axes[0] < 1e-3
+    return flat[numbers]
+
+
+def divided(corners, numbers, longest):
+    """Triangles of which no edge is longer: the longest edge is halved until it is so."""
+    done = []
+    while len(corners):
+        edges = np.linalg.norm(corners - np.roll(corners, -1, 1), axis=2)
+        large = edges.max(1) > longest
+        done.append((corners[~large], numbers[~large]))
+        first = edges[large].argmax(1)[:, None] + np.arange(3)
+        a, b, c = np.moveaxis(np.take_along_axis(corners[large], first[:, :, None] % 3, 1), 1, 0)
+        middle = (a + b) / 2
+        corners = np.concatenate([np.stack([a, middle, c], 1), np.stack([middle, b, c], 1)])
+        numbers = np.tile(numbers[large], 2)
+    return [np.concatenate(parts) for parts in zip(*done)]
+
+
+def painted(flat, far, nearer, numbers, scale):
     """A picture of the parts, the nearest painted last: 0 is nothing, a part is its number + 1."""
     width, height = np.ceil(flat.reshape(-1, 2).max(0) * scale).astype(int) + 5
     picture = np.zeros((height, width, 3), np.uint8)
-    far = far.mean(1) - FILM * is_small(flat, numbers)
+    far = far.mean(1) - FILM * nearer
     points = np.rint((flat * scale + 2) * 16).astype(np.int32)
     points[:, :, 1] = height * 16 - points[:, :, 1]
     for at in np.argsort(-far):
@@ -104,10 +145,12 @@ def size_of(corners, seen):
 
 def drawing_of(corners, numbers, seen, largest):
     """The SVG of at most so many bytes, one unit of which is the corners' millimetre."""
-    flat, far = placed(corners, seen)
-    width, height = flat.reshape(-1, 2).max(0)
+    width, height = size_of(corners, seen)
     scale = PIXELS / max(width, height)
-    picture = painted(flat, far, numbers, scale)
+    nearer = is_small(placed(corners, seen)[0], numbers) | is_flat(corners, numbers)
+    corners, at = divided(corners, np.arange(len(numbers)), LONGEST / scale)
+    flat, far = placed(corners, seen)
+    picture = painted(flat, far, nearer[at], numbers[at], scale)
     lines = lines_of(picture)
     tolerance = 1.0
     while True:
