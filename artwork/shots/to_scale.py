@@ -59,6 +59,9 @@ OUTLINES = {
     "fire-blanket-1800x1800": Outline(
         width=1800, height=1800, seen="top", shot=BLANKET, without=BLANKET_CASE
     ),
+    "welding-blanket-ansi-fm-4950": Outline(
+        width=1800, height=1800, seen="top", shot=BLANKET, without=BLANKET_CASE
+    ),
     "oil-absorbent-pads-pack-of-100": Outline(
         width=500,
         height=400,
