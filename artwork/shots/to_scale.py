@@ -52,7 +52,7 @@ OUTLINES = {
     "plant-room-sign-set-vinyl": Outline(width=150, height=200, shot=SIGN, without=("hole",)),
     "expanding-barrier-steel-2500mm": Outline(width=2500, height=950),
     "water-filled-road-barrier-1500mm": Outline(width=1500, height=800),
-    "led-traffic-baton-red-540mm": Outline(height=540, seen="top", turn=48, without=("strap",)),
+    "led-traffic-baton-red-540mm": Outline(height=540, seen="top", turn=48, without=("strap", "ring")),
     "fire-blanket-1200x1200": Outline(
         width=1200, height=1200, seen="top", shot=BLANKET, without=BLANKET_CASE
     ),
