@@ -5,20 +5,19 @@ from label_kit import T, runman, svg
 BLUE, YELLOW, RED, GREEN = "#0b5aa6", "#f6c400", "#c5151c", "#0a8a43"
 WHITE, BLACK = "#ffffff", "#111111"
 
-HEAD = "<path d='M62 150c0-34 16-58 38-58s38 24 38 58v14H62z' fill='{c}'/>"
 PICTURES = dict(
-    helmet="<path d='M52 112a48 46 0 0 1 96 0v6H52z' fill='{c}'/><rect x='40' y='120' width='120' height='12' rx='6' fill='{c}'/><path d='M64 138h72v10a36 34 0 0 1-72 0z' fill='{c}' opacity='.85'/>",
+    helmet="<path d='M72 112H142V136Q140 150 132 158V162Q146 166 148 177H62Q66 166 92 162V158Q80 160 75 154Q73 150 74 144L71 142L72 138L66 136Q64 134 66 131L72 120z' fill='{c}'/><path d='M36 110Q42 100 58 98Q60 50 108 50Q154 50 154 98V110z' fill='{c}' stroke='{b}' stroke-width='5'/><path d='M92 56Q82 74 82 98M122 56Q130 74 130 98' fill='none' stroke='{b}' stroke-width='5'/>",
     gloves="<path d='M58 150V88q0-8 7-8t7 8V64q0-8 7-8t7 8V58q0-8 7-8t7 8v10q0-7 7-7t7 7v44l8-12q6-7 12-2 4 4 0 11l-22 40z' fill='{c}'/><rect x='60' y='156' width='58' height='16' rx='4' fill='{c}'/>",
     boots="<path d='M78 48h40v62q26 14 40 18 6 4 6 14v10H78z' fill='{c}'/><rect x='78' y='156' width='88' height='10' fill='{c}'/><rect x='78' y='156' width='26' height='16' fill='{c}'/>",
     goggles="<circle cx='100' cy='104' r='56' fill='{c}'/><rect x='52' y='88' width='96' height='34' rx='14' fill='{b}'/><rect x='58' y='94' width='38' height='22' rx='9' fill='{c}'/><rect x='104' y='94' width='38' height='22' rx='9' fill='{c}'/>",
     ears="<circle cx='100' cy='108' r='44' fill='{c}'/><path d='M50 108a50 52 0 0 1 100 0' fill='none' stroke='{c}' stroke-width='9'/><rect x='40' y='92' width='24' height='44' rx='10' fill='{c}' stroke='{b}' stroke-width='4'/><rect x='136' y='92' width='24' height='44' rx='10' fill='{c}' stroke='{b}' stroke-width='4'/>",
     vest="<path d='M66 50l18 10q16 12 32 0l18-10 20 22-12 22v72H58V94L46 72z' fill='{c}'/><path d='M58 124h84M58 146h84M84 62v60M116 62v60' stroke='{b}' stroke-width='7'/>",
-    bolt="<path d='M108 50L78 108h20l-8 46 36-62h-22l12-42z' fill='{c}'/>",
-    load="<path d='M100 44v26' stroke='{c}' stroke-width='7'/><path d='M100 62c16 6 12 26-2 24' fill='none' stroke='{c}' stroke-width='7'/><rect x='66' y='98' width='68' height='46' fill='{c}'/><path d='M100 84L70 100M100 84l30 16' stroke='{c}' stroke-width='5'/>",
-    fall="<circle cx='112' cy='62' r='11' fill='{c}'/><path d='M108 76L84 96l18 14-16 26' fill='none' stroke='{c}' stroke-width='12' stroke-linecap='round'/><path d='M48 150h44v-16' fill='none' stroke='{c}' stroke-width='8'/>",
-    truck="<path d='M56 84h34l14 26h14v30H56z' fill='{c}'/><path d='M128 60v80h26' fill='none' stroke='{c}' stroke-width='8'/><circle cx='72' cy='146' r='12' fill='{c}'/><circle cx='106' cy='146' r='12' fill='{c}'/>",
-    flame="<path d='M100 46c6 26 34 36 34 68a34 36 0 0 1-68 4c-2-22 14-26 12-44 10 4 12 12 12 20 8-12 12-28 10-48z' fill='{c}'/>",
-    hot="<path d='M62 140h76' stroke='{c}' stroke-width='10'/><path d='M76 124c-10-16 10-22 0-42M100 124c-10-16 10-22 0-42M124 124c-10-16 10-22 0-42' fill='none' stroke='{c}' stroke-width='7'/>",
+    bolt="<g transform='translate(15 24) scale(.85)'><path d='M108 50L78 108h20l-8 46 36-62h-22l12-42z' fill='{c}'/></g>",
+    load="<g transform='translate(15 24) scale(.85)'><path d='M100 44v26' stroke='{c}' stroke-width='7'/><path d='M100 62c16 6 12 26-2 24' fill='none' stroke='{c}' stroke-width='7'/><rect x='66' y='98' width='68' height='46' fill='{c}'/><path d='M100 84L70 100M100 84l30 16' stroke='{c}' stroke-width='5'/></g>",
+    fall="<path d='M56 128H86V160H40z' fill='{c}'/><circle cx='130' cy='138' r='10' fill='{c}'/><g fill='none' stroke='{c}' stroke-linecap='round' stroke-linejoin='round'><path d='M101 99L118 121' stroke-width='16'/><path d='M101 95L91 82L102 67M98 99L83 100L76 115' stroke-width='9'/><path d='M119 118L134 113M114 124L111 146' stroke-width='8'/></g>",
+    truck="<path d='M58 126H106V148H54Q54 132 58 126z' fill='{c}'/><path d='M66 128L75 94H104L107 128' fill='none' stroke='{c}' stroke-width='5' stroke-linejoin='round'/><circle cx='88' cy='106' r='7' fill='{c}'/><path d='M82 115H94L98 128H80z' fill='{c}'/><path d='M115 88V149H150' fill='none' stroke='{c}' stroke-width='6'/><rect x='123' y='122' width='20' height='20' fill='{c}'/><g fill='{c}' stroke='{b}' stroke-width='3'><circle cx='69' cy='150' r='11'/><circle cx='99' cy='150' r='11'/></g>",
+    flame="<g transform='translate(20 26) scale(.8)'><path d='M100 46c6 26 34 36 34 68a34 36 0 0 1-68 4c-2-22 14-26 12-44 10 4 12 12 12 20 8-12 12-28 10-48z' fill='{c}'/></g><rect x='68' y='154' width='64' height='7' fill='{c}'/>",
+    hot="<g transform='translate(20 33) scale(.8)'><path d='M52 140h96' stroke='{c}' stroke-width='11'/><path d='M76 124c-10-16 10-22 0-42M100 124c-10-16 10-22 0-42M124 124c-10-16 10-22 0-42' fill='none' stroke='{c}' stroke-width='8'/></g>",
     smoking="<rect x='52' y='104' width='72' height='16' fill='{c}'/><rect x='130' y='104' width='18' height='16' fill='{c}'/><path d='M138 96c0-14 10-12 10-26' fill='none' stroke='{c}' stroke-width='6'/>",
     walker="<circle cx='104' cy='58' r='12' fill='{c}'/><path d='M100 76l-6 42-18 38M96 116l22 14 6 28M84 92l20-12 24 18' fill='none' stroke='{c}' stroke-width='12' stroke-linecap='round' stroke-linejoin='round'/>",
     hand="<path d='M64 150V92q0-7 6-7t6 7V66q0-7 6-7t6 7V58q0-7 6-7t6 7v10q0-6 6-6t6 6v46l8-12q6-6 11-1 4 4 0 10l-22 39z' fill='{c}'/>",
@@ -26,7 +25,7 @@ PICTURES = dict(
     extinguisher="<rect x='74' y='76' width='40' height='84' rx='10' fill='{c}'/><rect x='86' y='56' width='16' height='22' fill='{c}'/><path d='M102 62h26M94 56l30-14M80 70q-24 6-22 50' fill='none' stroke='{c}' stroke-width='7'/>",
     corrosive="<g transform='translate(31 53) scale(.66)'><path d='M58 62l44 14-4 13-44-14z' fill='{c}'/><path d='M92 96v14M84 116v10' stroke='{c}' stroke-width='7'/><path d='M56 134h58v16H56z' fill='{c}'/><path d='M78 134q8 14 18 0z' fill='{b}'/><path d='M120 112q16-2 22 10l10 16q2 10-10 10h-18z' fill='{c}'/></g>",
     gears="<g transform='translate(36 52) scale(.66)'><circle cx='82' cy='118' r='22' fill='none' stroke='{c}' stroke-width='13'/><circle cx='82' cy='118' r='32' fill='none' stroke='{c}' stroke-width='11' stroke-dasharray='13 12.1'/><circle cx='124' cy='86' r='13' fill='none' stroke='{c}' stroke-width='10'/><circle cx='124' cy='86' r='21' fill='none' stroke='{c}' stroke-width='9' stroke-dasharray='10 12'/></g>",
-    alarm="<rect x='52' y='56' width='72' height='72' rx='8' fill='none' stroke='{c}' stroke-width='10'/><circle cx='88' cy='92' r='15' fill='{c}'/><path d='M150 168l-42-38q-8-8-1-14t16 0l27 22V98q0-8 8-8t8 8v70z' fill='{c}' stroke='{b}' stroke-width='5'/>",
+    alarm="<rect x='34' y='56' width='76' height='76' rx='8' fill='none' stroke='{c}' stroke-width='10'/><circle cx='72' cy='94' r='15' fill='{c}'/><g fill='{c}' stroke='{b}' stroke-width='4'><rect x='146' y='92' width='36' height='36' rx='6'/><rect x='124' y='86' width='42' height='50' rx='13'/><rect x='84' y='85' width='62' height='18' rx='9'/></g><path d='M132 112h22M132 124h20' stroke='{b}' stroke-width='4'/>",
     hose="<circle cx='100' cy='104' r='44' fill='none' stroke='{c}' stroke-width='13'/><circle cx='100' cy='104' r='17' fill='{c}'/><path d='M140 118l24 34' stroke='{c}' stroke-width='11'/>",
 )
 

@@ -59,33 +59,45 @@ def frame(parent, s, big, material):
 
 
 def gate(parent, s, big, tip, steel):
-    """The gate from its hinge to the nose, which its end straddles; and the rivet of the hinge."""
+    """The closed gate: from its hinge to the nose, which its forked end covers; gives the hinge."""
     hinge = np.array([0.17, 0.34] if big else [0.13, 0.24]) * s
-    middle = (tip + hinge) / 2 + np.array([0.05, -0.02]) * s
-    end = tip + np.array([0.035, 0.09] if big else [0.01, 0.07]) * s
-    width = 0.15 if big else 0.115
-    taper = 1 - 0.22 * np.linspace(0, 1, 60)
-    round_end = np.sqrt(
-        np.clip(1 - np.clip((np.linspace(0, 1, 60) - 0.96) / 0.04, 0, 1) ** 2, 0.02, 1)
-    )
-    forged("gate", [hinge, middle, end], width * s * taper, 0.20, steel, parent, 60, round_end)
+    end = tip + np.array([0.02, 0.12] if big else [0.012, 0.085]) * s
+    middle = (tip + hinge) / 2 + np.array([0.03, -0.02]) * s
+    along = np.linspace(0, 1, 90)
+    fork = lerp(0.74, 1.0, smooth(0.60, 0.85, along))
+    width = (0.24 if big else 0.155) * s * fork
+    depth = 0.22 * s if big else 0.19
+    forged("gate", [hinge, middle, end], width, depth, steel, parent, 90, round_ends(along, 0, 0.03))
     return hinge
 
 
+def round_ends(along, first, last):
+    """How wide a bar is along its length 0 to 1, rounded over its first and its last part."""
+    out = np.ones_like(along)
+    for part, way in ((first, along), (last, 1 - along)):
+        if part:
+            out = out * np.sqrt(np.clip(1 - np.clip(1 - way / part, 0, 1) ** 2, 0.02, 1))
+    return out
+
+
 def lever(parent, s, big, material):
-    """The second lock: a lever along the back of the hook, pressed by the palm to free the gate."""
-    course = [(-0.10, 0.26), (-0.36, 0.44), (-0.58, 0.80), (-0.69, 1.16), (-0.68, 1.36)]
-    if not big:
-        course = [(-0.06, 0.18), (-0.22, 0.32), (-0.37, 0.56), (-0.42, 0.80), (-0.40, 0.92)]
-    points = np.array(course) * s
-    forged("lever", points, (0.10 if big else 0.085) * s, 0.15, material, parent, 70)
+    """The second lock: a lever that lies on the back of the hook; the palm presses it to free the gate."""
+    outline = np.array(BIG if big else SMALL) * s
+    C = catmull(np.c_[outline, np.zeros(len(outline))], 220)[:, :2]
+    T = norm(np.gradient(C, axis=0))
+    back = C + np.c_[-T[:, 1], T[:, 0]] * (0.15 if big else 0.092) * s
+    along = np.linspace(0, 1, 70)
+    points = back[12 if big else 16 : 112 : 12]
+    width = (0.12 if big else 0.10) * s
+    depth = 0.15 * s if big else 0.15
+    forged("lever", points, width, depth, material, parent, 70, round_ends(along, 0.04, 0.05))
     return points[0]
 
 
 def hook(parent, s=1.0, big=True):
     """A closed, double-locking hook flat in XY: eye at the origin, crown towards +Y, gate at +X."""
     alloy = M.metal("a4aab0", 0.34, name="alu", bump=0.03)
-    steel = M.metal("5c6267", 0.32)
+    steel = M.metal("6d7378", 0.30)
     bright = M.metal("d5d8da", 0.2)
     hinge = gate(parent, s, big, frame(parent, s, big, alloy), steel)
     pivot = lever(parent, s, big, M.plastic("c3131a", 0.35) if big else steel)
