@@ -62,8 +62,8 @@ body = (
 svg("pouch", 200, 80, body, 800)
 body = (
     "<rect width='240' height='160' rx='6' fill='#fdfdfb'/>"
-    + T(120, 34, "TYPE C  10 m", 24, 800)
-    + T(120, 66, "حبل نجاة قابل للسحب", 18, 700, ar=True)
+    + T(120, 34, "STEEL CABLE 10 m", 21, 800)
+    + T(120, 66, "كابل فولاذي 10 م", 20, 700, ar=True)
     + lines(18, 82, 204, 7, 9)
 )
 svg("retractable", 240, 160, body, 900)
