@@ -18,6 +18,8 @@ def svg(name, w, h, body, px=1600, defs=""):
 
 
 def T(x, y, s, size, w=700, fill="#111", anchor="middle", ar=False, extra=""):
+    if ar and anchor == "middle":  # letters of Latin and digits keep their place among the words
+        extra += " direction='rtl'"
     return f"<text x='{x}' y='{y}' {FA if ar else F} font-weight='{w}' font-size='{size}' fill='{fill}' text-anchor='{anchor}' {extra}>{s}</text>"
 
 
