@@ -42,9 +42,6 @@ def grip(parent):
     cyl("cam", 0.17, 0.27, M.metal("6b7176", 0.3), 0.03, loc=(-0.18, 0.10, 0), parent=parent)
     lever = catmull(np.array(LEVER), 120, True)
     plate("lever", lever, 0.24, 0.07, M.plastic("17181a", 0.42, 0.08), parent=parent)
-    for k in range(5):
-        spot = (0.62 + 0.11 * k, 0.615 + 0.012 * k, 0)
-        box("ridge", (0.035, 0.04, 0.2), M.plastic("c3131a", 0.4), 0.012, loc=spot, parent=parent)
     for x, y, r in ((-0.18, 0.10, 0.085), (-0.46, -0.22, 0.05), (0.30, -0.24, 0.05)):
         cyl("rivet", r, 0.42, bright, 0.02, loc=(x, y, 0), parent=parent)
     arrow = np.array([(-0.16, 0.02), (0.06, 0.02), (0.06, 0.06), (0.16, 0), (0.06, -0.06)])

@@ -16,7 +16,7 @@ SHOTS = {
     "grey-sun-safety-glasses-anti-fog-contents": shot("glasses_pouch", "half"),
     "over-glasses-visitor-spectacles-front": shot("clearglasses", **OVER),
     "over-glasses-visitor-spectacles-side": shot("clearglasses", "side", inner="1", **OVER),
-    "direct-vent-impact-goggles-front": shot("goggles", vents="holes"),
+    "direct-vent-impact-goggles-front": shot("goggles", vents="holes", strap_color="6b7076"),
     "direct-vent-impact-goggles-side": shot(
         "goggles", "side", color="green", vents="holes", strap_color="6b7076"
     ),
