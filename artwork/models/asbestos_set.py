@@ -60,7 +60,7 @@ def waste_bag(loc, turn):
         tube("layer", refine(edge, 0.1), 0.014, red, 8, parent=at)
     body = "<rect width='300' height='200' fill='#fff'/><rect x='6' y='6' width='288' height='188' fill='none' stroke='#b3151b' stroke-width='6'/>"
     body += T(150, 62, "DANGER", 46, 800, "#b3151b") + T(150, 98, "ASBESTOS WASTE", 29, 800, "#111")
-    body += T(150, 140, "خطر · نفايات أسبستوس", 27, 700, "#b3151b", ar=True)
+    body += T(150, 140, "خطر · نفايات أسبستوس", 22, 700, "#b3151b", ar=True)
     body += T(150, 176, "DO NOT INHALE DUST", 20, 700, "#111")
     words = M.label(printed("asbestos_bag", 300, 200, body), 0.3, 0.3)
     u, v = np.meshgrid(np.linspace(-0.98, 0.98, 70), np.linspace(-0.66, 0.66, 50), indexing="ij")

@@ -101,7 +101,7 @@ def tray(name, size, height, material, edge, parent):
 
 def case(colour, cord):
     """Tray and lid on a hinge, the belt loop behind it, the corded pair coiled inside."""
-    clear = M.thin_clear("f2f7fa", 0.02, 0.03, 1.5)
+    clear = M.thin_clear("f2f7fa", 0.06, 0.03, 1.06)
     edge = M.plastic("cfdbe2", 0.15, coat=0.7)
     size = (8.4, 6.2)
     tray("tray", size, 1.7, clear, edge, group("tray", loc=(0, 0, 0.02)))
@@ -115,15 +115,17 @@ def case(colour, cord):
     path = catmull(loop, 80)
     outward = norm(np.cross(np.gradient(path, axis=0), [0, 1.0, 0]))
     strap("belt loop", path, outward, 2.6, 0.16, edge)
-    for x, y, turn in ((-2.7, -1.5, 6), (2.5, -0.1, 170)):
-        flanged_plug(group("plug", loc=(x, y, 0.78), rot=(0, 90, turn)), colour, cord)
-    t = np.linspace(0, 5.2 * np.pi, 260)
-    coil = np.c_[
-        2.9 * np.cos(t) * (1 - 0.02 * t),
-        0.55 + 1.75 * np.sin(t) * (1 - 0.02 * t),
-        0.22 + 0.045 * t + 0.06 * np.sin(3 * t),
-    ]
-    tube("cord", coil, 0.085, M.rubber(cord, 0.45, 0.05), 14)
+    ends = np.array([(-2.1, -0.95, 0.78), (2.1, 0.65, 0.78)])
+    for base, turn in zip(ends, (4, 184)):
+        flanged_plug(group("plug", loc=base, rot=(0, 90, turn)), colour, cord)
+    t = np.linspace(0.94 * np.pi, -3.9 * np.pi, 30)
+    wide = 1 + 0.035 * np.sin(1.7 * t)
+    coil = np.c_[3.35 * wide * np.cos(t), 2.2 * wide * np.sin(t), 0.24 + 0.035 * (t[0] - t)]
+    out = np.array([1.0, 0.07, 0])
+    leave = [ends[0] + out * 0.4, ends[0] - out * 0.1, ends[0] + (-0.75, 0.15, -0.2)]
+    arrive = [ends[1] + (0.75, -0.15, -0.1), ends[1] + out * 0.1, ends[1] - out * 0.4]
+    course = catmull(np.vstack([leave, coil[:-1], arrive]), 500)
+    tube("cord", course, 0.085, M.rubber(cord, 0.45, 0.05), 14)
 
 
 def build(view="dispenser", color="f07818", cord="2257b0"):
