@@ -112,13 +112,13 @@ def bleeding_and_burns():
 
 def wounds_and_tools():
     for k, x in enumerate((-0.9, -0.46, -0.02)):
-        put(item.bandage_roll, x, 0.62, 0.36, rot=(90, 0, 0), r=0.20, length=0.58, key="soft")
+        put(item.bandage_roll, x, 0.82, 0.36, rot=(90, 0, 0), r=0.20, length=0.58, key="soft")
     pocket(-0.46, 0.30, 1.44, 0.80, "wounds", "WOUNDS", "جروح")
-    put(item.shears, 0.66, 0.30, 0.14, 96, scale=0.86)
+    put(item.shears, 0.88, 0.15, 0.17, 91, scale=0.70)
     put(item.plasters, -0.72, -0.44, 0.16, 4, count=3)
     pocket(-0.68, -0.46, 1.02, 0.72, "cuts", "CUTS", "خدوش")
     words = dict(key="gloves", english="NITRILE|GLOVES", arabic="قفازات", tint=item.BLUE)
-    put(item.sachet, 0.52, -0.46, 0.15, -4, w=0.92, h=0.76, thick=0.07, **words)
+    put(item.sachet, 0.20, -0.40, 0.15, -4, w=0.62, h=0.60, thick=0.07, **words)
 
 
 def build(view="flat"):

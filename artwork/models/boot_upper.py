@@ -1,5 +1,6 @@
 """The leather upper of lace-up footwear: panels on a lofted last, their relief and colours."""
 
+import feather
 import materials as M
 import shoe
 from boot_styles import STYLE, TOP_HEIGHT, side_profiles
@@ -52,14 +53,15 @@ class Upper:
         self.outline = shoe.outline()
         top, bottom = side_profiles(height)
         P, N, self.along, self.centre = shoe.loft(top, bottom, ANKLE, self.outline, 720, 760)
+        P[:, 0, 0], N[:, 0] = 0, (0, -1, 0)  # where the two sides meet at the tip
         self.N = N
         self.x, self.y, self.z = P[..., 0], P[..., 1], P[..., 2]
         self.across = self.distance_from_front(P)
         self.draw_panels()
-        self.P = shoe.set_down(P + N * self.relief(P)[..., None])
-        self.centre = shoe.set_down(self.centre)
-        self.front_top -= shoe.let_down(P[0, -1, 1])
-        self.back_top -= shoe.let_down(1.16)
+        self.P = feather.tucked(feather.set_down(P + N * self.relief(P)[..., None]), self.outline)
+        self.centre = feather.set_down(self.centre)
+        self.front_top -= feather.let_down(P[0, -1, 1])
+        self.back_top -= feather.let_down(1.16)
 
     @staticmethod
     def distance_from_front(P):
@@ -125,7 +127,7 @@ class Upper:
         flex *= (1 - self.tongue) * (1 - 0.8 * self.guard)
         D += 0.010 * flex * (1 - 2 * np.abs(crease))
         ankle = np.exp(-(((z - 1.18 - 0.25 * (y - 0.3)) / 0.16) ** 2)) * bare
-        ankle *= smooth(0.95, 0.6, y) * smooth(-0.45, -0.2, y)
+        ankle *= smooth(0.95, 0.6, y) * smooth(-0.45, -0.2, y) * (self.height != "low")
         fold = fbm(np.stack([x * 0.8, y * 2.2 + 3, (z - 0.3 * y) * 8], -1), 2, 8)
         D += 0.014 * ankle * (1 - 2 * np.abs(fold))
         D += 0.006 * fbm(P * 3.0, 3, 2) * (1 - self.toe)
@@ -159,7 +161,7 @@ class Upper:
         inside = dict(col=M.col(self.style["textile"])[:3], soft=1, knit=0)
         grain = 0.06 if self.style.get("smooth") else 0.32
         leather = leather_and_textile("mesh" in self.style, grain)
-        depth = 0.45 if self.height == "low" else 0.9
+        depth = 0 if self.height == "low" else 0.9
         shoe.shell(parent, self.P, self.centre, leather, outside, inside, depth, 0.06)
 
 

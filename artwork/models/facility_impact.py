@@ -88,12 +88,12 @@ def rack_end():
         rbox("beam", (0.5, 4.0, 1.1), 0.1, orange, edge=0.05, loc=(x, 3.4, 8.2))
         rbox("plate", (1.1, 0.12, 1.7), 0.1, orange, edge=0.04, loc=(x, 1.5, 8.2))
     zinc = M.metal("aeb3b8", 0.34, bump=0.03)
-    line = [(-half + 0.4, 1.4), (half - 0.4, 5.2), (-half + 0.4, 9.4)]
+    line = [(-half + 0.4, 5.0), (half - 0.4, 7.2), (-half + 0.4, 9.4)]  # above the guards
     for (x0, z0), (x1, z1) in zip(line, line[1:]):
         length, angle = math.hypot(x1 - x0, z1 - z0), math.degrees(math.atan2(z1 - z0, x1 - x0))
         spot = ((x0 + x1) / 2, 1.05, (z0 + z1) / 2)
         box("brace", (length, 0.34, 0.44), zinc, 0.06, loc=spot, rot=(0, -angle, 0))
-    for z in (0.9, 9.9):
+    for z in (4.5, 9.9):
         box("tie", (2 * half - 0.8, 0.34, 0.44), zinc, 0.06, loc=(0, 1.05, z))
 
 

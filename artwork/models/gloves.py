@@ -28,12 +28,13 @@ def finger_bars(fid, tt, lat, z):
     """Moulded bars over every finger: signed distance, negative inside."""
     d = np.full(len(tt), 9.0)
     for finger in (1, 2, 3, 4):
-        for centre, half in ((0.24, 0.15), (0.58, 0.11), (0.84, 0.07)):
+        base = (0.34, 0.07) if finger in (1, 4) else (0.28, 0.12)  # clear of the knuckle guard
+        for centre, half in (base, (0.605, 0.09), (0.865, 0.055)):
             bar = np.stack([lat * 0.11, (tt - centre) * 0.88, 0 * tt], -1)
             d = np.minimum(d, np.where(fid == finger, SDF.box(bar, 0, (0.075, half, 1), 0.045), 9))
-    for centre, half in ((0.42, 0.13), (0.76, 0.09)):
+    for centre, half in ((0.47, 0.11), (0.76, 0.08)):
         bar = np.stack([lat * 0.12, (tt - centre) * 0.8, 0 * tt], -1)
-        d = np.minimum(d, np.where(fid == 5, SDF.box(bar, 0, (0.08, half, 1), 0.045), 9))
+        d = np.minimum(d, np.where((fid == 5) & (tt > 0.30), SDF.box(bar, 0, (0.08, half, 1), 0.045), 9))
     return np.where(z > 0.0, d, 9.0)
 
 
@@ -64,9 +65,7 @@ def spots_of(kind, V, z, fid, tt, lat):
         return mask, 0.014 * np.sqrt(np.clip(1 - (d / 0.027) ** 2, 0, 1)) * on
     if kind == "tpr":
         d = np.minimum(finger_bars(fid, tt, lat, z), back_bars(V, z))
-        body = 1 - smooth(-0.016, 0.0, d)
-        ridges = 0.5 + 0.5 * np.cos((y + 0.2 * x) / 0.055 * 2 * np.pi)
-        return (d < 0.002) * 1.0, body * (0.040 + 0.010 * ridges * smooth(-0.02, -0.04, d))
+        return 1 - smooth(-0.012, 0.012, d), 0.046 * (1 - smooth(-0.045, 0.004, d))
     if kind == "palm":
         wave = 0.02 * fbm(V * 7, 3, 17)
         mask = smooth(0.03, -0.01, z + 0.02 + wave) * smooth(0.14, 0.17, y + wave)
@@ -126,9 +125,12 @@ def dipped(
     disp += 0.004 * fbm(V * 6, 3, seed + 2) * (1 - cuffm)
     hemm = smooth(0.085 - cuff, 0.06 - cuff, V[:, 1])
     disp += hemm * (0.012 + 0.006 * np.sin(V[:, 0] * 2 * np.pi * 22))
+    z = V[:, 2] / flat
+    mask, height = spots_of(spots, V, z, fid, tt, lat)
+    if spots == "tpr":
+        disp *= 1 - mask
     V2 = V + N * disp[:, None]
     # --- coating boundary
-    z = V[:, 2] / flat
     wav = 0.018 * fbm(V * 7, 3, 11)
     if spots == "dots":
         coat_m = np.zeros(len(V))
@@ -142,7 +144,6 @@ def dipped(
         kn = 0
         coat_m = np.maximum(palm_c, np.maximum(tip, tipt))
     V2 = V2 + N * (0.006 * coat_m)[:, None]
-    mask, height = spots_of(spots, V, z, fid, tt, lat)
     V2 = V2 + N * height[:, None]
     kuv = np.c_[side + (fid * 0.37), ax, 0 * ax]
     kuv[cuffm > 0.5, 0] = V[cuffm > 0.5, 0]
@@ -155,7 +156,7 @@ def dipped(
         "glove",
         V3,
         F3,
-        knit_mat(liner, coat, rough, spot=spot, mark=mark),
+        knit_mat(liner, coat, rough, spot=spot, mark=mark, smooth_spot=spots == "tpr"),
         uv=np.c_[V[:, 0] / 0.50 + 0.5, (V[:, 1] - 0.50) / 0.417 + 0.5],
         attrs=dict(coat=coat_m, kuv=kuv, spot=mask, back=(z > 0) * 1.0),
         parent=parent,

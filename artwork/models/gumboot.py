@@ -1,6 +1,7 @@
 """Moulded boots. Options: color; ribs 0 or 1; tread (an entry of TREADS)."""
 
 from geom import *
+import feather
 import materials as M, shoe
 
 VIEWS = {
@@ -86,7 +87,7 @@ def one(parent, color="yellow", ribs=False, tread=""):
     D += 0.010 * np.exp(-(((z - 1.25) / 0.30) ** 2)) * fbm(
         np.stack([x * 1.0, y * 1.2, z * 2.4], -1), 1, 3
     ) + 0.004 * fbm(P * 0.8, 1, 7)
-    P2, C = shoe.set_down(P + N * D[..., None]), shoe.set_down(C)
+    P2, C = feather.set_down(P + N * D[..., None]), feather.set_down(C)
     pvc = M.Mat.of(M.plastic(up, 0.26, 0.03, gs=40, coat=0.15))
     within = pvc.attr("lin").outputs["Fac"]
     pvc.link(pvc.mixcol(within, M.col(up), M.col("d9d2c0")), pvc.b.inputs["Base Color"])
@@ -94,7 +95,7 @@ def one(parent, color="yellow", ribs=False, tread=""):
     shoe.shell(parent, P2, C, pvc.m, outside, dict(lin=np.clip(np.arange(26) - 11, 0, 3) / 3))
     hard, soft = M.rubber(so, 0.45, 0.1, gs=60), M.rubber(so, 0.5, 0.15, gs=60)
     shoe.sole(parent, P2, O, hard, soft, tread=tread, ledge=0.012)
-    return shoe.set_down(P), N
+    return feather.set_down(P), N
 
 
 def build(view="hero", color="yellow", ribs="0", tread=""):

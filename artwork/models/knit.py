@@ -14,8 +14,8 @@ def cut_level_print():
     return printed("glove_mark", 300, 250, body)
 
 
-def knit_mat(liner, coat, rough_coat=0.55, foamy=0.35, gauge=40, spot=None, mark=False):
-    """liner with V-stitch knit + dipped coating, mixed by vertex attribute"""
+def knit_mat(liner, coat, rough_coat=0.55, foamy=0.35, gauge=40, spot=None, mark=False, smooth_spot=False):
+    """liner with V-stitch knit + dipped coating, mixed by vertex attribute; a smooth spot is moulded rubber"""
     m = M.Mat("knit")
     a = m.attr("kuv")
     sep = m.new("ShaderNodeSeparateXYZ")
@@ -37,7 +37,11 @@ def knit_mat(liner, coat, rough_coat=0.55, foamy=0.35, gauge=40, spot=None, mark
     m.link(c, hh.inputs[0])
     m.link(h, hh.inputs[1])
     m.link(hc, hh.inputs[2])
-    m.bump(hh.outputs[0], 0.75, 0.012)
+    relief = hh.outputs[0]
+    if spot and smooth_spot:
+        mask = m.ramp(m.attr("spot").outputs["Fac"], 0.35, 0.65)
+        relief = m.math("MULTIPLY", relief, m.math("SUBTRACT", 1.0, mask))
+    m.bump(relief, 0.75, 0.012)
     L = M.col(liner)
     C = M.col(coat)
     dk = tuple(x * 0.45 for x in L[:3]) + (1,)
@@ -49,6 +53,7 @@ def knit_mat(liner, coat, rough_coat=0.55, foamy=0.35, gauge=40, spot=None, mark
     base, rough = m.mixcol(c, lin, coatc), m.ramp(c, 0, 1, 0.92, rough_coat, False)
     if spot:
         mask = m.attr("spot").outputs["Fac"]
+        mask = m.ramp(mask, 0.4, 0.6, 0, 1, False) if smooth_spot else mask
         base = m.mixcol(mask, base, M.col(spot))
         rough = m.mixcol(mask, rough, (0.5, 0.5, 0.5, 1))
     if mark:

@@ -12,20 +12,24 @@ VIEWS = {
 
 
 def light_mirror():
-    """A coating that sends back an eighth of the light, a fifth at the sides, and lets the rest through."""
+    """A coating on the outer side that sends back a little of the light, more at the sides, over a faint tint."""
     m = M.Mat("mirror")
     through = m.new("ShaderNodeBsdfTransparent")
-    through.inputs["Color"].default_value = M.col("f0f2f3")
-    back = m.new("ShaderNodeBsdfGlossy", Roughness=0.015)
-    back.inputs["Color"].default_value = M.col("e8edf2")
-    edge = m.new("ShaderNodeFresnel", IOR=1.6)
-    strength = m.math("MINIMUM", m.math("MAXIMUM", edge.outputs[0], 0.12), 0.22)
-    path = m.new("ShaderNodeLightPath")
-    strength = m.math("MULTIPLY", strength, m.math("SUBTRACT", 1.0, path.outputs["Is Shadow Ray"]))
+    through.inputs["Color"].default_value = M.col("dfe5e9")
+    back = m.new("ShaderNodeBsdfGlossy", Roughness=0.02)
+    back.inputs["Color"].default_value = M.col("eef2f5")
+    silver = m.new("ShaderNodeBsdfDiffuse")
+    silver.inputs["Color"].default_value = M.col("c9d2d8")
+    coating = m.new("ShaderNodeMixShader", Fac=0.55)
+    m.link(back.outputs[0], coating.inputs[1])
+    m.link(silver.outputs[0], coating.inputs[2])
+    path, face = m.new("ShaderNodeLightPath"), m.new("ShaderNodeNewGeometry")
+    outside = m.math("SUBTRACT", 1.0, face.outputs["Backfacing"])
+    strength = m.math("MULTIPLY", outside, m.math("SUBTRACT", 1.0, path.outputs["Is Shadow Ray"]))
     mix = m.new("ShaderNodeMixShader")
-    m.link(strength, mix.inputs[0])
+    m.link(m.math("MULTIPLY", strength, 0.20), mix.inputs[0])
     m.link(through.outputs[0], mix.inputs[1])
-    m.link(back.outputs[0], mix.inputs[2])
+    m.link(coating.outputs[0], mix.inputs[2])
     m.link(mix.outputs[0], m.out.inputs["Surface"])
     return m.m
 

@@ -41,10 +41,11 @@ def front(frame):
     half = CENTRE + HALF + 0.055
     x = half * np.sin(np.linspace(-1, 1, 400) * np.pi / 2)
     rim = ellipse_height(x, 0.055)
-    inside = np.exp(-((x / 0.115) ** 4))
+    inside = smooth(0.075, 0.0, np.abs(x))
     lug = smooth(half - 0.16, half - 0.06, np.abs(x))
-    upper = lerp(lerp(rim, 0.215 + 0 * x, inside), 0.215, lug)
-    lower = lerp(lerp(-rim, 0.075 + 0 * x, inside), 0.055, lug * (-rim > -0.16))
+    bridge = np.maximum(rim, 0.215 * (np.abs(x) < CENTRE))
+    upper = lerp(bridge, 0.215, lug)
+    lower = lerp(-rim, 0.075, inside)
     outline = np.concatenate([np.c_[x, lower], np.c_[x, upper][::-1]])
     holes = [lens_outline(s) for s in (-1, 1)]
     bent(plate("front", outline, 0.085, 0.026, frame, holes=holes))
@@ -106,23 +107,18 @@ def arms(frame, soft, at):
 
 
 def side_shields(clear, edge):
-    """Clear guards from the rim back along the arm, curved towards the temple and ribbed with slots."""
+    """Clear guards from the rim back along the arm, curved towards the temple."""
     half = CENTRE + HALF + 0.045
     u, v = np.meshgrid(np.linspace(0, 1, 60), np.linspace(-1, 1, 50), indexing="ij")
-    tall = lerp(0.205, 0.09, smooth(0.35, 1.0, u))
-    x = half + 0.030 * np.sin(np.pi * u * 0.9) - 0.05 * u * (np.abs(v) ** 2)
-    y = WRAP * half**2 + 0.02 + 0.46 * u * (1 - 0.22 * np.abs(v) ** 2.5)
-    z = -0.03 + v * tall + 0.09 * u
+    tall = 0.185 * (1 - 0.55 * u**2.2)
+    x = half + 0.030 * np.sin(np.pi * u * 0.9) - 0.03 * u
+    y = WRAP * half**2 + 0.02 + 0.46 * u * (1 - 0.30 * v**4)
+    z = -0.01 + v * tall + 0.07 * u
     for s in (-1, 1):
         P = np.stack([s * x, y, z], -1)
-        shield = grid("shield", P, clear)
-        shield.modifiers.new("thickness", "SOLIDIFY").thickness = 0.02
-        rim = np.concatenate([P[:, 0], P[-1, 1:-1], P[::-1, -1]])
-        tube("shield edge", resample(rim, 240), 0.0125, edge, 8)
-        for k in range(3):
-            column = 22 + 9 * k
-            slot = P[column, 14:37] + [s * 0.012, 0, 0]
-            tube("slot", slot, 0.008, edge, 8)
+        grid("shield", P, clear)
+        rim = np.concatenate([P[:-2, 0], P[-1, 2:-2], P[-3::-1, -1]])
+        tube("shield edge", catmull(resample(rim, 40), 240), 0.011, edge, 10)
 
 
 def nose_pads(soft):
@@ -174,7 +170,7 @@ def build(view="hero", color="1b1d20"):
     frame = M.plastic(color, 0.32, 0.02, coat=0.2)
     soft = M.rubber("2d3034", 0.6, 0.15, gs=90)
     front(frame)
-    side_shields(M.clear("eef4f6", rough=0.02, ior=1.45), frame)
+    side_shields(M.thin_clear("e6eef1", 0.05, 0.02, 1.5), M.thin_clear("b9c6cc", 0.5, 0.1))
     nose_pads(M.clear("e8eff2", rough=0.15, ior=1.4))
     arms(frame, soft, None)
     if view == "set":

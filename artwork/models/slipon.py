@@ -4,6 +4,7 @@ Options: kind slip, kitchen or overboot; color; sole.
 """
 
 from geom import *
+import feather
 import materials as M
 import shoe
 
@@ -124,7 +125,7 @@ def build(view="hero", kind="slip", color="c9ccd0", sole="b4b8bc"):
     D += 0.006 * fbm(P * 2.0, 2, 3) * (1 - toe)
     fold = np.exp(-(((y + 0.80) / 0.18) ** 2)) * smooth(0.5, 0.8, z)
     D += 0.006 * fold * (1 - 2 * np.abs(fbm(np.stack([x * 1.3, y * 8, z], -1), 2, 5)))
-    P2, C = shoe.set_down(P + N * D[..., None]), shoe.set_down(C)
+    P2, C = feather.set_down(P + N * D[..., None]), feather.set_down(C)
     m = M.Mat("upper")
     zone = m.attr("zone").outputs["Fac"]
     m.link(

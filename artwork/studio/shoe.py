@@ -2,9 +2,9 @@
 
 from geom import *
 import materials as M
+from feather import feather_height, feather_line, outward
 from tread import treaded
 from scipy.interpolate import PchipInterpolator
-from scipy.spatial import cKDTree
 
 LAT = [
     (0.02, -1.82),
@@ -148,57 +148,27 @@ def roll_top(P, C, depth=0.9, r=0.06):
     return np.stack(R, 1)
 
 
+def lining(P, C, r):
+    """The top edge rolled over, then the inner side, which follows the outer one to the toes."""
+    rim = roll_top(P, C, 0, r)[:, :13]
+    middle = np.concatenate([0 * C[:, :1], C], 1)
+    rows = np.arange(P.shape[1] - 8, P.shape[1] // 6, -8)
+    outer = P[:, rows]
+    return np.concatenate([rim, outer - norm(outer - middle[rows]) * 2 * r], 1)
+
+
 def shell(parent, P, C, material, outside, inside, depth=0.5, r=0.05):
-    """The upper with its rolled top edge; its attributes outside, and their values within."""
-    rolled = roll_top(P, C, depth, r)
+    """The upper with its rolled top edge; its attributes outside, and their values within.
+
+    `depth` is how far the lining hangs straight down; without it the shoe is lined to the toes.
+    """
+    rolled = roll_top(P, C, depth, r) if depth else lining(P, C, r)
     attrs = {}
     for name, values in outside.items():
         within = np.broadcast_to(inside[name], rolled.shape[:2] + values.shape[2:])
         attrs[name] = np.concatenate([values, within], 1)
     whole = np.concatenate([P, rolled], 1)
     return weld(grid("upper", whole, material, cu=True, attrs=attrs, parent=parent))
-
-
-def set_down(P):
-    """Points (.., y, z) of an upper, let down from the last's height onto a sole 28 mm thick at the heel."""
-    low = P.copy()
-    low[..., -1] -= let_down(P[..., -2])
-    return low
-
-
-def let_down(y):
-    return 0.14 + 0.16 * smooth(-0.9, 0.6, y)
-
-
-def feather_height(y):
-    """Height of the line where an upper that is set down leaves its sole."""
-    stations = [-1.85, -1.6, -1.2, -0.7, -0.2, 0.25, 0.6, 1.3]
-    return np.interp(y, stations, [0.31, 0.25, 0.225, 0.225, 0.235, 0.265, 0.285, 0.29])
-
-
-def outward(line):
-    """Normals of the closed outline of a sole."""
-    along = norm(np.roll(line, -1, 0) - np.roll(line, 1, 0))
-    out = np.c_[along[:, 1], -along[:, 0]]
-    inside = np.c_[0 * line[:, :1], np.clip(line[:, 1:], -1.3, 0.9)]
-    return out * np.sign((out * (line - inside)).sum(1, keepdims=True))
-
-
-def feather_line(P, O, ledge):
-    """The outline of the last drawn in to where the upper crosses the sole's rim, plus a ledge."""
-    over = P[..., 2] - feather_height(P[..., 1])
-    crossings = []
-    for axis in (0, 1):
-        share = over / (over - np.roll(over, -1, axis) + 1e-12)
-        between = P + (np.roll(P, -1, axis) - P) * share[..., None]
-        found = (over < 0) != (np.roll(over, -1, axis) < 0)
-        if axis:
-            found[:, -1] = False
-        crossings.append(between[found][:, :2])
-    gap = cKDTree(np.concatenate(crossings)).query(O)[0]
-    weights = np.hanning(41) / np.hanning(41).sum()
-    gap = np.convolve(np.r_[gap[-20:], gap, gap[:20]], weights, "valid")
-    return O - outward(O) * (gap - ledge)[:, None]
 
 
 def sole(parent, upper, O, mid, out, lines=(0.66, 0.56), tread="", ledge=0.022):
