@@ -18,6 +18,8 @@ const fewest = 40;
 const spread = 120;
 /** What the operator is promised, in milliseconds. */
 const longestStop = 10_000;
+/** Thirty rounds leave some 20,000 letters, of which 30 to 60 go out in a second; in milliseconds. */
+const allLetters = 30 * 60_000;
 
 interface Stop {
   readonly milliseconds: number;
@@ -43,7 +45,7 @@ export const stopWithPool: Fault = {
         }
         const last = await startProcess(home.folder, env);
         const opened = await ground.open();
-        await eventually(async () => (await opened.store.counts()).waiting === 0, 300_000);
+        await eventually(async () => (await opened.store.counts()).waiting === 0, allLetters);
         last.process.kill("SIGTERM");
         await last.ended;
         const { rows, lost } = await countLost(opened, acknowledged);
