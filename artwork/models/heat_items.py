@@ -65,7 +65,7 @@ def cold_pack():
     body = "<rect width='300' height='220' fill='#f4f8fb'/><rect width='300' height='64' fill='#1c5fa8'/>"
     body += T(150, 44, "COLD PACK", 36, 800, "#fff") + T(150, 118, "كيس تبريد فوري", 32, 700, BLUE, ar=True)
     body += T(150, 168, "INSTANT", 28, 700, "#333")
-    pillow(1.35, 0.99, 0.26, M.label(printed("cold_pack", 300, 220, body, 800), 0.4, 0.1), seed=7)
+    pillow(1.15, 0.84, 0.13, M.label(printed("cold_pack", 300, 220, body, 800), 0.4, 0.1), seed=7)
 
 
 def thermometer():
@@ -95,8 +95,8 @@ def steps_card():
     body += T(538, 52, "ضربة الشمس", 34, 700, "#fff", "end", True)
     for k, (english, arabic) in enumerate(rows):
         y = 118 + 51 * k
-        body += T(22, y, f"{k + 1}  {english}", 20, 700, "#222", "start")
-        body += T(538, y, arabic, 21, 600, "#222", "end", True)
+        body += T(22, y, f"{k + 1}  {english}", 17, 700, "#222", "start")
+        body += T(538, y, arabic, 18, 600, "#222", "end", True)
         body += f"<rect x='22' y='{y + 15}' width='516' height='1.4' fill='#c9ced2'/>"
     plate("card", rrect(1.75, 1.25, 0.06), 0.02, 0.004, M.plastic("fdfdfb", 0.35), loc=(0, 0, 0.02))
     face = M.label(printed("heat_card", 560, 400, body, 1400), 0.35, 0.1, alpha=True)
