@@ -53,7 +53,7 @@ def visor_and_frame(hard):
         d = face(p) - 0.03
         return S.si(np.maximum(d - 0.05, -(d + 0.03)), np.maximum(ring, p[..., 1] - 0.40), 0.04)
 
-    sdf_mesh("frame", frame, (-1.3, -1.2, 0.6), (1.3, 0.7, 2.6), 0.0165, hard, smooth_it=4)
+    sdf_mesh("frame", frame, (-1.3, -1.2, 0.6), (1.3, 0.7, 2.6), 0.013, hard, smooth_it=12)
 
 
 def canister(parent, bands, radius=0.44):
@@ -190,7 +190,7 @@ def harness_straps(hard):
     rubber = M.rubber("1b1c1f", 0.5, 0.1)
     centre = np.array([0, 2.0, 1.75])
     for start, bend in (
-        ((0, -0.02, 2.55), (0, 0.9, 2.85)),
+        ((0, 0.34, 2.56), (0, 0.95, 2.84)),
         ((-0.80, 0.42, 2.05), (-0.95, 1.2, 2.15)),
         ((0.80, 0.42, 2.05), (0.95, 1.2, 2.15)),
         ((-0.86, 0.46, 0.95), (-0.92, 1.3, 1.20)),

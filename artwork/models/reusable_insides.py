@@ -21,6 +21,17 @@ def hanging(points, width, material, thick=0.022, turn=(0, 1.0, 0.3)):
         strap("strap", C, N, width, thick, material)
 
 
+def bent(points, width, material, facing):
+    """A strap through these points and its mirror image, its flat side carried along its bends."""
+    for s in (1, -1):
+        C = catmull(np.array(points) * [s, 1, 1], 140)
+        T = norm(np.gradient(C, axis=0))
+        N = [np.array(facing) * [s, 1, 1]]
+        for along in T:
+            N.append(norm(N[-1] - along * (N[-1] @ along)))
+        strap("strap", C, np.array(N[1:]), width, 0.022, material)
+
+
 def inhalation_valve(at, direction, ring, flap):
     turn = [math.degrees(a) for a in Vector(direction).to_track_quat("Z", "Y").to_euler()]
     g = group("valve", loc=at, rot=turn)
@@ -55,7 +66,7 @@ def half():
         inhalation_valve((s * 0.36, -0.06, 0.84), (-s * 0.75, 0.62, 0.05), ring, flap)
     inhalation_valve((0, -0.26, 0.66), (0, 0.86, 0.5), ring, M.rubber("8d9399", 0.45, 0.0))
     web = M.webbing("1d1f22", ribs=5, pitch=30)
-    hanging(
+    bent(
         [
             (0.52, 0.02, 1.22),
             (0.74, 0.02, 1.22),
@@ -66,9 +77,9 @@ def half():
         ],
         0.17,
         web,
-        turn=(0.9, 0.2, 0.2),
+        (0.1, 1.0, 0.3),
     )
-    hanging(
+    bent(
         [
             (0.54, 0.02, 0.60),
             (0.72, 0.04, 0.55),
@@ -79,7 +90,7 @@ def half():
         ],
         0.17,
         web,
-        turn=(0.7, 0.1, 0.6),
+        (0.1, 1.0, 0.3),
     )
 
 

@@ -52,7 +52,7 @@ SHAPES = dict(
             (0.85, (-0.72, 2.35)),
             (1.0, (-0.76, 2.6)),
         ],
-        heel=2.5,
+        heel=2.74,
     ),
 )
 
@@ -117,8 +117,9 @@ def build(view="hero", kind="slip", color="c9ccd0", sole="b4b8bc"):
         seam = z - 0.86 - 0.10 * np.cos(y * 1.4)
         D -= 0.012 * np.exp(-((seam / 0.016) ** 2)) * smooth(-0.95, -0.55, y)
     if wide:
+        level = shoe.set_down(P)[..., 2]
         for k in range(3):
-            D += 0.016 * np.exp(-(((z - 2.30 - 0.09 * k) / 0.02) ** 2))
+            D += 0.016 * np.exp(-(((level - 2.14 - 0.09 * k) / 0.02) ** 2))
         D += 0.020 * toe
     collar = smooth(0.90, 0.93, sv)[None] * np.ones_like(x) if not wide else 0 * x
     D += collar * 0.03
@@ -152,19 +153,13 @@ def build(view="hero", kind="slip", color="c9ccd0", sole="b4b8bc"):
 
 
 def overboot_strap(P, N, sv, color):
-    """A level rubber strap round the ankle with a plastic buckle on its inner side."""
+    """A level band round the ankle, moulded in the colour of the boot; no metal."""
     above = sv > 0.52
-    level = 1.47 + 0.10 * np.clip(P[:, above, 1], -1, 1)
-    rows = np.where(above)[0][0] + np.abs(P[:, above, 2] - level).argmin(1)
+    rows = np.where(above)[0][0] + np.abs(P[:, above, 2] - 1.62).argmin(1)
     columns = np.arange(len(P))
     ring, out = P[columns, rows], N[columns, rows]
     for _ in range(40):
         ring = (np.roll(ring, 1, 0) + 2 * ring + np.roll(ring, -1, 0)) / 4
         out = norm(np.roll(out, 1, 0) + 2 * out + np.roll(out, -1, 0))
-    ring, strap_colour = ring + out * 0.035, M.plastic("17181a", 0.42, 0.05)
-    strap("strap", ring, out, 0.24, 0.06, strap_colour, closed=True)
-    inner = int(ring[:, 0].argmin())
-    steel = M.metal("b4b8bc", 0.3)
-    for size, loc in (((0.34, 0.36, 0.05), 0.035), ((0.05, 0.30, 0.05), 0.065)):
-        at = ring[inner] + out[inner] * loc
-        rbox("buckle", size, 0.03, steel, edge=0.02, loc=at, rot=(90, 0, -90))
+    moulded = M.plastic(color, 0.30, 0.03)
+    strap("strap", ring + out * 0.03, out, 0.24, 0.06, moulded, closed=True)
