@@ -41,41 +41,35 @@ def carton_print(name, width, height, large):
     body += f"<rect width='{width}' height='{height * 0.2}' fill='#2a6fae'/>"
     body += T(
         width / 2,
-        height * 0.15,
+        height * 0.135,
         "SINGLE USE · للاستخدام مرة واحدة",
-        height * 0.10,
+        min(height * 0.10, width * 0.055),
         700,
         "#fff",
         ar=True,
     )
-    body += T(width / 2, height * 0.43, "APRONS", large, 800, "#17344f")
-    body += T(width / 2, height * 0.63, "مآزر بولي إيثيلين", large * 0.62, 700, "#17344f", ar=True)
+    body += T(width / 2, height * 0.45, "APRONS", large, 800, "#17344f")
+    body += T(width / 2, height * 0.66, "مآزر بولي إيثيلين", large * 0.62, 700, "#17344f", ar=True)
     body += T(width / 2, height * 0.88, "100 · POLYETHYLENE", large * 0.56, 800, "#2a6fae")
     return M.label(printed(f"aprons_{name}", width, height, body, 1100), 0.6, 0.0)
 
 
 def drawn_apron():
-    """A bunch of film that stands up out of the slot and tips forward."""
+    """A bunch of film drawn to a soft peak out of the slot."""
     u, v = np.meshgrid(np.linspace(-1, 1, 260), np.linspace(0, 1, 160), indexing="ij")
-    rise = [
-        (0.10, H - 0.2),
-        (0.10, H + 0.2),
-        (0.06, H + 0.62),
-        (-0.16, H + 0.88),
-        (-0.50, H + 0.72),
-        (-0.72, H + 0.30),
-    ]
+    rise = [(0.10, H - 0.2), (0.10, H + 0.15), (0.12, H + 0.45), (0.05, H + 0.75), (-0.12, H + 0.98)]
     course = catmull(np.array(rise), 160)
-    half = 0.62 + 0.42 * smooth(0.15, 0.9, v)
+    half = 0.74 - 0.30 * smooth(0.0, 0.55, v) + 0.12 * smooth(0.6, 1, v)
+    loose = 0.15 + 0.5 * smooth(0.05, 0.7, v)
     at = np.stack([u * 2.1, v * 0.7, 0 * u], -1)
-    gather = 0.30 * fbm(at * [1.5, 0.5, 1], 3, 4) + 0.14 * fbm(at * [4, 0.8, 1], 2, 7)
+    gather = (0.55 * fbm(at * [1.5, 0.5, 1], 2, 4) + 0.07 * fbm(at * [3, 0.8, 1], 2, 7)) * loose
     tangent = norm(np.gradient(course, axis=0))
     out = np.stack([-tangent[:, 1], tangent[:, 0]], -1)
-    ragged = 0.12 * fbm(np.stack([u * 1.6, 0 * u, 0 * u], -1), 2, 9) * v
+    ragged = 0.06 * fbm(np.stack([u * 1.6, 0 * u, 0 * u], -1), 2, 9) * v
     x = u * half + 0.05 * fbm(at * [1, 2, 1] + 5, 2, 3)
     y = course[None, :, 0] + gather * out[None, :, 0]
-    z = course[None, :, 1] + gather * out[None, :, 1] + ragged - 0.10 * u**2 * v
-    grid("film", np.stack([x, y, z], -1), film("blue", 0.7))
+    z = course[None, :, 1] + gather * out[None, :, 1] + ragged - 0.42 * u**2 * v
+    grid("film", np.stack([x, y, z], -1), film("blue", 0.55))
 
 
 def folded(colour, loc, turn):
@@ -107,7 +101,7 @@ def box_view():
         "front",
         W - 0.04,
         H - 0.04,
-        carton_print("front", 680, 300, 92),
+        carton_print("front", 680, 300, 76),
         (0, -D / 2 - 0.004, H / 2),
         (90, 0, 0),
     )

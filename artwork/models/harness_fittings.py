@@ -102,6 +102,17 @@ def gear_loop(C, N, a, b):
         rbox("root", (0.16, 0.16, 0.22), 0.05, black_plastic(), edge=0.04, parent=tack)
 
 
+def hip_ring(parent, turn):
+    """A ring on a plate; webbing sewn over the ring's straight bar holds it."""
+    rbox("plate", (0.5, 0.6, 0.08), 0.10, black_plastic(), edge=0.03, parent=parent)
+    at = group("turned", parent, rot=(0, 0, turn))
+    dring(group("ring", at, (0, 0, 0.165), (22, 0, 0)), 1.05)
+    over = [(0, -0.36, 0.05), (0, -0.28, 0.10), (0, -0.15, 0.20), (0, -0.02, 0.10), (0, 0.06, 0.05)]
+    C = catmull(np.array(over), 60)
+    N = norm(np.cross([1.0, 0, 0], norm(np.gradient(C, axis=0))))
+    strap("keeper", C, N, 0.38, 0.035, black_webbing(), parent=at)
+
+
 def padded_belt(course):
     """A padded belt with a ring at each hip; `course` gives centre line and normals at a distance."""
     pad, webbing = M.foam("25272b"), black_webbing()
@@ -111,11 +122,9 @@ def padded_belt(course):
     strap("belt", C, N, 0.46, 0.04, webbing, closed=True)
     p, r, n = frame_at(C, N, 0.25)
     quick_buckle(group("belt buckle", loc=p + n * 0.05, rot=r))
-    for t in (0.03, 0.47):
+    for t, turn in ((0.03, 0), (0.47, 180)):
         p, r, n = frame_at(C, N, t)
-        at = group("hip ring", loc=p + n * 0.06, rot=r)
-        rbox("plate", (0.5, 0.6, 0.08), 0.10, black_plastic(), edge=0.03, parent=at)
-        dring(group("ring", at, (0, 0.0, 0.10), (40, 0, 90)), 1.05)
+        hip_ring(group("hip ring", loc=p + n * 0.06, rot=r), turn)
     for a, b in ((0.55, 0.63), (0.67, 0.74), (0.76, 0.83), (0.87, 0.95)):
         gear_loop(C, N, a, b)
 
