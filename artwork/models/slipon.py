@@ -117,7 +117,7 @@ def build(view="hero", kind="slip", color="c9ccd0", sole="b4b8bc"):
         seam = z - 0.86 - 0.10 * np.cos(y * 1.4)
         D -= 0.012 * np.exp(-((seam / 0.016) ** 2)) * smooth(-0.95, -0.55, y)
     if wide:
-        level = shoe.set_down(P)[..., 2]
+        level = feather.set_down(P)[..., 2]
         for k in range(3):
             D += 0.016 * np.exp(-(((level - 2.14 - 0.09 * k) / 0.02) ** 2))
         D += 0.020 * toe
