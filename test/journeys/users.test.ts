@@ -78,8 +78,7 @@ test.each([
     const own = wordsIn(language);
     const { search, contact, frame } = own;
     const { home, request } = addressesIn(language);
-    const context = { hasTouch: true, isMobile: true };
-    await visit({ viewport: phone, context }, async ({ page }) => {
+    await visit({ viewport: phone }, async ({ page }) => {
       let taps = 0;
       let typed = 0;
       const tap = async (name: string | RegExp, role: "button" | "link" | "textbox" = "button") => {
