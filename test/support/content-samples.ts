@@ -70,10 +70,38 @@ export function lines(problems: readonly Problem[]): readonly string[] {
   return problems.map(({ file, path, message }) => `${file}: ${path.join(".")}: ${message}`);
 }
 
+/** A file with English alone: a text whose Arabic is not looked at costs a quarter of the time. */
+function inEnglish<T>(file: T): T {
+  return JSON.parse(JSON.stringify(file), (_, value: unknown) =>
+    value !== null && typeof value === "object" && "en" in value ? value.en : value,
+  ) as T;
+}
+
+const ownInEnglish = new Map<unknown, unknown>();
+
+/** The files of a content, those that are the demonstration's own without their Arabic. */
+function changedOf<T>(given: ReadonlyMap<string, T>, own: ReadonlyMap<string, T>) {
+  const files = [...given].map(([slug, file]): [string, T] => {
+    if (own.get(slug) !== file) {
+      return [slug, file];
+    }
+    const english = (ownInEnglish.get(file) ?? inEnglish(file)) as T;
+    ownInEnglish.set(file, english);
+    return [slug, english];
+  });
+  return new Map(files);
+}
+
 let usual: ReadonlySet<string> | undefined;
 
 /** What is said of the content and not of the demonstration as it is. */
 export function newWarnings(changed: Content): readonly string[] {
   usual ??= new Set(lines(houseStyleWarnings(content)));
-  return lines(houseStyleWarnings(changed)).filter((line) => usual?.has(line) === false);
+  const inMind = {
+    ...changed,
+    products: changedOf(changed.products, content.products),
+    guides: changedOf(changed.guides, content.guides),
+    cities: changedOf(changed.cities, content.cities),
+  };
+  return lines(houseStyleWarnings(inMind)).filter((line) => usual?.has(line) === false);
 }
