@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { pageSize } from "#domain/catalogue/filter.ts";
 import { desktop, phone, visit } from "#test/support/browser.ts";
-import { catalogue, words } from "#test/support/demonstration.ts";
+import { addresses, catalogue, words } from "#test/support/demonstration.ts";
 import {
   cards,
   searchField,
@@ -141,6 +141,33 @@ test.each([
           await page.goto(`${language}/shop?q=${query}&view=table`);
           expect((await rows.first().boundingBox())?.y, query).toBeLessThanOrEqual(most);
         }
+      }
+    });
+  },
+);
+
+test.each([
+  { viewport: desktop, screensOfCards: 0.25, screensOfRows: 0.15 },
+  { viewport: phone, screensOfCards: 0.7, screensOfRows: 0.23 },
+])(
+  "at $viewport.width px the shop is no long way, and the search is at hand at its end [S016]",
+  async ({ viewport, screensOfCards, screensOfRows }) => {
+    await visit({ viewport }, async ({ page }) => {
+      for (const [view, most] of [
+        ["", screensOfCards],
+        ["?view=table", screensOfRows],
+      ] as const) {
+        await page.goto(addresses.shop + view);
+        const height = await page.evaluate(() => {
+          scrollTo(0, document.documentElement.scrollHeight);
+          return document.documentElement.scrollHeight;
+        });
+        expect(height / pageSize / viewport.height).toBeLessThan(most);
+        const search = page.getByRole("banner").locator(".nav-search-open, input[name=q]");
+        expect(await search.filter({ visible: true }).count()).toBeGreaterThan(0);
+        const box = await search.filter({ visible: true }).first().boundingBox();
+        expect(box?.y).toBeGreaterThanOrEqual(0);
+        expect(box?.y).toBeLessThan(72);
       }
     });
   },

@@ -1,10 +1,12 @@
+import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { pictureWidths } from "#domain/picture-files.ts";
 import { readEntry } from "#site/browser/pages/entry.ts";
 import { pictureAddress, pictureSources } from "#site/sections/picture-addresses.ts";
+import { ProductCard } from "#site/sections/product-card.tsx";
 import { productPage } from "#site/pages/product/product-page.tsx";
-import { catalogue, contextAt } from "#test/support/demonstration.ts";
+import { catalogue, contextAt, words } from "#test/support/demonstration.ts";
 import { sample } from "#test/support/samples.ts";
 
 test.each(catalogue.products.map((product) => [product.slug, product] as const))(
@@ -36,4 +38,20 @@ test("a picture that is switched to has the sources that the server would have g
   const page = renderToStaticMarkup(productPage(contextAt("/"), first).body);
   expect(page).toContain(pictureSources(stem, pictureWidths.product));
   expect(page).toContain(pictureAddress(stem));
+});
+
+test("a product that is made or asked for is nowhere called in stock", () => {
+  const { inStock } = words.product;
+  for (const product of catalogue.products) {
+    const context = contextAt("/");
+    const isInStock = product.availability.state === "in-stock";
+    const card = renderToStaticMarkup(createElement(ProductCard, { context, product }));
+    expect([product.slug, card.includes(`>${inStock}<`)]).toEqual([product.slug, isInStock]);
+    const page = renderToStaticMarkup(productPage(context, product).body);
+    const [detail = ""] = /<article[^>]*data-product-detail.*?<\/article>/s.exec(page) ?? [];
+    expect([product.slug, detail.includes(`>${inStock}<`)]).toEqual([product.slug, isInStock]);
+  }
+  expect(
+    catalogue.products.filter(({ availability: { state } }) => state === "on-order"),
+  ).not.toEqual([]);
 });
