@@ -27,7 +27,8 @@ export const diskFull: Fault = {
       return { skipped: "PostgreSQL is not installed" };
     }
     const disk = mkdtempSync(join(tmpdir(), "disk-"));
-    const size = world.store === "postgres" ? "120m" : "8m";
+    // Room for what ten times leave behind, the log of the changes beside the store included.
+    const size = world.store === "postgres" ? "120m" : "16m";
     try {
       execFileSync("mount", ["-t", "tmpfs", "-o", `size=${size},mode=777`, "tmpfs", disk], {
         stdio: "ignore",
