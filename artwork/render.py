@@ -1,11 +1,13 @@
 """Render the passes of one picture: blender -b --factory-startup -P render.py -- JOB.json
 
 The job names the model, its options, the view, the size in pixels, the samples and the folder for
-the passes. `develop` in studio/develop.py makes the finished picture of them.
+the passes; with `frames`, into how many steps a whole turn of the product is cut. `develop` in
+studio/develop.py makes the finished picture of them.
 """
 
 import importlib
 import json
+import math
 import os
 import sys
 import time
@@ -17,8 +19,10 @@ sys.dont_write_bytecode = True
 
 import bpy
 import camera
+import numpy as np
 import passes
 import stage
+from mathutils import Matrix
 
 
 def place_in_frame(view, root):
@@ -55,6 +59,22 @@ def add_wall():
     bpy.data.collections["studio"].objects.link(bpy.data.objects.new("hanging wall", shape))
 
 
+def render_turn(scene, root, cam, file_output, folder, frames):
+    """The product's other sides, each in a folder of its number, smaller where one would reach the border."""
+    standing, points = root.matrix_world.copy(), camera.product_points(root)
+    seconds = 0.0
+    for frame in range(1, frames):
+        spin = Matrix.Rotation(2 * math.pi * frame / frames, 4, "Z")
+        turned = points @ np.array(spin.to_3x3()).T
+        scale = 1.0
+        for _ in range(4):
+            scale *= min(1.0, 0.9 / (2 * np.abs(cam.project(turned * scale)).max()))
+        root.matrix_world = Matrix.Scale(scale, 4) @ spin @ standing
+        bpy.context.view_layer.update()
+        seconds += passes.render(scene, file_output, f"{folder}/{frame:02}")
+    return seconds
+
+
 def render(job):
     began = time.time()
     scene, root = stage.reset()
@@ -71,6 +91,7 @@ def render(job):
         for light in view["lights"]:
             stage.softbox(*light)
     cam.make()
+    frames = job.get("frames", 1)
     file_output = passes.setup_render(
         scene, job["size"], job["samples"], job.get("threads", 2), job.get("noise", 0.03)
     )
@@ -78,6 +99,8 @@ def render(job):
     seconds, plate = passes.render_with_plate(
         scene, file_output, job["folder"], job["size"], job["samples"]
     )
+    if frames > 1:
+        seconds += render_turn(scene, root, cam, file_output, job["folder"], frames)
     print(f"RENDERED {job['folder']} build {built:.0f}s render {seconds:.0f}s plate {plate:.0f}s")
 
 

@@ -49,6 +49,7 @@ function renderPictures(parameters: readonly string[]): void {
   run(python, ["artwork/render_all.py", ...parameters]);
   if (parameters.length === 0) {
     run(python, ["artwork/render_scenes.py"]);
+    run(python, ["artwork/turn.py"]);
   }
 }
 

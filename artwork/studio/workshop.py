@@ -24,8 +24,12 @@ def print_labels():
     stamp.touch()
 
 
-def render_passes(shot, folder, size=800, samples=64, noise=0.03):
-    """Run Blender for one shot; its passes are left in the folder. Returns the seconds it took."""
+def render_passes(shot, folder, size=800, samples=64, noise=0.03, frames=1):
+    """Run Blender for one shot; its passes are left in the folder. Returns the seconds it took.
+
+    With frames the product is turned once round in so many steps; the passes of the steps after the
+    first are in folders of their numbers.
+    """
     began = time.time()
     print_labels()
     os.makedirs(SIMULATIONS, exist_ok=True)
@@ -38,6 +42,7 @@ def render_passes(shot, folder, size=800, samples=64, noise=0.03):
         size=size,
         samples=samples,
         noise=noise,
+        frames=frames,
         folder=str(folder),
     )
     (folder / "job.json").write_text(json.dumps(job))

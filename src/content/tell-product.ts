@@ -2,6 +2,7 @@ import { isCode } from "#content/codes.ts";
 import type { Content } from "#content/content.ts";
 import type { ProductFile } from "#content/schema/product.ts";
 import { outlineOf } from "#content/outline.ts";
+import { turnFile } from "#content/turn.ts";
 import { tell, textIn, type Telling } from "#content/text.ts";
 import type { Named } from "#domain/catalogue/category.ts";
 import { usualLanguage } from "#domain/language.ts";
@@ -126,6 +127,7 @@ export function tellProduct(slug: string, file: ProductFile, around: Around): Pr
     },
     pictures: picturesOf(file.likeness ?? slug, around),
     documents: documentsOf(slug, file, published),
+    turn: published.stem(turnFile(slug)),
     outline: outlineOf(slug, around),
     replacedBy: replacedBy ?? undefined,
   };

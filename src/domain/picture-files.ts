@@ -1,3 +1,5 @@
+import { sheetSize } from "#domain/catalogue/turn.ts";
+
 /** The widths in CSS pixels times density that the layout asks for, by the kind of picture. */
 export const pictureWidths = {
   /** Square, on the cards' ground. */
@@ -8,6 +10,8 @@ export const pictureWidths = {
   wide: [800, 1200, 1600],
   /** 3 by 4. */
   tall: [450, 900],
+  /** A product from all sides, as `catalogue/turn.ts` says. */
+  turn: [sheetSize.width],
 } as const;
 
 export type PictureKind = keyof typeof pictureWidths;

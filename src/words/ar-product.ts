@@ -92,6 +92,11 @@ export const product: ProductWords = {
   supplier: "تواصل مع المورّد",
   askWhen: "اسأل عن موعد التوفّر",
   thumbnails: "الصور",
+  turn: {
+    show: "شاهده من كل الجهات",
+    label: "أدر المنتج",
+    how: "اسحب، أو اضغط مفاتيح الأسهم",
+  },
   related: "منتجات مشابهة",
   description: (name, text) => `${name}: ${text}`,
 };

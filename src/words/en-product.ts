@@ -96,6 +96,11 @@ export const product: ProductWords = {
   supplier: "Contact Supplier",
   askWhen: "Ask When Available",
   thumbnails: "Pictures",
+  turn: {
+    show: "See all sides",
+    label: "Turn the product",
+    how: "Drag, or press the arrow keys",
+  },
   related: "Similar products",
   description: (name, text) => `${name}: ${text}`,
 };

@@ -151,6 +151,12 @@ export interface ProductWords {
   readonly supplier: string;
   readonly askWhen: string;
   readonly thumbnails: string;
+  readonly turn: {
+    readonly show: string;
+    /** What is turned by dragging or by keys. */
+    readonly label: string;
+    readonly how: string;
+  };
   readonly related: string;
   readonly description: (name: string, text: string) => string;
 }

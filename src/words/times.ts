@@ -22,6 +22,15 @@ export function riyadhTime(language: Language, milliseconds: number): string {
   return clock.format(milliseconds);
 }
 
+/** A moment, in milliseconds since 1970, to the minute as the clocks of Riyadh show it. */
+export function minuteIn(language: Language, milliseconds: number): string {
+  return new Intl.DateTimeFormat(locales[language], {
+    dateStyle: "long",
+    timeStyle: "short",
+    timeZone: "Asia/Riyadh",
+  }).format(milliseconds);
+}
+
 /** A day that is written as "2026-11-22"; anything else stays as it is. */
 export function dayIn(language: Language, day: string): string {
   const time = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(day) : Number.NaN;

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
+import { isProductPicture } from "#content/rules/picture-rules.ts";
 import { createSite } from "#site/render.tsx";
 import { content, site } from "#test/support/demonstration.ts";
 
@@ -16,7 +17,7 @@ test("well over 200 pictures are shown, each from a file of its own [S202]", () 
 
 test("every picture file of a product is shown, with words of its own", () => {
   const paths = new Set(named.map(({ path }) => path));
-  const files = [...content.media.keys()].filter((file) => /^products\/.*\.webp$/.test(file));
+  const files = [...content.media.keys()].filter(isProductPicture);
   expect(files.filter((file) => !paths.has(file))).toEqual([]);
   const texts = named.map(({ alt }) => JSON.stringify(alt).toLowerCase());
   expect(new Set(texts).size).toBe(texts.length);

@@ -1,8 +1,9 @@
-import { mkdtemp, readdir, rm, stat, truncate, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { encodedFiles } from "#publishing/pictures/encode.ts";
 import { makeMaster } from "#publishing/pictures/make-master.ts";
 import { plainName, pictureSource } from "#publishing/pictures/picture-source.ts";
 import { processorTime } from "#test/support/processor-time.ts";
@@ -212,12 +213,38 @@ describe("What cannot be shown is refused with the reason, and nothing is left b
   });
 });
 
+test("A picture that was replaced by another of its name is read again", async () => {
+  await masterOf("front.png", await twoHalves(700, 700).png().toBuffer());
+  const { meta } = await masterOf("front.png", await twoHalves(900, 900).png().toBuffer());
+  expect(meta).toMatchObject({ width: 900, height: 900 });
+});
+
+test("A sheet of all sides is kept as it is, and refused in another size", async () => {
+  const file = path.join(folder, "turn.webp");
+  const turned = async (width: number, height: number) => {
+    await writeFile(file, await twoHalves(width, height).webp().toBuffer());
+    return makeMaster(file, "turn", target());
+  };
+  expect(await turned(2400, 1200)).toBe(
+    "has 2400 by 1200 pixels: a sheet of all sides has 2400 by 1600, 24 sides in rows of 6",
+  );
+  expect(await turned(2400, 1600)).toBeUndefined();
+  expect(await readFile(target())).toEqual(await readFile(file));
+  const { kind, stem } = pictureSource(
+    "products/hat/turn.webp",
+    { hash: "0".repeat(64), bytes: 1 },
+    undefined,
+  );
+  expect(encodedFiles({ kind, stem, master: "0" })).toEqual(["hat-turn.00000000-2400.avif"]);
+});
+
 test("A picture is named after its product and its file, whatever the file is called", () => {
   const hash = "52033174aaaa".padEnd(64, "0");
   const stemOf = (file: string) => pictureSource(file, { hash, bytes: 1 }, undefined).stem;
   expect(stemOf("products/hat/front.webp")).toBe("hat-front.52033174");
   expect(stemOf("products/hat/IMG 2034 (1).JPG")).toBe("hat-img-2034-1.52033174");
   expect(stemOf("products/hat/صورة.jpg")).toBe("hat-file.52033174");
+  expect(stemOf("products/hat/turn.webp")).toBe("hat-turn.52033174");
   expect(stemOf("guides/ppe/scene.webp")).toBe("scene-ppe.52033174");
   expect(plainName("-- a --")).toBe("a");
 });

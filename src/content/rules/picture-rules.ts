@@ -1,10 +1,11 @@
+import { isTurnFile } from "#content/turn.ts";
 import { suggestion } from "#content/rules/unknown.ts";
 
 const readable = /\.(jpe?g|png|webp)$/i;
 
-/** Whether a path of the content folder is a picture of a product. */
+/** Whether a path of the content folder is a picture of a product that its file names. */
 export function isProductPicture(path: string): boolean {
-  return path.startsWith("products/") && readable.test(path);
+  return path.startsWith("products/") && readable.test(path) && !isTurnFile(path);
 }
 
 const refused: readonly (readonly [RegExp, string])[] = [

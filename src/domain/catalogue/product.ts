@@ -140,6 +140,8 @@ export interface Product {
   readonly specifications: Specifications;
   /** The first is the card's. */
   readonly pictures: readonly Picture[];
+  /** The stem of the sheet that shows it from all sides, where there is one. */
+  readonly turn?: string | undefined;
   /** The slug of the product that the pictures show; absent where they show this one. */
   readonly likeness?: string | undefined;
   /** Drawn to scale, where its data states how large it is. */

@@ -26,7 +26,9 @@ function jobsOf({ stem, kind, master }: EncodedPicture): readonly Job[] {
     ...{ master, width, format },
     file: pictureFile(stem, width, format),
   });
-  return [...pictureWidths[kind].map((width) => job(width, "avif")), job(webpWidth, "webp")];
+  const avif = pictureWidths[kind].map((width) => job(width, "avif"));
+  // A sheet is looked at step by step, in a browser that shows the other pictures' first form.
+  return kind === "turn" ? avif : [...avif, job(webpWidth, "webp")];
 }
 
 /** Names of the encoded files of a picture. */

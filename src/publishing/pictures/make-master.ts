@@ -1,9 +1,13 @@
 import { copyFile, stat } from "node:fs/promises";
 import sharp, { type Metadata } from "sharp";
+import { sheetSize, turn } from "#domain/catalogue/turn.ts";
 import type { PictureKind } from "#domain/picture-files.ts";
 import { largestFile } from "#publishing/file-bytes.ts";
 import { putWhole, syncPath } from "#publishing/durable-files.ts";
 import { formatOf, readHead, type Format } from "#publishing/pictures/picture-format.ts";
+
+// A picture may be replaced by another of the same name while the process runs.
+sharp.cache(false);
 
 /** The ground of the cards, on which a product stands. */
 const ground = "#edeff1";
@@ -17,7 +21,10 @@ const shapes: Readonly<Record<PictureKind, number>> = {
   guide: 3 / 2,
   wide: 16 / 9,
   tall: 3 / 4,
+  turn: sheetSize.width / sheetSize.height,
 };
+
+const mostOf = (kind: PictureKind) => (kind === "turn" ? sheetSize.width : sides.most);
 
 const refusals: Partial<Readonly<Record<Format, string>>> = {
   heic: "is a HEIC picture, which browsers do not show: save it as JPEG",
@@ -42,7 +49,7 @@ function isReady(found: Metadata, format: Format, kind: PictureKind): boolean {
   return (
     format === "webp" &&
     Math.abs(width - height * shapes[kind]) <= 1 &&
-    Math.max(width, height) <= sides.most &&
+    Math.max(width, height) <= mostOf(kind) &&
     found.space === "srgb" &&
     !found.hasAlpha &&
     (found.pages ?? 1) === 1 &&
@@ -82,6 +89,10 @@ async function judge(file: string, kind: PictureKind): Promise<Judgement> {
   if (width * height > mostPixels) {
     return refuse(`has ${millions(width * height)} pixels: 40 million are the most`);
   }
+  if (kind === "turn" && (width !== sheetSize.width || height !== sheetSize.height)) {
+    const wanted = `${sheetSize.width} by ${sheetSize.height}, ${turn.steps} sides in rows of ${turn.across}`;
+    return refuse(`has ${width} by ${height} pixels: a sheet of all sides has ${wanted}`);
+  }
   const longer = Math.max(width, height);
   if (longer < sides.least) {
     return refuse(
@@ -92,7 +103,7 @@ async function judge(file: string, kind: PictureKind): Promise<Judgement> {
 }
 
 async function makeUpright(file: string, kind: PictureKind, longer: number, target: string) {
-  const side = Math.min(longer, sides.most);
+  const side = Math.min(longer, mostOf(kind));
   const shape = shapes[kind];
   const width = shape >= 1 ? side : Math.round(side * shape);
   const height = shape >= 1 ? Math.round(side / shape) : side;

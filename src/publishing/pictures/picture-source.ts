@@ -1,4 +1,5 @@
 import type { Content, MediaFile } from "#content/content.ts";
+import { isTurnFile } from "#content/turn.ts";
 import type { PictureKind } from "#domain/picture-files.ts";
 import { sha256 } from "#publishing/hashes.ts";
 
@@ -34,7 +35,9 @@ function withoutEnding(name: string): string {
 function namedAs(file: string, scene: Content["home"]["scene"]): readonly [string, PictureKind] {
   const [folder = "", slug = "", name = ""] = file.split("/");
   if (folder === "products") {
-    return [`${slug}-${plainName(withoutEnding(name))}`, "product"];
+    return isTurnFile(file)
+      ? [`${slug}-turn`, "turn"]
+      : [`${slug}-${plainName(withoutEnding(name))}`, "product"];
   }
   if (folder === "guides") {
     return [`scene-${slug}`, "guide"];

@@ -7,7 +7,7 @@ import { savesData } from "#site/browser/saves-data.ts";
 import { whenIdle } from "#site/browser/when-idle.ts";
 
 const own =
-  "[data-listing-link], [data-product], [data-picture], [data-list-toggle], [data-search], [data-print]";
+  "[data-listing-link], [data-product], [data-picture], [data-turn], [data-list-toggle], [data-search], [data-print]";
 
 type InPlace = typeof inPlaceModule;
 

@@ -2,13 +2,14 @@ import { productOf, toggleListed } from "#site/browser/catalogue/list-button.ts"
 import { followLink, followListing } from "#site/browser/catalogue/listing.ts";
 import { keepView, rememberView } from "#site/browser/catalogue/kept-view.ts";
 import { narrowByChoice } from "#site/browser/catalogue/narrow-by-choice.ts";
-import { attendPictures, showPicture } from "#site/browser/catalogue/pictures.ts";
+import { attendPictures, endTurn, showPicture } from "#site/browser/catalogue/pictures.ts";
 import {
   attendDialog,
   closeProduct,
   openProduct,
   showProduct,
 } from "#site/browser/catalogue/product.ts";
+import { goPlainly } from "#site/browser/go-plainly.ts";
 import { fetchAhead, fetchNear, leadsOn } from "#site/browser/pages/ahead.ts";
 import { fetchDocument } from "#site/browser/pages/documents.ts";
 import { currentEntry } from "#site/browser/pages/entries.ts";
@@ -28,6 +29,9 @@ export async function press(control: HTMLElement, signal: AbortSignal): Promise<
   const { dataset } = control;
   if (dataset["picture"] !== undefined) {
     showPicture(control);
+  } else if (dataset["turn"] !== undefined && control instanceof HTMLAnchorElement) {
+    const { toggleTurn } = await import("#site/browser/catalogue/turn.ts");
+    toggleTurn(control, { endTurn, showPicture, goPlainly });
   } else if (dataset["listToggle"] !== undefined) {
     toggleListed(control);
   } else if (dataset["print"] !== undefined) {

@@ -1,4 +1,5 @@
 import { listAddress } from "#domain/quotation/list-address.ts";
+import { turn } from "#domain/catalogue/turn.ts";
 import type { Product } from "#domain/catalogue/product.ts";
 import { savingPercent } from "#domain/catalogue/saving.ts";
 import type { PageContext } from "#site/page.ts";
@@ -6,7 +7,7 @@ import { Likeness } from "#site/sections/likeness.tsx";
 import { Points } from "#site/sections/points.tsx";
 import { ProductBadges } from "#site/sections/product-card.tsx";
 import { ProductFacts } from "#site/sections/product-facts.tsx";
-import { pictureAddress } from "#site/sections/picture-addresses.ts";
+import { pictureAddress, turnAddress } from "#site/sections/picture-addresses.ts";
 import { ProductPicture } from "#site/sections/product-picture.tsx";
 import { picturesOf, stockWords } from "#site/sections/product-words.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
@@ -30,6 +31,20 @@ function Gallery({ context, product }: Part) {
           sizes="(min-width: 64rem) 34rem, 92vw"
           eager
         />
+        {product.turn !== undefined && (
+          <a
+            className="detail-turn button button-outline button-size-sm"
+            href={turnAddress(product.turn)}
+            role="button"
+            data-turn={words.product.turn.label}
+            data-steps={turn.steps}
+            data-across={turn.across}
+            data-how={words.product.turn.how}
+          >
+            <Icon name="turn" />
+            {words.product.turn.show}
+          </a>
+        )}
       </div>
       <Likeness context={context} product={product} />
       {pictures.length > 1 && (

@@ -11,6 +11,7 @@ export const icons = [
   "phone",
   "pin",
   "search",
+  "turn",
 ] as const;
 
 export type IconName = (typeof icons)[number];

@@ -1,6 +1,15 @@
 import { pictureWidths } from "#domain/picture-files.ts";
 import { pictureAddress, pictureSources } from "#site/sections/picture-addresses.ts";
 
+/** Shows the picture again where a product is turned. */
+export function endTurn(place: Element): void {
+  place.querySelector(".turner")?.remove();
+  const control = place.querySelector("[data-turn]");
+  if (control) {
+    control.ariaPressed = "false";
+  }
+}
+
 /** Shows the picture that a dot or thumbnail stands for, in its card or gallery. */
 export function showPicture(control: HTMLElement): void {
   const place = control.closest(".card, [data-gallery]");
@@ -10,6 +19,7 @@ export function showPicture(control: HTMLElement): void {
   if (!place || !image || stem === undefined) {
     return;
   }
+  endTurn(place);
   for (const other of place.querySelectorAll<HTMLElement>("[data-picture]")) {
     if (other.ariaPressed === "true") {
       // The first of a card says nothing of its own: the picture does.

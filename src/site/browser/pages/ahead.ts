@@ -21,7 +21,7 @@ function mayComeEarly(link: HTMLAnchorElement): boolean {
   return (
     leadsOn(link) &&
     (link.search === "" || link.dataset["listingLink"] === "") &&
-    link.dataset["picture"] === undefined &&
+    link.role !== "button" &&
     addressOf(link.href) !== shown.address
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import type { SlimProduct } from "#domain/catalogue/slim-list.ts";
 import type { Language } from "#domain/language.ts";
 import { KeepCopy } from "#site/islands/request/keep-copy.tsx";
-import { tellSentTime } from "#site/islands/request/sent-list.tsx";
+import { minuteIn } from "#words/times.ts";
 import { SentLines } from "#site/islands/request/sent-lines.tsx";
 import { factsOfSent, type SentRequest } from "#site/islands/request/sent-requests.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -26,7 +26,7 @@ export function RequestReceipt(props: RequestReceiptProps) {
       <h2 ref={heading} tabIndex={-1}>
         {words.success}
       </h2>
-      <p>{words.sentAt(sent.reference, tellSentTime(language, sent.at))}</p>
+      <p>{words.sentAt(sent.reference, minuteIn(language, sent.at))}</p>
       <SentLines words={words} lines={sent.lines} products={products} />
       <a href={sent.receipt} target="_blank" rel="noopener noreferrer">
         {words.receipt}

@@ -5,6 +5,7 @@ import { SentLines } from "#site/islands/request/sent-lines.tsx";
 import { factsOfSent, type SentRequest } from "#site/islands/request/sent-requests.ts";
 import { Button } from "#ui/button/button.tsx";
 import type { RequestWords } from "#words/request-words.ts";
+import { minuteIn } from "#words/times.ts";
 
 interface SentListProps {
   readonly language: Language;
@@ -14,14 +15,6 @@ interface SentListProps {
   readonly onAgain: (sent: SentRequest) => void;
   /** Of one request, or of all. */
   readonly onForget: (reference?: string) => void;
-}
-
-/** A time as the page's language writes it, with Western digits. */
-export function tellSentTime(language: Language, at: number): string {
-  return new Intl.DateTimeFormat(`${language}-u-nu-latn-ca-gregory`, {
-    dateStyle: "long",
-    timeStyle: "short",
-  }).format(at);
 }
 
 /** What was sent from this device, to be looked at, put on the list again, or forgotten. */
@@ -37,7 +30,7 @@ export function SentList(props: SentListProps) {
         {sent.map((one) => (
           <li key={one.reference}>
             <a href={one.receipt} target="_blank" rel="noopener noreferrer">
-              {words.sentAt(one.reference, tellSentTime(language, one.at))}
+              {words.sentAt(one.reference, minuteIn(language, one.at))}
             </a>
             <SentLines words={words} lines={one.lines} products={products} />
             <KeepCopy

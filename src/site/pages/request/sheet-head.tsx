@@ -1,9 +1,8 @@
 import type { SheetFacts } from "#domain/quotation/sheet.ts";
-import type { Language } from "#domain/language.ts";
 import type { PageContext, Translation } from "#site/page.ts";
 import { InEach } from "#site/pages/request/in-each.tsx";
 import { QrCode } from "#site/sections/qr-code.tsx";
-import { dayIn } from "#words/times.ts";
+import { dayIn, minuteIn } from "#words/times.ts";
 
 interface SheetHeadProps {
   readonly context: PageContext;
@@ -15,15 +14,6 @@ interface SheetHeadProps {
 /** A code of more takes too much of the sheet. */
 const mostModules = 117;
 
-/** A time in the supplier's own time zone, with Western digits. */
-function tellTime(language: Language, at: number): string {
-  return new Intl.DateTimeFormat(`${language}-u-nu-latn-ca-gregory`, {
-    dateStyle: "long",
-    timeStyle: "short",
-    timeZone: "Asia/Riyadh",
-  }).format(at);
-}
-
 /** What a sheet begins with: whose request it is, what it says of all lines, and the code of the list. */
 export function SheetHead({ context, facts, link }: SheetHeadProps) {
   const { city, wanted, ownReference, equivalents, reference, sentAt } = facts;
@@ -33,7 +23,7 @@ export function SheetHead({ context, facts, link }: SheetHeadProps) {
     [({ words }) => words.sheet.reference, same(reference)],
     [
       ({ words }) => words.sheet.sent,
-      ({ language }) => (sentAt === undefined ? "" : tellTime(language, sentAt)),
+      ({ language }) => (sentAt === undefined ? "" : minuteIn(language, sentAt)),
     ],
     [({ words }) => words.quotation.ownReference, same(ownReference)],
     [({ words }) => words.quotation.city, same(city)],
