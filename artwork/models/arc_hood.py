@@ -1,5 +1,6 @@
 """The hood of an arc flash suit: cloth over head and shoulders, a tinted window, a chin guard."""
 
+from garment_cloth import plain_cloth
 from geom import *
 import materials as M
 
@@ -7,11 +8,17 @@ import materials as M
 def hood_cloth(p):
     S = SDF
     crown = S.ellipsoid(p, np.array([0, 0.10, 7.30]), (1.20, 1.30, 1.32))
-    shoulders = S.ellipsoid(p, np.array([0, 0.08, 5.55]), (2.05, 1.52, 1.15))
-    d = S.su(crown, shoulders, 0.7) - 0.05 * fbm(p * [0.8, 0.8, 1.1], 2, 4)
+    shoulders = S.ellipsoid(p, np.array([0, 0.08, 5.45]), (2.05, 1.45, 1.15))
+    angle = np.arctan2(p[..., 0], -p[..., 1])
+    low = smooth(6.6, 5.2, p[..., 2])
+    fold = np.cos(7 * angle + 1.4 * np.sin(2 * angle + 0.6) + 0.6 * p[..., 2])
+    ridge = 1 - 2 * np.abs(fbm(p * [1.1, 1.1, 0.8], 2, 4))
+    d = S.su(crown, shoulders, 0.7) - 0.035 * ridge + 0.085 * fold * low
+    crest = np.exp(-((p[..., 0] / 0.05) ** 2)) + np.exp(-(((np.abs(angle) - 1.75) / 0.05) ** 2))
+    d = d - 0.022 * np.minimum(crest, 1)
     wall = np.maximum(d, -(d + 0.07))
     opening = S.box(p, np.array([0, -1.4, 7.28]), (0.92, 1.2, 0.62), 0.25)
-    hem = 4.85 + 0.25 * np.abs(p[..., 0] / 2) - p[..., 2]
+    hem = 4.85 + 0.10 * np.abs(p[..., 0] / 2) - p[..., 2]
     return np.maximum(S.ss(wall, opening, 0.05), hem)
 
 
@@ -38,7 +45,19 @@ def window():
     thick.thickness = 0.05
 
 
+def surround(cloth):
+    """The band of cloth that the window's sheet is sewn under, with its stitches."""
+    a, v = np.linspace(-1.16, 1.16, 200), np.linspace(0, 1, 50)
+    at = lambda a, v: np.stack([1.23 * np.sin(a), -1.53 * np.cos(a) + 0.12, 6.40 + 1.60 * v + 0 * a], -1)
+    top = at(a, 1 + 0 * a)
+    sides = [at(0 * v + side * 1.16, v) for side in (-1, 1)]
+    C = resample(np.vstack([sides[0], top[1:], sides[1][::-1][1:]]), 400)
+    out = norm((C - [0, 0.12, 0]) * [1, 1, 0])
+    strap("surround", C, out, 0.20, 0.10, cloth)
+
+
 def arc_hood(colour):
-    cloth = M.fabric(colour, 60, "Object", 0.35, name="hood")
+    cloth = plain_cloth(colour)
     sdf_mesh("hood", hood_cloth, (-2.4, -1.9, 4.4), (2.4, 2.0, 8.9), 0.036, cloth, smooth_it=3)
     window()
+    surround(plain_cloth(colour))

@@ -40,8 +40,9 @@ def bag(opened):
         P = padded(DEEP / 2, 0.04) * stretch * [1, 1, side]
         weld(grid("half", P, cloth, cu=True, flip=side < 0, parent=stand))
         edge = resample(rrect(WIDE - 0.02, TALL - 0.02, 0.4, 30), 400, True)
-        ring = np.c_[edge, np.full(400, side * DEEP * 0.40)]
-        tube("piping", ring, 0.035, dark, 12, closed=True, parent=stand)
+        if side > 0:
+            ring = np.c_[edge, np.full(400, DEEP * 0.40)]
+            tube("piping", ring, 0.035, dark, 12, closed=True, parent=stand)
     ring = np.c_[resample(rrect(WIDE + 0.03, TALL + 0.03, 0.42, 30), 400, True), np.zeros(400)]
     out = norm(np.cross(norm(np.roll(ring, -1, 0) - np.roll(ring, 1, 0)), [0, 0, 1.0]))
     strap(
@@ -109,37 +110,54 @@ def shoulder_strap(stand, web):
         )
 
 
-def hood_cloth(p):
-    """A bag for the head, drawn in at the neck, with an opening for the visor."""
+WINDOW, TURN = (1.42, 2.74), 1.12
+
+
+def hood_form(p):
+    """A bag for the head, drawn in at the neck, in soft folds."""
     q = p - np.array([0, 0.1, 0])
     angle = np.arctan2(q[..., 0], -q[..., 1])
-    head = SDF.ellipsoid(p, np.array([0, 0.1, 1.95]), np.array([1.18, 1.28, 1.40]))
-    low = smooth(1.6, 0.5, p[..., 2])
+    round_head = np.hypot(q[..., 0] / 1.16, q[..., 1] / 1.26) * 1.2 - 1.2
+    dome = SDF.ellipsoid(p, np.array([0, 0.1, 2.0]), np.array([1.34, 1.46, 1.42]))
+    head = SDF.si(np.maximum(round_head, 0.95 - p[..., 2]), dome, 0.35)
+    low = smooth(1.5, 0.5, p[..., 2])
     folds = 0.06 * np.cos(13 * angle + 1.2 * np.sin(3 * angle)) * low
-    neck = np.hypot(q[..., 0] / 0.72, q[..., 1] / 0.74) * 0.73 - 0.73
-    skirt = np.hypot(q[..., 0], q[..., 1]) - (0.74 + 0.42 * smooth(0.45, 0.0, p[..., 2]))
+    back = smooth(1.2, 1.9, np.abs(angle)) + smooth(2.8, 3.2, p[..., 2])
+    crease = 0.05 * (1 - 2 * np.abs(fbm(p * [0.9, 0.9, 1.5], 2, 3))) * np.clip(back, 0, 1)
+    neck = np.hypot(q[..., 0] / 0.80, q[..., 1] / 0.82) * 0.81 - 0.81
+    skirt = np.hypot(q[..., 0], q[..., 1]) - (0.80 + 0.34 * smooth(0.45, 0.0, p[..., 2]))
     stem = np.maximum(np.minimum(neck, skirt), p[..., 2] - 1.2)
-    d = SDF.su(head, stem, 0.5) + folds - 0.03 * fbm(p * [1.3, 1.3, 0.9], 2, 6)
+    seam = 0.02 * np.exp(-((q[..., 0] / 0.05) ** 2)) * smooth(2.8, 3.0, p[..., 2])
+    return SDF.su(head, stem, 0.45) + folds - crease - seam
+
+
+def hood_cloth(p, inset=0.0):
+    d = hood_form(p) + inset
+    angle = np.arctan2(p[..., 0], 0.1 - p[..., 1])
     wall = np.maximum(d, -(d + 0.05))
-    window = np.maximum((np.abs(angle) - 0.95) * 1.1, np.abs(p[..., 2] - 2.05) - 0.56)
+    middle, half = sum(WINDOW) / 2, (WINDOW[1] - WINDOW[0]) / 2
+    window = np.maximum((np.abs(angle) - TURN) * 1.1, np.abs(p[..., 2] - middle) - half)
     return np.maximum(SDF.ss(wall, window, 0.03), -p[..., 2])
 
 
 def hood():
     coated = M.fabric(ORANGE, 70, "Object", 0.14, name="hood", rough=0.55, sheen=0.05)
-    sdf_mesh("hood", hood_cloth, (-1.5, -1.5, -0.05), (1.5, 1.7, 3.5), 0.03, coated, smooth_it=3)
-    a, z = np.linspace(-0.95, 0.95, 160), np.linspace(1.49, 2.61, 40)
-    at = lambda a, z: np.stack([1.19 * np.sin(a), 0.1 - 1.29 * np.cos(a), z + 0 * a], -1)
+    box = ((-1.5, -1.6, -0.05), (1.5, 1.8, 3.6))
+    sdf_mesh("hood", hood_cloth, *box, 0.03, coated, smooth_it=3)
+    pale = M.plastic("f1efe6", 0.6)
+    sdf_mesh("lining", lambda p: hood_cloth(p, 0.06), *box, 0.05, pale, smooth_it=2)
+    a, z = np.linspace(-TURN, TURN, 160), np.linspace(*WINDOW, 40)
+    at = lambda a, z: np.stack([1.20 * np.sin(a), 0.1 - 1.30 * np.cos(a), z + 0 * a], -1)
     A, V = np.meshgrid(a, z, indexing="ij")
-    grid("visor", at(A, V), M.thin_clear("f3f8f9", 0.0, 0.006, 1.55))
-    rim = np.vstack([at(a, 0 * a + z[0]), at(0 * z + 0.95, z)[1:], at(a, 0 * a + z[-1])[::-1][1:]])
-    rim = resample(np.vstack([rim, at(0 * z - 0.95, z)[::-1][1:-1]]), 500, True)
+    grid("visor", at(A, V), M.thin_clear("f3f8f9", 0.0, 0.006, 1.5))
+    rim = np.vstack([at(a, 0 * a + z[0]), at(0 * z + TURN, z)[1:], at(a, 0 * a + z[-1])[::-1][1:]])
+    rim = resample(np.vstack([rim, at(0 * z - TURN, z)[::-1][1:-1]]), 500, True)
     out = norm((rim - [0, 0.1, 0]) * [1, 1, 0])
-    strap("binding", rim, out, 0.15, 0.10, M.fabric("2a2c2f", 60, "Object", 0.3), closed=True)
+    strap("binding", rim, out, 0.16, 0.06, M.fabric("2a2c2f", 60, "Object", 0.15), closed=True)
     b = np.linspace(0, 2 * np.pi, 120, endpoint=False)
-    ring = np.c_[0.85 * np.cos(b), 0.1 + 0.86 * np.sin(b), 0.55 + 0 * b]
+    ring = np.c_[0.93 * np.cos(b), 0.1 + 0.94 * np.sin(b), 0.55 + 0 * b]
     elastic = M.webbing("2a2c2f", ribs=5, pitch=30)
-    strap("neck", ring, norm(np.c_[np.cos(b), np.sin(b), 0 * b]), 0.26, 0.08, elastic, closed=True)
+    strap("neck", ring, norm(np.c_[np.cos(b), np.sin(b), 0 * b]), 0.22, 0.05, elastic, closed=True)
 
 
 def build(view="set"):

@@ -1,7 +1,6 @@
 """A rain suit laid flat: hooded jacket with storm flap, bib trousers, reflective tape, sealed seams."""
 
 from flat_cloth import Panel, mirrored_outline, outline, sewn_on, ups
-from flat_shirt import flipped
 from garment_cloth import cloth
 from garment_trim import storm_flap
 from geom import *
@@ -46,6 +45,10 @@ LEGS = [
     (1.95, 2.0, 1),
 ]
 LEGS += [(1.92, 2.5), (1.50, 3.1), (1.20, 4.5), (1.12, 5.25, 1), (0, 5.30)]
+
+
+def flipped(points, side):
+    return [(side * x, *rest) for x, *rest in points]
 
 
 def face_of(panel):

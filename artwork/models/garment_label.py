@@ -4,6 +4,7 @@ The view says where: at the neck of an open jacket, in a side seam, or above a h
 """
 
 from garment_bounce import without_cast
+from garment_cloth import plain_cloth
 from paths import TEXTURES
 
 from geom import *
@@ -152,7 +153,9 @@ def hem(print_name, lining, thread):
 def build(view="neck", label="label_fr_cotton", color="e8540e", lining="", outer="cloth"):
     thread = M.fabric("d8d4c8", 20, "Object", 0.2)
     inside = woven(lining or color)
-    if view == "neck":
-        neck(label, M.metal(color, 0.3) if outer == "foil" else woven(color), inside, thread)
+    if view == "neck" and outer == "foil":
+        neck(label, plain_cloth(color, 0.42, 0.55), plain_cloth(lining), thread)
+    elif view == "neck":
+        neck(label, woven(color), inside, thread)
     else:
         {"seam": seam, "hem": hem}[view](label, inside, thread)

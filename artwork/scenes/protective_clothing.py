@@ -8,7 +8,7 @@ FRAMING = Framing(elev=5, tall=0.86)
 
 def build():
     put("garment", (0, 1.2, 0.1), turn=-4, view="hero", kind="coverall", color="navy")
-    put("apron", (4.3, 3.6, 0.1), turn=-14, kind="pvc")
+    put("apron", (4.3, 3.6, 0.1), turn=-14)
     put("garment", (-4.0, -1.2, 0.1), turn=10, view="hero", kind="rain", color="hivis_yellow")
     put(
         "vest",

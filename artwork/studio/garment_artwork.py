@@ -40,14 +40,8 @@ def tape(p, layout):
         return p.none
     arms, body = (2.5,), (3.15,)
     legs = (-2.9, -4.6)
-    if layout == "class3":
-        arms, body = (1.9, 3.4), (1.95, 3.25)
     if layout == "jacket":
         arms, body = (2.2, 3.6), (1.2, 2.6)
-    if layout == "bomber":
-        arms, body = (2.0, 3.3), (1.62, 2.82)
-    if layout == "long_vest":
-        arms, body = (1.35, 3.6), (1.25, 2.55)
     d = np.minimum.reduce([np.where(p.is_arm, band(p.arm, a), 9) for a in arms])
     top = max(body)
     for level in body:
@@ -62,17 +56,15 @@ def tape(p, layout):
 def seams(p, kind):
     d = np.where(~p.is_arm & (p.z < 5.0), np.abs(p.y - 0.1), 9)
     d = np.minimum(d, np.abs(p.arm - 0.40) + 9 * ((p.across < 1.6) | (p.z > 5.7)))
-    if kind in ("coverall", "suit", "trousers"):
-        waist = 1.55 if kind != "trousers" else 1.45
-        d = np.minimum(d, np.where(~p.is_arm, np.abs(p.z - waist), 9))
+    if kind == "coverall":
+        d = np.minimum(d, np.where(~p.is_arm, np.abs(p.z - 1.55), 9))
         d = np.minimum(
             d, np.where(~p.is_arm & (p.z < -0.2) & (p.across < 0.9), np.abs(p.y - 0.05), 9)
         )
-    if kind != "trousers":
-        low_neck = ~p.is_arm & (p.across < 0.9)
-        d = np.minimum(d, np.where(low_neck, np.abs(p.z - 5.72 - 0.06 * p.y), 9))
-        d = np.minimum(d, np.abs(p.arm - 5.25) + 9 * ~p.is_arm)
-    if kind in ("suit", "hooded"):
+    low_neck = ~p.is_arm & (p.across < 0.9)
+    d = np.minimum(d, np.where(low_neck, np.abs(p.z - 5.72 - 0.06 * p.y), 9))
+    d = np.minimum(d, np.abs(p.arm - 5.25) + 9 * ~p.is_arm)
+    if kind == "hooded":
         d = np.minimum(d, np.where(p.z > 6.2, np.abs(p.x), 9))
     return d
 
@@ -80,37 +72,18 @@ def seams(p, kind):
 def pockets(p, kind):
     """Pocket outlines and their flaps."""
     on_front = p.front & ~p.is_arm
-    if kind in ("suit", "coat"):
-        return p.none, p.none
-    if kind == "vest_long":
-        low = np.where(on_front, p.patch(1.12, 0.62, 0.52, 0.30), 9)
-        return low, np.where(on_front, p.patch(1.12, 0.88, 0.55, 0.11, 0.04), 9)
-    if kind == "trousers":
-        slant = np.where(on_front, p.patch(1.25, 0.55, 0.42, 0.62), 9)
-        rear = np.where(~p.front, p.patch(0.95, 0.35, 0.50, 0.55), 9)
-        return np.minimum(slant, rear), p.none
-    chest = np.where(on_front, p.patch(0.98, 4.22, 0.50, 0.48), 9)
-    flap = np.where(on_front, p.patch(0.98, 4.62, 0.53, 0.15, 0.04), 9)
     if kind == "coverall":
+        chest = np.where(on_front, p.patch(0.98, 4.22, 0.50, 0.48), 9)
+        flap = np.where(on_front, p.patch(0.98, 4.62, 0.53, 0.15, 0.04), 9)
         hip = np.where(on_front, p.patch(1.15, 0.35, 0.55, 0.62), 9)
         rear = np.where(~p.front & ~p.is_arm, p.patch(0.95, 0.25, 0.52, 0.55), 9)
         return np.minimum.reduce([chest, hip, rear]), flap
-    if kind in ("jacket", "hooded", "coat_long"):
-        hip = np.where(on_front, p.patch(1.05, 0.55, 0.60, 0.46), 9)
-        hip_flap = np.where(on_front, p.patch(1.05, 0.95, 0.64, 0.14, 0.04), 9)
-        return np.minimum(chest if kind != "hooded" else p.none, hip), np.minimum(
-            flap if kind != "hooded" else p.none, hip_flap
-        )
-    return chest, flap
+    hip = np.where(on_front, p.patch(1.05, 0.55, 0.60, 0.46), 9)
+    return hip, np.where(on_front, p.patch(1.05, 0.95, 0.64, 0.14, 0.04), 9)
 
 
 def second_colour(p, layout):
-    """1 where the garment has its second colour."""
-    if layout == "workwear":  # yoke, cuffs and knees
-        yoke = smooth(4.52, 4.56, p.z) * ~p.is_arm + (p.is_arm & (p.arm < 1.0) & (p.z > 4.3))
-        cuff = p.is_arm & (p.arm > 4.75)
-        knee = (~p.is_arm) & (p.z < -1) & p.front & (p.patch(1.05, -3.75, 0.62, 0.55) < 0)
-        return np.clip(yoke + cuff + knee + (~p.is_arm & (p.z < -6.6)), 0, 1)
-    if layout == "lower":  # the dirt-prone lower part and the cuffs
+    """1 where the garment has its second colour: the dirt-prone lower part and the cuffs."""
+    if layout == "lower":
         return np.clip((~p.is_arm & (p.z < 0.95)) * 1.0 + (p.is_arm & (p.arm > 4.6)), 0, 1)
     return p.none * 0

@@ -5,12 +5,12 @@ from garment_bounce import without_cast
 from geom import *
 
 FINISH = dict(
-    twill=dict(rough=0.88, specular=0.22, sheen=0.35, weave=0.16),
+    twill=dict(rough=0.88, specular=0.22, sheen=0.35, weave=0.06),
     tricot=dict(rough=0.90, specular=0.20, sheen=0.25, weave=0.30),
     nonwoven=dict(rough=0.82, specular=0.25, sheen=0.10, weave=0.05),
     padded=dict(rough=0.66, specular=0.30, sheen=0.12, weave=0.04),
     coated=dict(rough=0.46, specular=0.45, sheen=0.0, weave=0.02),
-    foil=dict(rough=0.36, specular=0.6, sheen=0.0, weave=0.0),
+    foil=dict(rough=0.40, specular=0.6, sheen=0.0, weave=0.0),
 )
 
 
@@ -46,7 +46,8 @@ def cloth(colour, second=None, finish="twill", border=None, grid=False, taped_se
     base = c
     if second:
         base = m.mixcol(m.attr("zone").outputs["Fac"], c, M.col(second))
-    shade = m.ramp(m.noise(1.4, 5, 0.6), 0.3, 0.7, 0.90, 1.06)
+    pale = finish == "nonwoven"
+    shade = m.ramp(m.noise(1.4, 5, 0.6), 0.3, 0.7, 0.985 if pale else 0.90, 1.0 if pale else 1.06)
     scale = m.new("ShaderNodeVectorMath", operation="SCALE")
     if hasattr(base, "node"):
         m.link(base, scale.inputs[0])
@@ -67,8 +68,11 @@ def cloth(colour, second=None, finish="twill", border=None, grid=False, taped_se
     dark = scaled(c, 0.45 if finish != "foil" else 0.6)
     if taped_seams:
         wide = m.ramp(seam, 0.13, 0.135, 1, 0, False)
-        base = m.mixcol(wide, base, m.mixcol(0.5, base, (0.85, 0.85, 0.80, 1)))
-    base = m.mixcol(m.ramp(seam, 0.006, 0.014, 1, 0, False), base, dark)
+        base = m.mixcol(wide, base, m.mixcol(0.30, base, (0.90, 0.84, 0.46, 1)))
+        edge = m.math("ABSOLUTE", m.math("SUBTRACT", seam, 0.132), 0)
+        base = m.mixcol(m.ramp(edge, 0.004, 0.012, 0.6, 0, False), base, dark)
+    else:
+        base = m.mixcol(m.ramp(seam, 0.006, 0.014, 1, 0, False), base, dark)
     thread = m.math("MAXIMUM", stitched(m, seam, 0.05, along), stitched(m, seam, 0.085, along))
     thread = m.math("MAXIMUM", thread, stitched(m, pocket, -0.045, along))
     thread = m.math("MAXIMUM", thread, stitched(m, flap, -0.04, along))
@@ -96,10 +100,23 @@ def cloth(colour, second=None, finish="twill", border=None, grid=False, taped_se
     if finish == "tricot":
         weave = diamond(m, u, v, 150.0)
     raised = m.math("ADD", m.math("MULTIPLY", beside, 0.6), m.math("MULTIPLY", thread, 0.4))
+    if taped_seams:
+        raised = m.math("ADD", raised, m.math("MULTIPLY", wide, 0.5))
     m.bump(m.math("ADD", m.math("MULTIPLY", weave, f["weave"]), raised), 0.5, 0.014)
     if finish == "foil":
         crinkle = m.math(
-            "ADD", m.noise(1.5, 3, 0.55), m.math("MULTIPLY", m.noise(6.0, 3, 0.6), 0.16)
+            "ADD", m.noise(0.7, 2, 0.5), m.math("MULTIPLY", m.noise(30.0, 2, 0.5), 0.02)
         )
-        m.bump(crinkle, 0.25, 0.09)
+        m.bump(crinkle, 0.12, 0.09)
+    return m.m
+
+
+def plain_cloth(colour, rough=0.9, metallic=0.0):
+    """Cloth seen from afar, or its other side: no weave to flicker, faint clouds of shade."""
+    m = M.Mat("plain cloth")
+    c = M.col(colour)
+    light, dark = scaled(c, 1.05), scaled(c, 0.92)
+    m.link(m.mixcol(m.ramp(m.noise(2.0, 4, 0.6), 0.3, 0.7), dark, light), m.b.inputs["Base Color"])
+    m.set(Roughness=rough, Specular=0.2, Metallic=metallic, Sheen=0.25, Sheen_Tint=0.5)
+    m.bump(m.noise(90, 2, 0.6), 0.12, 0.008)
     return m.m

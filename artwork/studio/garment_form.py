@@ -11,14 +11,7 @@ ARM_ANGLE = 17
 # hem: height of the lower edge; top: height of the upper edge of trousers; sleeve: cut along the arm
 CUTS = {
     "coverall": dict(legs=True, fullness=1.0),
-    "suit": dict(legs=True, fullness=1.10, hood=True),
-    "jacket": dict(hem=-0.55, fullness=1.04),
     "hooded": dict(hem=-1.15, fullness=1.10, hood=True),
-    "coat": dict(hem=-4.3, fullness=1.10),
-    "coat_long": dict(hem=-1.9, fullness=1.08),
-    "vest_long": dict(hem=0.20, fullness=1.05),
-    "shirt": dict(hem=0.15, fullness=0.97),
-    "trousers": dict(legs=True, fullness=0.95, top=1.75),
 }
 
 
@@ -75,8 +68,6 @@ def loose_form(p, cut):
         d = S.su(d, np.minimum(thigh, shin), 0.3)
     else:
         d = skirt(p, f)
-    if "top" in cut:
-        return d
     d = S.su(S.ellipsoid(p, np.array([0, 0.0, 3.9]), (2.02 * f, 1.36 * f, 2.0)), d, 1.0)
     d = S.su(d, S.capsule(q, (0.3, 0.12, 5.32), (1.66, 0.10, 5.06), 0.56, 0.60), 0.5)
     upper = S.capsule(q, shoulder, elbow, 0.68 * f, 0.56 * f)
@@ -94,8 +85,6 @@ def openings(V, cut):
     shoulder, elbow, wrist = limbs()
     along = norm(wrist - elbow)
     sleeve_end = (q - wrist) @ along - 0.05
-    if "sleeve" in cut:
-        sleeve_end = (q - shoulder) @ norm(elbow - shoulder) - cut["sleeve"]
     on_sleeve = (q[:, 0] > 1.9) & (beside_body(q[:, 0], V[:, 2]) > 0)
     parts = [np.where(on_sleeve, sleeve_end, -9)]
     hem = cut["hem"] - V[:, 2] if "hem" in cut else -7.25 - V[:, 2]
@@ -103,8 +92,6 @@ def openings(V, cut):
     if cut.get("hood"):
         face = 1 - np.hypot(V[:, 0] / 0.55, (V[:, 2] - 7.30) / 0.80)
         parts.append(np.where(V[:, 1] < 0.2, face * 0.5, -9))
-    elif "top" in cut:
-        parts.append(V[:, 2] - cut["top"])
     else:
         parts.append(np.where(q[:, 0] < 1.2, V[:, 2] - (6.34 + 0.16 * V[:, 1]), -1))
     return np.maximum.reduce(parts)

@@ -1,0 +1,236 @@
+"""Jackets, shirts and coats laid flat, front or back. Option: kind (an entry of KINDS)."""
+
+from flat_cloth import mirrored_outline
+from garment_cloth import cloth, plain_cloth
+from geom import *
+from laid_collars import *
+from laid_garment import *
+import materials as M
+
+FLAT = dict(rot=(0, 0, 2), elev=74, frame=0.87)
+VIEWS = {
+    "front": dict(FLAT),
+    "back": dict(FLAT),
+    "chest": dict(FLAT, zoom=(2.3, 0.0, 0.12)),
+    "hood": dict(FLAT, zoom=(2.5, 0.0, 0.24)),
+}
+FRONT_NECK = [(0.95, 8.02, 1), (0.62, 7.64), (0, 7.48)]
+BACK_NECK = [(0.95, 8.02, 1), (0.5, 8.14), (0, 8.16)]
+V_NECK = [(1.05, 7.98, 1), (0.62, 7.05), (0.30, 6.35), (0, 5.95)]
+V_INSIDE = [(0, 5.6), (0.9, 6.4), (1.0, 7.4), (1.04, 7.98, 1), (0.5, 8.22), (0, 8.26)]
+NECK_INSIDE = [(0, 7.3), (0.80, 7.5), (0.95, 8.06, 1), (0.5, 8.32), (0, 8.36)]
+CLASS3 = dict(body=(2.3, 3.8), sleeve=(2.3, 3.75), brace=1.45)
+# each garment: colours, hem, what closes it, pockets
+KINDS: dict[str, dict] = dict(
+    rain=dict(
+        color="e4ec00",
+        second="1c2436",
+        inside="3a4048",
+        finish="coated",
+        hem=-0.75,
+        wide=3.12,
+        tape=CLASS3,
+        hood=True,
+        hips=(1.50, 0.10, 0.74, 0.56),
+    ),
+    arc_jacket=dict(
+        color="232e4b",
+        thread="5f6f95",
+        hem=-0.1,
+        wide=2.98,
+        chest=5.1,
+        hips=(1.50, 1.05, 0.74, 0.60),
+        tabs=True,
+        stand=0.66,
+    ),
+    arc_coat=dict(
+        color="1c2436",
+        thread="55648a",
+        hem=-1.9,
+        wide=3.25,
+        chest=5.1,
+        hips=(1.56, 0.55, 0.78, 0.66),
+        tabs=True,
+        stand=0.66,
+        buckles=(5.9, 3.6, 1.6),
+    ),
+    shirt=dict(color="1f2942", thread="6a789b", hem=-0.05, curve=0.62, wide=2.86, chest=5.2, cuffs=True),
+    hivis_shirt=dict(
+        color="d3f000",
+        thread="98a420",
+        hem=-0.05,
+        curve=0.55,
+        wide=2.92,
+        chest=5.55,
+        tape=dict(body=(1.85, 3.45), sleeve=(2.3, 3.75), brace=1.98),
+        cuffs=True,
+        buttons=True,
+    ),
+    long_vest=dict(
+        color="d3f000",
+        second="bddb00",
+        inside="b3cf00",
+        thread="98a420",
+        finish="tricot",
+        hem=-0.15,
+        wide=2.98,
+        tape=dict(body=(2.0, 3.4), sleeve=(2.3, 3.75), brace=1.45),
+        hips=(1.50, 0.78, 0.72, 0.42),
+        neck="v",
+    ),
+    foil_coat=dict(color="b9bdc1", finish="foil", hem=-4.0, wide=3.7, stand=0.62, plain_flap=True),
+)
+
+
+def seam_lines(p, spec, back):
+    d = [np.abs(p.arm)]
+    sewn_hem = spec.get("finish", "twill") == "twill" and "curve" not in spec
+    if sewn_hem:
+        d.append(np.abs(p.y - spec["hem"] - 0.30))
+    if spec.get("cuffs") or spec.get("tabs"):
+        d.append(p.on_sleeve(np.abs(p.t - 5.5)))
+    if back or spec.get("cuffs"):
+        d.append(p.on_body(np.abs(p.y - 6.72)))
+    if spec.get("finish") == "foil" and back:
+        d.append(np.abs(p.x))
+    return np.minimum.reduce(d)
+
+
+def zones(p, spec):
+    """The second colour: mesh under the arms, or the dirt-prone lower part and the cuffs."""
+    if "second" not in spec:
+        return 0 * p.x
+    if "neck" in spec:
+        q = np.c_[np.abs(p.x), p.y] - ARMPIT
+        d = np.hypot((q @ ALONG) / 1.25, (q @ ACROSS) / 0.62) * 0.7 - 0.7
+        return np.clip(0.5 - np.maximum(d, -p.arm - 0.9) / 0.05, 0, 1)
+    d = np.minimum(p.on_body(p.y - 1.45), p.on_sleeve(5.0 - p.t))
+    return np.clip(0.5 - d / 0.05, 0, 1)
+
+
+def buckle(p, y, hard, web):
+    """A quick-release buckle that holds the front across the flap."""
+    C = p.line([(-0.95, y), (-0.4, y), (0, y), (0.4, y), (0.95, y)], 120, 0.06)
+    C[:, 2] += 0.10 * smooth(0.6, 0.3, np.abs(C[:, 0]))
+    strap("buckle web", C, ups(C), 0.26, 0.05, web)
+    z = float(C[60, 2])
+    rbox("female", (0.36, 0.46, 0.15), 0.07, hard, edge=0.05, loc=(0.20, y, z + 0.05))
+    rbox("male", (0.22, 0.46, 0.13), 0.06, hard, edge=0.05, loc=(-0.20, y, z + 0.05))
+    rbox("tongue", (0.26, 0.26, 0.08), 0.03, hard, edge=0.03, loc=(-0.03, y, z + 0.06))
+
+
+def cuff_tabs(p, material, thread):
+    """The tab that draws each cuff in."""
+    for side in (-1, 1):
+        at = lambda t, a: SHOULDER + t * ALONG + a * ACROSS
+        corners = [at(5.62, 0.05), at(5.98, 0.05), at(5.98, 0.98), at(5.62, 0.98)]
+        sewn(p, [(side * x, y, 1) for x, y in corners], material, thread, 0.08)
+
+
+def button(panel, x, y, colour, lift=0.10, size=0.095):
+    z = float(panel.height(np.array([x]), np.array([y]))[0]) + lift
+    at = group("button", loc=(x, y, z))
+    shape = [(0, 0), (size * 0.94, 0, 0.01), (size, 0.035, 0.012)]
+    shape += [(size * 0.7, 0.03, 0.008), (0, 0.022)]
+    lathe("button", shape, M.plastic(colour, 0.3, coat=0.2), 48, parent=at)
+    for q in range(4):
+        a = math.radians(45 + 90 * q)
+        spot = (0.028 * math.cos(a), 0.028 * math.sin(a), 0.024)
+        cyl("hole", 0.012, 0.01, M.plastic("5a6418", 0.6), 0.001, spot, parent=at, seg=12)
+
+
+def front_details(p, spec, body, thread):
+    hem, tape = spec["hem"], spec.get("tape", {}).get("body", ())
+    low = hem + 0.05
+    second = cloth(spec["second"], finish=spec["finish"]) if spec.get("hood") else body
+    top = 8.05 if "stand" in spec else 5.98 if "neck" in spec else 7.44
+    if spec.get("hood"):
+        storm_flap(p, low, 1.45, second, None)
+        low, top = 1.45, 7.95
+    narrow = spec.get("cuffs")
+    flap_thread = None if spec.get("plain_flap") else thread
+    width = 0.22 if narrow else 0.33
+    flap = storm_flap(p, low, top if not narrow else 7.40, body, flap_thread, width, 0.07, bands=tape)
+    if spec.get("buttons"):
+        for y in np.linspace(hem + 0.7, 6.9, 7):
+            button(flap, 0.0, float(y), "c4d63c", 0.02)
+    for side in (-1, 1):
+        if "chest" in spec:
+            flapped_pocket(p, side * 1.36, spec["chest"], 0.60, 0.64, body, thread)
+            if spec.get("buttons"):
+                button(p, side * 1.36, spec["chest"] + 0.42, "c4d63c", 0.16)
+        if "hips" in spec:
+            x, y, w, h = spec["hips"]
+            flapped_pocket(p, side * x, y, w, h, second, thread)
+    hard, web = M.plastic("17181a", 0.4, 0.1), M.webbing(spec["color"], ribs=4, pitch=26)
+    for y in spec.get("buckles", ()):
+        buckle(flap, y, hard, web)
+
+
+def back_details(p, spec, body):
+    """The vented yoke: a flap of cloth that hangs free at its lower edge."""
+    if spec.get("hood"):
+        points = [(-2.52, 6.05, 1), (0, 5.92), (2.52, 6.05, 1), (2.40, 6.9, 1), (-2.40, 6.9, 1)]
+        tape = spec["tape"]["brace"]
+        yoke = Cut(outline(points), 0.024)
+        over = yoke.band(np.abs(yoke.x), tape)
+        lift = 0.07 * smooth(6.7, 6.1, yoke.y)
+        tilt = p.height(yoke.x, yoke.y) + lift
+        yoke.lay("yoke", body, 0.012, 0.03, soft=0.05, strength=0, tilt=tilt, tape=over)
+
+
+def make(kind, back=False):
+    """One garment at the origin, lying on the floor."""
+    before = set(bpy.data.collections["product"].all_objects)
+    spec = KINDS[kind]
+    colour, finish, second = spec["color"], spec.get("finish", "twill"), spec.get("second")
+    body = cloth(colour, second, finish)
+    thread = None if finish in ("coated", "foil") else M.fabric(spec["thread"], 20, "Object", 0.2)
+    lining = spec.get("inside", "cdbf9f" if finish == "foil" else second or colour)
+    inside = plain_cloth(lining)
+    neck = BACK_NECK if back else V_NECK if "neck" in spec else FRONT_NECK
+    cuff = 0.84 if finish == "foil" else 0.74
+    shape = body_points(spec["hem"], spec["wide"], spec.get("curve", 0.06))
+    p = Garment([*shape, *sleeve_points(cuff=cuff, full=0.08 if finish != "twill" else 0.0), *neck])
+    raised = p.armhole() + p.folds(depth=1.3 if finish != "twill" else 1.0)
+    raised = raised + mouths(p, cuff_ends(cuff=cuff), inside)
+    if finish == "foil":
+        long_folds = np.cos(2.3 * p.x + 0.35 * p.y + 0.8 * np.sin(0.9 * p.y))
+        raised = raised + 0.09 * long_folds * smooth(5.5, 0.0, p.y)
+    p.lay(
+        "garment",
+        body,
+        0.16,
+        0.15,
+        soft=0.22,
+        seed=6 if back else len(kind),
+        strength=1.3 if finish == "foil" else 1.5,
+        raised=raised,
+        tape=p.bands(**spec["tape"]) if "tape" in spec else p.none,
+        seam=seam_lines(p, spec, back),
+        zone=zones(p, spec),
+    )
+    if spec.get("hood"):
+        hood(7.5, body, M.plastic(colour, 0.5), plain_cloth("9aa01c"), back=back)
+    if spec.get("tabs") or spec.get("hood"):
+        tab = cloth(second, finish=finish) if second else body
+        cuff_tabs(p, tab, thread)
+    if back:
+        back_details(p, spec, body)
+    else:
+        if "neck" in spec:
+            inner_back(V_INSIDE, inside, 7.66, 0.06, 0.10)
+            ring = [(side * x, y) for side, half in ((-1, V_NECK), (1, V_NECK[-2::-1])) for x, y, *_ in half]
+            C = p.line(ring, 300, 0.02)
+            tube("binding", C, 1, plain_cloth("7f9400"), prof=superellipse(0.05, 0.10, 2.5, 16))
+        if "stand" in spec:
+            stand_collar(7.48, body, inside, thread, spec["stand"])
+        front_details(p, spec, body, thread)
+        if spec.get("cuffs"):
+            inner_back(NECK_INSIDE, inside, 7.82)
+            fall_collar(7.46, body, thread)
+    laid_by_hand(before)
+
+
+def build(view="front", kind="rain"):
+    make(kind, view == "back")

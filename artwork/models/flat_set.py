@@ -1,0 +1,95 @@
+"""Two-piece sets and the arc flash suit laid flat. Options: kind (arc, shirt or suit)."""
+
+from arc_hood import arc_hood
+from carry_bag import bag
+from flat_cloth import mirrored_outline
+from flat_jacket import KINDS, buckle, make
+from garment_cloth import cloth, plain_cloth
+from geom import *
+from laid_collars import *
+from laid_garment import *
+from laying_out import gathered
+import materials as M
+
+VIEWS = {
+    "beside": dict(rot=(0, 0, 0), elev=76, frame=0.88),
+    "above": dict(rot=(0, 0, 1), elev=76, frame=0.88),
+    "chest": dict(rot=(0, 0, 1), elev=74, frame=0.88, zoom=(2.7, 0.0, 0.24)),
+    "all": dict(rot=(0, 0, 0), elev=70, frame=0.88),
+    "hood": dict(rot=(0, 0, -28), elev=12, frame=0.84),
+}
+LEGS = [(0, -0.04), (0.12, -0.5), (0.22, -2.2), (0.36, -4.8), (0.50, -7.8, 1), (2.66, -7.88, 1)]
+LEGS += [(2.80, -4.8), (3.02, -1.2), (2.98, 0.4), (2.62, 1.8)]
+WAIST = [(2.32, 2.95, 1), (1.2, 2.86), (0, 2.82)]
+BIB = [(2.45, 2.6), (2.22, 3.2, 1), (1.62, 4.0), (1.35, 5.6, 1), (0, 5.62)]
+ANKLE = [(0.50, -7.8), (2.66, -7.88)]
+
+
+def trousers(colour, thread_colour, bib=False):
+    """Trousers on their back; with `bib` an overall whose braces lie above it."""
+    before = set(bpy.data.collections["product"].all_objects)
+    body = cloth(colour)
+    thread = M.fabric(thread_colour, 20, "Object", 0.2)
+    inside = plain_cloth(colour)
+    p = Garment([*LEGS, *(BIB if bib else WAIST)])
+    p.arm = 0 * p.arm + 1
+    fly = np.where(p.y > 0.3, np.abs(p.x - 0.02), 9)
+    seam = np.minimum(np.abs(p.y + 7.45), np.maximum(np.abs(p.x), p.y - 0.3))
+    seam = np.minimum(seam, np.abs(p.y - (2.6 if bib else 2.42)))
+    curve = np.hypot((np.abs(p.x) - 3.05) / 0.95, (p.y - 2.5) / 1.9)
+    seam = np.minimum(seam, np.where((p.y > 0.45) & (p.y < 2.42), np.abs(curve - 1) * 0.95, 9))
+    if not bib:
+        seam = np.minimum(seam, np.maximum(fly, p.y - 2.42))
+        j = np.abs(np.hypot((p.x - 0.0) / 0.42, np.minimum(p.y - 0.9, 0) / 0.5) - 1) * 0.42
+        seam = np.minimum(seam, np.where((p.x > 0) & (p.y < 2.42) & (p.y > 0.4), j, 9))
+    raised = p.folds(legs=True) + mouths(p, ANKLE, inside)
+    raised = raised + 0.05 * np.cos(2.2 * p.x + 0.3 * p.y) * smooth(-1.5, -3.0, p.y)
+    p.lay("trousers", body, 0.16, 0.15, soft=0.22, seed=9, strength=1.5, raised=raised, seam=seam)
+    for side in (-1, 1):
+        thigh = pocket_points(side * 2.05, -2.6, 0.62, 0.80)
+        if bib:
+            sewn(p, thigh, body, thread, 0.05)
+        for x in () if bib else (0.95, 1.85):
+            sewn(p, box_points(side * x, 2.62, 0.085, 0.30), body, thread, 0.08, (0.03,))
+    if bib:
+        overall_top(p, body, thread, colour)
+    else:
+        back = [(0, 2.6), (2.2, 2.6, 1), (2.30, 3.0, 1), (1.2, 3.12), (0, 3.14)]
+        inner_back(back, inside, 2.84, 0.12, 0.10)
+    laid_by_hand(before)
+
+
+def overall_top(p, body, thread, colour):
+    """The bib's pocket, and braces that lie crossed above it and end in their buckles."""
+    sewn(p, pocket_points(0, 4.35, 0.75, 0.62), body, thread, 0.05, (0.06, 0.13))
+    hard, web = M.plastic("17181a", 0.4, 0.1), M.webbing(colour, ribs=4, pitch=26)
+    for side in (-1, 1):
+        z = float(p.height(np.array([side * 1.05]), np.array([5.3]))[0])
+        low = 0.06 + 0.05 * (side > 0)
+        points = [(1.02, 4.9, z + 0.06), (1.04, 5.55, z + 0.05), (0.98, 6.2, low + 0.05)]
+        points += [(0.55, 7.1, low), (-0.25, 8.0, low + 0.06), (-1.0, 8.75, low), (-1.28, 9.0, low)]
+        C = catmull(np.array([(side * x, y, h) for x, y, h in points]), 220)
+        strap("brace", C, ups(C), 0.42, 0.05, web)
+        rbox("buckle", (0.58, 0.66, 0.15), 0.08, hard, edge=0.05, loc=(side * 1.03, 5.15, z + 0.12))
+        rbox("end", (0.46, 0.30, 0.14), 0.06, hard, edge=0.04, loc=(-side * 1.26, 8.98, low), rot=(0, 0, side * 42))
+
+
+def build(view="beside", kind="arc"):
+    if view == "hood":
+        arc_hood(KINDS["arc_coat"]["color"])
+        return
+    jacket = dict(arc="arc_jacket", shirt="shirt", suit="arc_coat")[kind]
+    spec = KINDS[jacket]
+    colour, thread = spec["color"], spec["thread"]
+    if kind == "shirt":
+        gathered(lambda: trousers(colour, thread), (0.15, -2.3, 0), (0, 0, -2))
+        gathered(lambda: make(jacket), (0, 0, 0.40))
+        return
+    if kind == "arc":
+        gathered(lambda: make(jacket), (-4.4, 0.6, 0), (0, 0, 3))
+        gathered(lambda: trousers(colour, thread), (4.9, 4.9, 0), (0, 0, -3))
+        return
+    gathered(lambda: make(jacket), (-4.6, 1.6, 0), (0, 0, 2))
+    gathered(lambda: trousers(colour, thread, True), (5.2, 1.2, 0), (0, 0, -2))
+    gathered(lambda: arc_hood(colour), (-6.4, -12.2, 1.50), (-84, 0, 0))
+    gathered(lambda: bag(colour), (-0.9, -5.2, 0), (0, 0, -4), 1.15)

@@ -1,0 +1,83 @@
+"""Collars and hoods of garments that lie flat, and the label inside the neck."""
+
+from laid_garment import *
+from printed import T, printed
+
+
+def inner_back(points, inside, label_y, level=0.10, tilt=0.22, size="L"):
+    """The inside of the back at the neck, with the label that names the size."""
+    p = Cut(mirrored_outline(points), 0.03)
+    low, high = p.y.min(), p.y.max()
+    seam = np.abs(p.y - label_y - 0.26 + 0.06 * p.x**2)
+    rising = tilt * smooth(low, high, p.y)
+    p.lay("inner back", inside, level, 0.04, soft=0.08, strength=0.25, tilt=rising, seam=seam)
+    body = "<rect width='200' height='130' fill='#f5f4ef'/>" + T(100, 92, size, 84, 800, "#22262c")
+    face = M.label(printed(f"neck_size_{size}", 200, 130, body, 300), 0.7, 0.1)
+    z = float(p.height(np.array([0.0]), np.array([label_y]))[0])
+    decal_plane("label", 0.50, 0.325, face, (0, label_y, z + 0.03), (8, 0, 0), r=0.02)
+
+
+def fall_collar(y, cloth, thread, scale=1.0):
+    """A shirt collar round the neck, open above the closure; `y` is the neck's centre front."""
+    half = [(0, 1.02), (0.62, 0.94), (1.06, 0.64), (1.24, 0.16), (0.80, -0.78, 1)]
+    half += [(0.035, 0.02, 1), (0.36, 0.20), (0.60, 0.50), (0.50, 0.74), (0, 0.82)]
+    half = [(a * scale, y + b * scale, *rest) for a, b, *rest in half]
+    p = Cut(mirrored_outline(half, 300), 0.022)
+    out = np.hypot(p.x, p.y - y - 0.45 * scale) / scale
+    tilt = 0.24 * smooth(1.15, 0.5, out) + 0.05 * smooth(1.2, 1.45, out)
+    p.lay("collar", cloth, 0.34, 0.09, soft=0.07, seed=5, strength=0.4, tilt=tilt)
+    p.stitch_inside(0.07, thread)
+
+
+def stand_collar(y, cloth, inside, thread=None, tall=0.62, label="L"):
+    """A collar that stands: its front, and the inside of its back above it."""
+    back = [(0, 0.1), (0.8, 0.5), (0.97, 0.6 + tall, 1), (0.5, 0.84 + tall), (0, 0.90 + tall)]
+    inner_back([(a, y + b, *r) for a, b, *r in back], inside, y + 0.42 + tall, 0.16, 0.20, label)
+    half = [(0, -0.03), (0.55, 0.12), (1.03, 0.54, 1), (0.98, 0.58 + tall, 1)]
+    half += [(0.70, 0.34 + tall), (0.35, 0.12 + tall), (0, 0.05 + tall)]
+    p = Cut(mirrored_outline([(a, y + b, *r) for a, b, *r in half], 300), 0.022)
+    tilt = 0.22 * smooth(y, y + tall, p.y)
+    p.lay("collar", cloth, 0.26, 0.10, soft=0.10, seed=6, strength=0.5, tilt=tilt)
+    if thread:
+        p.stitch_inside(0.07, thread)
+    return p
+
+
+HOOD = [(0, -0.04), (0.98, 0.46, 1), (1.20, 1.0), (1.36, 1.8), (1.38, 2.6), (1.16, 3.2)]
+HOOD += [(0.62, 3.42), (0, 3.50)]
+FACE = [(0, 0.62), (0.40, 0.78), (0.66, 1.35), (0.72, 2.0), (0.58, 2.55), (0, 2.74)]
+
+
+def hood(y, cloth, rim, inside, elastic=False, back=False):
+    """A hood laid on its back, the face opening upwards; or seen from behind."""
+    half = [(a, y + b, *r) for a, b, *r in HOOD]
+    if back:
+        p = Cut(mirrored_outline(half), 0.028)
+        seam = np.maximum(np.abs(p.x), y - p.y)
+        puff = 0.06 * np.cos(2.6 * p.x + 1.2 * np.sin(1.3 * p.y)) * smooth(0.0, 0.5, p.inside)
+        p.lay("hood", cloth, 0.24, 0.20, soft=0.30, seed=5, strength=2.0, seam=seam, raised=puff)
+        return
+    opening = mirrored_outline([(a, y + b) for a, b in FACE])
+    grown = mirrored_outline([(a * 1.12, y + 1.7 + (b - 1.7) * 1.12) for a, b in FACE])
+    inner = Cut(grown, 0.03)
+    hollow = -0.12 * smooth(0.0, 0.7, inner.inside)
+    seam = np.abs(inner.x)
+    inner.lay("hood inside", inside, 0.22, 0.0, seed=8, strength=0.8, seam=seam, raised=hollow)
+    p = Cut(mirrored_outline(half), 0.024, [opening])
+    face = cKDTree(opening).query(np.c_[p.x, p.y])[0]
+    raised = 0.10 * np.exp(-(((face - 0.12) / 0.10) ** 2)) - 0.16 * smooth(0.16, 0.0, face)
+    if elastic:
+        turn = np.arctan2(p.y - y - 1.7, p.x)
+        raised = raised + 0.045 * np.cos(34 * turn + np.sin(3 * turn)) * np.exp(-face / 0.22)
+    middle = np.where(p.y > y + 1.7, np.abs(p.x), 9)
+    p.lay("hood", cloth, 0.26, 0.18, soft=0.3, seed=5, strength=1.8, raised=raised, seam=middle)
+    C = np.c_[opening, p.height(*opening.T) + 0.01]
+    C[:, 2] = fft_smooth(C[:, 2])
+    tube("hood rim", C, 0.045, rim, 14, closed=True)
+
+
+def fft_smooth(values, keep=40):
+    """The slow part of a closed row of values."""
+    spectrum = np.fft.rfft(values)
+    spectrum[keep:] = 0
+    return np.fft.irfft(spectrum, len(values))
