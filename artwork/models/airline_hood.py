@@ -8,7 +8,7 @@ from loose_hood import INLET, loose_hood
 from printed import T, printed
 
 VIEWS = {
-    "set": dict(rot=(0, 0, -6), elev=14, frame=0.87),
+    "set": dict(rot=(0, 0, -6), elev=15, frame=0.87),
     "regulator": dict(rot=(0, 0, -24), elev=16, frame=0.86),
 }
 UNIT = np.array([2.75, -1.2, 0.0])
@@ -98,6 +98,6 @@ def build(view="set"):
     loose_hood()
     belt_unit(UNIT)
     top = UNIT + [0.12, 0, 1.40]
-    way = [INLET + [0, 0.18, 0.06], INLET + [0.05, 0.55, 0.0], (0.9, 2.2, 2.35), (2.0, 1.6, 2.6)]
-    corrugated([*way, (2.8, 0.4, 2.7), top + [0.05, 0.3, 0.95], top + [0, 0, 0.35], top])
+    way = [INLET + [0, 0.18, 0.06], INLET + [0.1, 0.6, 0.02], (1.15, 2.0, 2.75), (2.15, 1.1, 3.05)]
+    corrugated([*way, (2.78, -0.1, 2.86), top + [0.02, 0.25, 0.85], top + [0, 0, 0.3], top])
     supply_hose(UNIT + [0, 0, 0.2], (UNIT[0] - 2.1, UNIT[1] - 1.75))

@@ -9,7 +9,7 @@ from respirator_filters import fit_filter
 
 VIEWS = {
     "pair": dict(rot=(0, 0, 0), elev=20, frame=0.86),
-    "pads": dict(rot=(0, 0, 0), elev=32, frame=0.86),
+    "pads": dict(rot=(0, 0, 0), elev=38, frame=0.86),
     "mark": dict(rot=(0, 0, 0), elev=20, frame=0.86, zoom=(2.0, -0.2, -0.1)),
 }
 BODY = {"a2p3": "b3b9be", "abek1p3": "1d1f22", "p3": "eff0ee", "ovag": "1d1f22"}
@@ -50,5 +50,7 @@ def one(kind, **placing):
 
 def build(view="pair", kind="a2p3"):
     one(kind, loc=(-0.42, -0.30, 0), rot=(0, 0, 12))
-    beside = (0.62, 0.05, 0) if kind == "pads" else (0.48, 0.28, 0)
-    one(kind, loc=beside, rot=(78, 0, 205))
+    if kind == "pads":
+        one(kind, loc=(0.55, 0.34, 0), rot=(180, 0, 20))
+    else:
+        one(kind, loc=(0.48, 0.28, 0), rot=(78, 0, 205))

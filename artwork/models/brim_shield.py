@@ -1,12 +1,13 @@
 """Soft sun brim with neck cape that slips over a helmet. Options: helmet 0 or 1."""
 
-from geom import *
 from cape import hung
+from display_head import display_head
+from geom import *
 import materials as M
 
 VIEWS = {
-    "hero": dict(rot=(0, 0, -40), elev=12, lift=0.06, frame=0.83),
-    "behind": dict(rot=(0, 0, 142), elev=10, lift=0.06, frame=0.83),
+    "hero": dict(rot=(0, 0, -46), elev=12, frame=0.86),
+    "behind": dict(rot=(0, 0, 142), elev=10, frame=0.86),
     "alone": dict(rot=(0, 0, -40), elev=30, lift=0.08, frame=0.86),
 }
 KHAKI = "b49f74"
@@ -42,7 +43,7 @@ def brim(cloth, thread):
 
 def elastic(cloth):
     """The gathered band that grips the shell."""
-    a, points = ring(0.035, RING[2] + 0.06)
+    a, points = ring(0.005, RING[2] + 0.04)
     outward = norm(points * [1, 1, 0])
     points = points + outward * (0.012 * np.sin(a * 70))[:, None] - np.c_[0 * a, 0 * a, 0 * a]
     strap("elastic", points, outward, 0.22, 0.05, cloth, closed=True)
@@ -58,6 +59,7 @@ def build(view="hero", helmet="1"):
     u = np.abs(np.linspace(-1, 1, len(back)))
     hung("cape", back, 2.0 - 0.55 * u**2.4, cloth, 0.10, 0.085, folds=8, edge=thread)
     if helmet == "1":
+        display_head()
         import hardhat
 
         hardhat.build(color="white", vent="0")

@@ -1,7 +1,9 @@
 """A bump cap in the style of a baseball cap. Options: color."""
 
+from arrange import gather
 from geom import *
 import materials as M
+from settle import settle
 
 VIEWS = {
     "hero": dict(rot=(0, 0, -38), elev=12, frame=0.80),
@@ -117,6 +119,8 @@ def build(view="hero", color="navy"):
     ).location = (0, -0.05, 0.03)
     peak(material, thread)
     insert_shell()
+    if view == "hero":
+        settle(gather("cap"))
 
 
 def peak(material, thread):
@@ -124,36 +128,36 @@ def peak(material, thread):
     a = np.linspace(-1.05, 1.05, 220)
     t = np.linspace(0, 1, 60)
     A, T = np.meshgrid(a, t, indexing="ij")
-    reach = 0.72 * np.cos(A / 1.05 * np.pi / 2) ** 0.62
+    reach = 0.78 * np.clip(np.cos(A / 1.05 * np.pi / 2), 0, 1) ** 0.95
     x = 0.93 * np.sin(A) * (1 + 0.08 * T)
     y = -1.10 * np.cos(A) - reach * T
     z = (
-        0.02
-        - 0.10 * T
-        - 0.30 * (x / 0.95) ** 2 * (0.35 + 0.65 * T)
-        + 0.10 * np.abs(np.sin(A)) * (1 - T) * 0
+        0.01
+        - 0.06 * (x / 0.95) ** 2
+        - reach * T * (0.13 + 0.24 * (x / 0.95) ** 2)
     )
     P = np.stack([x, y, z], -1)
     flat = np.stack([x, y, 0 * x], -1)
     zero = np.zeros_like(x)
     body = grid("peak", P, material, attrs=dict(cloth=flat, mesh=zero, seam=zero + 1))
     thick = body.modifiers.new("thickness", "SOLIDIFY")
-    thick.thickness, thick.offset = 0.055, 0
+    thick.thickness, thick.offset = 0.030, 0
     N = grid_normals(P)
     N *= np.sign(N[..., 2:3])
     for k in range(1, 7):
         row = int(k / 7 * 59)
+        lo, hi = 14 + 3 * k, 206 - 3 * k
         stitches(
             "row",
-            P[14:-14, row] + N[14:-14, row] * 0.03,
-            N[14:-14, row],
+            P[lo:hi, row] + N[lo:hi, row] * 0.017,
+            N[lo:hi, row],
             thread,
             0.045,
             0.03,
             0.0055,
         )
     edge = P[:, -1]
-    tube("binding", edge, 0.038, material, 12)
+    tube("binding", edge, 0.024, material, 12)
 
 
 def insert_shell():

@@ -8,10 +8,10 @@ def net(color):
     """Knitted mesh: rows of small holes that light passes."""
     m = M.Mat("net")
     m.set(Base_Color=M.col(color), Roughness=0.85, Specular=0.15)
-    cells = m.new("ShaderNodeTexVoronoi", Scale=46.0)
+    cells = m.new("ShaderNodeTexVoronoi", Scale=17.0)
     cells.inputs["Randomness"].default_value = 0.12
     m.link(m.coord("UV"), cells.inputs["Vector"])
-    m.link(m.ramp(cells.outputs["Distance"], 0.22, 0.30), m.b.inputs["Alpha"])
+    m.link(m.ramp(cells.outputs["Distance"], 0.26, 0.34), m.b.inputs["Alpha"])
     return m.m
 
 
@@ -42,9 +42,10 @@ def hung(name, top, length, material, flare=0.25, fold=0.05, folds=9, start=0.0,
     cloth.modifiers.new("thickness", "SOLIDIFY").thickness = 0.014
     if edge:
         border = np.concatenate([P[0], P[1:-1, -1], P[-1, ::-1]])
-        tube("hem", resample(border, 700), 0.020, edge, 8)
-        inner = P[6:-6, -1] + [0, 0, 0.09] + outward[6:-6] * 0.012
-        stitches("hem stitch", inner, outward[6:-6], edge, 0.07, 0.045, 0.008)
+        tube("hem", resample(border, 900), 0.016, edge, 8)
+        N = grid_normals(P)
+        N = (N * np.sign((N * outward[:, None]).sum(-1, keepdims=True)))[8:-8, -4]
+        stitches("hem stitch", P[8:-8, -4] + N * 0.012, N, edge, 0.07, 0.045, 0.008)
     return P[:, -1]
 
 

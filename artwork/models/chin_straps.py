@@ -1,25 +1,20 @@
-"""Chin straps by themselves or on their helmet. Options: points 2 or 4; helmet 0 or 1 (with 2).
-
-Two points: elastic band, hooks, length adjuster and chin pad. Four points: webbing, dividers, buckle.
-"""
+"""Chin straps laid flat, or the two-point one on its helmet. Options: points 2 or 4; helmet 0 or 1."""
 
 from geom import *
-import helmet_fittings as fittings
 import materials as M
 
 VIEWS = {
-    "hero": dict(rot=(0, 0, -30), elev=14, lift=0.06, frame=0.80),
+    "hero": dict(rot=(0, 0, 0), elev=52, frame=0.84),
     "worn": dict(rot=(0, 0, -40), elev=4, lift=0.08, frame=0.81),
 }
 RIGHT = [(0.93, 0.10, -0.02), (0.91, 0.04, -0.34), (0.80, -0.16, -0.78), (0.48, -0.44, -1.20)]
 CHIN = [(0.0, -0.56, -1.36)]
 
 
-def hook(loc, turn, hard):
+def hook(at, hard):
     """A flat loop for the band with a hook above it that snaps into the helmet's slot."""
-    at = group("hook", loc=loc, rot=(0, 0, turn))
-    shape = dict(holes=[rrect(0.19, 0.045, 0.02)], rot=(90, 0, 0), parent=at)
-    plate("loop", rrect(0.30, 0.16, 0.05), 0.055, 0.02, hard, **shape)
+    shape = dict(holes=[rrect(0.21, 0.045, 0.02)], rot=(90, 0, 0), parent=at)
+    plate("loop", rrect(0.32, 0.16, 0.05), 0.055, 0.02, hard, **shape)
     plate(
         "neck",
         rrect(0.16, 0.24, 0.05),
@@ -56,7 +51,7 @@ def two_point(colour):
     strap("doubled", path[doubled] + normal[doubled] * 0.030, normal[doubled], 0.20, 0.022, web)
     adjuster(path[60], tangent[60], normal[60], hard)
     for s in (-1, 1):
-        hook((s * 0.93, 0.10, 0.0), 90 * s, hard)
+        hook(group("hook", loc=(s * 0.93, 0.10, 0.0), rot=(0, 0, 90 * s)), hard)
 
 
 def turn_to(at, tangent, normal):
@@ -75,15 +70,13 @@ def adjuster(place_at, tangent, normal, hard):
 
 
 def build(view="hero", points="2", helmet="0"):
-    hard = M.plastic("17181a", 0.4, 0.08)
-    if points == "4":
-        fittings.chin_strap(4)
-        for s in (-1, 1):
-            hook((s * 0.90, -0.60, -0.08), 90 * s, hard)
-            hook((s * 0.84, 0.62, -0.14), 90 * s, hard)
-    else:
-        two_point("2b2d31")
-        if helmet == "1":
-            import hardhat
+    if view == "hero":
+        from chin_strap_laid import laid
 
-            hardhat.build(color="hiviz_orange", tape="1", vent="0")
+        laid(points)
+        return
+    two_point("2b2d31")
+    if helmet == "1":
+        import hardhat
+
+        hardhat.build(color="hiviz_orange", tape="1", vent="0")

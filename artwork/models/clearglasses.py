@@ -4,19 +4,29 @@
 with a brow ledge, side shields with slotted vents and broad straight arms.
 """
 
+from arrange import gather
 from geom import *
 import materials as M
+from settle import settle
 
 VIEWS = {
-    "hero": dict(rot=(0, 0, -28), elev=20, frame=0.88, low=1),
-    "side": dict(rot=(0, 0, -78), elev=10, frame=0.86, low=1),
+    "hero": dict(rot=(0, 0, -28), elev=18, frame=0.88, low=1),
+    "side": dict(rot=(0, 0, -66), elev=13, frame=0.86, low=1),
     "back": dict(rot=(0, 0, 152), elev=26, frame=0.86, low=1),
 }
 STYLES = dict(
-    wrap=dict(half=0.74, depth=0.56, turn=80, power=2.15, arm=(0.150, 0.085, 0.120), reach=1.05),
+    wrap=dict(half=0.74, depth=0.56, turn=80, power=2.15, arm=(0.150, 0.105, 0.085), reach=1.12),
     over=dict(half=0.78, depth=0.66, turn=86, power=3.3, arm=(0.27, 0.25, 0.17), reach=1.10),
 )
 AROUND, UP = 320, 60
+
+
+def polycarbonate(color="ffffff", rough=0.0, ior=1.5, shade=0.66):
+    """Water-clear, without a tint, and with the light shadow that thick edges throw."""
+    material = M.clear(color, rough=rough, ior=ior)
+    passed = material.node_tree.nodes["Transparent BSDF"].inputs["Color"]
+    passed.default_value = (shade, shade, shade, 1)
+    return material
 
 
 def plan(kind):
@@ -65,38 +75,41 @@ def closed(name, outer, inner, material):
 
 
 def arms(kind, style, end, material):
-    """Flat clear arms with a hole for a cord near their ends, on a hinge lug."""
+    """Flat clear arms on a hinge lug; those that fit over spectacles have a hole for a cord."""
     tall, waist, tip = kind["arm"]
     reach, steel = kind["reach"], M.metal("c9ccd0", 0.25)
     s = np.linspace(0, 1, 60)
     height = np.interp(s, [0, 0.12, 0.55, 0.80, 1], [tall, tall * 1.02, waist, tip, tip * 0.9])
-    drop = (0.16 if style == "wrap" else 0.07) * smooth(0.66, 1.0, s) ** 1.3
+    drop = (0.24 if style == "wrap" else 0.09) * smooth(0.60, 1.0, s) ** 1.3
     round_end = endcap(s, 0.03, 0.05)
     upper = np.c_[s * reach, -drop + height / 2 * round_end]
     lower = np.c_[s * reach, -drop - height / 2 * round_end]
     shape = np.concatenate([upper, lower[::-1][1:]])
-    hole = np.c_[reach * 0.93, -drop[-4]] + 0.028 * superellipse(1, 1, 2, 24)
+    cord_hole = np.c_[reach * 0.93, -drop[-4]] + 0.024 * superellipse(1, 1, 2, 24)
+    holes = [cord_hole] if style == "over" else []
     for side in (-1, 1):
         at = group("arm", loc=(side * end[0], end[1], end[2]), rot=(0, 0, side * 4))
         flat = group("flat", at, (side * 0.03, -0.05, 0), (90, 0, 90))
-        plate("arm", shape, 0.040, 0.014, material, holes=[hole], parent=flat)
+        plate("arm", shape, 0.040, 0.014, material, holes=holes, parent=flat)
         pin = dict(loc=(side * 0.0, 0.0, 0), parent=at)
-        cyl("hinge", 0.030, min(0.13, tall * 0.8), M.plastic("dfe6ea", 0.2, coat=0.5), 0.01, **pin)
+        cyl("hinge", 0.030, min(0.13, tall * 0.8), M.plastic("e6e8e8", 0.2, coat=0.5), 0.01, **pin)
         cyl("screw", 0.013, min(0.14, tall * 0.8 + 0.01), steel, 0.004, seg=20, **pin)
 
 
-def nose_bridge(material, level, forward):
-    """Two moulded pads below the bridge."""
+def nose_pads(front, material):
+    """Two moulded flanges that turn back from the edge of the lens beside the nose."""
+    edge = front[:, 0]
     for s in (-1, 1):
-        points = [(0.06, 0.02, 0.10), (0.10, 0.04, 0.0), (0.16, 0.10, -0.10), (0.20, 0.15, -0.19)]
-        path = catmull(np.array([(s * x, y + forward, z + level) for x, y, z in points]), 60)
+        near = edge[(edge[:, 0] * s > 0.055) & (edge[:, 0] * s < 0.185)]
+        path = resample(near, 60) + [0, 0.055, 0]
         along = norm(np.gradient(path, axis=0))
-        across = norm(np.cross(along, [s * 0.9, -0.45, 0.2]))
+        back = np.array([s * 0.30, 1.0, -0.1])
+        across = norm(back - along * (along @ back)[:, None])
         S = np.linspace(0, 1, 60)
-        round_end = endcap(S, 0.10, 0.12)
+        round_end = endcap(S, 0.16, 0.16)
         section = superellipse(0.5, 0.5, 2.4, 28)
         sides = np.cross(across, along)
-        sweep("pad", path, across, sides, section, 0.095 * round_end, 0.040 * round_end, material)
+        sweep("pad", path, across, sides, section, 0.15 * round_end, 0.030 * round_end, material)
 
 
 def over_parts(path, normal, upper, clear):
@@ -114,15 +127,15 @@ def over_parts(path, normal, upper, clear):
     )
     keep = np.abs(u) < 0.78
     closed("ledge", ledge[keep] + [0, 0, 0.012], ledge[keep] - [0, 0, 0.012], clear)
-    edge = M.plastic("aebbc2", 0.2, coat=0.6)
+    edge = M.plastic("b9bdbe", 0.2, coat=0.6)
     for side in (-1, 1):
-        for k in range(4):
-            i = int(np.argmin(np.abs(u - side * (0.74 + 0.045 * k))))
-            slot = rrect(0.030, 0.22 - 0.018 * k, 0.015, 6)
-            at = path[i] + normal[i] * 0.016
+        for k in range(3):
+            i = int(np.argmin(np.abs(u - side * (0.76 + 0.060 * k))))
+            slot = rrect(0.034, 0.17 - 0.02 * k, 0.017, 6)
+            at = path[i] + normal[i] * 0.015
             along = np.array([-normal[i, 1], normal[i, 0]])
-            ring = np.c_[at + slot[:, :1] * along, slot[:, 1] + 0.10]
-            tube("slot", resample(ring, 60, True), 0.0065, edge, 8, closed=True)
+            ring = np.c_[at + slot[:, :1] * along, slot[:, 1] + 0.13]
+            tube("slot", resample(ring, 60, True), 0.0045, edge, 8, closed=True)
 
 
 def build(view="hero", style="wrap", inner="0"):
@@ -130,18 +143,17 @@ def build(view="hero", style="wrap", inner="0"):
     path, normal = plan(kind)
     upper, lower = outline(style, path)
     heights = lower[:, None] + (upper - lower)[:, None] * np.linspace(0, 1, UP)[None]
-    clear = M.clear("f6fafb", ior=1.5)
+    clear = polycarbonate()
     thick = 0.022 if style == "wrap" else 0.026
     front = sheet(path, normal, heights, thick / 2)
     closed("lens", front, sheet(path, normal, heights, -thick / 2), clear)
     end = (path[-1, 0], path[-1, 1], float(upper[-1] + lower[-1]) / 2)
-    arms(kind, style, end, M.clear("e9f2f5", ior=1.42))
+    arms(kind, style, end, polycarbonate("fbfbfa", ior=1.42))
     if style == "over":
         over_parts(path, normal, upper, clear)
-        nose_bridge(M.clear("f1f6f8", rough=0.12, ior=1.4), 0.0, -kind["depth"] + 0.02)
-    else:
-        nose_bridge(M.clear("f1f6f8", rough=0.12, ior=1.4), -0.01, -kind["depth"] + 0.02)
+    nose_pads(front, polycarbonate("fbfbfa", rough=0.10, ior=1.4))
     if inner == "1":
         from spectacles import spectacles
 
         spectacles(loc=(0, -kind["depth"] + 0.20, 0.02))
+    settle(gather("glasses"))

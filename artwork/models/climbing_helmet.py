@@ -3,14 +3,15 @@
 The style `climbing` has a short peak, `peakless` none.
 """
 
+from display_head import display_head
 from geom import *
 import helmet_fittings as fittings
 import materials as M
 from helmet_shell import dome, rim, shell
 
 VIEWS = {
-    "worn": dict(rot=(0, 0, -34), elev=6, lift=0.12, frame=0.86),
-    "right": dict(rot=(0, 0, 82), elev=6, lift=0.12, frame=0.86),
+    "worn": dict(rot=(0, 0, -34), elev=7, frame=0.86),
+    "right": dict(rot=(0, 0, 74), elev=5, frame=0.86),
     "inside": dict(rot=(-128, 0, -28), elev=16),
     "rescue": dict(rot=(0, 0, -34), elev=6, lift=0.08, frame=0.80),
     "back": dict(rot=(0, 0, 146), elev=4, lift=0.08, frame=0.80),
@@ -27,7 +28,7 @@ def lamp_clips(outer, material):
         at = group("clip", loc=path[degrees], rot=(-12, 0, turn))
         foot = dict(loc=(0, -0.025, -0.02), parent=at)
         rbox("foot", (0.26, 0.07, 0.17), 0.03, material, edge=0.025, **foot)
-        lip = dict(loc=(0, -0.10, 0.07), rot=(-12, 0, 0), parent=at)
+        lip = dict(loc=(0, -0.078, 0.055), rot=(-12, 0, 0), parent=at)
         rbox("lip", (0.22, 0.045, 0.20), 0.02, material, edge=0.02, **lip)
 
 
@@ -73,3 +74,5 @@ def build(view="worn", color="white", style="climbing", vent="0"):
     crown_pads()
     if view != "inside":
         fittings.chin_strap(4)
+    if view in ("worn", "right"):
+        display_head()

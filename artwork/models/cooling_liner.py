@@ -1,26 +1,27 @@
 """Evaporative liner for under a helmet: thin crown with mesh panels, brow band, cape for the neck."""
 
-from geom import *
 from cape import hung, net
+from display_head import display_head
+from geom import *
 import materials as M
 
 VIEWS = {
-    "hero": dict(rot=(0, 0, -62), elev=8, lift=0.06, frame=0.80),
-    "behind": dict(rot=(0, 0, 140), elev=10, lift=0.06, frame=0.80),
+    "hero": dict(rot=(0, 0, -58), elev=8, frame=0.86),
+    "behind": dict(rot=(0, 0, 140), elev=10, frame=0.86),
 }
 BLUE = "2f6fb4"
-HALF = (0.90, 1.10, 0.98)
+HALF = (0.79, 0.99, 0.89)
 
 
 def absorbent(color):
     """Chamois-like sheet: a dull surface with a pattern of small pressed cells."""
     m = M.Mat("absorbent")
     m.set(Base_Color=M.col(color), Roughness=0.82, Specular=0.25, Sheen=0.35, Sheen_Tint=0.6)
-    cells = m.new("ShaderNodeTexVoronoi", Scale=13.0)
+    cells = m.new("ShaderNodeTexVoronoi", Scale=34.0)
     cells.inputs["Randomness"].default_value = 0.25
     m.link(m.coord(), cells.inputs["Vector"])
     m.bump(
-        m.math("ADD", cells.outputs["Distance"], m.math("MULTIPLY", m.noise(70, 3), 0.4)), 0.4, 0.02
+        m.math("ADD", cells.outputs["Distance"], m.math("MULTIPLY", m.noise(70, 3), 0.4)), 0.22, 0.008
     )
     return m.m
 
@@ -40,7 +41,7 @@ def crown(sheet, mesh_cloth, thread):
     ):
         A, D = np.meshgrid(a, np.linspace(low, high, 60), indexing="ij")
         P = crown_point(A, D)
-        crease = 0.012 * fbm(P * 3.2, 3, 5)
+        crease = 0.020 * fbm(P * [1.6, 1.6, 2.6], 3, 5)
         P = P * (1 + crease[..., None])
         part = grid(name, P, material, cu=True, uv=np.stack([P[..., 0], P[..., 1]], -1))
         part.modifiers.new("thickness", "SOLIDIFY").thickness = 0.016
@@ -48,11 +49,12 @@ def crown(sheet, mesh_cloth, thread):
     for degrees in range(30, 390, 60):
         d = np.linspace(0.72, 1.60, 60)
         path = crown_point(np.full(60, math.radians(degrees)), d)
-        strap("seam", path * 1.022, norm(path), 0.05, 0.020, thread)
+        strap("seam", path * 1.016, norm(path), 0.045, 0.014, thread)
     return P[:, -1]
 
 
 def build(view="hero"):
+    display_head()
     sheet, thread = absorbent(BLUE), M.fabric("23558c", 50, "Object", 0.4)
     low = crown(sheet, net(BLUE), thread)
     outward = norm(low * [1, 1, 0])

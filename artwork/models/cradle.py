@@ -1,12 +1,14 @@
 """A six-point textile cradle out of its helmet: hooks, band with ratchet, sweatband."""
 
+from arrange import gather
 from geom import *
 import helmet_fittings as fittings
 from helmet_inside import cradle, size_band
 import materials as M
+from settle import settle
 
 VIEWS = {
-    "hero": dict(rot=(0, 0, -34), elev=22, frame=0.84),
+    "hero": dict(rot=(0, 0, -118), elev=26, frame=0.84),
     "nape": dict(rot=(0, 0, 152), elev=14, frame=0.84),
 }
 
@@ -18,6 +20,7 @@ def build(view="hero"):
     size_band(band, M.foam("4a4e54"))
     fittings.ratchet(band)
     lower_band()
+    settle(gather("cradle"))
 
 
 def lower_band():

@@ -139,15 +139,16 @@ def double_shell(parent, s, material):
     grid("second", np.stack(rings, 1), material, cu=True, flip=s < 0, parent=parent)
 
 
-def swing_arm(parent, s, blk, steel):
-    """Wire fork from the cup to a clip that fits the slot of a helmet."""
+def swing_arm(parent, s, blk, steel, reach=1.0):
+    """Wire fork from the cup to a clip that fits the slot of a helmet; `reach` is how far it is drawn out."""
+    top = 1.24 * (1 - reach)
     for side in (-1, 1):
         pts = [
             (0.14, 0.43, 0.0),
             (0.17, 0.44, 0.14),
-            (0.20, 0.30, 0.48),
-            (0.17, 0.07, 0.66),
-            (0.14, 0.05, 0.86),
+            (0.20, 0.30, 0.48 * reach),
+            (0.17, 0.07, 0.66 - 0.8 * top),
+            (0.14, 0.05, 0.86 - top),
         ]
         C = catmull(np.array([(s * x, side * y, z) for x, y, z in pts]), 90)
         tube("wire", C, 0.024, steel, 14, parent=parent)
@@ -160,24 +161,24 @@ def swing_arm(parent, s, blk, steel):
             loc=(s * 0.14, side * 0.415, 0.04),
             parent=parent,
         )
-    rbox("arm", (0.09, 0.22, 0.44), 0.05, blk, edge=0.035, loc=(s * 0.14, 0, 0.98), parent=parent)
-    rbox("clip", (0.05, 0.26, 0.22), 0.03, blk, edge=0.02, loc=(s * 0.10, 0, 1.24), parent=parent)
+    rbox("arm", (0.09, 0.22, 0.44), 0.05, blk, edge=0.035, loc=(s * 0.14, 0, 0.98 - top), parent=parent)
+    rbox("clip", (0.05, 0.26, 0.22), 0.03, blk, edge=0.02, loc=(s * 0.10, 0, 1.24 - top), parent=parent)
     rbox(
         "lever",
         (0.05, 0.16, 0.16),
         0.04,
         M.plastic("2e3134", 0.4),
         edge=0.02,
-        loc=(s * 0.19, 0, 0.98),
+        loc=(s * 0.19, 0, 0.98 - top),
         parent=parent,
     )
 
 
-def helmet_muffs(color="17181a", tilt=0):
+def helmet_muffs(color="17181a", reach=1.0):
     """Both cups in the working position under a helmet's rim, on arms that sit in its slots."""
     blk = M.plastic("17181a", 0.40, 0.1)
     shell = M.plastic(color, 0.28, 0.02, coat=0.2)
     for s in (-1, 1):
-        at = group("muff", loc=(s * 0.98, 0.05, -1.06), rot=(0, s * 4, 0), scale=0.98)
+        at = group("muff", loc=(s * 0.98, 0.05, 0.18 - 1.24 * reach), rot=(0, s * 4, 0), scale=0.98)
         cup(at, s, shell, blk, ("26", "NRR dB"))
-        swing_arm(at, s, blk, M.metal("cfd2d5", 0.16))
+        swing_arm(at, s, blk, M.metal("cfd2d5", 0.16), reach)

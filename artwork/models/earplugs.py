@@ -4,13 +4,14 @@ from scipy.ndimage import gaussian_filter1d
 
 from geom import *
 import materials as M
+from settle import on_floor, settle
 
 VIEWS = {
     "foam": dict(rot=(0, 0, -18), elev=22, frame=0.66),
     "flanged": dict(rot=(0, 0, 0), elev=46, frame=0.80),
-    "plug": dict(rot=(0, 0, 0), elev=22, frame=0.80),
+    "plug": dict(rot=(0, 0, 0), elev=26, frame=0.72),
     "band": dict(rot=(0, 0, -24), elev=10, frame=0.80),
-    "pod": dict(rot=(0, 0, -24), elev=10, frame=0.80, zoom=(3.2, -0.24, 0.30)),
+    "pod": dict(rot=(0, 0, -60), elev=16, frame=0.80, zoom=(2.1, 0.0, 0.21)),
 }
 
 
@@ -162,6 +163,13 @@ def build(view="foam", color="f07818", cord="2257b0", band="2257b0"):
     elif view == "flanged":
         corded(color, cord)
     elif view == "plug":
-        flanged_plug(group("plug", loc=(0, 0, 0), rot=(0, 100, -30)), color, cord)
+        plug = group("plug", loc=(0, 0, 0), rot=(0, 96, -30))
+        flanged_plug(plug, color, cord)
+        settle(plug)
+        end, out = on_floor(plug, (0, 0, 0.1)), on_floor(plug, (0, 0, -0.5))
+        way = [(-1.25, 0.75, 0.12), (-1.2, 1.6, 0.085), (-0.3, 2.05, 0.085), (0.9, 1.75, 0.085)]
+        path = catmull(np.array([end, out, *way, (2.4, 1.5, 0.085), (6.0, 2.2, 0.085)]), 400)
+        line = tube("cord", path, 0.085, M.rubber(cord, 0.45, 0.05), 18)
+        line["nofit"] = 1  # it leads out of the frame
     else:
         banded(band, color)

@@ -1,12 +1,13 @@
 """Face shield on a browguard with ratchet headgear. Options: color; tint. The view `raised` lifts it."""
 
+from display_head import display_head
 from geom import *
 import materials as M
 from shield_visor import Plan, studs, visor
 
 VIEWS = {
     "hero": dict(rot=(0, 0, -36), elev=6, frame=0.82, low=1),
-    "raised": dict(rot=(0, 0, -80), elev=6, frame=0.84, low=1),
+    "raised": dict(rot=(0, 0, -66), elev=5, frame=0.86, low=1),
     "front": dict(rot=(0, 0, 0), elev=5, frame=0.8),
 }
 COLOURS = dict(grey="3c4148", black="1c1d20", yellow="f0b400", blue="1552ab")
@@ -72,7 +73,7 @@ def knurled(parent, radius, height, loc, material):
 
 def build(view="hero", color="black", tint="fbfdfd"):
     black = M.plastic("1a1b1e", 0.42, 0.1)
-    guard = M.plastic(COLOURS.get(color, color), 0.30, 0.05, coat=0.15)
+    guard = M.plastic(COLOURS.get(color, color), 0.30, 0.05 * (view != "raised"), coat=0.15)
     lift = 68 if view == "raised" else 0
     hinge = group("hinge", loc=PIVOT, rot=(-lift, 0, 0))
     front = group("front", hinge, -PIVOT)
@@ -80,6 +81,8 @@ def build(view="hero", color="black", tint="fbfdfd"):
     browguard(guard, front)
     studs(PLAN, black, front, level=-0.04, off=0.065)
     headgear(black)
+    if view == "raised":
+        display_head((0, 0.08, PLAN.top + 0.40))
     for s in (-1, 1):
         at = group("pivot", loc=(s * 1.06, PIVOT[1], PIVOT[2]), rot=(0, s * 90, 0))
         cyl("axle", 0.12, 0.44, black, 0.03, parent=at)

@@ -3,10 +3,16 @@
 from geom import *
 import materials as M
 
+# strips and a low card that show the shape of the black rubber near by
+STRIPS = [
+    ("near strip", (-3.6, -4.4, 1.6), (0, 0, 0.5), 0.7, 3.2, 110, 0.4),
+    ("far strip", (3.6, -4.2, 1.4), (0, 0, 0.5), 0.6, 3.0, 90, 0.4),
+    ("low card", (0.4, -5.2, 0.5), (0, 0, 0.5), 2.8, 0.6, 45, 0.5),
+]
 VIEWS = {
     "hero": dict(rot=(0, 0, -26), elev=7, frame=0.86),
     "side": dict(rot=(0, 0, -78), elev=6, frame=0.86),
-    "thread": dict(rot=(0, 0, -26), elev=7, frame=0.86, zoom=(2.4, -0.19, -0.235)),
+    "thread": dict(rot=(0, 0, -26), elev=7, frame=0.86, zoom=(2.4, -0.18, -0.215), lights=STRIPS),
 }
 S = SDF
 CENTRE, RADII = np.array([0, 0.42, 1.35]), np.array([0.92, 1.02, 1.22])

@@ -25,7 +25,7 @@ def fold_arms():
 
 def pouch():
     """A soft bag lying on its back, with a gathered mouth open towards the glasses."""
-    cloth = M.fabric("1d1f22", 90, "Object", 0.35, rough=0.95, sheen=0.5)
+    cloth = M.fabric("8b9096", 90, "Object", 0.2, rough=0.95, sheen=0.5)
     t = np.linspace(0, 1, 120)
     around = np.linspace(0, 2 * np.pi, 200, endpoint=False)
     A, T = np.meshgrid(around, t, indexing="ij")
@@ -42,7 +42,7 @@ def pouch():
     thick.thickness = 0.022
     rim = P[:, -1]
     tube("hem", rim, 0.026, cloth, 10, closed=True, parent=bag.parent)
-    cord = M.rubber("2c2f33", 0.6)
+    cord = M.rubber("4a4e53", 0.6)
     row = P[:, int(0.90 * 119)] * [1.02, 1, 1.06] + [0, 0, -0.01]
     tube("cord", row, 0.022, cord, 10, closed=True, parent=bag.parent)
     tails = [(-0.80, -1.58, 0.2), (-0.98, -1.74, 0.05), (-1.10, -2.0, 0.03), (-0.95, -2.25, 0.03)]

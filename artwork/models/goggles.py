@@ -7,7 +7,7 @@ import materials as M
 VIEWS = {
     "hero": dict(rot=(0, 0, -30), elev=11, frame=0.86, low=1),
     "front": dict(rot=(0, 0, 0), elev=6, frame=0.84),
-    "side": dict(rot=(0, 0, -80), elev=8, frame=0.84),
+    "side": dict(rot=(0, 0, -62), elev=15, frame=0.86, low=1),
     "right": dict(rot=(0, 0, 66), elev=16, frame=0.84, low=1),
     "inside": dict(rot=(0, 0, 168), elev=40, frame=0.86),
     "vent": dict(rot=(0, 0, -16), elev=30, frame=0.86, zoom=(3.0, 0.0, 0.05)),
@@ -86,6 +86,7 @@ def build(view="hero", color="clear", vents="caps", strap_color="23262a"):
     # strap
     blk = M.plastic("1c1d1f", 0.4, 0.08)
     web = M.webbing(strap_color, ribs=7, pitch=30)
+    sag = 1.0 if view == "side" else 0.0  # the strap lies on the floor behind
     for s in (-1, 1):
         i = int(np.argmin(-s * o[:, 0] + 9 * np.abs(o[:, 1])))
         p = ring(1.03, 0.02)[i]
@@ -103,14 +104,14 @@ def build(view="hero", color="clear", vents="caps", strap_color="23262a"):
                 [
                     p + [s * 0.10, 0.22, 0],
                     p + [s * 0.16, 0.55, 0.02],
-                    (s * 0.84, 1.25, 0.60),
-                    (s * 0.5, 1.72, 0.66),
-                    (0, 1.86, 0.68),
+                    (s * 0.84, 1.25, 0.60 - 0.36 * sag),
+                    (s * 0.5, 1.72, 0.66 - 0.52 * sag),
+                    (0, 1.86, 0.68 - 0.55 * sag),
                 ]
             ),
             140,
         )
         T = norm(np.gradient(C, axis=0))
         strap("st", C, norm(np.cross(T, [0, 0, 1.0])) * s, 0.26, 0.03, web)
-    slide = dict(loc=(0.80, 1.30, 0.60), rot=(0, 0, 24))
+    slide = dict(loc=(0.80, 1.30, 0.60 - 0.37 * sag), rot=(0, 0, 24))
     box("slide", (0.05, 0.18, 0.34), blk, 0.02, **slide)

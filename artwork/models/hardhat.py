@@ -1,7 +1,7 @@
 """Industrial helmets: peak, full brim or climbing style, with what is fitted to them.
 
 Options: color; style cap, brim or climbing; vent 0 or 1; tape 0 or 1 (reflective strips); strap 0, 2 or
-4 (chin strap points); fastening ratchet or pin; liner 0 or 1; muffs 0 or 1.
+4 (chin strap points); fastening ratchet or pin; muffs 0 or 1.
 """
 
 from geom import *
@@ -13,14 +13,11 @@ VIEWS = {
     "hero": dict(rot=(0, 0, -38), elev=12),
     "front": dict(rot=(0, 0, 0), elev=8),
     "side": dict(rot=(0, 0, -90), elev=8),
-    "slot": dict(rot=(0, 0, -60), elev=27, zoom=(2.2, 0.16, -0.07)),
+    "slot": dict(rot=(0, 0, -60), elev=27, zoom=(3.0, 0.18, -0.075)),
     "back": dict(rot=(0, 0, 148), elev=10),
     "top": dict(rot=(0, 0, -30), elev=52),
     "detail": dict(rot=(0, 0, -38), elev=12, zoom=(2.4, 0.14, 0.10)),
     "inside": dict(rot=(-128, 0, -28), elev=16),
-    "worn": dict(rot=(0, 0, -34), elev=6, lift=0.12, frame=0.86),
-    "worn_side": dict(rot=(0, 0, -84), elev=6, lift=0.12, frame=0.86),
-    "buckle": dict(rot=(0, 0, -34), elev=6, lift=0.12, frame=0.86, zoom=(2.2, -0.02, -0.20)),
 }
 
 
@@ -32,7 +29,6 @@ def build(
     tape="0",
     strap="0",
     fastening="ratchet",
-    liner="0",
     muffs="0",
     strap_color="1b1c1f",
 ):
@@ -44,10 +40,6 @@ def build(
         fittings.reflective_strips(outer)
     if strap != "0":
         fittings.chin_strap(int(strap), strap_color)
-    if liner == "1":
-        from helmet_liner import liner as add_liner
-
-        add_liner()
     if muffs == "1":
         from earmuff_cup import helmet_muffs
 

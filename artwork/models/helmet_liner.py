@@ -6,12 +6,12 @@ import materials as M
 
 def fleece(color):
     m = M.Mat("fleece")
-    m.set(Base_Color=M.col(color), Roughness=0.98, Specular=0.08, Sheen=0.8, Sheen_Tint=0.4)
-    m.bump(m.math("ADD", m.noise(46, 5, 0.75), m.noise(120, 3, 0.7)), 0.75, 0.03)
+    m.set(Base_Color=M.col(color), Roughness=0.98, Specular=0.08, Sheen=1.0, Sheen_Tint=0.3)
+    m.bump(m.math("ADD", m.noise(30, 6, 0.85), m.noise(90, 4, 0.8)), 1.0, 0.035)
     return m.m
 
 
-def liner(color="63676d"):
+def liner(color="74787e"):
     """A hood without crown: open at the face, long at the nape, meeting under the chin."""
     S = SDF
 
@@ -32,17 +32,5 @@ def liner(color="63676d"):
     sdf_mesh("liner", hood, (-1.1, -1.3, -1.9), (1.1, 1.4, 0.0), 0.018, fleece(color), smooth_it=3)
     tab = M.fabric("1d1f22", 40, "Object", 0.4)
     rbox(
-        "tab", (0.40, 0.07, 0.24), 0.06, tab, edge=0.025, loc=(0.10, -1.03, -1.10), rot=(-16, 0, 4)
-    )
-    path = catmull(
-        np.array([(-0.30, -0.98, -1.06), (-0.10, -1.05, -1.09), (0.12, -1.06, -1.10)]), 30
-    )
-    stitches(
-        "stitch",
-        path + [0, -0.03, 0],
-        np.tile([0, -1.0, 0], (30, 1)),
-        M.fabric("8d9196", 20),
-        0.05,
-        0.03,
-        0.008,
+        "tab", (0.44, 0.05, 0.20), 0.07, tab, edge=0.02, loc=(0.08, -0.93, -1.27), rot=(-34, 0, 4)
     )

@@ -1,12 +1,13 @@
 """Ear-muff cups for helmets: laid side by side, or clipped to a helmet."""
 
+from display_head import display_head
 from geom import *
 import materials as M
 from earmuff_cup import cup, helmet_muffs, swing_arm
 
 VIEWS = {
     "hero": dict(rot=(0, 0, -10), elev=34, frame=0.84),
-    "worn": dict(rot=(0, 0, -52), elev=8, lift=0.05, frame=0.86),
+    "worn": dict(rot=(0, 0, -46), elev=7, frame=0.86),
     "clip": dict(rot=(0, 0, -62), elev=8, lift=0.05, frame=0.86, zoom=(1.8, 0.19, -0.12)),
 }
 
@@ -24,4 +25,6 @@ def build(view="hero", color="17181a", helmet="yellow"):
         import hardhat
 
         hardhat.build(color=helmet, vent="0")
-        helmet_muffs(color)
+        helmet_muffs(color, 0.74 if view == "worn" else 1.0)
+        if view == "worn":
+            display_head()

@@ -5,8 +5,8 @@ import materials as M
 from shield_visor import Plan, chin_guard, studs, visor
 
 VIEWS = {
-    "hero": dict(rot=(0, 0, -34), elev=5, frame=0.82, low=1),
-    "side": dict(rot=(0, 0, -90), elev=5, frame=0.82, low=1),
+    "hero": dict(rot=(0, 0, -34), elev=7, frame=0.80, low=1),
+    "side": dict(rot=(0, 0, -78), elev=7, frame=0.80, low=1),
     "worn": dict(rot=(0, 0, -44), elev=6, frame=0.86, low=1),
 }
 PLAN = Plan(half=1.36, depth=2.02, back=0.06, turn=math.radians(88), top=0.06)
@@ -33,6 +33,14 @@ def bracket(material, black):
         cyl("cap", 0.09, 0.13, material, 0.02, parent=turn)
 
 
+def stand(foot=-2.80):
+    """A plain display stand: the bracket's clips rest on its bar."""
+    matt = M.plastic("aab0b4", 0.5, 0.0, spec=0.3)
+    rbox("bar", (2.16, 0.20, 0.12), 0.05, matt, edge=0.03, loc=(0, 0.02, 0.01))
+    cyl("pole", 0.10, -foot, matt, 0.01, loc=(0, 0.02, foot / 2))
+    cyl("foot", 1.0, 0.10, matt, 0.03, loc=(0, -0.45, foot + 0.05), seg=128)
+
+
 def build(view="hero", tint="e6f5de", helmet="0"):
     material = M.plastic("1b1c1f", 0.34, 0.05, coat=0.15)
     black = M.plastic("26282b", 0.42, 0.1)
@@ -44,3 +52,5 @@ def build(view="hero", tint="e6f5de", helmet="0"):
         import hardhat
 
         hardhat.build(color="white", vent="0")
+    else:
+        stand()

@@ -1,13 +1,14 @@
 """Insulating helmet with a visor that slides into the shell. Options: visor up or down."""
 
+from display_head import display_head
 from geom import *
 import helmet_fittings as fittings
 import materials as M
 from helmet_shell import shell
 
 VIEWS = {
-    "worn": dict(rot=(0, 0, -34), elev=6, lift=0.12, frame=0.86, low=1),
-    "side": dict(rot=(0, 0, -86), elev=6, lift=0.12, frame=0.86),
+    "worn": dict(rot=(0, 0, -34), elev=7, frame=0.86, low=1),
+    "side": dict(rot=(0, 0, -72), elev=3, frame=0.86),
     "mark": dict(rot=(0, 0, -86), elev=6, lift=0.12, frame=0.86, zoom=(2.0, 0.02, 0.08)),
 }
 
@@ -58,6 +59,8 @@ def build(view="worn", visor_at="down"):
     fittings.chin_strap(2)
     visor(visor_at == "up")
     slider(M.plastic("2a2c2f", 0.4, 0.06))
+    if view != "mark":
+        display_head()
     near, normal = fittings.on_shell(outer, [0.94, -0.94], [0.42, 0.42], 0.0)
     for point, out in zip(near, normal):
         double_triangle(point + out * 0.010, out)

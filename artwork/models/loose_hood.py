@@ -1,6 +1,7 @@
 """A loose hood: coated cloth over head and shoulders, a wide visor, the air inlet at the back."""
 
 import materials as M
+from display_head import display_head
 from geom import *
 
 HEAD = np.array([1.12, 1.26])  # half width and half depth about the head
@@ -63,8 +64,17 @@ def head_harness(hard):
     strap("crown", crown, norm(np.c_[np.cos(t), 0 * t, np.sin(t)]), 0.20, 0.035, hard)
 
 
+def coated(color):
+    """Cloth with a smooth coat: no weave to be seen, only fine creases."""
+    m = M.Mat("coated cloth")
+    m.set(Base_Color=M.col(color), Roughness=0.55, Specular=0.3, Sheen=0.05)
+    m.bump(m.math("ADD", m.noise(3.0, 5, 0.6), m.math("MULTIPLY", m.noise(14, 3), 0.3)), 0.30, 0.05)
+    return m.m
+
+
 def loose_hood(color="f2f3f2", trim="8d949b"):
-    cloth = M.fabric(color, 70, "Object", 0.16, name="coated cloth", rough=0.62, sheen=0.05)
+    cloth = coated(color)
+    display_head((0, MIDDLE - 0.10, 3.50), -1.7, "c3c6c9")
     sdf_mesh("hood", hood_cloth, (-2.2, -1.7, -0.05), (2.2, 1.9, 4.6), 0.034, cloth, smooth_it=3)
     visor(M.fabric(trim, 60, "Object", 0.3), M.fabric("e8e8e4", 20, "Object", 0.2))
     hard = M.plastic("33373b", 0.4, 0.08)

@@ -12,7 +12,7 @@ from printed import T, lines, printed
 
 VIEWS = {
     "nested": dict(rot=(0, 0, -24), elev=22, frame=0.86),
-    "fanned": dict(rot=(0, 0, -8), elev=38, frame=0.92),
+    "fanned": dict(rot=(0, 0, -8), elev=42, frame=0.90),
 }
 KINDS = dict(
     ffp2=("#e3ab00", "FFP2 NR D", "CUP MASK, VALVED", "كمامة بصمام", "20"),
@@ -116,12 +116,12 @@ def bag():
     """A clear film bag with crimped ends and a printed strip."""
     x, y = np.meshgrid(np.linspace(-1.28, 1.28, 90), np.linspace(-0.72, 0.72, 60), indexing="ij")
     swell = (1 - (x / 1.28) ** 8) * (1 - (y / 0.72) ** 6)
-    height = 0.02 + 0.14 * swell + 0.02 * fbm(np.stack([x * 2.2, y * 3.0, 0 * x], -1), 3, 5) * swell
-    grid("film", np.stack([x, y, height], -1), M.thin_clear("f6fafc", 0.05, 0.06, 1.5))
+    height = 0.02 + 0.15 * swell + 0.016 * fbm(np.stack([x * 1.3, y * 1.8, 0 * x], -1), 2, 5) * swell
+    grid("film", np.stack([x, y, height], -1), M.thin_clear("fafafa", 0.03, 0.05, 1.45))
     for s in (-1, 1):
         for k in range(5):
             end = np.array([(s * (1.15 + 0.03 * k), q, 0.045) for q in np.linspace(-0.7, 0.7, 24)])
-            tube("crimp", end, 0.007, M.thin_clear("eef4f8", 0.35, 0.1), 6)
+            tube("crimp", end, 0.007, M.thin_clear("eef0f1", 0.35, 0.1), 6)
     body = T(150, 40, "FFP2 NR", 32, 800, "#2a7f8e")
     strip = M.label(printed("bag_strip", 300, 60, body, 600), 0.4, 0.2, alpha=True)
     decal_plane("strip", 0.70, 0.14, strip, (-0.72, -0.58, 0.13))
@@ -135,7 +135,7 @@ def bagged():
 
 
 def fanned():
-    """The closed carton with five bagged masks fanned in front of it."""
+    """The closed carton with three bagged masks fanned in front of it."""
     w, d, h = 2.7, 1.15, 1.5
     board = paper()
     box("carton", (w, d, h), board, 0.02, loc=(0, 1.25, h / 2))
@@ -147,15 +147,13 @@ def fanned():
     decal_plane("top", w - 0.05, d - 0.04, print_top, (0, 1.25, h + 0.004))
     first = bagged()
     poses = [
-        (-1.36, -0.74, 40),
-        (-0.74, -0.98, 20),
-        (0.0, -1.06, 0),
-        (0.74, -0.98, -20),
-        (1.36, -0.74, -40),
+        (-1.52, -0.82, 14),
+        (0.0, -1.02, 0),
+        (1.52, -0.82, -14),
     ]
     for k, (x, y, turn) in enumerate(poses):
         turned = first if k == 0 else copied(first)
-        place(turned, (x, y, 0.13 * k), (0, 3.0, turn + 90))
+        place(turned, (x, y, 0), (0, 0, turn + 90))
 
 
 def build(view="nested", kind="ffp2"):

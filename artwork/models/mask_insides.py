@@ -1,87 +1,85 @@
-"""Disposable masks seen from the side of the face, their straps turned forward."""
+"""Disposable masks lying on their outside, so that the side of the face is seen."""
 
 import ffp
 import foldmask
 import materials as M
+from arrange import gather, loose_parts
 from assembly import assembled
+from floor_straps import floor_strap
 from geom import *
+from settle import on_floor, settle
 
 VIEWS = {
-    "cup": dict(rot=(12, 0, 152), elev=16, frame=0.82),
-    "fold": dict(rot=(12, 0, 154), elev=18, frame=0.84),
+    "cup": dict(rot=(0, 0, 30), elev=46, frame=0.86),
+    "fold": dict(rot=(0, 0, 46), elev=46, frame=0.86),
 }
 
 
-def forward_straps(anchors, colour, low):
-    """Elastic loops that hang in front of the mask, out of the way of its inner side."""
+def lying(before):
+    """Gather what was made, open side up and nose away, and let it rest on its outside."""
+    mask = gather("mask", before, rot=(90, 0, 180))
+    settle(mask)
+    return mask
+
+
+def straps_beside(mask, anchors, colour):
+    """Elastic loops on the floor: the upper one beyond the nose, the lower one before the chin."""
     elastic = M.webbing(colour, ribs=4, pitch=36)
-    for (right, left), drop in zip(anchors, low):
-        path = catmull(
-            np.array(
-                [
-                    right,
-                    right + [0.24, -0.12, 0.02],
-                    right + [0.38, -0.62, drop * 0.3],
-                    (0.66, -1.30, right[2] + drop * 0.8),
-                    (0, -1.62, right[2] + drop),
-                    (-0.66, -1.30, left[2] + drop * 0.8),
-                    left + [-0.38, -0.62, drop * 0.3],
-                    left + [-0.24, -0.12, 0.02],
-                    left,
-                ]
-            ),
-            260,
-        )
-        T = norm(np.gradient(path, axis=0))
-        strap("elastic", path, norm(np.cross(T, np.array([0, 0.2, 1.0]))), 0.07, 0.02, elastic)
+    for (right, left), (near, far, wide) in zip(anchors, ((0.30, 0.72, 0.92), (-0.22, -0.62, 0.88))):
+        start, end = on_floor(mask, right), on_floor(mask, left)
+        s = np.sign(start[0])
+        half = [(s * wide, start[1] + near * 0.6), (s * wide * 0.98, start[1] + near * 1.3)]
+        half += [(s * wide * 0.62, start[1] + far * 0.94), (s * wide * 0.2, start[1] + far)]
+        way = [*half, *[(-x, y + 0.02) for x, y in half[::-1]]]
+        floor_strap(start, end, way, 0.07, elastic, 0.02)
+        for at in (start, end):
+            box("staple", (0.018, 0.10, 0.02), M.metal("c9ccd0", 0.2), 0.005, loc=at)
 
 
 def cup():
-    assembled(ffp.build, view="front", valve="0", strap_c="d8c39a", without=("el",))
+    before = loose_parts()
+    assembled(ffp.build, view="front", valve="0", strap_c="d8c39a", without=("el", "staple"))
     mask = bpy.data.objects["in"]
     V = np.array([v.co for v in mask.data.vertices])
-    xs = np.linspace(-0.25, 0.25, 80)
+    xs = np.linspace(-0.36, 0.36, 80)
     rows = []
     for x in xs:
-        near = np.hypot(V[:, 0] - x, V[:, 2] - (1.05 - 0.9 * x * x))
+        near = np.hypot(V[:, 0] - x, V[:, 2] - (1.17 - 1.0 * x * x))
         rows.append(V[np.argmin(near)])
     path = np.array(rows)
     for _ in range(30):
         path[1:-1] = 0.25 * path[:-2] + 0.5 * path[1:-1] + 0.25 * path[2:]
-    inwards = norm(np.array([0, 1.0, -0.35]) - path * [1.2, 0, 0])
+    inwards = norm(np.array([0, 1.0, -0.45]) - path * [1.0, 0, 0])
     pad = M.foam("8b9094")
-    strap("pad", path + inwards * 0.055, inwards, 0.20, 0.11, pad, roll=0.5, na=21)
-    sides = [
-        (np.array([0.60, 0.24, 0.82]), np.array([-0.60, 0.24, 0.82])),
-        (np.array([0.60, 0.24, 0.44]), np.array([-0.60, 0.24, 0.44])),
-    ]
-    forward_straps(sides, "d8c39a", (-0.30, -0.36))
+    ends = 0.15 * endcap(np.linspace(0, 1, 80), 0.10, 0.10)
+    strap("pad", path + inwards * 0.040 - [0, 0, 0.03], inwards, ends, 0.06, pad, roll=0.5, na=21)
+    sides = [(np.array([s * 0.655, 0.20, z]) for s in (1, -1)) for z in (0.82, 0.44)]
+    straps_beside(lying(before), [tuple(side) for side in sides], "d8c39a")
 
 
 def fold():
-    assembled(foldmask.build, valve="1", without=("elastic",))
+    before = loose_parts()
+    assembled(foldmask.build, valve="1", without=("elastic", "staple"))
     u, v, P = foldmask.surface()
-    N = grid_normals(P)
-    N = np.where(N[..., 1:2] > 0, -N, N)
     last = 259
-    rings = []
-    for k in range(2, 34, 2):
-        P_in = P - N * (0.03 + 0.075 * math.sin(math.pi * (k - 2) / 30))
-        loop = np.vstack(
-            [
-                P_in[k : last - k, k],
-                P_in[last - k, k : last - k],
-                P_in[last - k : k : -1, last - k],
-                P_in[k, last - k : k : -1],
-            ]
-        )
-        rings.append(resample(loop, 500, True))
-    seal = np.stack(rings, 1)
-    for _ in range(12):
-        seal = 0.25 * np.roll(seal, 1, 0) + 0.5 * seal + 0.25 * np.roll(seal, -1, 0)
-    grid("seal", seal, M.rubber("b9c6cf", 0.5, 0.05, gs=40), cu=True)
+    k = 3
+    rim = np.vstack(
+        [P[k : last - k, k], P[last - k, k : last - k], P[last - k : k : -1, last - k],
+         P[k, last - k : k : -1]]
+    )  # fmt: skip
+    rim = resample(rim, 500, True)
+    for _ in range(60):
+        rim = 0.25 * np.roll(rim, 1, 0) + 0.5 * rim + 0.25 * np.roll(rim, -1, 0)
+    middle = np.array([0, 0, 0.66])
+    rows = []
+    for t in np.linspace(0.05, 0.27, 14):
+        row = middle + (rim - middle) * [1 - t, 0, 1 - t]
+        row[:, 1] = rim[:, 1] - 0.02 - 0.10 * np.sin((t - 0.05) / 0.22 * np.pi * 0.6)
+        rows.append(row)
+    seal = grid("seal", np.stack(rows, 1), M.rubber("b9c6cf", 0.5, 0.05, gs=40), cu=True)
+    seal.modifiers.new("thickness", "SOLIDIFY").thickness = 0.02
     sides = [(P[-5, int(at * 259)], P[4, int(at * 259)]) for at in (0.72, 0.26)]
-    forward_straps(sides, "c3131a", (-0.30, -0.36))
+    straps_beside(lying(before), sides, "c3131a")
 
 
 def build(view="cup"):

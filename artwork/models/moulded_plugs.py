@@ -6,9 +6,10 @@ Sizes in centimetres, like those of the other plugs.
 from arrange import *
 from geom import *
 import materials as M
+from settle import settle
 
 VIEWS = {
-    "pair": dict(rot=(0, 0, 0), elev=30, frame=0.82),
+    "pair": dict(rot=(0, 0, 0), elev=34, frame=0.84),
     "set": dict(rot=(0, 0, -14), elev=38, frame=0.86),
 }
 S = SDF
@@ -47,7 +48,7 @@ def silicone(color):
     return m.m
 
 
-def plug(parent, s, color):
+def plug(parent, s, color, trim="8b9299"):
     """One plug with its filter in the outer face and the letter of its side."""
     low, high = (-1.6, -1.0, -1.5), (1.6, 2.4, 2.1)
     sdf_mesh("plug", lambda p: ear_mould(p, s), low, high, 0.045, silicone(color), parent, 2)
@@ -60,7 +61,7 @@ def plug(parent, s, color):
         (0.17, 0.06, 0.02),
         (0, 0.05),
     ]
-    lathe("filter", housing, M.plastic("8b9299", 0.35, 0.03), 64, parent=at)
+    lathe("filter", housing, M.plastic(trim, 0.35, 0.03), 64, parent=at)
     dark = M.plastic("3a3f45", 0.6)
     for k in range(6):
         a = math.pi * k / 3
@@ -129,6 +130,15 @@ def case_and_brush():
 
 
 def build(view="pair"):
+    if view == "pair":
+        for s, color, trim, loc, rot in (
+            (-1, "1d57b8", "123c85", (-1.35, -0.5, 0), (-62, 0, 24)),
+            (1, "c01822", "84101a", (1.45, -0.1, 0), (-38, 0, 138)),
+        ):
+            at = group("ear", loc=loc, rot=rot)
+            plug(at, s, color, trim)
+            settle(at)
+        return
     for s, color, loc, turn in (
         (-1, "1d57b8", (-1.25, -0.3, 0), 48),
         (1, "c01822", (1.25, -0.5, 0), -48),

@@ -1,11 +1,12 @@
 """High-visibility cape at the cradle of a helmet. The view `flat` lays the cape out by itself."""
 
-from geom import *
 from cape import hung, net, round_head
+from display_head import display_head
+from geom import *
 import materials as M
 
 VIEWS = {
-    "hero": dict(rot=(0, 0, 128), elev=6, lift=0.06, frame=0.80),
+    "hero": dict(rot=(0, 0, 118), elev=6, frame=0.86),
     "side": dict(rot=(0, 0, -78), elev=6, lift=0.10, frame=0.86),
     "flat": dict(rot=(0, 0, 0), elev=58, frame=0.86),
 }
@@ -55,6 +56,7 @@ def build(view="hero", helmet="hiviz_orange"):
     hung("cloth", low, 0.76 * length, cloth, 0.34, 0.075, folds=7, edge=thread)
     outward = norm(top * [1, 1, 0])
     strap("hook and loop", top + outward * 0.012, outward, 0.22, 0.03, band)
+    display_head(foot=-2.3)
     import hardhat
 
     hardhat.build(color=helmet, vent="0")

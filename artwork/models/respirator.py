@@ -1,11 +1,18 @@
-"""Half mask. Options: color; filt gas, a2p3, p100 or none (open bayonets)."""
+"""Half mask. Options: color; filt gas, a2p3, p100 or none (open bayonets).
 
+The view `laid` rests it on its rim, its straps on the floor behind it.
+"""
+
+from arrange import gather, loose_parts
+from floor_straps import floor_strap
 from geom import *
 import materials as M
 from respirator_filters import fit_filter
+from settle import on_floor, settle
 
 TEX = M.TEX
 VIEWS = {
+    "laid": dict(rot=(0, 0, -26), elev=50, frame=0.86),
     "hero": dict(rot=(0, 0, -24), elev=8, frame=0.84),
     "front": dict(rot=(0, 0, 0), elev=4, frame=0.82),
     "side": dict(rot=(0, 0, -78), elev=6, frame=0.84),
@@ -13,7 +20,27 @@ VIEWS = {
 }
 
 
+def straps_on_floor(mask, hard):
+    """Both loops lie behind the mask; they are buckled to its sides."""
+    web = M.webbing("1d1f22", ribs=5, pitch=30)
+    for x, y, z, wide, far in ((0.50, -0.02, 1.23, 1.02, 1.85), (0.54, 0.06, 0.62, 1.22, 2.12)):
+        ends = [on_floor(mask, (s * x, y, z)) for s in (-1, 1)]
+        half = [(-wide * 0.93, ends[0][1] + 0.10), (-wide, ends[0][1] + 0.55)]
+        half += [(-wide * 0.72, far), (-wide * 0.25, far + 0.16)]
+        way = [*half, *[(-a, b + 0.03) for a, b in half[::-1]]]
+        path, normal = floor_strap(ends[0], ends[1], way, 0.17, web)
+        for k in (14, -15):
+            at = group("buckle", loc=path[k])
+            along = norm(path[k + 1] - path[k - 1])
+            side = np.cross(along, normal[k])
+            at.rotation_euler = Matrix(
+                [[along[i], normal[k][i], side[i]] for i in range(3)]
+            ).to_euler()
+            rbox("buck", (0.16, 0.06, 0.24), 0.04, hard, edge=0.02, parent=at)
+
+
 def build(view="hero", color="grey", filt="gas"):
+    before = loose_parts()
     sil = M.rubber(
         dict(grey="55575a", blue="2b5fa8", black="1c1d20").get(color, color),
         0.46,
@@ -52,10 +79,10 @@ def build(view="hero", color="grey", filt="gas"):
         b = back(p)
         shell = np.maximum(o, -(o + 0.075))
         shell = S.si(shell, b, 0.05)
-        lip = np.maximum(np.maximum(o - 0.085, -(o + 0.05)), np.abs(b + 0.02) - 0.022) - 0.014
+        lip = np.maximum(np.maximum(o - 0.085, -(o + 0.05)), np.abs(b + 0.02) - 0.026) - 0.016
         return S.su(shell, lip, 0.09)
 
-    sdf_mesh("face", face, (-1.0, -0.85, -0.05), (1.0, 0.75, 1.9), 0.0135, sil, smooth_it=4)
+    sdf_mesh("face", face, (-1.0, -0.85, -0.05), (1.0, 0.75, 1.9), 0.0105, sil, smooth_it=10)
 
     # hard front yoke: offset of the same surface inside a mask
     def yoke(p):
@@ -132,6 +159,11 @@ def build(view="hero", color="grey", filt="gas"):
                 parent=g,
             )
         fit_filter(g, filt, hard)
+    if view == "laid":
+        mask = gather("mask", before, rot=(-90, 0, 0))
+        settle(mask)
+        straps_on_floor(mask, hard)
+        return
     # head straps: two elastic loops going back, buckles at the yoke
     web = M.webbing("1d1f22", ribs=5, pitch=30)
     for s in (-1, 1):

@@ -1,18 +1,19 @@
-"""The half mask set: mask, two banded filters and leaflet before the open storage box."""
+"""The half mask set: mask, two banded filters and leaflet lying before the open storage box."""
 
 import materials as M
 import respirator
+from arrange import gather, loose_parts
 from assembly import assembled
 from geom import *
 from printed import T, lines, printed
 from respirator_filters import fit_filter
 from trays import tray
 
-VIEWS = {"set": dict(rot=(0, 0, -8), elev=25, frame=0.92)}
+VIEWS = {"set": dict(rot=(0, 0, -8), elev=32, frame=0.88)}
 
 
 def leaflet():
-    """A sheet folded once, standing ajar against the box."""
+    """A sheet folded once, lying flat."""
     body = "<rect width='300' height='420' fill='#fcfcfb'/><rect width='300' height='70' fill='#1f4e79'/>"
     body += T(20, 46, "HALF MASK SET", 27, 800, "#fff", "start")
     body += T(280, 112, "طقم نصف قناع", 27, 700, "#1f4e79", "end", True)
@@ -32,14 +33,19 @@ def leaflet():
 
 
 def storage_box():
-    clear_grey = M.plastic("aeb6bd", 0.34, 0.06)
-    assembled(tray, width=3.3, height=2.1, depth=1.25, material=clear_grey)
-    lid = dict(width=3.3, height=2.1, depth=0.35, material=clear_grey)
-    assembled(tray, loc=(0, 1.52, 2.14), rot=(102, 0, 0), **lid)
-    foam = M.foam("34383c")
-    rbox("insert", (3.0, 1.8, 0.5), 0.18, foam, edge=0.04, loc=(0, 0, 0.62))
+    """A box with its lid turned back on the hinge, a foam bed inside and a latch at the front."""
+    grey, dark = M.plastic("aeb6bd", 0.34, 0.06), M.plastic("24272b", 0.4)
+    wide, deep, tall = 2.7, 1.9, 0.95
+    assembled(tray, width=wide, height=deep, depth=tall, material=grey)
+    lid = dict(width=wide, height=deep, depth=0.30, material=grey)
+    assembled(tray, loc=(0, deep / 2 + 0.20, tall + deep / 2 - 0.08), rot=(98, 0, 0), **lid)
+    rbox("insert", (wide - 0.32, deep - 0.32, 0.4), 0.18, M.foam("34383c"), edge=0.04, loc=(0, 0, 0.5))
     for s in (-1, 1):
-        box("latch", (0.36, 0.08, 0.30), M.plastic("24272b", 0.4), 0.03, loc=(s * 0.9, -1.17, 1.12))
+        hinge = dict(loc=(s * 0.75, deep / 2 + 0.06, tall - 0.02), rot=(0, 90, 0))
+        cyl("hinge", 0.06, 0.55, grey, 0.01, **hinge)
+        at = (s * 0.75, deep / 2 + 0.02, tall - 0.06)
+        box("leaf", (0.50, 0.10, 0.14), grey, 0.02, loc=at)
+    box("latch", (0.42, 0.07, 0.26), dark, 0.03, loc=(0, -deep / 2 - 0.03, tall - 0.12))
 
 
 def filter_alone():
@@ -49,8 +55,10 @@ def filter_alone():
 
 
 def build(view="set"):
-    assembled(storage_box, loc=(0.45, 2.2, 0))
-    assembled(leaflet, loc=(1.15, 0.78, 0.71), rot=(70, 0, -6))
-    assembled(respirator.build, color="grey", filt="none", loc=(-1.25, -0.95, 0), rot=(0, 0, 2))
-    assembled(filter_alone, loc=(0.55, -0.85, -0.02), rot=(0, 0, 20))
-    assembled(filter_alone, loc=(1.72, -0.45, 0.475), rot=(90, 0, 48))
+    assembled(storage_box, loc=(0.15, 1.75, 0), rot=(0, 0, 4))
+    assembled(leaflet, loc=(1.35, -0.75, 0.055), rot=(0, 0, -14))
+    before = loose_parts()
+    respirator.build(view="laid", color="grey", filt="none")
+    gather("mask", before, loc=(-1.25, -1.85, 0), rot=(0, 0, 8))
+    assembled(filter_alone, loc=(0.22, -0.72, -0.02), rot=(0, 0, 20))
+    assembled(filter_alone, loc=(0.42, 0.20, -0.02), rot=(0, 0, 70))

@@ -3,22 +3,16 @@
 import fullface
 import materials as M
 import respirator
+from arrange import gather, loose_parts
 from assembly import assembled
+from floor_straps import floor_strap
 from geom import *
+from settle import on_floor, settle
 
 VIEWS = {
     "half": dict(rot=(10, 0, 158), elev=16, frame=0.84),
-    "full": dict(rot=(4, 0, 156), elev=10, frame=0.86),
+    "full": dict(rot=(0, 0, -24), elev=56, frame=0.86),
 }
-
-
-def hanging(points, width, material, thick=0.022, turn=(0, 1.0, 0.3)):
-    """A strap through these points and its mirror image."""
-    for s in (1, -1):
-        C = catmull(np.array(points) * [s, 1, 1], 140)
-        T = norm(np.gradient(C, axis=0))
-        N = norm(np.array(turn) - T * (T @ np.array(turn))[:, None])
-        strap("strap", C, N, width, thick, material)
 
 
 def bent(points, width, material, facing):
@@ -126,51 +120,33 @@ def inner_lip(rubber):
 
 
 def full():
+    before = loose_parts()
     options = dict(color="55575a", mount="twin")
     assembled(fullface.build, without=("strap", "buckle"), **options)
     grey, hard = M.rubber("6d7074", 0.46, 0.05, gs=40), M.plastic("1d1f22", 0.34, 0.05)
     inner_lip(grey)
     inner_mask(M.rubber("a9b0b6", 0.42, 0.03, gs=40), hard, M.rubber("b06a3a", 0.45, 0.0))
-    rubber = M.rubber("1b1c1f", 0.5, 0.1)
-    hanging(
-        [
-            (0.80, 0.42, 2.05),
-            (1.04, 0.46, 2.10),
-            (1.20, 0.10, 1.98),
-            (1.12, -0.80, 1.62),
-            (0.5, -1.4, 1.42),
-            (0, -1.5, 1.40),
-        ],
-        0.20,
-        rubber,
-        0.035,
-        turn=(0.9, 0.3, 0.2),
-    )
-    hanging(
-        [
-            (0.86, 0.46, 0.95),
-            (1.02, 0.48, 0.95),
-            (1.18, 0.10, 0.90),
-            (1.20, -0.70, 0.95),
-            (0.6, -1.4, 1.15),
-            (0, -1.5, 1.20),
-        ],
-        0.20,
-        rubber,
-        0.035,
-        turn=(0.9, 0.3, 0.2),
-    )
     for x, z in ((0.86, 2.06), (0.90, 0.95)):
-        for s in (-1, 1):
-            rbox(
-                "buckle",
-                (0.26, 0.26, 0.07),
-                0.05,
-                hard,
-                edge=0.02,
-                loc=(s * x, 0.45, z),
-                rot=(80, 0, 0),
-            )
+        for side in (-1, 1):
+            place_at = dict(loc=(side * x, 0.45, z), rot=(80, 0, 0))
+            rbox("buckle", (0.26, 0.26, 0.07), 0.05, hard, edge=0.02, **place_at)
+    rbox("buckle", (0.26, 0.07, 0.24), 0.05, hard, edge=0.02, loc=(0, 0.42, 2.60))
+    mask = gather("mask", before, rot=(90, 0, 180))
+    settle(mask)
+    harness(mask, M.rubber("1b1c1f", 0.5, 0.1))
+
+
+def harness(mask, rubber):
+    """The five straps on the floor beyond the mask: two loops, and one from the forehead to both."""
+    for x, z, wide, far in ((0.94, 2.06, 1.32, 3.55), (0.98, 0.95, 1.62, 3.80)):
+        start, end = [on_floor(mask, (s * x, 0.44, z)) for s in (1, -1)]
+        half = [(-wide * 0.96, start[1] + 0.25), (-wide, start[1] + 0.75)]
+        half += [(-wide * 0.66, far - 0.14), (-wide * 0.2, far)]
+        way = [*half, *[(-a, b) for a, b in half[::-1]]]
+        floor_strap(start, end, way, 0.20, rubber, 0.035)
+    top = on_floor(mask, (0, 0.46, 2.60))
+    path = catmull(np.array([top, top + [0, 0.22, -0.05], (0, 3.2, 0.24), (0, 3.78, 0.20)]), 80)
+    strap("top strap", path, np.tile([0, 0.3, 1.0], (80, 1)), 0.20, 0.035, rubber)
 
 
 def build(view="half"):

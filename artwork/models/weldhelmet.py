@@ -11,11 +11,25 @@ STRIPS = [
 ]
 VIEWS = {
     "hero": dict(rot=(0, 0, -34), elev=9, frame=0.82, lights=STRIPS),
-    "window": dict(rot=(0, 0, -24), elev=6, frame=0.82, lights=STRIPS, zoom=(2.3, -0.06, 0.06)),
+    "window": dict(rot=(0, 0, -24), elev=6, frame=0.82, lights=STRIPS, zoom=(2.7, -0.122, 0.075)),
     "inside": dict(rot=(0, 0, 172), elev=14, frame=0.82, lights=STRIPS),
     "front": dict(rot=(0, 0, 0), elev=5, frame=0.82),
     "side": dict(rot=(0, 0, -84), elev=6, frame=0.82),
 }
+
+
+def sensor(x, y, z, near):
+    """An arc sensor: a dark red window, in the close view with its bezel flush with the cartridge."""
+    glass = M.plastic("3a0d12", 0.1, coat=1)
+    if not near:
+        cyl("sensor", 0.045, 0.03, glass, 0.01, loc=(x, y - 0.012, z), rot=(90, 0, 0), seg=24)
+        return
+    at = group("sensor", loc=(x, y - 0.004, z), rot=(90, 0, 0))
+    bezel = rrect(0.105, 0.085, 0.022)
+    hole = [rrect(0.080, 0.060, 0.014)]
+    plate("bezel", bezel, 0.022, 0.006, M.plastic("1b1c1e", 0.45), holes=hole, parent=at)
+    window = M.plastic("2a070b", 0.05, coat=1, wear=False)
+    plate("window", rrect(0.082, 0.062, 0.014), 0.012, 0.003, window, parent=at)
 
 
 def build(view="hero", color="black"):
@@ -29,7 +43,7 @@ def build(view="hero", color="black"):
     z = V * H
     W = np.interp(v, [0, 0.12, 0.3, 0.55, 0.75, 1], [0.66, 0.80, 0.98, 1.12, 1.14, 1.14])
     Dp = np.interp(v, [0, 0.12, 0.3, 0.55, 0.75, 1], [1.02, 1.16, 1.25, 1.30, 1.26, 1.24])
-    from scipy.ndimage import gaussian_filter1d as gf
+    from scipy.ndimage import gaussian_filter, gaussian_filter1d as gf
 
     W, Dp = gf(W, 22, mode="nearest"), gf(Dp, 22, mode="nearest")
     dome = np.sqrt(np.clip(1 - np.clip((v - 0.74) / 0.262, 0, 1) ** 2.3, 0.0002, 1))
@@ -62,6 +76,8 @@ def build(view="hero", color="black"):
             * (1 - smooth(0.22, 0.30, np.abs(x) + 0.05 * k))
             * f
         )
+    if view == "window":
+        D = gaussian_filter(D, (2.0, 1.5), mode="nearest")
     P = P + N * D[..., None]
     ob = grid("shell", P, sh)
     m = ob.modifiers.new("s", "SOLIDIFY")
@@ -77,16 +93,7 @@ def build(view="hero", color="black"):
     lm.set(Base_Color=(0.004, 0.05, 0.022, 1), Roughness=0.05, Specular=0.8, Clearcoat=1)
     box("lens", (0.98, 0.03, 0.54), lm.m, 0.015, loc=(0, yw - 0.015, 1.80))
     for sx, sz in ((-0.50, 2.13), (0.50, 2.13), (-0.50, 1.44), (0.50, 1.44)):
-        cyl(
-            "sensor",
-            0.045,
-            0.03,
-            M.plastic("3a0d12", 0.1, coat=1),
-            0.01,
-            loc=(sx, yw - 0.012, sz),
-            rot=(90, 0, 0),
-            seg=24,
-        )
+        sensor(sx, yw, sz, view == "window")
     box(
         "solar",
         (0.70, 0.02, 0.07),

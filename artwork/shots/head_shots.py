@@ -12,7 +12,9 @@ SHOTS = {
     "vented-hard-hat-type-1-front": shot("hardhat", **VENTED),
     "vented-hard-hat-type-1-side": shot("hardhat", "side", color="white", fastening="pin"),
     "full-brim-hard-hat-class-g-front": shot("hardhat", **BRIM),
-    "full-brim-hard-hat-class-g-top": shot("hardhat", "top", **BRIM),
+    "full-brim-hard-hat-class-g-top": shot(
+        "hardhat", "top", color="yellow", style="brim", vent="0"
+    ),
     "vented-hard-hat-type-1-inside": shot("helmet_inside", "inside", color="yellow"),
     "type-2-safety-helmet-chin-strap-front": shot("climbing_helmet", "worn", color="white"),
     "type-2-safety-helmet-chin-strap-side": shot("climbing_helmet", "right", color="red"),
@@ -30,10 +32,8 @@ SHOTS = {
     "low-voltage-insulating-helmet-visor-detail": shot(
         "insulating_helmet", "mark", visor_at="up"
     ),
-    "winter-helmet-insulated-liner-contents": shot("winter_set", "beside"),
-    "winter-helmet-insulated-liner-front": shot(
-        "hardhat", "worn", color="orange", liner="1", vent="0"
-    ),
+    "winter-helmet-insulated-liner-front": shot("winter_helmet", "worn"),
+    "winter-helmet-insulated-liner-back": shot("winter_helmet", "nape"),
     "bump-cap-baseball-style-front": shot("bumpcap", color="navy"),
     "bump-cap-baseball-style-contents": shot("bumpcap_insert", "beside", color="navy"),
     "headband-ear-muffs-standard-front": shot(
