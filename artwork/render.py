@@ -48,12 +48,17 @@ def add_eyewear_cards():
     stage.softbox("low right", (4.6, -4.6, 0.8), (0, 0, 0.5), 0.5, 1.4, 12, 0.35)
 
 
-def add_wall():
-    """A wall in place of the floor, right behind a product that hangs on it; the plate holds it too."""
+def add_wall(turn):
+    """A wall in place of the floor, right behind a product that hangs on it and is turned with it."""
     bpy.data.objects["cyc"].hide_render = True
-    behind = float(camera.product_points(None)[:, 1].max()) + 0.004
+    across = (math.cos(math.radians(turn)), math.sin(math.radians(turn)))
+    back = (-across[1], across[0])
+    behind = float((camera.product_points(None)[:, :2] @ back).max()) + 0.004
+    corners = [
+        (behind * back[0] + x * across[0], behind * back[1] + x * across[1], z)
+        for x, z in ((-22, -16), (22, -16), (22, 16), (-22, 16))
+    ]
     shape = bpy.data.meshes.new("wall")
-    corners = [(-22, behind, -16), (22, behind, -16), (22, behind, 16), (-22, behind, 16)]
     shape.from_pydata(corners, [], [(0, 1, 2, 3)])
     shape.materials.append(bpy.data.materials["cyc"])
     bpy.data.collections["studio"].objects.link(bpy.data.objects.new("hanging wall", shape))
@@ -84,7 +89,7 @@ def render(job):
     model.build(view=job["view"], **job.get("options", {}))
     cam = place_in_frame(view, root)
     if view.get("wall"):
-        add_wall()
+        add_wall(view.get("rot", (0, 0, 0))[2])
     if view.get("low"):
         add_eyewear_cards()
     if view.get("lights"):

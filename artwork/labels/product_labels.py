@@ -62,9 +62,12 @@ body = (
 svg("pouch", 200, 80, body, 800)
 body = (
     "<rect width='240' height='160' rx='6' fill='#fdfdfb'/>"
-    + T(120, 34, "STEEL CABLE 10 m", 21, 800)
-    + T(120, 66, "كابل فولاذي 10 م", 20, 700, ar=True)
-    + lines(18, 82, 204, 7, 9)
+    + "<rect width='240' height='42' rx='6' fill='#111'/>"
+    + T(120, 29, "RETRACTABLE TYPE", 21, 800, "#f6c400")
+    + T(120, 70, "STEEL CABLE 10 m", 21, 800)
+    + T(120, 96, "كابل فولاذي 10 م", 19, 700, ar=True)
+    + T(120, 124, "EN 360:2023", 20, 800)
+    + T(120, 149, "مستخدم حتى 100 كجم", 17, 700, ar=True)
 )
 svg("retractable", 240, 160, body, 900)
 

@@ -6,7 +6,7 @@ BLUE, YELLOW, RED, GREEN = "#0b5aa6", "#f6c400", "#c5151c", "#0a8a43"
 WHITE, BLACK = "#ffffff", "#111111"
 
 PICTURES = dict(
-    helmet="<path d='M72 112H142V136Q140 150 132 158V162Q146 166 148 177H62Q66 166 92 162V158Q80 160 75 154Q73 150 74 144L71 142L72 138L66 136Q64 134 66 131L72 120z' fill='{c}'/><path d='M36 110Q42 100 58 98Q60 50 108 50Q154 50 154 98V110z' fill='{c}' stroke='{b}' stroke-width='5'/><path d='M92 56Q82 74 82 98M122 56Q130 74 130 98' fill='none' stroke='{b}' stroke-width='5'/>",
+    helmet="<path d='M58 113H150Q153 134 143 147Q141 151 141 156Q142 164 152 171Q132 182 100 182Q86 182 76 178Q90 172 91 161Q78 164 73 159Q69 156 70 151L66 148L68 144L64 141Q62 138 64 134L57 131Q53 129 55 125L60 117z' fill='{c}'/><path d='M33 110Q32 101 44 98L54 95Q57 46 106 45Q155 45 157 96L163 104Q165 110 158 110z' fill='{c}' stroke='{b}' stroke-width='4'/><path d='M54 97H157M86 52Q96 66 98 96M124 51Q120 66 120 96' stroke='{b}' stroke-width='4' fill='none'/>",
     gloves="<path d='M58 150V88q0-8 7-8t7 8V64q0-8 7-8t7 8V58q0-8 7-8t7 8v10q0-7 7-7t7 7v44l8-12q6-7 12-2 4 4 0 11l-22 40z' fill='{c}'/><rect x='60' y='156' width='58' height='16' rx='4' fill='{c}'/>",
     boots="<path d='M78 48h40v62q26 14 40 18 6 4 6 14v10H78z' fill='{c}'/><rect x='78' y='156' width='88' height='10' fill='{c}'/><rect x='78' y='156' width='26' height='16' fill='{c}'/>",
     goggles="<circle cx='100' cy='104' r='56' fill='{c}'/><rect x='52' y='88' width='96' height='34' rx='14' fill='{b}'/><rect x='58' y='94' width='38' height='22' rx='9' fill='{c}'/><rect x='104' y='94' width='38' height='22' rx='9' fill='{c}'/>",

@@ -72,8 +72,16 @@ def woven_words(height, english, arabic, parent):
     grid("words", P, white, uv=np.stack([u, v], -1), parent=parent)
 
 
-def closed(colour=RED, piping=RED_PIPING, words=None):
-    """Standing: two padded halves meet at a zip; cross, and stripe or words, on the front."""
+def patch(height, print_name, x, y, parent):
+    """Printed artwork that follows the front's shape; x and y are the coordinates of its points."""
+    material = M.label(f"{M.TEX}/{print_name}.png", 0.5, 0.1, alpha=True)
+    u, v = ((q - q.min()) / np.ptp(q) for q in (x, y))
+    P = np.stack([x, y, height(x, y) + 0.014], -1)
+    grid(print_name, P, material, uv=np.stack([u, v], -1), parent=parent)
+
+
+def closed(colour=RED, piping=RED_PIPING, words=None, badge=None):
+    """Standing: two padded halves meet at a zip; on the front a cross with stripe or words, or a badge."""
     cloth, black = cordura(colour), M.webbing("1a1b1d", ribs=5, pitch=22)
     stand = group("bag", loc=(0, 0, H / 2), rot=(90, 0, 0))
     for side in (1, -1):
@@ -126,14 +134,14 @@ def closed(colour=RED, piping=RED_PIPING, words=None):
         )
     face = padded(D / 2)[:, 34:].reshape(-1, 3)
     height = LinearNDInterpolator(face[:, :2], face[:, 2])
-    u, v = np.meshgrid(np.linspace(0, 1, 60), np.linspace(0, 1, 60), indexing="ij")
-    x, y = (u - 0.5) * 1.02, (v - 0.5) * 1.02 + 0.16
-    white = M.label(f"{M.TEX}/white_cross.png", 0.5, 0.1, alpha=True)
-    patch = np.stack([x, y, height(x, y) + 0.012], -1)
-    grid("cross", patch, white, uv=np.stack([u, v], -1), parent=stand)
+    u, v = np.meshgrid(np.linspace(-0.5, 0.5, 60), np.linspace(-0.5, 0.5, 60), indexing="ij")
+    if badge:
+        patch(height, badge, u * 1.86, v * 0.68 - 0.06, stand)
+    else:
+        patch(height, "white_cross", u * 1.02, v * 1.02 + 0.16, stand)
     if words:
         woven_words(height, *words, stand)
-    else:
+    elif not badge:
         reflective_stripe(height, stand)
     carry = [
         (-0.62, 0.86, 0.16),

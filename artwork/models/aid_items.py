@@ -7,13 +7,13 @@ from printed import T, printed, two_lines
 GREEN, BLUE, RED, ORANGE = "#0a8743", "#1c5fa8", "#b8171c", "#d9691a"
 
 
-def pillow(w, h, thick, material, seed=3, crease=0.02):
-    """A sealed flat pack: swollen in the middle, crimped at its short edges."""
+def pillow(w, h, thick, material, seed=3, crease=0.02, round_top=0.7):
+    """A sealed flat pack: swollen in the middle, crimped at its short edges; flatter for a small `round_top`."""
     x, y = np.meshgrid(np.linspace(-1, 1, 80), np.linspace(-1, 1, 80), indexing="ij")
     swell = np.clip(1 - np.abs(x) ** 5, 0, 1) * np.clip(1 - (np.abs(y) / 0.9) ** 5, 0, 1)
     folds = fbm(np.stack([x * 1.6, y * 1.6, 0 * x + seed], -1), 3, seed)
     crimp = 0.006 * np.sin(x * w * 90) * smooth(0.88, 0.92, np.abs(y))
-    z = 0.015 + thick * swell**0.7 * (1 + 0.15 * folds) + crease * folds * swell + crimp
+    z = 0.015 + thick * swell**round_top * (1 + 0.15 * folds) + crease * folds * swell + crimp
     uv = np.stack([(x + 1) / 2, (y + 1) / 2], -1)
     pack = grid("pack", np.stack([x * w / 2, y * h / 2, z], -1), material, uv=uv)
     skin = pack.modifiers.new("skin", "SOLIDIFY")
@@ -34,9 +34,9 @@ def pack_print(key, english, arabic, tint, w, h, ground="#fbfbf9", size=30):
     return printed(f"pack_{key}", 300, high, body, 700)
 
 
-def sachet(key, english, arabic, tint=GREEN, w=1.0, h=1.1, thick=0.10, **print_options):
+def sachet(key, english, arabic, tint=GREEN, w=1.0, h=1.1, thick=0.10, round_top=0.7, **print_options):
     face = pack_print(key, english, arabic, tint, w, h, **print_options)
-    return pillow(w, h, thick, M.label(face, 0.5, 0.05), seed=len(key))
+    return pillow(w, h, thick, M.label(face, 0.5, 0.05), seed=len(key), round_top=round_top)
 
 
 def foil_pack(key, english, arabic, w=0.95, h=1.25, thick=0.12):
@@ -92,28 +92,31 @@ def plasters(count=4):
         plate("pad", rrect(0.26, 0.19, 0.03), 0.012, 0.004, pad, parent=at, loc=(0, 0, 0.010))
 
 
+BLADES = dict(  # along the blade, which is bent against the handles; the lower one ends in a blunt foot
+    upper=[(-0.12, 0.11), (0.20, 0.12), (0.66, 0.06), (0.74, 0.03), (0.70, 0.0), (-0.12, -0.04)],
+    lower=[(-0.12, 0.03), (0.76, 0.02), (0.86, 0.02), (0.89, -0.03), (0.84, -0.085), (0.74, -0.07)]
+    + [(0.24, -0.13), (-0.12, -0.11)],
+)
+SHANKS = (
+    [(0.13, 0.02), (0.06, 0.12), (-0.10, 0.13), (-0.66, 0.33), (-0.62, 0.15), (-0.06, -0.05)],
+    [(0.13, -0.03), (-0.06, 0.05), (-0.62, -0.12), (-0.66, -0.30), (-0.10, -0.13), (0.06, -0.12)],
+)
+
+
 def shears(tint="1b1d20"):
-    """Dressing shears, a little open: blunt lower tip, ring handles."""
+    """Trauma shears, closed: bent blades, a blunt foot at the lower one's tip, large handle loops."""
     steel, grip = M.metal("c9ccd0", 0.2), M.plastic(tint, 0.4, 0.06)
-    a = np.linspace(0, 2 * np.pi, 60, endpoint=False)
-    for s in (-1, 1):
-        half = group("half", loc=(0, 0, 0.06 + 0.02 * s), rot=(0, 0, s * 9))
-        blade = np.array(
-            [(-0.12, 0.09), (0.28, 0.10), (0.86, 0.05), (0.93, 0.0), (0.86, -0.02), (-0.12, -0.05)]
-        )
-        blade = blade * [1, s]
-        plate("blade", blade, 0.035, 0.006, steel, parent=half)
-        shank = np.array([(0.06, 0.08), (0.06, -0.08), (-0.42, -0.20), (-0.46, -0.06)]) * [1, s]
-        plate("shank", shank, 0.09, 0.03, grip, parent=half)
-        ring = np.c_[-0.70 + 0.36 * np.cos(a), 0.20 * np.sin(a)] @ np.array(
-            [[0.96, -0.28 * s], [0.28 * s, 0.96]]
-        ).T
-        hole = np.c_[-0.70 + 0.25 * np.cos(a), 0.11 * np.sin(a)] @ np.array(
-            [[0.96, -0.28 * s], [0.28 * s, 0.96]]
-        ).T
-        shift = np.array([0, -0.02 * s])
-        plate("ring", ring + shift, 0.10, 0.045, grip, parent=half, holes=[hole + shift])
-    cyl("pivot", 0.055, 0.12, steel, 0.02, loc=(0, 0, 0.07), seg=32)
+    bent = group("blades", loc=(0, 0, 0.06), rot=(0, 0, 27))
+    for key, z in (("upper", 0.018), ("lower", -0.018)):
+        blade = resample(catmull(np.array(BLADES[key]), 160, True, alpha=0.5), 160, True)
+        plate("blade", blade, 0.034, 0.008, steel, parent=bent, loc=(0, 0, z))
+    loops = (((-0.86, 0.27), (0.30, 0.19), -10), ((-0.92, -0.27), (0.40, 0.20), 8))
+    for shank, (at, (a, b), turn) in zip(SHANKS, loops):
+        plate("shank", catmull(np.array(shank), 120, True), 0.10, 0.04, grip, loc=(0, 0, 0.06))
+        ring = group("ring", loc=(*at, 0.06), rot=(0, 0, turn))
+        hole = superellipse(a - 0.085, b - 0.085, 2.3, 60)
+        plate("ring", superellipse(a, b, 2.3, 90), 0.12, 0.05, grip, parent=ring, holes=[hole])
+    cyl("pivot", 0.075, 0.14, steel, 0.02, loc=(0, 0, 0.06), seg=40)
 
 
 def glove(tint="2f6fb5"):

@@ -9,14 +9,14 @@ VIEWS = {
     "cap": dict(rot=(0, 0, -24), elev=20, frame=0.86, zoom=(2.8, 0.0, 0.16)),
     "lattice": dict(rot=(0, 0, -14), elev=9, frame=0.90),
     "folded": dict(rot=(0, 0, -34), elev=9, frame=0.84),
-    "baton": dict(rot=(0, 0, 0), elev=52, frame=0.88),
-    "grip": dict(rot=(0, 0, 0), elev=52, frame=0.88, zoom=(2.2, -0.19, -0.15)),
+    "baton": dict(rot=(0, 0, 10), elev=30, frame=0.88),
+    "grip": dict(rot=(0, 0, 0), elev=40, frame=0.88, zoom=(2.2, -0.17, -0.14)),
 }
 
 
 def water_barrier(color="b3131a"):
     """A rotationally moulded segment: wide foot, waist, ribs, fork-lift slots, hinge loops."""
-    plastic = M.plastic(color, 0.46, 0.10, gs=40)
+    plastic = M.plastic(color, 0.46, 0.03, gs=40)
     L, H = 15.0, 8.0
 
     def half_depth(z):
@@ -135,10 +135,10 @@ def baton():
     inner = group("axis", at, (0, 0, -2.7))
     tube_red = M.Mat("tube")
     tube_red.set(
-        Base_Color=M.col("d8121c"),
+        Base_Color=M.col("c20f18"),
         Roughness=0.22,
-        Emission=M.col("ff1a1a"),
-        Emission_Strength=0.55,
+        Emission=M.col("ff1010"),
+        Emission_Strength=0.22,
         Clearcoat=0.6,
     )
     lathe(
@@ -148,7 +148,7 @@ def baton():
         64,
         parent=inner,
     )
-    glow = M.emissive("ff5a4a", 1.6)
+    glow = M.emissive("ff3a26", 5.0)
     for k in range(6):
         for a in range(4):
             angle = a * math.pi / 2 + 0.4
@@ -190,20 +190,11 @@ def baton():
         loc=(0.05, 0.215, 1.62),
         parent=inner,
     )
-    path = catmull(
-        np.array(
-            [
-                (0, 0, 0.05),
-                (0.1, 0, -0.3),
-                (0.75, 0.1, -0.75),
-                (0.95, 0.15, -0.1),
-                (0.4, 0.1, 0.05),
-                (0.05, 0, 0.03),
-            ]
-        ),
-        120,
-    )
-    tube("strap", path, 0.045, M.fabric("1b1c1f", 40, "Object", 0.3), 12, parent=inner)
+    torus("ring", 0.09, 0.03, M.metal("b9bdc2", 0.3), loc=(0, 0, -0.06), rot=(90, 0, 0), parent=inner)
+    loop = [(0.0, 0.0, -0.10), (0.12, -0.17, -0.35), (0.42, -0.195, -0.85), (0.22, -0.195, -1.45)]
+    loop += [(-0.22, -0.195, -1.50), (-0.42, -0.195, -0.95), (-0.14, -0.17, -0.38), (0, 0, -0.10)]
+    path = catmull(np.array(loop), 160)
+    tube("strap", path, 0.04, M.fabric("1b1c1f", 40, "Object", 0.3), 12, parent=inner)
 
 
 def build(view="water", color="b3131a"):

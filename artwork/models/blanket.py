@@ -4,7 +4,7 @@ from geom import *
 import materials as M
 
 VIEWS = {
-    "hero": dict(rot=(0, 0, -18), elev=6, frame=0.84, lift=0.05),
+    "hero": dict(rot=(0, 0, -20), elev=5, frame=0.84, wall=True),
 }
 
 
@@ -39,6 +39,21 @@ def hard_case():
     pull_tapes(0.96, -0.02)
 
 
+def hanging_strip(width, back, cloth):
+    """The strip of cloth above the case; a screw with its washer holds each of its two eyelets."""
+    size = (width - 0.10, 0.62, 0.06)
+    rbox("strip", size, 0.10, cloth, edge=0.025, loc=(0, back - 0.04, 4.06), rot=(90, 0, 0))
+    zinc = M.metal("c4c8cc", 0.24)
+    for side in (-1, 1):
+        at = group("eyelet", loc=(side * 0.88, back - 0.075, 4.19), rot=(90, 0, 0))
+        torus("ring", 0.105, 0.035, M.brass(), parent=at)
+        head = [(0, 0.07), (0.06, 0.06, 0.02), (0.085, 0.03, 0.01), (0.085, 0.0)]
+        lathe("screw", head, zinc, 48, parent=at)
+        for turn in (20, 110):
+            slot = (0.09, 0.018, 0.012)
+            box("slot", slot, M.plastic("2a2c2e", 0.6), 0.003, loc=(0, 0, 0.066), rot=(0, 0, turn), parent=at)
+
+
 def soft_case():
     cloth = M.fabric("b01218", 50, "Object", 0.45, name="cordura")
     w, d, h = 2.4, 0.62, 3.1
@@ -67,13 +82,13 @@ def soft_case():
     thread = M.fabric("e8c9b0", 20, "Object", 0.2)
     for z in (1.02, 3.78):
         row = int(np.argmin(np.abs(P[0, :, 2] - z)))
-        stitches("hem", P[:, row], N[:, row], thread, 0.06, 0.04, 0.009)
-    flap = rrect(w + 0.06, 0.9, 0.12)
-    plate("flap", flap, 0.05, 0.02, cloth, loc=(0, -d / 2 - 0.05, 3.46), rot=(86, 0, 0))
-    for side in (-1, 1):
-        at = group("eyelet", loc=(side * 0.88, -d / 2 - 0.10, 3.74), rot=(86, 0, 0))
-        torus("ring", 0.10, 0.035, M.brass(), parent=at)
-        cyl("hole", 0.075, 0.02, M.plastic("1a1010", 0.7), 0.004, parent=at)
+        stitches("hem", P[:, row], N[:, row], thread, 0.06, 0.04, 0.011, lift=0.012)
+    at = group("flap", loc=(0, -d / 2 - 0.07, 3.44), rot=(87, 0, 0))
+    plate("flap", rrect(w + 0.06, 0.92, 0.12), 0.05, 0.02, cloth, parent=at)
+    seam = resample(rrect(w - 0.08, 0.78, 0.08), 400, True)
+    seam = np.c_[np.vstack([seam, seam[:1]]), np.full(401, 0.024)]
+    stitches("seam", seam, np.tile([0, 0, 1.0], (401, 1)), thread, 0.06, 0.04, 0.011, at, 0.006)
+    hanging_strip(w, d / 2, cloth)
     printed = M.label(f"{M.TEX}/blanket.png", 0.5, 0.0)
     decal_plane("print", 1.28, 1.70, printed, (0, -d / 2 - 0.075, 2.02), (90, 0, 0), r=0.04)
     pull_tapes(0.95, -0.04)

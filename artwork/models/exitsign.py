@@ -1,16 +1,17 @@
-"""Lit exit sign: an edge-lit panel under an aluminium housing that hangs from two rods."""
+"""Lit exit sign: an edge-lit panel under an aluminium housing that is screwed flat to a wall."""
 
 from geom import *
 import materials as M
 
 VIEWS = {
-    "hero": dict(rot=(0, 0, -22), elev=6, frame=0.84),
-    "end": dict(rot=(0, 0, -76), elev=7, frame=0.84),
-    "detail": dict(rot=(0, 0, -22), elev=6, frame=0.84, zoom=(3.2, 0.22, 0.13)),
+    "hero": dict(rot=(0, 0, -14), elev=4, frame=0.84, wall=True),
+    "end": dict(rot=(0, 0, -58), elev=10, frame=0.84, wall=True),
+    "detail": dict(rot=(0, 0, -14), elev=6, frame=0.84, wall=True, zoom=(3.0, 0.24, 0.16)),
 }
-W, H = 3.6, 1.8
+W, H = 3.2, 1.56
 LOW = 0.16
-HOUSING = LOW + H + 0.22
+HOUSING = LOW + H + 0.12
+FRONT = 0.175  # half the depth of the housing
 
 
 def panel():
@@ -32,24 +33,24 @@ def panel():
 def lamp(x, colour, words, dark):
     """An indicator light set in the housing, its name beside it."""
     ring = M.plastic("17181a", 0.4)
-    cyl("bezel", 0.05, 0.025, ring, 0.01, loc=(x, -0.312, HOUSING), rot=(90, 0, 0), seg=48)
+    cyl("bezel", 0.05, 0.025, ring, 0.01, loc=(x, -FRONT - 0.002, HOUSING), rot=(90, 0, 0), seg=48)
     glow = M.emissive(colour, 5)
-    cyl("led", 0.034, 0.04, glow, 0.012, loc=(x, -0.318, HOUSING), rot=(90, 0, 0), seg=48)
-    spot = (x, -0.3125, HOUSING - 0.13)
+    cyl("led", 0.034, 0.04, glow, 0.012, loc=(x, -FRONT - 0.008, HOUSING), rot=(90, 0, 0), seg=48)
+    spot = (x, -FRONT - 0.0025, HOUSING - 0.13)
     text(words, 0.075, 0.001, 0, dark, loc=spot, rot=(90, 0, 0))
 
 
 def controls():
     """Two indicator lights and the test button, at the right of the front."""
     dark = M.plastic("2a2c2e", 0.5)
-    lamp(W / 2 - 0.12, "39ff6a", "MAINS", dark)
-    lamp(W / 2 - 0.48, "ffb020", "BATTERY", dark)
-    x = W / 2 - 0.84
+    lamp(W / 2 - 0.24, "39ff6a", "MAINS", dark)
+    lamp(W / 2 - 0.56, "ffb020", "BATTERY", dark)
+    x = W / 2 - 0.90
     ring = [(0.055, 0), (0.10, 0, 0.012), (0.10, 0.03, 0.012), (0.075, 0.035, 0.005)]
-    at = group("button", loc=(x, -0.308, HOUSING), rot=(90, 0, 0))
+    at = group("button", loc=(x, -FRONT + 0.002, HOUSING), rot=(90, 0, 0))
     lathe("ring", ring, M.metal("d2d5d8", 0.2), 64, parent=at)
     cyl("test", 0.074, 0.07, M.plastic("c3131a", 0.35), 0.02, loc=(0, 0, 0.02), parent=at)
-    text("TEST", 0.075, 0.001, 0, dark, loc=(x, -0.3125, HOUSING - 0.16), rot=(90, 0, 0))
+    text("TEST", 0.075, 0.001, 0, dark, loc=(x, -FRONT - 0.0025, HOUSING - 0.16), rot=(90, 0, 0))
 
 
 def build(view="hero"):
@@ -57,13 +58,11 @@ def build(view="hero"):
     grey = M.plastic("3a3d40", 0.45, 0.08)
     steel = M.metal("c4c7ca", 0.22)
     panel()
-    rbox("housing", (W + 0.34, 0.62, 0.52), 0.14, alu, edge=0.05, loc=(0, 0, HOUSING))
+    rbox("housing", (W + 0.30, 2 * FRONT, 0.46), 0.08, alu, edge=0.04, loc=(0, 0, HOUSING))
     slot = (W + 0.06, 0.16, 0.05)
-    box("slot", slot, M.plastic("1b1c1e", 0.5), 0.01, loc=(0, 0, HOUSING - 0.255))
+    box("slot", slot, M.plastic("1b1c1e", 0.5), 0.01, loc=(0, 0, HOUSING - 0.225))
     for s in (-1, 1):
-        spot = (s * (W / 2 + 0.19), 0, HOUSING)
-        rbox("cap", (0.07, 0.64, 0.54), 0.03, grey, edge=0.02, loc=spot)
-        cyl("rod", 0.05, 0.9, steel, 0.01, loc=(s * 1.2, 0, HOUSING + 0.68))
-        cyl("rose", 0.2, 0.08, steel, 0.02, loc=(s * 1.2, 0, HOUSING + 1.12))
-        cyl("nut", 0.085, 0.08, steel, 0.02, loc=(s * 1.2, 0, HOUSING + 0.29), seg=6)
+        spot = (s * (W / 2 + 0.165), 0, HOUSING)
+        rbox("cap", (0.05, 2 * FRONT + 0.02, 0.48), 0.02, grey, edge=0.015, loc=spot)
+        cyl("screw", 0.045, 0.02, steel, 0.008, loc=(s * (W / 2 + 0.02), -FRONT, HOUSING), rot=(90, 0, 0))
     controls()

@@ -1,4 +1,4 @@
-"""What takes a knock: rack guard, alone or in a pair, corner protector; and the convex mirror."""
+"""What takes a knock: rack guard, alone or in a pair, and corner protector."""
 
 import materials as M
 from laying_out import gathered
@@ -10,9 +10,7 @@ VIEWS = {
     "guard_back": dict(rot=(0, 0, 150), elev=16, frame=0.84),
     "rack": dict(rot=(0, 0, -32), elev=14, frame=0.88),
     "corner": dict(rot=(0, 0, 40), elev=8, frame=0.86),
-    "corner_end": dict(rot=(0, 0, -24), elev=26, frame=0.86, zoom=(1.4, -0.10, -0.10)),
-    "mirror": dict(rot=(0, 0, -12), elev=4, frame=0.84),
-    "mirror_back": dict(rot=(0, 0, 158), elev=6, frame=0.84),
+    "corner_end": dict(rot=(0, 0, -24), elev=34, frame=0.86, zoom=(2.1, -0.16, -0.16)),
 }
 
 
@@ -52,8 +50,10 @@ def guard(upright=6.2):
     arc = arclen(line)
     uv = np.stack(np.meshgrid(arc, z, indexing="ij"), -1)
     body = grid("guard", P, m.m, uv=uv)
+    body.data.materials.append(yellow)
     thick = body.modifiers.new("thickness", "SOLIDIFY")
     thick.thickness, thick.offset = t, 0
+    thick.material_offset = thick.material_offset_rim = 1
     edge = body.modifiers.new("edge", "BEVEL")
     edge.width, edge.segments, edge.limit_method = 0.02, 3, "ANGLE"
     holes = [superellipse(0.14, 0.14, 2, 30) + [x, y] for x in (-1.3, 1.3) for y in (0.35, 1.25)]
@@ -97,9 +97,9 @@ def rack_end():
         box("tie", (2 * half - 0.8, 0.34, 0.44), zinc, 0.06, loc=(0, 1.05, z))
 
 
-def drilled(angle, heights):
-    """Cut countersunk holes in both legs of the angle."""
-    shape = [(0, -0.2), (0.055, -0.2), (0.055, -0.04), (0.115, 0.03), (0.115, 0.1), (0, 0.1)]
+def drilled(angle, heights, sink=0.115):
+    """Cut countersunk holes in both legs of the angle; `sink` is how wide they open."""
+    shape = [(0, -0.2), (0.06, -0.2), (0.06, -0.05), (sink, 0.03), (sink, 0.1), (0, 0.1)]
     for z in heights:
         for spot, turn in (((0.55, -0.10, z), (90, 0, 0)), ((-0.10, 0.55, z), (90, 0, -90))):
             cutter = lathe("cutter", shape, None, 32, bevel=False)
@@ -121,7 +121,7 @@ def angle(screws=True):
     tops = [1.15 + 1.9 * k for k in range(4)]
     body.data.transform(body.matrix_basis)
     body.matrix_basis.identity()
-    drilled(body, [z + 0.95 for z in tops])
+    drilled(body, [z + 0.95 for z in tops], 0.115 if screws else 0.20)
     tape = M.reflective(scale=12, tint="f2c21a")
     zinc = M.metal("b9bdc2", 0.3)
     for z in tops:
@@ -158,53 +158,6 @@ def corner():
     angle()
 
 
-def mirror():
-    """An orange hood and rim round a convex mirror, on a wall arm with a ball joint."""
-    R = 3.0
-    orange = M.plastic("ea5a0b", 0.34, 0.04, coat=0.2)
-    at = group("mirror", loc=(0, 0, 3.6), rot=(84, 0, 0))
-    dome = [(0.001, 0.62)] + [
-        (R * math.sin(a), 0.62 - 2.4 * (1 - math.cos(a * 0.56)))
-        for a in np.linspace(0.05, math.pi / 2 * 0.93, 40)
-    ]
-    lathe("face", dome, M.metal("dfe2e5", 0.03), 192, parent=at, bevel=False)
-    lathe(
-        "rim",
-        [
-            (R - 0.22, -0.30),
-            (R + 0.14, -0.26, 0.06),
-            (R + 0.18, 0.02, 0.06),
-            (R + 0.05, 0.16, 0.05),
-            (R - 0.16, 0.08, 0.03),
-        ],
-        orange,
-        192,
-        parent=at,
-    )
-    hood_t = np.linspace(math.radians(18), math.radians(162), 160)
-    out = np.linspace(0, 1, 30)
-    A, V = np.meshgrid(hood_t, out, indexing="ij")
-    reach = 0.75 * np.sin((A - math.radians(18)) / math.radians(144) * math.pi) ** 0.6
-    hood = np.stack([(R + 0.15) * np.cos(A), (R + 0.15) * np.sin(A), 0.02 + reach * V], -1)
-    body = grid("hood", hood, orange, parent=at)
-    thick = body.modifiers.new("thickness", "SOLIDIFY")
-    thick.thickness = 0.05
-    lathe(
-        "back",
-        [(0, -0.55), (1.2, -0.52, 0.1), (R - 0.1, -0.28, 0.08), (R, -0.2)],
-        M.plastic(BLACK, 0.5, 0.1),
-        128,
-        parent=at,
-    )
-    steel = M.metal("a9adb2", 0.32)
-    cyl("ball", 0.30, 0.5, M.plastic(BLACK, 0.4), 0.2, loc=(0, 0, -0.72), parent=at)
-    path = catmull(np.array([(0, 1.0, 3.55), (0, 1.5, 3.4), (0, 2.1, 3.1), (0, 2.4, 3.0)]), 60)
-    tube("arm", path, 0.19, steel, 24)
-    cyl("post", 0.38, 7.6, steel, 0.05, loc=(0, 2.7, 3.8))
-    for z in (2.8, 3.3):
-        torus("clamp", 0.42, 0.06, M.metal("8d9297", 0.35), loc=(0, 2.7, z))
-
-
 def build(view="guard"):
     if view == "corner_end":
         gathered(lambda: angle(False), rot=(90, 135, 0))
@@ -214,6 +167,4 @@ def build(view="guard"):
             guard_back=lambda: guard(0),
             rack=rack_end,
             corner=corner,
-            mirror=mirror,
-            mirror_back=mirror,
         )[view]()

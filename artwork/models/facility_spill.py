@@ -10,7 +10,7 @@ import materials as M
 VIEWS = {
     "bin": dict(rot=(0, 0, -28), elev=12, frame=0.84),
     "contents": dict(rot=(0, 0, 0), elev=58, frame=0.90),
-    "pads": dict(rot=(0, 0, -26), elev=34, frame=0.84),
+    "pads": dict(rot=(0, 0, -28), elev=26, frame=0.84),
     "pad": dict(rot=(0, 0, -30), elev=46, frame=0.90, zoom=(1.9, -0.16, 0.02)),
 }
 WIDTH, DEPTH, HEIGHT = 4.8, 5.0, 8.2
@@ -71,39 +71,25 @@ def pad_material(colour):
     return m, dimple
 
 
-def film_sheet(name, x, y, z, material, uv=False):
-    """Clinging film over the grid x, y, z, wrinkled outwards from the stack."""
-    P = np.stack([x, y, z], -1)
-    wrinkle = 0.07 * fbm(P * 1.3, 3, 2) + 0.03 * (1 - np.abs(fbm(P * [1.1, 2.6, 1.1], 2, 9)))
-    away = norm(np.stack([x, 0 * y, z - 1.05], -1) * [0.18, 0, 1.0])
-    P = P + away * wrinkle[..., None]
-    P[..., 2] = np.maximum(P[..., 2], 0.012)
-    return grid(name, P, material, cu=not uv)
-
-
 def pads():
-    """A stack of white pads half drawn out of a clear, printed pack."""
+    """A hundred pads in a stack that a printed band holds."""
     white, _ = pad_material("d8dadb")
     rng = np.random.default_rng(4)
-    for k in range(22):
-        dx, dy, turn = rng.normal(0, 0.03), rng.normal(0, 0.03), rng.normal(0, 0.4)
-        slide = 0 if k < 18 else -(k - 17) * 0.45
-        spot = (dx, dy + slide, 0.06 + 0.098 * k)
-        rot = (-1.2 * (k > 17) * (k - 17), 0, turn)
-        rbox("pad", (5.0, 4.0, 0.095), 0.12, white.m, edge=0.045, loc=spot, rot=rot)
-    film = M.thin_clear("dfeaf2", 0.16, 0.05, 1.55)
-    outline = resample(rrect(5.34, 2.16, 0.25, 29), 240, True)
-    n, depth = len(outline), np.r_[np.linspace(-0.7, 2.16, 90), np.full(14, 2.2)]
-    shrink = np.r_[np.ones(90), np.linspace(1, 0, 14)]
-    x = outline[:, :1] * shrink
-    z = np.maximum(1.06 + outline[:, 1:] * shrink, 0.0)
-    y = np.repeat(depth[None], n, 0)
-    film_sheet("film", x, y, z, film)
-    edge = np.c_[outline[:, 0], np.full(n, -0.70), np.maximum(1.06 + outline[:, 1], 0.02)]
-    tube("edge", edge * [1.005, 1, 1.01], 0.018, M.plastic("e3ecf2", 0.3), 8, closed=True)
-    u, v = np.meshgrid(np.linspace(-1.9, 1.9, 80), np.linspace(-0.45, 1.15, 40), indexing="ij")
-    printed = M.label(f"{M.TEX}/absorbent.png", 0.22, 0.5)
-    film_sheet("print", u, v, np.full_like(u, 2.175), printed, True)
+    step, count = 0.029, 100
+    for k in range(count):
+        bulge = 0.05 * math.sin(math.pi * k / count)
+        size = (5.0 + bulge, 4.0 + bulge, 0.031)
+        spot = (rng.normal(0, 0.012), rng.normal(0, 0.012), 0.018 + step * k)
+        rbox("pad", size, 0.10, white.m, edge=0.014, loc=spot, rot=(0, 0, rng.normal(0, 0.12)), k=4)
+    height = step * count + 0.012
+    loop = resample(rrect(4.10, height + 0.03, 0.10, 12), 300, True)
+    C = np.c_[np.zeros(300), loop[:, 0], loop[:, 1] + height / 2 + 0.012]
+    T = norm(np.roll(C, -1, 0) - np.roll(C, 1, 0))
+    band = M.plastic("f1f3f4", 0.28, 0.02, coat=0.4)
+    strap("band", C, norm(np.cross(T, [-1.0, 0, 0])), 2.7, 0.02, band, closed=True)
+    face = M.label(f"{M.TEX}/absorbent.png", 0.3, 0.4)
+    decal_plane("print", 2.5, 1.05, face, (0, 0, height + 0.045), r=0.05)
+    decal_plane("front print", 2.5, 1.05, face, (0, -2.068, height / 2), (90, 0, 0), r=0.05)
 
 
 def pad_in_use():

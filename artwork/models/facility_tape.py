@@ -44,14 +44,7 @@ def roll(parent, colour, stripes=False, rough=False, R=1.55, width=0.5):
         side.b.inputs["Base Color"],
     )
     side.set(Roughness=0.6)
-    lathe(
-        "face",
-        [(R, -width / 2 + 0.004), (R, width / 2 - 0.004)],
-        outer,
-        256,
-        parent=at,
-        bevel=False,
-    )
+    wound_face(at, R, width, outer)
     for s in (-1, 1):
         lathe(
             "side",
@@ -74,22 +67,22 @@ def roll(parent, colour, stripes=False, rough=False, R=1.55, width=0.5):
         128,
         parent=at,
     )
-    t = np.linspace(0, 1, 60)
-    angle = np.radians(-62) + 0.0 * t
-    C = np.c_[
-        R * math.cos(angle[0]) + 0.55 * t**1.2, R * math.sin(angle[0]) - 0.16 * t - 0.02, 0 * t
-    ]
-    C[:, 1] = np.maximum(C[:, 1], -R + 0.02)
-    tangent = norm(np.gradient(C, axis=0))
-    strap(
-        "end",
-        C,
-        norm(np.cross(tangent, [0, 0, 1.0])),
-        width,
-        0.015,
-        outer if not stripes else M.plastic(YELLOW, 0.3),
-        parent=at,
-    )
+
+
+def wound_face(at, R, width, material):
+    """The outer turn and the free end, one strip: it leaves the roll at the floor and lies on it."""
+    around = np.linspace(-0.5 * np.pi, 1.5 * np.pi, 361)
+    turn = np.c_[R * np.cos(around), R * np.sin(around)]
+    run = np.linspace(0, 1.15, 60)[1:]
+    end = np.c_[run, -R - 0.012 + 0.10 * smooth(0.55, 1.15, run) ** 2]
+    u = np.r_[(around + 0.5 * np.pi), 2 * np.pi + run / R] / (2 * np.pi)
+    C = np.vstack([turn, end])
+    half = width / 2 - 0.004
+    P = np.stack([np.c_[C, np.full(len(C), z)] for z in (-half, half)], 1)
+    uv = np.stack([np.repeat(u[:, None], 2, 1), np.tile([0.0, 1.0], (len(C), 1))], -1)
+    strip = grid("face", P, material, uv=uv, parent=at)
+    thick = strip.modifiers.new("thickness", "SOLIDIFY")
+    thick.thickness, thick.offset = 0.012, 0
 
 
 def striped_grit():

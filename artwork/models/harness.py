@@ -20,7 +20,7 @@ VIEWS = {
     "behind": dict(rot=(0, 0, 155), elev=5, frame=0.80, lift=0.06),
     "hip_ring": dict(rot=(0, 0, -62), elev=6, frame=0.86, lift=0.12, zoom=(2.9, 0.0, -0.21)),
     "hip": dict(rot=(0, 0, -98), elev=10, frame=0.86, lift=0.12, zoom=(2.7, 0.0, -0.03)),
-    "stitching": dict(rot=(0, 0, -40), elev=6, frame=0.86, lift=0.12, zoom=(3.2, 0.04, -0.28)),
+    "flap": dict(rot=(0, 0, 155), elev=8, frame=0.86, lift=0.12, zoom=(2.4, -0.07, 0.21)),
     "top": dict(rot=(0, 0, -30), elev=26, frame=0.88, lift=0.12, zoom=(2.2, 0.0, 0.21)),
 }
 WIDTH = 0.46
@@ -148,7 +148,10 @@ def build(
     belt_of(SEAT, webbing)
     C, N = belt_of(CHEST, black, off=0.06)
     p, r, n = frame_at(C, N, 0.5)
-    quick_buckle(group("chest buckle", loc=p + n * 0.05, rot=r))
+    at = group("chest buckle", loc=p + n * 0.05, rot=r)
+    quick_buckle(at)
+    foam = M.foam("25272b")
+    rbox("pad", (0.84, 0.66, 0.03), 0.10, foam, edge=0.012, loc=(0, 0, -0.095), parent=at)
     for t in (0.06, 0.94):
         keeper(C, N, t, (WIDTH + 0.12, 0.30, 0.10), 0)
     fittings.dorsal()

@@ -106,7 +106,7 @@ def hip_ring(parent, turn):
     """A ring on a plate; webbing sewn over the ring's straight bar holds it."""
     rbox("plate", (0.5, 0.6, 0.08), 0.10, black_plastic(), edge=0.03, parent=parent)
     at = group("turned", parent, rot=(0, 0, turn))
-    dring(group("ring", at, (0, 0, 0.165), (22, 0, 0)), 1.05)
+    dring(group("ring", at, (0, 0, 0.15), (7, 0, 0)), 1.05)
     over = [(0, -0.36, 0.05), (0, -0.28, 0.10), (0, -0.15, 0.20), (0, -0.02, 0.10), (0, 0.06, 0.05)]
     C = catmull(np.array(over), 60)
     N = norm(np.cross([1.0, 0, 0], norm(np.gradient(C, axis=0))))
@@ -154,10 +154,12 @@ def spreader_bar(x, y, z):
 def shoulder_rings(spreader=False):
     """A ring on top of each shoulder; with the spreader bar, they hang from a winch hook."""
     for s in (-1, 1):
-        C, N = path([(s * 0.84, 0.5, 5.7), (s * 0.87, 0.1, 5.86), (s * 0.88, -0.4, 5.55)], 30, 0.09)
+        C, N = path([(s * 0.84, 0.5, 5.7), (s * 0.87, 0.1, 5.86), (s * 0.88, -0.4, 5.55)], 90, 0.09)
         p, r, n = frame_at(C, N, 0.5)
-        strap("keeper", C, N, 0.40, 0.04, black_webbing())
-        x, y, z = p + n * 0.10
+        hump = 0.15 * np.exp(-(((np.linspace(0, 1, 90) - 0.5) / 0.13) ** 2))
+        strap("keeper", C + N * hump[:, None], N, 0.38, 0.04, black_webbing())
+        strap("under", C - N * 0.01, N, 0.46, 0.03, black_webbing())
+        x, y, z = p + n * 0.19
         dring(group("shoulder ring", loc=(x, y, z), rot=(86, 0, 0)), 0.95)
         if spreader:
             hook(group("hook", loc=(x, y + 0.02, z + 1.28), rot=(90, 180, 90)), 0.85, False)

@@ -5,7 +5,8 @@ import materials as M
 from hooks import connector, hook
 from retractable import block
 from rope_grab import grab
-from rope_parts import rope, sleeve, web
+from rope_parts import rope, web
+from sewn_eye import eye_with_connector
 
 VIEWS = {
     "grab": dict(rot=(0, 0, -24), elev=8, frame=0.82, zoom=(1.5, 0.0, 0.16)),
@@ -71,15 +72,15 @@ def contents():
     r = R + 0.22 * np.sin(level * 2.4) + 0.05 * np.sin(t * 0.31 + 1)
     z = 0.10 + 0.06 * level + 0.03 * np.sin(level * 5.0)
     coil = np.c_[1.35 + r * np.cos(t), 1.6 + r * np.sin(t), z]
-    C = rope(np.vstack([coil, [(3.4, 0.6, 0.3), (3.5, -0.5, 0.1)]]), 0.09, WHITE, BLUE, 4200)
-    sleeve(C, 0.993, 1.0, 0.13, M.plastic("202225", 0.45, 0.1))
+    rope(np.vstack([coil, [(3.25, 0.9, 0.4), (3.42, 0.25, 0.22)]]), 0.09, WHITE, BLUE, 4200)
+    eye = group("eye", loc=(3.42, 0.22, 0.23), rot=(0, 0, 183))
+    eye_with_connector(eye, 0.09, WHITE, BLUE)
     grab(group("grab", loc=(-1.2, -1.5, 0.2), rot=(0, 0, 12)))
     blue = M.webbing(BLUE, ribs=6, pitch=20, edge="17181a")
     web([(-0.3, -1.5), (0.3, -1.8), (0.7, -1.4)], 0.34, blue, 120, 0.1)
     hook(group("snap", loc=(0.84, -1.24, 0.12), rot=(0, 0, -44)), 1.0, False)
     weight(group("weight", loc=(-3.0, -1.7, 0.35), rot=(90, 0, 24)))
-    for x, turn in ((2.4, 16), (3.3, -10)):
-        connector(group("connector", loc=(x, -1.6, 0.09), rot=(0, 0, turn)))
+    connector(group("connector", loc=(2.3, -1.6, 0.09), rot=(0, 0, 16)))
 
 
 def build(view="grab"):

@@ -9,7 +9,7 @@ RED = "c3131a"
 
 
 def plastic():
-    return M.plastic(RED, 0.36, 0.06)
+    return M.plastic(RED, 0.46, 0.02)
 
 
 def gate_cover(parent, R=0.9):

@@ -55,7 +55,8 @@ def housing(print_name="retractable"):
     decal_plane("label", 1.30, 0.87, label, (0, 0, 0.805), parent=at, r=0.05)
     rbox("neck", (0.9, 0.8, 0.9), 0.2, grey, edge=0.12, loc=(0, 0, 6.65))
     steel = M.metal("c4c8cc", 0.2)
-    cyl("swivel", 0.20, 0.5, steel, 0.06, loc=(0, 0, 7.1))
+    neck = [(0, 7.04), (0.33, 7.04, 0.04), (0.33, 7.15, 0.05), (0.17, 7.19, 0.05)]
+    lathe("swivel", [*neck, (0.125, 7.30, 0.04), (0.10, 7.36, 0.03), (0, 7.37)], steel, 64)
     torus("eye", 0.42, 0.11, steel, loc=(0, 0, 7.75), rot=(90, 0, 0))
     rbox("mouth", (0.7, 0.7, 0.6), 0.2, M.plastic("17181a", 0.45, 0.1), edge=0.10, loc=(0, 0, 3.35))
 

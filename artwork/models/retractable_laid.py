@@ -1,4 +1,7 @@
-"""A retractable block laid on its back, its cable drawn out to the hook, a connector at its eye."""
+"""A retractable block laid on its back, its cable drawn out to the hook, a connector at its eye.
+
+Options: kind ansi (class and clearance on its label) or steel (with its tag line).
+"""
 
 from printed import T, printed
 
@@ -10,6 +13,7 @@ from retractable import housing
 
 VIEWS = {
     "hero": dict(rot=(0, 0, 14), elev=58, frame=0.86),
+    "steel": dict(rot=(0, 0, -12), elev=54, frame=0.86),
     "label": dict(rot=(0, 0, 14), elev=58, frame=0.86, zoom=(3.3, -0.055, 0.015)),
 }
 DEPTH = 0.80
@@ -75,10 +79,24 @@ def anchor_connector(bar):
     connector(group("connector", loc=bar + along * 0.45, rot=turn), 1.30, 0.74, 0.066)
 
 
-def build(view="hero"):
-    print_name = class_label().rsplit("/", 1)[1].removesuffix(".png")
+def tag_line():
+    """The thin cord that draws the hook down, in a coil."""
+    t = np.linspace(0, 6 * 2 * np.pi, 220)
+    r = 0.62 + 0.07 * np.sin(t * 0.7)
+    coil = np.c_[1.95 + r * np.cos(t), -3.1 + r * np.sin(t), 0.05 + 0.012 * t]
+    end = [(2.75, -3.6, 0.06), (2.70, -4.1, 0.05)]
+    line = catmull(np.vstack([coil, end]), 1200)
+    tube("tag line", line, 0.045, M.fabric("e0641a", 50, "Object", 0.3), 12)
+
+
+def build(view="hero", kind="ansi"):
+    if kind == "steel":
+        print_name, side = "retractable", -1
+        tag_line()
+    else:
+        print_name, side = class_label().rsplit("/", 1)[1].removesuffix(".png"), 1
     gathered(lambda: housing(print_name), (0, -5.0, DEPTH), (-90, 0, 0))
     out = [(0, -1.75, DEPTH), (0.02, -2.15, 0.62), (0.25, -2.75, 0.30), (0.95, -3.05, 0.12)]
     out += [(1.75, -2.60, 0.10), (2.05, -1.75, 0.10), (2.25, -1.0, 0.14)]
-    line_end(cable(out))
+    line_end(cable([(side * x, y, z) for x, y, z in out]))
     anchor_connector(np.array([0, 3.17, DEPTH]))

@@ -7,31 +7,34 @@ from hooks import connector, hook
 from rope_grab import grab
 from rope_parts import absorber, rope, sleeve, web
 from retractable import block
+from sewn_eye import eye_with_connector
 
 VIEWS = {
     "single": dict(rot=(0, 0, 0), elev=66, frame=0.88),
-    "snap": dict(rot=(0, 0, 0), elev=66, frame=0.88, zoom=(3.0, 0.36, -0.28)),
+    "snap": dict(rot=(0, 0, 0), elev=66, frame=0.88, zoom=(2.6, -0.26, -0.24)),
     "positioning": dict(rot=(0, 0, 0), elev=66, frame=0.88),
     "grip": dict(rot=(0, 0, 0), elev=60, frame=0.88, zoom=(2.5, 0.33, 0.09)),
     "coiled": dict(rot=(0, 0, 0), elev=58, frame=0.88),
     "lifeline": dict(rot=(0, 0, -10), elev=46, frame=0.86),
-    "block": dict(rot=(0, 0, -26), elev=8, frame=0.86),
     "block_hook": dict(rot=(0, 0, -26), elev=8, frame=0.86, zoom=(3.6, 0.0, -0.31)),
 }
 
 
 def single():
-    """A rope lanyard with its absorber, laid in a loose S."""
-    absorber(group("absorber", loc=(-1.55, 1.1, 0.2), rot=(0, 0, 18)), "lanyard_single")
-    hook(group("snap", loc=(-1.85, 2.15, 0.12), rot=(0, 0, 14)), 1.0, False)
-    web([(-1.76, 1.72), (-1.84, 2.02)], 0.36, M.webbing("1d1f22", ribs=6, pitch=20), 40, 0.12)
-    course = [(-1.36, 0.45), (-1.2, -0.2), (-0.5, -0.95), (0.45, -0.6), (0.55, 0.7)]
-    course += [(1.2, 1.6), (2.15, 1.1), (2.25, -0.1), (2.2, -0.6)]
+    """A rope lanyard laid in an S, its absorber across the top so that the label is read."""
+    middle, along = np.array([0.75, 1.30]), np.array([0.9945, 0.1045])
+    absorber(group("absorber", loc=(*middle, 0.2), rot=(0, 0, -84)), "lanyard_single")
+    hook(group("snap", loc=(*(middle + 1.10 * along), 0.12), rot=(0, 0, -86)), 1.0, False)
+    black = M.webbing("1d1f22", ribs=6, pitch=20)
+    web([middle + 0.62 * along, middle + 0.95 * along], 0.36, black, 40, 0.12)
+    course = [tuple(middle - 0.68 * along), (-0.75, 1.06), (-1.62, 0.62), (-1.72, -0.10)]
+    course += [(-0.85, -0.42), (0.5, -0.12), (1.62, -0.05), (2.02, -0.72), (1.35, -1.36)]
+    course += [(0.35, -1.46), (-0.25, -1.44)]
     C = rope([(x, y, 0.12) for x, y in course], 0.085, "e8e6df", "1450a3")
     grip_plastic = M.plastic("202225", 0.45, 0.1)
-    sleeve(C, 0.0, 0.08, 0.15, grip_plastic)
-    sleeve(C, 0.93, 1.0, 0.15, grip_plastic)
-    hook(group("hook", loc=(2.2, -0.75, 0.12), rot=(0, 0, 184)), 1.0, False)
+    sleeve(C, 0.0, 0.06, 0.15, grip_plastic)
+    sleeve(C, 0.95, 1.0, 0.15, grip_plastic)
+    hook(group("hook", loc=(-0.40, -1.44, 0.12), rot=(0, 0, 90)), 1.0, False)
 
 
 def grip_with_connector(at):
@@ -92,9 +95,10 @@ def lifeline():
     r = R + 0.20 * np.sin(level * 2.4) + wobble * 0.6
     z = 0.12 + 0.072 * level + 0.05 * np.sin(level * 5.0)
     coil = np.c_[r * np.cos(t), 0.82 * r * np.sin(t), z]
-    tail = np.array([(2.8, -0.9, 0.5), (3.0, -1.8, 0.14), (2.3, -2.5, 0.11)])
-    C = rope(np.vstack([coil, tail]), 0.105, "e9e7df", "1c55b5", 5600)
-    sleeve(C, 0.996, 1.0, 0.14, M.plastic("202225", 0.45, 0.1))
+    tail = np.array([(2.75, -0.8, 0.55), (3.15, -1.5, 0.22), (3.1, -2.1, 0.22)])
+    rope(np.vstack([coil, tail]), 0.105, "e9e7df", "1c55b5", 5600)
+    eye = group("eye", loc=(3.08, -2.12, 0.23), rot=(0, 0, 166))
+    eye_with_connector(eye, 0.105, "e9e7df", "1c55b5")
     band = M.webbing("17181a", ribs=5, pitch=24)
     for angle in (100, 260):
         a = math.radians(angle)

@@ -83,13 +83,20 @@ def label(P):
     grid("label", np.stack([x, y - 0.02, z], -1), words)
 
 
-def drains(black):
-    """Eyelets of the drain holes low on the front."""
-    brass = M.metal("a4a9ae", 0.3)
+def drains(P, black):
+    """Eyelets of the drain holes low on the front, flat in the cloth."""
+    grey = M.metal("a4a9ae", 0.3)
+    N = grid_normals(P, cu=True)
+    N *= np.sign((N * (P - [0, 0, 1.2])).sum(-1, keepdims=True))
     for x in (-0.55, 0.55):
-        at = group("drain", loc=(x, -0.56, 0.14), rot=(62, 0, 0))
-        torus("eyelet", 0.07, 0.03, brass, parent=at)
-        cyl("hole", 0.06, 0.02, black, 0.004, parent=at)
+        away = np.abs(P[..., 0] - x) + np.abs(P[..., 2] - 0.44) + 9 * (P[..., 1] > 0)
+        at = np.unravel_index(int(np.argmin(away)), away.shape)
+        p, n = P[at], N[at]
+        turn = Vector(n).to_track_quat("Z", "Y").to_euler()
+        spot = group("drain", loc=p + n * 0.012, rot=[math.degrees(a) for a in turn])
+        ring = [(0.055, 0.0), (0.06, 0.022, 0.01), (0.095, 0.018, 0.01), (0.105, 0.0)]
+        lathe("eyelet", ring, grey, 48, parent=spot)
+        cyl("hole", 0.056, 0.008, black, 0.002, loc=(0, 0, 0.004), parent=spot)
 
 
 def inner_rings(web_material, steel):
@@ -104,10 +111,10 @@ def inner_rings(web_material, steel):
 
 def build(view="hero", mouth="closed"):
     gap = 0.055 if mouth == "closed" else 0.58
-    cloth = M.fabric("202226", 50, "Object", 0.45, name="cordura")
+    cloth = M.fabric("34373c", 50, "Object", 0.45, name="cordura")
     steel = M.metal("c4c8cc", 0.22)
     black_web = M.webbing("17181a", ribs=5, pitch=22)
-    thread = M.fabric("8d9196", 20, "Object", 0.2)
+    thread = M.fabric("b9bdc1", 20, "Object", 0.2)
     P = rings(gap)
     base = P[:, 0]
     cap = np.stack([base * [q, q, 1] for q in np.linspace(0, 1, 14)[:-1]], 1)
@@ -122,6 +129,6 @@ def build(view="hero", mouth="closed"):
     stitches("base seam", P[closed, row] + N[closed] * 0.01, N[closed], thread, 0.08, 0.055, 0.009)
     hanging(black_web, steel)
     label(P)
-    drains(M.plastic("0c0c0d", 0.6))
+    drains(P, M.plastic("0c0c0d", 0.6))
     if mouth == "open":
         inner_rings(black_web, steel)

@@ -20,9 +20,9 @@ class Outline:
     """Objects of that model that are no part of the product: a wall, a case beside it."""
 
 
-BLANKET_CASE = ("case", "hem", "flap", "ring", "hole", "print", "tape", "fold")
+BLANKET_CASE = ("case", "hem", "flap", "seam", "strip", "ring", "screw", "slot", "print", "tape", "fold")
 BLANKET = "fire-blanket-1800x1800-contents"
-TANK_WALL = ("bracket", "shelf", "tag", "tag print", "cord")
+TANK_WALL = ("bracket", "shelf", "screw", "tag", "tag print", "cord")
 SIGN = "site-entrance-sign-set-rigid-detail"
 
 OUTLINES = {
