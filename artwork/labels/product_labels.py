@@ -101,6 +101,6 @@ svg("half_a", 120, 120, body, 500)
 # absorbent pads
 body = "<rect width='360' height='150' rx='4' fill='#f9fafb'/><rect width='360' height='52' fill='#0b5aa6'/>"
 body += T(180, 37, "OIL ABSORBENT PADS", 29, 800, "#fff")
-body += T(180, 88, "رقائق ماصّة للزيت", 28, 700, "#0b5aa6", ar=True)
+body += T(180, 88, "وسائد ماصة للزيت", 28, 700, "#0b5aa6", ar=True)
 body += T(180, 128, "100 PADS   400 × 500 mm", 23, 700, "#222")
 svg("absorbent", 360, 150, body, 1200)

@@ -10,7 +10,7 @@ VIEWS = {
     "lattice": dict(rot=(0, 0, -14), elev=9, frame=0.90),
     "folded": dict(rot=(0, 0, -34), elev=9, frame=0.84),
     "baton": dict(rot=(0, 0, 10), elev=30, frame=0.88),
-    "grip": dict(rot=(0, 0, 0), elev=40, frame=0.88, zoom=(2.2, -0.17, -0.14)),
+    "grip": dict(rot=(0, 0, 0), elev=40, frame=0.88, zoom=(1.9, -0.20, -0.13)),
 }
 
 

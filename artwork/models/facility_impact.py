@@ -10,7 +10,7 @@ VIEWS = {
     "guard_back": dict(rot=(0, 0, 150), elev=16, frame=0.84),
     "rack": dict(rot=(0, 0, -32), elev=14, frame=0.88),
     "corner": dict(rot=(0, 0, 40), elev=8, frame=0.86),
-    "corner_end": dict(rot=(0, 0, -24), elev=34, frame=0.86, zoom=(2.1, -0.16, -0.16)),
+    "corner_end": dict(rot=(0, 0, -24), elev=34, frame=0.86, zoom=(1.8, -0.16, -0.19)),
 }
 
 
@@ -105,6 +105,9 @@ def drilled(angle, heights, sink=0.115):
             cutter = lathe("cutter", shape, None, 32, bevel=False)
             place(cutter, spot, turn)
             bpy.context.view_layer.update()
+            if sink > 0.15:  # seen close up: the worn cone of the countersink
+                cone = [(0.064, -0.047), (sink - 0.004, 0.027)]
+                place(lathe("cone", cone, M.rubber("4a4c4f", 0.5, 0.1), 48, bevel=False), spot, turn)
             cut = angle.modifiers.new("hole", "BOOLEAN")
             cut.object, cut.solver = cutter, "EXACT"
             apply_mods(angle)

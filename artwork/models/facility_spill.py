@@ -85,8 +85,8 @@ def pads():
     loop = resample(rrect(4.10, height + 0.03, 0.10, 12), 300, True)
     C = np.c_[np.zeros(300), loop[:, 0], loop[:, 1] + height / 2 + 0.012]
     T = norm(np.roll(C, -1, 0) - np.roll(C, 1, 0))
-    band = M.plastic("f1f3f4", 0.28, 0.02, coat=0.4)
-    strap("band", C, norm(np.cross(T, [-1.0, 0, 0])), 2.7, 0.02, band, closed=True)
+    band = M.plastic("1f5f9e", 0.30, 0.02, coat=0.3)
+    strap("band", C, norm(np.cross(T, [-1.0, 0, 0])), 2.6, 0.02, band, closed=True)
     face = M.label(f"{M.TEX}/absorbent.png", 0.3, 0.4)
     decal_plane("print", 2.5, 1.05, face, (0, 0, height + 0.045), r=0.05)
     decal_plane("front print", 2.5, 1.05, face, (0, -2.068, height / 2), (90, 0, 0), r=0.05)

@@ -83,8 +83,8 @@ def tag_line():
     """The thin cord that draws the hook down, in a coil."""
     t = np.linspace(0, 6 * 2 * np.pi, 220)
     r = 0.62 + 0.07 * np.sin(t * 0.7)
-    coil = np.c_[1.95 + r * np.cos(t), -3.1 + r * np.sin(t), 0.05 + 0.012 * t]
-    end = [(2.75, -3.6, 0.06), (2.70, -4.1, 0.05)]
+    coil = np.c_[2.42 + r * np.cos(t), -1.85 + r * np.sin(t), 0.05 + 0.012 * t]
+    end = [(3.12, -2.30, 0.06), (2.95, -2.85, 0.05)]
     line = catmull(np.vstack([coil, end]), 1200)
     tube("tag line", line, 0.045, M.fabric("e0641a", 50, "Object", 0.3), 12)
 

@@ -22,11 +22,11 @@ def sewn_eye(parent, radius, colour, tracer):
         lip = (ring - [0, 1.0, 0]) * 1.13 + [0, 1.0, z]
         tube("thimble lip", lip, 0.022, zinc, 12, closed=True, parent=parent)
     black = M.fabric("1b1d20", 60, "Object", 0.45, name="sleeve")
-    size = (4.5 * radius, 0.70, 2.9 * radius)
+    size = (4.3 * radius, 0.66, 2.5 * radius)
     rbox("sewing", size, 0.12, black, edge=0.10, loc=(0, 0.28, 0), parent=parent)
     thread = M.fabric("f2f2ee", 20, "Object", 0.2)
     for x in (-0.11, 0.0, 0.11):
-        row = refine(np.array([(x, 0.02, 1.46 * radius), (x, 0.54, 1.46 * radius)]), 0.03)
+        row = refine(np.array([(x, 0.02, 1.27 * radius), (x, 0.54, 1.27 * radius)]), 0.03)
         up = np.tile([0, 0, 1.0], (len(row), 1))
         stitches("seam", row, up, thread, 0.062, 0.046, 0.011, parent)
 
