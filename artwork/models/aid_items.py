@@ -13,6 +13,7 @@ def pillow(w, h, thick, material, seed=3, crease=0.02, round_top=0.7):
     swell = np.clip(1 - np.abs(x) ** 5, 0, 1) * np.clip(1 - (np.abs(y) / 0.9) ** 5, 0, 1)
     folds = fbm(np.stack([x * 1.6, y * 1.6, 0 * x + seed], -1), 3, seed)
     crimp = 0.006 * np.sin(x * w * 90) * smooth(0.88, 0.92, np.abs(y))
+    folds = folds * min(1.0, (round_top / 0.7) ** 2)
     z = 0.015 + thick * swell**round_top * (1 + 0.15 * folds) + crease * folds * swell + crimp
     uv = np.stack([(x + 1) / 2, (y + 1) / 2], -1)
     pack = grid("pack", np.stack([x * w / 2, y * h / 2, z], -1), material, uv=uv)

@@ -80,9 +80,8 @@ def soft_case():
     )
     weld(grid("case", P, cloth, cu=True, caps=True))
     thread = M.fabric("e8c9b0", 20, "Object", 0.2)
-    for z in (1.02, 3.78):
-        row = int(np.argmin(np.abs(P[0, :, 2] - z)))
-        stitches("hem", P[:, row], N[:, row], thread, 0.06, 0.04, 0.011, lift=0.012)
+    row = int(np.argmin(np.abs(P[0, :, 2] - 1.02)))
+    stitches("hem", P[:, row], N[:, row], thread, 0.06, 0.04, 0.011, lift=0.012)
     at = group("flap", loc=(0, -d / 2 - 0.07, 3.44), rot=(87, 0, 0))
     plate("flap", rrect(w + 0.06, 0.92, 0.12), 0.05, 0.02, cloth, parent=at)
     seam = resample(rrect(w - 0.08, 0.78, 0.08), 400, True)
