@@ -6,7 +6,7 @@ TREADS); scuff, zip and guard (over the metatarsal), 0 or 1.
 
 from geom import *
 import materials as M
-import shoe
+import soles
 from boot_extras import side_tags, side_zip, welt_stitches
 from boot_lacing import lace_up
 from boot_stitching import stitch
@@ -30,7 +30,7 @@ VIEWS = {
 
 
 def one(parent, style="black", height="mid", tread="", scuff="0", zip="0", guard="0"):
-    upper = Upper(style, height, scuff == "1", guard == "1")
+    upper = Upper(style, height, scuff == "1", guard == "1", zip == "1")
     upper.make(parent)
     accent = upper.style["accent"]
     stitch(upper, parent, upper.style.get("thread", accent))
@@ -44,7 +44,7 @@ def one(parent, style="black", height="mid", tread="", scuff="0", zip="0", guard
     tread = tread or upper.style.get("tread", "")
     welted = "welt" in upper.style
     ledge, lines = (0.050, (0.62,)) if welted else (0.022, (0.66, 0.56))
-    rim = shoe.sole(parent, upper.P, upper.outline, midsole, outsole, lines, tread, ledge)
+    rim = soles.sole(parent, upper.P, upper.outline, midsole, outsole, lines, tread, ledge)
     if welted:
         welt_stitches(rim, upper.style["welt"], parent)
     return upper
@@ -59,5 +59,5 @@ def build(view="hero", slim="0", **options):
         return
     at = group("shoe")
     if slim == "1":
-        at.scale = (0.90, 1, 0.97)
+        at.scale = (0.88, 1, 0.98)
     one(at, **options)

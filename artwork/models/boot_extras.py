@@ -4,6 +4,7 @@ from scipy.spatial import cKDTree
 
 import materials as M
 from geom import *
+from boot_lacing import tongue_front
 from printed import T, printed
 
 ZIP = [(0.50, 2.36), (0.46, 2.0), (0.42, 1.6), (0.40, 1.25), (0.38, 0.95), (0.36, 0.72)]
@@ -15,7 +16,7 @@ def on_side(upper, side, line, n=300):
     tree = cKDTree(np.stack([upper.y.ravel(), upper.z.ravel()], -1)[chosen])
     near = chosen[tree.query(catmull(np.array(line), n))[1]]
     C, N = upper.P.reshape(-1, 3)[near].copy(), upper.N.reshape(-1, 3)[near].copy()
-    for _ in range(30):
+    for _ in range(300):  # stiffer than the seams beneath it
         C[1:-1] = 0.25 * C[:-2] + 0.5 * C[1:-1] + 0.25 * C[2:]
         N[1:-1] = 0.25 * N[:-2] + 0.5 * N[1:-1] + 0.25 * N[2:]
     return C, norm(N)
@@ -72,11 +73,14 @@ def side_tags(upper, word, parent, at=(0.36, 0.84), width=0.36, height=0.18):
         grid("tag", surface, print_of, uv=uv, parent=parent)
 
 
-def tongue_label(upper, path, parent, width=0.42, height=0.22):
-    """A woven label on the upper end of the tongue."""
-    W, V = np.meshgrid(np.linspace(-1, 1, 24), np.linspace(0, 1, 16), indexing="ij")
-    x = W * width / 2
-    z = upper.front_top - 0.01 + V * height
-    y = upper.P[0, -1][1] - 0.06 + 0.19 * (x / 0.28) ** 2 - 0.05 * np.sin(0.4 + V) - 0.03
+def tongue_label(upper, path, parent, wide=0.60, low=0.62, high=0.94):
+    """A woven label sewn on the upper end of the tongue."""
+    W, V = np.meshgrid(np.linspace(-1, 1, 40), np.linspace(0, 1, 24), indexing="ij")
+    on_tongue = tongue_front(upper, W * wide, low + (high - low) * V) - [0, 0.008, 0]
     uv = np.stack([(W + 1) / 2, V], -1)
-    grid("tongue label", np.stack([x, y, z], -1), M.label(path, 0.8, 0), uv=uv, parent=parent)
+    grid("tongue label", on_tongue, M.label(path, 0.85, 0), uv=uv, parent=parent)
+    thread = M.fabric("9a8a6a", 20, "Object", 0.2)
+    inner = on_tongue[1:-1, 1:-1]
+    edge = np.concatenate([inner[:, 0], inner[-1], inner[::-1, -1], inner[0, ::-1]])
+    out = np.tile([0.0, -1, 0.3], (len(edge), 1))
+    stitches("label seam", edge, out, thread, 0.03, 0.02, 0.004, parent)

@@ -4,7 +4,8 @@ import materials as M
 from boot_stitching import halves
 from geom import *
 
-FLAT = superellipse(0.034, 0.014, 2.4, 18)
+LACE = 0.022  # radius of the round laces
+HOOK = [(-0.035, 0.006), (0, 0.012), (0.032, 0.02), (0.046, 0.045), (0.03, 0.066), (0.004, 0.068)]
 
 
 def eyelets(upper):
@@ -24,13 +25,27 @@ def eyelets(upper):
 def rings(points, style, parent):
     """Eyelets of metal, or of plastic on a boot that must have no metal."""
     finish = M.plastic if style.get("plastic_eyelets") else M.metal
-    ring, hole = finish(style["eye"], 0.3), M.plastic("050505", 0.7)
+    ring = finish(style["eye"], 0.6 if style.get("plastic_eyelets") else 0.3)
+    hole = M.plastic("050505", 0.7)
     for p, n in points:
         turn = [math.degrees(a) for a in Vector(n).to_track_quat("Z", "Y").to_euler()]
         torus(
             "eyelet", 0.042, 0.016, ring, loc=p + n * 0.006, rot=turn, parent=parent, seg=40, rs=14
         )
         cyl("hole", 0.034, 0.01, hole, 0.001, loc=p + n * 0.004, rot=turn, parent=parent, seg=24)
+
+
+def hooks(left, right, style, parent):
+    """Open lace hooks, each bent outwards over its lace."""
+    steel = M.metal(style["eye"], 0.28)
+    for (a, an), (b, bn) in zip(left + right, right + left):
+        away = norm(a - b - an * ((a - b) @ an))
+        path = catmull(np.array([a + away * u + an * v for u, v in HOOK]), 40)
+        normal = norm(np.cross(np.cross(away, an), np.gradient(path, axis=0)))
+        strap("hook", path, normal, 0.062, 0.014, steel, parent=parent)
+        turn = [math.degrees(t) for t in Vector(an).to_track_quat("Z", "Y").to_euler()]
+        at = a - away * 0.03 + an * 0.012
+        cyl("rivet", 0.030, 0.018, steel, 0.006, loc=at, rot=turn, parent=parent, seg=28)
 
 
 def crossing(start, end, height):
@@ -51,7 +66,7 @@ def crossing(start, end, height):
 
 def lacing(left, right, material, parent):
     def lay(start, end, height):
-        tube("lace", crossing(start, end, height), 1, material, prof=FLAT, parent=parent)
+        tube("lace", crossing(start, end, height), LACE, material, 14, parent=parent)
 
     lay(left[0], right[0], 0.0)
     for i in range(len(left) - 1):
@@ -65,10 +80,10 @@ def lacing(left, right, material, parent):
 def bow(knot, material, parent):
     rbox(
         "knot",
-        (0.13, 0.10, 0.10),
-        0.04,
+        (0.085, 0.07, 0.075),
+        0.032,
         material,
-        edge=0.035,
+        edge=0.03,
         loc=knot,
         rot=(-30, 0, 10),
         parent=parent,
@@ -83,7 +98,7 @@ def bow(knot, material, parent):
             (s * 0.18, -0.08, -0.06),
             (0, -0.01, 0),
         ]
-        tube("loop", catmull(knot + np.array(loop), 120), 1, material, prof=FLAT, parent=parent)
+        tube("loop", catmull(knot + np.array(loop), 120), LACE, material, 14, parent=parent)
         end = [
             (0, 0, 0),
             (s * 0.08, -0.12, -0.05),
@@ -91,26 +106,39 @@ def bow(knot, material, parent):
             (s * 0.24, -0.22, -0.46),
         ]
         path = catmull(knot + np.array(end), 70)
-        tube("end", path, 1, material, prof=FLAT, parent=parent)
+        tube("end", path, LACE, material, 14, parent=parent)
         tube("aglet", path[-6:], 0.026, M.plastic("1a1b1c", 0.3), 14, parent=parent)
 
 
 def tongue(upper, parent):
-    """The padded upper end of the tongue."""
-    W, V = np.meshgrid(np.linspace(-1, 1, 60), np.linspace(0, 1, 40), indexing="ij")
-    front = upper.P[0, -1][1]
-
-    def sheet(offset):
-        z = upper.front_top - 0.35 + V * 0.60 - 0.17 * np.abs(W) ** 3.2 * V
-        narrow = np.sqrt(np.clip(1 - np.clip((V - 0.86) / 0.14, 0, 1) ** 2 * 0.35, 0, 1))
-        y = front + 0.075 + 0.19 * W**2 - 0.05 * np.sin(V * np.pi * 0.5) + offset
-        return np.stack([W * (0.25 + 0.05 * V) * narrow, y, z], -1)
-
-    across = np.clip(1 - np.abs(W) ** 8, 0, 1)
-    edge = (across * np.clip(1 - np.clip((V - 0.8) / 0.2, 0, 1) ** 3, 0, 1)) ** 0.5
+    """The padded upper end of the tongue, quilted across."""
+    W, V = np.meshgrid(np.linspace(-1, 1, 90), np.linspace(0, 1, 80), indexing="ij")
     textile = M.fabric(upper.style["textile"], 60, "Object", 0.3)
-    grid("tongue front", sheet(-0.075 * edge), textile, parent=parent)
-    grid("tongue back", sheet(0.045 * edge), textile, parent=parent, flip=True)
+    grid("tongue front", tongue_front(upper, W, V), textile, parent=parent)
+    back = tongue_sheet(upper, W, V, 0.035 * tongue_padding(W, V))
+    grid("tongue back", back, textile, parent=parent, flip=True)
+    u = np.linspace(-0.9, 0.9, 60)
+    for level in (0.50, 0.975):
+        line = tongue_front(upper, u, np.full(60, level))
+        thread = M.fabric(upper.style.get("thread", upper.style["accent"]), 20, "Object", 0.2)
+        out = np.tile([0.0, -1, 0.2], (60, 1))
+        stitches("tongue seam", line, out, thread, 0.034, 0.023, 0.005, parent)
+
+
+def tongue_padding(W, V):
+    return np.sqrt(np.clip(1 - np.abs(W) ** 10, 0, 1) * np.clip(1 - V**18, 0, 1))
+
+
+def tongue_sheet(upper, W, V, offset):
+    """Across W, -1 to 1, and up V, 0 to 1: a tongue a little curled, its corners round."""
+    z = upper.front_top - 0.35 + V * 0.58 - 0.13 * np.abs(W) ** 4 * V
+    y = upper.P[0, -1][1] + 0.075 + 0.16 * W**2 - 0.09 * V**1.5 + offset
+    return np.stack([W * (0.25 + 0.07 * V) * (1 - 0.06 * V**8), y, z], -1)
+
+
+def tongue_front(upper, W, V):
+    seams = np.exp(-(((V - 0.50) / 0.018) ** 2)) + np.exp(-(((V - 0.975) / 0.014) ** 2))
+    return tongue_sheet(upper, W, V, -0.06 * tongue_padding(W, V) + 0.014 * seams)
 
 
 def pull_loop(upper, colour, parent):
@@ -130,7 +158,9 @@ def pull_loop(upper, colour, parent):
 
 def lace_up(upper, parent, accent):
     left, right = eyelets(upper)
-    rings(left + right, upper.style, parent)
-    lacing(left, right, M.webbing(upper.style["lace"], ribs=2, pitch=16, name="lace"), parent)
+    ringed = len(left) - upper.style.get("hooks", 0)
+    rings(left[:ringed] + right[:ringed], upper.style, parent)
+    hooks(left[ringed:], right[ringed:], upper.style, parent)
+    lacing(left, right, M.webbing(upper.style["lace"], ribs=6, pitch=34, name="lace"), parent)
     tongue(upper, parent)
     pull_loop(upper, accent, parent)

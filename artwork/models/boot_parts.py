@@ -4,7 +4,6 @@ import boot
 import gumboot
 import materials as M
 import shoe
-from boot_styles import side_profiles
 from geom import *
 
 VIEWS = {"hero": dict(rot=(0, 0, 52), elev=22, frame=0.88)}
@@ -20,15 +19,22 @@ def solid(ob, thickness):
 
 
 def toe_cap(parent, material):
-    """The front of the last as a steel shell, open below and behind."""
-    top, bottom = side_profiles("mid")
-    O = shoe.outline()
-    P, N, along, _ = shoe.loft(top, bottom, [(0, 0.42), (1, 0.42)], O, 360, 500)
-    P = P - N * 0.045
-    turn = np.arange(360)
-    covered = np.r_[turn[222:], turn[:139]]
-    rows = int(np.searchsorted(along, 0.185))
-    solid(grid("toe cap", P[covered][:, 2:rows], material, parent=parent), 0.024)
+    """A steel toe cap: half a squarish dome, open below and behind, its lower edge turned inwards."""
+    around, up = np.meshgrid(np.linspace(-1, 1, 121), np.linspace(0, 1, 70), indexing="ij")
+    turn, rise = around * np.pi / 2, up * np.pi / 2
+
+    def power(v, k):
+        return np.sign(v) * np.abs(v) ** k
+
+    wide = power(np.cos(rise), 0.62)
+    x = 0.40 * power(np.sin(turn), 0.80) * wide
+    ahead = power(np.cos(turn), 0.80) * wide
+    y = -0.60 * ahead
+    z = 0.50 * power(np.sin(rise), 0.72) * (1 - 0.16 * ahead)
+    dome = np.stack([x, y, z], -1)
+    turned_in = [dome[:, :1] * [k, k, 1] - [0, 0, 0.055] for k in (0.84, 0.90, 0.96)]
+    whole = np.concatenate(turned_in + [dome[:, :1] - [0, 0, 0.03], dome], 1)
+    solid(grid("toe cap", whole, material, parent=parent), 0.022)
 
 
 def steel_midsole(parent, material):
@@ -48,6 +54,6 @@ def build(view="hero", kind="site"):
     else:
         gumboot.one(group("boot"), "yellow")
     steel = M.metal("cfd2d5", 0.36, True, aniso_axis="Y", bump=0.02)
-    at = group("steel", loc=(-1.50, 0.62, -0.12), rot=(0, 0, 4))
-    steel_midsole(at, steel)
-    toe_cap(group("cap", at, loc=(0.0, -0.02, -0.11)), M.metal("c3c6ca", 0.38, bump=0.03))
+    steel_midsole(group("midsole", loc=(-1.50, 0.62, -0.12), rot=(0, 0, 4)), steel)
+    at = group("cap", loc=(-1.42, -1.45, 0.066), rot=(0, 0, 58))
+    toe_cap(at, M.metal("c3c6ca", 0.38, bump=0.03))

@@ -7,7 +7,16 @@ from boot_upper import EYESTAY, GUARD_FRONT, GUARD_WIDTH
 from geom import *
 
 HEEL_LINE = [(0.50, 0.45), (0.50, 0.62), (0.66, 0.95), (0.86, 1.12), (0.98, 1.28), (1.16, 1.325)]
-SIDE_LINE = [(-0.66, 0.50), (-0.40, 0.86), (-0.20, 1.10), (0.02, 1.20), (0.30, 1.08), (0.60, 0.92)]
+SIDE_LINE = [
+    (-0.74, 0.35),
+    (-0.62, 0.52),
+    (-0.40, 0.86),
+    (-0.20, 1.10),
+    (0.02, 1.20),
+    (0.30, 1.08),
+    (0.60, 0.92),
+    (0.63, 0.82),
+]
 
 
 def sew(points, normals, thread, parent, pitch=0.036):
@@ -35,13 +44,13 @@ def sew(points, normals, thread, parent, pitch=0.036):
     finish()
 
 
-def along_level(upper, field, level, thread, parent):
-    """Where a field crosses a level, from column to column."""
+def along_level(upper, field, level, thread, parent, where=None):
+    """Where a field crosses a level, from column to column, or only where a mask is 1."""
     points, normals = [], []
     for i in range(0, len(upper.P), 2):
         f = field[i] - level
         k = np.where((f[:-1] < 0) & (f[1:] >= 0))[0]
-        if len(k) and upper.z[i, k[0]] > 0.40:
+        if len(k) and upper.z[i, k[0]] > 0.40 and (where is None or where[i, k[0]] > 0.5):
             k = k[0]
             t = f[k] / (f[k] - f[k + 1])
             points.append(upper.P[i, k] * (1 - t) + upper.P[i, k + 1] * t)
@@ -95,7 +104,10 @@ def stitch(upper, parent, colour):
         for side in (1, -1):
             along_line(upper, side, HEEL_LINE, offset, thread, parent)
     for side in (1, -1):
-        along_line(upper, side, SIDE_LINE, -0.035, thread, parent)
+        for offset in (-0.030, -0.058):
+            along_line(upper, side, SIDE_LINE, offset, thread, parent)
+    leather = (1 - upper.eyestay) * (1 - upper.tongue)
+    along_level(upper, -upper.below_collar, -0.035, thread, parent, leather)
     beside_eyestay = upper.across - (upper.gap + EYESTAY - 0.035)
     beside_front(upper, beside_eyestay, upper.throat + 0.01, 0.985, thread, parent)
     if upper.guarded:

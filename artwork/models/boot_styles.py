@@ -4,17 +4,18 @@ import shoe
 
 STYLE: dict[str, dict] = dict(
     black=dict(
-        main="202124",
-        over="191a1c",
-        textile="1e2023",
-        mid="2a2c2f",
-        out="141516",
-        lace="1c1d1f",
+        main="37393c",
+        over="2d2f32",
+        textile="3a3d41",
+        mid="3a3d40",
+        out="232427",
+        lace="55595d",
         accent="c9a400",
-        thread="8f9498",
-        loop="2a2c2f",
-        toe="17181a",
-        eye="3a3d40",
+        thread="a9aeb2",
+        loop="4a4d51",
+        toe="2c2e31",
+        eye="8b9094",
+        hooks=2,
         tread="squares",
     ),
     brown=dict(
@@ -26,7 +27,7 @@ STYLE: dict[str, dict] = dict(
         lace="8a6a3a",
         accent="8a6a3a",
         toe="4a2c18",
-        eye="33261c",
+        eye="2a221c",
         plastic_eyelets=True,
     ),
     sand=dict(
@@ -43,15 +44,15 @@ STYLE: dict[str, dict] = dict(
         mesh="side",
     ),
     microfibre=dict(
-        main="26282b",
-        over="1f2124",
-        textile="2a2d31",
-        mid="35383c",
-        out="1a1b1d",
-        lace="26282b",
-        accent="6f757b",
-        toe="222427",
-        eye="4a4d52",
+        main="383a3e",
+        over="2e3034",
+        textile="6f757b",
+        mid="4a4e53",
+        out="26282a",
+        lace="7d838a",
+        accent="9aa1a8",
+        toe="303236",
+        eye="6a6f75",
         tread="chevrons",
     ),
     mesh=dict(
@@ -94,29 +95,29 @@ STYLE: dict[str, dict] = dict(
         welt="e0c890",
     ),
     oiled_black=dict(
-        main="2b2a2a",
-        over="232323",
-        textile="2a2b2d",
-        mid="1f1f1f",
-        out="191919",
-        lace="2b2b2b",
+        main="383735",
+        over="2f2e2d",
+        textile="3b3c3d",
+        mid="2c2c2c",
+        out="242424",
+        lace="4c4a47",
         accent="9a8a6a",
-        loop="2a2c2f",
-        toe="1f1f20",
+        loop="4a4946",
+        toe="2e2d2c",
         eye="a3a6a9",
         tread="chevrons",
         welt="d8c090",
     ),
     smooth_black=dict(
-        main="232426",
-        over="1d1e20",
-        textile="2c2e31",
-        mid="2b2d30",
-        out="191a1c",
-        lace="26282b",
-        accent="5d6268",
-        toe="1b1c1e",
-        eye="2b2d30",
+        main="333538",
+        over="2a2c2f",
+        textile="414449",
+        mid="3b3e42",
+        out="252629",
+        lace="4d5156",
+        accent="868c92",
+        toe="292b2e",
+        eye="4a4d51",
         smooth=True,
         tread="waves",
     ),
@@ -148,13 +149,19 @@ STYLE: dict[str, dict] = dict(
     ),
 )
 
-TOP_HEIGHT = dict(low=(1.39, 1.08), mid=(1.95, 1.92), high=(2.6, 2.58))
+TOP_HEIGHT: dict[str, dict] = dict(
+    low=dict(front=1.39, back=1.10),
+    mid=dict(front=1.95, back=1.92),
+    high=dict(front=2.6, back=2.58),
+)
+TOPLINE = dict(low=(0.15, 0.13), mid=(0.07, 0.05), high=(0.06, 0.05))  # its dip and its tab
+COLLAR = dict(low=0.24, mid=0.38, high=0.46)  # width of the padding at the edge
 
 
 def side_profiles(height):
     """(s, (y, z)) along the top and front, and along the sole and back, with matched parameter s."""
-    front, back = TOP_HEIGHT[height]
-    top = shoe.vamp(0.46, 0.59, 0.73, 0.825, 0.885, 0.92, 0.975) + [
+    front, back = TOP_HEIGHT[height]["front"], TOP_HEIGHT[height]["back"]
+    top = shoe.vamp(0.45, 0.555, 0.685, 0.79, 0.86, 0.91, 0.975) + [
         (0.43, (-0.64, 1.085)),
         (0.50, (-0.46, 1.235)),
         (0.56, (-0.34, 1.38)),

@@ -3,7 +3,7 @@
 import feather
 import materials as M
 import shoe
-from boot_styles import STYLE, TOP_HEIGHT, side_profiles
+from boot_styles import COLLAR, STYLE, TOP_HEIGHT, TOPLINE, side_profiles
 from geom import *
 from polygons import poly_sdf
 
@@ -31,10 +31,11 @@ HEEL = [
     (1.4, 1.34),
 ]
 SIDE = [
-    (-0.70, 0.40),
-    (-0.30, 0.42),
-    (0.18, 0.50),
-    (0.46, 0.60),
+    (-0.62, 0.52),
+    (-0.84, 0.18),
+    (-0.20, 0.15),
+    (0.50, 0.20),
+    (0.62, 0.60),
     (0.60, 0.92),
     (0.30, 1.08),
     (0.02, 1.20),
@@ -46,13 +47,16 @@ SIDE = [
 class Upper:
     """The lofted surface with its masks (1 on a panel) and the distances that the stitches follow."""
 
-    def __init__(self, style, height, scuff=False, guarded=False):
+    def __init__(self, style, height, scuff=False, guarded=False, zipped=False):
         self.style, self.height, self.scuff = STYLE[style], height, scuff
+        self.zipped = zipped
         self.guarded, self.throat = guarded, GUARDED_THROAT if guarded else THROAT
-        self.front_top, self.back_top = TOP_HEIGHT[height]
+        self.front_top = TOP_HEIGHT[height]["front"]
         self.outline = shoe.outline()
         top, bottom = side_profiles(height)
-        P, N, self.along, self.centre = shoe.loft(top, bottom, ANKLE, self.outline, 720, 760)
+        P, N, self.along, self.centre = shoe.loft(top, bottom, ANKLE, self.outline, 680, 760)
+        P[..., 2] += shoe.topline(P, self.along, *TOPLINE[height])
+        N = shoe.outward(P, self.centre)
         P[:, 0, 0], N[:, 0] = 0, (0, -1, 0)  # where the two sides meet at the tip
         self.N = N
         self.x, self.y, self.z = P[..., 0], P[..., 1], P[..., 2]
@@ -61,7 +65,7 @@ class Upper:
         self.P = feather.tucked(feather.set_down(P + N * self.relief(P)[..., None]), self.outline)
         self.centre = feather.set_down(self.centre)
         self.front_top -= feather.let_down(P[0, -1, 1])
-        self.back_top -= feather.let_down(1.16)
+        self.back_top = self.P[self.P[:, -1, 1].argmax(), -1, 2]
 
     @staticmethod
     def distance_from_front(P):
@@ -69,6 +73,11 @@ class Upper:
         steps = np.linalg.norm(np.diff(np.concatenate([P, P[:1]], 0), axis=0), axis=-1)
         run = np.concatenate([np.zeros((1, P.shape[1])), np.cumsum(steps, 0)[:-1]], 0)
         return np.minimum(run, steps.sum(0)[None] - run)
+
+    def edge_height(self, y):
+        """Height of the edge of the opening, by the distance from the toe."""
+        order = np.argsort(self.y[:, -1])
+        return np.interp(y, self.y[order, -1], self.z[order, -1])
 
     def polygon(self, points, n):
         flat = np.stack([self.y.ravel(), self.z.ravel()], -1)
@@ -85,15 +94,15 @@ class Upper:
         eyestay = 1 - smooth(edge - 0.006, edge + 0.006, reach)
         self.eyestay = eyestay * smooth(self.throat - 0.055, self.throat - 0.05, s) * (1 - self.tongue)
         self.toe_distance = y + 1.24 + 0.165 * np.clip((z - 0.3) / 0.6, 0, 1) ** 1.4
-        self.toe = 1 - smooth(-0.007, 0.007, self.toe_distance)
-        self.heel = 1 - smooth(-0.007, 0.007, self.polygon(HEEL, 140))
-        collar_line = 1.50 + 0.16 * smooth(0.2, -0.25, y) + 0.10 * smooth(0.6, 1.15, y)
-        self.collar_line = collar_line - (0.62 if self.height == "low" else 0)
-        self.below_collar = self.collar_line - z
+        self.toe = 1 - smooth(-0.009, 0.009, self.toe_distance)
+        self.heel = 1 - smooth(-0.009, 0.009, self.polygon(HEEL, 60))
+        edge = self.edge_height(y)
+        self.padding = COLLAR[self.height] - 0.07 * smooth(0.2, -0.25, y)
+        self.below_collar = edge - self.padding - z
         collar = 1 - smooth(-0.008, 0.008, self.below_collar)
         self.collar = collar * (1 - self.eyestay) * (1 - self.tongue)
-        self.side_distance = self.polygon(SIDE, 160)
-        self.side = 1 - smooth(-0.006, 0.006, self.side_distance)
+        self.side_distance = self.polygon(SIDE, 70)
+        self.side = 1 - smooth(-0.009, 0.009, self.side_distance)
         self.guard_distance = np.maximum(self.across - GUARD_WIDTH, 2.88 * (GUARD_FRONT - s))
         guard = 1 - smooth(-0.006, 0.006, self.guard_distance)
         guard *= smooth(self.throat + 0.012, self.throat - 0.012, s) * (1 - self.toe)
@@ -116,21 +125,24 @@ class Upper:
         joints = sum(np.exp(-(((self.s - at) / 0.006) ** 2)) for at in (0.31, 0.385))
         raised = 0.050 * smooth(0.01, -0.22, self.guard_distance) - 0.014 * joints
         D += self.guard * (0.012 + raised * smooth(self.throat, self.throat - 0.05, self.s))
-        rolls = np.abs(
-            np.sin((z - self.collar_line) / max(self.front_top - 1.5, 0.3) * np.pi * 1.5)
-        )
-        puff = self.collar * (0.045 + 0.022 * rolls**0.7)
-        D += puff * smooth(0, 0.05, -self.below_collar)
+        share = np.clip(-self.below_collar / self.padding, 0, 1)
+        rolls = np.abs(np.sin(share * np.pi * (0.5 if self.height == "low" else 1.5)))
+        flat = np.exp(-(((y - 0.47) / 0.16) ** 2)) * (x < 0) * self.zipped
+        D += self.collar * 0.062 * np.sqrt(rolls + 1e-6) * (1 - flat)
         D -= 0.012 * np.exp(-((self.below_collar / 0.012) ** 2)) * bare
+        if self.height == "high":  # quilting over the tendon and the ankle
+            quilt = np.abs(np.sin((z - 1.28) / 0.16 * np.pi)) ** 0.5 * smooth(0.30, 0.36, y)
+            quilt *= smooth(1.26, 1.29, z) * (1 - smooth(1.90, 1.93, z)) * (1 - flat)
+            D += 0.030 * quilt
         flex = np.exp(-(((y + 0.80 + 0.30 * np.abs(x)) / 0.20) ** 2)) * smooth(0.5, 0.8, z)
         crease = fbm(np.stack([x * 1.3, (y + 0.35 * np.abs(x)) * 8, z], -1), 2, 5)
         flex *= (1 - self.tongue) * (1 - 0.8 * self.guard)
-        D += 0.010 * flex * (1 - 2 * np.abs(crease))
+        D += 0.008 * flex * (1 - 2 * np.abs(crease))
         ankle = np.exp(-(((z - 1.18 - 0.25 * (y - 0.3)) / 0.16) ** 2)) * bare
-        ankle *= smooth(0.95, 0.6, y) * smooth(-0.45, -0.2, y) * (self.height != "low")
+        ankle *= smooth(0.95, 0.6, y) * smooth(-0.45, -0.2, y) * (self.height == "mid")
         fold = fbm(np.stack([x * 0.8, y * 2.2 + 3, (z - 0.3 * y) * 8], -1), 2, 8)
-        D += 0.014 * ankle * (1 - 2 * np.abs(fold))
-        D += 0.006 * fbm(P * 3.0, 3, 2) * (1 - self.toe)
+        D += 0.006 * ankle * (1 - 2 * np.abs(fold))
+        D += 0.003 * fbm(P * 2.0, 2, 2) * (1 - self.toe)
         if self.scuff:
             ribs = np.abs(np.sin((y + 0.25 * z) / 0.085 * np.pi))
             ribs *= smooth(0, -0.06, self.toe_distance)
@@ -157,9 +169,10 @@ class Upper:
         if self.style.get("suede"):
             soft = np.maximum(soft, 0.85)
         soft = np.maximum(soft, 0.5 * self.toe * self.scuff)
-        outside = dict(col=self.colours(), soft=soft, knit=self.mesh)
-        inside = dict(col=M.col(self.style["textile"])[:3], soft=1, knit=0)
-        grain = 0.06 if self.style.get("smooth") else 0.32
+        unrolled = np.stack([self.y, self.across, 0 * self.y], -1)
+        outside = dict(col=self.colours(), soft=soft, knit=self.mesh, unrolled=unrolled)
+        inside = dict(col=M.col(self.style["textile"])[:3], soft=1, knit=0, unrolled=0)
+        grain = 0.10 if self.style.get("smooth") else 0.42
         leather = leather_and_textile("mesh" in self.style, grain)
         depth = 0 if self.height == "low" else 0.9
         shoe.shell(parent, self.P, self.centre, leather, outside, inside, depth, 0.06)
@@ -168,16 +181,15 @@ class Upper:
 def open_mesh(m, shade):
     """Rows of round holes where `knit` is 1: the shade, darker in the holes, and their height."""
     sep = m.new("ShaderNodeSeparateXYZ")
-    m.link(m.coord(), sep.inputs[0])
-    slant = m.math("ADD", sep.outputs["X"], sep.outputs["Y"])
-    rows = m.math("SINE", m.math("MULTIPLY", slant, 2 * np.pi / 0.072), 0)
-    columns = m.math("SINE", m.math("MULTIPLY", sep.outputs["Z"], 2 * np.pi / 0.052), 0)
+    m.link(m.attr("unrolled").outputs["Vector"], sep.inputs[0])
+    rows = m.math("SINE", m.math("MULTIPLY", sep.outputs["X"], 2 * np.pi / 0.068), 0)
+    columns = m.math("SINE", m.math("MULTIPLY", sep.outputs["Y"], 2 * np.pi / 0.056), 0)
     hole = m.ramp(m.math("MULTIPLY", rows, columns), 0.05, 0.45)
     hole = m.math("MULTIPLY", hole, m.attr("knit").outputs["Fac"])
     return m.math("MULTIPLY", shade, m.ramp(hole, 0, 1, 1, 0.22)), hole
 
 
-def leather_and_textile(mesh=False, relief=0.32):
+def leather_and_textile(mesh=False, relief=0.42):
     """Grained leather where `soft` is 0, textile or suede where it is 1, in the colour `col`."""
     m = M.Mat("upper")
     soft = m.attr("soft").outputs["Fac"]
@@ -188,15 +200,15 @@ def leather_and_textile(mesh=False, relief=0.32):
     m.link(m.attr("col").outputs["Color"], scale.inputs[0])
     m.link(shade, scale.inputs["Scale"])
     m.link(scale.outputs[0], m.b.inputs["Base Color"])
-    cells = m.new("ShaderNodeTexVoronoi", Scale=34.0)
+    cells = m.new("ShaderNodeTexVoronoi", Scale=46.0)
     m.link(m.coord(), cells.inputs["Vector"])
     pores = m.math("MULTIPLY", m.noise(110, 3, 0.6), 0.45)
-    grain = m.math("ADD", m.math("MULTIPLY", cells.outputs["Distance"], 0.55), pores)
+    grain = m.math("ADD", m.math("MULTIPLY", cells.outputs["Distance"], -0.7), pores)
     height = m.mixcol(soft, grain, m.noise(150, 2))
     if mesh:
         height = m.math("SUBTRACT", height, m.math("MULTIPLY", hole, 1.6))
     m.bump(height, relief, 0.009)
     uneven = m.ramp(m.noise(10, 4), 0.3, 0.7, -0.07, 0.07)
-    m.link(m.math("ADD", m.ramp(soft, 0, 1, 0.43, 0.85), uneven), m.b.inputs["Roughness"])
-    m.set(Specular=0.42)
+    m.link(m.math("ADD", m.ramp(soft, 0, 1, 0.40, 0.85), uneven), m.b.inputs["Roughness"])
+    m.set(Specular=0.5)
     return m.m

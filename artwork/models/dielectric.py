@@ -1,8 +1,7 @@
 """Insulating footwear: the knee boot with its class label, the overboot beside a shoe."""
 
-from scipy.spatial import cKDTree
-
 import boot
+import feather
 import gumboot
 import materials as M
 import slipon
@@ -25,7 +24,7 @@ def class_label():
     body += "<rect y='90' width='300' height='30' fill='#1b1c1e'/>"
     for points in ("18,92 80,92 49,34", "52,34 114,34 83,92"):
         body += f"<polygon points='{points}' fill='none' stroke='#fff' stroke-width='6'/>"
-    body += T(208, 66, "CLASS 2", 42, 800, "#fff") + T(208, 102, "17,000 V a.c.", 24, 700, "#fff")
+    body += T(203, 64, "CLASS 2", 38, 800, "#fff") + T(208, 102, "17,000 V a.c.", 24, 700, "#fff")
     body += T(18, 146, "TEST DATES", 16, 700, "#222", "start")
     body += T(282, 146, "EU 42", 18, 800, "#222", "end")
     for k in range(4):
@@ -35,17 +34,29 @@ def class_label():
     return printed("dielectric_label", 300, 220, body)
 
 
-def shaft_label(P, N, parent, width=0.80, height=0.587, low=1.90):
-    """The label, vulcanised on the inner side of the shaft over its ribs."""
-    U, V = np.meshgrid(np.linspace(0, 1, 70), np.linspace(0, 1, 44), indexing="ij")
-    inner = np.where(P[..., 0].ravel() < -0.02)[0]
-    surface = P.reshape(-1, 3)[inner]
-    tree = cKDTree(surface[:, 1:])
-    y, z = 0.28 + (0.5 - U) * width, low + V * height
-    near = tree.query(np.stack([y, z], -1).reshape(-1, 2))[1]
-    flat = (surface[near] + N.reshape(-1, 3)[inner][near] * 0.045).reshape(70, 44, 3)
+WIDTH, HEIGHT, MIDDLE, LOW = 0.80, 0.587, 0.28, 1.90
+
+
+def label_field(x, y, z):
+    """1 on the smooth field of the shaft's inner side that carries the label."""
+    beside = np.abs(y - MIDDLE) - WIDTH / 2
+    above = np.abs(z - 0.22 - LOW - HEIGHT / 2) - HEIGHT / 2
+    return smooth(0.13, 0.07, np.maximum(beside, above)) * (x < 0)
+
+
+def shaft_label(P, parent):
+    """The label, vulcanised on its field of the shaft."""
+    U, V = np.meshgrid(np.linspace(0, 1, 90), np.linspace(0, 1, 60), indexing="ij")
+    z = LOW + V * HEIGHT
+    y = MIDDLE + (0.5 - U) * WIDTH
+    x = feather.on_side(P, -1, LOW - 0.1, LOW + HEIGHT + 0.1, y, z)[..., 0]
+    for _ in range(30):
+        x[1:-1] = 0.25 * x[:-2] + 0.5 * x[1:-1] + 0.25 * x[2:]
+    border = np.minimum(np.minimum(U, 1 - U) * WIDTH, np.minimum(V, 1 - V) * HEIGHT)
+    x = x + 0.004 - 0.016 * smooth(0, 0.012, border)
     uv = np.stack([U, V], -1)
-    grid("label", flat, M.label(class_label(), 0.45, 0.1), uv=uv, parent=parent)
+    label = M.label(class_label(), 0.45, 0.1)
+    grid("label", np.stack([x, y, z], -1), label, uv=uv, parent=parent)
 
 
 def build(view="hero"):
@@ -55,5 +66,5 @@ def build(view="hero"):
         assembled(boot.build, loc=(-1.0, -0.25, 0), rot=(0, 0, 4), style="black", height="low")
         return
     at = group("boot")
-    P, N = gumboot.one(at, "orange", True, "ribs")
-    shaft_label(P, N, at)
+    P = gumboot.one(at, "orange", True, "ribs", label_field)
+    shaft_label(P, at)

@@ -2,7 +2,7 @@
 
 from geom import *
 import feather
-import materials as M, shoe
+import materials as M, shoe, soles
 
 VIEWS = {
     "hero": dict(rot=(0, 0, 50), elev=10, frame=0.86),
@@ -13,21 +13,22 @@ VIEWS = {
 }
 COL = dict(
     yellow=("f0b90a", "1d1f21"),
-    white=("e3e5e6", "a9adb0"),
+    white=("c9cccf", "8f9498"),
     black=("1c1d1f", "141516"),
     green=("2f6b3c", "1d3324"),
     orange=("e0560e", "d24e0c"),
 )
 
 
-def one(parent, color="yellow", ribs=False, tread=""):
+def one(parent, color="yellow", ribs=False, tread="", bare=None):
+    """A boot; `bare`, from a model with ribs, is 1 at the (x, y, z) that stay smooth."""
     up, so = COL.get(color, (color, "1d1f21"))
     O = shoe.outline()
     h = 3.55
-    Tk = shoe.vamp(0.46, 0.60, 0.76, 0.87) + [
-        (0.19, (-1.34, 0.95)),
-        (0.27, (-1.08, 1.00)),
-        (0.35, (-0.86, 1.07)),
+    Tk = shoe.vamp(0.45, 0.565, 0.705, 0.82) + [
+        (0.19, (-1.35, 0.90)),
+        (0.27, (-1.09, 0.965)),
+        (0.35, (-0.86, 1.055)),
         (0.43, (-0.66, 1.20)),
         (0.50, (-0.52, 1.38)),
         (0.56, (-0.44, 1.60)),
@@ -35,7 +36,7 @@ def one(parent, color="yellow", ribs=False, tread=""):
         (0.70, (-0.45, 2.20)),
         (0.80, (-0.50, 2.65)),
         (0.90, (-0.54, 3.15)),
-        (1, (-0.55, h)),
+        (1, (-0.55, h - 0.03)),
     ]
     Bk = shoe.UNDERSIDE + [
         (0.56, (0.70, 0.46)),
@@ -52,6 +53,8 @@ def one(parent, color="yellow", ribs=False, tread=""):
         Bk,
         [(0, 0.42), (0.5, 0.44), (0.62, 0.46), (0.70, 0.47), (0.80, 0.54), (0.90, 0.62), (1, 0.66)],
         O,
+        600,
+        840,
     )
     x, y, z = P[..., 0], P[..., 1], P[..., 2]
     D = np.zeros_like(x)
@@ -83,19 +86,22 @@ def one(parent, color="yellow", ribs=False, tread=""):
         D += line(y + 0.98 - k * 0.075 - 0.10 * z, 0.02, 0.005) * ins
     if ribs:
         for k in range(11):
-            D += line(z - 1.75 - k * 0.115, 0.030, 0.020)
-    D += 0.010 * np.exp(-(((z - 1.25) / 0.30) ** 2)) * fbm(
+            rib = line(z - 1.75 - k * 0.115, 0.030, 0.020)
+            D += rib if bare is None else rib * (1 - bare(x, y, z))
+    D += 0.005 * np.exp(-(((z - 1.25) / 0.30) ** 2)) * fbm(
         np.stack([x * 1.0, y * 1.2, z * 2.4], -1), 1, 3
-    ) + 0.004 * fbm(P * 0.8, 1, 7)
-    P2, C = feather.set_down(P + N * D[..., None]), feather.set_down(C)
-    pvc = M.Mat.of(M.plastic(up, 0.26, 0.03, gs=40, coat=0.15))
+    ) + 0.002 * fbm(P * 0.8, 1, 7)
+
+    P2 = feather.set_down_level(P + N * D[..., None], 1.4, 3.2)
+    P2, C = feather.tucked(P2, O, 0.012), feather.set_down_level(C, 1.4, 3.2)
+    pvc = M.Mat.of(M.plastic(up, 0.32, 0.03, gs=40, coat=0.15))
     within = pvc.attr("lin").outputs["Fac"]
     pvc.link(pvc.mixcol(within, M.col(up), M.col("d9d2c0")), pvc.b.inputs["Base Color"])
     outside = dict(lin=np.zeros(P.shape[:2]))
     shoe.shell(parent, P2, C, pvc.m, outside, dict(lin=np.clip(np.arange(26) - 11, 0, 3) / 3))
     hard, soft = M.rubber(so, 0.45, 0.1, gs=60), M.rubber(so, 0.5, 0.15, gs=60)
-    shoe.sole(parent, P2, O, hard, soft, tread=tread, ledge=0.012)
-    return feather.set_down(P), N
+    soles.sole(parent, P2, O, hard, soft, (0.80,), tread, 0.012, 0.05)
+    return P2
 
 
 def build(view="hero", color="yellow", ribs="0", tread=""):

@@ -4,10 +4,29 @@ from geom import *
 from scipy.spatial import cKDTree
 
 
+def on_side(P, side, low, high, y, z, moved=None):
+    """Points of an upper at (y, z) of its side elevation, on one side between two heights.
+
+    With `moved`, where those points went: the same upper, set down.
+    """
+    near = (P[..., 0] * side > 0.03) & (P[..., 2] > low) & (P[..., 2] < high)
+    distance, at = cKDTree(P[near][:, 1:]).query(np.stack([y, z], -1), k=6)
+    share = 1 / (distance + 1e-4) ** 2
+    found = (P if moved is None else moved)[near][at]
+    return (found * (share / share.sum(-1, keepdims=True))[..., None]).sum(-2)
+
+
 def set_down(P):
     """Points (.., y, z) of an upper, let down from the last's height onto a sole 28 mm thick at the heel."""
     low = P.copy()
     low[..., -1] -= let_down(P[..., -2])
+    return low
+
+
+def set_down_level(P, begin, end):
+    """The same, the shaft level again: from one height it straightens up to the other."""
+    low = set_down(P)
+    low[..., -1] += (let_down(P[..., -2]) - 0.22) * smooth(begin, end, P[..., -1])
     return low
 
 

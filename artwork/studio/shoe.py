@@ -1,9 +1,6 @@
-"""Footwear helpers: last/upper loft between two side profiles, and a lugged two-part sole."""
+"""Uppers of footwear, lofted on a last between two side profiles."""
 
 from geom import *
-import materials as M
-from feather import feather_height, feather_line, outward
-from tread import treaded
 from scipy.interpolate import PchipInterpolator
 
 LAT = [
@@ -100,8 +97,10 @@ def loft(Tk, Bk, ank, O, n_u=600, n_v=700, nt=None, nb=None, k0=0.46, k1=0.62):
     E = T - B
     Hh = np.linalg.norm(E, axis=1) / 2
     E = norm(E)
-    xr, xl = halfw(O, np.minimum(B[:, 0], 0.55))
-    toe = np.sqrt(np.clip((B[:, 0] - B[0, 0] + 0.002) / 0.20, 0, 1))
+    behind = B[:, 0] - B[0, 0]  # the tip of the toe, where the upper is as round as the outline
+    reach = np.minimum(B[:, 0], 0.55) - (B[0, 0] + 1.82) * (1 - smooth(0, 0.5, behind))
+    xr, xl = halfw(outline(6000), reach, 0.06 * smooth(0, 0.3, behind))
+    toe = np.clip(behind / 0.002, 0, 1)
     a = pchip(ank, sv)
     k = smooth(k0, k1, sv)
     wr = (xr * (1 - k) + a * k) * toe
@@ -127,11 +126,23 @@ def loft(Tk, Bk, ank, O, n_u=600, n_v=700, nt=None, nb=None, k0=0.46, k1=0.62):
         ],
         -1,
     )
-    ctr = np.zeros_like(P)
-    ctr[..., 1:] = C[None]
+    return P, outward(P, C), sv, C
+
+
+def outward(P, C):
+    """Normals of the upper, away from the middle of the foot."""
     N = grid_normals(P, cu=True)
-    N *= np.sign((N * (P - ctr)).sum(-1, keepdims=True) + 1e-9)
-    return P, N, sv, C
+    centre = np.zeros_like(P)
+    centre[..., 1:] = C[None]
+    return N * np.sign((N * (P - centre)).sum(-1, keepdims=True) + 1e-9)
+
+
+def topline(P, sv, dip, tab):
+    """What the edge of the opening rises: less under the ankles, more at the heel's pull tab."""
+    at_top = P[:, -1]
+    back = (at_top[:, 1] - at_top[:, 1].min()) / np.ptp(at_top[:, 1])
+    rise = -dip * np.sin(np.pi * back**1.15) ** 1.3 + tab * smooth(0.86, 1.0, back)
+    return rise[:, None] * smooth(0.50, 1.0, sv)[None]
 
 
 def roll_top(P, C, depth=0.9, r=0.06):
@@ -169,68 +180,3 @@ def shell(parent, P, C, material, outside, inside, depth=0.5, r=0.05):
         attrs[name] = np.concatenate([values, within], 1)
     whole = np.concatenate([P, rolled], 1)
     return weld(grid("upper", whole, material, cu=True, attrs=attrs, parent=parent))
-
-
-def sole(parent, upper, O, mid, out, lines=(0.66, 0.56), tread="", ledge=0.022):
-    """Midsole and outsole under an upper that is set down.
-
-    `lines` are heights of the fine grooves along the wall, as shares of it. Returns a line along the
-    rim of the midsole, for a welt's stitches.
-    """
-    o = feather_line(upper, O, ledge)
-    on = outward(o)
-    yy = o[:, 1]
-    zt = feather_height(yy)
-    spring = 0.09 * smooth(-1.05, -1.85, yy) ** 1.4
-    zm = spring + np.interp(yy, [-1.9, -0.9, -0.2, 0.4, 1.3], [0.085, 0.085, 0.11, 0.14, 0.14])
-    arch = 0.09 * smooth(-0.38, -0.16, yy) * (1 - smooth(0.16, 0.24, yy))
-    zb = spring + arch * 0.8
-    pr = catmull(
-        np.array(
-            [
-                (-0.30, 0.90),
-                (-0.12, 0.96),
-                (-0.035, 1.0),
-                (-0.012, 1.0),
-                (-0.002, 0.96),
-                (0.002, 0.88),
-                (0.004, 0.5),
-                (0.010, 0.2),
-                (0.018, 0.06),
-                (0.016, 0.0),
-            ]
-        ),
-        90,
-    )
-    for height in lines:
-        pr[:, 0] -= 0.010 * np.exp(-(((pr[:, 1] - height) / 0.022) ** 2)) * (pr[:, 0] > -0.01)
-    Pm = np.stack([np.c_[o + on * d, zm + (zt - zm) * t] for d, t in pr], 1)
-    s_al = arclen(np.vstack([o, o[:1]]))[:-1]
-    grid("midsole", Pm, mid, cu=True, parent=parent)
-    lug = (np.cos(s_al / 0.30 * 2 * np.pi) > -0.35).astype(float)
-    lug = np.convolve(np.r_[lug[-6:], lug, lug[:6]], np.ones(5) / 5, "same")[6:-6]
-    lm = 1 - smooth(-0.45, -0.30, yy) * (1 - smooth(0.15, 0.28, yy))
-    if tread:
-        lm = 0 * lm
-    R = []
-    for t in np.linspace(0, 1, 26):
-        zz = zm - 0.008 - (zm - 0.008 - zb) * t
-        dp = 0.006 + 0.030 * (1 - lug) * smooth(0.12, 0.30, t) * lm
-        R.append(np.c_[o + on * (0.018 - dp - 0.015 * smooth(0.85, 1, t))[:, None], zz])
-    base = R[-1]
-    c0 = np.c_[0 * yy + 0.03, np.clip(yy, -1.3, 0.85)]
-    if tread:
-        treaded(parent, np.stack(R, 1), c0, out, tread)
-    else:
-        for k in np.linspace(1, 0, 16)[1:]:
-            sunk = 0.04 * (1 - lug * lm) * (k > 0.3)
-            R.append(np.c_[c0 + (base[:, :2] - c0) * k, base[:, 2] + sunk])
-        grid("outsole", np.stack(R, 1), out, cu=True, parent=parent, flip=True)
-    grid(
-        "groove",
-        np.stack([np.c_[o - on * 0.02, zm - 0.015], np.c_[o - on * 0.02, zm + 0.015]], 1),
-        M.plastic("050505", 0.7),
-        cu=True,
-        parent=parent,
-    )
-    return np.c_[o - on * 0.018, zt]

@@ -69,16 +69,28 @@ TREADS = dict(
 )
 
 
-def treaded(parent, wall, axis, material, name):
-    """The outsole below a wall: rings from its top to the ground, closed towards the axis."""
+def finer(line, times=2):
+    """A closed run of points with more between them."""
+    n = len(line)
+    share = np.arange(n * times) / times
+    whole, part = share.astype(int), (share % 1).reshape((-1,) + (1,) * (line.ndim - 1))
+    return line[whole] * (1 - part) + line[(whole + 1) % n] * part
+
+
+def treaded(parent, wall, axis, material, name, ground):
+    """The outsole below a wall: rings from its top to the ground, closed towards the axis.
+
+    `ground(y)` is the height of the underside.
+    """
     pattern, depth = TREADS[name]
+    wall, axis = finer(wall), finer(axis)
     base = wall[:, -1]
     reach = np.linalg.norm(base[:, :2] - axis, axis=1)
     rings = []
-    for share in np.linspace(1, 0, 220):
+    for share in np.linspace(1, 0, 200):
         flat = axis + (base[:, :2] - axis) * share
         sunk = depth * pattern(flat[:, 0], flat[:, 1], reach * (1 - share))
-        rings.append(np.c_[flat, base[:, 2] + sunk])
+        rings.append(np.c_[flat, ground(flat[:, 1]) + sunk])
     down = np.linspace(0, 1, wall.shape[1])
     wall = wall.copy()
     wall[..., 2] += down**2 * (rings[0][:, 2] - base[:, 2])[:, None]
