@@ -152,7 +152,7 @@ def build(view="front", kind="work"):
     body = cloth(colour, second, finish, spec.get("border"), spec.get("grid", False), spec.get("taped", False))
     thread = M.fabric(spec.get("thread", "c9ccd2"), 20, "Object", 0.2)
     inside = plain_cloth(spec.get("lining", second or colour))
-    neck = BACK_NECK if back else FRONT_NECK
+    neck = BACK_NECK if back or hooded else FRONT_NECK
     p = Garment([*LEGS, *sleeve_points(cuff=spec["cuff"]), *neck])
     p.lay(
         "coverall",

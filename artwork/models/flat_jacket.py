@@ -188,7 +188,7 @@ def make(kind, back=False):
     thread = None if finish in ("coated", "foil") else M.fabric(spec["thread"], 20, "Object", 0.2)
     lining = spec.get("inside", "cdbf9f" if finish == "foil" else second or colour)
     inside = plain_cloth(lining)
-    neck = BACK_NECK if back else V_NECK if "neck" in spec else FRONT_NECK
+    neck = BACK_NECK if back or spec.get("hood") else V_NECK if "neck" in spec else FRONT_NECK
     cuff = 0.84 if finish == "foil" else 0.74
     shape = body_points(spec["hem"], spec["wide"], spec.get("curve", 0.06))
     p = Garment([*shape, *sleeve_points(cuff=cuff, full=0.08 if finish != "twill" else 0.0), *neck])
