@@ -82,7 +82,7 @@ def build(view="hero", color="black", tint="fbfdfd"):
     studs(PLAN, black, front, level=-0.04, off=0.065)
     headgear(black)
     if view == "raised":
-        display_head((0, 0.08, PLAN.top + 0.40))
+        display_head((0, 0.08, PLAN.top + 0.20))
     for s in (-1, 1):
         at = group("pivot", loc=(s * 1.06, PIVOT[1], PIVOT[2]), rot=(0, s * 90, 0))
         cyl("axle", 0.12, 0.44, black, 0.03, parent=at)

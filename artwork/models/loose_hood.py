@@ -74,7 +74,7 @@ def coated(color):
 
 def loose_hood(color="f2f3f2", trim="8d949b"):
     cloth = coated(color)
-    display_head((0, MIDDLE - 0.10, 3.50), -1.7, "c3c6c9")
+    display_head((0, MIDDLE - 0.10, 3.24), -1.7, "c3c6c9")
     sdf_mesh("hood", hood_cloth, (-2.2, -1.7, -0.05), (2.2, 1.9, 4.6), 0.034, cloth, smooth_it=3)
     visor(M.fabric(trim, 60, "Object", 0.3), M.fabric("e8e8e4", 20, "Object", 0.2))
     hard = M.plastic("33373b", 0.4, 0.08)
