@@ -5,6 +5,12 @@ export function plainCode(words: readonly string[]): string {
   return words.join("").replace(/(?<!\d)0+(?=\d)/g, "");
 }
 
+/** A code whose digits were typed as the letters that look like them: "HPO11" is HP011. */
+export function withDigits(code: string): string {
+  const [, letters = "", digits = ""] = /^([a-z]{2,}?)(?=[oil]*\d)([oil\d]{2,})$/.exec(code) ?? [];
+  return digits === "" ? code : letters + digits.replaceAll("o", "0").replaceAll(/[il]/g, "1");
+}
+
 const bodies = new Set([
   "en",
   "iso",

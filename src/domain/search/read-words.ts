@@ -1,5 +1,5 @@
 import { isBareNumber } from "#domain/search/amounts.ts";
-import { isBody, plainCode, standardAt, unglued } from "#domain/search/codes.ts";
+import { isBody, plainCode, standardAt, unglued, withDigits } from "#domain/search/codes.ts";
 import { marksAt, measureAt, type Terms } from "#domain/search/marks.ts";
 import { denialAt, lacking } from "#domain/search/negation.ts";
 import { phraseAt } from "#domain/search/phrases.ts";
@@ -38,7 +38,8 @@ function supersededAt(
 function codeAt({ codes }: SearchIndex, words: readonly string[], at: number) {
   for (let length = Math.min(3, words.length - at); length > 0; length -= 1) {
     const window = words.slice(at, at + length);
-    const code = plainCode(window);
+    const typed = plainCode(window);
+    const code = codes.has(typed) ? typed : plainCode([withDigits(window.join(""))]);
     const places = codes.get(code);
     if (places && /\d/.test(code)) {
       return { places, words: length };

@@ -1,5 +1,6 @@
 import type { CatalogueData } from "#domain/catalogue/catalogue.ts";
 import type { Product } from "#domain/catalogue/product.ts";
+import { arabiziReader, type ArabiziReader } from "#domain/search/arabizi.ts";
 import { isBody, plainCode, standardKeys, unglued } from "#domain/search/codes.ts";
 import { cutLevels, filterGases, marksAt, measureAt } from "#domain/search/marks.ts";
 import { isOfKind, phrasesOf, type Phrases } from "#domain/search/phrases.ts";
@@ -38,6 +39,8 @@ export interface SearchIndex {
   readonly vocabulary: ReadonlySet<string>;
   /** The word of them that a slip was meant for. */
   readonly meant: SlipFinder;
+  /** The Arabic word that was written in Latin letters. */
+  readonly arabizi: ArabiziReader;
   /** What has been replaced, by how it is written in one word, and by what. */
   readonly superseded: ReadonlyMap<string, string>;
 }
@@ -228,5 +231,6 @@ export function indexProducts(all: readonly CatalogueData[]): SearchIndex {
     ...{ products, terms, kinds, phrases, codes, standards, names, vocabulary, superseded },
     sizes: products.map(({ specifications }) => sizeRanges(specifications.sizes)),
     meant: slipFinder(vocabulary),
+    arabizi: arabiziReader([...phrases.vocabulary, ...vocabulary]),
   };
 }

@@ -34,7 +34,7 @@ function letterPlace(size: string): number | undefined {
 
 const wordSizes: Readonly<Record<string, string>> = {
   ...{ small: "S", medium: "M", large: "L", xlarge: "XL", "x large": "XL" },
-  ...{ سمول: "S", ميديوم: "M", لارج: "L", "اكس لارج": "XL", "دبل اكس لارج": "2XL" },
+  ...{ سمول: "S", ميديوم: "M", ميديم: "M", لارج: "L", "اكس لارج": "XL", "دبل اكس لارج": "2XL" },
 };
 
 /** The size that a folded word names; undefined where it names none. */
@@ -50,7 +50,7 @@ export function askedSize(token: string): AskedSize | undefined {
 }
 
 const token =
-  /دبل اكس لارج|اكس لارج|لارج|ميديوم|سمول|x large|xlarge|small|medium|large|\d{0,1}x{0,4}[sl](?!\p{L})|m(?!\p{L})|\d{1,2}(?:\.5)?/gu;
+  /دبل اكس لارج|اكس لارج|لارج|ميديوم|ميديم|سمول|x large|xlarge|small|medium|large|\d{0,1}x{0,4}[sl](?!\p{L})|m(?!\p{L})|\d{1,2}(?:\.5)?/gu;
 
 /** The sizes in folded texts, each once. */
 export function sizesIn(texts: readonly string[]): readonly AskedSize[] {

@@ -12,9 +12,11 @@ const fewestOfPhrase = 5;
 /** Longest word whose slips are looked for. */
 const longestWord = 30;
 
-function isKnown({ terms, phrases, codes }: SearchIndex, word: string): boolean {
+function isKnown(index: SearchIndex, word: string): boolean {
+  const { terms, phrases, codes, arabizi } = index;
   const stem = stemOf(word);
-  return /^\d/.test(word) || terms.has(stem) || phrases.meanings.has(stem) || codes.has(word);
+  const isNumber = /^\d/.test(word) && arabizi(word) === undefined;
+  return isNumber || terms.has(stem) || phrases.meanings.has(stem) || codes.has(word);
 }
 
 /** Whether the word is part of a phrase or of a word written apart. */
@@ -132,7 +134,7 @@ export function spelled(index: SearchIndex, typed: readonly string[]): Spelled {
     }
     const short = word.length <= longestWord;
     const whole = at === typed.length - 1 ? completed(index, word) : undefined;
-    const meant = whole ?? (short ? index.meant(word) : undefined);
+    const meant = whole ?? (short ? (index.meant(word) ?? index.arabizi(word)) : undefined);
     if (meant !== undefined) {
       words.push(meant);
       readings.push({ typed: word, meant });

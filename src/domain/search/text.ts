@@ -28,8 +28,8 @@ const arabic = /^[\u0621-\u064a]+$/;
 const article = /^(?:وال|بال|فال|كال|لل|ال)(?=.{2})/;
 
 function arabicStem(word: string): string {
-  const bare = word.replace(article, "");
-  return bare.length < 4 ? bare : bare.replace(/(?<=.{2})(?:ات|ين|ون|ه)$/, "");
+  const bare = word.replace(article, "").replace(/(?<=ا)ء$/, "");
+  return bare.length < 4 ? bare : bare.replace(/(?<=.{2})(?:ات|تين|ين|ون|ه)$/, "");
 }
 
 /** A word without its plural, or its Arabic article: "gloves" and "glove" come to the same. */

@@ -1,0 +1,93 @@
+import { stemOf } from "#domain/search/text.ts";
+
+/**
+ * What each Arabic letter is heard as. Letters that Latin does not tell apart sound alike; what only carries a
+ * vowel sounds as that vowel, so that spellings with other vowels still come near.
+ */
+const soundOf: Readonly<Record<string, string>> = {
+  ...{ ب: "b", ت: "t", ط: "t", ث: "z", ذ: "z", ظ: "z", ز: "z", ج: "j", ح: "h", ه: "h", خ: "x" },
+  ...{ د: "d", ض: "d", ر: "r", س: "s", ص: "s", ش: "c", غ: "g", ف: "f", ق: "k", ك: "k", ل: "l" },
+  ...{ م: "m", ن: "n", و: "u", ي: "i", ا: "a", ئ: "i", ؤ: "u" },
+};
+
+/** What buyers write in Latin letters and digits for sounds of Arabic, the longest first. */
+const typedSounds: readonly (readonly [RegExp, string])[] = [
+  [/kh|5/g, "x"],
+  [/gh|8/g, "g"],
+  [/sh|ch/g, "c"],
+  [/th|dh/g, "z"],
+  [/ph|v/g, "f"],
+  [/[23']/g, ""],
+  [/6/g, "t"],
+  [/7/g, "h"],
+  [/9/g, "s"],
+  [/q/g, "k"],
+  [/p/g, "b"],
+  [/w|o+|u+/g, "u"],
+  [/y|e+|i+/g, "i"],
+  [/(.)\1+/g, "$1"],
+];
+
+const latin = /^(?=.*[a-z])[a-z2356789]{3,}$/;
+/** A digit between letters stands for a letter that Latin has not: "la7am". */
+const digitInside = /[a-z][235679](?=[a-z])|^[23579][a-z]|[a-z]{3}[237]$/;
+const vowel = /[aiu]/;
+
+function heardArabic(word: string): string {
+  const sounds = Array.from(word, (letter) => soundOf[letter] ?? "");
+  return sounds.join("").replaceAll(/(.)\1+/g, "$1");
+}
+
+function heardLatin(word: string): string {
+  return typedSounds.reduce((left, [typed, sound]) => left.replaceAll(typed, sound), word);
+}
+
+/** Arabic leaves short vowels out: between its letters any may be typed, and its own have to be. */
+function patternOf(heard: string): RegExp {
+  const [first = "", ...rest] = heard;
+  const begin = vowel.test(first) ? "[aiu]+" : first;
+  return new RegExp(`^${[begin, ...rest].join("[aiu]*")}[aiu]*$`);
+}
+
+/** The letters that are heard, and whether they tell enough of a word to know it by. */
+function isTelling(heard: string, hasDigit: boolean): boolean {
+  const consonants = heard.replaceAll(/[aiu]/g, "").length;
+  return hasDigit
+    ? heard.length >= 3
+    : consonants >= 4 || (heard.length >= 4 && consonants >= 2 && consonants < heard.length);
+}
+
+/** The stem of an Arabic word that was written in Latin letters. */
+export type ArabiziReader = (typed: string) => string | undefined;
+
+/** Prepares Arabic words to be recognised in Latin letters; of those that sound alike the first is meant. */
+export function arabiziReader(words: Iterable<string>): ArabiziReader {
+  const known = new Set<string>();
+  const bySkeleton = new Map<string, { readonly word: string; readonly heard: string }[]>();
+  for (const stem of Array.from(words, stemOf)) {
+    if (/^[\u0621-\u064a]{2,}$/.test(stem) && !known.has(stem)) {
+      known.add(stem);
+      const heard = heardArabic(stem);
+      const skeleton = heard.replaceAll(/[aiu]/g, "");
+      bySkeleton.set(skeleton, [...(bySkeleton.get(skeleton) ?? []), { word: stem, heard }]);
+    }
+  }
+  return (typed) => {
+    if (!latin.test(typed)) {
+      return undefined;
+    }
+    // The ending of one thing, or of several, is none of the stem.
+    const forms = [typed, typed.replace(/(?<=[a-z\d]{3})(?:ah?|at|et|eh)$/, "")].map(heardLatin);
+    const hasDigit = digitInside.test(typed);
+    for (const form of new Set(forms)) {
+      const alike = bySkeleton.get(form.replaceAll(/[aiu]/g, "")) ?? [];
+      const meant = alike.find(
+        ({ heard }) => isTelling(heard, hasDigit) && patternOf(heard).test(form),
+      );
+      if (meant) {
+        return meant.word;
+      }
+    }
+    return undefined;
+  };
+}
