@@ -1,4 +1,7 @@
-"""A rain suit laid flat: hooded jacket with storm flap, bib trousers, reflective tape, sealed seams."""
+"""A rain suit laid flat: hooded jacket with storm flap, bib trousers, sealed seams.
+
+Options: color; lining (inside of the hood, colour of the braces); tape 0 or 1 for the reflective bands.
+"""
 
 from flat_cloth import Panel, mirrored_outline, outline, sewn_on, ups
 from garment_cloth import cloth
@@ -56,9 +59,9 @@ def face_of(panel):
     return poly_sdf(np.c_[panel.x, panel.y], mirrored_outline(FACE))
 
 
-def jacket(yellow, plain):
+def jacket(yellow, plain, lining, tape):
     inside = Panel(mirrored_outline(FACE))
-    dark = cloth("7d8210", finish="coated")
+    dark = cloth(lining, finish="coated")
     for side in (-1, 1):
         p = Panel(outline(flipped(SLEEVE, side)))
         along = (np.abs(p.x) - 2.5) * 0.33 - (p.y - 2.7) * 0.944
@@ -71,7 +74,7 @@ def jacket(yellow, plain):
             soft=0.22,
             seed=11 + side,
             strength=1.6,
-            tape=silver,
+            tape=silver if tape else p.none,
             turn=side * 18,
             seam=np.abs(along - 5.35),
         )
@@ -109,7 +112,7 @@ def jacket(yellow, plain):
         seed=2,
         strength=1.6,
         raised=sewn_on(pocket, flap),
-        tape=silver,
+        tape=silver if tape else p.none,
         pocket=pocket,
         flap=flap,
         seam=np.abs(p.y - 2.25),
@@ -128,7 +131,7 @@ def jacket(yellow, plain):
         )
 
 
-def trousers(yellow):
+def trousers(yellow, braces, tape):
     p = Panel(mirrored_outline(LEGS))
     bands = np.minimum(p.band(p.y, -3.6), p.band(p.y, -4.9))
     seam = np.minimum(np.abs(p.y - 2.35), np.where(p.y < 2.35, np.abs(p.x) + 9 * (p.y > 1.2), 9))
@@ -141,12 +144,12 @@ def trousers(yellow):
         soft=0.26,
         seed=6,
         strength=1.7,
-        tape=bands,
+        tape=bands if tape else p.none,
         seam=seam,
         pocket=pocket,
         raised=sewn_on(pocket),
     )
-    web = M.webbing("c9d000", ribs=4, pitch=26)
+    web = M.webbing(braces, ribs=4, pitch=26)
     hard = M.plastic("17181a", 0.4, 0.1)
     for side in (-1, 1):
         z = float(p.height(np.array([side * 0.8]), np.array([4.9]))[0])
@@ -167,8 +170,8 @@ def trousers(yellow):
         )
 
 
-def build(view="flat"):
-    yellow = cloth(YELLOW, finish="coated")
-    plain = M.plastic(YELLOW, 0.46)
-    gathered(lambda: jacket(yellow, plain), (-3.15, 0.45, 0), (0, 0, 3))
-    gathered(lambda: trousers(yellow), (4.05, 0.55, 0), (0, 0, -3))
+def build(view="flat", color=YELLOW, lining="7d8210", braces="c9d000", tape="1"):
+    coated = cloth(color, finish="coated")
+    plain = M.plastic(color, 0.46)
+    gathered(lambda: jacket(coated, plain, lining, tape == "1"), (-3.15, 0.45, 0), (0, 0, 3))
+    gathered(lambda: trousers(coated, braces, tape == "1"), (4.05, 0.55, 0), (0, 0, -3))

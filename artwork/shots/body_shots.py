@@ -84,4 +84,13 @@ SHOTS = {
     "disposable-aprons-polyethylene-100-detail": shot("apron_box", "spread"),
     "asbestos-work-set-type-5-ffp3-front": shot("asbestos_set", "set"),
     "asbestos-work-set-type-5-ffp3-detail": shot("asbestos_set", "mask"),
+    "arc-rated-balaclava-12-cal-front": shot("balaclava", "flat"),
+    "evaporative-cooling-vest-front": shot("flat_cooling_vest", "flat"),
+    "fr-base-layer-shirt-trousers-front": shot("flat_base_layer", "flat"),
+    "hi-vis-polo-shirt-class-2-front": shot("flat_polo", "flat"),
+    "hi-vis-trousers-class-1-front": shot("flat_trousers", "flat"),
+    "life-jacket-150-level-front": shot("life_jacket", "flat"),
+    "rain-suit-two-piece-en-343-front": shot(
+        "flat_rain", "flat", color="f2b90c", lining="8a6a10", braces="1b1c1e", tape="0"
+    ),
 }

@@ -21,4 +21,7 @@ SHOTS = {
     "aed-semi-automatic-voice-prompts-front": shot("aed", "front"),
     "aed-semi-automatic-voice-prompts-inside": shot("aed_set", "pads"),
     "aed-semi-automatic-voice-prompts-contents": shot("aed_set", "set"),
+    "aed-electrode-pads-adult-front": shot("aed_pads"),
+    "plumbed-eyewash-wall-bowl-front": shot("plumbed_eyewash"),
+    "scoop-stretcher-aluminium-front": shot("scoop_stretcher"),
 }

@@ -70,4 +70,10 @@ SHOTS = {
     "welding-gauntlets-type-a-cow-split-front": shot("leatherglove", style="welding"),
     "welding-gauntlets-type-a-cow-split-scale": shot("ruler_scale", kind="welding", length="35"),
     "welding-gauntlets-type-a-cow-split-detail": shot("leatherglove", "thumb", style="welding"),
+    "chemical-gauntlets-pvc-35cm-front": shot(
+        "chemglove", style="butyl", color="b3201f", inner="e9e3d2"
+    ),
+    "disposable-nitrile-gloves-powder-free-front": shot("glove_dispenser"),
+    "heat-resistant-gloves-contact-250-front": shot("heat_gloves"),
+    "anti-vibration-gloves-en-iso-10819-front": shot("vibration_gloves", "palms"),
 }

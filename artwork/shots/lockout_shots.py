@@ -15,4 +15,7 @@ SHOTS = {
         "padlock", "front", color="red", shackle="nylon", long="1"
     ),
     "safety-padlock-nylon-shackle-76mm-side": shot("padlock_details", "hasp"),
+    "gas-cylinder-lockout-front": shot("cylinder_lockout"),
+    "gas-cylinder-lockout-inside": shot("cylinder_lockout", "open"),
+    "group-lock-box-steel-front": shot("lock_box"),
 }

@@ -26,4 +26,9 @@ SHOTS = {
     "water-filled-road-barrier-1500mm-detail": shot("barriers", "cap"),
     "expanding-barrier-steel-2500mm-front": shot("barriers", "lattice"),
     "expanding-barrier-steel-2500mm-side": shot("barriers", "folded"),
+    "assembly-point-sign-aluminium-front": shot("assembly_sign", "front"),
+    "assembly-point-sign-aluminium-back": shot("assembly_sign", "back"),
+    "barricade-tape-danger-250m-front": shot("barricade_tape"),
+    "flexible-delineator-post-750mm-front": shot("delineator"),
+    "rubber-speed-hump-section-front": shot("speed_hump"),
 }

@@ -1,0 +1,66 @@
+"""A roll of red and white barricade tape, its end drawn out over the floor."""
+
+from geom import *
+import materials as M
+from printed import T, printed
+
+VIEWS = {"hero": dict(rot=(0, 0, -42), elev=30, frame=0.85)}
+R, WIDTH, DRAWN = 0.55, 0.75, 2.75
+ROUND = 2 * math.pi * R
+
+
+def print_of_tape():
+    """One length of the tape: stripes, then the word in both languages."""
+    slant = "".join(
+        f"<path d='M{x} 100L{x + 42} 0h42L{x + 42} 100z' fill='#c4161c'/>" for x in range(-84, 460, 84)
+    )
+    body = f"<rect width='460' height='100' fill='#f4f4f2'/>{slant}"
+    body += "<rect x='96' width='268' height='100' fill='#f4f4f2'/>"
+    body += T(172, 65, "DANGER", 35, 800, "#c4161c") + T(314, 62, "خطر", 38, 800, "#c4161c", ar=True)
+    return printed("barricade_tape", 460, 100, body, 1800)
+
+
+def film():
+    m = M.Mat("film")
+    at = m.image(print_of_tape())
+    m.link(at.outputs["Color"], m.b.inputs["Base Color"])
+    m.set(Roughness=0.28, Specular=0.5)
+    m.bump(m.noise(7, 3), 0.10, 0.01)
+    return m.m
+
+
+def laid(name, C, along, material):
+    """The tape's surface over a course in the plane YZ; reads from its end towards the roll."""
+    x = np.linspace(WIDTH / 2, -WIDTH / 2, 9)
+    P = np.stack([np.broadcast_to(x[None], (len(C), 9))] + [np.repeat(C[:, k, None], 9, 1) for k in (0, 1)], -1)
+    U, V = np.meshgrid((along + 0.40) / 3.45, np.linspace(0, 1, 9), indexing="ij")
+    return grid(name, P, material, uv=np.stack([U, V], -1))
+
+
+def side(material):
+    for s in (-1, 1):
+        at = group("side", loc=(s * WIDTH / 2, 0, R), rot=(0, s * 90, 0))
+        lathe("wound", [(0.24, 0.0), (R - 0.006, 0.0, 0.006), (R, -0.006)], material, 200, parent=at)
+        board = M.leather("b48a5a", 0.8, 0.1)
+        lathe("core", [(0.19, -0.1), (0.19, 0.012, 0.006), (0.245, 0.012, 0.006), (0.245, -0.02)], board, 128, parent=at)
+
+
+def build(view="hero"):
+    printed_film = film()
+    a = np.linspace(0, 2 * math.pi, 240)
+    laid("roll", np.c_[R * np.sin(a), R - R * np.cos(a)], DRAWN + R * a, printed_film)
+    t = np.linspace(0, 1, 160)
+    wave = 0.10 * np.sin(t * 9.5) ** 2 * (1 - t) ** 0.6 * smooth(0, 0.12, t) + 0.035 * smooth(0.16, 0, t)
+    laid("end", np.c_[-DRAWN * (1 - t), 0.006 + wave], DRAWN * t, printed_film)
+    wound = M.Mat("wound")
+    rings = wound.new("ShaderNodeTexWave", wave_type="RINGS", rings_direction="Z", Scale=34.0, Distortion=2.5)
+    wound.link(wound.coord(), rings.inputs["Vector"])
+    patches = wound.ramp(wound.noise(5, 3), 0.38, 0.62)
+    mixed = wound.mixcol(patches, M.col("d9605f"), M.col("eab9b5"))
+    ink = wound.mixcol(wound.math("MULTIPLY", rings.outputs["Fac"], 0.45), mixed, M.col("c4161c"))
+    wound.link(ink, wound.b.inputs["Base Color"])
+    wound.set(Roughness=0.5)
+    side(wound.m)
+    dark = M.plastic("3a2c1c", 0.9)
+    at = group("inside", loc=(0, 0, R), rot=(0, 90, 0))
+    lathe("bore", [(0.19, -WIDTH / 2), (0.19, WIDTH / 2)], dark, 96, parent=at, bevel=False)

@@ -1,0 +1,75 @@
+"""A scoop stretcher lying: two long halves latched at head and foot, a leg frame that draws out, four straps."""
+
+from geom import *
+import materials as M
+
+VIEWS = {
+    "hero": dict(rot=(0, 0, -58), elev=40, frame=0.87),
+    "latch": dict(rot=(0, 0, -58), elev=40, frame=0.90, zoom=(2.6, 0.24, -0.18)),
+}
+HEAD, MID, FOOT, HALF = 8.6, -1.6, -8.6, 2.15
+RISE = 0.42
+
+
+def half(side, alu, bright):
+    """One half: outer tube, blades that taper to the middle, cross members."""
+    y = np.array([FOOT, MID])
+    upper = [(side * 0.16, HEAD), (side * 1.3, HEAD, 0.6), (side * HALF, HEAD - 0.9, 0.7), (side * HALF, MID, 0.2)]
+    C = refine(profile(upper), 0.1)
+    tube("rail", np.c_[C, np.full(len(C), RISE)], 0.17, alu, 28)
+    lower = [(side * (HALF - 0.02), MID + 1.2), (side * (HALF - 0.02), MID - 1.0, 0.3), (side * 1.55, FOOT + 0.5, 0.6), (side * 1.2, FOOT, 0.4), (side * 0.16, FOOT)]
+    C = refine(profile(lower), 0.1)
+    tube("leg rail", np.c_[C, np.full(len(C), RISE)], 0.125, bright, 28)
+    lathe("sleeve", [(0.17, -0.3), (0.24, -0.3, 0.03), (0.24, 0.3, 0.03), (0.17, 0.3)], M.plastic("1a1b1d", 0.4, 0.05), 64, axis="Y").location = (side * HALF, MID, RISE)
+    blades = [(HEAD - 0.35, 6.9), (6.7, 4.6), (4.4, 2.3), (2.1, 0.1), (-0.1, -1.5)]
+    for top, bottom in blades:
+        slat(side, top, bottom, 0.20, HALF - 0.12, alu)
+    for top, bottom in ((-1.9, -3.6), (-3.8, -5.6), (-5.8, -7.4)):
+        outer = HALF - 0.2 - 0.09 * (MID - bottom)
+        slat(side, top, bottom, 0.24, outer, bright)
+
+
+def slat(side, top, bottom, inner, outer, metal):
+    """A pressed blade that slopes from the rail down to a thin edge in the middle."""
+    x, y = np.meshgrid(np.linspace(inner, outer, 40), np.linspace(bottom, top, 40), indexing="ij")
+    t = (x - inner) / (outer - inner)
+    rim = np.minimum(np.minimum(y - bottom, top - y), np.minimum(x - inner, outer - x))
+    z = 0.10 + 0.30 * t**1.4 + 0.06 * smooth(0.0, 0.10, rim) - 0.05 * smooth(0.14, 0.26, rim)
+    P = np.stack([side * x, y, z], -1)
+    body = grid("blade", P, metal, flip=side > 0)
+    skin = body.modifiers.new("thickness", "SOLIDIFY")
+    skin.thickness = 0.05
+
+
+def latch(y, alu, black):
+    rbox("latch", (0.60, 0.46, 0.42), 0.10, M.metal("8d9297", 0.3), edge=0.05, loc=(0, y, RISE))
+    rbox("button", (0.26, 0.22, 0.10), 0.06, M.plastic("c8151b", 0.34), edge=0.03, loc=(0, y, RISE + 0.24))
+    for s in (-1, 1):
+        lathe("collar", [(0.17, -0.18), (0.23, -0.18, 0.03), (0.23, 0.18, 0.03), (0.17, 0.18)], black, 64, axis="X").location = (s * 0.44, y, RISE)
+
+
+def belt(y, slack, web, hard):
+    """A strap round both rails, closed over the middle by its buckle."""
+    half_width = HALF + 0.10 if y > MID else 1.85
+    pts = [(-half_width - 0.16, y, RISE - 0.22), (-half_width - 0.20, y, RISE), (-half_width + 0.06, y, RISE + 0.24), (-1.0, y + slack, RISE + 0.30), (0, y + slack, RISE + 0.34)]
+    pts += [(-x, yy, z) for x, yy, z in pts[-2::-1]]
+    C = catmull(np.array(pts), 200)
+    T_line = norm(np.gradient(C, axis=0))
+    N = np.cross(T_line, [0, -1.0, 0])
+    strap("belt", C, N * np.sign(N[100, 2]), 0.50, 0.05, web)
+    rbox("buckle", (0.70, 0.62, 0.16), 0.10, hard, edge=0.05, loc=(0.1, y + slack, RISE + 0.40))
+    rbox("tongue", (0.34, 0.46, 0.12), 0.06, M.plastic("c8151b", 0.36), edge=0.04, loc=(0.24, y + slack, RISE + 0.46))
+
+
+def build(view="hero"):
+    alu, bright = M.metal("b9bec2", 0.32, bump=0.02), M.metal("cfd3d6", 0.24, bump=0.02)
+    black = M.plastic("1a1b1d", 0.4, 0.05)
+    for side in (-1, 1):
+        half(side, alu, bright)
+        for y in (7.4, 5.6, 3.4, 1.2):
+            rbox("grip", (0.10, 0.9, 0.10), 0.05, black, edge=0.03, loc=(side * (HALF + 0.16), y, RISE))
+    for y in (HEAD, FOOT):
+        latch(y, alu, black)
+    web = M.webbing("f2600f", ribs=5, pitch=22)
+    for y, slack in ((6.0, 0.05), (3.0, -0.05), (0.2, 0.04), (-4.4, -0.04)):
+        belt(y, slack, web, black)
