@@ -8,7 +8,7 @@ import { sample } from "#test/support/samples.ts";
 
 /** What the walk below never asks for. */
 const elsewhere =
-  /^(ar|copy-tools|en-copy|field|gallery|isolated|language-offer|narrowing|read-workbook|request)-/;
+  /^(ar|copy-tools|en-copy|field|gallery|isolated|language-offer|narrowing|read-workbook|request|turn)-/;
 const scripts = readdirSync("dist/code/assets")
   .filter((name) => name.endsWith(".js") && !elsewhere.test(name))
   .map((name) => name.slice(0, -"-12345678.js".length));

@@ -62,6 +62,8 @@ test("rows that are left out, kept in one's own words or too many are as the buy
     const review = page.getByRole("region", { name: texts.pasted.heading(500) });
     await review.waitFor();
     await page.getByText(texts.pasted.tooMany(4)).waitFor();
+    // The keys go to the row that has the focus, which comes a moment after the rows.
+    await review.locator("[data-row]:focus").waitFor();
     await page.keyboard.press("0");
     await page.keyboard.press("Home");
     await page.keyboard.press("Delete");
