@@ -6,6 +6,7 @@ from hazard import BLACK
 import chemglove
 import goggles
 import materials as M
+from printed import T, printed
 
 VIEWS = {
     "bin": dict(rot=(0, 0, -28), elev=12, frame=0.84),
@@ -116,46 +117,94 @@ def pad_in_use():
     plate("oil", puddle, 0.05, 0.024, oil, loc=(-2.1, -2.0, 0.02))
 
 
-def sock(parent, material, length=6.0, radius=0.38, bend=0.0):
-    """A stuffed tube with gathered ends, lying along X."""
-    t = np.linspace(-1, 1, 160)
-    C = np.c_[t * length / 2, bend * (1 - t * t), np.full(160, radius * 0.86)]
-    end = np.sqrt(np.clip(1 - np.abs(t) ** 22, 0.02, 1))
-    swell = 1 + 0.05 * np.sin(t * 17) + 0.03 * np.sin(t * 41 + 1)
-    tube("sock", C, radius * end * swell, material, 32, parent=parent)
+def sock(parent, material, length=5.6, radius=0.38, bend=0.0, turn=0.0):
+    """A stuffed tube lying along X, tied at both ends behind its tails."""
+    t = np.linspace(-1, 1, 260)
+    C = np.c_[t * length / 2, bend * (1 - t * t), np.full(260, radius * 0.86)]
+    away = (1 - np.abs(t)) * length / 2
+    body = smooth(0.16, 0.62, away) ** 0.55
+    tail = 0.34 * smooth(0.17, 0.02, away)
+    swell = 1 + 0.035 * np.sin(t * 15 + turn) + 0.02 * np.sin(t * 37 + 1 + turn)
+    r = radius * np.maximum(body * swell, 0) + radius * (0.16 + tail)
+    C[:, 2] -= (radius * 1.16 - r) * 0.55
+    tube("sock", C, np.minimum(r, radius * 1.12), material, 40, parent=parent)
+    black = M.plastic("17181a", 0.4)
+    for end in (-1, 1):
+        x = end * (length / 2 - 0.17)
+        z = float(np.interp(x, C[:, 0], C[:, 2]))
+        torus("tie", radius * 0.22, 0.03, black, (x, 0, z), (0, 90, 0), parent=parent)
 
 
-def pillow(parent, material, size=2.5):
-    u, v = np.meshgrid(np.linspace(-1, 1, 70), np.linspace(-1, 1, 70), indexing="ij")
-    puff = np.clip((1 - u**8) * (1 - v**8), 0, 1) ** 0.5 * (1 - 0.35 * (u * u + v * v) / 2)
-    crease = 1 + 0.10 * fbm(np.stack([u * 3, v * 3, 0 * u], -1), 3, 5)
+def pillow(parent, material, size=2.6, seed=5):
+    """A sewn square bag, its sides drawn in, with a flat hem all round."""
+    u, v = np.meshgrid(np.linspace(-1, 1, 110), np.linspace(-1, 1, 110), indexing="ij")
+    inner = np.clip(1 - (u / 0.94) ** 2, 0, 1) * np.clip(1 - (v / 0.94) ** 2, 0, 1)
+    puff = inner**0.42
+    x = u * (1 - 0.07 * (1 - v * v)) * size / 2
+    y = v * (1 - 0.07 * (1 - u * u)) * size / 2
+    pucker = 0.025 * np.sin(17 * u + 2 * v + seed) * np.abs(v) ** 6
+    pucker += 0.025 * np.sin(15 * v + seed) * np.abs(u) ** 6
+    dent = 0.05 * fbm(np.stack([u * 1.6, v * 1.6, 0 * u + seed], -1), 2, seed) * puff
     for side in (1, -1):
-        z = 0.40 + side * np.where(side > 0, 0.62, 0.36) * puff * crease
-        P = np.stack([u * size / 2, v * size / 2, z], -1)
-        grid("pillow", P, material, flip=side < 0, parent=parent)
+        z = 0.24 + side * (0.008 + np.where(side > 0, 0.46, 0.22) * puff) + pucker * (puff < 0.9) + dent
+        grid("pillow", np.stack([x, y, z], -1), material, flip=side < 0, parent=parent)
+
+
+def paper_label(words, arabic, width, name):
+    """White paper with the content in both languages."""
+    body = "<rect width='300' height='130' fill='#f6f6f2'/>"
+    body += "<rect x='5' y='5' width='290' height='120' fill='none' stroke='#222' stroke-width='3'/>"
+    body += T(150, 58, words, 32, 800) + T(150, 104, arabic, 32, 700, ar=True)
+    return M.label(printed(name, 300, 130, body), 0.7, 0)
+
+
+def pads_in_band(at):
+    """A hundred pads, with a paper band that says so."""
+    yellow, _ = pad_material("efc226")
+    chance = np.random.default_rng(4)
+    for k in range(100):
+        spot = (chance.normal(0, 0.012), chance.normal(0, 0.012), 0.014 + 0.026 * k)
+        ob = box("pad", (3.6, 3.0, 0.024), yellow.m, 0.008, loc=spot, parent=at)
+        ob.rotation_euler[2] = chance.normal(0, 0.003)
+    paper = M.plastic("f3f2ec", 0.8)
+    rbox("band", (1.9, 3.08, 2.64), 0.03, paper, edge=0.02, loc=(0, 0, 1.32), parent=at)
+    words = paper_label("100 PADS", "100 وسادة", 1.7, "spill_pads")
+    decal_plane("words", 1.7, 0.74, words, (0, -0.25, 2.648), parent=at)
+
+
+def waste_bags(at):
+    """Folded bags in a stack, each fold a little out of line."""
+    film = M.plastic("e6c64a", 0.30, coat=0.3)
+    for k in range(7):
+        u, v = np.meshgrid(np.linspace(-1, 1, 70), np.linspace(-1, 1, 50), indexing="ij")
+        wave = 0.016 * fbm(np.stack([u * 2.5, v * 2.5, 0 * u + k], -1), 3, k)
+        rim = np.clip((1 - u**10) * (1 - v**10), 0, 1) ** 0.4
+        z = 0.045 * k + 0.02 + (0.022 + wave) * rim
+        P = np.stack([u * 1.25 + 0.02 * math.sin(k * 2), v * 0.9, z], -1)
+        grid("waste bag", P, film, parent=at)
+        grid("under", P - np.stack([0 * u, 0 * u, 0.030 * rim], -1), film, flip=True, parent=at)
+    words = paper_label("WASTE BAGS", "أكياس نفايات", 1.3, "spill_bags")
+    decal_plane("words", 1.3, 0.56, words, (0, 0, 0.355), parent=at)
 
 
 def contents():
-    """Absorbents behind, gloves, goggles and waste bags in front."""
-    yellow, _ = pad_material("efc226")
+    """All that is in the bin: absorbents behind, gloves, goggles and waste bags in front."""
     cloth = M.fabric("efbf1e", 40, "Object", 0.35, name="sock")
+    for k in range(8):
+        low, y = k < 4, 4.6 - 0.80 * (k % 4)
+        at = group("sock", loc=(-2.9 + 0.06 * (k % 3), y - 0.06 * (not low), 0 if low else 0.66))
+        sock(at, cloth, bend=0.04 * (k % 3 - 1), turn=k * 1.7)
+    pads_in_band(group("pads", loc=(2.9, 3.4, 0), rot=(0, 0, -3)))
     for k in range(4):
-        sock(group("sock", loc=(-2.2, 4.0 - 0.82 * k, 0)), cloth, 5.6, bend=0.05 * (k - 1))
-    for k in range(9):
-        spot = (2.9, 2.8, 0.07 + 0.12 * k)
-        turn = (0, 0, 0.8 * math.sin(k * 2.1))
-        rbox("pad", (3.6, 3.0, 0.115), 0.12, yellow.m, edge=0.05, loc=spot, rot=turn)
-    for x, turn in ((-3.6, 4), (-0.9, -5)):
-        pillow(group("pillow", loc=(x, -0.7, 0), rot=(0, 0, turn)), cloth)
-    gathered(lambda: chemglove.build(style="chemical"), (2.7, -0.65, 0.2), (0, 0, -10), 0.85)
-    gathered(goggles.build, (2.9, -4.05, 0.5), (-24, 0, 8), 1.05)
-    film = M.plastic("e0c04a", 0.28, coat=0.3)
-    for k in range(6):
-        spot, turn = (-3.5, -3.35, 0.03 + 0.05 * k), (0, 0, 0.8 * k - 2)
-        rbox("waste bag", (2.5, 1.7, 0.05), 0.05, film, edge=0.02, loc=spot, rot=turn)
+        x, turn = ((-4.25, 4), (-1.45, -5))[k % 2]
+        at = group("pillow", loc=(x, -0.35, 0.52 * (k // 2)), rot=(0, 0, turn - 7 * (k // 2)))
+        pillow(at, cloth, seed=k + 3)
+    gathered(lambda: chemglove.build(style="chemical", inner="e4e3dc"), (3.0, -0.75, 0), (0, 0, 0))
+    gathered(goggles.build, (2.9, -4.7, 0.5), (-24, 0, 8), 1.05)
+    waste_bags(group("bags", loc=(-4.2, -3.6, 0), rot=(0, 0, 3)))
     black = M.plastic("17181a", 0.4)
     for k in range(8):
-        x, y = -1.7 + 0.05 * (k % 3), -4.05 + 0.19 * k
+        x, y = -2.35 + 0.05 * (k % 3), -4.25 + 0.19 * k
         tie = np.array([(x, y, 0.05), (x + 0.8, y + 0.06, 0.08), (x + 1.9, y - 0.02, 0.05)])
         tube("tie", catmull(tie, 40), 0.035, black, 8)
         rbox("tie head", (0.16, 0.12, 0.10), 0.03, black, edge=0.02, loc=(x, y, 0.06))

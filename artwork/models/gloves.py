@@ -1,13 +1,16 @@
 """Knitted gloves, dipped or dotted, with optional moulded back protection.
 
-Options: liner, coat, hem (colours); full (dipped all over); spots none, dots, tpr, palm or crotch in the
-colour spot; cuff (length in decimetres); mark 1 for the printed cut level on the back.
+Options: liner, coat, hem (colours); finish of the coating (film, smooth, foam or sandy); gauge of the
+knit (needles per inch); full (dipped all over); spots none, dots, tpr or palm in the colour spot; patch
+(colour of a second layer between thumb and forefinger); cuff (length in decimetres); mark 1 for the
+printed cut level on the back.
 """
 
 from geom import *
 import hand as H
 import materials as M
 from knit import knit_mat
+from scipy.spatial import cKDTree
 
 VIEWS = {
     "hero": dict(rot=(0, 0, 0), elev=64, frame=0.86),
@@ -17,7 +20,7 @@ VIEWS = {
     "backs": dict(rot=(0, 0, 0), elev=64, frame=0.88),
     "fingers": dict(rot=(0, 0, 0), elev=64, frame=0.88, zoom=(2.6, 0.20, 0.24)),
     "coating": dict(rot=(0, 0, 8), elev=64, frame=0.86, zoom=(3.0, 0.0, 0.02)),
-    "wrist": dict(rot=(0, 0, 8), elev=64, frame=0.86, zoom=(3.0, 0.04, -0.11)),
+    "wrist": dict(rot=(0, 0, 8), elev=64, frame=0.86, zoom=(3.0, 0.04, -0.13)),
     "crotch": dict(rot=(0, 0, 14), elev=64, frame=0.86, zoom=(2.7, 0.11, 0.13)),
     "mark": dict(rot=(0, 0, -8), elev=64, frame=0.86, zoom=(2.4, 0.02, 0.0)),
     "detail": dict(rot=(0, 0, 0), elev=64, frame=0.86, zoom=(2.4, -0.16, 0.17)),
@@ -70,12 +73,15 @@ def spots_of(kind, V, z, fid, tt, lat):
         wave = 0.02 * fbm(V * 7, 3, 17)
         mask = smooth(0.03, -0.01, z + 0.02 + wave) * smooth(0.14, 0.17, y + wave)
         return np.maximum(mask, smooth(0.62, 0.65, tt + wave) * (fid > 0)), 0.008 * mask
-    if kind == "crotch":
-        d = np.hypot(x + 0.42, (y - 0.79) / 1.15) - 0.20
-        mask = (1 - smooth(-0.008, 0.008, d)) * (np.abs(z) < 0.6)
-        thread = np.cos(np.arctan2(y - 0.79, x + 0.42) * 30) > -0.3
-        return mask, 0.014 * mask + 0.010 * thread * np.exp(-(((d + 0.030) / 0.009) ** 2))
     return np.zeros(len(V)), np.zeros(len(V))
+
+
+def crotch(V, fingers):
+    """Distance to the edge, negative inside, of the layer that runs up thumb and forefinger."""
+    foot = np.array([-0.475, 0.84])
+    ends = [fingers[name].crossing(u)[0][:2] for name, u in (("t", 0.62), ("i", 0.20))]
+    run = catmull(np.array([ends[0], foot + [-0.06, -0.03], foot + [0.05, 0.0], ends[1]]), 120)
+    return cKDTree(run).query(V[:, :2])[0] - 0.105
 
 
 def dipped(
@@ -89,84 +95,87 @@ def dipped(
     seed=3,
     thin=False,
     rough=0.5,
+    finish="foam",
+    gauge=13.0,
     spots="none",
     spot=None,
+    patch=None,
     cuff=0.66,
     mark=False,
+    rim=True,
 ):
     flat = 0.74
-    V, F, segs = H.build_hand(
-        fat=1.0 if not thin else 0.96, spread=1.15, curl=0.9, flat=flat, cuff=(cuff, 0.335, 0.37)
-    )
+    fat, measures = 0.96 if thin else 1.0, (cuff, 0.335, 0.37)
+    V, F, fingers = H.build_hand(fat=fat, spread=1.1, curl=0.9, flat=flat, cuff=measures)
     N = H.normals(V, F)
-    fid, ax, tt, side, lat = H.coords(V, segs, flat)
-    # --- wrinkles: across the finger at the joints, along gathers at the wrist
-    J = np.zeros(len(V))
-    for f, cuts in (
-        (1, (0.46, 0.76)),
-        (2, (0.46, 0.76)),
-        (3, (0.46, 0.76)),
-        (4, (0.46, 0.76)),
-        (5, (0.36, 0.7)),
-    ):
-        for c in cuts:
-            J = np.maximum(J, (fid == f) * np.exp(-(((tt - c) / 0.085) ** 2)))
-    p = V * np.array([2.2, 13, 3]) + seed * 7
-    rid = 1 - np.abs(fbm(p, 3, seed))
-    disp = 0.012 * J * (rid - 0.6)
-    pal = np.exp(-(((V[:, 1] - 0.62) / 0.38) ** 2)) * (fid == 0)
-    disp += 0.010 * pal * (1 - np.abs(fbm(V * [5, 3.4, 3] + [0, 0, seed], 3, seed + 4)) - 0.6)
-    wr = np.exp(-(((V[:, 1] - 0.02) / 0.10) ** 2))
-    disp += 0.012 * wr * (fbm(V * [9, 2.5, 6], 2, seed + 9))
-    cuffm = smooth(0.02, -0.10, V[:, 1])
-    ang = np.arctan2(V[:, 2] / 0.13, V[:, 0] / 0.36)
-    arc = np.sign(V[:, 2]) * 0 + V[:, 0]
-    disp += cuffm * 0.009 * np.cos(arc * 2 * np.pi * 17 + (V[:, 2] > 0) * 0)  # rib knit
-    disp += 0.004 * fbm(V * 6, 3, seed + 2) * (1 - cuffm)
-    hemm = smooth(0.085 - cuff, 0.06 - cuff, V[:, 1])
-    disp += hemm * (0.012 + 0.006 * np.sin(V[:, 0] * 2 * np.pi * 22))
-    z = V[:, 2] / flat
+    fid, ax, tt, side, lat = H.coords(V, fingers, flat)
+    x, y, z = V[:, 0], V[:, 1], V[:, 2] / flat
+    # the hand is slack at the joints and at the wrist, the cuff is ribbed
+    within = (N[:, 0] * x + N[:, 2] * V[:, 2] * 3 < -0.02) & (y < -0.12)
+    cuffm = smooth(0.02, -0.10, y)
+    disp = 0.005 * fbm(V * [2.4, 2.0, 2.4] + seed, 2, seed + 2) * (1 - cuffm)
+    for c in (0.46, 0.76):
+        dent = np.exp(-(((tt - c) / 0.05) ** 2)) * (fid > 0)
+        disp += 0.006 * dent * fbm(V * [1.8, 8, 2.5] + seed * 7, 2, seed)
+    disp += 0.007 * np.exp(-(((y - 0.02) / 0.10) ** 2)) * fbm(V * [7, 2.5, 6], 2, seed + 9)
+    disp += cuffm * 0.009 * np.cos(x * 2 * np.pi * 17)
+    disp *= 1 - within
     mask, height = spots_of(spots, V, z, fid, tt, lat)
     if spots == "tpr":
         disp *= 1 - mask
-    V2 = V + N * disp[:, None]
-    # --- coating boundary
-    wav = 0.018 * fbm(V * 7, 3, 11)
+    # the coating ends in one clean dip line, a little thicker than the knit
+    wave = 0.012 * fbm(V * [3, 3, 1], 2, 11)
     if spots == "dots":
-        coat_m = np.zeros(len(V))
+        edge = np.full(len(V), 1.0)
     elif full:
-        coat_m = smooth(0.10, 0.13, V[:, 1] + wav)
+        edge = 0.115 - y - wave
     else:
-        edge = z - (-0.015 + wav)
-        palm_c = smooth(0.022, -0.012, edge) * smooth(0.10, 0.14, V[:, 1] + wav * 1.5)
-        tip = smooth(0.60, 0.63, tt + wav * 1.2) * (fid > 0)
-        tipt = smooth(0.52, 0.55, tt + wav * 1.2) * (fid == 5)
-        kn = 0
-        coat_m = np.maximum(palm_c, np.maximum(tip, tipt))
-    V2 = V2 + N * (0.006 * coat_m)[:, None]
-    V2 = V2 + N * height[:, None]
+        palm_edge = np.maximum(z + 0.015 + wave, 0.12 - y - wave)
+        tip = np.where(fid > 0, (np.where(fid == 5, 0.53, 0.615) - tt) * 0.88 - wave, 1.0)
+        edge = np.minimum(palm_edge, tip)
+    coat_m = smooth(0.016, -0.016, edge)
+    patched = np.full(len(V), 0.2)
+    if patch:
+        patched = np.maximum(crotch(V, fingers), z - 0.005)
+        height = height + 0.010 * smooth(0.012, -0.012, patched)
+    V2 = V + N * (disp + 0.007 * coat_m + height)[:, None]
     kuv = np.c_[side + (fid * 0.37), ax, 0 * ax]
-    kuv[cuffm > 0.5, 0] = V[cuffm > 0.5, 0]
+    kuv[cuffm > 0.5, 0] = x[cuffm > 0.5]
     s = np.array([-1 if mirror else 1, 1, 1.0])
     if palm:
         s = s * np.array([-1, 1, -1])
-    V3 = V2 * s
-    F3 = F if np.prod(s) > 0 else F[:, ::-1]
-    body = mesh(
+    moulded = spots == "tpr"
+    knit = knit_mat(liner, coat, rough, finish, gauge, spot, mark, moulded, patch)
+    mesh(
         "glove",
-        V3,
-        F3,
-        knit_mat(liner, coat, rough, spot=spot, mark=mark, smooth_spot=spots == "tpr"),
-        uv=np.c_[V[:, 0] / 0.50 + 0.5, (V[:, 1] - 0.50) / 0.417 + 0.5],
-        attrs=dict(coat=coat_m, kuv=kuv, spot=mask, back=(z > 0) * 1.0),
+        V2 * s,
+        F if np.prod(s) > 0 else F[:, ::-1],
+        knit,
+        uv=np.c_[x / 0.50 + 0.5, (y - 0.50) / 0.417 + 0.5],
+        attrs=dict(
+            edge=np.clip(edge, -0.2, 0.2),
+            patch=np.clip(patched, -0.2, 0.2),
+            kuv=kuv,
+            spot=mask,
+            back=(z > 0) * 1.0,
+        ),
         parent=parent,
     )
-    # coloured hem: assign a second material by face
-    hm = M.fabric(hem, 30, "Object", 0.5)
-    body.data.materials.append(hm)
-    fy = V[F].mean(1)[:, 1]
-    body.data.polygons.foreach_set("material_index", (fy < 0.068 - cuff).astype(np.int32))
-    return body
+    if rim:
+        overlocked(measures, flat, hem, s, parent)
+
+
+def overlocked(measures, flat, colour, flip, parent):
+    """The thread that is sewn round the end of the cuff."""
+    turn = np.linspace(0, 2 * np.pi, 36, endpoint=False)
+    path = np.c_[-0.014 + 0.034 * np.cos(turn), 0.028 + 0.046 * np.sin(turn)]
+    angles = np.linspace(0, 2 * np.pi, 1400, endpoint=False)
+    rows = [H.cuff_section(measures, 0.0, flat, v - measures[0], off, angles) for off, v in path]
+    P = np.stack(rows, 1)
+    out = norm(P - P.mean(1, keepdims=True))
+    ribs = np.cos(angles[:, None] * 130 + 3.0 * (path[:, 1] / 0.05)[None])
+    thread = M.fabric(colour, 60, "Object", 0.25)
+    grid("hem", (P + out * 0.005 * ribs[..., None]) * flip, thread, cu=True, cv=True, parent=parent)
 
 
 def build(
@@ -176,8 +185,11 @@ def build(
     hem="e0ac00",
     full="0",
     rough=".5",
+    finish="foam",
+    gauge="13",
     spots="none",
     spot="",
+    patch="",
     cuff=".66",
     mark="0",
 ):
@@ -187,8 +199,11 @@ def build(
         hem=hem,
         full=full == "1",
         rough=float(rough),
+        finish=finish,
+        gauge=float(gauge),
         spots=spots,
         spot=spot or None,
+        patch=patch or None,
         cuff=float(cuff),
         mark=mark == "1",
     )

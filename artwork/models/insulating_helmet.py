@@ -31,13 +31,17 @@ def visor(up):
     tube("grip", grip, 0.026, M.plastic("3a3d42", 0.4), 12)
 
 
-def slider(material):
-    """The levers at both sides that move the visor."""
+def slider(outer, material):
+    """The lever at both sides that moves the visor, on its rail over the shell."""
     for s in (-1, 1):
-        at = group("slider", loc=(s * 1.03, -0.58, -0.02), rot=(0, 0, s * 26))
-        rbox("lever", (0.07, 0.34, 0.17), 0.03, material, edge=0.028, parent=at)
+        rail, out = map(np.array, fittings.round_the_side(outer, s * 58, s * 82, 0.17, 0.0, 60))
+        tube("rail", rail - out * 0.012, 0.045, material, 16)
+        point, normal = rail[16], out[16]
+        turn, tilt = math.degrees(math.atan2(normal[1], normal[0])), math.degrees(math.asin(normal[2]))
+        at = group("slider", loc=point + normal * 0.035, rot=(0, -tilt, turn))
+        rbox("lever", (0.08, 0.30, 0.17), 0.03, material, edge=0.028, parent=at)
         for k in range(4):
-            loc = (s * 0.035, -0.10 + 0.065 * k, 0)
+            loc = (0.042, -0.098 + 0.065 * k, 0)
             rbox("rib", (0.03, 0.022, 0.12), 0.008, material, edge=0.007, loc=loc, parent=at)
 
 
@@ -46,11 +50,11 @@ def double_triangle(point, out):
     turn, tilt = math.degrees(math.atan2(out[1], out[0])), math.degrees(math.asin(out[2]))
     at = group("mark", loc=point, rot=(0, -tilt, turn))
     red = M.plastic("c3131a", 0.4)
-    shape = np.array([(0, 0.10), (0.10, -0.06), (-0.10, -0.06)])
+    shape = np.array([(0, 0.09), (0.10, -0.09), (-0.10, -0.09)])
     for flip in (1, -1):
-        place_at = dict(loc=(0, 0, flip * 0.057), rot=(90, 0, 90), parent=at)
+        place_at = dict(loc=(0, flip * -0.050, 0), rot=(90, 0, 90), parent=at)
         outline = shape if flip == 1 else shape[::-1] * [1, -1]
-        plate("triangle", outline, 0.010, 0.002, red, holes=[outline[::-1] * 0.66], **place_at)
+        plate("triangle", outline, 0.010, 0.002, red, holes=[outline[::-1] * 0.70], **place_at)
 
 
 def build(view="worn", visor_at="down"):
@@ -58,7 +62,7 @@ def build(view="worn", visor_at="down"):
     fittings.suspension(6, "ratchet")
     fittings.chin_strap(2)
     visor(visor_at == "up")
-    slider(M.plastic("2a2c2f", 0.4, 0.06))
+    slider(outer, M.plastic("2a2c2f", 0.4, 0.06))
     if view != "mark":
         display_head()
     near, normal = fittings.on_shell(outer, [0.94, -0.94], [0.42, 0.42], 0.0)

@@ -14,43 +14,63 @@ def cut_level_print():
     return printed("glove_mark", 300, 250, body)
 
 
-def knit_mat(liner, coat, rough_coat=0.55, foamy=0.35, gauge=40, spot=None, mark=False, smooth_spot=False):
-    """liner with V-stitch knit + dipped coating, mixed by vertex attribute; a smooth spot is moulded rubber"""
-    m = M.Mat("knit")
-    a = m.attr("kuv")
+def loops(m, gauge):
+    """Height of the stitches, 0 to 1, of a knit with this many needles per inch."""
+    wales = gauge * 3.94
     sep = m.new("ShaderNodeSeparateXYZ")
-    m.link(a.outputs["Vector"], sep.inputs[0])
+    m.link(m.attr("kuv").outputs["Vector"], sep.inputs[0])
     u, v = sep.outputs["X"], sep.outputs["Y"]
-    fu = m.math("SUBTRACT", m.math("FRACT", m.math("MULTIPLY", u, gauge), 0), 0.5)
+    fu = m.math("SUBTRACT", m.math("FRACT", m.math("MULTIPLY", u, wales), 0), 0.5)
     au = m.math("ABSOLUTE", fu, 0)
-    ph = m.math("ADD", m.math("MULTIPLY", v, gauge * 0.8), m.math("MULTIPLY", au, 1.1))
+    ph = m.math("ADD", m.math("MULTIPLY", v, wales * 0.8), m.math("MULTIPLY", au, 1.1))
     w = m.math("ABSOLUTE", m.math("SINE", m.math("MULTIPLY", ph, math.pi), 0), 0)
     valley = m.ramp(au, 0.30, 0.5, 1.0, 0.15)
-    ridge0 = m.ramp(au, 0.0, 0.10, 0.55, 1.0)
-    h = m.math("MULTIPLY", m.math("MULTIPLY", w, valley), ridge0)
-    c = m.attr("coat").outputs["Fac"]
-    # coating micro texture
-    vo = m.new("ShaderNodeTexVoronoi", Scale=70.0)
-    m.link(m.coord(), vo.inputs["Vector"])
-    hc = m.math("MULTIPLY", m.math("ADD", vo.outputs["Distance"], m.noise(120, 3)), foamy)
-    hh = m.new("ShaderNodeMixRGB")
-    m.link(c, hh.inputs[0])
-    m.link(h, hh.inputs[1])
-    m.link(hc, hh.inputs[2])
-    relief = hh.outputs[0]
+    ridge = m.ramp(au, 0.0, 0.10, 0.55, 1.0)
+    return m.math("MULTIPLY", m.math("MULTIPLY", w, valley), ridge)
+
+
+def skin(m, finish, knit):
+    """Height of the coating and how bright it is: the knit under a film, foam, or grains of sand."""
+    if finish == "sandy":
+        grains = m.new("ShaderNodeTexVoronoi", Scale=62.0)
+        m.link(m.coord(), grains.inputs["Vector"])
+        grain = m.ramp(grains.outputs["Distance"], 0.15, 0.75, 1, 0)
+        height = m.math("ADD", m.math("MULTIPLY", grain, 0.9), m.math("MULTIPLY", m.noise(160, 3), 0.5))
+        return height, m.ramp(m.noise(75, 4, 0.8), 0.35, 0.75, 0.75, 1.9)
+    through = dict(film=0.42, smooth=0.06, foam=0.0).get(finish, 0.0)
+    fine = m.math("MULTIPLY", m.noise(150, 3), 0.30 if finish == "foam" else 0.06)
+    height = m.math("ADD", m.math("MULTIPLY", knit, through), fine)
+    return height, m.ramp(knit, 0, 0.6, 1 - 0.35 * through, 1.0)
+
+
+def knit_mat(
+    liner, coat, rough_coat, finish="foam", gauge=13.0, spot=None, mark=False, smooth_spot=False, patch=None
+):
+    """Liner in a V-stitch knit, dipped inside the line where `edge` is 0; a smooth spot is moulded rubber."""
+    m = M.Mat("knit")
+    h = loops(m, gauge)
+    c = m.ramp(m.attr("edge").outputs["Fac"], 0.004, -0.004)
+    hc, shade = skin(m, finish, h)
+    relief = m.mixcol(c, h, hc)
     if spot and smooth_spot:
         mask = m.ramp(m.attr("spot").outputs["Fac"], 0.35, 0.65)
         relief = m.math("MULTIPLY", relief, m.math("SUBTRACT", 1.0, mask))
     m.bump(relief, 0.75, 0.012)
     L = M.col(liner)
-    C = M.col(coat)
     dk = tuple(x * 0.45 for x in L[:3]) + (1,)
     lin = m.mixcol(m.ramp(h, 0, 0.6), dk, L)
-    n = m.ramp(m.noise(5, 4), 0.3, 0.7)
-    coatc = m.mixcol(
-        n, tuple(x * 0.85 for x in C[:3]) + (1,), tuple(min(1, x * 1.2) for x in C[:3]) + (1,)
-    )
-    base, rough = m.mixcol(c, lin, coatc), m.ramp(c, 0, 1, 0.92, rough_coat, False)
+
+    def shaded(colour):
+        scale = m.new("ShaderNodeVectorMath", operation="SCALE")
+        scale.inputs[0].default_value = M.col(colour)[:3]
+        m.link(shade, scale.inputs["Scale"])
+        return scale.outputs[0]
+
+    base, rough = m.mixcol(c, lin, shaded(coat)), m.ramp(c, 0, 1, 0.92, rough_coat, False)
+    if patch:
+        on = m.ramp(m.attr("patch").outputs["Fac"], 0.004, -0.004)
+        base = m.mixcol(on, base, shaded(patch))
+        rough = m.mixcol(on, rough, (rough_coat,) * 3 + (1,))
     if spot:
         mask = m.attr("spot").outputs["Fac"]
         mask = m.ramp(mask, 0.4, 0.6, 0, 1, False) if smooth_spot else mask

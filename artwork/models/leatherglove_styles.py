@@ -11,6 +11,7 @@ STY = dict(
         suede=False,
         canvas=False,
         keystone=True,
+        elastic=True,
     ),
     rigger=dict(
         a="9aa0a3",
@@ -29,6 +30,7 @@ STY = dict(
         cuff=(1.75, 0.39, 0.72),
         thread="e3b62a",
         bind="5a2317",
+        welt="a4512f",
         suede=True,
         canvas=False,
         gaunt=0.10,
@@ -58,6 +60,7 @@ STY = dict(
         canvas=False,
         keystone=True,
         split=True,
+        elastic=True,
         bulk=0.97,
     ),
     cut=dict(

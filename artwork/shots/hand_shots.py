@@ -2,23 +2,13 @@
 
 from shot import shot
 
-PU_C = dict(liner="a3a8ac", coat="6d7378", hem="c3131a", rough=".42")
+PU_C = dict(liner="a3a8ac", coat="747a7f", hem="c3131a", rough=".45", finish="film")
 FOAM_D = dict(liner="7f92a3", coat="1b1c1e", hem="2c63a8", mark="1")
-SANDY_F = dict(
-    liner="4a4e53",
-    coat="1b1c1e",
-    hem="e0ac00",
-    rough=".75",
-    cuff=".95",
-    spots="crotch",
-    spot="4a4f54",
-)
-POLYESTER = dict(liner="8d9499", coat="1b1c1e", hem="1b1c1e", rough=".36")
-DOTTED = dict(liner="ebe8dc", coat="e8e5d8", hem="ebe8dc", spots="dots", spot="2257b0")
-IMPACT = dict(liner="1f2124", coat="1b1c1e", hem="c8e600", spots="tpr", spot="d6f000")
-IMPACT_PALM = dict(
-    liner="1f2124", coat="1b1c1e", hem="c8e600", rough=".75", spots="crotch", spot="6b7278"
-)
+SANDY = dict(coat="1d1e20", rough=".8", finish="sandy", patch="5d6267")
+SANDY_F = dict(liner="4a4e53", hem="e0ac00", gauge="10", cuff=".95", **SANDY)
+POLYESTER = dict(liner="8d9499", coat="1b1c1e", hem="1b1c1e", rough=".36", finish="smooth")
+DOTTED = dict(liner="ebe8dc", coat="e8e5d8", hem="ebe8dc", spots="dots", spot="2257b0", gauge="10")
+IMPACT = dict(liner="1f2124", hem="c8e600", spots="tpr", spot="d6f000", **SANDY)
 WINTER = dict(
     liner="f25a10", coat="f25a10", hem="1b1c1e", full="1", spots="palm", spot="17181a", rough=".6"
 )
@@ -47,7 +37,7 @@ SHOTS = {
     "chemical-gauntlets-neoprene-38cm-front": shot("chemglove", style="black", inner="d8d2c0"),
     "chemical-gauntlets-neoprene-38cm-inside": shot("turned_cuff", "cuff", kind="neoprene"),
     "impact-gloves-tpr-sandy-nitrile-back": shot("gloves", "backs", **IMPACT),
-    "impact-gloves-tpr-sandy-nitrile-front": shot("gloves", "palm", **IMPACT_PALM),
+    "impact-gloves-tpr-sandy-nitrile-front": shot("gloves", **IMPACT),
     "impact-gloves-tpr-sandy-nitrile-detail": shot("gloves", "fingers", **IMPACT),
     "winter-gloves-thermal-double-latex-front": shot("gloves", **WINTER),
     "winter-gloves-thermal-double-latex-inside": shot("turned_cuff", "short", kind="winter"),
