@@ -9,26 +9,21 @@ const locales: Readonly<Record<Language, string>> = {
 /** By the language: each takes longer to make than a page has time for. */
 const clocks = new Map<Language, Intl.DateTimeFormat>();
 
+const inRiyadh = { dateStyle: "long", timeZone: "Asia/Riyadh" } as const;
+
 /** A moment, in milliseconds since 1970, to the second as the clocks of Riyadh show it. */
 export function riyadhTime(language: Language, milliseconds: number): string {
   const clock =
     clocks.get(language) ??
-    new Intl.DateTimeFormat(locales[language], {
-      dateStyle: "long",
-      timeStyle: "medium",
-      timeZone: "Asia/Riyadh",
-    });
+    new Intl.DateTimeFormat(locales[language], { ...inRiyadh, timeStyle: "medium" });
   clocks.set(language, clock);
   return clock.format(milliseconds);
 }
 
 /** A moment, in milliseconds since 1970, to the minute as the clocks of Riyadh show it. */
 export function minuteIn(language: Language, milliseconds: number): string {
-  return new Intl.DateTimeFormat(locales[language], {
-    dateStyle: "long",
-    timeStyle: "short",
-    timeZone: "Asia/Riyadh",
-  }).format(milliseconds);
+  const clock = new Intl.DateTimeFormat(locales[language], { ...inRiyadh, timeStyle: "short" });
+  return clock.format(milliseconds);
 }
 
 /** A day that is written as "2026-11-22"; anything else stays as it is. */

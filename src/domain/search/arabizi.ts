@@ -17,7 +17,7 @@ const typedSounds: readonly (readonly [RegExp, string])[] = [
   [/sh|ch/g, "c"],
   [/th|dh/g, "z"],
   [/ph|v/g, "f"],
-  [/[23']/g, ""],
+  [/[23]/g, ""],
   [/6/g, "t"],
   [/7/g, "h"],
   [/9/g, "s"],
@@ -42,6 +42,11 @@ function heardLatin(word: string): string {
   return typedSounds.reduce((left, [typed, sound]) => left.replaceAll(typed, sound), word);
 }
 
+/** What is heard without its vowels: what two spellings of a word have in common. */
+function skeletonOf(heard: string): string {
+  return heard.replaceAll(/[aiu]/g, "");
+}
+
 /** Arabic leaves short vowels out: between its letters any may be typed, and its own have to be. */
 function patternOf(heard: string): RegExp {
   const [first = "", ...rest] = heard;
@@ -51,7 +56,7 @@ function patternOf(heard: string): RegExp {
 
 /** The letters that are heard, and whether they tell enough of a word to know it by. */
 function isTelling(heard: string, hasDigit: boolean): boolean {
-  const consonants = heard.replaceAll(/[aiu]/g, "").length;
+  const consonants = skeletonOf(heard).length;
   return hasDigit
     ? heard.length >= 3
     : consonants >= 4 || (heard.length >= 4 && consonants >= 2 && consonants < heard.length);
@@ -62,13 +67,11 @@ export type ArabiziReader = (typed: string) => string | undefined;
 
 /** Prepares Arabic words to be recognised in Latin letters; of those that sound alike the first is meant. */
 export function arabiziReader(words: Iterable<string>): ArabiziReader {
-  const known = new Set<string>();
   const bySkeleton = new Map<string, { readonly word: string; readonly heard: string }[]>();
-  for (const stem of Array.from(words, stemOf)) {
-    if (/^[\u0621-\u064a]{2,}$/.test(stem) && !known.has(stem)) {
-      known.add(stem);
+  for (const stem of new Set(Array.from(words, stemOf))) {
+    if (/^[\u0621-\u064a]{2,}$/.test(stem)) {
       const heard = heardArabic(stem);
-      const skeleton = heard.replaceAll(/[aiu]/g, "");
+      const skeleton = skeletonOf(heard);
       bySkeleton.set(skeleton, [...(bySkeleton.get(skeleton) ?? []), { word: stem, heard }]);
     }
   }
@@ -80,7 +83,7 @@ export function arabiziReader(words: Iterable<string>): ArabiziReader {
     const forms = [typed, typed.replace(/(?<=[a-z\d]{3})(?:ah?|at|et|eh)$/, "")].map(heardLatin);
     const hasDigit = digitInside.test(typed);
     for (const form of new Set(forms)) {
-      const alike = bySkeleton.get(form.replaceAll(/[aiu]/g, "")) ?? [];
+      const alike = bySkeleton.get(skeletonOf(form)) ?? [];
       const meant = alike.find(
         ({ heard }) => isTelling(heard, hasDigit) && patternOf(heard).test(form),
       );
