@@ -1,6 +1,7 @@
-"""Render every master that is missing or whose model, options, view or studio changed.
+"""Render every master that is missing, whose model, options, view or studio changed, or that is small.
 
-python3 artwork/render_all.py            render what is missing, then what changed
+python3 artwork/render_all.py            render what is missing, then what changed, then first
+                                         pictures made before they had 1,200 pixels
   --missing                              only what is missing
   --only TEXT                            only keys that contain TEXT
   --list                                 say what would be rendered
@@ -36,7 +37,8 @@ import shot as shots_module
 from paths import FINISHED, JOBS, WORK
 from places import PICTURE_RECORD, product_picture
 
-SIZE, SAMPLES, NOISE, QUALITY = 800, 12, 0.06, 90
+FIRST_SIZE, SIZE, SAMPLES, NOISE, QUALITY = 1200, 800, 12, 0.06, 90
+"""Pixels of first pictures, which a product's page shows largest, and of further views; WebP's quality."""
 
 
 def all_shots():
@@ -70,13 +72,21 @@ def index_to_change():
         PICTURE_RECORD.write_text(json.dumps(index, indent=1, sort_keys=True) + "\n")
 
 
+def is_first(key):
+    return key.endswith("-front")
+
+
+def size_of(key):
+    return FIRST_SIZE if is_first(key) else SIZE
+
+
 def front_first(keys):
     """First pictures of products before further views."""
-    return sorted(keys, key=lambda key: not key.endswith("-front"))
+    return sorted(keys, key=lambda key: not is_first(key))
 
 
 def work_to_do(shots, index, arguments):
-    missing, changed = [], []
+    missing, changed, small = [], [], []
     for key, shot in shots.items():
         if arguments.only and arguments.only not in key:
             continue
@@ -85,18 +95,22 @@ def work_to_do(shots, index, arguments):
             missing.append(key)
         elif made["digest"] != shots_module.digest(shot):
             changed.append(key)
-    return front_first(missing) + ([] if arguments.missing else front_first(changed))
+        elif made.get("size", SIZE) < size_of(key):
+            small.append(key)
+    return front_first(missing) + ([] if arguments.missing else front_first(changed) + small)
 
 
 def save_master(key, shot, digest, png, seconds):
     partial = WORK / f"{key}.part.webp"
-    Image.open(png).convert("RGB").save(partial, quality=QUALITY, method=6)
+    picture = Image.open(png).convert("RGB")
+    picture.save(partial, quality=QUALITY, method=6)
     master = product_picture(key)
     shutil.move(partial, master)
     with index_to_change() as index:
         index[key] = dict(
             digest=digest,
             shot=str(shot),
+            size=picture.width,
             seconds=round(seconds) or index.get(key, {}).get("seconds", 0),
             bytes=master.stat().st_size,
         )
@@ -106,7 +120,7 @@ def develop_and_save(key, shot, digest, folder, png, seconds):
     from workshop import develop_picture
 
     began = time.time()
-    temporary = FINISHED / f"{digest}.part.png"
+    temporary = png.with_suffix(".part.png")
     develop_picture(folder, temporary)
     os.rename(temporary, png)
     save_master(key, shot, digest, png, seconds + time.time() - began)
@@ -117,11 +131,12 @@ def finish(key, shot, developing):
     from workshop import render_passes
 
     digest = shots_module.digest(shot)
-    png, folder = FINISHED / f"{digest}.png", JOBS / digest
+    size = size_of(key)
+    png, folder = FINISHED / f"{digest}-{size}.png", JOBS / f"{digest}-{size}"
     if png.exists():
         save_master(key, shot, digest, png, 0)
         return 0, None
-    seconds = render_passes(shot, folder, SIZE, SAMPLES, NOISE)
+    seconds = render_passes(shot, folder, size, SAMPLES, NOISE)
     return seconds, developing.submit(develop_and_save, key, shot, digest, folder, png, seconds)
 
 

@@ -4,6 +4,8 @@ import { sheetSize } from "#domain/catalogue/turn.ts";
 export const pictureWidths = {
   /** Square, on the cards' ground. */
   product: [160, 320, 640, 800],
+  /** The first picture of a product, which its own page shows largest. */
+  first: [160, 320, 640, 800, 1200],
   /** 3 by 2. */
   guide: [400, 640, 960],
   /** 16 by 9. */

@@ -37,7 +37,7 @@ export function prepareSite(parts: SiteParts): PreparedSite {
       if (media === undefined) {
         return undefined;
       }
-      const source = pictures.get(file) ?? pictureSource(file, media, content.home.scene);
+      const source = pictures.get(file) ?? pictureSource(file, media, content);
       pictures.set(file, source);
       return source.stem;
     },

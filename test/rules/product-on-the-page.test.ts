@@ -37,6 +37,7 @@ test("a picture that is switched to has the sources that the server would have g
   const stem = first.pictures[0]?.stem ?? "";
   const page = renderToStaticMarkup(productPage(contextAt("/"), first).body);
   expect(page).toContain(pictureSources(stem, pictureWidths.product));
+  expect(page).toContain(pictureSources(stem, pictureWidths.first));
   expect(page).toContain(pictureAddress(stem));
 });
 

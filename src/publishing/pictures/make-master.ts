@@ -18,6 +18,7 @@ const mostPixels = 40_000_000;
 /** Width by height of the shape that each kind is shown in. */
 const shapes: Readonly<Record<PictureKind, number>> = {
   product: 1,
+  first: 1,
   guide: 3 / 2,
   wide: 16 / 9,
   tall: 3 / 4,
@@ -113,7 +114,7 @@ async function makeUpright(file: string, kind: PictureKind, longer: number, targ
     .resize({
       width,
       height,
-      fit: kind === "product" ? "contain" : "cover",
+      fit: shape === 1 ? "contain" : "cover",
       background: ground,
     })
     .toColourspace("srgb")

@@ -32,35 +32,33 @@ function withoutEnding(name: string): string {
 }
 
 /** What a picture of the content folder is called, and the shape that it is shown in. */
-function namedAs(file: string, scene: Content["home"]["scene"]): readonly [string, PictureKind] {
+function namedAs(file: string, { products, home }: Content): readonly [string, PictureKind] {
   const [folder = "", slug = "", name = ""] = file.split("/");
   if (folder === "products") {
-    return isTurnFile(file)
-      ? [`${slug}-turn`, "turn"]
-      : [`${slug}-${plainName(withoutEnding(name))}`, "product"];
+    if (isTurnFile(file)) {
+      return [`${slug}-turn`, "turn"];
+    }
+    const first = products.get(slug)?.pictures[0]?.file === name;
+    return [`${slug}-${plainName(withoutEnding(name))}`, first ? "first" : "product"];
   }
   if (folder === "guides") {
     return [`scene-${slug}`, "guide"];
   }
-  return slug === scene?.tall ? ["scene-home-tall", "tall"] : ["scene-home-wide", "wide"];
+  return slug === home.scene?.tall ? ["scene-home-tall", "tall"] : ["scene-home-wide", "wide"];
 }
 
 /** The picture that a file of the content folder is published as. */
-export function pictureSource(
-  file: string,
-  { hash }: MediaFile,
-  scene: Content["home"]["scene"],
-): PictureSource {
-  const [name, kind] = namedAs(file, scene);
+export function pictureSource(file: string, { hash }: MediaFile, content: Content): PictureSource {
+  const [name, kind] = namedAs(file, content);
   return { stem: `${name}.${hash.slice(0, 8)}`, kind, file, master: masterHash(hash, kind) };
 }
 
 /** The picture that stands where one is missing. */
 export function fallbackSource(file: string, hash: string): PictureSource {
-  return { stem: `fallback.${hash.slice(0, 8)}`, kind: "product", file, master: hash };
+  return { stem: `fallback.${hash.slice(0, 8)}`, kind: "first", file, master: hash };
 }
 
 /** A file that is shown in two shapes has a master of each. */
 function masterHash(hash: string, kind: PictureKind): string {
-  return kind === "product" ? hash : sha256(`${kind} ${hash}`);
+  return kind === "product" || kind === "first" ? hash : sha256(`${kind} ${hash}`);
 }

@@ -30,6 +30,7 @@ function Gallery({ context, product }: Part) {
           alt={first.alt}
           sizes="(min-width: 64rem) 34rem, 92vw"
           eager
+          large
         />
         {product.turn !== undefined && (
           <a

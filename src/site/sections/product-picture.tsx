@@ -11,6 +11,8 @@ interface ProductPictureProps {
   readonly eager?: boolean;
   /** Fetched with the page though nobody may see it: for paper. */
   readonly whole?: boolean;
+  /** The first picture of a product where it is shown largest: sharper on wide screens. */
+  readonly large?: boolean;
 }
 
 /** A square product picture in the width that the place needs. */
@@ -20,9 +22,18 @@ export function ProductPicture({
   sizes,
   eager = false,
   whole = false,
+  large = false,
 }: ProductPictureProps) {
   return (
     <picture>
+      {large && (
+        <source
+          media="(min-width: 64rem)"
+          type="image/avif"
+          srcSet={pictureSources(picture, pictureWidths.first)}
+          sizes={sizes}
+        />
+      )}
       <source
         type="image/avif"
         srcSet={pictureSources(picture, pictureWidths.product)}

@@ -30,9 +30,9 @@ export function showPicture(control: HTMLElement): void {
       other.tabIndex = other === control ? 0 : -1;
     }
   }
-  const source = picture?.querySelector("source");
-  if (source) {
-    source.srcset = pictureSources(stem, pictureWidths.product);
+  for (const source of picture?.querySelectorAll("source") ?? []) {
+    const first = (source.dataset["first"] ??= source.srcset);
+    source.srcset = first.includes(stem) ? first : pictureSources(stem, pictureWidths.product);
   }
   image.src = pictureAddress(stem);
   image.alt = control.dataset["alt"] ?? "";
