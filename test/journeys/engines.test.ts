@@ -48,8 +48,8 @@ describe.each(engines)("in $name", (engine) => {
 
   const names = () => visitor.texts("main .card h3");
   const opened = () => visitor.driver.ask(() => document.querySelector("dialog:modal") !== null);
-  const mark = () => visitor.driver.ask(() => Reflect.set(document, "marked", true));
-  const marked = () => visitor.driver.ask(() => Reflect.has(document, "marked"));
+  const markPage = () => visitor.driver.ask(() => Reflect.set(document, "marked", true));
+  const pageMarked = () => visitor.driver.ask(() => Reflect.has(document, "marked"));
   const pathBecomes = (path: string) => expect.poll(() => visitor.path()).toBe(path);
   const focusBecomes = (name: string) => expect.poll(() => visitor.focused()).toBe(name);
   const fillForm = async (
@@ -74,7 +74,7 @@ describe.each(engines)("in $name", (engine) => {
 
   test("pages change in place, and Back and Forward bring them back", async () => {
     await visitor.go(addresses.home);
-    await mark();
+    await markPage();
     await visitor.press("link", navigation.shop);
     await visitor.waitFor("heading", shopHeading);
     await focusBecomes(shopHeading);
@@ -87,9 +87,9 @@ describe.each(engines)("in $name", (engine) => {
     await visitor.forward();
     await pathBecomes(addresses.contact);
     await expect.poll(valuesOf).toEqual(["", "", "", "forty helmets"]);
-    expect(await marked()).toBe(true);
+    expect(await pageMarked()).toBe(true);
     await visitor.driver.reload();
-    expect(await marked()).toBe(false);
+    expect(await pageMarked()).toBe(false);
     await visitor.press("field", contact.fields.name.label);
     await expect.poll(valuesOf).toEqual(["", "", "", "forty helmets"]);
   });
