@@ -75,8 +75,9 @@ export function readNeed(index: SearchIndex, query: string): Need {
     }
     at += taken;
   }
-  const end = words.findIndex((word, at) => at > 0 && joins.has(word));
   const kinds = draft.wishes.filter(({ is }) => is === "kind");
+  const begin = kinds[0]?.at ?? 0;
+  const end = words.findIndex((word, at) => at > begin && joins.has(word));
   const head = headOf(
     kinds.map(({ at }) => ({ at, word: words[at] ?? "" })),
     end < 0 ? words.length : end,
