@@ -19,7 +19,7 @@ const sizes: readonly RegExp[] = [
     "gu",
   ),
   /(?<![\p{L}\p{N}])(?:xx?s|xl|xxl|xxxl|[2-6]xl|medium|xlarge|x large|دبل اكس لارج|اكس لارج|لارج|ميديوم)(?![\p{L}\p{N}])/gu,
-  /(?<=[,\s])(?:s|m|l)(?=\s*(?:$|,))/gu,
+  /(?<=[,\s])(?<!\.\d+\s)(?:s|m|l)(?=\s*(?:$|,))/gu,
 ];
 
 /** What a folded text says of sizes, each part as it stands there. */

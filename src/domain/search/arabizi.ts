@@ -65,7 +65,7 @@ function isTelling(heard: string, hasDigit: boolean): boolean {
 /** The stem of an Arabic word that was written in Latin letters. */
 export type ArabiziReader = (typed: string) => string | undefined;
 
-/** Prepares Arabic words to be recognised in Latin letters; of those that sound alike the first is meant. */
+/** Prepares Arabic words to be recognised in Latin letters; of those that sound alike the one with the most letters is meant. */
 export function arabiziReader(words: Iterable<string>): ArabiziReader {
   const bySkeleton = new Map<string, { readonly word: string; readonly heard: string }[]>();
   for (const stem of new Set(Array.from(words, stemOf))) {
@@ -80,13 +80,17 @@ export function arabiziReader(words: Iterable<string>): ArabiziReader {
       return undefined;
     }
     // The ending of one thing, or of several, is none of the stem.
-    const forms = [typed, typed.replace(/(?<=[a-z\d]{3})(?:ah?|at|et|eh)$/, "")].map(heardLatin);
+    const spellings = [typed, typed.replace(/(?<=[a-z\d]{3})(?:ah?|at|et|eh)$/, "")];
+    // The Gulf says g for ق, Egypt for ج.
+    const forms = ["g", "q", "j"].flatMap((letter) =>
+      spellings.map((spelling) => heardLatin(spelling.replaceAll(/g(?!h)/g, letter))),
+    );
     const hasDigit = digitInside.test(typed);
     for (const form of new Set(forms)) {
       const alike = bySkeleton.get(skeletonOf(form)) ?? [];
-      const meant = alike.find(
-        ({ heard }) => isTelling(heard, hasDigit) && patternOf(heard).test(form),
-      );
+      const [meant] = alike
+        .filter(({ heard }) => isTelling(heard, hasDigit) && patternOf(heard).test(form))
+        .toSorted((a, b) => b.heard.length - a.heard.length);
       if (meant) {
         return meant.word;
       }

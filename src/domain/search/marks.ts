@@ -25,8 +25,8 @@ const unitNames: Readonly<Record<string, readonly string[]>> = {
   mm: ["mm", "ملم", "مم"],
   cm: ["cm", "سم", "سنتي", "سنتيمتر"],
   ml: ["ml"],
-  v: ["v", "volt", "volts", "فولت"],
-  kv: ["kv"],
+  v: ["v", "volt", "volts", "فولت", "فلت"],
+  kv: ["kv", "كيلوفولت", "كيلوفلت"],
   lb: ["lb", "lbs"],
   cal: ["cal", "cals", "كالوري", "سعره", "سعرات"],
   db: ["db"],
@@ -36,6 +36,11 @@ const unitNames: Readonly<Record<string, readonly string[]>> = {
 const units = new Map(
   Object.entries(unitNames).flatMap(([unit, words]) => words.map((word) => [word, unit] as const)),
 );
+
+/** Whether a word is a unit of measures. */
+export function isUnit(word: string): boolean {
+  return units.has(word);
+}
 
 /** Numbers as words, where they count points: "four-point". */
 const numbers: Readonly<Record<string, string>> = {
@@ -92,12 +97,14 @@ export function measureAt(words: readonly string[], at: number): Terms | undefin
   if (number === undefined || own === undefined) {
     return undefined;
   }
-  const unit = units.get(own === "" ? (words[at + 1] ?? "") : own);
+  const behind = words.slice(at + 1, at + 3);
+  const isApart = own === "" && units.has(behind.join(""));
+  const unit = units.get(own || (isApart ? behind.join("") : (behind[0] ?? "")));
   return unit === undefined
     ? undefined
     : {
         terms: [measured(Number(number), unit)],
-        words: own === "" ? 2 : 1,
+        words: own === "" ? (isApart ? behind.length + 1 : 2) : 1,
       };
 }
 

@@ -11,7 +11,7 @@ export function weightOf(wish: Required): number {
     case "code":
       return 100;
     case "kind":
-      return wish.head ? 10 : 8;
+      return wish.head ? 10 : wish.beside ? 4 : 8;
     case "standard":
       return 8;
     case "word":

@@ -44,6 +44,9 @@ function bounded(query: string): string {
   return whole.trim() === "" ? cut : whole;
 }
 
+/** "For the" in Arabic, in one with what it stands before. */
+const forAThing = /^لل/;
+
 /** In English the last kind names the thing ("helmet chin strap"), in Arabic the first. */
 function headOf(
   kinds: readonly { readonly at: number; readonly word: string }[],
@@ -82,12 +85,13 @@ export function readNeed(index: SearchIndex, query: string): Need {
     kinds.map(({ at }) => ({ at, word: words[at] ?? "" })),
     end < 0 ? words.length : end,
   );
+  const isBeside = (at: number) => (end >= 0 && at > end) || forAThing.test(words[at] ?? "");
   const { unknown, notSold, brands, superseded } = draft;
   return {
     read,
     wishes: draft.wishes.map((wish) =>
       wish.is === "kind"
-        ? { ...wish, head: wish.at === head, beside: end >= 0 && wish.at > end && wish.at !== head }
+        ? { ...wish, head: wish.at === head, beside: wish.at !== head && isBeside(wish.at) }
         : wish,
     ),
     unknown: [...new Set(unknown)],

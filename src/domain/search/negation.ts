@@ -5,6 +5,9 @@ const denials: ReadonlySet<string> = new Set([
   ...["خالي", "خاليه"],
 ]);
 
+/** Words between a denial and what it denies. */
+const between: ReadonlySet<string> = new Set(["a", "an", "any", "the", "من"]);
+
 /** Longest phrase that is denied, in words. */
 const longestDenied = 3;
 
@@ -30,7 +33,7 @@ export function denialAt(words: readonly string[], at: number): Denial | undefin
     return { from: at, most: 1, words: 1 };
   }
   const length = word === "w" && next === "o" ? 2 : denials.has(word) ? 1 : 0;
-  const from = at + length + (words[at + length] === "من" ? 1 : 0);
+  const from = at + length + (between.has(words[at + length] ?? "") ? 1 : 0);
   return length === 0 || !/^\p{L}/u.test(words[from] ?? "")
     ? undefined
     : { from, most: Math.min(longestDenied, words.length - from), words: from - at };

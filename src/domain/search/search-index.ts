@@ -230,7 +230,12 @@ export function indexProducts(all: readonly CatalogueData[]): SearchIndex {
   return {
     ...{ products, terms, kinds, phrases, codes, standards, names, vocabulary, superseded },
     sizes: products.map(({ specifications }) => sizeRanges(specifications.sizes)),
-    meant: slipFinder(vocabulary),
+    // What products say is meant before what buyers alone call them.
+    meant: slipFinder(
+      [...vocabulary].toSorted(
+        (a, b) => Number(terms.has(stemOf(b))) - Number(terms.has(stemOf(a))),
+      ),
+    ),
     arabizi: arabiziReader([...phrases.vocabulary, ...vocabulary]),
   };
 }

@@ -60,6 +60,11 @@ function bitsOf(number: number): number {
   return bits;
 }
 
+/** What a hurried hand leaves out or mixes up first are vowels. */
+function consonantsOf(word: string): string {
+  return word.replaceAll(/[aeiouياو]/g, "");
+}
+
 interface Candidate {
   readonly word: string;
   readonly letters: number;
@@ -71,7 +76,8 @@ export type SlipFinder = (typed: string, most?: number) => string | undefined;
 
 /**
  * Prepares words, so that few of them are compared letter by letter: those of about the same length, with
- * about the same letters. The one with the fewest slips is meant, the first of equals.
+ * about the same letters. The one with the fewest slips is meant; of equals one with the same consonants, then the
+ * first.
  */
 export function slipFinder(words: Iterable<string>): SlipFinder {
   const byLength = new Map<number, Candidate[]>();
@@ -90,6 +96,11 @@ export function slipFinder(words: Iterable<string>): SlipFinder {
   }
   return (typed, most = slipsAllowed(typed)) => {
     const letters = lettersOf(typed);
+    const consonants = consonantsOf(typed);
+    const isBetter = (one: Candidate, other: Candidate) => {
+      const [own, others] = [one, other].map(({ word }) => consonantsOf(word) === consonants);
+      return own === others ? one.rank < other.rank : own;
+    };
     let fewest = most + 1;
     let meant: Candidate | undefined;
     for (let length = typed.length - most; most > 0 && length <= typed.length + most; length += 1) {
@@ -97,7 +108,7 @@ export function slipFinder(words: Iterable<string>): SlipFinder {
         // One slip takes one letter away and brings another at most.
         if (bitsOf(letters ^ candidate.letters) <= 2 * Math.min(fewest, most)) {
           const slips = slipsBetween(typed, candidate.word, Math.min(fewest, most));
-          if (slips < fewest || (slips === fewest && meant && candidate.rank < meant.rank)) {
+          if (slips < fewest || (slips === fewest && meant && isBetter(candidate, meant))) {
             fewest = slips;
             meant = candidate;
           }

@@ -1,3 +1,4 @@
+import { isUnit } from "#domain/search/marks.ts";
 import { weightSpan, type SearchIndex } from "#domain/search/search-index.ts";
 import { slipsAllowed } from "#domain/search/slips.ts";
 import { bagOf } from "#domain/search/bags.ts";
@@ -16,7 +17,9 @@ function isKnown(index: SearchIndex, word: string): boolean {
   const { terms, phrases, codes, arabizi } = index;
   const stem = stemOf(word);
   const isNumber = /^\d/.test(word) && arabizi(word) === undefined;
-  return isNumber || terms.has(stem) || phrases.meanings.has(stem) || codes.has(word);
+  return (
+    isNumber || isUnit(word) || terms.has(stem) || phrases.meanings.has(stem) || codes.has(word)
+  );
 }
 
 /** Whether the word is part of a phrase or of a word written apart. */
@@ -55,14 +58,17 @@ function parted(index: SearchIndex, word: string): readonly string[] | undefined
   return undefined;
 }
 
-/** An Arabic word without the "and", "with" or "for" that is written in one with it; "with" stays. */
+/** An Arabic word without the "and", "with" or "for" that is written in one with it; those before a thing stay. */
 function apart(index: SearchIndex, word: string): readonly string[] | undefined {
   const [, prefix, rest = ""] = /^(و|ب|لل|ل)([\u0621-\u064a]{3,})$/.exec(word) ?? [];
   if (rest === "" || !isKnown(index, rest)) {
     return undefined;
   }
   const isThing = index.phrases.meanings.get(stemOf(rest))?.is === "kind";
-  return prefix === "ب" && isThing ? ["مع", rest] : [rest];
+  if (!isThing) {
+    return [rest];
+  }
+  return prefix === "ب" ? ["مع", rest] : prefix === "و" ? [rest] : [`لل${rest}`];
 }
 
 /** The phrase of up to three words, one of them unknown, that was probably meant. */

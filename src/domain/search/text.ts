@@ -18,10 +18,10 @@ export function fold(text: string): string {
   return plain.replace(/(\d)[,\u066C](?=\d{3}(?!\d))/g, "$1").toLowerCase();
 }
 
-/** The words of a text: runs of letters and digits, and numbers with a point, folded. */
+/** The words of a text: runs of letters and digits, and numbers with a point and their unit, folded. */
 export function wordsOf(text: string): readonly string[] {
   const plain = fold(text).replace(/(\p{L})['’](?=s(?!\p{L}))/gu, "$1");
-  return plain.match(/\d+\.\d+(?!\p{L})|[\p{L}\p{N}]+/gu) ?? [];
+  return plain.match(/\d+\.\d+\p{L}{0,2}(?!\p{L})|[\p{L}\p{N}]+/gu) ?? [];
 }
 
 const arabic = /^[\u0621-\u064a]+$/;
@@ -29,7 +29,7 @@ const article = /^(?:وال|بال|فال|كال|لل|ال)(?=.{2})/;
 
 function arabicStem(word: string): string {
   const bare = word.replace(article, "").replace(/(?<=ا)ء$/, "");
-  return bare.length < 4 ? bare : bare.replace(/(?<=.{2})(?:ات|تين|ين|ون|ه)$/, "");
+  return bare.length < 4 ? bare : bare.replace(/(?<=.{2})(?:ات|تين|تان|ين|ون|ه)$/, "");
 }
 
 /** A word without its plural, or its Arabic article: "gloves" and "glove" come to the same. */
