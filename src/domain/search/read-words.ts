@@ -166,13 +166,18 @@ function knownMarks({ terms }: SearchIndex, marks: Terms | undefined): Terms | u
     : marks;
 }
 
-/** The terms of a kind's name, without the words that are kinds or idle by themselves. */
+/** The terms of a kind's name, without those that are kinds or idle, or without which it is a name of that kind too. */
 function tellingOf({ phrases, terms }: SearchIndex, words: readonly string[]): readonly string[] {
-  return words.flatMap((word) => {
+  const kindOf = (name: readonly string[]) => {
+    const meaning = phrases.meanings.get(joined(name));
+    return meaning?.is === "kind" ? meaning.kind : undefined;
+  };
+  return words.flatMap((word, at) => {
     const stem = stemOf(word);
     const meaning = phrases.meanings.get(stem);
     const term = meaning?.is === "word" ? meaning.term : stem;
-    return meaning?.is === "kind" || meaning?.is === "idle" || !terms.has(term) ? [] : [term];
+    const isPlain = meaning?.is === "kind" || meaning?.is === "idle" || !terms.has(term);
+    return isPlain || (kindOf(words) ?? "") === kindOf(words.toSpliced(at, 1)) ? [] : [term];
   });
 }
 
