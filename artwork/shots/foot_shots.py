@@ -19,7 +19,6 @@ CHEMICAL = dict(color="green", tread="chevrons")
 SHOTS = {
     "metal-free-safety-boot-s3s-brown-front": shot("boot", **BROWN),
     "metal-free-safety-boot-s3s-brown-side": shot("boot", "side", **BROWN),
-    "metal-free-safety-boot-s3s-brown-sole": shot("boot", "sole", **BROWN),
     "steel-toe-safety-boot-s3-black-front": shot("boot", **BLACK),
     "steel-toe-safety-boot-s3-black-sole": shot("boot", "sole", **BLACK),
     "steel-toe-safety-boot-s3-black-parts": shot("boot_parts", kind="site"),
@@ -32,7 +31,6 @@ SHOTS = {
     "astm-f2413-steel-toe-work-boot-eh-label": shot("boot_label", "label"),
     "mesh-safety-shoe-s1ps-grey-front": shot("boot", **MESH),
     "mesh-safety-shoe-s1ps-grey-side": shot("boot", "side", **MESH),
-    "mesh-safety-shoe-s1ps-grey-sole": shot("boot", "sole", **MESH),
     "leather-safety-shoe-s3s-ladder-grip-front": shot("boot", **LOW),
     "leather-safety-shoe-s3s-ladder-grip-sole": shot("boot", "sole", **LOW),
     "womens-safety-shoe-s3s-front": shot("boot", **WOMENS),

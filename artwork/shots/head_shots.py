@@ -26,7 +26,6 @@ SHOTS = {
     "electrical-helmet-class-e-inside": shot(
         "helmet_inside", "turned", cradle_kind="textile", **CLASS_E
     ),
-    "electrical-helmet-class-e-detail": shot("hardhat", "slot", **CLASS_E),
     "low-voltage-insulating-helmet-visor-front": shot("insulating_helmet", "worn"),
     "low-voltage-insulating-helmet-visor-side": shot("insulating_helmet", "side", visor_at="up"),
     "low-voltage-insulating-helmet-visor-detail": shot(
