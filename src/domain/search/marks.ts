@@ -4,7 +4,8 @@ const nameWords: Readonly<Record<string, readonly string[]>> = {
   type: ["type", "types", "نوع", "النوع", "تايب"],
   shade: ["shade", "din"],
   level: ["level", "lvl", "مستوي", "المستوي", "ليفل"],
-  ...Object.fromEntries(["category", "index", "nrr", "snr", "cut"].map((name) => [name, [name]])),
+  category: ["category", "cat"],
+  ...Object.fromEntries([ "index", "nrr", "snr", "cut"].map((name) => [name, [name]])),
 };
 const names = new Map(
   Object.entries(nameWords).flatMap(([name, words]) => words.map((word) => [word, name] as const)),

@@ -52,7 +52,7 @@ function headOf(
   kinds: readonly { readonly at: number; readonly word: string }[],
   end: number,
 ): number {
-  const before = kinds.filter(({ at }) => at < end);
+  const before = kinds.filter(({ at, word }) => at < end && !forAThing.test(word));
   const candidates = before.length > 0 ? before : kinds;
   const first = candidates[0];
   return (first && /^[\u0621-\u064a]/.test(first.word) ? first : candidates.at(-1))?.at ?? -1;
