@@ -5,7 +5,7 @@ const nameWords: Readonly<Record<string, readonly string[]>> = {
   shade: ["shade", "din"],
   level: ["level", "lvl", "مستوي", "المستوي", "ليفل"],
   category: ["category", "cat"],
-  ...Object.fromEntries([ "index", "nrr", "snr", "cut"].map((name) => [name, [name]])),
+  ...Object.fromEntries(["index", "nrr", "snr", "cut"].map((name) => [name, [name]])),
 };
 const names = new Map(
   Object.entries(nameWords).flatMap(([name, words]) => words.map((word) => [word, name] as const)),
