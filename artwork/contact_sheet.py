@@ -6,7 +6,6 @@ Prints the masters whose edge is not the card's colour (a shadow or product that
 figures of the set: files, bytes, render time.
 """
 
-import json
 import os
 import sys
 from pathlib import Path
@@ -18,8 +17,9 @@ ARTWORK = Path(__file__).resolve().parent
 sys.path.insert(0, str(ARTWORK / "studio"))
 sys.dont_write_bytecode = True
 
+from masters import read_record
 from paths import WORK
-from places import FALLBACK, PICTURE_RECORD, SCENE_RECORD, product_picture, scene_picture
+from places import FALLBACK, SCENE_RECORD, product_picture, scene_picture
 
 BACKGROUND = np.array([0xED, 0xEF, 0xF1])
 TILE, CAPTION, COLUMNS = 220, 30, 8
@@ -55,9 +55,9 @@ def main():
     out = sys.argv[1] if len(sys.argv) > 1 else str(WORK / "contact-sheet.webp")
     text = sys.argv[2] if len(sys.argv) > 2 else ""
     os.makedirs(os.path.dirname(os.path.abspath(out)), exist_ok=True)
-    index = json.loads(PICTURE_RECORD.read_text())
+    index = read_record()
     pictures = {key: product_picture(key) for key in index} | {"fallback": FALLBACK}
-    scenes = [scene_picture(name) for name in json.loads(SCENE_RECORD.read_text())]
+    scenes = [scene_picture(name) for name in read_record(SCENE_RECORD)]
     shown = {name: path for name, path in pictures.items() if text in name}
     cut_off = draw(shown, out)
     seconds = sum(entry["seconds"] for entry in index.values())

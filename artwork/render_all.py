@@ -14,16 +14,12 @@ share one render.
 """
 
 import argparse
-import fcntl
 import importlib
-import json
 import os
-import shutil
 import subprocess
 import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
 from itertools import zip_longest
 from pathlib import Path
 
@@ -34,11 +30,13 @@ sys.dont_write_bytecode = True
 from PIL import Image
 
 import shot as shots_module
-from paths import FINISHED, JOBS, WORK
-from places import PICTURE_RECORD, product_picture
+from masters import read_record, record_to_change, save_master
+from paths import FINISHED, JOBS
+from places import product_picture
+from turns import TURNS
 
-FIRST_SIZE, SIZE, SAMPLES, NOISE, QUALITY = 1200, 800, 12, 0.06, 90
-"""Pixels of first pictures, which a product's page shows largest, and of further views; WebP's quality."""
+FIRST_SIZE, SIZE, SAMPLES, NOISE = 1200, 800, 12, 0.06
+"""Pixels of first pictures, which a product's page shows largest, and of further views."""
 
 
 def all_shots():
@@ -58,18 +56,14 @@ def all_shots():
     return found
 
 
-def read_index():
-    return json.loads(PICTURE_RECORD.read_text()) if PICTURE_RECORD.exists() else {}
+def turned_shots(shots):
+    """Key -> first picture's shot, of the sheet of every product that can be turned."""
+    return {f"{product}-turn": shots[f"{product}-front"] for product in TURNS}
 
 
-@contextmanager
-def index_to_change():
-    """The index, written back at the end; a second run waits meanwhile."""
-    with open(WORK / "index.lock", "w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        index = read_index()
-        yield index
-        PICTURE_RECORD.write_text(json.dumps(index, indent=1, sort_keys=True) + "\n")
+def entry_of(shot, turned=False):
+    """What the record says of a shot's picture, or of the sheet on which it is turned."""
+    return dict(digest=shots_module.digest(shot), shot=f"{shot} turned" if turned else str(shot))
 
 
 def is_first(key):
@@ -100,52 +94,43 @@ def work_to_do(shots, index, arguments):
     return front_first(missing) + ([] if arguments.missing else front_first(changed) + small)
 
 
-def save_master(key, shot, digest, png, seconds):
-    partial = WORK / f"{key}.part.webp"
+def save_picture(key, entry, png, seconds):
     picture = Image.open(png).convert("RGB")
-    picture.save(partial, quality=QUALITY, method=6)
-    master = product_picture(key)
-    shutil.move(partial, master)
-    with index_to_change() as index:
-        index[key] = dict(
-            digest=digest,
-            shot=str(shot),
-            size=picture.width,
-            seconds=round(seconds) or index.get(key, {}).get("seconds", 0),
-            bytes=master.stat().st_size,
-        )
+    made = dict(entry, size=picture.width, seconds=seconds)
+    save_master(key, picture, product_picture(key), made)
 
 
-def develop_and_save(key, shot, digest, folder, png, seconds):
+def develop_and_save(key, entry, folder, png, seconds):
     from workshop import develop_picture
 
     began = time.time()
     temporary = png.with_suffix(".part.png")
     develop_picture(folder, temporary)
     os.rename(temporary, png)
-    save_master(key, shot, digest, png, seconds + time.time() - began)
+    save_picture(key, entry, png, seconds + time.time() - began)
 
 
 def finish(key, shot, developing):
     """Render a shot, or take it from an earlier render of the same; develop while the next renders."""
     from workshop import render_passes
 
-    digest = shots_module.digest(shot)
-    size = size_of(key)
-    png, folder = FINISHED / f"{digest}-{size}.png", JOBS / f"{digest}-{size}"
+    entry, size = entry_of(shot), size_of(key)
+    name = f"{entry['digest']}-{size}"
+    png, folder = FINISHED / f"{name}.png", JOBS / name
     if png.exists():
-        save_master(key, shot, digest, png, 0)
+        save_picture(key, entry, png, 0)
         return 0, None
     seconds = render_passes(shot, folder, size, SAMPLES, NOISE)
-    return seconds, developing.submit(develop_and_save, key, shot, digest, folder, png, seconds)
+    return seconds, developing.submit(develop_and_save, key, entry, folder, png, seconds)
 
 
 def adopt(shots, only):
-    adopted = {key: shots_module.digest(shot) for key, shot in shots.items() if only in key}
-    with index_to_change() as index:
-        for key, digest in adopted.items():
-            if key in index and index[key]["shot"] == str(shots[key]):
-                index[key]["digest"] = digest
+    entries = {key: entry_of(shot) for key, shot in shots.items()}
+    entries |= {key: entry_of(shot, turned=True) for key, shot in turned_shots(shots).items()}
+    with record_to_change() as record:
+        for key, entry in entries.items():
+            if only in key and key in record and record[key]["shot"] == entry["shot"]:
+                record[key]["digest"] = entry["digest"]
 
 
 def read_tables_again():
@@ -186,7 +171,7 @@ def render_in_order(arguments):
             continue
         todo = [
             (key, shots_module.digest(shots[key]))
-            for key in work_to_do(shots, read_index(), arguments)
+            for key in work_to_do(shots, read_record(), arguments)
         ]
         todo = [(key, digest) for key, digest in todo if (key, digest) not in failed]
         ready = [(key, digest) for key, digest in todo if digest not in pending]
@@ -227,7 +212,7 @@ def main():
         adopt(all_shots(), arguments.only)
     elif arguments.list:
         shots = all_shots()
-        for key in work_to_do(shots, read_index(), arguments):
+        for key in work_to_do(shots, read_record(), arguments):
             print(f"{key}: {shots[key]}")
     elif render_in_order(arguments):
         sys.exit(1)

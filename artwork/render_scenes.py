@@ -28,11 +28,12 @@ from PIL import Image
 
 import develop
 import shot
+from masters import read_record, record_to_change, save_master
 from paths import JOBS
 from places import SCENE_RECORD, scene_picture
 from workshop import POLITE, print_labels
 
-SCALE, SAMPLES, NOISE, QUALITY = 1.0, 12, 0.06, 90
+SCALE, SAMPLES, NOISE = 1.0, 12, 0.06
 CATEGORIES = (
     "ppe",
     "head-face-protection",
@@ -96,23 +97,6 @@ def render(name, scale, samples, quality="high"):
     return picture
 
 
-def save_master(name, picture, record):
-    partial = JOBS / f"{name}.part.webp"
-    picture.save(partial, quality=QUALITY, method=6)
-    master = scene_picture(name)
-    shutil.move(partial, master)
-    write_record(name, dict(record, bytes=master.stat().st_size))
-
-
-def read_record():
-    return json.loads(SCENE_RECORD.read_text()) if SCENE_RECORD.exists() else {}
-
-
-def write_record(name, entry):
-    record = read_record() | {name: entry}
-    SCENE_RECORD.write_text(json.dumps(record, indent=1, sort_keys=True) + "\n")
-
-
 def arguments():
     parser = argparse.ArgumentParser(description="Render the scenes that are missing or changed")
     for flag in ("--list", "--adopt"):
@@ -126,22 +110,24 @@ def arguments():
 
 def finished(name, entry):
     """Whether the master exists as the record describes it."""
-    recorded = read_record().get(name, {})
+    recorded = read_record(SCENE_RECORD).get(name, {})
     return scene_picture(name).exists() and recorded | entry == recorded
 
 
 def adopt(name):
     """Take the present sources for those of the master, unless it is still a draft."""
-    old = read_record().get(name, {})
-    if scene_picture(name).exists() and old.get("scale", SCALE) == SCALE:
-        write_record(name, old | dict(digest=digest(name, SCALE, SAMPLES), scale=SCALE))
+    with record_to_change(SCENE_RECORD) as record:
+        old = record.get(name, {})
+        if scene_picture(name).exists() and old.get("scale", SCALE) == SCALE:
+            record[name] = old | dict(digest=digest(name, SCALE, SAMPLES), scale=SCALE)
 
 
 def render_master(name, scale, samples):
     began = time.time()
     entry = dict(digest=digest(name, scale, samples), scale=scale)
     picture = render(name, scale, samples)
-    save_master(name, picture, entry | dict(seconds=round(time.time() - began)))
+    made = entry | dict(seconds=time.time() - began)
+    save_master(name, picture, scene_picture(name), made, SCENE_RECORD)
 
 
 def main():

@@ -18,37 +18,27 @@ sys.path[:0] = [str(ARTWORK / "studio"), str(ARTWORK / "shots")]
 sys.dont_write_bytecode = True
 
 import develop
-import shot as shots
-from paths import JOBS, WORK
+from masters import read_record, save_master
+from paths import JOBS
 from PIL import Image
-from places import PRODUCTS
-from render_all import all_shots, index_to_change, read_index
-from turns import TURNS
+from places import product_picture
+from render_all import all_shots, entry_of, turned_shots
+from shot import Shot
 from workshop import render_passes
 
-FRAMES, ACROSS, SIZE, SAMPLES, NOISE, QUALITY = 24, 6, 400, 16, 0.06, 90
+FRAMES, ACROSS, SIZE, SAMPLES, NOISE = 24, 6, 400, 16, 0.06
 
 
-def master_of(product: str) -> Path:
-    return PRODUCTS / product / "turn.webp"
+def work_to_do(only: str, found: dict[str, Shot]) -> dict[str, Shot]:
+    """The sheets of products whose name contains `only` that are missing or changed."""
+    record = read_record()
 
+    def is_made(key: str, shot: Shot) -> bool:
+        entry = entry_of(shot, turned=True)
+        return product_picture(key).exists() and entry.items() <= record.get(key, {}).items()
 
-def record_of(product: str, found: dict[str, shots.Shot]) -> dict[str, str]:
-    shown = found[f"{product}-front"]
-    return dict(digest=shots.digest(shown), shot=f"{shown} turned")
-
-
-def work_to_do(only: str, found: dict[str, shots.Shot]) -> list[str]:
-    index = read_index()
-    return [
-        product
-        for product in TURNS
-        if only in product
-        and (
-            not master_of(product).exists()
-            or record_of(product, found).items() > index.get(f"{product}-turn", {}).items()
-        )
-    ]
+    wanted = {k: s for k, s in found.items() if only in k.removesuffix("-turn")}
+    return {key: shot for key, shot in wanted.items() if not is_made(key, shot)}
 
 
 def develop_sheet(folder: Path) -> Image.Image:
@@ -62,20 +52,15 @@ def develop_sheet(folder: Path) -> Image.Image:
     return sheet
 
 
-def make_sheet(product: str, found: dict[str, shots.Shot]) -> float:
+def make_sheet(key: str, shot: Shot) -> float:
     """Renders, develops and records one sheet; returns the seconds it took."""
     began = time.time()
-    folder = JOBS / f"turn-{product}"
-    render_passes(found[f"{product}-front"], folder, SIZE, SAMPLES, NOISE, FRAMES)
-    partial = WORK / f"{product}-turn.part.webp"
-    develop_sheet(folder).save(partial, quality=QUALITY, method=6)
-    master = master_of(product)
-    shutil.move(partial, master)
+    folder, entry = JOBS / key, entry_of(shot, turned=True)
+    render_passes(shot, folder, SIZE, SAMPLES, NOISE, FRAMES)
+    sheet = develop_sheet(folder)
     shutil.rmtree(folder)
     seconds = time.time() - began
-    made = dict(seconds=round(seconds), bytes=master.stat().st_size)
-    with index_to_change() as index:
-        index[f"{product}-turn"] = {**record_of(product, found), **made}
+    save_master(key, sheet, product_picture(key), dict(entry, seconds=seconds))
     return seconds
 
 
@@ -84,12 +69,12 @@ def main() -> None:
     parser.add_argument("--list", action="store_true")
     parser.add_argument("--only", default="")
     arguments = parser.parse_args()
-    found = all_shots()
-    for product in work_to_do(arguments.only, found):
+    for key, shot in work_to_do(arguments.only, turned_shots(all_shots())).items():
+        product = key.removesuffix("-turn")
         if arguments.list:
             print(product)
         else:
-            print(f"{product} {make_sheet(product, found):.0f}s", flush=True)
+            print(f"{product} {make_sheet(key, shot):.0f}s", flush=True)
 
 
 if __name__ == "__main__":

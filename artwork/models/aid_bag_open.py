@@ -3,7 +3,7 @@
 import aid_items as item
 import materials as M
 from aid_bag import H, W, cordura, outward, ring_at
-from assembly import assembled
+from assembly import assembled, put
 from geom import *
 from printed import T, printed
 
@@ -60,18 +60,14 @@ def pocket(x, y, w, h, key, english, arabic):
     )
 
 
-def put(make, x, y, z=0.16, turn=0, rot=None, **options):
-    return assembled(make, loc=(x, y, z), rot=rot or (0, 0, turn), **options)
-
-
 def bleeding_and_burns():
     for k, x in enumerate((-0.88, -0.28)):
         put(
             item.sachet,
             x,
             0.42,
-            0.17,
             4 - 7 * k,
+            0.17,
             key="trauma",
             english="TRAUMA|DRESSING",
             arabic="ضماد نزيف",
@@ -81,13 +77,13 @@ def bleeding_and_burns():
             thick=0.15,
         )
     pocket(-0.58, 0.36, 1.28, 0.82, "bleeding", "BLEEDING", "نزيف")
-    put(item.tourniquet, 0.70, 0.40, 0.15, 84, scale=0.74)
+    put(item.tourniquet, 0.70, 0.40, 84, 0.15, scale=0.74)
     put(
         item.sachet,
         -0.72,
         -0.42,
-        0.17,
         3,
+        0.17,
         key="burn",
         english="BURN|DRESSING",
         arabic="ضماد حروق",
@@ -100,8 +96,8 @@ def bleeding_and_burns():
         item.foil_pack,
         0.52,
         -0.42,
-        0.16,
         90,
+        0.16,
         key="foil",
         english="FOIL BLANKET",
         arabic="بطانية حرارية",
@@ -112,13 +108,13 @@ def bleeding_and_burns():
 
 def wounds_and_tools():
     for k, x in enumerate((-0.9, -0.46, -0.02)):
-        put(item.bandage_roll, x, 0.82, 0.36, rot=(90, 0, 0), r=0.20, length=0.58, key="soft")
+        put(item.bandage_roll, x, 0.82, z=0.36, rot=(90, 0, 0), r=0.20, length=0.58, key="soft")
     pocket(-0.46, 0.30, 1.44, 0.80, "wounds", "WOUNDS", "جروح")
-    put(item.shears, 0.88, 0.15, 0.17, 91, scale=0.70)
-    put(item.plasters, -0.72, -0.44, 0.16, 4, count=3)
+    put(item.shears, 0.88, 0.15, 91, 0.17, scale=0.70)
+    put(item.plasters, -0.72, -0.44, 4, 0.16, count=3)
     pocket(-0.68, -0.46, 1.02, 0.72, "cuts", "CUTS", "خدوش")
     words = dict(key="gloves", english="NITRILE|GLOVES", arabic="قفازات", tint=item.BLUE)
-    put(item.sachet, 0.20, -0.40, 0.15, -4, w=0.62, h=0.60, thick=0.07, **words)
+    put(item.sachet, 0.20, -0.40, -4, 0.15, w=0.62, h=0.60, thick=0.07, **words)
 
 
 def build(view="flat"):

@@ -2,7 +2,7 @@
 
 import aid_items as item
 import materials as M
-from assembly import assembled
+from assembly import assembled, put
 from geom import *
 from printed import T, printed
 from trays import tray
@@ -12,10 +12,6 @@ VIEWS = {
     "open": dict(rot=(0, 0, -20), elev=33, frame=0.88),
 }
 W, H = 3.3, 2.4
-
-
-def put(make, x, y, turn=0, z=0.0, rot=None, **options):
-    return assembled(make, loc=(x, y, z), rot=rot or (0, 0, turn), **options)
 
 
 def pads(x, y, turn=0, **more):

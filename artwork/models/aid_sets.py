@@ -7,8 +7,7 @@ import aid_bag
 import aid_items as item
 import heat_items as heat
 import materials as M
-from aid_case import put
-from assembly import assembled
+from assembly import assembled, put
 from geom import *
 
 VIEWS = {

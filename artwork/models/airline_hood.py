@@ -1,10 +1,9 @@
 """The airline hood: loose hood, hose, belt regulator, and the supply hose with its coupling."""
 
 import materials as M
-from arrange import gather, loose_parts
-from breathing_hose import corrugated, waist_belt
+from air_fed_hood import belt_loops, hose_outlet, hose_to_hood, on_belt
 from geom import *
-from loose_hood import INLET, loose_hood
+from loose_hood import loose_hood
 from printed import T, printed
 
 VIEWS = {
@@ -32,10 +31,7 @@ def regulator():
     steel = M.metal("c3c7cb", 0.22)
     unit = group("regulator")
     rbox("block", (1.05, 0.62, 1.00), 0.16, grey, edge=0.07, loc=(0, 0, 0.76), parent=unit)
-    neck = [
-        (0, 1.24), (0.26, 1.24, 0.03), (0.26, 1.34, 0.02), (0.20, 1.37, 0.02), (0.20, 1.60, 0.02)
-    ]
-    lathe("outlet", [*neck, (0, 1.60)], black, 64, parent=group("at", unit, (0.12, 0, 0)))
+    hose_outlet(unit, (0.12, 0, 0), 0.26, (1.24, 1.34, 1.37, 1.60), black)
     knob = group("knob", unit, (0.26, -0.30, 0.80), (90, 0, 0))
     cyl("knob", 0.20, 0.20, black, 0.04, loc=(0, 0, 0.10), parent=knob)
     for k in range(18):
@@ -47,9 +43,7 @@ def regulator():
     lathe("whistle", [(0, 0), (0.09, 0), (0.09, 0.20, 0.02), (0, 0.20)], steel, 48, parent=whistle)
     inlet = group("inlet", unit, (0, 0, 0.28), (180, 0, 0))
     lathe("inlet", [(0, 0), (0.13, 0), (0.13, 0.12, 0.02), (0, 0.12)], steel, 48, parent=inlet)
-    for s in (-1, 1):
-        size, at = (0.14, 0.16, 0.60), (s * 0.36, 0.34, 0.76)
-        rbox("belt loop", size, 0.05, black, edge=0.03, loc=at, parent=unit)
+    belt_loops(unit, (0.14, 0.16, 0.60), (0.36, 0.34, 0.76), black)
 
 
 def coupling(parent, steel):
@@ -84,10 +78,7 @@ def supply_hose(start, centre, turns=4):
 
 
 def belt_unit(loc):
-    before = loose_parts()
-    regulator()
-    waist_belt((0, 1.30), (1.20, 0.98), 0.76, 0.40)
-    gather("belt unit", before, loc=loc)
+    on_belt(regulator, loc, 1.30, 0.76, 0.40)
 
 
 def build(view="set"):
@@ -97,7 +88,6 @@ def build(view="set"):
         return
     loose_hood()
     belt_unit(UNIT)
-    top = UNIT + [0.12, 0, 1.40]
-    way = [INLET + [0, 0.18, 0.06], INLET + [0.1, 0.6, 0.02], (1.15, 2.0, 2.75), (2.15, 1.1, 3.05)]
-    corrugated([*way, (2.78, -0.1, 2.86), top + [0.02, 0.25, 0.85], top + [0, 0, 0.3], top])
+    bends = [(1.15, 2.0, 2.75), (2.15, 1.1, 3.05), (2.78, -0.1, 2.86)]
+    hose_to_hood(bends, [0.02, 0.25, 0.85], UNIT + [0.12, 0, 1.40])
     supply_hose(UNIT + [0, 0, 0.2], (UNIT[0] - 2.1, UNIT[1] - 1.75))

@@ -1,5 +1,6 @@
 """A PVC apron, hanging. `flat_apron.py` shows aprons laid flat."""
 
+from fasteners import side_release
 from geom import *
 import materials as M
 
@@ -49,13 +50,12 @@ def facing(at, N):
     return group("sewn on", loc=at, rot=[math.degrees(a) for a in turn])
 
 
-def side_release(C, N, k):
-    """A quick-release buckle in two halves on the webbing."""
+def buckle(C, N, k):
+    """A quick-release buckle on the webbing."""
     at = on_band(C, N, k)
     hard = M.plastic("17181a", 0.4, 0.1)
-    rbox("female", (0.46, 0.36, 0.15), 0.07, hard, edge=0.05, loc=(0, 0.16, 0.01), parent=at)
-    rbox("male", (0.46, 0.20, 0.13), 0.06, hard, edge=0.05, loc=(0, -0.22, 0.01), parent=at)
-    rbox("tongue", (0.28, 0.24, 0.08), 0.03, hard, edge=0.03, loc=(0, -0.06, 0.02), parent=at)
+    halves, tongue = ((0.36, 0.16), (0.20, -0.22)), (0.28, 0.24, -0.06, 0.01)
+    side_release(hard, 0.46, *halves, tongue, at, (0, 0, 0.01))
 
 
 def pvc_fittings(P, N, height):
@@ -73,7 +73,7 @@ def pvc_fittings(P, N, height):
     neck = [left, left + rise, left + [0.0, 0, 1.5], (0.12, -0.1, height + 2.2)]
     neck += [right + [0.08, 0, 1.5], right + rise, right]
     C, out = band_between(web, neck, 0.22)
-    side_release(C, out, 134)
+    buckle(C, out, 134)
     for side, k in ((-1, 0), (1, -1)):
         start = P[k, int(0.60 * 259)]
         bends = [(0.6, -0.35), (0.95, -1.4), (0.55, -2.7), (0.85, -4.0)]

@@ -3,8 +3,8 @@
 import chemglove
 import coverall_pack
 import foldmask
+from assembly import assembled
 from flat_cloth import Panel, outline, ups
-from laying_out import gathered
 from printed import T, printed
 
 from geom import *
@@ -94,7 +94,7 @@ def gloves(loc, turn):
 
 
 def mask(loc, turn, lean=-8):
-    return gathered(foldmask.build, loc, (lean, 0, turn), 1.12)
+    return assembled(foldmask.build, loc, (lean, 0, turn), 1.12)
 
 
 def build(view="set"):
@@ -104,7 +104,7 @@ def build(view="set"):
         tape_roll((1.5, -0.3, 0))
         waste_bag((0.4, -2.3, 0), 4)
         return
-    gathered(coverall_pack.build, (-2.3, 2.3, 0), (-7, 0, 8), 0.96)
+    assembled(coverall_pack.build, (-2.3, 2.3, 0), (-7, 0, 8), 0.96)
     boot_cover((1.2, 1.1, 0), -6, 3)
     boot_cover((3.1, 1.2, 0), -2, 7)
     gloves((-3.2, -1.0, 0), 8)

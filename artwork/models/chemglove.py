@@ -91,7 +91,7 @@ def glove(parent, palm, style, seed, mirror=False, color="", inner="", rim=True,
     V, F, fingers = H.build_hand(
         fat=st["fat"], spread=1.15, curl=0.9, flat=flat, cuff=st["cuff"], gaunt=st["gaunt"]
     )
-    N = H.normals(V, F)
+    N = vert_normals(V, F)
     fid, ax, tt, side, lat = H.coords(V, fingers, flat)
     y, z = V[:, 1], V[:, 2] / flat
     inside = ((N[:, 0] * V[:, 0] + N[:, 2] * V[:, 2] * 3 < -0.02) & (y < -0.12)) * 1.0

@@ -1,8 +1,8 @@
 """Eyewash: a gravity-fed tank on a wall, with a folding arm that holds two nozzles."""
 
 import materials as M
+from assembly import assembled
 from geom import *
-from laying_out import gathered
 from printed import T, printed, two_lines
 from trays import tray
 
@@ -40,7 +40,7 @@ def arm(at, yellow):
     green, dark = M.plastic("0a6a36", 0.4, 0.05), M.plastic("17181a", 0.42, 0.06)
     steel = M.metal("c4c8cc", 0.22)
     rbox("bar", (1.3, 2.2, 0.34), 0.22, yellow, edge=0.10, loc=(0, -1.0, 0), parent=at)
-    gathered(lambda: tray(3.3, 1.7, 0.46, yellow, corner=0.6), (0, -2.75, -0.17)).parent = at
+    assembled(lambda: tray(3.3, 1.7, 0.46, yellow, corner=0.6), (0, -2.75, -0.17)).parent = at
     for s in (-1, 1):
         nozzle(at, (s * 0.78, -2.75, -0.12), green, dark)
     knuckle = [(0, -0.86), (0.27, -0.86, 0.05), (0.27, 0.86, 0.05), (0, 0.86)]

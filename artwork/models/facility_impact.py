@@ -1,7 +1,7 @@
 """What takes a knock: rack guard, alone or in a pair, and corner protector."""
 
 import materials as M
-from laying_out import gathered
+from assembly import assembled
 from geom import *
 from hazard import BLACK, YELLOW, striped
 
@@ -83,7 +83,7 @@ def rack_end():
     """Both uprights at the end of a row, each behind its guard, with their bracing and first beams."""
     half, top = 4.4, 10.4
     for x in (-half, half):
-        gathered(lambda: guard(top), (x, 0, 0))
+        assembled(lambda: guard(top), (x, 0, 0))
         orange = M.paint("e0641a", 0.22, 0.03)
         rbox("beam", (0.5, 4.0, 1.1), 0.1, orange, edge=0.05, loc=(x, 3.4, 8.2))
         rbox("plate", (1.1, 0.12, 1.7), 0.1, orange, edge=0.04, loc=(x, 1.5, 8.2))
@@ -163,7 +163,7 @@ def corner():
 
 def build(view="guard"):
     if view == "corner_end":
-        gathered(lambda: angle(False), rot=(90, 135, 0))
+        assembled(lambda: angle(False), rot=(90, 135, 0))
     else:
         dict(
             guard=guard,

@@ -1,6 +1,6 @@
 """Spill control: the wheeled bin and what is in it, a pack of absorbent pads, one pad in use."""
 
-from laying_out import gathered
+from assembly import assembled
 from geom import *
 from hazard import BLACK
 import chemglove
@@ -199,8 +199,8 @@ def contents():
         x, turn = ((-4.25, 4), (-1.45, -5))[k % 2]
         at = group("pillow", loc=(x, -0.35, 0.52 * (k // 2)), rot=(0, 0, turn - 7 * (k // 2)))
         pillow(at, cloth, seed=k + 3)
-    gathered(lambda: chemglove.build(style="chemical", inner="e4e3dc"), (3.0, -0.75, 0), (0, 0, 0))
-    gathered(goggles.build, (2.9, -4.7, 0.5), (-24, 0, 8), 1.05)
+    assembled(lambda: chemglove.build(style="chemical", inner="e4e3dc"), (3.0, -0.75, 0), (0, 0, 0))
+    assembled(goggles.build, (2.9, -4.7, 0.5), (-24, 0, 8), 1.05)
     waste_bags(group("bags", loc=(-4.2, -3.6, 0), rot=(0, 0, 3)))
     black = M.plastic("17181a", 0.4)
     for k in range(8):

@@ -1,10 +1,10 @@
 """Flame-resistant underwear laid flat: a long-sleeved shirt with long cuffs and trousers beside it."""
 
+from assembly import assembled
 from balaclava import knit
 from flat_cloth import Panel, mirrored_outline, outline, ups
 from flat_rain import flipped
 from geom import *
-from laying_out import gathered
 import materials as M
 from printed import T, printed
 
@@ -70,5 +70,5 @@ def trousers(cloth_, thread):
 def build(view="flat"):
     cloth_ = knit(NAVY)
     thread = M.fabric("46557f", 20, "Object", 0.2)
-    gathered(lambda: shirt(cloth_, thread), (-2.75, 0.35, 0), (0, 0, 3))
-    gathered(lambda: trousers(cloth_, thread), (3.75, 1.15, 0), (0, 0, -3))
+    assembled(lambda: shirt(cloth_, thread), (-2.75, 0.35, 0), (0, 0, 3))
+    assembled(lambda: trousers(cloth_, thread), (3.75, 1.15, 0), (0, 0, -3))

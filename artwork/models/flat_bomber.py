@@ -16,7 +16,6 @@ ORANGE, NAVY = "ff5310", "1c2436"
 HEM = 0.15
 ARMHOLE = [(3.0, 5.05), (2.62, 5.5), (2.40, 6.2), (2.34, 6.9), (2.35, 7.45)]
 BODY = [(0, HEM), (2.0, HEM), (2.86, HEM + 0.03, 1), (2.98, 1.6), (3.0, 3.4)]
-NECK = [(0.95, 8.02, 1), (0.62, 7.64), (0, 7.48)]
 QUILTING = (0.95, 1.75, 2.95, 4.15, 4.95, 5.75, 6.55)
 SLEEVE_QUILTING = (1.15, 1.75, 2.9, 4.05, 4.75, 5.4)
 BANDS, SLEEVE_BANDS, BRACE = (2.35, 3.55), (2.32, 3.48), 1.45
@@ -94,7 +93,7 @@ def build(view="front", sleeves="on"):
     dark = M.fabric("1b1d20", 40, "Object", 0.3)
     for side in (-1, 1):
         sleeve(material, knit, side, sleeves == "off")
-    half = [*BODY, (*ARMHOLE[0], 1), *ARMHOLE[1:-1], (*ARMHOLE[-1], 1), *NECK]
+    half = [*BODY, (*ARMHOLE[0], 1), *ARMHOLE[1:-1], (*ARMHOLE[-1], 1), *FRONT_NECK]
     p = Garment(half)
     p.arm = 0 * p.arm + 1
     line = nearest(p.y, QUILTING)

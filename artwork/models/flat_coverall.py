@@ -17,9 +17,6 @@ VIEWS = {
 }
 LEGS = [(0, -0.04), (0.12, -0.5), (0.24, -2.4), (0.44, -5.2), (0.66, -8.6, 1), (2.66, -8.68, 1)]
 LEGS += [(2.80, -5.2), (3.02, -1.4), (3.08, 0.4), (2.94, 2.0), (2.84, 2.7), (2.92, 3.8)]
-FRONT_NECK = [(0.95, 8.02, 1), (0.62, 7.64), (0, 7.48)]
-BACK_NECK = [(0.95, 8.02, 1), (0.5, 8.14), (0, 8.16)]
-NECK_INSIDE = [(0, 7.3), (0.80, 7.5), (0.95, 8.06, 1), (0.5, 8.32), (0, 8.36)]
 BACK_COLLAR = [(0, 7.60), (0.62, 7.62), (1.16, 7.66, 1), (1.02, 8.14), (0.6, 8.40), (0, 8.46)]
 ANKLE, WAIST = [(0.66, -8.6), (2.66, -8.68)], 2.65
 # each coverall: colours, tape, and what its cloth is
@@ -125,10 +122,9 @@ def back_details(p, spec, body, thread):
     second = cloth(spec["second"]) if "second" in spec else body
     for side in (-1, 1):
         sewn(p, pocket_points(side * 1.42, 0.95, 0.72, 0.78), body, thread, 0.05, (0.06, 0.13))
-    collar = Cut(mirrored_outline(BACK_COLLAR, 300), 0.024)
-    tilt = 0.16 * smooth(7.6, 8.3, collar.y)
-    collar.lay("collar", second, 0.30, 0.10, soft=0.08, seed=5, strength=0.5, tilt=tilt)
-    collar.stitch_inside(0.08, thread)
+    rising = lambda p: 0.16 * smooth(7.6, 8.3, p.y)
+    laid = dict(level=0.30, puff=0.10, soft=0.08, seed=5, strength=0.5)
+    sewn_collar(BACK_COLLAR, second, thread, rising, 0.08, 0.024, **laid)
 
 
 def thumb_loops(p):
@@ -173,6 +169,5 @@ def build(view="front", kind="work"):
         thumb_loops(p)
     (back_details if back else front_details)(p, spec, body, thread)
     if not hooded and not back:
-        inner_back(NECK_INSIDE, plain_cloth(second or colour), 7.82)
-        fall_collar(7.46, cloth(second or colour), thread)
+        shirt_neck(cloth(second or colour), plain_cloth(second or colour), thread)
     laid_by_hand()

@@ -1,5 +1,6 @@
 """Jackets, shirts and coats laid flat, front or back. Option: kind (an entry of KINDS)."""
 
+from fasteners import button, side_release
 from flat_cloth import mirrored_outline
 from garment_cloth import cloth, plain_cloth
 from geom import *
@@ -14,11 +15,8 @@ VIEWS = {
     "chest": dict(FLAT, zoom=(2.3, 0.0, 0.12)),
     "hood": dict(FLAT, zoom=(2.5, 0.0, 0.24)),
 }
-FRONT_NECK = [(0.95, 8.02, 1), (0.62, 7.64), (0, 7.48)]
-BACK_NECK = [(0.95, 8.02, 1), (0.5, 8.14), (0, 8.16)]
 V_NECK = [(1.05, 7.98, 1), (0.62, 7.05), (0.30, 6.35), (0, 5.95)]
 V_INSIDE = [(0, 5.6), (0.9, 6.4), (1.0, 7.4), (1.04, 7.98, 1), (0.5, 8.22), (0, 8.26)]
-NECK_INSIDE = [(0, 7.3), (0.80, 7.5), (0.95, 8.06, 1), (0.5, 8.32), (0, 8.36)]
 CLASS3 = dict(body=(2.3, 3.8), sleeve=(2.3, 3.75), brace=1.45)
 # each garment: colours, hem, what closes it, pockets
 KINDS: dict[str, dict] = dict(
@@ -113,10 +111,9 @@ def buckle(p, y, hard, web):
     C = p.line([(-0.95, y), (-0.4, y), (0, y), (0.4, y), (0.95, y)], 120, 0.06)
     C[:, 2] += 0.10 * smooth(0.6, 0.3, np.abs(C[:, 0]))
     strap("buckle web", C, ups(C), 0.26, 0.05, web)
-    z = float(C[60, 2])
-    rbox("female", (0.36, 0.46, 0.15), 0.07, hard, edge=0.05, loc=(0.20, y, z + 0.05))
-    rbox("male", (0.22, 0.46, 0.13), 0.06, hard, edge=0.05, loc=(-0.20, y, z + 0.05))
-    rbox("tongue", (0.26, 0.26, 0.08), 0.03, hard, edge=0.03, loc=(-0.03, y, z + 0.06))
+    middle = (0, y, float(C[60, 2]) + 0.05)
+    halves, tongue = ((0.36, 0.20), (0.22, -0.20)), (0.26, 0.26, -0.03, 0.01)
+    side_release(hard, 0.46, *halves, tongue, middle=middle, across=True)
 
 
 def cuff_tabs(p, material, thread):
@@ -125,18 +122,6 @@ def cuff_tabs(p, material, thread):
         at = lambda t, a: SHOULDER + t * ALONG + a * ACROSS
         corners = [at(5.62, 0.05), at(5.98, 0.05), at(5.98, 0.98), at(5.62, 0.98)]
         sewn(p, [(side * x, y, 1) for x, y in corners], material, thread, 0.08)
-
-
-def button(panel, x, y, colour, lift=0.10, size=0.095):
-    z = float(panel.height(np.array([x]), np.array([y]))[0]) + lift
-    at = group("button", loc=(x, y, z))
-    shape = [(0, 0), (size * 0.94, 0, 0.01), (size, 0.035, 0.012)]
-    shape += [(size * 0.7, 0.03, 0.008), (0, 0.022)]
-    lathe("button", shape, M.plastic(colour, 0.3, coat=0.2), 48, parent=at)
-    for q in range(4):
-        a = math.radians(45 + 90 * q)
-        spot = (0.028 * math.cos(a), 0.028 * math.sin(a), 0.024)
-        cyl("hole", 0.012, 0.01, M.plastic("5a6418", 0.6), 0.001, spot, parent=at, seg=12)
 
 
 def front_details(p, spec, body, thread):
@@ -227,8 +212,7 @@ def make(kind, back=False):
             stand_collar(7.48, body, inside, thread, spec["stand"])
         front_details(p, spec, body, thread)
         if spec.get("cuffs"):
-            inner_back(NECK_INSIDE, inside, 7.82)
-            fall_collar(7.46, body, thread)
+            shirt_neck(body, inside, thread)
     laid_by_hand(before)
 
 

@@ -1,7 +1,7 @@
 """A high-visibility polo shirt laid flat: knitted collar, three-button placket, bands round body and over shoulders."""
 
+from fasteners import button
 from flat_cloth import Panel, mirrored_outline, outline, ups
-from flat_jacket import button
 from flat_rain import flipped
 from garment_cloth import cloth
 from geom import *

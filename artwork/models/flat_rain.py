@@ -3,11 +3,11 @@
 Options: color; lining (inside of the hood, colour of the braces); tape 0 or 1 for the reflective bands.
 """
 
+from assembly import assembled
 from flat_cloth import Panel, mirrored_outline, outline, sewn_on, ups
 from garment_cloth import cloth
 from garment_trim import storm_flap
 from geom import *
-from laying_out import gathered
 import materials as M
 from polygons import poly_sdf
 
@@ -173,5 +173,5 @@ def trousers(yellow, braces, tape):
 def build(view="flat", color=YELLOW, lining="7d8210", braces="c9d000", tape="1"):
     coated = cloth(color, finish="coated")
     plain = M.plastic(color, 0.46)
-    gathered(lambda: jacket(coated, plain, lining, tape == "1"), (-3.15, 0.45, 0), (0, 0, 3))
-    gathered(lambda: trousers(coated, braces, tape == "1"), (4.05, 0.55, 0), (0, 0, -3))
+    assembled(lambda: jacket(coated, plain, lining, tape == "1"), (-3.15, 0.45, 0), (0, 0, 3))
+    assembled(lambda: trousers(coated, braces, tape == "1"), (4.05, 0.55, 0), (0, 0, -3))

@@ -1,6 +1,7 @@
 """Two-piece sets and the arc flash suit laid flat. Options: kind (arc, shirt or suit)."""
 
 from arc_hood import arc_hood
+from assembly import assembled
 from carry_bag import bag
 from flat_cloth import mirrored_outline
 from flat_jacket import KINDS, buckle, make
@@ -8,7 +9,6 @@ from garment_cloth import cloth, plain_cloth
 from geom import *
 from laid_collars import *
 from laid_garment import *
-from laying_out import gathered
 import materials as M
 
 VIEWS = {
@@ -82,14 +82,14 @@ def build(view="beside", kind="arc"):
     spec = KINDS[jacket]
     colour, thread = spec["color"], spec["thread"]
     if kind == "shirt":
-        gathered(lambda: trousers(colour, thread), (0.15, -2.3, 0), (0, 0, -2))
-        gathered(lambda: make(jacket), (0, 0, 0.40))
+        assembled(lambda: trousers(colour, thread), (0.15, -2.3, 0), (0, 0, -2))
+        assembled(lambda: make(jacket), (0, 0, 0.40))
         return
     if kind == "arc":
-        gathered(lambda: make(jacket), (-4.4, 0.6, 0), (0, 0, 3))
-        gathered(lambda: trousers(colour, thread), (4.9, 4.9, 0), (0, 0, -3))
+        assembled(lambda: make(jacket), (-4.4, 0.6, 0), (0, 0, 3))
+        assembled(lambda: trousers(colour, thread), (4.9, 4.9, 0), (0, 0, -3))
         return
-    gathered(lambda: make(jacket), (-4.6, 1.6, 0), (0, 0, 2))
-    gathered(lambda: trousers(colour, thread, True), (5.2, 1.2, 0), (0, 0, -2))
-    gathered(lambda: arc_hood(colour), (-6.4, -12.2, 1.50), (-84, 0, 0))
-    gathered(lambda: bag(colour), (-0.9, -5.2, 0), (0, 0, -4), 1.15)
+    assembled(lambda: make(jacket), (-4.6, 1.6, 0), (0, 0, 2))
+    assembled(lambda: trousers(colour, thread, True), (5.2, 1.2, 0), (0, 0, -2))
+    assembled(lambda: arc_hood(colour), (-6.4, -12.2, 1.50), (-84, 0, 0))
+    assembled(lambda: bag(colour), (-0.9, -5.2, 0), (0, 0, -4), 1.15)

@@ -1,7 +1,7 @@
 """High-visibility trousers laid flat: two bands round each leg, knee-pad pockets, dark knees and hems."""
 
+from fasteners import button
 from flat_cloth import Panel, mirrored_outline, sewn_on, ups
-from flat_jacket import button
 from garment_cloth import cloth
 from geom import *
 import materials as M

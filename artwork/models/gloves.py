@@ -107,7 +107,7 @@ def dipped(
     flat = 0.74
     fat, measures = 0.96 if thin else 1.0, (cuff, 0.335, 0.37)
     V, F, fingers = H.build_hand(fat=fat, spread=1.1, curl=0.9, flat=flat, cuff=measures)
-    N = H.normals(V, F)
+    N = vert_normals(V, F)
     fid, ax, tt, side, lat = H.coords(V, fingers, flat)
     x, y, z = V[:, 0], V[:, 1], V[:, 2] / flat
     # the hand is slack at the joints and at the wrist, the cuff is ribbed

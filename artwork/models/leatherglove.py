@@ -86,7 +86,7 @@ def glove(parent, palm=False, style="driver", seed=3, fat=1.03, mirror=False, st
         res=0.0105,
         palm_fat=1.04,
     )
-    N = H.normals(V, F)
+    N = vert_normals(V, F)
     fid, ax, tt, side, lat = H.coords(V, fingers, flat)
     x, y, z = V[:, 0], V[:, 1], V[:, 2] / flat
     within = (N[:, 0] * x + N[:, 2] * V[:, 2] * 3 < -0.02) & (y < -0.12)

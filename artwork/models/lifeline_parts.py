@@ -5,7 +5,7 @@ import materials as M
 from hooks import connector, hook
 from retractable import block
 from rope_grab import grab
-from rope_parts import rope, web
+from rope_parts import coil, rope, web
 from sewn_eye import eye_with_connector
 
 VIEWS = {
@@ -66,13 +66,8 @@ def bag(parent, color="274a86"):
 
 def contents():
     bag(group("bag", loc=(-2.0, 1.7, 0), rot=(0, 0, 24)))
-    turns, R = 10, 1.7
-    t = np.linspace(0, turns * 2 * np.pi, turns * 36)
-    level = t / (2 * np.pi)
-    r = R + 0.22 * np.sin(level * 2.4) + 0.05 * np.sin(t * 0.31 + 1)
-    z = 0.10 + 0.06 * level + 0.03 * np.sin(level * 5.0)
-    coil = np.c_[1.35 + r * np.cos(t), 1.6 + r * np.sin(t), z]
-    rope(np.vstack([coil, [(3.25, 0.9, 0.4), (3.42, 0.25, 0.22)]]), 0.09, WHITE, BLUE, 4200)
+    laid = coil(10, 1.7, (1.35, 1.6), 0.22)
+    rope(np.vstack([laid, [(3.25, 0.9, 0.4), (3.42, 0.25, 0.22)]]), 0.09, WHITE, BLUE, 4200)
     eye = group("eye", loc=(3.42, 0.22, 0.23), rot=(0, 0, 183))
     eye_with_connector(eye, 0.09, WHITE, BLUE)
     grab(group("grab", loc=(-1.2, -1.5, 0.2), rot=(0, 0, 12)))

@@ -1,7 +1,7 @@
 """What a lockout kit and an electrician's pouch hold, laid out in rows; a gate valve locked out."""
 
 import materials as M
-from laying_out import row
+from assembly import row
 from geom import *
 from loto_devices import ball_valve, cable, gate_cover, plug_box
 from loto_parts import breaker, hasp, tag

@@ -1,7 +1,7 @@
 """Disposable covers: a hair cap and a beard cover with their folded strips, and a pair of overshoes."""
 
+from assembly import assembled
 from geom import *
-from laying_out import gathered
 import materials as M
 
 VIEWS = {
@@ -126,5 +126,5 @@ def build(view="cap"):
         beard_cover(blue)
         strip(group("strip", loc=(0.1, -1.5, 0), rot=(0, 0, 8)), 2.6, blue, 4)
     else:
-        gathered(lambda: overshoe("4f8fd2", 3), (0, 0.85, 0), (0, 0, 6))
-        gathered(lambda: overshoe("4f8fd2", 9), (-0.35, -0.85, 0), (0, 0, -5))
+        assembled(lambda: overshoe("4f8fd2", 3), (0, 0.85, 0), (0, 0, 6))
+        assembled(lambda: overshoe("4f8fd2", 9), (-0.35, -0.85, 0), (0, 0, -5))

@@ -1,11 +1,11 @@
 """The powered air respirator: loose hood, hose, and the blower with its filter on a belt."""
 
 import materials as M
+from air_fed_hood import belt_loops, hose_outlet, hose_to_hood, on_belt
 from arrange import gather, loose_parts, rest_on_floor
-from breathing_hose import corrugated, waist_belt
 from filter_parts import pleated_intake
 from geom import *
-from loose_hood import INLET, loose_hood
+from loose_hood import loose_hood
 from printed import T, printed
 
 VIEWS = {
@@ -52,16 +52,10 @@ def blower():
     rbox("housing", (1.75, 0.82, 1.10), 0.30, dark, edge=0.10, loc=(0, 0, 0.87), parent=unit)
     rbox("battery", (1.70, 0.78, 0.30), 0.28, black, edge=0.07, loc=(0, 0, 0.16), parent=unit)
     rbox("latch", (0.34, 0.06, 0.20), 0.04, dark, edge=0.02, loc=(0.52, -0.40, 0.20), parent=unit)
-    neck = [
-        (0, 1.36), (0.27, 1.36, 0.03), (0.27, 1.46, 0.02), (0.20, 1.49, 0.02), (0.20, 1.74, 0.02)
-    ]
-    outlet = group("outlet", unit, (0.5, 0.08, 0))
-    lathe("outlet", [*neck, (0, 1.74)], black, 64, parent=outlet)
+    hose_outlet(unit, (0.5, 0.08, 0), 0.27, (1.36, 1.46, 1.49, 1.74), black)
     control_panel(unit)
     filter_cover(unit)
-    for s in (-1, 1):
-        loop = (0.16, 0.14, 0.62)
-        rbox("belt loop", loop, 0.05, black, edge=0.03, loc=(s * 0.62, 0.44, 0.86), parent=unit)
+    belt_loops(unit, (0.16, 0.14, 0.62), (0.62, 0.44, 0.86), black)
 
 
 def charger():
@@ -79,10 +73,7 @@ def charger():
 
 
 def belt_unit(loc):
-    before = loose_parts()
-    blower()
-    waist_belt((0, 1.42), (1.20, 0.98), 0.86)
-    gather("belt unit", before, loc=loc)
+    on_belt(blower, loc, 1.42, 0.86)
 
 
 def build(view="set"):
@@ -94,6 +85,5 @@ def build(view="set"):
         return
     loose_hood()
     belt_unit(UNIT)
-    top = UNIT + [0.5, 0.08, 1.52]
-    way = [INLET + [0, 0.18, 0.06], INLET + [0.1, 0.6, 0.02], (1.3, 2.0, 2.85), (2.5, 1.0, 3.25)]
-    corrugated([*way, (3.3, -0.3, 3.1), top + [0.02, 0.3, 0.9], top + [0, 0, 0.3], top])
+    bends = [(1.3, 2.0, 2.85), (2.5, 1.0, 3.25), (3.3, -0.3, 3.1)]
+    hose_to_hood(bends, [0.02, 0.3, 0.9], UNIT + [0.5, 0.08, 1.52])

@@ -7,7 +7,7 @@ from geom import *
 import materials as M
 from hooks import connector
 from lifeline_parts import bag
-from rope_parts import rope, sleeve
+from rope_parts import coil, rope, sleeve
 from slings import anchor_sling
 
 VIEWS = {
@@ -61,12 +61,6 @@ def rope_to_hook(course, n=900):
 
 def whole_kit():
     sealed_bag(group("bag", loc=(-2.5, 1.9, 0), rot=(0, 0, 24)))
-    turns, R = 11, 1.55
-    t = np.linspace(0, turns * 2 * np.pi, turns * 36)
-    level = t / (2 * np.pi)
-    r = R + 0.24 * np.sin(level * 2.4) + 0.05 * np.sin(t * 0.31 + 1)
-    z = 0.10 + 0.06 * level + 0.03 * np.sin(level * 5.0)
-    coil = np.c_[1.75 + r * np.cos(t), 1.95 + r * np.sin(t), z]
     out = [
         (3.35, 1.2, 0.45),
         (3.2, -0.2, 0.12),
@@ -75,7 +69,7 @@ def whole_kit():
         (0.62, -2.55, 0.34),
         (0.46, -1.85, 0.42),
     ]
-    rope(np.vstack([coil, out]), 0.09, WHITE, RED, 4600)
+    rope(np.vstack([coil(11, 1.55, (1.75, 1.95), 0.24), out]), 0.09, WHITE, RED, 4600)
     at = group("descender", loc=(0.12, -0.30, 0.42))
     descender(at)
     connector(group("eye", at, EYE, LEAN), 1.12, 0.64, 0.06)

@@ -3,12 +3,12 @@
 Options: kind ansi (class and clearance on its label) or steel (with its tag line).
 """
 
+from assembly import assembled
 from printed import T, printed
 
 from geom import *
 import materials as M
 from hooks import connector, hook
-from laying_out import gathered
 from retractable import housing
 
 VIEWS = {
@@ -95,7 +95,7 @@ def build(view="hero", kind="ansi"):
         tag_line()
     else:
         print_name, side = class_label().rsplit("/", 1)[1].removesuffix(".png"), 1
-    gathered(lambda: housing(print_name), (0, -5.0, DEPTH), (-90, 0, 0))
+    assembled(lambda: housing(print_name), (0, -5.0, DEPTH), (-90, 0, 0))
     out = [(0, -1.75, DEPTH), (0.02, -2.15, 0.62), (0.25, -2.75, 0.30), (0.95, -3.05, 0.12)]
     out += [(1.75, -2.60, 0.10), (2.05, -1.75, 0.10), (2.25, -1.0, 0.14)]
     line_end(cable([(side * x, y, z) for x, y, z in out]))

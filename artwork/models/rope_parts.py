@@ -60,6 +60,15 @@ def web(pts, w, mat, n=300, z=0.06, th=0.035, pleat=0.0, parent=None):
     return C, N
 
 
+def coil(turns, radius, middle, sway):
+    """Loose turns of a line laid on one another about a point of the floor, inside out and back by `sway`."""
+    t = np.linspace(0, turns * 2 * np.pi, turns * 36)
+    level = t / (2 * np.pi)
+    r = radius + sway * np.sin(level * 2.4) + 0.05 * np.sin(t * 0.31 + 1)
+    z = 0.10 + 0.06 * level + 0.03 * np.sin(level * 5.0)
+    return np.c_[middle[0] + r * np.cos(t), middle[1] + r * np.sin(t), z]
+
+
 def sleeve(C, a, b, radius, material, parent=None):
     i, j = int(a * (len(C) - 1)), int(b * (len(C) - 1))
     tube("sleeve", C[i:j], radius, material, 28, parent=parent)

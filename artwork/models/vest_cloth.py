@@ -1,6 +1,7 @@
 """The knit of a vest with its tape, contrast border and mesh, drawn in pattern coordinates."""
 
 from garment_bounce import without_cast
+from garment_cloth import diamond
 from geom import *
 import materials as M
 
@@ -14,13 +15,6 @@ def tape_distance(across, z):
     return np.minimum(waist, brace)
 
 
-def crossed(m, u, v, scale):
-    """A diamond wave, 1 to -1."""
-    plus = m.math("SINE", m.math("MULTIPLY", m.math("ADD", u, v), scale), 0)
-    minus = m.math("SINE", m.math("MULTIPLY", m.math("SUBTRACT", u, v), scale), 0)
-    return m.math("MULTIPLY", plus, minus)
-
-
 def knit(colour, border):
     """Attributes: tape (distance), puv (coordinates), mesh (1 where the knit is open)."""
     c = M.col(colour)
@@ -29,13 +23,13 @@ def knit(colour, border):
     at = m.new("ShaderNodeSeparateXYZ")
     m.link(m.attr("puv").outputs["Vector"], at.inputs[0])
     u, v = at.outputs["X"], at.outputs["Y"]
-    knitted = crossed(m, u, v, 150.0)
+    knitted = diamond(m, u, v, 150.0)
     shaded = tuple(k * 0.80 for k in c[:3]) + (1,)
     base = m.mixcol(m.ramp(knitted, -0.6, 0.8), shaded, c)
     beside = m.ramp(tape, 0.118, 0.126, 1, 0, False)
     base = m.mixcol(beside, base, M.col(border))
     on_tape = m.ramp(tape, -0.004, 0.004, 1, 0, False)
-    beads = m.ramp(crossed(m, u, v, 62.0), -0.3, 0.5)
+    beads = m.ramp(diamond(m, u, v, 62.0), -0.3, 0.5)
     silver = m.mixcol(beads, (0.46, 0.48, 0.50, 1), (0.66, 0.68, 0.70, 1))
     seen = without_cast(m, m.mixcol(on_tape, base, silver))
     m.link(seen, m.b.inputs["Base Color"])
@@ -46,7 +40,7 @@ def knit(colour, border):
     m.link(without_cast(m, glow), m.b.inputs["Emission"])
     m.set(Emission_Strength=0.045)
     open_knit = m.math("MULTIPLY", m.attr("mesh").outputs["Fac"], m.math("SUBTRACT", 1.0, beside))
-    holes = m.math("MULTIPLY", m.ramp(crossed(m, u, v, 44.0), 0.25, 0.5), open_knit)
+    holes = m.math("MULTIPLY", m.ramp(diamond(m, u, v, 44.0), 0.25, 0.5), open_knit)
     m.link(m.math("SUBTRACT", 1.0, m.math("MULTIPLY", holes, 0.8)), m.b.inputs["Alpha"])
     raised = m.math("ADD", m.math("MULTIPLY", on_tape, 0.6), m.math("MULTIPLY", beside, 0.4))
     raised = m.math("SUBTRACT", raised, m.math("MULTIPLY", holes, 0.8))

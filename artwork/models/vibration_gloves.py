@@ -34,7 +34,7 @@ def palm_pads(V, z):
 def glove(parent, palm, mirror, seed):
     flat = 0.76
     V, F, segs = H.build_hand(fat=1.06, spread=1.2, curl=0.9, flat=flat, cuff=(CUFF, 0.345, 0.37))
-    N = H.normals(V, F)
+    N = vert_normals(V, F)
     fid, ax, tt, side, lat = H.coords(V, segs, flat)
     y, z = V[:, 1], V[:, 2] / flat
     joint = np.zeros(len(V))

@@ -29,6 +29,7 @@ def stitched(m, distance, offset, along, pitch=0.075):
 
 
 def diamond(m, u, v, scale):
+    """A diamond wave, 1 to -1."""
     plus = m.math("SINE", m.math("MULTIPLY", m.math("ADD", u, v), scale), 0)
     minus = m.math("SINE", m.math("MULTIPLY", m.math("SUBTRACT", u, v), scale), 0)
     return m.math("MULTIPLY", plus, minus)

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from functools import cache
 
 import numpy as np
-from geom import SDF as S, grid, norm, relax, sdf_surface
+from geom import SDF as S, grid, relax, sdf_surface
 
 ROOT = dict(
     i=(-0.315, 0.93, 0.02), m=(-0.105, 1.0, 0.04), r=(0.105, 0.965, 0.03), l=(0.30, 0.865, 0.0)
@@ -149,14 +149,6 @@ def edging(name, cuff, gaunt, flat, path, material, flip, parent):
 def bead(radius, off=-0.018, up=0.012):
     a = np.linspace(0, 2 * np.pi, 24, endpoint=False)
     return np.c_[off + radius * np.cos(a), up + radius * np.sin(a)]
-
-
-def normals(V, F):
-    fn = np.cross(V[F[:, 1]] - V[F[:, 0]], V[F[:, 2]] - V[F[:, 0]])
-    N = np.zeros_like(V)
-    for k in range(3):
-        np.add.at(N, F[:, k], fn)
-    return norm(N)
 
 
 def coords(V, fingers, flat):

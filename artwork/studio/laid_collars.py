@@ -4,6 +4,11 @@ from laid_garment import *
 from printed import T, printed
 
 
+FRONT_NECK = [(0.95, 8.02, 1), (0.62, 7.64), (0, 7.48)]
+BACK_NECK = [(0.95, 8.02, 1), (0.5, 8.14), (0, 8.16)]
+NECK_INSIDE = [(0, 7.3), (0.80, 7.5), (0.95, 8.06, 1), (0.5, 8.32), (0, 8.36)]
+
+
 def inner_back(points, inside, label_y, level=0.10, tilt=0.22, size="L"):
     """The inside of the back at the neck, with the label that names the size."""
     p = Cut(mirrored_outline(points), 0.03)
@@ -17,16 +22,33 @@ def inner_back(points, inside, label_y, level=0.10, tilt=0.22, size="L"):
     decal_plane("label", 0.50, 0.325, face, (0, label_y, z + 0.03), (8, 0, 0), r=0.02)
 
 
+def sewn_collar(half, cloth, thread, tilt, row=0.07, step=0.022, **laid):
+    """A collar of this half outline, risen by `tilt` of its panel; edge-stitched when there is thread."""
+    p = Cut(mirrored_outline(half, 300), step)
+    p.lay("collar", cloth, tilt=tilt(p), **laid)
+    if thread:
+        p.stitch_inside(row, thread)
+    return p
+
+
 def fall_collar(y, cloth, thread, scale=1.0):
     """A shirt collar round the neck, open above the closure; `y` is the neck's centre front."""
     half = [(0, 1.02), (0.62, 0.94), (1.06, 0.64), (1.24, 0.16), (0.80, -0.78, 1)]
     half += [(0.035, 0.02, 1), (0.36, 0.20), (0.60, 0.50), (0.50, 0.74), (0, 0.82)]
     half = [(a * scale, y + b * scale, *rest) for a, b, *rest in half]
-    p = Cut(mirrored_outline(half, 300), 0.022)
-    out = np.hypot(p.x, p.y - y - 0.45 * scale) / scale
-    tilt = 0.24 * smooth(1.15, 0.5, out) + 0.05 * smooth(1.2, 1.45, out)
-    p.lay("collar", cloth, 0.34, 0.09, soft=0.07, seed=5, strength=0.4, tilt=tilt)
-    p.stitch_inside(0.07, thread)
+
+    def tilt(p):
+        out = np.hypot(p.x, p.y - y - 0.45 * scale) / scale
+        return 0.24 * smooth(1.15, 0.5, out) + 0.05 * smooth(1.2, 1.45, out)
+
+    laid = dict(level=0.34, puff=0.09, soft=0.07, seed=5, strength=0.4)
+    sewn_collar(half, cloth, thread, tilt, **laid)
+
+
+def shirt_neck(cloth, inside, thread):
+    """The inside of a shirt's back at the neck, and its fall collar."""
+    inner_back(NECK_INSIDE, inside, 7.82)
+    fall_collar(7.46, cloth, thread)
 
 
 def stand_collar(y, cloth, inside, thread=None, tall=0.62, label="L"):
@@ -35,12 +57,9 @@ def stand_collar(y, cloth, inside, thread=None, tall=0.62, label="L"):
     inner_back([(a, y + b, *r) for a, b, *r in back], inside, y + 0.42 + tall, 0.16, 0.20, label)
     half = [(0, -0.03), (0.55, 0.12), (1.03, 0.54, 1), (0.98, 0.58 + tall, 1)]
     half += [(0.70, 0.34 + tall), (0.35, 0.12 + tall), (0, 0.05 + tall)]
-    p = Cut(mirrored_outline([(a, y + b, *r) for a, b, *r in half], 300), 0.022)
-    tilt = 0.22 * smooth(y, y + tall, p.y)
-    p.lay("collar", cloth, 0.26, 0.10, soft=0.10, seed=6, strength=0.5, tilt=tilt)
-    if thread:
-        p.stitch_inside(0.07, thread)
-    return p
+    rising = lambda p: 0.22 * smooth(y, y + tall, p.y)
+    laid = dict(level=0.26, puff=0.10, soft=0.10, seed=6, strength=0.5)
+    return sewn_collar([(a, y + b, *r) for a, b, *r in half], cloth, thread, rising, **laid)
 
 
 HOOD = [(0, -0.04), (0.98, 0.46, 1), (1.20, 1.0), (1.36, 1.8), (1.38, 2.6), (1.16, 3.2)]
