@@ -7,15 +7,19 @@ RADIUS = 0.46
 
 
 def perforated_intake(parent, radius, z, body):
-    """A disc with a printed pattern of holes, set in a bead."""
-    lathe("mesh", [(0, z), (radius, z)], M.plastic("2a2d31", 0.5), 64, parent=parent, bevel=False)
+    """A plate pierced with rings of round holes over pale media, set in a bead."""
+    media = M.fabric("d9dad6", 60, "Object", 0.2)
+    lathe("media", [(0, z - 0.03), (radius, z - 0.03)], media, 64, parent=parent, bevel=False)
     count = int(radius / 0.075)
+    bore, holes = superellipse(0.025, 0.025, 2, 20), []
     for ring in range(count):
         r = ring * radius * 0.93 / (count - 1)
         for k in range(max(1, round(6.2 * ring))):
             b = 2 * np.pi * k / max(1, round(6.2 * ring))
-            at = (r * math.cos(b), r * math.sin(b), z + 0.004)
-            torus("hole", 0.025, 0.008, body, loc=at, parent=parent, seg=14, rs=6)
+            holes.append(bore + [r * math.cos(b), r * math.sin(b)])
+    rim = superellipse(radius, radius, 2, 128)
+    at = (0, 0, z - 0.006)
+    plate("grille", rim, 0.024, 0.004, body, holes=holes, loc=at, parent=parent)
     torus("bead", radius + 0.012, 0.014, body, loc=(0, 0, z + 0.006), parent=parent)
 
 
