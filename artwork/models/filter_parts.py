@@ -8,8 +8,8 @@ RADIUS = 0.46
 
 def perforated_intake(parent, radius, z, body):
     """A plate pierced with rings of round holes over pale media, set in a bead."""
-    media = M.fabric("d9dad6", 60, "Object", 0.2)
-    lathe("media", [(0, z - 0.03), (radius, z - 0.03)], media, 64, parent=parent, bevel=False)
+    media = M.fabric("c4c7c5", 60, "Object", 0.2)
+    lathe("media", [(0, z - 0.004), (radius, z - 0.004)], media, 64, parent=parent, bevel=False)
     count = int(radius / 0.075)
     bore, holes = superellipse(0.025, 0.025, 2, 20), []
     for ring in range(count):
@@ -18,8 +18,8 @@ def perforated_intake(parent, radius, z, body):
             b = 2 * np.pi * k / max(1, round(6.2 * ring))
             holes.append(bore + [r * math.cos(b), r * math.sin(b)])
     rim = superellipse(radius, radius, 2, 128)
-    at = (0, 0, z - 0.006)
-    plate("grille", rim, 0.024, 0.004, body, holes=holes, loc=at, parent=parent)
+    at = (0, 0, z + 0.004)
+    plate("grille", rim, 0.008, 0.002, body, holes=holes, loc=at, parent=parent)
     torus("bead", radius + 0.012, 0.014, body, loc=(0, 0, z + 0.006), parent=parent)
 
 
