@@ -52,8 +52,8 @@ def lamp(x, colour, word):
 def controls():
     """Two indicator lights and the test button, at the right of the front."""
     lamp(W / 2 - 0.30, "39ff6a", "MAINS")
-    lamp(W / 2 - 0.76, "ffb020", "BATTERY")
-    x = W / 2 - 1.22
+    lamp(W / 2 - 0.82, "ffb020", "BATTERY")
+    x = W / 2 - 1.32
     ring = [(0.055, 0), (0.10, 0, 0.012), (0.10, 0.03, 0.012), (0.075, 0.035, 0.005)]
     at = group("button", loc=(x, -FRONT + 0.002, HOUSING), rot=(90, 0, 0))
     lathe("ring", ring, M.metal("d2d5d8", 0.2), 64, parent=at)

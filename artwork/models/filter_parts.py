@@ -11,13 +11,13 @@ def perforated_intake(parent, radius, z, body):
     media = M.fabric("c4c7c5", 60, "Object", 0.2)
     lathe("media", [(0, z - 0.004), (radius, z - 0.004)], media, 64, parent=parent, bevel=False)
     count = int(radius / 0.075)
-    bore, holes = superellipse(0.025, 0.025, 2, 20), []
+    bore, holes = superellipse(0.026, 0.026, 2, 24), []
     for ring in range(count):
-        r = ring * radius * 0.93 / (count - 1)
+        r = ring * radius * 0.90 / (count - 1)
         for k in range(max(1, round(6.2 * ring))):
             b = 2 * np.pi * k / max(1, round(6.2 * ring))
             holes.append(bore + [r * math.cos(b), r * math.sin(b)])
-    rim = superellipse(radius, radius, 2, 128)
+    rim = superellipse(radius + 0.012, radius + 0.012, 2, 128)
     at = (0, 0, z + 0.004)
     plate("grille", rim, 0.008, 0.002, body, holes=holes, loc=at, parent=parent)
     torus("bead", radius + 0.012, 0.014, body, loc=(0, 0, z + 0.006), parent=parent)
