@@ -50,7 +50,7 @@ def build(view="hero", valve="1", strap_c="c3131a"):
         -(((np.abs(u) - 0.93) / 0.012) ** 2)
     )
     D += 0.014 * fbm(P * 2.4, 3, 3) + 0.005 * fbm(P * 8, 2, 5)
-    D *= smooth(1.0, 0.97, np.abs(u))
+    D *= smooth(0.94, 0.84, np.abs(u))  # the sides lie flat on each other
     P = P + N * D[..., None]
     body = grid("mask", P, felt())
     thick = body.modifiers.new("thickness", "SOLIDIFY")
@@ -60,7 +60,7 @@ def build(view="hero", valve="1", strap_c="c3131a"):
     row = int(0.93 * 259)
     j = np.abs(u[:, row]) < 0.30
     C, Nn = P[j, row], N[j, row]
-    for _ in range(60):
+    for _ in range(22):
         C[1:-1] = 0.25 * C[:-2] + 0.5 * C[1:-1] + 0.25 * C[2:]
         Nn[1:-1] = 0.25 * Nn[:-2] + 0.5 * Nn[1:-1] + 0.25 * Nn[2:]
         Nn[0], Nn[-1] = Nn[1], Nn[-2]
