@@ -137,7 +137,11 @@ def hood_cloth(p, inset=0.0, thick=0.05):
     wall = np.maximum(d, -(d + thick))
     middle, half = sum(WINDOW) / 2, (WINDOW[1] - WINDOW[0]) / 2
     window = np.maximum((np.abs(angle) - TURN) * 1.1, np.abs(p[..., 2] - middle) - half)
-    return np.maximum(SDF.ss(wall, window, 0.03), -p[..., 2])
+    cut = SDF.ss(wall, window, 0.03)
+    if not inset:  # the edge of the window stands up to the visor, all round below the binding
+        out = np.hypot(p[..., 0] / 1.20, (p[..., 1] - 0.1) / 1.30) * 1.25 - 1.24
+        cut = np.minimum(cut, np.maximum.reduce([np.abs(window) - 0.062, out, -out - 0.20]))
+    return np.maximum(cut, -p[..., 2])
 
 
 def hood():
