@@ -1,13 +1,14 @@
-"""Disposable film aprons: the box with one drawn from its slot, and an apron spread out."""
+"""Disposable film aprons: one spread out, alone or beside the box with the next drawn from its slot."""
 
 from flat_cloth import Panel, mirrored_outline, ups
 from printed import T, printed
 
 from geom import *
+from laying_out import gathered
 import materials as M
 
 VIEWS = {
-    "box": dict(rot=(0, 0, -24), elev=24, frame=0.82),
+    "box": dict(rot=(0, 0, -14), elev=48, frame=0.86),
     "spread": dict(rot=(0, 0, 0), elev=64, frame=0.86),
 }
 W, D, H = 3.4, 1.7, 1.5
@@ -72,27 +73,6 @@ def drawn_apron():
     grid("film", np.stack([x, y, z], -1), film("blue", 0.55))
 
 
-def folded(colour, loc, turn):
-    """An apron as it comes out of the box: a narrow packet of many layers."""
-    at = group("folded", loc=loc, rot=(0, 0, turn))
-    x, y = np.meshgrid(np.linspace(-1.35, 1.35, 240), np.linspace(-0.75, 0.75, 150), indexing="ij")
-    for k in range(7):
-        p = np.stack([x, y, 0 * x + k], -1)
-        edge = np.minimum(1.35 - np.abs(x), 0.75 - np.abs(y))
-        z = (
-            0.02
-            + 0.035 * k
-            + 0.05 * (1 - 2 * np.abs(fbm(p * 1.1 + k, 3, k))) * smooth(0, 0.4, edge)
-        )
-        shift = 0.03 * np.sin(np.array([1.0, 2.3]) * (k + 1) * 2.1)
-        grid(
-            "layer",
-            np.stack([x * (1 - 0.012 * k) + shift[0], y + shift[1], z], -1),
-            film(colour, 0.55),
-            parent=at,
-        )
-
-
 def box_view():
     board = M.Mat("board")
     board.set(Base_Color=M.col("f2f3f4"), Roughness=0.7, Specular=0.25)
@@ -116,7 +96,6 @@ def box_view():
     slot = M.plastic("24313c", 0.8)
     plate("slot", superellipse(0.95, 0.20, 2.4, 80), 0.012, 0.002, slot, loc=(0, 0.10, H + 0.004))
     drawn_apron()
-    folded("white", (1.2, -2.1, 0), 14)
 
 
 def spread(colour):
@@ -144,4 +123,6 @@ def spread(colour):
 
 
 def build(view="box"):
-    box_view() if view == "box" else spread("blue")
+    if view == "box":
+        gathered(box_view, (5.6, -4.6, 0), (0, 0, -8))
+    spread("blue")

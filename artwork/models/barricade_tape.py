@@ -5,8 +5,8 @@ import materials as M
 from printed import T, printed
 
 VIEWS = {"hero": dict(rot=(0, 0, -42), elev=30, frame=0.85)}
-R, WIDTH, DRAWN = 0.55, 0.75, 2.75
-ROUND = 2 * math.pi * R
+R, WIDTH, DRAWN = 0.55, 0.75, 3.15
+BEND = 0.22  # radius of the bend from the front of the roll to the floor
 
 
 def print_of_tape():
@@ -30,7 +30,7 @@ def film():
 
 
 def laid(name, C, along, material):
-    """The tape's surface over a course in the plane YZ; reads from its end towards the roll."""
+    """The tape's printed side over a course in the plane YZ; reads from its end towards the roll."""
     x = np.linspace(WIDTH / 2, -WIDTH / 2, 9)
     P = np.stack([np.broadcast_to(x[None], (len(C), 9))] + [np.repeat(C[:, k, None], 9, 1) for k in (0, 1)], -1)
     U, V = np.meshgrid((along + 0.40) / 3.45, np.linspace(0, 1, 9), indexing="ij")
@@ -47,11 +47,18 @@ def side(material):
 
 def build(view="hero"):
     printed_film = film()
-    a = np.linspace(0, 2 * math.pi, 240)
-    laid("roll", np.c_[R * np.sin(a), R - R * np.cos(a)], DRAWN + R * a, printed_film)
-    t = np.linspace(0, 1, 160)
+    t = np.linspace(0, 1, 200)
+    floor = DRAWN - R - BEND
     wave = 0.10 * np.sin(t * 9.5) ** 2 * (1 - t) ** 0.6 * smooth(0, 0.12, t) + 0.035 * smooth(0.16, 0, t)
-    laid("end", np.c_[-DRAWN * (1 - t), 0.006 + wave], DRAWN * t, printed_film)
+    lying = np.c_[-DRAWN + floor * t, 0.006 + wave]
+    b = np.linspace(0, math.pi / 2, 40)[1:]
+    rising = np.c_[-R - BEND + BEND * np.sin(b), 0.006 + BEND - BEND * np.cos(b)]
+    hanging = np.c_[np.full(20, -R), np.linspace(0.006 + BEND, R, 21)[1:]]
+    a = np.linspace(0, 2 * math.pi, 300)[1:]
+    inner = R - 0.006 * a / (2 * math.pi)
+    course = np.vstack([lying, rising, hanging, np.c_[-inner * np.cos(a), R + inner * np.sin(a)]])
+    along = np.r_[0, np.cumsum(np.linalg.norm(np.diff(course, axis=0), axis=1))]
+    laid("film", course, along, printed_film)
     wound = M.Mat("wound")
     rings = wound.new("ShaderNodeTexWave", wave_type="RINGS", rings_direction="Z", Scale=34.0, Distortion=2.5)
     wound.link(wound.coord(), rings.inputs["Vector"])

@@ -63,12 +63,15 @@ def drawn():
     for row in (244, 252):
         seam(np.stack([x[:, row], y[:, row], z[:, row] + 0.004], -1), 0.07)
     for s, col in ((-1, 30), (1, 229)):
-        on_cloth = [(x[col, k], y[col, k], z[col, k] + 0.05) for k in (-44, -26, -10)]
+        under = z[col - 16 : col + 17]  # what lies below the whole width of the tape
+        rows = (212, 222, 232, 242, 251, 258)
+        on_cloth = [(x[col, k], y[col, k], under[:, k - 5 : k + 6].max() + 0.045) for k in rows]
         last = np.array([x[col, -1], y[col, -1], 0.0])
         beyond = [
-            last + [0.02 * s, -0.12, 0.10],
-            last + [0.14 * s, -0.5, 0.03],
-            last + [0.08 * s, -0.9, 0.03],
+            last + [0.01 * s, -0.10, on_cloth[-1][2] - 0.02],
+            last + [0.05 * s, -0.30, 0.10],
+            last + [0.14 * s, -0.55, 0.03],
+            last + [0.08 * s, -0.95, 0.03],
         ]
         pull_tape([*on_cloth, *beyond])
 

@@ -131,13 +131,17 @@ def hood_form(p):
     return SDF.su(head, stem, 0.45) + folds - crease - seam
 
 
-def hood_cloth(p, inset=0.0):
+def hood_cloth(p, inset=0.0, thick=0.05):
     d = hood_form(p) + inset
     angle = np.arctan2(p[..., 0], 0.1 - p[..., 1])
-    wall = np.maximum(d, -(d + 0.05))
+    wall = np.maximum(d, -(d + thick))
     middle, half = sum(WINDOW) / 2, (WINDOW[1] - WINDOW[0]) / 2
     window = np.maximum((np.abs(angle) - TURN) * 1.1, np.abs(p[..., 2] - middle) - half)
-    return np.maximum(SDF.ss(wall, window, 0.03), -p[..., 2])
+    cut = SDF.ss(wall, window, 0.03)
+    if not inset:  # the edge of the window stands up to the visor, all round below the binding
+        out = np.hypot(p[..., 0] / 1.20, (p[..., 1] - 0.1) / 1.30) * 1.25 - 1.24
+        cut = np.minimum(cut, np.maximum.reduce([np.abs(window) - 0.062, out, -out - 0.20]))
+    return np.maximum(cut, -p[..., 2])
 
 
 def hood():
@@ -145,7 +149,7 @@ def hood():
     box = ((-1.5, -1.6, -0.05), (1.5, 1.8, 3.6))
     sdf_mesh("hood", hood_cloth, *box, 0.03, coated, smooth_it=3)
     pale = M.plastic("f1efe6", 0.6)
-    sdf_mesh("lining", lambda p: hood_cloth(p, 0.06), *box, 0.05, pale, smooth_it=2)
+    sdf_mesh("lining", lambda p: hood_cloth(p, 0.045, 0.10), *box, 0.03, pale, smooth_it=2)
     a, z = np.linspace(-TURN, TURN, 160), np.linspace(*WINDOW, 40)
     at = lambda a, z: np.stack([1.20 * np.sin(a), 0.1 - 1.30 * np.cos(a), z + 0 * a], -1)
     A, V = np.meshgrid(a, z, indexing="ij")
@@ -172,4 +176,4 @@ def build(view="set"):
         (0.65, 0.05, TALL - 0.5), (0.75, -0.05, TALL + 0.1), (1.3, -0.1, TALL + 0.25),
         (2.1, 0.2, 3.4),
     ]
-    corrugated([*way, (2.35, 0.75, 2.5), (2.45, 0.60, 2.0)], 0.13)
+    corrugated([*way, (2.40, 0.86, 2.55), (2.47, 0.74, 2.25)], 0.13)

@@ -2,6 +2,7 @@
 
 from geom import *
 import materials as M
+from printed import T, printed
 
 VIEWS = {
     "hero": dict(rot=(0, 0, -14), elev=4, frame=0.84, wall=True),
@@ -30,27 +31,34 @@ def panel():
     decal_plane("back", *size, green, (0, 0.012, middle), (90, 0, 180), r=0.06)
 
 
-def lamp(x, colour, words, dark):
-    """An indicator light set in the housing, its name beside it."""
+def name(word, x):
+    """A word printed on the housing, below what it names."""
+    wide, tall = 50 * len(word) + 10, 90
+    body = T(wide / 2, 70, word, 78, 800, "#101214")
+    art = M.label(printed(f"exit_{word.lower()}", wide, tall, body, 3 * wide), 0.6, 0, alpha=True)
+    spot = (x, -FRONT - 0.004, HOUSING - 0.145)
+    decal_plane("name", wide * 0.0014, tall * 0.0014, art, spot, (90, 0, 0))
+
+
+def lamp(x, colour, word):
+    """An indicator light set in the housing, its name below it."""
     ring = M.plastic("17181a", 0.4)
     cyl("bezel", 0.05, 0.025, ring, 0.01, loc=(x, -FRONT - 0.002, HOUSING), rot=(90, 0, 0), seg=48)
     glow = M.emissive(colour, 5)
     cyl("led", 0.034, 0.04, glow, 0.012, loc=(x, -FRONT - 0.008, HOUSING), rot=(90, 0, 0), seg=48)
-    spot = (x, -FRONT - 0.0025, HOUSING - 0.13)
-    text(words, 0.075, 0.001, 0, dark, loc=spot, rot=(90, 0, 0))
+    name(word, x)
 
 
 def controls():
     """Two indicator lights and the test button, at the right of the front."""
-    dark = M.plastic("2a2c2e", 0.5)
-    lamp(W / 2 - 0.24, "39ff6a", "MAINS", dark)
-    lamp(W / 2 - 0.56, "ffb020", "BATTERY", dark)
-    x = W / 2 - 0.90
+    lamp(W / 2 - 0.30, "39ff6a", "MAINS")
+    lamp(W / 2 - 0.82, "ffb020", "BATTERY")
+    x = W / 2 - 1.32
     ring = [(0.055, 0), (0.10, 0, 0.012), (0.10, 0.03, 0.012), (0.075, 0.035, 0.005)]
     at = group("button", loc=(x, -FRONT + 0.002, HOUSING), rot=(90, 0, 0))
     lathe("ring", ring, M.metal("d2d5d8", 0.2), 64, parent=at)
     cyl("test", 0.074, 0.07, M.plastic("c3131a", 0.35), 0.02, loc=(0, 0, 0.02), parent=at)
-    text("TEST", 0.075, 0.001, 0, dark, loc=(x, -FRONT - 0.0025, HOUSING - 0.16), rot=(90, 0, 0))
+    name("TEST", x)
 
 
 def build(view="hero"):

@@ -11,14 +11,14 @@ FIRST_USE = ("FIRST USED", "أول استخدام")
 HOURS = ("HOURS OF USE", "ساعات الاستخدام")
 ONCE = ("USE ONCE", "مرة واحدة فقط")
 EN_GAS, EN_DUST, US = "EN 14387:2021", "EN 143:2021", "42 CFR Part 84"
-PAPER, SILVER = "#f4f4f1", "#c6cacd"
+PAPER, GAS_AND_VAPOUR = "#f4f4f1", f"#{YELLOW}"  # yellow as the American code has it
 
 # kind: bands, type, standard, field, ground of the words
 PRINT = {
     "a2p3": ((BROWN,), "A2P3 R", EN_GAS, CHANGE, PAPER),
     "abek1p3": (GASES, "ABEK1P3 R", EN_GAS, CHANGE, PAPER),
     "p3": ((), "P3 R", EN_DUST, FIRST_USE, PAPER),
-    "ovag": ((), "OV/AG + P", US, FIRST_USE, SILVER),
+    "ovag": ((), "OV/AG + P", US, FIRST_USE, GAS_AND_VAPOUR),
     "a2b2e2k2p3": (GASES, "A2B2E2K2P3 R", EN_GAS, OPENED, PAPER),
     "axp3": ((BROWN,), "AXP3", EN_GAS, ONCE, PAPER),
     "hgp3": ((RED,), "Hg-P3 R", EN_GAS, HOURS, PAPER),

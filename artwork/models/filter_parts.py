@@ -7,15 +7,19 @@ RADIUS = 0.46
 
 
 def perforated_intake(parent, radius, z, body):
-    """A disc with a printed pattern of holes, set in a bead."""
-    lathe("mesh", [(0, z), (radius, z)], M.plastic("2a2d31", 0.5), 64, parent=parent, bevel=False)
+    """A plate pierced with rings of round holes over pale media, set in a bead."""
+    media = M.fabric("c4c7c5", 60, "Object", 0.2)
+    lathe("media", [(0, z - 0.004), (radius, z - 0.004)], media, 64, parent=parent, bevel=False)
     count = int(radius / 0.075)
+    bore, holes = superellipse(0.026, 0.026, 2, 24), []
     for ring in range(count):
-        r = ring * radius * 0.93 / (count - 1)
+        r = ring * radius * 0.90 / (count - 1)
         for k in range(max(1, round(6.2 * ring))):
             b = 2 * np.pi * k / max(1, round(6.2 * ring))
-            at = (r * math.cos(b), r * math.sin(b), z + 0.004)
-            torus("hole", 0.025, 0.008, body, loc=at, parent=parent, seg=14, rs=6)
+            holes.append(bore + [r * math.cos(b), r * math.sin(b)])
+    rim = superellipse(radius + 0.012, radius + 0.012, 2, 128)
+    at = (0, 0, z + 0.004)
+    plate("grille", rim, 0.008, 0.002, body, holes=holes, loc=at, parent=parent)
     torus("bead", radius + 0.012, 0.014, body, loc=(0, 0, z + 0.006), parent=parent)
 
 

@@ -196,7 +196,7 @@ def make(kind, back=False):
         zone=zones(p, spec),
     )
     if spec.get("hood"):
-        hood(7.5, body, M.plastic(colour, 0.5), plain_cloth("9aa01c"), back=back)
+        hood(7.5, body, M.plastic(colour, 0.5), plain_cloth("9aa01c"), back=back, sewn=True)
     if spec.get("tabs") or spec.get("hood"):
         tab = cloth(second, finish=finish) if second else body
         cuff_tabs(p, tab, thread)

@@ -59,7 +59,7 @@ def lifting_front(at, black, angle):
 
 
 def build(view="hero", color="black"):
-    weldhelmet.build("hero", color)
+    weldhelmet.build("hero", color, recess=False)
     depth = open_window()
     black = M.plastic("1b1c1e", 0.36, 0.06)
     at = group("window", loc=(0, depth - 0.03, MIDDLE))

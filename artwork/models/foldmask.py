@@ -24,7 +24,8 @@ def felt():
 
 def surface(nu=260, nv=260):
     """Panels meet at two horizontal folds; the sides are welded flat."""
-    u, v = np.meshgrid(np.linspace(-1, 1, nu), np.linspace(0, 1, nv), indexing="ij")
+    across = np.sin(np.linspace(-1, 1, nu) * np.pi / 2)  # dense where the sides come together
+    u, v = np.meshgrid(across, np.linspace(0, 1, nv), indexing="ij")
     half = 0.86 * (1 - 0.10 * np.abs(v - 0.5) * 2)
     level = np.array([0, 0.28, 0.70, 1.0])
     depth = np.interp(v, level, [0.10, 0.60, 0.66, 0.06])
@@ -49,6 +50,7 @@ def build(view="hero", valve="1", strap_c="c3131a"):
         -(((np.abs(u) - 0.93) / 0.012) ** 2)
     )
     D += 0.014 * fbm(P * 2.4, 3, 3) + 0.005 * fbm(P * 8, 2, 5)
+    D *= smooth(0.94, 0.84, np.abs(u))  # the sides lie flat on each other
     P = P + N * D[..., None]
     body = grid("mask", P, felt())
     thick = body.modifiers.new("thickness", "SOLIDIFY")
@@ -58,7 +60,7 @@ def build(view="hero", valve="1", strap_c="c3131a"):
     row = int(0.93 * 259)
     j = np.abs(u[:, row]) < 0.30
     C, Nn = P[j, row], N[j, row]
-    for _ in range(60):
+    for _ in range(22):
         C[1:-1] = 0.25 * C[:-2] + 0.5 * C[1:-1] + 0.25 * C[2:]
         Nn[1:-1] = 0.25 * Nn[:-2] + 0.5 * Nn[1:-1] + 0.25 * Nn[2:]
         Nn[0], Nn[-1] = Nn[1], Nn[-2]
@@ -88,7 +90,7 @@ def build(view="hero", valve="1", strap_c="c3131a"):
             )
     elastic = M.webbing(strap_c, ribs=4, pitch=36)
     for low, rise, back in ((0.72, 0.55, 0.98), (0.26, -0.10, 0.10)):
-        left, right = P[4, int(low * 259)], P[-5, int(low * 259)]
+        left, right = P[24, int(low * 259)], P[-25, int(low * 259)]
         half = [
             (right + [0.08, 0.22, rise * 0.2]).tolist(),
             (0.78, 0.85, 0.64 + rise),

@@ -2,6 +2,7 @@
 
 from geom import *
 import materials as M
+from inner_mask import inner_mask
 
 # strips and a low card that show the shape of the black rubber near by
 STRIPS = [
@@ -45,14 +46,16 @@ def rubber_body(rubber):
 
 
 def visor_and_frame(hard):
-    def shell(p):
-        d = face(p) - 0.02
-        return S.si(
-            np.maximum(d - 0.012, -(d + 0.012)), np.maximum(window(p), p[..., 1] - 0.35), 0.02
-        )
-
+    rim = resample(rrect(1.55, 1.15, 0.43, 30), 360, True)  # a little below the frame
+    fan = np.stack([rim * k for k in np.linspace(1, 0.004, 60)], 1)
+    x, z = fan[..., 0], fan[..., 1] + 1.58
+    front, back = np.full(x.shape, -1.1), np.full(x.shape, 0.40)
+    for _ in range(30):
+        middle = (front + back) / 2
+        outside = face(np.stack([x, middle, z], -1)) > 0.015
+        front, back = np.where(outside, middle, front), np.where(outside, back, middle)
     clear = M.thin_clear("f4fafb", 0.0, 0.008, 1.55)
-    sdf_mesh("visor", shell, (-1.2, -1.1, 0.6), (1.2, 0.6, 2.5), 0.0185, clear, smooth_it=6)
+    grid("visor", np.stack([x, back, z], -1), clear, cu=True)
 
     def frame(p):
         ring = np.abs(window(p)) - 0.055
@@ -222,4 +225,5 @@ def build(view="hero", color="55575a", mount="twin"):
     rubber_body(rubber)
     visor_and_frame(hard)
     chin_block(hard, mount)
+    inner_mask(M.rubber("a9b0b6", 0.42, 0.03, gs=40), hard, M.rubber("b06a3a", 0.45, 0.0))
     harness_straps(hard)

@@ -5,7 +5,6 @@ import materials as M
 from assembly import assembled
 from geom import *
 from respirator_filters import open_bayonet
-from reusable_insides import inner_mask
 
 VIEWS = {
     "hero": dict(rot=(0, 0, -22), elev=7, frame=0.80),
@@ -17,7 +16,6 @@ def build(view="hero", color="6d7074"):
     filters = ("can", "band", "mesh", "hole")
     assembled(fullface.build, without=filters, color=color, mount="twin")
     hard = M.plastic("1d1f22", 0.34, 0.05)
-    inner_mask(M.rubber("a9b0b6", 0.42, 0.03, gs=40), hard, M.rubber("b06a3a", 0.45, 0.0))
     for s in (-1, 1):
         direction = norm(np.array([s * 0.86, -0.50, -0.10]))
         turn = [math.degrees(a) for a in Vector(direction).to_track_quat("Z", "Y").to_euler()]

@@ -63,9 +63,9 @@ def fan():
 def cold_pack():
     """An instant cold pack: a soft bag with words."""
     body = "<rect width='300' height='220' fill='#f4f8fb'/>"
-    body += "<rect y='34' width='300' height='56' fill='#1c5fa8'/>"
-    body += T(150, 74, "COLD PACK", 34, 800, "#fff") + T(150, 132, "كيس تبريد فوري", 30, 700, BLUE, ar=True)
-    body += T(150, 174, "INSTANT", 26, 700, "#333")
+    body += "<rect y='56' width='300' height='52' fill='#1c5fa8'/>"
+    body += T(150, 93, "COLD PACK", 31, 800, "#fff") + T(150, 142, "كيس تبريد فوري", 28, 700, BLUE, ar=True)
+    body += T(150, 176, "INSTANT", 23, 700, "#333")
     pillow(1.15, 0.84, 0.13, M.label(printed("cold_pack", 300, 220, body, 800), 0.4, 0.1), seed=7)
 
 

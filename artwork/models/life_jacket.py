@@ -70,10 +70,13 @@ def build(view="flat"):
     back.lay("back", fabric, 0.05, 0.30, soft=0.4, seed=8, strength=0.4)
     collar = Panel(mirrored_outline(COLLAR))
     collar.lay("collar", fabric, 0.16, 0.50, soft=0.6, seed=5, strength=0.6, seam=np.abs(collar.y - 3.12))
-    crotch = [(0.0, -2.6, 0.40), (0.0, -3.3, 0.34), (0.05, -4.1, 0.12), (0.35, -4.9, 0.07), (0.95, -5.2, 0.07), (1.5, -4.8, 0.08)]
+    crotch = [(0.0, -2.6, 0.40), (0.0, -3.3, 0.34), (0.05, -4.0, 0.12), (0.30, -4.75, 0.07), (0.85, -5.0, 0.07), (1.32, -4.6, 0.08), (1.42, -4.1, 0.10)]
     C = catmull(np.array(crotch), 200)
     strap("crotch strap", C, ups(C), 0.42, 0.05, web)
-    rbox("crotch buckle", (0.58, 0.62, 0.18), 0.10, hard, edge=0.05, loc=(1.58, -4.70, 0.12), rot=(0, 0, 40))
+    rbox("crotch buckle", (0.60, 0.50, 0.16), 0.08, hard, edge=0.05, loc=(1.42, -4.02, 0.13))
+    rbox("crotch socket", (0.66, 0.60, 0.20), 0.10, hard, edge=0.06, loc=(1.42, -3.60, 0.14))
+    holder = catmull(np.array([(1.42, -3.55, 0.14), (1.42, -3.25, 0.22), (1.42, -2.9, 0.40), (1.42, -2.5, 0.45)]), 60)
+    strap("crotch holder", holder, ups(holder), 0.42, 0.05, web)
     fronts = panels(fabric, thread)
     middle = np.linspace(-3.0, 1.1, 200)
     C = np.c_[0 * middle, middle, np.full(200, 0.52)]
@@ -87,8 +90,13 @@ def build(view="flat"):
             lay_patch(p, side * cx, cy, w, h, silver)
     lay_patch(collar, 0, 4.45, 1.5, 0.5, silver)
     lay_patch(fronts[1], 1.45, -0.02, 0.80, 0.60, M.label(label(), 0.6, 0), printed_on=True)
-    cord = catmull(np.array([(-1.0, 0.20, 0.92), (-1.15, -0.1, 0.95), (-1.32, -0.35, 0.90)]), 40)
-    tube("lanyard", cord, 0.03, M.rubber("e8e9ea", 0.6, 0), 10)
+    lie = lambda x, y: (x, y, float(fronts[0].height(np.array([x]), np.array([y]))[0]) + 0.05)
+    over = lie(-1.05, 0.55)[2] + 0.10  # round the belt, knotted below it
+    way = [(-1.05, 0.84, over - 0.10), (-1.05, 0.55, over), (-1.05, 0.27, over - 0.08), lie(-1.0, 0.05)]
+    way += [lie(-0.92, -0.14), lie(-1.0, -0.30), lie(-1.24, -0.36)]
+    cord = M.rubber("e8e9ea", 0.6, 0)
+    tube("lanyard", catmull(np.array(way), 90), 0.03, cord, 10)
+    torus("knot", 0.05, 0.035, cord, loc=(-1.05, 0.27, over - 0.06), rot=(90, 0, 0))
     z = float(fronts[0].height(np.array([-1.4]), np.array([-0.35]))[0])
     whistle(group("whistle", loc=(-1.52, -0.36, z + 0.12), rot=(0, 0, 8)))
 

@@ -78,7 +78,7 @@ def fold():
         rows.append(row)
     seal = grid("seal", np.stack(rows, 1), M.rubber("b9c6cf", 0.5, 0.05, gs=40), cu=True)
     seal.modifiers.new("thickness", "SOLIDIFY").thickness = 0.02
-    sides = [(P[-5, int(at * 259)], P[4, int(at * 259)]) for at in (0.72, 0.26)]
+    sides = [(P[-25, int(at * 259)], P[24, int(at * 259)]) for at in (0.72, 0.26)]
     straps_beside(lying(before), sides, "c3131a")
 
 

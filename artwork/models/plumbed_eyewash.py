@@ -50,8 +50,10 @@ def jets(brass, green):
 
 def valve(brass, green, steel):
     """The ball valve in the supply to the right, its stem and the flag on it."""
-    line = refine(profile([(0, 0.30), (1.92, 0.30, 0.2), (1.92, 2.2)]), 0.04)
-    tube("supply", np.c_[line[:, 0], 0 * line[:, 0] + 0.95, line[:, 1]], 0.11, steel, 28)
+    line = refine(profile([(0, 0.30), (1.92, 0.30, 0.2), (1.92, 1.0)]), 0.04)
+    rise = np.c_[line[:, 0], 0 * line[:, 0] + 0.95, line[:, 1]]
+    line = refine(profile([(0.95, 1.0), (0.95, 1.5, 0.2), (1.58, 1.5)]), 0.04)[1:]
+    tube("supply", np.vstack([rise, np.c_[0 * line[:, 0] + 1.92, line]]), 0.11, steel, 28)
     at = group("valve", loc=(1.15, 0.95, 0.30), rot=(0, 90, 0))
     lathe("valve", [(0.11, -0.34), (0.19, -0.34, 0.02), (0.19, -0.20, 0.03), (0.24, -0.12, 0.05), (0.24, 0.12, 0.05), (0.19, 0.20, 0.03), (0.19, 0.34, 0.02), (0.11, 0.34)], brass, 96, parent=at)
     cyl("stem", 0.09, 0.32, brass, 0.02, (1.15, 0.74, 0.30), (90, 0, 0))
@@ -59,7 +61,7 @@ def valve(brass, green, steel):
     tube("lever", rod, 0.05, steel, 16)
     plate("flag", rrect(1.02, 0.70, 0.08), 0.035, 0.012, green, loc=(1.15, 0.46, 0.96), rot=(84, 0, 0))
     decal_plane("words", 0.96, 0.64, M.label(flag(), 0.4, 0.1), (1.15, 0.435, 0.96), (84, 0, 0), r=0.06)
-    lathe("flange", [(0.11, 0), (0.28, 0, 0.02), (0.28, 0.04, 0.02), (0.11, 0.06)], steel, 96).location = (1.92, 0.95, 2.14)
+    lathe("flange", [(0.11, 0), (0.28, 0, 0.02), (0.28, 0.04, 0.02), (0.11, 0.06)], steel, 96, parent=group("wall flange", loc=(1.92, 1.56, 1.5), rot=(90, 0, 0)))
 
 
 def build(view="hero"):
@@ -68,8 +70,12 @@ def build(view="hero"):
     bowl(steel)
     jets(brass, green)
     valve(brass, green, M.metal("b3b8bc", 0.28))
-    tube("bracket", refine(np.array([(0, 0.9, -0.35), (0, 1.55, -0.35)]), 0.1), 0.16, M.metal("8d9297", 0.34), 24)
-    box("wall plate", (1.0, 0.08, 1.5), M.paint("d5d9db", 0.3), 0.03, loc=(0, 1.52, -0.2))
+    paint = M.paint("b9bec1", 0.3)
+    box("wall plate", (1.5, 0.08, 2.75), paint, 0.03, loc=(0, 1.52, -0.825))
+    for x in (-0.58, 0.58):
+        arm = refine(np.array([(x, 1.5, -1.95), (x, 0.30, -0.86)]), 0.1)
+        tube("bracket", arm, 0.075, paint, 20)
+        box("foot", (0.30, 0.06, 0.40), paint, 0.02, loc=(x, 1.46, -1.95))
     for z in (-0.78, 0.38):
         for x in (-0.36, 0.36):
             cyl("screw", 0.07, 0.05, M.metal("9da2a7", 0.3), 0.015, (x, 1.46, z), (90, 0, 0))

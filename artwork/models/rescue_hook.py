@@ -24,11 +24,12 @@ def build(view="hero"):
     for x in (0.25, 0.8):
         cyl("rivet", 0.05, 0.50, M.metal("d5d8da", 0.2), 0.015, (LONG / 2 - 0.8 + x, 0, 0.55))
     a = np.radians(np.linspace(180, -58, 90))
-    x0, r = LONG / 2 + 2.35, 2.0
+    x0, r = LONG / 2 + 3.45, 2.0
     arc = np.c_[x0 + r * np.cos(a), 2.0 + r * np.sin(a), np.full(90, 0.42)]
-    start = [(LONG / 2 + 0.2, 0.0, 0.55), (LONG / 2 + 0.34, 0.5, 0.54), (LONG / 2 + 0.35, 1.2, 0.48)]
-    arc[:, 2] = lerp(0.46, 0.12, np.linspace(0, 1, 90))
-    C = catmull(np.vstack([start, arc[4::6]]), 300)
+    shank = [(LONG / 2 + x, 0.0, 0.55) for x in (0.1, 0.35, 0.6)]  # leaves the sleeve in its axis
+    bend = [(LONG / 2 + 0.95, 0.09, 0.55), (LONG / 2 + 1.24, 0.40, 0.54), (LONG / 2 + 1.40, 0.95, 0.51)]
+    arc[:, 2] = lerp(0.48, 0.12, np.linspace(0, 1, 90))
+    C = catmull(np.vstack([shank, bend, arc[2::6]]), 320)
     coat = M.plastic("c8ccd0", 0.36, 0.04)
     tube("hook", C, 0.115, M.plastic("f2b90c", 0.34, 0.03), 28)
     tube("tip", C[-12:], 0.135, black, 28)

@@ -7,6 +7,7 @@ from arrange import gather, loose_parts
 from assembly import assembled
 from floor_straps import floor_strap
 from geom import *
+from inner_mask import inhalation_valve
 from settle import on_floor, settle
 
 VIEWS = {
@@ -24,30 +25,6 @@ def bent(points, width, material, facing):
         for along in T:
             N.append(norm(N[-1] - along * (N[-1] @ along)))
         strap("strap", C, np.array(N[1:]), width, 0.022, material)
-
-
-def inhalation_valve(at, direction, ring, flap):
-    turn = [math.degrees(a) for a in Vector(direction).to_track_quat("Z", "Y").to_euler()]
-    g = group("valve", loc=at, rot=turn)
-    lathe(
-        "seat",
-        [(0.17, 0), (0.25, 0, 0.02), (0.25, 0.07, 0.03), (0.17, 0.08, 0.02), (0.17, 0)],
-        ring,
-        64,
-        parent=g,
-    )
-    lathe("flap", [(0, 0.05), (0.17, 0.045)], flap, 48, parent=g, bevel=False)
-    for k in range(3):
-        box(
-            "spoke",
-            (0.34, 0.025, 0.03),
-            ring,
-            0.008,
-            loc=(0, 0, 0.06),
-            rot=(0, 0, 60 * k),
-            parent=g,
-        )
-    lathe("knob", [(0, 0.09), (0.04, 0.09, 0.015), (0.04, 0.05)], ring, 24, parent=g)
 
 
 def half():
@@ -88,24 +65,6 @@ def half():
     )
 
 
-def inner_mask(silicone, ring, flap):
-    """The cup over mouth and nose inside a full-face mask, with its two valves."""
-
-    def cup(p):
-        d = SDF.ellipsoid(p, np.array([0, 0.30, 0.78]), (0.44, 0.62, 0.44))
-        d = SDF.su(d, SDF.capsule(p, (0, 0.0, 0.9), (0, 0.30, 1.36), 0.26, 0.12), 0.2)
-        back = p[..., 1] - (
-            0.34 + 0.25 * (p[..., 0] / 0.5) ** 2 - 0.22 * smooth(1.0, 1.4, p[..., 2])
-        )
-        shell = SDF.si(np.maximum(d, -(d + 0.045)), back, 0.04)
-        lip = np.maximum(np.maximum(d - 0.05, -(d + 0.05)), np.abs(back + 0.02) - 0.018) - 0.012
-        return SDF.su(shell, lip, 0.06)
-
-    sdf_mesh("inner mask", cup, (-0.8, -0.6, 0.1), (0.8, 0.9, 1.7), 0.0135, silicone, smooth_it=4)
-    for s in (-1, 1):
-        inhalation_valve((s * 0.30, -0.02, 0.86), (-s * 0.6, 0.75, 0.1), ring, flap)
-
-
 def inner_lip(rubber):
     """The second sealing lip: a soft band that turns inwards along the rim."""
 
@@ -125,7 +84,6 @@ def full():
     assembled(fullface.build, without=("strap", "buckle"), **options)
     grey, hard = M.rubber("6d7074", 0.46, 0.05, gs=40), M.plastic("1d1f22", 0.34, 0.05)
     inner_lip(grey)
-    inner_mask(M.rubber("a9b0b6", 0.42, 0.03, gs=40), hard, M.rubber("b06a3a", 0.45, 0.0))
     for x, z in ((0.86, 2.06), (0.90, 0.95)):
         for side in (-1, 1):
             place_at = dict(loc=(side * x, 0.45, z), rot=(80, 0, 0))

@@ -122,9 +122,10 @@ def side_shields(clear, edge):
 
 
 def nose_pads(soft):
+    """Pads of the frame's own moulding: they grow from the back of both rims beside the nose."""
     for s in (-1, 1):
-        at = group("nose", loc=(s * 0.115, 0.045, -0.055), rot=(0, s * 24, s * 28))
-        rbox("pad", (0.05, 0.09, 0.20), 0.022, soft, edge=0.022, parent=at)
+        at = group("nose", loc=(s * 0.042, 0.050, -0.075), rot=(0, s * 10, s * 24))
+        rbox("pad", (0.045, 0.10, 0.17), 0.022, soft, edge=0.022, parent=at)
 
 
 def case_and_cloth():
@@ -171,7 +172,7 @@ def build(view="hero", color="1b1d20"):
     soft = M.rubber("2d3034", 0.6, 0.15, gs=90)
     front(frame)
     side_shields(M.thin_clear("e6eef1", 0.05, 0.02, 1.5), M.thin_clear("b9c6cc", 0.5, 0.1))
-    nose_pads(M.clear("e8eff2", rough=0.15, ior=1.4))
+    nose_pads(frame)
     arms(frame, soft, None)
     if view == "set":
         rest_on_floor(gather("spectacles", loc=(-0.15, -0.55, 0), rot=(0, 0, -8)))

@@ -15,7 +15,7 @@ def half(side, alu, bright):
     """One half: outer tube, blades that taper to the middle, cross members."""
     y = np.array([FOOT, MID])
     upper = [(side * 0.16, HEAD), (side * 1.3, HEAD, 0.6), (side * HALF, HEAD - 0.9, 0.7), (side * HALF, MID, 0.2)]
-    C = refine(profile(upper), 0.1)
+    rail = C = refine(profile(upper), 0.1)
     tube("rail", np.c_[C, np.full(len(C), RISE)], 0.17, alu, 28)
     lower = [(side * (HALF - 0.02), MID + 1.2), (side * (HALF - 0.02), MID - 1.0, 0.3), (side * 1.55, FOOT + 0.5, 0.6), (side * 1.2, FOOT, 0.4), (side * 0.16, FOOT)]
     C = refine(profile(lower), 0.1)
@@ -23,17 +23,25 @@ def half(side, alu, bright):
     lathe("sleeve", [(0.17, -0.3), (0.24, -0.3, 0.03), (0.24, 0.3, 0.03), (0.17, 0.3)], M.plastic("1a1b1d", 0.4, 0.05), 64, axis="Y").location = (side * HALF, MID, RISE)
     blades = [(HEAD - 0.35, 6.9), (6.7, 4.6), (4.4, 2.3), (2.1, 0.1), (-0.1, -1.5)]
     for top, bottom in blades:
-        slat(side, top, bottom, 0.20, HALF - 0.12, alu)
+        slat(side, top, bottom, 0.20, rail, 0.17, alu)
     for top, bottom in ((-1.9, -3.6), (-3.8, -5.6), (-5.8, -7.4)):
-        outer = HALF - 0.2 - 0.09 * (MID - bottom)
-        slat(side, top, bottom, 0.24, outer, bright)
+        slat(side, top, bottom, 0.24, C, 0.125, bright)
 
 
-def slat(side, top, bottom, inner, outer, metal):
-    """A pressed blade that slopes from the rail down to a thin edge in the middle."""
-    x, y = np.meshgrid(np.linspace(inner, outer, 40), np.linspace(bottom, top, 40), indexing="ij")
-    t = (x - inner) / (outer - inner)
+def slat(side, top, bottom, inner, rail, radius, metal):
+    """A pressed blade that slopes from the rail, whose line it follows, to a thin edge in the middle."""
+    t, y = np.meshgrid(np.linspace(0, 1, 40), np.linspace(bottom, top, 40), indexing="ij")
+    run = rail[(np.abs(rail[:, 0]) > 0.9) & (np.abs(rail[:, 1]) < abs(FOOT) - 0.02)]
+    run = run[np.argsort(run[:, 1])]
+    at_rail = lambda level: np.interp(level, run[:, 1], np.abs(run[:, 0]))
+    outer = at_rail(y) - radius * 0.4
+    x = inner + t * (outer - inner)
     rim = np.minimum(np.minimum(y - bottom, top - y), np.minimum(x - inner, outer - x))
+    for level in (lerp(bottom, top, 0.22), lerp(bottom, top, 0.78)):
+        slope = float(at_rail(level + 0.1) - at_rail(level - 0.1)) / 0.2
+        turn = dict(loc=(side * float(at_rail(level)), level, RISE), rot=(-90, 0, -side * math.degrees(math.atan(slope))))
+        holder = [(radius - 0.01, -0.22), (radius + 0.05, -0.22, 0.02), (radius + 0.05, 0.22, 0.02), (radius - 0.01, 0.22)]
+        lathe("holder", holder, metal, 48, parent=group("holder", **turn))
     z = 0.10 + 0.30 * t**1.4 + 0.06 * smooth(0.0, 0.10, rim) - 0.05 * smooth(0.14, 0.26, rim)
     P = np.stack([side * x, y, z], -1)
     body = grid("blade", P, metal, flip=side > 0)

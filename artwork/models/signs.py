@@ -41,7 +41,9 @@ def sign(
             for y in (-1, 1)
         ]
     plate("plate", rrect(width, height, 0.09), thick, 0.006, white, holes=drilled, parent=at)
-    printed = M.label(f"{M.TEX}/{name}.png", 0.34, 0.15)
+    printed = M.label(f"{M.TEX}/{name}.png", *((0.34, 0.15) if holes else (0.75, 0.0)))
+    if not holes:  # vinyl seen from above: without gloss, which would bleach the safety colours
+        printed.node_tree.nodes["Principled BSDF"].inputs["Specular"].default_value = 0.1
     decal_plane(
         "print", width - 0.06, height - 0.06, printed, (0, 0, thick / 2 + 0.002), parent=at, r=0.07
     )

@@ -32,7 +32,10 @@ def sensor(x, y, z, near):
     plate("window", rrect(0.082, 0.062, 0.014), 0.012, 0.003, window, parent=at)
 
 
-def build(view="hero", color="black"):
+PLANE, SUNK = -1.36, 0.07  # depth of the flat front round the window, and of the recess in it
+
+
+def build(view="hero", color="black", recess=True):
     c = dict(black="202225", red="8f1116", blue="143f86", grey="4a4f55").get(color, color)
     sh = M.plastic(c, 0.24, 0.03, coat=0.35, gs=50)
     H = 3.05
@@ -58,7 +61,7 @@ def build(view="hero", color="black"):
     f = y < 0.1
     win = SDF.box(np.stack([x, z - 1.78, 0 * x], -1), 0, (0.66, 0.46, 1), 0.10)
     win = np.where(f, win, 9)
-    D = 0.07 * (1 - smooth(-0.10, 0.02, win)) - 0.10 * (1 - smooth(-0.035, -0.015, win + 0.11))
+    D = 0 * win
     for s in (-1, 1):  # cheek facets
         ln = z - 1.05 - 0.9 * (np.abs(x) - 0.55)
         D += (
@@ -79,6 +82,11 @@ def build(view="hero", color="black"):
     if view == "window":
         D = gaussian_filter(D, (2.0, 1.5), mode="nearest")
     P = P + N * D[..., None]
+    P[..., 1] = lerp(P[..., 1], PLANE, 1 - smooth(-0.03, 0.11, win))
+    floor = PLANE
+    if recess:
+        floor += SUNK
+        P[..., 1] += SUNK * (1 - smooth(-0.075, -0.055, win))
     ob = grid("shell", P, sh)
     m = ob.modifiers.new("s", "SOLIDIFY")
     m.thickness = 0.045
@@ -87,7 +95,7 @@ def build(view="hero", color="black"):
     ob.data.materials.clear()
     ob.data.materials.append(sh)
     # filter cartridge
-    yw = P[nu // 2, int(np.argmin(np.abs(P[nu // 2, :, 2] - 1.78))), 1]
+    yw = floor - (0.03 if recess else 0)
     box("cart", (1.12, 0.06, 0.74), M.plastic("0f1011", 0.35), 0.02, loc=(0, yw + 0.03, 1.78))
     lm = M.Mat("lens")
     lm.set(Base_Color=(0.004, 0.05, 0.022, 1), Roughness=0.05, Specular=0.8, Clearcoat=1)

@@ -67,8 +67,8 @@ HOOD += [(0.62, 3.42), (0, 3.50)]
 FACE = [(0, 0.62), (0.40, 0.78), (0.66, 1.35), (0.72, 2.0), (0.58, 2.55), (0, 2.74)]
 
 
-def hood(y, cloth, rim, inside, elastic=False, back=False):
-    """A hood laid on its back, the face opening upwards; or seen from behind."""
+def hood(y, cloth, rim, inside, elastic=False, back=False, sewn=False):
+    """A hood laid on its back, the face opening upwards; or seen from behind. A sewn one comes down to the neck."""
     half = [(a, y + b, *r) for a, b, *r in HOOD]
     if back:
         p = Cut(mirrored_outline(half), 0.028)
@@ -88,6 +88,9 @@ def hood(y, cloth, rim, inside, elastic=False, back=False):
     if elastic:
         turn = np.arctan2(p.y - y - 1.7, p.x)
         raised = raised + 0.045 * np.cos(34 * turn + np.sin(3 * turn)) * np.exp(-face / 0.22)
+    if sewn:
+        seam_line = y - 0.04 + 0.51 * np.minimum(np.abs(p.x), 1.0)
+        raised = raised - 0.22 * smooth(0.30, 0.0, p.y - seam_line)
     middle = np.where(p.y > y + 1.7, np.abs(p.x), 9)
     p.lay("hood", cloth, 0.26, 0.18, soft=0.3, seed=5, strength=1.8, raised=raised, seam=middle)
     C = np.c_[opening, p.height(*opening.T) + 0.01]
