@@ -36,7 +36,7 @@ def folds(V, fid, tt, seed, thin):
     if thin:
         ridges = 1 - 2 * np.abs(fbm(V * [5, 2.2, 4] + seed, 3, seed + 5))
         D += 0.016 * ridges * smooth(1.5, 0.3, y)
-        D = np.where(y < 0, np.maximum(D, -0.004), D)  # the cuff's two faces stay apart
+        D = np.maximum(D, -0.004 - 0.04 * smooth(-0.1, 0.3, y))  # the cuff's two faces stay apart
     return D
 
 

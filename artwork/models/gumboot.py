@@ -98,7 +98,8 @@ def one(parent, color="yellow", ribs=False, tread="", bare=None):
     within = pvc.attr("lin").outputs["Fac"]
     pvc.link(pvc.mixcol(within, M.col(up), M.col("a8a69f")), pvc.b.inputs["Base Color"])
     outside = dict(lin=np.zeros(P.shape[:2]))
-    shoe.shell(parent, P2, C, pvc.m, outside, dict(lin=np.arange(26) > 11), 1.8)
+    lined = np.arange(shoe.lining(P2, C, 0.05).shape[1]) > 11  # from the inner edge of the rim
+    shoe.shell(parent, P2, C, pvc.m, outside, dict(lin=lined), 0)
     hard, soft = M.rubber(so, 0.45, 0.1, gs=60), M.rubber(so, 0.5, 0.15, gs=60)
     soles.sole(parent, P2, O, hard, soft, (0.80,), tread, 0.012, 0.05)
     return P2

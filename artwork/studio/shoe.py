@@ -158,7 +158,10 @@ def topline(P, sv, dip, tab):
     at_top = P[:, -1]
     back = (at_top[:, 1] - at_top[:, 1].min()) / np.ptp(at_top[:, 1])
     rise = -dip * np.sin(np.pi * back**1.15) ** 1.3 + tab * smooth(0.86, 1.0, back)
-    return rise[:, None] * smooth(0.50, 1.0, sv)[None]
+    foot = P[:, np.argmin(np.abs(sv - 0.40)), 2]
+    share = np.clip((P[..., 2] - foot[:, None]) / (at_top[:, 2] - foot)[:, None], 0, 1)
+    share = np.where(sv > 0.40, share, 0)  # by height, so that no row is pushed past the next
+    return rise[:, None] * share**1.15
 
 
 def roll_top(P, C, depth=0.9, r=0.06):
