@@ -2,21 +2,13 @@
 
 from scipy.spatial import cKDTree
 
+import feather
 import materials as M
-from boot_upper import EYESTAY, GUARD_FRONT, GUARD_WIDTH
+from boot_upper import EYESTAY, GUARD_FRONT, GUARD_WIDTH, SIDE
 from geom import *
 
 HEEL_LINE = [(0.50, 0.45), (0.50, 0.62), (0.66, 0.95), (0.86, 1.12), (0.98, 1.28), (1.16, 1.325)]
-SIDE_LINE = [
-    (-0.74, 0.35),
-    (-0.62, 0.52),
-    (-0.40, 0.86),
-    (-0.20, 1.10),
-    (0.02, 1.20),
-    (0.30, 1.08),
-    (0.60, 0.92),
-    (0.63, 0.82),
-]
+SIDE_LINE = [SIDE[k] for k in (1, 0, -1, -2, -3, -4, -5, -6)]  # its edge from the sole to the heel panel
 
 
 def sew(points, normals, thread, parent, pitch=0.036):
@@ -61,15 +53,16 @@ def along_level(upper, field, level, thread, parent, where=None):
     sew(points, normals, thread, parent)
 
 
-def along_line(upper, side, line, offset, thread, parent):
-    """Beside a line drawn in side elevation, on one side of the shoe."""
-    chosen = np.where((upper.x.ravel() * side > 0.02) & (upper.z.ravel() > 0.36))[0]
+def along_line(upper, side, line, offset, thread, parent, covered):
+    """Beside a line drawn in side elevation, on one side of the shoe, where nothing covers it (1 in a mask)."""
+    over_sole = upper.P[..., 2] > feather.feather_height(upper.P[..., 1]) - 0.02
+    chosen = np.where(((upper.x * side > 0.02) & over_sole).ravel())[0]
     tree = cKDTree(np.stack([upper.y.ravel(), upper.z.ravel()], -1)[chosen])
     curve = catmull(np.array(line), 400)
     tangent = norm(np.gradient(curve, axis=0))
     distance, j = tree.query(curve + np.c_[-tangent[:, 1], tangent[:, 0]] * offset)
     P, N = upper.P.reshape(-1, 3), upper.N.reshape(-1, 3)
-    near = (distance < 0.02) & (upper.collar.ravel()[chosen[j]] < 0.5)
+    near = (distance < 0.02) & (covered.ravel()[chosen[j]] < 0.5)
     points = [P[chosen[k]] if ok else None for k, ok in zip(j, near)]
     normals = [N[chosen[k]] if ok else None for k, ok in zip(j, near)]
     sew(points, normals, thread, parent)
@@ -102,10 +95,11 @@ def stitch(upper, parent, colour):
     for offset in (-0.035, -0.075):
         along_level(upper, upper.toe_distance, offset, thread, parent)
         for side in (1, -1):
-            along_line(upper, side, HEEL_LINE, offset, thread, parent)
+            along_line(upper, side, HEEL_LINE, offset, thread, parent, upper.collar)
+    over_side = np.maximum(upper.collar, upper.heel)
     for side in (1, -1):
         for offset in (-0.030, -0.058):
-            along_line(upper, side, SIDE_LINE, offset, thread, parent)
+            along_line(upper, side, SIDE_LINE, offset, thread, parent, over_side)
     leather = (1 - upper.eyestay) * (1 - upper.tongue)
     along_level(upper, -upper.below_collar, -0.035, thread, parent, leather)
     beside_eyestay = upper.across - (upper.gap + EYESTAY - 0.035)

@@ -35,8 +35,9 @@ SIDE = [
     (-0.84, 0.18),
     (-0.20, 0.15),
     (0.50, 0.20),
-    (0.62, 0.60),
-    (0.60, 0.92),
+    (0.86, 0.30),
+    (0.84, 0.74),
+    (0.60, 0.93),
     (0.30, 1.08),
     (0.02, 1.20),
     (-0.20, 1.10),
@@ -113,15 +114,17 @@ class Upper:
         """1 where the upper is open mesh: on its side panels, or on all that no overlay covers."""
         uncovered = (1 - self.heel) * (1 - self.eyestay) * (1 - self.tongue) * (1 - self.collar)
         if place == "side":
-            return self.side * uncovered
+            return smooth(-0.084, -0.096, self.side_distance) * uncovered
         return uncovered * (1 - self.toe) * (place == "main")
 
     def relief(self, P):
         x, y, z = self.x, self.y, self.z
         bare = (1 - self.eyestay) * (1 - self.tongue)
-        D = 0.012 * self.toe + 0.018 * self.heel + 0.016 * self.eyestay - 0.035 * self.tongue
-        D -= 0.010 * np.exp(-((self.side_distance / 0.012) ** 2)) * (1 - self.heel)
-        D -= 0.004 * self.side * (1 - self.guard)
+        below = 1 - self.collar  # no panel shows through the padding
+        D = 0.012 * self.toe + 0.018 * self.heel * below + 0.016 * self.eyestay - 0.035 * self.tongue
+        D -= 0.010 * np.exp(-((self.side_distance / 0.012) ** 2)) * (1 - self.heel) * below
+        D -= 0.004 * self.side * (1 - self.guard) * (1 - self.heel) * below
+        D -= 0.007 * self.mesh * (self.style.get("mesh") == "side")
         joints = sum(np.exp(-(((self.s - at) / 0.006) ** 2)) for at in (0.31, 0.385))
         raised = 0.050 * smooth(0.01, -0.22, self.guard_distance) - 0.014 * joints
         D += self.guard * (0.012 + raised * smooth(self.throat, self.throat - 0.05, self.s))

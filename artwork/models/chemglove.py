@@ -35,7 +35,8 @@ def folds(V, fid, tt, seed, thin):
         D -= 0.004 * (fid > 0) * np.exp(-(((tt - c) / 0.035) ** 2))
     if thin:
         ridges = 1 - 2 * np.abs(fbm(V * [5, 2.2, 4] + seed, 3, seed + 5))
-        D += 0.016 * ridges * smooth(1.5, 0.3, y)
+        D += 0.008 * ridges * smooth(1.5, 0.3, y)
+        D = np.maximum(D, -0.004 - 0.04 * smooth(-0.1, 0.3, y))  # the cuff's two faces stay apart
     return D
 
 
@@ -68,8 +69,6 @@ def rubber(st, inner, mark):
         rough = m.math("ADD", rough, m.math("MULTIPLY", mask, 0.08))
     m.link(rough, m.b.inputs["Roughness"])
     m.bump(height, 0.8, 0.012)
-    if st.get("thin"):
-        m.set(Subsurface=0.15, Subsurface_Radius=(0.1, 0.1, 0.2), Subsurface_Color=M.col(st["c"]))
     colour = M.col(st["c"])
     if mark:
         print_on = m.image(mark, ext="CLIP")

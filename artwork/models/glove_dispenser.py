@@ -1,4 +1,4 @@
-"""Disposable gloves: their printed dispenser box, one glove half drawn out, a pair before it."""
+"""Disposable gloves: their printed dispenser box, still closed, and a pair before it."""
 
 import chemglove
 from geom import *
@@ -37,15 +37,6 @@ def side_print():
     return printed("glove_box_side", 260, 160, body, 800)
 
 
-def bunch(material):
-    """The gloves that show in the slot."""
-    u, v = np.meshgrid(np.linspace(0, 2 * math.pi, 160), np.linspace(0, 1, 40), indexing="ij")
-    x, y = 0.77 * v * np.cos(u), 0.29 * v * np.sin(u)
-    p = np.stack([x, y, 0 * x], -1)
-    z = 0.10 * (1 - v**2) + 0.10 * (1 - 2 * np.abs(fbm(p * [3, 7, 1] + 4, 3, 6))) * (1 - v**6)
-    grid("bunch", np.stack([x, y, np.maximum(z, 0.004) + H], -1), material, cu=True)
-
-
 def build(view="hero"):
     card = M.plastic("f1f4f6", 0.5)
     box("box", (W, D, H), card, 0.018, loc=(0, 0, H / 2))
@@ -53,11 +44,6 @@ def build(view="hero"):
     decal_plane("top", W - 0.02, D - 0.02, M.label(top_print(), 0.45, 0.1), (0, 0, H + 0.003))
     for s in (-1, 1):
         decal_plane("side", D - 0.02, H - 0.02, M.label(side_print(), 0.45, 0.1), (s * (W / 2 + 0.003), 0, H / 2), (90, 0, s * 90))
-    thin = M.Mat("nitrile")
-    thin.set(Base_Color=M.col("2f6fc4"), Roughness=0.36, Specular=0.45)
-    bunch(thin.m)
-    drawn = group("drawn", loc=(0.1, 0.0, H + 0.16), rot=(-72, 10, 14), scale=(0.62, 0.62, 0.40))
-    chemglove.glove(drawn, False, "disposable", 4)
     for k, (x, turn, palm) in enumerate(((-0.80, 12, False), (0.62, -6, True))):
         at = group("glove", loc=(x, -D / 2 - 1.86, 0.13), rot=(0, 0, turn), scale=(0.86, 0.86, 0.5))
         chemglove.glove(at, palm, "disposable", 3 + 6 * k, mirror=palm)

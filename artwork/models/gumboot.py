@@ -5,7 +5,7 @@ import feather
 import materials as M, shoe, soles
 
 VIEWS = {
-    "hero": dict(rot=(0, 0, 50), elev=10, frame=0.86),
+    "hero": dict(rot=(0, 0, 50), elev=24, frame=0.86),
     "pair": dict(rot=(0, 0, 40), elev=12, frame=0.88),
     "side": dict(rot=(0, 0, 90), elev=4, frame=0.86),
     "sole": dict(rot=(-84, 0, -26), elev=8, frame=0.86),
@@ -96,9 +96,10 @@ def one(parent, color="yellow", ribs=False, tread="", bare=None):
     P2, C = feather.tucked(P2, O, 0.012), feather.set_down_level(C, 1.4, 3.2)
     pvc = M.Mat.of(M.plastic(up, 0.32, 0.03, gs=40, coat=0.15))
     within = pvc.attr("lin").outputs["Fac"]
-    pvc.link(pvc.mixcol(within, M.col(up), M.col("d9d2c0")), pvc.b.inputs["Base Color"])
+    pvc.link(pvc.mixcol(within, M.col(up), M.col("a8a69f")), pvc.b.inputs["Base Color"])
     outside = dict(lin=np.zeros(P.shape[:2]))
-    shoe.shell(parent, P2, C, pvc.m, outside, dict(lin=np.clip(np.arange(26) - 11, 0, 3) / 3))
+    lined = np.arange(shoe.lining(P2, C, 0.05).shape[1]) > 11  # from the inner edge of the rim
+    shoe.shell(parent, P2, C, pvc.m, outside, dict(lin=lined), 0)
     hard, soft = M.rubber(so, 0.45, 0.1, gs=60), M.rubber(so, 0.5, 0.15, gs=60)
     soles.sole(parent, P2, O, hard, soft, (0.80,), tread, 0.012, 0.05)
     return P2

@@ -1,22 +1,19 @@
-"""Insulating rubber gloves: class label, a nick, a leather protector over them.
+"""Insulating rubber gloves: class label, a cuff turned back, a leather protector over them.
 
 Options: grade 0 or 2 (the class).
 """
-
-from scipy.spatial import cKDTree
 
 import chemglove
 import leatherglove
 import materials as M
 from geom import *
-from label_ground import vertices
 from printed import T, printed
 from turned_cuff import turned_back
 
 VIEWS = {
     "hero": dict(rot=(0, 0, 0), elev=64, frame=0.82),
     "label": dict(rot=(0, 0, 0), elev=66, frame=0.86, zoom=(2.15, 0.045, -0.25)),
-    "nick": dict(rot=(0, 0, -10), elev=64, frame=0.86, zoom=(3.2, 0.03, 0.09)),
+    "turned": dict(rot=(0, 0, 30), elev=46, frame=0.86, zoom=(1.75, 0.08, -0.23)),
     "protector": dict(rot=(0, 0, -16), elev=58, frame=0.86),
 }
 GRADES = {
@@ -57,43 +54,6 @@ def rubber(parent, grade, palm, seed, mirror=False, rim=True, label=None):
     return next(ob for ob in parent.children if ob.name.split(".")[0] == "glove")
 
 
-def finer(ob, near, reach, cuts):
-    """More vertices on the upper side of a mesh around a line of the plane."""
-    tree = cKDTree(near)
-    bm = bmesh.new()
-    bm.from_mesh(ob.data)
-    bm.verts.ensure_lookup_table()
-    points = np.array([v.co[:] for v in bm.verts])
-    close = (tree.query(points[:, :2])[0] < reach) & (points[:, 2] > 0)
-    edges = [e for e in bm.edges if all(close[v.index] for v in e.verts)]
-    bmesh.ops.subdivide_edges(bm, edges=edges, cuts=cuts, use_grid_fill=True, smooth=0.0)
-    bmesh.ops.triangulate(bm, faces=[f for f in bm.faces if len(f.verts) > 4])
-    for face in bm.faces:
-        face.smooth = True
-    bm.to_mesh(ob.data)
-    bm.free()
-
-
-def nick(glove):
-    """A cut across the back of the hand, deep enough to show the inner layer."""
-    line = catmull(np.array([(-0.17, 0.40), (-0.05, 0.47), (0.06, 0.52), (0.18, 0.60)]), 300)
-    finer(glove, line, 0.10, 3)
-    points = vertices(glove)
-    upper = points[:, 2] > 0
-    distance, near = cKDTree(line).query(points[:, :2])
-    share = near / 299
-    width = 0.030 * np.sin(np.pi * share) ** 0.7
-    # the wall of the cut is black to its foot: the yellow begins where the floor does
-    wall = smooth(width - 0.006, width + 0.002, distance)
-    floor = (1 - wall) * upper * (share > 0.01) * (share < 0.99)
-    lips = np.exp(-(((distance - width - 0.016) / 0.014) ** 2)) * np.sin(np.pi * share)
-    points[:, 2] += 0.010 * lips * upper - 0.026 * floor
-    yellow = floor * (distance < width - 0.005)
-    glove.data.vertices.foreach_set("co", points.astype(np.float32).ravel())
-    glove.data.attributes["inside"].data.foreach_set("value", yellow.astype(np.float32))
-    glove.data.update()
-
-
 def cuff_only(ob, above):
     """Remove the hand of a glove that another glove covers."""
     bm = bmesh.new()
@@ -107,8 +67,10 @@ def cuff_only(ob, above):
 def build(view="hero", grade="0"):
     if view == "label":
         rubber(group("glove", loc=(0, 0, 0.24)), grade, False, 3, label=LABEL)
-    elif view == "nick":
-        nick(rubber(group("glove", loc=(0, 0, 0.24)), grade, False, 3))
+    elif view == "turned":
+        at = group("glove", loc=(0, 0, 0.24))
+        rubber(at, grade, False, 3, rim=False)
+        turned_back(at, "rubber", 0.5)
     elif view == "protector":
         at = group("glove", loc=(0, 0, 0.24))
         cuff_only(rubber(at, grade, False, 3), -0.30)

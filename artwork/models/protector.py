@@ -59,15 +59,15 @@ def protector(parent, grade, palm=False, seed=3, mirror=False):
     leatherglove.glove(parent, palm, kind["style"], seed, 1.12, mirror, stamp)
     made = [ob for ob in parent.children if ob not in before]
     shell = next(ob for ob in made if ob.name.split(".")[0] == "glove")
-    hide, metal = M.leather("b98f4f", 0.5, 0.2, 70), M.metal("b9bdc1", 0.28)
+    hide, plastic = M.leather("b98f4f", 0.5, 0.2, 70), M.plastic("1b1c1e", 0.42)
     top = belted(shell, -0.04, 0.11, 0.030, hide, parent)
     if palm:
         return
     frame = rrect(0.17, 0.19, 0.03, 6)
     hole = [rrect(0.105, 0.125, 0.02, 6)[::-1]]
     at = dict(loc=(0.06, -0.04, top + 0.012), parent=parent)
-    plate("buckle", frame, 0.028, 0.008, metal, holes=hole, **at)
-    cyl("prong", 0.010, 0.17, metal, 0.003, loc=(0.06, -0.04, top + 0.024), rot=(0, 90, 0), parent=parent)
+    plate("buckle", frame, 0.028, 0.008, plastic, holes=hole, **at)
+    cyl("prong", 0.010, 0.17, plastic, 0.003, loc=(0.06, -0.04, top + 0.024), rot=(0, 90, 0), parent=parent)
     tongue = rrect(0.34, 0.09, 0.03, 8)
     plate("strap end", tongue, 0.026, 0.006, hide, loc=(-0.06, -0.04, top + 0.006), parent=parent)
 

@@ -140,9 +140,11 @@ def elastic_gore(P, P2, side, thread):
     """A ribbed elastic panel on one side, from below the edge of the opening towards the sole."""
     lean, up = np.meshgrid(np.linspace(-0.16, 0.16, 200), np.linspace(0, 1, 60), indexing="ij")
     order = np.argsort(P[:, -1, 1])
-    edge = np.interp(lean - 0.14, P[order, -1, 1], P[order, -1, 2]) - 0.09
+    edge = np.full(lean.shape, 1.1)
+    for _ in range(6):  # its upper end lies along the edge of the opening
+        edge = np.interp(lean + 0.06 - 0.45 * (edge - 0.9), P[order, -1, 1], P[order, -1, 2]) - 0.13
     z = 0.76 + (edge - 0.76) * up
-    y = lean - 0.10 - 0.45 * (z - 0.9)
+    y = lean + 0.06 - 0.45 * (z - 0.9)
     C = feather.on_side(P, side, 0.6, 1.5, y, z, P2)
     for _ in range(12):
         C[1:-1] = 0.25 * C[:-2] + 0.5 * C[1:-1] + 0.25 * C[2:]

@@ -44,10 +44,21 @@ def lining_material(name, kind):
     return m.m
 
 
+def within_fold(parent, below):
+    """Remove the end of the glove's wall: the lining lies on either side of it, and round its edge."""
+    bm = bmesh.new()
+    ob = next(ob for ob in parent.children if ob.name.split(".")[0] == "glove")
+    bm.from_mesh(ob.data)
+    bmesh.ops.delete(bm, geom=[v for v in bm.verts if v.co.y < below], context="VERTS")
+    bm.to_mesh(ob.data)
+    bm.free()
+
+
 def turned_back(parent, name, depth):
     """The band of lining: out of the opening, round the fold and up over the cuff."""
     kind = KINDS[name]
     end = -kind["cuff"][0]
+    within_fold(parent, end + 0.20)
     thick = 0.022 if name == "winter" else 0.0
     pocket = [(-0.115, end + 0.33), (-0.075, end + 0.31), (-0.060, end + 0.25)]
     fold = [(-0.054, end + 0.06), (-0.02, end - 0.010), (0.008 + thick, end - 0.022)]

@@ -88,6 +88,26 @@ def halfw(O, y, inset=0.06):
     )
 
 
+def sections(nt, nb, half, n_u):
+    """Unit sections (across, up) of a foot: their points are evenly apart, on flat walls as at edges."""
+    turn = np.linspace(0, np.pi / 2, 1500)
+    share = np.linspace(0, 1, n_u // 4 + 1)
+    quarters = []
+    for powers in (nt, nb):
+        fx = np.sin(turn)[:, None] ** (2 / powers)
+        fz = np.maximum(np.cos(turn), 0)[:, None] ** (2 / powers)
+        fz[-1] = 0
+        steps = np.hypot(np.diff(fx, axis=0) * 0.45, np.diff(fz, axis=0) * np.maximum(half, 0.15))
+        run = np.concatenate([0 * fx[:1], np.cumsum(steps, 0)])
+        at = [np.interp(share * r[-1], r, values) for r, values in zip(run.T, fx.T)]
+        up = [np.interp(share * r[-1], r, values) for r, values in zip(run.T, fz.T)]
+        quarters.append((np.array(at).T, np.array(up).T))
+    (ax, az), (bx, bz) = quarters
+    fx = np.concatenate([ax[:-1], bx[:0:-1], -bx[:-1], -ax[:0:-1]])
+    fz = np.concatenate([az[:-1], -bz[:0:-1], -bz[:-1], az[:0:-1]])
+    return fx, fz
+
+
 def loft(Tk, Bk, ank, O, n_u=600, n_v=700, nt=None, nb=None, k0=0.46, k1=0.62):
     """Tk/Bk: [(s,(y,z))...] top/front and bottom/back side profiles with matched parameter; ank: widths once the ruling has left the sole"""
     sv = np.linspace(0, 1, n_v) ** 1.25
@@ -105,13 +125,9 @@ def loft(Tk, Bk, ank, O, n_u=600, n_v=700, nt=None, nb=None, k0=0.46, k1=0.62):
     k = smooth(k0, k1, sv)
     wr = (xr * (1 - k) + a * k) * toe
     wl = (-xl * (1 - k) + a * 0.98 * k) * toe
-    u = np.linspace(0, 2 * np.pi, n_u, endpoint=False)
-    cu, su = np.cos(u), np.sin(u)
     nt = pchip(nt or [(0, 2.6), (0.1, 2.5), (0.3, 2.15), (0.5, 2.0), (0.7, 2.1), (1, 2.2)], sv)
     nb = pchip(nb or [(0, 3.0), (0.06, 4.5), (0.5, 5.5), (0.58, 4.0), (0.66, 2.6), (1, 2.2)], sv)
-    nn = np.where(cu[:, None] >= 0, nt[None], nb[None])
-    fz = np.sign(cu)[:, None] * np.abs(cu)[:, None] ** (2 / nn)
-    fx = np.sign(su)[:, None] * np.abs(su)[:, None] ** (2 / nn)
+    fx, fz = sections(nt, nb, Hh, n_u)
     w = np.where(fx >= 0, wr[None], wl[None]) * (
         1
         - pchip([(0, 0), (0.2, 0.10), (0.4, 0.16), (0.55, 0.10), (0.7, 0), (1, 0)], sv)[None]
@@ -142,7 +158,10 @@ def topline(P, sv, dip, tab):
     at_top = P[:, -1]
     back = (at_top[:, 1] - at_top[:, 1].min()) / np.ptp(at_top[:, 1])
     rise = -dip * np.sin(np.pi * back**1.15) ** 1.3 + tab * smooth(0.86, 1.0, back)
-    return rise[:, None] * smooth(0.50, 1.0, sv)[None]
+    foot = P[:, np.argmin(np.abs(sv - 0.40)), 2]
+    share = np.clip((P[..., 2] - foot[:, None]) / (at_top[:, 2] - foot)[:, None], 0, 1)
+    share = np.where(sv > 0.40, share, 0)  # by height, so that no row is pushed past the next
+    return rise[:, None] * share**1.15
 
 
 def roll_top(P, C, depth=0.9, r=0.06):
