@@ -33,7 +33,7 @@ def grip(parent):
     """Lies in XY; the rope runs along X at y = -0.1, the connector's eye is at (0.58, 0.22)."""
     alloy = M.metal("a9aeb4", 0.36, bump=0.02)
     bright = M.metal("d6d9dc", 0.18)
-    eye = superellipse(0.12, 0.12, 2, 36) + [0.58, 0.22]
+    eye = superellipse(0.145, 0.145, 2, 36) + [0.57, 0.22]
     window = superellipse(0.20, 0.045, 3, 36) + [-0.12, -0.20]
     outline = catmull(np.array(CHEEK), 160, True)
     for z in (-0.17, 0.17):

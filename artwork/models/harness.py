@@ -81,8 +81,10 @@ def mirrored(points, s):
     return [(s * x, y, z) for x, y, z in points]
 
 
-def belt_of(points, material, closed=False, off=0.03):
-    """One strap over the torso."""
+def belt_of(points, material, closed=False, off=0.03, over=0.0):
+    """One strap over the torso; `over` lifts its first part, which crosses another strap."""
+    if over:
+        off = off + over * (1 - smooth(0.2, 0.36, np.linspace(0, 1, 260)))
     C, N = path(points, 260, off, closed)
     strap("strap", C, N, WIDTH, 0.04, material, closed=closed)
     return C, N
@@ -106,8 +108,9 @@ def keeper(C, N, t, size, lift=0.01):
 
 def half(s, webbing, black, thread):
     """Shoulder strap, back strap, leg loop and pad of one side."""
-    front, front_n = belt_of(mirrored(SHOULDER, s), webbing)
-    back, back_n = belt_of(mirrored(BACK, s), webbing)
+    over = 0.05 if s > 0 else 0.0
+    front, front_n = belt_of(mirrored(SHOULDER, s), webbing, over=over)
+    back, back_n = belt_of(mirrored(BACK, s), webbing, over=over)
     leg, leg_n = belt_of(mirrored(LEG, s), black, closed=True)
     C, N = path(mirrored(PAD, s), 120, 0.0)
     end = np.sqrt(np.clip(1 - np.abs(np.linspace(-1, 1, 120)) ** 10, 0.01, 1))
@@ -154,7 +157,7 @@ def build(
     rbox("pad", (0.84, 0.66, 0.03), 0.10, foam, edge=0.012, loc=(0, 0, -0.095), parent=at)
     for t in (0.06, 0.94):
         keeper(C, N, t, (WIDTH + 0.12, 0.30, 0.10), 0)
-    fittings.dorsal()
+    fittings.dorsal(cover == "1")
     fittings.label_pouch()
     if loops == "1":
         fittings.sternal_loops(view == "loops")

@@ -29,13 +29,35 @@ def black_webbing():
     return M.webbing("1d1f22", ribs=7, pitch=20, name="black webbing")
 
 
-def dorsal():
-    """The sliding plate between the shoulder blades, its D-ring and the loop that holds it."""
+def over_bar(parent, y, z, half, width):
+    """Webbing sewn down above and below the straight bar of a ring, at y and z of its middle."""
+    low = z - 0.09
+    over = [(y - 0.36, low), (y - 0.26, low), (y - 0.12, z + 0.03), (y, z + half)]
+    over += [(y + 0.12, z + 0.03), (y + 0.26, low), (y + 0.36, low)]
+    C = catmull(np.array([(0, a, b) for a, b in over]), 90)
+    N = norm(np.cross([1.0, 0, 0], norm(np.gradient(C, axis=0))))
+    strap("keeper", C, N, width, 0.04, black_webbing(), parent=parent)
+    thread = M.fabric("e9c22a", 20, "Object", 0.2)
+    for a in (y - 0.33, y - 0.25, y + 0.25, y + 0.33):
+        row = refine(np.array([(-0.4 * width, a, low + 0.025), (0.4 * width, a, low + 0.025)]), 0.03)
+        up = np.tile([0, 0, 1.0], (len(row), 1))
+        stitches("seam", row, up, thread, 0.05, 0.036, 0.009, parent)
+
+
+def dorsal(covered=False):
+    """The sliding plate between the shoulder blades, its D-ring and the loop that holds it.
+
+    Where a flap covers the plate, the ring lies on the flap and webbing over its bar holds it.
+    """
     C, N = path([(0, 1.6, 3.9), (0, 1.6, 4.3), (0, 1.5, 4.7)], 30, 0.05)
     p, r, n = frame_at(C, N, 0.5)
     at = group("dorsal", loc=p + n * 0.03, rot=r)
     outline = catmull(np.array(PLATE), 120, True)
     plate("plate", outline, 0.07, 0.02, black_plastic(), parent=at)
+    if covered:
+        dring(group("ring", at, (0, 0.02, 0.25), (20, 0, 0)), 1.25)
+        over_bar(at, -0.145, 0.19, 0.10, 0.48)
+        return
     dring(group("ring", at, (0, -0.08, 0.12), (38, 0, 0)), 1.25)
     C, N = path([(0, 1.6, 3.9), (0, 1.6, 4.3)], 30, 0.10)
     strap("loop", C, N, 0.40, 0.04, black_webbing())
@@ -46,9 +68,6 @@ def cover():
     cloth = M.fabric("303338", 60, "Object", 0.4, name="cover")
     C, N = path([(0, 1.5, 4.95), (0, 1.6, 4.6), (0, 1.6, 4.24), (0, 1.6, 4.06)], 60, 0.17)
     strap("cover", C, N, 1.04, 0.045, cloth)
-    p, r, n = frame_at(C, N, 0.82)
-    strip = group("fastening", loc=p + n * 0.03, rot=r)
-    rbox("tab", (0.5, 0.16, 0.03), 0.03, M.foam("17181a"), edge=0.012, parent=strip)
     yellow = M.fabric("e9c22a", 20, "Object", 0.2)
     for x in (-0.47, 0.47):
         side = np.cross(N, norm(np.gradient(C, axis=0))) * x
@@ -66,27 +85,29 @@ def label_pouch():
 
 
 def sternal_loops(joined=False):
-    """A loop of webbing on each shoulder strap, marked A/2; a connector may join the two."""
+    """A loop of webbing on each shoulder strap, marked A/2; a connector may lie across in both."""
+    tip_x, gap = (0.36, 0.088) if joined else (0.20, 0.075)
     printed = M.label(f"{M.TEX}/half_a.png", 0.55, 0.1)
     for s in (-1, 1):
         C, N = path(
-            [(s * 0.92, -1.1, 4.94), (s * 0.6, -1.2, 4.92), (s * 0.20, -1.3, 4.90)], 60, 0.13
+            [(s * 0.92, -1.1, 4.94), (s * 0.6, -1.2, 4.92), (s * tip_x, -1.3, 4.90)], 60, 0.13
         )
         half = np.linspace(0, np.pi, 30)
         along = norm(np.gradient(C, axis=0))
         tip = (
-            C[-1] - np.cos(half)[:, None] * N[-1] * 0.075 + np.sin(half)[:, None] * along[-1] * 0.09
+            C[-1] - np.cos(half)[:, None] * N[-1] * gap + np.sin(half)[:, None] * along[-1] * 0.09
         )
         turn = norm(tip - C[-1])
-        ring = np.vstack([C - N * 0.075, tip, (C + N * 0.075)[::-1]])
+        ring = np.vstack([C - N * gap, tip, (C + N * gap)[::-1]])
         normals = np.vstack([-N, turn, N[::-1]])
         strap("sternal loop", ring, normals, 0.34, 0.045, black_webbing())
         p, r, n = frame_at(C, N, 0.52)
-        at = group("mark", loc=p + n * 0.101, rot=r)
+        at = group("mark", loc=p + n * (gap + 0.026), rot=r)
         decal_plane("mark", 0.26, 0.26, printed, rot=(0, 0, -90 * s), parent=at, r=0.02)
         if joined and s > 0:
-            spot = (0, float(C[-1][1]) + 0.02, float(C[-1][2]))
-            connector(group("connector", loc=spot, rot=(90, 0, 0)), 1.12, 0.66, 0.06)
+            bar = C[int(np.argmin(np.abs(C[:, 0] - 0.43)))]
+            at = group("connector", loc=(0, float(bar[1]), float(bar[2])), rot=(90, -90, 0))
+            connector(at, 0.86, 0.66, 0.054)
 
 
 def gear_loop(C, N, a, b):
@@ -135,20 +156,51 @@ def belt():
     padded_belt(lambda off: path([(x, y, 2.0) for x, y in around], 400, off, True))
 
 
+def sling(x, y, low, high):
+    """A closed sling of webbing round the spreader bar and round a thinner bar above; (x, z) of both."""
+    (x0, z0), (x1, z1) = low, high
+    a = np.radians(np.linspace(-90, 90, 24))
+    r0, r1 = 0.085 + 0.03, 0.05 + 0.03
+    top = np.c_[r1 * np.sin(a), z1 + r1 * np.cos(a)]
+    foot = np.c_[-r0 * np.sin(a), z0 - r0 * np.cos(a)]
+    C = resample(np.vstack([top, foot]), 260, True)
+    middle = x + np.interp(C[:, 1], [z0, z1], [x0, x1])
+    T = norm(np.roll(C, -1, 0) - np.roll(C, 1, 0))
+    out = np.c_[-T[:, 1], T[:, 0]]
+    side = np.sign((out * (C - [0, (z0 + z1) / 2])).sum(-1).mean())
+    across = np.linspace(-1, 1, 13)
+    half = 0.02 * np.clip(1 - np.abs(across) ** 10, 0, 1) ** 0.5
+    w = np.r_[across, across[::-1][1:-1]]
+    t = np.r_[half, -half[::-1][1:-1]] * side
+    P = np.stack(
+        [
+            middle[None] + 0.15 * w[:, None],
+            y + C[None, :, 0] + t[:, None] * out[None, :, 0],
+            C[None, :, 1] + t[:, None] * out[None, :, 1],
+        ],
+        -1,
+    )
+    along = np.broadcast_to(arclen(C)[None], P.shape[:2])
+    uv = np.stack([np.broadcast_to((w[:, None] + 1) / 2, P.shape[:2]), along], -1)
+    grid("sling", P, black_webbing(), cu=True, cv=True, uv=uv)
+
+
+DELTA = [(-0.30, 0), (0, 0), (0.30, 0), (0.41, 0.04), (0.43, 0.14), (0.11, 0.62)]
+DELTA += [(0, 0.67), (-0.11, 0.62), (-0.43, 0.14), (-0.41, 0.04)]
+
+
 def spreader_bar(x, y, z):
-    """The bar between the hooks of both shoulders, slung from a winch hook; x, y, z of one hook."""
+    """The bar between the hooks of both shoulders, slung from a winch hook; z of the rings' middle."""
     steel, black = M.metal("b4b9be", 0.28), black_plastic()
-    z += 0.24
     for s in (-1, 1):
-        spot = (s * (x + 0.10), y, z)
-        cyl("end", 0.13, 0.22, black, 0.04, loc=spot, rot=(0, 90, 0))
-        rise = refine(np.array([(s * (x - 0.07), y, z + 0.08), (s * 0.05, y, z + 0.95)]), 0.04)
-        facing = np.tile([0, -1.0, 0], (len(rise), 1))
-        strap("sling", rise, facing, 0.30, 0.04, black_webbing())
-    bar = refine(np.array([(-x - 0.10, y, z), (x + 0.10, y, z)]), 0.05)
+        spot = (s * (x + 0.24), y, z)
+        cyl("end", 0.13, 0.16, black, 0.04, loc=spot, rot=(0, 90, 0))
+        sling(0, y, (s * (x - 0.34), z), (s * 0.17, z + 0.95))
+    bar = refine(np.array([(-x - 0.24, y, z), (x + 0.24, y, z)]), 0.05)
     tube("spreader bar", bar, 0.085, steel, 32)
-    torus("ring", 0.16, 0.05, steel, loc=(0, y, z + 1.0), rot=(90, 0, 90))
-    hook(group("winch hook", loc=(0, y, z + 2.2), rot=(90, 180, 0)), 1.0, False)
+    link = catmull(np.array([(a, 0, b) for a, b in DELTA]), 200, True) + [0, y, z + 0.95]
+    tube("delta link", link, 0.05, steel, 24, closed=True, up=(0, 1, 0))
+    hook(group("winch hook", loc=(0, y, z + 0.95 + 0.67 + 1.05), rot=(90, 180, 90)), 1.0, False)
 
 
 def shoulder_rings(spreader=False):
@@ -162,6 +214,8 @@ def shoulder_rings(spreader=False):
         x, y, z = p + n * 0.19
         dring(group("shoulder ring", loc=(x, y, z), rot=(86, 0, 0)), 0.95)
         if spreader:
-            hook(group("hook", loc=(x, y + 0.02, z + 1.28), rot=(90, 180, 90)), 0.85, False)
+            at = group("hook", loc=(x, y + 0.02, z + 1.28), rot=(90, 180, 90))
+            hook(at, 0.85, False, ring=0.19, turn=0)
     if spreader:
-        spreader_bar(abs(x), y, z + 1.28)
+        # the bar hangs in the upper part of the hooks' rings, across which it lies
+        spreader_bar(abs(x), y + 0.02, z + 1.28 + 0.10 + 0.19 + 0.055)

@@ -94,8 +94,28 @@ def lever(parent, s, big, material):
     return points[0]
 
 
-def hook(parent, s=1.0, big=True):
-    """A closed, double-locking hook flat in XY: eye at the origin, crown towards +Y, gate at +X."""
+def eye(parent, s, big, steel, slot, ring, turn):
+    """What the hook is held by: a small ring, a slot for webbing, or a swivelling ring for a rope's eye."""
+    if ring:
+        at = group("swivel", parent, (0, -0.10 - ring, 0), (0, turn, 0))
+        torus("eye", ring, 0.05, steel, parent=at)
+        cyl("swivel", 0.085, 0.13, steel, 0.03, loc=(0, -0.065, 0), rot=(90, 0, 0), parent=parent)
+    elif slot:
+        r = 0.055 if big else 0.05
+        around = superellipse(slot / 2 + r, 0.15, 3.4, 96)
+        bar = np.c_[around[:, 0], around[:, 1] - 0.16 * s, np.zeros(96)]
+        tube("eye", bar, r, steel, 24, closed=True, up=(0, 0, 1), parent=parent)
+    else:
+        R, r = (0.20 * s, 0.055 * s) if big else (0.17, 0.05)
+        torus("eye", R, r, steel, loc=(0, -0.16 * s, 0), parent=parent, sx=1.25, sy=0.8)
+
+
+def hook(parent, s=1.0, big=True, slot=0.0, ring=0.0, turn=60):
+    """A closed, double-locking hook flat in XY: eye at the origin, crown towards +Y, gate at +X.
+
+    `slot` is the width of webbing that its eye takes: that eye's bar lies at y = -0.16 s - 0.15.
+    `ring` is the radius of a ring turned by `turn` about Y, its near bar at y = -0.10.
+    """
     alloy = M.metal("a4aab0", 0.34, name="alu", bump=0.03)
     steel = M.metal("6d7378", 0.30)
     bright = M.metal("d5d8da", 0.2)
@@ -105,8 +125,7 @@ def hook(parent, s=1.0, big=True):
         cyl("rivet", radius * s + 0.01, 0.24, bright, 0.015, loc=(*spot, 0), parent=parent)
     body = catmull(np.array(BODY) * s * (1 if big else 0.72), 90, True)
     plate("body", body, 0.18, 0.05, alloy, parent=parent)
-    R, r = (0.20 * s, 0.055 * s) if big else (0.17, 0.05)
-    torus("eye", R, r, steel, loc=(0, -0.16 * s, 0), parent=parent, sx=1.25, sy=0.8)
+    eye(parent, s, big, steel, slot, ring, turn)
 
 
 def connector(parent, height=1.10, width=0.62, r=0.052):

@@ -7,6 +7,7 @@ from geom import *
 import materials as M
 from hooks import hook
 from rope_parts import absorber, web
+from web_ends import web_loop
 
 VIEWS = {
     "hero": dict(rot=(0, 0, 0), elev=66, frame=0.86),
@@ -41,11 +42,12 @@ def leg(x, side, material, lay):
         end = group("end", loc=(C[i][0], C[i][1], 0.13), rot=(0, 0, turn))
         rbox("sleeve", (0.48, 0.46, 0.12), 0.05, grip, edge=0.035, parent=end)
     onward = norm(C[-1] - C[-20])
-    spot = C[-1] + onward * 0.30
+    spot = C[-1] + onward * 0.56
     turn = math.degrees(math.atan2(onward[1], onward[0])) - 90
     at = group("hook", loc=(spot[0], spot[1], 0.12), rot=(0, 0, turn))
     at.scale = (side if onward[1] > 0 else -side, 1, 1)
-    hook(at, 1.0, True)
+    hook(at, 1.0, True, slot=0.42)
+    web_loop(at, -0.31, 0.055, 0.40, 0.50, M.webbing("1d1f22", ribs=6, pitch=20))
 
 
 def build(view="hero", color="orange", legs="2", label="lanyard_twin", lay="arch"):
@@ -53,7 +55,8 @@ def build(view="hero", color="orange", legs="2", label="lanyard_twin", lay="arch
     elastic = M.webbing(c, ribs=6, pitch=20, edge="1c1e21")
     black = M.webbing("1d1f22", ribs=6, pitch=20)
     absorber(group("absorber", loc=(0, -0.55, 0.20)), label, 1.75, 0.80)
-    web([(0, -1.36), (0, -1.86)], 0.42, black, 60, 0.12)
-    hook(group("snap", loc=(0, -2.04, 0.12), rot=(0, 0, 180)), 1.0, False)
+    snap = group("snap", loc=(0, -2.20, 0.12), rot=(0, 0, 180))
+    hook(snap, 1.0, False, slot=0.38)
+    web_loop(snap, -0.31, 0.05, 0.36, 0.66, black, (0.0, 0.10))
     for side in (-1, 1) if legs == "2" else (1,):
         leg(side if legs == "2" else 0.4, side, elastic, lay)

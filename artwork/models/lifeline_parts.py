@@ -7,9 +7,10 @@ from retractable import block
 from rope_grab import grab
 from rope_parts import coil, rope, web
 from sewn_eye import eye_with_connector
+from web_ends import web_loop
 
 VIEWS = {
-    "grab": dict(rot=(0, 0, -24), elev=8, frame=0.82, zoom=(1.5, 0.0, 0.16)),
+    "grab": dict(rot=(0, 0, -24), elev=8, frame=0.82, zoom=(1.3, 0.0, 0.12)),
     "contents": dict(rot=(0, 0, -6), elev=46, frame=0.88),
     "eye": dict(rot=(0, 0, -32), elev=34, frame=0.86, zoom=(2.8, 0.0, 0.30)),
 }
@@ -37,9 +38,18 @@ def grab_on_rope():
     lathe("sleeve", knot, M.plastic("202225", 0.45, 0.1), 48)
     grab(group("grab", loc=(0.12, 0, 3.0), rot=(90, 0, 0)))
     blue = M.webbing(BLUE, ribs=6, pitch=20, edge="17181a")
-    drop = catmull(np.array([(1.02, 0, 2.74), (1.1, -0.02, 2.3), (1.08, 0, 1.75)]), 60)
-    strap("lanyard", drop, np.tile([0, -1.0, 0.0], (60, 1)), 0.34, 0.04, blue)
-    hook(group("snap", loc=(1.08, 0, 1.60), rot=(90, 180, 0)), 1.0, False)
+    around = superellipse(0.25, 0.26, 3.0, 100)
+    ring = group("link", loc=(1.02, 0, 2.49), rot=(90, 0, 50))
+    bar = np.c_[around, np.zeros(100)]
+    tube("link", bar, 0.045, M.metal("8b9096", 0.3), 24, closed=True, up=(0, 0, 1), parent=ring)
+    down = group("down", loc=(1.02, 0, 2.23), rot=(90, 0, 50))
+    web_loop(down, 0.0, 0.045, 0.34, 0.42, blue)
+    snap = group("snap", loc=(1.02, 0, 1.19), rot=(90, 180, 50))
+    hook(snap, 1.0, False, slot=0.38)
+    web_loop(snap, -0.31, 0.05, 0.34, 0.46, blue)
+    sleeve = group("sleeve", loc=(1.02, 0, 1.865), rot=(90, 0, 50))
+    black = M.plastic("202225", 0.45, 0.1)
+    rbox("sleeve", (0.42, 0.20, 0.12), 0.05, black, edge=0.035, parent=sleeve)
 
 
 def bag(parent, color="274a86"):

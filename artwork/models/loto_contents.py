@@ -80,7 +80,7 @@ def locked_valve():
     lathe("bonnet", bonnet, paint, 96, parent=at)
     cyl("stem", 0.16, 1.2, M.metal("c4c8cc", 0.22), 0.02, loc=(0, 0, 1.9), parent=at)
     R = 1.55
-    gate_cover(group("cover", at, (0, 0, 2.25), (0, 0, 90)), R)
+    gate_cover(group("cover", at, (0, 0, 2.25), (0, 0, 90)), R, 0.135)
     top = 2.25 + 1.22 * (0.30 * R + 0.10)
     sheet = M.plastic("e9ebec", 0.5)
     plate("sticker", rrect(1.02, 0.90, 0.06), 0.024, 0.006, sheet, loc=(0, 0, top + 0.008), parent=at)
@@ -89,7 +89,7 @@ def locked_valve():
     lean = math.radians(62)
     tab = Vector((0, -1.14 * R, 2.25 + 0.5 * (0.30 * R + 0.10)))
     spot = Matrix.Rotation(lean, 3, "X") @ tab + Vector((0, 0, 2.3))
-    lock(group("lock", loc=(0, spot.y - 0.02, spot.z - 1.735), rot=(0, 0, 4)), "red", key=False)
+    lock(group("lock", loc=(0, spot.y - 0.05, spot.z - 1.75), rot=(0, 0, 55)), "red", key=False)
 
 
 def build(view="kit"):

@@ -12,7 +12,7 @@ def plastic():
     return M.plastic(RED, 0.46, 0.02)
 
 
-def gate_cover(parent, R=0.9):
+def gate_cover(parent, R=0.9, hole_radius=0.075):
     """Two halves that close over a handwheel; lies in XY, the stem's side down."""
     red, dark = plastic(), M.plastic("3a0607", 0.6)
     t = 0.30 * R + 0.10
@@ -35,7 +35,7 @@ def gate_cover(parent, R=0.9):
     box("joint", (2.02 * R, 0.012, t * 0.9), dark, 0, loc=(0, 0, t * 0.5), parent=parent)
     for s in (-1, 1):
         tab = rrect(0.44 * R, 0.40 * R, 0.1 * R) + [s * R * 1.08, 0]
-        hole = superellipse(0.075, 0.075, 2, 30) + [s * R * 1.14, 0]
+        hole = superellipse(hole_radius, hole_radius, 2, 30) + [s * R * 1.14, 0]
         spot = (0, 0, t * 0.5)
         plate("tab", tab, 0.14, 0.04, red, holes=[hole], loc=spot, parent=parent)
 

@@ -34,7 +34,10 @@ def six():
 
 
 def isolator():
-    """The door of a switchboard, wider than the frame, with a turned-off rotary handle and a staple."""
+    """The door of a switchboard, wider than the frame, with a turned-off rotary handle.
+
+    A lug of the handle stands beside a lug of the door: what passes through both holds the handle.
+    """
     door = rbox("door", (16, 0.7, 16), 0.16, M.paint("7f888f", 0.45, 0.03), loc=(0, 0.62, 3.4))
     door["nofit"] = True
     yellow, red = M.plastic("f0b400", 0.4), M.plastic("c3131a", 0.36)
@@ -45,7 +48,12 @@ def isolator():
     text("0  OFF", 0.17, 0.003, 0.001, dark, loc=(-1.05, 0.268, 5.46), rot=(90, 0, 0))
     text("I  ON", 0.17, 0.003, 0.001, dark, loc=(0, 0.268, 6.18), rot=(90, 0, 0))
     steel = M.metal("b4b9be", 0.28)
-    torus("staple", 0.22, 0.055, steel, loc=(0, 0.16, 4.62), rot=(0, 90, 0))
+    eye = superellipse(0.115, 0.115, 2, 40) + [0, 4.72]
+    fixed = profile([(0.30, 4.46), (-0.17, 4.54, 0.1), (-0.17, 4.92, 0.1), (0.30, 5.0)])
+    turned = profile([(0.16, 5.34), (0.16, 4.52, 0.12), (-0.17, 4.52, 0.12), (-0.17, 5.34)])
+    for x, outline, material in ((-0.07, fixed, steel), (0.05, turned, red)):
+        spot, rot = (x, 0, 0), (90, 0, 90)
+        plate("lug", outline[::-1], 0.07, 0.02, material, holes=[eye], loc=spot, rot=rot)
 
 
 def in_hasp():

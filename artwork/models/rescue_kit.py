@@ -7,7 +7,8 @@ from geom import *
 import materials as M
 from hooks import connector
 from lifeline_parts import bag
-from rope_parts import coil, rope, sleeve
+from rope_parts import coil, rope
+from sewn_eye import eye_with_connector
 from slings import anchor_sling
 
 VIEWS = {
@@ -49,14 +50,12 @@ def sealed_bag(parent):
 
 
 def rope_to_hook(course, n=900):
-    """Rope with a sewn eye under a sleeve at its end, and a connector in the eye."""
+    """Rope with a sewn eye round a thimble at its end, and a connector in the eye."""
     C = rope(course, 0.09, WHITE, RED, n)
-    black = M.plastic("202225", 0.45, 0.1)
-    sleeve(C, 0.93, 1.0, 0.145, black)
     onward = norm(C[-1] - C[-12])
-    spot = C[-1] + onward * 0.52
     turn = math.degrees(math.atan2(onward[1], onward[0])) - 90
-    connector(group("connector", loc=(spot[0], spot[1], 0.10), rot=(0, 0, turn)), 1.12, 0.64, 0.06)
+    end = group("end", loc=C[-1], rot=(0, 0, turn), scale=0.8)
+    eye_with_connector(end, 0.09 / 0.8, WHITE, RED)
 
 
 def whole_kit():
@@ -64,8 +63,8 @@ def whole_kit():
     out = [
         (3.35, 1.2, 0.45),
         (3.2, -0.2, 0.12),
-        (2.35, -1.9, 0.10),
-        (1.4, -2.75, 0.12),
+        (2.35, -1.2, 0.10),
+        (1.45, -2.35, 0.12),
         (0.62, -2.55, 0.34),
         (0.46, -1.85, 0.42),
     ]
@@ -77,14 +76,14 @@ def whole_kit():
         [
             (-0.22, -1.60, 0.42),
             (-0.26, -2.1, 0.30),
-            (-0.75, -2.75, 0.12),
-            (-1.6, -2.75, 0.10),
-            (-2.2, -2.2, 0.10),
+            (-0.65, -2.68, 0.15),
+            (-1.1, -2.72, 0.20),
+            (-1.38, -2.58, 0.22),
         ],
         400,
     )
     anchor_sling(group("sling", loc=(-2.45, -0.75, 0), rot=(0, 0, 10)), 2.5, "8f1118", "17181a")
-    edge_guard(group("guard", loc=(2.75, -2.2, 0), rot=(0, 0, 28)))
+    edge_guard(group("guard", loc=(3.3, -2.2, 0), rot=(0, 0, 28)))
     connector(group("spare", loc=(1.95, -0.35, 0.09), rot=(0, 0, 16)), 1.12, 0.64, 0.06)
 
 

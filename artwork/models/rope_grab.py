@@ -42,7 +42,7 @@ def grab(parent, rope_radius=0.075):
     ribbon = np.array(back)
     strap("back", ribbon, np.tile([-1.0, 0, 0], (20, 1)), 2 * depth, 0.05, steel, parent=parent)
     arm = catmull(np.array(ARM), 90, True)
-    eye = superellipse(0.095, 0.095, 2, 30) + [0.90, -0.22]
+    eye = superellipse(0.105, 0.105, 2, 30) + [0.90, -0.22]
     plate("arm", arm, 0.10, 0.035, M.metal("8b9096", 0.34), parent=parent, holes=[eye])
     front = depth + 0.03
     cyl("hinge", 0.085, 2 * front + 0.04, bright, 0.02, loc=(0.20, 0.42, 0), parent=parent)

@@ -8,10 +8,11 @@ from rope_grab import grab
 from rope_parts import absorber, rope, sleeve, web
 from retractable import block
 from sewn_eye import eye_with_connector
+from web_ends import eye_with_hook, web_loop
 
 VIEWS = {
     "single": dict(rot=(0, 0, 0), elev=66, frame=0.88),
-    "snap": dict(rot=(0, 0, 0), elev=66, frame=0.88, zoom=(2.6, -0.26, -0.24)),
+    "snap": dict(rot=(0, 0, 0), elev=66, frame=0.88, zoom=(2.1, -0.24, -0.20)),
     "positioning": dict(rot=(0, 0, 0), elev=66, frame=0.88),
     "grip": dict(rot=(0, 0, 0), elev=60, frame=0.88, zoom=(2.5, 0.33, 0.09)),
     "coiled": dict(rot=(0, 0, 0), elev=58, frame=0.88),
@@ -24,36 +25,39 @@ def single():
     """A rope lanyard laid in an S, its absorber across the top so that the label is read."""
     middle, along = np.array([0.75, 1.30]), np.array([0.9945, 0.1045])
     absorber(group("absorber", loc=(*middle, 0.2), rot=(0, 0, -84)), "lanyard_single")
-    hook(group("snap", loc=(*(middle + 1.10 * along), 0.12), rot=(0, 0, -86)), 1.0, False)
-    black = M.webbing("1d1f22", ribs=6, pitch=20)
-    web([middle + 0.62 * along, middle + 0.95 * along], 0.36, black, 40, 0.12)
+    snap = group("snap", loc=(*(middle + 1.42 * along), 0.12), rot=(0, 0, -84))
+    hook(snap, 1.0, False, slot=0.38)
+    web_loop(snap, -0.31, 0.05, 0.36, 0.60, M.webbing("1d1f22", ribs=6, pitch=20), (0.0, 0.10))
     course = [tuple(middle - 0.68 * along), (-0.75, 1.06), (-1.62, 0.62), (-1.72, -0.10)]
-    course += [(-0.85, -0.42), (0.5, -0.12), (1.62, -0.05), (2.02, -0.72), (1.35, -1.36)]
-    course += [(0.35, -1.46), (-0.25, -1.44)]
-    C = rope([(x, y, 0.12) for x, y in course], 0.085, "e8e6df", "1450a3")
+    course += [(-0.85, -0.42), (0.5, -0.12), (1.62, -0.05), (2.02, -0.72), (1.50, -1.32)]
+    flat = [(x, y, 0.12) for x, y in course]
+    C = rope([*flat, (1.05, -1.44, 0.20), (0.78, -1.45, 0.235)], 0.085, "e8e6df", "1450a3")
     grip_plastic = M.plastic("202225", 0.45, 0.1)
     sleeve(C, 0.0, 0.06, 0.15, grip_plastic)
-    sleeve(C, 0.95, 1.0, 0.15, grip_plastic)
-    hook(group("hook", loc=(-0.40, -1.44, 0.12), rot=(0, 0, 90)), 1.0, False)
+    end = group("end", loc=(0.80, -1.45, 0.235), rot=(0, 0, 90))
+    eye_with_hook(end, 0.085, "e8e6df", "1450a3")
 
 
 def grip_with_connector(at):
     """The grip on its rope, and the connector in its eye."""
     body = group("body", at, (0, -0.10, 0), (180, 0, 0))
     grip(body)
-    connector(group("connector", body, (0.98, 0.46, 0.03), (16, 0, -56)))
+    a = math.radians(6)
+    spot = (0.58 + 0.50 * math.cos(a), 0.22 + 0.50 * math.sin(a), 0)
+    connector(group("connector", body, spot, (0, 90, -84)), 1.10, 0.54)
 
 
 def positioning():
     """A rope lanyard with sleeve; the grip runs on it towards its free end."""
-    course = [(-2.0, 0.7), (-2.1, -0.3), (-1.4, -1.3), (0.0, -1.5), (1.5, -1.2), (2.2, -0.2)]
-    course += [(2.1, 0.5), (1.85, 1.2), (1.3, 1.9), (0.5, 1.8), (0.2, 1.1), (0.7, 0.5)]
-    C = rope([(x, y, 0.16) for x, y in course], 0.10, "b8161d", "17181a")
-    sleeve(C, 0.22, 0.48, 0.155, M.fabric("1b1d20", 60, "Object", 0.5))
+    course = [(-2.06, -0.12, 0.24), (-2.05, -0.4, 0.21), (-1.4, -1.3, 0.12), (0.0, -1.5, 0.12)]
+    course += [(1.5, -1.2, 0.14), (2.2, -0.2, 0.28), (2.1, 0.5, 0.33), (1.85, 1.2, 0.28)]
+    course += [(1.3, 1.9, 0.12), (0.5, 1.8, 0.11), (0.2, 1.1, 0.11), (0.7, 0.5, 0.11)]
+    C = rope(course, 0.10, "b8161d", "17181a")
+    sleeve(C, 0.18, 0.42, 0.155, M.fabric("1b1d20", 60, "Object", 0.5))
     stop = M.plastic("202225", 0.45, 0.1)
-    sleeve(C, 0.0, 0.05, 0.155, stop)
     sleeve(C, 0.975, 1.0, 0.14, stop)
-    hook(group("snap", loc=(-2.0, 0.95, 0.14), rot=(0, 0, 4)), 1.15, False)
+    end = group("end", loc=(-2.06, -0.14, 0.24), rot=(0, 0, 3))
+    eye_with_hook(end, 0.10, "b8161d", "17181a", 0.8, 1.15)
     i = int(np.argmin(np.hypot(C[:, 0] - 2.1, C[:, 1] - 0.5)))
     along = C[i + 4] - C[i - 4]
     turn = math.degrees(math.atan2(along[1], along[0]))
@@ -66,20 +70,20 @@ def coiled():
     r = 1.75 + 0.16 * np.sin(t * 0.9) + 0.05 * t / np.pi
     z = 0.11 + 0.115 * (t + 2) / np.pi
     turns = np.c_[r * np.cos(t), 0.82 * r * np.sin(t) + 0.7, z]
-    start = [(-1.75, -2.05, 0.16), (-1.1, -1.75, 0.14)]
+    start = [(-0.86, -1.70, 0.24), (-0.70, -1.46, 0.22)]
     end = [
         (-0.2, -1.55, 0.42),
-        (0.7, -2.05, 0.26),
-        (1.5, -2.2, 0.22),
-        (2.35, -1.9, 0.14),
+        (0.7, -2.05, 0.33),
+        (1.5, -2.2, 0.31),
+        (2.35, -1.9, 0.16),
         (2.6, -1.2, 0.12),
     ]
     C = rope(np.vstack([start, turns, end]), 0.10, "b8161d", "17181a", 1900)
     sleeve(C, 0.40, 0.50, 0.155, M.fabric("1b1d20", 60, "Object", 0.5))
     stop = M.plastic("202225", 0.45, 0.1)
-    sleeve(C, 0.0, 0.02, 0.155, stop)
     sleeve(C, 0.99, 1.0, 0.14, stop)
-    hook(group("snap", loc=(-1.98, -2.17, 0.14), rot=(0, 0, 116)), 1.15, False)
+    end = group("end", loc=(-0.85, -1.68, 0.24), rot=(0, 0, 146))
+    eye_with_hook(end, 0.10, "b8161d", "17181a", 0.8, 1.15)
     i = int(np.argmin(np.hypot(C[:, 0] - 1.0, C[:, 1] + 2.15)))
     along = C[i + 4] - C[i - 4]
     turn = math.degrees(math.atan2(along[1], along[0]))

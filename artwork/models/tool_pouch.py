@@ -5,6 +5,8 @@ from scipy.spatial import cKDTree
 
 from geom import *
 import materials as M
+from hooks import connector
+from web_ends import web_loop
 
 VIEWS = {
     "hero": dict(rot=(0, 0, -24), elev=14, frame=0.82),
@@ -45,7 +47,7 @@ def lips(P, web_material, thread):
 
 
 def hanging(web_material, steel):
-    """Belt loop behind, and a clip on a ring at the side."""
+    """Belt loop behind; at the side a ring in a tab of webbing, and a closed connector that hangs in it."""
     loop = [
         (0, 0.62, 1.2),
         (0, 0.74, 1.9),
@@ -59,14 +61,14 @@ def hanging(web_material, steel):
     C = catmull(np.array(loop, float), 200)
     N = norm(np.cross(norm(np.gradient(C, axis=0)), np.tile([1.0, 0, 0], (200, 1))))
     strap("belt loop", C, N, 0.9, 0.05, web_material)
-    tab = catmull(np.array([(1.05, 0, 2.05), (1.26, 0, 2.28), (1.32, 0, 2.5)]), 40)
-    strap("tab", tab, np.tile([0.7, 0, -0.7], (40, 1)), 0.26, 0.05, web_material)
-    torus("ring", 0.19, 0.045, steel, (1.36, 0, 2.62), (90, 0, 0))
-    snap = group("clip", loc=(1.50, -0.05, 3.10), rot=(84, 0, -12))
-    oval = catmull(superellipse(0.20, 0.40, 2.6, 50), 160, True)
-    tube("clip", np.c_[oval, np.zeros(160)], 0.045, steel, 20, closed=True, parent=snap)
-    gate = np.array([(0.20, -0.22, 0), (0.205, 0.24, 0)])
-    tube("gate", refine(gate, 0.03), 0.056, M.metal("6b7076", 0.3), 20, parent=snap)
+    side = group("tab", loc=(1.46, 0, 2.22), rot=(0, 0, 0))
+    turned = group("turned", side, rot=(0, -90, -90))
+    web_loop(turned, 0.0, 0.04, 0.30, 0.50, web_material)
+    bow = [(0, -0.19), (0.03, -0.23), (0.15, -0.20), (0.26, 0), (0.15, 0.20), (0.03, 0.23), (0, 0.19)]
+    ring = catmull(np.array([(x, 0, z) for x, z in bow]), 160, True)
+    tube("ring", ring, 0.04, steel, 20, closed=True, up=(0, 1, 0), parent=side)
+    clip = group("clip", loc=(1.60, 0, 1.70), rot=(90, 0, 45))
+    connector(clip, 0.84, 0.48, 0.042)
 
 
 def label(P):
