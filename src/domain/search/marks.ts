@@ -99,13 +99,13 @@ export function measureAt(words: readonly string[], at: number): Terms | undefin
     return undefined;
   }
   const behind = words.slice(at + 1, at + 3);
-  const isApart = own === "" && units.has(behind.join(""));
-  const unit = units.get(own || (isApart ? behind.join("") : (behind[0] ?? "")));
+  const apart = own !== "" ? 0 : units.has(behind.join("")) ? behind.length : 1;
+  const unit = units.get(own || behind.slice(0, apart).join(""));
   return unit === undefined
     ? undefined
     : {
         terms: [measured(Number(number), unit)],
-        words: own === "" ? (isApart ? behind.length + 1 : 2) : 1,
+        words: 1 + apart,
       };
 }
 

@@ -172,12 +172,14 @@ function tellingOf({ phrases, terms }: SearchIndex, words: readonly string[]): r
     const meaning = phrases.meanings.get(joined(name));
     return meaning?.is === "kind" ? meaning.kind : undefined;
   };
+  const own = kindOf(words);
   return words.flatMap((word, at) => {
     const stem = stemOf(word);
     const meaning = phrases.meanings.get(stem);
     const term = meaning?.is === "word" ? meaning.term : stem;
     const isPlain = meaning?.is === "kind" || meaning?.is === "idle" || !terms.has(term);
-    return isPlain || (kindOf(words) ?? "") === kindOf(words.toSpliced(at, 1)) ? [] : [term];
+    const isNeedless = own !== undefined && own === kindOf(words.toSpliced(at, 1));
+    return isPlain || isNeedless ? [] : [term];
   });
 }
 

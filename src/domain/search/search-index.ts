@@ -226,16 +226,13 @@ export function indexProducts(all: readonly CatalogueData[]): SearchIndex {
       now,
     ]),
   );
+  const said = [...vocabulary].filter((word) => terms.has(stemOf(word)));
   const kinds = kindsOf(data);
   return {
     ...{ products, terms, kinds, phrases, codes, standards, names, vocabulary, superseded },
     sizes: products.map(({ specifications }) => sizeRanges(specifications.sizes)),
     // What products say is meant before what buyers alone call them.
-    meant: slipFinder(
-      [...vocabulary].toSorted(
-        (a, b) => Number(terms.has(stemOf(b))) - Number(terms.has(stemOf(a))),
-      ),
-    ),
+    meant: slipFinder(new Set([...said, ...vocabulary])),
     arabizi: arabiziReader([...phrases.vocabulary, ...vocabulary]),
   };
 }
