@@ -52,6 +52,7 @@ export default defineConfig({
           include: ["test/journeys/**/*.test.ts"],
           isolate: false,
           globalSetup: ["test/support/journeys-setup.ts"],
+          setupFiles: ["test/support/await-site.ts"],
           testTimeout: 240_000,
           hookTimeout: 240_000,
           expect: { poll: { timeout: 60_000 } },

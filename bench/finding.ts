@@ -106,7 +106,7 @@ function kilobytesOf(pattern: string): number {
 
 /** Measures how quickly a key is answered in the search, a search in many products, and what is loaded for it. */
 export async function measureFinding(): Promise<readonly Figure[]> {
-  buildSite();
+  await buildSite();
   const figure = (name: string, unit: string, value: number, most?: number): Figure => ({
     name,
     unit,

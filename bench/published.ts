@@ -36,7 +36,7 @@ function readCatalogue(dataFolder: string): Catalogue {
  * are now, for the address of the edge. What did not change since the last time is kept.
  */
 export async function publishForBench(products: number): Promise<Published> {
-  buildSite();
+  await buildSite();
   const dataFolder = path.join(home, `data-${products}`);
   const content = products === ownCount ? "content" : path.join(home, `content-${products}`);
   if (products !== ownCount) {

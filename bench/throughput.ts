@@ -110,7 +110,7 @@ export async function measureAnswers(): Promise<readonly Figure[]> {
     );
     return [];
   }
-  buildSite();
+  await buildSite();
   const folder = mkdtempSync(path.join(tmpdir(), "bench-"));
   shareBuiltSite(folder);
   const real = await startSite(serviceCommand, { DATA_DIR: folder, HOST: "127.0.0.1" });

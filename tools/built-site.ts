@@ -1,4 +1,5 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdirSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { dataParts } from "#domain/release.ts";
@@ -7,12 +8,13 @@ import { dataParts } from "#domain/release.ts";
 export const builtData = "dist/data";
 
 /** Publishes the demonstration whole where anything changed, in a process that does not take itself for a test. */
-export function buildSite(): void {
+export async function buildSite(): Promise<void> {
   const { NODE_ENV: _, CONTENT_DIR: __, ...rest } = process.env;
-  const { status } = spawnSync(process.execPath, ["tools/build-site.ts"], {
+  const build = spawn(process.execPath, ["tools/build-site.ts"], {
     stdio: "inherit",
     env: { ...rest, DATA_DIR: builtData },
   });
+  const [status] = await once(build, "exit");
   if (status !== 0) {
     throw new Error("The site could not be built; see above.");
   }

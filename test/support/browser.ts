@@ -1,7 +1,7 @@
 import { chromium } from "playwright-core";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
-import { inject } from "vitest";
 import { patience } from "#site/browser/patience.ts";
+import { openedSite } from "#test/support/opened-site.ts";
 
 export const desktop = { width: 1440, height: 900 };
 export const tablet = { width: 768, height: 1024 };
@@ -33,12 +33,12 @@ export interface Visit {
 
 /** The site's origin, without a slash at the end. */
 export function siteUrl(): string {
-  return inject("siteUrl");
+  return openedSite().siteUrl;
 }
 
 /** The one browser that all journeys share. */
 export function sharedBrowser(): Promise<Browser> {
-  shared ??= chromium.connect(inject("browserAddress"));
+  shared ??= chromium.connect(openedSite().browserAddress);
   return shared;
 }
 

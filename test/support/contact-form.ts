@@ -1,9 +1,10 @@
 import { readdir } from "node:fs/promises";
 import type { Email } from "postal-mime";
 import type { Locator, Page } from "playwright-core";
-import { expect, inject } from "vitest";
+import { expect } from "vitest";
 import { enquiryFields, type EnquiryField } from "#domain/enquiry/enquiry.ts";
 import { waitForScript } from "#test/support/browser.ts";
+import { openedSite } from "#test/support/opened-site.ts";
 import { eventually, goodEnquiry } from "#test/support/requests.ts";
 import { readLetters } from "#test/support/service.ts";
 
@@ -66,7 +67,7 @@ export async function sendAndReceive(page: Page, mark: string): Promise<void> {
 
 /** Waits for the one letter that contains the text. */
 export async function letterWith(text: string): Promise<Email> {
-  const mailbox = inject("mailbox");
+  const { mailbox } = openedSite();
   let found: Email | undefined;
   await eventually(async () => {
     if ((await readdir(mailbox).catch(() => [])).length === 0) {

@@ -3,20 +3,10 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { chromium } from "playwright-core";
 import type { TestProject } from "vitest/node";
+import { tellOpened } from "#test/support/opened-site.ts";
 import { startProcess } from "#test/support/process.ts";
 import { buildSite, shareBuiltSite } from "#tools/built-site.ts";
 import { findOrInstallBrowser } from "#tools/find-browser.ts";
-
-declare module "vitest" {
-  interface ProvidedContext {
-    /** Origin of the running site, without a slash at the end. */
-    readonly siteUrl: string;
-    /** Where the one browser of all journeys listens. */
-    readonly browserAddress: string;
-    /** The folder into which the site writes its letters. */
-    readonly mailbox: string;
-  }
-}
 
 const browserArguments = [
   "--no-sandbox",
@@ -28,11 +18,13 @@ const browserArguments = [
   "--disable-sync",
 ];
 
-/** Starts the built site as it is served, and one browser, for all journeys together. */
-export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  const executablePath = await findOrInstallBrowser(process.env);
-  buildSite();
-  const data = await mkdtemp(join(tmpdir(), "journeys-"));
+interface Opened {
+  close(): Promise<void>;
+}
+
+/** Starts the built site as it is served, and one browser, and says where they are. */
+async function open(data: string, executablePath: string, told: string): Promise<Opened> {
+  await buildSite();
   shareBuiltSite(data);
   const service = await startProcess(resolve("."), { DATA_DIR: data, TRUST_PROXY: "1" });
   let done = false;
@@ -41,18 +33,31 @@ export default async function setUp(project: TestProject): Promise<() => Promise
       console.error(`The site ended by itself with ${code}:\n${service.output()}`);
     }
   });
-  const browser = await chromium.launchServer({
-    executablePath,
-    args: browserArguments,
+  const browser = await chromium.launchServer({ executablePath, args: browserArguments });
+  const mailbox = join(data, "mailbox");
+  tellOpened(told, { siteUrl: service.url, browserAddress: browser.wsEndpoint(), mailbox });
+  return {
+    close: async () => {
+      done = true;
+      await browser.close();
+      service.process.kill("SIGTERM");
+      await service.ended;
+    },
+  };
+}
+
+/** Opens the site for all journeys together, while tests that need none run: journeys wait for it. */
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const executablePath = await findOrInstallBrowser(process.env);
+  const folder = await mkdtemp(join(tmpdir(), "journeys-"));
+  const told = join(folder, "opened.json");
+  project.provide("openedSite", told);
+  const opening = open(join(folder, "data"), executablePath, told).catch((reason: unknown) => {
+    tellOpened(told, { failed: String(reason) });
+    return undefined;
   });
-  project.provide("siteUrl", service.url);
-  project.provide("browserAddress", browser.wsEndpoint());
-  project.provide("mailbox", join(data, "mailbox"));
   return async () => {
-    done = true;
-    await browser.close();
-    service.process.kill("SIGTERM");
-    await service.ended;
-    await rm(data, { recursive: true, force: true });
+    await (await opening)?.close();
+    await rm(folder, { recursive: true, force: true });
   };
 }

@@ -1,0 +1,3 @@
+import { siteIsOpen } from "#test/support/opened-site.ts";
+
+await siteIsOpen();
