@@ -39,7 +39,8 @@ export function sizesSaid(text: string): readonly string[] {
 export function withoutAmounts(text: string): string {
   let rest = text;
   for (const pattern of [sizePair, ...sizes, ...amounts]) {
-    rest = rest.replace(pattern, " ");
+    // What stood on its two sides does not belong together now.
+    rest = rest.replace(pattern, " , ");
   }
   return rest;
 }

@@ -30,8 +30,13 @@ const typedSounds: readonly (readonly [RegExp, string])[] = [
 
 const latin = /^(?=.*[a-z])[a-z2356789]{3,}$/;
 /** A digit between letters stands for a letter that Latin has not: "la7am". */
-const digitInside = /[a-z][235679](?=[a-z])|^[23579][a-z]|[a-z]{3}[237]$/;
+const digitInside = /[a-z][235679](?=[a-z])|^(?:[23579]|6[aeiou])[a-z]|[a-z]{3}[237]$/;
 const vowel = /[aiu]/;
+
+/** Whether only Arabic in Latin letters is written like the word: with a digit for a letter. */
+export function isSurelyArabizi(word: string): boolean {
+  return latin.test(word) && digitInside.test(word);
+}
 
 function heardArabic(word: string): string {
   const sounds = Array.from(word, (letter) => soundOf[letter] ?? "");
@@ -55,15 +60,15 @@ function patternOf(heard: string): RegExp {
 }
 
 /** The letters that are heard, and whether they tell enough of a word to know it by. */
-function isTelling(heard: string, hasDigit: boolean): boolean {
+function isTelling(heard: string, isArabizi: boolean): boolean {
   const consonants = skeletonOf(heard).length;
-  return hasDigit
+  return isArabizi
     ? heard.length >= 3
     : consonants >= 4 || (heard.length >= 4 && consonants >= 2 && consonants < heard.length);
 }
 
-/** The stem of an Arabic word that was written in Latin letters. */
-export type ArabiziReader = (typed: string) => string | undefined;
+/** The stem of an Arabic word that was written in Latin letters, where `isSure` short ones as well. */
+export type ArabiziReader = (typed: string, isSure?: boolean) => string | undefined;
 
 /** Prepares Arabic words to be recognised in Latin letters; of those that sound alike the one with the most letters is meant. */
 export function arabiziReader(words: Iterable<string>): ArabiziReader {
@@ -75,21 +80,25 @@ export function arabiziReader(words: Iterable<string>): ArabiziReader {
       bySkeleton.set(skeleton, [...(bySkeleton.get(skeleton) ?? []), { word: stem, heard }]);
     }
   }
-  return (typed) => {
+  return (typed, isSure = false) => {
     if (!latin.test(typed)) {
       return undefined;
     }
     // The ending of one thing, or of several, is none of the stem.
     const spellings = [typed, typed.replace(/(?<=[a-z\d]{3})(?:ah?|at|et|eh)$/, "")];
-    // The Gulf says g for ق, Egypt for ج.
+    // The Gulf says g for ق, Egypt for ج; in Egypt 2 stands for ق as well.
     const forms = ["g", "q", "j"].flatMap((letter) =>
-      spellings.map((spelling) => heardLatin(spelling.replaceAll(/g(?!h)/g, letter))),
+      spellings.flatMap((spelling) =>
+        ["2", "q"].map((two) =>
+          heardLatin(spelling.replaceAll(/g(?!h)/g, letter).replaceAll("2", two)),
+        ),
+      ),
     );
-    const hasDigit = digitInside.test(typed);
+    const isArabizi = isSure || digitInside.test(typed) || /gh|kh|dh/.test(typed);
     for (const form of new Set(forms)) {
       const alike = bySkeleton.get(skeletonOf(form)) ?? [];
       const [meant] = alike
-        .filter(({ heard }) => isTelling(heard, hasDigit) && patternOf(heard).test(form))
+        .filter(({ heard }) => isTelling(heard, isArabizi) && patternOf(heard).test(form))
         .toSorted((a, b) => b.heard.length - a.heard.length);
       if (meant) {
         return meant.word;

@@ -1,21 +1,29 @@
 import { lacking } from "#domain/search/negation.ts";
-import { fullWeight, weightSpan, type SearchIndex } from "#domain/search/search-index.ts";
+import { fullWeight, unfitFor } from "#domain/search/product-terms.ts";
+import { weightSpan, type SearchIndex } from "#domain/search/search-index.ts";
 import type { Wish } from "#domain/search/wish.ts";
 
 /** A wish that tells products apart. */
 export type Required = Exclude<Wish, { is: "number" }>;
 
+/** What few products say tells more of what is meant: from 0.5 to 2, and 1 for what one in twelve says. */
+function rarityOf({ terms, products }: SearchIndex, term: string): number {
+  const share = (terms.get(term)?.length ?? 1) / products.length;
+  return Math.max(0.5, Math.min(2, Math.log(share) / Math.log(1 / 12)));
+}
+
 /** What is asked for beside the thing itself weighs less. */
-export function weightOf(wish: Required): number {
+export function weightOf(index: SearchIndex, wish: Required): number {
   switch (wish.is) {
     case "code":
       return 100;
     case "kind":
       return wish.head ? 10 : wish.beside ? 4 : 8;
     case "standard":
+    case "voltage":
       return 8;
     case "word":
-      return wish.mark ? 8 : 4;
+      return (wish.mark ? 8 : 4 * rarityOf(index, wish.term)) / (wish.beside ? 2 : 1);
     case "lack":
       return 4;
   }
@@ -46,6 +54,9 @@ const mentioned = 0.5;
 
 /** From this weight on a product has what is named, rather than mentions it. */
 const bearing = 0.7;
+
+/** What a product loses that says it is not for what is named. */
+const warned = 0.5;
 
 /** What tells the first of a kind's products from the last, where all else is the same. */
 const inOrder = 0.005;
@@ -99,7 +110,8 @@ function meetingOfKind(index: SearchIndex, wish: Extract<Wish, { is: "kind" }>):
 export function meetingOf(index: SearchIndex, wish: Required): Meeting {
   switch (wish.is) {
     case "code":
-    case "standard": {
+    case "standard":
+    case "voltage": {
       const met = new Float64Array(index.products.length);
       for (const place of wish.places) {
         met[place] = 1 / (1 + (index.products[place]?.specifications.standards.length ?? 0) / 100);
@@ -107,7 +119,8 @@ export function meetingOf(index: SearchIndex, wish: Required): Meeting {
       return meetingBy(met, any, any);
     }
     case "word": {
-      const met = metBy(index, wish.term);
+      const unfit = metBy(index, unfitFor(wish.term));
+      const met = metBy(index, wish.term).map((own, place) => own - (unfit[place] ?? 0) * warned);
       // A mark is borne: who only mentions it does not have it.
       return wish.mark && met.includes(1)
         ? meetingBy(

@@ -1,6 +1,7 @@
 import { sizesSaid, withoutAmounts } from "#domain/search/amounts.ts";
 import { joins } from "#domain/search/bags.ts";
 import { unglued } from "#domain/search/codes.ts";
+import { withDimensions } from "#domain/search/dimensions.ts";
 import { readAt, type Draft } from "#domain/search/read-words.ts";
 import type { SearchIndex } from "#domain/search/search-index.ts";
 import { sizesIn, type AskedSize } from "#domain/search/sizes.ts";
@@ -25,6 +26,8 @@ export interface Need {
   /** Words that stand nowhere in the catalogue. */
   readonly unknown: readonly string[];
   readonly notSold: readonly string[];
+  /** Whether a thing that is named is listed, rather than only what a thing that is not sold comes with or is for. */
+  readonly isListed: boolean;
   readonly brands: readonly string[];
   readonly superseded: readonly { readonly old: string; readonly now: string }[];
   readonly readings: readonly Reading[];
@@ -58,9 +61,26 @@ function headOf(
   return (first && /^[\u0621-\u064a]/.test(first.word) ? first : candidates.at(-1))?.at ?? -1;
 }
 
+/** The place of the first word, from one on, after which stands what only comes with the thing; -1 for none. */
+function joinFrom(words: readonly string[], begin: number): number {
+  return words.findIndex((word, at) => at > begin && joins.has(word));
+}
+
+/** Whether something listed is asked for: what stands beside a thing that is not sold is not asked for itself. */
+function isListed(words: readonly string[], { wishes, notSold }: Draft): boolean {
+  const missing = notSold[0]?.at ?? words.length;
+  const join = joinFrom(words, 0);
+  const end = joinFrom(words, missing);
+  return wishes.some(({ is, at }) =>
+    is === "code" || is === "kind" || is === "standard"
+      ? at < missing || ((end < 0 || at < end) && !forAThing.test(words[at] ?? ""))
+      : is === "word" && at < join && join < missing && notSold.length > 0,
+  );
+}
+
 /** Reads a query: what it asks for, and what in it is not understood. */
 export function readNeed(index: SearchIndex, query: string): Need {
-  const folded = fold(bounded(query));
+  const folded = withDimensions(fold(bounded(query)), (term) => index.terms.has(term));
   const typed = wordsOf(folded);
   const { words: meant, readings } = spelled(
     index,
@@ -79,12 +99,12 @@ export function readNeed(index: SearchIndex, query: string): Need {
     at += taken;
   }
   const kinds = draft.wishes.filter(({ is }) => is === "kind");
-  const begin = kinds[0]?.at ?? 0;
-  const end = words.findIndex((word, at) => at > begin && joins.has(word));
+  const end = joinFrom(words, kinds[0]?.at ?? 0);
   const head = headOf(
     kinds.map(({ at }) => ({ at, word: words[at] ?? "" })),
     end < 0 ? words.length : end,
   );
+  const hasBeside = end >= 0 && kinds.some(({ at }) => at > end);
   const isBeside = (at: number) => (end >= 0 && at > end) || forAThing.test(words[at] ?? "");
   const { unknown, notSold, brands, superseded } = draft;
   return {
@@ -92,10 +112,13 @@ export function readNeed(index: SearchIndex, query: string): Need {
     wishes: draft.wishes.map((wish) =>
       wish.is === "kind"
         ? { ...wish, head: wish.at === head, beside: wish.at !== head && isBeside(wish.at) }
-        : wish,
+        : wish.is === "word"
+          ? { ...wish, beside: hasBeside && wish.at > end }
+          : wish,
     ),
     unknown: [...new Set(unknown)],
-    notSold: [...new Set(notSold)],
+    notSold: [...new Set(notSold.map(({ said }) => said))],
+    isListed: isListed(words, draft),
     brands: [...new Set(brands)],
     superseded,
     readings,

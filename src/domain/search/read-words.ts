@@ -11,7 +11,7 @@ import type { Wish } from "#domain/search/wish.ts";
 export interface Draft {
   readonly wishes: (Wish & { at: number })[];
   readonly unknown: string[];
-  readonly notSold: string[];
+  readonly notSold: { readonly said: string; readonly at: number }[];
   readonly brands: string[];
   readonly superseded: { old: string; now: string }[];
 }
@@ -126,13 +126,13 @@ export function readAt(index: SearchIndex, draft: Draft, words: string[], at: nu
         });
         break;
       case "word":
-        draft.wishes.push({ is: "word", term: meaning.term, mark: false, at });
+        draft.wishes.push({ is: "word", term: meaning.term, mark: false, beside: false, at });
         break;
       case "brand":
         draft.brands.push(window.join(" "));
         break;
       case "not-sold":
-        draft.notSold.push(window.join(" "));
+        draft.notSold.push({ said: window.join(" "), at });
         break;
       case "idle":
         break;
@@ -143,7 +143,9 @@ export function readAt(index: SearchIndex, draft: Draft, words: string[], at: nu
     for (const mark of marks.terms) {
       const term = words.some((one) => cutting.test(one)) ? mark.replace(cutLevel, "cut:") : mark;
       if (index.terms.has(term)) {
-        draft.wishes.push({ is: "word", term, mark: true, at });
+        draft.wishes.push({ is: "word", term, mark: true, beside: false, at });
+      } else if (madeFor(index, term).length > 0) {
+        draft.wishes.push({ is: "voltage", places: madeFor(index, term), at });
       } else {
         draft.unknown.push(words.slice(at, at + marks.words).join(" "));
         readName(index, draft, term, at);
@@ -152,6 +154,12 @@ export function readAt(index: SearchIndex, draft: Draft, words: string[], at: nu
     return marks.words;
   }
   return readWord(index, draft, words, at);
+}
+
+/** Where a term is a voltage, the places of the products for more than that: a class is named by its highest. */
+function madeFor({ voltages }: SearchIndex, term: string): readonly number[] {
+  const [, asked] = /^(\d+)v$/.exec(term) ?? [];
+  return voltages.flatMap(([volts, places]) => (volts >= Number(asked) ? places : []));
 }
 
 /** Of gloves against cuts a level is a letter; Arabic calls it a class as well. */
@@ -187,24 +195,30 @@ function tellingOf({ phrases, terms }: SearchIndex, words: readonly string[]): r
 function readName(index: SearchIndex, draft: Draft, term: string, at: number): void {
   const name = /^(cut|shade|nrr|snr):/.exec(term)?.[1];
   if (name !== undefined && index.terms.has(name)) {
-    draft.wishes.push({ is: "word", term: name, mark: false, at });
+    draft.wishes.push({ is: "word", term: name, mark: false, beside: false, at });
   }
 }
+
+/** "What", or "not": its stem is that of "water" as well. */
+const what = "ما";
 
 function readWord(index: SearchIndex, draft: Draft, words: readonly string[], at: number): number {
   const word = words[at] ?? "";
   for (let length = Math.min(3, words.length - at); length > 1; length -= 1) {
     const term = joined(words.slice(at, at + length));
     if (index.terms.has(term) && (/\d/.test(term) || !index.terms.has(stemOf(word)))) {
-      draft.wishes.push({ is: "word", term, mark: true, at });
+      draft.wishes.push({ is: "word", term, mark: true, beside: false, at });
       return length;
     }
   }
   const term = stemOf(word);
+  if (word === what) {
+    return 1;
+  }
   if (isBareNumber(word)) {
     draft.wishes.push({ is: "number", number: word, at });
   } else if (index.terms.has(term)) {
-    draft.wishes.push({ is: "word", term, mark: /\d/.test(term), at });
+    draft.wishes.push({ is: "word", term, mark: /\d/.test(term), beside: false, at });
   } else if (!isBody(word)) {
     draft.unknown.push(word);
   }

@@ -2,12 +2,11 @@ import type { CatalogueData } from "#domain/catalogue/catalogue.ts";
 import type { Product } from "#domain/catalogue/product.ts";
 import { arabiziReader, type ArabiziReader } from "#domain/search/arabizi.ts";
 import { isBody, plainCode, standardKeys, unglued } from "#domain/search/codes.ts";
-import { cutLevels, filterGases, marksAt, measureAt } from "#domain/search/marks.ts";
 import { isOfKind, phrasesOf, type Phrases } from "#domain/search/phrases.ts";
-import { denialAt, deniedBy, lacking } from "#domain/search/negation.ts";
+import { fieldsOf, fullWeight, termReader, unfitFor } from "#domain/search/product-terms.ts";
 import { sizeRanges, type SizeRanges } from "#domain/search/sizes.ts";
 import { slipFinder, type SlipFinder } from "#domain/search/slips.ts";
-import { joined, stemOf, wordsOf } from "#domain/search/text.ts";
+import { stemOf, wordsOf } from "#domain/search/text.ts";
 
 /**
  * Where a term stands: a product's place in the catalogue, times `weightSpan`, plus the weight of
@@ -17,9 +16,6 @@ type Postings = number[];
 
 /** Above every weight. */
 export const weightSpan = 16;
-
-/** The weight of a product's name, and of being of a kind. */
-export const fullWeight = 10;
 
 /** The words of a catalogue, each once, so that a query looks words up and compares no products. */
 export interface SearchIndex {
@@ -31,6 +27,8 @@ export interface SearchIndex {
   /** The places of the products that bear a code, and of those under a standard. */
   readonly codes: ReadonlyMap<string, readonly number[]>;
   readonly standards: ReadonlyMap<string, readonly number[]>;
+  /** The voltages that products name, in volts, each with their places. */
+  readonly voltages: readonly (readonly [volts: number, places: readonly number[]])[];
   /** What each product says of its sizes. */
   readonly sizes: readonly SizeRanges[];
   /** The different words of each product's name, in each language. */
@@ -43,84 +41,6 @@ export interface SearchIndex {
   readonly arabizi: ArabiziReader;
   /** What has been replaced, by how it is written in one word, and by what. */
   readonly superseded: ReadonlyMap<string, string>;
-}
-
-type Field = readonly [weight: number, text: string];
-
-function fieldsOf(product: Product, searchWords: string): readonly Field[] {
-  const { specifications, subcategory, category, brand } = product;
-  const { marks = "", sizes, material = "", colours } = specifications;
-  return [
-    [fullWeight, [product.name, brand?.name ?? "", brand?.model ?? "", marks].join(" ")],
-    [8, [material, ...colours.map(({ name }) => name)].join(" ")],
-    [7, [subcategory.name, category.name, searchWords, product.slug].join(" ")],
-    [
-      6,
-      [
-        typeof sizes === "string" ? sizes : "",
-        ...product.tags,
-        ...product.figures.map(({ value }) => value),
-      ].join(" "),
-    ],
-    [4, [product.description, product.use ?? "", ...product.features].join(" ")],
-  ];
-}
-
-/** Reads the terms of texts: their words without plurals, what they mean, their marks and measures. */
-function termReader({ meanings }: Phrases, starts: ReadonlySet<string>) {
-  const stems = new Map<string, string>();
-  const stemFor = (word: string) => {
-    const known = stems.get(word);
-    if (known !== undefined) {
-      return known;
-    }
-    const stem = stemOf(word);
-    stems.set(word, stem);
-    return stem;
-  };
-  const meaningsAt = (words: readonly string[], at: number, most: number) => {
-    const stem = stemFor(words[at] ?? "");
-    const found: string[] = [];
-    for (let length = 1; length <= (starts.has(stem) ? most : 1); length += 1) {
-      const meaning = meanings.get(length === 1 ? stem : joined(words.slice(at, at + length)));
-      if (meaning?.is === "word") {
-        found.push(meaning.term);
-      }
-    }
-    return found;
-  };
-  const lackedAt = (words: readonly string[], at: number) => {
-    const own = deniedBy(words[at] ?? "");
-    const denial = denialAt(words, at);
-    const meaning = meanings.get(own ?? "");
-    return [
-      ...(own === undefined ? [] : [own, ...(meaning?.is === "word" ? [meaning.term] : [])]),
-      ...(denial
-        ? [stemFor(words[denial.from] ?? ""), ...meaningsAt(words, denial.from, denial.most)]
-        : []),
-    ];
-  };
-  return (text: string): ReadonlySet<string> => {
-    const words = wordsOf(text).flatMap(unglued);
-    const terms = new Set<string>();
-    let denied = -1;
-    for (const [at, word] of words.entries()) {
-      const lacked = lackedAt(words, at);
-      for (const term of lacked) {
-        terms.add(lacking(term));
-      }
-      denied = lacked.length > 0 ? (denialAt(words, at)?.from ?? denied) : denied;
-      terms.add(stemFor(word));
-      for (const term of denied === at ? [] : meaningsAt(words, at, 3)) {
-        terms.add(term);
-      }
-      const marks = [marksAt(words, at)?.terms ?? [], measureAt(words, at)?.terms ?? []].flat();
-      for (const term of [...marks, ...cutLevels(word), ...filterGases(word)]) {
-        terms.add(term);
-      }
-    }
-    return terms;
-  };
 }
 
 function put<T>(map: Map<string, T[]>, key: string, value: T): void {
@@ -197,6 +117,13 @@ export function indexProducts(all: readonly CatalogueData[]): SearchIndex {
         }
       }
     }
+    for (const telling of tellings) {
+      for (const term of termsOf(telling.notFor.join(" ; "))) {
+        if (!best.has(term)) {
+          best.set(unfitFor(term), fullWeight);
+        }
+      }
+    }
     for (const [term, weight] of best) {
       put(terms, term, place * weightSpan + weight);
     }
@@ -228,8 +155,14 @@ export function indexProducts(all: readonly CatalogueData[]): SearchIndex {
   );
   const said = [...vocabulary].filter((word) => terms.has(stemOf(word)));
   const kinds = kindsOf(data);
+  const voltages = [...terms].flatMap(([term, postings]) => {
+    const [, volts] = /^(\d+)v$/.exec(term) ?? [];
+    const places = postings.map((posting) => Math.floor(posting / weightSpan));
+    return volts === undefined ? [] : [[Number(volts), places] as const];
+  });
   return {
     ...{ products, terms, kinds, phrases, codes, standards, names, vocabulary, superseded },
+    voltages,
     sizes: products.map(({ specifications }) => sizeRanges(specifications.sizes)),
     // What products say is meant before what buyers alone call them.
     meant: slipFinder(new Set([...said, ...vocabulary])),

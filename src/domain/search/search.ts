@@ -77,7 +77,10 @@ const likeness = 0.3;
 
 function matchesOf(index: SearchIndex, need: Need): readonly Match[] {
   const required = need.wishes.filter((wish) => wish.is !== "number");
-  const meetings = required.map((wish) => ({ ...meetingOf(index, wish), weight: weightOf(wish) }));
+  const meetings = required.map((wish) => ({
+    ...meetingOf(index, wish),
+    weight: weightOf(index, wish),
+  }));
   const numbers = need.wishes.flatMap((wish) =>
     wish.is === "number" ? [metBy(index, wish.number)] : [],
   );
@@ -175,11 +178,11 @@ function answerTo(index: SearchIndex, need: Need) {
  */
 export function findProducts(index: SearchIndex, query: string): Found {
   const need = readNeed(index, query);
-  const { wishes, unknown, notSold, brands } = need;
+  const { wishes, unknown, notSold, brands, isListed } = need;
   const isSaid = unknown.length + notSold.length + brands.length > 0;
   const isAsked = wishes.some(({ is }) => is !== "number");
-  const isThing = wishes.some(({ is }) => is === "code" || is === "kind" || is === "standard");
-  if (!isAsked || (notSold.length > 0 && !isThing)) {
+  const isElsewhere = notSold.length > 0 && !isListed && namedBy(index, need).size === 0;
+  if (!isAsked || isElsewhere) {
     const products = isSaid ? [] : index.products;
     return { ...need, products, nearest: false, missingSizes: [], number: undefined, more: 0 };
   }

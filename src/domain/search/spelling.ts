@@ -1,3 +1,4 @@
+import { isSurelyArabizi } from "#domain/search/arabizi.ts";
 import { isUnit } from "#domain/search/marks.ts";
 import { weightSpan, type SearchIndex } from "#domain/search/search-index.ts";
 import { slipsAllowed } from "#domain/search/slips.ts";
@@ -127,6 +128,7 @@ function completed({ vocabulary }: SearchIndex, word: string): string | undefine
 export function spelled(index: SearchIndex, typed: readonly string[]): Spelled {
   const words: string[] = [];
   const readings: Reading[] = [];
+  const isArabizi = typed.some(isSurelyArabizi);
   for (let at = 0; at < typed.length; at += 1) {
     const word = typed[at] ?? "";
     if (isKnown(index, word) || isInPhrase(index, typed, at)) {
@@ -140,7 +142,9 @@ export function spelled(index: SearchIndex, typed: readonly string[]): Spelled {
     }
     const short = word.length <= longestWord;
     const whole = at === typed.length - 1 ? completed(index, word) : undefined;
-    const meant = whole ?? (short ? (index.meant(word) ?? index.arabizi(word)) : undefined);
+    const meant =
+      (isArabizi ? index.arabizi(word, true) : whole) ??
+      (short ? (index.meant(word) ?? index.arabizi(word)) : undefined);
     if (meant !== undefined) {
       words.push(meant);
       readings.push({ typed: word, meant });

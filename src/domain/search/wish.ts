@@ -2,6 +2,8 @@
 export type Wish =
   | { readonly is: "code"; readonly places: readonly number[] }
   | { readonly is: "standard"; readonly places: readonly number[] }
+  /** A voltage that no product names: those that are made for more. */
+  | { readonly is: "voltage"; readonly places: readonly number[] }
   | {
       readonly is: "kind";
       readonly kind: string;
@@ -12,7 +14,13 @@ export type Wish =
       /** Whether it only comes with the thing: "with lanyard". */
       readonly beside: boolean;
     }
-  | { readonly is: "word"; readonly term: string; readonly mark: boolean }
+  | {
+      readonly is: "word";
+      readonly term: string;
+      readonly mark: boolean;
+      /** Whether it tells of what only comes with the thing. */
+      readonly beside: boolean;
+    }
   /** What the thing is without: "uncorded", "بدون صمام". */
   | { readonly is: "lack"; readonly term: string }
   /** A number that may say more of a product, and that none must meet. */

@@ -1,0 +1,52 @@
+import { describe, expect, test } from "vitest";
+import { catalogue } from "#test/support/demonstration.ts";
+
+const found = (query: string) => catalogue.find(query).products.map(({ slug }) => slug);
+
+describe("a figure in a query", () => {
+  test.each(["gloves for 11 kV", "insulating gloves 6600 volt", "قفازات كهرباء 11 كيلوفولت"])(
+    "%s shows only what is made for as much voltage",
+    (query) => {
+      expect(found(query)).toEqual(["insulating-gloves-class-2-17000v"]);
+    },
+  );
+
+  test("a voltage above that of all products is named as unknown", () => {
+    expect(catalogue.find("insulating gloves 100 kV").unknown).toEqual(["100 kv"]);
+  });
+
+  test.each(["1800x1800", "180x180", "1.8 m x 1.8 m", "180 × 180 cm", "1.8×1.8 متر"])(
+    "a fire blanket of %s is the one of that size",
+    (size) => {
+      expect(found(`fire blanket ${size}`)).toEqual(["fire-blanket-1800x1800"]);
+    },
+  );
+
+  test("two sides may be said in either order, and stay two sizes with quantities elsewhere", () => {
+    expect(found("sign 500x400 mm")).toEqual(found("sign 400 x 500 mm"));
+    expect(catalogue.find("safety boots 42x10 43x12").unknown).toEqual([]);
+  });
+
+  test("a quantity takes no figure of the product away from it", () => {
+    expect(found("ear muff NRR 30 عدد 40 حبة")[0]).toBe("headband-ear-muffs-high-attenuation");
+  });
+});
+
+describe("what a query is for", () => {
+  test("puts what is not for it behind what is", () => {
+    const [first] = catalogue.find("respirator for workers with a beard").products;
+    expect(first?.notFor.filter((limit) => limit.includes("beard"))).toEqual([]);
+  });
+
+  test.each([
+    "safety net for scaffolding",
+    "شبكة أمان للسقالات",
+    "breath tester for forklift driver",
+  ])("%s is not answered by what it is for", (query) => {
+    expect(found(query)).not.toContain("full-body-harness-two-point");
+  });
+
+  test("what stands before it is shown where only its purpose is not sold", () => {
+    expect(found("hood with air for two component paint")[0]).toBe("airline-hood-continuous-flow");
+  });
+});
