@@ -89,7 +89,7 @@ export function arabiziReader(words: Iterable<string>): ArabiziReader {
     // The Gulf says g for ق, Egypt for ج; in Egypt 2 stands for ق as well.
     const forms = ["g", "q", "j"].flatMap((letter) =>
       spellings.flatMap((spelling) =>
-        ["2", "q"].map((two) =>
+        ["q", "2"].map((two) =>
           heardLatin(spelling.replaceAll(/g(?!h)/g, letter).replaceAll("2", two)),
         ),
       ),

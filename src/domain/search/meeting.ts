@@ -56,7 +56,7 @@ const mentioned = 0.5;
 const bearing = 0.7;
 
 /** What a product loses that says it is not for what is named. */
-const warned = 0.5;
+const warned = 1;
 
 /** What tells the first of a kind's products from the last, where all else is the same. */
 const inOrder = 0.005;

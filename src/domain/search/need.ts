@@ -50,6 +50,10 @@ function bounded(query: string): string {
 /** "For the" in Arabic, in one with what it stands before. */
 const forAThing = /^لل/;
 
+function isArabic(word = ""): boolean {
+  return /^[\u0621-\u064a]/.test(word);
+}
+
 /** In English the last kind names the thing ("helmet chin strap"), in Arabic the first. */
 function headOf(
   kinds: readonly { readonly at: number; readonly word: string }[],
@@ -58,7 +62,7 @@ function headOf(
   const before = kinds.filter(({ at, word }) => at < end && !forAThing.test(word));
   const candidates = before.length > 0 ? before : kinds;
   const first = candidates[0];
-  return (first && /^[\u0621-\u064a]/.test(first.word) ? first : candidates.at(-1))?.at ?? -1;
+  return (first && isArabic(first.word) ? first : candidates.at(-1))?.at ?? -1;
 }
 
 /** The place of the first word, from one on, after which stands what only comes with the thing; -1 for none. */
@@ -66,14 +70,14 @@ function joinFrom(words: readonly string[], begin: number): number {
   return words.findIndex((word, at) => at > begin && joins.has(word));
 }
 
-/** Whether something listed is asked for: what stands beside a thing that is not sold is not asked for itself. */
+/** Whether something listed is asked for. Arabic names the thing first; in both, what stands beside a thing that is not sold is not asked for itself. */
 function isListed(words: readonly string[], { wishes, notSold }: Draft): boolean {
   const missing = notSold[0]?.at ?? words.length;
   const join = joinFrom(words, 0);
   const end = joinFrom(words, missing);
   return wishes.some(({ is, at }) =>
     is === "code" || is === "kind" || is === "standard"
-      ? at < missing || ((end < 0 || at < end) && !forAThing.test(words[at] ?? ""))
+      ? at < missing || (!isArabic(words[missing]) && (end < 0 || at < end))
       : is === "word" && at < join && join < missing && notSold.length > 0,
   );
 }

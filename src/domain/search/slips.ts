@@ -37,14 +37,10 @@ export function slipsBetween(typed: string, word: string, most: number): number 
 /** The article of an Arabic word, with what is written in one with it. */
 const article = /^(?:ال|وال|بال|لل)/;
 
-/**
- * How many slips a word of this length may have: one from 4 letters, two from 7. Arabic words are short and lie
- * closer to each other: there two from 8, without the article.
- */
+/** How many slips a word of this length may have: one from 4 letters, two from 8, without the article. */
 export function slipsAllowed(word: string): number {
-  const isArabic = /^[\u0621-\u064a]/.test(word);
-  const { length } = isArabic ? word.replace(article, "") : word;
-  return /\d/.test(word) ? 0 : length >= (isArabic ? 8 : 7) ? 2 : length >= 4 ? 1 : 0;
+  const { length } = word.replace(article, "");
+  return /\d/.test(word) ? 0 : length >= 8 ? 2 : length >= 4 ? 1 : 0;
 }
 
 /** Fewest letters of a word that a slip may lead to. */
