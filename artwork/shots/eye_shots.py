@@ -13,7 +13,6 @@ SHOTS = {
     "clear-safety-glasses-wraparound-side": shot("clearglasses", "side"),
     "grey-sun-safety-glasses-anti-fog-front": shot("glasses", **GREY),
     "grey-sun-safety-glasses-anti-fog-back": shot("glasses", "back", **GREY),
-    "grey-sun-safety-glasses-anti-fog-contents": shot("glasses_pouch", "half"),
     "over-glasses-visitor-spectacles-front": shot("clearglasses", **OVER),
     "over-glasses-visitor-spectacles-side": shot("clearglasses", "side", inner="1", **OVER),
     "direct-vent-impact-goggles-front": shot("goggles", vents="holes", strap_color="6b7076"),

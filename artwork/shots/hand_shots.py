@@ -33,7 +33,6 @@ SHOTS = {
     "leather-driver-gloves-full-grain-detail": shot("leatherglove", "keystone", style="driver"),
     "chemical-gauntlets-nitrile-33cm-front": shot("chemglove", style="chemical", inner="e4e3dc"),
     "chemical-gauntlets-nitrile-33cm-inside": shot("turned_cuff", kind="nitrile"),
-    "chemical-gauntlets-nitrile-33cm-scale": shot("ruler_scale", kind="nitrile", length="33"),
     "chemical-gauntlets-neoprene-38cm-front": shot("chemglove", style="black", inner="d8d2c0"),
     "chemical-gauntlets-neoprene-38cm-inside": shot("turned_cuff", "cuff", kind="neoprene"),
     "impact-gloves-tpr-sandy-nitrile-back": shot("gloves", "backs", **IMPACT),
