@@ -55,9 +55,6 @@ const mentioned = 0.5;
 /** From this weight on a product has what is named, rather than mentions it. */
 const bearing = 0.7;
 
-/** What a product loses that says it is not for what is named. */
-const warned = 1;
-
 /** What tells the first of a kind's products from the last, where all else is the same. */
 const inOrder = 0.005;
 
@@ -119,8 +116,9 @@ export function meetingOf(index: SearchIndex, wish: Required): Meeting {
       return meetingBy(met, any, any);
     }
     case "word": {
+      // Who says that it is not for what is named stands behind who says nothing of it.
       const unfit = metBy(index, unfitFor(wish.term));
-      const met = metBy(index, wish.term).map((own, place) => own - (unfit[place] ?? 0) * warned);
+      const met = metBy(index, wish.term).map((own, place) => own - (unfit[place] ?? 0));
       // A mark is borne: who only mentions it does not have it.
       return wish.mark && met.includes(1)
         ? meetingBy(

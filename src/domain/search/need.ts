@@ -70,7 +70,10 @@ function joinFrom(words: readonly string[], begin: number): number {
   return words.findIndex((word, at) => at > begin && joins.has(word));
 }
 
-/** Whether something listed is asked for. Arabic names the thing first; in both, what stands beside a thing that is not sold is not asked for itself. */
+/**
+ * Whether something listed is asked for, and not only what a thing that is not sold comes with or is for: Arabic
+ * names the thing first, and in both languages it stands before "with" and "for".
+ */
 function isListed(words: readonly string[], { wishes, notSold }: Draft): boolean {
   const missing = notSold[0]?.at ?? words.length;
   const join = joinFrom(words, 0);
