@@ -68,9 +68,11 @@ test("whatever is stored instead is no draft, or one with text in all four field
   for (const stored of [null, "", "{", "null", "[]", '{"values":7}', '{"other":{}}']) {
     expect(readDraft(stored)).toBeUndefined();
   }
-  expect(readDraft('{"values":{"name":7,"email":"a@b"},"attempt":{"key":1}}')).toEqual({
-    values: { ...emptyEnquiry, email: "a@b" },
-  });
+  for (const attempt of ["7", "null", '{"key":1,"content":"x"}', '{"key":"k","content":1}']) {
+    expect(readDraft(`{"values":{"name":7,"email":"a@b"},"attempt":${attempt}}`)).toEqual({
+      values: { ...emptyEnquiry, email: "a@b" },
+    });
+  }
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (stored) => {
       const draft = readDraft(stored);

@@ -95,3 +95,12 @@ test.each(["", "unknown", "1.2.3", "256.1.1.1", "010.0.0.1", ":", "1::2::3", "["
     expect(canonicalAddress(text)).toBe(text);
   },
 );
+
+test("networks are written as RFC 5952 writes them, and what is no address is trimmed", () => {
+  expect(networksOf("2001:db8:1:2a3::9")).toEqual([
+    ...["2001:db8:1:2a3::/64", "2001:db8:1:200::/56", "2001:db8:1::/48"],
+  ]);
+  expect(networksOf(" nobody ")).toEqual(["nobody"]);
+  expect(canonicalAddress(" 2001:db8::1 ")).toBe("2001:db8::1");
+  expect(canonicalAddress("x2001:db8::1")).toBe("x2001:db8::1");
+});

@@ -15,6 +15,7 @@ test.each([
   {},
   { ok: true },
   { receiptPage: 7 },
+  { receiptPage: [`https://supplier.sa${path}`] },
   { receiptPage: "javascript:alert(1)" },
   { receiptPage: "https://evil.example/" },
   { receiptPage: `https://supplier.sa${path}&more` },

@@ -40,11 +40,8 @@ export function attemptFor(
 
 /** Reads a stored draft; undefined where there is none or it is not one. */
 export function readDraft(stored: string | null): Draft | undefined {
-  if (stored === null) {
-    return undefined;
-  }
   try {
-    const value: unknown = JSON.parse(stored);
+    const value: unknown = JSON.parse(stored ?? "null");
     if (!isRecord(value) || !isRecord(value["values"])) {
       return undefined;
     }
