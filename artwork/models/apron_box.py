@@ -1,10 +1,10 @@
 """Disposable film aprons: one spread out, alone or beside the box with the next drawn from its slot."""
 
+from assembly import assembled
 from flat_cloth import Panel, mirrored_outline, ups
 from printed import T, printed
 
 from geom import *
-from laying_out import gathered
 import materials as M
 
 VIEWS = {
@@ -124,5 +124,5 @@ def spread(colour):
 
 def build(view="box"):
     if view == "box":
-        gathered(box_view, (5.6, -4.6, 0), (0, 0, -8))
+        assembled(box_view, (5.6, -4.6, 0), (0, 0, -8))
     spread("blue")
