@@ -199,7 +199,7 @@ function readName(index: SearchIndex, draft: Draft, term: string, at: number): v
   }
 }
 
-/** "What", or "not": its stem is that of "water" as well. */
+/** "What", or "not": it tells nothing by itself, and is part of names ("a shoe that does not slip"). */
 const what = "ما";
 
 function readWord(index: SearchIndex, draft: Draft, words: readonly string[], at: number): number {
@@ -212,14 +212,11 @@ function readWord(index: SearchIndex, draft: Draft, words: readonly string[], at
     }
   }
   const term = stemOf(word);
-  if (word === what) {
-    return 1;
-  }
   if (isBareNumber(word)) {
     draft.wishes.push({ is: "number", number: word, at });
   } else if (index.terms.has(term)) {
     draft.wishes.push({ is: "word", term, mark: /\d/.test(term), beside: false, at });
-  } else if (!isBody(word)) {
+  } else if (!isBody(word) && word !== what) {
     draft.unknown.push(word);
   }
   return 1;

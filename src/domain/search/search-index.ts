@@ -35,6 +35,8 @@ export interface SearchIndex {
   readonly names: readonly (readonly ReadonlySet<string>[])[];
   /** The words that a slip may have been meant for. */
   readonly vocabulary: ReadonlySet<string>;
+  /** The words of texts that are not searched: none of them is a slip. */
+  readonly written: ReadonlySet<string>;
   /** The word of them that a slip was meant for. */
   readonly meant: SlipFinder;
   /** The Arabic word that was written in Latin letters. */
@@ -144,6 +146,13 @@ export function indexProducts(all: readonly CatalogueData[]): SearchIndex {
       vocabulary.delete(word);
     }
   }
+  const written = new Set(
+    all.flatMap((one) =>
+      one.products.flatMap(({ details, notFor, replaceWhen }) =>
+        wordsOf([details, ...notFor, ...replaceWhen].join(" ")),
+      ),
+    ),
+  );
   const superseded = new Map(
     Object.entries(tradeWords.superseded).map(([old, now]) => [
       wordsOf(old)
@@ -162,7 +171,7 @@ export function indexProducts(all: readonly CatalogueData[]): SearchIndex {
   });
   return {
     ...{ products, terms, kinds, phrases, codes, standards, names, vocabulary, superseded },
-    voltages,
+    ...{ voltages, written },
     sizes: products.map(({ specifications }) => sizeRanges(specifications.sizes)),
     // What products say is meant before what buyers alone call them.
     meant: slipFinder(new Set([...said, ...vocabulary])),

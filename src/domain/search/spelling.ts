@@ -140,7 +140,7 @@ export function spelled(index: SearchIndex, typed: readonly string[]): Spelled {
       words.push(...parts);
       continue;
     }
-    const short = word.length <= longestWord;
+    const short = word.length <= longestWord && !index.written.has(word);
     const whole = at === typed.length - 1 ? completed(index, word) : undefined;
     const meant =
       (isArabizi ? index.arabizi(word, true) : whole) ??

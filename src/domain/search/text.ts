@@ -28,7 +28,7 @@ const arabic = /^[\u0621-\u064a]+$/;
 const article = /^(?:وال|بال|فال|كال|لل|ال)(?=.{2})/;
 
 function arabicStem(word: string): string {
-  const bare = word.replace(article, "").replace(/(?<=ا)ء$/, "");
+  const bare = word.replace(article, "").replace(/(?<=..ا)ء$/, "");
   return bare.length < 4 ? bare : bare.replace(/(?<=.{2})(?:ات|تين|تان|ين|ون|ه)$/, "");
 }
 
