@@ -42,7 +42,6 @@ SHOTS = {
     "ansi-self-retracting-device-class-2-front": shot("retractable_laid"),
     "ansi-self-retracting-device-class-2-label": shot("retractable_laid", "label"),
     "adjustable-restraint-lanyard-boom-lift-front": shot("restraint"),
-    "adjustable-restraint-lanyard-boom-lift-detail": shot("restraint", "slide"),
     "temporary-horizontal-lifeline-20m-front": shot("horizontal_line", "set"),
     "temporary-horizontal-lifeline-20m-detail": shot("horizontal_line", "ratchet"),
     "rescue-descender-kit-40m-front": shot("rescue_kit", "kit"),
