@@ -34,8 +34,11 @@ function isWriting({ content }: Shop): boolean {
   return readdirSync(content).some((name) => name.startsWith(".import-"));
 }
 
-/** Imports in a process of its own and kills it so many milliseconds after it began to write. */
-async function importAndKill(shop: Shop, after: number): Promise<boolean> {
+/** Imports in a process of its own and kills it so many milliseconds after it began to write, at most; says how long it wrote. */
+async function importAndKill(
+  shop: Shop,
+  after: number,
+): Promise<{ readonly killed: boolean; readonly wrote: number }> {
   const args = [
     "--disable-warning=ExperimentalWarning",
     "tools/content.ts",
@@ -56,10 +59,11 @@ async function importAndKill(shop: Shop, after: number): Promise<boolean> {
   ) {
     await pause(1);
   }
+  const begun = performance.now();
   await Promise.race([ended, pause(after)]);
   const killed = child.exitCode === null && child.kill("SIGKILL");
   await ended;
-  return killed;
+  return { killed, wrote: performance.now() - begun };
 }
 
 /** An import is killed at any moment: after the next command every product is old, or every one new. */
@@ -78,19 +82,18 @@ export const killImport: Fault = {
     const slugs = readdirSync(path.join(shop.content, "products"));
     const counted = { killed: 0, "left old": 0, "made new": 0, "finished afterwards": 0 };
     const broken = { mixtures: 0, "files left over": 0 };
-    let before = stocks(shop);
     const names = filesIn(shop.content);
+    const listStock = (stock: string) =>
+      writeFileSync(shop.list, `Slug,Stock\n${slugs.map((slug) => `${slug},${stock}\n`).join("")}`);
     try {
-      let longest = 150;
+      listStock("100000");
+      let { wrote: longest } = await importAndKill(shop, patience);
+      let before = stocks(shop);
       for (let round = 1; round <= rounds; round += 1) {
         const stock = String(100_000 + round);
-        writeFileSync(
-          shop.list,
-          `Slug,Stock\n${slugs.map((slug) => `${slug},${stock}\n`).join("")}`,
-        );
-        const started = performance.now();
-        const killed = await importAndKill(shop, Math.random() * longest);
-        longest = killed ? longest : Math.min(longest, performance.now() - started);
+        listStock(stock);
+        const { killed, wrote } = await importAndKill(shop, Math.random() * longest);
+        longest = killed ? longest : wrote;
         counted.killed += killed ? 1 : 0;
         counted["finished afterwards"] +=
           (await finishInterruptedImport(shop.content)) === "finished" ? 1 : 0;
