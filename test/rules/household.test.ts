@@ -102,5 +102,6 @@ test("networks are written as RFC 5952 writes them, and what is no address is tr
   ]);
   expect(networksOf(" nobody ")).toEqual(["nobody"]);
   expect(canonicalAddress(" 2001:db8::1 ")).toBe("2001:db8::1");
+  expect(canonicalAddress(" [2001:DB8::1]:443 ")).toBe("2001:db8::1");
   expect(canonicalAddress("x2001:db8::1")).toBe("x2001:db8::1");
 });
