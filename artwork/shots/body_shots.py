@@ -11,6 +11,8 @@ SHOTS = {
     "pvc-chemical-apron-120-cm-detail": shot("flat_apron", "bib", kind="pvc"),
     "split-leather-welding-apron-100-cm-front": shot("flat_apron", "laid", kind="leather"),
     "split-leather-welding-apron-100-cm-detail": shot("flat_apron", "bib", kind="leather"),
+    "leather-welding-jacket-class-2-front": shot("leather_jacket", "front"),
+    "leather-welding-jacket-class-2-detail": shot("leather_jacket", "collar"),
     "class-2-safety-vest-lime-front": shot("vest", **LIME),
     "class-2-safety-vest-lime-back": shot("vest", "back", **LIME),
     "class-2-safety-vest-orange-six-pockets-front": shot("vest", "front", **ORANGE),
