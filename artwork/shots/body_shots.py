@@ -13,6 +13,8 @@ SHOTS = {
     "split-leather-welding-apron-100-cm-detail": shot("flat_apron", "bib", kind="leather"),
     "leather-welding-jacket-class-2-front": shot("leather_jacket", "front"),
     "leather-welding-jacket-class-2-detail": shot("leather_jacket", "collar"),
+    "leather-welding-sleeves-pair-front": shot("leather_sleeves", "pair"),
+    "leather-welding-sleeves-pair-detail": shot("leather_sleeves", "wrist"),
     "class-2-safety-vest-lime-front": shot("vest", **LIME),
     "class-2-safety-vest-lime-back": shot("vest", "back", **LIME),
     "class-2-safety-vest-orange-six-pockets-front": shot("vest", "front", **ORANGE),
