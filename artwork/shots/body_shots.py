@@ -15,6 +15,8 @@ SHOTS = {
     "leather-welding-jacket-class-2-detail": shot("leather_jacket", "collar"),
     "leather-welding-sleeves-pair-front": shot("leather_sleeves", "pair"),
     "leather-welding-sleeves-pair-detail": shot("leather_sleeves", "wrist"),
+    "leather-welding-spats-pair-front": shot("leather_spats", "pair"),
+    "leather-welding-spats-pair-worn-parts": shot("leather_spats", "worn"),
     "class-2-safety-vest-lime-front": shot("vest", **LIME),
     "class-2-safety-vest-lime-back": shot("vest", "back", **LIME),
     "class-2-safety-vest-orange-six-pockets-front": shot("vest", "front", **ORANGE),
