@@ -17,6 +17,8 @@ SHOTS = {
     "leather-welding-sleeves-pair-detail": shot("leather_sleeves", "wrist"),
     "leather-welding-spats-pair-front": shot("leather_spats", "pair"),
     "leather-welding-spats-pair-worn-parts": shot("leather_spats", "worn"),
+    "knee-pads-type-1-en-14404-front": shot("knee_pads", "pair"),
+    "knee-pads-type-1-en-14404-inside": shot("knee_pads", "inside"),
     "class-2-safety-vest-lime-front": shot("vest", **LIME),
     "class-2-safety-vest-lime-back": shot("vest", "back", **LIME),
     "class-2-safety-vest-orange-six-pockets-front": shot("vest", "front", **ORANGE),
