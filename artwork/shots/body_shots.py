@@ -19,6 +19,8 @@ SHOTS = {
     "leather-welding-spats-pair-worn-parts": shot("leather_spats", "worn"),
     "knee-pads-type-1-en-14404-front": shot("knee_pads", "pair"),
     "knee-pads-type-1-en-14404-inside": shot("knee_pads", "inside"),
+    "knee-pad-inserts-type-2-en-14404-front": shot("knee_inserts", "pair"),
+    "knee-pad-inserts-type-2-en-14404-detail": shot("knee_inserts", "edge"),
     "class-2-safety-vest-lime-front": shot("vest", **LIME),
     "class-2-safety-vest-lime-back": shot("vest", "back", **LIME),
     "class-2-safety-vest-orange-six-pockets-front": shot("vest", "front", **ORANGE),
