@@ -10,6 +10,8 @@ ANSI = dict(color="yellow", ansi="1")
 ANSI_LEGS = dict(legs="2", label="lanyard_ansi", lay="open")
 
 SHOTS = {
+    "suspension-relief-straps-pair-front": shot("relief_straps", "pair"),
+    "suspension-relief-straps-pair-detail": shot("relief_straps", "pouch"),
     "full-body-harness-two-point-front": shot("harness", "front", **TWO_POINT),
     "full-body-harness-two-point-back": shot("harness", "back", **TWO_POINT),
     "full-body-harness-two-point-detail": shot("harness", "loops", **TWO_POINT),

@@ -1,0 +1,151 @@
+"""Welding spats of split leather, a pair standing or one over a boot: side straps with buckles, strap under the sole."""
+
+from scipy.interpolate import CubicSpline, PchipInterpolator
+
+import boot
+from apron import on_band
+from arrange import rest_on_floor
+from flat_apron import roller_buckle
+from geom import *
+from leather_jacket import TAN, pieced_leather
+import materials as M
+
+VIEWS = {
+    "pair": dict(rot=(0, 0, 0), elev=20, frame=0.87),
+    "worn": dict(rot=(0, 0, 52), elev=14, frame=0.86),
+}
+# half rings (across, along, up) from the middle of the front to that of the back: lower edge, instep, ankle, shaft, top
+EDGE = [(0, -1.50, 0.93), (0.32, -1.42, 0.82), (0.55, -1.22, 0.52), (0.64, -0.84, 0.30), (0.61, -0.30, 0.28)]
+EDGE += [(0.56, 0.20, 0.29), (0.57, 0.70, 0.31), (0.46, 1.20, 0.32), (0, 1.47, 0.33)]
+INSTEP = [(0, -1.12, 1.10), (0.28, -1.05, 1.02), (0.47, -0.84, 0.80), (0.56, -0.50, 0.64), (0.55, -0.10, 0.62)]
+INSTEP += [(0.53, 0.30, 0.66), (0.53, 0.70, 0.70), (0.43, 1.15, 0.74), (0, 1.41, 0.76)]
+ANKLE = [(0, -0.82, 1.31), (0.25, -0.75, 1.26), (0.42, -0.52, 1.12), (0.50, -0.20, 1.04), (0.52, 0.10, 1.03)]
+ANKLE += [(0.51, 0.42, 1.04), (0.49, 0.77, 1.06), (0.39, 1.12, 1.08), (0, 1.32, 1.10)]
+SHAFT = [(0, -0.58, 1.66), (0.27, -0.50, 1.63), (0.44, -0.28, 1.58), (0.52, 0.0, 1.55), (0.55, 0.27, 1.54)]
+SHAFT += [(0.54, 0.54, 1.54), (0.48, 0.83, 1.54), (0.35, 1.10, 1.54), (0, 1.26, 1.54)]
+TOP = [(0, -0.62, 2.36), (0.32, -0.54, 2.36), (0.53, -0.28, 2.34), (0.64, 0.04, 2.33), (0.67, 0.34, 2.32)]
+TOP += [(0.64, 0.65, 2.32), (0.53, 0.98, 2.33), (0.31, 1.22, 2.34), (0, 1.30, 2.34)]
+RINGS, AT = (EDGE, INSTEP, ANKLE, SHAFT, TOP), (0.0, 0.2, 0.4, 0.62, 1.0)
+AROUND, UP, OVERLAP = 800, 420, 11.6  # the front lies over the back there, on the outer side
+STRAPS = (0.37, 0.61, 0.86)
+
+
+def form(turn, v):
+    """Points of the last: `turn` 0 to 16 round from the front, the outer side from 8 on; `v` 0 to 1 upwards."""
+    layers = []
+    for half in RINGS:
+        ring = [*half, *[(-x, y, z) for x, y, z in half[-2:0:-1]], half[0]]
+        layers.append(CubicSpline(np.arange(17), np.array(ring), bc_type="periodic")(turn))
+    return PchipInterpolator(np.array(AT), np.stack(layers), axis=0)(v)
+
+
+class Spat:
+    """The leather's outer face on a grid, and what is sewn and buckled on it."""
+
+    def __init__(self, seed: int) -> None:
+        turn, v = np.linspace(0, 16, AROUND, endpoint=False), np.linspace(0, 1, UP)
+        P = np.moveaxis(form(turn, v), 0, 1)
+        N = grid_normals(P, cu=True)
+        N *= np.sign((N * (P - [0, 0.2, 1.0])).sum(-1, keepdims=True).mean())
+        self.turn, self.v = turn[:, None] + 0 * P[..., 0], v[None] + 0 * P[..., 0]
+        height = 2.1 * np.abs(self.v - 0.45)
+        side = np.minimum(self.turn, 16 - self.turn)
+        joint = np.where(side < 5.0, height, 9)
+        past = (self.turn - OVERLAP) * 0.31
+        d = 0.06 * smooth(-0.012, 0.012, past)
+        d = d - 0.022 * np.exp(-((joint / 0.045) ** 2))
+        d = d + 0.10 * fbm(P * [0.9, 0.8, 0.7] + 5 * seed, 2, seed) * smooth(0, 0.2, self.v)
+        bend = np.exp(-(((self.v - 0.47) / 0.13) ** 2)) * smooth(6.5, 2.0, side)
+        d = d + 0.040 * bend * np.cos(34 * self.v + 0.8 * side + seed)
+        d = d + 0.035 * (1 - 2 * np.abs(fbm(P * [1.2, 1.2, 0.9] + 3 * seed, 2, seed + 3)))
+        self.P, self.N = P + N * d[..., None], N
+        self.seam = np.minimum(joint, np.where(np.abs(past) < 0.2, np.abs(past + 0.012), 9))
+        self.zone = np.where(self.v < 0.45, 0.25, -0.15) + np.where(past < 0, -0.3, 0.1)
+
+    def at(self, turn, v):
+        """Points and normals at places of the surface."""
+        i = (np.asarray(turn) / 16 * AROUND).round().astype(int) % AROUND
+        j = (np.asarray(v) * (UP - 1)).round().astype(int)
+        return self.P[i, j], self.N[i, j]
+
+    def sew(self, turn, v, thread, parent) -> None:
+        P, N = self.at(turn, v)
+        stitches("stitch", P + N * 0.006, N, thread, 0.085, 0.056, 0.010, parent)
+
+    def rows(self, thread, parent) -> None:
+        round_it = np.linspace(0, 16, 900)
+        for v in (0.028, 0.05, 0.955, 0.978):
+            self.sew(round_it, 0 * round_it + v, thread, parent)
+        over = np.r_[np.linspace(12.1, 16, 300), np.linspace(0, 4.9, 300)]
+        for v in (0.475, 0.497):
+            self.sew(over, 0 * over + v, thread, parent)
+        rise = np.linspace(0.06, 0.945, 300)
+        for beside in (0.22, 0.42):
+            self.sew(OVERLAP + beside + 0 * rise, rise, thread, parent)
+
+    def strap(self, v: float, leather, brass, thread, parent) -> None:
+        """A strap sewn on the front part that runs back over the edge through its buckle."""
+        turn = np.linspace(13.4, 10.3, 160)
+        P, N = self.at(turn, np.full(160, v) - 0.012 * (turn - OVERLAP))
+        P, N = smoothed(P, 40), norm(smoothed(N, 40))
+        lift = 0.030 + 0.035 * smooth(12.3, 11.5, turn) + 0.02 * smooth(11.2, 10.8, turn)
+        C = P + N * lift[:, None]
+        strap("side strap", C, N, 0.27 * endcap(np.linspace(0, 1, 160), 0.004, 0.05), 0.05, leather, parent=parent)
+        at = on_band(C, N, 96)
+        at.parent, at.scale = parent, (0.58,) * 3
+        at.location = C[96] + N[96] * 0.024
+        roller_buckle(at, brass, leather)
+        across = norm(np.cross(np.gradient(C, axis=0), N))
+        for off in (-0.085, 0.085):
+            row = C[4:34] + across[4:34] * off + N[4:34] * 0.028
+            stitches("stitch", row, N[4:34], thread, 0.07, 0.046, 0.009, parent)
+
+
+def smoothed(C, times):
+    C = C.copy()
+    for _ in range(times):
+        C[1:-1] = 0.25 * C[:-2] + 0.5 * C[1:-1] + 0.25 * C[2:]
+    return C
+
+
+def sole_strap(spat: Spat, low: float, leather, brass, parent) -> None:
+    """The strap from the inner side under the sole, up to its buckle on the outer side."""
+    inner, _ = spat.at(5.3, 0.08)
+    outer, _ = spat.at(10.7, 0.10)
+    y = 0.30
+    points = [(inner[0] + 0.05, y, inner[2]), (0.64, y, 0.30), (0.58, y, low + 0.02), (0.35, y, low)]
+    points += [(-0.35, y, low), (-0.58, y, low + 0.02), (-0.68, y, 0.30), (outer[0] - 0.10, y, outer[2] + 0.02)]
+    C = catmull(np.array(points), 260)
+    N = norm(np.cross(norm(np.gradient(C, axis=0)), [0, -1.0, 0]))
+    N *= np.sign((N * (C - [0, y, 0.5])).sum(-1, keepdims=True).mean())
+    strap("sole strap", C, N, 0.30, 0.05, leather, parent=parent)
+    at = on_band(C, N, 244)
+    at.parent, at.scale, at.location = parent, (0.58,) * 3, C[244] + N[244] * 0.024
+    roller_buckle(at, brass, leather)
+
+
+def make(parent, seed: int, low: float) -> None:
+    leather, thread = pieced_leather(TAN), M.fabric("f0d49a", 20, "Object", 0.2)
+    brass, belt = M.metal("b9bdc2", 0.26), M.leather("8c6232", 0.55)
+    spat = Spat(seed)
+    attrs = dict(seam=spat.seam, zone=spat.zone)
+    body = weld(grid("spat", spat.P, leather, cu=True, attrs=attrs, parent=parent))
+    thick = body.modifiers.new("thickness", "SOLIDIFY")
+    thick.thickness, thick.offset = 0.045, -1
+    spat.rows(thread, parent)
+    for v in STRAPS:
+        spat.strap(v, belt, brass, thread, parent)
+    sole_strap(spat, low, belt, brass, parent)
+
+
+def build(view="pair"):
+    if view == "worn":
+        boot.one(group("boot"), "black")
+        make(group("spat"), 1, 0.12)
+        return
+    right = group("right", loc=(1.50, 0.0, 0), rot=(0, 0, 56))
+    make(right, 1, 0.24)
+    left = group("left", loc=(-1.50, 0.12, 0), rot=(0, 0, -52), scale=(-1, 1, 1))
+    make(left, 2, 0.24)
+    for at in (left, right):
+        rest_on_floor(at)
