@@ -31,4 +31,5 @@ SHOTS = {
     "cooling-towel-pva-front": shot("cooling_towel"),
     "single-gas-h2s-clip-detector-front": shot("clip_detector"),
     "single-gas-h2s-clip-detector-back": shot("clip_detector", "clip"),
+    "two-pole-voltage-detector-1000v-front": shot("voltage_detector"),
 }
