@@ -29,4 +29,7 @@ SHOTS = {
     "wbgt-heat-stress-meter-front": shot("heat_stress_meter"),
     "insulating-rescue-hook-front": shot("rescue_hook"),
     "cooling-towel-pva-front": shot("cooling_towel"),
+    "single-gas-h2s-clip-detector-front": shot("clip_detector"),
+    "single-gas-h2s-clip-detector-back": shot("clip_detector", "clip"),
+    "two-pole-voltage-detector-1000v-front": shot("voltage_detector"),
 }

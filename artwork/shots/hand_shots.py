@@ -65,4 +65,5 @@ SHOTS = {
     "disposable-nitrile-gloves-powder-free-front": shot("glove_dispenser"),
     "heat-resistant-gloves-contact-250-front": shot("heat_gloves"),
     "anti-vibration-gloves-en-iso-10819-front": shot("vibration_gloves", "palms"),
+    "mechanics-gloves-synthetic-leather-front": shot("mechanics_gloves", "pair"),
 }

@@ -1,0 +1,150 @@
+"""Mechanics gloves: palm of synthetic leather with a second layer, stretch back with a knuckle panel, wrist strap.
+
+The left glove shows its back, the right one its palm.
+"""
+
+from geom import *
+import hand as H
+import materials as M
+from knit import loops
+from leather_seams import PATCH
+from leatherglove import BINDING
+from polygons import poly_sdf
+from scipy.spatial import cKDTree
+
+VIEWS = {
+    "pair": dict(rot=(0, 0, 0), elev=64, frame=0.86),
+    "strap": dict(rot=(0, 0, 0), elev=64, frame=0.86, zoom=(2.3, -0.21, -0.05)),
+    "palm": dict(rot=(0, 0, 0), elev=64, frame=0.86, zoom=(2.2, 0.20, 0.04)),
+}
+BLACK, GREY, LAYER, THREAD = "1d1e20", "858b90", "2a2c2e", "b9bec2"
+CUFF, FLAT = (0.52, 0.345, 0.385), 0.77
+KNUCKLES = [(-0.36, 0.66), (-0.40, 0.86), (-0.33, 1.02), (-0.10, 1.12), (0.12, 1.08), (0.32, 0.95), (0.39, 0.80), (0.35, 0.62), (0.15, 0.70), (0.0, 0.76), (-0.17, 0.74)]
+CROTCH = [(-0.62, 0.98), (-0.50, 0.87), (-0.44, 0.86), (-0.40, 0.98)]
+
+
+def material():
+    """Stretch cloth, synthetic leather inside `lea`, the grey panel inside `pan`, the second layer inside `lay`."""
+    m = M.Mat("mechanics glove")
+    knit, nap = loops(m, 24), m.noise(120, 4, 0.7)
+
+    def inside(name):
+        return m.ramp(m.attr(name).outputs["Fac"], -0.004, 0.004)
+
+    tone = m.ramp(m.noise(4, 4, 0.6), 0.3, 0.7, 0.90, 1.07)
+
+    def toned(colour):
+        scale = m.new("ShaderNodeVectorMath", operation="SCALE")
+        scale.inputs[0].default_value = M.col(colour)[:3]
+        m.link(tone, scale.inputs["Scale"])
+        return scale.outputs[0]
+
+    cloth = m.mixcol(m.ramp(knit, 0, 0.6), M.col("0f1011"), M.col(BLACK))
+    colour = m.mixcol(inside("lea"), cloth, toned(GREY))
+    colour = m.mixcol(inside("pan"), colour, toned("7a8086"))
+    colour = m.mixcol(inside("lay"), colour, toned(LAYER))
+    m.link(m.mixcol(m.attr("within").outputs["Fac"], colour, M.col("3a3c3e")), m.b.inputs["Base Color"])
+    pebbles = m.new("ShaderNodeTexVoronoi", Scale=120.0, feature="SMOOTH_F1")
+    m.link(m.coord(), pebbles.inputs["Vector"])
+    grain = m.math("ADD", m.math("MULTIPLY", nap, 0.7), m.math("MULTIPLY", pebbles.outputs["Distance"], 0.35))
+    skin = m.math("MAXIMUM", m.math("MAXIMUM", inside("lea"), inside("pan")), inside("lay"))
+    m.bump(m.mixcol(skin, knit, grain), 0.5, 0.009)
+    m.link(m.ramp(skin, 0, 1, 0.92, 0.68, False), m.b.inputs["Roughness"])
+    m.set(Specular=0.25, Sheen=0.25)
+    return m.m
+
+
+def layers(V, fid, tt, z):
+    """Inside positive: palm leather, knuckle panel and second layer."""
+    x, y = V[:, 0], V[:, 1]
+    tip = np.where(fid > 0, (tt - 0.84) * 0.88, -0.2)
+    leather = np.minimum(np.maximum(-z - 0.015, tip), y + 0.03)
+    panel = np.where(z > 0.02, -poly_sdf(V[:, :2], catmull(np.array(KNUCKLES), 400, True)), -0.2)
+    patch = -poly_sdf(V[:, :2], catmull(np.array(PATCH), 400, True))
+    fork = 0.125 - cKDTree(catmull(np.array(CROTCH), 160)).query(V[:, :2])[0]
+    ends = np.where(np.isin(fid, (1, 2, 5)), (tt - 0.70) * 0.88, -0.2)
+    layer = np.minimum(np.maximum.reduce([patch, fork, ends]), -z - 0.045)
+    return leather, panel, layer
+
+
+def relief(V, N, fid, tt, z, parts, seed, within):
+    """How far the glove strays from the hand: joints, slack, seams and what is sewn on."""
+    x, y = V[:, 0], V[:, 1]
+    leather, panel, layer = parts
+    D = 0.010 * fbm(V * [2.2, 1.6, 2.2] + seed, 2, seed) * smooth(-0.14, -0.02, y)
+    for c in (0.46, 0.76):
+        dent = (fid > 0) * np.exp(-(((tt - c) / 0.06) ** 2))
+        D += 0.010 * dent * fbm(V * [1.8, 7, 2.4] + seed * 5, 2, seed + 3)
+    D += 0.010 * (z < 0) * (fid == 0) * smooth(0.0, 0.25, y) * fbm(V * [3.2, 3.0, 2] + seed, 2, seed + 6)
+    D += 0.012 * np.exp(-((y / 0.13) ** 2)) * fbm(V * [2.4, 6, 2] + seed, 2, seed + 8)
+    D += 0.008 * smooth(-0.008, 0.008, leather) - 0.012 * np.exp(-(((leather + 0.008) / 0.014) ** 2)) * (y > 0.02)
+    pads = np.minimum.reduce([np.abs(x - at - 0.10 * (y - 0.9)) for at in (-0.205, 0.0, 0.205)])
+    D += smooth(-0.004, 0.012, panel) * (0.014 + 0.022 * smooth(0.02, 0.09, panel) * smooth(0.012, 0.05, pads))
+    D += 0.014 * smooth(-0.006, 0.008, layer)
+    return D * ~within * smooth(-CUFF[0] + 0.04, -CUFF[0] + 0.2, y)
+
+
+def wrist(parent, s):
+    """The elastic band round the cuff, its binding, and the strap that is closed over the back."""
+    rim = catmull(np.array(BINDING) * [0.7, 0.7], 60, True)
+    H.edging("binding", CUFF, 0.05, FLAT, rim, M.fabric("2a2c2e", 40, "Object", 0.3), s, parent)
+    band = [(0.0, 0.11), (0.034, 0.115), (0.038, 0.14), (0.038, 0.36), (0.034, 0.385), (0.0, 0.39)]
+    ring = catmull(np.array([*band, (-0.02, 0.25)]), 90, True)
+    H.edging("band", CUFF, 0.05, FLAT, ring, M.fabric("17181a", 70, "Object", 0.5), s, parent)
+    thread = M.fabric(THREAD, 20, "Object", 0.2)
+    angles = np.radians(np.linspace(152, 48, 120))
+
+    def over(off, height):
+        C = H.cuff_section(CUFF, 0.05, FLAT, height - CUFF[0], off, angles)
+        out = norm(np.stack([np.cos(angles) * 0.62, 0 * angles, np.sin(angles)], -1))
+        return C * s, out * s
+
+    leather = M.leather(GREY, 0.66, 0.16, 90)
+    C, out = over(0.062, 0.25)
+    width = 0.235 * np.where(np.arange(120) > 60, endcap(np.linspace(0, 1, 120), 0.01, 0.13), 1.0)
+    strap("strap", C, out, np.maximum(width, 0.05), 0.032, leather, parent=parent)
+    rows = over(0.079, 0.25 - 0.095), over(0.079, 0.25 + 0.095)
+    for C, out in rows:
+        stitches("st", C[4:92], out[4:92], thread, 0.036, 0.022, 0.0045, parent)
+    for k in (4, 34):
+        line = np.stack([lerp(rows[0][0][k], rows[1][0][k], t) for t in np.linspace(0, 1, 30)])
+        stitches("st", line, np.repeat(rows[0][1][k][None], 30, 0), thread, 0.036, 0.022, 0.0045, parent)
+
+
+def glove(parent, palm, mirror, seed):
+    V, F, fingers = H.build_hand(fat=0.99, spread=1.2, curl=1.0, flat=FLAT, cuff=CUFF, gaunt=0.05, palm_fat=1.0)
+    N = vert_normals(V, F)
+    fid, ax, tt, side, _lat = H.coords(V, fingers, FLAT)
+    x, y, z = V[:, 0], V[:, 1], V[:, 2] / FLAT
+    within = (N[:, 0] * x + N[:, 2] * V[:, 2] * 3 < -0.02) & (y < -0.12)
+    parts = layers(V, fid, tt, z)
+    V2 = V + N * relief(V, N, fid, tt, z, parts, seed, within)[:, None]
+    s = np.array([-1 if mirror else 1, 1, 1.0]) * (np.array([-1, 1, -1]) if palm else 1)
+    kuv = np.c_[side + fid * 0.37, ax, 0 * ax]
+    lea, pan, lay = (np.clip(part, -0.2, 0.2) for part in parts)
+    attrs = dict(lea=lea, pan=pan, lay=lay, within=within * 1.0, kuv=kuv)
+    mesh("glove", V2 * s, F if np.prod(s) > 0 else F[:, ::-1], material(), np.c_[x + 0.5, y], attrs=attrs, parent=parent)
+    thread = M.fabric(THREAD, 20, "Object", 0.2)
+
+    def sew(line, off, face):
+        sel = (N[:, 2] * face > 0.25) & (V[:, 2] * face > 0) & ~within
+        t = norm(np.gradient(line, axis=0))
+        near = cKDTree(V[sel, :2]).query(line + np.c_[-t[:, 1], t[:, 0]] * off)[1]
+        C, normal = V2[sel][near], N[sel][near]
+        for _ in range(8):
+            C[1:-1] = 0.25 * C[:-2] + 0.5 * C[1:-1] + 0.25 * C[2:]
+            normal[1:-1] = 0.25 * normal[:-2] + 0.5 * normal[1:-1] + 0.25 * normal[2:]
+        stitches("st", C * s, normal * s, thread, 0.038, 0.024, 0.0048, parent)
+
+    for points, face in ((KNUCKLES, 1), (PATCH, -1)):
+        ring = catmull(np.array(points), 400, True)
+        # the patch meets the layer between thumb and forefinger: no row is sewn across that
+        sew(np.vstack([ring, ring[:1]]), 0.022 if face < 0 else 0.018, face)
+    wrist(parent, s)
+
+
+def build(view="pair"):
+    left = group("left", loc=(-0.70, 0, 0.24), rot=(0, 0, 8))
+    glove(left, False, False, 3)
+    right = group("right", loc=(0.76, -0.04, 0.24), rot=(0, 0, -8))
+    glove(right, True, True, 9)
