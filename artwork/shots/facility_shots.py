@@ -25,6 +25,8 @@ SHOTS = {
     "electrical-insulating-matting-class-0-front": shot("rubber_matting"),
     "flammables-safety-cabinet-front": shot("flammables_cabinet"),
     "fold-up-spill-berm-front": shot("spill_berm"),
+    "spill-pallet-two-drums-front": shot("spill_pallet"),
+    "wind-sock-swivel-frame-front": shot("wind_sock"),
     "four-gas-detector-o2-lel-h2s-co-front": shot("four_gas_detector"),
     "wbgt-heat-stress-meter-front": shot("heat_stress_meter"),
     "insulating-rescue-hook-front": shot("rescue_hook"),

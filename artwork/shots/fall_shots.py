@@ -50,6 +50,7 @@ SHOTS = {
     "rescue-descender-kit-40m-detail": shot("rescue_kit", "descender"),
     "tool-pouch-closing-ansi-isea-121-front": shot("tool_pouch"),
     "tool-pouch-closing-ansi-isea-121-inside": shot("tool_pouch", "inside", mouth="open"),
+    "sliding-beam-clamp-anchor-front": shot("beam_clamp"),
     "removable-concrete-anchor-front": shot("concrete_anchor"),
     "tool-lanyard-ansi-isea-121-front": shot("tool_lanyard"),
     "tripod-rescue-winch-20m-front": shot("rescue_tripod"),

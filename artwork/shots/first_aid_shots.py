@@ -23,5 +23,6 @@ SHOTS = {
     "aed-semi-automatic-voice-prompts-contents": shot("aed_set", "set"),
     "aed-electrode-pads-adult-front": shot("aed_pads"),
     "plumbed-eyewash-wall-bowl-front": shot("plumbed_eyewash"),
+    "tempered-shower-eyewash-combination-front": shot("tank_shower"),
     "scoop-stretcher-aluminium-front": shot("scoop_stretcher"),
 }
