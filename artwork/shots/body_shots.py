@@ -96,6 +96,7 @@ SHOTS = {
     "asbestos-work-set-type-5-ffp3-detail": shot("asbestos_set", "mask"),
     "arc-rated-balaclava-12-cal-front": shot("balaclava", "flat"),
     "evaporative-cooling-vest-front": shot("flat_cooling_vest", "flat"),
+    "phase-change-cooling-vest-front": shot("flat_phase_vest", "flat"),
     "fr-base-layer-shirt-trousers-front": shot("flat_base_layer", "flat"),
     "hi-vis-polo-shirt-class-2-front": shot("flat_polo", "flat"),
     "hi-vis-trousers-class-1-front": shot("flat_trousers", "flat"),

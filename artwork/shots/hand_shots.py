@@ -66,4 +66,5 @@ SHOTS = {
     "heat-resistant-gloves-contact-250-front": shot("heat_gloves"),
     "anti-vibration-gloves-en-iso-10819-front": shot("vibration_gloves", "palms"),
     "mechanics-gloves-synthetic-leather-front": shot("mechanics_gloves", "pair"),
+    "laminate-chemical-gloves-liner-front": shot("film_gloves", "pair"),
 }
