@@ -28,4 +28,5 @@ SHOTS = {
     "ul-listed-abc-extinguisher-10-lb-label": shot("extinguisher", "label", kind="american"),
     "abc-powder-extinguisher-6kg-label": shot("extinguisher", "label", kind="powder"),
     "afff-foam-extinguisher-9l-label": shot("extinguisher", "label", kind="foam"),
+    "welding-curtain-en-iso-25980-green-front": shot("welding_curtain"),
 }
