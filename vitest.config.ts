@@ -11,8 +11,8 @@ if (major < 24) {
 // A limit is no assertion: it ends what would never end, and is out of reach of a slow machine.
 export default defineConfig({
   test: {
-    // Two cores are shared by the tests, the site's process and the browser; some tests only wait.
-    maxWorkers: 3,
+    // Two cores are shared by the tests, the site's process and the browser; many tests only wait.
+    maxWorkers: 4,
     teardownTimeout: 120_000,
     projects: [
       {
