@@ -11,6 +11,20 @@ describe("a figure in a query", () => {
     },
   );
 
+  test.each([
+    "oven and furnace gloves 350 degrees",
+    "gloves for 300 °C",
+    "قفازات حرارية 350 درجة مئوية",
+  ])("%s shows first what is made for as much heat", (query) => {
+    expect(found(query)[0]).toBe("furnace-gauntlets-contact-350");
+  });
+
+  test("a temperature of cold asks for no heat", () => {
+    const shown = found("winter gloves -30 °C");
+    expect(shown).toContain("winter-gloves-thermal-double-latex");
+    expect(shown).not.toContain("heat-resistant-gloves-contact-250");
+  });
+
   test("a voltage above that of all products is named as unknown", () => {
     expect(catalogue.find("insulating gloves 100 kV").unknown).toEqual(["100 kv"]);
   });

@@ -28,6 +28,7 @@ const unitNames: Readonly<Record<string, readonly string[]>> = {
   ml: ["ml"],
   v: ["v", "volt", "volts", "فولت", "فلت"],
   kv: ["kv", "كيلوفولت", "كيلوفلت"],
+  c: ["c", "degrees", "degree", "deg", "degreesc", "celsius", "درجه", "درجات", "درجهميويه"],
   lb: ["lb", "lbs"],
   cal: ["cal", "cals", "كالوري", "سعره", "سعرات"],
   db: ["db"],
@@ -107,6 +108,18 @@ export function measureAt(words: readonly string[], at: number): Terms | undefin
         terms: [measured(Number(number), unit)],
         words: 1 + apart,
       };
+}
+
+/** From here on, in degrees Celsius, a temperature is one of heat; below it may be one of cold. */
+const hot = 100;
+
+/** The voltage or the heat that a term states: things are made for so much at most. */
+export function ratingIn(
+  term: string,
+): { readonly unit: string; readonly most: number } | undefined {
+  const [, number, unit] = /^(\d+)([vc])$/.exec(term) ?? [];
+  const most = Number(number);
+  return unit === undefined || (unit === "c" && most < hot) ? undefined : { unit, most };
 }
 
 /** The gases of a combined filter's mark: ABEK1P3 is ABEK1 as well, A2B2E2K2P3 is A2, B2, E2 and K2. */

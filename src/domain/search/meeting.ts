@@ -20,7 +20,7 @@ export function weightOf(index: SearchIndex, wish: Required): number {
     case "kind":
       return wish.head ? 10 : wish.beside ? 4 : 8;
     case "standard":
-    case "voltage":
+    case "rating":
       return 8;
     case "word":
       return (wish.mark ? 8 : 4 * rarityOf(index, wish.term)) / (wish.beside ? 2 : 1);
@@ -108,7 +108,7 @@ export function meetingOf(index: SearchIndex, wish: Required): Meeting {
   switch (wish.is) {
     case "code":
     case "standard":
-    case "voltage": {
+    case "rating": {
       const met = new Float64Array(index.products.length);
       for (const place of wish.places) {
         met[place] = 1 / (1 + (index.products[place]?.specifications.standards.length ?? 0) / 100);

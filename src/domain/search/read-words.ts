@@ -1,6 +1,6 @@
 import { isBareNumber } from "#domain/search/amounts.ts";
 import { isBody, plainCode, standardAt, unglued, withDigits } from "#domain/search/codes.ts";
-import { marksAt, measureAt, type Terms } from "#domain/search/marks.ts";
+import { marksAt, measureAt, ratingIn, type Terms } from "#domain/search/marks.ts";
 import { denialAt, lacking } from "#domain/search/negation.ts";
 import { phraseAt } from "#domain/search/phrases.ts";
 import type { SearchIndex } from "#domain/search/search-index.ts";
@@ -142,10 +142,11 @@ export function readAt(index: SearchIndex, draft: Draft, words: string[], at: nu
   if (marks) {
     for (const mark of marks.terms) {
       const term = words.some((one) => cutting.test(one)) ? mark.replace(cutLevel, "cut:") : mark;
-      if (index.terms.has(term)) {
+      const places = madeFor(index, term);
+      if (places.length > 0) {
+        draft.wishes.push({ is: "rating", places, at });
+      } else if (index.terms.has(term)) {
         draft.wishes.push({ is: "word", term, mark: true, beside: false, at });
-      } else if (madeFor(index, term).length > 0) {
-        draft.wishes.push({ is: "voltage", places: madeFor(index, term), at });
       } else {
         draft.unknown.push(words.slice(at, at + marks.words).join(" "));
         readName(index, draft, term, at);
@@ -156,10 +157,17 @@ export function readAt(index: SearchIndex, draft: Draft, words: string[], at: nu
   return readWord(index, draft, words, at);
 }
 
-/** Where a term is a voltage, the places of the products for more than that: a class is named by its highest. */
-function madeFor({ voltages }: SearchIndex, term: string): readonly number[] {
-  const [, asked] = /^(\d+)v$/.exec(term) ?? [];
-  return voltages.flatMap(([volts, places]) => (volts >= Number(asked) ? places : []));
+/**
+ * The places of the products for as much heat or voltage as a term asks: a class is named by its highest. Who
+ * names the voltage of a class means that class.
+ */
+function madeFor({ ratings, terms }: SearchIndex, term: string): readonly number[] {
+  const asked = ratingIn(term);
+  return asked === undefined || (asked.unit === "v" && terms.has(term))
+    ? []
+    : ratings.flatMap(({ unit, most, places }) =>
+        unit === asked.unit && most >= asked.most ? places : [],
+      );
 }
 
 /** Of gloves against cuts a level is a letter; Arabic calls it a class as well. */

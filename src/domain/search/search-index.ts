@@ -4,6 +4,7 @@ import { arabiziReader, type ArabiziReader } from "#domain/search/arabizi.ts";
 import { isBody, plainCode, standardKeys, unglued } from "#domain/search/codes.ts";
 import { isOfKind, phrasesOf, type Phrases } from "#domain/search/phrases.ts";
 import { fieldsOf, fullWeight, termReader, unfitFor } from "#domain/search/product-terms.ts";
+import { ratingIn } from "#domain/search/marks.ts";
 import { sizeRanges, type SizeRanges } from "#domain/search/sizes.ts";
 import { slipFinder, type SlipFinder } from "#domain/search/slips.ts";
 import { stemOf, wordsOf } from "#domain/search/text.ts";
@@ -17,6 +18,13 @@ type Postings = number[];
 /** Above every weight. */
 export const weightSpan = 16;
 
+/** A highest voltage or heat that products name. */
+interface Rating {
+  readonly unit: string;
+  readonly most: number;
+  readonly places: readonly number[];
+}
+
 /** The words of a catalogue, each once, so that a query looks words up and compares no products. */
 export interface SearchIndex {
   readonly products: readonly Product[];
@@ -27,8 +35,8 @@ export interface SearchIndex {
   /** The places of the products that bear a code, and of those under a standard. */
   readonly codes: ReadonlyMap<string, readonly number[]>;
   readonly standards: ReadonlyMap<string, readonly number[]>;
-  /** The voltages that products name, in volts, each with their places. */
-  readonly voltages: readonly (readonly [volts: number, places: readonly number[]])[];
+  /** What products are made for, by unit: volts and degrees Celsius, each with their places. */
+  readonly ratings: readonly Rating[];
   /** What each product says of its sizes. */
   readonly sizes: readonly SizeRanges[];
   /** The different words of each product's name, in each language. */
@@ -164,14 +172,14 @@ export function indexProducts(all: readonly CatalogueData[]): SearchIndex {
   );
   const said = [...vocabulary].filter((word) => terms.has(stemOf(word)));
   const kinds = kindsOf(data);
-  const voltages = [...terms].flatMap(([term, postings]) => {
-    const [, volts] = /^(\d+)v$/.exec(term) ?? [];
+  const ratings = [...terms].flatMap(([term, postings]) => {
+    const { unit, most } = ratingIn(term) ?? {};
     const places = postings.map((posting) => Math.floor(posting / weightSpan));
-    return volts === undefined ? [] : [[Number(volts), places] as const];
+    return unit === undefined || most === undefined ? [] : [{ unit, most, places }];
   });
   return {
     ...{ products, terms, kinds, phrases, codes, standards, names, vocabulary, superseded },
-    ...{ voltages, written },
+    ...{ ratings, written },
     sizes: products.map(({ specifications }) => sizeRanges(specifications.sizes)),
     // What products say is meant before what buyers alone call them.
     meant: slipFinder(new Set([...said, ...vocabulary])),
