@@ -100,5 +100,6 @@ test("what was understood is told in the order in which it was typed, amounts la
     "60",
   ]);
   expect(texts("hp-001")).toEqual(["HP 001"]);
+  expect(texts("قفازات حرارية 350 درجة")).toEqual(["قفازات حرارية", "350 درجة"]);
   expect(texts("submarine periscope")).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { amountsIn } from "#domain/search/amounts-in.ts";
+import { asTyped } from "#domain/search/as-typed.ts";
 import { askedAmounts, type AskedAmounts } from "#domain/search/asked-amounts.ts";
 import type { Found } from "#domain/search/search.ts";
 
@@ -8,8 +9,12 @@ export interface Understood {
   readonly text: string;
 }
 
-/** As it is written in lists: codes and marks in capitals. */
-function written(words: readonly string[], is: Understood["is"]): string {
+/** As it is written in lists: codes and marks in capitals, and Arabic as it was typed. */
+function written(words: readonly string[], is: Understood["is"], query: string): string {
+  const typed = asTyped(query, words.join(" "));
+  if (/[\u0621-\u064a]/.test(typed)) {
+    return typed;
+  }
   const text = words
     .map((word) =>
       is !== "other" || word.length === 1 || /\d/.test(word) ? word.toUpperCase() : word,
@@ -35,7 +40,7 @@ export function understood(
 ): readonly Understood[] {
   const things = found.read.flatMap(({ words, is }): readonly Understood[] => {
     const kind = is === "code" || is === "standard" ? is : "other";
-    return is === "number" ? [] : [{ is: kind, text: written(words, kind) }];
+    return is === "number" ? [] : [{ is: kind, text: written(words, kind, query) }];
   });
   const { quantity, sizes } = amountsIn(found, query);
   return [...things, ...chipsOfAmounts({ quantity, sizes, note: askedAmounts(query).note })];
