@@ -57,3 +57,20 @@ def leather_parts(V, z, fid, tt):
     tip = np.where(fid > 0, (tt - 0.62) * 0.88, -0.2)
     leather = np.maximum.reduce([-z - 0.02, strap, tip, beyond_thumb_seam(V, fid)])
     return np.minimum(leather, y + 0.05)
+
+
+def seam_finder(V, surface, N, within):
+    """What lays a line on a glove: V is the bare hand, surface the leather over it, within what is inside the cuff."""
+
+    def on_leather(line, off, face):
+        """The line, moved sideways, on the leather's upper (1) or lower (-1) side; and its normals."""
+        sel = (N[:, 2] * face > 0.25) & (V[:, 2] * face > 0) & ~within
+        t = norm(np.gradient(line, axis=0))
+        near = cKDTree(V[sel, :2]).query(line + np.c_[-t[:, 1], t[:, 0]] * off)[1]
+        C, normal = surface[sel][near], N[sel][near]
+        for _ in range(8):
+            C[1:-1] = 0.25 * C[:-2] + 0.5 * C[1:-1] + 0.25 * C[2:]
+            normal[1:-1] = 0.25 * normal[:-2] + 0.5 * normal[1:-1] + 0.25 * normal[2:]
+        return C, normal
+
+    return on_leather

@@ -4,7 +4,7 @@ from geom import *
 import hand as H
 import materials as M
 from leather_hide import leather_material
-from leather_seams import PATCH, furrowed, leather_parts, thumb_seams
+from leather_seams import PATCH, furrowed, leather_parts, seam_finder, thumb_seams
 from leatherglove_styles import STY
 from polygons import poly_sdf
 from scipy.spatial import cKDTree
@@ -147,16 +147,7 @@ def glove(parent, palm=False, style="driver", seed=3, fat=1.03, mirror=False, st
     )
     thread = M.fabric(st["thread"], 20, "Object", 0.2)
 
-    def on_leather(line, off, face):
-        """The line, moved sideways, on the leather's upper (1) or lower (-1) side; and its normals."""
-        sel = (N[:, 2] * face > 0.25) & (V[:, 2] * face > 0) & ~within
-        t = norm(np.gradient(line, axis=0))
-        near = cKDTree(V[sel, :2]).query(line + np.c_[-t[:, 1], t[:, 0]] * off)[1]
-        C, normal = V2[sel][near], N[sel][near]
-        for _ in range(8):
-            C[1:-1] = 0.25 * C[:-2] + 0.5 * C[1:-1] + 0.25 * C[2:]
-            normal[1:-1] = 0.25 * normal[:-2] + 0.5 * normal[1:-1] + 0.25 * normal[2:]
-        return C, normal
+    on_leather = seam_finder(V, V2, N, within)
 
     def sew(line, off, face, pitch=0.042):
         C, normal = on_leather(line, off, face)

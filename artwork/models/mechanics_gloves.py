@@ -7,7 +7,7 @@ from geom import *
 import hand as H
 import materials as M
 from knit import loops
-from leather_seams import PATCH
+from leather_seams import PATCH, seam_finder
 from leatherglove import BINDING
 from polygons import poly_sdf
 from scipy.spatial import cKDTree
@@ -126,14 +126,10 @@ def glove(parent, palm, mirror, seed):
     mesh("glove", V2 * s, F if np.prod(s) > 0 else F[:, ::-1], material(), np.c_[x + 0.5, y], attrs=attrs, parent=parent)
     thread = M.fabric(THREAD, 20, "Object", 0.2)
 
+    on_leather = seam_finder(V, V2, N, within)
+
     def sew(line, off, face):
-        sel = (N[:, 2] * face > 0.25) & (V[:, 2] * face > 0) & ~within
-        t = norm(np.gradient(line, axis=0))
-        near = cKDTree(V[sel, :2]).query(line + np.c_[-t[:, 1], t[:, 0]] * off)[1]
-        C, normal = V2[sel][near], N[sel][near]
-        for _ in range(8):
-            C[1:-1] = 0.25 * C[:-2] + 0.5 * C[1:-1] + 0.25 * C[2:]
-            normal[1:-1] = 0.25 * normal[:-2] + 0.5 * normal[1:-1] + 0.25 * normal[2:]
+        C, normal = on_leather(line, off, face)
         stitches("st", C * s, normal * s, thread, 0.038, 0.024, 0.0048, parent)
 
     for points, face in ((KNUCKLES, 1), (PATCH, -1)):

@@ -2,6 +2,7 @@
 const millimetres: Readonly<Record<string, number>> = {
   ...{ mm: 1, ملم: 1, مم: 1, cm: 10, سم: 10, m: 1000, mtr: 1000, متر: 1000, م: 1000 },
 };
+const scales = [...new Set(Object.values(millimetres))];
 const unit = Object.keys(millimetres).join("|");
 const number = String.raw`\d+(?:\.\d+)?`;
 /** "1800 x 1800 mm", "1.8m x 1.8m", "180x180", in a folded text. */
@@ -29,7 +30,7 @@ function termsOf({ first, ofFirst, second, ofSecond }: Sides): readonly string[]
   const others = millimetres[ofSecond ?? ofFirst ?? ""];
   const factors =
     own === undefined || others === undefined
-      ? Object.values(millimetres).map((by) => [by, by] as const)
+      ? scales.map((by) => [by, by] as const)
       : [[own, others] as const];
   return factors.map(([by, to]) => termOf([Number(first) * by, Number(second) * to]));
 }
