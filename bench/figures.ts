@@ -43,7 +43,18 @@ export function median(figures: readonly number[]): number | undefined {
 }
 
 /** Rounded to what is told of a unit. */
-export function rounded(figure: number, unit: string): number {
+export function rounded(value: number, unit: string): number {
   const digits = unit === "ms" || unit === "points" ? 0 : 1;
-  return Number(figure.toFixed(digits));
+  return Number(value.toFixed(digits));
+}
+
+/** What was measured of ours and of the floor, rounded to what is told of the unit. */
+export function figure(
+  name: string,
+  unit: string,
+  [value, floor]: readonly [ours: number | undefined, floor: number | undefined],
+  goal?: Goal,
+): Figure {
+  const shown = (one: number | undefined) => (one === undefined ? undefined : rounded(one, unit));
+  return { name, unit, value: shown(value), floor: shown(floor), goal };
 }

@@ -4,6 +4,7 @@ import { waitForCalm, type Calm } from "./calm.ts";
 import { measureContent } from "./content.ts";
 import type { Figure } from "./figures.ts";
 import { measureFinding } from "./finding.ts";
+import { measureLanguages } from "./languages.ts";
 import { measurePages } from "./pages/measure-pages.ts";
 import { ownCount } from "./published.ts";
 import { printFigures, printWorse } from "./report.ts";
@@ -64,6 +65,15 @@ const findingPart: Part = {
   },
 };
 
+const languagesPart: Part = {
+  name: "languages",
+  async measure(calm) {
+    const figures = await measureLanguages(rounds, calm);
+    printFigures(`Arabic pages, the English ones as floor, median of ${rounds}`, figures);
+    return figures;
+  },
+};
+
 function contentPart(sizes: readonly number[]): Part {
   const name = `content, ${sizes.map((size) => size.toLocaleString("en")).join(" and ")} products`;
   return { name, measure: () => measureContent(sizes) };
@@ -77,6 +87,7 @@ const parts: Readonly<Record<string, () => readonly Part[]>> = {
     (sizes.length > 0 ? sizes : told.quick ? [ownCount] : [ownCount, 10_000]).map(pagesPart),
   answers: () => [answersPart],
   finding: () => [findingPart],
+  languages: () => [languagesPart],
   content: () => [
     contentPart(sizes.length > 0 ? sizes : told.quick ? [ownCount] : [ownCount, 1000, 10_000]),
   ],

@@ -45,14 +45,14 @@ function readAssets(folder: string): Assets {
     return `/${entry[1].file}`;
   };
   return {
-    style: named("site/styles.css"),
+    style: { en: named("site/styles.css"), ar: named("site/arabic.css") },
     print: named("site/print.css"),
     narrowing: named("narrowing/narrowing.css"),
     sheet: named("request/sheet.css"),
     script: named("site/browser.ts"),
-    font: named("archivo-subset.woff2"),
-    own: {
-      ar: { style: named("site/arabic.css"), font: named("noto-sans-arabic-subset.woff2") },
+    font: {
+      en: named("archivo-subset.woff2"),
+      ar: named("noto-sans-arabic-subset.woff2"),
     },
   };
 }

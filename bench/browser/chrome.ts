@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { endGroup } from "#tools/end-group.ts";
 import { findBrowser } from "#tools/find-browser.ts";
 import { readCertificate } from "#bench/line/certificate.ts";
 import { connectCdp } from "./cdp.ts";
@@ -52,9 +53,11 @@ export async function launchChrome(): Promise<Chrome> {
   const own = [trusted, `--user-data-dir=${profile}`, "--remote-debugging-port=0"];
   const child = spawn(program, [...quiet, ...own, "about:blank"], {
     stdio: ["ignore", "ignore", "pipe"],
+    // A group of its own: the program may be a script that starts the browser and would alone be ended.
+    detached: true,
   });
   const gone = once(child, "exit");
-  const kill = () => child.kill("SIGKILL");
+  const kill = () => endGroup(child.pid, "SIGKILL");
   process.once("exit", kill);
   const endpoint = await endpointOf(child);
   const cdp = await connectCdp(endpoint);

@@ -1,4 +1,4 @@
-import { rounded, type Figure, type Goal } from "#bench/figures.ts";
+import { figure, type Figure, type Goal } from "#bench/figures.ts";
 import { kinds } from "#bench/kinds.ts";
 import type { Audited } from "./lighthouse.ts";
 import type { PageBytes } from "./bytes.ts";
@@ -25,16 +25,6 @@ const pressGoals: Readonly<Record<string, Goal>> = {
   "last key > products offered": whileTyping,
   "early press > dialog": { timesFloor: 1.3 },
 };
-
-function figure(
-  name: string,
-  unit: string,
-  [value, floor]: readonly [ours: number | undefined, floor: number | undefined],
-  goal?: Goal,
-): Figure {
-  const shown = (one: number | undefined) => (one === undefined ? undefined : rounded(one, unit));
-  return { name, unit, value: shown(value), floor: shown(floor), goal };
-}
 
 /** Bytes of each page, those with a goal first. */
 export function bytesFigures(

@@ -114,6 +114,7 @@ export function catalogueIn(
     })),
     texts: siteTextsOf(content, telling, published),
     tradeWords: content.tradeWords,
+    purposes: content.purposes ?? {},
     kits: content.kits && tell(content.kits, telling),
   };
 }

@@ -24,6 +24,9 @@ export const standardsFile = "standards.yaml";
 /** Figures and marks of products, written a second time. A supplier may do without it. */
 export const checkedFile = "checked.yaml";
 
+/** What buyers write who do not know a thing's name. A supplier may do without it. */
+export const purposesFile = "purposes.yaml";
+
 /** What crews need, by trade. A supplier may do without it. */
 export const kitsFile = "kits.yaml";
 

@@ -15,6 +15,7 @@ import type { ProductFile } from "#content/schema/product.ts";
 import type { Standards } from "#content/standards/schema.ts";
 import type {
   CheckedFile,
+  PurposesFile,
   ClaimsFile,
   CompanyFile,
   RedirectsFile,
@@ -59,6 +60,8 @@ export interface Content {
   readonly kits?: KitsFile | undefined;
   /** By slug, the figures and marks that a product says in one place alone, written a second time. */
   readonly checked?: CheckedFile | undefined;
+  /** By slug, what buyers write who do not know a product's name, a line each. */
+  readonly purposes?: PurposesFile | undefined;
   /** The drawing of the company's mark, as SVG. */
   readonly mark: string;
   /** The SVG of each drawing of guides and products by its path, such as "guides/x/parts.svg". */

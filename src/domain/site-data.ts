@@ -3,7 +3,8 @@ import type { Language } from "#domain/language.ts";
 
 /** The names of the files that pages load. */
 export interface Assets {
-  readonly style: string;
+  /** One file with all that every page of a language needs: a second one would delay the first paint. */
+  readonly style: Readonly<Record<Language, string>>;
   /** What printed pages add to the style. */
   readonly print: string;
   /** What the shop's own listing adds to the style. */
@@ -11,16 +12,8 @@ export interface Assets {
   /** What the sheet of a request for quotation adds to both. */
   readonly sheet: string;
   readonly script: string;
-  /** The headings' font. */
-  readonly font: string;
-  /** What pages of a language load besides. */
-  readonly own: Readonly<Partial<Record<Language, OwnAssets>>>;
-}
-
-/** What pages of one language alone load. */
-export interface OwnAssets {
-  readonly style: string;
-  readonly font: string;
+  /** The face that pages of a language begin with. */
+  readonly font: Readonly<Record<Language, string>>;
 }
 
 /** All that pages are made from; a release keeps it, so that the service can make pages as well. */

@@ -20,14 +20,14 @@ export interface CodeBuild {
 }
 
 const codeSchema = z.object({ version: z.string() });
+const byLanguage = z.record(z.enum(languages), z.string());
 const assetsSchema = z.object({
-  style: z.string(),
+  style: byLanguage,
   print: z.string(),
   narrowing: z.string(),
   sheet: z.string(),
   script: z.string(),
-  font: z.string(),
-  own: z.partialRecord(z.enum(languages), z.object({ style: z.string(), font: z.string() })),
+  font: byLanguage,
 });
 
 async function readJson<Schema extends z.ZodType>(file: string, schema: Schema) {

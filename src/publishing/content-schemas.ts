@@ -1,5 +1,11 @@
 import type { z } from "zod";
-import { checkedFile, kitsFile, singleFiles, standardsFile } from "#content/content-files.ts";
+import {
+  checkedFile,
+  kitsFile,
+  purposesFile,
+  singleFiles,
+  standardsFile,
+} from "#content/content-files.ts";
 import { categoriesSchema } from "#content/schema/categories.ts";
 import { guideSchema } from "#content/schema/guide.ts";
 import { kitsSchema } from "#content/schema/kits.ts";
@@ -18,6 +24,7 @@ import {
   checkedSchema,
   claimsSchema,
   companySchema,
+  purposesSchema,
   redirectsSchema,
   tradeWordsSchema,
 } from "#content/schema/supplier.ts";
@@ -54,12 +61,14 @@ export const optionalSchemas = {
   standards: standardsSchema,
   kits: kitsSchema,
   checked: checkedSchema,
+  purposes: purposesSchema,
 } as const;
 
 const bySingleFile: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
   [standardsFile, optionalSchemas.standards],
   [kitsFile, optionalSchemas.kits],
   [checkedFile, optionalSchemas.checked],
+  [purposesFile, optionalSchemas.purposes],
   ...Object.entries(singleFiles).map(
     ([part, file]) => [file, singleSchemas[part as keyof typeof singleFiles]] as const,
   ),

@@ -4,6 +4,7 @@ import type { z } from "zod";
 import {
   brandFiles,
   checkedFile,
+  purposesFile,
   kitsFile,
   singleFiles,
   standardsFile,
@@ -92,6 +93,7 @@ function contentOf(reading: FolderReading, { mark, drawings }: Drawn): Content {
     standards: reading.values.get(standardsFile) as Content["standards"],
     kits: reading.values.get(kitsFile) as Content["kits"],
     checked: reading.values.get(checkedFile) as Content["checked"],
+    purposes: reading.values.get(purposesFile) as Content["purposes"],
     mark,
     drawings,
     media: new Map(

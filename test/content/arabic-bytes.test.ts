@@ -28,3 +28,13 @@ test("a page asks for one face, which weighs in Arabic no more than in English",
     expect(html.match(/<link[^>]* as="font"/g)).toHaveLength(1);
   }
 });
+
+test.each(kindsOfPage)(
+  "an Arabic page waits for no more files than the English one: $name",
+  async ({ path }) => {
+    const awaited = async (address: string) =>
+      (await rendered(address)).html.match(/<link rel="stylesheet"(?![^>]* media="print")[^>]*>/g)
+        ?.length;
+    expect(await awaited(addressIn("ar", path))).toBe(await awaited(path));
+  },
+);

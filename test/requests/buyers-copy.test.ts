@@ -141,6 +141,25 @@ describe.each(["embedded", "PostgreSQL"])("the buyer's copy (%s store)", (kind) 
     }
     expect(refusals).toBe(7);
   });
+
+  test("is sent once: not by a second outbox meanwhile, and not again after its lease", async () => {
+    let copies = 0;
+    await start(true, {
+      kind: "folder",
+      async send(letter) {
+        copies += letter.to === buyer.email ? 1 : 0;
+        await new Promise((resolve) => setTimeout(resolve, 50));
+        return { ok: true, over: "nothing" };
+      },
+    });
+    await send();
+    await site.delivery.pass();
+    await Promise.all([site.delivery.pass(), site.delivery.pass()]);
+    expect(copies).toBe(1);
+    now += 3 * minute;
+    await deliver();
+    expect(copies).toBe(1);
+  });
 });
 
 test("without the setting no copy goes out, nor what waited when it was taken back", async () => {

@@ -201,3 +201,19 @@ test("stopping ends a purge after the step that is under way", () =>
     expect(await kept(service)).toBe(19_800);
     expect(service.logged.join()).not.toContain("failed");
   }));
+
+test.each([
+  [300, 300],
+  [301, 0],
+])("of 3,000 enquiries, %i that are due go in one pass: %i of them", (due, gone) =>
+  withService(async (service) => {
+    // One enquiry after the other up to now, so that so many are older than a year.
+    const every = Math.floor((365 * day) / (2999.5 - due));
+    const oldest = start - 2999 * every;
+    await writeEnquiries(service.database, { count: 3000, oldest, every });
+    const purged = await service.desk.purge({ retention: { days: 365, now: start } });
+    expect(purged.removed).toHaveLength(gone);
+    expect(purged.doubt).toEqual(gone === 0 ? { why: "too many" } : undefined);
+    expect(await kept(service)).toBe(3000 - gone);
+  }),
+);

@@ -65,3 +65,10 @@ test("a file may leave both links out", () => {
   expect(sample).toMatchObject({ needs: [] });
   expect(productSchema.safeParse({ ...sample, needs: ["A b"] }).success).toBe(false);
 });
+
+test("purposes are those of products that there are", () => {
+  const purposes = { "vented-hard-hat-type": "keep the sun off" };
+  expect(refusals({ ...demonstration, purposes })).toEqual([
+    'purposes.yaml: vented-hard-hat-type: there is no product "vented-hard-hat-type". Did you mean vented-hard-hat-type-1?',
+  ]);
+});

@@ -64,3 +64,15 @@ describe("what a query is for", () => {
     expect(found("hood with air for two component paint")[0]).toBe("airline-hood-continuous-flow");
   });
 });
+
+test.each([
+  "غسيل عيون لموقع ما فيه مويه",
+  "غسول عيون بدون مويه",
+  "الموقع ما فيهو موية ودايرين غسيل عيون",
+])("%s: what is said not to be there is a lack", (typed) => {
+  expect(catalogue.find(typed).wishes.map(({ is }) => is)).toContain("lack");
+});
+
+test("على in one word with a thing puts the thing beside", () => {
+  expect(found("سماعة اذن تركب عالخوذة")[0]).toBe("helmet-mounted-ear-muffs");
+});

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
+import { endGroup } from "#tools/end-group.ts";
 
 const report = z.object({
   testResults: z.array(
@@ -107,16 +108,6 @@ async function runToEnd({ folder, files, named, bail, longest }: TestOrder): Pro
   endNow();
   process.off("exit", endNow);
   return inTime;
-}
-
-function endGroup(leader: number | undefined, signal: NodeJS.Signals): void {
-  try {
-    if (leader !== undefined) {
-      process.kill(-leader, signal);
-    }
-  } catch {
-    // Nothing of it is left.
-  }
 }
 
 async function readReport(folder: string) {

@@ -17,7 +17,7 @@ export function createSite({ catalogues, assets, fallbackPicture, url, published
     const prefix = prefixes[language];
     const page = (address, title, picture, more = {}) => {
       const text = title + " by " + company.name + " at " + url + " with " + (picture ?? fallbackPicture) + " as of " + published;
-      pages.set(address, { html: "<!doctype html><link href=" + assets.style + "><h1>" + text + "</h1>" + "words ".repeat(100), ...more });
+      pages.set(address, { html: "<!doctype html><link href=" + assets.style[language] + "><h1>" + text + "</h1>" + "words ".repeat(100), ...more });
       previews.push({ address, language, title, line: "line", ...(picture && { picture }) });
     };
     page(prefix || "/", "Home");
@@ -72,14 +72,14 @@ async function copySome(target: string): Promise<void> {
 }
 
 async function makeCode(folder: string): Promise<void> {
+  const inEach = (name: string) => ({ en: name, ar: name });
   const assets = {
-    style: "/assets/s-abcd1234.css",
+    style: inEach("/assets/s-abcd1234.css"),
     print: "/assets/p-abcd1234.css",
     narrowing: "/assets/n-abcd1234.css",
     sheet: "/assets/r-abcd1234.css",
     script: "/assets/b-abcd1234.js",
-    font: "/assets/f-abcd1234.woff2",
-    own: {},
+    font: inEach("/assets/f-abcd1234.woff2"),
   };
   await mkdir(path.join(folder, "assets"), { recursive: true });
   const files: Readonly<Record<string, string>> = {

@@ -20,17 +20,14 @@ import { fallbackFile, fontFiles } from "#tools/publish-options.ts";
 
 /** Where the development server has what the build would have given a name. */
 const assets = {
-  style: "/src/site/styles.css",
+  style: { en: "/src/site/styles.css", ar: "/src/site/arabic.css" },
   print: "/src/site/print.css",
   narrowing: "/src/site/sections/narrowing/narrowing.css",
   sheet: "/src/site/pages/request/sheet.css",
   script: "/src/site/browser.ts",
-  font: `/${fontFiles.latin}`,
-  own: {
-    ar: {
-      style: "/src/site/arabic.css",
-      font: "/src/ui/fonts/noto-sans-arabic-subset.woff2",
-    },
+  font: {
+    en: `/${fontFiles.latin}`,
+    ar: "/src/ui/fonts/noto-sans-arabic-subset.woff2",
   },
 };
 

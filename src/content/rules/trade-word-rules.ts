@@ -1,13 +1,20 @@
-import { singleFiles } from "#content/content-files.ts";
+import { purposesFile, singleFiles } from "#content/content-files.ts";
 import type { Content, Problem } from "#content/content.ts";
 import type { KnownIds } from "#content/rules/known-ids.ts";
 import { unknownName } from "#content/rules/unknown.ts";
 
 const file = singleFiles.tradeWords;
 
-/** Kinds of trade words that show what the catalogue does not have. */
-export function tradeWordProblems({ tradeWords }: Content, ids: KnownIds): readonly Problem[] {
-  return Object.entries(tradeWords.kinds).flatMap(([kind, shows]) =>
+/** Trade words that show, or are said of, what the catalogue does not have. */
+export function tradeWordProblems(
+  { tradeWords, purposes = {} }: Content,
+  ids: KnownIds,
+): readonly Problem[] {
+  const said = Object.keys(purposes).flatMap((slug) => {
+    const message = unknownName("product", slug, ids.products);
+    return message === undefined ? [] : [{ file: purposesFile, path: [slug], message }];
+  });
+  const kinds = Object.entries(tradeWords.kinds).flatMap(([kind, shows]) =>
     (["categories", "subcategories", "products"] as const).flatMap((shown) =>
       shows[shown].flatMap((name, index) => {
         const what = { categories: "category", subcategories: "subcategory", products: "product" };
@@ -18,4 +25,5 @@ export function tradeWordProblems({ tradeWords }: Content, ids: KnownIds): reado
       }),
     ),
   );
+  return [...said, ...kinds];
 }

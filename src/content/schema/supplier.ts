@@ -75,9 +75,13 @@ export const tradeWordsSchema = z.strictObject({
   superseded: z.record(z.string().min(1), z.string().min(1)).default({}),
 });
 
+/** purposes.yaml: by product, what buyers write who need it and do not know its name, a line each. */
+export const purposesSchema = z.record(id, z.string().trim().min(1, "is empty"));
+
 /** checked.yaml: by product, what its figures and marks say and nothing else of it repeats. */
 export const checkedSchema = z.record(id, z.array(z.string().min(1)));
 
+export type PurposesFile = z.infer<typeof purposesSchema>;
 export type CheckedFile = z.infer<typeof checkedSchema>;
 export type CompanyFile = z.infer<typeof companySchema>;
 export type ClaimsFile = z.infer<typeof claimsSchema>;

@@ -31,6 +31,8 @@ export interface CatalogueData {
   readonly pictograms: readonly Pictogram[];
   readonly texts: SiteTexts;
   readonly tradeWords: TradeWords;
+  /** By product: what buyers write who do not know its name, a line each. */
+  readonly purposes: Readonly<Record<string, string>>;
   /** What crews need, and what its page says; absent where the supplier makes no such lists. */
   readonly kits?: (Kits & { readonly page: KitsTexts }) | undefined;
 }

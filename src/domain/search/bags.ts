@@ -4,7 +4,7 @@ import { joined, stemOf, wordsOf } from "#domain/search/text.ts";
 /** Words after which stands what comes with a thing, and not the thing itself. */
 export const joins: ReadonlySet<string> = new Set([
   ...["with", "w", "for", "including", "incl", "from", "to"],
-  ...["مع", "من"],
+  ...["مع", "من", "ma3"],
 ]);
 
 type Meanings = ReadonlyMap<string, Meaning>;

@@ -53,7 +53,7 @@ export interface Meeting {
 const mentioned = 0.5;
 
 /** From this weight on a product has what is named, rather than mentions it. */
-const bearing = 0.7;
+export const bearing = 0.7;
 
 /** What tells the first of a kind's products from the last, where all else is the same. */
 const inOrder = 0.005;

@@ -28,6 +28,8 @@ export interface Need {
   readonly notSold: readonly string[];
   /** Whether a thing that is named is listed, rather than only what a thing that is not sold comes with or is for. */
   readonly isListed: boolean;
+  /** Whether what is not sold only tells of where or why: "stop the noise of the compressor in the plant room". */
+  readonly isCircumstance: boolean;
   readonly brands: readonly string[];
   readonly superseded: readonly { readonly old: string; readonly now: string }[];
   readonly readings: readonly Reading[];
@@ -35,6 +37,8 @@ export interface Need {
   readonly sizes: readonly AskedSize[];
   /** The stems of all words as they were typed. */
   readonly stems: readonly string[];
+  /** The stems of the words that tell something, as they were typed and as they were meant. */
+  readonly telling: readonly string[];
 }
 
 /** The query as far as it is searched, without the word that the bound would cut in two. */
@@ -85,6 +89,21 @@ function isListed(words: readonly string[], { wishes, notSold }: Draft): boolean
   );
 }
 
+/** Fewest words beside what is not sold, in which it is no thing that is asked for. */
+const fewestBeside = 4;
+
+function isCircumstance(
+  { relevance }: SearchIndex,
+  { notSold }: Draft,
+  telling: readonly string[],
+) {
+  const said = new Set(notSold.flatMap((one) => wordsOf(one.said)).map(stemOf));
+  const beside = telling.filter(
+    (stem) => stem.length > 2 && !/\d/.test(stem) && !said.has(stem) && relevance.has(stem),
+  );
+  return beside.length >= fewestBeside;
+}
+
 /** Reads a query: what it asks for, and what in it is not understood. */
 export function readNeed(index: SearchIndex, query: string): Need {
   const folded = withDimensions(fold(bounded(query)), (term) => index.terms.has(term));
@@ -114,6 +133,9 @@ export function readNeed(index: SearchIndex, query: string): Need {
   const hasBeside = end >= 0 && kinds.some(({ at }) => at > end);
   const isBeside = (at: number) => (end >= 0 && at > end) || forAThing.test(words[at] ?? "");
   const { unknown, notSold, brands, superseded } = draft;
+  const telling = [...new Set([...typed, ...words].map(stemOf))].filter(
+    (stem) => index.phrases.meanings.get(stem)?.is !== "idle",
+  );
   return {
     read,
     wishes: draft.wishes.map((wish) =>
@@ -126,10 +148,12 @@ export function readNeed(index: SearchIndex, query: string): Need {
     unknown: [...new Set(unknown)],
     notSold: [...new Set(notSold.map(({ said }) => said))],
     isListed: isListed(words, draft),
+    isCircumstance: isCircumstance(index, draft, telling),
     brands: [...new Set(brands)],
     superseded,
     readings,
     sizes: sizesIn(sizesSaid(folded)),
     stems: [...new Set(typed.map(stemOf))],
+    telling,
   };
 }

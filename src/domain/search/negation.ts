@@ -2,7 +2,13 @@ import { stemOf } from "#domain/search/text.ts";
 
 const denials: ReadonlySet<string> = new Set([
   ...["without", "no", "non", "بدون", "بلا", "دون", "غير"],
-  ...["خالي", "خاليه"],
+  ...["خالي", "خاليه", "مافي", "مافيه", "مافيها"],
+]);
+
+/** What denies in two words: "there is no". */
+const pairs: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ["w", new Set(["o"])],
+  ["ما", new Set(["في", "فيه", "فيها", "فيهو", "عندنا"])],
 ]);
 
 /** Words between a denial and what it denies. */
@@ -32,7 +38,7 @@ export function denialAt(words: readonly string[], at: number): Denial | undefin
   if (next === "free" && /^[a-z]{3,}$/.test(word)) {
     return { from: at, most: 1, words: 1 };
   }
-  const length = word === "w" && next === "o" ? 2 : denials.has(word) ? 1 : 0;
+  const length = pairs.get(word)?.has(next) ? 2 : denials.has(word) ? 1 : 0;
   const from = at + length + (between.has(words[at + length] ?? "") ? 1 : 0);
   return length === 0 || !/^\p{L}/u.test(words[from] ?? "")
     ? undefined

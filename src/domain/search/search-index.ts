@@ -5,6 +5,7 @@ import { isBody, plainCode, standardKeys, unglued } from "#domain/search/codes.t
 import { isOfKind, phrasesOf, type Phrases } from "#domain/search/phrases.ts";
 import { fieldsOf, fullWeight, termReader, unfitFor } from "#domain/search/product-terms.ts";
 import { ratingIn } from "#domain/search/marks.ts";
+import { relevanceOf, type Relevance, type Said } from "#domain/search/relevance.ts";
 import { sizeRanges, type SizeRanges } from "#domain/search/sizes.ts";
 import { slipFinder, type SlipFinder } from "#domain/search/slips.ts";
 import { stemOf, wordsOf } from "#domain/search/text.ts";
@@ -32,6 +33,8 @@ export interface SearchIndex {
   /** The places of the products of each kind, what it names first. */
   readonly kinds: ReadonlyMap<string, ReadonlySet<number>>;
   readonly phrases: Phrases;
+  /** What words have to do with products, whichever phrases they stand in. */
+  readonly relevance: Relevance;
   /** The places of the products that bear a code, and of those under a standard. */
   readonly codes: ReadonlyMap<string, readonly number[]>;
   readonly standards: ReadonlyMap<string, readonly number[]>;
@@ -62,7 +65,10 @@ function put<T>(map: Map<string, T[]>, key: string, value: T): void {
   }
 }
 
-function kindsOf({ products, categories, tradeWords }: CatalogueData) {
+function kindsOf(
+  { products, categories, tradeWords }: CatalogueData,
+  places: ReadonlyMap<string, number>,
+): Kinds {
   const none = { names: [], categories: [], subcategories: [], products: [] };
   const kinds = [
     ...Object.entries(tradeWords.kinds),
@@ -73,7 +79,6 @@ function kindsOf({ products, categories, tradeWords }: CatalogueData) {
       ),
     ]),
   ];
-  const places = new Map(products.map(({ slug }, place) => [slug, place]));
   return new Map(
     kinds.map(([id, kind]) => [
       id,
@@ -83,6 +88,42 @@ function kindsOf({ products, categories, tradeWords }: CatalogueData) {
       ]),
     ]),
   );
+}
+
+type Kinds = SearchIndex["kinds"];
+
+/** What products are called, by themselves and by their kinds, and what buyers say they need them for. */
+function saidOf(
+  all: readonly CatalogueData[],
+  { tradeWords, purposes }: CatalogueData,
+  kinds: Kinds,
+  places: ReadonlyMap<string, number>,
+) {
+  const said: Said[] = [];
+  for (const [kind, { names }] of Object.entries(tradeWords.kinds)) {
+    const members = [...(kinds.get(kind) ?? [])];
+    // A name of many things tells less of each.
+    const weight = 2 / Math.sqrt(members.length);
+    said.push(...names.map((text) => ({ text, places: members, weight })));
+  }
+  for (const [slug, lines] of Object.entries(purposes)) {
+    const place = places.get(slug);
+    said.push(
+      ...(place === undefined
+        ? []
+        : lines.split("\n").map((text) => ({ text, places: [place], weight: 1 }))),
+    );
+  }
+  for (const { products } of all) {
+    for (const { slug, name, tags, subcategory } of products) {
+      const place = places.get(slug);
+      if (place !== undefined) {
+        const text = [name, subcategory.name, ...tags].join(" ");
+        said.push({ text, places: [place], weight: 4 });
+      }
+    }
+  }
+  return said;
 }
 
 /**
@@ -171,15 +212,17 @@ export function indexProducts(all: readonly CatalogueData[]): SearchIndex {
     ]),
   );
   const said = [...vocabulary].filter((word) => terms.has(stemOf(word)));
-  const kinds = kindsOf(data);
+  const places = new Map(products.map(({ slug }, place) => [slug, place]));
+  const kinds = kindsOf(data, places);
   const ratings = [...terms].flatMap(([term, postings]) => {
     const { unit, most } = ratingIn(term) ?? {};
-    const places = postings.map((posting) => Math.floor(posting / weightSpan));
-    return unit === undefined || most === undefined ? [] : [{ unit, most, places }];
+    const rated = postings.map((posting) => Math.floor(posting / weightSpan));
+    return unit === undefined || most === undefined ? [] : [{ unit, most, places: rated }];
   });
   return {
     ...{ products, terms, kinds, phrases, codes, standards, names, vocabulary, superseded },
     ...{ ratings, written },
+    relevance: relevanceOf(saidOf(all, data, kinds, places), products.length),
     sizes: products.map(({ specifications }) => sizeRanges(specifications.sizes)),
     // What products say is meant before what buyers alone call them.
     meant: slipFinder(new Set([...said, ...vocabulary])),

@@ -1,9 +1,9 @@
 import type { Product } from "#domain/catalogue/product.ts";
-import { meetingOf, metBy, weightOf } from "#domain/search/meeting.ts";
 import { loneNumber, type LoneNumber } from "#domain/search/lone-number.ts";
+import { matchesOf, namedBy, type Match } from "#domain/search/matches.ts";
 import { readNeed, type Need } from "#domain/search/need.ts";
 import { comesIn, isShoeSize, sizesIn, type AskedSize } from "#domain/search/sizes.ts";
-import { weightSpan, type SearchIndex } from "#domain/search/search-index.ts";
+import type { SearchIndex } from "#domain/search/search-index.ts";
 
 /** A size in which products do not come. */
 export interface MissingSize {
@@ -31,95 +31,19 @@ export interface Found extends Need {
 /** Of the best score: what stays below is counted and not shown. */
 const cut = 0.55;
 
-/** How much of a product's name the query has to say for the name to be meant. */
-const named = 0.75;
-
-/** Fewest words of a query that may be a product's name. */
-const fewestNamed = 3;
-
-/** The places of the products whose name the query says, nearly whole. */
-function namedBy({ names, terms }: SearchIndex, { stems }: Need): ReadonlySet<number> {
-  if (stems.length < fewestNamed) {
-    return new Set();
-  }
-  const places = new Set<number>();
-  for (const stem of stems.slice(0, 1)) {
-    for (const posting of terms.get(stem) ?? []) {
-      const at = Math.floor(posting / weightSpan);
-      if (names[at]?.some((name) => name.has(stem))) {
-        places.add(at);
-      }
-    }
-  }
-  return new Set(
-    [...places].filter((place) =>
-      names[place]?.some(
-        (name) => stems.length >= name.size * named && stems.every((stem) => name.has(stem)),
-      ),
-    ),
-  );
-}
-
-interface Match {
-  readonly place: number;
-  readonly score: number;
-  /** Whether it meets all that was asked for, and whether it at least mentions it. */
-  readonly whole: boolean;
-  readonly mentions: boolean;
-  /** Whether it says in its name all that was asked for. */
-  readonly says: boolean;
-  /** What it has of the score where nothing meets all: more if it serves a like purpose. */
-  readonly near: number;
-}
-
-/** Of a kind's weight: what a product has for serving a like purpose. */
-const likeness = 0.3;
-
-function matchesOf(index: SearchIndex, need: Need): readonly Match[] {
-  const required = need.wishes.filter((wish) => wish.is !== "number");
-  const meetings = required.map((wish) => ({
-    ...meetingOf(index, wish),
-    weight: weightOf(index, wish),
-  }));
-  const numbers = need.wishes.flatMap((wish) =>
-    wish.is === "number" ? [metBy(index, wish.number)] : [],
-  );
-  const total = meetings.reduce((sum, { weight }) => sum + weight, 0);
-  const byName = namedBy(index, need);
-  const matches: Match[] = [];
-  for (let place = 0; place < index.products.length; place += 1) {
-    let score = 0;
-    let whole = true;
-    let mentions = true;
-    let says = true;
-    let like = 0;
-    for (const meeting of meetings) {
-      const own = meeting.met[place] ?? 0;
-      score += own * meeting.weight;
-      like += meeting.isLike(place) ? meeting.weight * likeness : 0;
-      whole &&= meeting.meets(place);
-      mentions &&= own > 0;
-      says &&= meeting.says(place);
-    }
-    if (score > 0 || byName.has(place)) {
-      const bonus = numbers.reduce((sum, one) => sum + (one[place] ?? 0) * 0.2, 0);
-      const isNamed = byName.has(place);
-      matches.push({
-        place,
-        score: isNamed ? 2 : score / total + bonus,
-        whole: whole || isNamed,
-        mentions,
-        says,
-        near: (score + like) / total + bonus,
-      });
-    }
-  }
-  return matches.toSorted((a, b) => b.score - a.score);
-}
-
-/** What meets the whole query, or else says it whole in its name, or else comes nearest; the best first. */
-function chosen(matches: readonly Match[], isCoded: boolean) {
-  const whole = matches.filter((match) => match.whole);
+/**
+ * What meets the whole query, or else says it whole in its name, or else comes nearest; the best first. Words may
+ * stand in texts by chance: what meets them all is meant only where it bears them, or where the product that has most
+ * to do with them is among it.
+ */
+function chosen(matches: readonly Match[], { wishes, notSold, isListed }: Need) {
+  const isCoded = wishes.some(({ is }) => is === "code");
+  const meeting = matches.filter((match) => match.whole);
+  const isHeard =
+    isCoded ||
+    matches.every(({ relevance }) => relevance === 0) ||
+    meeting.some(({ bears, relevance }) => bears || relevance === 1);
+  const whole = isHeard && (notSold.length === 0 || isListed) ? meeting : [];
   const saying = whole.length > 0 ? whole : matches.filter(({ says }) => says);
   if (saying.length > 0) {
     const least = (saying[0]?.score ?? 0) * cut;
@@ -161,8 +85,7 @@ function bySize(index: SearchIndex, need: Need, shown: readonly Match[]) {
 /** What meets a need, the best first. */
 function answerTo(index: SearchIndex, need: Need) {
   const matches = matchesOf(index, need);
-  const isCoded = need.wishes.some(({ is }) => is === "code");
-  const { shown, nearest } = chosen(matches, isCoded);
+  const { shown, nearest } = chosen(matches, need);
   const sized = bySize(index, need, shown);
   return {
     ...{ matches, shown, nearest, missing: sized.missing },
@@ -178,10 +101,11 @@ function answerTo(index: SearchIndex, need: Need) {
  */
 export function findProducts(index: SearchIndex, query: string): Found {
   const need = readNeed(index, query);
-  const { wishes, unknown, notSold, brands, isListed } = need;
+  const { wishes, unknown, notSold, brands, isListed, isCircumstance } = need;
   const isSaid = unknown.length + notSold.length + brands.length > 0;
   const isAsked = wishes.some(({ is }) => is !== "number");
-  const isElsewhere = notSold.length > 0 && !isListed && namedBy(index, need).size === 0;
+  const isElsewhere =
+    notSold.length > 0 && !isListed && !isCircumstance && namedBy(index, need).size === 0;
   if (!isAsked || isElsewhere) {
     const products = isSaid ? [] : index.products;
     return { ...need, products, nearest: false, missingSizes: [], number: undefined, more: 0 };

@@ -59,17 +59,22 @@ function parted(index: SearchIndex, word: string): readonly string[] | undefined
   return undefined;
 }
 
-/** An Arabic word without the "and", "with" or "for" that is written in one with it; those before a thing stay. */
+/** What Arabic writes in one word with a thing, and the word for it. */
+const prefixWords: Readonly<Record<string, readonly string[]>> = {
+  و: [],
+  ب: ["مع"],
+  عال: ["على"],
+};
+
+/** An Arabic word without the "and", "with", "on" or "for" that is written in one with it; those before a thing stay. */
 function apart(index: SearchIndex, word: string): readonly string[] | undefined {
-  const [, prefix, rest = ""] = /^(و|ب|لل|ل)([\u0621-\u064a]{3,})$/.exec(word) ?? [];
+  const [, prefix = "", rest = ""] = /^(و|ب|عال|لل|ل)([\u0621-\u064a]{3,})$/.exec(word) ?? [];
   if (rest === "" || !isKnown(index, rest)) {
     return undefined;
   }
   const isThing = index.phrases.meanings.get(stemOf(rest))?.is === "kind";
-  if (!isThing) {
-    return [rest];
-  }
-  return prefix === "ب" ? ["مع", rest] : prefix === "و" ? [rest] : [`لل${rest}`];
+  const before = prefixWords[prefix];
+  return isThing ? (before ? [...before, rest] : [`لل${rest}`]) : [rest];
 }
 
 /** The phrase of up to three words, one of them unknown, that was probably meant. */

@@ -43,7 +43,8 @@ async function encode({ master, file, width, format }: Job, places: Places): Pro
   });
   const encoded =
     format === "avif"
-      ? picture.avif({ quality: 52, effort: 3 })
+      ? // Colour at half the size, as in the masters, and one effort less: half the time at the same bytes.
+        picture.avif({ quality: 53, effort: 2, chromaSubsampling: "4:2:0" })
       : picture.webp({ quality: 78, effort: 4 });
   await putWhole(path.join(places.pictures, file), async (part) => {
     await encoded.toFile(part);

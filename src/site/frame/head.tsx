@@ -34,7 +34,6 @@ interface HeadProps {
 export function Head({ head, context }: HeadProps) {
   const { site, company, words, addresses } = context;
   const { assets, url } = site;
-  const own = assets.own[context.language];
   const title = documentTitle(head.title, company.name, head.aroundTitle);
   const description = shortened(head.description, longestDescription);
   const image = url + service.preview(head.preview ?? addresses.home);
@@ -49,15 +48,14 @@ export function Head({ head, context }: HeadProps) {
       {head.hidden && <meta name="robots" content="noindex, follow" />}
       {canonical && <link rel="canonical" href={canonical} />}
       {head.canonical !== undefined && <Alternates site={site} address={head.canonical} />}
-      <link rel="stylesheet" href={assets.style} />
-      {own && <link rel="stylesheet" href={own.style} />}
+      <link rel="stylesheet" href={assets.style[context.language]} />
       <link rel="stylesheet" href={assets.print} media="print" />
       {head.style && <link rel="stylesheet" href={head.style} />}
       <link
         rel="preload"
         as="font"
         type="font/woff2"
-        href={own?.font ?? assets.font}
+        href={assets.font[context.language]}
         crossOrigin=""
       />
       <meta property="og:type" content="website" />
