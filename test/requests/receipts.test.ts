@@ -1,6 +1,6 @@
 import { createHash, createPublicKey, verify } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createRenderingAllowance } from "#server/http/rendering-allowance.ts";
+import { createRenderingAllowance, usualAllowance } from "#server/http/rendering-allowance.ts";
 import { ask, goodEnquiry, postForm, postJson } from "#test/support/requests.ts";
 import { startService } from "#test/support/service.ts";
 import type { Service } from "#test/support/service.ts";
