@@ -58,11 +58,13 @@ export function namesOf(content: Content, telling: Telling): Names {
   };
 }
 
-function picturesOf(slug: string, { products, telling, published }: Around) {
+function picturesOf(slug: string, { products, telling, names, published }: Around) {
   const pictures = products.get(slug)?.pictures ?? [];
-  return pictures.flatMap(({ file: name, alt }): Picture[] => {
+  return pictures.flatMap(({ file: name, alt, colour }): Picture[] => {
     const stem = published.stem(`products/${slug}/${name}`);
-    return stem === undefined ? [] : [{ stem, alt: tell(alt, telling) }];
+    return stem === undefined
+      ? []
+      : [{ stem, alt: tell(alt, telling), colour: colour && names.colours[colour] }];
   });
 }
 

@@ -6,8 +6,9 @@ import { readEntry } from "#site/browser/pages/entry.ts";
 import { pictureAddress, pictureSources } from "#site/sections/picture-addresses.ts";
 import { ProductCard } from "#site/sections/product-card.tsx";
 import { productPage } from "#site/pages/product/product-page.tsx";
-import { catalogue, contextAt, words } from "#test/support/demonstration.ts";
+import { arabicCatalogue, catalogue, contextAt, words } from "#test/support/demonstration.ts";
 import { sample } from "#test/support/samples.ts";
+import { wordsIn } from "#words/words.ts";
 
 test.each(catalogue.products.map((product) => [product.slug, product] as const))(
   "the dialog can take over what the page of %s shows",
@@ -39,6 +40,22 @@ test("a picture that is switched to has the sources that the server would have g
   expect(page).toContain(pictureSources(stem, pictureWidths.product));
   expect(page).toContain(pictureSources(stem, pictureWidths.first));
   expect(page).toContain(pictureAddress(stem));
+});
+
+test.each([
+  ["English", catalogue, words],
+  ["Arabic", arabicCatalogue, wordsIn("ar")],
+])("a picture in another colour than the first says so below it, in %s", (_, told, said) => {
+  const coloured = told.products.flatMap((product) =>
+    product.pictures.flatMap(({ colour }) => (colour === undefined ? [] : [{ product, colour }])),
+  );
+  expect(coloured.length).toBeGreaterThan(0);
+  for (const { product, colour } of coloured) {
+    expect(product.specifications.colours.map(({ name }) => name)).toContain(colour);
+    const context = { ...contextAt("/"), words: said, catalogue: told };
+    const page = renderToStaticMarkup(productPage(context, product).body);
+    expect(page).toContain(`<small>${colour}</small>`);
+  }
 });
 
 test("a product that is made or asked for is nowhere called in stock", () => {

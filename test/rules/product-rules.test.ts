@@ -58,6 +58,11 @@ describe("a product is refused for", () => {
       'specifications.colours.1: there is no colour "yelow". Did you mean yellow?',
     ],
     [
+      "a picture in a colour in which it does not come",
+      changed({ pictures: [{ file: "front.webp", alt: "a red one", colour: "pink" }] }),
+      'pictures.0.colour: there is no colour of this product "pink"',
+    ],
+    [
       "a former price that is not above the price",
       changed({ price: { amount: 40, was: 40 } }),
       "price.was: 40 is not above the amount of 40",

@@ -33,6 +33,13 @@ function idProblems(product: ProductFile, known: KnownIds, say: Say): void {
   for (const [index, colour] of product.specifications.colours.entries()) {
     say(["specifications", "colours", index], unknownName("colour", colour, known.colours));
   }
+  const comesIn = new Set(product.specifications.colours);
+  for (const [index, { colour }] of product.pictures.entries()) {
+    say(
+      ["pictures", index, "colour"],
+      colour === undefined ? undefined : unknownName("colour of this product", colour, comesIn),
+    );
+  }
 }
 
 function numberProblems({ price, order, specifications }: ProductFile, say: Say): void {

@@ -143,7 +143,17 @@ export const productSchema = z.strictObject({
     })
     .default({ colours: [], standards: [] }),
   pictures: z
-    .array(z.strictObject({ file: fileName, alt: text }))
+    .array(
+      z.strictObject({
+        file: fileName,
+        alt: text,
+        colour: id
+          .optional()
+          .describe(
+            "Where it shows the product in another colour than the first: which, named below it.",
+          ),
+      }),
+    )
     .max(8, "are more than 8")
     .default([])
     .describe(

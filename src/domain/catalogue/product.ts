@@ -77,6 +77,8 @@ export interface Specifications {
 export interface Picture {
   readonly stem: string;
   readonly alt: string;
+  /** The colour that it shows, where the first picture shows another. */
+  readonly colour?: string | undefined;
 }
 
 /** A file of a product that buyers may read. */

@@ -50,7 +50,7 @@ function Gallery({ context, product }: Part) {
       <Likeness context={context} product={product} />
       {pictures.length > 1 && (
         <ul className="detail-thumbnails" aria-label={words.product.thumbnails}>
-          {pictures.map(({ stem, alt }, at) => (
+          {pictures.map(({ stem, alt, colour }, at) => (
             <li key={stem}>
               <a
                 href={pictureAddress(stem)}
@@ -62,6 +62,7 @@ function Gallery({ context, product }: Part) {
               >
                 <ProductPicture picture={stem} alt="" sizes="6rem" />
               </a>
+              {colour !== undefined && <small>{colour}</small>}
             </li>
           ))}
         </ul>

@@ -11,11 +11,12 @@ import type { ProductWords } from "#words/shape.ts";
 /** The pictures of a product by their stems, with what each shows; the fallback where there is none. */
 export function picturesOf(product: Product, { words, site }: Pick<PageContext, "words" | "site">) {
   const before = product.likeness === undefined ? "" : `${words.product.likeness}: `;
-  const shown = product.pictures.map(({ stem, alt }) => ({
-    stem,
-    alt: `${product.name}: ${before}${alt}`,
+  const shown = product.pictures.map((picture) => ({
+    ...picture,
+    alt: `${product.name}: ${before}${picture.alt}`,
   }));
-  const [first = { stem: site.fallbackPicture, alt: product.name }, ...rest] = shown;
+  const [first = { stem: site.fallbackPicture, alt: product.name, colour: undefined }, ...rest] =
+    shown;
   return [first, ...rest] as const;
 }
 
