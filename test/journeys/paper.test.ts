@@ -98,11 +98,12 @@ describe("on paper", () => {
       await page.goto(addresses.product(first.slug), { waitUntil: "networkidle" });
       expect(asked.filter((url) => code.test(url))).toEqual([]);
       expect(await countSheets(page)).toBe(1);
+      // Laid out for print and at rest: a slow machine may be done with a sheet before its code has come.
+      await layOut(page);
       const drawn = page.locator(`img[src*="${service.pageCode("")}"]`);
       await expect
         .poll(() => drawn.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth))
         .toBeGreaterThan(0);
-      await layOut(page);
       const text = plain(await page.locator("body").innerText());
       for (const said of [
         ...[company.name, company.phoneDisplay, company.address, company.legalName],
