@@ -1,10 +1,11 @@
 import { open, readFile, rm } from "node:fs/promises";
 import type { FileHandle } from "node:fs/promises";
 import { join } from "node:path";
+import { tellLoss } from "#domain/enquiry/loss.ts";
 import type { Loss } from "#domain/enquiry/loss.ts";
 import { readHead } from "#server/enquiries/chain.ts";
 import type { Link } from "#server/enquiries/chain.ts";
-import { textOrNull } from "#server/enquiries/database.ts";
+import { StoreGone, textOrNull } from "#server/enquiries/database.ts";
 import type { Session } from "#server/enquiries/database.ts";
 
 /** How long what was noted may stand in the file without being synced, in milliseconds. */
@@ -98,6 +99,14 @@ export async function findLoss(
   // As long a chain without this link is the chain of another store.
   const missing = seq < known.seq ? known.seq - seq : known.seq;
   return { missing, acknowledged: known.seq };
+}
+
+/** Throws where a link is missing: what is to be acknowledged may not be put into such tables. */
+export async function refuseAfterLoss(session: Session, known: Link | undefined): Promise<void> {
+  const loss = await findLoss(session, known);
+  if (loss !== undefined) {
+    throw new StoreGone(tellLoss(loss));
+  }
 }
 
 function linkIn(text: string): Link | undefined {

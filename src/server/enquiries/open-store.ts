@@ -69,7 +69,7 @@ export async function openDatabase(
 ): Promise<Database> {
   const database =
     settings.databaseUrl === undefined
-      ? openSqlite(embeddedStoreFile(settings.dataFolder))
+      ? openSqlite(embeddedStoreFile(settings.dataFolder), onError)
       : openPostgres(settings.databaseUrl, onError);
   try {
     await migrate(database, migrations);

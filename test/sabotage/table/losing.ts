@@ -2,6 +2,7 @@ import type { Sabotage } from "#test/sabotage/sabotage.ts";
 
 const losing = ["test/requests/losing-files.test.ts"];
 const verify = ["test/requests/verify.test.ts"];
+const lost = ["test/requests/lost-thread.test.ts"];
 const locked = ["test/requests/locked-store.test.ts"];
 
 /** Of files that are lost, rows that are altered, and a store that is locked. */
@@ -79,13 +80,78 @@ export const ofLosing: readonly Sabotage[] = [
     named: "replicas that take letters at once",
   },
   {
+    name: "a thread of the store that ends is not replaced",
+    promise: "is logged (`database connection lost`) and replaced on the same files",
+    file: "src/server/enquiries/lasting-connection.ts",
+    find: "while (trouble !== undefined) {",
+    replace: "while (trouble !== undefined && pause < 0) {",
+    tests: lost,
+    named: "is replaced",
+  },
+  {
+    name: "a thread that ends again and again is replaced at once",
+    promise: "after a quarter of a second, and where it ends again and again, every 5 s at last",
+    file: "src/server/enquiries/lasting-connection.ts",
+    find: "await sleep(pause, undefined, { signal, ref: false })",
+    replace: "await sleep(1, undefined, { signal, ref: false })",
+    tests: lost,
+    named: "waits too long for a thread",
+  },
+  {
+    name: "the service is ready without a thread of its store",
+    promise: "every 5 s at last. `/readyz` is red meanwhile",
+    file: "src/server/enquiries/sqlite-database.ts",
+    find: "trouble: () => writers.trouble() ?? readers?.trouble(),",
+    replace: "trouble: () => undefined,",
+    tests: lost,
+    named: "a thread that writes",
+  },
+  {
+    name: "what a thread left half done goes on in the next",
+    promise: "An enquiry that the thread had begun on gets 503",
+    file: "src/server/enquiries/sqlite-database.ts",
+    find: "(writer, jobs);",
+    replace:
+      "({ ...writer, order: async (one) => (await sleep(500), writers.now().order(one)) }, jobs);",
+    tests: lost,
+    named: "what is under way",
+  },
+  {
+    name: "an enquiry does not wait for the next thread",
+    promise: "any other waits those 5 s too",
+    file: "src/server/enquiries/sqlite-database.ts",
+    find: "return error instanceof StoreBusy || error instanceof ThreadEnded;",
+    replace: "return error instanceof StoreBusy;",
+    tests: lost,
+    named: "that has not begun",
+  },
+  {
+    name: "a new thread takes up other files",
+    promise: "Any other files are taken up by a restart alone",
+    file: "src/server/enquiries/lasting-connection.ts",
+    find: "    if (gone !== undefined) {",
+    replace: '    if (gone === "") {',
+    tests: lost,
+    named: "other files",
+  },
+  {
+    name: "enquiries are taken into tables that have lost some",
+    promise:
+      "Where enquiries are gone from the embedded store's own tables, posts get 503 likewise",
+    file: "src/server/enquiries/sql-store.ts",
+    find: "          await refuseAfterLoss(session, head.known());\n",
+    replace: "          void refuseAfterLoss;\n",
+    tests: losing,
+    named: "rolled back behind its back",
+  },
+  {
     name: "whoever reads waits for whoever writes",
     promise:
       "finished pages, `/healthz` and `/readyz` are answered; finished pages at most 3 times",
     file: "src/server/enquiries/sqlite-database.ts",
-    find: "const connection = (reader ??= await openReader());",
+    find: "        readers ??= await openReaders();\n",
     replace:
-      'await writer.order({ script: "begin immediate; rollback" });\n        const connection = (reader ??= await openReader());',
+      '        await writers.now().order({ script: "begin immediate; rollback" });\n        readers ??= await openReaders();\n',
     tests: locked,
     named: "while somebody else writes",
   },
@@ -102,8 +168,8 @@ export const ofLosing: readonly Sabotage[] = [
     name: "a file that was replaced is not noticed",
     promise: "nothing is acknowledged after the loss, `/readyz` is red",
     file: "src/server/enquiries/store-files.ts",
-    find: "now[part] !== opened[part]",
-    replace: "part > 0 && now[part] !== opened[part]",
+    find: "now[part] !== one)",
+    replace: "part > 0 && now[part] !== one)",
     tests: losing,
     named: "nothing is acknowledged",
   },
@@ -111,8 +177,8 @@ export const ofLosing: readonly Sabotage[] = [
     name: "an enquiry does not wait for whoever holds the lock",
     promise: "posts wait or get 503 within 8 s, nothing is lost",
     file: "src/server/enquiries/sqlite-database.ts",
-    find: "error instanceof StoreBusy && !writer.inTransaction()",
-    replace: "error instanceof StoreBusy && writer.inTransaction()",
+    find: "error instanceof StoreBusy ? !isOpen : !hasBegun",
+    replace: "error instanceof StoreBusy ? isOpen : !hasBegun",
     tests: locked,
     named: "while somebody else writes",
   },
