@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { enquiryFields } from "#domain/enquiry/enquiry.ts";
 import { appendLinks, holdHead, linkedColumns } from "#server/enquiries/chain.ts";
 import type { Link } from "#server/enquiries/chain.ts";
-import { findLoss, refuseAfterLoss } from "#server/enquiries/chain-head.ts";
+import { lookForLoss, refuseAfterLoss } from "#server/enquiries/chain-head.ts";
 import type { ChainHead } from "#server/enquiries/chain-head.ts";
 import { numberIn, numberOrNull, textIn, textOrNull } from "#server/enquiries/database.ts";
 import type { Database, Row, Session } from "#server/enquiries/database.ts";
@@ -148,13 +148,7 @@ where reference = $1 and state = 'waiting'`,
 
     counts: () => database.read(counts),
 
-    async loss() {
-      const trouble = database.trouble();
-      if (trouble !== undefined) {
-        throw trouble;
-      }
-      return database.read((session) => findLoss(session, head.known()));
-    },
+    loss: () => lookForLoss(database, head),
 
     heldLetters: createHeldLetters(database),
 
