@@ -86,7 +86,7 @@ export const ofLosing: readonly Sabotage[] = [
     find: "      onEnd(trouble);\n",
     replace: "      onEnd(trouble);\n      return;\n",
     tests: lost,
-    named: "is replaced",
+    named: "that has not begun",
   },
   {
     name: "a thread that ends again and again is replaced at once",
