@@ -112,7 +112,7 @@ export const ofLosing: readonly Sabotage[] = [
     file: "src/server/enquiries/sqlite-database.ts",
     find: "(writer, jobs);",
     replace:
-      "({ ...writer, order: async (one) => (await sleep(4000), writers.now().order(one)) }, jobs);",
+      "({ ...writer, order: async (one) => (writers.trouble() && (await sleep(4000)), writers.now().order(one)) }, jobs);",
     tests: lost,
     named: "what is under way",
   },
