@@ -87,6 +87,7 @@ const schema = z.object({
       "must be a list of languages such as en, ar",
     )
     .default(""),
+  STORE_EXPECTED: yes,
   STORE_ONLY: yes,
   BUYERS_COPY: yes,
   LIMIT_WINDOW_SECONDS: wholeNumber(1, 86_400, 600),
@@ -118,6 +119,8 @@ export interface Settings extends StoreSettings {
   readonly mailTo: string;
   /** Of the letters, and of what else the staff reads. */
   readonly staffLanguage: Language;
+  /** Whether a store that holds no enquiry is another one than that of this site. */
+  readonly storeExpected: boolean;
   readonly storeOnly: boolean;
   /** Whether buyers get a copy of the quotation that they ask for. */
   readonly buyersCopy: boolean;
@@ -229,6 +232,7 @@ function settle(read: Read, company: Company): Settings {
     mailFrom: read.MAIL_FROM ?? company.email,
     mailTo: read.MAIL_TO ?? company.email,
     staffLanguage: read.STAFF_LANGUAGE,
+    storeExpected: read.STORE_EXPECTED,
     storeOnly: read.STORE_ONLY,
     buyersCopy: read.BUYERS_COPY,
     limits: {

@@ -83,11 +83,21 @@ describe("under a service that runs", () => {
     expect(await post(service.endpoint, "afterwards")).toBe(201);
   });
 
-  test("a store that was rolled back behind its back is told", async () => {
+  test("where all of the folder is emptied, the next start is refused as well", async () => {
+    await rm(service.folder, { recursive: true });
+    expect(await post(service.endpoint, "afterwards")).toBe(503);
+    expect(await readiness()).toContain("the files of the store were taken away or replaced");
+    const again = openStore({ dataFolder: service.folder }, "db/migrations", () => {});
+    await expect(again).rejects.toThrow("1 of 1 acknowledged enquiries are missing");
+  });
+
+  test("a store that was rolled back behind its back is told, and takes nothing", async () => {
     const other = new DatabaseSync(file);
     other.exec("delete from chain; update chain_head set seq = 0, hash = ''");
     other.close();
     expect(await readiness()).toContain("1 of 1 acknowledged enquiries are missing");
+    expect(await post(service.endpoint, "afterwards")).toBe(503);
+    expect(await service.desk.list({ limit: 9 })).toHaveLength(1);
   });
 });
 

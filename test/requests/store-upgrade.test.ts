@@ -38,7 +38,7 @@ test("a store whose tables lack a field is refused at the start", async () => {
 });
 
 test("what was kept before there was a language is English", async () => {
-  const old = openSqlite(embeddedStoreFile(folder));
+  const old = openSqlite(embeddedStoreFile(folder), () => {});
   const before = await readFile("db/migrations/0001-enquiries.sql", "utf8");
   const hash = createHash("sha256").update(before).digest("hex");
   await old.transaction(async (session) => {

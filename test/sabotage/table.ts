@@ -10,12 +10,13 @@ import { ofRefusals } from "#test/sabotage/table/refusals.ts";
 import { ofReleases } from "#test/sabotage/table/releases.ts";
 import { ofRetention } from "#test/sabotage/table/retention.ts";
 import { ofSenders } from "#test/sabotage/table/senders.ts";
+import { ofSmallPrint } from "#test/sabotage/table/small-print.ts";
 import { ofStart } from "#test/sabotage/table/start.ts";
 import { ofSupply } from "#test/sabotage/table/supply.ts";
 import { ofStopAndReceipts } from "#test/sabotage/table/stop-and-receipts.ts";
 import { ofWatching } from "#test/sabotage/table/watching.ts";
 
-/** Every sabotage, in the order of docs/running.md. */
+/** Every sabotage, in the order of docs/running.md; what single sentences promise comes last. */
 export const sabotages: readonly Sabotage[] = [
   ...ofStart,
   ...ofStopAndReceipts,
@@ -32,4 +33,5 @@ export const sabotages: readonly Sabotage[] = [
   ...ofSupply,
   ...ofWatching,
   ...ofFaults,
+  ...ofSmallPrint,
 ];

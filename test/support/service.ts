@@ -19,7 +19,7 @@ import { createHousekeeping } from "#server/housekeeping.ts";
 import type { Housekeeping } from "#server/housekeeping.ts";
 import { createRenderingAllowance } from "#server/http/rendering-allowance.ts";
 import type { RenderingAllowance } from "#server/http/rendering-allowance.ts";
-import { createLog } from "#server/log.ts";
+import { createLog, tellError } from "#server/log.ts";
 import type { Log } from "#server/log.ts";
 import { createFolderMailer } from "#server/mail/folder.ts";
 import type { Mailer } from "#server/mail/mailer.ts";
@@ -99,10 +99,12 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
   const mailbox = join(folder, "mailbox");
   const { databaseUrl } = options;
   const place = { dataFolder: folder, ...(databaseUrl === undefined ? {} : { databaseUrl }) };
-  const opened = await openStore(place, "db/migrations", () => {});
-  const store = options.wrapStore?.(opened.store) ?? opened.store;
   const logged: string[] = [];
   const log = createLog((line) => logged.push(line), clock.now);
+  const opened = await openStore(place, "db/migrations", (error) =>
+    log.error("database connection lost", { reason: tellError(error) }),
+  );
+  const store = options.wrapStore?.(opened.store) ?? opened.store;
   const issued = { issuer: settings.siteUrl, now: clock.now() };
   const receipts = await openReceipts(opened.database, issued);
   const stopping = new AbortController();

@@ -4,6 +4,11 @@ export interface Loss {
   readonly acknowledged: number;
 }
 
+/** What a person is told who starts on a store that never had an enquiry, where one is expected. */
+export const noStore =
+  "The store holds no enquiry, and STORE_EXPECTED says that it should. Put its files back or restore a " +
+  "backup (docs/running.md, Losing files), or start without STORE_EXPECTED.";
+
 /** What a person is told who starts on such a store. */
 export function tellLoss({ missing, acknowledged }: Loss): string {
   return (

@@ -1,11 +1,12 @@
-import { open, readFile, rm } from "node:fs/promises";
+import { access, mkdir, open, readFile, rm } from "node:fs/promises";
 import type { FileHandle } from "node:fs/promises";
 import { join } from "node:path";
+import { tellLoss } from "#domain/enquiry/loss.ts";
 import type { Loss } from "#domain/enquiry/loss.ts";
 import { readHead } from "#server/enquiries/chain.ts";
 import type { Link } from "#server/enquiries/chain.ts";
-import { textOrNull } from "#server/enquiries/database.ts";
-import type { Session } from "#server/enquiries/database.ts";
+import { StoreGone, textOrNull } from "#server/enquiries/database.ts";
+import type { Database, Session } from "#server/enquiries/database.ts";
 
 /** How long what was noted may stand in the file without being synced, in milliseconds. */
 const syncAfter = 1000;
@@ -20,6 +21,8 @@ export interface ChainHead {
   known(): Link | undefined;
   /** Resolves when a link at least as late stands in the file, or cannot. */
   note(link: Link): Promise<void>;
+  /** Writes the file again where it is gone, with all of the folder perhaps. */
+  keep(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -67,6 +70,17 @@ export async function openChainHead(dataFolder: string): Promise<ChainHead> {
       }
       await (writing ??= write());
     },
+    async keep() {
+      if (known === undefined || (await isThere(file))) {
+        return;
+      }
+      await writing;
+      await handle?.close();
+      handle = undefined;
+      written = undefined;
+      await mkdir(dataFolder, { recursive: true }).catch(() => {});
+      await (writing ??= write());
+    },
     async close() {
       clearTimeout(syncing);
       await writing;
@@ -98,6 +112,37 @@ export async function findLoss(
   // As long a chain without this link is the chain of another store.
   const missing = seq < known.seq ? known.seq - seq : known.seq;
   return { missing, acknowledged: known.seq };
+}
+
+/** Throws where a link is missing: what is to be acknowledged may not be put into such tables. */
+export async function refuseAfterLoss(session: Session, known: Link | undefined): Promise<void> {
+  const loss = await findLoss(session, known);
+  if (loss !== undefined) {
+    throw new StoreGone(tellLoss(loss));
+  }
+}
+
+/** What is missing of a store. Where its files are gone, the last link is seen to stand beside them still. */
+export async function lookForLoss(database: Database, head: ChainHead): Promise<Loss | undefined> {
+  try {
+    const trouble = database.trouble();
+    if (trouble !== undefined) {
+      throw trouble;
+    }
+    return await database.read((session) => findLoss(session, head.known()));
+  } catch (error) {
+    if (error instanceof StoreGone) {
+      await head.keep();
+    }
+    throw error;
+  }
+}
+
+function isThere(file: string): Promise<boolean> {
+  return access(file).then(
+    () => true,
+    () => false,
+  );
 }
 
 function linkIn(text: string): Link | undefined {

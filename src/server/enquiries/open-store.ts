@@ -1,6 +1,6 @@
 import { access } from "node:fs/promises";
 import { join } from "node:path";
-import { tellLoss } from "#domain/enquiry/loss.ts";
+import { noStore, tellLoss } from "#domain/enquiry/loss.ts";
 import { linkTheRest, readHead } from "#server/enquiries/chain.ts";
 import { findLoss, openChainHead } from "#server/enquiries/chain-head.ts";
 import type { ChainHead } from "#server/enquiries/chain-head.ts";
@@ -21,6 +21,12 @@ export interface StoreSettings {
   readonly databaseUrl?: string;
 }
 
+/** How the service opens it. */
+export interface ServiceStoreSettings extends StoreSettings {
+  /** Where a store is expected, one that never had an enquiry is not opened. */
+  readonly storeExpected?: boolean;
+}
+
 /** The store as the service uses it and as the staff does, over one database. */
 export interface OpenedStore {
   readonly store: EnquiryStore;
@@ -38,7 +44,7 @@ export function embeddedStoreFile(dataFolder: string): string {
  * where enquiries are missing that were acknowledged from this data folder.
  */
 export async function openStore(
-  settings: StoreSettings,
+  settings: ServiceStoreSettings,
   migrations: string,
   onError: (error: Error) => void,
 ): Promise<OpenedStore> {
@@ -53,7 +59,7 @@ export async function openStore(
     },
   };
   try {
-    await checkChain(database, head);
+    await checkChain(database, head, settings);
   } catch (error) {
     await database.close();
     throw error;
@@ -69,7 +75,7 @@ export async function openDatabase(
 ): Promise<Database> {
   const database =
     settings.databaseUrl === undefined
-      ? openSqlite(embeddedStoreFile(settings.dataFolder))
+      ? openSqlite(embeddedStoreFile(settings.dataFolder), onError)
       : openPostgres(settings.databaseUrl, onError);
   try {
     await migrate(database, migrations);
@@ -83,12 +89,13 @@ export async function openDatabase(
 
 /** Where the file is gone no empty one is put in its place: its log may still hold something. */
 async function checkFile(
-  { dataFolder, databaseUrl }: StoreSettings,
+  { dataFolder, databaseUrl, storeExpected = false }: ServiceStoreSettings,
   head: ChainHead,
 ): Promise<void> {
   const { seq = 0 } = head.known() ?? {};
-  if (databaseUrl === undefined && seq > 0 && !(await exists(embeddedStoreFile(dataFolder)))) {
-    throw new Error(tellLoss({ missing: seq, acknowledged: seq }));
+  const isWanted = seq > 0 || storeExpected;
+  if (databaseUrl === undefined && isWanted && !(await exists(embeddedStoreFile(dataFolder)))) {
+    throw new Error(seq > 0 ? tellLoss({ missing: seq, acknowledged: seq }) : noStore);
   }
 }
 
@@ -99,13 +106,21 @@ async function exists(file: string): Promise<boolean> {
   );
 }
 
-async function checkChain(database: Database, head: ChainHead): Promise<void> {
+async function checkChain(
+  database: Database,
+  head: ChainHead,
+  { storeExpected = false }: ServiceStoreSettings,
+): Promise<void> {
   const loss = await database.read((session) => findLoss(session, head.known()));
   if (loss !== undefined) {
     throw new Error(tellLoss(loss));
   }
   await linkTheRest(database);
-  await head.note(await database.read((session) => readHead(session)));
+  const last = await database.read((session) => readHead(session));
+  if (storeExpected && last.seq === 0) {
+    throw new Error(noStore);
+  }
+  await head.note(last);
 }
 
 /** A field without a column is found at the start, not with the first enquiry. */

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { enquiryFields } from "#domain/enquiry/enquiry.ts";
 import { appendLinks, holdHead, linkedColumns } from "#server/enquiries/chain.ts";
 import type { Link } from "#server/enquiries/chain.ts";
-import { findLoss } from "#server/enquiries/chain-head.ts";
+import { lookForLoss, refuseAfterLoss } from "#server/enquiries/chain-head.ts";
 import type { ChainHead } from "#server/enquiries/chain-head.ts";
 import { numberIn, numberOrNull, textIn, textOrNull } from "#server/enquiries/database.ts";
 import type { Database, Row, Session } from "#server/enquiries/database.ts";
@@ -78,9 +78,12 @@ export function createStore(database: Database, head: ChainHead): EnquiryStore {
 
   return {
     async add(enquiry) {
-      const { outcome, link } = await database.transaction((session) =>
-        add(session, database.kind, enquiry),
-      );
+      const { outcome, link } = await database.transaction(async (session) => {
+        if (database.kind === "sqlite") {
+          await refuseAfterLoss(session, head.known());
+        }
+        return add(session, database.kind, enquiry);
+      });
       if (link !== undefined) {
         await head.note(link);
       }
@@ -145,7 +148,7 @@ where reference = $1 and state = 'waiting'`,
 
     counts: () => database.read(counts),
 
-    loss: () => database.read((session) => findLoss(session, head.known())),
+    loss: () => lookForLoss(database, head),
 
     heldLetters: createHeldLetters(database),
 

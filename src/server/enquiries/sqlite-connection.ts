@@ -11,13 +11,18 @@ import type {
 /** Somebody else holds the lock that was needed. */
 export class StoreBusy extends Error {}
 
+/** The thread has ended by itself: of what was under way nobody knows how far it came. */
+export class ThreadEnded extends Error {}
+
 /** A connection to the embedded store in a thread of its own. Orders are carried out one after the other. */
 export interface Connection {
   /** Whether a transaction was open when the last order was through. */
   inTransaction(): boolean;
   order(order: Omit<Order, "id">): Promise<readonly Row[]>;
+  /** Resolves when the thread has ended, with the reason. */
+  readonly ended: Promise<Error>;
   /** Closes it and resolves when the thread has ended. */
-  close(): Promise<void>;
+  close(): Promise<unknown>;
 }
 
 interface Asker {
@@ -31,8 +36,11 @@ export function openConnection(settings: ThreadSettings): Connection {
   const asking = new Map<number, Asker>();
   let given = 0;
   let isOpen = false;
+  let hasOpened = false;
+  let closing = false;
   let over: Error | undefined;
   thread.on("message", ({ id, rows, error, inTransaction }: Answer) => {
+    hasOpened = true;
     isOpen = inTransaction;
     const asker = asking.get(id);
     asking.delete(id);
@@ -42,24 +50,31 @@ export function openConnection(settings: ThreadSettings): Connection {
       asker?.reject(errorOf(error));
     }
   });
-  const end = (reason: Error) => {
+  const end = (reason: Error): Error => {
     over ??= reason;
     isOpen = false;
     for (const asker of asking.values()) {
       asker.reject(over);
     }
     asking.clear();
+    return over;
   };
-  thread.on("error", (error) => end(error instanceof Error ? error : new Error("unknown error")));
-  const ended = new Promise<void>((resolve) => {
+  thread.on("error", (thrown) => {
+    const error = thrown instanceof Error ? thrown : new Error("unknown error");
+    end(hasOpened ? new ThreadEnded(`the store's thread has failed: ${error.message}`) : error);
+  });
+  const ended = new Promise<Error>((resolve) => {
     thread.on("exit", () => {
-      end(new Error("the store is closed"));
-      resolve();
+      const reason = closing
+        ? new Error("the store is closed")
+        : new ThreadEnded("the store's thread has ended");
+      resolve(end(reason));
     });
   });
 
   return {
     inTransaction: () => isOpen,
+    ended,
     order(order) {
       return new Promise((resolve, reject) => {
         if (over !== undefined) {
@@ -73,6 +88,7 @@ export function openConnection(settings: ThreadSettings): Connection {
       });
     },
     close() {
+      closing = true;
       if (over === undefined) {
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
         thread.postMessage("close");

@@ -1,7 +1,10 @@
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Database, Session } from "#server/enquiries/database.ts";
-import { openConnection, sessionOn, StoreBusy } from "#server/enquiries/sqlite-connection.ts";
+import { openLasting } from "#server/enquiries/lasting-connection.ts";
+import type { LastingConnection } from "#server/enquiries/lasting-connection.ts";
+import { sessionOn, StoreBusy, ThreadEnded } from "#server/enquiries/sqlite-connection.ts";
 import type { Connection } from "#server/enquiries/sqlite-connection.ts";
 
 interface Job {
@@ -25,17 +28,18 @@ const checkpointAfter = 60_000;
  * Opens the embedded database. It writes in one thread and reads in another, so that whoever waits for
  * the disk or for another process keeps nobody else waiting. Transactions that are asked for while the
  * disk is busy are committed together, so that one sync serves them all; each still succeeds or fails by
- * itself.
+ * itself. A thread that ends by itself is told of and replaced: what is under way fails, what has not begun
+ * waits.
  */
-export function openSqlite(file: string): Database {
+export function openSqlite(file: string, onError: (error: Error) => void): Database {
   mkdirSync(dirname(file), { recursive: true });
-  const writer = openConnection({ file, readOnly: false, patience: shortPatience });
+  const writers = openLasting({ file, readOnly: false, patience: shortPatience }, onError);
   const writing = createTurns();
   const reading = createTurns();
-  let reader: Connection | undefined;
+  let readers: LastingConnection | undefined;
   let waiting: Job[] = [];
   let working: Promise<void> | undefined;
-  let changes = 0;
+  const changes = new WeakMap<Connection, number>();
   let checkpointing: NodeJS.Timeout | undefined;
 
   async function drain(): Promise<void> {
@@ -48,26 +52,33 @@ export function openSqlite(file: string): Database {
   }
 
   async function runBatch(jobs: readonly Job[]): Promise<void> {
+    let writer: Connection | undefined;
+    let hasBegun = false;
     try {
+      writer = writers.now();
       // What must last is synced with its commit; a batch of mere counts need not be.
       const durable = jobs.some((job) => job.durable);
       const synchronous = `pragma synchronous = ${durable ? "full" : "normal"}`;
       await writer.order({ script: `${synchronous}; begin immediate`, look: true });
+      hasBegun = true;
       const { done, script } = await runJobs(writer, jobs);
       const query = { sql: "select total_changes() as changes", parameters: [] };
       const [row] = await writer.order({ script: `${script} commit`, query, look: true });
-      noteChanges(Number(row?.["changes"]));
+      noteChanges(writer, Number(row?.["changes"]));
       for (const job of done) {
         job.resolve();
       }
     } catch (error) {
-      if (error instanceof StoreBusy && !writer.inTransaction()) {
+      const isOpen = writer?.inTransaction() === true;
+      const isUndone = error instanceof StoreBusy ? !isOpen : !hasBegun;
+      if (isUndone && isPassing(error)) {
         waiting = [...jobs, ...waiting].filter((job) => waitsOn(job, error));
+        await (error instanceof ThreadEnded && sleep(shortPatience));
         return;
       }
-      if (writer.inTransaction()) {
+      if (isOpen) {
         // Where that fails SQLite has rolled back by itself; the error that led here is the one told.
-        await writer.order({ script: "rollback" }).catch(() => {});
+        await writer?.order({ script: "rollback" }).catch(() => {});
       }
       for (const job of jobs) {
         job.reject(error);
@@ -75,9 +86,9 @@ export function openSqlite(file: string): Database {
     }
   }
 
-  function noteChanges(now: number): void {
-    if (now !== changes) {
-      changes = now;
+  function noteChanges(writer: Connection, now: number): void {
+    if (now !== (changes.get(writer) ?? 0)) {
+      changes.set(writer, now);
       checkpointing ??= setTimeout(() => {
         checkpointing = undefined;
         // What cannot be done now is done with the next, and at the end.
@@ -89,6 +100,7 @@ export function openSqlite(file: string): Database {
   /** While somebody reads an earlier state, a part stays in the log. */
   function checkpoint(waits: number): Promise<void> {
     return writing(async () => {
+      const writer = writers.now();
       const wait = (milliseconds: number) =>
         writer.order({ script: `pragma busy_timeout = ${milliseconds}` });
       await wait(waits);
@@ -100,10 +112,10 @@ export function openSqlite(file: string): Database {
     });
   }
 
-  async function openReader(): Promise<Connection> {
+  async function openReaders(): Promise<LastingConnection> {
     // The files are there once the writer has opened.
-    await writer.order({});
-    return openConnection({ file, readOnly: true, patience });
+    await writers.now().order({});
+    return openLasting({ file, readOnly: true, patience }, onError);
   }
 
   return {
@@ -126,7 +138,8 @@ export function openSqlite(file: string): Database {
     },
     read: (work) =>
       reading(async () => {
-        const connection = (reader ??= await openReader());
+        readers ??= await openReaders();
+        const connection = readers.now();
         await connection.order({ script: "begin", look: true }).catch(async (error: unknown) => {
           await endReading(connection);
           throw error;
@@ -137,14 +150,15 @@ export function openSqlite(file: string): Database {
           await endReading(connection);
         }
       }),
+    trouble: () => writers.trouble() ?? readers?.trouble(),
     // Earlier states of the pages are still in the log.
     forget: () => checkpoint(patience),
     async close() {
       await working;
       clearTimeout(checkpointing);
       await checkpoint(shortPatience).catch(() => {});
-      await reading(async () => reader?.close());
-      await writer.close();
+      await reading(async () => readers?.close());
+      await writers.close();
     },
   };
 }
@@ -186,6 +200,11 @@ async function runJobs(writer: Connection, jobs: readonly Job[]) {
     script += `release ${name};`;
   }
   return { done, script };
+}
+
+/** Somebody else holds the lock, or the thread is being replaced. */
+function isPassing(error: unknown): error is Error {
+  return error instanceof StoreBusy || error instanceof ThreadEnded;
 }
 
 function waitsOn(job: Job, error: Error): boolean {

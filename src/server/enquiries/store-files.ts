@@ -14,10 +14,10 @@ export function identityOf(file: string): Identity {
   });
 }
 
-/** In words which file is not the one that was opened; undefined where all are. */
+/** In words which file is not the one that was opened; undefined where all that are asked for are. */
 export function whatIsGone(file: string, opened: Identity): string | undefined {
   const now = identityOf(file);
-  const at = parts.findIndex((_, part) => now[part] !== opened[part]);
+  const at = opened.findIndex((one, part) => now[part] !== one);
   if (at < 0) {
     return undefined;
   }

@@ -34,6 +34,14 @@ export const ofDesk: readonly Sabotage[] = [
     named: "handled, erased by reference",
   },
   {
+    name: "what was erased stays in the pages of the store",
+    promise: "also from the bytes of the embedded store's files",
+    file: "src/server/enquiries/sqlite-thread.ts",
+    find: " pragma secure_delete = on;",
+    replace: "",
+    tests: ["test/requests/erasing.test.ts"],
+  },
+  {
     name: "what was erased stays in the log of the store",
     promise: "also from the bytes of the embedded store's files",
     file: "src/server/enquiries/desk.ts",

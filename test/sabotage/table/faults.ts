@@ -15,6 +15,15 @@ export const ofFaults: readonly Sabotage[] = [
     named: "power cut",
   },
   {
+    name: "a commit that is torn leaves half of it",
+    promise: "| power cut, 200 times, at any moment | the same",
+    file: "src/server/enquiries/sqlite-thread.ts",
+    find: "pragma journal_mode = wal;",
+    replace: "pragma journal_mode = off;",
+    tests: embedded,
+    named: "power cut",
+  },
+  {
     name: "an enquiry is acknowledged before it is written",
     promise: "nothing acknowledged is lost, every start succeeds, every row has its letter",
     file: "src/server/enquiries/receive.ts",
@@ -135,6 +144,14 @@ export const ofFaults: readonly Sabotage[] = [
     replace: "Array.from(encodeURIComponent(name)).slice(0, 80)",
     tests: ["test/requests/enquiry-json.test.ts"],
     named: "half a sign",
+  },
+  {
+    name: "scripts may make markup of any text",
+    promise: "MDN's observatory grades answers of every kind A+",
+    file: "src/server/http/headers.ts",
+    find: `    "require-trusted-types-for 'script'",\n`,
+    replace: "",
+    tests: ["test/requests/headers.test.ts"],
   },
   {
     name: "scripts may write into the page",

@@ -124,4 +124,22 @@ export const ofRetention: readonly Sabotage[] = [
     tests: retention,
     named: "a purge that fails is told",
   },
+  {
+    name: "a purge that failed is tried again after most of an hour",
+    promise: "it is tried again every five minutes",
+    file: "src/server/housekeeping.ts",
+    find: "const shortPause = 5 * minute;",
+    replace: "const shortPause = 50 * minute;",
+    tests: ["test/requests/housekeeping.test.ts"],
+    named: "five minutes later",
+  },
+  {
+    name: "old enquiries are looked for once in ten hours",
+    promise: "At the start and every hour the service removes",
+    file: "src/server/housekeeping.ts",
+    find: "const usualPause = 60 * minute;",
+    replace: "const usualPause = 600 * minute;",
+    tests: ["test/requests/housekeeping.test.ts"],
+    named: "every hour",
+  },
 ];

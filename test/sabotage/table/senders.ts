@@ -23,6 +23,15 @@ export const ofSenders: readonly Sabotage[] = [
     named: "what is set aside is answered",
   },
   {
+    name: "everybody together has no limit",
+    promise: "enquiries from everybody together, over all replicas",
+    file: "src/server/enquiries/sender-limits.ts",
+    find: `return (await count("overall")) > Math.floor(overall / 2);`,
+    replace: `return (await count("overall")) < 0;`,
+    tests: crowds,
+    named: "beyond the limit for all",
+  },
+  {
     name: "those who send much take what is left for first requests",
     promise: "Half of them can be had by the first request of a household in the window alone",
     file: "src/server/enquiries/sender-limits.ts",

@@ -1,0 +1,49 @@
+import { subscribe, unsubscribe } from "node:diagnostics_channel";
+import { Worker } from "node:worker_threads";
+
+/** The threads that are begun from now on in this process, oldest first. */
+export interface SeenThreads {
+  readonly all: Worker[];
+  /** Ends each further thread at once. */
+  endEach: boolean;
+  /** Resolves when so many have begun. */
+  until(count: number): Promise<void>;
+  stop(): void;
+}
+
+/** Watches the threads of the embedded store; what else begins threads has to be begun before. */
+export function watchThreads(): SeenThreads {
+  const waiting: { count: number; resolve: () => void }[] = [];
+  const seen: SeenThreads = {
+    all: [],
+    endEach: false,
+    until: (count) =>
+      new Promise((resolve) => {
+        waiting.push({ count, resolve });
+        tell();
+      }),
+    stop: () => unsubscribe("worker_threads", note),
+  };
+  function tell(): void {
+    for (const { count, resolve } of waiting) {
+      if (seen.all.length >= count) {
+        resolve();
+      }
+    }
+  }
+  function note(message: unknown): void {
+    if (typeof message !== "object" || message === null || !("worker" in message)) {
+      return;
+    }
+    const { worker } = message;
+    if (worker instanceof Worker) {
+      seen.all.push(worker);
+      if (seen.endEach) {
+        void worker.terminate();
+      }
+      tell();
+    }
+  }
+  subscribe("worker_threads", note);
+  return seen;
+}
