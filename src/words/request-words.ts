@@ -30,6 +30,8 @@ export interface RequestWords {
   readonly addOf: (name: string) => string;
   readonly problems: Readonly<Record<LineProblem, string>>;
   readonly full: (longest: number) => string;
+  /** Of a field that holds too much. */
+  readonly atMost: (longest: number) => string;
   readonly notStored: string;
   readonly own: string;
   readonly ownExample: string;
@@ -59,6 +61,10 @@ export interface RequestWords {
   readonly merge: string;
   readonly replace: string;
   readonly leave: string;
+  /** How many lines came on the list, and how many were on it for as much already. */
+  readonly merged: (added: number, there: number) => string;
+  /** Once the list of a link stands in the place of the visitor's own. */
+  readonly replaced: string;
   readonly lost: (count: number) => string;
   readonly unreadable: string;
   /** Of the form without script. */
