@@ -46,6 +46,7 @@ export const request: RequestWords = {
   ownReference: "رقم طلبك",
   equivalents: "نقبل عروضًا لمنتجات مكافئة",
   message: "الرسالة (اختيارية)",
+  required: "الاسم والبريد الإلكتروني واسم الشركة حقول مطلوبة.",
   send: "إرسال الطلب",
   success: "أُرسل طلب عرض السعر.",
   sentAt: (reference, time) => `الرقم المرجعي ${isolated(reference)}، أُرسل في ${time}`,

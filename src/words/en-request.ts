@@ -46,6 +46,7 @@ export const request: RequestWords = {
   ownReference: "Your reference",
   equivalents: "Offers of equivalent products are welcome",
   message: "Message (optional)",
+  required: "Name, email and company are required.",
   send: "Send request",
   success: "Your request for quotation has been sent.",
   sentAt: (reference, time) => `Reference ${reference}, sent ${time}`,

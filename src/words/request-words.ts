@@ -41,6 +41,8 @@ export interface RequestWords {
   readonly ownReference: string;
   readonly equivalents: string;
   readonly message: string;
+  /** Which fields the form cannot be sent without. */
+  readonly required: string;
   readonly send: string;
   readonly success: string;
   readonly sentAt: (reference: string, time: string) => string;

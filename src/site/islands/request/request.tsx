@@ -221,7 +221,7 @@ export default function Request(props: RequestProps) {
         placeholder=""
         values={given}
         problems={problems}
-        optionalMessage={words.message}
+        optional={words}
       />
       <Button variant="hero" size="lg" type="submit" disabled={send.isPending}>
         {send.isPending ? contact.sending : words.send}
