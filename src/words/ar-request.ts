@@ -36,6 +36,7 @@ export const request: RequestWords = {
     range: "اكتب كمية واحدة لا مدى",
   },
   full: (longest) => `الحد الأقصى للقائمة: ${longest}. أرسل هذه القائمة ثم ابدأ أخرى.`,
+  atMost: (longest) => `الحد الأقصى للأحرف: ${numberIn("ar", longest)}`,
   notStored: "متصفحك لا يحفظ هذه القائمة، وستُفقد عند إغلاق الصفحة.",
   own: "بند بكلماتك",
   ownExample: "مراتب للركبة، 40 قطعة",
@@ -45,6 +46,7 @@ export const request: RequestWords = {
   ownReference: "رقم طلبك",
   equivalents: "نقبل عروضًا لمنتجات مكافئة",
   message: "الرسالة (اختيارية)",
+  required: "الاسم والبريد الإلكتروني واسم الشركة حقول مطلوبة.",
   send: "إرسال الطلب",
   success: "أُرسل طلب عرض السعر.",
   sentAt: (reference, time) => `الرقم المرجعي ${isolated(reference)}، أُرسل في ${time}`,
@@ -62,6 +64,14 @@ export const request: RequestWords = {
   merge: "أضفها إلى قائمتي",
   replace: "ضعها مكان قائمتي",
   leave: "اتركها",
+  merged: (added, there) =>
+    [
+      `بنود أُضيفت إلى قائمتك: ${numberIn("ar", added)}.`,
+      there > 0 && `بنود كانت فيها من قبل: ${numberIn("ar", there)}.`,
+    ]
+      .filter(Boolean)
+      .join(" "),
+  replaced: "حلّت قائمة الرابط محل قائمتك.",
   lost: (count) => `بنود تعذّرت قراءتها: ${numberIn("ar", count)}. ربما قُطع الرابط.`,
   unreadable: "تعذّرت قراءة القائمة في هذا الرابط.",
   rows: "ما تحتاج إليه",

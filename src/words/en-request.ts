@@ -36,6 +36,7 @@ export const request: RequestWords = {
     range: "Enter one quantity, not a range",
   },
   full: (longest) => `A list holds ${longest} lines. Send this one, then begin another.`,
+  atMost: (longest) => `At most ${longest} characters`,
   notStored: "Your browser does not keep this list. It is lost when you close the page.",
   own: "A line in your own words",
   ownExample: "Kneeling mats, 40 pieces",
@@ -45,6 +46,7 @@ export const request: RequestWords = {
   ownReference: "Your reference",
   equivalents: "Offers of equivalent products are welcome",
   message: "Message (optional)",
+  required: "Name, email and company are required.",
   send: "Send request",
   success: "Your request for quotation has been sent.",
   sentAt: (reference, time) => `Reference ${reference}, sent ${time}`,
@@ -62,6 +64,14 @@ export const request: RequestWords = {
   merge: "Add to my list",
   replace: "Replace my list",
   leave: "Leave it",
+  merged: (added, there) =>
+    [
+      added === 1 ? "1 line was added to your list." : `${added} lines were added to your list.`,
+      there > 0 && `${there === 1 ? "1 line was" : `${there} lines were`} on it already.`,
+    ]
+      .filter(Boolean)
+      .join(" "),
+  replaced: "The list in the link has replaced your list.",
   lost: (count) =>
     `${count === 1 ? "1 line" : `${count} lines`} of the link could not be read. It may have been cut off.`,
   unreadable: "The list in this link cannot be read.",

@@ -30,6 +30,8 @@ export interface RequestWords {
   readonly addOf: (name: string) => string;
   readonly problems: Readonly<Record<LineProblem, string>>;
   readonly full: (longest: number) => string;
+  /** Of a field that holds too much. */
+  readonly atMost: (longest: number) => string;
   readonly notStored: string;
   readonly own: string;
   readonly ownExample: string;
@@ -39,6 +41,8 @@ export interface RequestWords {
   readonly ownReference: string;
   readonly equivalents: string;
   readonly message: string;
+  /** Which fields the form cannot be sent without. */
+  readonly required: string;
   readonly send: string;
   readonly success: string;
   readonly sentAt: (reference: string, time: string) => string;
@@ -59,6 +63,10 @@ export interface RequestWords {
   readonly merge: string;
   readonly replace: string;
   readonly leave: string;
+  /** How many lines came on the list, and how many were on it for as much already. */
+  readonly merged: (added: number, there: number) => string;
+  /** Once the list of a link stands in the place of the visitor's own. */
+  readonly replaced: string;
   readonly lost: (count: number) => string;
   readonly unreadable: string;
   /** Of the form without script. */

@@ -81,7 +81,13 @@ describe("a listing that is narrowed in its address", () => {
     expect(html).not.toContain("aria-sort");
     const ordered = await rendered("/ar/shop?category=foot&sort=code&view=table");
     const [head = ""] = /<th [^>]*aria-sort="ascending">.*?<\/th>/.exec(ordered.html) ?? [];
-    expect(head).toContain('href="/ar/shop?category=foot&amp;view=table"');
+    expect(head).toContain('href="/ar/shop?category=foot&amp;sort=code-down&amp;view=table"');
+    const contrary = await rendered("/ar/shop?category=foot&sort=code-down&view=table");
+    const [back = ""] = /<th [^>]*aria-sort="descending">.*?<\/th>/.exec(contrary.html) ?? [];
+    expect(back).toContain('href="/ar/shop?category=foot&amp;view=table"');
+    const codes = ({ html: page }: { html: string }) =>
+      Array.from(page.matchAll(/data-code="([^"]+)"/g), ([, code]) => code);
+    expect(codes(contrary)).toEqual(codes(ordered).toReversed());
   });
 
   test("is kept by the search in the header, without the page and the words of before", async () => {

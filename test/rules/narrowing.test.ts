@@ -150,6 +150,28 @@ describe("an order", () => {
     const prices = sorted(products, "price", "en").map(({ price }) => price?.amount ?? Infinity);
     expect(prices).toEqual(prices.toSorted((a, b) => (a === b ? 0 : a - b)));
     expect(prices.at(-1)).toBe(Infinity);
+    const down = sorted(products, "price-down", "en").map(({ price }) => price?.amount ?? 0);
+    expect(down).toEqual(down.toSorted((a, b) => b - a));
+    expect(down.at(-1)).toBe(0);
+  });
+
+  test("stands in an address in both directions, and nothing else does", () => {
+    for (const sort of sortings) {
+      expect(readNarrowing(new URLSearchParams({ sort }), knows).sort).toBe(sort);
+    }
+    for (const sort of ["down", "-down", "name-up", "price-down-down", "NAME"]) {
+      expect(readNarrowing(new URLSearchParams({ sort }), knows).sort).toBeUndefined();
+    }
+  });
+
+  test("by name or code is turned round by its contrary", () => {
+    for (const by of ["name", "minimum"] as const) {
+      const values = (sort: typeof by | `${typeof by}-down`) =>
+        sorted(products, sort, "en").map(({ name, order }) =>
+          by === "name" ? name : order.minimum,
+        );
+      expect(values(`${by}-down`)).toEqual(values(by).toReversed());
+    }
   });
 });
 

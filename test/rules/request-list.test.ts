@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { listAddress, readListAddress } from "#domain/quotation/list-address.ts";
 import { requestBounds } from "#domain/quotation/quotation-request.ts";
 import { entriesIn, slugsIn } from "#domain/quotation/listed.ts";
+import { longestNote, longestSizes } from "#domain/quotation/read-rows.ts";
 import { readRequest } from "#domain/quotation/read-request.ts";
 import {
   addressOfLine,
@@ -10,14 +11,8 @@ import {
   lineToSend,
   problemOfLine,
 } from "#domain/quotation/list-line.ts";
-import {
-  addLine,
-  changeLine,
-  mergeLines,
-  readRequestList,
-  removeLine,
-} from "#domain/quotation/request-list.ts";
-import type { LineField, ListLine, RequestList } from "#domain/quotation/request-list.ts";
+import { addLine, readRequestList, removeLine } from "#domain/quotation/request-list.ts";
+import type { ListLine, RequestList } from "#domain/quotation/request-list.ts";
 import { toggleProduct } from "#domain/quotation/toggle-product.ts";
 import type { Taken } from "#domain/quotation/toggle-product.ts";
 
@@ -51,57 +46,10 @@ test("a full list takes no further line, and a line that was removed comes back 
   expect(addLine(without, { ...own, key: "own 3" }, 3)).toEqual(full);
 });
 
-type Step =
-  | {
-      readonly kind: "type";
-      readonly field: LineField;
-      readonly typed: string;
-      readonly at: number;
-    }
-  | { readonly kind: "reload" | "add" | "merge" };
-
 const typed = fc.oneof(
   fc.string({ maxLength: 12 }),
   fc.constantFrom("40", "1.5", "ten", "0", "42x10 43x12", "٥٠", "1e9", "10-20", ""),
 );
-const steps = fc.array(
-  fc.oneof<fc.Arbitrary<Step>[]>(
-    fc.record({
-      kind: fc.constant("type" as const),
-      field: fc.constantFrom<LineField>("quantity", "sizes", "note"),
-      typed,
-      at: fc.nat(2),
-    }),
-    fc.record({ kind: fc.constantFrom("reload" as const, "add" as const, "merge" as const) }),
-  ),
-  { maxLength: 30 },
-);
-
-test("nothing that was typed is ever changed by anything but typing, in 10,000 sequences", () => {
-  fc.assert(
-    fc.property(steps, (all) => {
-      let list: RequestList = [own, { ...own, key: "own 2", text: "Barrier" }];
-      list = toggled(list);
-      const expected = new Map(list.map((line) => [line.key, { ...line }]));
-      for (const step of all) {
-        if (step.kind === "type") {
-          const { key = "" } = list[step.at] ?? {};
-          list = changeLine(list, key, step.field, step.typed);
-          Object.assign(expected.get(key) ?? {}, { [step.field]: step.typed });
-        } else if (step.kind === "reload") {
-          list = readRequestList(JSON.stringify(list));
-        } else if (step.kind === "add") {
-          const taken: Taken = new Map();
-          list = toggled(toggled(list, taken), taken);
-        } else {
-          list = mergeLines(list, [{ ...own, quantity: "7" }]);
-        }
-      }
-      expect(list).toEqual([...expected.values()]);
-    }),
-    { numRuns: 10_000 },
-  );
-});
 
 test("what is sent says all that was typed, or the line has a problem", () => {
   fc.assert(
@@ -129,6 +77,16 @@ test.each([
   ["0", "", "too-small"],
 ])("a quantity %j with sizes %j: %s", (quantity, sizes, problem) => {
   expect(problemOfLine({ ...own, quantity, sizes })).toBe(problem);
+});
+
+test("more sizes than a line takes travel as they were written, and a quantity that is none too", () => {
+  const sizes = Array.from({ length: 41 }, (_size, at) => `${at}x1`).join(" ");
+  const sent = lineToSend({ ...own, sizes, note: "n".repeat(longestNote) }, "pair");
+  expect(sent.sizes).toEqual([]);
+  expect(sent.note).toContain(sizes);
+  const longest = { ...own, sizes: "x".repeat(longestSizes), note: "n".repeat(longestNote) };
+  expect(readRequest({ lines: [lineToSend(longest, "pair")] }).ok).toBe(true);
+  expect(addressOfLine({ ...own, quantity: "ten", note: "blue" }).note).toBe("ten; blue");
 });
 
 test("a list that is sent as an address comes back as it was", () => {

@@ -27,9 +27,28 @@ export function forEachFacet<Value>(
 }
 
 /** How a listing can be ordered other than by relevance, which for all products is the catalogue's order. */
-export const sortings = ["name", "code", "minimum", "price"] as const;
+export const sortedBy = ["name", "code", "minimum", "price"] as const;
 
-export type Sorting = (typeof sortings)[number];
+type SortedBy = (typeof sortedBy)[number];
+
+/** An order, the smallest or the greatest first. */
+export type Sorting = SortedBy | `${SortedBy}-down`;
+
+/** All of them, each beside its contrary. */
+export const sortings: readonly Sorting[] = sortedBy.flatMap((by) => [by, downwards(by)]);
+
+/** The same order, the greatest first. */
+export function downwards(by: SortedBy): `${SortedBy}-down` {
+  return `${by}-down`;
+}
+
+/** What an order goes by, and whether the greatest stands first. */
+export function partsOfSorting(sort: Sorting): { readonly by: SortedBy; readonly down: boolean } {
+  const by = sortedBy.find((one) => downwards(one) === sort);
+  return by === undefined
+    ? { by: sortedBy.find((one) => one === sort) ?? "name", down: false }
+    : { by, down: true };
+}
 
 /** How an address asks for the listing of the shop to be narrowed, ordered and shown. */
 export interface Narrowing {

@@ -1,4 +1,4 @@
-import type { Sorting } from "#domain/catalogue/narrowing.ts";
+import { partsOfSorting, type Sorting } from "#domain/catalogue/narrowing.ts";
 import type { Product } from "#domain/catalogue/product.ts";
 import type { Language } from "#domain/language.ts";
 
@@ -6,18 +6,24 @@ type Order = (a: Product, b: Product) => number;
 
 const codes = new Intl.Collator("en", { numeric: true });
 
-/** Products without a listed price come last. */
-const priceOf = ({ price }: Product) => (price && price.amount > 0 ? price.amount : Infinity);
+const priceOf = ({ price }: Product) => (price && price.amount > 0 ? price.amount : undefined);
 
 function orderBy(sort: Sorting, language: Language): Order {
   const names = new Intl.Collator(language, { numeric: true });
-  const orders: Readonly<Record<Sorting, Order>> = {
+  const { by, down } = partsOfSorting(sort);
+  const orders: Readonly<Record<typeof by, Order>> = {
     name: (a, b) => names.compare(a.name, b.name),
     code: (a, b) => codes.compare(a.code, b.code),
     minimum: (a, b) => a.order.minimum - b.order.minimum,
-    price: (a, b) => (priceOf(a) === priceOf(b) ? 0 : priceOf(a) - priceOf(b)),
+    price: (a, b) => (priceOf(a) ?? 0) - (priceOf(b) ?? 0),
   };
-  return orders[sort];
+  const order = orders[by];
+  return down ? (a, b) => order(b, a) : order;
+}
+
+/** In both directions products without a listed price come last. */
+function isLast(product: Product, sort: Sorting): boolean {
+  return partsOfSorting(sort).by === "price" && priceOf(product) === undefined;
 }
 
 /** The products in the order that was asked for; equal ones stay as they stood. */
@@ -26,5 +32,11 @@ export function sorted(
   sort: Sorting | undefined,
   language: Language,
 ): readonly Product[] {
-  return sort === undefined ? products : products.toSorted(orderBy(sort, language));
+  if (sort === undefined) {
+    return products;
+  }
+  const { last = [], others = [] } = Object.groupBy(products, (product) =>
+    isLast(product, sort) ? "last" : "others",
+  );
+  return [...others.toSorted(orderBy(sort, language)), ...last];
 }

@@ -27,9 +27,11 @@ export function lineOfAddress(
   };
 }
 
-/** A line for an address; what cannot be sent as it was typed travels in the note. */
+/** A line for an address; what cannot be sent as it was typed travels in the note, a quantity that is none too. */
 export function addressOfLine(line: ListLine): AddressLine {
-  const { sizes, quantity, note } = amountOf(line);
+  const { sizes, quantity, note } = amountOf(
+    problemOfLine(line) === undefined ? line : withQuantityInNote(line),
+  );
   const subject =
     line.product === undefined
       ? { text: [line.code, line.text].filter(Boolean).join(" ") }
@@ -42,9 +44,21 @@ export function addressOfLine(line: ListLine): AddressLine {
   };
 }
 
+/** The line with its quantity in the note, as it was typed. */
+export function withQuantityInNote(line: ListLine): ListLine {
+  const note = [line.quantity.trim(), line.note].filter(Boolean).join("; ");
+  return { ...line, quantity: "", note };
+}
+
+/** The sizes of a line, where they can be made out and are no more than a line takes. */
+function sizesIn(line: ListLine) {
+  const sizes = readSizeText(line.sizes);
+  return sizes !== undefined && sizes.length <= requestBounds.sizes ? sizes : undefined;
+}
+
 /** Sizes that cannot be made out travel in the note, in the visitor's own words. */
 function amountOf(line: ListLine) {
-  const sizes = readSizeText(line.sizes) ?? [];
+  const sizes = sizesIn(line) ?? [];
   const own = sizes.length === 0 ? line.sizes.trim() : "";
   const read = readQuantityText(line.quantity);
   return {
@@ -59,8 +73,9 @@ export type LineProblem = Exclude<QuantityReading["kind"], "quantity" | "nothing
 /** What is wrong with the quantity of a line; undefined where it can be sent. Sizes that add up need none. */
 export function problemOfLine(line: ListLine): LineProblem | undefined {
   const { kind } = readQuantityText(line.quantity);
-  const counted = readSizeText(line.sizes) !== undefined;
-  return counted || kind === "quantity" || kind === "nothing" ? undefined : kind;
+  return sizesIn(line) !== undefined || kind === "quantity" || kind === "nothing"
+    ? undefined
+    : kind;
 }
 
 /** A line as it is sent; only one without a problem is asked for. */

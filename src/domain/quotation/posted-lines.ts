@@ -1,5 +1,5 @@
 import { units, type Unit } from "#domain/catalogue/product.ts";
-import { lineToSend, problemOfLine } from "#domain/quotation/list-line.ts";
+import { lineToSend, problemOfLine, withQuantityInNote } from "#domain/quotation/list-line.ts";
 import { requestBounds, type RequestLine } from "#domain/quotation/quotation-request.ts";
 import type { ListLine } from "#domain/quotation/request-list.ts";
 
@@ -65,7 +65,5 @@ function readTold(told: string): Readonly<Record<string, unknown>> {
 
 /** A posted line as it is sent: a quantity that is none travels in the note, as it was typed. */
 export function postedToSend({ line, unit }: PostedLine): RequestLine {
-  const isWrong = problemOfLine(line) !== undefined;
-  const note = [isWrong ? line.quantity.trim() : "", line.note].filter(Boolean).join("; ");
-  return lineToSend(isWrong ? { ...line, quantity: "", note } : line, unit);
+  return lineToSend(problemOfLine(line) === undefined ? line : withQuantityInNote(line), unit);
 }

@@ -48,8 +48,11 @@ export interface RowsReading {
   readonly tooLong: number;
 }
 
-/** What a line's note takes, in characters: the rest of its bound is for sizes that cannot be made out. */
-export const longestNote = requestBounds.note - 210;
+/** What the field of a line's sizes takes, in characters. */
+export const longestSizes = 200;
+
+/** What a line's note takes: the rest of its bound is for sizes that cannot be made out. */
+export const longestNote = requestBounds.note - longestSizes - 10;
 
 /** A row that is longer, in characters, is no line of a request. */
 export const longestRow = requestBounds.text;

@@ -42,9 +42,15 @@ export function changeLine(list: RequestList, key: string, field: LineField, typ
   return list.map((line) => (line.key === key ? { ...line, [field]: typed } : line));
 }
 
-/** The list with the lines that an address holds; a product that is there already stays as it is. */
-export function mergeLines(list: RequestList, lines: readonly ListLine[]): RequestList {
-  return lines.reduce((all, line) => addLine(all, line), list);
+const typedFields = ["text", "quantity", "sizes", "note"] as const;
+
+/** The list without the lines that were sent; one that was changed since then stays as it is now. */
+export function withoutSent(list: RequestList, sent: RequestList): RequestList {
+  const keys = new Map(sent.map((line) => [line.key, line]));
+  return list.filter((line) => {
+    const then = keys.get(line.key);
+    return !then || typedFields.some((field) => line[field] !== then[field]);
+  });
 }
 
 /** Reads a stored list; whatever is no line is left out. */

@@ -1,3 +1,4 @@
+import { freeKey } from "#domain/quotation/merge-lines.ts";
 import { readQuantityText } from "#domain/quotation/quantity-text.ts";
 import {
   longestNote,
@@ -84,10 +85,7 @@ export function putLines(list: RequestList, lines: readonly ListLine[]): PutResu
       left.push(line);
       continue;
     }
-    let key = line.key;
-    for (let copy = 2; places.has(key); copy += 1) {
-      key = `${line.key} ${copy}`;
-    }
+    const key = freeKey(line.key, (one) => places.has(one));
     places.set(key, all.length);
     all.push({ ...line, key });
   }

@@ -17,8 +17,8 @@ interface ContactFieldsProps {
   readonly placeholder: string;
   readonly values: Partial<Enquiry>;
   readonly problems: EnquiryProblems;
-  /** The label of a message that may be left out. */
-  readonly optionalMessage?: string;
+  /** Where the message may be left out: its label, and which fields may not. */
+  readonly optional?: { readonly message: string; readonly required: string };
 }
 
 /** What a browser may fill in by itself. */
@@ -44,7 +44,7 @@ const sideBySide: ReadonlySet<EnquiryField> = new Set(["name", "email"]);
 
 /** The fields, one that only a machine fills, and the language of the page. */
 export function ContactFields(props: ContactFieldsProps) {
-  const { language, words, placeholder, values, problems, optionalMessage } = props;
+  const { language, words, placeholder, values, problems, optional } = props;
 
   function control(field: EnquiryField) {
     const { label, example } = words.fields[field];
@@ -57,7 +57,7 @@ export function ContactFields(props: ContactFieldsProps) {
       name: field,
       placeholder: example ?? placeholder,
       defaultValue: values[field] ?? "",
-      required: field !== "message" || optionalMessage === undefined,
+      required: field !== "message" || optional === undefined,
       autoComplete: completions[field],
       ...describeProblem(id, problem),
     };
@@ -65,7 +65,7 @@ export function ContactFields(props: ContactFieldsProps) {
       <Field
         key={field}
         id={id}
-        label={field === "message" ? (optionalMessage ?? label) : label}
+        label={field === "message" ? (optional?.message ?? label) : label}
         problem={problem}
       >
         {kind === "text" ? (
@@ -79,7 +79,7 @@ export function ContactFields(props: ContactFieldsProps) {
 
   return (
     <>
-      <p className="contact-required">{words.required}</p>
+      <p className="contact-required">{optional?.required ?? words.required}</p>
       <div className="contact-pair">
         {enquiryFields.filter((field) => sideBySide.has(field)).map(control)}
       </div>

@@ -36,13 +36,16 @@ function subscribe(notify: () => void): () => void {
 /** Changes the list as it stands at that moment. */
 export type ChangeList = (nextOf: (list: RequestList) => RequestList) => void;
 
-/** The visitor's request for quotation, the same in every island and tab, and how to change it. */
-export function useRequestList(): readonly [RequestList, ChangeList] {
+/**
+ * The visitor's request for quotation, the same in every island and tab, how to change it, and how it stands now,
+ * which another tab may have changed since this one was drawn.
+ */
+export function useRequestList(): readonly [RequestList, ChangeList, () => RequestList] {
   const current = useSyncExternalStore(subscribe, snapshot, () => nothing);
   const change = useCallback<ChangeList>((nextOf) => {
     const next = nextOf(snapshot());
     writeStored(storedNames.list, next.length === 0 ? null : JSON.stringify(next));
     dispatchEvent(new Event(listChanged));
   }, []);
-  return [current, change];
+  return [current, change, snapshot];
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent } from "react";
+import { hearList, leaveField, type TypedField } from "#domain/quotation/typed-field.ts";
 
 interface LineFieldProps {
   readonly name: "quantity" | "sizes" | "note";
@@ -6,35 +7,45 @@ interface LineFieldProps {
   readonly text: string;
   readonly numeric?: boolean;
   readonly placeholder?: string;
-  readonly longest: number;
+  /** So many characters at most, which the browser says of itself before the form is sent. */
+  readonly longest?: number;
+  readonly atMost: (longest: number) => string;
   /** The id of what is said of it. */
   readonly describedBy?: string;
   readonly wrong?: boolean;
   readonly onCommit: (typed: string) => void;
 }
 
+function show(input: HTMLInputElement, { shown, before }: TypedField): string {
+  // The same text once more would put the cursor behind it.
+  if (input.value !== shown) {
+    input.value = shown;
+  }
+  return before;
+}
+
 /** A field of a line. It is kept as it was typed when it is left; while it is typed in, nothing else changes it. */
 export function LineField(props: LineFieldProps) {
-  const { name, label, text, onCommit, wrong = false } = props;
+  const { name, label, text, longest, atMost, onCommit, wrong = false } = props;
   const field = useRef<HTMLInputElement>(null);
   const before = useRef(text);
 
   useEffect(() => {
     const { current } = field;
-    if (current && (current !== document.activeElement || current.value === before.current)) {
-      current.value = text;
-      before.current = text;
+    if (current) {
+      const now = { shown: current.value, before: before.current };
+      before.current = show(current, hearList(now, text, current === document.activeElement));
     }
   }, [text]);
 
   function commit() {
     const { current } = field;
-    if (current && current.value !== before.current) {
-      before.current = current.value;
-      onCommit(current.value);
-    } else if (current) {
-      current.value = text;
-      before.current = text;
+    if (current) {
+      const left = leaveField({ shown: current.value, before: before.current }, text);
+      before.current = show(current, left.field);
+      if (left.typed !== undefined) {
+        onCommit(left.typed);
+      }
     }
   }
 
@@ -69,7 +80,7 @@ export function LineField(props: LineFieldProps) {
       aria-describedby={props.describedBy}
       aria-invalid={wrong || undefined}
       placeholder={props.placeholder ?? " "}
-      maxLength={props.longest}
+      {...(longest !== undefined && { pattern: `.{0,${longest}}`, title: atMost(longest) })}
       defaultValue={text}
       onBlur={commit}
       onKeyDown={press}

@@ -3,6 +3,7 @@ import { addressesIn } from "#addresses";
 import type { Language } from "#domain/language.ts";
 import { longestRow, type RowsReading } from "#domain/quotation/read-rows.ts";
 import { askRows } from "#site/islands/request/ask-rows.ts";
+import { keepInTab } from "#site/islands/request/rows-draft.ts";
 import { largestMegabytes, readFile } from "#site/islands/request/read-file.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Field, Textarea } from "#ui/field/field.tsx";
@@ -56,6 +57,7 @@ export function PasteRows(props: PasteRowsProps) {
     const found = await readFile(file);
     if (found.kind === "rows") {
       current.value = [current.value, found.text].filter((text) => text.trim() !== "").join("\n");
+      keepInTab("rows", current.value);
       await read(current.value);
     } else {
       warn(found.kind === "too-large" ? pasted.fileTooLarge(largestMegabytes) : pasted.noTable);

@@ -99,7 +99,8 @@ export function RequestDetails({ words, cities, values }: RequestDetailsProps) {
             name="city"
             defaultValue={values["city"]}
             list="request-cities"
-            maxLength={requestBounds.city}
+            pattern={`.{0,${requestBounds.city}}`}
+            title={words.atMost(requestBounds.city)}
             autoComplete="address-level2"
           />
           <datalist id="request-cities">
@@ -123,7 +124,8 @@ export function RequestDetails({ words, cities, values }: RequestDetailsProps) {
           id="request-own-reference"
           name="ownReference"
           defaultValue={values["ownReference"]}
-          maxLength={requestBounds.ownReference}
+          pattern={`.{0,${requestBounds.ownReference}}`}
+          title={words.atMost(requestBounds.ownReference)}
           autoComplete="off"
         />
       </Field>

@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { addressesIn } from "#addresses";
 import type { SlimProduct } from "#domain/catalogue/slim-list.ts";
 import type { Language } from "#domain/language.ts";
@@ -6,7 +7,7 @@ import type { RequestLine as SentLine } from "#domain/quotation/quotation-reques
 import { lineToSend, problemOfLine } from "#domain/quotation/list-line.ts";
 import type { LineField as Field, ListLine } from "#domain/quotation/request-list.ts";
 import { sizesMissing } from "#domain/quotation/sizes-missing.ts";
-import { longestNote } from "#domain/quotation/read-rows.ts";
+import { longestNote, longestSizes } from "#domain/quotation/read-rows.ts";
 import { inOrder } from "#site/bidi.ts";
 import { LineField } from "#site/islands/request/line-field.tsx";
 import { Button } from "#ui/button/button.tsx";
@@ -64,7 +65,7 @@ export function RequestLine(props: RequestLineProps) {
   const name = product?.name ?? line.text;
   const sent = lineToSend(line, product?.unit);
   const remark = remarkOf(props, sent);
-  const id = `remark-${line.key.replaceAll(/\W+/g, "-")}`;
+  const id = useId();
   return (
     <li className="request-line">
       <span className="request-line-name">
@@ -85,7 +86,7 @@ export function RequestLine(props: RequestLineProps) {
             label={words.quantityOf(name)}
             text={line.quantity}
             numeric
-            longest={20}
+            atMost={words.atMost}
             describedBy={id}
             wrong={remark.wrong}
             onCommit={(typed) => onChange("quantity", typed)}
@@ -99,7 +100,8 @@ export function RequestLine(props: RequestLineProps) {
           label={words.sizesOf(name)}
           text={line.sizes}
           placeholder={words.sizesExample}
-          longest={200}
+          longest={longestSizes}
+          atMost={words.atMost}
           describedBy={id}
           onCommit={(typed) => onChange("sizes", typed)}
         />
@@ -111,6 +113,7 @@ export function RequestLine(props: RequestLineProps) {
           label={words.noteOf(name)}
           text={line.note}
           longest={longestNote}
+          atMost={words.atMost}
           onCommit={(typed) => onChange("note", typed)}
         />
       </label>

@@ -6,11 +6,8 @@ import { forEachField, type EnquiryProblems } from "#domain/enquiry/enquiry.ts";
 import { lineOfAddress, problemOfLine } from "#domain/quotation/list-line.ts";
 import type { PostedLine } from "#domain/quotation/posted-lines.ts";
 import { productNamed } from "#domain/quotation/product-named.ts";
-import { requestBounds } from "#domain/quotation/quotation-request.ts";
 import type { RowsReading } from "#domain/quotation/read-rows.ts";
-import { ownLines, putLines } from "#domain/quotation/row-lines.ts";
-import { mergeLines } from "#domain/quotation/request-list.ts";
-import type { ListLine, RequestList } from "#domain/quotation/request-list.ts";
+import { ownLines } from "#domain/quotation/row-lines.ts";
 import type { SiteData } from "#domain/site-data.ts";
 import { ContactFields } from "#site/islands/contact-fields.tsx";
 import { keepDraft, loadDraft, readForm, writeForm } from "#site/islands/form-draft.ts";
@@ -31,9 +28,12 @@ import { RequestLines, requestLinesId } from "#site/islands/request/request-line
 import { RequestReceipt } from "#site/islands/request/request-receipt.tsx";
 import { RequestTools } from "#site/islands/request/request-tools.tsx";
 import { ReviewRows } from "#site/islands/request/review-rows.tsx";
+import { keepInTab, restoreRows } from "#site/islands/request/rows-draft.ts";
 import { SentList } from "#site/islands/request/sent-list.tsx";
 import { forgetSent, keepSent, readSent } from "#site/islands/request/sent-requests.ts";
 import type { SentRequest } from "#site/islands/request/sent-requests.ts";
+import { usePutLines } from "#site/islands/request/use-put-lines.ts";
+import { useReview } from "#site/islands/request/use-review.ts";
 import { useSendRequest } from "#site/islands/request/use-send-request.ts";
 import { Told, useTold } from "#site/islands/request/told.tsx";
 import { takeAddress } from "#site/islands/request/take-address.ts";
@@ -64,8 +64,7 @@ export default function Request(props: RequestProps) {
   const { told, tell, warn } = useTold();
   const [done, setDone] = useState<SentRequest>();
   const [sent, setSent] = useState<readonly SentRequest[]>([]);
-  const [review, setReview] = useState(reading);
-  const [reviews, setReviews] = useState(0);
+  const { review, reviews, openReview, closeReview, restoreReview } = useReview(reading);
 
   useEffect(() => {
     setAlive(true);
@@ -79,8 +78,10 @@ export default function Request(props: RequestProps) {
       const whole = forEachField((field) => typed[field] || values[field]);
       writeForm(form.current, { ...whole, message: addRequest(values.message, typed.message) });
       restoreDetails(form.current);
+      restoreRows(form.current);
     }
-  }, [language, lines, setList]);
+    restoreReview();
+  }, [language, lines, setList, restoreReview]);
 
   const send = useSendRequest({
     language,
@@ -94,26 +95,14 @@ export default function Request(props: RequestProps) {
     onProblems: setProblems,
   });
 
-  /** Puts lines on the list and answers it as it is then; what has no room stays in the field. */
-  function put(added: readonly ListLine[], left: string): RequestList {
-    const { list: next, summed, left: over } = putLines(list, added);
-    const field = rowsIn(form.current);
-    if (field) {
-      field.value = [...over.map(({ text }) => text), left].filter(Boolean).join("\n");
-    }
-    setList(() => next);
-    const said = added.length > 0 ? words.pasted.added(added.length - over.length, summed) : "";
-    const full = over.length > 0 || left !== "" ? words.full(requestBounds.lines) : "";
-    (full === "" ? tell : warn)([said, full].filter(Boolean).join(" "));
-    return next;
-  }
+  const { put, merge, replace, undo } = usePutLines({ form, words, tell, warn });
 
   const readFacts = () =>
     form.current ? factsOf(readDetails(form.current)) : { equivalents: true };
 
   /** Puts the lines of a request that was sent on the list, and what it said where nothing is said yet. */
   function askAgain(before: SentRequest) {
-    setList((now) => mergeLines(now, before.lines));
+    merge(before.lines);
     setDone(undefined);
     if (form.current) {
       fillDetails(form.current, before.details);
@@ -140,7 +129,12 @@ export default function Request(props: RequestProps) {
       target.querySelector<HTMLElement>('[data-line-field="quantity"][aria-invalid]')?.focus();
     } else if (own.left === "" && !send.isPending) {
       tell("");
-      send.mutate({ form: target, lines: whole });
+      send.mutate({
+        form: target,
+        lines: whole,
+        values: readForm(target),
+        details: readDetails(target),
+      });
     }
   }
 
@@ -156,6 +150,7 @@ export default function Request(props: RequestProps) {
       onInput={({ currentTarget }) => {
         keepDraft({ ...loadDraft(), values: readForm(currentTarget) });
         keepDetails(readDetails(currentTarget));
+        keepInTab("rows", rowsIn(currentTarget)?.value ?? "");
       }}
       onSubmit={submit}
     >
@@ -178,7 +173,7 @@ export default function Request(props: RequestProps) {
               const taken = offered.lines.map((line) =>
                 lineOfAddress(line, productNamed(all, line.product ?? "")),
               );
-              setList((now) => (instead ? mergeLines([], taken) : mergeLines(now, taken)));
+              (instead ? replace : merge)(taken);
             }}
           />
           <RequestLines language={language} words={words} products={products} />
@@ -189,10 +184,7 @@ export default function Request(props: RequestProps) {
         words={words}
         written={reading?.left ?? ""}
         alive={alive}
-        onRead={(read) => {
-          setReview(read);
-          setReviews(reviews + 1);
-        }}
+        onRead={openReview}
         tell={tell}
         warn={warn}
       />
@@ -203,11 +195,11 @@ export default function Request(props: RequestProps) {
           reading={review}
           onPut={(added) => {
             put(added, review.left);
-            setReview(undefined);
+            closeReview();
             document.getElementById(requestLinesId)?.focus();
           }}
           onCancel={() => {
-            setReview(undefined);
+            closeReview();
             rowsIn(form.current)?.focus();
           }}
         />
@@ -229,12 +221,18 @@ export default function Request(props: RequestProps) {
         placeholder=""
         values={given}
         problems={problems}
-        optionalMessage={words.message}
+        optional={words}
       />
       <Button variant="hero" size="lg" type="submit" disabled={send.isPending}>
         {send.isPending ? contact.sending : words.send}
       </Button>
-      <Told {...told} />
+      <Told {...told}>
+        {undo && (
+          <Button variant="outline" size="sm" type="button" onClick={undo}>
+            {words.undo}
+          </Button>
+        )}
+      </Told>
       {alive && (
         <SentList
           language={language}

@@ -1,16 +1,12 @@
 import { memo, useEffect, useRef, useState, type KeyboardEvent } from "react";
+import { settleAgain, tellChoices } from "#domain/quotation/kept-review.ts";
 import type { RowsReading } from "#domain/quotation/read-rows.ts";
 import type { ListLine } from "#domain/quotation/request-list.ts";
-import {
-  chooseIn,
-  choiceOfKey,
-  linesOf,
-  nextOpen,
-  settleRows,
-} from "#domain/quotation/settle-rows.ts";
+import { chooseIn, choiceOfKey, linesOf, nextOpen } from "#domain/quotation/settle-rows.ts";
 import type { RowChoice } from "#domain/quotation/settle-rows.ts";
 import { inOrder } from "#site/bidi.ts";
 import { ReviewRow } from "#site/islands/request/review-row.tsx";
+import { keepInTab, keptInTab } from "#site/islands/request/rows-draft.ts";
 import { Button } from "#ui/button/button.tsx";
 import type { RequestWords } from "#words/request-words.ts";
 
@@ -32,13 +28,16 @@ const rowIn = (table: HTMLElement | null, at: number) =>
 /** Rows that were read, to be looked through by keys: only those that are not sure ask for one. */
 export function ReviewRows({ words, reading, onPut, onCancel }: ReviewRowsProps) {
   const { pasted } = words;
-  const [rows, setRows] = useState(() => settleRows(reading.rows));
+  const [rows, setRows] = useState(() => settleAgain(reading.rows, keptInTab("choices")));
   const [current, setCurrent] = useState(() => Math.max(0, nextOpen(rows, -1)));
   const [shown, setShown] = useState(() => Math.max(rowsAtOnce, current + 1));
   const table = useRef<HTMLTableSectionElement>(null);
   const put = useRef<HTMLButtonElement>(null);
   const open = rows.filter(({ choice }) => choice === undefined).length;
   const lines = linesOf(rows);
+
+  useEffect(() => keepInTab("reading", JSON.stringify(reading)), [reading]);
+  useEffect(() => keepInTab("choices", tellChoices(rows)), [rows]);
 
   const first = useRef(open === 0 ? -1 : current);
   useEffect(() => (rowIn(table.current, first.current) ?? put.current)?.focus(), []);

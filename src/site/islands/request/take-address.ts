@@ -1,6 +1,7 @@
 import { entriesIn } from "#domain/quotation/listed.ts";
 import type { PostedLine } from "#domain/quotation/posted-lines.ts";
-import { mergeLines } from "#domain/quotation/request-list.ts";
+import { mergeLines } from "#domain/quotation/merge-lines.ts";
+import { addLine } from "#domain/quotation/request-list.ts";
 import { readStored, storedNames } from "#site/islands/stored.ts";
 import type { ChangeList } from "#site/islands/use-request-list.ts";
 
@@ -14,11 +15,13 @@ export function takeAddress(lines: readonly PostedLine[], setList: ChangeList): 
   const rest = asks ? `#${address}` : location.hash;
   history.replaceState(history.state, "", location.pathname + rest);
   if (!asks) {
+    const taken = lines.map(({ line }) => line);
+    const [first] = taken;
+    // A button asks for one product at its minimum: where the list has it, what was typed there stays alone.
     setList((now) =>
-      mergeLines(
-        now,
-        lines.map(({ line }) => line),
-      ),
+      first?.product !== undefined && taken.length === 1
+        ? addLine(now, first)
+        : mergeLines(now, taken).list,
     );
   }
 }

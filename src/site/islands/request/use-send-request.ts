@@ -1,16 +1,22 @@
 import { useMutation } from "@tanstack/react-query";
 import { useRef } from "react";
-import { attemptFor, emptyEnquiry, type Attempt } from "#domain/enquiry/draft.ts";
-import type { EnquiryProblems } from "#domain/enquiry/enquiry.ts";
+import { attemptFor, isUntouched, type Attempt } from "#domain/enquiry/draft.ts";
+import { forEachField, type Enquiry, type EnquiryProblems } from "#domain/enquiry/enquiry.ts";
 import type { Language } from "#domain/language.ts";
 import { lineToSend } from "#domain/quotation/list-line.ts";
-import type { RequestList } from "#domain/quotation/request-list.ts";
+import { withoutSent, type RequestList } from "#domain/quotation/request-list.ts";
 import type { SiteData } from "#domain/site-data.ts";
 import { forgetDraft, keepDraft, readForm, writeForm } from "#site/islands/form-draft.ts";
 import { loadList } from "#site/islands/load-list.ts";
 import { newKey } from "#site/islands/new-key.ts";
 import { sendPlainly } from "#site/islands/plain-backend.ts";
-import { keepDetails, readDetails } from "#site/islands/request/request-details.tsx";
+import { rowsIn } from "#site/islands/request/paste-rows.tsx";
+import {
+  fillDetails,
+  keepDetails,
+  readDetails,
+  type DetailValues,
+} from "#site/islands/request/request-details.tsx";
 import type { SentRequest } from "#site/islands/request/sent-requests.ts";
 import type { Sending } from "#site/islands/sending.ts";
 import { useRequestList } from "#site/islands/use-request-list.ts";
@@ -24,23 +30,50 @@ interface Parts {
   readonly onProblems: (problems: EnquiryProblems) => void;
 }
 
+/** A request as it stood when it was sent; the form may be typed in meanwhile. */
 interface Asked {
   readonly form: HTMLFormElement;
   readonly lines: RequestList;
+  readonly values: Enquiry;
+  readonly details: DetailValues;
 }
 
-async function bodyOf({ form, lines }: Asked, language: Language) {
+async function bodyOf({ lines, values, details }: Asked, language: Language) {
   // Without the catalogue a line goes without its unit.
   const products = await loadList(language).catch(() => undefined);
-  const { city, wanted, ownReference, equivalents } = readDetails(form);
+  const { city, wanted, ownReference, equivalents } = details;
   return {
-    ...readForm(form),
+    ...values,
     ...(city !== "" && { city }),
     ...(wanted !== "" && { wanted }),
     ...(ownReference !== "" && { ownReference }),
     equivalents,
     lines: lines.map((line) => lineToSend(line, products?.get(line.product ?? "")?.unit)),
   };
+}
+
+/** Empties the form of what was sent; what was typed since then stays, on the device too. */
+function clearForm({ form, values, details }: Asked): void {
+  const now = readForm(form);
+  const typed = forEachField((field) => (now[field] === values[field] ? "" : now[field]));
+  const said = readDetails(form);
+  const changed = Object.entries(said).filter(
+    ([name, value]) => Reflect.get(details, name) !== value,
+  );
+  const rows = rowsIn(form)?.value ?? "";
+  form.reset();
+  writeForm(form, typed);
+  fillDetails(form, Object.fromEntries(changed));
+  const field = rowsIn(form);
+  if (field) {
+    field.value = rows;
+  }
+  if (isUntouched(typed)) {
+    forgetDraft();
+  } else {
+    keepDraft({ values: typed });
+  }
+  keepDetails(changed.length > 0 ? readDetails(form) : undefined);
 }
 
 /** Sends the request; on success what was sent leaves list, form and device. */
@@ -59,16 +92,12 @@ export function useSendRequest(parts: Parts) {
       const sending: Sending = { name: "send-quotation-request", body };
       return send(backend, sending, language, attempt.key);
     },
-    onSuccess: (receipt = "", { form, lines }) => {
+    onSuccess: (receipt = "", asked) => {
+      const { lines, details } = asked;
       const [, reference = ""] = /\/receipt\/([^?]+)/.exec(receipt) ?? [];
-      const details = readDetails(form);
-      const sent = new Set(lines.map(({ key }) => key));
       lastAttempt.current = undefined;
-      setList((list) => list.filter(({ key }) => !sent.has(key)));
-      writeForm(form, emptyEnquiry);
-      form.reset();
-      forgetDraft();
-      keepDetails(undefined);
+      setList((list) => withoutSent(list, lines));
+      clearForm(asked);
       parts.onProblems({});
       parts.onSent({ reference, receipt, at: Date.now(), lines, details });
     },

@@ -1,5 +1,5 @@
 import { commonFigures, type FigureColumn } from "#domain/catalogue/common-figures.ts";
-import { sortings } from "#domain/catalogue/narrowing.ts";
+import { downwards, partsOfSorting, sortedBy } from "#domain/catalogue/narrowing.ts";
 import type { Product } from "#domain/catalogue/product.ts";
 import { listAddress } from "#domain/quotation/list-address.ts";
 import type { PageContext } from "#site/page.ts";
@@ -123,21 +123,26 @@ interface HeadProps extends Omit<ProductTableProps, "products"> {
   readonly name: string;
 }
 
-/** A column's head; where rows can be ordered by the column, the way to that, and back to the usual order. */
+/** A column's head; where rows can be ordered by the column, the way to that, to its contrary, and back to the usual order. */
 function Head({ context, choice, kind, name }: HeadProps) {
   const { narrowing } = choice;
-  const sort = sortings.find((one) => one === kind);
-  const isSorted = sort !== undefined && narrowing.sort === sort;
-  const next = { ...narrowing, sort: isSorted ? undefined : sort };
+  const words = context.words.narrowing;
+  const by = sortedBy.find((one) => one === kind);
+  const now = narrowing.sort && partsOfSorting(narrowing.sort);
+  const isSorted = by !== undefined && now?.by === by;
+  const order = now?.down ? "descending" : "ascending";
+  const sort = !isSorted ? by : now.down ? undefined : downwards(by);
+  const next = { ...narrowing, sort };
+  const usual = choice.kind === "search" ? words.sortings.relevance : words.sortings.usual;
   return (
-    <th scope="col" className={`row-${kind}`} aria-sort={isSorted ? "ascending" : undefined}>
-      {sort === undefined ? (
+    <th scope="col" className={`row-${kind}`} aria-sort={isSorted ? order : undefined}>
+      {by === undefined ? (
         name
       ) : (
         <a
           href={shopAddress(context, { ...choice, narrowing: next, page: 1 })}
           rel="nofollow"
-          title={context.words.narrowing.sortBy(name)}
+          title={words.sortBy(sort === by ? name : sort ? words.sortings[sort] : usual)}
           data-listing-link="asked"
         >
           {name}
