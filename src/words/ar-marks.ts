@@ -164,7 +164,7 @@ export const marks: MarkWords = {
     "impact-type": "النوع",
     "top-only": "اختُبرت الصدمة على القمة",
     "top-and-side": "اختُبرت الصدمة على القمة والجوانب",
-    "voltage-class": "الفئة الكهربائية",
+    "voltage-class": "الدرجة الكهربائية",
     "no-working-voltage": "جهد الاختبار ليس جهد عمل",
     "no-voltage-test": "دون اختبار جهد",
     "low-temperature": "اختُبر عند حرارة منخفضة",

@@ -6,7 +6,7 @@ export const narrowing: NarrowingWords = {
   filter: (chosen) => (chosen === 0 ? "تصفية" : `تصفية (${numberIn("ar", chosen)})`),
   facets: {
     std: "المواصفة",
-    mark: "العلامة أو الفئة",
+    mark: "العلامة أو الدرجة",
     level: "المستوى",
     material: "الخامة",
     size: "مقاسي",

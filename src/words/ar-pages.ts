@@ -52,7 +52,7 @@ export const pages: PageWords = {
     titleFor: (query, title) => `«${isolated(query)}» - ${title}`,
     titleOfPage: (title, page) => `${title}، الصفحة ${page}`,
     descriptionIn: (category, count) =>
-      `${category}: ${countIn("ar", count, products)}، لكل منها المواصفة القياسية والفئة والحد الأدنى للطلب. ابحث بالرمز أو المواصفة واطلب عرض سعر.`,
+      `${category}: ${countIn("ar", count, products)}، لكل منها المواصفة القياسية والدرجة والحد الأدنى للطلب. ابحث بالرمز أو المواصفة واطلب عرض سعر.`,
   },
   guide: {
     types: "ما يشمله هذا القسم",

@@ -4,7 +4,7 @@ import type { SheetWords } from "#words/sheet-words.ts";
 
 export const sheet: SheetWords = {
   title: "طلب عرض السعر",
-  intro: "هذه قائمتك جاهزة للطباعة. اطبعها، أو احفظها ملفًا وأرسلها.",
+  intro: `هذه قائمتك على ورقة ${isolated("A4")}. اطبعها، أو احفظها ملف ${isolated("PDF")} وأرسلها.`,
   asSheet: "افتح هذه القائمة ورقةً للطباعة",
   print: "طباعة",
   back: "العودة إلى القائمة",

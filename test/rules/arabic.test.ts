@@ -79,6 +79,19 @@ test("a class of fire is Civil Defence's word, and other classes keep theirs", (
   expect(termNotes("Cools class A fires", "تبرّد حرائق الفئة A")).toEqual([]);
   expect(termNotes("Cools class A fires", "تبرّد حرائق الدرجة A")).toHaveLength(1);
   expect(termNotes("Insulating gloves, class 0", "قفازات عازلة، الدرجة 0")).toEqual([]);
+  expect(termNotes("Insulating gloves, class 0", "قفازات عازلة، الفئة 0")).toHaveLength(1);
+});
+
+test.each([
+  ["PPE category 2", "الفئة 2 من معدات الوقاية", "الدرجة 2 من معدات الوقاية"],
+  ["Boots of class S3", "أحذية من الفئة S3", "أحذية من الدرجة S3"],
+  ["Cut level C", "مستوى القطع C", "درجة القطع C"],
+  ["Electrical class", "الدرجة الكهربائية", "الفئة الكهربائية"],
+  ["Belt for work positioning", "حزام لتثبيت وضعية العمل", "حزام للتموضع"],
+  ["The attachment point", "نقطة الربط", "نقطة التثبيت"],
+])("%s is %s, and not %s", (english, chosen, other) => {
+  expect(termNotes(english, chosen)).toEqual([]);
+  expect(termNotes(english, other)).toHaveLength(1);
 });
 
 describe("an Arabic term has its English one", () => {

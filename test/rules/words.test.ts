@@ -1,85 +1,19 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { units } from "#domain/catalogue/product.ts";
-import { languages, usualLanguage, type Language } from "#domain/language.ts";
+import { languages, usualLanguage } from "#domain/language.ts";
+import { given, toldWords } from "#test/support/told-words.ts";
 import { wordsIn } from "#words/words.ts";
 
-const given = "§";
-
-/** What a function of the words is given; most take texts and numbers in any order. */
-const particular: Readonly<Record<string, readonly unknown[]>> = {
-  ".listing.pictureOfProduct": [12, 34, given],
-  ".product.count": [12, "pair"],
-  ".product.moq": [12, "pair"],
-  ".product.stock": [12, "pair"],
-  ".product.left": [12, "pair"],
-  ".product.madeToOrder": [12],
-  ".product.weighs": [1.2, "kg", "pair", given],
-  ".product.listed": [[given, given]],
-  ".product.toScale.order": [[given, given]],
-  ".narrowing.leftOut": [12, given],
-  ".marks.least": [12, "N"],
-  ".marks.most": [12, "N"],
-  ".marks.tested": [12, "N"],
-  ".contact.request.minimum": [12, "pair"],
-  ".contact.request.below": [12, "pair"],
-  ".contact.request.total": [12, "pair"],
-  ".contact.request.pasted.unknown": [[given, given]],
-  ".contact.request.line": [
-    { key: given, code: given, text: given, quantity: given, sizes: "", note: given },
-  ],
-};
-
-const counted: ReadonlySet<string> = new Set([
-  ...["fileTooLarge", "heading", "open", "put", "added", "tooMany", "tooLong"].map(
-    (name) => `.contact.request.pasted.${name}`,
-  ),
-  ".listing.count",
-  ".listing.showAll",
-  ".listing.mentions",
-  ".listing.pageOf",
-  ".listing.pictureOf",
-  ".listing.save",
-  ".product.euSizes",
-  ".contact.request.offered",
-  ".contact.request.lost",
-  ".contact.request.full",
-  ".contact.request.before",
-  ".pages.home.online",
-  ".pages.guide.seeProducts",
-  ".marks.level",
-]);
-
-function argumentsOf(path: string): readonly unknown[] {
-  return particular[path] ?? (counted.has(path) ? [12, 34] : [given, given]);
-}
-
-/** Every text in a tree of words, by the way to it. */
-function textsIn(value: unknown, path = ""): readonly (readonly [path: string, text: string])[] {
-  if (typeof value === "string") {
-    return [[path, value]];
-  }
-  if (typeof value === "function") {
-    return [[path, String(value(...argumentsOf(path)))]];
-  }
-  return Object.entries(value ?? {}).flatMap(([key, inner]) => textsIn(inner, `${path}.${key}`));
-}
-
-/** Without the forms of the units, which each language has its own number of. */
-function textsOf(language: Language) {
-  const all = textsIn(wordsIn(language));
-  return new Map(all.filter(([path]) => !path.startsWith(".product.units.")));
-}
-
-const english = textsOf("en");
-const arabic = textsOf("ar");
+const english = toldWords("en");
+const arabic = toldWords("ar");
 
 /** Codes: not for reading, or the same in every language. */
 const codes: ReadonlySet<string> = new Set([".frame.locale", ".pages.notFound.code"]);
 
 /** Names that stand in Latin letters in Arabic too, always isolated unless they are the whole text. */
 const latin: ReadonlySet<string> = new Set([
-  "EU",
+  ...["A4", "PDF", "EU"],
   ".csv",
   ".xlsx",
   "Delete",
@@ -126,7 +60,7 @@ test("every text is said in its own language", () => {
 test.each(languages.filter((one) => one !== usualLanguage))(
   "no sentence was left in English in %s",
   (language) => {
-    const told = textsOf(language);
+    const told = toldWords(language);
     const left = [...english].filter(
       ([path, text]) => /\p{Ll} \p{Ll}/u.test(text) && told.get(path) === text,
     );

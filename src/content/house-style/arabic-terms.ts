@@ -64,6 +64,13 @@ export const terms: readonly Term[] = [
   term("fire blankets?", "بطاني"),
   term("fire class(es)?|class(es)? of (the )?fires?", "فئ\\S+ (ال)?(حريق|حرائق)"),
   term("class [A-FK] (fires?|extinguishers?)", "(ال|لل)فئة"),
+  term("class(es)? (S|O)(B|[1-7])\\w*", "فئ"), // EN ISO 20345 has categories of footwear
+  term("class(es)? (00|[0-4])(?!\\S)", "درج"),
+  term("(electrical|standard,|marks? or) class(es)?|class of (full-face|high|welding)", "درج"),
+  term("(PPE|70E) categor(y|ies)|category ([0-4]|I{1,3})", "فئ"),
+  term("levels? ([A-F]|[0-9]+)", "مستو"),
+  term("work positioning", "وضعية (ال)?عمل"),
+  term("attachment points?", "(نقطة|نقاط|نقطتي|نقطتا) (ال)?ربط"),
   term("life ?jackets?", "ستر\\S* (ال)?نجاة"),
   term("self-retracting", "سحب"),
   term("full-face masks?", "(لل|ال)وجه|كاملة"),

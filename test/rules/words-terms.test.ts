@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { driftOf } from "#content/house-style/arabic-facts.ts";
+import { languageNotes, meaningNotes, termNotes } from "#content/house-style/arabic-language.ts";
+import { toldWords } from "#test/support/told-words.ts";
+
+/** Notes that are right as they are, each with the reason. */
+const meant: ReadonlyMap<string, string> = new Map([
+  [".frame.locale", "a code"],
+  [".frame.footer.vatNumber", "the tax authority's own name for it says no VAT"],
+  [".narrowing.sortings.code", "ID is number in Arabic"],
+  [".narrowing.nothing", "none is said without a figure"],
+  [".product.code", "ID is number in Arabic"],
+  [".product.moq", "MOQ is said in words"],
+  [".product.weighs", "an isolated unit stays in Latin letters"],
+  [".marks.least", "an isolated unit stays in Latin letters"],
+  [".marks.most", "an isolated unit stays in Latin letters"],
+  [".marks.tested", "an isolated unit stays in Latin letters"],
+  [".contact.qr", "QR is said in words"],
+  [".contact.fields.email.example", "the glossary's example"],
+  [".contact.problems.email.too-long", "the E of e-mail"],
+  [".contact.problems.email.not-text", "the E of e-mail"],
+  [".contact.request.sizesExample", "written with the sign of multiplication"],
+  [".contact.request.pasted.fileTooLarge", "MB is a word in Arabic"],
+  [".quotation.price", "the riyal has its Arabic sign"],
+  [".quotation.total", "the riyal has its Arabic sign"],
+]);
+
+test("the interface says the same facts in both languages, by the glossary's terms", () => {
+  const arabic = toldWords("ar");
+  const noted = new Map<string, readonly string[]>();
+  for (const [path, english] of toldWords("en")) {
+    const inArabic = arabic.get(path) ?? "";
+    const notes = [
+      ...driftOf(english, inArabic),
+      ...languageNotes(inArabic),
+      ...termNotes(english, inArabic),
+      ...meaningNotes(english, inArabic),
+    ];
+    if (notes.length > 0) {
+      noted.set(path, notes);
+    }
+  }
+  expect([...noted].filter(([path]) => !meant.has(path))).toEqual([]);
+  expect([...meant.keys()].filter((path) => !noted.has(path))).toEqual([]);
+});

@@ -1,0 +1,81 @@
+import type { Language } from "#domain/language.ts";
+import { wordsIn } from "#words/words.ts";
+
+/** What stands for a text that words are given. */
+export const given = "§";
+
+/** What a function of the words is given; most take texts and numbers in any order. */
+const particular: Readonly<Record<string, readonly unknown[]>> = {
+  ".listing.pictureOfProduct": [12, 34, given],
+  ".product.count": [12, "pair"],
+  ".product.moq": [12, "pair"],
+  ".product.stock": [12, "pair"],
+  ".product.left": [12, "pair"],
+  ".product.madeToOrder": [12],
+  ".product.weighs": [1.2, "kg", "pair", given],
+  ".product.listed": [[given, given]],
+  ".product.toScale.order": [[given, given]],
+  ".narrowing.leftOut": [12, given],
+  ".narrowing.nothing": [[given]],
+  ".pages.shop.descriptionIn": [given, 12],
+  ".pages.kits.listFor": [given, 12, 34],
+  ".marks.least": [12, "N"],
+  ".marks.most": [12, "N"],
+  ".marks.tested": [12, "N"],
+  ".contact.request.minimum": [12, "pair"],
+  ".contact.request.below": [12, "pair"],
+  ".contact.request.total": [12, "pair"],
+  ".contact.request.pasted.unknown": [[given, given]],
+  ".contact.request.line": [
+    { key: given, code: given, text: given, quantity: given, sizes: "", note: given },
+  ],
+};
+
+const counted: ReadonlySet<string> = new Set([
+  ...["fileTooLarge", "heading", "open", "put", "added", "tooMany", "tooLong"].map(
+    (name) => `.contact.request.pasted.${name}`,
+  ),
+  ".listing.count",
+  ".narrowing.further",
+  ".narrowing.comparison",
+  ".pages.kits.people",
+  ".pages.kits.days",
+  ".pages.legal.formNotice",
+  ".listing.showAll",
+  ".listing.mentions",
+  ".listing.pageOf",
+  ".listing.pictureOf",
+  ".listing.save",
+  ".product.euSizes",
+  ".contact.request.offered",
+  ".contact.request.lost",
+  ".contact.request.full",
+  ".contact.request.before",
+  ".pages.home.online",
+  ".pages.guide.seeProducts",
+  ".marks.level",
+]);
+
+function argumentsOf(path: string): readonly unknown[] {
+  return particular[path] ?? (counted.has(path) ? [12, 34] : [given, given]);
+}
+
+/** Every text in a tree of words, by the way to it. */
+function textsIn(value: unknown, path = ""): readonly (readonly [path: string, text: string])[] {
+  if (typeof value === "string") {
+    return [[path, value]];
+  }
+  if (typeof value === "function") {
+    return [[path, String(value(...argumentsOf(path)))]];
+  }
+  return Object.entries(value ?? {}).flatMap(([key, inner]) => textsIn(inner, `${path}.${key}`));
+}
+
+/**
+ * Every text of a language's words by its path, functions called with samples; without the forms of the units, which
+ * each language has its own number of.
+ */
+export function toldWords(language: Language): ReadonlyMap<string, string> {
+  const all = textsIn(wordsIn(language));
+  return new Map(all.filter(([path]) => !path.startsWith(".product.units.")));
+}
