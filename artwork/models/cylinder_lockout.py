@@ -63,7 +63,7 @@ def half(parent, side, red):
     run = profile(BELL)
     inner = np.c_[np.maximum(run[:, 0] - 0.05, 0), np.minimum(run[:, 1], 1.84)]
     lathe("inside", inner, red, 120, parent=parent, arc=arc, bevel=False)
-    seam = resample(np.c_[run[:-1, 0] - 0.025, run[:-1, 1]], 160)
+    seam = resample(np.c_[np.maximum(run[:, 0] - 0.025, 0), run[:, 1]], 160)
     for y in (-1, 1):  # a rolled rim closes both walls, from the foot over the crown
         tube("edge", np.c_[0 * seam[:, 0] + side * 0.006, y * seam[:, 0], seam[:, 1]], 0.034, red, 16, up=(1, 0, 0), parent=parent)
     foot = np.radians(np.linspace(*arc, 90))

@@ -63,7 +63,7 @@ def bar_outline(C, left, right):
     """A closed outline round a centre line in the plane, so far to its left and right, its ends rounded."""
     T = norm(np.gradient(C, axis=0))
     side = np.c_[-T[:, 1], T[:, 0]]
-    return np.vstack([C + side * np.reshape(left, (-1, 1)), (C - side * np.reshape(right, (-1, 1)))[::-1]])
+    return np.vstack([C - side * np.reshape(right, (-1, 1)), (C + side * np.reshape(left, (-1, 1)))[::-1]])
 
 
 def gate(parent, s, big, tip, steel):
@@ -76,9 +76,10 @@ def gate(parent, s, big, tip, steel):
     half = (0.115 if big else 0.078) * s * lerp(0.86, 1.0, smooth(0.62, 0.86, along))
     half = half * round_ends(along, 0.09, 0.09)
     depth = 0.23 * s if big else 0.20
-    plate("gate", bar_outline(C, half, half), depth, 0.035 * s, steel, parent=parent)
-    inner = bar_outline(C[26:88], half[26:88] * 0.42 * round_ends(np.linspace(0, 1, 62), 0.2, 0.2), half[26:88] * 0.42 * round_ends(np.linspace(0, 1, 62), 0.2, 0.2))
-    plate("bead", inner, depth + 0.018, 0.012, steel, parent=parent)
+    plate("gate", bar_outline(C, half, half), depth, 0.022 * s, steel, parent=parent)
+    bead = 0.42 * half[26:88] * round_ends(np.linspace(0, 1, 62), 0.12, 0.12)
+    inner = bar_outline(C[26:88], bead, bead)
+    plate("bead", inner, depth + 0.02, 0.009, steel, parent=parent)
     return hinge
 
 
@@ -100,11 +101,10 @@ def lever(parent, s, big, material):
     n = last - first
     spine = 1.5 * (0.15 if big else 0.10) / 2 * (1 + 0.25 * np.exp(-(((np.linspace(0, 1, 220) - 0.55) / 0.2) ** 2)))
     along = np.linspace(0, 1, n)
-    proud = (0.085 if big else 0.062) * s * np.sqrt(np.clip(np.sin(np.pi * (0.10 + 0.90 * along)), 0, 1)) * round_ends(along, 0.06, 0.05)
     cut, out = slice(first, last), np.c_[-T[:, 1], T[:, 0]]
-    edge = C[cut] + out[cut] * (spine[cut] + proud)[:, None]
-    inner = C[cut] + out[cut] * (spine[cut] - (0.05 if big else 0.04) * s * round_ends(along, 0.06, 0.05))[:, None]
-    plate("lever", np.vstack([edge, inner[::-1]]), 0.21 * s if big else 0.185, 0.03 * s, material, parent=parent)
+    middle = C[cut] + out[cut] * (spine[cut] + (0.018 if big else 0.012) * s)[:, None]
+    half = (0.066 if big else 0.050) * s * round_ends(along, 0.05, 0.05)
+    plate("lever", bar_outline(middle, half, half), 0.21 * s if big else 0.185, 0.02 * s, material, parent=parent)
     return C[first + 6] + out[first + 6] * (spine[first + 6] + 0.012)
 
 

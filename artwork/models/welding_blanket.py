@@ -94,16 +94,8 @@ def eyelet(u, v, brass, dark):
     cyl("hole", 0.105, 0.01, dark, 0.001, (0, 0, -0.012), seg=32, parent=ring)
 
 
-LAYERS, STEP = 8, 0.30  # of the folded blanket, and their distance
+LAYERS, STEP = 11, 0.20  # of the folded blanket, and their distance
 WIDE, DEEP = 2.9, 2.25  # half its width and its depth
-
-
-def stack_at(x, y):
-    """Where the folded blanket's top lies: a soft sheet that sinks to its sides and rolls over in front."""
-    p = np.stack([x * 0.55, y * 0.55, 0 * x], -1)
-    level = LAYERS * STEP + 0.09 * fbm(p, 3, 5) + 0.03 * fbm(p * 3, 2, 8)
-    edge = smooth(0.75, 0, WIDE - np.abs(x))
-    return np.stack([x, y, level - 0.16 * edge**2 - 0.05 * (np.abs(x) / WIDE) ** 2], -1)
 
 
 def layers(cloth):
@@ -127,14 +119,14 @@ def layers(cloth):
     wide = WIDE + ragged * np.sign(X)
     height = K / LAYERS
     sag = 0.09 * fbm(np.stack([X * WIDE * 0.55, Y * 0.55, 0 * X], -1), 3, 5) * height
-    soft = 0.03 * fbm(np.stack([X * WIDE * 1.6, Y * 1.6, K], -1), 2, 8)
+    soft = 0.02 * fbm(np.stack([X * WIDE * 1.6, Y * 1.6, K], -1), 2, 8)
     drop = (0.16 * smooth(0.75, 0, WIDE * (1 - np.abs(X))) ** 2 + 0.05 * X**2) * height
     slack = 0.05 * fbm(np.stack([X * 2.2, 0 * Y, K * 1.3], -1), 2, 6) * smooth(DEEP - 0.5, DEEP, np.abs(Y))
     P = np.stack([X * wide, Y + slack * np.sign(Y), Z + sag + soft - drop], -1)
     run = np.broadcast_to(arclen(line)[None], X.shape)
     body = grid("folded cloth", P, cloth, uv=np.stack([X * WIDE, run], -1))
     skin = body.modifiers.new("thickness", "SOLIDIFY")
-    skin.thickness, skin.offset = 0.11, 0
+    skin.thickness, skin.offset = 0.14, 0
     return P
 
 
