@@ -77,14 +77,14 @@ def carrying_case():
 
 
 def whole_set():
-    assembled(carrying_case, loc=(1.75, 1.35, 0), rot=(0, 0, -3))
+    assembled(carrying_case, loc=(1.60, 1.15, 0), rot=(0, 0, -3), scale=0.88)
     assembled(aed.build, loc=(-1.55, -0.25, 0.44), rot=(-90, 0, 3))
     words = dict(
         key="spare_pads", english="SPARE PADS|ADULT", arabic="لصقات احتياطية", tint=item.BLUE
     )
-    assembled(item.sachet, w=1.5, h=1.25, thick=0.12, loc=(-1.75, -1.35, 0), rot=(0, 0, 3), **words)
-    assembled(item.shears, loc=(0.20, -1.45, 0), rot=(0, 0, 72), scale=0.95)
-    assembled(item.breathing_barrier, loc=(1.85, -1.45, 0), rot=(0, 0, -5), scale=0.90)
+    assembled(item.sachet, w=1.5, h=1.25, thick=0.12, loc=(-1.45, -1.40, 0), rot=(0, 0, 3), **words)
+    assembled(item.shears, loc=(0.16, -1.42, 0), rot=(0, 0, 72), scale=0.66)
+    assembled(item.breathing_barrier, loc=(1.65, -1.40, 0), rot=(0, 0, -5), scale=0.78)
 
 
 def build(view="pads"):

@@ -3,6 +3,7 @@
 import materials as M
 from geom import *
 from printed import T, printed, two_lines
+from satin import satin
 
 GREEN, BLUE, RED, ORANGE = "#0a8743", "#1c5fa8", "#b8171c", "#d9691a"
 
@@ -106,11 +107,14 @@ SHANKS = (
 
 def shears(tint="1b1d20"):
     """Trauma shears, closed: bent blades, a blunt foot at the lower one's tip, large handle loops."""
-    steel, grip = M.metal("c9ccd0", 0.2), M.plastic(tint, 0.4, 0.06)
+    steel, ground = satin("9aa0a5", 0.26), satin("c6cacd", 0.16)
+    grip = M.plastic(tint, 0.4, 0.06)
     bent = group("blades", loc=(0, 0, 0.06), rot=(0, 0, 27))
     for key, z in (("upper", 0.018), ("lower", -0.018)):
         blade = resample(catmull(np.array(BLADES[key]), 160, True, alpha=0.5), 160, True)
         plate("blade", blade, 0.034, 0.008, steel, parent=bent, loc=(0, 0, z))
+    edge = np.array([(0.10, -0.085), (0.24, -0.10), (0.72, -0.055), (0.70, -0.03), (0.24, -0.06), (0.10, -0.045)])
+    plate("ground edge", edge, 0.012, 0.003, ground, parent=bent, loc=(0, 0, 0.002))
     loops = (((-0.86, 0.27), (0.30, 0.19), -10), ((-0.92, -0.27), (0.40, 0.20), 8))
     for shank, (at, (a, b), turn) in zip(SHANKS, loops):
         plate("shank", catmull(np.array(shank), 120, True), 0.10, 0.04, grip, loc=(0, 0, 0.06))

@@ -1,6 +1,6 @@
 """First aid kits for one injury, with their contents before the bag or laid out.
 
-Views: heat (heat stroke), trauma (severe bleeding), burns (the contents of the burns case).
+Views: heat (heat stroke), heat_card (its card of steps among its contents), trauma (severe bleeding), burns (the contents of the burns case).
 """
 
 import aid_bag
@@ -12,10 +12,10 @@ from geom import *
 
 VIEWS = {
     "heat": dict(rot=(0, 0, -6), elev=27, frame=0.88),
-    "heat_close": dict(rot=(0, 0, -6), elev=27, frame=0.88, zoom=(1.75, 0.03, -0.17)),
+    "heat_card": dict(rot=(0, 0, -5), elev=36, frame=0.86),
     "trauma": dict(rot=(0, 0, -6), elev=32, frame=0.88),
     "trauma_close": dict(rot=(0, 0, -6), elev=32, frame=0.88, zoom=(1.75, -0.12, -0.14)),
-    "burns": dict(rot=(0, 0, 0), elev=62, frame=0.90),
+    "burns": dict(rot=(0, 0, 0), elev=58, frame=0.86),
 }
 
 
@@ -33,6 +33,19 @@ def heat_stroke():
     words = dict(key="salts", english="ORAL|REHYDRATION|SALTS", arabic="أملاح إماهة فموية", tint=item.BLUE)
     for k, x in enumerate((1.95, 2.55)):
         put(item.sachet, x + 0.1, -1.45 + 0.12 * k, 5 - 12 * k, w=0.56, h=0.74, thick=0.05, size=24, **words)
+
+
+def heat_card():
+    """The card of steps with what the steps use about it, all of it whole."""
+    put(heat.towels, -1.72, 0.95, 8)
+    put(heat.fan, 0.05, 1.15, -8)
+    put(heat.spray_bottle, 1.70, 0.75, -12)
+    put(heat.cold_pack, -1.55, -0.62, z=0.17, rot=(22, 0, 6))
+    put(heat.steps_card, 0.62, -0.62, z=0.24, rot=(26, 0, -3), scale=1.15)
+    put(heat.thermometer, -1.55, -1.72, 14)
+    words = dict(key="salts", english="ORAL|REHYDRATION|SALTS", arabic="أملاح إماهة فموية", tint=item.BLUE)
+    for k, x in enumerate((0.45, 1.20)):
+        put(item.sachet, x, -1.72, 4 - 8 * k, w=0.62, h=0.80, thick=0.05, size=24, **words)
 
 
 def marker():
@@ -61,18 +74,18 @@ def trauma():
 def burns():
     """Gel dressings in three sizes, covers, bandages, gloves, tape and shears."""
     gel = dict(key="gel", english="BURN GEL|DRESSING", arabic="ضمادة هلامية", tint=item.ORANGE)
-    for x, turn, w, h in ((-2.45, 2, 1.55, 1.55), (-0.95, -2, 1.15, 1.2), (0.22, 2, 0.84, 0.9)):
-        put(item.sachet, x, 2.0, turn, w=w, h=h, thick=0.14, ground="#eaf4fb", **gel)
+    for x, turn, w, h in ((-2.0, 2, 1.55, 1.55), (-0.42, -2, 1.15, 1.2), (0.80, 2, 0.84, 0.9)):
+        put(item.sachet, x, 2.05, turn, w=w, h=h, thick=0.14, ground="#eaf4fb", **gel)
+    words = dict(key="gloves", english="NITRILE|GLOVES", arabic="قفازات نتريل", tint=item.BLUE, round_top=0.4)
+    put(item.sachet, 2.06, 2.05, -2, w=1.2, h=1.25, thick=0.14, **words)
+    for k, (x, r, length) in enumerate(((-2.35, 0.36, 0.90), (-1.40, 0.32, 0.75), (-0.58, 0.28, 0.62))):
+        put(item.bandage_roll, x, 0.30, r=r, length=length, key=f"roll{k}")
+    put(item.tape_roll, 0.45, 0.32, r=0.40, width=0.26)
     cover = dict(key="cover", english="STERILE|COVER", arabic="غطاء معقم", tint=item.GREEN)
-    put(item.sachet, 1.42, 2.0, -2, w=1.2, h=1.2, **cover)
-    put(item.sachet, 2.72, 2.0, 2, w=1.2, h=1.2, **cover)
-    for k, (x, r, length) in enumerate(((-2.55, 0.33, 0.90), (-1.75, 0.29, 0.75), (-1.05, 0.25, 0.62))):
-        put(item.bandage_roll, x, 0.50, r=r, length=length, key=f"roll{k}")
-    put(item.tape_roll, -0.15, 0.50, r=0.38, width=0.24)
-    put(item.shears, 0.72, -0.30, 80, scale=1.0)
-    put(item.glove, 1.98, -0.05, 5)
-    put(item.glove, 3.05, -0.05, -4)
+    put(item.sachet, 2.02, 0.52, 2, w=1.25, h=1.25, **cover)
+    put(item.shears, -0.75, -1.05, -8, scale=1.15)
+    put(item.sachet, 2.06, -1.0, -2, w=1.25, h=1.25, **cover)
 
 
 def build(view="heat"):
-    dict(heat=heat_stroke, trauma=trauma, burns=burns)[view.split("_")[0]]()
+    dict(heat=heat_stroke, heat_card=heat_card, trauma=trauma, trauma_close=trauma, burns=burns)[view]()

@@ -56,21 +56,15 @@ def carton_print(name, width, height, large):
 
 
 def drawn_apron():
-    """A bunch of film drawn to a soft peak out of the slot."""
-    u, v = np.meshgrid(np.linspace(-1, 1, 260), np.linspace(0, 1, 160), indexing="ij")
-    rise = [(0.10, H - 0.2), (0.10, H + 0.15), (0.12, H + 0.45), (0.05, H + 0.75), (-0.12, H + 0.98)]
-    course = catmull(np.array(rise), 160)
-    half = 0.74 - 0.30 * smooth(0.0, 0.55, v) + 0.12 * smooth(0.6, 1, v)
-    loose = 0.15 + 0.5 * smooth(0.05, 0.7, v)
-    at = np.stack([u * 2.1, v * 0.7, 0 * u], -1)
-    gather = (0.55 * fbm(at * [1.5, 0.5, 1], 2, 4) + 0.07 * fbm(at * [3, 0.8, 1], 2, 7)) * loose
-    tangent = norm(np.gradient(course, axis=0))
-    out = np.stack([-tangent[:, 1], tangent[:, 0]], -1)
-    ragged = 0.06 * fbm(np.stack([u * 1.6, 0 * u, 0 * u], -1), 2, 9) * v
-    x = u * half + 0.05 * fbm(at * [1, 2, 1] + 5, 2, 3)
-    y = course[None, :, 0] + gather * out[None, :, 0]
-    z = course[None, :, 1] + gather * out[None, :, 1] + ragged - 0.42 * u**2 * v
-    grid("film", np.stack([x, y, z], -1), film("blue", 0.55))
+    """A tuft of film that stands out of the slot in soft ripples."""
+    u, v = np.meshgrid(np.linspace(-1, 1, 260), np.linspace(0, 1, 140), indexing="ij")
+    for shift, tall, seed in ((0.05, 0.80, 2), (0.20, 0.60, 7)):
+        half = 0.46 + 0.30 * smooth(0.1, 1, v) ** 1.3
+        at = np.stack([u * 1.2, v * 0.5, 0 * u + seed], -1)
+        ripple = (0.05 + 0.20 * v) * np.sin(4.6 * u + seed + 0.8 * v) * (1 - 0.4 * u**2)
+        y = shift + ripple + 0.08 * fbm(at, 2, seed) * v
+        z = H - 0.08 + tall * v * (1 - 0.42 * u**2) + 0.07 * fbm(at * [1.4, 0, 1], 2, seed + 3) * v
+        grid("film", np.stack([u * half, y, z], -1), film("blue", 0.80))
 
 
 def box_view():
@@ -93,7 +87,7 @@ def box_view():
         (W / 2 + 0.004, 0, H / 2),
         (90, 0, 90),
     )
-    slot = M.plastic("24313c", 0.8)
+    slot = M.plastic("4f86bb", 0.6)
     plate("slot", superellipse(0.95, 0.20, 2.4, 80), 0.012, 0.002, slot, loc=(0, 0.10, H + 0.004))
     drawn_apron()
 
@@ -103,23 +97,14 @@ def spread(colour):
     p = Panel(mirrored_outline(APRON), 0.035)
     fold = np.zeros_like(p.x)
     for level in (-4.2, -2.8, -1.4, 0.0, 1.4, 2.8):
-        fold += 0.09 * np.exp(-np.abs(p.y - level) / 0.10) * (1 if int(level * 10) % 28 else -1)
+        fold += 0.055 * np.exp(-np.abs(p.y - level) / 0.07) * (1 if int(level * 10) % 28 else -1)
     for level in (-2.0, -0.67, 0.67, 2.0):
-        fold += 0.08 * np.exp(-np.abs(p.x - level) / 0.10)
-    p.lay("apron", film(colour, 0.72), 0.03, 0.02, soft=0.1, seed=3, strength=0.9, tilt=fold + 0.09)
-    for s in (-1, 1):
-        C = catmull(
-            np.array(
-                [
-                    (s * 1.16, 5.75, 0.16),
-                    (s * 1.05, 6.5, 0.12),
-                    (s * 0.55, 7.0, 0.10),
-                    (0, 7.12, 0.12),
-                ]
-            ),
-            120,
-        )
-        strap("neck loop", C, ups(C), 0.30, 0.012, film(colour, 0.8))
+        fold += 0.05 * np.exp(-np.abs(p.x - level) / 0.07)
+    p.lay("apron", film(colour, 0.60), 0.02, 0.012, soft=0.06, seed=3, strength=0.7, tilt=fold + 0.06)
+    course = [(-1.15, 5.35, 0.08), (-1.19, 5.75, 0.10), (-1.05, 6.45, 0.11), (-0.60, 6.98, 0.10)]
+    course += [(0.0, 7.15, 0.10)] + [(-x, y, z) for x, y, z in course[::-1]]
+    C = catmull(np.array(course), 260)
+    strap("neck loop", C, ups(C), 0.30, 0.012, film(colour, 0.66))
 
 
 def build(view="box"):

@@ -11,7 +11,7 @@ from geom import *
 import materials as M
 
 VIEWS = {
-    "set": dict(rot=(0, 0, 0), elev=46, frame=0.86),
+    "set": dict(rot=(0, 0, 0), elev=52, frame=0.86),
     "mask": dict(rot=(0, 0, 0), elev=36, frame=0.84),
 }
 BOOT = [
@@ -31,13 +31,17 @@ def boot_cover(loc, turn, seed, mirror=1):
     """An overboot laid flat: elastic at its top, ties at the ankle, a sole seam."""
     at = group("boot cover", loc=loc, rot=(0, 0, turn), scale=(mirror, 1, 1))
     p = Panel(outline(BOOT))
-    white = M.fabric("f0f2f3", 90, "Object", 0.25, rough=0.85)
+    white = M.fabric("dfe4e8", 90, "Object", 0.25, rough=0.85)
     gather = 0.05 * np.sin(p.x * 34 + seed) * np.exp(-(((p.y - 3.0) / 0.12) ** 2))
     seam = 0.05 * np.exp(-(((p.y - 0.16 - 0.02 * p.x) / 0.05) ** 2))
     p.lay(
         "cover", white, 0.05, 0.22, soft=0.24, seed=seed, strength=1.1, tilt=gather - seam
     ).parent = at
-    tie = M.fabric("e3e6e8", 60, "Object", 0.2)
+    sole = p.line([(-1.05, 0.16), (0.0, 0.13), (1.0, 0.13), (1.62, 0.28)], 160, 0.03)
+    strap("sole", sole, ups(sole), 0.26, 0.03, M.rubber("8a949c", 0.6, 0.3), parent=at)
+    cuff = p.line([(-0.94, 3.06), (-0.3, 3.04), (0.30, 3.04)], 120, 0.03)
+    strap("elastic", cuff, ups(cuff), 0.22, 0.02, M.webbing("b9c4cc", ribs=9, pitch=30), parent=at)
+    tie = M.fabric("aab6bf", 60, "Object", 0.2)
     C = p.line([(-1.0, 1.42), (-0.4, 1.36), (0.36, 1.44)], 120, 0.02)
     strap("tie", C, ups(C), 0.14, 0.02, tie, parent=at)
     loose = catmull(
@@ -104,10 +108,10 @@ def build(view="set"):
         tape_roll((1.5, -0.3, 0))
         waste_bag((0.4, -2.3, 0), 4)
         return
-    assembled(coverall_pack.build, (-2.3, 2.3, 0), (-7, 0, 8), 0.96)
-    boot_cover((1.2, 1.1, 0), -6, 3)
-    boot_cover((3.1, 1.2, 0), -2, 7)
-    gloves((-3.2, -1.0, 0), 8)
-    mask((-0.75, -0.55, 0.05), -14)
-    tape_roll((0.95, -0.45, 0))
-    waste_bag((2.75, -1.1, 0), -5)
+    assembled(coverall_pack.build, (-1.75, 2.6, 0), (-7, 0, 8), 0.96)
+    boot_cover((1.05, 0.95, 0), -4, 3)
+    boot_cover((3.05, 1.35, 0), -1, 7)
+    gloves((-2.05, -1.55, 0), 6)
+    mask((0.35, -0.95, 0.05), -10)
+    tape_roll((0.55, -2.75, 0))
+    waste_bag((2.75, -1.75, 0), -4)

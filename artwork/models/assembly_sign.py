@@ -3,6 +3,7 @@
 from geom import *
 import materials as M
 from printed import T, printed
+from satin import satin
 
 VIEWS = {
     "front": dict(rot=(0, 0, -14), elev=5, frame=0.84),
@@ -44,11 +45,11 @@ def artwork():
 
 def build(view="front"):
     lean = group("sign", loc=(0, 0, 2.98), rot=(84, 0, 0))
-    plate("plate", rrect(6, 6, 0.28), 0.03, 0.008, M.metal("c4c8cb", 0.32), parent=lean)
+    plate("plate", rrect(6, 6, 0.28), 0.03, 0.008, satin("d3d6d9", 0.42), parent=lean)
     face = M.label(artwork(), 0.34, 0.25)
     decal_plane("print", 5.97, 5.97, face, (0, 0, 0.017), parent=lean, r=0.27)
     if view == "back":
-        zinc, bolt = M.metal("b3b8bc", 0.34, bump=0.03), M.metal("8d9297", 0.3)
+        zinc, bolt = satin("a9aeb3", 0.36), satin("8d9297", 0.3)
         for y in (-1.6, 1.6):
             box("rail", (5.2, 0.30, 0.14), zinc, 0.03, loc=(0, y, -0.09), parent=lean)
             box("groove", (5.18, 0.12, 0.02), M.plastic("43474b", 0.5), 0, loc=(0, y, -0.162), parent=lean)

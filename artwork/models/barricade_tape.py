@@ -6,18 +6,16 @@ from printed import T, printed
 
 VIEWS = {"hero": dict(rot=(0, 0, -42), elev=30, frame=0.85)}
 R, WIDTH, DRAWN = 0.55, 0.75, 3.15
+LENGTH, START = 4.83, 0.95  # of one print, and where the tape was torn off
 BEND = 0.22  # radius of the bend from the front of the roll to the floor
 
 
 def print_of_tape():
     """One length of the tape: stripes, then the word in both languages."""
-    slant = "".join(
-        f"<path d='M{x} 100L{x + 42} 0h42L{x + 42} 100z' fill='#c4161c'/>" for x in range(-84, 460, 84)
-    )
-    body = f"<rect width='460' height='100' fill='#f4f4f2'/>{slant}"
-    body += "<rect x='96' width='268' height='100' fill='#f4f4f2'/>"
-    body += T(172, 65, "DANGER", 35, 800, "#c4161c") + T(314, 62, "خطر", 38, 800, "#c4161c", ar=True)
-    return printed("barricade_tape", 460, 100, body, 1800)
+    slant = "".join(f"<path d='M{x} 100l100 -100h46l-100 100z' fill='#c4161c'/>" for x in (-92, 0, 92, 552, 644))
+    body = f"<rect width='644' height='100' fill='#f4f4f2'/>{slant}"
+    body += T(330, 67, "DANGER", 46, 800, "#c4161c") + T(512, 64, "خطر", 48, 800, "#c4161c", ar=True)
+    return printed("barricade_tape", 644, 100, body, 2400)
 
 
 def film():
@@ -33,7 +31,7 @@ def laid(name, C, along, material):
     """The tape's printed side over a course in the plane YZ; reads from its end towards the roll."""
     x = np.linspace(WIDTH / 2, -WIDTH / 2, 9)
     P = np.stack([np.broadcast_to(x[None], (len(C), 9))] + [np.repeat(C[:, k, None], 9, 1) for k in (0, 1)], -1)
-    U, V = np.meshgrid((along + 0.40) / 3.45, np.linspace(0, 1, 9), indexing="ij")
+    U, V = np.meshgrid((along + START) / LENGTH, np.linspace(0, 1, 9), indexing="ij")
     return grid(name, P, material, uv=np.stack([U, V], -1))
 
 
@@ -60,11 +58,9 @@ def build(view="hero"):
     along = np.r_[0, np.cumsum(np.linalg.norm(np.diff(course, axis=0), axis=1))]
     laid("film", course, along, printed_film)
     wound = M.Mat("wound")
-    rings = wound.new("ShaderNodeTexWave", wave_type="RINGS", rings_direction="Z", Scale=34.0, Distortion=2.5)
+    rings = wound.new("ShaderNodeTexWave", wave_type="RINGS", rings_direction="Z", Scale=30.0, Distortion=0.0)
     wound.link(wound.coord(), rings.inputs["Vector"])
-    patches = wound.ramp(wound.noise(5, 3), 0.38, 0.62)
-    mixed = wound.mixcol(patches, M.col("d9605f"), M.col("eab9b5"))
-    ink = wound.mixcol(wound.math("MULTIPLY", rings.outputs["Fac"], 0.45), mixed, M.col("c4161c"))
+    ink = wound.mixcol(wound.ramp(rings.outputs["Fac"], 0.55, 0.9), M.col("f0e4e2"), M.col("dd8f8d"))
     wound.link(ink, wound.b.inputs["Base Color"])
     wound.set(Roughness=0.5)
     side(wound.m)

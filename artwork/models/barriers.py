@@ -7,7 +7,7 @@ VIEWS = {
     "water": dict(rot=(0, 0, -24), elev=12, frame=0.86),
     "water_end": dict(rot=(0, 0, -74), elev=10, frame=0.84),
     "cap": dict(rot=(0, 0, -24), elev=20, frame=0.86, zoom=(2.8, 0.0, 0.16)),
-    "lattice": dict(rot=(0, 0, -14), elev=9, frame=0.90),
+    "lattice": dict(rot=(0, 0, -50), elev=13, frame=0.86),
     "folded": dict(rot=(0, 0, -34), elev=9, frame=0.84),
     "baton": dict(rot=(0, 0, 10), elev=30, frame=0.88),
     "grip": dict(rot=(0, 0, 0), elev=40, frame=0.88, zoom=(1.9, -0.20, -0.13)),
@@ -95,7 +95,7 @@ def lattice(open_=True):
                 length, angle = np.linalg.norm(b - a), math.degrees(
                     math.atan2(b[2] - a[2], b[0] - a[0])
                 )
-                bar = rrect(length + 0.3, 0.42, 0.2)
+                bar = rrect(length + 0.36, 0.56, 0.27)
                 plate(
                     "bar",
                     bar,

@@ -1,6 +1,6 @@
 """A disposable coverall folded in its sealed single pack, standing."""
 
-from paths import TEXTURES
+from printed import T, printed as drawn
 
 from geom import *
 import materials as M
@@ -58,6 +58,14 @@ def film():
         tube("weld", line, 0.012, M.thin_clear("e8eef1", 0.25, 0.2, 1.42), 8)
 
 
+def words():
+    body = "<rect width='600' height='420' fill='#fff'/><rect width='600' height='84' fill='#12315e'/>"
+    body += T(300, 57, "DISPOSABLE COVERALL", 40, 800, "#fff")
+    body += T(300, 140, "بدلة واقية للاستعمال مرة واحدة", 36, 700, "#222", ar=True)
+    body += T(300, 278, "XL", 136, 800, "#12315e") + T(300, 350, "TYPE 5 · TYPE 6 · 1 PIECE", 36, 700, "#222")
+    return drawn("coverall_pack_print", 600, 420, body, 1000)
+
+
 def printed():
     width, height = 2.05, 1.435
     x, z = sheet(width / 2, 0.62, 0.62 + height, 120, 90)
@@ -65,7 +73,7 @@ def printed():
     grid(
         "print",
         np.stack([x, -lift - 0.02, z], -1),
-        M.label(f"{TEXTURES}/coverall_pack.png", 0.4, 0.2),
+        M.label(words(), 0.4, 0.2),
     )
 
 

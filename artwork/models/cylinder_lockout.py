@@ -4,10 +4,11 @@ import padlock
 from geom import *
 import materials as M
 from printed import T, printed
+from satin import satin
 
 VIEWS = {
     "hero": dict(rot=(0, 0, -20), elev=10, frame=0.86),
-    "open": dict(rot=(0, 0, -20), elev=14, frame=0.86),
+    "open": dict(rot=(0, 0, -20), elev=12, frame=0.86),
 }
 BELL = [(0.62, 0), (0.66, 0.02, 0.02), (0.66, 0.34, 0.05), (0.56, 0.44, 0.1), (0.56, 1.15, 0.2), (0.46, 1.60, 0.2), (0.22, 1.84, 0.12), (0.0, 1.88)]
 TOP = 2.02
@@ -31,11 +32,27 @@ def cylinder():
 
 
 def valve():
-    brass, black = M.brass(), M.plastic("17181a", 0.4, 0.05)
-    lathe("body", [(0, 1.95), (0.20, 1.95), (0.22, 2.2, 0.03), (0.18, 2.3, 0.03), (0.18, 2.9, 0.03), (0.10, 2.95), (0.10, 3.1), (0, 3.1)], brass, 96)
-    out = group("outlet", loc=(-0.16, 0, 2.55), rot=(0, -90, 0))
-    lathe("outlet", [(0, 0), (0.14, 0), (0.14, 0.10, 0.02), (0.11, 0.12), (0.11, 0.30, 0.02), (0, 0.30)], brass, 64, parent=out)
-    lathe("wheel", [(0, 3.06), (0.10, 3.05), (0.14, 3.12, 0.03), (0.30, 3.10, 0.04), (0.38, 3.16, 0.05), (0.36, 3.28, 0.05), (0.12, 3.24, 0.05), (0, 3.30)], black, 96)
+    """A cylinder valve: tapered stem in the neck, forged body with flats, outlet with its thread, handwheel."""
+    brass, black = satin("c8a04a", 0.26, "brass"), M.plastic("17181a", 0.4, 0.05)
+    steel = satin("8d9297", 0.3)
+    lathe("neck plug", [(0, 1.97), (0.34, 1.97, 0.02), (0.34, 2.0, 0.02), (0.27, 2.06, 0.02), (0, 2.06)], brass, 96)
+    rbox("body", (0.44, 0.44, 0.62), 0.08, brass, edge=0.05, loc=(0, 0, 2.36))
+    lathe("bonnet", [(0, 2.64), (0.21, 2.64), (0.21, 2.78, 0.02), (0.15, 2.84, 0.02), (0.15, 2.96, 0.02), (0.07, 2.98), (0.07, 3.14), (0, 3.14)], brass, 96)
+    nut = np.linspace(0, 2 * np.pi, 6, endpoint=False)
+    plate("nut", np.c_[0.25 * np.cos(nut), 0.25 * np.sin(nut)], 0.16, 0.02, brass, loc=(0, 0, 2.74))
+    out = group("outlet", loc=(0.10, -0.20, 2.40), rot=(90, 0, 28))
+    lathe("outlet", [(0, 0), (0.20, 0), (0.20, 0.16, 0.02), (0.165, 0.18, 0.01), (0.165, 0.46, 0.02), (0.10, 0.46, 0.01), (0.10, 0.30), (0, 0.30)], brass, 96, parent=out)
+    for k in range(6):
+        torus("thread", 0.166, 0.014, brass, (0, 0, 0.21 + 0.042 * k), parent=out, rs=12)
+    cyl("relief", 0.10, 0.14, brass, 0.02, (-0.22, 0.05, 2.40), (0, 90, 0), seg=6)
+    cyl("spindle", 0.045, 0.30, steel, 0.01, (0, 0, 3.16))
+    torus("rim", 0.34, 0.058, black, (0, 0, 3.18))
+    lathe("hub", [(0, 3.10), (0.11, 3.10, 0.02), (0.12, 3.22, 0.02), (0, 3.24)], black, 64)
+    for k in range(5):
+        a = 2 * np.pi * k / 5 + 0.3
+        arm = np.array([(0.08 * math.cos(a), 0.08 * math.sin(a), 3.16), (0.34 * math.cos(a), 0.34 * math.sin(a), 3.18)])
+        tube("spoke", refine(arm, 0.03), 0.036, black, 16)
+    cyl("wheel nut", 0.06, 0.06, steel, 0.01, (0, 0, 3.26), seg=6)
 
 
 def half(parent, side, red):
@@ -43,12 +60,14 @@ def half(parent, side, red):
     arc = (-90, 90) if side > 0 else (90, 270)
     shell = [(r, z) for r, z, *_ in BELL]
     lathe("shell", BELL, red, 120, parent=parent, arc=arc)
-    inner = [(max(r - 0.045, 0), z) for r, z in shell]
-    lathe("inside", inner, red, 120, parent=parent, arc=arc)
-    seam = np.array([(0, -r, z) for r, z in shell[:-1]])
-    for y in (-1, 1):
-        C = catmull(seam * [1, -y, 1], 60) if y < 0 else catmull(seam * [1, 1, 1], 60)
-        tube("edge", C + [side * 0.012, 0, 0], 0.028, red, 12, parent=parent)
+    run = profile(BELL)
+    inner = np.c_[np.maximum(run[:, 0] - 0.05, 0), np.minimum(run[:, 1], 1.84)]
+    lathe("inside", inner, red, 120, parent=parent, arc=arc, bevel=False)
+    seam = resample(np.c_[np.maximum(run[:, 0] - 0.025, 0), run[:, 1]], 160)
+    for y in (-1, 1):  # a rolled rim closes both walls, from the foot over the crown
+        tube("edge", np.c_[0 * seam[:, 0] + side * 0.006, y * seam[:, 0], seam[:, 1]], 0.034, red, 16, up=(1, 0, 0), parent=parent)
+    foot = np.radians(np.linspace(*arc, 90))
+    tube("foot", np.c_[0.60 * np.cos(foot), 0.60 * np.sin(foot), 0 * foot + 0.01], 0.034, red, 16, parent=parent)
 
 
 def ear(parent, red, side):

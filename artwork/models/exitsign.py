@@ -34,10 +34,10 @@ def panel():
 def name(word, x):
     """A word printed on the housing, below what it names."""
     wide, tall = 50 * len(word) + 10, 90
-    body = T(wide / 2, 70, word, 78, 800, "#101214")
+    body = T(wide / 2, 66, word, 66, 600, "#2c3034")
     art = M.label(printed(f"exit_{word.lower()}", wide, tall, body, 3 * wide), 0.6, 0, alpha=True)
-    spot = (x, -FRONT - 0.004, HOUSING - 0.145)
-    decal_plane("name", wide * 0.0014, tall * 0.0014, art, spot, (90, 0, 0))
+    spot = (x, -FRONT - 0.002, HOUSING - 0.165)
+    decal_plane("name", wide * 0.0010, tall * 0.0010, art, spot, (90, 0, 0))
 
 
 def lamp(x, colour, word):

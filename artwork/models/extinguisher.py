@@ -3,6 +3,7 @@
 from geom import *
 import extinguisher_label
 import materials as M
+from satin import satin
 from extinguisher_hose import discharge
 from extinguisher_valve import levers_pin_and_gauge
 
@@ -64,7 +65,7 @@ def build(view="hero", kind="powder"):
     # --- valve
     z = zt + 0.16
     v = group("valve", loc=(0, 0, z))
-    cast = M.metal("c3c7ca", 0.3) if kind == "american" else M.metal("b8953f", 0.26)
+    cast = satin("c9ccd0", 0.22) if kind == "american" else M.metal("b8953f", 0.26)
     lathe(
         "ring",
         [(0.20, 0), (0.30, 0.0, 0.02), (0.30, 0.12, 0.02), (0.2, 0.13)],

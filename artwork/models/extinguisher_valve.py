@@ -2,8 +2,11 @@
 
 import materials as M
 from geom import *
+from satin import satin
 
 TEX = M.TEX
+LOW_END = ([(1.42, 0, 0.28), (1.52, 0, 0.22)], [(1.30, 0, 0.31), (1.52, 0, 0.265)])
+HIGH_END = ([(1.25, 0, 0.84), (1.52, 0, 0.86)], [(1.25, 0, 0.86), (1.52, 0, 0.83)])
 
 
 def levers_pin_and_gauge(v, kind):
@@ -12,7 +15,7 @@ def levers_pin_and_gauge(v, kind):
     # handles: pressed steel channels, profile in the YZ... built along X
     hm = M.paint("17181a", 0.3, 0.05, coat=0.2) if kind == "co2" else M.paint("a80c11", 0.2, 0.05)
     if kind == "american":
-        hm = M.metal("b4b8bc", 0.32)
+        hm, steel = satin("bfc3c7", 0.24), satin("d0d3d6", 0.2)
 
     def lever(pts, w0, w1, name, th=0.055):
         C = catmull(np.array(pts), 90)
@@ -23,6 +26,11 @@ def levers_pin_and_gauge(v, kind):
         w = np.linspace(w0, w1, n)
         na = 41
         x = np.linspace(-1, 1, na)
+        if kind == "american":  # the cut end is rounded in plan, its flanges run out
+            run = np.sqrt(np.clip(1 - np.clip((np.linspace(0, 1, n) - 0.93) / 0.07, 0, 1) ** 2, 0.02, 1))
+            w = w * (0.45 + 0.55 * run)
+        else:
+            run = np.ones(n)
         # channel section: flat with downward flanges
         sec_y = np.clip(x * 1.5, -1, 1)
         sec_z = -np.clip((np.abs(x) - 0.66) / 0.34, 0, 1) * 0.16
@@ -30,7 +38,7 @@ def levers_pin_and_gauge(v, kind):
         P = (
             C[None]
             + sec_y[:, None, None] * np.array([0, 1, 0])[None, None] * (w / 2)[None, :, None]
-            + sec_z[:, None, None] * N[None]
+            + sec_z[:, None, None] * run[None, :, None] * N[None]
         )
         ob = grid(name, P, hm, parent=v)
         m = ob.modifiers.new("s", "SOLIDIFY")
@@ -48,8 +56,7 @@ def levers_pin_and_gauge(v, kind):
             (-0.05, 0, 0.56),
             (0.30, 0, 0.54),
             (0.9, 0, 0.40),
-            (1.42, 0, 0.28),
-            (1.52, 0, 0.22),
+            *LOW_END[kind == "american"],
         ],
         0.30,
         0.30,
@@ -61,8 +68,7 @@ def levers_pin_and_gauge(v, kind):
             (-0.12, 0, 0.86),
             (0.2, 0, 0.98),
             (0.75, 0, 0.92),
-            (1.25, 0, 0.84),
-            (1.52, 0, 0.86),
+            *HIGH_END[kind == "american"],
         ],
         0.30,
         0.26,

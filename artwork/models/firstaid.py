@@ -7,6 +7,7 @@ from printed import T, printed
 TEX = M.TEX
 VIEWS = {
     "hero": dict(rot=(0, 0, -26), elev=14, frame=0.80),
+    "wall": dict(rot=(0, 0, -26), elev=10, frame=0.80, wall=True),
     "front": dict(rot=(0, 0, 0), elev=7, frame=0.80),
 }
 

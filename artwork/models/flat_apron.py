@@ -4,11 +4,13 @@ from fasteners import side_release
 from flat_cloth import mirrored_outline, ups
 from geom import *
 from laid_garment import Cut
+from wrinkles import RAKE, scattered
 import materials as M
 
 FLAT = dict(rot=(0, 0, 4), elev=76, frame=0.87)
 VIEWS = {
     "laid": dict(FLAT),
+    "sheet": dict(rot=(0, 0, 4), elev=76, frame=0.87, lights=RAKE),
     "bib": dict(FLAT, zoom=(3.2, 0.0, 0.24)),
 }
 # half outlines from the middle of the hem to the middle of the bib, in decimetres
@@ -47,11 +49,15 @@ def spread(kind):
     tall = 12.0 if pvc else 10.0
     raised = 0.07 * np.cos(1.15 * p.x + 0.5 + 0.1 * p.y) * smooth(0.75 * tall, 0.1 * tall, p.y)
     if pvc:
-        for level in (3.0, 6.0, 9.0):
-            raised = raised + 0.035 * np.exp(-(((p.y - level) / 0.10) ** 2))
-        raised = raised - 0.035 * np.exp(-((p.x / 0.10) ** 2))
-    material = M.plastic("12653a", 0.46, 0.04, gs=30) if pvc else split_leather("a97f52")
-    p.lay("apron", material, 0.10, 0.05, soft=0.10, seed=3, strength=1.1, raised=raised)
+        raised = 0.5 * raised
+        for level, up in ((3.0, 1), (6.0, -1), (9.0, 1)):  # the folds of its packing, to and fro
+            away = p.y - level - 0.02 * np.sin(1.3 * p.x)
+            raised = raised + up * (0.05 * np.exp(-np.abs(away) / 0.30) + 0.02 * np.exp(-((away / 0.05) ** 2)))
+        away = p.x - 0.02 * np.sin(0.9 * p.y)
+        raised = raised - 0.05 * np.exp(-np.abs(away) / 0.30) - 0.02 * np.exp(-((away / 0.05) ** 2))
+        raised = raised + scattered(p.x, p.y, 5, 16, 70, 40, 1.3, 0.03) * smooth(0.05, 0.5, p.inside)
+    material = M.plastic("12653a", 0.60, 0.03, gs=30) if pvc else split_leather("a97f52")
+    p.lay("apron", material, 0.10, 0.05, soft=0.10, seed=3, strength=0.0 if pvc else 1.1, raised=raised)
     return p
 
 

@@ -5,9 +5,10 @@ from garment_cloth import cloth, plain_cloth
 from geom import *
 from laid_collars import *
 from laid_garment import *
+from wrinkles import RAKE, garment_wrinkles
 import materials as M
 
-FLAT = dict(rot=(0, 0, 2), elev=76, frame=0.87)
+FLAT = dict(rot=(0, 0, 2), elev=76, frame=0.87, lights=RAKE)
 VIEWS = {
     "front": dict(FLAT),
     "back": dict(FLAT),
@@ -35,7 +36,7 @@ KINDS: dict[str, dict] = dict(
         thread="c9ccd2",
         tape=dict(body=(4.62, 3.42), sleeve=(2.35, 3.75), leg=(-3.0, -6.4), brace=1.4),
     ),
-    chemical=dict(color="f4d500", lining="e2ddc4", finish="coated", taped=True, hood=True),
+    chemical=dict(color="e3bd00", lining="a39a78", finish="coated", taped=True, hood=True),
     disposable=dict(color="d6d9db", lining="b4b9bd", finish="nonwoven", hood=True),
 )
 
@@ -49,7 +50,7 @@ def shaped(p, spec, back, inside):
     """Everything that raises or lowers the cloth."""
     worn = spec.get("finish", "twill")
     loose = worn == "nonwoven"
-    raised = p.armhole() + p.folds(legs=True, depth=1.25 if loose else 1.0)
+    raised = p.armhole() + garment_wrinkles(p, 4 if back else 2, 1.2 if worn != "twill" else 1.0, legs=True)
     raised = raised - 0.05 * np.exp(-(((p.y - WAIST) / 0.10) ** 2)) * smooth(-0.1, 0.2, p.arm)
     raised = raised + mouths(p, cuff_ends(cuff=spec["cuff"]), inside)
     raised = raised + mouths(p, ANKLE, inside)
@@ -93,7 +94,9 @@ def front_details(p, spec, body, thread):
     """Flap over the zip, pockets, knee patches."""
     hooded, hivis = spec.get("hood"), "second" in spec
     if hooded:
-        storm_flap(p, 0.15, 8.05, body, None, 0.30, 0.07, 0.05)
+        storm_flap(p, 0.15, 7.62, body, None, 0.34, 0.10, 0.05)
+        if spec.get("taped"):
+            storm_flap(p, 0.12, 7.60, body, M.fabric("9c8200", 20, "Object", 0.2), 0.20, 0.17, 0.02)
         return
     second = cloth(spec["second"]) if hivis else body
     bands = spec["tape"]["body"]
@@ -157,7 +160,7 @@ def build(view="front", kind="work"):
         0.15,
         soft=0.22,
         seed=4 if back else 2,
-        strength=1.9 if finish == "nonwoven" else 1.5,
+        strength=0.0,
         raised=shaped(p, spec, back, inside),
         tape=p.bands(**spec["tape"]) if "tape" in spec else p.none,
         seam=seam_lines(p, spec, back),

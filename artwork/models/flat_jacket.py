@@ -6,14 +6,16 @@ from garment_cloth import cloth, plain_cloth
 from geom import *
 from laid_collars import *
 from laid_garment import *
+from wrinkles import RAKE, garment_wrinkles
 import materials as M
 
-FLAT = dict(rot=(0, 0, 2), elev=74, frame=0.87)
+FLAT = dict(rot=(0, 0, 2), elev=74, frame=0.87, lights=RAKE)
 VIEWS = {
     "front": dict(FLAT),
     "back": dict(FLAT),
     "chest": dict(FLAT, zoom=(2.3, 0.0, 0.12)),
-    "hood": dict(FLAT, zoom=(2.5, 0.0, 0.24)),
+    "flap": dict(FLAT, zoom=(2.6, 0.02, -0.20)),
+    "neck": dict(FLAT, zoom=(2.5, 0.0, 0.24)),
 }
 V_NECK = [(1.05, 7.98, 1), (0.62, 7.05), (0.30, 6.35), (0, 5.95)]
 V_INSIDE = [(0, 5.6), (0.9, 6.4), (1.0, 7.4), (1.04, 7.98, 1), (0.5, 8.22), (0, 8.26)]
@@ -40,6 +42,8 @@ KINDS: dict[str, dict] = dict(
         hips=(1.50, 1.05, 0.74, 0.60),
         tabs=True,
         stand=0.66,
+        sleeve=6.9,
+        throat=True,
     ),
     arc_coat=dict(
         color="1c2436",
@@ -52,7 +56,7 @@ KINDS: dict[str, dict] = dict(
         stand=0.66,
         buckles=(5.9, 3.6, 1.6),
     ),
-    shirt=dict(color="1f2942", thread="6a789b", hem=-0.05, curve=0.62, wide=2.86, chest=5.2, cuffs=True),
+    shirt=dict(color="1f2942", thread="6a789b", hem=-0.05, curve=0.62, wide=2.86, chest=5.2, cuffs=True, sleeve=6.9),
     hivis_shirt=dict(
         color="d3f000",
         thread="98a420",
@@ -60,7 +64,8 @@ KINDS: dict[str, dict] = dict(
         curve=0.55,
         wide=2.92,
         chest=5.55,
-        tape=dict(body=(1.85, 3.45), sleeve=(2.3, 3.75), brace=1.98),
+        tape=dict(body=(1.85, 3.45), sleeve=(2.3, 3.75), brace=2.0),
+        chest_at=(1.0, 0.54, 0.62),
         cuffs=True,
         buttons=True,
     ),
@@ -76,7 +81,7 @@ KINDS: dict[str, dict] = dict(
         hips=(1.50, 0.78, 0.72, 0.42),
         neck="v",
     ),
-    foil_coat=dict(color="b9bdc1", finish="foil", hem=-4.0, wide=3.7, stand=0.62, plain_flap=True),
+    foil_coat=dict(color="b9bdc1", thread="8f9499", finish="foil", hem=-4.0, wide=3.7, stand=0.62, throat=True, sleeve=6.7),
 )
 
 
@@ -86,12 +91,17 @@ def seam_lines(p, spec, back):
     if sewn_hem:
         d.append(np.abs(p.y - spec["hem"] - 0.30))
     if spec.get("cuffs") or spec.get("tabs"):
-        d.append(p.on_sleeve(np.abs(p.t - 5.5)))
+        d.append(p.on_sleeve(np.abs(p.t - cuff_at(spec))))
     if back or spec.get("cuffs"):
         d.append(p.on_body(np.abs(p.y - 6.72)))
-    if spec.get("finish") == "foil" and back:
-        d.append(np.abs(p.x))
+    if spec.get("finish") == "foil":  # stitched panels: yoke, waist and side seams
+        d.append(np.abs(p.x) if back else p.on_body(np.abs(p.y - 6.3)))
+        d += [p.on_body(np.abs(p.y - 2.6)), p.on_body(np.abs(p.y + 3.72)), p.on_sleeve(np.abs(p.t - cuff_at(spec)))]
     return np.minimum.reduce(d)
+
+
+def cuff_at(spec):
+    return spec.get("sleeve", 6.2) - 0.7
 
 
 def zones(p, spec):
@@ -116,11 +126,11 @@ def buckle(p, y, hard, web):
     side_release(hard, 0.46, *halves, tongue, middle=middle, across=True)
 
 
-def cuff_tabs(p, material, thread):
+def cuff_tabs(p, material, thread, start=5.5):
     """The tab that draws each cuff in."""
     for side in (-1, 1):
-        at = lambda t, a: SHOULDER + t * ALONG + a * ACROSS
-        corners = [at(5.62, 0.05), at(5.98, 0.05), at(5.98, 0.98), at(5.62, 0.98)]
+        at = lambda t, a: SHOULDER + (t + start) * ALONG + a * ACROSS
+        corners = [at(0.12, 0.05), at(0.48, 0.05), at(0.48, 0.94), at(0.12, 0.94)]
         sewn(p, [(side * x, y, 1) for x, y in corners], material, thread, 0.08)
 
 
@@ -128,28 +138,39 @@ def front_details(p, spec, body, thread):
     hem, tape = spec["hem"], spec.get("tape", {}).get("body", ())
     low = hem + 0.05
     second = cloth(spec["second"], finish=spec["finish"]) if spec.get("hood") else body
-    top = 8.05 if "stand" in spec else 5.98 if "neck" in spec else 7.44
+    top = 5.98 if "neck" in spec else 7.44
     if spec.get("hood"):
         storm_flap(p, low, 1.45, second, None)
         low, top = 1.45, 7.95
     narrow = spec.get("cuffs")
-    flap_thread = None if spec.get("plain_flap") else thread
     width = 0.22 if narrow else 0.33
-    flap = storm_flap(p, low, top if not narrow else 7.40, body, flap_thread, width, 0.07, bands=tape)
+    top = 7.40 if narrow or "stand" in spec else top
+    flap = storm_flap(p, low, top, body, thread, width, 0.07, bands=tape)
     if spec.get("buttons"):
         for y in np.linspace(hem + 0.7, 6.9, 7):
             button(flap, 0.0, float(y), "c4d63c", 0.02)
     for side in (-1, 1):
         if "chest" in spec:
-            flapped_pocket(p, side * 1.36, spec["chest"], 0.60, 0.64, body, thread)
+            x, w, h = spec.get("chest_at", (1.36, 0.60, 0.64))
+            flapped_pocket(p, side * x, spec["chest"], w, h, body, thread)
             if spec.get("buttons"):
-                button(p, side * 1.36, spec["chest"] + 0.42, "c4d63c", 0.16)
+                button(p, side * x, spec["chest"] + 0.42, "c4d63c", 0.16)
         if "hips" in spec:
             x, y, w, h = spec["hips"]
             flapped_pocket(p, side * x, y, w, h, second, thread)
     hard, web = M.plastic("17181a", 0.4, 0.1), M.webbing(spec["color"], ribs=4, pitch=26)
     for y in spec.get("buckles", ()):
         buckle(flap, y, hard, web)
+
+
+def collar_closed(collar, spec, body, thread):
+    """The flap goes on over the collar, and a tab with touch fastener holds it shut at the throat."""
+    high = 7.48 + spec["stand"]
+    flap = [(-0.33, 7.38, 1), (0.33, 7.38, 1), (0.33, high + 0.02, 1), (0, high - 0.04), (-0.33, high + 0.02, 1)]
+    over = sewn(collar, flap, body, thread, 0.05)
+    if spec.get("throat"):
+        tab = [(-0.62, 7.56, 1), (0.36, 7.54, 1), (0.50, 7.70), (0.36, 7.86, 1), (-0.62, 7.88, 1)]
+        sewn(over, [(x, y + 0.02, *r) for x, y, *r in tab], body, thread, 0.06)
 
 
 def back_details(p, spec, body):
@@ -170,18 +191,19 @@ def make(kind, back=False):
     spec = KINDS[kind]
     colour, finish, second = spec["color"], spec.get("finish", "twill"), spec.get("second")
     body = cloth(colour, second, finish)
-    thread = None if finish in ("coated", "foil") else M.fabric(spec["thread"], 20, "Object", 0.2)
+    thread = None if finish == "coated" else M.fabric(spec["thread"], 20, "Object", 0.2)
     lining = spec.get("inside", "cdbf9f" if finish == "foil" else second or colour)
     inside = plain_cloth(lining)
     neck = BACK_NECK if back or spec.get("hood") else V_NECK if "neck" in spec else FRONT_NECK
     cuff = 0.84 if finish == "foil" else 0.74
     shape = body_points(spec["hem"], spec["wide"], spec.get("curve", 0.06))
-    p = Garment([*shape, *sleeve_points(cuff=cuff, full=0.08 if finish != "twill" else 0.0), *neck])
-    raised = p.armhole() + p.folds(depth=1.3 if finish != "twill" else 1.0)
-    raised = raised + mouths(p, cuff_ends(cuff=cuff), inside)
+    length = spec.get("sleeve", 6.2)
+    p = Garment([*shape, *sleeve_points(length, cuff, full=0.08 if finish != "twill" else 0.0), *neck])
+    raised = p.armhole() + garment_wrinkles(p, len(kind) + 4 * back, 1.0 if finish != "foil" else 0.55)
+    raised = raised + mouths(p, cuff_ends(length, cuff), inside)
     if finish == "foil":
-        long_folds = np.cos(2.3 * p.x + 0.35 * p.y + 0.8 * np.sin(0.9 * p.y))
-        raised = raised + 0.09 * long_folds * smooth(5.5, 0.0, p.y)
+        long_folds = np.cos(1.5 * p.x + 0.25 * p.y + 0.8 * np.sin(0.7 * p.y))
+        raised = raised + 0.07 * long_folds * smooth(5.5, 0.0, p.y) * smooth(0.0, 0.6, p.inside)
     p.lay(
         "garment",
         body,
@@ -189,7 +211,7 @@ def make(kind, back=False):
         0.15,
         soft=0.22,
         seed=6 if back else len(kind),
-        strength=1.3 if finish == "foil" else 1.5,
+        strength=0.0,
         raised=raised,
         tape=p.bands(**spec["tape"]) if "tape" in spec else p.none,
         seam=seam_lines(p, spec, back),
@@ -199,7 +221,7 @@ def make(kind, back=False):
         hood(7.5, body, M.plastic(colour, 0.5), plain_cloth("9aa01c"), back=back, sewn=True)
     if spec.get("tabs") or spec.get("hood"):
         tab = cloth(second, finish=finish) if second else body
-        cuff_tabs(p, tab, thread)
+        cuff_tabs(p, tab, thread, cuff_at(spec))
     if back:
         back_details(p, spec, body)
     else:
@@ -209,7 +231,8 @@ def make(kind, back=False):
             C = p.line(ring, 300, 0.02)
             tube("binding", C, 1, plain_cloth("7f9400"), prof=superellipse(0.05, 0.10, 2.5, 16))
         if "stand" in spec:
-            stand_collar(7.48, body, inside, thread, spec["stand"])
+            collar = stand_collar(7.48, body, inside, thread, spec["stand"], base=p)
+            collar_closed(collar, spec, body, thread)
         front_details(p, spec, body, thread)
         if spec.get("cuffs"):
             shirt_neck(body, inside, thread)

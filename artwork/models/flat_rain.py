@@ -4,174 +4,93 @@ Options: color; lining (inside of the hood, colour of the braces); tape 0 or 1 f
 """
 
 from assembly import assembled
-from flat_cloth import Panel, mirrored_outline, outline, sewn_on, ups
-from garment_cloth import cloth
-from garment_trim import storm_flap
+from fasteners import side_release
+from garment_cloth import cloth, plain_cloth
 from geom import *
+from laid_collars import *
+from laid_garment import *
+from wrinkles import RAKE, garment_wrinkles
 import materials as M
-from polygons import poly_sdf
 
 VIEWS = {
-    "flat": dict(rot=(0, 0, 0), elev=70, frame=0.88),
-    "hood": dict(rot=(0, 0, 0), elev=66, frame=0.88, zoom=(2.7, 0.20, 0.22)),
+    "flat": dict(rot=(0, 0, 0), elev=74, frame=0.88, lights=RAKE),
+    "hood": dict(rot=(0, 0, 0), elev=70, frame=0.88, zoom=(2.7, 0.20, 0.20), lights=RAKE),
 }
-YELLOW = "e4ec00"
-BODY = [
-    (0, -4.3),
-    (1.8, -4.34),
-    (2.95, -4.22, 1),
-    (2.98, -1.5),
-    (2.86, 1.0, 1),
-    (2.58, 1.9),
-    (2.46, 2.85, 1),
-]
-BODY += [(1.6, 3.18), (0.92, 3.38, 1), (0.6, 3.16), (0, 3.08)]
-SLEEVE = [
-    (2.36, 2.90, 1),
-    (2.80, 2.50),
-    (3.42, 1.2),
-    (4.20, -0.9),
-    (4.86, -3.0, 1),
-    (3.62, -3.36, 1),
-    (3.14, -1.5),
-    (2.80, 0.95, 1),
-]
-HOOD = [(0, 3.0), (0.95, 3.16, 1), (1.36, 3.9), (1.42, 4.7), (1.10, 5.55), (0.5, 5.95), (0, 6.05)]
-FACE = [(0, 3.32), (0.42, 3.50), (0.72, 4.1), (0.76, 4.75), (0.52, 5.30), (0, 5.50)]
-LEGS = [
-    (0, -1.2),
-    (0.12, -1.6),
-    (0.40, -6.6, 1),
-    (1.95, -6.75, 1),
-    (2.05, -3.0),
-    (2.15, 0.2),
-    (1.95, 2.0, 1),
-]
-LEGS += [(1.92, 2.5), (1.50, 3.1), (1.20, 4.5), (1.12, 5.25, 1), (0, 5.30)]
+YELLOW = "dde400"
+HEM, LENGTH, CUFF = -0.75, 6.6, 0.76
+BANDS = dict(body=(2.3, 3.8), sleeve=(2.6, 4.1), brace=1.45)
+LEGS = [(0, -0.04), (0.12, -0.5), (0.22, -2.2), (0.36, -4.8), (0.50, -7.6, 1), (2.60, -7.62, 1)]
+LEGS += [(2.78, -4.8), (2.96, -1.2), (2.90, 0.4), (2.66, 1.8)]
+BIB = [(2.50, 2.6), (2.28, 3.2, 1), (1.66, 4.0), (1.38, 5.6, 1), (0, 5.62)]
+ANKLE = [(0.50, -7.6), (2.60, -7.62)]
 
 
 def flipped(points, side):
     return [(side * x, *rest) for x, *rest in points]
 
 
-def face_of(panel):
-    """Distance to the hood's opening, negative inside."""
-    return poly_sdf(np.c_[panel.x, panel.y], mirrored_outline(FACE))
+def stud(panel, y, metal):
+    z = float(panel.height(np.array([0.0]), np.array([y]))[0])
+    shape = [(0, 0.045), (0.07, 0.04, 0.015), (0.08, 0, 0.01)]
+    lathe("stud", shape, metal, 40, parent=group("stud", loc=(0, y, z + 0.005)))
 
 
-def jacket(yellow, plain, lining, tape):
-    inside = Panel(mirrored_outline(FACE))
-    dark = cloth(lining, finish="coated")
+def cords(p):
+    """The hood's cord comes out at both sides of the flap and ends in a toggle."""
+    dark = M.plastic("1b1c1e", 0.5)
     for side in (-1, 1):
-        p = Panel(outline(flipped(SLEEVE, side)))
-        along = (np.abs(p.x) - 2.5) * 0.33 - (p.y - 2.7) * 0.944
-        silver = np.minimum(p.band(along, 2.15), p.band(along, 3.75))
-        p.lay(
-            "sleeve",
-            yellow,
-            0.06,
-            0.20,
-            soft=0.22,
-            seed=11 + side,
-            strength=1.6,
-            tape=silver if tape else p.none,
-            turn=side * 18,
-            seam=np.abs(along - 5.35),
-        )
-    hood = Panel(mirrored_outline(HOOD))
-    face = face_of(hood)
-    rim = 0.10 * np.exp(-(((face - 0.10) / 0.09) ** 2)) - 0.44 * smooth(0.05, -0.14, face)
-    middle = np.where(hood.y > 5.5, np.abs(hood.x), 9)
-    hood.lay("hood", yellow, 0.34, 0.26, soft=0.5, seed=5, strength=0.9, raised=rim, seam=middle)
-    inside.lay("hood inside", dark, 0.38, 0.02, seed=8, strength=0.2)
-    C = hood.line(mirrored_outline(FACE)[::4], 260, 0.02)
-    tube("hood rim", C, 0.055, plain, 14, closed=True)
-    cord = M.plastic("1b1c1e", 0.5)
-    for side in (-1, 1):
-        line = np.array(
-            [
-                (side * 0.34, 3.42, 0.74),
-                (side * 0.42, 3.05, 0.66),
-                (side * 0.40, 2.55, 0.60),
-                (side * 0.46, 2.1, 0.58),
-            ]
-        )
-        tube("cord", catmull(line, 80), 0.035, cord, 12)
-        rbox("toggle", (0.16, 0.26, 0.14), 0.06, cord, edge=0.04, loc=(side * 0.405, 2.78, 0.64))
-    p = Panel(mirrored_outline(BODY))
-    pocket = np.minimum(p.box(-1.52, -3.15, 0.80, 0.62), p.box(1.52, -3.15, 0.80, 0.62))
-    flap = np.minimum(p.box(-1.52, -2.58, 0.86, 0.20, 0.03), p.box(1.52, -2.58, 0.86, 0.20, 0.03))
-    silver = np.minimum.reduce([p.band(p.y, level) for level in (-1.75, -0.35)])
-    silver = np.minimum(silver, np.where(p.y > -0.35, p.band(np.abs(p.x), 1.46), 9))
-    p.lay(
-        "jacket",
-        yellow,
-        0.26,
-        0.18,
-        soft=0.22,
-        seed=2,
-        strength=1.6,
-        raised=sewn_on(pocket, flap),
-        tape=silver if tape else p.none,
-        pocket=pocket,
-        flap=flap,
-        seam=np.abs(p.y - 2.25),
-    )
-    C = p.line([(0.0, -4.27), (0.02, -1.5), (-0.02, 0.8), (0.0, 3.16)], 300, 0.02)
-    storm_flap(C, ups(C), plain, None)
-    stud = M.metal("8d9297", 0.3)
-    for y in (-3.8, -2.6, -1.05, 0.6, 1.8, 2.9):
-        k = int(np.argmin(np.abs(C[:, 1] - y)))
-        lathe(
-            "stud",
-            [(0, 0), (0.08, 0, 0.01), (0.07, 0.04, 0.015), (0, 0.045)],
-            stud,
-            40,
-            parent=group("stud", loc=C[k] + [0, 0, 0.05]),
-        )
+        C = p.line([(side * 0.46, 7.52), (side * 0.50, 7.1), (side * 0.46, 6.6), (side * 0.52, 6.1)], 80, 0.035)
+        C[:6, 2] += np.linspace(0.25, 0.0, 6)
+        tube("cord", C, 0.032, dark, 12)
+        rbox("toggle", (0.16, 0.26, 0.13), 0.06, dark, edge=0.04, loc=C[44] + [0, 0, 0.03], rot=(0, 0, side * 4))
 
 
-def trousers(yellow, braces, tape):
-    p = Panel(mirrored_outline(LEGS))
-    bands = np.minimum(p.band(p.y, -3.6), p.band(p.y, -4.9))
-    seam = np.minimum(np.abs(p.y - 2.35), np.where(p.y < 2.35, np.abs(p.x) + 9 * (p.y > 1.2), 9))
-    pocket = p.box(0, 4.15, 0.62, 0.55)
-    p.lay(
-        "trousers",
-        yellow,
-        0.14,
-        0.22,
-        soft=0.26,
-        seed=6,
-        strength=1.7,
-        tape=bands if tape else p.none,
-        seam=seam,
-        pocket=pocket,
-        raised=sewn_on(pocket),
-    )
-    web = M.webbing(braces, ribs=4, pitch=26)
-    hard = M.plastic("17181a", 0.4, 0.1)
+def jacket(coated, lining, tape):
+    before = set(bpy.data.collections["product"].all_objects)
+    inside = plain_cloth(lining)
+    p = Garment([*body_points(HEM, 3.1), *sleeve_points(LENGTH, CUFF, 0.08), *BACK_NECK])
+    raised = p.armhole() + garment_wrinkles(p, 14, 1.1) + mouths(p, cuff_ends(LENGTH, CUFF), inside)
+    seam = np.minimum.reduce([np.abs(p.arm), p.on_body(np.abs(p.y - 6.55)), p.on_sleeve(np.abs(p.t - LENGTH + 0.6))])
+    bands = p.bands(**BANDS) if tape else p.none
+    p.lay("jacket", coated, 0.16, 0.15, soft=0.22, seed=2, strength=0.0, raised=raised, tape=bands, seam=seam)
+    hood(7.5, coated, coated, inside, sewn=True)
     for side in (-1, 1):
-        z = float(p.height(np.array([side * 0.8]), np.array([4.9]))[0])
-        course = [
-            (side * 0.80, 4.70, z + 0.05),
-            (side * 0.84, 5.3, z + 0.05),
-            (side * 1.05, 6.1, 0.16),
-        ]
-        course += [
-            (side * 0.75, 6.75, 0.08),
-            (-side * 0.25, 6.55, 0.10 + 0.05 * side),
-            (-side * 0.75, 5.9, 0.05),
-        ]
-        C = catmull(np.array(course), 200)
-        strap("brace", C, ups(C), 0.40, 0.05, web)
-        rbox(
-            "buckle", (0.56, 0.66, 0.14), 0.08, hard, edge=0.05, loc=(side * 0.815, 4.92, z + 0.11)
-        )
+        flapped_pocket(p, side * 1.5, 0.45, 0.76, 0.58, coated, None)
+    flap = storm_flap(p, HEM + 0.05, 7.72, coated, None, 0.31, 0.10, bands=BANDS["body"] if tape else ())
+    for y in np.linspace(HEM + 0.5, 7.3, 7):
+        stud(flap, float(y), M.metal("8d9297", 0.3))
+    cords(p)
+    laid_by_hand(before)
+
+
+def braces_of(p, web, hard):
+    """Flat braces from the buckles at the bib, sewn together where they cross behind."""
+    for side in (-1, 1):
+        z = float(p.height(np.array([side * 1.05]), np.array([5.3]))[0])
+        low = 0.05 + 0.03 * (side > 0)
+        points = [(1.04, 4.75, z + 0.03), (1.04, 5.3, z + 0.03), (1.0, 5.85, low + 0.04)]
+        points += [(0.62, 6.8, low), (0.0, 7.75, low + 0.02), (-0.62, 8.6, low), (-0.86, 8.95, low)]
+        C = resample(catmull(np.array([(side * x, y, h) for x, y, h in points]), 220), 220)
+        strap("brace", C, ups(C), 0.36, 0.032, web)
+        halves, tongue = ((0.36, 0.18), (0.20, -0.22)), (0.26, 0.24, -0.05, 0.02)
+        side_release(hard, 0.46, *halves, tongue, middle=(side * 1.04, 5.10, z + 0.09))
+        strap("keeper", C[-14:], ups(C[-14:]), 0.40, 0.06, hard)
+
+
+def trousers(coated, braces, tape):
+    before = set(bpy.data.collections["product"].all_objects)
+    p = Garment([*LEGS, *BIB])
+    p.arm = 0 * p.arm + 1
+    raised = garment_wrinkles(p, 21, 1.1, legs=True) + mouths(p, ANKLE, plain_cloth("6b6f20" if tape else "7a5c12"))
+    seam = np.minimum.reduce([np.abs(p.y - 2.6), np.maximum(np.abs(p.x), p.y - 0.3), np.abs(p.y + 7.3)])
+    bands = p.bands(leg=(-4.6, -5.9)) if tape else p.none
+    p.lay("trousers", coated, 0.16, 0.15, soft=0.22, seed=6, strength=0.0, raised=raised, tape=bands, seam=seam)
+    sewn(p, pocket_points(0, 4.35, 0.72, 0.60), coated, None, 0.06)
+    braces_of(p, M.webbing(braces, ribs=4, pitch=26), M.plastic("26282b", 0.4, 0.1))
+    laid_by_hand(before)
 
 
 def build(view="flat", color=YELLOW, lining="7d8210", braces="c9d000", tape="1"):
     coated = cloth(color, finish="coated")
-    plain = M.plastic(color, 0.46)
-    assembled(lambda: jacket(coated, plain, lining, tape == "1"), (-3.15, 0.45, 0), (0, 0, 3))
-    assembled(lambda: trousers(coated, braces, tape == "1"), (4.05, 0.55, 0), (0, 0, -3))
+    assembled(lambda: jacket(coated, lining, tape == "1"), (-4.5, 0.0, 0), (0, 0, 2))
+    assembled(lambda: trousers(coated, braces, tape == "1"), (4.9, 1.3, 0), (0, 0, -2))

@@ -9,12 +9,13 @@ from garment_cloth import cloth, plain_cloth
 from geom import *
 from laid_collars import *
 from laid_garment import *
+from wrinkles import RAKE, garment_wrinkles
 import materials as M
 
 VIEWS = {
-    "beside": dict(rot=(0, 0, 0), elev=76, frame=0.88),
-    "above": dict(rot=(0, 0, 1), elev=76, frame=0.88),
-    "chest": dict(rot=(0, 0, 1), elev=74, frame=0.88, zoom=(2.7, 0.0, 0.24)),
+    "beside": dict(rot=(0, 0, 0), elev=76, frame=0.88, lights=RAKE),
+    "above": dict(rot=(0, 0, 1), elev=76, frame=0.88, lights=RAKE),
+    "chest": dict(rot=(0, 0, 1), elev=74, frame=0.88, zoom=(2.6, 0.085, 0.235), lights=RAKE),
     "all": dict(rot=(0, 0, 0), elev=70, frame=0.88),
     "hood": dict(rot=(0, 0, -28), elev=12, frame=0.84),
 }
@@ -42,9 +43,8 @@ def trousers(colour, thread_colour, bib=False):
         seam = np.minimum(seam, np.maximum(fly, p.y - 2.42))
         j = np.abs(np.hypot((p.x - 0.0) / 0.42, np.minimum(p.y - 0.9, 0) / 0.5) - 1) * 0.42
         seam = np.minimum(seam, np.where((p.x > 0) & (p.y < 2.42) & (p.y > 0.4), j, 9))
-    raised = p.folds(legs=True) + mouths(p, ANKLE, inside)
-    raised = raised + 0.05 * np.cos(2.2 * p.x + 0.3 * p.y) * smooth(-1.5, -3.0, p.y)
-    p.lay("trousers", body, 0.16, 0.15, soft=0.22, seed=9, strength=1.5, raised=raised, seam=seam)
+    raised = garment_wrinkles(p, 9 + bib, 1.0, legs=True) + mouths(p, ANKLE, inside)
+    p.lay("trousers", body, 0.16, 0.15, soft=0.22, seed=9, strength=0.0, raised=raised, seam=seam)
     for side in (-1, 1):
         thigh = pocket_points(side * 2.05, -2.6, 0.62, 0.80)
         if bib:
@@ -74,6 +74,26 @@ def overall_top(p, body, thread, colour):
         rbox("end", (0.46, 0.30, 0.14), 0.06, hard, edge=0.04, loc=(-side * 1.26, 8.98, low), rot=(0, 0, side * 42))
 
 
+def over_the_trousers(side, inner=2.75, before=frozenset()):
+    """The sleeve on this side lies over the trousers: what reaches beyond the body is raised."""
+    for thing in set(bpy.data.collections["product"].all_objects) - set(before):
+        if thing.type != "MESH" or thing.parent != root():
+            continue
+        at = np.array(thing.location)
+        V = np.empty(len(thing.data.vertices) * 3, np.float32)
+        thing.data.vertices.foreach_get("co", V)
+        P = V.reshape(-1, 3)
+        x, y = P[:, 0] + at[0], P[:, 1] + at[1]
+        P[:, 2] += 0.34 * smooth(inner, inner + 1.0, side * x) * smooth(6.4, 5.2, y)
+        thing.data.vertices.foreach_set("co", P.ravel())
+
+
+def jacket_over(kind, side):
+    before = set(bpy.data.collections["product"].all_objects)
+    make(kind)
+    over_the_trousers(side, before=before)
+
+
 def build(view="beside", kind="arc"):
     if view == "hood":
         arc_hood(KINDS["arc_coat"]["color"])
@@ -81,13 +101,10 @@ def build(view="beside", kind="arc"):
     jacket = dict(arc="arc_jacket", shirt="shirt", suit="arc_coat")[kind]
     spec = KINDS[jacket]
     colour, thread = spec["color"], spec["thread"]
-    if kind == "shirt":
-        assembled(lambda: trousers(colour, thread), (0.15, -2.3, 0), (0, 0, -2))
-        assembled(lambda: make(jacket), (0, 0, 0.40))
-        return
-    if kind == "arc":
-        assembled(lambda: make(jacket), (-4.4, 0.6, 0), (0, 0, 3))
-        assembled(lambda: trousers(colour, thread), (4.9, 4.9, 0), (0, 0, -3))
+    if kind != "suit":
+        side = 1 if kind == "arc" else -1
+        assembled(lambda: jacket_over(jacket, side), (0, 0, 0), (0, 0, 3 * side))
+        assembled(lambda: trousers(colour, thread), (side * 6.35, 1.6, 0), (0, 0, -3 * side))
         return
     assembled(lambda: make(jacket), (-4.6, 1.6, 0), (0, 0, 2))
     assembled(lambda: trousers(colour, thread, True), (5.2, 1.2, 0), (0, 0, -2))

@@ -1,57 +1,60 @@
 """High-visibility trousers laid flat: two bands round each leg, knee-pad pockets, dark knees and hems."""
 
 from fasteners import button
-from flat_cloth import Panel, mirrored_outline, sewn_on, ups
-from garment_cloth import cloth
+from garment_cloth import cloth, plain_cloth
 from geom import *
+from laid_garment import *
+from wrinkles import RAKE, garment_wrinkles
 import materials as M
 
 VIEWS = {
-    "flat": dict(rot=(0, 0, 2), elev=70, frame=0.87),
-    "knee": dict(rot=(0, 0, 2), elev=66, frame=0.87, zoom=(2.4, -0.10, -0.10)),
+    "flat": dict(rot=(0, 0, 2), elev=74, frame=0.87, lights=RAKE),
+    "knee": dict(rot=(0, 0, 2), elev=66, frame=0.87, zoom=(2.4, -0.10, -0.10), lights=RAKE),
 }
 ORANGE, NAVY = "ff5a12", "1c2740"
-LEGS = [(0, 1.15), (0.14, 0.6), (0.34, -1.6), (0.62, -5.6, 1), (2.28, -5.78, 1), (2.36, -2.4), (2.34, 1.0), (2.22, 2.8), (1.96, 4.05, 1), (1.92, 4.52, 1), (0, 4.46)]
+LEGS = [(0, -0.04), (0.10, -0.5), (0.20, -2.2), (0.34, -4.8), (0.50, -7.6, 1), (2.42, -7.68, 1), (2.58, -4.8), (2.74, -1.2)]
+LEGS += [(2.72, 0.4), (2.46, 1.8), (2.22, 2.95, 1), (1.2, 2.88), (0, 2.84)]
+ANKLE = [(0.50, -7.6), (2.42, -7.68)]
 
 
 def waist(p, navy, thread):
     """The band with its belt loops, button and fly."""
-    C = p.line([(-1.90, 4.28), (-1.0, 4.24), (0, 4.20), (1.0, 4.24), (1.90, 4.28)], 300, 0.02)
+    C = p.line([(-2.24, 2.74), (-1.1, 2.68), (0, 2.64), (1.1, 2.68), (2.24, 2.74)], 300, 0.02)
     strap("waistband", C, ups(C), 0.46, 0.06, navy)
     for offset in (-0.19, 0.19):
         stitches("band seam", C + [0, offset, 0.035], ups(C), thread, 0.07, 0.045, 0.008)
-    for x in (-1.45, -0.75, 0.75, 1.45):
-        L = p.line([(x, 3.96), (x, 4.2), (x, 4.50)], 40, 0.07)
+    for x in (-1.75, -0.85, 0.85, 1.75):
+        L = p.line([(x, 2.36), (x, 2.64), (x, 2.96)], 40, 0.08)
         strap("loop", L, ups(L), 0.17, 0.04, navy)
-    fly = p.line([(0.02, 4.0), (0.0, 3.0), (-0.02, 1.9)], 120, 0.012)
-    stitches("fly", fly, ups(fly), thread, 0.07, 0.045, 0.008)
-    curve = p.line([(0.46, 4.0), (0.46, 2.9), (0.34, 2.3), (0.02, 2.0)], 120, 0.012)
-    stitches("fly", curve, ups(curve), thread, 0.07, 0.045, 0.008)
-    button(p, 0.0, 4.20, "c4d63c", 0.10, 0.11)
+    for course in ([(0.02, 2.4), (0.0, 1.4), (-0.02, 0.45)], [(0.48, 2.4), (0.48, 1.4), (0.36, 0.8), (0.02, 0.5)]):
+        fly = p.line(course, 120, 0.012)
+        stitches("fly", fly, ups(fly), thread, 0.07, 0.045, 0.008)
+    button(p, 0.0, 2.64, "27344f", 0.11, 0.11)
+
+
+def knee(p, side, navy, thread):
+    """A pocket for a knee pad, open under its flap, as wide on both legs."""
+    x = side * 1.42
+    sewn(p, box_points(x, -3.35, 0.80, 1.15), navy, thread, 0.07, (0.06, 0.12))
+    sewn(p, box_points(x, -2.12, 0.84, 0.22), navy, thread, 0.12, (0.05,))
 
 
 def build(view="flat"):
     fabric = cloth(ORANGE, second=NAVY)
-    navy = M.fabric(NAVY, 60, "Object", 0.3)
-    thread = M.fabric("8a3208", 20, "Object", 0.2)
-    p = Panel(mirrored_outline(LEGS))
-    side = np.sign(p.x)
-    cx = side * (0.98 + 0.10 * smooth(0, -5, p.y))
-    knee = p.box(cx, -1.30, 0.86, 1.12, 0.12)
-    knee_flap = p.box(cx, -0.42, 0.90, 0.20, 0.05)
-    thigh = p.box(2.0, 0.72, 0.46, 0.66, 0.06)
-    rule = p.box(-2.0, 0.62, 0.36, 0.86, 0.06)
-    thigh_flap = p.box(2.0, 1.30, 0.50, 0.19, 0.04)
-    pocket = np.minimum.reduce([knee, thigh, rule])
-    flap = np.minimum(knee_flap, thigh_flap)
-    hip = np.where(np.abs(p.x) > 0.5, np.abs(np.abs(p.x) - 1.10 - 0.30 * (4.0 - p.y)) * (p.y > 2.4) + 9 * (p.y <= 2.4), 9)
-    bands = np.minimum(p.band(p.y, -3.10), p.band(p.y, -4.35))
-    hems = smooth(-5.02, -5.04, p.y)
-    zone = np.maximum(1 - smooth(-0.01, 0.01, knee), hems)
-    zone = np.maximum(zone, 1 - smooth(-0.01, 0.01, np.minimum(knee_flap, thigh_flap)))
-    middle = np.where(p.y > 0.9, np.abs(p.x), 9)
-    p.lay("trousers", fabric, 0.16, 0.24, soft=0.28, seed=6, strength=1.7, tape=bands, zone=zone, pocket=pocket, flap=flap, seam=np.minimum(middle, hip), raised=sewn_on(pocket, flap))
-    waist(p, navy, thread)
-    for s in (-1, 1):
-        hem = p.line([(s * 0.66, -5.50), (s * 1.45, -5.60), (s * 2.24, -5.66)], 120, 0.01)
-        stitches("hem", hem, ups(hem), M.fabric("0f1626", 20, "Object", 0.2), 0.07, 0.045, 0.008)
+    dark, navy = cloth(NAVY), M.fabric(NAVY, 60, "Object", 0.3)
+    thread, pale = M.fabric("8a3208", 20, "Object", 0.2), M.fabric("6f7d9c", 20, "Object", 0.2)
+    p = Garment(LEGS)
+    p.arm = 0 * p.arm + 1
+    raised = garment_wrinkles(p, 12, 1.0, legs=True) + mouths(p, ANKLE, plain_cloth(NAVY))
+    zone = smooth(-6.88, -6.90, p.y)
+    pocket = np.where((p.y > 0.6) & (p.y < 2.45), np.abs(np.abs(p.x) - 1.25 - 0.42 * (2.45 - p.y)), 9)
+    middle = np.minimum(np.maximum(np.abs(p.x), p.y - 0.3), np.abs(p.y + 7.35))
+    p.lay(
+        "trousers", fabric, 0.16, 0.15, soft=0.22, seed=6, strength=0.0, raised=raised,
+        tape=p.bands(leg=(-5.15, -6.35)), zone=zone, seam=np.minimum(middle, pocket),
+    )
+    waist(p, navy, pale)
+    for side in (-1, 1):
+        knee(p, side, dark, pale)
+        flapped_pocket(p, side * 2.0, -0.85, 0.56, 0.66, fabric, thread)
+    laid_by_hand()

@@ -2,12 +2,15 @@
 
 from flat_cloth import Panel, mirrored_outline, outline, sewn_on, ups
 from garment_cloth import cloth
-from garment_trim import open_zip, storm_flap
+from garment_trim import open_zip
 from geom import *
+from laid_garment import Cut, laid_by_hand, storm_flap
+from wrinkles import RAKE, fan, scattered
 import materials as M
 
 VIEWS = {
     "flat": dict(rot=(0, 0, 4), elev=70, frame=0.86),
+    "closed": dict(rot=(0, 0, 3), elev=74, frame=0.86, lights=RAKE),
     "chest": dict(rot=(0, 0, 4), elev=70, frame=0.86, zoom=(2.4, 0.02, 0.12)),
 }
 LIME = "d3f000"
@@ -24,6 +27,11 @@ BACK = [
     (0.5, 3.18),
     (0, 3.08),
 ]
+# the vest of flame-resistant cloth: longer, with deep armholes
+LONG = [(0, -4.1), (1.6, -4.14), (2.78, -4.04, 1), (2.86, -2.0), (2.84, -0.3), (2.80, 0.25, 1)]
+DEEP = [(2.34, 0.72), (2.06, 1.5), (2.02, 2.3), (2.16, 3.10, 1)]
+HIGH_NECK = [(1.5, 3.36), (0.92, 3.52, 1), (0.70, 2.75), (0.36, 2.05), (0, 1.60)]
+LONG_BACK = [(0, -3.8), (2.5, -3.8, 1), (2.5, 0.3), (2.0, 1.6), (2.05, 3.0, 1), (1.0, 3.44), (0.88, 3.50, 1), (0.5, 3.26), (0, 3.18)]
 SLEEVE = [
     (2.05, 3.06, 1),
     (2.9, 2.72),
@@ -65,7 +73,36 @@ def microphone_tab(panel, x, y, material):
     strap("tab", C, ups(C), 0.20, 0.04, material)
 
 
+def closed_vest():
+    """A vest whose zip lies under a flap that is sewn down; its edges are bound."""
+    lime, binding = cloth(LIME, finish="tricot"), M.fabric("b7d400", 60, "Object", 0.3)
+    thread = M.fabric("8f9a20", 20, "Object", 0.2)
+    bands = (-2.75, -1.45)
+    back = Panel(mirrored_outline(LONG_BACK))
+    back.lay("back", lime, 0.0, 0.04, seed=4, strength=0.3, tape=back.band(back.y, -1.45))
+    p = Cut(mirrored_outline([*LONG, *DEEP, *HIGH_NECK], 400), 0.03)
+    folds = scattered(p.x, p.y, 6, 16, 82, 18, 1.0, 0.05)
+    for side in (-1, 1):
+        folds = folds + fan(p.x, p.y, (side * 2.75, 0.2), 90 + side * 128, 26, 4, 8 + side, 1.6, 0.06)
+        folds = folds + fan(p.x, p.y, (side * 1.6, 3.3), -90 - side * 12, 18, 2, 18 + side, 1.4, 0.045)
+    folds = folds * smooth(0.02, 0.3, p.inside)
+    p.lay("front", lime, 0.22, 0.12, seed=2, strength=0.5, raised=folds, tape=p.tapes(bands, 1.36))
+    for side in (-1, 1):
+        bind([(side * x, y) for x, y, *_ in HIGH_NECK[1:]], p, binding)
+        bind([(side * x, y) for x, y, *_ in [LONG[-1], *DEEP]], p, binding)
+    bind([(x, y) for x, y, *_ in LONG[2:]], p, binding)
+    bind([(-x, y) for x, y, *_ in LONG[2:]], p, binding)
+    bind([(-2.78, -4.04), (-1.6, -4.14), (0, -4.1), (1.6, -4.14), (2.78, -4.04)], p, binding)
+    C = p.line([(0.02, -4.06), (0.0, -1.5), (-0.02, 0.4), (0.0, 1.56)], 300, 0.01)
+    open_zip(C, ups(C))
+    storm_flap(p, -4.08, 1.12, lime, thread, 0.24, 0.10, bands=bands)
+    laid_by_hand()
+
+
 def build(view="flat", kind="ansi"):
+    if view == "closed":
+        closed_vest()
+        return
     ansi = kind == "ansi"
     lime = cloth(LIME, finish="tricot", border=LIME)
     binding = M.fabric("1b1d20" if ansi else LIME, 60, "Object", 0.3)
@@ -101,10 +138,6 @@ def build(view="flat", kind="ansi"):
             bind([(side * x, y) for x, y in arm], p, binding)
     bind([(-2.92, -3.22), (-1.6, -3.34), (0, -3.3), (1.6, -3.34), (2.92, -3.22)], p, binding)
     C = p.line([(0.02, -3.26), (0.0, -1.0), (-0.02, 0.4), (0.0, 1.20)], 300, 0.01)
-    if ansi:
-        open_zip(C, ups(C))
-        for side in (-1, 1):
-            microphone_tab(p, side * BRACE, 2.35, binding)
-    else:
-        thread = M.fabric("8f9a20", 20, "Object", 0.2)
-        storm_flap(C, ups(C), M.fabric(LIME, 60, "Object", 0.3), thread)
+    open_zip(C, ups(C))
+    for side in (-1, 1):
+        microphone_tab(p, side * BRACE, 2.35, binding)

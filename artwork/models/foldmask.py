@@ -49,7 +49,7 @@ def build(view="hero", valve="1", strap_c="c3131a"):
     D = 0.010 * np.exp(-((weld_line / 0.012) ** 2)) - 0.012 * np.exp(
         -(((np.abs(u) - 0.93) / 0.012) ** 2)
     )
-    D += 0.014 * fbm(P * 2.4, 3, 3) + 0.005 * fbm(P * 8, 2, 5)
+    D += 0.007 * fbm(P * 2.4, 3, 3) + 0.004 * fbm(P * 8, 2, 5)
     D *= smooth(0.94, 0.84, np.abs(u))  # the sides lie flat on each other
     P = P + N * D[..., None]
     body = grid("mask", P, felt())
@@ -64,6 +64,7 @@ def build(view="hero", valve="1", strap_c="c3131a"):
         C[1:-1] = 0.25 * C[:-2] + 0.5 * C[1:-1] + 0.25 * C[2:]
         Nn[1:-1] = 0.25 * Nn[:-2] + 0.5 * Nn[1:-1] + 0.25 * Nn[2:]
         Nn[0], Nn[-1] = Nn[1], Nn[-2]
+    C = C + norm(Nn) * max(0.0, float(((P[j, row] - C) * norm(Nn)).sum(-1).max()))  # clear of the nose all along
     strap("clip", C + norm(Nn) * 0.016, norm(Nn), 0.09, 0.016, M.metal("cdd1d4", 0.28))
     if valve == "1":
         i, k = 130, int(0.47 * 259)

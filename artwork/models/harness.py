@@ -1,4 +1,4 @@
-"""Full-body harness on an invisible torso.
+"""Full-body harness on an invisible torso, or in the views `stand` on a plain display form.
 
 Options: color; thread; loops 0 or 1 (sternal loops); belt 0 or 1 (padded, hip rings); shoulder 0 or 1
 (rings on the shoulders); cover 0 or 1 (flap over the dorsal stitching); ansi 0 or 1 (rings at the hips,
@@ -9,7 +9,7 @@ from geom import *
 import materials as M
 import harness_ansi
 import harness_fittings as fittings
-from harness_parts import adjuster, frame_at, path, quick_buckle
+from harness_parts import adjuster, bodyf, frame_at, path, quick_buckle
 
 VIEWS = {
     "hero": dict(rot=(0, 0, -24), elev=5, frame=0.86, lift=0.12),
@@ -17,6 +17,9 @@ VIEWS = {
     "back": dict(rot=(0, 0, 155), elev=5, frame=0.86, lift=0.12),
     "loops": dict(rot=(0, 0, -14), elev=6, frame=0.86, lift=0.12, zoom=(3.2, 0.0, 0.23)),
     "worn": dict(rot=(0, 0, -24), elev=5, frame=0.80, lift=0.06),
+    "stand": dict(rot=(0, 0, -24), elev=5, frame=0.86),
+    "stand_front": dict(rot=(0, 0, -10), elev=5, frame=0.86),
+    "stand_back": dict(rot=(0, 0, 155), elev=5, frame=0.86),
     "behind": dict(rot=(0, 0, 155), elev=5, frame=0.80, lift=0.06),
     "hip_ring": dict(rot=(0, 0, -62), elev=6, frame=0.86, lift=0.12, zoom=(2.9, 0.0, -0.21)),
     "hip": dict(rot=(0, 0, -98), elev=10, frame=0.86, lift=0.12, zoom=(2.7, 0.0, -0.03)),
@@ -130,6 +133,18 @@ def half(s, webbing, black, thread):
     return front, front_n, back, back_n
 
 
+def display_form():
+    """A plain grey torso that ends at neck and thighs and stands on the floor."""
+
+    def form(p):
+        low, high = -2.35 - p[..., 2], p[..., 2] - 6.45
+        return SDF.si(SDF.si(bodyf(p) + 0.035, low, 0.10), high, 0.16)
+
+    grey = M.Mat("display form")
+    grey.set(Base_Color=M.col("c9ccce"), Roughness=0.62, Specular=0.3)
+    sdf_mesh("form", form, (-2.5, -1.9, -2.7), (2.5, 1.9, 6.9), 0.045, grey.m, smooth_it=4)
+
+
 def build(
     view="hero",
     color="orange",
@@ -140,6 +155,8 @@ def build(
     cover="0",
     ansi="0",
 ):
+    if view.startswith("stand"):
+        display_form()
     webbing = M.webbing(COLORS.get(color, color), ribs=7, pitch=20, edge="1c1e21", name="webbing")
     black = fittings.black_webbing()
     cotton = M.fabric(thread, 20, "Object", 0.2)

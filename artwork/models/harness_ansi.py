@@ -2,21 +2,19 @@
 
 import materials as M
 from geom import *
-from harness_fittings import black_plastic, black_webbing
-from harness_parts import dring, frame_at, path
+from harness_fittings import black_plastic, black_webbing, hip_ring
+from harness_parts import frame_at, path
 
 
 def side_rings():
-    """A ring on a plate at each hip, held by a short strap that joins thigh and shoulder strap."""
+    """A ring on a plate at each hip, hanging, held by a short strap that joins thigh and shoulder strap."""
     for s in (-1, 1):
         line = [(s * 1.52, -0.80, 0.70), (s * 1.72, -0.30, 0.56), (s * 1.78, 0.25, 0.44)]
         line += [(s * 1.62, 0.85, 0.30), (s * 1.30, 1.12, 0.16)]
         C, N = path(line, 120, 0.10)
         strap("hip strap", C, N, 0.42, 0.04, black_webbing())
         p, r, n = frame_at(C, N, 0.34)
-        at = group("hip ring", loc=p + n * 0.05, rot=r)
-        rbox("plate", (0.52, 0.62, 0.08), 0.10, black_plastic(), edge=0.03, parent=at)
-        dring(group("ring", at, (0, 0, 0.10), (36, 0, 90 * s)), 1.05)
+        hip_ring(group("hip ring", loc=p + n * 0.05, rot=r), -90 * s)
 
 
 def lanyard_keepers(front, normals):

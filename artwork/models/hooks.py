@@ -2,6 +2,7 @@
 
 from geom import *
 import materials as M
+from satin import satin
 
 BIG = [
     (0.06, 0.12),
@@ -58,16 +59,27 @@ def frame(parent, s, big, material):
     return points[-1]
 
 
+def bar_outline(C, left, right):
+    """A closed outline round a centre line in the plane, so far to its left and right, its ends rounded."""
+    T = norm(np.gradient(C, axis=0))
+    side = np.c_[-T[:, 1], T[:, 0]]
+    return np.vstack([C - side * np.reshape(right, (-1, 1)), (C + side * np.reshape(left, (-1, 1)))[::-1]])
+
+
 def gate(parent, s, big, tip, steel):
-    """The closed gate: from its hinge to the nose, which its forked end covers; gives the hinge."""
+    """The closed gate: a pressed channel from its hinge to the nose, which its end covers; gives the hinge."""
     hinge = np.array([0.17, 0.34] if big else [0.13, 0.24]) * s
-    end = tip + np.array([0.02, 0.12] if big else [0.012, 0.085]) * s
+    end = tip + np.array([0.02, 0.16] if big else [0.012, 0.105]) * s
     middle = (tip + hinge) / 2 + np.array([0.03, -0.02]) * s
-    along = np.linspace(0, 1, 90)
-    fork = lerp(0.74, 1.0, smooth(0.60, 0.85, along))
-    width = (0.24 if big else 0.155) * s * fork
-    depth = 0.22 * s if big else 0.19
-    forged("gate", [hinge, middle, end], width, depth, steel, parent, 90, round_ends(along, 0, 0.03))
+    C = catmull(np.array([hinge + (hinge - end) * 0.05, middle, end]), 120)
+    along = np.linspace(0, 1, 120)
+    half = (0.115 if big else 0.078) * s * lerp(0.86, 1.0, smooth(0.62, 0.86, along))
+    half = half * round_ends(along, 0.09, 0.09)
+    depth = 0.23 * s if big else 0.20
+    plate("gate", bar_outline(C, half, half), depth, 0.022 * s, steel, parent=parent)
+    bead = 0.42 * half[26:88] * round_ends(np.linspace(0, 1, 62), 0.12, 0.12)
+    inner = bar_outline(C[26:88], bead, bead)
+    plate("bead", inner, depth + 0.02, 0.009, steel, parent=parent)
     return hinge
 
 
@@ -81,17 +93,19 @@ def round_ends(along, first, last):
 
 
 def lever(parent, s, big, material):
-    """The second lock: a lever that lies on the back of the hook; the palm presses it to free the gate."""
+    """The second lock: a plate that embraces the back of the hook; the palm presses it to free the gate."""
     outline = np.array(BIG if big else SMALL) * s
     C = catmull(np.c_[outline, np.zeros(len(outline))], 220)[:, :2]
     T = norm(np.gradient(C, axis=0))
-    back = C + np.c_[-T[:, 1], T[:, 0]] * (0.15 if big else 0.092) * s
-    along = np.linspace(0, 1, 70)
-    points = back[12 if big else 16 : 112 : 12]
-    width = (0.12 if big else 0.10) * s
-    depth = 0.15 * s if big else 0.15
-    forged("lever", points, width, depth, material, parent, 70, round_ends(along, 0.04, 0.05))
-    return points[0]
+    first, last = (14, 104) if big else (18, 112)
+    n = last - first
+    spine = 1.5 * (0.15 if big else 0.10) / 2 * (1 + 0.25 * np.exp(-(((np.linspace(0, 1, 220) - 0.55) / 0.2) ** 2)))
+    along = np.linspace(0, 1, n)
+    cut, out = slice(first, last), np.c_[-T[:, 1], T[:, 0]]
+    middle = C[cut] + out[cut] * (spine[cut] + (0.018 if big else 0.012) * s)[:, None]
+    half = (0.066 if big else 0.050) * s * round_ends(along, 0.05, 0.05)
+    plate("lever", bar_outline(middle, half, half), 0.21 * s if big else 0.185, 0.02 * s, material, parent=parent)
+    return C[first + 6] + out[first + 6] * (spine[first + 6] + 0.012)
 
 
 def eye(parent, s, big, steel, slot, ring, turn):
@@ -116,13 +130,13 @@ def hook(parent, s=1.0, big=True, slot=0.0, ring=0.0, turn=60):
     `slot` is the width of webbing that its eye takes: that eye's bar lies at y = -0.16 s - 0.15.
     `ring` is the radius of a ring turned by `turn` about Y, its near bar at y = -0.10.
     """
-    alloy = M.metal("a4aab0", 0.34, name="alu", bump=0.03)
-    steel = M.metal("6d7378", 0.30)
-    bright = M.metal("d5d8da", 0.2)
+    alloy = satin("aeb4b9", 0.30, "alu")
+    steel = satin("757b80", 0.28)
+    bright = satin("d5d8da", 0.2)
     hinge = gate(parent, s, big, frame(parent, s, big, alloy), steel)
     pivot = lever(parent, s, big, M.plastic("c3131a", 0.35) if big else steel)
     for spot, radius in ((hinge, 0.05), (pivot, 0.04)):
-        cyl("rivet", radius * s + 0.01, 0.24, bright, 0.015, loc=(*spot, 0), parent=parent)
+        cyl("rivet", radius * s + 0.01, 0.26 * max(s, 1), bright, 0.015, loc=(*spot, 0), parent=parent)
     body = catmull(np.array(BODY) * s * (1 if big else 0.72), 90, True)
     plate("body", body, 0.18, 0.05, alloy, parent=parent)
     eye(parent, s, big, steel, slot, ring, turn)

@@ -8,7 +8,7 @@ import materials as M
 
 VIEWS = {
     "pair": dict(rot=(0, 0, 0), elev=16, frame=0.86),
-    "inside": dict(rot=(0, 0, 0), elev=24, frame=0.86),
+    "inside": dict(rot=(0, 0, 0), elev=40, frame=0.86),
 }
 ROUND, HALF_TURN, HALF_TALL = 0.80, 1.12, 1.18  # radius round the leg, the pad's reach about it, its half height
 FOAM, CAP = 0.26, 0.13
@@ -99,20 +99,48 @@ def leg_strap(parent, level: float, web, hard, thread) -> None:
         stitches("end seam", row, np.repeat(N[cut][None], 20, 0), thread, 0.05, 0.036, 0.008, parent)
 
 
-def pad(parent) -> None:
-    cover, lining = M.fabric("2c2e31", 46, "Object", 0.5, rough=0.85), M.fabric("3a3d41", 34, "Object", 0.6)
+def open_strap(parent, level: float, web, hard, thread) -> None:
+    """Both ends of an undone strap, fallen aside of a pad that lies on its cap; half of the buckle on each."""
+    for s in (-1, 1):
+        root_ = on_leg(np.array(s * 0.72), np.array(level), FOAM + 0.035)
+        fall = [(s * 0.22, 0.12), (s * 0.50, 0.02), (s * 0.80, -0.24), (s * 1.15, -0.355), (s * (1.75 if s > 0 else 1.55), -0.36)]
+        drift = 0.05 * s * level
+        C = catmull(np.array([root_, *[root_ + [x, y, drift * k] for k, (x, y) in enumerate(fall)]]), 200)
+        T = norm(np.gradient(C, axis=0))
+        N = norm(np.c_[T[:, 1], -T[:, 0], 0 * T[:, 0]] * s)
+        strap("strap", C, N, 0.40, 0.045, web, parent=parent)
+        at = on_band(C, N, 188)
+        at.parent = parent
+        rbox("buckle", (0.52, 0.42, 0.14), 0.07, hard, edge=0.05, parent=at)
+        if s > 0:
+            rbox("tongue", (0.30, 0.30, 0.09), 0.04, hard, edge=0.03, loc=(0, 0.30, 0), parent=at)
+        for cut in (150, 156):
+            across = np.cross(T[cut], N[cut])
+            row = C[cut] - N[cut] * 0.026 + across * np.linspace(-0.17, 0.17, 20)[:, None]
+            stitches("end seam", row, np.repeat(-N[cut][None], 20, 0), thread, 0.05, 0.036, 0.008, parent)
+
+
+def pad(parent, undone=False) -> None:
+    cover, lining = M.fabric("2c2e31", 46, "Object", 0.5, rough=0.85), M.fabric("6a6f75" if undone else "3a3d41", 34, "Object", 0.6)
     shell = M.plastic("26282b", 0.34, 0.16, gs=120)
     web, hard = M.webbing("232529", ribs=7, pitch=24), M.plastic("17181a", 0.4, 0.1)
     thread = M.fabric("6d7278", 20, "Object", 0.2)
     foam_pad(parent, cover, lining, M.fabric("1d1e20", 60, "Object", 0.4), thread)
     hard_cap(parent, shell)
     for level in LEVELS:
-        leg_strap(parent, level, web, hard, thread)
+        (open_strap if undone else leg_strap)(parent, level, web, hard, thread)
 
 
 def build(view="pair"):
-    turns = (-20, 23) if view == "pair" else (-20, 168)
-    for at, turn, mirror in ((-1.36, turns[0], 1), (1.36, turns[1], -1)):
+    if view == "inside":
+        one = group("pad", loc=(-1.75, 0.55, 0), rot=(0, 0, -24))
+        pad(one)
+        rest_on_floor(one)
+        one = group("pad", loc=(1.45, -0.35, 0), rot=(86, 0, 172))
+        pad(one, True)
+        rest_on_floor(one)
+        return
+    for at, turn, mirror in ((-1.36, -20, 1), (1.36, 23, -1)):
         one = group("pad", loc=(at, 0.10 * mirror, 0), rot=(0, 0, turn), scale=(mirror, 1, 1))
         pad(one)
         rest_on_floor(one)

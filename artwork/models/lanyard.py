@@ -13,7 +13,7 @@ VIEWS = {
     "hero": dict(rot=(0, 0, 0), elev=66, frame=0.86),
     "label": dict(rot=(0, 0, -90), elev=56, frame=0.86, zoom=(2.8, 0.0, 0.03)),
     "spread": dict(rot=(0, 0, 180), elev=66, frame=0.86),
-    "spread_hook": dict(rot=(0, 0, 180), elev=66, frame=0.86, zoom=(2.5, 0.15, -0.3)),
+    "spread_hook": dict(rot=(0, 0, 180), elev=66, frame=0.86, zoom=(3.3, 0.165, -0.29)),
 }
 
 

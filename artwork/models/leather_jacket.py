@@ -5,15 +5,16 @@ from garment_cloth import plain_cloth
 from geom import *
 from laid_collars import stand_collar
 from laid_garment import *
+from wrinkles import RAKE, garment_wrinkles
 import materials as M
 
-FLAT = dict(rot=(0, 0, 2), elev=74, frame=0.87)
+FLAT = dict(rot=(0, 0, 2), elev=74, frame=0.87, lights=RAKE)
 VIEWS = {
     "front": dict(FLAT),
     "back": dict(FLAT),
     "collar": dict(FLAT, zoom=(2.5, 0.0, 0.20)),
 }
-TAN, HEM, CUFF = "b0834f", -0.15, 0.80
+TAN, HEM, CUFF, LENGTH = "a97a46", -0.15, 0.76, 6.8
 
 
 def pieced_leather(colour: str):
@@ -22,7 +23,13 @@ def pieced_leather(colour: str):
     m = M.Mat.of(material)
     base = m.b.inputs["Base Color"].links[0].from_socket
     shade = m.new("ShaderNodeVectorMath", operation="SCALE")
-    m.link(base, shade.inputs[0])
+    nap = m.ramp(m.noise(9.0, 6, 0.72), 0.28, 0.72, 0.74, 1.16)
+    brushed = m.new("ShaderNodeVectorMath", operation="SCALE")
+    m.link(base, brushed.inputs[0])
+    m.link(nap, brushed.inputs["Scale"])
+    m.link(brushed.outputs[0], shade.inputs[0])
+    fibres = m.math("ADD", m.noise(28, 6, 0.75), m.math("MULTIPLY", m.noise(8, 3, 0.6), 1.6))
+    m.bump(fibres, 0.75, 0.030)
     m.link(m.ramp(m.attr("zone").outputs["Fac"], -1, 1, 0.80, 1.12, False), shade.inputs["Scale"])
     joined = m.ramp(m.attr("seam").outputs["Fac"], 0.008, 0.022, 0.85, 0, False)
     m.link(m.mixcol(joined, shade.outputs[0], M.col("4f3517")), m.b.inputs["Base Color"])
@@ -67,7 +74,7 @@ def sewn_rows(p: Garment, thread, back: bool) -> None:
     for off in (0.06, 0.13):
         rows.append([SHOULDER - square * off + seam * s for s in (0.06, 0.9, 1.7, 2.40)])
         rows.append([at(3.05 + off, a) for a in (-0.42, 0.0, 0.5, 0.98)])
-        rows.append([at(6.20 - 0.16 - off, 0.22 + a) for a in (-CUFF + 0.06, 0.0, CUFF - 0.06)])
+        rows.append([at(LENGTH - 0.16 - off, 0.22 + a) for a in (-CUFF + 0.06, 0.0, CUFF - 0.06)])
         rows.append([(x, yoke_at(x, back) + off) for x in (0.0 if back else 0.36, 1.2, 2.48)])
         if not back:
             rows.append([(x, HEM + 0.14 + off) for x in (0.0, 1.0, 2.0, 2.86)])
@@ -80,29 +87,30 @@ def sewn_rows(p: Garment, thread, back: bool) -> None:
 def shaped(p: Garment, inside) -> np.ndarray:
     """Stiff leather: broad rolls, a hard crease at the elbow, valleys along the seams."""
     rolls = 0.12 * np.cos(1.55 * p.x + 0.30 * p.y + 0.9 * np.sin(0.7 * p.y + 0.4)) * smooth(6.0, 1.5, p.y)
-    raised = p.armhole() + p.folds(depth=1.6) + rolls * (p.arm > 0)
+    raised = p.armhole() + garment_wrinkles(p, 9, 1.25, count=0.6) + rolls * (p.arm > 0)
     elbow = np.exp(-(((p.t - 3.5) / 0.5) ** 2)) * smooth(0.0, -0.4, p.arm)
     raised = raised + 0.075 * elbow * np.cos(7.5 * p.t + 1.2 * p.across)
-    raised = raised - 0.11 * smooth(1.45, 0.75, np.hypot(p.x, p.y - 8.05))  # under the collar
-    return raised + mouths(p, cuff_ends(cuff=CUFF), inside, 0.36)
+    return raised + mouths(p, cuff_ends(LENGTH, CUFF), inside, 0.36)
 
 
 def cuffs(p: Garment, leather, thread, brass) -> None:
     """The strap that draws each cuff in over the gauntlet, with its stud."""
     for side in (-1, 1):
         at = lambda t, a: SHOULDER + t * ALONG + a * ACROSS
-        ends = [at(5.62, 1.00), at(5.66, 0.16), at(5.79, 0.06), at(5.92, 0.16), at(5.96, 1.00)]
+        low = LENGTH - 0.58
+        ends = [at(low, 0.94), at(low + 0.04, 0.16), at(low + 0.17, 0.06), at(low + 0.30, 0.16), at(low + 0.34, 0.94)]
         tab = sewn(p, [(side * x, y, 1) for x, y in ends], leather, thread, 0.07)
-        x, y = at(5.79, 0.26)
+        x, y = at(low + 0.17, 0.26)
         stud(tab, side * x, y, brass, 0.0)
 
 
 def front(p: Garment, leather, inside, thread, brass) -> None:
-    collar = stand_collar(7.48, leather, inside, thread, 0.60)
-    tail = [(-0.42, 7.55, 1), (0.14, 7.52, 1), (0.26, 7.68), (0.14, 7.86, 1), (-0.42, 7.88, 1)]
-    tab = sewn(collar, tail, leather, thread, 0.06)
-    stud(tab, 0.06, 7.69, brass, 0.0)
+    collar = stand_collar(7.48, leather, inside, thread, 0.60, base=p)
     flap = storm_flap(p, HEM + 0.03, 7.46, leather, thread, 0.31, 0.09)
+    over = sewn(collar, [(-0.31, 7.38, 1), (0.31, 7.38, 1), (0.31, 8.08, 1), (-0.31, 8.08, 1)], leather, thread, 0.05)
+    tail = [(-0.42, 7.55, 1), (0.14, 7.52, 1), (0.26, 7.68), (0.14, 7.86, 1), (-0.42, 7.88, 1)]
+    tab = sewn(over, tail, leather, thread, 0.06)
+    stud(tab, 0.06, 7.69, brass, 0.0)
     for y in np.linspace(HEM + 0.62, 6.98, 6):
         stud(flap, 0.0, float(y), brass, 0.0)
 
@@ -120,7 +128,7 @@ def build(view="front"):
     leather, inside = pieced_leather(TAN), plain_cloth("8f7450")
     thread, brass = M.fabric("f0d49a", 20, "Object", 0.2), M.metal("c2a050", 0.24)
     neck = [(0.95, 8.02, 1), (0.5, 8.14), (0, 8.16)] if back else [(0.95, 8.02, 1), (0.62, 7.64), (0, 7.48)]
-    p = Garment([*body_points(HEM, 2.98), *sleeve_points(cuff=CUFF, full=0.08), *neck])
+    p = Garment([*body_points(HEM, 2.98), *sleeve_points(LENGTH, CUFF, 0.08), *neck])
     joint = joints(p, back)
     raised = shaped(p, inside) - 0.035 * np.exp(-((joint / 0.05) ** 2))
     p.lay(
@@ -130,7 +138,7 @@ def build(view="front"):
         0.17,
         soft=0.20,
         seed=4,
-        strength=1.4,
+        strength=0.0,
         raised=raised,
         seam=joint,
         zone=shades(p, back),

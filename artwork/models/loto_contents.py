@@ -8,7 +8,8 @@ from loto_parts import breaker, hasp, tag
 from padlock import lock
 
 VIEWS = {
-    "kit": dict(rot=(0, 0, 0), elev=62, frame=0.92),
+    "kit": dict(rot=(0, 0, 0), elev=62, frame=0.86),
+    "electrical": dict(rot=(0, 0, 0), elev=60, frame=0.86),
     "pouch": dict(rot=(0, 0, 0), elev=60, frame=0.90),
     "valve": dict(rot=(0, 0, -22), elev=14, frame=0.88),
 }
@@ -24,18 +25,22 @@ def nylon_lock(parent):
 
 
 def kit():
-    """Ten locks, five valve covers, four hasps, six breaker devices, twelve tags and what is single."""
-    row(red_lock, 10, (-4.68, 3.4, 0.20), (1.04, 0, 0), LYING)
-    x = -4.3
-    for k, R in enumerate((1.02, 0.90, 0.78, 0.66, 0.56)):
-        gate_cover(group("cover", loc=(x, 1.75, 0)), R)
-        x += 2 * R + 0.46
-    row(hasp, 4, (-4.5, -0.55, 0.12), (0.95, 0, 0))
-    row(ball_valve, 2, (-0.5, -0.40, 0), (1.15, 0, 0))
-    cable(group("cable", loc=(2.2, -0.40, 0)))
-    plug_box(group("plug", loc=(4.3, -0.35, 0)))
-    row(breaker, 6, (-2.6, -2.35, 0), (1.04, 0, 0), scale=1.1)
-    row(tag, 12, (-5.06, -3.95, 0.02), (0.92, 0, 0))
+    """What locks valves: ten locks, four hasps, five gate-valve covers, two ball-valve wedges, a cable."""
+    for y in (3.0, 1.0):
+        row(red_lock, 5, (-3.2, y, 0.20), (1.05, 0, 0), LYING)
+        row(hasp, 2, (2.25, y + 0.55, 0.12), (1.0, 0, 0))
+    for x, y, R in ((-2.35, -0.85, 1.02), (0.30, -0.85, 0.90), (2.64, -0.85, 0.78), (-2.80, -3.0, 0.66), (-1.08, -3.0, 0.56)):
+        gate_cover(group("cover", loc=(x, y, 0)), R)
+    row(ball_valve, 2, (0.25, -3.0, 0), (0.98, 0, 0))
+    cable(group("cable", loc=(2.85, -3.0, 0)))
+
+
+def electrical():
+    """What locks switches and plugs, and what marks: six breaker devices, a plug box, twelve tags."""
+    row(breaker, 6, (-2.55, 1.35, 0), (0.84, 0, 0), scale=1.1)
+    plug_box(group("plug", loc=(2.55, 1.75, 0)))
+    for y in (-0.45, -2.55):
+        row(tag, 6, (-2.5, y, 0.02), (1.0, 0, 0))
 
 
 def pouch():
@@ -93,4 +98,4 @@ def locked_valve():
 
 
 def build(view="kit"):
-    dict(kit=kit, pouch=pouch, valve=locked_valve)[view]()
+    dict(kit=kit, electrical=electrical, pouch=pouch, valve=locked_valve)[view]()

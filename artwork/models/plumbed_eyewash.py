@@ -3,9 +3,10 @@
 from geom import *
 import materials as M
 from printed import T, printed
+from satin import satin
 
 VIEWS = {
-    "hero": dict(rot=(0, 0, 0), elev=20, frame=0.86, wall=True),
+    "hero": dict(rot=(0, 0, -12), elev=27, frame=0.86, wall=True),
     "jets": dict(rot=(0, 0, 0), elev=26, frame=0.86, zoom=(1.9, 0.02, -0.08), wall=True),
 }
 GREEN = "0a8a43"
@@ -31,10 +32,10 @@ def bowl(steel):
     inside = [(0.14, -0.92), (0.5, -0.90, 0.1), (1.05, -0.55, 0.4), (1.30, -0.06, 0.1), (1.34, 0.0, 0.02), (1.42, 0.0, 0.02), (1.42, -0.08, 0.02)]
     outside = [(1.34, -0.06, 0.1), (1.09, -0.60, 0.4), (0.52, -0.96, 0.1), (0.2, -1.0)]
     lathe("bowl", inside + outside, steel, 192, maxlen=0.03)
-    lathe("strainer", [(0, -0.90), (0.20, -0.90, 0.01), (0.22, -0.915)], M.metal("8d9297", 0.3), 96)
+    lathe("strainer", [(0, -0.90), (0.20, -0.90, 0.01), (0.22, -0.915)], satin("7d8287", 0.3), 96)
     for k in range(8):
         a = 2 * math.pi * k / 8
-        cyl("hole", 0.025, 0.01, M.plastic("0c0d0e", 0.8), 0.002, (0.12 * math.cos(a), 0.12 * math.sin(a), -0.899))
+        cyl("hole", 0.034, 0.012, M.plastic("0c0d0e", 0.8), 0.002, (0.12 * math.cos(a), 0.12 * math.sin(a), -0.899))
 
 
 def jets(brass, green):
@@ -65,11 +66,11 @@ def valve(brass, green, steel):
 
 
 def build(view="hero"):
-    steel, brass = M.metal("c9cdd0", 0.22), M.brass()
+    steel, brass = satin("c3c7ca", 0.30), satin("d8dadc", 0.16)
     green = M.plastic(GREEN, 0.36, 0.04)
     bowl(steel)
     jets(brass, green)
-    valve(brass, green, M.metal("b3b8bc", 0.28))
+    valve(brass, green, satin("c3c7ca", 0.24))
     paint = M.paint("b9bec1", 0.3)
     box("wall plate", (1.5, 0.08, 2.75), paint, 0.03, loc=(0, 1.52, -0.825))
     for x in (-0.58, 0.58):
@@ -78,10 +79,10 @@ def build(view="hero"):
         box("foot", (0.30, 0.06, 0.40), paint, 0.02, loc=(x, 1.46, -1.95))
     for z in (-0.78, 0.38):
         for x in (-0.36, 0.36):
-            cyl("screw", 0.07, 0.05, M.metal("9da2a7", 0.3), 0.015, (x, 1.46, z), (90, 0, 0))
+            cyl("screw", 0.07, 0.05, satin("9da2a7", 0.3), 0.015, (x, 1.46, z), (90, 0, 0))
     drain = refine(profile([(0, -0.95), (0, -1.75, 0.2), (1.2, -1.75)]), 0.04)
-    lathe("outlet", [(0.2, -1.0), (0.30, -1.02, 0.02), (0.30, -1.16, 0.02), (0.16, -1.2)], M.metal("b3b8bc", 0.25), 96)
+    lathe("outlet", [(0.2, -1.0), (0.30, -1.02, 0.02), (0.30, -1.16, 0.02), (0.16, -1.2)], satin("c3c7ca", 0.26), 96)
     C = np.c_[0 * drain[:, 0], drain[:, 0] * 1.28, drain[:, 1]]
-    tube("drain", C, 0.15, M.metal("b3b8bc", 0.25), 28)
+    tube("drain", C, 0.15, satin("c3c7ca", 0.26), 28)
     plate("sign", rrect(1.5, 1.5, 0.06), 0.03, 0.008, M.plastic("eceeef", 0.4), loc=(-0.55, 1.54, 1.75), rot=(90, 0, 0))
     decal_plane("print", 1.48, 1.48, M.label(sign(), 0.36, 0.15), (-0.55, 1.522, 1.75), (90, 0, 0), r=0.05)

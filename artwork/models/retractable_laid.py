@@ -14,25 +14,27 @@ from retractable import housing
 VIEWS = {
     "hero": dict(rot=(0, 0, 14), elev=58, frame=0.86),
     "steel": dict(rot=(0, 0, -12), elev=54, frame=0.86),
-    "label": dict(rot=(0, 0, 14), elev=58, frame=0.86, zoom=(3.3, -0.055, 0.015)),
+    "label": dict(rot=(0, 0, 14), elev=58, frame=0.86, zoom=(4.3, -0.055, 0.015)),
 }
 DEPTH = 0.80
 
 
 def class_label():
-    """Class and standard, and the table that tells the clearance for each place of the anchor."""
-    body = "<rect width='240' height='160' rx='6' fill='#fdfdfb'/><rect width='240' height='40' fill='#111'/>"
-    body += T(14, 29, "CLASS 2", 26, 800, "#f6c400", "start")
-    body += T(226, 28, "الدرجة 2", 20, 700, "#fff", "end", True)
-    body += T(120, 60, "ANSI/ASSP Z359.14-2021", 15, 800)
-    body += T(120, 77, "CLEARANCE · مسافة الخلوص", 11, 700, "#333", ar=True)
-    for row in range(5):
-        y = 84 + row * 14
-        body += f"<rect x='14' y='{y}' width='212' height='14' fill='{'#e8eaec' if row % 2 else '#fff'}' stroke='#777'/>"
-        for column in range(4):
-            x = 22 + column * 53
-            ink = "#111" if row == 0 or column == 0 else "#777"
-            body += f"<rect x='{x}' y='{y + 5}' width='{34 - 6 * ((row * column) % 3)}' height='4' fill='{ink}'/>"
+    """Class and standard, and the limits that the standard sets for the class."""
+    body = "<rect width='240' height='160' rx='6' fill='#fdfdfb'/><rect width='240' height='38' fill='#111'/>"
+    body += T(14, 28, "CLASS 2", 26, 800, "#f6c400", "start")
+    body += T(226, 27, "الدرجة 2", 20, 700, "#fff", "end", ar=True)
+    body += T(120, 56, "ANSI/ASSP Z359.14-2021", 15, 800)
+    rows = (
+        ("FREE FALL", "السقوط الحر", "max 1.8 m", "6 ft"),
+        ("ARREST", "مسافة الإيقاف", "max 1,067 mm", "42 in"),
+        ("AVERAGE FORCE", "متوسط القوة", "max 6 kN", "1,350 lbf"),
+    )
+    for k, (english, arabic, metric, inches) in enumerate(rows):
+        y = 64 + k * 30
+        body += f"<rect x='10' y='{y}' width='220' height='30' fill='{'#e8eaec' if k % 2 else '#fff'}' stroke='#555' stroke-width='.8'/>"
+        body += T(16, y + 13, english, 11, 800, "#111", "start") + T(16, y + 26, arabic, 10.5, 700, "#333", "start", True, " direction='ltr'")
+        body += T(224, y + 14, metric, 13, 800, "#111", "end") + T(224, y + 26, inches, 10.5, 700, "#333", "end")
     return printed("retractable_class_2", 240, 160, body, 1100)
 
 

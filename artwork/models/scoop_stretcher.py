@@ -2,9 +2,10 @@
 
 from geom import *
 import materials as M
+from satin import satin
 
 VIEWS = {
-    "hero": dict(rot=(0, 0, -58), elev=40, frame=0.87),
+    "hero": dict(rot=(0, 0, -48), elev=58, frame=0.88),
     "latch": dict(rot=(0, 0, -58), elev=40, frame=0.90, zoom=(2.6, 0.24, -0.18)),
 }
 HEAD, MID, FOOT, HALF = 8.6, -1.6, -8.6, 2.15
@@ -21,28 +22,27 @@ def half(side, alu, bright):
     C = refine(profile(lower), 0.1)
     tube("leg rail", np.c_[C, np.full(len(C), RISE)], 0.125, bright, 28)
     lathe("sleeve", [(0.17, -0.3), (0.24, -0.3, 0.03), (0.24, 0.3, 0.03), (0.17, 0.3)], M.plastic("1a1b1d", 0.4, 0.05), 64, axis="Y").location = (side * HALF, MID, RISE)
-    blades = [(HEAD - 0.35, 6.9), (6.7, 4.6), (4.4, 2.3), (2.1, 0.1), (-0.1, -1.5)]
-    for top, bottom in blades:
-        slat(side, top, bottom, 0.20, rail, 0.17, alu)
-    for top, bottom in ((-1.9, -3.6), (-3.8, -5.6), (-5.8, -7.4)):
-        slat(side, top, bottom, 0.24, C, 0.125, bright)
+    slat(side, HEAD - 0.40, MID + 0.02, 0.14, rail, 0.17, alu)
+    slat(side, MID - 0.30, FOOT + 0.75, 0.18, C, 0.125, alu)
 
 
 def slat(side, top, bottom, inner, rail, radius, metal):
-    """A pressed blade that slopes from the rail, whose line it follows, to a thin edge in the middle."""
-    t, y = np.meshgrid(np.linspace(0, 1, 40), np.linspace(bottom, top, 40), indexing="ij")
+    """One pressed blade that slopes from the rail, whose line it follows, to a rolled edge in the middle."""
+    t, y = np.meshgrid(np.linspace(0, 1, 80), np.linspace(bottom, top, 320), indexing="ij")
     run = rail[(np.abs(rail[:, 0]) > 0.9) & (np.abs(rail[:, 1]) < abs(FOOT) - 0.02)]
     run = run[np.argsort(run[:, 1])]
     at_rail = lambda level: np.interp(level, run[:, 1], np.abs(run[:, 0]))
-    outer = at_rail(y) - radius * 0.4
+    outer = at_rail(y) - radius * 0.2
     x = inner + t * (outer - inner)
-    rim = np.minimum(np.minimum(y - bottom, top - y), np.minimum(x - inner, outer - x))
-    for level in (lerp(bottom, top, 0.22), lerp(bottom, top, 0.78)):
+    ends = np.minimum(y - bottom, top - y)
+    for level in np.linspace(bottom + 0.5, top - 0.5, 4 if top > 0 else 3):
         slope = float(at_rail(level + 0.1) - at_rail(level - 0.1)) / 0.2
         turn = dict(loc=(side * float(at_rail(level)), level, RISE), rot=(-90, 0, -side * math.degrees(math.atan(slope))))
         holder = [(radius - 0.01, -0.22), (radius + 0.05, -0.22, 0.02), (radius + 0.05, 0.22, 0.02), (radius - 0.01, 0.22)]
         lathe("holder", holder, metal, 48, parent=group("holder", **turn))
-    z = 0.10 + 0.30 * t**1.4 + 0.06 * smooth(0.0, 0.10, rim) - 0.05 * smooth(0.14, 0.26, rim)
+    z = 0.08 + 0.34 * t**1.5 + 0.045 * np.exp(-(((x - inner - 0.09) / 0.07) ** 2)) + 0.04 * np.exp(-(((ends - 0.10) / 0.07) ** 2))
+    for bead in (0.38, 0.62):  # beads pressed along the blade stiffen it
+        z = z + 0.035 * np.exp(-(((t - bead) * (outer - inner) / 0.06) ** 2)) * smooth(0.35, 0.6, ends)
     P = np.stack([side * x, y, z], -1)
     body = grid("blade", P, metal, flip=side > 0)
     skin = body.modifiers.new("thickness", "SOLIDIFY")
@@ -50,7 +50,7 @@ def slat(side, top, bottom, inner, rail, radius, metal):
 
 
 def latch(y, alu, black):
-    rbox("latch", (0.60, 0.46, 0.42), 0.10, M.metal("8d9297", 0.3), edge=0.05, loc=(0, y, RISE))
+    rbox("latch", (0.60, 0.46, 0.42), 0.10, satin("8d9297", 0.3), edge=0.05, loc=(0, y, RISE))
     rbox("button", (0.26, 0.22, 0.10), 0.06, M.plastic("c8151b", 0.34), edge=0.03, loc=(0, y, RISE + 0.24))
     for s in (-1, 1):
         lathe("collar", [(0.17, -0.18), (0.23, -0.18, 0.03), (0.23, 0.18, 0.03), (0.17, 0.18)], black, 64, axis="X").location = (s * 0.44, y, RISE)
@@ -70,7 +70,7 @@ def belt(y, slack, web, hard):
 
 
 def build(view="hero"):
-    alu, bright = M.metal("b9bec2", 0.32, bump=0.02), M.metal("cfd3d6", 0.24, bump=0.02)
+    alu, bright = satin("bcc0c4", 0.34), satin("d2d5d8", 0.24)
     black = M.plastic("1a1b1d", 0.4, 0.05)
     for side in (-1, 1):
         half(side, alu, bright)

@@ -1,6 +1,8 @@
-"""High-visibility vest. Options: color; border (beside the tape); style plain or pockets."""
+"""High-visibility vest on a plain bust. Options: color; border (beside the tape); style plain or pockets."""
 
+import body as mannequin
 from geom import *
+from geom import SDF as S
 import materials as M
 from vest_cloth import knit, tape_distance
 from vest_pattern import boundary_loops, make
@@ -8,10 +10,10 @@ from vest_pockets import DrapedFront, sew_pockets
 from vest_trim import bind_edges, zip_front
 
 VIEWS = {
-    "hero": dict(rot=(0, 0, -16), elev=4, frame=0.86, lift=0.10),
-    "front": dict(rot=(0, 0, -12), elev=3, frame=0.86, lift=0.10),
-    "back": dict(rot=(0, 0, 172), elev=4, frame=0.86, lift=0.10),
-    "chest": dict(rot=(0, 0, -18), elev=4, frame=0.86, lift=0.1, zoom=(2.0, 0.02, 0.10)),
+    "hero": dict(rot=(0, 0, -16), elev=4, frame=0.86),
+    "front": dict(rot=(0, 0, -12), elev=3, frame=0.86),
+    "back": dict(rot=(0, 0, 172), elev=4, frame=0.86),
+    "chest": dict(rot=(0, 0, -18), elev=4, frame=0.86, zoom=(2.0, 0.02, 0.10)),
 }
 COLOURS = dict(yellow="d3f000", orange="ff5310")
 
@@ -27,6 +29,21 @@ def face_normals(X, F):
 def creases(V):
     folds = 1 - 2 * np.abs(fbm(V * [1.0, 1.0, 0.55] + 3, 2, 5))
     return 0.014 * folds + 0.006 * fbm(V * 4, 2, 9)
+
+
+def bust():
+    """The plain form that wears the vest: chest and neck, standing on its hips."""
+    foot, neck = -0.62, 6.62
+
+    def form(p):
+        d = mannequin.torso(p, arms=False)
+        hips = (np.hypot(p[..., 0] / 1.70, (p[..., 1] - 0.04) / 1.06) - 1) * 1.06
+        d = S.su(d, np.maximum(hips, p[..., 2] - 1.0), 0.5) + 0.02
+        top, bottom = p[..., 2] - neck - 0.10 * p[..., 1], foot - p[..., 2]
+        return np.maximum(np.maximum(d, top), bottom)
+
+    matt = M.plastic("a3a9ae", 0.75, 0.0, spec=0.25)
+    sdf_mesh("bust", form, (-2.4, -1.6, foot - 0.1), (2.4, 1.6, neck + 0.3), 0.05, matt, smooth_it=6)
 
 
 def build(view="hero", color="yellow", border="d3f000", style="plain"):
@@ -48,6 +65,7 @@ def build(view="hero", color="yellow", border="d3f000", style="plain"):
     thick.thickness, thick.offset = 0.03, -1
     fine = body.modifiers.new("fine", "SUBSURF")
     fine.levels = fine.render_levels = 1
+    bust()
     binding = M.fabric("1b1d20", 40, "Object", 0.3)
     if style == "pockets":
         sew_pockets(DrapedFront(pattern, X, N), cloth, binding)

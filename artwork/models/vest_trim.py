@@ -45,10 +45,10 @@ def zip_front(X, N, pairs, z, tape):
     C = ((X[pairs[:, 0]] + X[pairs[:, 1]]) / 2)[order]
     out = norm(N[pairs[:, 0]] + N[pairs[:, 1]])[order]
     C, out = resample(soften(C, 12), 300), resample(out, 300)
-    strap("zip tape", C + out * 0.012, out, 0.30, 0.016, tape)
-    strap("teeth", C + out * 0.028, out, 0.075, 0.035, M.plastic("17181a", 0.35))
+    strap("zip tape", C + out * 0.012, out, 0.17, 0.016, tape)
+    strap("teeth", C + out * 0.024, out, 0.062, 0.030, M.plastic("17181a", 0.35))
     T = norm(np.gradient(C, axis=0))
     for side in (-1, 1):
         B = norm(np.cross(T, out))
-        stitches("stitch", C + B * side * 0.12 + out * 0.022, out, tape, 0.05, 0.03, 0.007)
+        stitches("stitch", C + B * side * 0.068 + out * 0.022, out, tape, 0.05, 0.03, 0.005)
     puller(C[-6], out[-6])

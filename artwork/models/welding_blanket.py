@@ -1,11 +1,13 @@
-"""A welding blanket of glass fabric spread over goods: sewn hem, eyelets on all sides, sewn label."""
+"""A welding blanket of glass fabric, spread over goods or folded: sewn hem, eyelets on all sides, sewn label."""
 
 from geom import *
 import materials as M
 from printed import T, printed
+from satin import satin
 
 VIEWS = {
     "hero": dict(rot=(0, 0, -24), elev=36, frame=0.88),
+    "folded": dict(rot=(0, 0, -22), elev=30, frame=0.84),
     "hem": dict(rot=(0, 0, -24), elev=36, frame=0.88, zoom=(2.5, 0.10, -0.15)),
 }
 HALF = 9.0  # half of the blanket's side
@@ -92,7 +94,80 @@ def eyelet(u, v, brass, dark):
     cyl("hole", 0.105, 0.01, dark, 0.001, (0, 0, -0.012), seg=32, parent=ring)
 
 
+LAYERS, STEP = 11, 0.20  # of the folded blanket, and their distance
+WIDE, DEEP = 2.9, 2.25  # half its width and its depth
+
+
+def layers(cloth):
+    """The cloth zigzags over itself: its folds are in front and behind, its edges at the sides."""
+    half = np.linspace(-np.pi / 2, np.pi / 2, 22)
+    course, tier = [], []
+    for k in range(LAYERS):
+        way = 1 if k % 2 else -1
+        y = np.linspace(-way * DEEP, way * DEEP, 90)
+        course += [(v, (k + 0.5) * STEP) for v in y]
+        tier += [k] * 90
+        if k < LAYERS - 1:
+            out = 0.16 + 0.05 * math.sin(k * 2.3)
+            course += [(way * (DEEP + out * math.cos(a)), (k + 1) * STEP + 0.5 * STEP * math.sin(a)) for a in half[1:-1]]
+            tier += list(k + np.linspace(0, 1, 20))
+    line, tier = np.array(course), np.array(tier)
+    x = np.linspace(-1, 1, 150)
+    X, Y = np.meshgrid(x, line[:, 0], indexing="ij")
+    Z, K = np.meshgrid(x, line[:, 1], indexing="ij")[1], np.broadcast_to(tier[None], X.shape)
+    ragged = 0.05 * np.sin(K * 1.9 + 0.6) + 0.04 * fbm(np.stack([0 * X, Y * 0.5, K * 0.9], -1), 2, 3)
+    wide = WIDE + ragged * np.sign(X)
+    height = K / LAYERS
+    sag = 0.09 * fbm(np.stack([X * WIDE * 0.55, Y * 0.55, 0 * X], -1), 3, 5) * height
+    soft = 0.02 * fbm(np.stack([X * WIDE * 1.6, Y * 1.6, K], -1), 2, 8)
+    drop = (0.16 * smooth(0.75, 0, WIDE * (1 - np.abs(X))) ** 2 + 0.05 * X**2) * height
+    slack = 0.05 * fbm(np.stack([X * 2.2, 0 * Y, K * 1.3], -1), 2, 6) * smooth(DEEP - 0.5, DEEP, np.abs(Y))
+    P = np.stack([X * wide, Y + slack * np.sign(Y), Z + sag + soft - drop], -1)
+    run = np.broadcast_to(arclen(line)[None], X.shape)
+    body = grid("folded cloth", P, cloth, uv=np.stack([X * WIDE, run], -1))
+    skin = body.modifiers.new("thickness", "SOLIDIFY")
+    skin.thickness, skin.offset = 0.14, 0
+    return P
+
+
+def folded(cloth, thread, brass, dark):
+    """Folded to a packet: the hemmed edge with its eyelets lies uppermost along the front, the label above it."""
+    P = layers(cloth)
+    top = P[:, -90:]
+    if top[0, 0, 1] > top[0, -1, 1]:
+        top = top[:, ::-1]
+
+    def on_top(x, y, lift=0.06):
+        from scipy.interpolate import RegularGridInterpolator
+
+        z = RegularGridInterpolator((top[:, 45, 0], top[75, :, 1]), top[..., 2], bounds_error=False, fill_value=None)
+        return np.stack([x, y, z(np.stack([x, y], -1)) + lift], -1)
+
+    up = lambda C: np.tile([0, 0, 1.0], (len(C), 1))
+    x, y = np.meshgrid(np.linspace(-WIDE - 0.02, WIDE + 0.02, 200), np.linspace(-DEEP - 0.05, -DEEP + 0.56, 24), indexing="ij")
+    hem = grid("hem", on_top(x, y, 0.085), cloth, uv=np.stack([x, y], -1))
+    skin = hem.modifiers.new("thickness", "SOLIDIFY")
+    skin.thickness, skin.offset = 0.05, 0
+    for row in (-DEEP + 0.04, -DEEP + 0.48):
+        x = np.linspace(-WIDE + 0.05, WIDE - 0.05, 300)
+        C = on_top(x, np.full(300, row), 0.118)
+        stitches("seam", C, up(C), thread, 0.11, 0.075, 0.011)
+    for x in np.linspace(-WIDE + 0.35, WIDE - 0.35, 4):
+        spot = on_top(np.array([x]), np.array([-DEEP + 0.25]), 0.125)[0]
+        at = group("eyelet", loc=tuple(spot))
+        lathe("ring", [(0.085, -0.02), (0.09, 0.03, 0.015), (0.17, 0.025, 0.015), (0.19, -0.01), (0.19, -0.03)], brass, 48, parent=at)
+        cyl("hole", 0.088, 0.01, dark, 0.001, (0, 0, -0.008), seg=32, parent=at)
+    x, y = np.meshgrid(np.linspace(-0.95, 0.95, 50), np.linspace(-0.95, 0.285, 34), indexing="ij")
+    patch = on_top(x, y, 0.075)
+    grid("label", patch, M.label(label(), 0.7, 0.0))
+    rim = np.concatenate([patch[1:-1, 1], patch[-2, 1:-1], patch[-2:1:-1, -2], patch[1, -2:0:-1]]) + [0, 0, 0.004]
+    stitches("label seam", rim, up(rim), thread, 0.09, 0.06, 0.007)
+
+
 def build(view="hero"):
+    if view == "folded":
+        fine = M.fabric("bd9a68", 44, "UV", 0.8, rough=0.72, sheen=0.3)
+        return folded(fine, M.fabric("7f6538", 20, "Object", 0.2), satin("c8a04a", 0.24, "brass"), M.plastic("6f6a62", 0.9))
     cloth = M.fabric("bd9a68", 26, "UV", 0.9, rough=0.72, sheen=0.35)
     thread = M.fabric("8f7448", 20, "Object", 0.2)
     full = np.linspace(-HALF, HALF, 460)

@@ -7,7 +7,7 @@ LIME = dict(color="yellow", border="d3f000")
 ORANGE = dict(color="orange", border="d3f000", style="pockets")
 
 SHOTS = {
-    "pvc-chemical-apron-120-cm-front": shot("flat_apron", "laid", kind="pvc"),
+    "pvc-chemical-apron-120-cm-front": shot("flat_apron", "sheet", kind="pvc"),
     "pvc-chemical-apron-120-cm-detail": shot("flat_apron", "bib", kind="pvc"),
     "split-leather-welding-apron-100-cm-front": shot("flat_apron", "laid", kind="leather"),
     "split-leather-welding-apron-100-cm-detail": shot("flat_apron", "bib", kind="leather"),
@@ -34,7 +34,7 @@ SHOTS = {
         "garment_label", "hem", label="label_arc_suit", color=NAVY_CLOTH
     ),
     "waterproof-hi-vis-jacket-class-3-front": shot("flat_jacket", "front", kind="rain"),
-    "waterproof-hi-vis-jacket-class-3-detail": shot("flat_jacket", "hood", kind="rain"),
+    "waterproof-hi-vis-jacket-class-3-detail": shot("flat_jacket", "flap", kind="rain"),
     "waterproof-hi-vis-jacket-class-3-back": shot("flat_jacket", "back", kind="rain"),
     "winter-hi-vis-bomber-jacket-detachable-sleeves-front": shot("flat_bomber", "front"),
     "winter-hi-vis-bomber-jacket-detachable-sleeves-worn-parts": shot("flat_bomber", "apart", sleeves="off"),
@@ -79,7 +79,7 @@ SHOTS = {
     "ansi-class-3-vest-type-r-lime-label": shot(
         "garment_label", "seam", label="label_ansi_vest", color="d3f000"
     ),
-    "fr-hi-vis-vest-en-iso-14116-front": shot("flat_vest", "flat", kind="fr"),
+    "fr-hi-vis-vest-en-iso-14116-front": shot("flat_vest", "closed", kind="fr"),
     "fr-hi-vis-vest-en-iso-14116-label": shot(
         "garment_label", "seam", label="label_fr_vest", color="d3f000"
     ),
@@ -102,6 +102,6 @@ SHOTS = {
     "hi-vis-trousers-class-1-front": shot("flat_trousers", "flat"),
     "life-jacket-150-level-front": shot("life_jacket", "flat"),
     "rain-suit-two-piece-en-343-front": shot(
-        "flat_rain", "flat", color="f2b90c", lining="8a6a10", braces="1b1c1e", tape="0"
+        "flat_rain", "flat", color="e6a90a", lining="8a6a10", braces="26282b", tape="0"
     ),
 }

@@ -28,6 +28,6 @@ SHOTS = {
     "ul-listed-abc-extinguisher-10-lb-label": shot("extinguisher", "label", kind="american"),
     "abc-powder-extinguisher-6kg-label": shot("extinguisher", "label", kind="powder"),
     "afff-foam-extinguisher-9l-label": shot("extinguisher", "label", kind="foam"),
-    "welding-blanket-ansi-fm-4950-front": shot("welding_blanket"),
+    "welding-blanket-ansi-fm-4950-front": shot("welding_blanket", "folded"),
     "welding-curtain-en-iso-25980-green-front": shot("welding_curtain"),
 }

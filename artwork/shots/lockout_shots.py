@@ -5,6 +5,7 @@ from shot import shot
 SHOTS = {
     "lockout-kit-valve-electrical-42-piece-front": shot("loto", "bag"),
     "lockout-kit-valve-electrical-42-piece-contents": shot("loto_contents", "kit"),
+    "lockout-kit-valve-electrical-42-piece-electrical": shot("loto_contents", "electrical"),
     "lockout-kit-valve-electrical-42-piece-detail": shot("loto_contents", "valve"),
     "lockout-pouch-electrician-18-piece-front": shot("loto", "pouch"),
     "lockout-pouch-electrician-18-piece-contents": shot("loto_contents", "pouch"),

@@ -10,7 +10,7 @@ FINISH = dict(
     nonwoven=dict(rough=0.82, specular=0.25, sheen=0.10, weave=0.05),
     padded=dict(rough=0.66, specular=0.30, sheen=0.12, weave=0.04),
     coated=dict(rough=0.46, specular=0.45, sheen=0.0, weave=0.02),
-    foil=dict(rough=0.40, specular=0.6, sheen=0.0, weave=0.0),
+    foil=dict(rough=0.47, specular=0.6, sheen=0.0, weave=0.0),
 )
 
 
@@ -94,8 +94,8 @@ def cloth(colour, second=None, finish="twill", border=None, grid=False, taped_se
     )
     m.link(without_cast(m, m.mixcol(on_tape, base, silver)), m.b.inputs["Base Color"])
     metal = 0.9 if finish == "foil" else 0.0
-    m.link(m.ramp(on_tape, 0, 1, metal, 0.4, False), m.b.inputs["Metallic"])
-    m.link(m.ramp(on_tape, 0, 1, f["rough"], 0.42, False), m.b.inputs["Roughness"])
+    m.link(m.ramp(on_tape, 0, 1, metal, 0.15, False), m.b.inputs["Metallic"])
+    m.link(m.ramp(on_tape, 0, 1, f["rough"], 0.58, False), m.b.inputs["Roughness"])
     m.set(Specular=f["specular"], Sheen=f["sheen"], Sheen_Tint=0.5)
     weave = m.math("SINE", m.math("MULTIPLY", along, 120.0), 0)
     if finish == "tricot":
@@ -106,9 +106,9 @@ def cloth(colour, second=None, finish="twill", border=None, grid=False, taped_se
     m.bump(m.math("ADD", m.math("MULTIPLY", weave, f["weave"]), raised), 0.5, 0.014)
     if finish == "foil":
         crinkle = m.math(
-            "ADD", m.noise(0.7, 2, 0.5), m.math("MULTIPLY", m.noise(30.0, 2, 0.5), 0.02)
+            "ADD", m.math("MULTIPLY", m.noise(5.0, 3, 0.6), 0.25), m.math("MULTIPLY", raised, 0.5)
         )
-        m.bump(crinkle, 0.12, 0.09)
+        m.bump(crinkle, 0.35, 0.03)
     return m.m
 
 

@@ -2,6 +2,7 @@
 
 from laid_garment import *
 from printed import T, printed
+from wrinkles import scattered
 
 
 FRONT_NECK = [(0.95, 8.02, 1), (0.62, 7.64), (0, 7.48)]
@@ -51,14 +52,21 @@ def shirt_neck(cloth, inside, thread):
     fall_collar(7.46, cloth, thread)
 
 
-def stand_collar(y, cloth, inside, thread=None, tall=0.62, label="L"):
-    """A collar that stands: its front, and the inside of its back above it."""
-    back = [(0, 0.1), (0.8, 0.5), (0.97, 0.6 + tall, 1), (0.5, 0.84 + tall), (0, 0.90 + tall)]
-    inner_back([(a, y + b, *r) for a, b, *r in back], inside, y + 0.42 + tall, 0.16, 0.20, label)
-    half = [(0, -0.03), (0.55, 0.12), (1.03, 0.54, 1), (0.98, 0.58 + tall, 1)]
-    half += [(0.70, 0.34 + tall), (0.35, 0.12 + tall), (0, 0.05 + tall)]
-    rising = lambda p: 0.22 * smooth(y, y + tall, p.y)
-    laid = dict(level=0.26, puff=0.10, soft=0.10, seed=6, strength=0.5)
+def stand_collar(y, cloth, inside, thread=None, tall=0.62, label="L", base=None):
+    """A collar that stands: its front, sewn to the neck of `base`, and the inside of its back above it."""
+    back = [(0, 0.1), (0.75, 0.42), (0.90, 0.40 + tall), (0.78, 0.54 + tall), (0.42, 0.66 + tall), (0, 0.69 + tall)]
+    inner_back([(a, y + b, *r) for a, b, *r in back], inside, y + 0.28 + tall, 0.16, 0.20, label)
+    half = [(0, -0.10), (0.58, 0.05), (0.98, 0.40), (1.09, 0.60, 1), (1.03, 0.50 + 0.5 * tall)]
+    half += [(0.985, 0.40 + tall), (0.90, 0.44 + tall), (0.66, 0.27 + tall), (0.34, 0.10 + tall), (0, 0.05 + tall)]
+
+    def rising(p):
+        seam = y - 0.10 + 0.62 * np.minimum(np.abs(p.x), 1.0) ** 1.5
+        away = np.maximum(p.y - seam, 0)
+        foot = base.height(p.x, np.minimum(p.y, seam - 0.10)) if base else 0.26
+        valley = -0.05 * np.exp(-(((away - 0.17) / 0.05) ** 2)) if thread else 0
+        return foot + 0.015 + 0.24 * smooth(0, tall, away) + valley
+
+    laid = dict(level=0.0, puff=0.075, soft=0.10, seed=6, strength=0.25)
     return sewn_collar([(a, y + b, *r) for a, b, *r in half], cloth, thread, rising, **laid)
 
 
@@ -74,17 +82,20 @@ def hood(y, cloth, rim, inside, elastic=False, back=False, sewn=False):
         p = Cut(mirrored_outline(half), 0.028)
         seam = np.maximum(np.abs(p.x), y - p.y)
         puff = 0.06 * np.cos(2.6 * p.x + 1.2 * np.sin(1.3 * p.y)) * smooth(0.0, 0.5, p.inside)
-        p.lay("hood", cloth, 0.24, 0.20, soft=0.30, seed=5, strength=2.0, seam=seam, raised=puff)
+        puff = puff + scattered(p.x, p.y, 4, 12, 75, 35, 0.8, 0.06) * smooth(0.02, 0.3, p.inside)
+        p.lay("hood", cloth, 0.24, 0.20, soft=0.30, seed=5, strength=0.6, seam=seam, raised=puff)
         return
     opening = mirrored_outline([(a, y + b) for a, b in FACE])
     grown = mirrored_outline([(a * 1.12, y + 1.7 + (b - 1.7) * 1.12) for a, b in FACE])
     inner = Cut(grown, 0.03)
-    hollow = -0.12 * smooth(0.0, 0.7, inner.inside)
+    hollow = -0.18 * smooth(0.0, 0.7, inner.inside)
     seam = np.abs(inner.x)
     inner.lay("hood inside", inside, 0.22, 0.0, seed=8, strength=0.8, seam=seam, raised=hollow)
     p = Cut(mirrored_outline(half), 0.024, [opening])
     face = cKDTree(opening).query(np.c_[p.x, p.y])[0]
-    raised = 0.10 * np.exp(-(((face - 0.12) / 0.10) ** 2)) - 0.16 * smooth(0.16, 0.0, face)
+    raised = 0.22 * np.exp(-(((face - 0.14) / 0.20) ** 2)) - 0.14 * smooth(0.14, 0.0, face)
+    around = np.arctan2(p.y - y - 1.7, p.x)
+    raised = raised + 0.05 * np.cos(9 * around + 2 * np.sin(2 * around)) * np.exp(-(((face - 0.45) / 0.22) ** 2))
     if elastic:
         turn = np.arctan2(p.y - y - 1.7, p.x)
         raised = raised + 0.045 * np.cos(34 * turn + np.sin(3 * turn)) * np.exp(-face / 0.22)
@@ -92,7 +103,7 @@ def hood(y, cloth, rim, inside, elastic=False, back=False, sewn=False):
         seam_line = y - 0.04 + 0.51 * np.minimum(np.abs(p.x), 1.0)
         raised = raised - 0.22 * smooth(0.30, 0.0, p.y - seam_line)
     middle = np.where(p.y > y + 1.7, np.abs(p.x), 9)
-    p.lay("hood", cloth, 0.26, 0.18, soft=0.3, seed=5, strength=1.8, raised=raised, seam=middle)
+    p.lay("hood", cloth, 0.26, 0.18, soft=0.3, seed=5, strength=0.9, raised=raised, seam=middle)
     C = np.c_[opening, p.height(*opening.T) + 0.01]
     C[:, 2] = fft_smooth(C[:, 2])
     tube("hood rim", C, 0.045, rim, 14, closed=True)

@@ -74,6 +74,9 @@ def body_points(hem, half_width, curve=0.06):
     """The outline of a body from the middle of its hem to below the armpit."""
     side = hem + curve
     points = [(0, hem), (half_width * 0.62, hem), (half_width, side, 1)]
+    if curve > 0.2:  # a shirt's tail is rounded
+        points = [(0, hem), (half_width * 0.55, hem + 0.02), (half_width * 0.82, hem + 0.22 * curve)]
+        points += [(half_width * 0.95, hem + 0.55 * curve), (half_width, side + 0.35)]
     return [*points, (half_width * 0.4 + 1.75, hem * 0.45 + 2.0), (2.92, 3.8)]
 
 
