@@ -78,9 +78,9 @@ export default function Request(props: RequestProps) {
       const { values } = loadDraft() ?? { values: typed };
       const whole = forEachField((field) => typed[field] || values[field]);
       writeForm(form.current, { ...whole, message: addRequest(values.message, typed.message) });
-      restoreDetails(form.current);
+      restoreDetails(form.current, language, words);
     }
-  }, [language, lines, setList]);
+  }, [language, lines, setList, words]);
 
   const send = useSendRequest({
     language,
@@ -116,7 +116,7 @@ export default function Request(props: RequestProps) {
     setList((now) => mergeLines(now, before.lines));
     setDone(undefined);
     if (form.current) {
-      fillDetails(form.current, before.details);
+      fillDetails(form.current, before.details, language, words);
     }
     document.getElementById(requestLinesId)?.focus();
   }
@@ -222,7 +222,7 @@ export default function Request(props: RequestProps) {
           tell={tell}
         />
       )}
-      <RequestDetails words={words} cities={cities} values={given} />
+      <RequestDetails language={language} words={words} cities={cities} values={given} />
       <ContactFields
         language={language}
         words={contact}
