@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isCode } from "#content/codes.ts";
+import { arabicMeasure } from "#domain/arabic-units.ts";
 import { languages, usualLanguage, type Language } from "#domain/language.ts";
 
 /** What no text may hold: control characters, and marks that turn the direction of what follows. */
@@ -71,9 +72,9 @@ function isByLanguage(value: object): value is z.infer<typeof textByLanguage> {
 /** Stands round a text that is shown in another language than the page: Unicode's isolates, which renderers know. */
 const isolate = { start: "\u2066", end: "\u2069" } as const;
 
-/** A text that is the same in every language; several codes have the comma of the language between them. */
+/** A text that is the same in every language, but for the comma between several codes and the unit of a measure. */
 function sameIn(told: string, language: Language): string {
-  return language === "ar" && isCode(told) ? told.replaceAll(", ", "، ") : told;
+  return language === "ar" && isCode(told) ? arabicMeasure(told.replaceAll(", ", "، ")) : told;
 }
 
 /** The text in a language; where it is missing, the code that is the same in all, or the first one's, marked as foreign. */

@@ -105,6 +105,8 @@ export interface LetterWords {
   readonly reference: string;
   readonly received: string;
   readonly language: string;
+  /** When something came, in milliseconds since 1970. */
+  readonly time: (milliseconds: number) => string;
   /** A label with its value, as one line of plain text. */
   readonly fact: (label: string, value: string) => string;
 }

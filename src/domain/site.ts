@@ -54,6 +54,8 @@ export interface Site {
   readonly render: RenderPage;
   /** Does ahead what the first search would have to wait for. */
   readonly prepare?: () => void;
+  /** A day such as 2026-11-22 as the page at an address writes it; as it is where a site writes it so. */
+  readonly dayOn?: (address: string, day: string) => string;
   /** Every address that is known when content is published. */
   readonly addresses: readonly SiteAddress[];
   readonly previews: readonly Preview[];

@@ -12,6 +12,7 @@ import { previewsOf } from "#site/previews.ts";
 import { readPostedRows } from "#site/pages/request/posted-rows.ts";
 import { addressesOf, pageFor } from "#site/routes.tsx";
 import { keepMeasuresTogether } from "#site/unbroken.ts";
+import { dayIn } from "#words/times.ts";
 import { wordsIn } from "#words/words.ts";
 
 type ContextOf = (address: string) => PageContext;
@@ -46,6 +47,7 @@ export function createSite(data: SiteData, wordsOf = wordsIn): Site {
   return {
     render: (question) => Promise.resolve(renderPage(contextOf, question)),
     prepare: () => void first.catalogue.find(""),
+    dayOn: (address, day) => dayIn(contextOf(address).language, day),
     addresses: made.flatMap(addressesOf),
     previews: made.flatMap(previewsOf),
   };

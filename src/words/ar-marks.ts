@@ -1,3 +1,4 @@
+import { arabicUnit } from "#domain/arabic-units.ts";
 import type { MarkUnit } from "#domain/marks/mark.ts";
 import { isolated } from "#words/isolated.ts";
 import { countIn, numberIn } from "#words/plurals.ts";
@@ -25,9 +26,13 @@ function amount(value: number, unit: MarkUnit): string {
   if (unit === "cycles" || unit === "drops") {
     return countIn("ar", value, { cycles, drops }[unit]);
   }
-  return unit === "index"
-    ? `المؤشر ${numberIn("ar", value)}`
-    : isolated(`${numberIn("ar", value)} ${unit}`);
+  if (unit === "index") {
+    return `المؤشر ${numberIn("ar", value)}`;
+  }
+  const word = arabicUnit(unit);
+  return word === undefined
+    ? isolated(`${numberIn("ar", value)} ${unit}`)
+    : `${numberIn("ar", value)} ${word}`;
 }
 
 export const marks: MarkWords = {

@@ -1,5 +1,6 @@
 import type { QuotationWords } from "#domain/quotation/quotation-words.ts";
 import { isolated } from "#words/isolated.ts";
+import { dayIn } from "#words/times.ts";
 
 /** How a request for quotation is told in Arabic. */
 export const quotation: QuotationWords = {
@@ -7,6 +8,7 @@ export const quotation: QuotationWords = {
   subject: (reference, company) => `طلب عرض السعر ${isolated(reference)} من ${isolated(company)}`,
   city: "التسليم إلى",
   wanted: "مطلوب قبل",
+  day: (day) => dayIn("ar", day),
   ownReference: "رقم الطلب لدى المشتري",
   equivalents: "البدائل المكافئة",
   accepted: "مقبولة",

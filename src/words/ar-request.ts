@@ -43,6 +43,8 @@ export const request: RequestWords = {
   add: "أضف البند",
   city: "مدينة التسليم",
   wanted: "مطلوب قبل",
+  wantedExample: "مثل 24 ديسمبر 2026",
+  notADay: "اكتب اليوم والشهر والسنة، مثل 24 ديسمبر 2026",
   ownReference: "رقم طلبك",
   equivalents: "نقبل عروضًا لمنتجات مكافئة",
   message: "الرسالة (اختيارية)",

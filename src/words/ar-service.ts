@@ -2,7 +2,7 @@ import type { EnquiryField } from "#domain/enquiry/enquiry.ts";
 import type { ServiceWords } from "#domain/service-words.ts";
 import { isolated } from "#words/isolated.ts";
 import { quotation } from "#words/ar-quotation.ts";
-import { riyadhTime } from "#words/times.ts";
+import { dayIn, minuteIn, riyadhTime } from "#words/times.ts";
 
 const fields: ServiceWords["fields"] = {
   name: "الاسم الكامل",
@@ -38,7 +38,7 @@ export const arabicService: ServiceWords = {
     noSuchLetter: "لا توجد رسالة بهذا الاسم.",
     unclear: "تعذّر فهم الطلب.",
     oneHost: `طلب غير صالح: يجب أن تكون فيه ترويسة ${isolated("Host")} واحدة`,
-    malformedAddress: "طلب غير صالح: العنوان مكتوب بصيغة غير صحيحة",
+    malformedAddress: "العنوان مكتوب بصيغة غير صحيحة. ربما قُطع الرابط.",
     onlyReading: `الطريقة غير مسموح بها: يُقبل ${isolated("GET")} و${isolated("HEAD")} فقط`,
     tooManyPages: "طلبت صفحات كثيرة في وقت واحد. يُرجى المحاولة مرة أخرى بعد قليل.",
     busy: "يطلب كثيرون صفحات من الموقع الآن. يُرجى المحاولة مرة أخرى بعد قليل.",
@@ -65,12 +65,11 @@ export const arabicService: ServiceWords = {
       "not-text": (field) => `${label(field)}: يجب أن يكون نصًا.`,
     },
     ofRequest: {
-      missing: (field) => `${isolated(field)}: مطلوب.`,
-      malformed: (field) => `${isolated(field)}: ليس بالصيغة المطلوبة.`,
+      missing: (field) => `${part(field)}: مطلوب.`,
+      malformed: (field) => `${part(field)}: ليس بالصيغة المطلوبة.`,
       "too-long": (field, bound) =>
-        `${isolated(field)}: يجب ألا يزيد على ${counted(characters, bound ?? 0)}.`,
-      "too-many": (field, bound) =>
-        `${isolated(field)}: الحد الأقصى للبنود ${isolated(String(bound))}.`,
+        `${part(field)}: يجب ألا يزيد على ${counted(characters, bound ?? 0)}.`,
+      "too-many": (field, bound) => `${part(field)}: الحد الأقصى للبنود ${isolated(String(bound))}.`,
       unknown: (field) => `${named(field)} ليس جزءًا من البند.`,
     },
     foreignOrigin: `لا يُسمح بإرسال الاستفسارات إلى هنا من هذا المصدر (${isolated("Origin")}).`,
@@ -102,6 +101,7 @@ export const arabicService: ServiceWords = {
     reference: "الرقم المرجعي",
     received: "وقت الاستلام",
     language: "لغة العميل",
+    time: (milliseconds) => `${minuteIn("ar", milliseconds)} بتوقيت الرياض`,
     fact: (name, value) => `${name}: ${isolated(value)}`,
   },
   quotation,
@@ -112,7 +112,7 @@ export const arabicService: ServiceWords = {
     stranger: "إن لم ترسل هذا الطلب فتجاهل هذه الرسالة.",
   },
   heldLetter: {
-    subject: (count, day) => `الاستفسارات المحتجزة بتاريخ ${isolated(day)}: ${count}`,
+    subject: (count, day) => `الاستفسارات المحتجزة بتاريخ ${dayIn("ar", day)}: ${count}`,
     intro:
       "وُضعت هذه الاستفسارات جانبًا ولم تُرسَل رسائلها، وقد أُبلغ مرسلوها باستلامها كغيرهم. يُرجى الإفراج عن استفسارات العملاء واستبعاد الباقي.",
     why: "سبب الاحتجاز",
@@ -159,6 +159,14 @@ export const arabicService: ServiceWords = {
 
 function label(field: EnquiryField): string {
   return `${fields[field]} (${isolated(field)})`;
+}
+
+/** A part of a request for quotation; one of a line has no label of its own. */
+function part(field: string): string {
+  const { city, wanted, ownReference } = quotation;
+  const labels: Readonly<Record<string, string>> = { city, wanted, ownReference };
+  const known = labels[field];
+  return known === undefined ? isolated(field) : `${known} (${isolated(field)})`;
 }
 
 function named(name: string): string {

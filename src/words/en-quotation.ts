@@ -1,4 +1,5 @@
 import type { QuotationWords } from "#domain/quotation/quotation-words.ts";
+import { dayIn } from "#words/times.ts";
 
 /** How a request for quotation is told in English. */
 export const quotation: QuotationWords = {
@@ -6,6 +7,7 @@ export const quotation: QuotationWords = {
   subject: (reference, company) => `Request for quotation ${reference} from ${company}`,
   city: "Deliver to",
   wanted: "Wanted by",
+  day: (day) => dayIn("en", day),
   ownReference: "Buyer's reference",
   equivalents: "Equivalents",
   accepted: "accepted",

@@ -43,6 +43,8 @@ export const request: RequestWords = {
   add: "Add line",
   city: "Delivery city",
   wanted: "Wanted by",
+  wantedExample: "like 24 December 2026",
+  notADay: "Enter day, month and year, like 24 December 2026",
   ownReference: "Your reference",
   equivalents: "Offers of equivalent products are welcome",
   message: "Message (optional)",

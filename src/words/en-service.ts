@@ -1,6 +1,6 @@
 import type { ServiceWords } from "#domain/service-words.ts";
 import { quotation } from "#words/en-quotation.ts";
-import { riyadhTime } from "#words/times.ts";
+import { dayIn, minuteIn, riyadhTime } from "#words/times.ts";
 
 /** What the service says in English. */
 export const englishService: ServiceWords = {
@@ -27,7 +27,7 @@ export const englishService: ServiceWords = {
     noSuchLetter: "There is no such letter.",
     unclear: "The request cannot be understood.",
     oneHost: "Bad request: there must be one Host",
-    malformedAddress: "Bad request: the address is malformed",
+    malformedAddress: "The address is malformed. The link may have been cut off.",
     onlyReading: "Method not allowed: only GET and HEAD are",
     tooManyPages: "Too many pages at once. Please try again soon.",
     busy: "Many are asking for pages just now. Please try again soon.",
@@ -88,6 +88,7 @@ export const englishService: ServiceWords = {
     reference: "Reference",
     received: "Received",
     language: "Language",
+    time: (milliseconds) => `${minuteIn("en", milliseconds)}, Riyadh time`,
     fact: (label, value) => `${label}: ${value}`,
   },
   quotation,
@@ -98,7 +99,7 @@ export const englishService: ServiceWords = {
     stranger: "If you did not send this request, please ignore this letter.",
   },
   heldLetter: {
-    subject: (count, day) => `Held enquiries on ${day}: ${count}`,
+    subject: (count, day) => `Held enquiries on ${dayIn("en", day)}: ${count}`,
     intro:
       "These enquiries were set aside, and their letters have not been sent. Their senders were answered like any other. Release those of buyers, and drop the rest.",
     why: "Why it is held",

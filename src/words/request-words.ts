@@ -38,6 +38,8 @@ export interface RequestWords {
   readonly add: string;
   readonly city: string;
   readonly wanted: string;
+  readonly wantedExample: string;
+  readonly notADay: string;
   readonly ownReference: string;
   readonly equivalents: string;
   readonly message: string;

@@ -42,7 +42,7 @@ export interface FrameWords {
   };
   readonly chat: string;
   readonly breadcrumb: string;
-  /** Of a printed page: the day on which what it says was published, as 2026-11-22. */
+  /** Of a printed page: the day on which what it says was published, as people write it. */
   readonly asOf: (day: string) => string;
 }
 

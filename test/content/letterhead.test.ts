@@ -21,6 +21,16 @@ test.each(["/404", "/saudi/nowhere", "/shop?q=helmet", "/contact?sent=AAAAA-BBBB
   async (address) => {
     const { html } = await rendered(address);
     expect(codesIn(html)).toEqual([]);
-    expect(html).toContain("As of 2026-11-22");
+    expect(html).toContain("As of 22 November 2026");
   },
 );
+
+test("each language writes the day of a page with its own month", async () => {
+  expect((await rendered("/ar/shop?q=helmet")).html).toContain("كما في 22 نوفمبر 2026");
+  const { dayOn } = demonstrationSite;
+  expect(["/", "/ar", "/ar/contact"].map((address) => dayOn?.(address, "2026-03-05"))).toEqual([
+    "5 March 2026",
+    "5 مارس 2026",
+    "5 مارس 2026",
+  ]);
+});

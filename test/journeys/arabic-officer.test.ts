@@ -105,6 +105,8 @@ test.each([
       await page.goto(printed);
       await layOut(page);
       await look(page, "printed list");
+      const note = page.locator("main em").first();
+      expect(await note.evaluate((words) => getComputedStyle(words).fontStyle)).toBe("normal");
 
       const letter = await letterWith(mark);
       expect(letter.text).toMatch(/^Language: Arabic \(العربية\)$/m);

@@ -114,7 +114,7 @@ describe("on paper", () => {
         expect(text).toContain(said);
       }
       expect(text).toMatch(new RegExp(`https?://\\S+${addresses.product(first.slug)}\n`));
-      expect(text).toMatch(/As of \d{4}-\d{2}-\d{2}\n/);
+      expect(text).toMatch(/As of \d{1,2} [A-Z][a-z]+ \d{4}\n/);
       expect(await page.getByRole("heading", { name: words.product.related }).count()).toBe(0);
     });
   });

@@ -125,11 +125,11 @@ test("A page tells the day on which it last changed, which alone makes no page a
   await onDay("2026-11-22");
   await home.edit(cap, /amount: [\d.]+/, "amount: 450");
   expect(await onDay("2026-12-01")).toMatchObject({ kind: "published", written: 1 });
-  expect(page(2, file)).toContain("as of 2026-12-01");
+  expect(page(2, file)).toContain("as of the day 2026-12-01");
   expect(page(2, "index.html")).toContain("as of 2026-11-22");
   await home.edit(cap, "amount: 450", "amount: 460");
   expect(await onDay("2026-12-02")).toMatchObject({ kind: "published", written: 1 });
-  expect(page(3, file)).toContain("as of 2026-12-02");
+  expect(page(3, file)).toContain("as of the day 2026-12-02");
   expect(page(3, "index.html")).toContain("as of 2026-11-22");
   expect(JSON.parse(readFileSync(home.inRelease(3, "site.json"), "utf8"))).toMatchObject({
     published: "2026-12-02",

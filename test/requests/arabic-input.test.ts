@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { goodEnquiry, postForm, postJson } from "#test/support/requests.ts";
+import { service as addresses } from "#addresses";
+import { ask, goodEnquiry, postForm, postJson, referenceIn } from "#test/support/requests.ts";
 import { publishSmallSite } from "#test/support/small-site.ts";
 import { startService } from "#test/support/service.ts";
 import type { Service } from "#test/support/service.ts";
@@ -58,6 +59,41 @@ test.each([
   const { title, detail } = await response.json();
   expect(title).toMatch(arabic);
   expect(detail ?? title).toMatch(arabic);
+});
+
+const asking = { ...goodEnquiry, language: "ar", rows: "FP005 10" };
+
+test("the day by which goods are wanted is read in Arabic digits and by the month's name", async () => {
+  for (const wanted of ["٢٤/١٢/٢٠٢٦", "24 ديسمبر 2026", "2026-12-24"]) {
+    const response = await postForm(`${service.url}${addresses.sendRequest}`, {
+      ...asking,
+      wanted,
+    });
+    expect(response.status).toBe(303);
+    const found = await service.desk.find(referenceIn(response));
+    expect(found?.request?.wanted).toBe("2026-12-24");
+  }
+});
+
+test("what is no day is refused by its Arabic label, with all that was typed", async () => {
+  const path = `${service.url}${addresses.sendRequest}`;
+  const response = await postForm(path, { ...asking, wanted: "قبل رمضان" });
+  expect(response.status).toBe(422);
+  const html = await response.text();
+  expect(html).toContain("مطلوب قبل (\u2068wanted\u2069): ليس بالصيغة المطلوبة.");
+  expect(html).toContain("قبل رمضان");
+});
+
+test("a link that was cut off inside an Arabic letter is answered by a page from the right", async () => {
+  const whole = `/ar/saudi/${encodeURIComponent("القريات")}`;
+  for (const cut of [whole.slice(0, -1), whole.slice(0, -2), whole.slice(0, -3)]) {
+    const { status, headers, body } = await ask(service.url, cut);
+    expect([cut, status, headers["content-language"]]).toEqual([cut, 400, "ar"]);
+    const html = body.toString();
+    expect(html).toContain('<html lang="ar" dir="rtl">');
+    expect(html).toContain("ربما قُطع الرابط");
+    expect(html).toContain('<a href="/ar">');
+  }
 });
 
 test("a plain form that is refused is refused in the form's language", async () => {

@@ -74,10 +74,11 @@ describe.each(["sqlite", "postgres"])("the letter on what is held in the %s stor
     await lookEverywhere();
     expect(sent).toHaveLength(1);
     const [letter] = sent;
-    expect(letter?.subject).toBe("Held enquiries on 2026-11-21: 1");
+    expect(letter?.subject).toBe("Held enquiries on 21 November 2026: 1");
     expect(letter?.to).toBe("desk@supplier.example");
     expect(letter?.messageId).toBe("<held.2026-11-21@supplier.example>");
-    expect(letter?.text).toContain(`Reference: ${first}\nReceived: 2026-11-20 21:00 UTC
+    expect(letter?.text)
+      .toContain(`Reference: ${first}\nReceived: 21 November 2026 at 00:00, Riyadh time
 Why it is held: The hidden field was filled
 Name: Khalid Al Harbi
 Company: Harbour Works
@@ -90,7 +91,7 @@ Drop: npm run enquiries -- drop ${first}
     expect(sent).toHaveLength(1);
     now += hour;
     await lookEverywhere();
-    expect(sent[1]?.subject).toBe("Held enquiries on 2026-11-22: 2");
+    expect(sent[1]?.subject).toBe("Held enquiries on 22 November 2026: 2");
   });
 
   test("does not go out where nothing is held any more, and its commands do what they say", async () => {
@@ -105,7 +106,7 @@ Drop: npm run enquiries -- drop ${first}
     now += 24 * hour;
     await lookEverywhere();
     expect(sent.map(({ subject }) => subject)).toEqual([
-      "Held enquiries on 2026-11-21: 2",
+      "Held enquiries on 21 November 2026: 2",
       `Enquiry ${release?.[2]} from Harbour Works`,
     ]);
   });
@@ -185,7 +186,7 @@ test("of very many the oldest hundred are listed, and the rest are counted", () 
     now = evening + 8 * hour;
     await service.delivery.pass();
     const { subject, text = "" } = sent[0] ?? {};
-    expect(subject).toBe("Held enquiries on 2026-11-21: 103");
+    expect(subject).toBe("Held enquiries on 21 November 2026: 103");
     expect(text.match(/^Reference: /gm)).toHaveLength(100);
     expect(text).toContain("Message: No. 0\n");
     expect(text).not.toContain("Message: No. 100\n");

@@ -23,7 +23,8 @@ describe("malformed addresses", () => {
     const { status, headers, body } = await ask(service.url, path);
     expect(status).toBe(400);
     expect(headers).toMatchObject(guard);
-    expect(body.toString()).toBe("Bad request: the address is malformed\n");
+    expect(headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(body.toString()).toContain("<p>The address is malformed.");
   });
 
   test.each(["/saudi/%2e%2e", "/saudi/%2e", "/saudi/%2E%2e", "/saudi/.%2e", "/saudi/%2e%2e?q=1"])(

@@ -85,7 +85,7 @@ describe("the supplier's letter", () => {
     expect(rows[hands + 2]?.[2]).toBe("Glove &lt;5&gt;قفاز");
     expect(html).toContain("<strong>In all:</strong> Lines (5); 82 pairs; 43");
     expect(rows[0]).toEqual(["Deliver to", "Yanbu"]);
-    expect(rows[1]).toEqual(["Wanted by", "2026-12-24"]);
+    expect(rows[1]).toEqual(["Wanted by", "24 December 2026"]);
     expect(rows.flat()).toContain("Arabic (العربية)");
     const { content } = letter?.attachments[0] ?? {};
     const csv = new TextDecoder().decode(content instanceof ArrayBuffer ? content : undefined);

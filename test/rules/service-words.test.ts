@@ -5,13 +5,20 @@ import { serviceWordsIn } from "#words/service.ts";
 
 const given = "\u2068?\u2069";
 
+/** What is given to words that are made of no text. */
+const particular: Readonly<Record<string, unknown>> = {
+  ".receipt.time": 7,
+  ".letter.time": 7,
+  ".quotation.day": "2026-12-24",
+};
+
 /** Every text in a tree of words; what a text is made of is given as a mark. */
 function textsIn(value: unknown, path = ""): [path: string, text: string][] {
   if (typeof value === "string") {
     return [[path, value]];
   }
   if (typeof value === "function") {
-    return [[path, String(path === ".receipt.time" ? value(7) : value(given, 7))]];
+    return [[path, String(path in particular ? value(particular[path]) : value(given, 7))]];
   }
   return Object.entries(value ?? {}).flatMap(([key, inner]) => textsIn(inner, `${path}.${key}`));
 }

@@ -112,8 +112,8 @@ test("what is in stock, left and asked for at least is counted within its line",
 
 test("a weight is told for each unit, with what was weighed", () => {
   const { weighs } = wordsIn("ar").product;
-  expect(weighs(340, "g", undefined, undefined)).toBe("\u2068340 g\u2069");
-  expect(weighs(1.2, "kg", "pair", "EU 42")).toBe("\u20681.2 kg\u2069 للزوج، \u2068EU 42\u2069");
+  expect(weighs(340, "g", undefined, undefined)).toBe("340 جم");
+  expect(weighs(1.2, "kg", "pair", "EU 42")).toBe("1.2 كجم للزوج، \u2068EU 42\u2069");
   const told = units.map((unit) => weighs(1, "kg", unit, undefined));
   expect(new Set(told).size).toBe(units.length);
 });

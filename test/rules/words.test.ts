@@ -22,8 +22,6 @@ const latin: ReadonlySet<string> = new Set([
   "HS",
   "UNSPSC",
   "9COM",
-  "1.2 kg",
-  "12 N",
   "SR",
   "WPA",
   "S3",

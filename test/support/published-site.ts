@@ -31,6 +31,7 @@ export function createSite({ catalogues, assets, fallbackPicture, url, published
   return {
     addresses: [...pages].map(([address, { status, demonstrationOnly }]) => ({ address, listed: !status && !demonstrationOnly, ...(demonstrationOnly && { demonstrationOnly }) })),
     previews,
+    dayOn: (address, day) => (address.startsWith("/products") ? "the day " : "") + day,
     render: async ({ address }) => ({ status: pages.get(address).status ?? 200, html: pages.get(address).html }),
   };
 }

@@ -46,7 +46,7 @@ export const sayings = [
 
 export type Saying = (typeof sayings)[number];
 
-/** Units that are written alike in every language, and those that have words. */
+/** Units by their symbols, and those that have words. */
 export type MarkUnit =
   | "N"
   | "s"

@@ -6,6 +6,8 @@ export interface QuotationWords {
   readonly subject: (reference: string, company: string) => string;
   readonly city: string;
   readonly wanted: string;
+  /** A day such as 2026-12-24, as people write it. */
+  readonly day: (day: string) => string;
   readonly ownReference: string;
   readonly equivalents: string;
   readonly accepted: string;

@@ -1,5 +1,6 @@
 import { units } from "#domain/catalogue/product.ts";
 import { tidyLine } from "#domain/enquiry/rules.ts";
+import { readDay } from "#domain/quotation/wanted-day.ts";
 import {
   requestBounds,
   type QuotationRequest,
@@ -42,7 +43,7 @@ export function readRequest(input: Given): RequestReading {
     requestBounds.ownReference,
     tell,
   );
-  const wanted = readDay(input["wanted"], tell);
+  const wanted = readWanted(input["wanted"], tell);
   const equivalents = input["equivalents"] ?? true;
   if (typeof equivalents !== "boolean") {
     tell({ field: "equivalents", problem: "malformed" });
@@ -166,15 +167,13 @@ function readQuantity(given: unknown, field: string, tell: Tell): number | undef
   return Number(given);
 }
 
-function readDay(given: unknown, tell: Tell): string | undefined {
+function readWanted(given: unknown, tell: Tell): string | undefined {
   if (given === undefined || given === "") {
     return undefined;
   }
-  const day = typeof given === "string" && /^\d{4}-\d{2}-\d{2}$/.test(given) ? given : "";
-  const time = Date.parse(`${day}T00:00:00Z`);
-  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== day) {
+  const day = typeof given === "string" ? readDay(given) : undefined;
+  if (day === undefined) {
     tell({ field: "wanted", problem: "malformed" });
-    return undefined;
   }
   return day;
 }

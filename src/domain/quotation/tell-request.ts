@@ -12,7 +12,7 @@ export function requestFacts(
 ): readonly (readonly [label: string, value: string])[] {
   const given = [
     [words.city, city],
-    [words.wanted, wanted],
+    [words.wanted, wanted === undefined ? undefined : words.day(wanted)],
     [words.ownReference, ownReference],
     [words.equivalents, equivalents ? words.accepted : words.notAccepted],
   ] as const;

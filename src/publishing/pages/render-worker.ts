@@ -13,12 +13,17 @@ import { storeBody, type LastBody } from "#publishing/site-body.ts";
 import type { CreateSite } from "#domain/site.ts";
 import type { SiteData } from "#domain/site-data.ts";
 
-/** Stands for the day of a page until it is known whether the page has changed. */
-const someDay = "0000-00-00";
+/** Stands for the day of a page until it is known whether the page has changed: a sign that no text holds. */
+const someDay = "\uE000";
 
 /** A page of the day on which it last changed: that of the last release where all else is the same. */
-function dated(html: string, last: LastBody | undefined, today: string): Buffer {
-  const of = (day: string) => Buffer.from(html.replaceAll(someDay, day));
+function dated(
+  html: string,
+  last: LastBody | undefined,
+  today: string,
+  told: (day: string) => string,
+): Buffer {
+  const of = (day: string) => Buffer.from(html.replaceAll(someDay, told(day)));
   const before = last?.changed === undefined ? undefined : of(last.changed);
   return before && shortHash(sha256(before)) === last?.hash ? before : of(today);
 }
@@ -35,7 +40,9 @@ async function work(): Promise<void> {
   async function make({ address, last }: PageJob) {
     const { status, html } = await site.render({ address });
     const file = pageFile(address);
-    const stored = await storeBody(plan.folders, file, dated(html, last, plan.today), last);
+    const told = (day: string) => site.dayOn?.(address, day) ?? day;
+    const body = dated(html, last, plan.today, told);
+    const stored = await storeBody(plan.folders, file, body, last);
     return { address, status, file, ...stored };
   }
 

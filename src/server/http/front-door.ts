@@ -5,7 +5,11 @@ import type { KeptFiles } from "#server/http/kept-files.ts";
 import { languagePrefix, placeOf } from "#server/http/place.ts";
 import type { Place } from "#server/http/place.ts";
 import { answerPlainly } from "#server/http/plain-answer.ts";
-import { answerFailure, createRenderedAnswers } from "#server/http/rendered-answers.ts";
+import {
+  answerFailure,
+  answerMalformed,
+  createRenderedAnswers,
+} from "#server/http/rendered-answers.ts";
 import type { RenderedAnswersParts, Visit } from "#server/http/rendered-answers.ts";
 import { languageOfRequest } from "#server/http/request-language.ts";
 import { rowAddresses } from "#server/http/service-addresses.ts";
@@ -95,7 +99,7 @@ export function createFrontDoor(parts: FrontDoorParts): FrontDoor {
       const headers = { ...site.security, location: place.to };
       answerPlainly(response, 301, "Moved permanently", headers);
     } else if (place.kind === "malformed") {
-      answerPlainly(response, 400, wordsFor(visit).malformedAddress, site.security);
+      answerMalformed(visit, parts.wordsOf);
     } else {
       answerNothing(visit);
     }

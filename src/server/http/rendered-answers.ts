@@ -33,7 +33,7 @@ export interface Visit {
 }
 
 interface RefusedVisit {
-  readonly status: 429 | 500 | 503;
+  readonly status: 400 | 429 | 500 | 503;
   readonly headers?: HeaderSet;
   readonly text: (words: RefusalWords) => string;
 }
@@ -50,6 +50,11 @@ function refuseVisit(
 <p><a href="${addressesIn(language).home}">${escapeHtml(receipt.site)}</a></p>`;
   const page = { language, title: titles[status], body };
   answerBarely(response, status, page, { ...site.security, ...headers });
+}
+
+/** Tells that an address cannot be read: a link that was cut off inside an Arabic letter is one. */
+export function answerMalformed(visit: Visit, wordsOf: WordsOf): void {
+  refuseVisit({ status: 400, text: ({ malformedAddress }) => malformedAddress }, visit, wordsOf);
 }
 
 /** Tells that something went wrong, with the incident's reference. */

@@ -8,7 +8,6 @@ import {
   escapeHtml,
   factTable,
   letterDocument,
-  tellTime,
   writtenText,
 } from "#server/mail/letter.ts";
 import type { Correspondents, Labelled } from "#server/mail/letter.ts";
@@ -33,7 +32,7 @@ export function writeBuyersCopy(
   const others = request.lines.length - known.length;
   const facts: readonly Labelled[] = [
     [letter.reference, reference],
-    [letter.received, tellTime(receivedAt)],
+    [letter.received, letter.time(receivedAt)],
   ];
   const lines = tellLines(known, quotation).join("\n");
   const rest = [others > 0 ? buyersCopy.others(others) : "", buyersCopy.stranger].filter(Boolean);

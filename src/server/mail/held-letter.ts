@@ -2,14 +2,7 @@ import { heldCommands, lookAtHeld, suspicionIn } from "#domain/enquiry/quarantin
 import type { HeldLetterDay } from "#domain/enquiry/quarantine.ts";
 import type { ServiceWords } from "#domain/service-words.ts";
 import type { DueHeldLetter, HeldEnquiry } from "#server/enquiries/store.ts";
-import {
-  brief,
-  domainOf,
-  escapeHtml,
-  factTable,
-  letterDocument,
-  tellTime,
-} from "#server/mail/letter.ts";
+import { brief, domainOf, escapeHtml, factTable, letterDocument } from "#server/mail/letter.ts";
 import type { Correspondents, Labelled } from "#server/mail/letter.ts";
 import type { Letter } from "#server/mail/mailer.ts";
 
@@ -53,7 +46,7 @@ function facts({ reference, receivedAt, suspicion, enquiry }: HeldEnquiry, words
   const commands = heldCommands(reference);
   const labelled: readonly Labelled[] = [
     [words.letter.reference, reference],
-    [words.letter.received, tellTime(receivedAt)],
+    [words.letter.received, words.letter.time(receivedAt)],
     [why, known === undefined ? (suspicion ?? "") : suspicions[known]],
     ...toldFields.map((field): Labelled => [words.fields[field], inOneLine(enquiry[field])]),
     [release, commands.release],

@@ -76,11 +76,6 @@ export function brief(text: string, longest: number): string {
     : characters.join("");
 }
 
-/** A time as letters tell it. */
-export function tellTime(milliseconds: number): string {
-  return `${new Date(milliseconds).toISOString().slice(0, 16).replace("T", " ")} UTC`;
-}
-
 export type Labelled = readonly [label: string, value: string];
 
 /** The beginning of every letter about an enquiry: whose it is, and to whom an answer goes. */
@@ -105,7 +100,7 @@ export function senderFacts(
 ): Labelled[] {
   return [
     [letter.reference, kept.reference],
-    [letter.received, tellTime(kept.receivedAt)],
+    [letter.received, letter.time(kept.receivedAt)],
     ...lines.map((field): Labelled => [fields[field], kept.enquiry[field]]),
     [letter.language, tellLanguage(kept.language, languages[kept.language])],
   ];

@@ -1,6 +1,7 @@
 import { service } from "#addresses";
 import type { PageContext } from "#site/page.ts";
 import { MailLink, PhoneLink } from "#site/sections/company-links.tsx";
+import { dayIn } from "#words/times.ts";
 
 interface LetterheadProps {
   readonly context: PageContext;
@@ -10,7 +11,7 @@ interface LetterheadProps {
 
 /** What a printed page begins with: how to reach the supplier, where the page is, and of which day it is. */
 export function Letterhead({ context, address }: LetterheadProps) {
-  const { company, site, words } = context;
+  const { company, site, words, language } = context;
   return (
     <div className="letterhead">
       <div>
@@ -23,7 +24,7 @@ export function Letterhead({ context, address }: LetterheadProps) {
             <bdi dir="ltr">{site.url + address}</bdi>
           </p>
         )}
-        <p>{words.frame.asOf(site.published)}</p>
+        <p>{words.frame.asOf(dayIn(language, site.published))}</p>
       </div>
       {address !== undefined && (
         <img src={service.pageCode(address)} alt="" width={96} height={96} loading="lazy" />

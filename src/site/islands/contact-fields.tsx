@@ -1,3 +1,4 @@
+import type { FormEvent } from "react";
 import {
   enquiryFields,
   fieldRules,
@@ -9,6 +10,8 @@ import { trapField } from "#domain/enquiry/quarantine.ts";
 import type { Language } from "#domain/language.ts";
 import { describeProblem, Field, Input, Textarea } from "#ui/field/field.tsx";
 import type { ContactWords } from "#words/shape.ts";
+
+type Control = HTMLInputElement | HTMLTextAreaElement;
 
 interface ContactFieldsProps {
   readonly language: Language;
@@ -42,6 +45,17 @@ const leftAlone = {
 
 const sideBySide: ReadonlySet<EnquiryField> = new Set(["name", "email"]);
 
+/** The browser checks the fields, in its own language, which may not be the page's: it is told what to say. */
+function inOwnWords(problems: ContactWords["problems"][EnquiryField]) {
+  return {
+    onInvalid: ({ currentTarget: control }: FormEvent<Control>) =>
+      control.setCustomValidity(
+        control.validity.valueMissing ? problems.missing : problems.malformed,
+      ),
+    onInput: ({ currentTarget: control }: FormEvent<Control>) => control.setCustomValidity(""),
+  };
+}
+
 /** The fields, one that only a machine fills, and the language of the page. */
 export function ContactFields(props: ContactFieldsProps) {
   const { language, words, placeholder, values, problems, optional } = props;
@@ -59,6 +73,7 @@ export function ContactFields(props: ContactFieldsProps) {
       defaultValue: values[field] ?? "",
       required: field !== "message" || optional === undefined,
       autoComplete: completions[field],
+      ...inOwnWords(words.problems[field]),
       ...describeProblem(id, problem),
     };
     return (

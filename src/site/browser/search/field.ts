@@ -1,6 +1,7 @@
 import { showRequestList } from "#site/browser/request-list.ts";
 import { answerTo, type PageTools } from "#site/browser/search/answers.ts";
 import { addOwn, offerMore, pressMore } from "#site/browser/search/more.ts";
+import { refuseInOwnWords } from "#site/browser/search/own-words.ts";
 import { pauseNow, showAtPace } from "#site/browser/search/pace.ts";
 import { partsOf } from "#site/browser/search/search-parts.ts";
 import { askedBefore } from "#site/browser/search/asked-before.ts";
@@ -206,6 +207,7 @@ function createField(form: HTMLFormElement, page: PageTools) {
   input.setAttribute("aria-autocomplete", "list");
   input.setAttribute("aria-controls", "search-options");
   input.ariaExpanded = "false";
+  refuseInOwnWords(input);
   input.addEventListener("input", askSoon);
   input.addEventListener("focus", begin);
   input.addEventListener("keydown", press);

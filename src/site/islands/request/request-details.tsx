@@ -1,12 +1,15 @@
+import type { Language } from "#domain/language.ts";
 import { requestBounds } from "#domain/quotation/quotation-request.ts";
 import type { SheetFacts } from "#domain/quotation/sheet.ts";
+import { readDay } from "#domain/quotation/wanted-day.ts";
 import { readStored, storedNames, writeStored } from "#site/islands/stored.ts";
 import { Field, Input } from "#ui/field/field.tsx";
 import type { RequestWords } from "#words/request-words.ts";
+import { dayIn } from "#words/times.ts";
 
 const detailFields = ["city", "wanted", "ownReference"] as const;
 
-/** What is said of a whole request, as it was typed. */
+/** What is said of a whole request, as it was typed; the day as 2026-12-24 where it could be read. */
 export type DetailValues = Readonly<Record<(typeof detailFields)[number], string>> & {
   readonly equivalents: boolean;
 };
@@ -20,7 +23,7 @@ export function readDetails(form: HTMLFormElement): DetailValues {
   };
   return {
     city: textOf("city"),
-    wanted: textOf("wanted"),
+    wanted: readDay(textOf("wanted")) ?? textOf("wanted"),
     ownReference: textOf("ownReference"),
     equivalents: data.has("equivalents"),
   };
@@ -31,7 +34,7 @@ export function factsOf(details: DetailValues): SheetFacts {
   const { city, wanted, ownReference, equivalents } = details;
   return {
     ...(city !== "" && { city }),
-    ...(wanted !== "" && { wanted }),
+    ...(readDay(wanted) === wanted && { wanted }),
     ...(ownReference !== "" && { ownReference }),
     equivalents,
   };
@@ -56,8 +59,27 @@ export function keepDetails(details: DetailValues | undefined): void {
   writeStored(storedNames.details, details === undefined ? null : JSON.stringify(details));
 }
 
+/** Says in the page's own words of a day that it is none: the browser's field for days speaks its own language. */
+function judgeDay(field: HTMLInputElement, words: RequestWords): string | undefined {
+  const day = readDay(field.value);
+  field.setCustomValidity(day !== undefined || field.value.trim() === "" ? "" : words.notADay);
+  return day;
+}
+
+/** Writes a day that was understood as the page's language does. */
+function tellDay(field: HTMLInputElement, language: Language, words: RequestWords): void {
+  const day = judgeDay(field, words);
+  if (day !== undefined) {
+    field.value = dayIn(language, day);
+  }
+}
+
 /** Puts back what was left unsent on this device, into fields that say nothing yet. */
-export function restoreDetails(form: HTMLFormElement): void {
+export function restoreDetails(
+  form: HTMLFormElement,
+  language: Language,
+  words: RequestWords,
+): void {
   const stored = readStored(storedNames.details);
   let kept: unknown;
   try {
@@ -65,11 +87,16 @@ export function restoreDetails(form: HTMLFormElement): void {
   } catch {
     return;
   }
-  fillDetails(form, kept ?? {});
+  fillDetails(form, kept ?? {}, language, words);
 }
 
 /** Puts what was said of a request into fields that say nothing yet. */
-export function fillDetails(form: HTMLFormElement, kept: object): void {
+export function fillDetails(
+  form: HTMLFormElement,
+  kept: object,
+  language: Language,
+  words: RequestWords,
+): void {
   for (const [name, value] of Object.entries(kept)) {
     const control = form.elements.namedItem(name);
     if (control instanceof HTMLInputElement && typeof value === "string") {
@@ -78,9 +105,14 @@ export function fillDetails(form: HTMLFormElement, kept: object): void {
       control.checked = value;
     }
   }
+  const wanted = form.elements.namedItem("wanted");
+  if (wanted instanceof HTMLInputElement) {
+    tellDay(wanted, language, words);
+  }
 }
 
 interface RequestDetailsProps {
+  readonly language: Language;
   readonly words: RequestWords;
   /** The names of the cities that the supplier delivers to; another may be written. */
   readonly cities: readonly string[];
@@ -89,7 +121,7 @@ interface RequestDetailsProps {
 }
 
 /** Where to, by when, under which number, and whether equivalents may be offered. */
-export function RequestDetails({ words, cities, values }: RequestDetailsProps) {
+export function RequestDetails({ language, words, cities, values }: RequestDetailsProps) {
   return (
     <>
       <div className="contact-pair">
@@ -114,8 +146,11 @@ export function RequestDetails({ words, cities, values }: RequestDetailsProps) {
             id="request-wanted"
             name="wanted"
             defaultValue={values["wanted"]}
-            type="date"
-            dir={undefined}
+            placeholder={words.wantedExample}
+            maxLength={40}
+            autoComplete="off"
+            onInput={({ currentTarget }) => void judgeDay(currentTarget, words)}
+            onBlur={({ currentTarget }) => tellDay(currentTarget, language, words)}
           />
         </Field>
       </div>

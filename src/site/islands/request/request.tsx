@@ -77,11 +77,11 @@ export default function Request(props: RequestProps) {
       const { values } = loadDraft() ?? { values: typed };
       const whole = forEachField((field) => typed[field] || values[field]);
       writeForm(form.current, { ...whole, message: addRequest(values.message, typed.message) });
-      restoreDetails(form.current);
+      restoreDetails(form.current, language, words);
       restoreRows(form.current);
     }
     restoreReview();
-  }, [language, lines, setList, restoreReview]);
+  }, [language, lines, setList, restoreReview, words]);
 
   const send = useSendRequest({
     language,
@@ -105,7 +105,7 @@ export default function Request(props: RequestProps) {
     merge(before.lines);
     setDone(undefined);
     if (form.current) {
-      fillDetails(form.current, before.details);
+      fillDetails(form.current, before.details, language, words);
     }
     document.getElementById(requestLinesId)?.focus();
   }
@@ -214,7 +214,7 @@ export default function Request(props: RequestProps) {
           tell={tell}
         />
       )}
-      <RequestDetails words={words} cities={cities} values={given} />
+      <RequestDetails language={language} words={words} cities={cities} values={given} />
       <ContactFields
         language={language}
         words={contact}

@@ -1,0 +1,49 @@
+import { westernDigits } from "#domain/western-digits.ts";
+
+/** The months by their Gregorian names in Arabic, and by the beginnings of their English ones. */
+const months: readonly (readonly [arabic: string, english: string])[] = [
+  ["يناير", "jan"],
+  ["فبراير", "feb"],
+  ["مارس", "mar"],
+  ["ابريل", "apr"],
+  ["مايو", "may"],
+  ["يونيو", "jun"],
+  ["يوليو", "jul"],
+  ["اغسطس", "aug"],
+  ["سبتمبر", "sep"],
+  ["اكتوبر", "oct"],
+  ["نوفمبر", "nov"],
+  ["ديسمبر", "dec"],
+];
+
+function monthCalled(name: string): number {
+  const plain = name.replaceAll(/[أإآ]/g, "ا").toLowerCase();
+  return 1 + months.findIndex(([ar, en]) => plain === ar || plain.startsWith(en));
+}
+
+/** The day as 2026-12-24, where the calendar has it. */
+function dayOf(year: string, month: number, day: string): string | undefined {
+  const iso = [year.padStart(4, "20"), String(month).padStart(2, "0"), day.padStart(2, "0")].join(
+    "-",
+  );
+  const time = Date.parse(`${iso}T00:00:00Z`);
+  const isReal = !Number.isNaN(time) && new Date(time).toISOString().startsWith(iso);
+  return isReal ? iso : undefined;
+}
+
+/**
+ * The day that somebody typed, as 2026-12-24: the day first as in the Kingdom (24/12/2026, 24.12.26), the year first
+ * (2026-12-24) or the month by its name. Undefined where it is no day.
+ */
+export function readDay(typed: string): string | undefined {
+  const text = westernDigits(typed.replaceAll(/[\u200E\u200F\u061C\u2066-\u2069]/g, "")).trim();
+  const [, first = "", month = "", last = ""] =
+    /^(\d{1,4})[\s/.،,-]+(\d{1,2}|\p{L}+)\.?[\s/.،,-]+(\d{1,4})(?: ?م)?$/u.exec(text) ?? [];
+  const number = /^\d/.test(month) ? Number(month) : monthCalled(month);
+  if (first.length === 4) {
+    return last.length <= 2 ? dayOf(first, number, last) : undefined;
+  }
+  return first.length <= 2 && /^(?:\d\d|\d{4})$/.test(last)
+    ? dayOf(last, number, first)
+    : undefined;
+}
