@@ -143,11 +143,11 @@ def build(view="cylinder"):
     assembled(mask_with_valve, loc=mask, rot=(0, 0, side))
     port = mask + turned([(-0.56, -0.98, 0.46), (-1.0, -1.02, 0.36)], side)
     start = turned([(-0.36, 0.36, 0.80), (-0.95, 0.25, 0.75), (-1.5, -0.2, 0.55)], TURN[view])
-    if view == "cylinder":  # a wide bow on the floor, from behind to the mask
+    if view == "cylinder":  # a slack bow that touches the floor, from the reducer to the mask
         start = start[:2]
-        bow = [(1.80, -0.10, 0.26), (1.40, -0.70, 0.09), (1.00, -1.25, 0.085), (1.06, -1.72, 0.13)]
+        bow = [(1.00, -0.84, 0.50), (1.16, -1.08, 0.20), (1.34, -1.34, 0.085), (1.48, -1.54, 0.10)]
         port = port[:1]
-        lead = port[0] + [-0.40, -0.12, -0.12]
+        lead = port[0] + [-0.26, -0.03, -0.20]
         way = np.vstack([start, bow, [lead], port])
     else:
         middle = (start[-1] + port[-1]) / 2 + [0, -0.25, 0]
