@@ -2,9 +2,9 @@
 
 STY = dict(
     driver=dict(
-        a="c8ac78",
-        b="c8ac78",
-        patch="c8ac78",
+        a="bfa980",
+        b="bfa980",
+        patch="bfa980",
         cuff=(0.72, 0.37, 0.47),
         thread="efe4c6",
         bind="b99a63",
@@ -51,7 +51,7 @@ STY = dict(
         gaunt=0.12,
     ),
     tig=dict(
-        a="cdbd98",
+        a="c6b99d",
         b="98938b",
         patch="d4c29b",
         cuff=(1.05, 0.36, 0.52),
@@ -76,8 +76,8 @@ STY = dict(
         canvas=False,
     ),
     protector=dict(
-        a="cdb684",
-        b="cdb684",
+        a="c3b088",
+        b="c3b088",
         patch="d6c08e",
         cuff=(0.66, 0.44, 0.62),
         thread="f4ead0",
@@ -87,8 +87,8 @@ STY = dict(
         plain=True,
     ),
     protector2=dict(
-        a="cdb684",
-        b="b99c64",
+        a="c3b088",
+        b="b59b6c",
         patch="d6c08e",
         cuff=(1.0, 0.45, 0.74),
         thread="f4ead0",
