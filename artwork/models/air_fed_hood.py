@@ -3,7 +3,7 @@
 from arrange import gather, loose_parts
 from breathing_hose import corrugated, waist_belt
 from geom import *
-from loose_hood import INLET, loose_hood
+from loose_hood import INLET, OUT, loose_hood
 
 
 def hose_outlet(parent, at, radius, heights, material):
@@ -31,5 +31,5 @@ def on_belt(make_unit, loc, behind, height, width=0.42):
 
 def hose_to_hood(bends, above, outlet):
     """The hose from the hood's inlet through these bends, and `above` the outlet down into it."""
-    way = [INLET + [0, 0.18, 0.06], INLET + [0.1, 0.6, 0.02], *bends]
+    way = [INLET + OUT * 0.28, INLET + OUT * 0.75, *bends]
     corrugated([*way, outlet + above, outlet + [0, 0, 0.3], outlet])

@@ -88,6 +88,6 @@ def build(view="set"):
         return
     loose_hood()
     belt_unit(UNIT)
-    bends = [(1.15, 2.0, 2.75), (2.15, 1.1, 3.05), (2.78, -0.1, 2.86)]
+    bends = [(2.35, 1.15, 2.75), (2.85, 0.2, 2.70)]
     hose_to_hood(bends, [0.02, 0.25, 0.85], UNIT + [0.12, 0, 1.40])
     supply_hose(UNIT + [0, 0, 0.2], (UNIT[0] - 2.1, UNIT[1] - 1.75))

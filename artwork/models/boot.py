@@ -1,7 +1,7 @@
 """Lace-up safety footwear.
 
 Options: style (an entry of STYLE); height low, mid or high; slim 0 or 1; tread (an entry of
-TREADS); scuff, zip and guard (over the metatarsal), 0 or 1.
+TREADS); last (an entry of STANCES); scuff, zip and guard (over the metatarsal), 0 or 1.
 """
 
 from geom import *
@@ -9,12 +9,19 @@ import materials as M
 import soles
 from boot_extras import side_tags, side_zip, welt_stitches
 from boot_lacing import lace_up
+from boot_stance import stance
 from boot_stitching import stitch
 from boot_upper import Upper
 
+RIM = [  # for black leather: a long card behind each side, and one low in front
+    ("edge left", (-3.6, 2.2, 2.0), (0, 0, 0.8), 0.6, 3.6, 170, 0.4),
+    ("edge right", (3.6, 1.8, 1.8), (0, 0, 0.7), 0.6, 3.6, 170, 0.4),
+    ("low front", (1.6, -5.4, 1.1), (0, 0, 0.6), 2.2, 0.9, 60, 0.5),
+]
 VIEWS = {
     "hero": dict(rot=(0, 0, 52), elev=12, frame=0.84),
     "outer": dict(rot=(0, 0, -52), elev=12, frame=0.84),
+    "guarded": dict(rot=(0, 0, -36), elev=24, frame=0.84, lights=RIM),
     "instep": dict(rot=(0, 0, 30), elev=26, frame=0.84),
     "side": dict(rot=(0, 0, 90), elev=5, frame=0.84),
     "pair": dict(rot=(0, 0, 40), elev=16, frame=0.88),
@@ -29,7 +36,13 @@ VIEWS = {
 }
 
 
-def one(parent, style="black", height="mid", tread="", scuff="0", zip="0", guard="0"):
+STANCES = dict(
+    trainer=dict(toe=0.20, spring=0.15, wedge=0.09, narrow=0.10, hollow=0.05),
+    work=dict(toe=0.10, spring=0.07, wedge=0.05),
+)
+
+
+def one(parent, style="black", height="mid", tread="", scuff="0", zip="0", guard="0", last=""):
     upper = Upper(style, height, scuff == "1", guard == "1", zip == "1")
     upper.make(parent)
     accent = upper.style["accent"]
@@ -47,6 +60,8 @@ def one(parent, style="black", height="mid", tread="", scuff="0", zip="0", guard
     rim = soles.sole(parent, upper.P, upper.outline, midsole, outsole, lines, tread, ledge)
     if welted:
         welt_stitches(rim, upper.style["welt"], parent)
+    if last:
+        stance(parent, **STANCES[last])
     return upper
 
 

@@ -7,7 +7,7 @@ from geom import *
 from boot_lacing import tongue_front
 from printed import T, printed
 
-ZIP = [(0.50, 2.36), (0.46, 2.0), (0.42, 1.6), (0.40, 1.25), (0.38, 0.95), (0.36, 0.72)]
+ZIP = [(0.485, 2.46), (0.48, 2.36), (0.45, 2.0), (0.42, 1.6), (0.40, 1.25), (0.377, 0.95), (0.356, 0.64)]
 
 
 def on_side(upper, side, line, n=300):
@@ -23,18 +23,17 @@ def on_side(upper, side, line, n=300):
 
 
 def side_zip(upper, parent):
-    """A zip down the inner side, its slider at the top."""
+    """A zip in its slot down the inner side, its slider at the top."""
     C, N = on_side(upper, -1, ZIP)
     across = norm(np.cross(np.gradient(C, axis=0), N))
     tape, steel = M.webbing("232629", ribs=3, pitch=30), M.metal("9ba0a5", 0.3)
-    strap("tape", C + N * 0.012, N, 0.17, 0.030, tape, parent=parent)
+    strap("tape", C + N * 0.004, N, 0.125, 0.016, tape, parent=parent)
     for side in (-1, 1):
-        row = C + N * 0.030 + across * 0.013 * side
-        stitches("teeth", row, N, steel, 0.024, 0.015, 0.013, parent)
-        edge = C + N * 0.026 + across * 0.072 * side
-        thread = M.fabric("8f9498", 20, "Object", 0.2)
-        stitches("tape seam", edge, N, thread, 0.036, 0.024, 0.006, parent)
-    top, lean = C[4] + N[4] * 0.045, Matrix.Identity(3)
+        row = C + N * 0.016 + across * 0.012 * side
+        stitches("teeth", row, N, steel, 0.024, 0.015, 0.012, parent)
+    stop = C[-6:] + N[-6:] * 0.018
+    strap("stop", stop, N[-6:], 0.05, 0.03, steel, parent=parent)
+    top, lean = C[4] + N[4] * 0.034, Matrix.Identity(3)
     lean.col[0], lean.col[1], lean.col[2] = across[4], norm(C[0] - C[9]), N[4]
     turn = [math.degrees(a) for a in lean.to_euler()]
     rbox("slider", (0.075, 0.11, 0.035), 0.02, steel, edge=0.012, loc=top, rot=turn, parent=parent)

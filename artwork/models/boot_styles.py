@@ -16,7 +16,7 @@ STYLE: dict[str, dict] = dict(
         toe="2c2e31",
         eye="8b9094",
         hooks=2,
-        tread="squares",
+        tread="lugs",
     ),
     brown=dict(
         main="6a3f20",
@@ -95,15 +95,16 @@ STYLE: dict[str, dict] = dict(
         welt="e0c890",
     ),
     oiled_black=dict(
-        main="383735",
-        over="2f2e2d",
+        main="45433f",
+        over="3a3835",
+        guard="55524c",
         textile="3b3c3d",
         mid="2c2c2c",
         out="242424",
         lace="4c4a47",
         accent="9a8a6a",
         loop="4a4946",
-        toe="2e2d2c",
+        toe="3b3936",
         eye="a3a6a9",
         tread="chevrons",
         welt="d8c090",
@@ -193,5 +194,14 @@ def side_profiles(height):
             (0.82, (1.188, 0.92)),
             (0.90, (1.170, 1.01)),
             (1.0, (1.155, back)),
+        ]
+    if height == "high":  # drawn in above the heel, leaning a little forward
+        top[-3:] = [(0.80, (-0.18, 1.80)), (0.90, (-0.20, 2.05)), (1.0, (-0.27, front))]
+        bottom = sole + [
+            (0.70, (1.212, 0.84)),
+            (0.76, (1.14, 1.12)),
+            (0.82, (1.045, 1.40)),
+            (0.90, (1.02, 1.80)),
+            (1.0, (1.10, back)),
         ]
     return top, bottom

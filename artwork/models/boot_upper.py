@@ -6,6 +6,8 @@ import shoe
 from boot_styles import COLLAR, STYLE, TOP_HEIGHT, TOPLINE, side_profiles
 from geom import *
 from polygons import poly_sdf
+from scipy.sparse import coo_matrix, identity
+from scipy.sparse.linalg import splu
 
 THROAT = 0.385  # where the lacing starts, as a share of the profile
 GUARDED_THROAT = 0.50  # above a metatarsal guard
@@ -42,6 +44,21 @@ SIDE = [
     (0.02, 1.20),
     (-0.20, 1.10),
     (-0.40, 0.86),
+]
+
+
+SIDE_LOW = [
+    (-0.62, 0.52),
+    (-0.84, 0.18),
+    (-0.20, 0.15),
+    (0.50, 0.20),
+    (0.86, 0.30),
+    (0.92, 0.52),
+    (0.62, 0.64),
+    (0.30, 0.72),
+    (0.02, 0.81),
+    (-0.18, 0.83),
+    (-0.40, 0.74),
 ]
 
 
@@ -94,21 +111,33 @@ class Upper:
         edge = self.gap + EYESTAY
         eyestay = 1 - smooth(edge - 0.006, edge + 0.006, reach)
         self.eyestay = eyestay * smooth(self.throat - 0.055, self.throat - 0.05, s) * (1 - self.tongue)
+        self.eyestay_distance = np.maximum(reach - edge, 2.88 * (self.throat - 0.05 - s))
         self.toe_distance = y + 1.24 + 0.165 * np.clip((z - 0.3) / 0.6, 0, 1) ** 1.4
         self.toe = 1 - smooth(-0.009, 0.009, self.toe_distance)
-        self.heel = 1 - smooth(-0.009, 0.009, self.polygon(HEEL, 60))
         edge = self.edge_height(y)
         self.padding = COLLAR[self.height] - 0.07 * smooth(0.2, -0.25, y)
         self.below_collar = edge - self.padding - z
         collar = 1 - smooth(-0.008, 0.008, self.below_collar)
         self.collar = collar * (1 - self.eyestay) * (1 - self.tongue)
-        self.side_distance = self.polygon(SIDE, 70)
+        self.heel_distance = self.polygon(HEEL, 60)
+        self.heel = 1 - smooth(-0.009, 0.009, self.heel_distance)
+        self.side_distance = self.polygon(SIDE_LOW if self.height == "low" else SIDE, 70)
         self.side = 1 - smooth(-0.009, 0.009, self.side_distance)
         self.guard_distance = np.maximum(self.across - GUARD_WIDTH, 2.88 * (GUARD_FRONT - s))
         guard = 1 - smooth(-0.006, 0.006, self.guard_distance)
         guard *= smooth(self.throat + 0.012, self.throat - 0.012, s) * (1 - self.toe)
         self.guard = guard * (1 - self.eyestay) * self.guarded
+        self.zip_distance = self.beside_zip()
+        self.placket = smooth(0.070, 0.058, self.zip_distance)
         self.mesh = self.knitted_where(self.style.get("mesh"))
+
+    def beside_zip(self):
+        """Distance from the slot of the side zip, on the inner side; negative within."""
+        if not self.zipped:
+            return np.full(self.y.shape, 9.0)
+        line = np.interp(self.z, [0.3, 0.72, 1.25, 1.6, 2.0, 2.36, 2.6], [0.34, 0.36, 0.40, 0.42, 0.45, 0.48, 0.50])
+        beside = np.maximum(np.abs(self.y - line) - 0.060, 0.60 - self.z)
+        return np.where(self.x < 0, beside, 9.0)
 
     def knitted_where(self, place):
         """1 where the upper is open mesh: on its side panels, or on all that no overlay covers."""
@@ -125,17 +154,18 @@ class Upper:
         D -= 0.010 * np.exp(-((self.side_distance / 0.012) ** 2)) * (1 - self.heel) * below
         D -= 0.004 * self.side * (1 - self.guard) * (1 - self.heel) * below
         D -= 0.007 * self.mesh * (self.style.get("mesh") == "side")
-        joints = sum(np.exp(-(((self.s - at) / 0.006) ** 2)) for at in (0.31, 0.385))
-        raised = 0.050 * smooth(0.01, -0.22, self.guard_distance) - 0.014 * joints
-        D += self.guard * (0.012 + raised * smooth(self.throat, self.throat - 0.05, self.s))
+        joints = sum(np.exp(-(((self.s - at) / 0.005) ** 2)) for at in (0.32, 0.40))
+        joints = joints * smooth(-0.09, -0.12, self.guard_distance)
+        raised = 0.052 * smooth(-0.085, -0.16, self.guard_distance) - 0.014 * joints
+        D += self.guard * (0.024 + raised * smooth(self.throat, self.throat - 0.05, self.s))
         share = np.clip(-self.below_collar / self.padding, 0, 1)
         rolls = np.abs(np.sin(share * np.pi * (0.5 if self.height == "low" else 1.5)))
-        flat = np.exp(-(((y - 0.47) / 0.16) ** 2)) * (x < 0) * self.zipped
+        flat = smooth(0.11, 0.06, self.zip_distance)
         D += self.collar * 0.062 * np.sqrt(rolls + 1e-6) * (1 - flat)
         D -= 0.012 * np.exp(-((self.below_collar / 0.012) ** 2)) * bare
         if self.height == "high":  # quilting over the tendon and the ankle
             quilt = np.abs(np.sin((z - 1.28) / 0.16 * np.pi)) ** 0.5 * smooth(0.30, 0.36, y)
-            quilt *= smooth(1.26, 1.29, z) * (1 - smooth(1.90, 1.93, z)) * (1 - flat)
+            quilt *= (self.zip_distance > 0) * smooth(1.26, 1.29, z) * (1 - smooth(1.90, 1.93, z)) * (1 - flat)
             D += 0.030 * quilt
         flex = np.exp(-(((y + 0.80 + 0.30 * np.abs(x)) / 0.20) ** 2)) * smooth(0.5, 0.8, z)
         crease = fbm(np.stack([x * 1.3, (y + 0.35 * np.abs(x)) * 8, z], -1), 2, 5)
@@ -150,6 +180,7 @@ class Upper:
             ribs = np.abs(np.sin((y + 0.25 * z) / 0.085 * np.pi))
             ribs *= smooth(0, -0.06, self.toe_distance)
             D += self.toe * (0.020 + 0.012 * ribs)
+        D += 0.016 * self.placket - 0.034 * smooth(0.006, -0.006, self.zip_distance)
         return D + self.tongue * 0.012 * np.abs(np.sin(self.s * 60)) ** 0.6
 
     def colours(self):
@@ -157,22 +188,36 @@ class Upper:
         out = np.zeros(self.y.shape + (3,)) + np.array(M.col(st["main"])[:3])
         for mask, name in (
             (self.side * (1 - self.heel), "over"),
-            (np.maximum(np.maximum(self.heel, self.eyestay), self.guard), "over"),
+            (np.maximum(self.heel, self.eyestay), "over"),
+            (self.guard, "guard" if "guard" in st else "over"),
             (self.toe, "toe"),
             (self.collar, "textile"),
             (self.tongue, "textile"),
+            (self.placket, "over"),
             (self.mesh * (self.style.get("mesh") == "side"), "textile"),
         ):
             colour = np.array(M.col(st[name])[:3])
             out = out * (1 - mask[..., None]) + colour * mask[..., None]
         return out
 
+    def laid_flat(self):
+        """Coordinates (along, round, 0) that are as far apart as the points of either half of the surface."""
+        n, m = self.y.shape
+        rows, out = np.r_[0 : m - 1 : 6, m - 1], np.zeros((n, m, 3))
+        for half in (np.arange(0, n // 2 + 1), np.r_[0, np.arange(n - 1, n // 2 - 1, -1)]):
+            columns = np.r_[0 : len(half) - 1 : 6, len(half) - 1]
+            at = np.ix_(half[columns], rows)
+            for axis, flat in enumerate(isometric(self.P[at], self.N[at])):
+                wide = np.array([np.interp(np.arange(m), rows, line) for line in flat])
+                out[half, :, axis] = np.array([np.interp(np.arange(len(half)), columns, line) for line in wide.T]).T
+        return out
+
     def make(self, parent):
-        soft = np.maximum(self.collar, self.tongue)
+        soft = np.maximum(self.collar, self.tongue) * (1 - self.placket)
         if self.style.get("suede"):
             soft = np.maximum(soft, 0.85)
         soft = np.maximum(soft, 0.5 * self.toe * self.scuff)
-        unrolled = np.stack([self.y, self.across, 0 * self.y], -1)
+        unrolled = self.laid_flat() if "mesh" in self.style else np.zeros(self.P.shape)
         outside = dict(col=self.colours(), soft=soft, knit=self.mesh, unrolled=unrolled)
         inside = dict(col=M.col(self.style["textile"])[:3], soft=1, knit=0, unrolled=0)
         grain = 0.10 if self.style.get("smooth") else 0.42
@@ -181,15 +226,38 @@ class Upper:
         shoe.shell(parent, self.P, self.centre, leather, outside, inside, depth, 0.06)
 
 
+def isometric(P, N):
+    """Two coordinates of a grid of points whose steps come nearest to those along and across the foot."""
+    along = norm(np.array([0.0, 1, 0]) - N * N[..., 1:2])
+    number = np.arange(P[..., 0].size).reshape(P.shape[:2])
+    begin = np.r_[number[:-1].ravel(), number[:, :-1].ravel()]
+    end = np.r_[number[1:].ravel(), number[:, 1:].ravel()]
+    step = P.reshape(-1, 3)[end] - P.reshape(-1, 3)[begin]
+    weight = 1 / (np.linalg.norm(step, axis=1) + 0.004)
+    k = np.arange(len(begin))
+    G = coo_matrix((np.r_[-weight, weight], (np.r_[k, k], np.r_[begin, end])), (len(k), number.size)).tocsc()
+    system = (G.T @ G + 1e-6 * identity(number.size)).tocsc()
+    solved = splu(system, permc_spec="MMD_AT_PLUS_A")
+    for across in (along, np.cross(N, along)):
+        field = across.reshape(-1, 3)
+        wanted = (step * (field[begin] + field[end]) / 2).sum(1) * weight
+        yield solved.solve(G.T @ wanted).reshape(number.shape)
+
+
 def open_mesh(m, shade):
-    """Rows of round holes where `knit` is 1: the shade, darker in the holes, and their height."""
+    """A net of round holes where `knit` is 1: the shade, darker in the holes, and their depth."""
     sep = m.new("ShaderNodeSeparateXYZ")
     m.link(m.attr("unrolled").outputs["Vector"], sep.inputs[0])
-    rows = m.math("SINE", m.math("MULTIPLY", sep.outputs["X"], 2 * np.pi / 0.068), 0)
-    columns = m.math("SINE", m.math("MULTIPLY", sep.outputs["Y"], 2 * np.pi / 0.056), 0)
-    hole = m.ramp(m.math("MULTIPLY", rows, columns), 0.05, 0.45)
+    pitch = 2 * np.pi / 0.052
+    lengthwise = m.math("MULTIPLY", sep.outputs["X"], pitch)
+    leaning = m.math("MULTIPLY", sep.outputs["Y"], pitch * 3**0.5 / 2)
+    half = m.math("MULTIPLY", lengthwise, 0.5)
+    waves = [m.math("COSINE", lengthwise, 0)]
+    waves += [m.math("COSINE", m.math(how, half, leaning), 0) for how in ("ADD", "SUBTRACT")]
+    net = m.math("ADD", m.math("ADD", waves[0], waves[1]), waves[2])
+    hole = m.ramp(net, 0.1, 1.5)
     hole = m.math("MULTIPLY", hole, m.attr("knit").outputs["Fac"])
-    return m.math("MULTIPLY", shade, m.ramp(hole, 0, 1, 1, 0.22)), hole
+    return m.math("MULTIPLY", shade, m.ramp(hole, 0, 1, 1, 0.16)), hole
 
 
 def leather_and_textile(mesh=False, relief=0.42):
@@ -209,7 +277,7 @@ def leather_and_textile(mesh=False, relief=0.42):
     grain = m.math("ADD", m.math("MULTIPLY", cells.outputs["Distance"], -0.7), pores)
     height = m.mixcol(soft, grain, m.noise(150, 2))
     if mesh:
-        height = m.math("SUBTRACT", height, m.math("MULTIPLY", hole, 1.6))
+        height = m.math("SUBTRACT", height, m.math("MULTIPLY", hole, 3.2))
     m.bump(height, relief, 0.009)
     uneven = m.ramp(m.noise(10, 4), 0.3, 0.7, -0.07, 0.07)
     m.link(m.math("ADD", m.ramp(soft, 0, 1, 0.40, 0.85), uneven), m.b.inputs["Roughness"])

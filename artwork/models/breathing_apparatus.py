@@ -6,8 +6,14 @@ import materials as M
 from assembly import assembled
 from geom import *
 
+# tall strips that draw the edges of the black parts
+RIMS = [
+    ("left rim", (-4.6, 1.6, 2.2), (0, 0, 0.9), 0.6, 3.6, 150, 0.4),
+    ("right rim", (4.4, 1.4, 2.2), (0, 0, 0.9), 0.6, 3.6, 150, 0.4),
+    ("front right", (3.4, -4.6, 2.0), (0.2, 0, 0.8), 0.7, 3.2, 90, 0.4),
+]
 VIEWS = {
-    "cylinder": dict(elev=9, rot=(0, 0, 0), frame=0.86),
+    "cylinder": dict(elev=9, rot=(0, 0, 0), frame=0.86, lights=RIMS),
     "harness": dict(elev=9, rot=(0, 0, 0), frame=0.86),
 }
 AXIS = np.array([0, 0.98, 0])
@@ -137,7 +143,14 @@ def build(view="cylinder"):
     assembled(mask_with_valve, loc=mask, rot=(0, 0, side))
     port = mask + turned([(-0.56, -0.98, 0.46), (-1.0, -1.02, 0.36)], side)
     start = turned([(-0.36, 0.36, 0.80), (-0.95, 0.25, 0.75), (-1.5, -0.2, 0.55)], TURN[view])
-    middle = (start[-1] + port[-1]) / 2 + [0, -0.25, 0]
-    middle[2] = 0.10
-    way = np.vstack([start, middle, port[::-1]])
+    if view == "cylinder":  # a slack bow that touches the floor, from the reducer to the mask
+        start = start[:2]
+        bow = [(1.00, -0.84, 0.50), (1.16, -1.08, 0.20), (1.34, -1.34, 0.085), (1.48, -1.54, 0.10)]
+        port = port[:1]
+        lead = port[0] + [-0.26, -0.03, -0.20]
+        way = np.vstack([start, bow, [lead], port])
+    else:
+        middle = (start[-1] + port[-1]) / 2 + [0, -0.25, 0]
+        middle[2] = 0.10
+        way = np.vstack([start, middle, port[::-1]])
     tube("supply hose", catmull(way, 300), 0.075, M.rubber("17181a", 0.45, 0.05), 16)

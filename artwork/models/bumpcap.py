@@ -24,8 +24,8 @@ def crown(inset=0.0):
     r, z = np.sin(down) ** 0.74, np.cos(down) ** 0.92
     x = (0.94 - inset) * r * np.sin(turn)
     y = -(1.12 - inset) * r * np.cos(turn)
-    height = (1.18 - inset) * z * (1 + 0.05 * np.cos(turn) * r)
-    return turn, np.stack([x, y, height + 0.10 * np.exp(-(((y + 0.7) / 0.5) ** 2)) * z], -1)
+    height = (1.02 - inset) * z * (1 + 0.05 * np.cos(turn) * r)
+    return turn, np.stack([x, y, height + 0.08 * np.exp(-(((y + 0.7) / 0.5) ** 2)) * z], -1)
 
 
 def cloth(color, mesh_colour):
@@ -64,7 +64,7 @@ def build(view="hero", color="navy"):
     angle = np.degrees(turn) % 60
     seam = np.radians(np.minimum(angle, 60 - angle)) * np.hypot(P[..., 0], P[..., 1])
     side = np.abs(np.degrees(turn) - 180)
-    mesh_panel = ((side > 62) & (side < 118) & (P[..., 2] > 0.16) & (P[..., 2] < 0.98)) * 1.0
+    mesh_panel = ((side > 62) & (side < 118) & (P[..., 2] > 0.16) & (P[..., 2] < 0.84)) * 1.0
     puff = -0.020 * np.exp(-((seam / 0.02) ** 2)) + 0.008 * np.exp(-(((seam - 0.05) / 0.03) ** 2))
     puff += 0.012 * fbm(P * [2.2, 2.2, 2.6], 2, 5)
     P = P + N * puff[..., None]
@@ -113,14 +113,44 @@ def build(view="hero", color="navy"):
         for off in (-9, 9):
             row = (i + off) % AROUND
             path = P[row, 14:-4:2]
-            stitches("panel", path, N[row, 14:-4:2], thread, 0.045, 0.03, 0.0055)
-    lathe(
-        "button", [(0, 1.16), (0.09, 1.17, 0.03), (0.08, 1.235, 0.04), (0, 1.25)], material, 48
-    ).location = (0, -0.05, 0.03)
+            stitches("panel", path, N[row, 14:-4:2], thread, 0.034, 0.022, 0.0036, lift=-0.001)
+    top = [(0, -0.02), (0.085, -0.01, 0.03), (0.075, 0.035, 0.03), (0, 0.045)]
+    lathe("button", top, material, 48).location = P[0, 0]
+    mesh_panels(P, N, turn, material, thread)
+    adjuster(P, N, material)
     peak(material, thread)
     insert_shell()
     if view == "hero":
         settle(gather("cap"))
+
+
+def mesh_panels(P, N, turn, material, thread):
+    """A piping round each of the mesh panels at the sides, which are pieces of their own."""
+    for degrees in (90, 270):
+        centre = int(degrees / 360 * AROUND)
+        half, low, high = int(28 / 360 * AROUND), 0.16, 0.84
+        rows = [int(np.argmin(np.abs(P[centre, :, 2] - z))) for z in (high, low)]
+        left = [(centre - half, j) for j in range(rows[0], rows[1], 2)]
+        under = [(i, rows[1]) for i in range(centre - half, centre + half, 2)]
+        right = [(centre + half, j) for j in range(rows[1], rows[0], -2)]
+        over = [(i, rows[0]) for i in range(centre + half, centre - half, -2)]
+        ring = np.array([(*P[i % AROUND, j], *N[i % AROUND, j]) for i, j in left + under + right + over])
+        for _ in range(8):
+            ring = 0.25 * np.roll(ring, 1, 0) + 0.5 * ring + 0.25 * np.roll(ring, -1, 0)
+        tube("piping", ring[:, :3] + norm(ring[:, 3:]) * 0.006, 0.018, material, 10, closed=True)
+
+
+def adjuster(P, N, material):
+    """A strap with hook and loop over the lower edge at the nape; its free end shows at the side."""
+    span = np.arange(int(128 / 360 * AROUND), int(232 / 360 * AROUND))
+    row = int(np.argmin(np.abs(P[span[0], :, 2] - 0.10)))
+    path, out = P[span, row], N[span, row]
+    tape = M.fabric("11151f", 60, "Object", 0.7)
+    strap("adjuster", path + out * 0.022, out, 0.17 * endcap(np.linspace(0, 1, len(span)), 0.05, 0.05), 0.03, tape)
+    hard = M.plastic("0f1114", 0.35, 0.05)
+    k = len(span) // 5
+    at = group("slide", loc=path[k] + out[k] * 0.03, rot=(0, 0, math.degrees(math.atan2(out[k][0], -out[k][1]))))
+    rbox("slide", (0.10, 0.04, 0.24), 0.02, hard, edge=0.015, parent=at)
 
 
 def peak(material, thread):
@@ -152,9 +182,9 @@ def peak(material, thread):
             P[lo:hi, row] + N[lo:hi, row] * 0.017,
             N[lo:hi, row],
             thread,
-            0.045,
-            0.03,
-            0.0055,
+            0.034,
+            0.022,
+            0.0036,
         )
     edge = P[:, -1]
     tube("binding", edge, 0.024, material, 12)

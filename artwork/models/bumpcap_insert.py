@@ -40,7 +40,7 @@ def insert(parent):
         path = np.c_[
             np.cos(t) * math.sin(b) * 0.80,
             -np.cos(t) * math.cos(b) * 0.98,
-            0.20 + 0.86 * np.sin(t) ** 0.8,
+            0.18 + 0.72 * np.sin(t) ** 0.8,
         ]
         up = norm(np.c_[np.cos(t) * math.sin(b), -np.cos(t) * math.cos(b), np.sin(t)])
         strap("pad", path, up, 0.20, 0.10, foam, parent=parent)

@@ -39,7 +39,8 @@ def hung(name, top, length, material, flare=0.25, fold=0.05, folds=9, start=0.0,
     P = np.stack(rows, 1)
     uv = np.stack(np.meshgrid(arclen(top), t * float(np.max(length)), indexing="ij"), -1)
     cloth = grid(name, P, material, uv=uv)
-    cloth.modifiers.new("thickness", "SOLIDIFY").thickness = 0.014
+    thick = cloth.modifiers.new("thickness", "SOLIDIFY")
+    thick.thickness, thick.offset = 0.014, 0
     if edge:
         border = np.concatenate([P[0], P[1:-1, -1], P[-1, ::-1]])
         tube("hem", resample(border, 900), 0.016, edge, 8)

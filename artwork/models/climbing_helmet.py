@@ -13,9 +13,9 @@ VIEWS = {
     "worn": dict(rot=(0, 0, -34), elev=7, frame=0.86),
     "right": dict(rot=(0, 0, 74), elev=5, frame=0.86),
     "inside": dict(rot=(-128, 0, -28), elev=16),
-    "rescue": dict(rot=(0, 0, -34), elev=6, lift=0.08, frame=0.80),
-    "back": dict(rot=(0, 0, 146), elev=4, lift=0.08, frame=0.80),
-    "strap": dict(rot=(0, 0, -52), elev=4, lift=0.08, frame=0.80),
+    "rescue": dict(rot=(0, 0, -34), elev=6, frame=0.86),
+    "back": dict(rot=(0, 0, 152), elev=7, frame=0.86),
+    "strap": dict(rot=(0, 0, -60), elev=3, frame=0.86, zoom=(1.5, 0.0, -0.04)),
 }
 
 
@@ -74,5 +74,5 @@ def build(view="worn", color="white", style="climbing", vent="0"):
     crown_pads()
     if view != "inside":
         fittings.chin_strap(4)
-    if view in ("worn", "right"):
+    if view != "inside":
         display_head()

@@ -10,7 +10,7 @@ VIEWS = {
     "behind": dict(rot=(0, 0, 140), elev=10, frame=0.86),
 }
 BLUE = "2f6fb4"
-HALF = (0.79, 0.99, 0.89)
+HALF = (0.745, 0.945, 0.845)  # close round the display head
 
 
 def absorbent(color):
@@ -28,12 +28,12 @@ def absorbent(color):
 
 def crown_point(turn, down):
     x = HALF[0] * np.sin(down) * np.sin(turn)
-    y = -HALF[1] * np.sin(down) * np.cos(turn) + 0.03
-    return np.stack([x, y, HALF[2] * np.cos(down)], -1)
+    y = -HALF[1] * np.sin(down) * np.cos(turn) + 0.075
+    return np.stack([x, y, HALF[2] * np.cos(down) - 0.02], -1)
 
 
 def crown(sheet, mesh_cloth, thread):
-    """Six panels round a mesh top, with flat seams; returns its lower edge."""
+    """Six panels round a mesh top, with raised seams; returns its lower edge."""
     a = np.linspace(0, 2 * np.pi, 480, endpoint=False)
     for name, low, high, material in (
         ("mesh", 0.001, 0.72, mesh_cloth),
@@ -41,15 +41,18 @@ def crown(sheet, mesh_cloth, thread):
     ):
         A, D = np.meshgrid(a, np.linspace(low, high, 60), indexing="ij")
         P = crown_point(A, D)
-        crease = 0.020 * fbm(P * [1.6, 1.6, 2.6], 3, 5)
-        P = P * (1 + crease[..., None])
+        outward = norm(P / np.square(HALF))
+        drawn = np.abs((np.degrees(A) % 60) - 30) / 30  # 0 at a seam, 1 between two
+        P = P + outward * (0.010 * fbm(P * [2.6, 2.6, 3.6], 3, 5) + 0.024 * drawn**0.6)[..., None]
         part = grid(name, P, material, cu=True, uv=np.stack([P[..., 0], P[..., 1]], -1))
         part.modifiers.new("thickness", "SOLIDIFY").thickness = 0.016
-        tube("seam", P[:, 0] * 1.004, 0.014, thread, 8, closed=True)
-    for degrees in range(30, 390, 60):
-        d = np.linspace(0.72, 1.60, 60)
-        path = crown_point(np.full(60, math.radians(degrees)), d)
-        strap("seam", path * 1.016, norm(path), 0.045, 0.014, thread)
+        tube("seam", P[:, 0] + outward[:, 0] * 0.006, 0.014, thread, 8, closed=True)
+    for column in range(40, 480, 80):
+        N = outward[column]
+        tube("seam", P[column] + N * 0.012, 0.017, thread, 10)
+        for side in (-5, 5):
+            row = P[column + side] + N * 0.016
+            stitches("seam stitch", row, N, thread, 0.05, 0.032, 0.006)
     return P[:, -1]
 
 

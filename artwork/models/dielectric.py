@@ -62,8 +62,8 @@ def shaft_label(P, parent):
 def build(view="hero"):
     if view == "compared":
         overboot = dict(kind="overboot", color="f0b400", sole="c98f00")
-        assembled(slipon.build, loc=(0.85, 0.1, 0), scale=1.12, **overboot)
-        assembled(boot.build, loc=(-1.0, -0.25, 0), rot=(0, 0, 4), style="black", height="low")
+        assembled(slipon.build, loc=(0.85, 0.1, 0), scale=(-1.12, 1.12, 1.12), **overboot)
+        assembled(boot.build, loc=(-1.0, -0.25, 0), rot=(0, 0, 4), style="black", height="low", last="work")
         return
     at = group("boot")
     P = gumboot.one(at, "orange", True, "ribs", label_field)

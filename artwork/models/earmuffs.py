@@ -11,7 +11,7 @@ VIEWS = {
     "hero": dict(rot=(0, 0, -38), elev=9, frame=0.82),
     "front": dict(rot=(0, 0, -14), elev=5, frame=0.80),
     "side": dict(rot=(0, 0, -90), elev=5, frame=0.80),
-    "gap": dict(rot=(0, 0, -62), elev=8, frame=0.80, zoom=(1.9, 0.12, -0.24)),
+    "gap": dict(rot=(0, 0, -66), elev=7, frame=0.84),
     "folded": dict(rot=(0, 0, -24), elev=12, frame=0.78),
 }
 COLOURS = dict(

@@ -37,7 +37,7 @@ def browguard(material, parent):
     dome.modifiers.new("edges", "BEVEL").width = 0.015
 
 
-def headgear(black):
+def headgear(black, lean=0.05, high=0.80):
     """Headband with foam at the brow, a crown strap with holes and the nape ratchet."""
     level = PLAN.top + 0.34
     a = np.linspace(0, 2 * np.pi, 260, endpoint=False)
@@ -49,7 +49,7 @@ def headgear(black):
     foam = M.foam("5a6068")
     strap("sweatband", band[brow] - outward[brow] * 0.05, outward[brow], 0.30, 0.075, foam)
     t = np.linspace(0, np.pi, 120)
-    crown = np.c_[0.83 * np.cos(t), 0.12 + 0.05 * np.sin(t), level - 0.10 + 0.80 * np.sin(t)]
+    crown = np.c_[0.83 * np.cos(t), 0.12 + lean * np.sin(t), level - 0.10 + high * np.sin(t)]
     up = norm(np.c_[np.cos(t), 0 * t, np.sin(t)])
     strap("crown", crown, up, 0.22, 0.035, black)
     for k in range(-5, 6):
@@ -80,9 +80,9 @@ def build(view="hero", color="black", tint="fbfdfd"):
     visor(PLAN, tint, front)
     browguard(guard, front)
     studs(PLAN, black, front, level=-0.04, off=0.065)
-    headgear(black)
+    headgear(black, *((0.50, 0.70) if view == "raised" else ()))
     if view == "raised":
-        display_head((0, 0.08, PLAN.top + 0.20))
+        display_head((0, 0.05, PLAN.top + 0.30)).scale = (1.10, 1.08, 0.92)
     for s in (-1, 1):
         at = group("pivot", loc=(s * 1.06, PIVOT[1], PIVOT[2]), rot=(0, s * 90, 0))
         cyl("axle", 0.12, 0.44, black, 0.03, parent=at)

@@ -70,9 +70,10 @@ def spots_of(kind, V, z, fid, tt, lat):
         d = np.minimum(finger_bars(fid, tt, lat, z), back_bars(V, z))
         return 1 - smooth(-0.012, 0.012, d), 0.046 * (1 - smooth(-0.045, 0.004, d))
     if kind == "palm":
-        wave = 0.02 * fbm(V * 7, 3, 17)
-        mask = smooth(0.03, -0.01, z + 0.02 + wave) * smooth(0.14, 0.17, y + wave)
-        return np.maximum(mask, smooth(0.62, 0.65, tt + wave) * (fid > 0)), 0.008 * mask
+        wave = 0.010 * fbm(V * [3.5, 3.5, 1], 2, 17)
+        mask = smooth(0.012, -0.012, z + 0.02 + wave) * smooth(0.138, 0.162, y + wave)
+        mask = np.maximum(mask, smooth(0.62, 0.65, tt + wave) * (fid > 0))
+        return mask, 0.010 * mask
     return np.zeros(len(V)), np.zeros(len(V))
 
 
@@ -118,7 +119,8 @@ def dipped(
         dent = np.exp(-(((tt - c) / 0.05) ** 2)) * (fid > 0)
         disp += 0.006 * dent * fbm(V * [1.8, 8, 2.5] + seed * 7, 2, seed)
     disp += 0.007 * np.exp(-(((y - 0.02) / 0.10) ** 2)) * fbm(V * [7, 2.5, 6], 2, seed + 9)
-    disp += cuffm * 0.009 * np.cos(x * 2 * np.pi * 17)
+    ribbed = cuffm * smooth(0.03 - cuff, 0.14 - cuff, y)
+    disp += ribbed * 0.009 * np.cos(x * 2 * np.pi * 17)
     disp *= 1 - within
     mask, height = spots_of(spots, V, z, fid, tt, lat)
     if spots == "tpr":
@@ -145,7 +147,7 @@ def dipped(
     if palm:
         s = s * np.array([-1, 1, -1])
     moulded = spots == "tpr"
-    knit = knit_mat(liner, coat, rough, finish, gauge, spot, mark, moulded, patch)
+    knit = knit_mat(liner, coat, rough, finish, gauge, spot, mark, moulded, patch, spots == "palm")
     mesh(
         "glove",
         V2 * s,

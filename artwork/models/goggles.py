@@ -25,8 +25,33 @@ def frame_material(color):
     return pvc.m
 
 
+def strap_anchor(loc, s, light):
+    """On the post at each side: a raised bar round which the strap is led, and its two ribs."""
+    at = group("anchor", loc=loc, rot=(0, 0, -s * 28))
+    rbox("bar", (0.05, 0.06, 0.28), 0.02, light, edge=0.015, loc=(s * 0.065, 0.09, 0), parent=at)
+    for y in (-0.09, -0.03):
+        rbox("rib", (0.03, 0.025, 0.22), 0.012, light, edge=0.01, loc=(s * 0.062, y, 0), parent=at)
+
+
+def milky_pvc():
+    """Clear soft PVC as it looks in the hand: light passes, but nothing is seen sharply through it."""
+    m = M.Mat("milky pvc")
+    m.set(Base_Color=M.col("e9eff1"), Roughness=0.30, Specular=0.5)
+    m.set(Subsurface=0.25, Subsurface_Color=M.col("e9eff1"), Subsurface_Radius=(0.2, 0.2, 0.2))
+    through = m.new("ShaderNodeBsdfTransparent")
+    through.inputs["Color"].default_value = M.col("f1f6f7")
+    edge = m.new("ShaderNodeLayerWeight", Blend=0.5)
+    mix = m.new("ShaderNodeMixShader")
+    m.link(m.ramp(edge.outputs["Facing"], 0.0, 0.8, 0.55, 0.95), mix.inputs[0])
+    m.link(through.outputs[0], mix.inputs[1])
+    m.link(m.b.outputs[0], mix.inputs[2])
+    m.link(mix.outputs[0], m.out.inputs["Surface"])
+    return m.m
+
+
 def build(view="hero", color="clear", vents="caps", strap_color="23262a"):
-    pvc = frame_material(color)
+    milky = vents == "holes" and color == "clear"
+    pvc = milky_pvc() if milky else frame_material(color)
     n = 480
     t = np.linspace(0, 2 * np.pi, n, endpoint=False)
     o = superellipse(0.80, 0.40, 3.0, n)
@@ -99,6 +124,8 @@ def build(view="hero", color="clear", vents="caps", strap_color="23262a"):
             loc=p + [s * 0.06, 0.10, 0],
             rot=(0, 0, -s * 28),
         )
+        if milky:
+            strap_anchor(p + [s * 0.06, 0.10, 0], s, M.plastic("3a3f44", 0.4, 0.08))
         C = catmull(
             np.array(
                 [

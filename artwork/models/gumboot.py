@@ -13,11 +13,21 @@ VIEWS = {
 }
 COL = dict(
     yellow=("f0b90a", "1d1f21"),
-    white=("c9cccf", "8f9498"),
+    white=("c4c7ca", "9ba0a4"),
     black=("1c1d1f", "141516"),
     green=("2f6b3c", "1d3324"),
     orange=("e0560e", "d24e0c"),
 )
+
+
+def lit_evenly(m):
+    """A white that is darker where the key light is near, up the shaft, and towards its edges against the ground."""
+    place = m.new("ShaderNodeSeparateXYZ")
+    m.link(m.coord(), place.inputs[0])
+    up = m.ramp(place.outputs["Z"], 0.5, 2.4)
+    turned = m.new("ShaderNodeLayerWeight", Blend=0.5).outputs["Facing"]
+    body = m.mixcol(up, M.col("d3d5d7"), M.col("adb0b3"))
+    return m.mixcol(m.ramp(turned, 0.55, 0.98, 0, 0.75), body, M.col("6f7478"))
 
 
 def one(parent, color="yellow", ribs=False, tread="", bare=None):
@@ -73,8 +83,7 @@ def one(parent, color="yellow", ribs=False, tread="", bare=None):
     for k in range(5):
         D += (
             line((z - 1.30 - k * 0.085) + 0.22 * (y - 0.25), 0.020, 0.014)
-            * smooth(0.05, 0.25, y)
-            * 1.0
+            * smooth(-0.22, 0.42, y)
         )  # ankle ribs
     ins = (
         (1 - smooth(0.10, 0.42, np.abs(x)))
@@ -96,7 +105,8 @@ def one(parent, color="yellow", ribs=False, tread="", bare=None):
     P2, C = feather.tucked(P2, O, 0.012), feather.set_down_level(C, 1.4, 3.2)
     pvc = M.Mat.of(M.plastic(up, 0.32, 0.03, gs=40, coat=0.15))
     within = pvc.attr("lin").outputs["Fac"]
-    pvc.link(pvc.mixcol(within, M.col(up), M.col("a8a69f")), pvc.b.inputs["Base Color"])
+    outer = lit_evenly(pvc) if color == "white" else M.col(up)
+    pvc.link(pvc.mixcol(within, outer, M.col("a8a69f")), pvc.b.inputs["Base Color"])
     outside = dict(lin=np.zeros(P.shape[:2]))
     lined = np.arange(shoe.lining(P2, C, 0.05).shape[1]) > 11  # from the inner edge of the rim
     shoe.shell(parent, P2, C, pvc.m, outside, dict(lin=lined), 0)

@@ -10,7 +10,7 @@ VIEWS = {
 }
 
 
-def thick_knit(colour, gauge=15.0):
+def thick_knit(colour, gauge=30.0):
     """Coarse stitches of a heavy yarn."""
     m = M.Mat("thick knit")
     sep = m.new("ShaderNodeSeparateXYZ")
@@ -21,15 +21,15 @@ def thick_knit(colour, gauge=15.0):
     phase = m.math("ADD", m.math("MULTIPLY", v, gauge * 0.95), m.math("MULTIPLY", au, 1.2))
     stitch = m.math("ABSOLUTE", m.math("SINE", m.math("MULTIPLY", phase, math.pi), 0), 0)
     h = m.math("MULTIPLY", stitch, m.ramp(au, 0.28, 0.5, 1.0, 0.1))
-    h = m.math("ADD", h, m.math("MULTIPLY", m.noise(70, 3, 0.7), 0.35))
+    h = m.math("ADD", h, m.math("MULTIPLY", m.noise(140, 3, 0.7), 0.35))
     c = M.col(colour)
     tone = m.ramp(h, 0.1, 0.9)
-    dark = (c[0] * 0.42, c[1] * 0.36, c[2] * 0.28, 1)
-    fleck = m.ramp(m.noise(60, 2), 0.60, 0.72, 0, 0.35)
+    dark = (c[0] * 0.50, c[1] * 0.45, c[2] * 0.36, 1)
+    fleck = m.ramp(m.noise(90, 2), 0.60, 0.72, 0, 0.35)
     base = m.mixcol(fleck, m.mixcol(tone, dark, c), (0.62, 0.36, 0.08, 1))
     m.link(base, m.b.inputs["Base Color"])
     m.set(Roughness=0.95, Specular=0.12, Sheen=0.4)
-    m.bump(h, 0.9, 0.022)
+    m.bump(h, 0.9, 0.014)
     return m.m
 
 

@@ -11,25 +11,67 @@ def fleece(color):
     return m.m
 
 
-def liner(color="74787e"):
+def outside(p):
+    """Close round the head, in a soft line down to the nape and the shoulders."""
+    S = SDF
+    head = S.ellipsoid(p, np.array([0, 0.05, -0.18]), (0.93, 1.14, 1.0))
+    jaw = S.ellipsoid(p, np.array([0, -0.18, -0.92]), (0.72, 0.86, 0.62))
+    nape = S.ellipsoid(p, np.array([0, 0.30, -1.05]), (0.70, 0.66, 0.80))
+    collar = S.ellipsoid(p, np.array([0, 0.22, -1.78]), (0.86, 0.80, 0.52))
+    d = S.su(S.su(S.su(head, jaw, 0.4), nape, 0.4), collar, 0.35)
+    angle = np.arctan2(p[..., 0], p[..., 1] - 0.1)
+    low = smooth(-0.7, -1.5, p[..., 2])
+    return d - 0.022 * np.cos(11 * angle + 2 * np.sin(3 * angle)) * low
+
+
+def hem(y):
+    """Height of the lower edge: longer at the nape."""
+    return -1.58 - 0.10 * smooth(-0.2, 0.7, y)
+
+
+def on_liner(angle, z, middle=(0.0, 0.10)):
+    """The point of the outside at this angle from the back and this height."""
+    reach = np.linspace(1.5, 0.1, 900)
+    x, y = middle[0] + reach * np.sin(angle), middle[1] + reach * np.cos(angle)
+    p = np.stack([x, y, z + 0 * reach], -1)
+    return p[np.where(outside(p) < 0.0)[0][0]]
+
+
+def seam(points, thread, cord):
+    """A raised seam with a row of stitches at each side."""
+    path = resample(np.array(points), 260)
+    for _ in range(10):
+        path[1:-1] = 0.25 * path[:-2] + 0.5 * path[1:-1] + 0.25 * path[2:]
+    N = norm((path - [0, 0.1, -0.8]) * [1, 1, 0.3])
+    tube("seam", path + N * 0.004, 0.013, cord, 8)
+    side = norm(np.cross(np.gradient(path, axis=0), N))
+    for off in (-0.045, 0.045):
+        stitches("stitch", path + side * off + N * 0.016, N, thread, 0.05, 0.032, 0.0045)
+
+
+def liner(color="7f848b"):
     """A hood without crown: open at the face, long at the nape, meeting under the chin."""
     S = SDF
 
-    def outside(p):
-        head = S.ellipsoid(p, np.array([0, 0.05, -0.18]), (0.96, 1.18, 1.0))
-        jaw = S.ellipsoid(p, np.array([0, -0.18, -0.92]), (0.74, 0.88, 0.62))
-        nape = S.ellipsoid(p, np.array([0, 0.42, -0.95]), (0.80, 0.70, 0.75))
-        return S.su(S.su(head, jaw, 0.35), nape, 0.35)
-
     def hood(p):
-        d = outside(p) - 0.025 * fbm(p * 1.6, 2, 3)
-        wall = np.maximum(d, -(d + 0.10))
+        d = outside(p) - 0.012 * fbm(p * 1.6, 2, 3)
+        wall = S.si(d, -(d + 0.10), 0.03)
         face = S.ellipsoid(p, np.array([0, -1.25, -0.50]), (0.60, 0.80, 0.70))
         wall = S.ss(wall, face, 0.06)
-        neck = p[..., 2] + 1.52 - 0.25 * p[..., 1]
-        return np.maximum(np.maximum(wall, p[..., 2] + 0.05), -neck)
+        wall = S.si(wall, hem(p[..., 1]) - p[..., 2], 0.05)
+        return np.maximum(wall, p[..., 2] + 0.05)
 
-    sdf_mesh("liner", hood, (-1.1, -1.3, -1.9), (1.1, 1.4, 0.0), 0.018, fleece(color), smooth_it=3)
+    sdf_mesh("liner", hood, (-1.1, -1.3, -2.0), (1.1, 1.4, 0.0), 0.018, fleece(color), smooth_it=5)
+    thread, cord = M.fabric("c6cacf", 20, "Object", 0.2), fleece("666b72")
+    seam([on_liner(0.0, z) for z in np.linspace(-0.12, -1.62, 80)], thread, cord)
+    for s in (-1, 1):
+        seam([on_liner(s * 1.15, z) for z in np.linspace(-0.12, -1.52, 80)], thread, cord)
+    around = np.linspace(-2.0, 2.0, 120)
+    rows = []
+    for a in around:
+        first = on_liner(a, -1.52)
+        rows.append(on_liner(a, hem(first[1]) + 0.07))
+    seam(rows, thread, cord)
     tab = M.fabric("1d1f22", 40, "Object", 0.4)
     rbox(
         "tab", (0.44, 0.05, 0.20), 0.07, tab, edge=0.02, loc=(0.08, -0.93, -1.27), rot=(-34, 0, 4)

@@ -1,5 +1,6 @@
 """Arc-rated visor with chin guard on a bracket for helmets. Options: tint; helmet 0 or 1."""
 
+from display_head import display_head
 from geom import *
 import materials as M
 from shield_visor import Plan, chin_guard, studs, visor
@@ -41,6 +42,14 @@ def stand(foot=-2.80):
     cyl("foot", 1.0, 0.10, matt, 0.03, loc=(0, -0.45, foot + 0.05), seg=128)
 
 
+def slot_adapters(black):
+    """What joins the bracket to the helmet: a foot pushed into each slot, its lever and its screw."""
+    for s in (-1, 1):
+        at = group("adapter", loc=(s * 1.135, 0.04, 0.17))
+        rbox("foot", (0.12, 0.40, 0.30), 0.05, black, edge=0.04, parent=at)
+        rbox("neck", (0.20, 0.22, 0.16), 0.04, black, edge=0.03, loc=(s * 0.08, 0.02, 0.02), parent=at)
+
+
 def build(view="hero", tint="e6f5de", helmet="0"):
     material = M.plastic("1b1c1f", 0.34, 0.05, coat=0.15)
     black = M.plastic("26282b", 0.42, 0.1)
@@ -52,5 +61,7 @@ def build(view="hero", tint="e6f5de", helmet="0"):
         import hardhat
 
         hardhat.build(color="white", vent="0")
+        display_head(foot=-2.72)
+        slot_adapters(black)
     else:
         stand()

@@ -4,7 +4,6 @@ Options: grade 0 or 2 (the class).
 """
 
 import chemglove
-import leatherglove
 import materials as M
 from geom import *
 from printed import T, printed
@@ -14,7 +13,7 @@ VIEWS = {
     "hero": dict(rot=(0, 0, 0), elev=64, frame=0.82),
     "label": dict(rot=(0, 0, 0), elev=66, frame=0.86, zoom=(2.15, 0.045, -0.25)),
     "turned": dict(rot=(0, 0, 30), elev=46, frame=0.86, zoom=(1.75, 0.08, -0.23)),
-    "protector": dict(rot=(0, 0, -16), elev=58, frame=0.86),
+    "protector": dict(rot=(0, 0, -14), elev=54, frame=0.86),
 }
 GRADES = {
     "0": dict(color="a81c16", inner="", ground="#c4161c", ink="#fff", volts="1,000 V a.c."),
@@ -65,6 +64,8 @@ def cuff_only(ob, above):
 
 
 def build(view="hero", grade="0"):
+    import protector  # which imports this module for the glove under it
+
     if view == "label":
         rubber(group("glove", loc=(0, 0, 0.24)), grade, False, 3, label=LABEL)
     elif view == "turned":
@@ -73,8 +74,9 @@ def build(view="hero", grade="0"):
         turned_back(at, "rubber", 0.5)
     elif view == "protector":
         at = group("glove", loc=(0, 0, 0.24))
-        cuff_only(rubber(at, grade, False, 3), -0.30)
-        leatherglove.glove(at, False, "protector", fat=1.12)
+        label = ((0, protector.KINDS[grade]["label"]), 0.50, 0.33)
+        cuff_only(rubber(at, grade, False, 3, label=label), -0.30)
+        protector.protector(at, grade)
     else:
         left = group("left", loc=(-0.90, 0, 0.24), rot=(0, 0, 4))
         rubber(left, grade, False, 3, label=LABEL)

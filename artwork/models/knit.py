@@ -44,9 +44,10 @@ def skin(m, finish, knit):
 
 
 def knit_mat(
-    liner, coat, rough_coat, finish="foam", gauge=13.0, spot=None, mark=False, smooth_spot=False, patch=None
+    liner, coat, rough_coat, finish="foam", gauge=13.0, spot=None, mark=False, smooth_spot=False, patch=None, foamed=False
 ):
-    """Liner in a V-stitch knit, dipped inside the line where `edge` is 0; a smooth spot is moulded rubber."""
+    """Liner in a V-stitch knit, dipped inside the line where `edge` is 0; a smooth spot is moulded rubber, a
+    foamed one a second dip with a matt, crinkled skin."""
     m = M.Mat("knit")
     h = loops(m, gauge)
     c = m.ramp(m.attr("edge").outputs["Fac"], 0.004, -0.004)
@@ -55,6 +56,9 @@ def knit_mat(
     if spot and smooth_spot:
         mask = m.ramp(m.attr("spot").outputs["Fac"], 0.35, 0.65)
         relief = m.math("MULTIPLY", relief, m.math("SUBTRACT", 1.0, mask))
+    if spot and foamed:
+        crinkle = m.math("ADD", m.math("MULTIPLY", m.noise(30, 4, 0.7), 1.3), m.math("MULTIPLY", m.noise(110, 3), 0.4))
+        relief = m.mixcol(m.ramp(m.attr("spot").outputs["Fac"], 0.35, 0.65), relief, crinkle)
     m.bump(relief, 0.75, 0.012)
     L = M.col(liner)
     dk = tuple(x * 0.45 for x in L[:3]) + (1,)
@@ -73,9 +77,9 @@ def knit_mat(
         rough = m.mixcol(on, rough, (rough_coat,) * 3 + (1,))
     if spot:
         mask = m.attr("spot").outputs["Fac"]
-        mask = m.ramp(mask, 0.4, 0.6, 0, 1, False) if smooth_spot else mask
+        mask = m.ramp(mask, 0.4, 0.6, 0, 1, False) if smooth_spot or foamed else mask
         base = m.mixcol(mask, base, M.col(spot))
-        rough = m.mixcol(mask, rough, (0.5, 0.5, 0.5, 1))
+        rough = m.mixcol(mask, rough, ((0.75 if foamed else 0.5),) * 3 + (1,))
     if mark:
         print_on = m.image(cut_level_print(), ext="CLIP")
         ink = m.math("MULTIPLY", print_on.outputs["Alpha"], m.attr("back").outputs["Fac"])

@@ -4,11 +4,43 @@ import materials as M
 from geom import *
 
 
+def cells(m, scale):
+    """The pebbles of grain leather: 1 on their tops, 0 in the valleys between them."""
+    strayed = m.new("ShaderNodeVectorMath", operation="ADD")
+    scatter = m.new("ShaderNodeTexNoise", Scale=scale * 0.5, Detail=2.0)
+    m.link(m.coord(), scatter.inputs["Vector"])
+    bent = m.new("ShaderNodeVectorMath", operation="SCALE")
+    bent.inputs["Scale"].default_value = 0.9 / scale
+    m.link(scatter.outputs["Color"], bent.inputs[0])
+    m.link(m.coord(), strayed.inputs[0])
+    m.link(bent.outputs[0], strayed.inputs[1])
+    edges = m.new("ShaderNodeTexVoronoi", Scale=scale, feature="DISTANCE_TO_EDGE")
+    m.link(strayed.outputs[0], edges.inputs["Vector"])
+    return m.ramp(edges.outputs["Distance"], 0.0, 0.22)
+
+
+def product(m, first, *others):
+    for other in others:
+        first = m.math("MULTIPLY", first, other)
+    return first
+
+
 def leather_material(st, stamp):
     m = M.Mat("leather")
-    tone = m.ramp(m.noise(3.2, 3, 0.5), 0.3, 0.7, 0.93, 1.05)
-    fibre = m.ramp(m.noise(38, 4, 0.7), 0.3, 0.7, 0.92, 1.06) if st["suede"] else tone
-    tone = m.math("MULTIPLY", tone, fibre) if st["suede"] else tone
+    tone = m.ramp(m.noise(1.7, 3, 0.55), 0.3, 0.7, 0.86, 1.06)
+    if st.get("woven"):
+        tone = product(m, tone, m.ramp(m.noise(26, 4, 0.7), 0.3, 0.7, 0.88, 1.08))
+    elif st["suede"]:
+        # nap that lies to one side or the other, and single fibres
+        nap = m.ramp(m.noise(9, 6, 0.72, distortion=0.6), 0.32, 0.68, 0.70, 1.20)
+        fibre = m.ramp(m.noise(60, 4, 0.8), 0.3, 0.7, 0.80, 1.16)
+        tone = product(m, tone, nap, fibre)
+    else:
+        pebbles = m.math("MULTIPLY", cells(m, st.get("grain", 34.0)), m.ramp(cells(m, 80.0), 0, 1, 0.72, 1.0, False))
+        patchy = m.ramp(m.noise(6, 4, 0.65), 0.3, 0.7, 0.90, 1.05)
+        tone = product(m, tone, patchy, m.ramp(pebbles, 0, 1, 0.84, 1.02, False))
+    dark = m.attr("seam").outputs["Fac"]
+    tone = product(m, tone, m.ramp(dark, 0.005, 0.016, 0.40, 1.0), m.ramp(dark, 0.0, 0.07, 0.86, 1.0))
 
     def toned(colour):
         scale = m.new("ShaderNodeVectorMath", operation="SCALE")
@@ -24,7 +56,16 @@ def leather_material(st, stamp):
         sep = m.new("ShaderNodeSeparateXYZ")
         m.link(m.attr("xy").outputs["Vector"], sep.inputs[0])
         wave = m.math("SINE", m.math("MULTIPLY", sep.outputs["X"], 2 * math.pi / 0.30), 0)
-        base = m.mixcol(m.ramp(wave, 0.27, 0.33, 0, 1, False), M.col("e6e3da"), M.col("1f4f93"))
+        base = m.mixcol(m.ramp(wave, 0.27, 0.33, 0, 1, False), M.col("d6d2c6"), M.col("23497f"))
+        threads = [m.math("SINE", m.math("MULTIPLY", sep.outputs[k], 2 * math.pi / 0.024), 0) for k in "XY"]
+        weave = m.math("MULTIPLY", *threads)
+        slub = m.ramp(m.noise(40, 3, 0.7), 0.3, 0.7, 0.86, 1.08)
+        shade = product(m, m.ramp(weave, -0.7, 0.7, 0.78, 1.06), slub, m.ramp(m.noise(2.4, 4), 0.3, 0.7, 0.84, 1.05))
+        shade = product(m, shade, m.ramp(dark, 0.004, 0.05, 0.62, 1.0))
+        woven = m.new("ShaderNodeVectorMath", operation="SCALE")
+        m.link(base, woven.inputs[0])
+        m.link(shade, woven.inputs["Scale"])
+        base = woven.outputs[0]
     colour = m.mixcol(inside("le"), base, toned(st["a"]))
     colour = m.mixcol(inside("pa"), colour, toned(st["patch"]))
     if "lining" in st:
@@ -37,17 +78,25 @@ def leather_material(st, stamp):
     if st.get("woven"):
         sep = m.new("ShaderNodeSeparateXYZ")
         m.link(m.attr("xy").outputs["Vector"], sep.inputs[0])
-        runs = [m.math("MULTIPLY", sep.outputs[k], 2 * math.pi / 0.034) for k in "XY"]
-        waves = [m.math("SINE", run, 0) for run in runs]
-        height = m.math("ADD", m.math("MULTIPLY", *waves), m.math("MULTIPLY", m.noise(95, 4), 0.3))
-        m.bump(height, 0.30, 0.010)
+        # heavy twill: ribs aslant, each broken into its threads
+        slant = m.math("ADD", sep.outputs["X"], m.math("MULTIPLY", sep.outputs["Y"], 0.8))
+        ribs = m.math("SINE", m.math("MULTIPLY", slant, 2 * math.pi / 0.052), 0)
+        across = m.math("SINE", m.math("MULTIPLY", sep.outputs["Y"], 2 * math.pi / 0.040), 0)
+        height = m.math("ADD", ribs, m.math("MULTIPLY", across, 0.6))
+        height = m.math("ADD", height, m.math("MULTIPLY", m.noise(70, 4), 1.2))
+        shade = m.new("ShaderNodeVectorMath", operation="SCALE")
+        m.link(colour, shade.inputs[0])
+        m.link(m.ramp(height, -0.8, 1.6, 0.72, 1.06), shade.inputs["Scale"])
+        m.link(shade.outputs[0], m.b.inputs["Base Color"])
+        m.bump(height, 0.6, 0.012)
     elif st["suede"]:
-        nap = m.math("ADD", m.noise(110, 5, 0.75), m.math("MULTIPLY", m.noise(30, 3), 0.4))
-        m.bump(nap, 0.35, 0.010)
+        nap = m.math("ADD", m.noise(90, 5, 0.75), m.math("MULTIPLY", m.noise(24, 4, 0.7), 0.9))
+        if st["canvas"]:
+            leather = inside("le")
+            nap = m.mixcol(leather, m.math("MULTIPLY", weave, 0.35), nap)
+        m.bump(nap, 0.6, 0.016)
     else:
-        # pebbles of a millimetre, and the fine creases across a joint
-        pebbles = m.new("ShaderNodeTexVoronoi", Scale=90.0, feature="SMOOTH_F1")
-        m.link(m.coord(), pebbles.inputs["Vector"])
+        # the fine creases across a joint
         crease = m.new("ShaderNodeTexNoise", Scale=1.0, Detail=3.0)
         stretch = m.new("ShaderNodeVectorMath", operation="MULTIPLY")
         stretch.inputs[1].default_value = (7, 42, 7)
@@ -55,8 +104,8 @@ def leather_material(st, stamp):
         m.link(stretch.outputs[0], crease.inputs["Vector"])
         lines = m.ramp(crease.outputs["Fac"], 0.40, 0.62)
         lines = m.math("MULTIPLY", m.math("MULTIPLY", lines, m.attr("joint").outputs["Fac"]), 0.7)
-        height = m.math("ADD", m.math("MULTIPLY", pebbles.outputs["Distance"], 0.8), lines)
-        m.bump(m.math("ADD", height, m.math("MULTIPLY", m.noise(5, 3), 0.5)), 0.42, 0.012)
+        height = m.math("ADD", m.math("MULTIPLY", pebbles, 0.6), lines)
+        m.bump(m.math("ADD", height, m.math("MULTIPLY", m.noise(7, 4, 0.6), 1.2)), 0.55, 0.014)
     rough = 0.92 if st["suede"] else 0.50
-    m.set(Roughness=rough, Specular=0.12 if st["suede"] else 0.35, Sheen=0.4 if st["suede"] else 0.0)
+    m.set(Roughness=rough, Specular=0.12 if st["suede"] else 0.35, Sheen=0.12 if st["suede"] else 0.0)
     return m.m

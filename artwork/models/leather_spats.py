@@ -54,13 +54,13 @@ class Spat:
         past = (self.turn - OVERLAP) * 0.31
         d = 0.06 * smooth(-0.012, 0.012, past)
         d = d - 0.022 * np.exp(-((joint / 0.045) ** 2))
-        d = d + 0.10 * fbm(P * [0.9, 0.8, 0.7] + 5 * seed, 2, seed) * smooth(0, 0.2, self.v)
+        d = d + 0.06 * fbm(P * [0.9, 0.8, 0.7] + 5 * seed, 2, seed) * smooth(0, 0.2, self.v)
         bend = np.exp(-(((self.v - 0.47) / 0.13) ** 2)) * smooth(6.5, 2.0, side)
         d = d + 0.040 * bend * np.cos(34 * self.v + 0.8 * side + seed)
         d = d + 0.035 * (1 - 2 * np.abs(fbm(P * [1.2, 1.2, 0.9] + 3 * seed, 2, seed + 3)))
         self.P, self.N = P + N * d[..., None], N
         self.seam = np.minimum(joint, np.where(np.abs(past) < 0.2, np.abs(past + 0.012), 9))
-        self.zone = np.where(self.v < 0.45, 0.25, -0.15) + np.where(past < 0, -0.3, 0.1)
+        self.zone = np.where(self.v < 0.45, 0.25, -0.15) + np.where(past < 0, -0.1, 0.05)
 
     def at(self, turn, v):
         """Points and normals at places of the surface."""
@@ -70,7 +70,7 @@ class Spat:
 
     def sew(self, turn, v, thread, parent) -> None:
         P, N = self.at(turn, v)
-        stitches("stitch", P + N * 0.006, N, thread, 0.085, 0.056, 0.010, parent)
+        stitches("stitch", P + N * 0.006, N, thread, 0.060, 0.038, 0.0058, parent)
 
     def rows(self, thread, parent) -> None:
         round_it = np.linspace(0, 16, 900)
@@ -98,7 +98,7 @@ class Spat:
         across = norm(np.cross(np.gradient(C, axis=0), N))
         for off in (-0.085, 0.085):
             row = C[4:34] + across[4:34] * off + N[4:34] * 0.028
-            stitches("stitch", row, N[4:34], thread, 0.07, 0.046, 0.009, parent)
+            stitches("stitch", row, N[4:34], thread, 0.052, 0.034, 0.0056, parent)
 
 
 def smoothed(C, times):
@@ -108,20 +108,30 @@ def smoothed(C, times):
     return C
 
 
-def sole_strap(spat: Spat, low: float, leather, brass, parent) -> None:
-    """The strap from the inner side under the sole, up to its buckle on the outer side."""
-    inner, _ = spat.at(5.3, 0.08)
-    outer, _ = spat.at(10.7, 0.10)
-    y = 0.30
-    points = [(inner[0] + 0.05, y, inner[2]), (0.64, y, 0.30), (0.58, y, low + 0.02), (0.35, y, low)]
-    points += [(-0.35, y, low), (-0.58, y, low + 0.02), (-0.68, y, 0.30), (outer[0] - 0.10, y, outer[2] + 0.02)]
-    C = catmull(np.array(points), 260)
+def sole_strap(spat: Spat, low: float, leather, brass, thread, parent) -> None:
+    """The strap sewn on the outer side: through its buckle, round under the waist of the sole, to the inner side."""
+    turn = 11.45
+    heights = np.array([0.03, 0.09, 0.15, 0.21, 0.27])
+    outer, out = spat.at(np.full(5, turn), heights)
+    inner, away = spat.at(np.full(4, 16 - turn), np.array([0.20, 0.14, 0.08, 0.03]))
+    side, y = np.array([1.0, 0, 0]), outer[0, 1]
+    under = [(0.50, y, low + 0.10), (0.36, y, low), (0.0, y, low), (-0.36, y, low), (-0.50, y, low + 0.10)]
+    points = np.concatenate([inner + side * 0.045, np.array(under), outer - side * 0.055])
+    points[:4, 1], points[-5:, 1] = y, y
+    C = catmull(points, 420)
+    for _ in range(60):
+        C[1:-1] = 0.25 * C[:-2] + 0.5 * C[1:-1] + 0.25 * C[2:]
     N = norm(np.cross(norm(np.gradient(C, axis=0)), [0, -1.0, 0]))
     N *= np.sign((N * (C - [0, y, 0.5])).sum(-1, keepdims=True).mean())
-    strap("sole strap", C, N, 0.30, 0.05, leather, parent=parent)
-    at = on_band(C, N, 244)
-    at.parent, at.scale, at.location = parent, (0.58,) * 3, C[244] + N[244] * 0.024
+    strap("sole strap", C, N, 0.27 * endcap(np.linspace(0, 1, 420), 0.004, 0.004), 0.045, leather, parent=parent)
+    k = 240 + int(np.argmin(np.abs(C[240:, 2] - outer[1, 2])))
+    at = on_band(C, N, k)
+    at.parent, at.scale, at.location = parent, (0.52,) * 3, C[k] + N[k] * 0.022
     roller_buckle(at, brass, leather)
+    across = norm(np.cross(np.gradient(C, axis=0), N))
+    for off in (-0.085, 0.085):
+        row = C[-34:-5] + across[-34:-5] * off + N[-34:-5] * 0.025
+        stitches("stitch", row, N[-34:-5], thread, 0.052, 0.034, 0.0056, parent)
 
 
 def make(parent, seed: int, low: float) -> None:
@@ -135,17 +145,21 @@ def make(parent, seed: int, low: float) -> None:
     spat.rows(thread, parent)
     for v in STRAPS:
         spat.strap(v, belt, brass, thread, parent)
-    sole_strap(spat, low, belt, brass, parent)
+    sole_strap(spat, low, belt, brass, thread, parent)
 
 
 def build(view="pair"):
     if view == "worn":
-        boot.one(group("boot"), "black")
-        make(group("spat"), 1, 0.12)
+        shod = group("boot")
+        boot.one(shod, "black", "high")
+        for part in shod.children_recursive:  # the bow is tucked in
+            if part.name.split(".")[0] in ("knot", "loop", "end", "aglet"):
+                bpy.data.objects.remove(part)
+        make(group("spat"), 1, 0.035)
         return
     right = group("right", loc=(1.50, 0.0, 0), rot=(0, 0, 56))
-    make(right, 1, 0.24)
+    make(right, 1, 0.14)
     left = group("left", loc=(-1.50, 0.12, 0), rot=(0, 0, -52), scale=(-1, 1, 1))
-    make(left, 2, 0.24)
+    make(left, 2, 0.14)
     for at in (left, right):
         rest_on_floor(at)

@@ -4,7 +4,7 @@ from geom import *
 import hand as H
 import materials as M
 from leather_hide import leather_material
-from leather_seams import PATCH, furrowed, leather_parts, seam_finder, thumb_seams
+from leather_seams import PATCH, finger_seams, leather_parts, seam_finder, sewn_relief, thumb_seams
 from leatherglove_styles import STY
 from polygons import poly_sdf
 from scipy.spatial import cKDTree
@@ -37,9 +37,12 @@ def slack(V, N, fid, tt, z, st, seed, within):
     CL, (x, y) = st["cuff"][0], V[:, :2].T
     hand = smooth(-0.14, -0.02, y)
     D = 0.010 * fbm(V * [2.2, 1.6, 2.2] + seed, 2, seed) * hand
-    for c in (0.46, 0.76):
-        dent = (fid > 0) * np.exp(-(((tt - c) / 0.06) ** 2))
-        D += 0.007 * dent * fbm(V * [1.8, 6, 2.4] + seed * 5, 2, seed + 3)
+    for c in (0.44, 0.50, 0.77):
+        crease = (fid > 0) * np.exp(-(((tt - c - 0.02 * fbm(V * 4, 2, seed + 4)) / 0.013) ** 2))
+        D -= 0.0045 * crease * smooth(-0.4, 0.3, fbm(V * 3 + seed * 5, 2, seed + 3))
+    # soft creases where the hide has been bent
+    bent = 1 - np.abs(fbm(V * [3.6, 2.6, 3.0] + seed, 3, seed + 12))
+    D -= 0.006 * smooth(0.50, 1.0, bent) * hand * (1 - 0.7 * (fid > 0))
     palm = (fid == 0) * smooth(0.0, 0.25, y) * smooth(0.02, -0.04, z)
     D += 0.008 * palm * fbm(V * [3.2, 3.0, 2] + [0, 0, seed * 2], 2, seed + 6)
     wrist = np.exp(-((y / 0.13) ** 2))
@@ -57,6 +60,8 @@ def slack(V, N, fid, tt, z, st, seed, within):
 BINDING = [(-0.045, 0.09), (0.012, 0.092), (0.024, 0.082), (0.027, 0.04), (0.022, 0.0), (0.0, -0.014)]
 BINDING += [(-0.032, -0.014), (-0.054, 0.0), (-0.062, 0.04), (-0.058, 0.08)]
 
+FELT = [(-0.050, 0.20), (-0.052, 0.0), (-0.062, -0.034), (-0.094, -0.040), (-0.118, -0.016), (-0.124, 0.06), (-0.115, 0.20)]
+
 
 def bound(st, flat, flip, parent, thread):
     """The strip that is folded over the end of the cuff, with its row of stitches."""
@@ -65,10 +70,13 @@ def bound(st, flat, flip, parent, thread):
     strip = M.fabric(st["bind"], 30, "Object", 0.3) if soft else M.leather(st["bind"], 0.6, 0.2, 70)
     path = catmull(np.array(BINDING), 72, True)
     H.edging("binding", cuff, gaunt, flat, path, strip, flip, parent)
+    if "lining" in st:  # the thick felt inside stands out of the binding
+        felt = catmull(np.array(FELT), 72, True)
+        H.edging("felt", cuff, gaunt, flat, felt, M.fabric(st["lining"], 26, "Object", 0.3), flip, parent)
     turn = np.linspace(0, 2 * np.pi, 400)
     row = H.cuff_section(cuff, gaunt, flat, 0.058 - cuff[0], 0.026, turn)
     out = norm(row * [1, 0, (cuff[2] / 0.3) ** 2])
-    stitches("st", row * flip, out * flip, thread, 0.042, 0.026, 0.0055, parent)
+    stitches("st", row * flip, out * flip, thread, 0.034, 0.024, 0.0050, parent, 0.0005)
 
 
 def glove(parent, palm=False, style="driver", seed=3, fat=1.03, mirror=False, stamp=None):
@@ -99,15 +107,23 @@ def glove(parent, palm=False, style="driver", seed=3, fat=1.03, mirror=False, st
     if "split" in st:
         leather = y + 0.12
         D += 0.012 * smooth(-0.10, -0.13, y) * above_binding
-    # second layer across the palm, and the seams of the thumb
+    # second layer across the palm, and the seams
     keystone, seams = st.get("keystone", False), thumb_seams(st.get("keystone", False))
-    outline = catmull(np.array(PATCH), 400, True)
-    layer = np.full(len(V), -0.2)
-    if not keystone:
+    outline = catmull(np.array(PATCH) * [0.93, 0.93] + [0.035, 0.03], 400, True)
+    layered = not keystone and not st.get("plain")
+    layer, seam = np.full(len(V), -0.2), np.full(len(V), 0.2)
+    if layered:
         layer = np.where((z < 0) & (ax < 1.25), -poly_sdf(V[:, :2], outline), -0.2)
-        D += 0.016 * smooth(-0.010, 0.012, layer)
-    D -= furrowed(V, z, seams)
-    # three darts on the back
+        D += 0.016 * smooth(-0.006, 0.008, layer) - 0.010 * np.exp(-(((layer + 0.012) / 0.012) ** 2))
+        D -= 0.007 * np.exp(-(((layer - 0.026) / 0.012) ** 2))
+        seam = np.where(z < 0, np.abs(layer + 0.010), 0.2)
+    deep = st.get("seam", 0.018)
+    for face, line in seams:
+        relief, away = sewn_relief(V, z * face > 0, line, deep, 0.012, seed)
+        D, seam = D + relief, np.minimum(seam, away)
+    relief, away = sewn_relief(V, fid != 5, finger_seams(fingers), deep, 0, seed)
+    D, seam = D + relief * ~within, np.minimum(seam, away)
+    # three darts on the back: the hide is folded into a ridge and sewn through
     darts = []
     if not (st["canvas"] or st.get("woven")):
         for x0, y0, x1, y1 in (
@@ -118,7 +134,12 @@ def glove(parent, palm=False, style="driver", seed=3, fat=1.03, mirror=False, st
             dart = resample(np.array([(x0, y0), (x1, y1)]), 80)
             darts.append(dart)
             away = cKDTree(dart).query(V[:, :2])[0]
-            D += np.where(z > 0, 0.012 * np.exp(-((away / 0.024) ** 2)), 0)
+            ridge = 0.026 * np.exp(-((away / 0.016) ** 2)) - 0.008 * np.exp(-(((away - 0.036) / 0.014) ** 2))
+            D += np.where(z > 0, ridge, 0)
+            seam = np.where(z > 0, np.minimum(seam, np.abs(away - 0.028) + 0.003), seam)
+    if st["canvas"]:
+        seam = np.minimum(seam, np.abs(leather + 0.004) + 0.002)
+        D -= 0.008 * np.exp(-(((leather + 0.010) / 0.012) ** 2)) * above_binding
     V2 = V + N * D[:, None]
     across = cut_of_canvas(x, y, fid, tt, side) if st["canvas"] else x
     joint = np.maximum.reduce(
@@ -137,6 +158,7 @@ def glove(parent, palm=False, style="driver", seed=3, fat=1.03, mirror=False, st
         attrs=dict(
             le=np.clip(leather, -0.2, 0.2),
             pa=np.clip(layer, -0.2, 0.2),
+            seam=np.where(within, 0.2, np.clip(seam, 0, 0.2)),
             within=within * 1.0,
             joint=joint,
             back=(N[:, 2] > 0.1) * ~within * 1.0,
@@ -149,19 +171,19 @@ def glove(parent, palm=False, style="driver", seed=3, fat=1.03, mirror=False, st
 
     on_leather = seam_finder(V, V2, N, within)
 
-    def sew(line, off, face, pitch=0.042):
+    def sew(line, off, face, pitch=0.034):
         C, normal = on_leather(line, off, face)
-        stitches("st", C * s, normal * s, thread, pitch, pitch * 0.62, 0.0055, parent)
+        stitches("st", C * s, normal * s, thread, pitch, pitch * 0.70, 0.0050, parent, 0.0005)
 
-    if not keystone:
+    if layered:
         closed = np.vstack([outline, outline[:1]])
-        for off in (0.026, 0.060):
+        for off in (-0.026, -0.056):
             sew(closed, off, -1)
     for face, line in seams:
         if "welt" in st:
             C, normal = on_leather(line, 0.0, face)
             strip = M.leather(st["welt"], 0.9, 0.2, 70, suede=True)
-            tube("welt", (C + normal * 0.014) * s, 0.019, strip, 14, parent=parent)
+            tube("welt", (C + normal * 0.004) * s, 0.012, strip, 14, parent=parent)
         for off in (0.042, -0.042) if "welt" in st or face > 0 else (0.034, -0.034):
             sew(line, off, face)
     for dart in darts:

@@ -8,10 +8,11 @@ HEAD = np.array([1.12, 1.26])  # half width and half depth about the head
 MIDDLE = 0.12  # the head's axis lies this far back
 VISOR = (2.28, 3.66)
 TURN = 1.18
-INLET = np.array([0.0, 1.36, 2.62])
+INLET = np.array([1.03, 0.84, 2.55])
+OUT = norm(np.array([0.86, 0.50, -0.10]))  # the way in which the inlet looks
 
 
-def hood_cloth(p):
+def hood_shape(p):
     x, y, z = p[..., 0], p[..., 1] - MIDDLE, p[..., 2]
     angle = np.arctan2(x, -y)
     head = (np.hypot(x / HEAD[0], y / HEAD[1]) - 1) * HEAD[0]
@@ -19,10 +20,15 @@ def hood_cloth(p):
     head = SDF.si(head, dome, 0.35)
     fall = smooth(2.35, 0.1, z)
     width, depth = lerp(1.0, 1.86, fall), lerp(1.08, 1.34, fall)
-    fold = 0.055 * np.cos(9 * angle + 1.7 * np.sin(2 * angle) + 0.5 * z) * smooth(2.1, 0.4, z)
+    fold = 0.085 * np.cos(7 * angle + 1.7 * np.sin(2 * angle) + 0.4 * z) * smooth(2.3, 0.3, z)
     bib = (np.hypot(x / width, y / depth) - 1) * 1.1 + fold
     bib = np.maximum(bib, z - 2.5)
-    d = SDF.su(head, bib, 0.45) - 0.035 * fbm(p * [1.3, 1.3, 0.9], 2, 4)
+    return SDF.su(head, bib, 0.45) - 0.022 * fbm(p * [0.9, 0.9, 0.6], 2, 4)
+
+
+def hood_cloth(p):
+    x, y, z = p[..., 0], p[..., 1] - MIDDLE, p[..., 2]
+    angle, d = np.arctan2(x, -y), hood_shape(p)
     wall = np.maximum(d, -(d + 0.05))
     reach = np.abs(angle) - TURN
     window = np.maximum(reach * 1.1, np.abs(z - sum(VISOR) / 2) - (VISOR[1] - VISOR[0]) / 2)
@@ -64,23 +70,63 @@ def head_harness(hard):
     strap("crown", crown, norm(np.c_[np.cos(t), 0 * t, np.sin(t)]), 0.20, 0.035, hard)
 
 
+def on_cloth(angle, z):
+    """The point of the hood's outside at this angle and height."""
+    reach = np.linspace(2.6, 0.2, 700)
+    p = np.stack([reach * np.sin(angle), MIDDLE - reach * np.cos(angle), z + 0 * reach], -1)
+    inside = np.where(hood_shape(p) < 0)[0]
+    return p[inside[0]]
+
+
+def sewn(thread):
+    """Seams: over the crown from front to back, round the shoulders, and along the hem."""
+    def line(name, points, out, pitch=0.10):
+        path = resample(np.array(points), 400)
+        for _ in range(12):
+            path[1:-1] = 0.25 * path[:-2] + 0.5 * path[1:-1] + 0.25 * path[2:]
+        N = norm((path - out) * [1, 1, 0.7])
+        tube(name, path + N * 0.004, 0.020, thread, 8)
+        for off in (0.07,):
+            side = norm(np.cross(np.gradient(path, axis=0), N)) * off
+            stitches(name, path + side + N * 0.012, N, thread, pitch, 0.06, 0.010)
+
+    middle = np.array([0, MIDDLE, 2.9])
+    up = np.linspace(3.80, 4.22, 40)
+    front = [on_cloth(0.0, z) for z in up]
+    back = [on_cloth(np.pi, z) for z in up[::-1]]
+    line("crown seam", front + back, middle)
+    around = np.linspace(-2.0, 2.0, 160)
+    line("yoke seam", [on_cloth(a, 1.98 - 0.10 * np.cos(a)) for a in around], middle - [0, 0, 0.9])
+    hem = np.linspace(-1.25, 1.25, 160)
+    level = [0.10 + 0.78 * smooth(0.7, 1.9, abs(1.75 * math.sin(a))) for a in hem]
+    line("hem", [on_cloth(a, z) for a, z in zip(hem, level)], middle - [0, 0, 2.6])
+
+
 def coated(color):
     """Cloth with a smooth coat: no weave to be seen, only fine creases."""
     m = M.Mat("coated cloth")
-    m.set(Base_Color=M.col(color), Roughness=0.55, Specular=0.3, Sheen=0.05)
-    m.bump(m.math("ADD", m.noise(3.0, 5, 0.6), m.math("MULTIPLY", m.noise(14, 3), 0.3)), 0.30, 0.05)
+    m.set(Base_Color=M.col(color), Roughness=0.62, Specular=0.25, Sheen=0.1)
+    m.bump(m.math("ADD", m.noise(1.6, 2, 0.4), m.math("MULTIPLY", m.noise(60, 1), 0.04)), 0.22, 0.06)
     return m.m
 
 
-def loose_hood(color="f2f3f2", trim="8d949b"):
+def loose_hood(color="cfd4d7", trim="7d858c"):
     cloth = coated(color)
     display_head((0, MIDDLE - 0.10, 3.24), -1.7, "c3c6c9")
-    sdf_mesh("hood", hood_cloth, (-2.2, -1.7, -0.05), (2.2, 1.9, 4.6), 0.034, cloth, smooth_it=3)
+    sdf_mesh("hood", hood_cloth, (-2.2, -1.7, -0.05), (2.2, 1.9, 4.6), 0.030, cloth, smooth_it=8)
+    sewn(M.fabric("b4babe", 40, "Object", 0.3))
     visor(M.fabric(trim, 60, "Object", 0.3), M.fabric("e8e8e4", 20, "Object", 0.2))
     hard = M.plastic("33373b", 0.4, 0.08)
     head_harness(hard)
-    at = group("inlet", loc=INLET, rot=(-70, 0, 0))
+    turn = [math.degrees(a) for a in Vector(OUT).to_track_quat("Z", "Y").to_euler()]
+    at = group("inlet", loc=INLET, rot=turn)
     shape = [
-        (0, -0.1), (0.34, -0.1, 0.03), (0.34, 0.04, 0.03), (0.24, 0.07, 0.02), (0.24, 0.34, 0.02)
+        (0, -0.1), (0.40, -0.1, 0.03), (0.40, 0.05, 0.03), (0.27, 0.08, 0.02), (0.27, 0.30, 0.02)
     ]
-    lathe("inlet", [*shape, (0, 0.34)], hard, 64, parent=at)
+    lathe("inlet", [*shape, (0, 0.30)], hard, 64, parent=at)
+    ring = [(0.24, 0.28), (0.31, 0.28, 0.02), (0.31, 0.46, 0.03), (0.24, 0.46)]
+    lathe("coupling ring", ring, M.plastic("8d949b", 0.35, 0.05), 64, parent=at)
+    for k in range(16):
+        b = 2 * np.pi * k / 16
+        rib = (0.31 * math.cos(b), 0.31 * math.sin(b), 0.37)
+        cyl("rib", 0.018, 0.13, hard, 0.005, loc=rib, seg=10, parent=at)

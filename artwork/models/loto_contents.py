@@ -26,7 +26,7 @@ def nylon_lock(parent):
 
 def kit():
     """What locks valves: ten locks, four hasps, five gate-valve covers, two ball-valve wedges, a cable."""
-    for y in (3.0, 1.0):
+    for y in (3.5, 1.0):
         row(red_lock, 5, (-3.2, y, 0.20), (1.05, 0, 0), LYING)
         row(hasp, 2, (2.25, y + 0.55, 0.12), (1.0, 0, 0))
     for x, y, R in ((-2.35, -0.85, 1.02), (0.30, -0.85, 0.90), (2.64, -0.85, 0.78), (-2.80, -3.0, 0.66), (-1.08, -3.0, 0.56)):

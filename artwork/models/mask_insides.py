@@ -51,8 +51,8 @@ def cup():
         path[1:-1] = 0.25 * path[:-2] + 0.5 * path[1:-1] + 0.25 * path[2:]
     inwards = norm(np.array([0, 1.0, -0.45]) - path * [1.0, 0, 0])
     pad = M.foam("8b9094")
-    ends = 0.15 * endcap(np.linspace(0, 1, 80), 0.10, 0.10)
-    strap("pad", path + inwards * 0.040 - [0, 0, 0.03], inwards, ends, 0.06, pad, roll=0.5, na=21)
+    ends = 0.13 * endcap(np.linspace(0, 1, 80), 0.08, 0.08)
+    strap("pad", path + inwards * 0.012 - [0, 0, 0.03], inwards, ends, 0.028, pad, na=21)
     sides = [(np.array([s * 0.655, 0.20, z]) for s in (1, -1)) for z in (0.82, 0.44)]
     straps_beside(lying(before), [tuple(side) for side in sides], "d8c39a")
 

@@ -5,31 +5,33 @@ import clearglasses
 import materials as M
 from clearglasses import STYLES
 
+# what the coating mirrors: a tall window at the left, a narrow one at the right
+CARDS = [
+    ("window", (-3.4, -4.6, 2.1), (0, 0, 0.5), 1.0, 2.0, 60, 0.12),
+    ("narrow", (3.4, -4.8, 1.9), (0, 0, 0.5), 0.35, 1.8, 26, 0.12),
+]
 VIEWS = {
-    "hero": dict(rot=(0, 0, -28), elev=20, frame=0.88, low=1),
+    "hero": dict(rot=(0, 0, -28), elev=16, frame=0.88, low=1, lights=CARDS),
     "side": dict(rot=(0, 0, -72), elev=12, frame=0.86, low=1),
 }
 
 
 def light_mirror():
-    """A coating on the outer side that sends back a little of the light, more at the sides, over a faint tint."""
+    """A coating on the outer side that sends back a little of the light, more at the sides, over a light grey tint."""
     m = M.Mat("mirror")
     through = m.new("ShaderNodeBsdfTransparent")
-    through.inputs["Color"].default_value = M.col("dfe5e9")
+    through.inputs["Color"].default_value = M.col("c3cdd3")
     back = m.new("ShaderNodeBsdfGlossy", Roughness=0.02)
     back.inputs["Color"].default_value = M.col("eef2f5")
-    silver = m.new("ShaderNodeBsdfDiffuse")
-    silver.inputs["Color"].default_value = M.col("c9d2d8")
-    coating = m.new("ShaderNodeMixShader", Fac=0.55)
-    m.link(back.outputs[0], coating.inputs[1])
-    m.link(silver.outputs[0], coating.inputs[2])
     path, face = m.new("ShaderNodeLightPath"), m.new("ShaderNodeNewGeometry")
     outside = m.math("SUBTRACT", 1.0, face.outputs["Backfacing"])
     strength = m.math("MULTIPLY", outside, m.math("SUBTRACT", 1.0, path.outputs["Is Shadow Ray"]))
     mix = m.new("ShaderNodeMixShader")
-    m.link(m.math("MULTIPLY", strength, 0.20), mix.inputs[0])
+    edge = m.new("ShaderNodeLayerWeight", Blend=0.35)
+    share = m.math("ADD", 0.34, m.math("MULTIPLY", edge.outputs["Facing"], 0.40))
+    m.link(m.math("MULTIPLY", strength, share), mix.inputs[0])
     m.link(through.outputs[0], mix.inputs[1])
-    m.link(coating.outputs[0], mix.inputs[2])
+    m.link(back.outputs[0], mix.inputs[2])
     m.link(mix.outputs[0], m.out.inputs["Surface"])
     return m.m
 

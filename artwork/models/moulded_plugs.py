@@ -21,8 +21,8 @@ def ear_mould(p, s):
     bowl = S.ellipsoid(q, np.array([0.0, 0.0, 0.0]), (0.86, 0.62, 1.02))
     lower = S.ellipsoid(q, np.array([-0.30, 0.02, -0.62]), (0.52, 0.50, 0.50))
     body = S.su(bowl, lower, 0.35)
-    canal = S.capsule(q, (0.30, 0.35, -0.15), (0.46, 1.20, -0.02), 0.50, 0.42)
-    tip = S.capsule(q, (0.46, 1.20, -0.02), (0.30, 2.00, 0.12), 0.42, 0.33)
+    canal = S.capsule(q, (0.30, 0.35, -0.15), (0.44, 0.80, -0.06), 0.50, 0.42)
+    tip = S.capsule(q, (0.44, 0.80, -0.06), (0.34, 1.30, 0.04), 0.42, 0.34)
     body = S.su(body, S.su(canal, tip, 0.2), 0.40)
     helix = S.su(
         S.capsule(q, (-0.42, 0.02, 0.62), (-0.26, 0.08, 1.02), 0.30, 0.24),
@@ -35,10 +35,10 @@ def ear_mould(p, s):
     face = q[..., 1] + 0.40 + 0.07 * (q[..., 0] ** 2 + 0.5 * q[..., 2] ** 2)
     body = S.si(body, -face, 0.16)
     seat = S.cyl(q, (0.10, -1.2, 0.02), (0.10, -0.16, 0.02), 0.285)
-    bore = S.cyl(q, (0.34, 1.6, 0.06), (0.27, 2.8, 0.18), 0.13)
+    bore = S.cyl(q, (0.38, 1.0, 0.0), (0.29, 2.1, 0.16), 0.13)
     body = S.ss(body, seat, 0.05)
     body = S.ss(body, bore, 0.05)
-    return body - 0.010 * fbm(p * 1.7, 2, 5)
+    return body - 0.006 * fbm(p * 1.2, 2, 5)
 
 
 def silicone(color):
@@ -50,7 +50,7 @@ def silicone(color):
 
 def plug(parent, s, color, trim="8b9299"):
     """One plug with its filter in the outer face and the letter of its side."""
-    low, high = (-1.6, -1.0, -1.5), (1.6, 2.4, 2.1)
+    low, high = (-1.6, -1.0, -1.5), (1.6, 1.9, 2.1)
     sdf_mesh("plug", lambda p: ear_mould(p, s), low, high, 0.045, silicone(color), parent, 2)
     at = group("filter", parent, (s * 0.10, -0.30, 0.02), (90, 0, 0))
     housing = [
@@ -132,8 +132,8 @@ def case_and_brush():
 def build(view="pair"):
     if view == "pair":
         for s, color, trim, loc, rot in (
-            (-1, "1d57b8", "123c85", (-1.35, -0.5, 0), (-62, 0, 24)),
-            (1, "c01822", "84101a", (1.45, -0.1, 0), (-38, 0, 138)),
+            (-1, "1d57b8", "123c85", (-1.25, 0, 0), (-56, 0, 38)),
+            (1, "c01822", "84101a", (1.25, 0, 0), (-56, 0, -38)),
         ):
             at = group("ear", loc=loc, rot=rot)
             plug(at, s, color, trim)

@@ -7,7 +7,7 @@ import materials as M
 from printed import T, printed
 
 VIEWS = {
-    "front": dict(rot=(0, 0, -22), elev=10, frame=0.80),
+    "front": dict(rot=(0, 0, -22), elev=8, frame=0.80, wall=True),
     "tray": dict(rot=(0, 0, -22), elev=16, frame=0.84, zoom=(1.9, -0.02, -0.24)),
 }
 RADIUS, LOW, HIGH = 6.6, 12.0, 31.0  # the clear container
@@ -31,19 +31,19 @@ def container():
 
 def filling():
     """Plugs that lie as they fell; those behind the first layers are one dark mass."""
-    core = [(0, LOW - 0.3), (4.2, LOW - 0.3, 0.3), (4.2, HIGH - 7.2, 1.0), (0, HIGH - 6.2)]
-    lathe("core", core, M.plastic("b85a10", 0.9), 48)
+    core = [(0, LOW - 0.3), (3.0, LOW - 0.3, 0.3), (3.0, HIGH - 6.4, 1.0), (0, HIGH - 5.6)]
+    lathe("core", core, M.plastic("8f430a", 0.95, spec=0.1), 48)
     first = group("plug")
     foam_plug(first, ORANGE)
     chance = np.random.default_rng(5)
     laid = 0
-    for level in np.arange(LOW + 0.4, HIGH - 5.0, 1.15):
-        for _ in range(18):
-            loc, turn = fallen(chance, level, 4.3)
+    for level in np.arange(LOW + 0.4, HIGH - 4.4, 0.85):
+        for _ in range(26):
+            loc, turn = fallen(chance, level, 3.3)
             place(first if laid == 0 else copied(first), loc, turn, 0.88)
             laid += 1
-    for _ in range(60):
-        loc, turn = fallen(chance, HIGH - 6.0, 0.0)
+    for _ in range(90):
+        loc, turn = fallen(chance, HIGH - 5.2, 0.0)
         place(copied(first), loc, turn, 0.88)
 
 
@@ -109,11 +109,12 @@ def tray(dark):
 
 
 def words():
-    body = T(150, 42, "EAR PLUGS", 36, 800, "#1b1d20") + T(
+    body = "<rect width='300' height='104' rx='14' fill='#f7f8f8'/>"
+    body += T(150, 42, "EAR PLUGS", 36, 800, "#1b1d20") + T(
         150, 84, "سدادات أذن", 30, 700, "#1b1d20", ar=True
     )
-    sheet = M.label(printed("plug_dispenser", 300, 104, body), 0.45, 0.1, alpha=True)
-    wrap_label("words", RADIUS + 0.03, 26.2, 29.2, -90 - 40, -90 + 40, sheet)
+    sheet = M.label(printed("plug_dispenser", 300, 104, body, 900), 0.45, 0.1, alpha=True)
+    wrap_label("words", RADIUS + 0.03, 16.0, 19.4, -90 - 42, -90 + 42, sheet)
 
 
 def build(view="front"):

@@ -85,5 +85,5 @@ def build(view="set"):
         return
     loose_hood()
     belt_unit(UNIT)
-    bends = [(1.3, 2.0, 2.85), (2.5, 1.0, 3.25), (3.3, -0.3, 3.1)]
+    bends = [(2.4, 1.25, 2.95), (3.3, 0.2, 2.95)]
     hose_to_hood(bends, [0.02, 0.3, 0.9], UNIT + [0.5, 0.08, 1.52])

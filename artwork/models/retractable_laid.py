@@ -14,7 +14,7 @@ from retractable import housing
 VIEWS = {
     "hero": dict(rot=(0, 0, 14), elev=58, frame=0.86),
     "steel": dict(rot=(0, 0, -12), elev=54, frame=0.86),
-    "label": dict(rot=(0, 0, 14), elev=58, frame=0.86, zoom=(4.3, -0.055, 0.015)),
+    "label": dict(rot=(0, 0, 14), elev=58, frame=0.86, zoom=(3.9, -0.076, 0.058)),
 }
 DEPTH = 0.80
 

@@ -131,7 +131,7 @@ def nose_pads(soft):
 def case_and_cloth():
     """A closed hard case and a folded cloth with pinked edges."""
     shell = M.plastic("22252a", 0.5, 0.35, gs=60)
-    at = group("case", loc=(-0.55, 1.22, 0), rot=(0, 0, 8))
+    at = group("case", loc=(-0.62, 1.66, 0), rot=(0, 0, 6))
     rbox("lower", (1.66, 0.66, 0.30), 0.30, shell, edge=0.13, loc=(0, 0, 0.15), parent=at)
     rbox(
         "upper", (1.66, 0.66, 0.26), 0.30, shell, edge=0.12, loc=(0, 0, 0.44), parent=at, crown=0.02
@@ -162,7 +162,7 @@ def case_and_cloth():
             "cloth",
             np.stack([x, y, swell + level], -1),
             cloth,
-            parent=group("cloth", loc=(0.92, 0.62, 0), rot=(0, 0, 24 + turn)),
+            parent=group("cloth", loc=(1.40, 0.80, 0), rot=(0, 0, 20 + turn)),
         )
         sheet.modifiers.new("thickness", "SOLIDIFY").thickness = 0.012
 
@@ -175,5 +175,5 @@ def build(view="hero", color="1b1d20"):
     nose_pads(frame)
     arms(frame, soft, None)
     if view == "set":
-        rest_on_floor(gather("spectacles", loc=(-0.15, -0.55, 0), rot=(0, 0, -8)))
+        rest_on_floor(gather("spectacles", loc=(-0.20, -0.72, 0), rot=(0, 0, -8)))
         case_and_cloth()

@@ -35,9 +35,9 @@ def holder(wire, hard):
     rbox("head", (0.34, 0.10, 0.10), 0.04, hard, edge=0.025, loc=(0, -0.02, 0.46))
     for s in (-1, 1):
         leg = [(s * 0.12, -0.02, 0.47), (s * 0.30, 0.0, 0.50), (s * 0.55, 0.06, 0.47)]
-        leg += [(s * 0.68, 0.12, 0.36), (s * 0.70, 0.15, 0.26), (s * 0.665, 0.15, 0.20)]
-        tube("leg", catmull(np.array(leg), 90), 0.015, wire, 10)
-        rbox("foot", (0.06, 0.06, 0.12), 0.025, hard, edge=0.02, loc=(s * 0.665, 0.15, 0.19))
+        leg += [(s * 0.69, 0.11, 0.36), (s * 0.71, 0.12, 0.22), (s * 0.66, 0.08, 0.10), (s * 0.605, 0.05, 0.03)]
+        tube("leg", catmull(np.array(leg), 120), 0.015, wire, 10)
+        rbox("foot", (0.06, 0.07, 0.12), 0.025, hard, edge=0.02, loc=(s * 0.615, 0.05, 0.04))
 
 
 def frame_of_lenses():
@@ -49,11 +49,11 @@ def frame_of_lenses():
 
 def case():
     """A hinged hard case, shut."""
-    shell, seam = M.plastic("a4aab0", 0.42, 0.12, gs=60), M.plastic("4a4f54", 0.6)
-    rbox("lower", (1.75, 0.72, 0.27), 0.28, shell, edge=0.11, loc=(0, 0, 0.135))
-    rbox("seam", (1.73, 0.70, 0.05), 0.27, seam, edge=0.01, loc=(0, 0, 0.275))
-    rbox("upper", (1.75, 0.72, 0.27), 0.28, shell, edge=0.11, loc=(0, 0, 0.415))
-    rbox("catch", (0.26, 0.05, 0.16), 0.03, shell, edge=0.02, loc=(0, -0.365, 0.30))
+    shell, seam = M.plastic("8d949a", 0.5, 0.12, gs=60), M.plastic("3c4146", 0.6)
+    rbox("lower", (1.50, 0.62, 0.20), 0.12, shell, edge=0.035, loc=(0, 0, 0.10))
+    rbox("seam", (1.48, 0.60, 0.03), 0.11, seam, edge=0.01, loc=(0, 0, 0.205))
+    rbox("upper", (1.50, 0.62, 0.20), 0.12, shell, edge=0.045, loc=(0, 0, 0.31), crown=0.02)
+    rbox("catch", (0.24, 0.04, 0.13), 0.03, seam, edge=0.015, loc=(0, -0.315, 0.22))
 
 
 def build(view="kit"):
@@ -65,7 +65,7 @@ def build(view="kit"):
     frame_of_lenses()
     frame = gather("frame", before, rot=(-24, 0, 0))
     rest_on_floor(frame)
-    frame.location.y = -0.55
+    frame.location.x, frame.location.y = -0.25, -0.62
     before = loose_parts()
     case()
-    gather("case", before, loc=(0.10, 0.12, 0), rot=(0, 0, 3))
+    gather("case", before, loc=(0.88, 0.70, 0), rot=(0, 0, -12))

@@ -12,12 +12,12 @@ from geom import *
 VIEWS = {
     "hero": dict(rot=(0, 0, 28), elev=48, frame=0.86),
     "cuff": dict(rot=(0, 0, 30), elev=44, frame=0.86, zoom=(1.75, 0.08, -0.23)),
-    "short": dict(rot=(0, 0, 30), elev=44, frame=0.86, zoom=(1.65, 0.13, -0.24)),
+    "short": dict(rot=(0, 0, 30), elev=44, frame=0.86, zoom=(1.45, 0.10, -0.19)),
 }
 KINDS = dict(
     nitrile=dict(cuff=(1.35, 0.37, 0.58), gaunt=0.10, flat=0.74, shell="157a4a", lining="e9e7df"),
     neoprene=dict(cuff=(1.35, 0.37, 0.56), gaunt=0.08, flat=0.74, shell="1b1c1e", lining="cfc6ae"),
-    winter=dict(cuff=(0.66, 0.335, 0.37), gaunt=0.0, flat=0.74, shell="1b1c1e", lining="f4cba6"),
+    winter=dict(cuff=(0.66, 0.335, 0.37), gaunt=0.0, flat=0.74, shell="1b1c1e", lining="d8d2c4"),
     rubber=dict(cuff=(1.45, 0.40, 0.60), gaunt=0.10, flat=0.74, shell="1b1c1e", lining="f2b400"),
 )
 
@@ -42,6 +42,51 @@ def lining_material(name, kind):
     elif rough:
         m.bump(m.noise(70, 6, 0.8), 0.6, 0.014)
     return m.m
+
+
+def terry(P, colour, parent):
+    """Loops of pile all over a turned lining: P[around, along], its outside on the left of its run."""
+    rng = np.random.default_rng(7)
+    around, along = P.shape[:2]
+    span = np.linalg.norm(np.diff(P, axis=0), axis=-1).sum(0)
+    length = np.r_[0, np.cumsum(np.linalg.norm(np.diff(P, axis=1), axis=-1).mean(0))]
+    N = grid_normals(P, cu=True)
+    N *= np.sign((N * P * [1, 0, 1.6]).sum(-1)[:, -60:].mean())
+    seats = []
+    for k, at in enumerate(np.arange(0.05, length[-1] - 0.02, 0.0205)):
+        j = int(np.searchsorted(length, at))
+        count = int(span[j] / 0.023)
+        turn = (np.arange(count) + 0.5 * (k % 2)) / count + rng.normal(0, 0.18 / count, count)
+        seats.append(np.c_[(turn % 1) * around, np.full(count, j) + rng.normal(0, 0.6, count)])
+    seats = np.vstack(seats)
+    i, j = seats[:, 0].astype(int) % around, np.clip(seats[:, 1], 1, along - 2).astype(int)
+    foot, up = P[i, j], N[i, j]
+    side = norm(P[(i + 1) % around, j] - P[i - 1, j])
+    other = np.cross(up, side)
+    aim = rng.normal(0.6, 0.7, len(foot))[:, None]
+    across = side * np.cos(aim) + other * np.sin(aim)
+    lean = norm(up + 0.38 * rng.normal(0, 1, up.shape))
+    high, wide = rng.uniform(0.026, 0.040, (len(foot), 1)), rng.uniform(0.012, 0.019, (len(foot), 1))
+    arc, ring = np.linspace(-0.15, 1.15, 11) * np.pi, np.linspace(0, 2 * np.pi, 6, endpoint=False)
+    C = foot[:, None] + lean[:, None] * (high[:, None] * np.sin(arc)[None, :, None])
+    C = C + across[:, None] * (wide[:, None] * np.cos(arc)[None, :, None])
+    T = norm(np.gradient(C, axis=1))
+    B = norm(np.cross(across, lean))[:, None] + 0 * C
+    A = np.cross(T, B)
+    thick = 0.0062 * (1 + 0.15 * rng.normal(0, 1, (len(foot), 1, 1, 1)))
+    V = C[:, :, None] + thick * (A[:, :, None] * np.cos(ring)[:, None] + B[:, :, None] * np.sin(ring)[:, None])
+    one = grid_faces(11, 6, False, True)
+    F = (one[None] + (np.arange(len(foot)) * 66)[:, None, None]).reshape(-1, 4)
+    yarn = M.Mat("pile")
+    tone = yarn.math("MULTIPLY", yarn.attr("tone").outputs["Fac"], yarn.ramp(yarn.noise(120, 3), 0.3, 0.7, 0.86, 1.06))
+    scale = yarn.new("ShaderNodeVectorMath", operation="SCALE")
+    scale.inputs[0].default_value = M.col(colour)[:3]
+    yarn.link(tone, scale.inputs["Scale"])
+    yarn.link(scale.outputs[0], yarn.b.inputs["Base Color"])
+    yarn.set(Roughness=0.95, Specular=0.1, Sheen=0.2)
+    depth = np.clip(0.62 + 0.40 * np.sin(np.clip(arc, 0, np.pi)), 0, 1)
+    shade = rng.uniform(0.88, 1.04, (len(foot), 1, 1)) * depth[None, :, None] * np.ones((1, 1, 6))
+    mesh("pile", V.reshape(-1, 3), F[:, ::-1], yarn.m, attrs=dict(tone=shade.ravel()), parent=parent)
 
 
 def within_fold(parent, below):
@@ -80,13 +125,15 @@ def turned_back(parent, name, depth):
     edge = (along > along[-1] - 0.165)[None] + 0 * P[..., 0]
     knit = np.stack([angles[:, None] * 0.55 + 0 * edge, along[None] + 0 * edge, 0 * edge], -1)
     attrs = dict(edge=edge * (name != "winter"), knit=knit)
+    if name == "winter":
+        terry(P[:, 30:], kind["lining"], parent)
     grid("lining", P, lining_material(name, kind), cu=True, attrs=attrs, parent=parent)
 
 
 def build(view="hero", kind="nitrile", depth="0.62"):
     at = group("glove", loc=(0, 0, 0.24))
     if kind == "winter":
-        options = dict(liner="f25a10", coat="f25a10", hem="f4cba6", full=True, rough=0.6)
+        options = dict(liner="d2470a", coat="e8500c", hem="d8d2c4", full=True, rough=0.34, finish="smooth")
         gloves.dipped(at, spots="palm", spot="17181a", rim=False, **options)
     else:
         style = dict(nitrile="chemical", neoprene="black", rubber="electrical")[kind]

@@ -7,11 +7,14 @@ from helmet_liner import liner
 
 VIEWS = {
     "worn": dict(rot=(0, 0, -34), elev=7, frame=0.86),
-    "nape": dict(rot=(0, 0, 128), elev=7, frame=0.86),
+    "nape": dict(rot=(0, 0, 138), elev=7, frame=0.86),
 }
 
 
 def build(view="worn"):
     hardhat.build(color="orange", vent="0")
+    for part in list(bpy.data.objects):  # the liner lies over the adjuster at the nape
+        if part.name.split(".")[0] in ("knob", "rib", "housing"):
+            bpy.data.objects.remove(part)
     liner()
     display_head()

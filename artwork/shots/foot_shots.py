@@ -3,16 +3,16 @@
 from shot import shot
 
 BROWN, BLACK = dict(style="brown"), dict(style="black")
-MESH = dict(style="mesh", height="low")
+MESH = dict(style="mesh", height="low", last="trainer")
 LOW = dict(style="black", height="low", tread="ladder")
-HIGH = dict(style="black", height="high", scuff="1", zip="1")
+HIGH = dict(style="black", height="high", scuff="1", zip="1", last="work")
 WOMENS = dict(style="microfibre", height="low", slim="1")
-WHITE_SLIP = dict(kind="slip", color="c2c5c8", sole="a9adb1")
+WHITE_SLIP = dict(kind="slip", color="b6b9bc", sole="9ba0a4")
 KITCHEN = dict(kind="kitchen", color="37393c", sole="26282a")
-MT = dict(style="oiled_black", guard="1")
+MT = dict(style="oiled_black", guard="1", last="work")
 PR = dict(style="oiled_brown")
 SD = dict(style="smooth_black", height="low")
-ESD = dict(style="esd", height="low")
+ESD = dict(style="esd", height="low", last="trainer")
 S3_M = dict(style="black", guard="1")
 CHEMICAL = dict(color="green", tread="chevrons")
 
@@ -47,10 +47,10 @@ SHOTS = {
     "dielectric-knee-boot-class-2-label": shot("dielectric", "label"),
     "dielectric-knee-boot-class-2-sole": shot("dielectric", "sole"),
     "dielectric-overboot-class-0-front": shot(
-        "slipon", kind="overboot", color="f0b400", sole="c98f00"
+        "slipon", "outer", kind="overboot", color="f0b400", sole="c98f00"
     ),
     "dielectric-overboot-class-0-scale": shot("dielectric", "compared"),
-    "astm-f2413-metatarsal-boot-mt-front": shot("boot", **MT),
+    "astm-f2413-metatarsal-boot-mt-front": shot("boot", "guarded", **MT),
     "astm-f2413-metatarsal-boot-mt-label": shot("boot_label", "label", kind="mt"),
     "astm-f2413-puncture-resistant-boot-pr-front": shot("boot", "outer", **PR),
     "astm-f2413-puncture-resistant-boot-pr-label": shot("boot_label", "label", kind="pr"),
@@ -62,7 +62,7 @@ SHOTS = {
     "esd-safety-shoe-s1ps-side": shot("boot", "side", **ESD),
     "metatarsal-safety-boot-s3-m-front": shot("boot", "instep", **S3_M),
     "metatarsal-safety-boot-s3-m-side": shot("boot", "side", **S3_M),
-    "slip-on-kitchen-shoe-o2-black-front": shot("slipon", "open", **KITCHEN),
+    "slip-on-kitchen-shoe-o2-black-front": shot("slipon", "lit_open", **KITCHEN),
     "slip-on-kitchen-shoe-o2-black-sole": shot("slipon", "sole", **KITCHEN),
-    "slip-on-kitchen-shoe-o2-black-side": shot("slipon", "side", **KITCHEN),
+    "slip-on-kitchen-shoe-o2-black-side": shot("slipon", "lit_side", **KITCHEN),
 }

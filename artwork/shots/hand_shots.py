@@ -10,7 +10,7 @@ POLYESTER = dict(liner="8d9499", coat="1b1c1e", hem="1b1c1e", rough=".36", finis
 DOTTED = dict(liner="ebe8dc", coat="e8e5d8", hem="ebe8dc", spots="dots", spot="2257b0", gauge="10")
 IMPACT = dict(liner="1f2124", hem="c8e600", spots="tpr", spot="d6f000", **SANDY)
 WINTER = dict(
-    liner="f25a10", coat="f25a10", hem="1b1c1e", full="1", spots="palm", spot="17181a", rough=".6"
+    liner="d2470a", coat="e8500c", hem="1b1c1e", full="1", spots="palm", spot="17181a", rough=".34", finish="smooth"
 )
 
 SHOTS = {

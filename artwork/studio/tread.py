@@ -59,7 +59,24 @@ def ribs(x, y, inner):
     return channel(y + 0.10 * np.abs(x - 0.02), 0.155, 0.060, 0.014) * within
 
 
+def lugs(x, y, inner):
+    """Deep square cleats with a fine cut in each, blocks along a bevelled border, ridges across the waist."""
+    rim, middle = 0.17, x - 0.03
+    across = smooth(-1.40, -1.50, y) + smooth(0.92, 1.0, y)  # at toe and heel the border runs across
+    cleft = channel(y - 0.125, 0.25, 0.070) * (1 - across) + channel(middle, 0.24, 0.060) * across
+    border = np.maximum(cleft * (inner < rim + 0.02), seam(inner, rim + 0.02, 0.060))
+    within = smooth(rim + 0.005, rim + 0.02, inner)
+    cleats = np.maximum(channel(middle, 0.25, 0.070), channel(y, 0.25, 0.070))
+    cuts = 0.5 * np.maximum(channel(middle - 0.125, 0.25, 0.022, 0.006), channel(y - 0.125, 0.25, 0.022, 0.006))
+    waisted = 0.5 + 0.4 * channel(y, 0.105, 0.055)
+    centre = np.maximum(cleats, cuts) * (1 - waist(y)) + waisted * waist(y)
+    sipes = 0.45 * channel(y, 0.25, 0.022, 0.006) * (1 - across) * (inner < rim) * (inner > 0.045)
+    deep = np.maximum(np.maximum(border, centre * within), sipes)
+    return np.maximum(deep, 0.30 * smooth(0.035, 0.0, inner))
+
+
 TREADS = dict(
+    lugs=(lugs, 0.062),
     squares=(squares, 0.055),
     chevrons=(chevrons, 0.045),
     ladder=(ladder, 0.055),
