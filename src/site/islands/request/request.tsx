@@ -85,6 +85,7 @@ export default function Request(props: RequestProps) {
 
   const send = useSendRequest({
     language,
+    words,
     backend,
     onSent: (one) => {
       setSent(keepSent(one));

@@ -21,9 +21,11 @@ import type { SentRequest } from "#site/islands/request/sent-requests.ts";
 import type { Sending } from "#site/islands/sending.ts";
 import { useRequestList } from "#site/islands/use-request-list.ts";
 import { loadBackend, problemsIn } from "#site/islands/use-send-enquiry.ts";
+import type { RequestWords } from "#words/request-words.ts";
 
 interface Parts {
   readonly language: Language;
+  readonly words: RequestWords;
   readonly backend: SiteData["backend"];
   readonly onSent: (sent: SentRequest) => void;
   readonly onFailed: () => void;
@@ -53,7 +55,7 @@ async function bodyOf({ lines, values, details }: Asked, language: Language) {
 }
 
 /** Empties the form of what was sent; what was typed since then stays, on the device too. */
-function clearForm({ form, values, details }: Asked): void {
+function clearForm({ form, values, details }: Asked, { language, words }: Parts): void {
   const now = readForm(form);
   const typed = forEachField((field) => (now[field] === values[field] ? "" : now[field]));
   const said = readDetails(form);
@@ -63,7 +65,7 @@ function clearForm({ form, values, details }: Asked): void {
   const rows = rowsIn(form)?.value ?? "";
   form.reset();
   writeForm(form, typed);
-  fillDetails(form, Object.fromEntries(changed));
+  fillDetails(form, Object.fromEntries(changed), language, words);
   const field = rowsIn(form);
   if (field) {
     field.value = rows;
@@ -97,7 +99,7 @@ export function useSendRequest(parts: Parts) {
       const [, reference = ""] = /\/receipt\/([^?]+)/.exec(receipt) ?? [];
       lastAttempt.current = undefined;
       setList((list) => withoutSent(list, lines));
-      clearForm(asked);
+      clearForm(asked, parts);
       parts.onProblems({});
       parts.onSent({ reference, receipt, at: Date.now(), lines, details });
     },
