@@ -20,4 +20,6 @@ export const search: SearchWords = {
   mayBe: (chip) => `${chip}؟`,
   without: (chip) => `${isolated(chip)}: ابحث من دونه`,
   askedBefore: "سبق أن طلبتها",
+  searched: "عمليات البحث الأخيرة",
+  forget: "انسَ عمليات البحث هذه",
 };

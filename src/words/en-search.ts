@@ -18,4 +18,6 @@ export const search: SearchWords = {
   mayBe: (chip) => `${chip}?`,
   without: (chip) => `${chip}: search without it`,
   askedBefore: "Asked for before",
+  searched: "Recent searches",
+  forget: "Forget these searches",
 };

@@ -25,4 +25,7 @@ export interface SearchWords {
   /** Of a chip: searches for the rest. */
   readonly without: (chip: string) => string;
   readonly askedBefore: string;
+  /** What was searched for last from this device, and how it is forgotten. */
+  readonly searched: string;
+  readonly forget: string;
 }

@@ -45,6 +45,10 @@ test("what was asked for before is offered as far as it is sold", async () => {
   expect(html.match(/role="option"/g)).toHaveLength(1);
   expect(html).toContain(words.search.askedBefore);
   expect((await at("/suggestions?asked=gone-for-ever")).html).not.toContain("suggestions");
+  expect(html).not.toContain(words.search.forget);
+  const searched = await at("/ar/suggestions?searched=1");
+  expect(searched.html).toContain("انسَ عمليات البحث هذه");
+  expect(searched.html).not.toContain('role="option"');
 });
 
 test("an Arabic page offers in Arabic", async () => {

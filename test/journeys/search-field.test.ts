@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { holdBack, phone, visit, waitForScript } from "#test/support/browser.ts";
 import { plain } from "#test/support/plain-text.ts";
 import { addresses, catalogue, words } from "#test/support/demonstration.ts";
+import { wordsIn } from "#words/words.ts";
 import { searchField, shownNames, waitForAnswer } from "#test/support/listing.ts";
 
 const { search } = words;
@@ -107,5 +108,38 @@ test("on a phone the search opens over the page, and a tap adds with what was ty
     await page.getByRole("button", { name: search.close }).click();
     expect(await page.locator("#search").isVisible()).toBe(false);
     expect(await lines(page)).toEqual([[helmet?.slug, "50", ""]]);
+  });
+});
+
+test("what was searched for is offered under the empty field, told to no server, and can be forgotten", async () => {
+  await visit({}, async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await page.goto(addresses.shop);
+    await searchField(page).fill("welding gloves");
+    await page.keyboard.press("Enter");
+    await waitForAnswer(page, "welding gloves");
+    await page.goto(addresses.home);
+    await searchField(page).fill("قفازات x60");
+    await options(page).first().waitFor();
+    await page.keyboard.press("Control+Enter");
+    await expect.poll(() => lines(page)).toHaveLength(1);
+    await page.goto("/ar");
+    asked.length = 0;
+    const arabic = page.locator("#search input[name=q]");
+    await arabic.click();
+    const again = page.getByRole("listbox", { name: wordsIn("ar").search.searched });
+    await expect
+      .poll(() => again.getByRole("option").allTextContents())
+      .toEqual(["قفازات x60", "welding gloves"]);
+    expect(asked.filter((url) => /welding|x60/.test(url))).toEqual([]);
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/\/ar\/shop\?q=welding(%20|\+)gloves/);
+    await arabic.fill("");
+    await page.getByRole("button", { name: wordsIn("ar").search.forget }).click();
+    await expect.poll(() => again.count()).toBe(0);
+    expect(await page.evaluate(() => localStorage.getItem("searches"))).toBeNull();
   });
 });

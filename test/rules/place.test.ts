@@ -87,6 +87,8 @@ describe("what is listed decides which pages of a listing there are", () => {
     ["/suggestions?q=gloves&page=2", "rendered /suggestions?q=gloves"],
     ["/suggestions?asked=hat,boot", "rendered /suggestions?asked=hat,boot"],
     ["/suggestions?asked=../hat", "nowhere"],
+    ["/suggestions?searched=1&asked=hat", "rendered /suggestions?asked=hat&searched=1"],
+    ["/suggestions?searched=gloves", "nowhere"],
     ["/suggestions", "nowhere"],
     ["/contact?page=2", "static /contact"],
     ["/contact?product=nope", "static /contact"],

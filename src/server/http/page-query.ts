@@ -23,6 +23,7 @@ const keysOf: Readonly<Record<string, Readonly<Record<string, Key>>>> = {
   [addresses.suggestions]: {
     q: words(200),
     asked: { longest: 800, fits: (value) => /^[\w-]+(?:,[\w-]+){0,5}$/.test(value) },
+    searched: { longest: 1, fits: (value) => value === "1" },
   },
   [addresses.request]: {
     l: words(12_000),

@@ -4,6 +4,8 @@ export const storedNames = {
   draft: "enquiry-draft",
   details: "request-details",
   sent: "requests-sent",
+  /** What was searched for last. */
+  searches: "searches",
   /** "table", where the shop's products were last shown as one. */
   view: "listing-view",
   /** The language that was chosen; a browser whose first one it is not is offered no other. */

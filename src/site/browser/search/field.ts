@@ -4,7 +4,8 @@ import { addOwn, offerMore, pressMore } from "#site/browser/search/more.ts";
 import { refuseInOwnWords } from "#site/browser/search/own-words.ts";
 import { pauseNow, showAtPace } from "#site/browser/search/pace.ts";
 import { partsOf } from "#site/browser/search/search-parts.ts";
-import { askedBefore } from "#site/browser/search/asked-before.ts";
+import { questionOf } from "#site/browser/search/question.ts";
+import { forgetSearched, rememberSearch, showSearched } from "#site/browser/search/searched.ts";
 
 const listButtons = "[data-list-toggle], [data-list-more]";
 
@@ -30,18 +31,9 @@ function createField(form: HTMLFormElement, page: PageTools) {
   /** The question that what is offered answers, while nothing else was typed. */
   let answered: string | undefined;
 
-  /** Where what is offered for the field as it stands is answered; undefined where nothing is. */
-  function question(): string | undefined {
-    const query = input.value.trim();
-    const key = query === "" ? "asked" : "q";
-    const value = query === "" ? askedBefore().join(",") : query;
-    return value === ""
-      ? undefined
-      : `${form.dataset["search"]}?${key}=${encodeURIComponent(value)}`;
-  }
+  const question = () => questionOf(form.dataset["search"], input.value.trim());
 
   const options = () => [...panel.querySelectorAll<HTMLAnchorElement>("[role=option]")];
-  const buttons = () => [...panel.querySelectorAll<HTMLElement>(listButtons)];
 
   function choose(at: number): void {
     active = at;
@@ -78,6 +70,7 @@ function createField(form: HTMLFormElement, page: PageTools) {
       return;
     }
     const copy = document.importNode(answer, true) as HTMLElement;
+    showSearched(copy, form.action);
     // Before the new content, which would have to be laid out for it.
     panel.scrollTop = 0;
     panel.replaceChildren(copy);
@@ -137,11 +130,11 @@ function createField(form: HTMLFormElement, page: PageTools) {
   /** Puts the chosen product on the list, or the first that answers what stands in the field. */
   async function add(): Promise<void> {
     const asked = question();
+    const at = Math.max(active, 0);
     if (asked === undefined) {
       return;
     }
     clearTimeout(timer);
-    const at = Math.max(active, 0);
     const answer = await answerTo(asked, page);
     if (asked !== question()) {
       return;
@@ -149,7 +142,7 @@ function createField(form: HTMLFormElement, page: PageTools) {
     if (panel.hidden || active < 0) {
       show(answer);
     }
-    const button = buttons()[at];
+    const button = panel.querySelectorAll<HTMLElement>(listButtons)[at];
     if (button) {
       if (button.dataset["listMore"] !== undefined) {
         pressMore(button, page, false);
@@ -168,6 +161,7 @@ function createField(form: HTMLFormElement, page: PageTools) {
   function awaitNext(button: HTMLElement): void {
     const told = panel.querySelector(".suggestions-added")?.textContent ?? "";
     status.textContent = told === "" ? button.textContent : told;
+    rememberSearch(input.value);
     input.focus();
     input.select();
   }
@@ -205,21 +199,32 @@ function createField(form: HTMLFormElement, page: PageTools) {
 
   input.role = "combobox";
   input.setAttribute("aria-autocomplete", "list");
-  input.setAttribute("aria-controls", "search-options");
+  input.setAttribute("aria-controls", "search-options search-again");
   input.ariaExpanded = "false";
   refuseInOwnWords(input);
   input.addEventListener("input", askSoon);
   input.addEventListener("focus", begin);
   input.addEventListener("keydown", press);
-  form.addEventListener("submit", close);
+  form.addEventListener("submit", () => {
+    rememberSearch(input.value);
+    close();
+  });
   panel.addEventListener("click", (event) => {
     const { target, detail } = event;
-    const pressed = target instanceof Element ? target.closest(`a, ${listButtons}`) : null;
+    const pressed =
+      target instanceof Element ? target.closest(`a, [data-forget], ${listButtons}`) : null;
+    if (pressed?.matches("[data-forget]")) {
+      forgetSearched(pressed);
+      input.focus();
+      askSoon();
+      return;
+    }
     if (pressed instanceof HTMLAnchorElement) {
       if (pressed.dataset["ownLine"] !== undefined && addOwn(pressed)) {
         event.preventDefault();
         awaitNext(pressed);
       } else {
+        rememberSearch(input.value);
         close();
       }
       return;
@@ -238,7 +243,6 @@ function createField(form: HTMLFormElement, page: PageTools) {
 }
 
 const attended = new WeakSet<HTMLFormElement>();
-
 /** Attends to a search that is touched for the first time. */
 export function attendField(form: HTMLFormElement, page: PageTools): void {
   if (!attended.has(form)) {

@@ -49,9 +49,12 @@ function Found({ context, query }: { readonly context: PageContext; readonly que
 function AskedBefore({
   context,
   asked,
+  searched,
 }: {
   readonly context: PageContext;
   readonly asked: string;
+  /** Whether the device has searches of its own to show. */
+  readonly searched: boolean;
 }) {
   const { words, catalogue } = context;
   const products = asked
@@ -59,10 +62,29 @@ function AskedBefore({
     .flatMap((slug) => catalogue.product(slug) ?? [])
     .filter(({ status }) => status === "live")
     .slice(0, mostOffered);
-  return products.length === 0 ? null : (
-    <div className="suggestions" data-told={words.listing.count(products.length)}>
-      <p className="menu-title">{words.search.askedBefore}</p>
-      <SuggestedProducts context={context} products={products} />
+  const count = products.length;
+  return count === 0 && !searched ? null : (
+    <div
+      className="suggestions"
+      data-told={count > 0 ? words.listing.count(count) : words.search.searched}
+    >
+      {count > 0 && (
+        <>
+          <p className="menu-title">{words.search.askedBefore}</p>
+          <SuggestedProducts context={context} products={products} />
+        </>
+      )}
+      {searched && (
+        <div className="searched">
+          <p className="menu-title" id="searched-title">
+            {words.search.searched}
+          </p>
+          <div role="listbox" id="search-again" aria-labelledby="searched-title" />
+          <button type="button" className="button button-ghost button-size-sm" data-forget="">
+            {words.search.forget}
+          </button>
+        </div>
+      )}
     </div>
   );
 }
@@ -77,7 +99,11 @@ export function suggestionsPage(context: PageContext, asked: URLSearchParams): P
     head: { title, description: title, keywords: [], hidden: true },
     body:
       query === "" ? (
-        <AskedBefore context={context} asked={asked.get("asked") ?? ""} />
+        <AskedBefore
+          context={context}
+          asked={asked.get("asked") ?? ""}
+          searched={asked.has("searched")}
+        />
       ) : (
         <Found context={context} query={query} />
       ),
