@@ -13,6 +13,7 @@ import { buildSite, builtData, shareBuiltSite } from "#tools/built-site.ts";
 import { serviceCommand } from "#tools/service-command.ts";
 import { launchChrome } from "./browser/chrome.ts";
 import { tap, type } from "./browser/hand.ts";
+import { measureBuyers, measureRows } from "./buyers.ts";
 import { rounded, type Figure } from "./figures.ts";
 import { startSite } from "./processes.ts";
 import { percentile, queries } from "./searches.ts";
@@ -122,6 +123,7 @@ export async function measureFinding(): Promise<readonly Figure[]> {
       site.origin + addressesIn(usualLanguage).shop,
       ".nav-search-open",
     );
+    const pasted = await measureRows(site.origin);
     const searches = measureLargeSearch();
     return [
       figure(`key in a bare field, p75, ${slowdown} times slower`, "ms", percentile(floor, 0.75)),
@@ -129,6 +131,8 @@ export async function measureFinding(): Promise<readonly Figure[]> {
       figure(`key in the search, slowest, ${slowdown} times slower`, "ms", Math.max(...keys), 120),
       figure(`search in ${many} products, p95`, "ms", percentile(searches, 0.95), 16),
       figure(`search in ${many} products, slowest`, "ms", Math.max(...searches)),
+      pasted,
+      ...(await measureBuyers()),
       ...Object.entries(scripts).map(([name, pattern], at) =>
         figure(`script of ${name}`, "kB", kilobytesOf(pattern), at === 0 ? 25 : undefined),
       ),

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { readCounts } from "#bench/buyers.ts";
 import { isMet, median, type Figure } from "#bench/figures.ts";
 import { matterOf } from "#bench/line/answer.ts";
 import { parseResults, resultsFile } from "#bench/results.ts";
@@ -14,6 +15,24 @@ const of = (value: number | undefined, unit = "ms", name = "press"): Figure => (
 function isWorse(before: Figure, now: Figure): boolean {
   return worsenings([before], [now]).length > 0;
 }
+
+test("the counts of the three buyers are read out of what their journeys print", () => {
+  const output = [
+    "seven products by thumb (en): 14 taps, 84 characters, 4.18 screens",
+    "60 rows: 24 waited for a choice, 41 keys in all",
+  ].join("\n");
+  const figures = readCounts(output);
+  const valueOf = (name: string) => figures.find((one) => one.name === name)?.value;
+  expect(valueOf("seven products on a phone")).toBe(14);
+  expect(valueOf("seven products on a phone, scrolled")).toBe(4.2);
+  const [officer] = figures.filter(({ name }) => name.startsWith("60 pasted rows until"));
+  expect(officer && isMet(officer)).toBe(false);
+  // One that nobody printed is missed, not met.
+  const [keys] = figures.filter(({ name }) =>
+    name.startsWith("seven products by keyboard, beside"),
+  );
+  expect(keys && isMet(keys)).toBe(false);
+});
 
 describe("what became worse", () => {
   test("differs by more than a tenth and by more than chance", () => {
