@@ -2,6 +2,7 @@ import fc from "fast-check";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { listAddress } from "#domain/quotation/list-address.ts";
+import { storedNames } from "#site/islands/stored.ts";
 import { holdBack, visit } from "#test/support/browser.ts";
 import { addresses, words } from "#test/support/demonstration.ts";
 import { sample } from "#test/support/samples.ts";
@@ -20,6 +21,13 @@ async function openWith(page: Page, ...products: readonly (typeof helmet)[]): Pr
   const list = products.map(({ slug }) => ({ product: slug, sizes: [], quantity: 50 }));
   await page.goto(addresses.requestWith(listAddress(list)));
   await expect.poll(() => lines(page).count()).toBe(products.length);
+  await listIsKept(page);
+}
+
+/** The lines are in the page before the island puts them on the device. */
+async function listIsKept(page: Page): Promise<void> {
+  const kept = () => page.evaluate((name) => localStorage.getItem(name), storedNames.list);
+  await expect.poll(kept).not.toBeNull();
 }
 
 async function sayWho(page: Page): Promise<void> {
