@@ -8,6 +8,8 @@ const meant: ReadonlyMap<string, string> = new Map([
   [".frame.locale", "a code"],
   [".frame.footer.vatNumber", "the tax authority's own name for it says no VAT"],
   [".narrowing.sortings.code", "ID is number in Arabic"],
+  [".narrowing.sortings.code-down", "ID is number in Arabic"],
+  [".narrowing.sortings.name-down", "each language names its own first and last letter"],
   [".narrowing.nothing", "none is said without a figure"],
   [".product.code", "ID is number in Arabic"],
   [".product.moq", "MOQ is said in words"],

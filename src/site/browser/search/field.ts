@@ -30,9 +30,7 @@ function createField(form: HTMLFormElement, page: PageTools) {
   let active = -1;
   /** The question that what is offered answers, while nothing else was typed. */
   let answered: string | undefined;
-
   const question = () => questionOf(form.dataset["search"], input.value.trim());
-
   const options = () => [...panel.querySelectorAll<HTMLAnchorElement>("[role=option]")];
 
   function choose(at: number): void {
