@@ -117,6 +117,7 @@ test("what was searched for is offered under the empty field, told to no server,
     page.on("request", (request) => asked.push(request.url()));
     await page.goto(addresses.shop);
     await searchField(page).fill("welding gloves");
+    await options(page).first().waitFor();
     await page.keyboard.press("Enter");
     await waitForAnswer(page, "welding gloves");
     await page.goto(addresses.home);
