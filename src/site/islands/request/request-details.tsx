@@ -74,7 +74,7 @@ function tellDay(field: HTMLInputElement, language: Language, words: RequestWord
   }
 }
 
-/** Puts back what was left unsent on this device, into fields that say nothing yet. */
+/** Puts back what was left unsent on this device, into fields that say nothing yet; keeps what was typed before. */
 export function restoreDetails(
   form: HTMLFormElement,
   language: Language,
@@ -88,6 +88,10 @@ export function restoreDetails(
     return;
   }
   fillDetails(form, kept ?? {}, language, words);
+  const said = readDetails(form);
+  if (detailFields.some((name) => said[name] !== "")) {
+    keepDetails(said);
+  }
 }
 
 /** Puts what was said of a request into fields that say nothing yet. */
