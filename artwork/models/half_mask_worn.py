@@ -3,9 +3,9 @@
 from assembly import assembled
 from display_head import display_head
 from geom import *
-from mathutils.bvhtree import BVHTree
 import materials as M
 import respirator
+from worn_covers import skin
 
 VIEWS = {
     "worn": dict(rot=(0, 0, -70), elev=5, frame=0.86),
@@ -16,22 +16,9 @@ SIZE = 0.68  # to the head
 TILT = -8
 
 
-def head_skin():
-    head = bpy.data.objects["head"]
-    points = [tuple(v.co) for v in head.data.vertices]
-    tree = BVHTree.FromPolygons(points, [tuple(f.vertices) for f in head.data.polygons])
-
-    def at(angle, z, off=0.02, middle=(0.0, 0.08)):
-        way = np.array([math.sin(angle), -math.cos(angle), 0.0])
-        hit = tree.ray_cast(Vector(np.array([*middle, z]) + way * 3), Vector(-way))[0]
-        return np.array(hit) + way * off
-
-    return at
-
-
 def harness(mask):
     """Two loops: the upper over the back of the crown, the lower round the nape."""
-    at = head_skin()
+    at = skin()
     web, hard = M.webbing("1d1f22", ribs=5, pitch=30), M.plastic("24272b", 0.34, 0.05)
     for lug, back in (((0.62, -0.02, 1.16), 0.34), ((0.64, 0.02, 0.72), -0.86)):
         for s in (-1, 1):
@@ -39,7 +26,7 @@ def harness(mask):
             angles = np.linspace(1.25, np.pi, 14)
             share = smooth(0.0, 1.0, np.linspace(0.12, 1, 14))
             heights = start[2] + (back - start[2]) * share
-            points = [start] + [at(s * a, z, 0.03) for a, z in zip(angles, heights)]
+            points = [start] + [at(s * a, z, 0.03, (0.0, 0.08)) for a, z in zip(angles, heights)]
             C = catmull(np.array(points), 200)
             for _ in range(20):
                 C[1:-1] = 0.25 * C[:-2] + 0.5 * C[1:-1] + 0.25 * C[2:]
