@@ -1,9 +1,7 @@
 import { quotation } from "#words/ar-quotation.ts";
 import type { CopyWords } from "#words/copy-words.ts";
 import { isolated } from "#words/isolated.ts";
-import { numberIn } from "#words/plurals.ts";
-
-const count = (value: number) => numberIn("ar", value);
+import { groupedNumber } from "#words/plurals.ts";
 
 export const copy: CopyWords = {
   quotation,
@@ -12,13 +10,15 @@ export const copy: CopyWords = {
   sheet: (lines) =>
     lines === undefined
       ? "ورقة للطباعة"
-      : `ورقة للطباعة، البنود من ${count(lines.from)} إلى ${count(lines.to)}`,
+      : `ورقة للطباعة، البنود من ${groupedNumber(lines.from)} إلى ${groupedNumber(lines.to)}`,
   csv: `احفظها لبرنامج إكسل (${isolated("CSV")})`,
   table: "انسخها لبرنامج إكسل",
   copied: "نُسخت القائمة. الصقها في جدول.",
   notCopied: "متصفحك لا يسمح بالنسخ. احفظ القائمة لبرنامج إكسل بدلًا من ذلك.",
   chat: (message, messages) =>
-    messages === 1 ? "أرسلها بواتساب" : `واتساب، الرسالة ${count(message)} من ${count(messages)}`,
+    messages === 1
+      ? "أرسلها بواتساب"
+      : `واتساب، الرسالة ${groupedNumber(message)} من ${groupedNumber(messages)}`,
   mail: "أرسلها بالبريد",
   subject: "طلب عرض سعر",
   attach: `القائمة أطول من أن تتسع لها هذه الرسالة. نرجو إرفاق ملف ${isolated("CSV")}.`,

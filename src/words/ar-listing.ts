@@ -1,5 +1,5 @@
 import { isolated } from "#words/isolated.ts";
-import { countIn, numberIn } from "#words/plurals.ts";
+import { countIn, groupedNumber } from "#words/plurals.ts";
 import type { ListingWords } from "#words/shape.ts";
 
 const products = {
@@ -22,16 +22,16 @@ export const listing: ListingWords = {
   nearest: (query) => `لا يوجد منتج يطابق «${isolated(query)}» كاملًا. إليك أقرب النتائج:`,
   notSold: (asked) => `ليس في قائمتنا: ${isolated(asked)}. اسألنا عنه.`,
   notUnderstood: (typed) => `لم نفهم: ${isolated(typed)}.`,
-  mentions: (count) => `منتجات أخرى تذكر ما بحثت عنه: ${numberIn("ar", count)}.`,
+  mentions: (count) => `منتجات أخرى تذكر ما بحثت عنه: ${groupedNumber(count)}.`,
   noneInSize: (size) => `لا يتوفر أي من هذه المنتجات بالمقاس ${isolated(size)}.`,
   someNotInSize: (size, count) =>
-    `منتجات لا تتوفر بالمقاس ${isolated(size)}: ${numberIn("ar", count)}، وهي في آخر القائمة.`,
+    `منتجات لا تتوفر بالمقاس ${isolated(size)}: ${groupedNumber(count)}، وهي في آخر القائمة.`,
   readAs: (typed, meant) => `قرأنا «${isolated(typed)}» على أنها «${isolated(meant)}».`,
   supersededBy: (old, now) => `${isolated(old)} حل محله ${isolated(now)}.`,
   equivalents: (brands) => `لدينا بدائل مكافئة لمنتجات ${isolated(brands)}.`,
   count: (shown) => countIn("ar", shown, products),
   fromCatalogue: "من الكتالوج",
-  showAll: (count) => `عرض جميع المنتجات (${numberIn("ar", count)})`,
+  showAll: (count) => `عرض جميع المنتجات (${groupedNumber(count)})`,
   pages: "صفحات المنتجات",
   pageOf: (page, pages) => `الصفحة ${page} من ${pages}`,
   previousPage: "الصفحة السابقة",

@@ -1,7 +1,7 @@
 import { arabicUnit } from "#domain/arabic-units.ts";
 import type { MarkUnit } from "#domain/marks/mark.ts";
 import { isolated } from "#words/isolated.ts";
-import { countIn, numberIn } from "#words/plurals.ts";
+import { countIn, groupedNumber } from "#words/plurals.ts";
 import type { MarkWords } from "#words/mark-words.ts";
 
 const cycles = {
@@ -27,18 +27,18 @@ function amount(value: number, unit: MarkUnit): string {
     return countIn("ar", value, { cycles, drops }[unit]);
   }
   if (unit === "index") {
-    return `المؤشر ${numberIn("ar", value)}`;
+    return `المؤشر ${groupedNumber(value)}`;
   }
   const word = arabicUnit(unit);
   return word === undefined
-    ? isolated(`${numberIn("ar", value)} ${unit}`)
-    : `${numberIn("ar", value)} ${word}`;
+    ? isolated(`${groupedNumber(value)} ${unit}`)
+    : `${groupedNumber(value)} ${word}`;
 }
 
 export const marks: MarkWords = {
   heading: "ماذا تعني العلامات",
   note: "مستويات المواصفات المختلفة غير قابلة للمقارنة المباشرة. اقرأ ملصق الطراز المورَّد.",
-  level: (is, of) => `المستوى ${numberIn("ar", is)} من ${numberIn("ar", of)}`,
+  level: (is, of) => `المستوى ${groupedNumber(is)} من ${groupedNumber(of)}`,
   least: (value, unit) => `${amount(value, unit)} على الأقل`,
   most: (value, unit) => `${amount(value, unit)} على الأكثر`,
   tested: (value, unit) => `اختُبر عند ${amount(value, unit)}`,

@@ -1,9 +1,9 @@
 import { isolated } from "#words/isolated.ts";
 import type { NarrowingWords } from "#words/narrowing-words.ts";
-import { numberIn } from "#words/plurals.ts";
+import { groupedNumber } from "#words/plurals.ts";
 
 export const narrowing: NarrowingWords = {
-  filter: (chosen) => (chosen === 0 ? "تصفية" : `تصفية (${numberIn("ar", chosen)})`),
+  filter: (chosen) => (chosen === 0 ? "تصفية" : `تصفية (${groupedNumber(chosen)})`),
   facets: {
     std: "المواصفة",
     mark: "العلامة أو الدرجة",
@@ -28,7 +28,7 @@ export const narrowing: NarrowingWords = {
   clear: "إلغاء التصفية",
   chosen: "ما اخترته",
   without: (value) => `إزالة ${isolated(value)}`,
-  further: (count) => `قيم أخرى: ${numberIn("ar", count)}. اختر قسمًا أو ابحث أولًا.`,
+  further: (count) => `قيم أخرى: ${groupedNumber(count)}. اختر قسمًا أو ابحث أولًا.`,
   sort: "الترتيب حسب",
   sortings: {
     relevance: "الصلة بالبحث",
@@ -50,15 +50,15 @@ export const narrowing: NarrowingWords = {
   figures: "أهم الأرقام",
   minimum: "الحد الأدنى",
   compare: "قارن",
-  comparison: (count) => `مقارنة المنتجات (${numberIn("ar", count)})`,
+  comparison: (count) => `مقارنة المنتجات (${groupedNumber(count)})`,
   leftOut: (most, names) =>
-    `أقصى عدد للمقارنة في المرة الواحدة: ${numberIn("ar", most)}. تُركت: ${names}.`,
+    `أقصى عدد للمقارنة في المرة الواحدة: ${groupedNumber(most)}. تُركت: ${names}.`,
   onlyDifferences: "الفروق فقط",
   backToShop: "العودة إلى المتجر",
   nearest: "قارن بأقرب المنتجات إليه",
   compareOf: (name) => `قارن: ${isolated(name)}`,
   unknown: (facets) => `في العنوان قيمة غير موجودة في القائمة، فتُركت: ${facets}.`,
   nothing: (chosen) => `لا توجد منتجات تجمع: ${chosen}.`,
-  left: (count, without) => `${numberIn("ar", count)} من دون ${without}`,
-  leftIn: (count) => `${numberIn("ar", count)} في جميع الأقسام`,
+  left: (count, without) => `${groupedNumber(count)} من دون ${without}`,
+  leftIn: (count) => `${groupedNumber(count)} في جميع الأقسام`,
 };

@@ -1,6 +1,6 @@
 import { days } from "#words/ar-counts.ts";
 import { isolated } from "#words/isolated.ts";
-import { countIn, numberIn } from "#words/plurals.ts";
+import { countIn, groupedNumber } from "#words/plurals.ts";
 import type { PageWords } from "#words/page-words.ts";
 
 const online = {
@@ -105,8 +105,8 @@ export const pages: PageWords = {
   },
   kits: {
     trade: "المهنة",
-    people: (most) => `عدد العمال، حتى ${numberIn("ar", most)}`,
-    days: (most) => `عدد الأيام، حتى ${numberIn("ar", most)}`,
+    people: (most) => `عدد العمال، حتى ${groupedNumber(most)}`,
+    days: (most) => `عدد الأيام، حتى ${groupedNumber(most)}`,
     choose: "اختر من فضلك",
     no: "لا",
     make: "أعدّ القائمة",

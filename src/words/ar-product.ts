@@ -1,7 +1,7 @@
 import { arabicUnit } from "#domain/arabic-units.ts";
 import { days, units, unitsOf } from "#words/ar-counts.ts";
 import { isolated } from "#words/isolated.ts";
-import { countIn, numberIn } from "#words/plurals.ts";
+import { countIn, groupedNumber } from "#words/plurals.ts";
 import type { ProductWords } from "#words/shape.ts";
 
 const perUnit: Readonly<Record<keyof typeof units, string>> = {
@@ -34,7 +34,7 @@ export const product: ProductWords = {
   euSizes: (from, to) => `من ${from} إلى ${to} (مقاس أوروبي ${isolated("EU")})`,
   letterSizes: (from, to) => `من ${isolated(from)} إلى ${isolated(to)}`,
   weighs: (value, unit, per, of) =>
-    `${numberIn("ar", value)} ${arabicUnit(unit) ?? isolated(unit)}` +
+    `${groupedNumber(value)} ${arabicUnit(unit) ?? isolated(unit)}` +
     (per ? ` ${perUnit[per]}` : "") +
     (of ? `، ${isolated(of)}` : ""),
   listed: (parts) => parts.map(isolated).join("، "),

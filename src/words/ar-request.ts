@@ -1,6 +1,6 @@
 import { unitsOf } from "#words/ar-counts.ts";
 import { isolated } from "#words/isolated.ts";
-import { numberIn } from "#words/plurals.ts";
+import { groupedNumber } from "#words/plurals.ts";
 import type { RequestWords } from "#words/request-words.ts";
 
 export const request: RequestWords = {
@@ -21,7 +21,7 @@ export const request: RequestWords = {
   below: (minimum, unit) =>
     `الحد الأدنى للطلب: ${unitsOf(minimum, unit)}. يمكنك طلب كمية أقل وسنرد عليك.`,
   total: (total, unit) =>
-    `الإجمالي: ${unit === undefined ? numberIn("ar", total) : unitsOf(total, unit)}`,
+    `الإجمالي: ${unit === undefined ? groupedNumber(total) : unitsOf(total, unit)}`,
   asWritten: "تُرسَل هذه المقاسات كما كتبتها.",
   notInSizes: (sizes) =>
     `المقاس ${isolated(sizes)} غير مدرج لهذا المنتج في قائمتنا. يُرسَل كما كتبته.`,
@@ -36,7 +36,7 @@ export const request: RequestWords = {
     range: "اكتب كمية واحدة لا مدى",
   },
   full: (longest) => `الحد الأقصى للقائمة: ${longest}. أرسل هذه القائمة ثم ابدأ أخرى.`,
-  atMost: (longest) => `الحد الأقصى للأحرف: ${numberIn("ar", longest)}`,
+  atMost: (longest) => `الحد الأقصى للأحرف: ${groupedNumber(longest)}`,
   notStored: "متصفحك لا يحفظ هذه القائمة، وستُفقد عند إغلاق الصفحة.",
   own: "بند بكلماتك",
   ownExample: "مراتب للركبة، 40 قطعة",
@@ -53,7 +53,7 @@ export const request: RequestWords = {
   success: "أُرسل طلب عرض السعر.",
   sentAt: (reference, time) => `الرقم المرجعي ${isolated(reference)}، أُرسل في ${time}`,
   receipt: "إيصال طلبك",
-  before: (count) => `أُرسل من هذا الجهاز (${numberIn("ar", count)})`,
+  before: (count) => `أُرسل من هذا الجهاز (${groupedNumber(count)})`,
   forget: "انسَ هذه الطلبات",
   again: "اطلبها مرة أخرى مع تعديل",
   keep: "احتفظ بنسخة: اطبعها أو احفظها أو أرسلها",
@@ -62,19 +62,19 @@ export const request: RequestWords = {
   forgetOne: (reference) => `انسَ الطلب ${isolated(reference)}`,
   share: "انسخ رابطًا إلى هذه القائمة",
   shared: "نُسخ الرابط.",
-  offered: (count) => `في هذا الرابط قائمة، عدد بنودها: ${numberIn("ar", count)}.`,
+  offered: (count) => `في هذا الرابط قائمة، عدد بنودها: ${groupedNumber(count)}.`,
   merge: "أضفها إلى قائمتي",
   replace: "ضعها مكان قائمتي",
   leave: "اتركها",
   merged: (added, there) =>
     [
-      `بنود أُضيفت إلى قائمتك: ${numberIn("ar", added)}.`,
-      there > 0 && `بنود كانت فيها من قبل: ${numberIn("ar", there)}.`,
+      `بنود أُضيفت إلى قائمتك: ${groupedNumber(added)}.`,
+      there > 0 && `بنود كانت فيها من قبل: ${groupedNumber(there)}.`,
     ]
       .filter(Boolean)
       .join(" "),
   replaced: "حلّت قائمة الرابط محل قائمتك.",
-  lost: (count) => `بنود تعذّرت قراءتها: ${numberIn("ar", count)}. ربما قُطع الرابط.`,
+  lost: (count) => `بنود تعذّرت قراءتها: ${groupedNumber(count)}. ربما قُطع الرابط.`,
   unreadable: "تعذّرت قراءة القائمة في هذا الرابط.",
   rows: "ما تحتاج إليه",
   rowsHint:
@@ -86,11 +86,11 @@ export const request: RequestWords = {
     privacy: "نبحث عن المنتجات في صفوفك. لا نحفظ شيئًا قبل إرسال الطلب.",
     failed: "تتعذّر قراءة الصفوف الآن. تبقى الصفوف في الحقل. حاول مرة أخرى أو أرسلها كما هي.",
     fileTooLarge: (megabytes) =>
-      `حجم الملف أكبر من ${numberIn("ar", megabytes)} ميغابايت. انسخ الصفوف والصقها بدلًا منه.`,
+      `حجم الملف أكبر من ${groupedNumber(megabytes)} ميغابايت. انسخ الصفوف والصقها بدلًا منه.`,
     noTable: `لا يمكننا قراءة جدول في هذا الملف. احفظه بصيغة ${isolated(".xlsx")} أو ${isolated(".csv")} أو الصق صفوفه.`,
-    heading: (rows) => `عدد الصفوف المقروءة: ${numberIn("ar", rows)}`,
+    heading: (rows) => `عدد الصفوف المقروءة: ${groupedNumber(rows)}`,
     keys: `مفاتيح الأسهم تنتقل بين الصفوف. الأرقام من 1 إلى 3 تختار منتجًا، و0 يُبقي كلماتك، ومفتاح ${isolated("Delete")} يستبعد الصف، ومفتاح ${isolated("Enter")} يقبله وينتقل.`,
-    open: (rows) => `صفوف تنتظر اختيارك: ${numberIn("ar", rows)}`,
+    open: (rows) => `صفوف تنتظر اختيارك: ${groupedNumber(rows)}`,
     allSettled: "لا صف ينتظر اختيارك.",
     written: "صفك",
     understood: "ما فهمناه",
@@ -99,19 +99,19 @@ export const request: RequestWords = {
     leaveOut: "استبعده",
     unknown: (words) => `لا نعرف: ${words.map(isolated).join("، ")}`,
     headings: (row) => `قرأنا هذا الصف عناوين للأعمدة: ${isolated(row)}`,
-    put: (rows) => `ضع الصفوف في القائمة (${numberIn("ar", rows)})`,
+    put: (rows) => `ضع الصفوف في القائمة (${groupedNumber(rows)})`,
     cancel: "لا تضع منها شيئًا",
     added: (rows, summed) =>
       [
-        `صفوف أُضيفت إلى قائمتك: ${numberIn("ar", rows)}.`,
-        summed === 0 ? "" : `صفوف للمنتج نفسه جُمعت كمياتها: ${numberIn("ar", summed)}.`,
+        `صفوف أُضيفت إلى قائمتك: ${groupedNumber(rows)}.`,
+        summed === 0 ? "" : `صفوف للمنتج نفسه جُمعت كمياتها: ${groupedNumber(summed)}.`,
       ]
         .filter(Boolean)
         .join(" "),
     tooMany: (rows) =>
-      `يتسع الطلب الواحد لعدد ${numberIn("ar", 500)} صف. صفوف تبقى في الحقل لطلب ثانٍ: ${numberIn("ar", rows)}.`,
+      `يتسع الطلب الواحد لعدد ${groupedNumber(500)} صف. صفوف تبقى في الحقل لطلب ثانٍ: ${groupedNumber(rows)}.`,
     tooLong: (rows, longest) =>
-      `صفوف أطول من ${numberIn("ar", longest)} حرف: ${numberIn("ar", rows)}. يبقى في الحقل ما لم نقرأه.`,
+      `صفوف أطول من ${groupedNumber(longest)} حرف: ${groupedNumber(rows)}. يبقى في الحقل ما لم نقرأه.`,
     unfinished: "ضع الصفوف في القائمة أولًا، أو لا تضع منها شيئًا.",
   },
 };

@@ -1,12 +1,12 @@
 import { isolated } from "#words/isolated.ts";
-import { numberIn } from "#words/plurals.ts";
+import { groupedNumber } from "#words/plurals.ts";
 import type { SearchWords } from "#words/search-words.ts";
 
 export const search: SearchWords = {
   open: "فتح البحث",
   close: "إغلاق البحث",
   offered: "المنتجات التي وُجدت",
-  shown: (shown, all) => `${numberIn("ar", shown)} من ${all}`,
+  shown: (shown, all) => `${groupedNumber(shown)} من ${all}`,
   keys: (all, add) => `مفتاح ${isolated(all)}: جميع النتائج. ${isolated(add)}: إضافة المنتج الأول.`,
   add: "إضافة",
   added: "مضاف",

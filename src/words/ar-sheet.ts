@@ -1,5 +1,5 @@
 import { isolated } from "#words/isolated.ts";
-import { numberIn } from "#words/plurals.ts";
+import { groupedNumber } from "#words/plurals.ts";
 import type { SheetWords } from "#words/sheet-words.ts";
 
 export const sheet: SheetWords = {
@@ -9,7 +9,7 @@ export const sheet: SheetWords = {
   print: "طباعة",
   back: "العودة إلى القائمة",
   empty: "لا بنود في هذه الورقة.",
-  lost: (count) => `بنود تعذّرت قراءتها: ${numberIn("ar", count)}.`,
+  lost: (count) => `بنود تعذّرت قراءتها: ${groupedNumber(count)}.`,
   reference: "الرقم المرجعي",
   sent: "تاريخ الإرسال",
   picture: "الصورة",

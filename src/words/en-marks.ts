@@ -1,5 +1,5 @@
 import type { MarkUnit } from "#domain/marks/mark.ts";
-import { countIn, numberIn } from "#words/plurals.ts";
+import { countIn, groupedNumber } from "#words/plurals.ts";
 import type { MarkWords } from "#words/mark-words.ts";
 
 const cycles = { one: "{n} cycle", other: "{n} cycles" };
@@ -9,13 +9,13 @@ function amount(value: number, unit: MarkUnit): string {
   if (unit === "cycles" || unit === "drops") {
     return countIn("en", value, { cycles, drops }[unit]);
   }
-  return unit === "index" ? `index ${numberIn("en", value)}` : `${numberIn("en", value)} ${unit}`;
+  return unit === "index" ? `index ${groupedNumber(value)}` : `${groupedNumber(value)} ${unit}`;
 }
 
 export const marks: MarkWords = {
   heading: "What the marks mean",
   note: "Levels of different standards are not comparable. Read the label of the delivered model.",
-  level: (is, of) => `level ${numberIn("en", is)} of ${numberIn("en", of)}`,
+  level: (is, of) => `level ${groupedNumber(is)} of ${groupedNumber(of)}`,
   least: (value, unit) => `at least ${amount(value, unit)}`,
   most: (value, unit) => `at most ${amount(value, unit)}`,
   tested: (value, unit) => `tested at ${amount(value, unit)}`,

@@ -1,4 +1,4 @@
-import { countIn, numberIn } from "#words/plurals.ts";
+import { countIn, groupedNumber } from "#words/plurals.ts";
 import type { PageWords } from "#words/page-words.ts";
 
 const dayForms = { one: "{n} day", other: "{n} days" };
@@ -8,7 +8,7 @@ const products = { one: "{n} product", other: "{n} products" };
 export const pages: PageWords = {
   home: {
     benefits: "What you can count on",
-    online: (count) => `${numberIn("en", count)} shown online`,
+    online: (count) => `${groupedNumber(count)} shown online`,
   },
   shop: {
     titleIn: (category) => `Shop ${category}`,
@@ -68,8 +68,8 @@ export const pages: PageWords = {
   },
   kits: {
     trade: "Trade",
-    people: (most) => `People, up to ${numberIn("en", most)}`,
-    days: (most) => `Days, up to ${numberIn("en", most)}`,
+    people: (most) => `People, up to ${groupedNumber(most)}`,
+    days: (most) => `Days, up to ${groupedNumber(most)}`,
     choose: "Please choose",
     no: "No",
     make: "Make the list",

@@ -1,4 +1,4 @@
-import { countIn, numberIn } from "#words/plurals.ts";
+import { countIn, groupedNumber } from "#words/plurals.ts";
 import type { ProductWords } from "#words/shape.ts";
 
 /** What one, and more, of each unit are called. */
@@ -45,7 +45,7 @@ export const product: ProductWords = {
   euSizes: (from, to) => `EU ${from}-${to}`,
   letterSizes: (from, to) => `${from} to ${to}`,
   weighs: (value, unit, per, of) =>
-    `${numberIn("en", value)} ${unit}${per ? ` per ${single[per]}` : ""}${of ? `, ${of}` : ""}`,
+    `${groupedNumber(value)} ${unit}${per ? ` per ${single[per]}` : ""}${of ? `, ${of}` : ""}`,
   listed: (parts) => parts.join(", "),
   code: "Product ID",
   minimum: "Minimum order quantity",

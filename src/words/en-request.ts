@@ -1,5 +1,5 @@
 import { units } from "#words/en-product.ts";
-import { countIn, numberIn } from "#words/plurals.ts";
+import { countIn, groupedNumber } from "#words/plurals.ts";
 import type { RequestWords } from "#words/request-words.ts";
 
 export const request: RequestWords = {
@@ -21,7 +21,7 @@ export const request: RequestWords = {
   below: (minimum, unit) =>
     `The minimum is ${countIn("en", minimum, units[unit])}. You can ask for fewer; we will answer.`,
   total: (total, unit) =>
-    `${unit === undefined ? numberIn("en", total) : countIn("en", total, units[unit])} in all`,
+    `${unit === undefined ? groupedNumber(total) : countIn("en", total, units[unit])} in all`,
   asWritten: "We send these sizes as you wrote them.",
   notInSizes: (sizes) =>
     `We do not list this product in size ${sizes}. We send it as you wrote it.`,
@@ -90,7 +90,7 @@ export const request: RequestWords = {
     fileTooLarge: (megabytes) =>
       `The file is larger than ${megabytes} MB. Copy the rows and paste them instead.`,
     noTable: "This file is no table that we can read. Save it as .xlsx or .csv, or paste its rows.",
-    heading: (rows) => (rows === 1 ? "1 row was read" : `${numberIn("en", rows)} rows were read`),
+    heading: (rows) => (rows === 1 ? "1 row was read" : `${groupedNumber(rows)} rows were read`),
     keys: "Arrow keys move between rows. 1 to 3 choose a product, 0 keeps your words, Delete leaves a row out. Enter accepts the row and goes on.",
     open: (rows) =>
       rows === 1 ? "1 row waits for your choice." : `${rows} rows wait for your choice.`,

@@ -5,34 +5,26 @@ export type Forms = { readonly other: string } & Partial<
   Readonly<Record<Intl.LDMLPluralRule, string>>
 >;
 
-const locales: Readonly<Record<Language, string>> = { en: "en", ar: "ar-SA-u-nu-latn" };
+const known = new Map<Language, Intl.PluralRules>();
 
-/** How a language writes numbers and chooses between forms. */
-interface Counting {
-  readonly numbers: Intl.NumberFormat;
-  readonly rules: Intl.PluralRules;
+function rulesIn(language: Language): Intl.PluralRules {
+  const rules = known.get(language) ?? new Intl.PluralRules(language);
+  known.set(language, rules);
+  return rules;
 }
 
-const known = new Map<Language, Counting>();
-
-/** Made once: both take longer to make than a page has time for. */
-function countingIn(language: Language): Counting {
-  const locale = locales[language];
-  const counting = known.get(language) ?? {
-    numbers: new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }),
-    rules: new Intl.PluralRules(locale),
-  };
-  known.set(language, counting);
-  return counting;
-}
-
-/** A number as the language writes it; digits are the ones that order forms and codes use. */
-export function numberIn(language: Language, value: number): string {
-  return countingIn(language).numbers.format(value);
+/**
+ * A number as both languages write it: in the digits of order forms and codes, with at most two decimals. A
+ * browser's own `Intl.NumberFormat` would keep a phone busy for a quarter of a second until it is made.
+ */
+export function groupedNumber(value: number): string {
+  const [whole = "", decimals] = String(Math.round(value * 100) / 100).split(".");
+  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, ",");
+  return decimals === undefined ? grouped : `${grouped}.${decimals}`;
 }
 
 /** The form for a count, with `{n}` as the number. */
 export function countIn(language: Language, count: number, forms: Forms): string {
-  const rule = countingIn(language).rules.select(count);
-  return (forms[rule] ?? forms.other).replace("{n}", numberIn(language, count));
+  const rule = rulesIn(language).select(count);
+  return (forms[rule] ?? forms.other).replace("{n}", groupedNumber(count));
 }

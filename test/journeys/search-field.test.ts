@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { pageSize } from "#domain/catalogue/filter.ts";
 import { holdBack, phone, visit, waitForScript } from "#test/support/browser.ts";
 import { plain } from "#test/support/plain-text.ts";
 import { addresses, catalogue, words } from "#test/support/demonstration.ts";
@@ -143,4 +144,19 @@ test("what was searched for is offered under the empty field, told to no server,
     await expect.poll(() => again.count()).toBe(0);
     expect(await page.evaluate(() => localStorage.getItem("searches"))).toBeNull();
   });
+});
+
+test("an empty search shows the whole shop, with script and without, and on the page of what is not found", async () => {
+  for (const script of [true, false]) {
+    const allow = [/404/];
+    await visit({ script, allow }, async ({ page }) => {
+      await page.goto(addresses.home);
+      await searchField(page).press("Enter");
+      await page.waitForURL(/\/shop(\?q=)?$/);
+      await expect.poll(() => shownNames(page)).toHaveLength(pageSize);
+      await page.goto("/ar/no-such-page");
+      await page.getByRole("main").getByRole("searchbox").press("Enter");
+      await page.waitForURL(/\/ar\/shop(\?q=)?$/);
+    });
+  }
 });

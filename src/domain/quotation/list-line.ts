@@ -27,11 +27,9 @@ export function lineOfAddress(
   };
 }
 
-/** A line for an address; what cannot be sent as it was typed travels in the note, a quantity that is none too. */
+/** A line for an address; what cannot be sent as it was typed travels in the note. */
 export function addressOfLine(line: ListLine): AddressLine {
-  const { sizes, quantity, note } = amountOf(
-    problemOfLine(line) === undefined ? line : withQuantityInNote(line),
-  );
+  const { sizes, quantity, note } = amountOf(withoutProblem(line));
   const subject =
     line.product === undefined
       ? { text: [line.code, line.text].filter(Boolean).join(" ") }
@@ -44,8 +42,11 @@ export function addressOfLine(line: ListLine): AddressLine {
   };
 }
 
-/** The line with its quantity in the note, as it was typed. */
-export function withQuantityInNote(line: ListLine): ListLine {
+/** The line as it can be sent: a quantity that is none travels in the note, as it was typed. */
+export function withoutProblem(line: ListLine): ListLine {
+  if (problemOfLine(line) === undefined) {
+    return line;
+  }
   const note = [line.quantity.trim(), line.note].filter(Boolean).join("; ");
   return { ...line, quantity: "", note };
 }

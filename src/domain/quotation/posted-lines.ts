@@ -1,5 +1,5 @@
 import { units, type Unit } from "#domain/catalogue/product.ts";
-import { lineToSend, problemOfLine, withQuantityInNote } from "#domain/quotation/list-line.ts";
+import { lineToSend, withoutProblem } from "#domain/quotation/list-line.ts";
 import { requestBounds, type RequestLine } from "#domain/quotation/quotation-request.ts";
 import type { ListLine } from "#domain/quotation/request-list.ts";
 
@@ -63,7 +63,7 @@ function readTold(told: string): Readonly<Record<string, unknown>> {
   }
 }
 
-/** A posted line as it is sent: a quantity that is none travels in the note, as it was typed. */
+/** A posted line as it is sent. */
 export function postedToSend({ line, unit }: PostedLine): RequestLine {
-  return lineToSend(problemOfLine(line) === undefined ? line : withQuantityInNote(line), unit);
+  return lineToSend(withoutProblem(line), unit);
 }

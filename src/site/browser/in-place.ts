@@ -63,7 +63,10 @@ async function go(target: Target, signal: AbortSignal): Promise<void> {
 function resultsOf(form: HTMLFormElement): URL {
   const results = new URL(form.action);
   const { searchParams } = results;
-  searchParams.set("q", form.querySelector("input")?.value.trim() ?? "");
+  const asked = form.querySelector("input")?.value.trim() ?? "";
+  if (asked !== "") {
+    searchParams.set("q", asked);
+  }
   if (location.pathname === results.pathname) {
     for (const [key, value] of new URLSearchParams(location.search)) {
       if (!/^(?:q|page|compare|unknown)$/.test(key)) {

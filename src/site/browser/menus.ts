@@ -2,9 +2,11 @@ function openMenus(): NodeListOf<HTMLDetailsElement> {
   return document.querySelectorAll("details:is(.menu, .mobile-menu)[open]");
 }
 
-function closeOthers({ target }: Event): void {
+function closeOthers({ target, type }: Event): void {
   for (const menu of openMenus()) {
-    menu.open = target instanceof Node && menu.contains(target);
+    // A press on words in the menu gives the focus to what is around it, such as the page's main part.
+    const isAround = type === "focusin" && target instanceof Node && target.contains(menu);
+    menu.open = isAround || (target instanceof Node && menu.contains(target));
   }
 }
 

@@ -53,7 +53,6 @@ export function HeaderSearch({ context }: { readonly context: PageContext }) {
             aria-label={navigation.searchLabel}
             aria-keyshortcuts="/ Control+K"
             placeholder={catalogue.texts.frame.searchPlaceholder}
-            required
           />
           {kept.map(([key, value]) => (
             <input key={key} type="hidden" name={key} value={value} />

@@ -27,7 +27,6 @@ export function SearchBox({ context, label }: SearchBoxProps) {
         maxLength={longestQuery}
         aria-label={navigation.searchLabel}
         placeholder={catalogue.texts.frame.searchPlaceholder}
-        required
       />
       <button type="submit" aria-label={navigation.search}>
         <Icon name="search" />

@@ -18,7 +18,7 @@ interface ReviewRowsProps {
 }
 
 /** So many rows are shown at once, the others after the browser has drawn them: a phone stays at hand meanwhile. */
-const rowsAtOnce = 40;
+const rowsAtOnce = 24;
 
 const Row = memo(ReviewRow);
 
@@ -36,7 +36,11 @@ export function ReviewRows({ words, reading, onPut, onCancel }: ReviewRowsProps)
   const open = rows.filter(({ choice }) => choice === undefined).length;
   const lines = linesOf(rows);
 
-  useEffect(() => keepInTab("reading", JSON.stringify(reading)), [reading]);
+  useEffect(() => {
+    // The rows are drawn first: many take a phone long to write down.
+    const timer = setTimeout(() => keepInTab("reading", JSON.stringify(reading)), 0);
+    return () => clearTimeout(timer);
+  }, [reading]);
   useEffect(() => keepInTab("choices", tellChoices(rows)), [rows]);
 
   const first = useRef(open === 0 ? -1 : current);
