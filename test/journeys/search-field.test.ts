@@ -58,8 +58,9 @@ test("Ctrl Enter adds what answers the words as they stand, however late that co
   await visit({}, async ({ page }) => {
     await page.goto(addresses.shop);
     const release = await holdBack(page, /\/suggestions\?q=/);
+    const asked = page.waitForRequest(/\/suggestions\?q=/);
     await searchField(page).pressSequentially("welding");
-    await page.waitForRequest(/\/suggestions\?q=/);
+    await asked;
     await searchField(page).fill("قفازات مقاس ١٠ عدد ٦٠");
     await page.keyboard.press("Control+Enter");
     release();
@@ -159,4 +160,27 @@ test("an empty search shows the whole shop, with script and without, and on the 
       await page.waitForURL(/\/ar\/shop(\?q=)?$/);
     });
   }
+});
+
+test("a press means the product that it began on, also where another answer comes meanwhile", async () => {
+  await visit({}, async ({ page }) => {
+    await page.goto(addresses.shop);
+    await searchField(page).fill("welding gloves");
+    const button = page.locator("#search").getByRole("button", { name: search.add }).first();
+    await button.waitFor();
+    const pressed = first("welding gloves");
+    expect(first("helmets")?.slug).not.toBe(pressed?.slug);
+    const release = await holdBack(page, /\/suggestions\?q=/);
+    const asked = page.waitForRequest(/\/suggestions\?q=helmets/);
+    const answered = page.waitForResponse(/\/suggestions\?q=helmets/);
+    await searchField(page).fill("helmets");
+    await asked;
+    await button.hover();
+    await page.mouse.down();
+    release();
+    await (await answered).finished();
+    await page.mouse.up();
+    await expect.poll(() => lines(page)).toEqual([[pressed?.slug, expect.anything(), ""]]);
+    await expect.poll(() => options(page).first().innerText()).toContain(first("helmets")?.code);
+  });
 });

@@ -5,8 +5,9 @@ function openMenus(): NodeListOf<HTMLDetailsElement> {
 function closeOthers({ target, type }: Event): void {
   for (const menu of openMenus()) {
     // A press on words in the menu gives the focus to what is around it, such as the page's main part.
-    const isAround = type === "focusin" && target instanceof Node && target.contains(menu);
-    menu.open = isAround || (target instanceof Node && menu.contains(target));
+    menu.open =
+      target instanceof Node &&
+      (menu.contains(target) || (type === "focusin" && target.contains(menu)));
   }
 }
 

@@ -1,7 +1,7 @@
 import { showRequestList } from "#site/browser/request-list.ts";
 import { answerTo, type PageTools } from "#site/browser/search/answers.ts";
+import { attendPresses } from "#site/browser/search/held-press.ts";
 import { addOwn, offerMore, pressMore } from "#site/browser/search/more.ts";
-import { refuseInOwnWords } from "#site/browser/search/own-words.ts";
 import { pauseNow, showAtPace } from "#site/browser/search/pace.ts";
 import { partsOf } from "#site/browser/search/search-parts.ts";
 import { questionOf } from "#site/browser/search/question.ts";
@@ -25,6 +25,7 @@ for (const type of ["focusin", "pointerdown"]) {
 /** Makes a search offer products while one types: a combobox with a list that the arrow keys choose from. */
 function createField(form: HTMLFormElement, page: PageTools) {
   const { place, input, panel, status } = partsOf(form);
+  const handsOff = attendPresses(panel);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let waiting = false;
   let active = -1;
@@ -91,6 +92,7 @@ function createField(form: HTMLFormElement, page: PageTools) {
     waiting = true;
     try {
       const answer = await answerTo(asked, page);
+      await handsOff();
       if (asked === question() && place.contains(document.activeElement)) {
         showAtPace(() => show(answer));
       }
@@ -117,10 +119,7 @@ function createField(form: HTMLFormElement, page: PageTools) {
 
   /** Offers nothing for what the page shows already, and leaves what is offered as it stands. */
   function begin(): void {
-    if (!panel.hidden) {
-      return;
-    }
-    if (input.value === "" || input.value !== input.defaultValue) {
+    if (panel.hidden && (input.value === "" || input.value !== input.defaultValue)) {
       askSoon();
     }
   }
@@ -199,7 +198,6 @@ function createField(form: HTMLFormElement, page: PageTools) {
   input.setAttribute("aria-autocomplete", "list");
   input.setAttribute("aria-controls", "search-options search-again");
   input.ariaExpanded = "false";
-  refuseInOwnWords(input);
   input.addEventListener("input", askSoon);
   input.addEventListener("focus", begin);
   input.addEventListener("keydown", press);
