@@ -33,16 +33,6 @@ function renderPage(contextOf: ContextOf, { address, form, posted }: PageQuestio
   return { status: page.status, html: `<!doctype html>${html}` };
 }
 
-/** So many products are looked up ahead: then the engine has compiled what reads a buyer's words. */
-const lookedUpAhead = 20;
-
-/** Indexes what is searched and reads some rows, which the first search, or the first list, would wait for. */
-function prepare(context: PageContext): void {
-  for (const { name } of context.catalogue.products.slice(0, lookedUpAhead)) {
-    readPostedRows(context, { rows: name });
-  }
-}
-
 /** Makes the website of what was published. */
 export function createSite(data: SiteData, wordsOf = wordsIn): Site {
   const made = contexts(data, wordsOf);
@@ -56,7 +46,7 @@ export function createSite(data: SiteData, wordsOf = wordsIn): Site {
   };
   return {
     render: (question) => Promise.resolve(renderPage(contextOf, question)),
-    prepare: () => prepare(first),
+    prepare: () => void first.catalogue.find(""),
     dayOn: (address, day) => dayIn(contextOf(address).language, day),
     addresses: made.flatMap(addressesOf),
     previews: made.flatMap(previewsOf),

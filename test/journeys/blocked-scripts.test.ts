@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { visit } from "#test/support/browser.ts";
-import { letterWith, sendAndReceive } from "#test/support/contact-form.ts";
+import { letterWith, sayWho, sendAndReceive } from "#test/support/contact-form.ts";
 import { addresses, words } from "#test/support/demonstration.ts";
 import { detailsOf, namesIn, tabs, waitForNames } from "#test/support/listing.ts";
 import { sample } from "#test/support/samples.ts";
@@ -63,9 +63,7 @@ test("without its script a request for quotation is posted as it was written [S1
     await page.goto(addresses.request);
     const mark = `rows without script ${Date.now()}`;
     await page.getByLabel(words.contact.request.rows).fill(mark);
-    await page.getByLabel("Full Name", { exact: true }).fill("Sara Al Ghamdi");
-    await page.getByLabel("Email", { exact: true }).fill("sara@buyer.example");
-    await page.getByLabel("Company Name", { exact: true }).fill("Red Sea Works");
+    await sayWho(page);
     await page.getByRole("button", { name: words.contact.request.send }).click();
     await page.waitForURL(/sent=/);
     await letterWith(mark);

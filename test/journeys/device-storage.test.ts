@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { storedNames } from "#site/islands/stored.ts";
 import { visit } from "#test/support/browser.ts";
+import { sayWho } from "#test/support/contact-form.ts";
 import { addresses, words } from "#test/support/demonstration.ts";
 import { cardOf, cards } from "#test/support/listing.ts";
 import { sample } from "#test/support/samples.ts";
@@ -12,9 +13,7 @@ const group = (page: Page) => page.getByRole("group", { name: texts.heading });
 const countLink = (page: Page) => page.getByRole("link", { name: /^Enquiry list/ });
 
 async function send(page: Page): Promise<void> {
-  await page.getByLabel("Full Name", { exact: true }).fill("Sara Al Ghamdi");
-  await page.getByLabel("Email", { exact: true }).fill("sara@buyer.example");
-  await page.getByLabel("Company Name", { exact: true }).fill("Red Sea Works");
+  await sayWho(page);
   await page.getByRole("button", { name: texts.send }).click();
   await page.getByRole("heading", { name: texts.success }).waitFor();
 }

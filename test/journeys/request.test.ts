@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { listAddress } from "#domain/quotation/list-address.ts";
 import { desktop, phone, visit } from "#test/support/browser.ts";
-import { letterWith } from "#test/support/contact-form.ts";
+import { letterWith, sayWho } from "#test/support/contact-form.ts";
 import { addresses, catalogue, words } from "#test/support/demonstration.ts";
 import { sample } from "#test/support/samples.ts";
 
@@ -23,12 +23,6 @@ async function putOnList(page: Page, ...products: readonly (typeof helmet)[]): P
     await page.waitForURL(`**${addresses.request}`);
     await expect.poll(() => lines(page).count()).toBe(at + 1);
   }
-}
-
-async function sayWho(page: Page): Promise<void> {
-  await page.getByLabel("Full Name", { exact: true }).fill("Sara Al Ghamdi");
-  await page.getByLabel("Email", { exact: true }).fill("sara@buyer.example");
-  await page.getByLabel("Company Name", { exact: true }).fill("Red Sea Works");
 }
 
 describe.each([

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { listAddress } from "#domain/quotation/list-address.ts";
 import { storedNames } from "#site/islands/stored.ts";
 import { holdBack, visit } from "#test/support/browser.ts";
+import { sayWho } from "#test/support/contact-form.ts";
 import { addresses, words } from "#test/support/demonstration.ts";
 import { sample } from "#test/support/samples.ts";
 
@@ -28,12 +29,6 @@ async function openWith(page: Page, ...products: readonly (typeof helmet)[]): Pr
 async function listIsKept(page: Page): Promise<void> {
   const kept = () => page.evaluate((name) => localStorage.getItem(name), storedNames.list);
   await expect.poll(kept).not.toBeNull();
-}
-
-async function sayWho(page: Page): Promise<void> {
-  await page.getByLabel("Full Name", { exact: true }).fill("Sara Al Ghamdi");
-  await page.getByLabel("Email", { exact: true }).fill("sara@buyer.example");
-  await page.getByLabel("Company Name", { exact: true }).fill("Red Sea Works");
 }
 
 test("rows outlive a reload, and so do choices, which then need no network", async () => {

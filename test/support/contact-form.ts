@@ -32,6 +32,14 @@ export async function fillForm(page: Page, enquiry = goodEnquiry): Promise<void>
   }
 }
 
+/** Says who asks, in the fields that a request for quotation needs beside its lines. */
+export async function sayWho(page: Page): Promise<void> {
+  const form = contactForm(page);
+  await form.name.fill("Sara Al Ghamdi");
+  await form.email.fill("sara@buyer.example");
+  await form.company.fill("Red Sea Works");
+}
+
 /** What stands in the fields, in the order of the form. */
 export function valuesOf(page: Page): Promise<readonly string[]> {
   const form = contactForm(page);
