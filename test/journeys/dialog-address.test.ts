@@ -92,7 +92,7 @@ test("closing twice in a hurry goes back once [S150 S152]", async () => {
       });
     await dialog.waitFor({ state: "hidden" });
     await page.waitForTimeout(200);
-    expect(new URL(page.url()).pathname).toBe(addresses.shop);
+    await expect.poll(() => new URL(page.url()).pathname).toBe(addresses.shop);
   });
 });
 
@@ -141,7 +141,7 @@ test("the dialog tells at once what the card does, and the rest when the page ha
     await detailsOf(page, product).click();
     const dialog = page.getByRole("dialog", { name: product.name, exact: true });
     await dialog.waitFor();
-    expect(new URL(page.url()).pathname).toBe(path);
+    await expect.poll(() => new URL(page.url()).pathname).toBe(path);
     expect(await dialog.getByRole("img").first().isVisible()).toBe(true);
     const line = product.use ?? product.description;
     expect(await dialog.getByText(line, { exact: true }).isVisible()).toBe(true);
@@ -162,7 +162,7 @@ test.each(["the script", "its page"])(
       await page.goto(addresses.shop);
       await detailsOf(page, product).click();
       await page.getByRole("heading", { level: 1, name: product.name }).waitFor();
-      expect(new URL(page.url()).pathname).toBe(path);
+      await expect.poll(() => new URL(page.url()).pathname).toBe(path);
       expect(await page.getByRole("dialog").count()).toBe(0);
     });
   },

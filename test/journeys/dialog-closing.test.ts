@@ -23,14 +23,14 @@ test("opening changes the address to the product's own; Back closes and returns 
     await waitForNames(page, names);
     const before = page.url();
     const dialog = await openDialog(page, product);
-    expect(new URL(page.url()).pathname).toBe(path);
+    await expect.poll(() => new URL(page.url()).pathname).toBe(path);
     await page.goBack();
     await dialog.waitFor({ state: "hidden" });
-    expect(page.url()).toBe(before);
+    await expect.poll(() => page.url()).toBe(before);
     expect(await shownNames(page)).toEqual(names);
     await page.goForward();
     await dialog.waitFor();
-    expect(new URL(page.url()).pathname).toBe(path);
+    await expect.poll(() => new URL(page.url()).pathname).toBe(path);
   });
 });
 

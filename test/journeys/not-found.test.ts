@@ -56,9 +56,9 @@ test.each(moved)(
       expect(answer.headers()["location"]).toBe(to);
       await page.goto("/contact");
       await page.goto(from);
-      expect(new URL(page.url()).pathname).toBe(to);
+      await expect.poll(() => new URL(page.url()).pathname).toBe(to);
       await page.goBack();
-      expect(new URL(page.url()).pathname).toBe("/contact");
+      await expect.poll(() => new URL(page.url()).pathname).toBe("/contact");
     });
   },
 );

@@ -83,7 +83,7 @@ test("Back and Forward bring back what was left: place, text and history", async
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await page.goBack();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
-    expect(new URL(page.url()).pathname).toBe(addresses.contact);
+    await expect.poll(() => new URL(page.url()).pathname).toBe(addresses.contact);
     expect(await message.inputValue()).toBe("forty helmets");
     await page.goForward();
     await page.waitForURL(`**${addresses.shop}`);
@@ -116,7 +116,7 @@ test("from the dialog to the product's page and back to the listing [S005 S153]"
     expect(await page.getByRole("dialog").count()).toBe(0);
     await page.goBack();
     await expect.poll(() => shownNames(page)).toEqual(names);
-    expect(new URL(page.url()).pathname).toBe(addresses.shop);
+    await expect.poll(() => new URL(page.url()).pathname).toBe(addresses.shop);
     await openDialog(page, product);
   });
 });
@@ -152,7 +152,7 @@ test("a tab that was chosen is there again after another page [S118]", async () 
     await page.waitForURL(`**${addresses.contact}`);
     await page.goBack();
     await waitForNames(page, foot);
-    expect(new URL(page.url()).searchParams.get("category")).toBe("foot");
+    await expect.poll(() => new URL(page.url()).searchParams.get("category")).toBe("foot");
     await navigation(page).getByRole("link", { name: "Shop", exact: true }).click();
     await expect.poll(() => new URL(page.url()).search).toBe("");
     expect((await shownNames(page))[0]).toBe(catalogue.products[0]?.name);
@@ -187,7 +187,7 @@ test("a press with a modifier key opens a tab of its own", async () => {
       .click({ modifiers: ["Control"] });
     const tab = await opened;
     await tab.waitForURL(`**${addresses.shop}`);
-    expect(new URL(page.url()).pathname).toBe(addresses.home);
+    await expect.poll(() => new URL(page.url()).pathname).toBe(addresses.home);
     await tab.close();
   });
 });

@@ -75,7 +75,7 @@ test("nothing found is said with what was typed, and the shop shows all again [S
       page,
       products.slice(0, pageSize).map(({ name }) => name),
     );
-    expect(new URL(page.url()).search).toBe("");
+    await expect.poll(() => new URL(page.url()).search).toBe("");
   });
 });
 

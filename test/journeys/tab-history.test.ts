@@ -22,7 +22,7 @@ test("Back after chosen tabs and a search shows what was shown before [S118]", a
     expect(await field.inputValue()).toBe("");
     await page.goBack();
     await waitForNames(page, namesIn("head"));
-    expect(page.url()).toContain(addresses.shopCategory("head"));
+    await expect.poll(() => page.url()).toContain(addresses.shopCategory("head"));
     const chosen = tabs(page).locator('[aria-current="true"]');
     expect(await chosen.allInnerTexts()).toEqual(["Head Protection"]);
     await page.goBack();
