@@ -14,7 +14,7 @@ VIEWS = {
 
 
 MARKS = dict(
-    honey=("ASTM F2413-18", "M / I / C   EH", "STEEL TOE  US 9"),
+    honey=("ASTM F2413-24", "M / I / C   EH", "STEEL TOE  US 9"),
     pr=("ASTM F2413-24", "M / I / C   EH PR", "STEEL TOE"),
     mt=("ASTM F2413-24", "M / I / C   Mt PR", "STEEL TOE"),
     sd=("ASTM F2413-24", "M / I / C   SD", "COMPOSITE TOE"),

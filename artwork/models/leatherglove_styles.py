@@ -2,9 +2,9 @@
 
 STY = dict(
     driver=dict(
-        a="bfa980",
-        b="bfa980",
-        patch="bfa980",
+        a="e6d6ab",
+        b="e6d6ab",
+        patch="e6d6ab",
         cuff=(0.72, 0.37, 0.47),
         thread="efe4c6",
         bind="b99a63",
@@ -88,7 +88,7 @@ STY = dict(
     ),
     protector2=dict(
         a="c3b088",
-        b="b59b6c",
+        b="cdb78c",
         patch="d6c08e",
         cuff=(1.0, 0.45, 0.74),
         thread="f4ead0",

@@ -16,7 +16,7 @@ function valuesIn(data: unknown, key = ""): readonly string[] {
     : [];
 }
 
-const told = / (?:title|alt|aria-label|placeholder|data-alt|data-tooltip)="([^"]*)"/g;
+const told = / (?:title|alt|aria-label|placeholder|data-alt|data-colour|data-tooltip)="([^"]*)"/g;
 const meta =
   /<meta (?:name="description"|property="og:(?:title|description|image:alt)")[^>]* content="([^"]*)"/g;
 

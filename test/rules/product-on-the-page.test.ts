@@ -55,6 +55,8 @@ test.each([
     const context = { ...contextAt("/"), words: said, catalogue: told };
     const page = renderToStaticMarkup(productPage(context, product).body);
     expect(page).toContain(`<small>${colour}</small>`);
+    const card = renderToStaticMarkup(createElement(ProductCard, { context, product }));
+    expect(card).toContain(`data-colour="${colour}"`);
   }
 });
 

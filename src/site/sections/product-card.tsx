@@ -30,7 +30,7 @@ function Dots({ context, product }: ProductCardProps) {
   }
   return (
     <div className="card-dots">
-      {pictures.map(({ stem, alt }, at) => (
+      {pictures.map(({ stem, alt, colour }, at) => (
         <button
           key={stem}
           type="button"
@@ -39,6 +39,7 @@ function Dots({ context, product }: ProductCardProps) {
           tabIndex={at === 0 ? undefined : -1}
           data-picture={stem}
           data-alt={at === 0 ? undefined : alt}
+          data-colour={colour}
         />
       ))}
     </div>

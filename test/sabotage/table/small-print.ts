@@ -144,9 +144,9 @@ export const ofSmallPrint: readonly Sabotage[] = [
   {
     name: "any page of ours takes what is posted",
     promise: "Other methods than GET and HEAD, and POST and OPTIONS for an enquiry",
-    file: "src/server/enquiries/row-routes.ts",
-    find: "for (const address of rowAddresses) {",
-    replace: `for (const address of [...rowAddresses, "/shop"]) {`,
+    file: "src/server/http/service-addresses.ts",
+    find: "languages.map((language) => addressesIn(language).request),",
+    replace: `languages.map((language) => addressesIn(language).request).concat("/shop"),`,
     tests: ["test/requests/rows.test.ts"],
     named: "no other page takes any",
   },
