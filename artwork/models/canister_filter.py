@@ -47,10 +47,12 @@ def build(view="sealed", kind="a2b2e2k2p3"):
         parts.screw_cap(group("cap", loc=(0, 0, 0.875)), cover)
         inlet_plug(group("plug", loc=(0, 0, -0.022), rot=(0, 0, -60)), cover)
         return
-    rest_on_floor(gather("lying", before, rot=(64, 0, 30), loc=(0.2, 0.2, 0)))
+    # That of mercury lies the other way, so that the two filters of one colour are told apart.
+    side = -1 if kind == "hgp3" else 1
+    rest_on_floor(gather("lying", before, rot=(64, 0, side * 30), loc=(side * 0.2, 0.2, 0)))
     before = loose_parts()
     parts.screw_cap(group("cap", rot=(180, 0, 0)), cover)
-    rest_on_floor(gather("cap", before, loc=(-0.30, -0.72, 0)))
+    rest_on_floor(gather("cap", before, loc=(side * -0.30, -0.72, 0)))
     before = loose_parts()
     inlet_plug(group("plug"), cover)
-    rest_on_floor(gather("plug", before, loc=(-0.80, -0.12, 0), rot=(0, 0, 200)))
+    rest_on_floor(gather("plug", before, loc=(side * -0.80, -0.12, 0), rot=(0, 0, 200)))

@@ -7,7 +7,7 @@ import materials as M
 
 VIEWS = {
     "pair": dict(rot=(0, 0, 0), elev=48, frame=0.86),
-    "edge": dict(rot=(0, 0, 0), elev=30, frame=0.86, zoom=(2.0, 0.235, -0.03)),
+    "edge": dict(rot=(0, 0, 0), elev=30, frame=0.86, zoom=(2.0, 0.235, 0.003)),
 }
 WIDE, TALL, THICK = 0.82, 1.20, 0.22
 ACROSS, UP = (-0.90, -0.60, -0.30, 0.0, 0.30, 0.60, 0.90), (-0.40, 0.0, 0.40)

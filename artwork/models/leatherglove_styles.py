@@ -87,9 +87,9 @@ STY = dict(
         plain=True,
     ),
     protector2=dict(
-        a="c3b088",
-        b="cdb78c",
-        patch="d6c08e",
+        a="dccb9c",
+        b="dac692",
+        patch="e2d0a2",
         cuff=(1.0, 0.45, 0.74),
         thread="f4ead0",
         bind="a9854a",

@@ -37,6 +37,20 @@ test("dots choose the picture of a card, each card its own [S121 S122 S200]", as
   });
 });
 
+test("a picture in another colour than the first says so on its card while it is shown", async () => {
+  const product = sample(({ pictures }) => pictures.some(({ colour }) => colour !== undefined));
+  const at = product.pictures.findIndex(({ colour }) => colour !== undefined);
+  await visit({}, async ({ page }) => {
+    await page.goto(addresses.shopCategory(product.category.id));
+    const dots = cardOf(page, product).getByRole("button", { name: /^Image \d of \d: / });
+    const said = () =>
+      dots.evaluateAll((all) => all.map((dot) => getComputedStyle(dot, "::after").content));
+    expect((await said()).every((content) => content === "none")).toBe(true);
+    await dots.nth(at).click();
+    await expect.poll(async () => (await said())[at]).toBe(`"${product.pictures[at]?.colour}"`);
+  });
+});
+
 test("every card has 1 to 4 pictures, and dots where there is a choice [S121 S200]", async () => {
   await visit({}, async ({ page }) => {
     await page.goto("/shop");
