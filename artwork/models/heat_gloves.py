@@ -38,5 +38,5 @@ def build(view="hero", color="e8c766"):
     for x, y, turn, palm, seed in ((-0.68, 0.0, 9, True, 3), (0.72, -0.06, -9, False, 8)):
         at = group("glove", loc=(x, y, 0.24), rot=(0, 0, turn), scale=(1.06, 1.0, 1.25))
         gloves.dipped(at, palm, color, color, "c9a23c", mirror=palm, seed=seed, cuff=1.25)
-        body = next(part for part in at.children if not part.name.startswith("hem"))
+        body = next(ob for ob in at.children if ob.name.split(".")[0] == "glove")
         body.data.materials[0] = yarn

@@ -187,7 +187,7 @@ test("a press with a modifier key opens a tab of its own", async () => {
       .click({ modifiers: ["Control"] });
     const tab = await opened;
     await tab.waitForURL(`**${addresses.shop}`);
-    await expect.poll(() => new URL(page.url()).pathname).toBe(addresses.home);
+    expect(new URL(page.url()).pathname).toBe(addresses.home);
     await tab.close();
   });
 });

@@ -6,7 +6,7 @@ const rules = [
   ...["letter", "private-address", "refusal", "saving", "search"],
 ];
 const requests = [
-  ...["abuse", "delivery", "desk", "enquiry-form", "enquiry-json", "enquiry-language"],
+  ...["abuse", "crowds", "delivery", "desk", "enquiry-form", "enquiry-json", "enquiry-language"],
   ...["erasing", "form-refusals", "held-letter", "idempotency", "postgres-patience", "quarantine"],
   ...["retention", "settings", "store", "store-commands", "store-upgrade"],
 ];
