@@ -82,7 +82,7 @@ export const renderingFlood: Fault = {
   stores: ["embedded"],
   make: (world) =>
     onGround(world, async (ground) => {
-      const [rounds, seconds] = world.short ? [1, 1] : [5, 6];
+      const [rounds, seconds] = world.short ? [1, 1] : [15, 3];
       const home = await makeHome();
       const site = join(home.folder, "published");
       const pages = ["/", "/shop", "/contact", "/products/hat"].map(finishedPage);
