@@ -25,7 +25,7 @@ export type FloodReport =
       readonly kind: "done";
       /** How many answers there were of each kind. */
       readonly answers: Readonly<Record<string, number>>;
-      /** Of each answer in turn, from the moment that it was due. */
+      /** Of each answer in turn, from when it was asked for, or was to be where the one before came late. */
       readonly milliseconds: readonly number[];
       /** Whether it was given a processor whenever it asked for one, which takes root's right. */
       readonly comesFirst: boolean;
