@@ -7,7 +7,10 @@ from geom import *
 import materials as M
 from printed import T, printed
 
-VIEWS = {"hero": dict(rot=(0, 0, -8), elev=48, frame=0.87)}
+VIEWS = {
+    "hero": dict(rot=(0, 0, -8), elev=48, frame=0.87),
+    "plug": dict(rot=(0, 0, -8), elev=48, frame=0.87, zoom=(2.3, 0.16, -0.2)),
+}
 
 
 def pouch_print():

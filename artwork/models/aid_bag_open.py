@@ -12,7 +12,7 @@ VIEWS = {"flat": dict(rot=(0, 0, -6), elev=52, frame=0.90)}
 
 def tray(fill):
     """One half lying open: padded bottom, raised zipped wall and lining."""
-    lining, cloth = M.fabric("2a2c2f", 60, "Object", 0.4), cordura()
+    lining, cloth = M.fabric("666d74", 60, "Object", 0.4), cordura()
     plate("bottom", rrect(W, H, 0.30, 30), 0.10, 0.045, cloth, loc=(0, 0, 0.05))
     line = ring_at(0.24, -0.02)
     strap("wall", line, outward(line), 0.42, 0.09, cloth, closed=True)

@@ -17,8 +17,10 @@ APRON = [
     (3.2, -5.6, 1),
     (3.3, -1.0),
     (3.35, 0.8, 1),
-    (5.9, 0.72, 1),
-    (5.9, 1.02, 1),
+    (5.4, 0.55),
+    (6.6, 0.85, 1),
+    (6.6, 1.15, 1),
+    (5.3, 0.85),
     (3.2, 1.22, 1),
 ]
 APRON += [
@@ -97,10 +99,10 @@ def spread(colour):
     p = Panel(mirrored_outline(APRON), 0.035)
     fold = np.zeros_like(p.x)
     for level in (-4.2, -2.8, -1.4, 0.0, 1.4, 2.8):
-        fold += 0.055 * np.exp(-np.abs(p.y - level) / 0.07) * (1 if int(level * 10) % 28 else -1)
+        fold += 0.026 * np.exp(-np.abs(p.y - level) / 0.03) * (1 if int(level * 10) % 28 else -1)
     for level in (-2.0, -0.67, 0.67, 2.0):
-        fold += 0.05 * np.exp(-np.abs(p.x - level) / 0.07)
-    p.lay("apron", film(colour, 0.60), 0.02, 0.012, soft=0.06, seed=3, strength=0.7, tilt=fold + 0.06)
+        fold += 0.022 * np.exp(-np.abs(p.x - level) / 0.03)
+    p.lay("apron", film(colour, 0.46), 0.02, 0.006, soft=0.03, seed=3, strength=1.3, tilt=fold + 0.06)
     course = [(-1.15, 5.35, 0.08), (-1.19, 5.75, 0.10), (-1.05, 6.45, 0.11), (-0.60, 6.98, 0.10)]
     course += [(0.0, 7.15, 0.10)] + [(-x, y, z) for x, y, z in course[::-1]]
     C = catmull(np.array(course), 260)

@@ -4,7 +4,10 @@ from geom import *
 import materials as M
 from printed import T, printed
 
-VIEWS = {"hero": dict(rot=(0, 0, -42), elev=30, frame=0.85)}
+VIEWS = {
+    "hero": dict(rot=(0, 0, -42), elev=30, frame=0.85),
+    "print": dict(rot=(0, 0, -42), elev=36, frame=0.85, zoom=(2.2, -0.1, -0.14)),
+}
 R, WIDTH, DRAWN = 0.55, 0.75, 3.15
 LENGTH, START = 4.83, 0.95  # of one print, and where the tape was torn off
 BEND = 0.22  # radius of the bend from the front of the roll to the floor

@@ -80,7 +80,7 @@ def water_barrier(color="b3131a"):
 
 def lattice(open_=True):
     """Steel scissors between two uprights on castors, red and white in turn."""
-    red, white = M.paint("b8161d", 0.2, 0.03), M.paint("e6e7e8", 0.2, 0.03)
+    red, white = M.paint("b8161d", 0.2, 0.03), M.paint("cdd0d3", 0.2, 0.03)
     width, height, cells = (25.0, 7.4, 10) if open_ else (3.6, 9.4, 10)
     step = width / cells
     steel = M.metal("9aa0a5", 0.3)
@@ -108,16 +108,9 @@ def lattice(open_=True):
                     Matrix.Rotation(-math.radians(angle), 3, "Y")
                     @ Matrix.Rotation(math.radians(90), 3, "X")
                 ).to_euler()
-                cyl(
-                    "rivet",
-                    0.12,
-                    0.46,
-                    steel,
-                    0.03,
-                    loc=tuple((a + b) / 2 * [1, 0, 1]),
-                    rot=(90, 0, 0),
-                    seg=20,
-                )
+                for joint in ((a + b) / 2, a, b):
+                    place = tuple(joint * [1, 0, 1])
+                    cyl("rivet", 0.14, 0.50, steel, 0.03, loc=place, rot=(90, 0, 0), seg=20)
     for side in (-1, 1):
         x = side * (width / 2 + 0.25)
         rbox("upright", (0.5, 0.5, height + 1.6), 0.1, red, edge=0.05, loc=(x, 0, height / 2 + 1.2))

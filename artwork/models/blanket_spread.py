@@ -15,7 +15,7 @@ UP = np.array([0, 0, 1.0])
 
 
 def glass_cloth():
-    return M.fabric("e6e3d8", 90, "UV", 0.55, rough=0.7)
+    return M.fabric("d3cebd", 60, "UV", 0.8, rough=0.7)
 
 
 def cloth(x, y, z, scale=1.0):

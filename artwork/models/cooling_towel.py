@@ -3,7 +3,10 @@
 from geom import *
 import materials as M
 
-VIEWS = {"hero": dict(rot=(0, 0, -24), elev=26, frame=0.86)}
+VIEWS = {
+    "hero": dict(rot=(0, 0, -24), elev=26, frame=0.86),
+    "fold": dict(rot=(0, 0, -24), elev=30, frame=0.86, zoom=(2.3, 0.05, -0.2)),
+}
 BLUE = "3f82cf"
 
 

@@ -44,9 +44,9 @@ BURNS = dict(
     american=("4.5 kg", "٤٫٥ كجم"),
 )
 GENTLY = dict(
-    fluorine_free=("2  SPRAY SOFTLY", "رشّ برفق"),
-    wet=("2  SPRAY SOFTLY", "رشّ برفق"),
-    metal=("2  LAY SOFTLY", "غطِّ برفق"),
+    fluorine_free=("3  SPRAY SOFTLY", "رشّ برفق"),
+    wet=("3  SPRAY SOFTLY", "رشّ برفق"),
+    metal=("3  LAY SOFTLY", "غطِّ برفق"),
 )
 ALWAYS = ("Check monthly, service yearly.", "Recharge after any use.")
 
@@ -54,11 +54,11 @@ ALWAYS = ("Check monthly, service yearly.", "Recharge after any use.")
 def step(k, kind):
     """Pin, jet at the base of the fire, and lever."""
     x = 26 + k * 126
-    cx, words, arabic = x + 58, *(GENTLY.get(kind, STEPS[1]) if k == 1 else STEPS[k])
+    cx, words, arabic = x + 58, *(GENTLY.get(kind, STEPS[2]) if k == 2 else STEPS[k])
     frame = f"<rect x='{x}' y='110' width='116' height='104' rx='5' fill='#fff' stroke='#b8171c' stroke-width='2.4'/>"
     picture = (
         f"<circle cx='{cx - 16}' cy='146' r='15' fill='none' stroke='#222' stroke-width='5'/><path d='M{cx - 1} 146h34' stroke='#222' stroke-width='5'/><path d='M{cx + 36} 134l16 12-16 12z' fill='#b8171c'/>",
-        f"<path d='M{cx - 46} 128l34 10v12l-34-4z' fill='#222'/><path d='M{cx - 8} 142l36 20' stroke='#b8171c' stroke-width='5' stroke-dasharray='9 5'/><path d='M{cx + 30} 172c-6-10 2-14 3-24 10 6 12 16 8 24z' fill='#e66a12'/>",
+        f"<path d='M{cx - 46} 128l34 10v12l-34-4z' fill='#222'/><path d='M{cx - 8} 143l32 29' stroke='#b8171c' stroke-width='5' stroke-dasharray='9 5'/><path d='M{cx + 20} 178c-8-14 2-20 4-36 16 10 22 24 12 36z' fill='#e66a12'/><path d='M{cx - 6} 180h56' stroke='#222' stroke-width='3'/>",
         f"<path d='M{cx - 40} 136h66l14-8M{cx - 40} 158h58' stroke='#222' stroke-width='7' fill='none'/><path d='M{cx} 116v16m-7-7l7 8 7-8M{cx} 178v-14m-7 7l7-8 7 8' stroke='#b8171c' stroke-width='4' fill='none'/>",
     )[k]
     return frame + picture + T(cx, 194, words, 12.5, 800, "#b8171c") + T(

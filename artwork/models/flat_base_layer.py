@@ -12,10 +12,10 @@ from wrinkles import RAKE, fan, garment_wrinkles, scattered, scattered_at
 
 VIEWS = {
     "flat": dict(rot=(0, 0, 0), elev=74, frame=0.88, lights=RAKE),
-    "neck": dict(rot=(0, 0, 0), elev=66, frame=0.88, zoom=(2.6, -0.20, 0.20), lights=RAKE),
+    "neck": dict(rot=(0, 0, 0), elev=66, frame=0.88, zoom=(2.6, -0.12, 0.10), lights=RAKE),
 }
 NAVY = "2c3b66"
-HEM, LENGTH, CUFF = 0.0, 6.7, 0.50
+HEM, LENGTH, CUFF = 0.0, 7.4, 0.50
 NECK = [(0.92, 7.98, 1), (0.62, 7.62), (0, 7.44)]
 NECK_BACK = [(0, 7.2), (0.82, 7.5), (0.92, 8.0, 1), (0.5, 8.0), (0, 7.98)]
 LEGS = [(0, 0.95), (0.12, 0.4), (0.36, -2.0), (0.56, -4.9, 1), (1.56, -4.98, 1), (1.84, -2.0), (1.98, 1.0), (1.86, 2.8), (1.66, 4.0, 1), (0, 3.94)]
@@ -88,4 +88,4 @@ def build(view="flat"):
     cloth_ = knit(NAVY)
     thread = M.fabric("46557f", 20, "Object", 0.2)
     assembled(lambda: shirt(cloth_, thread), (-2.75, -4.1, 0), (0, 0, 2))
-    assembled(lambda: trousers(cloth_, thread), (5.15, 0.2, 0), (0, 0, -2), 1.12)
+    assembled(lambda: trousers(cloth_, thread), (5.75, 0.2, 0), (0, 0, -2), 1.12)

@@ -83,7 +83,7 @@ def sleeve(material, knit, side, off):
     knitted(cuff, ALONG, knit, 0.12, side)
     if off:
         zip_teeth(zip_course(p, side, -0.12), side)
-        moved = group("sleeve", None, (side * 2.15, -0.35, 0), (0, 0, side * 6))
+        moved = group("sleeve", None, (side * -0.15, -0.2, 0), (0, 0, -side * 14))
         for thing in set(bpy.data.collections["product"].all_objects) - before - {moved}:
             if thing.parent == root():
                 thing.parent = moved

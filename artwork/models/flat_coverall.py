@@ -19,7 +19,7 @@ VIEWS = {
 LEGS = [(0, -0.04), (0.12, -0.5), (0.24, -2.4), (0.44, -5.2), (0.66, -8.6, 1), (2.66, -8.68, 1)]
 LEGS += [(2.80, -5.2), (3.02, -1.4), (3.08, 0.4), (2.94, 2.0), (2.84, 2.7), (2.92, 3.8)]
 BACK_COLLAR = [(0, 7.60), (0.62, 7.62), (1.16, 7.66, 1), (1.02, 8.14), (0.6, 8.40), (0, 8.46)]
-ANKLE, WAIST = [(0.66, -8.6), (2.66, -8.68)], 2.65
+ANKLE, WAIST, SLEEVE = [(0.66, -8.6), (2.66, -8.68)], 2.65, 7.4
 # each coverall: colours, tape, and what its cloth is
 KINDS: dict[str, dict] = dict(
     work=dict(color="1c2436", thread="7b88a6", border="d3f000", tape=dict(body=(6.35,), sleeve=(3.0,), leg=(-5.5,))),
@@ -34,10 +34,10 @@ KINDS: dict[str, dict] = dict(
         color="ff5310",
         second="1c2436",
         thread="c9ccd2",
-        tape=dict(body=(4.62, 3.42), sleeve=(2.35, 3.75), leg=(-3.0, -6.4), brace=1.4),
+        tape=dict(body=(4.62, 3.42), sleeve=(2.6, 4.5), leg=(-3.0, -6.4), brace=1.4),
     ),
     chemical=dict(color="e3bd00", lining="a39a78", finish="coated", taped=True, hood=True),
-    disposable=dict(color="d6d9db", lining="b4b9bd", finish="nonwoven", hood=True),
+    disposable=dict(color="cfd3d6", lining="b4b9bd", finish="nonwoven", hood=True),
 )
 
 
@@ -50,13 +50,13 @@ def shaped(p, spec, back, inside):
     """Everything that raises or lowers the cloth."""
     worn = spec.get("finish", "twill")
     loose = worn == "nonwoven"
-    raised = p.armhole() + garment_wrinkles(p, 4 if back else 2, 1.2 if worn != "twill" else 1.0, legs=True)
+    raised = p.armhole() + garment_wrinkles(p, 4 if back else 2, 1.35, legs=True)
     raised = raised - 0.05 * np.exp(-(((p.y - WAIST) / 0.10) ** 2)) * smooth(-0.1, 0.2, p.arm)
-    raised = raised + mouths(p, cuff_ends(cuff=spec["cuff"]), inside)
+    raised = raised + mouths(p, cuff_ends(SLEEVE, spec["cuff"]), inside)
     raised = raised + mouths(p, ANKLE, inside)
     wobble = np.sin(1.7 * p.x + p.y)
     if spec.get("hood"):
-        raised = raised + gathers(p, p.t - 6.0, 17 * p.across + wobble, 0.6) * (p.arm < 0)
+        raised = raised + gathers(p, p.t - SLEEVE + 0.2, 17 * p.across + wobble, 0.6) * (p.arm < 0)
         raised = raised + gathers(p, p.y + 8.4, 15 * p.x + wobble, 0.6)
     if loose or back:
         half = np.where(p.arm > 0, 1, 0) * (smooth(2.6, 1.8, np.abs(p.x)) if not loose else 1)
@@ -72,7 +72,7 @@ def shaped(p, spec, back, inside):
 def seam_lines(p, spec, back):
     d = [p.on_body(np.abs(p.y - WAIST)), np.abs(p.arm)]
     if not spec.get("hood"):
-        d += [p.on_body(np.abs(p.y - WAIST + 0.42)), p.on_sleeve(np.abs(p.t - 5.5)), np.abs(p.y + 8.22)]
+        d += [p.on_body(np.abs(p.y - WAIST + 0.42)), p.on_sleeve(np.abs(p.t - SLEEVE + 0.7)), np.abs(p.y + 8.22)]
     if not back:
         return np.minimum.reduce([*d, np.maximum(np.abs(p.x), p.y - 0.3)])
     d.append(np.maximum(np.abs(p.x), p.y - (9 if spec.get("hood") else WAIST)))
@@ -86,7 +86,7 @@ def zones(p, spec, back):
     if "second" not in spec:
         return 0 * p.x
     yoke = np.maximum(6.35 - p.y, -p.arm)
-    d = np.minimum.reduce([yoke, p.on_sleeve(5.05 - p.t), np.maximum(p.y + 7.9, p.y)])
+    d = np.minimum.reduce([yoke, p.on_sleeve(SLEEVE - 1.15 - p.t), np.maximum(p.y + 7.9, p.y)])
     return np.clip(0.5 - d / 0.05, 0, 1)
 
 
@@ -134,7 +134,7 @@ def thumb_loops(p):
     """An elastic loop at each cuff, which holds the sleeve down over a glove."""
     web = M.fabric("e9e4c8", 60, "Object", 0.3)
     for side in (-1, 1):
-        end = SHOULDER + 6.15 * ALONG + 0.3 * ACROSS
+        end = SHOULDER + (SLEEVE - 0.05) * ALONG + 0.3 * ACROSS
         points = [end - 0.22 * ACROSS, end + 0.55 * ALONG - 0.20 * ACROSS]
         points += [end + 0.55 * ALONG + 0.20 * ACROSS, end + 0.22 * ACROSS]
         C = catmull(np.array([(side * x, y, 0.10) for x, y in points]), 80)
@@ -152,7 +152,7 @@ def build(view="front", kind="work"):
     thread = M.fabric(spec.get("thread", "c9ccd2"), 20, "Object", 0.2)
     inside = plain_cloth(spec.get("lining", second or colour))
     neck = BACK_NECK if back or hooded else FRONT_NECK
-    p = Garment([*LEGS, *sleeve_points(cuff=spec["cuff"]), *neck])
+    p = Garment([*LEGS, *sleeve_points(SLEEVE, spec["cuff"]), *neck])
     p.lay(
         "coverall",
         body,

@@ -24,7 +24,8 @@ CLASS3 = dict(body=(2.3, 3.8), sleeve=(2.3, 3.75), brace=1.45)
 KINDS: dict[str, dict] = dict(
     rain=dict(
         color="e4ec00",
-        second="1c2436",
+        second="262f45",
+        thread="6a7080",
         inside="3a4048",
         finish="coated",
         hem=-0.75,
@@ -64,10 +65,11 @@ KINDS: dict[str, dict] = dict(
         curve=0.55,
         wide=2.92,
         chest=5.55,
-        tape=dict(body=(1.85, 3.45), sleeve=(2.3, 3.75), brace=2.0),
+        tape=dict(body=(1.85, 3.45), sleeve=(2.6, 4.4), brace=2.0),
         chest_at=(1.0, 0.54, 0.62),
         cuffs=True,
         buttons=True,
+        sleeve=7.3,
     ),
     long_vest=dict(
         color="d3f000",
@@ -77,7 +79,8 @@ KINDS: dict[str, dict] = dict(
         finish="tricot",
         hem=-0.15,
         wide=2.98,
-        tape=dict(body=(2.0, 3.4), sleeve=(2.3, 3.75), brace=1.45),
+        tape=dict(body=(2.0, 3.4), sleeve=(2.6, 4.4), brace=1.45),
+        sleeve=7.2,
         hips=(1.50, 0.78, 0.72, 0.42),
         neck="v",
     ),
@@ -148,13 +151,13 @@ def front_details(p, spec, body, thread):
     flap = storm_flap(p, low, top, body, thread, width, 0.07, bands=tape)
     if spec.get("buttons"):
         for y in np.linspace(hem + 0.7, 6.9, 7):
-            button(flap, 0.0, float(y), "c4d63c", 0.02)
+            button(flap, 0.0, float(y), "e9ecd8", 0.02)
     for side in (-1, 1):
         if "chest" in spec:
             x, w, h = spec.get("chest_at", (1.36, 0.60, 0.64))
             flapped_pocket(p, side * x, spec["chest"], w, h, body, thread)
             if spec.get("buttons"):
-                button(p, side * x, spec["chest"] + 0.42, "c4d63c", 0.16)
+                button(p, side * x, spec["chest"] + 0.42, "e9ecd8", 0.16)
         if "hips" in spec:
             x, y, w, h = spec["hips"]
             flapped_pocket(p, side * x, y, w, h, second, thread)
@@ -191,7 +194,7 @@ def make(kind, back=False):
     spec = KINDS[kind]
     colour, finish, second = spec["color"], spec.get("finish", "twill"), spec.get("second")
     body = cloth(colour, second, finish)
-    thread = None if finish == "coated" else M.fabric(spec["thread"], 20, "Object", 0.2)
+    thread = M.fabric(spec["thread"], 20, "Object", 0.2)
     lining = spec.get("inside", "cdbf9f" if finish == "foil" else second or colour)
     inside = plain_cloth(lining)
     neck = BACK_NECK if back or spec.get("hood") else V_NECK if "neck" in spec else FRONT_NECK
@@ -199,7 +202,7 @@ def make(kind, back=False):
     shape = body_points(spec["hem"], spec["wide"], spec.get("curve", 0.06))
     length = spec.get("sleeve", 6.2)
     p = Garment([*shape, *sleeve_points(length, cuff, full=0.08 if finish != "twill" else 0.0), *neck])
-    raised = p.armhole() + garment_wrinkles(p, len(kind) + 4 * back, 1.0 if finish != "foil" else 0.55)
+    raised = p.armhole() + garment_wrinkles(p, len(kind) + 4 * back, 1.25 if finish != "foil" else 0.55)
     raised = raised + mouths(p, cuff_ends(length, cuff), inside)
     if finish == "foil":
         long_folds = np.cos(1.5 * p.x + 0.25 * p.y + 0.8 * np.sin(0.7 * p.y))

@@ -4,6 +4,7 @@ Options: color; lining (inside of the hood, colour of the braces); tape 0 or 1 f
 """
 
 from assembly import assembled
+from bib_back import back_panel, brace
 from fasteners import side_release
 from garment_cloth import cloth, plain_cloth
 from geom import *
@@ -14,7 +15,7 @@ import materials as M
 
 VIEWS = {
     "flat": dict(rot=(0, 0, 0), elev=74, frame=0.88, lights=RAKE),
-    "hood": dict(rot=(0, 0, 0), elev=70, frame=0.88, zoom=(2.7, 0.20, 0.20), lights=RAKE),
+    "hood": dict(rot=(0, 0, 0), elev=70, frame=0.88, zoom=(3.0, 0.25, 0.16), lights=RAKE),
 }
 YELLOW = "dde400"
 HEM, LENGTH, CUFF = -0.75, 6.6, 0.76
@@ -64,24 +65,21 @@ def jacket(coated, lining, tape):
 
 
 def braces_of(p, web, hard):
-    """Flat braces from the buckles at the bib, sewn together where they cross behind."""
+    """Braces over the back of the bib, closed by buckles at its front."""
     for side in (-1, 1):
         z = float(p.height(np.array([side * 1.05]), np.array([5.3]))[0])
-        low = 0.05 + 0.03 * (side > 0)
-        points = [(1.04, 4.75, z + 0.03), (1.04, 5.3, z + 0.03), (1.0, 5.85, low + 0.04)]
-        points += [(0.62, 6.8, low), (0.0, 7.75, low + 0.02), (-0.62, 8.6, low), (-0.86, 8.95, low)]
-        C = resample(catmull(np.array([(side * x, y, h) for x, y, h in points]), 220), 220)
-        strap("brace", C, ups(C), 0.36, 0.032, web)
+        brace(side, z, 0.36, 0.032, web)
         halves, tongue = ((0.36, 0.18), (0.20, -0.22)), (0.26, 0.24, -0.05, 0.02)
         side_release(hard, 0.46, *halves, tongue, middle=(side * 1.04, 5.10, z + 0.09))
-        strap("keeper", C[-14:], ups(C[-14:]), 0.40, 0.06, hard)
 
 
 def trousers(coated, braces, tape):
     before = set(bpy.data.collections["product"].all_objects)
+    inside = plain_cloth("6b6f20" if tape else "7a5c12")
+    back_panel(inside)
     p = Garment([*LEGS, *BIB])
     p.arm = 0 * p.arm + 1
-    raised = garment_wrinkles(p, 21, 1.1, legs=True) + mouths(p, ANKLE, plain_cloth("6b6f20" if tape else "7a5c12"))
+    raised = garment_wrinkles(p, 21, 1.1, legs=True) + mouths(p, ANKLE, inside)
     seam = np.minimum.reduce([np.abs(p.y - 2.6), np.maximum(np.abs(p.x), p.y - 0.3), np.abs(p.y + 7.3)])
     bands = p.bands(leg=(-4.6, -5.9)) if tape else p.none
     p.lay("trousers", coated, 0.16, 0.15, soft=0.22, seed=6, strength=0.0, raised=raised, tape=bands, seam=seam)

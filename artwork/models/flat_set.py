@@ -2,6 +2,7 @@
 
 from arc_hood import arc_hood
 from assembly import assembled
+from bib_back import back_panel, brace
 from carry_bag import bag
 from flat_cloth import mirrored_outline
 from flat_jacket import KINDS, buckle, make
@@ -27,11 +28,13 @@ ANKLE = [(0.50, -7.8), (2.66, -7.88)]
 
 
 def trousers(colour, thread_colour, bib=False):
-    """Trousers on their back; with `bib` an overall whose braces lie above it."""
+    """Trousers on their back; with `bib` an overall with a high back."""
     before = set(bpy.data.collections["product"].all_objects)
     body = cloth(colour)
     thread = M.fabric(thread_colour, 20, "Object", 0.2)
     inside = plain_cloth(colour)
+    if bib:
+        back_panel(inside)
     p = Garment([*LEGS, *(BIB if bib else WAIST)])
     p.arm = 0 * p.arm + 1
     fly = np.where(p.y > 0.3, np.abs(p.x - 0.02), 9)
@@ -60,18 +63,13 @@ def trousers(colour, thread_colour, bib=False):
 
 
 def overall_top(p, body, thread, colour):
-    """The bib's pocket, and braces that lie crossed above it and end in their buckles."""
+    """The bib's pocket, and braces that lie over its back and end in their buckles."""
     sewn(p, pocket_points(0, 4.35, 0.75, 0.62), body, thread, 0.05, (0.06, 0.13))
     hard, web = M.plastic("17181a", 0.4, 0.1), M.webbing(colour, ribs=4, pitch=26)
     for side in (-1, 1):
         z = float(p.height(np.array([side * 1.05]), np.array([5.3]))[0])
-        low = 0.06 + 0.05 * (side > 0)
-        points = [(1.02, 4.9, z + 0.06), (1.04, 5.55, z + 0.05), (0.98, 6.2, low + 0.05)]
-        points += [(0.55, 7.1, low), (-0.25, 8.0, low + 0.06), (-1.0, 8.75, low), (-1.28, 9.0, low)]
-        C = catmull(np.array([(side * x, y, h) for x, y, h in points]), 220)
-        strap("brace", C, ups(C), 0.42, 0.05, web)
+        brace(side, z, 0.42, 0.05, web)
         rbox("buckle", (0.58, 0.66, 0.15), 0.08, hard, edge=0.05, loc=(side * 1.03, 5.15, z + 0.12))
-        rbox("end", (0.46, 0.30, 0.14), 0.06, hard, edge=0.04, loc=(-side * 1.26, 8.98, low), rot=(0, 0, side * 42))
 
 
 def over_the_trousers(side, inner=2.75, before=frozenset()):

@@ -16,7 +16,10 @@ VIEWS = {
     "thread": dict(rot=(0, 0, -26), elev=7, frame=0.86, zoom=(2.4, -0.18, -0.215), lights=STRIPS),
 }
 S = SDF
-CENTRE, RADII = np.array([0, 0.42, 1.35]), np.array([0.92, 1.02, 1.22])
+CENTRE, RADII = np.array([0, 0.42, 1.35]), np.array([0.94, 1.02, 1.17])
+# how far back the sealing edge lies at each height: under the chin, along the cheeks, at temple and forehead
+EDGE = dict(height=[-0.1, 0.2, 0.6, 1.05, 1.6, 2.05, 2.5], back=[0.20, 0.28, 0.46, 0.70, 0.68, 0.46, 0.16])
+WINDOW = (0.84, 0.60)  # half of the visor's width and height
 
 
 def face(p):
@@ -28,17 +31,22 @@ def face(p):
     return S.su(S.su(d, chin, 0.35), cheek, 0.25)
 
 
+def rear(z):
+    """Where the mask ends at the back, at a height."""
+    return sum(np.interp(z + d, EDGE["height"], EDGE["back"]) for d in (-0.16, -0.08, 0, 0.08, 0.16)) / 5
+
+
 def window(p):
     """Negative inside the outline of the visor, seen from the front."""
     x, z = p[..., 0], p[..., 2] - 1.58
-    return SDF.box(np.stack([x, z, 0 * x], -1), 0, (0.76, 0.56, 1), 0.42)
+    return SDF.box(np.stack([x, z, 0 * x], -1), 0, (*WINDOW, 1), 0.42)
 
 
 def rubber_body(rubber):
     def body(p):
-        d = face(p)
-        wall = S.si(np.maximum(d, -(d + 0.09)), p[..., 1] - 0.52, 0.05)
-        lip = np.maximum(np.maximum(d - 0.08, -(d + 0.06)), np.abs(p[..., 1] - 0.50) - 0.03) - 0.012
+        d, behind = face(p), p[..., 1] - rear(p[..., 2])
+        wall = S.si(np.maximum(d, -(d + 0.09)), behind, 0.05)
+        lip = np.maximum(np.maximum(d - 0.11, -(d + 0.06)), np.abs(behind + 0.03) - 0.03) - 0.014
         opening = np.maximum(window(p) + 0.02, p[..., 1] - 0.35)
         return S.ss(S.su(wall, lip, 0.08), opening, 0.04)
 
@@ -46,7 +54,7 @@ def rubber_body(rubber):
 
 
 def visor_and_frame(hard):
-    rim = resample(rrect(1.55, 1.15, 0.43, 30), 360, True)  # a little below the frame
+    rim = resample(rrect(2 * WINDOW[0] + 0.03, 2 * WINDOW[1] + 0.03, 0.43, 30), 360, True)  # a little below the frame
     fan = np.stack([rim * k for k in np.linspace(1, 0.004, 60)], 1)
     x, z = fan[..., 0], fan[..., 1] + 1.58
     front, back = np.full(x.shape, -1.1), np.full(x.shape, 0.40)
@@ -199,11 +207,11 @@ def harness_straps(hard):
     rubber = M.rubber("1b1c1f", 0.5, 0.1)
     centre = np.array([0, 2.0, 1.75])
     for start, bend in (
-        ((0, 0.34, 2.56), (0, 0.95, 2.84)),
-        ((-0.80, 0.42, 2.05), (-0.95, 1.2, 2.15)),
-        ((0.80, 0.42, 2.05), (0.95, 1.2, 2.15)),
-        ((-0.86, 0.46, 0.95), (-0.92, 1.3, 1.20)),
-        ((0.86, 0.46, 0.95), (0.92, 1.3, 1.20)),
+        ((0, 0.22, 2.50), (0, 0.95, 2.84)),
+        ((-0.80, 0.50, 2.00), (-0.95, 1.2, 2.15)),
+        ((0.80, 0.50, 2.00), (0.95, 1.2, 2.15)),
+        ((-0.86, 0.64, 0.95), (-0.92, 1.3, 1.20)),
+        ((0.86, 0.64, 0.95), (0.92, 1.3, 1.20)),
     ):
         C = catmull(
             np.array(

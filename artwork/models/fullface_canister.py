@@ -66,6 +66,6 @@ def large_canister():
         )
 
 
-def build(view="side", color="17181a"):
+def build(view="side", color="292b2e"):
     fullface.build(color=color, mount="thread")
     assembled(large_canister, loc=(0, -0.64, 0.535), rot=(104, 0, 0))

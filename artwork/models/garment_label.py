@@ -30,11 +30,10 @@ COLLAR, LENGTH, OPEN = 0.62, 2.6, 2.15
 
 
 def woven(colour):
-    material = M.fabric(colour, 52, "Object", 0.35, sheen=0.3)
-    m = M.Mat.of(material)
+    m = M.Mat.of(plain_cloth(colour))
     socket = m.b.inputs["Base Color"]
     m.link(without_cast(m, socket.links[0].from_socket), socket)
-    return material
+    return m.m
 
 
 def neck_surface(angle, t):
@@ -68,7 +67,7 @@ def sewn_label(P, N, print_name, thread, lift=0.02, free=False):
     rows = [(Q[2:-2, -3], N[2:-2, -3]), (Q[2:-2, 2], N[2:-2, 2])]
     rows += [(Q[2, 2:-2], N[2, 2:-2]), (Q[-3, 2:-2], N[-3, 2:-2])]
     for C, out in rows[: 0 if free else 4]:
-        stitches("stitch", C, out, thread, 0.055, 0.036, 0.007)
+        stitches("stitch", C, out, thread, 0.042, 0.028, 0.0055)
 
 
 def neck(print_name, outer, lining, thread):
@@ -124,7 +123,7 @@ def seam(print_name, lining, thread):
     out = np.repeat([[0.0, -1.0, 0.0]], 400, 0)
     strap("fell", C + out * 0.06, out, 0.34, 0.06, lining)
     for side in (-0.12, 0.12):
-        stitches("stitch", C + out * 0.095 + [side, 0, 0], out, thread, 0.075, 0.05, 0.010)
+        stitches("stitch", C + out * 0.095 + [side, 0, 0], out, thread, 0.055, 0.037, 0.0065)
     width, height = SIZES[print_name]
     U, V = np.meshgrid(np.linspace(0, 1, 80), np.linspace(0, 1, 80), indexing="ij")
     P = surface(-0.42 + U * width, (V - 0.5) * height)
@@ -143,7 +142,7 @@ def hem(print_name, lining, thread):
     turned.modifiers.new("thickness", "SOLIDIFY").thickness = 0.05
     for level in (-1.34, -1.42):
         C = surface(x, np.full(420, level)) + out * 0.065
-        stitches("stitch", C, out, thread, 0.075, 0.05, 0.010)
+        stitches("stitch", C, out, thread, 0.055, 0.037, 0.0065)
     width, height = SIZES[print_name]
     U, V = np.meshgrid(np.linspace(-0.5, 0.5, 80), np.linspace(0, 1, 80), indexing="ij")
     P = surface(U * width, -1.12 + V * height)

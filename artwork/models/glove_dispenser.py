@@ -5,7 +5,10 @@ from geom import *
 import materials as M
 from printed import T, printed
 
-VIEWS = {"hero": dict(rot=(0, 0, 22), elev=34, frame=0.87)}
+VIEWS = {
+    "hero": dict(rot=(0, 0, 22), elev=34, frame=0.87),
+    "label": dict(rot=(0, 0, 22), elev=22, frame=0.87, zoom=(1.9, 0.02, 0.14)),
+}
 W, D, H = 2.5, 1.3, 0.80
 BLUE = "#1f5fae"
 

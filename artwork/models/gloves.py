@@ -18,7 +18,7 @@ VIEWS = {
     "palm": dict(rot=(0, 0, 8), elev=64, frame=0.86),
     "palms": dict(rot=(0, 0, 0), elev=64, frame=0.88),
     "backs": dict(rot=(0, 0, 0), elev=64, frame=0.88),
-    "fingers": dict(rot=(0, 0, 0), elev=64, frame=0.88, zoom=(2.6, 0.20, 0.24)),
+    "fingers": dict(rot=(0, 0, 0), elev=64, frame=0.88, zoom=(2.5, 0.21, 0.18)),
     "coating": dict(rot=(0, 0, 8), elev=64, frame=0.86, zoom=(3.0, 0.0, 0.02)),
     "wrist": dict(rot=(0, 0, 8), elev=64, frame=0.86, zoom=(3.0, 0.04, -0.13)),
     "crotch": dict(rot=(0, 0, 14), elev=64, frame=0.86, zoom=(2.7, 0.11, 0.13)),
@@ -68,7 +68,8 @@ def spots_of(kind, V, z, fid, tt, lat):
         return mask, 0.014 * np.sqrt(np.clip(1 - (d / 0.027) ** 2, 0, 1)) * on
     if kind == "tpr":
         d = np.minimum(finger_bars(fid, tt, lat, z), back_bars(V, z))
-        return 1 - smooth(-0.012, 0.012, d), 0.046 * (1 - smooth(-0.045, 0.004, d))
+        groove = 0.016 * np.exp(-(((d + 0.040) / 0.007) ** 2))
+        return 1 - smooth(-0.012, 0.012, d), 0.050 * (1 - smooth(-0.032, 0.004, d)) - groove
     if kind == "palm":
         wave = 0.010 * fbm(V * [3.5, 3.5, 1], 2, 17)
         mask = smooth(0.012, -0.012, z + 0.02 + wave) * smooth(0.138, 0.162, y + wave)
@@ -121,7 +122,7 @@ def dipped(
     disp += 0.007 * np.exp(-(((y - 0.02) / 0.10) ** 2)) * fbm(V * [7, 2.5, 6], 2, seed + 9)
     ribbed = cuffm * smooth(0.03 - cuff, 0.14 - cuff, y)
     disp += ribbed * 0.009 * np.cos(x * 2 * np.pi * 17)
-    disp *= 1 - within
+    disp *= (1 - within) * (0.45 if finish == "smooth" else 1.0)
     mask, height = spots_of(spots, V, z, fid, tt, lat)
     if spots == "tpr":
         disp *= 1 - mask

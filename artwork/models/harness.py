@@ -9,23 +9,25 @@ from geom import *
 import materials as M
 import harness_ansi
 import harness_fittings as fittings
+from fine_webbing import fine_webbing
 from harness_parts import adjuster, bodyf, frame_at, path, quick_buckle
 
 VIEWS = {
     "hero": dict(rot=(0, 0, -24), elev=5, frame=0.86, lift=0.12),
     "front": dict(rot=(0, 0, 0), elev=4, frame=0.86, lift=0.12),
     "back": dict(rot=(0, 0, 155), elev=5, frame=0.86, lift=0.12),
-    "loops": dict(rot=(0, 0, -14), elev=6, frame=0.86, lift=0.12, zoom=(3.2, 0.0, 0.23)),
+    "loops": dict(rot=(0, 0, -14), elev=6, frame=0.86, zoom=(2.8, 0.0, 0.19)),
     "worn": dict(rot=(0, 0, -24), elev=5, frame=0.80, lift=0.06),
     "stand": dict(rot=(0, 0, -24), elev=5, frame=0.86),
-    "stand_front": dict(rot=(0, 0, -10), elev=5, frame=0.86),
+    "stand_front": dict(rot=(0, 0, -16), elev=5, frame=0.86),
     "stand_back": dict(rot=(0, 0, 155), elev=5, frame=0.86),
     "behind": dict(rot=(0, 0, 155), elev=5, frame=0.80, lift=0.06),
-    "hip_ring": dict(rot=(0, 0, -62), elev=6, frame=0.86, lift=0.12, zoom=(2.9, 0.0, -0.21)),
-    "hip": dict(rot=(0, 0, -98), elev=10, frame=0.86, lift=0.12, zoom=(2.7, 0.0, -0.03)),
-    "flap": dict(rot=(0, 0, 155), elev=8, frame=0.86, lift=0.12, zoom=(2.4, -0.07, 0.21)),
+    "hip_ring": dict(rot=(0, 0, -62), elev=6, frame=0.86, zoom=(2.9, 0.0, -0.15)),
+    "hip": dict(rot=(0, 0, -74), elev=8, frame=0.86, zoom=(3.5, 0.012, -0.012)),
+    "flap": dict(rot=(0, 0, 164), elev=8, frame=0.86, zoom=(4.9, -0.005, 0.222)),
     "top": dict(rot=(0, 0, -30), elev=26, frame=0.88, lift=0.12, zoom=(2.2, 0.0, 0.21)),
 }
+ON_FORM = ("stand", "stand_front", "stand_back", "loops", "hip", "hip_ring", "flap")
 WIDTH = 0.46
 SHOULDER = [
     (0.14, 1.6, 4.25),
@@ -68,13 +70,8 @@ PAD = [
 ]
 SEAT = [(-1.70, 0.62, -0.16), (-1.3, 1.15, -0.26), (-0.6, 1.35, -0.22), (0, 1.35, -0.20)]
 SEAT += [(0.6, 1.35, -0.22), (1.3, 1.15, -0.26), (1.70, 0.62, -0.16)]
-CHEST = [
-    (-0.90, -1.2, 4.0),
-    (-0.45, -1.3, 4.0),
-    (0, -1.35, 4.0),
-    (0.45, -1.3, 4.0),
-    (0.90, -1.2, 4.0),
-]
+CHEST = [(-1.18, -1.0, 4.0), (-0.90, -1.2, 4.0), (-0.45, -1.3, 4.0), (0, -1.35, 4.0)]
+CHEST += [(0.45, -1.3, 4.0), (0.90, -1.2, 4.0), (1.18, -1.0, 4.0)]
 COLORS = dict(
     orange="e8560c", yellow="e0b400", blue="1a57a8", red="c3131a", green="1f8a4a", charcoal="44474c"
 )
@@ -93,11 +90,11 @@ def belt_of(points, material, closed=False, off=0.03, over=0.0):
     return C, N
 
 
-def box_stitch(C, N, t, thread):
-    """The crossed rectangle of thread that joins two straps."""
+def box_stitch(C, N, t, thread, y=0.15):
+    """The crossed rectangle of thread that joins two straps; `y` is half its length."""
     p, r, n = frame_at(C, N, t)
     at = group("stitching", loc=p + n * 0.024, rot=r)
-    x, y = WIDTH * 0.38, 0.15
+    x = WIDTH * 0.38
     line = [(-x, -y), (x, -y), (x, y), (-x, y), (-x, -y), (x, y), (x, -y), (-x, y)]
     P = refine(np.array([(a, b, 0) for a, b in line], float), 0.03)
     stitches("box", P, np.tile([0, 0, 1.0], (len(P), 1)), thread, 0.045, 0.034, 0.0085, at)
@@ -117,11 +114,11 @@ def half(s, webbing, black, thread):
     leg, leg_n = belt_of(mirrored(LEG, s), black, closed=True)
     C, N = path(mirrored(PAD, s), 120, 0.0)
     end = np.sqrt(np.clip(1 - np.abs(np.linspace(-1, 1, 120)) ** 10, 0.01, 1))
-    strap("pad", C, N, 0.72 * end, 0.09, M.foam("25272b"))
+    strap("pad", C, N, 0.72 * end, 0.09, M.foam("36383c"))
     p, r, n = frame_at(leg, leg_n, 0.30)
     quick_buckle(group("leg buckle", loc=p + n * 0.05, rot=r))
     p, r, n = frame_at(front, front_n, 0.63)
-    adjuster(group("adjuster", loc=p + n * 0.045, rot=r))
+    adjuster(group("adjuster", loc=p + n * 0.045, rot=r), webbing)
     for C, N, t in ((front, front_n, 0.05), (front, front_n, 0.93), (back, back_n, 0.95)):
         box_stitch(C, N, t, thread)
     for t in (0.02, 0.90):
@@ -133,6 +130,19 @@ def half(s, webbing, black, thread):
     return front, front_n, back, back_n
 
 
+def chest_strap(black, thread):
+    """The strap over the chest, turned round the shoulder straps and sewn back; a buckle on a pad."""
+    t = np.linspace(-1, 1, 260)
+    C, N = belt_of(CHEST, black, off=0.085 * (1 - smooth(0.93, 1.0, np.abs(t))))
+    p, r, n = frame_at(C, N, 0.5)
+    at = group("chest buckle", loc=p + n * 0.05, rot=r)
+    quick_buckle(at)
+    foam = M.foam("36383c")
+    rbox("pad", (0.84, 0.66, 0.03), 0.10, foam, edge=0.012, loc=(0, 0, -0.095), parent=at)
+    for x in (-0.49, 0.49):
+        box_stitch(C, N, float(np.mean(C[:, 0] < x)), thread, 0.09)
+
+
 def display_form():
     """A plain grey torso that ends at neck and thighs and stands on the floor."""
 
@@ -141,7 +151,7 @@ def display_form():
         return SDF.si(SDF.si(bodyf(p) + 0.035, low, 0.10), high, 0.16)
 
     grey = M.Mat("display form")
-    grey.set(Base_Color=M.col("c9ccce"), Roughness=0.62, Specular=0.3)
+    grey.set(Base_Color=M.col("aeb2b5"), Roughness=0.62, Specular=0.3)
     sdf_mesh("form", form, (-2.5, -1.9, -2.7), (2.5, 1.9, 6.9), 0.045, grey.m, smooth_it=4)
 
 
@@ -155,9 +165,9 @@ def build(
     cover="0",
     ansi="0",
 ):
-    if view.startswith("stand"):
+    if view in ON_FORM:
         display_form()
-    webbing = M.webbing(COLORS.get(color, color), ribs=7, pitch=20, edge="1c1e21", name="webbing")
+    webbing = fine_webbing(COLORS.get(color, color), "1f2125")
     black = fittings.black_webbing()
     cotton = M.fabric(thread, 20, "Object", 0.2)
     for s in (-1, 1):
@@ -166,14 +176,7 @@ def build(
             harness_ansi.lanyard_keepers(front, front_n)
             harness_ansi.fall_indicator(back, back_n, "e0242c")
     belt_of(SEAT, webbing)
-    C, N = belt_of(CHEST, black, off=0.06)
-    p, r, n = frame_at(C, N, 0.5)
-    at = group("chest buckle", loc=p + n * 0.05, rot=r)
-    quick_buckle(at)
-    foam = M.foam("25272b")
-    rbox("pad", (0.84, 0.66, 0.03), 0.10, foam, edge=0.012, loc=(0, 0, -0.095), parent=at)
-    for t in (0.06, 0.94):
-        keeper(C, N, t, (WIDTH + 0.12, 0.30, 0.10), 0)
+    chest_strap(black, cotton)
     fittings.dorsal(cover == "1")
     fittings.label_pouch()
     if loops == "1":

@@ -1,6 +1,7 @@
 """What is fitted to a harness: dorsal plate, label, sternal loops, padded belt, shoulder rings, cover."""
 
 import materials as M
+from fine_webbing import fine_webbing
 from geom import *
 from harness_parts import dring, frame_at, path, quick_buckle
 from hooks import connector, hook
@@ -26,7 +27,7 @@ def black_plastic():
 
 
 def black_webbing():
-    return M.webbing("1d1f22", ribs=7, pitch=20, name="black webbing")
+    return fine_webbing("34363b", name="black webbing")
 
 
 def over_bar(parent, y, z, half, width):
@@ -65,7 +66,7 @@ def dorsal(covered=False):
 
 def cover():
     """The flap of aramid cloth over the stitching of the dorsal ring."""
-    cloth = M.fabric("303338", 60, "Object", 0.4, name="cover")
+    cloth = M.fabric("4b4f55", 60, "Object", 0.4, name="cover")
     C, N = path([(0, 1.5, 4.95), (0, 1.6, 4.6), (0, 1.6, 4.24), (0, 1.6, 4.06)], 60, 0.17)
     strap("cover", C, N, 1.04, 0.045, cloth)
     yellow = M.fabric("e9c22a", 20, "Object", 0.2)
@@ -87,7 +88,7 @@ def label_pouch():
 def sternal_loops(joined=False):
     """A loop of webbing on each shoulder strap, marked A/2; a connector may lie across in both."""
     tip_x, gap = (0.36, 0.088) if joined else (0.20, 0.075)
-    printed = M.label(f"{M.TEX}/half_a.png", 0.55, 0.1)
+    printed = M.label(f"{M.TEX}/half_a.png", 0.85, 0.0)
     for s in (-1, 1):
         C, N = path(
             [(s * 0.92, -1.1, 4.94), (s * 0.6, -1.2, 4.92), (s * tip_x, -1.3, 4.90)], 60, 0.13
@@ -125,25 +126,22 @@ def gear_loop(C, N, a, b):
 
 def hip_ring(parent, turn):
     """A ring on a plate; webbing sewn over the ring's straight bar holds it."""
-    rbox("plate", (0.5, 0.6, 0.08), 0.10, black_plastic(), edge=0.03, parent=parent)
     at = group("turned", parent, rot=(0, 0, turn))
+    rbox("plate", (0.62, 0.90, 0.08), 0.10, black_plastic(), edge=0.03, loc=(0, -0.12, 0), parent=at)
     dring(group("ring", at, (0, 0, 0.15), (7, 0, 0)), 1.05)
-    over = [(0, -0.36, 0.05), (0, -0.28, 0.10), (0, -0.15, 0.20), (0, -0.02, 0.10), (0, 0.06, 0.05)]
-    C = catmull(np.array(over), 60)
-    N = norm(np.cross([1.0, 0, 0], norm(np.gradient(C, axis=0))))
-    strap("keeper", C, N, 0.38, 0.035, black_webbing(), parent=at)
+    over_bar(at, -0.147, 0.132, 0.09, 0.44)
 
 
 def padded_belt(course):
     """A padded belt with a ring at each hip; `course` gives centre line and normals at a distance."""
-    pad, webbing = M.foam("25272b"), black_webbing()
+    pad, webbing = M.foam("36383c"), black_webbing()
     C, N = course(0.03)
     strap("belt pad", C, N, 1.05, 0.16, pad, closed=True)
     C, N = course(0.15)
     strap("belt", C, N, 0.46, 0.04, webbing, closed=True)
     p, r, n = frame_at(C, N, 0.25)
     quick_buckle(group("belt buckle", loc=p + n * 0.05, rot=r))
-    for t, turn in ((0.03, 0), (0.47, 180)):
+    for t, turn in ((0.07, 0), (0.43, 180)):
         p, r, n = frame_at(C, N, t)
         hip_ring(group("hip ring", loc=p + n * 0.06, rot=r), turn)
     for a, b in ((0.55, 0.63), (0.67, 0.74), (0.76, 0.83), (0.87, 0.95)):

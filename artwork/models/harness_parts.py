@@ -52,13 +52,17 @@ def frame_at(C, N, t):
     return C[i], [math.degrees(a) for a in e], n
 
 
-def dring(parent, s=1.0, mat=None, tilt=0):
-    st = mat or M.metal("c9ccd0", 0.2)
-    a = np.radians(np.linspace(-25, 205, 70))
-    arc = np.c_[0.30 * np.cos(a), 0.12 + 0.32 * np.sin(a)]
-    pts = np.vstack([[(0.27, -0.14)], arc, [(-0.27, -0.14)]])
-    C = catmull(np.c_[pts, 0 * pts[:, 0]] * s, 160, True)
-    return tube("dring", C, 0.055 * s, st, 22, closed=True, up=(0, 0, 1), parent=parent)
+def dring(parent, s=1.0):
+    """A forged D-ring in XY: its straight bar lies at y = -0.14 s along X, its bow opens towards +Y."""
+    half, round_off = 0.33, 0.10
+    corner = np.radians(np.linspace(-90, 0, 9))
+    right = [half - round_off, round_off - 0.14] + round_off * np.c_[np.cos(corner), np.sin(corner)]
+    bow = np.radians(np.linspace(0, 180, 40))
+    arc = [0, 0.10] + half * np.c_[np.cos(bow), np.sin(bow)]
+    flat = np.vstack([right, arc, (right * [-1, 1])[::-1]])
+    line = resample(np.c_[flat, 0 * flat[:, 0]] * s, 200, True)
+    steel = M.metal("c9ccd0", 0.2)
+    return tube("dring", line, 0.055 * s, steel, 22, closed=True, up=(0, 0, 1), parent=parent)
 
 
 def quick_buckle(parent, w=0.46, mat=None):
@@ -79,14 +83,12 @@ def quick_buckle(parent, w=0.46, mat=None):
         )
 
 
-def adjuster(parent, w=0.46):
-    st = M.metal("b9bdc1", 0.26)
-    plate(
-        "adj",
-        rrect(w + 0.18, 0.36, 0.06),
-        0.05,
-        0.016,
-        st,
-        holes=[rrect(w + 0.02, 0.10, 0.03) + [0, 0.08], rrect(w + 0.02, 0.08, 0.03) + [0, -0.09]],
-        parent=parent,
-    )
+def adjuster(parent, webbing, w=0.46):
+    """A steel slide; the webbing comes up through one slot, over the bar and down through the other."""
+    steel = M.metal("b9bdc1", 0.26)
+    slots = [rrect(w + 0.02, 0.11, 0.03) + [0, y] for y in (-0.09, 0.09)]
+    plate("adj", rrect(w + 0.18, 0.40, 0.06), 0.04, 0.014, steel, holes=slots, parent=parent)
+    hump = [(0, -0.19, -0.05), (0, -0.10, -0.015), (0, 0, 0.036), (0, 0.10, -0.015), (0, 0.19, -0.05)]
+    C = catmull(np.array(hump), 60)
+    N = norm(np.cross([1.0, 0, 0], norm(np.gradient(C, axis=0))))
+    strap("threaded", C, N, w - 0.01, 0.03, webbing, parent=parent)

@@ -5,8 +5,8 @@ from printed import T, printed
 from geom import *
 import materials as M
 from hooks import connector
-from lifeline_parts import bag
 from ratchet import ratchet
+from rope_bag import bag
 from slings import anchor_sling, webbing_roll
 
 VIEWS = {

@@ -121,9 +121,9 @@ def open_strap(parent, level: float, web, hard, thread) -> None:
 
 
 def pad(parent, undone=False) -> None:
-    cover, lining = M.fabric("2c2e31", 46, "Object", 0.5, rough=0.85), M.fabric("6a6f75" if undone else "3a3d41", 34, "Object", 0.6)
-    shell = M.plastic("26282b", 0.34, 0.16, gs=120)
-    web, hard = M.webbing("232529", ribs=7, pitch=24), M.plastic("17181a", 0.4, 0.1)
+    cover, lining = M.fabric("4a4f55", 46, "Object", 0.5, rough=0.85), M.fabric("6a6f75" if undone else "3a3d41", 34, "Object", 0.6)
+    shell = M.plastic("363a3f", 0.38, 0.16, gs=120)
+    web, hard = M.webbing("34383d", ribs=6, pitch=38, relief=0.6), M.plastic("17181a", 0.4, 0.1)
     thread = M.fabric("6d7278", 20, "Object", 0.2)
     foam_pad(parent, cover, lining, M.fabric("1d1e20", 60, "Object", 0.4), thread)
     hard_cap(parent, shell)

@@ -32,15 +32,15 @@ def leather_material(st, stamp):
         tone = product(m, tone, m.ramp(m.noise(26, 4, 0.7), 0.3, 0.7, 0.88, 1.08))
     elif st["suede"]:
         # nap that lies to one side or the other, and single fibres
-        nap = m.ramp(m.noise(9, 6, 0.72, distortion=0.6), 0.32, 0.68, 0.70, 1.20)
-        fibre = m.ramp(m.noise(60, 4, 0.8), 0.3, 0.7, 0.80, 1.16)
+        nap = m.ramp(m.noise(14, 7, 0.78, distortion=0.4), 0.30, 0.70, 0.80, 1.14)
+        fibre = m.ramp(m.noise(120, 5, 0.85), 0.3, 0.7, 0.70, 1.24)
         tone = product(m, tone, nap, fibre)
     else:
-        pebbles = m.math("MULTIPLY", cells(m, st.get("grain", 34.0)), m.ramp(cells(m, 80.0), 0, 1, 0.72, 1.0, False))
+        pebbles = m.math("MULTIPLY", cells(m, st.get("grain", 78.0)), m.ramp(cells(m, 150.0), 0, 1, 0.80, 1.0, False))
         patchy = m.ramp(m.noise(6, 4, 0.65), 0.3, 0.7, 0.90, 1.05)
-        tone = product(m, tone, patchy, m.ramp(pebbles, 0, 1, 0.84, 1.02, False))
+        tone = product(m, tone, patchy, m.ramp(pebbles, 0, 1, 0.90, 1.02, False))
     dark = m.attr("seam").outputs["Fac"]
-    tone = product(m, tone, m.ramp(dark, 0.005, 0.016, 0.40, 1.0), m.ramp(dark, 0.0, 0.07, 0.86, 1.0))
+    tone = product(m, tone, m.ramp(dark, 0.003, 0.012, 0.55, 1.0), m.ramp(dark, 0.0, 0.07, 0.86, 1.0))
 
     def toned(colour):
         scale = m.new("ShaderNodeVectorMath", operation="SCALE")
@@ -90,11 +90,11 @@ def leather_material(st, stamp):
         m.link(shade.outputs[0], m.b.inputs["Base Color"])
         m.bump(height, 0.6, 0.012)
     elif st["suede"]:
-        nap = m.math("ADD", m.noise(90, 5, 0.75), m.math("MULTIPLY", m.noise(24, 4, 0.7), 0.9))
+        nap = m.math("ADD", m.noise(150, 5, 0.8), m.math("MULTIPLY", m.noise(36, 5, 0.75), 0.7))
         if st["canvas"]:
             leather = inside("le")
             nap = m.mixcol(leather, m.math("MULTIPLY", weave, 0.35), nap)
-        m.bump(nap, 0.6, 0.016)
+        m.bump(nap, 0.7, 0.016)
     else:
         # the fine creases across a joint
         crease = m.new("ShaderNodeTexNoise", Scale=1.0, Detail=3.0)
@@ -105,7 +105,7 @@ def leather_material(st, stamp):
         lines = m.ramp(crease.outputs["Fac"], 0.40, 0.62)
         lines = m.math("MULTIPLY", m.math("MULTIPLY", lines, m.attr("joint").outputs["Fac"]), 0.7)
         height = m.math("ADD", m.math("MULTIPLY", pebbles, 0.6), lines)
-        m.bump(m.math("ADD", height, m.math("MULTIPLY", m.noise(7, 4, 0.6), 1.2)), 0.55, 0.014)
+        m.bump(m.math("ADD", height, m.math("MULTIPLY", m.noise(7, 4, 0.6), 1.2)), 0.45, 0.010)
     rough = 0.92 if st["suede"] else 0.50
-    m.set(Roughness=rough, Specular=0.12 if st["suede"] else 0.35, Sheen=0.12 if st["suede"] else 0.0)
+    m.set(Roughness=rough, Specular=0.12 if st["suede"] else 0.35, Sheen=0.4 if st["suede"] else 0.0)
     return m.m

@@ -171,9 +171,9 @@ def glove(parent, palm=False, style="driver", seed=3, fat=1.03, mirror=False, st
 
     on_leather = seam_finder(V, V2, N, within)
 
-    def sew(line, off, face, pitch=0.034):
+    def sew(line, off, face, pitch=0.028):
         C, normal = on_leather(line, off, face)
-        stitches("st", C * s, normal * s, thread, pitch, pitch * 0.70, 0.0050, parent, 0.0005)
+        stitches("st", C * s, normal * s, thread, pitch, pitch * 0.66, 0.0042, parent, 0.0005)
 
     if layered:
         closed = np.vstack([outline, outline[:1]])

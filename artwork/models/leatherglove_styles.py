@@ -12,6 +12,7 @@ STY = dict(
         canvas=False,
         keystone=True,
         elastic=True,
+        seam=0.013,
     ),
     rigger=dict(
         a="9aa0a3",
@@ -63,7 +64,6 @@ STY = dict(
         split=True,
         elastic=True,
         bulk=0.97,
-        grain=46.0,
     ),
     cut=dict(
         a="c08a45",

@@ -2,10 +2,13 @@
 
 from geom import *
 import materials as M
+from fine_webbing import fine_webbing
+from grab_lanyard import grab_lanyard
 from hooks import connector, hook
 from retractable import block
+from rope_bag import bag
 from rope_grab import grab
-from rope_parts import coil, rope, web
+from rope_parts import coil, rope
 from sewn_eye import eye_with_connector
 from web_ends import web_loop
 
@@ -37,7 +40,7 @@ def grab_on_rope():
     knot = [(0.10, 1.36), (0.14, 1.40, 0.02), (0.14, 1.92, 0.02), (0.10, 1.96)]
     lathe("sleeve", knot, M.plastic("202225", 0.45, 0.1), 48)
     grab(group("grab", loc=(0.12, 0, 3.0), rot=(90, 0, 0)))
-    blue = M.webbing(BLUE, ribs=6, pitch=20, edge="17181a")
+    blue = fine_webbing(BLUE, "1f2125")
     around = superellipse(0.25, 0.26, 3.0, 100)
     ring = group("link", loc=(1.02, 0, 2.49), rot=(90, 0, 50))
     bar = np.c_[around, np.zeros(100)]
@@ -52,40 +55,17 @@ def grab_on_rope():
     rbox("sleeve", (0.42, 0.20, 0.12), 0.05, black, edge=0.035, parent=sleeve)
 
 
-def bag(parent, color="274a86"):
-    """A round carry bag, drawn shut by a cord at its neck, with a shoulder strap."""
-    fabric = M.fabric(color, 50, "Object", 0.45, name="cordura")
-    shape = [(0, 0), (1.10, 0, 0.14), (1.16, 1.3), (1.08, 2.3, 0.3), (0.24, 2.95, 0.15)]
-    shape += [(0.22, 3.06), (0.50, 3.42, 0.06), (0.46, 3.42, 0.02), (0.10, 3.02), (0, 3.0)]
-    body = lathe("bag", shape, fabric, 200, parent=parent)
-    P = np.array([v.co[:] for v in body.data.vertices])
-    angle = np.arctan2(P[:, 1], P[:, 0])
-    fold = 0.05 * fbm(P * [1.2, 1.2, 0.7], 3, 5) * smooth(0.1, 0.6, P[:, 2])
-    fold += (
-        0.04 * np.sin(13 * angle) * smooth(1.9, 2.7, P[:, 2]) * smooth(0.1, 0.3, np.hypot(*P.T[:2]))
-    )
-    out = P * [1, 1, 0] / np.maximum(np.hypot(P[:, 0], P[:, 1]), 0.2)[:, None]
-    for vertex, co in zip(body.data.vertices, P + out * fold[:, None]):
-        vertex.co = co
-    cord = M.plastic("f0b400", 0.5)
-    torus("cord", 0.27, 0.05, cord, loc=(0, 0, 3.02), parent=parent)
-    black = M.webbing("15161a", ribs=5, pitch=22)
-    arc = catmull(np.array([(0, -1.0, 2.4), (0.1, -1.4, 1.9), (0.05, -1.34, 1.0), (0, -1.2, 0.3)]))
-    strap("strap", arc, np.tile([0, -1.0, 0.1], (200, 1)), 0.36, 0.05, black, parent=parent)
-
-
 def contents():
-    bag(group("bag", loc=(-2.0, 1.7, 0), rot=(0, 0, 24)))
-    laid = coil(10, 1.7, (1.35, 1.6), 0.22)
-    rope(np.vstack([laid, [(3.25, 0.9, 0.4), (3.42, 0.25, 0.22)]]), 0.09, WHITE, BLUE, 4200)
-    eye = group("eye", loc=(3.42, 0.22, 0.23), rot=(0, 0, 183))
-    eye_with_connector(eye, 0.09, WHITE, BLUE)
-    grab(group("grab", loc=(-1.2, -1.5, 0.2), rot=(0, 0, 12)))
-    blue = M.webbing(BLUE, ribs=6, pitch=20, edge="17181a")
-    web([(-0.3, -1.5), (0.3, -1.8), (0.7, -1.4)], 0.34, blue, 120, 0.1)
-    hook(group("snap", loc=(0.84, -1.24, 0.12), rot=(0, 0, -44)), 1.0, False)
-    weight(group("weight", loc=(-3.0, -1.7, 0.35), rot=(90, 0, 24)))
-    connector(group("connector", loc=(2.3, -1.6, 0.09), rot=(0, 0, 16)))
+    bag(group("bag", loc=(-1.55, 1.35, 0), rot=(0, 0, 24)))
+    laid = coil(14, 1.45, (1.35, -0.85), 0.20) * [1, -1, 1]
+    tail = [(2.78, 0.30, 0.5), (2.84, -0.35, 0.16), (2.82, -0.75, 0.16)]
+    rope(np.vstack([laid, tail]), 0.078, WHITE, BLUE, 4600)
+    eye = group("eye", loc=(2.82, -0.73, 0.16), rot=(0, 0, 188), scale=0.8)
+    eye_with_connector(eye, 0.078 / 0.8, WHITE, BLUE)
+    grab(group("grab", loc=(-1.95, -1.75, 0.2), rot=(0, 0, 10)))
+    grab_lanyard(group("lanyard", loc=(-1.03, -1.81, 0.2), rot=(2.6, 0, 82)))
+    weight(group("weight", loc=(-1.45, -0.62, 0.35), rot=(90, 0, 76)))
+    connector(group("connector", loc=(1.05, -1.42, 0.09), rot=(0, 0, 80)))
 
 
 def build(view="grab"):

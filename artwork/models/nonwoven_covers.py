@@ -8,6 +8,7 @@ VIEWS = {
     "cap": dict(rot=(0, 0, -18), elev=16, frame=0.84),
     "beard": dict(rot=(0, 0, -14), elev=32, frame=0.84),
     "shoes": dict(rot=(0, 0, -38), elev=30, frame=0.86),
+    "band": dict(rot=(0, 0, -38), elev=44, frame=0.86, zoom=(1.9, 0.04, 0.14)),
 }
 
 

@@ -6,7 +6,7 @@ from printed import T, printed
 from geom import *
 import materials as M
 from hooks import connector
-from lifeline_parts import bag
+from rope_bag import bag, sewn_label
 from rope_parts import coil, rope
 from sewn_eye import eye_with_connector
 from slings import anchor_sling
@@ -39,14 +39,14 @@ def edge_guard(parent, length=1.7):
 
 def sealed_bag(parent):
     """The kit's bag with its print on the side."""
-    bag(parent, "a3131b")
+    cloth = bag(parent, "a3131b")
     body = "<rect width='300' height='150' rx='6' fill='#fff'/>"
     body += T(150, 48, "RESCUE KIT", 42, 800, "#b8161d") + T(
         150, 94, "طقم إنقاذ", 36, 700, "#111", ar=True
     )
     body += T(150, 134, "40 m", 34, 800, "#111")
     words = M.label(printed("rescue_bag", 300, 150, body), 0.6, 0.0)
-    wrap_label("print", 1.215, 0.80, 1.42, -168, -108, words, parent=parent)
+    sewn_label(parent, cloth, (-146, -86), (0.80, 1.42), words)
 
 
 def rope_to_hook(course, n=900):

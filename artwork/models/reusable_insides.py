@@ -12,7 +12,7 @@ from settle import on_floor, settle
 
 VIEWS = {
     "half": dict(rot=(10, 0, 158), elev=16, frame=0.84),
-    "full": dict(rot=(0, 0, -24), elev=56, frame=0.86),
+    "full": dict(rot=(0, 0, -16), elev=84, frame=0.86),
 }
 
 
@@ -71,7 +71,7 @@ def inner_lip(rubber):
     def lip(p):
         d = fullface.face(p)
         band = np.maximum(
-            np.abs(d + 0.14) - 0.13, np.abs(p[..., 1] - 0.40 - 0.35 * (d + 0.14)) - 0.012
+            np.abs(d + 0.14) - 0.13, np.abs(p[..., 1] - fullface.rear(p[..., 2]) + 0.12 - 0.35 * (d + 0.14)) - 0.012
         )
         return band - 0.012
 

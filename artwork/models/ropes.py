@@ -2,6 +2,8 @@
 
 from geom import *
 import materials as M
+from fine_webbing import fine_webbing
+from grab_lanyard import BLUE, grab_lanyard
 from grip_adjuster import grip
 from hooks import connector, hook
 from rope_grab import grab
@@ -10,6 +12,7 @@ from retractable import block
 from sewn_eye import eye_with_connector
 from web_ends import eye_with_hook, web_loop
 
+WHITE = "e9e7df"
 VIEWS = {
     "single": dict(rot=(0, 0, 0), elev=66, frame=0.88),
     "snap": dict(rot=(0, 0, 0), elev=66, frame=0.88, zoom=(2.1, -0.24, -0.20)),
@@ -91,35 +94,29 @@ def coiled():
 
 
 def lifeline():
-    """A coil bound in the middle, the grab with its short lanyard lying on top."""
-    turns, R = 11, 2.2
-    t = np.linspace(0, turns * 2 * np.pi, turns * 36)
+    """A coil bound in two places; its end runs through the grab in front, to the sewn eye."""
+    turns, R, wide = 12.68, 2.05, 0.078
+    t = np.linspace(0, turns * 2 * np.pi, int(turns * 36))
     level = t / (2 * np.pi)
     wobble = 0.09 * np.sin(t * 0.31 + 1) + 0.07 * np.sin(t * 0.77)
-    r = R + 0.20 * np.sin(level * 2.4) + wobble * 0.6
-    z = 0.12 + 0.072 * level + 0.05 * np.sin(level * 5.0)
-    coil = np.c_[r * np.cos(t), 0.82 * r * np.sin(t), z]
-    tail = np.array([(2.75, -0.8, 0.55), (3.15, -1.5, 0.22), (3.1, -2.1, 0.22)])
-    rope(np.vstack([coil, tail]), 0.105, "e9e7df", "1c55b5", 5600)
-    eye = group("eye", loc=(3.08, -2.12, 0.23), rot=(0, 0, 166))
-    eye_with_connector(eye, 0.105, "e9e7df", "1c55b5")
-    band = M.webbing("17181a", ribs=5, pitch=24)
-    for angle in (100, 260):
+    r = R + 0.19 * np.sin(level * 2.4) + wobble * 0.6
+    z = 0.10 + 0.050 * level + 0.04 * np.sin(level * 5.0)
+    laid = np.c_[r * np.cos(t), 0.82 * r * np.sin(t), z]
+    tail = [(-0.55, -2.18, 0.42), (0.10, -2.47, 0.22), (0.80, -2.55, 0.20), (1.55, -2.55, 0.20)]
+    rope(np.vstack([laid, tail, [(2.15, -2.40, 0.16)]]), wide, WHITE, BLUE, 5600)
+    eye = group("eye", loc=(2.13, -2.41, 0.16), rot=(0, 0, -74), scale=0.8)
+    eye_with_connector(eye, wide / 0.8, WHITE, BLUE)
+    band = fine_webbing("2a2c30")
+    for angle in (62, 236):
         a = math.radians(angle)
-        centre = np.array([R * math.cos(a), 0.82 * R * math.sin(a), 0.52])
+        centre = np.array([R * math.cos(a), 0.82 * R * math.sin(a), 0.40])
         ring = np.linspace(0, 2 * np.pi, 60, endpoint=False)
         out = np.array([math.cos(a), math.sin(a), 0])
-        path = (
-            centre
-            + 0.46 * np.cos(ring)[:, None] * out
-            + 0.56 * np.sin(ring)[:, None] * np.array([0, 0, 1.0])
-        )
+        up = np.array([0, 0, 1.0])
+        path = centre + 0.36 * np.cos(ring)[:, None] * out + 0.43 * np.sin(ring)[:, None] * up
         strap("tie", path, norm(path - centre), 0.42, 0.03, band, closed=True)
-    grab(group("grab", loc=(0.1, -1.55, 1.14), rot=(8, 0, 8)))
-    blue = M.webbing("1c55b5", ribs=6, pitch=20, edge="17181a")
-    course = [(1.02, -1.66, 1.06), (1.5, -2.0, 0.95), (1.62, -2.6, 0.42), (1.05, -3.0, 0.07)]
-    web([*course, (0.2, -3.08, 0.05), (-0.5, -2.95, 0.06)], 0.34, blue, 240)
-    hook(group("snap", loc=(-0.72, -2.92, 0.1), rot=(0, 0, 82)), 1.0, False)
+    grab(group("grab", loc=(1.05, -2.55 - 0.12, 0.20), rot=(0, 0, -90)), wide)
+    grab_lanyard(group("lanyard", loc=(0.83, -2.55 - 1.02, 0.20), rot=(2.6, 0, -56)))
 
 
 def build(view="single"):

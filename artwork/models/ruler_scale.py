@@ -17,7 +17,7 @@ REACH, MARGIN, WIDTH = 36, 0.6, 3.0  # centimetres
 def scale_artwork():
     """Ticks every millimetre and a figure for every centimetre."""
     w, h = WIDTH * 10, (REACH + 2 * MARGIN) * 10
-    body = f"<rect width='{w}' height='{h}' fill='#d4d7da'/>"
+    body = f"<rect width='{w}' height='{h}' fill='#b9bdc1'/>"
     for mm in range(REACH * 10 + 1):
         y = h - MARGIN * 10 - mm
         long = 9 if mm % 10 == 0 else 6.5 if mm % 5 == 0 else 4
@@ -32,7 +32,7 @@ def ruler(parent, loc):
     w, h = WIDTH / 10, (REACH + 2 * MARGIN) / 10
     at = group("ruler", parent, loc=(loc[0], loc[1] + h / 2 - MARGIN / 10, loc[2]))
     box("blade", (w, h, 0.03), M.metal("c9ccd0", 0.32, True), 0.008, parent=at)
-    steel = M.label(scale_artwork(), 0.35, 0.2, metallic=0.35)
+    steel = M.label(scale_artwork(), 0.32, 0.2, metallic=0.6)
     decal_plane("scale", w - 0.012, h - 0.012, steel, loc=(0, 0, 0.0165), parent=at)
 
 

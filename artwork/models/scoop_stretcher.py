@@ -6,7 +6,7 @@ from satin import satin
 
 VIEWS = {
     "hero": dict(rot=(0, 0, -48), elev=58, frame=0.88),
-    "latch": dict(rot=(0, 0, -58), elev=40, frame=0.90, zoom=(2.6, 0.24, -0.18)),
+    "latch": dict(rot=(0, 0, -58), elev=40, frame=0.90, zoom=(2.4, 0.1, 0.03)),
 }
 HEAD, MID, FOOT, HALF = 8.6, -1.6, -8.6, 2.15
 RISE = 0.42

@@ -5,7 +5,7 @@ import materials as M
 
 VIEWS = {
     "hero": dict(rot=(0, 0, -34), elev=24, frame=0.87),
-    "channel": dict(rot=(0, 0, -34), elev=20, frame=0.88, zoom=(2.2, 0.20, -0.06)),
+    "channel": dict(rot=(0, 0, -34), elev=20, frame=0.88, zoom=(2.3, 0.18, 0.0)),
 }
 DEEP, HIGH, LONG = 3.6, 0.5, 5.0
 

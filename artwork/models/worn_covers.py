@@ -9,6 +9,8 @@ from nonwoven_covers import gathers, sheet, strip
 VIEWS = {
     "hair": dict(rot=(0, 0, -38), elev=9, frame=0.86),
     "beard": dict(rot=(0, 0, -40), elev=6, frame=0.86),
+    "hair_side": dict(rot=(0, 0, -86), elev=8, frame=0.86),
+    "beard_side": dict(rot=(0, 0, -74), elev=8, frame=0.86, zoom=(1.7, -0.04, 0.0)),
 }
 BLUE = "8dbbe6"
 
@@ -110,7 +112,8 @@ def beard_cover(colour):
 
 
 def build(view="hair"):
+    hair = view.startswith("hair")
     with_ears()
-    (hair_cap if view == "hair" else beard_cover)(BLUE)
+    (hair_cap if hair else beard_cover)(BLUE)
     flat = group("folded", loc=(0.15, -1.15, FOOT), rot=(0, 0, 24), scale=0.62)
-    strip(flat, 3.2 if view == "hair" else 2.6, BLUE, 1 if view == "hair" else 4)
+    strip(flat, 3.2 if hair else 2.6, BLUE, 1 if hair else 4)

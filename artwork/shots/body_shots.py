@@ -95,13 +95,21 @@ SHOTS = {
     "asbestos-work-set-type-5-ffp3-front": shot("asbestos_set", "set"),
     "asbestos-work-set-type-5-ffp3-detail": shot("asbestos_set", "mask"),
     "arc-rated-balaclava-12-cal-front": shot("balaclava", "flat"),
+    "arc-rated-balaclava-12-cal-label": shot("balaclava", "label"),
     "evaporative-cooling-vest-front": shot("flat_cooling_vest", "flat"),
+    "evaporative-cooling-vest-detail": shot("flat_cooling_vest", "zip"),
     "phase-change-cooling-vest-front": shot("flat_phase_vest", "flat"),
+    "phase-change-cooling-vest-detail": shot("flat_phase_vest", "pack"),
     "fr-base-layer-shirt-trousers-front": shot("flat_base_layer", "flat"),
+    "fr-base-layer-shirt-trousers-detail": shot("flat_base_layer", "neck"),
     "hi-vis-polo-shirt-class-2-front": shot("flat_polo", "flat"),
+    "hi-vis-polo-shirt-class-2-detail": shot("flat_polo", "collar"),
     "hi-vis-trousers-class-1-front": shot("flat_trousers", "flat"),
+    "hi-vis-trousers-class-1-detail": shot("flat_trousers", "knee"),
     "life-jacket-150-level-front": shot("life_jacket", "flat"),
+    "life-jacket-150-level-detail": shot("life_jacket", "belt"),
     "rain-suit-two-piece-en-343-front": shot(
         "flat_rain", "flat", color="e6a90a", lining="8a6a10", braces="26282b", tape="0"
     ),
+    "rain-suit-two-piece-en-343-detail": shot("flat_rain", "hood", color="e6a90a", lining="8a6a10", braces="26282b", tape="0"),
 }

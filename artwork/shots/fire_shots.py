@@ -29,5 +29,7 @@ SHOTS = {
     "abc-powder-extinguisher-6kg-label": shot("extinguisher", "label", kind="powder"),
     "afff-foam-extinguisher-9l-label": shot("extinguisher", "label", kind="foam"),
     "welding-blanket-ansi-fm-4950-front": shot("welding_blanket", "folded"),
+    "welding-blanket-ansi-fm-4950-detail": shot("welding_blanket", "hem"),
     "welding-curtain-en-iso-25980-green-front": shot("welding_curtain"),
+    "welding-curtain-en-iso-25980-green-detail": shot("welding_curtain", "rings"),
 }

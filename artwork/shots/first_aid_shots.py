@@ -22,7 +22,11 @@ SHOTS = {
     "aed-semi-automatic-voice-prompts-inside": shot("aed_set", "pads"),
     "aed-semi-automatic-voice-prompts-contents": shot("aed_set", "set"),
     "aed-electrode-pads-adult-front": shot("aed_pads"),
+    "aed-electrode-pads-adult-detail": shot("aed_pads", "plug"),
     "plumbed-eyewash-wall-bowl-front": shot("plumbed_eyewash"),
+    "plumbed-eyewash-wall-bowl-detail": shot("plumbed_eyewash", "jets"),
     "tempered-shower-eyewash-combination-front": shot("tank_shower"),
+    "tempered-shower-eyewash-combination-detail": shot("tank_shower", "close"),
     "scoop-stretcher-aluminium-front": shot("scoop_stretcher"),
+    "scoop-stretcher-aluminium-detail": shot("scoop_stretcher", "latch"),
 }

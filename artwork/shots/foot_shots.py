@@ -7,7 +7,7 @@ MESH = dict(style="mesh", height="low", last="trainer")
 LOW = dict(style="black", height="low", tread="ladder")
 HIGH = dict(style="black", height="high", scuff="1", zip="1", last="work")
 WOMENS = dict(style="microfibre", height="low", slim="1")
-WHITE_SLIP = dict(kind="slip", color="b6b9bc", sole="9ba0a4")
+WHITE_SLIP = dict(kind="slip", color="d2d5d8", sole="cacfd2")
 KITCHEN = dict(kind="kitchen", color="37393c", sole="26282a")
 MT = dict(style="oiled_black", guard="1", last="work")
 PR = dict(style="oiled_brown")
@@ -55,6 +55,7 @@ SHOTS = {
     "astm-f2413-puncture-resistant-boot-pr-front": shot("boot", "outer", **PR),
     "astm-f2413-puncture-resistant-boot-pr-label": shot("boot_label", "label", kind="pr"),
     "astm-f2413-static-dissipative-shoe-sd-front": shot("boot", "outer", **SD),
+    "astm-f2413-static-dissipative-shoe-sd-side": shot("boot", "side", **SD),
     "astm-f2413-static-dissipative-shoe-sd-label": shot("boot_label", "label", kind="sd"),
     "chemical-safety-boot-en-13832-3-front": shot("gumboot", **CHEMICAL),
     "chemical-safety-boot-en-13832-3-sole": shot("gumboot", "sole", **CHEMICAL),

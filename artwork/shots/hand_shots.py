@@ -4,13 +4,13 @@ from shot import shot
 
 PU_C = dict(liner="a3a8ac", coat="747a7f", hem="c3131a", rough=".45", finish="film")
 FOAM_D = dict(liner="7f92a3", coat="1b1c1e", hem="2c63a8", mark="1")
-SANDY = dict(coat="1d1e20", rough=".8", finish="sandy", patch="5d6267")
+SANDY = dict(coat="34373b", rough=".8", finish="sandy", patch="6b7177")
 SANDY_F = dict(liner="4a4e53", hem="e0ac00", gauge="10", cuff=".95", **SANDY)
-POLYESTER = dict(liner="8d9499", coat="1b1c1e", hem="1b1c1e", rough=".36", finish="smooth")
+POLYESTER = dict(liner="8d9499", coat="2b2d30", hem="1b1c1e", rough=".36", finish="smooth")
 DOTTED = dict(liner="ebe8dc", coat="e8e5d8", hem="ebe8dc", spots="dots", spot="2257b0", gauge="10")
-IMPACT = dict(liner="1f2124", hem="c8e600", spots="tpr", spot="d6f000", **SANDY)
+IMPACT = dict(liner="1f2124", hem="c8e600", spots="tpr", spot="bcd400", **SANDY)
 WINTER = dict(
-    liner="d2470a", coat="e8500c", hem="1b1c1e", full="1", spots="palm", spot="17181a", rough=".34", finish="smooth"
+    liner="d2470a", coat="e8500c", hem="1b1c1e", full="1", spots="palm", spot="2b2d31", rough=".34", finish="smooth"
 )
 
 SHOTS = {
@@ -49,6 +49,7 @@ SHOTS = {
     "chemical-gloves-butyl-35cm-front": shot("chemglove", style="butyl"),
     "chemical-gloves-butyl-35cm-detail": shot("chemglove", "detail", style="butyl"),
     "furnace-gauntlets-contact-350-front": shot("leatherglove", style="furnace"),
+    "furnace-gauntlets-contact-350-detail": shot("leatherglove", "thumb", style="furnace"),
     "furnace-gauntlets-contact-350-inside": shot("leatherglove", "opening", style="furnace"),
     "leather-protectors-class-0-front": shot("protector", grade="0"),
     "leather-protectors-class-0-worn-parts": shot("protector", "worn", grade="0"),
@@ -62,9 +63,15 @@ SHOTS = {
     "chemical-gauntlets-pvc-35cm-front": shot(
         "chemglove", style="butyl", color="b3201f", inner="e9e3d2"
     ),
+    "chemical-gauntlets-pvc-35cm-detail": shot("chemglove", "cuff", style="butyl", color="b3201f", inner="e9e3d2"),
     "disposable-nitrile-gloves-powder-free-front": shot("glove_dispenser"),
+    "disposable-nitrile-gloves-powder-free-label": shot("glove_dispenser", "label"),
     "heat-resistant-gloves-contact-250-front": shot("heat_gloves"),
+    "heat-resistant-gloves-contact-250-detail": shot("heat_gloves", "knit"),
     "anti-vibration-gloves-en-iso-10819-front": shot("vibration_gloves", "palms"),
+    "anti-vibration-gloves-en-iso-10819-detail": shot("vibration_gloves", "strap"),
     "mechanics-gloves-synthetic-leather-front": shot("mechanics_gloves", "pair"),
+    "mechanics-gloves-synthetic-leather-detail": shot("mechanics_gloves", "palm"),
     "laminate-chemical-gloves-liner-front": shot("film_gloves", "pair"),
+    "laminate-chemical-gloves-liner-detail": shot("film_gloves", "cuff"),
 }

@@ -19,4 +19,5 @@ SHOTS = {
     "gas-cylinder-lockout-front": shot("cylinder_lockout"),
     "gas-cylinder-lockout-inside": shot("cylinder_lockout", "open"),
     "group-lock-box-steel-front": shot("lock_box"),
+    "group-lock-box-steel-detail": shot("lock_box", "holes"),
 }

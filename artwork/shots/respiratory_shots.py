@@ -3,8 +3,8 @@
 from shot import shot
 
 DUST = dict(valve="0", strap_c="ececea", light="1")
-TWIN = dict(color="55575a", mount="twin")
-THREAD = dict(color="17181a", mount="thread")
+TWIN = dict(color="74787d", mount="twin")
+THREAD = dict(color="292b2e", mount="thread")
 
 SHOTS = {
     "ffp2-cup-mask-valved-front": shot("ffp", "front", strap_c="e3ab00"),
@@ -66,5 +66,5 @@ SHOTS = {
     "combined-filter-axp3-thread-detail": shot("canister_filter", "open", kind="axp3"),
     "combined-filter-hg-p3-thread-detail": shot("canister_filter", "open", kind="hgp3"),
     "full-face-mask-42-cfr-84-bayonet-side": shot("fullface_open", "side"),
-    "half-mask-42-cfr-84-bayonet-side": shot("half_mask_worn", "worn", color="blue", filt="none"),
+    "half-mask-42-cfr-84-bayonet-side": shot("respirator", "side", color="blue", filt="none"),
 }

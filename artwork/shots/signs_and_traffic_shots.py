@@ -29,6 +29,9 @@ SHOTS = {
     "assembly-point-sign-aluminium-front": shot("assembly_sign", "front"),
     "assembly-point-sign-aluminium-back": shot("assembly_sign", "back"),
     "barricade-tape-danger-250m-front": shot("barricade_tape"),
+    "barricade-tape-danger-250m-detail": shot("barricade_tape", "print"),
     "flexible-delineator-post-750mm-front": shot("delineator"),
+    "flexible-delineator-post-750mm-detail": shot("delineator", "base"),
     "rubber-speed-hump-section-front": shot("speed_hump"),
+    "rubber-speed-hump-section-detail": shot("speed_hump", "channel"),
 }

@@ -9,7 +9,7 @@ FINISH = dict(
     tricot=dict(rough=0.90, specular=0.20, sheen=0.25, weave=0.30),
     nonwoven=dict(rough=0.82, specular=0.25, sheen=0.10, weave=0.05),
     padded=dict(rough=0.66, specular=0.30, sheen=0.12, weave=0.04),
-    coated=dict(rough=0.46, specular=0.45, sheen=0.0, weave=0.02),
+    coated=dict(rough=0.56, specular=0.36, sheen=0.0, weave=0.04),
     foil=dict(rough=0.47, specular=0.6, sheen=0.0, weave=0.0),
 )
 

@@ -58,7 +58,7 @@ class Cut(Panel):
         weight = 1 / (away + 0.004)
         return (self.z[near] * weight).sum(-1) / weight.sum(-1)
 
-    def stitch_inside(self, inset, thread, pitch=0.085):
+    def stitch_inside(self, inset, thread, pitch=0.07):
         """A row of stitches along the whole edge."""
         ring = resample(self.edge, 500, True)
         along = norm(np.roll(ring, -1, 0) - np.roll(ring, 1, 0))
@@ -67,7 +67,7 @@ class Cut(Panel):
         row = ring + turn * inset * np.c_[-along[:, 1], along[:, 0]]
         row = row[cKDTree(ring).query(row)[0] > inset * 0.94]
         C = np.c_[row, self.height(*row.T) + 0.004]
-        stitches("stitch", C, ups(C), thread, pitch, pitch * 0.66, 0.009)
+        stitches("stitch", C, ups(C), thread, pitch, pitch * 0.66, 0.0065)
 
 
 def body_points(hem, half_width, curve=0.06):

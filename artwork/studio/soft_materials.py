@@ -60,8 +60,8 @@ def fabric(
     return m.m
 
 
-def webbing(color, name="webbing", ribs=9.0, pitch=26.0, edge=None):
-    """polyester webbing, UV: u 0..1 across, v in decimetres along"""
+def webbing(color, name="webbing", ribs=9.0, pitch=26.0, edge=None, relief=1.0):
+    """polyester webbing, UV: u 0..1 across, v in decimetres along; `relief` below 1 is woven flatter"""
     m = Mat(name)
     c = col(color)
     m.set(Roughness=0.72, Specular=0.25, Sheen=0.3, Sheen_Tint=0.5)
@@ -76,8 +76,8 @@ def webbing(color, name="webbing", ribs=9.0, pitch=26.0, edge=None):
     s = m.math("SINE", m.math("MULTIPLY", ph, 6.2832), 0)
     cu = m.math("SINE", m.math("MULTIPLY", u, ribs * 6.2832), 0)
     h = m.math("ADD", m.math("MULTIPLY", s, 0.5), m.math("MULTIPLY", cu, 0.35))
-    m.bump(h, 0.55, 0.010)
-    k = m.ramp(h, -0.8, 0.8, 0.72, 1.08)
+    m.bump(h, 0.55, 0.010 * relief)
+    k = m.ramp(h, -0.8, 0.8, 1 - 0.28 * relief, 1 + 0.08 * relief)
     base = c
     if edge:
         e = m.math("ABSOLUTE", m.math("SUBTRACT", u, 0.5), 0)

@@ -56,6 +56,8 @@ def sole(parent, upper, O, mid, out, lines=(0.66, 0.56), tread="", ledge=0.022, 
     if tread:
         lm = 0 * lm
     R = []
+    if thick:  # a thick outsole shows its upper edge, which is closed towards the midsole
+        R.append(np.c_[o - on * 0.03, zm + 0.006])
     for t in np.linspace(0, 1, 26):
         zz = zm - 0.008 - (zm - 0.008 - zb) * t
         dp = 0.006 + 0.030 * (1 - lug) * smooth(0.12, 0.30, t) * lm
