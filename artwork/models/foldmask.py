@@ -22,11 +22,11 @@ def felt():
     return m.m
 
 
-def surface(nu=260, nv=260):
-    """Panels meet at two horizontal folds; the sides are welded flat."""
+def surface(nu=260, nv=260, corner=0.0):
+    """Panels meet at two horizontal folds; the sides are welded flat, their ends rounded by `corner`."""
     across = np.sin(np.linspace(-1, 1, nu) * np.pi / 2)  # dense where the sides come together
     u, v = np.meshgrid(across, np.linspace(0, 1, nv), indexing="ij")
-    half = 0.86 * (1 - 0.10 * np.abs(v - 0.5) * 2)
+    half = 0.86 * (1 - 0.10 * np.abs(v - 0.5) * 2 - corner * np.abs(2 * v - 1) ** 4)
     level = np.array([0, 0.28, 0.70, 1.0])
     depth = np.interp(v, level, [0.10, 0.60, 0.66, 0.06])
     for _ in range(8):
@@ -40,8 +40,8 @@ def surface(nu=260, nv=260):
     return u, v, P
 
 
-def build(view="hero", valve="1", strap_c="c3131a"):
-    u, v, P = surface()
+def build(view="hero", valve="1", strap_c="c3131a", corner=0.0, thickness=0.035):
+    u, v, P = surface(corner=corner)
     N = grid_normals(P)
     N *= -np.sign(N[..., 1:2] + 1e-9)
     N = np.where(N[..., 1:2] > 0, -N, N)
@@ -54,9 +54,9 @@ def build(view="hero", valve="1", strap_c="c3131a"):
     P = P + N * D[..., None]
     body = grid("mask", P, felt())
     thick = body.modifiers.new("thickness", "SOLIDIFY")
-    thick.thickness, thick.offset = 0.035, 0
+    thick.thickness, thick.offset = thickness, 0
     edge = np.vstack([P[:, 0], P[-1, 1:], P[::-1, -1][1:], P[0, ::-1][1:]])
-    tube("edge", resample(edge, 600, True), 0.022, felt(), 10, closed=True)
+    tube("edge", resample(edge, 600, True), thickness * 0.63, felt(), 10, closed=True)
     row = int(0.93 * 259)
     j = np.abs(u[:, row]) < 0.30
     C, Nn = P[j, row], N[j, row]

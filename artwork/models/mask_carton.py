@@ -11,7 +11,7 @@ from geom import *
 from printed import T, lines, printed
 
 VIEWS = {
-    "nested": dict(rot=(0, 0, -24), elev=22, frame=0.86),
+    "nested": dict(rot=(0, 0, -30), elev=25, frame=0.86),
     "fanned": dict(rot=(0, 0, -8), elev=42, frame=0.90),
 }
 KINDS = dict(
@@ -73,20 +73,37 @@ def dispenser(kind, w=1.62, d=3.0, h=1.62):
     decal_plane("side", 2.1, 1.46, print_side, (w / 2 + 0.022, 0.42, h / 2), (90, 0, 90))
 
 
+def folded_straps(colour):
+    """The elastics of one cup of the stack: out of the staples, in loops beside it, back over the rim."""
+    elastic = M.webbing(colour, ribs=4, pitch=36)
+    for s in (-1, 1):
+        side = [(0.575, 0.02, 0.83), (0.655, -0.03, 0.86), (0.735, 0.02, 0.80), (0.750, 0.10, 0.64)]
+        side += [(0.725, 0.11, 0.50), (0.660, 0.04, 0.43), (0.575, 0.03, 0.45)]
+        over = [(0.44, 0.02, 1.06), (0.49, 0.05, 1.15), (0.44, 0.12, 1.25), (0.34, 0.18, 1.25), (0.26, 0.24, 1.14)]
+        for course in (side, over):
+            path = catmull(np.array(course) * [s, 1, 1], 90)
+            along = norm(np.gradient(path, axis=0))
+            strap("folded", path, norm(np.cross(along, [0, 1.0, 0.2])), 0.07, 0.02, elastic)
+
+
 def nested(kind):
     """Twenty cups, one in the other; of the unvalved kind one of them stands in front."""
-    strap = "e3ab00" if kind == "ffp2" else "d8c39a"
+    strap_colour = "e3ab00" if kind == "ffp2" else "d8c39a"
     valve = "1" if kind == "ffp2" else "0"
     dispenser(kind)
-    bare = assembled(
-        ffp.build, view="front", valve=valve, strap_c=strap, without=("el",),
-        loc=(0, -0.62, 0.16), rot=(-4, 0, 0),
-    )
+
+    def bare():
+        ffp.build("front", "d6d8d9", valve, strap_colour)
+        folded_straps(strap_colour)
+
+    first = assembled(bare, without=("el",), loc=(0, -0.74, 0.16), rot=(-4, 0, 0))
+    chance = np.random.default_rng(4)
     for k in range(1, 20 if kind == "ffp2" else 19):
-        copied(bare, None, (0.012 * math.sin(k * 2.3), -0.62 + 0.095 * k, 0.16), (-4, 0, 0))
+        x, lift, turn = 0.02 * math.sin(k * 2.3), chance.uniform(0, 0.025), chance.uniform(-2.5, 2.5)
+        copied(first, None, (x, -0.74 + 0.113 * k, 0.16 + lift), (-4 + chance.uniform(-1.5, 1), turn, 0.6 * turn))
     if kind == "n95":
         assembled(
-            ffp.build, view="front", valve=valve, strap_c=strap,
+            ffp.build, view="front", valve=valve, strap_c=strap_colour,
             loc=(1.62, -1.75, 0.02), rot=(-10, 0, 2),
         )
 

@@ -11,7 +11,7 @@ from settle import on_floor, settle
 
 VIEWS = {
     "cup": dict(rot=(0, 0, 30), elev=46, frame=0.86),
-    "fold": dict(rot=(0, 0, 46), elev=46, frame=0.86),
+    "fold": dict(rot=(0, 0, 34), elev=52, frame=0.86),
 }
 
 
@@ -58,26 +58,21 @@ def cup():
 
 
 def fold():
+    """The open chamber: thin layers, a soft sealing strip welded all along the edge that meets the face."""
     before = loose_parts()
-    assembled(foldmask.build, valve="1", without=("elastic", "staple"))
-    u, v, P = foldmask.surface()
-    last = 259
-    k = 3
-    rim = np.vstack(
-        [P[k : last - k, k], P[last - k, k : last - k], P[last - k : k : -1, last - k],
-         P[k, last - k : k : -1]]
-    )  # fmt: skip
-    rim = resample(rim, 500, True)
-    for _ in range(60):
-        rim = 0.25 * np.roll(rim, 1, 0) + 0.5 * rim + 0.25 * np.roll(rim, -1, 0)
-    middle = np.array([0, 0, 0.66])
-    rows = []
-    for t in np.linspace(0.05, 0.27, 14):
-        row = middle + (rim - middle) * [1 - t, 0, 1 - t]
-        row[:, 1] = rim[:, 1] - 0.02 - 0.10 * np.sin((t - 0.05) / 0.22 * np.pi * 0.6)
-        rows.append(row)
-    seal = grid("seal", np.stack(rows, 1), M.rubber("b9c6cf", 0.5, 0.05, gs=40), cu=True)
-    seal.modifiers.new("thickness", "SOLIDIFY").thickness = 0.02
+    assembled(foldmask.build, valve="1", corner=0.12, thickness=0.016, without=("elastic", "staple"))
+    u, v, P = foldmask.surface(corner=0.12)
+    inward = grid_normals(P)
+    outwards = (inward * ([0, -0.15, 0.66] - P)).sum(-1, keepdims=True) < 0
+    inward = np.where(outwards, -inward, inward)
+    soft = M.rubber("a9c3d4", 0.6, 0.12, gs=60)
+    deep = 30
+    for rows in (slice(2, deep), slice(-deep, -2)):
+        band, away = P[4:-4, rows], inward[4:-4, rows]
+        t = np.linspace(0, 1, band.shape[1])
+        height = 0.012 + 0.026 * np.sqrt(np.clip(1 - np.abs(2 * t - 1) ** 4, 0, 1))
+        seal = grid("seal", band + away * height[None, :, None], soft)
+        seal.modifiers.new("thickness", "SOLIDIFY").thickness = 0.01
     sides = [(P[-25, int(at * 259)], P[24, int(at * 259)]) for at in (0.72, 0.26)]
     straps_beside(lying(before), sides, "c3131a")
 

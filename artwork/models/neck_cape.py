@@ -6,7 +6,7 @@ from geom import *
 import materials as M
 
 VIEWS = {
-    "hero": dict(rot=(0, 0, 118), elev=6, frame=0.86),
+    "hero": dict(rot=(0, 0, 90), elev=6, frame=0.86),
     "side": dict(rot=(0, 0, -78), elev=6, lift=0.10, frame=0.86),
     "flat": dict(rot=(0, 0, 0), elev=58, frame=0.86),
 }
@@ -66,7 +66,7 @@ def build(view="hero", helmet="hiviz_orange"):
     if view == "flat":
         flat_cape(cloth, mesh_cloth, band, thread)
         return
-    top = round_head(66, 294, -0.06, rise=-0.06)
+    top = round_head(86, 274, -0.06, rise=-0.06)
     u = np.abs(np.linspace(-1, 1, len(top)))
     length = 2.15 - 0.75 * u**2.2
     low = hung("mesh", top, 0.24 * length, mesh_cloth, 0.06, 0.012, folds=7)

@@ -6,7 +6,7 @@ from printed import T, printed
 
 VIEWS = {
     "hero": dict(rot=(0, 0, -28), elev=30, frame=0.87),
-    "end": dict(rot=(0, 0, -28), elev=24, frame=0.86, zoom=(2.3, 0.16, -0.04)),
+    "end": dict(rot=(0, 0, -28), elev=24, frame=0.86, zoom=(1.8, 0.10, -0.02)),
 }
 WIDTH, THICK, TURNS, CORE, OPEN = 10.0, 0.045, 7, 0.42, 4.4
 GREY = "3b3e41"
