@@ -22,13 +22,21 @@ def ring(grow, level, n=720):
     ]
 
 
+def gathers(a):
+    """Uneven small folds of gathered cloth along the ring, between -1 and 1."""
+    fine = np.sin(104 * a + 2.6 * np.sin(7 * a) + 1.7 * np.sin(19 * a + 1.0))
+    return fine * (0.62 + 0.38 * np.sin(11 * a + 2.0 * np.sin(3 * a)))
+
+
 def brim(cloth, thread):
     """From the gathered ring outwards, drooping and slightly waved; a wire in its edge."""
     t = np.linspace(0, 1, 60)
     rows = []
+    around = ring(0, 0)[0]
+    puckers = fbm(np.c_[9 * np.cos(around), 9 * np.sin(around), 0 * around], 3, 6)
     for k in t:
         a, points = ring(0.03 + 0.82 * k, RING[2] - 0.02)
-        gather = 0.012 * np.sin(a * 70) * np.exp(-k * 9)
+        gather = 0.016 * gathers(a) * np.exp(-k * 9) + 0.026 * puckers * np.exp(-k * 3.2) * min(1.0, k * 12)
         wave = 0.05 * np.sin(3 * a + 0.6) + 0.03 * np.sin(5 * a + 2.0)
         points[:, 2] += -0.34 * k**1.4 + wave * k**1.5 + gather
         rows.append(points)
@@ -38,26 +46,26 @@ def brim(cloth, thread):
     tube("wire", P[:, -1], 0.030, cloth, 10, closed=True)
     up = np.tile([0, 0, 1.0], (len(P), 1))
     for row in (20, 38, 54):
-        stitches("stitch", P[:, row] + [0, 0, 0.014], up, thread, 0.06, 0.038, 0.007, closed=True)
+        stitches("stitch", P[:, row] + [0, 0, 0.014], up, thread, 0.045, 0.030, 0.0045, closed=True)
 
 
 def elastic(cloth):
     """The gathered band that grips the shell."""
-    a, points = ring(0.005, RING[2] + 0.04)
+    a, points = ring(0.026, RING[2] + 0.04, 2880)
     outward = norm(points * [1, 1, 0])
-    points = points + outward * (0.012 * np.sin(a * 70))[:, None] - np.c_[0 * a, 0 * a, 0 * a]
-    strap("elastic", points, outward, 0.22, 0.05, cloth, closed=True)
+    points = points + outward * (0.009 * gathers(a))[:, None]
+    points[:, 2] += 0.006 * np.sin(23 * a + 2 * np.sin(5 * a))
+    strap("elastic", points, outward, 0.17, 0.035, cloth, closed=True)
 
 
 def build(view="hero", helmet="1"):
     cloth = M.fabric(KHAKI, 130, "UV", 0.3)
-    thread = M.fabric("8a7750", 40, "Object", 0.3)
+    thread = M.fabric("a18c60", 40, "Object", 0.3)
     brim(cloth, thread)
     elastic(M.fabric(KHAKI, 60, "Object", 0.5))
-    a, points = ring(0.20, RING[2] - 0.06)
-    back = points[150:570]
+    back = ring(-0.05, RING[2] - 0.08)[1][172:549]
     u = np.abs(np.linspace(-1, 1, len(back)))
-    hung("cape", back, 2.0 - 0.55 * u**2.4, cloth, 0.10, 0.085, folds=8, edge=thread)
+    hung("cape", back, 2.02 - 0.80 * u**2.0, cloth, -0.10, 0.085, folds=9, edge=thread)
     if helmet == "1":
         display_head()
         import hardhat

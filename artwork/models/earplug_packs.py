@@ -3,32 +3,34 @@
 Sizes in centimetres, like those of the plugs.
 """
 
+from assembly import copied
 from geom import *
 from earplugs import flanged_plug, foam_plug
 import materials as M
+from printed import T, printed
 
 VIEWS = {
     "dispenser": dict(rot=(0, 0, -26), elev=34, frame=0.84),
     "case": dict(rot=(0, 0, -24), elev=38, frame=0.84),
 }
-BOX = (11.0, 8.0, 9.0)
+BOX = (19.0, 12.5, 11.5)
 
 
 def pouch(parent, colour, crimp):
-    """A sealed clear pouch, crimped at both ends, with a pair of foam plugs."""
+    """A sealed clear pouch, crimped at both ends, with a pair of foam plugs lying loose in it."""
     u, v = np.meshgrid(np.linspace(-1, 1, 60), np.linspace(-1, 1, 40), indexing="ij")
-    body = 0.84 * np.clip(1 - np.abs(u) ** 6, 0, 1) ** 0.5 * np.clip(1 - v**4, 0, 1) ** 0.5
-    wrinkle = 0.05 * fbm(np.stack([u * 4, v * 3, 0 * u], -1), 2, 4)
-    film = M.thin_clear("f4f8fa", 0.03, 0.05, 1.55)
+    body = 0.78 * np.clip(1 - np.abs(u) ** 4, 0, 1) ** 0.6 * np.clip(1 - v**4, 0, 1) ** 0.6
+    wrinkle = 0.06 * fbm(np.stack([u * 2.2, v * 1.6, 0 * u], -1), 2, 4)
+    film = M.thin_clear("ffffff", 0.04, 0.16, 1.24, spec=0.9)
     for side in (-1, 1):
-        sheet = np.stack([u * 2.1, v * 1.35, side * (body + wrinkle * (body > 0.3))], -1)
+        sheet = np.stack([u * 2.45, v * 1.62, side * (body + wrinkle * (body > 0.3))], -1)
         grid("film", sheet, film, parent=parent)
     for end in (-1, 1):
         for k in range(4):
-            loc = (end * (2.12 + 0.11 * k), 0, 0)
-            rbox("crimp", (0.085, 2.7, 0.05), 0.02, crimp, edge=0.02, loc=loc, parent=parent)
-    for k, y in enumerate((-0.62, 0.62)):
-        at = group("plug", parent, (1.18 if k else -1.18, y, 0), (0, -90 if k else 90, 0))
+            loc = (end * (2.46 + 0.11 * k), 0, 0)
+            rbox("crimp", (0.085, 3.2, 0.04), 0.02, crimp, edge=0.02, loc=loc, parent=parent)
+    for k, (y, turn) in enumerate(((-0.70, 6), (0.66, -5))):
+        at = group("plug", parent, (1.12 if k else -1.22, y, -0.04), (0, -90 if k else 90, turn))
         foam_plug(at, colour)
 
 
@@ -38,7 +40,7 @@ def carton():
     card = M.plastic("f2f3f2", 0.55, 0.02)
     inner = M.plastic("c9ab80", 0.8, 0.05)
     x = np.linspace(-w / 2, w / 2, 60)
-    dip = 3.6 * (1 - smooth(0.55, 0.80, np.abs(x) / (w / 2)))
+    dip = 4.4 * (1 - smooth(0.60, 0.82, np.abs(x) / (w / 2)))
     front = np.concatenate([np.c_[x, h - dip], [(w / 2, 0), (-w / 2, 0)]])
     side = np.array([(-d / 2, 0), (d / 2, 0), (d / 2, h), (-d / 2, h)], float)
     back = np.array([(-w / 2, 0), (w / 2, 0), (w / 2, h), (-w / 2, h)], float)
@@ -51,41 +53,49 @@ def carton():
         plate("wall", shape, 0.10, 0.03, card, loc=loc, rot=rot)
         plate("lining", shape * [0.985, 0.99], 0.06, 0.02, inner, loc=np.add(loc, out), rot=rot)
     rbox("floor", (w, d, 0.1), 0.05, inner, edge=0.03, loc=(0, 0, 0.05))
-    lid = group("lid", loc=(0, d / 2, h), rot=(-62, 0, 0))
-    rbox("flap", (w, 0.12, 4.6), 0.05, card, edge=0.04, loc=(0, 0, 2.3), parent=lid)
-    print_sides(w, d)
+    lid = group("lid", loc=(0, d / 2, h), rot=(-68, 0, 0))
+    rbox("flap", (w, 0.12, 6.0), 0.05, card, edge=0.04, loc=(0, 0, 3.0), parent=lid)
+    for key, wide, loc, turn in (("front", w, (0, -d / 2 - 0.06, 0), 0), ("side", d, (w / 2 + 0.06, 0, 0), 90)):
+        high = h - 4.6 if key == "front" else h - 0.2
+        middle = np.add(loc, (0, 0, high / 2 + 0.06))
+        decal_plane(key, wide - 0.08, high, carton_print(key, wide, high), middle, (90, 0, turn))
 
 
-def print_sides(w, d):
-    """A coloured band and lettering on the front and one side."""
-    orange, ink = M.plastic("f07818", 0.5), M.plastic("23272c", 0.5)
-    rbox("band", (w + 0.02, 0.03, 1.0), 0.02, orange, edge=0.012, loc=(0, -d / 2 - 0.055, 0.75))
-    rbox("band", (0.03, d + 0.02, 1.0), 0.02, orange, edge=0.012, loc=(w / 2 + 0.055, 0, 0.75))
-    face = dict(rot=(90, 0, 0), depth=0.006, bevel=0.0)
-    text("EAR PLUGS", 1.25, mat=ink, loc=(0, -d / 2 - 0.06, 3.75), **face)
-    text("200 pairs", 0.85, mat=ink, loc=(0, -d / 2 - 0.06, 2.30), font="cond", **face)
-    aside = dict(rot=(90, 0, 90), depth=0.006, bevel=0.0)
-    text("EAR PLUGS", 0.95, mat=ink, loc=(w / 2 + 0.06, 0, 5.6), **aside)
-    text("NRR 33 dB", 0.80, mat=ink, loc=(w / 2 + 0.06, 0, 3.9), font="cond", **aside)
+def carton_print(key, wide, high):
+    """The print of one wall: what is in the box in both languages over a coloured band."""
+    width, height = wide * 40, high * 40
+    body = f"<rect width='{width}' height='{height}' fill='#f2f3f2'/>"
+    body += f"<rect y='{height - 52}' width='{width}' height='52' fill='#e8731a'/>"
+    left, right, top = width * 0.07, width * 0.93, height - 190
+    if key == "side":
+        body += T(width / 2, top - 60, "NRR 33 dB", 58, 800, "#23272c")
+        body += T(width / 2, top + 40, "سدادات أذن", 46, 700, "#23272c", ar=True)
+    else:
+        body += T(left, top, "EAR PLUGS", 56, 800, "#23272c", "start")
+        body += T(left, top + 78, "200 pairs", 40, 600, "#23272c", "start")
+        body += T(right, top, "سدادات أذن", 46, 700, "#23272c", "end", True)
+        body += T(right, top + 78, "\u200f200 زوج", 36, 600, "#23272c", "end", True)
+    return M.label(printed(f"plugs_{key}", width, height, body, 1000), 0.6, 0.0)
 
 
 def dispenser(colour):
+    """The box filled with pouches in loose layers, two of them taken out."""
     carton()
     w, d, h = BOX
-    crimp = M.plastic("dfe6ea", 0.25, coat=0.4)
+    first = group("pouch", loc=(-6.0, -9.6, 0.60), rot=(0, 0, 16), scale=0.86)
+    pouch(first, colour, M.plastic("dfe6ea", 0.3, coat=0.2))
+    copied(first, None, (-0.6, -9.3, 0.60), (0, 0, -28), 0.86)
     chance = np.random.default_rng(11)
-    rbox("fill", (w - 0.5, d - 0.5, 4.2), 0.3, M.plastic(colour, 0.8), edge=0.3, loc=(0, 0, 2.2))
-    for layer, level in enumerate((4.7, 5.6, 6.4)):
-        for x in (-2.9, 0.1, 2.9):
-            for y in (-1.9, 1.7):
-                shift = chance.uniform(-0.35, 0.35, 2)
-                tilt = chance.uniform(-13, 13, 2)
-                turn = chance.uniform(55, 125) if layer % 2 else chance.uniform(-22, 22)
-                loc = (x * 0.86 + shift[0], y * 0.9 + shift[1], level + chance.uniform(-0.15, 0.3))
-                at = group("pouch", loc=loc, rot=(tilt[0], tilt[1], turn), scale=0.86)
-                pouch(at, colour, crimp)
-    for loc, turn in (((-3.4, -6.6, 0.62), 16), ((1.9, -6.2, 0.62), -28)):
-        pouch(group("pouch", loc=loc, rot=(0, 0, turn)), colour, crimp)
+    for layer, level in enumerate((5.2, 6.4, 7.6, 8.7)):
+        for x in np.linspace(-w / 2 + 3.2, w / 2 - 3.2, 4) + 0.3 * (layer % 2) - 0.15:
+            for y in np.linspace(-d / 2 + 2.3, d / 2 - 2.3, 4):
+                if layer == 3 and chance.uniform() < 0.35:
+                    continue
+                shift, tilt = chance.uniform(-0.3, 0.3, 2), chance.uniform(-12, 12, 2)
+                turn = chance.uniform(-20, 20)
+                loc = (x + shift[0], y + shift[1], level + chance.uniform(-0.1, 0.25))
+                copied(first, None, loc, (tilt[0], tilt[1], turn), 0.86)
+    rbox("fill", (w - 0.5, d - 0.5, 4.4), 0.3, M.plastic("d9a06a", 0.9), edge=0.3, loc=(0, 0, 2.3))
 
 
 def tray(name, size, height, material, edge, parent):

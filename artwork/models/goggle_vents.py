@@ -38,16 +38,28 @@ def holes(outline, ring):
             torus("lip", 0.022, 0.006, lip, parent=at)
 
 
+def open_cells():
+    """Coarse filter foam: round dark pores of two sizes between light walls."""
+    m = M.Mat("open-cell foam")
+    m.set(Roughness=0.95, Specular=0.1)
+    walls = []
+    for scale in (105.0, 190.0):
+        pores = m.new("ShaderNodeTexVoronoi", feature="SMOOTH_F1", Scale=scale)
+        pores.inputs["Smoothness"].default_value = 0.25
+        m.link(m.coord(), pores.inputs["Vector"])
+        walls.append(m.ramp(pores.outputs["Distance"], 0.22, 0.52))
+    height = m.math("MULTIPLY", walls[0], m.math("ADD", m.math("MULTIPLY", walls[1], 0.5), 0.5))
+    m.link(m.mixcol(height, M.col("4a4e52"), M.col("868b90")), m.b.inputs["Base Color"])
+    m.bump(height, 0.8, 0.012)
+    return m.m
+
+
 def foam_filled(outline, ring, frame):
     """Four long slots along the upper edge, filled with open-cell foam."""
-    cells = M.Mat("open-cell foam")
-    cells.set(Base_Color=M.col("6d7276"), Roughness=0.95, Specular=0.1)
-    pores = cells.new("ShaderNodeTexVoronoi", Scale=42.0)
-    cells.link(cells.coord(), pores.inputs["Vector"])
-    cells.bump(pores.outputs["Distance"], 0.9, 0.02)
+    cells = open_cells()
     upper = outline[:, 1] > 0
     for x in (-0.51, -0.17, 0.17, 0.51):
-        sizes = ((0.150, 0.150, 0.0, frame), (0.122, 0.096, 0.014, cells.m))
+        sizes = ((0.150, 0.150, 0.0, frame), (0.122, 0.096, 0.014, cells))
         for half, width, lift, material in sizes:
             near = np.where(upper & (np.abs(outline[:, 0] - x) < half))[0]
             near = near[np.argsort(outline[near, 0])]

@@ -11,17 +11,21 @@ VIEWS = {
     "right": dict(rot=(0, 0, 66), elev=16, frame=0.84, low=1),
     "inside": dict(rot=(0, 0, 168), elev=40, frame=0.86),
     "vent": dict(rot=(0, 0, -16), elev=30, frame=0.86, zoom=(3.0, 0.0, 0.05)),
+    "filters": dict(rot=(0, 0, -34), elev=34, frame=0.86, zoom=(1.75, -0.16, 0.0)),
 }
 
 
 def frame_material(color):
     """Soft translucent PVC, or solid black."""
-    tint = dict(clear="f2f7f9", blue="5f9fdd", black="1b1c1e", green="7cc494").get(color, color)
+    tint = dict(clear="f2f7f9", blue="5f9fdd", black="2b2e31", green="7cc494").get(color, color)
     pvc = M.Mat("pvc")
     pvc.set(Base_Color=M.col(tint), Roughness=0.22, Specular=0.5, IOR=1.38)
-    if color != "black":
+    if color == "black":
+        pvc.set(Roughness=0.42)
+        pvc.bump(pvc.noise(220, 2), 0.12, 0.004)
+    else:
         pvc.set(Transmission=0.86)
-    pvc.bump(pvc.noise(40, 2), 0.03, 0.004)
+        pvc.bump(pvc.noise(40, 2), 0.03, 0.004)
     return pvc.m
 
 

@@ -11,7 +11,7 @@ from settle import on_floor, settle
 
 VIEWS = {
     "cup": dict(rot=(0, 0, 30), elev=46, frame=0.86),
-    "fold": dict(rot=(0, 0, 34), elev=52, frame=0.86),
+    "fold": dict(rot=(0, 0, 24), elev=54, frame=0.86),
 }
 
 
@@ -66,13 +66,15 @@ def fold():
     outwards = (inward * ([0, -0.15, 0.66] - P)).sum(-1, keepdims=True) < 0
     inward = np.where(outwards, -inward, inward)
     soft = M.rubber("a9c3d4", 0.6, 0.12, gs=60)
-    deep = 30
-    for rows in (slice(2, deep), slice(-deep, -2)):
-        band, away = P[4:-4, rows], inward[4:-4, rows]
-        t = np.linspace(0, 1, band.shape[1])
-        height = 0.012 + 0.026 * np.sqrt(np.clip(1 - np.abs(2 * t - 1) ** 4, 0, 1))
-        seal = grid("seal", band + away * height[None, :, None], soft)
-        seal.modifiers.new("thickness", "SOLIDIFY").thickness = 0.01
+    across, along = np.meshgrid(np.linspace(0, 1, len(P)), v[0], indexing="ij")
+    near = [along / 0.125, (1 - along) / 0.125, across / 0.17, (1 - across) / 0.17]
+    edges = sum(np.maximum(d, 1e-3) ** -5.0 for d in near) ** -0.2  # the nearest, round in the corners
+    height = 0.020 * smooth(0, 0.12, edges) + 0.026 * np.clip(1 - np.abs(2 * edges - 1) ** 4, 0, 1) ** 0.5
+    lining = grid("lining", P + inward * height[..., None], foldmask.felt())
+    lining.data.materials.append(soft)
+    on_seal = edges.ravel() < 1.0
+    for face in lining.data.polygons:
+        face.material_index = int(all(on_seal[vertex] for vertex in face.vertices))
     sides = [(P[-25, int(at * 259)], P[24, int(at * 259)]) for at in (0.72, 0.26)]
     straps_beside(lying(before), sides, "c3131a")
 

@@ -21,7 +21,7 @@ SHOTS = {
     ),
     "foam-sealed-dust-goggles-front": shot("goggles", **DUST),
     "foam-sealed-dust-goggles-inside": shot("goggles", "inside", **DUST),
-    "foam-sealed-dust-goggles-detail": shot("goggles", "vent", **DUST),
+    "foam-sealed-dust-goggles-detail": shot("goggles", "filters", **DUST),
     "chemical-splash-goggles-indirect-vent-front": shot("goggles", **SPLASH),
     "chemical-splash-goggles-indirect-vent-detail": shot("goggles", "vent", **SPLASH),
     "chemical-splash-goggles-indirect-vent-side": shot("goggles", "right", color="blue", **SPLASH),
