@@ -50,10 +50,11 @@ async function visit(every: number): Promise<void> {
   for (let at = 0; performance.now() < end; at += 1) {
     const due = begun + at * every;
     const early = due - performance.now();
+    let waitsSince = due;
     if (early > 0) {
       await sleep(early);
+      waitsSince = performance.now();
     }
-    const waitsSince = early > 0 ? performance.now() : due;
     count(await ask(agent, finished[at % finished.length] ?? "/", "203.0.113.7"));
     milliseconds.push(performance.now() - waitsSince);
   }
