@@ -7,7 +7,7 @@ from grab_lanyard import BLUE, grab_lanyard
 from grip_adjuster import grip
 from hooks import connector, hook
 from rope_grab import grab
-from rope_parts import absorber, rope, sleeve, web
+from rope_parts import absorber, rope, sleeve
 from retractable import block
 from sewn_eye import eye_with_connector
 from web_ends import eye_with_hook, web_loop
