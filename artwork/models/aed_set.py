@@ -3,8 +3,9 @@
 import aed
 import aid_items as item
 import materials as M
-from aed_prints import HEART, pad
+from aed_prints import HEART
 from assembly import assembled
+from electrode_pads import cable, electrode, relief
 from geom import *
 from printed import T, printed
 
@@ -14,40 +15,29 @@ VIEWS = {
 }
 
 
-def electrode(number):
-    plate("back", rrect(1.02, 1.28, 0.22), 0.06, 0.025, M.plastic("e9edf0", 0.5), loc=(0, 0, 0.03))
-    face = M.label(pad(number), 0.5, 0.05)
-    decal_plane("print", 0.96, 1.20, face, (0, 0, 0.063), r=0.19)
-    box("tab", (0.24, 0.16, 0.05), M.plastic("1c5fa8", 0.45), 0.02, loc=(0, 0.60, 0.075))
-
-
-def cable(points):
-    C = catmull(np.array(points), 220)
-    tube("cable", C, 0.032, M.rubber("d8dadc", 0.45, 0.0), 14)
-
-
 def pads_out():
     """Lying on its back, lid of the pad tray off; two pads on their cable in front."""
     assembled(aed.build, cover="0", loc=(0, 0.55, 0.44), rot=(-90, 0, 0))
-    lid = group("lid", loc=(-1.72, 0.55, 0.07), rot=(0, -6, 74))
+    lid = group("lid", loc=(-1.98, 1.30, 0.06), rot=(0, 0, 84))
     white = M.plastic("e6e8e8", 0.34, 0.05, gs=60)
-    plate("lid", rrect(aed.W_LID, aed.H_LID, 0.16), 0.11, 0.035, white, parent=lid)
+    plate("lid", rrect(aed.W_LID, aed.H_LID, 0.16), 0.12, 0.045, white, parent=lid)
     printed_lid = M.label(aed.front_label(), 0.35, 0.2)
-    decal_plane("print", 1.62, 0.55, printed_lid, (0, -0.03, 0.057), parent=lid, r=0.05)
-    assembled(electrode, number=1, loc=(0.62, -1.28, 0), rot=(0, 0, -10))
-    assembled(electrode, number=2, loc=(-0.98, -1.42, 0), rot=(0, 0, 8))
-    plug, split = (0.50, 1.0, 0.98), (0.20, -0.30, 0.05)
-    rbox(
-        "plug",
-        (0.20, 0.24, 0.16),
-        0.05,
-        M.plastic("f2f3f3", 0.4),
-        edge=0.03,
-        loc=(0.50, 0.90, 0.98),
-    )
-    cable([plug, (0.48, 0.70, 1.0), (0.40, 0.35, 0.72), (0.30, 0.0, 0.16), split])
-    cable([split, (0.38, -0.42, 0.05), (0.62, -0.46, 0.06), (0.72, -0.66, 0.09)])
-    cable([split, (-0.10, -0.46, 0.05), (-0.7, -0.50, 0.06), (-1.06, -0.80, 0.09)])
+    decal_plane("print", 1.62, 0.55, printed_lid, (0, -0.03, 0.062), parent=lid, r=0.05)
+    grey = M.plastic("3b4045", 0.45, 0.1)
+    rbox("latch", (0.42, 0.12, 0.08), 0.05, grey, edge=0.02, loc=(0, 0.33, 0.05), parent=lid)
+    for x in (-0.6, 0.6):
+        rbox("hook", (0.22, 0.10, 0.05), 0.03, white, edge=0.02, loc=(x, -0.43, -0.02), parent=lid)
+    assembled(electrode, number=1, loc=(0.76, -1.10, 0), rot=(0, 0, -9))
+    assembled(electrode, number=2, loc=(-0.86, -1.22, 0), rot=(0, 0, 7))
+    plug, split = (0.50, 0.80, 0.98), (0.10, 0.02, 0.035)
+    nose = M.plastic("f2f3f3", 0.4)
+    rbox("plug", (0.22, 0.26, 0.14), 0.05, nose, edge=0.03, loc=(0.50, 0.90, 0.98))
+    relief([(0.50, 0.76, 0.98), (0.495, 0.60, 0.965)], 0.050, 0.032, nose, 5)
+    cable([plug, (0.49, 0.62, 0.97), (0.42, 0.40, 0.66), (0.30, 0.24, 0.14), split])
+    cable([split, (0.35, -0.10, 0.03), (0.80, -0.10, 0.03), (0.90, -0.20, 0.03), (0.88, -0.32, 0.045)])
+    cable([split, (-0.20, -0.10, 0.03), (-0.75, -0.12, 0.03), (-0.98, -0.24, 0.03), (-0.96, -0.43, 0.045)])
+    fork = M.rubber("c3c7cb", 0.42, 0)
+    rbox("fork", (0.15, 0.20, 0.075), 0.05, fork, edge=0.03, loc=(split[0], split[1] + 0.01, 0.038), rot=(0, 0, -18))
 
 
 def carrying_case():

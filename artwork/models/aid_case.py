@@ -8,7 +8,7 @@ from printed import T, printed
 from trays import tray
 
 VIEWS = {
-    "laid": dict(rot=(0, 0, 0), elev=62, frame=0.90),
+    "laid": dict(rot=(0, 0, 0), elev=64, frame=0.88),
     "open": dict(rot=(0, 0, -20), elev=33, frame=0.88),
 }
 W, H = 3.3, 2.4
@@ -36,24 +36,24 @@ def eye_pads(x, y, turn=0, **more):
 
 
 def laid():
-    triangular(-2.15, 2.05, 2)
-    pads(-0.80, 2.05, -2)
-    pads(0.36, 2.05, 1)
-    burns(1.50, 2.05, -1)
-    eye_pads(2.60, 2.05, 2)
-    for k, (x, r, length) in enumerate(
-        ((-2.45, 0.34, 0.95), (-1.62, 0.30, 0.78), (-0.88, 0.26, 0.62))
-    ):
-        put(item.bandage_roll, x, 0.72, r=r, length=length, key=f"roll{k}")
-    put(item.tape_roll, 0.05, 0.66, r=0.40, width=0.24)
-    put(item.plasters, 1.05, 0.66, -4, count=5)
-    put(item.breathing_barrier, 2.42, 0.42, 3)
-    put(item.glove, -2.20, -1.10, 4)
-    put(item.glove, -0.95, -1.10, -5)
-    put(item.shears, 0.62, -1.05, 82, scale=1.1)
+    """Six rows that fill a square: packs, rolls, plasters and barrier, gloves and shears."""
+    triangular(-1.95, 2.98, 2, scale=1.15)
+    pads(-0.52, 3.0, -2, scale=1.1)
+    pads(0.70, 3.0, 1, scale=1.1)
+    burns(1.92, 3.0, -1, scale=1.1)
+    for k, (x, r, length) in enumerate(((-2.30, 0.38, 0.95), (-1.42, 0.34, 0.78), (-0.66, 0.29, 0.62))):
+        put(item.bandage_roll, x, 1.14, r=r, length=length, key=f"roll{k}")
+    put(item.tape_roll, 0.22, 1.18, r=0.44, width=0.26)
+    eye_pads(1.18, 1.32, 2)
+    eye_pads(2.24, 1.32, -3)
+    put(item.glove, -2.05, -0.62, 7, scale=1.12)
+    put(item.glove, -0.98, -0.78, -8, scale=1.12, mirror=True, seed=6)
+    put(item.breathing_barrier, 0.72, -0.36, 3, scale=0.92)
+    put(item.wrapped_plasters, 2.20, -0.36, -4, count=5, scale=0.98)
+    put(item.shears, -1.25, -2.72, 3, scale=1.2)
     words = dict(key="wipes", english="CLEANSING|WIPES", arabic="مناديل تنظيف", tint=item.BLUE)
-    put(item.sachet, 1.72, -1.05, 3, w=0.8, h=0.95, thick=0.06, **words)
-    put(item.sachet, 2.66, -1.05, -2, w=0.8, h=0.95, thick=0.06, **words)
+    for k, x in enumerate((0.62, 1.48, 2.34)):
+        put(item.sachet, x, -2.40, 4 - 4 * k, w=0.8, h=0.95, thick=0.06, **words)
 
 
 def contents_list():

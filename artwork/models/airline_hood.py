@@ -1,4 +1,4 @@
-"""The airline hood: loose hood, hose, belt regulator, and the supply hose with its coupling."""
+"""The airline hood: loose hood, hose, belt regulator, and the supply hose with its coupling. Sizes in decimetres."""
 
 import materials as M
 from air_fed_hood import belt_loops, hose_outlet, hose_to_hood, on_belt
@@ -8,9 +8,11 @@ from printed import T, printed
 
 VIEWS = {
     "set": dict(rot=(0, 0, -6), elev=15, frame=0.87),
-    "regulator": dict(rot=(0, 0, -24), elev=16, frame=0.86),
+    "regulator": dict(rot=(0, 0, -22), elev=24, frame=0.87),
 }
 UNIT = np.array([2.75, -1.2, 0.0])
+INLET = np.array([0.66, 0.0, 0.24])  # where the supply hose begins at the unit
+LEAD = ((0, 0, 0), (0.22, -0.05, -0.03), (0.27, -0.45, -0.12), (-0.11, -0.80, -0.172), (-0.66, -0.84, -0.172))
 
 
 def flow_indicator(parent):
@@ -27,9 +29,9 @@ def flow_indicator(parent):
 
 def regulator():
     """The block on the belt: outlet, knob, flow indicator, warning whistle and inlet."""
-    grey, black = M.plastic("4a5056", 0.38, 0.08, gs=70), M.plastic("1d1f22", 0.38, 0.06)
+    grey, black = M.plastic("4a5056", 0.38, 0.08, gs=70), M.plastic("2b2e32", 0.38, 0.06)
     steel = M.metal("c3c7cb", 0.22)
-    unit = group("regulator")
+    unit = group("regulator", loc=(0, 0, -0.26))
     rbox("block", (1.05, 0.62, 1.00), 0.16, grey, edge=0.07, loc=(0, 0, 0.76), parent=unit)
     hose_outlet(unit, (0.12, 0, 0), 0.26, (1.24, 1.34, 1.37, 1.60), black)
     knob = group("knob", unit, (0.26, -0.30, 0.80), (90, 0, 0))
@@ -41,7 +43,7 @@ def regulator():
     flow_indicator(unit)
     whistle = group("whistle", unit, (-0.52, 0, 0.86), (0, -90, 0))
     lathe("whistle", [(0, 0), (0.09, 0), (0.09, 0.20, 0.02), (0, 0.20)], steel, 48, parent=whistle)
-    inlet = group("inlet", unit, (0, 0, 0.28), (180, 0, 0))
+    inlet = group("inlet", unit, (0.52, 0, 0.50), (0, 90, 0))
     lathe("inlet", [(0, 0), (0.13, 0), (0.13, 0.12, 0.02), (0, 0.12)], steel, 48, parent=inlet)
     belt_loops(unit, (0.14, 0.16, 0.60), (0.36, 0.34, 0.76), black)
 
@@ -62,32 +64,63 @@ def coupling(parent, steel):
         cyl("rib", 0.010, 0.11, sleeve, 0.003, loc=at, seg=8, parent=parent)
 
 
-def supply_hose(start, centre, turns=4):
-    """The supply hose in a coil on the floor; its free end carries the safety coupling."""
-    rubber, steel = M.rubber("26313c", 0.45, 0.08), M.metal("c3c7cb", 0.22)
-    r, middle = 0.085, np.array([*centre, 0.0])
-    a = np.linspace(0, 2 * np.pi * turns, 24 * turns)
-    wide = 1.26 - 0.06 * np.cos(a / turns * 1.5)
-    coil = np.c_[wide * np.cos(a), -0.92 * wide * np.sin(a), r + 1.25 * r * a / (2 * np.pi)]
-    lead = [start, start + [0, -0.02, -0.12], start + [-0.15, -0.35, 0.0]]
-    lead = np.array([*lead, middle + [1.34, 0.55, r]])
-    lead[2, 2] = r + 0.02
-    tail = np.array([(1.42, -0.55, 0.42), (1.72, -0.95, 0.16), (1.95, -1.30, 0.15)]) + middle
-    tube("supply", catmull(np.vstack([lead, coil + middle, tail]), 1400), r, rubber, 18)
-    coupling(group("coupling", loc=tail[-1] + [-0.02, 0.03, 0], rot=(90, 0, 33)), steel)
+def ferrule(at, way, steel, radius):
+    """The pressed sleeve of metal at an end of the hose, its axis along `way`."""
+    turn = [math.degrees(a) for a in Vector(way).to_track_quat("Z", "Y").to_euler()]
+    r, profile = radius + 0.022, [(0, -0.16), (radius + 0.004, -0.16), (radius + 0.016, -0.15, 0.008)]
+    for k in range(4):
+        z = -0.13 + 0.07 * k
+        profile += [(r, z, 0.008), (r, z + 0.045, 0.008), (r - 0.010, z + 0.052), (r - 0.010, z + 0.066)]
+    lathe("ferrule", [*profile, (r, 0.16, 0.01), (0, 0.16)], steel, 64, parent=group("ferrule", loc=at, rot=turn))
+
+
+def tie(at, turn, wide, tall):
+    """A strap of hook and loop round the bundle of turns, lying across it at an angle."""
+    ring = rrect(wide, tall, min(wide, tall) * 0.45, 14)
+    place_at = group("tie", loc=at, rot=(90, 0, turn))
+    C = resample(np.c_[ring, 0 * ring[:, 0]], 120, True)
+    out = norm(C * [1, wide / tall, 0])
+    strap("tie", C, out, 0.20, 0.022, M.fabric("3c4147", 90, "Object", 0.4), closed=True, parent=place_at)
+
+
+def supply_hose(start, centre, wide=1.26, turns=5, tail=((1.42, -0.55, 0.30), (1.72, -0.95, 0.10), (1.95, -1.30, 0.15))):
+    """The supply hose in a tied coil on the floor; its free end carries the safety coupling."""
+    m = M.Mat("hose")
+    m.set(Base_Color=M.col("3a4650"), Roughness=0.42, Specular=0.4)
+    m.bump(m.noise(120, 2), 0.10, 0.004)
+    steel, r, middle = M.metal("c3c7cb", 0.22), 0.066, np.array([*centre, 0.0])
+    a = np.linspace(0, 2 * np.pi * turns, 36 * turns)
+    lap = a / (2 * np.pi)
+    stray = fbm(np.stack([0.9 * np.cos(a), 0.9 * np.sin(a), 0.8 * lap], -1), 2, 5)
+    out = wide + r * (1.5 * np.sin(2.4 * lap + 0.4) + 0.9 * stray)
+    rise = r * (1.0 + 1.75 * lap * (0.72 + 0.06 * np.sin(a + lap)))
+    coil = np.c_[out * np.cos(a), -0.92 * out * np.sin(a), np.maximum(rise, r)]
+    lead = start + np.array(LEAD)
+    tail = np.array(tail) + middle
+    C = catmull(np.vstack([lead, coil + middle, tail]), 2200)
+    tube("supply", C, r, m.m, 20)
+    for k in (12, -14):
+        ferrule(C[k], C[k + 4] - C[k - 4], steel, r)
+    for at in (2.3, 4.6):
+        where = middle + [wide * math.cos(at), -0.92 * wide * math.sin(at), 0.255]
+        tie(where, math.degrees(-at), 0.42, 0.53)
+    end = tail[-1] - tail[-2]
+    turn = math.degrees(math.atan2(end[0], -end[1]))
+    coupling(group("coupling", loc=tail[-1] + [-0.02, 0.03, 0], rot=(90, 0, turn)), steel)
 
 
 def belt_unit(loc):
-    on_belt(regulator, loc, 1.30, 0.76, 0.40)
+    on_belt(regulator, loc, 1.30, 0.50, 0.40)
 
 
 def build(view="set"):
     if view == "regulator":
         belt_unit((0, 0, 0))
-        supply_hose(np.array([0, 0, 0.2]), (-0.7, -2.2))
+        beside = ((1.0, -0.50, 0.45), (1.05, -0.95, 0.14), (0.86, -1.30, 0.15))
+        supply_hose(INLET, (-1.40, -0.95), 0.92, 5, beside)
         return
     loose_hood()
     belt_unit(UNIT)
     bends = [(2.35, 1.15, 2.75), (2.85, 0.2, 2.70)]
-    hose_to_hood(bends, [0.02, 0.25, 0.85], UNIT + [0.12, 0, 1.40])
-    supply_hose(UNIT + [0, 0, 0.2], (UNIT[0] - 2.1, UNIT[1] - 1.75))
+    hose_to_hood(bends, [0.02, 0.25, 0.85], UNIT + [0.12, 0, 1.14])
+    supply_hose(UNIT + INLET, (UNIT[0] - 2.1, UNIT[1] - 1.75))

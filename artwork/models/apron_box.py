@@ -3,6 +3,7 @@
 from assembly import assembled
 from flat_cloth import Panel, mirrored_outline, ups
 from printed import T, printed
+from wrinkles import scattered
 
 from geom import *
 import materials as M
@@ -99,10 +100,11 @@ def spread(colour):
     p = Panel(mirrored_outline(APRON), 0.035)
     fold = np.zeros_like(p.x)
     for level in (-4.2, -2.8, -1.4, 0.0, 1.4, 2.8):
-        fold += 0.026 * np.exp(-np.abs(p.y - level) / 0.03) * (1 if int(level * 10) % 28 else -1)
-    for level in (-2.0, -0.67, 0.67, 2.0):
-        fold += 0.022 * np.exp(-np.abs(p.x - level) / 0.03)
-    p.lay("apron", film(colour, 0.46), 0.02, 0.006, soft=0.03, seed=3, strength=1.3, tilt=fold + 0.06)
+        fold += 0.014 * np.exp(-np.abs(p.y - level - 0.05 * np.sin(1.7 * p.x + level)) / 0.05) * (1 if int(level * 10) % 28 else -1)
+    for level in (-2.0, 0.0, 2.0):
+        fold += 0.012 * np.exp(-np.abs(p.x - level - 0.05 * np.sin(1.3 * p.y + level)) / 0.05)
+    fold = fold * (0.6 + 0.8 * fbm(np.stack([p.x * 0.4, p.y * 0.4, 0 * p.x], -1), 3, 8)) + scattered(p.x, p.y, 4, 40, 85, 60, 1.2, 0.030)
+    p.lay("apron", film(colour, 0.46), 0.02, 0.006, soft=0.03, seed=3, strength=0.8, tilt=fold + 0.06)
     course = [(-1.15, 5.35, 0.08), (-1.19, 5.75, 0.10), (-1.05, 6.45, 0.11), (-0.60, 6.98, 0.10)]
     course += [(0.0, 7.15, 0.10)] + [(-x, y, z) for x, y, z in course[::-1]]
     C = catmull(np.array(course), 260)

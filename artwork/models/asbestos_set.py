@@ -1,9 +1,11 @@
-"""A set for one entry to asbestos work: coverall in its pack, boot covers, gloves, mask, bag and tape."""
+"""A set for one entry to asbestos work: coverall in its pack, boot covers, gloves, mask, bag and tape. Sizes in decimetres."""
 
 import chemglove
 import coverall_pack
 import foldmask
+from arrange import rest_on_floor
 from assembly import assembled
+from crumple import creased
 from flat_cloth import Panel, outline, ups
 from printed import T, printed
 
@@ -11,8 +13,8 @@ from geom import *
 import materials as M
 
 VIEWS = {
-    "set": dict(rot=(0, 0, 0), elev=52, frame=0.86),
-    "mask": dict(rot=(0, 0, 0), elev=36, frame=0.84),
+    "set": dict(rot=(0, 0, 0), elev=58, frame=0.87),
+    "mask": dict(rot=(0, 0, 0), elev=48, frame=0.87),
 }
 BOOT = [
     (-1.05, 0.0, 1),
@@ -90,28 +92,70 @@ def tape_roll(loc):
         torus("turn", 0.41 + 0.015 * k, 0.004, grey, parent=ring, rs=8)
 
 
+def limp(at, seed):
+    """A glove's film lies flat and slack: creases across it, the fingers and the cuff strayed to a side."""
+    for part in at.children_recursive:
+        if part.type != "MESH":
+            continue
+        V = np.empty(len(part.data.vertices) * 3, np.float32)
+        part.data.vertices.foreach_get("co", V)
+        P = V.reshape(-1, 3).astype(float)
+        x, y = P[:, 0].copy(), P[:, 1].copy()
+        flat = np.c_[x, y, 0 * x]
+        P[:, 2] = P[:, 2] * 0.52 + 0.17 * creased(flat, seed, 0.95, share=0.55) + 0.03 * creased(flat * 2.2, seed + 3, 0.8, share=0.5)
+        P[:, 0] += 0.10 * np.sin(1.5 * y + seed) * smooth(-0.2, 1.4, np.abs(y)) - 0.16 * x * smooth(0.5, 1.5, y)
+        P[:, 2] += 0.10 * smooth(0.7, 1.7, y) * (0.5 + 0.5 * np.sin(4 * x + seed))
+        part.data.vertices.foreach_set("co", P.astype(np.float32).ravel())
+
+
 def gloves(loc, turn):
+    """The pair, one glove across the other."""
     at = group("gloves", loc=loc, rot=(0, 0, turn))
-    for x, palm, seed, lean in ((-0.62, False, 3, 8), (0.66, True, 9, -10)):
-        one = group("glove", at, (x, 0, 0.20), (0, 0, lean), (1, 1, 0.7))
-        chemglove.glove(one, palm, "disposable", seed, mirror=palm, color="2f6fc4")
+    for shift, palm, seed, lean in (((-0.42, 0.05, 0), False, 3, 16), ((0.46, -0.12, 0.10), True, 9, -24)):
+        one = group("glove", at, shift, (3 * palm, 5 * palm, lean))
+        chemglove.glove(one, palm, "disposable", seed, mirror=palm, color="3f80cf")
+        limp(one, seed)
+    rest_on_floor(at)
 
 
-def mask(loc, turn, lean=-8):
-    return assembled(foldmask.build, loc, (lean, 0, turn), 1.12)
+def mask(loc, turn):
+    """The folding mask on its side edges, its front up; its two straps lie on the floor round it."""
+    lying, size = (-66, 0, turn), 1.16
+    at = assembled(foldmask.build, loc, lying, size, without=("elastic",))
+    rest_on_floor(at)
+    bpy.context.view_layer.update()
+    where = np.array(at.matrix_world)
+    P = foldmask.surface()[2] @ where[:3, :3].T + where[:3, 3]
+    web = M.webbing("c3131a", ribs=4, pitch=36)
+    a = math.radians(turn)
+    round_it = np.array([(math.cos(a), math.sin(a), 0), (-math.sin(a), math.cos(a), 0), (0, 0, 1)])
+    loops = ((0.72, [(1.18, 0.95, 0.10), (1.22, 1.50, 0.03), (0.55, 1.98, 0.03), (-0.42, 1.86, 0.06), (-1.10, 1.45, 0.03), (-1.20, 0.92, 0.10)]),)
+    loops += ((0.26, [(1.12, 0.22, 0.06), (1.30, -0.10, 0.03), (0.72, -0.42, 0.03), (-0.30, -0.34, 0.05), (-1.08, -0.12, 0.03), (-1.18, 0.22, 0.08)]),)
+    for low, run in loops:
+        left, right = P[24, int(low * 259)], P[-25, int(low * 259)]
+        C = catmull(np.array([right, *(np.array(run) @ round_it + [*loc[:2], 0]), left]), 300)
+        s = np.linspace(0, 1, 300)[:, None]
+        N = norm(np.array([0, 0, 1.0]) + 0.9 * np.sin(5 * np.pi * s) * np.sin(np.pi * s) * norm(C - C.mean(0)))
+        C[:, 2] += 0.035 * np.abs(N[:, 0]) + 0.01
+        strap("elastic", C, N, 0.085, 0.02, web)
+
+
+def packed_coverall(loc, turn, size):
+    """The coverall's pack, lying on its back."""
+    rest_on_floor(assembled(coverall_pack.build, loc, (-90, 0, turn), size))
 
 
 def build(view="set"):
     if view == "mask":
-        mask((-0.1, 0.5, 0.05), -24)
-        gloves((-2.2, 0.2, 0), 10)
-        tape_roll((1.5, -0.3, 0))
-        waste_bag((0.4, -2.3, 0), 4)
+        mask((0.95, 0.25, 0), -8)
+        gloves((-1.25, 0.05, 0), 12)
+        tape_roll((-1.45, -2.15, 0))
+        waste_bag((0.85, -2.15, 0), 4)
         return
-    assembled(coverall_pack.build, (-1.75, 2.6, 0), (-7, 0, 8), 0.96)
-    boot_cover((1.05, 0.95, 0), -4, 3)
-    boot_cover((3.05, 1.35, 0), -1, 7)
-    gloves((-2.05, -1.55, 0), 6)
-    mask((0.35, -0.95, 0.05), -10)
-    tape_roll((0.55, -2.75, 0))
-    waste_bag((2.75, -1.75, 0), -4)
+    packed_coverall((-1.75, 0.75, 0), 5, 0.92)
+    boot_cover((1.05, 1.25, 0), -4, 3)
+    boot_cover((2.75, 0.95, 0), -9, 7)
+    gloves((-2.25, -1.45, 0), 10)
+    mask((0.55, -1.35, 0), -6)
+    tape_roll((-0.75, -3.15, 0))
+    waste_bag((2.35, -2.35, 0), -4)

@@ -8,21 +8,21 @@ from printed import T, printed
 
 VIEWS = {
     "flat": dict(rot=(0, 0, 3), elev=66, frame=0.85),
-    "label": dict(rot=(0, 0, 3), elev=66, frame=0.85, zoom=(2.3, 0.1, -0.24)),
+    "label": dict(rot=(0, 0, 3), elev=66, frame=0.85, zoom=(1.6, 0.05, -0.17)),
 }
 NAVY = "2b3146"
 HEAD = [(0, -2.35), (1.0, -2.38), (1.72, -2.20, 1), (1.62, -1.45), (1.30, -0.72), (1.22, -0.20), (1.36, 0.50), (1.34, 1.25), (0.98, 1.92), (0.45, 2.20), (0, 2.26)]
 EYES = [(0, 0.18), (0.54, 0.20), (0.88, 0.38), (0.95, 0.68), (0.80, 0.96), (0.42, 1.10), (0, 1.13)]
 
 
-def knit(colour):
-    """Fine rib knit along the panel's own axes."""
+def knit(colour, rib_width=0.052):
+    """Fine rib knit along the panel's own axes; the width of a rib in decimetres."""
     m = M.Mat("knit")
     c = M.col(colour)
     at = m.new("ShaderNodeSeparateXYZ")
     m.link(m.attr("cloth").outputs["Vector"], at.inputs[0])
     u, v = at.outputs["X"], at.outputs["Y"]
-    rib = m.math("SINE", m.math("MULTIPLY", u, 2 * math.pi / 0.052), 0)
+    rib = m.math("SINE", m.math("MULTIPLY", u, 2 * math.pi / rib_width), 0)
     loop = m.math("SINE", m.math("MULTIPLY", v, 2 * math.pi / 0.040), 0)
     h = m.math("ADD", rib, m.math("MULTIPLY", loop, 0.35))
     seam = m.ramp(m.attr("seam").outputs["Fac"], 0.012, 0.03, 1, 0, False)
@@ -67,5 +67,7 @@ def build(view="flat"):
     stitches("hem", hem, ups(hem), thread, 0.075, 0.05, 0.010)
     z = float(p.height(*(g.ravel() for g in np.meshgrid(np.linspace(0.4, 1.2, 9), np.linspace(-1.9, -1.5, 5)))).max())
     at = group("label", loc=(0.80, -1.72, z + 0.012), rot=(0, 0, 4))
-    plate("label", rrect(0.84, 0.42, 0.02), 0.02, 0.006, M.fabric("f5f4ee", 60, "Object", 0.2), parent=at)
-    decal_plane("print", 0.81, 0.405, M.label(label(), 0.7, 0), (0, 0, 0.012), parent=at)
+    plate("label", rrect(0.84, 0.42, 0.02), 0.008, 0.003, M.fabric("f5f4ee", 60, "Object", 0.2), parent=at)
+    decal_plane("print", 0.81, 0.405, M.label(label(), 0.8, 0), (0, 0, 0.006), parent=at)
+    around = np.c_[resample(rrect(0.78, 0.36, 0.02), 200, True), np.full(200, 0.008)]
+    stitches("label seam", around, np.tile([0, 0, 1.0], (200, 1)), thread, 0.05, 0.034, 0.007, at, closed=True)

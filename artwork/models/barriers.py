@@ -1,81 +1,15 @@
-"""Road barriers and the traffic baton."""
+"""The lattice barrier and the traffic baton."""
 
 from geom import *
 import materials as M
 
 VIEWS = {
-    "water": dict(rot=(0, 0, -24), elev=12, frame=0.86),
-    "water_end": dict(rot=(0, 0, -74), elev=10, frame=0.84),
-    "cap": dict(rot=(0, 0, -24), elev=20, frame=0.86, zoom=(2.8, 0.0, 0.16)),
     "lattice": dict(rot=(0, 0, -50), elev=13, frame=0.86),
     "folded": dict(rot=(0, 0, -34), elev=9, frame=0.84),
-    "baton": dict(rot=(0, 0, 10), elev=30, frame=0.88),
+    "baton": dict(rot=(0, 0, 3), elev=58, frame=0.88),
     "grip": dict(rot=(0, 0, 0), elev=40, frame=0.88, zoom=(1.9, -0.20, -0.13)),
 }
-
-
-def water_barrier(color="b3131a"):
-    """A rotationally moulded segment: wide foot, waist, ribs, fork-lift slots, hinge loops."""
-    plastic = M.plastic(color, 0.46, 0.03, gs=40)
-    L, H = 15.0, 8.0
-
-    def half_depth(z):
-        return np.interp(z, [0, 0.9, 2.6, 5.2, 7.4, 8.0], [2.25, 2.2, 1.25, 0.95, 0.92, 0.80])
-
-    def solid(p):
-        q = np.abs(p)
-        slope = (q[..., 1] - half_depth(p[..., 2])) * 0.86
-        ends = q[..., 0] - L / 2 + 0.12 * smooth(0, 1, (q[..., 1]) / 2)
-        d = SDF.si(SDF.si(slope, ends, 0.5), np.maximum(p[..., 2] - H, -p[..., 2]), 0.45)
-        for x in (-4.6, 0.0, 4.6):  # recessed panels between ribs
-            panel = SDF.box(p * [1, 1, 1], np.array([x, 0, 4.6]), (1.85, 9, 1.7), 0.5)
-            face = q[..., 1] - half_depth(p[..., 2]) + 0.28
-            d = SDF.ss(d, np.maximum(panel, -face), 0.22)
-        for x in (-3.4, 3.4):
-            d = SDF.ss(d, SDF.box(p, np.array([x, 0, 0.30]), (1.25, 9, 0.62), 0.25), 0.15)
-        return d
-
-    sdf_mesh("barrier", solid, (-8, -2.6, -0.2), (8, 2.6, 8.4), 0.105, plastic, smooth_it=14)
-    for side in (-1, 1):
-        levels = (1.7, 4.0, 6.3) if side < 0 else (2.5, 4.8, 7.0)
-        for z in levels:
-            at = group("loop", loc=(side * (L / 2 + 0.34), 0, z))
-            ring = [(0.22, -0.34), (0.50, -0.34, 0.08), (0.50, 0.34, 0.08), (0.22, 0.34)]
-            lathe("loop", ring, plastic, 64, parent=at)
-            box("neck", (0.6, 0.7, 0.62), plastic, 0.1, loc=(-side * 0.42, 0, 0), parent=at)
-        if side > 0:
-            cyl("pin", 0.16, 7.0, M.metal("b4b9be", 0.3), 0.04, loc=(side * (L / 2 + 0.34), 0, 4.4))
-    cap = group("cap", loc=(0, 0, H))
-    lathe(
-        "cap",
-        [(0, 0), (0.75, 0, 0.05), (0.75, 0.34, 0.08), (0.5, 0.40, 0.05), (0, 0.40)],
-        M.plastic("17181a", 0.45, 0.1),
-        64,
-        parent=cap,
-    )
-    for k in range(12):
-        a = 2 * math.pi * k / 12
-        box(
-            "rib",
-            (0.10, 0.14, 0.30),
-            M.plastic("17181a", 0.45),
-            0.03,
-            loc=(0.75 * math.cos(a), 0.75 * math.sin(a), 0.19),
-            rot=(0, 0, math.degrees(a)),
-            parent=cap,
-        )
-    cyl(
-        "drain",
-        0.34,
-        0.20,
-        M.plastic("17181a", 0.45),
-        0.05,
-        loc=(6.2, -half_depth(0.9) - 0.02, 0.75),
-        rot=(80, 0, 0),
-    )
-    tape = M.reflective(scale=6, tint="dfe2e4")
-    for x in (-2.3, 2.3):
-        decal_plane("tape", 0.5, 2.6, tape, (x, -half_depth(4.6) - 0.045, 4.7), (86, 0, 0), r=0.05)
+LED_FIRST, LED_STEP = 2.36, 0.42
 
 
 def lattice(open_=True):
@@ -122,78 +56,70 @@ def lattice(open_=True):
             box("fork", (0.36, 0.2, 0.4), steel, 0.04, loc=(x, y, 0.60))
 
 
+def baton_light():
+    """What is seen through the tube: a rod that glows, brighter round every diode."""
+    m = M.Mat("light")
+    at = m.new("ShaderNodeSeparateXYZ")
+    m.link(m.coord(), at.inputs[0])
+    wave = m.math("COSINE", m.math("MULTIPLY", m.math("SUBTRACT", at.outputs["Z"], LED_FIRST), 2 * math.pi / LED_STEP), 0)
+    near = m.ramp(wave, -0.9, 1.0, 0.0, 1.0)
+    m.link(m.mixcol(near, M.col("ff1408"), M.col("ff5a34")), m.b.inputs["Emission"])
+    m.link(m.math("ADD", m.math("MULTIPLY", m.math("POWER", near, 3.0), 2.6), 0.55), m.b.inputs["Emission Strength"])
+    m.set(Base_Color=M.col("c81a12"), Roughness=0.5)
+    return m.m
+
+
 def baton():
-    """A red light tube on a black grip, lying diagonally."""
-    at = group("baton", loc=(0, 0, 0.24), rot=(90, 0, 132))
+    """A clear red light tube on a ribbed grip, lying diagonally, its strap beside it."""
+    at = group("baton", loc=(0, 0, 0.32), rot=(90, 0, 132))
     inner = group("axis", at, (0, 0, -2.7))
-    tube_red = M.Mat("tube")
-    tube_red.set(
-        Base_Color=M.col("c20f18"),
-        Roughness=0.22,
-        Emission=M.col("ff1010"),
-        Emission_Strength=0.22,
-        Clearcoat=0.6,
-    )
-    lathe(
-        "tube",
-        [(0.19, 2.0), (0.20, 2.1), (0.20, 5.1, 0.1), (0.16, 5.32, 0.12), (0, 5.38)],
-        tube_red.m,
-        64,
-        parent=inner,
-    )
-    glow = M.emissive("ff3a26", 5.0)
-    for k in range(6):
+    outer = M.thin_clear("ff4a3c", 0.10, 0.06, 1.5, spec=1.0)
+    shape = [(0.235, 1.9), (0.24, 2.0), (0.24, 5.10, 0.05), (0.20, 5.27, 0.12), (0, 5.31)]
+    lathe("tube", shape, outer, 96, parent=inner)
+    lathe("light", [(0.150, 1.95), (0.150, 5.02, 0.04), (0, 5.03)], baton_light(), 64, parent=inner, maxlen=0.03)
+    diode = M.emissive("ffb09a", 9.0)
+    for k in range(7):
         for a in range(4):
-            angle = a * math.pi / 2 + 0.4
-            rbox(
-                "led",
-                (0.05, 0.05, 0.20),
-                0.02,
-                glow,
-                edge=0.01,
-                loc=(0.195 * math.cos(angle), 0.195 * math.sin(angle), 2.4 + 0.46 * k),
-                parent=inner,
-            )
-    black = M.rubber("17181a", 0.5, 0.2)
-    lathe(
-        "grip",
-        [
-            (0, 0),
-            (0.22, 0.02, 0.05),
-            (0.235, 0.2),
-            (0.20, 0.7, 0.2),
-            (0.22, 1.3, 0.2),
-            (0.25, 1.85, 0.05),
-            (0.30, 1.92, 0.04),
-            (0.30, 2.05, 0.04),
-            (0.2, 2.1),
-        ],
-        black,
-        64,
-        parent=inner,
-    )
-    for k in range(10):
-        torus("ring", 0.222, 0.016, black, loc=(0, 0, 0.35 + 0.1 * k), parent=inner)
-    rbox(
-        "switch",
-        (0.16, 0.12, 0.36),
-        0.05,
-        M.plastic("c3131a", 0.35),
-        edge=0.03,
-        loc=(0.05, 0.215, 1.62),
-        parent=inner,
-    )
-    torus("ring", 0.09, 0.03, M.metal("b9bdc2", 0.3), loc=(0, 0, -0.06), rot=(90, 0, 0), parent=inner)
-    loop = [(0.0, 0.0, -0.10), (0.12, -0.17, -0.35), (0.42, -0.195, -0.85), (0.22, -0.195, -1.45)]
-    loop += [(-0.22, -0.195, -1.50), (-0.42, -0.195, -0.95), (-0.14, -0.17, -0.38), (0, 0, -0.10)]
-    path = catmull(np.array(loop), 160)
-    tube("strap", path, 0.04, M.fabric("1b1c1f", 40, "Object", 0.3), 12, parent=inner)
+            angle = a * math.pi / 2 + 0.35
+            loc = (0.152 * math.cos(angle), 0.152 * math.sin(angle), LED_FIRST + LED_STEP * k)
+            rbox("led", (0.06, 0.06, 0.12), 0.028, diode, edge=0.025, k=6, loc=loc, rot=(0, 0, math.degrees(angle)), parent=inner)
+    seat = M.plastic("b3161a", 0.30, coat=0.3)
+    lathe("ferrule", [(0.236, 1.98), (0.262, 1.98, 0.015), (0.262, 2.16, 0.02), (0.236, 2.17)], seat, 96, parent=inner)
+    for z in (2.55, 3.7, 4.85):
+        torus("inner ring", 0.200, 0.014, seat, loc=(0, 0, z), parent=inner)
+    baton_grip(inner)
 
 
-def build(view="water", color="b3131a"):
+def baton_grip(inner):
+    """Ribbed grip with collar, switch under its boot, end cap, belt hook and wrist strap."""
+    black, hard = M.rubber("303337", 0.52, 0.15), M.plastic("2a2d31", 0.36, 0.05)
+    outline = [(0.19, 0.16), (0.235, 0.18, 0.03), (0.225, 0.55, 0.1), (0.222, 1.30, 0.1), (0.245, 1.74, 0.04)]
+    outline += [(0.305, 1.82, 0.04), (0.315, 2.00, 0.04), (0.25, 2.05, 0.03), (0.2, 2.05)]
+    lathe("grip", outline, black, 96, parent=inner)
+    for k in range(11):
+        torus("ring", 0.222, 0.019, black, loc=(0, 0, 0.40 + 0.085 * k), parent=inner)
+    cap = [(0, -0.10), (0.17, -0.10, 0.04), (0.235, -0.04, 0.05), (0.24, 0.15, 0.015), (0.2, 0.16)]
+    lathe("end cap", cap, hard, 96, parent=inner)
+    for k in range(20):
+        a = 2 * math.pi * k / 20
+        loc = (0.238 * math.cos(a), 0.238 * math.sin(a), 0.05)
+        rbox("flute", (0.022, 0.022, 0.13), 0.01, hard, edge=0.008, k=4, loc=loc, rot=(0, 0, math.degrees(a)), parent=inner)
+    rbox("frame", (0.22, 0.09, 0.42), 0.08, hard, edge=0.03, loc=(0.03, 0.225, 1.53), parent=inner)
+    rbox("switch", (0.14, 0.10, 0.26), 0.06, M.plastic("c3131a", 0.35), edge=0.04, loc=(0.03, 0.262, 1.53), parent=inner)
+    steel = M.metal("b9bdc2", 0.3)
+    rbox("ring", (0.09, 0.18, 0.12), 0.03, hard, edge=0.025, loc=(0, 0, -0.14), parent=inner)
+    torus("ring", 0.085, 0.022, steel, loc=(0.0, 0, -0.22), rot=(90, 0, 0), parent=inner)
+    floor = -0.275
+    loop = [(0.0, 0.0, -0.27), (0.10, -0.10, -0.42), (0.34, floor, -0.50), (0.62, floor, -0.20)]
+    loop += [(0.78, floor, 0.40), (0.72, floor, 0.98), (0.50, floor, 1.05), (0.46, floor, 0.50)]
+    loop += [(0.40, floor, -0.05), (0.22, floor + 0.03, -0.36), (0.05, -0.12, -0.38), (0, 0, -0.27)]
+    path = catmull(np.array(loop), 200)
+    tube("strap", path, 0.038, M.fabric("2b2d31", 40, "Object", 0.3), 12, parent=inner)
+    rbox("strap", (0.15, 0.10, 0.20), 0.04, hard, edge=0.03, loc=(0.35, floor + 0.02, -0.26), rot=(0, 38, 0), parent=inner)
+
+
+def build(view="baton"):
     if view in ("baton", "grip"):
         baton()
-    elif view in ("lattice", "folded"):
-        lattice(view == "lattice")
     else:
-        water_barrier(color)
+        lattice(view == "lattice")

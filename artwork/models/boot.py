@@ -18,12 +18,17 @@ RIM = [  # for black leather: a long card behind each side, and one low in front
     ("edge right", (3.6, 1.8, 1.8), (0, 0, 0.7), 0.6, 3.6, 170, 0.4),
     ("low front", (1.6, -5.4, 1.1), (0, 0, 0.6), 2.2, 0.9, 60, 0.5),
 ]
+GRAZING = [  # for a black tread: a card that faces it, and one along it
+    ("face", (-2.6, -5.2, 4.6), (0, 0, 1.5), 3.0, 2.4, 900, 0.5),
+    ("graze", (4.2, -1.2, 2.4), (0, 0, 1.5), 0.8, 3.6, 700, 0.4),
+]
 VIEWS = {
     "hero": dict(rot=(0, 0, 52), elev=12, frame=0.84),
     "outer": dict(rot=(0, 0, -52), elev=12, frame=0.84),
     "guarded": dict(rot=(0, 0, -36), elev=24, frame=0.84, lights=RIM),
     "instep": dict(rot=(0, 0, 30), elev=26, frame=0.84),
     "side": dict(rot=(0, 0, 90), elev=5, frame=0.84),
+    "heel_side": dict(rot=(0, 0, 124), elev=15, frame=0.84, lights=RIM),
     "pair": dict(rot=(0, 0, 40), elev=16, frame=0.88),
     "front": dict(rot=(0, 0, 12), elev=14, frame=0.80),
     "back": dict(rot=(0, 0, 140), elev=12, frame=0.82),
@@ -32,12 +37,14 @@ VIEWS = {
     "panel": dict(rot=(0, 0, 52), elev=12, frame=0.84, zoom=(2.6, -0.15, -0.07)),
     "scuff": dict(rot=(0, 0, 52), elev=12, frame=0.84, zoom=(2.4, 0.21, -0.19)),
     "sole": dict(rot=(-84, 0, -26), elev=8, frame=0.86),
+    "ladder": dict(rot=(-78, 0, 24), elev=10, frame=0.86, lights=GRAZING),
     "detail": dict(rot=(0, 0, 52), elev=12, frame=0.84, zoom=(2.3, -0.14, -0.10)),
 }
 
 
 STANCES = dict(
     trainer=dict(toe=0.20, spring=0.15, wedge=0.09, narrow=0.10, hollow=0.05),
+    womens=dict(toe=0.20, spring=0.13, wedge=0.13, narrow=0.16, hollow=0.06),
     work=dict(toe=0.10, spring=0.07, wedge=0.05),
 )
 

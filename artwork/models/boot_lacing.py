@@ -132,7 +132,8 @@ def tongue_padding(W, V):
 def tongue_sheet(upper, W, V, offset):
     """Across W, -1 to 1, and up V, 0 to 1: a tongue a little curled, its corners round."""
     if upper.height == "low":  # laid along the instep
-        z = upper.front_top - 0.34 + V * 0.47 - 0.11 * np.abs(W) ** 4 * V
+        tall = upper.style.get("tongue", 0.47)
+        z = upper.front_top - 0.34 + V * tall - 0.11 * np.abs(W) ** 4 * V
         y = upper.P[0, -1][1] - 0.06 + 0.16 * W**2 + 0.20 * V + offset
         return np.stack([W * (0.25 + 0.05 * V) * (1 - 0.08 * V**8), y, z], -1)
     z = upper.front_top - 0.35 + V * 0.58 - 0.13 * np.abs(W) ** 4 * V

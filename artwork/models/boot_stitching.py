@@ -3,6 +3,7 @@
 from scipy.ndimage import gaussian_filter1d, map_coordinates
 from skimage.measure import find_contours
 
+import boot_guard
 import feather
 import materials as M
 from geom import *
@@ -58,3 +59,6 @@ def stitch(upper, parent, colour):
         where = bare * (1 - upper.toe) * smooth(upper.throat, upper.throat - 0.01, upper.s)
         for inset in (-0.032, -0.066):
             along_edge(upper, upper.guard_distance, inset, thread, parent, where)
+        quilted = where * smooth(-0.09, -0.10, upper.guard_distance)
+        for seam in boot_guard.SEAMS[:-1]:
+            along_edge(upper, upper.s, seam, thread, parent, quilted)

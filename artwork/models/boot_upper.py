@@ -1,5 +1,6 @@
 """The leather upper of lace-up footwear: panels on a lofted last, their relief and colours."""
 
+import boot_guard
 import feather
 import materials as M
 import shoe
@@ -11,7 +12,6 @@ from scipy.sparse.linalg import splu
 
 THROAT = 0.385  # where the lacing starts, as a share of the profile
 GUARDED_THROAT = 0.50  # above a metatarsal guard
-GUARD_FRONT, GUARD_WIDTH = 0.235, 0.60
 EYESTAY = 0.25
 ANKLE = [
     (0, 0.42),
@@ -123,7 +123,7 @@ class Upper:
         self.heel = 1 - smooth(-0.009, 0.009, self.heel_distance)
         self.side_distance = self.polygon(SIDE_LOW if self.height == "low" else SIDE, 70)
         self.side = 1 - smooth(-0.009, 0.009, self.side_distance)
-        self.guard_distance = np.maximum(self.across - GUARD_WIDTH, 2.88 * (GUARD_FRONT - s))
+        self.guard_distance = boot_guard.beside_guard(self.across, s, self.throat)
         guard = 1 - smooth(-0.006, 0.006, self.guard_distance)
         guard *= smooth(self.throat + 0.012, self.throat - 0.012, s) * (1 - self.toe)
         self.guard = guard * (1 - self.eyestay) * self.guarded
@@ -154,10 +154,7 @@ class Upper:
         D -= 0.010 * np.exp(-((self.side_distance / 0.012) ** 2)) * (1 - self.heel) * below
         D -= 0.004 * self.side * (1 - self.guard) * (1 - self.heel) * below
         D -= 0.007 * self.mesh * (self.style.get("mesh") == "side")
-        joints = sum(np.exp(-(((self.s - at) / 0.005) ** 2)) for at in (0.32, 0.40))
-        joints = joints * smooth(-0.09, -0.12, self.guard_distance)
-        raised = 0.052 * smooth(-0.085, -0.16, self.guard_distance) - 0.014 * joints
-        D += self.guard * (0.024 + raised * smooth(self.throat, self.throat - 0.05, self.s))
+        D += self.guard * (0.022 + 0.058 * boot_guard.ridges(self.s, self.guard_distance))
         share = np.clip(-self.below_collar / self.padding, 0, 1)
         rolls = np.abs(np.sin(share * np.pi * (0.5 if self.height == "low" else 1.5)))
         flat = smooth(0.11, 0.06, self.zip_distance)
@@ -220,7 +217,7 @@ class Upper:
         unrolled = self.laid_flat() if "mesh" in self.style else np.zeros(self.P.shape)
         outside = dict(col=self.colours(), soft=soft, knit=self.mesh, unrolled=unrolled)
         inside = dict(col=M.col(self.style["textile"])[:3], soft=1, knit=0, unrolled=0)
-        grain = 0.10 if self.style.get("smooth") else 0.42
+        grain = 0.10 if self.style.get("smooth") else 0.24 if self.guarded else 0.42
         leather = leather_and_textile("mesh" in self.style, grain)
         depth = 0 if self.height == "low" else 0.9
         shoe.shell(parent, self.P, self.centre, leather, outside, inside, depth, 0.06)

@@ -1,12 +1,12 @@
 """Soft sun brim with neck cape that slips over a helmet. Options: helmet 0 or 1."""
 
-from cape import hung
 from display_head import display_head
+from draped_cape import draped, sewn
 from geom import *
 import materials as M
 
 VIEWS = {
-    "hero": dict(rot=(0, 0, -46), elev=12, frame=0.86),
+    "hero": dict(rot=(0, 0, -81), elev=9, frame=0.86),
     "behind": dict(rot=(0, 0, 142), elev=10, frame=0.86),
     "alone": dict(rot=(0, 0, -40), elev=30, lift=0.08, frame=0.86),
 }
@@ -63,9 +63,9 @@ def build(view="hero", helmet="1"):
     thread = M.fabric("a18c60", 40, "Object", 0.3)
     brim(cloth, thread)
     elastic(M.fabric(KHAKI, 60, "Object", 0.5))
-    back = ring(-0.05, RING[2] - 0.08)[1][172:549]
+    back = ring(-0.03, RING[2] - 0.10)[1][166:555:3]
     u = np.abs(np.linspace(-1, 1, len(back)))
-    hung("cape", back, 2.02 - 0.80 * u**2.0, cloth, -0.10, 0.085, folds=9, edge=thread)
+    sewn("cape", draped(back, 2.02 - 1.02 * u**3.0, flare=0.24), cloth, thread)
     if helmet == "1":
         display_head()
         import hardhat

@@ -5,7 +5,7 @@ import materials as M
 
 VIEWS = {
     "hero": dict(rot=(0, 0, -24), elev=26, frame=0.86),
-    "fold": dict(rot=(0, 0, -24), elev=30, frame=0.86, zoom=(2.3, 0.05, -0.2)),
+    "fold": dict(rot=(0, 0, -24), elev=30, frame=0.86, zoom=(1.9, 0.10, -0.20)),
 }
 BLUE = "3f82cf"
 
@@ -15,13 +15,13 @@ def pva():
     m.set(Base_Color=M.col(BLUE), Roughness=0.82, Specular=0.25, Sheen=0.35, Sheen_Tint=0.6)
     pores = m.new("ShaderNodeTexVoronoi", Scale=55.0)
     m.link(m.coord(), pores.inputs["Vector"])
-    m.bump(m.math("ADD", m.math("MULTIPLY", pores.outputs["Distance"], 0.7), m.noise(3, 4)), 0.30, 0.012)
+    m.bump(m.math("ADD", m.math("MULTIPLY", pores.outputs["Distance"], 0.7), m.noise(3, 4)), 0.18, 0.008)
     return m.m
 
 
 def folded(material):
     """One length laid to and fro in five layers; its end runs out over the floor."""
-    half, gap = 1.35, 0.155
+    half, gap = 1.35, 0.11
     C: list[tuple[float, float]] = []
     for k in range(5):
         z = 0.06 + gap * k
@@ -32,7 +32,7 @@ def folded(material):
             a = np.linspace(-math.pi / 2, math.pi / 2, 12)[1:-1]
             C += [(way * (half + 0.5 * gap * math.cos(t)) + 0.03 * k, z + gap / 2 + gap / 2 * math.sin(t)) for t in a]
     line = np.array(C)
-    drop = np.array([(half + 0.30, 0.66), (half + 0.52, 0.42), (half + 0.66, 0.14), (half + 1.0, 0.05), (half + 1.75, 0.045)])
+    drop = np.array([(half + 0.30, 0.48), (half + 0.52, 0.32), (half + 0.66, 0.14), (half + 1.0, 0.05), (half + 1.75, 0.045)])
     line = resample(np.vstack([line, catmull(np.vstack([line[-1], drop]), 60)[1:]]), 520)
     y = np.linspace(-1.05, 1.05, 70)
     X, Y = np.meshgrid(line[:, 0], y, indexing="ij")
@@ -46,7 +46,7 @@ def folded(material):
     Z = np.maximum(Z + 0.012 * soft + 0.14 * loose * np.clip(soft + 0.25, 0, 1), 0.045)
     body = grid("towel", np.stack([X, Y + skew + 0.04 * loose * np.sin(s * 2.1), Z], -1), material)
     skin = body.modifiers.new("thickness", "SOLIDIFY")
-    skin.thickness, skin.offset = 0.085, 0
+    skin.thickness, skin.offset = 0.055, 0
 
 
 def tube_with_towel(material):

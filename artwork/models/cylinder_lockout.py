@@ -8,10 +8,11 @@ from satin import satin
 
 VIEWS = {
     "hero": dict(rot=(0, 0, -20), elev=10, frame=0.86),
-    "open": dict(rot=(0, 0, -20), elev=12, frame=0.86),
+    "open": dict(rot=(0, 0, 24), elev=21, frame=0.88, zoom=(1.3, 0.0, 0.15)),
 }
 BELL = [(0.62, 0), (0.66, 0.02, 0.02), (0.66, 0.34, 0.05), (0.56, 0.44, 0.1), (0.56, 1.15, 0.2), (0.46, 1.60, 0.2), (0.22, 1.84, 0.12), (0.0, 1.88)]
 TOP = 2.02
+HINGE = 0.66  # how far behind the cylinder's axis its pin stands
 
 
 def label():
@@ -70,6 +71,16 @@ def half(parent, side, red):
     tube("foot", np.c_[0.60 * np.cos(foot), 0.60 * np.sin(foot), 0 * foot + 0.01], 0.034, red, 16, parent=parent)
 
 
+def hinge(parent, red, side):
+    """Knuckles and leaf of one half behind; the halves' knuckles stand between one another on one pin."""
+    for k in range(5):
+        if (k % 2 == 0) == (side > 0):
+            z = 0.50 + 0.165 * k
+            knuckle = [(0.035, 0), (0.085, 0, 0.012), (0.085, 0.155, 0.012), (0.035, 0.155)]
+            lathe("knuckle", knuckle, red, 40, parent=group("knuckle", parent, (0, HINGE, z)))
+            rbox("leaf", (0.16, 0.10, 0.15), 0.03, red, edge=0.02, loc=(side * 0.075, HINGE - 0.06, z + 0.078), parent=parent)
+
+
 def ear(parent, red, side):
     """The ear that both padlock holes go through; it stands off the seam in front."""
     hole = superellipse(0.085, 0.085, 2, 32)
@@ -81,18 +92,20 @@ def build(view="hero"):
     red = M.plastic("c8151b", 0.34, 0.06, gs=70)
     cylinder()
     cover = group("cover", loc=(0, 0, TOP))
+    cyl("hinge pin", 0.036, 0.90, satin("b9bdc1", 0.24), 0.012, (0, HINGE, 0.91), parent=cover, seg=32)
     if view == "open":
         valve()
-        half(cover, -1, red)
-        ear(cover, red, -1)
-        swung = group("swung", cover, (0, 0.62, 0), (0, 0, 118))
-        moved = group("half", swung, (0, -0.62, 0))
-        half(moved, 1, red)
-        ear(moved, red, 1)
+        for side in (-1, 1):
+            swung = group("swung", cover, (0, HINGE, 0), (0, 0, side * 68))
+            moved = group("half", swung, (0, -HINGE, 0))
+            half(moved, side, red)
+            ear(moved, red, side)
+            hinge(moved, red, side)
         return
     for side in (-1, 1):
         half(cover, side, red)
         ear(cover, red, side)
+        hinge(cover, red, side)
     face = M.label(label(), 0.4, 0.1)
     wrap_label("label", 0.565, TOP + 0.58, TOP + 1.12, -76, -10, face)
     lock = group("lock", loc=(0.0, -1.17, TOP + 1.07 - 1.735), rot=(0, 0, 0))

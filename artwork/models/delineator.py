@@ -26,8 +26,9 @@ def build(view="hero"):
         a = 2 * math.pi * k / 16
         box("rib", (0.03, 0.05, 0.18), black, 0.012, loc=(0.555 * math.cos(a), 0.555 * math.sin(a), 0.48), rot=(0, 0, math.degrees(a)))
     zinc, washer = M.metal("aeb3b8", 0.3, bump=0.03), M.metal("c6cacd", 0.24)
-    for k in range(4):
-        a = math.radians(45 + 90 * k)
-        at = group("bolt", loc=(0.88 * math.cos(a), 0.88 * math.sin(a), 0.20))
-        cyl("washer", 0.15, 0.03, washer, 0.01, (0, 0, 0.01), parent=at)
+    for k in range(3):
+        a = math.radians(30 + 120 * k)
+        at = group("bolt", loc=(0.86 * math.cos(a), 0.86 * math.sin(a), 0.27))
+        lathe("boss", [(0, 0), (0.21, 0, 0.02), (0.24, -0.2)], black, 64, parent=at)
+        cyl("washer", 0.15, 0.03, washer, 0.01, (0, 0, 0.015), parent=at)
         cyl("head", 0.10, 0.11, zinc, 0.02, (0, 0, 0.08), seg=6, parent=at)

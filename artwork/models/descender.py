@@ -4,39 +4,34 @@ from printed import T, printed
 
 import materials as M
 from geom import *
+from satin import satin
 
 
-def wheel(parent, radius=1.18):
-    """The lifting wheel over the housing, its knob standing up."""
-    alloy = M.metal("c3c8cc", 0.30, bump=0.03)
-    black = M.plastic("1a1b1d", 0.45, 0.15)
-    at = group("wheel", parent, (0, 0, 0.66))
-    torus("rim", radius, 0.105, black, parent=at)
-    for k in range(4):
-        a = math.radians(45 + 90 * k)
-        line = refine(
-            np.array(
-                [
-                    (0.22 * math.cos(a), 0.22 * math.sin(a), 0.02),
-                    (radius * math.cos(a), radius * math.sin(a), 0),
-                ]
-            ),
-            0.05,
-        )
-        tube("spoke", line, 0.075, alloy, 20, parent=at)
-    cyl("hub", 0.30, 0.22, alloy, 0.04, loc=(0, 0, 0.02), parent=at)
-    cyl("nut", 0.13, 0.10, M.metal("8d9297", 0.3), 0.02, loc=(0, 0, 0.17), parent=at, seg=6)
-    knob = [
-        (0, 0),
-        (0.09, 0, 0.01),
-        (0.09, 0.12, 0.02),
-        (0.17, 0.20, 0.05),
-        (0.19, 0.50, 0.08),
-        (0, 0.56),
-    ]
-    a = math.radians(45)
-    spot = (radius * math.cos(a), radius * math.sin(a), 0.04)
-    lathe("knob", knob, M.plastic("c3131a", 0.35, 0.05), 64, parent=group("knob", at, spot))
+def wheel(parent, radius=1.0):
+    """The lifting wheel over the housing: a grip rim with hollows for the fingers, three cast spokes, the crank's knob."""
+    alloy, steel = satin("b4b9be", 0.36), satin("8d9297", 0.28)
+    black = M.plastic("2a2c2f", 0.5, 0.2)
+    at = group("wheel", parent, (0, 0, 0.68), (0, 0, 20))
+    a = np.linspace(0, 2 * np.pi, 480, endpoint=False)
+    section = superellipse(0.115, 0.085, 2.6, 40)
+    hollow = 0.030 * (0.5 + 0.5 * np.cos(18 * a)) ** 1.5
+    out = smooth(-0.02, 0.11, section[:, 0])
+    r = radius - 0.03 + section[:, 0][:, None] - out[:, None] * hollow[None]
+    P = np.stack([r * np.cos(a), r * np.sin(a), np.tile(section[:, 1][:, None], 480)], -1)
+    grid("rim", P, black, cu=True, cv=True, parent=at)
+    for k in range(3):
+        spoke = [(0.18, -0.17), (radius - 0.08, -0.12), (radius - 0.08, 0.12), (0.18, 0.17)]
+        turned = group("spoke", at, rot=(0, 0, 45 + 120 * k))
+        plate("spoke", np.array(spoke), 0.07, 0.025, alloy, parent=turned)
+        rbox("spine", (radius - 0.34, 0.07, 0.16), 0.03, alloy, edge=0.03, loc=(radius / 2 + 0.02, 0, 0), parent=turned)
+    hub = [(0, -0.24), (0.32, -0.24, 0.02), (0.36, -0.05, 0.04), (0.30, 0.10, 0.04), (0.17, 0.13, 0.03), (0, 0.13)]
+    lathe("hub", hub, alloy, 96, parent=at)
+    cyl("washer", 0.15, 0.03, steel, 0.01, loc=(0, 0, 0.145), parent=at)
+    cyl("nut", 0.11, 0.09, steel, 0.015, loc=(0, 0, 0.20), parent=at, seg=6)
+    knob = [(0, 0.10), (0.115, 0.10, 0.02), (0.15, 0.22, 0.05), (0.16, 0.52, 0.09), (0.10, 0.62, 0.05), (0, 0.63)]
+    spot = group("knob", at, (0.93 * radius * math.cos(0.785), 0.93 * radius * math.sin(0.785), 0.03))
+    cyl("collar", 0.085, 0.16, steel, 0.015, loc=(0, 0, 0.06), parent=spot, seg=32)
+    lathe("knob", knob, M.plastic("b8161d", 0.42, 0.0, wear=False), 64, parent=spot)
 
 
 def descender(parent):
@@ -68,10 +63,10 @@ def descender(parent):
     plate(
         "lug", catmull(np.array(lug), 90, True)[::-1], 0.22, 0.05, alloy, parent=parent, holes=[eye]
     )
-    black = M.plastic("1a1b1d", 0.45, 0.15)
-    rbox("guide", (1.24, 0.56, 0.62), 0.12, black, edge=0.08, loc=(0, -1.02, 0), parent=parent)
+    black = M.plastic("26282b", 0.5, 0.15)
+    rbox("guide", (1.30, 0.90, 0.62), 0.14, black, edge=0.08, loc=(0, -1.16, 0), parent=parent)
     for x in (-0.34, 0.34):
-        cyl("mouth", 0.17, 0.12, alloy, 0.03, loc=(x, -1.32, 0), rot=(90, 0, 0), parent=parent)
+        cyl("mouth", 0.17, 0.12, alloy, 0.03, loc=(x, -1.62, 0), rot=(90, 0, 0), parent=parent)
     wheel(parent)
 
 

@@ -5,11 +5,11 @@ A double cup is black with a coloured cap outside it. The view `folded` tucks th
 
 from geom import *
 import materials as M
-from earmuff_cup import cup
+from earmuff_cup import BLACK, VINYL, cup
 
 VIEWS = {
     "hero": dict(rot=(0, 0, -38), elev=9, frame=0.82),
-    "front": dict(rot=(0, 0, -14), elev=5, frame=0.80),
+    "front": dict(rot=(0, 0, -27), elev=11, frame=0.84),
     "side": dict(rot=(0, 0, -90), elev=5, frame=0.80),
     "gap": dict(rot=(0, 0, -66), elev=7, frame=0.84),
     "folded": dict(rot=(0, 0, -24), elev=12, frame=0.78),
@@ -77,32 +77,34 @@ def headband(black, vinyl, accent):
     t = np.linspace(-1.32, 1.32, 240)
     C = np.c_[ARCH * np.sin(t) * 0.98, 0 * t, HEIGHT + 0.62 + ARCH * np.cos(t) * 1.02]
     N = norm(np.c_[np.sin(t), 0 * t, np.cos(t)])
-    strap("band", C, N, lerp(0.30, 0.36, np.cos(t) ** 2), 0.05, black)
-    j = np.abs(t) < 0.98
-    tt = t[j] / 0.98
-    pad = C[j] - N[j] * 0.045
-    section = superellipse(0.5, 0.5, 2.6, 48)
+    strap("band", C, N, lerp(0.34, 0.44, np.cos(t) ** 2), 0.075, black)
+    j = np.abs(t) < 1.0
+    tt = t[j] / 1.0
     e = np.sqrt(np.clip(1 - np.abs(tt) ** 9, 0.001, 1))
-    puff = 1 + 0.10 * np.abs(np.cos(tt * np.pi * 3.5)) ** 0.6
+    quilt = 1 - 0.30 * np.exp(-((np.abs((tt * 3.5) % 1 - 0.5) - 0.5) / 0.07) ** 2)
+    pad = C[j] - N[j] * (0.03 + 0.075 * e)[:, None]
+    section = superellipse(0.5, 0.5, 2.5, 64)
     across = np.array([0, 1.0, 0])
+    slack = 1 + 0.03 * fbm(np.stack([tt * 9, 0 * tt, 0 * tt], -1), 2, 4)
     P = (
         pad[None]
-        + across * (section[:, 0, None, None] * 0.46 * e[None, :, None])
-        + N[j][None] * (section[:, 1, None, None] * (0.19 * puff * e)[None, :, None])
+        + across * (section[:, 0, None, None] * (0.54 * e * slack)[None, :, None])
+        + N[j][None] * (section[:, 1, None, None] * (0.24 * quilt * e)[None, :, None])
     )
     grid("pad", P, vinyl, cu=True, caps=True, flip=True)
+    thread = M.fabric("6a6f75", 20)
     for q in (-1, 1):
-        seam = pad + across * (q * 0.165 * e)[:, None] + N[j] * (0.085 * puff * e)[:, None]
+        seam = pad + across * (q * 0.225 * e)[:, None] + N[j] * (0.092 * quilt * e)[:, None]
         k = np.abs(tt) < 0.90
-        stitches("stitch", seam[k], N[j][k], M.fabric("c9ccce", 20), 0.05, 0.034, 0.007)
+        stitches("stitch", seam[k], N[j][k], thread, 0.038, 0.028, 0.0045)
     j = np.abs(t) < 0.52
-    strap("accent", C[j] + N[j] * 0.055, N[j], 0.17, 0.018, accent)
+    strap("accent", C[j] + N[j] * 0.042, N[j], 0.22, 0.018, accent)
 
 
 def build(view="hero", color="yellow", label="27_dB SNR", double="0"):
     shell = M.plastic(COLOURS.get(color, color), 0.24, 0.015, coat=0.25, name="shell")
-    black = M.plastic("17181a", 0.42, 0.1)
-    vinyl = M.leather("131416", 0.42, 0.12, 60, name="vinyl")
+    black = M.plastic(BLACK, 0.42, 0.1)
+    vinyl = M.leather(VINYL, 0.40, 0.10, 60, name="vinyl")
     steel = M.metal("cfd2d5", 0.14)
     inner, outer = (black, shell) if double == "1" else (shell, None)
     for s in (-1, 1):

@@ -10,28 +10,28 @@ import materials as M
 from printed import T, printed
 
 VIEWS = {
-    "dispenser": dict(rot=(0, 0, -26), elev=34, frame=0.84),
+    "dispenser": dict(rot=(0, 0, -20), elev=36, frame=0.87),
     "case": dict(rot=(0, 0, -24), elev=38, frame=0.84),
 }
 BOX = (19.0, 12.5, 11.5)
 
 
 def pouch(parent, colour, crimp):
-    """A sealed clear pouch, crimped at both ends, with a pair of foam plugs lying loose in it."""
-    u, v = np.meshgrid(np.linspace(-1, 1, 60), np.linspace(-1, 1, 40), indexing="ij")
-    body = 0.78 * np.clip(1 - np.abs(u) ** 4, 0, 1) ** 0.6 * np.clip(1 - v**4, 0, 1) ** 0.6
-    wrinkle = 0.06 * fbm(np.stack([u * 2.2, v * 1.6, 0 * u], -1), 2, 4)
-    film = M.thin_clear("ffffff", 0.04, 0.16, 1.24, spec=0.9)
+    """A sealed clear pouch, crimped and pleated at both ends, with a pair of foam plugs side by side in it."""
+    u, v = np.meshgrid(np.linspace(-1, 1, 90), np.linspace(-1, 1, 70), indexing="ij")
+    body = 0.74 * np.clip(1 - np.abs(u) ** 3.2, 0, 1) ** 0.7 * np.clip(1 - v**4, 0, 1) ** 0.6
+    pleats = 0.05 * np.cos(v * 13 + 1.5 * u) * smooth(0.55, 0.9, np.abs(u)) * smooth(1.0, 0.93, np.abs(u))
+    wrinkle = 0.035 * fbm(np.stack([u * 1.6, v * 1.2, 0 * u], -1), 2, 4)
+    film = M.thin_clear("ffffff", 0.025, 0.10, 1.16, spec=0.8)
     for side in (-1, 1):
-        sheet = np.stack([u * 2.45, v * 1.62, side * (body + wrinkle * (body > 0.3))], -1)
-        grid("film", sheet, film, parent=parent)
+        height = side * (body + wrinkle * (body > 0.3)) + pleats
+        grid("film", np.stack([u * 2.55, v * 1.80, height], -1), film, parent=parent)
     for end in (-1, 1):
-        for k in range(4):
-            loc = (end * (2.46 + 0.11 * k), 0, 0)
-            rbox("crimp", (0.085, 3.2, 0.04), 0.02, crimp, edge=0.02, loc=loc, parent=parent)
-    for k, (y, turn) in enumerate(((-0.70, 6), (0.66, -5))):
-        at = group("plug", parent, (1.12 if k else -1.22, y, -0.04), (0, -90 if k else 90, turn))
-        foam_plug(at, colour)
+        for k in range(5):
+            loc = (end * (2.56 + 0.10 * k), 0, 0)
+            rbox("crimp", (0.075, 3.58, 0.035), 0.02, crimp, edge=0.016, k=5, loc=loc, parent=parent)
+    for x, y, turn in ((-1.26, -0.80, 5), (-1.12, 0.82, -7)):
+        foam_plug(group("plug", parent, (x, y, -0.05), (0, 90, turn)), colour)
 
 
 def carton():
@@ -54,7 +54,7 @@ def carton():
         plate("lining", shape * [0.985, 0.99], 0.06, 0.02, inner, loc=np.add(loc, out), rot=rot)
     rbox("floor", (w, d, 0.1), 0.05, inner, edge=0.03, loc=(0, 0, 0.05))
     lid = group("lid", loc=(0, d / 2, h), rot=(-68, 0, 0))
-    rbox("flap", (w, 0.12, 6.0), 0.05, card, edge=0.04, loc=(0, 0, 3.0), parent=lid)
+    rbox("flap", (w, 0.12, 5.0), 0.05, card, edge=0.04, loc=(0, 0, 2.5), parent=lid)
     for key, wide, loc, turn in (("front", w, (0, -d / 2 - 0.06, 0), 0), ("side", d, (w / 2 + 0.06, 0, 0), 90)):
         high = h - 4.6 if key == "front" else h - 0.2
         middle = np.add(loc, (0, 0, high / 2 + 0.06))
@@ -82,20 +82,18 @@ def dispenser(colour):
     """The box filled with pouches in loose layers, two of them taken out."""
     carton()
     w, d, h = BOX
-    first = group("pouch", loc=(-6.0, -9.6, 0.60), rot=(0, 0, 16), scale=0.86)
+    first = group("pouch", loc=(-5.3, -10.1, 0.66), rot=(0, 0, 24))
     pouch(first, colour, M.plastic("dfe6ea", 0.3, coat=0.2))
-    copied(first, None, (-0.6, -9.3, 0.60), (0, 0, -28), 0.86)
+    copied(first, None, (2.0, -9.9, 0.66), (0, 0, -16))
     chance = np.random.default_rng(11)
-    for layer, level in enumerate((5.2, 6.4, 7.6, 8.7)):
-        for x in np.linspace(-w / 2 + 3.2, w / 2 - 3.2, 4) + 0.3 * (layer % 2) - 0.15:
-            for y in np.linspace(-d / 2 + 2.3, d / 2 - 2.3, 4):
-                if layer == 3 and chance.uniform() < 0.35:
-                    continue
-                shift, tilt = chance.uniform(-0.3, 0.3, 2), chance.uniform(-12, 12, 2)
-                turn = chance.uniform(-20, 20)
-                loc = (x + shift[0], y + shift[1], level + chance.uniform(-0.1, 0.25))
-                copied(first, None, loc, (tilt[0], tilt[1], turn), 0.86)
-    rbox("fill", (w - 0.5, d - 0.5, 4.4), 0.3, M.plastic("d9a06a", 0.9), edge=0.3, loc=(0, 0, 2.3))
+    for level in (5.2, 6.6, 8.0):
+        for x in (-6.1, 0.0, 6.1):
+            for y in (-3.9, 0.0, 3.9):
+                shift, tilt = chance.uniform(-0.5, 0.5, 2), chance.uniform(-7, 7, 2)
+                turn = chance.uniform(-15, 15) + (180 if chance.uniform() < 0.5 else 0)
+                loc = (x + shift[0], y + shift[1], level + chance.uniform(-0.1, 0.2))
+                copied(first, None, loc, (tilt[0], tilt[1], turn))
+    rbox("fill", (w - 0.5, d - 0.5, 4.2), 0.3, M.plastic("d9a06a", 0.9), edge=0.3, loc=(0, 0, 2.2))
 
 
 def tray(name, size, height, material, edge, parent):

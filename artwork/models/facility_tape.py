@@ -8,7 +8,7 @@ VIEWS = {
     "tape": dict(rot=(0, 0, -60), elev=10, frame=0.80),
     "tapes": dict(rot=(0, 0, -24), elev=16, frame=0.90),
     "antislip": dict(rot=(0, 0, -62), elev=10, frame=0.80),
-    "step": dict(rot=(0, 0, -30), elev=28, frame=0.90, zoom=(1.5, 0.06, 0.02)),
+    "step": dict(rot=(0, 0, -18), elev=38, frame=0.90, zoom=(7.5, 0.0, 0.058)),
 }
 
 
@@ -100,23 +100,34 @@ def striped_grit():
     return m.m
 
 
+def concrete():
+    """Fair-faced concrete, sealed: mottled grey, fine sand, small blowholes."""
+    m = M.Mat("concrete")
+    tone = m.math("ADD", m.math("MULTIPLY", m.noise(0.7, 5, 0.65), 0.6), m.math("MULTIPLY", m.noise(5, 5, 0.7), 0.4))
+    grey = m.mixcol(m.ramp(tone, 0.34, 0.64), M.col("82817d"), M.col("a6a49f"))
+    sand = m.ramp(m.noise(34, 3, 0.7), 0.36, 0.62, 0.86, 1.06)
+    shade = m.new("ShaderNodeVectorMath", operation="SCALE")
+    m.link(grey, shade.inputs[0]).link(sand, shade.inputs["Scale"]).link(shade.outputs[0], m.b.inputs["Base Color"])
+    m.set(Specular=0.3)
+    m.link(m.ramp(tone, 0.3, 0.7, 0.62, 0.8), m.b.inputs["Roughness"])
+    cell = m.new("ShaderNodeTexVoronoi", Scale=5.5)
+    m.link(m.coord(), cell.inputs["Vector"])
+    hole = m.ramp(cell.outputs["Distance"], 0.05, 0.13, 0.0, 1.0)
+    rough = m.math("ADD", m.math("MULTIPLY", m.noise(2.4, 4, 0.6), 0.5), m.math("MULTIPLY", m.noise(26, 4, 0.7), 0.5))
+    m.bump(m.math("ADD", m.math("MULTIPLY", hole, 0.8), rough), 0.45, 0.05)
+    return m.m
+
+
 def step():
-    """A tread of raised-pattern steel over the one below it; the strip lies along its edge."""
-    zinc = M.metal("a4a9ae", 0.36, bump=0.05)
-    for level, y in ((1.9, 0.0), (0.16, -2.5)):
-        box("tread", (7.4, 2.8, 0.16), zinc, 0.05, loc=(0, y, level - 0.08))
-        lozenge = catmull(np.array([(-0.20, 0), (0, 0.05), (0.20, 0), (0, -0.05)]), 24, True)
-        for i in range(18):
-            for j in range(5 if level > 1 else 3):
-                spot = (-3.4 + 0.4 * i, y - 0.45 + 0.4 * j - (level < 1) * 0.5, level + 0.005)
-                turn = 45 if (i + j) % 2 else -45
-                plate("lozenge", lozenge, 0.04, 0.018, zinc, loc=spot, rot=(0, 0, turn))
-    box("nosing", (7.4, 0.12, 0.5), zinc, 0.05, loc=(0, -1.34, 1.66))
-    box("riser", (7.2, 0.12, 1.7), zinc, 0.03, loc=(0, -1.12, 0.95))
-    for x in (-3.66, 3.66):
-        box("side", (0.12, 2.5, 1.8), zinc, 0.03, loc=(x, 0.12, 0.94))
-    strip = rrect(7.0, 0.5, 0.09)
-    plate("strip", strip, 0.016, 0.006, striped_grit(), loc=(0, -1.06, 1.909))
+    """The edge of a sealed concrete step over the one below it; the strip lies along its edge."""
+    grey = concrete()
+    profile_yz = [(-5.2, -1.2), (-5.2, 0, 0.1), (-1.45, 0, 0.06), (-1.40, 1.70, 0.10), (5.2, 1.70, 0.1), (5.2, -1.2)]
+    outline = refine(profile(profile_yz), 0.05)
+    x = np.linspace(-6.5, 6.5, 140)
+    P = np.stack([np.broadcast_to(x[:, None], (140, len(outline))), *np.broadcast_to(outline.T[:, None], (2, 140, len(outline)))], -1)
+    uneven = 0.010 * fbm(P * [0.5, 0.8, 0.8], 3, 4)
+    grid("step", P + uneven[..., None] * [0, 0.5, 1], grey)
+    plate("strip", rrect(7.2, 0.5, 0.09), 0.012, 0.004, striped_grit(), loc=(-2.6, -1.05, 1.712))
 
 
 def build(view="tape"):

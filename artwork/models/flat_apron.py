@@ -7,10 +7,9 @@ from laid_garment import Cut
 from wrinkles import RAKE, scattered
 import materials as M
 
-FLAT = dict(rot=(0, 0, 4), elev=76, frame=0.87)
+FLAT = dict(rot=(0, 0, 4), elev=76, frame=0.87, lights=RAKE)
 VIEWS = {
     "laid": dict(FLAT),
-    "sheet": dict(rot=(0, 0, 4), elev=76, frame=0.87, lights=RAKE),
     "bib": dict(FLAT, zoom=(3.2, 0.0, 0.24)),
 }
 # half outlines from the middle of the hem to the middle of the bib, in decimetres
@@ -21,17 +20,19 @@ LEATHER += [(2.2, 6.9), (1.65, 7.9), (1.45, 9.4), (1.42, 9.86), (1.30, 9.98), (0
 
 
 def split_leather(colour):
-    """Velvety split, evenly tanned with faint clouds."""
+    """Velvety split, tanned in faint clouds, its nap stroked this way and that."""
     m = M.Mat("split")
     c = M.col(colour)
-    clouds = m.math("ADD", m.math("MULTIPLY", m.noise(1.1, 4, 0.6), 0.7), m.noise(34, 3, 0.6))
-    shade = m.ramp(clouds, 0.5, 1.2, 0.86, 1.06)
+    clouds = m.ramp(m.noise(0.8, 4, 0.6), 0.3, 0.7, 0.86, 1.06)
+    nap = m.ramp(m.noise(9, 6, 0.75, distortion=0.5), 0.3, 0.7, 0.86, 1.08)
+    fibre = m.ramp(m.noise(110, 4, 0.8), 0.3, 0.7, 0.80, 1.14)
+    shade = m.math("MULTIPLY", clouds, m.math("MULTIPLY", nap, fibre))
     scale = m.new("ShaderNodeVectorMath", operation="SCALE")
     scale.inputs[0].default_value = c[:3]
     m.link(shade, scale.inputs["Scale"])
     m.link(scale.outputs[0], m.b.inputs["Base Color"])
     m.set(Roughness=0.95, Specular=0.12, Sheen=0.5, Sheen_Tint=0.6)
-    m.bump(m.noise(120, 4, 0.7), 0.4, 0.010)
+    m.bump(m.math("ADD", m.noise(120, 4, 0.7), m.noise(24, 4, 0.7)), 0.5, 0.010)
     return m.m
 
 
@@ -56,6 +57,8 @@ def spread(kind):
         away = p.x - 0.02 * np.sin(0.9 * p.y)
         raised = raised - 0.05 * np.exp(-np.abs(away) / 0.30) - 0.02 * np.exp(-((away / 0.05) ** 2))
         raised = raised + scattered(p.x, p.y, 5, 16, 70, 40, 1.3, 0.03) * smooth(0.05, 0.5, p.inside)
+    else:
+        raised = raised + scattered(p.x, p.y, 9, 7, 80, 50, 3.0, 0.075) * smooth(0.05, 0.6, p.inside)
     material = M.plastic("12653a", 0.60, 0.03, gs=30) if pvc else split_leather("a97f52")
     p.lay("apron", material, 0.10, 0.05, soft=0.10, seed=3, strength=0.0 if pvc else 1.1, raised=raised)
     return p
@@ -117,12 +120,12 @@ def roller_buckle(at, brass, leather):
     tube("frame", resample(ring, 300, True), 0.045, brass, 14, closed=True, parent=at)
     prong = np.array([[0, -0.26, 0.06], [0, 0.0, 0.09], [0, 0.28, 0.07]])
     tube("prong", prong, 0.03, brass, 12, parent=at)
-    keeper = np.c_[superellipse(0.29, 0.06, 4, 60)[:, 0], 0 * np.zeros(60), superellipse(0.29, 0.06, 4, 60)[:, 1]]
-    tube("keeper", keeper + [0, 0.55, 0.02], 0.035, leather, 12, closed=True, parent=at)
+    keeper = np.c_[superellipse(0.25, 0.06, 4, 60)[:, 0], 0 * np.zeros(60), superellipse(0.25, 0.06, 4, 60)[:, 1]]
+    tube("keeper", keeper + [0, 0.55, 0.02], 0.030, leather, 12, closed=True, parent=at)
 
 
 def leather_straps(p):
-    tan, brass = M.leather("8c6232", 0.5), M.metal("b49a5a", 0.26)
+    tan, brass = split_leather("9a7145"), M.metal("b49a5a", 0.26)
     thread = M.fabric("f2d08a", 20, "Object", 0.2)
     for inset in (0.13, 0.22):
         p.stitch_inside(inset, thread, 0.11)

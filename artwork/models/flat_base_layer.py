@@ -59,8 +59,12 @@ def shirt(cloth_, thread):
         for off in (-0.06, 0.06):
             points = [SHOULDER + square * off + seam_dir * k for k in (0.06, 0.9, 1.7, 2.42)]
             row(p, [(side * x, y) for x, y in points], thread)
-    neck = p.line([(-0.92, 7.98), (-0.62, 7.62), (0, 7.44), (0.62, 7.62), (0.92, 7.98)], 200, 0.03)
-    strap("neckband", neck, ups(neck), 0.26, 0.06, M.fabric(NAVY, 90, "Object", 0.5))
+    front = [(-0.86, 7.90), (-0.62, 7.62), (0, 7.46), (0.62, 7.62), (0.86, 7.90)]
+    behind = [(0.72, 8.02), (0.40, 8.02), (0, 8.00), (-0.40, 8.02), (-0.72, 8.02)]
+    ring = [(x, y, float(panel.height(np.array([x]), np.array([y]))[0])) for panel, row in ((p, front), (back, behind)) for x, y in row]
+    ring = resample(catmull(np.array([*ring, ring[0]]), 300), 300, True)
+    ribbed = 1 + 0.06 * np.cos(np.arange(300) * 2 * math.pi / 3)
+    tube("neckband", ring, 0.10 * ribbed, M.fabric("25325a", 90, "Object", 0.5), 16, closed=True)
     laid_by_hand(before)
 
 
@@ -85,7 +89,7 @@ def trousers(cloth_, thread):
 
 
 def build(view="flat"):
-    cloth_ = knit(NAVY)
+    cloth_ = knit(NAVY, 0.034)
     thread = M.fabric("46557f", 20, "Object", 0.2)
     assembled(lambda: shirt(cloth_, thread), (-2.75, -4.1, 0), (0, 0, 2))
-    assembled(lambda: trousers(cloth_, thread), (5.75, 0.2, 0), (0, 0, -2), 1.12)
+    assembled(lambda: trousers(cloth_, thread), (6.25, 0.2, 0), (0, 0, -2), 1.12)

@@ -13,12 +13,13 @@ from laid_garment import *
 from wrinkles import RAKE, garment_wrinkles
 import materials as M
 
+AIR = [("air", (-5.2, -4.0, 3.2), (0, 0, 1.0), 3.2, 2.6, 420, 0.6), ("edge", (4.6, 2.2, 3.2), (0, 0, 1.0), 0.8, 3.6, 260, 0.5)]
 VIEWS = {
     "beside": dict(rot=(0, 0, 0), elev=76, frame=0.88, lights=RAKE),
     "above": dict(rot=(0, 0, 1), elev=76, frame=0.88, lights=RAKE),
     "chest": dict(rot=(0, 0, 1), elev=74, frame=0.88, zoom=(2.6, 0.085, 0.235), lights=RAKE),
     "all": dict(rot=(0, 0, 0), elev=70, frame=0.88),
-    "hood": dict(rot=(0, 0, -28), elev=12, frame=0.84),
+    "hood": dict(rot=(0, 0, -28), elev=12, frame=0.86, lights=AIR),
 }
 LEGS = [(0, -0.04), (0.12, -0.5), (0.22, -2.2), (0.36, -4.8), (0.50, -7.8, 1), (2.66, -7.88, 1)]
 LEGS += [(2.80, -4.8), (3.02, -1.2), (2.98, 0.4), (2.62, 1.8)]

@@ -22,8 +22,11 @@ def felt():
     return m.m
 
 
-def surface(nu=260, nv=260, corner=0.0):
-    """Panels meet at two horizontal folds; the sides are welded flat, their ends rounded by `corner`."""
+def surface(nu=260, nv=260, corner=0.0, closing=0.62):
+    """Panels meet at two horizontal folds; the sides are welded flat, their ends rounded by `corner`.
+
+    The higher `closing`, the more gently the chamber narrows towards the sides.
+    """
     across = np.sin(np.linspace(-1, 1, nu) * np.pi / 2)  # dense where the sides come together
     u, v = np.meshgrid(across, np.linspace(0, 1, nv), indexing="ij")
     half = 0.86 * (1 - 0.10 * np.abs(v - 0.5) * 2 - corner * np.abs(2 * v - 1) ** 4)
@@ -32,7 +35,7 @@ def surface(nu=260, nv=260, corner=0.0):
     for _ in range(8):
         depth[:, 1:-1] = 0.25 * depth[:, :-2] + 0.5 * depth[:, 1:-1] + 0.25 * depth[:, 2:]
     height = np.interp(v, level, [-0.60, -0.34, 0.28, 0.66])
-    close = np.clip(1 - np.abs(u) ** 2.4, 0, 1) ** 0.62
+    close = np.clip(1 - np.abs(u) ** 2.4, 0, 1) ** closing
     z = height * (0.22 + 0.78 * close) + 0.02
     nose = 0.13 * np.exp(-((u / 0.16) ** 2)) * smooth(0.70, 1.0, v)
     y = -depth * close - nose + 0.40 * np.abs(u) ** 2.2
@@ -40,8 +43,8 @@ def surface(nu=260, nv=260, corner=0.0):
     return u, v, P
 
 
-def build(view="hero", valve="1", strap_c="c3131a", corner=0.0, thickness=0.035):
-    u, v, P = surface(corner=corner)
+def build(view="hero", valve="1", strap_c="c3131a", corner=0.0, thickness=0.035, closing=0.62):
+    u, v, P = surface(corner=corner, closing=closing)
     N = grid_normals(P)
     N *= -np.sign(N[..., 1:2] + 1e-9)
     N = np.where(N[..., 1:2] > 0, -N, N)

@@ -227,7 +227,7 @@ def harness_straps(hard):
         rbox("buckle", (0.24, 0.26, 0.07), 0.05, hard, edge=0.02, loc=C[8] + N[8] * 0.03, rot=turn)
 
 
-def build(view="hero", color="55575a", mount="twin"):
+def build(view="hero", color="74787d", mount="twin"):
     rubber = M.rubber(color, 0.46, 0.05, gs=40)
     hard = M.plastic("1d1f22", 0.34, 0.05)
     rubber_body(rubber)

@@ -11,7 +11,7 @@ from geom import *
 import materials as M
 
 VIEWS = {
-    "neck": dict(rot=(0, 0, 0), elev=28, frame=0.9, zoom=(3.9, 0.0, 0.09)),
+    "neck": dict(rot=(0, 0, 0), elev=30, frame=0.9, zoom=(3.3, 0.0, 0.10)),
     "seam": dict(rot=(0, 0, -14), elev=8, frame=0.94, zoom=(3.0, 0.03, 0.0)),
     "hem": dict(rot=(0, 0, 12), elev=10, frame=0.94, zoom=(2.2, 0.0, -0.125)),
 }

@@ -11,22 +11,23 @@ def interp1(S, pts):
 
 import materials as M
 
+RIM = [("rim", (-1.6, 4.8, 2.4), (0, 0, 0.3), 4.2, 1.2, 420, 0.5)]  # lifts dark frames off their shadow
 VIEWS = {
     "hero": dict(rot=(0, 0, -24), elev=22, frame=0.92, low=1),
     "front": dict(rot=(0, 0, 0), elev=6, frame=0.82),
     "side": dict(rot=(0, 0, -82), elev=8, frame=0.84),
-    "back": dict(rot=(0, 0, -152), elev=30, frame=0.86, low=1),
+    "back": dict(rot=(0, 0, -160), elev=24, frame=0.88, low=1, lights=RIM),
 }
 TINT = dict(clear="fafcfc", smoke="8b9095", amber="f6b851", blue="9cc4e6")
 
 
 def build(view="hero", lens="clear", frame="black", accent="6b7076", over="0"):
     tall, broad = (1.30, 1.55) if over == "1" else (1.0, 1.0)
-    fc = dict(black="141517", clear="c9d2d6", blue="12479c", orange="e8590c", grey="4a4f55").get(
+    fc = dict(black="1f2124", clear="c9d2d6", blue="12479c", orange="e8590c", grey="4a4f55").get(
         frame, frame
     )
     nyl = M.plastic(fc, 0.30, 0.02, name="nylon")
-    tpr = M.rubber("2b2e32" if frame != "grey" else "15171a", 0.6, 0.15, gs=90)
+    tpr = M.rubber("44494f" if frame != "grey" else "15171a", 0.6, 0.15, gs=90)
     acc = M.plastic(accent, 0.35, 0.05)
     R, A = 0.86, math.radians(74)
     nu, nv = 260, 60

@@ -7,7 +7,7 @@ from printed import T, printed
 
 VIEWS = {
     "hero": dict(rot=(0, 0, 22), elev=34, frame=0.87),
-    "label": dict(rot=(0, 0, 22), elev=22, frame=0.87, zoom=(1.9, 0.02, 0.14)),
+    "label": dict(rot=(0, 0, 22), elev=22, frame=0.87, zoom=(1.42, -0.04, 0.10)),
 }
 W, D, H = 2.5, 1.3, 0.80
 BLUE = "#1f5fae"

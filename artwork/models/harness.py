@@ -22,7 +22,7 @@ VIEWS = {
     "stand_front": dict(rot=(0, 0, -16), elev=5, frame=0.86),
     "stand_back": dict(rot=(0, 0, 155), elev=5, frame=0.86),
     "behind": dict(rot=(0, 0, 155), elev=5, frame=0.80, lift=0.06),
-    "hip_ring": dict(rot=(0, 0, -62), elev=6, frame=0.86, zoom=(2.9, 0.0, -0.15)),
+    "hip_ring": dict(rot=(0, 0, -66), elev=6, frame=0.86, zoom=(3.9, 0.03, -0.14)),
     "hip": dict(rot=(0, 0, -74), elev=8, frame=0.86, zoom=(3.5, 0.012, -0.012)),
     "flap": dict(rot=(0, 0, 164), elev=8, frame=0.86, zoom=(4.9, -0.005, 0.222)),
     "top": dict(rot=(0, 0, -30), elev=26, frame=0.88, lift=0.12, zoom=(2.2, 0.0, 0.21)),

@@ -42,7 +42,7 @@ def over_bar(parent, y, z, half, width):
     for a in (y - 0.33, y - 0.25, y + 0.25, y + 0.33):
         row = refine(np.array([(-0.4 * width, a, low + 0.025), (0.4 * width, a, low + 0.025)]), 0.03)
         up = np.tile([0, 0, 1.0], (len(row), 1))
-        stitches("seam", row, up, thread, 0.05, 0.036, 0.009, parent)
+        stitches("seam", row, up, thread, 0.038, 0.027, 0.006, parent)
 
 
 def dorsal(covered=False):
@@ -72,7 +72,7 @@ def cover():
     yellow = M.fabric("e9c22a", 20, "Object", 0.2)
     for x in (-0.47, 0.47):
         side = np.cross(N, norm(np.gradient(C, axis=0))) * x
-        stitches("hem", C + side + N * 0.024, N, yellow, 0.06, 0.042, 0.009)
+        stitches("hem", C + side + N * 0.024, N, yellow, 0.042, 0.030, 0.006)
 
 
 def label_pouch():
@@ -181,6 +181,10 @@ def sling(x, y, low, high):
     along = np.broadcast_to(arclen(C)[None], P.shape[:2])
     uv = np.stack([np.broadcast_to((w[:, None] + 1) / 2, P.shape[:2]), along], -1)
     grid("sling", P, black_webbing(), cu=True, cv=True, uv=uv)
+    thread, outside = M.fabric("e9c22a", 20, "Object", 0.2), np.c_[0 * middle, side * out]
+    for aside in (-0.10, -0.05, 0.05, 0.10):
+        row = np.c_[middle + aside, y + C[:, 0], C[:, 1]] + 0.021 * outside
+        stitches("sling seam", row, outside, thread, 0.045, 0.032, 0.006)
 
 
 DELTA = [(-0.30, 0), (0, 0), (0.30, 0), (0.41, 0.04), (0.43, 0.14), (0.11, 0.62)]

@@ -3,19 +3,19 @@
 from display_head import display_head
 from geom import *
 import materials as M
-from earmuff_cup import cup, helmet_muffs, swing_arm
+from earmuff_cup import BLACK, SHELL, cup, helmet_muffs, swing_arm
 
 VIEWS = {
     "hero": dict(rot=(0, 0, -10), elev=34, frame=0.84),
     "worn": dict(rot=(0, 0, -46), elev=7, frame=0.86),
-    "clip": dict(rot=(0, 0, -62), elev=8, lift=0.05, frame=0.86, zoom=(1.8, 0.19, -0.12)),
+    "clip": dict(rot=(0, 0, -56), elev=9, lift=0.05, frame=0.86, zoom=(1.85, 0.17, -0.14)),
 }
 
 
-def build(view="hero", color="17181a", helmet="yellow"):
+def build(view="hero", color=SHELL, helmet="yellow"):
     if view == "hero":
-        blk = M.plastic("17181a", 0.40, 0.1)
-        shell = M.plastic(color, 0.28, 0.02, coat=0.2)
+        blk = M.plastic(BLACK, 0.40, 0.1)
+        shell = M.plastic(color, 0.32, 0.03)
         for s in (-1, 1):
             at = group("muff", loc=(s * 0.62, -0.15 * s, 0.25), rot=(-90, -90, 0))
             turn = group("turn", at, rot=(0, 0, 0))

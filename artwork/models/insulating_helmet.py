@@ -9,7 +9,7 @@ from helmet_shell import shell
 VIEWS = {
     "worn": dict(rot=(0, 0, -34), elev=7, frame=0.86, low=1),
     "side": dict(rot=(0, 0, -72), elev=3, frame=0.86),
-    "mark": dict(rot=(0, 0, -86), elev=6, lift=0.12, frame=0.86, zoom=(2.0, 0.02, 0.08)),
+    "mark": dict(rot=(0, 0, -70), elev=10, lift=0.12, frame=0.86, zoom=(1.55, 0.0, 0.10)),
 }
 
 

@@ -103,7 +103,7 @@ def open_strap(parent, level: float, web, hard, thread) -> None:
     """Both ends of an undone strap, fallen aside of a pad that lies on its cap; half of the buckle on each."""
     for s in (-1, 1):
         root_ = on_leg(np.array(s * 0.72), np.array(level), FOAM + 0.035)
-        fall = [(s * 0.22, 0.12), (s * 0.50, 0.02), (s * 0.80, -0.24), (s * 1.15, -0.355), (s * (1.75 if s > 0 else 1.55), -0.36)]
+        fall = [(s * 0.22, 0.12), (s * 0.50, 0.02), (s * 0.80, -0.24), (s * 1.05, -0.355), (s * (1.40 if s > 0 else 1.25), -0.36)]
         drift = 0.05 * s * level
         C = catmull(np.array([root_, *[root_ + [x, y, drift * k] for k, (x, y) in enumerate(fall)]]), 200)
         T = norm(np.gradient(C, axis=0))
@@ -136,7 +136,7 @@ def build(view="pair"):
         one = group("pad", loc=(-1.75, 0.55, 0), rot=(0, 0, -24))
         pad(one)
         rest_on_floor(one)
-        one = group("pad", loc=(1.45, -0.35, 0), rot=(86, 0, 172))
+        one = group("pad", loc=(1.70, -0.45, 0), rot=(86, 0, 172))
         pad(one, True)
         rest_on_floor(one)
         return

@@ -80,8 +80,8 @@ def leather_material(st, stamp):
         m.link(m.attr("xy").outputs["Vector"], sep.inputs[0])
         # heavy twill: ribs aslant, each broken into its threads
         slant = m.math("ADD", sep.outputs["X"], m.math("MULTIPLY", sep.outputs["Y"], 0.8))
-        ribs = m.math("SINE", m.math("MULTIPLY", slant, 2 * math.pi / 0.052), 0)
-        across = m.math("SINE", m.math("MULTIPLY", sep.outputs["Y"], 2 * math.pi / 0.040), 0)
+        ribs = m.math("SINE", m.math("MULTIPLY", slant, 2 * math.pi / 0.034), 0)
+        across = m.math("SINE", m.math("MULTIPLY", sep.outputs["Y"], 2 * math.pi / 0.026), 0)
         height = m.math("ADD", ribs, m.math("MULTIPLY", across, 0.6))
         height = m.math("ADD", height, m.math("MULTIPLY", m.noise(70, 4), 1.2))
         shade = m.new("ShaderNodeVectorMath", operation="SCALE")

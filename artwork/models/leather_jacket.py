@@ -1,11 +1,10 @@
 """A welder's jacket of split leather laid flat: pieced panels, stand-up collar, brass studs, cuffs with tabs."""
 
-from flat_apron import split_leather
 from garment_cloth import plain_cloth
 from geom import *
 from laid_collars import stand_collar
 from laid_garment import *
-from wrinkles import RAKE, garment_wrinkles
+from wrinkles import RAKE, garment_wrinkles, strokes
 import materials as M
 
 FLAT = dict(rot=(0, 0, 2), elev=74, frame=0.87, lights=RAKE)
@@ -14,26 +13,25 @@ VIEWS = {
     "back": dict(FLAT),
     "collar": dict(FLAT, zoom=(2.5, 0.0, 0.20)),
 }
-TAN, HEM, CUFF, LENGTH = "a97a46", -0.15, 0.76, 6.8
+TAN, HEM, CUFF, LENGTH = "a27a4c", -0.15, 0.76, 6.8
 
 
 def pieced_leather(colour: str):
-    """Split leather whose pieces differ a little in shade (`zone`), dark where they are joined (`seam`)."""
-    material = split_leather(colour)
-    m = M.Mat.of(material)
-    base = m.b.inputs["Base Color"].links[0].from_socket
+    """Split leather of a fine nap, its pieces a little different in shade (`zone`), dark where they are joined (`seam`)."""
+    m = M.Mat("split")
+    clouds = m.ramp(m.noise(1.1, 4, 0.6), 0.3, 0.7, 0.90, 1.06)
+    brushed = m.ramp(m.noise(4.5, 5, 0.62, distortion=0.8), 0.3, 0.7, 0.90, 1.07)
+    fibre = m.ramp(m.noise(150, 4, 0.8), 0.3, 0.7, 0.78, 1.18)
+    pieces = m.ramp(m.attr("zone").outputs["Fac"], -1, 1, 0.86, 1.10, False)
+    tone = m.math("MULTIPLY", m.math("MULTIPLY", clouds, brushed), m.math("MULTIPLY", fibre, pieces))
     shade = m.new("ShaderNodeVectorMath", operation="SCALE")
-    nap = m.ramp(m.noise(9.0, 6, 0.72), 0.28, 0.72, 0.74, 1.16)
-    brushed = m.new("ShaderNodeVectorMath", operation="SCALE")
-    m.link(base, brushed.inputs[0])
-    m.link(nap, brushed.inputs["Scale"])
-    m.link(brushed.outputs[0], shade.inputs[0])
-    fibres = m.math("ADD", m.noise(28, 6, 0.75), m.math("MULTIPLY", m.noise(8, 3, 0.6), 1.6))
-    m.bump(fibres, 0.75, 0.030)
-    m.link(m.ramp(m.attr("zone").outputs["Fac"], -1, 1, 0.80, 1.12, False), shade.inputs["Scale"])
-    joined = m.ramp(m.attr("seam").outputs["Fac"], 0.008, 0.022, 0.85, 0, False)
-    m.link(m.mixcol(joined, shade.outputs[0], M.col("4f3517")), m.b.inputs["Base Color"])
-    return material
+    shade.inputs[0].default_value = M.col(colour)[:3]
+    m.link(tone, shade.inputs["Scale"])
+    joined = m.ramp(m.attr("seam").outputs["Fac"], 0.008, 0.022, 0.75, 0, False)
+    m.link(m.mixcol(joined, shade.outputs[0], M.col("4a351d")), m.b.inputs["Base Color"])
+    m.set(Roughness=0.95, Specular=0.10, Sheen=0.3, Sheen_Tint=0.6)
+    m.bump(m.math("ADD", m.noise(170, 4, 0.75), m.math("MULTIPLY", m.noise(55, 4, 0.7), 0.9)), 0.7, 0.010)
+    return m.m
 
 
 def stud(panel: Cut, x: float, y: float, brass, lift=0.05) -> None:
@@ -81,16 +79,54 @@ def sewn_rows(p: Garment, thread, back: bool) -> None:
     for row in rows:
         for side in (-1, 1):
             C = p.line([(side * x, y) for x, y in row], 160, 0.012)
-            stitches("stitch", C, ups(C), thread, 0.095, 0.062, 0.0105)
+            stitches("stitch", C, ups(C), thread, 0.070, 0.046, 0.0075)
+
+
+def open_ends(p: Garment) -> np.ndarray:
+    """How far every point is from the edges that are folds of the leather, not openings: sides, sleeves, shoulders."""
+    ring = resample(p.edge, 1600, True)
+    q = np.c_[np.abs(ring[:, 0]), ring[:, 1]] - SHOULDER
+    t, a = q @ ALONG, q @ ACROSS
+    hem = (ring[:, 1] < HEM + 0.12) & (np.abs(ring[:, 0]) < 2.95)
+    cuff = (t > LENGTH - 0.05) & (np.abs(a - 0.22) < CUFF - 0.03)
+    neck = (np.abs(ring[:, 0]) < 0.94) & (ring[:, 1] > 7.0)
+    return cKDTree(ring[~(hem | cuff | neck)]).query(np.c_[p.x, p.y])[0]
+
+
+def heavy_folds(p: Garment) -> np.ndarray:
+    """Few broad folds, as thick leather has: drags from the armpits, the bend of the elbows, a slack waist."""
+    body, sleeves = np.zeros(len(p.x)), np.zeros(len(p.x))
+    for side in (-1, 1):
+        drags = [((side * 2.15, 4.55), 42, 1.9, 0.20, 0.15, 0.25), ((side * 1.75, 3.85), 58, 1.7, 0.22, 0.11, 0.2)]
+        drags += [((side * 2.35, 3.2), 74, 2.0, 0.24, 0.12, -0.2), ((side * 2.05, 6.5), 62, 1.3, 0.16, 0.09, 0.2)]
+        drags += [((side * 1.25, 1.7), 80, 2.6, 0.30, 0.13, 0.2), ((side * 2.3, 1.1), 98, 1.9, 0.26, 0.12, -0.1)]
+        drags += [((side * 1.55, 2.6 + 0.3 * side), 14, 1.7, 0.20, 0.10, 0.3)]
+        body += strokes(p.x, p.y, [(at, side * turn + 90 * (1 - side), *more) for at, turn, *more in drags])
+        bends = [((0.55, 2.55), 16, 1.25, 0.17, 0.15, 0.3), ((0.1, 3.25), -12, 1.45, 0.20, 0.17, -0.3)]
+        bends += [((0.45, 3.95), 14, 1.3, 0.18, 0.15, 0.25), ((0.15, 4.75), -24, 1.15, 0.18, 0.11, 0.2)]
+        bends += [((0.3, 1.35), 34, 1.35, 0.19, 0.13, 0.2), ((0.25, 5.6), 10, 0.9, 0.15, 0.08, 0.2)]
+        here = (p.x > 0) == (side > 0)
+        slid = 0.16 * side
+        sleeves += here * strokes(p.across, p.t + slid, [(at, turn - 6 * side, *more) for at, turn, *more in bends])
+    return np.where(p.arm > 0, body * smooth(0.0, 0.5, p.arm), sleeves)
 
 
 def shaped(p: Garment, inside) -> np.ndarray:
-    """Stiff leather: broad rolls, a hard crease at the elbow, valleys along the seams."""
-    rolls = 0.12 * np.cos(1.55 * p.x + 0.30 * p.y + 0.9 * np.sin(0.7 * p.y + 0.4)) * smooth(6.0, 1.5, p.y)
-    raised = p.armhole() + garment_wrinkles(p, 9, 1.25, count=0.6) + rolls * (p.arm > 0)
-    elbow = np.exp(-(((p.t - 3.5) / 0.5) ** 2)) * smooth(0.0, -0.4, p.arm)
-    raised = raised + 0.075 * elbow * np.cos(7.5 * p.t + 1.2 * p.across)
-    return raised + mouths(p, cuff_ends(LENGTH, CUFF), inside, 0.36)
+    """Thick leather: round at its sides, slack in broad rolls, a valley where the sleeves are set in."""
+    away = open_ends(p)
+    full = 0.34 * np.sqrt(1 - (1 - np.clip(away / 0.55, 0, 1)) ** 2)
+    rolls = 0.10 * np.cos(1.55 * p.x + 0.30 * p.y + 0.9 * np.sin(0.7 * p.y + 0.4)) * smooth(6.0, 1.5, p.y)
+    slack = 0.16 * fbm(np.stack([p.x * 0.55, p.y * 0.4, 0 * p.x], -1) + 4, 2, 9)
+    creased = garment_wrinkles(p, 9, 0.55, count=0.4)
+    raised = full + p.armhole() + creased + (heavy_folds(p) + rolls * (p.arm > 0) + slack) * smooth(0.0, 0.5, away)
+    return raised + mouths(p, cuff_ends(LENGTH, CUFF), inside, 0.24)
+
+
+def back_hem(leather) -> None:
+    """The back's hem, a finger's breadth below the front's."""
+    edge = [(0, HEM - 0.10), (1.5, HEM - 0.05), (2.86, HEM + 0.02, 1), (2.80, HEM + 0.8, 1), (0, HEM + 0.8)]
+    back = Cut(mirrored_outline(edge, 300), 0.03)
+    back.lay("back", leather, 0.04, 0.03, soft=0.05, seed=8, strength=0.3)
 
 
 def cuffs(p: Garment, leather, thread, brass) -> None:
@@ -131,18 +167,20 @@ def build(view="front"):
     p = Garment([*body_points(HEM, 2.98), *sleeve_points(LENGTH, CUFF, 0.08), *neck])
     joint = joints(p, back)
     raised = shaped(p, inside) - 0.035 * np.exp(-((joint / 0.05) ** 2))
-    p.lay(
+    hide = p.lay(
         "jacket",
         leather,
-        0.17,
-        0.17,
-        soft=0.20,
+        0.05,
+        0.03,
+        soft=0.05,
         seed=4,
         strength=0.0,
         raised=raised,
         seam=joint,
         zone=shades(p, back),
     )
+    hide.modifiers["thickness"].thickness = 0.075
+    back_hem(leather)
     sewn_rows(p, thread, back)
     cuffs(p, leather, thread, brass) if not back else back_of(leather, thread)
     if not back:

@@ -73,11 +73,11 @@ def rows_of_thread(P: np.ndarray, out: np.ndarray, thread, parent) -> None:
     closed = np.r_[np.arange(AROUND), 0]
     for at in (CHANNEL + 0.055, LENGTH - CHANNEL - 0.055, 0.05, LENGTH - 0.05):
         k = int(np.argmin(np.abs(y - at)))
-        stitches("stitch", P[closed, k] + out[closed, k] * 0.006, out[closed, k], thread, 0.085, 0.056, 0.010, parent)
+        stitches("stitch", P[closed, k] + out[closed, k] * 0.006, out[closed, k], thread, 0.058, 0.039, 0.0066, parent)
     inner = np.flatnonzero((y > CHANNEL) & (y < LENGTH - CHANNEL))
     for step in (6, 10):
         k = int(seam_turn(0) / (2 * np.pi) * AROUND) + step
-        stitches("stitch", P[k, inner] + out[k, inner] * 0.008, out[k, inner], thread, 0.095, 0.062, 0.0105, parent)
+        stitches("stitch", P[k, inner] + out[k, inner] * 0.008, out[k, inner], thread, 0.058, 0.039, 0.0066, parent)
 
 
 def sleeve(parent, leather, thread, seed: int) -> None:

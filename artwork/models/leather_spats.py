@@ -42,9 +42,11 @@ def form(turn, v):
 class Spat:
     """The leather's outer face on a grid, and what is sewn and buckled on it."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, slack: float) -> None:
         turn, v = np.linspace(0, 16, AROUND, endpoint=False), np.linspace(0, 1, UP)
         P = np.moveaxis(form(turn, v), 0, 1)
+        P[..., 2] -= slack * smooth(-0.35, -1.55, P[..., 1]) * smooth(1.35, 0.85, P[..., 2])
+        P[..., 1] += 0.10 * slack * np.sin(1.9 * P[..., 2] + seed) * smooth(1.0, 2.2, P[..., 2])
         N = grid_normals(P, cu=True)
         N *= np.sign((N * (P - [0, 0.2, 1.0])).sum(-1, keepdims=True).mean())
         self.turn, self.v = turn[:, None] + 0 * P[..., 0], v[None] + 0 * P[..., 0]
@@ -54,7 +56,7 @@ class Spat:
         past = (self.turn - OVERLAP) * 0.31
         d = 0.06 * smooth(-0.012, 0.012, past)
         d = d - 0.022 * np.exp(-((joint / 0.045) ** 2))
-        d = d + 0.06 * fbm(P * [0.9, 0.8, 0.7] + 5 * seed, 2, seed) * smooth(0, 0.2, self.v)
+        d = d + (0.06 + 0.08 * slack) * fbm(P * [0.9, 0.8, 0.7] + 5 * seed, 2, seed) * smooth(0, 0.2, self.v)
         bend = np.exp(-(((self.v - 0.47) / 0.13) ** 2)) * smooth(6.5, 2.0, side)
         d = d + 0.040 * bend * np.cos(34 * self.v + 0.8 * side + seed)
         d = d + 0.035 * (1 - 2 * np.abs(fbm(P * [1.2, 1.2, 0.9] + 3 * seed, 2, seed + 3)))
@@ -90,7 +92,8 @@ class Spat:
         P, N = smoothed(P, 40), norm(smoothed(N, 40))
         lift = 0.030 + 0.035 * smooth(12.3, 11.5, turn) + 0.02 * smooth(11.2, 10.8, turn)
         C = P + N * lift[:, None]
-        strap("side strap", C, N, 0.27 * endcap(np.linspace(0, 1, 160), 0.004, 0.05), 0.05, leather, parent=parent)
+        wide = 0.27 * endcap(np.linspace(0, 1, 160), 0.004, 0.05)
+        of_one_piece(strap("side strap", C, N, wide, 0.06, leather, parent=parent))
         at = on_band(C, N, 96)
         at.parent, at.scale = parent, (0.58,) * 3
         at.location = C[96] + N[96] * 0.024
@@ -101,6 +104,12 @@ class Spat:
             stitches("stitch", row, N[4:34], thread, 0.052, 0.034, 0.0056, parent)
 
 
+def of_one_piece(part) -> None:
+    """Tell the leather of a strap that no seam is near."""
+    far = np.full(len(part.data.vertices), 9.0, np.float32)
+    part.data.attributes.new("seam", "FLOAT", "POINT").data.foreach_set("value", far)
+
+
 def smoothed(C, times):
     C = C.copy()
     for _ in range(times):
@@ -108,14 +117,14 @@ def smoothed(C, times):
     return C
 
 
-def sole_strap(spat: Spat, low: float, leather, brass, thread, parent) -> None:
+def sole_strap(spat: Spat, low: float, rise: float, leather, brass, thread, parent) -> None:
     """The strap sewn on the outer side: through its buckle, round under the waist of the sole, to the inner side."""
     turn = 11.45
     heights = np.array([0.03, 0.09, 0.15, 0.21, 0.27])
     outer, out = spat.at(np.full(5, turn), heights)
     inner, away = spat.at(np.full(4, 16 - turn), np.array([0.20, 0.14, 0.08, 0.03]))
     side, y = np.array([1.0, 0, 0]), outer[0, 1]
-    under = [(0.50, y, low + 0.10), (0.36, y, low), (0.0, y, low), (-0.36, y, low), (-0.50, y, low + 0.10)]
+    under = [(0.50, y, low + rise), (0.36, y, low), (0.0, y, low), (-0.36, y, low), (-0.50, y, low + rise)]
     points = np.concatenate([inner + side * 0.045, np.array(under), outer - side * 0.055])
     points[:4, 1], points[-5:, 1] = y, y
     C = catmull(points, 420)
@@ -123,7 +132,8 @@ def sole_strap(spat: Spat, low: float, leather, brass, thread, parent) -> None:
         C[1:-1] = 0.25 * C[:-2] + 0.5 * C[1:-1] + 0.25 * C[2:]
     N = norm(np.cross(norm(np.gradient(C, axis=0)), [0, -1.0, 0]))
     N *= np.sign((N * (C - [0, y, 0.5])).sum(-1, keepdims=True).mean())
-    strap("sole strap", C, N, 0.27 * endcap(np.linspace(0, 1, 420), 0.004, 0.004), 0.045, leather, parent=parent)
+    wide = 0.27 * endcap(np.linspace(0, 1, 420), 0.004, 0.004)
+    of_one_piece(strap("sole strap", C, N, wide, 0.05, leather, parent=parent))
     k = 240 + int(np.argmin(np.abs(C[240:, 2] - outer[1, 2])))
     at = on_band(C, N, k)
     at.parent, at.scale, at.location = parent, (0.52,) * 3, C[k] + N[k] * 0.022
@@ -134,18 +144,21 @@ def sole_strap(spat: Spat, low: float, leather, brass, thread, parent) -> None:
         stitches("stitch", row, N[-34:-5], thread, 0.052, 0.034, 0.0056, parent)
 
 
-def make(parent, seed: int, low: float) -> None:
+def make(parent, seed: int, low: float, rise=0.10, slack=0.0) -> None:
+    """One spat: `low` is the height of the strap under the sole, `rise` how much higher it is at the sides, `slack`
+    how far the flap over the instep sinks (decimetres).
+    """
     leather, thread = pieced_leather(TAN), M.fabric("f0d49a", 20, "Object", 0.2)
-    brass, belt = M.metal("b9bdc2", 0.26), M.leather("8c6232", 0.55)
-    spat = Spat(seed)
+    brass, belt = M.metal("b9bdc2", 0.26), pieced_leather("8d683f")
+    spat = Spat(seed, slack)
     attrs = dict(seam=spat.seam, zone=spat.zone)
     body = weld(grid("spat", spat.P, leather, cu=True, attrs=attrs, parent=parent))
     thick = body.modifiers.new("thickness", "SOLIDIFY")
-    thick.thickness, thick.offset = 0.045, -1
+    thick.thickness, thick.offset = 0.068, -1
     spat.rows(thread, parent)
     for v in STRAPS:
         spat.strap(v, belt, brass, thread, parent)
-    sole_strap(spat, low, belt, brass, thread, parent)
+    sole_strap(spat, low, rise, belt, brass, thread, parent)
 
 
 def build(view="pair"):
@@ -158,8 +171,8 @@ def build(view="pair"):
         make(group("spat"), 1, 0.035)
         return
     right = group("right", loc=(1.50, 0.0, 0), rot=(0, 0, 56))
-    make(right, 1, 0.14)
+    make(right, 1, 0.27, 0.03, 0.42)
     left = group("left", loc=(-1.50, 0.12, 0), rot=(0, 0, -52), scale=(-1, 1, 1))
-    make(left, 2, 0.14)
+    make(left, 2, 0.27, 0.03, 0.36)
     for at in (left, right):
         rest_on_floor(at)

@@ -8,14 +8,14 @@ from printed import T, printed
 
 VIEWS = {
     "front": dict(rot=(0, 0, -26), elev=24, frame=0.84),
-    "sachets": dict(rot=(0, 0, -12), elev=50, frame=0.84),
+    "sachets": dict(rot=(0, 0, -8), elev=58, frame=0.87),
 }
 BLUE = "#1c5f9e"
 WIDE, DEEP, TALL = 1.5, 1.9, 1.15
 
 
 def sachet_print():
-    body = "<rect width='200' height='260' fill='#fdfdfd'/>"
+    body = "<rect width='200' height='260' fill='#f0f2f3'/>"
     body += f"<rect y='34' width='200' height='64' fill='{BLUE}'/>" + T(
         100, 60, "ANTI-FOG", 25, 800, "#fff"
     )
@@ -28,27 +28,27 @@ def sachet_print():
     return M.label(printed("lens_wipe_sachet", 200, 260, body, 700), 0.35, 0.25)
 
 
-def sachet(parent, face, foil):
-    """A flat paper-foil envelope of 60 by 80 mm, crimped all round, lying in the plane."""
-    u, v = np.meshgrid(np.linspace(-1, 1, 50), np.linspace(-1, 1, 60), indexing="ij")
-    swell = np.clip(1 - (np.abs(u) / 0.86) ** 5, 0, 1) * np.clip(1 - (np.abs(v) / 0.88) ** 5, 0, 1)
-    crease = 0.006 * fbm(np.stack([u * 3, v * 3, 0 * u], -1), 3, 4)
-    for side, material in ((1, face), (-1, foil)):
-        z = side * (0.004 + 0.026 * swell**0.6 + crease * swell)
-        P = np.stack([0.30 * u, 0.40 * v, z], -1)
-        uv = np.stack([(u + 1) / 2, (v + 1) / 2], -1)
-        grid("sachet", P, material, uv=uv, parent=parent, flip=side < 0)
-    for end in (-1, 1):
-        for k in range(4):
-            rbox(
-                "crimp",
-                (0.59, 0.008, 0.014),
-                0.004,
-                foil,
-                edge=0.004,
-                loc=(0, end * (0.365 + 0.010 * k), 0),
-                parent=parent,
-            )
+def sachet(parent, face, foil, seed=3, torn=False, curled=0.030):
+    """A paper-foil envelope of 60 by 80 mm lying in the plane, crimped all round; `torn` open at its upper end."""
+    u, v = np.meshgrid(np.linspace(-1, 1, 150), np.linspace(-1, 1, 190), indexing="ij")
+    p = np.stack([u * 3, v * 4, 0 * u + seed], -1)
+    end = 0.86 + 0.02 * fbm(p[..., :1] * [1, 0, 0] * 2, 3, seed) if torn else 1.0
+    y = np.minimum(0.40 * v, 0.40 * end)
+    top = 9 if torn else 0.87
+    side, ends = np.clip(1 - (np.abs(u) / 0.86) ** 6, 0, 1), np.clip(1 - (np.abs(v) / top) ** 6, 0, 1)
+    low = np.clip(1 - (np.maximum(-v, 0) / 0.87) ** 6, 0, 1)
+    swell = side * np.minimum(ends, low)
+    fold = 1 - 2 * np.abs(fbm(p * 0.8, 3, seed))
+    crease = 0.016 * fold + 0.006 * fbm(p * 2.2, 2, seed + 4)
+    border = 1 - smooth(0.0, 0.12, swell)
+    crimp = 0.006 * np.sin(np.where(np.abs(u) > 0.86, u * 0.30, y) * 2 * np.pi / 0.022) * border
+    curl = curled * fbm(p * [0.3, 0.25, 1], 2, seed + 7) * np.maximum(np.abs(u), np.abs(v)) ** 4
+    mouth = 0.085 * smooth(0.35, 0.80, v) * np.clip(1 - u**2, 0, 1) if torn else 0
+    for way, material in ((1, face), (-1, foil)):
+        z = way * (0.004 + 0.030 * swell**0.6 + crease * swell + mouth) + crimp + np.abs(curl)
+        P = np.stack([0.30 * u, y, np.maximum(z, -0.036)], -1)
+        uv = np.stack([(u + 1) / 2, y / 0.80 + 0.5], -1)
+        grid("sachet", P, material, uv=uv, parent=parent, flip=way < 0)
 
 
 def print_of_box(name, width, height):
@@ -113,7 +113,7 @@ def opened_box(face, foil):
         (90, 0, 90),
     )
     first = group("sachet")
-    sachet(first, face, foil)
+    sachet(first, face, foil, curled=0.0)
     chance = np.random.default_rng(3)
     for row in (-0.36, 0.36):
         for k in range(50):
@@ -131,38 +131,45 @@ def opened_box(face, foil):
             )
 
 
-def unfolded_wipe():
-    """A moist non-woven wipe, drawn out of its torn sachet and half unfolded."""
-    u, v = np.meshgrid(np.linspace(-1, 1, 110), np.linspace(-1, 1, 110), indexing="ij")
-    z = 0.03 + 0.05 * (fbm(np.stack([u * 2.2, v * 2.2, 0 * u], -1), 4, 12) + 0.4) * (
-        0.4 + 0.6 * np.abs(v)
-    )
-    z = (
-        np.maximum(z, 0.008)
-        + 0.035 * np.exp(-((u / 0.03) ** 2))
-        + 0.030 * np.exp(-((v / 0.03) ** 2))
-    )
-    cloth = M.fabric("f4f7f8", 60, "Object", 0.3, sheen=0.1)
-    sheet = grid(
-        "wipe",
-        np.stack([0.68 * u, 0.60 * v, z], -1),
-        cloth,
-        parent=group("wipe", loc=(0.86, 0.30, 0), rot=(0, 0, 18)),
-    )
-    sheet.modifiers.new("thickness", "SOLIDIFY").thickness = 0.008
+def drawn_wipe(parent):
+    """A moist non-woven wipe, folded in its sachet and half drawn out of it, where its layers fall apart."""
+    cloth = M.fabric("e3e9ec", 90, "Object", 0.22, sheen=0.15)
+    u, v = np.meshgrid(np.linspace(-1, 1, 170), np.linspace(0, 1, 200), indexing="ij")
+    for layer, (turn, long, wide) in enumerate(((-5, 1.00, 0.36), (3, 0.90, 0.33), (9, 0.78, 0.29))):
+        p = np.stack([u * 1.6, v * 2.4, 0 * u + layer], -1)
+        out = smooth(0.30, 0.85, v)
+        pleat = 0.042 * (1 - out) * np.cos(9 * u + 2 * layer) + 0.040 * (1 - 2 * np.abs(fbm(p * [0.55, 0.7, 1], 2, 5 + layer))) * (0.3 + out)
+        half = lerp(0.22, wide, out) * (1 + 0.04 * fbm(p * [0, 1.4, 1], 2, layer))
+        x = half * u + 0.04 * out * np.sin(4 * v)
+        y = 0.20 + (long - 0.08) * v * (1 + 0.012 * fbm(p * [1.2, 0, 1], 2, 9 + layer))
+        a = math.radians(turn) * out
+        x, y = x * np.cos(a) - (y - 0.3) * np.sin(a), 0.3 + x * np.sin(a) + (y - 0.3) * np.cos(a)
+        rise = 0.05 * np.exp(-(((v - 0.42) / 0.16) ** 2)) + 0.022 * np.exp(-(((v - 0.74) / 0.012) ** 2)) + 0.02 * np.exp(-((u / 0.03) ** 2)) * out + 0.030 * layer * (0.4 + 0.6 * out)
+        free = smooth(0.40, 0.56, y)
+        z = np.maximum(0.012 + (rise + np.abs(pleat) * (0.5 + 0.5 * out)) * (0.25 + 0.75 * free), 0.004 + 0.012 * layer)
+        sheet = grid("wipe", np.stack([x, y, z], -1), cloth, parent=parent)
+        sheet.modifiers.new("thickness", "SOLIDIFY").thickness = 0.007
+
+
+def loose_sachets(face, foil):
+    """One sachet torn open with its wipe half drawn out, its strip beside it, two whole ones before it."""
+    opened = group("opened", loc=(-0.20, 0.02, 0.05), rot=(0, 0, -14))
+    sachet(opened, face, foil, 5, torn=True)
+    drawn_wipe(opened)
+    u, v = np.meshgrid(np.linspace(-1, 1, 80), np.linspace(-1, 1, 12), indexing="ij")
+    z = 0.03 + 0.035 * u**2 + 0.004 * np.sin(v * 12)
+    ragged = 0.012 * fbm(np.stack([u * 5, 0 * u, 0 * u], -1), 3, 2) * (v < 0)
+    strip = group("strip", loc=(0.58, 0.30, 0), rot=(0, 0, 40))
+    grid("strip", np.stack([0.29 * u, 0.045 * v + ragged, z], -1), foil, parent=strip)
+    for loc, rot, seed in (((0.30, -0.46, 0.04), (0, 0, 9), 11), ((0.62, -0.40, 0.115), (4, -5, -19), 3)):
+        sachet(group("sachet", None, loc, rot), face, foil, seed)
 
 
 def build(view="front"):
-    face, foil = sachet_print(), M.plastic("e6e9eb", 0.35, coat=0.2)
-    if view == "front":
-        opened_box(face, foil)
-        places = [((0.62, -1.62, 0.045), (0, 0, 24)), ((-0.28, -1.50, 0.045), (0, 0, -16))]
-    else:
-        unfolded_wipe()
-        places = [
-            ((-0.80, -0.10, 0.04), (0, 0, 12)),
-            ((-0.55, -0.30, 0.10), (3, 4, -14)),
-            ((0.28, -0.62, 0.04), (0, 0, -30)),
-        ]
-    for loc, rot in places:
-        sachet(group("sachet", None, loc, rot), face, foil)
+    face, foil = sachet_print(), M.metal("d3d6d9", 0.34, name="foil")
+    if view != "front":
+        loose_sachets(face, foil)
+        return
+    opened_box(face, foil)
+    for loc, turn, seed in (((0.62, -1.62, 0.045), 24, 3), ((-0.28, -1.50, 0.045), -16, 8)):
+        sachet(group("sachet", None, loc, (0, 0, turn)), face, foil, seed)

@@ -1,5 +1,6 @@
 """A foam life jacket laid flat: collar, two front panels, belts with buckles, crotch strap, reflective patches, whistle."""
 
+from fasteners import side_release
 from flat_cloth import Panel, mirrored_outline, outline, ups
 from flat_rain import flipped
 from garment_cloth import cloth
@@ -48,11 +49,8 @@ def buckled_belt(panels_, y, web, hard):
     C = np.c_[xs, 0 * xs + y, z + 0.05]
     C[:, 2] = np.maximum(C[:, 2], 0.66 * smooth(2.75, 2.2, np.abs(xs)))
     strap("belt", C, ups(C), 0.46, 0.05, web)
-    at = group("buckle", loc=(0, y, float(z[80]) + 0.15))
-    rbox("female", (0.60, 0.66, 0.20), 0.10, hard, edge=0.06, loc=(0.26, 0, 0), parent=at)
-    rbox("male", (0.50, 0.60, 0.16), 0.08, hard, edge=0.05, loc=(-0.34, 0, -0.01), parent=at)
-    for s in (-1, 1):
-        rbox("prong", (0.40, 0.10, 0.12), 0.05, hard, edge=0.03, loc=(0.06, s * 0.29, 0.0), parent=at)
+    at = group("buckle", loc=(0, y, float(z[80]) + 0.13), rot=(0, 0, -90))
+    side_release(hard, 0.64, (0.50, 0.22), (0.30, -0.30), (0.38, 0.34, -0.08, 0.03), at)
 
 
 def whistle(parent):

@@ -1,7 +1,7 @@
 """A loose hood: coated cloth over head and shoulders, a wide visor, the air inlet at the back."""
 
 import materials as M
-from display_head import display_head
+from crumple import crumpled_mesh
 from geom import *
 
 HEAD = np.array([1.12, 1.26])  # half width and half depth about the head
@@ -20,10 +20,12 @@ def hood_shape(p):
     head = SDF.si(head, dome, 0.35)
     fall = smooth(2.35, 0.1, z)
     width, depth = lerp(1.0, 1.86, fall), lerp(1.08, 1.34, fall)
-    fold = 0.085 * np.cos(7 * angle + 1.7 * np.sin(2 * angle) + 0.4 * z) * smooth(2.3, 0.3, z)
+    wave = np.cos(7 * angle + 1.7 * np.sin(2 * angle) + 0.4 * z)
+    fold = 0.125 * (0.6 * wave + 0.4 * np.abs(wave) ** 0.7 * np.sign(wave)) * smooth(2.3, 0.3, z)
     bib = (np.hypot(x / width, y / depth) - 1) * 1.1 + fold
     bib = np.maximum(bib, z - 2.5)
-    return SDF.su(head, bib, 0.45) - 0.022 * fbm(p * [0.9, 0.9, 0.6], 2, 4)
+    gathered = 0.030 * np.cos(23 * angle + 3 * np.sin(3 * angle)) * np.exp(-(((z - 1.95) / 0.30) ** 2))
+    return SDF.su(head, bib, 0.45) - 0.022 * fbm(p * [0.9, 0.9, 0.6], 2, 4) + gathered
 
 
 def hood_cloth(p):
@@ -103,17 +105,47 @@ def sewn(thread):
 
 
 def coated(color):
-    """Cloth with a smooth coat: no weave to be seen, only fine creases."""
+    """Cloth with a thin coat: a faint weave, and the fine creases of having been folded."""
     m = M.Mat("coated cloth")
     m.set(Base_Color=M.col(color), Roughness=0.62, Specular=0.25, Sheen=0.1)
-    m.bump(m.math("ADD", m.noise(1.6, 2, 0.4), m.math("MULTIPLY", m.noise(60, 1), 0.04)), 0.22, 0.06)
+    lines = [m.math("MULTIPLY", m.math("ABSOLUTE", m.math("SUBTRACT", m.noise(scale, 2, 0.45, distortion=0.5), 0.5), 0), -1.6) for scale in (1.1, 2.3)]
+    fine = m.math("ADD", m.math("MULTIPLY", m.noise(7, 3, 0.6), 0.16), m.math("MULTIPLY", m.noise(110, 1), 0.04))
+    m.bump(m.math("ADD", m.math("ADD", *lines), fine), 0.40, 0.06)
     return m.m
+
+
+def plain_head(at):
+    """An egg of a head on its neck, without a face, to hold the hood up; seen darkly through the visor."""
+    S = SDF
+
+    def form(p):
+        d = S.ellipsoid(p, np.array([0, 0.06, -0.06]), (0.72, 0.90, 0.86))
+        d = S.su(d, S.ellipsoid(p, np.array([0, -0.20, -0.72]), (0.52, 0.60, 0.66)), 0.40)
+        return S.su(d, S.capsule(p, (0, 0.22, -0.8), (0, 0.14, -3.1), 0.47, 0.52), 0.25)
+
+    matt = M.plastic("8b9095", 0.7, 0.0, spec=0.25)
+    sdf_mesh("head", form, (-0.95, -1.2, -3.2), (0.95, 1.15, 0.95), 0.04, matt, group("head", loc=at), smooth_it=5)
+
+
+def cloth_of_hood(material):
+    """The hood's cloth, creased all over but where visor, seams and inlet hold it flat."""
+    V, F = sdf_surface(hood_cloth, (-2.2, -1.7, -0.05), (2.2, 1.9, 4.6), 0.028, smooth_it=6)
+    angle = np.abs(np.arctan2(V[:, 0], MIDDLE - V[:, 1]))
+    frame = np.maximum((angle - TURN) * 1.1, np.abs(V[:, 2] - sum(VISOR) / 2) - (VISOR[1] - VISOR[0]) / 2)
+    held = smooth(0.08, 0.42, frame) * smooth(0.35, 0.75, np.linalg.norm(V - INLET, axis=-1))
+    held = held * smooth(0.0, 0.20, np.abs(V[:, 0]) + smooth(3.7, 3.4, V[:, 2]))
+    yoke, hem = 1.98 - 0.10 * np.cos(angle), 0.10 + 0.78 * smooth(0.7, 1.9, np.abs(1.75 * np.sin(angle)))
+    held = held * smooth(0.05, 0.22, np.abs(V[:, 2] - yoke)) * smooth(0.05, 0.30, np.abs(V[:, 2] - hem))
+    high = held * lerp(0.18, 0.24, smooth(2.3, 1.4, V[:, 2]))
+    V = crumpled_mesh(V, F, high, seed=6, size=1.25, stretch=(1.0, 1.0, 0.6), share=0.55)
+    V[:, 2] = np.maximum(V[:, 2], 0.0)
+    mesh("hood", V, F, material)
 
 
 def loose_hood(color="cfd4d7", trim="7d858c"):
     cloth = coated(color)
-    display_head((0, MIDDLE - 0.10, 3.24), -1.7, "c3c6c9")
-    sdf_mesh("hood", hood_cloth, (-2.2, -1.7, -0.05), (2.2, 1.9, 4.6), 0.030, cloth, smooth_it=8)
+    plain_head((0, MIDDLE - 0.10, 3.24))
+    cloth_of_hood(cloth)
     sewn(M.fabric("b4babe", 40, "Object", 0.3))
     visor(M.fabric(trim, 60, "Object", 0.3), M.fabric("e8e8e4", 20, "Object", 0.2))
     hard = M.plastic("33373b", 0.4, 0.08)

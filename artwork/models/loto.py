@@ -1,11 +1,11 @@
 """Lockout bag and electrician's pouch, closed."""
 
 import aid_bag
-from loto_parts import belt_pouch
+from lockout_pouch import belt_pouch
 
 VIEWS = {
     "bag": dict(rot=(0, 0, -24), elev=11, frame=0.84),
-    "pouch": dict(rot=(0, 0, -22), elev=10, frame=0.84),
+    "pouch": dict(rot=(0, 0, -22), elev=13, frame=0.84),
 }
 
 

@@ -53,25 +53,46 @@ def pouch():
 
 
 def pipe(paint):
-    """A flanged valve body on a run of pipe that rests on two feet."""
-    run = np.array([(x, 0, 2.3) for x in np.linspace(-3.4, 3.4, 40)])
-    tube("pipe", run, 0.52, paint, 64)
-    steel = M.metal("b0b5ba", 0.3)
-    for x in (-1.5, -1.22, 1.22, 1.5):
-        cyl("flange", 0.98, 0.24, paint, 0.05, loc=(x, 0, 2.3), rot=(0, 90, 0), seg=96)
-    for x in (-1.36, 1.36):
+    """A flanged valve body on a length of steel pipe whose ends are cut; it lies in two saddles."""
+    steel, dark = M.metal("a6abb0", 0.34, bump=0.03), M.metal("5f666b", 0.5)
+    at = group("pipe", loc=(0, 0, 2.3), rot=(0, 90, 0))
+    bore = [(0.45, -3.05), (0.45, 3.05), (0.53, 3.05, 0.012), (0.53, -3.05, 0.012), (0.45, -3.05)]
+    lathe("pipe", bore[::-1], paint, 96, parent=at)
+    lathe("bore", [(0.448, -3.04), (0.448, 3.04)], dark, 64, parent=at)
+    body = [(0.50, -1.1), (0.62, -0.75, 0.2), (0.86, -0.3, 0.2), (0.86, 0.3, 0.2), (0.62, 0.75, 0.2), (0.50, 1.1)]
+    lathe("body", body, paint, 96, parent=at)
+    for s in (-1, 1):
+        for x, out in ((1.23, 1), (1.49, -1)):
+            lathe("flange", [(0.5, x - 0.115), (0.98, x - 0.115, 0.03), (0.98, x + 0.115, 0.03), (0.5, x + 0.115)], paint, 96, parent=group("side", at, rot=(0 if s > 0 else 180, 0, 0)))
+        lathe("weld", [(0.52, 1.60), (0.60, 1.61, 0.03), (0.53, 1.72, 0.02)], paint, 96, parent=group("neck", at, rot=(0 if s > 0 else 180, 0, 0)))
+        cyl("gasket", 0.90, 0.05, M.rubber("2b2c2e", 0.8), 0.005, loc=(0, 0, s * 1.36), parent=at, seg=96)
         for k in range(8):
             a = 2 * math.pi * (k + 0.5) / 8
-            spot = (x, 0.80 * math.cos(a), 2.3 + 0.80 * math.sin(a))
-            cyl("bolt", 0.10, 0.70, steel, 0.02, loc=spot, rot=(0, 90, 0), seg=6)
-    for x in (-2.7, 2.7):
-        box("foot", (0.5, 0.9, 1.9), paint, 0.06, loc=(x, 0, 0.95))
-        box("sole", (0.9, 1.5, 0.16), paint, 0.05, loc=(x, 0, 0.08))
+            spot = np.array([0.79 * math.cos(a), 0.79 * math.sin(a), s * 1.36])
+            cyl("stud", 0.055, 0.78, steel, 0.012, loc=tuple(spot), parent=at, seg=24)
+            for z in (-0.30, 0.30):
+                cyl("nut", 0.105, 0.11, steel, 0.014, loc=tuple(spot + [0, 0, z]), parent=at, seg=6)
+    for x in (-2.45, 2.45):
+        saddle(x, paint, steel)
+
+
+def saddle(x, paint, steel):
+    """A stand of steel plate under the pipe, with the strap that holds it down."""
+    web = profile([(-0.62, 0.1), (0.62, 0.1), (0.34, 1.75), (-0.34, 1.75)])
+    plate("web", web, 0.14, 0.02, paint, loc=(x, 0, 0), rot=(90, 0, 90))
+    rbox("rib", (0.5, 0.14, 1.66), 0.03, paint, edge=0.02, loc=(x, 0, 0.92))
+    rbox("sole", (0.95, 1.5, 0.13), 0.05, paint, edge=0.025, loc=(x, 0, 0.065))
+    a = np.linspace(-0.15, math.pi + 0.15, 60)
+    band = np.c_[np.full(60, x), 0.565 * np.cos(a), 2.3 + 0.565 * np.sin(a)]
+    strap("strap", band, norm(band - [x, 0, 2.3]), 0.30, 0.06, steel)
+    for y in (-0.52, 0.52):
+        cyl("anchor", 0.09, 0.10, steel, 0.012, loc=(x + 0.28, y, 0.17), seg=6)
+        cyl("anchor", 0.09, 0.10, steel, 0.012, loc=(x - 0.28, y, 0.17), seg=6)
 
 
 def locked_valve():
     """The stem leans towards the viewer; the cover hides the handwheel, the lock hangs below."""
-    paint = M.paint("3d6a8c", 0.3, 0.05)
+    paint = M.paint("33607f", 0.42, 0.10, coat=0.15)
     pipe(paint)
     at = group("stem", loc=(0, 0, 2.3), rot=(62, 0, 0))
     bonnet = [
@@ -92,7 +113,7 @@ def locked_valve():
     label = M.label(f"{M.TEX}/lock_label.png", 0.5, 0.1)
     decal_plane("label", 0.98, 0.86, label, (0, 0, top + 0.022), parent=at, r=0.05)
     lean = math.radians(62)
-    tab = Vector((0, -1.14 * R, 2.25 + 0.5 * (0.30 * R + 0.10)))
+    tab = Vector((0, -1.14 * R, 2.25 + 0.335 * (0.30 * R + 0.10)))
     spot = Matrix.Rotation(lean, 3, "X") @ tab + Vector((0, 0, 2.3))
     lock(group("lock", loc=(0, spot.y - 0.05, spot.z - 1.75), rot=(0, 0, 55)), "red", key=False)
 

@@ -9,35 +9,32 @@ RED = "c3131a"
 
 
 def plastic():
-    return M.plastic(RED, 0.46, 0.02)
+    return M.plastic(RED, 0.40, 0.0, wear=False)
 
 
 def gate_cover(parent, R=0.9, hole_radius=0.075):
-    """Two halves that close over a handwheel; lies in XY, the stem's side down."""
+    """Two shells that close over a handwheel of radius R; lies in XY, the stem's side down."""
     red, dark = plastic(), M.plastic("3a0607", 0.6)
     t = 0.30 * R + 0.10
-    shape = [(0.16 * R, 0), (R, 0, 0.08 * R), (R, t, 0.16 * R), (0.62 * R, t * 1.22, 0.10 * R)]
-    lathe("cover", [*shape, (0.30 * R, t * 1.22, 0.06 * R), (0, t * 1.06)], red, 160, parent=parent)
-    for k in range(10):
-        a = 2 * math.pi * (k + 0.5) / 10
-        spot = (0.80 * R * math.cos(a), 0.80 * R * math.sin(a), t * 1.10)
-        rot = (0, 16, math.degrees(a))
-        rbox(
-            "rib",
-            (0.26 * R, 0.055 * R, 0.06 * R),
-            0.02,
-            red,
-            edge=0.012,
-            loc=spot,
-            rot=rot,
-            parent=parent,
-        )
-    box("joint", (2.02 * R, 0.012, t * 0.9), dark, 0, loc=(0, 0, t * 0.5), parent=parent)
+    dome = [(0.93 * R, 0.70 * t, 0.03 * R), (0.88 * R, 1.0 * t, 0.12 * R), (0.66 * R, 1.22 * t, 0.08 * R)]
+    shape = [(0.16 * R, 0), (R, 0, 0.05 * R), (R, 0.66 * t, 0.04 * R), *dome, (0, 1.22 * t)]
+    lathe("cover", shape, red, 160, parent=parent)
+    run = profile([(0.935 * R, 0.66 * t), *dome, (0.55 * R, 1.20 * t)])
+    for k in range(12):
+        a = 2 * math.pi * (k + 0.5) / 12
+        C = np.c_[run[:, 0] * math.cos(a), run[:, 0] * math.sin(a), run[:, 1]]
+        tube("rib", C, 0.030 * R, red, 20, up=(math.sin(a), -math.cos(a), 0), parent=parent)
+    for k in range(72):
+        a = 2 * math.pi * k / 72
+        for z in (0.12, 0.46):
+            spot = (R * math.cos(a), R * math.sin(a), (z + 0.05) * t)
+            rbox("grip", (0.03 * R, 0.035 * R, 0.16 * t), 0.01, red, edge=0.008, loc=spot, rot=(0, 0, math.degrees(a)), parent=parent, k=3)
+    torus("joint", R, 0.011 * R, dark, loc=(0, 0, 0.335 * t), parent=parent, seg=160)
     for s in (-1, 1):
         tab = rrect(0.44 * R, 0.40 * R, 0.1 * R) + [s * R * 1.08, 0]
         hole = superellipse(hole_radius, hole_radius, 2, 30) + [s * R * 1.14, 0]
-        spot = (0, 0, t * 0.5)
-        plate("tab", tab, 0.14, 0.04, red, holes=[hole], loc=spot, parent=parent)
+        for z in (0.335 * t - 0.050, 0.335 * t + 0.050):
+            plate("tab", tab, 0.094, 0.03, red, holes=[hole], loc=(0, 0, z), parent=parent)
 
 
 def ball_valve(parent):

@@ -13,6 +13,8 @@ VIEWS = {
     "cup": dict(rot=(0, 0, 30), elev=46, frame=0.86),
     "fold": dict(rot=(0, 0, 24), elev=54, frame=0.86),
 }
+SOFT = dict(corner=0.16, closing=1.0)
+"""The fold mask spread by two hands: its sides open gently."""
 
 
 def lying(before):
@@ -60,8 +62,8 @@ def cup():
 def fold():
     """The open chamber: thin layers, a soft sealing strip welded all along the edge that meets the face."""
     before = loose_parts()
-    assembled(foldmask.build, valve="1", corner=0.12, thickness=0.016, without=("elastic", "staple"))
-    u, v, P = foldmask.surface(corner=0.12)
+    assembled(foldmask.build, valve="1", **SOFT, thickness=0.016, without=("elastic", "staple"))
+    u, v, P = foldmask.surface(**SOFT)
     inward = grid_normals(P)
     outwards = (inward * ([0, -0.15, 0.66] - P)).sum(-1, keepdims=True) < 0
     inward = np.where(outwards, -inward, inward)

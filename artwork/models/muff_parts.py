@@ -3,7 +3,7 @@
 from arrange import *
 from geom import *
 import materials as M
-from earmuff_cup import cup
+from earmuff_cup import BLACK, cup
 from earmuffs import COLOURS
 
 VIEWS = {
@@ -13,7 +13,7 @@ VIEWS = {
 
 def build(view="opened", color="red"):
     shell = M.plastic(COLOURS.get(color, color), 0.24, 0.015, coat=0.25)
-    black = M.plastic("17181a", 0.42, 0.1)
+    black = M.plastic(BLACK, 0.42, 0.1)
     at = group("cup", loc=(-0.40, 0.34, 0.50), rot=(0, 90, 0))
     cup(at, 1, black, black, ("30", "NRR dB"), shell)
     off = group("cushion taken off", loc=(0.42, -0.36, 0), rot=(0, 90, 34))

@@ -115,7 +115,7 @@ def overshoe(colour, seed):
     ring = np.linspace(0, 2 * math.pi, 500, endpoint=False)
     C = np.c_[0.86 * np.cos(ring) + 0.50, 0.34 * np.sin(ring), 1.04 + 0.02 * gathers(ring, 44, seed)]
     C[:, :2] += np.c_[np.cos(ring), np.sin(ring)] * (0.035 * gathers(ring, 44, seed))[:, None]
-    tube("elastic", C, 0.034, sheet("b9d2ec", 0.0, 0.4), 12, closed=True)
+    tube("elastic", C, 0.017, sheet("7fb0e0", 0.0, 0.4), 12, closed=True)
 
 
 def build(view="cap"):

@@ -9,7 +9,7 @@ from loose_hood import loose_hood
 from printed import T, printed
 
 VIEWS = {
-    "set": dict(rot=(0, 0, -6), elev=12, frame=0.82),
+    "set": dict(rot=(0, 0, -6), elev=12, frame=0.87),
     "blower": dict(rot=(0, 0, -20), elev=16, frame=0.86),
 }
 UNIT = np.array([3.05, -1.55, 0.0])

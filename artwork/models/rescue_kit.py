@@ -1,5 +1,6 @@
 """A rescue kit: descender with lifting wheel, rope, anchor sling, connectors, edge guard and bag."""
 
+from braided_rope import braided_rope
 from descender import descender, type_plate
 from printed import T, printed
 
@@ -7,13 +8,13 @@ from geom import *
 import materials as M
 from hooks import connector
 from rope_bag import bag, sewn_label
-from rope_parts import coil, rope
+from rope_parts import coil
 from sewn_eye import eye_with_connector
 from slings import anchor_sling
 
 VIEWS = {
     "kit": dict(rot=(0, 0, -4), elev=46, frame=0.88),
-    "descender": dict(rot=(0, 0, 10), elev=48, frame=0.90, zoom=(1.25, 0.0, 0.06)),
+    "descender": dict(rot=(0, 0, 10), elev=48, frame=0.90, zoom=(1.28, -0.05, 0.06)),
 }
 WHITE, RED = "e9e7df", "b8161d"
 # where a connector hangs in the eye of the descender, and how it leans
@@ -51,7 +52,7 @@ def sealed_bag(parent):
 
 def rope_to_hook(course, n=900):
     """Rope with a sewn eye round a thimble at its end, and a connector in the eye."""
-    C = rope(course, 0.09, WHITE, RED, n)
+    C = braided_rope(course, 0.09, WHITE, RED, n * 3, 48)
     onward = norm(C[-1] - C[-12])
     turn = math.degrees(math.atan2(onward[1], onward[0])) - 90
     end = group("end", loc=C[-1], rot=(0, 0, turn), scale=0.8)
@@ -68,9 +69,10 @@ def whole_kit():
         (0.62, -2.55, 0.34),
         (0.46, -1.85, 0.42),
     ]
-    rope(np.vstack([coil(11, 1.55, (1.75, 1.95), 0.24), out]), 0.09, WHITE, RED, 4600)
+    braided_rope(np.vstack([coil(11, 1.55, (1.75, 1.95), 0.24), out]), 0.09, WHITE, RED, 12000, 48)
     at = group("descender", loc=(0.12, -0.30, 0.42))
     descender(at)
+    type_plate(at, (0, -1.29, 0.316))
     connector(group("eye", at, EYE, LEAN), 1.12, 0.64, 0.06)
     rope_to_hook(
         [
@@ -91,17 +93,17 @@ def close_up():
     """The descender, wheel up, with both strands of its rope and the connector in its eye."""
     at = group("descender", loc=(0, 0, 0.42))
     descender(at)
-    type_plate(at, (0, -1.02, 0.316))
+    type_plate(at, (0, -1.29, 0.316))
     connector(group("eye", at, EYE, LEAN), 1.12, 0.64, 0.06)
     for x, out in ((0.34, 1.25), (-0.34, -1.0)):
         line = [
-            (x, -1.30, 0.42),
-            (x * 1.05, -1.65, 0.34),
-            (x + out * 0.4, -2.15, 0.12),
-            (x + out, -2.35, 0.10),
-            (x + out * 1.9, -2.1, 0.10),
+            (x, -1.58, 0.42),
+            (x * 1.05, -1.90, 0.34),
+            (x + out * 0.4, -2.40, 0.12),
+            (x + out, -2.60, 0.10),
+            (x + out * 1.9, -2.35, 0.10),
         ]
-        rope(line, 0.09, WHITE, RED, 420)
+        braided_rope(line, 0.095, WHITE, RED, 900)
 
 
 def build(view="kit"):

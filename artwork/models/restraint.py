@@ -1,19 +1,25 @@
 """Restraint lanyard of webbing: two snap hooks, a slide that sets the length, no absorber."""
 
+from scipy.ndimage import gaussian_filter1d
+
+from fine_webbing import fine_webbing
 from printed import T, printed
 
 from geom import *
 import materials as M
 from hooks import hook
 from rope_parts import web
+from satin import satin
+from web_ends import web_loop
 
 VIEWS = {
-    "hero": dict(rot=(0, 0, 0), elev=62, frame=0.86),
-    "slide": dict(rot=(0, 0, 0), elev=58, frame=0.86, zoom=(2.6, -0.05, -0.15)),
+    "hero": dict(rot=(0, 0, 0), elev=58, frame=0.86),
+    "slide": dict(rot=(0, 0, 0), elev=54, frame=0.86, zoom=(2.6, -0.05, -0.15)),
 }
-COURSE = [(-2.35, 1.15), (-2.45, 0.2), (-1.75, -1.2), (-0.55, -1.45), (0.45, -0.75)]
-COURSE += [(0.65, 0.5), (1.35, 1.45), (2.3, 1.05), (2.55, 0.0), (2.5, -0.75)]
-WIDTH, LOW = 0.45, 0.05
+COURSE = [(-1.93, 0.95), (-2.02, 0.15), (-1.50, -1.00), (-0.50, -1.25), (0.38, -0.66)]
+COURSE += [(0.55, 0.42), (1.13, 1.22), (1.93, 0.95), (2.16, 0.1), (2.12, -0.55)]
+WIDTH, LOW = 0.45, 0.045
+LOOP = 0.80  # how much webbing is turned back through a hook's eye and sewn down
 
 
 def flat(points, z):
@@ -25,26 +31,39 @@ def turned(C, k):
     return math.degrees(math.atan2(along[1], along[0])) - 90
 
 
-def sewn_end(C, k, black, thread):
-    """The webbing's end turned back through the hook's eye and sewn down under a sleeve."""
-    at = group("end", loc=(C[k][0], C[k][1], 0.11), rot=(0, 0, turned(C, k)))
-    rbox("sleeve", (WIDTH + 0.05, 0.62, 0.13), 0.05, black, edge=0.04, parent=at)
-    for x in (-0.17, 0.17):
-        line = refine(np.array([(x, -0.24, 0.066), (x, 0.24, 0.066)]), 0.03)
-        stitches("seam", line, np.tile([0, 0, 1.0], (len(line), 1)), thread, 0.06, 0.042, 0.009, at)
+def laid(C, level):
+    """Webbing cannot bend within its width: in a curve its outer edge stands up; `level` names where it lies flat."""
+    heading = np.unwrap(np.arctan2(np.gradient(C[:, 1]), np.gradient(C[:, 0])))
+    bend = gaussian_filter1d(np.gradient(heading) / np.gradient(arclen(C)), 26)
+    lean = np.clip(0.42 * bend, -0.62, 0.62)
+    for k in (0, len(C) - 1, *level):
+        lean = lean * smooth(55, 130, np.abs(np.arange(len(C)) - k))
+    left = np.c_[-np.sin(heading), np.cos(heading), 0 * heading]
+    N = np.cos(lean)[:, None] * np.array([0, 0, 1.0]) + np.sin(lean)[:, None] * left
+    return C + np.c_[0 * lean, 0 * lean, np.abs(np.sin(lean)) * WIDTH / 2], N
+
+
+def sewn_hook(spot, turn, webbing):
+    """A snap hook in the sewn loop that ends the webbing at `spot`; it lies on the floor."""
+    a, bar = math.radians(turn), 0.326
+    reach = LOOP + bar - 0.04
+    loc = (spot[0] - math.sin(a) * reach, spot[1] + math.cos(a) * reach, 0.115)
+    snap = group("snap", loc=loc, rot=(2.6, 0, turn))
+    hook(snap, 1.1, False, slot=WIDTH + 0.03)
+    web_loop(snap, -bar, 0.05, WIDTH, LOOP, webbing, (0.0, 0.06, 0.24, 0.48, 0.54))
 
 
 def slide(at):
     """A steel three-bar slide: the webbing comes up before the middle bar and down behind it."""
-    steel = M.metal("b9bdc1", 0.26)
-    slots = [rrect(WIDTH + 0.05, 0.15, 0.04) + [0, y] for y in (-0.15, 0.15)]
-    plate("frame", rrect(WIDTH + 0.42, 0.74, 0.12), 0.08, 0.025, steel, holes=slots, parent=at)
-    cyl("bar", 0.055, WIDTH + 0.12, steel, 0.01, loc=(0, 0, 0.045), rot=(0, 90, 0), parent=at)
+    steel = satin("b9bec2", 0.27)
+    slots = [rrect(WIDTH + 0.05, 0.19, 0.05) + [0, y] for y in (-0.165, 0.165)]
+    plate("frame", rrect(WIDTH + 0.27, 0.82, 0.13), 0.075, 0.03, steel, holes=slots, parent=at, seg=6)
+    rbox("bar", (WIDTH + 0.06, 0.15, 0.12), 0.04, steel, edge=0.05, loc=(0, 0, 0.01), parent=at)
 
 
 def label_pocket(C, k, cloth, thread):
     """A flat pocket sewn on the webbing, its label behind a clear window."""
-    at = group("pocket", loc=(C[k][0], C[k][1], 0.15), rot=(0, 0, turned(C, k)))
+    at = group("pocket", loc=(C[k][0], C[k][1], 0.10), rot=(0, 0, turned(C, k)))
     rbox("pocket", (WIDTH + 0.04, 1.12, 0.06), 0.05, cloth, edge=0.025, parent=at)
     body = (
         "<rect width='240' height='90' fill='#fbfbf9'/><rect width='240' height='30' fill='#111'/>"
@@ -60,32 +79,29 @@ def label_pocket(C, k, cloth, thread):
 
 
 def build(view="hero", color="e8560c"):
-    orange = M.webbing(color, ribs=6, pitch=20, edge="1c1e21")
-    black = M.plastic("202225", 0.45, 0.1)
+    orange = fine_webbing(color, "1c1e21")
+    black = M.rubber("26282b", 0.6, 0.2)
     thread = M.fabric("f2ead0", 20, "Object", 0.2)
-    C, _ = web(flat(COURSE, LOW), WIDTH, orange, 900, th=0.04)
-    middle = int(np.argmin(np.hypot(C[:, 0] + 0.75, C[:, 1] + 1.45)))
-    over = C[20:middle] + [0, 0, 0.048]
-    web(over[::30], WIDTH, orange, 300, th=0.04)
-    at = group("slide", loc=C[middle] + [0, 0, 0.075], rot=(0, 0, turned(C, middle)))
+    C = catmull(flat(COURSE, LOW), 900)
+    middle = int(np.argmin(np.hypot(C[:, 0] + 0.62, C[:, 1] + 1.25)))
+    pocket = 492
+    P, N = laid(C, (middle, middle + 90, pocket))
+    strap("web", P, N, WIDTH, 0.036, orange)
+    above = P[10:middle] + N[10:middle] * 0.042
+    strap("web above", above, N[10:middle], WIDTH, 0.036, orange)
+    at = group("slide", loc=C[middle] + [0, 0, 0.125], rot=(0, 0, turned(C, middle)))
     slide(at)
     step = norm(C[middle + 3] - C[middle - 3])
-    hump = [(-0.33, 0.09), (-0.15, 0.12), (0, 0.17), (0.15, 0.12), (0.33, 0.09)]
+    hump = [(-0.50, 0.042), (-0.30, 0.046), (-0.16, 0.15), (0, 0.212), (0.16, 0.15), (0.30, 0.05)]
     up_and_over = [C[middle] + step * d + [0, 0, z] for d, z in hump]
     aside = np.array([-step[1], step[0], 0])
     tail = [
         C[middle] + step * d + aside * a + [0, 0, z]
-        for d, a, z in ((0.7, 0.03, 0.10), (1.2, 0.14, 0.08), (1.55, 0.30, 0.07))
+        for d, a, z in ((0.62, -0.02, 0.075), (1.1, -0.10, 0.09), (1.45, -0.26, 0.05))
     ]
-    loose, _ = web([*up_and_over, *tail], WIDTH, orange, 200, th=0.04)
-    end = group("tail", loc=loose[-6] + [0, 0, 0.02], rot=(0, 0, turned(loose, 194)))
-    rbox("stop", (WIDTH + 0.03, 0.26, 0.10), 0.05, black, edge=0.035, parent=end)
-    sewn_end(C, 30, black, thread)
-    sewn_end(C, 868, black, thread)
-    label_pocket(C, 492, M.fabric("17181a", 40, "Object", 0.3), thread)
-    for k, (x, y) in ((8, (-0.02, 0.40)), (891, (0.0, -0.40))):
-        turn = turned(C, k) + (180 if k < 99 else 0)
-        a = math.radians(turn)
-        reach = 0.33
-        spot = C[k] + [-math.sin(a) * reach, math.cos(a) * reach, 0.06]
-        hook(group("snap", loc=spot, rot=(0, 0, turn)), 1.1, False)
+    loose, _ = web([*up_and_over, *tail], WIDTH, orange, 200, th=0.036)
+    end = group("tail", loc=loose[-9] + [0, 0, 0.004], rot=(0, 0, turned(loose, 194)))
+    rbox("stop", (WIDTH + 0.025, 0.24, 0.075), 0.05, black, edge=0.034, parent=end)
+    label_pocket(C, pocket, M.fabric("232528", 40, "Object", 0.3), thread)
+    sewn_hook(C[0], turned(C, 0) + 180, orange)
+    sewn_hook(C[-1], turned(C, 899), orange)

@@ -2,7 +2,7 @@
 
 import materials as M
 from geom import *
-from hooks import hook
+from swivel_hook import swivel_hook
 
 
 def housing(print_name="retractable"):
@@ -64,21 +64,4 @@ def housing(print_name="retractable"):
 def block():
     """The block on end, its cable and swivel hook below."""
     housing()
-    steel = M.metal("c4c8cc", 0.2)
-    cable = M.metal("a4a9ae", 0.3)
-    C = np.c_[0 * np.linspace(0, 1, 200), 0 * np.linspace(0, 1, 200), np.linspace(3.2, 1.95, 200)]
-    for k in range(6):
-        a = 2 * np.pi * k / 6 + np.linspace(0, 14, 200)
-        tube("wire", C + np.c_[0.055 * np.cos(a), 0.055 * np.sin(a), 0 * a], 0.036, cable, 10)
-    lathe(
-        "ferrule", [(0.06, 0), (0.16, 0.02, 0.03), (0.16, 0.55, 0.03), (0.08, 0.62)], steel, 48
-    ).location = (0, 0, 1.5)
-    lathe(
-        "indicator",
-        [(0.15, 0), (0.21, 0.02, 0.02), (0.21, 0.16, 0.02), (0.15, 0.18)],
-        M.plastic("c3131a", 0.35),
-        48,
-    ).location = (0, 0, 1.38)
-    torus("link", 0.13, 0.04, steel, loc=(0, 0, 1.33), rot=(0, 90, 0), sx=1.2)
-    snap = group("snap", loc=(0, 0, 0.98), rot=(90, 180, 0))
-    hook(snap, 1.05, False)
+    swivel_hook(3.2)

@@ -80,9 +80,8 @@ def inner_lip(rubber):
 
 def full():
     before = loose_parts()
-    options = dict(color="55575a", mount="twin")
-    assembled(fullface.build, without=("strap", "buckle"), **options)
-    grey, hard = M.rubber("6d7074", 0.46, 0.05, gs=40), M.plastic("1d1f22", 0.34, 0.05)
+    assembled(fullface.build, without=("strap", "buckle"))
+    grey, hard = M.rubber("84888d", 0.46, 0.05, gs=40), M.plastic("1d1f22", 0.34, 0.05)
     inner_lip(grey)
     for x, z in ((0.86, 2.06), (0.90, 0.95)):
         for side in (-1, 1):
@@ -101,7 +100,7 @@ def harness(mask, rubber):
         half = [(-wide * 0.96, start[1] + 0.25), (-wide, start[1] + 0.75)]
         half += [(-wide * 0.66, far - 0.14), (-wide * 0.2, far)]
         way = [*half, *[(-a, b) for a, b in half[::-1]]]
-        floor_strap(start, end, way, 0.20, rubber, 0.035)
+        floor_strap(start, end, way, 0.20, rubber, 0.035, lean=1.3)
     top = on_floor(mask, (0, 0.46, 2.60))
     path = catmull(np.array([top, top + [0, 0.22, -0.05], (0, 3.2, 0.24), (0, 3.78, 0.20)]), 80)
     strap("top strap", path, np.tile([0, 0.3, 1.0], (80, 1)), 0.20, 0.035, rubber)

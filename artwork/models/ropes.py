@@ -20,7 +20,7 @@ VIEWS = {
     "grip": dict(rot=(0, 0, 0), elev=60, frame=0.88, zoom=(2.5, 0.33, 0.09)),
     "coiled": dict(rot=(0, 0, 0), elev=58, frame=0.88),
     "lifeline": dict(rot=(0, 0, -10), elev=46, frame=0.86),
-    "block_hook": dict(rot=(0, 0, -26), elev=8, frame=0.86, zoom=(3.6, 0.0, -0.31)),
+    "block_hook": dict(rot=(0, 0, -22), elev=8, frame=0.86, zoom=(3.1, 0.0, -0.285)),
 }
 
 

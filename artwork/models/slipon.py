@@ -112,14 +112,13 @@ def build(view="hero", kind="slip", color="c9ccd0", sole="b4b8bc"):
         N[:, 0] = (0, -1, 0)
     x, y, z = P[..., 0], P[..., 1], P[..., 2]
     D = np.zeros_like(x)
-    toe = shoe.toe_cap(y, z)
     if kind == "slip":
-        D += 0.010 * toe
+        D += 0.010 * shoe.toe_cap(y, z)
     if wide:
         level = feather.set_down_level(P, 1.0, 2.0)[..., 2]
         for k in range(3):
-            D += 0.016 * np.exp(-(((level - 2.14 - 0.09 * k) / 0.02) ** 2))
-        D += 0.020 * toe
+            D += 0.013 * np.exp(-(((level - 2.20 - 0.075 * k) / 0.016) ** 2))
+        D += overboot_relief(P, sv)
     collar = smooth(0.90, 0.93, sv)[None] * np.ones_like(x) if not wide else 0 * x
     D += collar * 0.03
     panel = quarter_distance(y, z) if kind != "overboot" else 9 + 0 * x
@@ -127,14 +126,15 @@ def build(view="hero", kind="slip", color="c9ccd0", sole="b4b8bc"):
     gore = gore_distance(y, z) if kind == "slip" else 9 + 0 * x
     slot = smooth(0.006, -0.006, gore) * (1 - collar)
     D -= 0.022 * slot + 0.010 * np.exp(-(((sv - 0.888) / 0.006) ** 2))[None] * (1 - wide)
-    D += 0.002 * fbm(P * 1.5, 2, 3) * (1 - toe)
+    D += 0.002 * fbm(P * 1.5, 2, 3) * (1 - shoe.toe_cap(y, z))
     begin, end = (1.0, 2.0) if wide else (9.0, 10.0)
     P2 = feather.tucked(feather.set_down_level(P + N * D[..., None], begin, end), O)
     C = feather.set_down_level(C, begin, end)
     m = upper_material(color, wide, kind == "slip")
     bands = y - 0.06 + 0.45 * (z - 0.9)
     outside = dict(zone=collar, gore=slot, bands=bands)
-    shoe.shell(at, P2, C, m, outside, dict(zone=1, gore=0, bands=0), 0.2 if wide else 0.5)
+    edge = 0.020 if wide else 0.05
+    shoe.shell(at, P2, C, m, outside, dict(zone=1, gore=0, bands=0), 0 if wide else 0.5, edge)
     if kind != "overboot":
         thread = M.fabric("8f959a" if kind == "slip" else "6d7379", 20, "Object", 0.2)
         seen = SimpleNamespace(P=P2, N=N)
@@ -156,6 +156,21 @@ def build(view="hero", kind="slip", color="c9ccd0", sole="b4b8bc"):
     stance(at, **STANCES[kind])
 
 
+def overboot_relief(P, sv):
+    """The overboot's thin wall: a parting line down front and heel, slack folds where the ankle bends it."""
+    x, y, z = P[..., 0], P[..., 1], P[..., 2]
+    parting = 0.010 * np.exp(-((x / 0.011) ** 2)) * smooth(-1.55, -1.35, y)
+    bent = smooth(1.02, 1.18, z) * smooth(1.62, 1.44, z)
+    course = z + 0.34 * (y + 0.6) + 0.05 * fbm(P * [1.2, 1.0, 1.0] + 3, 2, 6)
+    folds = np.cos(course * 2 * np.pi / 0.20) * smooth(0.55, -0.45, y)
+    behind = np.exp(-(((z - 1.28) / 0.16) ** 2)) * smooth(0.7, 1.1, y) * np.cos((z + 0.10 * x) * 2 * np.pi / 0.15)
+    slack = fbm(P * [0.9, 0.8, 0.9] + 2, 2, 11)
+    shaft = smooth(1.15, 1.6, z)
+    drags = 1 - 2 * np.abs(fbm(np.stack([x * 1.1, y * 1.1, z * 0.7 - 0.5 * y], -1) + 5, 2, 4))
+    worn = 0.030 * bent * folds + 0.014 * behind + 0.060 * shaft * slack + 0.022 * shaft * drags * smooth(2.5, 2.1, z)
+    return parting + worn + 0.010 * fbm(P * [1.6, 1.6, 1.6], 2, 9) * smooth(-0.9, -0.5, y)
+
+
 def quarter_distance(y, z):
     """Distance from the seam where the quarter lies behind the vamp, in front of it positive."""
     line = np.interp(z, [0.2, 0.5, 0.8, 1.05, 1.3], [-0.36, -0.30, -0.36, -0.52, -0.80])
@@ -172,7 +187,7 @@ def upper_material(color, wide, white):
     """Grained microfibre with a padded textile collar and ribbed elastic; the overboot is of smooth rubber."""
     m = M.Mat("upper")
     zone, gore = m.attr("zone").outputs["Fac"], m.attr("gore").outputs["Fac"]
-    base, soft = M.col(color), tuple(c * 0.75 for c in M.col(color)[:3]) + (1,)
+    base, soft = M.col(color), tuple(c * (0.9 if wide else 0.75) for c in M.col(color)[:3]) + (1,)
     body = m.mixcol(zone, base, soft)
     if white:  # darker at its edges against the ground
         turned = m.new("ShaderNodeLayerWeight", Blend=0.5).outputs["Facing"]
@@ -180,7 +195,9 @@ def upper_material(color, wide, white):
     ribs = m.math("SINE", m.math("MULTIPLY", m.attr("bands").outputs["Fac"], 2 * np.pi / 0.036), 0)
     elastic = m.mixcol(m.ramp(ribs, -0.9, 0.6), M.col("565c62"), M.col("878d93"))
     m.link(m.mixcol(gore, body, elastic), m.b.inputs["Base Color"])
-    rough = m.ramp(m.math("MAXIMUM", zone, gore), 0, 1, 0.28 if wide else 0.48, 0.9)
+    rough = m.ramp(m.math("MAXIMUM", zone, gore), 0, 1, 0.48, 0.9)
+    if wide:  # handled rubber: dull where it was touched
+        rough = m.ramp(m.noise(2.6, 5, 0.6, distortion=0.5), 0.3, 0.7, 0.24, 0.40)
     m.link(rough, m.b.inputs["Roughness"])
     grain = m.new("ShaderNodeTexVoronoi", Scale=44.0)
     m.link(m.coord(), grain.inputs["Vector"])
@@ -205,20 +222,20 @@ def overboot_strap(P, N, sv, parent):
     overlap = int(np.argmin(np.abs(ring[:, 1] + 0.10) + 9 * (ring[:, 0] < 0)))
     # the upper end comes round the front and lies over the lower one, its tip behind the button
     tip = int(np.argmin(np.abs(ring[:, 1] - 0.78) + 9 * (ring[:, 0] < 0)))
-    rubber, dark = M.plastic("dd9d00", 0.42, 0.05), M.plastic("8a6410", 0.45, 0.05)
+    rubber, dark = M.rubber("dc9e06", 0.44, 0.1, gs=60), M.rubber("b98708", 0.46, 0.1, gs=60)
     lower = np.arange(overlap, n + overlap + 1) % n
-    strap("strap", ring[lower] + out[lower] * 0.024, out[lower], 0.24, 0.045, rubber, parent=parent)
+    strap("strap", ring[lower] + out[lower] * 0.018, out[lower], 0.20, 0.032, rubber, parent=parent)
     upper = np.arange(overlap - 4, tip + 1) % n
-    lift = 0.028 + 0.046 * smooth(0, 12, np.arange(len(upper)))
-    wide = 0.235 * endcap(np.linspace(0, 1, len(upper)), 0.001, 0.13)
-    strap("strap end", ring[upper] + out[upper] * lift[:, None], out[upper], wide, 0.045, rubber, parent=parent)
+    lift = 0.020 + 0.032 * smooth(0, 12, np.arange(len(upper)))
+    wide = 0.195 * endcap(np.linspace(0, 1, len(upper)), 0.001, 0.13)
+    strap("strap end", ring[upper] + out[upper] * lift[:, None], out[upper], wide, 0.032, rubber, parent=parent)
     for place, radius, high in ((begin, 0.068, 0.060), (tip - 12, 0.026, 0.012)):
         turn = [math.degrees(a) for a in Vector(out[place]).to_track_quat("Z", "Y").to_euler()]
-        spot = ring[place] + out[place] * (0.098 + high / 2)
+        spot = ring[place] + out[place] * (0.068 + high / 2)
         cyl("button", radius, high, dark, high * 0.4, loc=spot, rot=turn, parent=parent, seg=40)
     at = (overlap + begin) // 2
     along = norm(ring[at + 1] - ring[at - 1])
     up = norm(np.cross(out[at], along))
-    shape = rrect(0.30, 0.13, 0.05, 8)
-    keeper = ring[at] + out[at] * 0.050 + up * shape[:, :1] + out[at] * shape[:, 1:]
+    shape = rrect(0.25, 0.10, 0.04, 8)
+    keeper = ring[at] + out[at] * 0.036 + up * shape[:, :1] + out[at] * shape[:, 1:]
     tube("keeper", resample(keeper, 120, True), 0.024, dark, 12, closed=True, parent=parent)

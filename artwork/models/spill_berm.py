@@ -3,7 +3,7 @@
 from geom import *
 import materials as M
 
-VIEWS = {"hero": dict(rot=(0, 0, -30), elev=26, frame=0.88), "corner": dict(rot=(0, 0, -30), elev=26, frame=0.88, zoom=(2.2, 0.02, -0.16))}
+VIEWS = {"hero": dict(rot=(0, 0, -30), elev=26, frame=0.88), "corner": dict(rot=(0, 0, -30), elev=36, frame=0.88, zoom=(1.75, 0.10, -0.10))}
 W, D, H = 24.0, 16.0, 3.0
 
 

@@ -3,6 +3,7 @@
 from geom import *
 import materials as M
 from printed import T, printed
+from satin import satin
 
 VIEWS = {
     "hero": dict(rot=(0, 0, -8), elev=9, frame=0.85),
@@ -32,12 +33,14 @@ def dial():
         a = math.radians(135 + 27 * k)
         x, y = math.cos(a), math.sin(a)
         body += f"<path d='M{100 + 79 * x} {100 + 79 * y}L{100 + 64 * x} {100 + 64 * y}' stroke='#222' stroke-width='4'/>"
-    body += "<path d='M92 112L150 52L106 104z' fill='#c4161c' stroke='#c4161c' stroke-width='6'/><circle cx='100' cy='104' r='10' fill='#222'/>"
+        if k % 2 == 0:
+            body += T(100 + 48 * x, 106 + 48 * y, f"{10 * k}", 17, 700, "#222")
+    body += T(100, 172, "bar", 17, 700, "#222") + "<path d='M92 112L150 52L106 104z' fill='#c4161c' stroke='#c4161c' stroke-width='6'/><circle cx='100' cy='104' r='10' fill='#222'/>"
     return printed("test_gas_dial", 200, 200, body, 600)
 
 
 def cylinder():
-    silver = M.metal("c3c7ca", 0.34, brushed=True)
+    silver = satin("c3c7ca", 0.34)
     lathe("cylinder", [(0, 0.03), (0.34, 0.0, 0.03), (R, 0.07, 0.10), (R, 2.55), (0.42, 2.78, 0.2), (0.30, 2.98, 0.16), (0.17, 3.06, 0.04), (0.17, 3.16), (0, 3.16)], silver, 160)
     wrap_label("label", R, 0.62, 2.0, -173, -7, M.label(label_print(), 0.4, 0.1))
 
@@ -56,12 +59,13 @@ def regulator():
     decal_plane("dial", 0.6, 0.6, M.label(dial(), 0.4), (0, 0, 0.268), parent=at, r=0.299)
     cyl("glass", 0.295, 0.012, M.thin_clear(opacity=0.0), 0.003, (0, 0, 0.288), parent=at)
     barb = group("outlet", loc=(0.22, 0, 3.66), rot=(0, 90, 0))
-    lathe("barb", [(0, 0), (0.10, 0, 0.01), (0.10, 0.10, 0.01), (0.05, 0.11), (0.075, 0.16), (0.05, 0.22), (0.075, 0.24), (0.05, 0.32), (0, 0.32)], brass, 64, parent=barb)
+    lathe("barb", [(0, 0), (0.10, 0, 0.01), (0.10, 0.10, 0.01), (0.06, 0.12), (0.06, 0.34), (0, 0.34)], brass, 64, parent=barb)
+    lathe("ferrule", [(0.07, 0.13), (0.098, 0.13, 0.01), (0.098, 0.30, 0.01), (0.07, 0.30)], brass, 64, parent=barb)
 
 
 def hose_and_cap():
-    course = [(0.34, 0, 3.66), (0.75, 0, 3.70), (1.10, -0.05, 3.35), (1.22, -0.1, 2.4), (1.16, -0.2, 1.3), (1.08, -0.3, 0.55), (1.12, -0.5, 0.22), (1.22, -0.72, 0.26)]
-    tube("hose", catmull(np.array(course), 260), 0.062, M.rubber("2a2c2f", 0.4, 0.05), 24)
+    course = [(0.36, 0, 3.66), (0.75, 0, 3.70), (1.10, -0.05, 3.35), (1.22, -0.1, 2.4), (1.16, -0.2, 1.3), (1.08, -0.3, 0.55), (1.12, -0.5, 0.22), (1.22, -0.72, 0.26)]
+    tube("hose", catmull(np.array(course), 260), 0.080, M.rubber("2a2c2f", 0.4, 0.05), 24)
     cap = M.plastic("1c1d1f", 0.36, 0.05)
     at = group("cap", loc=(1.26, -0.86, 0.27), rot=(0, 0, 14))
     rbox("cap", (0.72, 0.20, 0.54), 0.09, cap, edge=0.05, parent=at)

@@ -76,7 +76,7 @@ def build(view="hero"):
 def label_on_web(parent):
     """The label on its own short web beside the carabiner."""
     at = group("label", parent, (0.16, 0.52, 0.10), (0, 0, -76))
-    strap_line = catmull(np.array([(-0.02, -0.46, 0.10), (-0.30, -0.28, 0.06), (-0.40, 0.0, 0.02)]), 20)
+    strap_line = catmull(np.array([(-0.02, -0.46, 0.10), (-0.32, -0.28, 0.04), (-0.40, -0.05, -0.03)]), 20)
     strap("tag web", strap_line, np.repeat([[0, 0, 1.0]], 20, 0), 0.12, 0.02, M.fabric("f2f1ea", 40, "Object", 0.2), parent=at)
     plate("tag", rrect(0.86, 0.37, 0.03), 0.02, 0.006, M.plastic("f2f1ea", 0.6), parent=at)
     decal_plane("print", 0.82, 0.355, M.label(label(), 0.6, 0), (0, 0, 0.012), parent=at)

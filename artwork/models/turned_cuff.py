@@ -53,27 +53,27 @@ def terry(P, colour, parent):
     N = grid_normals(P, cu=True)
     N *= np.sign((N * P * [1, 0, 1.6]).sum(-1)[:, -60:].mean())
     seats = []
-    for k, at in enumerate(np.arange(0.05, length[-1] - 0.02, 0.0205)):
+    for k, at in enumerate(np.arange(0.05, length[-1] - 0.02, 0.0118)):
         j = int(np.searchsorted(length, at))
-        count = int(span[j] / 0.023)
-        turn = (np.arange(count) + 0.5 * (k % 2)) / count + rng.normal(0, 0.18 / count, count)
-        seats.append(np.c_[(turn % 1) * around, np.full(count, j) + rng.normal(0, 0.6, count)])
+        count = int(span[j] / 0.0125)
+        turn = (np.arange(count) + 0.5 * (k % 2)) / count + rng.normal(0, 0.22 / count, count)
+        seats.append(np.c_[(turn % 1) * around, np.full(count, j) + rng.normal(0, 0.4, count)])
     seats = np.vstack(seats)
     i, j = seats[:, 0].astype(int) % around, np.clip(seats[:, 1], 1, along - 2).astype(int)
     foot, up = P[i, j], N[i, j]
     side = norm(P[(i + 1) % around, j] - P[i - 1, j])
     other = np.cross(up, side)
-    aim = rng.normal(0.6, 0.7, len(foot))[:, None]
+    aim = rng.normal(0.2, 0.55, len(foot))[:, None]
     across = side * np.cos(aim) + other * np.sin(aim)
-    lean = norm(up + 0.38 * rng.normal(0, 1, up.shape))
-    high, wide = rng.uniform(0.026, 0.040, (len(foot), 1)), rng.uniform(0.012, 0.019, (len(foot), 1))
+    lean = norm(up + 0.30 * rng.normal(0, 1, up.shape))
+    high, wide = rng.uniform(0.015, 0.023, (len(foot), 1)), rng.uniform(0.0065, 0.010, (len(foot), 1))
     arc, ring = np.linspace(-0.15, 1.15, 11) * np.pi, np.linspace(0, 2 * np.pi, 6, endpoint=False)
     C = foot[:, None] + lean[:, None] * (high[:, None] * np.sin(arc)[None, :, None])
     C = C + across[:, None] * (wide[:, None] * np.cos(arc)[None, :, None])
     T = norm(np.gradient(C, axis=1))
     B = norm(np.cross(across, lean))[:, None] + 0 * C
     A = np.cross(T, B)
-    thick = 0.0062 * (1 + 0.15 * rng.normal(0, 1, (len(foot), 1, 1, 1)))
+    thick = 0.0038 * (1 + 0.15 * rng.normal(0, 1, (len(foot), 1, 1, 1)))
     V = C[:, :, None] + thick * (A[:, :, None] * np.cos(ring)[:, None] + B[:, :, None] * np.sin(ring)[:, None])
     one = grid_faces(11, 6, False, True)
     F = (one[None] + (np.arange(len(foot)) * 66)[:, None, None]).reshape(-1, 4)

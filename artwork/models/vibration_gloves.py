@@ -8,11 +8,12 @@ import hand as H
 import materials as M
 from gloves import finger_bars
 from knit import knit_mat
+from wrinkles import RAKE
 
 VIEWS = {
     "palms": dict(rot=(0, 0, 0), elev=64, frame=0.87),
     "pair": dict(rot=(0, 0, 0), elev=64, frame=0.87),
-    "strap": dict(rot=(0, 0, 0), elev=64, frame=0.87, zoom=(2.6, 0.18, -0.20)),
+    "strap": dict(rot=(0, 0, 0), elev=64, frame=0.87, zoom=(2.0, 0.18, -0.14), lights=RAKE),
 }
 CUFF = 0.62
 

@@ -1,5 +1,7 @@
 """A welding blanket of glass fabric, spread over goods or folded: sewn hem, eyelets on all sides, sewn label."""
 
+from scipy.interpolate import LinearNDInterpolator, NearestNDInterpolator
+
 from geom import *
 import materials as M
 from printed import T, printed
@@ -94,7 +96,7 @@ def eyelet(u, v, brass, dark):
     cyl("hole", 0.105, 0.01, dark, 0.001, (0, 0, -0.012), seg=32, parent=ring)
 
 
-LAYERS, STEP = 11, 0.20  # of the folded blanket, and their distance
+LAYERS, STEP = 9, 0.25  # of the folded blanket, and their distance
 WIDE, DEEP = 2.9, 2.25  # half its width and its depth
 
 
@@ -108,26 +110,44 @@ def layers(cloth):
         course += [(v, (k + 0.5) * STEP) for v in y]
         tier += [k] * 90
         if k < LAYERS - 1:
-            out = 0.16 + 0.05 * math.sin(k * 2.3)
+            out = 0.27 + 0.09 * math.sin(k * 2.3)
             course += [(way * (DEEP + out * math.cos(a)), (k + 1) * STEP + 0.5 * STEP * math.sin(a)) for a in half[1:-1]]
             tier += list(k + np.linspace(0, 1, 20))
     line, tier = np.array(course), np.array(tier)
     x = np.linspace(-1, 1, 150)
     X, Y = np.meshgrid(x, line[:, 0], indexing="ij")
     Z, K = np.meshgrid(x, line[:, 1], indexing="ij")[1], np.broadcast_to(tier[None], X.shape)
-    ragged = 0.05 * np.sin(K * 1.9 + 0.6) + 0.04 * fbm(np.stack([0 * X, Y * 0.5, K * 0.9], -1), 2, 3)
+    ragged = 0.10 * np.sin(K * 1.9 + 0.6) + 0.08 * fbm(np.stack([0 * X, Y * 0.5, K * 0.9], -1), 2, 3)
     wide = WIDE + ragged * np.sign(X)
     height = K / LAYERS
-    sag = 0.09 * fbm(np.stack([X * WIDE * 0.55, Y * 0.55, 0 * X], -1), 3, 5) * height
-    soft = 0.02 * fbm(np.stack([X * WIDE * 1.6, Y * 1.6, K], -1), 2, 8)
-    drop = (0.16 * smooth(0.75, 0, WIDE * (1 - np.abs(X))) ** 2 + 0.05 * X**2) * height
-    slack = 0.05 * fbm(np.stack([X * 2.2, 0 * Y, K * 1.3], -1), 2, 6) * smooth(DEEP - 0.5, DEEP, np.abs(Y))
+    sag = 0.20 * fbm(np.stack([X * WIDE * 0.40, Y * 0.40, 0 * X], -1), 3, 5) * height
+    soft = 0.07 * fbm(np.stack([X * WIDE * 0.7, Y * 0.7, K * 1.4], -1), 2, 8) + 0.02 * fbm(np.stack([X * WIDE * 1.8, Y * 1.8, K], -1), 2, 8)
+    soft = soft * smooth(0.0, 1.0, K)
+    drop = (0.34 * smooth(1.0, 0, WIDE * (1 - np.abs(X))) ** 2 + 0.10 * X**2) * height
+    drop = drop + 0.22 * smooth(0.9, 0, DEEP - np.abs(Y)) ** 2 * height
+    slack = 0.13 * fbm(np.stack([X * 1.7, 0 * Y, K * 1.3], -1), 2, 6) * smooth(DEEP - 0.9, DEEP, np.abs(Y))
     P = np.stack([X * wide, Y + slack * np.sign(Y), Z + sag + soft - drop], -1)
     run = np.broadcast_to(arclen(line)[None], X.shape)
     body = grid("folded cloth", P, cloth, uv=np.stack([X * WIDE, run], -1))
     skin = body.modifiers.new("thickness", "SOLIDIFY")
-    skin.thickness, skin.offset = 0.14, 0
+    skin.thickness, skin.offset = 0.15, 0
+    side_folds(P, cloth)
     return P
+
+
+def side_folds(P, cloth):
+    """The cloth was folded double before: at the right, every second layer turns into the next."""
+    a = np.linspace(-np.pi / 2, np.pi / 2, 16)
+    for k in range(0, LAYERS - 2, 2):
+        lower, upper = P[-1, 110 * k : 110 * k + 90], P[-1, 110 * (k + 1) : 110 * (k + 1) + 90][::-1]
+        middle, half = (lower + upper) / 2, (upper - lower) / 2
+        out = 0.20 + 0.05 * math.sin(k * 1.7) + 0.04 * fbm(np.stack([0 * lower[:, 1], lower[:, 1], 0 * lower[:, 1] + k], -1), 2, 4)
+        turn = middle[:, None] + half[:, None] * np.sin(a)[None, :, None]
+        turn[..., 0] += out[:, None] * np.cos(a)[None]
+        run = np.broadcast_to(np.linspace(0, 0.5, 16)[None], turn.shape[:2])
+        fold = grid("side fold", turn, cloth, uv=np.stack([run, turn[..., 1]], -1))
+        skin = fold.modifiers.new("thickness", "SOLIDIFY")
+        skin.thickness, skin.offset = 0.15, 0
 
 
 def folded(cloth, thread, brass, dark):
@@ -136,29 +156,29 @@ def folded(cloth, thread, brass, dark):
     top = P[:, -90:]
     if top[0, 0, 1] > top[0, -1, 1]:
         top = top[:, ::-1]
+    spots, heights = top[..., :2].reshape(-1, 2), top[..., 2].ravel()
+    within, beside = LinearNDInterpolator(spots, heights), NearestNDInterpolator(spots, heights)
 
-    def on_top(x, y, lift=0.06):
-        from scipy.interpolate import RegularGridInterpolator
-
-        z = RegularGridInterpolator((top[:, 45, 0], top[75, :, 1]), top[..., 2], bounds_error=False, fill_value=None)
-        return np.stack([x, y, z(np.stack([x, y], -1)) + lift], -1)
+    def on_top(x, y, lift):
+        z = within(x, y)
+        return np.stack([x, y, np.where(np.isnan(z), beside(x, y), z) + lift], -1)
 
     up = lambda C: np.tile([0, 0, 1.0], (len(C), 1))
-    x, y = np.meshgrid(np.linspace(-WIDE - 0.02, WIDE + 0.02, 200), np.linspace(-DEEP - 0.05, -DEEP + 0.56, 24), indexing="ij")
-    hem = grid("hem", on_top(x, y, 0.085), cloth, uv=np.stack([x, y], -1))
+    strip = top[:, :13] + [0, 0, 0.10]
+    hem = grid("hem", strip, cloth, uv=strip[..., :2])
     skin = hem.modifiers.new("thickness", "SOLIDIFY")
     skin.thickness, skin.offset = 0.05, 0
     for row in (-DEEP + 0.04, -DEEP + 0.48):
-        x = np.linspace(-WIDE + 0.05, WIDE - 0.05, 300)
-        C = on_top(x, np.full(300, row), 0.118)
+        x = np.linspace(top[0, 4, 0] + 0.06, top[-1, 4, 0] - 0.06, 300)
+        C = on_top(x, np.full(300, row), 0.132)
         stitches("seam", C, up(C), thread, 0.11, 0.075, 0.011)
     for x in np.linspace(-WIDE + 0.35, WIDE - 0.35, 4):
-        spot = on_top(np.array([x]), np.array([-DEEP + 0.25]), 0.125)[0]
+        spot = on_top(np.array([x]), np.array([-DEEP + 0.27]), 0.140)[0]
         at = group("eyelet", loc=tuple(spot))
         lathe("ring", [(0.085, -0.02), (0.09, 0.03, 0.015), (0.17, 0.025, 0.015), (0.19, -0.01), (0.19, -0.03)], brass, 48, parent=at)
         cyl("hole", 0.088, 0.01, dark, 0.001, (0, 0, -0.008), seg=32, parent=at)
     x, y = np.meshgrid(np.linspace(-0.95, 0.95, 50), np.linspace(-0.95, 0.285, 34), indexing="ij")
-    patch = on_top(x, y, 0.075)
+    patch = on_top(x, y, 0.098)
     grid("label", patch, M.label(label(), 0.7, 0.0))
     rim = np.concatenate([patch[1:-1, 1], patch[-2, 1:-1], patch[-2:1:-1, -2], patch[1, -2:0:-1]]) + [0, 0, 0.004]
     stitches("label seam", rim, up(rim), thread, 0.09, 0.06, 0.007)
@@ -166,7 +186,7 @@ def folded(cloth, thread, brass, dark):
 
 def build(view="hero"):
     if view == "folded":
-        fine = M.fabric("bd9a68", 44, "UV", 0.8, rough=0.72, sheen=0.3)
+        fine = M.fabric("bd9a68", 30, "UV", 1.0, rough=0.72, sheen=0.3)
         return folded(fine, M.fabric("7f6538", 20, "Object", 0.2), satin("c8a04a", 0.24, "brass"), M.plastic("6f6a62", 0.9))
     cloth = M.fabric("bd9a68", 26, "UV", 0.9, rough=0.72, sheen=0.35)
     thread = M.fabric("8f7448", 20, "Object", 0.2)

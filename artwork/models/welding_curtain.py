@@ -85,7 +85,7 @@ def stand(paint, steel, dark):
 
 
 def build(view="hero"):
-    clear = M.thin_clear("3d9c66", opacity=0.22, rough=0.08)
+    clear = M.thin_clear("3d9c66", opacity=0.26, rough=0.22)
     strong = M.plastic("1f7a43", 0.4, 0.02)
     film(clear, strong)
     hung(M.metal("9aa0a5", 0.3), M.metal("d2d6d9", 0.24))

@@ -3,7 +3,8 @@
 from display_head import display_head
 from geom import *
 import hardhat
-from helmet_liner import liner
+from helmet_liner import chin_strap, liner
+import materials as M
 
 VIEWS = {
     "worn": dict(rot=(0, 0, -34), elev=7, frame=0.86),
@@ -17,4 +18,6 @@ def build(view="worn"):
         if part.name.split(".")[0] in ("knob", "rib", "housing"):
             bpy.data.objects.remove(part)
     liner()
-    display_head()
+    chin_strap()
+    for part in display_head().children:
+        part.data.materials[0] = M.plastic("c0c4c8", 0.95, 0.12, spec=0.10, gs=70)

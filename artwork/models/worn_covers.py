@@ -10,7 +10,7 @@ VIEWS = {
     "hair": dict(rot=(0, 0, -38), elev=9, frame=0.86),
     "beard": dict(rot=(0, 0, -40), elev=6, frame=0.86),
     "hair_side": dict(rot=(0, 0, -86), elev=8, frame=0.86),
-    "beard_side": dict(rot=(0, 0, -74), elev=8, frame=0.86, zoom=(1.7, -0.04, 0.0)),
+    "beard_side": dict(rot=(0, 0, -74), elev=8, frame=0.86, zoom=(1.25, -0.02, 0.02)),
 }
 BLUE = "8dbbe6"
 

@@ -7,7 +7,7 @@ LIME = dict(color="yellow", border="d3f000")
 ORANGE = dict(color="orange", border="d3f000", style="pockets")
 
 SHOTS = {
-    "pvc-chemical-apron-120-cm-front": shot("flat_apron", "sheet", kind="pvc"),
+    "pvc-chemical-apron-120-cm-front": shot("flat_apron", "laid", kind="pvc"),
     "pvc-chemical-apron-120-cm-detail": shot("flat_apron", "bib", kind="pvc"),
     "split-leather-welding-apron-100-cm-front": shot("flat_apron", "laid", kind="leather"),
     "split-leather-welding-apron-100-cm-detail": shot("flat_apron", "bib", kind="leather"),

@@ -13,7 +13,7 @@ SHOTS = {
     "suspension-relief-straps-pair-front": shot("relief_straps", "pair"),
     "suspension-relief-straps-pair-detail": shot("relief_straps", "pouch"),
     "full-body-harness-two-point-front": shot("harness", "front", **TWO_POINT),
-    "full-body-harness-two-point-back": shot("harness", "back", **TWO_POINT),
+    "full-body-harness-two-point-back": shot("harness", "stand_back", **TWO_POINT),
     "full-body-harness-two-point-detail": shot("harness", "loops", **TWO_POINT),
     "full-body-harness-positioning-belt-front": shot("harness", "stand_front", **BELT),
     "full-body-harness-positioning-belt-back": shot("harness", "back", **BELT),

@@ -6,7 +6,7 @@ BROWN, BLACK = dict(style="brown"), dict(style="black")
 MESH = dict(style="mesh", height="low", last="trainer")
 LOW = dict(style="black", height="low", tread="ladder")
 HIGH = dict(style="black", height="high", scuff="1", zip="1", last="work")
-WOMENS = dict(style="microfibre", height="low", slim="1")
+WOMENS = dict(style="microfibre", height="low", slim="1", last="womens")
 WHITE_SLIP = dict(kind="slip", color="d2d5d8", sole="cacfd2")
 KITCHEN = dict(kind="kitchen", color="37393c", sole="26282a")
 MT = dict(style="oiled_black", guard="1", last="work")
@@ -32,9 +32,9 @@ SHOTS = {
     "mesh-safety-shoe-s1ps-grey-front": shot("boot", **MESH),
     "mesh-safety-shoe-s1ps-grey-side": shot("boot", "side", **MESH),
     "leather-safety-shoe-s3s-ladder-grip-front": shot("boot", **LOW),
-    "leather-safety-shoe-s3s-ladder-grip-sole": shot("boot", "sole", **LOW),
+    "leather-safety-shoe-s3s-ladder-grip-sole": shot("boot", "ladder", **LOW),
     "womens-safety-shoe-s3s-front": shot("boot", **WOMENS),
-    "womens-safety-shoe-s3s-side": shot("boot", "side", **WOMENS),
+    "womens-safety-shoe-s3s-side": shot("boot", "heel_side", **WOMENS),
     "womens-safety-shoe-s3s-top": shot("boot", "pair_top", **WOMENS),
     "white-slip-on-safety-shoe-s2-front": shot("slipon", "open", **WHITE_SLIP),
     "white-slip-on-safety-shoe-s2-sole": shot("slipon", "sole", **WHITE_SLIP),

@@ -53,7 +53,10 @@ def open_zip(C, N):
     """A zip on both its tapes, with its puller near the top."""
     dark = M.fabric("1b1d20", 40, "Object", 0.3)
     strap("zip tape", C + N * 0.02, N, 0.22, 0.02, dark)
-    strap("teeth", C + N * 0.036, N, 0.08, 0.035, M.plastic("17181a", 0.35))
+    across = norm(np.cross(norm(np.gradient(C, axis=0)), N))
+    coil = M.plastic("3a3d41", 0.35, 0.1)
+    for side in (-0.021, 0.021):
+        stitches("teeth", C + across * side + N * 0.034, N, coil, 0.052, 0.034, 0.021)
     k = len(C) - 8
     turn = [math.degrees(a) for a in Vector(N[k]).to_track_quat("Z", "Y").to_euler()]
     at = group("puller", loc=C[k] + N[k] * 0.06, rot=turn)
