@@ -120,8 +120,7 @@ def roller_buckle(at, brass, leather):
     tube("frame", resample(ring, 300, True), 0.045, brass, 14, closed=True, parent=at)
     prong = np.array([[0, -0.26, 0.06], [0, 0.0, 0.09], [0, 0.28, 0.07]])
     tube("prong", prong, 0.03, brass, 12, parent=at)
-    keeper = np.c_[superellipse(0.25, 0.06, 4, 60)[:, 0], 0 * np.zeros(60), superellipse(0.25, 0.06, 4, 60)[:, 1]]
-    tube("keeper", keeper + [0, 0.55, 0.02], 0.030, leather, 12, closed=True, parent=at)
+    rbox("keeper", (0.62, 0.16, 0.13), 0.05, leather, edge=0.03, loc=(0, 0.55, 0.02), parent=at)
 
 
 def leather_straps(p):
@@ -136,7 +135,7 @@ def leather_straps(p):
         path += [(side * 0.85, 11.1, low), (-side * 0.2, 12.2, low + 0.02), (-side * 1.25, 11.9, low)]
         path += [(-side * 2.05, 10.3, 0.04), (-side * 2.55, 8.4, 0.04), (-side * 2.55, 7.0, 0.03)]
         path += [(-side * 2.45, 5.6, 0.03)]
-        C = band(path, tan, 0.46, 0.07)
+        C = band(path, tan, 0.54, 0.07)
         k = int(np.argmin(np.abs(C[:60, 1] - 10.22)))
         roller_buckle(group("buckle", loc=C[k] + [0, 0, 0.02]), brass, tan)
         rivet(p, side * 1.02, 9.46, brass, 0.09)

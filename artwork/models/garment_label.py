@@ -153,7 +153,7 @@ def build(view="neck", label="label_fr_cotton", color="e8540e", lining="", outer
     thread = M.fabric("d8d4c8", 20, "Object", 0.2)
     inside = woven(lining or color)
     if view == "neck" and outer == "foil":
-        neck(label, plain_cloth(color, 0.42, 0.55), plain_cloth(lining), thread)
+        neck(label, plain_cloth(color, 0.42, 0.55), inside, thread)
     elif view == "neck":
         neck(label, woven(color), inside, thread)
     else:

@@ -17,7 +17,7 @@ def rim(side, wire):
     outline = superellipse(0.255, 0.195, 2.6, 160)
     lean = 0.10 * np.abs(outline[:, 0])
     eye = np.c_[outline[:, 0] + side * 0.335, 0.02 + lean, outline[:, 1]]
-    tube("rim", eye, 0.026, wire, 14, closed=True, up=(0, 1, 0))
+    tube("rim", eye, 0.019, wire, 14, closed=True, up=(0, 1, 0))
     groove = eye.copy()
     groove[:, 0] = side * 0.335 + outline[:, 0] * 0.93
     groove[:, 2] *= 0.91
@@ -30,7 +30,7 @@ def rim(side, wire):
 def holder(wire, hard):
     """Bridge, the rail of polymer above it, and the spring legs that clip into the mask."""
     arch = [(-0.11, 0.02, 0.06), (-0.06, 0.0, 0.12), (0.06, 0.0, 0.12), (0.11, 0.02, 0.06)]
-    tube("bridge", catmull(np.array(arch), 50), 0.024, wire, 12)
+    tube("bridge", catmull(np.array(arch), 50), 0.018, wire, 12)
     rbox("slide", (0.17, 0.10, 0.16), 0.03, hard, edge=0.02, loc=(0, 0.0, 0.15))
     rbox("rail", (0.11, 0.06, 0.34), 0.02, hard, edge=0.014, loc=(0, -0.02, 0.30))
     for k in range(5):
@@ -41,7 +41,7 @@ def holder(wire, hard):
     for s in (-1, 1):
         leg = [(s * 0.12, -0.02, 0.47), (s * 0.30, 0.0, 0.50), (s * 0.55, 0.06, 0.47)]
         leg += [(s * 0.69, 0.11, 0.36), (s * 0.71, 0.12, 0.22), (s * 0.66, 0.08, 0.10), (s * 0.605, 0.05, 0.03)]
-        tube("leg", catmull(np.array(leg), 120), 0.019, wire, 12)
+        tube("leg", catmull(np.array(leg), 120), 0.015, wire, 12)
         rbox("foot", (0.07, 0.08, 0.13), 0.025, hard, edge=0.02, loc=(s * 0.625, 0.05, 0.04))
 
 

@@ -13,7 +13,7 @@ from wrinkles import RAKE
 VIEWS = {
     "palms": dict(rot=(0, 0, 0), elev=64, frame=0.87),
     "pair": dict(rot=(0, 0, 0), elev=64, frame=0.87),
-    "strap": dict(rot=(0, 0, 0), elev=64, frame=0.87, zoom=(2.0, 0.18, -0.14), lights=RAKE),
+    "strap": dict(rot=(0, 0, 0), elev=64, frame=0.87, zoom=(2.4, 0.205, -0.18), lights=RAKE),
 }
 CUFF = 0.62
 

@@ -19,7 +19,7 @@ HEM, EYELETS = 0.75, 7  # the hem's width, eyelets of a side
 
 
 def label() -> str:
-    body = "<rect width='400' height='260' fill='#f5f4ee'/>" + T(200, 62, "WELDING BLANKET", 40, 800)
+    body = "<rect width='400' height='260' fill='#f5f4ee'/>" + T(200, 66, "WELDING BLANKET", 34, 800)
     body += T(200, 112, "بطانية لحام", 40, 700, ar=True) + T(200, 168, "ANSI/FM 4950", 36, 700)
     return printed("welding_blanket_label", 400, 260, body + T(200, 222, "1.8 m × 1.8 m", 36, 700), 900)
 
@@ -90,7 +90,7 @@ def eyelet(u, v, brass, dark):
     """A brass ring pressed into the hem."""
     at, n = cloth_at(u, v), normals_at(u, v)
     turn = Vector(n).to_track_quat("Z", "Y").to_euler()
-    ring = group("eyelet", loc=tuple(at + n * 0.075))
+    ring = group("eyelet", loc=tuple(at + n * 0.088))
     ring.rotation_euler = turn
     lathe("ring", [(0.10, -0.02), (0.11, 0.035, 0.02), (0.25, 0.03, 0.02), (0.29, -0.01), (0.29, -0.03)], brass, 48, parent=ring)
     cyl("hole", 0.105, 0.01, dark, 0.001, (0, 0, -0.012), seg=32, parent=ring)
@@ -173,8 +173,10 @@ def folded(cloth, thread, brass, dark):
         C = on_top(x, np.full(300, row), 0.132)
         stitches("seam", C, up(C), thread, 0.11, 0.075, 0.011)
     for x in np.linspace(-WIDE + 0.35, WIDE - 0.35, 4):
-        spot = on_top(np.array([x]), np.array([-DEEP + 0.27]), 0.140)[0]
+        y = -DEEP + 0.27
+        west, east, south, north, spot = on_top(x + np.array([-0.2, 0.2, 0, 0, 0]), y + np.array([0, 0, -0.2, 0.2, 0]), 0.150)
         at = group("eyelet", loc=tuple(spot))
+        at.rotation_euler = Vector(np.cross(east - west, north - south)).to_track_quat("Z", "Y").to_euler()
         lathe("ring", [(0.085, -0.02), (0.09, 0.03, 0.015), (0.17, 0.025, 0.015), (0.19, -0.01), (0.19, -0.03)], brass, 48, parent=at)
         cyl("hole", 0.088, 0.01, dark, 0.001, (0, 0, -0.008), seg=32, parent=at)
     x, y = np.meshgrid(np.linspace(-0.95, 0.95, 50), np.linspace(-0.95, 0.285, 34), indexing="ij")
@@ -210,7 +212,7 @@ def build(view="hero"):
             if 0 < k < EYELETS - 1:
                 eyelet(edge, w, brass, dark)
     u, v = np.meshgrid(np.linspace(1.6, 3.8, 50), np.linspace(-8.15, -6.72, 34), indexing="ij")
-    patch = cloth_at(u, v) + normals_at(u, v) * 0.06
+    patch = cloth_at(u, v) + normals_at(u, v) * 0.085
     grid("label", patch, M.label(label(), 0.7, 0.0))
     rim = np.concatenate([patch[1:-1, 1], patch[-2, 1:-1], patch[-2:1:-1, -2], patch[1, -2:0:-1]]) + [0, 0, 0.004]
     stitches("label seam", rim, np.tile([0, 0, 1.0], (len(rim), 1)), thread, 0.12, 0.08, 0.009)
