@@ -3,7 +3,7 @@
 import apparatus_parts as parts
 import materials as M
 from aid_bag import H, W, padded
-from arrange import gather, loose_parts, rest_on_floor
+from arrange import gather, loose_parts
 from breathing_hose import corrugated
 from crumple import creased, crumpled_mesh
 from geom import *
@@ -85,11 +85,11 @@ def bag(opened):
     ]
     lathe("collar", shape, collar, 80, parent=window)
     parts.pressure_gauge(group("gauge", window, (0, 0, -0.02)), 0.34)
-    flap(opened, stand, cloth, dark, web, front)
+    flap(opened, stand, cloth, front)
     shoulder_strap(stand, web)
 
 
-def flap(opened, stand, cloth, dark, web, front):
+def flap(opened, stand, cloth, front):
     """The lid over the top: down when shut; thrown back when the hood is out."""
     if opened:
         points = [

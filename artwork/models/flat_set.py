@@ -4,7 +4,6 @@ from arc_hood import arc_hood
 from assembly import assembled
 from bib_back import back_panel, brace
 from carry_bag import bag
-from flat_cloth import mirrored_outline
 from flat_jacket import KINDS, buckle, make
 from garment_cloth import cloth, plain_cloth
 from geom import *

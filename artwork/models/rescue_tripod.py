@@ -38,7 +38,7 @@ def leg(angle, alu, bright, black):
     lathe("pad", [(0, 0), (0.95, 0, 0.04), (0.92, 0.20, 0.08), (0.50, 0.34, 0.1), (0.36, 0.62, 0.08), (0, 0.62)], black, 96, parent=foot)
 
 
-def head(alu, black):
+def head(alu):
     box("block", (1.7, 1.7, 0.9), M.paint("1d4f91", 0.3), 0.16, loc=(0, 0, TOP))
     plate("plate", superellipse(1.35, 1.35, 3, 90), 0.22, 0.06, alu, loc=(0, 0, TOP + 0.5))
     for angle in ANGLES:
@@ -117,7 +117,7 @@ def build(view="hero"):
     black = M.rubber("1b1c1e", 0.5, 0.15)
     for angle in ANGLES:
         leg(angle, alu, bright, black)
-    head(alu, black)
+    head(alu)
     a = math.radians(ANGLES[0])
     at_leg = np.array([1.75 * math.cos(a), 1.75 * math.sin(a), TOP - 0.75])
     pulley(tuple(at_leg + [0, 0, 0.0]), ANGLES[0], "leg pulley")

@@ -118,7 +118,7 @@ def build(view="hero", kind="slip", color="c9ccd0", sole="b4b8bc"):
         level = feather.set_down_level(P, 1.0, 2.0)[..., 2]
         for k in range(3):
             D += 0.013 * np.exp(-(((level - 2.20 - 0.075 * k) / 0.016) ** 2))
-        D += overboot_relief(P, sv)
+        D += overboot_relief(P)
     collar = smooth(0.90, 0.93, sv)[None] * np.ones_like(x) if not wide else 0 * x
     D += collar * 0.03
     panel = quarter_distance(y, z) if kind != "overboot" else 9 + 0 * x
@@ -156,7 +156,7 @@ def build(view="hero", kind="slip", color="c9ccd0", sole="b4b8bc"):
     stance(at, **STANCES[kind])
 
 
-def overboot_relief(P, sv):
+def overboot_relief(P):
     """The overboot's thin wall: a parting line down front and heel, slack folds where the ankle bends it."""
     x, y, z = P[..., 0], P[..., 1], P[..., 2]
     parting = 0.010 * np.exp(-((x / 0.011) ** 2)) * smooth(-1.55, -1.35, y)
