@@ -2,6 +2,7 @@
 
 from aed_prints import CHEST, pads
 from assembly import assembled
+from crumple import fold_line
 from electrode_pads import cable, electrode, plug
 from geom import *
 import materials as M
@@ -36,7 +37,7 @@ def foil():
     m.link(m.coord(), at.inputs[0])
     waves = [m.math("SINE", m.math("MULTIPLY", at.outputs[axis], 150.0), 0) for axis in "XY"]
     knurl = m.math("MULTIPLY", m.math("MULTIPLY", *waves), m.math("MULTIPLY", weld, 0.5))
-    ridges = [m.math("MULTIPLY", m.math("ABSOLUTE", m.math("SUBTRACT", m.noise(scale, 2, 0.4, distortion=0.5), 0.5), 0), -2.6 / scale) for scale in (1.6, 4.1)]
+    ridges = [fold_line(m, scale, -2.6 / scale, 0.4) for scale in (1.6, 4.1)]
     m.bump(m.math("ADD", knurl, m.math("ADD", *ridges)), 0.36, 0.05)
     return m.m
 

@@ -5,7 +5,7 @@ import materials as M
 from aid_bag import H, W, padded
 from arrange import gather, loose_parts
 from breathing_hose import corrugated
-from crumple import creased, crumpled_mesh
+from crumple import creased, crumpled_mesh, fold_line
 from geom import *
 from printed import T, printed
 
@@ -177,7 +177,7 @@ def coated(colour):
     """Coated cloth, glossier than the bag's: a faint weave and fine creases of having been packed."""
     m = M.Mat("coated cloth")
     m.set(Base_Color=M.col(colour), Roughness=0.46, Specular=0.35)
-    lines = [m.math("MULTIPLY", m.math("ABSOLUTE", m.math("SUBTRACT", m.noise(scale, 2, 0.45, distortion=0.5), 0.5), 0), -1.6) for scale in (1.3, 2.9)]
+    lines = [fold_line(m, scale, -1.6) for scale in (1.3, 2.9)]
     m.bump(m.math("ADD", m.math("ADD", *lines), m.math("MULTIPLY", m.noise(120, 1), 0.03)), 0.20, 0.06)
     return m.m
 

@@ -2,6 +2,7 @@
 
 import materials as M
 from flat_cloth import Panel
+from crumple import fold_line
 from geom import *
 
 VIEWS = {
@@ -24,7 +25,7 @@ def film():
     m.link(m.coord(), at.inputs[0])
     waves = [m.math("SINE", m.math("MULTIPLY", m.math(kind, at.outputs["X"], at.outputs["Y"]), 260.0), 0) for kind in ("ADD", "SUBTRACT")]
     knurl = m.math("MULTIPLY", m.math("MULTIPLY", *waves), m.math("MULTIPLY", weld, 0.16))
-    ridges = [m.math("MULTIPLY", m.math("ABSOLUTE", m.math("SUBTRACT", m.noise(scale, 2, 0.4, distortion=0.6), 0.5), 0), -3.2 / scale) for scale in (1.7, 4.3)]
+    ridges = [fold_line(m, scale, -3.2 / scale, 0.4, 0.6) for scale in (1.7, 4.3)]
     m.bump(m.math("ADD", knurl, m.math("ADD", *ridges)), 0.42, 0.06)
     return m.m
 

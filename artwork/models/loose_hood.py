@@ -1,7 +1,7 @@
 """A loose hood: coated cloth over head and shoulders, a wide visor, the air inlet at the back."""
 
 import materials as M
-from crumple import crumpled_mesh
+from crumple import crumpled_mesh, fold_line
 from geom import *
 
 HEAD = np.array([1.12, 1.26])  # half width and half depth about the head
@@ -108,7 +108,7 @@ def coated(color):
     """Cloth with a thin coat: a faint weave, and the fine creases of having been folded."""
     m = M.Mat("coated cloth")
     m.set(Base_Color=M.col(color), Roughness=0.62, Specular=0.25, Sheen=0.1)
-    lines = [m.math("MULTIPLY", m.math("ABSOLUTE", m.math("SUBTRACT", m.noise(scale, 2, 0.45, distortion=0.5), 0.5), 0), -1.6) for scale in (1.1, 2.3)]
+    lines = [fold_line(m, scale, -1.6) for scale in (1.1, 2.3)]
     fine = m.math("ADD", m.math("MULTIPLY", m.noise(7, 3, 0.6), 0.16), m.math("MULTIPLY", m.noise(110, 1), 0.04))
     m.bump(m.math("ADD", m.math("ADD", *lines), fine), 0.40, 0.06)
     return m.m

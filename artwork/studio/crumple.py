@@ -17,6 +17,12 @@ def creased(P, seed=1, size=1.0, stretch=(1.0, 1.0, 1.0), share=0.5):
     return total
 
 
+def fold_line(m, scale, high, rough=0.45, distortion=0.5):
+    """A node of material `m`: sharp lines in a surface, as folding leaves them; negative `high` raises them."""
+    away = m.math("SUBTRACT", m.noise(scale, 2, rough, distortion=distortion), 0.5)
+    return m.math("MULTIPLY", m.math("ABSOLUTE", away, 0), high)
+
+
 def crumpled_mesh(V, F, high, **creases):
     """The points of a mesh moved along their normals by creases; `high` is their height, a number or one for each point."""
     return V + vert_normals(V, F) * (high * creased(V, **creases))[:, None]
