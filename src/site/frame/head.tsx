@@ -48,6 +48,8 @@ export function Head({ head, context }: HeadProps) {
       {head.hidden && <meta name="robots" content="noindex, follow" />}
       {canonical && <link rel="canonical" href={canonical} />}
       {head.canonical !== undefined && <Alternates site={site} address={head.canonical} />}
+      {/* A header that is painted in part moves when the rest of it comes: the letterhead follows it. */}
+      <link rel="expect" href="#letterhead" blocking="render" />
       <link rel="stylesheet" href={assets.style[context.language]} />
       <link rel="stylesheet" href={assets.print} media="print" />
       {head.style && <link rel="stylesheet" href={head.style} />}

@@ -13,7 +13,7 @@ interface LetterheadProps {
 export function Letterhead({ context, address }: LetterheadProps) {
   const { company, site, words, language } = context;
   return (
-    <div className="letterhead">
+    <div className="letterhead" id="letterhead">
       <div>
         <p>
           <PhoneLink company={company} /> <MailLink company={company} />
