@@ -18,16 +18,13 @@ VIEWS = {
     "neck": dict(FLAT, zoom=(2.5, 0.0, 0.24)),
 }
 V_NECK = [(1.05, 7.98, 1), (0.62, 7.05), (0.30, 6.35), (0, 5.95)]
+V_BACK = [(1.05, 7.98, 1), (0.72, 7.80), (0.38, 7.70), (0, 7.67)]
 V_INSIDE = [(0, 5.6), (0.9, 6.4), (1.0, 7.4), (1.04, 7.98, 1), (0.5, 8.22), (0, 8.26)]
 CLASS3 = dict(body=(2.3, 3.8), sleeve=(2.3, 3.75), brace=1.45)
 # each garment: colours, hem, what closes it, pockets
 KINDS: dict[str, dict] = dict(
     rain=dict(
-        color="e4ec00",
-        second="262f45",
-        thread="6a7080",
-        inside="3a4048",
-        finish="coated",
+        color="e4ec00", second="262f45", thread="6a7080", inside="3a4048", finish="coated",
         hem=-0.75,
         wide=3.12,
         tape=CLASS3,
@@ -59,12 +56,7 @@ KINDS: dict[str, dict] = dict(
     ),
     shirt=dict(color="1f2942", thread="6a789b", hem=-0.05, curve=0.62, wide=2.86, chest=5.2, cuffs=True, sleeve=6.9),
     hivis_shirt=dict(
-        color="d3f000",
-        thread="98a420",
-        hem=-0.05,
-        curve=0.55,
-        wide=2.92,
-        chest=5.55,
+        color="d3f000", thread="98a420", hem=-0.05, curve=0.55, wide=2.92, chest=5.55,
         tape=dict(body=(1.85, 3.45), sleeve=(2.6, 4.4), brace=2.0),
         chest_at=(1.0, 0.54, 0.62),
         cuffs=True,
@@ -72,11 +64,7 @@ KINDS: dict[str, dict] = dict(
         sleeve=7.3,
     ),
     long_vest=dict(
-        color="d3f000",
-        second="bddb00",
-        inside="b3cf00",
-        thread="98a420",
-        finish="tricot",
+        color="d3f000", second="bddb00", inside="b3cf00", thread="98a420", finish="tricot",
         hem=-0.15,
         wide=2.98,
         tape=dict(body=(2.0, 3.4), sleeve=(2.6, 4.4), brace=1.45),
@@ -145,9 +133,8 @@ def front_details(p, spec, body, thread):
     if spec.get("hood"):
         storm_flap(p, low, 1.45, second, None)
         low, top = 1.45, 7.95
-    narrow = spec.get("cuffs")
-    width = 0.22 if narrow else 0.33
-    top = 7.40 if narrow or "stand" in spec else top
+    width = 0.22 if spec.get("cuffs") else 0.33
+    top = 7.40 if spec.get("cuffs") or "stand" in spec else top
     flap = storm_flap(p, low, top, body, thread, width, 0.07, bands=tape)
     if spec.get("buttons"):
         for y in np.linspace(hem + 0.7, 6.9, 7):
@@ -176,8 +163,24 @@ def collar_closed(collar, spec, body, thread):
         sewn(over, [(x, y + 0.02, *r) for x, y, *r in tab], body, thread, 0.06)
 
 
-def back_details(p, spec, body):
-    """The vented yoke: a flap of cloth that hangs free at its lower edge."""
+def neck_ring(neck, below=0.0):
+    """The edge of a neck from left to right, or a line that much below it."""
+    return [(side * x, y - below) for side, half in ((-1, neck), (1, neck[-2::-1])) for x, y, *_ in half]
+
+
+def neck_binding(p, neck):
+    """The tape that binds the edge of a neck without a collar."""
+    C = p.line(neck_ring(neck), 300, 0.02)
+    tube("binding", C, 1, plain_cloth("7f9400"), prof=superellipse(0.05, 0.10, 2.5, 16))
+
+
+def back_details(p, spec, body, thread):
+    """The bound neck over its facing, and the vented yoke: a flap of cloth that hangs free at its lower edge."""
+    if "neck" in spec:
+        neck_binding(p, V_BACK)
+        for below in (0.13, 0.46):
+            C = p.line(neck_ring(V_BACK, below), 160, 0.006)
+            stitches("stitch", C, ups(C), thread, 0.07, 0.046, 0.0065)
     if spec.get("hood"):
         points = [(-2.52, 6.05, 1), (0, 5.92), (2.52, 6.05, 1), (2.40, 6.9, 1), (-2.40, 6.9, 1)]
         tape = spec["tape"]["brace"]
@@ -197,7 +200,8 @@ def make(kind, back=False):
     thread = M.fabric(spec["thread"], 20, "Object", 0.2)
     lining = spec.get("inside", "cdbf9f" if finish == "foil" else second or colour)
     inside = plain_cloth(lining)
-    neck = BACK_NECK if back or spec.get("hood") else V_NECK if "neck" in spec else FRONT_NECK
+    bound = (V_BACK if back else V_NECK) if "neck" in spec else None
+    neck = bound or (BACK_NECK if back or spec.get("hood") else FRONT_NECK)
     cuff = 0.84 if finish == "foil" else 0.74
     shape = body_points(spec["hem"], spec["wide"], spec.get("curve", 0.06))
     length = spec.get("sleeve", 6.2)
@@ -223,16 +227,13 @@ def make(kind, back=False):
     if spec.get("hood"):
         hood(7.5, body, M.plastic(colour, 0.5), plain_cloth("9aa01c"), back=back, sewn=True)
     if spec.get("tabs") or spec.get("hood"):
-        tab = cloth(second, finish=finish) if second else body
-        cuff_tabs(p, tab, thread, cuff_at(spec))
+        cuff_tabs(p, cloth(second, finish=finish) if second else body, thread, cuff_at(spec))
     if back:
-        back_details(p, spec, body)
+        back_details(p, spec, body, thread)
     else:
         if "neck" in spec:
             inner_back(V_INSIDE, inside, 7.66, 0.06, 0.10)
-            ring = [(side * x, y) for side, half in ((-1, V_NECK), (1, V_NECK[-2::-1])) for x, y, *_ in half]
-            C = p.line(ring, 300, 0.02)
-            tube("binding", C, 1, plain_cloth("7f9400"), prof=superellipse(0.05, 0.10, 2.5, 16))
+            neck_binding(p, V_NECK)
         if "stand" in spec:
             collar = stand_collar(7.48, body, inside, thread, spec["stand"], base=p)
             collar_closed(collar, spec, body, thread)

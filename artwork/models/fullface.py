@@ -19,7 +19,8 @@ S = SDF
 CENTRE, RADII = np.array([0, 0.42, 1.35]), np.array([0.94, 1.02, 1.17])
 # how far back the sealing edge lies at each height: under the chin, along the cheeks, at temple and forehead
 EDGE = dict(height=[-0.1, 0.2, 0.6, 1.05, 1.6, 2.05, 2.5], back=[0.20, 0.28, 0.46, 0.70, 0.68, 0.46, 0.16])
-WINDOW = (0.84, 0.60)  # half of the visor's width and height
+WINDOW = (0.84, 0.60)  # half of the visor's width, along the face, and of its height
+ROUND = math.asin(WINDOW[0] / RADII[0]) / WINDOW[0]  # angle round the head for each part of that width
 
 
 def face(p):
@@ -37,8 +38,9 @@ def rear(z):
 
 
 def window(p):
-    """Negative inside the outline of the visor, seen from the front."""
-    x, z = p[..., 0], p[..., 2] - 1.58
+    """Negative inside the outline of the visor, which is measured round the face, so that its frame is even."""
+    across, ahead = p[..., 0] / RADII[0], (CENTRE[1] - p[..., 1]) / RADII[1]
+    x, z = np.arctan2(across, ahead) / ROUND, p[..., 2] - 1.58
     return SDF.box(np.stack([x, z, 0 * x], -1), 0, (*WINDOW, 1), 0.42)
 
 
@@ -56,7 +58,7 @@ def rubber_body(rubber):
 def visor_and_frame(hard):
     rim = resample(rrect(2 * WINDOW[0] + 0.03, 2 * WINDOW[1] + 0.03, 0.43, 30), 360, True)  # a little below the frame
     fan = np.stack([rim * k for k in np.linspace(1, 0.004, 60)], 1)
-    x, z = fan[..., 0], fan[..., 1] + 1.58
+    x, z = RADII[0] * np.sin(fan[..., 0] * ROUND), fan[..., 1] + 1.58
     front, back = np.full(x.shape, -1.1), np.full(x.shape, 0.40)
     for _ in range(30):
         middle = (front + back) / 2
