@@ -6,9 +6,10 @@ const rules = [
   ...["letter", "private-address", "refusal", "saving", "search"],
 ];
 const requests = [
-  ...["abuse", "crowds", "delivery", "desk", "enquiry-form", "enquiry-json", "enquiry-language"],
-  ...["erasing", "form-refusals", "held-letter", "idempotency", "postgres-patience", "quarantine"],
-  ...["retention", "settings", "store", "store-commands", "store-upgrade"],
+  ...["abuse", "crowds", "delivery", "desk", "enquiry-bodies", "enquiry-form", "enquiry-json"],
+  ...["enquiry-language", "erasing", "form-refusals", "held-letter", "idempotency"],
+  ...["postgres-patience", "quarantine", "retention", "settings", "store", "store-commands"],
+  ...["sender-limits", "store-upgrade"],
 ];
 
 export default defineConfig({
