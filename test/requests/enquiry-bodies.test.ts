@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { readEnquiry } from "#domain/enquiry/rules.ts";
 import { postedFields } from "#domain/quotation/posted-lines.ts";
-import { readForm, readJson, refuseUnknown, typedIn } from "#server/enquiries/body.ts";
+import { readForm, readJson, refusalOf, refuseUnknown, typedIn } from "#server/enquiries/body.ts";
 import { Refusal } from "#server/http/problems.ts";
 import { serviceWordsIn } from "#words/service.ts";
 
 /** The refusal that reading throws, as it is told in both languages. */
-function refusalOf(reading: () => unknown) {
+function refusalFrom(reading: () => unknown) {
   try {
     reading();
   } catch (error) {
@@ -40,7 +41,7 @@ describe("a body that cannot be read", () => {
   ] as const)(
     "%s is refused by its name, in either language",
     (_what, read, status, problem, words) => {
-      expect(refusalOf(read)).toEqual({
+      expect(refusalFrom(read)).toEqual({
         status,
         errors: [["body", problem]],
         told: [english, arabic].map((refusals) => ({
@@ -56,12 +57,27 @@ describe("a body that cannot be read", () => {
   });
 });
 
+test("an enquiry whose fields are not all right is refused by their names", () => {
+  const given = { name: "Khalid", email: "nowhere", company: "Works", message: "" };
+  const refused = refusalFrom(() => {
+    const reading = readEnquiry(given);
+    throw reading.ok ? new Error("taken") : refusalOf(reading);
+  });
+  expect(refused?.errors).toEqual([
+    ["email", "malformed"],
+    ["message", "missing"],
+  ]);
+  expect(refused?.told.map(({ whole }) => whole)).toEqual(
+    [english, arabic].map((refusals) => refusals.incomplete(["email", "message"])),
+  );
+});
+
 describe("names that cannot be used", () => {
   test("are told, twenty of them at most, each by eighty characters", () => {
     const given = Object.fromEntries(
       Array.from({ length: 30 }, (_, at) => [`${at}${"😀".repeat(90)}`, ""]),
     );
-    const { status, errors = [], told } = refusalOf(() => refuseUnknown(given, [])) ?? {};
+    const { status, errors = [], told } = refusalFrom(() => refuseUnknown(given, [])) ?? {};
     expect(status).toBe(422);
     expect(errors).toHaveLength(20);
     expect(errors[0]).toEqual([`0${"😀".repeat(79)}`, "unknown"]);
@@ -70,11 +86,11 @@ describe("names that cannot be used", () => {
 
   test("are those given twice too, each once", () => {
     const read = () => readForm(Buffer.from("name=a&name=b&name=c&email=x"), 100);
-    expect(refusalOf(read)?.errors).toEqual([["name", "repeated"]]);
+    expect(refusalFrom(read)?.errors).toEqual([["name", "repeated"]]);
   });
 
   test("are none of the enquiry's and none of those that are expected", () => {
-    expect(refusalOf(() => refuseUnknown({ name: "", extra: "" }, ["extra"]))).toBeUndefined();
+    expect(refusalFrom(() => refuseUnknown({ name: "", extra: "" }, ["extra"]))).toBeUndefined();
   });
 });
 
