@@ -89,9 +89,14 @@ test.each([
         typed += text.length;
         await page.keyboard.type(text);
       };
+      const isReady = () =>
+        expect
+          .poll(() => searchField(page, own).evaluate((one) => one === document.activeElement))
+          .toBe(true);
       await page.goto(home);
       await waitForScript(page, "in-place");
       await tap(search.open);
+      await isReady();
       for (const [query] of asked) {
         const { code, name } = first(query, among);
         await type(query);
@@ -99,9 +104,7 @@ test.each([
         await page
           .getByRole("button", { name: `${code} ${name}: ${search.added}`, exact: true })
           .waitFor();
-        await expect
-          .poll(() => searchField(page, own).evaluate((one) => one === document.activeElement))
-          .toBe(true);
+        await isReady();
       }
       expect(await lines(page)).toEqual(asked.map((one) => lineOf(one, among)));
       await tap(search.close);

@@ -17,7 +17,9 @@ export function copyOfDetail(page: Document): Element {
   const detail = document.importNode(found, true);
   const letterhead = page.querySelector(".letterhead");
   if (letterhead) {
-    detail.prepend(document.importNode(letterhead, true));
+    const copy = document.importNode(letterhead, true);
+    copy.removeAttribute("id");
+    detail.prepend(copy);
   }
   for (const part of detail.querySelectorAll("h2")) {
     retag(part, "h3");
