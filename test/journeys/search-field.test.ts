@@ -184,3 +184,30 @@ test("a press means the product that it began on, also where another answer come
     await expect.poll(() => options(page).first().innerText()).toContain(first("helmets")?.code);
   });
 });
+
+test("a busy browser that tells of a press late finds what was pressed in its place", async () => {
+  await visit({}, async ({ page }) => {
+    await page.goto(addresses.shop);
+    await searchField(page).fill("welding gloves");
+    const button = page.locator("#search").getByRole("button", { name: search.add }).first();
+    await button.waitFor();
+    const release = await holdBack(page, /\/suggestions\?q=/);
+    const asked = page.waitForRequest(/\/suggestions\?q=helmets/);
+    const answered = page.waitForResponse(/\/suggestions\?q=helmets/);
+    await searchField(page).fill("helmets");
+    await asked;
+    await button.dispatchEvent("pointerdown");
+    release();
+    await (await answered).finished();
+    const stands = await button.evaluate(async (pressed: HTMLElement) => {
+      pressed.dispatchEvent(new PointerEvent("pointerup", { bubbles: true }));
+      await new Promise((later) => setTimeout(later, 200));
+      const { isConnected } = pressed;
+      pressed.click();
+      return isConnected;
+    });
+    expect(stands).toBe(true);
+    await expect.poll(() => lines(page)).toHaveLength(1);
+    await expect.poll(() => options(page).first().innerText()).toContain(first("helmets")?.code);
+  });
+});
