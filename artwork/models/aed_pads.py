@@ -52,10 +52,10 @@ def pouch():
     soft = smooth(0.14, 0.55, edge)
     p = np.stack([x, y, 0 * x], -1)
     along = np.where(np.minimum(u, 1 - u) * w < np.minimum(v, 1 - v) * h, y, x)
-    pleats = 0.022 * fbm(np.stack([along * 4.5, edge * 0.9, 0 * x], -1), 2, 5) * smooth(0.13, 0.22, edge) * smooth(0.75, 0.25, edge)
-    packed = 0.03 * smooth(0.04, -0.04, SDF.box(p, np.array([0.1, -0.06, 0]), (0.98, 0.66, 1), 0.16))
+    pleats = 0.014 * fbm(np.stack([along * 4.5, edge * 0.9, 0 * x], -1), 2, 5) * smooth(0.13, 0.20, edge) * smooth(0.42, 0.22, edge)
+    packed = 0.03 * smooth(0.13, -0.13, SDF.box(p, np.array([0.1, -0.06, 0]), (0.98, 0.66, 1), 0.16))
     curl = 0.05 * np.abs(fbm(p * 0.55, 2, 12)) * smooth(0.5, 0.0, edge)
-    z = 0.012 + 0.075 * soft**0.8 + packed + pleats + curl + 0.010 * soft * fbm(p * 1.5, 3, 7)
+    z = 0.012 + 0.075 * soft**0.8 + packed + pleats + curl + 0.008 * soft * fbm(p * 1.2, 2, 7)
     uv = np.stack([x / (w - 0.27), y / (h - 0.27)], -1) + 0.5  # the print ends at the weld
     sheet = grid("pouch", np.stack([x, y, z], -1), foil(), uv=uv, attrs=dict(weld=weld))
     skin = sheet.modifiers.new("skin", "SOLIDIFY")

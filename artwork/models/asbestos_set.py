@@ -7,7 +7,10 @@ from arrange import rest_on_floor
 from assembly import assembled
 from crumple import creased
 from flat_cloth import Panel, outline, ups
+from garment_cloth import cloth
+from laid_garment import Cut
 from printed import T, printed
+from wrinkles import fan, scattered
 
 from geom import *
 import materials as M
@@ -29,27 +32,36 @@ BOOT = [
 BOOT += [(-0.98, 3.24, 1), (-0.92, 1.6), (-1.12, 0.6)]
 
 
+# the ties (along, up, how high they lie on the floor): round the ankle, and both free ends
+TIES = ([(-0.98, 1.42, 0), (-0.4, 1.38, 0), (0.33, 1.44, 0), (0.70, 1.66, 0.02), (1.02, 1.58, 0.0), (1.25, 1.82, 0.0)],)
+TIES += ([(0.24, 1.40, 0), (0.52, 1.36, 0.02), (0.84, 1.20, 0.0), (1.12, 1.26, 0.0), (1.42, 1.12, 0.0)],)
+
+
 def boot_cover(loc, turn, seed, mirror=1):
-    """An overboot laid flat: elastic at its top, ties at the ankle, a sole seam."""
+    """An overboot laid flat: gathered at its top and above the ankle, ties, a grey sole sewn on."""
     at = group("boot cover", loc=loc, rot=(0, 0, turn), scale=(mirror, 1, 1))
-    p = Panel(outline(BOOT))
-    white = M.fabric("dfe4e8", 90, "Object", 0.25, rough=0.85)
-    gather = 0.05 * np.sin(p.x * 34 + seed) * np.exp(-(((p.y - 3.0) / 0.12) ** 2))
-    seam = 0.05 * np.exp(-(((p.y - 0.16 - 0.02 * p.x) / 0.05) ** 2))
+    p = Cut(outline(BOOT), 0.022)
+    sole = 0.20 + 0.05 * np.sin(1.7 * p.x + seed) + 0.10 * smooth(1.0, 1.75, p.x) - p.y
+    wander = fbm(np.c_[3 * p.x, 0.6 * p.y, 0 * p.x + seed], 2, seed)
+    gather = np.exp(-(((p.y - 3.0) / 0.13) ** 2)) + 0.7 * np.exp(-(((p.y - 1.42) / 0.16) ** 2))
+    raised = 0.035 * gather * np.cos(30 * p.x + 7 * wander) - 0.05 * np.exp(-(((p.y - 3.0) / 0.05) ** 2))
+    raised = raised + scattered(p.x, p.y, seed, 12, 12, 22, 0.62, 0.08) + scattered(p.x, p.y, seed + 4, 9, 70, 26, 0.8, 0.065)
+    raised = raised + fan(p.x, p.y, (0.35, 1.25), -150, 55, 5, seed + 2, 1.1, 0.06) - 0.03 * np.exp(-((sole / 0.03) ** 2))
+    raised = raised * smooth(0.0, 0.16, p.inside)
+    white = cloth("dfe4e8", "848f97", "nonwoven")
     p.lay(
-        "cover", white, 0.05, 0.22, soft=0.24, seed=seed, strength=1.1, tilt=gather - seam
+        "cover", white, 0.04, 0.16, soft=0.26, seed=seed, strength=0.9, raised=raised, zone=smooth(-0.02, 0.02, sole), seam=np.abs(sole)
     ).parent = at
-    sole = p.line([(-1.05, 0.16), (0.0, 0.13), (1.0, 0.13), (1.62, 0.28)], 160, 0.03)
-    strap("sole", sole, ups(sole), 0.26, 0.03, M.rubber("8a949c", 0.6, 0.3), parent=at)
-    cuff = p.line([(-0.94, 3.06), (-0.3, 3.04), (0.30, 3.04)], 120, 0.03)
-    strap("elastic", cuff, ups(cuff), 0.22, 0.02, M.webbing("b9c4cc", ribs=9, pitch=30), parent=at)
-    tie = M.fabric("aab6bf", 60, "Object", 0.2)
-    C = p.line([(-1.0, 1.42), (-0.4, 1.36), (0.36, 1.44)], 120, 0.02)
-    strap("tie", C, ups(C), 0.14, 0.02, tie, parent=at)
-    loose = catmull(
-        np.array([(0.36, 1.44, 0.2), (0.75, 1.62, 0.06), (1.05, 1.45, 0.03), (1.35, 1.7, 0.03)]), 80
-    )
-    strap("tie end", loose, ups(loose), 0.14, 0.02, tie, parent=at)
+    thread = M.fabric("c9d0d5", 40, "Object", 0.2)
+    for y in (2.93, 3.07):
+        C = p.line([(-0.90, y), (-0.3, y - 0.02), (0.28, y - 0.03)], 120, 0.006)
+        stitches("elastic", C, ups(C), thread, 0.06, 0.042, 0.008, at)
+    tie = M.fabric("c3ccd2", 60, "Object", 0.2)
+    for course in TIES:
+        C = p.line([(x, y) for x, y, _ in course], 160, 0.015)
+        low = np.interp(np.linspace(0, 1, 160), np.linspace(0, 1, len(course)), [z for *_, z in course])
+        C[:, 2] = np.where(C[:, 0] > 0.34, np.minimum(C[:, 2], 0.2) * smooth(0.62, 0.34, C[:, 0]) + 0.03 + low, C[:, 2])
+        strap("tie", C, ups(C), 0.12, 0.015, tie, parent=at)
 
 
 def waste_bag(loc, turn):

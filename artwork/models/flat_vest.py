@@ -1,9 +1,14 @@
-"""High-visibility vests laid flat. Options: kind ansi (sleeves, zip, pockets) or fr (zip under a flap)."""
+"""High-visibility vests laid flat.
+
+Options: kind ansi (sleeves, zip, pockets), fr (zip under a flap), plain (zip) or pockets (zip, five pockets, window).
+"""
 
 from flat_cloth import Panel, mirrored_outline, outline, sewn_on, ups
-from garment_cloth import cloth
+from garment_cloth import cloth, plain_cloth
 from garment_trim import open_zip
+from flat_vest_pockets import sew_pockets
 from geom import *
+from laid_collars import inner_back
 from laid_garment import Cut, laid_by_hand, storm_flap
 from wrinkles import RAKE, fan, scattered
 import materials as M
@@ -11,6 +16,8 @@ import materials as M
 VIEWS = {
     "flat": dict(rot=(0, 0, 4), elev=70, frame=0.86),
     "closed": dict(rot=(0, 0, 3), elev=74, frame=0.86, lights=RAKE),
+    "behind": dict(rot=(0, 0, -3), elev=74, frame=0.86, lights=RAKE),
+    "pockets": dict(rot=(0, 0, 3), elev=60, frame=0.86, zoom=(2.1, 0.0, 0.0), lights=RAKE),
     "chest": dict(rot=(0, 0, 4), elev=70, frame=0.86, zoom=(2.4, 0.02, 0.12)),
 }
 LIME = "d3f000"
@@ -32,6 +39,13 @@ LONG = [(0, -4.1), (1.6, -4.14), (2.78, -4.04, 1), (2.86, -2.0), (2.84, -0.3), (
 DEEP = [(2.34, 0.72), (2.06, 1.5), (2.02, 2.3), (2.16, 3.10, 1)]
 HIGH_NECK = [(1.5, 3.36), (0.92, 3.52, 1), (0.70, 2.75), (0.36, 2.05), (0, 1.60)]
 LONG_BACK = [(0, -3.8), (2.5, -3.8, 1), (2.5, 0.3), (2.0, 1.6), (2.05, 3.0, 1), (1.0, 3.44), (0.88, 3.50, 1), (0.5, 3.26), (0, 3.18)]
+LOW_NECK = [(1.5, 3.36), (0.92, 3.52, 1), (0.60, 3.32), (0.30, 3.24), (0, 3.22)]
+NECK_INSIDE = [(0, 1.0), (0.80, 2.2), (0.98, 3.40), (0.88, 3.52, 1), (0.5, 3.28), (0, 3.20)]
+CLOSED: dict[str, dict] = dict(
+    fr=dict(color=LIME, bind="b7d400", neck=HIGH_NECK, flap=True),
+    plain=dict(color=LIME, bind="1b1d20", neck=NECK),
+    pockets=dict(color="ff5310", bind="1b1d20", neck=NECK, border=LIME),
+)
 SLEEVE = [
     (2.05, 3.06, 1),
     (2.9, 2.72),
@@ -73,35 +87,62 @@ def microphone_tab(panel, x, y, material):
     strap("tab", C, ups(C), 0.20, 0.04, material)
 
 
-def closed_vest():
-    """A vest whose zip lies under a flap that is sewn down; its edges are bound."""
-    lime, binding = cloth(LIME, finish="tricot"), M.fabric("b7d400", 60, "Object", 0.3)
-    thread = M.fabric("8f9a20", 20, "Object", 0.2)
-    bands = (-2.75, -1.45)
-    back = Panel(mirrored_outline(LONG_BACK))
-    back.lay("back", lime, 0.0, 0.04, seed=4, strength=0.3, tape=back.band(back.y, -1.45))
-    p = Cut(mirrored_outline([*LONG, *DEEP, *HIGH_NECK], 400), 0.03)
-    folds = scattered(p.x, p.y, 6, 16, 82, 18, 1.0, 0.05)
+def taped(p, bands, edged):
+    """Bands round the body and over the shoulders; a wide contrast edge wants distances that grow slowly."""
+    away = p.tapes(bands, 1.36)
+    return np.where(away > 0, 0.62 * away, away) if edged else away
+
+
+def body_folds(p, seed):
+    """Folds of a vest that was worn: down the front, from the armholes and the shoulders."""
+    folds = scattered(p.x, p.y, seed, 16, 82, 18, 1.0, 0.05)
     for side in (-1, 1):
-        folds = folds + fan(p.x, p.y, (side * 2.75, 0.2), 90 + side * 128, 26, 4, 8 + side, 1.6, 0.06)
-        folds = folds + fan(p.x, p.y, (side * 1.6, 3.3), -90 - side * 12, 18, 2, 18 + side, 1.4, 0.045)
-    folds = folds * smooth(0.02, 0.3, p.inside)
-    p.lay("front", lime, 0.22, 0.12, seed=2, strength=0.5, raised=folds, tape=p.tapes(bands, 1.36))
+        folds = folds + fan(p.x, p.y, (side * 2.75, 0.2), 90 + side * 128, 26, 4, seed + 2 + side, 1.6, 0.06)
+        folds = folds + fan(p.x, p.y, (side * 1.6, 3.3), -90 - side * 12, 18, 2, seed + 12 + side, 1.4, 0.045)
+    return folds * smooth(0.02, 0.3, p.inside)
+
+
+def bound_edges(p, neck, binding):
+    """Neck, armholes, sides and hem in their binding."""
     for side in (-1, 1):
-        bind([(side * x, y) for x, y, *_ in HIGH_NECK[1:]], p, binding)
+        bind([(side * x, y) for x, y, *_ in neck[1:]], p, binding)
         bind([(side * x, y) for x, y, *_ in [LONG[-1], *DEEP]], p, binding)
     bind([(x, y) for x, y, *_ in LONG[2:]], p, binding)
     bind([(-x, y) for x, y, *_ in LONG[2:]], p, binding)
     bind([(-2.78, -4.04), (-1.6, -4.14), (0, -4.1), (1.6, -4.14), (2.78, -4.04)], p, binding)
-    C = p.line([(0.02, -4.06), (0.0, -1.5), (-0.02, 0.4), (0.0, 1.56)], 300, 0.01)
-    open_zip(C, ups(C))
-    storm_flap(p, -4.08, 1.12, lime, thread, 0.24, 0.10, bands=bands)
+
+
+def closed_vest(kind, behind=False):
+    """A vest with its zip closed and its edges bound, from the front or `behind`."""
+    spec, bands = CLOSED[kind], (-2.75, -1.45)
+    edged = spec.get("border")
+    fabric = cloth(spec["color"], finish="tricot", border=edged)
+    binding = M.fabric(spec["bind"], 60, "Object", 0.3)
+    thread = M.fabric("8f9a20", 20, "Object", 0.2)
+    if not behind:
+        back = Panel(mirrored_outline(LONG_BACK))
+        back.lay("back", fabric, 0.0, 0.04, seed=4, strength=0.3, tape=back.band(back.y, -1.45))
+    neck = LOW_NECK if behind else spec["neck"]
+    p = Cut(mirrored_outline([*LONG, *DEEP, *neck], 400), 0.03)
+    p.lay("front", fabric, 0.22, 0.12, seed=2, strength=0.5, raised=body_folds(p, 13 if behind else 6), tape=taped(p, bands, edged))
+    bound_edges(p, neck, binding)
+    if not behind:
+        low = neck[-1][1]
+        C = p.line([(0.02, -4.06), (0.0, -1.5), (-0.02, low - 1.2), (0.0, low - 0.04)], 300, 0.01)
+        open_zip(C, ups(C))
+        if "flap" in spec:
+            storm_flap(p, -4.08, 1.12, fabric, thread, 0.24, 0.10, bands=bands)
+        else:
+            inner_back(NECK_INSIDE, plain_cloth(spec["color"]), 2.72, 0.06, 0.10)
+            bind([(-0.86, 3.50), (-0.5, 3.27), (0, 3.19), (0.5, 3.27), (0.86, 3.50)], back, binding, 0.17)
+        if edged:
+            sew_pockets(p, fabric, binding, bands)
     laid_by_hand()
 
 
 def build(view="flat", kind="ansi"):
-    if view == "closed":
-        closed_vest()
+    if kind in CLOSED:
+        closed_vest(kind, view == "behind")
         return
     ansi = kind == "ansi"
     lime = cloth(LIME, finish="tricot", border=LIME)

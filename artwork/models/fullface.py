@@ -58,14 +58,15 @@ def rubber_body(rubber):
 def visor_and_frame(hard):
     rim = resample(rrect(2 * WINDOW[0] + 0.03, 2 * WINDOW[1] + 0.03, 0.43, 30), 360, True)  # a little below the frame
     fan = np.stack([rim * k for k in np.linspace(1, 0.004, 60)], 1)
-    x, z = RADII[0] * np.sin(fan[..., 0] * ROUND), fan[..., 1] + 1.58
-    front, back = np.full(x.shape, -1.1), np.full(x.shape, 0.40)
+    angle, z = fan[..., 0] * ROUND, fan[..., 1] + 1.58
+    across, ahead = RADII[0] * np.sin(angle), RADII[1] * np.cos(angle)
+    near, far = np.full(z.shape, 0.2), np.full(z.shape, 1.6)
     for _ in range(30):
-        middle = (front + back) / 2
-        outside = face(np.stack([x, middle, z], -1)) > 0.015
-        front, back = np.where(outside, middle, front), np.where(outside, back, middle)
+        middle = (near + far) / 2
+        outside = face(np.stack([across * middle, CENTRE[1] - ahead * middle, z], -1)) > 0.015
+        near, far = np.where(outside, near, middle), np.where(outside, middle, far)
     clear = M.thin_clear("f4fafb", 0.0, 0.008, 1.55)
-    grid("visor", np.stack([x, back, z], -1), clear, cu=True)
+    grid("visor", np.stack([across * near, CENTRE[1] - ahead * near, z], -1), clear, cu=True)
 
     def frame(p):
         ring = np.abs(window(p)) - 0.055

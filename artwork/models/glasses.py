@@ -1,7 +1,9 @@
 """Safety spectacles. Options: lens; frame; accent; over 0 or 1 (wide, worn over spectacles)."""
 
+from arrange import gather
 from geom import *
 from scipy.interpolate import PchipInterpolator
+from settle import settle
 
 
 def interp1(S, pts):
@@ -184,3 +186,5 @@ def build(view="hero", lens="clear", frame="black", accent="6b7076", over="0"):
             + Uq[None] * (sec[:, 1, None, None] * 0.11 * ee[None, :, None])
         )
         grid("nose", P, tpr, cu=True, caps=True)
+    if view == "back":  # where the tips are in front and must not hover
+        settle(gather("glasses"))

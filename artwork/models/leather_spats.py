@@ -5,7 +5,6 @@ from scipy.interpolate import CubicSpline, PchipInterpolator
 import boot
 from apron import on_band
 from arrange import rest_on_floor
-from flat_apron import roller_buckle
 from geom import *
 from leather_jacket import TAN, pieced_leather
 import materials as M
@@ -85,23 +84,51 @@ class Spat:
         for beside in (0.22, 0.42):
             self.sew(OVERLAP + beside + 0 * rise, rise, thread, parent)
 
-    def strap(self, v: float, leather, brass, thread, parent) -> None:
-        """A strap sewn on the front part that runs back over the edge through its buckle."""
-        turn = np.linspace(13.4, 10.3, 160)
-        P, N = self.at(turn, np.full(160, v) - 0.012 * (turn - OVERLAP))
+    def strap(self, v: float, leather, metal, thread, parent) -> None:
+        """A strap sewn on the front part that runs back over the edge through its buckle and a keeper."""
+        turn = np.linspace(13.4, 9.55, 200)
+        P, N = self.at(turn, np.full(200, v) - 0.012 * (turn - OVERLAP))
         P, N = smoothed(P, 40), norm(smoothed(N, 40))
-        lift = 0.030 + 0.035 * smooth(12.3, 11.5, turn) + 0.02 * smooth(11.2, 10.8, turn)
-        C = P + N * lift[:, None]
-        wide = 0.27 * endcap(np.linspace(0, 1, 160), 0.004, 0.05)
-        of_one_piece(strap("side strap", C, N, wide, 0.06, leather, parent=parent))
-        at = on_band(C, N, 96)
-        at.parent, at.scale = parent, (0.58,) * 3
-        at.location = C[96] + N[96] * 0.024
-        roller_buckle(at, brass, leather)
+        lift = 0.030 + 0.035 * smooth(12.3, 11.5, turn) - 0.012 * smooth(10.9, 10.4, turn)
+        C, wide = P + N * lift[:, None], 0.25 * endcap(np.linspace(0, 1, 200), 0.004, 0.05)
+        C = through_buckle(C, N, 92, 0.58, wide, leather, metal, parent)
         across = norm(np.cross(np.gradient(C, axis=0), N))
         for off in (-0.085, 0.085):
             row = C[4:34] + across[4:34] * off + N[4:34] * 0.028
             stitches("stitch", row, N[4:34], thread, 0.052, 0.034, 0.0056, parent)
+
+
+def through_buckle(C, N, k, size, wide, leather, metal, parent):
+    """The strap along `C` through a frame at its point `k`: under the near side, over the far one, where the prong hinges.
+
+    Returns the course of the strap, which rises over the far side; its tail runs on under a keeper.
+    """
+    step = np.linalg.norm(np.diff(C, axis=0), axis=1).mean()
+    along = (np.arange(len(C)) - k) * step / size
+    rise = 0.075 * size * np.exp(-(((along - 0.26) / 0.16) ** 2))
+    L = C + N * rise[:, None]
+    of_one_piece(strap("strap", L, N, wide, 0.05, leather, parent=parent))
+    at = on_band(C, N, k)
+    at.parent, at.scale, at.location = parent, (size,) * 3, C[k] + N[k] * 0.048
+    tilted = group("frame", at, rot=(-15, 0, 0))
+    ring = np.c_[rrect(0.66, 0.56, 0.12, 10), np.zeros(44)]
+    tube("frame", resample(ring, 300, True), 0.042, metal, 14, closed=True, parent=tilted)
+    prong = np.array([[0, 0.26, 0.0], [0, 0.10, 0.02], [0, -0.10, 0.05], [0, -0.24, 0.065], [0, -0.33, 0.055]])
+    tube("prong", catmull(prong, 40), 0.030, metal, 12, parent=tilted)
+    tube("hinge", np.array([[-0.07, 0.28, 0.0], [0.07, 0.28, 0.0]]), 0.058, metal, 14, parent=tilted)
+    hole = M.plastic("120c06", 0.9)
+    for place in (0.0, 0.44, 0.88):
+        i = k + round(place * size / step)
+        if i < len(C) - 8:
+            spot = on_band(L, N, i)
+            spot.parent = parent
+            plate("hole", superellipse(0.020, 0.020, 2, 24), 0.006, 0.001, hole, parent=spot, loc=(0, 0, 0.024))
+    i = k + round(0.64 * size / step)
+    if i < len(C) - 8:
+        keeper = on_band(L, N, i)
+        keeper.parent = parent
+        rbox("keeper", (float(wide.max()) + 0.05, 0.09, 0.085), 0.03, leather, edge=0.015, parent=keeper)
+    return L
 
 
 def of_one_piece(part) -> None:
@@ -117,8 +144,8 @@ def smoothed(C, times):
     return C
 
 
-def sole_strap(spat: Spat, low: float, rise: float, leather, brass, thread, parent) -> None:
-    """The strap sewn on the outer side: through its buckle, round under the waist of the sole, to the inner side."""
+def sole_strap(spat: Spat, low: float, rise: float, leather, metal, parent) -> None:
+    """The strap sewn on the inner side: round under the waist of the sole, up through its buckle on the outer side."""
     turn = 11.45
     heights = np.array([0.03, 0.09, 0.15, 0.21, 0.27])
     outer, out = spat.at(np.full(5, turn), heights)
@@ -132,16 +159,9 @@ def sole_strap(spat: Spat, low: float, rise: float, leather, brass, thread, pare
         C[1:-1] = 0.25 * C[:-2] + 0.5 * C[1:-1] + 0.25 * C[2:]
     N = norm(np.cross(norm(np.gradient(C, axis=0)), [0, -1.0, 0]))
     N *= np.sign((N * (C - [0, y, 0.5])).sum(-1, keepdims=True).mean())
-    wide = 0.27 * endcap(np.linspace(0, 1, 420), 0.004, 0.004)
-    of_one_piece(strap("sole strap", C, N, wide, 0.05, leather, parent=parent))
+    wide = 0.25 * endcap(np.linspace(0, 1, 420), 0.004, 0.03)
     k = 240 + int(np.argmin(np.abs(C[240:, 2] - outer[1, 2])))
-    at = on_band(C, N, k)
-    at.parent, at.scale, at.location = parent, (0.52,) * 3, C[k] + N[k] * 0.022
-    roller_buckle(at, brass, leather)
-    across = norm(np.cross(np.gradient(C, axis=0), N))
-    for off in (-0.085, 0.085):
-        row = C[-34:-5] + across[-34:-5] * off + N[-34:-5] * 0.025
-        stitches("stitch", row, N[-34:-5], thread, 0.052, 0.034, 0.0056, parent)
+    through_buckle(C, N, k, 0.52, wide, leather, metal, parent)
 
 
 def make(parent, seed: int, low: float, rise=0.10, slack=0.0) -> None:
@@ -149,7 +169,7 @@ def make(parent, seed: int, low: float, rise=0.10, slack=0.0) -> None:
     how far the flap over the instep sinks (decimetres).
     """
     leather, thread = pieced_leather(TAN), M.fabric("f0d49a", 20, "Object", 0.2)
-    brass, belt = M.metal("b9bdc2", 0.26), pieced_leather("8d683f")
+    metal, belt = M.metal("b9bdc2", 0.26), pieced_leather("8d683f")
     spat = Spat(seed, slack)
     attrs = dict(seam=spat.seam, zone=spat.zone)
     body = weld(grid("spat", spat.P, leather, cu=True, attrs=attrs, parent=parent))
@@ -157,8 +177,8 @@ def make(parent, seed: int, low: float, rise=0.10, slack=0.0) -> None:
     thick.thickness, thick.offset = 0.068, -1
     spat.rows(thread, parent)
     for v in STRAPS:
-        spat.strap(v, belt, brass, thread, parent)
-    sole_strap(spat, low, rise, belt, brass, thread, parent)
+        spat.strap(v, belt, metal, thread, parent)
+    sole_strap(spat, low, rise, belt, metal, parent)
 
 
 def build(view="pair"):

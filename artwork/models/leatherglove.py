@@ -9,6 +9,7 @@ from leatherglove_styles import STY
 from polygons import poly_sdf
 from scipy.spatial import cKDTree
 
+LOW = [("low left", (-5.2, 1.8, 1.15), (0, 0.4, 0.1), 1.2, 0.9, 700, 0.4)]
 VIEWS = {
     "hero": dict(rot=(0, 0, 0), elev=64, frame=0.86),
     "back": dict(rot=(0, 0, -8), elev=64, frame=0.86),
@@ -16,6 +17,7 @@ VIEWS = {
     "palms": dict(rot=(0, 0, 0), elev=64, frame=0.86),
     "thumb": dict(rot=(0, 0, 0), elev=64, frame=0.86, zoom=(2.9, -0.29, 0.10)),
     "keystone": dict(rot=(0, 0, 8), elev=64, frame=0.86, zoom=(2.3, 0.06, 0.05)),
+    "seam": dict(rot=(0, 0, 10), elev=44, frame=0.86, zoom=(2.3, 0.10, 0.05), lights=LOW),
     "layer": dict(rot=(0, 0, 8), elev=64, frame=0.86, zoom=(2.0, 0.02, 0.08)),
     "opening": dict(rot=(0, 0, 172), elev=34, frame=0.86, zoom=(1.7, -0.14, -0.12)),
     "detail": dict(rot=(0, 0, 0), elev=64, frame=0.86, zoom=(2.4, -0.16, 0.10)),
@@ -205,7 +207,7 @@ def glove(parent, palm=False, style="driver", seed=3, fat=1.03, mirror=False, st
 
 
 def build(view="hero", style="driver"):
-    if view in ("back", "palm", "keystone", "layer"):
+    if view in ("back", "palm", "keystone", "seam", "layer"):
         glove(group("glove", loc=(0, 0, 0.24)), view != "back", style)
         return
     long = STY[style]["cuff"][0] > 1.0

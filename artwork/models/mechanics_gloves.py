@@ -78,10 +78,10 @@ def relief(V, fid, tt, z, parts, fingers, seed, within):
     D += 0.012 * (fid > 0) * fbm(V * [2.6, 3.4, 2] + 7 * seed, 2, seed + 1)
     for c in (0.14, 0.46, 0.76):  # the cloth lies in folds over a joint, the leather creases under it
         at = (fid > 0) * np.exp(-(((tt - c) / 0.075) ** 2))
-        wander = 0.022 * fbm(V * [3, 2, 2] + seed + c, 2, seed + 4)
-        folds = np.cos(2 * np.pi * (tt + wander - c) / 0.055)
-        D += at * np.where(z > 0, 0.009 * folds, 0.006 * folds - 0.010)
-        D += 0.010 * at * fbm(V * [1.8, 7, 2.4] + seed * 5, 2, seed + 3)
+        wander = 0.03 * fbm(V * [3, 2, 2] + seed + c, 2, seed + 4)
+        folds = np.cos(2 * np.pi * (tt + wander - c) / 0.085) * smooth(0.02, 0.11, np.abs(z))
+        D += at * np.where(z > 0, 0.006 * folds, 0.004 * folds - 0.005)
+        D += 0.005 * at * fbm(V * [1.8, 5, 2.4] + seed * 5, 2, seed + 3)
     sewn, _ = sewn_relief(V, fid != 5, finger_seams(fingers), 0.018, 0, seed)
     D += sewn * smooth(0.82, 0.62, tt) * smooth(-0.01, -0.06, np.maximum(layer, panel))
     for turn, off, deep in ((0.35, 0.62, 0.010), (-0.25, 0.80, 0.009), (1.1, 0.42, 0.008)):

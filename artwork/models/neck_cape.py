@@ -2,9 +2,9 @@
 
 from cape import hung, net, round_head
 from display_head import display_head
-from draped_cape import pattern, sewn
+from draped_cape import sewn
 from geom import *
-import cloth as solver
+from wrinkles import scattered, strokes
 import materials as M
 
 LOW = [("rake", (-8.5, 3.4, 2.2), (0.3, 0, 0.1), 2.0, 1.6, 2000, 0.4)]  # rakes over the folds of the cloth
@@ -16,20 +16,24 @@ VIEWS = {
 YELLOW = "c9ea00"
 
 
-def laid(top, length, full=1.13, flare=0.20, rows=84, folds=4, seed=5, steps=62):
-    """Points [along, down] of a gathered cloth that slid down on the floor below the curve `top`."""
-    n = len(top)
-    rest = pattern(top, length, full, flare, rows)
-    u, v = np.meshgrid(np.linspace(0, 1, n), np.linspace(0, 1, rows), indexing="ij")
-    start = rest * [1 / full, 0.97, 1] + top[:, None] * [0, 1, 1]
-    phase = 2 * np.pi * folds * (u + 0.045 * np.sin(7 * u + seed) + 0.05 * v * (u - 0.5))
-    soft = fbm(np.stack([u * 7, v * 2.2, 0 * u + seed], -1), 3, seed)
-    start[..., 2] += (0.20 + 0.22 * np.cos(phase) + 0.16 * soft) * smooth(0.0, 0.35, v)
-    points = solver.simulate(
-        start.reshape(-1, 3), grid_faces(n, rows), None, steps, 12, -4.0, 0.025, 0.9, 0.30, 0.96, 0.0, 0.9,
-        pin=np.arange(n) * rows, rest=rest.reshape(-1, 3), log=False, floor=0.025,
-    )
-    return points.reshape(n, rows, 3)
+# the folds of the cape laid down: each its middle, direction, length, width, height and bend
+FOLDS = [
+    ((-1.28, -1.25), 80, 2.0, 0.15, 0.12, 0.10), ((-0.78, -1.70), 96, 1.9, 0.17, 0.13, -0.12),
+    ((-0.30, -1.30), 85, 1.7, 0.13, 0.09, 0.16), ((0.16, -1.75), 93, 2.1, 0.20, 0.14, -0.08),
+    ((0.66, -1.35), 101, 1.8, 0.14, 0.10, 0.12), ((1.08, -1.55), 92, 1.9, 0.16, 0.12, -0.14),
+    ((-0.52, -2.05), 104, 0.9, 0.10, 0.06, 0.2), ((0.42, -0.85), 70, 0.9, 0.09, 0.045, -0.2),
+    ((1.38, -0.95), 110, 0.9, 0.10, 0.06, 0.1), ((-1.00, -0.85), 62, 0.8, 0.08, 0.04, 0.2),
+]
+
+
+def laid(top, length, rows=110, seed=5):
+    """Points [along, down] of a cloth spread on the floor below the curve `top`, in soft folds towards its hem."""
+    v = np.linspace(0, 1, rows)[None]
+    x = top[:, :1] * (1 + 0.10 * v) + 0.03 * np.sin(5 * v + 2 * top[:, :1])
+    y = top[:, 1:2] - length[:, None] * v
+    soft = 0.05 * fbm(np.stack([1.1 * x, 0.7 * y, 0 * x + seed], -1), 2, seed)
+    folds = strokes(x, y, FOLDS) + scattered(x, y, seed, 9, 82, 24, 0.5, 0.035) + soft
+    return np.stack([x, y, 0.075 + np.maximum(folds, -0.045) * smooth(0.02, 0.40, v)], -1)
 
 
 def flat_cape(cloth, mesh_cloth, band, thread):

@@ -46,7 +46,7 @@ def isolator():
     cyl("boss", 0.34, 0.26, red, 0.06, loc=(0, 0.12, 5.46), rot=(90, 0, 0))
     rbox("handle", (1.05, 0.24, 0.24), 0.09, red, edge=0.06, loc=(0, -0.04, 5.46))
     dark = M.plastic("1d1f22", 0.5)
-    text("0  OFF", 0.17, 0.003, 0.001, dark, loc=(-1.05, 0.268, 5.46), rot=(90, 0, 0))
+    text("0  OFF", 0.17, 0.003, 0.001, dark, loc=(-1.42, 0.268, 5.46), rot=(90, 0, 0))
     on = text("I  ON", 0.17, 0.003, 0.001, dark, loc=(0, 0.268, 6.18), rot=(90, 0, 0))
     on["nofit"] = True
     door_fittings(dark)

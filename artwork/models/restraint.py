@@ -8,7 +8,6 @@ from printed import T, printed
 from geom import *
 import materials as M
 from hooks import hook
-from rope_parts import web
 from satin import satin
 from web_ends import web_loop
 
@@ -87,19 +86,22 @@ def build(view="hero", color="e8560c"):
     pocket = 492
     P, N = laid(C, (middle, middle + 90, pocket))
     strap("web", P, N, WIDTH, 0.036, orange)
-    above = P[10:middle] + N[10:middle] * 0.042
-    strap("web above", above, N[10:middle], WIDTH, 0.036, orange)
+    back = arclen(C) - arclen(C)[middle]
+    parts = int(np.argmin(np.abs(back + 0.50)))  # up to here the two lie on each other
     at = group("slide", loc=C[middle] + [0, 0, 0.125], rot=(0, 0, turned(C, middle)))
     slide(at)
     step = norm(C[middle + 3] - C[middle - 3])
     hump = [(-0.50, 0.042), (-0.30, 0.046), (-0.16, 0.15), (0, 0.212), (0.16, 0.15), (0.30, 0.05)]
-    up_and_over = [C[middle] + step * d + [0, 0, z] for d, z in hump]
+    before = [C[np.argmin(np.abs(back - d))] + [0, 0, z] for d, z in hump if d < 0]
+    up_and_over = [*before, *(C[middle] + step * d + [0, 0, z] for d, z in hump if d >= 0)]
     aside = np.array([-step[1], step[0], 0])
     tail = [
         C[middle] + step * d + aside * a + [0, 0, z]
         for d, a, z in ((0.62, -0.02, 0.075), (1.1, -0.10, 0.09), (1.45, -0.26, 0.05))
     ]
-    loose, _ = web([*up_and_over, *tail], WIDTH, orange, 200, th=0.036)
+    loose = catmull(np.array([*up_and_over, *tail]), 200)
+    above, tilt = P[10:parts] + N[10:parts] * 0.042, np.concatenate([N[10:parts], np.tile([0, 0, 1.0], (200, 1))])
+    strap("web above", np.concatenate([above, loose]), tilt, WIDTH, 0.036, orange)
     end = group("tail", loc=loose[-9] + [0, 0, 0.004], rot=(0, 0, turned(loose, 194)))
     rbox("stop", (WIDTH + 0.025, 0.24, 0.075), 0.05, black, edge=0.034, parent=end)
     label_pocket(C, pocket, M.fabric("232528", 40, "Object", 0.3), thread)

@@ -91,7 +91,7 @@ def build(view="kit"):
     frame_of_lenses()
     frame = gather("frame", before, rot=(-56, 0, 4))
     rest_on_floor(frame)
-    frame.location.x, frame.location.y = -0.02, -0.50
+    frame.location.x, frame.location.y = -0.10, -0.86
     before = loose_parts()
     case()
     gather("case", before, loc=(0.12, 0.45, 0), rot=(0, 0, -8))

@@ -92,7 +92,7 @@ def eyelet(u, v, brass, dark):
     turn = Vector(n).to_track_quat("Z", "Y").to_euler()
     ring = group("eyelet", loc=tuple(at + n * 0.088))
     ring.rotation_euler = turn
-    lathe("ring", [(0.10, -0.02), (0.11, 0.035, 0.02), (0.25, 0.03, 0.02), (0.29, -0.01), (0.29, -0.03)], brass, 48, parent=ring)
+    lathe("ring", [(0.10, -0.02), (0.11, 0.024, 0.014), (0.20, 0.02, 0.014), (0.225, -0.01), (0.225, -0.03)], brass, 48, parent=ring)
     cyl("hole", 0.105, 0.01, dark, 0.001, (0, 0, -0.012), seg=32, parent=ring)
 
 
