@@ -28,7 +28,7 @@ def sachet_print():
     return M.label(printed("lens_wipe_sachet", 200, 260, body, 700), 0.35, 0.25)
 
 
-def sachet(parent, face, foil, seed=3, torn=False, curled=0.030):
+def sachet(parent, face, foil, seed=3, torn=False, curled=0.030, creased=1.0):
     """A paper-foil envelope of 60 by 80 mm lying in the plane, crimped all round; `torn` open at its upper end."""
     u, v = np.meshgrid(np.linspace(-1, 1, 150), np.linspace(-1, 1, 190), indexing="ij")
     p = np.stack([u * 3, v * 4, 0 * u + seed], -1)
@@ -39,7 +39,7 @@ def sachet(parent, face, foil, seed=3, torn=False, curled=0.030):
     low = np.clip(1 - (np.maximum(-v, 0) / 0.87) ** 6, 0, 1)
     swell = side * np.minimum(ends, low)
     fold = 1 - 2 * np.abs(fbm(p * 0.8, 3, seed))
-    crease = 0.016 * fold + 0.006 * fbm(p * 2.2, 2, seed + 4)
+    crease = creased * (0.016 * fold + 0.006 * fbm(p * 2.2, 2, seed + 4))
     border = 1 - smooth(0.0, 0.12, swell)
     crimp = 0.006 * np.sin(np.where(np.abs(u) > 0.86, u * 0.30, y) * 2 * np.pi / 0.022) * border
     curl = curled * fbm(p * [0.3, 0.25, 1], 2, seed + 7) * np.maximum(np.abs(u), np.abs(v)) ** 4
@@ -95,7 +95,7 @@ def opened_box(face, foil):
     front = f"<rect width='600' height='200' fill='{BLUE}'/>" + T(
         300, 84, "ANTI-FOG LENS WIPES", 48, 800, "#fff"
     )
-    front += T(300, 156, "100 SACHETS · 100 كيس", 44, 700, "#fff", ar=True)
+    front += T(190, 156, "100 SACHETS", 44, 700, "#fff") + T(478, 156, "100 كيس", 44, 700, "#fff", ar=True)
     decal_plane(
         "front",
         WIDE - 0.03,
@@ -172,4 +172,4 @@ def build(view="front"):
         return
     opened_box(face, foil)
     for loc, turn, seed in (((0.62, -1.62, 0.045), 24, 3), ((-0.28, -1.50, 0.045), -16, 8)):
-        sachet(group("sachet", None, loc, (0, 0, turn)), face, foil, seed)
+        sachet(group("sachet", None, loc, (0, 0, turn)), face, foil, seed, curled=0.012, creased=0.25)
