@@ -22,10 +22,11 @@ def felt():
     return m.m
 
 
-def surface(nu=260, nv=260, corner=0.0, closing=0.62):
+def surface(nu=260, nv=260, corner=0.0, closing=0.62, side=0.22):
     """Panels meet at two horizontal folds; the sides are welded flat, their ends rounded by `corner`.
 
-    The higher `closing`, the more gently the chamber narrows towards the sides.
+    The higher `closing`, the more gently the chamber narrows towards the sides; `side` is the height there,
+    as a share of the height in the middle.
     """
     across = np.sin(np.linspace(-1, 1, nu) * np.pi / 2)  # dense where the sides come together
     u, v = np.meshgrid(across, np.linspace(0, 1, nv), indexing="ij")
@@ -36,15 +37,15 @@ def surface(nu=260, nv=260, corner=0.0, closing=0.62):
         depth[:, 1:-1] = 0.25 * depth[:, :-2] + 0.5 * depth[:, 1:-1] + 0.25 * depth[:, 2:]
     height = np.interp(v, level, [-0.60, -0.34, 0.28, 0.66])
     close = np.clip(1 - np.abs(u) ** 2.4, 0, 1) ** closing
-    z = height * (0.22 + 0.78 * close) + 0.02
+    z = height * (side + (1 - side) * close) + 0.02
     nose = 0.13 * np.exp(-((u / 0.16) ** 2)) * smooth(0.70, 1.0, v)
     y = -depth * close - nose + 0.40 * np.abs(u) ** 2.2
     P = np.stack([u * half * (0.80 + 0.20 * close), y, z + 0.64], -1)
     return u, v, P
 
 
-def build(view="hero", valve="1", strap_c="c3131a", corner=0.0, thickness=0.035, closing=0.62):
-    u, v, P = surface(corner=corner, closing=closing)
+def build(view="hero", valve="1", strap_c="c3131a", corner=0.0, thickness=0.035, closing=0.62, side=0.22):
+    u, v, P = surface(corner=corner, closing=closing, side=side)
     N = grid_normals(P)
     N *= -np.sign(N[..., 1:2] + 1e-9)
     N = np.where(N[..., 1:2] > 0, -N, N)

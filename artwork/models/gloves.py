@@ -10,6 +10,7 @@ from geom import *
 import hand as H
 import materials as M
 from knit import knit_mat
+from moulded_bars import bars, moulded_bars
 from scipy.spatial import cKDTree
 
 VIEWS = {
@@ -27,36 +28,8 @@ VIEWS = {
 }
 
 
-def finger_bars(fid, tt, lat, z):
-    """Moulded bars over every finger: signed distance, negative inside."""
-    d = np.full(len(tt), 9.0)
-    for finger in (1, 2, 3, 4):
-        base = (0.34, 0.07) if finger in (1, 4) else (0.28, 0.12)  # clear of the knuckle guard
-        for centre, half in (base, (0.605, 0.09), (0.865, 0.055)):
-            bar = np.stack([lat * 0.11, (tt - centre) * 0.88, 0 * tt], -1)
-            d = np.minimum(d, np.where(fid == finger, SDF.box(bar, 0, (0.075, half, 1), 0.045), 9))
-    for centre, half in ((0.47, 0.11), (0.76, 0.08)):
-        bar = np.stack([lat * 0.12, (tt - centre) * 0.8, 0 * tt], -1)
-        d = np.minimum(d, np.where((fid == 5) & (tt > 0.30), SDF.box(bar, 0, (0.08, half, 1), 0.045), 9))
-    return np.where(z > 0.0, d, 9.0)
-
-
-def back_bars(V, z):
-    """The knuckle guard and three bars along the back of the hand."""
-    x, y = V[:, 0], V[:, 1]
-    arch = y - 0.98 + 0.30 * x**2 + 0.12 * np.maximum(x, 0)
-    d = np.full(len(V), 9.0)
-    for centre in (-0.31, -0.105, 0.105, 0.295):
-        pad = np.stack([x - centre, arch, 0 * x], -1)
-        d = np.minimum(d, SDF.box(pad, 0, (0.092, 0.10, 1), 0.06))
-    for centre, lean in ((-0.22, -0.10), (-0.01, 0.0), (0.20, 0.10)):
-        bar = np.stack([x - centre - lean * (y - 0.5), y - 0.55, 0 * x], -1)
-        d = np.minimum(d, SDF.box(bar, 0, (0.075, 0.24, 1), 0.06))
-    return np.where(z > 0.02, d, 9.0)
-
-
 def spots_of(kind, V, z, fid, tt, lat):
-    """Mask and height of what is printed, moulded or sewn on the glove."""
+    """Mask and height of what is printed or sewn on the glove."""
     x, y = V[:, 0], V[:, 1]
     if kind == "dots":
         u, v = x / 0.085, y / 0.075
@@ -66,10 +39,6 @@ def spots_of(kind, V, z, fid, tt, lat):
         on = smooth(-0.02, -0.06, z) * smooth(0.10, 0.16, y) * (1 - smooth(0.99, 1.02, tt))
         mask = (1 - smooth(0.020, 0.025, d)) * on
         return mask, 0.014 * np.sqrt(np.clip(1 - (d / 0.027) ** 2, 0, 1)) * on
-    if kind == "tpr":
-        d = np.minimum(finger_bars(fid, tt, lat, z), back_bars(V, z))
-        groove = 0.016 * np.exp(-(((d + 0.040) / 0.007) ** 2))
-        return 1 - smooth(-0.012, 0.012, d), 0.050 * (1 - smooth(-0.032, 0.004, d)) - groove
     if kind == "palm":
         wave = 0.010 * fbm(V * [3.5, 3.5, 1], 2, 17)
         mask = smooth(0.012, -0.012, z + 0.02 + wave) * smooth(0.138, 0.162, y + wave)
@@ -124,8 +93,9 @@ def dipped(
     disp += ribbed * 0.009 * np.cos(x * 2 * np.pi * 17)
     disp *= (1 - within) * (0.45 if finish == "smooth" else 1.0)
     mask, height = spots_of(spots, V, z, fid, tt, lat)
-    if spots == "tpr":
-        disp *= 1 - mask
+    moulded = spots == "tpr"
+    if moulded:
+        disp *= smooth(-0.012, 0.012, bars(V, fingers, flat)[0])
     # the coating ends in one clean dip line, a little thicker than the knit
     wave = 0.012 * fbm(V * [3, 3, 1], 2, 11)
     if spots == "dots":
@@ -147,8 +117,11 @@ def dipped(
     s = np.array([-1 if mirror else 1, 1, 1.0])
     if palm:
         s = s * np.array([-1, 1, -1])
-    moulded = spots == "tpr"
-    knit = knit_mat(liner, coat, rough, finish, gauge, spot, mark, moulded, patch, spots == "palm")
+    if moulded:
+        moulded_bars(V, F, (fingers, flat), spot, s, parent)
+    knit = knit_mat(
+        liner, coat, rough, finish, gauge, None if moulded else spot, mark, patch=patch, foamed=spots == "palm"
+    )
     mesh(
         "glove",
         V2 * s,

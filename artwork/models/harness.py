@@ -41,6 +41,7 @@ SHOULDER = [
     (1.30, -0.95, 1.2),
     (1.68, -0.45, 0.35),
     (1.80, 0.10, -0.15),
+    (1.81, 0.22, -0.38),
 ]
 BACK = [
     (0.14, 1.5, 4.3),
@@ -81,8 +82,9 @@ def mirrored(points, s):
     return [(s * x, y, z) for x, y, z in points]
 
 
-def belt_of(points, material, closed=False, off=0.03, over=0.0):
-    """One strap over the torso; `over` lifts its first part, which crosses another strap."""
+def belt_of(points, material, closed=False, off=0.03, over=0.0, end=0.0):
+    """One strap over the torso; `over` lifts its first part, which crosses another strap, `end` its last."""
+    off = off + end * smooth(0.95, 0.975, np.linspace(0, 1, 260))
     if over:
         off = off + over * (1 - smooth(0.2, 0.36, np.linspace(0, 1, 260)))
     C, N = path(points, 260, off, closed)
@@ -109,7 +111,7 @@ def keeper(C, N, t, size, lift=0.01):
 def half(s, webbing, black, thread):
     """Shoulder strap, back strap, leg loop and pad of one side."""
     over = 0.05 if s > 0 else 0.0
-    front, front_n = belt_of(mirrored(SHOULDER, s), webbing, over=over)
+    front, front_n = belt_of(mirrored(SHOULDER, s), webbing, over=over, end=0.045)
     back, back_n = belt_of(mirrored(BACK, s), webbing, over=over)
     leg, leg_n = belt_of(mirrored(LEG, s), black, closed=True)
     C, N = path(mirrored(PAD, s), 120, 0.0)
@@ -119,10 +121,9 @@ def half(s, webbing, black, thread):
     quick_buckle(group("leg buckle", loc=p + n * 0.05, rot=r))
     p, r, n = frame_at(front, front_n, 0.63)
     adjuster(group("adjuster", loc=p + n * 0.045, rot=r), webbing)
-    for C, N, t in ((front, front_n, 0.05), (front, front_n, 0.93), (back, back_n, 0.95)):
+    for C, N, t in ((front, front_n, 0.05), (front, front_n, 0.975), (back, back_n, 0.95)):
         box_stitch(C, N, t, thread)
-    for t in (0.02, 0.90):
-        box_stitch(leg, leg_n, t, thread)
+    box_stitch(leg, leg_n, 0.90, thread)
     small = (WIDTH + 0.10, 0.13, 0.09)
     for t in (0.56, 0.72):
         keeper(front, front_n, t, small)
@@ -186,6 +187,7 @@ def build(
     if shoulder == "1":
         fittings.shoulder_rings(view == "top")
     if ansi == "1":
-        harness_ansi.side_rings()
+        for C, N, t in harness_ansi.side_rings():
+            box_stitch(C, N, t, cotton)
     if cover == "1":
         fittings.cover()

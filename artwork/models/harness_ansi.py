@@ -7,14 +7,17 @@ from harness_parts import frame_at, path
 
 
 def side_rings():
-    """A ring on a plate at each hip, hanging, held by a short strap that joins thigh and shoulder strap."""
+    """A ring on a plate at each hip, hanging, held by a short strap; returns where its front end is sewn down."""
+    sewn = []
     for s in (-1, 1):
-        line = [(s * 1.52, -0.80, 0.70), (s * 1.72, -0.30, 0.56), (s * 1.78, 0.25, 0.44)]
+        line = [(s * 1.55, -0.74, 0.69), (s * 1.72, -0.30, 0.56), (s * 1.78, 0.25, 0.44)]
         line += [(s * 1.62, 0.85, 0.30), (s * 1.30, 1.12, 0.16)]
         C, N = path(line, 120, 0.10)
         strap("hip strap", C, N, 0.42, 0.04, black_webbing())
         p, r, n = frame_at(C, N, 0.34)
         hip_ring(group("hip ring", loc=p + n * 0.05, rot=r), -90 * s)
+        sewn.append((C, N, 0.085))
+    return sewn
 
 
 def lanyard_keepers(front, normals):

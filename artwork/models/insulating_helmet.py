@@ -7,7 +7,7 @@ import materials as M
 from helmet_shell import shell
 
 VIEWS = {
-    "worn": dict(rot=(0, 0, -34), elev=7, frame=0.86, low=1),
+    "worn": dict(rot=(0, 0, -36), elev=5, frame=0.86, low=1),
     "side": dict(rot=(0, 0, -72), elev=3, frame=0.86),
     "mark": dict(rot=(0, 0, -70), elev=10, lift=0.12, frame=0.86, zoom=(1.55, 0.0, 0.10)),
 }
@@ -22,13 +22,9 @@ def visor(up):
     z = lerp(low, 0.05 + 0 * low, V) + (0.56 if up else 0.0)
     lean = 1.0 - 0.05 * (z < 0) * z
     sheet = np.stack([0.99 * np.sin(A) * lean, -1.30 * np.cos(A) * lean + 0.06, z], -1)
-    clear = M.thin_clear("f7fbfc", 0.0, 0.006, 1.6)
-    grid("visor", sheet, clear)
-    grid("visor", sheet * [0.98, 0.98, 1], clear)
+    grid("visor", sheet, M.thin_clear("f2f9fb", 0.0, 0.14, 1.5, spec=0.75))
     edge = np.concatenate([sheet[0, ::-1], sheet[:, 0], sheet[-1]])
-    tube("edge", resample(edge, 500), 0.014, M.plastic("cdd8dc", 0.15, coat=0.8), 10)
-    grip = sheet[95:126, 0] + [0, -0.02, 0.015]
-    tube("grip", grip, 0.026, M.plastic("3a3d42", 0.4), 12)
+    tube("edge", resample(edge, 500), 0.016, M.plastic("dbe5e8", 0.12, coat=0.8), 12)
 
 
 def slider(outer, material):

@@ -13,8 +13,8 @@ VIEWS = {
     "cup": dict(rot=(0, 0, 30), elev=46, frame=0.86),
     "fold": dict(rot=(0, 0, 24), elev=54, frame=0.86),
 }
-SOFT = dict(corner=0.16, closing=1.0)
-"""The fold mask spread by two hands: its sides open gently."""
+SOFT = dict(corner=0.03, closing=1.0, side=0.05)
+"""The fold mask spread by two hands: its sides open gently, from the point where the panels are welded."""
 
 
 def lying(before):
@@ -72,12 +72,14 @@ def fold():
     near = [along / 0.125, (1 - along) / 0.125, across / 0.17, (1 - across) / 0.17]
     edges = sum(np.maximum(d, 1e-3) ** -5.0 for d in near) ** -0.2  # the nearest, round in the corners
     height = 0.020 * smooth(0, 0.12, edges) + 0.026 * np.clip(1 - np.abs(2 * edges - 1) ** 4, 0, 1) ** 0.5
+    for fold in (0.28, 0.70):
+        height = height + 0.010 * np.exp(-(((along - fold) / 0.006) ** 2)) * smooth(1.0, 1.1, edges)
     lining = grid("lining", P + inward * height[..., None], foldmask.felt())
     lining.data.materials.append(soft)
     on_seal = edges.ravel() < 1.0
     for face in lining.data.polygons:
         face.material_index = int(all(on_seal[vertex] for vertex in face.vertices))
-    sides = [(P[-25, int(at * 259)], P[24, int(at * 259)]) for at in (0.72, 0.26)]
+    sides = [(P[-42, int(at * 259)], P[41, int(at * 259)]) for at in (0.72, 0.26)]
     straps_beside(lying(before), sides, "c3131a")
 
 

@@ -7,7 +7,7 @@ from satin import satin
 
 VIEWS = {
     "hero": dict(rot=(0, 0, -12), elev=27, frame=0.86, wall=True),
-    "jets": dict(rot=(0, 0, 0), elev=26, frame=0.86, zoom=(1.9, 0.02, -0.08), wall=True),
+    "jets": dict(rot=(0, 0, -20), elev=22, frame=0.86, zoom=(2.1, -0.005, -0.092), wall=True),
 }
 GREEN = "0a8a43"
 
@@ -45,8 +45,9 @@ def jets(brass, green):
         at = group("jet", loc=(s * 0.44, -0.01, 0.46), rot=(0, -s * 12, 0))
         lathe("head", [(0, 0), (0.12, 0.0, 0.02), (0.22, 0.10, 0.04), (0.23, 0.22, 0.02), (0, 0.22)], M.plastic("17181a", 0.4, 0.05), 96, parent=at)
         lathe("dust cover", [(0.235, 0.16), (0.25, 0.18, 0.02), (0.25, 0.27, 0.04), (0.10, 0.34, 0.06), (0, 0.345)], green, 96, parent=at)
-        C = np.array([(0.22, 0.02, 0.20), (0.34, 0.02, 0.06), (0.24, 0.0, -0.06), (0.10, 0, -0.06)])
-        tube("keeper", catmull(C, 40), 0.014, green, 8, parent=at)
+        C = np.array([(s * 0.24, 0, 0.20), (s * 0.34, 0, 0.12), (s * 0.32, 0, -0.04), (s * 0.20, 0, -0.12), (s * 0.085, 0, -0.09)])
+        tube("keeper", catmull(C, 60), 0.016, green, 12, parent=at)
+        torus("keeper ring", 0.085, 0.018, green, (0, 0, -0.09), parent=at)
 
 
 def valve(brass, green, steel):
@@ -66,17 +67,17 @@ def valve(brass, green, steel):
 
 
 def build(view="hero"):
-    steel, brass = satin("c3c7ca", 0.30), satin("d8dadc", 0.16)
+    steel, brass = satin("c3c7ca", 0.21), satin("d8dadc", 0.16)
     green = M.plastic(GREEN, 0.36, 0.04)
     bowl(steel)
     jets(brass, green)
     valve(brass, green, satin("c3c7ca", 0.24))
-    paint = M.paint("b9bec1", 0.3)
-    box("wall plate", (1.5, 0.08, 2.75), paint, 0.03, loc=(0, 1.52, -0.825))
+    bracket = satin("a2a7ab", 0.34)
+    box("wall plate", (1.5, 0.08, 2.75), bracket, 0.03, loc=(0, 1.52, -0.825))
     for x in (-0.58, 0.58):
         arm = refine(np.array([(x, 1.5, -1.95), (x, 0.30, -0.86)]), 0.1)
-        tube("bracket", arm, 0.075, paint, 20)
-        box("foot", (0.30, 0.06, 0.40), paint, 0.02, loc=(x, 1.46, -1.95))
+        tube("bracket", arm, 0.075, bracket, 20)
+        box("foot", (0.30, 0.06, 0.40), bracket, 0.02, loc=(x, 1.46, -1.95))
     for z in (-0.78, 0.38):
         for x in (-0.36, 0.36):
             cyl("screw", 0.07, 0.05, satin("9da2a7", 0.3), 0.015, (x, 1.46, z), (90, 0, 0))

@@ -5,9 +5,10 @@ from geom import *
 import materials as M
 import plumbed_eyewash
 from printed import T, printed
+from satin import satin
 
 VIEWS = {
-    "hero": dict(rot=(0, 0, -22), elev=6, frame=0.87),
+    "hero": dict(rot=(0, 0, -20), elev=8, frame=0.87),
     "close": dict(rot=(0, 0, -22), elev=6, frame=0.87, zoom=(2.15, 0.03, -0.075)),
 }
 GREEN = plumbed_eyewash.GREEN
@@ -62,9 +63,9 @@ def tank(green, white):
     body = [(0, z), (6.2, z, 0.25), (6.5, z + 0.5, 0.2), (6.5, z + 9.9, 0.5), (5.4, z + 11.1, 0.6), (1.9, z + 11.7, 0.2), (0, z + 11.7)]
     lathe("tank", body, green, 192, maxlen=0.2)
     lathe("white band", [(6.48, z + 3.6), (6.56, z + 3.65, 0.03), (6.56, z + 6.95, 0.03), (6.48, z + 7.0)], white, 192)
-    wrap_label("words", 6.56, z + 3.85, z + 6.75, -124, -12, M.label(band(), 0.4, 0.15))
+    wrap_label("words", 6.56, z + 4.13, z + 6.47, -114, -24, M.label(band(), 0.4, 0.15))
     for h in (1.6, 9.0):
-        lathe("hoop", [(6.48, z + h - 0.16), (6.57, z + h - 0.14, 0.03), (6.57, z + h + 0.14, 0.03), (6.48, z + h + 0.16)], M.metal("c9cdd0", 0.26), 192)
+        lathe("hoop", [(6.48, z + h - 0.16), (6.57, z + h - 0.14, 0.03), (6.57, z + h + 0.14, 0.03), (6.48, z + h + 0.16)], satin("b4b9bd", 0.26), 192)
     lathe("lid", [(1.8, z + 11.6), (2.1, z + 11.65, 0.05), (2.1, z + 12.1, 0.12), (0, z + 12.3)], M.plastic("17181a", 0.45, 0.05), 128)
 
 
@@ -172,11 +173,11 @@ def instruments(steel):
 
 
 def build(view="hero"):
-    steel, bright, brass = M.metal("bfc4c7", 0.34, bump=0.02), M.metal("d5d8da", 0.2), M.brass()
+    steel, bright, brass = satin("8f959a", 0.36), satin("d5d8da", 0.2), M.brass()
     green = M.plastic(GREEN, 0.36, 0.04)
-    tank(M.plastic(GREEN, 0.4, 0.06, gs=60), M.plastic("eef0f0", 0.4, 0.04))
+    tank(M.plastic("086a34", 0.42, wear=False), M.plastic("eef0f0", 0.4, 0.04))
     frame(steel, bright)
-    shower(M.metal("c9cdd0", 0.22), brass, green)
-    eyewash(M.metal("c9cdd0", 0.22), brass, green)
-    chiller(M.metal("b3b8bc", 0.3))
+    shower(satin("a8adb1", 0.22), brass, green)
+    eyewash(satin("a8adb1", 0.22), brass, green)
+    chiller(satin("a3a8ac", 0.3))
     instruments(steel)

@@ -6,8 +6,8 @@ The view `palms` shows both palms, `pair` a palm and a back.
 from geom import *
 import hand as H
 import materials as M
-from gloves import finger_bars
 from knit import knit_mat
+from moulded_bars import finger_bars
 from wrinkles import RAKE
 
 VIEWS = {
