@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { addressesIn } from "#addresses";
 import { desktop, phone, visit } from "#test/support/browser.ts";
+import { movedParts, noteMoves } from "#test/support/moved.ts";
 import { comparePainted } from "#test/support/painted.ts";
 
 const addresses = addressesIn("ar");
@@ -45,19 +46,11 @@ test("nothing moves when the Arabic face arrives, and an English page fetches no
         fetched.push(request.url());
       }
     });
-    await page.addInitScript(() => {
-      const moved: number[] = [];
-      Object.assign(window, { moved });
-      new PerformanceObserver((list) => {
-        moved.push(
-          ...list.getEntries().map((entry) => (entry as unknown as { value: number }).value),
-        );
-      }).observe({ type: "layout-shift", buffered: true });
-    });
+    await noteMoves(page);
     for (const address of [addresses.home, addresses.guide("hand-protection")]) {
       await page.goto(address);
       await page.evaluate(() => document.fonts.ready);
-      expect(await page.evaluate("moved")).toEqual([]);
+      expect(await movedParts(page)).toEqual([]);
     }
     expect(new Set(fetched).size).toBe(1);
     fetched.length = 0;

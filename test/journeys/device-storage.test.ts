@@ -4,6 +4,7 @@ import { storedNames } from "#site/islands/stored.ts";
 import { visit } from "#test/support/browser.ts";
 import { sayWho } from "#test/support/contact-form.ts";
 import { addresses, words } from "#test/support/demonstration.ts";
+import { hasFocus } from "#test/support/focus.ts";
 import { cardOf, cards } from "#test/support/listing.ts";
 import { sample } from "#test/support/samples.ts";
 
@@ -86,16 +87,14 @@ test("the last twenty requests are kept on the device; one can be forgotten, and
     expect(await page.getByRole("button", { name: texts.forgetOne("MS-0000") }).count()).toBe(0);
     await page.getByRole("button", { name: texts.forgetOne("MS-0007") }).click();
     const left = page.locator("summary").filter({ hasText: texts.before(19) });
-    await expect.poll(() => left.evaluate((one) => one === document.activeElement)).toBe(true);
+    await expect.poll(() => hasFocus(left)).toBe(true);
     await page.reload();
     await left.click();
     expect(await page.getByRole("button", { name: texts.forgetOne("MS-0007") }).count()).toBe(0);
     expect(await page.getByRole("button", { name: texts.forgetOne("MS-0008") }).count()).toBe(1);
     await page.getByRole("button", { name: texts.forget, exact: true }).click();
     await expect.poll(() => page.locator(".request-sent").count()).toBe(0);
-    await expect
-      .poll(() => group(page).evaluate((one) => one === document.activeElement))
-      .toBe(true);
+    await expect.poll(() => hasFocus(group(page))).toBe(true);
     expect(await page.evaluate((name) => localStorage.getItem(name), storedNames.sent)).toBeNull();
   });
 });

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { holdBack, phone, visit, waitForScript } from "#test/support/browser.ts";
 import { addresses, words } from "#test/support/demonstration.ts";
+import { hasFocus } from "#test/support/focus.ts";
 import { detailsOf, namesIn, openDialog, tabs, waitForNames } from "#test/support/listing.ts";
 import { sample } from "#test/support/samples.ts";
 
@@ -61,7 +62,7 @@ test("a listing that comes while a dialog is open takes neither the head nor the
     await waitForNames(page, namesIn("body"));
     await expect.poll(() => told(page)).toEqual(ofListing);
     const opener = detailsOf(page, other);
-    await expect.poll(() => opener.evaluate((one) => one === document.activeElement)).toBe(true);
+    await expect.poll(() => hasFocus(opener)).toBe(true);
   });
 });
 

@@ -1,3 +1,4 @@
+import { hasFocus } from "#test/support/focus.ts";
 import { plain } from "#test/support/plain-text.ts";
 import { describe, expect, test } from "vitest";
 import { phone, visit } from "#test/support/browser.ts";
@@ -50,9 +51,7 @@ describe.each(["Escape", "the close button", "a click outside"])("closing by %s"
       await dialog.waitFor({ state: "hidden" });
       await expect.poll(() => page.url()).toBe(before);
       const opener = detailsOf(page, product);
-      await expect
-        .poll(() => opener.evaluate((element) => element === document.activeElement))
-        .toBe(true);
+      await expect.poll(() => hasFocus(opener)).toBe(true);
     });
   });
 });

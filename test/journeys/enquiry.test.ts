@@ -10,6 +10,7 @@ import {
   toast,
   valuesOf,
 } from "#test/support/contact-form.ts";
+import { hasFocus } from "#test/support/focus.ts";
 import { goodEnquiry } from "#test/support/requests.ts";
 
 const enquiry = (mark: string) => ({ ...goodEnquiry, message: `Please quote. ${mark}` });
@@ -150,18 +151,14 @@ test("the browser itself checks what is missing and what is no e-mail address [S
     const invalid = (field: typeof name) =>
       field.evaluate((element) => !(element as HTMLInputElement).validity.valid);
     await send.click();
-    await expect
-      .poll(() => name.evaluate((element) => element === document.activeElement))
-      .toBe(true);
+    await expect.poll(() => hasFocus(name)).toBe(true);
     for (const field of [name, email, company, message]) {
       expect(await invalid(field)).toBe(true);
     }
     await fillForm(page, { ...goodEnquiry, email: "not an address" });
     await send.click();
     expect(await invalid(email)).toBe(true);
-    await expect
-      .poll(() => email.evaluate((element) => element === document.activeElement))
-      .toBe(true);
+    await expect.poll(() => hasFocus(email)).toBe(true);
     expect(requests).toBe(0);
   });
 });

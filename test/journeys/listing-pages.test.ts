@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { pageSize } from "#domain/catalogue/filter.ts";
 import { holdBack, phone, visit } from "#test/support/browser.ts";
 import { addresses, catalogue, words } from "#test/support/demonstration.ts";
+import { hasFocus } from "#test/support/focus.ts";
 import { cards, namesIn, shownNames, tabs, waitForNames } from "#test/support/listing.ts";
 
 const { listing } = words;
@@ -43,7 +44,7 @@ test("a page that is turned begins at its top, for the eye and for a screen read
     await page.goto(addresses.shop);
     await ways(page).getByRole("link", { name: listing.nextPage }).click();
     await waitForNames(page, pageNames(2));
-    expect(await count(page).evaluate((one) => one === document.activeElement)).toBe(true);
+    expect(await hasFocus(count(page))).toBe(true);
     await expect
       .poll(() => tabs(page).evaluate((one) => one.getBoundingClientRect().top))
       .toBeGreaterThan(0);

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { pageSize } from "#domain/catalogue/filter.ts";
 import { desktop, phone, siteUrl, tablet, visit } from "#test/support/browser.ts";
 import { addresses, catalogue, words } from "#test/support/demonstration.ts";
+import { hasFocus } from "#test/support/focus.ts";
 import {
   cards,
   detailsOf,
@@ -211,7 +212,7 @@ test("a tab leaves the field, the focus and the row of tabs as they were [S118]"
     const tab = tabs(page).getByRole("link", { name: "Foot Protection" });
     await tab.click();
     await waitForNames(page, namesIn("foot"));
-    expect(await tab.evaluate((link) => link === document.activeElement)).toBe(true);
+    expect(await hasFocus(tab)).toBe(true);
     const row = tab.locator("..");
     expect(await row.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
   });
@@ -226,7 +227,7 @@ test("a further category closes its menu and keeps the focus beside it [S118]", 
     await tabs(page).getByRole("link", { name: "First Aid" }).focus();
     await page.keyboard.press("Enter");
     await waitForNames(page, namesIn(idOf("First Aid")));
-    expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await hasFocus(summary)).toBe(true);
     expect(await tabs(page).getByRole("link", { name: "First Aid" }).isVisible()).toBe(false);
   });
 });

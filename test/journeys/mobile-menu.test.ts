@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { phone, visit } from "#test/support/browser.ts";
+import { hasFocus } from "#test/support/focus.ts";
 
 const button = (page: Page) =>
   page.getByRole("navigation", { name: "Main" }).locator("summary").locator("visible=true");
@@ -53,7 +54,7 @@ test("the keyboard opens the menu, and Escape closes it where it was opened [S06
     expect(await button(page).innerText()).toBe("Close menu");
     await page.keyboard.press("Escape");
     await expect.poll(() => button(page).innerText()).toBe("Open menu");
-    expect(await button(page).evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await hasFocus(button(page))).toBe(true);
   });
 });
 

@@ -1,3 +1,4 @@
+import { hasFocus } from "#test/support/focus.ts";
 import { plain } from "#test/support/plain-text.ts";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
@@ -63,7 +64,7 @@ test.each(ways)("%s comes in place, as if it had been loaded", async (_, to) => 
     expect(await told(page)).toEqual(loaded);
     expect(await main(page).innerText()).toBe(text);
     expect(await page.evaluate(() => scrollY)).toBe(0);
-    expect(await heading(page).evaluate((one) => one === document.activeElement)).toBe(true);
+    expect(await hasFocus(heading(page))).toBe(true);
   });
 });
 

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { addressesIn } from "#addresses";
 import { languages } from "#domain/language.ts";
 import { desktop, phone, siteUrl, visit } from "#test/support/browser.ts";
+import { movedParts, noteMoves } from "#test/support/moved.ts";
 
 /** Serves one page of the site up to a mark, and what follows only when told; all else at once. */
 async function inParts(path: string, mark: string) {
@@ -26,31 +27,18 @@ async function inParts(path: string, mark: string) {
   return { address: `http://127.0.0.1:${port}${path}`, tell, close: () => server.close() };
 }
 
-/** Notes what the browser moves, from the first paint on. */
-function noteMoves(): void {
-  const moved: string[] = [];
-  Object.assign(window, { moved });
-  new PerformanceObserver((list) => {
-    for (const { sources } of list.getEntries() as unknown as readonly {
-      sources: readonly { node?: Element }[];
-    }[]) {
-      moved.push(...sources.map(({ node }) => node?.className ?? "gone"));
-    }
-  }).observe({ type: "layout-shift", buffered: true });
-}
-
 test("a header that comes in two parts is painted once it is whole", async () => {
   for (const language of languages) {
     for (const viewport of [phone, desktop]) {
       const parts = await inParts(addressesIn(language).home, '<a class="nav-list"');
       await visit({ viewport }, async ({ page }) => {
-        await page.addInitScript(noteMoves);
+        await noteMoves(page);
         await page.goto(parts.address, { waitUntil: "commit" });
         await page.locator(".nav-search-open").waitFor({ state: "attached" });
         await page.waitForTimeout(500);
         parts.tell();
         await page.waitForLoadState("load");
-        expect({ language, moved: await page.evaluate("moved") }).toEqual({ language, moved: [] });
+        expect({ language, moved: await movedParts(page) }).toEqual({ language, moved: [] });
       });
       parts.close();
     }

@@ -4,6 +4,7 @@ import { listAddress } from "#domain/quotation/list-address.ts";
 import { desktop, phone, visit } from "#test/support/browser.ts";
 import { letterWith, sayWho } from "#test/support/contact-form.ts";
 import { addresses, catalogue, words } from "#test/support/demonstration.ts";
+import { hasFocus } from "#test/support/focus.ts";
 import { sample } from "#test/support/samples.ts";
 
 const texts = words.contact.request;
@@ -96,8 +97,7 @@ test("a wheel changes no quantity, and what was typed stays as it was typed", as
     await expect.poll(() => quantity.inputValue()).toBe("10-20");
     await sayWho(page);
     await page.getByRole("button", { name: texts.send }).click();
-    const hasFocus = () => quantity.evaluate((field) => field === document.activeElement);
-    await expect.poll(hasFocus).toBe(true);
+    await expect.poll(() => hasFocus(quantity)).toBe(true);
     await quantity.fill("7");
     await quantity.press("Enter");
     await group(page).getByText(texts.below(helmet.order.minimum, helmet.order.unit)).waitFor();

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { pageSize } from "#domain/catalogue/filter.ts";
 import { holdBack, phone, visit, waitForScript } from "#test/support/browser.ts";
+import { hasFocus } from "#test/support/focus.ts";
 import { plain } from "#test/support/plain-text.ts";
 import { addresses, catalogue, words } from "#test/support/demonstration.ts";
 import { wordsIn } from "#words/words.ts";
@@ -98,7 +99,7 @@ test("on a phone the search opens over the page, and a tap adds with what was ty
     await page.goto(addresses.home);
     await waitForScript(page, "in-place");
     await page.getByRole("button", { name: search.open }).click();
-    expect(await searchField(page).evaluate((one) => one === document.activeElement)).toBe(true);
+    expect(await hasFocus(searchField(page))).toBe(true);
     await page.keyboard.type("50 helmets");
     const [helmet] = catalogue.find("50 helmets").products;
     await page
@@ -162,23 +163,32 @@ test("an empty search shows the whole shop, with script and without, and on the 
   }
 });
 
+/** The button that adds the first answer for "welding gloves", while that for "helmets" is held back. */
+async function addBesideHeldAnswer(page: Page) {
+  await page.goto(addresses.shop);
+  await searchField(page).fill("welding gloves");
+  const button = page.locator("#search").getByRole("button", { name: search.add }).first();
+  await button.waitFor();
+  const letGo = await holdBack(page, /\/suggestions\?q=/);
+  const asked = page.waitForRequest(/\/suggestions\?q=helmets/);
+  const answered = page.waitForResponse(/\/suggestions\?q=helmets/);
+  await searchField(page).fill("helmets");
+  await asked;
+  const release = async () => {
+    letGo();
+    await (await answered).finished();
+  };
+  return { button, release };
+}
+
 test("a press means the product that it began on, also where another answer comes meanwhile", async () => {
   await visit({}, async ({ page }) => {
-    await page.goto(addresses.shop);
-    await searchField(page).fill("welding gloves");
-    const button = page.locator("#search").getByRole("button", { name: search.add }).first();
-    await button.waitFor();
     const pressed = first("welding gloves");
     expect(first("helmets")?.slug).not.toBe(pressed?.slug);
-    const release = await holdBack(page, /\/suggestions\?q=/);
-    const asked = page.waitForRequest(/\/suggestions\?q=helmets/);
-    const answered = page.waitForResponse(/\/suggestions\?q=helmets/);
-    await searchField(page).fill("helmets");
-    await asked;
+    const { button, release } = await addBesideHeldAnswer(page);
     await button.hover();
     await page.mouse.down();
-    release();
-    await (await answered).finished();
+    await release();
     await page.mouse.up();
     await expect.poll(() => lines(page)).toEqual([[pressed?.slug, expect.anything(), ""]]);
     await expect.poll(() => options(page).first().innerText()).toContain(first("helmets")?.code);
@@ -187,18 +197,9 @@ test("a press means the product that it began on, also where another answer come
 
 test("a busy browser that tells of a press late finds what was pressed in its place", async () => {
   await visit({}, async ({ page }) => {
-    await page.goto(addresses.shop);
-    await searchField(page).fill("welding gloves");
-    const button = page.locator("#search").getByRole("button", { name: search.add }).first();
-    await button.waitFor();
-    const release = await holdBack(page, /\/suggestions\?q=/);
-    const asked = page.waitForRequest(/\/suggestions\?q=helmets/);
-    const answered = page.waitForResponse(/\/suggestions\?q=helmets/);
-    await searchField(page).fill("helmets");
-    await asked;
+    const { button, release } = await addBesideHeldAnswer(page);
     await button.dispatchEvent("pointerdown");
-    release();
-    await (await answered).finished();
+    await release();
     const stands = await button.evaluate(async (pressed: HTMLElement) => {
       pressed.dispatchEvent(new PointerEvent("pointerup", { bubbles: true }));
       await new Promise((later) => setTimeout(later, 200));

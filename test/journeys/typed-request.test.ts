@@ -6,6 +6,7 @@ import { storedNames } from "#site/islands/stored.ts";
 import { holdBack, visit } from "#test/support/browser.ts";
 import { sayWho } from "#test/support/contact-form.ts";
 import { addresses, words } from "#test/support/demonstration.ts";
+import { hasFocus } from "#test/support/focus.ts";
 import { sample } from "#test/support/samples.ts";
 
 const texts = words.contact.request;
@@ -124,7 +125,7 @@ test("a field that holds too much is not cut: sending stops at it", async () => 
     const long = "With the logo of the client on the front. ".repeat(10).trim();
     await note.fill(long);
     await page.getByRole("button", { name: texts.send }).click();
-    await expect.poll(() => note.evaluate((one) => one === document.activeElement)).toBe(true);
+    await expect.poll(() => hasFocus(note)).toBe(true);
     expect(await note.getAttribute("title")).toBe(texts.atMost(290));
     expect(await note.inputValue()).toBe(long);
     await page.reload();

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { addressesIn } from "#addresses";
 import { phone, visit, waitForScript } from "#test/support/browser.ts";
 import { addresses, arabicCatalogue, catalogue, words } from "#test/support/demonstration.ts";
+import { hasFocus } from "#test/support/focus.ts";
 import { searchField } from "#test/support/listing.ts";
 import { wordsIn } from "#words/words.ts";
 
@@ -89,10 +90,7 @@ test.each([
         typed += text.length;
         await page.keyboard.type(text);
       };
-      const isReady = () =>
-        expect
-          .poll(() => searchField(page, own).evaluate((one) => one === document.activeElement))
-          .toBe(true);
+      const isReady = () => expect.poll(() => hasFocus(searchField(page, own))).toBe(true);
       await page.goto(home);
       await waitForScript(page, "in-place");
       await tap(search.open);
@@ -139,14 +137,14 @@ test("by keyboard alone seven products come on the list in six keys each at most
     };
     const tabTo = async (name: RegExp | string, role: "button" | "link" | "textbox") => {
       const wanted = page.getByRole(role, { name, exact: true });
-      const isFocused = () => wanted.evaluate((one) => one === document.activeElement);
+      const isFocused = () => hasFocus(wanted);
       for (let tabs = 0; tabs < 100 && !(await isFocused()); tabs += 1) {
         await press("Tab");
       }
       expect(await isFocused(), String(name)).toBe(true);
     };
     await press("/");
-    expect(await searchField(page).evaluate((one) => one === document.activeElement)).toBe(true);
+    expect(await hasFocus(searchField(page))).toBe(true);
     for (const [at, [query]] of byKeys.entries()) {
       // What was typed is chosen, so that the next words replace it.
       await page.keyboard.type(query);

@@ -6,7 +6,9 @@ import { createSenderLimits } from "#server/enquiries/sender-limits.ts";
 import type { EnquiryStore } from "#server/enquiries/store.ts";
 import { Refusal } from "#server/http/problems.ts";
 import { createLog } from "#server/log.ts";
+import { serviceWordsIn } from "#words/service.ts";
 
+const { refusals } = serviceWordsIn("en");
 const window = 600;
 
 /** Limits that count in memory, with a clock that is set by hand. */
@@ -75,9 +77,7 @@ describe("requests of a household", () => {
     const begun = 1_000_000_000 % window;
     const refused = await refusalFrom(limits.countRequest(home));
     expect(refused.headers).toEqual({ "retry-after": String(window - begun) });
-    expect(refused.detail({ tooMany: (seconds: number) => `${seconds} s` } as never)).toBe(
-      `${window - begun} s`,
-    );
+    expect(refused.detail(refusals)).toBe(refusals.tooMany(window - begun));
     wait(window - begun - 0.2);
     expect((await refusalFrom(limits.countRequest(home))).headers).toEqual({ "retry-after": "1" });
     const other = counting({ perAddress: 1 });

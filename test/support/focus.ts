@@ -1,4 +1,9 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
+
+/** Whether a control has the focus now. */
+export function hasFocus(control: Locator): Promise<boolean> {
+  return control.evaluate((one) => one === document.activeElement);
+}
 
 /** What the focused control is called: its label, or else its text; undefined where nothing has the focus. */
 export function focusedName(page: Page): Promise<string | undefined> {
