@@ -54,8 +54,7 @@ def buckle(C, N, k):
     """A quick-release buckle on the webbing."""
     at = on_band(C, N, k)
     hard = M.plastic("17181a", 0.4, 0.1)
-    halves, tongue = ((0.36, 0.16), (0.20, -0.22)), (0.28, 0.24, -0.06, 0.01)
-    side_release(hard, 0.46, *halves, tongue, at, (0, 0, 0.01))
+    side_release(hard, 0.46, at, (0, 0, 0.01))
 
 
 def pvc_fittings(P, N, height):

@@ -3,14 +3,14 @@
 from assembly import assembled
 from flat_cloth import Panel, mirrored_outline, ups
 from printed import T, printed
-from wrinkles import scattered
+from wrinkles import RAKE, scattered
 
 from geom import *
 import materials as M
 
 VIEWS = {
     "box": dict(rot=(0, 0, -14), elev=48, frame=0.86),
-    "spread": dict(rot=(0, 0, 0), elev=64, frame=0.86),
+    "spread": dict(rot=(0, 0, 0), elev=64, frame=0.86, lights=RAKE),
 }
 W, D, H = 3.4, 1.7, 1.5
 APRON = [
@@ -33,11 +33,11 @@ APRON += [
     (0.55, 4.45),
     (0, 4.25),
 ]
-TINTS = dict(blue="5f9fd6", white="e9eef2")
+TINTS = dict(blue="74b0e4", white="e9eef2")
 
 
 def film(colour, opacity=0.62):
-    return M.thin_clear(TINTS[colour], opacity, 0.16, 1.45, spec=0.7)
+    return M.thin_clear(TINTS[colour], opacity, 0.24, 1.45, spec=0.55)
 
 
 def carton_print(name, width, height, large):
@@ -103,8 +103,11 @@ def spread(colour):
         fold += 0.014 * np.exp(-np.abs(p.y - level - 0.05 * np.sin(1.7 * p.x + level)) / 0.05) * (1 if int(level * 10) % 28 else -1)
     for level in (-2.0, 0.0, 2.0):
         fold += 0.012 * np.exp(-np.abs(p.x - level - 0.05 * np.sin(1.3 * p.y + level)) / 0.05)
-    fold = fold * (0.6 + 0.8 * fbm(np.stack([p.x * 0.4, p.y * 0.4, 0 * p.x], -1), 3, 8)) + scattered(p.x, p.y, 4, 40, 85, 60, 1.2, 0.030)
-    p.lay("apron", film(colour, 0.46), 0.02, 0.006, soft=0.03, seed=3, strength=0.8, tilt=fold + 0.06)
+    at = np.stack([p.x, p.y, 0 * p.x], -1)
+    fold = fold * (1.0 + 1.2 * fbm(at * 0.4, 3, 8)) + scattered(p.x, p.y, 4, 26, 85, 60, 1.2, 0.016)
+    crackle = 0.030 * np.abs(fbm(at * [0.7, 0.35, 1], 2, 5)) + 0.020 * np.abs(fbm(at * [1.7, 0.9, 1], 4, 6))
+    sheet = p.lay("apron", film(colour, 0.30), 0.02, 0.006, soft=0.03, seed=3, strength=0.5, tilt=fold + crackle + 0.06)
+    sheet.modifiers.clear()
     course = [(-1.15, 5.35, 0.08), (-1.19, 5.75, 0.10), (-1.05, 6.45, 0.11), (-0.60, 6.98, 0.10)]
     course += [(0.0, 7.15, 0.10)] + [(-x, y, z) for x, y, z in course[::-1]]
     C = catmull(np.array(course), 260)

@@ -98,8 +98,7 @@ def pvc_straps(p):
     k = 168
     turn = math.degrees(math.atan2(*(C[k + 1] - C[k - 1])[[1, 0]])) - 90
     at = group("buckle", loc=C[k] + [0, 0, 0.05], rot=(0, 0, turn))
-    halves, tongue = ((0.40, 0.18), (0.22, -0.24)), (0.30, 0.26, -0.06, 0.02)
-    side_release(hard, 0.48, *halves, tongue, at)
+    side_release(hard, 0.48, at)
     ways = {-1: [(0.7, -0.4), (1.15, -1.5), (0.75, -2.9), (0.95, -4.4)]}
     ways[1] = [(0.75, -0.3), (1.05, -1.6), (0.6, -3.0), (1.0, -4.6)]
     for side, way in ways.items():

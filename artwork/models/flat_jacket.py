@@ -113,8 +113,7 @@ def buckle(p, y, hard, web):
     C[:, 2] += 0.10 * smooth(0.6, 0.3, np.abs(C[:, 0]))
     strap("buckle web", C, ups(C), 0.26, 0.05, web)
     middle = (0, y, float(C[60, 2]) + 0.05)
-    halves, tongue = ((0.36, 0.20), (0.22, -0.20)), (0.26, 0.26, -0.03, 0.01)
-    side_release(hard, 0.46, *halves, tongue, middle=middle, across=True)
+    side_release(hard, 0.46, middle=middle, across=True)
 
 
 def cuff_tabs(p, material, thread, start=5.5):

@@ -69,8 +69,7 @@ def braces_of(p, web, hard):
     for side in (-1, 1):
         z = float(p.height(np.array([side * 1.05]), np.array([5.3]))[0])
         brace(side, z, 0.36, 0.032, web)
-        halves, tongue = ((0.36, 0.18), (0.20, -0.22)), (0.26, 0.24, -0.05, 0.02)
-        side_release(hard, 0.46, *halves, tongue, middle=(side * 1.04, 5.10, z + 0.09))
+        side_release(hard, 0.46, middle=(side * 1.04, 5.10, z + 0.09))
 
 
 def trousers(coated, braces, tape):

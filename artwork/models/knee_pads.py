@@ -90,7 +90,7 @@ def leg_strap(parent, level: float, web, hard, thread) -> None:
     k = 330
     at = on_band(C, N, k)
     at.parent = parent
-    side_release(hard, 0.52, (0.34, 0.17), (0.24, -0.20), (0.28, 0.22, -0.05, 0.02), at, (0, 0, 0.02))
+    side_release(hard, 0.50, at, (0, 0, 0.02))
     over = slice(k - 95, k - 22)
     strap("free end", C[over] + N[over] * 0.045, N[over], 0.40, 0.04, web, parent=parent)
     for cut in (k - 90, k - 84):

@@ -50,7 +50,7 @@ def buckled_belt(panels_, y, web, hard):
     C[:, 2] = np.maximum(C[:, 2], 0.66 * smooth(2.75, 2.2, np.abs(xs)))
     strap("belt", C, ups(C), 0.46, 0.05, web)
     at = group("buckle", loc=(0, y, float(z[80]) + 0.13), rot=(0, 0, -90))
-    side_release(hard, 0.64, (0.50, 0.22), (0.30, -0.30), (0.38, 0.34, -0.08, 0.03), at)
+    side_release(hard, 0.66, at)
 
 
 def whistle(parent):
@@ -71,8 +71,7 @@ def build(view="flat"):
     crotch = [(0.0, -2.6, 0.40), (0.0, -3.3, 0.34), (0.05, -4.0, 0.12), (0.30, -4.75, 0.07), (0.85, -5.0, 0.07), (1.32, -4.6, 0.08), (1.42, -4.1, 0.10)]
     C = catmull(np.array(crotch), 200)
     strap("crotch strap", C, ups(C), 0.42, 0.05, web)
-    rbox("crotch buckle", (0.60, 0.50, 0.16), 0.08, hard, edge=0.05, loc=(1.42, -4.02, 0.13))
-    rbox("crotch socket", (0.66, 0.60, 0.20), 0.10, hard, edge=0.06, loc=(1.42, -3.60, 0.14))
+    side_release(hard, 0.62, middle=(1.42, -3.92, 0.16))
     holder = catmull(np.array([(1.42, -3.55, 0.14), (1.42, -3.25, 0.22), (1.42, -2.9, 0.40), (1.42, -2.5, 0.45)]), 60)
     strap("crotch holder", holder, ups(holder), 0.42, 0.05, web)
     fronts = panels(fabric, thread)

@@ -1,6 +1,6 @@
 """Half mask. Options: color; filt gas, a2p3, p100 or none (open bayonets).
 
-The view `laid` rests it on its rim, its straps on the floor behind it.
+The views `laid` and `laid_side` rest it on its rim, its straps on the floor behind it.
 """
 
 from arrange import gather, loose_parts
@@ -16,6 +16,7 @@ VIEWS = {
     "hero": dict(rot=(0, 0, -24), elev=8, frame=0.84),
     "front": dict(rot=(0, 0, 0), elev=4, frame=0.82),
     "side": dict(rot=(0, 0, -78), elev=6, frame=0.84),
+    "laid_side": dict(rot=(0, 0, -74), elev=24, frame=0.86),
     "detail": dict(rot=(0, 0, 8), elev=8, frame=0.84, zoom=(2.1, 0.28, -0.09)),
 }
 
@@ -159,7 +160,7 @@ def build(view="hero", color="grey", filt="gas"):
                 parent=g,
             )
         fit_filter(g, filt, hard)
-    if view == "laid":
+    if view.startswith("laid"):
         mask = gather("mask", before, rot=(-90, 0, 0))
         settle(mask)
         straps_on_floor(mask, hard)

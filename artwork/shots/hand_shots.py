@@ -30,7 +30,7 @@ SHOTS = {
     "leather-rigger-gloves-canvas-back-back": shot("leatherglove", "back", style="rigger"),
     "leather-rigger-gloves-canvas-back-detail": shot("leatherglove", "layer", style="rigger"),
     "leather-driver-gloves-full-grain-front": shot("leatherglove", style="driver"),
-    "leather-driver-gloves-full-grain-detail": shot("leatherglove", "keystone", style="driver"),
+    "leather-driver-gloves-full-grain-detail": shot("leatherglove", "seam", style="driver"),
     "chemical-gauntlets-nitrile-33cm-front": shot("chemglove", style="chemical", inner="e4e3dc"),
     "chemical-gauntlets-nitrile-33cm-inside": shot("turned_cuff", kind="nitrile"),
     "chemical-gauntlets-neoprene-38cm-front": shot("chemglove", style="black", inner="d8d2c0"),

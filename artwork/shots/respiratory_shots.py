@@ -66,5 +66,5 @@ SHOTS = {
     "combined-filter-axp3-thread-detail": shot("canister_filter", "open", kind="axp3"),
     "combined-filter-hg-p3-thread-detail": shot("canister_filter", "open", kind="hgp3"),
     "full-face-mask-42-cfr-84-bayonet-side": shot("fullface_open", "side"),
-    "half-mask-42-cfr-84-bayonet-side": shot("respirator", "side", color="blue", filt="none"),
+    "half-mask-42-cfr-84-bayonet-side": shot("respirator", "laid_side", color="blue", filt="none"),
 }

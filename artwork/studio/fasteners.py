@@ -17,18 +17,23 @@ def button(panel, x, y, colour, lift=0.10, size=0.095):
         cyl("hole", 0.012, 0.01, M.plastic("5a6418", 0.6), 0.001, spot, parent=at, seg=12)
 
 
-def side_release(material, width, female, male, tongue, parent=None, middle=(0, 0, 0), across=False):
-    """A quick-release buckle on a strap along y, or `across` it: two halves, and the tongue that joins them.
+def side_release(material, width, parent=None, middle=(0, 0, 0), across=False):
+    """A quick-release buckle on a strap along y, or `across` it, that is `width` wide and one and a third as long.
 
-    A half is its length and where it is along the strap; the tongue is its width and length, where it is
-    along the strap, and how far above the halves.
+    Its socket shows the two prongs of the other half, which is held by the strap round its bars.
     """
-
-    def part(name, wide, length, thick, radius, edge, along, lift=0.0):
-        size, (x, y) = ((length, wide), (along, 0)) if across else ((wide, length), (0, along))
-        loc = (middle[0] + x, middle[1] + y, middle[2] + lift)
-        rbox(name, (*size, thick), radius, material, edge=edge, loc=loc, parent=parent)
-
-    part("female", width, female[0], 0.15, 0.07, 0.05, female[1])
-    part("male", width, male[0], 0.13, 0.06, 0.05, male[1])
-    part("tongue", tongue[0], tongue[1], 0.08, 0.03, 0.03, *tongue[2:])
+    at = group("side release", parent, middle, (0, 0, -90 if across else 0))
+    w = width
+    bow = np.radians(np.linspace(-90, 90, 24))
+    window = np.c_[0.5 - 0.15 * np.cos(bow) ** 0.5, 0.30 + 0.21 * np.sin(bow)]
+    right = np.vstack([[0.46, 0.0], [0.50, 0.03], window, [0.50, 0.70], [0.44, 0.76]])
+    socket = np.vstack([right, (right * [-1, 1])[::-1]]) * w
+    slots = [rrect(0.76 * w, 0.09 * w, 0.04 * w) + [0, y * w] for y in (0.63, -0.20, -0.40)]
+    plate("socket", socket, 0.30 * w, 0.055 * w, material, holes=slots[:1], parent=at)
+    ladder = rrect(0.96 * w, 0.48 * w, 0.09 * w) + [0, -0.27 * w]
+    plate("ladder", ladder, 0.24 * w, 0.05 * w, material, holes=slots[1:], parent=at)
+    for side in (-1, 1):
+        loc = (side * 0.45 * w, 0.28 * w, 0)
+        prong = (0.15 * w, 0.36 * w, 0.18 * w)
+        rbox("prong", prong, 0.06 * w, material, edge=0.03 * w, loc=loc, rot=(0, 0, side * 5), parent=at)
+    rbox("ridge", (0.30 * w, 0.40 * w, 0.05 * w), 0.10 * w, material, edge=0.02 * w, loc=(0, 0.27 * w, 0.15 * w), parent=at)
