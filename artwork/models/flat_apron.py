@@ -58,9 +58,9 @@ def spread(kind):
         raised = raised - 0.05 * np.exp(-np.abs(away) / 0.30) - 0.02 * np.exp(-((away / 0.05) ** 2))
         raised = raised + scattered(p.x, p.y, 5, 16, 70, 40, 1.3, 0.03) * smooth(0.05, 0.5, p.inside)
     else:
-        raised = raised + scattered(p.x, p.y, 9, 7, 80, 50, 3.0, 0.075) * smooth(0.05, 0.6, p.inside)
+        raised = raised + scattered(p.x, p.y, 9, 7, 80, 50, 3.4, 0.055) * smooth(0.05, 0.6, p.inside)
     material = M.plastic("12653a", 0.60, 0.03, gs=30) if pvc else split_leather("a97f52")
-    p.lay("apron", material, 0.10, 0.05, soft=0.10, seed=3, strength=0.0 if pvc else 1.1, raised=raised)
+    p.lay("apron", material, 0.10, 0.05, soft=0.10, seed=3, strength=0.0 if pvc else 0.35, raised=raised)
     return p
 
 
@@ -114,12 +114,14 @@ def rivet(p, x, y, brass, lift=0.0):
 
 
 def roller_buckle(at, brass, leather):
-    """A brass frame flat on the strap, its prong, and the keeper close above."""
-    ring = np.c_[rrect(0.66, 0.56, 0.12, 10), np.full(44, 0.05)]
-    tube("frame", resample(ring, 300, True), 0.045, brass, 14, closed=True, parent=at)
-    prong = np.array([[0, -0.26, 0.06], [0, 0.0, 0.09], [0, 0.28, 0.07]])
-    tube("prong", prong, 0.03, brass, 12, parent=at)
-    rbox("keeper", (0.62, 0.16, 0.13), 0.05, leather, edge=0.03, loc=(0, 0.55, 0.02), parent=at)
+    """A brass frame round the strap, its prong, and the keeper close above."""
+    ring = np.c_[rrect(0.70, 0.56, 0.10, 10), np.full(44, 0.04)]
+    tube("frame", resample(ring, 300, True), 0.040, brass, 14, closed=True, parent=at)
+    prong = np.array([[0, -0.27, 0.07], [0, -0.05, 0.085], [0, 0.20, 0.10], [0, 0.33, 0.095]])
+    tube("prong", catmull(prong, 40), 0.028, brass, 12, parent=at)
+    torus("hinge", 0.045, 0.022, brass, loc=(0, -0.27, 0.04), rot=(0, 90, 0), parent=at)
+    keeper = np.array([[-0.285, 0.55, -0.05], [-0.285, 0.55, 0.04], [-0.24, 0.55, 0.062], [0.24, 0.55, 0.062], [0.285, 0.55, 0.04], [0.285, 0.55, -0.05]])
+    tube("keeper", resample(keeper, 120), 1, leather, prof=superellipse(0.075, 0.016, 4, 24), parent=at, up=(0, 1, 0))
 
 
 def leather_straps(p):
@@ -131,12 +133,15 @@ def leather_straps(p):
         z = height(p, side * 1.02, 9.6) + 0.06
         low = 0.05 + 0.06 * (side > 0)
         path = [(side * 1.02, 9.30, z), (side * 1.02, 9.75, z), (side * 1.02, 10.3, z - 0.02)]
-        path += [(side * 0.85, 11.1, low), (-side * 0.2, 12.2, low + 0.02), (-side * 1.25, 11.9, low)]
+        path += [(side * 0.98, 11.0, low), (side * 0.66, 11.7, low), (-side * 0.2, 12.2, low + 0.02), (-side * 1.25, 11.9, low)]
         path += [(-side * 2.05, 10.3, 0.04), (-side * 2.55, 8.4, 0.04), (-side * 2.55, 7.0, 0.03)]
         path += [(-side * 2.45, 5.6, 0.03)]
         C = band(path, tan, 0.54, 0.07)
         k = int(np.argmin(np.abs(C[:60, 1] - 10.22)))
         roller_buckle(group("buckle", loc=C[k] + [0, 0, 0.02]), brass, tan)
+        for reach in (0.85, 1.10, 1.35):
+            spot = C[int(np.searchsorted(arclen(C), arclen(C)[k] + reach))]
+            cyl("hole", 0.035, 0.02, M.plastic("2b1c0e", 0.9), 0.002, spot + [0, 0, 0.032], seg=24)
         rivet(p, side * 1.02, 9.46, brass, 0.09)
         rivet(p, side * 2.62, 6.12, brass)
 

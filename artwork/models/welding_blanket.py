@@ -71,8 +71,7 @@ def cloth_at(u, v):
     return np.stack([x + bumps * nx, y + bumps * ny, z + 0.06 + swell + (crease + bumps) * smooth(0.8, 0, d) + 0.4 * crease * floor], -1)
 
 
-def normals_at(u, v):
-    e = 0.04
+def normals_at(u, v, e=0.04):
     across, along = cloth_at(u + e, v) - cloth_at(u - e, v), cloth_at(u, v + e) - cloth_at(u, v - e)
     return norm(np.cross(across, along))
 
@@ -88,11 +87,11 @@ def sheet(name, u, v, cloth, lift=0.0):
 
 def eyelet(u, v, brass, dark):
     """A brass ring pressed into the hem."""
-    at, n = cloth_at(u, v), normals_at(u, v)
+    at, n = cloth_at(u, v), normals_at(u, v, 0.2)
     turn = Vector(n).to_track_quat("Z", "Y").to_euler()
-    ring = group("eyelet", loc=tuple(at + n * 0.088))
+    ring = group("eyelet", loc=tuple(at + n * 0.105))
     ring.rotation_euler = turn
-    lathe("ring", [(0.10, -0.02), (0.11, 0.024, 0.014), (0.20, 0.02, 0.014), (0.225, -0.01), (0.225, -0.03)], brass, 48, parent=ring)
+    lathe("ring", [(0.10, -0.02), (0.11, 0.024, 0.014), (0.20, 0.02, 0.014), (0.225, -0.01), (0.225, -0.09)], brass, 48, parent=ring)
     cyl("hole", 0.105, 0.01, dark, 0.001, (0, 0, -0.012), seg=32, parent=ring)
 
 
@@ -211,8 +210,8 @@ def build(view="hero"):
             eyelet(w, edge, brass, dark)
             if 0 < k < EYELETS - 1:
                 eyelet(edge, w, brass, dark)
-    u, v = np.meshgrid(np.linspace(1.6, 3.8, 50), np.linspace(-8.15, -6.72, 34), indexing="ij")
-    patch = cloth_at(u, v) + normals_at(u, v) * 0.085
+    u, v = np.meshgrid(np.linspace(1.6, 3.8, 50), np.linspace(-8.0, -6.57, 34), indexing="ij")
+    patch = cloth_at(u, v) + normals_at(u, v) * 0.10
     grid("label", patch, M.label(label(), 0.7, 0.0))
     rim = np.concatenate([patch[1:-1, 1], patch[-2, 1:-1], patch[-2:1:-1, -2], patch[1, -2:0:-1]]) + [0, 0, 0.004]
     stitches("label seam", rim, np.tile([0, 0, 1.0], (len(rim), 1)), thread, 0.12, 0.08, 0.009)
