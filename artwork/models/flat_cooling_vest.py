@@ -22,14 +22,14 @@ def quilt(panel, pitch=0.62):
     """Cushions between the crossed seams, and the distance to the nearest seam."""
     a, b = (panel.x + panel.y) / pitch, (panel.x - panel.y) / pitch
     near = np.minimum(np.abs(a - np.round(a)), np.abs(b - np.round(b)))
-    inner = smooth(0.16, 0.26, panel.inside)
-    return 0.11 * np.sqrt(np.clip(near * 2, 0, 1)) * inner, np.where(panel.inside > 0.16, near * pitch * 0.707, 9)
+    inner = smooth(0.06, 0.20, panel.inside)
+    return 0.11 * np.sqrt(np.clip(near * 2, 0, 1)) * inner, np.where(panel.inside > 0.06, near * pitch * 0.707, 9)
 
 
 def build(view="flat"):
     fabric = cloth(BLUE, finish="padded")
     binding = M.fabric("23304d", 60, "Object", 0.3)
-    back = Panel(mirrored_outline(BACK))
+    back = Panel(mirrored_outline(BACK), 0.016)
     raised, seams = quilt(back)
     back.lay("back", fabric, 0.02, 0.08, seed=4, strength=0.3, raised=raised * 0.8, seam=seams)
     rim = [(x, y) for x, y, *_ in BACK[-3:]]
@@ -37,10 +37,10 @@ def build(view="flat"):
     bind(neck_back, back, binding)
     for side in (-1, 1):
         bind([(side * x, y) for x, y, *_ in BACK[2:6]], back, binding)
-    p = Panel(mirrored_outline([*BODY, *ARMHOLE, *NECK]))
+    p = Panel(mirrored_outline([*BODY, *ARMHOLE, *NECK]), 0.016)
     raised, seams = quilt(p)
-    clear = smooth(0.20, 0.30, np.abs(p.x))
-    p.lay("front", fabric, 0.26, 0.12, seed=2, strength=1.2, raised=raised * clear, seam=np.where(np.abs(p.x) > 0.24, seams, 9))
+    clear = smooth(0.13, 0.26, np.abs(p.x))
+    p.lay("front", fabric, 0.26, 0.12, seed=2, strength=0.5, raised=raised * clear, seam=np.where(np.abs(p.x) > 0.15, seams, 9))
     for side in (-1, 1):
         bind([(side * x, y) for x, y, *_ in NECK[1:]], p, binding)
         bind([(side * x, y) for x, y, *_ in [BODY[-1], *ARMHOLE]], p, binding)

@@ -50,13 +50,14 @@ def centre_front(X, N, V, low, high, n=260):
 
 
 def open_zip(C, N):
-    """A zip on both its tapes, with its puller near the top."""
+    """A zip on both its tapes: a nylon coil that is wound to and fro, its puller near the top."""
     dark = M.fabric("1b1d20", 40, "Object", 0.3)
     strap("zip tape", C + N * 0.02, N, 0.22, 0.02, dark)
     across = norm(np.cross(norm(np.gradient(C, axis=0)), N))
-    coil = M.plastic("3a3d41", 0.35, 0.1)
-    for side in (-0.021, 0.021):
-        stitches("teeth", C + across * side + N * 0.034, N, coil, 0.052, 0.034, 0.021)
+    run = np.arange(0, arclen(C)[-1], 0.0125)
+    along = lambda field: np.c_[tuple(np.interp(run, arclen(C), field[:, i]) for i in range(3))]
+    sway = 0.046 * np.sin(2 * np.pi * run / 0.05)[:, None]
+    tube("coil", along(C + N * 0.040) + along(across) * sway, 0.014, M.plastic("45494e", 0.3, 0.1), 8, up=N[0])
     k = len(C) - 8
     turn = [math.degrees(a) for a in Vector(N[k]).to_track_quat("Z", "Y").to_euler()]
     at = group("puller", loc=C[k] + N[k] * 0.06, rot=turn)
