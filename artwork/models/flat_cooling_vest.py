@@ -1,9 +1,8 @@
 """An evaporative cooling vest laid flat: quilted body, zip, bound armholes, open sides joined by elastic."""
 
 from flat_cloth import Panel, mirrored_outline, ups
-from flat_vest import bind
 from garment_cloth import cloth
-from garment_trim import open_zip
+from garment_trim import bind, open_zip
 from geom import *
 import materials as M
 

@@ -4,15 +4,14 @@ from copy import copy
 
 from flat_cloth import Panel, mirrored_outline, ups
 from flat_cooling_vest import ARMHOLE, BACK, BODY, NECK
-from flat_vest import bind
 from garment_cloth import cloth
-from garment_trim import open_zip
+from garment_trim import bind, open_zip
 from geom import *
 import materials as M
 
 VIEWS = {
     "flat": dict(rot=(0, 0, 3), elev=68, frame=0.86),
-    "pack": dict(rot=(0, 0, 3), elev=68, frame=0.86, zoom=(2.3, -0.08, 0.17)),
+    "pack": dict(rot=(0, 0, 3), elev=68, frame=0.86, zoom=(2.3, -0.115, 0.17)),
 }
 BLUE, EDGE = "23508f", "16294d"
 POCKETS = [(-1.03, 0.58), (1.03, 0.58), (-1.14, -1.82), (1.14, -1.82)]

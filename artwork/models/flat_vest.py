@@ -5,7 +5,7 @@ Options: kind ansi (sleeves, zip, pockets), fr (zip under a flap), plain (zip) o
 
 from flat_cloth import Panel, mirrored_outline, outline, sewn_on, ups
 from garment_cloth import cloth, plain_cloth
-from garment_trim import open_zip
+from garment_trim import bind, microphone_tab, open_zip
 from flat_vest_pockets import sew_pockets
 from geom import *
 from laid_collars import inner_back
@@ -59,11 +59,6 @@ SLEEVE = [
 BANDS, BRACE = (-2.25, -0.95), 1.36
 
 
-def bind(edge_points, panel, material, lift=0.0, closed=False):
-    C = panel.line(edge_points, 260, lift)
-    tube("bind", C, 1, material, prof=superellipse(0.05, 0.085, 2.5, 16), closed=closed)
-
-
 def sleeve(side, lime, binding):
     """A short sleeve lying beside the body, its band square to the arm."""
     p = Panel(outline([(side * x, *rest) for x, *rest in SLEEVE]))
@@ -79,12 +74,6 @@ def sleeve(side, lime, binding):
         turn=side * 38,
     )
     bind([(side * 4.05, 1.85), (side * 3.72, 1.25), (side * 3.28, 0.52)], p, binding)
-
-
-def microphone_tab(panel, x, y, material):
-    C = panel.line([(x - 0.30, y), (x, y), (x + 0.30, y)], 40, 0.03)
-    C[:, 2] += 0.07 * np.sin(np.linspace(0, np.pi, 40))
-    strap("tab", C, ups(C), 0.20, 0.04, material)
 
 
 def taped(p, bands, edged):
@@ -181,4 +170,4 @@ def build(view="flat", kind="ansi"):
     C = p.line([(0.02, -3.26), (0.0, -1.0), (-0.02, 0.4), (0.0, 1.20)], 300, 0.01)
     open_zip(C, ups(C))
     for side in (-1, 1):
-        microphone_tab(p, side * BRACE, 2.35, binding)
+        microphone_tab(p, (side * BRACE, 2.35), (0.30, 0), binding)

@@ -1,6 +1,7 @@
 """What is sewn on the front of a flat-laid vest: radio, pen and flap pockets, the clear window, tabs for a microphone."""
 
 from flat_cloth import ups
+from garment_trim import bind, microphone_tab
 from geom import *
 from laid_garment import box_points, sewn
 from paths import TEXTURES
@@ -12,17 +13,12 @@ def patch(p, x, y, half_width, half_height, cloth, thread, lift, bands=()):
     return sewn(p, box_points(x, y, half_width, half_height), cloth, thread, lift, (0.05,), 0.022, bands)
 
 
-def fine_bind(points, base, material, lift=0.0):
-    """The narrow binding of a flap, a pocket's mouth or a window."""
-    tube("bind", base.line(points, 200, lift), 1, material, prof=superellipse(0.028, 0.045, 2.5, 16))
-
-
 def flap(base, x, top, half_width, deep, cloth, thread, binding, bands=()):
     """A bound flap over a pocket's mouth, with its pull tab."""
     over = patch(base, x, top - deep / 2, half_width, deep / 2, cloth, thread, 0.10, bands)
     low, rim = top - deep + 0.03, half_width - 0.03
     half = [(x - rim, top - 0.03), (x - rim, low + 0.06), (x - rim + 0.06, low)]
-    fine_bind([*half, (x, low - 0.01), *[(2 * x - a, b) for a, b in half[::-1]]], over, binding)
+    bind([*half, (x, low - 0.01), *[(2 * x - a, b) for a, b in half[::-1]]], over, binding, fine=True)
     C = over.line([(x, top - 0.20), (x, low), (x, low - 0.09)], 30, 0.05)
     strap("tab", C, ups(C), 0.16, 0.03, binding)
 
@@ -36,14 +32,7 @@ def window(base, x, y, binding):
     grid("card", P[2:-2, 2:-2], M.label(f"{TEXTURES}/site_pass.png"))
     grid("window", P + [0, 0, 0.02], M.thin_clear("f4f8fa", 0.03, 0.05, 1.45))
     ring = rrect(2 * wide, 2 * tall, 0.05) + [x, y]
-    fine_bind(np.vstack([ring, ring[:1]]), base, binding, 0.02)
-
-
-def microphone_tab(p, x, y, binding):
-    """A short loop of webbing on the tape over a shoulder."""
-    C = p.line([(x, y - 0.2), (x, y), (x, y + 0.2)], 40, 0.02)
-    C[:, 2] += 0.06 * np.sin(np.linspace(0, np.pi, 40))
-    strap("tab", C, ups(C), 0.17, 0.03, binding)
+    bind(np.vstack([ring, ring[:1]]), base, binding, 0.02, fine=True)
 
 
 def sew_pockets(p, cloth, binding, bands):
@@ -52,12 +41,12 @@ def sew_pockets(p, cloth, binding, bands):
     for side in (-1, 1):
         bag = patch(p, side * 1.22, -3.16, 0.64, 0.54, cloth, thread, 0.07, bands)
         flap(bag, side * 1.22, -2.58, 0.67, 0.36, cloth, thread, binding, bands)
-        microphone_tab(p, side * 1.36, 1.7, binding)
+        microphone_tab(p, (side * 1.36, 1.7), (0, 0.24), binding)
     radio = patch(p, -0.58, -0.50, 0.35, 0.58, cloth, thread, 0.14)
     flap(radio, -0.58, 0.12, 0.38, 0.34, cloth, thread, binding)
     card = patch(p, 0.58, -0.50, 0.35, 0.58, cloth, thread, 0.05)
     window(card, 0.58, -0.50, binding)
     pens = patch(p, 2.02, -0.66, 0.23, 0.36, cloth, thread, 0.06)
-    fine_bind([(1.80, -0.32), (2.02, -0.32), (2.24, -0.32)], pens, binding)
+    bind([(1.80, -0.32), (2.02, -0.32), (2.24, -0.32)], pens, binding, fine=True)
     C = pens.line([(2.02, -0.98), (2.02, -0.66), (2.02, -0.36)], 60, 0.006)
     stitches("pen seam", C, ups(C), thread, 0.07, 0.046, 0.0065)

@@ -1,6 +1,6 @@
 """Bars of moulded rubber on the back of a glove: where they are, and their solid with ribs across."""
 
-from fields import relax, vert_normals
+from fields import relax, subdivide, vert_normals
 from geom import *
 import hand as H
 import materials as M
@@ -22,10 +22,15 @@ def finger_bars(fid, tt, lat, z):
     return np.where(z > 0.0, d, 9.0)
 
 
+def beyond_knuckles(x, y):
+    """How far beyond the arch of the knuckles a point of the back lies."""
+    return y - 0.98 + 0.30 * x**2 + 0.12 * np.maximum(x, 0)
+
+
 def back_bars(V, z):
     """The knuckle guard and three bars along the back of the hand."""
     x, y = V[:, 0], V[:, 1]
-    arch = y - 0.98 + 0.30 * x**2 + 0.12 * np.maximum(x, 0)
+    arch = beyond_knuckles(x, y)
     d = np.full(len(V), 9.0)
     for centre, half in ((-0.31, 0.08), (-0.105, 0.10), (0.105, 0.10), (0.303, 0.072)):
         pad = np.stack([x - centre, arch + 0.10 - half, 0 * x], -1)
@@ -42,18 +47,14 @@ def bars(V, fingers, flat):
     x, y, z = V[:, 0], V[:, 1], V[:, 2] / flat
     over_fingers, over_back = finger_bars(fid, tt, lat, z), back_bars(V, z)
     on_finger = np.where(fid == 5, tt * 0.8 - 0.376, tt * 0.88 - 0.299)
-    on_back = np.where(y > 0.83, y - 0.98 + 0.30 * x**2 + 0.12 * np.maximum(x, 0), y - 0.55)
+    on_back = np.where(y > 0.83, beyond_knuckles(x, y), y - 0.55)
     return np.minimum(over_fingers, over_back), np.where(over_fingers < over_back, on_finger, on_back)
 
 
-def finer(V, F):
-    """Every triangle split into four."""
-    edges = np.sort(np.vstack([F[:, [0, 1]], F[:, [1, 2]], F[:, [2, 0]]]), axis=1)
-    pairs, which = np.unique(edges, axis=0, return_inverse=True)
-    a, b, c = F.T
-    ab, bc, ca = len(V) + which.reshape(3, -1)
-    split = [(a, ab, ca), (ab, b, bc), (ca, bc, c), (ab, bc, ca)]
-    return np.vstack([V, V[pairs].mean(1)]), np.vstack([np.stack(part, 1) for part in split])
+def part_of(F, wanted):
+    """The faces whose corners are all wanted, by new numbers, and the old numbers of their points."""
+    used, faces = np.unique(F[wanted[F].all(1)], return_inverse=True)
+    return faces.reshape(-1, 3), used
 
 
 def moulded_bars(V, F, hand, colour, flip, parent):
@@ -61,19 +62,16 @@ def moulded_bars(V, F, hand, colour, flip, parent):
 
     `hand` are the fingers and the flatness of the glove; `flip` mirrors the bars like it.
     """
-    faces = F[(bars(V, *hand)[0] < 0.05)[F].all(1)]
-    used, faces = np.unique(faces, return_inverse=True)
-    surface, faces = V[used], faces.reshape(-1, 3)
+    faces, used = part_of(F, bars(V, *hand)[0] < 0.05)
+    surface = V[used]
     for _ in range(2):
-        surface, faces = finer(surface, faces)
+        faces, (surface,) = subdivide(faces, surface)
     surface = relax(surface, faces, 6)
     d, along = bars(surface, *hand)
     height = -0.014 + 0.062 * smooth(0.005, -0.009, d) - 0.012 * smooth(-0.023, -0.027, d)
     wave = np.abs((along / SPACING + 0.5) % 1 - 0.5) * SPACING  # distance to the middle of a rib
     height += 0.014 * smooth(0.0155, 0.0115, wave) * smooth(-0.029, -0.033, d)
     solid = surface + vert_normals(surface, faces) * height[:, None]
-    faces = faces[(d[faces] < 0.006).all(1)]
-    used, faces = np.unique(faces, return_inverse=True)
-    faces = faces.reshape(-1, 3)
+    faces, used = part_of(faces, d < 0.006)
     rubber = M.plastic(colour, 0.36, 0.03, name="moulded", spec=0.45)
     mesh("bars", solid[used] * flip, faces if np.prod(flip) > 0 else faces[:, ::-1], rubber, parent=parent)

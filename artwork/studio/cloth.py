@@ -122,7 +122,6 @@ def simulate(
     rest=None,
     wind=None,
     log=True,
-    floor=None,
     pressure=0.0,
     extra=None,
 ):
@@ -183,15 +182,10 @@ def simulate(
             pen = np.maximum(thickness - d, 0) * w
             hit = pen > 0
             P += gr * pen[:, None]
-        if floor is not None:
-            lowm = P[:, 2] < floor
-            P[lowm, 2] = floor
         Vel = (P - X) / dt * damp
         if body is not None and hit.any():
             vn = (Vel[hit] * gr[hit]).sum(1, keepdims=True) * gr[hit]
             Vel[hit] = (Vel[hit] - vn) * (1 - friction)
-        if floor is not None:
-            Vel[lowm] *= 1 - friction
         X = P
         if log and s % 20 == 19:
             print(f"  cloth {s + 1}/{steps} |v| {np.abs(Vel).mean():.3f}", flush=True)

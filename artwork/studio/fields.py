@@ -166,3 +166,16 @@ def fbm(p, oct=4, seed=0, gain=0.5):
         a *= gain
         s *= 2.03
     return r
+
+
+def subdivide(F, *arrays):
+    """Every triangle split into four, and the values that belong to the points."""
+    e = np.sort(np.concatenate([F[:, [0, 1]], F[:, [1, 2]], F[:, [2, 0]]]), 1)
+    u, inverse = np.unique(e, axis=0, return_inverse=True)
+    n, m = len(arrays[0]), len(F)
+    inverse = inverse.ravel()
+    a, b, c = inverse[:m] + n, inverse[m : 2 * m] + n, inverse[2 * m :] + n
+    corners = [np.c_[F[:, 0], a, c], np.c_[a, F[:, 1], b], np.c_[c, b, F[:, 2]], np.c_[a, b, c]]
+    return np.concatenate(corners), [
+        np.concatenate([x, (x[u[:, 0]] + x[u[:, 1]]) / 2]) for x in arrays
+    ]

@@ -97,18 +97,6 @@ def simulate(name, cut, res):
     return V, F, X
 
 
-def subdivide(F, *arrays):
-    e = np.sort(np.concatenate([F[:, [0, 1]], F[:, [1, 2]], F[:, [2, 0]]]), 1)
-    u, inverse = np.unique(e, axis=0, return_inverse=True)
-    n, m = len(arrays[0]), len(F)
-    inverse = inverse.ravel()
-    a, b, c = inverse[:m] + n, inverse[m : 2 * m] + n, inverse[2 * m :] + n
-    corners = [np.c_[F[:, 0], a, c], np.c_[a, F[:, 1], b], np.c_[c, b, F[:, 2]], np.c_[a, b, c]]
-    return np.concatenate(corners), [
-        np.concatenate([x, (x[u[:, 0]] + x[u[:, 1]]) / 2]) for x in arrays
-    ]
-
-
 def simulation_of(name):
     """Where a cut's simulation is kept: the name follows what it depends on."""
     sources = [inspect.getsource(module) for module in (body, cloth)]

@@ -2,6 +2,7 @@
 
 from scipy.spatial import cKDTree
 
+from flat_cloth import ups
 import materials as M
 from geom import *
 
@@ -47,6 +48,20 @@ def centre_front(X, N, V, low, high, n=260):
         C[1:-1] = 0.25 * C[:-2] + 0.5 * C[1:-1] + 0.25 * C[2:]
         out[1:-1] = 0.25 * out[:-2] + 0.5 * out[1:-1] + 0.25 * out[2:]
     return resample(C, n), norm(resample(out, n))
+
+
+def bind(points, panel, material, lift=0.0, closed=False, fine=False):
+    """The binding of an edge of laid cloth; `fine` that of a flap, a pocket's mouth or a window."""
+    half = (0.028, 0.045) if fine else (0.05, 0.085)
+    tube("bind", panel.line(points, 260, lift), 1, material, prof=superellipse(*half, 2.5, 16), closed=closed)
+
+
+def microphone_tab(panel, at, reach, material):
+    """A short loop of webbing on laid cloth, as far to both sides of its middle as `reach`."""
+    middle, half = np.array(at), np.array(reach)
+    C = panel.line([middle - half, middle, middle + half], 40, 0.03)
+    C[:, 2] += 0.065 * np.sin(np.linspace(0, np.pi, 40))
+    strap("tab", C, ups(C), 0.19, 0.035, material)
 
 
 def open_zip(C, N):
