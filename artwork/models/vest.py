@@ -1,4 +1,4 @@
-"""High-visibility vest on a plain bust. Options: color; border (beside the tape); back plain or mesh."""
+"""High-visibility vest on a plain bust. Options: color; border (beside the tape); style plain or pockets."""
 
 import body as mannequin
 from geom import *
@@ -6,6 +6,7 @@ from geom import SDF as S
 import materials as M
 from vest_cloth import knit, tape_distance
 from vest_pattern import boundary_loops, make
+from vest_pockets import DrapedFront, sew_pockets
 from vest_trim import bind_edges, zip_front
 
 VIEWS = {
@@ -44,7 +45,7 @@ def bust():
     sdf_mesh("bust", form, (-2.4, -1.6, foot - 0.1), (2.4, 1.6, neck + 0.3), 0.05, matt, smooth_it=6)
 
 
-def build(view="hero", color="yellow", border="d3f000", back="plain"):
+def build(view="hero", color="yellow", border="d3f000", style="plain"):
     pattern = make()
     X, F, z = pattern["X"], pattern["F"], pattern["z"]
     N = face_normals(X, F)
@@ -52,7 +53,7 @@ def build(view="hero", color="yellow", border="d3f000", back="plain"):
         N, F = -N, F[:, ::-1]
     X = X + N * creases(pattern["V0"])[:, None]
     cloth = knit(COLOURS.get(color, color), border)
-    open_knit = (pattern["y"] > 0.1) * float(back == "mesh")
+    open_knit = (pattern["y"] > 0.1) * float(style == "pockets")
     attributes = dict(
         tape=tape_distance(np.abs(pattern["x"]), z),
         puv=np.c_[pattern["th"] * 2.2, z, 0 * z],
@@ -65,6 +66,8 @@ def build(view="hero", color="yellow", border="d3f000", back="plain"):
     fine.levels = fine.render_levels = 1
     bust()
     binding = M.fabric("1b1d20", 40, "Object", 0.3)
+    if style == "pockets":
+        sew_pockets(DrapedFront(pattern, X, N), cloth, binding)
     pairs = pattern["pairs"]
     bind_edges(X, boundary_loops(F.tolist()), set(pairs.ravel().tolist()), z, binding)
     zip_front(X, N, pairs, z, binding)

@@ -4,7 +4,7 @@ from shot import shot
 
 NAVY_CLOTH = "1c2436"
 LIME = dict(color="yellow", border="d3f000")
-ORANGE = dict(color="orange", border="d3f000", back="mesh")
+ORANGE = dict(color="orange", border="d3f000", style="pockets")
 
 SHOTS = {
     "pvc-chemical-apron-120-cm-front": shot("flat_apron", "laid", kind="pvc"),
