@@ -127,6 +127,5 @@ def build(view="single"):
         grip=positioning,
         coiled=coiled,
         lifeline=lifeline,
-        block=block,
         block_hook=block,
     )[view]()

@@ -10,5 +10,5 @@ def build():
     put("harness", (-0.2, 1.6, 0.1), turn=-14, view="front", color="orange", loops="1")
     put("ropes", (-2.75, -0.7, 0), turn=-6, view="lifeline", size=0.66)
     plinth((2.89, 1.31, 0), (1.9, 1.6, 2.12), turn=-26)
-    put("ropes", (2.5, 0.5, 0.02), turn=-26, view="block", size=0.6)
+    put("ropes", (2.5, 0.5, 0.02), turn=-26, view="block_hook", size=0.6)
     put("lanyard", (1.55, -2.5, 0), turn=8, legs="2", size=0.72)
