@@ -3,9 +3,9 @@
 from copy import copy
 
 from flat_cloth import Panel, mirrored_outline, ups
-from flat_cooling_vest import ARMHOLE, BACK, BODY, NECK
+from flat_cooling_vest import ARMHOLE, BACK, BODY, HEM, NECK
 from garment_cloth import cloth
-from garment_trim import bind, open_zip
+from garment_trim import beside_zip, bind, open_zip
 from geom import *
 import materials as M
 
@@ -93,7 +93,7 @@ def build(view="flat"):
     back.lay("back", fabric, 0.02, 0.08, seed=4, strength=0.3)
     rim = [(x, y) for x, y, *_ in BACK[-3:]]
     bind([*rim, *[(-x, y) for x, y in rim[-2::-1]]], back, binding)
-    p = Panel(mirrored_outline([*BODY, *ARMHOLE, *NECK]))
+    p = Panel(mirrored_outline([*BODY, *ARMHOLE, *NECK, (0, 2.14)]))
     rise, edge = pocketed(p)
     p.lay("front", fabric, 0.26, 0.12, seed=2, strength=0.45, raised=rise, pocket=edge)
     plain = copy(p)
@@ -108,8 +108,9 @@ def build(view="flat"):
             bind([(side * x, y) for x, y, *_ in points], p, binding)
         for y in (-2.1, -0.45):
             side_strap(side, y, plain, M.webbing("1b1d20", ribs=5, pitch=26), M.plastic("17181a", 0.4))
-    bind([(-2.45, -3.24), (-1.4, -3.34), (0, -3.3), (1.4, -3.34), (2.45, -3.24)], p, binding)
-    C = p.line([(0.02, -3.26), (0.0, -1.0), (-0.02, 0.8), (0.0, 2.12)], 300, 0.01)
+    for half in beside_zip(HEM):
+        bind(half, p, binding)
+    C = p.line([(0.02, -3.36), (0.0, -1.0), (-0.02, 0.8), (0.0, 2.12)], 300, 0.01)
     open_zip(C, ups(C))
     for x, y, turn in SPARE:
         pack(x, y, 0.0, turn)

@@ -5,7 +5,7 @@ Options: kind ansi (sleeves, zip, pockets), fr (zip under a flap), plain (zip) o
 
 from flat_cloth import Panel, mirrored_outline, outline, sewn_on, ups
 from garment_cloth import cloth, plain_cloth
-from garment_trim import bind, microphone_tab, open_zip
+from garment_trim import beside_zip, bind, microphone_tab, open_zip
 from flat_vest_pockets import sew_pockets
 from geom import *
 from laid_collars import inner_back
@@ -91,14 +91,17 @@ def body_folds(p, seed):
     return folds * smooth(0.02, 0.3, p.inside)
 
 
-def bound_edges(p, neck, binding):
-    """Neck, armholes, sides and hem in their binding."""
+def bound_edges(p, neck, binding, behind):
+    """Neck, armholes, sides and hem in their binding, which leaves the zip free."""
+    around = [(x, y) for x, y, *_ in neck[1:-1]] + [(0.0 if behind else 0.075, neck[-1][1])]
     for side in (-1, 1):
-        bind([(side * x, y) for x, y, *_ in neck[1:]], p, binding)
+        bind([(side * x, y) for x, y in around], p, binding)
         bind([(side * x, y) for x, y, *_ in [LONG[-1], *DEEP]], p, binding)
     bind([(x, y) for x, y, *_ in LONG[2:]], p, binding)
     bind([(-x, y) for x, y, *_ in LONG[2:]], p, binding)
-    bind([(-2.78, -4.04), (-1.6, -4.14), (0, -4.1), (1.6, -4.14), (2.78, -4.04)], p, binding)
+    hem = [(-2.78, -4.04), (-1.6, -4.14), (0, -4.1), (1.6, -4.14), (2.78, -4.04)]
+    for part in [hem] if behind else beside_zip(hem):
+        bind(part, p, binding)
 
 
 def closed_vest(kind, behind=False):
@@ -114,10 +117,10 @@ def closed_vest(kind, behind=False):
     neck = LOW_NECK if behind else spec["neck"]
     p = Cut(mirrored_outline([*LONG, *DEEP, *neck], 400), 0.03)
     p.lay("front", fabric, 0.22, 0.12, seed=2, strength=0.5, raised=body_folds(p, 13 if behind else 6), tape=taped(p, bands, edged))
-    bound_edges(p, neck, binding)
+    bound_edges(p, neck, binding, behind)
     if not behind:
         low = neck[-1][1]
-        C = p.line([(0.02, -4.06), (0.0, -1.5), (-0.02, low - 1.2), (0.0, low - 0.04)], 300, 0.01)
+        C = p.line([(0.02, -4.16), (0.0, -1.5), (-0.02, low - 1.2), (0.0, low - 0.04)], 300, 0.01)
         open_zip(C, ups(C))
         if "flap" in spec:
             storm_flap(p, -4.08, 1.12, fabric, thread, 0.24, 0.10, bands=bands)

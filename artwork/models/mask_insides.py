@@ -59,6 +59,20 @@ def cup():
     straps_beside(lying(before), [tuple(side) for side in sides], "d8c39a")
 
 
+def valve_seat(at, inward):
+    """The inside of the exhalation valve: a welded ring, and the grid over its thin membrane."""
+    seat = group("valve seat", loc=at)
+    seat.rotation_euler = Vector(inward).to_track_quat("Z", "Y").to_euler()
+    white, dark = M.plastic("e4e6e7", 0.35, 0.04), M.plastic("4b5258", 0.7)
+    lathe("ring", [(0.16, -0.02), (0.165, 0.022, 0.008), (0.235, 0.022, 0.012), (0.25, -0.02)], white, 96, parent=seat)
+    cyl("membrane", 0.166, 0.006, dark, 0.001, (0, 0, -0.004), seg=64, parent=seat)
+    cyl("hub", 0.036, 0.024, white, 0.006, (0, 0, 0.008), seg=40, parent=seat)
+    for k in range(6):
+        turn = math.radians(60 * k)
+        spot = (0.10 * math.cos(turn), 0.10 * math.sin(turn), 0.008)
+        box("spoke", (0.15, 0.020, 0.018), white, 0.005, loc=spot, rot=(0, 0, 60 * k), parent=seat)
+
+
 def fold():
     """The open chamber: thin layers, a soft sealing strip welded all along the edge that meets the face."""
     before = loose_parts()
@@ -79,6 +93,8 @@ def fold():
     on_seal = edges.ravel() < 1.0
     for face in lining.data.polygons:
         face.material_index = int(all(on_seal[vertex] for vertex in face.vertices))
+    middle = (len(P) // 2, int(0.47 * 259))  # behind the valve
+    valve_seat(P[middle] + inward[middle] * 0.030, inward[middle])
     sides = [(P[-42, int(at * 259)], P[41, int(at * 259)]) for at in (0.72, 0.26)]
     straps_beside(lying(before), sides, "c3131a")
 

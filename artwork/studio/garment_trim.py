@@ -56,6 +56,14 @@ def bind(points, panel, material, lift=0.0, closed=False, fine=False):
     tube("bind", panel.line(points, 260, lift), 1, material, prof=superellipse(*half, 2.5, 16), closed=closed)
 
 
+def beside_zip(points):
+    """A course along an edge of both fronts, from left to right, in two parts that leave the zip between them."""
+    for side in (-1, 1):
+        half = [(x, y) for x, y in points if side * x > 0]
+        edge = (side * 0.075, next(y for x, y in points if x == 0))
+        yield [*half, edge] if side < 0 else [edge, *half]
+
+
 def microphone_tab(panel, at, reach, material):
     """A short loop of webbing on laid cloth, as far to both sides of its middle as `reach`."""
     middle, half = np.array(at), np.array(reach)
@@ -69,9 +77,9 @@ def open_zip(C, N):
     dark = M.fabric("1b1d20", 40, "Object", 0.3)
     strap("zip tape", C + N * 0.02, N, 0.22, 0.02, dark)
     across = norm(np.cross(norm(np.gradient(C, axis=0)), N))
-    run = np.arange(0, arclen(C)[-1], 0.0125)
+    run = np.arange(0, arclen(C)[-1], 0.009)
     along = lambda field: np.c_[tuple(np.interp(run, arclen(C), field[:, i]) for i in range(3))]
-    sway = 0.046 * np.sin(2 * np.pi * run / 0.05)[:, None]
+    sway = 0.046 * np.sin(2 * np.pi * run / 0.036)[:, None]
     tube("coil", along(C + N * 0.040) + along(across) * sway, 0.014, M.plastic("45494e", 0.3, 0.1), 8, up=N[0])
     k = len(C) - 8
     turn = [math.degrees(a) for a in Vector(N[k]).to_track_quat("Z", "Y").to_euler()]
