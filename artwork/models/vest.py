@@ -8,6 +8,7 @@ from vest_cloth import knit, tape_distance
 from vest_pattern import boundary_loops, make
 from vest_pockets import DrapedFront, sew_pockets
 from vest_trim import bind_edges, zip_front
+from wrinkles import fan, scattered
 
 VIEWS = {
     "hero": dict(rot=(0, 0, -16), elev=4, frame=0.86),
@@ -26,8 +27,19 @@ def face_normals(X, F):
 
 
 def creases(V):
-    folds = 1 - 2 * np.abs(fbm(V * [1.0, 1.0, 0.55] + 3, 2, 5))
-    return 0.014 * folds + 0.006 * fbm(V * 4, 2, 9)
+    """What hangs from shoulders and breaks at the waist: pulls from the armholes, and folds that open to the hem."""
+    x, y, z = V.T
+    folds = 0.014 * (1 - 2 * np.abs(fbm(V * [1.0, 1.0, 0.55] + 3, 2, 5))) + 0.006 * fbm(V * 4, 2, 9)
+    around = np.arctan2(x, -1.4 * y)
+    wave = np.cos(7 * around + 1.2 * np.sin(2 * around + 0.8) + 0.3 * z)
+    folds = folds + 0.055 * np.sign(wave) * np.abs(wave) ** 0.8 * smooth(3.4, 0.2, z)
+    for face, seed in ((y < 0, 6), (y >= 0, 21)):
+        worn = scattered(x, z, seed, 16, 80, 22, 1.0, 0.05)
+        for side in (-1, 1):
+            worn = worn + fan(x, z, (side * 2.15, 3.6), 90 + side * 122, 30, 5, seed + 2 + side, 1.7, 0.075)
+            worn = worn + fan(x, z, (side * 1.4, 5.7), -90 - side * 10, 18, 2, seed + 12 + side, 1.5, 0.045)
+        folds = folds + worn * face * smooth(0.0, 0.25, np.abs(y))
+    return folds
 
 
 def bust():
