@@ -67,7 +67,7 @@ def valve(brass, green, steel):
 
 
 def build(view="hero"):
-    steel, brass = satin("c3c7ca", 0.21), satin("d8dadc", 0.16)
+    steel, brass = satin("c3c7ca", 0.25), satin("c9ccce", 0.30)
     green = M.plastic(GREEN, 0.36, 0.04)
     bowl(steel)
     jets(brass, green)
