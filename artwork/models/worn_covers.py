@@ -5,12 +5,13 @@ from geom import *
 from mathutils.bvhtree import BVHTree
 import materials as M
 from nonwoven_covers import gathers, sheet, strip
+from wrinkles import scattered
 
 VIEWS = {
     "hair": dict(rot=(0, 0, -38), elev=9, frame=0.86),
     "beard": dict(rot=(0, 0, -40), elev=6, frame=0.86),
     "hair_side": dict(rot=(0, 0, -86), elev=8, frame=0.86),
-    "beard_side": dict(rot=(0, 0, -74), elev=8, frame=0.86, zoom=(1.25, -0.02, 0.02)),
+    "beard_side": dict(rot=(0, 0, -74), elev=8, frame=0.86, zoom=(1.7, 0.06, -0.01)),
 }
 BLUE = "8dbbe6"
 
@@ -81,7 +82,7 @@ def hair_cap(colour):
 def beard_cover(colour):
     """From ear to ear over the upper lip and round under the chin, gathered at its edge; loops behind the ears."""
     at = skin()
-    n, m = 320, 110
+    n, m = 640, 220
     u = np.linspace(-1, 1, n)
     a = u * 1.42
     upper = np.array([at(k, -0.83 + 0.24 * abs(w) ** 1.5, 0.03) for k, w in zip(a, u)])
@@ -95,12 +96,12 @@ def beard_cover(colour):
     P = P + 3 * v**2 * (1 - v) * two[:, None] + v**3 * lower[:, None]
     U, V = np.repeat(u[:, None], m, 1), np.repeat(v[..., 0], n, 0)
     edge = np.minimum(V, 1 - V)
-    pleat = np.cos(46 * U * 1.6 + 4 * fbm(np.stack([U * 3, 0 * U, 0 * U], -1), 2, 4))
-    fold = 0.022 * pleat * np.exp(-((edge / 0.14) ** 2)) * smooth(0, 0.02, edge)
-    fold += 0.026 * np.cos(17 * U + 2 * np.sin(5 * U) + 3 * V) * np.sin(np.pi * V) * thin
-    fold += 0.05 * (1 - 2 * np.abs(fbm(P * [1.8, 1.8, 1.5], 3, 5))) * np.sin(np.pi * V) * thin
+    pleat = np.cos(74 * U + 4 * fbm(np.stack([U * 3, 0 * U, 0 * U], -1), 2, 4))
+    fold = 0.024 * pleat * np.exp(-((edge / 0.20) ** 2)) * smooth(0, 0.02, edge)
+    hang = scattered(3 * U, 1.5 * V, 5, 44, 90, 16, 0.45, 0.038) + scattered(3 * U, 1.5 * V, 8, 24, 40, 30, 0.5, 0.026)
+    fold += (hang + 0.014 * fbm(P * 5, 3, 5) + 0.08) * np.sin(np.pi * V) ** 0.7 * thin
     N = norm(out[:, None] * np.sin(np.pi * (0.25 + 0.5 * V))[..., None] - np.array([0, 0, 1.0]) * V[..., None])
-    grid("pouch", P + N * fold[..., None], sheet(colour, 0.14))
+    grid("pouch", P + N * fold[..., None], sheet(colour, 0.07))
     white = sheet("f2f5f7", 0.0)
     rim = np.concatenate([upper, lower[::-1]])
     tube("elastic", resample(rim + np.concatenate([out, out[::-1]]) * 0.012, 700, True), 0.012, white, 10, closed=True)
