@@ -1,0 +1,25 @@
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { turn } from "#domain/catalogue/turn.ts";
+import { content } from "#test/support/demonstration.ts";
+
+/** How far two pictures of one size differ in the mean, of 255. */
+async function difference(one: sharp.Sharp, other: sharp.Sharp): Promise<number> {
+  const [a, b] = await Promise.all(
+    [one, other].map((picture) => picture.removeAlpha().toColourspace("srgb").raw().toBuffer()),
+  );
+  const sum = a?.reduce((total, value, at) => total + Math.abs(value - (b?.[at] ?? 0)), 0) ?? 0;
+  return sum / (a?.length ?? 1);
+}
+
+test("a product is turned from what its card shows", async () => {
+  const turned = [...content.media.keys()].filter((file) => file.endsWith("/turn.webp"));
+  expect(turned.length).toBeGreaterThanOrEqual(12);
+  for (const file of turned) {
+    const sheet = `content/${file}`;
+    const first = sharp(sheet).extract({ left: 0, top: 0, width: turn.side, height: turn.side });
+    const card = sharp(sheet.replace("turn.webp", "front.webp")).resize(turn.side, turn.side);
+    // Two renders of one model differ by 3 at most, those of an older model by 20 and more.
+    expect(await difference(first, card), file).toBeLessThan(6);
+  }
+});
