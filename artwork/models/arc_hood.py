@@ -51,7 +51,7 @@ def seam(points, inward, cord, thread, rows=(0.075,)):
     tube("seam", path + N * 0.012, 0.026, cord, 10)
     across = norm(np.cross(np.gradient(path, axis=0), N))
     for off in rows:
-        stitches("stitch", path + across * off + N * 0.030, N, thread, 0.085, 0.055, 0.008)
+        stitches("stitch", path + across * off + N * 0.030, N, thread, 0.055, 0.037, 0.0055)
 
 
 def seams(cord, thread):
@@ -66,7 +66,7 @@ def seams(cord, thread):
     for z in (HEM + 0.20, HEM + 0.26):
         ring = np.array([on_cloth((math.sin(a), -math.cos(a), 0), np.array([0, 0.08, z])) for a in around])
         N = norm((ring - [0, 0.08, z]) * [1, 1, 0])
-        stitches("hem stitch", ring + N * 0.012, N, thread, 0.085, 0.055, 0.008)
+        stitches("hem stitch", ring + N * 0.012, N, thread, 0.055, 0.037, 0.0055)
 
 
 def sheet_points(a, z, out=0.0):
@@ -82,7 +82,7 @@ def window():
     grid("window back", sheet * [0.985, 0.985, 1], M.thin_clear("b9c29a", 0.08, 0.008, 1.4))
     rim = np.vstack([sheet[:, 0], sheet[-1, 1:], sheet[::-1, -1][1:], sheet[0, ::-1][1:]])
     hard = M.plastic("33363a", 0.42, 0.08)
-    tube("rim", resample(rim, 500, True), 0.055, hard, 14, closed=True)
+    tube("rim", resample(rim, 500, True), 0.035, hard, 14, closed=True)
     U, W = np.meshgrid(a, np.linspace(0, 1, 40), indexing="ij")
     chin = np.stack(
         [
@@ -98,7 +98,7 @@ def window():
     for s in (-1, 1):
         for b in (0.35, 0.80):
             turn = math.degrees(s * b)
-            at = sheet_points(np.array(s * b), 6.34, 0.035)
+            at = sheet_points(np.array(s * b), 6.14, 0.02)
             cyl("rivet", 0.050, 0.03, M.metal("8f949a", 0.3), 0.012, loc=at, rot=(90, 0, turn), seg=28)
 
 
@@ -109,10 +109,10 @@ def surround(cloth, thread):
     C = np.vstack([sides[0], sheet_points(a, v[-1] + 0 * a, 0.01)[1:], sides[1][::-1][1:]])
     C = resample(np.vstack([C, sheet_points(a[::-1], v[0] + 0 * a, 0.01)[1:-1]]), 600, True)
     out = norm((C - [0, 0.12, 0]) * [1, 1, 0])
-    strap("surround", C, out, 0.22, 0.10, cloth, closed=True)
+    strap("surround", C, out, 0.22, 0.06, cloth, closed=True)
     across = norm(np.cross(norm(np.roll(C, -1, 0) - np.roll(C, 1, 0)), out))
     for off in (-0.075, 0.075):
-        stitches("binding stitch", C + across * off + out * 0.050, out, thread, 0.085, 0.055, 0.008, closed=True)
+        stitches("binding stitch", C + across * off + out * 0.030, out, thread, 0.055, 0.037, 0.0055, closed=True)
 
 
 def arc_hood(colour):
@@ -121,8 +121,8 @@ def arc_hood(colour):
     V, F = sdf_surface(hood_cloth, (-2.5, -2.0, 4.7), (2.5, 2.1, 8.9), 0.032, smooth_it=4)
     frame = np.maximum(np.abs(np.arctan2(V[:, 0], 0.12 - V[:, 1])) - 1.16, np.abs(V[:, 2] - 7.1) - 0.95)
     held = smooth(0.06, 0.45, frame) * smooth(HEM + 0.30, HEM + 0.75, V[:, 2])
-    high = held * lerp(0.15, 0.28, smooth(7.2, 6.2, V[:, 2]))
-    V = crumpled_mesh(V, F, high, seed=4, size=1.25, stretch=(1.0, 1.0, 0.55), share=0.60)
+    high = held * lerp(0.19, 0.34, smooth(7.2, 6.2, V[:, 2]))
+    V = crumpled_mesh(V, F, high, seed=4, size=1.0, stretch=(1.0, 1.0, 0.6), share=0.68)
     mesh("hood", V, F, cloth)
     window()
     surround(plain_cloth(colour), thread)

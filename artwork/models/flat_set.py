@@ -4,6 +4,7 @@ from arc_hood import arc_hood
 from assembly import assembled
 from bib_back import back_panel, brace
 from carry_bag import bag
+from fasteners import side_release
 from flat_jacket import KINDS, buckle, make
 from garment_cloth import cloth, plain_cloth
 from geom import *
@@ -17,7 +18,7 @@ VIEWS = {
     "beside": dict(rot=(0, 0, 0), elev=76, frame=0.88, lights=RAKE),
     "above": dict(rot=(0, 0, 1), elev=76, frame=0.88, lights=RAKE),
     "chest": dict(rot=(0, 0, 1), elev=74, frame=0.88, zoom=(2.6, 0.085, 0.235), lights=RAKE),
-    "all": dict(rot=(0, 0, 0), elev=70, frame=0.88),
+    "all": dict(rot=(0, 0, 0), elev=70, frame=0.88, lights=RAKE),
     "hood": dict(rot=(0, 0, -28), elev=12, frame=0.86, lights=AIR),
 }
 LEGS = [(0, -0.04), (0.12, -0.5), (0.22, -2.2), (0.36, -4.8), (0.50, -7.8, 1), (2.66, -7.88, 1)]
@@ -69,7 +70,7 @@ def overall_top(p, body, thread, colour):
     for side in (-1, 1):
         z = float(p.height(np.array([side * 1.05]), np.array([5.3]))[0])
         brace(side, z, 0.42, 0.05, web)
-        rbox("buckle", (0.58, 0.66, 0.15), 0.08, hard, edge=0.05, loc=(side * 1.03, 5.15, z + 0.12))
+        side_release(hard, 0.56, middle=(side * 1.03, 5.15, z + 0.12))
 
 
 def over_the_trousers(side, inner=2.75, before=frozenset()):
