@@ -3,6 +3,7 @@
 The view says where: at the neck of an open jacket, in a side seam, or above a hem.
 """
 
+from crumple import creased, fold_line
 from garment_bounce import without_cast
 from garment_cloth import plain_cloth
 from paths import TEXTURES
@@ -70,15 +71,30 @@ def sewn_label(P, N, print_name, thread, lift=0.02, free=False):
         stitches("stitch", C, out, thread, 0.042, 0.028, 0.0055)
 
 
-def neck(print_name, outer, lining, thread):
-    angle, t = np.linspace(-OPEN, OPEN, 420), np.linspace(-COLLAR, LENGTH, 300)
-    P = neck_surface(*np.meshgrid(angle, t, indexing="ij"))
+def aluminised(colour):
+    """Cloth with a film of aluminium on it: a dull mirror, broken by sharp fine creases."""
+    m = M.Mat("aluminised")
+    m.set(Base_Color=M.col(colour), Metallic=0.92, Roughness=0.38)
+    m.bump(m.math("ADD", fold_line(m, 3.0, 0.9), fold_line(m, 9.0, 0.25)), 0.35, 0.03)
+    return m.m
+
+
+def neck(print_name, outer, lining, thread, stiff=False):
+    """The open neck of a garment; a `stiff` one breaks in facets and has thinner edges."""
+    angle, t = np.meshgrid(np.linspace(-OPEN, OPEN, 420), np.linspace(-COLLAR, LENGTH, 300), indexing="ij")
+    P = neck_surface(angle, t)
     N = inward(P)
+    if stiff:
+        beside = np.maximum(np.abs(angle) - 0.66, np.maximum(0.05 - t, t - 1.0))
+        free = smooth(0.02, 0.30, beside) * smooth(0.06, 0.36, np.abs(t))
+        P = P + N * (0.17 * creased(P, seed=3, size=1.1, share=0.60) * free)[..., None]
+        N = inward(P)
+    half = 0.022 if stiff else 0.035
     grid("lining", P, lining)
-    grid("outside", P - N * 0.07, outer)
-    middle = P - N * 0.035
+    grid("outside", P - N * 2 * half, outer)
+    middle = P - N * half
     for edge in (middle[0], middle[-1], middle[:, 0]):
-        tube("edge", edge, 0.058, outer, 12)
+        tube("edge", edge, half + (0.010 if stiff else 0.023), outer, 12)
     for inset in (6, 12):
         C, out = P[:, inset], N[:, inset]
         stitches("stitch", C + out * 0.01, out, thread, 0.07, 0.046, 0.008)
@@ -153,7 +169,7 @@ def build(view="neck", label="label_fr_cotton", color="e8540e", lining="", outer
     thread = M.fabric("d8d4c8", 20, "Object", 0.2)
     inside = woven(lining or color)
     if view == "neck" and outer == "foil":
-        neck(label, plain_cloth(color, 0.42, 0.55), inside, thread)
+        neck(label, aluminised(color), inside, thread, stiff=True)
     elif view == "neck":
         neck(label, woven(color), inside, thread)
     else:
