@@ -1,10 +1,10 @@
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { expect, test } from "vitest";
 import { turn } from "#domain/catalogue/turn.ts";
 import { content } from "#test/support/demonstration.ts";
 
 /** How far two pictures of one size differ in the mean, of 255. */
-async function difference(one: sharp.Sharp, other: sharp.Sharp): Promise<number> {
+async function difference(one: Sharp, other: Sharp): Promise<number> {
   const [a, b] = await Promise.all(
     [one, other].map((picture) => picture.removeAlpha().toColourspace("srgb").raw().toBuffer()),
   );
