@@ -6,20 +6,13 @@ import { hasFocus } from "#test/support/focus.ts";
 import { plain } from "#test/support/plain-text.ts";
 import { addresses, catalogue, words } from "#test/support/demonstration.ts";
 import { wordsIn } from "#words/words.ts";
+import { lines } from "#test/support/listed-lines.ts";
 import { searchField, shownNames, waitForAnswer } from "#test/support/listing.ts";
 
 const { search } = words;
 const options = (page: Page) => page.locator("#search").getByRole("option");
 const told = (page: Page) => page.locator("#search").getByRole("status");
 const first = (query: string) => catalogue.find(query).products[0];
-
-/** The lines of the visitor's list: product, quantity, sizes. */
-const lines = (page: Page) =>
-  page.evaluate(() =>
-    (JSON.parse(localStorage.getItem("enquiry-list") ?? "[]") as Record<string, string>[]).map(
-      ({ product, quantity, sizes }) => [product, quantity, sizes],
-    ),
-  );
 
 test("what is offered can be walked through, and Enter shows one product or all [S043]", async () => {
   await visit({}, async ({ page }) => {
@@ -161,54 +154,4 @@ test("an empty search shows the whole shop, with script and without, and on the 
       await page.waitForURL(/\/ar\/shop(\?q=)?$/);
     });
   }
-});
-
-/** The button that adds the first answer for "welding gloves", while that for "helmets" is held back. */
-async function addBesideHeldAnswer(page: Page) {
-  await page.goto(addresses.shop);
-  await searchField(page).fill("welding gloves");
-  const button = page.locator("#search").getByRole("button", { name: search.add }).first();
-  await button.waitFor();
-  const letGo = await holdBack(page, /\/suggestions\?q=/);
-  const asked = page.waitForRequest(/\/suggestions\?q=helmets/);
-  const answered = page.waitForResponse(/\/suggestions\?q=helmets/);
-  await searchField(page).fill("helmets");
-  await asked;
-  const release = async () => {
-    letGo();
-    await (await answered).finished();
-  };
-  return { button, release };
-}
-
-test("a press means the product that it began on, also where another answer comes meanwhile", async () => {
-  await visit({}, async ({ page }) => {
-    const pressed = first("welding gloves");
-    expect(first("helmets")?.slug).not.toBe(pressed?.slug);
-    const { button, release } = await addBesideHeldAnswer(page);
-    await button.hover();
-    await page.mouse.down();
-    await release();
-    await page.mouse.up();
-    await expect.poll(() => lines(page)).toEqual([[pressed?.slug, expect.anything(), ""]]);
-    await expect.poll(() => options(page).first().innerText()).toContain(first("helmets")?.code);
-  });
-});
-
-test("a busy browser that tells of a press late finds what was pressed in its place", async () => {
-  await visit({}, async ({ page }) => {
-    const { button, release } = await addBesideHeldAnswer(page);
-    await button.dispatchEvent("pointerdown");
-    await release();
-    const stands = await button.evaluate(async (pressed: HTMLElement) => {
-      pressed.dispatchEvent(new PointerEvent("pointerup", { bubbles: true }));
-      await new Promise((later) => setTimeout(later, 200));
-      const { isConnected } = pressed;
-      pressed.click();
-      return isConnected;
-    });
-    expect(stands).toBe(true);
-    await expect.poll(() => lines(page)).toHaveLength(1);
-    await expect.poll(() => options(page).first().innerText()).toContain(first("helmets")?.code);
-  });
 });

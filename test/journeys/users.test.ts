@@ -4,6 +4,7 @@ import { addressesIn } from "#addresses";
 import { phone, visit, waitForScript } from "#test/support/browser.ts";
 import { addresses, arabicCatalogue, catalogue, words } from "#test/support/demonstration.ts";
 import { hasFocus } from "#test/support/focus.ts";
+import { lines } from "#test/support/listed-lines.ts";
 import { searchField } from "#test/support/listing.ts";
 import { wordsIn } from "#words/words.ts";
 
@@ -41,14 +42,6 @@ const byKeys = [
 ] as const;
 
 type Asked = readonly [query: string, quantity?: string, sizes?: string];
-
-/** The lines of the visitor's list: product, quantity, sizes. */
-const lines = (page: Page) =>
-  page.evaluate(() =>
-    (JSON.parse(localStorage.getItem("enquiry-list") ?? "[]") as Record<string, string>[]).map(
-      ({ product, quantity, sizes }) => [product, quantity, sizes],
-    ),
-  );
 
 const first = (query: string, among = catalogue) => {
   const [product] = among.find(query).products;

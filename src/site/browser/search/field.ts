@@ -1,7 +1,9 @@
 import { showRequestList } from "#site/browser/request-list.ts";
+import { answerInTime, takeAmounts } from "#site/browser/search/amounts-typed-last.ts";
 import { answerTo, type PageTools } from "#site/browser/search/answers.ts";
 import { attendPresses } from "#site/browser/search/held-press.ts";
-import { addOwn, offerMore, pressMore } from "#site/browser/search/more.ts";
+import { addOwn, offerMore, putOn } from "#site/browser/search/more.ts";
+import { createOptions } from "#site/browser/search/options.ts";
 import { pauseNow, showAtPace } from "#site/browser/search/pace.ts";
 import { partsOf } from "#site/browser/search/search-parts.ts";
 import { questionOf } from "#site/browser/search/question.ts";
@@ -28,26 +30,10 @@ function createField(form: HTMLFormElement, page: PageTools) {
   const handsOff = attendPresses(panel);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let waiting = false;
-  let active = -1;
   /** The question that what is offered answers, while nothing else was typed. */
   let answered: string | undefined;
   const question = () => questionOf(form.dataset["search"], input.value.trim());
-  const options = () => [...panel.querySelectorAll<HTMLAnchorElement>("[role=option]")];
-
-  function choose(at: number): void {
-    active = at;
-    for (const [nth, option] of options().entries()) {
-      option.ariaSelected = String(nth === at);
-      if (nth === at) {
-        option.scrollIntoView({ block: "nearest" });
-      }
-    }
-    const id = options()[at]?.id;
-    input.toggleAttribute("aria-activedescendant", id !== undefined);
-    if (id !== undefined) {
-      input.setAttribute("aria-activedescendant", id);
-    }
-  }
+  const options = createOptions(input, panel);
 
   function close(): void {
     clearTimeout(timer);
@@ -55,7 +41,7 @@ function createField(form: HTMLFormElement, page: PageTools) {
     answered = undefined;
     panel.hidden = true;
     input.ariaExpanded = "false";
-    choose(-1);
+    options.choose(-1);
   }
 
   function showNothing(): void {
@@ -76,8 +62,8 @@ function createField(form: HTMLFormElement, page: PageTools) {
     panel.hidden = false;
     open = { place, close };
     answered = question();
-    input.ariaExpanded = String(options().length > 0);
-    choose(-1);
+    input.ariaExpanded = String(options.count() > 0);
+    options.choose(-1);
     status.textContent = copy.dataset["told"] ?? "";
     showRequestList();
     offerMore(copy);
@@ -93,7 +79,7 @@ function createField(form: HTMLFormElement, page: PageTools) {
     try {
       const answer = await answerTo(asked, page);
       await handsOff();
-      if (asked === question() && place.contains(document.activeElement)) {
+      if (asked === question() && asked !== answered && place.contains(document.activeElement)) {
         showAtPace(() => show(answer));
       }
     } catch {
@@ -124,10 +110,32 @@ function createField(form: HTMLFormElement, page: PageTools) {
     }
   }
 
+  /** Puts what was pressed on the list, with the amounts that were typed, also where those are not answered yet. */
+  async function putOnAsTyped(button: HTMLElement, byHand: boolean): Promise<void> {
+    const asked = question();
+    if (button.ariaBusy === "true") {
+      return;
+    }
+    const isLate = asked !== undefined && asked !== answered;
+    if (isLate) {
+      clearTimeout(timer);
+      answered = asked;
+    }
+    const late = isLate ? await answerInTime(asked, button, page) : undefined;
+    const isElse = late !== undefined && !takeAmounts(button, late);
+    putOn(button, page, true);
+    if (isElse && asked === question()) {
+      show(late);
+    }
+    if (asked === question() && byHand) {
+      awaitNext(button);
+    }
+  }
+
   /** Puts the chosen product on the list, or the first that answers what stands in the field. */
   async function add(): Promise<void> {
     const asked = question();
-    const at = Math.max(active, 0);
+    const at = Math.max(options.at(), 0);
     if (asked === undefined) {
       return;
     }
@@ -136,16 +144,12 @@ function createField(form: HTMLFormElement, page: PageTools) {
     if (asked !== question()) {
       return;
     }
-    if (panel.hidden || active < 0) {
+    if (panel.hidden || options.at() < 0) {
       show(answer);
     }
     const button = panel.querySelectorAll<HTMLElement>(listButtons)[at];
     if (button) {
-      if (button.dataset["listMore"] !== undefined) {
-        pressMore(button, page, false);
-      } else if (button.ariaPressed !== "true") {
-        page.toggleListed(button);
-      }
+      putOn(button, page, false);
       awaitNext(button);
     }
     const own = panel.querySelector<HTMLElement>("[data-own-line]");
@@ -164,12 +168,10 @@ function createField(form: HTMLFormElement, page: PageTools) {
   }
 
   function move(step: number): void {
-    const { length } = options();
     if (panel.hidden) {
       askSoon();
-    } else if (length > 0) {
-      // Beyond either end lies the field itself.
-      choose(((active + 1 + step + length + 1) % (length + 1)) - 1);
+    } else {
+      options.move(step);
     }
   }
 
@@ -178,7 +180,7 @@ function createField(form: HTMLFormElement, page: PageTools) {
     if (isComposing) {
       return;
     }
-    const chosen = options()[active];
+    const chosen = options.chosen();
     if (key === "Enter" && (ctrlKey || metaKey)) {
       event.preventDefault();
       add().catch(() => undefined);
@@ -225,12 +227,9 @@ function createField(form: HTMLFormElement, page: PageTools) {
       }
       return;
     }
-    if (pressed instanceof HTMLElement && pressed.dataset["listMore"] !== undefined) {
-      pressMore(pressed, page, true);
-    }
-    if (pressed instanceof HTMLElement && pressed.ariaPressed !== "true" && detail > 0) {
-      // A hand that adds is ready for the next words, once the list has heard of the press.
-      setTimeout(() => awaitNext(pressed));
+    if (pressed instanceof HTMLElement && pressed.ariaPressed !== "true") {
+      event.preventDefault();
+      void putOnAsTyped(pressed, detail > 0);
     }
   });
   if (document.activeElement === input) {

@@ -39,7 +39,7 @@ export function offerMore(answer: HTMLElement): void {
 }
 
 /** Adds what was typed to what is listed, and says how much that is now; a second press takes it back. */
-export function pressMore(button: HTMLElement, tools: PageTools, isUndo: boolean): void {
+function pressMore(button: HTMLElement, tools: PageTools, isUndo: boolean): void {
   const {
     more = "",
     undo = "",
@@ -61,6 +61,15 @@ export function pressMore(button: HTMLElement, tools: PageTools, isUndo: boolean
     before.set(button, stored);
     write(added.stored);
     say(button, undo, listed.replace("{code}", product.code).replace("{amount}", added.amount));
+  }
+}
+
+/** Puts a button's product on the list, or what was typed to what is listed of it; `isUndo` lets a second press take that back. */
+export function putOn(button: HTMLElement, tools: PageTools, isUndo: boolean): void {
+  if (button.dataset["listMore"] !== undefined) {
+    pressMore(button, tools, isUndo);
+  } else if (button.ariaPressed !== "true") {
+    tools.toggleListed(button);
   }
 }
 
