@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { service } from "#addresses";
 import type { Product } from "#domain/catalogue/product.ts";
 import { describe, expect, test } from "vitest";
-import { siteUrl, visit } from "#test/support/browser.ts";
+import { resize, siteUrl, visit } from "#test/support/browser.ts";
 import { addresses, catalogue, company, words } from "#test/support/demonstration.ts";
 import { cards, cardOf, openDialog } from "#test/support/listing.ts";
 import { countSheets, faultsOfWords, layOut, sheet, uselessOnPaper } from "#test/support/paper.ts";
@@ -20,21 +20,25 @@ async function openWithoutPictures(page: Page, address: string): Promise<void> {
   await page.goto(address);
 }
 
-/** How high another page is in the place of this one. */
-async function heightOf(address: string): Promise<number> {
-  const other = await new Promise<Document | null>((resolve) => {
-    const request = new XMLHttpRequest();
-    request.open("GET", address);
-    request.responseType = "document";
-    request.addEventListener("loadend", () => resolve(request.responseXML));
-    request.send();
-  });
-  const main = other?.querySelector("main");
-  if (!main) {
-    throw new Error(`${address} has not come`);
-  }
-  document.querySelector("main")?.replaceWith(document.importNode(main, true));
-  return document.documentElement.scrollHeight;
+/** How high other pages would be in the place of this one; laid out all at once, below each other. */
+async function heightsOf(others: readonly string[]): Promise<readonly number[]> {
+  const read = (address: string) =>
+    new Promise<Element>((resolve, reject) => {
+      const request = new XMLHttpRequest();
+      request.open("GET", address);
+      request.responseType = "document";
+      request.addEventListener("loadend", () => {
+        const main = request.responseXML?.querySelector("main");
+        return main ? resolve(document.importNode(main, true)) : reject(new Error(address));
+      });
+      request.send();
+    });
+  const mains = await Promise.all(others.map(read));
+  const main = document.querySelector("main");
+  const around =
+    document.documentElement.scrollHeight - (main?.getBoundingClientRect().height ?? 0);
+  main?.replaceWith(...mains);
+  return mains.map((one) => Math.ceil(around + one.getBoundingClientRect().height));
 }
 
 /** At least eight cards fill a sheet. */
@@ -77,11 +81,13 @@ describe("on paper", () => {
     await visit({}, async ({ page }) => {
       await openWithoutPictures(page, addresses.product(first.slug));
       await layOut(page);
-      const heights: { readonly slug: string; readonly height: number }[] = [];
-      for (const { slug } of products) {
-        const height = await page.evaluate(heightOf, addresses.product(slug));
-        heights.push({ slug, height });
-      }
+      // A page that is shorter than its window would be told as high as that.
+      await resize(page, { width: sheet.width, height: 100 });
+      const found = await page.evaluate(
+        heightsOf,
+        products.map(({ slug }) => addresses.product(slug)),
+      );
+      const heights = products.map(({ slug }, at) => ({ slug, height: found[at] ?? 0 }));
       const tall = heights.toSorted((a, b) => b.height - a.height);
       expect(tall.filter(({ height }) => height > sheet.height)).toEqual([]);
       for (const { slug } of tall.slice(0, 3)) {
@@ -89,7 +95,7 @@ describe("on paper", () => {
         expect([slug, await countSheets(page)]).toEqual([slug, 1]);
       }
     });
-  }, 900_000);
+  });
 
   test("a product's sheet says who, what, of which day, and leads back to its page", async () => {
     await visit({}, async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { productOf, toggleListed } from "#site/browser/catalogue/list-button.ts";
 import type { fetchDocument } from "#site/browser/pages/documents.ts";
+import { patience } from "#site/browser/patience.ts";
 
 /** What the page's idle script does already; it hands it over, so that it stays one file. */
 export interface PageTools {
@@ -36,4 +37,13 @@ export function answerTo(address: string, tools: PageTools): Promise<Element | n
   const forget = () => void underWay.delete(address);
   begun.then(forget, forget);
   return begun;
+}
+
+/** The answer to a question that a hand waits for; nothing where it fails or that took long enough. */
+export function answerInTime(address: string, tools: PageTools): Promise<Element | null> {
+  return new Promise((resolve) => {
+    const giveUp = () => resolve(null);
+    setTimeout(giveUp, patience);
+    answerTo(address, tools).then(resolve, giveUp);
+  });
 }

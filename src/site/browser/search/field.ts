@@ -1,15 +1,12 @@
 import { showRequestList } from "#site/browser/request-list.ts";
-import { answerInTime, takeAmounts } from "#site/browser/search/amounts-typed-last.ts";
-import { answerTo, type PageTools } from "#site/browser/search/answers.ts";
+import { answerInTime, answerTo, type PageTools } from "#site/browser/search/answers.ts";
 import { attendPresses } from "#site/browser/search/held-press.ts";
-import { addOwn, offerMore, putOn } from "#site/browser/search/more.ts";
+import { addOwn, buttonOfSame, listButtons, offerMore, putOn } from "#site/browser/search/more.ts";
 import { createOptions } from "#site/browser/search/options.ts";
 import { pauseNow, showAtPace } from "#site/browser/search/pace.ts";
 import { partsOf } from "#site/browser/search/search-parts.ts";
 import { questionOf } from "#site/browser/search/question.ts";
 import { forgetSearched, rememberSearch, showSearched } from "#site/browser/search/searched.ts";
-
-const listButtons = "[data-list-toggle], [data-list-more]";
 
 /** The panel that is open, with the place that it belongs to. */
 let open: { readonly place: HTMLElement; readonly close: () => void } | undefined;
@@ -111,23 +108,24 @@ function createField(form: HTMLFormElement, page: PageTools) {
   }
 
   /** Puts what was pressed on the list, with the amounts that were typed, also where those are not answered yet. */
-  async function putOnAsTyped(button: HTMLElement, byHand: boolean): Promise<void> {
+  async function putOnAsTyped(pressed: HTMLElement, byHand: boolean): Promise<void> {
     const asked = question();
-    if (button.ariaBusy === "true") {
-      return;
-    }
-    const isLate = asked !== undefined && asked !== answered;
-    if (isLate) {
+    let button = pressed;
+    if (asked !== undefined && asked !== answered) {
       clearTimeout(timer);
       answered = asked;
+      pressed.ariaBusy = "true";
+      const answer = await answerInTime(asked, page);
+      pressed.ariaBusy = null;
+      if (answer && asked === question()) {
+        show(answer);
+        button = buttonOfSame(panel, pressed);
+      }
     }
-    const late = isLate ? await answerInTime(asked, button, page) : undefined;
-    const isElse = late !== undefined && !takeAmounts(button, late);
     putOn(button, page, true);
-    if (isElse && asked === question()) {
-      show(late);
-    }
-    if (asked === question() && byHand) {
+    if (!byHand) {
+      button.focus();
+    } else if (asked === question()) {
       awaitNext(button);
     }
   }
@@ -229,7 +227,9 @@ function createField(form: HTMLFormElement, page: PageTools) {
     }
     if (pressed instanceof HTMLElement && pressed.ariaPressed !== "true") {
       event.preventDefault();
-      void putOnAsTyped(pressed, detail > 0);
+      if (pressed.ariaBusy !== "true") {
+        void putOnAsTyped(pressed, detail > 0);
+      }
     }
   });
   if (document.activeElement === input) {

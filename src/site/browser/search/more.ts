@@ -3,6 +3,17 @@ import { entriesIn, longestList } from "#domain/quotation/listed.ts";
 import type { PageTools } from "#site/browser/search/answers.ts";
 import { listChanged, readStored, storedNames, writeStored } from "#site/islands/stored.ts";
 
+/** Buttons of products, also of those that are listed already. */
+export const listButtons = "[data-list-toggle], [data-list-more]";
+
+const slugOf = ({ dataset }: HTMLElement) => dataset["listMore"] ?? dataset["listToggle"];
+
+/** The button that a panel shows now for the product of one that was pressed; where there is none, that one. */
+export function buttonOfSame(panel: HTMLElement, pressed: HTMLElement): HTMLElement {
+  const shown = [...panel.querySelectorAll<HTMLElement>(listButtons)];
+  return shown.find((button) => slugOf(button) === slugOf(pressed)) ?? pressed;
+}
+
 /** The list as it was before a button added to it. */
 const before = new WeakMap<HTMLElement, string | null>();
 
