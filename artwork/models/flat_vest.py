@@ -10,6 +10,7 @@ from flat_vest_pockets import sew_pockets
 from geom import *
 from laid_collars import inner_back
 from laid_garment import Cut, laid_by_hand, storm_flap
+from straps import stitches
 from wrinkles import RAKE, fan, scattered
 import materials as M
 
@@ -104,6 +105,17 @@ def bound_edges(p, neck, binding, behind):
         bind(part, p, binding)
 
 
+def flap_over_zip(front, neck, fabric, thread, bands):
+    """The strip from neck to hem over the zip: sewn on along one edge, loose along the other."""
+    half = 0.27
+    flap = storm_flap(front, -4.11, neck - 0.05, fabric, None, half, 0.11, bands=bands)
+    y = np.linspace(-4.06, neck - 0.10, 300)
+    for inset in (0.05, 0.15):
+        x = np.full_like(y, half - inset)
+        C = np.c_[x, y, flap.height(x, y) + 0.004]
+        stitches("stitch", C, ups(C), thread, 0.07, 0.046, 0.0065)
+
+
 def closed_vest(kind, behind=False):
     """A vest with its zip closed and its edges bound, from the front or `behind`."""
     spec, bands = CLOSED[kind], (-2.75, -1.45)
@@ -123,7 +135,7 @@ def closed_vest(kind, behind=False):
         C = p.line([(0.02, -4.16), (0.0, -1.5), (-0.02, low - 1.2), (0.0, low - 0.04)], 300, 0.01)
         open_zip(C, ups(C))
         if "flap" in spec:
-            storm_flap(p, -4.08, 1.12, fabric, thread, 0.24, 0.10, bands=bands)
+            flap_over_zip(p, low, fabric, thread, bands)
         else:
             inner_back(NECK_INSIDE, plain_cloth(spec["color"]), 2.72, 0.06, 0.10)
             bind([(-0.86, 3.50), (-0.5, 3.27), (0, 3.19), (0.5, 3.27), (0.86, 3.50)], back, binding, 0.17)
