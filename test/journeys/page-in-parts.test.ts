@@ -32,7 +32,7 @@ test("a header that comes in two parts is painted once it is whole", async () =>
     for (const viewport of [phone, desktop]) {
       const parts = await inParts(addressesIn(language).home, '<a class="nav-list"');
       await visit({ viewport }, async ({ page }) => {
-        await noteMoves(page);
+        await noteMoves(page, ".site-header");
         await page.goto(parts.address, { waitUntil: "commit" });
         await page.locator(".nav-search-open").waitFor({ state: "attached" });
         await page.waitForTimeout(500);
