@@ -10,12 +10,18 @@ const { search } = words;
 const options = (page: Page) => page.locator("#search").getByRole("option");
 const first = (query: string) => catalogue.find(query).products[0];
 
-/** The button that adds the first answer for "welding gloves", while that for "helmets" is held back. */
-async function addBesideHeldAnswer(page: Page) {
+/** The button that adds the first answer for a query. */
+async function firstOffered(page: Page, query: string) {
   await page.goto(addresses.shop);
-  await searchField(page).fill("welding gloves");
+  await searchField(page).fill(query);
   const button = page.locator("#search").getByRole("button", { name: search.add }).first();
   await button.waitFor();
+  return button;
+}
+
+/** The button that adds the first answer for "welding gloves", while that for "helmets" is held back. */
+async function addBesideHeldAnswer(page: Page) {
+  const button = await firstOffered(page, "welding gloves");
   const letGo = await holdBack(page, /\/suggestions\?q=/);
   const asked = page.waitForRequest(/\/suggestions\?q=helmets/);
   const answered = page.waitForResponse(/\/suggestions\?q=helmets/);
@@ -62,10 +68,7 @@ test("a busy browser that tells of a press late finds what was pressed in its pl
 
 /** Presses the first answer for "gloves 9x6" while that for "gloves 9x60" is held back. */
 async function pressBesideLastLetter(page: Page) {
-  await page.goto(addresses.shop);
-  await searchField(page).fill("gloves 9x6");
-  const button = page.locator("#search").getByRole("button", { name: search.add }).first();
-  await button.waitFor();
+  const button = await firstOffered(page, "gloves 9x6");
   const release = await holdBack(page, /\/suggestions\?q=gloves%209x60/);
   await searchField(page).fill("gloves 9x60");
   await button.click();
@@ -88,10 +91,7 @@ test("a product pressed before the last letter is answered comes on the list as 
 test("a press is not lost where the last letter is never answered", async () => {
   await visit({ allow: [/ERR_FAILED/] }, async ({ page }) => {
     await page.route(/\/suggestions\?q=gloves%209x60/, (route) => route.abort());
-    await page.goto(addresses.shop);
-    await searchField(page).fill("gloves 9x6");
-    const button = page.locator("#search").getByRole("button", { name: search.add }).first();
-    await button.waitFor();
+    const button = await firstOffered(page, "gloves 9x6");
     await searchField(page).fill("gloves 9x60");
     await button.click();
     await expect.poll(() => lines(page)).toEqual([[first("gloves 9x6")?.slug, "", "9x6"]]);

@@ -120,12 +120,12 @@ function createField(form: HTMLFormElement, page: PageTools) {
       if (answer && asked === question()) {
         show(answer);
         button = buttonOfSame(panel, pressed);
+        // What had the focus has gone with the answer before.
+        button.focus();
       }
     }
     putOn(button, page, true);
-    if (!byHand) {
-      button.focus();
-    } else if (asked === question()) {
+    if (byHand && asked === question()) {
       awaitNext(button);
     }
   }
