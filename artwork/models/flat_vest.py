@@ -109,10 +109,8 @@ def flap_over_zip(front, neck, fabric, thread, bands):
     """The strip from neck to hem over the zip: sewn on along one edge, loose along the other."""
     half = 0.27
     flap = storm_flap(front, -4.11, neck - 0.05, fabric, None, half, 0.11, bands=bands)
-    y = np.linspace(-4.06, neck - 0.10, 300)
-    for inset in (0.05, 0.15):
-        x = np.full_like(y, half - inset)
-        C = np.c_[x, y, flap.height(x, y) + 0.004]
+    for x in (half - 0.05, half - 0.15):
+        C = flap.line([(x, -4.06), (x, neck - 0.10)], 300, 0.004)
         stitches("stitch", C, ups(C), thread, 0.07, 0.046, 0.0065)
 
 
