@@ -1,15 +1,25 @@
+import { cardWidth } from "#domain/picture-files.ts";
 import { finishRelease } from "#publishing/finish-release.ts";
+import { encodePictures } from "#publishing/pictures/encode.ts";
+import { placesIn } from "#publishing/places.ts";
+import { currentRelease, readNotes } from "#publishing/releases.ts";
 import { readEnvFile } from "#tools/env-file.ts";
 import { publishOptions } from "#tools/publish-options.ts";
 import { publishSite } from "#tools/publish-site.ts";
 
-// The whole of it: waits for every picture, preview and compressed form.
 readEnvFile();
 // A copy: the build marks its own process as production.
-const options = publishOptions({ ...process.env }, "before");
+const options = publishOptions({ ...process.env }, "later");
+const { dataFolder, progress } = options;
 const { published } = await publishSite(options);
-if (published) {
-  await finishRelease(options.dataFolder, options.progress);
-} else {
+const release = await currentRelease(placesIn(dataFolder));
+if (!published || release === undefined) {
   process.exitCode = 1;
+} else if (process.argv.includes("--weighed")) {
+  const { pictures } = await readNotes(release);
+  const sheets = pictures.filter(({ kind }) => kind === "turn");
+  await encodePictures(sheets, placesIn(dataFolder), progress);
+  await encodePictures(pictures, placesIn(dataFolder), progress, cardWidth);
+} else {
+  await finishRelease(dataFolder, progress);
 }

@@ -7,10 +7,13 @@ import { dataParts } from "#domain/release.ts";
 /** The data folder of the site that tests and measurements look at. */
 export const builtData = "dist/data";
 
-/** Publishes the demonstration whole where anything changed, in a process that does not take itself for a test. */
-export async function buildSite(): Promise<void> {
+/**
+ * Publishes the demonstration where anything changed, in a process that does not take itself for a test.
+ * Waits for everything that is made of it, or only for the pictures whose bytes the tests count.
+ */
+export async function buildSite(pictures: "all" | "weighed" = "all"): Promise<void> {
   const { NODE_ENV: _, CONTENT_DIR: __, ...rest } = process.env;
-  const build = spawn(process.execPath, ["tools/build-site.ts"], {
+  const build = spawn(process.execPath, ["tools/build-site.ts", `--${pictures}`], {
     stdio: "inherit",
     env: { ...rest, DATA_DIR: builtData },
   });

@@ -18,6 +18,9 @@ export const pictureWidths = {
 
 export type PictureKind = keyof typeof pictureWidths;
 
+/** The widest that a card of a list asks for, on a screen of usual density. */
+export const cardWidth = 320;
+
 /** The one width of the form that every browser reads. */
 export const webpWidth = 640;
 

@@ -4,8 +4,11 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { cardWidth } from "#domain/picture-files.ts";
 import { finishRelease } from "#publishing/finish-release.ts";
+import { encodePictures } from "#publishing/pictures/encode.ts";
 import { placesIn } from "#publishing/places.ts";
+import { readNotes } from "#publishing/releases.ts";
 import { listReleases, rollback } from "#publishing/rollback.ts";
 import {
   listOf,
@@ -47,6 +50,15 @@ test("Finishing encodes pictures, draws previews and swaps in the smallest forms
     previews: 0,
     compressed: 0,
   });
+});
+
+test("The pictures that lists show can be had before the wider ones", async () => {
+  await home.publish();
+  const { pictures } = await readNotes({ number: 1, folder: home.inRelease(1) });
+  const places = placesIn(home.data);
+  await encodePictures(pictures, places, () => undefined, cardWidth);
+  const widths = readdirSync(places.pictures).map((name) => /-(\d+)\.\w+$/.exec(name)?.[1]);
+  expect(new Set(widths)).toEqual(new Set(["160", "320"]));
 });
 
 test("With pictures before, nothing is left to encode or draw", async () => {

@@ -22,9 +22,12 @@ interface Opened {
   close(): Promise<void>;
 }
 
-/** Starts the built site as it is served, and one browser, and says where they are. */
+/**
+ * Starts the site as it is served, and one browser, and says where they are. It is served as at the end
+ * of every publish: what is made behind, as wide pictures and drawn previews, takes minutes.
+ */
 async function open(data: string, executablePath: string, told: string): Promise<Opened> {
-  await buildSite();
+  await buildSite("weighed");
   shareBuiltSite(data);
   const service = await startProcess(resolve("."), { DATA_DIR: data, TRUST_PROXY: "1" });
   let done = false;

@@ -52,14 +52,21 @@ async function encode({ master, file, width, format }: Job, places: Places): Pro
   });
 }
 
-/** Encodes what is not kept yet, and answers how many files that were; it may be cut short at any time. */
+/**
+ * Encodes what is not kept yet, or of that what is no wider than so many pixels, and answers how many
+ * files that were. The narrowest come first, which lists show; it may be cut short at any time.
+ */
 export async function encodePictures(
   pictures: readonly EncodedPicture[],
   places: Places,
   progress: Progress,
+  widest = Infinity,
 ): Promise<number> {
   const held = new Set(await namesIn(places.pictures));
-  const missing = pictures.flatMap(jobsOf).filter(({ file }) => !held.has(file));
+  const missing = pictures
+    .flatMap(jobsOf)
+    .filter(({ file, width }) => !held.has(file) && width <= widest)
+    .toSorted((a, b) => a.width - b.width);
   let done = 0;
   sharp.concurrency(1);
   await inParallel(missing, async (job) => {
