@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { bareEnvironment } from "#test/support/process.ts";
 import { eventually } from "#test/support/requests.ts";
 
 let folder: string;
@@ -20,7 +21,7 @@ function runTool(
 ) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [resolve(tool), ...words], {
     cwd: folder,
-    env: { PATH: process.env["PATH"] ?? "", ...env },
+    env: { ...bareEnvironment(), ...env },
     encoding: "utf8",
   });
   return { status, stdout, stderr };
@@ -63,7 +64,7 @@ test("a signal to the shell that npm runs a command in ends the command too", as
   writeFileSync(join(folder, "runner.mjs"), runner);
   const shell = spawn("sh", ["-c", `"${process.execPath}" runner.mjs; true`], {
     cwd: folder,
-    env: { PATH: process.env["PATH"] ?? "", npm_lifecycle_event: "start" },
+    env: { ...bareEnvironment(), npm_lifecycle_event: "start" },
   });
   const pid = await new Promise<number>((told) => {
     shell.stdout.once("data", (data: Buffer) => told(Number(data.toString())));

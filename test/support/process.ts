@@ -39,6 +39,12 @@ async function shareSite(home: string, data: string): Promise<void> {
   }
 }
 
+/** What a program needs of the tests' own environment: where others are, and what Node has compiled by now. */
+export function bareEnvironment(): Readonly<Record<string, string>> {
+  const { PATH = "", NODE_COMPILE_CACHE = "" } = process.env;
+  return { PATH, NODE_COMPILE_CACHE };
+}
+
 /** Starts `src/main.ts` on a free port and resolves when it listens, or rejects with its output. */
 export async function startProcess(
   folder: string,
@@ -49,7 +55,7 @@ export async function startProcess(
   const usual = { PORT: "0", HOST: "127.0.0.1", DRAIN_SECONDS: "0", ...limits };
   const child = spawn(process.execPath, [resolve("src/main.ts")], {
     cwd: folder,
-    env: { PATH: process.env["PATH"] ?? "", ...usual, ...env },
+    env: { ...bareEnvironment(), ...usual, ...env },
   });
   let output = "";
   const ended = new Promise<number | string>((end) => {
