@@ -31,6 +31,8 @@ export default defineConfig({
           name: "fast",
           environment: "node",
           include: ["test/{requests,faults}/**/*.test.ts"],
+          // The server is read once for a process, too: for each file it took as long as the tests.
+          isolate: false,
           testTimeout: 240_000,
           hookTimeout: 180_000,
         },
@@ -40,6 +42,7 @@ export default defineConfig({
           name: "publishing",
           environment: "node",
           include: ["test/{publishing,exchange}/**/*.test.ts"],
+          isolate: false,
           // Each publishes whole sites, with processes and pictures.
           testTimeout: 600_000,
           hookTimeout: 600_000,
