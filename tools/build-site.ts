@@ -8,14 +8,15 @@ import { publishOptions } from "#tools/publish-options.ts";
 import { publishSite } from "#tools/publish-site.ts";
 
 readEnvFile();
+const weighed = process.argv.includes("--weighed");
 // A copy: the build marks its own process as production.
-const options = publishOptions({ ...process.env }, "later");
+const options = publishOptions({ ...process.env }, weighed ? "later" : "before");
 const { dataFolder, progress } = options;
 const { published } = await publishSite(options);
 const release = await currentRelease(placesIn(dataFolder));
 if (!published || release === undefined) {
   process.exitCode = 1;
-} else if (process.argv.includes("--weighed")) {
+} else if (weighed) {
   const { pictures } = await readNotes(release);
   const sheets = pictures.filter(({ kind }) => kind === "turn");
   await encodePictures(sheets, placesIn(dataFolder), progress);

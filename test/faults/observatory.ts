@@ -6,7 +6,7 @@ import { z } from "zod";
 import { openHttpsFront } from "#test/faults/https-front.ts";
 import { onGround } from "#test/faults/world.ts";
 import type { Fault, Outcome, Skipped } from "#test/faults/world.ts";
-import { makeHome, startProcess } from "#test/support/process.ts";
+import { bareEnvironment, makeHome, startProcess } from "#test/support/process.ts";
 import { builtData, shareBuiltSite } from "#tools/built-site.ts";
 
 const run = promisify(execFile);
@@ -104,7 +104,7 @@ async function look(
       console.log(JSON.stringify(reports));`;
     const { stdout } = await run(process.execPath, ["--input-type=module", "-e", script], {
       cwd: cache,
-      env: { PATH: process.env["PATH"], NODE_EXTRA_CA_CERTS: certificate },
+      env: { ...bareEnvironment(), NODE_EXTRA_CA_CERTS: certificate },
     });
     const seen = reports.parse(JSON.parse(stdout));
     const worse = seen.filter(({ grade, failed }) => grade !== best || failed.length > 0);
