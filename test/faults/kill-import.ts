@@ -71,7 +71,7 @@ export const killImport: Fault = {
   name: "kill -9 while importing",
   stores: ["embedded"],
   make: async ({ short }) => {
-    const rounds = short ? 6 : 200;
+    const rounds = short ? 3 : 200;
     const home = mkdtempSync(path.join(tmpdir(), "kill-import-"));
     const shop = {
       content: path.join(home, "content"),

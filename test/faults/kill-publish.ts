@@ -90,7 +90,7 @@ export const killPublish: Fault = {
   name: "kill -9 while publishing",
   stores: ["embedded"],
   make: async ({ short }) => {
-    const rounds = short ? 6 : 200;
+    const rounds = short ? 3 : 200;
     const home = await makePublishingHome();
     const places = placesIn(home.data);
     const current = () => currentRelease(places);
