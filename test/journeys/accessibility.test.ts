@@ -2,7 +2,7 @@ import axe from "axe-core";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { addressIn } from "#addresses";
-import { desktop, phone, visit } from "#test/support/browser.ts";
+import { desktop, look, phone, visit } from "#test/support/browser.ts";
 import {
   contactForm,
   endpoint,
@@ -41,7 +41,7 @@ async function violations(page: Page): Promise<readonly string[]> {
 
 describe.each(viewports)("on a $size", ({ viewport }) => {
   test.each(kindsOfPage)("axe finds nothing: $name", async ({ path, allow = [] }) => {
-    await visit({ viewport, allow }, async ({ page }) => {
+    await look({ viewport, allow }, async ({ page }) => {
       await page.goto(path);
       expect(await violations(page)).toEqual([]);
     });
@@ -123,7 +123,7 @@ const inBothLanguages = kindsOfPage.filter(({ name }) => name !== "inbox");
 test.each(inBothLanguages)(
   "axe finds nothing in Arabic, on a phone: $name",
   async ({ path, allow = [] }) => {
-    await visit({ viewport: phone, allow }, async ({ page }) => {
+    await look({ viewport: phone, allow }, async ({ page }) => {
       await page.goto(addressIn("ar", path));
       expect(await page.evaluate(() => document.documentElement.dir)).toBe("rtl");
       expect(await violations(page)).toEqual([]);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { addressesIn } from "#addresses";
-import { desktop, phone, visit } from "#test/support/browser.ts";
+import { desktop, look, phone, visit } from "#test/support/browser.ts";
 import { movedParts, noteMoves } from "#test/support/moved.ts";
 import { comparePainted } from "#test/support/painted.ts";
 
@@ -24,7 +24,7 @@ const pages = [
 
 test("codes, figures, ranges and words are painted in the order that is meant", async () => {
   for (const viewport of [desktop, phone]) {
-    await visit({ viewport }, async ({ page }) => {
+    await look({ viewport }, async ({ page }) => {
       let walked = 0;
       for (const address of pages) {
         await page.goto(address);

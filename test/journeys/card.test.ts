@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { pageSize } from "#domain/catalogue/filter.ts";
 import { savingPercent } from "#domain/catalogue/saving.ts";
 import { stockWords } from "#site/sections/product-words.ts";
-import { desktop, phone, visit } from "#test/support/browser.ts";
+import { desktop, look, phone, visit } from "#test/support/browser.ts";
 import { addresses, catalogue, words } from "#test/support/demonstration.ts";
 import { cardOf, cards, shownPicture } from "#test/support/listing.ts";
 import { sample, samplePictured } from "#test/support/samples.ts";
@@ -52,7 +52,7 @@ test("a picture in another colour than the first says so on its card while it is
 });
 
 test("every card has 1 to 4 pictures, and dots where there is a choice [S121 S200]", async () => {
-  await visit({}, async ({ page }) => {
+  await look({}, async ({ page }) => {
     await page.goto("/shop");
     expect(products.every(({ pictures }) => pictures.length >= 1 && pictures.length <= 4)).toBe(
       true,
@@ -79,7 +79,7 @@ test("every card has 1 to 4 pictures, and dots where there is a choice [S121 S20
 });
 
 test("a card shows what a buyer compares, for every product [S123 S124 S125 S126 S127 S128 S130 S131 S132 S206]", async () => {
-  await visit({ script: false }, async ({ page }) => {
+  await look({ script: false }, async ({ page }) => {
     const texts: string[] = [];
     for (let number = 1; texts.length < products.length; number += 1) {
       await page.goto(addresses.page(addresses.shop, number));
@@ -115,7 +115,7 @@ test("a card shows what a buyer compares, for every product [S123 S124 S125 S126
 
 test("at most two certification badges, and a description of two lines [S128 S129]", async () => {
   for (const viewport of [desktop, phone]) {
-    await visit({ viewport }, async ({ page }) => {
+    await look({ viewport }, async ({ page }) => {
       await page.goto(addresses.shopCategory(manyStandards.category.id));
       const card = cardOf(page, manyStandards);
       await card.scrollIntoViewIfNeeded();
@@ -139,7 +139,7 @@ test("at most two certification badges, and a description of two lines [S128 S12
 });
 
 test("the parts of the cards in a row stand in the same lines [S119]", async () => {
-  await visit({ viewport: desktop }, async ({ page }) => {
+  await look({ viewport: desktop }, async ({ page }) => {
     await page.goto("/shop");
     const tops = await cards(page).evaluateAll((all) =>
       all
@@ -170,7 +170,7 @@ test("without script View Details is a link to the product's page [S005 S132]", 
 });
 
 test("no card shows a price [S134 S196 S280]", async () => {
-  await visit({}, async ({ page }) => {
+  await look({}, async ({ page }) => {
     await page.goto("/shop");
     const text = (await cards(page).allTextContents()).join("\n");
     expect(text).not.toMatch(/price|SAR|\$|€/i);

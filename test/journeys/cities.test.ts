@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { desktop, visit } from "#test/support/browser.ts";
+import { desktop, look, visit } from "#test/support/browser.ts";
 import { catalogue, company } from "#test/support/demonstration.ts";
 import { cards } from "#test/support/listing.ts";
 
@@ -8,7 +8,7 @@ const dedicated = ["riyadh", "jeddah", "dammam", "makkah"];
 const sizes = { Central: 2, Western: 5, Eastern: 5, Northern: 2, Southern: 5 };
 
 test("19 cities in five regions, each a button to its page [S007 S089 S179 S180 S223 S224]", async () => {
-  await visit({}, async ({ page }) => {
+  await look({}, async ({ page }) => {
     await page.goto("/saudi");
     expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(
       "Delivery Across Saudi Arabia",
@@ -29,7 +29,7 @@ test("19 cities in five regions, each a button to its page [S007 S089 S179 S180 
 });
 
 test("three buttons per row on wide screens [S181]", async () => {
-  await visit({ viewport: desktop }, async ({ page }) => {
+  await look({ viewport: desktop }, async ({ page }) => {
     await page.goto("/saudi");
     const links = page.getByRole("region", { name: "Eastern Region" }).getByRole("link");
     const tops = await links.evaluateAll((all) => all.map((a) => a.getBoundingClientRect().top));
@@ -39,7 +39,7 @@ test("three buttons per row on wide screens [S181]", async () => {
 });
 
 test("whoever does not see the city finds the contact page and the chat [S182]", async () => {
-  await visit({}, async ({ page }) => {
+  await look({}, async ({ page }) => {
     await page.goto("/saudi");
     const missing = page.getByRole("region", { name: /Don't See Your City/ });
     expect(await missing.getByRole("link", { name: "Contact Us" }).getAttribute("href")).toBe(
@@ -52,7 +52,7 @@ test("whoever does not see the city finds the contact page and the chat [S182]",
 
 describe.each(cities.map(({ name, slug }) => ({ name, slug })))("$name", ({ name, slug }) => {
   test("its page [S007 S090 S091 S183 S184 S185 S186 S225 S226 S227 S228 S229 S230 S231 S232 S233 S234 S235 S236 S237 S238 S239 S240 S241 S242 S243]", async () => {
-    await visit({ script: false }, async ({ page }) => {
+    await look({ script: false }, async ({ page }) => {
       expect((await page.goto(`/saudi/${slug}`))?.status()).toBe(200);
       expect(await page.getByRole("heading", { level: 1 }).innerText()).toContain(name);
       expect(await page.title()).toContain(name);
@@ -73,7 +73,7 @@ describe.each(cities.map(({ name, slug }) => ({ name, slug })))("$name", ({ name
 });
 
 test("no two cities say the same [S007]", async () => {
-  await visit({ script: false }, async ({ page }) => {
+  await look({ script: false }, async ({ page }) => {
     const texts = new Set<string>();
     for (const { slug, name } of cities) {
       await page.goto(`/saudi/${slug}`);
@@ -99,7 +99,7 @@ test("an unknown slug is shown as itself, and the nearest city is offered [S091 
 });
 
 test("a slug in Arabic, and one that tries to be markup [S187]", async () => {
-  await visit({ script: false, allow: [] }, async ({ page }) => {
+  await look({ script: false, allow: [] }, async ({ page }) => {
     await page.goto(`/saudi/${encodeURIComponent("القطيف")}`);
     expect(await page.getByRole("heading", { level: 1 }).innerText()).toContain("القطيف");
     const response = await page.request.get("/saudi/%3Cimg%20src=x%20onerror=alert(1)%3E");

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { visit } from "#test/support/browser.ts";
+import { look } from "#test/support/browser.ts";
 import { company } from "#test/support/demonstration.ts";
 import { contactForm } from "#test/support/contact-form.ts";
 
@@ -7,7 +7,7 @@ const places = ["/", "/contact", "/saudi/jubail", "/saudi/riyadh"];
 
 describe.each(places)("on %s", (path) => {
   test("the ways to reach us [S008 S154 S155 S156 S157 S159 S160 S271]", async () => {
-    await visit({}, async ({ page }) => {
+    await look({}, async ({ page }) => {
       await page.goto(path);
       const section = page.getByRole("region", { name: "Get in Touch" });
       expect(await section.innerText()).toMatch(
@@ -26,7 +26,7 @@ describe.each(places)("on %s", (path) => {
   });
 
   test("the form of four fields, all required [S161 S162 S163 S164 S165 S166 S167 S259 S260 S261]", async () => {
-    await visit({}, async ({ page }) => {
+    await look({}, async ({ page }) => {
       await page.goto(path);
       const { name, email, company: firm, message, send } = contactForm(page);
       for (const field of [name, email, firm, message]) {
@@ -46,7 +46,7 @@ describe.each(places)("on %s", (path) => {
 });
 
 test("the QR code is 192 px square and opens the chat [S158]", async () => {
-  await visit({}, async ({ page }) => {
+  await look({}, async ({ page }) => {
     await page.goto("/contact");
     const code = page.getByRole("img", { name: /QR code/ });
     await code.scrollIntoViewIfNeeded();
@@ -58,7 +58,7 @@ test("the QR code is 192 px square and opens the chat [S158]", async () => {
 });
 
 test("the contact page has its own heading, and the section no address [S073 S154]", async () => {
-  await visit({ allow: [/status of 404/, /non-existent route/] }, async ({ page }) => {
+  await look({ allow: [/status of 404/, /non-existent route/] }, async ({ page }) => {
     await page.goto("/contact");
     expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("Contact Us");
     expect((await page.goto("/contact-section"))?.status()).toBe(404);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { phone, resize, visit, waitForScript } from "#test/support/browser.ts";
+import { look, phone, resize, visit, waitForScript } from "#test/support/browser.ts";
 import { endpoint, failure, fillForm, success, toast } from "#test/support/contact-form.ts";
 import { addresses, catalogue, words } from "#test/support/demonstration.ts";
 import { coveredPoints, focusedName, tabStops, tabTo } from "#test/support/focus.ts";
@@ -190,7 +190,7 @@ test("the chat button covers nothing that has the focus, and shows its own [S011
 });
 
 test("no control lies under the chat button that cannot be brought out from under it [S011]", async () => {
-  await visit({}, async ({ page }) => {
+  await look({}, async ({ page }) => {
     for (const path of [addresses.home, addresses.shop, addresses.cities]) {
       await page.goto(path);
       for (const [width, height] of [

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { visit } from "#test/support/browser.ts";
+import { look } from "#test/support/browser.ts";
 import { company } from "#test/support/demonstration.ts";
 
 test("the footer's four pages, with Categories leading to PPE [S062 S063 S064 S065]", async () => {
-  await visit({}, async ({ page }) => {
+  await look({}, async ({ page }) => {
     await page.goto("/");
     const pages = page.getByRole("navigation", { name: "Footer" });
     const href = (name: string) => pages.getByRole("link", { name }).getAttribute("href");
@@ -15,7 +15,7 @@ test("the footer's four pages, with Categories leading to PPE [S062 S063 S064 S0
 });
 
 test("the footer's four category links [S066]", async () => {
-  await visit({}, async ({ page }) => {
+  await look({}, async ({ page }) => {
     await page.goto("/");
     const footer = page.getByRole("contentinfo");
     const slugs = ["ppe", "safety-shoes", "fall-protection", "fire-safety"];
@@ -29,7 +29,7 @@ test("the footer's four category links [S066]", async () => {
 });
 
 test("the footer's phone, chat, e-mail and base in Jeddah [S067 S068 S069 S070 S271 S296]", async () => {
-  await visit({}, async ({ page }) => {
+  await look({}, async ({ page }) => {
     await page.goto("/contact");
     const footer = page.getByRole("contentinfo");
     const phone = footer.getByRole("link", { name: company.phoneDisplay });

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { desktop, phone, resize, visit } from "#test/support/browser.ts";
+import { desktop, look, phone, resize } from "#test/support/browser.ts";
 import { kindsOfPage } from "#test/support/samples.ts";
 
 const framed = kindsOfPage.filter(({ name }) => name !== "inbox");
@@ -8,7 +8,7 @@ const framed = kindsOfPage.filter(({ name }) => name !== "inbox");
 test.each(framed)(
   "sticky navigation, content, footer and chat button: $name [S011 S015 S016 S053]",
   async ({ path, allow = [] }) => {
-    await visit({ allow }, async ({ page }) => {
+    await look({ allow }, async ({ page }) => {
       await page.goto(path);
       await checkFrame(page);
       await checkChatButton(page, desktop);
@@ -48,7 +48,7 @@ async function checkChatButton(
 }
 
 test("no sign-in, basket, account or price anywhere [S010 S134 S248 S258 S262 S264 S280]", async () => {
-  await visit({ script: false }, async ({ page }) => {
+  await look({ script: false }, async ({ page }) => {
     for (const { path } of framed.filter(({ name }) => name !== "missing page")) {
       await page.goto(path);
       const text = await page.locator("body").innerText();
@@ -60,7 +60,7 @@ test("no sign-in, basket, account or price anywhere [S010 S134 S248 S258 S262 S2
 });
 
 test("in both languages the narrowest headers show the name, and the switch beside the menu", async () => {
-  await visit({}, async ({ page }) => {
+  await look({}, async ({ page }) => {
     for (const { path, other } of [
       { path: "/", other: "العربية" },
       { path: "/ar", other: "English" },

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { visit } from "#test/support/browser.ts";
+import { look } from "#test/support/browser.ts";
 
 const variants = ["default", "destructive", "outline", "secondary", "ghost", "link", "hero"];
 const sizes = ["default", "sm", "lg", "icon"];
 
 test("seven button variants in four sizes, no two alike [S249 S250]", async () => {
-  await visit({}, async ({ page }) => {
+  await look({}, async ({ page }) => {
     await page.goto("/gallery");
     const looks = new Set<string>();
     for (const variant of variants) {
@@ -13,7 +13,7 @@ test("seven button variants in four sizes, no two alike [S249 S250]", async () =
       for (const size of sizes) {
         const button = page.getByRole("button", { name: `${variant} ${size}`, exact: true });
         expect(await button.isVisible(), `${variant} ${size}`).toBe(true);
-        const look = await button.evaluate((element) => {
+        const drawn = await button.evaluate((element) => {
           const { backgroundColor, color, borderTopColor, textDecorationLine, height, width } =
             getComputedStyle(element);
           const square = height === width ? "square" : "wide";
@@ -23,9 +23,9 @@ test("seven button variants in four sizes, no two alike [S249 S250]", async () =
           };
         });
         if (size === "default") {
-          looks.add(look.paint);
+          looks.add(drawn.paint);
         }
-        shapes.add(look.shape);
+        shapes.add(drawn.shape);
       }
       expect(shapes.size, variant).toBe(sizes.length);
     }
@@ -34,7 +34,7 @@ test("seven button variants in four sizes, no two alike [S249 S250]", async () =
 });
 
 test("it shows every kind of piece [S249]", async () => {
-  await visit({}, async ({ page }) => {
+  await look({}, async ({ page }) => {
     await page.goto("/gallery");
     const headings = await page.getByRole("heading", { level: 2 }).allInnerTexts();
     expect(headings).toEqual(expect.arrayContaining(["Button", "Badge", "Field", "Icon", "Table"]));

@@ -1,7 +1,7 @@
 import { plain } from "#test/support/plain-text.ts";
 import { describe, expect, test } from "vitest";
 import { pageSize } from "#domain/catalogue/filter.ts";
-import { desktop, phone, visit } from "#test/support/browser.ts";
+import { desktop, look, phone } from "#test/support/browser.ts";
 import { addressesIn } from "#addresses";
 import { addresses, catalogue, longerGuides } from "#test/support/demonstration.ts";
 import { shownNames, tabs } from "#test/support/listing.ts";
@@ -30,7 +30,7 @@ describe.each(guides.map((guide) => ({ slug: guide.slug, guide })))(
   "/categories/$slug",
   ({ slug, guide }) => {
     test("breadcrumb, text, standards, guide, advice, related, its products [S006 S169 S170 S171 S172 S173 S174 S178]", async () => {
-      await visit({}, async ({ page }) => {
+      await look({}, async ({ page }) => {
         expect((await page.goto(`/categories/${slug}`))?.status()).toBe(200);
         const crumbs = page.getByRole("navigation", { name: "Breadcrumb" });
         const trail = await crumbs.getByRole("listitem").allInnerTexts();
@@ -79,7 +79,7 @@ describe.each([
   [phone, 1400],
 ])("in a window of %o", (viewport, most) => {
   test("the products begin in sight on every guide, and its drawing has a name", async () => {
-    await visit({ viewport, script: false }, async ({ page }) => {
+    await look({ viewport, script: false }, async ({ page }) => {
       for (const { slug, tables } of guides) {
         await page.goto(addresses.guide(slug), { waitUntil: "domcontentloaded" });
         const card = page.locator(".card").first();
@@ -93,7 +93,7 @@ describe.each([
 });
 
 test("from right to left a drawing is mirrored, and what is written in it is not", async () => {
-  await visit({ script: false }, async ({ page }) => {
+  await look({ script: false }, async ({ page }) => {
     await page.goto(addressesIn("ar").guide("respiratory-protection"));
     const scales = await page.locator(".drawing svg").evaluate((svg) => {
       const written = [...svg.querySelectorAll("text")];
@@ -105,7 +105,7 @@ test("from right to left a drawing is mirrored, and what is written in it is not
 });
 
 test("safety shoes are titled Safety Footwear [S079]", async () => {
-  await visit({}, async ({ page }) => {
+  await look({}, async ({ page }) => {
     await page.goto("/categories/safety-shoes");
     expect(await page.getByRole("heading", { level: 1 }).innerText()).toContain("Safety Footwear");
     expect(await page.title()).toContain("Safety Footwear");
@@ -113,7 +113,7 @@ test("safety shoes are titled Safety Footwear [S079]", async () => {
 });
 
 test("the arc-flash table gives 4, 8, 25 and 40 cal/cm² [S175]", async () => {
-  await visit({}, async ({ page }) => {
+  await look({}, async ({ page }) => {
     await page.goto("/categories/electrical-arc-flash");
     const table = page.getByRole("table").filter({ hasText: "Minimum arc rating" });
     const rows = await table.getByRole("row").allInnerTexts();
@@ -128,7 +128,7 @@ test("the arc-flash table gives 4, 8, 25 and 40 cal/cm² [S175]", async () => {
 });
 
 test("the hearing guide: mandatory above 85 dBA, NRR from 21 to 33 [S176 S177]", async () => {
-  await visit({}, async ({ page }) => {
+  await look({}, async ({ page }) => {
     await page.goto("/categories/hearing-protection");
     const text = (await page.getByRole("main").innerText()).replace(/\s+/g, " ");
     expect(text).toMatch(/mandatory above 85 dBA/i);

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { desktop, phone, visit } from "#test/support/browser.ts";
+import { desktop, look, phone, visit } from "#test/support/browser.ts";
 
 /** What tells each of the nine sections, in the order in which they must stand. */
 const landmarks = [
@@ -29,7 +29,7 @@ const cards = [
 const region = (page: Page, name: string | RegExp) => page.getByRole("region", { name });
 
 test("nine sections in their order [S071 S093 S100 S112 S114]", async () => {
-  await visit({}, async ({ page }) => {
+  await look({}, async ({ page }) => {
     await page.goto("/");
     const headings = await page.getByRole("main").getByRole("heading").allInnerTexts();
     const places = landmarks.map((text) => headings.findIndex((shown) => shown.includes(text)));
@@ -43,7 +43,7 @@ test("the categories begin within 1.3 screens, and within two of a phone", async
     [desktop, 1.3],
     [phone, 2],
   ] as const) {
-    await visit({ viewport }, async ({ page }) => {
+    await look({ viewport }, async ({ page }) => {
       await page.goto("/");
       const box = await region(page, "Product Categories").boundingBox();
       expect(box?.y).toBeLessThan(screens * viewport.height);
@@ -52,7 +52,7 @@ test("the categories begin within 1.3 screens, and within two of a phone", async
 });
 
 test("the hero: headline, two buttons, three trust cards [S094 S095 S096 S097]", async () => {
-  await visit({}, async ({ page }) => {
+  await look({}, async ({ page }) => {
     await page.goto("/");
     expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(
       "Your Safety, Built Solid",
@@ -68,7 +68,7 @@ test("the hero: headline, two buttons, three trust cards [S094 S095 S096 S097]",
 });
 
 test("four benefits, and four points for choosing us [S098 S099]", async () => {
-  await visit({}, async ({ page }) => {
+  await look({}, async ({ page }) => {
     await page.goto("/");
     const benefits = region(page, "What you can count on").getByRole("heading");
     expect(await benefits.allInnerTexts()).toEqual([
@@ -88,7 +88,7 @@ test("four benefits, and four points for choosing us [S098 S099]", async () => {
 });
 
 test("every claim of the specification is on the home page [S002 S017 S018 S019 S020 S021 S022 S023 S024 S025 S026]", async () => {
-  await visit({}, async ({ page }) => {
+  await look({}, async ({ page }) => {
     await page.goto("/");
     const text = (await page.getByRole("main").innerText()).replace(/\s+/g, " ");
     const claims = [
@@ -128,7 +128,7 @@ test("eight category cards with their claims and addresses [S101 S102 S103 S104 
 });
 
 test("six cities and all of them [S110 S111]", async () => {
-  await visit({}, async ({ page }) => {
+  await look({}, async ({ page }) => {
     await page.goto("/");
     const links = region(page, "Delivery Across KSA").getByRole("link");
     expect(await links.allInnerTexts()).toEqual([
@@ -146,7 +146,7 @@ test("six cities and all of them [S110 S111]", async () => {
 });
 
 test("whoever needs help finds the contact page and the chat [S113]", async () => {
-  await visit({}, async ({ page }) => {
+  await look({}, async ({ page }) => {
     await page.goto("/");
     const help = region(page, /^Need Help Choosing/);
     expect(await help.getByRole("link", { name: "Contact Us" }).getAttribute("href")).toBe(
@@ -176,7 +176,7 @@ test("three questions with their answers can be read [S050 S051 S052]", async ()
 });
 
 test("the closing block of the catalogue [S027 S028 S029 S030 S031]", async () => {
-  await visit({}, async ({ page }) => {
+  await look({}, async ({ page }) => {
     await page.goto("/");
     const catalogue = region(page, "Premium Safety Products Catalog");
     for (const line of [

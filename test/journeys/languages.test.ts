@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { addresses, arabicCatalogue } from "#test/support/demonstration.ts";
-import { phone, visit, waitForScript } from "#test/support/browser.ts";
+import { look, phone, visit, waitForScript } from "#test/support/browser.ts";
 import { sample } from "#test/support/samples.ts";
 
 const arabicBrowser = { context: { locale: "ar-SA" } };
@@ -68,7 +68,7 @@ test("the line leads to the same page, and is for Arabic browsers and English pa
     await waitForScript(page, "in-place");
     expect(await page.getByRole("complementary").count()).toBe(0);
   });
-  await visit({}, async ({ page }) => {
+  await look({}, async ({ page }) => {
     await page.goto(addresses.cities);
     await waitForScript(page, "in-place");
     expect(await page.getByRole("complementary").count()).toBe(0);

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { resize, visit } from "#test/support/browser.ts";
+import { look, resize } from "#test/support/browser.ts";
 import { kindsOfPage } from "#test/support/samples.ts";
 
 describe.each(kindsOfPage)("$name", ({ path, allow = [] }) => {
   test("nothing overflows sideways at 320, 360, 768 and 1440 px [S119]", async () => {
-    await visit({ allow }, async ({ page }) => {
+    await look({ allow }, async ({ page }) => {
       await page.goto(path);
       for (const width of [320, 360, 768, 1440]) {
         await resize(page, { width, height: 800 });
@@ -18,7 +18,7 @@ describe.each(kindsOfPage)("$name", ({ path, allow = [] }) => {
   });
 
   test("hydrates without a complaint under the strict policy [S040]", async () => {
-    await visit({ allow }, async ({ page }) => {
+    await look({ allow }, async ({ page }) => {
       const response = await page.goto(path);
       const policy = response?.headers()["content-security-policy"] ?? "";
       expect(policy).toContain("default-src 'none'");

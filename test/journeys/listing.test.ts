@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { pageSize } from "#domain/catalogue/filter.ts";
-import { desktop, phone, siteUrl, tablet, visit } from "#test/support/browser.ts";
+import { desktop, look, phone, siteUrl, tablet, visit } from "#test/support/browser.ts";
 import { addresses, catalogue, words } from "#test/support/demonstration.ts";
 import { hasFocus } from "#test/support/focus.ts";
 import {
@@ -63,7 +63,7 @@ test("the shop: heading, intro and the whole catalogue [S003 S072 S115]", async 
 });
 
 test("exactly the six tabs, in order, with All Products chosen [S116 S117 S251]", async () => {
-  await visit({}, async ({ page }) => {
+  await look({}, async ({ page }) => {
     for (const path of ["/", "/shop"]) {
       await page.goto(path);
       const links = tabs(page).getByRole("link").locator("visible=true");
@@ -108,7 +108,7 @@ describe.each([true, false])("with script: %s", (script) => {
 });
 
 test("an address with a category opens on it, for a visitor who was sent the link [S118]", async () => {
-  await visit({}, async ({ page }) => {
+  await look({}, async ({ page }) => {
     await page.goto(addresses.shopCategory(idOf("Lockout Tagout")));
     expect(await shownNames(page)).toEqual(namesIn(idOf("Lockout Tagout")));
     await page.goto("/shop?category=no-such-category");
@@ -156,7 +156,7 @@ const widths = [
 ];
 
 test.each(widths)("the grid has $columns columns [S119] $viewport.width px", async (width) => {
-  await visit({ viewport: width.viewport }, async ({ page }) => {
+  await look({ viewport: width.viewport }, async ({ page }) => {
     await page.goto("/shop");
     const tops = await cards(page).evaluateAll((all) =>
       all.slice(0, 5).map((card) => card.getBoundingClientRect().top),
@@ -168,7 +168,7 @@ test.each(widths)("the grid has $columns columns [S119] $viewport.width px", asy
 
 test("an empty result says so [S120 S276]", async () => {
   for (const viewport of [desktop, phone]) {
-    await visit({ viewport }, async ({ page }) => {
+    await look({ viewport }, async ({ page }) => {
       await page.goto("/shop?q=zzzzqqqq");
       const empty = page.getByText("No products found in this category.", { exact: true });
       expect(await empty.isVisible()).toBe(true);

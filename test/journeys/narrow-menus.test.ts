@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { desktop, phone, resize, visit } from "#test/support/browser.ts";
+import { desktop, look, phone, resize, visit } from "#test/support/browser.ts";
 import { addresses, words } from "#test/support/demonstration.ts";
 import { tabTo } from "#test/support/focus.ts";
 
@@ -90,7 +90,7 @@ test("the open menu of a small window has nothing lying over it [S060 S011]", as
 });
 
 test("all in the header has one height", async () => {
-  await visit({ viewport: desktop }, async ({ page }) => {
+  await look({ viewport: desktop }, async ({ page }) => {
     await page.goto("/");
     const quote = main(page).getByRole("link", { name: "Get Quote" }).locator("visible=true");
     const field = main(page).getByRole("searchbox").locator("visible=true");
@@ -109,7 +109,7 @@ test("all in the header has one height", async () => {
 });
 
 test("the row of tabs says on a phone that more follow [S116]", async () => {
-  await visit({ viewport: phone }, async ({ page }) => {
+  await look({ viewport: phone }, async ({ page }) => {
     await page.goto(addresses.shop);
     const row = page.locator(".listing-tabs-row");
     const shades = await row.evaluate((one) => {

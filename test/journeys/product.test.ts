@@ -2,7 +2,7 @@ import { plain } from "#test/support/plain-text.ts";
 import { describe, expect, test } from "vitest";
 import { savingPercent } from "#domain/catalogue/saving.ts";
 import { specificationsOf, stockWords } from "#site/sections/product-words.ts";
-import { desktop, phone, visit } from "#test/support/browser.ts";
+import { desktop, look, phone, visit } from "#test/support/browser.ts";
 import { words } from "#test/support/demonstration.ts";
 import { sample } from "#test/support/samples.ts";
 
@@ -12,7 +12,7 @@ const path = `/products/${product.slug}`;
 describe.each([true, false])("with script: %s", (script) => {
   test("the product's page shows everything that the dialog shows [S005 S136 S137 S140 S141 S142 S143 S144 S145 S203]", async () => {
     for (const viewport of [desktop, phone]) {
-      await visit({ script, viewport }, async ({ page }) => {
+      await look({ script, viewport }, async ({ page }) => {
         await page.goto(path);
         expect(plain(await page.getByRole("heading", { level: 1 }).innerText())).toBe(product.name);
         const text = (await page.getByRole("main").innerText()).replace(/\s+/g, " ");
@@ -48,7 +48,7 @@ test("thumbnails choose the picture on the page as well [S139]", async () => {
 });
 
 test("without script a thumbnail leads to the picture [S139 S202]", async () => {
-  await visit({ script: false }, async ({ page }) => {
+  await look({ script: false }, async ({ page }) => {
     await page.goto(path);
     const href = await page.getByLabel("Image 2 of").getAttribute("href");
     const response = await page.request.get(href ?? "/missing");

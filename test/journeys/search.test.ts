@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { pageSize } from "#domain/catalogue/filter.ts";
-import { desktop, phone, visit } from "#test/support/browser.ts";
+import { desktop, look, phone, siteUrl, visit } from "#test/support/browser.ts";
 import { addresses, catalogue, words } from "#test/support/demonstration.ts";
 import {
   cards,
@@ -25,7 +25,7 @@ const helmets = products
   .map(({ name }) => name);
 
 test("a code finds every product that bears it, also a repeated one [S043 S194]", async () => {
-  await visit({}, async ({ page }) => {
+  await look({}, async ({ page }) => {
     await page.goto("/shop");
     await find(page, "HP001");
     await expect.poll(async () => (await shownNames(page))[0]).toBe(withCode("HP001")[0]);
@@ -38,7 +38,7 @@ test("a code finds every product that bears it, also a repeated one [S043 S194]"
 });
 
 test("a standard finds the products under it [S043]", async () => {
-  await visit({}, async ({ page }) => {
+  await look({}, async ({ page }) => {
     await page.goto("/shop");
     await find(page, "EN 388");
     await expect.poll(() => cards(page).count()).toBeLessThan(40);
@@ -50,7 +50,7 @@ test("a standard finds the products under it [S043]", async () => {
 });
 
 test("a slip of the hand and an Arabic word find helmets [S043]", async () => {
-  await visit({}, async ({ page }) => {
+  await look({}, async ({ page }) => {
     await page.goto("/shop");
     for (const typed of ["helmt", "خوذة", "hardhat"]) {
       await find(page, typed);
@@ -111,13 +111,11 @@ describe.each([true, false])("with script: %s", (script) => {
 });
 
 test("absurd searches are answered with a page [S043]", async () => {
-  await visit({}, async ({ page, at }) => {
-    for (const query of ["%3Cscript%3E", "%00", "a".repeat(3000), "%E0%A4", "q&q=2"]) {
-      const response = await page.request.get(at(`/shop?q=${query}`));
-      expect(response.status(), query.slice(0, 20)).toBeLessThan(500);
-      expect(await response.text()).toContain("</html>");
-    }
-  });
+  for (const query of ["%3Cscript%3E", "%00", "a".repeat(3000), "%E0%A4", "q&q=2"]) {
+    const response = await fetch(`${siteUrl()}/shop?q=${query}`);
+    expect(response.status, query.slice(0, 20)).toBeLessThan(500);
+    expect(await response.text()).toContain("</html>");
+  }
 });
 
 test.each([
@@ -126,7 +124,7 @@ test.each([
 ])(
   "on %s what is found stands near the top, and a table holds many rows, in both languages [S043]",
   async (_screen, viewport, most, least) => {
-    await visit({ viewport }, async ({ page }) => {
+    await look({ viewport }, async ({ page }) => {
       for (const language of ["", "/ar"]) {
         await page.goto(`${language}/shop?q=gloves`);
         const card = page.locator("#listing-cards > .card").first();
@@ -152,7 +150,7 @@ test.each([
 ])(
   "at $viewport.width px the shop is no long way, and the search is at hand at its end [S016]",
   async ({ viewport, screensOfCards, screensOfRows }) => {
-    await visit({ viewport }, async ({ page }) => {
+    await look({ viewport }, async ({ page }) => {
       for (const [view, most] of [
         ["", screensOfCards],
         ["?view=table", screensOfRows],
@@ -204,7 +202,7 @@ test("a table is remembered, and a search keeps how the listing is narrowed and 
 });
 
 test("filter, order and view stand in one line on a phone, in both languages", async () => {
-  await visit({ viewport: phone }, async ({ page }) => {
+  await look({ viewport: phone }, async ({ page }) => {
     for (const language of ["", "/ar"]) {
       await page.goto(`${language}/shop?q=gloves&std=en-388`);
       const bar = page.locator(".narrowing > :is(details, label, [role=group])");

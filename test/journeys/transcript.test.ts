@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { visit } from "#test/support/browser.ts";
+import { look, visit } from "#test/support/browser.ts";
 import { addresses, words } from "#test/support/demonstration.ts";
 import { cards, openDialog, tabs } from "#test/support/listing.ts";
 import { samplePictured } from "#test/support/samples.ts";
@@ -24,7 +24,7 @@ async function leaveTwoCards(page: Page): Promise<void> {
 }
 
 test("what is heard of the home page", async () => {
-  await visit({}, async ({ page }) => {
+  await look({}, async ({ page }) => {
     await page.goto(addresses.home);
     await leaveTwoCards(page);
     await hears(page.locator("body"), "home");

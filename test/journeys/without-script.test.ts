@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { phone, visit } from "#test/support/browser.ts";
+import { look, phone, visit } from "#test/support/browser.ts";
 import { contactForm, fillForm, letterWith, valuesOf } from "#test/support/contact-form.ts";
 import { words } from "#test/support/demonstration.ts";
 import { goodEnquiry } from "#test/support/requests.ts";
@@ -73,7 +73,7 @@ test("the whole way on a phone: category, product, quote, sent [S005 S006 S146 S
 
 const readable = kindsOfPage.filter(({ name }) => name !== "missing page");
 test("every kind of page can be read, and shows nothing that does nothing [S053]", async () => {
-  await visit(plain, async ({ page }) => {
+  await look(plain, async ({ page }) => {
     for (const { name, path } of readable) {
       await page.goto(path);
       expect((await page.getByRole("main").innerText()).length, name).toBeGreaterThan(40);

@@ -7,6 +7,18 @@ export const desktop = { width: 1440, height: 900 };
 export const tablet = { width: 768, height: 1024 };
 export const phone = { width: 360, height: 740 };
 
+const browserArguments = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  // A page of a test lives for seconds: to compile its scripts further would cost more than it saves.
+  "--js-flags=--single-threaded --always-sparkplug --no-maglev --no-turbofan",
+];
+
 let shared: Promise<Browser> | undefined;
 
 /** Which faults a journey calls for itself: the text that the console shows must match one of these. */
@@ -31,14 +43,18 @@ export interface Visit {
   readonly complaints: readonly string[];
 }
 
+interface Tab extends Visit {
+  readonly complaints: string[];
+}
+
 /** The site's origin, without a slash at the end. */
 export function siteUrl(): string {
   return openedSite().siteUrl;
 }
 
-/** The one browser that all journeys share. */
+/** The browser that all journeys of a process share; it ends with the process. */
 export function sharedBrowser(): Promise<Browser> {
-  shared ??= chromium.connect(openedSite().browserAddress);
+  shared ??= chromium.launch({ executablePath: openedSite().browserPath, args: browserArguments });
   return shared;
 }
 
@@ -67,16 +83,9 @@ export function waitLonger(usual: number): void {
   Object.assign(window, { setTimeout: patient });
 }
 
-/**
- * Walks through the site in a browser context of its own. Any error in the console, uncaught
- * exception or violation of the content security policy fails the journey, but for those that it
- * allows; each allowed one must also occur.
- */
-export async function visit(
-  options: PageOptions,
-  journey: (visit: Visit) => Promise<void>,
-): Promise<void> {
-  const { viewport = desktop, script = true, allow = [], patient = true } = options;
+/** A context with one tab, in which all that its console shows is heard. */
+async function openTab(options: PageOptions): Promise<Tab> {
+  const { viewport = desktop, script = true, patient = true } = options;
   const browser = await sharedBrowser();
   const isPhone = viewport.width <= phone.width;
   const context = await browser.newContext({
@@ -98,14 +107,58 @@ export async function visit(
   if (script && patient) {
     await context.addInitScript(waitLonger, patience);
   }
+  const at = (path: string) => siteUrl() + path;
+  return { page: await context.newPage(), context, at, complaints };
+}
+
+/**
+ * Walks through the site in a browser context of its own. Any error in the console, uncaught
+ * exception or violation of the content security policy fails the journey, but for those that it
+ * allows; each allowed one must also occur.
+ */
+export async function visit(
+  options: PageOptions,
+  journey: (visit: Visit) => Promise<void>,
+): Promise<void> {
+  const tab = await openTab(options);
   try {
-    const page = await context.newPage();
-    const at = (path: string) => siteUrl() + path;
-    await journey({ page, context, at, complaints });
-    await settle(page);
-    judge(complaints, allow);
+    await journey(tab);
+    await settle(tab.page);
+    judge(tab.complaints, options.allow);
   } finally {
-    await context.close();
+    await tab.context.close();
+  }
+}
+
+const sharedTabs = new Map<string, Tab>();
+
+/**
+ * Looks at pages as `visit` does, one journey after another in the same tab, for opening one takes longer
+ * than most pages do: for journeys that mostly look. A tab in which a page has kept something, or in
+ * which something went wrong, is not looked at again.
+ */
+export async function look(
+  { allow, ...options }: PageOptions,
+  journey: (visit: Visit) => Promise<void>,
+): Promise<void> {
+  const { viewport = desktop } = options;
+  const kind = JSON.stringify({ ...options, viewport });
+  const tab = sharedTabs.get(kind) ?? (await openTab(options));
+  sharedTabs.delete(kind);
+  let clean = false;
+  try {
+    tab.complaints.length = 0;
+    await tab.page.setViewportSize({ ...viewport });
+    await journey(tab);
+    await settle(tab.page);
+    judge(tab.complaints, allow);
+    clean = await tab.page.evaluate(() => localStorage.length + sessionStorage.length === 0);
+  } finally {
+    if (clean) {
+      sharedTabs.set(kind, tab);
+    } else {
+      await tab.context.close();
+    }
   }
 }
 
@@ -150,7 +203,7 @@ async function settle(page: Page): Promise<void> {
   await page.waitForLoadState("load");
 }
 
-function judge(complaints: readonly string[], allow: Allowed): void {
+function judge(complaints: readonly string[], allow: Allowed = []): void {
   const stray = complaints.filter((text) => !allow.some((allowed) => allowed.test(text)));
   if (stray.length > 0) {
     throw new Error(`The page complained:\n${stray.join("\n")}`);

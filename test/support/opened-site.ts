@@ -4,17 +4,17 @@ import { inject } from "vitest";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** The file that says where the site and the browser of all journeys are, once both are. */
+    /** The file that says where the site of all journeys and the browser are, once both are. */
     readonly openedSite: string;
   }
 }
 
-/** The running site and the one browser of all journeys. */
+/** The running site of all journeys, and the browser that looks at it. */
 export interface OpenedSite {
   /** Origin of the running site, without a slash at the end. */
   readonly siteUrl: string;
-  /** Where the browser listens. */
-  readonly browserAddress: string;
+  /** The browser's program. */
+  readonly browserPath: string;
   /** The folder into which the site writes its letters. */
   readonly mailbox: string;
 }
