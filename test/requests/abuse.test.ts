@@ -2,6 +2,9 @@ import { expect, test } from "vitest";
 import { ask, goodEnquiry, postForm, postJson } from "#test/support/requests.ts";
 import { startService } from "#test/support/service.ts";
 import type { ServiceOptions } from "#test/support/service.ts";
+import { serviceWordsIn } from "#words/service.ts";
+
+const { refusals } = serviceWordsIn("en");
 
 async function withService(
   options: ServiceOptions,
@@ -82,13 +85,20 @@ test("another site cannot have a visitor's browser send", async () => {
     const status = async (headers: Record<string, string>) =>
       (await postJson(endpoint, goodEnquiry, headers)).status;
     expect(await status({ origin: "https://evil.example" })).toBe(403);
-    const foreign = await postJson(endpoint, goodEnquiry, { origin: "https://evil.example" });
-    expect((await foreign.json()).errors).toMatchObject([{ field: "Origin", problem: "foreign" }]);
+    const told = async (headers: Record<string, string>) =>
+      (await (await postJson(endpoint, goodEnquiry, headers)).json()).errors;
+    expect(await told({ origin: "https://evil.example" })).toEqual([
+      { field: "Origin", problem: "foreign", detail: refusals.foreignOrigin },
+    ]);
+    expect(await told({ "sec-fetch-site": "cross-site" })).toEqual([
+      { field: "Sec-Fetch-Site", problem: "foreign", detail: refusals.foreignSite },
+    ]);
     expect(await status({ origin: "null" })).toBe(403);
     expect(await status({ "sec-fetch-site": "cross-site" })).toBe(403);
     expect(await status({ "sec-fetch-site": "same-site" })).toBe(403);
     expect(await status({ origin: "https://supplier.example" })).toBe(201);
     expect(await status({ origin: new URL(endpoint).origin })).toBe(201);
+    expect(await status({ origin: `https://${new URL(endpoint).host}` })).toBe(201);
     // What a stranger's name that leads here would send, and what a page of ours does.
     const hosted = async (host: string) => {
       const headers = { host, origin: `http://${host}`, "content-type": "application/json" };

@@ -72,6 +72,7 @@ describe.each(["sqlite", "postgres"])("what is held in the %s store", (kind) => 
       "handled (filled the hidden field; dropped: sells links)",
     );
     expect((await run("drop", "--all")).output).toBe(`${more}\n1 dropped\n`);
+    expect((await run("show", more)).output).toContain("handled (filled the hidden field)");
     expect(await service.delivery.pass()).toBe(0);
     expect(await service.store.counts()).toMatchObject({ enquiries: 2, held: 0, sent: 0 });
     expect((await run("resend", junk)).ok).toBe(true);

@@ -10,14 +10,10 @@ export interface GuardSettings {
 
 /** The origin of a request where it is one of ours; undefined where the request names none. */
 export function allowedOrigin(request: FastifyRequest, site: GuardSettings): string | undefined {
-  const { origin } = request.headers;
-  if (origin === undefined || origin === "null") {
-    return undefined;
-  }
+  const { host, headers } = request;
   const own = [new URL(site.siteUrl).origin, ...site.allowedOrigins];
-  const { host } = request;
   const here = isOwnHost(host, site.siteUrl) ? [`http://${host}`, `https://${host}`] : [];
-  return own.includes(origin) || here.includes(origin) ? origin : undefined;
+  return [...own, ...here].find((origin) => origin === headers.origin);
 }
 
 /** Refuses what another site has a visitor's browser send. */
