@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { runStoreCommand } from "#server/desk/store-commands.ts";
 import { openStore } from "#server/enquiries/open-store.ts";
 import type { OpenedStore } from "#server/enquiries/open-store.ts";
+import { writeEnquiries } from "#test/support/many-enquiries.ts";
 import { newEnquiry } from "#test/support/new-enquiry.ts";
 import { postgresPrograms, startPostgres } from "#test/support/postgres.ts";
 import type { TestPostgres } from "#test/support/postgres.ts";
@@ -70,6 +71,8 @@ describe.each(["sqlite", "postgres"] as const)("the chain over the %s store", (k
     ["a link that was deleted", "delete from chain where reference = '$4'", "broken before link 6"],
     ["the last link deleted", "delete from chain where seq = 6", "broken before link 6"],
     ["a link that was changed", "update chain set hash = 'x' where seq = 2", "altered: $1"],
+    ["another hash at its head", "update chain_head set hash = 'x'", "broken before link 7"],
+    ["another number at its head", "update chain_head set seq = 9", "broken before link 7"],
     [
       "an enquiry that nobody sent",
       `insert into enquiry (reference, idempotency_key, content_hash, received_at, name, email,
@@ -94,6 +97,17 @@ update chain_head set seq = 4, hash = (select hash from chain where seq = 4)`);
     const again = await openStore(settings(), "db/migrations", () => {});
     await again.database.close();
     expect(await verify()).toContain("6 links, 0 of them");
+  });
+
+  test("is gone through to its end, however long it is", async () => {
+    await writeEnquiries(opened.database, { count: 501, oldest: 1, every: 1 });
+    const again = await openStore(settings(), "db/migrations", () => {});
+    await again.database.close();
+    expect(await verify()).toContain("507 links, 0 of them");
+    await change(
+      "delete from enquiry where reference in (select reference from chain where seq > 500)",
+    );
+    await expect(verify()).rejects.toThrow(/(\nmissing: S\d+){7}$/);
   });
 
   test("comes along with a backup, and stays whole where others are added", async () => {

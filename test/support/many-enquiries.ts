@@ -22,7 +22,7 @@ select ${reference}, 'content:' || ${reference}, 'hash', ${oldest} + (i - 1) * $
     await session.query(
       `insert into outbox (reference, message_id, state, attempts, next_at, sent_at)
 select reference, '<' || reference || '@supplier.example>', 'sent', 1, received_at, received_at
-from enquiry where content_hash = 'hash'`,
+from enquiry where reference not in (select reference from outbox)`,
     );
   });
 }
