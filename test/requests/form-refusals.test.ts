@@ -86,13 +86,15 @@ const cases: readonly (readonly [what: string, status: number, ServiceOptions, P
 test.each(cases)(
   "a form %s is refused with %i on a page that has all that was typed",
   async (_what, status, options, posted) => {
-    const { answer, form } = await refusal(options, posted);
+    const { answer, html, form } = await refusal(options, posted);
     expect(answer.status).toBe(status);
+    expect(html).toContain("the contact page");
     expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
     expect(answer.headers.get("cache-control")).toContain("no-store");
     expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
     expect(form?.values).toEqual({ ...typed, ...known(posted.fields) });
-    expect(form?.outcome).not.toBe("sent");
+    const wrong = posted.fields?.["email"] === "nowhere" ? "invalid" : "refused";
+    expect(form?.outcome).toBe(status >= 500 ? "failed" : wrong);
     expect(form?.outcome === "refused").toBe(form?.detail !== undefined);
     expect(answer.headers.has("retry-after")).toBe(status === 429 || status === 503);
   },
@@ -101,6 +103,11 @@ test.each(cases)(
 function known({ admin: _admin, ...fields }: Readonly<Record<string, string>> = {}) {
   return fields;
 }
+
+test("what is too long for the form is told to be shortened", async () => {
+  const { form } = await refusal({}, { fields: { ...typed, message: "م".repeat(30_000) } });
+  expect(form?.detail).toBe("This is too long to be sent. Please shorten it and send it again.");
+});
 
 test("what was typed into a form that is far too large is told to be in the browser", async () => {
   const fields = { ...typed, message: "x".repeat(1_200_000) };
