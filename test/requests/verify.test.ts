@@ -41,6 +41,8 @@ describe.each(["sqlite", "postgres"] as const)("the chain over the %s store", (k
 
   const settings = () => ({ dataFolder, ...(databaseUrl !== undefined && { databaseUrl }) });
   const verify = () => runStoreCommand(settings(), ["verify"], "db/migrations");
+  const startAgain = async () =>
+    (await openStore(settings(), "db/migrations", () => {})).database.close();
   const change = (sql: string) => opened.database.transaction((session) => session.script(sql));
 
   test("is whole where nothing was changed, and where some were removed on purpose", async () => {
@@ -94,15 +96,13 @@ update chain_head set seq = 4, hash = (select hash from chain where seq = 4)`);
   test("links what an older version kept, oldest first, at the start", async () => {
     await change("delete from chain; update chain_head set seq = 0, hash = ''");
     await runStoreCommand(settings(), ["accept-loss"], "db/migrations");
-    const again = await openStore(settings(), "db/migrations", () => {});
-    await again.database.close();
+    await startAgain();
     expect(await verify()).toContain("6 links, 0 of them");
   });
 
   test("is gone through to its end, however long it is", async () => {
     await writeEnquiries(opened.database, { count: 501, oldest: 1, every: 1 });
-    const again = await openStore(settings(), "db/migrations", () => {});
-    await again.database.close();
+    await startAgain();
     expect(await verify()).toContain("507 links, 0 of them");
     await change(
       "delete from enquiry where reference in (select reference from chain where seq > 500)",

@@ -37,8 +37,6 @@ export interface PageOptions {
 export interface Visit {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** The whole address of a path of the site. */
-  readonly at: (path: string) => string;
   /** Everything of type error that the console has shown so far. */
   readonly complaints: readonly string[];
 }
@@ -107,8 +105,7 @@ async function openTab(options: PageOptions): Promise<Tab> {
   if (script && patient) {
     await context.addInitScript(waitLonger, patience);
   }
-  const at = (path: string) => siteUrl() + path;
-  return { page: await context.newPage(), context, at, complaints };
+  return { page: await context.newPage(), context, complaints };
 }
 
 /**

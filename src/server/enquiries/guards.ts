@@ -8,7 +8,7 @@ export interface GuardSettings {
   readonly allowedOrigins: readonly string[];
 }
 
-/** The origin of a request where it is one of ours; undefined where the request names none. */
+/** The origin of a request where it is one of ours; undefined otherwise. */
 export function allowedOrigin(request: FastifyRequest, site: GuardSettings): string | undefined {
   const { host, headers } = request;
   const own = [new URL(site.siteUrl).origin, ...site.allowedOrigins];
