@@ -112,6 +112,26 @@ describe.each(kinds)("the %s store", (kind) => {
     expect(references.length + rest.length).toBe(40);
   });
 
+  test("replicas that take buyers' copies at once never take the same", async () => {
+    const replicas = [opened, await reopen(), await reopen()];
+    for (let n = 0; n < 20; n += 1) {
+      const enquiry = { ...goodEnquiry, email: `buyer-${n}@x.example` };
+      const request = { equivalents: true, lines: [{ text: "Gloves", sizes: [] }] };
+      const added = newEnquiry({ enquiry, request, buyersCopy: true });
+      await opened.store.add(added);
+      await opened.store.markSent(added.reference, { at: 1_000_000, over: "nothing" });
+    }
+    const taken = await Promise.all(
+      Array.from({ length: 12 }, (_, n) =>
+        replicas[n % replicas.length]?.store.buyersCopies.lease({ ...soon, limit: 5 }),
+      ),
+    );
+    const references = taken.flatMap((copies) => copies?.map(({ reference }) => reference));
+    expect(new Set(references).size).toBe(references.length);
+    const rest = await opened.store.buyersCopies.lease(soon);
+    expect(references.length + rest.length).toBe(20);
+  });
+
   test("leases run out, failures wait, what is sent is done", async () => {
     const [late, sent] = [newEnquiry(), newEnquiry()];
     await opened.store.add(late);
