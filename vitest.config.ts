@@ -58,7 +58,8 @@ export default defineConfig({
           setupFiles: ["test/support/await-site.ts"],
           testTimeout: 240_000,
           hookTimeout: 240_000,
-          expect: { poll: { timeout: 60_000 } },
+          // What is asked more often takes the processor from what is waited for.
+          expect: { poll: { timeout: 60_000, interval: 100 } },
         },
       },
     ],

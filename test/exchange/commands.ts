@@ -2,7 +2,7 @@ import type { Problem } from "#content/content.ts";
 import type { Rules } from "#content/exchange/judge.ts";
 import { exchangeCommands, type ExchangeWorld } from "#publishing/exchange/commands.ts";
 import type { Outcome } from "#publishing/exchange/outcome.ts";
-import { readContent } from "#publishing/read-content.ts";
+import { readQuickly } from "#test/support/quick-reading.ts";
 
 /** Runs a command on a content folder, as the command line does. */
 export function runIn(
@@ -13,7 +13,7 @@ export function runIn(
 ): Promise<Outcome> {
   const world: ExchangeWorld = {
     folder,
-    read: () => readContent(folder),
+    read: () => readQuickly(folder),
     rules,
     progress: () => undefined,
     onWait: () => undefined,

@@ -11,7 +11,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { onTestFinished } from "vitest";
 import type { Content } from "#content/content.ts";
-import { readContent } from "#publishing/read-content.ts";
+import { readQuickly } from "#test/support/quick-reading.ts";
 
 /** A folder of its own for a test. */
 export function freshFolder(): string {
@@ -37,7 +37,7 @@ export function freshContent(isKept: (slug: string) => boolean = () => true): st
 }
 
 export async function contentIn(folder: string): Promise<Content> {
-  const reading = await readContent(folder);
+  const reading = await readQuickly(folder);
   if (!reading.ok) {
     throw new Error(JSON.stringify(reading.problems));
   }

@@ -68,6 +68,7 @@ const ways: readonly Way[] = [
 export const filesTakenAway: Fault = {
   name: "files taken away",
   stores: ["embedded"],
+  heldBy: "test/requests/losing-files.test.ts",
   make: async (world) => {
     const rounds = world.short ? 1 : 5;
     const made = world.short ? ways.filter((way) => way.inShort) : ways;

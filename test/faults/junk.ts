@@ -24,6 +24,7 @@ const buyerAt = (at: number) =>
 export const junk: Fault = {
   name: "junk",
   stores: bothStores,
+  heldBy: "test/requests/crowds.test.ts",
   make: (world) =>
     onGround(world, async (ground) => {
       const [seconds, buyers] = world.short ? [3, 10] : [60, 50];

@@ -70,6 +70,7 @@ async function importAndKill(
 export const killImport: Fault = {
   name: "kill -9 while importing",
   stores: ["embedded"],
+  heldBy: "test/exchange/journal.test.ts",
   make: async ({ short }) => {
     const rounds = short ? 3 : 200;
     const home = mkdtempSync(path.join(tmpdir(), "kill-import-"));

@@ -89,6 +89,7 @@ function leftovers(folder: string): readonly string[] {
 export const killPublish: Fault = {
   name: "kill -9 while publishing",
   stores: ["embedded"],
+  heldBy: "test/faults/publishing-power-cut.test.ts",
   make: async ({ short }) => {
     const rounds = short ? 3 : 200;
     const home = await makePublishingHome();

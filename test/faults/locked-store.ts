@@ -19,6 +19,7 @@ const longestPost = 8000;
 export const lockedStore: Fault = {
   name: "locked store",
   stores: ["embedded"],
+  heldBy: "test/requests/locked-store.test.ts",
   make: (world) =>
     onGround(world, async (ground) => {
       const seconds = world.short ? 2 : 14;

@@ -27,6 +27,7 @@ const reports = z.array(
 export const observatory: Fault = {
   name: "headers seen by MDN's observatory",
   stores: ["embedded"],
+  heldBy: "test/requests/headers.test.ts",
   make: (world) =>
     onGround(world, async ({ folder, env }) => {
       const missing = install() ?? makeCertificate(folder);

@@ -80,6 +80,7 @@ function figures(rounds: readonly (readonly number[])[]): string {
 export const renderingFlood: Fault = {
   name: "rendering floods",
   stores: ["embedded"],
+  heldBy: "test/requests/rendering-allowance.test.ts",
   make: (world) =>
     onGround(world, async (ground) => {
       const [rounds, seconds] = world.short ? [1, 1] : [15, 3];

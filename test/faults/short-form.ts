@@ -4,9 +4,11 @@ import { tellOutcome } from "#test/faults/report.ts";
 import type { StoreKind } from "#test/faults/world.ts";
 import type { TestPostgres } from "#test/support/postgres.ts";
 
-/** A test for the short form of every fault that can be made over a store. */
+/** A test for the short form of every fault over a store, but of those whose promise other tests hold. */
 export function testFaults(store: StoreKind, postgres: () => TestPostgres | undefined): void {
-  const possible = faults.filter((fault) => fault.stores.includes(store));
+  const possible = faults.filter(
+    ({ stores, heldBy }) => stores.includes(store) && heldBy === undefined,
+  );
   test.each(possible)("$name", { timeout: 600_000 }, async (fault) => {
     const running = postgres();
     const world = { store, short: true, ...(running !== undefined && { postgres: running }) };

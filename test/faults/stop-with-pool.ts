@@ -30,6 +30,7 @@ interface Stop {
 export const stopWithPool: Fault = {
   name: "stop with a connection pool",
   stores: bothStores,
+  heldBy: "test/requests/stop.test.ts",
   make: (world) =>
     onGround(world, async (ground) => {
       const rounds = world.short ? 1 : 30;

@@ -11,7 +11,7 @@ export type StoreKind = "embedded" | "postgres";
 /** Over which store a fault is made, and how often. */
 export interface World {
   readonly store: StoreKind;
-  /** The form that is part of `npm test`. */
+  /** A form of seconds or minutes, which is part of `npm test` unless other tests hold its promise. */
   readonly short: boolean;
   /** A PostgreSQL that runs already; otherwise each fault starts its own. */
   readonly postgres?: TestPostgres;
@@ -32,6 +32,8 @@ export interface Skipped {
 export interface Fault {
   readonly name: string;
   readonly stores: readonly StoreKind[];
+  /** The tests that hold the same promise in less time: `npm test` runs them, and not the fault's short form. */
+  readonly heldBy?: string;
   make(world: World): Promise<Outcome | Skipped>;
 }
 

@@ -1,4 +1,5 @@
-import axe from "axe-core";
+import { readFileSync } from "node:fs";
+import type axe from "axe-core";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { addressIn } from "#addresses";
@@ -17,7 +18,7 @@ import { kindsOfPage, sample } from "#test/support/samples.ts";
 
 declare global {
   interface Window {
-    /** What its source leaves in a page. */
+    /** What its program leaves in a page. */
     readonly axe: typeof axe;
   }
 }
@@ -28,9 +29,11 @@ const viewports = [
   { size: "phone", viewport: phone },
 ];
 
+const axeProgram = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
+
 /** Every rule that axe knows, in whatever impact; what it finds is named with its place. */
 async function violations(page: Page): Promise<readonly string[]> {
-  await page.evaluate(axe.source);
+  await page.evaluate(axeProgram);
   return page.evaluate(async () => {
     const { violations: found } = await window.axe.run({ resultTypes: ["violations"] });
     return found.flatMap(({ id, nodes }) =>
@@ -48,7 +51,7 @@ describe.each(viewports)("on a $size", ({ viewport }) => {
   });
 
   test("axe finds nothing in the open dialog [S135]", async () => {
-    await visit({ viewport }, async ({ page }) => {
+    await look({ viewport }, async ({ page }) => {
       await page.goto("/shop");
       await openDialog(page, product);
       expect(await violations(page)).toEqual([]);
@@ -56,7 +59,7 @@ describe.each(viewports)("on a $size", ({ viewport }) => {
   });
 
   test("axe finds nothing with the open menus [S056 S057 S061]", async () => {
-    await visit({ viewport }, async ({ page }) => {
+    await look({ viewport }, async ({ page }) => {
       await page.goto("/contact");
       const menus = page.getByRole("banner").locator("summary").locator("visible=true");
       for (const menu of await menus.all()) {
@@ -68,7 +71,7 @@ describe.each(viewports)("on a $size", ({ viewport }) => {
   });
 
   test("axe finds nothing with the further categories open and a product listed [S118 S133]", async () => {
-    await visit({ viewport }, async ({ page }) => {
+    await look({ viewport }, async ({ page }) => {
       await page.goto("/shop");
       await page.getByRole("navigation", { name: "Product categories" }).locator("summary").click();
       const button = cards(page)
@@ -84,7 +87,7 @@ describe.each(viewports)("on a $size", ({ viewport }) => {
   });
 
   test("axe finds nothing beside the toast of success [S274]", async () => {
-    await visit({ viewport }, async ({ page }) => {
+    await look({ viewport }, async ({ page }) => {
       await page.goto("/contact");
       await fillForm(page);
       await contactForm(page).send.click();
@@ -95,7 +98,7 @@ describe.each(viewports)("on a $size", ({ viewport }) => {
 
   test("axe finds nothing beside the toast of failure and the field that is wrong [S275]", async () => {
     const allow = [/status of 422/, /Functions|Edge Function/];
-    await visit({ viewport, allow }, async ({ page }) => {
+    await look({ viewport, allow }, async ({ page }) => {
       await page.goto("/contact");
       await fillForm(page, { ...goodEnquiry, company: "c".repeat(201) });
       await contactForm(page).send.click();

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { pageSize } from "#domain/catalogue/filter.ts";
 import { savingPercent } from "#domain/catalogue/saving.ts";
 import { stockWords } from "#site/sections/product-words.ts";
-import { desktop, look, phone, visit } from "#test/support/browser.ts";
+import { desktop, look, phone } from "#test/support/browser.ts";
 import { addresses, catalogue, words } from "#test/support/demonstration.ts";
 import { cardOf, cards, shownPicture } from "#test/support/listing.ts";
 import { sample, samplePictured } from "#test/support/samples.ts";
@@ -16,7 +16,7 @@ const onePicture = products.find(({ pictures }) => pictures.length === 1);
 const manyStandards = sample(({ specifications }) => specifications.standards.length > 2);
 
 test("dots choose the picture of a card, each card its own [S121 S122 S200]", async () => {
-  await visit({}, async ({ page }) => {
+  await look({}, async ({ page }) => {
     await page.goto("/shop");
     const card = cardOf(page, manyPictures);
     const dots = card.getByRole("button", { name: /^Image \d of \d: / });
@@ -40,7 +40,7 @@ test("dots choose the picture of a card, each card its own [S121 S122 S200]", as
 test("a picture in another colour than the first says so on its card while it is shown", async () => {
   const product = sample(({ pictures }) => pictures.some(({ colour }) => colour !== undefined));
   const at = product.pictures.findIndex(({ colour }) => colour !== undefined);
-  await visit({}, async ({ page }) => {
+  await look({}, async ({ page }) => {
     await page.goto(addresses.shopCategory(product.category.id));
     const dots = cardOf(page, product).getByRole("button", { name: /^Image \d of \d: / });
     const said = () =>
@@ -157,7 +157,7 @@ test("the parts of the cards in a row stand in the same lines [S119]", async () 
 });
 
 test("without script View Details is a link to the product's page [S005 S132]", async () => {
-  await visit({ script: false }, async ({ page }) => {
+  await look({ script: false }, async ({ page }) => {
     await page.goto("/shop");
     await cardOf(page, manyPictures)
       .getByRole("link", { name: /^View Details/ })

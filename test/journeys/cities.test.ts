@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { desktop, look, visit } from "#test/support/browser.ts";
+import { desktop, look } from "#test/support/browser.ts";
 import { catalogue, company } from "#test/support/demonstration.ts";
 import { cards } from "#test/support/listing.ts";
 
@@ -87,7 +87,7 @@ test("no two cities say the same [S007]", async () => {
 });
 
 test("an unknown slug is shown as itself, and the nearest city is offered [S091 S187]", async () => {
-  await visit({}, async ({ page }) => {
+  await look({}, async ({ page }) => {
     expect((await page.goto("/saudi/riyad"))?.status()).toBe(200);
     expect(await page.getByRole("heading", { level: 1 }).innerText()).toContain("riyad");
     expect(await page.locator('meta[name="robots"]').getAttribute("content")).toContain("noindex");

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { holdBack, phone, visit, waitForScript } from "#test/support/browser.ts";
+import { holdBack, look, phone, visit, waitForScript } from "#test/support/browser.ts";
 import { addresses, words } from "#test/support/demonstration.ts";
 import { hasFocus } from "#test/support/focus.ts";
 import { detailsOf, namesIn, openDialog, tabs, waitForNames } from "#test/support/listing.ts";
@@ -26,7 +26,7 @@ function told(page: Page) {
 }
 
 test("the head speaks of the product while its dialog is open, and then of the page again [S032 S252]", async () => {
-  await visit({}, async ({ page }) => {
+  await look({}, async ({ page }) => {
     await page.goto(path);
     const ofProduct = await told(page);
     await page.goto(addresses.home);
@@ -67,7 +67,7 @@ test("a listing that comes while a dialog is open takes neither the head nor the
 });
 
 test("its headings stand below its name, which is one for the page [S135]", async () => {
-  await visit({}, async ({ page }) => {
+  await look({}, async ({ page }) => {
     await page.goto(addresses.shop);
     const dialog = await openDialog(page, product);
     expect(await dialog.getByRole("heading", { level: 2 }).allInnerTexts()).toHaveLength(1);
@@ -81,7 +81,7 @@ test("its headings stand below its name, which is one for the page [S135]", asyn
 });
 
 test("closing twice in a hurry goes back once [S150 S152]", async () => {
-  await visit({}, async ({ page }) => {
+  await look({}, async ({ page }) => {
     await page.goto(addresses.contact);
     await page.goto(addresses.shop);
     const dialog = await openDialog(page, product);
@@ -98,7 +98,7 @@ test("closing twice in a hurry goes back once [S150 S152]", async () => {
 });
 
 test("the dialog opens again at its first picture [S139]", async () => {
-  await visit({}, async ({ page }) => {
+  await look({}, async ({ page }) => {
     await page.goto(addresses.shop);
     for (let times = 0; times < 2; times += 1) {
       const dialog = await openDialog(page, product);

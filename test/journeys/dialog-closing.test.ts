@@ -1,7 +1,7 @@
 import { hasFocus } from "#test/support/focus.ts";
 import { plain } from "#test/support/plain-text.ts";
 import { describe, expect, test } from "vitest";
-import { phone, visit } from "#test/support/browser.ts";
+import { look, phone, visit } from "#test/support/browser.ts";
 import { addresses } from "#test/support/demonstration.ts";
 import {
   detailsOf,
@@ -37,7 +37,7 @@ test("opening changes the address to the product's own; Back closes and returns 
 
 describe.each(["Escape", "the close button", "a click outside"])("closing by %s", (way) => {
   test("closes, restores the address and gives the focus back [S150 S151 S152 S153]", async () => {
-    await visit({}, async ({ page }) => {
+    await look({}, async ({ page }) => {
       await page.goto("/categories/head-face-protection");
       const before = page.url();
       const dialog = await openDialog(page, product);
@@ -57,7 +57,7 @@ describe.each(["Escape", "the close button", "a click outside"])("closing by %s"
 });
 
 test("a click inside does not close it [S151]", async () => {
-  await visit({}, async ({ page }) => {
+  await look({}, async ({ page }) => {
     await page.goto("/shop");
     const dialog = await openDialog(page, product);
     await dialog.getByText(product.details, { exact: true }).click();
@@ -67,7 +67,7 @@ test("a click inside does not close it [S151]", async () => {
 });
 
 test("the keyboard opens it and closes it on a phone [S132 S152]", async () => {
-  await visit({ viewport: phone }, async ({ page }) => {
+  await look({ viewport: phone }, async ({ page }) => {
     await page.goto("/categories/head-face-protection");
     await detailsOf(page, product).focus();
     await page.keyboard.press("Enter");

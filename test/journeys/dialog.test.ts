@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { savingPercent } from "#domain/catalogue/saving.ts";
 import { specificationsOf, stockWords } from "#site/sections/product-words.ts";
-import { desktop, phone, visit } from "#test/support/browser.ts";
+import { desktop, look, phone } from "#test/support/browser.ts";
 import { addresses, catalogue, words } from "#test/support/demonstration.ts";
 import { openDialog, shownPicture } from "#test/support/listing.ts";
 import { sample, samplePictured } from "#test/support/samples.ts";
@@ -15,7 +15,7 @@ const heavy = sample(({ specifications }) => typeof specifications.weight === "o
 const sized = products.find(({ specifications }) => typeof specifications.weight === "string");
 
 test("the dialog shows all that is known of the product [S005 S135 S136 S137 S138 S140 S141 S142 S143 S144 S145 S205]", async () => {
-  await visit({}, async ({ page }) => {
+  await look({}, async ({ page }) => {
     await page.goto("/shop");
     const dialog = await openDialog(page, saving);
     expect(await dialog.getByRole("heading", { name: saving.name }).isVisible()).toBe(true);
@@ -51,7 +51,7 @@ test("the dialog shows all that is known of the product [S005 S135 S136 S137 S13
 });
 
 test("weight is called so only where it is one [S143 S204]", async () => {
-  await visit({}, async ({ page }) => {
+  await look({}, async ({ page }) => {
     await page.goto(addresses.shopCategory(heavy.category.id));
     const dialog = await openDialog(page, heavy);
     const row = dialog.getByText("Weight", { exact: true });
@@ -68,7 +68,7 @@ test("weight is called so only where it is one [S143 S204]", async () => {
 });
 
 test("thumbnails choose the picture, by hand and by keyboard [S139]", async () => {
-  await visit({}, async ({ page }) => {
+  await look({}, async ({ page }) => {
     await page.goto("/shop");
     const dialog = await openDialog(page, pictured);
     const thumbnails = dialog.getByRole("button", { name: /^Image \d of \d$/ });
@@ -96,7 +96,7 @@ async function dialogBox(page: Page) {
 
 test("it is at most 72rem wide and 90vh high, and scrolls inside [S148 S149]", async () => {
   for (const viewport of [{ width: 1920, height: 1000 }, desktop, phone]) {
-    await visit({ viewport }, async ({ page }) => {
+    await look({ viewport }, async ({ page }) => {
       await page.goto("/shop");
       const dialog = await openDialog(page, pictured);
       const { width, height } = await dialogBox(page);
@@ -116,7 +116,7 @@ test("it is at most 72rem wide and 90vh high, and scrolls inside [S148 S149]", a
 });
 
 test("the keyboard scrolls it, and Tab stays within [S135 S149]", async () => {
-  await visit({ viewport: { width: 1024, height: 500 } }, async ({ page }) => {
+  await look({ viewport: { width: 1024, height: 500 } }, async ({ page }) => {
     await page.goto("/shop");
     const dialog = await openDialog(page, pictured);
     const group = dialog.getByRole("group", { name: words.dialog.content });
@@ -135,7 +135,7 @@ test("the keyboard scrolls it, and Tab stays within [S135 S149]", async () => {
 });
 
 test("each product's View Details opens that very product [S005 S132 S252]", async () => {
-  await visit({}, async ({ page }) => {
+  await look({}, async ({ page }) => {
     const repeated = products.filter(({ code }) => code === "LT001");
     expect(repeated).toHaveLength(2);
     for (const product of [...repeated, products.at(-1) ?? saving]) {

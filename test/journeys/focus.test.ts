@@ -90,7 +90,7 @@ test("a line that leaves the enquiry list leaves the focus on what gives it back
 });
 
 test("what shows other cards leads the focus to them [S112 S118 S119]", async () => {
-  await visit({}, async ({ page }) => {
+  await look({}, async ({ page }) => {
     await page.goto(addresses.home);
     await page.getByRole("link", { name: listing.showAll(catalogue.products.length) }).focus();
     await page.keyboard.press("Enter");
@@ -110,7 +110,7 @@ test("what shows other cards leads the focus to them [S112 S118 S119]", async ()
 test("a card has one stop beside its actions, and the arrow keys choose its picture [S121 S122]", async () => {
   const { pictures, name } = pictured;
   const image = (at: number) => listing.pictureOfProduct(at, pictures.length, name);
-  await visit({}, async ({ page }) => {
+  await look({}, async ({ page }) => {
     await page.goto(addresses.shop);
     const card = cardOf(page, pictured);
     const stops = await cards(page).evaluateAll((all) =>
@@ -140,7 +140,7 @@ test("a card has one stop beside its actions, and the arrow keys choose its pict
 });
 
 test("links skip to the enquiry form and over the products", async () => {
-  await visit({}, async ({ page }) => {
+  await look({}, async ({ page }) => {
     await page.goto(addresses.home);
     expect(await tabStops(page, 2)).toEqual([words.frame.skip, words.frame.skipToForm]);
     await page.keyboard.press("Enter");
@@ -160,7 +160,7 @@ test("links skip to the enquiry form and over the products", async () => {
 });
 
 test("the chat button covers nothing that has the focus, and shows its own [S011]", async () => {
-  await visit({ viewport: { width: 360, height: 640 } }, async ({ page }) => {
+  await look({ viewport: { width: 360, height: 640 } }, async ({ page }) => {
     await page.goto(addresses.shop);
     await tabTo(page, listing.skip);
     const covered: string[] = [];
@@ -172,7 +172,7 @@ test("the chat button covers nothing that has the focus, and shows its own [S011
     }
     expect(covered).toEqual([]);
   });
-  await visit({ viewport: phone }, async ({ page }) => {
+  await look({ viewport: phone }, async ({ page }) => {
     await page.goto(addresses.cities);
     const chat = page.getByRole("link", { name: words.frame.chat, exact: true }).last();
     await chat.focus();

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { desktop, look, phone, visit } from "#test/support/browser.ts";
+import { desktop, look, phone } from "#test/support/browser.ts";
 
 /** What tells each of the nine sections, in the order in which they must stand. */
 const landmarks = [
@@ -111,7 +111,7 @@ test("every claim of the specification is on the home page [S002 S017 S018 S019 
 });
 
 test("eight category cards with their claims and addresses [S101 S102 S103 S104 S105 S106 S107 S108 S109 S281]", async () => {
-  await visit({}, async ({ page }) => {
+  await look({}, async ({ page }) => {
     await page.goto("/");
     const links = region(page, "Product Categories").getByRole("link");
     expect(await links.count()).toBe(8);
@@ -159,7 +159,7 @@ test("whoever needs help finds the contact page and the chat [S113]", async () =
 });
 
 test("three questions with their answers can be read [S050 S051 S052]", async () => {
-  await visit({}, async ({ page }) => {
+  await look({}, async ({ page }) => {
     await page.goto("/");
     const questions = [
       ["Where do you deliver?", /Riyadh, Jeddah, Dammam and all major cities.*same-day dispatch/],

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { holdBack, visit } from "#test/support/browser.ts";
+import { holdBack, look, visit } from "#test/support/browser.ts";
 import { addresses, catalogue, words } from "#test/support/demonstration.ts";
 import { hasFocus } from "#test/support/focus.ts";
 import { lines } from "#test/support/listed-lines.ts";
@@ -35,7 +35,7 @@ async function addBesideHeldAnswer(page: Page) {
 }
 
 test("a press means the product that it began on, also where another answer comes meanwhile", async () => {
-  await visit({}, async ({ page }) => {
+  await look({}, async ({ page }) => {
     const pressed = first("welding gloves");
     expect(first("helmets")?.slug).not.toBe(pressed?.slug);
     const { button, release } = await addBesideHeldAnswer(page);
@@ -49,7 +49,7 @@ test("a press means the product that it began on, also where another answer come
 });
 
 test("a busy browser that tells of a press late finds what was pressed in its place", async () => {
-  await visit({}, async ({ page }) => {
+  await look({}, async ({ page }) => {
     const { button, release } = await addBesideHeldAnswer(page);
     await button.dispatchEvent("pointerdown");
     await release();
@@ -76,7 +76,7 @@ async function pressBesideLastLetter(page: Page) {
 }
 
 test("a product pressed before the last letter is answered comes on the list as typed [S043]", async () => {
-  await visit({}, async ({ page }) => {
+  await look({}, async ({ page }) => {
     const release = await pressBesideLastLetter(page);
     const { code, name, slug } = first("gloves 9x60") ?? {};
     release();

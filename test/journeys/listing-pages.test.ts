@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { pageSize } from "#domain/catalogue/filter.ts";
-import { holdBack, phone, visit } from "#test/support/browser.ts";
+import { holdBack, look, phone, visit } from "#test/support/browser.ts";
 import { addresses, catalogue, words } from "#test/support/demonstration.ts";
 import { hasFocus } from "#test/support/focus.ts";
 import { cards, namesIn, shownNames, tabs, waitForNames } from "#test/support/listing.ts";
@@ -40,7 +40,7 @@ describe.each([true, false])("with script: %s", (script) => {
 });
 
 test("a page that is turned begins at its top, for the eye and for a screen reader [S119]", async () => {
-  await visit({ viewport: phone }, async ({ page }) => {
+  await look({ viewport: phone }, async ({ page }) => {
     await page.goto(addresses.shop);
     await ways(page).getByRole("link", { name: listing.nextPage }).click();
     await waitForNames(page, pageNames(2));
@@ -57,7 +57,7 @@ test("a page that is turned begins at its top, for the eye and for a screen read
 });
 
 test("the count is said by one live region, which stays [S118]", async () => {
-  await visit({}, async ({ page }) => {
+  await look({}, async ({ page }) => {
     await page.goto(addresses.shop);
     const region = await count(page).elementHandle();
     await tabs(page).getByRole("link", { name: "Foot Protection" }).click();
@@ -79,7 +79,7 @@ test("a page that was reloaded leads back to the page before [S119]", async () =
 });
 
 test("the home page shows all in place, and its address stays [S112]", async () => {
-  await visit({}, async ({ page }) => {
+  await look({}, async ({ page }) => {
     await page.goto(addresses.home);
     const title = await page.title();
     await page.getByRole("link", { name: listing.showAll(catalogue.products.length) }).click();

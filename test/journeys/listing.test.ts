@@ -41,7 +41,7 @@ function idOf(name: string): string {
 }
 
 test("the shop: heading, intro and the whole catalogue [S003 S072 S115]", async () => {
-  await visit({}, async ({ page }) => {
+  await look({}, async ({ page }) => {
     await page.goto("/shop");
     expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(
       "Shop Safety Equipment & PPE",
@@ -76,7 +76,7 @@ test("exactly the six tabs, in order, with All Products chosen [S116 S117 S251]"
 
 describe.each([true, false])("with script: %s", (script) => {
   test("a tab shows exactly its category [S004 S118 S210]", async () => {
-    await visit({ script }, async ({ page }) => {
+    await look({ script }, async ({ page }) => {
       await page.goto("/shop");
       for (const name of six.slice(1)) {
         await tabs(page).getByRole("link", { name, exact: true }).click();
@@ -95,7 +95,7 @@ describe.each([true, false])("with script: %s", (script) => {
   });
 
   test("the eight further categories stand beside the tabs [S004 S118 S210]", async () => {
-    await visit({ script }, async ({ page }) => {
+    await look({ script }, async ({ page }) => {
       await page.goto("/shop");
       for (const name of further) {
         await tabs(page).locator("summary").click();
@@ -117,7 +117,7 @@ test("an address with a category opens on it, for a visitor who was sent the lin
 });
 
 test("on a category page the tabs leave the address alone [S117 S173]", async () => {
-  await visit({}, async ({ page }) => {
+  await look({}, async ({ page }) => {
     await page.goto("/categories/hand-protection");
     await tabs(page).getByRole("link", { name: "Head Protection" }).click();
     await waitForNames(page, namesIn("head"));
@@ -126,7 +126,7 @@ test("on a category page the tabs leave the address alone [S117 S173]", async ()
 });
 
 test("the keyboard chooses a tab [S118]", async () => {
-  await visit({}, async ({ page }) => {
+  await look({}, async ({ page }) => {
     await page.goto("/shop");
     await tabs(page).getByRole("link", { name: "All Products" }).focus();
     await page.keyboard.press("Tab");
@@ -141,7 +141,7 @@ test("the keyboard chooses a tab [S118]", async () => {
 });
 
 test("the number of products is said to whoever cannot see the grid [S118]", async () => {
-  await visit({}, async ({ page }) => {
+  await look({}, async ({ page }) => {
     await page.goto("/shop");
     await tabs(page).getByRole("link", { name: "Foot Protection" }).click();
     const count = `${namesIn("foot").length} products`;
@@ -207,7 +207,7 @@ test("browsing asks for the site's own finished pages, each once [S192 S270]", a
 });
 
 test("a tab leaves the field, the focus and the row of tabs as they were [S118]", async () => {
-  await visit({ viewport: phone }, async ({ page }) => {
+  await look({ viewport: phone }, async ({ page }) => {
     await page.goto("/shop");
     const tab = tabs(page).getByRole("link", { name: "Foot Protection" });
     await tab.click();
@@ -219,7 +219,7 @@ test("a tab leaves the field, the focus and the row of tabs as they were [S118]"
 });
 
 test("a further category closes its menu and keeps the focus beside it [S118]", async () => {
-  await visit({}, async ({ page }) => {
+  await look({}, async ({ page }) => {
     await page.goto("/shop");
     const summary = tabs(page).locator("summary");
     await summary.focus();
@@ -233,7 +233,7 @@ test("a further category closes its menu and keeps the focus beside it [S118]", 
 });
 
 test("a guide's own products can be come back to [S117 S173]", async () => {
-  await visit({}, async ({ page }) => {
+  await look({}, async ({ page }) => {
     await page.goto("/categories/hearing-protection");
     const own = await shownNames(page);
     const name = await tabs(page).locator("summary").innerText();

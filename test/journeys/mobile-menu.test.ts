@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { phone, visit } from "#test/support/browser.ts";
+import { look, phone } from "#test/support/browser.ts";
 import { hasFocus } from "#test/support/focus.ts";
 
 const button = (page: Page) =>
@@ -16,7 +16,7 @@ const entries = [
 
 describe.each([true, false])("with script: %s", (script) => {
   test("one button opens and closes the menu of five entries [S060 S061]", async () => {
-    await visit({ viewport: phone, script }, async ({ page }) => {
+    await look({ viewport: phone, script }, async ({ page }) => {
       await page.goto("/shop");
       expect(await button(page).count()).toBe(1);
       expect(await button(page).innerText()).toBe("Open menu");
@@ -35,7 +35,7 @@ describe.each([true, false])("with script: %s", (script) => {
   });
 
   test("an entry leads to its page, where the menu is closed [S060]", async () => {
-    await visit({ viewport: phone, script }, async ({ page }) => {
+    await look({ viewport: phone, script }, async ({ page }) => {
       await page.goto("/");
       await button(page).click();
       const nav = page.getByRole("navigation", { name: "Main" });
@@ -47,7 +47,7 @@ describe.each([true, false])("with script: %s", (script) => {
 });
 
 test("the keyboard opens the menu, and Escape closes it where it was opened [S061]", async () => {
-  await visit({ viewport: phone }, async ({ page }) => {
+  await look({ viewport: phone }, async ({ page }) => {
     await page.goto("/");
     await button(page).focus();
     await page.keyboard.press("Enter");
@@ -59,7 +59,7 @@ test("the keyboard opens the menu, and Escape closes it where it was opened [S06
 });
 
 test("the open menu can be scrolled to its end on a small phone [S060]", async () => {
-  await visit({ viewport: { width: 360, height: 480 } }, async ({ page }) => {
+  await look({ viewport: { width: 360, height: 480 } }, async ({ page }) => {
     await page.goto("/");
     await button(page).click();
     const nav = page.getByRole("navigation", { name: "Main" });

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { desktop, look, phone, resize, visit } from "#test/support/browser.ts";
+import { desktop, look, phone, resize } from "#test/support/browser.ts";
 import { addresses, words } from "#test/support/demonstration.ts";
 import { tabTo } from "#test/support/focus.ts";
 
@@ -9,7 +9,7 @@ const summary = (page: Page, name: string) => main(page).locator("summary", { ha
 const menuButton = (page: Page) => main(page).locator("summary").locator("visible=true");
 
 test("the menu of cities stays within every window that shows it [S057]", async () => {
-  await visit({ viewport: { width: 1024, height: 768 } }, async ({ page }) => {
+  await look({ viewport: { width: 1024, height: 768 } }, async ({ page }) => {
     await page.goto(addresses.contact);
     await summary(page, "Cities").click();
     for (const width of [1024, 1100, 1143, 1280, 1440]) {
@@ -25,7 +25,7 @@ test("the menu of cities stays within every window that shows it [S057]", async 
 });
 
 test("a menu in a low window can be scrolled to its last entry, and the page stays [S056]", async () => {
-  await visit({ viewport: { width: 1280, height: 360 } }, async ({ page }) => {
+  await look({ viewport: { width: 1280, height: 360 } }, async ({ page }) => {
     await page.goto(addresses.shop);
     await summary(page, "Categories").click();
     const panel = main(page).locator(".menu[open] .menu-panel");
@@ -44,7 +44,7 @@ test("a menu in a low window can be scrolled to its last entry, and the page sta
 });
 
 test("a menu closes when the focus leaves it [S056 S057]", async () => {
-  await visit({}, async ({ page }) => {
+  await look({}, async ({ page }) => {
     await page.goto(addresses.contact);
     await summary(page, "Categories").focus();
     await page.keyboard.press("Enter");
@@ -57,7 +57,7 @@ test("a menu closes when the focus leaves it [S056 S057]", async () => {
 });
 
 test("the page behind the open menu of a phone stays where it is [S061]", async () => {
-  await visit({ viewport: { width: 360, height: 640 } }, async ({ page }) => {
+  await look({ viewport: { width: 360, height: 640 } }, async ({ page }) => {
     await page.goto("/");
     await menuButton(page).click();
     await page.mouse.move(180, 400);
@@ -76,7 +76,7 @@ test("the page behind the open menu of a phone stays where it is [S061]", async 
 });
 
 test("the open menu of a small window has nothing lying over it [S060 S011]", async () => {
-  await visit({ viewport: { width: 320, height: 180 } }, async ({ page }) => {
+  await look({ viewport: { width: 320, height: 180 } }, async ({ page }) => {
     await page.goto("/");
     const chat = page
       .getByRole("contentinfo")

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { visit } from "#test/support/browser.ts";
+import { look } from "#test/support/browser.ts";
 import { catalogue } from "#test/support/demonstration.ts";
 
 const { guides, cities } = catalogue;
@@ -16,7 +16,7 @@ const hrefs = (page: Page, names: readonly string[]) =>
   );
 
 test("links to Home, Shop, Contact and a Get Quote button [S054 S055 S058 S059]", async () => {
-  await visit({}, async ({ page }) => {
+  await look({}, async ({ page }) => {
     await page.goto("/saudi");
     const names = ["Home", "Shop", "Contact", "Get Quote"];
     expect(await hrefs(page, names)).toEqual(["/", "/shop", "/contact", "/contact"]);
@@ -27,7 +27,7 @@ test("links to Home, Shop, Contact and a Get Quote button [S054 S055 S058 S059]"
 
 describe.each([true, false])("with script: %s", (script) => {
   test("the Categories dropdown holds the eleven category pages [S056]", async () => {
-    await visit({ script }, async ({ page }) => {
+    await look({ script }, async ({ page }) => {
       await page.goto("/");
       const link = main(page).getByRole("link", { name: "Fall Protection" });
       expect(await link.isVisible()).toBe(false);
@@ -42,7 +42,7 @@ describe.each([true, false])("with script: %s", (script) => {
   });
 
   test("the Cities dropdown holds the 19 cities by region, and all cities [S057]", async () => {
-    await visit({ script }, async ({ page }) => {
+    await look({ script }, async ({ page }) => {
       await page.goto("/");
       await menu(page, "Cities").click();
       expect(
@@ -61,7 +61,7 @@ describe.each([true, false])("with script: %s", (script) => {
 });
 
 test("one dropdown is open at a time; Escape and a click elsewhere close it [S056 S057]", async () => {
-  await visit({}, async ({ page }) => {
+  await look({}, async ({ page }) => {
     await page.goto("/contact");
     const fall = main(page).getByRole("link", { name: "Fall Protection" });
     const jubail = main(page).getByRole("link", { name: "Jubail" });
@@ -80,7 +80,7 @@ test("one dropdown is open at a time; Escape and a click elsewhere close it [S05
 });
 
 test("the keyboard alone reaches a city through its dropdown [S057]", async () => {
-  await visit({}, async ({ page }) => {
+  await look({}, async ({ page }) => {
     await page.goto("/shop");
     await page.keyboard.press("Tab");
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(
@@ -100,7 +100,7 @@ test("the keyboard alone reaches a city through its dropdown [S057]", async () =
 });
 
 test("the skip link leads to the content", async () => {
-  await visit({}, async ({ page }) => {
+  await look({}, async ({ page }) => {
     await page.goto("/shop");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");

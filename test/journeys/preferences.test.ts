@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { desktop, phone, visit } from "#test/support/browser.ts";
+import { desktop, look, phone, visit } from "#test/support/browser.ts";
 import { addresses } from "#test/support/demonstration.ts";
 import { cards, namesIn, openDialog, tabs, waitForNames } from "#test/support/listing.ts";
 import { samplePictured } from "#test/support/samples.ts";
@@ -31,7 +31,7 @@ describe.each([{ viewport: phone }, { viewport: desktop }])(
   "$viewport.width px",
   ({ viewport }) => {
     test("where less motion is asked for nothing moves [S119 S132]", async () => {
-      await visit({ viewport }, async ({ page }) => {
+      await look({ viewport }, async ({ page }) => {
         await page.goto(addresses.shop);
         await tabs(page).getByRole("link", { name: "Head Protection" }).click();
         await waitForNames(page, namesIn("head"));

@@ -2,7 +2,7 @@ import { plain } from "#test/support/plain-text.ts";
 import { describe, expect, test } from "vitest";
 import { savingPercent } from "#domain/catalogue/saving.ts";
 import { specificationsOf, stockWords } from "#site/sections/product-words.ts";
-import { desktop, look, phone, visit } from "#test/support/browser.ts";
+import { desktop, look, phone } from "#test/support/browser.ts";
 import { words } from "#test/support/demonstration.ts";
 import { sample } from "#test/support/samples.ts";
 
@@ -38,7 +38,7 @@ describe.each([true, false])("with script: %s", (script) => {
 });
 
 test("thumbnails choose the picture on the page as well [S139]", async () => {
-  await visit({}, async ({ page }) => {
+  await look({}, async ({ page }) => {
     await page.goto(path);
     const thumbnails = page.getByRole("button", { name: /^Image \d of \d$/ });
     expect(await thumbnails.count()).toBe(product.pictures.length);
@@ -57,7 +57,7 @@ test("without script a thumbnail leads to the picture [S139 S202]", async () => 
 });
 
 test("related products lead to their own pages [S005]", async () => {
-  await visit({}, async ({ page }) => {
+  await look({}, async ({ page }) => {
     await page.goto(path);
     const related = page.getByRole("region", { name: "Similar products" }).getByRole("link");
     expect(await related.count()).toBeGreaterThanOrEqual(3);
@@ -69,7 +69,7 @@ test("related products lead to their own pages [S005]", async () => {
 });
 
 test("the way back: home, shop, category [S045]", async () => {
-  await visit({}, async ({ page }) => {
+  await look({}, async ({ page }) => {
     await page.goto(path);
     const crumbs = page.getByRole("navigation", { name: "Breadcrumb" });
     expect((await crumbs.getByRole("listitem").allInnerTexts()).map(plain)).toEqual([

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { pageSize } from "#domain/catalogue/filter.ts";
-import { holdBack, phone, visit, waitForScript } from "#test/support/browser.ts";
+import { holdBack, look, phone, visit, waitForScript } from "#test/support/browser.ts";
 import { hasFocus } from "#test/support/focus.ts";
 import { plain } from "#test/support/plain-text.ts";
 import { addresses, catalogue, words } from "#test/support/demonstration.ts";
@@ -15,7 +15,7 @@ const told = (page: Page) => page.locator("#search").getByRole("status");
 const first = (query: string) => catalogue.find(query).products[0];
 
 test("what is offered can be walked through, and Enter shows one product or all [S043]", async () => {
-  await visit({}, async ({ page }) => {
+  await look({}, async ({ page }) => {
     await page.goto(addresses.shop);
     const found = catalogue.find("helmet").products;
     await searchField(page).fill("helmet");
@@ -72,7 +72,7 @@ test("Ctrl Enter adds what answers the words as they stand, however late that co
 });
 
 test("what is not in the list is put on the request in one's own words, by keyboard", async () => {
-  await visit({}, async ({ page }) => {
+  await look({}, async ({ page }) => {
     await page.goto(addresses.shop);
     await searchField(page).fill("step ladder x5");
     await page.locator("#search [data-own-line]").waitFor();
@@ -88,7 +88,7 @@ test("what is not in the list is put on the request in one's own words, by keybo
 });
 
 test("on a phone the search opens over the page, and a tap adds with what was typed [S043]", async () => {
-  await visit({ viewport: phone }, async ({ page }) => {
+  await look({ viewport: phone }, async ({ page }) => {
     await page.goto(addresses.home);
     await waitForScript(page, "in-place");
     await page.getByRole("button", { name: search.open }).click();
@@ -144,7 +144,7 @@ test("what was searched for is offered under the empty field, told to no server,
 test("an empty search shows the whole shop, with script and without, and on the page of what is not found", async () => {
   for (const script of [true, false]) {
     const allow = [/404/];
-    await visit({ script, allow }, async ({ page }) => {
+    await look({ script, allow }, async ({ page }) => {
       await page.goto(addresses.home);
       await searchField(page).press("Enter");
       await page.waitForURL(/\/shop(\?q=)?$/);

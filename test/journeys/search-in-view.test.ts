@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { desktop, phone, visit } from "#test/support/browser.ts";
+import { desktop, look, phone } from "#test/support/browser.ts";
 import { addresses, catalogue, words } from "#test/support/demonstration.ts";
 
 test("from the twentieth card the search is in view, and on a desktop the filter too, which changes what is shown", async () => {
   for (const viewport of [desktop, phone]) {
-    await visit({ viewport }, async ({ page }) => {
+    await look({ viewport }, async ({ page }) => {
       await page.goto(addresses.shop);
       const card = page.locator("#listing-cards > .card").nth(19);
       await card.evaluate((one) => one.scrollIntoView({ block: "center" }));
@@ -28,7 +28,7 @@ test("from the twentieth card the search is in view, and on a desktop the filter
 test("on a phone a comparison shows the second product too, and its rows' names stay", async () => {
   const compared = catalogue.products.slice(0, 3).map(({ slug }) => slug);
   for (const shop of [addresses.shop, "/ar/shop"]) {
-    await visit({ viewport: phone }, async ({ page }) => {
+    await look({ viewport: phone }, async ({ page }) => {
       await page.goto(`${shop}?compare=${compared.join(",")}`);
       const edges = (at: number) =>
         page

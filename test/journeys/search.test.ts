@@ -65,7 +65,7 @@ test("a slip of the hand and an Arabic word find helmets [S043]", async () => {
 });
 
 test("nothing found is said with what was typed, and the shop shows all again [S120]", async () => {
-  await visit({}, async ({ page }) => {
+  await look({}, async ({ page }) => {
     await page.goto("/shop");
     await find(page, "submarine periscope");
     await page.getByText("No products found in this category.", { exact: true }).waitFor();
@@ -96,7 +96,7 @@ describe.each([true, false])("with script: %s", (script) => {
     ["in the header", desktop],
     ["behind its button on a phone", phone],
   ])("the search leads to the shop: %s [S043]", async (_place, viewport) => {
-    await visit({ script, viewport }, async ({ page }) => {
+    await look({ script, viewport }, async ({ page }) => {
       await page.goto("/contact");
       if (viewport === phone) {
         await page.getByRole("button", { name: words.search.open }).click();

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { visit, waitForScript } from "#test/support/browser.ts";
+import { look, visit, waitForScript } from "#test/support/browser.ts";
 import { addresses, words } from "#test/support/demonstration.ts";
 import { openDialog } from "#test/support/listing.ts";
 import { sample } from "#test/support/samples.ts";
@@ -67,7 +67,7 @@ test("the delays are those of the specification [S283 S284]", () => {
 });
 
 test("the scroll bar shows under the pointer and hides 600 ms after it has left [S282]", async () => {
-  await visit({ viewport: { width: 1024, height: 500 } }, async ({ page }) => {
+  await look({ viewport: { width: 1024, height: 500 } }, async ({ page }) => {
     await page.goto("/shop");
     const dialog = await openDialog(page, product);
     const area = dialog.getByRole("group", { name: words.dialog.content });

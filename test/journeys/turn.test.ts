@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { phone, visit } from "#test/support/browser.ts";
+import { look, phone, visit } from "#test/support/browser.ts";
 import { addresses, words } from "#test/support/demonstration.ts";
 import { sample } from "#test/support/samples.ts";
 
@@ -65,7 +65,7 @@ test.each([
   ["where motion is reduced", { allow: [refused, /style-src-attr/] }],
   ["without script", { script: false, allow: [refused] }],
 ])("%s all sides are one picture", async (_where, options) => {
-  await visit({ ...options, viewport: phone }, async ({ page }) => {
+  await look({ ...options, viewport: phone }, async ({ page }) => {
     await page.goto(addresses.product(product.slug));
     await control(page).click();
     await page.waitForURL(/-turn\.[^/]+\.avif$/);

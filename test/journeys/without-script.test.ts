@@ -28,7 +28,7 @@ test("the form posts, says what happened, and the letter arrives [S253 S254 S274
 });
 
 test("a refusal keeps the fields and names the one that is wrong [S255 S259]", async () => {
-  await visit({ ...plain, allow: [/status of 422/] }, async ({ page }) => {
+  await look({ ...plain, allow: [/status of 422/] }, async ({ page }) => {
     await page.goto("/contact");
     await fillForm(page, { ...goodEnquiry, company: "c".repeat(201) });
     await contactForm(page).send.click();
@@ -40,7 +40,7 @@ test("a refusal keeps the fields and names the one that is wrong [S255 S259]", a
 });
 
 test("the whole way on a phone: category, product, quote, sent [S005 S006 S146 S262]", async () => {
-  await visit({ ...plain, viewport: phone }, async ({ page }) => {
+  await look({ ...plain, viewport: phone }, async ({ page }) => {
     await page.goto("/");
     await page
       .getByRole("main")

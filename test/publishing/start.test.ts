@@ -6,11 +6,15 @@ import { z } from "zod";
 import { publish } from "#publishing/publish.ts";
 import { makePublishingHome, type PublishingHome } from "#test/support/published-site.ts";
 import { eventually } from "#test/support/requests.ts";
+import { builtData } from "#tools/built-site.ts";
 import { publishOptions } from "#tools/publish-options.ts";
+import { takePrepared } from "#tools/take-prepared.ts";
 
 let home: PublishingHome;
 beforeAll(async () => {
   home = await makePublishingHome("whole");
+  // Encoded already where the journeys' site was built; they are as long a work as all the rest.
+  await takePrepared(home.data, builtData);
 });
 afterAll(() => home.remove());
 

@@ -5,12 +5,12 @@ import { openCatalogue, searchedIn, type Catalogue } from "#domain/catalogue/cat
 import type { Company } from "#domain/company.ts";
 import type { SiteData } from "#domain/site-data.ts";
 import type { Published } from "#content/tell-product.ts";
-import { readContent } from "#publishing/read-content.ts";
 import { companyIn } from "#publishing/site-settings.ts";
 import type { PageContext } from "#site/page.ts";
+import { readDemonstration } from "#test/support/quick-reading.ts";
 import { wordsIn } from "#words/words.ts";
 
-const reading = await readContent("content");
+const reading = await readDemonstration();
 if (!reading.ok) {
   throw new Error(
     `The demonstration's content cannot be read: ${JSON.stringify(reading.problems)}`,

@@ -4,7 +4,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import type { PublishOptions } from "#publishing/prepare.ts";
+import { placesIn } from "#publishing/places.ts";
 import { publish, type Publishing } from "#publishing/publish.ts";
+import { keepReadingIn } from "#test/support/quick-reading.ts";
 import { fontFiles } from "#tools/publish-options.ts";
 
 /** A website of a few lines: every product and guide has a page that says what content says. */
@@ -125,6 +127,7 @@ export async function makePublishingHome(
   const code = path.join(folder, "code");
   await (extent === "some" ? copySome(content) : cp("content", content, { recursive: true }));
   await makeCode(code);
+  await keepReadingIn(path.join(placesIn(path.join(folder, "data")).kept, "parsed.json"));
   await writeFile(path.join(folder, "fallback.webp"), await plainPicture(600));
   const options = usualOptions(folder);
   return {

@@ -159,7 +159,6 @@ export const ofFaults: readonly Sabotage[] = [
     file: "src/server/http/headers.ts",
     find: `    "script-src 'self'",\n`,
     replace: `    "script-src 'self' 'unsafe-inline'",\n`,
-    tests: embedded,
-    named: "headers seen by",
+    tests: ["test/requests/headers.test.ts"],
   },
 ];
