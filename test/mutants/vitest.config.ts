@@ -6,8 +6,17 @@ const rules = [
   ...["letter", "private-address", "refusal", "saving", "search"],
 ];
 const requests = [
-  ...["abuse", "crowds", "delivery", "desk", "enquiry-bodies", "enquiry-form", "enquiry-json"],
-  ...["enquiry-language", "erasing", "form-refusals", "held-letter", "idempotency"],
+  ...[
+    "abuse",
+    "buyers-copy",
+    "crowds",
+    "delivery",
+    "desk",
+    "enquiry-bodies",
+    "enquiry-form",
+    "enquiry-json",
+  ],
+  ...["enquiry-language", "erasing", "form-refusals", "held-letter", "idempotency", "outbox"],
   ...["postgres-patience", "quarantine", "retention", "settings", "store", "store-commands"],
   ...["sender-limits", "store-upgrade"],
 ];
