@@ -1,9 +1,9 @@
-import { chmod, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
+import { chmod, mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { OpenedStore } from "#server/enquiries/open-store.ts";
 import { embeddedMachine, postgresMachine } from "#test/faults/machines.ts";
-import type { Machine } from "#test/faults/machines.ts";
+import type { Machine, Recording } from "#test/faults/machines.ts";
 import { readDisk, readRecord } from "#test/faults/reconstruct.ts";
 import { compileRecorder } from "#test/faults/recorder.ts";
 import { createSender, sendUntil } from "#test/faults/sender.ts";
@@ -15,8 +15,15 @@ import { makeHome } from "#test/support/process.ts";
 
 const senders = 20;
 const perRound = 150;
+/** A machine is cut so often; then another takes its place, for each round looks at everything that the disk holds. */
+const roundsOfOne = 20;
 /** How much of what was not synced is on the disk all the same; it differs from cut to cut. */
 const chances = [0, 0.5, 0.9];
+
+type Counts = Record<
+  "rounds" | "acknowledged" | "entries recorded" | "entries after the cut" | "lost",
+  number
+>;
 
 /**
  * The power goes while many are sending. What the store writes and syncs is recorded; a cut is any
@@ -50,26 +57,48 @@ export const powerCut: Fault = {
 async function cutOften(
   { store, short }: World,
   folder: string,
-  recording: { shim: string; record: string; home: string },
+  recording: Recording,
 ): Promise<Outcome | Skipped> {
   // Another user runs PostgreSQL.
   await chmod(folder, 0o755);
   await clear(recording.record);
-  const make = store === "postgres" ? postgresMachine : embeddedMachine;
-  const machine = await make(folder, recording);
+  const entries = { "entries recorded": 0, "entries after the cut": 0 };
+  const counts: Counts = { rounds: 0, acknowledged: 0, ...entries, lost: 0 };
+  const rounds = short ? 3 : 200;
+  for (let first = 1; first <= rounds; first += roundsOfOne) {
+    const place = join(folder, `from-${first}`);
+    await mkdir(place, { mode: 0o755 });
+    const make = store === "postgres" ? postgresMachine : embeddedMachine;
+    const machine = await make(place, recording);
+    const last = Math.min(first + roundsOfOne - 1, rounds);
+    await cutOne(machine, recording.record, { first, last }, counts);
+    await rm(place, { recursive: true });
+  }
+  const { lost, ...counted } = counts;
+  return {
+    counted,
+    broken: { "lost enquiries or letters": lost, "failed restarts": rounds - counts.rounds },
+  };
+}
+
+/** Cuts one machine again and again, until it does not start any more or the rounds are through. */
+async function cutOne(
+  machine: Machine,
+  record: string,
+  { first, last }: { readonly first: number; readonly last: number },
+  counts: Counts,
+): Promise<void> {
   const known: Acknowledged = new Map();
   const lost = new Set<string>();
-  const counted = { rounds: 0, acknowledged: 0, "entries recorded": 0, "entries after the cut": 0 };
-  const rounds = short ? 3 : 200;
   try {
-    for (let round = 1; round <= rounds; round += 1) {
-      const cut = await cutOnce(machine, recording.record, round, known);
+    for (let round = first; round <= last; round += 1) {
+      const cut = await cutOnce(machine, record, round, known);
       if (cut === undefined) {
         break;
       }
-      counted.rounds = round;
-      counted["entries recorded"] += cut.entries;
-      counted["entries after the cut"] += cut.entries - cut.at;
+      counts.rounds += 1;
+      counts["entries recorded"] += cut.entries;
+      counts["entries after the cut"] += cut.entries - cut.at;
       await machine.look(async (opened) => {
         for (const reference of await missingIn(opened, known, machine.letters())) {
           lost.add(reference);
@@ -79,13 +108,8 @@ async function cutOften(
   } finally {
     await machine.end();
   }
-  return {
-    counted: { ...counted, acknowledged: known.size },
-    broken: {
-      "lost enquiries or letters": lost.size,
-      "failed restarts": rounds - counted.rounds,
-    },
-  };
+  counts.acknowledged += known.size;
+  counts.lost += lost.size;
 }
 
 /** One round; undefined where nothing started any more. */
