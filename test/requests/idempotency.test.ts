@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { eventually, goodEnquiry, postJson } from "#test/support/requests.ts";
 import { startService } from "#test/support/service.ts";
 import type { Service } from "#test/support/service.ts";
+import { serviceWordsIn } from "#words/service.ts";
 
 let service: Service;
 beforeEach(async () => {
@@ -27,7 +28,9 @@ test("the same key with other content is refused", async () => {
   await postJson(service.endpoint, goodEnquiry, key);
   const other = await postJson(service.endpoint, { ...goodEnquiry, name: "Another" }, key);
   expect(other.status).toBe(422);
-  expect(await other.text()).toContain('"field":"Idempotency-Key"');
+  const detail = serviceWordsIn("en").refusals.usedKey;
+  const errors = [{ field: "Idempotency-Key", problem: "used", detail }];
+  expect(await other.json()).toMatchObject({ errors });
   expect((await service.store.counts()).enquiries).toBe(1);
 });
 
