@@ -1,4 +1,3 @@
-import path from "node:path";
 import { brokenRules } from "#publishing/check-content.ts";
 import {
   exchangeCommands,
@@ -17,10 +16,10 @@ type Command = (args: readonly string[]) => Promise<Outcome>;
 
 function exchanging(name: keyof typeof exchangeCommands): Command {
   const folder = contentFolder(process.env);
-  const { kept } = placesIn(dataFolder(process.env));
+  const { parsed } = placesIn(dataFolder(process.env));
   const world: ExchangeWorld = {
     folder,
-    read: () => readContent(folder, path.join(kept, "parsed.json")),
+    read: () => readContent(folder, parsed),
     rules: brokenRules,
     progress: tellProgress(process.stderr),
     onWait: (holder) => {

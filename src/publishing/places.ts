@@ -11,6 +11,8 @@ export interface Places {
   /** Held by whoever finishes the release that is served. */
   readonly finishLock: string;
   readonly kept: string;
+  /** What the content files said when they were last read. */
+  readonly parsed: string;
   readonly assets: string;
   readonly pictures: string;
   readonly masters: string;
@@ -31,6 +33,7 @@ export function placesIn(dataFolder: string): Places {
     publishLock: path.join(releases, "publish.lock"),
     finishLock: path.join(releases, "finish.lock"),
     kept,
+    parsed: path.join(kept, "parsed.json"),
     assets: path.join(kept, "assets"),
     pictures: path.join(kept, "pictures"),
     masters: path.join(kept, "masters"),

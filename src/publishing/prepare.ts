@@ -66,7 +66,7 @@ export async function prepare(options: PublishOptions, places: Places): Promise<
   const { folder, env, languages, fallbackFile } = options;
   await finishInterruptedImport(folder);
   const [read, code, fallbackBytes] = await Promise.all([
-    readContent(folder, path.join(places.kept, "parsed.json")),
+    readContent(folder, places.parsed),
     readCodeBuild(options.codeFolder),
     readFile(fallbackFile),
   ]);

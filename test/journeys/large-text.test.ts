@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { look, resize } from "#test/support/browser.ts";
+import { resize, visit } from "#test/support/browser.ts";
 import { words } from "#test/support/demonstration.ts";
 import { kindsOfPage } from "#test/support/samples.ts";
 
@@ -35,7 +35,7 @@ function overflow(page: Page) {
 
 test("nothing lies beside a narrow window, on a page of any kind", async () => {
   const allow = kindsOfPage.flatMap((kind) => kind.allow ?? []);
-  await look({ allow, viewport: { width: 360, height: 740 } }, async ({ page }) => {
+  await visit({ allow, viewport: { width: 360, height: 740 } }, async ({ page }) => {
     await enlargeFont(page);
     for (const { name, path } of kindsOfPage) {
       await page.goto(path);
@@ -49,7 +49,7 @@ test("nothing lies beside a narrow window, on a page of any kind", async () => {
 
 describe.each(sizes)("with $name", ({ enlarge }) => {
   test("the header shows brand and menu button, and hides the skip link [S053 S061]", async () => {
-    await look({ viewport: { width: 320, height: 740 } }, async ({ page }) => {
+    await visit({ viewport: { width: 320, height: 740 } }, async ({ page }) => {
       await page.goto("/");
       await enlarge(page);
       const header = page.getByRole("banner");

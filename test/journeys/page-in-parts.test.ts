@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
 import { addressesIn } from "#addresses";
 import { languages } from "#domain/language.ts";
-import { desktop, look, phone, siteUrl } from "#test/support/browser.ts";
+import { desktop, phone, siteUrl, visit } from "#test/support/browser.ts";
 import { movedParts, noteMoves } from "#test/support/moved.ts";
 
 /** Serves one page of the site up to a mark, and what follows only when told; all else at once. */
@@ -31,7 +31,7 @@ test("a header that comes in two parts is painted once it is whole", async () =>
   for (const language of languages) {
     for (const viewport of [phone, desktop]) {
       const parts = await inParts(addressesIn(language).home, '<a class="nav-list"');
-      await look({ viewport }, async ({ page }) => {
+      await visit({ viewport }, async ({ page }) => {
         await noteMoves(page, ".site-header");
         await page.goto(parts.address, { waitUntil: "commit" });
         await page.locator(".nav-search-open").waitFor({ state: "attached" });
@@ -47,7 +47,7 @@ test("a header that comes in two parts is painted once it is whole", async () =>
 
 test("a page is painted before it has come whole", async () => {
   const parts = await inParts(addressesIn("en").home, '<footer class="');
-  await look({ viewport: phone }, async ({ page }) => {
+  await visit({ viewport: phone }, async ({ page }) => {
     await page.goto(parts.address, { waitUntil: "commit" });
     await page.waitForFunction(
       () => performance.getEntriesByName("first-contentful-paint").length > 0,

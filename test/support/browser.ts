@@ -131,8 +131,9 @@ const sharedTabs = new Map<string, Tab>();
 
 /**
  * Looks at pages as `visit` does, one journey after another in the same tab, for opening one takes longer
- * than most pages do: for journeys that mostly look. A tab in which a page has kept something, or in
- * which something went wrong, is not looked at again.
+ * than most pages do: for journeys that change nothing of the tab itself, such as its fonts, its routes or
+ * the scripts that it begins with. A tab in which a page has kept something, or in which something went
+ * wrong, is not looked at again.
  */
 export async function look(
   { allow, ...options }: PageOptions,

@@ -127,7 +127,7 @@ export async function makePublishingHome(
   const code = path.join(folder, "code");
   await (extent === "some" ? copySome(content) : cp("content", content, { recursive: true }));
   await makeCode(code);
-  await keepReadingIn(path.join(placesIn(path.join(folder, "data")).kept, "parsed.json"));
+  await keepReadingIn(placesIn(path.join(folder, "data")).parsed);
   await writeFile(path.join(folder, "fallback.webp"), await plainPicture(600));
   const options = usualOptions(folder);
   return {
