@@ -1,8 +1,5 @@
-import { readFileSync } from "node:fs";
-import type axe from "axe-core";
-import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { addressIn } from "#addresses";
+import { violations } from "#test/support/axe.ts";
 import { desktop, look, phone, visit } from "#test/support/browser.ts";
 import {
   contactForm,
@@ -14,14 +11,7 @@ import {
 } from "#test/support/contact-form.ts";
 import { cards, openDialog } from "#test/support/listing.ts";
 import { goodEnquiry } from "#test/support/requests.ts";
-import { kindsOfPage, sample } from "#test/support/samples.ts";
-
-declare global {
-  interface Window {
-    /** What its program leaves in a page. */
-    readonly axe: typeof axe;
-  }
-}
+import { sample } from "#test/support/samples.ts";
 
 const product = sample(({ pictures }) => pictures.length > 1);
 const viewports = [
@@ -29,27 +19,7 @@ const viewports = [
   { size: "phone", viewport: phone },
 ];
 
-const axeProgram = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
-
-/** Every rule that axe knows, in whatever impact; what it finds is named with its place. */
-async function violations(page: Page): Promise<readonly string[]> {
-  await page.evaluate(axeProgram);
-  return page.evaluate(async () => {
-    const { violations: found } = await window.axe.run({ resultTypes: ["violations"] });
-    return found.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id} ${target.join(" ")}: ${failureSummary}`),
-    );
-  });
-}
-
 describe.each(viewports)("on a $size", ({ viewport }) => {
-  test.each(kindsOfPage)("axe finds nothing: $name", async ({ path, allow = [] }) => {
-    await look({ viewport, allow }, async ({ page }) => {
-      await page.goto(path);
-      expect(await violations(page)).toEqual([]);
-    });
-  });
-
   test("axe finds nothing in the open dialog [S135]", async () => {
     await look({ viewport }, async ({ page }) => {
       await page.goto("/shop");
@@ -120,16 +90,3 @@ describe.each(viewports)("on a $size", ({ viewport }) => {
     });
   });
 });
-
-const inBothLanguages = kindsOfPage.filter(({ name }) => name !== "inbox");
-
-test.each(inBothLanguages)(
-  "axe finds nothing in Arabic, on a phone: $name",
-  async ({ path, allow = [] }) => {
-    await look({ viewport: phone, allow }, async ({ page }) => {
-      await page.goto(addressIn("ar", path));
-      expect(await page.evaluate(() => document.documentElement.dir)).toBe("rtl");
-      expect(await violations(page)).toEqual([]);
-    });
-  },
-);

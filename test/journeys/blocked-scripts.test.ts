@@ -1,24 +1,35 @@
-import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { visit } from "#test/support/browser.ts";
+import { scriptsByEffect } from "#test/support/built-scripts.ts";
 import { letterWith, sayWho, sendAndReceive } from "#test/support/contact-form.ts";
 import { addresses, words } from "#test/support/demonstration.ts";
 import { detailsOf, namesIn, tabs, waitForNames } from "#test/support/listing.ts";
 import { sample } from "#test/support/samples.ts";
 
 /** What the walk below never asks for. */
-const elsewhere =
-  /^(ar|copy-tools|en-copy|field|gallery|isolated|language-offer|narrowing|read-workbook|request|turn)-/;
-const scripts = readdirSync("dist/code/assets")
-  .filter((name) => name.endsWith(".js") && !elsewhere.test(name))
-  .map((name) => name.slice(0, -"-12345678.js".length));
+const elsewhere = [
+  "ar-contact",
+  "ar-copy",
+  "copy-tools",
+  "en-copy",
+  "field",
+  "gallery",
+  "language-offer",
+  "narrowing",
+  "read-workbook",
+  "request",
+  "turn",
+];
+const groups = scriptsByEffect(elsewhere).map((names) => ({ names }));
 const product = sample(({ category }) => category.id === "foot");
 
-test.each(scripts)(
-  "without the script %s everything is still to be had [S005 S118 S253]",
-  async (name) => {
+test.each(groups)(
+  "without the script $names everything is still to be had [S005 S118 S253]",
+  async ({ names }) => {
     await visit({ allow: [/Failed to (load|fetch)/] }, async ({ page }) => {
-      await page.route(new RegExp(`/assets/${name}-[^/]{8}\\.js$`), (route) => route.abort());
+      await page.route(new RegExp(`/assets/(${names.join("|")})-[^/]{8}\\.js$`), (route) =>
+        route.abort(),
+      );
       await page.goto(addresses.home);
       await page
         .getByRole("navigation", { name: "Main" })
@@ -31,7 +42,7 @@ test.each(scripts)(
       await page.getByText(product.details, { exact: true }).waitFor();
       await page.getByRole("link", { name: words.product.supplier }).first().click();
       await page.waitForURL(/\/contact/);
-      const mark = `without ${name} ${Date.now()}`;
+      const mark = `without ${names.join()} ${Date.now()}`;
       await sendAndReceive(page, mark);
     });
   },

@@ -1,14 +1,16 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { pageSize } from "#domain/catalogue/filter.ts";
-import { enquiryFields } from "#domain/enquiry/enquiry.ts";
+import { addressesIn } from "#addresses";
 import { desktop, phone, siteUrl } from "#test/support/browser.ts";
 import { letterWith, success } from "#test/support/contact-form.ts";
-import { addresses, catalogue, words } from "#test/support/demonstration.ts";
+import { addresses, arabicCatalogue, catalogue, words } from "#test/support/demonstration.ts";
 import { engines, startEngine } from "#test/support/engines/engines.ts";
+import { fillForm, valuesIn } from "#test/support/engines/form.ts";
 import { visitorWith, type Visitor } from "#test/support/engines/visitor.ts";
 import { namesIn } from "#test/support/listing.ts";
 import { goodEnquiry } from "#test/support/requests.ts";
 import { samplePictured } from "#test/support/samples.ts";
+import { wordsIn } from "#words/words.ts";
 
 const product = samplePictured();
 const shopHeading = "Shop Safety Equipment & PPE";
@@ -52,25 +54,8 @@ describe.each(engines)("in $name", (engine) => {
   const pageMarked = () => visitor.driver.ask(() => Reflect.has(document, "marked"));
   const pathBecomes = (path: string) => expect.poll(() => visitor.path()).toBe(path);
   const focusBecomes = (name: string) => expect.poll(() => visitor.focused()).toBe(name);
-  const fillForm = async (
-    message: string,
-    company = goodEnquiry.company,
-    messageLabel = contact.fields.message.label,
-  ) => {
-    const values = { ...goodEnquiry, company, message };
-    for (const field of enquiryFields) {
-      const label = field === "message" ? messageLabel : contact.fields[field].label;
-      await visitor.fill(label, values[field]);
-    }
-  };
   const result = () => visitor.texts(".contact-result");
-  const valuesOf = () =>
-    visitor.driver.ask(() =>
-      Array.from(
-        document.querySelectorAll<HTMLInputElement>(".contact-form :is(input, textarea)[required]"),
-        ({ value }) => value,
-      ),
-    );
+  const valuesOf = () => valuesIn(visitor);
 
   test("pages change in place, and Back and Forward bring them back", async () => {
     await visitor.go(addresses.home);
@@ -197,7 +182,7 @@ describe.each(engines)("in $name", (engine) => {
     await visitor.press("button", contact.send);
     await focusBecomes(contact.fields.name.label);
     const mark = `sent in ${engine.name} ${Date.now()}`;
-    await fillForm(mark, " ");
+    await fillForm(visitor, { ...goodEnquiry, company: " ", message: mark });
     await visitor.press("button", contact.send);
     const problem = contact.problems.company.missing;
     await expect.poll(() => visitor.texts("main")).toContainEqual(expect.stringContaining(problem));
@@ -225,12 +210,38 @@ describe.each(engines)("in $name", (engine) => {
     await visitor.press("button", request.removeOf(other.name));
     await expect.poll(() => visitor.sees("button", request.removeOf(other.name))).toBe(false);
     const mark = `list in ${engine.name} ${Date.now()}`;
-    await fillForm(mark, goodEnquiry.company, request.message);
+    await fillForm(visitor, { ...goodEnquiry, message: mark }, request.message);
     await visitor.press("button", request.send);
     await expect.poll(() => visitor.texts(".request-receipt h2")).toEqual([request.success]);
     const { text } = await letterWith(mark);
     expect(text).toContain(`${one.code} ${one.name}`);
     expect(text).not.toContain(other.name);
     expect(await visitor.sees("link", `${navigation.enquiryList} 1`)).toBe(false);
+  });
+
+  test("in Arabic a product is found by its name, listed, and asked for", async () => {
+    const addressesOf = addressesIn("ar");
+    const { contact: form, frame: around, listing: listed } = wordsIn("ar");
+    // Its name holds no code: it is read in the page as it was written.
+    const { name } = arabicCatalogue.products.find((one) => !/[\dA-Za-z()]/.test(one.name)) ?? {};
+    if (name === undefined) {
+      throw new Error("Every name in Arabic holds a code");
+    }
+    await visitor.go(addressesOf.shop);
+    await visitor.fill(around.navigation.searchLabel, name);
+    await visitor.press("button", around.navigation.search);
+    // The shop may show it already: what is pressed there would go with its page.
+    await expect.poll(() => visitor.texts("main .search-chips li")).not.toEqual([]);
+    await expect.poll(names).toContain(name);
+    await visitor.press("button", listed.productAndList(name));
+    await visitor.press("link", `${around.navigation.enquiryList} 1`);
+    await visitor.waitFor("link", name);
+    const mark = `طلب ${engine.name} ${Date.now()}`;
+    await visitor.fill(form.fields.name.label, "خالد الحربي");
+    await visitor.fill(form.fields.email.label, goodEnquiry.email);
+    await visitor.fill(form.fields.company.label, mark);
+    await visitor.press("button", form.request.send);
+    await expect.poll(() => visitor.texts(".request-receipt h2")).toEqual([form.request.success]);
+    expect((await letterWith(mark)).text).toMatch(/^Language: Arabic/m);
   });
 });

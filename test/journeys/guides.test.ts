@@ -1,9 +1,9 @@
 import { plain } from "#test/support/plain-text.ts";
 import { describe, expect, test } from "vitest";
 import { pageSize } from "#domain/catalogue/filter.ts";
-import { desktop, look, phone } from "#test/support/browser.ts";
+import { desktop, look, phone, resize } from "#test/support/browser.ts";
 import { addressesIn } from "#addresses";
-import { addresses, catalogue, longerGuides } from "#test/support/demonstration.ts";
+import { catalogue, longerGuides } from "#test/support/demonstration.ts";
 import { shownNames, tabs } from "#test/support/listing.ts";
 
 const slugs = [
@@ -26,10 +26,16 @@ test("the eleven category pages exist [S078 S079 S080 S081 S082 S083 S084 S085 S
   expect(guides.map(({ slug }) => slug).toSorted()).toEqual(slugs.toSorted());
 });
 
+/** How far down the products begin at most, in pixels. */
+const beginnings = [
+  { size: desktop, most: 900 },
+  { size: phone, most: 1400 },
+];
+
 describe.each(guides.map((guide) => ({ slug: guide.slug, guide })))(
   "/categories/$slug",
   ({ slug, guide }) => {
-    test("breadcrumb, text, standards, guide, advice, related, its products [S006 S169 S170 S171 S172 S173 S174 S178]", async () => {
+    test("breadcrumb, text, standards, guide, advice, related, its products, which begin in sight [S006 S169 S170 S171 S172 S173 S174 S178]", async () => {
       await look({}, async ({ page }) => {
         expect((await page.goto(`/categories/${slug}`))?.status()).toBe(200);
         const crumbs = page.getByRole("navigation", { name: "Breadcrumb" });
@@ -69,28 +75,18 @@ describe.each(guides.map((guide) => ({ slug: guide.slug, guide })))(
         if (longerGuides.includes(slug)) {
           expect(await canonical.count()).toBe(1);
         }
+        const [drawing] = guide.tables.filter(({ kind }) => kind === "drawing");
+        const name = drawing?.kind === "drawing" ? drawing.title : "";
+        for (const { size, most } of beginnings) {
+          await resize(page, size);
+          const card = await page.locator(".card").first().boundingBox();
+          expect(card?.y, `${size.width} px`).toBeLessThan(most);
+          expect(await page.getByRole("img", { name, exact: true }).isVisible()).toBe(true);
+        }
       });
     });
   },
 );
-
-describe.each([
-  [desktop, 900],
-  [phone, 1400],
-])("in a window of %o", (viewport, most) => {
-  test("the products begin in sight on every guide, and its drawing has a name", async () => {
-    await look({ viewport, script: false }, async ({ page }) => {
-      for (const { slug, tables } of guides) {
-        await page.goto(addresses.guide(slug), { waitUntil: "domcontentloaded" });
-        const card = page.locator(".card").first();
-        expect((await card.boundingBox())?.y, slug).toBeLessThan(most);
-        const [drawing] = tables.filter(({ kind }) => kind === "drawing");
-        const name = drawing?.kind === "drawing" ? drawing.title : "";
-        expect(await page.getByRole("img", { name, exact: true }).isVisible(), slug).toBe(true);
-      }
-    });
-  });
-});
 
 test("from right to left a drawing is mirrored, and what is written in it is not", async () => {
   await look({ script: false }, async ({ page }) => {

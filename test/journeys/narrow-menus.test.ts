@@ -125,3 +125,30 @@ test("the row of tabs says on a phone that more follow [S116]", async () => {
     expect(await row.evaluate((one) => one.scrollLeft)).toBeGreaterThan(0);
   });
 });
+
+test("in both languages the narrowest headers show the name, and the switch beside the menu", async () => {
+  await look({}, async ({ page }) => {
+    for (const { path, other } of [
+      { path: "/", other: "العربية" },
+      { path: "/ar", other: "English" },
+    ]) {
+      for (const width of [360, 1024]) {
+        await resize(page, { width, height: 740 });
+        await page.goto(path);
+        const banner = page.getByRole("banner");
+        const brand = await banner.locator(".brand").boundingBox();
+        const name = await banner.getByText("Mateen Safety", { exact: true }).boundingBox();
+        const within = name && brand && name.y + name.height <= brand.y + brand.height + 1;
+        expect([path, width, within]).toEqual([path, width, true]);
+        const link = await banner.getByRole("link", { name: other }).boundingBox();
+        const next = banner.locator(width === 360 ? ".mobile-menu" : ".nav-quote");
+        const beside = await next.boundingBox();
+        const gap =
+          (link?.x ?? 0) < (beside?.x ?? 0)
+            ? (beside?.x ?? 0) - (link?.x ?? 0) - (link?.width ?? 0)
+            : (link?.x ?? 0) - (beside?.x ?? 0) - (beside?.width ?? 0);
+        expect([path, width, gap < 24]).toEqual([path, width, true]);
+      }
+    }
+  });
+});

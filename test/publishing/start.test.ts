@@ -24,11 +24,13 @@ const page = "/products/bump-cap-baseball-style";
 const hash = z.object({ alg: z.literal("SHA-512"), content: z.string().length(128) });
 const component = z.object({ name: z.string(), version: z.string(), hashes: z.tuple([hash]) });
 
+/** In one language: the journeys' site is started in both. */
+const settings = () => ({ CONTENT_DIR: home.content, DATA_DIR: home.data, LANGUAGES: "en" });
+
 /** `npm start` on the home's content, with what it says. */
 function start() {
   const { NODE_ENV: _, ...rest } = process.env;
-  const places = { CONTENT_DIR: home.content, DATA_DIR: home.data };
-  const env = { ...rest, ...places, PORT: "0", HOST: "127.0.0.1" };
+  const env = { ...rest, ...settings(), PORT: "0", HOST: "127.0.0.1" };
   const words = ["--disable-warning=ExperimentalWarning", "tools/start.ts"];
   const child = spawn(process.execPath, words, { env, stdio: ["ignore", "pipe", "pipe"] });
   const said = { out: "", error: "" };
@@ -62,8 +64,8 @@ test("A start publishes and serves; what is published while it runs is served wi
     const read = async () => (await fetch(`${url()}${page}`)).text();
     expect(await read()).not.toContain("Cap of another name");
     await home.edit(cap, /^ {2}en: "Bump Cap[^"]*"/m, '  en: "Cap of another name"');
-    const env = { CONTENT_DIR: home.content, DATA_DIR: home.data, PORT: "0" };
-    const outcome = await publish({ ...publishOptions(env, "later"), progress: () => undefined });
+    const options = publishOptions(settings(), "later");
+    const outcome = await publish({ ...options, progress: () => undefined });
     expect(outcome.kind).toBe("published");
     await eventually(async () => (await read()).includes("Cap of another name"));
     const picture = /\/pictures\/[^" ]*front[^" ]*-800\.avif/.exec(await read())?.[0];

@@ -3,6 +3,12 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playw
 import { patience } from "#site/browser/patience.ts";
 import { openedSite } from "#test/support/opened-site.ts";
 
+/** Of a window, in CSS pixels. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
 export const desktop = { width: 1440, height: 900 };
 export const tablet = { width: 768, height: 1024 };
 export const phone = { width: 360, height: 740 };
@@ -25,7 +31,7 @@ let shared: Promise<Browser> | undefined;
 type Allowed = readonly RegExp[];
 
 export interface PageOptions {
-  readonly viewport?: { readonly width: number; readonly height: number };
+  readonly viewport?: Size;
   readonly script?: boolean;
   readonly allow?: Allowed;
   /** Whether a press may take as long as it takes; otherwise it goes plainly once the page has waited enough. */
@@ -182,10 +188,7 @@ export async function holdBack(page: Page, address: string | RegExp): Promise<()
 }
 
 /** Gives the page another size, and waits until it is laid out in it. */
-export async function resize(
-  page: Page,
-  size: { readonly width: number; readonly height: number },
-) {
+export async function resize(page: Page, size: Size) {
   await page.setViewportSize({ ...size });
   await page.waitForFunction(
     ({ width, height }) => innerWidth === width && innerHeight === height,
