@@ -21,8 +21,11 @@ interface Report {
 /** What `npm test` is told, such as a folder of tests, goes to the runner as it is. */
 const asked = process.argv.slice(2);
 
+/** The React that makes the site's pages makes those of the tests: that for development takes twice as long. */
+const env = { ...process.env, NODE_ENV: "production" };
+
 function run(program: string, words: readonly string[]): boolean {
-  return spawnSync(program, words, { stdio: "inherit" }).status === 0;
+  return spawnSync(program, words, { stdio: "inherit", env }).status === 0;
 }
 
 /** One check of the sources as a whole counts as one test. */
