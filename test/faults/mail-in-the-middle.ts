@@ -39,6 +39,7 @@ const secrets = [
 export const mailInTheMiddle: Fault = {
   name: "TLS: invalid certificates, none, and STARTTLS stripped",
   stores: bothStores,
+  heldBy: "test/requests/smtp-encryption.test.ts",
   make: (world) =>
     onGround(world, async (ground) => {
       const each = world.short ? 1 : 50;

@@ -47,8 +47,7 @@ export const ofSupply: readonly Sabotage[] = [
     file: "src/server/mail/smtp.ts",
     find: "rejectUnauthorized: true",
     replace: "rejectUnauthorized: false",
-    tests: embedded,
-    named: "TLS: invalid",
+    tests: ["test/requests/smtp-encryption.test.ts"],
   },
   {
     name: "a clock that is ahead empties the store",
