@@ -35,6 +35,30 @@ test("opening changes the address to the product's own; Back closes and returns 
   });
 });
 
+test("who goes on after Back before the page is painted has the dialog again, and it stays [S152]", async () => {
+  await look({}, async ({ page }) => {
+    await page.goto("/shop");
+    const dialog = await openDialog(page, product);
+    // That a dialog was closed is told with the next frame: here there is none until it is open again.
+    await page.evaluate(async () => {
+      const wentTo = () =>
+        new Promise((resolve) => addEventListener("popstate", resolve, { once: true }));
+      const isOpen = () => document.querySelector("dialog:modal") !== null;
+      await document.startViewTransition(async () => {
+        history.back();
+        await wentTo();
+        history.forward();
+        while (!isOpen()) {
+          await new Promise((resolve) => setTimeout(resolve, 10));
+        }
+      }).finished;
+    });
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+    expect(new URL(page.url()).pathname).toBe(path);
+    expect(await dialog.isVisible()).toBe(true);
+  });
+});
+
 describe.each(["Escape", "the close button", "a click outside"])("closing by %s", (way) => {
   test("closes, restores the address and gives the focus back [S150 S151 S152 S153]", async () => {
     await look({}, async ({ page }) => {

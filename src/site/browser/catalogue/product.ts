@@ -110,7 +110,8 @@ export function attendDialog(): void {
     }
   });
   listen("close", (event) => {
-    if (ofDialog(event)) {
+    // Told with the next frame, by when Forward may have opened it again.
+    if (ofDialog(event) && !open?.dialog.open) {
       leave();
     }
   });
