@@ -1,5 +1,6 @@
 import { chromium } from "playwright-core";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import { expect } from "vitest";
 import { patience } from "#site/browser/patience.ts";
 import { openedSite } from "#test/support/opened-site.ts";
 
@@ -188,12 +189,11 @@ export async function holdBack(page: Page, address: string | RegExp): Promise<()
 }
 
 /** Gives the page another size, and waits until it is laid out in it. */
-export async function resize(page: Page, size: Size) {
+export async function resize(page: Page, size: Size): Promise<void> {
   await page.setViewportSize({ ...size });
-  await page.waitForFunction(
-    ({ width, height }) => innerWidth === width && innerHeight === height,
-    size,
-  );
+  // A phone lays out as wide as what does not fit, and calls that the window's width.
+  const laidOut = () => page.evaluate(() => ({ width: innerWidth, height: innerHeight }));
+  await expect.poll(laidOut).toEqual(size);
 }
 
 /** Lets what is under way in the page come to its end, so that a late complaint is heard. */

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { resize } from "#test/support/browser.ts";
 
 /** Pixels by which the page is wider than the window, and what is to blame. */
 function overflow(page: Page) {
@@ -17,10 +18,7 @@ function overflow(page: Page) {
 /** Looks at the page in each of these widths in pixels: nothing of it lies beside the window. */
 export async function expectToFit(page: Page, widths: readonly number[]): Promise<void> {
   for (const width of widths) {
-    const message = `${width} px`;
-    await page.setViewportSize({ width, height: 740 });
-    // A phone lays out as wide as what does not fit, and calls that the window's width.
-    await expect.poll(() => page.evaluate(() => innerWidth), { message }).toBe(width);
-    expect(await overflow(page), message).toBe("");
+    await resize(page, { width, height: 740 });
+    expect(await overflow(page), `${width} px`).toBe("");
   }
 }

@@ -1,3 +1,5 @@
+import type { Size } from "#test/support/browser.ts";
+
 /** A key by its name, as `KeyboardEvent.key` has it. */
 export type Key = "Tab" | "Enter" | "Escape";
 
@@ -16,7 +18,7 @@ export interface Driver {
   pressKey(key: Key): Promise<void>;
   type(text: string): Promise<void>;
   /** Gives the page a size, in CSS pixels. */
-  resize(size: { readonly width: number; readonly height: number }): Promise<void>;
+  resize(size: Size): Promise<void>;
   /** Errors, uncaught exceptions and breaches of the content policy since it was last asked. */
   complaints(): Promise<readonly string[]>;
   end(): Promise<void>;
