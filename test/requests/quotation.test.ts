@@ -23,7 +23,12 @@ const boots = {
   unit: "pair",
   note: "=SUM(A1) wide fit",
 };
-const free = { text: "خوذة بيضاء مع شعار <b>الشركة</b>", sizes: [], quantity: 40 };
+const free = {
+  text: "خوذة بيضاء مع شعار <b>الشركة</b>",
+  sizes: [],
+  quantity: 40,
+  colour: "RAL 9010 white",
+};
 const asked = {
   ...buyer,
   message: "Site at Yanbu.\nPlease quote by Sunday.",
@@ -69,7 +74,7 @@ describe.each(["embedded", "PostgreSQL"])("a request for quotation (%s store)", 
       words: asked.message,
       lines: [
         { ...boots, quantity: 22 },
-        { ...free, sizes: [] },
+        free,
         { text: "Ear plugs", sizes: [] },
       ],
     });
@@ -77,7 +82,7 @@ describe.each(["embedded", "PostgreSQL"])("a request for quotation (%s store)", 
     const [letter] = await site.letters();
     expect(letter?.subject).toBe(`Request for quotation ${reference} from ${buyer.company}`);
     for (const part of [letter?.text, letter?.html]) {
-      for (const said of ["Yanbu", "24 December 2026", "PR-4711", "42x10 43x12", "FP005", "22"]) {
+      for (const said of ["Yanbu", "24 December 2026", "PR-4711", "42x10 43x12", "FP005", "22", free.colour]) {
         expect(part).toContain(said);
       }
     }
@@ -107,6 +112,7 @@ describe.each(["embedded", "PostgreSQL"])("a request for quotation (%s store)", 
     expect(lines).toHaveLength(4);
     expect(lines[1]).toContain(`"${reference}"`);
     expect(lines[1]).toContain('"42x10 43x12","22","pair"');
+    expect(lines[2]).toContain(`"40","","${free.colour}"`);
   });
 
   test("goes with its enquiry: copied, verified, erased", async () => {
@@ -155,8 +161,7 @@ describe("what is sent", () => {
     expect(answer.status).toBe(201);
     const { reference } = await answer.json();
     const { request } = (await site.desk.find(reference)) ?? {};
-    expect(request?.equivalents).toBe(true);
-    expect(request).not.toHaveProperty("words");
+    expect(request).toStrictEqual({ equivalents: true, lines: [{ text: "x", sizes: [] }] });
   });
 
   test("with 500 lines of the longest texts is taken", async () => {
