@@ -36,7 +36,8 @@ test("opening changes the address to the product's own; Back closes and returns 
 });
 
 test("who goes on after Back before the page is painted has the dialog again, and it stays [S152]", async () => {
-  await look({}, async ({ page }) => {
+  // In a tab of its own: a change of size that comes late would end the transition.
+  await visit({}, async ({ page }) => {
     await page.goto("/shop");
     const dialog = await openDialog(page, product);
     // That a dialog was closed is told with the next frame: here there is none until it is open again.

@@ -72,17 +72,21 @@ describe.each(["embedded", "PostgreSQL"])("a request for quotation (%s store)", 
       ownReference: "PR-4711",
       equivalents: false,
       words: asked.message,
-      lines: [
-        { ...boots, quantity: 22 },
-        free,
-        { text: "Ear plugs", sizes: [] },
-      ],
+      lines: [{ ...boots, quantity: 22 }, free, { text: "Ear plugs", sizes: [] }],
     });
     await site.delivery.pass();
     const [letter] = await site.letters();
     expect(letter?.subject).toBe(`Request for quotation ${reference} from ${buyer.company}`);
     for (const part of [letter?.text, letter?.html]) {
-      for (const said of ["Yanbu", "24 December 2026", "PR-4711", "42x10 43x12", "FP005", "22", free.colour]) {
+      for (const said of [
+        "Yanbu",
+        "24 December 2026",
+        "PR-4711",
+        "42x10 43x12",
+        "FP005",
+        "22",
+        free.colour,
+      ]) {
         expect(part).toContain(said);
       }
     }
