@@ -12,7 +12,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { embeddedStoreFile, openStore } from "#server/enquiries/open-store.ts";
+import { embeddedStoreFile, openDatabase, openStore } from "#server/enquiries/open-store.ts";
 import { openSqlite } from "#server/enquiries/sqlite-database.ts";
 import { postgresPrograms, startPostgres } from "#test/support/postgres.ts";
 import type { TestPostgres } from "#test/support/postgres.ts";
@@ -65,11 +65,33 @@ test("a migration that was changed since it was applied is refused", async () =>
   await expect(open()).rejects.toThrow("migration 0001-enquiries.sql has changed");
 });
 
+test("a migration is the same whichever ends its lines have", async () => {
+  const migrations = join(folder, "migrations");
+  await cp("db/migrations", migrations, { recursive: true });
+  const open = () => openStore({ dataFolder: folder }, migrations, () => {});
+  await (await open()).database.close();
+  const first = join(migrations, "0001-enquiries.sql");
+  await writeFile(first, (await readFile(first, "utf8")).replaceAll("\n", "\r\n"));
+  await (await open()).database.close();
+});
+
+test("where nothing is to be migrated, nobody who writes is waited for", async () => {
+  const open = () => openDatabase({ dataFolder: folder }, "db/migrations", () => {});
+  await (await open()).close();
+  const other = openSqlite(embeddedStoreFile(folder), () => {});
+  await other.transaction(async (session) => {
+    await session.query("delete from outbox");
+    await (await open()).close();
+  });
+  await other.close();
+});
+
 test("migrations of which one fails leave the tables as they were", async () => {
   const migrations = join(folder, "migrations");
   await cp("db/migrations", migrations, { recursive: true });
   const open = () => openStore({ dataFolder: folder }, migrations, () => {});
   await (await open()).database.close();
+  await writeFile(join(migrations, "README.md"), "is no migration");
   await writeFile(join(migrations, "9998-more.sql"), "create table more (a text);");
   await writeFile(join(migrations, "9999-broken.sql"), "create nonsense;");
   await expect(open()).rejects.toThrow("nonsense");

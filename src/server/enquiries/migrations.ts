@@ -14,27 +14,23 @@ const ledger = `create table if not exists schema_migration (
 )`;
 
 /** Brings the tables up to date, all in one transaction and under a lock. */
-export async function migrate(database: Database, folder: string): Promise<readonly string[]> {
+export async function migrate(database: Database, folder: string): Promise<void> {
   const names = (await readdir(folder)).filter((name) => name.endsWith(".sql")).toSorted();
   const migrations = await Promise.all(
     names.map(async (name) => ({ name, sql: await readFile(join(folder, name), "utf8") })),
   );
   // Where there is nothing to do, nobody's lock is waited for.
   if (await database.read((session) => areApplied(session, database.kind, migrations))) {
-    return [];
+    return;
   }
-  return database.transaction(async (session) => {
+  await database.transaction(async (session) => {
     if (database.kind === "postgres") {
       await session.script(`select pg_advisory_xact_lock(${lockNumber})`);
     }
     await session.script(ledger);
-    const applied: string[] = [];
     for (const { name, sql } of migrations) {
-      if (await apply(session, name, sql)) {
-        applied.push(name);
-      }
+      await apply(session, name, sql);
     }
-    return applied;
   });
 }
 
@@ -64,14 +60,13 @@ async function areApplied(
   return true;
 }
 
-async function apply(session: Session, name: string, sql: string): Promise<boolean> {
+async function apply(session: Session, name: string, sql: string): Promise<void> {
   const hash = hashOf(sql);
   if (await isApplied(session, name, hash)) {
-    return false;
+    return;
   }
   await session.script(sql);
   await session.query("insert into schema_migration (name, hash) values ($1, $2)", [name, hash]);
-  return true;
 }
 
 async function isApplied(session: Session, name: string, hash: string): Promise<boolean> {
