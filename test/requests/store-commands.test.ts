@@ -47,7 +47,7 @@ function run(words: string, databaseUrl?: string): Promise<string> {
 }
 
 const hashes = (output: string) =>
-  Array.from(output.matchAll(/\d+ enquiries, sha256 \w{64}/g), ([text]) => text);
+  Array.from(output.matchAll(/-?\d+ enquiries, sha256 \w{64}/g), ([text]) => text);
 
 test("the embedded store is copied into PostgreSQL, and again without harm", async (context) => {
   const url = await postgres?.database();
