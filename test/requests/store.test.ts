@@ -139,13 +139,20 @@ describe.each(kinds)("the %s store", (kind) => {
     expect(await opened.store.lease(soon)).toHaveLength(2);
     expect(await opened.store.lease(soon)).toHaveLength(0);
     await opened.store.markSent(sent.reference, { at: 1_000_500, over: "nothing" });
-    await opened.store.markFailed(late.reference, { reason: "421 busy", nextAt: 1_060_000 });
+    const failure = { reason: "421 busy", reply: "421 4.3.2 come later", nextAt: 1_060_000 };
+    await opened.store.markFailed(late.reference, failure);
     expect(await opened.store.nextDue()).toBe(1_060_000);
     expect(await opened.store.lease({ ...soon, now: 1_059_999 })).toHaveLength(0);
     const [again] = await opened.store.lease({ ...soon, now: 1_060_000 });
     expect(again).toMatchObject({ reference: late.reference, attempts: 2 });
-    const found = await opened.desk.find(late.reference);
-    expect(found?.letter).toMatchObject({ state: "waiting", lastError: "421 busy" });
+    const letterOf = async ({ reference }: { reference: string }) =>
+      (await opened.desk.find(reference))?.letter;
+    expect(await letterOf(late)).toMatchObject({
+      ...{ state: "waiting", lastError: failure.reason, lastReply: failure.reply, sentAt: null },
+    });
+    expect(await letterOf(sent)).toMatchObject({
+      ...{ state: "sent", lastError: null, sentAt: 1_000_500, sentOver: "nothing" },
+    });
     expect(await opened.store.counts()).toMatchObject({ sent: 1, waiting: 1 });
   });
 

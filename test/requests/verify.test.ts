@@ -115,6 +115,7 @@ update chain_head set seq = 4, hash = (select hash from chain where seq = 4)`);
     const [first, second] = [join(dataFolder, "1.db"), join(dataFolder, "2.db")];
     await runStoreCommand(settings(), ["backup", first], "db/migrations");
     await opened.store.add(newEnquiry());
+    await opened.store.add(newEnquiry());
     await runStoreCommand(settings(), ["backup", second], "db/migrations");
     const other = { dataFolder: join(dataFolder, "other") };
     const inOther = (...words: string[]) => runStoreCommand(other, words, "db/migrations");
@@ -124,7 +125,7 @@ update chain_head set seq = 4, hash = (select hash from chain where seq = 4)`);
     await theirs.store.add(newEnquiry());
     await theirs.database.close();
     await inOther("restore", second);
-    expect(await inOther("verify")).toContain("8 links, 1 of them");
+    expect(await inOther("verify")).toContain("9 links, 1 of them");
   });
 });
 
