@@ -1,44 +1,62 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Session } from "#server/enquiries/database.ts";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import type { Database, Session } from "#server/enquiries/database.ts";
 import { openPostgres } from "#server/enquiries/postgres-database.ts";
 import { postgresPrograms, startPostgres } from "#test/support/postgres.ts";
 import type { TestPostgres } from "#test/support/postgres.ts";
 
 let postgres: TestPostgres | undefined;
+let database: Database;
 beforeAll(async () => {
   postgres = postgresPrograms() === undefined ? undefined : await startPostgres();
 });
 afterAll(() => postgres?.end());
-
-test("PostgreSQL itself ends a statement that takes too long, and works on", async (context) => {
+beforeEach(async (context) => {
   if (postgres === undefined) {
     context.skip("PostgreSQL is not installed");
     return;
   }
-  const database = openPostgres(await postgres.database(), () => {});
-  try {
-    await expect(
-      database.transaction((session) => session.query("select pg_sleep(3600)")),
-    ).rejects.toThrow("statement timeout");
-    const rows = await database.transaction((session) => session.query("select 1 as one"));
-    expect(rows).toEqual([{ one: 1 }]);
-  } finally {
-    await database.close();
-  }
+  database = openPostgres(await postgres.database(), () => {});
+});
+afterEach(() => database.close());
+
+test("PostgreSQL itself ends a statement that takes too long, and works on", async () => {
+  await expect(
+    database.transaction((session) => session.query("select pg_sleep(3600)")),
+  ).rejects.toThrow("statement timeout");
+  const rows = await database.transaction((session) => session.query("select 1 as one"));
+  expect(rows).toEqual([{ one: 1 }]);
 });
 
-test("PostgreSQL syncs what must last with its commit, and mere counts later", async (context) => {
-  if (postgres === undefined) {
-    context.skip("PostgreSQL is not installed");
-    return;
-  }
-  const database = openPostgres(await postgres.database(), () => {});
+test("PostgreSQL syncs what must last with its commit, and mere counts later", async () => {
   const asked = (session: Session) => session.query("show synchronous_commit");
-  try {
-    expect(await database.transaction(asked)).toEqual([{ synchronous_commit: "on" }]);
-    const counted = await database.transaction(asked, { durable: false });
-    expect(counted).toEqual([{ synchronous_commit: "off" }]);
-  } finally {
-    await database.close();
-  }
+  expect(await database.transaction(asked)).toEqual([{ synchronous_commit: "on" }]);
+  const counted = await database.transaction(asked, { durable: false });
+  expect(counted).toEqual([{ synchronous_commit: "off" }]);
+});
+
+test("what is read is read as it stood at one moment, and nothing is written on the way", async () => {
+  const rows = await database.read((session) => session.query("show transaction_isolation"));
+  expect(rows).toEqual([{ transaction_isolation: "repeatable read" }]);
+  const writing = database.read((session) => session.script("create table more (a text)"));
+  await expect(writing).rejects.toThrow("read-only transaction");
+});
+
+test.each([
+  ["begun twice more where it met another one and lost", "40001", 3],
+  ["begun twice more where two stood in each other's way", "40P01", 3],
+  ["not begun again where it broke a rule", "23505", 1],
+])("a transaction is %s (%s)", async (_what, code, most) => {
+  let begun = 0;
+  const meeting = (times: number) =>
+    database.transaction(async (session) => {
+      begun += 1;
+      if (begun <= times) {
+        await session.script(`do $$ begin raise 'met' using errcode = '${code}'; end $$`);
+      }
+      return begun;
+    });
+  await expect(meeting(most)).rejects.toThrow("met");
+  expect(begun).toBe(most);
+  begun = 0;
+  expect(await meeting(most - 1)).toBe(most);
 });
