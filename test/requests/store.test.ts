@@ -153,7 +153,9 @@ describe.each(kinds)("the %s store", (kind) => {
     expect(await letterOf(sent)).toMatchObject({
       ...{ state: "sent", lastError: null, sentAt: 1_000_500, sentOver: "nothing" },
     });
-    expect(await opened.store.counts()).toMatchObject({ sent: 1, waiting: 1 });
+    expect(await opened.store.counts()).toMatchObject({
+      ...{ sent: 1, waiting: 1, oldestWaiting: late.receivedAt, oldestError: failure.reason },
+    });
   });
 
   test("counts requests by bucket and window, from all replicas together", async () => {
