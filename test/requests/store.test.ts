@@ -139,20 +139,17 @@ describe.each(kinds)("the %s store", (kind) => {
     expect(await opened.store.lease(soon)).toHaveLength(2);
     expect(await opened.store.lease(soon)).toHaveLength(0);
     await opened.store.markSent(sent.reference, { at: 1_000_500, over: "nothing" });
-    const failure = { reason: "421 busy", reply: "421 4.3.2 come later", nextAt: 1_060_000 };
-    await opened.store.markFailed(late.reference, failure);
+    const failure = { reason: "421 busy", reply: "421 4.3.2 come later" };
+    await opened.store.markFailed(late.reference, { ...failure, nextAt: 1_060_000 });
     expect(await opened.store.nextDue()).toBe(1_060_000);
     expect(await opened.store.lease({ ...soon, now: 1_059_999 })).toHaveLength(0);
     const [again] = await opened.store.lease({ ...soon, now: 1_060_000 });
     expect(again).toMatchObject({ reference: late.reference, attempts: 2 });
-    const letterOf = async ({ reference }: { reference: string }) =>
-      (await opened.desk.find(reference))?.letter;
-    expect(await letterOf(late)).toMatchObject({
-      ...{ state: "waiting", lastError: failure.reason, lastReply: failure.reply, sentAt: null },
-    });
-    expect(await letterOf(sent)).toMatchObject({
-      ...{ state: "sent", lastError: null, sentAt: 1_000_500, sentOver: "nothing" },
-    });
+    const [waits, gone] = [late, sent].map(({ reference }) => opened.desk.find(reference));
+    const told = { state: "waiting", lastError: failure.reason, lastReply: failure.reply };
+    expect((await waits)?.letter).toMatchObject({ ...told, sentAt: null });
+    const done = { state: "sent", lastError: null, sentAt: 1_000_500, sentOver: "nothing" };
+    expect((await gone)?.letter).toMatchObject(done);
     expect(await opened.store.counts()).toMatchObject({
       ...{ sent: 1, waiting: 1, oldestWaiting: late.receivedAt, oldestError: failure.reason },
     });
