@@ -17,8 +17,8 @@ const requests = [
     "enquiry-json",
   ],
   ...["enquiry-language", "erasing", "form-refusals", "held-letter", "idempotency", "outbox"],
-  ...["postgres-patience", "quarantine", "retention", "settings", "store", "store-commands"],
-  ...["sender-limits", "store-upgrade"],
+  ...["limit-salts", "losing-files", "postgres-patience", "quarantine", "quotation", "retention"],
+  ...["sender-limits", "settings", "store", "store-commands", "store-upgrade", "verify"],
 ];
 
 export default defineConfig({
