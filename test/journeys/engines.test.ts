@@ -56,6 +56,7 @@ describe.each(engines)("in $name", (engine) => {
   const focusBecomes = (name: string) => expect.poll(() => visitor.focused()).toBe(name);
   const result = () => visitor.texts(".contact-result");
   const valuesOf = () => valuesIn(visitor);
+  const draft = () => visitor.driver.ask(() => localStorage.getItem("enquiry-draft") ?? "");
 
   test("pages change in place, and Back and Forward bring them back", async () => {
     await visitor.go(addresses.home);
@@ -66,6 +67,8 @@ describe.each(engines)("in $name", (engine) => {
     await visitor.press("link", navigation.contact);
     await pathBecomes(addresses.contact);
     await visitor.fill(contact.fields.message.label, "forty helmets");
+    // It outlives the page once the form's script has come.
+    await expect.poll(draft).toContain("forty helmets");
     await visitor.back();
     await visitor.waitFor("heading", shopHeading);
     await expect.poll(names).toEqual(firstPage);
