@@ -29,6 +29,15 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
+/** Brings a store up to date by migrations of its own, which a test may change before it opens it again. */
+async function migrateOnce() {
+  const migrations = join(folder, "migrations");
+  await cp("db/migrations", migrations, { recursive: true });
+  const open = () => openStore({ dataFolder: folder }, migrations, () => {});
+  await (await open()).database.close();
+  return { migrations, open };
+}
+
 test("a store whose tables lack a field is refused at the start", async () => {
   const migrations = join(folder, "migrations");
   await mkdir(migrations);
@@ -57,19 +66,13 @@ insert into outbox values ('00000-00001', '<x@y>', 'waiting', 0, 1, null, null);
 });
 
 test("a migration that was changed since it was applied is refused", async () => {
-  const migrations = join(folder, "migrations");
-  await cp("db/migrations", migrations, { recursive: true });
-  const open = () => openStore({ dataFolder: folder }, migrations, () => {});
-  await (await open()).database.close();
+  const { migrations, open } = await migrateOnce();
   await appendFile(join(migrations, "0001-enquiries.sql"), "-- changed\n");
   await expect(open()).rejects.toThrow("migration 0001-enquiries.sql has changed");
 });
 
 test("a migration is the same whichever ends its lines have", async () => {
-  const migrations = join(folder, "migrations");
-  await cp("db/migrations", migrations, { recursive: true });
-  const open = () => openStore({ dataFolder: folder }, migrations, () => {});
-  await (await open()).database.close();
+  const { migrations, open } = await migrateOnce();
   const first = join(migrations, "0001-enquiries.sql");
   await writeFile(first, (await readFile(first, "utf8")).replaceAll("\n", "\r\n"));
   await (await open()).database.close();
@@ -87,10 +90,7 @@ test("where nothing is to be migrated, nobody who writes is waited for", async (
 });
 
 test("migrations of which one fails leave the tables as they were", async () => {
-  const migrations = join(folder, "migrations");
-  await cp("db/migrations", migrations, { recursive: true });
-  const open = () => openStore({ dataFolder: folder }, migrations, () => {});
-  await (await open()).database.close();
+  const { migrations, open } = await migrateOnce();
   await writeFile(join(migrations, "README.md"), "is no migration");
   await writeFile(join(migrations, "9998-more.sql"), "create table more (a text);");
   await writeFile(join(migrations, "9999-broken.sql"), "create nonsense;");
