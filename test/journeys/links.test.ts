@@ -4,22 +4,22 @@ import { siteUrl } from "#test/support/browser.ts";
 import { content } from "#test/support/demonstration.ts";
 import { listedPaths, readDocuments, type ReadDocument } from "#test/support/documents.ts";
 import { kindsOfPage } from "#test/support/samples.ts";
-import { startService, type Service } from "#test/support/service.ts";
+import { startService, unmetered, type Service } from "#test/support/service.ts";
 import { shareBuiltSite } from "#tools/built-site.ts";
 
 let documents: readonly ReadDocument[];
 /** The same site, and as many pages as are asked for: other journeys would have to wait for them. */
-let unmetered: Service;
+let site: Service;
 beforeAll(async () => {
-  unmetered = await startService({
+  site = await startService({
     publish: async (folder) => shareBuiltSite(folder),
     openRenderer: openQueuedRenderer,
-    allowance: { ask: () => ({ granted: true }) },
+    allowance: unmetered,
   });
   const paths = [...(await listedPaths("en")), ...kindsOfPage.map(({ path }) => path)];
   documents = await readDocuments([...new Set(paths)]);
 });
-afterAll(() => unmetered.close());
+afterAll(() => site.close());
 
 const internal = (address: string) => address.startsWith("/") || address.startsWith("#");
 
@@ -42,7 +42,7 @@ test("every address of the site that any page names is answered [S202]", async (
   const broken: string[] = [];
   for (const [address, page] of named) {
     const asked = { redirect: "manual", method: "HEAD" } as const;
-    const { status } = await fetch(unmetered.url + address, asked);
+    const { status } = await fetch(site.url + address, asked);
     if (status !== 200) {
       broken.push(`${address} on ${page}: ${status}`);
     }

@@ -1,12 +1,11 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { service as addresses } from "#addresses";
 import { createFolderMailer } from "#server/mail/folder.ts";
 import type { Mailer } from "#server/mail/mailer.ts";
-import { postgresPrograms, startPostgres } from "#test/support/postgres.ts";
-import type { TestPostgres } from "#test/support/postgres.ts";
 import { goodEnquiry, postJson } from "#test/support/requests.ts";
 import { startService } from "#test/support/service.ts";
 import type { Service, ServiceOptions } from "#test/support/service.ts";
+import { sharePostgres } from "#test/support/shared-postgres.ts";
 import { publishSmallSite } from "#test/support/small-site.ts";
 
 const { message: _, ...buyer } = goodEnquiry;
@@ -33,11 +32,7 @@ const asked = {
   ],
 };
 
-let postgres: TestPostgres | undefined;
-beforeAll(async () => {
-  postgres = postgresPrograms() === undefined ? undefined : await startPostgres();
-});
-afterAll(() => postgres?.end());
+const postgres = sharePostgres();
 
 let site: Service;
 let now = Date.UTC(2026, 10, 22, 9);
@@ -81,10 +76,7 @@ async function deliver() {
 
 describe.each(["embedded", "PostgreSQL"])("the buyer's copy (%s store)", (kind) => {
   beforeEach(async (context) => {
-    databaseUrl = kind === "embedded" ? undefined : await postgres?.database();
-    if (kind !== "embedded" && databaseUrl === undefined) {
-      context.skip("PostgreSQL is not installed");
-    }
+    databaseUrl = kind === "embedded" ? undefined : await postgres(context).database();
   });
 
   test("goes out where the setting asks for it, in the buyer's language and without a word of his", async () => {

@@ -1,18 +1,13 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { trapField } from "#domain/enquiry/quarantine.ts";
 import { runDesk } from "#server/desk/commands.ts";
 import type { Letter, Mailer, SendOutcome } from "#server/mail/mailer.ts";
-import { postgresPrograms, startPostgres } from "#test/support/postgres.ts";
-import type { TestPostgres } from "#test/support/postgres.ts";
 import { goodEnquiry, postForm, postJson, referenceIn } from "#test/support/requests.ts";
 import { startService } from "#test/support/service.ts";
 import type { Service, ServiceOptions } from "#test/support/service.ts";
+import { sharePostgres } from "#test/support/shared-postgres.ts";
 
-let postgres: TestPostgres | undefined;
-beforeAll(async () => {
-  postgres = postgresPrograms() === undefined ? undefined : await startPostgres();
-});
-afterAll(() => postgres?.end());
+const postgres = sharePostgres();
 
 const hour = 60 * 60_000;
 const evening = Date.UTC(2026, 10, 20, 21);
@@ -45,13 +40,10 @@ describe.each(["sqlite", "postgres"])("the letter on what is held in the %s stor
   let service: Service;
   let replica: Service;
   beforeEach(async (context) => {
-    const databaseUrl = kind === "postgres" ? await postgres?.database() : undefined;
-    if (kind === "postgres" && databaseUrl === undefined) {
-      context.skip("PostgreSQL is not installed");
-    }
-    const place = databaseUrl === undefined ? {} : { databaseUrl };
+    const isShared = kind === "postgres";
+    const place = isShared ? { databaseUrl: await postgres(context).database() } : {};
     service = await startService({ ...options, ...place });
-    replica = databaseUrl === undefined ? service : await startService({ ...options, ...place });
+    replica = isShared ? await startService({ ...options, ...place }) : service;
   });
   afterEach(async () => {
     await Promise.all([...new Set([service, replica])].map((one) => one?.close()));

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { EnquiryStore } from "#server/enquiries/store.ts";
-import { postgresPrograms, startPostgres } from "#test/support/postgres.ts";
-import type { TestPostgres } from "#test/support/postgres.ts";
 import { eventually, goodEnquiry, postJson } from "#test/support/requests.ts";
 import { startService } from "#test/support/service.ts";
+import { sharePostgres } from "#test/support/shared-postgres.ts";
 
-let postgres: TestPostgres | undefined;
-beforeAll(async () => {
-  postgres = postgresPrograms() === undefined ? undefined : await startPostgres();
-});
-afterAll(() => postgres?.end());
+const postgres = sharePostgres();
 
 test("a full disk is told with 503, loses nothing and is survived", async () => {
   const service = await startService();
@@ -41,21 +36,18 @@ test("a full disk is told with 503, loses nothing and is survived", async () => 
 });
 
 test("PostgreSQL goes and comes back: 503 meanwhile, nothing lost, no restart", async (context) => {
-  const databaseUrl = await postgres?.database();
-  if (postgres === undefined || databaseUrl === undefined) {
-    context.skip("PostgreSQL is not installed");
-    return;
-  }
+  const server = postgres(context);
+  const databaseUrl = await server.database();
   const service = await startService({ databaseUrl, delivers: true });
   try {
     expect((await postJson(service.endpoint, goodEnquiry)).status).toBe(201);
     await eventually(async () => (await service.store.counts()).sent === 1);
-    await postgres.stop();
+    await server.stop();
     const meanwhile = await postJson(service.endpoint, { ...goodEnquiry, message: "meanwhile" });
     expect(meanwhile.status).toBe(503);
     expect((await fetch(`${service.url}/readyz`)).status).toBe(503);
     expect((await fetch(`${service.url}/`)).status).toBe(200);
-    await postgres.start();
+    await server.start();
     const again = await postJson(service.endpoint, { ...goodEnquiry, message: "meanwhile" });
     expect(again.status).toBe(201);
     await eventually(async () => (await service.store.counts()).sent === 2);
@@ -81,11 +73,7 @@ test("a store that answers half of what it is asked is no ready one", async () =
 });
 
 test("replicas on one PostgreSQL agree on keys, limits and who sends", async (context) => {
-  const databaseUrl = await postgres?.database();
-  if (databaseUrl === undefined) {
-    context.skip("PostgreSQL is not installed");
-    return;
-  }
+  const databaseUrl = await postgres(context).database();
   const limits = { windowSeconds: 86_400, perAddress: 160, overall: 1000 };
   const options = { databaseUrl, delivers: true, settings: { limits } };
   const replicas = await Promise.all([1, 2, 3].map(() => startService(options)));

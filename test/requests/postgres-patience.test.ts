@@ -1,21 +1,12 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Database, Session } from "#server/enquiries/database.ts";
 import { openPostgres } from "#server/enquiries/postgres-database.ts";
-import { postgresPrograms, startPostgres } from "#test/support/postgres.ts";
-import type { TestPostgres } from "#test/support/postgres.ts";
+import { sharePostgres } from "#test/support/shared-postgres.ts";
 
-let postgres: TestPostgres | undefined;
+const postgres = sharePostgres();
 let database: Database;
-beforeAll(async () => {
-  postgres = postgresPrograms() === undefined ? undefined : await startPostgres();
-});
-afterAll(() => postgres?.end());
 beforeEach(async (context) => {
-  if (postgres === undefined) {
-    context.skip("PostgreSQL is not installed");
-    return;
-  }
-  database = openPostgres(await postgres.database(), () => {});
+  database = openPostgres(await postgres(context).database(), () => {});
 });
 afterEach(() => database.close());
 

@@ -1,17 +1,12 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { trapField } from "#domain/enquiry/quarantine.ts";
 import { runDesk } from "#server/desk/commands.ts";
-import { postgresPrograms, startPostgres } from "#test/support/postgres.ts";
-import type { TestPostgres } from "#test/support/postgres.ts";
 import { goodEnquiry, postForm, referenceIn } from "#test/support/requests.ts";
 import { startService } from "#test/support/service.ts";
 import type { Service } from "#test/support/service.ts";
+import { sharePostgres } from "#test/support/shared-postgres.ts";
 
-let postgres: TestPostgres | undefined;
-beforeAll(async () => {
-  postgres = postgresPrograms() === undefined ? undefined : await startPostgres();
-});
-afterAll(() => postgres?.end());
+const postgres = sharePostgres();
 
 const hour = 60 * 60_000;
 
@@ -20,10 +15,7 @@ describe.each(["sqlite", "postgres"])("what is held in the %s store", (kind) => 
   let service: Service;
   beforeEach(async (context) => {
     now = Date.UTC(2026, 10, 20, 9);
-    const databaseUrl = kind === "postgres" ? await postgres?.database() : undefined;
-    if (kind === "postgres" && databaseUrl === undefined) {
-      context.skip("PostgreSQL is not installed");
-    }
+    const databaseUrl = kind === "postgres" ? await postgres(context).database() : undefined;
     service = await startService({
       clock: { now: () => now },
       settings: { trustProxy: 1 },

@@ -1,15 +1,14 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { service as addresses } from "#addresses";
 import { requestBounds } from "#domain/quotation/quotation-request.ts";
 import { runDesk } from "#server/desk/commands.ts";
 import { copyEnquiries, digestOf } from "#server/enquiries/copy.ts";
 import { openStore } from "#server/enquiries/open-store.ts";
 import { verify } from "#server/enquiries/verify.ts";
-import { postgresPrograms, startPostgres } from "#test/support/postgres.ts";
-import type { TestPostgres } from "#test/support/postgres.ts";
 import { goodEnquiry, postJson } from "#test/support/requests.ts";
 import { startService } from "#test/support/service.ts";
 import type { Service } from "#test/support/service.ts";
+import { sharePostgres } from "#test/support/shared-postgres.ts";
 
 const { message: _, ...buyer } = goodEnquiry;
 const boots = {
@@ -39,11 +38,7 @@ const asked = {
   lines: [boots, free, { text: "Ear plugs" }],
 };
 
-let postgres: TestPostgres | undefined;
-beforeAll(async () => {
-  postgres = postgresPrograms() === undefined ? undefined : await startPostgres();
-});
-afterAll(() => postgres?.end());
+const postgres = sharePostgres();
 
 let site: Service;
 afterEach(() => site.close());
@@ -53,11 +48,10 @@ const send = (body: unknown, headers?: Record<string, string>) =>
 
 describe.each(["embedded", "PostgreSQL"])("a request for quotation (%s store)", (kind) => {
   beforeEach(async (context) => {
-    const databaseUrl = kind === "embedded" ? undefined : await postgres?.database();
-    if (kind !== "embedded" && databaseUrl === undefined) {
-      context.skip("PostgreSQL is not installed");
-    }
-    site = await startService(databaseUrl === undefined ? {} : { databaseUrl });
+    const isEmbedded = kind === "embedded";
+    site = await startService(
+      isEmbedded ? {} : { databaseUrl: await postgres(context).database() },
+    );
   });
 
   test("is kept with its lines, and the supplier's letter holds them as a table and as a file to price", async () => {

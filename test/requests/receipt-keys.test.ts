@@ -4,23 +4,18 @@ import { readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { runStoreCommand } from "#server/desk/store-commands.ts";
 import { openStore } from "#server/enquiries/open-store.ts";
 import { openReceiptKeys } from "#server/receipts/receipt-keys.ts";
 import { openReceipts } from "#server/receipts/receipts.ts";
-import { postgresPrograms, startPostgres } from "#test/support/postgres.ts";
-import type { TestPostgres } from "#test/support/postgres.ts";
 import { ask, goodEnquiry, postJson } from "#test/support/requests.ts";
 import { startService } from "#test/support/service.ts";
+import { sharePostgres } from "#test/support/shared-postgres.ts";
 
 const run = promisify(execFile);
 
-let postgres: TestPostgres | undefined;
-beforeAll(async () => {
-  postgres = postgresPrograms() === undefined ? undefined : await startPostgres();
-});
-afterAll(() => postgres?.end());
+const postgres = sharePostgres();
 
 let folder: string;
 beforeEach(async () => {
@@ -33,11 +28,7 @@ const open = (dataFolder: string, databaseUrl?: string) =>
 
 describe.each(["embedded", "postgres"] as const)("in the %s store", (kind) => {
   test("however many start at once, one key is made, and it stays", async (context) => {
-    const url = kind === "postgres" ? await postgres?.database() : undefined;
-    if (kind === "postgres" && url === undefined) {
-      context.skip("PostgreSQL is not installed");
-      return;
-    }
+    const url = kind === "postgres" ? await postgres(context).database() : undefined;
     const stores = await Promise.all(Array.from({ length: 4 }, () => open(folder, url)));
     const keys = await Promise.all(
       stores.map(({ database }, at) => openReceiptKeys(database, 1000 + at)),

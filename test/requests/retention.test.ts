@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { runDesk } from "#server/desk/commands.ts";
-import { postgresPrograms, startPostgres } from "#test/support/postgres.ts";
-import type { TestPostgres } from "#test/support/postgres.ts";
 import { writeEnquiries } from "#test/support/many-enquiries.ts";
 import { goodEnquiry, postJson } from "#test/support/requests.ts";
 import { startService } from "#test/support/service.ts";
 import type { Service, ServiceOptions } from "#test/support/service.ts";
+import { sharePostgres } from "#test/support/shared-postgres.ts";
 
-let postgres: TestPostgres | undefined;
-beforeAll(async () => {
-  postgres = postgresPrograms() === undefined ? undefined : await startPostgres();
-});
-afterAll(() => postgres?.end());
+const postgres = sharePostgres();
 
 const day = 24 * 60 * 60_000;
 const start = Date.UTC(2026, 10, 20);
@@ -43,10 +38,7 @@ async function readiness(service: Service): Promise<{ status: number; text: stri
 test.for(["sqlite", "postgres"])(
   "on %s 20,000 enquiries go in steps, and pages and posts are answered between them",
   async (kind, context) => {
-    const databaseUrl = kind === "postgres" ? await postgres?.database() : undefined;
-    if (kind === "postgres" && databaseUrl === undefined) {
-      context.skip("PostgreSQL is not installed");
-    }
+    const databaseUrl = kind === "postgres" ? await postgres(context).database() : undefined;
     await withService(
       async (service) => {
         const old = start - 800 * day;

@@ -2,11 +2,10 @@ import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { service as addresses } from "#addresses";
 import type { RowsReading } from "#domain/quotation/read-rows.ts";
-import type { RenderingAllowance } from "#server/http/rendering-allowance.ts";
 import { createSite } from "#site/render.tsx";
 import { addresses as pages, site as demonstration, words } from "#test/support/demonstration.ts";
 import { goodEnquiry } from "#test/support/requests.ts";
-import { startService, type Service } from "#test/support/service.ts";
+import { startService, unmetered, type Service } from "#test/support/service.ts";
 
 const { message: _, ...buyer } = goodEnquiry;
 const { render } = createSite(demonstration);
@@ -14,8 +13,7 @@ const { render } = createSite(demonstration);
 const texts = words.contact.request;
 let site: Service;
 beforeAll(async () => {
-  const allowance: RenderingAllowance = { ask: () => ({ granted: true }) };
-  site = await startService({ render, allowance });
+  site = await startService({ render, allowance: unmetered });
 });
 afterAll(() => site.close());
 

@@ -1,19 +1,14 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { runStoreCommand } from "#server/desk/store-commands.ts";
 import { openStore } from "#server/enquiries/open-store.ts";
 import type { OpenedStore } from "#server/enquiries/open-store.ts";
-import { postgresPrograms, startPostgres } from "#test/support/postgres.ts";
-import type { TestPostgres } from "#test/support/postgres.ts";
 import { goodEnquiry } from "#test/support/requests.ts";
+import { sharePostgres } from "#test/support/shared-postgres.ts";
 
-let postgres: TestPostgres | undefined;
-beforeAll(async () => {
-  postgres = postgresPrograms() === undefined ? undefined : await startPostgres();
-});
-afterAll(() => postgres?.end());
+const postgres = sharePostgres();
 
 let folder: string;
 let opened: OpenedStore;
@@ -50,11 +45,7 @@ const hashes = (output: string) =>
   Array.from(output.matchAll(/-?\d+ enquiries, sha256 \w{64}/g), ([text]) => text);
 
 test("the embedded store is copied into PostgreSQL, and again without harm", async (context) => {
-  const url = await postgres?.database();
-  if (url === undefined) {
-    context.skip("PostgreSQL is not installed");
-    return;
-  }
+  const url = await postgres(context).database();
   const first = await run("copy", url);
   expect(first).toContain("1200 enquiries read, 1200 copied, 0 were there already");
   const [source, target] = hashes(first);
@@ -73,7 +64,7 @@ test("the embedded store is copied into PostgreSQL, and again without harm", asy
   expect(await run("verify", url)).toContain("1200 links");
 });
 
-test("a backup holds everything and is restored, hash for hash, into either store", async () => {
+test("a backup holds everything and is restored, hash for hash, into either store", async (context) => {
   const file = join(folder, "backup.db");
   const [before, inBackup] = hashes(await run(`backup ${file}`));
   expect(before).toMatch(/^1200 enquiries/);
@@ -85,10 +76,8 @@ test("a backup holds everything and is restored, hash for hash, into either stor
   expect(await run("digest")).toContain(before);
   expect((await opened.store.counts()).enquiries).toBe(1200);
   expect(await opened.desk.find("A0000-00006")).toMatchObject({ language: "ar" });
-  const url = await postgres?.database();
-  if (url !== undefined) {
-    expect(hashes(await run(`restore ${file}`, url))).toEqual([before, before]);
-  }
+  const url = await postgres(context).database();
+  expect(hashes(await run(`restore ${file}`, url))).toEqual([before, before]);
 });
 
 test("the digest tells apart what differs by a word, or by its letter", async () => {

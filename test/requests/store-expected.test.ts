@@ -4,9 +4,11 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { embeddedStoreFile, openStore } from "#server/enquiries/open-store.ts";
 import { newEnquiry } from "#test/support/new-enquiry.ts";
-import { postgresPrograms, startPostgres } from "#test/support/postgres.ts";
 import { makeHome, startProcess } from "#test/support/process.ts";
 import { goodEnquiry, postJson } from "#test/support/requests.ts";
+import { sharePostgres } from "#test/support/shared-postgres.ts";
+
+const postgres = sharePostgres();
 
 const refusal = "The store holds no enquiry, and STORE_EXPECTED says that it should";
 
@@ -33,13 +35,9 @@ test("a service that expects its store does not start on an emptied folder", asy
 });
 
 test("nor on a PostgreSQL that never held an enquiry", async (context) => {
-  if (postgresPrograms() === undefined) {
-    context.skip("PostgreSQL is not installed");
-  }
-  const postgres = await startPostgres();
+  const databaseUrl = await postgres(context).database();
   const dataFolder = await mkdtemp(join(tmpdir(), "expected-"));
   try {
-    const databaseUrl = await postgres.database();
     const open = (storeExpected: boolean) =>
       openStore({ dataFolder, databaseUrl, storeExpected }, "db/migrations", () => {});
     await expect(open(true)).rejects.toThrow(refusal);
@@ -48,7 +46,6 @@ test("nor on a PostgreSQL that never held an enquiry", async (context) => {
     await database.close();
     await (await open(true)).database.close();
   } finally {
-    await postgres.end();
     await rm(dataFolder, { recursive: true, force: true });
   }
 });

@@ -11,17 +11,12 @@ import {
 } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { embeddedStoreFile, openDatabase, openStore } from "#server/enquiries/open-store.ts";
 import { openSqlite } from "#server/enquiries/sqlite-database.ts";
-import { postgresPrograms, startPostgres } from "#test/support/postgres.ts";
-import type { TestPostgres } from "#test/support/postgres.ts";
+import { sharePostgres } from "#test/support/shared-postgres.ts";
 
-let postgres: TestPostgres | undefined;
-beforeAll(async () => {
-  postgres = postgresPrograms() === undefined ? undefined : await startPostgres();
-});
-afterAll(() => postgres?.end());
+const postgres = sharePostgres();
 
 let folder: string;
 beforeEach(async () => {
@@ -102,11 +97,7 @@ test("migrations of which one fails leave the tables as they were", async () => 
 });
 
 test("replicas that start together on an empty PostgreSQL migrate it once", async (context) => {
-  const databaseUrl = await postgres?.database();
-  if (databaseUrl === undefined) {
-    context.skip("PostgreSQL is not installed");
-    return;
-  }
+  const databaseUrl = await postgres(context).database();
   const place = { dataFolder: folder, databaseUrl };
   const replicas = await Promise.allSettled(
     Array.from({ length: 6 }, () => openStore(place, "db/migrations", () => {})),

@@ -1,20 +1,15 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { openStore } from "#server/enquiries/open-store.ts";
 import type { OpenedStore } from "#server/enquiries/open-store.ts";
 import { tellVerification, verify } from "#server/enquiries/verify.ts";
 import { newEnquiry } from "#test/support/new-enquiry.ts";
-import { postgresPrograms, startPostgres } from "#test/support/postgres.ts";
-import type { TestPostgres } from "#test/support/postgres.ts";
 import { goodEnquiry } from "#test/support/requests.ts";
+import { sharePostgres } from "#test/support/shared-postgres.ts";
 
-let postgres: TestPostgres | undefined;
-beforeAll(async () => {
-  postgres = postgresPrograms() === undefined ? undefined : await startPostgres();
-});
-afterAll(() => postgres?.end());
+const postgres = sharePostgres();
 
 const soon = { now: 1_000_000, until: 1_120_000, limit: 100 };
 const kinds = ["sqlite", "postgres"] as const;
@@ -26,12 +21,9 @@ describe.each(kinds)("the %s store", (kind) => {
   let reopen: () => Promise<OpenedStore>;
 
   beforeEach(async (context) => {
-    if (kind === "postgres" && postgres === undefined) {
-      context.skip("PostgreSQL is not installed");
-    }
+    const server = kind === "postgres" ? { databaseUrl: await postgres(context).database() } : {};
     folder = await mkdtemp(join(tmpdir(), "store-"));
-    const url = kind === "postgres" ? await postgres?.database() : undefined;
-    const place = { dataFolder: folder, ...(url === undefined ? {} : { databaseUrl: url }) };
+    const place = { dataFolder: folder, ...server };
     reopen = async () => {
       const again = await openStore(place, "db/migrations", () => {});
       others.push(again);

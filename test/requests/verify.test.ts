@@ -1,20 +1,15 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { runStoreCommand } from "#server/desk/store-commands.ts";
 import { openStore } from "#server/enquiries/open-store.ts";
 import type { OpenedStore } from "#server/enquiries/open-store.ts";
 import { writeEnquiries } from "#test/support/many-enquiries.ts";
 import { newEnquiry } from "#test/support/new-enquiry.ts";
-import { postgresPrograms, startPostgres } from "#test/support/postgres.ts";
-import type { TestPostgres } from "#test/support/postgres.ts";
+import { sharePostgres } from "#test/support/shared-postgres.ts";
 
-let postgres: TestPostgres | undefined;
-beforeAll(async () => {
-  postgres = postgresPrograms() === undefined ? undefined : await startPostgres();
-});
-afterAll(() => postgres?.end());
+const postgres = sharePostgres();
 
 describe.each(["sqlite", "postgres"] as const)("the chain over the %s store", (kind) => {
   let dataFolder: string;
@@ -24,11 +19,8 @@ describe.each(["sqlite", "postgres"] as const)("the chain over the %s store", (k
   const reference = (at: number) => kept[at]?.reference ?? "";
 
   beforeEach(async (context) => {
-    if (kind === "postgres" && postgres === undefined) {
-      context.skip("PostgreSQL is not installed");
-    }
+    databaseUrl = kind === "postgres" ? await postgres(context).database() : undefined;
     dataFolder = await mkdtemp(join(tmpdir(), "chain-"));
-    databaseUrl = kind === "postgres" ? await postgres?.database() : undefined;
     opened = await openStore(settings(), "db/migrations", () => {});
     for (const enquiry of kept) {
       await opened.store.add(enquiry);
@@ -130,11 +122,7 @@ update chain_head set seq = 4, hash = (select hash from chain where seq = 4)`);
 });
 
 test("what was kept in the embedded store is looked for in the PostgreSQL it moves to", async (context) => {
-  const databaseUrl = await postgres?.database();
-  if (databaseUrl === undefined) {
-    context.skip("PostgreSQL is not installed");
-    return;
-  }
+  const databaseUrl = await postgres(context).database();
   const dataFolder = await mkdtemp(join(tmpdir(), "chain-"));
   const moved = { dataFolder, databaseUrl };
   const keep = async () => {

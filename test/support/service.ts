@@ -51,6 +51,9 @@ export const tellingRender: RenderPage = async (question) => ({
   html: `<!doctype html><title>rendered</title><pre>${JSON.stringify(question)}</pre>`,
 });
 
+/** Lets everybody have as many pages as are asked for. */
+export const unmetered: RenderingAllowance = { ask: () => ({ granted: true }) };
+
 export interface ServiceOptions {
   readonly settings?: Partial<AppSettings & SecuredSite>;
   readonly render?: RenderPage;
