@@ -2,6 +2,7 @@ import type { EnquiryField } from "#domain/enquiry/enquiry.ts";
 import type { ServiceWords } from "#domain/service-words.ts";
 import { isolated } from "#words/isolated.ts";
 import { quotation } from "#words/ar-quotation.ts";
+import { countIn, type Forms } from "#words/plurals.ts";
 import { dayIn, minuteIn, riyadhTime } from "#words/times.ts";
 
 const fields: ServiceWords["fields"] = {
@@ -10,8 +11,6 @@ const fields: ServiceWords["fields"] = {
   company: "اسم الشركة",
   message: "الرسالة",
 };
-
-const plurals = new Intl.PluralRules("ar");
 
 /** What the service says in Arabic. */
 export const arabicService: ServiceWords = {
@@ -60,7 +59,7 @@ export const arabicService: ServiceWords = {
     problems: {
       missing: (field) => `${label(field)}: هذا الحقل مطلوب.`,
       "too-long": (field, longest) =>
-        `${label(field)}: يجب ألا يزيد على ${counted(characters, longest)}.`,
+        `${label(field)}: يجب ألا يزيد على ${countIn("ar", longest, characters)}.`,
       malformed: (field) => `${label(field)}: يجب أن يكون عنوان بريد إلكتروني صحيحًا.`,
       "not-text": (field) => `${label(field)}: يجب أن يكون نصًا.`,
     },
@@ -68,13 +67,13 @@ export const arabicService: ServiceWords = {
       missing: (field) => `${part(field)}: مطلوب.`,
       malformed: (field) => `${part(field)}: ليس بالصيغة المطلوبة.`,
       "too-long": (field, bound) =>
-        `${part(field)}: يجب ألا يزيد على ${counted(characters, bound ?? 0)}.`,
+        `${part(field)}: يجب ألا يزيد على ${countIn("ar", bound ?? 0, characters)}.`,
       "too-many": (field, bound) => `${part(field)}: الحد الأقصى للبنود ${isolated(String(bound))}.`,
       unknown: (field) => `${named(field)} ليس جزءًا من البند.`,
     },
     foreignOrigin: `لا يُسمح بإرسال الاستفسارات إلى هنا من هذا المصدر (${isolated("Origin")}).`,
     foreignSite: `تدل ترويسة ${isolated("Sec-Fetch-Site")} على أن موقعًا آخر يرسل هذا الطلب.`,
-    tooMany: (wait) => `أرسلت استفسارات كثيرة. حاول مرة أخرى بعد ${counted(seconds, wait)}.`,
+    tooMany: (wait) => `أرسلت استفسارات كثيرة. حاول مرة أخرى بعد ${countIn("ar", wait, seconds)}.`,
     malformedKey: `يجب أن يتكون ${isolated("Idempotency-Key")} من محرف واحد إلى 200 محرف من محارف ${isolated("ASCII")} المرئية.`,
     usedKey: `سبق استخدام ${isolated("Idempotency-Key")} هذا لاستفسار آخر.`,
     notKept: "تعذّر حفظ الاستفسار. يُرجى المحاولة مرة أخرى بعد دقيقة.",
@@ -173,27 +172,20 @@ function named(name: string): string {
   return name === "" ? "حقل بلا اسم" : `الحقل ${isolated(name)}`;
 }
 
-type Counted = Readonly<Record<Intl.LDMLPluralRule, (count: number) => string>>;
-
 /** After a preposition, where the dual stands in the genitive. */
-const seconds: Counted = {
-  zero: () => "لحظات",
-  one: () => "ثانية واحدة",
-  two: () => "ثانيتين",
-  few: (count) => `${count} ثوانٍ`,
-  many: (count) => `${count} ثانية`,
-  other: (count) => `${count} ثانية`,
+const seconds: Forms = {
+  zero: "لحظات",
+  one: "ثانية واحدة",
+  two: "ثانيتين",
+  few: "{n} ثوانٍ",
+  many: "{n} ثانية",
+  other: "{n} ثانية",
 };
 
-const characters: Counted = {
-  zero: (count) => `${count} حرف`,
-  one: () => "حرف واحد",
-  two: () => "حرفين",
-  few: (count) => `${count} أحرف`,
-  many: (count) => `${count} حرفًا`,
-  other: (count) => `${count} حرف`,
+const characters: Forms = {
+  one: "حرف واحد",
+  two: "حرفين",
+  few: "{n} أحرف",
+  many: "{n} حرفًا",
+  other: "{n} حرف",
 };
-
-function counted(forms: Counted, count: number): string {
-  return forms[plurals.select(count)](count);
-}

@@ -1,5 +1,6 @@
 import type { ServiceWords } from "#domain/service-words.ts";
 import { quotation } from "#words/en-quotation.ts";
+import { groupedNumber } from "#words/plurals.ts";
 import { dayIn, minuteIn, riyadhTime } from "#words/times.ts";
 
 /** What the service says in English. */
@@ -48,14 +49,16 @@ export const englishService: ServiceWords = {
     incomplete: (fields) => `These fields need another look: ${fields.join(", ")}.`,
     problems: {
       missing: (field) => `${field} is required.`,
-      "too-long": (field, longest) => `${field} may have at most ${longest} characters.`,
+      "too-long": (field, longest) =>
+        `${field} may have at most ${groupedNumber(longest)} characters.`,
       malformed: (field) => `${field} must be an e-mail address.`,
       "not-text": (field) => `${field} must be text.`,
     },
     ofRequest: {
       missing: (field) => `${field} is required.`,
       malformed: (field) => `${field} is not in the form that is expected.`,
-      "too-long": (field, bound) => `${field} may have at most ${bound} characters.`,
+      "too-long": (field, bound) =>
+        `${field} may have at most ${groupedNumber(bound ?? 0)} characters.`,
       "too-many": (field, bound) => `${field} may hold at most ${bound} entries.`,
       unknown: (field) => `${named(field)} is not part of a line.`,
     },

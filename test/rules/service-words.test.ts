@@ -7,6 +7,7 @@ const given = "\u2068?\u2069";
 
 /** What is given to words that are made of no text. */
 const particular: Readonly<Record<string, unknown>> = {
+  ".refusals.tooMany": 7,
   ".receipt.time": 7,
   ".letter.time": 7,
   ".quotation.day": "2026-12-24",
@@ -66,5 +67,11 @@ test("Arabic counts as Arabic does", () => {
   const ends = [1, 2, 3, 11, 100].map((wait) => refusals.tooMany(wait).split("بعد ")[1]);
   expect(ends).toEqual(["ثانية واحدة.", "ثانيتين.", "3 ثوانٍ.", "11 ثانية.", "100 ثانية."]);
   expect(refusals.problems["too-long"]("email", 254)).toContain("254 حرفًا");
-  expect(refusals.problems["too-long"]("message", 5000)).toContain("5000 حرف.");
+  expect(refusals.problems["too-long"]("message", 5000)).toContain("5,000 حرف.");
+});
+
+test("bounds are written as pages write them", () => {
+  const { problems, ofRequest } = serviceWordsIn("en").refusals;
+  expect(problems["too-long"]("message", 5000)).toContain("5,000 characters");
+  expect(ofRequest["too-long"]("lines", 5000)).toContain("5,000 characters");
 });
