@@ -9,6 +9,7 @@ const requests = [
   ...[
     "abuse",
     "buyers-copy",
+    "content-types",
     "crowds",
     "delivery",
     "desk",

@@ -125,6 +125,9 @@ test("an origin that is configured may send, and is told so", async () => {
     expect(preflight.headers.get("access-control-allow-headers")).toBe(
       "authorization, x-client-info, apikey, content-type, idempotency-key, content-language",
     );
+    // Told once a day, and to nobody else from the store of a proxy.
+    expect(preflight.headers.get("access-control-max-age")).toBe("86400");
+    expect(preflight.headers.get("vary")).toBe("Origin");
     const refused = await postJson(endpoint, {}, { origin });
     expect(refused.status).toBe(422);
     expect(refused.headers.get("access-control-allow-origin")).toBe(origin);

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { isReference } from "#domain/enquiry/reference.ts";
 import { repeatedKeys } from "#server/enquiries/repeated-keys.ts";
-import { ask, goodEnquiry, postJson } from "#test/support/requests.ts";
+import { goodEnquiry, postJson } from "#test/support/requests.ts";
 import { startService } from "#test/support/service.ts";
 import type { Service } from "#test/support/service.ts";
 import { serviceWordsIn } from "#words/service.ts";
@@ -113,29 +113,6 @@ test("bytes that are not UTF-8 are refused", async () => {
   });
   const { status, errors } = await problemOf(response);
   expect([status, errors?.[0]?.problem]).toEqual([400, "not-utf8"]);
-});
-
-test.each([
-  "text/plain",
-  "multipart/form-data; boundary=x",
-  "application/xml",
-  "application/json; charset=utf-16",
-  "application/jsonp",
-  "nonsense",
-])("content type %s is refused", async (type) => {
-  const body = JSON.stringify(goodEnquiry);
-  const response = await postJson(service.endpoint, body, { "content-type": type });
-  const { status, detail, errors } = await problemOf(response);
-  expect([status, errors?.[0]?.field]).toEqual([415, "content-type"]);
-  expect(detail).toContain("content-type");
-});
-
-test("a body without a content type is refused", async () => {
-  const answer = await ask(service.url, "/functions/v1/send-contact-email", {
-    method: "POST",
-    body: JSON.stringify(goodEnquiry),
-  });
-  expect(answer.status).toBe(415);
 });
 
 test.each([

@@ -43,5 +43,7 @@ test("other keys are other enquiries, though the content is the same", async () 
 test.each(["", "x".repeat(201), "with space"])("the key %j is refused by name", async (bad) => {
   const response = await postJson(service.endpoint, goodEnquiry, { "idempotency-key": bad });
   expect(response.status).toBe(422);
-  expect(await response.text()).toContain('"field":"Idempotency-Key"');
+  const detail = serviceWordsIn("en").refusals.malformedKey;
+  const errors = [{ field: "Idempotency-Key", problem: "malformed", detail }];
+  expect(await response.json()).toMatchObject({ errors });
 });

@@ -83,7 +83,7 @@ export const ofRefusals: readonly Sabotage[] = [
     file: "src/server/enquiries/routes.ts",
     find: "!/^utf-?8$/i.test(charset)",
     replace: "!/./i.test(charset)",
-    tests: json,
+    tests: ["test/requests/content-types.test.ts"],
   },
   {
     name: "a body may have a mebibyte",
