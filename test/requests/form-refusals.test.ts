@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import type { PageQuestion } from "#domain/site.ts";
-import { createRenderingAllowance, usualAllowance } from "#server/http/rendering-allowance.ts";
 import { goodEnquiry, postForm } from "#test/support/requests.ts";
 import { publishSmallSite } from "#test/support/small-site.ts";
 import { startService, testSettings } from "#test/support/service.ts";
 import type { ServiceOptions } from "#test/support/service.ts";
+import { unmadePages } from "#test/support/unmade-pages.ts";
 
 const typed = {
   name: "Khalid <b>Al Harbi</b>",
@@ -135,12 +135,8 @@ test("four thousand characters of Chinese are taken, and five thousand of any ki
   }
 });
 
-const spent = createRenderingAllowance(
-  { ...usualAllowance, household: { atOnce: 0, perSecond: 1 } },
-  () => 0,
-);
 const cannotMake: readonly (readonly [string, ServiceOptions])[] = [
-  ["too many pages were asked for", { allowance: spent }],
+  ["too many pages were asked for", unmadePages["this household has asked for too many pages"]],
   ["the site's own page cannot be made", { render: broken }],
 ];
 

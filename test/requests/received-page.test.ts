@@ -1,32 +1,10 @@
 import { expect, test } from "vitest";
-import { createRenderingAllowance, usualAllowance } from "#server/http/rendering-allowance.ts";
-import type { Renderer } from "#server/rendering/renderer.ts";
 import { ask, goodEnquiry, postForm, referenceIn } from "#test/support/requests.ts";
 import { publishSmallSite } from "#test/support/small-site.ts";
 import { startService } from "#test/support/service.ts";
-import type { ServiceOptions } from "#test/support/service.ts";
+import { unmadePages } from "#test/support/unmade-pages.ts";
 
-const nothing = { atOnce: 0, perSecond: 1 };
-const spentFor = (who: "household" | "everybody"): ServiceOptions => ({
-  allowance: createRenderingAllowance({ ...usualAllowance, [who]: nothing }, () => 0),
-});
-const rendererThat = (render: Renderer["render"]): ServiceOptions => ({
-  openRenderer: async () => ({ render, close: async () => {} }),
-});
-
-const cannotMake: readonly (readonly [string, ServiceOptions])[] = [
-  ["this household has asked for too many pages", spentFor("household")],
-  ["everybody together has", spentFor("everybody")],
-  ["too many pages wait", rendererThat(async () => ({ retryAfter: 2 }))],
-  [
-    "the page cannot be made",
-    rendererThat(async () => {
-      throw new Error("no");
-    }),
-  ],
-];
-
-test.each(cannotMake)(
+test.each(Object.entries(unmadePages))(
   "where %s, who sent an enquiry without script is told its reference all the same",
   async (_what, options) => {
     const service = await startService({

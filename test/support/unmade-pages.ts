@@ -1,0 +1,21 @@
+import { createRenderingAllowance, usualAllowance } from "#server/http/rendering-allowance.ts";
+import type { Renderer } from "#server/rendering/renderer.ts";
+import type { ServiceOptions } from "#test/support/service.ts";
+
+const nothing = { atOnce: 0, perSecond: 1 };
+const spentFor = (who: "household" | "everybody"): ServiceOptions => ({
+  allowance: createRenderingAllowance({ ...usualAllowance, [who]: nothing }, () => 0),
+});
+const rendererThat = (render: Renderer["render"]): ServiceOptions => ({
+  openRenderer: async () => ({ render, close: async () => {} }),
+});
+
+/** Why no page is made at request time, and a service where it is so. */
+export const unmadePages = {
+  "this household has asked for too many pages": spentFor("household"),
+  "everybody together has": spentFor("everybody"),
+  "too many pages wait": rendererThat(async () => ({ retryAfter: 2 })),
+  "the page cannot be made": rendererThat(async () => {
+    throw new Error("no");
+  }),
+} as const;
