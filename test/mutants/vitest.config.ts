@@ -18,8 +18,24 @@ const requests = [
     "enquiry-json",
   ],
   ...["enquiry-language", "erasing", "form-refusals", "held-letter", "idempotency", "outbox"],
-  ...["limit-salts", "losing-files", "postgres-patience", "quarantine", "quotation", "retention"],
-  ...["sender-limits", "settings", "store", "store-commands", "store-upgrade", "verify"],
+  ...[
+    "limit-salts",
+    "losing-files",
+    "lost-thread",
+    "postgres-patience",
+    "quarantine",
+    "quotation",
+    "retention",
+  ],
+  ...[
+    "row-refusals",
+    "sender-limits",
+    "settings",
+    "store",
+    "store-commands",
+    "store-upgrade",
+    "verify",
+  ],
 ];
 
 export default defineConfig({

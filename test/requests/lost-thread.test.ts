@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { access, rename } from "node:fs/promises";
 import { DatabaseSync } from "node:sqlite";
 import type { Worker } from "node:worker_threads";
@@ -115,4 +116,31 @@ test("other files are not taken up by a new thread", async () => {
   await rename(`${file}.away`, file);
   await untilReady();
   expect(await messages()).toEqual(["before"]);
+});
+
+test("a log of changes that begins anew while threads are replaced is no loss", async () => {
+  threads.endEach = true;
+  await Promise.all([writer.terminate(), reader.terminate()]);
+  await threads.until(4);
+  const file = embeddedStoreFile(service.folder);
+  // Whoever leaves last takes the log along, such as a backup tool.
+  const last = new DatabaseSync(file);
+  last.exec("select count(*) from enquiry");
+  last.close();
+  await expect(access(`${file}-wal`)).rejects.toThrow("ENOENT");
+  threads.endEach = false;
+  await untilReady();
+  expect(await post("afterwards")).toBe(201);
+  expect(await messages()).toEqual(["afterwards", "before"]);
+});
+
+test("with the store its threads end, and that is no loss", async () => {
+  const own = await startService();
+  expect((await postJson(own.endpoint, goodEnquiry)).status).toBe(201);
+  const its = threads.all.slice(2);
+  expect(its).toHaveLength(2);
+  const ended = Promise.all(its.map((thread) => once(thread, "exit")));
+  await own.close();
+  await ended;
+  expect(own.logged.join("\n")).not.toContain("database connection lost");
 });
