@@ -6,36 +6,11 @@ const rules = [
   ...["letter", "private-address", "refusal", "saving", "search"],
 ];
 const requests = [
-  ...[
-    "abuse",
-    "buyers-copy",
-    "content-types",
-    "crowds",
-    "delivery",
-    "desk",
-    "enquiry-bodies",
-    "enquiry-form",
-    "enquiry-json",
-  ],
-  ...["enquiry-language", "erasing", "form-refusals", "held-letter", "idempotency", "outbox"],
-  ...[
-    "limit-salts",
-    "losing-files",
-    "lost-thread",
-    "postgres-patience",
-    "quarantine",
-    "quotation",
-    "retention",
-  ],
-  ...[
-    "row-refusals",
-    "sender-limits",
-    "settings",
-    "store",
-    "store-commands",
-    "store-upgrade",
-    "verify",
-  ],
+  ...["abuse", "buyers-copy", "content-types", "crowds", "delivery", "desk", "enquiry-bodies"],
+  ...["enquiry-form", "enquiry-json", "enquiry-language", "erasing", "form-refusals"],
+  ...["held-letter", "idempotency", "limit-salts", "losing-files", "lost-thread", "outbox"],
+  ...["postgres-patience", "quarantine", "quotation", "retention", "row-refusals"],
+  ...["sender-limits", "settings", "store", "store-commands", "store-upgrade", "verify"],
 ];
 
 export default defineConfig({
