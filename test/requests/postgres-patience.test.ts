@@ -25,13 +25,6 @@ test("PostgreSQL syncs what must last with its commit, and mere counts later", a
   expect(counted).toEqual([{ synchronous_commit: "off" }]);
 });
 
-test("what is read is read as it stood at one moment, and nothing is written on the way", async () => {
-  const rows = await database.read((session) => session.query("show transaction_isolation"));
-  expect(rows).toEqual([{ transaction_isolation: "repeatable read" }]);
-  const writing = database.read((session) => session.script("create table more (a text)"));
-  await expect(writing).rejects.toThrow("read-only transaction");
-});
-
 test.each([
   ["begun twice more where it met another one and lost", "40001", 3],
   ["begun twice more where two stood in each other's way", "40P01", 3],
