@@ -2,6 +2,7 @@ import type { Sabotage } from "#test/sabotage/sabotage.ts";
 
 const embedded = ["test/faults/embedded.test.ts"];
 const postgres = ["test/faults/postgres.test.ts"];
+const transactions = ["test/requests/transactions.test.ts"];
 
 /** Of what the service has been through. */
 export const ofFaults: readonly Sabotage[] = [
@@ -41,6 +42,33 @@ export const ofFaults: readonly Sabotage[] = [
     replace: '!durable ? "begin" :',
     tests: ["test/requests/postgres-patience.test.ts"],
     named: "syncs what must last",
+  },
+  {
+    name: "work that fails leaves behind what it wrote until then",
+    promise: "The tables are brought up to date under a lock, in one transaction",
+    file: "src/server/enquiries/sqlite-database.ts",
+    find: "await session.script(`rollback to ${name}`);",
+    replace: "",
+    tests: transactions,
+    named: "leaves nothing of what it wrote",
+  },
+  {
+    name: "a commit that failed leaves the store within its transaction",
+    promise: "The tables are brought up to date under a lock, in one transaction",
+    file: "src/server/enquiries/sqlite-database.ts",
+    find: "if (isOpen) {",
+    replace: "if (!isOpen) {",
+    tests: transactions,
+    named: "whose commit fails",
+  },
+  {
+    name: "who reads the embedded store sees what is written meanwhile",
+    promise: "Each copies the store as it is at one moment",
+    file: "src/server/enquiries/sqlite-database.ts",
+    find: 'script: "begin", look: true',
+    replace: 'script: "", look: true',
+    tests: transactions,
+    named: "began to read before it",
   },
   {
     name: "the pages that everybody has made have no bound",
