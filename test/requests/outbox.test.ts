@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
 import type { SendOutcome } from "#server/mail/mailer.ts";
 import { eventually, goodEnquiry, postJson } from "#test/support/requests.ts";
@@ -101,6 +102,33 @@ test("an outbox that failed sends what was left, and what came since", async () 
     fails = false;
     await postJson(service.endpoint, { ...goodEnquiry, message: "the next one" });
     await eventually(async () => (await service.store.counts()).sent === 2);
+  } finally {
+    await service.close();
+  }
+});
+
+test("an outbox rests while nothing is due", async () => {
+  let looks = 0;
+  const answer: SendOutcome = { ok: false, reason: "busy" };
+  const mailer = { kind: "smtp", send: async () => answer } as const;
+  const service = await startService({
+    ...{ mailer, delivers: true },
+    wrapStore: (store) => ({
+      ...store,
+      lease(asked) {
+        looks += 1;
+        return store.lease(asked);
+      },
+    }),
+  });
+  try {
+    await eventually(async () => looks > 0);
+    await sleep(500);
+    expect(looks).toBeLessThan(5);
+    await postJson(service.endpoint, goodEnquiry);
+    await eventually(async () => service.logged.join().includes("letter not sent"));
+    await sleep(500);
+    expect(looks).toBeLessThan(10);
   } finally {
     await service.close();
   }
