@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { pageSize } from "#domain/catalogue/filter.ts";
-import { holdBack, look, phone, visit } from "#test/support/browser.ts";
+import { holdBack, look, painted, phone, visit } from "#test/support/browser.ts";
 import { addresses, catalogue, words } from "#test/support/demonstration.ts";
 import { hasFocus } from "#test/support/focus.ts";
 import { cards, namesIn, shownNames, tabs, waitForNames } from "#test/support/listing.ts";
@@ -45,9 +45,7 @@ test("a page that is turned begins at its top, for the eye and for a screen read
     const next = ways(page).getByRole("link", { name: listing.nextPage });
     // Cards that come into sight take their own height, and the link moves until they have it.
     await next.scrollIntoViewIfNeeded();
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    );
+    await painted(page);
     await next.click();
     await waitForNames(page, pageNames(2));
     expect(await hasFocus(count(page))).toBe(true);

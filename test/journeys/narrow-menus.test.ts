@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { desktop, look, phone, resize } from "#test/support/browser.ts";
+import { desktop, look, painted, phone, resize } from "#test/support/browser.ts";
 import { addresses, words } from "#test/support/demonstration.ts";
 import { tabTo } from "#test/support/focus.ts";
 
@@ -65,9 +65,7 @@ test("the page behind the open menu of a phone stays where it is [S061]", async 
     const panel = main(page).locator(".mobile-menu-panel");
     await expect.poll(() => panel.evaluate((one) => one.scrollTop)).toBeGreaterThan(0);
     await page.mouse.wheel(0, 3000);
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    );
+    await painted(page);
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await page.keyboard.press("Escape");
     await page.mouse.wheel(0, 600);

@@ -10,15 +10,8 @@ const requests = [
   ...["enquiry-form", "enquiry-json", "enquiry-language", "erasing", "form-refusals"],
   ...["held-letter", "idempotency", "limit-salts", "losing-files", "lost-thread", "outbox"],
   ...["postgres-patience", "quarantine", "quotation", "retention", "row-refusals"],
-  ...[
-    "sender-limits",
-    "settings",
-    "store",
-    "store-commands",
-    "store-upgrade",
-    "transactions",
-    "verify",
-  ],
+  ...["sender-limits", "settings", "store", "store-commands", "store-upgrade"],
+  ...["transactions", "verify"],
 ];
 
 export default defineConfig({

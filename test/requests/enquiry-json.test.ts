@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { isReference } from "#domain/enquiry/reference.ts";
 import { repeatedKeys } from "#server/enquiries/repeated-keys.ts";
+import { problemOf } from "#test/support/problem.ts";
 import { goodEnquiry, postJson } from "#test/support/requests.ts";
 import { startService } from "#test/support/service.ts";
 import type { Service } from "#test/support/service.ts";
@@ -12,20 +13,6 @@ beforeAll(async () => {
   service = await startService();
 });
 afterAll(() => service.close());
-
-interface Problem {
-  status: number;
-  title: string;
-  detail: string;
-  errors?: { field: string; problem: string; detail: string }[];
-}
-
-async function problemOf(response: Response): Promise<Problem> {
-  expect(response.headers.get("content-type")).toBe("application/problem+json; charset=utf-8");
-  const problem: Problem = await response.json();
-  expect(problem.status).toBe(response.status);
-  return problem;
-}
 
 test("an enquiry is kept and answered with its reference", async () => {
   const response = await postJson(service.endpoint, goodEnquiry);

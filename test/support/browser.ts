@@ -214,3 +214,10 @@ function judge(complaints: readonly string[], allow: Allowed = []): void {
     throw new Error(`The page did not report: ${silent.join(", ")}`);
   }
 }
+
+/** Waits until what was asked of the page is laid out and painted. */
+export async function painted(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+}
