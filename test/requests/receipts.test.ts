@@ -2,7 +2,7 @@ import { createHash, createPublicKey, verify } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createRenderingAllowance, usualAllowance } from "#server/http/rendering-allowance.ts";
 import { ask, goodEnquiry, postForm, postJson } from "#test/support/requests.ts";
-import { startService } from "#test/support/service.ts";
+import { startService, unmetered } from "#test/support/service.ts";
 import type { Service } from "#test/support/service.ts";
 
 const noon = Date.UTC(2026, 10, 22, 12, 0, 5);
@@ -12,11 +12,7 @@ beforeAll(async () => {
   service = await startService({
     clock: { now: () => now },
     settings: { siteUrl: "https://supplier.example", allowedOrigins: ["https://shop.example"] },
-    allowance: createRenderingAllowance({
-      household: { atOnce: 1000, perSecond: 1 },
-      wider: [],
-      everybody: { atOnce: 2000, perSecond: 1 },
-    }),
+    allowance: unmetered,
   });
 });
 afterAll(() => service.close());
