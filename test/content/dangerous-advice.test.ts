@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { rendered, textOf } from "#test/content/rendered.ts";
+import { addresses, content } from "#test/support/demonstration.ts";
+
+const told = JSON.stringify([
+  ...content.products.values(),
+  ...content.guides.values(),
+  content.standards,
+]);
+
+test("asks no anchor to bear the average arrest force", () => {
+  const device = JSON.stringify(content.products.get("ansi-self-retracting-device-class-2"));
+  expect(device).not.toMatch(/anchor must bear that|أن تتحمل نقطة التثبيت ذلك/);
+  expect(device).toMatch(/not the strength of the anchor/);
+  expect(device).toMatch(/ليست قوة تحمل نقطة التثبيت/);
+});
+
+test("gives the strength of an anchor in the fall guide", async () => {
+  const { html } = await rendered(addresses.guide("fall-protection"));
+  expect(textOf(html)).toContain("12 kN");
+});
+
+test("allows no insulating glove in use twelve months after its test", () => {
+  expect(told).not.toMatch(/(within twelve months|in the last 12 months)/);
+  expect(told).not.toMatch(/(خلال اثني عشر شهرًا|آخر 12\s+شهرًا)/);
+});
+
+test("keeps no tourniquet for the last step", () => {
+  expect(told).not.toMatch(/last step|الخطوة الأخيرة/);
+});
