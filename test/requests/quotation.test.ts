@@ -153,7 +153,7 @@ describe("what is sent", () => {
     ["product", { product: "metal-free-safety-boot-s3s" }, { product: "welding-glove" }],
     ["unit without quantity", { unit: "pair" }, { unit: "box" }],
     ["code", { code: "1 A", text: "B" }, { code: "1", text: "A B" }],
-  ] as const)("twice with another %s is two requests", async (_, first, second) => {
+  ] as const)("twice with another %s is two requests", async (_what, first, second) => {
     const line = { text: "Gloves" };
     const answers = [
       await send({ ...asked, lines: [{ ...line, ...first }] }),
