@@ -94,7 +94,8 @@ export async function faultsOf(
   must(unquoted(mail.replyTo?.[0]?.address) === kept.email, "Reply-To changed");
   must(mail.replyTo?.[0]?.name === unturned(kept.name), "Reply-To name changed");
   const reference = facts[0]?.replace(/^Reference: /, "");
-  must(mail.subject === `Enquiry ${reference} from ${inSubject(kept.company)}`, "Subject changed");
+  const subject = `Enquiry ${reference} from ${inSubject(kept.company)}`;
+  must(mail.subject === subject.trim(), "Subject changed");
   must(headersOf(mail.headers) === expectedHeaders, `headers ${headersOf(mail.headers)}`);
   must(mail.attachments.length === 0, "attachment added");
   const html = mail.html ?? "";
@@ -107,7 +108,7 @@ export async function faultsOf(
 
 /** Text without marks that turn its direction, which no head of a letter has. */
 function unturned(text: string): string {
-  return text.replaceAll(/[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, "");
+  return text.replaceAll(/[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, "").trim();
 }
 
 function inSubject(company: string): string {

@@ -111,7 +111,8 @@ test("what was accepted stands in the letter to the letter, and adds nothing to 
       expect(mail.replyTo?.[0]?.address).toBe(reading.enquiry.email);
       expect(mail.replyTo?.[0]?.name).toBe(brief(reading.enquiry.name, 200));
       const company = brief(reading.enquiry.company, longestInSubject);
-      expect(mail.subject).toBe(serviceWordsIn(language).letter.subject(kept.reference, company));
+      const { subject } = serviceWordsIn(language).letter;
+      expect(mail.subject).toBe(subject(kept.reference, company).trim());
       expect(mail.to).toEqual([{ name: "", address: "d@s.example" }]);
       expect(new Set(mail.headers.map(({ key }) => key))).toEqual(expectedHeaders);
       const tags = Array.from((mail.html ?? "").matchAll(/<\/?([a-z0-9!]+)/gi), ([, tag]) => tag);
