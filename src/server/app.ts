@@ -3,6 +3,7 @@ import type { IncomingMessage, RequestListener } from "node:http";
 import fastify from "fastify";
 import type { FastifyInstance } from "fastify";
 import type { Limits } from "#domain/enquiry/limits.ts";
+import { isReceiptSecret } from "#domain/enquiry/receipt.ts";
 import type { Language } from "#domain/language.ts";
 import { networksOf } from "#domain/network/networks.ts";
 import type { WordsOf } from "#domain/service-words.ts";
@@ -77,6 +78,8 @@ export function createApp(parts: AppParts): FastifyInstance {
     wordsOf,
     trusted,
     allowance: parts.allowance,
+    isSent: ({ reference, receiptSecret }) =>
+      isReceiptSecret(receiptSecret) && parts.receipts.knows(reference, receiptSecret),
     isService: (path) => methodsAt(path) !== undefined,
     report(error) {
       const incident = randomUUID();

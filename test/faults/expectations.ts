@@ -92,6 +92,10 @@ export async function faultsOf(
   must(mail.cc === undefined && mail.bcc === undefined, "copy added");
   must(mail.replyTo?.length === 1, "Reply-To is not one address");
   must(unquoted(mail.replyTo?.[0]?.address) === kept.email, "Reply-To changed");
+  must(mail.replyTo?.[0]?.name === unturned(kept.name), "Reply-To name changed");
+  const reference = facts[0]?.replace(/^Reference: /, "");
+  const subject = `Enquiry ${reference} from ${inSubject(kept.company)}`;
+  must(mail.subject === subject.trim(), "Subject changed");
   must(headersOf(mail.headers) === expectedHeaders, `headers ${headersOf(mail.headers)}`);
   must(mail.attachments.length === 0, "attachment added");
   const html = mail.html ?? "";
@@ -100,6 +104,16 @@ export async function faultsOf(
     must(html.includes(`<bdi dir="auto">${escaped(text)}</bdi>`), `${field} changed in the HTML`);
   }
   return faults;
+}
+
+/** Text without marks that turn its direction, which no head of a letter has. */
+function unturned(text: string): string {
+  return text.replaceAll(/[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, "").trim();
+}
+
+function inSubject(company: string): string {
+  const characters = Array.from(unturned(company));
+  return characters.length > 60 ? `${characters.slice(0, 60).join("")}…` : characters.join("");
 }
 
 /** `a.@b.co` has to be written `"a."@b.co`, which is the same address. */

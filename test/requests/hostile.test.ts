@@ -5,7 +5,13 @@ import { enquiryFields } from "#domain/enquiry/enquiry.ts";
 import { readEnquiry } from "#domain/enquiry/rules.ts";
 import { languages } from "#domain/language.ts";
 import { composeLetter } from "#server/mail/compose.ts";
-import { escapeHtml, messageIdOf, writeLetter } from "#server/mail/letter.ts";
+import {
+  brief,
+  escapeHtml,
+  longestInSubject,
+  messageIdOf,
+  writeLetter,
+} from "#server/mail/letter.ts";
 import { ask, postForm, postJson } from "#test/support/requests.ts";
 import { startService } from "#test/support/service.ts";
 import type { Service } from "#test/support/service.ts";
@@ -103,6 +109,10 @@ test("what was accepted stands in the letter to the letter, and adds nothing to 
       }
       expect(mail.replyTo).toHaveLength(1);
       expect(mail.replyTo?.[0]?.address).toBe(reading.enquiry.email);
+      expect(mail.replyTo?.[0]?.name).toBe(brief(reading.enquiry.name, 200));
+      const company = brief(reading.enquiry.company, longestInSubject);
+      const { subject } = serviceWordsIn(language).letter;
+      expect(mail.subject).toBe(subject(kept.reference, company).trim());
       expect(mail.to).toEqual([{ name: "", address: "d@s.example" }]);
       expect(new Set(mail.headers.map(({ key }) => key))).toEqual(expectedHeaders);
       const tags = Array.from((mail.html ?? "").matchAll(/<\/?([a-z0-9!]+)/gi), ([, tag]) => tag);

@@ -108,7 +108,7 @@ test("other queries and cities are rendered when asked, at one canonical address
   expect(await text("/shop?category=head&q=a%26b&z=1")).toContain('"/shop?q=a%26b&category=head"');
   expect(await text("/shop?category=Nope&q=a%26b&z=1")).toContain('"/shop?q=a%26b"');
   expect(await text("/contact?product=hat")).toContain('"/contact?product=hat"');
-  expect(await text("/contact?sent=7K3QX-9B2MD")).toContain('"/contact?sent=7K3QX-9B2MD"');
+  expect(await text("/contact?sent=7K3QX-9B2MD")).not.toContain("7K3QX");
   expect(await text("/saudi/unayzah")).toContain('"/saudi/unayzah"');
   expect(await text("/saudi/%D8%B9%D9%86%D9%8A%D8%B2%D8%A9")).toContain("/saudi/%D8%B9");
 });

@@ -149,6 +149,30 @@ describe("what is sent", () => {
     expect((await site.store.counts()).enquiries).toBe(2);
   });
 
+  test.each([
+    ["product", { product: "metal-free-safety-boot-s3s" }, { product: "welding-glove" }],
+    ["unit without quantity", { unit: "pair" }, { unit: "box" }],
+    ["code", { code: "1 A", text: "B" }, { code: "1", text: "A B" }],
+  ] as const)("twice with another %s is two requests", async (_what, first, second) => {
+    const line = { text: "Gloves" };
+    const answers = [
+      await send({ ...asked, lines: [{ ...line, ...first }] }),
+      await send({ ...asked, lines: [{ ...line, ...second }] }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    const [one, other] = await Promise.all(answers.map((answer) => answer.json()));
+    expect(one.reference).not.toBe(other.reference);
+    expect((await site.store.counts()).enquiries).toBe(2);
+  });
+
+  test("twice with its keys in another order is one request", async () => {
+    const first = await (await send(asked)).json();
+    const { lines, ...head } = asked;
+    const turned = lines.map((line) => Object.fromEntries(Object.entries(line).toReversed()));
+    const second = await send({ lines: turned, ...head });
+    expect((await second.json()).reference).toBe(first.reference);
+  });
+
   test("in Arabic is told in Arabic to whoever reads the message", async () => {
     const { reference } = await (await send(asked, { "content-language": "ar" })).json();
     expect((await site.desk.find(reference))?.enquiry.message).toContain("التسليم إلى: Yanbu");

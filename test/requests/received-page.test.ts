@@ -30,7 +30,7 @@ test.each(Object.entries(unmadePages))(
         expect(html).toContain(`href="/receipt/${reference}?key=`);
         expect(answer.headers).toMatchObject({
           "content-type": "text/html; charset=utf-8",
-          "cache-control": "no-store",
+          "cache-control": "private, no-store",
           "x-content-type-options": "nosniff",
         });
       }

@@ -24,6 +24,12 @@ test("no mark in a company's or a sender's name turns the head of a letter round
   expect(letter.text).toContain(`Company: Co${marks}gnp.exe\n`);
 });
 
+test("no space is left at an end where a mark was taken out", () => {
+  const { subject, replyTo } = letterOf({ company: "\u202E Co \u202E", name: "\u202E Ali \u202E" });
+  expect(subject).toBe("Enquiry 7K3QX-9B2MD from Co");
+  expect(replyTo.name).toBe("Ali");
+});
+
 test("a subject holds the first sixty characters of a company's name", () => {
   const { subject } = letterOf({ company: "😀".repeat(61) });
   expect(subject).toBe(`Enquiry 7K3QX-9B2MD from ${"😀".repeat(60)}…`);

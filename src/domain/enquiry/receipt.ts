@@ -1,7 +1,7 @@
 /** What a receipt says of an enquiry; nothing of what was written can be read from it. */
 export interface ReceiptFacts {
   readonly reference: string;
-  /** SHA-256 in hex over the JSON array of the fields, in the order of the form, as they were kept. */
+  /** SHA-256 in hex over the JSON array of the fields, and of the request where there is one. */
   readonly contentHash: string;
   /** When it was received, in milliseconds since 1970, by the clock of the machine that took it. */
   readonly receivedAt: number;

@@ -1,12 +1,34 @@
 import { createHash } from "node:crypto";
 import { enquiryFields } from "#domain/enquiry/enquiry.ts";
 import type { Enquiry } from "#domain/enquiry/enquiry.ts";
+import type { QuotationRequest } from "#domain/quotation/quotation-request.ts";
 
 /** What was written, as a hash. A field that came later and is empty changes nothing of it. */
 export function contentHashOf(enquiry: Enquiry): string {
   const values = enquiryFields.map((field) => enquiry[field]);
   const last = values.findLastIndex((value) => value !== "");
-  return createHash("sha256")
-    .update(JSON.stringify(values.slice(0, last + 1)))
-    .digest("hex");
+  return hashOf(values.slice(0, last + 1));
+}
+
+/** Hashes the fields of an enquiry and, where there is one, everything in its request. */
+export function submissionHash(enquiry: Enquiry, request: QuotationRequest | undefined): string {
+  return request === undefined
+    ? contentHashOf(enquiry)
+    : hashOf([...enquiryFields.map((field) => enquiry[field]), sortKeys(request)]);
+}
+
+function hashOf(values: readonly unknown[]): string {
+  return createHash("sha256").update(JSON.stringify(values)).digest("hex");
+}
+
+/** Sorts the keys of every object, so that equal values have equal JSON. */
+function sortKeys(value: unknown): unknown {
+  if (Array.isArray(value)) {
+    return value.map(sortKeys);
+  }
+  if (typeof value !== "object" || value === null) {
+    return value;
+  }
+  const entries = Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return Object.fromEntries(entries.map(([key, inner]) => [key, sortKeys(inner)]));
 }

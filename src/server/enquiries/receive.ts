@@ -6,7 +6,7 @@ import type { ReceiptFacts } from "#domain/enquiry/receipt.ts";
 import type { Language } from "#domain/language.ts";
 import type { QuotationRequest } from "#domain/quotation/quotation-request.ts";
 import type { Clock } from "#server/clock.ts";
-import { contentHashOf } from "#server/enquiries/content-hash.ts";
+import { submissionHash } from "#server/enquiries/content-hash.ts";
 import type { AddOutcome, EnquiryStore, NewEnquiry } from "#server/enquiries/store.ts";
 import { Refusal, refusalOfField } from "#server/http/problems.ts";
 import { tellError } from "#server/log.ts";
@@ -121,10 +121,10 @@ export function storeFailure(): Refusal {
 }
 
 function keysOf(
-  { enquiry, key }: Arrival,
+  { enquiry, request, key }: Arrival,
   now: number,
 ): Pick<NewEnquiry, "key" | "contentHash" | "earlier"> {
-  const contentHash = contentHashOf(enquiry);
+  const contentHash = submissionHash(enquiry, request);
   if (key !== undefined) {
     return { contentHash, key: `given:${key}` };
   }

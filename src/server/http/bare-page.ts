@@ -40,11 +40,11 @@ export function answerBarely(
 ): void {
   const body = Buffer.from(barePage(page));
   response.writeHead(status, {
+    "cache-control": "no-store",
     ...headers,
     "content-type": "text/html; charset=utf-8",
     "content-language": page.language,
     "content-length": String(body.length),
-    "cache-control": "no-store",
   });
   response.end(body);
 }

@@ -3,7 +3,7 @@ import type { RefusalWords } from "#domain/service-words.ts";
 import { isKeptAddress, isMissing, pictureStem } from "#server/http/kept-files.ts";
 import type { KeptFiles } from "#server/http/kept-files.ts";
 import { languagePrefix, placeOf } from "#server/http/place.ts";
-import type { Place } from "#server/http/place.ts";
+import type { Place, SentEnquiry } from "#server/http/place.ts";
 import { answerPlainly } from "#server/http/plain-answer.ts";
 import {
   answerFailure,
@@ -20,6 +20,8 @@ import type { CurrentSite, Site } from "#server/http/site-files.ts";
 export interface FrontDoorParts extends RenderedAnswersParts {
   readonly site: CurrentSite;
   readonly kept: KeptFiles;
+  /** Checks the receipt secret of a sent enquiry. */
+  isSent(sent: SentEnquiry): boolean;
   /** True for an address that the service answers, not the site. */
   isService(path: string): boolean;
 }
@@ -85,6 +87,13 @@ export function createFrontDoor(parts: FrontDoorParts): FrontDoor {
     return master ? kept.master(master) : found;
   }
 
+  /** Finds the place of an address; an unproven "sent" is the plain page. */
+  function findPlace(url: string, site: Site): Place {
+    const place = placeOf(url, site);
+    const isUnproven = place.kind === "rendered" && place.sent && !parts.isSent(place.sent);
+    return isUnproven ? placeOf(withoutSent(url), site) : place;
+  }
+
   function answerPlace(place: Place, visit: Visit): void {
     const { response, site } = visit;
     const stored = place.kind === "static" ? site.stored.get(place.address) : undefined;
@@ -129,7 +138,7 @@ export function createFrontDoor(parts: FrontDoorParts): FrontDoor {
         answerKept(known, visit);
       }
     } else {
-      answerPlace(ofFile(site, path) ?? placeOf(url, site), visit);
+      answerPlace(ofFile(site, path) ?? findPlace(url, site), visit);
     }
     return true;
   };
@@ -138,6 +147,14 @@ export function createFrontDoor(parts: FrontDoorParts): FrontDoor {
 /** A page of this site that reads rows which are posted to it. */
 function takesRows(path: string, { pages }: Site): boolean {
   return rowAddresses.has(path) && pages.has(path);
+}
+
+function withoutSent(url: string): string {
+  const [path = "", query = ""] = url.split("?", 2);
+  const asked = new URLSearchParams(query);
+  asked.delete("sent");
+  asked.delete("receipt");
+  return asked.size === 0 ? path : `${path}?${asked}`;
 }
 
 function isReading({ method }: IncomingMessage): boolean {

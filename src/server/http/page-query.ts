@@ -1,5 +1,4 @@
 import { addressesIn, queryOf } from "#addresses";
-import { isReceiptSecret } from "#domain/enquiry/receipt.ts";
 import { isReference } from "#domain/enquiry/reference.ts";
 import { usualLanguage } from "#domain/language.ts";
 import { requestBounds } from "#domain/quotation/quotation-request.ts";
@@ -44,7 +43,7 @@ const keysOf: Readonly<Record<string, Readonly<Record<string, Key>>>> = {
   [addresses.contact]: {
     product: words(120),
     sent: { longest: 11, fits: isReference },
-    receipt: { longest: 22, fits: isReceiptSecret },
+    receipt: words(100),
   },
 };
 const guideKeys: Readonly<Record<string, Key>> = { page: pageNumber };

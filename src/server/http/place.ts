@@ -30,10 +30,10 @@ export interface RenderedPlace {
   readonly sent?: SentEnquiry;
 }
 
-/** An enquiry by its reference, with the secret part of its receipt's link. */
+/** An enquiry by its reference, with the secret part of its receipt's link; empty where the address has none. */
 export interface SentEnquiry {
   readonly reference: string;
-  readonly receiptSecret?: string;
+  readonly receiptSecret: string;
 }
 
 /** The pages that are ready, with their queries. */
@@ -196,10 +196,8 @@ function placeOfSuggestions(path: string, query: string): Place {
 
 function sentIn(telling: ReadonlyMap<string, string>): Pick<RenderedPlace, "sent"> {
   const reference = telling.get("sent");
-  const receiptSecret = telling.get("receipt");
-  return reference === undefined
-    ? {}
-    : { sent: { reference, ...(receiptSecret !== undefined && { receiptSecret }) } };
+  const receiptSecret = telling.get("receipt") ?? "";
+  return reference === undefined ? {} : { sent: { reference, receiptSecret } };
 }
 
 /** What names nothing that there is changes no page, and must not make one more to be kept. */
@@ -213,6 +211,7 @@ function withoutUnknown(
   const names: Readonly<Record<string, (value: string) => boolean>> = {
     category: (id) => pages.has(addressOf(path, new Map([["category", id]]))),
     product: isProduct,
+    receipt: () => asked.has("sent"),
     ...{ trade: hasTrade, people: hasTrade, days: hasTrade, with: hasTrade },
   };
   return new Map([...asked].filter(([key, value]) => names[key]?.(value) ?? true));

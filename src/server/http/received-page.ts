@@ -13,15 +13,21 @@ export function answerReceived(
   { language, received, refusals, letter, receipt }: ServiceWords,
   security: HeaderSet,
 ): void {
-  const links: (readonly [to: string, text: string])[] = [
+  const links: readonly (readonly [to: string, text: string])[] = [
+    [service.receipt(reference, receiptSecret), receipt.title(reference)],
     [addressesIn(language).contact, refusals.form.page],
   ];
-  if (receiptSecret !== undefined) {
-    links.unshift([service.receipt(reference, receiptSecret), receipt.title(reference)]);
-  }
   const html = `<h1>${escapeHtml(received.heading)}</h1>
 <p role="status">${escapeHtml(received.promise)}</p>
 <p>${escapeHtml(letter.reference)}: <strong><bdi dir="ltr">${escapeHtml(reference)}</bdi></strong></p>
 ${links.map(([to, text]) => `<p><a href="${escapeHtml(to)}">${escapeHtml(text)}</a></p>`).join("\n")}`;
-  answerBarely(response, 200, { language, title: received.heading, body: html }, security);
+  answerBarely(
+    response,
+    200,
+    { language, title: received.heading, body: html },
+    {
+      ...security,
+      "cache-control": "private, no-store",
+    },
+  );
 }

@@ -89,7 +89,10 @@ export function createRenderedAnswers(parts: RenderedAnswersParts) {
 
   async function answer(place: RenderedPlace, visit: Visit): Promise<void> {
     const { request, response, site } = visit;
-    const made = await site.rendered.at(place.address);
+    // The address of a sent enquiry holds a secret, so no cache may keep its page.
+    const made = place.sent
+      ? await site.rendered.once({ address: place.address }, 200)
+      : await site.rendered.at(place.address);
     if ("retryAfter" in made) {
       without(place, visit, () => refuse({ spentBy: "everybody", ...made }, visit));
     } else {

@@ -1,5 +1,6 @@
 import { createTransport } from "nodemailer";
 import type { SendMailOptions } from "nodemailer";
+import { encodeWords, looksEncoded } from "#server/mail/encoded-words.ts";
 import type { Letter } from "#server/mail/mailer.ts";
 
 /** The letter in nodemailer's terms; addresses go as objects, so that no text can add a header. */
@@ -10,7 +11,7 @@ function mailOptions(letter: Letter): SendMailOptions {
     from: { ...letter.from },
     to: { name: "", address: letter.to },
     replyTo: { ...letter.replyTo },
-    subject: letter.subject,
+    subject: looksEncoded(letter.subject) ? encodeWords(letter.subject) : letter.subject,
     text: letter.text,
     html: letter.html,
     ...(letter.sheet && {
@@ -30,6 +31,21 @@ function mailOptions(letter: Letter): SendMailOptions {
 }
 
 const composer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
+
+// Nodemailer puts a name of ASCII in quotes, where most mail programs still decode it.
+composer.use("stream", ({ message, data }, done) => {
+  const { replyTo } = data;
+  const name = typeof replyTo === "object" && "name" in replyTo ? (replyTo.name ?? "") : "";
+  if (message !== undefined && looksEncoded(name)) {
+    const encode = message.encodeHeaderValue.bind(message);
+    message.encodeHeaderValue = (key, value) => {
+      const written = encode(key, value);
+      const address = written.slice(written.lastIndexOf("<"));
+      return key === "Reply-To" ? `${encodeWords(name)} ${address}` : written;
+    };
+  }
+  done();
+});
 
 /** A letter as it travels. */
 export interface ComposedLetter {

@@ -68,9 +68,14 @@ export function writeLetter(
   };
 }
 
+/** Takes out direction marks, and the spaces that then stand at an end: mail programs drop those. */
+function withoutMarks(text: string): string {
+  return text.replaceAll(directionMarks, "").trim();
+}
+
 /** The beginning of a text, in characters, without what turns it round. */
 export function brief(text: string, longest: number): string {
-  const characters = Array.from(text.replaceAll(directionMarks, ""));
+  const characters = Array.from(withoutMarks(text));
   return characters.length > longest
     ? `${characters.slice(0, longest).join("")}…`
     : characters.join("");
@@ -86,7 +91,7 @@ export function letterHead(kept: KeptEnquiry, { companyName, from, to }: Corresp
     date: new Date(receivedAt),
     from: { name: companyName, address: from },
     to,
-    replyTo: { name: enquiry.name.replaceAll(directionMarks, ""), address: enquiry.email },
+    replyTo: { name: withoutMarks(enquiry.name), address: enquiry.email },
   };
 }
 
