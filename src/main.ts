@@ -6,6 +6,7 @@ import { objectionsTo } from "#domain/live-release.ts";
 import { currentLink, dataParts, type ReleaseFacts } from "#domain/release.ts";
 import { createApp } from "#server/app.ts";
 import { systemClock } from "#server/clock.ts";
+import { stopAfterUncaughtError } from "#server/crash.ts";
 import { createDelivery } from "#server/enquiries/deliver.ts";
 import { embeddedStoreFile, openStore } from "#server/enquiries/open-store.ts";
 import { createHousekeeping } from "#server/housekeeping.ts";
@@ -18,7 +19,8 @@ import { publishedFacts } from "#server/releases/load-release.ts";
 import { createOffers } from "#server/releases/offers.ts";
 import { openReleases } from "#server/releases/open-releases.ts";
 import { openQueuedRenderer } from "#server/rendering/queued-renderer.ts";
-import { stopService, stopTimes } from "#server/stop.ts";
+import { crashTimes, stopService, stopTimes } from "#server/stop.ts";
+import type { StopTimes } from "#server/stop.ts";
 import { createMetricsServer } from "#server/watch/metrics.ts";
 import { checkReadiness } from "#server/watch/readiness.ts";
 import { createStoreWatch } from "#server/watch/store-watch.ts";
@@ -150,21 +152,30 @@ async function run(settings: Settings): Promise<void> {
   const metrics = createMetricsServer(readiness);
   const watch = releases.watch(releaseWatch);
   process.on("SIGHUP", () => void watch.look());
-  const stopAfter = (drainSeconds: number) => async () => {
-    if (stopping.signal.aborted) {
-      return;
+  let stopped: Promise<void> | undefined;
+  const stop = (times: StopTimes): Promise<void> => {
+    if (stopped === undefined) {
+      stopping.abort();
+      watch.stop();
+      storeWatch.stop();
+      const workers = [delivery, housekeeping];
+      const needed = [releases, database];
+      stopped = stopService({ app, workers, needed, log }, times);
     }
-    stopping.abort();
-    watch.stop();
-    storeWatch.stop();
-    const workers = [delivery, housekeeping];
-    const needed = [releases, database];
-    await stopService({ app, workers, needed, log }, stopTimes(drainSeconds));
+    return stopped;
+  };
+  const stopAfter = (drainSeconds: number) => async () => {
+    await stop(stopTimes(drainSeconds));
     process.exit(0);
   };
   process.on("SIGTERM", stopAfter(settings.drainSeconds));
   // From the keyboard: no balancer is there to see it.
   process.on("SIGINT", stopAfter(0));
+  stopAfterUncaughtError(process, {
+    log,
+    stop: () => stop(crashTimes),
+    exit: (code) => process.exit(code),
+  });
 
   if (settings.metricsPort > 0) {
     metrics.listen(settings.metricsPort, settings.metricsHost);

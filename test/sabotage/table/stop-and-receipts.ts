@@ -16,6 +16,14 @@ export const ofStopAndReceipts: readonly Sabotage[] = [
     named: "told to stop, it is not ready",
   },
   {
+    name: "an uncaught error ends the service as if all were well",
+    promise: "stops, and exits with 1",
+    file: "src/server/crash.ts",
+    find: "exit(1)",
+    replace: "exit(0)",
+    tests: ["test/requests/crash.test.ts"],
+  },
+  {
     name: "connections are kept while the service stops",
     promise: "From the signal on every answer carries `Connection: close`",
     file: "src/server/http/under-way.ts",
