@@ -9,8 +9,8 @@ export interface ErrorSource {
 export interface CrashParts {
   readonly log: Log;
   /** Ends the service; it may be called while the service stops already. */
-  stop(): Promise<void>;
-  exit(code: number): void;
+  readonly stop: () => Promise<void>;
+  readonly exit: (code: number) => void;
 }
 
 /** Errors that are logged; one that comes back at every turn would fill the disk. */
@@ -22,15 +22,22 @@ const frames = 5;
 export function stopAfterUncaughtError(source: ErrorSource, parts: CrashParts): void {
   const { log, stop, exit } = parts;
   let errors = 0;
+
+  async function end(): Promise<void> {
+    try {
+      await stop();
+    } finally {
+      exit(1);
+    }
+  }
+
   source.on("uncaughtException", (error) => {
     errors += 1;
     if (errors <= mostLogged) {
       log.error("uncaught error", { reason: tellError(error), frames: framesOf(error) });
     }
     if (errors === 1) {
-      void stop()
-        .catch(() => {})
-        .then(() => exit(1));
+      void end();
     }
   });
 }
