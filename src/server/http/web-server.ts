@@ -27,7 +27,8 @@ export const usualLimits: ConnectionLimits = {
   connections: 8000,
   headersTimeout: 8000,
   requestTimeout: 10_000,
-  keepAliveTimeout: 10_000,
+  // Longer than a proxy keeps its connections (nginx 60 s), so that the proxy closes first.
+  keepAliveTimeout: 75_000,
   silence: 30_000,
   connectionsCheckingInterval: 1000,
 };
