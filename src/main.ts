@@ -11,6 +11,7 @@ import { createDelivery } from "#server/enquiries/deliver.ts";
 import { embeddedStoreFile, openStore } from "#server/enquiries/open-store.ts";
 import { createHousekeeping } from "#server/housekeeping.ts";
 import { createRenderingAllowance } from "#server/http/rendering-allowance.ts";
+import { createUntrustedProxyWatch } from "#server/http/untrusted-proxy.ts";
 import { createLog, tellError } from "#server/log.ts";
 import { createFolderMailer } from "#server/mail/folder.ts";
 import { createSmtpMailer } from "#server/mail/smtp.ts";
@@ -136,8 +137,10 @@ async function run(settings: Settings): Promise<void> {
       stopping: stopping.signal,
       houseTrouble: () => housekeeping.trouble(),
     });
+  const untrustedProxy = createUntrustedProxyWatch(log);
   const app = createApp({
     ...parts,
+    untrustedProxy,
     settings,
     site: releases.site,
     kept: releases.kept,
@@ -149,7 +152,7 @@ async function run(settings: Settings): Promise<void> {
     stopping: stopping.signal,
     ...(withInbox ? { inboxFolder: mailbox } : {}),
   });
-  const metrics = createMetricsServer(readiness);
+  const metrics = createMetricsServer(readiness, untrustedProxy);
   const watch = releases.watch(releaseWatch);
   process.on("SIGHUP", () => void watch.look());
   let stopped: Promise<void> | undefined;
