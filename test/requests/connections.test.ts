@@ -3,6 +3,7 @@ import type { RequestListener } from "node:http";
 import { connect } from "node:net";
 import type { AddressInfo, Socket } from "node:net";
 import { expect, test } from "vitest";
+import type { TrustedProxies } from "#server/http/client-address.ts";
 import { createWebServer, usualLimits } from "#server/http/web-server.ts";
 import type { ConnectionLimits } from "#server/http/web-server.ts";
 import { serviceWordsIn } from "#words/service.ts";
@@ -20,16 +21,20 @@ const unhurried: ConnectionLimits = {
   connectionsCheckingInterval: 20,
 };
 
+const nobody: TrustedProxies = () => false;
+
 /** Starts a server that answers everything with one body. */
 async function startServer(
   limits: Partial<ConnectionLimits> = {},
   body: string | Buffer = "ready",
   listener: RequestListener = (_request, response) => void response.end(body),
+  trusted = nobody,
 ) {
   const server = createWebServer(listener, {
     security: {},
     wordsOf: serviceWordsIn,
     stopping: new AbortController().signal,
+    trusted,
     limits: { ...unhurried, ...limits },
   });
   await once(server.listen(0, "127.0.0.1"), "listening");
@@ -133,4 +138,53 @@ test("reads no more of many requests once their connection is closed", async () 
   await once(socket.resume(), "close");
   expect(requests).toBeLessThan(150);
   await close();
+});
+
+/** Opens connections one after the other and answers how many of them are answered. */
+async function countAnswered(open: () => Promise<Socket>, count: number): Promise<number> {
+  const sockets: Socket[] = [];
+  let answered = 0;
+  for (let n = 0; n < count; n += 1) {
+    const socket = await open();
+    sockets.push(socket);
+    const settled = new Promise<void>((resolve) => {
+      socket.once("data", () => {
+        answered += 1;
+        resolve();
+      });
+      socket.once("close", () => resolve());
+    });
+    socket.write(get("/"));
+    await settled;
+  }
+  const closed = sockets.filter((socket) => !socket.closed).map((socket) => once(socket, "close"));
+  for (const socket of sockets) {
+    socket.destroy();
+  }
+  await Promise.all(closed);
+  return answered;
+}
+
+test("closes what one address opens beyond its connections, until others of it end", async () => {
+  const { server, open, close } = await startServer({ perAddress: 3 });
+  expect(await countAnswered(open, 5)).toBe(3);
+  await new Promise<void>((resolve) => {
+    const look = () =>
+      server.getConnections((_error, count) =>
+        count === 0 ? resolve() : void setTimeout(look, 5),
+      );
+    look();
+  });
+  expect(await countAnswered(open, 5)).toBe(3);
+  await close();
+});
+
+test("counts no connections of a trusted proxy", async () => {
+  const { open, close } = await startServer({ perAddress: 3 }, "ready", undefined, () => true);
+  expect(await countAnswered(open, 5)).toBe(5);
+  await close();
+});
+
+test("bounds the connections of one address by 256", () => {
+  expect(usualLimits.perAddress).toBe(256);
 });

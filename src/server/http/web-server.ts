@@ -1,6 +1,8 @@
 import { createServer } from "node:http";
 import type { IncomingMessage, RequestListener, Server } from "node:http";
 import type { WordsOf } from "#domain/service-words.ts";
+import type { TrustedProxies } from "#server/http/client-address.ts";
+import { limitConnectionsPerAddress } from "#server/http/connections-per-address.ts";
 import type { HeaderSet } from "#server/http/headers.ts";
 import { answerPlainly } from "#server/http/plain-answer.ts";
 import { languageOfRequest } from "#server/http/request-language.ts";
@@ -11,6 +13,8 @@ import { createUnderWay } from "#server/http/under-way.ts";
 export interface ConnectionLimits {
   /** Connections at once. More are closed as they come. */
   readonly connections: number;
+  /** Connections at once of one IPv4 address or IPv6 /64 that is no trusted proxy. */
+  readonly perAddress: number;
   /** Time for the headers of a request, and for the first byte of a connection. */
   readonly headersTimeout: number;
   /** Time for a whole request. */
@@ -25,9 +29,11 @@ export interface ConnectionLimits {
 
 export const usualLimits: ConnectionLimits = {
   connections: 8000,
+  perAddress: 256,
   headersTimeout: 8000,
   requestTimeout: 10_000,
-  keepAliveTimeout: 10_000,
+  // Longer than a proxy keeps its connections (nginx 60 s), so that the proxy closes first.
+  keepAliveTimeout: 75_000,
   silence: 30_000,
   connectionsCheckingInterval: 1000,
 };
@@ -37,13 +43,14 @@ export interface WebServerParts {
   readonly wordsOf: WordsOf;
   /** Once it is aborted, every answer ends its connection. */
   readonly stopping: AbortSignal;
+  readonly trusted: TrustedProxies;
   readonly limits: ConnectionLimits;
 }
 
 /** A server whose patience ends, and which refuses what two readers could take for two things. */
 export function createWebServer(handle: RequestListener, parts: WebServerParts): Server {
-  const { security, wordsOf, stopping } = parts;
-  const { silence, connections, ...times } = parts.limits;
+  const { security, wordsOf, stopping, trusted } = parts;
+  const { silence, connections, perAddress, ...times } = parts.limits;
   const underWay = createUnderWay(stopping);
   const listener: RequestListener = (request, response) => {
     if (!underWay.begin(request, response)) {
@@ -65,6 +72,7 @@ export function createWebServer(handle: RequestListener, parts: WebServerParts):
   server.on("checkExpectation", listener);
   server.timeout = silence;
   server.maxConnections = connections;
+  limitConnectionsPerAddress(server, perAddress, trusted);
   // Node's own would cut answers that are written but not sent yet.
   server.closeIdleConnections = () => underWay.closeIdle();
   return server;

@@ -146,6 +146,16 @@ export const ofFaults: readonly Sabotage[] = [
     named: "retention after years",
   },
   {
+    name: "the service closes idle connections before its proxy does",
+    promise:
+      "around the moment at which idle connections end (needs `caddy`) | every enquiry is kept",
+    file: "src/server/http/web-server.ts",
+    find: "keepAliveTimeout: 75_000,",
+    replace: "keepAliveTimeout: 5000,",
+    tests: embedded,
+    named: "behind our own Caddyfile",
+  },
+  {
     name: "slow connections are kept open",
     promise: "| 1,000 slow sockets | closed within 15 s; others are answered meanwhile",
     file: "src/server/http/web-server.ts",

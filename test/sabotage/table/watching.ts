@@ -28,7 +28,7 @@ export const ofWatching: readonly Sabotage[] = [
     name: "the figures are everybody's business",
     promise: "The figures, and what an error said, are told to private addresses alone",
     file: "src/server/watch/health.ts",
-    find: "isPrivateAddress(request.ip)",
+    find: "isPrivate(request)",
     replace: "request.ip.length > 0",
     tests: ["test/requests/abuse.test.ts"],
     named: "how many enquiries there are",
