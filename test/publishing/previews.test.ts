@@ -1,5 +1,13 @@
 import fc from "fast-check";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
@@ -139,6 +147,38 @@ test("A note of a preview that an older version left is cleared away, and the ot
     expect([existsSync(noteOf("old")), existsSync(noteOf("new"))]).toEqual([false, false]);
     const { width } = await sharp(path.join(places.previews, "new.jpg")).metadata();
     expect(width).toBe(1200);
+  } finally {
+    rmSync(data, { recursive: true, force: true });
+  }
+});
+
+test("A note that cannot be drawn is named and dropped, and the others are drawn", async () => {
+  const data = mkdtempSync(path.join(tmpdir(), "previews-"));
+  try {
+    const places = placesIn(data);
+    mkdirSync(places.previews, { recursive: true });
+    const note = (name: string, text: string) =>
+      writeFileSync(path.join(places.previews, `${name}.jpg.wanted.json`), text);
+    const [named] = namePreviews(
+      [{ address: "/", language: "en", title: "Gloves", line: "Hand" }],
+      { fonts: fontFiles, mark: style.mark, pictures: new Map(), companyOf: () => "Mateen" },
+    );
+    const wish = named?.wish;
+    note("a-cut-off", '{"title":');
+    note("b-mark", JSON.stringify({ ...wish, title: "Bad mark", mark: '<svg><g x:y="1"/></svg>' }));
+    note("c-master", JSON.stringify({ ...wish, title: "No picture", master: "0" }));
+    note("d-good", JSON.stringify(wish));
+    const skipped: string[] = [];
+    const drawn = await drawWanted(places, ({ skipped: name }) =>
+      skipped.push(...(name === undefined ? [] : [name])),
+    );
+    expect(drawn).toBe(1);
+    expect(readdirSync(places.previews)).toEqual(["d-good.jpg"]);
+    expect(skipped.toSorted()).toEqual([
+      expect.stringMatching(/^"Bad mark" \(en\): .+/),
+      expect.stringMatching(/^"No picture" \(en\): .+/),
+      expect.stringMatching(/^a-cut-off\.jpg\.wanted\.json: .+/),
+    ]);
   } finally {
     rmSync(data, { recursive: true, force: true });
   }
