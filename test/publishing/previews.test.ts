@@ -183,3 +183,20 @@ test("A note that cannot be drawn is named and dropped, and the others are drawn
     rmSync(data, { recursive: true, force: true });
   }
 });
+
+test("A mark that is not square stands beside the company's name, in its own proportions", () => {
+  const wide = '<svg viewBox="10 20 210 60"><path d="M0 0h9"/></svg>';
+  const panel = textPanel({ faces, mark: wide }, { language: "en", title: "x", line: "x" }, "Co");
+  // 160 pixels wide and 45.7 high, in the middle of the 67.2 of a square one.
+  expect(panel).toContain('translate(48.38 47.5) scale(0.7619)" color');
+  const [name = 0] = [...panel.matchAll(/translate\(([\d.]+) 98\)/g)].map(([, x]) => Number(x));
+  expect(name).toBe(56 + 160 + 15);
+  expect(panelOf("x")).toContain('<g transform="translate(56 52) scale(2.1)" color');
+});
+
+test("A company whose name is too long for its line is written smaller", () => {
+  const sizeOf = (company: string) =>
+    Number(/ 98\) scale\(([\d.]+) /.exec(panelOf("x", company))?.[1]);
+  expect(sizeOf("Mateen Safety")).toBe(34);
+  expect(sizeOf("The Very Long Name Of A Company And Its Sons Limited")).toBeLessThan(20);
+});
