@@ -16,7 +16,7 @@ import { createLog, tellError } from "#server/log.ts";
 import { createFolderMailer } from "#server/mail/folder.ts";
 import { createSmtpMailer } from "#server/mail/smtp.ts";
 import { openReceipts } from "#server/receipts/receipts.ts";
-import { publishedFacts } from "#server/releases/load-release.ts";
+import { publishedFacts } from "#server/releases/find-releases.ts";
 import { createOffers } from "#server/releases/offers.ts";
 import { openReleases } from "#server/releases/open-releases.ts";
 import { openQueuedRenderer } from "#server/rendering/queued-renderer.ts";

@@ -2,7 +2,8 @@ import { type FileProblem, problemLine } from "#publishing/yaml-file.ts";
 import { placesIn } from "#publishing/places.ts";
 import type { PublishOptions } from "#publishing/prepare.ts";
 import { publish } from "#publishing/publish.ts";
-import { currentRelease } from "#publishing/releases.ts";
+import { currentRelease, findReleases } from "#publishing/releases.ts";
+import { reasonOf } from "#publishing/system-error.ts";
 import { buildCode } from "#tools/build-code.ts";
 
 const longestList = 40;
@@ -26,29 +27,40 @@ export interface SitePublishing {
 }
 
 /**
- * Builds the code and publishes the content, as far as either changed. Problems are told on stderr;
- * with any of them the last good release stays.
+ * Builds the code and publishes the content, as far as either changed. Whatever goes wrong is told on
+ * stderr; the last good release stays.
  */
 export async function publishSite(options: PublishOptions): Promise<SitePublishing> {
   const started = performance.now();
-  await buildCode(options.codeFolder);
-  const outcome = await publish(options);
-  if (outcome.kind === "published") {
-    const { number, pages, written } = outcome;
-    const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    process.stdout.write(
-      `Published release ${number}: ${pages} pages, ${written} of them new or changed, in ${seconds} s.\n`,
-    );
+  try {
+    await buildCode(options.codeFolder);
+    const outcome = await publish(options);
+    if (outcome.kind === "published") {
+      const { number, pages, written } = outcome;
+      const seconds = ((performance.now() - started) / 1000).toFixed(1);
+      process.stdout.write(
+        `Published release ${number}: ${pages} pages, ${written} of them new or changed, in ${seconds} s.\n`,
+      );
+    }
+    if (outcome.kind !== "problems") {
+      return { published: true, served: true };
+    }
+    tellProblems(outcome.problems);
+    return await lastGood(options.dataFolder, "The content cannot be published");
+  } catch (error) {
+    process.stderr.write(`Publishing failed: ${reasonOf(error)}\n`);
+    return lastGood(options.dataFolder, "Nothing could be published");
   }
-  if (outcome.kind !== "problems") {
-    return { published: true, served: true };
-  }
-  tellProblems(outcome.problems);
-  const last = await currentRelease(placesIn(options.dataFolder));
+}
+
+/** Tells which release stays; the service itself sees which one loads. */
+async function lastGood(dataFolder: string, why: string): Promise<SitePublishing> {
+  const places = placesIn(dataFolder);
+  const last = (await currentRelease(places)) ?? (await findReleases(places)).at(-1);
   process.stderr.write(
     last
-      ? `The content cannot be published. The site stays as it was last published: release ${last.number}.\n`
-      : "The content cannot be published, and there is no earlier release to serve.\n",
+      ? `${why}. The site stays as it was last published: release ${last.number}.\n`
+      : `${why}, and there is no earlier release to serve.\n`,
   );
   return { published: false, served: last !== undefined };
 }

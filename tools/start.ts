@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { settingLine } from "#domain/company-reading.ts";
 import { finishBehind } from "#publishing/finish-behind.ts";
 import { readCompanyOf } from "#publishing/site-settings.ts";
+import { reasonOf } from "#publishing/system-error.ts";
 import { readSettings } from "#settings";
 import { readEnvFile } from "#tools/env-file.ts";
 import { contentFolder, dataFolder, publishOptions } from "#tools/publish-options.ts";
@@ -43,7 +44,9 @@ readEnvFile();
 if (await settingsAreRight(process.env)) {
   // Copies: the build marks its own process as production.
   const env = { ...process.env };
-  await takePrepared(dataFolder(env));
+  await takePrepared(dataFolder(env)).catch((error: unknown) => {
+    process.stderr.write(`The prepared pictures were not taken: ${reasonOf(error)}\n`);
+  });
   const { served } = await publishSite({
     ...publishOptions({ ...env }, "later"),
     keepRollback: true,

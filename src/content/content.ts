@@ -64,7 +64,7 @@ export interface Content {
   readonly purposes?: PurposesFile | undefined;
   /** The drawing of the company's mark, as SVG. */
   readonly mark: string;
-  /** The SVG of each drawing of guides and products by its path, such as "guides/x/parts.svg". */
+  /** The SVG of every drawing, as it is published, by its path, such as "guides/x/parts.svg". */
   readonly drawings: ReadonlyMap<string, string>;
   /** Every other file of the folder by its path, such as "products/x/front.webp". */
   readonly media: ReadonlyMap<string, MediaFile>;

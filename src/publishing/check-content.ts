@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { mkdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { addressesIn, type FixedPage } from "#addresses";
 import type { Content, Problem } from "#content/content.ts";
@@ -10,7 +10,12 @@ import { statementsIn, type Statements } from "#content/rules/statements.ts";
 import type { PagePaths } from "#content/rules/page-paths.ts";
 import { languages, usualLanguage } from "#domain/language.ts";
 import { countMissing } from "#content/text.ts";
+import { makeFolders } from "#publishing/durable-files.ts";
+import { fileProblems } from "#publishing/file-problems.ts";
+import { placesIn } from "#publishing/places.ts";
+import type { PublishOptions } from "#publishing/prepare.ts";
 import { readContent } from "#publishing/read-content.ts";
+import { filesNamedIn } from "#publishing/site-data.ts";
 import { isLive } from "#publishing/site-settings.ts";
 import { atPath, placeFinder, type FileProblem } from "#publishing/yaml-file.ts";
 
@@ -117,15 +122,49 @@ export function refusals(folder: string, content: Content): Promise<readonly Fil
   return placed(folder, brokenRules(content));
 }
 
-/** Reads a content folder and says what is wrong with it on a day, as 2026-11-22. */
-export async function checkContent(folder: string, day: string): Promise<ContentCheck> {
-  const reading = await readContent(folder);
+/** What a check that opens files knows besides the content; as publishing knows it. */
+export type Opening = Pick<PublishOptions, "dataFolder" | "env" | "languages" | "progress">;
+
+/** What publishing refuses of the files that content names. Their masters stay, for it and for the next check. */
+async function unfitFiles(
+  folder: string,
+  content: Content,
+  day: string,
+  opening: Opening,
+): Promise<readonly FileProblem[]> {
+  const { env, progress } = opening;
+  const { masters } = placesIn(opening.dataFolder);
+  await makeFolders(masters);
+  return fileProblems({
+    ...filesNamedIn({ content, env, languages: opening.languages, today: day }),
+    ...{ masters, progress },
+    fileOf: ({ file }) => path.join(folder, file),
+  });
+}
+
+/**
+ * Reads a content folder and says what is wrong with it on a day, as 2026-11-22. With `opening`, it opens
+ * the pictures and documents as publishing does; what did not change is not read again.
+ */
+export async function checkContent(
+  folder: string,
+  day: string,
+  opening?: Opening,
+): Promise<ContentCheck> {
+  const keptIn = opening && placesIn(opening.dataFolder).parsed;
+  if (opening) {
+    // Enquiries lie beside it, for one user alone.
+    await mkdir(opening.dataFolder, { recursive: true, mode: 0o700 });
+  }
+  const reading = await readContent(folder, keptIn);
   if (!reading.ok) {
     return { problems: reading.problems, warnings: [], summary: undefined };
   }
   const { content } = reading;
+  const broken = await refusals(folder, content);
+  const isOpened = opening !== undefined && broken.length === 0;
   return {
-    problems: await refusals(folder, content),
+    problems: isOpened ? await unfitFiles(folder, content, day, opening) : broken,
     warnings: await placed(folder, [
       ...endingNotes(content, { day, live: isLive(content, {}) }),
       ...houseStyleWarnings(content),

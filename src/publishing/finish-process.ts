@@ -1,11 +1,16 @@
 import os from "node:os";
 import { finishRelease } from "#publishing/finish-release.ts";
 import { tellProgress } from "#publishing/progress.ts";
+import { reasonOf } from "#publishing/system-error.ts";
 
 // Whoever reads the site goes first.
 os.setPriority(os.constants.priority.PRIORITY_LOW);
 const [, , dataFolder = "data"] = process.argv;
-const finished = await finishRelease(dataFolder, tellProgress(process.stdout));
+const finished = await finishRelease(dataFolder, tellProgress(process.stdout)).catch(
+  (error: unknown) => {
+    process.stderr.write(`The release is not finished: ${reasonOf(error)}\n`);
+  },
+);
 if (finished !== undefined && finished.pictures + finished.previews > 0) {
   const { pictures, previews } = finished;
   process.stdout.write(`Encoded ${pictures} picture files and drew ${previews} previews.\n`);

@@ -6,7 +6,7 @@ import { placesIn } from "#publishing/places.ts";
 import { drawWanted } from "#publishing/previews/previews.ts";
 import type { Progress } from "#publishing/progress.ts";
 import { currentRelease, readNotes } from "#publishing/releases.ts";
-import { codeOf } from "#publishing/system-error.ts";
+import { codeOf, reasonOf } from "#publishing/system-error.ts";
 
 /** What was made for the release that is served. */
 export interface Finished {
@@ -39,7 +39,14 @@ export async function finishRelease(
         return finished;
       }
       last = release.number;
-      const { pictures } = await readNotes(release);
+      const notes = await readNotes(release).catch((error: unknown) => {
+        const skipped = `release ${release.number}: ${reasonOf(error)}`;
+        progress({ what: "releases to finish", done: 0, total: 1, skipped });
+      });
+      if (notes === undefined) {
+        return finished;
+      }
+      const { pictures } = notes;
       finished.pictures += await encodePictures(pictures, places, progress);
       finished.previews += await drawWanted(places, progress);
       finished.compressed += await compressRelease(release, places, progress).catch(removed);

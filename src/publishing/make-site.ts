@@ -1,9 +1,10 @@
-import { copyFile, readFile } from "node:fs/promises";
+import { copyFile } from "node:fs/promises";
 import path from "node:path";
 import { addressesIn, service } from "#addresses";
 import { brandFiles } from "#content/content-files.ts";
-import type { MediaFile } from "#content/content.ts";
+import type { Content } from "#content/content.ts";
 import { productDrawnIn } from "#content/outline.ts";
+import { isPictogram } from "#content/svg/svg-file.ts";
 import { slimList } from "#domain/catalogue/slim-list.ts";
 import {
   releaseFiles,
@@ -34,8 +35,8 @@ export interface ReleaseParts {
   readonly places: Places;
   readonly code: CodeBuild;
   readonly data: UndatedSite;
-  /** The content folder's files by path. */
-  readonly files: ReadonlyMap<string, MediaFile>;
+  /** The drawings by their paths in the content folder. */
+  readonly drawings: Content["drawings"];
   readonly documents: readonly DocumentSource[];
   readonly last: Release | undefined;
   /** Today, as 2026-11-22. */
@@ -135,7 +136,7 @@ interface Listing {
 }
 
 async function writeFiles(
-  { data, files, documents, places }: ReleaseParts,
+  { data, drawings, documents, places }: ReleaseParts,
   folders: SiteFolders,
   before: LastSite,
   { addresses, changed }: Listing,
@@ -152,19 +153,19 @@ async function writeFiles(
       text: JSON.stringify(slimList(catalogue)),
     })),
   ];
-  const ofContent = (name: string) => readContentFile(places, files, name);
-  const icon = await ofContent(brandFiles.icon);
-  const drawn = [...files.keys()].flatMap((name) => {
+  const icon = drawings.get(brandFiles.icon);
+  const shown = [...drawings].flatMap(([name, svg]) => {
     const slug = productDrawnIn(name);
     const file = slug === undefined ? name : service.outline(slug).slice(1);
-    return slug !== undefined || /^pictograms\/[\w-]+\.svg$/.test(name) ? [{ name, file }] : [];
+    return slug !== undefined || isPictogram(name) ? [{ file, text: svg }] : [];
   });
+  const favicon = icon === undefined ? [] : [{ file: "favicon.svg", text: icon }];
   const bodies = [
-    ...texts.map(({ file, text }) => ({ file, body: Buffer.from(text) })),
-    ...(icon ? [{ file: "favicon.svg", body: icon }, ...(await drawIcons(icon.toString()))] : []),
-    ...(await Promise.all(
-      drawn.map(async ({ name, file }) => ({ file, body: (await ofContent(name)) ?? Buffer.of() })),
-    )),
+    ...[...texts, ...shown, ...favicon].map(({ file, text }) => ({
+      file,
+      body: Buffer.from(text),
+    })),
+    ...(icon === undefined ? [] : await drawIcons(icon)),
   ];
   const written = await Promise.all(
     bodies.map(async ({ file, body }): Promise<ReleaseFile> => {
@@ -174,15 +175,6 @@ async function writeFiles(
     }),
   );
   return [...written, ...(await linkDocuments(documents, folders.site, places))];
-}
-
-async function readContentFile(
-  { objects }: Places,
-  files: ReadonlyMap<string, MediaFile>,
-  name: string,
-): Promise<Buffer | undefined> {
-  const found = files.get(name);
-  return found && readFile(objectFile(objects, found.hash));
 }
 
 function linkDocuments(

@@ -5,9 +5,8 @@ import type { Environment } from "#domain/company-reading.ts";
 import type { Language } from "#domain/language.ts";
 import { readCodeBuild, type CodeBuild } from "#publishing/code-build.ts";
 import { finishInterruptedImport } from "#publishing/exchange/journal.ts";
-import { documentProblems } from "#publishing/files/documents.ts";
+import { fileProblems } from "#publishing/file-problems.ts";
 import { sha256 } from "#publishing/hashes.ts";
-import { makeMasters } from "#publishing/pictures/masters.ts";
 import { fallbackSource } from "#publishing/pictures/picture-source.ts";
 import type { Places } from "#publishing/places.ts";
 import type { FontFiles } from "#publishing/previews/previews.ts";
@@ -86,10 +85,8 @@ export async function prepare(options: PublishOptions, places: Places): Promise<
   });
   const fileOf = ({ file }: { readonly file: string }) =>
     file === fallbackFile ? file : path.join(folder, file);
-  const problems = [
-    ...documentProblems(site.documents),
-    ...(await makeMasters(site.pictures, fileOf, places.masters, options.progress)),
-  ];
+  const { masters } = places;
+  const problems = await fileProblems({ ...site, masters, progress: options.progress, fileOf });
   if (problems.length > 0) {
     return { ok: false, problems };
   }

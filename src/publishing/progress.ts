@@ -4,6 +4,8 @@ export interface Step {
   readonly what: string;
   readonly done: number;
   readonly total: number;
+  /** One of them that could not be made, and why. */
+  readonly skipped?: string;
 }
 
 export type Progress = (step: Step) => void;
@@ -13,6 +15,9 @@ export interface Listener {
   readonly isTTY?: boolean | undefined;
   write(text: string): unknown;
 }
+
+/** Lines of what was skipped: a full disk skips thousands for one reason. */
+const mostSkipped = 10;
 
 /** In milliseconds: work that is over sooner is not told, and how long is kept quiet between two lines. */
 const quiet = { first: 1000, terminal: 200, log: 30_000 };
@@ -26,8 +31,17 @@ function duration(milliseconds: number): string {
 export function tellProgress(listener: Listener, now = () => performance.now()): Progress {
   const terminal = listener.isTTY === true;
   let work = { what: "", begun: 0, next: 0 };
-  return ({ what, done, total }) => {
+  let skips = 0;
+  return ({ what, done, total, skipped }) => {
     const at = now();
+    if (skipped !== undefined) {
+      skips += 1;
+      if (skips <= mostSkipped) {
+        const more = skips === mostSkipped ? " (further ones are not told)" : "";
+        listener.write(`Skipped of ${what}: ${skipped}${more}\n`);
+      }
+      return;
+    }
     if (what !== work.what) {
       work = { what, begun: at, next: at + quiet.first };
     }

@@ -17,12 +17,13 @@ import { codeOf } from "#publishing/system-error.ts";
 const keptReleases = 10;
 const graceMilliseconds = 7 * 24 * 60 * 60_000;
 
-/** The files in data/kept that a release names. */
+/** The files in data/kept that a release names; none where it is damaged, for it is not served. */
 async function namedBy(release: Release): Promise<readonly string[]> {
-  const [{ pages, files }, { pictures, assets }] = await Promise.all([
-    readPages(release),
-    readNotes(release),
-  ]);
+  const read = await Promise.all([readPages(release), readNotes(release)]).catch(() => undefined);
+  if (read === undefined) {
+    return [];
+  }
+  const [{ pages, files }, { pictures, assets }] = read;
   return [
     ...assets.map((name) => `assets/${name}`),
     ...pictures.flatMap((picture) => [

@@ -17,6 +17,7 @@ import { prune, removeUnfinished } from "#publishing/prune.ts";
 import {
   currentRelease,
   findReleases,
+  isWhole,
   readContentOf,
   readNotes,
   switchTo,
@@ -66,10 +67,12 @@ async function bringOut(
   prepared: Prepared,
 ): Promise<Publishing> {
   const { code, site, read, key } = prepared;
-  const last = await currentRelease(places);
+  const current = await currentRelease(places);
+  // A release that is damaged counts for nothing: the content is published anew.
+  const last = current !== undefined && (await isWhole(current)) ? current : undefined;
   const newest = (await findReleases(places)).at(-1);
   const compared = options.keepRollback ? newest : last;
-  if (last !== undefined && compared !== undefined && (await readNotes(compared)).key === key) {
+  if (last !== undefined && compared !== undefined && (await keyOf(compared)) === key) {
     if (options.pictures === "before") {
       await encodePictures(site.pictures, places, options.progress);
       await drawWanted(places, options.progress);
@@ -99,6 +102,14 @@ async function bringOut(
   } finally {
     await rm(part, { recursive: true, force: true });
   }
+}
+
+/** What a release was made from; nothing where its notes cannot be read. */
+function keyOf(release: Release): Promise<string | undefined> {
+  return readNotes(release).then(
+    ({ key }) => key,
+    () => undefined,
+  );
 }
 
 async function isEdited({ files }: ReadContent, last: Release): Promise<boolean> {

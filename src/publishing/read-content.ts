@@ -11,9 +11,11 @@ import {
   type SinglePart,
 } from "#content/content-files.ts";
 import type { CityContent, Content, MediaFile } from "#content/content.ts";
-import { productDrawnIn } from "#content/outline.ts";
+import { rewriteSvg } from "#content/svg/rewrite-svg.ts";
+import { svgUseOf } from "#content/svg/svg-file.ts";
 import { readFolder, type FolderReading } from "#publishing/content-folder.ts";
 import { manyFiles } from "#publishing/content-schemas.ts";
+import { textOf } from "#publishing/file-bytes.ts";
 import { readKept, writeKept, type KeptFiles } from "#publishing/kept-files.ts";
 import { atStart, type FileProblem } from "#publishing/yaml-file.ts";
 
@@ -49,18 +51,29 @@ function doubledCities(files: Iterable<string>): readonly FileProblem[] {
 
 type Drawn = Pick<Content, "mark" | "drawings">;
 
-/** The texts of the drawings that pages hold or show: the mark, those of the guides, and products to scale. */
-async function drawnIn(folder: string, { files }: FolderReading): Promise<Drawn> {
-  const textAt = (name: string) => readFile(path.join(folder, name), "utf8");
-  const names = [...files.keys()].filter(
-    (name) => productDrawnIn(name) !== undefined || /^guides\/[^/]+\/[^/]+\.svg$/.test(name),
-  );
-  const drawings = names.map(async (name) => [name, await textAt(name)] as const);
-  return {
-    mark: files.has(brandFiles.mark) ? await textAt(brandFiles.mark) : "",
-    drawings: new Map(await Promise.all(drawings)),
-  };
+/** Every drawing that pages hold or show, written anew; and what is wrong with those that are refused. */
+async function drawnIn(
+  folder: string,
+  { files }: FolderReading,
+): Promise<Drawn & { readonly problems: readonly FileProblem[] }> {
+  const problems: FileProblem[] = [];
+  const drawings = new Map<string, string>();
+  for (const name of files.keys()) {
+    const use = svgUseOf(name);
+    if (use !== undefined) {
+      const text = textOf(await readFile(path.join(folder, name)));
+      const reading = text === undefined ? notText : rewriteSvg(text, use);
+      if (reading.ok) {
+        drawings.set(name, reading.svg);
+      } else {
+        problems.push(atStart(name, reading.reason));
+      }
+    }
+  }
+  return { mark: drawings.get(brandFiles.mark) ?? "", drawings, problems };
 }
+
+const notText = { ok: false, reason: "is not in UTF-8: save it again as plain SVG" } as const;
 
 function contentOf(reading: FolderReading, { mark, drawings }: Drawn): Content {
   const single = <Part extends SinglePart>(part: Part) =>
@@ -139,10 +152,15 @@ export async function readContent(folder: string, keptIn?: string): Promise<Cont
   const missing = Object.values(singleFiles)
     .filter((file) => !reading.values.has(file) && !refused.has(file))
     .map((file) => atStart(file, "is missing"));
-  const problems = [...reading.problems, ...missing, ...doubledCities(reading.values.keys())];
+  const drawn = await drawnIn(folder, reading);
+  const problems = [
+    ...reading.problems,
+    ...missing,
+    ...doubledCities(reading.values.keys()),
+    ...drawn.problems,
+  ];
   if (problems.length > 0) {
     return { ok: false, problems };
   }
-  const drawn = await drawnIn(folder, reading);
   return { ok: true, content: contentOf(reading, drawn), files: reading.files };
 }

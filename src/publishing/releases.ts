@@ -1,4 +1,4 @@
-import { readFile, readlink, rename, symlink } from "node:fs/promises";
+import { readFile, readlink, rename, stat, symlink } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
 import { releaseFiles, type PageList, type ReleaseFacts } from "#domain/release.ts";
@@ -60,6 +60,28 @@ export async function readNotes(release: Release): Promise<PublishingNotes> {
   return notesSchema.parse(await readJson(release, releaseFiles.notes));
 }
 
+/** Whether a release can be read and none of its own files is gone or short. */
+export async function isWhole(release: Release): Promise<boolean> {
+  try {
+    const [{ pages, files }] = await Promise.all([
+      readPages(release),
+      readNotes(release),
+      readContentOf(release),
+      readFacts(release),
+      ...[releaseFiles.render, releaseFiles.data].map((name) =>
+        stat(path.join(release.folder, name)),
+      ),
+    ]);
+    const own = [...pages, ...files].filter((entry) => "file" in entry);
+    const found = await Promise.all(
+      own.map(({ file }) => stat(path.join(release.folder, "site", file))),
+    );
+    return own.every(({ sizes }, at) => found[at]?.size === sizes.identity);
+  } catch {
+    return false;
+  }
+}
+
 /** Every finished release, the oldest first. */
 export async function findReleases({ releases }: Places): Promise<readonly Release[]> {
   return (await namesIn(releases))
@@ -75,7 +97,8 @@ export async function currentRelease(places: Places): Promise<Release | undefine
     const releases = await findReleases(places);
     return releases.find((release) => release.number === number);
   } catch (error) {
-    if (codeOf(error) === "ENOENT") {
+    // A folder or a file in the place of the link names no release.
+    if (codeOf(error) === "ENOENT" || codeOf(error) === "EINVAL") {
       return undefined;
     }
     throw error;

@@ -8,28 +8,36 @@ import { documentName, type DocumentSource } from "#publishing/files/documents.t
 import { pictureSource, type PictureSource } from "#publishing/pictures/picture-source.ts";
 import { companyIn, isLive, readSiteSettings } from "#publishing/site-settings.ts";
 
-export interface SiteParts {
+/** What decides which files of a content folder a site names. */
+export interface ToldParts {
   readonly content: Content;
   readonly env: Environment;
   readonly languages: readonly Language[];
-  readonly assets: Assets;
-  readonly fallback: PictureSource;
   /** The day of publishing, as 2026-11-22. */
   readonly today: string;
 }
 
-/** What pages are made from, and the files of the content folder that it names. */
-export interface PreparedSite {
-  readonly data: UndatedSite;
+export interface SiteParts extends ToldParts {
+  readonly assets: Assets;
+  readonly fallback: PictureSource;
+}
+
+/** The files of the content folder that a site names. */
+export interface NamedFiles {
   readonly pictures: readonly PictureSource[];
   readonly documents: readonly DocumentSource[];
 }
 
+/** What pages are made from, and the files of the content folder that it names. */
+export interface PreparedSite extends NamedFiles {
+  readonly data: UndatedSite;
+}
+
 /** Tells the content in every language, and notes which pictures and documents are named on the way. */
-export function prepareSite(parts: SiteParts): PreparedSite {
-  const { env, languages, assets, fallback, today } = parts;
+function tellAll(parts: ToldParts): NamedFiles & Pick<UndatedSite, "catalogues"> {
+  const { env, languages, today } = parts;
   const content = inForce(parts.content, { day: today, live: isLive(parts.content, env) });
-  const pictures = new Map<string, PictureSource>([[fallback.file, fallback]]);
+  const pictures = new Map<string, PictureSource>();
   const documents = new Map<string, DocumentSource>();
   const published = {
     stem(file: string) {
@@ -51,14 +59,27 @@ export function prepareSite(parts: SiteParts): PreparedSite {
       return address;
     },
   };
+  const catalogues = languages.map((language) =>
+    catalogueIn(language, content, companyIn(language, content, env), published),
+  );
+  return { catalogues, pictures: [...pictures.values()], documents: [...documents.values()] };
+}
+
+/** The pictures and documents that a site of this content publishes. */
+export function filesNamedIn(parts: ToldParts): NamedFiles {
+  return tellAll(parts);
+}
+
+/** Makes what pages are made from. */
+export function prepareSite(parts: SiteParts): PreparedSite {
+  const { content, env, assets, fallback } = parts;
+  const { catalogues, pictures, documents } = tellAll(parts);
   const data: UndatedSite = {
     ...readSiteSettings(env),
     mark: content.mark,
     assets,
     fallbackPicture: fallback.stem,
-    catalogues: languages.map((language) =>
-      catalogueIn(language, content, companyIn(language, content, env), published),
-    ),
+    catalogues,
   };
-  return { data, pictures: [...pictures.values()], documents: [...documents.values()] };
+  return { data, pictures: [fallback, ...pictures], documents };
 }

@@ -35,7 +35,7 @@ export async function writeRelease(folder: string, making: Making) {
   const { progress } = options;
   const made = await makeSite({
     ...{ folder, places, code, data, documents, last, progress },
-    files: read.files,
+    drawings: read.content.drawings,
     today: now.slice(0, 10),
   });
   const pictures: readonly EncodedPicture[] = site.pictures.map(({ stem, kind, master }) => ({

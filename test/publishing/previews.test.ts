@@ -1,5 +1,13 @@
 import fc from "fast-check";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
@@ -142,4 +150,53 @@ test("A note of a preview that an older version left is cleared away, and the ot
   } finally {
     rmSync(data, { recursive: true, force: true });
   }
+});
+
+test("A note that cannot be drawn is named and dropped, and the others are drawn", async () => {
+  const data = mkdtempSync(path.join(tmpdir(), "previews-"));
+  try {
+    const places = placesIn(data);
+    mkdirSync(places.previews, { recursive: true });
+    const note = (name: string, text: string) =>
+      writeFileSync(path.join(places.previews, `${name}.jpg.wanted.json`), text);
+    const [named] = namePreviews(
+      [{ address: "/", language: "en", title: "Gloves", line: "Hand" }],
+      { fonts: fontFiles, mark: style.mark, pictures: new Map(), companyOf: () => "Mateen" },
+    );
+    const wish = named?.wish;
+    note("a-cut-off", '{"title":');
+    note("b-mark", JSON.stringify({ ...wish, title: "Bad mark", mark: '<svg><g x:y="1"/></svg>' }));
+    note("c-master", JSON.stringify({ ...wish, title: "No picture", master: "0" }));
+    note("d-good", JSON.stringify(wish));
+    const skipped: string[] = [];
+    const drawn = await drawWanted(places, ({ skipped: name }) =>
+      skipped.push(...(name === undefined ? [] : [name])),
+    );
+    expect(drawn).toBe(1);
+    expect(readdirSync(places.previews)).toEqual(["d-good.jpg"]);
+    expect(skipped.toSorted()).toEqual([
+      expect.stringMatching(/^"Bad mark" \(en\): .+/),
+      expect.stringMatching(/^"No picture" \(en\): .+/),
+      expect.stringMatching(/^a-cut-off\.jpg\.wanted\.json: .+/),
+    ]);
+  } finally {
+    rmSync(data, { recursive: true, force: true });
+  }
+});
+
+test("A mark that is not square stands beside the company's name, in its own proportions", () => {
+  const wide = '<svg viewBox="10 20 210 60"><path d="M0 0h9"/></svg>';
+  const panel = textPanel({ faces, mark: wide }, { language: "en", title: "x", line: "x" }, "Co");
+  // 160 pixels wide and 45.7 high, in the middle of the 67.2 of a square one.
+  expect(panel).toContain('translate(48.38 47.5) scale(0.7619)" color');
+  const [name = 0] = [...panel.matchAll(/translate\(([\d.]+) 98\)/g)].map(([, x]) => Number(x));
+  expect(name).toBe(56 + 160 + 15);
+  expect(panelOf("x")).toContain('<g transform="translate(56 52) scale(2.1)" color');
+});
+
+test("A company whose name is too long for its line is written smaller", () => {
+  const sizeOf = (company: string) =>
+    Number(/ 98\) scale\(([\d.]+) /.exec(panelOf("x", company))?.[1]);
+  expect(sizeOf("Mateen Safety")).toBe(34);
+  expect(sizeOf("The Very Long Name Of A Company And Its Sons Limited")).toBeLessThan(20);
 });

@@ -1,6 +1,8 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
+import { rename, writeFile } from "node:fs/promises";
+import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { publish } from "#publishing/publish.ts";
@@ -96,6 +98,26 @@ test("A start with broken content serves the last good release and says so", asy
     expect((await fetch(`${url()}${page}`)).status).toBe(200);
     expect(said.error).toMatch(/product\.yaml:\d+:\d+: /);
     expect(said.error).toMatch(/stays as it was last published: release \d/);
+  } finally {
+    await stop(child);
+  }
+});
+
+test("A start whose publishing fails by itself serves the last good release and says why", async () => {
+  await home.edit(cap, "status: lively", "status: live");
+  const objects = path.join(home.data, "objects");
+  await rename(objects, `${objects}.away`);
+  await writeFile(objects, "in the way");
+  const { child, said, url } = start();
+  try {
+    await eventually(
+      () => Promise.resolve(url() !== undefined || child.exitCode !== null),
+      500_000,
+    );
+    expect((await fetch(`${url()}${page}`)).status).toBe(200);
+    expect(said.error).toMatch(/^Publishing failed: .*objects/m);
+    expect(said.error).toMatch(/stays as it was last published: release \d/);
+    expect(said.error).not.toMatch(/^ {4}at /m);
   } finally {
     await stop(child);
   }

@@ -40,7 +40,7 @@ async function runCheck(args: readonly string[]): Promise<Outcome> {
   const { folder } = options;
   await finishInterruptedImport(folder);
   const today = options.now().toISOString().slice(0, 10);
-  const { problems, warnings, summary } = await checkContent(folder, today);
+  const { problems, warnings, summary } = await checkContent(folder, today, options);
   const json = { problems, warnings, summary };
   if (problems.length > 0) {
     return failed(lines(problems), json);

@@ -1,7 +1,8 @@
 import { mkdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { addressesIn, service } from "#addresses";
+import { addressesIn } from "#addresses";
 import { brandFiles } from "#content/content-files.ts";
+import { isPictogram } from "#content/svg/svg-file.ts";
 import type { Content } from "#content/content.ts";
 import { slimList } from "#domain/catalogue/slim-list.ts";
 import type { Environment } from "#domain/company-reading.ts";
@@ -54,20 +55,14 @@ export interface ContentOptions {
   readonly languages: readonly Language[];
 }
 
-async function filesOf({ data }: PreparedSite, content: Content, folder: string) {
-  const icon = await readFile(path.join(folder, brandFiles.icon), "utf8");
+async function filesOf({ data }: PreparedSite, content: Content) {
+  const icon = content.drawings.get(brandFiles.icon);
   const plain = await plainFiles(data);
-  const icons = await drawIcons(icon);
-  const signs = Object.keys(content.categories.pictograms);
-  const drawn = await Promise.all(
-    signs.map(async (id) => {
-      const body = await readFile(path.join(folder, service.pictogram(id)));
-      return [service.pictogram(id), body] as const;
-    }),
-  );
+  const icons = icon === undefined ? [] : await drawIcons(icon);
+  const drawn = [...content.drawings].filter(([name]) => isPictogram(name));
   return new Map<string, Buffer>([
-    ["/favicon.svg", Buffer.from(icon)],
-    ...drawn,
+    ...(icon === undefined ? [] : [["/favicon.svg", Buffer.from(icon)] as const]),
+    ...drawn.map(([name, svg]) => [`/${name}`, Buffer.from(svg)] as const),
     ...plain.map(({ file, text }) => [`/${file}`, Buffer.from(text)] as const),
     ...icons.map(({ file, body }) => [`/${file}`, body] as const),
     ...data.catalogues.map((catalogue) => {
@@ -104,7 +99,7 @@ async function read({ folder, env, languages }: ContentOptions): Promise<Content
     site,
     languages,
     redirects: redirectsOf(content, languages),
-    files: await filesOf(site, content, folder),
+    files: await filesOf(site, content),
     pictures: new Map(site.pictures.map(({ stem, master }) => [stem, masterFile(masters, master)])),
   };
   return { ok: true, edited };

@@ -11,10 +11,16 @@ const sizes: Readonly<Record<string, number>> = {
 export function drawIcons(
   icon: string,
 ): Promise<readonly { readonly file: string; readonly body: Buffer }[]> {
+  const [, width = "32", height = "32"] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(icon) ?? [];
+  // As many dots as the largest icon has, whatever the units of the drawing are.
+  const density = Math.min(100_000, Math.max(1, (72 * 512) / Math.max(+width, +height)));
   return Promise.all(
     Object.entries(sizes).map(async ([file, size]) => ({
       file,
-      body: await sharp(Buffer.from(icon), { density: 600 }).resize(size, size).png().toBuffer(),
+      body: await sharp(Buffer.from(icon), { density })
+        .resize(size, size, { fit: "contain", background: "#0000" })
+        .png()
+        .toBuffer(),
     })),
   );
 }

@@ -6,6 +6,7 @@ import { inParallel } from "#publishing/in-parallel.ts";
 import { masterFile } from "#publishing/pictures/masters.ts";
 import type { Places } from "#publishing/places.ts";
 import type { Progress } from "#publishing/progress.ts";
+import { reasonOf } from "#publishing/system-error.ts";
 
 /** A picture of which pages name the encoded files. */
 export interface EncodedPicture {
@@ -54,7 +55,7 @@ async function encode({ master, file, width, format }: Job, places: Places): Pro
 
 /**
  * Encodes what is not kept yet, or of that what is no wider than so many pixels, and answers how many
- * files that were. The narrowest come first, which lists show; it may be cut short at any time.
+ * files that were. The narrowest come first, which lists show; it may be cut short at any time. One that fails is named and passed over.
  */
 export async function encodePictures(
   pictures: readonly EncodedPicture[],
@@ -69,10 +70,17 @@ export async function encodePictures(
     .toSorted((a, b) => a.width - b.width);
   let done = 0;
   sharp.concurrency(1);
+  let failed = 0;
   await inParallel(missing, async (job) => {
-    await encode(job, places);
+    const step = { what: "pictures", total: missing.length };
+    try {
+      await encode(job, places);
+    } catch (error) {
+      failed += 1;
+      progress({ ...step, done, skipped: `${job.file}: ${reasonOf(error)}` });
+    }
     done += 1;
-    progress({ what: "pictures", done, total: missing.length });
+    progress({ ...step, done });
   });
-  return missing.length;
+  return missing.length - failed;
 }

@@ -21,7 +21,7 @@ const settings: Readonly<Record<Direction, { leading: number; most: number; cut:
 /** What panels are drawn with. */
 export interface PanelStyle {
   readonly faces: Faces;
-  /** The drawing of the house mark, in units of 32 by 32. */
+  /** The drawing of the house mark, of any shape. */
   readonly mark: string;
 }
 
@@ -82,13 +82,22 @@ function titleLines({ faces, direction }: Setting, title: string) {
   return fitting ?? { size: 46, lines: wrap(title, fits(46)).slice(0, cut) };
 }
 
+/** The company beside its mark, smaller where the line has no room for it. */
+function companyOf(setting: Setting, company: string, markWidth: number): string {
+  const start = column.margin + Math.floor(markWidth) + markPlace.gap;
+  const room = column.width - column.margin - start;
+  const { width } = setLine(setting.faces, company, setting.direction);
+  const type = Math.min(34, Math.floor(room / width));
+  return lineOf(setting, company, type, { start, y: 98 }, colours.text);
+}
+
 function wordsOf(setting: Setting, title: string, line: string, company: string): string {
   const { lines, size: type } = titleLines(setting, title);
   const { leading } = settings[setting.direction];
   const top = 560 - lines.length * type * leading;
   const { margin: start } = column;
   return [
-    lineOf(setting, company, 34, { start: start + 82, y: 98 }, colours.text),
+    company,
     lineOf(setting, line, 26, { start, y: top - 26 }, colours.line),
     ...lines.map((one, index) => {
       const y = round(top + (index + 0.85) * type * leading);
@@ -97,17 +106,41 @@ function wordsOf(setting: Setting, title: string, line: string, company: string)
   ].join("\n");
 }
 
-const markSize = 67;
+/** The place of the mark; a wide one may take more of the line than a square one. */
+const markPlace = { width: 160, height: 67.2, top: 52, gap: 15 };
 
-/** The mark in the colour of the line; what has that colour in it already stands out in ink. */
-function markOf(mark: string, direction: Direction): string {
+/** The house mark as it is placed: its shapes, how many times larger, and how wide that is. */
+interface PlacedMark {
+  readonly inside: string;
+  readonly scale: number;
+  readonly width: number;
+  /** Moves the corner of its viewBox to the corner of its place, in the middle of the line's height. */
+  readonly moved: { readonly x: number; readonly y: number };
+}
+
+function placeMark(mark: string): PlacedMark {
+  const [, box = "0 0 32 32"] = /viewBox="([^"]+)"/.exec(mark) ?? [];
+  const [left = 0, top = 0, width = 32, height = 32] = box.split(" ").map(Number);
+  const scale = Math.min(markPlace.width / width, markPlace.height / height);
   const inside = mark
     .replace(/^[^]*?<svg[^>]*>/, "")
     .replace(/<\/svg>\s*$/, "")
     .replaceAll(colours.line, colours.ink);
-  const { width, margin } = column;
-  const x = direction === "ltr" ? margin : width - margin - markSize;
-  return `<g transform="translate(${x} 52) scale(2.1)" color="${colours.line}">${inside}</g>`;
+  const spare = (markPlace.height - height * scale) / 2;
+  return {
+    inside,
+    scale,
+    width: width * scale,
+    moved: { x: -left * scale, y: spare - top * scale },
+  };
+}
+
+/** The mark in the colour of the line; what has that colour in it already stands out in ink. */
+function markOf({ inside, scale, width, moved }: PlacedMark, direction: Direction): string {
+  const start =
+    direction === "ltr" ? column.margin : column.width - column.margin - Math.floor(width);
+  const position = `translate(${round(start + moved.x)} ${round(markPlace.top + moved.y)})`;
+  return `<g transform="${position} scale(${Number(scale.toFixed(4))})" color="${colours.line}">${inside}</g>`;
 }
 
 /**
@@ -124,12 +157,14 @@ export function textPanel({ faces, mark }: PanelStyle, words: PanelWords, compan
     (colour, index) =>
       `<rect y="${height - 27 + index * 9}" width="${column.width}" height="9" fill="${colour}"/>`,
   );
+  const setting = { faces, direction };
+  const placed = placeMark(mark);
   const drawable = [title, line, name].every((text) => canSet(faces, text, direction));
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 <g transform="translate(${direction === "ltr" ? 0 : width - column.width} 0)">
 <rect width="${column.width}" height="${height}" fill="${colours.ink}"/>
-${markOf(mark, direction)}
-${drawable ? wordsOf({ faces, direction }, title, line, name) : ""}
+${markOf(placed, direction)}
+${drawable ? wordsOf(setting, title, line, companyOf(setting, name, placed.width)) : ""}
 ${stripes.join("\n")}
 </g>
 </svg>`;

@@ -16,6 +16,7 @@ import { drawPlain, drawPreview } from "#publishing/previews/draw-preview.ts";
 import { openFont, textPanel, type PanelStyle } from "#publishing/previews/panel.ts";
 import type { Faces } from "#publishing/previews/set-line.ts";
 import type { Progress } from "#publishing/progress.ts";
+import { isDiskFailure, reasonOf } from "#publishing/system-error.ts";
 
 /** What is still to be drawn lies beside the picture that stands in for it. */
 const wishEnding = ".wanted.json";
@@ -103,7 +104,10 @@ function drawer(places: Places): (wish: Wish) => Promise<Buffer> {
   };
 }
 
-/** Sees that every preview is there: drawn, or its picture in its place with a note of what to draw. */
+/**
+ * Sees that every preview is there: drawn, or its picture in its place with a note of what to draw.
+ * One that fails is named and passed over.
+ */
 export async function keepPreviews(
   previews: readonly NamedPreview[],
   places: Places,
@@ -130,57 +134,86 @@ export async function keepPreviews(
     return made;
   }
 
+  async function keepOne(file: string, wish: Wish): Promise<void> {
+    if (when === "before" || wish.master === undefined) {
+      await writeWhole(file, await draw(wish));
+    } else {
+      const standing = await standIn(wish.master);
+      await writeWhole(`${file}${wishEnding}`, JSON.stringify(wish));
+      await putWhole(file, (part) => linkOrCopy(standing, part));
+    }
+  }
+
   await inParallel(
     unique.values(),
     async ({ hash, wish }) => {
-      const file = fileOf(places, hash);
-      if (when === "before" || wish.master === undefined) {
-        await writeWhole(file, await draw(wish));
-      } else {
-        const standing = await standIn(wish.master);
-        await writeWhole(`${file}${wishEnding}`, JSON.stringify(wish));
-        await putWhole(file, (part) => linkOrCopy(standing, part));
+      const step = { what: "previews", total: unique.size };
+      try {
+        await keepOne(fileOf(places, hash), wish);
+      } catch (error) {
+        progress({ ...step, done, skipped: `${nameOf(wish)}: ${reasonOf(error)}` });
       }
       done += 1;
-      progress({ what: "previews", done, total: unique.size });
+      progress({ ...step, done });
     },
     when === "later" ? openAtOnce : undefined,
   );
 }
 
-/** Draws what is noted as yet to be drawn, and answers how many that were. */
+/** What a preview is called where it cannot be drawn. */
+function nameOf({ title, language }: Wish): string {
+  return `"${title}" (${language})`;
+}
+
+/** Reads what a note asks for; nothing where another process has drawn it meanwhile, or it is of an older version. */
+async function readWish(note: string): Promise<Wish | undefined> {
+  const text = await readFile(note, "utf8").catch(() => "null");
+  return wishSchema.safeParse(JSON.parse(text)).data;
+}
+
+/**
+ * Draws what is noted as yet to be drawn, and answers how many that were. A note that cannot be drawn is
+ * named and dropped, unless it was the disk that failed: then the next time tries again.
+ */
 export async function drawWanted(places: Places, progress: Progress): Promise<number> {
   const wanted = (await namesIn(places.previews)).filter((name) => name.endsWith(wishEnding));
   const draw = drawer(places);
   let done = 0;
+  let drawn = 0;
   sharp.concurrency(1);
   await inParallel(wanted, async (name) => {
     const note = path.join(places.previews, name);
-    // Another process may have drawn it meanwhile.
-    const text = await readFile(note, "utf8").catch(() => "null");
-    const { data: wish } = wishSchema.safeParse(JSON.parse(text));
-    // A note in the words of an older version is of a picture that no release of this one names.
-    if (wish !== undefined) {
-      await writeWhole(note.slice(0, -wishEnding.length), await draw(wish));
+    const step = { what: "previews", total: wanted.length };
+    let called = name;
+    try {
+      const wish = await readWish(note);
+      if (wish !== undefined) {
+        called = nameOf(wish);
+        await writeWhole(note.slice(0, -wishEnding.length), await draw(wish));
+        drawn += 1;
+      }
+      await rm(note, { force: true });
+    } catch (error) {
+      progress({ ...step, done, skipped: `${called}: ${reasonOf(error)}` });
+      if (!isDiskFailure(error)) {
+        await rm(note, { force: true });
+      }
     }
-    await rm(note, { force: true });
     done += 1;
-    progress({ what: "previews", done, total: wanted.length });
+    progress({ ...step, done });
   });
-  return wanted.length;
+  return drawn;
 }
 
-/** The previews as a release lists them. A picture's name stands for its bytes, drawn or not. */
-export function listPreviews(
+/** The previews that are there, as a release lists them. A picture's name stands for its bytes, drawn or not. */
+export async function listPreviews(
   previews: readonly NamedPreview[],
   places: Places,
 ): Promise<readonly ReleaseFile[]> {
-  return Promise.all(
-    previews.map(async ({ address, hash }) => ({
-      address,
-      kept: `previews/${hash}.jpg`,
-      hash: shortHash(hash),
-      sizes: { identity: (await stat(fileOf(places, hash))).size },
-    })),
-  );
+  const listed = previews.map(async ({ address, hash }) => {
+    const found = await stat(fileOf(places, hash)).catch(() => undefined);
+    const file = { address, kept: `previews/${hash}.jpg`, hash: shortHash(hash) };
+    return found === undefined ? [] : [{ ...file, sizes: { identity: found.size } }];
+  });
+  return (await Promise.all(listed)).flat();
 }

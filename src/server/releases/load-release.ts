@@ -1,6 +1,6 @@
-import { readlink } from "node:fs/promises";
-import { dirname, join, resolve } from "node:path";
-import { currentLink, dataParts, isText } from "#domain/release.ts";
+import { stat } from "node:fs/promises";
+import { join } from "node:path";
+import { isText } from "#domain/release.ts";
 import type { PageList, ReleaseFacts, ReleaseFile } from "#domain/release.ts";
 import { securityHeaders } from "#server/http/headers.ts";
 import type { HeaderSet, SecuredSite } from "#server/http/headers.ts";
@@ -48,22 +48,6 @@ export interface LoadOptions {
   openRenderer(folder: string): Promise<Renderer>;
 }
 
-/** The folder of the release that is to be served, or undefined where there is none. */
-export async function currentFolder(dataFolder: string): Promise<string | undefined> {
-  const link = join(dataFolder, dataParts.releases, currentLink);
-  try {
-    return resolve(dirname(link), await readlink(link));
-  } catch {
-    return undefined;
-  }
-}
-
-/** What is told of the release that is to be served; undefined where nothing is published. */
-export async function publishedFacts(dataFolder: string): Promise<ReleaseFacts | undefined> {
-  const folder = await currentFolder(dataFolder);
-  return folder === undefined ? undefined : readReleaseFacts(folder);
-}
-
 /** Loads a release so that it can be answered; rejects where it is not whole. */
 export async function loadRelease(folder: string, options: LoadOptions): Promise<Site> {
   const opening = options.openRenderer(folder);
@@ -93,6 +77,7 @@ async function loadFinished(folder: string, options: LoadOptions): Promise<Omit<
   for (const [address, file] of storedFiles(parts)) {
     stored.set(address, file);
   }
+  await checkWhole(list, folder);
   await readAhead(list, [...stored.values(), ...notFound.values()], options.shelves);
   return {
     number: facts.number,
@@ -105,6 +90,20 @@ async function loadFinished(folder: string, options: LoadOptions): Promise<Omit<
     languages: list.languages,
     choices: new Map(Object.entries(list.choices ?? {}).map(([key, ids]) => [key, new Set(ids)])),
   };
+}
+
+/** Rejects where a file of the release itself is not there or has another length. */
+async function checkWhole({ pages, files }: PageList, folder: string): Promise<void> {
+  const own = [...pages, ...files].filter((entry) => "file" in entry);
+  await Promise.all(
+    own.map(async ({ file, sizes }) => {
+      const name = join(folder, "site", file);
+      const { size } = await stat(name);
+      if (size !== sizes.identity) {
+        throw new Error(`${name} has ${size} bytes in place of ${sizes.identity}`);
+      }
+    }),
+  );
 }
 
 interface Parts extends LoadOptions {

@@ -1,12 +1,14 @@
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { dataParts, type ReleaseFacts } from "#domain/release.ts";
 import type { SecuredSite } from "#server/http/headers.ts";
 import { createKeptFiles } from "#server/http/kept-files.ts";
 import type { KeptFiles } from "#server/http/kept-files.ts";
 import { createCurrentSite } from "#server/http/site-files.ts";
 import type { CurrentSite } from "#server/http/site-files.ts";
+import { tellError } from "#server/log.ts";
 import type { Log } from "#server/log.ts";
-import { createShelves, currentFolder, loadRelease } from "#server/releases/load-release.ts";
+import { currentFolder, firstThatReads, releaseFolders } from "#server/releases/find-releases.ts";
+import { createShelves, loadRelease } from "#server/releases/load-release.ts";
 import { watchReleases } from "#server/releases/watch.ts";
 import type { ReleaseWatch } from "#server/releases/watch.ts";
 import type { Renderer } from "#server/rendering/renderer.ts";
@@ -33,17 +35,34 @@ export interface OpenedReleases {
   close(): Promise<void>;
 }
 
-/** Opens the release that is to be served; undefined where there is none. Rejects where it is not whole. */
+/**
+ * Opens the release that is to be served, or the newest one that loads where it is damaged.
+ * Undefined where there is none; rejects where none loads.
+ */
 export async function openReleases(parts: ReleasesParts): Promise<OpenedReleases | undefined> {
   const { dataFolder, log } = parts;
-  const served = await currentFolder(dataFolder);
-  if (served === undefined) {
-    return undefined;
-  }
   const keptFolder = join(dataFolder, dataParts.kept);
   const shelves = createShelves();
   const load = (folder: string) => loadRelease(folder, { ...parts, keptFolder, shelves });
-  const first = await load(served);
+  const wanted = await currentFolder(dataFolder);
+  const opened = await firstThatReads(await releaseFolders(dataFolder), async (folder) => {
+    try {
+      return await load(folder);
+    } catch (error) {
+      log.error("release not loaded", { folder, reason: tellError(error) });
+      throw error;
+    }
+  });
+  if (opened === undefined) {
+    return undefined;
+  }
+  const { folder, value: first } = opened;
+  if (folder !== wanted) {
+    log.error("older release served", {
+      number: first.number,
+      wanted: wanted === undefined ? "" : basename(wanted),
+    });
+  }
   const site = createCurrentSite(first);
   const { security } = first;
   const kept = createKeptFiles({ folder: keptFolder, security, ...shelves });
@@ -52,7 +71,8 @@ export async function openReleases(parts: ReleasesParts): Promise<OpenedReleases
     kept,
     watch: (every) =>
       watchReleases({
-        ...{ site, served, log, every, load },
+        ...{ site, served: folder, log, every, load },
+        failed: folder === wanted ? undefined : wanted,
         currentFolder: () => currentFolder(dataFolder),
       }),
     close: () => site.now().rendered.close(),

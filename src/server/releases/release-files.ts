@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { z } from "zod";
 import { releaseFiles } from "#domain/release.ts";
 import type { PageList, ReleaseFacts } from "#domain/release.ts";
@@ -68,10 +68,18 @@ export function readReleaseFacts(folder: string): Promise<ReleaseFacts> {
 }
 
 async function read<T>(name: string, schema: z.ZodType<T>): Promise<T> {
-  const found = schema.safeParse(JSON.parse(await readFile(name, "utf8")));
+  const found = schema.safeParse(parse(name, await readFile(name, "utf8")));
   if (!found.success) {
     const [issue] = found.error.issues;
     throw new Error(`${name}: ${issue?.path.join(".")} ${issue?.message}`);
   }
   return found.data;
+}
+
+function parse(name: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Error(`${basename(name)} is not whole JSON`, { cause: error });
+  }
 }

@@ -6,6 +6,8 @@ export interface WatchParts {
   readonly site: CurrentSite;
   /** The folder of the release that is served when the watch begins. */
   readonly served: string;
+  /** The folder of a release that could not be loaded when the watch begins. */
+  readonly failed: string | undefined;
   readonly log: Log;
   /** How often is looked whether another release is to be served, in milliseconds. */
   readonly every: number;
@@ -24,7 +26,7 @@ export interface ReleaseWatch {
 /** Serves another release as soon as it is to be served. One that cannot be loaded leaves the old. */
 export function watchReleases(parts: WatchParts): ReleaseWatch {
   let served = parts.served;
-  let failed: string | undefined;
+  let failed = parts.failed;
   let looking: Promise<void> | undefined;
 
   async function follow(): Promise<void> {

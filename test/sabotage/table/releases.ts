@@ -9,7 +9,7 @@ export const ofReleases: readonly Sabotage[] = [
     name: "a file that the list promises is not looked for",
     promise: "a finished site: pages and their compressed forms, their list",
     file: "src/server/releases/load-release.ts",
-    find: "await readAhead(list, [...stored.values(), ...notFound.values()], options.shelves);",
+    find: "  await checkWhole(list, folder);\n  await readAhead(list, [...stored.values(), ...notFound.values()], options.shelves);\n",
     replace: "",
     tests: switching,
     named: "a release with",
