@@ -45,6 +45,7 @@ export const request: RequestWords = {
   wanted: "مطلوب قبل",
   wantedExample: "مثل 24 ديسمبر 2026",
   notADay: "اكتب اليوم والشهر والسنة، مثل 24 ديسمبر 2026",
+  dayOutOfRange: "اكتب يومًا لا يسبق اليوم ولا يتجاوز سنتين من الآن",
   ownReference: "رقم طلبك",
   equivalents: "نقبل عروضًا لمنتجات مكافئة",
   message: "الرسالة (اختيارية)",

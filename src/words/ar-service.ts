@@ -70,6 +70,8 @@ export const arabicService: ServiceWords = {
         `${part(field)}: يجب ألا يزيد على ${countIn("ar", bound ?? 0, characters)}.`,
       "too-many": (field, bound) => `${part(field)}: الحد الأقصى للبنود ${isolated(String(bound))}.`,
       unknown: (field) => `${named(field)} ليس جزءًا من البند.`,
+      "contradicts-sizes": (field) => `${part(field)}: يجب أن تساوي مجموع كميات المقاسات.`,
+      "out-of-range": (field) => `${part(field)}: يجب ألا يسبق اليوم وألا يتجاوز سنتين من الآن.`,
     },
     foreignOrigin: `لا يُسمح بإرسال الاستفسارات إلى هنا من هذا المصدر (${isolated("Origin")}).`,
     foreignSite: `تدل ترويسة ${isolated("Sec-Fetch-Site")} على أن موقعًا آخر يرسل هذا الطلب.`,

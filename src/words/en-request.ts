@@ -45,6 +45,7 @@ export const request: RequestWords = {
   wanted: "Wanted by",
   wantedExample: "like 24 December 2026",
   notADay: "Enter day, month and year, like 24 December 2026",
+  dayOutOfRange: "Enter a day from today to two years from now",
   ownReference: "Your reference",
   equivalents: "Offers of equivalent products are welcome",
   message: "Message (optional)",

@@ -61,6 +61,8 @@ export const englishService: ServiceWords = {
         `${field} may have at most ${groupedNumber(bound ?? 0)} characters.`,
       "too-many": (field, bound) => `${field} may hold at most ${bound} entries.`,
       unknown: (field) => `${named(field)} is not part of a line.`,
+      "contradicts-sizes": (field) => `${field} must be the total of the sizes.`,
+      "out-of-range": (field) => `${field} must be a day from today to two years from now.`,
     },
     foreignOrigin: "Origin is not one that may send enquiries here.",
     foreignSite: "Sec-Fetch-Site says that another site sends this.",

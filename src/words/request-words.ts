@@ -40,6 +40,8 @@ export interface RequestWords {
   readonly wanted: string;
   readonly wantedExample: string;
   readonly notADay: string;
+  /** Of a day in the past or too far ahead. */
+  readonly dayOutOfRange: string;
   readonly ownReference: string;
   readonly equivalents: string;
   readonly message: string;

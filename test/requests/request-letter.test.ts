@@ -38,6 +38,7 @@ describe("the supplier's letter", () => {
 
   async function letterFor(staffLanguage: "en" | "ar") {
     site = await startService({
+      clock: { now: () => Date.UTC(2026, 10, 22, 9) },
       settings: { staffLanguage },
       publish: (folder) =>
         publishSmallSite(folder, {

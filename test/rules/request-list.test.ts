@@ -57,7 +57,7 @@ test("what is sent says all that was typed, or the line has a problem", () => {
       const line = { ...own, quantity, sizes, note };
       fc.pre(problemOfLine(line) === undefined);
       const sent = lineToSend(line, "pair");
-      const reading = readRequest({ lines: [sent] });
+      const reading = readRequest({ lines: [sent] }, 0);
       expect(reading.ok).toBe(true);
       if (sent.sizes.length === 0) {
         expect(sent.note ?? "").toContain(sizes.trim());
@@ -85,7 +85,7 @@ test("more sizes than a line takes travel as they were written, and a quantity t
   expect(sent.sizes).toEqual([]);
   expect(sent.note).toContain(sizes);
   const longest = { ...own, sizes: "x".repeat(longestSizes), note: "n".repeat(longestNote) };
-  expect(readRequest({ lines: [lineToSend(longest, "pair")] }).ok).toBe(true);
+  expect(readRequest({ lines: [lineToSend(longest, "pair")] }, 0).ok).toBe(true);
   expect(addressOfLine({ ...own, quantity: "ten", note: "blue" }).note).toBe("ten; blue");
 });
 

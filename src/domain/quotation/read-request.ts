@@ -1,8 +1,9 @@
 import { units } from "#domain/catalogue/product.ts";
 import { tidyLine } from "#domain/enquiry/rules.ts";
-import { readDay } from "#domain/quotation/wanted-day.ts";
+import { canBeWanted, readDay } from "#domain/quotation/wanted-day.ts";
 import {
   requestBounds,
+  totalOf,
   type QuotationRequest,
   type RequestLine,
   type SizeQuantity,
@@ -12,7 +13,14 @@ import {
 export interface RequestProblem {
   /** Where it stands, such as `lines.3.quantity`; lines are counted from 0. */
   readonly field: string;
-  readonly problem: "missing" | "malformed" | "too-long" | "too-many" | "unknown";
+  readonly problem:
+    | "missing"
+    | "malformed"
+    | "too-long"
+    | "too-many"
+    | "unknown"
+    | "contradicts-sizes"
+    | "out-of-range";
   readonly bound?: number;
 }
 
@@ -28,12 +36,14 @@ const lineKeys: readonly string[] = [
   ...["product", "code", "text", "sizes", "quantity", "unit", "colour", "note"],
 ];
 const mostProblems = 20;
+/** In days: a sender's calendar may be a day away from the service's. */
+const dayTolerance = 1;
 
 /** The keys of a request beside the fields of an enquiry. */
 export const requestFields: readonly string[] = requestKeys;
 
-/** Reads a request from unknown input; keys that are no part of it are not looked at but in its lines. */
-export function readRequest(input: Given): RequestReading {
+/** Reads a request from unknown input at `now`; keys that are no part of it are not looked at but in its lines. */
+export function readRequest(input: Given, now: number): RequestReading {
   const problems: RequestProblem[] = [];
   const tell: Tell = (problem) => problems.push(problem);
   const city = readText(input["city"], "city", requestBounds.city, tell);
@@ -43,7 +53,7 @@ export function readRequest(input: Given): RequestReading {
     requestBounds.ownReference,
     tell,
   );
-  const wanted = readWanted(input["wanted"], tell);
+  const wanted = readWanted(input["wanted"], now, tell);
   const equivalents = input["equivalents"] ?? true;
   if (typeof equivalents !== "boolean") {
     tell({ field: "equivalents", problem: "malformed" });
@@ -97,6 +107,10 @@ function readLine(given: unknown, field: string, tell: Tell): RequestLine {
     textAt("note"),
   ];
   const quantity = readQuantity(given["quantity"], `${field}.quantity`, tell);
+  const sizes = readSizes(given["sizes"], `${field}.sizes`, tell);
+  if (quantity !== undefined && totalOf({ quantity, sizes }) !== quantity) {
+    tell({ field: `${field}.quantity`, problem: "contradicts-sizes" });
+  }
   const unit = units.find((one) => one === given["unit"]);
   if (unit === undefined && given["unit"] !== undefined) {
     tell({ field: `${field}.unit`, problem: "malformed" });
@@ -105,7 +119,7 @@ function readLine(given: unknown, field: string, tell: Tell): RequestLine {
     ...(product !== undefined && { product }),
     ...(code !== undefined && { code }),
     text: text ?? "",
-    sizes: readSizes(given["sizes"], `${field}.sizes`, tell),
+    sizes,
     ...(quantity !== undefined && { quantity }),
     ...(unit !== undefined && { unit }),
     ...(colour !== undefined && { colour }),
@@ -167,13 +181,15 @@ function readQuantity(given: unknown, field: string, tell: Tell): number | undef
   return Number(given);
 }
 
-function readWanted(given: unknown, tell: Tell): string | undefined {
+function readWanted(given: unknown, now: number, tell: Tell): string | undefined {
   if (given === undefined || given === "") {
     return undefined;
   }
   const day = typeof given === "string" ? readDay(given) : undefined;
   if (day === undefined) {
     tell({ field: "wanted", problem: "malformed" });
+  } else if (!canBeWanted(day, new Date(now).toISOString().slice(0, 10), dayTolerance)) {
+    tell({ field: "wanted", problem: "out-of-range" });
   }
   return day;
 }

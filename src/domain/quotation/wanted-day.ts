@@ -31,6 +31,25 @@ function dayOf(year: string, month: number, day: string): string | undefined {
   return isReal ? iso : undefined;
 }
 
+/** A day as 2026-12-24. */
+export function isoDay(year: number, month: number, day: number): string {
+  return new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10);
+}
+
+/** How many years ahead goods can be asked for. */
+const mostYears = 2;
+
+/**
+ * True for a day from `today` to two years later. `tolerance` in days at both ends, for senders whose calendar
+ * is ahead or behind.
+ */
+export function canBeWanted(day: string, today: string, tolerance = 0): boolean {
+  const [year = 0, month = 1, date = 1] = today.split("-").map(Number);
+  const first = isoDay(year, month - 1, date - tolerance);
+  const last = isoDay(year + mostYears, month - 1, date + tolerance);
+  return first <= day && day <= last;
+}
+
 /**
  * The day that somebody typed, as 2026-12-24: the day first as in the Kingdom (24/12/2026, 24.12.26), the year first
  * (2026-12-24) or the month by its name. Undefined where it is no day.

@@ -17,10 +17,11 @@ export const longestRequestBody = 2 * 1024 * 1024;
 export function readRequestBody(
   given: Readonly<Record<string, unknown>>,
   { quotation }: ServiceWords,
+  now: number,
 ): { readonly enquiry: Enquiry; readonly request: QuotationRequest } {
   refuseUnknown(given, requestFields);
   const who = readEnquiry(given, ["message"]);
-  const asked = readRequest(given);
+  const asked = readRequest(given, now);
   if (!who.ok || !asked.ok) {
     const errors = [
       ...(who.ok ? [] : refusalOf(who).errors),
@@ -45,6 +46,7 @@ export function readRequestForm(
   given: Readonly<Record<string, string>>,
   extras: readonly string[],
   words: ServiceWords,
+  now: number,
 ): ReturnType<typeof readRequestBody> {
   const { rows = "", equivalents, city, wanted, ownReference, ...others } = given;
   const fields = Object.fromEntries(
@@ -64,5 +66,6 @@ export function readRequestForm(
   return readRequestBody(
     { ...Object.fromEntries(known), equivalents: equivalents === "on", lines },
     words,
+    now,
   );
 }

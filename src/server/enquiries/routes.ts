@@ -114,7 +114,7 @@ export function addEnquiryRoutes(app: FastifyInstance, parts: EnquiryRouteParts)
         : answerJson(visit, readEnquiryBody, own);
     });
     const ofRequest: ReadBody = (given, language) =>
-      readRequestBody(given, parts.wordsOf(language));
+      readRequestBody(given, parts.wordsOf(language), parts.clock.now());
     scope.post(service.sendRequest, { bodyLimit: longestRequestBody }, async (request, reply) => {
       const visit = await begin(request, reply);
       return isForm(request)
@@ -168,7 +168,11 @@ type FormReading =
   | { readonly ok: true; readonly asked: Pick<Arrival, "enquiry" | "request"> }
   | { readonly ok: false; readonly refusal: Refusal; readonly problems: EnquiryProblems };
 
-type ReadPlain = (given: Readonly<Record<string, string>>, words: ServiceWords) => FormReading;
+type ReadPlain = (
+  given: Readonly<Record<string, string>>,
+  words: ServiceWords,
+  now: number,
+) => FormReading;
 
 const readPlainEnquiry: ReadPlain = (given) => {
   refuseUnknown(given, formExtras);
@@ -178,9 +182,9 @@ const readPlainEnquiry: ReadPlain = (given) => {
     : { ok: false, refusal: refusalOf(reading), problems: reading.problems };
 };
 
-const readPlainRequest: ReadPlain = (given, words) => ({
+const readPlainRequest: ReadPlain = (given, words, now) => ({
   ok: true,
-  asked: readRequestForm(given, formExtras, words),
+  asked: readRequestForm(given, formExtras, words, now),
 });
 
 async function answerForm(visit: Visit, read: ReadPlain, parts: AnswerParts): Promise<unknown> {
@@ -188,7 +192,7 @@ async function answerForm(visit: Visit, read: ReadPlain, parts: AnswerParts): Pr
   const longest = read === readPlainRequest ? longestGivenBack : longestBody;
   const given = readForm(bodyOf(request), longest);
   const language = isLanguage(given["language"]) ? given["language"] : usualLanguage;
-  const reading = read(given, parts.wordsOf(language));
+  const reading = read(given, parts.wordsOf(language), parts.clock.now());
   if (!reading.ok) {
     return refuseForm(request, reply, reading.refusal, parts, reading.problems);
   }

@@ -1,6 +1,6 @@
 import type { Sabotage } from "#test/sabotage/sabotage.ts";
 
-const quotation = ["test/requests/quotation.test.ts"];
+const quotation = ["test/requests/quotation.test.ts", "test/requests/quotation-refusals.test.ts"];
 const receipts = ["test/requests/receipts.test.ts"];
 const copies = ["test/requests/buyers-copy.test.ts"];
 const losing = ["test/requests/losing-files.test.ts"];

@@ -1,7 +1,7 @@
 import type { Language } from "#domain/language.ts";
 import { requestBounds } from "#domain/quotation/quotation-request.ts";
 import type { SheetFacts } from "#domain/quotation/sheet.ts";
-import { readDay } from "#domain/quotation/wanted-day.ts";
+import { canBeWanted, isoDay, readDay } from "#domain/quotation/wanted-day.ts";
 import { readStored, storedNames, writeStored } from "#site/islands/stored.ts";
 import { Field, Input } from "#ui/field/field.tsx";
 import type { RequestWords } from "#words/request-words.ts";
@@ -59,11 +59,20 @@ export function keepDetails(details: DetailValues | undefined): void {
   writeStored(storedNames.details, details === undefined ? null : JSON.stringify(details));
 }
 
-/** Says in the page's own words of a day that it is none: the browser's field for days speaks its own language. */
+/** Says in the page's own words what is wrong with a day: the browser's field for days speaks its own language. */
 function judgeDay(field: HTMLInputElement, words: RequestWords): string | undefined {
   const day = readDay(field.value);
-  field.setCustomValidity(day !== undefined || field.value.trim() === "" ? "" : words.notADay);
+  field.setCustomValidity(field.value.trim() === "" ? "" : problemOfDay(day, words));
   return day;
+}
+
+function problemOfDay(day: string | undefined, words: RequestWords): string {
+  if (day === undefined) {
+    return words.notADay;
+  }
+  const now = new Date();
+  const today = isoDay(now.getFullYear(), now.getMonth(), now.getDate());
+  return canBeWanted(day, today) ? "" : words.dayOutOfRange;
 }
 
 /** Writes a day that was understood as the page's language does. */
