@@ -172,29 +172,3 @@ test("the sixty rows fit the form of a browser without script", async () => {
   const fields = fieldsOf(html);
   expect(Object.keys(fields).filter((name) => name.startsWith("line."))).toHaveLength(60);
 });
-
-test.each([
-  [1, 1],
-  [60, 1],
-  [61, 2],
-  [5000, 9],
-])("%i rows count as pages that are made: %i", async (rows, expected) => {
-  let asked = 0;
-  const own = await startService({
-    allowance: {
-      ask() {
-        asked += 1;
-        return { granted: true };
-      },
-    },
-  });
-  try {
-    const body = new URLSearchParams({
-      rows: Array.from({ length: rows }, () => "HP001").join("\n"),
-    });
-    await fetch(`${own.url}/request`, { method: "POST", body });
-    expect(asked).toBe(expected);
-  } finally {
-    await own.close();
-  }
-});

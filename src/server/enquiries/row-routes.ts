@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Networks } from "#domain/network/networks.ts";
+import { longestRow } from "#domain/quotation/read-rows.ts";
 import type { PostedRows } from "#domain/site.ts";
 import { longestGivenBack } from "#server/enquiries/body.ts";
 import { answerRefusedForm } from "#server/enquiries/refused-form.ts";
@@ -16,6 +17,9 @@ export interface RowRouteParts extends RefusedFormParts {
 
 /** Reading so many rows takes as long as making a page (0.6 ms a row, November 2026). */
 const rowsOfAPage = 60;
+
+/** Counts rows as the reader ends them. */
+const rowEnds = /\r\n|\r|\n/;
 
 /** The most that a form of rows is charged with, in pages. */
 const dearest = 9;
@@ -51,7 +55,7 @@ export function addRowRoutes(app: FastifyInstance, parts: RowRouteParts): void {
     });
     const take = async (address: string, request: FastifyRequest, reply: FastifyReply) => {
       const fields = fieldsIn(request.body);
-      askFor(fields, parts.senderOf(request.raw), parts);
+      askFor(pagesFor(fields), parts.senderOf(request.raw), parts);
       const posted: PostedRows = { fields, as: wanted(request) };
       const question = { address, posted };
       const page = await parts.pageOnce(question, 200);
@@ -68,17 +72,21 @@ export function addRowRoutes(app: FastifyInstance, parts: RowRouteParts): void {
   });
 }
 
-function askFor({ rows = "" }: PostedRows["fields"], sender: Networks, parts: RowRouteParts): void {
-  const pages = Math.min(dearest, Math.ceil(rows.split("\n").length / rowsOfAPage));
-  for (let asked = 0; asked < pages; asked += 1) {
-    const allowed = parts.allowance.ask(sender);
-    if ("retryAfter" in allowed) {
-      throw allowed.spentBy === "everybody"
-        ? busy(allowed.retryAfter)
-        : new Refusal(429, (words) => words.tooManyPages, {
-            headers: { "retry-after": String(allowed.retryAfter) },
-          });
-    }
+/** Tells what reading rows costs, in pages: by their number, or by their length where they are long. */
+function pagesFor({ rows = "" }: PostedRows["fields"]): number {
+  const counted = rows.split(rowEnds, dearest * rowsOfAPage).length;
+  const long = rows.length / longestRow;
+  return Math.min(dearest, Math.ceil(Math.max(counted, long) / rowsOfAPage));
+}
+
+function askFor(pages: number, sender: Networks, parts: RowRouteParts): void {
+  const allowed = parts.allowance.ask(sender, pages);
+  if ("retryAfter" in allowed) {
+    throw allowed.spentBy === "everybody"
+      ? busy(allowed.retryAfter)
+      : new Refusal(429, (words) => words.tooManyPages, {
+          headers: { "retry-after": String(allowed.retryAfter) },
+        });
   }
 }
 
