@@ -6,6 +6,7 @@ import { objectionsTo } from "#domain/live-release.ts";
 import { currentLink, dataParts, type ReleaseFacts } from "#domain/release.ts";
 import { createApp } from "#server/app.ts";
 import { systemClock } from "#server/clock.ts";
+import { createBodyReader } from "#server/enquiries/body-reader.ts";
 import { createDelivery } from "#server/enquiries/deliver.ts";
 import { embeddedStoreFile, openStore } from "#server/enquiries/open-store.ts";
 import { createHousekeeping } from "#server/housekeeping.ts";
@@ -134,6 +135,7 @@ async function run(settings: Settings): Promise<void> {
       stopping: stopping.signal,
       houseTrouble: () => housekeeping.trouble(),
     });
+  const bodies = createBodyReader(log);
   const app = createApp({
     ...parts,
     settings,
@@ -143,6 +145,7 @@ async function run(settings: Settings): Promise<void> {
     wordsOf: serviceWordsIn,
     wakeDelivery: () => delivery.wake(),
     receipts,
+    bodies,
     readiness,
     stopping: stopping.signal,
     ...(withInbox ? { inboxFolder: mailbox } : {}),
@@ -158,7 +161,7 @@ async function run(settings: Settings): Promise<void> {
     watch.stop();
     storeWatch.stop();
     const workers = [delivery, housekeeping];
-    const needed = [releases, database];
+    const needed = [releases, bodies, database];
     await stopService({ app, workers, needed, log }, stopTimes(drainSeconds));
     process.exit(0);
   };

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { longestGivenBack } from "#server/enquiries/body.ts";
+import { longestForm } from "#server/enquiries/body.ts";
 
 const text = (file: string) => readFileSync(file, "utf8");
 const caddyfile = text("deploy/Caddyfile");
@@ -14,7 +14,7 @@ test("the proxy passes on to the service, and keeps to itself what is for watche
   expect(caddyfile).toContain(`reverse_proxy app:${port} {`);
   expect(caddyfile).toMatch(/@watching path \/healthz \/readyz\n\s+respond @watching 404/);
   // What the service gives back to whoever typed it has to reach it.
-  expect(caddyfile).toContain(`max_size ${longestGivenBack / 2 ** 20}MiB`);
+  expect(caddyfile).toContain(`max_size ${longestForm / 2 ** 20}MiB`);
 });
 
 test("Caddy understands its configuration", (context) => {

@@ -8,6 +8,8 @@ import type { RenderPage } from "#domain/site.ts";
 import { createApp } from "#server/app.ts";
 import type { AppSettings } from "#server/app.ts";
 import type { Clock } from "#server/clock.ts";
+import { createBodyReader } from "#server/enquiries/body-reader.ts";
+import type { BodyReader } from "#server/enquiries/body-reader.ts";
 import { createDelivery } from "#server/enquiries/deliver.ts";
 import type { Delivery } from "#server/enquiries/deliver.ts";
 import type { EnquiryDesk } from "#server/enquiries/desk.ts";
@@ -62,6 +64,7 @@ export interface ServiceOptions {
   readonly mailer?: Mailer;
   readonly clock?: Clock;
   readonly allowance?: RenderingAllowance;
+  readonly bodies?: BodyReader;
   readonly wrapStore?: (store: EnquiryStore) => EnquiryStore;
   readonly wrapReceipts?: (receipts: Receipts) => Receipts;
   readonly wrapDesk?: (desk: EnquiryDesk) => EnquiryDesk;
@@ -145,6 +148,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     log,
     random: () => 0.5,
   });
+  const bodies = options.bodies ?? createBodyReader(log);
   const app = createApp({
     settings,
     site: releases.site,
@@ -152,6 +156,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     allowance: options.allowance ?? createRenderingAllowance(),
     wordsOf: serviceWordsIn,
     store,
+    bodies,
     receipts: options.wrapReceipts?.(receipts) ?? receipts,
     clock,
     log,
@@ -186,6 +191,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     async close() {
       await app.close();
       await releases.close();
+      await bodies.close();
       await delivery.stop();
       await opened.database.close();
       await rm(folder, { recursive: true, force: true });

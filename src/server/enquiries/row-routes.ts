@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Networks } from "#domain/network/networks.ts";
 import { longestRow } from "#domain/quotation/read-rows.ts";
 import type { PostedRows } from "#domain/site.ts";
-import { longestGivenBack } from "#server/enquiries/body.ts";
+import { checkForm, looseFields, requestForm } from "#server/enquiries/body.ts";
 import { answerRefusedForm } from "#server/enquiries/refused-form.ts";
 import type { RefusedFormParts } from "#server/enquiries/refused-form.ts";
 import { refusalFor } from "#server/http/error-answers.ts";
@@ -28,9 +28,12 @@ function wanted({ headers }: FastifyRequest): PostedRows["as"] {
   return headers.accept?.startsWith("application/json") === true ? "data" : "page";
 }
 
+/** Takes what was posted as far as it can be made out; of a field given twice the last counts. */
 function fieldsIn(body: unknown): PostedRows["fields"] {
-  const text = Buffer.isBuffer(body) ? body.toString("utf8") : "";
-  return Object.fromEntries(new URLSearchParams(text));
+  if (Buffer.isBuffer(body)) {
+    checkForm(body, requestForm);
+  }
+  return Object.fromEntries(looseFields(body, requestForm.fields));
 }
 
 /**
@@ -42,7 +45,7 @@ export function addRowRoutes(app: FastifyInstance, parts: RowRouteParts): void {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
       "application/x-www-form-urlencoded",
-      { parseAs: "buffer", bodyLimit: longestGivenBack },
+      { parseAs: "buffer", bodyLimit: requestForm.bytes },
       async (_request: FastifyRequest, body: Buffer) => body,
     );
     scope.setErrorHandler(async (error, request, reply) => {
@@ -51,7 +54,7 @@ export function addRowRoutes(app: FastifyInstance, parts: RowRouteParts): void {
       }
       const refusal = refusalFor(error, parts.log);
       const sender = parts.senderOf(request.raw);
-      return answerRefusedForm({ request, reply, refusal, sender }, parts);
+      return answerRefusedForm({ request, reply, refusal, sender, form: requestForm }, parts);
     });
     const take = async (address: string, request: FastifyRequest, reply: FastifyReply) => {
       const fields = fieldsIn(request.body);
