@@ -18,12 +18,11 @@ import { answerErrors, answerBrokenSockets } from "#server/http/error-answers.ts
 import { createFrontDoor } from "#server/http/front-door.ts";
 import type { KeptFiles } from "#server/http/kept-files.ts";
 import { addPageCodes } from "#server/http/page-codes.ts";
-import { createReadyAnswers } from "#server/http/ready-answers.ts";
 import type { RenderingAllowance } from "#server/http/rendering-allowance.ts";
 import { addRequestLanguage } from "#server/http/request-language.ts";
 import { serviceAddresses } from "#server/http/service-addresses.ts";
 import type { CurrentSite } from "#server/http/site-files.ts";
-import { createWebServer, keepAlive } from "#server/http/web-server.ts";
+import { createWebServer, usualLimits } from "#server/http/web-server.ts";
 import { addInbox } from "#server/inbox/inbox.ts";
 import { tellError } from "#server/log.ts";
 import type { Log } from "#server/log.ts";
@@ -89,7 +88,6 @@ export function createApp(parts: AppParts): FastifyInstance {
   });
   const senderOf = (request: IncomingMessage) => networksOf(clientAddress(request, trusted));
   const siteLanguages = () => parts.site.now().languages;
-  const findReady = createReadyAnswers(parts.site, parts.kept, keepAlive);
   const app = fastify({
     bodyLimit: longestBody,
     trustProxy: trusted,
@@ -107,7 +105,7 @@ export function createApp(parts: AppParts): FastifyInstance {
         security,
         wordsOf,
         stopping: parts.stopping,
-        findReady,
+        limits: usualLimits,
       });
     },
   });

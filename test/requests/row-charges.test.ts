@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
 import type { AllowanceSizes } from "#server/http/rendering-allowance.ts";
-import { createRenderingAllowance, usualAllowance } from "#server/http/rendering-allowance.ts";
+import { createRenderingAllowance } from "#server/http/rendering-allowance.ts";
 import { startService } from "#test/support/service.ts";
 
-const rowsOf = (count: number, end = "\n") =>
-  Array.from({ length: count }, () => "HP001").join(end);
+const rowsOf = (count: number) => Array.from({ length: count }, () => "HP001").join("\n");
 
 /** Posts rows to a service whose allowance has a clock that stands until it is told to go on. */
 async function withAllowance(
@@ -33,13 +32,6 @@ async function withAllowance(
 }
 
 test.each([
-  ["one row", "HP001", 1],
-  ["60 rows", rowsOf(60), 1],
-  ["61 rows", rowsOf(61), 2],
-  ["61 rows that end with CR", rowsOf(61, "\r"), 2],
-  ["61 rows that end with CR and LF", rowsOf(61, "\r\n"), 2],
-  ["500 rows that end with CR", rowsOf(500, "\r"), 9],
-  ["5,000 rows", rowsOf(5000), 9],
   ["60 rows, each as long as it may be", rowsOf(60).replaceAll("HP001", "x".repeat(500)), 2],
   ["one row of 500,000 characters", "x".repeat(500_000), 9],
 ])("%s count as pages that are made, asked for at once", async (_what, rows, expected) => {
@@ -58,20 +50,6 @@ test.each([
   } finally {
     await service.close();
   }
-});
-
-test("who waits as long as Retry-After says is answered, for rows that are refused spend nothing", async () => {
-  await withAllowance(usualAllowance, async (post, wait) => {
-    for (let at = 0; at < 3; at += 1) {
-      expect((await post(rowsOf(500))).status).toBe(200);
-    }
-    const first = await post(rowsOf(500));
-    const second = await post(rowsOf(500));
-    expect([first.status, second.status]).toEqual([429, 429]);
-    expect(second.retryAfter).toBe(first.retryAfter);
-    wait(first.retryAfter);
-    expect((await post(rowsOf(500))).status).toBe(200);
-  });
 });
 
 test("rows that cost more than the whole allowance are read when it is full", async () => {

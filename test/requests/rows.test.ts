@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { service as addresses } from "#addresses";
 import type { RowsReading } from "#domain/quotation/read-rows.ts";
 import { createSite } from "#site/render.tsx";
+import { createRenderingAllowance, usualAllowance } from "#server/http/rendering-allowance.ts";
 import { addresses as pages, site as demonstration, words } from "#test/support/demonstration.ts";
 import { goodEnquiry } from "#test/support/requests.ts";
 import { startService, unmetered, type Service } from "#test/support/service.ts";
@@ -171,4 +172,53 @@ test("the sixty rows fit the form of a browser without script", async () => {
   const html = await (await post({ rows })).text();
   const fields = fieldsOf(html);
   expect(Object.keys(fields).filter((name) => name.startsWith("line."))).toHaveLength(60);
+});
+
+test.each([
+  [1, 1, "\n"],
+  [60, 1, "\n"],
+  [61, 2, "\n"],
+  [61, 2, "\r"],
+  [61, 2, "\r\n"],
+  [5000, 9, "\n"],
+  [5000, 9, "\r"],
+])("%i rows count as pages that are made: %i (ended by %j)", async (rows, expected, end) => {
+  const asked: (number | undefined)[] = [];
+  const own = await startService({
+    allowance: {
+      ask(_networks, cost) {
+        asked.push(cost);
+        return { granted: true };
+      },
+    },
+  });
+  try {
+    const body = new URLSearchParams({
+      rows: Array.from({ length: rows }, () => "HP001").join(end),
+    });
+    await fetch(`${own.url}/request`, { method: "POST", body });
+    expect(asked).toEqual([expected]);
+  } finally {
+    await own.close();
+  }
+});
+
+test("reads rows for a sender who waits as long as Retry-After says", async () => {
+  let now = 0;
+  const allowance = createRenderingAllowance(usualAllowance, () => now);
+  const own = await startService({ allowance });
+  const send = async () => {
+    const body = new URLSearchParams({ rows: "HP001\n".repeat(500) });
+    return fetch(`${own.url}/request`, { method: "POST", body });
+  };
+  try {
+    const statuses = [await send(), await send(), await send()].map(({ status }) => status);
+    expect(statuses).toEqual([200, 200, 200]);
+    const refused = await send();
+    expect(refused.status).toBe(429);
+    now += 1000 * Number(refused.headers.get("retry-after"));
+    expect((await send()).status).toBe(200);
+  } finally {
+    await own.close();
+  }
 });

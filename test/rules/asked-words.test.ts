@@ -13,8 +13,8 @@ describe("sizes and quantities of a query are what a line takes over", () => {
     ["coverall M-10 L-20", "", "Mx10 Lx20", ""],
     ["قفازات مقاس ١٠ عدد ٦٠", "60", "10x60", ""],
     ["خوذة ٥٠ حبة", "50", "", ""],
-    ["gloves size 9-10 qty: 1,200", "1200", "9-10", ""],
-    ["size 42 43 60 pcs", "60", "42 43", ""],
+    ["gloves size 9-10 qty: 1,200", "1200", "", "size 9-10"],
+    ["size 42 43 60 pcs", "60", "", "size 42 43"],
     ["coverall xl 20 nos", "20", "XLx20", ""],
     // How many pieces a box holds, the buyer has not said.
     ["3M 8210 2 boxes", "", "", "2 boxes"],

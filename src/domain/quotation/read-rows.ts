@@ -68,6 +68,7 @@ interface Asked {
   readonly quantity: string;
   readonly sizes: string;
   readonly unit?: CountedIn;
+  readonly isOfSeveral?: true;
   /** Whether sizes and quantity say the same, or one of them nothing. */
   readonly agrees: boolean;
 }
@@ -93,6 +94,7 @@ function amountsOf(row: readonly string[], roles: readonly ColumnRole[]): Asked 
     text: cell === "" ? inText.text : textBeside(told, inText.sizes !== "" && named === ""),
     ...(counts === undefined ? amount : { sizes, quantity: "" }),
     ...(unit !== undefined && { unit }),
+    ...(inText.isOfSeveral && { isOfSeveral: true }),
     agrees:
       counts === undefined ||
       read.kind === "nothing" ||
@@ -135,11 +137,11 @@ function readRow(
   answer: (text: string) => RowAnswer,
   count: number,
 ): RowReading {
-  const { text, unit, agrees, ...read } = amountsOf(row, roles);
+  const { text, unit, agrees, isOfSeveral, ...read } = amountsOf(row, roles);
   const written = tellRow(row);
   const found = answer(text);
   const [first] = found.products;
-  const { quantity, sizes } = withLone(read, text, found, count);
+  const { quantity, sizes } = isOfSeveral ? read : withLone(read, text, found, count);
   const isSame = agrees && isCountedIn(unit, first);
   const certainty = found.certainty === "sure" && !isSame ? "choose" : found.certainty;
   const amounts = isSame ? { quantity, sizes } : { quantity: "", sizes: "" };

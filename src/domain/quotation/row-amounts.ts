@@ -1,5 +1,11 @@
 import type { Unit } from "#domain/catalogue/product.ts";
 import { plainDigits } from "#domain/quotation/quantity-text.ts";
+import {
+  countedBeside,
+  endsList,
+  namesSeveralSizes,
+  sizesNamedIn,
+} from "#domain/quotation/several-sizes.ts";
 import { readSizeText } from "#domain/quotation/size-text.ts";
 import { tellSizes } from "#domain/quotation/tell-request.ts";
 
@@ -35,17 +41,19 @@ export interface RowAmounts {
   readonly quantity: string;
   readonly sizes: string;
   readonly unit?: CountedIn;
+  /** Tells that several sizes are named, and how many of each is not said. */
+  readonly isOfSeveral?: true;
 }
 
 const number = String.raw`(?:\d{1,3}(?:,\d{3})+|\d+)`;
 const letters = String.raw`(?:X{0,3}[SL]|[2-6]X[SL]|M)`;
 /** A size that running text may hold: a shoe's, a glove's, or letters. */
 const size = String.raw`(?:(?:3[4-9]|4\d|50|[5-9]|1[0-3])(?:\.5)?|${letters})`;
-const alone = String.raw`(?<![\p{L}\p{N}.])`;
+const alone = String.raw`(?<![\p{L}\p{N}.'’]|\p{L}/)`;
 const ends = String.raw`(?![\p{L}\p{N}]|\.\d)`;
 const pair = String.raw`(?:${size}\s*[x×*:=]\s*${number}|${letters}\s*[-–]\s*${number}|${size}\s*\(\s*${number}\s*\))`;
 
-const sizeWord = "(?:sizes?|sz|المقاسات|المقاس|مقاسات|مقاس|قياس)";
+const sizeWord = "(?:sizes?(?!\\p{L})|sz|المقاسات|المقاس|مقاسات|مقاس|قياس)";
 
 const pairs = new RegExp(
   `(?:${alone}${sizeWord}[\\s:.#-]*)?${alone}${pair}(?:[\\s,;+/&]+${pair})*${ends}(?!\\s*(?:mm|cm|ml|m|l|kg)(?!\\p{L}))`,
@@ -77,9 +85,12 @@ function without(text: string, found: RegExpExecArray): string {
   return `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`;
 }
 
+/** Counts that are a total whatever sizes stand beside them: `qty 20`, `20 pcs`, `20 x gloves`. */
+const totals = [0, 1, 3].flatMap((at) => counts[at] ?? []);
+
 /** The one count that a text holds; nothing where it holds none, or several that differ. */
-function countIn(text: string) {
-  for (const pattern of counts) {
+function countIn(text: string, patterns = counts) {
+  for (const pattern of patterns) {
     const found = pattern.exec(text);
     if (found) {
       const rest = without(text, found);
@@ -89,13 +100,18 @@ function countIn(text: string) {
   return undefined;
 }
 
+/** Tells that both numbers are sizes of clothing: `46-56` is a range. */
+const isClothing = (from: string, to: string) => Number(from) >= 34 && Number(to) <= 70;
+
 /** Sizes as a line's field holds them: `9-60 10-120` is sixty of the nines, for sixty is no size. */
 export function tidySizes(written: string): string {
   const text = plainDigits(written).trim();
   const dashed = text.replaceAll(
     /(?<![\d.])(\d{1,2}(?:\.5)?)\s*[-–]\s*(\d{1,6})(?![\d.])/gu,
     (whole, one, count) =>
-      Number(count) > 50 || Number(count) < Number(one) ? `${one}x${count}` : whole,
+      (Number(count) > 50 && !isClothing(one, count)) || Number(count) < Number(one)
+        ? `${one}x${count}`
+        : whole,
   );
   const sizes = readSizeText(dashed);
   return sizes === undefined ? written.trim() : tellSizes({ sizes });
@@ -134,15 +150,34 @@ export function sizesWith(named: string, quantity: string): Pick<RowAmounts, "si
     : { sizes: named, quantity };
 }
 
+/** Reads the total of a row that names several sizes; its words stay in the text. */
+function amountsOfSeveral(text: string): RowAmounts {
+  const count = countIn(countedBeside(text), totals);
+  const unit = unitNamed(count?.found[2] ?? "");
+  return {
+    text: text.trim(),
+    quantity: count?.found[1] ?? "",
+    sizes: "",
+    ...(unit !== undefined && { unit }),
+    isOfSeveral: true,
+  };
+}
+
 /**
  * Reads sizes and quantity out of running text: `20 pcs helmet white`, `Gloves size 10 - 50 pairs`,
  * `Boots 42x10 43x12`. What may mean two things stays in the text.
  */
 export function readRowAmounts(row: string): RowAmounts {
-  let text = plainDigits(row).replace(bullet, "");
-  const found = pairs.exec(text);
-  if (found) {
-    text = without(text, found);
+  const whole = plainDigits(row).replace(bullet, "");
+  const found = pairs.exec(whole);
+  const text = found ? without(whole, found) : whole;
+  const isOfSeveral = found
+    ? pairs.test(text) ||
+      sizesNamedIn(text) > 0 ||
+      endsList(whole.slice(0, found.index), found[0].replace(sizeWords, ""))
+    : namesSeveralSizes(text);
+  if (isOfSeveral) {
+    return amountsOfSeveral(whole);
   }
   const count = countIn(text);
   const named = found ? undefined : oneSize.exec(count?.rest ?? text);

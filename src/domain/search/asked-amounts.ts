@@ -1,16 +1,23 @@
+import {
+  countedBeside,
+  endsList,
+  namesSeveralSizes,
+  sizeListsIn,
+  sizesNamedIn,
+} from "#domain/quotation/several-sizes.ts";
 import { fold } from "#domain/search/text.ts";
 
 /** How much a query asks for, each field as a line of a request takes it; empty where it says nothing. */
 export interface AskedAmounts {
   readonly quantity: string;
   readonly sizes: string;
-  /** A number of packages: how many pieces that is, the query does not say. */
+  /** A number of packages, or sizes without an amount for each: the query does not say how many pieces. */
   readonly note: string;
 }
 
 const lettered = "xx?s|xxxl|xxl|xl|[2-6]xl|x large|xlarge|small|medium|large|s|m|l";
 const numbered = String.raw`\d{1,2}(?:\.5)?`;
-const start = String.raw`(?<![\p{L}\p{N}.])`;
+const start = String.raw`(?<![\p{L}\p{N}.'’]|\p{L}/)`;
 const end = String.raw`(?![\p{L}\p{N}]|\.\d|\s*(?:mm|cm|ml|m|kg|g|v)(?!\p{L}))`;
 const count = String.raw`\d{1,7}`;
 /** What a number behind them is, and no size. */
@@ -22,7 +29,7 @@ export const sizePair = new RegExp(
   "gu",
 );
 const sized = new RegExp(
-  `${start}(?:size|sizes|sz|مقاس|المقاس|مقاسات|قياس|eu|eur)[\\s:.#-]*((?:${numbered}|${lettered})(?:(?:\\s?(?:[-/,]|to|الي)\\s?|\\s)(?:${numbered}|${lettered}))*)${end}`,
+  `${start}(?:sizes?(?!\\p{L})|sz|مقاس|المقاس|مقاسات|قياس|eu|eur)[\\s:.#-]*((?:${numbered}|${lettered})(?:(?:\\s?(?:[-/,]|to|الي)\\s?|\\s)(?:${numbered}|${lettered}))*)${end}`,
   "u",
 );
 const bare = new RegExp(`${start}(xx?s|xxxl|xxl|xl|[2-6]xl)${end}`, "u");
@@ -36,6 +43,8 @@ const ofPieces: readonly RegExp[] = [
   `(${count})\\s?-?\\s?(?:pcs|pc|pieces?|pairs?|prs?|ea|each|nos?|units?|sets?|حبه|حبات|قطعه|قطع|زوج|ازواج)`,
   `(${count})\\s?[x×](?=\\s+\\p{L})`,
 ].map((pattern) => new RegExp(start + pattern + end, "u"));
+/** A count that is the total whatever sizes stand beside it. */
+const totals = [0, 2, 3].flatMap((at) => ofPieces[at] ?? []);
 
 const letters: Readonly<Record<string, string>> = {
   small: "S",
@@ -46,9 +55,31 @@ const letters: Readonly<Record<string, string>> = {
 };
 const sizeName = (size: string) => letters[size] ?? size.toUpperCase();
 
+/** Tells that a text names several sizes without an amount for each. */
+function isOfSeveral(text: string): boolean {
+  const pairs = [...text.matchAll(sizePair)];
+  const rest = text.replaceAll(sizePair, " ");
+  return pairs.length === 0
+    ? namesSeveralSizes(text)
+    : sizesNamedIn(rest) > 0 ||
+        pairs.some(({ 0: pair, index }) => endsList(text.slice(0, index), pair));
+}
+
+/** Reads the total of a query that names several sizes; the sizes go into the note. */
+function amountsOfSeveral(text: string): AskedAmounts {
+  const rest = countedBeside(text);
+  const packages = ofPackages.exec(rest)?.[1] ?? "";
+  const counted = totals.map((pattern) => pattern.exec(rest)).find((found) => found !== null);
+  const note = [packages, ...sizeListsIn(text)].filter(Boolean).join("; ");
+  return { quantity: Number(counted?.[1]) > 0 ? (counted?.[1] ?? "") : "", sizes: "", note };
+}
+
 /** The sizes and quantities that a query names: what a line of the request takes over from it. */
 export function askedAmounts(query: string): AskedAmounts {
   const text = fold(query);
+  if (isOfSeveral(text)) {
+    return amountsOfSeveral(text);
+  }
   const pairs = [...text.matchAll(sizePair)].map(
     ([, number, letter, ofSize]) => `${sizeName(number ?? letter ?? "")}x${ofSize}`,
   );

@@ -82,6 +82,7 @@ function pagesFor({ rows = "" }: PostedRows["fields"]): number {
   return Math.min(dearest, Math.ceil(Math.max(counted, long) / rowsOfAPage));
 }
 
+/** Spends the allowance for all pages at once, so that a refusal costs the sender nothing. */
 function askFor(pages: number, sender: Networks, parts: RowRouteParts): void {
   const allowed = parts.allowance.ask(sender, pages);
   if ("retryAfter" in allowed) {

@@ -138,7 +138,7 @@ export const ofSmallPrint: readonly Sabotage[] = [
     file: "src/server/enquiries/row-routes.ts",
     find: "const rowsOfAPage = 60;",
     replace: "const rowsOfAPage = 6000;",
-    tests: ["test/requests/row-charges.test.ts"],
+    tests: ["test/requests/rows.test.ts"],
     named: "count as pages",
   },
   {

@@ -1,0 +1,78 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { readRows } from "#domain/quotation/read-rows.ts";
+import { plainDigits } from "#domain/quotation/quantity-text.ts";
+import { askedAmounts } from "#domain/search/asked-amounts.ts";
+import { answerRow } from "#domain/search/row-answer.ts";
+import { catalogue } from "#test/support/demonstration.ts";
+
+interface Sample {
+  readonly row: string;
+  readonly sizes: string;
+  readonly quantity: string;
+}
+
+const samples = readFileSync("test/rules/several-sizes.tsv", "utf8")
+  .split("\n")
+  .filter((line) => line !== "" && !line.startsWith("#"))
+  .map((line): Sample => {
+    const [, row = "", sizes = "", quantity = ""] = line.split("\t");
+    return { row, sizes, quantity };
+  });
+
+const answer = (text: string) => answerRow(text, (query) => catalogue.find(query));
+
+function readOne(row: string) {
+  const [reading] = readRows(row, answer).rows;
+  return {
+    sizes: reading?.sizes,
+    quantity: plainDigits(reading?.quantity ?? ""),
+    note: reading?.note,
+  };
+}
+
+describe("a row that names sizes", () => {
+  test.each(samples)("$row", ({ row, sizes, quantity }) => {
+    expect(readOne(row)).toEqual({ sizes, quantity, note: row });
+  });
+
+  test.each(["HP001 all sizes 20 pcs", "BP001 sizes M and L 20 pcs", "FP001 من 40 إلى 45 عدد 60"])(
+    "%s keeps its words in the note, though the code names the product",
+    (row) => {
+      expect(readOne(row)).toMatchObject({ sizes: "", note: row });
+    },
+  );
+
+  test("has no size where a column's range could be a size and a quantity", () => {
+    const { rows } = readRows("Item\tSizes\tQty\nCoverall\t46-56\t20", answer);
+    expect(rows[0]).toMatchObject({ sizes: "46-56", quantity: "20" });
+  });
+});
+
+describe("a query that names several sizes", () => {
+  test.each([
+    ["coveralls all sizes 20 pcs", "20"],
+    ["boots sizes 40 to 45, 60 pairs", "60"],
+    ["safety harness sizes M and L x 5", ""],
+    ["gloves size 8-10 x 50", ""],
+    ["coveralls M/L x 50", ""],
+    ["boots 40 to 45x60", ""],
+    ["gloves size 9,10 20 pairs", "20"],
+    ["قفازات جميع المقاسات 50 زوج", "50"],
+    ["حذاء سلامة مقاس ٤١-٤٣ عدد ١٠", "10"],
+  ])("%s gives a line no size", (query, quantity) => {
+    expect(askedAmounts(query)).toMatchObject({ sizes: "", quantity });
+  });
+
+  test("keeps the words that name them in the line's note", () => {
+    expect(askedAmounts("boots sizes 40 to 45, 60 pairs").note).toContain("40 to 45");
+    expect(askedAmounts("safety harness sizes M and L qty 5").note).toContain("m and l");
+  });
+
+  test.each([
+    ["boots 42x10 43x12", "42x10 43x12"],
+    ["coveralls M-10 L-20", "Mx10 Lx20"],
+  ])("%s keeps an amount for each size", (query, sizes) => {
+    expect(askedAmounts(query).sizes).toBe(sizes);
+  });
+});
