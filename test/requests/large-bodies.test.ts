@@ -1,9 +1,11 @@
 import { request } from "node:http";
+import { connect } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { service as addresses } from "#addresses";
 import { createBodyReader, usualReaderBounds } from "#server/enquiries/body-reader.ts";
 import { createLog } from "#server/log.ts";
-import { goodEnquiry, postJson, referenceIn } from "#test/support/requests.ts";
+import { eventually, goodEnquiry, postJson, referenceIn } from "#test/support/requests.ts";
 import { startService, testSettings } from "#test/support/service.ts";
 import type { Service, ServiceOptions } from "#test/support/service.ts";
 import { unmadePages } from "#test/support/unmade-pages.ts";
@@ -194,3 +196,27 @@ test("JSON of more than 128 KiB is read as what is shorter is, and refused by th
     await own.close();
   }
 });
+
+test.each(places)(
+  "whoever is still sending a form to %s reads why it is refused",
+  async (_name, path) => {
+    const { hostname, port } = new URL(service.url);
+    const socket = connect(Number(port), hostname);
+    const most = 1024 * 1024;
+    let answer = "";
+    let isOpen = true;
+    socket.on("data", (piece: Buffer) => (answer += piece.toString()));
+    socket.on("close", () => (isOpen = false));
+    socket.write(
+      `POST ${path} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/x-www-form-urlencoded\r\ncontent-length: ${most + 1}\r\n\r\n`,
+    );
+    await eventually(async () => answer.includes("</html>"));
+    expect(answer).toMatch(/^HTTP\/1.1 413 /);
+    socket.write("x".repeat(most));
+    await sleep(50);
+    expect(isOpen).toBe(true);
+    socket.write("xGET /404 HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n");
+    await eventually(async () => !isOpen);
+    expect(answer).toContain("HTTP/1.1 404 ");
+  },
+);

@@ -15,7 +15,7 @@ import { answerRefusedForm, languageOfPage } from "#server/enquiries/refused-for
 import type { RefusedForm, RefusedFormParts } from "#server/enquiries/refused-form.ts";
 import { createSenderLimits } from "#server/enquiries/sender-limits.ts";
 import type { SenderLimits, Turn } from "#server/enquiries/sender-limits.ts";
-import { refusalFor } from "#server/http/error-answers.ts";
+import { keepOpen, refusalFor } from "#server/http/error-answers.ts";
 import { refusalOfField } from "#server/http/problems.ts";
 
 const allowedHeaders =
@@ -65,6 +65,7 @@ function addKind(scope: FastifyInstance, kind: EnquiryKind, parts: AnswerParts):
     allowCrossOrigin(request, reply, parts.guards);
   });
   scope.setErrorHandler(async (error, request, reply) => {
+    keepOpen(reply);
     if (request.method !== "POST" || !isForm(request)) {
       throw error;
     }

@@ -5,7 +5,7 @@ import type { PostedRows } from "#domain/site.ts";
 import { checkForm, looseFields, requestForm } from "#server/enquiries/body.ts";
 import { answerRefusedForm } from "#server/enquiries/refused-form.ts";
 import type { RefusedFormParts } from "#server/enquiries/refused-form.ts";
-import { refusalFor } from "#server/http/error-answers.ts";
+import { keepOpen, refusalFor } from "#server/http/error-answers.ts";
 import { answerPrepared } from "#server/http/prepared.ts";
 import { Refusal } from "#server/http/problems.ts";
 import { rowAddresses } from "#server/http/service-addresses.ts";
@@ -49,6 +49,7 @@ export function addRowRoutes(app: FastifyInstance, parts: RowRouteParts): void {
       async (_request: FastifyRequest, body: Buffer) => body,
     );
     scope.setErrorHandler(async (error, request, reply) => {
+      keepOpen(reply);
       if (wanted(request) === "data") {
         throw error;
       }

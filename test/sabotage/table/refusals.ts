@@ -150,6 +150,15 @@ export const ofRefusals: readonly Sabotage[] = [
     named: "refused before it comes",
   },
   {
+    name: "who is still sending a long form is cut off",
+    promise: "what is still sent is dropped, and the page says",
+    file: "src/server/http/error-answers.ts",
+    find: '  reply.removeHeader("connection");\n',
+    replace: '  reply.removeHeader("upgrade");\n',
+    tests: large,
+    named: "still sending",
+  },
+  {
     name: "a form may have any number of fields",
     promise: "2,000 fields, or 10,000 in a request for quotation",
     file: "src/server/enquiries/body.ts",
