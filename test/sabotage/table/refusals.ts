@@ -159,6 +159,15 @@ export const ofRefusals: readonly Sabotage[] = [
     named: "still sending",
   },
   {
+    name: "a pasted row may have any number of cells",
+    promise: "somebody who asks for a finished page meanwhile waits at most 300 ms",
+    file: "src/domain/quotation/table-text.ts",
+    find: "const mostCells = 100;",
+    replace: "const mostCells = 1_000_000;",
+    tests: ["test/rules/table-text.test.ts"],
+    named: "has all of its text",
+  },
+  {
     name: "a form may have any number of fields",
     promise: "2,000 fields, or 10,000 in a request for quotation",
     file: "src/server/enquiries/body.ts",
