@@ -7,6 +7,7 @@ import { currentLink, dataParts, type ReleaseFacts } from "#domain/release.ts";
 import { createApp } from "#server/app.ts";
 import { systemClock } from "#server/clock.ts";
 import { stopAfterUncaughtError } from "#server/crash.ts";
+import { createBodyReader } from "#server/enquiries/body-reader.ts";
 import { createDelivery } from "#server/enquiries/deliver.ts";
 import { embeddedStoreFile, openStore } from "#server/enquiries/open-store.ts";
 import { createHousekeeping } from "#server/housekeeping.ts";
@@ -138,6 +139,7 @@ async function run(settings: Settings): Promise<void> {
       houseTrouble: () => housekeeping.trouble(),
     });
   const untrustedProxy = createUntrustedProxyWatch(log);
+  const bodies = createBodyReader(log);
   const app = createApp({
     ...parts,
     untrustedProxy,
@@ -148,6 +150,7 @@ async function run(settings: Settings): Promise<void> {
     wordsOf: serviceWordsIn,
     wakeDelivery: () => delivery.wake(),
     receipts,
+    bodies,
     readiness,
     stopping: stopping.signal,
     ...(withInbox ? { inboxFolder: mailbox } : {}),
@@ -162,7 +165,7 @@ async function run(settings: Settings): Promise<void> {
       watch.stop();
       storeWatch.stop();
       const workers = [delivery, housekeeping];
-      const needed = [releases, database];
+      const needed = [releases, bodies, database];
       stopped = stopService({ app, workers, needed, log }, times);
     }
     return stopped;

@@ -49,6 +49,7 @@ export interface RefusalWords {
   readonly busy: string;
   readonly internal: (incident: string) => string;
   readonly tooLarge: string;
+  readonly tooManyFields: (most: number) => string;
   readonly contentType: string;
   readonly noContentType: string;
   readonly packed: string;
@@ -83,8 +84,9 @@ export interface RefusalWords {
 export interface FormWords {
   readonly heading: string;
   readonly foreign: string;
-  readonly tooLong: string;
   readonly farTooLong: string;
+  /** Follows another sentence where the form is too long to be shown again. */
+  readonly inBrowser: string;
   readonly unclear: string;
   readonly send: string;
   /** A link to the contact page. */

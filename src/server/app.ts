@@ -10,6 +10,7 @@ import type { WordsOf } from "#domain/service-words.ts";
 import type { PageQuestion } from "#domain/site.ts";
 import type { Clock } from "#server/clock.ts";
 import { longestBody } from "#server/enquiries/body.ts";
+import type { BodyReader } from "#server/enquiries/body-reader.ts";
 import { addEnquiryRoutes } from "#server/enquiries/routes.ts";
 import { addRowRoutes } from "#server/enquiries/row-routes.ts";
 import type { EnquiryStore } from "#server/enquiries/store.ts";
@@ -57,6 +58,7 @@ export interface AppParts {
   readonly wordsOf: WordsOf;
   readonly store: EnquiryStore;
   readonly receipts: Receipts;
+  readonly bodies: BodyReader;
   readonly clock: Clock;
   readonly log: Log;
   wakeDelivery(): void;
@@ -136,6 +138,7 @@ export function createApp(parts: AppParts): FastifyInstance {
     ...forms,
     store: parts.store,
     receipts: parts.receipts,
+    bodies: parts.bodies,
     mailFrom: parts.settings.mailFrom,
     buyersCopy: parts.settings.buyersCopy,
     clock: parts.clock,

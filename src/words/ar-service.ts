@@ -2,7 +2,7 @@ import type { EnquiryField } from "#domain/enquiry/enquiry.ts";
 import type { ServiceWords } from "#domain/service-words.ts";
 import { isolated } from "#words/isolated.ts";
 import { quotation } from "#words/ar-quotation.ts";
-import { countIn, type Forms } from "#words/plurals.ts";
+import { countIn, groupedNumber, type Forms } from "#words/plurals.ts";
 import { dayIn, minuteIn, riyadhTime } from "#words/times.ts";
 
 const fields: ServiceWords["fields"] = {
@@ -43,6 +43,7 @@ export const arabicService: ServiceWords = {
     busy: "يطلب كثيرون صفحات من الموقع الآن. يُرجى المحاولة مرة أخرى بعد قليل.",
     internal: (incident) => `حدث خطأ من جهتنا. الرقم المرجعي: ${isolated(incident)}`,
     tooLarge: `يجب ألا يزيد حجم المحتوى على ${isolated("128 KiB")}.`,
+    tooManyFields: (most) => `يجب ألا يزيد عدد حقول النموذج على ${groupedNumber(most)}.`,
     contentType: `يجب أن تكون قيمة ${isolated("content-type")} إما ${isolated("application/json")} أو ${isolated("application/x-www-form-urlencoded")}.`,
     noContentType: `ترويسة ${isolated("content-type")} ناقصة، ويجب أن تكون ${isolated("application/json")}.`,
     packed: `${isolated("content-encoding")}: يجب إرسال المحتوى دون ضغط.`,
@@ -83,9 +84,9 @@ export const arabicService: ServiceWords = {
       heading: "لم تُرسَل رسالتك",
       foreign:
         "لم يأتِ هذا النموذج من موقعنا، ولذلك لم يُرسَل شيء. يُرجى مراجعته ثم إرساله من هذه الصفحة.",
-      tooLong: "النص أطول من أن يُرسَل. يُرجى اختصاره ثم إعادة الإرسال.",
       farTooLong:
         "النص أطول بكثير من أن يُرسَل. يُرجى الرجوع إلى الصفحة السابقة في المتصفح، فما كتبته لا يزال فيها، ثم اختصاره.",
+      inBrowser: "ما كتبته لا يزال في المتصفح. يُرجى الرجوع إلى الصفحة السابقة.",
       unclear: "لم يصل النموذج كما عُبِّئ. يُرجى مراجعته ثم إعادة الإرسال.",
       send: "إعادة الإرسال",
       page: "صفحة التواصل",

@@ -34,6 +34,7 @@ export const englishService: ServiceWords = {
     busy: "Many are asking for pages just now. Please try again soon.",
     internal: (incident) => `Something went wrong on our side. Reference: ${incident}`,
     tooLarge: "The body may have at most 128 KiB.",
+    tooManyFields: (most) => `The form may have at most ${groupedNumber(most)} fields.`,
     contentType: "content-type must be application/json or application/x-www-form-urlencoded.",
     noContentType: "content-type is missing; it must be application/json.",
     packed: "content-encoding: the body must be sent as it is.",
@@ -74,9 +75,9 @@ export const englishService: ServiceWords = {
       heading: "Your message has not been sent",
       foreign:
         "This form did not come from our site, so nothing has been sent. Please check it and send it from here.",
-      tooLong: "This is too long to be sent. Please shorten it and send it again.",
       farTooLong:
         "This is far too long to be sent. Please go back in your browser, where it still is, and shorten it.",
+      inBrowser: "What you typed is still in your browser. Please go back to it.",
       unclear: "The form did not arrive as it was filled in. Please check it and send it again.",
       send: "Send again",
       page: "Contact page",

@@ -10,6 +10,7 @@ import { junk } from "#test/faults/junk.ts";
 import { kill } from "#test/faults/kill.ts";
 import { killImport } from "#test/faults/kill-import.ts";
 import { killPublish } from "#test/faults/kill-publish.ts";
+import { largeBodies } from "#test/faults/large-bodies.ts";
 import { lockedStore } from "#test/faults/locked-store.ts";
 import { mailInTheMiddle } from "#test/faults/mail-in-the-middle.ts";
 import { observatory } from "#test/faults/observatory.ts";
@@ -44,6 +45,7 @@ export const faults: readonly Fault[] = [
   stopWithPool,
   junk,
   renderingFlood,
+  largeBodies,
   hostileInput,
   observatory,
 ];

@@ -1,7 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { readEnquiry } from "#domain/enquiry/rules.ts";
 import { postedFields } from "#domain/quotation/posted-lines.ts";
-import { readForm, readJson, refusalOf, refuseUnknown, typedIn } from "#server/enquiries/body.ts";
+import {
+  enquiryForm,
+  readForm,
+  readJson,
+  refusalOf,
+  refuseUnknown,
+  typedIn,
+} from "#server/enquiries/body.ts";
 import { Refusal } from "#server/http/problems.ts";
 import { serviceWordsIn } from "#words/service.ts";
 
@@ -37,7 +44,13 @@ describe("a body that cannot be read", () => {
       "not-utf8",
       "notUtf8",
     ],
-    ["that is too long", () => readForm(Buffer.from("a=12"), 3), 413, "too-large", "tooLarge"],
+    [
+      "that is too long",
+      () => readForm(Buffer.from("a=12"), { bytes: 3, fields: 1 }),
+      413,
+      "too-large",
+      "tooLarge",
+    ],
   ] as const)(
     "%s is refused by its name, in either language",
     (_what, read, status, problem, words) => {
@@ -53,7 +66,7 @@ describe("a body that cannot be read", () => {
   );
 
   test("may be as long as is allowed, to the byte", () => {
-    expect(readForm(Buffer.from("a=1"), 3)).toEqual({ a: "1" });
+    expect(readForm(Buffer.from("a=1"), { bytes: 3, fields: 1 })).toEqual({ a: "1" });
   });
 });
 
@@ -85,7 +98,7 @@ describe("names that cannot be used", () => {
   });
 
   test("are those given twice too, each once", () => {
-    const read = () => readForm(Buffer.from("name=a&name=b&name=c&email=x"), 100);
+    const read = () => readForm(Buffer.from("name=a&name=b&name=c&email=x"), enquiryForm);
     expect(refusalFrom(read)?.errors).toEqual([["name", "repeated"]]);
   });
 
@@ -96,7 +109,7 @@ describe("names that cannot be used", () => {
 
 describe("what was typed into a refused form", () => {
   const typed = (fields: Readonly<Record<string, string>>) =>
-    typedIn(Buffer.from(new URLSearchParams(fields).toString()));
+    typedIn(Buffer.from(new URLSearchParams(fields).toString()), 99);
 
   test("is kept field by field, with the language of its page, and nothing else is made up", () => {
     expect(typed({ name: "Khalid", message: "Please quote.", other: "x", language: "ar" })).toEqual(
@@ -108,12 +121,12 @@ describe("what was typed into a refused form", () => {
   });
 
   test("is nothing where there was no form", () => {
-    expect(typedIn(undefined)).toEqual({ values: {}, language: null });
-    expect(typedIn({ name: "Khalid" })).toEqual({ values: {}, language: null });
+    expect(typedIn(undefined, 99)).toEqual({ values: {}, language: null });
+    expect(typedIn({ name: "Khalid" }, 99)).toEqual({ values: {}, language: null });
   });
 
   test("is kept though bytes of it are no text", () => {
-    expect(typedIn(Buffer.from("name=Ren\u00E9&company=Works", "latin1")).values).toEqual({
+    expect(typedIn(Buffer.from("name=Ren\u00E9&company=Works", "latin1"), 99).values).toEqual({
       name: "Ren\uFFFD",
       company: "Works",
     });

@@ -52,3 +52,28 @@ describe("a table", () => {
     ]);
   });
 });
+
+describe("a row of more cells than a table may have", () => {
+  const wide = (cells: number) => Array.from({ length: cells }, (_cell, at) => `${at}`).join("\t");
+
+  test("has all of its text, the rest of it in its last cell", () => {
+    const [first = [], second] = readTable(`${wide(5000)}\na\tb`);
+    expect(first).toHaveLength(100);
+    expect(first.join("\t")).toBe(wide(5000));
+    expect(second).toEqual(["a", "b"]);
+  });
+
+  test("is read like any other where it has just as many", () => {
+    expect(readTable(wide(100))).toEqual([wide(100).split("\t")]);
+  });
+
+  test("takes the rows behind it along nowhere, whatever its rest holds", () => {
+    const [first = [], ...others] = readTable(`${wide(120)}\t"x\ty\r1\t"two"`);
+    expect(first.at(-1)).toContain('"x\ty');
+    expect(others).toEqual([["1", "two"]]);
+  });
+
+  test("is blank where all of it is", () => {
+    expect(readTable(`${"\t".repeat(500_000)}\na\tb`)).toEqual([["a", "b"]]);
+  });
+});

@@ -8,6 +8,8 @@ import type { RenderPage } from "#domain/site.ts";
 import { createApp } from "#server/app.ts";
 import type { AppSettings } from "#server/app.ts";
 import type { Clock } from "#server/clock.ts";
+import { createBodyReader } from "#server/enquiries/body-reader.ts";
+import type { BodyReader } from "#server/enquiries/body-reader.ts";
 import { createDelivery } from "#server/enquiries/deliver.ts";
 import type { Delivery } from "#server/enquiries/deliver.ts";
 import type { EnquiryDesk } from "#server/enquiries/desk.ts";
@@ -64,6 +66,7 @@ export interface ServiceOptions {
   readonly mailer?: Mailer;
   readonly clock?: Clock;
   readonly allowance?: RenderingAllowance;
+  readonly bodies?: BodyReader;
   readonly wrapStore?: (store: EnquiryStore) => EnquiryStore;
   readonly wrapReceipts?: (receipts: Receipts) => Receipts;
   readonly wrapDesk?: (desk: EnquiryDesk) => EnquiryDesk;
@@ -149,6 +152,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     random: () => 0.5,
   });
   const untrustedProxy = createUntrustedProxyWatch(log);
+  const bodies = options.bodies ?? createBodyReader(log);
   const app = createApp({
     untrustedProxy,
     settings,
@@ -157,6 +161,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     allowance: options.allowance ?? createRenderingAllowance(),
     wordsOf: serviceWordsIn,
     store,
+    bodies,
     receipts: options.wrapReceipts?.(receipts) ?? receipts,
     clock,
     log,
@@ -192,6 +197,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     async close() {
       await app.close();
       await releases.close();
+      await bodies.close();
       await delivery.stop();
       await opened.database.close();
       await rm(folder, { recursive: true, force: true });

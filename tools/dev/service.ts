@@ -5,6 +5,7 @@ import { dataParts } from "#domain/release.ts";
 import type { RenderPage } from "#domain/site.ts";
 import { createApp } from "#server/app.ts";
 import { systemClock } from "#server/clock.ts";
+import { createBodyReader } from "#server/enquiries/body-reader.ts";
 import { createDelivery } from "#server/enquiries/deliver.ts";
 import { openStore } from "#server/enquiries/open-store.ts";
 import { securityHeaders } from "#server/http/headers.ts";
@@ -58,10 +59,12 @@ export async function openService(
   });
   // It is ended with the development server, without a drain.
   const stopping = new AbortController().signal;
+  const bodies = createBodyReader(log);
   const app = createApp({
     ...parts,
     stopping,
     untrustedProxy: createUntrustedProxyWatch(log),
+    bodies,
     receipts: await openReceipts(database, { issuer: settings.siteUrl, now: systemClock.now() }),
     settings,
     site,
@@ -86,6 +89,7 @@ export async function openService(
     async close() {
       await app.close();
       await delivery.stop();
+      await bodies.close();
       await database.close();
     },
   };

@@ -6,6 +6,9 @@ const delimiters = ["\t", ";", ","] as const;
 /** Of rows in running text so many may happen to hold a comma; of a table nearly all hold the same number. */
 const alike = 0.9;
 
+/** Further cells of a row are one text: no table of goods is so wide, and each cell takes time to read. */
+const mostCells = 100;
+
 interface Cell {
   readonly text: string;
   readonly end: number;
@@ -48,12 +51,14 @@ const isBlank = (row: readonly string[]) => row.every((cell) => cell.trim() === 
 /** The rows of a text whose cells are set apart by one sign; a cell in quotes may hold it, and line breaks. */
 function splitTable(text: string, delimiter: string): Split {
   const stops = new RegExp(`[${delimiter}\r\n]`, "g");
+  const rowEnds = /[\r\n]/g;
   const rows: string[][] = [];
   let row: string[] = [];
   let strays = 0;
   for (let at = 0; at <= text.length;) {
-    const quoted = text[at] === '"' ? quotedAt(text, at, delimiter) : undefined;
-    const cell = quoted ?? plainAt(text, at, stops);
+    const isLast = row.length === mostCells - 1;
+    const quoted = text[at] === '"' && !isLast ? quotedAt(text, at, delimiter) : undefined;
+    const cell = quoted ?? plainAt(text, at, isLast ? rowEnds : stops);
     strays += !quoted && cell.text.includes('"') ? 1 : 0;
     row.push(cell.text);
     const stop = text[cell.end];

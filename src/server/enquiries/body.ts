@@ -3,6 +3,7 @@ import type { Enquiry, EnquiryField } from "#domain/enquiry/enquiry.ts";
 import { formerTrapField, trapField } from "#domain/enquiry/quarantine.ts";
 import type { EnquiryReading } from "#domain/enquiry/rules.ts";
 import { readPostedLines } from "#domain/quotation/posted-lines.ts";
+import { requestBounds } from "#domain/quotation/quotation-request.ts";
 import { repeatedKeys } from "#server/enquiries/repeated-keys.ts";
 import { Refusal, refusalOfField } from "#server/http/problems.ts";
 import type { FieldProblem } from "#server/http/problems.ts";
@@ -10,8 +11,19 @@ import type { FieldProblem } from "#server/http/problems.ts";
 /** The longest body that is read as an enquiry, in bytes: what every field may hold, in any spelling. */
 export const longestBody = 128 * 1024;
 
-/** A form that is longer is still read so far, in bytes, to be given back. */
-export const longestGivenBack = 1024 * 1024;
+/** The longest form of rows or of a request for quotation, in bytes. */
+export const longestForm = 1024 * 1024;
+
+/** The most that a form may hold, checked before it is parsed. */
+export interface FormBounds {
+  readonly bytes: number;
+  readonly fields: number;
+}
+
+export const enquiryForm: FormBounds = { bytes: longestBody, fields: 2000 };
+
+/** Allows each line its fields several times over. */
+export const requestForm: FormBounds = { bytes: longestForm, fields: 20 * requestBounds.lines };
 
 /** Fields of the form without script, beside those of the enquiry. */
 export const formExtras = [trapField, formerTrapField, "language"] as const;
@@ -19,50 +31,113 @@ export const formExtras = [trapField, formerTrapField, "language"] as const;
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 const anyBytes = new TextDecoder("utf-8");
 
-/** The JSON object in a body; a refusal where there is none. */
-export function readJson(body: Buffer): Readonly<Record<string, unknown>> {
+/** Tells why a body is no set of named values; plain data, so that a thread can send it. */
+export type BodyProblem =
+  | { readonly kind: "not-utf8" | "not-json" | "not-object" }
+  | { readonly kind: "repeated" | "unknown"; readonly names: readonly string[] };
+
+/** The named values of a body, or why it has none. */
+export type BodyReading<Value> =
+  | { readonly ok: true; readonly given: Readonly<Record<string, Value>> }
+  | { readonly ok: false; readonly problem: BodyProblem };
+
+/** Parses the JSON object in a body. */
+export function parseJson(body: Uint8Array): BodyReading<unknown> {
   const text = decode(body);
+  if (text === undefined) {
+    return { ok: false, problem: { kind: "not-utf8" } };
+  }
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    throw refusalOfField(400, "body", "not-json", (words) => words.notJson);
+    return { ok: false, problem: { kind: "not-json" } };
   }
   if (!isObject(value)) {
-    throw refusalOfField(422, "body", "not-object", (words) => words.notObject);
+    return { ok: false, problem: { kind: "not-object" } };
   }
   const twice = repeatedKeys(text);
-  if (twice.length > 0) {
-    throw unusable(twice, "repeated");
-  }
-  return value;
+  return twice.length > 0
+    ? { ok: false, problem: named("repeated", twice) }
+    : { ok: true, given: value };
 }
 
-/** The fields of a posted form; one of more bytes than may be, and a field given twice, is refused. */
-export function readForm(body: Buffer, longest: number): Readonly<Record<string, string>> {
-  if (body.length > longest) {
-    throw refusalOfField(413, "body", "too-large", (words) => words.tooLarge);
+/** Parses the fields of a form that is within its bounds; a field may be given once. */
+export function parseForm(body: Uint8Array): BodyReading<string> {
+  const text = decode(body);
+  if (text === undefined) {
+    return { ok: false, problem: { kind: "not-utf8" } };
   }
   const fields = new Map<string, string>();
   const twice = new Set<string>();
-  for (const [name, value] of new URLSearchParams(decode(body))) {
+  for (const [name, value] of new URLSearchParams(text)) {
     if (fields.has(name)) {
       twice.add(name);
     }
     fields.set(name, value);
   }
-  if (twice.size > 0) {
-    throw unusable([...twice], "repeated");
+  return twice.size > 0
+    ? { ok: false, problem: named("repeated", [...twice]) }
+    : { ok: true, given: Object.fromEntries(fields) };
+}
+
+/** Finds where the first fields of a form end; the end of the body where it has no more. */
+function endOfFields(body: Uint8Array, most: number): number {
+  let end = -1;
+  for (let fields = 0; fields < most; fields += 1) {
+    end = body.indexOf(ampersand, end + 1);
+    if (end < 0) {
+      return body.length;
+    }
   }
-  return Object.fromEntries(fields);
+  return end;
+}
+
+const ampersand = 0x26;
+
+/** Refuses a form beyond its bounds, without parsing it. */
+export function checkForm(body: Uint8Array, { bytes, fields }: FormBounds): void {
+  if (body.length > bytes) {
+    throw refusalOfField(413, "body", "too-large", (words) => words.tooLarge);
+  }
+  if (endOfFields(body, fields) < body.length) {
+    throw refusalOfField(413, "body", "too-many-fields", (words) => words.tooManyFields(fields));
+  }
+}
+
+/** The JSON object in a body; a refusal where there is none. */
+export function readJson(body: Uint8Array): Readonly<Record<string, unknown>> {
+  return givenIn(parseJson(body));
+}
+
+/** The fields of a posted form; one beyond its bounds, and a field given twice, is refused. */
+export function readForm(body: Uint8Array, bounds: FormBounds): Readonly<Record<string, string>> {
+  checkForm(body, bounds);
+  return givenIn(parseForm(body));
+}
+
+function givenIn<Value>(reading: BodyReading<Value>): Readonly<Record<string, Value>> {
+  if (!reading.ok) {
+    throw refusalOfBody(reading.problem);
+  }
+  return reading.given;
+}
+
+/** Reads the first fields of a form, as far as they can be made out. */
+export function looseFields(body: unknown, most: number): URLSearchParams {
+  const first = Buffer.isBuffer(body) ? body.subarray(0, endOfFields(body, most)) : undefined;
+  return new URLSearchParams(first && anyBytes.decode(first));
 }
 
 /** What was typed into a form, as far as it can be made out, and the language of its page. */
-export function typedIn(body: unknown): {
+export function typedIn(
+  body: unknown,
+  most: number,
+): {
   readonly values: Partial<Enquiry>;
   readonly language: string | null;
 } {
-  const fields = new URLSearchParams(Buffer.isBuffer(body) ? anyBytes.decode(body) : "");
+  const fields = looseFields(body, most);
   const values: Partial<Record<EnquiryField, string>> = {};
   for (const field of enquiryFields) {
     const value = fields.get(field);
@@ -84,15 +159,39 @@ export function typedIn(body: unknown): {
   return { values, language: fields.get("language") };
 }
 
+/** The keys that nobody asked for, as a problem; undefined where there are none. */
+export function unknownKeys(
+  given: Readonly<Record<string, unknown>>,
+  extras: readonly string[],
+): BodyProblem | undefined {
+  const known: ReadonlySet<string> = new Set([...enquiryFields, ...extras]);
+  const unknown = Object.keys(given).filter((key) => !known.has(key));
+  return unknown.length > 0 ? named("unknown", unknown) : undefined;
+}
+
 /** Refuses keys that nobody asked for, each by its name. */
 export function refuseUnknown(
   given: Readonly<Record<string, unknown>>,
   extras: readonly string[],
 ): void {
-  const known: ReadonlySet<string> = new Set([...enquiryFields, ...extras]);
-  const unknown = Object.keys(given).filter((key) => !known.has(key));
-  if (unknown.length > 0) {
-    throw unusable(unknown, "unknown");
+  const problem = unknownKeys(given, extras);
+  if (problem !== undefined) {
+    throw refusalOfBody(problem);
+  }
+}
+
+/** The refusal of a body that is no set of named values. */
+export function refusalOfBody(problem: BodyProblem): Refusal {
+  switch (problem.kind) {
+    case "not-utf8":
+      return refusalOfField(400, "body", problem.kind, (words) => words.notUtf8);
+    case "not-json":
+      return refusalOfField(400, "body", problem.kind, (words) => words.notJson);
+    case "not-object":
+      return refusalOfField(422, "body", problem.kind, (words) => words.notObject);
+    case "repeated":
+    case "unknown":
+      return unusable(problem.names, problem.kind);
   }
 }
 
@@ -112,22 +211,28 @@ export function refusalOf(reading: Extract<EnquiryReading, { ok: false }>): Refu
 }
 
 function unusable(names: readonly string[], problem: "repeated" | "unknown"): Refusal {
-  const errors = names.slice(0, 20).map((name): FieldProblem => {
-    const field = printable(name);
-    return { field, problem, detail: (words) => words[problem](field) };
-  });
+  const errors = names.map((field): FieldProblem => ({
+    field,
+    problem,
+    detail: (words) => words[problem](field),
+  }));
   return new Refusal(422, (words) => words.unusable, { errors });
 }
 
-function printable(name: string): string {
-  return Array.from(name.toWellFormed()).slice(0, 80).join("");
+/** Names twenty keys at most, each so far that it can be printed. */
+function named(kind: "repeated" | "unknown", names: readonly string[]): BodyProblem {
+  return { kind, names: names.slice(0, 20).map(printable) };
 }
 
-function decode(body: Buffer): string {
+function printable(name: string): string {
+  return Array.from(name.toWellFormed().slice(0, 160)).slice(0, 80).join("");
+}
+
+function decode(body: Uint8Array): string | undefined {
   try {
     return utf8.decode(body);
   } catch {
-    throw refusalOfField(400, "body", "not-utf8", (words) => words.notUtf8);
+    return undefined;
   }
 }
 

@@ -6,7 +6,8 @@ import type { Language } from "#domain/language.ts";
 import type { Networks } from "#domain/network/networks.ts";
 import type { RefusalWords, ServiceWords, WordsOf } from "#domain/service-words.ts";
 import type { PageQuestion } from "#domain/site.ts";
-import { typedIn } from "#server/enquiries/body.ts";
+import { longestBody, typedIn } from "#server/enquiries/body.ts";
+import type { FormBounds } from "#server/enquiries/body.ts";
 import { plainForm } from "#server/enquiries/plain-form.ts";
 import { answerPrepared } from "#server/http/prepared.ts";
 import type { Prepared } from "#server/http/prepared.ts";
@@ -32,8 +33,19 @@ export interface RefusedForm {
   readonly reply: FastifyReply;
   readonly sender: Networks;
   readonly refusal: Refusal;
+  readonly form: FormBounds;
   /** What is wrong with its fields, where it is they that are wrong. */
   readonly problems?: EnquiryProblems;
+}
+
+/** Refusals that cost nothing to ask for: with them a long form is not parsed. */
+const cheap: ReadonlySet<number> = new Set([403, 413, 429]);
+
+/** The body of a refused form, where its fields are given back. */
+function givenBack({ refusal, request: { body } }: RefusedForm): Buffer | undefined {
+  const isRead =
+    Buffer.isBuffer(body) && (body.length <= longestBody || !cheap.has(refusal.status));
+  return isRead ? body : undefined;
 }
 
 /**
@@ -45,8 +57,8 @@ export async function answerRefusedForm(
   parts: RefusedFormParts,
 ): Promise<FastifyReply> {
   const { request, reply, refusal, sender } = form;
-  const { values, language: named } = typedIn(request.body);
-  const language = languageOfPage(named, parts.siteLanguages());
+  const { values, language: named } = typedIn(givenBack(form), form.form.fields);
+  const language = languageOfPage(named ?? request.language, parts.siteLanguages());
   const words = parts.wordsOf(language);
   const state = { values, ...outcomeOf(form, words) };
   reply.headers(refusal.headers);
@@ -89,28 +101,34 @@ async function pageOf(
 }
 
 function outcomeOf(
-  { refusal, problems, request }: RefusedForm,
+  form: RefusedForm,
   { refusals }: ServiceWords,
 ): Omit<EnquiryFormState, "values"> {
+  const { refusal, problems } = form;
   if (problems !== undefined) {
     return { problems, outcome: "invalid" };
   }
   return refusal.status >= 500
     ? { problems: {}, outcome: "failed" }
-    : { problems: {}, outcome: "refused", detail: detailOf(refusal, request.body, refusals) };
+    : { problems: {}, outcome: "refused", detail: detailOf(form, refusals) };
 }
 
 /** What a refusal says to somebody who has filled in a form and knows of no bodies or headers. */
-function detailOf({ status, detail, errors }: Refusal, body: unknown, words: RefusalWords): string {
+function detailOf(form: RefusedForm, words: RefusalWords): string {
+  const { status, detail, errors } = form.refusal;
+  const isLost = givenBack(form) === undefined;
+  const inBrowser = (told: string) => (isLost ? `${told} ${words.form.inBrowser}` : told);
   switch (status) {
     case 403:
-      return words.form.foreign;
+      return inBrowser(words.form.foreign);
     case 413:
-      return body === undefined ? words.form.farTooLong : words.form.tooLong;
+      return errors.some(({ problem }) => problem === "too-many-fields")
+        ? inBrowser(detail(words))
+        : words.form.farTooLong;
     case 422:
       return errors.map((error) => error.detail(words)).join(" ");
     case 429:
-      return detail(words);
+      return inBrowser(detail(words));
     default:
       return words.form.unclear;
   }

@@ -1,27 +1,102 @@
 import type { Enquiry } from "#domain/enquiry/enquiry.ts";
+import { trapField } from "#domain/enquiry/quarantine.ts";
 import { readEnquiry } from "#domain/enquiry/rules.ts";
+import type { EnquiryReading } from "#domain/enquiry/rules.ts";
 import { isPostedField, postedToSend, readPostedLines } from "#domain/quotation/posted-lines.ts";
+import { requestBounds } from "#domain/quotation/quotation-request.ts";
 import type { QuotationRequest } from "#domain/quotation/quotation-request.ts";
 import { readRequest, requestFields } from "#domain/quotation/read-request.ts";
+import type { RequestReading } from "#domain/quotation/read-request.ts";
 import { ownLines } from "#domain/quotation/row-lines.ts";
 import { tellRequest } from "#domain/quotation/tell-request.ts";
 import type { ServiceWords } from "#domain/service-words.ts";
-import { refusalOf, refuseUnknown } from "#server/enquiries/body.ts";
+import {
+  formExtras,
+  parseForm,
+  parseJson,
+  refusalOf,
+  refusalOfBody,
+  unknownKeys,
+} from "#server/enquiries/body.ts";
+import type { BodyProblem } from "#server/enquiries/body.ts";
 import { Refusal } from "#server/http/problems.ts";
 import type { FieldProblem } from "#server/http/problems.ts";
 
 /** The longest body that is read as a request for quotation, in bytes: 500 lines, each as long as it may be. */
 export const longestRequestBody = 2 * 1024 * 1024;
 
+/** What was read of a request's body; plain data, so that a thread can send it. */
+export type RequestBody =
+  | {
+      readonly ok: true;
+      readonly who: EnquiryReading;
+      readonly asked: RequestReading;
+      /** Of a form: the language of its page, and what its hidden field held. */
+      readonly language?: string | undefined;
+      readonly trap?: string | undefined;
+    }
+  | { readonly ok: false; readonly problem: BodyProblem };
+
+/** Reads a request that was sent as JSON. */
+export function readRequestJson(body: Uint8Array, now: number): RequestBody {
+  const parsed = parseJson(body);
+  return parsed.ok ? readGiven(parsed.given, now) : parsed;
+}
+
+/**
+ * Reads a request that was sent by the form without script: the lines that were looked through, and every
+ * row that was written beside them, read by the rule by which the page reads it.
+ */
+export function readRequestForm(body: Uint8Array, now: number): RequestBody {
+  const parsed = parseForm(body);
+  if (!parsed.ok) {
+    return parsed;
+  }
+  const { rows = "", equivalents, city, wanted, ownReference, ...others } = parsed.given;
+  const fields = Object.fromEntries(
+    Object.entries(others).filter(([name]) => !isPostedField(name)),
+  );
+  const problem = unknownKeys(fields, formExtras);
+  if (problem !== undefined) {
+    return { ok: false, problem };
+  }
+  const own = ownLines(rows);
+  const lines: readonly unknown[] = [
+    ...readPostedLines(parsed.given).map(postedToSend),
+    ...own.lines.map((line) => postedToSend({ line })),
+    // What is too much, or too long for a line, is refused by the one rule for lines.
+    ...leftLines(own.left),
+  ];
+  const extras: readonly string[] = formExtras;
+  const known = Object.entries({ ...fields, city, wanted, ownReference }).filter(
+    ([name, value]) => value !== undefined && !extras.includes(name),
+  );
+  const given = { ...Object.fromEntries(known), equivalents: equivalents === "on", lines };
+  const read = readGiven(given, now);
+  return read.ok ? { ...read, language: fields["language"], trap: fields[trapField] } : read;
+}
+
+/** Takes as many left rows as are needed to refuse them. */
+function leftLines(left: string): readonly unknown[] {
+  return left === "" ? [] : left.split(/\r?\n/, requestBounds.lines + 1).map((text) => ({ text }));
+}
+
+function readGiven(given: Readonly<Record<string, unknown>>, now: number): RequestBody {
+  const problem = unknownKeys(given, requestFields);
+  return problem === undefined
+    ? { ok: true, who: readEnquiry(given, ["message"]), asked: readRequest(given, now) }
+    : { ok: false, problem };
+}
+
 /** The enquiry that a request is, with all of the request as its message; a refusal names each part that is wrong. */
-export function readRequestBody(
-  given: Readonly<Record<string, unknown>>,
+export function requestIn(
+  body: RequestBody,
   { quotation }: ServiceWords,
-  now: number,
 ): { readonly enquiry: Enquiry; readonly request: QuotationRequest } {
-  refuseUnknown(given, requestFields);
-  const who = readEnquiry(given, ["message"]);
-  const asked = readRequest(given, now);
+  if (!body.ok) {
+    throw refusalOfBody(body.problem);
+  }
+  const { who, asked } = body;
   if (!who.ok || !asked.ok) {
     const errors = [
       ...(who.ok ? [] : refusalOf(who).errors),
@@ -36,36 +111,4 @@ export function readRequestBody(
   const { message } = who.enquiry;
   const request = message === "" ? asked.request : { ...asked.request, words: message };
   return { enquiry: { ...who.enquiry, message: tellRequest(request, quotation) }, request };
-}
-
-/**
- * The same of a form without script: the lines that were looked through, and every row that was written
- * beside them, read by the rule by which the page reads it.
- */
-export function readRequestForm(
-  given: Readonly<Record<string, string>>,
-  extras: readonly string[],
-  words: ServiceWords,
-  now: number,
-): ReturnType<typeof readRequestBody> {
-  const { rows = "", equivalents, city, wanted, ownReference, ...others } = given;
-  const fields = Object.fromEntries(
-    Object.entries(others).filter(([name]) => !isPostedField(name)),
-  );
-  refuseUnknown(fields, extras);
-  const own = ownLines(rows);
-  const lines: readonly unknown[] = [
-    ...readPostedLines(given).map(postedToSend),
-    ...own.lines.map((line) => postedToSend({ line })),
-    // What is too much, or too long for a line, is refused by the one rule for lines.
-    ...(own.left === "" ? [] : own.left.split(/\r?\n/).map((text) => ({ text }))),
-  ];
-  const known = Object.entries({ ...fields, city, wanted, ownReference }).filter(
-    ([name, value]) => value !== undefined && !extras.includes(name),
-  );
-  return readRequestBody(
-    { ...Object.fromEntries(known), equivalents: equivalents === "on", lines },
-    words,
-    now,
-  );
 }

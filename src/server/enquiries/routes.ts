@@ -1,38 +1,21 @@
 import type { IncomingMessage } from "node:http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { addressesIn, service } from "#addresses";
-import type { EnquiryProblems } from "#domain/enquiry/enquiry.ts";
 import type { Limits } from "#domain/enquiry/limits.ts";
-import { trapField } from "#domain/enquiry/quarantine.ts";
-import { readEnquiry } from "#domain/enquiry/rules.ts";
 import { isLanguage, languageIn, usualLanguage } from "#domain/language.ts";
-import type { Language } from "#domain/language.ts";
-import type { ServiceWords } from "#domain/service-words.ts";
 import type { Networks } from "#domain/network/networks.ts";
-import {
-  formExtras,
-  longestBody,
-  longestGivenBack,
-  readForm,
-  readJson,
-  refusalOf,
-  refuseUnknown,
-} from "#server/enquiries/body.ts";
+import type { BodyReader } from "#server/enquiries/body-reader.ts";
+import { enquiryKinds } from "#server/enquiries/enquiry-kinds.ts";
+import type { EnquiryKind } from "#server/enquiries/enquiry-kinds.ts";
 import { allowedOrigin, checkOrigin } from "#server/enquiries/guards.ts";
 import type { GuardSettings } from "#server/enquiries/guards.ts";
 import { receive } from "#server/enquiries/receive.ts";
-import type { Arrival, ReceiveParts } from "#server/enquiries/receive.ts";
+import type { ReceiveParts } from "#server/enquiries/receive.ts";
 import { answerRefusedForm, languageOfPage } from "#server/enquiries/refused-form.ts";
-import type { RefusedFormParts } from "#server/enquiries/refused-form.ts";
-import {
-  longestRequestBody,
-  readRequestBody,
-  readRequestForm,
-} from "#server/enquiries/request-body.ts";
+import type { RefusedForm, RefusedFormParts } from "#server/enquiries/refused-form.ts";
 import { createSenderLimits } from "#server/enquiries/sender-limits.ts";
 import type { SenderLimits, Turn } from "#server/enquiries/sender-limits.ts";
-import { refusalFor } from "#server/http/error-answers.ts";
-import type { Refusal } from "#server/http/problems.ts";
+import { keepOpen, refusalFor } from "#server/http/error-answers.ts";
 import { refusalOfField } from "#server/http/problems.ts";
 
 const allowedHeaders =
@@ -42,6 +25,7 @@ const keyFormat = /^[\x21-\x7E]{1,200}$/;
 
 export interface EnquiryRouteParts extends ReceiveParts, RefusedFormParts {
   readonly guards: GuardSettings & { readonly limits: Limits };
+  readonly bodies: BodyReader;
   /** Whom a request is counted for. */
   senderOf(request: IncomingMessage): Networks;
 }
@@ -55,21 +39,7 @@ interface Visit {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly turn: Turn;
-}
-
-/** What a body asks for, as it is to be kept. */
-type ReadBody = (
-  given: Readonly<Record<string, unknown>>,
-  language: Language,
-) => Pick<Arrival, "enquiry" | "request">;
-
-function readEnquiryBody(given: Readonly<Record<string, unknown>>): Pick<Arrival, "enquiry"> {
-  refuseUnknown(given, []);
-  const reading = readEnquiry(given);
-  if (!reading.ok) {
-    throw refusalOf(reading);
-  }
-  return reading;
+  readonly kind: EnquiryKind;
 }
 
 /**
@@ -77,50 +47,39 @@ function readEnquiryBody(given: Readonly<Record<string, unknown>>): Pick<Arrival
  * `POST /functions/v1/send-quotation-request`, which knows both as well.
  */
 export function addEnquiryRoutes(app: FastifyInstance, parts: EnquiryRouteParts): void {
-  const url = service.sendEnquiry;
-  const limits = createSenderLimits(parts.guards.limits, parts);
-  app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    const asItIs = async (_request: FastifyRequest, body: Buffer) => body;
-    const whole = { parseAs: "buffer" } as const;
-    const givenBack = { ...whole, bodyLimit: longestGivenBack };
-    scope.addContentTypeParser("application/json", whole, asItIs);
-    scope.addContentTypeParser("application/x-www-form-urlencoded", givenBack, asItIs);
-    scope.addHook("onRequest", async (request, reply) => {
-      request.language = languageIn(request.headers["content-language"]) ?? request.language;
-      allowCrossOrigin(request, reply, parts.guards);
-    });
-    scope.setErrorHandler(async (error, request, reply) => {
-      if (request.method !== "POST" || !isForm(request)) {
-        throw error;
-      }
-      return refuseForm(request, reply, refusalFor(error, parts.log), parts);
-    });
-    for (const address of [url, service.sendRequest]) {
-      scope.options(address, async (_request, reply) => reply.code(204).send());
+  const own = { ...parts, limits: createSenderLimits(parts.guards.limits, parts) };
+  for (const kind of enquiryKinds(parts)) {
+    app.register(async (scope) => addKind(scope, kind, own));
+  }
+}
+
+/** Adds the routes of one address; a body that says that it is too long is refused before it is read. */
+function addKind(scope: FastifyInstance, kind: EnquiryKind, parts: AnswerParts): void {
+  const asItIs = async (_request: FastifyRequest, body: Buffer) => body;
+  const within = (bodyLimit: number) => ({ parseAs: "buffer", bodyLimit }) as const;
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser("application/json", within(kind.longestJson), asItIs);
+  scope.addContentTypeParser("application/x-www-form-urlencoded", within(kind.form.bytes), asItIs);
+  scope.addHook("onRequest", async (request, reply) => {
+    request.language = languageIn(request.headers["content-language"]) ?? request.language;
+    allowCrossOrigin(request, reply, parts.guards);
+  });
+  scope.setErrorHandler(async (error, request, reply) => {
+    keepOpen(reply);
+    if (request.method !== "POST" || !isForm(request)) {
+      throw error;
     }
-    const own = { ...parts, limits };
-    const begin = async (request: FastifyRequest, reply: FastifyReply): Promise<Visit> => {
-      // The body has come by now, so that with any refusal what was typed can be given back.
-      checkOrigin(request, parts.guards);
-      const turn = await limits.countRequest(parts.senderOf(request.raw));
-      checkType(request);
-      return { request, reply, turn };
-    };
-    scope.post(url, async (request, reply) => {
-      const visit = await begin(request, reply);
-      return isForm(request)
-        ? answerForm(visit, readPlainEnquiry, own)
-        : answerJson(visit, readEnquiryBody, own);
-    });
-    const ofRequest: ReadBody = (given, language) =>
-      readRequestBody(given, parts.wordsOf(language), parts.clock.now());
-    scope.post(service.sendRequest, { bodyLimit: longestRequestBody }, async (request, reply) => {
-      const visit = await begin(request, reply);
-      return isForm(request)
-        ? answerForm(visit, readPlainRequest, own)
-        : answerJson(visit, ofRequest, own);
-    });
+    const refusal = refusalFor(error, parts.log);
+    return refuseForm({ request, reply, refusal, form: kind.form }, parts);
+  });
+  scope.options(kind.address, async (_request, reply) => reply.code(204).send());
+  scope.post(kind.address, async (request, reply) => {
+    // The body has come by now, so that with any refusal what was typed can be given back.
+    checkOrigin(request, parts.guards);
+    const turn = await parts.limits.countRequest(parts.senderOf(request.raw));
+    checkType(request);
+    const visit = { request, reply, turn, kind };
+    return isForm(request) ? answerForm(visit, parts) : answerJson(visit, parts);
   });
 }
 
@@ -150,10 +109,10 @@ function checkType(request: FastifyRequest): void {
   }
 }
 
-async function answerJson(visit: Visit, read: ReadBody, parts: AnswerParts): Promise<unknown> {
-  const { request, reply } = visit;
+async function answerJson(visit: Visit, parts: AnswerParts): Promise<unknown> {
+  const { request, reply, kind } = visit;
   const language = languageIn(request.headers["content-language"]) ?? usualLanguage;
-  const asked = read(readJson(bodyOf(request)), language);
+  const asked = await kind.readJson(bodyOf(request), parts.wordsOf(language));
   const key = readKey(request.headers["idempotency-key"]?.toString());
   const crowded = await isCrowded(visit, parts);
   const arrival = { ...asked, language, crowded, ...(key !== undefined && { key }) };
@@ -163,41 +122,17 @@ async function answerJson(visit: Visit, read: ReadBody, parts: AnswerParts): Pro
   return reply.code(201).send({ reference, receipt, receiptPage });
 }
 
-/** What a form asks for, or what is wrong with its fields. */
-type FormReading =
-  | { readonly ok: true; readonly asked: Pick<Arrival, "enquiry" | "request"> }
-  | { readonly ok: false; readonly refusal: Refusal; readonly problems: EnquiryProblems };
-
-type ReadPlain = (
-  given: Readonly<Record<string, string>>,
-  words: ServiceWords,
-  now: number,
-) => FormReading;
-
-const readPlainEnquiry: ReadPlain = (given) => {
-  refuseUnknown(given, formExtras);
-  const reading = readEnquiry(given);
-  return reading.ok
-    ? { ok: true, asked: { enquiry: reading.enquiry } }
-    : { ok: false, refusal: refusalOf(reading), problems: reading.problems };
-};
-
-const readPlainRequest: ReadPlain = (given, words, now) => ({
-  ok: true,
-  asked: readRequestForm(given, formExtras, words, now),
-});
-
-async function answerForm(visit: Visit, read: ReadPlain, parts: AnswerParts): Promise<unknown> {
-  const { request, reply } = visit;
-  const longest = read === readPlainRequest ? longestGivenBack : longestBody;
-  const given = readForm(bodyOf(request), longest);
-  const language = isLanguage(given["language"]) ? given["language"] : usualLanguage;
-  const reading = read(given, parts.wordsOf(language), parts.clock.now());
+async function answerForm(visit: Visit, parts: AnswerParts): Promise<unknown> {
+  const { request, reply, kind } = visit;
+  const reading = await kind.readForm(bodyOf(request));
   if (!reading.ok) {
-    return refuseForm(request, reply, reading.refusal, parts, reading.problems);
+    return refuseForm({ request, reply, form: kind.form, ...reading }, parts);
   }
+  const { honeypot } = reading;
+  const language = isLanguage(reading.language) ? reading.language : usualLanguage;
+  const asked = reading.asked(parts.wordsOf(language));
   const crowded = await isCrowded(visit, parts);
-  const arrival = { ...reading.asked, language, crowded, honeypot: given[trapField] };
+  const arrival = { ...asked, language, crowded, honeypot };
   const { reference, receiptSecret, replayed } = await receive(arrival, parts);
   markReplay(reply, replayed);
   const { sent } = addressesIn(languageOfPage(language, parts.siteLanguages()));
@@ -211,15 +146,11 @@ function markReplay(reply: FastifyReply, replayed: boolean): void {
 }
 
 function refuseForm(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  refusal: Refusal,
+  refused: Omit<RefusedForm, "sender">,
   parts: EnquiryRouteParts,
-  problems?: EnquiryProblems,
 ): Promise<FastifyReply> {
-  const sender = parts.senderOf(request.raw);
-  const refused = { request, reply, refusal, sender, ...(problems && { problems }) };
-  return answerRefusedForm(refused, parts);
+  const sender = parts.senderOf(refused.request.raw);
+  return answerRefusedForm({ ...refused, sender }, parts);
 }
 
 async function isCrowded({ request, turn }: Visit, parts: AnswerParts): Promise<boolean> {

@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Networks } from "#domain/network/networks.ts";
+import { longestRow } from "#domain/quotation/read-rows.ts";
 import type { PostedRows } from "#domain/site.ts";
-import { longestGivenBack } from "#server/enquiries/body.ts";
+import { checkForm, looseFields, requestForm } from "#server/enquiries/body.ts";
 import { answerRefusedForm } from "#server/enquiries/refused-form.ts";
 import type { RefusedFormParts } from "#server/enquiries/refused-form.ts";
-import { refusalFor } from "#server/http/error-answers.ts";
+import { keepOpen, refusalFor } from "#server/http/error-answers.ts";
 import { answerPrepared } from "#server/http/prepared.ts";
 import { Refusal } from "#server/http/problems.ts";
 import { rowAddresses } from "#server/http/service-addresses.ts";
@@ -17,6 +18,9 @@ export interface RowRouteParts extends RefusedFormParts {
 /** Reading so many rows takes as long as making a page (0.6 ms a row, November 2026). */
 const rowsOfAPage = 60;
 
+/** Counts rows as the reader ends them. */
+const rowEnds = /\r\n|\r|\n/;
+
 /** The most that a form of rows is charged with, in pages. */
 const dearest = 9;
 
@@ -24,9 +28,12 @@ function wanted({ headers }: FastifyRequest): PostedRows["as"] {
   return headers.accept?.startsWith("application/json") === true ? "data" : "page";
 }
 
+/** Takes what was posted as far as it can be made out; of a field given twice the last counts. */
 function fieldsIn(body: unknown): PostedRows["fields"] {
-  const text = Buffer.isBuffer(body) ? body.toString("utf8") : "";
-  return Object.fromEntries(new URLSearchParams(text));
+  if (Buffer.isBuffer(body)) {
+    checkForm(body, requestForm);
+  }
+  return Object.fromEntries(looseFields(body, requestForm.fields));
 }
 
 /**
@@ -38,20 +45,21 @@ export function addRowRoutes(app: FastifyInstance, parts: RowRouteParts): void {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
       "application/x-www-form-urlencoded",
-      { parseAs: "buffer", bodyLimit: longestGivenBack },
+      { parseAs: "buffer", bodyLimit: requestForm.bytes },
       async (_request: FastifyRequest, body: Buffer) => body,
     );
     scope.setErrorHandler(async (error, request, reply) => {
+      keepOpen(reply);
       if (wanted(request) === "data") {
         throw error;
       }
       const refusal = refusalFor(error, parts.log);
       const sender = parts.senderOf(request.raw);
-      return answerRefusedForm({ request, reply, refusal, sender }, parts);
+      return answerRefusedForm({ request, reply, refusal, sender, form: requestForm }, parts);
     });
     const take = async (address: string, request: FastifyRequest, reply: FastifyReply) => {
       const fields = fieldsIn(request.body);
-      askFor(fields, parts.senderOf(request.raw), parts);
+      askFor(pagesFor(fields), parts.senderOf(request.raw), parts);
       const posted: PostedRows = { fields, as: wanted(request) };
       const question = { address, posted };
       const page = await parts.pageOnce(question, 200);
@@ -68,11 +76,15 @@ export function addRowRoutes(app: FastifyInstance, parts: RowRouteParts): void {
   });
 }
 
+/** Tells what reading rows costs, in pages: by their number, or by their length where they are long. */
+function pagesFor({ rows = "" }: PostedRows["fields"]): number {
+  const counted = rows.split(rowEnds, dearest * rowsOfAPage).length;
+  const long = rows.length / longestRow;
+  return Math.min(dearest, Math.ceil(Math.max(counted, long) / rowsOfAPage));
+}
+
 /** Spends the allowance for all pages at once, so that a refusal costs the sender nothing. */
-function askFor({ rows = "" }: PostedRows["fields"], sender: Networks, parts: RowRouteParts): void {
-  // The reader of tables ends a row at either line break.
-  const ends = rows.match(/\r\n|\r|\n/g)?.length ?? 0;
-  const pages = Math.min(dearest, Math.ceil((ends + 1) / rowsOfAPage));
+function askFor(pages: number, sender: Networks, parts: RowRouteParts): void {
   const allowed = parts.allowance.ask(sender, pages);
   if ("retryAfter" in allowed) {
     throw allowed.spentBy === "everybody"

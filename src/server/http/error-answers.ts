@@ -65,6 +65,11 @@ export function refusalFor(error: unknown, log: Log): Refusal {
   return new Refusal(500, (words) => words.internal(incident));
 }
 
+/** Drops what is still being sent instead of closing the connection, so that the sender reads the answer. */
+export function keepOpen(reply: FastifyReply): void {
+  reply.removeHeader("connection");
+}
+
 const refusals: Readonly<Record<number, Refusal>> = {
   413: refusalOfField(413, "body", "too-large", (words) => words.tooLarge),
   415: refusalOfField(415, "content-type", "unknown", (words) => words.contentType),

@@ -36,7 +36,10 @@ export type Allowed =
 
 /** Bounds the work of making pages. */
 export interface RenderingAllowance {
-  /** `pages` is how much is asked for: less than one for a part of a page. */
+  /**
+   * Grants all of the pages or none: a refusal spends nothing, and `retryAfter` is the time until all fit.
+   * `pages` is less than one for a part of a page; more than an allowance holds costs all of it.
+   */
   ask(networks: Networks, pages?: number): Allowed;
 }
 
@@ -60,21 +63,23 @@ export function createRenderingAllowance(
         const size = place === 0 ? household : (wider[place - 1] ?? household);
         return { network, size, tokens: grown(held.get(network), size, at) };
       });
-      const spent = buckets.find(({ tokens }) => tokens < pages);
-      if (spent !== undefined) {
-        return { spentBy: "network", retryAfter: secondsUntil(pages, spent.tokens, spent.size) };
-      }
+      const spent = buckets.filter(({ size, tokens }) => tokens < costFor(size, pages));
       const tokens = grown(all, everybody, at);
+      const cost = costFor(everybody, pages);
       // The second half is for those who have asked for little, so that a few cannot have it all.
       const [own] = buckets;
       const modest = own !== undefined && own.tokens >= household.atOnce / 2;
-      const needed = modest ? pages : everybody.atOnce / 2 + pages;
-      if (tokens < needed) {
-        return { spentBy: "everybody", retryAfter: secondsUntil(needed, tokens, everybody) };
+      const needed = modest ? cost : Math.min(everybody.atOnce / 2 + cost, everybody.atOnce);
+      if (spent.length > 0 || tokens < needed) {
+        const waits = spent.map((one) => secondsUntil(costFor(one.size, pages), one));
+        const ofAll = secondsUntil(needed, { size: everybody, tokens });
+        const spentBy = spent.length > 0 ? "network" : "everybody";
+        return { spentBy, retryAfter: Math.max(ofAll, ...waits) };
       }
-      all = { tokens: tokens - pages, at };
+      all = { tokens: tokens - cost, at };
       for (const bucket of buckets) {
-        held.set(bucket.network, { tokens: bucket.tokens - pages, at }, 1);
+        const left = bucket.tokens - costFor(bucket.size, pages);
+        held.set(bucket.network, { tokens: left, at }, 1);
       }
       return { granted: true };
     },
@@ -87,6 +92,14 @@ function grown(held: Held | undefined, { atOnce, perSecond }: AllowanceSize, at:
     : Math.min(atOnce, held.tokens + ((at - held.at) / 1000) * perSecond);
 }
 
-function secondsUntil(needed: number, tokens: number, { perSecond }: AllowanceSize): number {
-  return Math.ceil((needed - tokens) / perSecond);
+/** Caps what is asked for at what a full allowance holds; one that holds nothing grants nothing. */
+function costFor({ atOnce }: AllowanceSize, pages: number): number {
+  return atOnce > 0 ? Math.min(pages, atOnce) : pages;
+}
+
+function secondsUntil(
+  needed: number,
+  { size, tokens }: { readonly size: AllowanceSize; readonly tokens: number },
+): number {
+  return Math.ceil(Math.max(0, needed - tokens) / size.perSecond);
 }

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
-import os from "node:os";
 import { pathToFileURL } from "node:url";
 import { parentPort, workerData } from "node:worker_threads";
 import type { CreateSite } from "#domain/site.ts";
+import { giveWay } from "#server/rendering/give-way.ts";
 import { renderCoded } from "#server/rendering/render-here.ts";
 import type { PageOrder } from "#server/rendering/renderer.ts";
 import type { FromThread, SentPage, ThreadPlan } from "#server/rendering/thread-messages.ts";
@@ -40,18 +40,6 @@ function tell(message: FromThread, bytes: readonly Uint8Array<ArrayBuffer>[] = [
     message,
     bytes.map(({ buffer }) => buffer),
   );
-}
-
-/** On Linux a thread has a priority of its own: where processors are few, finished pages go first. */
-function giveWay(): void {
-  if (process.platform !== "linux") {
-    return;
-  }
-  try {
-    os.setPriority(Math.min(os.getPriority() + 10, os.constants.priority.PRIORITY_LOW));
-  } catch {
-    // A system that forbids it has it run like any other thread.
-  }
 }
 
 await work();

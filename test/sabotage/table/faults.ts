@@ -178,8 +178,8 @@ export const ofFaults: readonly Sabotage[] = [
     promise:
       "20,000 made at random and the corpora of others: no 5xx, every refusal names its field",
     file: "src/server/enquiries/body.ts",
-    find: "Array.from(name.toWellFormed()).slice(0, 80)",
-    replace: "Array.from(encodeURIComponent(name)).slice(0, 80)",
+    find: "Array.from(name.toWellFormed().slice(0, 160))",
+    replace: "Array.from(encodeURIComponent(name))",
     tests: ["test/requests/enquiry-json.test.ts"],
     named: "half a sign",
   },

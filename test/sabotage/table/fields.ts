@@ -107,9 +107,9 @@ export const ofFields: readonly Sabotage[] = [
   {
     name: "what autofill knows sets an enquiry aside",
     promise: "call it `website`, which autofill does know: what is in it is not looked at",
-    file: "src/server/enquiries/routes.ts",
-    find: "honeypot: given[trapField] };",
-    replace: `honeypot: given[trapField] ?? given["website"] };`,
+    file: "src/server/enquiries/enquiry-kinds.ts",
+    find: "[trapField]: honeypot } = given;",
+    replace: `[trapField]: honeypot = given["website"] } = given;`,
     tests: form,
   },
   {

@@ -3,6 +3,7 @@ import type { Sabotage } from "#test/sabotage/sabotage.ts";
 const json = ["test/requests/enquiry-json.test.ts"];
 const refusals = ["test/requests/form-refusals.test.ts"];
 const language = ["test/requests/enquiry-language.test.ts"];
+const large = ["test/requests/large-bodies.test.ts"];
 const abuse = ["test/requests/abuse.test.ts"];
 
 /** Of the answers at the address that enquiries are sent to. */
@@ -11,7 +12,7 @@ export const ofRefusals: readonly Sabotage[] = [
     name: "the language of the page is forgotten",
     promise: "it is kept with the enquiry, and refusals come in it",
     file: "src/server/enquiries/routes.ts",
-    find: `isLanguage(given["language"]) ? given["language"] : usualLanguage`,
+    find: `isLanguage(reading.language) ? reading.language : usualLanguage`,
     replace: "usualLanguage",
     tests: language,
   },
@@ -45,7 +46,7 @@ export const ofRefusals: readonly Sabotage[] = [
     name: "any origin may send",
     promise: "| 403 | a page of another origin has sent it",
     file: "src/server/enquiries/routes.ts",
-    find: "      checkOrigin(request, parts.guards);\n",
+    find: "    checkOrigin(request, parts.guards);\n",
     replace: "",
     tests: abuse,
     named: "another site cannot",
@@ -140,22 +141,58 @@ export const ofRefusals: readonly Sabotage[] = [
     tests: refusals,
   },
   {
-    name: "a long form is not read and not given back",
-    promise: "so that this is so, it is read before it is refused",
-    file: "src/server/enquiries/routes.ts",
-    find: "const givenBack = { ...whole, bodyLimit: longestGivenBack };",
-    replace: "const givenBack = { ...whole };",
-    tests: refusals,
+    name: "a form of any length is read",
+    promise: "One of more than that, or a longer form of an enquiry, is not read at all",
+    file: "src/server/enquiries/body.ts",
+    find: "export const longestForm = 1024 * 1024;",
+    replace: "export const longestForm = 64 * 1024 * 1024;",
+    tests: large,
+    named: "refused before it comes",
   },
   {
-    name: "a form of any length is read",
-    promise:
-      "A form of more than 1 MiB is not read: the page says that what was typed is still in the browser",
+    name: "who is still sending a long form is cut off",
+    promise: "what is still sent is dropped, and the page says",
+    file: "src/server/http/error-answers.ts",
+    find: '  reply.removeHeader("connection");\n',
+    replace: '  reply.removeHeader("upgrade");\n',
+    tests: large,
+    named: "still sending",
+  },
+  {
+    name: "a pasted row may have any number of cells",
+    promise: "somebody who asks for a finished page meanwhile waits at most 300 ms",
+    file: "src/domain/quotation/table-text.ts",
+    find: "const mostCells = 100;",
+    replace: "const mostCells = 1_000_000;",
+    tests: ["test/rules/table-text.test.ts"],
+    named: "has all of its text",
+  },
+  {
+    name: "a form may have any number of fields",
+    promise: "2,000 fields, or 10,000 in a request for quotation",
     file: "src/server/enquiries/body.ts",
-    find: "export const longestGivenBack = 1024 * 1024;",
-    replace: "export const longestGivenBack = 64 * 1024 * 1024;",
-    tests: refusals,
-    named: "far too large",
+    find: "  if (endOfFields(body, fields) < body.length) {",
+    replace: "  if (endOfFields(body, fields) > body.length) {",
+    tests: large,
+    named: "too many fields",
+  },
+  {
+    name: "a refused form of any length is parsed",
+    promise: "a body of more than 128 KiB is then not parsed",
+    file: "src/server/enquiries/refused-form.ts",
+    find: "body.length <= longestBody ||",
+    replace: "body.length <= 9 * longestBody ||",
+    tests: large,
+    named: "up to 128 KiB",
+  },
+  {
+    name: "a thread that hangs keeps a request for ever",
+    promise: "or takes more than 30 s, the answer is 503",
+    file: "src/server/enquiries/body-reader.ts",
+    find: "void thread.terminate()",
+    replace: "void thread.threadId",
+    tests: large,
+    named: "it takes too long",
   },
   {
     name: "where no page can be made a form is lost",

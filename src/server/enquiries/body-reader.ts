@@ -1,0 +1,92 @@
+import { Worker } from "node:worker_threads";
+import type { BodyAnswer, BodyOrder } from "#server/enquiries/body-orders.ts";
+import type { RequestBody } from "#server/enquiries/request-body.ts";
+import { tellError } from "#server/log.ts";
+import type { Log } from "#server/log.ts";
+
+/** Reads bodies of requests for quotation in a thread of their own. */
+export interface BodyReader {
+  /** Rejects where the thread fails, takes too long, or has too much to read already. */
+  read(kind: BodyOrder["kind"], body: Buffer, now: number): Promise<RequestBody>;
+  close(): Promise<void>;
+}
+
+export interface BodyReaderBounds {
+  /** How many bodies may be under way at once. */
+  readonly atOnce: number;
+  /** How long a body may take, in milliseconds, with the thread's start and the bodies before it. */
+  readonly patience: number;
+  /** Of JavaScript's own memory, in MiB. */
+  readonly memory: number;
+}
+
+/** The dearest body known took about a second of a core (November 2026). */
+export const usualReaderBounds: BodyReaderBounds = { atOnce: 8, patience: 30_000, memory: 256 };
+
+interface Waiting {
+  readonly resolve: (read: RequestBody) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** Starts the thread with the first body; one that fails or hangs is replaced when the next body comes. */
+export function createBodyReader(
+  log: Log,
+  bounds: BodyReaderBounds = usualReaderBounds,
+): BodyReader {
+  const waiting = new Map<number, Waiting>();
+  let worker: Worker | undefined;
+  let last = 0;
+
+  function start(): Worker {
+    const begun = new Worker(new URL("./body-worker.ts", import.meta.url), {
+      // The settings, with their passwords, are none of its business.
+      env: {},
+      resourceLimits: { maxOldGenerationSizeMb: bounds.memory },
+    });
+    begun.on("message", ({ id, read, error }: BodyAnswer) => {
+      const asked = waiting.get(id);
+      if (read === undefined) {
+        asked?.reject(new Error(error));
+      } else {
+        asked?.resolve(read);
+      }
+    });
+    begun.on("error", (error) => {
+      log.error("reading thread failed", { reason: tellError(error) });
+    });
+    begun.on("exit", () => {
+      worker = undefined;
+      for (const { reject } of waiting.values()) {
+        reject(new Error("the reading thread has ended"));
+      }
+    });
+    // An idle thread keeps nothing from ending.
+    begun.unref();
+    return begun;
+  }
+
+  return {
+    async read(kind, body, now) {
+      if (waiting.size >= bounds.atOnce) {
+        throw new Error("too many bodies are being read");
+      }
+      last += 1;
+      const id = last;
+      const thread = (worker ??= start());
+      const late = setTimeout(() => void thread.terminate(), bounds.patience);
+      try {
+        return await new Promise<RequestBody>((resolve, reject) => {
+          waiting.set(id, { resolve, reject });
+          const copy = new Uint8Array(body);
+          thread.postMessage({ id, kind, body: copy, now } satisfies BodyOrder, [copy.buffer]);
+        });
+      } finally {
+        clearTimeout(late);
+        waiting.delete(id);
+      }
+    },
+    async close() {
+      await worker?.terminate();
+    },
+  };
+}

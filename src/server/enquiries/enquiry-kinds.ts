@@ -1,0 +1,109 @@
+import { service } from "#addresses";
+import type { EnquiryProblems } from "#domain/enquiry/enquiry.ts";
+import { trapField } from "#domain/enquiry/quarantine.ts";
+import { readEnquiry } from "#domain/enquiry/rules.ts";
+import type { ServiceWords } from "#domain/service-words.ts";
+import type { Clock } from "#server/clock.ts";
+import {
+  checkForm,
+  enquiryForm,
+  formExtras,
+  longestBody,
+  readForm,
+  readJson,
+  refusalOf,
+  refuseUnknown,
+  requestForm,
+} from "#server/enquiries/body.ts";
+import type { FormBounds } from "#server/enquiries/body.ts";
+import type { BodyReader } from "#server/enquiries/body-reader.ts";
+import { storeFailure } from "#server/enquiries/receive.ts";
+import type { Arrival } from "#server/enquiries/receive.ts";
+import { longestRequestBody, readRequestJson, requestIn } from "#server/enquiries/request-body.ts";
+import type { Refusal } from "#server/http/problems.ts";
+import { tellError } from "#server/log.ts";
+import type { Log } from "#server/log.ts";
+
+/** What a body asks for, as it is to be kept. */
+type Asked = Pick<Arrival, "enquiry" | "request">;
+
+/** What a form asks for, or what is wrong with its fields. */
+export type FormReading =
+  | {
+      readonly ok: true;
+      /** Tells the request in the language of the form's page. */
+      asked(words: ServiceWords): Asked;
+      readonly language: string | undefined;
+      readonly honeypot: string | undefined;
+    }
+  | { readonly ok: false; readonly refusal: Refusal; readonly problems: EnquiryProblems };
+
+/** An address that enquiries are sent to, and how their bodies are read; both readings throw refusals. */
+export interface EnquiryKind {
+  readonly address: string;
+  /** In bytes. */
+  readonly longestJson: number;
+  readonly form: FormBounds;
+  readJson(body: Buffer, words: ServiceWords): Promise<Asked>;
+  readForm(body: Buffer): Promise<FormReading>;
+}
+
+const plainEnquiry: EnquiryKind = {
+  address: service.sendEnquiry,
+  longestJson: longestBody,
+  form: enquiryForm,
+  async readJson(body) {
+    const given = readJson(body);
+    refuseUnknown(given, []);
+    const reading = readEnquiry(given);
+    if (!reading.ok) {
+      throw refusalOf(reading);
+    }
+    return { enquiry: reading.enquiry };
+  },
+  async readForm(body) {
+    const given = readForm(body, enquiryForm);
+    refuseUnknown(given, formExtras);
+    const reading = readEnquiry(given);
+    if (!reading.ok) {
+      return { ok: false, refusal: refusalOf(reading), problems: reading.problems };
+    }
+    const { enquiry } = reading;
+    const { language, [trapField]: honeypot } = given;
+    return { ok: true, asked: () => ({ enquiry }), language, honeypot };
+  },
+};
+
+/** The kinds of enquiry; large bodies of requests, and pasted rows, are read by `bodies`. */
+export function enquiryKinds(parts: {
+  readonly bodies: BodyReader;
+  readonly clock: Clock;
+  readonly log: Log;
+}): readonly EnquiryKind[] {
+  const read: BodyReader["read"] = async (kind, body, now) => {
+    try {
+      return await parts.bodies.read(kind, body, now);
+    } catch (error) {
+      parts.log.error("body not read", { reason: tellError(error) });
+      throw storeFailure();
+    }
+  };
+  const request: EnquiryKind = {
+    address: service.sendRequest,
+    longestJson: longestRequestBody,
+    form: requestForm,
+    async readJson(body, words) {
+      const now = parts.clock.now();
+      const reading =
+        body.length > longestBody ? await read("json", body, now) : readRequestJson(body, now);
+      return requestIn(reading, words);
+    },
+    async readForm(body) {
+      checkForm(body, requestForm);
+      const reading = await read("form", body, parts.clock.now());
+      const { language, trap } = reading.ok ? reading : {};
+      return { ok: true, asked: (words) => requestIn(reading, words), language, honeypot: trap };
+    },
+  };
+  return [plainEnquiry, request];
+}
