@@ -206,10 +206,10 @@ export const ofMail: readonly Sabotage[] = [
   },
   {
     name: "an address gets as many copies as are asked for",
-    promise: "An address gets one copy within an hour",
+    promise: "Within an hour a mailbox gets one copy",
     file: "src/server/enquiries/buyers-copies.ts",
-    find: "const quiet = 60 * 60_000;",
-    replace: "const quiet = 0;",
+    find: "const hour = 60 * 60_000;",
+    replace: "const hour = 0;",
     tests: buyersCopy,
     named: "once within an hour",
   },
