@@ -6,10 +6,12 @@ import { objectionsTo } from "#domain/live-release.ts";
 import { currentLink, dataParts, type ReleaseFacts } from "#domain/release.ts";
 import { createApp } from "#server/app.ts";
 import { systemClock } from "#server/clock.ts";
+import { stopAfterUncaughtError } from "#server/crash.ts";
 import { createDelivery } from "#server/enquiries/deliver.ts";
 import { embeddedStoreFile, openStore } from "#server/enquiries/open-store.ts";
 import { createHousekeeping } from "#server/housekeeping.ts";
 import { createRenderingAllowance } from "#server/http/rendering-allowance.ts";
+import { createUntrustedProxyWatch } from "#server/http/untrusted-proxy.ts";
 import { createLog, tellError } from "#server/log.ts";
 import { createFolderMailer } from "#server/mail/folder.ts";
 import { createSmtpMailer } from "#server/mail/smtp.ts";
@@ -18,7 +20,8 @@ import { publishedFacts } from "#server/releases/load-release.ts";
 import { createOffers } from "#server/releases/offers.ts";
 import { openReleases } from "#server/releases/open-releases.ts";
 import { openQueuedRenderer } from "#server/rendering/queued-renderer.ts";
-import { stopService, stopTimes } from "#server/stop.ts";
+import { crashTimes, stopService, stopTimes } from "#server/stop.ts";
+import type { StopTimes } from "#server/stop.ts";
 import { createMetricsServer } from "#server/watch/metrics.ts";
 import { checkReadiness } from "#server/watch/readiness.ts";
 import { createStoreWatch } from "#server/watch/store-watch.ts";
@@ -134,8 +137,10 @@ async function run(settings: Settings): Promise<void> {
       stopping: stopping.signal,
       houseTrouble: () => housekeeping.trouble(),
     });
+  const untrustedProxy = createUntrustedProxyWatch(log);
   const app = createApp({
     ...parts,
+    untrustedProxy,
     settings,
     site: releases.site,
     kept: releases.kept,
@@ -147,24 +152,33 @@ async function run(settings: Settings): Promise<void> {
     stopping: stopping.signal,
     ...(withInbox ? { inboxFolder: mailbox } : {}),
   });
-  const metrics = createMetricsServer(readiness);
+  const metrics = createMetricsServer(readiness, untrustedProxy);
   const watch = releases.watch(releaseWatch);
   process.on("SIGHUP", () => void watch.look());
-  const stopAfter = (drainSeconds: number) => async () => {
-    if (stopping.signal.aborted) {
-      return;
+  let stopped: Promise<void> | undefined;
+  const stop = (times: StopTimes): Promise<void> => {
+    if (stopped === undefined) {
+      stopping.abort();
+      watch.stop();
+      storeWatch.stop();
+      const workers = [delivery, housekeeping];
+      const needed = [releases, database];
+      stopped = stopService({ app, workers, needed, log }, times);
     }
-    stopping.abort();
-    watch.stop();
-    storeWatch.stop();
-    const workers = [delivery, housekeeping];
-    const needed = [releases, database];
-    await stopService({ app, workers, needed, log }, stopTimes(drainSeconds));
+    return stopped;
+  };
+  const stopAfter = (drainSeconds: number) => async () => {
+    await stop(stopTimes(drainSeconds));
     process.exit(0);
   };
   process.on("SIGTERM", stopAfter(settings.drainSeconds));
   // From the keyboard: no balancer is there to see it.
   process.on("SIGINT", stopAfter(0));
+  stopAfterUncaughtError(process, {
+    log,
+    stop: () => stop(crashTimes),
+    exit: (code) => process.exit(code),
+  });
 
   if (settings.metricsPort > 0) {
     metrics.listen(settings.metricsPort, settings.metricsHost);

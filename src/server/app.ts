@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, RequestListener } from "node:http";
 import fastify from "fastify";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Limits } from "#domain/enquiry/limits.ts";
 import { isReceiptSecret } from "#domain/enquiry/receipt.ts";
 import type { Language } from "#domain/language.ts";
@@ -18,12 +18,13 @@ import { answerErrors, answerBrokenSockets } from "#server/http/error-answers.ts
 import { createFrontDoor } from "#server/http/front-door.ts";
 import type { KeptFiles } from "#server/http/kept-files.ts";
 import { addPageCodes } from "#server/http/page-codes.ts";
-import { createReadyAnswers } from "#server/http/ready-answers.ts";
 import type { RenderingAllowance } from "#server/http/rendering-allowance.ts";
 import { addRequestLanguage } from "#server/http/request-language.ts";
 import { serviceAddresses } from "#server/http/service-addresses.ts";
 import type { CurrentSite } from "#server/http/site-files.ts";
-import { createWebServer, keepAlive } from "#server/http/web-server.ts";
+import { isByUntrustedProxy, isPrivateRequest } from "#server/http/untrusted-proxy.ts";
+import type { UntrustedProxyWatch } from "#server/http/untrusted-proxy.ts";
+import { createWebServer, usualLimits } from "#server/http/web-server.ts";
 import { addInbox } from "#server/inbox/inbox.ts";
 import { tellError } from "#server/log.ts";
 import type { Log } from "#server/log.ts";
@@ -62,6 +63,7 @@ export interface AppParts {
   readiness(): Promise<Readiness>;
   /** Aborted at the moment that a stop is asked for. */
   readonly stopping: AbortSignal;
+  readonly untrustedProxy: UntrustedProxyWatch;
   /** The folder of the development mailbox; without it there is no inbox page. */
   readonly inboxFolder?: string;
 }
@@ -90,7 +92,6 @@ export function createApp(parts: AppParts): FastifyInstance {
   });
   const senderOf = (request: IncomingMessage) => networksOf(clientAddress(request, trusted));
   const siteLanguages = () => parts.site.now().languages;
-  const findReady = createReadyAnswers(parts.site, parts.kept, keepAlive);
   const app = fastify({
     bodyLimit: longestBody,
     trustProxy: trusted,
@@ -100,6 +101,9 @@ export function createApp(parts: AppParts): FastifyInstance {
     clientErrorHandler: answerBrokenSockets(security, wordsOf),
     serverFactory(handler) {
       const listener: RequestListener = (request, response) => {
+        if (isByUntrustedProxy(request, trusted)) {
+          parts.untrustedProxy.saw(request);
+        }
         if (!frontDoor(request, response)) {
           handler(request, response);
         }
@@ -108,7 +112,8 @@ export function createApp(parts: AppParts): FastifyInstance {
         security,
         wordsOf,
         stopping: parts.stopping,
-        findReady,
+        trusted,
+        limits: usualLimits,
       });
     },
   });
@@ -138,13 +143,15 @@ export function createApp(parts: AppParts): FastifyInstance {
     wakeDelivery: () => parts.wakeDelivery(),
   });
   addPageCodes(app, parts.settings.siteUrl, parts.site);
-  addHealth(app, () => parts.readiness());
+  const isPrivate = ({ raw }: FastifyRequest) => isPrivateRequest(raw, trusted);
+  addHealth(app, { readiness: () => parts.readiness(), isPrivate });
   addReceiptRoutes(app, { ...parts, senderOf });
   addSecurityContact(app, { ...parts.settings, clock: parts.clock, languages: siteLanguages });
   if (parts.inboxFolder !== undefined) {
     addInbox(app, {
       folder: parts.inboxFolder,
       siteUrl: parts.settings.siteUrl,
+      isPrivate,
       words: wordsOf(parts.settings.staffLanguage),
     });
   }

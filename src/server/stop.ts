@@ -17,6 +17,9 @@ export function stopTimes(drainSeconds: number): StopTimes {
   return { drain: drainSeconds * 1000, cut: drainSeconds * 1000 + 3000, longest: 9000 };
 }
 
+/** The times after an error that nobody caught: what is under way may end, and little more. */
+export const crashTimes: StopTimes = { drain: 2000, cut: 3000, longest: 5000 };
+
 export interface StopParts {
   readonly app: { readonly server: Server; close(): PromiseLike<unknown> };
   /** Parts that begin nothing more once they are told, and end when what is under way is through. */

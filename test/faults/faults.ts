@@ -1,3 +1,4 @@
+import { behindCaddy } from "#test/faults/behind-caddy.ts";
 import { clockAhead } from "#test/faults/clock-ahead.ts";
 import { clockJumps } from "#test/faults/clock-jumps.ts";
 import { databaseAway } from "#test/faults/database-away.ts";
@@ -39,6 +40,7 @@ export const faults: readonly Fault[] = [
   clockAhead,
   retention,
   slowSockets,
+  behindCaddy,
   stopWithPool,
   junk,
   renderingFlood,

@@ -1,19 +1,42 @@
 import { once } from "node:events";
-import { createServer } from "node:http";
+import type { RequestListener } from "node:http";
 import { connect } from "node:net";
 import type { AddressInfo, Socket } from "node:net";
 import { expect, test } from "vitest";
-import { answerPlainRequests } from "#server/http/first-reader.ts";
-import type { Patience } from "#server/http/first-reader.ts";
+import type { TrustedProxies } from "#server/http/client-address.ts";
+import { createWebServer, usualLimits } from "#server/http/web-server.ts";
+import type { ConnectionLimits } from "#server/http/web-server.ts";
+import { serviceWordsIn } from "#words/service.ts";
 
-const get = (path: string, ...lines: readonly string[]) =>
-  [`GET ${path} HTTP/1.1`, "Host: x", ...lines, "", ""].join("\r\n");
+function get(path: string, ...lines: readonly string[]): string {
+  return [`GET ${path} HTTP/1.1`, "Host: x", ...lines, "", ""].join("\r\n");
+}
 
-/** A server with the reader before Node's; what is left to Node is answered by its address. */
-async function withPatience(patience: Patience, body: Buffer) {
-  const server = createServer((request, response) => response.end(`node ${request.url}`));
-  const head = Buffer.from(`HTTP/1.1 200 OK\r\ncontent-length: ${body.length}\r\n\r\n`);
-  answerPlainRequests(server, ({ url }) => (url === "/ready" ? [head, body] : undefined), patience);
+const unhurried: ConnectionLimits = {
+  ...usualLimits,
+  headersTimeout: 60_000,
+  requestTimeout: 60_000,
+  keepAliveTimeout: 60_000,
+  silence: 60_000,
+  connectionsCheckingInterval: 20,
+};
+
+const nobody: TrustedProxies = () => false;
+
+/** Starts a server that answers everything with one body. */
+async function startServer(
+  limits: Partial<ConnectionLimits> = {},
+  body: string | Buffer = "ready",
+  listener: RequestListener = (_request, response) => void response.end(body),
+  trusted = nobody,
+) {
+  const server = createWebServer(listener, {
+    security: {},
+    wordsOf: serviceWordsIn,
+    stopping: new AbortController().signal,
+    trusted,
+    limits: { ...unhurried, ...limits },
+  });
   await once(server.listen(0, "127.0.0.1"), "listening");
   const { port } = server.address() as AddressInfo;
   const open = async (): Promise<Socket> => {
@@ -22,10 +45,13 @@ async function withPatience(patience: Patience, body: Buffer) {
     await once(socket, "connect");
     return socket;
   };
-  return { server, open };
+  const close = async () => {
+    server.closeAllConnections();
+    server.close();
+    await once(server, "close");
+  };
+  return { server, open, close };
 }
-
-const long = { first: 60_000, idle: 60_000, silence: 90_000 };
 
 /** Waits until what has been received ends like this, however many pieces it comes in. */
 async function untilReceived(socket: Socket, end: RegExp): Promise<void> {
@@ -36,138 +62,129 @@ async function untilReceived(socket: Socket, end: RegExp): Promise<void> {
   }
 }
 
-test("a plain request is answered before Node reads it, any other by Node", async () => {
-  const { server, open } = await withPatience(long, Buffer.from("ready"));
-  const socket = await open();
-  socket.write(get("/ready"));
-  await untilReceived(socket, /\r\n\r\nready$/);
-  socket.write(get("/other"));
-  await untilReceived(socket, /node \/other/);
-  const closed = once(socket, "close");
-  socket.write(get("/ready", "Connection: close"));
-  await untilReceived(socket, /node \/ready/);
-  await closed;
-  server.close();
-  await once(server, "close");
+test("closes a connection on which nothing is asked", async () => {
+  const { open, close } = await startServer({ headersTimeout: 50 });
+  await once((await open()).resume(), "close");
+  await close();
 });
 
-test("a connection on which nothing is asked is closed", async () => {
-  const { server, open } = await withPatience({ ...long, first: 50 }, Buffer.from("ready"));
-  const socket = await open();
-  await once(socket.resume(), "close");
-  server.close();
-  await once(server, "close");
-});
-
-test("a connection on which nothing more is asked is closed", async () => {
-  const { server, open } = await withPatience({ ...long, idle: 50 }, Buffer.from("ready"));
+test("closes a connection on which nothing more is asked", async () => {
+  const { server, open, close } = await startServer({ keepAliveTimeout: 50 });
+  // Node adds a second to what it announces.
+  server.keepAliveTimeoutBuffer = 0;
   const socket = await open();
   const closed = once(socket, "close");
-  socket.write(get("/ready"));
+  socket.write(get("/"));
   await untilReceived(socket, /ready$/);
   await closed;
-  server.close();
-  await once(server, "close");
+  await close();
 });
 
-test("for who asks on and never reads, one answer is kept, and not for long", async () => {
-  const body = Buffer.alloc(20_000_000);
-  const { server, open } = await withPatience({ first: 60_000, idle: 50, silence: 100 }, body);
+test("closes a connection whose answer is never read", async () => {
+  const { server, open, close } = await startServer({ silence: 50 }, Buffer.alloc(20_000_000));
   const accepted = once(server, "connection");
   const socket = await open();
   const [far]: Socket[] = await accepted;
-  socket.write(get("/ready"));
-  await once(far ?? socket, "pause");
-  for (let more = 0; more < 100; more += 1) {
-    socket.write(get("/ready"));
-  }
+  socket.write(get("/"));
   await once(far ?? socket, "close");
-  expect(far?.bytesWritten).toBeLessThan(body.length + 1000);
   socket.destroy();
-  server.close();
-  await once(server, "close");
+  await close();
 });
 
-test("who is slow to read has more time than who is silent, and may ask again", async () => {
-  const body = Buffer.alloc(20_000_000);
-  const { server, open } = await withPatience({ ...long, idle: 50 }, body);
-  const accepted = once(server, "connection");
-  const socket = await open();
-  const [far]: Socket[] = await accepted;
-  socket.write(get("/ready"));
-  await once(far ?? socket, "timeout");
-  let bytes = 0;
-  socket.on("data", (data: Buffer) => (bytes += data.length));
-  for (const answers of [1, 2]) {
-    while (bytes < answers * body.length) {
-      await once(socket, "data");
-    }
-    socket.write(get("/ready"));
-  }
-  socket.destroy();
-  server.close();
-  await once(server, "close");
-});
-
-test("a client that says no more still gets its answer, and the connection ends", async () => {
-  const { server, open } = await withPatience(long, Buffer.from("ready"));
+test("answers a client that says no more, and ends the connection", async () => {
+  const { open, close } = await startServer();
   const socket = await open();
   let received = "";
   socket.on("data", (data: Buffer) => (received += data.toString()));
-  socket.end(get("/ready"));
+  socket.end(get("/"));
   await once(socket, "close");
   expect(received).toMatch(/ready$/);
-  server.close();
-  await once(server, "close");
+  await close();
 });
 
-test("the server stops without waiting for who is idle, and ends what it has begun to say", async () => {
+test("stops without waiting for idle connections, and ends the answer that it has begun", async () => {
   const body = Buffer.alloc(20_000_000, "x");
-  const { server, open } = await withPatience(long, body);
+  const { server, open } = await startServer({}, "", ({ url }, response) => {
+    response.end(url === "/long" ? body : "ready");
+  });
   const idle = await open();
-  idle.resume();
-  idle.write(get("/ready"));
-  await once(idle, "data");
-  const accepted = once(server, "connection");
+  idle.write(get("/"));
+  await untilReceived(idle, /ready$/);
   const reading = await open();
-  const [far]: Socket[] = await accepted;
-  reading.write(get("/ready"));
-  await once(far ?? reading, "pause");
+  const asked = once(server, "request");
+  reading.write(get("/long"));
+  await asked;
+  const closed = once(server, "close");
   server.close();
   let bytes = 0;
   reading.on("data", (data: Buffer) => (bytes += data.length));
-  await Promise.all([once(server, "close"), once(idle, "close"), once(reading, "close")]);
+  await once(idle.resume(), "close");
+  while (bytes < body.length) {
+    await once(reading, "data");
+  }
+  reading.destroy();
+  await closed;
   expect(bytes).toBeGreaterThan(body.length);
 });
 
-test("who is cut off has nothing more said to him, in the middle of an answer too", async () => {
-  const body = Buffer.alloc(20_000_000, "x");
-  const { server, open } = await withPatience(long, body);
-  const accepted = once(server, "connection");
-  const deaf = await open();
-  const [far]: Socket[] = await accepted;
-  deaf.write(get("/ready"));
-  await once(far ?? deaf, "pause");
-  server.close();
-  server.closeAllConnections();
-  await once(server, "close");
-  let bytes = 0;
-  deaf.on("data", (data: Buffer) => (bytes += data.length));
-  await once(deaf, "close");
-  expect(bytes).toBeLessThan(body.length);
-});
-
-test("of many requests that come at once, no more are read once the connection is closed", async () => {
-  const { server, open } = await withPatience(long, Buffer.from("ready"));
-  let read = 0;
-  server.on("request", ({ socket }) => {
-    read += 1;
+test("reads no more of many requests once their connection is closed", async () => {
+  let requests = 0;
+  const { open, close } = await startServer({}, "", ({ socket }) => {
+    requests += 1;
     socket.destroy();
   });
   const socket = await open();
   socket.write(get("/other").repeat(2000));
   await once(socket.resume(), "close");
-  expect(read).toBeLessThan(150);
-  server.close();
-  await once(server, "close");
+  expect(requests).toBeLessThan(150);
+  await close();
+});
+
+/** Opens connections one after the other and answers how many of them are answered. */
+async function countAnswered(open: () => Promise<Socket>, count: number): Promise<number> {
+  const sockets: Socket[] = [];
+  let answered = 0;
+  for (let n = 0; n < count; n += 1) {
+    const socket = await open();
+    sockets.push(socket);
+    const settled = new Promise<void>((resolve) => {
+      socket.once("data", () => {
+        answered += 1;
+        resolve();
+      });
+      socket.once("close", () => resolve());
+    });
+    socket.write(get("/"));
+    await settled;
+  }
+  const closed = sockets.filter((socket) => !socket.closed).map((socket) => once(socket, "close"));
+  for (const socket of sockets) {
+    socket.destroy();
+  }
+  await Promise.all(closed);
+  return answered;
+}
+
+test("closes what one address opens beyond its connections, until others of it end", async () => {
+  const { server, open, close } = await startServer({ perAddress: 3 });
+  expect(await countAnswered(open, 5)).toBe(3);
+  await new Promise<void>((resolve) => {
+    const look = () =>
+      server.getConnections((_error, count) =>
+        count === 0 ? resolve() : void setTimeout(look, 5),
+      );
+    look();
+  });
+  expect(await countAnswered(open, 5)).toBe(3);
+  await close();
+});
+
+test("counts no connections of a trusted proxy", async () => {
+  const { open, close } = await startServer({ perAddress: 3 }, "ready", undefined, () => true);
+  expect(await countAnswered(open, 5)).toBe(5);
+  await close();
+});
+
+test("bounds the connections of one address by 256", () => {
+  expect(usualLimits.perAddress).toBe(256);
 });

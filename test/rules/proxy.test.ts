@@ -1,7 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { longestGivenBack } from "#server/enquiries/body.ts";
+import { longestRequestBody } from "#server/enquiries/request-body.ts";
+import { usualLimits } from "#server/http/web-server.ts";
 
 const text = (file: string) => readFileSync(file, "utf8");
 const caddyfile = text("deploy/Caddyfile");
@@ -11,10 +12,16 @@ test("the proxy passes on to the service, and keeps to itself what is for watche
   const count = (mark: RegExp) => caddyfile.match(mark)?.length;
   expect(count(/\{/g)).toBe(count(/\}/g));
   expect(port).toMatch(/^\d+$/);
-  expect(caddyfile).toContain(`reverse_proxy app:${port} {`);
+  expect(caddyfile).toContain(`reverse_proxy {$UPSTREAM:app:${port}} {`);
   expect(caddyfile).toMatch(/@watching path \/healthz \/readyz\n\s+respond @watching 404/);
-  // What the service gives back to whoever typed it has to reach it.
-  expect(caddyfile).toContain(`max_size ${longestGivenBack / 2 ** 20}MiB`);
+  // What the service reads has to reach it.
+  expect(caddyfile).toContain(`max_size ${longestRequestBody / 2 ** 20}MiB`);
+  expect(caddyfile).toContain(`larger than ${longestRequestBody / 2 ** 20} MiB`);
+});
+
+test("the proxy closes idle connections well before the service does", () => {
+  const [, seconds] = /\n\s+keepalive (\d+)s\n/.exec(caddyfile) ?? [];
+  expect(Number(seconds) * 1000).toBeLessThan(usualLimits.keepAliveTimeout / 2);
 });
 
 test("Caddy understands its configuration", (context) => {

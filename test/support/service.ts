@@ -19,6 +19,8 @@ import { createHousekeeping } from "#server/housekeeping.ts";
 import type { Housekeeping } from "#server/housekeeping.ts";
 import { createRenderingAllowance } from "#server/http/rendering-allowance.ts";
 import type { RenderingAllowance } from "#server/http/rendering-allowance.ts";
+import { createUntrustedProxyWatch } from "#server/http/untrusted-proxy.ts";
+import type { UntrustedProxyWatch } from "#server/http/untrusted-proxy.ts";
 import { createLog, tellError } from "#server/log.ts";
 import type { Log } from "#server/log.ts";
 import { createFolderMailer } from "#server/mail/folder.ts";
@@ -90,6 +92,7 @@ export interface Service {
   readonly logged: string[];
   /** Aborted where a stop was asked for. */
   readonly stopping: AbortController;
+  readonly untrustedProxy: UntrustedProxyWatch;
   letters(): Promise<readonly Email[]>;
   close(): Promise<void>;
 }
@@ -145,7 +148,9 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     log,
     random: () => 0.5,
   });
+  const untrustedProxy = createUntrustedProxyWatch(log);
   const app = createApp({
+    untrustedProxy,
     settings,
     site: releases.site,
     kept: releases.kept,
@@ -182,6 +187,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     releases,
     logged,
     stopping,
+    untrustedProxy,
     letters: () => readLetters(mailbox),
     async close() {
       await app.close();

@@ -12,6 +12,7 @@ import { createKeptFiles } from "#server/http/kept-files.ts";
 import { createRenderedPages } from "#server/http/rendered-pages.ts";
 import { createRenderingAllowance } from "#server/http/rendering-allowance.ts";
 import { createCurrentSite, pageHeaders } from "#server/http/site-files.ts";
+import { createUntrustedProxyWatch } from "#server/http/untrusted-proxy.ts";
 import { createLog } from "#server/log.ts";
 import { createFolderMailer } from "#server/mail/folder.ts";
 import { createSmtpMailer } from "#server/mail/smtp.ts";
@@ -60,6 +61,7 @@ export async function openService(
   const app = createApp({
     ...parts,
     stopping,
+    untrustedProxy: createUntrustedProxyWatch(log),
     receipts: await openReceipts(database, { issuer: settings.siteUrl, now: systemClock.now() }),
     settings,
     site,

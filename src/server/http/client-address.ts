@@ -23,11 +23,21 @@ function familyOf(address: string): "ipv4" | "ipv6" {
   return isIPv6(address) ? "ipv6" : "ipv4";
 }
 
-/** The visitor's address in its one spelling, as far as the proxies that have passed the request on are believed. */
-export function clientAddress(request: IncomingMessage, trusted: TrustedProxies): string {
+/** The addresses that a request has come by in their one spelling, the nearest first. */
+export function hopsOf(request: IncomingMessage): readonly string[] {
   const forwarded = request.headers["x-forwarded-for"]?.toString() ?? "";
   const hops = [request.socket.remoteAddress ?? "", ...forwarded.split(",").toReversed()];
-  const addresses = hops.map(canonicalAddress).filter((hop) => hop !== "");
-  const client = addresses.find((address, hop) => !trusted(address, hop));
-  return client ?? addresses.at(-1) ?? "";
+  return hops.map(canonicalAddress).filter((hop) => hop !== "");
+}
+
+/** The place of the visitor among the hops: the first that is no proxy of ours, or else the last. */
+export function findClient(hops: readonly string[], trusted: TrustedProxies): number {
+  const client = hops.findIndex((address, hop) => !trusted(address, hop));
+  return client < 0 ? hops.length - 1 : client;
+}
+
+/** The visitor's address, as far as the proxies that have passed the request on are believed. */
+export function clientAddress(request: IncomingMessage, trusted: TrustedProxies): string {
+  const hops = hopsOf(request);
+  return hops[findClient(hops, trusted)] ?? "";
 }

@@ -7,10 +7,12 @@ import type { Socket } from "node:net";
  */
 const mostOfOneConnection = 16;
 
-/** The requests that Node's reader has taken and that are not answered yet. */
+/** The requests that are not answered yet. */
 export interface UnderWay {
   /** Takes one down, or closes a connection that has too many and says `false`. */
   begin(request: IncomingMessage, response: ServerResponse): boolean;
+  /** Closes the connections that wait for their next request. */
+  closeIdle(): void;
 }
 
 /** Knows what is under way; once `stopping` is aborted, every answer ends its connection. */
@@ -52,6 +54,13 @@ export function createUnderWay(stopping: AbortSignal): UnderWay {
         endAfter(response, socket);
       }
       return true;
+    },
+    closeIdle() {
+      for (const [socket, waiting] of connections) {
+        if (waiting.size === 0) {
+          socket.destroySoon();
+        }
+      }
     },
   };
 }

@@ -1,44 +1,56 @@
 import { createServer } from "node:http";
 import type { IncomingMessage, RequestListener, Server } from "node:http";
 import type { WordsOf } from "#domain/service-words.ts";
-import { answerPlainRequests } from "#server/http/first-reader.ts";
+import type { TrustedProxies } from "#server/http/client-address.ts";
+import { limitConnectionsPerAddress } from "#server/http/connections-per-address.ts";
 import type { HeaderSet } from "#server/http/headers.ts";
 import { answerPlainly } from "#server/http/plain-answer.ts";
-import type { FindReady } from "#server/http/ready-answers.ts";
 import { languageOfRequest } from "#server/http/request-language.ts";
 import { settleTarget } from "#server/http/request-target.ts";
 import { createUnderWay } from "#server/http/under-way.ts";
 
-/**
- * More connections at once are closed as they come. One that says nothing ends after 8 s; a thousand slow
- * ones leave room for the others.
- */
-const mostConnections = 8000;
-/** How long a connection is kept for a next request, in seconds. */
-export const keepAlive = 10;
+/** Bounds of the connections to a server; times are in milliseconds. */
+export interface ConnectionLimits {
+  /** Connections at once. More are closed as they come. */
+  readonly connections: number;
+  /** Connections at once of one IPv4 address or IPv6 /64 that is no trusted proxy. */
+  readonly perAddress: number;
+  /** Time for the headers of a request, and for the first byte of a connection. */
+  readonly headersTimeout: number;
+  /** Time for a whole request. */
+  readonly requestTimeout: number;
+  /** Time that a connection is kept for its next request. */
+  readonly keepAliveTimeout: number;
+  /** Time after which a connection is closed on which nothing moves while it is answered. */
+  readonly silence: number;
+  /** How often the times for headers and requests are checked. */
+  readonly connectionsCheckingInterval: number;
+}
 
-const limits = {
+export const usualLimits: ConnectionLimits = {
+  connections: 8000,
+  perAddress: 256,
   headersTimeout: 8000,
   requestTimeout: 10_000,
+  // Longer than a proxy keeps its connections (nginx 60 s), so that the proxy closes first.
+  keepAliveTimeout: 75_000,
+  silence: 30_000,
   connectionsCheckingInterval: 1000,
-  keepAliveTimeout: keepAlive * 1000,
-  // Refused below, with the headers of every answer.
-  requireHostHeader: false,
 };
-/** A connection on which nothing moves, such as one whose answer is never read, is closed. */
-const longestSilence = 30_000;
 
 export interface WebServerParts {
   readonly security: HeaderSet;
   readonly wordsOf: WordsOf;
-  readonly findReady: FindReady;
   /** Once it is aborted, every answer ends its connection. */
   readonly stopping: AbortSignal;
+  readonly trusted: TrustedProxies;
+  readonly limits: ConnectionLimits;
 }
 
 /** A server whose patience ends, and which refuses what two readers could take for two things. */
 export function createWebServer(handle: RequestListener, parts: WebServerParts): Server {
-  const { security, wordsOf, stopping, findReady } = parts;
+  const { security, wordsOf, stopping, trusted } = parts;
+  const { silence, connections, perAddress, ...times } = parts.limits;
   const underWay = createUnderWay(stopping);
   const listener: RequestListener = (request, response) => {
     if (!underWay.begin(request, response)) {
@@ -54,19 +66,15 @@ export function createWebServer(handle: RequestListener, parts: WebServerParts):
       handle(request, response);
     }
   };
-  const server = createServer(limits, listener);
+  // The listener refuses a missing host, with the headers of every answer.
+  const server = createServer({ ...times, requireHostHeader: false }, listener);
   // What a client expects beyond 100-continue is not looked at.
   server.on("checkExpectation", listener);
-  server.timeout = longestSilence;
-  server.maxConnections = mostConnections;
-  // While it stops, Node's own reader answers everything: it ends connections after their answer.
-  const find: FindReady = (get) => (stopping.aborted ? undefined : findReady(get));
-  answerPlainRequests(server, find, {
-    first: limits.headersTimeout,
-    // Node's own reader too waits a second longer than the client was told.
-    idle: limits.keepAliveTimeout + 1000,
-    silence: longestSilence,
-  });
+  server.timeout = silence;
+  server.maxConnections = connections;
+  limitConnectionsPerAddress(server, perAddress, trusted);
+  // Node's own would cut answers that are written but not sent yet.
+  server.closeIdleConnections = () => underWay.closeIdle();
   return server;
 }
 

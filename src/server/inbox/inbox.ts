@@ -1,10 +1,9 @@
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import PostalMime from "postal-mime";
 import type { Address } from "postal-mime";
 import { service } from "#addresses";
-import { isPrivateAddress } from "#domain/network/private-address.ts";
 import type { ServiceWords } from "#domain/service-words.ts";
 import { isOwnHost } from "#server/http/own-host.ts";
 import { Refusal } from "#server/http/problems.ts";
@@ -22,6 +21,8 @@ const html = "text/html; charset=utf-8";
 export interface InboxParts {
   readonly folder: string;
   readonly siteUrl: string;
+  /** True for a request from this machine or its private network. */
+  readonly isPrivate: (request: FastifyRequest) => boolean;
   readonly words: ServiceWords;
 }
 
@@ -31,8 +32,8 @@ export interface InboxParts {
  */
 export function addInbox(app: FastifyInstance, parts: InboxParts): void {
   app.register(async (scope) => {
-    scope.addHook("onRequest", async ({ ip, host }) => {
-      if (!isPrivateAddress(ip) || !isOwnHost(host, parts.siteUrl)) {
+    scope.addHook("onRequest", async (request) => {
+      if (!parts.isPrivate(request) || !isOwnHost(request.host, parts.siteUrl)) {
         throw new Refusal(404, (words) => words.nothingHere);
       }
     });

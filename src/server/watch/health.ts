@@ -1,5 +1,4 @@
-import type { FastifyInstance } from "fastify";
-import { isPrivateAddress } from "#domain/network/private-address.ts";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 
 /** Why the service is not ready; the detail may hold words of others and is for operators alone. */
 export interface Reason {
@@ -16,8 +15,14 @@ export interface Readiness {
 
 export const healthAddresses = ["/healthz", "/readyz"] as const;
 
+export interface HealthParts {
+  readonly readiness: () => Promise<Readiness>;
+  /** True for a request from this machine or its private network. */
+  readonly isPrivate: (request: FastifyRequest) => boolean;
+}
+
 /** `/healthz`: the process answers. `/readyz`: it keeps and delivers; figures for private addresses. */
-export function addHealth(app: FastifyInstance, readiness: () => Promise<Readiness>): void {
+export function addHealth(app: FastifyInstance, { readiness, isPrivate }: HealthParts): void {
   let looking: Promise<Readiness> | undefined;
   /** However many ask at once, the store is looked at once. */
   const look = () => (looking ??= readiness().finally(() => (looking = undefined)));
@@ -29,7 +34,7 @@ export function addHealth(app: FastifyInstance, readiness: () => Promise<Readine
     return reply
       .code(ready ? 200 : 503)
       .send(
-        isPrivateAddress(request.ip)
+        isPrivate(request)
           ? { status, reasons: reasons.map(tellInside), figures }
           : { status, reasons: reasons.map(({ reason }) => reason) },
       );

@@ -1,5 +1,6 @@
 import { createServer } from "node:http";
 import type { Server } from "node:http";
+import type { UntrustedProxyWatch } from "#server/http/untrusted-proxy.ts";
 import type { Readiness } from "#server/watch/health.ts";
 
 const help: Readonly<Record<string, readonly [string, string]>> = {
@@ -13,10 +14,15 @@ const help: Readonly<Record<string, readonly [string, string]>> = {
 };
 
 /** The figures in Prometheus' text format. */
-function metricsText(readiness: Readiness, memoryBytes: number): string {
+function metricsText(readiness: Readiness, behindUntrustedProxy: boolean): string {
   const gauges: [string, string, number][] = [
     ["service_ready", "1 where the service keeps and delivers enquiries.", readiness.ready ? 1 : 0],
-    ["process_resident_memory_bytes", "Memory of the process.", memoryBytes],
+    ["process_resident_memory_bytes", "Memory of the process.", process.memoryUsage.rss()],
+    [
+      "untrusted_proxy",
+      "1 where a proxy is in front that TRUST_PROXY does not name.",
+      behindUntrustedProxy ? 1 : 0,
+    ],
   ];
   for (const [figure, [name, text]] of Object.entries(help)) {
     const value = readiness.figures[figure];
@@ -32,13 +38,16 @@ function metricsText(readiness: Readiness, memoryBytes: number): string {
 }
 
 /** A server for the figures alone; it listens on a private address, never the public one. */
-export function createMetricsServer(readiness: () => Promise<Readiness>): Server {
+export function createMetricsServer(
+  readiness: () => Promise<Readiness>,
+  untrustedProxy: UntrustedProxyWatch,
+): Server {
   return createServer(async (request, response) => {
     if (request.method !== "GET" || request.url !== "/metrics") {
       response.writeHead(404, { "content-type": "text/plain" }).end("Only GET /metrics\n");
       return;
     }
-    const text = metricsText(await readiness(), process.memoryUsage.rss());
+    const text = metricsText(await readiness(), untrustedProxy.seen());
     response.writeHead(200, { "content-type": "text/plain; version=0.0.4; charset=utf-8" });
     response.end(text);
   });

@@ -82,7 +82,7 @@ export const ofStart: readonly Sabotage[] = [
     name: "a long form never reaches the service",
     promise: "brings up the service, PostgreSQL, and Caddy",
     file: "deploy/Caddyfile",
-    find: "max_size 1MiB",
+    find: "max_size 2MiB",
     replace: "max_size 64KB",
     tests: ["test/rules/proxy.test.ts"],
     named: "the proxy passes on",
@@ -174,8 +174,18 @@ export const ofStart: readonly Sabotage[] = [
     tests: ["test/requests/settings-at-work.test.ts"],
   },
   {
+    name: "the proxy keeps connections that the service closes",
+    promise: "The proxy has to close its own earlier",
+    file: "deploy/Caddyfile",
+    find: "keepalive 30s",
+    replace: "keepalive 90s",
+    tests: ["test/rules/proxy.test.ts"],
+    named: "the proxy closes idle connections",
+  },
+  {
     name: "the service does not know the proxies",
-    promise: "Put a proxy that speaks TLS in front (Caddy, nginx) and set `TRUST_PROXY`",
+    promise:
+      "Put a proxy that speaks TLS in front ([Behind a proxy](#behind-a-proxy)) and set `TRUST_PROXY`",
     file: "src/settings.ts",
     find: "trustProxy: Number.isNaN(proxies) ? read.TRUST_PROXY : proxies,",
     replace: "trustProxy: 0,",

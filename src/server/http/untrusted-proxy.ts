@@ -1,0 +1,47 @@
+import type { IncomingMessage } from "node:http";
+import { isPrivateAddress } from "#domain/network/private-address.ts";
+import { findClient, hopsOf } from "#server/http/client-address.ts";
+import type { TrustedProxies } from "#server/http/client-address.ts";
+import type { Log } from "#server/log.ts";
+
+/** Notes requests of a proxy that TRUST_PROXY does not name. */
+export interface UntrustedProxyWatch {
+  saw(request: IncomingMessage): void;
+  /** True from the first such request on. */
+  seen(): boolean;
+}
+
+const warning =
+  "A proxy is in front, TRUST_PROXY is not set for it: all visitors count as one, and private pages are off";
+
+/** Creates a watch that logs the first request alone. */
+export function createUntrustedProxyWatch(log: Log): UntrustedProxyWatch {
+  let seen = false;
+  return {
+    saw(request) {
+      if (!seen) {
+        seen = true;
+        log.error("untrusted proxy", { reason: warning, header: proxyHeader(request) ?? "" });
+      }
+    },
+    seen: () => seen,
+  };
+}
+
+/** The first header of a request that only proxies send. */
+function proxyHeader({ headers }: IncomingMessage): string | undefined {
+  return ["x-forwarded-for", "forwarded", "via"].find((name) => headers[name] !== undefined);
+}
+
+/** True for a request that a proxy has passed on whose word is not believed. */
+export function isByUntrustedProxy(request: IncomingMessage, trusted: TrustedProxies): boolean {
+  return proxyHeader(request) !== undefined && !trusted(hopsOf(request)[0] ?? "", 0);
+}
+
+/** True where the visitor has a private address, and no proxy is known to hide another one. */
+export function isPrivateRequest(request: IncomingMessage, trusted: TrustedProxies): boolean {
+  const hops = hopsOf(request);
+  const client = findClient(hops, trusted);
+  const isHidden = client < hops.length - 1 || (client === 0 && proxyHeader(request) !== undefined);
+  return !isHidden && isPrivateAddress(hops[client] ?? "");
+}
