@@ -150,6 +150,8 @@ where reference = $1 and state = 'waiting'`,
 
     loss: () => lookForLoss(database, head),
 
+    takesAfterLoss: database.kind === "postgres",
+
     heldLetters: createHeldLetters(database),
 
     buyersCopies: createBuyersCopies(database),

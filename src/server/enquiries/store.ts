@@ -118,6 +118,8 @@ export interface EnquiryStore {
   counts(): Promise<StoreCounts>;
   /** What of what was acknowledged the store no longer holds, as far as its chain tells. */
   loss(): Promise<Loss | undefined>;
+  /** False where no enquiry is taken while acknowledged ones are missing. */
+  readonly takesAfterLoss: boolean;
   readonly heldLetters: HeldLetters;
   readonly buyersCopies: BuyersCopies;
 }

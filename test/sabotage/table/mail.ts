@@ -161,12 +161,12 @@ export const ofMail: readonly Sabotage[] = [
   },
   {
     name: "a letter that waits too long is no reason",
-    promise: "`/readyz` turns red when a letter is older than 15 minutes",
-    file: "src/server/watch/readiness.ts",
+    promise: "`/alertz` raises the alarm when a letter is older than 15 minutes",
+    file: "src/server/watch/check-health.ts",
     find: "age > oldestLetter",
     replace: "age > 100 * oldestLetter",
     tests: delivery,
-    named: "readiness turns red",
+    named: "the alarm is raised when a letter",
   },
   {
     name: "why a letter was not sent is not logged",

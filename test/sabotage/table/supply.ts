@@ -51,7 +51,7 @@ export const ofSupply: readonly Sabotage[] = [
   },
   {
     name: "a clock that is ahead empties the store",
-    promise: "no more than a tenth is removed, `/readyz` turns red where more would be",
+    promise: "no more than a tenth is removed, `/alertz` raises the alarm where more would be",
     file: "src/domain/enquiry/retention.ts",
     find: "const largestPart = 0.1;",
     replace: "const largestPart = 1;",
