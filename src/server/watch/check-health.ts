@@ -9,6 +9,7 @@ const oldestLetter = 15 * 60_000;
 const hour = 60 * 60_000;
 /** Longer than a weekend. */
 const longestHeld = 72;
+const lookAtRefused = "npm run enquiries -- list --letter refused";
 const leastDisk = 50 * 1024 * 1024;
 
 export interface HealthCheckParts {
@@ -61,7 +62,7 @@ async function checkOutbox(
   figures: Figures,
 ): Promise<readonly Reason[]> {
   const reasons: Reason[] = [];
-  const { oldestWaiting, oldestError, oldestHeld, ...counts } = await store.counts();
+  const { oldestWaiting, oldestError, oldestHeld, lastRefusal, ...counts } = await store.counts();
   const now = clock.now();
   const age = oldestWaiting === null ? null : Math.max(0, now - oldestWaiting);
   const heldHours = oldestHeld === null ? null : Math.max(0, Math.floor((now - oldestHeld) / hour));
@@ -70,6 +71,12 @@ async function checkOutbox(
     reasons.push({
       reason: "a letter has waited longer than 15 minutes",
       ...(oldestError !== null && { detail: oldestError }),
+    });
+  }
+  if (delivers && counts.refused > 0) {
+    reasons.push({
+      reason: `the mail server refuses ${counts.refused} letters for good`,
+      detail: [lastRefusal ?? "no words", lookAtRefused].join("; "),
     });
   }
   if (delivers && heldHours !== null && heldHours >= longestHeld) {

@@ -46,7 +46,7 @@ export const ofRetention: readonly Sabotage[] = [
     name: "what was not delivered is removed",
     promise: "but never one that is not delivered, nor one that is held",
     file: "src/server/enquiries/purge.ts",
-    find: "o.state = 'sent' or (o.state = 'held' and enquiry.standing = 'handled')",
+    find: "o.state = 'sent' or (o.state in ('held', 'refused') and enquiry.standing = 'handled')",
     replace: "o.state = 'sent' or o.state = 'waiting'",
     tests: store,
     named: "erasing and purging",

@@ -62,7 +62,7 @@ export const ofSupply: readonly Sabotage[] = [
     name: "the mail server's own words are logged",
     promise: "Of what the mail server answered they have the step and the codes alone",
     file: "src/server/mail/smtp-failure.ts",
-    find: "return { ok: false, reason, reply: reply.slice(0, 300) };",
+    find: "return { ok: false, reason, reply: reply.slice(0, 300), ...(isFinal && { isFinal }) };",
     replace: "return { ok: false, reason: `${reason} ${reply}`, reply };",
     tests: ["test/requests/mail-replies.test.ts"],
   },
