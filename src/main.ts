@@ -24,7 +24,7 @@ import { openQueuedRenderer } from "#server/rendering/queued-renderer.ts";
 import { crashTimes, stopService, stopTimes } from "#server/stop.ts";
 import type { StopTimes } from "#server/stop.ts";
 import { createMetricsServer } from "#server/watch/metrics.ts";
-import { checkReadiness } from "#server/watch/readiness.ts";
+import { checkHealth } from "#server/watch/check-health.ts";
 import { createStoreWatch } from "#server/watch/store-watch.ts";
 import { readSettings, readStoreSettings } from "#settings";
 import type { Settings } from "#settings";
@@ -130,15 +130,15 @@ async function run(settings: Settings): Promise<void> {
   });
   const storeWatch = createStoreWatch(store, log);
   const stopping = new AbortController();
-  const readiness = () =>
-    checkReadiness({
+  const untrustedProxy = createUntrustedProxyWatch(log);
+  const health = () =>
+    checkHealth({
       ...parts,
       dataFolder: settings.dataFolder,
       delivers: !settings.storeOnly,
       stopping: stopping.signal,
-      houseTrouble: () => housekeeping.trouble(),
+      alarms: [() => housekeeping.trouble(), () => untrustedProxy.trouble()],
     });
-  const untrustedProxy = createUntrustedProxyWatch(log);
   const bodies = createBodyReader(log);
   const app = createApp({
     ...parts,
@@ -151,11 +151,11 @@ async function run(settings: Settings): Promise<void> {
     wakeDelivery: () => delivery.wake(),
     receipts,
     bodies,
-    readiness,
+    health,
     stopping: stopping.signal,
     ...(withInbox ? { inboxFolder: mailbox } : {}),
   });
-  const metrics = createMetricsServer(readiness, untrustedProxy);
+  const metrics = createMetricsServer(health, untrustedProxy);
   const watch = releases.watch(releaseWatch);
   process.on("SIGHUP", () => void watch.look());
   let stopped: Promise<void> | undefined;

@@ -32,7 +32,7 @@ import type { Log } from "#server/log.ts";
 import type { Receipts } from "#server/receipts/receipts.ts";
 import { addReceiptRoutes } from "#server/receipts/routes.ts";
 import { addHealth } from "#server/watch/health.ts";
-import type { Readiness } from "#server/watch/health.ts";
+import type { Health } from "#server/watch/health.ts";
 import { addSecurityContact } from "#server/well-known.ts";
 
 /** What of the settings the app looks at. */
@@ -62,7 +62,7 @@ export interface AppParts {
   readonly clock: Clock;
   readonly log: Log;
   wakeDelivery(): void;
-  readiness(): Promise<Readiness>;
+  health(): Promise<Health>;
   /** Aborted at the moment that a stop is asked for. */
   readonly stopping: AbortSignal;
   readonly untrustedProxy: UntrustedProxyWatch;
@@ -147,7 +147,7 @@ export function createApp(parts: AppParts): FastifyInstance {
   });
   addPageCodes(app, parts.settings.siteUrl, parts.site);
   const isPrivate = ({ raw }: FastifyRequest) => isPrivateRequest(raw, trusted);
-  addHealth(app, { readiness: () => parts.readiness(), isPrivate });
+  addHealth(app, { health: () => parts.health(), isPrivate });
   addReceiptRoutes(app, { ...parts, senderOf });
   addSecurityContact(app, { ...parts.settings, clock: parts.clock, languages: siteLanguages });
   if (parts.inboxFolder !== undefined) {

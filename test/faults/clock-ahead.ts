@@ -27,7 +27,7 @@ export const clockAhead: Fault = {
         ...(databaseUrl !== undefined && { databaseUrl }),
         clock: { now: () => now },
       });
-      const isRed = async () => (await fetch(`${service.url}/readyz`)).status === 503;
+      const isRed = async () => (await fetch(`${service.url}/alertz`)).status === 503;
       try {
         const oldest = right - span;
         await writeEnquiries(service.database, { count, oldest, every: span / count });

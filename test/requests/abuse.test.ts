@@ -42,10 +42,12 @@ test("too many from one address are told when to come back, whatever they send",
 
 test("how many enquiries there are is told to private addresses alone", async () => {
   await withService(limits(9, 9, 1), async (endpoint) => {
-    const readiness = async (address: string) =>
-      (await fetch(new URL("/readyz", endpoint), { headers: from(address) })).text();
-    expect(await readiness("203.0.113.9")).toBe('{"status":"ready","reasons":[]}');
-    expect(await readiness("10.0.0.9")).toContain('"enquiries":0');
+    const asked = (path: string, address: string) =>
+      fetch(new URL(path, endpoint), { headers: from(address) });
+    const ready = '{"status":"ready","reasons":[]}';
+    expect(await (await asked("/readyz", "203.0.113.9")).text()).toBe(ready);
+    expect((await asked("/alertz", "203.0.113.9")).status).toBe(404);
+    expect(await (await asked("/alertz", "10.0.0.9")).text()).toContain('"enquiries":0');
   });
 });
 

@@ -109,6 +109,30 @@ describe.each(["embedded", "PostgreSQL"])("the buyer's copy (%s store)", (kind) 
     expect((await site.letters()).length).toBe(5);
   });
 
+  test("is bounded for a mailbox with tags, for a domain and for all together", async () => {
+    await start(true);
+    const copiesOf = async () => {
+      while ((await site.delivery.pass()) > 0) {}
+      const letters = await site.letters();
+      return letters.filter(({ to }) => to?.[0]?.address !== "desk@supplier.example").length;
+    };
+    for (let at = 0; at < 6; at += 1) {
+      await send("en", { email: `victim+${at}@mail.example` });
+    }
+    expect(await copiesOf()).toBe(1);
+    for (let at = 0; at < 6; at += 1) {
+      await send("en", { email: `buyer${at}@mail.example` });
+    }
+    expect(await copiesOf()).toBe(3);
+    for (let at = 0; at < 22; at += 1) {
+      await send("en", { email: `buyer@${at}.example` });
+    }
+    expect(await copiesOf()).toBe(20);
+    now += 61 * minute;
+    await send("en", { email: "victim+9@mail.example" });
+    expect(await copiesOf()).toBe(21);
+  });
+
   test("waits for the supplier's letter, and is given up where it goes on being refused", async () => {
     let refusals = 0;
     let away = true;

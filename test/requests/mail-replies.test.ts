@@ -57,7 +57,7 @@ test.each(refusals)(
       const { reference } = await (await postJson(service.endpoint, goodEnquiry)).json();
       await service.delivery.pass();
       now += 16 * 60_000;
-      const ready = await (await fetch(`${service.url}/readyz`)).text();
+      const ready = await (await fetch(`${service.url}/alertz`)).text();
       for (const text of [service.logged.join("\n"), ready]) {
         expect(text).toContain(told);
         expect(text).not.toContain("Buyer");

@@ -40,8 +40,8 @@ test("a live site that only keeps enquiries shows none of them, and sends nothin
   const service = await startProcess(home.folder, env);
   expect((await postJson(service.endpoint, goodEnquiry)).status).toBe(201);
   expect((await fetch(`${service.url}/inbox`)).status).toBe(404);
-  expect(await (await fetch(`${service.url}/readyz`)).json()).toMatchObject({
-    status: "ready",
+  expect(await (await fetch(`${service.url}/alertz`)).json()).toMatchObject({
+    status: "quiet",
     figures: { enquiries: 1, waiting: 1, sent: 0 },
   });
   service.process.kill("SIGTERM");

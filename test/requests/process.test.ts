@@ -69,7 +69,7 @@ test("what was acknowledged before kill -9 is there afterwards", async () => {
 });
 
 test.each([
-  { what: "a little is removed", folder: "little", count: 42, remaining: 31, told: '"ready"' },
+  { what: "a little is removed", folder: "little", count: 42, remaining: 31, told: '"quiet"' },
   {
     what: "too much is told",
     folder: "much",
@@ -87,7 +87,7 @@ test.each([
   const env = { DATA_DIR: folder, RETENTION_DAYS: "30", STORE_ONLY: "1" };
   const service = await startProcess(home.folder, env);
   await eventually(async () => (await store.hit("address:a", oldest)) === 1);
-  expect(await (await fetch(`${service.url}/readyz`)).text()).toContain(after.told);
+  expect(await (await fetch(`${service.url}/alertz`)).text()).toContain(after.told);
   expect((await store.counts()).enquiries).toBe(after.remaining);
   service.process.kill("SIGTERM");
   expect(await service.ended).toBe(0);

@@ -31,7 +31,7 @@ async function withService(
 const kept = async (service: Service) => (await service.store.counts()).enquiries;
 
 async function readiness(service: Service): Promise<{ status: number; text: string }> {
-  const answer = await fetch(`${service.url}/readyz`);
+  const answer = await fetch(`${service.url}/alertz`);
   return { status: answer.status, text: await answer.text() };
 }
 

@@ -47,7 +47,7 @@ test("the whole service does with its settings what they say", async () => {
     expect(letter.html).toContain('<html lang="ar" dir="rtl">');
     expect((await send("203.0.113.2", "three")).status).toBe(201);
     expect((await send("203.0.113.3", "four")).status).toBe(201);
-    const ready = await fetch(`${service.url}/readyz`, {
+    const ready = await fetch(`${service.url}/alertz`, {
       headers: { "x-forwarded-for": "127.0.0.1" },
     });
     expect(await ready.json()).toMatchObject({ figures: { enquiries: 3, held: 1 } });

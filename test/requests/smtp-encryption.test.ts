@@ -56,7 +56,7 @@ async function tryTwice(server: MailServer) {
     await postJson(service.endpoint, goodEnquiry);
     await service.delivery.pass();
     now += 16 * 60_000;
-    const ready = await (await fetch(`${service.url}/readyz`)).text();
+    const ready = await (await fetch(`${service.url}/alertz`)).text();
     const [kept] = await service.desk.list({ limit: 1 });
     await service.delivery.pass();
     const [again] = await service.desk.list({ limit: 1 });

@@ -107,7 +107,7 @@ describe.each(kinds)("the %s store", (kind) => {
   test("replicas that take buyers' copies at once never take the same", async () => {
     const replicas = [opened, await reopen(), await reopen()];
     for (let n = 0; n < 20; n += 1) {
-      const enquiry = { ...goodEnquiry, email: `buyer-${n}@x.example` };
+      const enquiry = { ...goodEnquiry, email: `buyer@${n}.example` };
       const request = { equivalents: true, lines: [{ text: "Gloves", sizes: [] }] };
       const added = newEnquiry({ enquiry, request, buyersCopy: true });
       await opened.store.add(added);
@@ -202,6 +202,8 @@ describe.each(kinds)("the %s store", (kind) => {
       held: 0,
       oldestHeld: null,
       sent: 0,
+      refused: 0,
+      lastRefusal: null,
       oldestWaiting: 1_000_000,
       oldestError: null,
     });

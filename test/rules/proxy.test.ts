@@ -13,7 +13,7 @@ test("the proxy passes on to the service, and keeps to itself what is for watche
   expect(count(/\{/g)).toBe(count(/\}/g));
   expect(port).toMatch(/^\d+$/);
   expect(caddyfile).toContain(`reverse_proxy {$UPSTREAM:app:${port}} {`);
-  expect(caddyfile).toMatch(/@watching path \/healthz \/readyz\n\s+respond @watching 404/);
+  expect(caddyfile).toMatch(/@watching path \/healthz \/readyz \/alertz\n\s+respond @watching 404/);
   // What the service reads has to reach it.
   expect(caddyfile).toContain(`max_size ${longestRequestBody / 2 ** 20}MiB`);
   expect(caddyfile).toContain(`larger than ${longestRequestBody / 2 ** 20} MiB`);

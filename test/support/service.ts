@@ -34,7 +34,7 @@ import { openReleases } from "#server/releases/open-releases.ts";
 import type { OpenedReleases } from "#server/releases/open-releases.ts";
 import { renderHere } from "#server/rendering/render-here.ts";
 import type { Renderer } from "#server/rendering/renderer.ts";
-import { checkReadiness } from "#server/watch/readiness.ts";
+import { checkHealth } from "#server/watch/check-health.ts";
 import { publishSmallSite } from "#test/support/small-site.ts";
 import { serviceWordsIn } from "#words/service.ts";
 
@@ -166,11 +166,11 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     clock,
     log,
     wakeDelivery: () => delivery.wake(),
-    readiness: () =>
-      checkReadiness({
+    health: () =>
+      checkHealth({
         ...{ store, clock, dataFolder: folder, delivers: true },
         stopping: stopping.signal,
-        houseTrouble: () => housekeeping.trouble(),
+        alarms: [() => housekeeping.trouble(), () => untrustedProxy.trouble()],
       }),
     stopping: stopping.signal,
     ...(options.withInbox === true ? { inboxFolder: mailbox } : {}),

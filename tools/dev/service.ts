@@ -21,7 +21,7 @@ import { openReceipts } from "#server/receipts/receipts.ts";
 import { createShelves } from "#server/releases/load-release.ts";
 import { createOffers } from "#server/releases/offers.ts";
 import { renderHere } from "#server/rendering/render-here.ts";
-import { checkReadiness } from "#server/watch/readiness.ts";
+import { checkHealth } from "#server/watch/check-health.ts";
 import type { Settings } from "#settings";
 import { serviceWordsIn } from "#words/service.ts";
 
@@ -72,13 +72,13 @@ export async function openService(
     allowance: createRenderingAllowance(),
     wordsOf: serviceWordsIn,
     wakeDelivery: () => delivery.wake(),
-    readiness: () =>
-      checkReadiness({
+    health: () =>
+      checkHealth({
         ...parts,
         dataFolder,
         delivers: true,
         stopping,
-        houseTrouble: () => undefined,
+        alarms: [],
       }),
     ...(mailServer === undefined ? { inboxFolder: mailbox } : {}),
   });

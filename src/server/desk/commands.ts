@@ -8,13 +8,13 @@ import type { EnquiryDesk } from "#server/enquiries/desk.ts";
 
 const deskHelp = `npm run enquiries -- COMMAND [--json]
 
-  list [--standing open|quarantined|handled] [--letter waiting|held|sent] [--limit N]
+  list [--standing open|quarantined|handled] [--letter waiting|held|sent|refused] [--limit N]
   show REFERENCE         everything about one enquiry
   search WORDS           in every field
   export [--lines]       all as CSV on standard output; --lines: a row for each line of a request for quotation
   release REFERENCE...   send the letters of enquiries that are held; --all: of all that are
   drop REFERENCE...      send no letter of enquiries that are held [--reason WORDS]; --all: of all that are
-  resend REFERENCE       send the letter (again)
+  resend REFERENCE       send the letter (again); --all: every letter that was refused for good
   handled REFERENCE      mark as dealt with
   erase REFERENCE|EMAIL  remove for good, as privacy law asks
   purge DAYS [--all]     remove what is older and was delivered; --all: also where the clock is doubted
@@ -115,9 +115,32 @@ export async function runDesk(
       const told = command === "release" ? "released" : "dropped";
       return print({ [told]: done }, `${list}${done.length} ${told}\n`);
     }
+    case "resend":
+      return values.all && rest.length === 0
+        ? resendRefused(desk, now, print)
+        : onOne(desk, command, subject, now, print);
     default:
       return onOne(desk, command, subject, now, print);
   }
+}
+
+async function resendRefused(
+  desk: EnquiryDesk,
+  now: number,
+  print: (value: unknown, text: string) => DeskAnswer,
+): Promise<DeskAnswer> {
+  const resent: string[] = [];
+  for (const { reference } of await desk.list({
+    letter: "refused",
+    standing: "open",
+    limit: everything,
+  })) {
+    if (await desk.resend(reference, now)) {
+      resent.push(reference);
+    }
+  }
+  const list = resent.map((reference) => `${reference}\n`).join("");
+  return print({ resent }, `${list}${resent.length} go out with the next look\n`);
 }
 
 async function onOne(

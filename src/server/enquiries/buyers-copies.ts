@@ -1,26 +1,30 @@
+import { mayGetCopy } from "#domain/enquiry/copy-limits.ts";
 import { numberIn, textIn } from "#server/enquiries/database.ts";
 import type { Database, Session } from "#server/enquiries/database.ts";
 import { enquiryIn, languageInRow, writtenColumns } from "#server/enquiries/enquiry-columns.ts";
 import { readRequests } from "#server/enquiries/request-rows.ts";
 import type { BuyersCopies, DueCopy, NewEnquiry } from "#server/enquiries/store.ts";
 
-/** An address gets no second copy within this time, however many requests are sent in its name. */
-const quiet = 60 * 60_000;
+const hour = 60 * 60_000;
 /** So often is a copy tried; the last time about half an hour after the first. */
 const mostAttempts = 7;
 
 const beginCopy = `update outbox set copy_state = 'waiting', copy_attempts = 0, copy_next_at = $2
-where reference = $1 and not exists (
-  select 1 from enquiry e join outbox o on o.reference = e.reference
-  where e.received_at > $3 and lower(e.email) = lower($4) and o.copy_state is not null
-)`;
+where reference = $1`;
 
-/** Has a copy go to the buyer, unless one went to that address of late; the chain's head is held meanwhile. */
+const readLastHour = `select e.email from enquiry e join outbox o on o.reference = e.reference
+where e.received_at > $1 and o.copy_state is not null`;
+
+/** Has a copy go to the buyer, within the limits of an hour; the chain's head is held meanwhile. */
 export async function beginBuyersCopy(
   session: Session,
   { reference, receivedAt, enquiry }: NewEnquiry,
 ): Promise<void> {
-  await session.query(beginCopy, [reference, receivedAt, receivedAt - quiet, enquiry.email]);
+  const rows = await session.query(readLastHour, [receivedAt - hour]);
+  const lastHour = rows.map((row) => textIn(row, "email"));
+  if (mayGetCopy(enquiry.email, lastHour)) {
+    await session.query(beginCopy, [reference, receivedAt]);
+  }
 }
 
 const leaseCopies = (skipLocked: string) => `with due as materialized (

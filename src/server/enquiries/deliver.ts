@@ -68,6 +68,8 @@ interface Errand {
   readonly attempts: number;
   markSent(over: string): Promise<void>;
   markFailed(failure: SendFailure, nextAt: number): Promise<void>;
+  /** Marks a letter that is not to be sent again; without it every failure is tried again. */
+  markRefused?(failure: SendFailure): Promise<void>;
 }
 
 /** Makes the outbox; nothing runs before `start`. */
@@ -110,6 +112,7 @@ export function createDelivery(parts: DeliveryParts): Delivery {
       attempts,
       markSent: (over) => store.markSent(reference, { at: clock.now(), over }),
       markFailed: (failure, nextAt) => store.markFailed(reference, { ...failure, nextAt }),
+      markRefused: (failure) => store.markRefused(reference, failure),
     });
   }
 
@@ -157,6 +160,11 @@ export function createDelivery(parts: DeliveryParts): Delivery {
     if (sent.ok) {
       await markSent(() => errand.markSent(sent.over));
       log.info("letter sent", { ...told, over: sent.over });
+      return;
+    }
+    if (sent.isFinal === true && errand.markRefused !== undefined) {
+      await errand.markRefused(sent);
+      log.error("letter refused", { ...told, reason: sent.reason });
       return;
     }
     await errand.markFailed(sent, clock.now() + delayAfter(errand.attempts, parts.random()));

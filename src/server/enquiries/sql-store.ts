@@ -4,7 +4,7 @@ import { appendLinks, holdHead, linkedColumns } from "#server/enquiries/chain.ts
 import type { Link } from "#server/enquiries/chain.ts";
 import { lookForLoss, refuseAfterLoss } from "#server/enquiries/chain-head.ts";
 import type { ChainHead } from "#server/enquiries/chain-head.ts";
-import { numberIn, numberOrNull, textIn, textOrNull } from "#server/enquiries/database.ts";
+import { numberIn, numberOrNull, textIn } from "#server/enquiries/database.ts";
 import type { Database, Row, Session } from "#server/enquiries/database.ts";
 import {
   enquiryColumns,
@@ -15,14 +15,9 @@ import {
 } from "#server/enquiries/enquiry-columns.ts";
 import { beginBuyersCopy, createBuyersCopies } from "#server/enquiries/buyers-copies.ts";
 import { createHeldLetters } from "#server/enquiries/held-letters.ts";
+import { readCounts } from "#server/enquiries/store-counts.ts";
 import { insertRequest, readRequests } from "#server/enquiries/request-rows.ts";
-import type {
-  AddOutcome,
-  DueLetter,
-  EnquiryStore,
-  NewEnquiry,
-  StoreCounts,
-} from "#server/enquiries/store.ts";
+import type { AddOutcome, DueLetter, EnquiryStore, NewEnquiry } from "#server/enquiries/store.ts";
 
 const findByKey = `select reference, content_hash, received_at from enquiry
 where idempotency_key = $1`;
@@ -57,18 +52,6 @@ const longestWait = 60 * 60_000;
 
 const readEnquiry = `select received_at, ${writtenColumns.join(", ")} from enquiry
 where reference = $1`;
-
-const countAll = `select
-  (select count(*) from enquiry) as enquiries,
-  (select count(*) from outbox where state = 'waiting') as waiting,
-  (select count(*) from enquiry where standing = 'quarantined') as held,
-  (select min(received_at) from enquiry where standing = 'quarantined') as oldest_held,
-  (select count(*) from outbox where state = 'sent') as sent,
-  (select min(e.received_at) from enquiry e join outbox o on o.reference = e.reference
-    where o.state = 'waiting') as oldest`;
-
-const errorOfOldest = `select o.last_error from enquiry e join outbox o on o.reference = e.reference
-where o.state = 'waiting' and e.received_at = $1 limit 1`;
 
 /** The store over either database; what it acknowledges is noted as the head of the chain. */
 export function createStore(database: Database, head: ChainHead): EnquiryStore {
@@ -140,35 +123,29 @@ where reference = $1 and state = 'waiting'`,
       );
     },
 
+    async markRefused(reference, { reason, reply }) {
+      await once(
+        `update outbox set state = 'refused', last_error = $2, last_reply = $3
+where reference = $1 and state = 'waiting'`,
+        [reference, reason, reply ?? null],
+      );
+    },
+
     async nextDue() {
       const sql = "select min(next_at) as next from outbox where state = 'waiting'";
       const rows = await database.read((session) => session.query(sql));
       return numberOrNull(only(rows), "next");
     },
 
-    counts: () => database.read(counts),
+    counts: () => database.read(readCounts),
 
     loss: () => lookForLoss(database, head),
+
+    takesAfterLoss: database.kind === "postgres",
 
     heldLetters: createHeldLetters(database),
 
     buyersCopies: createBuyersCopies(database),
-  };
-}
-
-async function counts(session: Session): Promise<StoreCounts> {
-  const row = only(await session.query(countAll));
-  const oldestWaiting = numberOrNull(row, "oldest");
-  const [oldest] =
-    oldestWaiting === null ? [] : await session.query(errorOfOldest, [oldestWaiting]);
-  return {
-    enquiries: numberIn(row, "enquiries"),
-    waiting: numberIn(row, "waiting"),
-    held: numberIn(row, "held"),
-    oldestHeld: numberOrNull(row, "oldest_held"),
-    sent: numberIn(row, "sent"),
-    oldestWaiting,
-    oldestError: oldest === undefined ? null : textOrNull(oldest, "last_error"),
   };
 }
 

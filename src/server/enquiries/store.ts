@@ -47,6 +47,10 @@ export interface StoreCounts {
   readonly enquiries: number;
   readonly waiting: number;
   readonly sent: number;
+  /** Refused by the mail server for good, and not yet dealt with. */
+  readonly refused: number;
+  /** Why the latest of those was refused. */
+  readonly lastRefusal: string | null;
   /** Set aside, and not yet looked at. */
   readonly held: number;
   /** When the oldest of those was received. */
@@ -114,10 +118,14 @@ export interface EnquiryStore {
     reference: string,
     failure: { reason: string; reply?: string; nextAt: number },
   ): Promise<void>;
+  /** Gives up a letter that the mail server refuses for good, until a person sends it again. */
+  markRefused(reference: string, failure: { reason: string; reply?: string }): Promise<void>;
   nextDue(): Promise<number | null>;
   counts(): Promise<StoreCounts>;
   /** What of what was acknowledged the store no longer holds, as far as its chain tells. */
   loss(): Promise<Loss | undefined>;
+  /** False where no enquiry is taken while acknowledged ones are missing. */
+  readonly takesAfterLoss: boolean;
   readonly heldLetters: HeldLetters;
   readonly buyersCopies: BuyersCopies;
 }

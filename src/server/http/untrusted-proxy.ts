@@ -3,12 +3,15 @@ import { isPrivateAddress } from "#domain/network/private-address.ts";
 import { findClient, hopsOf } from "#server/http/client-address.ts";
 import type { TrustedProxies } from "#server/http/client-address.ts";
 import type { Log } from "#server/log.ts";
+import type { Reason } from "#server/watch/health.ts";
 
 /** Notes requests of a proxy that TRUST_PROXY does not name. */
 export interface UntrustedProxyWatch {
   saw(request: IncomingMessage): void;
   /** True from the first such request on. */
   seen(): boolean;
+  /** The reason for an alarm, from the first such request on. */
+  trouble(): Reason | undefined;
 }
 
 const warning =
@@ -25,6 +28,8 @@ export function createUntrustedProxyWatch(log: Log): UntrustedProxyWatch {
       }
     },
     seen: () => seen,
+    trouble: () =>
+      seen ? { reason: "a proxy is in front that TRUST_PROXY does not name" } : undefined,
   };
 }
 

@@ -18,6 +18,8 @@ export interface SendFailure {
   readonly ok: false;
   readonly reason: string;
   readonly reply?: string;
+  /** True where the server refuses this letter for good, whenever it is sent again. */
+  readonly isFinal?: boolean;
 }
 
 /** `over`: the protocol and cipher that the letter went over, or what stood in their place. */

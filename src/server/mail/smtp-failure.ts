@@ -3,10 +3,16 @@ import { tellError } from "#server/log.ts";
 import type { SendFailure } from "#server/mail/mailer.ts";
 
 /** How the SMTP client tells that the server's reply was no or none that it knows. */
-const answered = z.object({ command: z.string(), response: z.string().min(1) });
+const answered = z.object({
+  command: z.string(),
+  response: z.string().min(1),
+  code: z.string().optional(),
+});
 
 /** What the client calls the step that came before any command. */
 const beforeCommands = "CONN";
+/** How the client marks a reply to the text of a letter, not to sender, recipient or sign-in. */
+const ofMessage = "EMESSAGE";
 const command = /^[A-Z]+(?: [A-Z\d-]+)?$/;
 
 /** RFC 5321, 4.2, and RFC 2034: a code, and often one that says more. */
@@ -25,7 +31,8 @@ export function tellFailure(error: unknown): SendFailure {
   const [, code, enhanced] = codes.exec(reply) ?? [];
   const told = code === undefined ? "what is no reply" : [code, enhanced].join(" ").trimEnd();
   const reason = `the mail server answered ${stepOf(read.data.command)} with ${told}`;
-  return { ok: false, reason, reply: reply.slice(0, 300) };
+  const isFinal = read.data.code === ofMessage && code?.startsWith("5") === true;
+  return { ok: false, reason, reply: reply.slice(0, 300), ...(isFinal && { isFinal }) };
 }
 
 function stepOf(told: string): string {

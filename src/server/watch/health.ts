@@ -1,46 +1,59 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { Refusal } from "#server/http/problems.ts";
 
-/** Why the service is not ready; the detail may hold words of others and is for operators alone. */
+/** Something that is wrong; the detail may hold words of others and is for operators alone. */
 export interface Reason {
   readonly reason: string;
   readonly detail?: string;
 }
 
-/** Whether the service does its work, and the figures that say so. */
-export interface Readiness {
-  readonly ready: boolean;
-  readonly reasons: readonly Reason[];
+/** The state of the service. */
+export interface Health {
+  /** Why this process may get no traffic. */
+  readonly unready: readonly Reason[];
+  /** What a person has to look at. */
+  readonly alarms: readonly Reason[];
   readonly figures: Readonly<Record<string, number | null>>;
 }
 
-export const healthAddresses = ["/healthz", "/readyz"] as const;
+export const healthAddresses = ["/healthz", "/readyz", "/alertz"] as const;
 
 export interface HealthParts {
-  readonly readiness: () => Promise<Readiness>;
+  readonly health: () => Promise<Health>;
   /** True for a request from this machine or its private network. */
   readonly isPrivate: (request: FastifyRequest) => boolean;
 }
 
-/** `/healthz`: the process answers. `/readyz`: it keeps and delivers; figures for private addresses. */
-export function addHealth(app: FastifyInstance, { readiness, isPrivate }: HealthParts): void {
-  let looking: Promise<Readiness> | undefined;
+/**
+ * `/healthz`: the process answers. `/readyz`: it may get traffic. `/alertz`: what a person has to look at, with
+ * figures, for private addresses.
+ */
+export function addHealth(app: FastifyInstance, { health, isPrivate }: HealthParts): void {
+  let looking: Promise<Health> | undefined;
   /** However many ask at once, the store is looked at once. */
-  const look = () => (looking ??= readiness().finally(() => (looking = undefined)));
+  const look = () => (looking ??= health().finally(() => (looking = undefined)));
   app.get("/healthz", async () => ({ status: "alive" }));
   app.get("/readyz", async (request, reply) => {
-    const { ready, reasons, figures } = await look();
-    const status = ready ? "ready" : "not ready";
-    // How many enquiries there are, and what a mail server said, is nobody else's business.
-    return reply
-      .code(ready ? 200 : 503)
-      .send(
-        isPrivate(request)
-          ? { status, reasons: reasons.map(tellInside), figures }
-          : { status, reasons: reasons.map(({ reason }) => reason) },
-      );
+    const { unready } = await look();
+    const status = unready.length === 0 ? "ready" : "not ready";
+    // The words of an error are nobody else's business.
+    const reasons = unready.map(isPrivate(request) ? withDetail : ({ reason }) => reason);
+    return answer(reply, unready, { status, reasons });
+  });
+  app.get("/alertz", async (request, reply) => {
+    if (!isPrivate(request)) {
+      throw new Refusal(404, (words) => words.nothingHere);
+    }
+    const { alarms, figures } = await look();
+    const status = alarms.length === 0 ? "quiet" : "alarm";
+    return answer(reply, alarms, { status, reasons: alarms.map(withDetail), figures });
   });
 }
 
-function tellInside({ reason, detail }: Reason): string {
+function answer(reply: FastifyReply, reasons: readonly Reason[], body: object): FastifyReply {
+  return reply.code(reasons.length === 0 ? 200 : 503).send(body);
+}
+
+function withDetail({ reason, detail }: Reason): string {
   return detail === undefined ? reason : `${reason}: ${detail}`;
 }

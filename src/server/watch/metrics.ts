@@ -1,22 +1,24 @@
 import { createServer } from "node:http";
 import type { Server } from "node:http";
 import type { UntrustedProxyWatch } from "#server/http/untrusted-proxy.ts";
-import type { Readiness } from "#server/watch/health.ts";
+import type { Health } from "#server/watch/health.ts";
 
 const help: Readonly<Record<string, readonly [string, string]>> = {
   enquiries: ["enquiries_kept", "Enquiries in the store."],
   waiting: ["letters_waiting", "Letters that are still to be sent."],
   held: ["letters_held", "Enquiries that wait for a person to release or drop them."],
   oldestHeldHours: ["oldest_held_hours", "Age of the oldest enquiry that is held."],
+  refused: ["letters_refused", "Letters that the mail server refuses for good."],
   sent: ["letters_sent", "Letters that were sent."],
   oldestUnsentMs: ["oldest_unsent_milliseconds", "Age of the oldest letter that waits."],
   diskFreeBytes: ["disk_free_bytes", "Free space where the data lies."],
 };
 
 /** The figures in Prometheus' text format. */
-function metricsText(readiness: Readiness, behindUntrustedProxy: boolean): string {
+function metricsText(health: Health, behindUntrustedProxy: boolean): string {
   const gauges: [string, string, number][] = [
-    ["service_ready", "1 where the service keeps and delivers enquiries.", readiness.ready ? 1 : 0],
+    ["service_ready", "1 where the service may get traffic.", health.unready.length === 0 ? 1 : 0],
+    ["alarm_reasons", "Number of reasons that /alertz names.", health.alarms.length],
     ["process_resident_memory_bytes", "Memory of the process.", process.memoryUsage.rss()],
     [
       "untrusted_proxy",
@@ -25,7 +27,7 @@ function metricsText(readiness: Readiness, behindUntrustedProxy: boolean): strin
     ],
   ];
   for (const [figure, [name, text]] of Object.entries(help)) {
-    const value = readiness.figures[figure];
+    const value = health.figures[figure];
     if (value !== undefined) {
       gauges.push([name, text, value ?? 0]);
     }
@@ -39,7 +41,7 @@ function metricsText(readiness: Readiness, behindUntrustedProxy: boolean): strin
 
 /** A server for the figures alone; it listens on a private address, never the public one. */
 export function createMetricsServer(
-  readiness: () => Promise<Readiness>,
+  health: () => Promise<Health>,
   untrustedProxy: UntrustedProxyWatch,
 ): Server {
   return createServer(async (request, response) => {
@@ -47,7 +49,7 @@ export function createMetricsServer(
       response.writeHead(404, { "content-type": "text/plain" }).end("Only GET /metrics\n");
       return;
     }
-    const text = metricsText(await readiness(), untrustedProxy.seen());
+    const text = metricsText(await health(), untrustedProxy.seen());
     response.writeHead(200, { "content-type": "text/plain; version=0.0.4; charset=utf-8" });
     response.end(text);
   });

@@ -7,15 +7,23 @@ import type { Reason } from "#server/watch/health.ts";
 
 const pause = 5000;
 
+/** A fault of the store: acknowledged enquiries are missing, or it cannot be used. */
+interface StoreFault extends Reason {
+  readonly isLoss: boolean;
+}
+
 /** What is wrong with the store; undefined where it holds what was acknowledged. */
-export async function lookAtStore(store: EnquiryStore): Promise<Reason | undefined> {
+export async function lookAtStore(store: EnquiryStore): Promise<StoreFault | undefined> {
   try {
     const loss = await store.loss();
-    return loss && { reason: "acknowledged enquiries are missing", detail: tellLoss(loss) };
+    const reason = "acknowledged enquiries are missing";
+    return loss && { reason, detail: tellLoss(loss), isLoss: true };
   } catch (error) {
-    return error instanceof StoreGone
-      ? { reason: "the files of the store were taken away or replaced", detail: error.message }
-      : { reason: "the store does not answer", detail: tellError(error) };
+    const fault =
+      error instanceof StoreGone
+        ? { reason: "the files of the store were taken away or replaced", detail: error.message }
+        : { reason: "the store does not answer", detail: tellError(error) };
+    return { ...fault, isLoss: false };
   }
 }
 

@@ -125,7 +125,7 @@ export const ofHeld: readonly Sabotage[] = [
   {
     name: "what is held for days is nobody's business",
     promise: "when one has been held for three days, and letters go out at all",
-    file: "src/server/watch/readiness.ts",
+    file: "src/server/watch/check-health.ts",
     find: "heldHours >= longestHeld",
     replace: "heldHours >= 100 * longestHeld",
     tests: quarantine,

@@ -46,7 +46,7 @@ export const ofRetention: readonly Sabotage[] = [
     name: "what was not delivered is removed",
     promise: "but never one that is not delivered, nor one that is held",
     file: "src/server/enquiries/purge.ts",
-    find: "o.state = 'sent' or (o.state = 'held' and enquiry.standing = 'handled')",
+    find: "o.state = 'sent' or (o.state in ('held', 'refused') and enquiry.standing = 'handled')",
     replace: "o.state = 'sent' or o.state = 'waiting'",
     tests: store,
     named: "erasing and purging",
@@ -90,7 +90,7 @@ export const ofRetention: readonly Sabotage[] = [
   },
   {
     name: "nobody is told what was not removed",
-    promise: "`/readyz` then turns red and names the command that ends it",
+    promise: "`/alertz` then raises the alarm and names the command that ends it",
     file: "src/server/housekeeping.ts",
     find: "    trouble = old ?? limits;\n",
     replace: "    trouble = limits;\n",
@@ -117,7 +117,7 @@ export const ofRetention: readonly Sabotage[] = [
   },
   {
     name: "a purge that fails is not told",
-    promise: "`/readyz` and the log say `housekeeping failed` and why",
+    promise: "`/alertz` and the log say `housekeeping failed` and why",
     file: "src/server/housekeeping.ts",
     find: `return { reason: "housekeeping failed", detail };`,
     replace: "return undefined;",

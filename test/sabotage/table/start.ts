@@ -53,7 +53,7 @@ export const ofStart: readonly Sabotage[] = [
   },
   {
     name: "the proxy shows the public what is for watchers",
-    promise: "and keeps `/healthz` and `/readyz` from the public",
+    promise: "and keeps `/healthz`, `/readyz` and `/alertz` from the public",
     file: "deploy/Caddyfile",
     find: "respond @watching 404",
     replace: "respond @watching 200",

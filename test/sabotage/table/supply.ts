@@ -51,7 +51,7 @@ export const ofSupply: readonly Sabotage[] = [
   },
   {
     name: "a clock that is ahead empties the store",
-    promise: "no more than a tenth is removed, `/readyz` turns red where more would be",
+    promise: "no more than a tenth is removed, `/alertz` raises the alarm where more would be",
     file: "src/domain/enquiry/retention.ts",
     find: "const largestPart = 0.1;",
     replace: "const largestPart = 1;",
@@ -62,7 +62,7 @@ export const ofSupply: readonly Sabotage[] = [
     name: "the mail server's own words are logged",
     promise: "Of what the mail server answered they have the step and the codes alone",
     file: "src/server/mail/smtp-failure.ts",
-    find: "return { ok: false, reason, reply: reply.slice(0, 300) };",
+    find: "return { ok: false, reason, reply: reply.slice(0, 300), ...(isFinal && { isFinal }) };",
     replace: "return { ok: false, reason: `${reason} ${reply}`, reply };",
     tests: ["test/requests/mail-replies.test.ts"],
   },
