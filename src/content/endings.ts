@@ -1,12 +1,15 @@
 import { singleFiles } from "#content/content-files.ts";
 import { productFile, type Content, type Problem } from "#content/content.ts";
-import type { Publication } from "#content/in-force.ts";
+import { isProven, type Publication } from "#content/in-force.ts";
 
 /** How long before an end it is told, in days. */
 const noticeDays = 60;
 
 const unapprovedClaim =
   "is not made on a live site: give approvedBy and reviewBy when you have seen the evidence";
+
+const unprovenClaim =
+  "is not made on a live site: too few live products name the brand or certificate that it rests on";
 
 type Ending = Pick<Problem, "file" | "path"> & { readonly until: string | undefined };
 
@@ -49,10 +52,16 @@ export function endingNotes(content: Content, { day, live }: Publication): reado
         : `ends on ${until}, in ${left} days`;
     return left > noticeDays ? [] : [{ file, path, message }];
   });
-  const unapproved = Object.entries(content.claims).flatMap(([name, claim]) =>
-    live && claim.on && (claim.approvedBy ?? claim.reviewBy) === undefined
-      ? [{ file: singleFiles.claims, path: [name], message: unapprovedClaim }]
-      : [],
-  );
-  return [...ending, ...unapproved];
+  const unmade = Object.entries(content.claims).flatMap(([name, claim]) => {
+    const message =
+      (claim.approvedBy ?? claim.reviewBy) === undefined
+        ? unapprovedClaim
+        : isProven(claim, content.products)
+          ? undefined
+          : unprovenClaim;
+    return live && claim.on && message !== undefined
+      ? [{ file: singleFiles.claims, path: [name], message }]
+      : [];
+  });
+  return [...ending, ...unmade];
 }

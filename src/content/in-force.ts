@@ -28,29 +28,45 @@ function productInForce(product: ProductFile, day: string, withDiscount: boolean
   };
 }
 
-function claimInForce({ on, approvedBy, reviewBy }: Content["claims"][string], at: Publication) {
+type Claim = Content["claims"][string];
+type Products = Content["products"];
+
+/** Whether enough live products name the brand or certificate that a claim rests on. */
+export function isProven({ products: proof }: Claim, products: Products): boolean {
+  return (
+    proof === undefined ||
+    [...products.values()].filter(
+      (product) => product.status === "live" && product[proof.with] !== undefined,
+    ).length >= proof.atLeast
+  );
+}
+
+function claimInForce(claim: Claim, products: Products, { day, live }: Publication): boolean {
+  const { on, approvedBy, reviewBy } = claim;
   const isApproved = approvedBy !== undefined && reviewBy !== undefined;
-  return on && isValid(reviewBy, at.day) && (isApproved || !at.live);
+  return on && isValid(reviewBy, day) && (!live || (isApproved && isProven(claim, products)));
 }
 
 /**
  * The content without what has ended: certificates, documents, claims that nobody has looked at again.
- * A live site also makes no claim that nobody approved, and shows no discount without a licence.
+ * A live site also makes no claim that nobody approved or that too few products prove, and shows no
+ * discount without a licence.
  */
 export function inForce(content: Content, at: Publication): Content {
   const withDiscount = discountsShown(content, at);
+  const products = new Map(
+    [...content.products].map(([slug, product]) => [
+      slug,
+      productInForce(product, at.day, withDiscount),
+    ]),
+  );
   return {
     ...content,
-    products: new Map(
-      [...content.products].map(([slug, product]) => [
-        slug,
-        productInForce(product, at.day, withDiscount),
-      ]),
-    ),
+    products,
     claims: Object.fromEntries(
       Object.entries(content.claims).map(([name, claim]) => [
         name,
-        { ...claim, on: claimInForce(claim, at) },
+        { ...claim, on: claimInForce(claim, products, at) },
       ]),
     ),
   };

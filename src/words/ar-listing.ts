@@ -28,7 +28,7 @@ export const listing: ListingWords = {
     `منتجات لا تتوفر بالمقاس ${isolated(size)}: ${groupedNumber(count)}، وهي في آخر القائمة.`,
   readAs: (typed, meant) => `قرأنا «${isolated(typed)}» على أنها «${isolated(meant)}».`,
   supersededBy: (old, now) => `${isolated(old)} حل محله ${isolated(now)}.`,
-  equivalents: (brands) => `لدينا بدائل مكافئة لمنتجات ${isolated(brands)}.`,
+  otherMakes: (makes) => `لا يضم هذا الكتالوج منتجات ${isolated(makes)}. منتجات من النوع نفسه:`,
   count: (shown) => countIn("ar", shown, products),
   fromCatalogue: "من الكتالوج",
   showAll: (count) => `عرض جميع المنتجات (${groupedNumber(count)})`,

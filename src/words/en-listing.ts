@@ -20,7 +20,8 @@ export const listing: ListingWords = {
     `${count} of these products ${count === 1 ? "does" : "do"} not come in size ${size}; ${count === 1 ? "it stands" : "they stand"} last.`,
   readAs: (typed, meant) => `“${typed}” is read as “${meant}”.`,
   supersededBy: (old, now) => `${old} was replaced by ${now}.`,
-  equivalents: (brands) => `We list equivalents to ${brands}.`,
+  otherMakes: (makes, count) =>
+    `${makes} ${count === 1 ? "is" : "are"} not in this catalogue. Products of the same kind:`,
   count: (shown) => countIn("en", shown, products),
   fromCatalogue: "From the catalogue",
   showAll: (count) => `Show all ${countIn("en", count, products)}`,

@@ -65,7 +65,8 @@ export interface ListingWords {
   readonly someNotInSize: (size: string, count: number) => string;
   readonly readAs: (typed: string, meant: string) => string;
   readonly supersededBy: (old: string, now: string) => string;
-  readonly equivalents: (brands: string) => string;
+  /** Of makers that were asked for, so many: none is in the catalogue. */
+  readonly otherMakes: (makes: string, count: number) => string;
   readonly count: (shown: number) => string;
   readonly fromCatalogue: string;
   readonly showAll: (count: number) => string;

@@ -71,6 +71,14 @@ function englishOf(text: string | { readonly en: string }): string {
   return typeof text === "string" ? text : text.en;
 }
 
+test("no text outside the claims says that goods are certified, or that every page has a certificate", () => {
+  const { home, frame, notFound } = content;
+  const told = JSON.stringify([home, frame, notFound]);
+  expect(told).not.toMatch(/certified (PPE|safety)|حاصلة? على شهاد|الحاصلة على شهاد/i);
+  expect(told).not.toMatch(/standards and certificates of an item|وشهاداته في/);
+  expect(told).not.toMatch(/All product data/);
+});
+
 test("the home cards are the eight agreed ones, from 60+ to 200+ [S281]", () => {
   const { cards } = catalogueOf(content).texts.home.categories;
   expect(cards.map(({ name, count, guide }) => [name, count, guide])).toEqual(agreedCards);

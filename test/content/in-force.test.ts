@@ -114,6 +114,42 @@ test.each([
   expect(isClaimOn(told.claims, "dispatch")).toBe(made);
 });
 
+const approved = { approvedBy: "Owner", reviewBy: "2027-01-01" };
+
+test.each(["brands", "certified", "standards", "isoQuality"])(
+  "a live site claims %s only where enough products name what proves it",
+  (name) => {
+    const claim = content.claims[name];
+    const claims = { ...content.claims, [name]: { ...claim, ...approved } };
+    const isMade = (products: Content["products"], live: boolean) => {
+      const told = { ...content, claims, products } as Content;
+      return inForce(told, { day: "2026-11-22", live }).claims[name]?.on;
+    };
+    const named = (many: number, change: Partial<ProductFile> = {}) =>
+      new Map(
+        [...content.products].map(([slug, product], at) => [
+          slug,
+          at < many ? { ...product, brand, certificate, ...change } : product,
+        ]),
+      );
+    const enough = claim?.products?.atLeast ?? 0;
+    expect(enough).toBeGreaterThan(0);
+    expect(isMade(content.products, false)).toBe(true);
+    expect(isMade(content.products, true)).toBe(false);
+    expect(isMade(named(enough - 1), true)).toBe(false);
+    expect(isMade(named(enough), true)).toBe(true);
+    expect(isMade(named(enough, { status: "draft" }), true)).toBe(false);
+  },
+);
+
+test("a certificate that has ended proves no claim", () => {
+  const standards = { ...content.claims["standards"], ...approved, reviewBy: "2028-01-01" };
+  const told = { ...certified(), claims: { standards } } as Content;
+  const isMade = (day: string) => inForce(told, { day, live: true }).claims["standards"]?.on;
+  expect(isMade("2027-03-31")).toBe(true);
+  expect(isMade("2027-04-01")).toBe(false);
+});
+
 test.each([
   ["a demonstration shows them", false, undefined, true],
   ["a live site does not without a licence", true, undefined, false],
@@ -156,4 +192,12 @@ test("the check names what has ended, what ends within 60 days, and what nobody 
   const unapproved = notes("2026-11-15", true);
   expect(unapproved).toHaveLength(Object.keys(content.claims).length);
   expect(unapproved[0]).toContain("claims.yaml: standards: is not made on a live site");
+  const claims = { brands: { ...content.claims["brands"], approvedBy: "Owner" } };
+  const unproven = endingNotes({ ...content, claims } as Content, {
+    day: "2026-11-15",
+    live: true,
+  });
+  expect(lines(unproven)).toEqual([
+    "claims.yaml: brands: is not made on a live site: too few live products name the brand or certificate that it rests on",
+  ]);
 });

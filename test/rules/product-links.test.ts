@@ -31,6 +31,8 @@ test.each<readonly [Partial<ProductFile>, string]>([
     'needs.0: there is no product "bump-cap-basebal-style". Did you mean bump-cap-baseball-style?',
   ],
   [{ needs: [sampleSlug] }, "needs.0: names the product itself"],
+  [{ notWornWith: [sampleSlug] }, "notWornWith.0: names the product itself"],
+  [{ notWornWith: [other, other] }, `notWornWith.1: "${other}" stands in the list twice`],
   [{ needs: [other, other] }, `needs.1: "${other}" stands in the list twice`],
   [{ pictures: [], likeness: "nothing" }, 'likeness: there is no product "nothing".'],
   [{ pictures: [], likeness: sampleSlug }, "likeness: names the product itself"],
@@ -62,7 +64,7 @@ test("a product is shown by the pictures of one that has its own, and a page", (
 });
 
 test("a file may leave both links out", () => {
-  expect(sample).toMatchObject({ needs: [] });
+  expect(sample).toMatchObject({ needs: [], notWornWith: [] });
   expect(productSchema.safeParse({ ...sample, needs: ["A b"] }).success).toBe(false);
 });
 

@@ -112,7 +112,7 @@ test("what the words are given stands in them whole", () => {
           listing.nearest(one),
           listing.notSold(one),
           listing.notUnderstood(one),
-          listing.equivalents(one),
+          listing.otherMakes(one, many),
           listing.detailsOf(one),
           listing.productAndList(one),
           product.replacedBy(one),

@@ -28,24 +28,36 @@ function likenessProblem(
   );
 }
 
+/** What is wrong with a list of other products: each is known, supplied and named once. */
+function listProblems(
+  key: "needs" | "notWornWith",
+  slug: string,
+  product: ProductFile,
+  products: Products,
+) {
+  const named = product[key];
+  return named.map((other, index) => ({
+    path: [key, index],
+    message:
+      linkProblem(slug, other, products) ??
+      (products.get(other)?.status === "removed"
+        ? `"${other}" is removed: name what is supplied instead`
+        : named.indexOf(other) < index
+          ? `"${other}" stands in the list twice`
+          : undefined),
+  }));
+}
+
 /** What is wrong with the products that a product names. */
 export function linkProblems(
   slug: string,
   product: ProductFile,
   products: Products,
 ): readonly Pick<Problem, "path" | "message">[] {
-  const { needs, replacedBy } = product;
+  const { replacedBy } = product;
   const told = [
-    ...needs.map((other, index) => ({
-      path: ["needs", index],
-      message:
-        linkProblem(slug, other, products) ??
-        (products.get(other)?.status === "removed"
-          ? `"${other}" is removed: name what is supplied instead`
-          : needs.indexOf(other) < index
-            ? `"${other}" stands in the list twice`
-            : undefined),
-    })),
+    ...listProblems("needs", slug, product, products),
+    ...listProblems("notWornWith", slug, product, products),
     { path: ["likeness"], message: likenessProblem(slug, product, products) },
     {
       path: ["replacedBy"],

@@ -212,6 +212,11 @@ export const productSchema = z.strictObject({
     .max(12, "are more than 12")
     .default([])
     .describe("The folders' names of products that it cannot be used without, such as filters."),
+  notWornWith: z
+    .array(id)
+    .max(20, "are more than 20")
+    .default([])
+    .describe("The folders' names of products that one person cannot wear together with it."),
   replacedBy: id
     .nullable()
     .optional()

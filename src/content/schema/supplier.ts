@@ -35,6 +35,13 @@ export const claimsSchema = z.record(
     approvedBy: z.string().trim().min(1, "is empty").optional(),
     /** The last day on which it may be made before somebody looks at the evidence again. */
     reviewBy: day.optional(),
+    /** How many live products must name what proves it before a live site makes it. */
+    products: z
+      .strictObject({
+        with: z.enum(["brand", "certificate"]),
+        atLeast: z.int().min(1, "must be at least 1"),
+      })
+      .optional(),
     /** The claims that this one says again: it goes when one of them is off. */
     restates: z.array(z.string()).default([]),
   }),

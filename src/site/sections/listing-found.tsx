@@ -22,11 +22,11 @@ export function ListingFound({ context, found, query }: ListingFoundProps) {
     ...(unknown.length > 0 ? [listing.notUnderstood(listed(unknown))] : []),
     ...readings.map(({ typed, meant }) => listing.readAs(typed, meant)),
     ...superseded.map(({ old, now }) => listing.supersededBy(old, now)),
-    ...(brands.length > 0 && isFound ? [listing.equivalents(listed(brands))] : []),
     ...missingSizes.map(({ size, without, isNone }) =>
       isNone ? listing.noneInSize(size) : listing.someNotInSize(size, without),
     ),
     ...(more > 0 ? [listing.mentions(more)] : []),
+    ...(brands.length > 0 && isFound ? [listing.otherMakes(listed(brands), brands.length)] : []),
     ...(nearest ? [listing.nearest(query)] : []),
   ];
   const isMissing = !isFound || notSold.length > 0;

@@ -1,0 +1,106 @@
+import { expect, test } from "vitest";
+import { textIn } from "#content/text.ts";
+import { kitList, questionsOf, type Kits, type KitTrade } from "#domain/quotation/kit.ts";
+import { catalogue, content } from "#test/support/demonstration.ts";
+
+const kits: Kits = catalogue.kits ?? { base: [], trades: [], questions: [] };
+
+/** What work means that an answer or a trade stands for, in words of a product's "not for". */
+const conditions: Readonly<Record<string, RegExp>> = {
+  welder: /hot work|welding sparks|and sparks|molten metal/,
+  electrician: /on or near live electrical parts|the liner is wet/,
+  "road-crew": /faster than 60 km\/h/,
+  "plant-operator": /heat, flame|explosive atmospheres/,
+  "night-yes": /faster than 60 km\/h/,
+  "helmet-en-397": /require EN 397/,
+  "helmet-ropes": /held in a fall|falls of the wearer/,
+  "height-yes": /require EN 397|falls of the wearer/,
+  "noise-measured": /moderate noise|a whole shift/,
+  "loud-measured": /moderate noise|a whole shift|rotating machinery/,
+  "noise-plugs-measured": /moderate noise|a whole shift/,
+  "noise-muffs-measured": /moderate noise|a whole shift/,
+  "paint-solvent": /vapour that irritates/,
+};
+
+/** Every way in which a trade's questions can be answered, none left out or answered. */
+function answersOf(trade: KitTrade): readonly (readonly string[])[] {
+  return questionsOf(kits, trade).reduce<readonly (readonly string[])[]>(
+    (ways, { choices }) => ways.flatMap((way) => [way, ...choices.map(({ id }) => [...way, id])]),
+    [[]],
+  );
+}
+
+const lists = kits.trades.flatMap((trade) =>
+  answersOf(trade).map((choices) => ({
+    ...{ trade: trade.id, choices },
+    products: kitList(kits, trade, { trade: trade.id, people: 10, days: 30, choices }, (slug) =>
+      catalogue.product(slug),
+    ).lines.map(({ product }) => product.slug),
+  })),
+);
+
+/** What a product's card refuses, in English. */
+const notFor = (slug: string) =>
+  (content.products.get(slug)?.notFor ?? []).map((text) => textIn(text, "en"));
+
+const distinct = (found: readonly string[]) => [...new Set(found)];
+
+test("no list for a crew puts two things on one body that cannot be worn together", () => {
+  const clashes = lists.flatMap(({ trade, products }) =>
+    products.flatMap((slug) =>
+      (content.products.get(slug)?.notWornWith ?? [])
+        .filter((other) => products.includes(other))
+        .map((other) => `${trade}: ${slug} with ${other}`),
+    ),
+  );
+  expect(lists.length).toBeGreaterThan(1000);
+  expect(distinct(clashes)).toEqual([]);
+});
+
+test("no list for a crew holds what its own card refuses for that work", () => {
+  const refused = lists.flatMap(({ trade, choices, products }) =>
+    [trade, ...choices].flatMap((name) =>
+      products.flatMap((slug) =>
+        notFor(slug)
+          .filter((line) => conditions[name]?.test(line))
+          .map((line) => `${name}: ${slug}: ${line}`),
+      ),
+    ),
+  );
+  expect(distinct(refused)).toEqual([]);
+  const names = [...kits.trades, ...kits.questions.flatMap(({ choices }) => choices)];
+  expect(names.map(({ id }) => id)).toEqual(expect.arrayContaining(Object.keys(conditions)));
+});
+
+test("noise that was measured gets no protector of the highest rating", () => {
+  const measured = kits.questions
+    .flatMap(({ choices }) => choices)
+    .filter(({ id }) => /(noise|loud).*measured/.test(id));
+  expect(measured.length).toBeGreaterThan(0);
+  for (const { items } of measured) {
+    for (const { product } of items) {
+      const { figures = [] } = content.products.get(product) ?? {};
+      const [nrr] = figures
+        .filter(({ id }) => id === "nrr")
+        .map(({ value }) => textIn(value, "en"));
+      expect([product, Number.parseInt(nrr ?? "99", 10)]).toEqual([product, expect.any(Number)]);
+      expect(Number.parseInt(nrr ?? "99", 10)).toBeLessThanOrEqual(26);
+    }
+  }
+  for (const trade of ["demolition", "plant-operator"]) {
+    const asked = kits.trades.find(({ id }) => id === trade)?.asks ?? [];
+    expect([trade, asked.some((id) => /noise|loud/.test(id))]).toEqual([trade, true]);
+  }
+});
+
+test("a headband muff says on its card that it does not fit over a helmet", () => {
+  for (const [slug, { notFor: lines, subcategory }] of content.products) {
+    if (subcategory === "hearing-protection" && /headband/.test(slug)) {
+      expect([slug, JSON.stringify(lines)]).toEqual([
+        slug,
+        expect.stringMatching(/over a hard hat/),
+      ]);
+      expect(JSON.stringify(lines)).toMatch(/فوق خوذة/);
+    }
+  }
+});

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { rendered, textOf } from "#test/content/rendered.ts";
+
+test.each([
+  ["/shop?q=Honeywell+harness", "Honeywell is not in this catalogue. Products of the same kind:"],
+  [
+    "/shop?q=MSA+or+Honeywell+gloves",
+    "MSA, Honeywell are not in this catalogue. Products of the same kind:",
+  ],
+  ["/ar/shop?q=Honeywell+harness", "لا يضم هذا الكتالوج منتجات Honeywell. منتجات من النوع نفسه:"],
+])(
+  "a make that %s asks for is said to be missing, and nothing is called equal",
+  async (address, said) => {
+    const text = textOf((await rendered(address)).html.replaceAll(/[\u2066-\u2069]/g, ""));
+    expect(text.replaceAll(" .", ".")).toContain(said);
+    expect(text).not.toMatch(/equivalents to|بدائل مكافئة/);
+  },
+);
