@@ -41,9 +41,11 @@ describe("a product whose page denies the use", () => {
     ["Freezer jacket L", "winter-hi-vis-bomber-jacket-detachable-sleeves"],
     ["Welding vest", "fr-hi-vis-vest-en-iso-14116"],
   ])("%s: is told with the line that says so", (query, slug) => {
-    for (const { find, product } of [catalogue, arabicCatalogue]) {
-      const line = find(query).denied.get(slug) ?? -1;
-      expect(product(slug)?.notFor[line]).toMatch(/cold stores|welding and|مخازن|المخازن|اللحام/);
+    for (const one of [catalogue, arabicCatalogue]) {
+      const line = one.find(query).denied.get(slug) ?? -1;
+      expect(one.product(slug)?.notFor[line]).toMatch(
+        /cold stores|welding and|مخازن|المخازن|اللحام/,
+      );
     }
   });
 

@@ -43,7 +43,7 @@ function partsOf(line: string): readonly (readonly string[])[] {
 
 /** Reads what the products of all languages deny, and which of it a use of the trade means. */
 export function denialsOf(
-  tellings: readonly (readonly Product[])[],
+  tellings: readonly (readonly Pick<Product, "slug" | "notFor">[])[],
   tradeWords: TradeWords,
   places: ReadonlyMap<string, number>,
 ): Denials {
@@ -79,7 +79,10 @@ export interface DeniedUse {
 }
 
 /** The products that deny what a query asks for, and those that fit it. */
-export function deniedUse({ said, uses }: Denials, { stems, telling, wishes }: Need): DeniedUse {
+export function deniedUse(
+  { said, uses }: Denials,
+  { stems, telling, wishes }: Pick<Need, "stems" | "telling" | "wishes">,
+): DeniedUse {
   const lacked = new Set(wishes.flatMap((wish) => (wish.is === "lack" ? [wish.term] : [])));
   const asked = new Set([...stems, ...telling].filter((stem) => !lacked.has(stem)));
   const isAsked = (words: readonly string[]) => words.every((stem) => asked.has(stem));
