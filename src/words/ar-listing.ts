@@ -20,6 +20,7 @@ export const listing: ListingWords = {
   empty: "لا توجد منتجات في هذا القسم.",
   emptySearch: (query) => `لا توجد نتائج للبحث عن «${isolated(query)}».`,
   nearest: (query) => `لا يوجد منتج يطابق «${isolated(query)}» كاملًا. إليك أقرب النتائج:`,
+  notForUse: (use) => `غير مناسب لـ ${isolated(use)}`,
   notSold: (asked) => `ليس في قائمتنا: ${isolated(asked)}. اسألنا عنه.`,
   notUnderstood: (typed) => `لم نفهم: ${isolated(typed)}.`,
   mentions: (count) => `منتجات أخرى تذكر ما بحثت عنه: ${groupedNumber(count)}.`,

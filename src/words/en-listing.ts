@@ -12,6 +12,7 @@ export const listing: ListingWords = {
   empty: "No products found in this category.",
   emptySearch: (query) => `Nothing matches “${query}”.`,
   nearest: (query) => `Nothing matches whole “${query}”. Closest matches:`,
+  notForUse: (use) => `Not for: ${use}`,
   notSold: (asked) => `Not in our list: ${asked}. Ask us about it.`,
   notUnderstood: (typed) => `Not understood: ${typed}.`,
   mentions: (count) => `${count} more ${count === 1 ? "product mentions" : "products mention"} it.`,

@@ -55,6 +55,8 @@ export interface ListingWords {
   readonly empty: string;
   readonly emptySearch: (query: string) => string;
   readonly nearest: (query: string) => string;
+  /** Of a product that was found: its own page denies the use that was asked for. */
+  readonly notForUse: (use: string) => string;
   readonly notSold: (asked: string) => string;
   readonly notUnderstood: (typed: string) => string;
   /** Of products that only mention what was asked for, and are not shown. */

@@ -57,3 +57,16 @@ test("an Arabic page offers in Arabic", async () => {
   expect(html).toContain('data-quantity="60"');
   expect(html).toContain("إضافة");
 });
+
+test.each(["/shop", "/suggestions"])(
+  "%s says of a product that it is not for the asked use",
+  async (page) => {
+    const query = `?q=${encodeURIComponent("welding vest")}`;
+    const { html } = await at(`${page}${query}`);
+    expect(html).toContain('<strong class="denied-use">Not for: welding and molten metal</strong>');
+    expect((await at(`/ar${page}${query}`)).html).toMatch(
+      /<strong class="denied-use">غير مناسب لـ [^<]*لحام[^<]*<\/strong>/u,
+    );
+    expect((await at(`${page}?q=vest`)).html).not.toContain("denied-use");
+  },
+);

@@ -66,6 +66,7 @@ describe("what words have to do with products", () => {
 test("where nothing is known of a word, what says it is sure", () => {
   const tradeWords = {
     kinds: {},
+    uses: {},
     means: {},
     idle: [],
     brands: [],

@@ -2,6 +2,7 @@ import type { Content, Problem } from "#content/content.ts";
 import { arabicProblems } from "#content/rules/arabic-rules.ts";
 import { categoryProblems } from "#content/rules/category-rules.ts";
 import { companyProblems } from "#content/rules/company-rules.ts";
+import { denialProblems } from "#content/rules/denial-rules.ts";
 import { outlineProblems } from "#content/rules/outline-rules.ts";
 import { drawingProblems } from "#content/rules/drawing-rules.ts";
 import { dustProblems } from "#content/rules/dust-rules.ts";
@@ -37,6 +38,7 @@ export function contentProblems(content: Content, paths: PagePaths): readonly Pr
     ...outlineProblems(content),
     ...redirectProblems(content, paths, pages),
     ...tradeWordProblems(content, ids),
+    ...denialProblems(content),
     ...soldProblems(content),
     ...kitProblems(content),
     ...textProblems(content, ids, paths, pages),

@@ -6,7 +6,8 @@ import { dusts, type Rank } from "#content/rules/protection-tables.ts";
 import { statedUses } from "#content/rules/stated-uses.ts";
 import type { ProductFile } from "#content/schema/product.ts";
 
-const respirators = /^(EN 149|EN 140|EN 136|EN 143|EN 14387|EN 12941|42 CFR Part 84)\b/;
+/** The standards of masks and filters against particles. */
+export const respirators = /^(EN 149|EN 140|EN 136|EN 143|EN 14387|EN 12941|42 CFR Part 84)\b/;
 
 const leastWords: Readonly<Record<Rank, string>> = {
   1: "FFP1 or P1",

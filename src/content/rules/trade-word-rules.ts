@@ -25,5 +25,13 @@ export function tradeWordProblems(
       }),
     ),
   );
-  return [...said, ...kinds];
+  const uses = Object.entries(tradeWords.uses).flatMap(([use, { products }]) =>
+    products.flatMap((name, index) => {
+      const message = unknownName("product", name, ids.products);
+      return message === undefined
+        ? []
+        : [{ file, path: ["uses", use, "products", index], message }];
+    }),
+  );
+  return [...said, ...kinds, ...uses];
 }

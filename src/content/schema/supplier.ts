@@ -70,6 +70,17 @@ export const tradeWordsSchema = z.strictObject({
       }),
     )
     .default({}),
+  /** What goods are needed against: its names, what products that deny it say under "not for", and what serves it. */
+  uses: z
+    .record(
+      id,
+      z.strictObject({
+        names: typedWords,
+        denials: typedWords,
+        products: z.array(id).default([]),
+      }),
+    )
+    .default({}),
   /** One meaning, several words for it. */
   means: z.record(id, typedWords).default({}),
   /** Words that tell nothing apart. */

@@ -82,13 +82,15 @@ function meetingOfKind(index: SearchIndex, wish: Extract<Wish, { is: "kind" }>):
   const all = wish.terms.map((term) => metBy(index, term));
   const telling = wish.telling.map((term) => metBy(index, term));
   const members = index.kinds.get(wish.kind) ?? new Set();
+  const leading = index.leading.get(wish.kind) ?? new Set();
   const met = Float64Array.from(products, (_, place) =>
     members.has(place) ? 0 : leastOf(all, place) * mentioned,
   );
   const categories = new Set<string>();
   let order = 0;
   for (const place of members) {
-    met[place] = 0.895 + 0.1 * leastOf(telling, place) + inOrder * (1 - order / members.size);
+    const tells = leading.has(place) ? 1 : leastOf(telling, place);
+    met[place] = 0.895 + 0.1 * tells + inOrder * (1 - order / members.size);
     order += 1;
     categories.add(products[place]?.category.id ?? "");
   }

@@ -66,6 +66,7 @@ export function answerRow(asked: string, find: (query: string) => Found): RowAns
   const isNone = !isAsked || !first || notSold.length > 0 || isGuess;
   const isOne =
     live.length === 1 &&
+    !found.denied.has(live[0]?.slug ?? "") &&
     !nearest &&
     kinds.size < 2 &&
     [unknown, brands, readings, superseded].every(({ length }) => length === 0);

@@ -2,7 +2,9 @@ import type { CatalogueData } from "#domain/catalogue/catalogue.ts";
 import type { Product } from "#domain/catalogue/product.ts";
 import { arabiziReader, type ArabiziReader } from "#domain/search/arabizi.ts";
 import { isBody, plainCode, standardKeys, unglued } from "#domain/search/codes.ts";
-import { isOfKind, phrasesOf, type Phrases } from "#domain/search/phrases.ts";
+import { denialsOf, type Denials } from "#domain/search/denials.ts";
+import { kindsOf, leadingOf, type Kinds } from "#domain/search/kinds.ts";
+import { phrasesOf, type Phrases } from "#domain/search/phrases.ts";
 import { fieldsOf, fullWeight, termReader, unfitFor } from "#domain/search/product-terms.ts";
 import { ratingIn } from "#domain/search/marks.ts";
 import { relevanceOf, type Relevance, type Said } from "#domain/search/relevance.ts";
@@ -31,10 +33,14 @@ export interface SearchIndex {
   readonly products: readonly Product[];
   readonly terms: ReadonlyMap<string, Postings>;
   /** The places of the products of each kind, what it names first. */
-  readonly kinds: ReadonlyMap<string, ReadonlySet<number>>;
+  readonly kinds: Kinds;
+  /** Of kinds that show whole subcategories: the places of the products that are to stand first. */
+  readonly leading: Kinds;
   readonly phrases: Phrases;
   /** What words have to do with products, whichever phrases they stand in. */
   readonly relevance: Relevance;
+  /** What products say that they are not for. */
+  readonly denials: Denials;
   /** The places of the products that bear a code, and of those under a standard. */
   readonly codes: ReadonlyMap<string, readonly number[]>;
   readonly standards: ReadonlyMap<string, readonly number[]>;
@@ -64,33 +70,6 @@ function put<T>(map: Map<string, T[]>, key: string, value: T): void {
     values.push(value);
   }
 }
-
-function kindsOf(
-  { products, categories, tradeWords }: CatalogueData,
-  places: ReadonlyMap<string, number>,
-): Kinds {
-  const none = { names: [], categories: [], subcategories: [], products: [] };
-  const kinds = [
-    ...Object.entries(tradeWords.kinds),
-    ...categories.flatMap(({ id, subcategories }) => [
-      [`category ${id}`, { ...none, categories: [id] }] as const,
-      ...subcategories.map(
-        (one) => [`subcategory ${one.id}`, { ...none, subcategories: [one.id] }] as const,
-      ),
-    ]),
-  ];
-  return new Map(
-    kinds.map(([id, kind]) => [
-      id,
-      new Set([
-        ...kind.products.flatMap((slug) => places.get(slug) ?? []),
-        ...products.flatMap((product, place) => (isOfKind(product, kind) ? [place] : [])),
-      ]),
-    ]),
-  );
-}
-
-type Kinds = SearchIndex["kinds"];
 
 /** What products are called, by themselves and by their kinds, and what buyers say they need them for. */
 function saidOf(
@@ -221,7 +200,12 @@ export function indexProducts(all: readonly CatalogueData[]): SearchIndex {
   });
   return {
     ...{ products, terms, kinds, phrases, codes, standards, names, vocabulary, superseded },
-    ...{ ratings, written },
+    ...{ ratings, written, leading: leadingOf(tradeWords, places) },
+    denials: denialsOf(
+      all.map((one) => one.products),
+      tradeWords,
+      places,
+    ),
     relevance: relevanceOf(saidOf(all, data, kinds, places), products.length),
     sizes: products.map(({ specifications }) => sizeRanges(specifications.sizes)),
     // What products say is meant before what buyers alone call them.

@@ -1,4 +1,5 @@
 import type { Product } from "#domain/catalogue/product.ts";
+import { deniedUse } from "#domain/search/denials.ts";
 import { loneNumber, type LoneNumber } from "#domain/search/lone-number.ts";
 import { matchesOf, namedBy, type Match } from "#domain/search/matches.ts";
 import { readNeed, type Need } from "#domain/search/need.ts";
@@ -26,6 +27,8 @@ export interface Found extends Need {
   readonly number: LoneNumber | undefined;
   /** How many further products mention what was asked for; they are not shown. */
   readonly more: number;
+  /** By the slug of a product that is not for the asked use: which of its lines says so. */
+  readonly denied: ReadonlyMap<string, number>;
 }
 
 /** Of the best score: what stays below is counted and not shown. */
@@ -82,15 +85,61 @@ function bySize(index: SearchIndex, need: Need, shown: readonly Match[]) {
   return { shown: shown.toSorted((a, b) => late(a) - late(b)), missing };
 }
 
+/** The most products that are put before one that denies the use, where none that was found serves it. */
+const mostInstead = 3;
+
+/**
+ * Those that deny the asked use last. Where the best denies it, what is made for that use comes first; where all
+ * deny it and nothing is, others of its subcategory. Who names a code gets its product first in any case.
+ */
+function byUse(index: SearchIndex, need: Need, found: ReturnType<typeof bySize>["shown"]) {
+  const { lines, fitting } = deniedUse(index.denials, need);
+  const [best] = found;
+  const isCoded = need.wishes.some(({ is }) => is === "code");
+  const places = found.map(({ place }) => place);
+  if (!best || isCoded || !places.some((place) => lines.has(place))) {
+    return { places, lines, isNearest: false };
+  }
+  const serving = places.filter((place) => !lines.has(place));
+  const own = index.products[best.place];
+  const serves = (place: number) => !lines.has(place);
+  const made = fitting.filter(
+    (place) =>
+      lines.has(best.place) &&
+      serves(place) &&
+      index.products[place]?.category.id === own?.category.id,
+  );
+  const isNone = serving.length === 0 && made.length === 0;
+  const others = isNone
+    ? matchesOf(index, need)
+        .toSorted((a, b) => b.near - a.near)
+        .map(({ place }) => place)
+        .filter((place) => index.products[place]?.subcategory.id === own?.subcategory.id)
+        .filter(serves)
+        .slice(0, mostInstead)
+    : [];
+  return {
+    places: [...new Set([...made, ...serving, ...others, ...places])],
+    lines,
+    isNearest: serving.length === 0,
+  };
+}
+
 /** What meets a need, the best first. */
 function answerTo(index: SearchIndex, need: Need) {
   const matches = matchesOf(index, need);
   const { shown, nearest } = chosen(matches, need);
   const sized = bySize(index, need, shown);
+  const { places, lines, isNearest } = byUse(index, need, sized.shown);
+  const denied = [...lines].flatMap(([place, line]) => {
+    const slug = index.products[place]?.slug;
+    return slug === undefined ? [] : [[slug, line] as const];
+  });
   return {
-    ...{ matches, shown, nearest, missing: sized.missing },
-    products: sized.shown.flatMap(({ place }) => index.products[place] ?? []),
-    sizes: sized.shown.flatMap(({ place }) => index.sizes[place] ?? []),
+    ...{ matches, shown, nearest: nearest || isNearest, missing: sized.missing },
+    products: places.flatMap((place) => index.products[place] ?? []),
+    sizes: places.flatMap((place) => index.sizes[place] ?? []),
+    denied: new Map(denied),
   };
 }
 
@@ -108,13 +157,14 @@ export function findProducts(index: SearchIndex, query: string): Found {
     notSold.length > 0 && !isListed && !isCircumstance && namedBy(index, need).size === 0;
   if (!isAsked || isElsewhere) {
     const products = isSaid ? [] : index.products;
-    return { ...need, products, nearest: false, missingSizes: [], number: undefined, more: 0 };
+    const none = { nearest: false, missingSizes: [], number: undefined, more: 0 };
+    return { ...need, ...none, products, denied: new Map() };
   }
   const first = answerTo(index, need);
   const number = loneNumber({ need, ...first }, query);
   // How many are asked for says nothing of which: it puts no product before another.
   const plain = { ...need, wishes: wishes.filter(({ is }) => is !== "number") };
-  const { matches, shown, nearest, missing, products } =
+  const { matches, shown, nearest, missing, products, denied } =
     number?.is === "quantity" ? answerTo(index, plain) : first;
   const mentions = matches.filter((match) => match.mentions).length;
   const shownMentions = shown.filter((match) => match.mentions).length;
@@ -124,6 +174,7 @@ export function findProducts(index: SearchIndex, query: string): Found {
     nearest,
     missingSizes: missing,
     number,
+    denied,
     more: nearest ? 0 : Math.max(0, mentions - shownMentions),
   };
 }

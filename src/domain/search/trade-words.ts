@@ -7,9 +7,20 @@ export interface Kind {
   readonly products: readonly string[];
 }
 
+/** What goods are needed against: what some products deny that they are for, and others are made for. */
+interface Use {
+  /** Each is asked for where a query has all its words, in any order. */
+  readonly names: readonly string[];
+  /** What products that do not serve it say under "not for". */
+  readonly denials: readonly string[];
+  /** Slugs of products that serve it. */
+  readonly products: readonly string[];
+}
+
 /** What buyers type, and what they mean by it. */
 export interface TradeWords {
   readonly kinds: Readonly<Record<string, Kind>>;
+  readonly uses: Readonly<Record<string, Use>>;
   /** One meaning, several words for it. */
   readonly means: Readonly<Record<string, readonly string[]>>;
   /** Words that tell nothing apart. */

@@ -84,6 +84,7 @@ function Listing({ context, listing }: ListingSectionProps) {
               product={product}
               eager={at < eager && shown.page === 1}
               searched={searched}
+              denied={shown.found?.denied.get(product.slug)}
             />
           ))}
         </ul>

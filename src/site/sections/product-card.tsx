@@ -2,6 +2,7 @@ import type { Product } from "#domain/catalogue/product.ts";
 import type { MatchedWords } from "#domain/search/matched-words.ts";
 import { savingPercent } from "#domain/catalogue/saving.ts";
 import type { PageContext } from "#site/page.ts";
+import { DeniedUse } from "#site/sections/denied-use.tsx";
 import { Likeness } from "#site/sections/likeness.tsx";
 import { Marked } from "#site/sections/marked.tsx";
 import { ProductPicture } from "#site/sections/product-picture.tsx";
@@ -21,6 +22,8 @@ interface ProductCardProps {
   readonly eager?: boolean;
   /** What a search asked for. */
   readonly searched?: MatchedWords | undefined;
+  /** Which line of what it is not for denies the use that was asked for. */
+  readonly denied?: number | undefined;
 }
 
 function Dots({ context, product }: ProductCardProps) {
@@ -61,7 +64,13 @@ export function ProductBadges({ context, product }: ProductCardProps) {
 }
 
 /** A product at a glance, among others. */
-export function ProductCard({ context, product, eager = false, searched }: ProductCardProps) {
+export function ProductCard({
+  context,
+  product,
+  eager = false,
+  searched,
+  denied,
+}: ProductCardProps) {
   const { words, addresses, catalogue } = context;
   const { listing } = words;
   const [picture] = picturesOf(product, context);
@@ -95,6 +104,7 @@ export function ProductCard({ context, product, eager = false, searched }: Produ
             </li>
           ))}
         </ul>
+        <DeniedUse context={context} product={product} line={denied} />
         <p className="card-use">
           <Marked text={product.use ?? product.description} words={searched} />
         </p>

@@ -2,6 +2,7 @@ import type { Product } from "#domain/catalogue/product.ts";
 import type { AskedAmounts } from "#domain/search/asked-amounts.ts";
 import { textParts, type MatchedWords } from "#domain/search/matched-words.ts";
 import type { PageContext } from "#site/page.ts";
+import { DeniedUse } from "#site/sections/denied-use.tsx";
 import { Marked } from "#site/sections/marked.tsx";
 import { ProductPicture } from "#site/sections/product-picture.tsx";
 import { picturesOf } from "#site/sections/product-words.ts";
@@ -10,6 +11,8 @@ interface SuggestedProductsProps {
   readonly context: PageContext;
   readonly products: readonly Product[];
   readonly words?: MatchedWords;
+  /** By slug: which line of what a product is not for denies the use that was asked for. */
+  readonly denied?: ReadonlyMap<string, number>;
   /** What was typed of sizes and quantities. */
   readonly amounts?: AskedAmounts;
 }
@@ -38,7 +41,7 @@ function amountsOf(minimum: number, amounts: AskedAmounts | undefined) {
 
 /** Products to choose from by the arrow keys, and beside each how it is put on the request. */
 export function SuggestedProducts(props: SuggestedProductsProps) {
-  const { context, products, words: matched, amounts } = props;
+  const { context, products, words: matched, amounts, denied } = props;
   const { words, addresses } = context;
   return (
     <div className="suggested">
@@ -72,6 +75,7 @@ export function SuggestedProducts(props: SuggestedProductsProps) {
                 </span>{" "}
                 <span>{words.product.moq(product.order.minimum, product.order.unit)}</span>
               </small>
+              <DeniedUse context={context} product={product} line={denied?.get(product.slug)} />
             </span>
           </a>
         ))}

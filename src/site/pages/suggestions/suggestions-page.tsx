@@ -31,6 +31,7 @@ function Found({ context, query }: { readonly context: PageContext; readonly que
           context={context}
           products={products}
           words={matchedWords(found)}
+          denied={found.denied}
           amounts={amountsIn(found, query)}
         />
       )}

@@ -1,0 +1,77 @@
+import { describe, expect, test } from "vitest";
+import { answerRow } from "#domain/search/row-answer.ts";
+import { arabicCatalogue, catalogue } from "#test/support/demonstration.ts";
+
+const answer = (text: string) => answerRow(text, (query) => catalogue.find(query));
+
+/** By query: a word of the "not for" lines that deny it. */
+const asked: readonly (readonly [string, RegExp])[] = [
+  ["wood dust mask", /wood dust/],
+  ["sawdust mask", /wood dust/],
+  ["wood dust", /wood dust/],
+  ["carpenter dust mask", /wood dust/],
+  ["flour dust mask", /flour/],
+  ["bakery dust mask", /flour/],
+  ["corn dust mask", /grain/],
+  ["coal dust mask", /silica|a health effect/],
+  ["cold room jacket", /cold stores/],
+  ["freezer jacket", /cold stores/],
+  ["freezer coat", /cold stores/],
+  ["welding vest", /^(welding and|heat, flame or welding)/],
+  ["laser goggles", /laser/],
+  ["fall arrest lanyard", /^arresting a fall:/],
+  ["mask for spray painting cars", /isocyanate/],
+  ["car body painting mask", /isocyanate/],
+  ["كمامة رش دهان سيارات", /isocyanate/],
+  ["كمامة نجارة", /wood dust/],
+];
+
+describe("a product whose page denies the use", () => {
+  test.each(asked)("%s: stands above no other", (query, line) => {
+    const denies = catalogue
+      .find(query)
+      .products.map(({ notFor }) => notFor.some((one) => line.test(one)));
+    expect(denies.length).toBeGreaterThan(0);
+    expect(denies).toEqual(denies.toSorted((a, b) => Number(a) - Number(b)));
+    expect(denies[0]).toBe(false);
+  });
+
+  test.each([
+    ["Cold room jacket", "winter-hi-vis-bomber-jacket-detachable-sleeves"],
+    ["Freezer jacket L", "winter-hi-vis-bomber-jacket-detachable-sleeves"],
+    ["Welding vest", "fr-hi-vis-vest-en-iso-14116"],
+  ])("%s: is told with the line that says so", (query, slug) => {
+    for (const one of [catalogue, arabicCatalogue]) {
+      const line = one.find(query).denied.get(slug) ?? -1;
+      expect(one.product(slug)?.notFor[line]).toMatch(
+        /cold stores|welding and|مخازن|المخازن|اللحام/,
+      );
+    }
+  });
+
+  test.each(["Cold room jacket", "Freezer jacket L", "Welding vest", "Flour dust mask"])(
+    "%s in a pasted list is never sure",
+    (text) => expect(answer(text).certainty).toBe("choose"),
+  );
+
+  test("a row that asks for a mask against flour dust is offered an FFP3 mask", () => {
+    expect(answer("Flour dust mask").products.map(({ slug }) => slug)).toContain(
+      "ffp3-fold-mask-valved",
+    );
+  });
+
+  test("a product asked for by its code stands first, with the line", () => {
+    const { products, denied } = catalogue.find("BP018 welding vest");
+    expect(products[0]?.slug).toBe("fr-hi-vis-vest-en-iso-14116");
+    expect(denied.has("fr-hi-vis-vest-en-iso-14116")).toBe(true);
+  });
+});
+
+test.each(["dust mask", "كمامة غبار"])("%s begins with the class for most dusts", (query) => {
+  expect(catalogue.find(query).products[0]?.slug).toBe("ffp3-fold-mask-valved");
+});
+
+test.each(["mask for spray painting cars", "car body painting mask", "كمامة رش دهان سيارات"])(
+  "%s begins with air-fed apparatus",
+  (query) => expect(catalogue.find(query).products[0]?.slug).toBe("airline-hood-continuous-flow"),
+);
