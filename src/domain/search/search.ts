@@ -49,7 +49,7 @@ function chosen(matches: readonly Match[], { wishes, notSold, isListed }: Need) 
     const least = (saying[0]?.score ?? 0) * cut;
     return { shown: saying.filter(({ score }) => score >= least), nearest: false };
   }
-  const nearest = matches.toSorted((a, b) => b.near - a.near);
+  const nearest = [...matches].sort((a, b) => b.near - a.near);
   const least = (nearest[0]?.near ?? 0) * (isCoded ? 0.9 : cut);
   return { shown: nearest.filter(({ near }) => near >= least), nearest: nearest.length > 0 };
 }
@@ -79,7 +79,7 @@ function bySize(index: SearchIndex, need: Need, shown: readonly Match[]) {
     return without === 0 ? [] : [{ size: size.size, without, isNone }];
   });
   const late = (match: Match) => Number(asked.some((size) => lacks(size, match)));
-  return { shown: shown.toSorted((a, b) => late(a) - late(b)), missing };
+  return { shown: [...shown].sort((a, b) => late(a) - late(b)), missing };
 }
 
 /** What meets a need, the best first. */
