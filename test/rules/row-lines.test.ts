@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { postedFields } from "#domain/quotation/posted-fields.ts";
 import {
   isPostedField,
-  postedFields,
   postedToSend,
   readPostedLines,
   tellPostedLine,

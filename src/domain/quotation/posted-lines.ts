@@ -1,4 +1,5 @@
 import { units, type Unit } from "#domain/catalogue/product.ts";
+import { postedFields } from "#domain/quotation/posted-fields.ts";
 import { lineToSend, withoutProblem } from "#domain/quotation/list-line.ts";
 import { requestBounds, type RequestLine } from "#domain/quotation/quotation-request.ts";
 import type { ListLine } from "#domain/quotation/request-list.ts";
@@ -8,13 +9,6 @@ export interface PostedLine {
   readonly line: ListLine;
   readonly unit?: Unit;
 }
-
-/** The names of the fields that a line of the form has. */
-export const postedFields = {
-  line: (at: number) => `line.${at}`,
-  sizes: (at: number) => `sizes.${at}`,
-  quantity: (at: number) => `quantity.${at}`,
-} as const;
 
 /** Whether a field of a form belongs to a line. */
 export function isPostedField(name: string): boolean {

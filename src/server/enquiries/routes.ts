@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { addressesIn, service } from "#addresses";
 import type { EnquiryProblems } from "#domain/enquiry/enquiry.ts";
 import type { Limits } from "#domain/enquiry/limits.ts";
+import { keyField } from "#domain/enquiry/key-field.ts";
 import { trapField } from "#domain/enquiry/quarantine.ts";
 import { readEnquiry } from "#domain/enquiry/rules.ts";
 import { isLanguage, languageIn, usualLanguage } from "#domain/language.ts";
@@ -193,7 +194,9 @@ async function answerForm(visit: Visit, read: ReadPlain, parts: AnswerParts): Pr
     return refuseForm(request, reply, reading.refusal, parts, reading.problems);
   }
   const crowded = await isCrowded(visit, parts);
-  const arrival = { ...reading.asked, language, crowded, honeypot: given[trapField] };
+  const { [keyField]: formKey = "" } = given;
+  const repeats = keyFormat.test(formKey) ? { formKey } : {};
+  const arrival = { ...reading.asked, ...repeats, language, crowded, honeypot: given[trapField] };
   const { reference, receiptSecret, replayed } = await receive(arrival, parts);
   markReplay(reply, replayed);
   const { sent } = addressesIn(languageOfPage(language, parts.siteLanguages()));

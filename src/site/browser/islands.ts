@@ -1,5 +1,6 @@
 import { readStored } from "#site/islands/stored.ts";
 import { goPlainly } from "#site/browser/go-plainly.ts";
+import { sendPatience, within } from "#site/browser/patience.ts";
 import { isPlainClick } from "#site/browser/plain-click.ts";
 import { whenIdle } from "#site/browser/when-idle.ts";
 
@@ -52,11 +53,18 @@ function keepEarly(event: Event): void {
   }
   event.preventDefault();
   event.stopImmediatePropagation();
-  control.ariaBusy = "true";
-  awaken(island)
-    .finally(() => (control.ariaBusy = null))
+  control.setAttribute("aria-busy", "true");
+  within(sendPatience, awaken(island))
+    .finally(() => control.removeAttribute("aria-busy"))
     .then(
-      () => (control instanceof HTMLFormElement ? control.requestSubmit() : control.click()),
+      () => {
+        if (control instanceof HTMLFormElement) {
+          // An island that broke while it woke has another form.
+          (control.isConnected ? control : island.querySelector("form"))?.requestSubmit();
+        } else {
+          control.click();
+        }
+      },
       () => goPlainly(control),
     );
 }
