@@ -47,6 +47,21 @@ test.each(["wake", "request"])(
   },
 );
 
+test("where a script stalls rows are read on a page of their own, and not sent [S146 S274]", async () => {
+  await visit({ patient: false }, async ({ page }) => {
+    await stall(page, "wake");
+    await openRequest(page, helmet);
+    const mark = `Kneeling mats ${Date.now()}`;
+    await page.getByLabel(texts.rows).fill(`${mark}\t12`);
+    await page.getByRole("button", { name: texts.pasted.read }).click();
+    await page.getByText(texts.pasted.ownWords).first().waitFor({ timeout: 20_000 });
+    expect(new URL(page.url()).pathname).toBe(addresses.request);
+    const told = await page.getByRole("group", { name: texts.heading }).innerText();
+    expect(told).toContain(helmet.code);
+    expect(told).toContain(mark);
+  });
+});
+
 test("where the backend's script stalls both forms are sent by a plain request [S253 S266]", async () => {
   await visit({ patient: false }, async ({ page }) => {
     await stall(page, "backend");

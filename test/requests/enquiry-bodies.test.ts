@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readEnquiry } from "#domain/enquiry/rules.ts";
-import { postedFields } from "#domain/quotation/posted-fields.ts";
+import { postedFields } from "#domain/quotation/posted-lines.ts";
 import { readForm, readJson, refusalOf, refuseUnknown, typedIn } from "#server/enquiries/body.ts";
 import { Refusal } from "#server/http/problems.ts";
 import { serviceWordsIn } from "#words/service.ts";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { postedFields } from "#domain/quotation/posted-fields.ts";
 import {
   isPostedField,
+  postedFields,
   postedToSend,
   readPostedLines,
   tellPostedLine,
@@ -93,6 +93,16 @@ describe("lines of a form without script", () => {
     const fields = Object.assign({}, ...given.map(fieldsOf));
     expect(Object.keys(fields).every(isPostedField)).toBe(true);
     expect(readPostedLines(fields)).toEqual(given.map((one) => ({ line: one, unit: "pair" })));
+  });
+
+  test("are followed by the list that a device stores", () => {
+    const [listed, posted] = [line("a", "5"), line("b", "", "42x3")];
+    const fields = { ...fieldsOf(posted, 0), list: JSON.stringify([listed]) };
+    expect(Object.keys(fields).every(isPostedField)).toBe(true);
+    expect(readPostedLines(fields).map((one) => one.line)).toEqual([posted, listed]);
+    for (const forged of ["", "{", "null", "[7]"]) {
+      expect(readPostedLines({ list: forged })).toEqual([]);
+    }
   });
 
   test("lose no quantity that is none, and no line that somebody else wrote", () => {

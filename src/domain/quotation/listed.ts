@@ -7,8 +7,6 @@ interface Entry {
   readonly product?: unknown;
   /** In the place of both in lists of before. */
   readonly slug?: unknown;
-  readonly quantity?: string | number;
-  readonly sizes?: string;
 }
 
 /** What a button knows of the product that it puts on the list. */

@@ -1,10 +1,11 @@
-import { postPlainly } from "#site/islands/post-plainly.ts";
+import { setList } from "#site/islands/post-plainly.ts";
 
 /** Does what the browser itself would have done with a link or a form. */
 export function goPlainly(control: HTMLElement): void {
   if (control instanceof HTMLAnchorElement) {
     location.assign(control.href);
   } else if (control instanceof HTMLFormElement) {
-    postPlainly(control);
+    setList(control);
+    control.submit();
   }
 }

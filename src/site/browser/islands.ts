@@ -54,18 +54,26 @@ function keepEarly(event: Event): void {
   event.preventDefault();
   event.stopImmediatePropagation();
   control.setAttribute("aria-busy", "true");
+  // A button with an address of its own does not send; once it is awake, a click does its work.
+  const { submitter } = event as SubmitEvent;
+  const action = submitter?.getAttribute("formaction");
   within(sendPatience, awaken(island))
     .finally(() => control.removeAttribute("aria-busy"))
     .then(
       () => {
-        if (control instanceof HTMLFormElement) {
+        if (action || !(control instanceof HTMLFormElement)) {
+          (submitter ?? control).click();
+        } else {
           // An island that broke while it woke has another form.
           (control.isConnected ? control : island.querySelector("form"))?.requestSubmit();
-        } else {
-          control.click();
         }
       },
-      () => goPlainly(control),
+      () => {
+        if (action && control instanceof HTMLFormElement) {
+          control.action = action;
+        }
+        goPlainly(control);
+      },
     );
 }
 

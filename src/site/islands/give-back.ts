@@ -1,5 +1,6 @@
+import { keyField } from "#domain/enquiry/key-field.ts";
 import { attemptOf, type Attempt } from "#site/islands/attempts.ts";
-import { addFields } from "#site/islands/post-plainly.ts";
+import { setField, setList } from "#site/islands/post-plainly.ts";
 
 interface Typed {
   readonly value: string;
@@ -40,9 +41,9 @@ function awaitAttempt(form: HTMLFormElement, attempt: Attempt): void {
     (receipt) => location.assign(receipt ?? location.href),
     () => {
       enable(true);
-      addFields(form, attempt.key);
+      setField(form, keyField, attempt.key ?? "");
       // Other content needs another key.
-      form.addEventListener("input", () => addFields(form), { once: true });
+      form.addEventListener("input", () => setField(form, keyField, ""), { once: true });
     },
   );
 }
@@ -64,7 +65,7 @@ export function giveBack({ island, served, typed, listed }: Broken): void {
   const form = island.querySelector("form");
   if (form) {
     form.prepend(...(listed ? [listed] : []));
-    addFields(form);
+    setList(form);
     const attempt = attemptOf(island);
     if (attempt) {
       awaitAttempt(form, attempt);

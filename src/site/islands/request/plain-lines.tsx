@@ -1,6 +1,5 @@
 import type { Unit } from "#domain/catalogue/product.ts";
-import { postedFields } from "#domain/quotation/posted-fields.ts";
-import { tellPostedLine, type PostedLine } from "#domain/quotation/posted-lines.ts";
+import { postedFields, tellPostedLine, type PostedLine } from "#domain/quotation/posted-lines.ts";
 import type { RowReading } from "#domain/quotation/read-rows.ts";
 import { readRequestList } from "#domain/quotation/request-list.ts";
 import { lineOfRow } from "#domain/quotation/row-lines.ts";
