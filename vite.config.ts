@@ -12,6 +12,9 @@ const withoutPreloadHelper: Plugin = {
       : undefined,
 };
 
+/** The oldest browsers in which scripts run; `tsconfig.browser.json` holds their built-ins, README lists them. */
+const supportedBrowsers = ["chrome109", "edge109", "firefox115", "safari16.4"];
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [withoutPreloadHelper, react(), tailwindcss()],
   appType: "custom",
@@ -29,7 +32,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         outDir: "dist/code/client",
         emptyOutDir: true,
         manifest: true,
-        target: "baseline-widely-available",
+        target: supportedBrowsers,
         modulePreload: false,
         assetsInlineLimit: 0,
         rolldownOptions: {

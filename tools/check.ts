@@ -14,6 +14,7 @@ interface Outcome {
 
 const parts: Readonly<Record<string, Command>> = {
   types: ["tsc", "-p", "."],
+  "browser-types": ["tsc", "-p", "tsconfig.browser.json"],
   lint: ["oxlint"],
   format: ["oxfmt", "--check"],
   unused: ["knip", "--no-progress"],
@@ -68,7 +69,8 @@ async function checkAll(asked: readonly string[]): Promise<boolean> {
     return false;
   }
   const chosen = Object.entries(parts).filter(
-    ([name]) => asked.length === 0 || asked.includes(name),
+    ([name]) =>
+      asked.length === 0 || asked.some((part) => name === part || name === `browser-${part}`),
   );
   const outcomes = await Promise.all(chosen.map(([name, command]) => check(name, command)));
   return outcomes.every(Boolean);

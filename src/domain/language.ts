@@ -55,7 +55,7 @@ export function preferredLanguage(header: string | undefined): Language | undefi
     .split(",")
     .map((part) => ({ language: languageOfTag(part), quality: qualityOf(part) }))
     .filter(({ quality }) => quality > 0)
-    .toSorted((one, other) => other.quality - one.quality);
+    .sort((one, other) => other.quality - one.quality);
   return wishes.map(({ language }) => language).find(isLanguage);
 }
 

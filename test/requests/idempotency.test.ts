@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { eventually, goodEnquiry, postJson } from "#test/support/requests.ts";
+import { eventually, goodEnquiry, postForm, postJson } from "#test/support/requests.ts";
 import { startService } from "#test/support/service.ts";
 import type { Service } from "#test/support/service.ts";
 import { serviceWordsIn } from "#words/service.ts";
@@ -47,3 +47,22 @@ test.each(["", "x".repeat(201), "with space"])("the key %j is refused by name", 
   const errors = [{ field: "Idempotency-Key", problem: "malformed", detail }];
   expect(await response.json()).toMatchObject({ errors });
 });
+
+test("a plain form with the key of an attempt by script is the same enquiry", async () => {
+  await postJson(service.endpoint, goodEnquiry, key);
+  const form = { ...goodEnquiry, idempotencyKey: key["idempotency-key"] };
+  const again = await postForm(service.endpoint, form);
+  expect(again.status).toBe(303);
+  expect(again.headers.get("idempotent-replayed")).toBe("true");
+  expect((await service.store.counts()).enquiries).toBe(1);
+});
+
+test.each([key["idempotency-key"], "", "x".repeat(201)])(
+  "a plain form with other content and the key %j is another enquiry",
+  async (idempotencyKey) => {
+    await postJson(service.endpoint, goodEnquiry, key);
+    const form = { ...goodEnquiry, message: "Something else", idempotencyKey };
+    expect((await postForm(service.endpoint, form)).status).toBe(303);
+    expect((await service.store.counts()).enquiries).toBe(2);
+  },
+);

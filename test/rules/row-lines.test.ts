@@ -95,6 +95,16 @@ describe("lines of a form without script", () => {
     expect(readPostedLines(fields)).toEqual(given.map((one) => ({ line: one, unit: "pair" })));
   });
 
+  test("are followed by the list that a device stores", () => {
+    const [listed, posted] = [line("a", "5"), line("b", "", "42x3")];
+    const fields = { ...fieldsOf(posted, 0), list: JSON.stringify([listed]) };
+    expect(Object.keys(fields).every(isPostedField)).toBe(true);
+    expect(readPostedLines(fields).map((one) => one.line)).toEqual([posted, listed]);
+    for (const forged of ["", "{", "null", "[7]"]) {
+      expect(readPostedLines({ list: forged })).toEqual([]);
+    }
+  });
+
   test("lose no quantity that is none, and no line that somebody else wrote", () => {
     const [sent] = readPostedLines(fieldsOf(line("a", "ten", "", "wide"), 0)).map(postedToSend);
     expect(sent).toMatchObject({ product: "a", note: "ten; wide", unit: "pair" });

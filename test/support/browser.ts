@@ -1,7 +1,7 @@
 import { chromium } from "playwright-core";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { expect } from "vitest";
-import { patience } from "#site/browser/patience.ts";
+import { patience, sendPatience } from "#site/browser/patience.ts";
 import { openedSite } from "#test/support/opened-site.ts";
 
 /** Of a window, in CSS pixels. */
@@ -111,6 +111,7 @@ async function openTab(options: PageOptions): Promise<Tab> {
   }
   if (script && patient) {
     await context.addInitScript(waitLonger, patience);
+    await context.addInitScript(waitLonger, sendPatience);
   }
   return { page: await context.newPage(), context, complaints };
 }

@@ -3,6 +3,7 @@ import { inSelection, type Selection } from "#domain/catalogue/filter.ts";
 import type { Guide } from "#domain/catalogue/guide.ts";
 import type { Product } from "#domain/catalogue/product.ts";
 import { editionsByName, type CitedEdition, type Standard } from "#domain/catalogue/standard.ts";
+import { groupBy } from "#domain/group-by.ts";
 import { findProducts, type Found } from "#domain/search/search.ts";
 import { indexProducts, type SearchIndex } from "#domain/search/search-index.ts";
 import type { TradeWords } from "#domain/search/trade-words.ts";
@@ -56,13 +57,6 @@ export interface Catalogue extends CatalogueData {
   related(to: Product, limit: number): readonly Product[];
   /** What matches the words of a query, best first, or else what comes nearest. */
   find(query: string): Found;
-}
-
-function groupedBy(
-  products: readonly Product[],
-  keyOf: (product: Product) => string,
-): ReadonlyMap<string, readonly Product[]> {
-  return Map.groupBy(products, keyOf);
 }
 
 /** The products under each standard by its slug, each once. */
@@ -133,8 +127,8 @@ export function openCatalogue(
   const standards = new Map(data.standards.map((standard) => [standard.slug, standard]));
   const editions = editionsByName(data.standards);
   const citing = productsCiting(data.products, editions);
-  const ofCategory = groupedBy(data.products, ({ category }) => category.id);
-  const ofSubcategory = groupedBy(data.products, ({ subcategory }) => subcategory.id);
+  const ofCategory = groupBy(data.products, ({ category }) => category.id);
+  const ofSubcategory = groupBy(data.products, ({ subcategory }) => subcategory.id);
   const ofSelection = new WeakMap<Selection, readonly Product[]>();
   return {
     ...data,

@@ -73,7 +73,7 @@ export type Knows = (key: FacetKey, id: string) => boolean;
 
 function idsIn(values: readonly string[]): readonly string[] {
   const ids = values.flatMap((value) => value.split(",")).map((id) => id.trim().toLowerCase());
-  return [...new Set(ids)].filter((id) => id !== "").toSorted();
+  return [...new Set(ids)].filter((id) => id !== "").sort();
 }
 
 /** Reads the query of an address, whoever wrote it: keys in any order, several ids repeated or after commas. */

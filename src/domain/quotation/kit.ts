@@ -1,4 +1,5 @@
 import type { Order, Product } from "#domain/catalogue/product.ts";
+import { groupBy } from "#domain/group-by.ts";
 
 /** What one trade needs of one product, and why. */
 export interface KitItem {
@@ -119,7 +120,7 @@ export function kitList(
   const items = [...trade.items, ...usual.filter(({ product }) => !left.has(product))];
   const lines: KitLine[] = [];
   const unsupplied: string[] = [];
-  for (const [slug, same] of Map.groupBy(items, ({ product }) => product)) {
+  for (const [slug, same] of groupBy(items, ({ product }) => product)) {
     const product = productOf(slug);
     const reasons = [...new Set(same.map(({ reason }) => reason))];
     if (product?.status === "live") {

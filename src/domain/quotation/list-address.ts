@@ -23,7 +23,7 @@ const longestAddress = 60_000;
 /** What ends a line; a line that was cut off has none, so that no half quantity is taken for a whole one. */
 const end = "_";
 const escaped = (text: string) =>
-  encodeURIComponent(text.toWellFormed()).replaceAll(
+  encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, "\uFFFD")).replaceAll(
     /[_!*'().~]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
   );

@@ -1,7 +1,8 @@
 import { units, type Unit } from "#domain/catalogue/product.ts";
 import { lineToSend, withoutProblem } from "#domain/quotation/list-line.ts";
 import { requestBounds, type RequestLine } from "#domain/quotation/quotation-request.ts";
-import type { ListLine } from "#domain/quotation/request-list.ts";
+import { listField } from "#domain/quotation/list-field.ts";
+import { readRequestList, type ListLine } from "#domain/quotation/request-list.ts";
 
 /** A line of a form without script, and the unit of its product. */
 export interface PostedLine {
@@ -18,7 +19,7 @@ export const postedFields = {
 
 /** Whether a field of a form belongs to a line. */
 export function isPostedField(name: string): boolean {
-  return /^(?:line|sizes|quantity)\.\d{1,3}$/.test(name);
+  return name === listField || /^(?:line|sizes|quantity)\.\d{1,3}$/.test(name);
 }
 
 /** What a line is of, as the value of a field. */
@@ -27,8 +28,16 @@ export function tellPostedLine({ line, unit }: PostedLine): string {
   return JSON.stringify({ product, code, text, note, unit });
 }
 
-/** The lines that were posted; what is none is kept as text. An empty field is a line that was taken out. */
+/**
+ * The lines that were posted, and then those of the device's list; what is none is kept as text. An empty
+ * field is a line that was taken out.
+ */
 export function readPostedLines(fields: Readonly<Record<string, string>>): readonly PostedLine[] {
+  const listed = readRequestList(fields[listField] ?? null).map((line) => ({ line }));
+  return [...readLineFields(fields), ...listed];
+}
+
+function readLineFields(fields: Readonly<Record<string, string>>): readonly PostedLine[] {
   return Array.from({ length: requestBounds.lines }, (_, at) => at).flatMap((at) => {
     const told = fields[postedFields.line(at)] ?? "";
     if (told.trim() === "") {

@@ -1,4 +1,5 @@
 import type { Unit } from "#domain/catalogue/product.ts";
+import { groupBy } from "#domain/group-by.ts";
 import { plainDigits, readQuantityText } from "#domain/quotation/quantity-text.ts";
 import { requestBounds, totalOf } from "#domain/quotation/quotation-request.ts";
 import { readRowAmounts, sizesWith, tidySizes, unitNamed } from "#domain/quotation/row-amounts.ts";
@@ -171,7 +172,9 @@ export function readRows(text: string, answer: (text: string) => RowAnswer): Row
   const headings = hasHeadings(table) ? tellRow(first) : undefined;
   const body = headings === undefined ? table : table.slice(1);
   const isLong = (row: readonly string[]) => Array.from(tellRow(row)).length > longestRow;
-  const { long = [], short = [] } = Object.groupBy(body, (row) => (isLong(row) ? "long" : "short"));
+  const bySize = groupBy(body, isLong);
+  const long = bySize.get(true) ?? [];
+  const short = bySize.get(false) ?? [];
   const rows = short.slice(0, requestBounds.lines);
   const beyond = short.slice(requestBounds.lines);
   return {

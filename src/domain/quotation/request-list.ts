@@ -29,7 +29,7 @@ export function isFull(list: RequestList): boolean {
 export function addLine(list: RequestList, line: ListLine, at = list.length): RequestList {
   return isFull(list) || list.some(({ key }) => key === line.key)
     ? list
-    : list.toSpliced(at, 0, line);
+    : [...list.slice(0, at), line, ...list.slice(at)];
 }
 
 /** The list without a line. */

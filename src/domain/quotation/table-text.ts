@@ -1,3 +1,4 @@
+import { groupBy } from "#domain/group-by.ts";
 /** A table: its rows, each with its cells. */
 export type Table = readonly (readonly string[])[];
 
@@ -74,8 +75,8 @@ function splitTable(text: string, delimiter: string): Split {
 
 /** How many cells most rows have, where nearly all have as many. */
 function widthOf(table: Table): number {
-  const counts = Map.groupBy(table, (row) => row.length);
-  const [[width, rows] = [0, []]] = [...counts].toSorted((a, b) => b[1].length - a[1].length);
+  const counts = groupBy(table, (row) => row.length);
+  const [[width, rows] = [0, []]] = [...counts].sort((a, b) => b[1].length - a[1].length);
   return rows.length >= table.length * alike ? width : 0;
 }
 
@@ -91,7 +92,7 @@ export function readTable(text: string): Table {
     .map((delimiter) => splitTable(plain, delimiter));
   const [best] = tables
     .filter(({ rows }) => widthOf(rows) > 1 && rows.length > 1)
-    .toSorted((a, b) => a.strays - b.strays);
+    .sort((a, b) => a.strays - b.strays);
   // Nobody types a tab; a comma in one row alone is only a comma.
   const ragged = plain.includes("\t") ? tables[0] : undefined;
   return (best ?? ragged ?? splitTable(plain, "\n")).rows;

@@ -99,7 +99,7 @@ export function arabiziReader(words: Iterable<string>): ArabiziReader {
       const alike = bySkeleton.get(skeletonOf(form)) ?? [];
       const [meant] = alike
         .filter(({ heard }) => isTelling(heard, isArabizi) && patternOf(heard).test(form))
-        .toSorted((a, b) => b.heard.length - a.heard.length);
+        .sort((a, b) => b.heard.length - a.heard.length);
       if (meant) {
         return meant.word;
       }

@@ -39,7 +39,7 @@ export function bagOf(meanings: Meanings, words: readonly string[]): string | un
     }
     at += taken;
   }
-  return tokens.size < 2 ? undefined : [...tokens].toSorted().join(" ");
+  return tokens.size < 2 ? undefined : [...tokens].sort().join(" ");
 }
 
 /** The names of kinds by their bags; the first of equals has it. */

@@ -1,4 +1,5 @@
 import type { Product } from "#domain/catalogue/product.ts";
+import { groupBy } from "#domain/group-by.ts";
 import { marksAt, measureAt } from "#domain/search/marks.ts";
 import { fold, wordsOf } from "#domain/search/text.ts";
 
@@ -99,7 +100,7 @@ export function couldMeasure(found: readonly Product[], number: number, isFirst:
       ),
     );
   }
-  const units = Object.groupBy(
+  const units = groupBy(
     all.flatMap(({ named, measures }) => [
       ...new Set(
         [...named, ...measures.filter(({ unit }) => figured.has(unit))].map(({ unit }) => unit),
@@ -107,7 +108,7 @@ export function couldMeasure(found: readonly Product[], number: number, isFirst:
     ]),
     (unit) => unit,
   );
-  const tells = (unit: string) => (units[unit]?.length ?? 0) * 2 >= all.length;
+  const tells = (unit: string) => (units.get(unit)?.length ?? 0) * 2 >= all.length;
   return (
     isShade(all, number) ||
     all.some(

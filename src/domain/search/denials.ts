@@ -1,5 +1,6 @@
 import type { Product } from "#domain/catalogue/product.ts";
 import type { Need } from "#domain/search/need.ts";
+import { groupBy } from "#domain/group-by.ts";
 import { stemOf, wordsOf } from "#domain/search/text.ts";
 import type { TradeWords } from "#domain/search/trade-words.ts";
 
@@ -55,10 +56,10 @@ export function denialsOf(
         : notFor.flatMap((text, line) => partsOf(text).map((stems) => ({ place, line, stems })));
     }),
   );
-  const byText = Map.groupBy(all, ({ stems }) => stems.join(" "));
+  const byText = groupBy(all, ({ stems }) => stems.join(" "));
   return {
     // One word says too little: a mask that is not for "gas" is still asked for with a gas filter.
-    said: Map.groupBy(
+    said: groupBy(
       all.filter(({ stems }) => stems.length > 1),
       ({ stems }) => stems[0] ?? "",
     ),

@@ -13,7 +13,7 @@ const area = new RegExp(
 
 /** Both sides in millimetres, the shorter first, such as "300x400". */
 function termOf(sides: readonly [number, number]): string {
-  const [one, other] = sides.map((side) => Math.round(side)).toSorted((a, b) => a - b);
+  const [one, other] = sides.map((side) => Math.round(side)).sort((a, b) => a - b);
   return `${one}x${other}`;
 }
 

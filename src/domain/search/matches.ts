@@ -117,5 +117,5 @@ export function matchesOf(index: SearchIndex, need: Need): readonly Match[] {
       });
     }
   }
-  return matches.toSorted((a, b) => b.score - a.score);
+  return matches.sort((a, b) => b.score - a.score);
 }

@@ -194,7 +194,8 @@ function tellingOf({ phrases, terms }: SearchIndex, words: readonly string[]): r
     const meaning = phrases.meanings.get(stem);
     const term = meaning?.is === "word" ? meaning.term : stem;
     const isPlain = meaning?.is === "kind" || meaning?.is === "idle" || !terms.has(term);
-    const isNeedless = own !== undefined && own === kindOf(words.toSpliced(at, 1));
+    const isNeedless =
+      own !== undefined && own === kindOf(words.filter((_, other) => other !== at));
     return isPlain || isNeedless ? [] : [term];
   });
 }

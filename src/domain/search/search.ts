@@ -52,7 +52,7 @@ function chosen(matches: readonly Match[], { wishes, notSold, isListed }: Need) 
     const least = (saying[0]?.score ?? 0) * cut;
     return { shown: saying.filter(({ score }) => score >= least), nearest: false };
   }
-  const nearest = matches.toSorted((a, b) => b.near - a.near);
+  const nearest = [...matches].sort((a, b) => b.near - a.near);
   const least = (nearest[0]?.near ?? 0) * (isCoded ? 0.9 : cut);
   return { shown: nearest.filter(({ near }) => near >= least), nearest: nearest.length > 0 };
 }
@@ -82,7 +82,7 @@ function bySize(index: SearchIndex, need: Need, shown: readonly Match[]) {
     return without === 0 ? [] : [{ size: size.size, without, isNone }];
   });
   const late = (match: Match) => Number(asked.some((size) => lacks(size, match)));
-  return { shown: shown.toSorted((a, b) => late(a) - late(b)), missing };
+  return { shown: [...shown].sort((a, b) => late(a) - late(b)), missing };
 }
 
 /** The most products that are put before one that denies the use, where none that was found serves it. */
@@ -111,8 +111,8 @@ function byUse(index: SearchIndex, need: Need, found: ReturnType<typeof bySize>[
   );
   const isNone = serving.length === 0 && made.length === 0;
   const others = isNone
-    ? matchesOf(index, need)
-        .toSorted((a, b) => b.near - a.near)
+    ? [...matchesOf(index, need)]
+        .sort((a, b) => b.near - a.near)
         .map(({ place }) => place)
         .filter((place) => index.products[place]?.subcategory.id === own?.subcategory.id)
         .filter(serves)

@@ -1,5 +1,6 @@
 import { enquiryFields, fieldRules } from "#domain/enquiry/enquiry.ts";
 import type { Enquiry, EnquiryField } from "#domain/enquiry/enquiry.ts";
+import { keyField } from "#domain/enquiry/key-field.ts";
 import { formerTrapField, trapField } from "#domain/enquiry/quarantine.ts";
 import type { EnquiryReading } from "#domain/enquiry/rules.ts";
 import { readPostedLines } from "#domain/quotation/posted-lines.ts";
@@ -26,7 +27,7 @@ export const enquiryForm: FormBounds = { bytes: longestBody, fields: 2000 };
 export const requestForm: FormBounds = { bytes: longestForm, fields: 20 * requestBounds.lines };
 
 /** Fields of the form without script, beside those of the enquiry. */
-export const formExtras = [trapField, formerTrapField, "language"] as const;
+export const formExtras = [trapField, formerTrapField, "language", keyField] as const;
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 const anyBytes = new TextDecoder("utf-8");

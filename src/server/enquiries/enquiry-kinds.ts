@@ -1,5 +1,6 @@
 import { service } from "#addresses";
 import type { EnquiryProblems } from "#domain/enquiry/enquiry.ts";
+import { keyField } from "#domain/enquiry/key-field.ts";
 import { trapField } from "#domain/enquiry/quarantine.ts";
 import { readEnquiry } from "#domain/enquiry/rules.ts";
 import type { ServiceWords } from "#domain/service-words.ts";
@@ -35,6 +36,8 @@ export type FormReading =
       asked(words: ServiceWords): Asked;
       readonly language: string | undefined;
       readonly honeypot: string | undefined;
+      /** The idempotency key of an attempt by script that the form repeats. */
+      readonly formKey: string | undefined;
     }
   | { readonly ok: false; readonly refusal: Refusal; readonly problems: EnquiryProblems };
 
@@ -69,8 +72,8 @@ const plainEnquiry: EnquiryKind = {
       return { ok: false, refusal: refusalOf(reading), problems: reading.problems };
     }
     const { enquiry } = reading;
-    const { language, [trapField]: honeypot } = given;
-    return { ok: true, asked: () => ({ enquiry }), language, honeypot };
+    const { language, [trapField]: honeypot, [keyField]: formKey } = given;
+    return { ok: true, asked: () => ({ enquiry }), language, honeypot, formKey };
   },
 };
 
@@ -101,8 +104,9 @@ export function enquiryKinds(parts: {
     async readForm(body) {
       checkForm(body, requestForm);
       const reading = await read("form", body, parts.clock.now());
-      const { language, trap } = reading.ok ? reading : {};
-      return { ok: true, asked: (words) => requestIn(reading, words), language, honeypot: trap };
+      const { language, trap, key } = reading.ok ? reading : {};
+      const asked = (words: ServiceWords) => requestIn(reading, words);
+      return { ok: true, asked, language, honeypot: trap, formKey: key };
     },
   };
   return [plainEnquiry, request];

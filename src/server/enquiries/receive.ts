@@ -26,6 +26,8 @@ export interface Arrival {
   /** What it asks a quotation for, where it does. */
   readonly request?: QuotationRequest;
   readonly key?: string;
+  /** The key of an attempt by script that a plain form repeats; no key where other content has used it. */
+  readonly formKey?: string;
   /** What the field held that no person sees. */
   readonly honeypot?: string | undefined;
   /** Whether it came when there were too many. */
@@ -73,6 +75,10 @@ export async function receive(arrival: Arrival, parts: ReceiveParts): Promise<Ac
     },
     parts,
   );
+  if (added.outcome === "conflict" && arrival.formKey !== undefined) {
+    const { formKey: _, ...keyless } = arrival;
+    return receive(keyless, parts);
+  }
   if (added.outcome === "conflict") {
     throw refusalOfField(422, "Idempotency-Key", "used", (words) => words.usedKey);
   }
@@ -121,7 +127,7 @@ export function storeFailure(): Refusal {
 }
 
 function keysOf(
-  { enquiry, request, key }: Arrival,
+  { enquiry, request, formKey, key = formKey }: Arrival,
   now: number,
 ): Pick<NewEnquiry, "key" | "contentHash" | "earlier"> {
   const contentHash = submissionHash(enquiry, request);

@@ -1,4 +1,5 @@
 import type { Enquiry } from "#domain/enquiry/enquiry.ts";
+import { keyField } from "#domain/enquiry/key-field.ts";
 import { trapField } from "#domain/enquiry/quarantine.ts";
 import { readEnquiry } from "#domain/enquiry/rules.ts";
 import type { EnquiryReading } from "#domain/enquiry/rules.ts";
@@ -31,9 +32,10 @@ export type RequestBody =
       readonly ok: true;
       readonly who: EnquiryReading;
       readonly asked: RequestReading;
-      /** Of a form: the language of its page, and what its hidden field held. */
+      /** Of a form: the language of its page, what its hidden field held, and an earlier attempt's key. */
       readonly language?: string | undefined;
       readonly trap?: string | undefined;
+      readonly key?: string | undefined;
     }
   | { readonly ok: false; readonly problem: BodyProblem };
 
@@ -73,7 +75,8 @@ export function readRequestForm(body: Uint8Array, now: number): RequestBody {
   );
   const given = { ...Object.fromEntries(known), equivalents: equivalents === "on", lines };
   const read = readGiven(given, now);
-  return read.ok ? { ...read, language: fields["language"], trap: fields[trapField] } : read;
+  const { language, [trapField]: trap, [keyField]: key } = fields;
+  return read.ok ? { ...read, language, trap, key } : read;
 }
 
 /** Takes as many left rows as are needed to refuse them. */

@@ -128,11 +128,12 @@ async function answerForm(visit: Visit, parts: AnswerParts): Promise<unknown> {
   if (!reading.ok) {
     return refuseForm({ request, reply, form: kind.form, ...reading }, parts);
   }
-  const { honeypot } = reading;
+  const { honeypot, formKey = "" } = reading;
   const language = isLanguage(reading.language) ? reading.language : usualLanguage;
   const asked = reading.asked(parts.wordsOf(language));
   const crowded = await isCrowded(visit, parts);
-  const arrival = { ...asked, language, crowded, honeypot };
+  const repeats = keyFormat.test(formKey) ? { formKey } : {};
+  const arrival = { ...asked, ...repeats, language, crowded, honeypot };
   const { reference, receiptSecret, replayed } = await receive(arrival, parts);
   markReplay(reply, replayed);
   const { sent } = addressesIn(languageOfPage(language, parts.siteLanguages()));

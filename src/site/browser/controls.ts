@@ -24,7 +24,7 @@ function closest({ target }: Event, selector: string): HTMLElement | null {
 function approach(event: Event): void {
   const control = closest(event, `a[href], input, ${own}`);
   // A search that offers already is ready: no letter waits for this.
-  const isReady = control?.role === "combobox";
+  const isReady = control?.getAttribute("role") === "combobox";
   if (control && !isReady && (control instanceof HTMLInputElement || !savesData())) {
     load().then(
       ({ approach: prepare }) => prepare(control),
@@ -61,13 +61,13 @@ function press(event: Event): void {
     }
   };
   const late = setTimeout(giveUp, patience);
-  control.ariaBusy = "true";
+  control.setAttribute("aria-busy", "true");
   // Even a module that is there already would be waited for: a frame, on a phone.
   (inPlace?.press(control, mine.signal) ?? load().then((it) => it.press(control, mine.signal)))
     .catch(giveUp)
     .finally(() => {
       clearTimeout(late);
-      control.ariaBusy = null;
+      control.removeAttribute("aria-busy");
     });
 }
 

@@ -1,5 +1,6 @@
 import { readStored } from "#site/islands/stored.ts";
 import { goPlainly } from "#site/browser/go-plainly.ts";
+import { sendPatience, within } from "#site/browser/patience.ts";
 import { isPlainClick } from "#site/browser/plain-click.ts";
 import { whenIdle } from "#site/browser/when-idle.ts";
 
@@ -52,12 +53,27 @@ function keepEarly(event: Event): void {
   }
   event.preventDefault();
   event.stopImmediatePropagation();
-  control.ariaBusy = "true";
-  awaken(island)
-    .finally(() => (control.ariaBusy = null))
+  control.setAttribute("aria-busy", "true");
+  // A button with an address of its own does not send; once it is awake, a click does its work.
+  const { submitter } = event as SubmitEvent;
+  const action = submitter?.getAttribute("formaction");
+  within(sendPatience, awaken(island))
+    .finally(() => control.removeAttribute("aria-busy"))
     .then(
-      () => (control instanceof HTMLFormElement ? control.requestSubmit() : control.click()),
-      () => goPlainly(control),
+      () => {
+        if (action || !(control instanceof HTMLFormElement)) {
+          (submitter ?? control).click();
+        } else {
+          // An island that broke while it woke has another form.
+          (control.isConnected ? control : island.querySelector("form"))?.requestSubmit();
+        }
+      },
+      () => {
+        if (action && control instanceof HTMLFormElement) {
+          control.action = action;
+        }
+        goPlainly(control);
+      },
     );
 }
 

@@ -13,7 +13,7 @@ function show(language: keyof typeof languageOffers, href: string): void {
   place.className = "toast-viewport";
   place.lang = language;
   place.dir = directionOf(language);
-  place.ariaLabel = label;
+  place.setAttribute("aria-label", label);
   const line = document.createElement("p");
   line.className = "toast";
   const link = document.createElement("a");

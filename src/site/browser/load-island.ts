@@ -3,7 +3,11 @@ import { isLanguage, usualLanguage, type Language } from "#domain/language.ts";
 import type { IslandName, IslandProps } from "#site/islands/island.tsx";
 import type { ContactWords } from "#words/shape.ts";
 
-type IslandModule = { readonly default: ComponentType<never> };
+interface IslandModule {
+  readonly default: ComponentType<never>;
+  /** Shows what this device keeps for the island, where the island breaks. */
+  readonly Given?: ComponentType<IslandProps>;
+}
 
 const modules: Readonly<Record<IslandName, () => Promise<IslandModule>>> = {
   contact: () => import("#site/islands/contact.tsx"),
@@ -29,6 +33,6 @@ export function fetchIsland(element: HTMLElement) {
 
 /** Hydrates an island. */
 export async function loadIsland(element: HTMLElement): Promise<void> {
-  const [{ wake }, { default: Component }, { contact }] = await fetchIsland(element);
-  await wake(element, Component as ComponentType<IslandProps>, contact);
+  const [{ wake }, { default: Component, Given }, { contact }] = await fetchIsland(element);
+  await wake(element, Component as ComponentType<IslandProps>, contact, Given);
 }

@@ -16,8 +16,8 @@ export function showRequestList(): void {
   const slugs = slugsIn(entries);
   for (const button of document.querySelectorAll<HTMLElement>("[data-list-toggle]")) {
     const pressed = slugs.has(button.dataset["listToggle"]);
-    if (button.ariaPressed !== String(pressed)) {
-      button.ariaPressed = String(pressed);
+    if (button.getAttribute("aria-pressed") !== String(pressed)) {
+      button.setAttribute("aria-pressed", String(pressed));
       showText(button, pressed);
     }
   }

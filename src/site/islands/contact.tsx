@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type FormEvent } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { service } from "#addresses";
 import type { Language } from "#domain/language.ts";
 import type { SiteData } from "#domain/site-data.ts";
@@ -18,6 +18,8 @@ import {
   readForm,
   writeForm,
 } from "#site/islands/form-draft.ts";
+import { forgetAttempt } from "#site/islands/attempts.ts";
+import { orPostPlainly } from "#site/islands/send-or-post.ts";
 import { prepareBackend, useSendEnquiry } from "#site/islands/use-send-enquiry.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Toaster, type ToastMessage } from "#ui/toast/toast.tsx";
@@ -121,13 +123,19 @@ export default function Contact(props: ContactProps) {
   });
 
   useEffect(() => {
+    if (result?.tone === "success") {
+      forgetAttempt(ref.current);
+    }
+  }, [result]);
+
+  useEffect(() => {
     // The button that was pressed lost the focus when it was disabled.
     if (!send.isPending && result && document.activeElement === document.body) {
       button.current?.focus({ preventScroll: true });
     }
   }, [send.isPending, result]);
 
-  function submit(event: FormEvent<HTMLFormElement>) {
+  const submit = orPostPlainly((event) => {
     const target = event.currentTarget;
     if (new FormData(target).get(trapField)) {
       return;
@@ -137,7 +145,7 @@ export default function Contact(props: ContactProps) {
       setResult(undefined);
       send.mutate(target);
     }
-  }
+  });
 
   return (
     <>

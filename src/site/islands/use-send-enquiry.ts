@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useRef } from "react";
 import { attemptFor, contentOf, emptyEnquiry, type Attempt } from "#domain/enquiry/draft.ts";
-import type { Enquiry, EnquiryProblems } from "#domain/enquiry/enquiry.ts";
+import type { EnquiryProblems } from "#domain/enquiry/enquiry.ts";
 import { readRefusal } from "#domain/enquiry/refusal.ts";
 import type { SiteData } from "#domain/site-data.ts";
 import type { Language } from "#domain/language.ts";
@@ -13,11 +13,10 @@ import {
   writeForm,
 } from "#site/islands/form-draft.ts";
 import { newKey } from "#site/islands/new-key.ts";
-import { PlainRefusal, sendPlainly } from "#site/islands/plain-backend.ts";
+import { PlainRefusal } from "#site/islands/plain-backend.ts";
+import { loadBackend, sendOrPost } from "#site/islands/send-or-post.ts";
 
 type Backend = SiteData["backend"];
-
-export const loadBackend = () => import("#site/islands/backend.ts");
 
 /** Fetches the backend client while the visitor types; sending says whether it came. */
 export function prepareBackend(backend: Backend): void {
@@ -40,18 +39,6 @@ export async function problemsIn(error: unknown): Promise<EnquiryProblems> {
   }
 }
 
-/** Posts the form as the browser does without script; the answer is another page, so it never resolves. */
-function postPlainly(form: HTMLFormElement, enquiry: Enquiry): Promise<never> {
-  writeForm(form, enquiry);
-  form.submit();
-  return new Promise(() => undefined);
-}
-
-/** Whether a request was stopped before it left, though there is a connection: by what blocks scripts. */
-function isBlocked(error: unknown): boolean {
-  return error instanceof TypeError && navigator.onLine;
-}
-
 interface Outcome {
   /** Told the address of the receipt, where there is one. */
   readonly onSent: (receipt?: string) => void;
@@ -68,24 +55,15 @@ export function useSendEnquiry(
   const lastAttempt = useRef<Attempt>(undefined);
   return useMutation({
     networkMode: "always",
-    mutationFn: async (form: HTMLFormElement) => {
-      const enquiry = readForm(form);
-      const last = lastAttempt.current ?? loadDraft()?.attempt;
-      const attempt = attemptFor(last, contentOf(enquiry), newKey);
-      lastAttempt.current = attempt;
-      keepDraft({ values: enquiry, attempt });
-      const client = await loadBackend().catch(() => undefined);
-      try {
-        const send = client?.send ?? sendPlainly;
-        const sending = { name: "send-contact-email", body: enquiry } as const;
-        return await send(backend, sending, language, attempt.key);
-      } catch (error) {
-        if (client || !isBlocked(error)) {
-          throw error;
-        }
-        return postPlainly(form, enquiry);
-      }
-    },
+    mutationFn: (form: HTMLFormElement) =>
+      sendOrPost(form, backend, language, () => {
+        const enquiry = readForm(form);
+        const last = lastAttempt.current ?? loadDraft()?.attempt;
+        const attempt = attemptFor(last, contentOf(enquiry), newKey);
+        lastAttempt.current = attempt;
+        keepDraft({ values: enquiry, attempt });
+        return { sending: { name: "send-contact-email", body: enquiry }, key: attempt.key };
+      }),
     onSuccess: (receipt, form) => {
       writeForm(form, emptyEnquiry);
       forgetDraft();

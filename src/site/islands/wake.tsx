@@ -1,5 +1,7 @@
-import type { ComponentType } from "react";
-import { hydrateRoot } from "react-dom/client";
+import type { ComponentType, ReactNode } from "react";
+import { flushSync } from "react-dom";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { giveBack, readTyped, type TypedFields } from "#site/islands/give-back.ts";
 import type { IslandProps } from "#site/islands/island.tsx";
 import { IslandShell } from "#site/islands/shell.tsx";
 import type { ContactWords } from "#words/shape.ts";
@@ -25,25 +27,67 @@ function keepTyped(element: HTMLElement): () => void {
   };
 }
 
-/** Hydrates an island where it stands in the page; resolves once it answers the hand. */
+/** A copy of what a component draws; undefined where it draws nothing or throws. */
+function drawOnce(content: ReactNode): Element | undefined {
+  const place = document.createElement("div");
+  const root = createRoot(place);
+  flushSync(() => root.render(content));
+  const drawn = place.firstElementChild?.cloneNode(true);
+  root.unmount();
+  return drawn instanceof Element ? drawn : undefined;
+}
+
+/**
+ * Hydrates an island where it stands in the page; resolves once it answers the hand. Where it throws, then
+ * or later, gives back the server's HTML, which posts its form plainly.
+ */
 export function wake(
   element: HTMLElement,
-  Component: ComponentType<IslandProps>,
+  Part: ComponentType<IslandProps>,
   words: ContactWords,
+  Given?: ComponentType<IslandProps>,
 ): Promise<void> {
-  const props = JSON.parse(element.dataset["props"] ?? "{}") as Omit<IslandProps, "words">;
-  const giveBack = keepTyped(element);
+  const props = { ...JSON.parse(element.dataset["props"] ?? "{}"), words } as IslandProps;
+  const served = element.cloneNode(true) as Element;
+  const restoreTyped = keepTyped(element);
+  let typed: TypedFields = readTyped(element);
+  let isBroken = false;
   return new Promise((resolve) => {
     const onAwake = () => {
-      giveBack();
-      resolve();
+      if (!isBroken) {
+        restoreTyped();
+        resolve();
+      }
     };
-    hydrateRoot(
+    const onBroken = () => {
+      if (isBroken) {
+        return;
+      }
+      isBroken = true;
+      // React may not unmount while it commits.
+      queueMicrotask(() => {
+        root.unmount();
+        const listed = Given && drawOnce(<Given {...props} />);
+        giveBack({ island: element, served, typed, listed });
+        resolve();
+      });
+    };
+    const root = hydrateRoot(
       element,
-      <IslandShell onAwake={onAwake}>
-        <Component {...props} words={words} />
+      <IslandShell
+        onAwake={onAwake}
+        onThrow={() => (typed = readTyped(element))}
+        onBroken={onBroken}
+      >
+        <Part {...props} />
       </IslandShell>,
-      { identifierPrefix: element.dataset["island"] ?? "" },
+      {
+        identifierPrefix: element.dataset["island"] ?? "",
+        onUncaughtError: (error) => {
+          console.error(error);
+          onBroken();
+        },
+      },
     );
   });
 }

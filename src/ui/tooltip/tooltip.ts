@@ -18,8 +18,12 @@ function nameUnder(control: HTMLElement, tooltip: HTMLElement): void {
 /** Names every control with `data-tooltip` whose face is only a sign, for whoever points at it. */
 export function attendTooltips(): void {
   const tooltip = document.createElement("div");
+  // Chrome 109 and Firefox 115 have no popovers; the controls have their names without.
+  if (!("popover" in tooltip)) {
+    return;
+  }
   tooltip.className = "tooltip";
-  tooltip.role = "tooltip";
+  tooltip.setAttribute("role", "tooltip");
   tooltip.popover = "manual";
   let timer: ReturnType<typeof setTimeout> | undefined;
   let closed = Number.NEGATIVE_INFINITY;

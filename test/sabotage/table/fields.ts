@@ -124,7 +124,7 @@ export const ofFields: readonly Sabotage[] = [
     name: "what a visitor adds to a begun message is lost as the page comes alive",
     promise: "What was typed before that stays",
     file: "src/site/islands/wake.tsx",
-    find: "      giveBack();\n",
+    find: "        restoreTyped();\n",
     replace: "",
     tests: ["test/journeys/enquiry-failure.test.ts"],
     named: "what is added to a message",

@@ -53,6 +53,6 @@ export function previewOf(card: Element | null): Element {
     element("div", "detail-gallery", picture, copyOf(".likeness")),
     element("div", "detail-text", badges, title, lead),
   );
-  detail.ariaBusy = "true";
+  detail.setAttribute("aria-busy", "true");
   return detail;
 }

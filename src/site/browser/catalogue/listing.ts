@@ -40,7 +40,7 @@ function viewOf(page: Document) {
   return {
     below,
     count: count.textContent,
-    chosen: tabs.find((tab) => tab.ariaCurrent !== null)?.getAttribute("href"),
+    chosen: tabs.find((tab) => tab.hasAttribute("aria-current"))?.getAttribute("href"),
     tabs: tabs.map((tab) => ({
       href: tab.getAttribute("href") ?? "",
       kind: tab.dataset["listingLink"],
@@ -90,7 +90,11 @@ let turn = 0;
 
 function markChosen(chosen: string | null | undefined): void {
   for (const tab of partsOf(document).tabs) {
-    tab.ariaCurrent = tab.getAttribute("href") === chosen ? "true" : null;
+    if (tab.getAttribute("href") === chosen) {
+      tab.setAttribute("aria-current", "true");
+    } else {
+      tab.removeAttribute("aria-current");
+    }
   }
 }
 
@@ -135,7 +139,7 @@ export async function showListing(showing: Showing): Promise<boolean> {
   const addressed = element.dataset["listing"] === "addressed";
   turn += 1;
   const mine = turn;
-  if (address === listing.address && element.ariaBusy === null) {
+  if (address === listing.address && !element.hasAttribute("aria-busy")) {
     showAllCards([element]);
     return true;
   }
@@ -148,7 +152,7 @@ export async function showListing(showing: Showing): Promise<boolean> {
     filterCards(element, meanwhile);
     markChosen(meanwhile.chosen);
   }
-  element.ariaBusy = "true";
+  element.setAttribute("aria-busy", "true");
   try {
     const view = listing.views.get(address) ?? viewOf(await documentAt(address));
     // Meanwhile something else may have been asked for, or another page or a product's dialog have come.
@@ -166,7 +170,7 @@ export async function showListing(showing: Showing): Promise<boolean> {
     return true;
   } finally {
     if (mine === turn) {
-      element.ariaBusy = null;
+      element.removeAttribute("aria-busy");
     }
   }
 }

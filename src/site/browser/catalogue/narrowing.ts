@@ -1,3 +1,4 @@
+import { groupBy } from "#domain/group-by.ts";
 import type { showListing } from "#site/browser/catalogue/listing.ts";
 import { keepPlace } from "#site/browser/catalogue/narrowing-place.ts";
 
@@ -7,11 +8,11 @@ function addressAskedBy(form: HTMLFormElement): string {
     typeof value === "string" && value !== "" ? [[key, value] as const] : [],
   );
   const parts = Array.from(
-    Map.groupBy(given, ([key]) => key),
+    groupBy(given, ([key]) => key),
     ([key, values]) =>
       `${key}=${values
         .map(([, value]) => encodeURIComponent(value))
-        .toSorted()
+        .sort()
         .join(",")}`,
   );
   const { pathname } = new URL(form.action);

@@ -6,7 +6,7 @@ export function endTurn(place: Element): void {
   place.querySelector(".turner")?.remove();
   const control = place.querySelector("[data-turn]");
   if (control) {
-    control.ariaPressed = "false";
+    control.setAttribute("aria-pressed", "false");
   }
 }
 
@@ -21,11 +21,11 @@ export function showPicture(control: HTMLElement): void {
   }
   endTurn(place);
   for (const other of place.querySelectorAll<HTMLElement>("[data-picture]")) {
-    if (other.ariaPressed === "true") {
+    if (other.getAttribute("aria-pressed") === "true") {
       // The first of a card says nothing of its own: the picture does.
       other.dataset["alt"] ??= image.alt;
     }
-    other.ariaPressed = String(other === control);
+    other.setAttribute("aria-pressed", String(other === control));
     if (other instanceof HTMLButtonElement) {
       other.tabIndex = other === control ? 0 : -1;
     }

@@ -27,11 +27,11 @@ function createTurner(sheet: HTMLImageElement, told: DOMStringMap) {
   hint.textContent = how;
   turner.className = "turner";
   turner.tabIndex = 0;
-  turner.role = "slider";
-  turner.ariaLabel = label;
+  turner.setAttribute("role", "slider");
+  turner.setAttribute("aria-label", label);
   turner.title = how;
-  turner.ariaValueMin = "0";
-  turner.ariaValueMax = String(360 - 360 / steps);
+  turner.setAttribute("aria-valuemin", "0");
+  turner.setAttribute("aria-valuemax", String(360 - 360 / steps));
   turner.append(canvas, hint);
   const brush = canvas.getContext("2d");
   let shown = 0;
@@ -39,8 +39,8 @@ function createTurner(sheet: HTMLImageElement, told: DOMStringMap) {
   function show(step: number): void {
     shown = ((step % steps) + steps) % steps;
     const degrees = (shown * 360) / steps;
-    turner.ariaValueNow = String(degrees);
-    turner.ariaValueText = `${degrees}°`;
+    turner.setAttribute("aria-valuenow", String(degrees));
+    turner.setAttribute("aria-valuetext", `${degrees}°`);
     canvas.hidden = shown === 0;
     const [x, y] = [(shown % across) * side, Math.floor(shown / across) * side];
     brush?.drawImage(sheet, x, y, side, side, 0, 0, side, side);
@@ -99,7 +99,7 @@ async function begin(
   }
   const turner = createTurner(sheet, control.dataset);
   place.append(turner);
-  control.ariaPressed = "true";
+  control.setAttribute("aria-pressed", "true");
   turner.focus({ preventScroll: true });
 }
 
@@ -108,7 +108,7 @@ export function toggleTurn(control: HTMLAnchorElement, tools: PictureTools): voi
   const gallery = control.closest("[data-gallery]");
   if (!gallery || matchMedia("(prefers-reduced-motion: reduce)").matches) {
     tools.goPlainly(control);
-  } else if (control.ariaPressed === "true") {
+  } else if (control.getAttribute("aria-pressed") === "true") {
     tools.endTurn(gallery);
   } else if (control.dataset["coming"] === undefined) {
     void begin(gallery, control, tools);

@@ -21,7 +21,7 @@ function mayComeEarly(link: HTMLAnchorElement): boolean {
   return (
     leadsOn(link) &&
     (link.search === "" || link.dataset["listingLink"] === "") &&
-    link.role !== "button" &&
+    link.getAttribute("role") !== "button" &&
     addressOf(link.href) !== shown.address
   );
 }

@@ -37,7 +37,7 @@ function createField(form: HTMLFormElement, page: PageTools) {
     open = undefined;
     answered = undefined;
     panel.hidden = true;
-    input.ariaExpanded = "false";
+    input.setAttribute("aria-expanded", "false");
     options.choose(-1);
   }
 
@@ -59,7 +59,7 @@ function createField(form: HTMLFormElement, page: PageTools) {
     panel.hidden = false;
     open = { place, close };
     answered = question();
-    input.ariaExpanded = String(options.count() > 0);
+    input.setAttribute("aria-expanded", String(options.count() > 0));
     options.choose(-1);
     status.textContent = copy.dataset["told"] ?? "";
     showRequestList();
@@ -114,9 +114,9 @@ function createField(form: HTMLFormElement, page: PageTools) {
     if (asked !== undefined && asked !== answered) {
       clearTimeout(timer);
       answered = asked;
-      pressed.ariaBusy = "true";
+      pressed.setAttribute("aria-busy", "true");
       const answer = await answerInTime(asked, page);
-      pressed.ariaBusy = null;
+      pressed.removeAttribute("aria-busy");
       if (answer && asked === question()) {
         show(answer);
         button = buttonOfSame(panel, pressed);
@@ -178,6 +178,7 @@ function createField(form: HTMLFormElement, page: PageTools) {
     if (isComposing) {
       return;
     }
+    const isOver = "popover" in place && place.matches(":popover-open");
     const chosen = options.chosen();
     if (key === "Enter" && (ctrlKey || metaKey)) {
       event.preventDefault();
@@ -188,16 +189,16 @@ function createField(form: HTMLFormElement, page: PageTools) {
     } else if (key === "Enter" && chosen && !panel.hidden) {
       event.preventDefault();
       chosen.click();
-    } else if (key === "Escape" && !panel.hidden && !place.matches(":popover-open")) {
+    } else if (key === "Escape" && !panel.hidden && !isOver) {
       event.preventDefault();
       close();
     }
   }
 
-  input.role = "combobox";
+  input.setAttribute("role", "combobox");
   input.setAttribute("aria-autocomplete", "list");
   input.setAttribute("aria-controls", "search-options search-again");
-  input.ariaExpanded = "false";
+  input.setAttribute("aria-expanded", "false");
   input.addEventListener("input", askSoon);
   input.addEventListener("focus", begin);
   input.addEventListener("keydown", press);
@@ -225,9 +226,9 @@ function createField(form: HTMLFormElement, page: PageTools) {
       }
       return;
     }
-    if (pressed instanceof HTMLElement && pressed.ariaPressed !== "true") {
+    if (pressed instanceof HTMLElement && pressed.getAttribute("aria-pressed") !== "true") {
       event.preventDefault();
-      if (pressed.ariaBusy !== "true") {
+      if (pressed.getAttribute("aria-busy") !== "true") {
         void putOnAsTyped(pressed, detail > 0);
       }
     }

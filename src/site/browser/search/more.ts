@@ -43,7 +43,7 @@ export function offerMore(answer: HTMLElement): void {
   for (const button of answer.querySelectorAll<HTMLElement>("[data-quantity][aria-pressed=true]")) {
     const { listToggle = "" } = button.dataset;
     delete button.dataset["listToggle"];
-    button.ariaPressed = null;
+    button.removeAttribute("aria-pressed");
     button.dataset["listMore"] = listToggle;
     say(button, answer.dataset["more"] ?? "", "");
   }
@@ -79,7 +79,7 @@ function pressMore(button: HTMLElement, tools: PageTools, isUndo: boolean): void
 export function putOn(button: HTMLElement, tools: PageTools, isUndo: boolean): void {
   if (button.dataset["listMore"] !== undefined) {
     pressMore(button, tools, isUndo);
-  } else if (button.ariaPressed !== "true") {
+  } else if (button.getAttribute("aria-pressed") !== "true") {
     tools.toggleListed(button);
   }
 }

@@ -3,8 +3,9 @@ function openSearch(): void {
   const place = document.querySelector<HTMLElement>("#search");
   const input = place?.querySelector("input");
   const { display } = place ? getComputedStyle(place) : { display: "none" };
-  if (display === "none") {
-    place?.showPopover();
+  // Chrome 109 and Firefox 115 have no popovers.
+  if (display === "none" && place && "showPopover" in place) {
+    place.showPopover();
   }
   input?.focus();
   input?.select();

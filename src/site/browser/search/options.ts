@@ -6,7 +6,7 @@ export function createOptions(input: HTMLInputElement, panel: HTMLElement) {
   function choose(at: number): void {
     active = at;
     for (const [nth, option] of all().entries()) {
-      option.ariaSelected = String(nth === at);
+      option.setAttribute("aria-selected", String(nth === at));
       if (nth === at) {
         option.scrollIntoView({ block: "nearest" });
       }

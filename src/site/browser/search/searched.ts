@@ -32,7 +32,7 @@ export function showSearched(answer: HTMLElement, shop: string): void {
         const link = document.createElement("a");
         Object.assign(link, { className: "suggestion", role: "option", tabIndex: -1 });
         link.id = `search-option-again-${at + 1}`;
-        link.ariaSelected = "false";
+        link.setAttribute("aria-selected", "false");
         link.href = `${shop}?q=${encodeURIComponent(query)}`;
         // Whichever way it reads, it begins where the others do.
         link.append(Object.assign(document.createElement("bdi"), { textContent: query }));

@@ -131,7 +131,7 @@ export function RequestLine(props: RequestLineProps) {
       </p>
       {needed.length > 0 && (
         <p className="request-line-remark">
-          {words.needed}{" "}
+          <span>{words.needed}</span>{" "}
           {needed.map((one) => (
             <Button
               key={one.slug}

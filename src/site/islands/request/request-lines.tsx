@@ -57,7 +57,7 @@ export function RequestLines({ language, words, products }: RequestLinesProps) {
       <legend>{words.heading}</legend>
       {list.length === 0 && (
         <p>
-          {words.empty} <a href={addressesIn(language).shop}>{words.shop}</a>
+          <span>{words.empty}</span> <a href={addressesIn(language).shop}>{words.shop}</a>
         </p>
       )}
       <ul>
@@ -81,7 +81,7 @@ export function RequestLines({ language, words, products }: RequestLinesProps) {
       <p role="status">
         {last && (
           <>
-            {words.removed(inOrder(nameOf(last.line)))}{" "}
+            <span>{words.removed(inOrder(nameOf(last.line)))}</span>{" "}
             <Button
               ref={undo}
               variant="outline"

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { SlimProduct } from "#domain/catalogue/slim-list.ts";
 import type { Language } from "#domain/language.ts";
+import { forgetAttempt } from "#site/islands/attempts.ts";
 import { KeepCopy } from "#site/islands/request/keep-copy.tsx";
 import { minuteIn } from "#words/times.ts";
 import { SentLines } from "#site/islands/request/sent-lines.tsx";
@@ -20,7 +21,10 @@ interface RequestReceiptProps {
 export function RequestReceipt(props: RequestReceiptProps) {
   const { language, words, sent, products, onAgain } = props;
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus();
+    forgetAttempt(heading.current);
+  }, []);
   return (
     <section className="request-receipt">
       <h2 ref={heading} tabIndex={-1}>

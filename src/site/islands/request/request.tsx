@@ -1,8 +1,7 @@
-import { useEffect, useRef, useState, type FormEvent } from "react";
+import { useEffect, useRef, useState } from "react";
 import { service } from "#addresses";
 import type { SlimProduct } from "#domain/catalogue/slim-list.ts";
-import { addRequest } from "#domain/enquiry/draft.ts";
-import { forEachField, type EnquiryProblems } from "#domain/enquiry/enquiry.ts";
+import type { EnquiryProblems } from "#domain/enquiry/enquiry.ts";
 import { lineOfAddress, problemOfLine } from "#domain/quotation/list-line.ts";
 import type { PostedLine } from "#domain/quotation/posted-lines.ts";
 import { productNamed } from "#domain/quotation/product-named.ts";
@@ -10,25 +9,25 @@ import type { RowsReading } from "#domain/quotation/read-rows.ts";
 import { ownLines } from "#domain/quotation/row-lines.ts";
 import type { SiteData } from "#domain/site-data.ts";
 import { ContactFields } from "#site/islands/contact-fields.tsx";
-import { keepDraft, loadDraft, readForm, writeForm } from "#site/islands/form-draft.ts";
+import { keepDraft, loadDraft, readForm } from "#site/islands/form-draft.ts";
 import type { IslandProps } from "#site/islands/island.tsx";
 import { loadList } from "#site/islands/load-list.ts";
 import { OfferedList } from "#site/islands/request/offered-list.tsx";
 import { PasteRows, rowsIn } from "#site/islands/request/paste-rows.tsx";
-import { plainLinesId, requestFormId } from "#site/islands/request/plain-lines.ts";
+import { plainLinesId, requestFormId } from "#site/islands/request/request-ids.ts";
 import {
   factsOf,
   fillDetails,
   keepDetails,
   readDetails,
   RequestDetails,
-  restoreDetails,
 } from "#site/islands/request/request-details.tsx";
 import { RequestLines, requestLinesId } from "#site/islands/request/request-lines.tsx";
 import { RequestReceipt } from "#site/islands/request/request-receipt.tsx";
 import { RequestTools } from "#site/islands/request/request-tools.tsx";
 import { ReviewRows } from "#site/islands/request/review-rows.tsx";
-import { keepInTab, restoreRows } from "#site/islands/request/rows-draft.ts";
+import { restoreForm } from "#site/islands/request/restore-form.ts";
+import { keepInTab } from "#site/islands/request/rows-draft.ts";
 import { SentList } from "#site/islands/request/sent-list.tsx";
 import { forgetSent, keepSent, readSent } from "#site/islands/request/sent-requests.ts";
 import type { SentRequest } from "#site/islands/request/sent-requests.ts";
@@ -37,9 +36,13 @@ import { useReview } from "#site/islands/request/use-review.ts";
 import { useSendRequest } from "#site/islands/request/use-send-request.ts";
 import { Told, useTold } from "#site/islands/request/told.tsx";
 import { takeAddress } from "#site/islands/request/take-address.ts";
+import { orPostPlainly } from "#site/islands/send-or-post.ts";
 import { useRequestList } from "#site/islands/use-request-list.ts";
 import { prepareBackend } from "#site/islands/use-send-enquiry.ts";
 import { Button } from "#ui/button/button.tsx";
+
+/** Shows the list where the island breaks. */
+export { GivenLines as Given } from "#site/islands/request/plain-lines.tsx";
 
 export interface RequestProps extends IslandProps {
   readonly cities: readonly string[];
@@ -73,12 +76,7 @@ export default function Request(props: RequestProps) {
     document.getElementById(plainLinesId)?.remove();
     takeAddress(lines, setList);
     if (form.current) {
-      const typed = readForm(form.current);
-      const { values } = loadDraft() ?? { values: typed };
-      const whole = forEachField((field) => typed[field] || values[field]);
-      writeForm(form.current, { ...whole, message: addRequest(values.message, typed.message) });
-      restoreDetails(form.current, language, words);
-      restoreRows(form.current);
+      restoreForm(form.current, language, words);
     }
     restoreReview();
   }, [language, lines, setList, restoreReview, words]);
@@ -111,7 +109,7 @@ export default function Request(props: RequestProps) {
     document.getElementById(requestLinesId)?.focus();
   }
 
-  function submit(event: FormEvent<HTMLFormElement>) {
+  const submit = orPostPlainly((event) => {
     event.preventDefault();
     const target = event.currentTarget;
     if (review) {
@@ -137,7 +135,7 @@ export default function Request(props: RequestProps) {
         details: readDetails(target),
       });
     }
-  }
+  });
 
   return (
     <form

@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import type { SlimProduct } from "#domain/catalogue/slim-list.ts";
 import type { ListLine, RequestList } from "#domain/quotation/request-list.ts";
 import { inOrder } from "#site/bidi.ts";
@@ -24,13 +23,13 @@ export function SentLines({ words, lines, products }: SentLinesProps) {
           {[line.sizes.trim() || line.quantity.trim(), line.note.trim()].map(
             (told, at) =>
               told !== "" && (
-                <Fragment key={at}>
+                <span key={at}>
                   {" · "}
                   <bdi>{inOrder(told)}</bdi>
-                </Fragment>
+                </span>
               ),
           )}
-          {isGone(line) && ` (${words.goneSince})`}
+          {isGone(line) && <span>{` (${words.goneSince})`}</span>}
         </li>
       ))}
     </ol>

@@ -9,7 +9,7 @@ interface Saying {
 export function Told({ text, outcome, children }: Saying & { readonly children?: ReactNode }) {
   return (
     <p className="contact-result" role="status" data-outcome={outcome}>
-      {text} {children}
+      <span>{text}</span> {children}
     </p>
   );
 }

@@ -6,10 +6,10 @@ import type { Language } from "#domain/language.ts";
 import { lineToSend } from "#domain/quotation/list-line.ts";
 import { withoutSent, type RequestList } from "#domain/quotation/request-list.ts";
 import type { SiteData } from "#domain/site-data.ts";
+import { sendPatience, within } from "#site/browser/patience.ts";
 import { forgetDraft, keepDraft, readForm, writeForm } from "#site/islands/form-draft.ts";
 import { loadList } from "#site/islands/load-list.ts";
 import { newKey } from "#site/islands/new-key.ts";
-import { sendPlainly } from "#site/islands/plain-backend.ts";
 import { rowsIn } from "#site/islands/request/paste-rows.tsx";
 import {
   fillDetails,
@@ -18,9 +18,9 @@ import {
   type DetailValues,
 } from "#site/islands/request/request-details.tsx";
 import type { SentRequest } from "#site/islands/request/sent-requests.ts";
-import type { Sending } from "#site/islands/sending.ts";
+import { sendOrPost } from "#site/islands/send-or-post.ts";
 import { useRequestList } from "#site/islands/use-request-list.ts";
-import { loadBackend, problemsIn } from "#site/islands/use-send-enquiry.ts";
+import { problemsIn } from "#site/islands/use-send-enquiry.ts";
 import type { RequestWords } from "#words/request-words.ts";
 
 interface Parts {
@@ -42,7 +42,7 @@ interface Asked {
 
 async function bodyOf({ lines, values, details }: Asked, language: Language) {
   // Without the catalogue a line goes without its unit.
-  const products = await loadList(language).catch(() => undefined);
+  const products = await within(sendPatience, loadList(language)).catch(() => undefined);
   const { city, wanted, ownReference, equivalents } = details;
   return {
     ...values,
@@ -85,15 +85,13 @@ export function useSendRequest(parts: Parts) {
   const lastAttempt = useRef<Attempt>(undefined);
   return useMutation({
     networkMode: "always",
-    mutationFn: async (asked: Asked) => {
-      const body = await bodyOf(asked, language);
-      const attempt = attemptFor(lastAttempt.current, JSON.stringify(body), newKey);
-      lastAttempt.current = attempt;
-      const client = await loadBackend().catch(() => undefined);
-      const send = client?.send ?? sendPlainly;
-      const sending: Sending = { name: "send-quotation-request", body };
-      return send(backend, sending, language, attempt.key);
-    },
+    mutationFn: (asked: Asked) =>
+      sendOrPost(asked.form, backend, language, async () => {
+        const body = await bodyOf(asked, language);
+        const attempt = attemptFor(lastAttempt.current, JSON.stringify(body), newKey);
+        lastAttempt.current = attempt;
+        return { sending: { name: "send-quotation-request", body }, key: attempt.key };
+      }),
     onSuccess: (receipt = "", asked) => {
       const { lines, details } = asked;
       const [, reference = ""] = /\/receipt\/([^?]+)/.exec(receipt) ?? [];

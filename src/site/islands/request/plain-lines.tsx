@@ -1,8 +1,11 @@
 import type { Unit } from "#domain/catalogue/product.ts";
 import { postedFields, tellPostedLine, type PostedLine } from "#domain/quotation/posted-lines.ts";
 import type { RowReading } from "#domain/quotation/read-rows.ts";
+import { readRequestList } from "#domain/quotation/request-list.ts";
 import { lineOfRow } from "#domain/quotation/row-lines.ts";
-import { plainLinesId, requestFormId } from "#site/islands/request/plain-lines.ts";
+import { givenLinesId, plainLinesId, requestFormId } from "#site/islands/request/request-ids.ts";
+import type { IslandProps } from "#site/islands/island.tsx";
+import { readStored, storedNames } from "#site/islands/stored.ts";
 import { Input } from "#ui/field/field.tsx";
 import type { RequestWords } from "#words/request-words.ts";
 
@@ -10,6 +13,7 @@ interface PlainLinesProps {
   readonly words: RequestWords;
   readonly lines: readonly PostedLine[];
   readonly rows: readonly RowReading[];
+  readonly id?: string;
 }
 
 interface PlainLine {
@@ -46,14 +50,14 @@ function rowOf(row: RowReading, ownWords: string): PlainLine {
 }
 
 /** The list as fields of the form below it, for visitors without script: what each line is, its sizes and its quantity. */
-export function PlainLines({ words, lines, rows }: PlainLinesProps) {
+export function PlainLines({ words, lines, rows, id = plainLinesId }: PlainLinesProps) {
   const { pasted } = words;
   const all = [...lines.map(lineOf), ...rows.map((row) => rowOf(row, pasted.ownWords))];
   if (all.length === 0) {
     return null;
   }
   return (
-    <fieldset id={plainLinesId} className="request-lines">
+    <fieldset id={id} className="request-lines">
       <legend>{words.heading}</legend>
       <ol>
         {all.map(({ written, unknown, sizes, quantity, choices, chosen }, at) => (
@@ -96,4 +100,10 @@ export function PlainLines({ words, lines, rows }: PlainLinesProps) {
       </ol>
     </fieldset>
   );
+}
+
+/** The list of this device as fields, for a form whose island broke. */
+export function GivenLines({ words }: IslandProps) {
+  const lines = readRequestList(readStored(storedNames.list)).map((line) => ({ line }));
+  return <PlainLines id={givenLinesId} words={words.request} lines={lines} rows={[]} />;
 }

@@ -1,0 +1,132 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { holdBack, visit } from "#test/support/browser.ts";
+import {
+  contactForm,
+  fillForm,
+  formIsAlive,
+  letterWith,
+  sayWho,
+} from "#test/support/contact-form.ts";
+import { addresses, words } from "#test/support/demonstration.ts";
+import { listed, openRequest, pressSend } from "#test/support/request-form.ts";
+import { goodEnquiry } from "#test/support/requests.ts";
+import { sample } from "#test/support/samples.ts";
+import { translatePage } from "#test/support/translator.ts";
+
+const texts = words.contact.request;
+const helmet = sample(({ category }) => category.id === "head");
+const boots = sample(({ category }) => category.id === "foot");
+
+/** Takes away what the request's lines are drawn with. */
+const removeAt = (page: Page) =>
+  page.evaluate(() => void Reflect.deleteProperty(Array.prototype, "at"));
+
+/** Lets whatever makes an idempotency key throw. */
+const breakKeys = (page: Page) =>
+  page.evaluate(() => {
+    const fail = () => {
+      throw new TypeError("no random numbers");
+    };
+    Object.assign(crypto, { randomUUID: fail, getRandomValues: fail });
+  });
+
+const isSent = (page: Page) => page.waitForURL(/[?&]sent=/);
+
+test("a translated page sends its list, and shows the receipt [S133 S146]", async () => {
+  await visit({}, async ({ page }) => {
+    await openRequest(page, helmet, boots);
+    await expect.poll(() => listed(page).count()).toBe(2);
+    await page.evaluate(translatePage);
+    await page.getByRole("button", { name: texts.removeOf(boots.name) }).click();
+    await expect.poll(() => listed(page).count()).toBe(1);
+    await page.getByRole("button", { name: texts.undo }).click();
+    await expect.poll(() => listed(page).count()).toBe(2);
+    const mark = `translated ${Date.now()}`;
+    await page.getByLabel(texts.own).fill(mark);
+    await sayWho(page);
+    await pressSend(page);
+    await page.getByRole("heading", { name: texts.success }).waitFor();
+    expect((await letterWith(mark)).text).toContain(boots.name);
+  });
+});
+
+test("an island that throws while it wakes gives back the form with what was typed [S146]", async () => {
+  await visit({ allow: [/at is not a function/] }, async ({ page }) => {
+    const release = await holdBack(page, /\/assets\/request-/);
+    await openRequest(page, helmet, boots);
+    const mark = `broken at once ${Date.now()}`;
+    await page.getByLabel(texts.rows).fill(mark);
+    await page.getByLabel(texts.city).fill("Yanbu");
+    await page.getByLabel(texts.equivalents).uncheck();
+    await sayWho(page);
+    await removeAt(page);
+    release();
+    await expect.poll(() => listed(page).count()).toBe(2);
+    expect(await page.getByLabel(texts.equivalents).isChecked()).toBe(false);
+    await pressSend(page);
+    await isSent(page);
+    const { text } = await letterWith(mark);
+    for (const told of [helmet.code, boots.code, "73", "Yanbu", "Red Sea Works"]) {
+      expect(text).toContain(told);
+    }
+  });
+});
+
+test("an island that throws later gives back the form with what was typed [S146]", async () => {
+  await visit({ allow: [/at is not a function/] }, async ({ page }) => {
+    await openRequest(page, helmet, boots);
+    await expect.poll(() => listed(page).count()).toBe(2);
+    const mark = `broken later ${Date.now()}`;
+    await page.getByLabel(texts.own).fill(mark);
+    await sayWho(page);
+    await removeAt(page);
+    await page.getByRole("button", { name: texts.removeOf(boots.name) }).click();
+    await page.getByLabel(texts.rows).waitFor();
+    await pressSend(page);
+    await isSent(page);
+    const { text } = await letterWith(mark);
+    expect(text).toContain(helmet.code);
+    expect(text).not.toContain(boots.code);
+  });
+});
+
+test("a request that was under way when its island threw is sent once, with its receipt [S266]", async () => {
+  await visit({ allow: [/at is not a function/] }, async ({ page }) => {
+    const release = await holdBack(page, "**/functions/v1/send-quotation-request");
+    await openRequest(page, helmet, boots);
+    await expect.poll(() => listed(page).count()).toBe(2);
+    const mark = `broken under way ${Date.now()}`;
+    await page.getByLabel(texts.note).first().fill(mark);
+    await sayWho(page);
+    await pressSend(page);
+    await page.getByRole("button", { name: words.contact.sending }).waitFor();
+    await removeAt(page);
+    await page.getByRole("button", { name: texts.removeOf(boots.name) }).click();
+    await expect.poll(() => page.getByRole("button", { name: texts.send }).isDisabled()).toBe(true);
+    release();
+    await page.waitForURL(/\/receipt\//);
+    await letterWith(mark);
+  });
+});
+
+test("a handler that throws posts its form plainly [S146 S253]", async () => {
+  await visit({ allow: [/no random numbers/] }, async ({ page }) => {
+    await page.goto(addresses.contact);
+    const mark = `thrown ${Date.now()}`;
+    await fillForm(page, { ...goodEnquiry, message: mark });
+    await formIsAlive(page);
+    await breakKeys(page);
+    await contactForm(page).send.click();
+    await isSent(page);
+    await letterWith(mark);
+    await openRequest(page, helmet);
+    await expect.poll(() => listed(page).count()).toBe(1);
+    await page.getByLabel(texts.own).fill(`${mark} rows`);
+    await sayWho(page);
+    await breakKeys(page);
+    await pressSend(page);
+    await isSent(page);
+    expect((await letterWith(`${mark} rows`)).text).toContain(helmet.code);
+  });
+});

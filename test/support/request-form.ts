@@ -1,0 +1,25 @@
+import type { Page } from "playwright-core";
+import { addresses, words } from "#test/support/demonstration.ts";
+import type { sample } from "#test/support/samples.ts";
+
+type Product = ReturnType<typeof sample>;
+
+const texts = words.contact.request;
+
+/** The list's lines, as they can be changed. */
+export const listed = (page: Page) =>
+  page.getByRole("group", { name: texts.heading }).getByRole("listitem");
+
+/** Presses Send in the form of the request. */
+export const pressSend = (page: Page) => page.getByRole("button", { name: texts.send }).click();
+
+/** Opens the request with products that this device has listed before. */
+export async function openRequest(page: Page, ...products: readonly Product[]): Promise<void> {
+  const list = products.map(({ slug, code, name }) => ({
+    ...{ key: slug, product: slug, code, text: name },
+    ...{ quantity: "73", sizes: "", note: "" },
+  }));
+  await page.goto(addresses.home);
+  await page.evaluate((kept) => localStorage.setItem("enquiry-list", kept), JSON.stringify(list));
+  await page.goto(addresses.request);
+}
