@@ -108,8 +108,8 @@ export const ofFields: readonly Sabotage[] = [
     name: "what autofill knows sets an enquiry aside",
     promise: "call it `website`, which autofill does know: what is in it is not looked at",
     file: "src/server/enquiries/enquiry-kinds.ts",
-    find: "[trapField]: honeypot } = given;",
-    replace: `[trapField]: honeypot = given["website"] } = given;`,
+    find: "[trapField]: honeypot, [keyField]",
+    replace: `[trapField]: honeypot = given["website"], [keyField]`,
     tests: form,
   },
   {
