@@ -112,7 +112,8 @@ test("a workbook, a file of another encoding and a file that is none are opened 
     // Without the network the rows stay, and the page says that they were not read.
     await context.setOffline(true);
     await page.getByRole("button", { name: texts.pasted.read }).click();
-    expect(await page.getByText(texts.pasted.failed).getAttribute("data-outcome")).toBe("failure");
+    const answer = page.getByRole("status").filter({ hasText: texts.pasted.failed });
+    expect(await answer.getAttribute("data-outcome")).toBe("failure");
     expect(await field.inputValue()).toBe(written);
     await context.setOffline(false);
     await page.getByRole("button", { name: texts.pasted.read }).click();
