@@ -101,7 +101,7 @@ export default defineConfig({
     curly: ["error", "all"],
     eqeqeq: "error",
     "import/no-cycle": "error",
-    "max-lines": ["error", { max: 250 }],
+    "max-lines": ["error", { max: 400 }],
     "no-var": "error",
     "prefer-const": "error",
     "typescript/consistent-type-imports": ["error", { fixStyle: "inline-type-imports" }],
