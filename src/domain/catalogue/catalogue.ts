@@ -6,11 +6,11 @@ import { editionsByName, type CitedEdition, type Standard } from "#domain/catalo
 import { groupBy } from "#domain/group-by.ts";
 import { findProducts, type Found } from "#domain/search/search.ts";
 import { indexProducts, type SearchIndex } from "#domain/search/search-index.ts";
-import type { TradeWords } from "#domain/search/trade-words.ts";
+import type { TradeWords } from "#domain/catalogue/trade-words.ts";
 import type { City, Region } from "#domain/delivery/city.ts";
 import type { Company } from "#domain/company.ts";
 import type { Language } from "#domain/language.ts";
-import type { Kits } from "#domain/quotation/kit.ts";
+import type { Kits } from "#domain/catalogue/kit.ts";
 import type { KitsTexts, SiteTexts } from "#domain/site-texts.ts";
 
 /** Everything that the supplier says, in one language, as a release keeps it. */

@@ -2,7 +2,7 @@ import type { Product } from "#domain/catalogue/product.ts";
 import type { Need } from "#domain/search/need.ts";
 import { groupBy } from "#domain/group-by.ts";
 import { stemOf, wordsOf } from "#domain/search/text.ts";
-import type { TradeWords } from "#domain/search/trade-words.ts";
+import type { TradeWords } from "#domain/catalogue/trade-words.ts";
 
 /** A use that a line of a product's "not for" names. */
 interface Denial {

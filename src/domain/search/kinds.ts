@@ -1,6 +1,6 @@
 import type { CatalogueData } from "#domain/catalogue/catalogue.ts";
 import { isOfKind } from "#domain/search/phrases.ts";
-import type { TradeWords } from "#domain/search/trade-words.ts";
+import type { TradeWords } from "#domain/catalogue/trade-words.ts";
 
 /** The places of products by the id of a kind. */
 export type Kinds = ReadonlyMap<string, ReadonlySet<number>>;

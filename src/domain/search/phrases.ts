@@ -3,7 +3,7 @@ import type { Product } from "#domain/catalogue/product.ts";
 import { bagOf, bagsOf, joins } from "#domain/search/bags.ts";
 import { slipFinder, type SlipFinder } from "#domain/search/slips.ts";
 import { joined, stemOf, wordsOf } from "#domain/search/text.ts";
-import type { Kind, TradeWords } from "#domain/search/trade-words.ts";
+import type { Kind, TradeWords } from "#domain/catalogue/trade-words.ts";
 
 /** What a phrase is: a kind, another word's meaning, a make, something not sold, or nothing that tells apart. */
 export type Meaning =

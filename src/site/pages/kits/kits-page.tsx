@@ -5,7 +5,7 @@ import {
   type Crew,
   type Kits,
   type KitTrade,
-} from "#domain/quotation/kit.ts";
+} from "#domain/catalogue/kit.ts";
 import { listAddress } from "#domain/quotation/list-address.ts";
 import { readQuantityText } from "#domain/quotation/quantity-text.ts";
 import { breadcrumbData } from "#site/frame/structured-data.ts";
