@@ -11,7 +11,7 @@ import {
   saidBehind,
   saidOfUse,
 } from "#domain/search/number-hints.ts";
-import { couldBeSize, type SizeRanges } from "#domain/search/sizes.ts";
+import { couldBeSize, type SizeRanges } from "#domain/catalogue/product-sizes.ts";
 import { fold } from "#domain/search/text.ts";
 
 /** A whole number of a query that stands alone: how many are asked for, or the buyer is asked what it is. */

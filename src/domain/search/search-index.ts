@@ -8,7 +8,7 @@ import { phrasesOf, type Phrases } from "#domain/search/phrases.ts";
 import { fieldsOf, fullWeight, termReader, unfitFor } from "#domain/search/product-terms.ts";
 import { ratingIn } from "#domain/search/marks.ts";
 import { relevanceOf, type Relevance, type Said } from "#domain/search/relevance.ts";
-import { sizeRanges, type SizeRanges } from "#domain/search/sizes.ts";
+import { sizeRanges, type SizeRanges } from "#domain/catalogue/product-sizes.ts";
 import { slipFinder, type SlipFinder } from "#domain/search/slips.ts";
 import { stemOf, wordsOf } from "#domain/search/text.ts";
 

@@ -1,10 +1,12 @@
+import type { CatalogueData } from "#domain/catalogue/catalogue.ts";
 import type { Product } from "#domain/catalogue/product.ts";
 import { deniedUse } from "#domain/search/denials.ts";
 import { loneNumber, type LoneNumber } from "#domain/search/lone-number.ts";
 import { matchesOf, namedBy, type Match } from "#domain/search/matches.ts";
 import { readNeed, type Need } from "#domain/search/need.ts";
-import { comesIn, isShoeSize, sizesIn, type AskedSize } from "#domain/search/sizes.ts";
-import type { SearchIndex } from "#domain/search/search-index.ts";
+import { comesIn, isShoeSize, type AskedSize } from "#domain/catalogue/product-sizes.ts";
+import { sizesIn } from "#domain/search/sizes.ts";
+import { indexProducts, type SearchIndex } from "#domain/search/search-index.ts";
 
 /** A size in which products do not come. */
 export interface MissingSize {
@@ -176,5 +178,26 @@ export function findProducts(index: SearchIndex, query: string): Found {
     number,
     denied,
     more: nearest ? 0 : Math.max(0, mentions - shownMentions),
+  };
+}
+
+/** Finds the products that match a query, best first, or else the nearest ones. */
+export type Search = (query: string) => Found;
+
+/** Indexes the catalogues of all languages together, at the first query. */
+export function indexLazily(catalogues: readonly CatalogueData[]): () => SearchIndex {
+  let index: SearchIndex | undefined;
+  return () => (index ??= indexProducts(catalogues));
+}
+
+/** Creates the search of one language; its results name the products in that language. */
+export function createSearch(
+  { products }: Pick<CatalogueData, "products">,
+  index: () => SearchIndex,
+): Search {
+  const bySlug = new Map(products.map((product) => [product.slug, product]));
+  return (query) => {
+    const result = findProducts(index(), query);
+    return { ...result, products: result.products.flatMap(({ slug }) => bySlug.get(slug) ?? []) };
   };
 }

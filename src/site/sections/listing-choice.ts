@@ -67,7 +67,7 @@ function selected(
   context: PageContext,
   choice: Exclude<ListingChoice, { kind: "range" }>,
 ): { readonly products: readonly Product[]; readonly found?: Found; readonly address: string } {
-  const { catalogue, addresses } = context;
+  const { catalogue, search, addresses } = context;
   switch (choice.kind) {
     case "all":
       return { products: catalogue.products, address: shopAddress(context, choice) };
@@ -82,7 +82,7 @@ function selected(
         address: addresses.guide(choice.guide.slug),
       };
     case "search": {
-      const found = catalogue.find(choice.query);
+      const found = search(choice.query);
       const id = choice.category?.id;
       return {
         products: found.products.filter(({ category }) => id === undefined || category.id === id),

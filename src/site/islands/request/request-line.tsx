@@ -6,7 +6,7 @@ import { totalOf } from "#domain/quotation/quotation-request.ts";
 import type { RequestLine as SentLine } from "#domain/quotation/quotation-request.ts";
 import { lineToSend, problemOfLine } from "#domain/quotation/list-line.ts";
 import type { LineField as Field, ListLine } from "#domain/quotation/request-list.ts";
-import { sizesMissing } from "#domain/quotation/sizes-missing.ts";
+import { sizesMissing } from "#domain/search/sizes-missing.ts";
 import { longestNote, longestSizes } from "#domain/quotation/read-rows.ts";
 import { inOrder } from "#site/bidi.ts";
 import { LineField } from "#site/islands/request/line-field.tsx";

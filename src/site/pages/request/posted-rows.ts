@@ -5,8 +5,8 @@ import type { PageContext } from "#site/page.ts";
 
 /** Reads the rows of a posted form by what the catalogue knows. */
 export function readPostedRows(
-  { catalogue }: PageContext,
+  { search }: PageContext,
   { rows = "" }: PostedRows["fields"],
 ): RowsReading {
-  return readRows(rows, (asked) => answerRow(asked, (query) => catalogue.find(query)));
+  return readRows(rows, (asked) => answerRow(asked, search));
 }

@@ -10,8 +10,8 @@ import { SuggestedProducts } from "#site/sections/suggested-products.tsx";
 const mostOffered = 6;
 
 function Found({ context, query }: { readonly context: PageContext; readonly query: string }) {
-  const { words, catalogue, addresses } = context;
-  const found = catalogue.find(query);
+  const { words, search, addresses } = context;
+  const found = search(query);
   const count = found.products.length;
   const products = found.products.slice(0, mostOffered);
   const all = words.listing.count(count);

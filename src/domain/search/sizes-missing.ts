@@ -1,6 +1,7 @@
 import { readSizeText } from "#domain/quotation/size-text.ts";
 import { plainDigits } from "#domain/quotation/quantity-text.ts";
-import { askedSize, comesIn, type SizeRanges } from "#domain/search/sizes.ts";
+import { comesIn, type SizeRanges } from "#domain/catalogue/product-sizes.ts";
+import { askedSize } from "#domain/search/sizes.ts";
 
 /** The sizes that a text names; none where it may say other things as well. */
 function sizesNamed(written: string): readonly string[] {
