@@ -4,7 +4,7 @@ import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { brotliCompressSync } from "node:zlib";
 import { addressesIn } from "#addresses";
-import { createSearch, indexLazily } from "#domain/search/search.ts";
+import { createSearch, indexLazily } from "#reading/search/search.ts";
 import { usualLanguage } from "#domain/language.ts";
 import { releaseFiles } from "#domain/release.ts";
 import type { SiteData } from "#domain/site-data.ts";

@@ -1,7 +1,7 @@
 import { addressesIn } from "#addresses";
 import { openCatalogue } from "#domain/catalogue/catalogue.ts";
 import type { Language } from "#domain/language.ts";
-import { createSearch, indexLazily } from "#domain/search/search.ts";
+import { createSearch, indexLazily } from "#reading/search/search.ts";
 import type { SiteData } from "#domain/site-data.ts";
 import type { PageContext } from "#site/page.ts";
 import type { Words } from "#words/shape.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { arabiziReader } from "#domain/search/arabizi.ts";
-import { withDigits } from "#domain/search/codes.ts";
+import { arabiziReader } from "#reading/search/arabizi.ts";
+import { withDigits } from "#reading/search/codes.ts";
 import { search } from "#test/support/demonstration.ts";
 
 const words = ["كفوف", "لحام", "مطبخ", "مقاس", "حبل", "نظارات", "طوارئ", "كهرباء", "حزام"];

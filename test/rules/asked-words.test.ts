@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { readSizeText } from "#domain/quotation/size-text.ts";
-import { askedAmounts } from "#domain/search/asked-amounts.ts";
-import { matchedWords, textParts } from "#domain/search/matched-words.ts";
-import { understood } from "#domain/search/understood.ts";
+import { readSizeText } from "#reading/amounts/size-text.ts";
+import { askedAmounts } from "#reading/amounts/asked-amounts.ts";
+import { matchedWords, textParts } from "#reading/search/matched-words.ts";
+import { understood } from "#reading/search/understood.ts";
 import { catalogue, search } from "#test/support/demonstration.ts";
 
 describe("sizes and quantities of a query are what a line takes over", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { answerRow } from "#domain/search/row-answer.ts";
+import { answerRow } from "#reading/rows/row-answer.ts";
 import { arabicCatalogue, arabicSearch, catalogue, search } from "#test/support/demonstration.ts";
 
 const answer = (text: string) => answerRow(text, (query) => search(query));

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { readRows } from "#domain/quotation/read-rows.ts";
-import { amountsIn } from "#domain/search/amounts-in.ts";
-import { answerRow } from "#domain/search/row-answer.ts";
-import { understood } from "#domain/search/understood.ts";
+import { readRows } from "#reading/rows/read-rows.ts";
+import { amountsIn } from "#reading/search/amounts-in.ts";
+import { answerRow } from "#reading/rows/row-answer.ts";
+import { understood } from "#reading/search/understood.ts";
 import { arabicSearch, catalogue, search } from "#test/support/demonstration.ts";
 
 /** What a line takes over from a query: quantity, sizes, and what is asked about. */

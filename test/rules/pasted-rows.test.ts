@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { readRows } from "#domain/quotation/read-rows.ts";
-import { readSizeText } from "#domain/quotation/size-text.ts";
-import { tellTable } from "#domain/quotation/table-text.ts";
-import { answerRow } from "#domain/search/row-answer.ts";
+import { readRows } from "#reading/rows/read-rows.ts";
+import { readSizeText } from "#reading/amounts/size-text.ts";
+import { tellTable } from "#reading/rows/table-text.ts";
+import { answerRow } from "#reading/rows/row-answer.ts";
 import { catalogue, search } from "#test/support/demonstration.ts";
 
 interface Sample {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { relevanceOf, relevantTo, type Said } from "#domain/search/relevance.ts";
-import { createSearch, indexLazily } from "#domain/search/search.ts";
+import { relevanceOf, relevantTo, type Said } from "#reading/search/relevance.ts";
+import { createSearch, indexLazily } from "#reading/search/search.ts";
 import { catalogue, search } from "#test/support/demonstration.ts";
 
 const said: readonly Said[] = [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { comesIn, sizeRanges } from "#domain/catalogue/product-sizes.ts";
-import { sizesIn } from "#domain/search/sizes.ts";
+import { sizesIn } from "#reading/amounts/sizes.ts";
 import { search } from "#test/support/demonstration.ts";
 
 /** Which of some sizes a product comes in; nothing is known of what is left out. */

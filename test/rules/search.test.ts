@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Product } from "#domain/catalogue/product.ts";
-import { longestQuery } from "#domain/search/need.ts";
-import { slipFinder, slipsBetween } from "#domain/search/slips.ts";
-import { fold, wordsOf } from "#domain/search/text.ts";
+import { longestQuery } from "#reading/search/need.ts";
+import { slipFinder, slipsBetween } from "#reading/search/slips.ts";
+import { fold, wordsOf } from "#reading/text.ts";
 import { catalogue, content, search } from "#test/support/demonstration.ts";
 
 const { products } = catalogue;

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { readRows } from "#domain/quotation/read-rows.ts";
-import { plainDigits } from "#domain/quotation/quantity-text.ts";
-import { askedAmounts } from "#domain/search/asked-amounts.ts";
-import { answerRow } from "#domain/search/row-answer.ts";
+import { readRows } from "#reading/rows/read-rows.ts";
+import { plainDigits } from "#reading/amounts/quantity-text.ts";
+import { askedAmounts } from "#reading/amounts/asked-amounts.ts";
+import { answerRow } from "#reading/rows/row-answer.ts";
 import { search } from "#test/support/demonstration.ts";
 
 interface Sample {

@@ -3,7 +3,7 @@ import { catalogueIn } from "#content/catalogue.ts";
 import type { Content } from "#content/content.ts";
 import { openCatalogue, type Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Company } from "#domain/company.ts";
-import { createSearch, indexLazily } from "#domain/search/search.ts";
+import { createSearch, indexLazily } from "#reading/search/search.ts";
 import type { SiteData } from "#domain/site-data.ts";
 import type { Published } from "#content/tell-product.ts";
 import { companyIn } from "#publishing/site-settings.ts";

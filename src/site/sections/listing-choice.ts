@@ -5,7 +5,7 @@ import type { Guide } from "#domain/catalogue/guide.ts";
 import { tellNarrowing, type Narrowing } from "#domain/catalogue/narrowing.ts";
 import type { Product } from "#domain/catalogue/product.ts";
 import { sorted } from "#domain/catalogue/sorted.ts";
-import type { Found } from "#domain/search/search.ts";
+import type { Found } from "#reading/search/search.ts";
 import type { PageContext, PageHead } from "#site/page.ts";
 
 /** How many products the home page shows of the whole range. */

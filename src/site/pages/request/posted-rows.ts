@@ -1,6 +1,6 @@
 import type { PostedRows } from "#domain/site.ts";
-import { readRows, type RowsReading } from "#domain/quotation/read-rows.ts";
-import { answerRow } from "#domain/search/row-answer.ts";
+import { readRows, type RowsReading } from "#reading/rows/read-rows.ts";
+import { answerRow } from "#reading/rows/row-answer.ts";
 import type { PageContext } from "#site/page.ts";
 
 /** Reads the rows of a posted form by what the catalogue knows. */

@@ -1,6 +1,6 @@
-import { amountsIn } from "#domain/search/amounts-in.ts";
-import { matchedWords } from "#domain/search/matched-words.ts";
-import { longestQuery } from "#domain/search/need.ts";
+import { amountsIn } from "#reading/search/amounts-in.ts";
+import { matchedWords } from "#reading/search/matched-words.ts";
+import { longestQuery } from "#reading/search/need.ts";
 import type { Page, PageContext } from "#site/page.ts";
 import { ListingFound } from "#site/sections/listing-found.tsx";
 import { SearchChips } from "#site/sections/search-chips.tsx";
