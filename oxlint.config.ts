@@ -19,14 +19,15 @@ const vague: Refusal = [
 const importTable: Readonly<Record<string, { may: readonly string[]; never: readonly Refusal[] }>> =
   {
     domain: { may: [], never: [node, react] },
+    reading: { may: ["domain"], never: [node, react] },
     ui: { may: [], never: [node] },
     addresses: { may: ["domain"], never: [node, react] },
     settings: { may: ["domain"], never: [react] },
-    content: { may: ["domain"], never: [node, react] },
+    content: { may: ["domain", "reading"], never: [node, react] },
     words: { may: ["domain"], never: [node, react] },
-    publishing: { may: ["addresses", "domain", "content"], never: [react] },
-    site: { may: ["addresses", "domain", "ui", "words"], never: [node] },
-    server: { may: ["addresses", "domain"], never: [react] },
+    publishing: { may: ["addresses", "content", "domain", "reading"], never: [react] },
+    site: { may: ["addresses", "domain", "reading", "ui", "words"], never: [node] },
+    server: { may: ["addresses", "domain", "reading"], never: [react] },
   };
 
 const names = Object.keys(importTable);
@@ -101,7 +102,7 @@ export default defineConfig({
     curly: ["error", "all"],
     eqeqeq: "error",
     "import/no-cycle": "error",
-    "max-lines": ["error", { max: 250 }],
+    "max-lines": ["error", { max: 400 }],
     "no-var": "error",
     "prefer-const": "error",
     "typescript/consistent-type-imports": ["error", { fixStyle: "inline-type-imports" }],
@@ -117,7 +118,7 @@ export default defineConfig({
     ...importRules,
     {
       // Supported browsers lack `toSorted`; `tsconfig.browser.json` refuses it where they run the code.
-      files: ["src/{domain,site}/**"],
+      files: ["src/{domain,reading,site}/**"],
       rules: { "unicorn/no-array-sort": "off" },
     },
     {

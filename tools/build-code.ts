@@ -7,7 +7,14 @@ import type { Assets } from "#domain/site-data.ts";
 import { compressBest } from "#publishing/compression.ts";
 
 /** What scripts, styles and the renderer are made from; what only the service or publishing runs is not. */
-const ofBrowser = ["src/addresses.ts", "src/domain", "src/site", "src/ui", "src/words"];
+const ofBrowser = [
+  "src/addresses.ts",
+  "src/domain",
+  "src/reading",
+  "src/site",
+  "src/ui",
+  "src/words",
+];
 const files = ["vite.config.ts", "package-lock.json", "tools/build-code.ts"];
 /** Besides those: what pages are told by and written by. */
 const ofPublishing = ["src/content", "src/publishing"];

@@ -2,7 +2,7 @@ import type { EnquiryField, EnquiryProblem } from "#domain/enquiry/enquiry.ts";
 import type { Suspicion } from "#domain/enquiry/quarantine.ts";
 import type { Language } from "#domain/language.ts";
 import type { QuotationWords } from "#domain/quotation/quotation-words.ts";
-import type { RequestProblem } from "#domain/quotation/read-request.ts";
+import type { RequestProblem } from "#domain/quotation/quotation-request.ts";
 
 /** What the letter says that tells a buyer what he asked for. */
 export interface BuyersCopyWords {

@@ -1,6 +1,7 @@
 import { addressesIn } from "#addresses";
-import { openCatalogue, searchedIn } from "#domain/catalogue/catalogue.ts";
+import { openCatalogue } from "#domain/catalogue/catalogue.ts";
 import type { Language } from "#domain/language.ts";
+import { createSearch, indexLazily } from "#reading/search/search.ts";
 import type { SiteData } from "#domain/site-data.ts";
 import type { PageContext } from "#site/page.ts";
 import type { Words } from "#words/shape.ts";
@@ -10,11 +11,12 @@ export function contexts(
   data: SiteData,
   wordsOf: (language: Language) => Words,
 ): readonly PageContext[] {
-  const index = searchedIn(data.catalogues);
+  const index = indexLazily(data.catalogues);
   const translations = data.catalogues.map((one) => ({
     language: one.language,
     words: wordsOf(one.language),
-    catalogue: openCatalogue(one, index),
+    catalogue: openCatalogue(one),
+    search: createSearch(one, index),
     company: one.company,
   }));
   return translations.map(({ company, ...translation }) => {

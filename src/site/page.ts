@@ -3,6 +3,7 @@ import type { Addresses } from "#addresses";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Company } from "#domain/company.ts";
 import type { Language } from "#domain/language.ts";
+import type { Search } from "#reading/search/search.ts";
 import type { SiteData } from "#domain/site-data.ts";
 import type { StructuredData } from "#site/frame/structured-data.ts";
 import type { Words } from "#words/shape.ts";
@@ -19,6 +20,7 @@ export interface PageContext {
   readonly language: Language;
   readonly words: Words;
   readonly catalogue: Catalogue;
+  readonly search: Search;
   readonly addresses: Addresses;
   readonly company: Company;
   readonly site: SiteData;

@@ -46,7 +46,7 @@ export function createSite(data: SiteData, wordsOf = wordsIn): Site {
   };
   return {
     render: (question) => Promise.resolve(renderPage(contextOf, question)),
-    prepare: () => void first.catalogue.find(""),
+    prepare: () => void first.search(""),
     dayOn: (address, day) => dayIn(contextOf(address).language, day),
     addresses: made.flatMap(addressesOf),
     previews: made.flatMap(previewsOf),

@@ -1,5 +1,5 @@
 import type { Unit } from "#domain/catalogue/product.ts";
-import type { LineProblem } from "#domain/quotation/list-line.ts";
+import type { QuantityProblem } from "#domain/quotation/quotation-request.ts";
 
 /** What the request for quotation says. */
 export interface RequestWords {
@@ -28,7 +28,7 @@ export interface RequestWords {
   /** Before the products that a line's product cannot be used without. */
   readonly needed: string;
   readonly addOf: (name: string) => string;
-  readonly problems: Readonly<Record<LineProblem, string>>;
+  readonly problems: Readonly<Record<QuantityProblem, string>>;
   readonly full: (longest: number) => string;
   /** Of a field that holds too much. */
   readonly atMost: (longest: number) => string;

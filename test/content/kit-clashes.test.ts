@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { textIn } from "#content/text.ts";
-import { kitList, questionsOf, type Kits, type KitTrade } from "#domain/quotation/kit.ts";
+import { kitList, questionsOf, type Kits, type KitTrade } from "#domain/catalogue/kit.ts";
 import { catalogue, content } from "#test/support/demonstration.ts";
 
 const kits: Kits = catalogue.kits ?? { base: [], trades: [], questions: [] };

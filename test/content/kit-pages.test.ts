@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { crewBounds, questionsOf } from "#domain/quotation/kit.ts";
+import { crewBounds, questionsOf } from "#domain/catalogue/kit.ts";
 import { readListAddress } from "#domain/quotation/list-address.ts";
 import { attributesOf, rendered, textOf } from "#test/content/rendered.ts";
 import { addresses, catalogue, words } from "#test/support/demonstration.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { rendered, unescaped } from "#test/content/rendered.ts";
-import { addresses, catalogue } from "#test/support/demonstration.ts";
+import { addresses, catalogue, search } from "#test/support/demonstration.ts";
 
 const countOf = (html: string) => Number(/listing-count[^>]*>([\d,]+) /.exec(html)?.[1]);
 const cardsOf = (html: string) => html.match(/<li class="card"/g)?.length ?? 0;
@@ -8,12 +8,10 @@ const cardsOf = (html: string) => html.match(/<li class="card"/g)?.length ?? 0;
 describe("a listing that is narrowed in its address", () => {
   test("shows what the query, the category and the facets have in common", async () => {
     const { html } = await rendered("/shop?q=EN%20388&category=hand&material=leather");
-    const expected = catalogue
-      .find("EN 388")
-      .products.filter(
-        ({ category, specifications }) =>
-          category.id === "hand" && specifications.materials.some(({ id }) => id === "leather"),
-      );
+    const expected = search("EN 388").products.filter(
+      ({ category, specifications }) =>
+        category.id === "hand" && specifications.materials.some(({ id }) => id === "leather"),
+    );
     expect(expected.length).toBeGreaterThan(1);
     expect(countOf(html)).toBe(expected.length);
     expect(cardsOf(html)).toBe(expected.length);
@@ -40,7 +38,7 @@ describe("a listing that is narrowed in its address", () => {
     expect(html).toContain("0 products with EU 49.");
     expect(html).toMatch(new RegExp(`href="/shop\\?category=foot"[^>]*>${count} without EU 49<`));
     const searched = await rendered("/shop?q=gloves&category=foot");
-    const all = catalogue.find("gloves").products.length;
+    const all = search("gloves").products.length;
     expect(searched.html).toContain(`>${all} in all categories<`);
   });
 

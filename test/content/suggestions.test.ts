@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { rendered, textOf } from "#test/content/rendered.ts";
-import { catalogue, words } from "#test/support/demonstration.ts";
+import { catalogue, search, words } from "#test/support/demonstration.ts";
 
 const at = (address: string) => rendered(address);
 
 test("the search offers at most six of what the shop finds, in its order, with what was typed", async () => {
   const query = "safety gloves size 10 x60";
   const { html, status } = await at(`/suggestions?q=${encodeURIComponent(query)}`);
-  const { products } = catalogue.find(query);
+  const { products } = search(query);
   expect(status).toBe(200);
   const slugs = [...html.matchAll(/role="option"[^>]*href="\/products\/([^"]+)"/g)].map(
     ([, slug]) => slug,

@@ -1,20 +1,19 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { holdBack, look, visit } from "#test/support/browser.ts";
-import { addresses, catalogue, words } from "#test/support/demonstration.ts";
+import { addresses, search, words } from "#test/support/demonstration.ts";
 import { hasFocus } from "#test/support/focus.ts";
 import { lines } from "#test/support/listed-lines.ts";
 import { searchField } from "#test/support/listing.ts";
 
-const { search } = words;
 const options = (page: Page) => page.locator("#search").getByRole("option");
-const first = (query: string) => catalogue.find(query).products[0];
+const first = (query: string) => search(query).products[0];
 
 /** The button that adds the first answer for a query. */
 async function firstOffered(page: Page, query: string) {
   await page.goto(addresses.shop);
   await searchField(page).fill(query);
-  const button = page.locator("#search").getByRole("button", { name: search.add }).first();
+  const button = page.locator("#search").getByRole("button", { name: words.search.add }).first();
   await button.waitFor();
   return button;
 }
@@ -81,7 +80,7 @@ test("a product pressed before the last letter is answered comes on the list as 
     const { code, name, slug } = first("gloves 9x60") ?? {};
     release();
     await expect.poll(() => lines(page)).toEqual([[slug, "", "9x60"]]);
-    await page.getByRole("button", { name: `${code} ${name}: ${search.added}` }).waitFor();
+    await page.getByRole("button", { name: `${code} ${name}: ${words.search.added}` }).waitFor();
     expect(await hasFocus(searchField(page))).toBe(true);
     await page.keyboard.type("helmets");
     await expect.poll(() => options(page).first().innerText()).toContain(first("helmets")?.code);

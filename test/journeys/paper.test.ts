@@ -4,7 +4,7 @@ import { service } from "#addresses";
 import type { Product } from "#domain/catalogue/product.ts";
 import { describe, expect, test } from "vitest";
 import { resize, siteUrl, visit } from "#test/support/browser.ts";
-import { addresses, catalogue, company, words } from "#test/support/demonstration.ts";
+import { addresses, catalogue, company, search, words } from "#test/support/demonstration.ts";
 import { cards, cardOf, openDialog } from "#test/support/listing.ts";
 import { countSheets, faultsOfWords, layOut, sheet, uselessOnPaper } from "#test/support/paper.ts";
 import { sample } from "#test/support/samples.ts";
@@ -44,7 +44,7 @@ async function heightsOf(others: readonly string[]): Promise<readonly number[]> 
 /** At least eight cards fill a sheet. */
 const sheetsOf = (shown: readonly Product[]): number => Math.ceil(shown.length / 8);
 const fall = catalogue.inCategory("fall");
-const forWelding = catalogue.find("welding").products;
+const forWelding = search("welding").products;
 
 const kinds: readonly (readonly [kind: string, address: string, mostSheets: number])[] = [
   ["home", addresses.home, 5],

@@ -4,23 +4,24 @@ import { pageSize } from "#domain/catalogue/filter.ts";
 import { holdBack, look, phone, visit, waitForScript } from "#test/support/browser.ts";
 import { hasFocus } from "#test/support/focus.ts";
 import { plain } from "#test/support/plain-text.ts";
-import { addresses, catalogue, words } from "#test/support/demonstration.ts";
+import { addresses, search, words } from "#test/support/demonstration.ts";
 import { wordsIn } from "#words/words.ts";
 import { lines } from "#test/support/listed-lines.ts";
 import { searchField, shownNames, waitForAnswer } from "#test/support/listing.ts";
 
-const { search } = words;
 const options = (page: Page) => page.locator("#search").getByRole("option");
 const told = (page: Page) => page.locator("#search").getByRole("status");
-const first = (query: string) => catalogue.find(query).products[0];
+const first = (query: string) => search(query).products[0];
 
 test("what is offered can be walked through, and Enter shows one product or all [S043]", async () => {
   await look({}, async ({ page }) => {
     await page.goto(addresses.shop);
-    const found = catalogue.find("helmet").products;
+    const found = search("helmet").products;
     await searchField(page).fill("helmet");
     await expect.poll(() => options(page).count()).toBe(6);
-    expect(await told(page).textContent()).toBe(search.shown(6, words.listing.count(found.length)));
+    expect(await told(page).textContent()).toBe(
+      words.search.shown(6, words.listing.count(found.length)),
+    );
     expect(await searchField(page).getAttribute("aria-expanded")).toBe("true");
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("ArrowDown");
@@ -65,7 +66,7 @@ test("Ctrl Enter adds what answers the words as they stand, however late that co
     await expect.poll(() => lines(page)).toEqual([[glove?.slug, "", "10x60 10x40"]]);
     await expect
       .poll(() => told(page).textContent())
-      .toBe(search.listed(glove?.code ?? "", "10x60 10x40"));
+      .toBe(words.search.listed(glove?.code ?? "", "10x60 10x40"));
     await page.locator("#search").getByRole("button", { name: words.contact.request.undo }).click();
     await expect.poll(() => lines(page)).toEqual([[glove?.slug, "60", "10x60"]]);
   });
@@ -77,7 +78,7 @@ test("what is not in the list is put on the request in one's own words, by keybo
     await searchField(page).fill("step ladder x5");
     await page.locator("#search [data-own-line]").waitFor();
     await page.keyboard.press("Control+Enter");
-    await expect.poll(() => told(page).textContent()).toBe(search.ownAdded("step ladder x5"));
+    await expect.poll(() => told(page).textContent()).toBe(words.search.ownAdded("step ladder x5"));
     expect(page.url()).toContain(addresses.shop);
     await page.goto(addresses.request);
     await page.getByText("step ladder x5").first().waitFor();
@@ -91,17 +92,17 @@ test("on a phone the search opens over the page, and a tap adds with what was ty
   await look({ viewport: phone }, async ({ page }) => {
     await page.goto(addresses.home);
     await waitForScript(page, "in-place");
-    await page.getByRole("button", { name: search.open }).click();
+    await page.getByRole("button", { name: words.search.open }).click();
     expect(await hasFocus(searchField(page))).toBe(true);
     await page.keyboard.type("50 helmets");
-    const [helmet] = catalogue.find("50 helmets").products;
+    const [helmet] = search("50 helmets").products;
     await page
-      .getByRole("button", { name: `${helmet?.code} ${helmet?.name}: ${search.add}` })
+      .getByRole("button", { name: `${helmet?.code} ${helmet?.name}: ${words.search.add}` })
       .click();
     await page
-      .getByRole("button", { name: `${helmet?.code} ${helmet?.name}: ${search.added}` })
+      .getByRole("button", { name: `${helmet?.code} ${helmet?.name}: ${words.search.added}` })
       .waitFor();
-    await page.getByRole("button", { name: search.close }).click();
+    await page.getByRole("button", { name: words.search.close }).click();
     expect(await page.locator("#search").isVisible()).toBe(false);
     expect(await lines(page)).toEqual([[helmet?.slug, "50", ""]]);
   });

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { addressesIn } from "#addresses";
 import { phone, visit, waitForScript } from "#test/support/browser.ts";
-import { addresses, arabicCatalogue, catalogue, words } from "#test/support/demonstration.ts";
+import { addresses, arabicSearch, search, words } from "#test/support/demonstration.ts";
 import { hasFocus } from "#test/support/focus.ts";
 import { lines } from "#test/support/listed-lines.ts";
 import { searchField } from "#test/support/listing.ts";
@@ -43,8 +43,8 @@ const byKeys = [
 
 type Asked = readonly [query: string, quantity?: string, sizes?: string];
 
-const first = (query: string, among = catalogue) => {
-  const [product] = among.find(query).products;
+const first = (query: string, among = search) => {
+  const [product] = among(query).products;
   if (!product) {
     throw new Error(`Nothing is found for ${query}`);
   }
@@ -52,7 +52,7 @@ const first = (query: string, among = catalogue) => {
 };
 
 /** The line that comes on the list for what was asked: at its minimum where no quantity was said. */
-function lineOf([query, quantity, sizes = ""]: Asked, among = catalogue) {
+function lineOf([query, quantity, sizes = ""]: Asked, among = search) {
   const { slug, order } = first(query, among);
   return [slug, quantity ?? String(order.minimum), sizes];
 }
@@ -64,8 +64,8 @@ async function isReceived(page: Page, success = texts.success): Promise<void> {
 }
 
 test.each([
-  { language: "en", asked: byThumb, among: catalogue },
-  { language: "ar", asked: byArabicThumb, among: arabicCatalogue },
+  { language: "en", asked: byThumb, among: search },
+  { language: "ar", asked: byArabicThumb, among: arabicSearch },
 ] as const)(
   "an engineer on a phone asks for seven products in 18 taps and 90 characters: $language",
   async ({ language, asked, among }) => {

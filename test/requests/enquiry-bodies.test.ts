@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readEnquiry } from "#domain/enquiry/rules.ts";
-import { postedFields } from "#domain/quotation/posted-lines.ts";
+import { postedFields } from "#reading/request/posted-lines.ts";
 import {
   enquiryForm,
   readForm,

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { service as addresses } from "#addresses";
-import type { RowsReading } from "#domain/quotation/read-rows.ts";
+import type { RowsReading } from "#reading/rows/read-rows.ts";
 import { createSite } from "#site/render.tsx";
 import { createRenderingAllowance, usualAllowance } from "#server/http/rendering-allowance.ts";
 import { addresses as pages, site as demonstration, words } from "#test/support/demonstration.ts";

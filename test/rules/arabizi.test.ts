@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { arabiziReader } from "#domain/search/arabizi.ts";
-import { withDigits } from "#domain/search/codes.ts";
-import { catalogue } from "#test/support/demonstration.ts";
+import { arabiziReader } from "#reading/search/arabizi.ts";
+import { withDigits } from "#reading/search/codes.ts";
+import { search } from "#test/support/demonstration.ts";
 
 const words = ["كفوف", "لحام", "مطبخ", "مقاس", "حبل", "نظارات", "طوارئ", "كهرباء", "حزام"];
 const read = arabiziReader([...words, "أحمر", "أصفر", "مطر", "بطارية"]);
@@ -29,7 +29,7 @@ describe("Arabic in Latin letters", () => {
   );
 
   test("is told as what it was read as", () => {
-    const { readings, products } = catalogue.find("kafouf la7am");
+    const { readings, products } = search("kafouf la7am");
     expect(readings.map(({ typed }) => typed)).toEqual(["kafouf", "la7am"]);
     expect(products.every(({ name }) => /weld/i.test(name))).toBe(true);
   });

@@ -22,6 +22,10 @@ interface Finding {
 /** A file that breaks one row of the import table, or another rule of the house. */
 const seeded: readonly (readonly [file: string, source: string, code: string])[] = [
   ["src/domain/seed-content.ts", 'import "#content/text.ts";', "no-restricted-imports"],
+  ["src/domain/seed-reading.ts", 'import "#reading/text.ts";', "no-restricted-imports"],
+  ["src/reading/seed-content.ts", 'import "#content/text.ts";', "no-restricted-imports"],
+  ["src/reading/seed-node.ts", 'import "node:fs";', "no-restricted-imports"],
+  ["src/words/seed-reading.ts", 'import "#reading/text.ts";', "no-restricted-imports"],
   ["src/domain/seed-addresses.ts", 'import "#addresses";', "no-restricted-imports"],
   ["src/domain/seed-node.ts", 'import "node:fs";', "no-restricted-imports"],
   ["src/domain/seed-react.ts", 'import "react";', "no-restricted-imports"],
@@ -61,7 +65,7 @@ const seeded: readonly (readonly [file: string, source: string, code: string])[]
   ["src/domain/seed-ring.ts", 'import "#domain/seed-ring-end.ts";', "no-cycle"],
   ["src/domain/seed-ring-end.ts", 'import "#domain/seed-ring.ts";', "no-cycle"],
   ["src/domain/SeedName.ts", "export const seed = 1;", "filename-case"],
-  ["src/domain/seed-long.ts", "export {};\n".repeat(251), "max-lines"],
+  ["src/domain/seed-long.ts", "export {};\n".repeat(401), "max-lines"],
   ["src/domain/seed-any.ts", "export const seed = (given: any) => given;", "no-explicit-any"],
   ["src/server/seed-floating.ts", "Promise.resolve(1);", "no-floating-promises"],
 ];
@@ -114,10 +118,11 @@ test("what is imported on demand keeps the table too", () => {
   const refused: Readonly<Record<string, RegExp>> = {
     "src/domain": /import\("#(?!domain\/)/,
     "src/ui": /import\("#(?!ui\/)/,
-    "src/content": /import\("#(?!content\/|domain\/)/,
+    "src/reading": /import\("#(?!reading\/|domain\/)/,
+    "src/content": /import\("#(?!content\/|domain\/|reading\/)/,
     "src/words": /import\("#(?!words\/|domain\/)/,
     "src/site": /import\("(#(server|settings|tools|test|bench)|node:)/,
-    "src/server": /import\("(#(?!addresses|domain\/|server\/)|react)/,
+    "src/server": /import\("(#(?!addresses|domain\/|reading\/|server\/)|react)/,
   };
   for (const [folder, pattern] of Object.entries(refused)) {
     for (const file of globSync(`${folder}/**/*.{ts,tsx}`)) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asTyped } from "#domain/search/as-typed.ts";
+import { asTyped } from "#reading/search/as-typed.ts";
 
 test.each([
   ["أريد زرافة.", "زرافه", "زرافة"],

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { readSizeText } from "#domain/quotation/size-text.ts";
-import { askedAmounts } from "#domain/search/asked-amounts.ts";
-import { matchedWords, textParts } from "#domain/search/matched-words.ts";
-import { understood } from "#domain/search/understood.ts";
-import { catalogue } from "#test/support/demonstration.ts";
+import { readSizeText } from "#reading/amounts/size-text.ts";
+import { askedAmounts } from "#reading/amounts/asked-amounts.ts";
+import { matchedWords, textParts } from "#reading/search/matched-words.ts";
+import { understood } from "#reading/search/understood.ts";
+import { catalogue, search } from "#test/support/demonstration.ts";
 
 describe("sizes and quantities of a query are what a line takes over", () => {
   test.each([
@@ -51,7 +51,7 @@ describe("sizes and quantities of a query are what a line takes over", () => {
 });
 
 const marked = (text: string, query: string) =>
-  textParts(text, matchedWords(catalogue.find(query)))
+  textParts(text, matchedWords(search(query)))
     .map((part) => (part.matched ? `[${part.text}]` : part.text))
     .join("");
 
@@ -76,7 +76,7 @@ describe("the words that a query says are marked in a text", () => {
         fc.constantFrom(...products),
         fc.string({ unit: "binary" }),
         ({ name }, typed) => {
-          const words = matchedWords(catalogue.find(`${typed} ${name.slice(0, 12)}`));
+          const words = matchedWords(search(`${typed} ${name.slice(0, 12)}`));
           for (const text of [name, typed]) {
             expect(
               textParts(text, words)
@@ -92,7 +92,7 @@ describe("the words that a query says are marked in a text", () => {
 });
 
 test("what was understood is told in the order in which it was typed, amounts last", () => {
-  const texts = (query: string) => understood(catalogue.find(query), query).map(({ text }) => text);
+  const texts = (query: string) => understood(search(query), query).map(({ text }) => text);
   expect(texts("60 pcs leather gloves en 388 size 10")).toEqual([
     "Leather gloves",
     "EN 388",

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { decodeText } from "#domain/quotation/decode-text.ts";
-import { readTable, tellTable } from "#domain/quotation/table-text.ts";
+import { decodeText } from "#reading/rows/decode-text.ts";
+import { readTable, tellTable } from "#reading/rows/table-text.ts";
 
 const in1256 = new Map(
   Array.from({ length: 256 }, (_, byte) => [

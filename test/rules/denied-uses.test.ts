@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { answerRow } from "#domain/search/row-answer.ts";
-import { arabicCatalogue, catalogue } from "#test/support/demonstration.ts";
+import { answerRow } from "#reading/rows/row-answer.ts";
+import { arabicCatalogue, arabicSearch, catalogue, search } from "#test/support/demonstration.ts";
 
-const answer = (text: string) => answerRow(text, (query) => catalogue.find(query));
+const answer = (text: string) => answerRow(text, (query) => search(query));
 
 /** By query: a word of the "not for" lines that deny it. */
 const asked: readonly (readonly [string, RegExp])[] = [
@@ -28,9 +28,7 @@ const asked: readonly (readonly [string, RegExp])[] = [
 
 describe("a product whose page denies the use", () => {
   test.each(asked)("%s: stands above no other", (query, line) => {
-    const denies = catalogue
-      .find(query)
-      .products.map(({ notFor }) => notFor.some((one) => line.test(one)));
+    const denies = search(query).products.map(({ notFor }) => notFor.some((one) => line.test(one)));
     expect(denies.length).toBeGreaterThan(0);
     expect(denies).toEqual(denies.toSorted((a, b) => Number(a) - Number(b)));
     expect(denies[0]).toBe(false);
@@ -41,9 +39,12 @@ describe("a product whose page denies the use", () => {
     ["Freezer jacket L", "winter-hi-vis-bomber-jacket-detachable-sleeves"],
     ["Welding vest", "fr-hi-vis-vest-en-iso-14116"],
   ])("%s: is told with the line that says so", (query, slug) => {
-    for (const one of [catalogue, arabicCatalogue]) {
-      const line = one.find(query).denied.get(slug) ?? -1;
-      expect(one.product(slug)?.notFor[line]).toMatch(
+    for (const { among, find } of [
+      { among: catalogue, find: search },
+      { among: arabicCatalogue, find: arabicSearch },
+    ]) {
+      const line = find(query).denied.get(slug) ?? -1;
+      expect(among.product(slug)?.notFor[line]).toMatch(
         /cold stores|welding and|مخازن|المخازن|اللحام/,
       );
     }
@@ -61,17 +62,17 @@ describe("a product whose page denies the use", () => {
   });
 
   test("a product asked for by its code stands first, with the line", () => {
-    const { products, denied } = catalogue.find("BP018 welding vest");
+    const { products, denied } = search("BP018 welding vest");
     expect(products[0]?.slug).toBe("fr-hi-vis-vest-en-iso-14116");
     expect(denied.has("fr-hi-vis-vest-en-iso-14116")).toBe(true);
   });
 });
 
 test.each(["dust mask", "كمامة غبار"])("%s begins with the class for most dusts", (query) => {
-  expect(catalogue.find(query).products[0]?.slug).toBe("ffp3-fold-mask-valved");
+  expect(search(query).products[0]?.slug).toBe("ffp3-fold-mask-valved");
 });
 
 test.each(["mask for spray painting cars", "car body painting mask", "كمامة رش دهان سيارات"])(
   "%s begins with air-fed apparatus",
-  (query) => expect(catalogue.find(query).products[0]?.slug).toBe("airline-hood-continuous-flow"),
+  (query) => expect(search(query).products[0]?.slug).toBe("airline-hood-continuous-flow"),
 );

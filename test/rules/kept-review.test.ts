@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { readKeptReading, settleAgain, tellChoices } from "#domain/quotation/kept-review.ts";
-import type { RowReading, RowsReading } from "#domain/quotation/read-rows.ts";
-import { chooseIn, settleRows } from "#domain/quotation/settle-rows.ts";
+import { readKeptReading, settleAgain, tellChoices } from "#reading/rows/kept-review.ts";
+import type { RowReading, RowsReading } from "#reading/rows/read-rows.ts";
+import { chooseIn, settleRows } from "#reading/rows/settle-rows.ts";
 
 const product = { slug: "boots", code: "FP002", name: "Steel-toe boot", unit: "pair" } as const;
 const row: RowReading = {

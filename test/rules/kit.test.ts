@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Product } from "#domain/catalogue/product.ts";
-import { kitList, orderFor, questionsOf, type Crew } from "#domain/quotation/kit.ts";
-import type { Kits, KitTrade } from "#domain/quotation/kit.ts";
+import { kitList, orderFor, questionsOf, type Crew } from "#domain/catalogue/kit.ts";
+import type { Kits, KitTrade } from "#domain/catalogue/kit.ts";
 import { catalogue } from "#test/support/demonstration.ts";
 
 const { kits } = catalogue;

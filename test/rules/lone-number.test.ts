@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { readRows } from "#domain/quotation/read-rows.ts";
-import { amountsIn } from "#domain/search/amounts-in.ts";
-import { answerRow } from "#domain/search/row-answer.ts";
-import { understood } from "#domain/search/understood.ts";
-import { arabicCatalogue, catalogue } from "#test/support/demonstration.ts";
+import { readRows } from "#reading/rows/read-rows.ts";
+import { amountsIn } from "#reading/search/amounts-in.ts";
+import { answerRow } from "#reading/rows/row-answer.ts";
+import { understood } from "#reading/search/understood.ts";
+import { arabicSearch, catalogue, search } from "#test/support/demonstration.ts";
 
 /** What a line takes over from a query: quantity, sizes, and what is asked about. */
 function taken(query: string) {
-  const { quantity, sizes, note } = amountsIn(catalogue.find(query), query);
+  const { quantity, sizes, note } = amountsIn(search(query), query);
   return [quantity, sizes, note].join("|");
 }
 
@@ -29,7 +29,7 @@ describe("a whole number that stands alone", () => {
     ],
   ])("is the quantity in %s", (query) => {
     expect(taken(query)).toBe("50||");
-    expect(arabicCatalogue.find(query).number).toEqual({ is: "quantity", number: "50" });
+    expect(arabicSearch(query).number).toEqual({ is: "quantity", number: "50" });
   });
 
   test.each([
@@ -79,7 +79,7 @@ describe("a whole number that stands alone", () => {
     ["50 helmets 20 gloves", "50, 20"],
     ["gloves 10 x60", "10"],
   ])("is asked about in %s", (query, number) => {
-    const { note, quantity } = amountsIn(catalogue.find(query), query);
+    const { note, quantity } = amountsIn(search(query), query);
     expect([note, quantity === number]).toEqual([number, false]);
   });
 
@@ -98,7 +98,7 @@ describe("a whole number that stands alone", () => {
     ...["ear muffs 30 db", "طفاية ٦ كيلو", "welding helmet shade 11", "type 5 6 coverall"],
     ...["42-46 safety shoes", "helmet 50%", "lockout kit 42 piece bag", "1e9 helmets", "HP-001"],
   ])("is read into nothing that %s does not say", (query) => {
-    expect(catalogue.find(query).number?.is).not.toBe("quantity");
+    expect(search(query).number?.is).not.toBe("quantity");
   });
 
   /** Each kind once, in the last of its words in the search's own list, none of which was written for numbers. */
@@ -126,7 +126,7 @@ describe("a whole number that stands alone", () => {
       return taken(query) !== `${number}||` && taken(query) !== `||${number}`;
     });
     expect(wrong).toEqual([]);
-    const asked = unseen.filter((query) => catalogue.find(query).number?.is !== "quantity");
+    const asked = unseen.filter((query) => search(query).number?.is !== "quantity");
     expect(asked.length / unseen.length, asked.join("\n")).toBeLessThan(0.05);
   });
 
@@ -135,7 +135,7 @@ describe("a whole number that stands alone", () => {
       const { sizes } = specifications;
       if (typeof sizes === "object" && sizes.scale === "eu-shoe") {
         for (const query of [`${name} ${sizes.from}`, `${sizes.to} ${name}`]) {
-          expect([query, catalogue.find(query).number?.is]).not.toEqual([query, "quantity"]);
+          expect([query, search(query).number?.is]).not.toEqual([query, "quantity"]);
         }
       }
     }
@@ -143,14 +143,14 @@ describe("a whole number that stands alone", () => {
 
   test("puts no product before another where it is the quantity", () => {
     for (const kind of ["helmets", "leather gloves", "خوذة", "coveralls"]) {
-      expect(catalogue.find(`${kind} 500`).products).toEqual(catalogue.find(kind).products);
-      expect(catalogue.find(`50 ${kind}`).products).toEqual(catalogue.find(kind).products);
+      expect(search(`${kind} 500`).products).toEqual(search(kind).products);
+      expect(search(`50 ${kind}`).products).toEqual(search(kind).products);
     }
   });
 
   test("is shown as what was understood, and a number that is asked about is not", () => {
     const chips = (query: string) =>
-      understood(catalogue.find(query), query).map(({ is, text }) => `${is} ${text}`);
+      understood(search(query), query).map(({ is, text }) => `${is} ${text}`);
     expect(chips("need 50 helmets")).toEqual(["other Helmets", "quantity 50"]);
     expect(chips("leather gloves size 10 120")).toEqual([
       "other Leather gloves",
@@ -162,7 +162,7 @@ describe("a whole number that stands alone", () => {
 
   test("is the quantity of a pasted row as well, unless it numbers the rows", () => {
     const read = (text: string) =>
-      readRows(text, (row) => answerRow(row, (query) => catalogue.find(query))).rows.map(
+      readRows(text, (row) => answerRow(row, (query) => search(query))).rows.map(
         ({ quantity, sizes, certainty }) => [quantity, sizes, certainty],
       );
     expect(read("50 helmets\nleather gloves size 10 20\nHP001 30\nخوذة ٤٠")).toEqual([

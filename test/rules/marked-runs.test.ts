@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { markedRuns } from "#domain/search/marked-runs.ts";
+import { markedRuns } from "#reading/search/marked-runs.ts";
 
 /** What is matched in brackets, a torn run between bars. */
 function shown(text: string, ...words: readonly string[]): string {

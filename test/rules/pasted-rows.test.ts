@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { readRows } from "#domain/quotation/read-rows.ts";
-import { readSizeText } from "#domain/quotation/size-text.ts";
-import { tellTable } from "#domain/quotation/table-text.ts";
-import { answerRow } from "#domain/search/row-answer.ts";
-import { catalogue } from "#test/support/demonstration.ts";
+import { readRows } from "#reading/rows/read-rows.ts";
+import { readSizeText } from "#reading/amounts/size-text.ts";
+import { tellTable } from "#reading/rows/table-text.ts";
+import { answerRow } from "#reading/rows/row-answer.ts";
+import { catalogue, search } from "#test/support/demonstration.ts";
 
 interface Sample {
   readonly half: string;
@@ -23,7 +23,7 @@ const samples = readFileSync("test/rules/pasted-rows.tsv", "utf8")
     return { half, cells: told.slice(0, 4), expected: expected.split(" "), sizes, total };
   });
 
-const answer = (text: string) => answerRow(text, (query) => catalogue.find(query));
+const answer = (text: string) => answerRow(text, (query) => search(query));
 
 function isExpected(slug: string, { expected }: Sample): boolean {
   const product = catalogue.product(slug);

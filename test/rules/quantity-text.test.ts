@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { readQuantityText } from "#domain/quotation/quantity-text.ts";
-import { readSizeText } from "#domain/quotation/size-text.ts";
+import { readQuantityText } from "#reading/amounts/quantity-text.ts";
+import { readSizeText } from "#reading/amounts/size-text.ts";
 
 test.each([
   ["50", 50],

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { relevanceOf, relevantTo, type Said } from "#domain/search/relevance.ts";
-import { openCatalogue } from "#domain/catalogue/catalogue.ts";
-import { catalogue } from "#test/support/demonstration.ts";
+import { relevanceOf, relevantTo, type Said } from "#reading/search/relevance.ts";
+import { createSearch, indexLazily } from "#reading/search/search.ts";
+import { catalogue, search } from "#test/support/demonstration.ts";
 
 const said: readonly Said[] = [
   { text: "hears the foreman in noise", places: [0], weight: 1 },
@@ -75,9 +75,8 @@ test("where nothing is known of a word, what says it is sure", () => {
   };
   const [product] = catalogue.products;
   const products = product ? [{ ...product, description: "Xyzzy." }] : [];
-  const { products: found, nearest } = openCatalogue({ ...catalogue, products, tradeWords }).find(
-    "xyzzy",
-  );
+  const data = { ...catalogue, products, tradeWords };
+  const { products: found, nearest } = createSearch(data, indexLazily([data]))("xyzzy");
   expect(found).toHaveLength(1);
   expect(nearest).toBe(false);
 });
@@ -90,7 +89,7 @@ describe("what buyers say they need", () => {
     ["ايه يمنع حد يشغل الكهربا واحنا بنصلح", "lockout"],
     ["الموظفين يشتكون من ازعاج الكمبروسر ونبغى نسمع بعض", "level-dependent-ear-muffs"],
   ])("%s comes near %s, and is not told as sure", (typed, wanted) => {
-    const { products, nearest } = catalogue.find(typed);
+    const { products, nearest } = search(typed);
     const near = products.slice(0, 3).flatMap(({ slug, category }) => [slug, category.id]);
     expect(near).toContain(wanted);
     expect(nearest).toBe(true);
@@ -98,13 +97,13 @@ describe("what buyers say they need", () => {
 
   test("what meets the words by chance is not told as sure", () => {
     const typed = "harness loops to stand in while hanging after a fall";
-    expect(catalogue.find(typed).nearest).toBe(true);
+    expect(search(typed).nearest).toBe(true);
   });
 
   test.each(["ladder 6 m aluminium", "wheel chock rubber for trailer"])(
     "%s stays a thing that is not sold",
     (typed) => {
-      const { products, notSold } = catalogue.find(typed);
+      const { products, notSold } = search(typed);
       expect(products).toEqual([]);
       expect(notSold.length).toBeGreaterThan(0);
     },

@@ -3,14 +3,14 @@ import { expect, test } from "vitest";
 import { listAddress, readListAddress } from "#domain/quotation/list-address.ts";
 import { requestBounds } from "#domain/quotation/quotation-request.ts";
 import { entriesIn, slugsIn } from "#domain/quotation/listed.ts";
-import { longestNote, longestSizes } from "#domain/quotation/read-rows.ts";
-import { readRequest } from "#domain/quotation/read-request.ts";
+import { longestNote, longestSizes } from "#reading/rows/read-rows.ts";
+import { readRequest } from "#reading/request/read-request.ts";
 import {
   addressOfLine,
   lineOfAddress,
   lineToSend,
   problemOfLine,
-} from "#domain/quotation/list-line.ts";
+} from "#reading/request/list-line.ts";
 import { addLine, readRequestList, removeLine } from "#domain/quotation/request-list.ts";
 import type { ListLine, RequestList } from "#domain/quotation/request-list.ts";
 import { toggleProduct } from "#domain/quotation/toggle-product.ts";

@@ -6,9 +6,9 @@ import {
   postedToSend,
   readPostedLines,
   tellPostedLine,
-} from "#domain/quotation/posted-lines.ts";
+} from "#reading/request/posted-lines.ts";
 import type { ListLine } from "#domain/quotation/request-list.ts";
-import { ownLines, putLines } from "#domain/quotation/row-lines.ts";
+import { ownLines, putLines } from "#reading/rows/row-lines.ts";
 
 const line = (key: string, quantity: string, sizes = "", note = ""): ListLine => ({
   key,

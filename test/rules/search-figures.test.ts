@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { catalogue } from "#test/support/demonstration.ts";
+import { search } from "#test/support/demonstration.ts";
 
-const found = (query: string) => catalogue.find(query).products.map(({ slug }) => slug);
+const found = (query: string) => search(query).products.map(({ slug }) => slug);
 
 describe("a figure in a query", () => {
   test.each(["gloves for 11 kV", "insulating gloves 6600 volt", "قفازات كهرباء 11 كيلوفولت"])(
@@ -26,7 +26,7 @@ describe("a figure in a query", () => {
   });
 
   test("a voltage above that of all products is named as unknown", () => {
-    expect(catalogue.find("insulating gloves 100 kV").unknown).toEqual(["100 kv"]);
+    expect(search("insulating gloves 100 kV").unknown).toEqual(["100 kv"]);
   });
 
   test.each(["1800x1800", "180x180", "1.8 m x 1.8 m", "180 × 180 cm", "1.8×1.8 متر"])(
@@ -38,7 +38,7 @@ describe("a figure in a query", () => {
 
   test("two sides may be said in either order, and stay two sizes with quantities elsewhere", () => {
     expect(found("sign 500x400 mm")).toEqual(found("sign 400 x 500 mm"));
-    expect(catalogue.find("safety boots 42x10 43x12").unknown).toEqual([]);
+    expect(search("safety boots 42x10 43x12").unknown).toEqual([]);
   });
 
   test("a quantity takes no figure of the product away from it", () => {
@@ -48,7 +48,7 @@ describe("a figure in a query", () => {
 
 describe("what a query is for", () => {
   test("puts what is not for it behind what is", () => {
-    const [first] = catalogue.find("respirator for workers with a beard").products;
+    const [first] = search("respirator for workers with a beard").products;
     expect(first?.notFor.filter((limit) => limit.includes("beard"))).toEqual([]);
   });
 
@@ -70,7 +70,7 @@ test.each([
   "غسول عيون بدون مويه",
   "الموقع ما فيهو موية ودايرين غسيل عيون",
 ])("%s: what is said not to be there is a lack", (typed) => {
-  expect(catalogue.find(typed).wishes.map(({ is }) => is)).toContain("lack");
+  expect(search(typed).wishes.map(({ is }) => is)).toContain("lack");
 });
 
 test("على in one word with a thing puts the thing beside", () => {

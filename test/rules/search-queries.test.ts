@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { Product } from "#domain/catalogue/product.ts";
-import { arabicCatalogue, catalogue } from "#test/support/demonstration.ts";
+import { arabicSearch, catalogue, search } from "#test/support/demonstration.ts";
 
 interface Asked {
   readonly group: string;
@@ -43,7 +43,7 @@ const asked: readonly Asked[] = readFileSync("test/rules/search-queries.tsv", "u
   });
 
 const sold = asked.filter(({ isNotSold }) => !isNotSold);
-const answers = new Map(asked.map((one) => [one, catalogue.find(one.query)]));
+const answers = new Map(asked.map((one) => [one, search(one.query)]));
 const firstOf = (one: Asked, count: number) => answers.get(one)?.products.slice(0, count) ?? [];
 
 /** The queries whose first so many products hold none that is expected. */
@@ -69,7 +69,7 @@ describe("what buyers type", () => {
     const {
       products: [found],
       notSold,
-    } = catalogue.find(typed);
+    } = search(typed);
     expect(one).toBeDefined();
     expect(one?.isNotSold ? notSold.length > 0 : found && one?.isExpected(found)).toBe(true);
   });
@@ -106,7 +106,7 @@ describe("what buyers type", () => {
   test("finds the same on the Arabic pages, in the same order", () => {
     const slugs = (list: readonly Product[] = []) => list.map(({ slug }) => slug);
     for (const one of asked) {
-      expect([one.query, ...slugs(arabicCatalogue.find(one.query).products)]).toEqual([
+      expect([one.query, ...slugs(arabicSearch(one.query).products)]).toEqual([
         one.query,
         ...slugs(answers.get(one)?.products),
       ]);

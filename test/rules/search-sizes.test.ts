@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { comesIn, sizeRanges, sizesIn } from "#domain/search/sizes.ts";
-import { catalogue } from "#test/support/demonstration.ts";
+import { comesIn, sizeRanges } from "#domain/catalogue/product-sizes.ts";
+import { sizesIn } from "#reading/amounts/sizes.ts";
+import { search } from "#test/support/demonstration.ts";
 
 /** Which of some sizes a product comes in; nothing is known of what is left out. */
 function madeIn(sizes: string, ...asked: readonly string[]) {
@@ -13,19 +14,19 @@ function madeIn(sizes: string, ...asked: readonly string[]) {
 
 describe("sizes", () => {
   test("are held against what products come in: which do not is said, and those stand last", () => {
-    const { products: shown, missingSizes } = catalogue.find("gloves size 12");
+    const { products: shown, missingSizes } = search("gloves size 12");
     const last = shown.map(({ slug }) => slug).slice(-(missingSizes[0]?.without ?? 0));
     expect(missingSizes).toEqual([{ size: "12", without: last.length, isNone: false }]);
     expect(last).toContain("winter-gloves-thermal-double-latex");
     expect(last).not.toContain("impact-gloves-tpr-sandy-nitrile");
-    expect(catalogue.find("safety boots size 58").missingSizes).toMatchObject([
+    expect(search("safety boots size 58").missingSizes).toMatchObject([
       { size: "58", isNone: true },
     ]);
     for (const typed of ["safety boots size 42", "safety boots size 9", "hard hat size 58"]) {
-      expect([typed, catalogue.find(typed).missingSizes]).toEqual([typed, []]);
+      expect([typed, search(typed).missingSizes]).toEqual([typed, []]);
     }
-    expect(catalogue.find("حذاء سلامة ٥٠").missingSizes).toMatchObject([{ size: "50" }]);
-    expect(catalogue.find("coverall size 5xl").missingSizes).toMatchObject([{ size: "5XL" }]);
+    expect(search("حذاء سلامة ٥٠").missingSizes).toMatchObject([{ size: "50" }]);
+    expect(search("coverall size 5xl").missingSizes).toMatchObject([{ size: "5XL" }]);
   });
 
   test("are read as suppliers write them", () => {

@@ -1,26 +1,26 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Product } from "#domain/catalogue/product.ts";
-import { longestQuery } from "#domain/search/need.ts";
-import { slipFinder, slipsBetween } from "#domain/search/slips.ts";
-import { fold, wordsOf } from "#domain/search/text.ts";
-import { catalogue, content } from "#test/support/demonstration.ts";
+import { longestQuery } from "#reading/search/need.ts";
+import { slipFinder, slipsBetween } from "#reading/search/slips.ts";
+import { fold, wordsOf } from "#reading/text.ts";
+import { catalogue, content, search } from "#test/support/demonstration.ts";
 
 const { products } = catalogue;
 
 /** What matches every word of a query. */
-function search(query: string): readonly Product[] {
-  const found = catalogue.find(query);
+function matching(query: string): readonly Product[] {
+  const found = search(query);
   return found.nearest ? [] : found.products;
 }
 
 /** What comes nearest where nothing matches every word. */
 function nearest(query: string): readonly Product[] {
-  const found = catalogue.find(query);
+  const found = search(query);
   return found.nearest ? found.products : [];
 }
 
-const slugs = (query: string) => search(query).map(({ slug }) => slug);
+const slugs = (query: string) => matching(query).map(({ slug }) => slug);
 
 const product = fc.constantFrom(...products);
 const unicode = fc.string({ unit: "binary", maxLength: 400 });
@@ -44,7 +44,7 @@ describe("the search", () => {
   test.each(["LT001", "FP011", "FP012", "FP013", "FP015"])(
     "finds both products that bear the code %s",
     (code) => {
-      expect(search(code).filter((one) => one.code === code)).toHaveLength(2);
+      expect(matching(code).filter((one) => one.code === code)).toHaveLength(2);
     },
   );
 
@@ -75,7 +75,7 @@ describe("the search", () => {
     ["lanyrad", "lanyard"],
     ["respirater", "respirator"],
   ])("forgives one slip: %s", (typed, meant) => {
-    const found = search(typed);
+    const found = matching(typed);
     expect(found.length).toBeGreaterThan(0);
     const text = JSON.stringify(found.slice(0, 3)).toLowerCase();
     expect(text).toContain(meant);
@@ -90,7 +90,7 @@ describe("the search", () => {
     ["حزام", "Fall Protection"],
     ["إسعافات", "First Aid"],
   ])("understands %s", (typed, category) => {
-    expect(search(typed)[0]?.category.name).toBe(category);
+    expect(matching(typed)[0]?.category.name).toBe(category);
   });
 
   test("finds the whole of a kind by each of its names, and nothing else", () => {
@@ -118,12 +118,12 @@ describe("the search", () => {
 
   test.each(["xyzzy", "qqqq 0000", "toothbrush", "EN 99999", "زبدة"])(
     "finds nothing for %s",
-    (typed) => expect(search(typed)).toEqual([]),
+    (typed) => expect(matching(typed)).toEqual([]),
   );
 
   test("needs every word of the query", () => {
-    expect(search("nitrile gloves").length).toBeGreaterThan(0);
-    expect(search("nitrile extinguisher")).toEqual([]);
+    expect(matching("nitrile gloves").length).toBeGreaterThan(0);
+    expect(matching("nitrile extinguisher")).toEqual([]);
   });
 
   test.each([
@@ -131,8 +131,8 @@ describe("the search", () => {
     ["EN ISO20345", "EN ISO 20345"],
     ["1000v", "1,000 V"],
   ])("meets letters and digits however they are spaced: %s", (typed, written) => {
-    expect(search(typed).length).toBeGreaterThan(0);
-    expect(JSON.stringify(search(typed)[0])).toContain(written);
+    expect(matching(typed).length).toBeGreaterThan(0);
+    expect(JSON.stringify(matching(typed)[0])).toContain(written);
   });
 
   test.each([
@@ -143,20 +143,20 @@ describe("the search", () => {
     ["reflective jacket", "Safety Jackets"],
     ["خوذة بيضاء", "Hard Hats"],
   ])("knows what buyers call it: %s", (typed, subcategory) => {
-    expect(search(typed)[0]?.subcategory.name).toBe(subcategory);
+    expect(matching(typed)[0]?.subcategory.name).toBe(subcategory);
   });
 
   test("names a word that it does not know, and answers the rest", () => {
-    const found = catalogue.find("boots size 42 purple");
+    const found = search("boots size 42 purple");
     expect(found.unknown).toEqual(["purple"]);
     expect(found.products[0]?.category.id).toBe("foot");
     expect(nearest("xyzzy qqqq")).toEqual([]);
     expect(nearest("EN 99999")).toEqual([]);
-    expect(catalogue.find("EN 99999").unknown).toEqual(["EN 99999"]);
+    expect(search("EN 99999").unknown).toEqual(["EN 99999"]);
   });
 
   test("offers what comes nearest where no product meets it all", () => {
-    expect(search("nitrile extinguisher")).toEqual([]);
+    expect(matching("nitrile extinguisher")).toEqual([]);
     expect(nearest("nitrile extinguisher")[0]?.subcategory.id).toBe("fire-extinguishers");
   });
 
@@ -168,31 +168,31 @@ describe("the search", () => {
 
   test("matches a mark whole", () => {
     const marksOf = (query: string) =>
-      search(query).map(({ specifications }) => specifications.marks?.split(/\W/)[0]);
+      matching(query).map(({ specifications }) => specifications.marks?.split(/\W/)[0]);
     expect(new Set(marksOf("S3"))).toEqual(new Set(["S3"]));
     expect(new Set(marksOf("FFP2"))).toEqual(new Set(["FFP2"]));
   });
 
   test("says which standard has replaced the one that was typed", () => {
-    const { superseded, products: shown } = catalogue.find("EN 166");
+    const { superseded, products: shown } = search("EN 166");
     expect(superseded).toEqual([{ old: "EN 166", now: "EN ISO 16321-1" }]);
     expect(shown.length).toBeGreaterThan(5);
   });
 
   test("counts what only mentions a kind, and does not show it", () => {
-    const { products: shown, more } = catalogue.find("helmet");
+    const { products: shown, more } = search("helmet");
     expect(shown.every(({ category }) => category.id === "head")).toBe(true);
     expect(more).toBeGreaterThan(3);
   });
 
   test.each(["", "   ", "!?", "---", "\u0000"])("shows everything for %j", (typed) => {
-    expect(search(typed)).toEqual(products);
+    expect(matching(typed)).toEqual(products);
   });
 
   test("answers any text with products, each once, and never throws", () => {
     fc.assert(
       fc.property(unicode, (text) => {
-        const found = search(text);
+        const found = matching(text);
         expect(new Set(found).size).toBe(found.length);
         expect(products).toEqual(expect.arrayContaining([...found]));
       }),

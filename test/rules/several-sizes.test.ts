@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { readRows } from "#domain/quotation/read-rows.ts";
-import { plainDigits } from "#domain/quotation/quantity-text.ts";
-import { askedAmounts } from "#domain/search/asked-amounts.ts";
-import { answerRow } from "#domain/search/row-answer.ts";
-import { catalogue } from "#test/support/demonstration.ts";
+import { readRows } from "#reading/rows/read-rows.ts";
+import { plainDigits } from "#reading/amounts/quantity-text.ts";
+import { askedAmounts } from "#reading/amounts/asked-amounts.ts";
+import { answerRow } from "#reading/rows/row-answer.ts";
+import { search } from "#test/support/demonstration.ts";
 
 interface Sample {
   readonly row: string;
@@ -20,7 +20,7 @@ const samples = readFileSync("test/rules/several-sizes.tsv", "utf8")
     return { row, sizes, quantity };
   });
 
-const answer = (text: string) => answerRow(text, (query) => catalogue.find(query));
+const answer = (text: string) => answerRow(text, (query) => search(query));
 
 function readOne(row: string) {
   const [reading] = readRows(row, answer).rows;

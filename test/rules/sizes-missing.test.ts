@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readSlimList, slimList } from "#domain/catalogue/slim-list.ts";
-import { sizesMissing } from "#domain/quotation/sizes-missing.ts";
+import { sizesMissing } from "#reading/amounts/sizes-missing.ts";
 import { arabicCatalogue, catalogue } from "#test/support/demonstration.ts";
 
 const listed = readSlimList(JSON.parse(JSON.stringify(slimList(catalogue))));

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { readTable, tellTable } from "#domain/quotation/table-text.ts";
+import { readTable, tellTable } from "#reading/rows/table-text.ts";
 
 const cell = fc.oneof(
   fc.string({ unit: "grapheme" }),

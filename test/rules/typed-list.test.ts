@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { problemOfLine } from "#domain/quotation/list-line.ts";
-import { mergeLines } from "#domain/quotation/merge-lines.ts";
+import { problemOfLine } from "#reading/request/list-line.ts";
+import { mergeLines } from "#reading/request/merge-lines.ts";
 import { changeLine, withoutSent } from "#domain/quotation/request-list.ts";
 import type { ListLine } from "#domain/quotation/request-list.ts";
 import { toggleProduct } from "#domain/quotation/toggle-product.ts";

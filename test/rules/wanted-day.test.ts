@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { readDay } from "#domain/quotation/wanted-day.ts";
+import { readDay } from "#reading/request/wanted-day.ts";
 import { dayIn } from "#words/times.ts";
 
 test.each([

@@ -1,8 +1,9 @@
 import { addressesIn } from "#addresses";
 import { catalogueIn } from "#content/catalogue.ts";
 import type { Content } from "#content/content.ts";
-import { openCatalogue, searchedIn, type Catalogue } from "#domain/catalogue/catalogue.ts";
+import { openCatalogue, type Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Company } from "#domain/company.ts";
+import { createSearch, indexLazily } from "#reading/search/search.ts";
 import type { SiteData } from "#domain/site-data.ts";
 import type { Published } from "#content/tell-product.ts";
 import { companyIn } from "#publishing/site-settings.ts";
@@ -32,13 +33,19 @@ const data = catalogueIn("en", content, company, published);
 
 /** What the demonstration's content says in Arabic. */
 export const arabicData = catalogueIn("ar", content, companyIn("ar", content, {}), published);
-const searched = searchedIn([data, arabicData]);
+const index = indexLazily([data, arabicData]);
 
 /** The demonstration's catalogue, in English. */
-export const catalogue: Catalogue = openCatalogue(data, searched);
+export const catalogue: Catalogue = openCatalogue(data);
+
+/** Searches the demonstration, with results in English. */
+export const search = createSearch(data, index);
 
 /** The demonstration's catalogue, in Arabic. */
-export const arabicCatalogue: Catalogue = openCatalogue(arabicData, searched);
+export const arabicCatalogue: Catalogue = openCatalogue(arabicData);
+
+/** Searches the demonstration, with results in Arabic. */
+export const arabicSearch = createSearch(arabicData, index);
 
 export const addresses = addressesIn("en");
 export const words = wordsIn("en");
@@ -64,7 +71,17 @@ export const site: SiteData = {
 
 /** What the page at an address is made with. */
 export function contextAt(address: string): PageContext {
-  return { language: "en", words, catalogue, others: [], addresses, company, site, address };
+  return {
+    language: "en",
+    words,
+    catalogue,
+    search,
+    others: [],
+    addresses,
+    company,
+    site,
+    address,
+  };
 }
 
 /** The longer guides: each has a canonical link and two tables. */

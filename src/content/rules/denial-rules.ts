@@ -3,8 +3,8 @@ import type { Content, Problem } from "#content/content.ts";
 import { respirators } from "#content/rules/dust-rules.ts";
 import { dusts } from "#content/rules/protection-tables.ts";
 import { cites, english } from "#content/rules/product-offers.ts";
-import { denialsOf, deniedUse } from "#domain/search/denials.ts";
-import { stemOf, wordsOf } from "#domain/search/text.ts";
+import { denialsOf, deniedUse } from "#reading/search/denials.ts";
+import { stemOf, wordsOf } from "#reading/text.ts";
 
 const file = singleFiles.tradeWords;
 

@@ -1,5 +1,5 @@
-import { phraseAt, type Phrases } from "#domain/search/phrases.ts";
-import { stemOf, wordsOf } from "#domain/search/text.ts";
+import { phraseAt, type Phrases } from "#reading/search/phrases.ts";
+import { stemOf, wordsOf } from "#reading/text.ts";
 
 /** Words behind which a text lists goods: "Crews order gumboots, gloves and hair nets." */
 const lists = /\b(?:orders?|needs?|wants?|wear|adds?|take|the catalogue has)\b(.*)$/is;

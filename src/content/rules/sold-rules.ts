@@ -4,8 +4,8 @@ import { asked, namedGoods, type Asked } from "#content/rules/named-goods.ts";
 import { english } from "#content/rules/product-offers.ts";
 import type { ProductFile } from "#content/schema/product.ts";
 import type { Text } from "#content/text.ts";
-import { phrasesOf } from "#domain/search/phrases.ts";
-import { stemOf, wordsOf } from "#domain/search/text.ts";
+import { phrasesOf } from "#reading/search/phrases.ts";
+import { stemOf, wordsOf } from "#reading/text.ts";
 
 /** The stems of a text, each between spaces, so that several of them can be looked for in their order. */
 const stems = (text: string) => ` ${wordsOf(text).map(stemOf).join(" ")} `;

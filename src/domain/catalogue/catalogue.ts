@@ -4,13 +4,11 @@ import type { Guide } from "#domain/catalogue/guide.ts";
 import type { Product } from "#domain/catalogue/product.ts";
 import { editionsByName, type CitedEdition, type Standard } from "#domain/catalogue/standard.ts";
 import { groupBy } from "#domain/group-by.ts";
-import { findProducts, type Found } from "#domain/search/search.ts";
-import { indexProducts, type SearchIndex } from "#domain/search/search-index.ts";
-import type { TradeWords } from "#domain/search/trade-words.ts";
+import type { TradeWords } from "#domain/catalogue/trade-words.ts";
 import type { City, Region } from "#domain/delivery/city.ts";
 import type { Company } from "#domain/company.ts";
 import type { Language } from "#domain/language.ts";
-import type { Kits } from "#domain/quotation/kit.ts";
+import type { Kits } from "#domain/catalogue/kit.ts";
 import type { KitsTexts, SiteTexts } from "#domain/site-texts.ts";
 
 /** Everything that the supplier says, in one language, as a release keeps it. */
@@ -55,8 +53,6 @@ export interface Catalogue extends CatalogueData {
   inSelection(selection: Selection): readonly Product[];
   /** Products like this one: the same subcategory first, then the same category; at most `limit`. */
   related(to: Product, limit: number): readonly Product[];
-  /** What matches the words of a query, best first, or else what comes nearest. */
-  find(query: string): Found;
 }
 
 /** The products under each standard by its slug, each once. */
@@ -102,24 +98,8 @@ function relatedIn(
   return found;
 }
 
-function once<Value>(make: () => Value): () => Value {
-  let made: Value | undefined;
-  return () => (made ??= make());
-}
-
-/** What is searched in the catalogues of all languages: a query finds the same in each of them. */
-export function searchedIn(catalogues: readonly CatalogueData[]): () => SearchIndex {
-  return once(() => indexProducts(catalogues));
-}
-
-/**
- * Makes the questions quick to answer; nothing is copied. Without an index of several languages, what this
- * one says is searched.
- */
-export function openCatalogue(
-  data: CatalogueData,
-  index: () => SearchIndex = searchedIn([data]),
-): Catalogue {
+/** Indexes a catalogue for the questions of pages; nothing is copied. */
+export function openCatalogue(data: CatalogueData): Catalogue {
   const bySlug = new Map(data.products.map((product) => [product.slug, product]));
   const guides = new Map(data.guides.map((guide) => [guide.slug, guide]));
   const cities = new Map(data.cities.map((city) => [city.slug, city]));
@@ -152,9 +132,5 @@ export function openCatalogue(
         ofSubcategory.get(to.subcategory.id) ?? [],
         ofCategory.get(to.category.id) ?? [],
       ),
-    find: (query) => {
-      const found = findProducts(index(), query);
-      return { ...found, products: found.products.flatMap(({ slug }) => bySlug.get(slug) ?? []) };
-    },
   };
 }

@@ -1,6 +1,6 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { units, type Product, type Unit } from "#domain/catalogue/product.ts";
-import { sizeRanges, type SizeRanges } from "#domain/search/sizes.ts";
+import { sizeRanges, type SizeRanges } from "#domain/catalogue/product-sizes.ts";
 
 /** What scripts and letters know of a product: enough for a line of the enquiry list. */
 export interface SlimProduct {

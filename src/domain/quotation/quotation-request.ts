@@ -60,3 +60,21 @@ export function totalOf({ quantity, sizes }: Pick<RequestLine, "quantity" | "siz
     ? quantity
     : sizes.reduce((sum, { quantity: ofSize }) => sum + ofSize, 0);
 }
+
+/** What is wrong with a part of a request; `bound` is the most it may hold. */
+export interface RequestProblem {
+  /** Where it stands, such as `lines.3.quantity`; lines are counted from 0. */
+  readonly field: string;
+  readonly problem:
+    | "missing"
+    | "malformed"
+    | "too-long"
+    | "too-many"
+    | "unknown"
+    | "contradicts-sizes"
+    | "out-of-range";
+  readonly bound?: number;
+}
+
+/** Why a quantity cannot be sent as it was typed. */
+export type QuantityProblem = "not-a-number" | "not-whole" | "too-small" | "too-large" | "range";

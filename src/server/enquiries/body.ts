@@ -3,7 +3,7 @@ import type { Enquiry, EnquiryField } from "#domain/enquiry/enquiry.ts";
 import { keyField } from "#domain/enquiry/key-field.ts";
 import { formerTrapField, trapField } from "#domain/enquiry/quarantine.ts";
 import type { EnquiryReading } from "#domain/enquiry/rules.ts";
-import { readPostedLines } from "#domain/quotation/posted-lines.ts";
+import { readPostedLines } from "#reading/request/posted-lines.ts";
 import { requestBounds } from "#domain/quotation/quotation-request.ts";
 import { repeatedKeys } from "#server/enquiries/repeated-keys.ts";
 import { Refusal, refusalOfField } from "#server/http/problems.ts";

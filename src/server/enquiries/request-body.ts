@@ -3,12 +3,12 @@ import { keyField } from "#domain/enquiry/key-field.ts";
 import { trapField } from "#domain/enquiry/quarantine.ts";
 import { readEnquiry } from "#domain/enquiry/rules.ts";
 import type { EnquiryReading } from "#domain/enquiry/rules.ts";
-import { isPostedField, postedToSend, readPostedLines } from "#domain/quotation/posted-lines.ts";
+import { isPostedField, postedToSend, readPostedLines } from "#reading/request/posted-lines.ts";
 import { requestBounds } from "#domain/quotation/quotation-request.ts";
 import type { QuotationRequest } from "#domain/quotation/quotation-request.ts";
-import { readRequest, requestFields } from "#domain/quotation/read-request.ts";
-import type { RequestReading } from "#domain/quotation/read-request.ts";
-import { ownLines } from "#domain/quotation/row-lines.ts";
+import { readRequest, requestFields } from "#reading/request/read-request.ts";
+import type { RequestReading } from "#reading/request/read-request.ts";
+import { ownLines } from "#reading/rows/row-lines.ts";
 import { tellRequest } from "#domain/quotation/tell-request.ts";
 import type { ServiceWords } from "#domain/service-words.ts";
 import {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Networks } from "#domain/network/networks.ts";
-import { longestRow } from "#domain/quotation/read-rows.ts";
+import { longestRow } from "#reading/rows/read-rows.ts";
 import type { PostedRows } from "#domain/site.ts";
 import { checkForm, looseFields, requestForm } from "#server/enquiries/body.ts";
 import { answerRefusedForm } from "#server/enquiries/refused-form.ts";

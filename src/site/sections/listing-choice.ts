@@ -5,7 +5,7 @@ import type { Guide } from "#domain/catalogue/guide.ts";
 import { tellNarrowing, type Narrowing } from "#domain/catalogue/narrowing.ts";
 import type { Product } from "#domain/catalogue/product.ts";
 import { sorted } from "#domain/catalogue/sorted.ts";
-import type { Found } from "#domain/search/search.ts";
+import type { Found } from "#reading/search/search.ts";
 import type { PageContext, PageHead } from "#site/page.ts";
 
 /** How many products the home page shows of the whole range. */
@@ -67,7 +67,7 @@ function selected(
   context: PageContext,
   choice: Exclude<ListingChoice, { kind: "range" }>,
 ): { readonly products: readonly Product[]; readonly found?: Found; readonly address: string } {
-  const { catalogue, addresses } = context;
+  const { catalogue, search, addresses } = context;
   switch (choice.kind) {
     case "all":
       return { products: catalogue.products, address: shopAddress(context, choice) };
@@ -82,7 +82,7 @@ function selected(
         address: addresses.guide(choice.guide.slug),
       };
     case "search": {
-      const found = catalogue.find(choice.query);
+      const found = search(choice.query);
       const id = choice.category?.id;
       return {
         products: found.products.filter(({ category }) => id === undefined || category.id === id),

@@ -1,5 +1,5 @@
-import { asTyped } from "#domain/search/as-typed.ts";
-import type { Found } from "#domain/search/search.ts";
+import { asTyped } from "#reading/search/as-typed.ts";
+import type { Found } from "#reading/search/search.ts";
 import type { PageContext } from "#site/page.ts";
 import { OwnLine } from "#site/sections/own-line.tsx";
 

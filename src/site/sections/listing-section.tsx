@@ -1,4 +1,4 @@
-import { matchedWords } from "#domain/search/matched-words.ts";
+import { matchedWords } from "#reading/search/matched-words.ts";
 import type { PageContext } from "#site/page.ts";
 import { isOfShop, listingOf, type ListingChoice } from "#site/sections/listing-choice.ts";
 import { ListingControls } from "#site/sections/listing-controls.tsx";

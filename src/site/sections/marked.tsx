@@ -1,6 +1,6 @@
 import { Fragment } from "react";
-import { markedRuns } from "#domain/search/marked-runs.ts";
-import type { MatchedWords, TextPart } from "#domain/search/matched-words.ts";
+import { markedRuns } from "#reading/search/marked-runs.ts";
+import type { MatchedWords, TextPart } from "#reading/search/matched-words.ts";
 
 interface MarkedProps {
   readonly text: string;

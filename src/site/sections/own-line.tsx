@@ -1,8 +1,8 @@
 import { listAddress } from "#domain/quotation/list-address.ts";
-import { readQuantityText } from "#domain/quotation/quantity-text.ts";
-import { askedAmounts } from "#domain/search/asked-amounts.ts";
-import { asTyped } from "#domain/search/as-typed.ts";
-import type { Found } from "#domain/search/search.ts";
+import { readQuantityText } from "#reading/amounts/quantity-text.ts";
+import { askedAmounts } from "#reading/amounts/asked-amounts.ts";
+import { asTyped } from "#reading/search/as-typed.ts";
+import type { Found } from "#reading/search/search.ts";
 import type { PageContext } from "#site/page.ts";
 
 interface OwnLineProps {

@@ -1,5 +1,5 @@
 import type { Product } from "#domain/catalogue/product.ts";
-import type { MatchedWords } from "#domain/search/matched-words.ts";
+import type { MatchedWords } from "#reading/search/matched-words.ts";
 import { savingPercent } from "#domain/catalogue/saving.ts";
 import type { PageContext } from "#site/page.ts";
 import { DeniedUse } from "#site/sections/denied-use.tsx";

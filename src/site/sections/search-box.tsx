@@ -1,4 +1,4 @@
-import { longestQuery } from "#domain/search/need.ts";
+import { longestQuery } from "#reading/search/need.ts";
 import type { PageContext } from "#site/page.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 

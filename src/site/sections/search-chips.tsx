@@ -1,5 +1,5 @@
-import type { Found } from "#domain/search/search.ts";
-import { understood, type Understood } from "#domain/search/understood.ts";
+import type { Found } from "#reading/search/search.ts";
+import { understood, type Understood } from "#reading/search/understood.ts";
 import type { PageContext } from "#site/page.ts";
 import { shopAddress, type ListingChoice } from "#site/sections/listing-choice.ts";
 

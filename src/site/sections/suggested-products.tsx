@@ -1,6 +1,6 @@
 import type { Product } from "#domain/catalogue/product.ts";
-import type { AskedAmounts } from "#domain/search/asked-amounts.ts";
-import { textParts, type MatchedWords } from "#domain/search/matched-words.ts";
+import type { AskedAmounts } from "#reading/amounts/asked-amounts.ts";
+import { textParts, type MatchedWords } from "#reading/search/matched-words.ts";
 import type { PageContext } from "#site/page.ts";
 import { DeniedUse } from "#site/sections/denied-use.tsx";
 import { Marked } from "#site/sections/marked.tsx";

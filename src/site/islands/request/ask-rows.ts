@@ -1,6 +1,6 @@
 import { addressesIn } from "#addresses";
 import type { Language } from "#domain/language.ts";
-import type { RowsReading } from "#domain/quotation/read-rows.ts";
+import type { RowsReading } from "#reading/rows/read-rows.ts";
 
 /** Milliseconds until rows that are not answered count as not read. */
 const timeout = 20_000;

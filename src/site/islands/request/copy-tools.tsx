@@ -2,7 +2,7 @@ import { useState } from "react";
 import { addressesIn, chatAddress, mailAddress } from "#addresses";
 import { csvOf, tabbedOf } from "#domain/csv.ts";
 import { priceRows } from "#domain/quotation/line-table.ts";
-import { addressOfLine, lineToSend } from "#domain/quotation/list-line.ts";
+import { addressOfLine, lineToSend } from "#reading/request/list-line.ts";
 import { inMessages, longestMessage } from "#domain/quotation/messages.ts";
 import { sheetParts, sheetQuery } from "#domain/quotation/sheet.ts";
 import type { SheetFacts } from "#domain/quotation/sheet.ts";

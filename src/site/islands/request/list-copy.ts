@@ -3,7 +3,7 @@ import type { SlimProduct } from "#domain/catalogue/slim-list.ts";
 import type { Language } from "#domain/language.ts";
 import type { SheetFacts } from "#domain/quotation/sheet.ts";
 import { listAddress } from "#domain/quotation/list-address.ts";
-import { addressOfLine } from "#domain/quotation/list-line.ts";
+import { addressOfLine } from "#reading/request/list-line.ts";
 import type { RequestList } from "#domain/quotation/request-list.ts";
 
 /** A list that is to be printed, saved or sent on. */

@@ -1,7 +1,7 @@
 import { useRef, useState, type DragEvent } from "react";
 import { addressesIn } from "#addresses";
 import type { Language } from "#domain/language.ts";
-import { longestRow, type RowsReading } from "#domain/quotation/read-rows.ts";
+import { longestRow, type RowsReading } from "#reading/rows/read-rows.ts";
 import { askRows } from "#site/islands/request/ask-rows.ts";
 import { keepInTab } from "#site/islands/request/rows-draft.ts";
 import { largestMegabytes, readFile } from "#site/islands/request/read-file.ts";

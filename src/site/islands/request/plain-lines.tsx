@@ -1,8 +1,8 @@
 import type { Unit } from "#domain/catalogue/product.ts";
-import { postedFields, tellPostedLine, type PostedLine } from "#domain/quotation/posted-lines.ts";
-import type { RowReading } from "#domain/quotation/read-rows.ts";
+import { postedFields, tellPostedLine, type PostedLine } from "#reading/request/posted-lines.ts";
+import type { RowReading } from "#reading/rows/read-rows.ts";
 import { readRequestList } from "#domain/quotation/request-list.ts";
-import { lineOfRow } from "#domain/quotation/row-lines.ts";
+import { lineOfRow } from "#reading/rows/row-lines.ts";
 import { givenLinesId, plainLinesId, requestFormId } from "#site/islands/request/request-ids.ts";
 import type { IslandProps } from "#site/islands/island.tsx";
 import { readStored, storedNames } from "#site/islands/stored.ts";

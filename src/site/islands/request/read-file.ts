@@ -1,4 +1,4 @@
-import { decodeText } from "#domain/quotation/decode-text.ts";
+import { decodeText } from "#reading/rows/decode-text.ts";
 
 /** The largest file that is opened, in bytes. */
 const largestFile = 5 * 1024 * 1024;

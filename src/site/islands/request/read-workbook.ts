@@ -1,5 +1,5 @@
 import { readSheet } from "read-excel-file/browser";
-import { tellTable } from "#domain/quotation/table-text.ts";
+import { tellTable } from "#reading/rows/table-text.ts";
 
 /** The library's types say of a date that it is the class of dates. */
 function textOf(cell: unknown): string {

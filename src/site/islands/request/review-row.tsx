@@ -1,4 +1,4 @@
-import type { RowChoice, SettledRow } from "#domain/quotation/settle-rows.ts";
+import type { RowChoice, SettledRow } from "#reading/rows/settle-rows.ts";
 import { inOrder } from "#site/bidi.ts";
 import type { RequestWords } from "#words/request-words.ts";
 

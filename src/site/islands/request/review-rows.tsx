@@ -1,9 +1,9 @@
 import { memo, useEffect, useRef, useState, type KeyboardEvent } from "react";
-import { settleAgain, tellChoices } from "#domain/quotation/kept-review.ts";
-import type { RowsReading } from "#domain/quotation/read-rows.ts";
+import { settleAgain, tellChoices } from "#reading/rows/kept-review.ts";
+import type { RowsReading } from "#reading/rows/read-rows.ts";
 import type { ListLine } from "#domain/quotation/request-list.ts";
-import { chooseIn, choiceOfKey, linesOf, nextOpen } from "#domain/quotation/settle-rows.ts";
-import type { RowChoice } from "#domain/quotation/settle-rows.ts";
+import { chooseIn, choiceOfKey, linesOf, nextOpen } from "#reading/rows/settle-rows.ts";
+import type { RowChoice } from "#reading/rows/settle-rows.ts";
 import { inOrder } from "#site/bidi.ts";
 import { ReviewRow } from "#site/islands/request/review-row.tsx";
 import { keepInTab, keptInTab } from "#site/islands/request/rows-draft.ts";

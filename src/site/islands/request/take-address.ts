@@ -1,6 +1,6 @@
 import { entriesIn } from "#domain/quotation/listed.ts";
-import type { PostedLine } from "#domain/quotation/posted-lines.ts";
-import { mergeLines } from "#domain/quotation/merge-lines.ts";
+import type { PostedLine } from "#reading/request/posted-lines.ts";
+import { mergeLines } from "#reading/request/merge-lines.ts";
 import { addLine } from "#domain/quotation/request-list.ts";
 import { readStored, storedNames } from "#site/islands/stored.ts";
 import type { ChangeList } from "#site/islands/use-request-list.ts";

@@ -1,8 +1,8 @@
 import { useState, type RefObject } from "react";
-import { mergeLines } from "#domain/quotation/merge-lines.ts";
+import { mergeLines } from "#reading/request/merge-lines.ts";
 import { requestBounds } from "#domain/quotation/quotation-request.ts";
 import type { ListLine, RequestList } from "#domain/quotation/request-list.ts";
-import { putLines } from "#domain/quotation/row-lines.ts";
+import { putLines } from "#reading/rows/row-lines.ts";
 import { rowsIn } from "#site/islands/request/paste-rows.tsx";
 import { keepInTab } from "#site/islands/request/rows-draft.ts";
 import { useRequestList } from "#site/islands/use-request-list.ts";

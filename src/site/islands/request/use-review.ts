@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
-import { readKeptReading } from "#domain/quotation/kept-review.ts";
-import type { RowsReading } from "#domain/quotation/read-rows.ts";
+import { readKeptReading } from "#reading/rows/kept-review.ts";
+import type { RowsReading } from "#reading/rows/read-rows.ts";
 import { forgetReview, keptInTab } from "#site/islands/request/rows-draft.ts";
 
 /** The rows that are being looked through, which outlive a reload; `posted` are those of a form without script. */

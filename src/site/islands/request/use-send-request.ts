@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { attemptFor, isUntouched, type Attempt } from "#domain/enquiry/draft.ts";
 import { forEachField, type Enquiry, type EnquiryProblems } from "#domain/enquiry/enquiry.ts";
 import type { Language } from "#domain/language.ts";
-import { lineToSend } from "#domain/quotation/list-line.ts";
+import { lineToSend } from "#reading/request/list-line.ts";
 import { withoutSent, type RequestList } from "#domain/quotation/request-list.ts";
 import type { SiteData } from "#domain/site-data.ts";
 import { sendPatience, within } from "#site/browser/patience.ts";

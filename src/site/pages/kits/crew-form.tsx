@@ -1,4 +1,4 @@
-import { crewBounds, type Crew, type KitQuestion, type KitTrade } from "#domain/quotation/kit.ts";
+import { crewBounds, type Crew, type KitQuestion, type KitTrade } from "#domain/catalogue/kit.ts";
 import type { PageContext } from "#site/page.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Field, Input } from "#ui/field/field.tsx";

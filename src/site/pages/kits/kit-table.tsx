@@ -1,4 +1,4 @@
-import type { KitLine } from "#domain/quotation/kit.ts";
+import type { KitLine } from "#domain/catalogue/kit.ts";
 import type { PageContext } from "#site/page.ts";
 
 /** The lines of a kit: what, why, how many are needed and how many can be ordered. */

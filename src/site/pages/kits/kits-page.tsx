@@ -5,9 +5,9 @@ import {
   type Crew,
   type Kits,
   type KitTrade,
-} from "#domain/quotation/kit.ts";
+} from "#domain/catalogue/kit.ts";
 import { listAddress } from "#domain/quotation/list-address.ts";
-import { readQuantityText } from "#domain/quotation/quantity-text.ts";
+import { readQuantityText } from "#reading/amounts/quantity-text.ts";
 import { breadcrumbData } from "#site/frame/structured-data.ts";
 import type { Page, PageContext } from "#site/page.ts";
 import { CrewForm } from "#site/pages/kits/crew-form.tsx";

@@ -1,12 +1,12 @@
 import type { PostedRows } from "#domain/site.ts";
-import { readRows, type RowsReading } from "#domain/quotation/read-rows.ts";
-import { answerRow } from "#domain/search/row-answer.ts";
+import { readRows, type RowsReading } from "#reading/rows/read-rows.ts";
+import { answerRow } from "#reading/rows/row-answer.ts";
 import type { PageContext } from "#site/page.ts";
 
 /** Reads the rows of a posted form by what the catalogue knows. */
 export function readPostedRows(
-  { catalogue }: PageContext,
+  { search }: PageContext,
   { rows = "" }: PostedRows["fields"],
 ): RowsReading {
-  return readRows(rows, (asked) => answerRow(asked, (query) => catalogue.find(query)));
+  return readRows(rows, (asked) => answerRow(asked, search));
 }

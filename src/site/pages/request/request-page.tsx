@@ -1,11 +1,11 @@
 import type { EnquiryFormState } from "#domain/enquiry/enquiry.ts";
 import { enquiryFields } from "#domain/enquiry/enquiry.ts";
 import { readListAddress } from "#domain/quotation/list-address.ts";
-import { lineOfAddress } from "#domain/quotation/list-line.ts";
-import { readPostedLines } from "#domain/quotation/posted-lines.ts";
-import type { PostedLine } from "#domain/quotation/posted-lines.ts";
+import { lineOfAddress } from "#reading/request/list-line.ts";
+import { readPostedLines } from "#reading/request/posted-lines.ts";
+import type { PostedLine } from "#reading/request/posted-lines.ts";
 import { productNamed } from "#domain/quotation/product-named.ts";
-import { requestFields } from "#domain/quotation/read-request.ts";
+import { requestFields } from "#reading/request/read-request.ts";
 import type { PostedRows } from "#domain/site.ts";
 import { breadcrumbData } from "#site/frame/structured-data.ts";
 import { Island } from "#site/islands/island.tsx";

@@ -5,7 +5,7 @@ import {
   readNarrowing,
   tellNarrowing,
 } from "#domain/catalogue/narrowing.ts";
-import { longestQuery } from "#domain/search/need.ts";
+import { longestQuery } from "#reading/search/need.ts";
 import { breadcrumbData, itemListData } from "#site/frame/structured-data.ts";
 import type { Page, PageContext, PageHead } from "#site/page.ts";
 import {

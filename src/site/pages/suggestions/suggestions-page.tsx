@@ -1,6 +1,6 @@
-import { amountsIn } from "#domain/search/amounts-in.ts";
-import { matchedWords } from "#domain/search/matched-words.ts";
-import { longestQuery } from "#domain/search/need.ts";
+import { amountsIn } from "#reading/search/amounts-in.ts";
+import { matchedWords } from "#reading/search/matched-words.ts";
+import { longestQuery } from "#reading/search/need.ts";
 import type { Page, PageContext } from "#site/page.ts";
 import { ListingFound } from "#site/sections/listing-found.tsx";
 import { SearchChips } from "#site/sections/search-chips.tsx";
@@ -10,8 +10,8 @@ import { SuggestedProducts } from "#site/sections/suggested-products.tsx";
 const mostOffered = 6;
 
 function Found({ context, query }: { readonly context: PageContext; readonly query: string }) {
-  const { words, catalogue, addresses } = context;
-  const found = catalogue.find(query);
+  const { words, search, addresses } = context;
+  const found = search(query);
   const count = found.products.length;
   const products = found.products.slice(0, mostOffered);
   const all = words.listing.count(count);

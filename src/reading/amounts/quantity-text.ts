@@ -1,0 +1,44 @@
+import { requestBounds, type QuantityProblem } from "#domain/quotation/quotation-request.ts";
+import { westernDigits } from "#domain/western-digits.ts";
+
+/** What stands in a quantity field: a quantity, nothing, or why it is none. */
+export type QuantityReading =
+  | { readonly kind: "quantity"; readonly quantity: number }
+  | { readonly kind: "nothing" }
+  | { readonly kind: QuantityProblem };
+
+/** Arabic, Persian and full-width digits as Western ones. */
+export function plainDigits(text: string): string {
+  const fullWidth = /[\uFF10-\uFF19]/g;
+  return westernDigits(text).replace(fullWidth, (digit) => String(digit.charCodeAt(0) & 0x0f));
+}
+
+const grouped = /^[+-]?\d{1,3}(?:[,\u066C\u2009\u00A0\u202F ]\d{3})+$/;
+
+/**
+ * Reads a quantity as people write one: `50`, `1,000`, `٥٠`, `1 200`. What could mean two things is no quantity:
+ * nothing is ever rounded or cut.
+ */
+export function readQuantityText(written: string): QuantityReading {
+  const text = plainDigits(written)
+    .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, "")
+    .trim();
+  if (text === "") {
+    return { kind: "nothing" };
+  }
+  if (/^\d+ ?(?:-|–|—|to|إلى) ?\d+$/iu.test(text)) {
+    return { kind: "range" };
+  }
+  const plain = grouped.test(text) ? text.replaceAll(/[^\d+-]/g, "") : text;
+  if (/^[+-]?\d+[.,\u066B]\d+$/.test(plain)) {
+    return { kind: "not-whole" };
+  }
+  if (!/^[+-]?\d+$/.test(plain)) {
+    return { kind: "not-a-number" };
+  }
+  const quantity = Number(plain);
+  if (quantity < 1) {
+    return { kind: "too-small" };
+  }
+  return quantity > requestBounds.quantity ? { kind: "too-large" } : { kind: "quantity", quantity };
+}

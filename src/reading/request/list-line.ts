@@ -1,0 +1,91 @@
+import type { Unit } from "#domain/catalogue/product.ts";
+import type { AddressLine } from "#domain/quotation/list-address.ts";
+import { readQuantityText } from "#reading/amounts/quantity-text.ts";
+import { requestBounds } from "#domain/quotation/quotation-request.ts";
+import type { QuantityProblem, RequestLine } from "#domain/quotation/quotation-request.ts";
+import type { ListLine } from "#domain/quotation/request-list.ts";
+import { readSizeText } from "#reading/amounts/size-text.ts";
+import { tellSizes } from "#domain/quotation/tell-request.ts";
+import type { ListedProduct } from "#domain/quotation/listed.ts";
+
+/** A line out of an address; `product` is what is known of the product that it names. */
+export function lineOfAddress(
+  line: AddressLine,
+  product: Pick<ListedProduct, "slug" | "code" | "name"> | undefined,
+): ListLine {
+  const { text = "", quantity, colour, note } = line;
+  const named = line.product ?? "";
+  return {
+    key: product?.slug ?? `own ${named} ${text}`,
+    ...(product && { product: product.slug, code: product.code }),
+    ...(!product && named !== "" && { code: named }),
+    text: product?.name ?? (text === "" ? named : text),
+    quantity: quantity === undefined ? "" : String(quantity),
+    sizes: tellSizes(line),
+    note: [colour, note].filter(Boolean).join("; "),
+  };
+}
+
+/** A line for an address; what cannot be sent as it was typed travels in the note. */
+export function addressOfLine(line: ListLine): AddressLine {
+  const { sizes, quantity, note } = amountOf(withoutProblem(line));
+  const subject =
+    line.product === undefined
+      ? { text: [line.code, line.text].filter(Boolean).join(" ") }
+      : { product: line.product };
+  return {
+    ...subject,
+    sizes,
+    ...(quantity !== undefined && { quantity }),
+    ...(note !== "" && { note: note.slice(0, requestBounds.note) }),
+  };
+}
+
+/** The line as it can be sent: a quantity that is none travels in the note, as it was typed. */
+export function withoutProblem(line: ListLine): ListLine {
+  if (problemOfLine(line) === undefined) {
+    return line;
+  }
+  const note = [line.quantity.trim(), line.note].filter(Boolean).join("; ");
+  return { ...line, quantity: "", note };
+}
+
+/** The sizes of a line, where they can be made out and are no more than a line takes. */
+function sizesIn(line: ListLine) {
+  const sizes = readSizeText(line.sizes);
+  return sizes !== undefined && sizes.length <= requestBounds.sizes ? sizes : undefined;
+}
+
+/** Sizes that cannot be made out travel in the note, in the visitor's own words. */
+function amountOf(line: ListLine) {
+  const sizes = sizesIn(line) ?? [];
+  const own = sizes.length === 0 ? line.sizes.trim() : "";
+  const read = readQuantityText(line.quantity);
+  return {
+    sizes,
+    ...(sizes.length === 0 && read.kind === "quantity" && { quantity: read.quantity }),
+    note: [own, line.note.trim()].filter(Boolean).join("; "),
+  };
+}
+
+/** What is wrong with the quantity of a line; undefined where it can be sent. Sizes that add up need none. */
+export function problemOfLine(line: ListLine): QuantityProblem | undefined {
+  const { kind } = readQuantityText(line.quantity);
+  return sizesIn(line) !== undefined || kind === "quantity" || kind === "nothing"
+    ? undefined
+    : kind;
+}
+
+/** A line as it is sent; only one without a problem is asked for. */
+export function lineToSend(line: ListLine, unit: Unit | undefined): RequestLine {
+  const { sizes, quantity, note } = amountOf(line);
+  return {
+    ...(line.product !== undefined && { product: line.product }),
+    ...(line.code !== undefined && { code: line.code }),
+    text: line.text,
+    sizes,
+    ...(quantity !== undefined && { quantity }),
+    ...(unit !== undefined && { unit }),
+    ...(note !== "" && { note }),
+  };
+}

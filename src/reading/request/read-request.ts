@@ -1,0 +1,185 @@
+import { units } from "#domain/catalogue/product.ts";
+import { tidyLine } from "#domain/enquiry/rules.ts";
+import { canBeWanted, readDay } from "#reading/request/wanted-day.ts";
+import {
+  requestBounds,
+  totalOf,
+  type QuotationRequest,
+  type RequestProblem,
+  type RequestLine,
+  type SizeQuantity,
+} from "#domain/quotation/quotation-request.ts";
+
+export type RequestReading =
+  | { readonly ok: true; readonly request: QuotationRequest }
+  | { readonly ok: false; readonly problems: readonly RequestProblem[] };
+
+type Given = Readonly<Record<string, unknown>>;
+type Tell = (problem: RequestProblem) => void;
+
+const requestKeys = ["city", "wanted", "ownReference", "equivalents", "lines"] as const;
+const lineKeys: readonly string[] = [
+  ...["product", "code", "text", "sizes", "quantity", "unit", "colour", "note"],
+];
+const mostProblems = 20;
+/** In days: a sender's calendar may be a day away from the service's. */
+const dayTolerance = 1;
+
+/** The keys of a request beside the fields of an enquiry. */
+export const requestFields: readonly string[] = requestKeys;
+
+/** Reads a request from unknown input at `now`; keys that are no part of it are not looked at but in its lines. */
+export function readRequest(input: Given, now: number): RequestReading {
+  const problems: RequestProblem[] = [];
+  const tell: Tell = (problem) => problems.push(problem);
+  const city = readText(input["city"], "city", requestBounds.city, tell);
+  const ownReference = readText(
+    input["ownReference"],
+    "ownReference",
+    requestBounds.ownReference,
+    tell,
+  );
+  const wanted = readWanted(input["wanted"], now, tell);
+  const equivalents = input["equivalents"] ?? true;
+  if (typeof equivalents !== "boolean") {
+    tell({ field: "equivalents", problem: "malformed" });
+  }
+  const lines = readLines(input["lines"], tell);
+  return problems.length === 0
+    ? {
+        ok: true,
+        request: {
+          ...(city !== undefined && { city }),
+          ...(wanted !== undefined && { wanted }),
+          ...(ownReference !== undefined && { ownReference }),
+          equivalents: equivalents === true,
+          lines,
+        },
+      }
+    : { ok: false, problems: problems.slice(0, mostProblems) };
+}
+
+function readLines(given: unknown, tell: Tell): readonly RequestLine[] {
+  if (!Array.isArray(given) || given.length === 0) {
+    tell({ field: "lines", problem: given === undefined ? "missing" : "malformed" });
+    return [];
+  }
+  if (given.length > requestBounds.lines) {
+    tell({ field: "lines", problem: "too-many", bound: requestBounds.lines });
+    return [];
+  }
+  return given.map((line: unknown, at) => readLine(line, `lines.${at}`, tell));
+}
+
+function readLine(given: unknown, field: string, tell: Tell): RequestLine {
+  const nothing: RequestLine = { text: "", sizes: [] };
+  if (!isObject(given)) {
+    tell({ field, problem: "malformed" });
+    return nothing;
+  }
+  for (const key of Object.keys(given).filter((one) => !lineKeys.includes(one))) {
+    tell({ field: `${field}.${tidyLine(key).slice(0, 80)}`, problem: "unknown" });
+  }
+  const textAt = (key: "product" | "code" | "text" | "colour" | "note") =>
+    readText(given[key], `${field}.${key}`, requestBounds[key], tell);
+  const text = textAt("text");
+  if (text === undefined) {
+    tell({ field: `${field}.text`, problem: "missing" });
+  }
+  const [product, code, colour, note] = [
+    textAt("product"),
+    textAt("code"),
+    textAt("colour"),
+    textAt("note"),
+  ];
+  const quantity = readQuantity(given["quantity"], `${field}.quantity`, tell);
+  const sizes = readSizes(given["sizes"], `${field}.sizes`, tell);
+  if (quantity !== undefined && totalOf({ quantity, sizes }) !== quantity) {
+    tell({ field: `${field}.quantity`, problem: "contradicts-sizes" });
+  }
+  const unit = units.find((one) => one === given["unit"]);
+  if (unit === undefined && given["unit"] !== undefined) {
+    tell({ field: `${field}.unit`, problem: "malformed" });
+  }
+  return {
+    ...(product !== undefined && { product }),
+    ...(code !== undefined && { code }),
+    text: text ?? "",
+    sizes,
+    ...(quantity !== undefined && { quantity }),
+    ...(unit !== undefined && { unit }),
+    ...(colour !== undefined && { colour }),
+    ...(note !== undefined && { note }),
+  };
+}
+
+function readSizes(given: unknown, field: string, tell: Tell): readonly SizeQuantity[] {
+  if (given === undefined) {
+    return [];
+  }
+  if (!Array.isArray(given)) {
+    tell({ field, problem: "malformed" });
+    return [];
+  }
+  if (given.length > requestBounds.sizes) {
+    tell({ field, problem: "too-many", bound: requestBounds.sizes });
+    return [];
+  }
+  return given.flatMap((entry: unknown, at) => {
+    const place = `${field}.${at}`;
+    if (!isObject(entry)) {
+      tell({ field: place, problem: "malformed" });
+      return [];
+    }
+    const size = readText(entry["size"], `${place}.size`, requestBounds.size, tell);
+    const quantity = readQuantity(entry["quantity"], `${place}.quantity`, tell);
+    if (size === undefined || quantity === undefined) {
+      tell({ field: place, problem: "missing" });
+      return [];
+    }
+    return [{ size, quantity }];
+  });
+}
+
+function readText(given: unknown, field: string, bound: number, tell: Tell): string | undefined {
+  if (given === undefined) {
+    return undefined;
+  }
+  if (typeof given !== "string") {
+    tell({ field, problem: "malformed" });
+    return undefined;
+  }
+  const text = tidyLine(given);
+  if (Array.from(text).length > bound) {
+    tell({ field, problem: "too-long", bound });
+  }
+  return text === "" ? undefined : text;
+}
+
+function readQuantity(given: unknown, field: string, tell: Tell): number | undefined {
+  if (given === undefined) {
+    return undefined;
+  }
+  if (!Number.isInteger(given) || Number(given) < 1 || Number(given) > requestBounds.quantity) {
+    tell({ field, problem: "malformed", bound: requestBounds.quantity });
+    return undefined;
+  }
+  return Number(given);
+}
+
+function readWanted(given: unknown, now: number, tell: Tell): string | undefined {
+  if (given === undefined || given === "") {
+    return undefined;
+  }
+  const day = typeof given === "string" ? readDay(given) : undefined;
+  if (day === undefined) {
+    tell({ field: "wanted", problem: "malformed" });
+  } else if (!canBeWanted(day, new Date(now).toISOString().slice(0, 10), dayTolerance)) {
+    tell({ field: "wanted", problem: "out-of-range" });
+  }
+  return day;
+}
+
+function isObject(value: unknown): value is Given {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

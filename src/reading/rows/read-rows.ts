@@ -1,0 +1,191 @@
+import type { Unit } from "#domain/catalogue/product.ts";
+import { groupBy } from "#domain/group-by.ts";
+import { plainDigits, readQuantityText } from "#reading/amounts/quantity-text.ts";
+import { requestBounds, totalOf } from "#domain/quotation/quotation-request.ts";
+import { readRowAmounts, sizesWith, tidySizes, unitNamed } from "#reading/rows/row-amounts.ts";
+import type { CountedIn } from "#reading/rows/row-amounts.ts";
+import { readSizeText } from "#reading/amounts/size-text.ts";
+import { columnRoles, hasHeadings, type ColumnRole } from "#reading/rows/table-columns.ts";
+import { readTable, tellTable } from "#reading/rows/table-text.ts";
+
+/** A product as a row offers it. */
+export interface RowProduct {
+  readonly slug: string;
+  readonly code: string;
+  readonly name: string;
+  readonly unit: Unit;
+}
+
+/** What the catalogue says of what a row asks for. */
+export interface RowAnswer {
+  /** Whether it is the first product and no other, one of them, or none that is known. */
+  readonly certainty: "sure" | "choose" | "none";
+  /** At most three, best first. */
+  readonly products: readonly RowProduct[];
+  /** Words of the row that nothing knows. */
+  readonly unknown: readonly string[];
+  /** The number that stands alone in the row, where it can be nothing but the quantity; or nothing. */
+  readonly quantity: string;
+}
+
+/** A pasted row as it was read. */
+export interface RowReading extends RowAnswer {
+  /** The row as it was pasted, its cells set apart by bars. */
+  readonly written: string;
+  /** The thing that is asked for. */
+  readonly text: string;
+  readonly sizes: string;
+  /** What product, sizes and quantity do not say, in the buyer's own words. */
+  readonly note: string;
+}
+
+export interface RowsReading {
+  readonly rows: readonly RowReading[];
+  /** The row that names the columns, where there is one. */
+  readonly headings?: string;
+  /** What was not read, to be read again: rows beyond the most that a request holds, and rows too long for a line. */
+  readonly left: string;
+  readonly tooMany: number;
+  readonly tooLong: number;
+}
+
+/** What the field of a line's sizes takes, in characters. */
+export const longestSizes = 200;
+
+/** What a line's note takes: the rest of its bound is for sizes that cannot be made out. */
+export const longestNote = requestBounds.note - longestSizes - 10;
+
+/** A row that is longer, in characters, is no line of a request. */
+export const longestRow = requestBounds.text;
+
+const tellRow = (row: readonly string[]) =>
+  row
+    .map((cell) => cell.replaceAll(/\s+/gu, " ").trim())
+    .filter((cell) => cell !== "")
+    .join(" | ");
+
+interface Asked {
+  readonly text: string;
+  readonly quantity: string;
+  readonly sizes: string;
+  readonly unit?: CountedIn;
+  readonly isOfSeveral?: true;
+  /** Whether sizes and quantity say the same, or one of them nothing. */
+  readonly agrees: boolean;
+}
+
+function amountsOf(row: readonly string[], roles: readonly ColumnRole[]): Asked {
+  const cellsOf = (role: ColumnRole) =>
+    row.filter((cell, at) => (roles[at] ?? "aside") === role && cell.trim() !== "");
+  const told = cellsOf("text").join(" ").replaceAll(/\s+/gu, " ").trim();
+  const inText = readRowAmounts(told);
+  const [, counted, countedIn] =
+    /^(\S.*?\d)\s*(\p{L}+)\.?$/u.exec((cellsOf("quantity")[0] ?? "").trim()) ?? [];
+  const split = unitNamed(countedIn ?? "");
+  const cell = (split === undefined ? undefined : counted) ?? (cellsOf("quantity")[0] ?? "").trim();
+  const quantity = cell === "" ? inText.quantity : cell;
+  const unit = unitNamed(cellsOf("unit")[0] ?? "") ?? split ?? inText.unit;
+  const named = (cellsOf("sizes")[0] ?? "").trim();
+  const sizes = named === "" ? inText.sizes : tidySizes(named);
+  const counts = readSizeText(sizes);
+  const total = totalOf({ sizes: counts ?? [] });
+  const read = readQuantityText(quantity);
+  const amount = sizesWith(sizes, quantity);
+  return {
+    text: cell === "" ? inText.text : textBeside(told, inText.sizes !== "" && named === ""),
+    ...(counts === undefined ? amount : { sizes, quantity: "" }),
+    ...(unit !== undefined && { unit }),
+    ...(inText.isOfSeveral && { isOfSeveral: true }),
+    agrees:
+      counts === undefined ||
+      read.kind === "nothing" ||
+      (read.kind === "quantity" && read.quantity === total),
+  };
+}
+
+/** A text that has its quantity in a column of its own keeps its numbers; its sizes are still read out of it. */
+function textBeside(told: string, hasSizes: boolean): string {
+  return hasSizes ? readRowAmounts(told).text : told;
+}
+
+/** Whether a row may be counted in a product's unit: people write pieces where they mean pairs or sets. */
+function isCountedIn(unit: CountedIn | undefined, product: RowProduct | undefined): boolean {
+  const loose: readonly (CountedIn | undefined)[] = [undefined, "each", "pair", "set"];
+  return (
+    product === undefined ||
+    unit === product.unit ||
+    (loose.includes(unit) && loose.includes(product.unit)) ||
+    unit === undefined
+  );
+}
+
+/** The number that stands alone is the quantity, unless it may be the row's own number in the list. */
+function withLone(
+  read: Pick<Asked, "quantity" | "sizes">,
+  text: string,
+  { quantity }: RowAnswer,
+  count: number,
+) {
+  const isNumbered = /^\D{0,2}\d/u.test(plainDigits(text)) && Number(quantity) <= count;
+  return read.quantity === "" && readSizeText(read.sizes) === undefined && !isNumbered
+    ? sizesWith(read.sizes, quantity)
+    : read;
+}
+
+function readRow(
+  row: readonly string[],
+  roles: readonly ColumnRole[],
+  answer: (text: string) => RowAnswer,
+  count: number,
+): RowReading {
+  const { text, unit, agrees, isOfSeveral, ...read } = amountsOf(row, roles);
+  const written = tellRow(row);
+  const found = answer(text);
+  const [first] = found.products;
+  const { quantity, sizes } = isOfSeveral ? read : withLone(read, text, found, count);
+  const isSame = agrees && isCountedIn(unit, first);
+  const certainty = found.certainty === "sure" && !isSame ? "choose" : found.certainty;
+  const amounts = isSame ? { quantity, sizes } : { quantity: "", sizes: "" };
+  const note = noteOf(written, text, first);
+  const reading = { ...found, certainty, written, text, ...amounts, note };
+  // A note is never cut: what is longer stays a line in the buyer's own words.
+  return note.length > longestNote ? { ...reading, certainty: "none", products: [] } : reading;
+}
+
+/** The buyer's own words, unless they are no more than the product's code or name. */
+function noteOf(written: string, text: string, product: RowProduct | undefined): string {
+  const plain = (words: string) => words.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
+  const same = [product?.code, product?.name].some(
+    (one) => one !== undefined && plain(one) === plain(text),
+  );
+  return same ? "" : written;
+}
+
+/**
+ * Reads pasted rows, one line of a request for each: in which column what stands is told by its content.
+ * No row is dropped: what is not read is given back.
+ */
+export function readRows(text: string, answer: (text: string) => RowAnswer): RowsReading {
+  const table = readTable(text);
+  const roles = columnRoles(table.slice(0, requestBounds.lines));
+  const [first = []] = table;
+  const headings = hasHeadings(table) ? tellRow(first) : undefined;
+  const body = headings === undefined ? table : table.slice(1);
+  const isLong = (row: readonly string[]) => Array.from(tellRow(row)).length > longestRow;
+  const bySize = groupBy(body, isLong);
+  const long = bySize.get(true) ?? [];
+  const short = bySize.get(false) ?? [];
+  const rows = short.slice(0, requestBounds.lines);
+  const beyond = short.slice(requestBounds.lines);
+  return {
+    rows: rows.map((row) => readRow(row, roles, answer, rows.length)),
+    ...(headings !== undefined && { headings }),
+    left: tellTable([
+      ...(beyond.length > 0 && headings !== undefined ? [first] : []),
+      ...beyond,
+      ...long,
+    ]),
+    tooMany: beyond.length,
+    tooLong: long.length,
+  };
+}

@@ -1,0 +1,19 @@
+import { fold, wordsOf } from "#reading/text.ts";
+
+/** Words of a query, which the search has folded, as they stand in it; as they are where they do not. */
+export function asTyped(query: string, words: string): string {
+  if (words !== fold(words)) {
+    return words;
+  }
+  const written = query.split(/\s+/).filter((part) => wordsOf(part).length > 0);
+  const count = words.split(" ").length;
+  const at = written.findIndex(
+    (_part, start) => wordsOf(written.slice(start, start + count).join(" ")).join(" ") === words,
+  );
+  return at < 0
+    ? words
+    : written
+        .slice(at, at + count)
+        .join(" ")
+        .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "");
+}

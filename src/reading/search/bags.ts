@@ -1,0 +1,59 @@
+import type { Meaning } from "#reading/search/phrases.ts";
+import { joined, stemOf, wordsOf } from "#reading/text.ts";
+
+/** Words after which stands what comes with a thing, and not the thing itself. */
+export const joins: ReadonlySet<string> = new Set([
+  ...["with", "w", "for", "including", "incl", "from", "to"],
+  ...["مع", "من", "ma3"],
+]);
+
+type Meanings = ReadonlyMap<string, Meaning>;
+
+/** Longest phrase that stands for a word, in words. */
+const longestWord = 3;
+
+/** What a word stands for, and how many words it takes; nothing where it tells nothing apart. */
+function tokenAt(meanings: Meanings, words: readonly string[], at: number) {
+  for (let length = Math.min(longestWord, words.length - at); length > 0; length -= 1) {
+    const meaning = meanings.get(joined(words.slice(at, at + length)));
+    if (meaning?.is === "word") {
+      return { token: meaning.term, words: length };
+    }
+    if (length === 1 && (meaning?.is === "kind" || meaning?.is === "idle")) {
+      return { token: meaning.is === "kind" ? `#${meaning.kind}` : undefined, words: 1 };
+    }
+  }
+  return { token: stemOf(words[at] ?? ""), words: 1 };
+}
+
+/**
+ * What a phrase says whatever its order and whichever of several names it uses: "gloves, welders" and
+ * "welding gloves" come to the same. Nothing for fewer than two words that tell something.
+ */
+export function bagOf(meanings: Meanings, words: readonly string[]): string | undefined {
+  const tokens = new Set<string>();
+  for (let at = 0; at < words.length;) {
+    const { token, words: taken } = tokenAt(meanings, words, at);
+    if (token !== undefined) {
+      tokens.add(token);
+    }
+    at += taken;
+  }
+  return tokens.size < 2 ? undefined : [...tokens].sort().join(" ");
+}
+
+/** The names of kinds by their bags; the first of equals has it. */
+export function bagsOf(
+  meanings: Meanings,
+  names: readonly (readonly [name: string, kind: string])[],
+): Meanings {
+  const bags = new Map<string, Meaning>();
+  for (const [name, kind] of names) {
+    const words = wordsOf(name);
+    const bag = words.some((word) => joins.has(word)) ? undefined : bagOf(meanings, words);
+    if (bag !== undefined && !bags.has(bag)) {
+      bags.set(bag, { is: "kind", kind });
+    }
+  }
+  return bags;
+}

@@ -1,0 +1,94 @@
+import { wordsOf } from "#reading/text.ts";
+
+/** A code as it is compared: no separators, no zeros before a number, no case. HP-001 is hp1. */
+export function plainCode(words: readonly string[]): string {
+  return words.join("").replace(/(?<!\d)0+(?=\d)/g, "");
+}
+
+/** A code whose digits were typed as the letters that look like them: "HPO11" is HP011. */
+export function withDigits(code: string): string {
+  const [, letters = "", digits = ""] = /^([a-z]{2,}?)(?=[oil]*\d)([oil\d]{2,})$/.exec(code) ?? [];
+  return digits === "" ? code : letters + digits.replaceAll("o", "0").replaceAll(/[il]/g, "1");
+}
+
+const bodies = new Set([
+  "en",
+  "iso",
+  "iec",
+  "ansi",
+  "isea",
+  "assp",
+  "asse",
+  "astm",
+  "nfpa",
+  "ul",
+  "bs",
+  "din",
+  "niosh",
+  "part",
+  "cfr",
+]);
+const glued = /^((?:en|iso|iec|ansi|astm|nfpa|bs|ul)+)(\w?\d[\w.]*)$/;
+
+/** The words of a query with the bodies of standards set apart: "eniso20345" is "en", "iso", "20345". */
+export function unglued(word: string): readonly string[] {
+  if (word === "eniso") {
+    return ["en", "iso"];
+  }
+  const found = glued.exec(word);
+  const names = found?.[1]?.match(/en|iso|iec|ansi|astm|nfpa|bs|ul/g);
+  return names?.join("") === found?.[1] && names && found?.[2] ? [...names, found[2]] : [word];
+}
+
+export function isBody(word: string): boolean {
+  return bodies.has(word);
+}
+
+/** The number of a standard with its part and without its edition, and the number alone: "3521" and "352". */
+export function standardKeys(name: string): readonly string[] {
+  const bare = name.replace(/:.*$/, "").replace(/-(?:\d{4}|\d{2}[a-z]?)(?:\s*\(.*\))?$/, "");
+  const numbers = wordsOf(bare)
+    .flatMap(unglued)
+    .filter((word) => !isBody(word));
+  const numbersOf = numbers.flatMap((word) => word.split("."));
+  const [first = ""] = numbersOf;
+  return [...new Set([numbersOf.join(""), first])].filter((key) => key !== "");
+}
+
+/** Longest number of words in the name of a standard. */
+const longestName = 6;
+
+export interface StandardRead {
+  readonly key: string | undefined;
+  readonly words: number;
+}
+
+/** Shades of welding filters are named after DIN as well: "DIN 11". */
+function isShade(body: string | undefined, number: string): boolean {
+  return body === "din" && number.length < 3;
+}
+
+/** The standard whose name begins at a word, if one does; without a key where none of that number is known. */
+export function standardAt(
+  words: readonly string[],
+  at: number,
+  known: (key: string) => boolean,
+): StandardRead | undefined {
+  for (let length = Math.min(longestName, words.length - at); length > 0; length -= 1) {
+    const window = words.slice(at, at + length);
+    const numbers = window.filter((word) => !isBody(word)).flatMap((word) => word.split("."));
+    const key = numbers.join("");
+    const named = numbers.length < window.length;
+    const telling = named || /^(?:\d{3,}|[a-z]\d{2,})/.test(numbers[0] ?? "");
+    if (telling && numbers.length > 0 && !isBody(window.at(-1) ?? "") && known(key)) {
+      const rest = words.slice(at + length);
+      const edition = rest.findIndex((word) => !/^(?:(?:19|20)\d\d|a\d|\d{4}a\d)$/.test(word));
+      return { key, words: length + (edition < 0 ? rest.length : edition) };
+    }
+  }
+  const end = words.slice(at).findIndex((word) => !isBody(word));
+  const number = end < 1 ? undefined : words[at + end];
+  return number !== undefined && /^[a-z]?\d{2,}/.test(number) && !isShade(words[at], number)
+    ? { key: undefined, words: end + 1 }
+    : undefined;
+}

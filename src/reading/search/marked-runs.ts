@@ -1,0 +1,38 @@
+import { runsFromTheLeft } from "#domain/runs-from-the-left.ts";
+import { textParts, type MatchedWords, type TextPart } from "#reading/search/matched-words.ts";
+
+/** A stretch of a text in its parts, and whether it is one run from the left of which only a part is matched. */
+export interface MarkedRun {
+  readonly parts: readonly TextPart[];
+  readonly isTorn: boolean;
+}
+
+function partsBetween(parts: readonly TextPart[], from: number, to: number): readonly TextPart[] {
+  let at = 0;
+  return parts.flatMap(({ text, matched }) => {
+    const cut = text.slice(Math.max(0, from - at), Math.max(0, to - at));
+    at += text.length;
+    return cut === "" ? [] : [{ text: cut, matched }];
+  });
+}
+
+/** A text in stretches, in its order: "EN 388:2018", of which "EN 388" is matched, is one by itself. */
+export function markedRuns(text: string, matched: MatchedWords): readonly MarkedRun[] {
+  const parts = textParts(text, matched);
+  const stretches: MarkedRun[] = [];
+  let end = 0;
+  const add = (to: number, isTorn: boolean) => {
+    if (to > end) {
+      stretches.push({ parts: partsBetween(parts, end, to), isTorn });
+      end = to;
+    }
+  };
+  for (const { run, index } of runsFromTheLeft(text)) {
+    if (partsBetween(parts, index, index + run.length).length > 1) {
+      add(index, false);
+      add(index + run.length, true);
+    }
+  }
+  add(text.length, false);
+  return stretches;
+}

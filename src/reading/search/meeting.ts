@@ -1,0 +1,143 @@
+import { lacking } from "#reading/search/negation.ts";
+import { fullWeight, unfitFor } from "#reading/search/product-terms.ts";
+import { weightSpan, type SearchIndex } from "#reading/search/search-index.ts";
+import type { Wish } from "#reading/search/wish.ts";
+
+/** A wish that tells products apart. */
+export type Required = Exclude<Wish, { is: "number" }>;
+
+/** What few products say tells more of what is meant: from 0.5 to 2, and 1 for what one in twelve says. */
+function rarityOf({ terms, products }: SearchIndex, term: string): number {
+  const share = (terms.get(term)?.length ?? 1) / products.length;
+  return Math.max(0.5, Math.min(2, Math.log(share) / Math.log(1 / 12)));
+}
+
+/** What is asked for beside the thing itself weighs less. */
+export function weightOf(index: SearchIndex, wish: Required): number {
+  switch (wish.is) {
+    case "code":
+      return 100;
+    case "kind":
+      return wish.head ? 10 : wish.beside ? 4 : 8;
+    case "standard":
+    case "rating":
+      return 8;
+    case "word":
+      return (wish.mark ? 8 : 4 * rarityOf(index, wish.term)) / (wish.beside ? 2 : 1);
+    case "lack":
+      return 4;
+  }
+}
+
+/** How well each product meets a term, from 0 to 1. */
+export function metBy({ terms, products }: SearchIndex, term: string): Float64Array {
+  const met = new Float64Array(products.length);
+  for (const posting of terms.get(term) ?? []) {
+    met[Math.floor(posting / weightSpan)] = (posting % weightSpan) / fullWeight;
+  }
+  return met;
+}
+
+/** How products meet a wish, each by its place. */
+export interface Meeting {
+  /** From 0 to 1. */
+  readonly met: Float64Array;
+  /** Whether the product meets it rather than mentions it. */
+  readonly meets: (place: number) => boolean;
+  /** Whether the product is it, or says it in its name. */
+  readonly says: (place: number) => boolean;
+  /** Whether the product serves a like purpose as the thing that is asked for. */
+  readonly isLike: (place: number) => boolean;
+}
+
+const mentioned = 0.5;
+
+/** From this weight on a product has what is named, rather than mentions it. */
+export const bearing = 0.7;
+
+/** What tells the first of a kind's products from the last, where all else is the same. */
+const inOrder = 0.005;
+
+function meetingBy(met: Float64Array, least: number, says: number): Meeting {
+  return {
+    met,
+    meets: (place) => (met[place] ?? 0) >= least,
+    says: (place) => (met[place] ?? 0) >= says,
+    isLike: () => false,
+  };
+}
+
+const any = Number.MIN_VALUE;
+
+function leastOf(all: readonly Float64Array[], place: number): number {
+  let least = 1;
+  for (const one of all) {
+    least = Math.min(least, one[place] ?? 0);
+  }
+  return least;
+}
+
+function meetingOfKind(index: SearchIndex, wish: Extract<Wish, { is: "kind" }>): Meeting {
+  const { products } = index;
+  const all = wish.terms.map((term) => metBy(index, term));
+  const telling = wish.telling.map((term) => metBy(index, term));
+  const members = index.kinds.get(wish.kind) ?? new Set();
+  const leading = index.leading.get(wish.kind) ?? new Set();
+  const met = Float64Array.from(products, (_, place) =>
+    members.has(place) ? 0 : leastOf(all, place) * mentioned,
+  );
+  const categories = new Set<string>();
+  let order = 0;
+  for (const place of members) {
+    const tells = leading.has(place) ? 1 : leastOf(telling, place);
+    met[place] = 0.895 + 0.1 * tells + inOrder * (1 - order / members.size);
+    order += 1;
+    categories.add(products[place]?.category.id ?? "");
+  }
+  const meets = (place: number) =>
+    wish.beside || (wish.head ? members.has(place) : (met[place] ?? 0) > 0);
+  return {
+    met,
+    meets,
+    says: (place) => wish.beside || (met[place] ?? 0) >= mentioned,
+    isLike: (place) =>
+      wish.head && !members.has(place) && categories.has(products[place]?.category.id ?? ""),
+  };
+}
+
+/** How the products meet a wish. */
+export function meetingOf(index: SearchIndex, wish: Required): Meeting {
+  switch (wish.is) {
+    case "code":
+    case "standard":
+    case "rating": {
+      const met = new Float64Array(index.products.length);
+      for (const place of wish.places) {
+        met[place] = 1 / (1 + (index.products[place]?.specifications.standards.length ?? 0) / 100);
+      }
+      return meetingBy(met, any, any);
+    }
+    case "word": {
+      // Who says that it is not for what is named stands behind who says nothing of it.
+      const unfit = metBy(index, unfitFor(wish.term));
+      const met = metBy(index, wish.term).map((own, place) => own - (unfit[place] ?? 0));
+      // A mark is borne: who only mentions it does not have it.
+      return wish.mark && met.includes(1)
+        ? meetingBy(
+            met.map((one) => (one === 1 ? 1 : 0)),
+            1,
+            1,
+          )
+        : meetingBy(met, any, 1);
+    }
+    case "lack": {
+      const borne = metBy(index, wish.term);
+      const met = metBy(index, lacking(wish.term)).map((own, place) =>
+        own > 0 ? Math.max(own, mentioned) : (borne[place] ?? 0) >= bearing ? 0 : mentioned / 2,
+      );
+      return meetingBy(met, met.some((own) => own >= mentioned) ? mentioned : any, mentioned);
+    }
+    case "kind":
+      return meetingOfKind(index, wish);
+  }
+}

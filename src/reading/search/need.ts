@@ -1,0 +1,160 @@
+import { sizesSaid, withoutAmounts } from "#reading/amounts/amounts.ts";
+import { joins } from "#reading/search/bags.ts";
+import { unglued } from "#reading/search/codes.ts";
+import { withDimensions } from "#reading/search/dimensions.ts";
+import { readAt, type Draft } from "#reading/search/read-words.ts";
+import type { SearchIndex } from "#reading/search/search-index.ts";
+import type { AskedSize } from "#domain/catalogue/product-sizes.ts";
+import { sizesIn } from "#reading/amounts/sizes.ts";
+import { spelled, type Reading } from "#reading/search/spelling.ts";
+import { fold, stemOf, wordsOf } from "#reading/text.ts";
+import type { Wish } from "#reading/search/wish.ts";
+
+/** Longest query that is searched, in characters; the rest is ignored. */
+export const longestQuery = 200;
+
+/** Words of a query, as they were meant, and what they were read as. */
+export interface ReadWords {
+  readonly words: readonly string[];
+  readonly is: Wish["is"];
+}
+
+/** What a query asks for, as far as it is understood. */
+export interface Need {
+  /** In the order in which it was typed. */
+  readonly read: readonly ReadWords[];
+  readonly wishes: readonly Wish[];
+  /** Words that stand nowhere in the catalogue. */
+  readonly unknown: readonly string[];
+  readonly notSold: readonly string[];
+  /** Whether a thing that is named is listed, rather than only what a thing that is not sold comes with or is for. */
+  readonly isListed: boolean;
+  /** Whether what is not sold only tells of where or why: "stop the noise of the compressor in the plant room". */
+  readonly isCircumstance: boolean;
+  readonly brands: readonly string[];
+  readonly superseded: readonly { readonly old: string; readonly now: string }[];
+  readonly readings: readonly Reading[];
+  /** The sizes that are named as such; they are held against what products come in. */
+  readonly sizes: readonly AskedSize[];
+  /** The stems of all words as they were typed. */
+  readonly stems: readonly string[];
+  /** The stems of the words that tell something, as they were typed and as they were meant. */
+  readonly telling: readonly string[];
+}
+
+/** The query as far as it is searched, without the word that the bound would cut in two. */
+function bounded(query: string): string {
+  if (query.length <= longestQuery) {
+    return query;
+  }
+  const cut = query.slice(0, longestQuery);
+  const whole = cut.replace(/\S*$/, "");
+  return whole.trim() === "" ? cut : whole;
+}
+
+/** "For the" in Arabic, in one with what it stands before. */
+const forAThing = /^لل/;
+
+function isArabic(word = ""): boolean {
+  return /^[\u0621-\u064a]/.test(word);
+}
+
+/** In English the last kind names the thing ("helmet chin strap"), in Arabic the first. */
+function headOf(
+  kinds: readonly { readonly at: number; readonly word: string }[],
+  end: number,
+): number {
+  const before = kinds.filter(({ at, word }) => at < end && !forAThing.test(word));
+  const candidates = before.length > 0 ? before : kinds;
+  const first = candidates[0];
+  return (first && isArabic(first.word) ? first : candidates.at(-1))?.at ?? -1;
+}
+
+/** The place of the first word, from one on, after which stands what only comes with the thing; -1 for none. */
+function joinFrom(words: readonly string[], begin: number): number {
+  return words.findIndex((word, at) => at > begin && joins.has(word));
+}
+
+/**
+ * Whether something listed is asked for, and not only what a thing that is not sold comes with or is for: Arabic
+ * names the thing first, and in both languages it stands before "with" and "for".
+ */
+function isListed(words: readonly string[], { wishes, notSold }: Draft): boolean {
+  const missing = notSold[0]?.at ?? words.length;
+  const join = joinFrom(words, 0);
+  const end = joinFrom(words, missing);
+  return wishes.some(({ is, at }) =>
+    is === "code" || is === "kind" || is === "standard"
+      ? at < missing || (!isArabic(words[missing]) && (end < 0 || at < end))
+      : is === "word" && at < join && join < missing && notSold.length > 0,
+  );
+}
+
+/** Fewest words beside what is not sold, in which it is no thing that is asked for. */
+const fewestBeside = 4;
+
+function isCircumstance(
+  { relevance }: SearchIndex,
+  { notSold }: Draft,
+  telling: readonly string[],
+) {
+  const said = new Set(notSold.flatMap((one) => wordsOf(one.said)).map(stemOf));
+  const beside = telling.filter(
+    (stem) => stem.length > 2 && !/\d/.test(stem) && !said.has(stem) && relevance.has(stem),
+  );
+  return beside.length >= fewestBeside;
+}
+
+/** Reads a query: what it asks for, and what in it is not understood. */
+export function readNeed(index: SearchIndex, query: string): Need {
+  const folded = withDimensions(fold(bounded(query)), (term) => index.terms.has(term));
+  const typed = wordsOf(folded);
+  const { words: meant, readings } = spelled(
+    index,
+    wordsOf(withoutAmounts(folded)).flatMap(unglued),
+  );
+  const words = [...meant];
+  const draft: Draft = { wishes: [], unknown: [], notSold: [], brands: [], superseded: [] };
+  const read: ReadWords[] = [];
+  for (let at = 0; at < words.length;) {
+    const before = draft.wishes.length;
+    const taken = readAt(index, draft, words, at);
+    const wish = draft.wishes[before];
+    if (wish) {
+      read.push({ words: words.slice(at, at + taken), is: wish.is });
+    }
+    at += taken;
+  }
+  const kinds = draft.wishes.filter(({ is }) => is === "kind");
+  const end = joinFrom(words, kinds[0]?.at ?? 0);
+  const head = headOf(
+    kinds.map(({ at }) => ({ at, word: words[at] ?? "" })),
+    end < 0 ? words.length : end,
+  );
+  const hasBeside = end >= 0 && kinds.some(({ at }) => at > end);
+  const isBeside = (at: number) => (end >= 0 && at > end) || forAThing.test(words[at] ?? "");
+  const { unknown, notSold, brands, superseded } = draft;
+  const telling = [...new Set([...typed, ...words].map(stemOf))].filter(
+    (stem) => index.phrases.meanings.get(stem)?.is !== "idle",
+  );
+  return {
+    read,
+    wishes: draft.wishes.map((wish) =>
+      wish.is === "kind"
+        ? { ...wish, head: wish.at === head, beside: wish.at !== head && isBeside(wish.at) }
+        : wish.is === "word"
+          ? { ...wish, beside: hasBeside && wish.at > end }
+          : wish,
+    ),
+    unknown: [...new Set(unknown)],
+    notSold: [...new Set(notSold.map(({ said }) => said))],
+    isListed: isListed(words, draft),
+    isCircumstance: isCircumstance(index, draft, telling),
+    brands: [...new Set(brands)],
+    superseded,
+    readings,
+    sizes: sizesIn(sizesSaid(folded)),
+    stems: [...new Set(typed.map(stemOf))],
+    telling,
+  };
+}

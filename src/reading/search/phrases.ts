@@ -1,0 +1,130 @@
+import type { Category } from "#domain/catalogue/category.ts";
+import type { Product } from "#domain/catalogue/product.ts";
+import { bagOf, bagsOf, joins } from "#reading/search/bags.ts";
+import { slipFinder, type SlipFinder } from "#reading/search/slips.ts";
+import { joined, stemOf, wordsOf } from "#reading/text.ts";
+import type { Kind, TradeWords } from "#domain/catalogue/trade-words.ts";
+
+/** What a phrase is: a kind, another word's meaning, a make, something not sold, or nothing that tells apart. */
+export type Meaning =
+  | { readonly is: "kind"; readonly kind: string }
+  | { readonly is: "word"; readonly term: string }
+  | { readonly is: "brand" | "not-sold" | "idle" };
+
+/** Longest phrase, in words. */
+const longest = 5;
+
+export interface Phrases {
+  readonly meanings: ReadonlyMap<string, Meaning>;
+  /** The names of kinds, whatever the order of their words. */
+  readonly bags: ReadonlyMap<string, Meaning>;
+  /** The makes and their lines, each written in one word. */
+  readonly makes: ReadonlySet<string>;
+  /** How each phrase is written. */
+  readonly written: ReadonlyMap<string, string>;
+  /** The words that phrases are made of, as they are written, and those that no slip may lead to. */
+  readonly vocabulary: ReadonlySet<string>;
+  /** The phrase, written in one word, that a slip was meant for. */
+  readonly meant: SlipFinder;
+}
+
+export interface PhraseRead {
+  readonly meaning: Meaning;
+  readonly words: number;
+}
+
+function ownKinds(categories: readonly Category[]): readonly (readonly [string, string])[] {
+  return categories.flatMap(({ id, name, subcategories }) => [
+    ...subcategories.map((one) => [one.name, `subcategory ${one.id}`] as const),
+    [name, `category ${id}`] as const,
+  ]);
+}
+
+/** The phrases of the trade; a catalogue's own categories and subcategories are kinds too. */
+export function phrasesOf(trade: TradeWords, categories: readonly Category[]): Phrases {
+  const meanings = new Map<string, Meaning>();
+  const written = new Map<string, string>();
+  const vocabulary = new Set<string>();
+  const add = (phrase: string, meaning: Meaning) => {
+    const words = wordsOf(phrase);
+    const key = joined(words);
+    if (!meanings.has(key)) {
+      meanings.set(key, meaning);
+      written.set(key, phrase);
+    }
+    for (const word of words) {
+      vocabulary.add(word);
+    }
+  };
+  const kinds = [
+    ...Object.entries(trade.kinds).flatMap(([kind, { names }]) =>
+      names.map((name) => [name, kind] as const),
+    ),
+    ...ownKinds(categories),
+  ];
+  for (const [name, kind] of kinds) {
+    add(name, { is: "kind", kind });
+  }
+  for (const phrase of trade.notSold) {
+    add(phrase, { is: "not-sold" });
+  }
+  for (const [id, words] of Object.entries(trade.means)) {
+    for (const phrase of words) {
+      add(phrase, { is: "word", term: `=${id}` });
+    }
+  }
+  for (const phrase of trade.brands) {
+    add(phrase, { is: "brand" });
+  }
+  for (const phrase of trade.idle) {
+    add(phrase, { is: "idle" });
+  }
+  const named = [...meanings].flatMap(([key, { is }]) =>
+    is === "kind" || is === "not-sold" ? [key] : [],
+  );
+  const makes = new Set(trade.brands.map((brand) => joined(wordsOf(brand))));
+  return {
+    meanings,
+    bags: bagsOf(meanings, kinds),
+    makes,
+    written,
+    vocabulary,
+    meant: slipFinder(named),
+  };
+}
+
+/** Whether a product is of a kind. */
+export function isOfKind({ category, subcategory, slug }: Product, kind: Kind): boolean {
+  return (
+    kind.categories.includes(category.id) ||
+    kind.subcategories.includes(subcategory.id) ||
+    kind.products.includes(slug)
+  );
+}
+
+/** The longest phrase that begins at a word; words that tell nothing apart may stand in it. */
+export function phraseAt(
+  { meanings, bags }: Phrases,
+  words: readonly string[],
+  at: number,
+): PhraseRead | undefined {
+  const isIdle = (word: string) => meanings.get(stemOf(word))?.is === "idle";
+  for (let length = Math.min(longest, words.length - at); length > 0; length -= 1) {
+    const window = words.slice(at, at + length);
+    const whole = meanings.get(joined(window));
+    if (whole) {
+      return { meaning: whole, words: length };
+    }
+    if (length === 1 || isIdle(window[0] ?? "") || isIdle(window.at(-1) ?? "")) {
+      continue;
+    }
+    const isOne = !window.some((word) => joins.has(word));
+    const bag = isOne ? bagOf(meanings, window) : undefined;
+    const meaning = meanings.get(joined(window.filter((word) => !isIdle(word))));
+    const kind = isOne && meaning?.is === "kind" ? meaning : bags.get(bag ?? "");
+    if (kind) {
+      return { meaning: kind, words: length };
+    }
+  }
+  return undefined;
+}

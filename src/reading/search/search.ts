@@ -1,0 +1,203 @@
+import type { CatalogueData } from "#domain/catalogue/catalogue.ts";
+import type { Product } from "#domain/catalogue/product.ts";
+import { deniedUse } from "#reading/search/denials.ts";
+import { loneNumber, type LoneNumber } from "#reading/search/lone-number.ts";
+import { matchesOf, namedBy, type Match } from "#reading/search/matches.ts";
+import { readNeed, type Need } from "#reading/search/need.ts";
+import { comesIn, isShoeSize, type AskedSize } from "#domain/catalogue/product-sizes.ts";
+import { sizesIn } from "#reading/amounts/sizes.ts";
+import { indexProducts, type SearchIndex } from "#reading/search/search-index.ts";
+
+/** A size in which products do not come. */
+export interface MissingSize {
+  readonly size: string;
+  /** How many of the products found do not come in it. */
+  readonly without: number;
+  /** Whether none of them is listed in it. */
+  readonly isNone: boolean;
+}
+
+/** What a query finds, and what is said of it. */
+export interface Found extends Need {
+  /** Best first. */
+  readonly products: readonly Product[];
+  /** Nothing meets the whole query: these come nearest. */
+  readonly nearest: boolean;
+  /** The sizes asked for in which some of the products do not come: those stand last. */
+  readonly missingSizes: readonly MissingSize[];
+  /** The number that stands alone in the query. */
+  readonly number: LoneNumber | undefined;
+  /** How many further products mention what was asked for; they are not shown. */
+  readonly more: number;
+  /** By the slug of a product that is not for the asked use: which of its lines says so. */
+  readonly denied: ReadonlyMap<string, number>;
+}
+
+/** Of the best score: what stays below is counted and not shown. */
+const cut = 0.55;
+
+/**
+ * What meets the whole query, or else says it whole in its name, or else comes nearest; the best first. Words may
+ * stand in texts by chance: what meets them all is meant only where it bears them, or where the product that has most
+ * to do with them is among it.
+ */
+function chosen(matches: readonly Match[], { wishes, notSold, isListed }: Need) {
+  const isCoded = wishes.some(({ is }) => is === "code");
+  const meeting = matches.filter((match) => match.whole);
+  const isHeard =
+    isCoded ||
+    matches.every(({ relevance }) => relevance === 0) ||
+    meeting.some(({ bears, relevance }) => bears || relevance === 1);
+  const whole = isHeard && (notSold.length === 0 || isListed) ? meeting : [];
+  const saying = whole.length > 0 ? whole : matches.filter(({ says }) => says);
+  if (saying.length > 0) {
+    const least = (saying[0]?.score ?? 0) * cut;
+    return { shown: saying.filter(({ score }) => score >= least), nearest: false };
+  }
+  const nearest = [...matches].sort((a, b) => b.near - a.near);
+  const least = (nearest[0]?.near ?? 0) * (isCoded ? 0.9 : cut);
+  return { shown: nearest.filter(({ near }) => near >= least), nearest: nearest.length > 0 };
+}
+
+/** The sizes asked for; where shoes come first, a bare number may be one. */
+function sizesAsked({ sizes }: SearchIndex, need: Need, best: Match | undefined) {
+  const ranges = sizes[best?.place ?? -1];
+  const bare = need.wishes.flatMap((wish) =>
+    wish.is === "number" && ranges && isShoeSize(ranges, wish.number) ? [wish.number] : [],
+  );
+  return need.sizes.length > 0 ? need.sizes : sizesIn(bare);
+}
+
+/** Those that come in the sizes asked for first, or do not say; and in which sizes the others do not come. */
+function bySize(index: SearchIndex, need: Need, shown: readonly Match[]) {
+  const asked = sizesAsked(index, need, shown[0]);
+  const lacks = (size: AskedSize, { place }: Match) => {
+    const ranges = index.sizes[place];
+    return ranges !== undefined && comesIn(ranges, size) === false;
+  };
+  const missing = asked.flatMap((size): readonly MissingSize[] => {
+    const without = shown.filter((match) => lacks(size, match)).length;
+    const isNone = !shown.some(({ place }) => {
+      const ranges = index.sizes[place];
+      return ranges !== undefined && comesIn(ranges, size) === true;
+    });
+    return without === 0 ? [] : [{ size: size.size, without, isNone }];
+  });
+  const late = (match: Match) => Number(asked.some((size) => lacks(size, match)));
+  return { shown: [...shown].sort((a, b) => late(a) - late(b)), missing };
+}
+
+/** The most products that are put before one that denies the use, where none that was found serves it. */
+const mostInstead = 3;
+
+/**
+ * Those that deny the asked use last. Where the best denies it, what is made for that use comes first; where all
+ * deny it and nothing is, others of its subcategory. Who names a code gets its product first in any case.
+ */
+function byUse(index: SearchIndex, need: Need, found: ReturnType<typeof bySize>["shown"]) {
+  const { lines, fitting } = deniedUse(index.denials, need);
+  const [best] = found;
+  const isCoded = need.wishes.some(({ is }) => is === "code");
+  const places = found.map(({ place }) => place);
+  if (!best || isCoded || !places.some((place) => lines.has(place))) {
+    return { places, lines, isNearest: false };
+  }
+  const serving = places.filter((place) => !lines.has(place));
+  const own = index.products[best.place];
+  const serves = (place: number) => !lines.has(place);
+  const made = fitting.filter(
+    (place) =>
+      lines.has(best.place) &&
+      serves(place) &&
+      index.products[place]?.category.id === own?.category.id,
+  );
+  const isNone = serving.length === 0 && made.length === 0;
+  const others = isNone
+    ? [...matchesOf(index, need)]
+        .sort((a, b) => b.near - a.near)
+        .map(({ place }) => place)
+        .filter((place) => index.products[place]?.subcategory.id === own?.subcategory.id)
+        .filter(serves)
+        .slice(0, mostInstead)
+    : [];
+  return {
+    places: [...new Set([...made, ...serving, ...others, ...places])],
+    lines,
+    isNearest: serving.length === 0,
+  };
+}
+
+/** What meets a need, the best first. */
+function answerTo(index: SearchIndex, need: Need) {
+  const matches = matchesOf(index, need);
+  const { shown, nearest } = chosen(matches, need);
+  const sized = bySize(index, need, shown);
+  const { places, lines, isNearest } = byUse(index, need, sized.shown);
+  const denied = [...lines].flatMap(([place, line]) => {
+    const slug = index.products[place]?.slug;
+    return slug === undefined ? [] : [[slug, line] as const];
+  });
+  return {
+    ...{ matches, shown, nearest: nearest || isNearest, missing: sized.missing },
+    products: places.flatMap((place) => index.products[place] ?? []),
+    sizes: places.flatMap((place) => index.sizes[place] ?? []),
+    denied: new Map(denied),
+  };
+}
+
+/**
+ * The products that meet all that a query asks for, best first; all of them for an empty query. Where
+ * there are none, those that meet most of it. A code finds every product that bears it. Where the thing
+ * itself is not sold, nothing stands in for it.
+ */
+export function findProducts(index: SearchIndex, query: string): Found {
+  const need = readNeed(index, query);
+  const { wishes, unknown, notSold, brands, isListed, isCircumstance } = need;
+  const isSaid = unknown.length + notSold.length + brands.length > 0;
+  const isAsked = wishes.some(({ is }) => is !== "number");
+  const isElsewhere =
+    notSold.length > 0 && !isListed && !isCircumstance && namedBy(index, need).size === 0;
+  if (!isAsked || isElsewhere) {
+    const products = isSaid ? [] : index.products;
+    const none = { nearest: false, missingSizes: [], number: undefined, more: 0 };
+    return { ...need, ...none, products, denied: new Map() };
+  }
+  const first = answerTo(index, need);
+  const number = loneNumber({ need, ...first }, query);
+  // How many are asked for says nothing of which: it puts no product before another.
+  const plain = { ...need, wishes: wishes.filter(({ is }) => is !== "number") };
+  const { matches, shown, nearest, missing, products, denied } =
+    number?.is === "quantity" ? answerTo(index, plain) : first;
+  const mentions = matches.filter((match) => match.mentions).length;
+  const shownMentions = shown.filter((match) => match.mentions).length;
+  return {
+    ...need,
+    products,
+    nearest,
+    missingSizes: missing,
+    number,
+    denied,
+    more: nearest ? 0 : Math.max(0, mentions - shownMentions),
+  };
+}
+
+/** Finds the products that match a query, best first, or else the nearest ones. */
+export type Search = (query: string) => Found;
+
+/** Indexes the catalogues of all languages together, at the first query. */
+export function indexLazily(catalogues: readonly CatalogueData[]): () => SearchIndex {
+  let index: SearchIndex | undefined;
+  return () => (index ??= indexProducts(catalogues));
+}
+
+/** Creates the search of one language; its results name the products in that language. */
+export function createSearch(
+  { products }: Pick<CatalogueData, "products">,
+  index: () => SearchIndex,
+): Search {
+  const bySlug = new Map(products.map((product) => [product.slug, product]));
+  return (query) => {
+    const result = findProducts(index(), query);
+    return { ...result, products: result.products.flatMap(({ slug }) => bySlug.get(slug) ?? []) };
+  };
+}

@@ -1,0 +1,171 @@
+import { isSurelyArabizi } from "#reading/search/arabizi.ts";
+import { isUnit } from "#reading/search/marks.ts";
+import { weightSpan, type SearchIndex } from "#reading/search/search-index.ts";
+import { slipsAllowed } from "#reading/search/slips.ts";
+import { bagOf } from "#reading/search/bags.ts";
+import { joined, stemOf } from "#reading/text.ts";
+
+/** Fewest letters of a word that is completed, and of a part of a compound. */
+const fewestLetters = 3;
+
+/** Fewest letters of a phrase whose slips are looked for. */
+const fewestOfPhrase = 5;
+
+/** Longest word whose slips are looked for. */
+const longestWord = 30;
+
+function isKnown(index: SearchIndex, word: string): boolean {
+  const { terms, phrases, codes, arabizi } = index;
+  const stem = stemOf(word);
+  const isNumber = /^\d/.test(word) && arabizi(word) === undefined;
+  return (
+    isNumber || isUnit(word) || terms.has(stem) || phrases.meanings.has(stem) || codes.has(word)
+  );
+}
+
+/** Whether the word is part of a phrase or of a word written apart. */
+function isInPhrase(index: SearchIndex, words: readonly string[], at: number): boolean {
+  for (let start = Math.max(0, at - 2); start <= at; start += 1) {
+    for (let end = at + 1; end <= Math.min(words.length, start + 3); end += 1) {
+      const key = joined(words.slice(start, end));
+      if (end - start > 1 && (index.phrases.meanings.has(key) || index.terms.has(key))) {
+        return true;
+      }
+    }
+  }
+  return false;
+}
+
+/** Whether both words stand in one product, or are a kind. */
+function goTogether({ terms, phrases }: SearchIndex, parts: readonly string[]): boolean {
+  const [first = [], second = []] = parts.map((part) =>
+    (terms.get(stemOf(part)) ?? []).map((posting) => Math.floor(posting / weightSpan)),
+  );
+  const places = new Set(first);
+  return (
+    phrases.bags.has(bagOf(phrases.meanings, parts) ?? "") ||
+    second.some((place) => places.has(place))
+  );
+}
+
+/** The two known words that are written as one. */
+function parted(index: SearchIndex, word: string): readonly string[] | undefined {
+  for (let at = fewestLetters; at <= word.length - fewestLetters; at += 1) {
+    const parts = [word.slice(0, at), word.slice(at)];
+    if (parts.every((part) => index.vocabulary.has(part)) && goTogether(index, parts)) {
+      return parts;
+    }
+  }
+  return undefined;
+}
+
+/** What Arabic writes in one word with a thing, and the word for it. */
+const prefixWords: Readonly<Record<string, readonly string[]>> = {
+  و: [],
+  ب: ["مع"],
+  عال: ["على"],
+};
+
+/** An Arabic word without the "and", "with", "on" or "for" that is written in one with it; those before a thing stay. */
+function apart(index: SearchIndex, word: string): readonly string[] | undefined {
+  const [, prefix = "", rest = ""] = /^(و|ب|عال|لل|ل)([\u0621-\u064a]{3,})$/.exec(word) ?? [];
+  if (rest === "" || !isKnown(index, rest)) {
+    return undefined;
+  }
+  const isThing = index.phrases.meanings.get(stemOf(rest))?.is === "kind";
+  const before = prefixWords[prefix];
+  return isThing ? (before ? [...before, rest] : [`لل${rest}`]) : [rest];
+}
+
+/** The phrase of up to three words, one of them unknown, that was probably meant. */
+function phraseMeant(
+  { phrases }: SearchIndex,
+  words: readonly string[],
+  at: number,
+): { readonly key: string; readonly start: number; readonly end: number } | undefined {
+  const windows = [
+    [at, at + 1],
+    [at - 1, at + 1],
+    [at, at + 2],
+    [at - 2, at + 1],
+  ] as const;
+  for (const [start, end] of windows) {
+    if (start >= 0 && end <= words.length) {
+      const typed = joined(words.slice(start, end));
+      // The words beside the unknown one are right: the slips are its own.
+      const most = Math.min(slipsAllowed(typed), Math.max(1, slipsAllowed(words[at] ?? "")));
+      const key = typed.length >= fewestOfPhrase ? phrases.meant(typed, most) : undefined;
+      if (key !== undefined) {
+        return { key, start, end };
+      }
+    }
+  }
+  return undefined;
+}
+
+/** A word that was typed, and the one it is read as. */
+export interface Reading {
+  readonly typed: string;
+  readonly meant: string;
+}
+
+export interface Spelled {
+  readonly words: readonly string[];
+  readonly readings: readonly Reading[];
+}
+
+function completed({ vocabulary }: SearchIndex, word: string): string | undefined {
+  if (word.length < fewestLetters) {
+    return undefined;
+  }
+  for (const candidate of vocabulary) {
+    if (candidate.startsWith(word)) {
+      return candidate;
+    }
+  }
+  return undefined;
+}
+
+/**
+ * The words as they were probably meant: a word that nothing knows is taken apart, completed at the end
+ * of the query, or read as the nearest word that is known.
+ */
+export function spelled(index: SearchIndex, typed: readonly string[]): Spelled {
+  const words: string[] = [];
+  const readings: Reading[] = [];
+  const isArabizi = typed.some(isSurelyArabizi);
+  for (let at = 0; at < typed.length; at += 1) {
+    const word = typed[at] ?? "";
+    if (isKnown(index, word) || isInPhrase(index, typed, at)) {
+      words.push(word);
+      continue;
+    }
+    const parts = parted(index, word) ?? apart(index, word);
+    if (parts) {
+      words.push(...parts);
+      continue;
+    }
+    const short = word.length <= longestWord && !index.written.has(word);
+    const whole = at === typed.length - 1 ? completed(index, word) : undefined;
+    const meant =
+      (isArabizi ? index.arabizi(word, true) : whole) ??
+      (short ? (index.meant(word) ?? index.arabizi(word)) : undefined);
+    if (meant !== undefined) {
+      words.push(meant);
+      readings.push({ typed: word, meant });
+      continue;
+    }
+    const phrase = short ? phraseMeant(index, typed, at) : undefined;
+    if (phrase) {
+      words.splice(words.length - (at - phrase.start), at - phrase.start, phrase.key);
+      at = phrase.end - 1;
+      readings.push({
+        typed: typed.slice(phrase.start, phrase.end).join(" "),
+        meant: index.phrases.written.get(phrase.key) ?? phrase.key,
+      });
+      continue;
+    }
+    words.push(word);
+  }
+  return { words, readings };
+}

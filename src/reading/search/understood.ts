@@ -1,0 +1,47 @@
+import { amountsIn } from "#reading/search/amounts-in.ts";
+import { asTyped } from "#reading/search/as-typed.ts";
+import { askedAmounts, type AskedAmounts } from "#reading/amounts/asked-amounts.ts";
+import type { Found } from "#reading/search/search.ts";
+
+/** One thing that a query was understood to ask for. */
+export interface Understood {
+  readonly is: "code" | "standard" | "other" | "sizes" | "quantity";
+  readonly text: string;
+}
+
+/** As it is written in lists: codes and marks in capitals, and Arabic as it was typed. */
+function written(words: readonly string[], is: Understood["is"], query: string): string {
+  const typed = asTyped(query, words.join(" "));
+  if (/[\u0621-\u064a]/.test(typed)) {
+    return typed;
+  }
+  const text = words
+    .map((word) =>
+      is !== "other" || word.length === 1 || /\d/.test(word) ? word.toUpperCase() : word,
+    )
+    .join(" ");
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function chipsOfAmounts({ quantity, sizes, note }: AskedAmounts): readonly Understood[] {
+  const ofSizes = sizes.replace(/^(\S+)x(\d+)$/, (whole, size: string, of: string) =>
+    of === quantity ? size : whole,
+  );
+  return [
+    ...(ofSizes === "" ? [] : [{ is: "sizes", text: ofSizes } as const]),
+    ...[quantity, note].flatMap((text) => (text === "" ? [] : [{ is: "quantity", text } as const])),
+  ];
+}
+
+/** What a query was understood to ask for, in the order in which it was typed; amounts come last. */
+export function understood(
+  found: Pick<Found, "read" | "number">,
+  query: string,
+): readonly Understood[] {
+  const things = found.read.flatMap(({ words, is }): readonly Understood[] => {
+    const kind = is === "code" || is === "standard" ? is : "other";
+    return is === "number" ? [] : [{ is: kind, text: written(words, kind, query) }];
+  });
+  const { quantity, sizes } = amountsIn(found, query);
+  return [...things, ...chipsOfAmounts({ quantity, sizes, note: askedAmounts(query).note })];
+}
