@@ -3,7 +3,7 @@ import { openCatalogue, searchedIn } from "#domain/catalogue/catalogue.ts";
 import type { Language } from "#domain/language.ts";
 import type { SiteData } from "#domain/site-data.ts";
 import type { PageContext } from "#site/page.ts";
-import type { Words } from "#words/shape.ts";
+import type { Words } from "#words/en.ts";
 
 /** What pages of each language are made with; an address without a known prefix is of the first. */
 export function contexts(

@@ -23,7 +23,7 @@ import { orPostPlainly, prepareBackend } from "#site/islands/send-or-post.ts";
 import { useSendEnquiry } from "#site/islands/use-send-enquiry.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Toaster, type ToastMessage } from "#ui/toast/toast.tsx";
-import type { ContactWords } from "#words/shape.ts";
+import type { ContactWords } from "#words/en.ts";
 
 export interface ContactProps {
   readonly language: Language;
