@@ -1,4 +1,3 @@
-import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 
@@ -16,7 +15,7 @@ const withoutPreloadHelper: Plugin = {
 const supportedBrowsers = ["chrome109", "edge109", "firefox115", "safari16.4"];
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [withoutPreloadHelper, react(), tailwindcss()],
+  plugins: [withoutPreloadHelper, react()],
   appType: "custom",
   publicDir: false,
   build: isSsrBuild

@@ -1,6 +1,5 @@
 import { createServer } from "node:http";
 import path from "node:path";
-import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { createServer as createVite } from "vite";
 import { settingLine } from "#domain/company-reading.ts";
@@ -25,7 +24,7 @@ async function run(settings: Settings, content: WatchedContent, folder: string):
     configFile: false,
     appType: "custom",
     publicDir: "public",
-    plugins: [reloadForPages(), react(), tailwindcss()],
+    plugins: [reloadForPages(), react()],
     optimizeDeps: { entries: ["src/site/browser.ts"] },
     server: {
       middlewareMode: { server },

@@ -4,7 +4,7 @@ import type { Language } from "#domain/language.ts";
 import { createSearch, indexLazily } from "#reading/search/search.ts";
 import type { SiteData } from "#domain/site-data.ts";
 import type { PageContext } from "#site/page.ts";
-import type { Words } from "#words/shape.ts";
+import type { Words } from "#words/en.ts";
 
 /** What pages of each language are made with; an address without a known prefix is of the first. */
 export function contexts(

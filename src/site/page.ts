@@ -6,7 +6,7 @@ import type { Language } from "#domain/language.ts";
 import type { Search } from "#reading/search/search.ts";
 import type { SiteData } from "#domain/site-data.ts";
 import type { StructuredData } from "#site/frame/structured-data.ts";
-import type { Words } from "#words/shape.ts";
+import type { Words } from "#words/en.ts";
 
 /** What a language of the site calls things. */
 export interface Translation {

@@ -1,6 +1,6 @@
 import { isolated } from "#words/isolated.ts";
 import { request } from "#words/ar-request.ts";
-import type { ContactWords } from "#words/shape.ts";
+import type { ContactWords } from "#words/en.ts";
 
 const problems: ContactWords["problems"] = {
   name: {
@@ -29,10 +29,7 @@ const problems: ContactWords["problems"] = {
   },
 };
 
-/**
- * What goes into the message has no marks of direction, which a terminal or a search would stumble
- * over: each line begins in Arabic, and a code and name, which may be Latin, have no number behind them.
- */
+/** `askMessage` holds no marks of direction, because the text is sent as plain text. */
 export const contact: ContactWords = {
   phone: "الهاتف",
   chat: "واتساب",

@@ -1,5 +1,5 @@
 import { quotation } from "#words/ar-quotation.ts";
-import type { CopyWords } from "#words/copy-words.ts";
+import type { CopyWords } from "#words/en-copy.ts";
 import { isolated } from "#words/isolated.ts";
 import { groupedNumber } from "#words/plurals.ts";
 

@@ -1,7 +1,7 @@
 import type { Unit } from "#domain/catalogue/product.ts";
 import { countIn, type Forms } from "#words/plurals.ts";
 
-/** What none, one, two, a few and more of each unit are called, as the subject or after a colon. */
+/** Plural forms of each unit, in the nominative. */
 export const units: Readonly<Record<Unit, Forms>> = {
   each: {
     zero: "لا توجد قطع",

@@ -1,6 +1,6 @@
-import type { DialogWords } from "#words/shape.ts";
+import type { Words } from "#words/en.ts";
 
-export const dialog: DialogWords = {
+export const dialog: Words["dialog"] = {
   close: "إغلاق",
   page: "فتح صفحة المنتج",
   content: "التفاصيل",

@@ -1,7 +1,7 @@
 import { isolated } from "#words/isolated.ts";
-import type { FrameWords } from "#words/shape.ts";
+import type { Words } from "#words/en.ts";
 
-export const frame: FrameWords = {
+export const frame: Words["frame"] = {
   locale: "ar_SA",
   skip: "انتقل إلى المحتوى الرئيسي",
   skipToForm: "انتقل إلى نموذج الاستفسار",

@@ -1,6 +1,6 @@
 import { isolated } from "#words/isolated.ts";
 import { countIn, groupedNumber } from "#words/plurals.ts";
-import type { ListingWords } from "#words/shape.ts";
+import type { Words } from "#words/en.ts";
 
 const products = {
   zero: "لا توجد منتجات",
@@ -11,7 +11,7 @@ const products = {
   other: "{n} منتج",
 };
 
-export const listing: ListingWords = {
+export const listing: Words["listing"] = {
   tabsLabel: "أقسام المنتجات",
   all: "جميع المنتجات",
   more: "أقسام أخرى",
@@ -21,16 +21,16 @@ export const listing: ListingWords = {
   emptySearch: (query) => `لا توجد نتائج للبحث عن «${isolated(query)}».`,
   nearest: (query) => `لا يوجد منتج يطابق «${isolated(query)}» كاملًا. إليك أقرب النتائج:`,
   notForUse: (use) => `غير مناسب لـ ${isolated(use)}`,
-  notSold: (asked) => `ليس في قائمتنا: ${isolated(asked)}. اسألنا عنه.`,
+  notSold: (query) => `ليس في قائمتنا: ${isolated(query)}. اسألنا عنه.`,
   notUnderstood: (typed) => `لم نفهم: ${isolated(typed)}.`,
   mentions: (count) => `منتجات أخرى تذكر ما بحثت عنه: ${groupedNumber(count)}.`,
   noneInSize: (size) => `لا يتوفر أي من هذه المنتجات بالمقاس ${isolated(size)}.`,
   someNotInSize: (size, count) =>
     `منتجات لا تتوفر بالمقاس ${isolated(size)}: ${groupedNumber(count)}، وهي في آخر القائمة.`,
   readAs: (typed, meant) => `قرأنا «${isolated(typed)}» على أنها «${isolated(meant)}».`,
-  supersededBy: (old, now) => `${isolated(old)} حل محله ${isolated(now)}.`,
+  supersededBy: (old, current) => `${isolated(old)} حل محله ${isolated(current)}.`,
   otherMakes: (makes) => `لا يضم هذا الكتالوج منتجات ${isolated(makes)}. منتجات من النوع نفسه:`,
-  count: (shown) => countIn("ar", shown, products),
+  count: (total) => countIn("ar", total, products),
   fromCatalogue: "من الكتالوج",
   showAll: (count) => `عرض جميع المنتجات (${groupedNumber(count)})`,
   pages: "صفحات المنتجات",

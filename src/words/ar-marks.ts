@@ -2,7 +2,7 @@ import { arabicUnit } from "#domain/arabic-units.ts";
 import type { MarkUnit } from "#domain/marks/mark.ts";
 import { isolated } from "#words/isolated.ts";
 import { countIn, groupedNumber } from "#words/plurals.ts";
-import type { MarkWords } from "#words/mark-words.ts";
+import type { Words } from "#words/en.ts";
 
 const cycles = {
   zero: "لا دورات",
@@ -35,10 +35,10 @@ function amount(value: number, unit: MarkUnit): string {
     : `${groupedNumber(value)} ${word}`;
 }
 
-export const marks: MarkWords = {
+export const marks: Words["marks"] = {
   heading: "ماذا تعني العلامات",
   note: "مستويات المواصفات المختلفة غير قابلة للمقارنة المباشرة. اقرأ ملصق الطراز المورَّد.",
-  level: (is, of) => `المستوى ${groupedNumber(is)} من ${groupedNumber(of)}`,
+  level: (level, highest) => `المستوى ${groupedNumber(level)} من ${groupedNumber(highest)}`,
   least: (value, unit) => `${amount(value, unit)} على الأقل`,
   most: (value, unit) => `${amount(value, unit)} على الأكثر`,
   tested: (value, unit) => `اختُبر عند ${amount(value, unit)}`,

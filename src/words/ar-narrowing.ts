@@ -1,8 +1,8 @@
 import { isolated } from "#words/isolated.ts";
-import type { NarrowingWords } from "#words/narrowing-words.ts";
+import type { Words } from "#words/en.ts";
 import { groupedNumber } from "#words/plurals.ts";
 
-export const narrowing: NarrowingWords = {
+export const narrowing: Words["narrowing"] = {
   filter: (chosen) => (chosen === 0 ? "تصفية" : `تصفية (${groupedNumber(chosen)})`),
   facets: {
     std: "المواصفة",
@@ -51,8 +51,8 @@ export const narrowing: NarrowingWords = {
   minimum: "الحد الأدنى",
   compare: "قارن",
   comparison: (count) => `مقارنة المنتجات (${groupedNumber(count)})`,
-  leftOut: (most, names) =>
-    `أقصى عدد للمقارنة في المرة الواحدة: ${groupedNumber(most)}. تُركت: ${names}.`,
+  leftOut: (limit, names) =>
+    `أقصى عدد للمقارنة في المرة الواحدة: ${groupedNumber(limit)}. تُركت: ${names}.`,
   onlyDifferences: "الفروق فقط",
   backToShop: "العودة إلى المتجر",
   nearest: "قارن بأقرب المنتجات إليه",

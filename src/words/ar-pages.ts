@@ -1,7 +1,7 @@
 import { days } from "#words/ar-counts.ts";
 import { isolated } from "#words/isolated.ts";
 import { countIn, groupedNumber } from "#words/plurals.ts";
-import type { PageWords } from "#words/page-words.ts";
+import type { Words } from "#words/en.ts";
 
 const online = {
   zero: "لا توجد منتجات معروضة على الموقع",
@@ -42,7 +42,7 @@ const workers = {
 
 const dayCounts = { ...days, two: "يومان" };
 
-export const pages: PageWords = {
+export const pages: Words["pages"] = {
   home: {
     benefits: "ما يمكنك الاعتماد عليه",
     online: (count) => countIn("ar", count, online),
@@ -105,13 +105,13 @@ export const pages: PageWords = {
   },
   kits: {
     trade: "المهنة",
-    people: (most) => `عدد العمال، حتى ${groupedNumber(most)}`,
-    days: (most) => `عدد الأيام، حتى ${groupedNumber(most)}`,
+    people: (limit) => `عدد العمال، حتى ${groupedNumber(limit)}`,
+    days: (limit) => `عدد الأيام، حتى ${groupedNumber(limit)}`,
     choose: "اختر من فضلك",
     no: "لا",
     make: "أعدّ القائمة",
-    listFor: (trade, count, kept) =>
-      `${trade}: ${countIn("ar", count, workers)}، ${countIn("ar", kept, dayCounts)}`,
+    listFor: (trade, count, length) =>
+      `${trade}: ${countIn("ar", count, workers)}، ${countIn("ar", length, dayCounts)}`,
     missing: "ليس في هذه القائمة",
     unanswered: (question) => `${question} لا يُدرج شيء لهذا البند حتى تجيب.`,
     unsupplied: (reason) => `${reason}: ليس لدينا منتج لهذا حاليًا. اسألنا.`,
@@ -133,8 +133,8 @@ export const pages: PageWords = {
   legal: {
     privacy: "إشعار الخصوصية",
     terms: "شروط البيع",
-    formNotice: (kept) =>
-      `نستخدم هذه البيانات للرد عليك، ونحذفها بعد ${countIn("ar", kept, days)}.`,
+    formNotice: (retention) =>
+      `نستخدم هذه البيانات للرد عليك، ونحذفها بعد ${countIn("ar", retention, days)}.`,
   },
   gallery: {
     title: "معرض عناصر الواجهة",

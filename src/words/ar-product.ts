@@ -2,7 +2,7 @@ import { arabicUnit } from "#domain/arabic-units.ts";
 import { days, units, unitsOf } from "#words/ar-counts.ts";
 import { isolated } from "#words/isolated.ts";
 import { countIn, groupedNumber } from "#words/plurals.ts";
-import type { ProductWords } from "#words/shape.ts";
+import type { Words } from "#words/en.ts";
 
 const perUnit: Readonly<Record<keyof typeof units, string>> = {
   each: "للقطعة",
@@ -14,7 +14,7 @@ const perUnit: Readonly<Record<keyof typeof units, string>> = {
   carton: "للكرتون",
 };
 
-export const product: ProductWords = {
+export const product: Words["product"] = {
   units,
   count: unitsOf,
   moq: (minimum, unit) => `الحد الأدنى للطلب: ${unitsOf(minimum, unit)}`,
@@ -31,12 +31,12 @@ export const product: ProductWords = {
   left: (count, unit) => (count === 0 ? unitsOf(count, unit) : `المتبقي: ${unitsOf(count, unit)}`),
   withdrawn: "توقّف توريده",
   replacedBy: (name) => `نورّد بدلًا منه: ${isolated(name)}`,
-  euSizes: (from, to) => `من ${from} إلى ${to} (مقاس أوروبي ${isolated("EU")})`,
-  letterSizes: (from, to) => `من ${isolated(from)} إلى ${isolated(to)}`,
-  weighs: (value, unit, per, of) =>
+  euSizes: (smallest, largest) => `من ${smallest} إلى ${largest} (مقاس أوروبي ${isolated("EU")})`,
+  letterSizes: (smallest, largest) => `من ${isolated(smallest)} إلى ${isolated(largest)}`,
+  weighs: (value, unit, per, part) =>
     `${groupedNumber(value)} ${arabicUnit(unit) ?? isolated(unit)}` +
     (per ? ` ${perUnit[per]}` : "") +
-    (of ? `، ${isolated(of)}` : ""),
+    (part ? `، ${isolated(part)}` : ""),
   listed: (parts) => parts.map(isolated).join("، "),
   code: "رقم المنتج",
   minimum: "الحد الأدنى للطلب",

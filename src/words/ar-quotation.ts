@@ -2,7 +2,6 @@ import type { QuotationWords } from "#domain/quotation/quotation-words.ts";
 import { isolated } from "#words/isolated.ts";
 import { dayIn } from "#words/times.ts";
 
-/** How a request for quotation is told in Arabic. */
 export const quotation: QuotationWords = {
   title: (reference) => `طلب عرض السعر ${isolated(reference)}`,
   subject: (reference, company) => `طلب عرض السعر ${isolated(reference)} من ${isolated(company)}`,

@@ -1,7 +1,7 @@
 import { unitsOf } from "#words/ar-counts.ts";
 import { isolated } from "#words/isolated.ts";
 import { groupedNumber } from "#words/plurals.ts";
-import type { RequestWords } from "#words/request-words.ts";
+import type { RequestWords } from "#words/en.ts";
 
 export const request: RequestWords = {
   heading: "قائمة الاستفسار",
@@ -67,10 +67,10 @@ export const request: RequestWords = {
   merge: "أضفها إلى قائمتي",
   replace: "ضعها مكان قائمتي",
   leave: "اتركها",
-  merged: (added, there) =>
+  merged: (added, merged) =>
     [
       `بنود أُضيفت إلى قائمتك: ${groupedNumber(added)}.`,
-      there > 0 && `بنود كانت فيها من قبل: ${groupedNumber(there)}.`,
+      merged > 0 && `بنود كانت فيها من قبل: ${groupedNumber(merged)}.`,
     ]
       .filter(Boolean)
       .join(" "),

@@ -1,13 +1,14 @@
 import { isolated } from "#words/isolated.ts";
 import { groupedNumber } from "#words/plurals.ts";
-import type { SearchWords } from "#words/search-words.ts";
+import type { Words } from "#words/en.ts";
 
-export const search: SearchWords = {
+export const search: Words["search"] = {
   open: "فتح البحث",
   close: "إغلاق البحث",
   offered: "المنتجات التي وُجدت",
-  shown: (shown, all) => `${groupedNumber(shown)} من ${all}`,
-  keys: (all, add) => `مفتاح ${isolated(all)}: جميع النتائج. ${isolated(add)}: إضافة المنتج الأول.`,
+  shown: (count, total) => `${groupedNumber(count)} من ${total}`,
+  keys: (allKey, addKey) =>
+    `مفتاح ${isolated(allKey)}: جميع النتائج. ${isolated(addKey)}: إضافة المنتج الأول.`,
   add: "إضافة",
   added: "مضاف",
   more: "إضافة المزيد",

@@ -12,7 +12,6 @@ const fields: ServiceWords["fields"] = {
   message: "الرسالة",
 };
 
-/** What the service says in Arabic. */
 export const arabicService: ServiceWords = {
   language: "ar",
   languages: { en: "الإنجليزية", ar: "العربية" },
@@ -43,7 +42,7 @@ export const arabicService: ServiceWords = {
     busy: "يطلب كثيرون صفحات من الموقع الآن. يُرجى المحاولة مرة أخرى بعد قليل.",
     internal: (incident) => `حدث خطأ من جهتنا. الرقم المرجعي: ${isolated(incident)}`,
     tooLarge: `يجب ألا يزيد حجم المحتوى على ${isolated("128 KiB")}.`,
-    tooManyFields: (most) => `يجب ألا يزيد عدد حقول النموذج على ${groupedNumber(most)}.`,
+    tooManyFields: (limit) => `يجب ألا يزيد عدد حقول النموذج على ${groupedNumber(limit)}.`,
     contentType: `يجب أن تكون قيمة ${isolated("content-type")} إما ${isolated("application/json")} أو ${isolated("application/x-www-form-urlencoded")}.`,
     noContentType: `ترويسة ${isolated("content-type")} ناقصة، ويجب أن تكون ${isolated("application/json")}.`,
     packed: `${isolated("content-encoding")}: يجب إرسال المحتوى دون ضغط.`,
@@ -167,8 +166,8 @@ function label(field: EnquiryField): string {
 function part(field: string): string {
   const { city, wanted, ownReference } = quotation;
   const labels: Readonly<Record<string, string>> = { city, wanted, ownReference };
-  const known = labels[field];
-  return known === undefined ? isolated(field) : `${known} (${isolated(field)})`;
+  const label = labels[field];
+  return label === undefined ? isolated(field) : `${label} (${isolated(field)})`;
 }
 
 function named(name: string): string {

@@ -1,8 +1,8 @@
 import { isolated } from "#words/isolated.ts";
 import { groupedNumber } from "#words/plurals.ts";
-import type { SheetWords } from "#words/sheet-words.ts";
+import type { Words } from "#words/en.ts";
 
-export const sheet: SheetWords = {
+export const sheet: Words["sheet"] = {
   title: "طلب عرض السعر",
   intro: `هذه قائمتك على ورقة ${isolated("A4")}. اطبعها، أو احفظها ملف ${isolated("PDF")} وأرسلها.`,
   asSheet: "افتح هذه القائمة ورقةً للطباعة",

@@ -9,7 +9,7 @@ import { product } from "#words/ar-product.ts";
 import { quotation } from "#words/ar-quotation.ts";
 import { sheet } from "#words/ar-sheet.ts";
 import { search } from "#words/ar-search.ts";
-import type { Words } from "#words/shape.ts";
+import type { Words } from "#words/en.ts";
 
 export const arabic: Words = {
   frame,

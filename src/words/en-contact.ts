@@ -1,7 +1,7 @@
+import type { EnquiryField, EnquiryProblem } from "#domain/enquiry/enquiry.ts";
 import { request } from "#words/en-request.ts";
-import type { ContactWords } from "#words/shape.ts";
 
-const problems: ContactWords["problems"] = {
+const problems: Readonly<Record<EnquiryField, Readonly<Record<EnquiryProblem, string>>>> = {
   name: {
     missing: "Enter your full name",
     "too-long": "Full name must be 200 characters or fewer",
@@ -28,7 +28,18 @@ const problems: ContactWords["problems"] = {
   },
 };
 
-export const contact: ContactWords = {
+/** The example of the message is a text of the supplier. */
+const fields: Readonly<
+  Record<Exclude<EnquiryField, "message">, { readonly label: string; readonly example: string }> &
+    Record<"message", { readonly label: string; readonly example?: never }>
+> = {
+  name: { label: "Full Name", example: "Your name" },
+  email: { label: "Email", example: "you@example.com" },
+  company: { label: "Company Name", example: "Your company" },
+  message: { label: "Message" },
+};
+
+export const contact = {
   phone: "Phone",
   chat: "WhatsApp",
   chatLink: "Chat with us on WhatsApp",
@@ -36,23 +47,18 @@ export const contact: ContactWords = {
   qrCaption: "Scan to chat",
   email: "Email",
   location: "Location",
-  fields: {
-    name: { label: "Full Name", example: "Your name" },
-    email: { label: "Email", example: "you@example.com" },
-    company: { label: "Company Name", example: "Your company" },
-    message: { label: "Message" },
-  },
+  fields,
   trap: "Leave this field empty",
   required: "All fields are required.",
   send: "Send Message",
   sending: "Sending...",
   success: "Message sent successfully! We'll get back to you soon.",
   failure: "Failed to send message. Please try again or contact us directly.",
-  reference: (reference) => `Your reference: ${reference}`,
+  reference: (reference: string) => `Your reference: ${reference}`,
   receipt: "Receipt for your message",
   problem: "There is a problem",
   problems,
-  askMessage: (code, name) => `My question about ${code} ${name}: `,
+  askMessage: (code: string, name: string) => `My question about ${code} ${name}: `,
   notifications: "Notifications",
   dismiss: "Dismiss",
   request,

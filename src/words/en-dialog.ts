@@ -1,6 +1,4 @@
-import type { DialogWords } from "#words/shape.ts";
-
-export const dialog: DialogWords = {
+export const dialog = {
   close: "Close",
   page: "Open the product's page",
   content: "Details",

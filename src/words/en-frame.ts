@@ -1,10 +1,9 @@
-import type { FrameWords } from "#words/shape.ts";
-
-export const frame: FrameWords = {
+export const frame = {
+  /** The language and country as Open Graph writes them. */
   locale: "en_SA",
   skip: "Skip to main content",
   skipToForm: "Skip to the enquiry form",
-  homeLabel: (company) => `${company}, home`,
+  homeLabel: (company: string) => `${company}, home`,
   navigation: {
     label: "Main",
     home: "Home",
@@ -31,5 +30,6 @@ export const frame: FrameWords = {
   },
   chat: "Chat on WhatsApp",
   breadcrumb: "Breadcrumb",
-  asOf: (day) => `As of ${day}`,
+  /** Stands on printed pages, with the day of publication. */
+  asOf: (day: string) => `As of ${day}`,
 };

@@ -1,42 +1,44 @@
 import { countIn } from "#words/plurals.ts";
-import type { ListingWords } from "#words/shape.ts";
 
 const products = { one: "{n} product", other: "{n} products" };
 
-export const listing: ListingWords = {
+export const listing = {
   tabsLabel: "Product categories",
   all: "All Products",
   more: "More categories",
   searchLabel: "Search the catalogue",
   search: "Search",
   empty: "No products found in this category.",
-  emptySearch: (query) => `Nothing matches “${query}”.`,
-  nearest: (query) => `Nothing matches whole “${query}”. Closest matches:`,
-  notForUse: (use) => `Not for: ${use}`,
-  notSold: (asked) => `Not in our list: ${asked}. Ask us about it.`,
-  notUnderstood: (typed) => `Not understood: ${typed}.`,
-  mentions: (count) => `${count} more ${count === 1 ? "product mentions" : "products mention"} it.`,
-  noneInSize: (size) => `None of these products is listed in size ${size}.`,
-  someNotInSize: (size, count) =>
+  emptySearch: (query: string) => `Nothing matches “${query}”.`,
+  nearest: (query: string) => `Nothing matches whole “${query}”. Closest matches:`,
+  notForUse: (use: string) => `Not for: ${use}`,
+  notSold: (query: string) => `Not in our list: ${query}. Ask us about it.`,
+  notUnderstood: (typed: string) => `Not understood: ${typed}.`,
+  mentions: (count: number) =>
+    `${count} more ${count === 1 ? "product mentions" : "products mention"} it.`,
+  noneInSize: (size: string) => `None of these products is listed in size ${size}.`,
+  someNotInSize: (size: string, count: number) =>
     `${count} of these products ${count === 1 ? "does" : "do"} not come in size ${size}; ${count === 1 ? "it stands" : "they stand"} last.`,
-  readAs: (typed, meant) => `“${typed}” is read as “${meant}”.`,
-  supersededBy: (old, now) => `${old} was replaced by ${now}.`,
-  otherMakes: (makes, count) =>
+  readAs: (typed: string, meant: string) => `“${typed}” is read as “${meant}”.`,
+  supersededBy: (old: string, current: string) => `${old} was replaced by ${current}.`,
+  /** `count` is the number of makers. */
+  otherMakes: (makes: string, count: number) =>
     `${makes} ${count === 1 ? "is" : "are"} not in this catalogue. Products of the same kind:`,
-  count: (shown) => countIn("en", shown, products),
+  count: (total: number) => countIn("en", total, products),
   fromCatalogue: "From the catalogue",
-  showAll: (count) => `Show all ${countIn("en", count, products)}`,
+  showAll: (count: number) => `Show all ${countIn("en", count, products)}`,
   pages: "Pages of the listing",
-  pageOf: (page, pages) => `Page ${page} of ${pages}`,
+  pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
   previousPage: "Previous page",
   nextPage: "Next page",
-  save: (percent) => `Save ${percent}%`,
+  save: (percent: number) => `Save ${percent}%`,
   details: "View Details",
-  detailsOf: (name) => `View Details: ${name}`,
-  pictureOf: (index, total) => `Image ${index} of ${total}`,
-  pictureOfProduct: (index, total, name) => `Image ${index} of ${total}: ${name}`,
+  detailsOf: (name: string) => `View Details: ${name}`,
+  pictureOf: (index: number, total: number) => `Image ${index} of ${total}`,
+  pictureOfProduct: (index: number, total: number, name: string) =>
+    `Image ${index} of ${total}: ${name}`,
   addToList: "Add to enquiry list",
   onList: "On your enquiry list",
-  productAndList: (name) => `${name}: enquiry list`,
+  productAndList: (name: string) => `${name}: enquiry list`,
   skip: "Skip the products",
 };

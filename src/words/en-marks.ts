@@ -1,6 +1,5 @@
-import type { MarkUnit } from "#domain/marks/mark.ts";
+import type { MarkUnit, Saying } from "#domain/marks/mark.ts";
 import { countIn, groupedNumber } from "#words/plurals.ts";
-import type { MarkWords } from "#words/mark-words.ts";
 
 const cycles = { one: "{n} cycle", other: "{n} cycles" };
 const drops = { one: "{n} drop", other: "{n} drops" };
@@ -12,13 +11,14 @@ function amount(value: number, unit: MarkUnit): string {
   return unit === "index" ? `index ${groupedNumber(value)}` : `${groupedNumber(value)} ${unit}`;
 }
 
-export const marks: MarkWords = {
+export const marks = {
   heading: "What the marks mean",
   note: "Levels of different standards are not comparable. Read the label of the delivered model.",
-  level: (is, of) => `level ${groupedNumber(is)} of ${groupedNumber(of)}`,
-  least: (value, unit) => `at least ${amount(value, unit)}`,
-  most: (value, unit) => `at most ${amount(value, unit)}`,
-  tested: (value, unit) => `tested at ${amount(value, unit)}`,
+  level: (level: number, highest: number) =>
+    `level ${groupedNumber(level)} of ${groupedNumber(highest)}`,
+  least: (value: number, unit: MarkUnit) => `at least ${amount(value, unit)}`,
+  most: (value: number, unit: MarkUnit) => `at most ${amount(value, unit)}`,
+  tested: (value: number, unit: MarkUnit) => `tested at ${amount(value, unit)}`,
   sayings: {
     "not-tested": "not tested or not usable",
     passed: "passed",
@@ -181,5 +181,5 @@ export const marks: MarkWords = {
     "for-ozone": "Resists ozone",
     "for-cold": "For very low temperature",
     "for-acid-oil-ozone": "Resists acid, oil and ozone",
-  },
+  } satisfies Readonly<Record<Saying, string>>,
 };

@@ -1,11 +1,11 @@
-import type { NarrowingWords } from "#words/narrowing-words.ts";
+import type { FacetKey, Sorting } from "#domain/catalogue/narrowing.ts";
 import { countIn } from "#words/plurals.ts";
 
 const products = { one: "{n} product", other: "{n} products" };
 const values = { one: "{n} more value", other: "{n} more values" };
 
-export const narrowing: NarrowingWords = {
-  filter: (chosen) => (chosen === 0 ? "Filter" : `Filter (${chosen})`),
+export const narrowing = {
+  filter: (chosen: number) => (chosen === 0 ? "Filter" : `Filter (${chosen})`),
   facets: {
     std: "Standard",
     mark: "Mark or class",
@@ -16,7 +16,8 @@ export const narrowing: NarrowingWords = {
     stock: "Availability",
     price: "Price",
     tag: "Work",
-  },
+  } satisfies Readonly<Record<FacetKey, string>>,
+  /** Names of values by their ids, where the catalogue has no name. */
   values: {
     "one-size": "One size",
     "in-stock": "In stock",
@@ -24,13 +25,13 @@ export const narrowing: NarrowingWords = {
     "on-request": "On request",
     "out-of-stock": "Out of stock",
     listed: "Price listed",
-  },
-  size: (id) => (/^[2-5]\d/.test(id) ? `EU ${id}` : id.toUpperCase()),
+  } as Readonly<Record<string, string>>,
+  size: (id: string) => (/^[2-5]\d/.test(id) ? `EU ${id}` : id.toUpperCase()),
   apply: "Show products",
   clear: "Clear the filter",
   chosen: "Chosen",
-  without: (value) => `Remove ${value}`,
-  further: (count) => `${countIn("en", count, values)}: choose a category or search first.`,
+  without: (value: string) => `Remove ${value}`,
+  further: (count: number) => `${countIn("en", count, values)}: choose a category or search first.`,
   sort: "Sort by",
   sortings: {
     relevance: "Relevance",
@@ -43,24 +44,26 @@ export const narrowing: NarrowingWords = {
     "minimum-down": "Minimum order, largest first",
     price: "Listed price",
     "price-down": "Listed price, highest first",
-  },
-  sortBy: (column) => `Sort by: ${column}`,
+  } satisfies Readonly<Record<Sorting | "relevance" | "usual", string>>,
+  sortBy: (column: string) => `Sort by: ${column}`,
   view: "View",
   cards: "Cards",
   table: "Table",
+  /** Column headings of the table. */
   name: "Product",
   figures: "Key figures",
   minimum: "Minimum",
   compare: "Compare",
-  comparison: (count) => `Compare ${countIn("en", count, products)}`,
-  leftOut: (most, names) => `The page compares ${most} products at once. It leaves out: ${names}.`,
+  comparison: (count: number) => `Compare ${countIn("en", count, products)}`,
+  leftOut: (limit: number, names: string) =>
+    `The page compares ${limit} products at once. It leaves out: ${names}.`,
   onlyDifferences: "Only differences",
   backToShop: "Back to the shop",
   nearest: "Compare with the nearest products",
-  compareOf: (name) => `Compare: ${name}`,
-  unknown: (facets) =>
+  compareOf: (name: string) => `Compare: ${name}`,
+  unknown: (facets: string) =>
     `The address names a value that the list does not have. It was left out: ${facets}.`,
-  nothing: (chosen) => `0 products with ${chosen}.`,
-  left: (count, without) => `${count} without ${without}`,
-  leftIn: (count) => `${count} in all categories`,
+  nothing: (chosen: string) => `0 products with ${chosen}.`,
+  left: (count: number, without: string) => `${count} without ${without}`,
+  leftIn: (count: number) => `${count} in all categories`,
 };

@@ -1,20 +1,21 @@
+import type { Edition } from "#domain/catalogue/standard.ts";
+import type { Distance } from "#domain/delivery/city.ts";
 import { countIn, groupedNumber } from "#words/plurals.ts";
-import type { PageWords } from "#words/page-words.ts";
 
 const dayForms = { one: "{n} day", other: "{n} days" };
 const personForms = { one: "{n} person", other: "{n} people" };
 const products = { one: "{n} product", other: "{n} products" };
 
-export const pages: PageWords = {
+export const pages = {
   home: {
     benefits: "What you can count on",
-    online: (count) => `${groupedNumber(count)} shown online`,
+    online: (count: number) => `${groupedNumber(count)} shown online`,
   },
   shop: {
-    titleIn: (category) => `Shop ${category}`,
-    titleFor: (query, title) => `“${query}” - ${title}`,
-    titleOfPage: (title, page) => `${title}, page ${page}`,
-    descriptionIn: (category, count) =>
+    titleIn: (category: string) => `Shop ${category}`,
+    titleFor: (query: string, title: string) => `“${query}” - ${title}`,
+    titleOfPage: (title: string, page: number) => `${title}, page ${page}`,
+    descriptionIn: (category: string, count: number) =>
       `${category}: ${countIn("en", count, products)}, each with its standard, class and minimum order. Search by code or standard, and ask for a quote.`,
   },
   guide: {
@@ -23,12 +24,13 @@ export const pages: PageWords = {
     selection: "How to choose",
     mistakes: "Common mistakes",
     related: "Related categories",
-    seeProducts: (count) => `See ${countIn("en", count, products)}`,
+    seeProducts: (count: number) => `See ${countIn("en", count, products)}`,
     products: "Products",
     seeTables: "Tables and guides",
     contents: "On this page",
   },
-  cities: { region: (name) => `${name} Region` },
+  /** The region's name is as the catalogue has it in the language: "Central", but "المنطقة الوسطى". */
+  cities: { region: (name: string) => `${name} Region` },
   city: {
     distance: "Distance",
     distances: {
@@ -36,54 +38,58 @@ export const pages: PageWords = {
       short: "Short haul",
       medium: "Medium haul",
       long: "Long haul",
-    },
+    } satisfies Readonly<Record<Distance, string>>,
     popular: "Popular categories",
     location: "Location",
     region: "Region",
-    didYouMean: (city) => `Did you mean ${city}?`,
+    didYouMean: (city: string) => `Did you mean ${city}?`,
   },
   standards: {
     name: "Standards",
     all: "All standards",
-    heading: (name, subject) => `${name}: ${subject}`,
+    heading: (name: string, subject: string) => `${name}: ${subject}`,
     standard: "Standard",
     meaning: "What it means for a buyer",
     inForce: "Edition in force",
     products: "Products",
-    productsTo: (name) => `Products to ${name}`,
+    productsTo: (name: string) => `Products to ${name}`,
     product: "Product",
     edition: "Edition",
     none: "The catalogue holds no product to this standard at the moment. Ask us for one.",
     reading: "How to read it",
     editions: "Editions",
+    /** Follow the name of an edition; a newer edition stands after `amended` and `superseded`. */
     states: {
       current: "Edition in force",
       amended: "Amended by",
       superseded: "Replaced by",
       check: "A newer edition may exist. Ask for the edition on the certificate.",
-    },
-    lookedUp: (month) => `State of the editions: ${month}.`,
+    } satisfies Readonly<Record<Edition["status"], string>>,
+    lookedUp: (month: string) => `State of the editions: ${month}.`,
     certificate: "The edition on the certificate of the delivered model counts.",
     guides: "Guides that explain the choice",
   },
   kits: {
     trade: "Trade",
-    people: (most) => `People, up to ${groupedNumber(most)}`,
-    days: (most) => `Days, up to ${groupedNumber(most)}`,
+    people: (limit: number) => `People, up to ${groupedNumber(limit)}`,
+    days: (limit: number) => `Days, up to ${groupedNumber(limit)}`,
+    /** Empty answer to a required question. */
     choose: "Please choose",
+    /** Empty answer to an optional question. */
     no: "No",
     make: "Make the list",
-    listFor: (trade, people, days) =>
+    listFor: (trade: string, people: number, days: number) =>
       `${trade}: ${countIn("en", people, personForms)}, ${countIn("en", days, dayForms)}`,
     missing: "Not on this list",
-    unanswered: (question) => `${question} Nothing is on the list for this until you answer.`,
-    unsupplied: (reason) => `${reason}: we have no product for this at the moment. Ask us.`,
+    unanswered: (question: string) =>
+      `${question} Nothing is on the list for this until you answer.`,
+    unsupplied: (reason: string) => `${reason}: we have no product for this at the moment. Ask us.`,
     product: "Product",
     why: "Why",
     needed: "Needed",
     order: "Order",
     minimum: "the minimum order",
-    packs: (pack) => `whole packs of ${pack}`,
+    packs: (pack: string) => `whole packs of ${pack}`,
     request: "Put these lines on a request",
   },
   notFound: {
@@ -96,7 +102,8 @@ export const pages: PageWords = {
   legal: {
     privacy: "Privacy notice",
     terms: "Terms of sale",
-    formNotice: (days) =>
+    /** Stands before a link to the privacy notice. */
+    formNotice: (days: number) =>
       `We use these details to answer you, and remove them after ${countIn("en", days, dayForms)}.`,
   },
   gallery: {

@@ -1,8 +1,9 @@
-import { countIn, groupedNumber } from "#words/plurals.ts";
-import type { ProductWords } from "#words/shape.ts";
+import type { Beside } from "#domain/catalogue/outline.ts";
+import type { Unit } from "#domain/catalogue/product.ts";
+import { countIn, groupedNumber, type Forms } from "#words/plurals.ts";
 
-/** What one, and more, of each unit are called. */
-export const units: ProductWords["units"] = {
+/** Plural forms of each unit. */
+export const units: Readonly<Record<Unit, Forms>> = {
   each: { one: "{n} unit", other: "{n} units" },
   pair: { one: "{n} pair", other: "{n} pairs" },
   set: { one: "{n} set", other: "{n} sets" },
@@ -24,41 +25,42 @@ const single: Readonly<Record<keyof typeof units, string>> = {
 
 const days = { one: "{n} day", other: "{n} days" };
 
-export const product: ProductWords = {
+export const product = {
   units,
-  count: (count, unit) => countIn("en", count, units[unit]),
-  moq: (minimum, unit) => {
+  count: (count: number, unit: Unit) => countIn("en", count, units[unit]),
+  moq: (minimum: number, unit: Unit) => {
     const sold = countIn("en", minimum, units[unit]).replace(/^\S+ /, "");
     return `MOQ: ${countIn("en", minimum, units.each)}${unit === "each" ? "" : ` (${sold})`}`;
   },
   inStock: "In Stock",
   lowStock: "Low Stock",
   outOfStock: "Out of Stock",
-  madeToOrder: (lead) =>
+  madeToOrder: (lead: number | undefined) =>
     lead === undefined ? "Made to order" : `Made to order, about ${countIn("en", lead, days)}`,
   askAvailability: "Contact for availability",
-  stock: (count, unit) =>
+  stock: (count: number, unit: Unit) =>
     `${countIn("en", count, units[unit]).replace(/^[\d,.]+/, "$&+")} in stock`,
-  left: (count, unit) => `${countIn("en", count, units[unit])} left`,
+  left: (count: number, unit: Unit) => `${countIn("en", count, units[unit])} left`,
   withdrawn: "No longer supplied",
-  replacedBy: (name) => `Supplied instead: ${name}`,
-  euSizes: (from, to) => `EU ${from}-${to}`,
-  letterSizes: (from, to) => `${from} to ${to}`,
-  weighs: (value, unit, per, of) =>
-    `${groupedNumber(value)} ${unit}${per ? ` per ${single[per]}` : ""}${of ? `, ${of}` : ""}`,
-  listed: (parts) => parts.join(", "),
+  replacedBy: (name: string) => `Supplied instead: ${name}`,
+  euSizes: (smallest: number, largest: number) => `EU ${smallest}-${largest}`,
+  letterSizes: (smallest: string, largest: string) => `${smallest} to ${largest}`,
+  weighs: (value: number, unit: "g" | "kg", per: Unit | undefined, part: string | undefined) =>
+    `${groupedNumber(value)} ${unit}${per ? ` per ${single[per]}` : ""}${part ? `, ${part}` : ""}`,
+  listed: (parts: readonly string[]) => parts.join(", "),
   code: "Product ID",
   minimum: "Minimum order quantity",
   pack: "Pack",
   needs: "Needed with it",
+  /** Stands under the picture of another product, and before its description. */
   likeness: "Picture of a similar product",
   toScale: {
     heading: "How big it is",
     beside: {
       hand: "To scale, beside a hand 190 mm long. Each square is 100 mm.",
       person: "To scale, beside a person 1.75 m tall. Each square is 100 mm.",
-    },
-    order: (codes) => `From the left: ${codes.join(", ")}.`,
+    } satisfies Readonly<Record<Beside, string>>,
+    order: (codes: readonly string[]) => `From the left: ${codes.join(", ")}.`,
   },
   certifications: "Certifications and Standards",
   specifications: "Technical Specifications",
@@ -80,12 +82,13 @@ export const product: ProductWords = {
     datasheet: "Data sheet",
     instructions: "Instructions for use",
     report: "Test report",
-  },
-  discountLicence: (number, lastDay) => `Discount licence ${number}, valid until ${lastDay}`,
-  issued: (day) => `issued ${day}`,
+  } as Readonly<Record<string, string>>,
+  discountLicence: (number: string, lastDay: string) =>
+    `Discount licence ${number}, valid until ${lastDay}`,
+  issued: (day: string) => `issued ${day}`,
   certificate: "Certificate",
   saber: "SABER certificate",
-  validUntil: (day) => `valid until ${day}`,
+  validUntil: (day: string) => `valid until ${day}`,
   notFor: "Not for",
   replaceWhen: "Replace when",
   soldAs: "Sold as",
@@ -102,5 +105,5 @@ export const product: ProductWords = {
     how: "Drag, or press the arrow keys",
   },
   related: "Similar products",
-  description: (name, text) => `${name}: ${text}`,
+  description: (name: string, text: string) => `${name}: ${text}`,
 };

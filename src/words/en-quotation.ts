@@ -1,7 +1,6 @@
 import type { QuotationWords } from "#domain/quotation/quotation-words.ts";
 import { dayIn } from "#words/times.ts";
 
-/** How a request for quotation is told in English. */
 export const quotation: QuotationWords = {
   title: (reference) => `Request for quotation ${reference}`,
   subject: (reference, company) => `Request for quotation ${reference} from ${company}`,

@@ -1,32 +1,35 @@
+import type { Unit } from "#domain/catalogue/product.ts";
+import type { QuantityProblem } from "#domain/quotation/quotation-request.ts";
 import { units } from "#words/en-product.ts";
 import { countIn, groupedNumber } from "#words/plurals.ts";
-import type { RequestWords } from "#words/request-words.ts";
 
-export const request: RequestWords = {
+export const request = {
   heading: "Your enquiry list",
   empty:
     "There is nothing on your list yet. Add products in the shop, or write a line of your own.",
   shop: "Open the shop",
   quantity: "Quantity",
-  quantityOf: (name) => `Quantity of ${name}`,
+  quantityOf: (name: string) => `Quantity of ${name}`,
   sizes: "Sizes",
-  sizesOf: (name) => `Sizes of ${name}`,
+  sizesOf: (name: string) => `Sizes of ${name}`,
   sizesExample: "42x10 43x12",
   note: "Colour or note",
-  noteOf: (name) => `Colour or note for ${name}`,
-  removeOf: (name) => `Remove ${name}`,
-  removed: (name) => `${name} was removed from your enquiry list.`,
+  noteOf: (name: string) => `Colour or note for ${name}`,
+  removeOf: (name: string) => `Remove ${name}`,
+  removed: (name: string) => `${name} was removed from your enquiry list.`,
   undo: "Undo",
-  minimum: (minimum, unit) => `minimum ${countIn("en", minimum, units[unit])}`,
-  below: (minimum, unit) =>
+  minimum: (minimum: number, unit: Unit) => `minimum ${countIn("en", minimum, units[unit])}`,
+  below: (minimum: number, unit: Unit) =>
     `The minimum is ${countIn("en", minimum, units[unit])}. You can ask for fewer; we will answer.`,
-  total: (total, unit) =>
+  total: (total: number, unit: Unit | undefined) =>
     `${unit === undefined ? groupedNumber(total) : countIn("en", total, units[unit])} in all`,
+  /** Shown for sizes that cannot be parsed. */
   asWritten: "We send these sizes as you wrote them.",
-  notInSizes: (sizes) =>
+  notInSizes: (sizes: string) =>
     `We do not list this product in size ${sizes}. We send it as you wrote it.`,
+  /** Stands before products that the line's product needs. */
   needed: "Needed with it:",
-  addOf: (name) => `Add ${name}`,
+  addOf: (name: string) => `Add ${name}`,
   gone: "This product is no longer in our list. We send the line as it stands.",
   problems: {
     "not-a-number": "Enter the quantity in digits, such as 40",
@@ -34,9 +37,9 @@ export const request: RequestWords = {
     "too-small": "Enter a quantity of 1 or more",
     "too-large": "Enter a quantity of 1,000,000 or fewer",
     range: "Enter one quantity, not a range",
-  },
-  full: (longest) => `A list holds ${longest} lines. Send this one, then begin another.`,
-  atMost: (longest) => `At most ${longest} characters`,
+  } satisfies Readonly<Record<QuantityProblem, string>>,
+  full: (longest: number) => `A list holds ${longest} lines. Send this one, then begin another.`,
+  atMost: (longest: number) => `At most ${longest} characters`,
   notStored: "Your browser does not keep this list. It is lost when you close the page.",
   own: "A line in your own words",
   ownExample: "Kneeling mats, 40 pieces",
@@ -52,32 +55,34 @@ export const request: RequestWords = {
   required: "Name, email and company are required.",
   send: "Send request",
   success: "Your request for quotation has been sent.",
-  sentAt: (reference, time) => `Reference ${reference}, sent ${time}`,
+  sentAt: (reference: string, time: string) => `Reference ${reference}, sent ${time}`,
   receipt: "Receipt for your request",
-  before: (count) => `Sent from this device (${count})`,
+  before: (count: number) => `Sent from this device (${count})`,
   forget: "Forget these requests",
   again: "Ask again with changes",
   keep: "Keep a copy: print, save or send it on",
   notLoaded: "This could not be loaded. Please try again.",
   goneSince: "no longer in our list",
-  forgetOne: (reference) => `Forget request ${reference}`,
+  forgetOne: (reference: string) => `Forget request ${reference}`,
   share: "Copy a link to this list",
   shared: "The link is copied.",
-  offered: (count) => `This link holds a list of ${count === 1 ? "1 line" : `${count} lines`}.`,
+  offered: (count: number) =>
+    `This link holds a list of ${count === 1 ? "1 line" : `${count} lines`}.`,
   merge: "Add to my list",
   replace: "Replace my list",
   leave: "Leave it",
-  merged: (added, there) =>
+  merged: (added: number, merged: number) =>
     [
       added === 1 ? "1 line was added to your list." : `${added} lines were added to your list.`,
-      there > 0 && `${there === 1 ? "1 line was" : `${there} lines were`} on it already.`,
+      merged > 0 && `${merged === 1 ? "1 line was" : `${merged} lines were`} on it already.`,
     ]
       .filter(Boolean)
       .join(" "),
   replaced: "The list in the link has replaced your list.",
-  lost: (count) =>
+  lost: (count: number) =>
     `${count === 1 ? "1 line" : `${count} lines`} of the link could not be read. It may have been cut off.`,
   unreadable: "The list in this link cannot be read.",
+  /** Labels of the form without script. */
   rows: "What you need",
   rowsHint:
     "One line for each product: code or name, sizes, quantity. You can paste rows from Excel, a mail or a chat.",
@@ -88,12 +93,13 @@ export const request: RequestWords = {
     privacy: "We look for the products in your rows. We keep nothing before you send the request.",
     failed:
       "We cannot read the rows now. They stay in the field. Try again, or send them as they are.",
-    fileTooLarge: (megabytes) =>
+    fileTooLarge: (megabytes: number) =>
       `The file is larger than ${megabytes} MB. Copy the rows and paste them instead.`,
     noTable: "This file is no table that we can read. Save it as .xlsx or .csv, or paste its rows.",
-    heading: (rows) => (rows === 1 ? "1 row was read" : `${groupedNumber(rows)} rows were read`),
+    heading: (rows: number) =>
+      rows === 1 ? "1 row was read" : `${groupedNumber(rows)} rows were read`,
     keys: "Arrow keys move between rows. 1 to 3 choose a product, 0 keeps your words, Delete leaves a row out. Enter accepts the row and goes on.",
-    open: (rows) =>
+    open: (rows: number) =>
       rows === 1 ? "1 row waits for your choice." : `${rows} rows wait for your choice.`,
     allSettled: "No row waits for a choice.",
     written: "Your row",
@@ -101,20 +107,20 @@ export const request: RequestWords = {
     product: "Product",
     ownWords: "In your words",
     leaveOut: "Leave it out",
-    unknown: (words) => `We do not know: ${words.join(", ")}`,
-    headings: (row) => `We took this row for headings: ${row}`,
-    put: (rows) => (rows === 1 ? "Put 1 row on the list" : `Put ${rows} rows on the list`),
+    unknown: (words: readonly string[]) => `We do not know: ${words.join(", ")}`,
+    headings: (row: string) => `We took this row for headings: ${row}`,
+    put: (rows: number) => (rows === 1 ? "Put 1 row on the list" : `Put ${rows} rows on the list`),
     cancel: "Put none on the list",
-    added: (rows, summed) =>
+    added: (rows: number, summed: number) =>
       [
         rows === 1 ? "1 row is on your list." : `${rows} rows are on your list.`,
         summed === 0 ? "" : `We added up the quantities of rows for the same product: ${summed}.`,
       ]
         .filter(Boolean)
         .join(" "),
-    tooMany: (rows) =>
+    tooMany: (rows: number) =>
       `One request holds 500 rows. ${rows === 1 ? "1 row stays" : `${rows} rows stay`} in the field for a second request.`,
-    tooLong: (rows, longest) =>
+    tooLong: (rows: number, longest: number) =>
       `${rows === 1 ? "1 row is" : `${rows} rows are`} longer than ${longest} characters. The field keeps what we did not read.`,
     unfinished: "First put the rows on the list, or put none on it.",
   },

@@ -1,22 +1,22 @@
-import type { SearchWords } from "#words/search-words.ts";
-
-export const search: SearchWords = {
+export const search = {
   open: "Open the search",
   close: "Close the search",
   offered: "Products found",
-  shown: (shown, all) => `${shown} of ${all}`,
-  keys: (all, add) => `${all}: all products. ${add}: add the first.`,
+  shown: (count: number, total: string) => `${count} of ${total}`,
+  /** Parameters are names of keys. */
+  keys: (allKey: string, addKey: string) => `${allKey}: all products. ${addKey}: add the first.`,
   add: "Add",
   added: "Added",
   more: "Add more",
-  listed: (code, amount) => `Added. Your list now asks for ${code}: ${amount}.`,
-  own: (text) => `Ask for it: put “${text}” on your list`,
-  ownAdded: (text) => `“${text}” is on your list.`,
+  listed: (code: string, amount: string) => `Added. Your list now asks for ${code}: ${amount}.`,
+  own: (text: string) => `Ask for it: put “${text}” on your list`,
+  ownAdded: (text: string) => `“${text}” is on your list.`,
   understood: "Understood",
-  size: (sizes) => `Size ${sizes}`,
-  quantity: (quantity) => `Quantity ${quantity}`,
-  mayBe: (chip) => `${chip}?`,
-  without: (chip) => `${chip}: search without it`,
+  size: (sizes: string) => `Size ${sizes}`,
+  quantity: (quantity: string) => `Quantity ${quantity}`,
+  /** A link that searches for a doubtful number as this. */
+  mayBe: (chip: string) => `${chip}?`,
+  without: (chip: string) => `${chip}: search without it`,
   askedBefore: "Asked for before",
   searched: "Recent searches",
   forget: "Forget these searches",

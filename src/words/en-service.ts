@@ -3,7 +3,6 @@ import { quotation } from "#words/en-quotation.ts";
 import { groupedNumber } from "#words/plurals.ts";
 import { dayIn, minuteIn, riyadhTime } from "#words/times.ts";
 
-/** What the service says in English. */
 export const englishService: ServiceWords = {
   language: "en",
   languages: { en: "English", ar: "Arabic" },
@@ -34,7 +33,7 @@ export const englishService: ServiceWords = {
     busy: "Many are asking for pages just now. Please try again soon.",
     internal: (incident) => `Something went wrong on our side. Reference: ${incident}`,
     tooLarge: "The body may have at most 128 KiB.",
-    tooManyFields: (most) => `The form may have at most ${groupedNumber(most)} fields.`,
+    tooManyFields: (limit) => `The form may have at most ${groupedNumber(limit)} fields.`,
     contentType: "content-type must be application/json or application/x-www-form-urlencoded.",
     noContentType: "content-type is missing; it must be application/json.",
     packed: "content-encoding: the body must be sent as it is.",

@@ -9,9 +9,8 @@ import { product } from "#words/en-product.ts";
 import { quotation } from "#words/en-quotation.ts";
 import { sheet } from "#words/en-sheet.ts";
 import { search } from "#words/en-search.ts";
-import type { Words } from "#words/shape.ts";
 
-export const english: Words = {
+export const english = {
   frame,
   listing,
   narrowing,
@@ -24,3 +23,8 @@ export const english: Words = {
   quotation,
   sheet,
 };
+
+/** Every text of the interface. English is the shape that each other language has. */
+export type Words = typeof english;
+export type ContactWords = Words["contact"];
+export type RequestWords = ContactWords["request"];

@@ -5,11 +5,11 @@ export type Forms = { readonly other: string } & Partial<
   Readonly<Record<Intl.LDMLPluralRule, string>>
 >;
 
-const known = new Map<Language, Intl.PluralRules>();
+const cache = new Map<Language, Intl.PluralRules>();
 
 function rulesIn(language: Language): Intl.PluralRules {
-  const rules = known.get(language) ?? new Intl.PluralRules(language);
-  known.set(language, rules);
+  const rules = cache.get(language) ?? new Intl.PluralRules(language);
+  cache.set(language, rules);
   return rules;
 }
 

@@ -8,7 +8,7 @@ const byLanguage: Readonly<Record<Language, ServiceWords>> = {
   ar: arabicService,
 };
 
-/** What the service says, in a language. */
+/** Texts of letters and refusals in a language. */
 export function serviceWordsIn(language: Language): ServiceWords {
   return byLanguage[language];
 }

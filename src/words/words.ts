@@ -1,7 +1,7 @@
 import type { Language } from "#domain/language.ts";
 import { arabic } from "#words/ar.ts";
 import { english } from "#words/en.ts";
-import type { Words } from "#words/shape.ts";
+import type { Words } from "#words/en.ts";
 
 const byLanguage: Readonly<Record<Language, Words>> = { en: english, ar: arabic };
 

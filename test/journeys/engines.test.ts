@@ -190,7 +190,7 @@ describe.each(engines)("in $name", (engine) => {
     const problem = contact.problems.company.missing;
     await expect.poll(() => visitor.texts("main")).toContainEqual(expect.stringContaining(problem));
     await focusBecomes(contact.fields.company.label);
-    expect(await visitor.driver.complaints()).toEqual([expect.stringMatching(/Edge Function/)]);
+    expect(await visitor.driver.complaints()).toEqual([expect.stringMatching(/answered with 422/)]);
     await visitor.driver.type(goodEnquiry.company);
     await visitor.press("button", contact.send);
     await expect.poll(result).toEqual([success]);

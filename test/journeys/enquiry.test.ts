@@ -1,10 +1,11 @@
-import type { Request } from "playwright-core";
+import type { Page, Request } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { desktop, holdBack, phone, visit, waitForScript } from "#test/support/browser.ts";
 import {
   contactForm,
   endpoint,
   fillForm,
+  hostBackend,
   letterWith,
   success,
   toast,
@@ -163,17 +164,37 @@ test("the browser itself checks what is missing and what is no e-mail address [S
   });
 });
 
-test("the backend client is fetched when the visitor begins to fill the form, not before [S263 S273]", async () => {
-  await visit({}, async ({ page }) => {
-    const scripts: string[] = [];
-    page.on("response", async (response) => {
-      if (response.request().resourceType() === "script") {
-        const text = await response.text().catch(() => "");
-        if (/x-client-info/i.test(text)) {
-          scripts.push(response.url());
-        }
+/** Collects the addresses of scripts that hold the client of a hosted backend. */
+function watchClient(page: Page): readonly string[] {
+  const scripts: string[] = [];
+  page.on("response", async (response) => {
+    if (response.request().resourceType() === "script") {
+      const text = await response.text().catch(() => "");
+      if (/x-client-info/i.test(text)) {
+        scripts.push(response.url());
       }
-    });
+    }
+  });
+  return scripts;
+}
+
+test("without a hosted backend no client of one is fetched [S265 S273]", async () => {
+  await visit({}, async ({ page }) => {
+    const scripts = watchClient(page);
+    await page.goto("/contact");
+    const mark = `no client ${Date.now()}`;
+    await fillForm(page, enquiry(mark));
+    await contactForm(page).send.click();
+    await toast(page, success).waitFor();
+    await letterWith(mark);
+    expect(scripts).toEqual([]);
+  });
+});
+
+test("the client of a hosted backend is fetched when the visitor begins to fill the form, and sends it [S263 S265 S273]", async () => {
+  await visit({}, async ({ page }) => {
+    await hostBackend(page);
+    const scripts = watchClient(page);
     await page.goto("/contact");
     // The form's own script is fetched while the page is idle; the client is not.
     await waitForScript(page, "wake");
@@ -182,6 +203,13 @@ test("the backend client is fetched when the visitor begins to fill the form, no
     expect(scripts).toEqual([]);
     await contactForm(page).name.focus();
     await expect.poll(() => scripts.length).toBeGreaterThan(0);
+    const sent = page.waitForRequest(endpoint);
+    const mark = `hosted client ${Date.now()}`;
+    await fillForm(page, enquiry(mark));
+    await contactForm(page).send.click();
+    expect((await (await sent).allHeaders())["x-client-info"]).toContain("supabase");
+    await toast(page, success).waitFor();
+    await letterWith(mark);
   });
 });
 

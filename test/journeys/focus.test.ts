@@ -9,7 +9,7 @@ import { sample, samplePictured } from "#test/support/samples.ts";
 
 const { listing } = words;
 const pictured = samplePictured();
-const logged = /Functions(Http|Fetch|Relay)Error|Edge Function/;
+const logged = /The enquiry was answered with 503/;
 
 /** Notes every text that a live region of the page is given. */
 function noteLiveTexts(): void {

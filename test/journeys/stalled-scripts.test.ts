@@ -1,7 +1,13 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { visit } from "#test/support/browser.ts";
-import { contactForm, fillForm, letterWith, sayWho } from "#test/support/contact-form.ts";
+import {
+  contactForm,
+  fillForm,
+  hostBackend,
+  letterWith,
+  sayWho,
+} from "#test/support/contact-form.ts";
 import { addresses, words } from "#test/support/demonstration.ts";
 import { listed, openRequest, pressSend } from "#test/support/request-form.ts";
 import { goodEnquiry } from "#test/support/requests.ts";
@@ -62,9 +68,10 @@ test("where a script stalls rows are read on a page of their own, and not sent [
   });
 });
 
-test("where the backend's script stalls both forms are sent by a plain request [S253 S266]", async () => {
+test("where the client of a hosted backend stalls both forms are sent by a plain request [S253 S266]", async () => {
   await visit({ patient: false }, async ({ page }) => {
-    await stall(page, "backend");
+    await hostBackend(page);
+    await stall(page, "hosted-backend");
     await page.goto(addresses.contact);
     const mark = `stalled backend ${Date.now()}`;
     await fillForm(page, { ...goodEnquiry, message: mark });

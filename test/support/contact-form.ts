@@ -46,9 +46,29 @@ export function valuesOf(page: Page): Promise<readonly string[]> {
   return Promise.all(enquiryFields.map((field) => form[field].inputValue()));
 }
 
-/** Waits until the form that has the focus is alive: it then fetches the client that will send it. */
-export function formIsAlive(page: Page): Promise<void> {
-  return waitForScript(page, "backend");
+/** Waits until React has taken over the form. */
+export async function formIsAlive(page: Page): Promise<void> {
+  await waitForScript(page, "wake");
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll(".contact-form")].some((form) =>
+      Object.keys(form).some((key) => key.startsWith("__reactProps")),
+    ),
+  );
+}
+
+/** Gives the pages of both forms a hosted backend: the site's own service, by its full address. */
+export async function hostBackend(page: Page): Promise<void> {
+  await page.route(/\/(contact|request)(\?|$)/, async (route) => {
+    if (route.request().resourceType() !== "document") {
+      await route.fallback();
+      return;
+    }
+    const answer = await route.fetch();
+    const { origin } = new URL(answer.url());
+    const url = (address: string) => `&quot;url&quot;:&quot;${address}&quot;`;
+    const body = (await answer.text()).replaceAll(url(""), url(origin));
+    await route.fulfill({ response: answer, body });
+  });
 }
 
 /** Waits until all that was typed is kept in the browser. */

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { isLanguage, usualLanguage, type Language } from "#domain/language.ts";
 import type { IslandName, IslandProps } from "#site/islands/island.tsx";
-import type { ContactWords } from "#words/shape.ts";
+import type { ContactWords } from "#words/en.ts";
 
 interface IslandModule {
   readonly default: ComponentType<never>;

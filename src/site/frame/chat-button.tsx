@@ -12,7 +12,7 @@ export function ChatButton({ context }: { readonly context: PageContext }) {
         {words.frame.navigation.getQuote}
       </ButtonLink>
       <a
-        className="chat-button h-14 w-14"
+        className="chat-button"
         href={chatAddress(company.chat, catalogue.texts.frame.greeting)}
         target="_blank"
         rel="noopener noreferrer"

@@ -9,7 +9,7 @@ import {
 import { trapField } from "#domain/enquiry/quarantine.ts";
 import type { Language } from "#domain/language.ts";
 import { describeProblem, Field, Input, Textarea } from "#ui/field/field.tsx";
-import type { ContactWords } from "#words/shape.ts";
+import type { ContactWords } from "#words/en.ts";
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 

@@ -19,11 +19,11 @@ import {
   writeForm,
 } from "#site/islands/form-draft.ts";
 import { forgetAttempt } from "#site/islands/attempts.ts";
-import { orPostPlainly } from "#site/islands/send-or-post.ts";
-import { prepareBackend, useSendEnquiry } from "#site/islands/use-send-enquiry.ts";
+import { orPostPlainly, prepareBackend } from "#site/islands/send-or-post.ts";
+import { useSendEnquiry } from "#site/islands/use-send-enquiry.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Toaster, type ToastMessage } from "#ui/toast/toast.tsx";
-import type { ContactWords } from "#words/shape.ts";
+import type { ContactWords } from "#words/en.ts";
 
 export interface ContactProps {
   readonly language: Language;

@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import { renderToString } from "react-dom/server";
 import type { Language } from "#domain/language.ts";
 import { IslandShell } from "#site/islands/shell.tsx";
-import type { ContactWords } from "#words/shape.ts";
+import type { ContactWords } from "#words/en.ts";
 
 /** The components that come alive in the browser, by the names that the page marks them with. */
 export type IslandName = "contact" | "gallery" | "request";

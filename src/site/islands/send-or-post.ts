@@ -3,33 +3,37 @@ import type { SiteData } from "#domain/site-data.ts";
 import type { Language } from "#domain/language.ts";
 import { sendPatience, within } from "#site/browser/patience.ts";
 import { noteAttempt, type Attempt } from "#site/islands/attempts.ts";
-import { PlainRefusal, sendPlainly } from "#site/islands/plain-backend.ts";
 import { postPlainly } from "#site/islands/post-plainly.ts";
+import { SendError, sendByFetch } from "#site/islands/send-by-fetch.ts";
 import type { Sending } from "#site/islands/sending.ts";
 
-export const loadBackend = () => import("#site/islands/backend.ts");
+type Backend = SiteData["backend"];
+
+/** Loads the client of a hosted backend; without one there is nothing to load. */
+function loadHostedBackend({ url }: Backend) {
+  return url === "" ? Promise.resolve(undefined) : import("#site/islands/hosted-backend.ts");
+}
+
+/** Loads the client of a hosted backend while the visitor types; a failure shows when sending. */
+export function prepareBackend(backend: Backend): void {
+  loadHostedBackend(backend).then(
+    (hosted) => hosted?.openClient(backend),
+    () => undefined,
+  );
+}
 
 interface Prepared {
   readonly sending: Sending;
   readonly key: string;
 }
 
-/** Whether an error tells the outcome of a request; any other comes from the script itself. */
-function isOutcome(error: unknown): boolean {
-  return (
-    error instanceof PlainRefusal ||
-    (error instanceof Error && /^Functions|^TimeoutError$/.test(error.name)) ||
-    !navigator.onLine
-  );
-}
-
 /**
- * Sends an enquiry by script. Where a script fails or blockers stop the request, posts the form plainly;
+ * Sends an enquiry by script. Where a script fails, posts the form plainly;
  * the answer to that is another page, so it never resolves.
  */
 export async function sendOrPost(
   form: HTMLFormElement,
-  backend: SiteData["backend"],
+  backend: Backend,
   language: Language,
   prepare: () => Prepared | Promise<Prepared>,
 ): Promise<string | undefined> {
@@ -39,11 +43,11 @@ export async function sendOrPost(
     try {
       const { sending, key } = await prepare();
       attempt.key = key;
-      // Sending needs no client: a plain request does where its script stalls.
-      const client = await within(sendPatience, loadBackend()).catch(() => undefined);
-      return await (client?.send ?? sendPlainly)(backend, sending, language, key);
+      // A hosted backend takes a plain request too, where the script of its client stalls.
+      const hosted = await within(sendPatience, loadHostedBackend(backend)).catch(() => undefined);
+      return await (hosted?.send ?? sendByFetch)(backend, sending, language, key);
     } catch (error) {
-      if (isOutcome(error)) {
+      if (error instanceof SendError || !navigator.onLine) {
         throw error;
       }
       console.error(error);

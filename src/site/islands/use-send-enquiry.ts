@@ -13,27 +13,14 @@ import {
   writeForm,
 } from "#site/islands/form-draft.ts";
 import { newKey } from "#site/islands/new-key.ts";
-import { PlainRefusal } from "#site/islands/plain-backend.ts";
-import { loadBackend, sendOrPost } from "#site/islands/send-or-post.ts";
-
-type Backend = SiteData["backend"];
-
-/** Fetches the backend client while the visitor types; sending says whether it came. */
-export function prepareBackend(backend: Backend): void {
-  loadBackend().then(
-    ({ backendClient }) => backendClient(backend),
-    () => undefined,
-  );
-}
+import { SendError } from "#site/islands/send-by-fetch.ts";
+import { sendOrPost } from "#site/islands/send-or-post.ts";
 
 /** The fields that a refusal names; none where the request itself failed. */
 export async function problemsIn(error: unknown): Promise<EnquiryProblems> {
   try {
-    if (error instanceof PlainRefusal) {
-      return error.answer.status === 422 ? readRefusal(await error.answer.json()) : {};
-    }
-    const { refusalOf } = await loadBackend();
-    return readRefusal(await refusalOf(error));
+    const answer = error instanceof SendError ? error.answer : undefined;
+    return answer?.status === 422 ? readRefusal(await answer.json()) : {};
   } catch {
     return {};
   }
@@ -49,7 +36,7 @@ interface Outcome {
 /** Sends the form; on success form and draft are cleared. */
 export function useSendEnquiry(
   language: Language,
-  backend: Backend,
+  backend: SiteData["backend"],
   { onSent, onFailed, onProblems }: Outcome,
 ) {
   const lastAttempt = useRef<Attempt>(undefined);

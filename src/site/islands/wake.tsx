@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { giveBack, readTyped, type TypedFields } from "#site/islands/give-back.ts";
 import type { IslandProps } from "#site/islands/island.tsx";
 import { IslandShell } from "#site/islands/shell.tsx";
-import type { ContactWords } from "#words/shape.ts";
+import type { ContactWords } from "#words/en.ts";
 
 /** Keeps what is typed into text areas while React takes them over: it puts their first text back. */
 function keepTyped(element: HTMLElement): () => void {

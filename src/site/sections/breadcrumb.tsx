@@ -1,5 +1,5 @@
 import type { Crumb } from "#site/page.ts";
-import type { Words } from "#words/shape.ts";
+import type { Words } from "#words/en.ts";
 
 interface BreadcrumbProps {
   readonly words: Words;

@@ -82,7 +82,6 @@ export function ContactSection({ context, message = "", form }: ContactSectionPr
           <Ways context={context} />
           <figure className="contact-qr">
             <img
-              className="h-48 w-48"
               src={service.chatCode}
               alt={contact.qr}
               width={192}

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Crumb } from "#site/page.ts";
 import { Breadcrumb } from "#site/sections/breadcrumb.tsx";
 import { Pictogram } from "#site/sections/pictogram.tsx";
-import type { Words } from "#words/shape.ts";
+import type { Words } from "#words/en.ts";
 
 interface PageHeadingProps {
   readonly words: Words;

@@ -2,7 +2,7 @@ import type { Product } from "#domain/catalogue/product.ts";
 import type { MarkSign } from "#domain/marks/mark.ts";
 import type { ExplainedMark } from "#domain/marks/read-marks.ts";
 import type { PageContext } from "#site/page.ts";
-import type { Words } from "#words/shape.ts";
+import type { Words } from "#words/en.ts";
 
 interface Part {
   readonly context: PageContext;

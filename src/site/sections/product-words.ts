@@ -6,7 +6,7 @@ import {
   wholeSentences,
 } from "#domain/search-result.ts";
 import type { PageContext, PageHead } from "#site/page.ts";
-import type { ProductWords } from "#words/shape.ts";
+import type { Words } from "#words/en.ts";
 
 /** The pictures of a product by their stems, with what each shows; the fallback where there is none. */
 export function picturesOf(product: Product, { words, site }: Pick<PageContext, "words" | "site">) {
@@ -30,13 +30,13 @@ export function aroundTitleOf(
 }
 
 /** What a product is: with its name, where there is room for both. */
-export function describeProduct({ name, description }: Product, words: ProductWords): string {
+export function describeProduct({ name, description }: Product, words: Words["product"]): string {
   const named = words.description(name, description);
   return wholeSentences(named, longestDescription) === undefined ? description : named;
 }
 
 /** The badge of a product's availability; a product that is made or asked for has none. */
-export function badgeOf(product: Product, words: ProductWords): string | undefined {
+export function badgeOf(product: Product, words: Words["product"]): string | undefined {
   if (product.status === "withdrawn") {
     return words.withdrawn;
   }
@@ -54,7 +54,7 @@ export function badgeOf(product: Product, words: ProductWords): string | undefin
 }
 
 /** How many there are, or how the product can be had. */
-export function stockWords(product: Product, words: ProductWords): string {
+export function stockWords(product: Product, words: Words["product"]): string {
   if (product.status === "withdrawn") {
     return words.withdrawn;
   }
@@ -76,7 +76,7 @@ export function stockWords(product: Product, words: ProductWords): string {
 /** The sizes of a product in words. */
 export function sizesOf(
   { specifications: { sizes } }: Product,
-  words: ProductWords,
+  words: Words["product"],
 ): string | undefined {
   if (typeof sizes !== "object") {
     return sizes;
@@ -89,7 +89,7 @@ export function sizesOf(
 /** The weight with its label: a plain text holds what else there is of size and weight. */
 function weightOf(
   { specifications: { weight } }: Product,
-  words: ProductWords,
+  words: Words["product"],
 ): readonly [string, string | undefined] {
   if (typeof weight !== "object") {
     return [words.sizeAndWeight, weight];
@@ -104,7 +104,7 @@ function weightOf(
 /** The rows of the technical specifications; a row is there only where there is a value, and once. */
 export function specificationsOf(
   product: Product,
-  words: ProductWords,
+  words: Words["product"],
 ): readonly (readonly [label: string, value: string])[] {
   const { material, colours, marks } = product.specifications;
   const { brand, codes, order } = product;

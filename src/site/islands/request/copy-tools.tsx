@@ -10,7 +10,7 @@ import { requestFacts, tellLines } from "#domain/quotation/tell-request.ts";
 import { linkTo, type ListCopy } from "#site/islands/request/list-copy.ts";
 import { longestInCode, QrCode } from "#site/sections/qr-code.tsx";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
-import type { CopyWords } from "#words/copy-words.ts";
+import type { CopyWords } from "#words/en-copy.ts";
 
 export interface CopyToolsProps extends ListCopy {
   readonly words: CopyWords;

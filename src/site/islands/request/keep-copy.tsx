@@ -2,8 +2,8 @@ import { useState, type ComponentType } from "react";
 import type { Language } from "#domain/language.ts";
 import type { CopyToolsProps } from "#site/islands/request/copy-tools.tsx";
 import type { ListCopy } from "#site/islands/request/list-copy.ts";
-import type { CopyWords } from "#words/copy-words.ts";
-import type { RequestWords } from "#words/request-words.ts";
+import type { CopyWords } from "#words/en-copy.ts";
+import type { RequestWords } from "#words/en.ts";
 
 const wordsIn: Readonly<Record<Language, () => Promise<{ readonly copy: CopyWords }>>> = {
   en: () => import("#words/en-copy.ts"),

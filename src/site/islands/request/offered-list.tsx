@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { readListAddress } from "#domain/quotation/list-address.ts";
 import type { AddressReading } from "#domain/quotation/list-address.ts";
 import { Button } from "#ui/button/button.tsx";
-import type { RequestWords } from "#words/request-words.ts";
+import type { RequestWords } from "#words/en.ts";
 
 type Offered = Extract<AddressReading, { kind: "list" }>;
 

@@ -7,7 +7,7 @@ import { keepInTab } from "#site/islands/request/rows-draft.ts";
 import { largestMegabytes, readFile } from "#site/islands/request/read-file.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Field, Textarea } from "#ui/field/field.tsx";
-import type { RequestWords } from "#words/request-words.ts";
+import type { RequestWords } from "#words/en.ts";
 
 const rowsId = "request-rows";
 

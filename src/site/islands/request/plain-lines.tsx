@@ -7,7 +7,7 @@ import { givenLinesId, plainLinesId, requestFormId } from "#site/islands/request
 import type { IslandProps } from "#site/islands/island.tsx";
 import { readStored, storedNames } from "#site/islands/stored.ts";
 import { Input } from "#ui/field/field.tsx";
-import type { RequestWords } from "#words/request-words.ts";
+import type { RequestWords } from "#words/en.ts";
 
 interface PlainLinesProps {
   readonly words: RequestWords;

@@ -4,7 +4,7 @@ import type { SheetFacts } from "#domain/quotation/sheet.ts";
 import { canBeWanted, isoDay, readDay } from "#reading/request/wanted-day.ts";
 import { readStored, storedNames, writeStored } from "#site/islands/stored.ts";
 import { Field, Input } from "#ui/field/field.tsx";
-import type { RequestWords } from "#words/request-words.ts";
+import type { RequestWords } from "#words/en.ts";
 import { dayIn } from "#words/times.ts";
 
 const detailFields = ["city", "wanted", "ownReference"] as const;

@@ -12,7 +12,7 @@ import { inOrder } from "#site/bidi.ts";
 import { LineField } from "#site/islands/request/line-field.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
-import type { RequestWords } from "#words/request-words.ts";
+import type { RequestWords } from "#words/en.ts";
 
 interface RequestLineProps {
   readonly language: Language;

@@ -10,7 +10,7 @@ import { RequestLine } from "#site/islands/request/request-line.tsx";
 import { isLostWithPage, storedNames } from "#site/islands/stored.ts";
 import { useRequestList } from "#site/islands/use-request-list.ts";
 import { Button } from "#ui/button/button.tsx";
-import type { RequestWords } from "#words/request-words.ts";
+import type { RequestWords } from "#words/en.ts";
 
 interface RequestLinesProps {
   readonly language: Language;

@@ -7,7 +7,7 @@ import { minuteIn } from "#words/times.ts";
 import { SentLines } from "#site/islands/request/sent-lines.tsx";
 import { factsOfSent, type SentRequest } from "#site/islands/request/sent-requests.ts";
 import { Button } from "#ui/button/button.tsx";
-import type { RequestWords } from "#words/request-words.ts";
+import type { RequestWords } from "#words/en.ts";
 
 interface RequestReceiptProps {
   readonly language: Language;

@@ -1,7 +1,7 @@
 import { Button } from "#ui/button/button.tsx";
 import { KeepCopy } from "#site/islands/request/keep-copy.tsx";
 import { linkTo, type ListCopy } from "#site/islands/request/list-copy.ts";
-import type { RequestWords } from "#words/request-words.ts";
+import type { RequestWords } from "#words/en.ts";
 
 interface RequestToolsProps extends ListCopy {
   readonly words: RequestWords;

@@ -36,9 +36,8 @@ import { useReview } from "#site/islands/request/use-review.ts";
 import { useSendRequest } from "#site/islands/request/use-send-request.ts";
 import { Told, useTold } from "#site/islands/request/told.tsx";
 import { takeAddress } from "#site/islands/request/take-address.ts";
-import { orPostPlainly } from "#site/islands/send-or-post.ts";
+import { orPostPlainly, prepareBackend } from "#site/islands/send-or-post.ts";
 import { useRequestList } from "#site/islands/use-request-list.ts";
-import { prepareBackend } from "#site/islands/use-send-enquiry.ts";
 import { Button } from "#ui/button/button.tsx";
 
 /** Shows the list where the island breaks. */

@@ -1,6 +1,6 @@
 import type { RowChoice, SettledRow } from "#reading/rows/settle-rows.ts";
 import { inOrder } from "#site/bidi.ts";
-import type { RequestWords } from "#words/request-words.ts";
+import type { RequestWords } from "#words/en.ts";
 
 interface ReviewRowProps {
   readonly words: RequestWords;

@@ -8,7 +8,7 @@ import { inOrder } from "#site/bidi.ts";
 import { ReviewRow } from "#site/islands/request/review-row.tsx";
 import { keepInTab, keptInTab } from "#site/islands/request/rows-draft.ts";
 import { Button } from "#ui/button/button.tsx";
-import type { RequestWords } from "#words/request-words.ts";
+import type { RequestWords } from "#words/en.ts";
 
 interface ReviewRowsProps {
   readonly words: RequestWords;

@@ -1,7 +1,7 @@
 import type { SlimProduct } from "#domain/catalogue/slim-list.ts";
 import type { ListLine, RequestList } from "#domain/quotation/request-list.ts";
 import { inOrder } from "#site/bidi.ts";
-import type { RequestWords } from "#words/request-words.ts";
+import type { RequestWords } from "#words/en.ts";
 
 interface SentLinesProps {
   readonly words: RequestWords;

@@ -6,7 +6,7 @@ import { requestLinesId } from "#site/islands/request/request-lines.tsx";
 import { SentLines } from "#site/islands/request/sent-lines.tsx";
 import { factsOfSent, type SentRequest } from "#site/islands/request/sent-requests.ts";
 import { Button } from "#ui/button/button.tsx";
-import type { RequestWords } from "#words/request-words.ts";
+import type { RequestWords } from "#words/en.ts";
 import { minuteIn } from "#words/times.ts";
 
 interface SentListProps {

@@ -6,7 +6,7 @@ import { putLines } from "#reading/rows/row-lines.ts";
 import { rowsIn } from "#site/islands/request/paste-rows.tsx";
 import { keepInTab } from "#site/islands/request/rows-draft.ts";
 import { useRequestList } from "#site/islands/use-request-list.ts";
-import type { RequestWords } from "#words/request-words.ts";
+import type { RequestWords } from "#words/en.ts";
 
 interface Parts {
   readonly form: RefObject<HTMLFormElement | null>;

@@ -21,7 +21,7 @@ import type { SentRequest } from "#site/islands/request/sent-requests.ts";
 import { sendOrPost } from "#site/islands/send-or-post.ts";
 import { useRequestList } from "#site/islands/use-request-list.ts";
 import { problemsIn } from "#site/islands/use-send-enquiry.ts";
-import type { RequestWords } from "#words/request-words.ts";
+import type { RequestWords } from "#words/en.ts";
 
 interface Parts {
   readonly language: Language;

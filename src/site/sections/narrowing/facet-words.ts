@@ -1,6 +1,6 @@
 import type { FacetValue } from "#domain/catalogue/facet-values.ts";
 import type { FacetKey } from "#domain/catalogue/narrowing.ts";
-import type { Words } from "#words/shape.ts";
+import type { Words } from "#words/en.ts";
 
 /** What a facet's value is called; of a mark, its sign, before what the sign is about. */
 export function facetWord(

@@ -6,22 +6,22 @@ import type { Sending } from "#site/islands/sending.ts";
 /** Milliseconds until an unanswered request counts as failed. */
 const timeout = 20_000;
 
-/** An answer that is no success. */
-export class PlainRefusal extends Error {
-  readonly answer: Response;
+/** An enquiry that was refused, with the answer, or that was never answered. */
+export class SendError extends Error {
+  readonly answer: Response | undefined;
 
-  constructor(answer: Response) {
-    super(`The enquiry was answered with ${answer.status}`);
+  constructor(message: string, answer?: Response, options?: ErrorOptions) {
+    super(message, options);
+    this.name = "SendError";
     this.answer = answer;
   }
 }
 
 /**
- * Sends what the backend client would send, where its script is not to be had. Throws a PlainRefusal for
- * an answer that is no success, and what `fetch` throws where there is none. Answers the address of the
- * receipt, where the backend gives one.
+ * Calls a function of the backend, as the client of a hosted backend does. Throws a SendError for an
+ * answer that is no success, and where there is none. Returns the address of the receipt, if any.
  */
-export async function sendPlainly(
+export async function sendByFetch(
   { url, anonKey }: SiteData["backend"],
   { name, body }: Sending,
   language: Language,
@@ -38,9 +38,11 @@ export async function sendPlainly(
     },
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(timeout),
+  }).catch((cause: unknown) => {
+    throw new SendError("The enquiry was not answered", undefined, { cause });
   });
   if (!answer.ok) {
-    throw new PlainRefusal(answer);
+    throw new SendError(`The enquiry was answered with ${answer.status}`, answer);
   }
   return receiptPageIn(await answer.json().catch(() => undefined));
 }
