@@ -50,10 +50,10 @@ export function addRowRoutes(app: FastifyInstance, parts: RowRouteParts): void {
     );
     scope.setErrorHandler(async (error, request, reply) => {
       keepOpen(reply);
+      const refusal = refusalFor(error, parts.log, requestForm.bytes);
       if (wanted(request) === "data") {
-        throw error;
+        throw refusal;
       }
-      const refusal = refusalFor(error, parts.log);
       const sender = parts.senderOf(request.raw);
       return answerRefusedForm({ request, reply, refusal, sender, form: requestForm }, parts);
     });
