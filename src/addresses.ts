@@ -57,6 +57,7 @@ export const service = {
   sendRequest: "/functions/v1/send-quotation-request",
   /** The letters of a demonstration. */
   inbox: "/inbox",
+  health: ["/healthz", "/readyz", "/alertz"],
   /** RFC 9116. */
   securityContact: "/.well-known/security.txt",
   receipts: "/receipt",

@@ -20,7 +20,7 @@ import { openReceipts } from "#server/receipts/receipts.ts";
 import { publishedFacts } from "#server/releases/find-releases.ts";
 import { createOffers } from "#server/releases/offers.ts";
 import { openReleases } from "#server/releases/open-releases.ts";
-import { openQueuedRenderer } from "#server/rendering/queued-renderer.ts";
+import { openWorkerRenderer } from "#server/rendering/worker-renderer.ts";
 import { crashTimes, stopService, stopTimes } from "#server/stop.ts";
 import type { StopTimes } from "#server/stop.ts";
 import { createMetricsServer } from "#server/watch/metrics.ts";
@@ -91,7 +91,7 @@ async function run(settings: Settings): Promise<void> {
     demonstration: !settings.production,
     objections: objectionsOf(settings),
     log,
-    openRenderer: (folder) => openQueuedRenderer(folder, log),
+    openRenderer: (folder) => openWorkerRenderer(folder, log),
   });
   if (releases === undefined) {
     throw new Error("The published site is gone");
@@ -145,7 +145,7 @@ async function run(settings: Settings): Promise<void> {
     untrustedProxy,
     settings,
     site: releases.site,
-    kept: releases.kept,
+    sharedFiles: releases.sharedFiles,
     allowance: createRenderingAllowance(),
     wordsOf: serviceWordsIn,
     wakeDelivery: () => delivery.wake(),

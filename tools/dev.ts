@@ -7,7 +7,6 @@ import { service } from "#addresses";
 import type { RenderPage } from "#domain/site.ts";
 import { readCompanyOf } from "#publishing/site-settings.ts";
 import { problemLine } from "#publishing/yaml-file.ts";
-import { healthAddresses } from "#server/watch/health.ts";
 import { readSettings, type Settings } from "#settings";
 import { watchContent, type WatchedContent } from "#tools/dev/content.ts";
 import { followService } from "#tools/dev/following-service.ts";
@@ -15,7 +14,7 @@ import { answerPage, reloadForPages, renderNow } from "#tools/dev/pages.ts";
 import { readEnvFile } from "#tools/env-file.ts";
 import { contentFolder, publishedLanguages } from "#tools/publish-options.ts";
 
-const served: readonly string[] = [service.sendEnquiry, service.inbox, ...healthAddresses];
+const served: readonly string[] = [service.sendEnquiry, service.inbox, ...service.health];
 const ofService = /^src\/(server|domain|words)\/|^tools\/dev\/service\.ts$/;
 
 async function run(settings: Settings, content: WatchedContent, folder: string): Promise<void> {

@@ -48,7 +48,8 @@ export interface RefusalWords {
   readonly tooManyPages: string;
   readonly busy: string;
   readonly internal: (incident: string) => string;
-  readonly tooLarge: string;
+  /** `size` such as "128 KiB". */
+  readonly tooLarge: (size: string) => string;
   readonly tooManyFields: (most: number) => string;
   readonly contentType: string;
   readonly noContentType: string;

@@ -16,13 +16,13 @@ import { addRowRoutes } from "#server/enquiries/row-routes.ts";
 import type { EnquiryStore } from "#server/enquiries/store.ts";
 import { clientAddress, trustedProxies } from "#server/http/client-address.ts";
 import { answerErrors, answerBrokenSockets } from "#server/http/error-answers.ts";
+import type { CurrentSite } from "#server/http/current-site.ts";
 import { createFrontDoor } from "#server/http/front-door.ts";
-import type { KeptFiles } from "#server/http/kept-files.ts";
 import { addPageCodes } from "#server/http/page-codes.ts";
 import type { RenderingAllowance } from "#server/http/rendering-allowance.ts";
 import { addRequestLanguage } from "#server/http/request-language.ts";
 import { serviceAddresses } from "#server/http/service-addresses.ts";
-import type { CurrentSite } from "#server/http/site-files.ts";
+import type { SharedFiles } from "#server/http/shared-files.ts";
 import { isByUntrustedProxy, isPrivateRequest } from "#server/http/untrusted-proxy.ts";
 import type { UntrustedProxyWatch } from "#server/http/untrusted-proxy.ts";
 import { createWebServer, usualLimits } from "#server/http/web-server.ts";
@@ -53,7 +53,7 @@ export interface AppSettings {
 export interface AppParts {
   readonly settings: AppSettings;
   readonly site: CurrentSite;
-  readonly kept: KeptFiles;
+  readonly sharedFiles: SharedFiles;
   readonly allowance: RenderingAllowance;
   readonly wordsOf: WordsOf;
   readonly store: EnquiryStore;
@@ -79,7 +79,7 @@ export function createApp(parts: AppParts): FastifyInstance {
   const trusted = trustedProxies(parts.settings.trustProxy);
   const frontDoor = createFrontDoor({
     site: parts.site,
-    kept: parts.kept,
+    sharedFiles: parts.sharedFiles,
     wordsOf,
     trusted,
     allowance: parts.allowance,

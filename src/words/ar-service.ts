@@ -41,7 +41,7 @@ export const arabicService: ServiceWords = {
     tooManyPages: "طلبت صفحات كثيرة في وقت واحد. يُرجى المحاولة مرة أخرى بعد قليل.",
     busy: "يطلب كثيرون صفحات من الموقع الآن. يُرجى المحاولة مرة أخرى بعد قليل.",
     internal: (incident) => `حدث خطأ من جهتنا. الرقم المرجعي: ${isolated(incident)}`,
-    tooLarge: `يجب ألا يزيد حجم المحتوى على ${isolated("128 KiB")}.`,
+    tooLarge: (size) => `يجب ألا يزيد حجم المحتوى على ${isolated(size)}.`,
     tooManyFields: (limit) => `يجب ألا يزيد عدد حقول النموذج على ${groupedNumber(limit)}.`,
     contentType: `يجب أن تكون قيمة ${isolated("content-type")} إما ${isolated("application/json")} أو ${isolated("application/x-www-form-urlencoded")}.`,
     noContentType: `ترويسة ${isolated("content-type")} ناقصة، ويجب أن تكون ${isolated("application/json")}.`,

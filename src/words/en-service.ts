@@ -32,7 +32,7 @@ export const englishService: ServiceWords = {
     tooManyPages: "Too many pages at once. Please try again soon.",
     busy: "Many are asking for pages just now. Please try again soon.",
     internal: (incident) => `Something went wrong on our side. Reference: ${incident}`,
-    tooLarge: "The body may have at most 128 KiB.",
+    tooLarge: (size) => `The body may have at most ${size}.`,
     tooManyFields: (limit) => `The form may have at most ${groupedNumber(limit)} fields.`,
     contentType: "content-type must be application/json or application/x-www-form-urlencoded.",
     noContentType: "content-type is missing; it must be application/json.",

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openQueuedRenderer } from "#server/rendering/queued-renderer.ts";
+import { openWorkerRenderer } from "#server/rendering/worker-renderer.ts";
 import { siteUrl } from "#test/support/browser.ts";
 import { content } from "#test/support/demonstration.ts";
 import { listedPaths, readDocuments, type ReadDocument } from "#test/support/documents.ts";
@@ -13,7 +13,7 @@ let site: Service;
 beforeAll(async () => {
   site = await startService({
     publish: async (folder) => shareBuiltSite(folder),
-    openRenderer: openQueuedRenderer,
+    openRenderer: openWorkerRenderer,
     allowance: unmetered,
   });
   const paths = [...(await listedPaths("en")), ...kindsOfPage.map(({ path }) => path)];

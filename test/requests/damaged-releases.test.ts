@@ -82,7 +82,7 @@ test("a damaged release is tried again when the link changes", async () => {
   const text = async () => (await fetch(`${service.url}/`)).text();
   expect(await text()).toContain("release 2");
   await serveRelease(join(folder, "data"), 1);
-  await expect.poll(text).toContain("release 1");
+  await expect.poll(text, { timeout: 20_000 }).toContain("release 1");
   service.process.kill("SIGTERM");
   await service.ended;
 });

@@ -44,13 +44,6 @@ describe("a body that cannot be read", () => {
       "not-utf8",
       "notUtf8",
     ],
-    [
-      "that is too long",
-      () => readForm(Buffer.from("a=12"), { bytes: 3, fields: 1 }),
-      413,
-      "too-large",
-      "tooLarge",
-    ],
   ] as const)(
     "%s is refused by its name, in either language",
     (_what, read, status, problem, words) => {
@@ -64,6 +57,21 @@ describe("a body that cannot be read", () => {
       });
     },
   );
+
+  test.each([
+    [1024, "1 KiB"],
+    [128 * 1024, "128 KiB"],
+    [2 * 1024 * 1024, "2 MiB"],
+  ])("of more than %d bytes is refused, and the limit named", (bytes, size) => {
+    expect(refusalFrom(() => readForm(Buffer.alloc(bytes + 1), { bytes, fields: 1 }))).toEqual({
+      status: 413,
+      errors: [["body", "too-large"]],
+      told: [english, arabic].map(({ tooLarge }) => ({
+        whole: tooLarge(size),
+        each: [tooLarge(size)],
+      })),
+    });
+  });
 
   test("may be as long as is allowed, to the byte", () => {
     expect(readForm(Buffer.from("a=1"), { bytes: 3, fields: 1 })).toEqual({ a: "1" });

@@ -157,6 +157,7 @@ test("a body of more than 128 KiB is refused, also where it does not say its len
   const init = { method: "POST", headers: { "content-type": "application/json" }, body: stream };
   const chunked = await fetch(service.endpoint, { ...init, duplex: "half" } as RequestInit);
   expect(chunked.status).toBe(413);
+  expect((await chunked.json()).detail).toBe("The body may have at most 128 KiB.");
 });
 
 test.each(["GET", "PUT", "PATCH", "DELETE"])("%s is refused", async (method) => {

@@ -134,7 +134,7 @@ test("four thousand characters of Chinese are taken, and five thousand of any ki
 });
 
 const cannotMake: readonly (readonly [string, ServiceOptions])[] = [
-  ["too many pages were asked for", unmadePages["this household has asked for too many pages"]],
+  ["too many pages were asked for", unmadePages["this address has asked for too many pages"]],
   ["the site's own page cannot be made", { render: broken }],
 ];
 

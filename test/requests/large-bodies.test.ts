@@ -21,7 +21,7 @@ const long = "x".repeat(129 * 1024);
 
 let service: Service;
 beforeAll(async () => {
-  service = await startService(unmadePages["this household has asked for too many pages"]);
+  service = await startService(unmadePages["this address has asked for too many pages"]);
 });
 afterAll(() => service.close());
 

@@ -85,5 +85,6 @@ test("a request is refused where it is far too much, and nothing breaks", async 
   expect((await send({ ...buyer, lines })).status).toBe(422);
   const huge = await send({ ...buyer, lines: [{ text: "x".repeat(3 * 1024 * 1024) }] });
   expect(huge.status).toBe(413);
+  expect((await huge.json()).detail).toBe("The body may have at most 2 MiB.");
   expect((await send({ ...buyer, lines: [boots] })).status).toBe(201);
 });

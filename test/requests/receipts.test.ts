@@ -219,7 +219,7 @@ test("links that are guessed do not reach the store, and those that are not are 
     }
     const shown = looks.filter(({ status }) => status === 200);
     const refused = looks.filter(({ status }) => status === 429);
-    expect(shown).toHaveLength(usualAllowance.household.atOnce);
+    expect(shown).toHaveLength(usualAllowance.address.capacity);
     expect(refused).toHaveLength(looks.length - shown.length);
     for (const { headers } of refused) {
       expect(headers["retry-after"]).toMatch(/^\d+$/);

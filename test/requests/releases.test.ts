@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import type { ReleaseWatch } from "#server/releases/watch.ts";
-import { openQueuedRenderer } from "#server/rendering/queued-renderer.ts";
+import { openWorkerRenderer } from "#server/rendering/worker-renderer.ts";
 import { keepFile, serveRelease, writeRelease } from "#test/support/release.ts";
 import { ask, eventually } from "#test/support/requests.ts";
 import { startService } from "#test/support/service.ts";
@@ -41,7 +41,7 @@ async function following(
       await publish(dataFolder, 1);
       await serveRelease(dataFolder, 1);
     },
-    openRenderer: openQueuedRenderer,
+    openRenderer: openWorkerRenderer,
   });
   const watch = service.releases.watch(every);
   try {
@@ -119,7 +119,7 @@ test("a page that is being made when the release changes is still of the old one
     await serveRelease(service.folder, 2);
     await eventually(async () => served(service) === 2);
     const made = await before;
-    expect("bodies" in made && made.bodies.identity.toString()).toContain("release 1.");
+    expect("body" in made && (await made.body("identity")).toString()).toContain("release 1.");
     expect((await ask(service.url, "/saudi/abha")).body.toString()).toContain("release 2.");
   });
 });

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { networksOf } from "#domain/network/networks.ts";
 import { trustedProxies } from "#server/http/client-address.ts";
 import { createRenderingAllowance, usualAllowance } from "#server/http/rendering-allowance.ts";
 import { ask } from "#test/support/requests.ts";
@@ -148,7 +147,7 @@ test("many together are told that the service is busy; finished pages are untouc
 
 test("the allowance grows back to its size and no further", () => {
   let now = 0;
-  const sizes = { ...usualAllowance, household: { atOnce: 3, perSecond: 2 } };
+  const sizes = { ...usualAllowance, address: { capacity: 3, perSecond: 2 } };
   const allowance = createRenderingAllowance(sizes, () => now);
   const granted = () => {
     let count = 0;
@@ -158,35 +157,22 @@ test("the allowance grows back to its size and no further", () => {
     return count;
   };
   expect(granted()).toBe(3);
-  expect(allowance.ask(["home"])).toEqual({ spentBy: "network", retryAfter: 1 });
+  expect(allowance.ask(["home"])).toEqual({ spentBy: "address", retryAfter: 1 });
   now = 500;
   expect(granted()).toBe(1);
   now = 1_000_000;
   expect(granted()).toBe(3);
 });
 
-/** How many of so many questions are granted at one moment, each from another address. */
-function grantedOf(count: number, addressAt: (at: number) => string) {
-  const allowance = createRenderingAllowance(usualAllowance, () => 0);
-  const granted = (address: string) => "granted" in allowance.ask(networksOf(address));
-  const addresses = Array.from({ length: count }, (_, at) => addressAt(at));
-  return { granted, first: addresses.filter(granted).length };
-}
-
-test("a /56 and a /48 have one allowance, and leave some of it to others", () => {
-  expect(grantedOf(100, (at) => `2001:db8:1:${at.toString(16)}::1`).first).toBe(35);
-  const { granted, first } = grantedOf(100, (at) => `2001:db8:1:${(at * 256).toString(16)}::1`);
-  expect(first).toBe(40);
-  expect(granted("2001:db8:2::1")).toBe(true);
-});
-
-test("a few who ask for much leave half to those who ask for little", () => {
-  const { granted, first } = grantedOf(200, (at) => `192.0.2.${at % 2}`);
-  expect(first).toBe(32);
-  for (let at = 0; at < 28; at += 1) {
-    expect(granted(`203.0.113.${at}`)).toBe(true);
-  }
-  expect(granted("203.0.113.99")).toBe(false);
+test("an IPv6 /64 has one allowance, and the next one another", async () => {
+  await withStoppedClock(async (get) => {
+    const statusOf = async (path: string, address: string) => (await get(path, address)).status;
+    for (let n = 0; n < 30; n += 1) {
+      expect(await statusOf(`/shop?q=words-${n}`, `2001:db8:1:1::${n}`)).toBe(200);
+    }
+    expect(await statusOf("/shop?q=more", "2001:db8:1:1:ffff::1")).toBe(429);
+    expect(await statusOf("/shop?q=more", "2001:db8:1:2::1")).toBe(200);
+  });
 });
 
 test("proxies are believed by number or by address", () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createRenderingAllowance } from "#server/http/rendering-allowance.ts";
-import { openQueuedRenderer, usualBounds } from "#server/rendering/queued-renderer.ts";
-import type { RendererBounds } from "#server/rendering/queued-renderer.ts";
+import { openWorkerRenderer, usualRendererLimits } from "#server/rendering/worker-renderer.ts";
+import type { RendererLimits } from "#server/rendering/worker-renderer.ts";
 import { begun, gatedRender, openGate, publishGated } from "#test/support/gated-release.ts";
 import { serveRelease, writeRelease } from "#test/support/release.ts";
 import { ask, eventually, postForm } from "#test/support/requests.ts";
@@ -9,15 +9,14 @@ import type { RawAnswer } from "#test/support/requests.ts";
 import { startService } from "#test/support/service.ts";
 import type { Service } from "#test/support/service.ts";
 
-const plenty = { atOnce: 1000, perSecond: 1000 };
-const allowance = () =>
-  createRenderingAllowance({ household: plenty, wider: [], everybody: plenty }, () => 0);
+const plenty = { capacity: 1000, perSecond: 1000 };
+const allowance = () => createRenderingAllowance({ address: plenty, everybody: plenty }, () => 0);
 const never = () => new AbortController().signal;
-const patient: RendererBounds = { ...usualBounds, start: never, page: never };
+const patient: RendererLimits = { ...usualRendererLimits, start: never, page: never };
 
 /** Runs the service on a release whose pages wait, hang, throw or take their thread with them. */
 async function withThread(
-  bounds: Partial<RendererBounds>,
+  bounds: Partial<RendererLimits>,
   work: (service: Service, closed: string[]) => Promise<void>,
 ): Promise<void> {
   const closed: string[] = [];
@@ -25,7 +24,7 @@ async function withThread(
     publish: publishGated,
     allowance: allowance(),
     async openRenderer(folder, log) {
-      const renderer = await openQueuedRenderer(folder, log, { ...patient, ...bounds });
+      const renderer = await openWorkerRenderer(folder, log, { ...patient, ...bounds });
       const close = () => renderer.close().then(() => void closed.push(folder));
       return { ...renderer, close };
     },
@@ -110,12 +109,12 @@ test("a page that hangs is given up, and who waits behind it is told to come aga
     expect((await hanging).status).toBe(500);
     expect(await behind).toEqual({ retryAfter: 2 });
     expect(text(await ask(url, search("next")))).toContain("release 1, page");
-    expect(logged.filter((line) => line.includes("TookTooLong"))).toHaveLength(1);
+    expect(logged.filter((line) => line.includes("RenderTimeout"))).toHaveLength(1);
   });
 });
 
 test("nobody has to come to give up a page that hangs", async () => {
-  await withThread({ page: () => usualBounds.page() }, async ({ url }) => {
+  await withThread({ page: () => usualRendererLimits.page() }, async ({ url }) => {
     expect((await ask(url, search("hang"))).status).toBe(500);
     expect((await ask(url, "/")).status).toBe(200);
   });
@@ -166,7 +165,7 @@ test("another release is served while a page of the old one is made, and then th
       await openGate(folder);
       expect(text(await old)).toContain("release 1");
       const made = await waiting;
-      expect("bodies" in made && made.bodies.identity.toString()).toContain("release 1");
+      expect("body" in made && (await made.body("identity")).toString()).toContain("release 1");
       await eventually(async () => closed.length === 1);
       expect(closed).not.toContain(second);
     } finally {

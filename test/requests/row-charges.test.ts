@@ -53,8 +53,10 @@ test.each([
 });
 
 test("rows that cost more than the whole allowance are read when it is full", async () => {
-  const few = { atOnce: 4, perSecond: 1 };
-  const sizes = { household: few, wider: [few, few], everybody: { atOnce: 6, perSecond: 1 } };
+  const sizes = {
+    address: { capacity: 4, perSecond: 1 },
+    everybody: { capacity: 6, perSecond: 1 },
+  };
   await withAllowance(sizes, async (post, wait) => {
     expect((await post(rowsOf(500))).status).toBe(200);
     const { status, retryAfter } = await post(rowsOf(500));
@@ -67,26 +69,23 @@ test("rows that cost more than the whole allowance are read when it is full", as
 test("a refusal spends nothing of what everybody has", () => {
   const allowance = createRenderingAllowance(
     {
-      household: { atOnce: 1, perSecond: 1 },
-      wider: [],
-      everybody: { atOnce: 4, perSecond: 1 },
+      address: { capacity: 1, perSecond: 1 },
+      everybody: { capacity: 4, perSecond: 1 },
     },
     () => 0,
   );
   expect(allowance.ask(["home"])).toEqual({ granted: true });
-  expect(allowance.ask(["home"])).toMatchObject({ spentBy: "network" });
+  expect(allowance.ask(["home"])).toMatchObject({ spentBy: "address" });
   for (const other of ["one", "two", "three"]) {
     expect(allowance.ask([other])).toEqual({ granted: true });
   }
 });
 
-test("where several networks are spent, Retry-After is the time until the last has enough", () => {
-  const quick = { atOnce: 10, perSecond: 10 };
-  const slow = { atOnce: 10, perSecond: 1 };
+test("where both buckets are spent, Retry-After is the time until the last has enough", () => {
   const allowance = createRenderingAllowance(
-    { household: quick, wider: [slow], everybody: { atOnce: 100, perSecond: 100 } },
+    { address: { capacity: 10, perSecond: 10 }, everybody: { capacity: 10, perSecond: 1 } },
     () => 0,
   );
-  expect(allowance.ask(["home", "street"], 9)).toEqual({ granted: true });
-  expect(allowance.ask(["home", "street"], 9)).toEqual({ spentBy: "network", retryAfter: 8 });
+  expect(allowance.ask(["home"], 9)).toEqual({ granted: true });
+  expect(allowance.ask(["home"], 9)).toEqual({ spentBy: "address", retryAfter: 8 });
 });

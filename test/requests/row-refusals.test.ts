@@ -3,7 +3,7 @@ import { startService } from "#test/support/service.ts";
 import { unmadePages } from "#test/support/unmade-pages.ts";
 
 const cases = [
-  ["this household has asked for too many pages", 429, "1"],
+  ["this address has asked for too many pages", 429, "1"],
   ["everybody together has", 503, "1"],
   ["too many pages wait", 503, "2"],
   ["the page cannot be made", 500, null],

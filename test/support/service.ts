@@ -32,7 +32,7 @@ import { openReceipts } from "#server/receipts/receipts.ts";
 import { createOffers } from "#server/releases/offers.ts";
 import { openReleases } from "#server/releases/open-releases.ts";
 import type { OpenedReleases } from "#server/releases/open-releases.ts";
-import { renderHere } from "#server/rendering/render-here.ts";
+import { renderHere } from "#server/rendering/render-page.ts";
 import type { Renderer } from "#server/rendering/renderer.ts";
 import { checkHealth } from "#server/watch/check-health.ts";
 import { publishSmallSite } from "#test/support/small-site.ts";
@@ -157,7 +157,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     untrustedProxy,
     settings,
     site: releases.site,
-    kept: releases.kept,
+    sharedFiles: releases.sharedFiles,
     allowance: options.allowance ?? createRenderingAllowance(),
     wordsOf: serviceWordsIn,
     store,

@@ -2,8 +2,8 @@ import { createRenderingAllowance, usualAllowance } from "#server/http/rendering
 import type { Renderer } from "#server/rendering/renderer.ts";
 import type { ServiceOptions } from "#test/support/service.ts";
 
-const nothing = { atOnce: 0, perSecond: 1 };
-const spentFor = (who: "household" | "everybody"): ServiceOptions => ({
+const nothing = { capacity: 0, perSecond: 1 };
+const spentFor = (who: "address" | "everybody"): ServiceOptions => ({
   allowance: createRenderingAllowance({ ...usualAllowance, [who]: nothing }, () => 0),
 });
 const rendererThat = (render: Renderer["render"]): ServiceOptions => ({
@@ -12,7 +12,7 @@ const rendererThat = (render: Renderer["render"]): ServiceOptions => ({
 
 /** Why no page is made at request time, and a service where it is so. */
 export const unmadePages = {
-  "this household has asked for too many pages": spentFor("household"),
+  "this address has asked for too many pages": spentFor("address"),
   "everybody together has": spentFor("everybody"),
   "too many pages wait": rendererThat(async () => ({ retryAfter: 2 })),
   "the page cannot be made": rendererThat(async () => {

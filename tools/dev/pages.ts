@@ -8,7 +8,7 @@ import { choicesIn } from "#domain/catalogue/facets.ts";
 import { usualLanguage } from "#domain/language.ts";
 import { pictureFolder } from "#domain/picture-files.ts";
 import type { CreateSite, PageAnswer } from "#domain/site.ts";
-import { mediaType } from "#server/http/kinds.ts";
+import { mediaType } from "#server/http/media-types.ts";
 import { placeOf } from "#server/http/place.ts";
 import { readRedirects } from "#server/http/redirects.ts";
 import { problemLine, type FileProblem } from "#publishing/yaml-file.ts";

@@ -9,18 +9,19 @@ import { createBodyReader } from "#server/enquiries/body-reader.ts";
 import { createDelivery } from "#server/enquiries/deliver.ts";
 import { openStore } from "#server/enquiries/open-store.ts";
 import { securityHeaders } from "#server/http/headers.ts";
-import { createKeptFiles } from "#server/http/kept-files.ts";
+import { createCurrentSite } from "#server/http/current-site.ts";
+import { fileHeaders } from "#server/http/media-types.ts";
+import { createFileCache } from "#server/http/ready-answer.ts";
 import { createRenderedPages } from "#server/http/rendered-pages.ts";
 import { createRenderingAllowance } from "#server/http/rendering-allowance.ts";
-import { createCurrentSite, pageHeaders } from "#server/http/site-files.ts";
+import { openSharedFiles } from "#server/http/shared-files.ts";
 import { createUntrustedProxyWatch } from "#server/http/untrusted-proxy.ts";
 import { createLog } from "#server/log.ts";
 import { createFolderMailer } from "#server/mail/folder.ts";
 import { createSmtpMailer } from "#server/mail/smtp.ts";
 import { openReceipts } from "#server/receipts/receipts.ts";
-import { createShelves } from "#server/releases/load-release.ts";
 import { createOffers } from "#server/releases/offers.ts";
-import { renderHere } from "#server/rendering/render-here.ts";
+import { renderHere } from "#server/rendering/render-page.ts";
 import { checkHealth } from "#server/watch/check-health.ts";
 import type { Settings } from "#settings";
 import { serviceWordsIn } from "#words/service.ts";
@@ -37,10 +38,16 @@ export async function openService(
   const parts = { store, clock: systemClock, log };
   const security = securityHeaders(settings);
   const site = createCurrentSite({
-    ...{ number: 0, security, languages },
-    ...{ stored: new Map(), notFound: new Map(), pictures: new Map() },
-    ...{ pages: new Set(), redirects: new Map(), choices: new Map() },
-    rendered: createRenderedPages(renderHere(render), pageHeaders(security)),
+    number: 0,
+    security,
+    languages,
+    answers: new Map(),
+    notFound: new Map(),
+    pictures: new Map(),
+    pages: new Set(),
+    redirects: new Map(),
+    choices: new Map(),
+    rendered: createRenderedPages(renderHere(render), fileHeaders(".html", security)),
   });
   const delivery = createDelivery({
     ...parts,
@@ -52,10 +59,10 @@ export async function openService(
     buyersCopy: settings.buyersCopy,
     random: Math.random,
   });
-  const kept = createKeptFiles({
+  const sharedFiles = openSharedFiles({
     folder: join(dataFolder, dataParts.kept),
     security,
-    ...createShelves(),
+    cache: createFileCache(0),
   });
   // It is ended with the development server, without a drain.
   const stopping = new AbortController().signal;
@@ -68,7 +75,7 @@ export async function openService(
     receipts: await openReceipts(database, { issuer: settings.siteUrl, now: systemClock.now() }),
     settings,
     site,
-    kept,
+    sharedFiles,
     allowance: createRenderingAllowance(),
     wordsOf: serviceWordsIn,
     wakeDelivery: () => delivery.wake(),

@@ -6,7 +6,7 @@ import type { EnquiryReading } from "#domain/enquiry/rules.ts";
 import { readPostedLines } from "#reading/request/posted-lines.ts";
 import { requestBounds } from "#domain/quotation/quotation-request.ts";
 import { repeatedKeys } from "#server/enquiries/repeated-keys.ts";
-import { Refusal, refusalOfField } from "#server/http/problems.ts";
+import { Refusal, refusalOfField, refusalOfSize } from "#server/http/problems.ts";
 import type { FieldProblem } from "#server/http/problems.ts";
 
 /** The longest body that is read as an enquiry, in bytes: what every field may hold, in any spelling. */
@@ -99,7 +99,7 @@ const ampersand = 0x26;
 /** Refuses a form beyond its bounds, without parsing it. */
 export function checkForm(body: Uint8Array, { bytes, fields }: FormBounds): void {
   if (body.length > bytes) {
-    throw refusalOfField(413, "body", "too-large", (words) => words.tooLarge);
+    throw refusalOfSize(bytes);
   }
   if (endOfFields(body, fields) < body.length) {
     throw refusalOfField(413, "body", "too-many-fields", (words) => words.tooManyFields(fields));

@@ -9,9 +9,9 @@ import type { PageQuestion } from "#domain/site.ts";
 import { longestBody, typedIn } from "#server/enquiries/body.ts";
 import type { FormBounds } from "#server/enquiries/body.ts";
 import { plainForm } from "#server/enquiries/plain-form.ts";
-import { answerPrepared } from "#server/http/prepared.ts";
-import type { Prepared } from "#server/http/prepared.ts";
 import type { Refusal } from "#server/http/problems.ts";
+import { sendAnswer } from "#server/http/ready-answer.ts";
+import type { ReadyAnswer } from "#server/http/ready-answer.ts";
 import type { RenderedPages } from "#server/http/rendered-pages.ts";
 import type { RenderingAllowance } from "#server/http/rendering-allowance.ts";
 import { tellError } from "#server/log.ts";
@@ -77,7 +77,7 @@ export async function answerRefusedForm(
       reply.raw.setHeader(name, value);
     }
   }
-  answerPrepared(page, request.raw, reply.raw);
+  sendAnswer(page, request.raw, reply.raw);
   return reply;
 }
 
@@ -90,7 +90,7 @@ async function pageOf(
   question: PageQuestion,
   status: number,
   parts: RefusedFormParts,
-): Promise<Prepared | undefined> {
+): Promise<ReadyAnswer | undefined> {
   try {
     const page = await parts.pageOnce(question, status);
     return "retryAfter" in page ? undefined : page;

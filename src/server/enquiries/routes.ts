@@ -66,10 +66,11 @@ function addKind(scope: FastifyInstance, kind: EnquiryKind, parts: AnswerParts):
   });
   scope.setErrorHandler(async (error, request, reply) => {
     keepOpen(reply);
+    const limit = isForm(request) ? kind.form.bytes : kind.longestJson;
+    const refusal = refusalFor(error, parts.log, limit);
     if (request.method !== "POST" || !isForm(request)) {
-      throw error;
+      throw refusal;
     }
-    const refusal = refusalFor(error, parts.log);
     return refuseForm({ request, reply, refusal, form: kind.form }, parts);
   });
   scope.options(kind.address, async (_request, reply) => reply.code(204).send());

@@ -6,8 +6,8 @@ import { checkForm, looseFields, requestForm } from "#server/enquiries/body.ts";
 import { answerRefusedForm } from "#server/enquiries/refused-form.ts";
 import type { RefusedFormParts } from "#server/enquiries/refused-form.ts";
 import { keepOpen, refusalFor } from "#server/http/error-answers.ts";
-import { answerPrepared } from "#server/http/prepared.ts";
-import { Refusal } from "#server/http/problems.ts";
+import { sendAnswer } from "#server/http/ready-answer.ts";
+import { refusalOfPage } from "#server/http/rendering-allowance.ts";
 import { rowAddresses } from "#server/http/service-addresses.ts";
 
 export interface RowRouteParts extends RefusedFormParts {
@@ -50,10 +50,10 @@ export function addRowRoutes(app: FastifyInstance, parts: RowRouteParts): void {
     );
     scope.setErrorHandler(async (error, request, reply) => {
       keepOpen(reply);
+      const refusal = refusalFor(error, parts.log, requestForm.bytes);
       if (wanted(request) === "data") {
-        throw error;
+        throw refusal;
       }
-      const refusal = refusalFor(error, parts.log);
       const sender = parts.senderOf(request.raw);
       return answerRefusedForm({ request, reply, refusal, sender, form: requestForm }, parts);
     });
@@ -64,10 +64,10 @@ export function addRowRoutes(app: FastifyInstance, parts: RowRouteParts): void {
       const question = { address, posted };
       const page = await parts.pageOnce(question, 200);
       if ("retryAfter" in page) {
-        throw busy(page.retryAfter);
+        throw refusalOfPage({ spentBy: "everybody", ...page });
       }
       reply.hijack();
-      answerPrepared(page, request.raw, reply.raw);
+      sendAnswer(page, request.raw, reply.raw);
       return reply;
     };
     for (const address of rowAddresses) {
@@ -87,14 +87,6 @@ function pagesFor({ rows = "" }: PostedRows["fields"]): number {
 function askFor(pages: number, sender: Networks, parts: RowRouteParts): void {
   const allowed = parts.allowance.ask(sender, pages);
   if ("retryAfter" in allowed) {
-    throw allowed.spentBy === "everybody"
-      ? busy(allowed.retryAfter)
-      : new Refusal(429, (words) => words.tooManyPages, {
-          headers: { "retry-after": String(allowed.retryAfter) },
-        });
+    throw refusalOfPage(allowed);
   }
-}
-
-function busy(seconds: number): Refusal {
-  return new Refusal(503, (words) => words.busy, { headers: { "retry-after": String(seconds) } });
 }

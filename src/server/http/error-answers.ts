@@ -6,7 +6,13 @@ import { usualLanguage } from "#domain/language.ts";
 import type { ServiceWords, WordsOf } from "#domain/service-words.ts";
 import type { HeaderSet } from "#server/http/headers.ts";
 import type { MethodsAt } from "#server/http/service-addresses.ts";
-import { Refusal, problemBody, problemType, refusalOfField } from "#server/http/problems.ts";
+import {
+  Refusal,
+  problemBody,
+  problemType,
+  refusalOfField,
+  refusalOfSize,
+} from "#server/http/problems.ts";
 import { tellError } from "#server/log.ts";
 import type { Log } from "#server/log.ts";
 
@@ -21,7 +27,7 @@ export interface ErrorAnswerParts {
 export function answerErrors(app: FastifyInstance, parts: ErrorAnswerParts): void {
   const { log, security, wordsOf } = parts;
   app.setErrorHandler(async (error, request, reply) => {
-    const refusal = refusalFor(error, log);
+    const refusal = refusalFor(error, log, request.routeOptions.bodyLimit);
     return answer(reply.headers(security), refusal, wordsOf(request.language));
   });
   app.setNotFoundHandler(async (request, reply) => {
@@ -51,14 +57,20 @@ function describe({ language }: ServiceWords): HeaderSet {
   return { "content-type": problemType, "content-language": language };
 }
 
-/** The refusal that an error is answered with; one of ours is logged under an incident's reference. */
-export function refusalFor(error: unknown, log: Log): Refusal {
+/** Turns an error into a refusal; logs an internal one. `bodyLimit` is that of the address, in bytes. */
+export function refusalFor(error: unknown, log: Log, bodyLimit: number): Refusal {
   if (error instanceof Refusal) {
     return error;
   }
   const status = isFrameworkError(error) ? (error.statusCode ?? 500) : 500;
+  if (status === 413) {
+    return refusalOfSize(bodyLimit);
+  }
+  if (status === 415) {
+    return refusalOfField(415, "content-type", "unknown", (words) => words.contentType);
+  }
   if (status >= 400 && status < 500) {
-    return refusals[status] ?? new Refusal(status, (words) => words.unclear);
+    return new Refusal(status, (words) => words.unclear);
   }
   const incident = randomUUID();
   log.error("request failed", { incident, reason: tellError(error) });
@@ -69,11 +81,6 @@ export function refusalFor(error: unknown, log: Log): Refusal {
 export function keepOpen(reply: FastifyReply): void {
   reply.removeHeader("connection");
 }
-
-const refusals: Readonly<Record<number, Refusal>> = {
-  413: refusalOfField(413, "body", "too-large", (words) => words.tooLarge),
-  415: refusalOfField(415, "content-type", "unknown", (words) => words.contentType),
-};
 
 function isFrameworkError(error: unknown): error is FastifyError {
   return error instanceof Error && "statusCode" in error && typeof error.statusCode === "number";

@@ -1,25 +1,22 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { RefusalWords } from "#domain/service-words.ts";
-import { isKeptAddress, isMissing, pictureStem } from "#server/http/kept-files.ts";
-import type { KeptFiles } from "#server/http/kept-files.ts";
+import type { CurrentSite, Site } from "#server/http/current-site.ts";
 import { languagePrefix, placeOf } from "#server/http/place.ts";
 import type { Place, SentEnquiry } from "#server/http/place.ts";
 import { answerPlainly } from "#server/http/plain-answer.ts";
-import {
-  answerFailure,
-  answerMalformed,
-  createRenderedAnswers,
-} from "#server/http/rendered-answers.ts";
+import { sendAnswer } from "#server/http/ready-answer.ts";
+import type { ReadyAnswer } from "#server/http/ready-answer.ts";
+import { Refusal } from "#server/http/problems.ts";
+import { createRenderedAnswers, refuseVisit } from "#server/http/rendered-answers.ts";
 import type { RenderedAnswersParts, Visit } from "#server/http/rendered-answers.ts";
 import { languageOfRequest } from "#server/http/request-language.ts";
 import { rowAddresses } from "#server/http/service-addresses.ts";
-import { answerStored } from "#server/http/shelf.ts";
-import type { Stored } from "#server/http/shelf.ts";
-import type { CurrentSite, Site } from "#server/http/site-files.ts";
+import { isMissing, isSharedAddress } from "#server/http/shared-files.ts";
+import type { SharedFiles } from "#server/http/shared-files.ts";
 
 export interface FrontDoorParts extends RenderedAnswersParts {
   readonly site: CurrentSite;
-  readonly kept: KeptFiles;
+  readonly sharedFiles: SharedFiles;
   /** Checks the receipt secret of a sent enquiry. */
   isSent(sent: SentEnquiry): boolean;
   /** True for an address that the service answers, not the site. */
@@ -31,7 +28,6 @@ export type FrontDoor = (request: IncomingMessage, response: ServerResponse) => 
 
 /** The part of the server that is asked first, before any routing: the finished pages and files. */
 export function createFrontDoor(parts: FrontDoorParts): FrontDoor {
-  const { kept } = parts;
   const answerRendered = createRenderedAnswers(parts);
 
   function wordsFor({ request }: Visit): RefusalWords {
@@ -39,7 +35,8 @@ export function createFrontDoor(parts: FrontDoorParts): FrontDoor {
   }
 
   function fail(error: unknown, visit: Visit): void {
-    answerFailure(parts.report(error), visit, parts.wordsOf);
+    const incident = parts.report(error);
+    refuseVisit(new Refusal(500, ({ internal }) => internal(incident)), visit, parts.wordsOf);
   }
 
   function refuseMethod(visit: Visit): void {
@@ -49,10 +46,9 @@ export function createFrontDoor(parts: FrontDoorParts): FrontDoor {
     answerPlainly(visit.response, 405, wordsFor(visit).onlyReading, refusal);
   }
 
-  function answerFile(stored: Stored, visit: Visit): void {
-    const { request, response } = visit;
-    answerStored(stored, request, response, (error) => {
-      if (stored.kept && isMissing(error)) {
+  function answerFile(answer: ReadyAnswer, visit: Visit): void {
+    sendAnswer(answer, visit.request, visit.response, (error) => {
+      if (answer.shared === true && isMissing(error)) {
         answerNothing(visit);
       } else {
         fail(error, visit);
@@ -70,21 +66,14 @@ export function createFrontDoor(parts: FrontDoorParts): FrontDoor {
     }
   }
 
-  function answerKept(stored: Stored | undefined, visit: Visit): void {
-    if (stored === undefined) {
+  function answerShared(answer: ReadyAnswer | undefined, visit: Visit): void {
+    if (answer === undefined) {
       answerNothing(visit);
     } else if (isReading(visit.request)) {
-      answerFile(stored, visit);
+      answerFile(answer, visit);
     } else {
       refuseMethod(visit);
     }
-  }
-
-  /** A picture that is still to be encoded is answered by the one that it is to be made from. */
-  async function findKept(path: string, site: Site): Promise<Stored | undefined> {
-    const found = await kept.find(path);
-    const master = found === undefined && site.pictures.get(pictureStem(path) ?? "");
-    return master ? kept.master(master) : found;
   }
 
   /** Finds the place of an address; an unproven "sent" is the plain page. */
@@ -96,19 +85,20 @@ export function createFrontDoor(parts: FrontDoorParts): FrontDoor {
 
   function answerPlace(place: Place, visit: Visit): void {
     const { response, site } = visit;
-    const stored = place.kind === "static" ? site.stored.get(place.address) : undefined;
+    const file = place.kind === "static" ? site.answers.get(place.address) : undefined;
     const exists = place.kind !== "nowhere" && place.kind !== "malformed";
     if (exists && !isReading(visit.request)) {
       refuseMethod(visit);
-    } else if (stored !== undefined) {
-      answerFile(stored, visit);
+    } else if (file !== undefined) {
+      answerFile(file, visit);
     } else if (place.kind === "rendered") {
       answerRendered(place, visit);
     } else if (place.kind === "moved") {
       const headers = { ...site.security, location: place.to };
       answerPlainly(response, 301, "Moved permanently", headers);
     } else if (place.kind === "malformed") {
-      answerMalformed(visit, parts.wordsOf);
+      const refusal = new Refusal(400, ({ malformedAddress }) => malformedAddress);
+      refuseVisit(refusal, visit, parts.wordsOf);
     } else {
       answerNothing(visit);
     }
@@ -118,7 +108,7 @@ export function createFrontDoor(parts: FrontDoorParts): FrontDoor {
     const site = parts.site.now();
     const url = request.url ?? "/";
     const visit = { request, response, url, site };
-    const ready = site.stored.get(url);
+    const ready = site.answers.get(url);
     if (ready !== undefined && isReading(request)) {
       answerFile(ready, visit);
       return true;
@@ -127,18 +117,18 @@ export function createFrontDoor(parts: FrontDoorParts): FrontDoor {
     if (parts.isService(path) || (request.method === "POST" && takesRows(path, site))) {
       return false;
     }
-    if (isKeptAddress(path)) {
-      const known = kept.known(path);
-      if (known === undefined) {
-        findKept(path, site).then(
-          (found) => answerKept(found, visit),
+    if (isSharedAddress(path)) {
+      const found = parts.sharedFiles.find(path, site.pictures);
+      if (found instanceof Promise) {
+        found.then(
+          (answer) => answerShared(answer, visit),
           (error: unknown) => fail(error, visit),
         );
       } else {
-        answerKept(known, visit);
+        answerShared(found, visit);
       }
     } else {
-      answerPlace(ofFile(site, path) ?? findPlace(url, site), visit);
+      answerPlace(placeOfFile(site, path) ?? findPlace(url, site), visit);
     }
     return true;
   };
@@ -151,18 +141,18 @@ function takesRows(path: string, { pages }: Site): boolean {
 
 function withoutSent(url: string): string {
   const [path = "", query = ""] = url.split("?", 2);
-  const asked = new URLSearchParams(query);
-  asked.delete("sent");
-  asked.delete("receipt");
-  return asked.size === 0 ? path : `${path}?${asked}`;
+  const parameters = new URLSearchParams(query);
+  parameters.delete("sent");
+  parameters.delete("receipt");
+  return parameters.size === 0 ? path : `${path}?${parameters}`;
 }
 
 function isReading({ method }: IncomingMessage): boolean {
   return method === "GET" || method === "HEAD";
 }
 
-/** A file with a query after its name is that file. */
-function ofFile(site: Site, path: string): Place | undefined {
-  const isFile = site.stored.has(path) && !site.pages.has(path);
+/** Finds a file whose address has a query after its name. */
+function placeOfFile(site: Site, path: string): Place | undefined {
+  const isFile = site.answers.has(path) && !site.pages.has(path);
   return isFile ? { kind: "static", address: path } : undefined;
 }

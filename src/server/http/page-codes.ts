@@ -3,7 +3,7 @@ import QRCode from "qrcode";
 import { pageCodes } from "#addresses";
 import { createBoundedMap } from "#server/http/bounded-map.ts";
 import { Refusal } from "#server/http/problems.ts";
-import type { CurrentSite } from "#server/http/site-files.ts";
+import type { CurrentSite } from "#server/http/current-site.ts";
 
 /** Characters of drawn codes that are held in memory; one takes about 2,500. */
 const held = 2 * 1024 * 1024;

@@ -41,6 +41,13 @@ export function refusalOfField(
   return new Refusal(status, detail, { errors: [{ field, problem, detail }] });
 }
 
+/** Creates the refusal of a body of more than so many bytes. */
+export function refusalOfSize(bytes: number): Refusal {
+  const kibibytes = bytes / 1024;
+  const size = kibibytes < 1024 ? `${kibibytes} KiB` : `${kibibytes / 1024} MiB`;
+  return refusalOfField(413, "body", "too-large", (words) => words.tooLarge(size));
+}
+
 export const problemType = "application/problem+json; charset=utf-8";
 
 /** The body of a refusal. */

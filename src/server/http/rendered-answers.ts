@@ -1,30 +1,30 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { addressesIn, languageOfAddress } from "#addresses";
+import { setTimeout as sleep } from "node:timers/promises";
+import { addressesIn, languageOfAddress, service } from "#addresses";
 import { usualLanguage } from "#domain/language.ts";
 import { networksOf } from "#domain/network/networks.ts";
-import type { RefusalWords, WordsOf } from "#domain/service-words.ts";
-import { answerBarely } from "#server/http/bare-page.ts";
+import type { WordsOf } from "#domain/service-words.ts";
+import { markup } from "#server/html.ts";
 import { clientAddress } from "#server/http/client-address.ts";
 import type { TrustedProxies } from "#server/http/client-address.ts";
-import type { RenderedPlace } from "#server/http/place.ts";
-import { answerPrepared } from "#server/http/prepared.ts";
-import { answerReceived } from "#server/http/received-page.ts";
-import type { Allowed, RenderingAllowance } from "#server/http/rendering-allowance.ts";
+import type { Site } from "#server/http/current-site.ts";
+import type { RenderedPlace, SentEnquiry } from "#server/http/place.ts";
+import { Refusal } from "#server/http/problems.ts";
+import { sendAnswer } from "#server/http/ready-answer.ts";
+import { refusalOfPage } from "#server/http/rendering-allowance.ts";
+import type { RenderingAllowance } from "#server/http/rendering-allowance.ts";
 import { languageOfRequest } from "#server/http/request-language.ts";
-import type { HeaderSet } from "#server/http/headers.ts";
-import type { Site } from "#server/http/site-files.ts";
-import { createSlowRefusals } from "#server/http/slow-refusals.ts";
-import { escapeHtml } from "#server/mail/letter.ts";
+import { answerServicePage } from "#server/http/service-page.ts";
 
 export interface RenderedAnswersParts {
   readonly trusted: TrustedProxies;
   readonly allowance: RenderingAllowance;
   readonly wordsOf: WordsOf;
-  /** Logs why something could not be answered, and tells the incident's reference. */
+  /** Logs an error and returns the incident's reference. */
   report(error: unknown): string;
 }
 
-/** A request, and the site as it was when the request came. */
+/** A request, with the site at the time when it came. */
 export interface Visit {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
@@ -32,86 +32,85 @@ export interface Visit {
   readonly site: Site;
 }
 
-interface RefusedVisit {
-  readonly status: 400 | 429 | 500 | 503;
-  readonly headers?: HeaderSet;
-  readonly text: (words: RefusalWords) => string;
-}
-
-/** Says why there is no page, in the visitor's language, and leads back to one that is always there. */
-function refuseVisit(
-  { status, headers, text }: RefusedVisit,
+/** Answers with the reason for a refusal and a link to the home page, in the visitor's language. */
+export function refuseVisit(
+  { status, headers, detail }: Refusal,
   { request, response, site }: Visit,
   wordsOf: WordsOf,
 ): void {
   const { language, titles, refusals, receipt } = wordsOf(languageOfRequest(request));
-  const body = `<h1>${escapeHtml(titles[status])}</h1>
-<p>${escapeHtml(text(refusals))}</p>
-<p><a href="${addressesIn(language).home}">${escapeHtml(receipt.site)}</a></p>`;
-  const page = { language, title: titles[status], body };
-  answerBarely(response, status, page, { ...site.security, ...headers });
+  const allTitles: Readonly<Record<number, string>> = titles;
+  const title = allTitles[status] ?? titles.other;
+  const body = markup`<h1>${title}</h1>
+<p>${detail(refusals)}</p>
+<p><a href="${addressesIn(language).home}">${receipt.site}</a></p>`;
+  const page = { language, title, body };
+  answerServicePage(response, status, page, { ...site.security, ...headers });
 }
 
-/** Tells that an address cannot be read: a link that was cut off inside an Arabic letter is one. */
-export function answerMalformed(visit: Visit, wordsOf: WordsOf): void {
-  refuseVisit({ status: 400, text: ({ malformedAddress }) => malformedAddress }, visit, wordsOf);
-}
+/** Milliseconds that the confirmation of an enquiry waits for its page. */
+const confirmationTime = 500;
 
-/** Tells that something went wrong, with the incident's reference. */
-export function answerFailure(incident: string, visit: Visit, wordsOf: WordsOf): void {
-  refuseVisit({ status: 500, text: ({ internal }) => internal(incident) }, visit, wordsOf);
-}
-
-type Refused = Exclude<Allowed, { readonly granted: true }>;
-
-/** Answers with pages that have to be made. That takes time as a finished page does not: nobody may have all of it. */
+/** Answers with pages that are rendered at request time, within the visitor's allowance. */
 export function createRenderedAnswers(parts: RenderedAnswersParts) {
-  const slowly = createSlowRefusals();
-
-  function refuse({ spentBy, retryAfter }: Refused, visit: Visit): void {
-    const headers = { "retry-after": String(retryAfter) };
-    const refused: RefusedVisit =
-      spentBy === "network"
-        ? { status: 429, headers, text: ({ tooManyPages }) => tooManyPages }
-        : { status: 503, headers, text: ({ busy }) => busy };
-    slowly(() => refuseVisit(refused, visit, parts.wordsOf));
+  function internalError(error: unknown): Refusal {
+    const incident = parts.report(error);
+    return new Refusal(500, ({ internal }) => internal(incident));
   }
 
-  /** Whose enquiry has arrived is told so, whatever else cannot be shown. */
-  function without({ address, sent }: RenderedPlace, visit: Visit, otherwise: () => void): void {
-    if (sent === undefined) {
-      otherwise();
+  async function answerPage({ address }: RenderedPlace, visit: Visit): Promise<void> {
+    const page = await visit.site.rendered.at(address);
+    if ("retryAfter" in page) {
+      refuseVisit(refusalOfPage({ spentBy: "everybody", ...page }), visit, parts.wordsOf);
     } else {
-      const words = parts.wordsOf(languageOfAddress(address) ?? usualLanguage);
-      answerReceived(visit.response, sent, words, visit.site.security);
+      sendAnswer(page, visit.request, visit.response);
     }
   }
 
-  async function answer(place: RenderedPlace, visit: Visit): Promise<void> {
-    const { request, response, site } = visit;
-    // The address of a sent enquiry holds a secret, so no cache may keep its page.
-    const made = place.sent
-      ? await site.rendered.once({ address: place.address }, 200)
-      : await site.rendered.at(place.address);
-    if ("retryAfter" in made) {
-      without(place, visit, () => refuse({ spentBy: "everybody", ...made }, visit));
+  /** Confirms a stored enquiry by a plain page if the contact page is not rendered in time. */
+  async function confirm(address: string, sent: SentEnquiry, visit: Visit): Promise<void> {
+    const late = { retryAfter: 0 };
+    // The address holds a secret, so no cache may keep the page.
+    const rendering = visit.site.rendered.once({ address }, 200).catch((error: unknown) => {
+      parts.report(error);
+      return late;
+    });
+    const page = await Promise.race([rendering, sleep(confirmationTime, late)]);
+    if ("retryAfter" in page) {
+      answerReceived(address, sent, visit);
     } else {
-      answerPrepared(made, request, response);
+      sendAnswer(page, visit.request, visit.response);
     }
+  }
+
+  function answerReceived(address: string, sent: SentEnquiry, { response, site }: Visit): void {
+    const words = parts.wordsOf(languageOfAddress(address) ?? usualLanguage);
+    const { language, received, refusals, letter, receipt } = words;
+    const { reference, receiptSecret } = sent;
+    const body = markup`<h1>${received.heading}</h1>
+<p role="status">${received.promise}</p>
+<p>${letter.reference}: <strong><bdi dir="ltr">${reference}</bdi></strong></p>
+<p><a href="${service.receipt(reference, receiptSecret)}">${receipt.title(reference)}</a></p>
+<p><a href="${addressesIn(language).contact}">${refusals.form.page}</a></p>`;
+    const page = { language, title: received.heading, body };
+    const headers = { ...site.security, "cache-control": "private, no-store" };
+    answerServicePage(response, 200, page, headers);
   }
 
   return (place: RenderedPlace, visit: Visit): void => {
+    const { address, sent } = place;
     const { request, site } = visit;
-    const allowed: Allowed = site.rendered.has(place.address)
-      ? { granted: true }
-      : parts.allowance.ask(networksOf(clientAddress(request, parts.trusted)), place.pages);
-    if ("retryAfter" in allowed) {
-      without(place, visit, () => refuse(allowed, visit));
+    const sender = networksOf(clientAddress(request, parts.trusted));
+    const allowed = site.rendered.has(address)
+      ? ({ granted: true } as const)
+      : parts.allowance.ask(sender, place.pages);
+    if ("granted" in allowed) {
+      const answering = sent ? confirm(address, sent, visit) : answerPage(place, visit);
+      answering.catch((error: unknown) => refuseVisit(internalError(error), visit, parts.wordsOf));
+    } else if (sent) {
+      answerReceived(address, sent, visit);
     } else {
-      answer(place, visit).catch((error: unknown) => {
-        const incident = parts.report(error);
-        without(place, visit, () => answerFailure(incident, visit, parts.wordsOf));
-      });
+      refuseVisit(refusalOfPage(allowed), visit, parts.wordsOf);
     }
   };
 }

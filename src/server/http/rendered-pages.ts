@@ -1,65 +1,67 @@
 import type { PageQuestion } from "#domain/site.ts";
 import { createBoundedMap } from "#server/http/bounded-map.ts";
 import type { HeaderSet } from "#server/http/headers.ts";
-import { mediaType } from "#server/http/kinds.ts";
-import { prepare } from "#server/http/prepared.ts";
-import type { Prepared } from "#server/http/prepared.ts";
-import type { Busy, Renderer } from "#server/rendering/renderer.ts";
+import { mediaType } from "#server/http/media-types.ts";
+import { pageAnswer } from "#server/http/ready-answer.ts";
+import type { ReadyAnswer } from "#server/http/ready-answer.ts";
+import type { Busy, RenderedPage, Renderer } from "#server/rendering/renderer.ts";
 
 const cacheBytes = 16 * 1024 * 1024;
 
-/** Pages that are made when they are asked for. */
+/** Pages that are rendered at request time. */
 export interface RenderedPages {
-  /** Whether the page at an address is there already, or being made. */
+  /** Checks whether a page is cached or being rendered. */
   has(address: string): boolean;
-  /** The page at an address, kept for the next who asks. */
-  at(address: string): Promise<Prepared | Busy>;
-  /** A page for one visitor only; nothing of it is kept. */
-  once(question: PageQuestion, status: number): Promise<Prepared | Busy>;
-  /** Frees what makes them, after those that are being made. */
+  /** Renders a page that anybody may see, and caches it. */
+  at(address: string): Promise<ReadyAnswer | Busy>;
+  /** Renders a page for one visitor; no cache keeps it. */
+  once(question: PageQuestion, status: number): Promise<ReadyAnswer | Busy>;
+  /** Frees the renderer after its last page. */
   close(): Promise<void>;
 }
 
-/** Has pages made, with a bounded memory of those that anybody may see. */
 export function createRenderedPages(renderer: Renderer, headers: HeaderSet): RenderedPages {
-  const cache = createBoundedMap<Prepared>(cacheBytes);
-  const making = new Map<string, Promise<Prepared | Busy>>();
+  const cache = createBoundedMap<ReadyAnswer>(cacheBytes);
+  const pending = new Map<string, Promise<ReadyAnswer | Busy>>();
 
-  async function make(address: string): Promise<Prepared | Busy> {
+  async function render(address: string): Promise<ReadyAnswer | Busy> {
     try {
       const page = await renderer.render({ question: { address }, compressed: true });
       if ("retryAfter" in page) {
         return page;
       }
-      const prepared = prepare(page, headers);
-      cache.set(address, prepared, prepared.size);
-      return prepared;
+      const answer = pageAnswer(page, headers);
+      cache.set(address, answer, sizeOf(page));
+      return answer;
     } finally {
-      making.delete(address);
+      pending.delete(address);
     }
   }
 
   return {
-    has: (address) => making.has(address) || cache.get(address) !== undefined,
+    has: (address) => pending.has(address) || cache.get(address) !== undefined,
     async at(address) {
-      const known = cache.get(address) ?? making.get(address);
-      if (known !== undefined) {
-        return known;
+      const answer = cache.get(address) ?? pending.get(address);
+      if (answer !== undefined) {
+        return answer;
       }
-      const made = make(address);
-      making.set(address, made);
-      return made;
+      const rendering = render(address);
+      pending.set(address, rendering);
+      return rendering;
     },
     async once(question, status) {
       const page = await renderer.render({ question, compressed: false });
-      // What a visitor has typed is nobody else's to keep.
-      const own = {
+      const privateHeaders = {
         ...headers,
         "cache-control": "private, no-store",
         ...(question.posted?.as === "data" && { "content-type": mediaType(".json") }),
       };
-      return "retryAfter" in page ? page : prepare({ ...page, status }, own);
+      return "retryAfter" in page ? page : pageAnswer({ ...page, status }, privateHeaders);
     },
     close: () => renderer.close(),
   };
+}
+
+function sizeOf({ bodies: { identity, br, gzip } }: RenderedPage): number {
+  return identity.length + (br?.length ?? 0) + (gzip?.length ?? 0);
 }

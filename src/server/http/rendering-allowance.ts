@@ -1,105 +1,97 @@
 import type { Networks } from "#domain/network/networks.ts";
 import { createBoundedMap } from "#server/http/bounded-map.ts";
+import { Refusal } from "#server/http/problems.ts";
 
-/** How many pages may be made: so many at once, then so many each second. */
-export interface AllowanceSize {
-  readonly atOnce: number;
+/** Size of a token bucket; a token is a page. */
+interface BucketSize {
+  readonly capacity: number;
   readonly perSecond: number;
 }
 
 export interface AllowanceSizes {
-  readonly household: AllowanceSize;
-  /** Of each network that is wider than a household, the narrowest first. */
-  readonly wider: readonly AllowanceSize[];
-  readonly everybody: AllowanceSize;
+  /** For each IPv4 address or IPv6 /64. */
+  readonly address: BucketSize;
+  readonly everybody: BucketSize;
 }
 
-/**
- * Far more than a reader asks for. A page took 7 to 76 ms of a core (November 2026), so that what everybody
- * has together leaves some of it at all times.
- */
+/** Far more than a reader needs. A page took 7 to 76 ms of a core (November 2026). */
 export const usualAllowance: AllowanceSizes = {
-  household: { atOnce: 30, perSecond: 5 },
-  wider: [
-    { atOnce: 35, perSecond: 6 },
-    { atOnce: 40, perSecond: 7 },
-  ],
-  everybody: { atOnce: 60, perSecond: 10 },
+  address: { capacity: 30, perSecond: 5 },
+  everybody: { capacity: 60, perSecond: 10 },
 };
 
-const mostNetworks = 60_000;
+const mostAddresses = 60_000;
 
-/** Whether a page may be made; if not, who has had too much, and in how many seconds it may be. */
-export type Allowed =
-  | { readonly granted: true }
-  | { readonly spentBy: "network" | "everybody"; readonly retryAfter: number };
+/** The bucket that is empty, and the seconds until all of the pages fit. */
+export interface Denied {
+  readonly spentBy: "address" | "everybody";
+  readonly retryAfter: number;
+}
 
-/** Bounds the work of making pages. */
+export type Allowed = { readonly granted: true } | Denied;
+
+/** Bounds the pages that are rendered at request time. */
 export interface RenderingAllowance {
   /**
-   * Grants all of the pages or none: a refusal spends nothing, and `retryAfter` is the time until all fit.
-   * `pages` is less than one for a part of a page; more than an allowance holds costs all of it.
+   * Grants all of the pages or none; a refusal spends nothing. A part of a page costs less than one, and
+   * more pages than a bucket holds cost all of it.
    */
-  ask(networks: Networks, pages?: number): Allowed;
+  ask(sender: Networks, pages?: number): Allowed;
 }
 
-interface Held {
+interface Bucket {
   readonly tokens: number;
-  readonly at: number;
+  /** Milliseconds of a monotonic clock. */
+  readonly filledAt: number;
 }
 
-/** Counts in memory: each replica bounds its own work. `now` is a clock that never jumps, in milliseconds. */
+/** Counts in memory, so each replica bounds its own work. `now` is a monotonic clock in milliseconds. */
 export function createRenderingAllowance(
-  { household, wider, everybody }: AllowanceSizes = usualAllowance,
+  { address, everybody }: AllowanceSizes = usualAllowance,
   now: () => number = () => performance.now(),
 ): RenderingAllowance {
-  const held = createBoundedMap<Held>(mostNetworks);
-  let all: Held = { tokens: everybody.atOnce, at: now() };
+  const buckets = createBoundedMap<Bucket>(mostAddresses);
+  let shared: Bucket | undefined;
 
   return {
-    ask(networks, pages = 1) {
-      const at = now();
-      const buckets = networks.map((network, place) => {
-        const size = place === 0 ? household : (wider[place - 1] ?? household);
-        return { network, size, tokens: grown(held.get(network), size, at) };
-      });
-      const spent = buckets.filter(({ size, tokens }) => tokens < costFor(size, pages));
-      const tokens = grown(all, everybody, at);
-      const cost = costFor(everybody, pages);
-      // The second half is for those who have asked for little, so that a few cannot have it all.
-      const [own] = buckets;
-      const modest = own !== undefined && own.tokens >= household.atOnce / 2;
-      const needed = modest ? cost : Math.min(everybody.atOnce / 2 + cost, everybody.atOnce);
-      if (spent.length > 0 || tokens < needed) {
-        const waits = spent.map((one) => secondsUntil(costFor(one.size, pages), one));
-        const ofAll = secondsUntil(needed, { size: everybody, tokens });
-        const spentBy = spent.length > 0 ? "network" : "everybody";
-        return { spentBy, retryAfter: Math.max(ofAll, ...waits) };
+    ask([network], pages = 1) {
+      const filledAt = now();
+      const ofAddress = charge(buckets.get(network), address, pages, filledAt);
+      const ofEverybody = charge(shared, everybody, pages, filledAt);
+      if (ofAddress.missing > 0 || ofEverybody.missing > 0) {
+        const spentBy = ofAddress.missing > 0 ? "address" : "everybody";
+        const seconds = Math.max(
+          ofAddress.missing / address.perSecond,
+          ofEverybody.missing / everybody.perSecond,
+        );
+        return { spentBy, retryAfter: Math.ceil(seconds) };
       }
-      all = { tokens: tokens - cost, at };
-      for (const bucket of buckets) {
-        const left = bucket.tokens - costFor(bucket.size, pages);
-        held.set(bucket.network, { tokens: left, at }, 1);
-      }
+      buckets.set(network, { tokens: ofAddress.remaining, filledAt }, 1);
+      shared = { tokens: ofEverybody.remaining, filledAt };
       return { granted: true };
     },
   };
 }
 
-function grown(held: Held | undefined, { atOnce, perSecond }: AllowanceSize, at: number): number {
-  return held === undefined
-    ? atOnce
-    : Math.min(atOnce, held.tokens + ((at - held.at) / 1000) * perSecond);
+/** Fills a bucket up to the current time and takes the pages from it. */
+function charge(
+  bucket: Bucket | undefined,
+  { capacity, perSecond }: BucketSize,
+  pages: number,
+  currentTime: number,
+): { readonly remaining: number; readonly missing: number } {
+  const { tokens, filledAt } = bucket ?? { tokens: capacity, filledAt: currentTime };
+  const filled = Math.min(capacity, tokens + ((currentTime - filledAt) / 1000) * perSecond);
+  // A bucket of no capacity grants nothing.
+  const cost = capacity > 0 ? Math.min(pages, capacity) : pages;
+  const remaining = filled - cost;
+  return { remaining, missing: Math.max(0, -remaining) };
 }
 
-/** Caps what is asked for at what a full allowance holds; one that holds nothing grants nothing. */
-function costFor({ atOnce }: AllowanceSize, pages: number): number {
-  return atOnce > 0 ? Math.min(pages, atOnce) : pages;
-}
-
-function secondsUntil(
-  needed: number,
-  { size, tokens }: { readonly size: AllowanceSize; readonly tokens: number },
-): number {
-  return Math.ceil(Math.max(0, needed - tokens) / size.perSecond);
+/** Creates the refusal of a page: 429 for one address, 503 where everybody has asked for too many. */
+export function refusalOfPage({ spentBy, retryAfter }: Denied): Refusal {
+  const headers = { "retry-after": String(retryAfter) };
+  return spentBy === "address"
+    ? new Refusal(429, (words) => words.tooManyPages, { headers })
+    : new Refusal(503, (words) => words.busy, { headers });
 }

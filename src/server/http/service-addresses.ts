@@ -1,6 +1,5 @@
 import { addressesIn, pageCodes, service } from "#addresses";
 import { languages } from "#domain/language.ts";
-import { healthAddresses } from "#server/watch/health.ts";
 
 /** The methods that an address of the service takes, as `Allow` tells them; undefined for one of the site. */
 export type MethodsAt = (path: string) => string | undefined;
@@ -11,6 +10,7 @@ export const rowAddresses: ReadonlySet<string> = new Set(
 );
 
 const reading = "GET, HEAD";
+const exactReading = [...service.health, pageCodes, service.securityContact, service.receiptKeys];
 const receipt = new RegExp(`^${service.receipts}/[\\w-]{1,40}$`);
 const inbox = new RegExp(`^${service.inbox}(?:/[\\w.-]{1,90}(?:/html)?)?$`);
 
@@ -19,9 +19,7 @@ export function serviceAddresses(withInbox: boolean): MethodsAt {
   const exact: ReadonlyMap<string, string> = new Map([
     [service.sendEnquiry, "POST, OPTIONS"],
     [service.sendRequest, "POST, OPTIONS"],
-    ...[...healthAddresses, pageCodes, service.securityContact, service.receiptKeys].map(
-      (path) => [path, reading] as const,
-    ),
+    ...exactReading.map((path) => [path, reading] as const),
   ]);
   const isPage = (path: string) => receipt.test(path) || (withInbox && inbox.test(path));
   return (path) => exact.get(path) ?? (isPage(path) ? reading : undefined);

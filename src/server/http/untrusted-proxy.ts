@@ -3,7 +3,6 @@ import { isPrivateAddress } from "#domain/network/private-address.ts";
 import { findClient, hopsOf } from "#server/http/client-address.ts";
 import type { TrustedProxies } from "#server/http/client-address.ts";
 import type { Log } from "#server/log.ts";
-import type { Reason } from "#server/watch/health.ts";
 
 /** Notes requests of a proxy that TRUST_PROXY does not name. */
 export interface UntrustedProxyWatch {
@@ -11,7 +10,7 @@ export interface UntrustedProxyWatch {
   /** True from the first such request on. */
   seen(): boolean;
   /** The reason for an alarm, from the first such request on. */
-  trouble(): Reason | undefined;
+  trouble(): { readonly reason: string } | undefined;
 }
 
 const warning =

@@ -2,12 +2,10 @@ import { createServer } from "node:http";
 import type { IncomingMessage, RequestListener, Server } from "node:http";
 import type { WordsOf } from "#domain/service-words.ts";
 import type { TrustedProxies } from "#server/http/client-address.ts";
-import { limitConnectionsPerAddress } from "#server/http/connections-per-address.ts";
+import { limitConnectionsPerAddress, trackConnections } from "#server/http/connections.ts";
 import type { HeaderSet } from "#server/http/headers.ts";
 import { answerPlainly } from "#server/http/plain-answer.ts";
 import { languageOfRequest } from "#server/http/request-language.ts";
-import { settleTarget } from "#server/http/request-target.ts";
-import { createUnderWay } from "#server/http/under-way.ts";
 
 /** Bounds of the connections to a server; times are in milliseconds. */
 export interface ConnectionLimits {
@@ -47,13 +45,13 @@ export interface WebServerParts {
   readonly limits: ConnectionLimits;
 }
 
-/** A server whose patience ends, and which refuses what two readers could take for two things. */
+/** Creates a server that bounds time and connections, and refuses ambiguous requests. */
 export function createWebServer(handle: RequestListener, parts: WebServerParts): Server {
   const { security, wordsOf, stopping, trusted } = parts;
-  const { silence, connections, perAddress, ...times } = parts.limits;
-  const underWay = createUnderWay(stopping);
+  const { silence, connections: mostConnections, perAddress, ...timeouts } = parts.limits;
+  const connections = trackConnections(stopping);
   const listener: RequestListener = (request, response) => {
-    if (!underWay.begin(request, response)) {
+    if (!connections.add(request, response)) {
       return;
     }
     if (!namesOneHost(request)) {
@@ -62,30 +60,41 @@ export function createWebServer(handle: RequestListener, parts: WebServerParts):
     } else if (request.method === "OPTIONS" && request.url === "*") {
       response.writeHead(204, { ...security, allow: "GET, HEAD, POST, OPTIONS" }).end();
     } else {
-      settleTarget(request);
+      splitTarget(request);
       handle(request, response);
     }
   };
   // The listener refuses a missing host, with the headers of every answer.
-  const server = createServer({ ...times, requireHostHeader: false }, listener);
-  // What a client expects beyond 100-continue is not looked at.
+  const server = createServer({ ...timeouts, requireHostHeader: false }, listener);
+  // Expectations other than 100-continue are ignored.
   server.on("checkExpectation", listener);
   server.timeout = silence;
-  server.maxConnections = connections;
+  server.maxConnections = mostConnections;
   limitConnectionsPerAddress(server, perAddress, trusted);
-  // Node's own would cut answers that are written but not sent yet.
-  server.closeIdleConnections = () => underWay.closeIdle();
+  // Node's own method cuts answers that are written but not sent yet.
+  server.closeIdleConnections = () => connections.closeIdle();
   return server;
 }
 
-/** HTTP/1.0 may leave the host out; nobody may name two. */
+/** HTTP/1.0 may leave the host out; no request may name two. */
 function namesOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
   let hosts = 0;
-  for (let at = 0; at < rawHeaders.length; at += 2) {
-    const name = rawHeaders[at];
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index];
     if (name?.length === 4 && name.toLowerCase() === "host") {
       hosts += 1;
     }
   }
   return hosts === 1 || (hosts === 0 && httpVersion === "1.0");
+}
+
+const absoluteTarget = /^https?:\/\/([^/?#@]+)(?=[/?]|$)([^]*)$/i;
+
+/** Splits a target in absolute form; its host replaces that of the header (RFC 9112, 3.2.2). */
+function splitTarget(request: IncomingMessage): void {
+  const [, host, path = ""] = absoluteTarget.exec(request.url ?? "") ?? [];
+  if (host !== undefined) {
+    request.headers.host = host;
+    request.url = path.startsWith("/") ? path : `/${path}`;
+  }
 }

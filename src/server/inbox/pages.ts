@@ -1,9 +1,8 @@
 import { addressesIn, service } from "#addresses";
 import { usualLanguage } from "#domain/language.ts";
 import type { ServiceWords } from "#domain/service-words.ts";
-import { barePage } from "#server/http/bare-page.ts";
-import { bareStyle } from "#server/http/bare-style.ts";
-import { escapeHtml } from "#server/mail/letter.ts";
+import { markup, type Markup } from "#server/html.ts";
+import { renderServicePage } from "#server/http/service-page.ts";
 
 /** The site has its usual language, whatever the staff reads. */
 const addresses = addressesIn(usualLanguage);
@@ -20,11 +19,11 @@ export interface ShownLetter {
   readonly html: string;
 }
 
-function frame({ language }: ServiceWords, title: string, body: string): string {
-  return barePage({ language, title, body, style: bareStyle });
+function frame({ language }: ServiceWords, title: string, body: Markup): string {
+  return renderServicePage({ language, title, body, isStyled: true });
 }
 
-const text = (value: string) => `<bdi dir="auto">${escapeHtml(value)}</bdi>`;
+const text = (value: string) => markup`<bdi dir="auto">${value}</bdi>`;
 
 /** `2026-11-20 14:13 UTC`; what is no time stays as it is. */
 function shortTime(date: string): string {
@@ -36,21 +35,21 @@ export function listPage(letters: readonly ShownLetter[], words: ServiceWords): 
   const { inbox } = words;
   const rows = letters.map(
     (letter) =>
-      `<tr><td><time>${escapeHtml(shortTime(letter.date))}</time></td>` +
-      `<td>${text(letter.replyTo)}</td>` +
-      `<td><a href="${service.inbox}/${encodeURIComponent(letter.name)}">${text(letter.subject)}</a></td></tr>`,
+      markup`<tr><td><time>${shortTime(letter.date)}</time></td>
+<td>${text(letter.replyTo)}</td>
+<td><a href="${service.inbox}/${encodeURIComponent(letter.name)}">${text(letter.subject)}</a></td></tr>`,
   );
   const heads = [inbox.date, inbox.from, inbox.subject].map(
-    (head) => `<th scope="col">${head}</th>`,
+    (head) => markup`<th scope="col">${head}</th>`,
   );
   const table =
     letters.length === 0
-      ? `<p class="empty">${inbox.empty} <a href="${addresses.contact}">${inbox.sendOne}</a></p>`
-      : `<table><thead><tr>${heads.join("")}</tr></thead><tbody>${rows.join("\n")}</tbody></table>`;
+      ? markup`<p class="empty">${inbox.empty} <a href="${addresses.contact}">${inbox.sendOne}</a></p>`
+      : markup`<table><thead><tr>${heads}</tr></thead><tbody>${rows}</tbody></table>`;
   return frame(
     words,
     inbox.title,
-    `<h1>${inbox.title}</h1>
+    markup`<h1>${inbox.title}</h1>
 <p>${inbox.intro}</p>
 <nav aria-label="${inbox.label}"><a href="${service.inbox}">${inbox.again}</a> <a href="${addresses.contact}">${inbox.contact}</a> <a href="${addresses.home}">${inbox.site}</a></nav>
 ${table}`,
@@ -66,11 +65,11 @@ export function letterPage(letter: ShownLetter, words: ServiceWords): string {
     [inbox.replyTo, letter.replyTo],
     [inbox.date, shortTime(letter.date)],
   ];
-  const list = heads.map(([label, value]) => `<dt>${label}</dt><dd>${text(value)}</dd>`).join("\n");
+  const list = heads.map(([label, value]) => markup`<dt>${label}</dt><dd>${text(value)}</dd>`);
   return frame(
     words,
     letter.subject,
-    `<nav aria-label="${inbox.label}"><a href="${service.inbox}">${inbox.back}</a></nav>
+    markup`<nav aria-label="${inbox.label}"><a href="${service.inbox}">${inbox.back}</a></nav>
 <h1>${text(letter.subject)}</h1>
 <dl>
 ${list}

@@ -5,9 +5,9 @@ import { isReceiptSecret } from "#domain/enquiry/receipt.ts";
 import { isReference } from "#domain/enquiry/reference.ts";
 import type { Networks } from "#domain/network/networks.ts";
 import type { ServiceWords, WordsOf } from "#domain/service-words.ts";
-import { bareStyleHash } from "#server/http/bare-style.ts";
-import { Refusal } from "#server/http/problems.ts";
+import { refusalOfPage } from "#server/http/rendering-allowance.ts";
 import type { RenderingAllowance } from "#server/http/rendering-allowance.ts";
+import { styleSource } from "#server/http/service-page.ts";
 import { noReceiptPage, receiptPage } from "#server/receipts/receipt-page.ts";
 import type { KeptReceipt, Receipts } from "#server/receipts/receipts.ts";
 
@@ -19,7 +19,7 @@ export interface ReceiptRouteParts {
   senderOf(request: IncomingMessage): Networks;
 }
 
-const policy = `default-src 'none'; style-src '${bareStyleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+const policy = `default-src 'none'; style-src ${styleSource}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 /** `/receipt/REFERENCE?key=SECRET`, and the public keys that receipts are checked with. */
 export function addReceiptRoutes(app: FastifyInstance, parts: ReceiptRouteParts): void {
@@ -51,10 +51,7 @@ async function findWithin(
 ): Promise<KeptReceipt | undefined> {
   const asked = parts.allowance.ask(parts.senderOf(request));
   if ("retryAfter" in asked) {
-    const headers = { "retry-after": String(asked.retryAfter) };
-    throw asked.spentBy === "network"
-      ? new Refusal(429, (words) => words.tooManyPages, { headers })
-      : new Refusal(503, (words) => words.busy, { headers });
+    throw refusalOfPage(asked);
   }
   return parts.receipts.find(reference);
 }

@@ -5,7 +5,7 @@ import type { ReleaseFacts } from "#domain/release.ts";
 import { tellError } from "#server/log.ts";
 import { readReleaseFacts } from "#server/releases/release-files.ts";
 
-/** The folder of the release that is to be served, or undefined where there is none. */
+/** Returns the folder that the link `current` names, or undefined if there is no link. */
 export async function currentFolder(dataFolder: string): Promise<string | undefined> {
   const link = join(dataFolder, dataParts.releases, currentLink);
   try {
@@ -15,20 +15,20 @@ export async function currentFolder(dataFolder: string): Promise<string | undefi
   }
 }
 
-/** The folders of all releases: the one that is to be served, then the others, the newest first. */
+/** Lists the folders of all releases: the current one, then the newest first. */
 export async function releaseFolders(dataFolder: string): Promise<readonly string[]> {
   const releases = join(dataFolder, dataParts.releases);
   const names = await readdir(releases).catch(() => []);
   const current = await currentFolder(dataFolder);
-  const others = names
+  const older = names
     .filter((name) => /^[1-9]\d*$/.test(name))
     .toSorted((a, b) => Number(b) - Number(a))
     .map((name) => resolve(releases, name))
     .filter((folder) => folder !== current);
-  return current === undefined ? others : [current, ...others];
+  return current === undefined ? older : [current, ...older];
 }
 
-/** What `read` makes of the first release that it can read; undefined where there is none. */
+/** Reads the first readable release; returns undefined if there is none, rejects if none is readable. */
 export async function firstThatReads<Read>(
   folders: readonly string[],
   read: (folder: string) => Promise<Read>,
@@ -47,7 +47,7 @@ export async function firstThatReads<Read>(
   throw new Error(`No release can be served: ${reasons.join("; ")}`);
 }
 
-/** What is told of the newest release that can be read; undefined where nothing is published. */
+/** Reads the facts of the first readable release; undefined if nothing is published. */
 export async function publishedFacts(dataFolder: string): Promise<ReleaseFacts | undefined> {
   return (await firstThatReads(await releaseFolders(dataFolder), readReleaseFacts))?.value;
 }

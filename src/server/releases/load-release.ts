@@ -1,61 +1,46 @@
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { isText } from "#domain/release.ts";
-import type { PageList, ReleaseFacts, ReleaseFile } from "#domain/release.ts";
+import type { PageList, ReleaseFacts, ReleaseFile, ReleasePage } from "#domain/release.ts";
 import { securityHeaders } from "#server/http/headers.ts";
 import type { HeaderSet, SecuredSite } from "#server/http/headers.ts";
-import { cachingOf, mediaType } from "#server/http/kinds.ts";
+import type { Site } from "#server/http/current-site.ts";
+import { fileHeaders } from "#server/http/media-types.ts";
 import { languagePrefix } from "#server/http/place.ts";
-import { etagsOf, headerLists } from "#server/http/prepared.ts";
-import type { Answer, HeaderLists } from "#server/http/prepared.ts";
+import { availableEncodings, fileAnswer, headerLists } from "#server/http/ready-answer.ts";
+import type { FileCache, ReadyAnswer } from "#server/http/ready-answer.ts";
 import { readRedirects } from "#server/http/redirects.ts";
 import { createRenderedPages } from "#server/http/rendered-pages.ts";
-import { createShelf } from "#server/http/shelf.ts";
-import type { Shelf, Stored } from "#server/http/shelf.ts";
-import { fileHeaders, pageHeaders } from "#server/http/site-files.ts";
-import type { Site } from "#server/http/site-files.ts";
 import { readPageList, readReleaseFacts } from "#server/releases/release-files.ts";
 import type { Renderer } from "#server/rendering/renderer.ts";
 
-/** Bytes of pages and text files that are held in memory; a site below that is held whole. */
-const textBytes = 48 * 1024 * 1024;
-/** Bytes of pictures, fonts and documents that are held in memory. */
-const otherBytes = 80 * 1024 * 1024;
-
-/** The memory that all releases share. */
-export interface Shelves {
-  readonly texts: Shelf;
-  readonly others: Shelf;
-  /** Bytes that `texts` holds at most. */
-  readonly textBytes: number;
-}
-
-/** Makes the shelves; `bound` is what pages and text files may take, in bytes. */
-export function createShelves(bound = textBytes): Shelves {
-  return { texts: createShelf(bound), others: createShelf(otherBytes), textBytes: bound };
-}
+/** Files that are read ahead at the same time. */
+const readsAtOnce = 64;
 
 export interface LoadOptions {
   /** `data/kept`. */
   readonly keptFolder: string;
-  readonly shelves: Shelves;
+  readonly cache: FileCache;
   readonly secured: SecuredSite;
-  /** Why a release is not to be served; nothing where it may be. */
+  /** Lists reasons against serving a release. */
   readonly objections: (facts: ReleaseFacts) => readonly string[];
-  /** Whether pages are shown that a live site does not have. */
+  /** Serves pages that a live site does not have. */
   readonly demonstration: boolean;
-  /** Opens what makes the pages of the release in a folder at request time. */
+  /** Opens the renderer of the release in a folder. */
   openRenderer(folder: string): Promise<Renderer>;
 }
 
-/** Loads a release so that it can be answered; rejects where it is not whole. */
+/** Loads a release; rejects if it is damaged. */
 export async function loadRelease(folder: string, options: LoadOptions): Promise<Site> {
   const opening = options.openRenderer(folder);
   try {
     const [site, renderer] = await Promise.all([loadFinished(folder, options), opening]);
-    return { ...site, rendered: createRenderedPages(renderer, pageHeaders(site.security)) };
+    return {
+      ...site,
+      rendered: createRenderedPages(renderer, fileHeaders(".html", site.security)),
+    };
   } catch (error) {
-    // A renderer may be opened all the same, or be about to.
+    // The renderer may open in spite of the error.
     await opening.then(
       (renderer) => renderer.close(),
       () => undefined,
@@ -64,7 +49,7 @@ export async function loadRelease(folder: string, options: LoadOptions): Promise
   }
 }
 
-/** Loads what of a release is finished. */
+/** Loads the finished pages and files of a release. */
 async function loadFinished(folder: string, options: LoadOptions): Promise<Omit<Site, "rendered">> {
   const [facts, list] = await Promise.all([readReleaseFacts(folder), readPageList(folder)]);
   const objections = options.objections(facts);
@@ -72,19 +57,27 @@ async function loadFinished(folder: string, options: LoadOptions): Promise<Omit<
     throw new Error(objections.join("; "));
   }
   const security = securityHeaders(options.secured);
-  const parts = { ...options, folder, security, list };
-  const { stored, pages, notFound } = storedPages(parts);
-  for (const [address, file] of storedFiles(parts)) {
-    stored.set(address, file);
-  }
-  await checkWhole(list, folder);
-  await readAhead(list, [...stored.values(), ...notFound.values()], options.shelves);
+  await checkSizes(list, folder);
+  const isShown = ({ demonstrationOnly }: ReleasePage) =>
+    options.demonstration || demonstrationOnly !== true;
+  const toAnswer = answerFactory(folder, security, options);
+  const pages = list.pages.filter(isShown).map((page) => ({
+    ...page,
+    answer: toAnswer(page, ".html", page.status),
+  }));
+  const files = list.files.map((file) => ({ ...file, answer: toAnswer(file, file.address, 200) }));
+  const texts = [...pages, ...files.filter(({ address }) => isText(address))];
+  await readAhead(texts, options.cache);
+  const found = pages.filter(({ status }) => status !== 404);
+  const notFound = pages.filter(({ status }) => status === 404);
   return {
     number: facts.number,
     security,
-    stored,
-    pages,
-    notFound,
+    answers: new Map([...found, ...files].map(({ address, answer }) => [address, answer])),
+    pages: new Set(found.map(({ address }) => address)),
+    notFound: new Map(
+      notFound.map(({ address, answer }) => [languagePrefix(address, list.languages), answer]),
+    ),
     pictures: new Map(Object.entries(list.pictures)),
     redirects: readRedirects(list.redirects),
     languages: list.languages,
@@ -92,11 +85,11 @@ async function loadFinished(folder: string, options: LoadOptions): Promise<Omit<
   };
 }
 
-/** Rejects where a file of the release itself is not there or has another length. */
-async function checkWhole({ pages, files }: PageList, folder: string): Promise<void> {
-  const own = [...pages, ...files].filter((entry) => "file" in entry);
+/** Rejects if a file of the release itself is missing or has another length. */
+async function checkSizes({ pages, files }: PageList, folder: string): Promise<void> {
+  const ofRelease = [...pages, ...files].filter((entry) => "file" in entry);
   await Promise.all(
-    own.map(async ({ file, sizes }) => {
+    ofRelease.map(async ({ file, sizes }) => {
       const name = join(folder, "site", file);
       const { size } = await stat(name);
       if (size !== sizes.identity) {
@@ -106,94 +99,40 @@ async function checkWhole({ pages, files }: PageList, folder: string): Promise<v
   );
 }
 
-interface Parts extends LoadOptions {
-  readonly folder: string;
-  readonly security: HeaderSet;
-  readonly list: PageList;
-}
-
-function storedPages({ folder, security, list, demonstration, shelves }: Parts) {
-  const listsFor = headerKinds(() => pageHeaders(security));
-  const stored = new Map<string, Stored>();
-  const pages = new Set<string>();
-  const notFound = new Map<string, Stored>();
-  for (const { address, status, file, ...page } of list.pages) {
-    if (page.demonstrationOnly === true && !demonstration) {
-      continue;
-    }
-    const etags = etagsOf(page.hash, (encoding) => page.sizes[encoding] !== undefined);
-    const one = {
-      status,
-      headers: listsFor(address, etags),
-      etags,
-      file: join(folder, "site", file),
-      shelf: shelves.texts,
-      kept: false,
-    };
-    if (status === 404) {
-      notFound.set(languagePrefix(address, list.languages), one);
-    } else {
-      stored.set(address, one);
-      pages.add(address);
-    }
-  }
-  return { stored, pages, notFound };
-}
-
-function* storedFiles({ folder, security, list, shelves, keptFolder }: Parts) {
-  const listsFor = headerKinds((address) => fileHeaders(address, security));
-  for (const entry of list.files) {
-    const { address, hash, sizes } = entry;
-    const etags = etagsOf(hash, (encoding) => sizes[encoding] !== undefined);
-    const stored: Stored = {
-      status: 200,
-      headers: listsFor(address, etags),
-      etags,
-      file: pathOf(entry, folder, keptFolder),
-      shelf: isText(address) ? shelves.texts : shelves.others,
-      kept: "kept" in entry,
-    };
-    yield [address, stored] as const;
-  }
-}
-
-function pathOf(entry: ReleaseFile, folder: string, keptFolder: string): string {
-  return "file" in entry ? join(folder, "site", entry.file) : join(keptFolder, entry.kept);
-}
-
-/** The headers of a kind are worked out once, however many pages are of it. */
-function headerKinds(headersOf: (address: string) => HeaderSet) {
-  const kinds = new Map<string, HeaderLists>();
-  return (address: string, { br, gzip }: Answer["etags"]): HeaderLists => {
-    const several = br !== undefined || gzip !== undefined;
-    const kind = `${mediaType(address)} ${cachingOf(address)} ${several}`;
-    const known = kinds.get(kind) ?? headerLists(headersOf(address), several);
-    kinds.set(kind, known);
-    return known;
+/** Creates answers that share the header lists of their kind, which saves memory on large sites. */
+function answerFactory(
+  folder: string,
+  security: HeaderSet,
+  { keptFolder, cache }: Pick<LoadOptions, "keptFolder" | "cache">,
+) {
+  const kinds = new Map<string, ReadyAnswer["headers"]>();
+  return (entry: ReleasePage | ReleaseFile, name: string, status: number): ReadyAnswer => {
+    const encodings = availableEncodings(entry.sizes);
+    const fields = fileHeaders(name, security);
+    const kind = `${fields["content-type"]} ${fields["cache-control"]} ${encodings.length > 1}`;
+    const headers = kinds.get(kind) ?? headerLists(fields, encodings);
+    kinds.set(kind, headers);
+    const answer = { status, headers, tag: entry.hash, encodings, shared: "kept" in entry };
+    const file = "kept" in entry ? join(keptFolder, entry.kept) : join(folder, "site", entry.file);
+    return fileAnswer(answer, file, cache);
   };
 }
 
-/** Reads all pages and text files of a site that fits into memory, so that none has to wait. */
-async function readAhead(
-  { pages, files }: PageList,
-  all: readonly Stored[],
-  { texts, textBytes: bound }: Shelves,
-): Promise<void> {
-  const listed = [...pages, ...files.filter(({ address }) => isText(address))];
-  const bytes = listed.reduce(
+type ListedAnswer = Pick<ReleasePage, "sizes"> & { readonly answer: ReadyAnswer };
+
+/** Reads all pages and text files if they fill at most half of the cache, so that no visitor waits for one. */
+async function readAhead(texts: readonly ListedAnswer[], { bound }: FileCache): Promise<void> {
+  const bytes = texts.reduce(
     (sum, { sizes }) => sum + sizes.identity + (sizes.br ?? 0) + (sizes.gzip ?? 0),
     0,
   );
-  if (bytes > bound) {
+  if (bytes > bound / 2) {
     return;
   }
-  await Promise.all(
-    all
-      .filter(({ shelf }) => shelf === texts)
-      .flatMap((stored) =>
-        (["identity", "br", "gzip"] as const)
-          .filter((encoding) => stored.etags[encoding] !== undefined)
-          .map((encoding) => texts.read(stored, encoding)),
-      ),
+  const bodies = texts.flatMap(({ answer }) =>
+    answer.encodings.map((encoding) => async () => answer.body(encoding)),
   );
+  for (let start = 0; start < bodies.length; start += readsAtOnce) {
+    await Promise.all(bodies.slice(start, start + readsAtOnce).map((read) => read()));
+  }
 }

@@ -1,50 +1,54 @@
 import { basename, join } from "node:path";
 import { dataParts, type ReleaseFacts } from "#domain/release.ts";
 import type { SecuredSite } from "#server/http/headers.ts";
-import { createKeptFiles } from "#server/http/kept-files.ts";
-import type { KeptFiles } from "#server/http/kept-files.ts";
-import { createCurrentSite } from "#server/http/site-files.ts";
-import type { CurrentSite } from "#server/http/site-files.ts";
+import { createCurrentSite } from "#server/http/current-site.ts";
+import type { CurrentSite } from "#server/http/current-site.ts";
+import { createFileCache } from "#server/http/ready-answer.ts";
+import { openSharedFiles } from "#server/http/shared-files.ts";
+import type { SharedFiles } from "#server/http/shared-files.ts";
 import { tellError } from "#server/log.ts";
 import type { Log } from "#server/log.ts";
 import { currentFolder, firstThatReads, releaseFolders } from "#server/releases/find-releases.ts";
-import { createShelves, loadRelease } from "#server/releases/load-release.ts";
+import { loadRelease } from "#server/releases/load-release.ts";
 import { watchReleases } from "#server/releases/watch.ts";
 import type { ReleaseWatch } from "#server/releases/watch.ts";
 import type { Renderer } from "#server/rendering/renderer.ts";
 
+/** Bytes of pages and files of all releases that are held in memory. */
+const cacheBytes = 128 * 1024 * 1024;
+
 export interface ReleasesParts {
   readonly dataFolder: string;
   readonly secured: SecuredSite;
-  /** Whether pages are shown that a live site does not have. */
+  /** Serves pages that a live site does not have. */
   readonly demonstration: boolean;
-  /** Why a release is not to be served. */
+  /** Lists reasons against serving a release. */
   readonly objections: (facts: ReleaseFacts) => readonly string[];
   readonly log: Log;
-  /** Opens what makes the pages of the release in a folder at request time. */
+  /** Opens the renderer of the release in a folder. */
   openRenderer(folder: string): Promise<Renderer>;
 }
 
-/** The release that is served, and what all releases share. */
+/** The release that is served, and the files that all releases share. */
 export interface OpenedReleases {
   readonly site: CurrentSite;
-  readonly kept: KeptFiles;
-  /** Begins to look every so many milliseconds whether another release is to be served. */
-  watch(every: number): ReleaseWatch;
-  /** Frees what makes pages at request time, after those that are being made. */
+  readonly sharedFiles: SharedFiles;
+  /** Checks for another release every `interval` milliseconds. */
+  watch(interval: number): ReleaseWatch;
+  /** Frees the renderer after its last page. */
   close(): Promise<void>;
 }
 
 /**
- * Opens the release that is to be served, or the newest one that loads where it is damaged.
- * Undefined where there is none; rejects where none loads.
+ * Opens the release that `current` names, or the newest one that loads. Returns undefined if there is no
+ * release; rejects if none loads.
  */
 export async function openReleases(parts: ReleasesParts): Promise<OpenedReleases | undefined> {
   const { dataFolder, log } = parts;
   const keptFolder = join(dataFolder, dataParts.kept);
-  const shelves = createShelves();
-  const load = (folder: string) => loadRelease(folder, { ...parts, keptFolder, shelves });
-  const wanted = await currentFolder(dataFolder);
+  const cache = createFileCache(cacheBytes);
+  const load = (folder: string) => loadRelease(folder, { ...parts, keptFolder, cache });
+  const named = await currentFolder(dataFolder);
   const opened = await firstThatReads(await releaseFolders(dataFolder), async (folder) => {
     try {
       return await load(folder);
@@ -56,23 +60,26 @@ export async function openReleases(parts: ReleasesParts): Promise<OpenedReleases
   if (opened === undefined) {
     return undefined;
   }
-  const { folder, value: first } = opened;
-  if (folder !== wanted) {
+  const { folder, value: release } = opened;
+  if (folder !== named) {
     log.error("older release served", {
-      number: first.number,
-      wanted: wanted === undefined ? "" : basename(wanted),
+      number: release.number,
+      wanted: named === undefined ? "" : basename(named),
     });
   }
-  const site = createCurrentSite(first);
-  const { security } = first;
-  const kept = createKeptFiles({ folder: keptFolder, security, ...shelves });
+  const site = createCurrentSite(release);
+  const { security } = release;
   return {
     site,
-    kept,
-    watch: (every) =>
+    sharedFiles: openSharedFiles({ folder: keptFolder, security, cache }),
+    watch: (interval) =>
       watchReleases({
-        ...{ site, served: folder, log, every, load },
-        failed: folder === wanted ? undefined : wanted,
+        site,
+        log,
+        interval,
+        load,
+        served: folder,
+        failed: folder === named ? undefined : named,
         currentFolder: () => currentFolder(dataFolder),
       }),
     close: () => site.now().rendered.close(),

@@ -9,7 +9,7 @@ const hash = z.string().regex(/^[\w-]{22}$/, "is not the first 22 characters of 
 const file = z
   .string()
   .regex(/^(?!.*(?:^|\/)\.{1,2}(?:\/|$))[^/\\\0][^\\\0]*$/, "is no path below the release");
-const kept = z.string().regex(/^[a-z]+\/\w[\w.-]*$/, "is no name in data/kept");
+const keptFile = z.string().regex(/^[a-z]+\/\w[\w.-]*$/, "is no name in data/kept");
 const size = z.int().nonnegative();
 const sizes = z.object({ identity: size, br: size.optional(), gzip: size.optional() });
 const listed = z.object({ address, hash, sizes });
@@ -22,8 +22,8 @@ const pageList: z.ZodType<PageList> = z.object({
       demonstrationOnly: z.boolean().optional(),
     }),
   ),
-  // Of a large site's files most are kept ones: that form is tried first.
-  files: z.array(z.union([listed.extend({ kept }), listed.extend({ file })])),
+  // Most files of a large site are kept ones, so that form is tried first.
+  files: z.array(z.union([listed.extend({ kept: keptFile }), listed.extend({ file })])),
   pictures: z.record(z.string(), z.string().regex(/^[0-9a-f]{64}$/, "is no SHA-256")),
   redirects: z.record(z.string().startsWith("/"), z.string().regex(/^\/(?!\/)/)),
   languages: z.array(z.string().regex(/^[a-z]{2,3}$/)).min(1),
@@ -41,7 +41,7 @@ const company = z.object({
   nationalNumber: z.string(),
   vatNumber: z.string(),
   address: z.string(),
-  // Releases of before tell none.
+  // Older releases have none.
   nationalAddress: z.string().default(""),
   profile: z.string(),
 });
@@ -57,23 +57,23 @@ const releaseFacts: z.ZodType<ReleaseFacts> = z.object({
   lacks: z.array(z.string()).default([]),
 });
 
-/** Reads the list of what a release answers; throws where it is not as it must be. */
+/** Reads the list of finished pages and files; throws if it is malformed. */
 export function readPageList(folder: string): Promise<PageList> {
   return read(join(folder, releaseFiles.pages), pageList);
 }
 
-/** Reads what is told of a release; throws where it is not as it must be. */
+/** Reads the facts of a release; throws if they are malformed. */
 export function readReleaseFacts(folder: string): Promise<ReleaseFacts> {
   return read(join(folder, releaseFiles.facts), releaseFacts);
 }
 
 async function read<T>(name: string, schema: z.ZodType<T>): Promise<T> {
-  const found = schema.safeParse(parse(name, await readFile(name, "utf8")));
-  if (!found.success) {
-    const [issue] = found.error.issues;
+  const reading = schema.safeParse(parse(name, await readFile(name, "utf8")));
+  if (!reading.success) {
+    const [issue] = reading.error.issues;
     throw new Error(`${name}: ${issue?.path.join(".")} ${issue?.message}`);
   }
-  return found.data;
+  return reading.data;
 }
 
 function parse(name: string, text: string): unknown {

@@ -1,4 +1,4 @@
-import type { CurrentSite, Site } from "#server/http/site-files.ts";
+import type { CurrentSite, Site } from "#server/http/current-site.ts";
 import { tellError } from "#server/log.ts";
 import type { Log } from "#server/log.ts";
 
@@ -9,21 +9,21 @@ export interface WatchParts {
   /** The folder of a release that could not be loaded when the watch begins. */
   readonly failed: string | undefined;
   readonly log: Log;
-  /** How often is looked whether another release is to be served, in milliseconds. */
-  readonly every: number;
-  /** The folder of the release that is to be served, or undefined where none is. */
+  /** Milliseconds between two checks for another release. */
+  readonly interval: number;
+  /** Returns the folder that `current` names, or undefined if there is none. */
   currentFolder(): Promise<string | undefined>;
   load(folder: string): Promise<Site>;
 }
 
-/** Looks by itself until it is stopped. */
+/** Checks for another release until it is stopped. */
 export interface ReleaseWatch {
-  /** Looks at once; a release that could not be loaded is tried again. */
+  /** Checks at once, and tries a release again that could not be loaded. */
   look(): Promise<void>;
   stop(): void;
 }
 
-/** Serves another release as soon as it is to be served. One that cannot be loaded leaves the old. */
+/** Switches to the release that `current` names; keeps the old one if that cannot be loaded. */
 export function watchReleases(parts: WatchParts): ReleaseWatch {
   let served = parts.served;
   let failed = parts.failed;
@@ -39,28 +39,28 @@ export function watchReleases(parts: WatchParts): ReleaseWatch {
     }
     const started = performance.now();
     try {
-      const next = await parts.load(folder);
-      const last = parts.site.now();
-      parts.site.switchTo(next);
+      const site = await parts.load(folder);
+      const previous = parts.site.now();
+      parts.site.switchTo(site);
       [served, failed] = [folder, undefined];
       const milliseconds = Math.round(performance.now() - started);
-      parts.log.info("release", { number: next.number, pages: next.pages.size, milliseconds });
-      // What is under way there is finished first; nobody has to wait for that.
-      void last.rendered.close();
+      parts.log.info("release", { number: site.number, pages: site.pages.size, milliseconds });
+      // The old renderer ends after its last page; the switch does not wait for it.
+      void previous.rendered.close();
     } catch (error) {
       failed = folder;
       parts.log.error("release not loaded", { folder, reason: tellError(error) });
     }
   }
 
-  const once = () => (looking ??= follow().finally(() => (looking = undefined)));
-  const timer = setInterval(() => void once(), parts.every);
+  const check = () => (looking ??= follow().finally(() => (looking = undefined)));
+  const timer = setInterval(() => void check(), parts.interval);
   timer.unref();
   return {
     async look() {
       await looking;
       failed = undefined;
-      await once();
+      await check();
     },
     stop: () => clearInterval(timer),
   };

@@ -1,45 +1,34 @@
 import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parentPort, workerData } from "node:worker_threads";
+import { releaseFiles } from "#domain/release.ts";
 import type { CreateSite } from "#domain/site.ts";
-import { giveWay } from "#server/rendering/give-way.ts";
-import { renderCoded } from "#server/rendering/render-here.ts";
-import type { PageOrder } from "#server/rendering/renderer.ts";
-import type { FromThread, SentPage, ThreadPlan } from "#server/rendering/thread-messages.ts";
+import { lowerPriority } from "#server/lower-priority.ts";
+import { renderOrder } from "#server/rendering/render-page.ts";
+import type { PageOrder, RenderedPage } from "#server/rendering/renderer.ts";
 
-/** Makes the pages of one release in a thread of its own; it ends where the release cannot be loaded. */
-async function work(): Promise<void> {
-  const plan = workerData as ThreadPlan;
-  const code = (await import(pathToFileURL(plan.renderFile).href)) as { createSite: CreateSite };
-  const { render, prepare } = code.createSite(JSON.parse(await readFile(plan.dataFile, "utf8")));
+/** Reply of the worker: once without a page when it is ready, then one for each order. */
+export type WorkerReply = { readonly page?: RenderedPage } | { readonly error: Error };
 
-  async function answer(order: PageOrder): Promise<void> {
-    try {
-      const page = await renderCoded(render, order);
-      const { identity, br, gzip } = page.bodies;
-      const bodies: SentPage["bodies"] = {
-        identity: new Uint8Array(identity),
-        ...(br && { br: new Uint8Array(br) }),
-        ...(gzip && { gzip: new Uint8Array(gzip) }),
-      };
-      tell({ kind: "made", page: { ...page, bodies } }, Object.values(bodies));
-    } catch (error) {
-      tell({ kind: "failed", error: error instanceof Error ? error : new Error(String(error)) });
-    }
-  }
-
-  parentPort?.on("message", (order: PageOrder) => void answer(order));
-  // The time that a thread has to start is longer than that for a page.
-  prepare?.();
-  giveWay();
-  tell({ kind: "ready" });
+function reply(message: WorkerReply): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- workers have no origin
+  parentPort?.postMessage(message);
 }
 
-function tell(message: FromThread, bytes: readonly Uint8Array<ArrayBuffer>[] = []): void {
-  parentPort?.postMessage(
-    message,
-    bytes.map(({ buffer }) => buffer),
+const folder: string = workerData;
+const renderFile = pathToFileURL(join(folder, releaseFiles.render)).href;
+const { createSite } = (await import(renderFile)) as { createSite: CreateSite };
+const data = await readFile(join(folder, releaseFiles.data), "utf8");
+const { render, prepare } = createSite(JSON.parse(data));
+
+parentPort?.on("message", (order: PageOrder) => {
+  renderOrder(render, order).then(
+    (page) => reply({ page }),
+    (error: unknown) => reply({ error: error instanceof Error ? error : new Error(String(error)) }),
   );
-}
-
-await work();
+});
+// The time limit of a start is longer than that of a page.
+prepare?.();
+lowerPriority();
+reply({});

@@ -1,21 +1,28 @@
 import type { PageQuestion } from "#domain/site.ts";
-import type { CodedPage } from "#server/http/prepared.ts";
 
-/** A page that is wanted, and whether in every coding that clients take or as it is alone. */
+/** A page to render, with or without compressed bodies. */
 export interface PageOrder {
   readonly question: PageQuestion;
   readonly compressed: boolean;
 }
 
-/** Where too many pages are to be made just now: in how many seconds to ask again. */
+export interface RenderedPage {
+  readonly status: number;
+  /** First 22 characters of the SHA-256 of the HTML in base64url. */
+  readonly hash: string;
+  readonly bodies: { readonly identity: Buffer; readonly br?: Buffer; readonly gzip?: Buffer };
+}
+
+/** Answer of a renderer with too many orders. */
 export interface Busy {
+  /** Seconds. */
   readonly retryAfter: number;
 }
 
-/** Makes the pages of one release at request time. */
+/** Renders the pages of one release at request time. */
 export interface Renderer {
-  /** Rejects where the page cannot be made. */
-  render(order: PageOrder): Promise<CodedPage | Busy>;
-  /** Frees what it holds, after what was ordered is made. */
+  /** Rejects if the page cannot be rendered. */
+  render(order: PageOrder): Promise<RenderedPage | Busy>;
+  /** Frees the renderer after its last order. */
   close(): Promise<void>;
 }

@@ -16,8 +16,6 @@ export interface Health {
   readonly figures: Readonly<Record<string, number | null>>;
 }
 
-export const healthAddresses = ["/healthz", "/readyz", "/alertz"] as const;
-
 export interface HealthParts {
   readonly health: () => Promise<Health>;
   /** True for a request from this machine or its private network. */

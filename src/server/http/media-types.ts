@@ -1,6 +1,7 @@
 import { pictureFolder } from "#domain/picture-files.ts";
+import type { HeaderSet } from "#server/http/headers.ts";
 
-const types: Readonly<Record<string, string>> = {
+const mediaTypes: Readonly<Record<string, string>> = {
   ".avif": "image/avif",
   ".css": "text/css; charset=utf-8",
   ".gif": "image/gif",
@@ -23,16 +24,15 @@ const types: Readonly<Record<string, string>> = {
 const hashedName = /[-.][A-Za-z0-9_-]{8,}\.[a-z0-9]+$/;
 const hashedFolders = ["/assets/", pictureFolder];
 
-/** The media type of a file by its name. */
 export function mediaType(name: string): string {
-  return types[name.slice(name.lastIndexOf("."))] ?? "application/octet-stream";
+  return mediaTypes[name.slice(name.lastIndexOf("."))] ?? "application/octet-stream";
 }
 
-/** How long a file may be kept: for ever where its name has the hash of its content. */
-export function cachingOf(address: string): string {
-  const hashed = hashedFolders.some((folder) => address.startsWith(folder));
-  return hashed && hashedName.test(address) ? "public, max-age=31536000, immutable" : asked;
+/** Adds to the headers of every answer those of a page or file; a name with a hash may be cached for ever. */
+export function fileHeaders(name: string, security: HeaderSet): HeaderSet {
+  const isHashed = hashedName.test(name) && hashedFolders.some((folder) => name.startsWith(folder));
+  const caching = isHashed
+    ? "public, max-age=31536000, immutable"
+    : "public, max-age=0, must-revalidate";
+  return { ...security, "content-type": mediaType(name), "cache-control": caching };
 }
-
-/** Kept, but asked for again each time: a page changes with the next release. */
-export const asked = "public, max-age=0, must-revalidate";

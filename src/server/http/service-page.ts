@@ -1,0 +1,114 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import type { ServerResponse } from "node:http";
+import { directionOf, type Language } from "#domain/language.ts";
+import type { HeaderSet } from "#server/http/headers.ts";
+import { markup, Markup } from "#server/html.ts";
+
+/** A page without the site's frame. */
+export interface ServicePage {
+  readonly language: Language;
+  readonly title: string;
+  readonly body: Markup;
+  /** True where the content security policy of the answer allows `styleSource`. */
+  readonly isStyled?: boolean;
+}
+
+const rules = `
+* { box-sizing: border-box; }
+body {
+  margin: 0; background: var(--color-paper); color: var(--color-ink); overflow-wrap: break-word;
+  font: 1rem/1.5 var(--font-text);
+}
+main { max-inline-size: 64rem; margin-inline: auto; padding: 2rem 1rem 4rem; }
+h1 { margin: 0 0 0.5rem; font-size: 1.5rem; line-height: 1.25; }
+h2 { margin: 2rem 0 0.5rem; font-size: 1.125rem; }
+p { margin: 0 0 1rem; color: var(--color-ink-soft); }
+a { color: var(--color-action); text-underline-offset: 0.15em; }
+a:hover { color: var(--color-action-deep); }
+:focus-visible { outline: 2px solid var(--color-mandatory); outline-offset: 2px; border-radius: 2px; }
+nav { display: flex; flex-wrap: wrap; gap: 0.5rem 1.5rem; margin-block-end: 1.5rem; }
+table { inline-size: 100%; border-collapse: collapse; background: var(--color-white); }
+th, td { padding: 0.625rem 0.75rem; border-block-end: 1px solid var(--color-line); }
+th, td { text-align: start; vertical-align: top; overflow-wrap: anywhere; }
+thead th { border-block-end: 2px solid var(--color-ink); color: var(--color-ink-mute); font-size: 0.875rem; }
+tbody tr:hover { background: var(--color-surface); }
+time { font-variant-numeric: tabular-nums; white-space: nowrap; }
+dl, pre, iframe { background: var(--color-white); border: 1px solid var(--color-line); }
+dl {
+  display: grid; grid-template-columns: max-content 1fr; gap: 0.25rem 1rem;
+  margin: 1rem 0; padding: 1rem;
+}
+dt { color: var(--color-ink-mute); }
+dd { margin: 0; overflow-wrap: anywhere; }
+pre {
+  margin: 0; padding: 1rem; white-space: pre-wrap; overflow-wrap: anywhere;
+  font: 0.9375rem/1.5 ui-monospace, SFMono-Regular, Consolas, monospace;
+}
+iframe { inline-size: 100%; block-size: 30rem; }
+.empty { padding: 2rem 1rem; background: var(--color-white); border: 1px dashed var(--color-line); }
+@media (max-width: 40rem) {
+  thead { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
+  table, tbody, tr, td { display: block; }
+  td { padding-block: 0.25rem; border: 0; }
+  tr { padding-block: 0.5rem; border-block-end: 1px solid var(--color-line); }
+  dl { grid-template-columns: 1fr; }
+  time { white-space: normal; }
+}
+`;
+
+const style = `:root { color-scheme: light; ${designTokens(rules)} }${rules}`;
+
+/** Allows the style of these pages in a content security policy. */
+export const styleSource = `'sha256-${createHash("sha256").update(style).digest("base64")}'`;
+
+/** Copies the site's design tokens that a style uses. */
+function designTokens(css: string): string {
+  const tokens = readFileSync(new URL("../../ui/tokens.css", import.meta.url), "utf8");
+  const names = new Set(css.match(/(?<=var\()--[\w-]+/g));
+  return Array.from(names, (name) => {
+    const [declaration] = new RegExp(`${name}:[^;]+;`).exec(tokens) ?? [];
+    if (declaration === undefined) {
+      throw new Error(`tokens.css has no ${name}`);
+    }
+    return declaration;
+  }).join(" ");
+}
+
+/** Renders a page that search engines leave out. */
+export function renderServicePage({ language, title, body, isStyled }: ServicePage): string {
+  const head = isStyled === true ? new Markup(`<style>${style}</style>\n`) : "";
+  return markup`<!doctype html>
+<html lang="${language}" dir="${directionOf(language)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+${head}</head>
+<body>
+<main>
+${body}
+</main>
+</body>
+</html>
+`.html;
+}
+
+/** Answers with a page that no cache keeps. */
+export function answerServicePage(
+  response: ServerResponse,
+  status: number,
+  page: ServicePage,
+  headers: HeaderSet,
+): void {
+  const body = Buffer.from(renderServicePage(page));
+  response.writeHead(status, {
+    "cache-control": "no-store",
+    ...headers,
+    "content-type": "text/html; charset=utf-8",
+    "content-language": page.language,
+    "content-length": String(body.length),
+  });
+  response.end(body);
+}

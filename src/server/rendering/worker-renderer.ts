@@ -1,0 +1,165 @@
+import { once } from "node:events";
+import { Worker } from "node:worker_threads";
+import { tellError } from "#server/log.ts";
+import type { Log } from "#server/log.ts";
+import type { WorkerReply } from "#server/rendering/render-worker.ts";
+import type { Busy, PageOrder, RenderedPage, Renderer } from "#server/rendering/renderer.ts";
+
+/** Limits of a worker; it is terminated beyond them. Each signal aborts when its time is over. */
+export interface RendererLimits {
+  start(): AbortSignal;
+  page(): AbortSignal;
+  /** For reading posted rows. */
+  rows(): AbortSignal;
+  /** JavaScript heap in MiB. A catalogue of 9,440 products took 54 (November 2026). */
+  readonly memory: number;
+  /** Orders that may wait for the current one. */
+  readonly waiting: number;
+}
+
+/** A page took up to 76 ms of a core (November 2026), so the last of eight waits less than a second. */
+export const usualRendererLimits: RendererLimits = {
+  start: () => AbortSignal.timeout(30_000),
+  page: () => AbortSignal.timeout(5000),
+  rows: () => AbortSignal.timeout(15_000),
+  memory: 512,
+  waiting: 8,
+};
+
+const busy: Busy = { retryAfter: 2 };
+
+class RenderTimeout extends Error {
+  override readonly name = "RenderTimeout";
+}
+
+/**
+ * Renders the pages of a release in one worker, one after another; rejects if the release cannot be loaded.
+ * Replaces a worker that failed or hung at the next order.
+ */
+export async function openWorkerRenderer(
+  folder: string,
+  log: Log,
+  limits: RendererLimits = usualRendererLimits,
+): Promise<Renderer> {
+  let worker = await startWorker(folder, log, limits);
+  let queue: Promise<unknown> = Promise.resolve();
+  let orders = 0;
+  let timeouts = 0;
+  let closed = false;
+
+  async function renderNext(
+    order: PageOrder,
+    timeoutsBefore: number,
+  ): Promise<RenderedPage | Busy> {
+    if (timeouts > timeoutsBefore) {
+      return busy;
+    }
+    if (worker.hasEnded()) {
+      worker = await startWorker(folder, log, limits);
+    }
+    try {
+      return await worker.render(order);
+    } catch (error) {
+      timeouts += error instanceof RenderTimeout ? 1 : 0;
+      throw error;
+    }
+  }
+
+  return {
+    async render(order) {
+      if (closed || orders > limits.waiting) {
+        return busy;
+      }
+      orders += 1;
+      const timeoutsBefore = timeouts;
+      const page = queue.then(() => renderNext(order, timeoutsBefore)).finally(() => (orders -= 1));
+      queue = page.catch(() => undefined);
+      return page;
+    },
+    async close() {
+      closed = true;
+      await queue;
+      await worker.end();
+    },
+  };
+}
+
+/** Starts a worker; rejects if it cannot load the release. */
+async function startWorker(folder: string, log: Log, limits: RendererLimits) {
+  const worker = new Worker(new URL("./render-worker.ts", import.meta.url), {
+    workerData: folder,
+    // Published pages need no setting, least of all a password.
+    env: {},
+    resourceLimits: { maxOldGenerationSizeMb: limits.memory },
+  });
+  let started = false;
+  let ended = false;
+  worker.on("exit", () => (ended = true));
+  worker.on("error", (error) => {
+    ended = true;
+    if (started) {
+      log.error("rendering thread failed", { reason: tellError(error) });
+    }
+  });
+
+  async function end(): Promise<void> {
+    ended = true;
+    await worker.terminate();
+  }
+
+  async function nextReply(timeout: AbortSignal): Promise<RenderedPage | undefined> {
+    const settled = new AbortController();
+    const signal = AbortSignal.any([timeout, settled.signal]);
+    try {
+      const [reply]: WorkerReply[] = await Promise.race([
+        once(worker, "message", { signal }),
+        once(worker, "exit", { signal }).then(() => {
+          throw new Error("a rendering thread has ended by itself");
+        }),
+      ]);
+      if (reply !== undefined && "error" in reply) {
+        throw reply.error;
+      }
+      return reply?.page;
+    } catch (error) {
+      if (!timeout.aborted) {
+        throw error;
+      }
+      await end();
+      throw new RenderTimeout("a rendering thread has not answered in time");
+    } finally {
+      settled.abort();
+    }
+  }
+
+  await nextReply(limits.start());
+  started = true;
+  // An idle worker does not keep the process alive.
+  worker.unref();
+  return {
+    hasEnded: () => ended,
+    end,
+    async render(order: PageOrder): Promise<RenderedPage> {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- workers have no origin
+      worker.postMessage(order);
+      const page = await nextReply(order.question.posted ? limits.rows() : limits.page());
+      if (page === undefined) {
+        throw new Error("a rendering thread was ready twice");
+      }
+      return withBuffers(page);
+    },
+  };
+}
+
+/** Restores buffers, which arrive from a worker as plain byte arrays. */
+function withBuffers({ status, hash, bodies: { identity, br, gzip } }: RenderedPage): RenderedPage {
+  return {
+    status,
+    hash,
+    bodies: {
+      identity: Buffer.from(identity),
+      ...(br && { br: Buffer.from(br) }),
+      ...(gzip && { gzip: Buffer.from(gzip) }),
+    },
+  };
+}
