@@ -132,11 +132,6 @@ export interface ProductWords {
   readonly sizeAndWeight: string;
   readonly colours: string;
   readonly marks: string;
-  readonly brand: string;
-  readonly model: string;
-  readonly maker: string;
-  readonly origin: string;
-  readonly otherCodes: Readonly<Record<"gtin" | "hs" | "unspsc" | "aramco9com", string>>;
   readonly documents: string;
   readonly documentKinds: Readonly<Record<string, string>>;
   readonly validUntil: (day: string) => string;
