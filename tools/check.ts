@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { writeSchemas } from "#publishing/write-schemas.ts";
+import { writeFieldTable } from "#tools/field-table.ts";
 import { takeMendedOff } from "#tools/measure-masters.ts";
 import { writeStandards } from "#tools/write-standards.ts";
 
@@ -45,6 +46,7 @@ async function fix(): Promise<void> {
   }
   writeStandards();
   await writeSchemas("content");
+  await writeFieldTable();
   await takeMendedOff();
 }
 

@@ -27,6 +27,9 @@ export const checkedFile = "checked.yaml";
 /** What buyers write who do not know a thing's name. A supplier may do without it. */
 export const purposesFile = "purposes.yaml";
 
+/** Names of columns and values in other price lists. A supplier may do without it. */
+export const spreadsheetWordsFile = "spreadsheet-words.yaml";
+
 /** What crews need, by trade. A supplier may do without it. */
 export const kitsFile = "kits.yaml";
 

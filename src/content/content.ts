@@ -1,4 +1,5 @@
 import type { CategoriesFile } from "#content/schema/categories.ts";
+import type { SpreadsheetWords } from "#content/exchange/spreadsheet-words.ts";
 import type { GuideFile } from "#content/schema/guide.ts";
 import type { KitsFile } from "#content/schema/kits.ts";
 import type {
@@ -62,6 +63,8 @@ export interface Content {
   readonly checked?: CheckedFile | undefined;
   /** By slug, what buyers write who do not know a product's name, a line each. */
   readonly purposes?: PurposesFile | undefined;
+  /** Names that other price lists use; absent where the supplier keeps no such file. */
+  readonly spreadsheetWords?: SpreadsheetWords | undefined;
   /** The drawing of the company's mark, as SVG. */
   readonly mark: string;
   /** The SVG of every drawing, as it is published, by its path, such as "guides/x/parts.svg". */

@@ -1,5 +1,8 @@
 import { isCode } from "#content/codes.ts";
 import type { Content } from "#content/content.ts";
+import { valueAt } from "#content/exchange/draft.ts";
+import type { ProductField } from "#content/product-field.ts";
+import { productFields } from "#content/product-fields.ts";
 import type { ProductFile } from "#content/schema/product.ts";
 import { outlineOf } from "#content/outline.ts";
 import { turnFile } from "#content/turn.ts";
@@ -8,7 +11,7 @@ import type { Named } from "#domain/catalogue/category.ts";
 import { usualLanguage } from "#domain/language.ts";
 import { sizesIn } from "#domain/catalogue/size-range.ts";
 import { readMarks, type ExplainedMark } from "#domain/marks/read-marks.ts";
-import type { Picture, Product, ProductDocument } from "#domain/catalogue/product.ts";
+import type { Fact, Picture, Product, ProductDocument } from "#domain/catalogue/product.ts";
 
 /** Where what is published of a file of the content folder is found. */
 export interface Published {
@@ -106,6 +109,17 @@ function readParts({ material, sizes }: ProductFile["specifications"], { materia
   };
 }
 
+function factsOf(file: ProductFile, telling: Telling): readonly Fact[] {
+  return Object.values<ProductField>(productFields).flatMap(({ facts = [] }) =>
+    facts.flatMap(({ path, label, places }) => {
+      const value = tell(valueAt(file, path.split(".")), telling);
+      return typeof value === "string" || typeof value === "number"
+        ? [{ id: path, label: label[telling.language], value: String(value), places }]
+        : [];
+    }),
+  );
+}
+
 const unnamed = (id: string): Named => ({ id, name: id });
 
 /** A product in one language; the rules have seen that its ids are known. */
@@ -120,6 +134,7 @@ export function tellProduct(slug: string, file: ProductFile, around: Around): Pr
     status: status === "withdrawn" ? "withdrawn" : "live",
     category: names.categories.get(file.category) ?? unnamed(file.category),
     subcategory: names.subcategories.get(file.subcategory) ?? unnamed(file.subcategory),
+    facts: factsOf(file, telling),
     figures: told.figures.map(({ id, value }) => ({ id, value, label: names.figures[id] ?? id })),
     specifications: {
       ...specified,

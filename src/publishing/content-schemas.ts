@@ -4,8 +4,10 @@ import {
   kitsFile,
   purposesFile,
   singleFiles,
+  spreadsheetWordsFile,
   standardsFile,
 } from "#content/content-files.ts";
+import { spreadsheetWordsSchema } from "#content/exchange/spreadsheet-words.ts";
 import { categoriesSchema } from "#content/schema/categories.ts";
 import { guideSchema } from "#content/schema/guide.ts";
 import { kitsSchema } from "#content/schema/kits.ts";
@@ -62,6 +64,7 @@ export const optionalSchemas = {
   kits: kitsSchema,
   checked: checkedSchema,
   purposes: purposesSchema,
+  spreadsheetWords: spreadsheetWordsSchema,
 } as const;
 
 const bySingleFile: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
@@ -69,6 +72,7 @@ const bySingleFile: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>(
   [kitsFile, optionalSchemas.kits],
   [checkedFile, optionalSchemas.checked],
   [purposesFile, optionalSchemas.purposes],
+  [spreadsheetWordsFile, optionalSchemas.spreadsheetWords],
   ...Object.entries(singleFiles).map(
     ([part, file]) => [file, singleSchemas[part as keyof typeof singleFiles]] as const,
   ),

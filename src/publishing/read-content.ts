@@ -7,6 +7,7 @@ import {
   purposesFile,
   kitsFile,
   singleFiles,
+  spreadsheetWordsFile,
   standardsFile,
   type SinglePart,
 } from "#content/content-files.ts";
@@ -107,6 +108,7 @@ function contentOf(reading: FolderReading, { mark, drawings }: Drawn): Content {
     kits: reading.values.get(kitsFile) as Content["kits"],
     checked: reading.values.get(checkedFile) as Content["checked"],
     purposes: reading.values.get(purposesFile) as Content["purposes"],
+    spreadsheetWords: reading.values.get(spreadsheetWordsFile) as Content["spreadsheetWords"],
     mark,
     drawings,
     media: new Map(

@@ -59,16 +59,6 @@ export const product: Words["product"] = {
   sizeAndWeight: "المقاس والوزن",
   colours: "الألوان المتوفرة",
   marks: "علامات الأداء",
-  brand: "العلامة التجارية",
-  model: "الطراز",
-  maker: "الشركة المصنّعة",
-  origin: "بلد المنشأ",
-  otherCodes: {
-    gtin: `رقم ${isolated("GTIN")}`,
-    hs: `رمز النظام المنسق (${isolated("HS")})`,
-    unspsc: `رمز ${isolated("UNSPSC")}`,
-    aramco9com: `رمز أرامكو (${isolated("9COM")})`,
-  },
   documents: "المستندات",
   documentKinds: {
     certificate: "شهادة",

@@ -70,11 +70,6 @@ export const product = {
   sizeAndWeight: "Size and weight",
   colours: "Available Colors",
   marks: "Markings",
-  brand: "Brand",
-  model: "Model",
-  maker: "Maker",
-  origin: "Country of origin",
-  otherCodes: { gtin: "GTIN", hs: "HS code", unspsc: "UNSPSC", aramco9com: "Aramco 9COM" },
   documents: "Documents",
   documentKinds: {
     certificate: "Certificate",

@@ -1,11 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { columns } from "#content/exchange/columns.ts";
-import { columnFor } from "#content/exchange/mapping.ts";
+import { columnFinder } from "#content/exchange/mapping.ts";
 import { valueAt, type Draft } from "#content/exchange/draft.ts";
-import { wordList, type Vocabulary } from "#content/exchange/vocabulary.ts";
+import { vocabularyOf, wordList, type Vocabulary } from "#content/exchange/vocabulary.ts";
+import { contentIn } from "#test/exchange/places.ts";
 import { cells, headers, otherPrograms } from "#test/exchange/corpus.ts";
 
+const content = await contentIn("content");
+const columnFor = columnFinder(content.spreadsheetWords);
+
 const words: Vocabulary = {
+  ...vocabularyOf(content),
   categories: wordList("category", [
     ["head", "Head Protection", "حماية الرأس"],
     ["hand", "Hand Protection", "حماية اليد"],

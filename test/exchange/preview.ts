@@ -8,7 +8,7 @@ const content = await contentIn("content");
 export async function preview(file: string) {
   const result = await previewImport(content, () => [], { file });
   return result.ok
-    ? { ...result.preview.comparison, taken: result.preview.sheet.taken, refused: undefined }
+    ? { ...result.preview.comparison, taken: result.preview.sheet.source, refused: undefined }
     : { refused: result.message };
 }
 

@@ -5,7 +5,7 @@ import type { Content } from "#content/content.ts";
 import { columns } from "#content/exchange/columns.ts";
 import { compare } from "#content/exchange/compare.ts";
 import type { Comparison } from "#content/exchange/comparison.ts";
-import { mapColumns } from "#content/exchange/mapping.ts";
+import { columnFinder, mapColumns } from "#content/exchange/mapping.ts";
 import { productSchema, type ProductFile } from "#content/schema/product.ts";
 import type { Language } from "#domain/language.ts";
 import { exportContent } from "#publishing/exchange/export-content.ts";
@@ -203,6 +203,7 @@ describe("every row of a file", () => {
         }),
         fc.array(fc.array(cell, { maxLength: 9 }), { maxLength: 12 }),
         (headers, rows) => {
+          const find = columnFinder(content.spreadsheetWords);
           const slugs = [...content.products.keys()];
           const lines = rows.map((row, at) => [at % 3 === 0 ? slugs[at] : row[0], ...row.slice(1)]);
           const reading = readTable(
@@ -212,11 +213,12 @@ describe("every row of a file", () => {
                 ...lines,
               ]),
             ),
+            find,
           );
           if (!reading.ok) {
             throw new Error(reading.message);
           }
-          const mapped = mapColumns(reading.sheet.rows);
+          const mapped = mapColumns(reading.sheet.rows, find);
           if (!mapped.ok) {
             return;
           }

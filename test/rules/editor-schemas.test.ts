@@ -16,12 +16,13 @@ test("the editors' schemas are what the content's schemas would write now", () =
 test("the first line of every file names a schema that is there", () => {
   const files = globSync("content/**/*.yaml");
   expect(files.length).toBeGreaterThan(150);
+  const known = editorSchemas();
   for (const file of files) {
     const [first = ""] = readFileSync(file, "utf8").split("\n");
     const named = /^# yaml-language-server: \$schema=(\S+)$/.exec(first)?.[1] ?? "";
     const schema = path.join(path.dirname(file), named);
     expect([file, path.dirname(schema)]).toEqual([file, folder]);
-    expect([file, editorSchemas().has(path.basename(schema))]).toEqual([file, true]);
+    expect([file, known.has(path.basename(schema))]).toEqual([file, true]);
   }
 });
 

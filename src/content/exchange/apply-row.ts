@@ -7,7 +7,7 @@ import type { MappedColumn, Mapping } from "#content/exchange/mapping.ts";
 import type { Vocabulary } from "#content/exchange/vocabulary.ts";
 import { languages, usualLanguage, type Language } from "#domain/language.ts";
 
-const order = new Map(columns.map(({ id }, at) => [id, at]));
+const order = new Map(columns.map(({ id }, index) => [id, index]));
 
 const unreadable: Readonly<Partial<Record<SheetCell["kind"], (text: string) => string>>> = {
   formula: (text) =>
@@ -18,65 +18,63 @@ const unreadable: Readonly<Partial<Record<SheetCell["kind"], (text: string) => s
     `holds a date (${text}), made by the spreadsheet from what was typed; format the column as text and type it again`,
 };
 
-/** Marks that turn the direction of text: they come along from other programs, and nobody sees them. */
-const directions = /[\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/g;
+/** Invisible marks of direction, which other programs add. */
+const directionMarks = /[\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/g;
 
-function cleaned(cell: SheetCell): SheetCell {
-  return { ...cell, text: cell.text.replace(directions, "") };
-}
-
-function isAsShown(cell: SheetCell, shown: string | number | undefined): boolean {
+function isUnchanged(cell: SheetCell, shown: string | number | undefined): boolean {
   return typeof shown === "number"
     ? cell.kind === "number" && Number(cell.text) === shown
     : cell.text === (shown ?? "");
 }
 
-function putCell(
+function applyCell(
   column: Column,
   draft: Draft,
   cell: SheetCell,
   words: Vocabulary,
 ): string | undefined {
   const text = cell.text.trim();
-  if (text === "" || isAsShown(cell, column.show(draft))) {
+  if (text === "" || isUnchanged(cell, column.show(draft))) {
     return undefined;
   }
-  const isMeant = cell.kind === "date" && column.takesDates;
-  const broken = isMeant ? undefined : unreadable[cell.kind]?.(text);
-  if (broken !== undefined) {
-    return broken;
+  const isWantedDate = cell.kind === "date" && column.takesDates;
+  const problem = isWantedDate ? undefined : unreadable[cell.kind]?.(text);
+  if (problem !== undefined) {
+    return problem;
   }
-  const message = text === "-" ? column.clear(draft) : column.put(draft, cleaned(cell), words);
+  const message =
+    text === "-"
+      ? column.clear(draft)
+      : column.put(draft, { ...cell, text: cell.text.replace(directionMarks, "") }, words);
   return message === undefined ? undefined : `${quoted(text)} ${message}`;
 }
 
-const firstParts = columns.filter(({ id }) => id.endsWith(`-${usualLanguage}`));
+const usualColumns = columns.filter(({ id }) => id.endsWith(`-${usualLanguage}`));
 
-/** Texts that a row leaves with their translation alone. */
+/** Lists texts of which only a translation remains. */
 function orphans(draft: Draft): readonly Column[] {
-  return firstParts.filter(({ path }) => {
+  return usualColumns.filter(({ path }) => {
     const value = valueAt(draft, path);
-    const isThere = (language: Language) => isKeyed(value) && value[language] !== undefined;
-    return !isThere(usualLanguage) && languages.some(isThere);
+    const has = (language: Language) => isKeyed(value) && value[language] !== undefined;
+    return !has(usualLanguage) && languages.some(has);
   });
 }
 
-/** The mapped columns in the order in which they must be read: a text before its translations. */
+/** Sorts the mapped columns so that a text is read before its translations. */
 export function readingOrder({ columns: mapped }: Mapping): readonly MappedColumn[] {
+  const rank = ({ column }: MappedColumn) => order.get(column?.id ?? "") ?? 0;
   return mapped
     .filter(({ column }) => column && column.id !== "slug")
-    .toSorted(
-      (a, b) => (order.get(a.column?.id ?? "") ?? 0) - (order.get(b.column?.id ?? "") ?? 0),
-    );
+    .toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** Where in the file a column stands, as problems name it. */
+/** The letter and header of a column in the file, for problems. */
 export function placeOf(column: Column, mapped: readonly MappedColumn[]) {
-  const found = mapped.find((one) => one.column === column);
-  return found ? { letter: found.letter, header: found.header } : { header: column.header.en };
+  const match = mapped.find((item) => item.column === column);
+  return match ? { letter: match.letter, header: match.header } : { header: column.header.en };
 }
 
-/** Puts a row's cells into a product; what is wrong with each cell. */
+/** Applies a row's cells to a product; returns the problems of cells. */
 export function applyRow(
   draft: Draft,
   row: SheetRow,
@@ -84,11 +82,11 @@ export function applyRow(
   words: Vocabulary,
 ): readonly RowProblem[] {
   const problems: RowProblem[] = [];
-  for (const one of mapped) {
-    const cell = row.cells[one.at];
-    const message = cell && one.column && putCell(one.column, draft, cell, words);
+  for (const { index, letter, header, column } of mapped) {
+    const cell = row.cells[index];
+    const message = cell && column && applyCell(column, draft, cell, words);
     if (message !== undefined) {
-      problems.push({ row: row.number, letter: one.letter, header: one.header, message });
+      problems.push({ row: row.number, letter, header, message });
     }
   }
   for (const column of orphans(draft)) {
@@ -101,12 +99,11 @@ export function applyRow(
   return problems;
 }
 
-const told = (shown: string | number | undefined): string => String(shown ?? "");
-
-/** The cells in which two states of a product differ. */
+/** Lists the cells in which two states of a product differ. */
 export function changesBetween(before: Draft, after: Draft): readonly CellChange[] {
   return columns.flatMap((column) => {
-    const [old, next] = [told(column.show(before)), told(column.show(after))];
-    return old === next ? [] : [{ column: column.id, header: column.header.en, old, new: next }];
+    const old = String(column.show(before) ?? "");
+    const text = String(column.show(after) ?? "");
+    return old === text ? [] : [{ column: column.id, header: column.header.en, old, new: text }];
   });
 }

@@ -3,24 +3,23 @@ import type { Draft } from "#content/exchange/draft.ts";
 import type { Vocabulary } from "#content/exchange/vocabulary.ts";
 import type { Language } from "#domain/language.ts";
 
-/** One column of the exchange: what it is called, and where in a product's file it lives. */
+/** One text for each language of the site. */
+export type Label = Readonly<Record<Language, string>>;
+
+/** A column of a spreadsheet and the value of a product's file that it holds. */
 export interface Column {
   readonly id: string;
-  readonly header: Readonly<Record<Language, string>>;
-  /** What others call it, in every language. */
-  readonly synonyms: readonly string[];
+  readonly header: Label;
   /** Width in a workbook, in characters. */
   readonly width: number;
-  /** Where it lives; what is wrong there is told at this column. */
+  /** The way to the value; problems there are reported at this column. */
   readonly path: readonly string[];
-  /** Whether a cell that a spreadsheet has made a date is meant as one. */
+  /** Accepts cells that the spreadsheet has converted to a date. */
   readonly takesDates?: true;
-  /** The cell for a product; undefined when it is empty. */
+  /** Formats the cell of a product; undefined where it is empty. */
   readonly show: (draft: Draft) => string | number | undefined;
-  /** Puts what the cell says into the product; the message when that is wrong. */
+  /** Parses a cell into the product; returns a message where the cell is wrong. */
   readonly put: (draft: Draft, cell: SheetCell, words: Vocabulary) => string | undefined;
-  /** Takes the value out. */
+  /** Removes the value; returns a message where that is impossible. */
   readonly clear: (draft: Draft) => string | undefined;
 }
-
-export type Naming = Pick<Column, "id" | "header" | "synonyms">;

@@ -10,20 +10,20 @@ import {
   indexLoosely,
   type Target,
 } from "#content/exchange/identify.ts";
+import { judge, type GoodRow, type Rules } from "#content/exchange/judge.ts";
 import type { MappedColumn, Mapping } from "#content/exchange/mapping.ts";
 import { completeNew, newSlug } from "#content/exchange/new-product.ts";
+import { asksFor, notesOf, type Seen } from "#content/exchange/notes.ts";
 import {
   indexPictures,
   placePictures,
   type HandedPicture,
 } from "#content/exchange/place-pictures.ts";
-import { judge, type GoodRow, type Rules } from "#content/exchange/judge.ts";
-import { asksFor, notesOf, type Seen } from "#content/exchange/notes.ts";
 import { validate } from "#content/exchange/validate.ts";
 import { vocabularyOf } from "#content/exchange/vocabulary.ts";
 import type { Content, MediaFile } from "#content/content.ts";
 
-export interface Comparing {
+interface Comparing {
   readonly sheet: Sheet;
   readonly mapping: Mapping;
   readonly content: Content;
@@ -31,34 +31,40 @@ export interface Comparing {
   readonly rules: Rules;
 }
 
-function foldersOf(media: Content["media"]): ReadonlyMap<string, ReadonlyMap<string, MediaFile>> {
+type Folder = ReadonlyMap<string, MediaFile>;
+
+function foldersOf(media: Content["media"]): ReadonlyMap<string, Folder> {
   const folders = new Map<string, Map<string, MediaFile>>();
-  for (const [file, known] of media) {
+  for (const [file, mediaFile] of media) {
     const [, slug, name] = /^products\/([^/]+)\/([^/]+)$/.exec(file) ?? [];
     if (slug !== undefined && name !== undefined) {
-      folders.set(slug, (folders.get(slug) ?? new Map<string, MediaFile>()).set(name, known));
+      folders.set(slug, (folders.get(slug) ?? new Map<string, MediaFile>()).set(name, mediaFile));
     }
   }
   return folders;
 }
 
-function doubleOf(
+function doubleProblem(
   row: number,
-  others: readonly number[],
+  doubles: readonly number[],
   mapped: readonly MappedColumn[],
 ): RowProblem {
-  const column = mapped.find(({ column: one }) => one?.id === "slug" || one?.id === "code");
-  const rows = others.map((other) => `row ${other}`).join(", ");
-  const place = column ? { letter: column.letter, header: column.header } : {};
+  const key = mapped.find(({ column }) => column?.id === "slug" || column?.id === "code");
+  const rows = doubles.map((double) => `row ${double}`).join(", ");
+  const place = key ? { letter: key.letter, header: key.header } : {};
   return { row, ...place, message: `${rows} is about the same product; keep one of them` };
 }
 
-function inReadingOrder(a: RowProblem, b: RowProblem): number {
-  const [first, second] = [a.letter ?? "", b.letter ?? ""];
-  return a.row - b.row || first.length - second.length || (first < second ? -1 : 1);
+function byPlace(a: RowProblem, b: RowProblem): number {
+  const [left, right] = [a.letter ?? "", b.letter ?? ""];
+  return a.row - b.row || left.length - right.length || (left < right ? -1 : 1);
 }
 
-/** Compares a table with the catalogue, and says what an import would do; nothing is written. */
+function isDefined<Value>(value: Value | undefined): value is Value {
+  return value !== undefined;
+}
+
+/** Compares a table with the catalogue and lists the effects of an import; writes nothing. */
 export function compare({ sheet, mapping, content, pictures, rules }: Comparing): Comparison {
   const rows = sheet.rows.filter((row) => row.number > mapping.headerRow && !isBlank(row));
   const codes = indexCodes(content.products);
@@ -66,25 +72,36 @@ export function compare({ sheet, mapping, content, pictures, rules }: Comparing)
   const targets = new Map<number, Target>(
     rows.map((row) => [row.number, identify(row, identifying)]),
   );
-  const words = vocabularyOf(
-    content,
-    [...targets.values()].flatMap((target) =>
-      target.kind === "new" && target.slug !== undefined ? [target.slug] : [],
-    ),
-  );
+  const slugsOf = (kind: "known" | "new") =>
+    [...targets.values()]
+      .map((target) => (target.kind === kind && "slug" in target ? target.slug : undefined))
+      .filter(isDefined);
+  const words = vocabularyOf(content, slugsOf("new"));
   const doubles = findDoubles(targets);
   const mapped = readingOrder(mapping);
+  const picturesColumn = mapped.find(({ column }) => column?.id === "pictures");
   const folders = foldersOf(content.media);
   const byKey = indexPictures(pictures);
   const byName = new Map(pictures.map((picture) => [fold(picture.name), picture]));
-  const made = new Set<string>();
+  const newSlugs = new Set<string>();
   const seen: Seen = { missingPictures: [], used: new Set(), untold: 0, drafts: 0 };
   const problems: RowProblem[] = [];
   const good: GoodRow[] = [];
 
-  function ownPictures(slug: string, code: string): readonly HandedPicture[] {
-    const named = (codes.get(code)?.length ?? 0) > 1 ? [] : (byKey.get(fold(code)) ?? []);
-    return [...new Set([...(byKey.get(fold(slug)) ?? []), ...named])];
+  /** Pictures named after the slug, or after a code that no other product has. */
+  function namedAfter(slug: string, code: string): readonly HandedPicture[] {
+    const isShared = (codes.get(code)?.length ?? 0) > 1;
+    const byCode = isShared ? [] : (byKey.get(fold(code)) ?? []);
+    return [...new Set([...(byKey.get(fold(slug)) ?? []), ...byCode])];
+  }
+
+  function picturesFor(row: SheetRow, draft: Draft, before: Draft, slug: string, code: string) {
+    const own = namedAfter(slug, code);
+    const cell = picturesColumn && row.cells[picturesColumn.index];
+    const folder = folders.get(slug) ?? new Map<string, MediaFile>();
+    return own.length > 0 || (cell?.text.trim() ?? "") !== ""
+      ? placePictures(draft, { slug, before, folder, byName, own })
+      : { copies: [], missing: [], used: [] };
   }
 
   function readRow(
@@ -94,42 +111,30 @@ export function compare({ sheet, mapping, content, pictures, rules }: Comparing)
     const old = target.kind === "known" ? content.products.get(target.slug) : undefined;
     const before: Draft = { ...old };
     const draft = { ...before };
-    const wrong = applyRow(draft, row, mapped, words);
-    if (wrong.length > 0) {
-      return wrong;
+    const wrongCells = applyRow(draft, row, mapped, words);
+    if (wrongCells.length > 0) {
+      return wrongCells;
     }
-    const isTaken = (slug: string): boolean => content.products.has(slug) || made.has(slug);
     const code = textOf(draft["code"]);
-    const slug = target.slug ?? newSlug(draft, code, isTaken);
-    const own = ownPictures(slug, code);
-    const hasCell = mapped.some(
-      ({ at, column }) => column?.id === "pictures" && (row.cells[at]?.text.trim() ?? "") !== "",
-    );
-    const placed =
-      hasCell || own.length > 0
-        ? placePictures(draft, {
-            slug,
-            before,
-            folder: folders.get(slug) ?? new Map(),
-            byName,
-            own,
-          })
-        : undefined;
+    const slug =
+      target.slug ??
+      newSlug(draft, code, (name) => content.products.has(name) || newSlugs.has(name));
+    const { copies, missing, used } = picturesFor(row, draft, before, slug, code);
     const isUntold = !old && completeNew(draft);
     const changes = changesBetween(before, draft);
     const reading =
-      old && changes.length === 0 && !placed?.copies.length
+      old && changes.length === 0 && copies.length === 0
         ? ({ ok: true, product: old } as const)
         : validate(draft, row.number, mapped);
     if (!reading.ok) {
       return reading.problems;
     }
-    made.add(slug);
-    placed?.used.forEach((name) => seen.used.add(name));
-    placed?.missing.forEach((name) => seen.missingPictures.push(`row ${row.number}: ${name}`));
+    newSlugs.add(slug);
+    used.forEach((name) => seen.used.add(name));
+    seen.missingPictures.push(...missing.map((name) => `row ${row.number}: ${name}`));
     seen.untold += isUntold ? 1 : 0;
     seen.drafts += !old && draft["status"] === "draft" ? 1 : 0;
-    const replaced = (placed?.copies ?? []).filter(({ to }) => folders.get(slug)?.has(to));
+    const replaced = copies.filter(({ to }) => folders.get(slug)?.has(to));
     good.push({
       row: row.number,
       hidden: row.hidden,
@@ -146,7 +151,7 @@ export function compare({ sheet, mapping, content, pictures, rules }: Comparing)
         })),
       ],
       draft,
-      copies: placed?.copies ?? [],
+      copies,
       product: reading.product,
     });
     return [];
@@ -154,31 +159,30 @@ export function compare({ sheet, mapping, content, pictures, rules }: Comparing)
 
   for (const row of rows) {
     const target = targets.get(row.number);
-    const others = doubles.get(row.number);
+    const doublesOfRow = doubles.get(row.number);
     if (target?.kind === "wrong") {
       problems.push(target.problem);
-    } else if (others) {
-      problems.push(doubleOf(row.number, others, mapping.columns));
+    } else if (doublesOfRow) {
+      problems.push(doubleProblem(row.number, doublesOfRow, mapping.columns));
     } else if (target) {
       problems.push(...readRow(row, target));
     }
   }
   const judged = judge(good, content, rules, mapped);
-  const wrongRows = new Set([...problems, ...judged.problems].map(({ row }) => row));
+  const allProblems = [...problems, ...judged.problems].toSorted(byPlace);
+  const wrongRows = new Set(allProblems.map(({ row }) => row));
   const sound = good.filter(({ row }) => !wrongRows.has(row));
-  const named = new Set(
-    [...targets.values()].flatMap((target) => (target.kind === "known" ? [target.slug] : [])),
-  );
-  const changing = sound.filter(({ isNew, changes }) => !isNew && changes.length > 0);
+  const known = sound.filter(({ isNew }) => !isNew);
+  const listed = new Set(slugsOf("known"));
   return {
     rowsRead: rows.length,
     created: sound.filter(({ isNew }) => isNew),
-    changed: changing,
-    same: sound.filter(({ isNew, changes }) => !isNew && changes.length === 0).length,
+    changed: known.filter(({ changes }) => changes.length > 0),
+    same: known.filter(({ changes }) => changes.length === 0).length,
     wrong: wrongRows.size,
-    problems: [...problems, ...judged.problems].toSorted(inReadingOrder),
+    problems: allProblems,
     general: judged.general,
-    missing: [...content.products.keys()].filter((slug) => !named.has(slug)),
+    missing: [...content.products.keys()].filter((slug) => !listed.has(slug)),
     notes: notesOf({ sheet, rows, mapping, pictures, seen }),
     asks: asksFor(sound, content.products),
   };

@@ -1,6 +1,6 @@
 import type { Draft } from "#content/exchange/draft.ts";
 
-/** One cell that an import changes, as it would be exported before and after. */
+/** A cell that an import changes, as an export shows it before and after. */
 export interface CellChange {
   readonly column: string;
   readonly header: string;
@@ -8,7 +8,7 @@ export interface CellChange {
   readonly new: string;
 }
 
-/** What is wrong with a row, at a column where there is one. */
+/** A problem of a row, at a column where there is one. */
 export interface RowProblem {
   readonly row: number;
   readonly letter?: string;
@@ -18,9 +18,9 @@ export interface RowProblem {
 
 /** A picture that an import puts into a product's folder. */
 export interface PictureCopy {
-  /** Its name where it comes from. */
+  /** The name at its source. */
   readonly from: string;
-  /** Its name in the product's folder. */
+  /** The name in the product's folder. */
   readonly to: string;
   readonly hash: string;
   readonly bytes: number;
@@ -39,33 +39,33 @@ export interface ImportRow {
   readonly copies: readonly PictureCopy[];
 }
 
-/** What an import would do. Every row that was read is in one of created, changed, same and wrong. */
+/** The effects of an import; each row counts in one of created, changed, same and wrong. */
 export interface Comparison {
   readonly rowsRead: number;
   readonly created: readonly ImportRow[];
   readonly changed: readonly ImportRow[];
   readonly same: number;
-  /** Rows with something wrong. */
+  /** The count of rows with problems. */
   readonly wrong: number;
   readonly problems: readonly RowProblem[];
-  /** Problems of the catalogue as a whole after the import, which no row can be blamed for. */
+  /** Problems of the catalogue after the import that belong to no row. */
   readonly general: readonly string[];
-  /** Slugs of products that the file does not name. */
+  /** Slugs of products that are not in the file. */
   readonly missing: readonly string[];
-  /** What should be known, but stops nothing. */
+  /** Remarks that stop nothing. */
   readonly notes: readonly string[];
-  /** What happens only after a second yes. */
+  /** Unusual effects that need a second consent. */
   readonly asks: readonly string[];
 }
 
-/** A problem in one line, with its row and column. */
+/** Formats a problem on one line with row and column. */
 export function tellProblem({ row, letter, header, message }: RowProblem): string {
   const column = letter === undefined ? "" : `, column ${letter}`;
   const name = header === undefined ? "" : `${letter === undefined ? "," : ""} "${header}"`;
   return `row ${row}${column}${name}: ${message}`;
 }
 
-/** A cell in quotes, on one line and not too long. */
+/** Quotes a cell on one line, shortened to 60 characters. */
 export function quoted(text: string): string {
   const line = text.replaceAll("\n", " / ");
   return `"${line.length > 60 ? `${line.slice(0, 57)}...` : line}"`;

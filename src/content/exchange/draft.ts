@@ -1,39 +1,39 @@
 /** A product's file as plain data, while it is being changed. */
 export type Draft = Record<string, unknown>;
 
-/** Whether a value has keys of its own: no list, no plain value. */
+/** Checks that a value is an object with keys: no list, no plain value. */
 export function isKeyed(value: unknown): value is Draft {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** A value that is a text; empty where it is none. */
+/** Returns a text; empty where the value is none. */
 export function textOf(value: unknown): string {
   return typeof value === "string" ? value : "";
 }
 
-/** What stands at a path; undefined where nothing does. */
-export function valueAt(draft: Draft, path: readonly string[]): unknown {
+/** Reads the value at a path; undefined where there is none. */
+export function valueAt(draft: Readonly<Draft>, path: readonly string[]): unknown {
   return path.reduce<unknown>((value, key) => (isKeyed(value) ? value[key] : undefined), draft);
 }
 
 /**
- * Puts a value at a path; undefined takes it out, and what is left empty round it. What the draft
- * shares with other products' data is copied before it is changed.
+ * Writes a value at a path; undefined removes it and the objects that become empty. Objects are
+ * copied before they change, because other products may share them.
  */
 export function setAt(draft: Draft, path: readonly string[], value: unknown): void {
-  const [key, ...rest] = path;
+  const [key, ...innerPath] = path;
   if (key === undefined) {
     return;
   }
-  if (rest.length > 0) {
+  if (innerPath.length > 0) {
     const inner = isKeyed(draft[key]) ? { ...draft[key] } : {};
-    setAt(inner, rest, value);
+    setAt(inner, innerPath, value);
     draft[key] = inner;
   } else {
     draft[key] = value;
   }
-  const now = draft[key];
-  if (now === undefined || (isKeyed(now) && Object.keys(now).length === 0)) {
+  const result = draft[key];
+  if (result === undefined || (isKeyed(result) && Object.keys(result).length === 0)) {
     delete draft[key];
   }
 }

@@ -1,38 +1,41 @@
 import type { Content } from "#content/content.ts";
 import type { Column } from "#content/exchange/column.ts";
 import { columns } from "#content/exchange/columns.ts";
-import { columnsNamed, nearestColumn } from "#content/exchange/mapping.ts";
-import { availabilityWords, statusWords, unitWords } from "#content/exchange/choices.ts";
-import type { WordList } from "#content/exchange/vocabulary.ts";
+import { columnFinder, columnsNamed, nearestColumn } from "#content/exchange/mapping.ts";
+import { statuses } from "#content/schema/product-parts.ts";
 import type { Text } from "#content/text.ts";
+import { availabilityStates, units } from "#domain/catalogue/product.ts";
 import type { Language } from "#domain/language.ts";
 
-/** The value of a cell; nothing where it is empty. */
+/** The value of a cell; undefined where it is empty. */
 export type CellValue = string | number | undefined;
 
-export type ColumnChoice =
+type ColumnChoice =
   | { readonly ok: true; readonly columns: readonly Column[] }
   | { readonly ok: false; readonly message: string };
 
-/** The columns that a list such as "price,minimum" names; the slug is always among them. */
-export function chooseColumns(list: string | undefined): ColumnChoice {
+/** Chooses the columns of a list such as "price,minimum"; the slug is always among them. */
+export function chooseColumns(
+  list: string | undefined,
+  { spreadsheetWords }: Pick<Content, "spreadsheetWords">,
+): ColumnChoice {
   if (list === undefined) {
     return { ok: true, columns };
   }
+  const find = columnFinder(spreadsheetWords);
   const chosen = new Set<Column>();
-  for (const name of list
+  const names = list
     .split(",")
-    .map((one) => one.trim())
-    .filter((one) => one !== "")) {
-    const found = columnsNamed(name);
-    if (found.length === 0) {
-      const like = nearestColumn(name);
-      return {
-        ok: false,
-        message: `there is no column "${name}"${like === undefined ? "" : `; nearest is "${like}"`}`,
-      };
+    .map((name) => name.trim())
+    .filter((name) => name !== "");
+  for (const name of names) {
+    const matches = columnsNamed(name, find);
+    if (matches.length === 0) {
+      const suggestion = nearestColumn(name);
+      const nearest = suggestion === undefined ? "" : `; nearest is "${suggestion}"`;
+      return { ok: false, message: `there is no column "${name}"${nearest}` };
     }
-    found.forEach((column) => chosen.add(column));
+    matches.forEach((column) => chosen.add(column));
   }
   return {
     ok: true,
@@ -40,21 +43,17 @@ export function chooseColumns(list: string | undefined): ColumnChoice {
   };
 }
 
-/** One row a product, by slug. */
+/** One row for each product, by slug. */
 export function exportRows(
   products: Content["products"],
   chosen: readonly Column[],
 ): readonly (readonly CellValue[])[] {
-  return [...products].map(([slug, product]) => {
-    const draft = { slug, ...product };
-    return chosen.map((column) => (column.id === "slug" ? slug : column.show(draft)));
-  });
+  return [...products].map(([slug, product]) =>
+    chosen.map((column) => column.show({ slug, ...product })),
+  );
 }
 
-const told = (name: Text, language: Language): string =>
-  typeof name === "string" ? name : (name[language] ?? name.en);
-
-const lines = {
+const instructions: Readonly<Record<Language, readonly string[]>> = {
   en: [
     "Change cells in the first sheet, save, and import the file: every change is shown before anything is written.",
     "An empty cell leaves what is there. A single - clears it. Rows that are taken out change nothing.",
@@ -69,42 +68,34 @@ const lines = {
     "المميزات والمواصفات والصور: سطر لكل منها داخل الخلية. والألوان والوسوم: تفصل بينها فواصل.",
     "اكتب المعرّفات كما في القائمة أدناه، أو الأسماء بالعربية أو الإنجليزية.",
   ],
-} as const;
+};
 
-/** The sheet that explains the first one and lists every id that may be written. */
-export function explanation(content: Content, language: Language): readonly (readonly string[])[] {
-  const { categories, colours, tags } = content.categories;
-  const section = (
-    id: string,
-    rows: readonly (readonly string[])[],
-  ): readonly (readonly string[])[] => [
-    [],
-    [columns.find((column) => column.id === id)?.header[language] ?? id],
-    ...rows,
-  ];
-  const choices = ({ names }: WordList) => [...names.keys()].map((id) => [id]);
+type Rows = readonly (readonly string[])[];
+
+/** The sheet that explains the table and lists every id that may be written. */
+export function explanation(content: Content, language: Language): Rows {
+  const { categories, colours, figures, tags } = content.categories;
+  const inLanguage = (name: Text): string =>
+    typeof name === "string" ? name : (name[language] ?? name.en);
+  const idsWithNames = (names: Readonly<Record<string, Text>>): Rows =>
+    Object.entries(names).map(([id, name]) => [id, inLanguage(name)]);
+  const ids = (list: readonly string[]): Rows => list.map((id) => [id]);
+  const sections: Readonly<Record<string, Rows>> = {
+    category: categories.map(({ id, name }) => [id, inLanguage(name)]),
+    subcategory: categories.flatMap((category) =>
+      category.subcategories.map(({ id, name }) => [id, inLanguage(name), category.id]),
+    ),
+    status: ids(statuses),
+    unit: ids(units),
+    availability: ids(availabilityStates),
+    colours: idsWithNames(colours),
+    tags: idsWithNames(tags),
+    "figures-en": idsWithNames(figures),
+  };
+  const headerOf = (columnId: string): string =>
+    columns.find(({ id }) => id === columnId)?.header[language] ?? columnId;
   return [
-    ...lines[language].map((line) => [line]),
-    ...section(
-      "category",
-      categories.map(({ id, name }) => [id, told(name, language)]),
-    ),
-    ...section(
-      "subcategory",
-      categories.flatMap(({ id: category, subcategories }) =>
-        subcategories.map(({ id, name }) => [id, told(name, language), category]),
-      ),
-    ),
-    ...section("status", choices(statusWords)),
-    ...section("unit", choices(unitWords)),
-    ...section("availability", choices(availabilityWords)),
-    ...section(
-      "colours",
-      Object.entries(colours).map(([id, name]) => [id, told(name, language)]),
-    ),
-    ...section(
-      "tags",
-      Object.entries(tags).map(([id, name]) => [id, told(name, language)]),
-    ),
+    ...instructions[language].map((line) => [line]),
+    ...Object.entries(sections).flatMap(([id, rows]) => [[], [headerOf(id)], ...rows]),
   ];
 }

@@ -14,7 +14,7 @@ const letters: Readonly<Record<string, string>> = {
   ی: "ي",
 };
 
-/** A name reduced to its letters and digits, so that case, spaces, signs and Arabic spellings do not matter. */
+/** Normalizes a name: case, spaces, signs and Arabic spellings do not matter. */
 export function fold(text: string): string {
   return westernDigits(text)
     .normalize("NFKC")
@@ -24,9 +24,9 @@ export function fold(text: string): string {
     .replace(/[^\p{L}\p{N}]/gu, "");
 }
 
-/** The candidate most like the text, whatever their case, signs and spellings; none when they have little in common. */
+/** Finds the candidate most similar to the text; undefined where none is similar. */
 export function nearest(text: string, candidates: Iterable<string>): string | undefined {
   const byFolded = new Map([...candidates].map((name) => [fold(name), name] as const).toReversed());
-  const found = nearestWord(fold(text), byFolded.keys());
-  return found === undefined ? undefined : byFolded.get(found);
+  const match = nearestWord(fold(text), byFolded.keys());
+  return match === undefined ? undefined : byFolded.get(match);
 }

@@ -1,20 +1,19 @@
-import type { SheetRow } from "#content/exchange/cell.ts";
+import type { SheetCell, SheetRow } from "#content/exchange/cell.ts";
 import { quoted, type RowProblem } from "#content/exchange/comparison.ts";
 import { nearest } from "#content/exchange/fold.ts";
 import type { MappedColumn, Mapping } from "#content/exchange/mapping.ts";
-import { readCode } from "#content/exchange/simple-columns.ts";
+import { readCode } from "#content/exchange/value-columns.ts";
 import { id } from "#content/text.ts";
 
-/** What a row is about: a product that is there, one that is new, or nothing that can be told. */
+/** The product that a row is about; a new one may have no slug yet. */
 export type Target =
   | { readonly kind: "known"; readonly slug: string }
   | { readonly kind: "new"; readonly slug?: string | undefined; readonly code: string }
   | { readonly kind: "wrong"; readonly problem: RowProblem };
 
-/** The slugs of the catalogue's products by their codes. */
-export type CodeIndex = ReadonlyMap<string, readonly string[]>;
+type CodeIndex = ReadonlyMap<string, readonly string[]>;
 
-/** The slugs of products by their code; a code may be that of several. */
+/** Indexes slugs by code; several products may share a code. */
 export function indexCodes(
   products: Iterable<readonly [string, { readonly code: string }]>,
 ): CodeIndex {
@@ -25,18 +24,19 @@ export function indexCodes(
   return index;
 }
 
-const loose = (code: string): string =>
-  code
+function looseKey(code: string): string {
+  return code
     .toLowerCase()
     .replace(/\s+/g, "")
     .replace(/^0+(?=\d)/, "");
-
-/** Codes that differ from each other only in case, spaces or zeros before them. */
-export function indexLoosely(codes: CodeIndex): ReadonlyMap<string, string> {
-  return new Map([...codes.keys()].map((code) => [loose(code), code]));
 }
 
-export interface Identifying {
+/** Indexes codes without case, spaces and leading zeros. */
+export function indexLoosely(codes: CodeIndex): ReadonlyMap<string, string> {
+  return new Map([...codes.keys()].map((code) => [looseKey(code), code]));
+}
+
+interface Identifying {
   readonly mapping: Mapping;
   readonly codes: CodeIndex;
   readonly looseCodes: ReadonlyMap<string, string>;
@@ -48,103 +48,107 @@ function problemAt(row: SheetRow, mapped: MappedColumn | undefined, message: str
   return { kind: "wrong", problem: { row: row.number, ...place, message } };
 }
 
-/** Finds what a row is about: by its slug, else by its code. */
+const unreadableKinds: ReadonlySet<SheetCell["kind"]> = new Set([
+  "formula",
+  "fault",
+  "merged",
+  "date",
+]);
+
+/** Checks a slug that no product has; undefined where it can be that of a new product. */
+function slugProblem(
+  slug: string,
+  code: string,
+  owners: readonly string[],
+  slugs: Identifying["slugs"],
+): string | undefined {
+  if (owners.length > 0) {
+    return `${quoted(slug)} is no product, but the code ${quoted(code)} belongs to ${owners.join(", ")}; write that slug, or leave the cell empty`;
+  }
+  if (code === "") {
+    const suggestion = nearest(slug, slugs.keys());
+    return `${quoted(slug)} is no product${suggestion === undefined ? "" : `; nearest is "${suggestion}"`}; a new one needs a code`;
+  }
+  return id.safeParse(slug).success
+    ? undefined
+    : `${quoted(slug)} is no slug: use small letters, digits and single hyphens`;
+}
+
+/** Finds the product of a row: by slug, else by code. */
 export function identify(
   row: SheetRow,
   { mapping, codes, looseCodes, slugs }: Identifying,
 ): Target {
   const columnOf = (name: string) => mapping.columns.find(({ column }) => column?.id === name);
-  const [slugColumn, codeColumn] = [columnOf("slug"), columnOf("code")];
-  const slug = (slugColumn && row.cells[slugColumn.at]?.text.trim()) ?? "";
-  const cell = codeColumn && row.cells[codeColumn.at];
+  const slugColumn = columnOf("slug");
+  const codeColumn = columnOf("code");
+  const slug = (slugColumn && row.cells[slugColumn.index]?.text.trim()) ?? "";
+  const cell = codeColumn && row.cells[codeColumn.index];
   if (slug !== "" && slugs.has(slug)) {
     return { kind: "known", slug };
   }
-  const text = cell?.text.trim() ?? "";
-  const owners = codes.get(text) ?? [];
-  if (slug !== "") {
-    if (owners.length > 0) {
-      return problemAt(
-        row,
-        slugColumn,
-        `${quoted(slug)} is no product, but the code ${quoted(text)} belongs to ${owners.join(", ")}; write that slug, or leave the cell empty`,
-      );
-    }
-    if (text === "") {
-      const like = nearest(slug, slugs.keys());
-      return problemAt(
-        row,
-        slugColumn,
-        `${quoted(slug)} is no product${like === undefined ? "" : `; nearest is "${like}"`}; a new one needs a code`,
-      );
-    }
-    if (!id.safeParse(slug).success) {
-      return problemAt(
-        row,
-        slugColumn,
-        `${quoted(slug)} is no slug: use small letters, digits and single hyphens`,
-      );
-    }
+  const code = cell?.text.trim() ?? "";
+  const owners = codes.get(code) ?? [];
+  const message = slug === "" ? undefined : slugProblem(slug, code, owners, slugs);
+  if (message !== undefined) {
+    return problemAt(row, slugColumn, message);
   }
-  if (!cell || text === "" || text === "-") {
+  if (!cell || code === "" || code === "-") {
     return problemAt(
       row,
       codeColumn ?? slugColumn,
       "has neither a slug nor a code, so no product can be told",
     );
   }
-  if (
-    cell.kind === "formula" ||
-    cell.kind === "fault" ||
-    cell.kind === "merged" ||
-    cell.kind === "date"
-  ) {
-    return { kind: "new", code: text };
+  if (unreadableKinds.has(cell.kind)) {
+    return { kind: "new", code };
   }
-  const [first] = owners;
-  if (first !== undefined && slug === "") {
+  const [owner] = owners;
+  if (owner !== undefined && slug === "") {
     return owners.length === 1
-      ? { kind: "known", slug: first }
+      ? { kind: "known", slug: owner }
       : problemAt(
           row,
           codeColumn,
-          `the code ${quoted(text)} belongs to ${owners.length} products, ${owners.join(" and ")}; add a column "Slug" that says which`,
+          `the code ${quoted(code)} belongs to ${owners.length} products, ${owners.join(" and ")}; add a column "Slug" that says which`,
         );
   }
-  const spelled = looseCodes.get(loose(text));
-  const reading = readCode(cell);
-  if (spelled !== undefined && reading.ok) {
-    const zeros = spelled.startsWith("0") && !text.startsWith("0");
+  const spelling = looseCodes.get(looseKey(code));
+  if (spelling !== undefined && readCode(cell).ok) {
+    const hasLostZeros = spelling.startsWith("0") && !code.startsWith("0");
     return problemAt(
       row,
       codeColumn,
-      zeros
-        ? `${quoted(text)} has lost its zeros: the catalogue has "${spelled}"; format the column as text and type the code again`
-        : `${quoted(text)} is written "${spelled}" in the catalogue; write it the same way`,
+      hasLostZeros
+        ? `${quoted(code)} has lost its zeros: the catalogue has "${spelling}"; format the column as text and type the code again`
+        : `${quoted(code)} is written "${spelling}" in the catalogue; write it the same way`,
     );
   }
-  return { kind: "new", slug: slug === "" ? undefined : slug, code: text };
+  return { kind: "new", slug: slug === "" ? undefined : slug, code };
 }
 
-/** Rows that are about the same product; each such row, with the others' numbers. */
+function keyOf(target: Target): string | undefined {
+  if (target.kind === "wrong") {
+    return undefined;
+  }
+  return target.kind === "new" && target.slug === undefined
+    ? `code ${target.code}`
+    : `slug ${target.slug ?? ""}`;
+}
+
+/** Finds rows about the same product; maps each to the numbers of the other rows. */
 export function findDoubles(
   targets: ReadonlyMap<number, Target>,
 ): ReadonlyMap<number, readonly number[]> {
-  const rows = new Map<string, number[]>();
-  for (const [row, target] of targets) {
-    const key =
-      target.kind === "wrong"
-        ? undefined
-        : target.slug === undefined
-          ? `code ${target.kind === "new" ? target.code : ""}`
-          : `slug ${target.slug}`;
-    if (key !== undefined) {
-      rows.set(key, [...(rows.get(key) ?? []), row]);
-    }
-  }
+  const groups = Map.groupBy(targets.keys(), (row) => {
+    const target = targets.get(row);
+    return target && keyOf(target);
+  });
   return new Map(
-    [...rows.values()]
-      .filter((same) => same.length > 1)
-      .flatMap((same) => same.map((row) => [row, same.filter((other) => other !== row)] as const)),
+    [...groups]
+      .filter(([key, rows]) => key !== undefined && rows.length > 1)
+      .flatMap(([, rows]) =>
+        rows.map((row) => [row, rows.filter((double) => double !== row)] as const),
+      ),
   );
 }

@@ -4,21 +4,21 @@ import type { MappedColumn } from "#content/exchange/mapping.ts";
 import { problemAt } from "#content/exchange/validate.ts";
 import type { ProductFile } from "#content/schema/product.ts";
 
-/** The rules that a catalogue must keep. */
+/** Checks a catalogue against the content rules. */
 export type Rules = (content: Content) => readonly Problem[];
 
-/** A row that is good so far, and the product that it makes. */
+/** A row without problems of its own, and the product that it makes. */
 export interface GoodRow extends ImportRow {
   readonly product: ProductFile;
 }
 
-export interface Judged {
+interface Judgement {
   readonly problems: readonly RowProblem[];
-  /** Problems that the import would bring in at another place than a row's product. */
+  /** New problems at other places than a row's product. */
   readonly general: readonly string[];
 }
 
-/** The content as it would be with the rows in it. */
+/** The content after the import. */
 function withRows(content: Content, rows: readonly GoodRow[]): Content {
   const products = new Map(content.products);
   const media = new Map(content.media);
@@ -33,23 +33,23 @@ function withRows(content: Content, rows: readonly GoodRow[]): Content {
 
 const keyOf = ({ file, path, message }: Problem): string => JSON.stringify([file, path, message]);
 
-/** What the rules say of the rows; what they said before is no fault of the import. */
+/** Lists the problems that the import would add; older ones are not its fault. */
 export function judge(
   rows: readonly GoodRow[],
   content: Content,
   rules: Rules,
   mapped: readonly MappedColumn[],
-): Judged {
+): Judgement {
   const moving = rows.filter(({ isNew, changes }) => isNew || changes.length > 0);
   if (moving.length === 0) {
     return { problems: [], general: [] };
   }
   const before = new Set(rules(content).map(keyOf));
-  const found = rules(withRows(content, moving)).filter((problem) => !before.has(keyOf(problem)));
+  const added = rules(withRows(content, moving)).filter((problem) => !before.has(keyOf(problem)));
   const byFile = new Map(moving.map((row) => [productFile(row.slug), row.row]));
   const problems: RowProblem[] = [];
   const general: string[] = [];
-  for (const { file, path, message } of found) {
+  for (const { file, path, message } of added) {
     const row = byFile.get(file);
     if (row === undefined) {
       general.push(`${file}: ${message}`);

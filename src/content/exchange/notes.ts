@@ -4,7 +4,7 @@ import type { Mapping } from "#content/exchange/mapping.ts";
 import type { HandedPicture } from "#content/exchange/place-pictures.ts";
 import type { ProductFile } from "#content/schema/product.ts";
 
-/** What was met while the rows were read. */
+/** Counts and names collected while the rows are read. */
 export interface Seen {
   readonly missingPictures: string[];
   readonly used: Set<string>;
@@ -13,23 +13,23 @@ export interface Seen {
   drafts: number;
 }
 
-function some(names: readonly string[], most = 10): string {
-  const more = names.length - most;
-  return names.slice(0, most).join(", ") + (more > 0 ? ` and ${more} more` : "");
+function listSome(names: readonly string[], limit = 10): string {
+  const remaining = names.length - limit;
+  return names.slice(0, limit).join(", ") + (remaining > 0 ? ` and ${remaining} more` : "");
 }
 
-/** Row numbers as ranges: 3, 5 to 9. */
+/** Formats row numbers as ranges: 3, 5 to 9. */
 function ranges(numbers: readonly number[]): string {
   const parts: [number, number][] = [];
   for (const number of numbers) {
-    const last = parts.at(-1);
-    if (last && last[1] === number - 1) {
-      last[1] = number;
+    const previous = parts.at(-1);
+    if (previous && previous[1] === number - 1) {
+      previous[1] = number;
     } else {
       parts.push([number, number]);
     }
   }
-  return some(parts.map(([from, to]) => (from === to ? String(from) : `${from} to ${to}`)));
+  return listSome(parts.map(([from, to]) => (from === to ? String(from) : `${from} to ${to}`)));
 }
 
 interface Noting {
@@ -40,19 +40,19 @@ interface Noting {
   readonly seen: Seen;
 }
 
-/** What a person should know of a file, but stops nothing. */
+/** Lists remarks about the file that stop nothing. */
 export function notesOf({ sheet, rows, mapping, pictures, seen }: Noting): readonly string[] {
   const hidden = rows.filter((row) => row.hidden).map(({ number }) => number);
   const merged = sheet.rows.filter(
     (row) => row.number <= mapping.headerRow && row.cells.some(({ kind }) => kind === "merged"),
   );
   const unknown = mapping.unknown.map(({ letter, header }) => `${letter} "${header}"`);
-  const idle = pictures.filter(({ name }) => !seen.used.has(name)).map(({ name }) => name);
+  const unused = pictures.filter(({ name }) => !seen.used.has(name)).map(({ name }) => name);
   const notes: readonly (readonly [boolean, string])[] = [
     [mapping.headerRow > 1, `the headers were found in row ${mapping.headerRow}`],
     [
       unknown.length > 0,
-      `columns that are not known were left alone: ${some(unknown, 30)}; name them in a file for --map if they matter`,
+      `columns that are not known were left alone: ${listSome(unknown, 30)}; name them in a file for --map if they matter`,
     ],
     [
       merged.length > 0,
@@ -64,9 +64,9 @@ export function notesOf({ sheet, rows, mapping, pictures, seen }: Noting): reado
     ],
     [
       seen.missingPictures.length > 0,
-      `pictures that were not found: ${some(seen.missingPictures, 30)}`,
+      `pictures that were not found: ${listSome(seen.missingPictures, 30)}`,
     ],
-    [idle.length > 0, `pictures that belong to no row: ${some(idle, 30)}`],
+    [unused.length > 0, `pictures that belong to no row: ${listSome(unused, 30)}`],
     [
       seen.untold > 0,
       `${seen.untold} new products have no description or details; they are drafts that repeat the name until somebody writes them`,
@@ -79,9 +79,10 @@ export function notesOf({ sheet, rows, mapping, pictures, seen }: Noting): reado
   return notes.flatMap(([holds, note]) => (holds ? [note] : []));
 }
 
-const much = 0.3;
+/** The part of a price whose change needs consent. */
+const largestPriceChange = 0.3;
 
-/** What is so unusual that it happens only after a second yes. */
+/** Lists changes so unusual that they need a second consent. */
 export function asksFor(
   rows: readonly ImportRow[],
   products: ReadonlyMap<string, ProductFile>,
@@ -91,7 +92,7 @@ export function asksFor(
     changes
       .filter(({ column, old, new: next }) => {
         const [from, to] = [Number(old), Number(next)];
-        return column === "price" && from > 0 && Math.abs(to - from) / from > much;
+        return column === "price" && from > 0 && Math.abs(to - from) / from > largestPriceChange;
       })
       .map(({ old, new: next }) => `row ${row} ${code} ${old} -> ${next === "" ? "none" : next}`),
   );
@@ -99,7 +100,7 @@ export function asksFor(
   const asks: readonly (readonly [boolean, string])[] = [
     [
       jumps.length > 0,
-      `${jumps.length} price${jumps.length === 1 ? " changes" : "s change"} by more than 30 %: ${some(jumps)}`,
+      `${jumps.length} price${jumps.length === 1 ? " changes" : "s change"} by more than 30 %: ${listSome(jumps)}`,
     ],
     [
       changed.length * 2 > products.size,

@@ -4,7 +4,7 @@ import { westernDigits } from "#domain/western-digits.ts";
 const shortened = /^\d+([.,]\d+)?e[+-]?\d+$/i;
 const currency = /(SAR|SR|ر\.?\s?س\.?|ريال(\s?سعودي)?|﷼|\u20C1)/giu;
 
-/** Whether a spreadsheet has shortened a long number to a form such as 6.28E+12. */
+/** Detects a long number that a spreadsheet has shortened to a form such as 6.28E+12. */
 export function isShortened(text: string): boolean {
   return /^\d+([.,]\d+)?e\+\d+$/i.test(westernDigits(text.trim()));
 }
@@ -17,7 +17,7 @@ function plainDigits(text: string): string {
     .replace(/(?<=\d)[\u0020\u00A0\u202F'’](?=\d{3}(\D|$))/g, "");
 }
 
-/** A number as people write it: Arabic digits, thousands' marks and the name of the riyal are understood. */
+/** Parses a number with Arabic digits, thousands' marks or the name of the riyal. */
 function readNumber(cell: SheetCell, noun: string): CellReading<number> {
   if (cell.kind === "number") {
     return read(Number(cell.text));
@@ -53,7 +53,7 @@ function within(value: number, { least, most }: Bounds): CellReading<number> {
   return value > most ? wrong(`is over ${most.toLocaleString("en")}`) : read(value);
 }
 
-/** A whole number between bounds. */
+/** Parses a whole number between bounds. */
 export function readWhole(cell: SheetCell, bounds: Bounds): CellReading<number> {
   const reading = readNumber(cell, "whole number");
   if (!reading.ok) {
@@ -64,7 +64,7 @@ export function readWhole(cell: SheetCell, bounds: Bounds): CellReading<number> 
     : wrong(`is no whole number; write ${Math.round(reading.value)}`);
 }
 
-/** An amount in riyals, with at most two decimals. */
+/** Parses an amount in riyals with at most two decimals. */
 export function readAmount(cell: SheetCell): CellReading<number> {
   const reading = readNumber(cell, "amount");
   if (!reading.ok) {

@@ -5,7 +5,7 @@ import { fold } from "#content/exchange/fold.ts";
 import { fileName, type Text } from "#content/text.ts";
 import { languages, usualLanguage, type Language } from "#domain/language.ts";
 
-/** A picture that was handed in beside a spreadsheet. */
+/** A picture beside an imported spreadsheet. */
 export interface HandedPicture extends MediaFile {
   readonly name: string;
 }
@@ -15,15 +15,15 @@ interface Entry {
   readonly alt: Text;
 }
 
-export interface Placed {
+interface Placed {
   readonly copies: readonly PictureCopy[];
-  /** Names in the row's cell for which no file was found. */
+  /** Names in the row's cell without a file. */
   readonly missing: readonly string[];
-  /** Names of the handed pictures that this product takes. */
+  /** Names of the imported pictures that the product uses. */
   readonly used: readonly string[];
 }
 
-/** A picture's name as code and number: HP101_2.jpg. */
+/** Splits a picture's name into code and number: HP101_2.jpg. */
 function stemParts(name: string): readonly { readonly key: string; readonly number: number }[] {
   const stem = name.replace(/\.[^.]+$/, "");
   const [, head, digits] = /^(.+?)[_ -](\d{1,2})$/.exec(stem) ?? [];
@@ -31,7 +31,7 @@ function stemParts(name: string): readonly { readonly key: string; readonly numb
   return head === undefined ? [whole] : [whole, { key: fold(head), number: Number(digits) }];
 }
 
-/** Handed pictures by the folded code or slug in their names, in the order of their numbers. */
+/** Indexes pictures by the folded code or slug in their names, in the order of their numbers. */
 export function indexPictures(
   pictures: readonly HandedPicture[],
 ): ReadonlyMap<string, readonly HandedPicture[]> {
@@ -42,14 +42,14 @@ export function indexPictures(
     }
   }
   return new Map(
-    [...index].map(([key, found]) => [
+    [...index].map(([key, matches]) => [
       key,
-      found.toSorted((a, b) => a.number - b.number).map(({ picture }) => picture),
+      matches.toSorted((a, b) => a.number - b.number).map(({ picture }) => picture),
     ]),
   );
 }
 
-/** What a product's picture shows: the product, and which of its pictures it is. */
+/** Formats the alt text of a picture: the product's name and the picture's number. */
 const numbered: Readonly<Record<Language, (name: string, number: number) => string>> = {
   en: (name, number) => (number === 1 ? name : `${name}, picture ${number}`),
   ar: (name, number) => (number === 1 ? name : `${name}، صورة ${number}`),
@@ -79,26 +79,26 @@ function fittingName(name: string, slug: string, number: number): string {
     : `${slug.slice(0, 80)}-${number}${end.toLowerCase()}`;
 }
 
-export interface Placing {
+interface Placing {
   readonly slug: string;
   /** The product before the import. */
   readonly before: Draft;
   /** The files of the product's folder. */
   readonly folder: ReadonlyMap<string, MediaFile>;
   readonly byName: ReadonlyMap<string, HandedPicture>;
-  /** Those named after the product's code or slug. */
+  /** Pictures named after the product's code or slug. */
   readonly own: readonly HandedPicture[];
 }
 
 /**
- * Gives a product its pictures: those that its cell names, then those handed in under its code.
- * A picture with the content of one that is there is that one, whatever its name.
+ * Gives a product the pictures that its cell names, then those named after it. A picture with the
+ * content of an existing file is not copied again.
  */
 export function placePictures(
   draft: Draft,
   { slug, before, folder, byName, own }: Placing,
 ): Placed {
-  const known = new Map(entriesOf(before["pictures"]).map((entry) => [entry.file, entry]));
+  const previous = new Map(entriesOf(before["pictures"]).map((entry) => [entry.file, entry]));
   const byHash = new Map([...folder].map(([name, { hash }]) => [hash, name]));
   const copies = new Map<string, PictureCopy>();
   const missing: string[] = [];
@@ -107,9 +107,9 @@ export function placePictures(
 
   function take(picture: HandedPicture): void {
     used.push(picture.name);
-    const there = byHash.get(picture.hash);
-    const to = there ?? fittingName(picture.name, slug, files.length + 1);
-    if (there === undefined) {
+    const existing = byHash.get(picture.hash);
+    const to = existing ?? fittingName(picture.name, slug, files.length + 1);
+    if (existing === undefined) {
       copies.set(to, { from: picture.name, to, hash: picture.hash, bytes: picture.bytes });
       byHash.set(picture.hash, to);
     }
@@ -119,10 +119,10 @@ export function placePictures(
   }
 
   for (const { file = "" } of entriesOf(draft["pictures"])) {
-    const handed = byName.get(fold(file));
-    if (handed) {
-      take(handed);
-    } else if (known.has(file) || folder.has(file)) {
+    const imported = byName.get(fold(file));
+    if (imported) {
+      take(imported);
+    } else if (previous.has(file) || folder.has(file)) {
       files.push(file);
     } else {
       missing.push(file);
@@ -132,7 +132,7 @@ export function placePictures(
     take(picture);
   }
   const pictures = [...new Set(files)].map(
-    (file, at) => known.get(file) ?? { file, alt: altOf(draft, at + 1) },
+    (file, index) => previous.get(file) ?? { file, alt: altOf(draft, index + 1) },
   );
   setAt(draft, ["pictures"], pictures.length > 0 ? pictures : undefined);
   return { copies: [...copies.values()], missing, used };

@@ -1,38 +1,40 @@
-import { columns } from "#content/exchange/columns.ts";
 import { placeOf } from "#content/exchange/apply-row.ts";
+import type { Column } from "#content/exchange/column.ts";
+import { columns } from "#content/exchange/columns.ts";
 import type { RowProblem } from "#content/exchange/comparison.ts";
 import type { Draft } from "#content/exchange/draft.ts";
 import type { MappedColumn } from "#content/exchange/mapping.ts";
-import { languages, usualLanguage } from "#domain/language.ts";
+import { translations } from "#content/exchange/text-columns.ts";
 import { productSchema, type ProductFile } from "#content/schema/product.ts";
-
-const translations = languages.filter((one) => one !== usualLanguage).map((one) => `-${one}`);
+import { languages, usualLanguage } from "#domain/language.ts";
 
 type Path = readonly PropertyKey[];
 
-/** The column in which a value at a path of a product's file stands: the closest to it. */
-function columnAt(path: Path, mapped: readonly MappedColumn[]) {
-  const language = languages.find((one) => path.includes(one)) ?? usualLanguage;
-  const ending = `-${language}`;
-  const shared = (one: readonly string[]): number => {
-    const differs = one.findIndex((key, at) => key !== path[at]);
-    return differs < 0 ? one.length : differs === path.length ? differs : 0;
+/** Counts the keys of a column's path that lead to a value; 0 where it leads elsewhere. */
+function sharedKeys({ path: own }: Column, path: Path): number {
+  const index = own.findIndex((key, position) => key !== path[position]);
+  return index < 0 ? own.length : index === path.length ? index : 0;
+}
+
+/** Finds the column nearest to a path of a product's file, rather in its language and in the sheet. */
+function columnAt(path: Path, mapped: readonly MappedColumn[]): Column | undefined {
+  const language = languages.find((tag) => path.includes(tag)) ?? usualLanguage;
+  const present = new Set(mapped.map(({ column }) => column));
+  const score = (column: Column): number => {
+    const shared = sharedKeys(column, path);
+    const isOwnLanguage = column.id.endsWith(`-${language}`);
+    const isOther = translations.some((tag) => column.id.endsWith(`-${tag}`));
+    const languageScore = isOwnLanguage ? 0.5 : isOther ? 0 : 0.25;
+    return shared === 0 ? 0 : shared + languageScore + (present.has(column) ? 0.1 : 0);
   };
-  const fits = (id: string): number =>
-    id.endsWith(ending) ? 0.5 : translations.some((other) => id.endsWith(other)) ? 0 : 0.25;
-  const here = new Set(mapped.map(({ column }) => column));
   const ranked = columns
-    .map((column) => ({ column, fit: shared(column.path) }))
+    .map((column) => ({ column, fit: score(column) }))
     .filter(({ fit }) => fit > 0)
-    .map(({ column, fit }) => ({
-      column,
-      fit: fit + fits(column.id) + (here.has(column) ? 0.1 : 0),
-    }))
     .toSorted((a, b) => b.fit - a.fit);
   return ranked[0]?.column;
 }
 
-/** A problem at a path of a product's file, told at a row's column. */
+/** Reports a problem at a path of a product's file at the row's column. */
 export function problemAt(
   row: number,
   path: Path,
@@ -43,12 +45,12 @@ export function problemAt(
   return { row, ...(column && placeOf(column, mapped)), message };
 }
 
-export type Validated =
+type Validation =
   | { readonly ok: true; readonly product: ProductFile }
   | { readonly ok: false; readonly problems: readonly RowProblem[] };
 
-/** The product that a row makes, as the schema reads it. */
-export function validate(draft: Draft, row: number, mapped: readonly MappedColumn[]): Validated {
+/** Validates the product that a row makes. */
+export function validate(draft: Draft, row: number, mapped: readonly MappedColumn[]): Validation {
   const reading = productSchema.safeParse({ order: {}, ...draft }, { reportInput: true });
   if (reading.success) {
     return { ok: true, product: reading.data };

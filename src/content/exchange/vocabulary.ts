@@ -1,116 +1,135 @@
-import { fold, nearest } from "#content/exchange/fold.ts";
 import { read, wrong, type CellReading } from "#content/exchange/cell.ts";
-import type { Content } from "#content/content.ts";
+import { fold, nearest } from "#content/exchange/fold.ts";
+import type { SpreadsheetWords } from "#content/exchange/spreadsheet-words.ts";
+import type { CategoriesFile } from "#content/schema/categories.ts";
+import { statuses } from "#content/schema/product-parts.ts";
 import type { Text } from "#content/text.ts";
+import { availabilityStates, units } from "#domain/catalogue/product.ts";
 
-/** Ids and the names by which a person may call them, in every language. */
+/** Ids and their names in every language. */
 export interface WordList {
-  /** What one of them is, in an error: "category". */
+  /** The kind of the ids, for messages: "category". */
   readonly noun: string;
-  /** By folded id and name; several where a name is given twice. */
+  /** Ids by folded id and name; several where a name is ambiguous. */
   readonly byName: ReadonlyMap<string, readonly string[]>;
+  /** The name that messages suggest, by id. */
   readonly names: ReadonlyMap<string, string>;
 }
 
-export interface Vocabulary {
-  readonly categories: WordList;
-  readonly subcategories: WordList;
-  readonly colours: WordList;
-  readonly tags: WordList;
-  readonly products: WordList;
-}
-
-/** A list of ids with the names of each; the first name is the one that is told. */
+/** Lists ids with their names; messages suggest the first name. */
 export function wordList(
   noun: string,
-  words: Iterable<readonly [id: string, ...names: string[]]>,
+  words: Iterable<readonly [id: string, ...names: readonly string[]]>,
 ): WordList {
   const byName = new Map<string, readonly string[]>();
   const names = new Map<string, string>();
-  for (const [id, ...others] of words) {
-    names.set(id, others[0] ?? id);
-    for (const name of new Set([id, ...others].map(fold))) {
+  for (const [id, ...synonyms] of words) {
+    names.set(id, synonyms[0] ?? id);
+    for (const name of new Set([id, ...synonyms].map(fold))) {
       byName.set(name, [...(byName.get(name) ?? []), id]);
     }
   }
   return { noun, byName, names };
 }
 
-function all(text: Text): readonly string[] {
-  return typeof text === "string" ? [text] : Object.values(text).filter((one) => one !== undefined);
+type Entry = readonly [id: string, ...names: readonly string[]];
+
+function namedEntry(id: string, name: Text): Entry {
+  const names = typeof name === "string" ? [name] : Object.values(name);
+  return [id, ...names.filter((part) => part !== undefined)];
 }
 
-/** The words that an import understands, from the content that it changes and the products that it makes. */
-export function vocabularyOf(
-  content: Pick<Content, "categories" | "products">,
-  newSlugs: Iterable<string> = [],
-): Vocabulary {
-  const { categories, colours, tags } = content.categories;
+function namedEntries(names: Readonly<Record<string, Text>>): readonly Entry[] {
+  return Object.entries(names).map(([id, name]) => namedEntry(id, name));
+}
+
+/** The parts of the content that give cells their words. */
+interface WordSource {
+  readonly categories: CategoriesFile;
+  readonly products: { readonly keys: () => Iterable<string> };
+  readonly spreadsheetWords?: SpreadsheetWords | undefined;
+}
+
+/** The lists of words that cells are read with; new products count too. */
+export function vocabularyOf(content: WordSource, newSlugs: Iterable<string> = []) {
+  const { categories, colours, figures, tags } = content.categories;
+  const words = content.spreadsheetWords;
   const subcategories = categories.flatMap((category) => category.subcategories);
   return {
     categories: wordList(
       "category",
-      categories.map(({ id, name }) => [id, ...all(name)]),
+      categories.map(({ id, name }) => namedEntry(id, name)),
     ),
     subcategories: wordList(
       "subcategory",
-      subcategories.map(({ id, name }) => [id, ...all(name)]),
+      subcategories.map(({ id, name }) => namedEntry(id, name)),
     ),
-    colours: wordList(
-      "colour",
-      Object.entries(colours).map(([id, name]) => [id, ...all(name)]),
-    ),
-    tags: wordList(
-      "tag",
-      Object.entries(tags).map(([id, name]) => [id, ...all(name)]),
-    ),
+    colours: wordList("colour", namedEntries(colours)),
+    figures: wordList("figure", namedEntries(figures)),
+    tags: wordList("tag", namedEntries(tags)),
     products: wordList(
       "product",
-      [...new Set([...content.products.keys(), ...newSlugs])].map((slug) => [slug]),
+      Array.from(new Set([...content.products.keys(), ...newSlugs]), (slug): Entry => [slug]),
+    ),
+    units: wordList(
+      "unit",
+      units.map((id): Entry => [id, ...(words?.units[id] ?? [])]),
+    ),
+    availability: wordList(
+      "availability",
+      availabilityStates.map((id): Entry => [id, ...(words?.availability[id] ?? [])]),
+    ),
+    statuses: wordList(
+      "status",
+      statuses.map((id): Entry => [id, ...(words?.statuses[id] ?? [])]),
     ),
   };
 }
+
+export type Vocabulary = ReturnType<typeof vocabularyOf>;
 
 function idsFor(text: string, list: WordList): readonly string[] {
   const exact = text.trim();
   return list.names.has(exact) ? [exact] : (list.byName.get(fold(text)) ?? []);
 }
 
-/** The id that a text names, by itself or by its name in any language. */
+/** Reads one id, written as itself or as its name in any language. */
 export function findWord(text: string, list: WordList): CellReading<string> {
-  const found = idsFor(text, list);
-  const [id] = found;
-  if (id !== undefined && found.length === 1) {
+  const ids = idsFor(text, list);
+  const [id] = ids;
+  if (id !== undefined && ids.length === 1) {
     return read(id);
   }
-  if (found.length > 1) {
-    return wrong(`may be ${found.join(" or ")}; write the id`);
+  if (ids.length > 1) {
+    return wrong(`may be ${ids.join(" or ")}; write the id`);
   }
-  const like = nearest(text, [...list.names.keys(), ...list.names.values()]);
-  return wrong(`is no ${list.noun}${like === undefined ? "" : `; nearest is "${like}"`}`);
+  const suggestion = nearest(text, [...list.names.keys(), ...list.names.values()]);
+  return wrong(
+    `is no ${list.noun}${suggestion === undefined ? "" : `; nearest is "${suggestion}"`}`,
+  );
 }
 
-/** Several ids; a name that holds the separator itself is found all the same. */
+/** Reads several ids; a name may hold the separator itself. */
 export function findWords(text: string, list: WordList): CellReading<readonly string[]> {
   const parts = text.split(/([,;،؛|\n])/);
   const ids = new Set<string>();
-  for (let at = 0; at < parts.length;) {
-    let length = parts.length - at;
-    while (length > 1 && idsFor(parts.slice(at, at + length).join(""), list).length !== 1) {
+  for (let index = 0; index < parts.length;) {
+    let length = parts.length - index;
+    while (length > 1 && idsFor(parts.slice(index, index + length).join(""), list).length !== 1) {
       length -= 2;
     }
     const part = parts
-      .slice(at, at + length)
+      .slice(index, index + length)
       .join("")
       .trim();
-    const one = part === "" ? undefined : findWord(part, list);
-    if (one?.ok === false) {
-      return wrong(part === text.trim() ? one.message : `holds "${part}", which ${one.message}`);
+    const word = part === "" ? undefined : findWord(part, list);
+    if (word?.ok === false) {
+      return wrong(part === text.trim() ? word.message : `holds "${part}", which ${word.message}`);
     }
-    if (one) {
-      ids.add(one.value);
+    if (word) {
+      ids.add(word.value);
     }
-    at += length + 1;
+    index += length + 1;
   }
   return read([...ids]);
 }

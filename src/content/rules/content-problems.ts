@@ -17,6 +17,7 @@ import { productProblems } from "#content/rules/product-rules.ts";
 import { protectionProblems } from "#content/rules/protection-rules.ts";
 import { redirectProblems } from "#content/rules/redirect-rules.ts";
 import { soldProblems } from "#content/rules/sold-rules.ts";
+import { spreadsheetWordProblems } from "#content/rules/spreadsheet-word-rules.ts";
 import { standardsProblems } from "#content/standards/standards-problems.ts";
 import { tradeWordProblems } from "#content/rules/trade-word-rules.ts";
 import { textProblems } from "#content/rules/text-rules.ts";
@@ -38,6 +39,7 @@ export function contentProblems(content: Content, paths: PagePaths): readonly Pr
     ...outlineProblems(content),
     ...redirectProblems(content, paths, pages),
     ...tradeWordProblems(content, ids),
+    ...spreadsheetWordProblems(content),
     ...denialProblems(content),
     ...soldProblems(content),
     ...kitProblems(content),

@@ -38,6 +38,14 @@ export interface Figure {
   readonly value: string;
 }
 
+/** Where a fact is shown; the page includes the comparison and the dialog. */
+export type FactPlace = "page" | "card" | "sheet";
+
+/** A value of the product's file in a row of its own, as it is written there. */
+export interface Fact extends Figure {
+  readonly places: readonly FactPlace[];
+}
+
 /** Sizes as a range on a scale, or in words. */
 export type Sizes =
   | string
@@ -139,6 +147,8 @@ export interface Product {
   readonly replaceWhen: readonly string[];
   readonly features: readonly string[];
   readonly figures: readonly Figure[];
+  /** Rows that follow from the table of product fields. */
+  readonly facts: readonly Fact[];
   readonly specifications: Specifications;
   /** The first is the card's. */
   readonly pictures: readonly Picture[];

@@ -68,7 +68,12 @@ export async function addProduct(
     );
   }
   const subcategory = chosen?.value ?? inside[0]?.id ?? "";
-  const text = productTemplate({ slug, category: category.id, subcategory, content });
+  const text = productTemplate({
+    slug,
+    category: category.id,
+    subcategory,
+    lists: content.categories,
+  });
   await write([{ to: file, bytes: () => Promise.resolve(text) }], () => undefined);
   return { ok: true, file, subcategory };
 }

@@ -29,7 +29,7 @@ export async function exportContent(content: Content, options: ExportOptions): P
   if (kind === undefined) {
     return { ok: false, message: `${file}: the name must end in .xlsx or .csv` };
   }
-  const choice = chooseColumns(options.columns);
+  const choice = chooseColumns(options.columns, content);
   if (!choice.ok) {
     return choice;
   }

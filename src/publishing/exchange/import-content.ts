@@ -8,6 +8,7 @@ import { columns } from "#content/exchange/columns.ts";
 import { fold } from "#content/exchange/fold.ts";
 import type { Rules } from "#content/exchange/judge.ts";
 import {
+  columnFinder,
   mapColumns,
   nearestColumn,
   type HandMap,
@@ -95,12 +96,13 @@ export async function previewImport(
   if (!map.ok) {
     return map;
   }
-  const reading = await readSheetFile(options.file);
+  const find = columnFinder(content.spreadsheetWords);
+  const reading = await readSheetFile(options.file, find);
   if (!reading.ok) {
     return reading;
   }
   const { sheet } = reading;
-  const mapped = mapColumns(sheet.rows, map.map);
+  const mapped = mapColumns(sheet.rows, find, map.map);
   if (!mapped.ok) {
     return { ok: false, message: `${path.basename(options.file)}: ${mapped.message}` };
   }

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { parse } from "yaml";
+import { z } from "zod";
 import { isKeyed, type Draft } from "#content/exchange/draft.ts";
 import { schemaLine } from "#content/exchange/product-template.ts";
 import { productSchema } from "#content/schema/product.ts";
@@ -7,22 +8,25 @@ import { languages } from "#domain/language.ts";
 import { editYaml, type KeyOrder } from "#publishing/exchange/edit-yaml.ts";
 import { wholeFile } from "#publishing/exchange/yaml-value.ts";
 
-const top = Object.keys(productSchema.shape);
+const textKeys = ["file", "alt", ...languages];
 
-const inside: Readonly<Record<string, readonly string[]>> = {
-  brand: ["name", "model", "maker", "origin"],
-  price: ["amount", "was"],
-  order: ["unit", "pack", "minimum", "stock"],
-  availability: ["state", "leadDays"],
-  specifications: ["material", "sizes", "weight", "colours", "standards", "marks"],
-  codes: ["gtin", "hs", "unspsc", "aramco9com"],
+/** Removes what makes a schema optional or gives it a default. */
+function bare(schema: unknown): unknown {
+  return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
+    ? bare(schema.unwrap())
+    : schema;
+}
+
+/** The order of a product file's keys: that of the schema. */
+export const productKeyOrder: KeyOrder = (path) => {
+  let schema: unknown = productSchema;
+  for (const key of path) {
+    const object = bare(schema);
+    schema = object instanceof z.ZodObject ? object.shape[key] : undefined;
+  }
+  const object = bare(schema);
+  return object instanceof z.ZodObject ? Object.keys(object.shape) : textKeys;
 };
-
-const texts = ["file", "alt", ...languages];
-
-/** The order of a product file's keys. */
-export const productKeyOrder: KeyOrder = (path) =>
-  path.length === 0 ? top : path.length === 1 ? (inside[String(path[0])] ?? texts) : texts;
 
 function ordered(value: unknown, path: readonly (string | number)[]): unknown {
   if (!isKeyed(value)) {

@@ -1,5 +1,6 @@
 import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
+import type { ColumnFinder } from "#content/exchange/mapping.ts";
 import { bounds, refused, type SheetReading } from "#publishing/exchange/bounds.ts";
 import { readTable } from "#publishing/exchange/read-table.ts";
 import { readWorkbook } from "#publishing/exchange/read-workbook.ts";
@@ -27,7 +28,7 @@ async function sizeOf(file: string): Promise<number | undefined> {
 }
 
 /** Reads a workbook or a table, by what it holds; what is wrong names the file. */
-export async function readSheetFile(file: string): Promise<SheetReading> {
+export async function readSheetFile(file: string, find: ColumnFinder): Promise<SheetReading> {
   const size = await sizeOf(file);
   const name = path.basename(file);
   if (size === undefined) {
@@ -53,7 +54,7 @@ export async function readSheetFile(file: string): Promise<SheetReading> {
   const reading = start.startsWith("504b0304")
     ? await readWorkbook(bytes)
     : isTable
-      ? readTable(bytes)
+      ? readTable(bytes, find)
       : refused("is no .xlsx, .csv or .tsv file");
   return reading.ok ? reading : refused(`${name} ${reading.message}`);
 }

@@ -1,5 +1,5 @@
 import { CsvError, parse } from "csv-parse/sync";
-import { columnFor } from "#content/exchange/mapping.ts";
+import type { ColumnFinder } from "#content/exchange/mapping.ts";
 import { bounds, refused, type SheetReading } from "#publishing/exchange/bounds.ts";
 
 interface Decoded {
@@ -57,9 +57,9 @@ function firstRows(text: string, delimiter: string): readonly (readonly string[]
 }
 
 /** How well a separator divides the file's beginning: headers that are known, then cells. */
-function score(text: string, delimiter: string): number {
+function score(text: string, delimiter: string, find: ColumnFinder): number {
   const rows = firstRows(text, delimiter);
-  const known = rows.map((row) => row.filter((cell) => cell.length < 80 && columnFor(cell)).length);
+  const known = rows.map((row) => row.filter((cell) => cell.length < 80 && find(cell)).length);
   return Math.max(0, ...known) * 1000 + (rows[0]?.length ?? 0);
 }
 
@@ -69,7 +69,7 @@ function bare(cell: string): string {
 }
 
 /** Reads a table of separated values. */
-export function readTable(bytes: Buffer): SheetReading {
+export function readTable(bytes: Buffer, find: ColumnFinder): SheetReading {
   const { text, encoding } = decode(bytes);
   if (text.includes("\0")) {
     return refused('is no table: it holds zero bytes; save it as "CSV UTF-8" or .xlsx');
@@ -78,7 +78,7 @@ export function readTable(bytes: Buffer): SheetReading {
   const body = named ? text.slice(named[0].length) : text;
   const beginning = body.slice(0, 200_000);
   const [delimiter, name] = separators.reduce((best, one) =>
-    score(beginning, one[0]) > score(beginning, best[0]) ? one : best,
+    score(beginning, one[0], find) > score(beginning, best[0], find) ? one : best,
   );
   try {
     const rows = records(body, named?.[1] ?? delimiter, bounds.rows + 200);
@@ -93,7 +93,7 @@ export function readTable(bytes: Buffer): SheetReading {
     return {
       ok: true,
       sheet: {
-        taken: [`${encoding}, separated by ${named?.[1] ?? name}`],
+        source: [`${encoding}, separated by ${named?.[1] ?? name}`],
         rows: rows.map((cells, at) => ({
           number: at + skipped,
           hidden: false,

@@ -83,7 +83,7 @@ function cellOf(value: unknown, name: string, facts: SheetFacts): SheetCell {
   return { text: "", kind: "text" };
 }
 
-function taken(sheet: FirstSheet, facts: SheetFacts): readonly string[] {
+function sourceOf(sheet: FirstSheet, facts: SheetFacts): readonly string[] {
   const hidden = facts.hiddenColumns.map(columnLetters).slice(0, 10).join(", ");
   return [
     `workbook, sheet "${sheet.name}"`,
@@ -157,7 +157,7 @@ export async function readWorkbook(bytes: Buffer): Promise<SheetReading> {
       trim: false,
       parseNumber: (digits) => ({ digits }) as unknown as number,
     });
-    return { ok: true, sheet: { taken: taken(sheet, facts), rows: rowsOf(data, facts) } };
+    return { ok: true, sheet: { source: sourceOf(sheet, facts), rows: rowsOf(data, facts) } };
   } catch (error) {
     return refused(
       `cannot be read as a workbook (${error instanceof Error ? error.message : "damaged"}); open it in Excel and save it again`,

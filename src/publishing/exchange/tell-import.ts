@@ -44,7 +44,7 @@ export function countLine({
 export function tellPreview(file: string, { sheet, mapping, comparison }: Preview): string {
   const { created, changed, problems, general, missing, notes, asks } = comparison;
   const lines = [
-    `${file}: ${[...sheet.taken, `${mapping.columns.length} columns`].join("; ")}`,
+    `${file}: ${[...sheet.source, `${mapping.columns.length} columns`].join("; ")}`,
     countLine(comparison),
     ...listed("New:", created.map(tellRow)),
     ...listed("Changed (old | new):", changed.map(tellRow)),
@@ -79,7 +79,7 @@ export function previewJson(
   const { created, changed, ...rest } = comparison;
   return {
     file,
-    taken: sheet.taken,
+    taken: sheet.source,
     columns: mapping.columns.map(({ letter, header, column }) => ({
       letter,
       header,

@@ -6,7 +6,7 @@ import { DeniedUse } from "#site/sections/denied-use.tsx";
 import { Likeness } from "#site/sections/likeness.tsx";
 import { Marked } from "#site/sections/marked.tsx";
 import { ProductPicture } from "#site/sections/product-picture.tsx";
-import { badgeOf, picturesOf, stockWords } from "#site/sections/product-words.ts";
+import { badgeOf, factsOn, picturesOf, stockWords } from "#site/sections/product-words.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
@@ -109,7 +109,7 @@ export function ProductCard({
           <Marked text={product.use ?? product.description} words={searched} />
         </p>
         <dl className="card-figures">
-          {product.figures.map(({ id, label, value }) => (
+          {[...product.figures, ...factsOn("card", product)].map(({ id, label, value }) => (
             <div key={id}>
               <dt>{label}</dt>
               <dd>

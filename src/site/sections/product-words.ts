@@ -1,4 +1,4 @@
-import type { Product } from "#domain/catalogue/product.ts";
+import type { Fact, FactPlace, Figure, Product } from "#domain/catalogue/product.ts";
 import {
   fullTitle,
   longestDescription,
@@ -101,13 +101,24 @@ function weightOf(
   return [words.weight, told];
 }
 
+/** The facts of a product that a place shows. */
+export function factsOn(place: FactPlace, { facts }: Product): readonly Fact[] {
+  return facts.filter(({ places }) => places.includes(place));
+}
+
+function rowsOf(figures: readonly Figure[]) {
+  return figures.map(({ label, value }) => [label, value] as const);
+}
+
 /** The rows of the technical specifications; a row is there only where there is a value, and once. */
 export function specificationsOf(
   product: Product,
   words: Words["product"],
 ): readonly (readonly [label: string, value: string])[] {
   const { material, colours, marks } = product.specifications;
-  const { brand, codes, order } = product;
+  const { order } = product;
+  const facts = factsOn("page", product);
+  const brandFacts = facts.filter(({ id }) => id.startsWith("brand."));
   const own: readonly (readonly [string, string | undefined])[] = [
     [words.material, material],
     [words.size, sizesOf(product, words)],
@@ -117,20 +128,12 @@ export function specificationsOf(
   ];
   const told = new Set(own.map(([, value]) => value));
   const rows: readonly (readonly [string, string | undefined])[] = [
-    [words.brand, brand?.name],
-    [words.model, brand?.model],
-    [words.maker, brand?.maker],
-    [words.origin, brand?.origin],
+    ...rowsOf(brandFacts),
     ...own,
-    ...product.figures
-      .filter(({ value }) => !told.has(value))
-      .map(({ label, value }) => [label, value] as const),
+    ...rowsOf(product.figures.filter(({ value }) => !told.has(value))),
     [words.soldAs, product.soldAs],
     [words.pack, order.pack > 1 ? words.count(order.pack, order.unit) : undefined],
-    [words.otherCodes.gtin, codes.gtin],
-    [words.otherCodes.hs, codes.hs],
-    [words.otherCodes.unspsc, codes.unspsc],
-    [words.otherCodes.aramco9com, codes.aramco9com],
+    ...rowsOf(facts.filter((fact) => !brandFacts.includes(fact))),
   ];
   const seen = new Set<string>();
   return rows.flatMap(([label, value]) => {

@@ -6,7 +6,7 @@ import { tellSizes } from "#domain/quotation/tell-request.ts";
 import type { PageContext, Translation } from "#site/page.ts";
 import { InEach } from "#site/pages/request/in-each.tsx";
 import { ProductPicture } from "#site/sections/product-picture.tsx";
-import { picturesOf } from "#site/sections/product-words.ts";
+import { factsOn, picturesOf } from "#site/sections/product-words.ts";
 
 interface SheetTableProps {
   readonly context: PageContext;
@@ -82,10 +82,7 @@ function SheetRow({ context, line, number }: SheetRowProps) {
       </td>
       <td>
         {product ? (
-          <InEach
-            context={context}
-            tell={({ catalogue }) => catalogue.product(product.slug)?.name ?? ""}
-          />
+          <Named context={context} product={product} />
         ) : (
           <Unknown context={context} line={line} />
         )}
@@ -123,6 +120,29 @@ function SheetRow({ context, line, number }: SheetRowProps) {
         <td key={toFill}>{"\u00A0"}</td>
       ))}
     </tr>
+  );
+}
+
+/** A product's name, and its facts for the sheet, in every language. */
+function Named({ context, product }: { readonly context: PageContext; readonly product: Product }) {
+  return (
+    <>
+      <InEach
+        context={context}
+        tell={({ catalogue }) => catalogue.product(product.slug)?.name ?? ""}
+      />
+      {factsOn("sheet", product).map(({ id }) => (
+        <small key={id}>
+          <InEach
+            context={context}
+            tell={({ catalogue }) => {
+              const fact = catalogue.product(product.slug)?.facts.find((other) => other.id === id);
+              return fact ? `${fact.label}: ${fact.value}` : "";
+            }}
+          />
+        </small>
+      ))}
+    </>
   );
 }
 

@@ -1,0 +1,366 @@
+import { z } from "zod";
+import type { Label } from "#content/exchange/column.ts";
+import { sizesColumns, weightColumn } from "#content/exchange/measure-columns.ts";
+import {
+  figureColumns,
+  listColumns,
+  plainTextColumns,
+  textColumns,
+} from "#content/exchange/text-columns.ts";
+import {
+  amountColumn,
+  choiceColumn,
+  choicesColumn,
+  codeColumn,
+  dayColumn,
+  lineColumn,
+  linesColumn,
+  picturesColumn,
+  wholeColumn,
+} from "#content/exchange/value-columns.ts";
+import type { FactRow, ProductField } from "#content/product-field.ts";
+import { placeholderTexts } from "#content/placeholder-texts.ts";
+import * as parts from "#content/schema/product-parts.ts";
+import { id, rank, text } from "#content/text.ts";
+
+function listIds(ids: readonly string[]): string {
+  return ids.slice(0, 8).join(", ") + (ids.length > 8 ? ", ... (categories.yaml has all)" : "");
+}
+
+function pageFact(path: string, label: Label): FactRow {
+  return { path, label, places: ["page"] };
+}
+
+const textLine = '{en: "...", ar: "..."}';
+
+/**
+ * Every key of product.yaml, in the order in which files and exports hold them. Schema, columns,
+ * template and docs/content.md follow from it; docs/extending.md says how to add one.
+ */
+export const productFields = {
+  code: {
+    schema: parts.code,
+    about: "The code that is shown, in quotes. It may repeat: the folder's name is the identity.",
+    example: ({ slug }) => `"${slug.slice(0, 40).replace(/-+$/, "")}"`,
+    isGiven: true,
+    columns: [codeColumn("code", "code", { en: "Code", ar: "الكود" }, "product")],
+  },
+  status: {
+    schema: z.enum(parts.statuses).default("live"),
+    about:
+      "draft: not shown. live: shown. withdrawn: the page stays and says that it is no longer supplied. removed: gone; redirects.yaml says where its address leads.",
+    example: "draft",
+    isGiven: true,
+    columns: [choiceColumn("status", "status", { en: "Status", ar: "الحالة" }, "statuses")],
+  },
+  rank: {
+    schema: rank,
+    about: "Its place in its category; products without one come after those with one.",
+    example: "10",
+    columns: [wholeColumn("rank", "rank", { en: "Rank", ar: "الترتيب" }, { least: -10_000_000 })],
+    hidden: "orders the products of a category",
+  },
+  category: {
+    schema: id,
+    about: "The id of a category in categories.yaml.",
+    example: ({ category, lists }) =>
+      `${category} # ${listIds(lists.categories.map((other) => other.id))}`,
+    isGiven: true,
+    columns: [choiceColumn("category", "category", { en: "Category", ar: "الفئة" }, "categories")],
+  },
+  subcategory: {
+    schema: id,
+    about: "The id of a subcategory of that category.",
+    example: ({ category, subcategory, lists }) => {
+      const siblings = lists.categories.find((other) => other.id === category)?.subcategories ?? [];
+      return `${subcategory} # ${listIds(siblings.map((sibling) => sibling.id))}`;
+    },
+    isGiven: true,
+    columns: [
+      choiceColumn(
+        "subcategory",
+        "subcategory",
+        { en: "Subcategory", ar: "الفئة الفرعية" },
+        "subcategories",
+        22,
+      ),
+    ],
+  },
+  brand: {
+    schema: parts.brand.optional(),
+    about: "The maker's model. Without it the page speaks of a typical model.",
+    example: '{name: "...", model: "...", maker: "...", origin: "..."}',
+    columns: [
+      lineColumn("brand", "brand.name", { en: "Brand", ar: "العلامة التجارية" }),
+      lineColumn("model", "brand.model", { en: "Model", ar: "الموديل" }),
+      lineColumn("maker", "brand.maker", { en: "Maker", ar: "الشركة المصنعة" }),
+      lineColumn("origin", "brand.origin", { en: "Origin", ar: "بلد المنشأ" }),
+    ],
+    facts: [
+      pageFact("brand.name", { en: "Brand", ar: "العلامة التجارية" }),
+      pageFact("brand.model", { en: "Model", ar: "الطراز" }),
+      pageFact("brand.maker", { en: "Maker", ar: "الشركة المصنّعة" }),
+      pageFact("brand.origin", { en: "Country of origin", ar: "بلد المنشأ" }),
+    ],
+  },
+  price: {
+    schema: parts.price.optional(),
+    about:
+      "Saudi riyals without VAT; was is the former price. Leave it out for a price on request.",
+    example: "{amount: 18.50, was: 37.00}",
+    columns: [
+      amountColumn("price", "price.amount", { en: "Price (SAR)", ar: "السعر (ريال)" }),
+      amountColumn("was", "price.was", { en: "Price before (SAR)", ar: "السعر قبل الخصم (ريال)" }),
+    ],
+  },
+  order: {
+    schema: parts.order,
+    about:
+      "unit: each, pair, set, box, pack, roll or carton. pack: units in the smallest package. minimum: the smallest order in units, a multiple of the pack. stock: units in stock, at least.",
+    example: "{unit: each, pack: 1, minimum: 1} # stock: 100",
+    isGiven: true,
+    columns: [
+      choiceColumn("unit", "order.unit", { en: "Unit", ar: "الوحدة" }, "units", 9),
+      wholeColumn("pack", "order.pack", { en: "Pack", ar: "العبوة" }),
+      wholeColumn("minimum", "order.minimum", { en: "Minimum", ar: "الحد الأدنى للطلب" }),
+      wholeColumn(
+        "stock",
+        "order.stock",
+        { en: "Stock", ar: "المخزون" },
+        { least: 0, most: 1_000_000_000 },
+      ),
+    ],
+  },
+  availability: {
+    schema: parts.availability.default({ state: "in-stock" }),
+    about:
+      "in-stock, low, on-order (with leadDays), ask or out. Badge, words and buttons follow it.",
+    example: "{state: in-stock}",
+    isGiven: true,
+    columns: [
+      choiceColumn(
+        "availability",
+        "availability.state",
+        { en: "Availability", ar: "التوفر" },
+        "availability",
+        12,
+      ),
+      wholeColumn(
+        "lead-days",
+        "availability.leadDays",
+        { en: "Lead days", ar: "أيام التوريد" },
+        { most: 1000 },
+      ),
+    ],
+  },
+  name: {
+    schema: text,
+    about: "What it is called, up to 120 characters.",
+    example: ({ slug }) => `{en: "${placeholderTexts.name}${slug}"}`,
+    isGiven: true,
+    columns: textColumns("name", "name", { en: "Name", ar: "الاسم" }, 40),
+  },
+  use: {
+    schema: text.optional(),
+    about: "One line for the card, of at most 60 characters.",
+    example: textLine,
+    columns: textColumns("use", "use", { en: "Use", ar: "الاستخدام" }, 34),
+  },
+  description: {
+    schema: text,
+    about: "One or two sentences, 90 to 170 characters.",
+    example: `{en: "${placeholderTexts.description}"}`,
+    isGiven: true,
+    columns: textColumns("description", "description", { en: "Description", ar: "الوصف" }, 50),
+  },
+  details: {
+    schema: text,
+    about: "The product's page: 25 to 110 words, and with the three rows below 60 to 160.",
+    example: `{en: "${placeholderTexts.details}"}`,
+    isGiven: true,
+    columns: textColumns("details", "details", { en: "Details", ar: "التفاصيل" }, 60),
+  },
+  soldAs: {
+    schema: text.optional(),
+    about: "How it is packed, in words.",
+    example: textLine,
+    columns: textColumns("sold-as", "soldAs", { en: "Sold as", ar: "طريقة البيع" }, 24),
+  },
+  notFor: {
+    schema: z.array(text).max(12).default([]),
+    about: "What it must not be used for, each a phrase that goes on after 'Not for'.",
+    example: `\n  - ${textLine}`,
+    columns: listColumns("not-for", "notFor", { en: "Not for", ar: "لا يصلح لـ" }),
+  },
+  replaceWhen: {
+    schema: z.array(text).max(12).default([]),
+    about: "When it has to be replaced, each a phrase that goes on after 'Replace when'.",
+    example: `\n  - ${textLine}`,
+    columns: listColumns("replace-when", "replaceWhen", { en: "Replace when", ar: "يُستبدل عند" }),
+  },
+  features: {
+    schema: z.array(text).max(12, "are more than 12").default([]),
+    about: "Up to 12 short lines.",
+    example: `\n  - ${textLine}`,
+    columns: listColumns("features", "features", { en: "Features", ar: "المميزات" }),
+  },
+  figures: {
+    schema: z.array(parts.figure).max(6, "are more than 6").default([]),
+    about:
+      "What a buyer compares first, up to 6; the ids and their labels stand in categories.yaml.",
+    example: ({ lists }) => `\n  - {id: ${Object.keys(lists.figures)[0] ?? "class"}, value: "..."}`,
+    columns: figureColumns("figures", "figures", { en: "Figures", ar: "أهم الأرقام" }),
+  },
+  specifications: {
+    schema: parts.specifications.default({ colours: [], standards: [] }),
+    about:
+      "material, sizes, weight, colours (ids of categories.yaml), standards with their edition, and marks such as Type I, Class C.",
+    example: ({ lists }) => `
+  material: ${textLine}
+  sizes: {scale: eu-shoe, from: 39, to: 47} # or {scale: letter, from: S, to: 4XL}, or a text
+  weight: {value: 340, unit: g} # or kg; per: pair
+  colours: [] # ${listIds(Object.keys(lists.colours))}
+  standards: [] # such as "EN 397:2012+A1:2012"
+  marks: "..."`,
+    columns: [
+      ...textColumns("material", "specifications.material", { en: "Material", ar: "المادة" }, 30),
+      ...sizesColumns("sizes", "specifications.sizes", { en: "Sizes", ar: "المقاسات" }),
+      weightColumn("weight", "specifications.weight", { en: "Weight", ar: "الوزن" }),
+      choicesColumn(
+        "colours",
+        "specifications.colours",
+        { en: "Colours", ar: "الألوان" },
+        "colours",
+      ),
+      linesColumn("standards", "specifications.standards", {
+        en: "Standards",
+        ar: "المواصفات القياسية",
+      }),
+      ...plainTextColumns("marks", "specifications.marks", { en: "Marks", ar: "علامات الأداء" }, 20),
+    ],
+  },
+  pictures: {
+    schema: z.array(parts.picture).max(8, "are more than 8").default([]),
+    about:
+      "Files beside this one, in the order of display; the first is the card's. The alt text says what is seen.",
+    example: '\n  - {file: front.jpg, alt: {en: "what the picture shows", ar: "..."}}',
+    columns: [picturesColumn("pictures", "pictures", { en: "Pictures", ar: "الصور" })],
+  },
+  likeness: {
+    schema: id.optional(),
+    about:
+      "For a product without pictures: the folder's name of the one most like it, whose pictures are shown with words that say so.",
+    example: "other-slug",
+    columns: [
+      choiceColumn(
+        "likeness",
+        "likeness",
+        { en: "Pictures of", ar: "صور منتج مشابه" },
+        "products",
+        30,
+      ),
+    ],
+  },
+  certificate: {
+    schema: parts.certificate.optional(),
+    about:
+      "Of the model that is delivered, which brand names. Without it the page says that the goods are ordered to the standards.",
+    example: '{number: "...", body: "...", issued: 2025-03-31, validUntil: 2030-03-31}',
+    columns: [
+      lineColumn("certificate", "certificate.number", { en: "Certificate no.", ar: "رقم الشهادة" }),
+      lineColumn("certificate-body", "certificate.body", {
+        en: "Certificate issued by",
+        ar: "جهة إصدار الشهادة",
+      }),
+      dayColumn("certificate-issued", "certificate.issued", {
+        en: "Certificate issued on",
+        ar: "تاريخ إصدار الشهادة",
+      }),
+      dayColumn("certificate-until", "certificate.validUntil", {
+        en: "Certificate valid until",
+        ar: "تاريخ انتهاء الشهادة",
+      }),
+    ],
+  },
+  saber: {
+    schema: parts.saber.optional(),
+    about: "The SABER certificate of the product (PCoC), for the model that brand names.",
+    example: '{number: "...", validUntil: 2027-03-31}',
+    columns: [
+      lineColumn("saber", "saber.number", { en: "SABER no.", ar: "رقم شهادة سابر" }),
+      dayColumn("saber-until", "saber.validUntil", {
+        en: "SABER valid until",
+        ar: "تاريخ انتهاء شهادة سابر",
+      }),
+    ],
+  },
+  documents: {
+    schema: z.array(parts.productDocument).max(20).default([]),
+    about: "Certificates and sheets beside this file; buyers read those with public: true.",
+    example:
+      '\n  - {file: certificate.pdf, kind: certificate, number: "...", issuer: "...", validUntil: 2027-03-31, public: true}',
+    columns: [],
+    withoutColumn: {
+      documents: "each is a file with five values of its own, which are written beside the file",
+    },
+  },
+  codes: {
+    schema: parts.codes.default({}),
+    about: "Codes of other lists, each in quotes.",
+    example: '{gtin: "6281234567893", hs: "6506.10", unspsc: "46181701", aramco9com: "..."}',
+    columns: [
+      codeColumn("gtin", "codes.gtin", { en: "GTIN", ar: "الباركود" }, "digits"),
+      codeColumn("hs", "codes.hs", { en: "HS code", ar: "رمز النظام المنسق" }),
+      codeColumn("unspsc", "codes.unspsc", { en: "UNSPSC", ar: "UNSPSC" }, "digits"),
+      codeColumn("aramco9com", "codes.aramco9com", { en: "Aramco 9COM", ar: "رمز أرامكو 9COM" }),
+    ],
+    facts: [
+      pageFact("codes.gtin", { en: "GTIN", ar: "رقم \u2068GTIN\u2069" }),
+      pageFact("codes.hs", { en: "HS code", ar: "رمز النظام المنسق (\u2068HS\u2069)" }),
+      pageFact("codes.unspsc", { en: "UNSPSC", ar: "رمز \u2068UNSPSC\u2069" }),
+      pageFact("codes.aramco9com", { en: "Aramco 9COM", ar: "رمز أرامكو (\u20689COM\u2069)" }),
+    ],
+  },
+  tags: {
+    schema: z.array(id).max(12).default([]),
+    about: "Ids of tags in categories.yaml, by which the shop is narrowed and guides choose.",
+    example: ({ lists }) => `[] # ${listIds(Object.keys(lists.tags))}`,
+    columns: [choicesColumn("tags", "tags", { en: "Tags", ar: "الوسوم" }, "tags")],
+  },
+  needs: {
+    schema: z.array(id).max(12, "are more than 12").default([]),
+    about: "The folders' names of products that it cannot be used without, such as filters.",
+    example: "[other-slug]",
+    columns: [
+      choicesColumn("needs", "needs", { en: "Needed with it", ar: "يُستخدم معه" }, "products"),
+    ],
+  },
+  notWornWith: {
+    schema: z.array(id).max(20, "are more than 20").default([]),
+    about: "The folders' names of products that one person cannot wear together with it.",
+    example: "[other-slug]",
+    columns: [
+      choicesColumn(
+        "not-worn-with",
+        "notWornWith",
+        { en: "Not worn with", ar: "لا يُرتدى مع" },
+        "products",
+      ),
+    ],
+    hidden: "keeps two products off one list for a crew",
+  },
+  replacedBy: {
+    schema: id.nullable().optional(),
+    about: "The folder's name of the product that is supplied instead.",
+    example: "other-slug",
+    columns: [
+      choiceColumn(
+        "replaced-by",
+        "replacedBy",
+        { en: "Replaced by", ar: "البديل" },
+        "products",
+        30,
+      ),
+    ],
+  },
+} satisfies Readonly<Record<string, ProductField>>;
