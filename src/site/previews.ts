@@ -13,7 +13,10 @@ export function previewsOf(context: PageContext): readonly Preview[] {
   const { kits } = catalogue;
   const [guide] = catalogue.guides;
   const preview = (address: string, title: string, shown: Shown, line = frame.previewLine) => ({
-    ...{ address, language, title, line },
+    address,
+    language,
+    title,
+    line,
     ...shown,
   });
   const ofGuide = (stem: string | undefined): Shown =>

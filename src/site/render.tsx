@@ -1,19 +1,43 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { languageOfAddress } from "#addresses";
-import { directionOf, usualLanguage } from "#domain/language.ts";
+import { languageOfAddress, addressesIn } from "#addresses";
+import { directionOf, usualLanguage, type Language } from "#domain/language.ts";
 import type { SiteData } from "#domain/site-data.ts";
 import type { PageAnswer, PageQuestion, Site } from "#domain/site.ts";
 import { isolateRuns } from "#site/bidi.ts";
 import { markForeignText } from "#site/foreign-text.ts";
-import { contexts } from "#site/contexts.ts";
 import { Document } from "#site/frame/document.tsx";
 import type { PageContext } from "#site/page.ts";
 import { previewsOf } from "#site/previews.ts";
 import { readPostedRows } from "#site/pages/request/posted-rows.ts";
 import { addressesOf, pageFor } from "#site/routes.tsx";
-import { keepMeasuresTogether } from "#site/unbroken.ts";
+import { keepMeasuresTogether } from "#site/no-break-spaces.ts";
 import { dayIn } from "#words/times.ts";
 import { wordsIn } from "#words/words.ts";
+import { openCatalogue, searchedIn } from "#domain/catalogue/catalogue.ts";
+import type { Words } from "#words/shape.ts";
+
+/** What pages of each language are made with; an address without a known prefix is of the first. */
+function contexts(data: SiteData, wordsOf: (language: Language) => Words): readonly PageContext[] {
+  const index = searchedIn(data.catalogues);
+  const translations = data.catalogues.map((one) => ({
+    language: one.language,
+    words: wordsOf(one.language),
+    catalogue: openCatalogue(one, index),
+    company: one.company,
+  }));
+  return translations.map(({ company, ...translation }) => {
+    const { language } = translation;
+    const addresses = addressesIn(language);
+    return {
+      ...translation,
+      others: translations.filter((one) => one.language !== language),
+      addresses,
+      company,
+      site: data,
+      address: addresses.home,
+    };
+  });
+}
 
 type ContextOf = (address: string) => PageContext;
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { listAddress } from "#domain/quotation/list-address.ts";
-import { storedNames } from "#site/islands/stored.ts";
+import { storedNames } from "#site/islands/device-storage.ts";
 import { holdBack, visit } from "#test/support/browser.ts";
 import { sayWho } from "#test/support/contact-form.ts";
 import { addresses, words } from "#test/support/demonstration.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { keepMeasuresTogether, keepTogether } from "#site/unbroken.ts";
+import { keepMeasuresTogether, keepTogether } from "#site/no-break-spaces.ts";
 
 /** Written with a low line where no line may end. */
 const joined = (text: string) => text.replaceAll("_", "\u00a0");

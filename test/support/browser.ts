@@ -1,7 +1,7 @@
 import { chromium } from "playwright-core";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { expect } from "vitest";
-import { patience, sendPatience } from "#site/browser/patience.ts";
+import { patience, sendPatience } from "#site/islands/time-limits.ts";
 import { openedSite } from "#test/support/opened-site.ts";
 
 /** Of a window, in CSS pixels. */

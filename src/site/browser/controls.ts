@@ -1,7 +1,7 @@
 import type * as inPlaceModule from "#site/browser/in-place.ts";
 import { goPlainly } from "#site/browser/go-plainly.ts";
-import { shown } from "#site/browser/pages/shown.ts";
-import { patience } from "#site/browser/patience.ts";
+import { shown } from "#site/browser/pages/current-page.ts";
+import { patience } from "#site/islands/time-limits.ts";
 import { isPlainClick } from "#site/browser/plain-click.ts";
 import { savesData } from "#site/browser/saves-data.ts";
 import { whenIdle } from "#site/browser/when-idle.ts";

@@ -1,23 +1,46 @@
-import { productOf, toggleListed } from "#site/browser/catalogue/list-button.ts";
-import { followLink, followListing } from "#site/browser/catalogue/listing.ts";
-import { keepView, rememberView } from "#site/browser/catalogue/kept-view.ts";
-import { narrowByChoice } from "#site/browser/catalogue/narrow-by-choice.ts";
-import { attendPictures, endTurn, showPicture } from "#site/browser/catalogue/pictures.ts";
+import { toggleListed } from "#site/browser/catalogue/list-button.ts";
+import { followLink, followListing, initNarrowing } from "#site/browser/catalogue/listing.ts";
+import { attendPictures, showPicture } from "#site/browser/catalogue/pictures.ts";
 import {
   attendDialog,
   closeProduct,
   openProduct,
   showProduct,
 } from "#site/browser/catalogue/product.ts";
-import { goPlainly } from "#site/browser/go-plainly.ts";
-import { fetchAhead, fetchNear, leadsOn } from "#site/browser/pages/ahead.ts";
-import { fetchDocument } from "#site/browser/pages/documents.ts";
+import { fetchAhead, fetchNear, leadsOn } from "#site/browser/pages/prefetch.ts";
 import { currentEntry } from "#site/browser/pages/entries.ts";
-import { shown } from "#site/browser/pages/shown.ts";
+import { shown } from "#site/browser/pages/current-page.ts";
 import { returnToEntry, visit, type Target } from "#site/browser/pages/visit.ts";
+import { goPlainly } from "#site/browser/go-plainly.ts";
 import { attendSearch } from "#site/browser/search/open-search.ts";
 import { savesData } from "#site/browser/saves-data.ts";
 import { attendTooltips } from "#ui/tooltip/tooltip.ts";
+import { readStored, storedNames, writeStored } from "#site/islands/device-storage.ts";
+
+/** Remembers on this device whether products were asked for in a table. */
+function rememberView({ search, parentElement }: HTMLAnchorElement): void {
+  if (parentElement?.matches(".narrowing-views")) {
+    writeStored(storedNames.view, search.includes("view=table") ? "table" : null);
+  }
+}
+
+/** The same place of the shop, as a table where the visitor has asked for one; a listing's own links say it already. */
+function keepView<To extends URL | HTMLAnchorElement>(to: To): To {
+  const shop = document.querySelector<HTMLFormElement>("[data-search]")?.action;
+  const isOwn = to instanceof HTMLAnchorElement && to.dataset["listingLink"] !== undefined;
+  if (!isOwn && to.href.split("?")[0] === shop && !/view=|compare=/.test(to.search)) {
+    const isTable =
+      location.pathname === to.pathname
+        ? location.search.includes("view=table")
+        : readStored(storedNames.view) === "table";
+    if (isTable) {
+      const asked = new URLSearchParams(to.search);
+      asked.set("view", "table");
+      to.search = `${asked}`;
+    }
+  }
+  return to;
+}
 
 /** Whether the control does something in place; other links and forms are the browser's own. */
 export function answers(control: HTMLElement): boolean {
@@ -31,7 +54,9 @@ export async function press(control: HTMLElement, signal: AbortSignal): Promise<
     showPicture(control);
   } else if (dataset["turn"] !== undefined && control instanceof HTMLAnchorElement) {
     const { toggleTurn } = await import("#site/browser/catalogue/turn.ts");
-    toggleTurn(control, { endTurn, showPicture, goPlainly });
+    if (!toggleTurn(control)) {
+      goPlainly(control);
+    }
   } else if (dataset["listToggle"] !== undefined) {
     toggleListed(control);
   } else if (dataset["print"] !== undefined) {
@@ -85,7 +110,7 @@ export function approach(control: HTMLElement): void {
     const { form } = control;
     // Without it the form can still be sent.
     import("#site/browser/search/field.ts").then(
-      (it) => it.attendField(form, { fetchDocument, toggleListed, productOf }),
+      (it) => it.attendField(form),
       () => undefined,
     );
   }
@@ -115,7 +140,7 @@ function fetchMore(): void {
 }
 
 attendSearch();
-narrowByChoice();
+initNarrowing();
 attendDialog();
 attendTooltips();
 attendPictures();

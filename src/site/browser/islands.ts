@@ -1,6 +1,6 @@
-import { readStored } from "#site/islands/stored.ts";
+import { readStored } from "#site/islands/device-storage.ts";
 import { goPlainly } from "#site/browser/go-plainly.ts";
-import { sendPatience, within } from "#site/browser/patience.ts";
+import { sendPatience, within } from "#site/islands/time-limits.ts";
 import { isPlainClick } from "#site/browser/plain-click.ts";
 import { whenIdle } from "#site/browser/when-idle.ts";
 

@@ -1,5 +1,5 @@
 import { directionOf, languageIn, usualLanguage } from "#domain/language.ts";
-import { readStored, storedNames, writeStored } from "#site/islands/stored.ts";
+import { readStored, storedNames, writeStored } from "#site/islands/device-storage.ts";
 import { languageOffers } from "#words/language-offers.ts";
 
 function linkTo(language: string): HTMLAnchorElement | null {

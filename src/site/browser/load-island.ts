@@ -25,7 +25,7 @@ export function fetchIsland(element: HTMLElement) {
   const name = element.dataset["island"] as IslandName;
   const { lang } = document.documentElement;
   return Promise.all([
-    import("#site/islands/wake.tsx"),
+    import("#site/islands/hydrate.tsx"),
     modules[name](),
     words[isLanguage(lang) ? lang : usualLanguage](),
   ]);

@@ -1,5 +1,5 @@
 import { entriesIn, slugsIn } from "#domain/quotation/listed.ts";
-import { listChanges, readStored, storedNames } from "#site/islands/stored.ts";
+import { listChanges, readStored, storedNames } from "#site/islands/device-storage.ts";
 
 function showText(button: HTMLElement, pressed: boolean): void {
   const text = button.querySelector("span:last-child");

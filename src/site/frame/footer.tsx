@@ -1,10 +1,32 @@
 import { chatAddress } from "#addresses";
 import { LanguageSwitch } from "#site/frame/language-switch.tsx";
 import { languagesOf } from "#domain/site-data.ts";
-import { ChatButton } from "#site/frame/chat-button.tsx";
 import { Brand } from "#site/frame/brand.tsx";
 import type { PageContext } from "#site/page.ts";
 import { MailLink, PhoneLink } from "#site/sections/company-links.tsx";
+import { ButtonLink } from "#ui/button/button.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
+
+/** The chat button at the bottom right of every page, in either direction of writing; on small screens in a bar. */
+function ChatButton({ context }: { readonly context: PageContext }) {
+  const { words, catalogue, company, addresses } = context;
+  return (
+    <div className="dock">
+      <ButtonLink variant="hero" href={addresses.contact}>
+        {words.frame.navigation.getQuote}
+      </ButtonLink>
+      <a
+        className="chat-button h-14 w-14"
+        href={chatAddress(company.chat, catalogue.texts.frame.greeting)}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={words.frame.chat}
+      >
+        <Icon name="chat" />
+      </a>
+    </div>
+  );
+}
 
 /** The foot of every page. */
 export function Footer({ context }: { readonly context: PageContext }) {

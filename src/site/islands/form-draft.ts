@@ -1,6 +1,6 @@
 import { readDraft, type Draft } from "#domain/enquiry/draft.ts";
 import { enquiryFields, forEachField, type Enquiry } from "#domain/enquiry/enquiry.ts";
-import { readStored, storedNames, writeStored } from "#site/islands/stored.ts";
+import { readStored, storedNames, writeStored } from "#site/islands/device-storage.ts";
 
 /** What the visitor left unsent on this device. */
 export function loadDraft(): Draft | undefined {

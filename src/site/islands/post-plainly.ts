@@ -1,7 +1,7 @@
 import { keyField } from "#domain/enquiry/key-field.ts";
 import { listField } from "#domain/quotation/list-field.ts";
 import { givenLinesId, requestFormId } from "#site/islands/request/request-ids.ts";
-import { readStored, storedNames } from "#site/islands/stored.ts";
+import { readStored, storedNames } from "#site/islands/device-storage.ts";
 
 /** Sets a hidden field of a form. */
 export function setField(form: HTMLFormElement, name: string, value: string): void {

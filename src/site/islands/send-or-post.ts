@@ -1,7 +1,7 @@
 import type { FormEvent } from "react";
 import type { SiteData } from "#domain/site-data.ts";
 import type { Language } from "#domain/language.ts";
-import { sendPatience, within } from "#site/browser/patience.ts";
+import { sendPatience, within } from "#site/islands/time-limits.ts";
 import { noteAttempt, type Attempt } from "#site/islands/attempts.ts";
 import { PlainRefusal, sendPlainly } from "#site/islands/plain-backend.ts";
 import { postPlainly } from "#site/islands/post-plainly.ts";

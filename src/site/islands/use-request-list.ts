@@ -6,7 +6,7 @@ import {
   readStored,
   storedNames,
   writeStored,
-} from "#site/islands/stored.ts";
+} from "#site/islands/device-storage.ts";
 
 const nothing: RequestList = [];
 

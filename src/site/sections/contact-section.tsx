@@ -2,7 +2,7 @@ import { chatAddress, service } from "#addresses";
 import type { EnquiryFormState } from "#domain/enquiry/enquiry.ts";
 import Contact, { type ContactProps } from "#site/islands/contact.tsx";
 import { Island } from "#site/islands/island.tsx";
-import { storedNames } from "#site/islands/stored.ts";
+import { storedNames } from "#site/islands/device-storage.ts";
 import type { PageContext } from "#site/page.ts";
 import { MailLink, PhoneLink } from "#site/sections/company-links.tsx";
 import { Icon } from "#ui/icon/icon.tsx";

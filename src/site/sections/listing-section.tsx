@@ -2,7 +2,6 @@ import { matchedWords } from "#domain/search/matched-words.ts";
 import type { PageContext } from "#site/page.ts";
 import { isOfShop, listingOf, type ListingChoice } from "#site/sections/listing-choice.ts";
 import { ListingControls } from "#site/sections/listing-controls.tsx";
-import { ListingEmpty } from "#site/sections/listing-empty.tsx";
 import { ListingFound } from "#site/sections/listing-found.tsx";
 import { WaysOut } from "#site/sections/narrowing/chosen-values.tsx";
 import { NarrowingBar } from "#site/sections/narrowing/narrowing-bar.tsx";
@@ -12,6 +11,27 @@ import { ProductCard } from "#site/sections/product-card.tsx";
 import { SearchChips } from "#site/sections/search-chips.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
+
+interface ListingEmptyProps {
+  readonly context: PageContext;
+  readonly query: string;
+}
+
+/** What stands where no product does. */
+function ListingEmpty({ context, query }: ListingEmptyProps) {
+  const { words, addresses, catalogue } = context;
+  const { listing } = words;
+  return (
+    <div className="listing-empty">
+      <p className="listing-empty-title">{listing.empty}</p>
+      {query.trim() !== "" && <p>{listing.emptySearch(query.trim())}</p>}
+      <p>{catalogue.texts.listing.emptyHint}</p>
+      <a className="button button-outline button-size-default" href={addresses.contact}>
+        {words.frame.navigation.getQuote}
+      </a>
+    </div>
+  );
+}
 
 interface ListingProps {
   readonly choice: ListingChoice;

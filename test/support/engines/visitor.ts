@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { patience } from "#site/browser/patience.ts";
+import { patience } from "#site/islands/time-limits.ts";
 import { waitLonger } from "#test/support/browser.ts";
 import type { Driver, Key } from "#test/support/engines/driver.ts";
 

@@ -1,5 +1,5 @@
 import { toggleProduct, type Taken } from "#domain/quotation/toggle-product.ts";
-import { listChanged, readStored, storedNames, writeStored } from "#site/islands/stored.ts";
+import { listChanged, readStored, storedNames, writeStored } from "#site/islands/device-storage.ts";
 
 const taken: Taken = new Map();
 

@@ -1,9 +1,41 @@
-import { filterCards, showAllCards, type Wanted } from "#site/browser/catalogue/filter-cards.ts";
 import { showRequestList } from "#site/browser/request-list.ts";
-import { addressOf, documentAt, documentAtHand } from "#site/browser/pages/documents.ts";
+import { addressOf, documentAt } from "#site/browser/pages/documents.ts";
 import { enter } from "#site/browser/pages/entries.ts";
 import { headOf, showHead } from "#site/browser/pages/head.ts";
-import { shown } from "#site/browser/pages/shown.ts";
+import { shown } from "#site/browser/pages/current-page.ts";
+
+/** What the cards that are in the page already can be told apart by. */
+interface Wanted {
+  /** The id of a category; without one, all categories. */
+  readonly category?: string | undefined;
+  /** The address of the tab that stands for it. */
+  readonly chosen?: string | null;
+}
+
+/**
+ * Shows at once those cards of a listing that are what was asked for, until its own HTML comes.
+ * Where none is, the cards stay.
+ */
+function filterCards(listing: Element, { category }: Wanted): void {
+  const cards = [...listing.querySelectorAll<HTMLElement>(".card-grid > li")];
+  const fitting = new Set(
+    cards.filter(({ dataset }) => category === undefined || dataset["category"] === category),
+  );
+  if (fitting.size > 0) {
+    for (const card of cards) {
+      card.hidden = !fitting.has(card);
+    }
+  }
+}
+
+/** Shows every card again. */
+function showAllCards(parts: readonly Element[]): void {
+  for (const card of parts.flatMap((part) => [
+    ...part.querySelectorAll<HTMLElement>("li[hidden]"),
+  ])) {
+    card.hidden = false;
+  }
+}
 
 /** The parts of a listing that stay, and take on what another one says. */
 function partsOf(page: Document) {
@@ -143,12 +175,11 @@ export async function showListing(showing: Showing): Promise<boolean> {
     showAllCards([element]);
     return true;
   }
-  const known = listing.views.has(address) || documentAtHand(address) !== undefined;
   if (addressed && change !== "none") {
     enter(change, address);
   }
   const shownAt = addressOf(location.href);
-  if (!known && meanwhile) {
+  if (meanwhile) {
     filterCards(element, meanwhile);
     markChosen(meanwhile.chosen);
   }
@@ -205,5 +236,30 @@ export async function followLink(link: HTMLAnchorElement): Promise<void> {
 export async function followListing(): Promise<void> {
   if (document.querySelector("[data-listing=addressed]")) {
     await showListing({ address: addressOf(location.href), change: "none" });
+  }
+}
+
+async function narrow(form: HTMLFormElement): Promise<void> {
+  const { formAddress, rememberMenus } = await import("#site/browser/catalogue/narrowing.ts");
+  const restoreMenus = rememberMenus(form.parentElement ?? document.body);
+  await showListing({ address: formAddress(form), change: "push" });
+  restoreMenus();
+}
+
+/** Narrows the listing on every choice in its form, including choices made before this script loaded. */
+export function initNarrowing(): void {
+  const selector = "[data-narrowing]";
+  const narrowOrSubmit = (form: HTMLFormElement) => {
+    narrow(form).catch(() => form.submit());
+  };
+  addEventListener("change", ({ target }) => {
+    const form = target instanceof Element && target.closest<HTMLFormElement>(selector);
+    if (form) {
+      narrowOrSubmit(form);
+    }
+  });
+  const form = document.querySelector<HTMLFormElement>(selector);
+  if (form?.querySelector("input:checked:not([checked]), input[checked]:not(:checked)")) {
+    narrowOrSubmit(form);
   }
 }

@@ -1,17 +1,13 @@
-import type { endTurn, showPicture } from "#site/browser/catalogue/pictures.ts";
-import type { goPlainly } from "#site/browser/go-plainly.ts";
-
-/** What the page's idle script does already; it hands it over, so that it stays one file. */
-export interface PictureTools {
-  readonly endTurn: typeof endTurn;
-  readonly showPicture: typeof showPicture;
-  readonly goPlainly: typeof goPlainly;
-}
+import { endTurn, showPicture } from "#site/browser/catalogue/pictures.ts";
 
 /** Steps that a key turns by, as the eye sees it: to the right is to the right in every language. */
 const keySteps: Readonly<Record<string, number>> = {
-  ...{ ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 },
-  ...{ PageUp: 6, PageDown: -6 },
+  ArrowRight: 1,
+  ArrowUp: 1,
+  ArrowLeft: -1,
+  ArrowDown: -1,
+  PageUp: 6,
+  PageDown: -6,
 };
 
 /** What stands in the place of the picture while a product is turned; what its first step shows is the picture itself. */
@@ -73,11 +69,7 @@ function createTurner(sheet: HTMLImageElement, told: DOMStringMap) {
   return turner;
 }
 
-async function begin(
-  gallery: Element,
-  control: HTMLAnchorElement,
-  { showPicture }: PictureTools,
-): Promise<void> {
+async function begin(gallery: Element, control: HTMLAnchorElement): Promise<void> {
   const sheet = new Image();
   sheet.src = control.href;
   control.dataset["coming"] = "";
@@ -103,14 +95,16 @@ async function begin(
   turner.focus({ preventScroll: true });
 }
 
-/** Lets a product be turned in the place of its picture, or shows the picture again; the sheet itself where motion is not wanted. */
-export function toggleTurn(control: HTMLAnchorElement, tools: PictureTools): void {
+/** Starts or stops the rotation of a product in its gallery; returns false where motion is not wanted. */
+export function toggleTurn(control: HTMLAnchorElement): boolean {
   const gallery = control.closest("[data-gallery]");
   if (!gallery || matchMedia("(prefers-reduced-motion: reduce)").matches) {
-    tools.goPlainly(control);
-  } else if (control.getAttribute("aria-pressed") === "true") {
-    tools.endTurn(gallery);
-  } else if (control.dataset["coming"] === undefined) {
-    void begin(gallery, control, tools);
+    return false;
   }
+  if (control.getAttribute("aria-pressed") === "true") {
+    endTurn(gallery);
+  } else if (control.dataset["coming"] === undefined) {
+    void begin(gallery, control);
+  }
+  return true;
 }

@@ -6,7 +6,6 @@ const longestKept = 5 * 60_000;
 interface Kept {
   readonly since: number;
   readonly arriving: Promise<Document>;
-  page?: Document;
 }
 
 /** An address of this site as its path and query. */
@@ -39,11 +38,6 @@ function known(address: string): Kept | undefined {
   return found && performance.now() - found.since < longestKept ? found : undefined;
 }
 
-/** The page at an address where it has arrived already. Nobody changes it: it is taken as a copy. */
-export function documentAtHand(address: string): Document | undefined {
-  return known(address)?.page;
-}
-
 /** The page at an address, fetched once; a failure is forgotten, so that the next try is one. */
 export function documentAt(address: string): Promise<Document> {
   const begun = known(address);
@@ -53,10 +47,7 @@ export function documentAt(address: string): Promise<Document> {
   const entry: Kept = { since: performance.now(), arriving: fetchDocument(address) };
   kept.delete(address);
   kept.set(address, entry);
-  entry.arriving.then(
-    (page) => (entry.page = page),
-    () => kept.delete(address),
-  );
+  entry.arriving.catch(() => kept.delete(address));
   const [oldest] = kept.keys();
   if (kept.size > mostKept && oldest !== undefined) {
     kept.delete(oldest);

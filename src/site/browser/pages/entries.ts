@@ -1,5 +1,5 @@
 import { readEntry, type Entry } from "#site/browser/pages/entry.ts";
-import { shown } from "#site/browser/pages/shown.ts";
+import { shown } from "#site/browser/pages/current-page.ts";
 
 /** The entry that the visitor is at; one that says nothing is a part of the page that is shown. */
 export function currentEntry(): Entry {

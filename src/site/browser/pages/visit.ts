@@ -3,7 +3,7 @@ import { showRequestList } from "#site/browser/request-list.ts";
 import { addressOf, documentAt } from "#site/browser/pages/documents.ts";
 import { currentEntry, enter } from "#site/browser/pages/entries.ts";
 import { headOf, showHead } from "#site/browser/pages/head.ts";
-import { shown } from "#site/browser/pages/shown.ts";
+import { shown } from "#site/browser/pages/current-page.ts";
 
 /** How many pages that were left stay as they were, with what was typed in them. */
 const mostLeft = 8;

@@ -1,12 +1,58 @@
 import { showRequestList } from "#site/browser/request-list.ts";
-import { answerInTime, answerTo, type PageTools } from "#site/browser/search/answers.ts";
-import { attendPresses } from "#site/browser/search/held-press.ts";
+import { answerInTime, answerTo, questionOf } from "#site/browser/search/suggestions.ts";
 import { addOwn, buttonOfSame, listButtons, offerMore, putOn } from "#site/browser/search/more.ts";
 import { createOptions } from "#site/browser/search/options.ts";
-import { pauseNow, showAtPace } from "#site/browser/search/pace.ts";
-import { partsOf } from "#site/browser/search/search-parts.ts";
-import { questionOf } from "#site/browser/search/question.ts";
-import { forgetSearched, rememberSearch, showSearched } from "#site/browser/search/searched.ts";
+import { forgetSearched, rememberSearch, showSearched } from "#site/browser/search/recent.ts";
+
+/** The parts of the header's search. */
+function partsOf(form: HTMLFormElement) {
+  const place = form.closest<HTMLElement>(".nav-search");
+  const input = form.querySelector("input");
+  const panel = place?.querySelector<HTMLElement>(".search-panel");
+  const status = place?.querySelector("[role=status]");
+  if (!place || !input || !panel || !status) {
+    throw new Error("The page has no search");
+  }
+  return { place, input, panel, status };
+}
+
+/** Milliseconds without another letter after which the server is asked, where the device is quick. */
+const shortest = 120;
+/** Milliseconds after which even the slowest device asks. */
+const longest = 400;
+
+let pause = shortest;
+
+/** Shows an answer, and lets a device that is slow at it ask less often: keys wait while it shows. */
+function showAtPace(show: () => void): void {
+  const begun = performance.now();
+  show();
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      pause = Math.min(longest, Math.max(shortest, 2 * (performance.now() - begun)));
+    }),
+  );
+}
+
+/** Milliseconds after a finger has left within which even a busy browser tells of its press. */
+const untilClick = 1000;
+
+/** Answers what to wait for before what is offered may change: a press means what it began on. */
+function attendPresses(panel: HTMLElement): () => Promise<void> {
+  let press = Promise.resolve();
+  panel.addEventListener("pointerdown", () => {
+    const ended = new AbortController();
+    const { signal } = ended;
+    press = new Promise((resolve) => {
+      signal.addEventListener("abort", () => resolve());
+    });
+    const waits = { pointercancel: 0, pointerup: untilClick, click: 0 };
+    for (const [type, wait] of Object.entries(waits)) {
+      addEventListener(type, () => setTimeout(() => ended.abort(), wait), { signal });
+    }
+  });
+  return () => press;
+}
 
 /** The panel that is open, with the place that it belongs to. */
 let open: { readonly place: HTMLElement; readonly close: () => void } | undefined;
@@ -22,7 +68,7 @@ for (const type of ["focusin", "pointerdown"]) {
 }
 
 /** Makes a search offer products while one types: a combobox with a list that the arrow keys choose from. */
-function createField(form: HTMLFormElement, page: PageTools) {
+function createField(form: HTMLFormElement) {
   const { place, input, panel, status } = partsOf(form);
   const handsOff = attendPresses(panel);
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -74,7 +120,7 @@ function createField(form: HTMLFormElement, page: PageTools) {
     }
     waiting = true;
     try {
-      const answer = await answerTo(asked, page);
+      const answer = await answerTo(asked);
       await handsOff();
       if (asked === question() && asked !== answered && place.contains(document.activeElement)) {
         showAtPace(() => show(answer));
@@ -96,7 +142,7 @@ function createField(form: HTMLFormElement, page: PageTools) {
       showNothing();
     } else if (asked !== answered) {
       answered = undefined;
-      timer = setTimeout(() => void ask(), pauseNow());
+      timer = setTimeout(() => void ask(), pause);
     }
   }
 
@@ -115,7 +161,7 @@ function createField(form: HTMLFormElement, page: PageTools) {
       clearTimeout(timer);
       answered = asked;
       pressed.setAttribute("aria-busy", "true");
-      const answer = await answerInTime(asked, page);
+      const answer = await answerInTime(asked);
       pressed.removeAttribute("aria-busy");
       if (answer && asked === question()) {
         show(answer);
@@ -124,7 +170,7 @@ function createField(form: HTMLFormElement, page: PageTools) {
         button.focus();
       }
     }
-    putOn(button, page, true);
+    putOn(button, true);
     if (byHand && asked === question()) {
       awaitNext(button);
     }
@@ -138,7 +184,7 @@ function createField(form: HTMLFormElement, page: PageTools) {
       return;
     }
     clearTimeout(timer);
-    const answer = await answerTo(asked, page);
+    const answer = await answerTo(asked);
     if (asked !== question()) {
       return;
     }
@@ -147,7 +193,7 @@ function createField(form: HTMLFormElement, page: PageTools) {
     }
     const button = panel.querySelectorAll<HTMLElement>(listButtons)[at];
     if (button) {
-      putOn(button, page, false);
+      putOn(button, false);
       awaitNext(button);
     }
     const own = panel.querySelector<HTMLElement>("[data-own-line]");
@@ -240,9 +286,9 @@ function createField(form: HTMLFormElement, page: PageTools) {
 
 const attended = new WeakSet<HTMLFormElement>();
 /** Attends to a search that is touched for the first time. */
-export function attendField(form: HTMLFormElement, page: PageTools): void {
+export function attendField(form: HTMLFormElement): void {
   if (!attended.has(form)) {
     attended.add(form);
-    createField(form, page);
+    createField(form);
   }
 }

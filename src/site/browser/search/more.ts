@@ -1,7 +1,7 @@
 import { addMore, takeBack } from "#domain/quotation/add-more.ts";
 import { entriesIn, longestList } from "#domain/quotation/listed.ts";
-import type { PageTools } from "#site/browser/search/answers.ts";
-import { listChanged, readStored, storedNames, writeStored } from "#site/islands/stored.ts";
+import { productOf, toggleListed } from "#site/browser/catalogue/list-button.ts";
+import { listChanged, readStored, storedNames, writeStored } from "#site/islands/device-storage.ts";
 
 /** Buttons of products, also of those that are listed already. */
 export const listButtons = "[data-list-toggle], [data-list-more]";
@@ -50,13 +50,13 @@ export function offerMore(answer: HTMLElement): void {
 }
 
 /** Adds what was typed to what is listed, and says how much that is now; a second press takes it back. */
-function pressMore(button: HTMLElement, tools: PageTools, isUndo: boolean): void {
+function pressMore(button: HTMLElement, isUndo: boolean): void {
   const {
     more = "",
     undo = "",
     listed = "",
   } = button.closest<HTMLElement>(".suggestions")?.dataset ?? {};
-  const product = { ...tools.productOf(button), slug: button.dataset["listMore"] ?? "" };
+  const product = { ...productOf(button), slug: button.dataset["listMore"] ?? "" };
   const stored = readStored(storedNames.list);
   const former = before.get(button);
   if (former !== undefined) {
@@ -76,11 +76,11 @@ function pressMore(button: HTMLElement, tools: PageTools, isUndo: boolean): void
 }
 
 /** Puts a button's product on the list, or what was typed to what is listed of it; `isUndo` lets a second press take that back. */
-export function putOn(button: HTMLElement, tools: PageTools, isUndo: boolean): void {
+export function putOn(button: HTMLElement, isUndo: boolean): void {
   if (button.dataset["listMore"] !== undefined) {
-    pressMore(button, tools, isUndo);
+    pressMore(button, isUndo);
   } else if (button.getAttribute("aria-pressed") !== "true") {
-    tools.toggleListed(button);
+    toggleListed(button);
   }
 }
 

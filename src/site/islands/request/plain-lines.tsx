@@ -5,7 +5,7 @@ import { readRequestList } from "#domain/quotation/request-list.ts";
 import { lineOfRow } from "#domain/quotation/row-lines.ts";
 import { givenLinesId, plainLinesId, requestFormId } from "#site/islands/request/request-ids.ts";
 import type { IslandProps } from "#site/islands/island.tsx";
-import { readStored, storedNames } from "#site/islands/stored.ts";
+import { readStored, storedNames } from "#site/islands/device-storage.ts";
 import { Input } from "#ui/field/field.tsx";
 import type { RequestWords } from "#words/request-words.ts";
 

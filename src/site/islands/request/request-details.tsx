@@ -2,7 +2,7 @@ import type { Language } from "#domain/language.ts";
 import { requestBounds } from "#domain/quotation/quotation-request.ts";
 import type { SheetFacts } from "#domain/quotation/sheet.ts";
 import { canBeWanted, isoDay, readDay } from "#domain/quotation/wanted-day.ts";
-import { readStored, storedNames, writeStored } from "#site/islands/stored.ts";
+import { readStored, storedNames, writeStored } from "#site/islands/device-storage.ts";
 import { Field, Input } from "#ui/field/field.tsx";
 import type { RequestWords } from "#words/request-words.ts";
 import { dayIn } from "#words/times.ts";

@@ -7,7 +7,7 @@ import { addLine, changeLine, removeLine } from "#domain/quotation/request-list.
 import type { ListLine } from "#domain/quotation/request-list.ts";
 import { inOrder } from "#site/bidi.ts";
 import { RequestLine } from "#site/islands/request/request-line.tsx";
-import { isLostWithPage, storedNames } from "#site/islands/stored.ts";
+import { isLostWithPage, storedNames } from "#site/islands/device-storage.ts";
 import { useRequestList } from "#site/islands/use-request-list.ts";
 import { Button } from "#ui/button/button.tsx";
 import type { RequestWords } from "#words/request-words.ts";

@@ -2,7 +2,7 @@ import { readRequestList } from "#domain/quotation/request-list.ts";
 import type { RequestList } from "#domain/quotation/request-list.ts";
 import type { SheetFacts } from "#domain/quotation/sheet.ts";
 import { detailsIn, factsOf, type DetailValues } from "#site/islands/request/request-details.tsx";
-import { readStored, storedNames, writeStored } from "#site/islands/stored.ts";
+import { readStored, storedNames, writeStored } from "#site/islands/device-storage.ts";
 
 /** A request that was sent from this device. */
 export interface SentRequest {
@@ -41,7 +41,10 @@ export function readSent(): readonly SentRequest[] {
     return typeof reference === "string" && typeof receipt === "string" && typeof at === "number"
       ? [
           {
-            ...{ reference, receipt, at, details: detailsIn(details) },
+            reference,
+            receipt,
+            at,
+            details: detailsIn(details),
             lines: readRequestList(JSON.stringify(lines)),
           },
         ]

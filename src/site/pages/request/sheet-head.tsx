@@ -1,7 +1,7 @@
 import type { SheetFacts } from "#domain/quotation/sheet.ts";
 import type { PageContext, Translation } from "#site/page.ts";
-import { InEach } from "#site/pages/request/in-each.tsx";
-import { QrCode } from "#site/sections/qr-code.tsx";
+import { InEach } from "#site/pages/request/each-language.tsx";
+import { QrCode } from "#ui/qr-code/qr-code.tsx";
 import { dayIn, minuteIn } from "#words/times.ts";
 
 interface SheetHeadProps {

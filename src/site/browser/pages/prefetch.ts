@@ -1,5 +1,5 @@
 import { addressOf, documentAt } from "#site/browser/pages/documents.ts";
-import { shown } from "#site/browser/pages/shown.ts";
+import { shown } from "#site/browser/pages/current-page.ts";
 import { whenIdle } from "#site/browser/when-idle.ts";
 
 /** How many pages are fetched for a page because a link to them is in view: some 50 kB at most. */

@@ -1,14 +1,14 @@
-import { readStored, storedNames, writeStored } from "#site/islands/stored.ts";
+import { readStored, storedNames, writeStored } from "#site/islands/device-storage.ts";
 
-/** As many as are kept, the latest first. */
-const most = 6;
+/** The number of recent searches, and of recently requested products. */
+const limit = 6;
 
 /** What was searched for last from this device; no server is told. */
 export function searchedBefore(): readonly string[] {
   try {
     const stored: unknown = JSON.parse(readStored(storedNames.searches) ?? "[]");
     const all: readonly unknown[] = Array.isArray(stored) ? stored : [];
-    return all.filter((one) => typeof one === "string").slice(0, most);
+    return all.filter((one) => typeof one === "string").slice(0, limit);
   } catch {
     return [];
   }
@@ -19,7 +19,7 @@ export function rememberSearch(typed: string): void {
   const query = typed.trim();
   if (query !== "") {
     const others = searchedBefore().filter((one) => one !== query);
-    writeStored(storedNames.searches, JSON.stringify([query, ...others].slice(0, most)));
+    writeStored(storedNames.searches, JSON.stringify([query, ...others].slice(0, limit)));
   }
 }
 
@@ -46,4 +46,22 @@ export function showSearched(answer: HTMLElement, shop: string): void {
 export function forgetSearched(button: Element): void {
   writeStored(storedNames.searches, null);
   button.closest(".searched")?.remove();
+}
+
+/** The slugs of the products that were asked for last from this device, the latest first. */
+export function askedBefore(): readonly string[] {
+  try {
+    const sent: unknown = JSON.parse(readStored(storedNames.sent) ?? "[]");
+    const requests: readonly unknown[] = Array.isArray(sent) ? sent : [];
+    const lines = requests.flatMap((one) => {
+      const own: unknown = Object(one).lines;
+      return Array.isArray(own) ? (own as readonly unknown[]) : [];
+    });
+    const slugs = lines.map((line): unknown => Object(line).product);
+    return [...new Set(slugs)]
+      .filter((slug): slug is string => typeof slug === "string" && /^[\w-]{1,120}$/.test(slug))
+      .slice(0, limit);
+  } catch {
+    return [];
+  }
 }
