@@ -1,26 +1,26 @@
-import { attendControls } from "#site/browser/controls.ts";
-import { keepRequestList } from "#site/browser/request-list.ts";
-import { attendIslands } from "#site/browser/islands.ts";
+import { initControls } from "#site/browser/controls.ts";
+import { initRequestList } from "#site/browser/request-list.ts";
+import { initIslands } from "#site/browser/islands.ts";
 
-function openMenus(): NodeListOf<HTMLDetailsElement> {
+function findOpenMenus(): NodeListOf<HTMLDetailsElement> {
   return document.querySelectorAll("details:is(.menu, .mobile-menu)[open]");
 }
 
-function closeOthers({ target, type }: Event): void {
-  for (const menu of openMenus()) {
-    // A press on words in the menu gives the focus to what is around it, such as the page's main part.
+function closeOtherMenus({ target, type }: Event): void {
+  for (const menu of findOpenMenus()) {
+    // Pressing text in the menu moves the focus to an ancestor, such as the main element.
     menu.open =
       target instanceof Node &&
       (menu.contains(target) || (type === "focusin" && target.contains(menu)));
   }
 }
 
-/** Closes an open menu by Escape and by a click or the focus elsewhere; opening needs no script. */
-function closeMenus(): void {
-  addEventListener("click", closeOthers);
-  addEventListener("focusin", closeOthers);
+/** Closes open menus on Escape and on a click or focus elsewhere; opening needs no script. */
+function initMenus(): void {
+  addEventListener("click", closeOtherMenus);
+  addEventListener("focusin", closeOtherMenus);
   addEventListener("keydown", ({ key }) => {
-    for (const menu of key === "Escape" ? openMenus() : []) {
+    for (const menu of key === "Escape" ? findOpenMenus() : []) {
       menu.open = false;
       menu.querySelector("summary")?.focus();
     }
@@ -32,7 +32,7 @@ if (missing !== undefined) {
   console.error(missing, location.pathname);
 }
 
-attendControls();
-attendIslands();
-closeMenus();
-keepRequestList();
+initControls();
+initIslands();
+initMenus();
+initRequestList();

@@ -1,34 +1,34 @@
 import { markupParts } from "#site/markup-parts.ts";
 
-/** Who issues standards: what follows is a number, perhaps behind another issuer or a letter. */
+/** Matches the space in a standard's name, after its issuers and an optional letter. */
 const standard =
   /\b(?:EN|ISO|IEC|BS|GSO|SASO|NFPA|OSHA|(?:ANSI|ASTM|ISEA|ASSP)(?:\/[A-Z]+)?)(?: (?:EN|ISO|IEC|Z|F|D|S))* (?=[A-Z]?\d)|\b\d{2} CFR (?:Part )?(?=\d)/g;
 
-/** A telephone number, as it is printed: "+966 50 000 0000". */
+/** Matches a printed telephone number: "+966 50 000 0000". */
 const telephone = /\+\d{1,3}(?: \d{2,4}){2,4}(?!\d)/g;
 
-/** A figure and its unit, or the sign of its repetition: "45 mm", "4 cal/cm²", "100 x 60". */
-const measured =
+/** Matches the space between a figure and its unit or multiplication sign: "45 mm", "100 x 60". */
+const measurement =
   /(?<=\d) (?=(?:[kmcµ]?m[²³]?|cm2|[km]?g|l|ml|litres?|[km]?V|[km]?A|[kM]?W|Hz|k?N|[kM]?Pa|dBA?|dB\(A\)|°C|%|cal(?:\/cm[²2])?|k?J|Ω|lx|lm|min|h|ft|lbf?|gsm|ppm|a\.c\.|d\.c\.|[x×](?= \d)|م[مل]?|[سك]م|[كم]?جم|لتر|(?:كيلو)?(?:فولت|نيوتن)|جول|ديسيبل|أمبير|سعرة|°م)(?![\p{L}\p{N}]))|(?<=\d [x×]) (?=\d)/gu;
 
-/** A grade after what grades it: "Type I", "Class 2", "Level D", "النوع I". */
-const graded =
+/** Matches the space before a grade: "Type I", "Class 2", "Level D", "النوع I". */
+const grade =
   /(?<=\b(?:Type|Class|Category|Level|Shade|NRR|SNR)|(?:النوع|الفئة|الدرجة|المستوى|الجزء)) (?=(?:[IVX]+|\d+|[A-G])(?![\p{L}\p{N}]))/gu;
 
-const together = "\u00a0";
+const noBreakSpace = "\u00a0";
 
-/** A text in which no line ends inside a standard's name, or between a figure and its unit. */
-export function keepTogether(text: string): string {
+/** Prevents line breaks inside names of standards and between figures and units. */
+export function insertNoBreakSpaces(text: string): string {
   return text
-    .replace(standard, (name) => name.replaceAll(" ", together))
-    .replace(telephone, (number) => number.replaceAll(" ", together))
-    .replace(measured, together)
-    .replace(graded, together);
+    .replace(standard, (name) => name.replaceAll(" ", noBreakSpace))
+    .replace(telephone, (number) => number.replaceAll(" ", noBreakSpace))
+    .replace(measurement, noBreakSpace)
+    .replace(grade, noBreakSpace);
 }
 
-/** The document with every standard and every measure in one piece. */
-export function keepMeasuresTogether(html: string): string {
+/** Applies `insertNoBreakSpaces` to every text of a document. */
+export function insertNoBreakSpacesInHtml(html: string): string {
   return markupParts(html)
-    .map((part) => (part.startsWith("<") ? part : keepTogether(part)))
+    .map((part) => (part.startsWith("<") ? part : insertNoBreakSpaces(part)))
     .join("");
 }

@@ -7,30 +7,33 @@ import { isolateRuns } from "#site/bidi.ts";
 import { markForeignText } from "#site/foreign-text.ts";
 import { Document } from "#site/frame/document.tsx";
 import type { PageContext } from "#site/page.ts";
-import { previewsOf } from "#site/previews.ts";
+import { listPreviews } from "#site/previews.ts";
 import { readPostedRows } from "#site/pages/request/posted-rows.ts";
-import { addressesOf, pageFor } from "#site/routes.tsx";
-import { keepMeasuresTogether } from "#site/no-break-spaces.ts";
+import { listSiteAddresses, pageFor } from "#site/routes.tsx";
+import { insertNoBreakSpacesInHtml } from "#site/no-break-spaces.ts";
 import { dayIn } from "#words/times.ts";
 import { wordsIn } from "#words/words.ts";
 import { openCatalogue, searchedIn } from "#domain/catalogue/catalogue.ts";
 import type { Words } from "#words/shape.ts";
 
-/** What pages of each language are made with; an address without a known prefix is of the first. */
-function contexts(data: SiteData, wordsOf: (language: Language) => Words): readonly PageContext[] {
+/** Creates the page context of every language. */
+function createContexts(
+  data: SiteData,
+  wordsOf: (language: Language) => Words,
+): readonly PageContext[] {
   const index = searchedIn(data.catalogues);
-  const translations = data.catalogues.map((one) => ({
-    language: one.language,
-    words: wordsOf(one.language),
-    catalogue: openCatalogue(one, index),
-    company: one.company,
+  const translations = data.catalogues.map((catalogue) => ({
+    language: catalogue.language,
+    words: wordsOf(catalogue.language),
+    catalogue: openCatalogue(catalogue, index),
+    company: catalogue.company,
   }));
   return translations.map(({ company, ...translation }) => {
     const { language } = translation;
     const addresses = addressesIn(language);
     return {
       ...translation,
-      others: translations.filter((one) => one.language !== language),
+      otherTranslations: translations.filter((entry) => entry.language !== language),
       addresses,
       company,
       site: data,
@@ -41,38 +44,39 @@ function contexts(data: SiteData, wordsOf: (language: Language) => Words): reado
 
 type ContextOf = (address: string) => PageContext;
 
-/** Makes the whole page for an address: its status and its document. */
+/** Renders the document and status for an address. */
 function renderPage(contextOf: ContextOf, { address, form, posted }: PageQuestion): PageAnswer {
   const context = contextOf(address);
   if (posted?.as === "data") {
     return { status: 200, html: JSON.stringify(readPostedRows(context, posted.fields)) };
   }
   const page = pageFor(context, form, posted?.fields);
-  const shown = page.status === 404 ? { ...context, address: context.addresses.notFound } : context;
+  const pageContext =
+    page.status === 404 ? { ...context, address: context.addresses.notFound } : context;
   const markup = renderToStaticMarkup(
-    page.part ? page.body : <Document page={page} context={shown} />,
+    page.part ? page.body : <Document page={page} context={pageContext} />,
   );
-  const marked = markForeignText(keepMeasuresTogether(markup));
+  const marked = markForeignText(insertNoBreakSpacesInHtml(markup));
   const html = directionOf(context.language) === "rtl" ? isolateRuns(marked) : marked;
   return { status: page.status, html: `<!doctype html>${html}` };
 }
 
-/** Makes the website of what was published. */
+/** Creates the website from published data. */
 export function createSite(data: SiteData, wordsOf = wordsIn): Site {
-  const made = contexts(data, wordsOf);
-  const [first] = made;
+  const contexts = createContexts(data, wordsOf);
+  const [first] = contexts;
   if (!first) {
     throw new Error("A site has a catalogue in one language at least");
   }
   const contextOf: ContextOf = (address) => {
     const language = languageOfAddress(address) ?? usualLanguage;
-    return { ...(made.find((one) => one.language === language) ?? first), address };
+    return { ...(contexts.find((context) => context.language === language) ?? first), address };
   };
   return {
     render: (question) => Promise.resolve(renderPage(contextOf, question)),
     prepare: () => void first.catalogue.find(""),
     dayOn: (address, day) => dayIn(contextOf(address).language, day),
-    addresses: made.flatMap(addressesOf),
-    previews: made.flatMap(previewsOf),
+    addresses: contexts.flatMap(listSiteAddresses),
+    previews: contexts.flatMap(listPreviews),
   };
 }

@@ -64,7 +64,16 @@ export const site: SiteData = {
 
 /** What the page at an address is made with. */
 export function contextAt(address: string): PageContext {
-  return { language: "en", words, catalogue, others: [], addresses, company, site, address };
+  return {
+    language: "en",
+    words,
+    catalogue,
+    otherTranslations: [],
+    addresses,
+    company,
+    site,
+    address,
+  };
 }
 
 /** The longer guides: each has a canonical link and two tables. */

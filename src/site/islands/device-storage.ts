@@ -1,48 +1,48 @@
-/** Names under which the browser keeps what the visitor has begun. */
-export const storedNames = {
+/** Keys of the browser's local storage. */
+export const storageKeys = {
   list: "enquiry-list",
   draft: "enquiry-draft",
   details: "request-details",
   sent: "requests-sent",
-  /** What was searched for last. */
+  /** The recent searches. */
   searches: "searches",
-  /** "table", where the shop's products were last shown as one. */
+  /** "table" if the shop was last shown as a table. */
   view: "listing-view",
-  /** The language that was chosen; a browser whose first one it is not is offered no other. */
+  /** The chosen language: its presence suppresses the language offer. */
   language: "language",
 } as const;
 
-/** Tells this page that the enquiry list has changed; a list may also change while the page is away. */
-export const listChanged = "enquiry-list-changed";
-export const listChanges = [listChanged, "storage", "pageshow"] as const;
+/** Fires when this page changes the list; other tabs fire `storage`, restored pages `pageshow`. */
+export const listChangedEvent = "enquiry-list-changed";
+export const listChangeEvents = [listChangedEvent, "storage", "pageshow"] as const;
 
-/** What a browser that refuses storage is spared: it lives as long as the page. */
-const refused = new Map<string, string | null>();
+/** Replaces local storage, for the life of the page, where the browser denies it. */
+const fallbackStorage = new Map<string, string | null>();
 
-/** Whether the browser has refused to keep a text, so that it is lost with the page. */
+/** Returns true if a value could not be stored and is lost with the page. */
 export function isLostWithPage(name: string): boolean {
-  return refused.has(name);
+  return fallbackStorage.has(name);
 }
 
-/** Reads a stored text; where storage is refused, the one that the page keeps itself. */
+/** Reads a stored value, or its fallback where storage is denied. */
 export function readStored(name: string): string | null {
   try {
-    return refused.get(name) ?? localStorage.getItem(name);
+    return fallbackStorage.get(name) ?? localStorage.getItem(name);
   } catch {
     return null;
   }
 }
 
-/** Keeps a text, or forgets it when it is null; where storage is refused, as long as the page lives. */
+/** Stores a value, or deletes it if null; falls back to memory where storage is denied. */
 export function writeStored(name: string, text: string | null): void {
   try {
-    refused.delete(name);
+    fallbackStorage.delete(name);
     if (text === null) {
       localStorage.removeItem(name);
     } else {
       localStorage.setItem(name, text);
     }
   } catch {
-    refused.set(name, text);
+    fallbackStorage.set(name, text);
   }
 }

@@ -1,7 +1,7 @@
 import type { FormEvent } from "react";
 import type { SiteData } from "#domain/site-data.ts";
 import type { Language } from "#domain/language.ts";
-import { sendPatience, within } from "#site/islands/time-limits.ts";
+import { sendTimeout, withTimeout } from "#site/islands/time-limits.ts";
 import { noteAttempt, type Attempt } from "#site/islands/attempts.ts";
 import { PlainRefusal, sendPlainly } from "#site/islands/plain-backend.ts";
 import { postPlainly } from "#site/islands/post-plainly.ts";
@@ -40,7 +40,7 @@ export async function sendOrPost(
       const { sending, key } = await prepare();
       attempt.key = key;
       // Sending needs no client: a plain request does where its script stalls.
-      const client = await within(sendPatience, loadBackend()).catch(() => undefined);
+      const client = await withTimeout(sendTimeout, loadBackend()).catch(() => undefined);
       return await (client?.send ?? sendPlainly)(backend, sending, language, key);
     } catch (error) {
       if (isOutcome(error)) {

@@ -1,6 +1,6 @@
 import { matchedWords } from "#domain/search/matched-words.ts";
 import type { PageContext } from "#site/page.ts";
-import { isOfShop, listingOf, type ListingChoice } from "#site/sections/listing-choice.ts";
+import { isShopChoice, findListing, type ListingChoice } from "#site/sections/listing-choice.ts";
 import { ListingControls } from "#site/sections/listing-controls.tsx";
 import { ListingFound } from "#site/sections/listing-found.tsx";
 import { WaysOut } from "#site/sections/narrowing/chosen-values.tsx";
@@ -72,7 +72,7 @@ function NeedMore({ context }: { readonly context: PageContext }) {
 function Listing({ context, listing }: ListingSectionProps) {
   const { words } = context;
   const { choice, eager, addressed = false } = listing;
-  const shown = listingOf(context, choice);
+  const shown = findListing(context, choice);
   if (!shown) {
     return null;
   }
@@ -81,7 +81,7 @@ function Listing({ context, listing }: ListingSectionProps) {
   return (
     <div data-listing={addressed ? "addressed" : "inside"}>
       <ListingControls context={context} choice={choice} count={shown.count} />
-      {isOfShop(choice) && <NarrowingBar context={context} choice={choice} shown={shown} />}
+      {isShopChoice(choice) && <NarrowingBar context={context} choice={choice} shown={shown} />}
       {shown.found && (
         <div className="results-said">
           <SearchChips context={context} found={shown.found} query={query} choice={choice} />
@@ -93,7 +93,7 @@ function Listing({ context, listing }: ListingSectionProps) {
           {words.listing.skip}
         </a>
       )}
-      {isOfShop(choice) && choice.narrowing.table ? (
+      {isShopChoice(choice) && choice.narrowing.table ? (
         <ProductTable context={context} products={shown.products} choice={choice} />
       ) : (
         <ul className="card-grid" id="listing-cards">
@@ -119,7 +119,7 @@ function Listing({ context, listing }: ListingSectionProps) {
         )}
         <ListingPages context={context} shown={shown} />
         {shown.count === 0 &&
-          (isOfShop(choice) && (shown.before.length > 0 || shown.found?.products.length) ? (
+          (isShopChoice(choice) && (shown.unfiltered.length > 0 || shown.found?.products.length) ? (
             <WaysOut context={context} choice={choice} shown={shown} />
           ) : (
             <ListingEmpty context={context} query={query} />

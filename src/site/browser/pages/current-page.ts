@@ -1,8 +1,5 @@
-/**
- * The page that is shown: the name by which the history's entries refer to it, and the path and query
- * at which it was asked for, before anything on it changed the address.
- */
-export const shown = {
-  page: String(performance.timeOrigin),
+/** The current page: its id in history entries, and the address at which it was loaded. */
+export const currentPage = {
+  id: String(performance.timeOrigin),
   address: location.pathname + location.search,
 };

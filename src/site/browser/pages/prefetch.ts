@@ -1,39 +1,39 @@
-import { addressOf, documentAt } from "#site/browser/pages/documents.ts";
-import { shown } from "#site/browser/pages/current-page.ts";
+import { pathAndQuery, loadDocument } from "#site/browser/pages/documents.ts";
+import { currentPage } from "#site/browser/pages/current-page.ts";
 import { whenIdle } from "#site/browser/when-idle.ts";
 
-/** How many pages are fetched for a page because a link to them is in view: some 50 kB at most. */
-const mostAhead = 6;
+/** The maximum pages prefetched per page for links in view: about 50 kB. */
+const prefetchLimit = 6;
 
-/** Whether a link leads to another page of this site in the same window and language. */
-export function leadsOn(link: HTMLAnchorElement): boolean {
+/** Returns true if a link leads to another page of this site, in the same window and language. */
+export function isPageLink(link: HTMLAnchorElement): boolean {
   return (
     link.origin === location.origin &&
     link.target === "" &&
     link.hreflang === "" &&
     !link.hasAttribute("download") &&
-    (link.hash === "" || addressOf(link.href) !== addressOf(location.href))
+    (link.hash === "" || pathAndQuery(link.href) !== pathAndQuery(location.href))
   );
 }
 
-/** Whether a link's page may be fetched before it is asked for. Answers to a query are made when they are. */
-function mayComeEarly(link: HTMLAnchorElement): boolean {
+/** Returns true if a link's page may be prefetched. Search results are rendered on demand only. */
+function isPrefetchable(link: HTMLAnchorElement): boolean {
   return (
-    leadsOn(link) &&
+    isPageLink(link) &&
     (link.search === "" || link.dataset["listingLink"] === "") &&
     link.getAttribute("role") !== "button" &&
-    addressOf(link.href) !== shown.address
+    pathAndQuery(link.href) !== currentPage.address
   );
 }
 
-/** Fetches the page of a link that a hand comes near. */
-export function fetchNear(link: HTMLAnchorElement): void {
-  if (mayComeEarly(link)) {
-    documentAt(addressOf(link.href)).catch(() => undefined);
+/** Prefetches the page of a link that the pointer approaches. */
+export function prefetchLink(link: HTMLAnchorElement): void {
+  if (isPrefetchable(link)) {
+    loadDocument(pathAndQuery(link.href)).catch(() => undefined);
   }
 }
 
-function fetchIslandLater(island: HTMLElement): void {
+function prefetchIsland(island: HTMLElement): void {
   whenIdle(() => {
     import("#site/browser/load-island.ts")
       .then(({ fetchIsland }) => fetchIsland(island))
@@ -44,32 +44,31 @@ function fetchIslandLater(island: HTMLElement): void {
 let observer: IntersectionObserver | undefined;
 
 /**
- * Fetches the pages of the links in view, one after the other while nothing else is to be done, and
- * what an island in view is made of.
+ * Prefetches the pages of links in view, one at a time when idle, and the code of islands in view.
  */
-export function fetchAhead(): void {
+export function prefetchInView(): void {
   observer?.disconnect();
-  const { page } = shown;
+  const { id } = currentPage;
   const seen = new Set<string>();
-  let last: Promise<unknown> = Promise.resolve();
-  const fetchLater = (address: string) => {
-    last = last
+  let queue: Promise<unknown> = Promise.resolve();
+  const enqueue = (address: string) => {
+    queue = queue
       .then(() => new Promise<void>(whenIdle))
-      .then(() => (shown.page === page ? documentAt(address) : undefined))
+      .then(() => (currentPage.id === id ? loadDocument(address) : undefined))
       .catch(() => undefined);
   };
   observer = new IntersectionObserver((entries) => {
     for (const { target } of entries.filter(({ isIntersecting }) => isIntersecting)) {
       if (!(target instanceof HTMLAnchorElement)) {
-        fetchIslandLater(target as HTMLElement);
-      } else if (seen.size < mostAhead && !seen.has(addressOf(target.href))) {
-        seen.add(addressOf(target.href));
-        fetchLater(addressOf(target.href));
+        prefetchIsland(target as HTMLElement);
+      } else if (seen.size < prefetchLimit && !seen.has(pathAndQuery(target.href))) {
+        seen.add(pathAndQuery(target.href));
+        enqueue(pathAndQuery(target.href));
       }
     }
   });
   for (const link of document.querySelectorAll<HTMLAnchorElement>("a[href]:not([data-product])")) {
-    if (mayComeEarly(link)) {
+    if (isPrefetchable(link)) {
       observer.observe(link);
     }
   }

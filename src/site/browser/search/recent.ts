@@ -1,40 +1,40 @@
-import { readStored, storedNames, writeStored } from "#site/islands/device-storage.ts";
+import { readStored, storageKeys, writeStored } from "#site/islands/device-storage.ts";
 
 /** The number of recent searches, and of recently requested products. */
 const limit = 6;
 
-/** What was searched for last from this device; no server is told. */
-export function searchedBefore(): readonly string[] {
+/** Reads the recent searches of this device; they are never sent to the server. */
+export function readRecentSearches(): readonly string[] {
   try {
-    const stored: unknown = JSON.parse(readStored(storedNames.searches) ?? "[]");
-    const all: readonly unknown[] = Array.isArray(stored) ? stored : [];
-    return all.filter((one) => typeof one === "string").slice(0, limit);
+    const stored: unknown = JSON.parse(readStored(storageKeys.searches) ?? "[]");
+    const searches: readonly unknown[] = Array.isArray(stored) ? stored : [];
+    return searches.filter((search) => typeof search === "string").slice(0, limit);
   } catch {
     return [];
   }
 }
 
-/** Keeps what somebody has searched for, before the others. */
-export function rememberSearch(typed: string): void {
+/** Stores a search as the most recent one. */
+export function saveSearch(typed: string): void {
   const query = typed.trim();
   if (query !== "") {
-    const others = searchedBefore().filter((one) => one !== query);
-    writeStored(storedNames.searches, JSON.stringify([query, ...others].slice(0, limit)));
+    const earlier = readRecentSearches().filter((search) => search !== query);
+    writeStored(storageKeys.searches, JSON.stringify([query, ...earlier].slice(0, limit)));
   }
 }
 
-/** Shows in an answer what was searched for last, as further options that lead to the shop. */
-export function showSearched(answer: HTMLElement, shop: string): void {
-  const place = answer.querySelector<HTMLElement>(".searched");
-  if (place) {
-    place.querySelector("[role=listbox]")?.append(
-      ...searchedBefore().map((query, at) => {
+/** Adds the recent searches to suggestions, as options that lead to the shop. */
+export function showRecentSearches(answer: HTMLElement, shop: string): void {
+  const listbox = answer.querySelector(".searched [role=listbox]");
+  if (listbox) {
+    listbox.append(
+      ...readRecentSearches().map((query, index) => {
         const link = document.createElement("a");
         Object.assign(link, { className: "suggestion", role: "option", tabIndex: -1 });
-        link.id = `search-option-again-${at + 1}`;
+        link.id = `search-option-again-${index + 1}`;
         link.setAttribute("aria-selected", "false");
         link.href = `${shop}?q=${encodeURIComponent(query)}`;
-        // Whichever way it reads, it begins where the others do.
+        // The option is aligned with the others whatever its direction.
         link.append(Object.assign(document.createElement("bdi"), { textContent: query }));
         return link;
       }),
@@ -42,20 +42,20 @@ export function showSearched(answer: HTMLElement, shop: string): void {
   }
 }
 
-/** Forgets them, on the device and in the answer that shows them. */
-export function forgetSearched(button: Element): void {
-  writeStored(storedNames.searches, null);
+/** Deletes the recent searches from the device and the panel. */
+export function clearRecentSearches(button: Element): void {
+  writeStored(storageKeys.searches, null);
   button.closest(".searched")?.remove();
 }
 
-/** The slugs of the products that were asked for last from this device, the latest first. */
-export function askedBefore(): readonly string[] {
+/** Reads the slugs of products in sent requests, most recent first. */
+export function readRequestedProducts(): readonly string[] {
   try {
-    const sent: unknown = JSON.parse(readStored(storedNames.sent) ?? "[]");
+    const sent: unknown = JSON.parse(readStored(storageKeys.sent) ?? "[]");
     const requests: readonly unknown[] = Array.isArray(sent) ? sent : [];
-    const lines = requests.flatMap((one) => {
-      const own: unknown = Object(one).lines;
-      return Array.isArray(own) ? (own as readonly unknown[]) : [];
+    const lines = requests.flatMap((request) => {
+      const requestLines: unknown = Object(request).lines;
+      return Array.isArray(requestLines) ? (requestLines as readonly unknown[]) : [];
     });
     const slugs = lines.map((line): unknown => Object(line).product);
     return [...new Set(slugs)]

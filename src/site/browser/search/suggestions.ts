@@ -1,53 +1,56 @@
-import { askedBefore, searchedBefore } from "#site/browser/search/recent.ts";
+import { readRequestedProducts, readRecentSearches } from "#site/browser/search/recent.ts";
 import { fetchDocument } from "#site/browser/pages/documents.ts";
-import { patience } from "#site/islands/time-limits.ts";
+import { pressTimeout } from "#site/islands/time-limits.ts";
 
-/** Where what is offered for a query is answered; for none, what this device asked and searched for before. */
-export function questionOf(service: string | undefined, query: string): string | undefined {
+/** Builds the address of suggestions for a query; without one, for recent products and searches. */
+export function suggestionsAddress(service: string | undefined, query: string): string | undefined {
   if (query !== "") {
     return `${service}?q=${encodeURIComponent(query)}`;
   }
-  const asked = askedBefore().join(",");
-  const about = [asked && `asked=${asked}`, searchedBefore().length > 0 && "searched=1"];
-  const told = about.filter(Boolean).join("&");
-  return told === "" ? undefined : `${service}?${told}`;
+  const products = readRequestedProducts().join(",");
+  const parameters = [
+    products && `asked=${products}`,
+    readRecentSearches().length > 0 && "searched=1",
+  ];
+  const search = parameters.filter(Boolean).join("&");
+  return search === "" ? undefined : `${service}?${search}`;
 }
 
-/** How many answers are kept: those of a few searches, letter by letter. */
-const mostKept = 40;
+/** The maximum cached suggestions: those of a few searches, letter by letter. */
+const cacheLimit = 40;
 
-const kept = new Map<string, Element | null>();
-const underWay = new Map<string, Promise<Element | null>>();
+const cache = new Map<string, Element | null>();
+const pending = new Map<string, Promise<Element | null>>();
 
-async function fetchAnswer(address: string): Promise<Element | null> {
+async function fetchSuggestions(address: string): Promise<Element | null> {
   const page = await fetchDocument(address);
-  const answer = page.querySelector(".suggestions");
-  kept.set(address, answer);
-  const [oldest] = kept.keys();
-  if (kept.size > mostKept && oldest !== undefined) {
-    kept.delete(oldest);
+  const suggestions = page.querySelector(".suggestions");
+  cache.set(address, suggestions);
+  const [oldest] = cache.keys();
+  if (cache.size > cacheLimit && oldest !== undefined) {
+    cache.delete(oldest);
   }
-  return answer;
+  return suggestions;
 }
 
-/** The answer to a question, asked for once at a time; null where it offers nothing. Nobody changes it: it is taken as a copy. */
-export function answerTo(address: string): Promise<Element | null> {
-  const known = kept.get(address);
-  if (known !== undefined) {
-    return Promise.resolve(known);
+/** Loads suggestions through the cache; null if there are none. Callers must not modify them. */
+export function loadSuggestions(address: string): Promise<Element | null> {
+  const cached = cache.get(address);
+  if (cached !== undefined) {
+    return Promise.resolve(cached);
   }
-  const begun = underWay.get(address) ?? fetchAnswer(address);
-  underWay.set(address, begun);
-  const forget = () => void underWay.delete(address);
-  begun.then(forget, forget);
-  return begun;
+  const request = pending.get(address) ?? fetchSuggestions(address);
+  pending.set(address, request);
+  const forget = () => void pending.delete(address);
+  request.then(forget, forget);
+  return request;
 }
 
-/** The answer to a question that a hand waits for; nothing where it fails or that took long enough. */
-export function answerInTime(address: string): Promise<Element | null> {
+/** Loads suggestions; null on failure or timeout. */
+export function loadSuggestionsInTime(address: string): Promise<Element | null> {
   return new Promise((resolve) => {
-    const giveUp = () => resolve(null);
-    setTimeout(giveUp, patience);
-    answerTo(address).then(resolve, giveUp);
+    const fallBack = () => resolve(null);
+    setTimeout(fallBack, pressTimeout);
+    loadSuggestions(address).then(resolve, fallBack);
   });
 }

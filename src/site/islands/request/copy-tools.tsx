@@ -147,7 +147,7 @@ export function CopyTools(props: CopyToolsProps) {
         (longestInCode < link.length ? (
           <p>{words.noCode}</p>
         ) : (
-          <QrCode text={link} label={words.onPhone} most={mostModules} />
+          <QrCode text={link} label={words.onPhone} maxModules={mostModules} />
         ))}
       <p role="status">{told}</p>
     </div>

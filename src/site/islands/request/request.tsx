@@ -44,7 +44,7 @@ import type { RequestWords } from "#words/request-words.ts";
 import { entriesIn } from "#domain/quotation/listed.ts";
 import { mergeLines } from "#domain/quotation/merge-lines.ts";
 import { addLine } from "#domain/quotation/request-list.ts";
-import { readStored, storedNames } from "#site/islands/device-storage.ts";
+import { readStored, storageKeys } from "#site/islands/device-storage.ts";
 
 interface Saying {
   readonly text: string;
@@ -76,7 +76,7 @@ function takeAddress(lines: readonly PostedLine[], setList: ChangeList): void {
   if (address === null) {
     return;
   }
-  const asks = lines.length > 1 && entriesIn(readStored(storedNames.list)).length > 0;
+  const asks = lines.length > 1 && entriesIn(readStored(storageKeys.list)).length > 0;
   const rest = asks ? `#${address}` : location.hash;
   history.replaceState(history.state, "", location.pathname + rest);
   if (!asks) {
@@ -102,7 +102,7 @@ function restoreForm(form: HTMLFormElement, language: Language, words: RequestWo
 }
 
 /** Shows the list where the island breaks. */
-export { GivenLines as Given } from "#site/islands/request/plain-lines.tsx";
+export { GivenLines as Fallback } from "#site/islands/request/plain-lines.tsx";
 
 export interface RequestProps extends IslandProps {
   readonly cities: readonly string[];

@@ -60,7 +60,7 @@ export function SheetHead({ context, facts, link }: SheetHeadProps) {
         </dl>
       </div>
       <figure>
-        <QrCode text={link} label={context.words.sheet.code} most={mostModules} />
+        <QrCode text={link} label={context.words.sheet.code} maxModules={mostModules} />
         <figcaption>
           <InEach context={context} tell={({ words }) => words.sheet.code} />
         </figcaption>
