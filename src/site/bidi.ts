@@ -1,85 +1,89 @@
 import { keepsItsOrder, runsFromTheLeft } from "#domain/runs-from-the-left.ts";
 import { markupParts } from "#site/markup-parts.ts";
 
-const fromTheRight = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
-/** A text with each run that its neighbours would turn round put between marks. */
-function wrapRuns(text: string, wrap: (run: string) => string, alone: boolean): string {
-  const found = runsFromTheLeft(text);
-  return found.reduceRight((done, { run, index }, at) => {
-    const last = found[at - 1];
-    const before = text.slice(last ? last.index + last.run.length : 0, index);
-    const after = text.slice(index + run.length, found[at + 1]?.index);
-    const embraced = (at === 0 && alone) || fromTheRight.test(before);
-    const followed = (at === found.length - 1 && alone) || fromTheRight.test(after);
-    return keepsItsOrder(run, embraced && followed)
+/** Wraps every left-to-right run that its neighbours would reorder. */
+function wrapRuns(text: string, wrap: (run: string) => string, isWhole: boolean): string {
+  const runs = runsFromTheLeft(text);
+  return runs.reduceRight((done, { run, index }, position) => {
+    const previous = runs[position - 1];
+    const textBefore = text.slice(previous ? previous.index + previous.run.length : 0, index);
+    const textAfter = text.slice(index + run.length, runs[position + 1]?.index);
+    const hasRtlBefore = (position === 0 && isWhole) || rightToLeft.test(textBefore);
+    const hasRtlAfter = (position === runs.length - 1 && isWhole) || rightToLeft.test(textAfter);
+    return keepsItsOrder(run, hasRtlBefore && hasRtlAfter)
       ? done
       : done.slice(0, index) + wrap(run) + done.slice(index + run.length);
   }, text);
 }
 
-/** A text in Arabic that stands where no element can: the title, a label, what a picture shows. */
+/** Isolates runs with Unicode marks, for Arabic text in titles and attributes. */
 export function isolateInText(text: string): string {
   return wrapRuns(text, (run) => `\u2068${run}\u2069`, true);
 }
 
-/** A text of whatever language, as an island shows it: what runs from the left in Arabic is isolated. */
-export function inOrder(text: string): string {
-  return fromTheRight.test(text) ? isolateInText(text) : text;
+/** Isolates runs only if the text contains a right-to-left script. */
+export function isolateInRtlText(text: string): string {
+  return rightToLeft.test(text) ? isolateInText(text) : text;
 }
 
-/** What the words of the interface have isolated already. */
-const given = /\u2068([^\u2066-\u2069]*)\u2069/;
+/** Matches text that the interface words have already isolated. */
+const isolated = /\u2068([^\u2066-\u2069]*)\u2069/;
 
-/** "59-140": a browser would end a line behind its hyphen. A longer one may be wider than its place. */
+/** Matches short ranges such as "59-140": a browser would break the line after the hyphen. */
 const shortRange = /^(?=.{3,9}$)\d[\d.,]*[-–]\d[\d.,]*$/;
 
 function isolateInElement(run: string): string {
   return shortRange.test(run) ? `<bdi class="range">${run}</bdi>` : `<bdi>${run}</bdi>`;
 }
 
-/** A text between two tags, its runs in elements. Its neighbours are not known: what touches them is isolated. */
+/**
+ * Isolates runs with `<bdi>`. Neighbouring elements are unknown, so runs at either end are isolated
+ * too.
+ */
 function isolateInMarkup(text: string): string {
   return text
-    .split(given)
-    .map((piece, at) => {
-      if (at % 2 === 0) {
+    .split(isolated)
+    .map((piece, index) => {
+      if (index % 2 === 0) {
         return wrapRuns(piece, isolateInElement, false);
       }
-      return `<bdi>${fromTheRight.test(piece) ? isolateInMarkup(piece) : piece}</bdi>`;
+      return `<bdi>${rightToLeft.test(piece) ? isolateInMarkup(piece) : piece}</bdi>`;
     })
     .join("");
 }
 
-/** Attributes that are read or shown as text. */
-const told = /( (?:title|alt|aria-label|placeholder|content|data-alt|data-tooltip)=")([^"]*)(?=")/g;
+/** Matches attributes that are read or displayed as text. */
+const textAttributes =
+  /( (?:title|alt|aria-label|placeholder|content|data-alt|data-tooltip)=")([^"]*)(?=")/g;
 
-/** What stands below an element: its texts may hold elements, or Unicode's isolates alone, or stay. */
-type Below = "elements" | "signs" | "nothing";
+/** How texts inside an element are isolated: by elements, by Unicode marks, or not at all. */
+type Isolation = "elements" | "signs" | "nothing";
 
-function belowOf(tag: string, round: Below): Below {
-  // An island must be what React would make of it; its words carry isolates of their own.
-  if (round === "nothing" || / (?:dir="ltr"|data-island=)/.test(tag)) {
+function isolationInside(tag: string, outer: Isolation): Isolation {
+  // React hydrates islands, so their markup stays as rendered.
+  if (outer === "nothing" || / (?:dir="ltr"|data-island=)/.test(tag)) {
     return "nothing";
   }
-  return tag.startsWith("<svg") ? "signs" : round;
+  return tag.startsWith("<svg") ? "signs" : outer;
 }
 
-function tellTag(tag: string): string {
-  return tag.replace(told, (_, start: string, text: string) => {
-    // What a browser reads, such as how wide the page is laid out, is no text and takes no sign.
-    return start + (start.startsWith(" content") ? inOrder(text) : isolateInText(text));
+function isolateInAttributes(tag: string): string {
+  return tag.replace(textAttributes, (_, start: string, text: string) => {
+    // Machine-readable content, such as the viewport's, must not change.
+    return start + (start.startsWith(" content") ? isolateInRtlText(text) : isolateInText(text));
   });
 }
 
-/** A page in Arabic with every run from the left isolated, in its texts, its title and its labels. */
+/** Isolates all left-to-right runs in an Arabic page: texts, title and labels. */
 export function isolateRuns(html: string): string {
-  const open: Below[] = [];
+  const open: Isolation[] = [];
   return markupParts(html)
     .map((part) => {
-      const round = open.at(-1) ?? "elements";
+      const outer = open.at(-1) ?? "elements";
       if (!part.startsWith("<")) {
-        return { elements: isolateInMarkup, signs: isolateInText, nothing: String }[round](part);
+        return { elements: isolateInMarkup, signs: isolateInText, nothing: String }[outer](part);
       }
       if (part.startsWith("</")) {
         open.pop();
@@ -89,9 +93,9 @@ export function isolateRuns(html: string): string {
         return part.replace(/>([^<]*)</, (_, text: string) => `>${isolateInText(text)}<`);
       }
       if (!/^<!|^<(?:script|textarea)|\/>$/.test(part)) {
-        open.push(belowOf(part, round));
+        open.push(isolationInside(part, outer));
       }
-      return round === "nothing" ? part : tellTag(part);
+      return outer === "nothing" ? part : isolateInAttributes(part);
     })
     .join("");
 }

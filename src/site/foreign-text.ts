@@ -1,13 +1,13 @@
 import { markupParts } from "#site/markup-parts.ts";
 import { directionOf, usualLanguage } from "#domain/language.ts";
 
-/** A text between Unicode's isolates, as the catalogue gives what it has in the usual language alone. */
+/** Matches text between Unicode isolates: the catalogue marks untranslated text so. */
 const foreign = /\u2066([^\u2066\u2068\u2069<]*)\u2069/g;
 
-/** What is left of one that was cut short. The words' own isolates, which begin otherwise, stay whole. */
+/** Matches the remains of an isolate that was truncated. Interface words open with another mark. */
 const cut = /\u2066/g;
 
-/** The document with every foreign text in an element that says its language; elsewhere the marks go. */
+/** Wraps untranslated text in an element with its language; removes the marks elsewhere. */
 export function markForeignText(html: string): string {
   if (!html.includes("\u2066")) {
     return html;

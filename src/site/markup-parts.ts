@@ -1,4 +1,4 @@
-/** A document in parts: its texts, and between them tags and elements whose text the page does not show. */
+/** Splits a document into texts, tags, and elements whose text is not displayed. */
 export function markupParts(html: string): readonly string[] {
   return html.split(/(<(?:script|title|textarea)\b[^]*?<\/(?:script|title|textarea)>|<[^>]*>)/);
 }

@@ -8,14 +8,14 @@ import type { SiteData } from "#domain/site-data.ts";
 import type { StructuredData } from "#site/frame/structured-data.ts";
 import type { Words } from "#words/en.ts";
 
-/** What a language of the site calls things. */
+/** The words and the catalogue in one language. */
 export interface Translation {
   readonly language: Language;
   readonly words: Words;
   readonly catalogue: Catalogue;
 }
 
-/** What every page is made with. */
+/** Everything that pages are rendered from. */
 export interface PageContext {
   readonly language: Language;
   readonly words: Words;
@@ -24,35 +24,35 @@ export interface PageContext {
   readonly addresses: Addresses;
   readonly company: Company;
   readonly site: SiteData;
-  /** The same catalogue in the site's other languages, with their words. */
-  readonly others: readonly Translation[];
+  /** The catalogue and words of the site's other languages. */
+  readonly otherTranslations: readonly Translation[];
   /** Path and query of the page. */
   readonly address: string;
 }
 
-/** A step of the way from the home page to a page. */
+/** One step of the breadcrumb. */
 export interface Crumb {
   readonly name: string;
   readonly address: string;
 }
 
-/** What the head of a page says. */
+/** The metadata of a page. */
 export interface PageHead {
-  /** The page's own words; the head sees that they and the site's name fit. */
+  /** The page's title without the site's name, which is appended if it fits. */
   readonly title: string;
-  /** Puts round the title what tells the page from others of its kind, and is never left out. */
-  readonly aroundTitle?: ((title: string) => string) | undefined;
-  /** As long as it is; the head says as much of it as fits. */
+  /** Adds what distinguishes this page from similar ones; never truncated. */
+  readonly decorateTitle?: ((title: string) => string) | undefined;
+  /** Any length; truncated to what search engines show. */
   readonly description: string;
   readonly keywords: readonly string[];
-  /** The address for the canonical link; absent where a page carries none. */
+  /** The address of the canonical link, if the page has one. */
   readonly canonical?: string;
-  /** Keeps a page out of search engines. */
+  /** Excludes the page from search engines. */
   readonly hidden?: boolean;
-  /** The address whose preview social media show; without one, the home page's. */
+  /** The address whose preview image social media show; defaults to the home page. */
   readonly preview?: string;
   readonly structuredData?: readonly StructuredData[];
-  /** The address of a style sheet of the page's own, which also printing obeys. */
+  /** The address of a page-specific style sheet, which also applies to print. */
   readonly style?: string;
 }
 
@@ -60,10 +60,10 @@ export interface Page {
   readonly status: 200 | 404 | 422 | 503;
   readonly head: PageHead;
   readonly body: ReactNode;
-  /** Whether the enquiry form stands on the page, for a link that leads straight to it. */
+  /** True if the page contains the enquiry form, which gets a skip link. */
   readonly hasForm?: boolean;
-  /** Marks the page whose absence the browser reports to the console. */
+  /** True for the 404 page, which the browser reports in its console. */
   readonly missing?: boolean;
-  /** Marks what is no page of its own: scripts put it into one. */
+  /** True for an HTML fragment that scripts insert into a page. */
   readonly part?: boolean;
 }

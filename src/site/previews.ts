@@ -3,27 +3,35 @@ import type { Preview } from "#domain/site.ts";
 import type { PageContext } from "#site/page.ts";
 import { picturesOf } from "#site/sections/product-words.ts";
 
-type Shown = Pick<Preview, "picture" | "fills">;
+type PreviewImage = Pick<Preview, "picture" | "fills">;
 
-/** A preview for every kind of page, and for every product, guide and city. */
-export function previewsOf(context: PageContext): readonly Preview[] {
+/** Lists the social media previews of all pages in one language. */
+export function listPreviews(context: PageContext): readonly Preview[] {
   const { addresses, catalogue, language } = context;
   const { home, shop, contact, cities, city, standards, frame, privacy, terms } = catalogue.texts;
-  const scene: Shown = home.scene ? { picture: home.scene.wide, fills: true } : {};
+  const scene: PreviewImage = home.scene ? { picture: home.scene.wide, fills: true } : {};
   const { kits } = catalogue;
   const [guide] = catalogue.guides;
-  const preview = (address: string, title: string, shown: Shown, line = frame.previewLine) => ({
-    ...{ address, language, title, line },
-    ...shown,
+  const preview = (
+    address: string,
+    title: string,
+    image: PreviewImage,
+    line = frame.previewLine,
+  ) => ({
+    address,
+    language,
+    title,
+    line,
+    ...image,
   });
-  const ofGuide = (stem: string | undefined): Shown =>
+  const guideImage = (stem: string | undefined): PreviewImage =>
     stem === undefined ? {} : { picture: stem };
   const fixed: Readonly<Record<FixedPage, readonly Preview[]>> = {
     home: [preview(addresses.home, home.headline, scene)],
     contact: [preview(addresses.contact, contact.heading, scene)],
     request: [preview(addresses.request, contact.request.heading, scene)],
     cities: catalogue.cities.length > 0 ? [preview(addresses.cities, cities.heading, scene)] : [],
-    shop: [preview(addresses.shop, shop.heading, ofGuide(guide?.scene?.stem))],
+    shop: [preview(addresses.shop, shop.heading, guideImage(guide?.scene?.stem))],
     standards: standards ? [preview(addresses.standards, standards.heading, scene)] : [],
     kits: kits ? [preview(addresses.kits, kits.page.heading, scene)] : [],
     privacy: [preview(addresses.privacy, privacy.heading, {})],
@@ -40,8 +48,8 @@ export function previewsOf(context: PageContext): readonly Preview[] {
         scene,
       ),
     ),
-    ...catalogue.guides.map(({ slug, name, scene: own }) =>
-      preview(addresses.guide(slug), name, ofGuide(own?.stem)),
+    ...catalogue.guides.map(({ slug, name, scene: guideScene }) =>
+      preview(addresses.guide(slug), name, guideImage(guideScene?.stem)),
     ),
     ...catalogue.products.map((product) =>
       preview(

@@ -1,54 +1,84 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { languageOfAddress } from "#addresses";
-import { directionOf, usualLanguage } from "#domain/language.ts";
+import { languageOfAddress, addressesIn } from "#addresses";
+import { directionOf, usualLanguage, type Language } from "#domain/language.ts";
 import type { SiteData } from "#domain/site-data.ts";
 import type { PageAnswer, PageQuestion, Site } from "#domain/site.ts";
 import { isolateRuns } from "#site/bidi.ts";
 import { markForeignText } from "#site/foreign-text.ts";
-import { contexts } from "#site/contexts.ts";
 import { Document } from "#site/frame/document.tsx";
 import type { PageContext } from "#site/page.ts";
-import { previewsOf } from "#site/previews.ts";
+import { listPreviews } from "#site/previews.ts";
 import { readPostedRows } from "#site/pages/request/posted-rows.ts";
-import { addressesOf, pageFor } from "#site/routes.tsx";
-import { keepMeasuresTogether } from "#site/unbroken.ts";
+import { listSiteAddresses, pageFor } from "#site/routes.tsx";
+import { insertNoBreakSpacesInHtml } from "#site/no-break-spaces.ts";
 import { dayIn } from "#words/times.ts";
 import { wordsIn } from "#words/words.ts";
+import { openCatalogue } from "#domain/catalogue/catalogue.ts";
+import { createSearch, indexLazily } from "#reading/search/search.ts";
+import type { Words } from "#words/en.ts";
+
+/** Creates the page context of every language. */
+function createContexts(
+  data: SiteData,
+  wordsOf: (language: Language) => Words,
+): readonly PageContext[] {
+  const index = indexLazily(data.catalogues);
+  const translations = data.catalogues.map((catalogue) => ({
+    language: catalogue.language,
+    words: wordsOf(catalogue.language),
+    catalogue: openCatalogue(catalogue),
+    search: createSearch(catalogue, index),
+    company: catalogue.company,
+  }));
+  return translations.map(({ company, ...translation }) => {
+    const { language } = translation;
+    const addresses = addressesIn(language);
+    return {
+      ...translation,
+      otherTranslations: translations.filter((entry) => entry.language !== language),
+      addresses,
+      company,
+      site: data,
+      address: addresses.home,
+    };
+  });
+}
 
 type ContextOf = (address: string) => PageContext;
 
-/** Makes the whole page for an address: its status and its document. */
+/** Renders the document and status for an address. */
 function renderPage(contextOf: ContextOf, { address, form, posted }: PageQuestion): PageAnswer {
   const context = contextOf(address);
   if (posted?.as === "data") {
     return { status: 200, html: JSON.stringify(readPostedRows(context, posted.fields)) };
   }
   const page = pageFor(context, form, posted?.fields);
-  const shown = page.status === 404 ? { ...context, address: context.addresses.notFound } : context;
+  const pageContext =
+    page.status === 404 ? { ...context, address: context.addresses.notFound } : context;
   const markup = renderToStaticMarkup(
-    page.part ? page.body : <Document page={page} context={shown} />,
+    page.part ? page.body : <Document page={page} context={pageContext} />,
   );
-  const marked = markForeignText(keepMeasuresTogether(markup));
+  const marked = markForeignText(insertNoBreakSpacesInHtml(markup));
   const html = directionOf(context.language) === "rtl" ? isolateRuns(marked) : marked;
   return { status: page.status, html: `<!doctype html>${html}` };
 }
 
-/** Makes the website of what was published. */
+/** Creates the website from published data. */
 export function createSite(data: SiteData, wordsOf = wordsIn): Site {
-  const made = contexts(data, wordsOf);
-  const [first] = made;
+  const contexts = createContexts(data, wordsOf);
+  const [first] = contexts;
   if (!first) {
     throw new Error("A site has a catalogue in one language at least");
   }
   const contextOf: ContextOf = (address) => {
     const language = languageOfAddress(address) ?? usualLanguage;
-    return { ...(made.find((one) => one.language === language) ?? first), address };
+    return { ...(contexts.find((context) => context.language === language) ?? first), address };
   };
   return {
     render: (question) => Promise.resolve(renderPage(contextOf, question)),
     prepare: () => void first.search(""),
     dayOn: (address, day) => dayIn(contextOf(address).language, day),
-    addresses: made.flatMap(addressesOf),
-    previews: made.flatMap(previewsOf),
+    addresses: contexts.flatMap(listSiteAddresses),
+    previews: contexts.flatMap(listPreviews),
   };
 }

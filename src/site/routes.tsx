@@ -21,24 +21,28 @@ import { shopPage } from "#site/pages/shop/shop-page.tsx";
 import { suggestionsPage } from "#site/pages/suggestions/suggestions-page.tsx";
 import type { Page, PageContext } from "#site/page.ts";
 
-/** The first page of a listing and those after it; search engines are told of the first alone. */
-function pagesOf(context: PageContext, address: string, count: number): readonly SiteAddress[] {
+/** Lists the pages of a listing; the sitemap has only the first. */
+function listingPages(
+  context: PageContext,
+  address: string,
+  count: number,
+): readonly SiteAddress[] {
   const pages = Math.max(1, Math.ceil(count / pageSize));
-  return Array.from({ length: pages }, (_, at) => ({
-    address: context.addresses.page(address, at + 1),
-    listed: at === 0,
+  return Array.from({ length: pages }, (_, index) => ({
+    address: context.addresses.page(address, index + 1),
+    listed: index === 0,
   }));
 }
 
-/** Every address that is known when content is published, in one language. */
-export function addressesOf(context: PageContext): readonly SiteAddress[] {
+/** Lists every address in one language that is known at publication. */
+export function listSiteAddresses(context: PageContext): readonly SiteAddress[] {
   const { addresses, catalogue } = context;
   const { products, categories, guides, cities, standards } = catalogue;
   const listed = (address: string): SiteAddress => ({ address, listed: true });
   const hidden = (address: string): SiteAddress => ({ address, listed: false });
   const fixed: Readonly<Record<FixedPage, readonly SiteAddress[]>> = {
     home: [listed(addresses.home)],
-    shop: pagesOf(context, addresses.shop, products.length),
+    shop: listingPages(context, addresses.shop, products.length),
     contact: [listed(addresses.contact)],
     request: [listed(addresses.request)],
     cities: cities.length > 0 ? [listed(addresses.cities)] : [],
@@ -57,10 +61,10 @@ export function addressesOf(context: PageContext): readonly SiteAddress[] {
   return [
     ...Object.values(fixed).flat(),
     ...categories.flatMap(({ id }) =>
-      pagesOf(context, addresses.shopCategory(id), catalogue.inCategory(id).length),
+      listingPages(context, addresses.shopCategory(id), catalogue.inCategory(id).length),
     ),
     ...guides.flatMap(({ slug, shows }) =>
-      pagesOf(context, addresses.guide(slug), catalogue.inSelection(shows).length),
+      listingPages(context, addresses.guide(slug), catalogue.inSelection(shows).length),
     ),
     ...cities.map(({ slug }) => listed(addresses.city(slug))),
     ...products.map(({ slug }) => listed(addresses.product(slug))),
@@ -72,7 +76,7 @@ type PostedFields = PostedRows["fields"];
 
 type MakePage = (
   context: PageContext,
-  asked: URLSearchParams,
+  searchParams: URLSearchParams,
   form?: EnquiryFormState,
   posted?: PostedFields,
 ) => Page | undefined;
@@ -93,28 +97,33 @@ const fixedPages: Readonly<Record<FixedPage, MakePage>> = {
 
 function fixedPage({ addresses }: PageContext, path: string): MakePage | undefined {
   const names = Object.keys(fixedPages) as FixedPage[];
-  const name = names.find((one) => addresses[one] === path);
+  const name = names.find((page) => addresses[page] === path);
   return name && fixedPages[name];
 }
 
-function placePage(context: PageContext, slug: string): Page | undefined {
+function cityOrUnknownPage(context: PageContext, slug: string): Page | undefined {
   const { catalogue } = context;
   const city = catalogue.city(slug);
   if (city) {
     return cityPage(context, city);
   }
-  const couldBe = catalogue.cities.length > 0 && slug.length <= longestSlug;
-  return couldBe ? unknownCityPage(context, slug) : undefined;
+  const isPlausible = catalogue.cities.length > 0 && slug.length <= longestSlug;
+  return isPlausible ? unknownCityPage(context, slug) : undefined;
 }
 
-function pageNamed(context: PageContext, kind: string, slug: string, asked: URLSearchParams) {
+function dynamicPage(
+  context: PageContext,
+  kind: string,
+  slug: string,
+  searchParams: URLSearchParams,
+) {
   const { catalogue } = context;
   switch (kind) {
     case kinds.city:
-      return placePage(context, slug);
+      return cityOrUnknownPage(context, slug);
     case kinds.guide: {
       const guide = catalogue.guide(slug);
-      return guide && guidePage(context, guide, asked);
+      return guide && guidePage(context, guide, searchParams);
     }
     case kinds.product: {
       const product = catalogue.product(slug);
@@ -129,7 +138,7 @@ function pageNamed(context: PageContext, kind: string, slug: string, asked: URLS
   }
 }
 
-function pageAt(
+function findPage(
   context: PageContext,
   form: EnquiryFormState | undefined,
   posted: PostedFields | undefined,
@@ -142,21 +151,21 @@ function pageAt(
   if (pathname === context.addresses.suggestions) {
     return suggestionsPage(context, searchParams);
   }
-  const [, kind = "", slug = "", rest] = pathname
+  const [, kind = "", slug = "", extra] = pathname
     .slice(prefixOf(context.language).length)
     .split("/");
-  return rest === undefined && slug !== ""
-    ? pageNamed(context, kind, decodeSlug(slug), searchParams)
+  return extra === undefined && slug !== ""
+    ? dynamicPage(context, kind, decodeSlug(slug), searchParams)
     : undefined;
 }
 
-/** The page at the context's address; the page for nothing where there is none. */
+/** Returns the page at the context's address, or the 404 page. */
 export function pageFor(
   context: PageContext,
   form: EnquiryFormState | undefined,
   posted?: PostedFields,
 ): Page {
-  return pageAt(context, form, posted) ?? notFoundPage(context);
+  return findPage(context, form, posted) ?? notFoundPage(context);
 }
 
 function decodeSlug(slug: string): string {

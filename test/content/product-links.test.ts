@@ -4,7 +4,7 @@ import { openCatalogue } from "#domain/catalogue/catalogue.ts";
 import { catalogueIn } from "#content/catalogue.ts";
 import type { ProductFile } from "#content/schema/product.ts";
 import { createSite } from "#site/render.tsx";
-import { previewsOf } from "#site/previews.ts";
+import { listPreviews } from "#site/previews.ts";
 import { addressesIn } from "#addresses";
 import { attributesOf, structuredDataOf, textOf } from "#test/content/rendered.ts";
 import { productFrom, sampleSlug, sampleText, withProduct } from "#test/support/content-samples.ts";
@@ -73,7 +73,7 @@ test("its card says so under one picture, and its preview shows none", async () 
   const card = html.split('<li class="card"').find((one) => one.includes(`"${sampleSlug}"`)) ?? "";
   expect(textOf(card)).toContain("Picture of a similar product");
   expect(card).not.toContain("card-dots");
-  const previews = previewsOf({ ...contextAt("/"), catalogue: openCatalogue(data) });
+  const previews = listPreviews({ ...contextAt("/"), catalogue: openCatalogue(data) });
   const preview = previews.find((one) => one.address.endsWith(sampleSlug));
   expect(preview?.picture).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { storedNames } from "#site/islands/stored.ts";
+import { storageKeys } from "#site/islands/device-storage.ts";
 import { visit } from "#test/support/browser.ts";
 import { sayWho } from "#test/support/contact-form.ts";
 import { addresses, words } from "#test/support/demonstration.ts";
@@ -72,7 +72,7 @@ test("the last twenty requests are kept on the device; one can be forgotten, and
     await page.goto(addresses.shop);
     const kept = sentBefore(20);
     await page.evaluate(([name, text]) => localStorage.setItem(name, text), [
-      storedNames.sent,
+      storageKeys.sent,
       JSON.stringify(kept),
     ] as const);
     await page.goto(addresses.request);
@@ -95,6 +95,6 @@ test("the last twenty requests are kept on the device; one can be forgotten, and
     await page.getByRole("button", { name: texts.forget, exact: true }).click();
     await expect.poll(() => page.locator(".request-sent").count()).toBe(0);
     await expect.poll(() => hasFocus(group(page))).toBe(true);
-    expect(await page.evaluate((name) => localStorage.getItem(name), storedNames.sent)).toBeNull();
+    expect(await page.evaluate((name) => localStorage.getItem(name), storageKeys.sent)).toBeNull();
   });
 });

@@ -70,7 +70,7 @@ test("a form in view has its script at hand and still sleeps [S040]", async () =
   await visit({}, async ({ page }) => {
     const asked = watchScripts(page);
     await page.goto(addresses.contact);
-    for (const script of ["in-place", "load-island", "wake", "contact", "en-contact"]) {
+    for (const script of ["in-place", "load-island", "hydrate", "contact", "en-contact"]) {
       await waitForScript(page, script);
     }
     const isAwake = () =>

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { listAddress } from "#domain/quotation/list-address.ts";
-import { storedNames } from "#site/islands/stored.ts";
+import { storageKeys } from "#site/islands/device-storage.ts";
 import { holdBack, visit } from "#test/support/browser.ts";
 import { sayWho } from "#test/support/contact-form.ts";
 import { addresses, words } from "#test/support/demonstration.ts";
@@ -28,7 +28,7 @@ async function openWith(page: Page, ...products: readonly (typeof helmet)[]): Pr
 
 /** The lines are in the page before the island puts them on the device. */
 async function listIsKept(page: Page): Promise<void> {
-  const kept = () => page.evaluate((name) => localStorage.getItem(name), storedNames.list);
+  const kept = () => page.evaluate((name) => localStorage.getItem(name), storageKeys.list);
   await expect.poll(kept).not.toBeNull();
 }
 

@@ -42,10 +42,14 @@ const seeded: readonly (readonly [file: string, source: string, code: string])[]
   ["src/site/seed-server.ts", 'import "#server/log.ts";', "no-restricted-imports"],
   ["src/site/seed-settings.ts", 'import "#settings";', "no-restricted-imports"],
   ["src/site/seed-node.ts", 'import "node:path";', "no-restricted-imports"],
-  ["src/site/frame/seed-page.ts", 'import "#site/pages/home/intro.tsx";', "no-restricted-imports"],
+  [
+    "src/site/frame/seed-page.ts",
+    'import "#site/pages/home/home-page.tsx";',
+    "no-restricted-imports",
+  ],
   [
     "src/site/pages/shop/seed-page.ts",
-    'import "#site/pages/home/intro.tsx";',
+    'import "#site/pages/home/home-page.tsx";',
     "no-restricted-imports",
   ],
   ["src/site/pages/shop/seed-server.ts", 'import "#server/log.ts";', "no-restricted-imports"],

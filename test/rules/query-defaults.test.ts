@@ -1,6 +1,6 @@
 import { environmentManager, QueryClient, QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { queryClient } from "#site/islands/query-client.ts";
+import { queryClient } from "#site/islands/shell.tsx";
 
 const second = 1000;
 const minute = 60 * second;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { keepMeasuresTogether, keepTogether } from "#site/unbroken.ts";
+import { insertNoBreakSpacesInHtml, insertNoBreakSpaces } from "#site/no-break-spaces.ts";
 
 /** Written with a low line where no line may end. */
 const joined = (text: string) => text.replaceAll("_", "\u00a0");
@@ -19,19 +19,19 @@ describe("no line ends within", () => {
     "call +966_50_000_0000 for NRR_23 or SNR_31",
     "النوع_I، الدرجة_2، المستوى_D من EN_388",
   ])("%s", (text) => {
-    expect(keepTogether(apart(text))).toBe(joined(text));
+    expect(insertNoBreakSpaces(apart(text))).toBe(joined(text));
   });
 });
 
 test.each(["50 units", "12 months", "Type of glove", "50 قطعة", "5 Minuten", "EN and ISO"])(
   "%s may be divided",
   (text) => {
-    expect(keepTogether(text)).toBe(text);
+    expect(insertNoBreakSpaces(text)).toBe(text);
   },
 );
 
 test("tags, scripts, titles and what is typed stay as they are", () => {
   const left =
     '<title>EN 388</title><a title="45 mm"><script>"EN 388"</script><textarea>45 mm</textarea>';
-  expect(keepMeasuresTogether(`${left}<p>45 mm</p>`)).toBe(`${left}<p>45\u00a0mm</p>`);
+  expect(insertNoBreakSpacesInHtml(`${left}<p>45 mm</p>`)).toBe(`${left}<p>45\u00a0mm</p>`);
 });

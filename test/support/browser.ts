@@ -1,7 +1,7 @@
 import { chromium } from "playwright-core";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { expect } from "vitest";
-import { patience, sendPatience } from "#site/browser/patience.ts";
+import { pressTimeout, sendTimeout } from "#site/islands/time-limits.ts";
 import { openedSite } from "#test/support/opened-site.ts";
 
 /** Of a window, in CSS pixels. */
@@ -110,8 +110,8 @@ async function openTab(options: PageOptions): Promise<Tab> {
     await context.addInitScript(reportViolations);
   }
   if (script && patient) {
-    await context.addInitScript(waitLonger, patience);
-    await context.addInitScript(waitLonger, sendPatience);
+    await context.addInitScript(waitLonger, pressTimeout);
+    await context.addInitScript(waitLonger, sendTimeout);
   }
   return { page: await context.newPage(), context, complaints };
 }

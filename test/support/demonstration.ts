@@ -76,7 +76,7 @@ export function contextAt(address: string): PageContext {
     words,
     catalogue,
     search,
-    others: [],
+    otherTranslations: [],
     addresses,
     company,
     site,

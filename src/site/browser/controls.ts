@@ -1,18 +1,17 @@
 import type * as inPlaceModule from "#site/browser/in-place.ts";
-import { goPlainly } from "#site/browser/go-plainly.ts";
-import { shown } from "#site/browser/pages/shown.ts";
-import { patience } from "#site/browser/patience.ts";
-import { isPlainClick } from "#site/browser/plain-click.ts";
-import { savesData } from "#site/browser/saves-data.ts";
+import { isPlainClick, runDefaultAction } from "#site/browser/default-action.ts";
+import { currentPage } from "#site/browser/pages/current-page.ts";
+import { pressTimeout } from "#site/islands/time-limits.ts";
+import { prefersLessData } from "#site/browser/saves-data.ts";
 import { whenIdle } from "#site/browser/when-idle.ts";
 
-const own =
+const controlSelector =
   "[data-listing-link], [data-product], [data-picture], [data-turn], [data-list-toggle], [data-search], [data-print]";
 
 type InPlace = typeof inPlaceModule;
 
 let inPlace: InPlace | undefined;
-let waiting: AbortController | undefined;
+let pendingPress: AbortController | undefined;
 
 const load = async () => (inPlace = await import("#site/browser/in-place.ts"));
 
@@ -20,12 +19,12 @@ function closest({ target }: Event, selector: string): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 }
 
-/** Fetches what the controls will need, and has that of the nearest made ready. */
+/** Loads the script of the controls, and prefetches the content of the nearest one. */
 function approach(event: Event): void {
-  const control = closest(event, `a[href], input, ${own}`);
-  // A search that offers already is ready: no letter waits for this.
+  const control = closest(event, `a[href], input, ${controlSelector}`);
+  // An open search is ready; typing must not wait for this.
   const isReady = control?.getAttribute("role") === "combobox";
-  if (control && !isReady && (control instanceof HTMLInputElement || !savesData())) {
+  if (control && !isReady && (control instanceof HTMLInputElement || !prefersLessData())) {
     load().then(
       ({ approach: prepare }) => prepare(control),
       () => undefined,
@@ -33,73 +32,76 @@ function approach(event: Event): void {
   }
 }
 
-/** The control that a press is for, where it is answered in place: other links wait for no script. */
-function pressed(event: Event): HTMLElement | undefined {
-  const control = closest(event, `a[href], ${own}`);
-  const fits =
+/** Finds the control of an event that scripts handle; other links stay with the browser. */
+function findPressedControl(event: Event): HTMLElement | undefined {
+  const control = closest(event, `a[href], ${controlSelector}`);
+  const isPressed =
     control &&
     !event.defaultPrevented &&
     control instanceof HTMLFormElement === (event.type === "submit") &&
     !(event instanceof MouseEvent && !isPlainClick(event)) &&
-    (inPlace ? inPlace.answers(control) : control.matches(own));
-  return fits ? control : undefined;
+    (inPlace ? inPlace.isHandledInPlace(control) : control.matches(controlSelector));
+  return isPressed ? control : undefined;
 }
 
 function press(event: Event): void {
-  const control = pressed(event);
+  const control = findPressedControl(event);
   if (!control) {
     return;
   }
   event.preventDefault();
-  waiting?.abort();
-  const mine = new AbortController();
-  waiting = mine;
-  const giveUp = () => {
-    if (!mine.signal.aborted) {
-      mine.abort();
-      goPlainly(control);
+  pendingPress?.abort();
+  const controller = new AbortController();
+  pendingPress = controller;
+  const fallBack = () => {
+    if (!controller.signal.aborted) {
+      controller.abort();
+      runDefaultAction(control);
     }
   };
-  const late = setTimeout(giveUp, patience);
+  const timer = setTimeout(fallBack, pressTimeout);
   control.setAttribute("aria-busy", "true");
-  // Even a module that is there already would be waited for: a frame, on a phone.
-  (inPlace?.press(control, mine.signal) ?? load().then((it) => it.press(control, mine.signal)))
-    .catch(giveUp)
+  // A loaded module is called directly: awaiting it would cost a frame on a phone.
+  (
+    inPlace?.press(control, controller.signal) ??
+    load().then((module) => module.press(control, controller.signal))
+  )
+    .catch(fallBack)
     .finally(() => {
-      clearTimeout(late);
+      clearTimeout(timer);
       control.removeAttribute("aria-busy");
     });
 }
 
-/** Shows what belongs to the entry that the visitor went back or forward to. */
-function follow(): void {
-  waiting?.abort();
+/** Shows the page, listing or dialog of the history entry. */
+function followHistory(): void {
+  pendingPress?.abort();
   if (history.state === null) {
-    // A named place of the page that is shown: the browser itself goes there.
-    history.replaceState({ page: shown.page }, "");
+    // A fragment of the current page; the browser scrolls to it.
+    history.replaceState({ page: currentPage.id }, "");
     return;
   }
   load()
-    .then((loaded) => loaded.follow())
+    .then((loaded) => loaded.followHistory())
     .catch(() => location.reload());
 }
 
 /**
- * Lets links, products and their pictures answer on the page. The script for it is fetched when the
- * page is idle or a hand comes near, and a press of a control that is earlier is kept for it.
+ * Handles links, products and pictures without page loads. Loads the script when idle or on
+ * approach.
  */
-export function attendControls(): void {
-  history.replaceState({ page: shown.page }, "");
+export function initControls(): void {
+  history.replaceState({ page: currentPage.id }, "");
   for (const type of ["pointerover", "focusin", "touchstart", "input"]) {
     addEventListener(type, approach, { capture: true, passive: true });
   }
   addEventListener("click", press);
   addEventListener("submit", press);
-  addEventListener("popstate", follow);
-  if (!savesData()) {
+  addEventListener("popstate", followHistory);
+  if (!prefersLessData()) {
     whenIdle(() => void load().catch(() => undefined));
   }
-  // What was typed before this script came is answered as well.
+  // Text typed before this script loaded is handled as well.
   const { activeElement } = document;
   if (activeElement instanceof HTMLInputElement) {
     activeElement.dispatchEvent(new Event("input", { bubbles: true }));

@@ -1,71 +1,105 @@
-import { productOf, toggleListed } from "#site/browser/catalogue/list-button.ts";
-import { followLink, followListing } from "#site/browser/catalogue/listing.ts";
-import { keepView, rememberView } from "#site/browser/catalogue/kept-view.ts";
-import { narrowByChoice } from "#site/browser/catalogue/narrow-by-choice.ts";
-import { attendPictures, endTurn, showPicture } from "#site/browser/catalogue/pictures.ts";
+import { toggleOnList } from "#site/browser/catalogue/list-button.ts";
 import {
-  attendDialog,
+  followListingLink,
+  restoreListing,
+  initNarrowing,
+} from "#site/browser/catalogue/listing.ts";
+import { initPictures, showPicture } from "#site/browser/catalogue/pictures.ts";
+import {
+  initDialog,
   closeProduct,
   openProduct,
   showProduct,
 } from "#site/browser/catalogue/product.ts";
-import { goPlainly } from "#site/browser/go-plainly.ts";
-import { fetchAhead, fetchNear, leadsOn } from "#site/browser/pages/ahead.ts";
-import { fetchDocument } from "#site/browser/pages/documents.ts";
+import { prefetchInView, prefetchLink, isPageLink } from "#site/browser/pages/prefetch.ts";
 import { currentEntry } from "#site/browser/pages/entries.ts";
-import { shown } from "#site/browser/pages/shown.ts";
-import { returnToEntry, visit, type Target } from "#site/browser/pages/visit.ts";
-import { attendSearch } from "#site/browser/search/open-search.ts";
-import { savesData } from "#site/browser/saves-data.ts";
-import { attendTooltips } from "#ui/tooltip/tooltip.ts";
+import { currentPage } from "#site/browser/pages/current-page.ts";
+import { restoreEntry, visit, type Target } from "#site/browser/pages/visit.ts";
+import { runDefaultAction } from "#site/browser/default-action.ts";
+import { initSearch } from "#site/browser/search/open-search.ts";
+import { prefersLessData } from "#site/browser/saves-data.ts";
+import { initTooltips } from "#ui/tooltip/tooltip.ts";
+import { readStored, storageKeys, writeStored } from "#site/islands/device-storage.ts";
 
-/** Whether the control does something in place; other links and forms are the browser's own. */
-export function answers(control: HTMLElement): boolean {
-  return !(control instanceof HTMLAnchorElement) || leadsOn(control);
+/** Stores whether the visitor chose the table view. */
+function saveView({ search, parentElement }: HTMLAnchorElement): void {
+  if (parentElement?.matches(".narrowing-views")) {
+    writeStored(storageKeys.view, search.includes("view=table") ? "table" : null);
+  }
 }
 
-/** Does what a control is for. Whoever waited too long for it aborts the signal. */
+/** Adds the stored table view to links into the shop; the listing's own links state it already. */
+function withSavedView<To extends URL | HTMLAnchorElement>(target: To): To {
+  const shop = document.querySelector<HTMLFormElement>("[data-search]")?.action;
+  const isListingLink =
+    target instanceof HTMLAnchorElement && target.dataset["listingLink"] !== undefined;
+  if (
+    !isListingLink &&
+    target.href.split("?")[0] === shop &&
+    !/view=|compare=/.test(target.search)
+  ) {
+    const isTable =
+      location.pathname === target.pathname
+        ? location.search.includes("view=table")
+        : readStored(storageKeys.view) === "table";
+    if (isTable) {
+      const searchParams = new URLSearchParams(target.search);
+      searchParams.set("view", "table");
+      target.search = `${searchParams}`;
+    }
+  }
+  return target;
+}
+
+/** Returns true if scripts handle the control; other links and forms stay with the browser. */
+export function isHandledInPlace(control: HTMLElement): boolean {
+  return !(control instanceof HTMLAnchorElement) || isPageLink(control);
+}
+
+/** Performs the action of a control; the caller aborts the signal after a timeout. */
 export async function press(control: HTMLElement, signal: AbortSignal): Promise<void> {
   const { dataset } = control;
   if (dataset["picture"] !== undefined) {
     showPicture(control);
   } else if (dataset["turn"] !== undefined && control instanceof HTMLAnchorElement) {
     const { toggleTurn } = await import("#site/browser/catalogue/turn.ts");
-    toggleTurn(control, { endTurn, showPicture, goPlainly });
+    if (!toggleTurn(control)) {
+      runDefaultAction(control);
+    }
   } else if (dataset["listToggle"] !== undefined) {
-    toggleListed(control);
+    toggleOnList(control);
   } else if (dataset["print"] !== undefined) {
     print();
   } else if (control instanceof HTMLFormElement) {
-    await go(resultsOf(control), signal);
+    await visitPage(resultsAddress(control), signal);
   } else if (!(control instanceof HTMLAnchorElement)) {
     return;
   } else if (dataset["product"] !== undefined) {
     await openProduct(control, signal);
   } else if (dataset["listingLink"] !== undefined) {
-    rememberView(control);
-    await followLink(control);
+    saveView(control);
+    await followListingLink(control);
   } else {
-    await go(keepView(control), signal);
+    await visitPage(withSavedView(control), signal);
   }
 }
 
-async function go(target: Target, signal: AbortSignal): Promise<void> {
+async function visitPage(target: Target, signal: AbortSignal): Promise<void> {
   await visit(target, signal, () => {
     closeProduct();
-    // Back shows the page as it was searched, not what was typed to leave it.
+    // The back button shows the original query, not the one typed to leave.
     document.querySelector<HTMLFormElement>("[data-search]")?.reset();
   });
-  fetchMore();
+  prefetchMore();
 }
 
-/** Where the search asks for what was typed: in the listing that is shown, as it is narrowed, ordered and shown. */
-function resultsOf(form: HTMLFormElement): URL {
+/** Builds the address of search results, keeping the filters, order and view of the listing. */
+function resultsAddress(form: HTMLFormElement): URL {
   const results = new URL(form.action);
   const { searchParams } = results;
-  const asked = form.querySelector("input")?.value.trim() ?? "";
-  if (asked !== "") {
-    searchParams.set("q", asked);
+  const query = form.querySelector("input")?.value.trim() ?? "";
+  if (query !== "") {
+    searchParams.set("q", query);
   }
   if (location.pathname === results.pathname) {
     for (const [key, value] of new URLSearchParams(location.search)) {
@@ -74,55 +108,57 @@ function resultsOf(form: HTMLFormElement): URL {
       }
     }
   }
-  return keepView(results);
+  return withSavedView(results);
 }
 
-/** Fetches what a press of the control will show. */
+/** Prefetches what a press of the control will show. */
 export function approach(control: HTMLElement): void {
   if (control instanceof HTMLAnchorElement) {
-    fetchNear(keepView(control));
+    prefetchLink(withSavedView(control));
   } else if (control instanceof HTMLInputElement && control.form?.dataset["search"] !== undefined) {
     const { form } = control;
-    // Without it the form can still be sent.
+    // The form works without this script.
     import("#site/browser/search/field.ts").then(
-      (it) => it.attendField(form, { fetchDocument, toggleListed, productOf }),
+      (module) => module.initField(form),
       () => undefined,
     );
   }
 }
 
-/** Shows what the entry of the history that was gone to is of: a page, a listing or a product's dialog. */
-export async function follow(): Promise<void> {
+/** Shows the page, listing or product dialog of the current history entry. */
+export async function followHistory(): Promise<void> {
   const { page, product } = currentEntry();
-  if (product === undefined || page !== shown.page) {
+  if (product === undefined || page !== currentPage.id) {
     closeProduct();
   }
-  if (page !== shown.page) {
-    await returnToEntry();
-    fetchMore();
+  if (page !== currentPage.id) {
+    await restoreEntry();
+    prefetchMore();
   }
   if (product === undefined) {
-    await followListing();
+    await restoreListing();
   } else {
     await showProduct(product);
   }
 }
 
-function fetchMore(): void {
-  if (!savesData()) {
-    fetchAhead();
+function prefetchMore(): void {
+  if (!prefersLessData()) {
+    prefetchInView();
   }
 }
 
-attendSearch();
-narrowByChoice();
-attendDialog();
-attendTooltips();
-attendPictures();
-fetchMore();
+initSearch();
+initNarrowing();
+initDialog();
+initTooltips();
+initPictures();
+prefetchMore();
 
-const other = document.querySelector<HTMLAnchorElement>(".site-header a[hreflang]")?.hreflang;
-if (other !== undefined && navigator.language.startsWith(other)) {
+const offeredLanguage = document.querySelector<HTMLAnchorElement>(
+  ".site-header a[hreflang]",
+)?.hreflang;
+if (offeredLanguage !== undefined && navigator.language.startsWith(offeredLanguage)) {
   import("#site/browser/language-offer.ts").then(
     ({ offerLanguage }) => offerLanguage(),
     () => undefined,

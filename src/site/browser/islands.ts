@@ -1,51 +1,50 @@
-import { readStored } from "#site/islands/stored.ts";
-import { goPlainly } from "#site/browser/go-plainly.ts";
-import { sendPatience, within } from "#site/browser/patience.ts";
-import { isPlainClick } from "#site/browser/plain-click.ts";
+import { readStored } from "#site/islands/device-storage.ts";
+import { isPlainClick, runDefaultAction } from "#site/browser/default-action.ts";
+import { sendTimeout, withTimeout } from "#site/islands/time-limits.ts";
 import { whenIdle } from "#site/browser/when-idle.ts";
 
-const asleep = new Map<HTMLElement, Promise<void> | undefined>();
+const pendingIslands = new Map<HTMLElement, Promise<void> | undefined>();
 
-/** Hydrates an island once; every caller waits for the same hydration, and none for one that is awake. */
-async function awaken(element: HTMLElement): Promise<void> {
-  const begun = asleep.get(element);
-  if (begun || !asleep.has(element)) {
-    return begun;
+/** Hydrates an island once; all callers share the same hydration. */
+async function hydrateOnce(element: HTMLElement): Promise<void> {
+  const hydration = pendingIslands.get(element);
+  if (hydration || !pendingIslands.has(element)) {
+    return hydration;
   }
-  const waking = import("#site/browser/load-island.ts")
+  const newHydration = import("#site/browser/load-island.ts")
     .then(({ loadIsland }) => loadIsland(element))
     .then(
-      () => void asleep.delete(element),
+      () => void pendingIslands.delete(element),
       (error: unknown) => {
-        asleep.set(element, undefined);
+        pendingIslands.set(element, undefined);
         throw error;
       },
     );
-  asleep.set(element, waking);
-  return waking;
+  pendingIslands.set(element, newHydration);
+  return newHydration;
 }
 
-/** Wakes an island if its files can be fetched; the next sign of intent tries again. */
-function tryToWake(element: HTMLElement): void {
-  awaken(element).catch(() => undefined);
+/** Hydrates an island; if its files cannot be loaded, the next intent retries. */
+function tryToHydrate(element: HTMLElement): void {
+  hydrateOnce(element).catch(() => undefined);
 }
 
-function islandOf(event: Event): HTMLElement | undefined {
+function findPendingIsland(event: Event): HTMLElement | undefined {
   const target = event.target instanceof Element ? event.target : null;
   const island = target?.closest<HTMLElement>("[data-island]");
-  return island && asleep.has(island) ? island : undefined;
+  return island && pendingIslands.has(island) ? island : undefined;
 }
 
-/** Keeps a click or submit that came too early, and repeats it when the island is awake. */
-function keepEarly(event: Event): void {
-  const island = islandOf(event);
+/** Holds back a click or submit on an unhydrated island and replays it after hydration. */
+function replayEarlyEvent(event: Event): void {
+  const island = findPendingIsland(event);
   if (!island || (event instanceof MouseEvent && !isPlainClick(event))) {
     return;
   }
   const target = event.target instanceof Element ? event.target : null;
   const control = target?.closest<HTMLElement>(event.type === "submit" ? "form" : "a,button");
   if (!control?.closest("[data-live]") || !island.contains(control)) {
-    tryToWake(island);
+    tryToHydrate(island);
     return;
   }
   if (event.type === "click" && control.matches("[type=submit]")) {
@@ -54,17 +53,17 @@ function keepEarly(event: Event): void {
   event.preventDefault();
   event.stopImmediatePropagation();
   control.setAttribute("aria-busy", "true");
-  // A button with an address of its own does not send; once it is awake, a click does its work.
+  // A button with its own `formaction` is clicked after hydration instead of submitting the form.
   const { submitter } = event as SubmitEvent;
   const action = submitter?.getAttribute("formaction");
-  within(sendPatience, awaken(island))
+  withTimeout(sendTimeout, hydrateOnce(island))
     .finally(() => control.removeAttribute("aria-busy"))
     .then(
       () => {
         if (action || !(control instanceof HTMLFormElement)) {
           (submitter ?? control).click();
         } else {
-          // An island that broke while it woke has another form.
+          // An island that failed during hydration has a new form.
           (control.isConnected ? control : island.querySelector("form"))?.requestSubmit();
         }
       },
@@ -72,38 +71,38 @@ function keepEarly(event: Event): void {
         if (action && control instanceof HTMLFormElement) {
           control.action = action;
         }
-        goPlainly(control);
+        runDefaultAction(control);
       },
     );
 }
 
-function onIntent(event: Event): void {
-  const island = islandOf(event);
+function hydrateOnIntent(event: Event): void {
+  const island = findPendingIsland(event);
   if (island) {
-    tryToWake(island);
+    tryToHydrate(island);
   }
 }
 
 /**
- * Leaves the islands inside a part of the page asleep until the first sign of intent. One that shows
- * what the visitor has begun wakes when the page is idle.
+ * Registers the islands of an element for hydration on intent; those with stored content hydrate
+ * when idle.
  */
-export function sleepUntilWanted(part: Element): void {
+export function registerIslands(part: Element): void {
   for (const element of part.querySelectorAll<HTMLElement>("[data-island]")) {
-    asleep.set(element, undefined);
+    pendingIslands.set(element, undefined);
     const names = element.dataset["wakeFor"]?.split(" ") ?? [];
     if (names.some((name) => name === "always" || readStored(name) !== null)) {
-      whenIdle(() => tryToWake(element));
+      whenIdle(() => tryToHydrate(element));
     }
   }
 }
 
-/** Wakes the islands of the page, each at the first sign of intent. */
-export function attendIslands(): void {
-  sleepUntilWanted(document.body);
+/** Hydrates each island of the page at the first sign of intent. */
+export function initIslands(): void {
+  registerIslands(document.body);
   for (const type of ["pointerover", "focusin", "touchstart"]) {
-    addEventListener(type, onIntent, { capture: true, passive: true });
+    addEventListener(type, hydrateOnIntent, { capture: true, passive: true });
   }
-  addEventListener("click", keepEarly, { capture: true });
-  addEventListener("submit", keepEarly, { capture: true });
+  addEventListener("click", replayEarlyEvent, { capture: true });
+  addEventListener("submit", replayEarlyEvent, { capture: true });
 }

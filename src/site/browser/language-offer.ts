@@ -1,19 +1,19 @@
 import { directionOf, languageIn, usualLanguage } from "#domain/language.ts";
-import { readStored, storedNames, writeStored } from "#site/islands/stored.ts";
+import { readStored, storageKeys, writeStored } from "#site/islands/device-storage.ts";
 import { languageOffers } from "#words/language-offers.ts";
 
-function linkTo(language: string): HTMLAnchorElement | null {
+function findLink(language: string): HTMLAnchorElement | null {
   return document.querySelector<HTMLAnchorElement>(`.site-header a[hreflang="${language}"]`);
 }
 
-/** One line at the foot of the window: it lies over the page, so that nothing that is read moves. */
+/** Shows one line over the bottom of the window, so that the page does not shift. */
 function show(language: keyof typeof languageOffers, href: string): void {
   const { label, read, dismiss } = languageOffers[language];
-  const place = document.createElement("aside");
-  place.className = "toast-viewport";
-  place.lang = language;
-  place.dir = directionOf(language);
-  place.setAttribute("aria-label", label);
+  const offer = document.createElement("aside");
+  offer.className = "toast-viewport";
+  offer.lang = language;
+  offer.dir = directionOf(language);
+  offer.setAttribute("aria-label", label);
   const line = document.createElement("p");
   line.className = "toast";
   const link = document.createElement("a");
@@ -24,31 +24,31 @@ function show(language: keyof typeof languageOffers, href: string): void {
   button.type = "button";
   button.textContent = dismiss;
   button.addEventListener("click", () => {
-    writeStored(storedNames.language, document.documentElement.lang);
-    place.remove();
+    writeStored(storageKeys.language, document.documentElement.lang);
+    offer.remove();
   });
   line.append(link, button);
-  place.append(line);
-  document.body.append(place);
+  offer.append(line);
+  document.body.append(offer);
 }
 
 /**
- * Offers the page in the visitor's first language, once: whoever chose one, or closed the line, is asked no
- * more. Nobody is led anywhere, and nothing is sent: the choice stays on the device.
+ * Offers the page in the visitor's preferred language, once. Never redirects; the choice stays on
+ * the device.
  */
 export function offerLanguage(): void {
-  const first = languageIn(navigator.language);
-  if (first === undefined || first === usualLanguage) {
+  const preferred = languageIn(navigator.language);
+  if (preferred === undefined || preferred === usualLanguage) {
     return;
   }
   document.addEventListener("click", ({ target }) => {
-    const chosen = target instanceof Element && target.closest<HTMLAnchorElement>("a[hreflang]");
-    if (chosen) {
-      writeStored(storedNames.language, chosen.hreflang);
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[hreflang]");
+    if (link) {
+      writeStored(storageKeys.language, link.hreflang);
     }
   });
-  const link = linkTo(first);
-  if (link && readStored(storedNames.language) === null) {
-    show(first, link.href);
+  const link = findLink(preferred);
+  if (link && readStored(storageKeys.language) === null) {
+    show(preferred, link.href);
   }
 }

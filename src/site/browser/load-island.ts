@@ -5,8 +5,8 @@ import type { ContactWords } from "#words/en.ts";
 
 interface IslandModule {
   readonly default: ComponentType<never>;
-  /** Shows what this device keeps for the island, where the island breaks. */
-  readonly Given?: ComponentType<IslandProps>;
+  /** Renders the stored content if the island fails. */
+  readonly Fallback?: ComponentType<IslandProps>;
 }
 
 const modules: Readonly<Record<IslandName, () => Promise<IslandModule>>> = {
@@ -20,19 +20,18 @@ const words: Readonly<Record<Language, () => Promise<{ readonly contact: Contact
   ar: () => import("#words/ar-contact.ts"),
 };
 
-/** Fetches what an island is made of, in the page's language, and leaves the island asleep. */
+/** Loads the code and words of an island without hydrating it. */
 export function fetchIsland(element: HTMLElement) {
   const name = element.dataset["island"] as IslandName;
   const { lang } = document.documentElement;
   return Promise.all([
-    import("#site/islands/wake.tsx"),
+    import("#site/islands/hydrate.tsx"),
     modules[name](),
     words[isLanguage(lang) ? lang : usualLanguage](),
   ]);
 }
 
-/** Hydrates an island. */
 export async function loadIsland(element: HTMLElement): Promise<void> {
-  const [{ wake }, { default: Component, Given }, { contact }] = await fetchIsland(element);
-  await wake(element, Component as ComponentType<IslandProps>, contact, Given);
+  const [{ wake }, { default: Component, Fallback }, { contact }] = await fetchIsland(element);
+  await wake(element, Component as ComponentType<IslandProps>, contact, Fallback);
 }

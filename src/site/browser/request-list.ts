@@ -1,24 +1,24 @@
 import { entriesIn, slugsIn } from "#domain/quotation/listed.ts";
-import { listChanges, readStored, storedNames } from "#site/islands/stored.ts";
+import { listChangeEvents, readStored, storageKeys } from "#site/islands/device-storage.ts";
 
-function showText(button: HTMLElement, pressed: boolean): void {
+function showText(button: HTMLElement, isListed: boolean): void {
   const text = button.querySelector("span:last-child");
   const { pressedText } = button.dataset;
   if (text && pressedText !== undefined) {
     button.dataset["text"] ??= text.textContent;
-    text.textContent = pressed ? pressedText : (button.dataset["text"] ?? "");
+    text.textContent = isListed ? pressedText : (button.dataset["text"] ?? "");
   }
 }
 
-/** Shows on every button and in the navigation's count what the list holds. */
-export function showRequestList(): void {
-  const entries = entriesIn(readStored(storedNames.list));
+/** Updates every list button and the counter in the navigation. */
+export function updateListButtons(): void {
+  const entries = entriesIn(readStored(storageKeys.list));
   const slugs = slugsIn(entries);
   for (const button of document.querySelectorAll<HTMLElement>("[data-list-toggle]")) {
-    const pressed = slugs.has(button.dataset["listToggle"]);
-    if (button.getAttribute("aria-pressed") !== String(pressed)) {
-      button.setAttribute("aria-pressed", String(pressed));
-      showText(button, pressed);
+    const isListed = slugs.has(button.dataset["listToggle"]);
+    if (button.getAttribute("aria-pressed") !== String(isListed)) {
+      button.setAttribute("aria-pressed", String(isListed));
+      showText(button, isListed);
     }
   }
   for (const link of document.querySelectorAll<HTMLElement>("[data-enquiry-list]")) {
@@ -30,10 +30,10 @@ export function showRequestList(): void {
   }
 }
 
-/** Keeps the buttons and the count in step with the list, whoever changes it. */
-export function keepRequestList(): void {
-  showRequestList();
-  for (const type of listChanges) {
-    addEventListener(type, showRequestList);
+/** Updates buttons and counter whenever the list changes. */
+export function initRequestList(): void {
+  updateListButtons();
+  for (const type of listChangeEvents) {
+    addEventListener(type, updateListButtons);
   }
 }

@@ -1,5 +1,5 @@
-/** Whether to fetch nothing ahead: the visitor asked to save data, or the connection is slow. */
-export function savesData(): boolean {
+/** Returns true if nothing should be prefetched: data saver is on, or the connection is slow. */
+export function prefersLessData(): boolean {
   const connection: unknown = "connection" in navigator ? navigator.connection : undefined;
   return (
     typeof connection === "object" &&

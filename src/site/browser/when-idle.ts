@@ -1,4 +1,4 @@
-function soon(task: () => void): void {
+function runSoon(task: () => void): void {
   if ("requestIdleCallback" in window) {
     requestIdleCallback(task, { timeout: 3000 });
   } else {
@@ -6,11 +6,11 @@ function soon(task: () => void): void {
   }
 }
 
-/** Does a task once the page has loaded and nothing else is to be done. */
+/** Runs a task once the page has loaded and the browser is idle. */
 export function whenIdle(task: () => void): void {
   if (document.readyState === "complete") {
-    soon(task);
+    runSoon(task);
   } else {
-    addEventListener("load", () => soon(task), { once: true });
+    addEventListener("load", () => runSoon(task), { once: true });
   }
 }

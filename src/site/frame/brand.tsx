@@ -1,6 +1,5 @@
 import type { PageContext } from "#site/page.ts";
 
-/** The supplier's mark and name, leading home. */
 export function Brand({ context }: { readonly context: PageContext }) {
   const { addresses, company, words, site } = context;
   return (

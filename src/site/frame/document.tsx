@@ -10,7 +10,7 @@ interface DocumentProps {
   readonly context: PageContext;
 }
 
-/** The whole document: what every page has, round what this page says. */
+/** Renders the whole document: the common frame and the page's content. */
 export function Document({ page, context }: DocumentProps) {
   const { language, words } = context;
   const { canonical = context.address, hidden = false } = page.head;

@@ -1,18 +1,39 @@
 import { chatAddress } from "#addresses";
 import { LanguageSwitch } from "#site/frame/language-switch.tsx";
 import { languagesOf } from "#domain/site-data.ts";
-import { ChatButton } from "#site/frame/chat-button.tsx";
 import { Brand } from "#site/frame/brand.tsx";
+import { navigationEntries } from "#site/frame/navigation-entries.ts";
 import type { PageContext } from "#site/page.ts";
 import { MailLink, PhoneLink } from "#site/sections/company-links.tsx";
+import { ButtonLink } from "#ui/button/button.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
 
-/** The foot of every page. */
+/** Renders the floating chat button; on small screens it is part of a bottom bar. */
+function ChatButton({ context }: { readonly context: PageContext }) {
+  const { words, catalogue, company, addresses } = context;
+  return (
+    <div className="dock">
+      <ButtonLink variant="hero" href={addresses.contact}>
+        {words.frame.navigation.getQuote}
+      </ButtonLink>
+      <a
+        className="chat-button"
+        href={chatAddress(company.chat, catalogue.texts.frame.greeting)}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={words.frame.chat}
+      >
+        <Icon name="chat" />
+      </a>
+    </div>
+  );
+}
+
 export function Footer({ context }: { readonly context: PageContext }) {
   const { company, words, catalogue, addresses } = context;
-  const { footer, navigation } = words.frame;
+  const { footer } = words.frame;
   const { about, base, rights, guides } = catalogue.texts.frame;
-  const named = guides.flatMap((slug) => catalogue.guide(slug) ?? []);
-  const [firstGuide] = catalogue.guides;
+  const listedGuides = guides.flatMap((slug) => catalogue.guide(slug) ?? []);
   return (
     <footer className="site-footer on-dark">
       <div className="hazard-stripe" />
@@ -24,20 +45,13 @@ export function Footer({ context }: { readonly context: PageContext }) {
         <nav aria-label={footer.label}>
           <h2>{footer.links}</h2>
           <ul>
-            <li>
-              <a href={addresses.home}>{navigation.home}</a>
-            </li>
-            <li>
-              <a href={addresses.shop}>{navigation.shop}</a>
-            </li>
-            {firstGuide && (
-              <li>
-                <a href={addresses.guide(firstGuide.slug)}>{navigation.categories}</a>
-              </li>
-            )}
-            <li>
-              <a href={addresses.contact}>{navigation.contact}</a>
-            </li>
+            {navigationEntries(context)
+              .filter(({ kind }) => kind !== "cities")
+              .map(({ kind, name, address }) => (
+                <li key={kind}>
+                  <a href={address}>{name}</a>
+                </li>
+              ))}
             {catalogue.standards.length > 0 && (
               <li>
                 <a href={addresses.standards}>{words.pages.standards.name}</a>
@@ -53,7 +67,7 @@ export function Footer({ context }: { readonly context: PageContext }) {
         <div>
           <h2>{footer.categories}</h2>
           <ul>
-            {named.map(({ slug, name }) => (
+            {listedGuides.map(({ slug, name }) => (
               <li key={slug}>
                 <a href={addresses.guide(slug)}>{name}</a>
               </li>

@@ -10,7 +10,7 @@ function JsonLd({ data }: { readonly data: StructuredData }) {
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />;
 }
 
-/** The forms of a page in each language; the usual one is for all who ask for no other. */
+/** Links the page's versions by language; the default one serves all other languages. */
 function Alternates({ site, address }: { readonly site: SiteData; readonly address: string }) {
   const languages = languagesOf(site);
   const shared = usualAddress(address);
@@ -30,11 +30,10 @@ interface HeadProps {
   readonly context: PageContext;
 }
 
-/** Everything that a page tells browsers, search engines and social media about itself. */
 export function Head({ head, context }: HeadProps) {
   const { site, company, words, addresses } = context;
   const { assets, url } = site;
-  const title = documentTitle(head.title, company.name, head.aroundTitle);
+  const title = documentTitle(head.title, company.name, head.decorateTitle);
   const description = shortened(head.description, longestDescription);
   const image = url + service.preview(head.preview ?? addresses.home);
   const canonical = head.canonical === undefined ? undefined : url + head.canonical;
@@ -48,7 +47,7 @@ export function Head({ head, context }: HeadProps) {
       {head.hidden && <meta name="robots" content="noindex, follow" />}
       {canonical && <link rel="canonical" href={canonical} />}
       {head.canonical !== undefined && <Alternates site={site} address={head.canonical} />}
-      {/* A header that is painted in part moves when the rest of it comes: the letterhead follows it. */}
+      {/* Rendering waits for the letterhead, so that the header is not painted in part. */}
       <link rel="expect" href="#letterhead" blocking="render" />
       <link rel="stylesheet" href={assets.style[context.language]} />
       <link rel="stylesheet" href={assets.print} media="print" />

@@ -2,27 +2,24 @@ import { longestQuery } from "#reading/search/need.ts";
 import type { PageContext } from "#site/page.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 
-/** What of a listing's address is its own: a search from it asks for the rest as well. */
-const ownKeys: ReadonlySet<string> = new Set(["q", "page", "compare", "unknown"]);
+/** Query parameters that a new search replaces; it keeps all others. */
+const replacedKeys: ReadonlySet<string> = new Set(["q", "page", "compare", "unknown"]);
 
-/** What the listing at the context's address is searched for, and how it is narrowed, ordered and shown. */
-function askedOf({ address, addresses }: PageContext) {
+/** Reads the query and the filters of the shop listing at the context's address. */
+function parseListingSearch({ address, addresses }: PageContext) {
   const { pathname, searchParams } = new URL(address, "http://site.invalid");
-  const asked = pathname === addresses.shop ? [...searchParams] : [];
+  const searchParameters = pathname === addresses.shop ? [...searchParams] : [];
   return {
-    query: (new Map(asked).get("q") ?? "").slice(0, longestQuery),
-    kept: asked.filter(([key]) => !ownKeys.has(key)),
+    query: (new Map(searchParameters).get("q") ?? "").slice(0, longestQuery),
+    filters: searchParameters.filter(([key]) => !replacedKeys.has(key)),
   };
 }
 
-/**
- * The one search of the site: a field in the header, and on small screens a button that opens it at the
- * top. Without script it is a form that the shop answers.
- */
+/** Renders the site search: a field in the header, behind a button on small screens. */
 export function HeaderSearch({ context }: { readonly context: PageContext }) {
   const { words, addresses, catalogue } = context;
   const { navigation } = words.frame;
-  const { query, kept } = askedOf(context);
+  const { query, filters } = parseListingSearch(context);
   return (
     <>
       <button
@@ -54,7 +51,7 @@ export function HeaderSearch({ context }: { readonly context: PageContext }) {
             aria-keyshortcuts="/ Control+K"
             placeholder={catalogue.texts.frame.searchPlaceholder}
           />
-          {kept.map(([key, value]) => (
+          {filters.map(([key, value]) => (
             <input key={key} type="hidden" name={key} value={value} />
           ))}
           <button type="submit" aria-label={navigation.search}>

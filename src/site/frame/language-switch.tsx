@@ -8,22 +8,22 @@ interface LanguageSwitchProps {
   readonly className?: string;
 }
 
-/** Leads to the same page, with the same query, in each of the site's other languages. */
+/** Renders links to the same page and query in the site's other languages. */
 export function LanguageSwitch({ context, className }: LanguageSwitchProps) {
   const { site, language, address, addresses } = context;
   const shared = usualAddress(address === addresses.notFound ? addresses.home : address);
   return languagesOf(site)
-    .filter((other) => other !== language)
-    .map((other) => (
+    .filter((otherLanguage) => otherLanguage !== language)
+    .map((otherLanguage) => (
       <a
-        key={other}
+        key={otherLanguage}
         className={className}
-        href={addressIn(other, shared)}
-        hrefLang={other}
-        lang={other}
-        dir={directionOf(other)}
+        href={addressIn(otherLanguage, shared)}
+        hrefLang={otherLanguage}
+        lang={otherLanguage}
+        dir={directionOf(otherLanguage)}
       >
-        {nameOf(other)}
+        {nameOf(otherLanguage)}
       </a>
     ));
 }

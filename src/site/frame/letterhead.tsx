@@ -5,11 +5,11 @@ import { dayIn } from "#words/times.ts";
 
 interface LetterheadProps {
   readonly context: PageContext;
-  /** The page's own address; absent where it has none that it could be found at again. */
+  /** The page's address; undefined if it has no permanent one. */
   readonly address: string | undefined;
 }
 
-/** What a printed page begins with: how to reach the supplier, where the page is, and of which day it is. */
+/** Renders the print header: contact details, address of the page and date. */
 export function Letterhead({ context, address }: LetterheadProps) {
   const { company, site, words, language } = context;
   return (

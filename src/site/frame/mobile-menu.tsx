@@ -1,9 +1,9 @@
-import { current } from "#site/frame/current.ts";
 import { GuideLink } from "#site/frame/guide-link.tsx";
+import { ariaCurrent, navigationEntries } from "#site/frame/navigation-entries.ts";
 import type { PageContext } from "#site/page.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 
-/** The menu of small screens: one button opens and closes it, without script as well. */
+/** Renders the menu of small screens; it works without script. */
 export function MobileMenu({ context }: { readonly context: PageContext }) {
   const { addresses, catalogue } = context;
   const { navigation } = context.words.frame;
@@ -21,28 +21,15 @@ export function MobileMenu({ context }: { readonly context: PageContext }) {
       </summary>
       <div className="mobile-menu-panel">
         <ul className="mobile-menu-main">
-          <li>
-            <a href={addresses.home} aria-current={current(context, addresses.home)}>
-              {navigation.home}
-            </a>
-          </li>
-          <li>
-            <a href={addresses.shop} aria-current={current(context, addresses.shop)}>
-              {navigation.shop}
-            </a>
-          </li>
-          {catalogue.cities.length > 0 && (
-            <li>
-              <a href={addresses.cities} aria-current={current(context, addresses.cities)}>
-                {navigation.cities}
-              </a>
-            </li>
-          )}
-          <li>
-            <a href={addresses.contact} aria-current={current(context, addresses.contact)}>
-              {navigation.contact}
-            </a>
-          </li>
+          {navigationEntries(context)
+            .filter(({ kind }) => kind !== "categories")
+            .map(({ kind, name, address }) => (
+              <li key={kind}>
+                <a href={address} aria-current={ariaCurrent(context, address)}>
+                  {name}
+                </a>
+              </li>
+            ))}
           <li>
             <a className="button button-hero button-size-default" href={addresses.contact}>
               {navigation.getQuote}

@@ -1,8 +1,8 @@
 import { Brand } from "#site/frame/brand.tsx";
-import { current } from "#site/frame/current.ts";
 import { GuideLink } from "#site/frame/guide-link.tsx";
 import { HeaderSearch } from "#site/frame/header-search.tsx";
 import { LanguageSwitch } from "#site/frame/language-switch.tsx";
+import { ariaCurrent, navigationEntries } from "#site/frame/navigation-entries.ts";
 import { MobileMenu } from "#site/frame/mobile-menu.tsx";
 import type { PageContext } from "#site/page.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
@@ -51,7 +51,7 @@ function CitiesMenu({ context }: Part) {
                   <li key={slug}>
                     <a
                       href={addresses.city(slug)}
-                      aria-current={current(context, addresses.city(slug))}
+                      aria-current={ariaCurrent(context, addresses.city(slug))}
                     >
                       {name}
                     </a>
@@ -63,7 +63,7 @@ function CitiesMenu({ context }: Part) {
         <a
           className="menu-all"
           href={addresses.cities}
-          aria-current={current(context, addresses.cities)}
+          aria-current={ariaCurrent(context, addresses.cities)}
         >
           {navigation.allCities}
         </a>
@@ -72,26 +72,31 @@ function CitiesMenu({ context }: Part) {
   );
 }
 
-/** The sticky navigation of every page; it works without script. */
+/** Renders the sticky header; it works without script. */
 export function Navigation({ context }: Part) {
-  const { addresses, catalogue } = context;
+  const { addresses } = context;
   const { navigation } = context.words.frame;
   return (
     <header className="site-header">
       <nav className="frame site-nav" aria-label={navigation.label}>
         <Brand context={context} />
         <div className="nav-links">
-          <a href={addresses.home} aria-current={current(context, addresses.home)}>
-            {navigation.home}
-          </a>
-          <a href={addresses.shop} aria-current={current(context, addresses.shop)}>
-            {navigation.shop}
-          </a>
-          {catalogue.guides.length > 0 && <CategoriesMenu context={context} />}
-          {catalogue.cities.length > 0 && <CitiesMenu context={context} />}
-          <a href={addresses.contact} aria-current={current(context, addresses.contact)}>
-            {navigation.contact}
-          </a>
+          {navigationEntries(context).map(({ kind, name, address }) => {
+            switch (kind) {
+              case "categories":
+                return <CategoriesMenu key={kind} context={context} />;
+              case "cities":
+                return <CitiesMenu key={kind} context={context} />;
+              case "home":
+              case "shop":
+              case "contact":
+                return (
+                  <a key={kind} href={address} aria-current={ariaCurrent(context, address)}>
+                    {name}
+                  </a>
+                );
+            }
+          })}
         </div>
         <HeaderSearch context={context} />
         <a className="nav-list" href={addresses.request} data-enquiry-list hidden>

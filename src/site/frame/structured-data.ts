@@ -2,17 +2,16 @@ import { isPlaceholder } from "#domain/company.ts";
 import type { Product } from "#domain/catalogue/product.ts";
 import type { Crumb, PageContext } from "#site/page.ts";
 
-/** One block of JSON-LD. */
+/** A block of JSON-LD. */
 export type StructuredData = Readonly<Record<string, unknown>>;
 
 const vocabulary = "https://schema.org";
 
-/** Any kind of structured data, with the vocabulary named. */
+/** Creates structured data of any schema.org type. */
 export function structuredData(type: string, data: Record<string, unknown>): StructuredData {
   return { "@context": vocabulary, "@type": type, ...data };
 }
 
-/** The way from the home page to this one. */
 export function breadcrumbData(
   { site: { url } }: PageContext,
   crumbs: readonly Crumb[],
@@ -27,12 +26,11 @@ export function breadcrumbData(
   });
 }
 
-/** What is known of the supplier; a visible placeholder is not. */
-function known(value: string): string | undefined {
+/** Returns a company detail, or undefined for a placeholder. */
+function omitPlaceholder(value: string): string | undefined {
   return isPlaceholder(value.replaceAll(/\s/g, "")) ? undefined : value;
 }
 
-/** The supplier as an organisation. */
 export function organizationData(
   { company, site: { url }, addresses, catalogue }: PageContext,
   description: string,
@@ -42,9 +40,9 @@ export function organizationData(
   return structuredData("Organization", {
     name: company.name,
     alternateName: company.alternateName,
-    legalName: known(company.legalName),
-    vatID: known(company.vatNumber),
-    address: known(company.address),
+    legalName: omitPlaceholder(company.legalName),
+    vatID: omitPlaceholder(company.vatNumber),
+    address: omitPlaceholder(company.address),
     url: url + addresses.home,
     logo: `${url}/icon-512.png`,
     description,
@@ -61,7 +59,6 @@ export function organizationData(
   });
 }
 
-/** The site, with the search that the shop answers. */
 export function websiteData({
   company,
   language,
@@ -83,7 +80,6 @@ export function websiteData({
   });
 }
 
-/** Questions with their answers, the same that the page shows. */
 export function faqData(
   { language }: PageContext,
   entries: readonly { readonly question: string; readonly answer: string }[],
@@ -99,8 +95,8 @@ export function faqData(
 }
 
 /**
- * A product as its maker's model: the page is a data sheet and names no price, so there is no offer, which a
- * `Product` would have to have (decision 0023).
+ * Describes a product as `ProductModel`: without prices there is no offer, which `Product` requires
+ * (decision 0023).
  */
 export function productData(
   { site: { url }, addresses }: PageContext,
@@ -138,7 +134,6 @@ export function productData(
   });
 }
 
-/** The products of a listing, in its order. */
 export function itemListData(
   { site: { url }, addresses }: PageContext,
   name: string,

@@ -1,20 +1,20 @@
 import { readDraft, type Draft } from "#domain/enquiry/draft.ts";
 import { enquiryFields, forEachField, type Enquiry } from "#domain/enquiry/enquiry.ts";
-import { readStored, storedNames, writeStored } from "#site/islands/stored.ts";
+import { readStored, storageKeys, writeStored } from "#site/islands/device-storage.ts";
 
 /** What the visitor left unsent on this device. */
 export function loadDraft(): Draft | undefined {
-  return readDraft(readStored(storedNames.draft));
+  return readDraft(readStored(storageKeys.draft));
 }
 
 /** Keeps what is typed, so that a lost connection or a closed page loses nothing. */
 export function keepDraft(draft: Draft): void {
-  writeStored(storedNames.draft, JSON.stringify(draft));
+  writeStored(storageKeys.draft, JSON.stringify(draft));
 }
 
 /** Forgets the draft once it is sent. */
 export function forgetDraft(): void {
-  writeStored(storedNames.draft, null);
+  writeStored(storageKeys.draft, null);
 }
 
 /** The fields as typed. */

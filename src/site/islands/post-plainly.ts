@@ -1,7 +1,7 @@
 import { keyField } from "#domain/enquiry/key-field.ts";
 import { listField } from "#domain/quotation/list-field.ts";
 import { givenLinesId, requestFormId } from "#site/islands/request/request-ids.ts";
-import { readStored, storedNames } from "#site/islands/stored.ts";
+import { readStored, storageKeys } from "#site/islands/device-storage.ts";
 
 /** Sets a hidden field of a form. */
 export function setField(form: HTMLFormElement, name: string, value: string): void {
@@ -14,7 +14,7 @@ export function setField(form: HTMLFormElement, name: string, value: string): vo
 /** Puts the list of this device into the form of a request, unless its fields stand there. */
 export function setList(form: HTMLFormElement): void {
   if (form.id === requestFormId && !document.getElementById(givenLinesId)) {
-    setField(form, listField, readStored(storedNames.list) ?? "");
+    setField(form, listField, readStored(storageKeys.list) ?? "");
   }
 }
 

@@ -1,7 +1,7 @@
 import type { FormEvent } from "react";
 import type { SiteData } from "#domain/site-data.ts";
 import type { Language } from "#domain/language.ts";
-import { sendPatience, within } from "#site/browser/patience.ts";
+import { sendTimeout, withTimeout } from "#site/islands/time-limits.ts";
 import { noteAttempt, type Attempt } from "#site/islands/attempts.ts";
 import { postPlainly } from "#site/islands/post-plainly.ts";
 import { SendError, sendByFetch } from "#site/islands/send-by-fetch.ts";
@@ -44,7 +44,8 @@ export async function sendOrPost(
       const { sending, key } = await prepare();
       attempt.key = key;
       // A hosted backend takes a plain request too, where the script of its client stalls.
-      const hosted = await within(sendPatience, loadHostedBackend(backend)).catch(() => undefined);
+      const loading = withTimeout(sendTimeout, loadHostedBackend(backend));
+      const hosted = await loading.catch(() => undefined);
       return await (hosted?.send ?? sendByFetch)(backend, sending, language, key);
     } catch (error) {
       if (error instanceof SendError || !navigator.onLine) {

@@ -1,6 +1,8 @@
-import { QueryClientProvider } from "@tanstack/react-query";
+import { QueryClientProvider, QueryClient } from "@tanstack/react-query";
 import { Component, useEffect, type ReactNode } from "react";
-import { queryClient } from "#site/islands/query-client.ts";
+
+/** The page's one data-query client, with the library's own defaults. */
+export const queryClient = new QueryClient();
 
 interface IslandShellProps {
   /** Told once the island answers the hand. */

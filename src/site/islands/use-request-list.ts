@@ -1,12 +1,12 @@
 import { useCallback, useSyncExternalStore } from "react";
 import { readRequestList, type RequestList } from "#domain/quotation/request-list.ts";
 import {
-  listChanged,
-  listChanges,
+  listChangedEvent,
+  listChangeEvents,
   readStored,
-  storedNames,
+  storageKeys,
   writeStored,
-} from "#site/islands/stored.ts";
+} from "#site/islands/device-storage.ts";
 
 const nothing: RequestList = [];
 
@@ -14,7 +14,7 @@ let text: string | null | undefined;
 let list: RequestList = nothing;
 
 function snapshot(): RequestList {
-  const stored = readStored(storedNames.list);
+  const stored = readStored(storageKeys.list);
   if (stored !== text) {
     text = stored;
     list = readRequestList(stored);
@@ -23,11 +23,11 @@ function snapshot(): RequestList {
 }
 
 function subscribe(notify: () => void): () => void {
-  for (const type of listChanges) {
+  for (const type of listChangeEvents) {
     addEventListener(type, notify);
   }
   return () => {
-    for (const type of listChanges) {
+    for (const type of listChangeEvents) {
       removeEventListener(type, notify);
     }
   };
@@ -44,8 +44,8 @@ export function useRequestList(): readonly [RequestList, ChangeList, () => Reque
   const current = useSyncExternalStore(subscribe, snapshot, () => nothing);
   const change = useCallback<ChangeList>((nextOf) => {
     const next = nextOf(snapshot());
-    writeStored(storedNames.list, next.length === 0 ? null : JSON.stringify(next));
-    dispatchEvent(new Event(listChanged));
+    writeStored(storageKeys.list, next.length === 0 ? null : JSON.stringify(next));
+    dispatchEvent(new Event(listChangedEvent));
   }, []);
   return [current, change, snapshot];
 }

@@ -2,7 +2,7 @@ import { chatAddress, service } from "#addresses";
 import type { EnquiryFormState } from "#domain/enquiry/enquiry.ts";
 import Contact, { type ContactProps } from "#site/islands/contact.tsx";
 import { Island } from "#site/islands/island.tsx";
-import { storedNames } from "#site/islands/stored.ts";
+import { storageKeys } from "#site/islands/device-storage.ts";
 import type { PageContext } from "#site/page.ts";
 import { MailLink, PhoneLink } from "#site/sections/company-links.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
@@ -81,18 +81,12 @@ export function ContactSection({ context, message = "", form }: ContactSectionPr
         <div className="contact-other">
           <Ways context={context} />
           <figure className="contact-qr">
-            <img
-              src={service.chatCode}
-              alt={contact.qr}
-              width={192}
-              height={192}
-              loading="lazy"
-            />
+            <img src={service.chatCode} alt={contact.qr} width={192} height={192} loading="lazy" />
             <figcaption>{contact.qrCaption}</figcaption>
           </figure>
         </div>
         <div className="contact-cell" id="enquiry" tabIndex={-1}>
-          <Island name="contact" of={Contact} props={props} wakeFor={[storedNames.draft]} />
+          <Island name="contact" of={Contact} props={props} wakeFor={[storageKeys.draft]} />
           <p className="contact-privacy">
             {words.pages.legal.formNotice(site.retentionDays)}{" "}
             <a href={addresses.privacy}>{words.pages.legal.privacy}</a>

@@ -25,7 +25,7 @@ export type ShopChoice = { readonly page: number; readonly narrowing: Narrowing 
 );
 
 /** Whether a choice is of the shop, whose address says how it is narrowed, ordered and shown. */
-export function isOfShop(choice: ListingChoice): choice is ShopChoice {
+export function isShopChoice(choice: ListingChoice): choice is ShopChoice {
   return choice.kind !== "range" && choice.kind !== "guide";
 }
 
@@ -39,10 +39,10 @@ export function shopAddress({ addresses }: PageContext, choice: ShopChoice): str
   ]);
 }
 
-export interface ListingShown {
+export interface ListingResult {
   readonly products: readonly Product[];
   /** What was found before it was narrowed. */
-  readonly before: readonly Product[];
+  readonly unfiltered: readonly Product[];
   readonly count: number;
   readonly page: number;
   readonly pages: number;
@@ -53,17 +53,20 @@ export interface ListingShown {
 }
 
 /** The page that an address asks for; NaN for what is no number of a page. */
-export function readPage(asked: URLSearchParams): number {
-  const page = asked.get("page");
+export function parsePage(searchParams: URLSearchParams): number {
+  const page = searchParams.get("page");
   return page === null ? 1 : /^[1-9]\d{0,4}$/.test(page) ? Number(page) : Number.NaN;
 }
 
 /** What tells a further page of a listing from its first in a title; undefined for the first. */
-export function aroundTitleOfPage({ words }: PageContext, page: number): PageHead["aroundTitle"] {
+export function listingTitleDecorator(
+  { words }: PageContext,
+  page: number,
+): PageHead["decorateTitle"] {
   return page === 1 ? undefined : (title) => words.pages.shop.titleOfPage(title, page);
 }
 
-function selected(
+function selectProducts(
   context: PageContext,
   choice: Exclude<ListingChoice, { kind: "range" }>,
 ): { readonly products: readonly Product[]; readonly found?: Found; readonly address: string } {
@@ -82,11 +85,11 @@ function selected(
         address: addresses.guide(choice.guide.slug),
       };
     case "search": {
-      const found = search(choice.query);
+      const result = search(choice.query);
       const id = choice.category?.id;
       return {
-        products: found.products.filter(({ category }) => id === undefined || category.id === id),
-        found,
+        products: result.products.filter(({ category }) => id === undefined || category.id === id),
+        found: result,
         address: shopAddress(context, choice),
       };
     }
@@ -94,25 +97,28 @@ function selected(
 }
 
 /** The products that a choice shows on its page; undefined where it has no such page. */
-export function listingOf(context: PageContext, choice: ListingChoice): ListingShown | undefined {
+export function findListing(
+  context: PageContext,
+  choice: ListingChoice,
+): ListingResult | undefined {
   if (choice.kind === "range") {
     const { products } = context.catalogue;
     return {
       products: ledByVariety(products, rangeSize).slice(0, rangeSize),
-      before: products,
+      unfiltered: products,
       count: products.length,
       page: 1,
       pages: 1,
       address: context.addresses.shop,
     };
   }
-  const { products, found, address } = selected(context, choice);
-  if (!isOfShop(choice)) {
+  const { products, found, address } = selectProducts(context, choice);
+  if (!isShopChoice(choice)) {
     const page = pageOf(products, choice.page);
-    return page && { ...page, before: products, found, address };
+    return page && { ...page, unfiltered: products, found, address };
   }
   const { chosen, sort, table } = choice.narrowing;
-  const kept = sorted(narrowed(products, chosen, context.catalogue), sort, context.language);
-  const page = pageOf(kept, choice.page, table ? tableSize : undefined);
-  return page && { ...page, before: products, found, address };
+  const filtered = sorted(narrowed(products, chosen, context.catalogue), sort, context.language);
+  const page = pageOf(filtered, choice.page, table ? tableSize : undefined);
+  return page && { ...page, unfiltered: products, found, address };
 }

@@ -2,7 +2,7 @@ import { asUsual } from "#domain/catalogue/narrowing.ts";
 import { tabCount } from "#domain/catalogue/filter.ts";
 import type { Category } from "#domain/catalogue/category.ts";
 import type { PageContext } from "#site/page.ts";
-import { isOfShop, shopAddress, type ListingChoice } from "#site/sections/listing-choice.ts";
+import { isShopChoice, shopAddress, type ListingChoice } from "#site/sections/listing-choice.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 
 interface ListingControlsProps {
@@ -32,7 +32,7 @@ export function ListingControls({ context, choice, count }: ListingControlsProps
   const { listing } = words;
   const current = chosen(choice);
   // A tab keeps what was typed, and how products are shown; what it is narrowed by belongs to its own.
-  const kept = isOfShop(choice) ? choice : undefined;
+  const kept = isShopChoice(choice) ? choice : undefined;
   const narrowing = {
     ...asUsual,
     sort: kept?.narrowing.sort,

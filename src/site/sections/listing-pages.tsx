@@ -1,9 +1,9 @@
 import type { PageContext } from "#site/page.ts";
-import type { ListingShown } from "#site/sections/listing-choice.ts";
+import type { ListingResult } from "#site/sections/listing-choice.ts";
 
 interface ListingPagesProps {
   readonly context: PageContext;
-  readonly shown: ListingShown;
+  readonly shown: ListingResult;
 }
 
 /** The pages to name: the first, the last, and those round the one that is shown. */

@@ -1,8 +1,7 @@
 import { matchedWords } from "#reading/search/matched-words.ts";
 import type { PageContext } from "#site/page.ts";
-import { isOfShop, listingOf, type ListingChoice } from "#site/sections/listing-choice.ts";
+import { isShopChoice, findListing, type ListingChoice } from "#site/sections/listing-choice.ts";
 import { ListingControls } from "#site/sections/listing-controls.tsx";
-import { ListingEmpty } from "#site/sections/listing-empty.tsx";
 import { ListingFound } from "#site/sections/listing-found.tsx";
 import { WaysOut } from "#site/sections/narrowing/chosen-values.tsx";
 import { NarrowingBar } from "#site/sections/narrowing/narrowing-bar.tsx";
@@ -12,6 +11,27 @@ import { ProductCard } from "#site/sections/product-card.tsx";
 import { SearchChips } from "#site/sections/search-chips.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
+
+interface ListingEmptyProps {
+  readonly context: PageContext;
+  readonly query: string;
+}
+
+/** What stands where no product does. */
+function ListingEmpty({ context, query }: ListingEmptyProps) {
+  const { words, addresses, catalogue } = context;
+  const { listing } = words;
+  return (
+    <div className="listing-empty">
+      <p className="listing-empty-title">{listing.empty}</p>
+      {query.trim() !== "" && <p>{listing.emptySearch(query.trim())}</p>}
+      <p>{catalogue.texts.listing.emptyHint}</p>
+      <a className="button button-outline button-size-default" href={addresses.contact}>
+        {words.frame.navigation.getQuote}
+      </a>
+    </div>
+  );
+}
 
 interface ListingProps {
   readonly choice: ListingChoice;
@@ -52,7 +72,7 @@ function NeedMore({ context }: { readonly context: PageContext }) {
 function Listing({ context, listing }: ListingSectionProps) {
   const { words } = context;
   const { choice, eager, addressed = false } = listing;
-  const shown = listingOf(context, choice);
+  const shown = findListing(context, choice);
   if (!shown) {
     return null;
   }
@@ -61,7 +81,7 @@ function Listing({ context, listing }: ListingSectionProps) {
   return (
     <div data-listing={addressed ? "addressed" : "inside"}>
       <ListingControls context={context} choice={choice} count={shown.count} />
-      {isOfShop(choice) && <NarrowingBar context={context} choice={choice} shown={shown} />}
+      {isShopChoice(choice) && <NarrowingBar context={context} choice={choice} shown={shown} />}
       {shown.found && (
         <div className="results-said">
           <SearchChips context={context} found={shown.found} query={query} choice={choice} />
@@ -73,7 +93,7 @@ function Listing({ context, listing }: ListingSectionProps) {
           {words.listing.skip}
         </a>
       )}
-      {isOfShop(choice) && choice.narrowing.table ? (
+      {isShopChoice(choice) && choice.narrowing.table ? (
         <ProductTable context={context} products={shown.products} choice={choice} />
       ) : (
         <ul className="card-grid" id="listing-cards">
@@ -99,7 +119,7 @@ function Listing({ context, listing }: ListingSectionProps) {
         )}
         <ListingPages context={context} shown={shown} />
         {shown.count === 0 &&
-          (isOfShop(choice) && (shown.before.length > 0 || shown.found?.products.length) ? (
+          (isShopChoice(choice) && (shown.unfiltered.length > 0 || shown.found?.products.length) ? (
             <WaysOut context={context} choice={choice} shown={shown} />
           ) : (
             <ListingEmpty context={context} query={query} />

@@ -21,10 +21,10 @@ export function picturesOf(product: Product, { words, site }: Pick<PageContext, 
 }
 
 /** A name that leaves no room for the site's name has the product's code in its place. */
-export function aroundTitleOf(
+export function productTitleDecorator(
   { name, code }: Product,
   { company }: PageContext,
-): PageHead["aroundTitle"] {
+): PageHead["decorateTitle"] {
   const fits = fullTitle(name, company.name).length <= longestTitle;
   return fits ? undefined : (title) => `${title} | ${code}`;
 }

@@ -9,7 +9,6 @@ interface BadgeProps {
   readonly children: ReactNode;
 }
 
-/** A small, quiet mark on a card. */
 export function Badge({ tone = "plain", children }: BadgeProps) {
   return <span className={`badge badge-${tone}`}>{children}</span>;
 }

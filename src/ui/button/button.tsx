@@ -20,14 +20,13 @@ export interface ButtonLook {
   readonly size?: ButtonSize;
 }
 
-/** The classes that make anything look like a button. */
+/** Builds the class names that make an element look like a button. */
 function buttonClass({ variant = "default", size = "default" }: ButtonLook): string {
   return `button button-${variant} button-size-${size}`;
 }
 
 type ButtonProps = ButtonLook & ComponentProps<"button">;
 
-/** A button that does something on this page. */
 export function Button({ variant, size, className, type = "button", ...rest }: ButtonProps) {
   const look = buttonClass({ ...(variant && { variant }), ...(size && { size }) });
   return <button type={type} className={className ? `${look} ${className}` : look} {...rest} />;
@@ -35,7 +34,7 @@ export function Button({ variant, size, className, type = "button", ...rest }: B
 
 type ButtonLinkProps = ButtonLook & AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
 
-/** A link that looks like a button. */
+/** Renders a link with the look of a button. */
 export function ButtonLink({ variant, size, className, ...rest }: ButtonLinkProps) {
   const look = buttonClass({ ...(variant && { variant }), ...(size && { size }) });
   return <a className={className ? `${look} ${className}` : look} {...rest} />;

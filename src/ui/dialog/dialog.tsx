@@ -3,18 +3,18 @@ import { Icon } from "#ui/icon/icon.tsx";
 
 interface DialogProps {
   readonly id: string;
-  /** The id of the heading that names the dialog. */
+  /** The id of the heading that labels the dialog. */
   readonly labelledBy: string;
-  /** What stands in the bar beside the button that closes. */
+  /** Content of the title bar, next to the close button. */
   readonly bar: ReactNode;
-  /** The name of the button that closes. */
+  /** The label of the close button. */
   readonly close: string;
-  /** The name of the box inside, which scrolls. */
+  /** The label of the scrollable body. */
   readonly label: string;
   readonly children?: ReactNode;
 }
 
-/** A modal over the page, closed until it is opened; the browser keeps the focus inside. */
+/** Renders a closed modal dialog; the browser traps the focus while it is open. */
 export function Dialog({ id, labelledBy, bar, close, label, children }: DialogProps) {
   return (
     <dialog id={id} className="dialog" aria-labelledby={labelledBy}>

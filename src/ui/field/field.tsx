@@ -7,7 +7,7 @@ interface FieldProps {
   readonly children: ReactNode;
 }
 
-/** A label, its control and, where there is one, what is wrong with it. */
+/** Renders a label, its control and an optional validation message. */
 export function Field({ id, label, problem, children }: FieldProps) {
   return (
     <div className="field" data-invalid={problem ? "" : undefined}>
@@ -22,17 +22,15 @@ export function Field({ id, label, problem, children }: FieldProps) {
   );
 }
 
-/** What ties a control to the problem that its field shows. */
+/** Returns the ARIA attributes that link a control to its validation message. */
 export function describeProblem(id: string, problem: string | undefined) {
   return problem ? { "aria-invalid": true, "aria-describedby": `${id}-problem` } : {};
 }
 
-/** A one-line text control. */
 export function Input(props: ComponentProps<"input">) {
   return <input className="control" dir="auto" {...props} />;
 }
 
-/** A text control of several lines. */
 export function Textarea(props: ComponentProps<"textarea">) {
   return <textarea className="control" dir="auto" {...props} />;
 }

@@ -16,7 +16,7 @@ export const icons = [
 
 export type IconName = (typeof icons)[number];
 
-/** A drawn sign in the text's colour; it says nothing to a screen reader. */
+/** Renders a decorative icon in the text colour; screen readers skip it. */
 export function Icon({ name }: { readonly name: IconName }) {
   return <span className={`icon icon-${name}`} aria-hidden="true" />;
 }

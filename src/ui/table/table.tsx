@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 interface TableProps {
-  /** Of the caption, which heads the table and names it. */
+  /** The id of the caption, which labels the table. */
   readonly id: string;
   readonly caption: string;
   readonly columns: readonly string[];
@@ -9,24 +9,28 @@ interface TableProps {
   readonly note?: ReactNode;
 }
 
-/** The most characters in a row of a table that needs only half the width. */
-const narrow = 46;
+/** The maximum characters of a row for a table of half the width. */
+const narrowRowLimit = 46;
 
 function isNarrow({ columns, rows }: Pick<TableProps, "columns" | "rows">): boolean {
-  return columns.length <= 4 && [columns, ...rows].every((row) => row.join(" ").length <= narrow);
+  return (
+    columns.length <= 4 && [columns, ...rows].every((row) => row.join(" ").length <= narrowRowLimit)
+  );
 }
 
-/** The most characters in a cell that may stand in a narrow column of a telephone. */
-const short = 24;
+/** The maximum characters of a cell in a narrow column on a phone. */
+const narrowCellLimit = 24;
 
-/** A table of figures; the first cell of a row is its heading. Wide ones scroll below their caption. */
+/** Renders a captioned table; the first cell of each row is its heading. Wide tables scroll. */
 export function Table({ id, caption, columns, rows, note }: TableProps) {
-  const isWordy = rows.some(([, ...cells]) => cells.some((cell) => cell.length > short));
+  const hasLongCells = rows.some(([, ...cells]) =>
+    cells.some((cell) => cell.length > narrowCellLimit),
+  );
   return (
     <figure
       className="table-figure"
       data-narrow={isNarrow({ columns, rows }) ? "" : undefined}
-      data-wordy={isWordy ? "" : undefined}
+      data-wordy={hasLongCells ? "" : undefined}
     >
       <h2 id={id}>{caption}</h2>
       <div className="table-scroll" tabIndex={0} role="group" aria-labelledby={id}>

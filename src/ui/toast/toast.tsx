@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Milliseconds that a message stays, unless a hand or the focus rests on it. */
+/** Milliseconds that a message stays visible, unless it is hovered or focused. */
 const duration = 8000;
 
 export interface ToastMessage {
@@ -13,40 +13,37 @@ interface ToasterProps {
   readonly label: string;
   readonly dismiss: string;
   readonly message: ToastMessage | undefined;
-  /** The same function every time: another one lets the message stay longer. */
+  /** Must be a stable function: a new one restarts the timer. */
   readonly onClose: () => void;
 }
 
-/**
- * Shows one message at a time above the page's foot. It is for the eye: whoever shows it also says it,
- * once, where the message belongs.
- */
+/** Shows one message at a time, visually only: the caller announces it to screen readers. */
 export function Toaster({ label, dismiss, message, onClose }: ToasterProps) {
-  const [held, setHeld] = useState(false);
+  const [isPaused, setPaused] = useState(false);
 
   useEffect(() => {
-    if (!message || held) {
+    if (!message || isPaused) {
       return undefined;
     }
     const timer = setTimeout(onClose, duration);
     return () => clearTimeout(timer);
-  }, [message, held, onClose]);
+  }, [message, isPaused, onClose]);
 
   if (!message) {
     return null;
   }
   const close = () => {
-    setHeld(false);
+    setPaused(false);
     onClose();
   };
   return (
     <section
       className="toast-viewport"
       aria-label={label}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
       onKeyDown={({ key }) => {
         if (key === "Escape") {
           close();

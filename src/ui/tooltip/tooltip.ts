@@ -1,24 +1,26 @@
-/** Milliseconds before a tooltip opens, and within which the next one opens at once. */
+/**
+ * Milliseconds before the first tooltip opens; the next one opens at once within the skip delay.
+ */
 export const tooltipDelay = 700;
 export const tooltipSkipDelay = 300;
 
-/** Pixels between a control and what names it, and between that and the edge of the window. */
+/** Pixels between control and tooltip, and between tooltip and window edge. */
 const gap = 6;
 
-function nameUnder(control: HTMLElement, tooltip: HTMLElement): void {
+function placeTooltip(control: HTMLElement, tooltip: HTMLElement): void {
   (control.closest("dialog") ?? document.body).append(tooltip);
   tooltip.showPopover();
   const { left, width, bottom } = control.getBoundingClientRect();
-  const most = document.documentElement.clientWidth - tooltip.offsetWidth - gap;
+  const rightmost = document.documentElement.clientWidth - tooltip.offsetWidth - gap;
   const centred = left + (width - tooltip.offsetWidth) / 2;
-  tooltip.style.left = `${Math.max(gap, Math.min(centred, most))}px`;
+  tooltip.style.left = `${Math.max(gap, Math.min(centred, rightmost))}px`;
   tooltip.style.top = `${bottom + gap}px`;
 }
 
-/** Names every control with `data-tooltip` whose face is only a sign, for whoever points at it. */
-export function attendTooltips(): void {
+/** Shows the `data-tooltip` of icon-only controls on hover and keyboard focus. */
+export function initTooltips(): void {
   const tooltip = document.createElement("div");
-  // Chrome 109 and Firefox 115 have no popovers; the controls have their names without.
+  // Chrome 109 and Firefox 115 lack popovers; the controls keep their accessible names.
   if (!("popover" in tooltip)) {
     return;
   }
@@ -26,39 +28,40 @@ export function attendTooltips(): void {
   tooltip.setAttribute("role", "tooltip");
   tooltip.popover = "manual";
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let closed = Number.NEGATIVE_INFINITY;
-  let control: HTMLElement | null = null;
+  let closedAt = Number.NEGATIVE_INFINITY;
+  let currentControl: HTMLElement | null = null;
 
   function close(): void {
     clearTimeout(timer);
-    control = null;
+    currentControl = null;
     if (tooltip.isConnected) {
       tooltip.remove();
-      closed = performance.now();
+      closedAt = performance.now();
     }
   }
 
-  function point(event: Event): void {
+  function update(event: Event): void {
     const { target } = event;
-    const next = target instanceof Element ? target.closest<HTMLElement>("[data-tooltip]") : null;
-    const touched = event instanceof PointerEvent && event.pointerType !== "mouse";
-    const meant = event.type !== "focusin" || next?.matches(":focus-visible");
-    if (next === control) {
+    const control =
+      target instanceof Element ? target.closest<HTMLElement>("[data-tooltip]") : null;
+    const isTouch = event instanceof PointerEvent && event.pointerType !== "mouse";
+    const isIntended = event.type !== "focusin" || control?.matches(":focus-visible");
+    if (control === currentControl) {
       return;
     }
     close();
-    if (next && meant && !touched) {
-      control = next;
-      const wait = performance.now() - closed < tooltipSkipDelay ? 0 : tooltipDelay;
+    if (control && isIntended && !isTouch) {
+      currentControl = control;
+      const wait = performance.now() - closedAt < tooltipSkipDelay ? 0 : tooltipDelay;
       timer = setTimeout(() => {
-        tooltip.textContent = next.dataset["tooltip"] ?? "";
-        nameUnder(next, tooltip);
+        tooltip.textContent = control.dataset["tooltip"] ?? "";
+        placeTooltip(control, tooltip);
       }, wait);
     }
   }
 
-  addEventListener("pointerover", point);
-  addEventListener("focusin", point);
+  addEventListener("pointerover", update);
+  addEventListener("focusin", update);
   for (const type of ["focusout", "pointerdown", "keydown", "scroll", "popstate"]) {
     addEventListener(type, close, { capture: true, passive: true });
   }

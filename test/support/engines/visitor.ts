@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { patience } from "#site/browser/patience.ts";
+import { pressTimeout } from "#site/islands/time-limits.ts";
 import { waitLonger } from "#test/support/browser.ts";
 import type { Driver, Key } from "#test/support/engines/driver.ts";
 
@@ -96,7 +96,7 @@ export function visitorWith(driver: Driver, origin: string): Visitor {
     sees,
     async go(path) {
       await driver.open(origin + path);
-      await driver.ask(waitLonger, patience);
+      await driver.ask(waitLonger, pressTimeout);
       // Until it has come, links lead where they lead in any browser.
       await expect.poll(() => driver.ask(hasScript, "in-place")).toBe(true);
     },

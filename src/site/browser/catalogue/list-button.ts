@@ -1,13 +1,18 @@
 import { toggleProduct, type Taken } from "#domain/quotation/toggle-product.ts";
-import { listChanged, readStored, storedNames, writeStored } from "#site/islands/stored.ts";
+import {
+  listChangedEvent,
+  readStored,
+  storageKeys,
+  writeStored,
+} from "#site/islands/device-storage.ts";
 
-const taken: Taken = new Map();
+const removedLines: Taken = new Map();
 
-/** What a button puts on the list, with what was typed of it. */
-export function productOf(button: HTMLElement) {
+/** Reads the product of a list button, with the amounts entered for it. */
+export function readProduct(button: HTMLElement) {
   const { dataset } = button;
   const { listToggle: slug = "", code = "", name = "", sizes = "", note = "" } = dataset;
-  // In the row of a table the quantity is typed beside the button.
+  // In a table row the quantity field is next to the button.
   const field = button.closest("tr")?.querySelector<HTMLInputElement>("[name=quantity]");
   const inRow = field && field.value !== field.defaultValue ? field.value.trim() : "";
   const quantity = inRow === "" ? dataset["quantity"] : inRow;
@@ -15,16 +20,16 @@ export function productOf(button: HTMLElement) {
   return { slug, code, name, minimum: Number(dataset["minimum"]), ...typed };
 }
 
-/** Puts a button's product on the list at its minimum quantity, or takes it off. */
-export function toggleListed(button: HTMLElement): void {
-  const product = productOf(button);
-  const stored = readStored(storedNames.list);
-  const next = toggleProduct(stored, product, taken);
-  if (next === stored) {
-    // The list is full: its page says so.
+/** Adds a button's product to the list at its minimum quantity, or removes it. */
+export function toggleOnList(button: HTMLElement): void {
+  const product = readProduct(button);
+  const stored = readStored(storageKeys.list);
+  const list = toggleProduct(stored, product, removedLines);
+  if (list === stored) {
+    // The list is full; the request page says so.
     document.querySelector<HTMLElement>("[data-enquiry-list]")?.click();
     return;
   }
-  writeStored(storedNames.list, next === "[]" ? null : next);
-  dispatchEvent(new Event(listChanged));
+  writeStored(storageKeys.list, list === "[]" ? null : list);
+  dispatchEvent(new Event(listChangedEvent));
 }

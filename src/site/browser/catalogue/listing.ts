@@ -1,12 +1,40 @@
-import { filterCards, showAllCards, type Wanted } from "#site/browser/catalogue/filter-cards.ts";
-import { showRequestList } from "#site/browser/request-list.ts";
-import { addressOf, documentAt, documentAtHand } from "#site/browser/pages/documents.ts";
-import { enter } from "#site/browser/pages/entries.ts";
-import { headOf, showHead } from "#site/browser/pages/head.ts";
-import { shown } from "#site/browser/pages/shown.ts";
+import { updateListButtons } from "#site/browser/request-list.ts";
+import { pathAndQuery, loadDocument } from "#site/browser/pages/documents.ts";
+import { writeEntry } from "#site/browser/pages/entries.ts";
+import { headElements, replaceHead } from "#site/browser/pages/head.ts";
+import { currentPage } from "#site/browser/pages/current-page.ts";
 
-/** The parts of a listing that stay, and take on what another one says. */
-function partsOf(page: Document) {
+/** Selects cards that are already on the page. */
+interface CardFilter {
+  /** The id of a category; undefined for all categories. */
+  readonly category?: string | undefined;
+  /** The address of the category's tab. */
+  readonly chosen?: string | null;
+}
+
+/** Hides cards outside the category until the listing has loaded; keeps all if none match. */
+function filterCards(listing: Element, { category }: CardFilter): void {
+  const cards = [...listing.querySelectorAll<HTMLElement>(".card-grid > li")];
+  const matches = new Set(
+    cards.filter(({ dataset }) => category === undefined || dataset["category"] === category),
+  );
+  if (matches.size > 0) {
+    for (const card of cards) {
+      card.hidden = !matches.has(card);
+    }
+  }
+}
+
+function showAllCards(parts: readonly Element[]): void {
+  for (const card of parts.flatMap((part) => [
+    ...part.querySelectorAll<HTMLElement>("li[hidden]"),
+  ])) {
+    card.hidden = false;
+  }
+}
+
+/** Finds the parts of a listing that stay in place and only change their content. */
+function findParts(page: Document) {
   const listing = page.querySelector<HTMLElement>("[data-listing]");
   const controls = listing?.querySelector(".listing-controls");
   const count = controls?.querySelector<HTMLElement>(".listing-count");
@@ -21,24 +49,24 @@ function languageLinks(page: Document): readonly HTMLAnchorElement[] {
   return [...page.querySelectorAll<HTMLAnchorElement>("a[hreflang]")];
 }
 
-/** The same listing in the other languages is what the links to them lead to. */
-function leadOn(languages: View["languages"]): void {
+/** Points the language links to the same listing in other languages. */
+function updateLanguageLinks(languages: View["languages"]): void {
   const addresses = new Map(languages);
   for (const link of languageLinks(document)) {
     link.href = addresses.get(link.hreflang) ?? link.href;
   }
 }
 
-/** What a page's listing shows: its cards and what stands below, and what its controls say. */
-function viewOf(page: Document) {
-  const { controls, count, tabs, more } = partsOf(page);
-  const below: Element[] = [];
-  for (let next = controls.nextElementSibling; next; next = next.nextElementSibling) {
-    below.push(page === document ? next : document.importNode(next, true));
+/** Reads the content of a page's listing: its cards, controls and head. */
+function readView(page: Document) {
+  const { controls, count, tabs, more } = findParts(page);
+  const content: Element[] = [];
+  for (let element = controls.nextElementSibling; element; element = element.nextElementSibling) {
+    content.push(page === document ? element : document.importNode(element, true));
   }
   const summary = more?.querySelector("summary");
   return {
-    below,
+    content,
     count: count.textContent,
     chosen: tabs.find((tab) => tab.hasAttribute("aria-current"))?.getAttribute("href"),
     tabs: tabs.map((tab) => ({
@@ -50,46 +78,44 @@ function viewOf(page: Document) {
     languages: languageLinks(page).map(
       (link) => [link.hreflang, link.getAttribute("href") ?? ""] as const,
     ),
-    head: headOf(page),
+    head: headElements(page),
   };
 }
 
-type View = ReturnType<typeof viewOf>;
+type View = ReturnType<typeof readView>;
 
-interface Listing {
-  /** What it has shown, by address. */
+interface ListingState {
+  /** Views already shown, by address. */
   readonly views: Map<string, View>;
-  /** The address of what it shows. */
+  /** The address of the current view. */
   address: string;
 }
 
-const listings = new WeakMap<Element, Listing>();
+const listings = new WeakMap<Element, ListingState>();
 
-function listingOf(element: Element): Listing {
-  const known = listings.get(element);
-  if (known) {
-    return known;
+function findState(element: Element): ListingState {
+  const state = listings.get(element);
+  if (state) {
+    return state;
   }
-  const { address } = shown;
-  const made: Listing = { views: new Map([[address, viewOf(document)]]), address };
-  listings.set(element, made);
-  return made;
+  const { address } = currentPage;
+  const newState: ListingState = { views: new Map([[address, readView(document)]]), address };
+  listings.set(element, newState);
+  return newState;
 }
 
-/** How the address follows what is shown, where the listing is the page's own. */
-type AddressChange = "replace" | "push" | "none";
-
-interface Showing {
+interface ListingRequest {
   readonly address: string;
-  readonly change: AddressChange;
-  /** Which of the cards that are here are shown until the listing comes. */
-  readonly meanwhile?: Wanted;
+  /** True to add a history entry where the listing owns the page's address. */
+  readonly isNewEntry: boolean;
+  /** The cards to show until the listing has loaded. */
+  readonly preview?: CardFilter;
 }
 
-let turn = 0;
+let latestRequest = 0;
 
 function markChosen(chosen: string | null | undefined): void {
-  for (const tab of partsOf(document).tabs) {
+  for (const tab of findParts(document).tabs) {
     if (tab.getAttribute("href") === chosen) {
       tab.setAttribute("aria-current", "true");
     } else {
@@ -98,25 +124,25 @@ function markChosen(chosen: string | null | undefined): void {
   }
 }
 
-function put(view: View): void {
-  const { below, count: told, chosen, moreName, inMore } = view;
-  const { listing, controls, count, more, tabs } = partsOf(document);
+function showView(view: View): void {
+  const { content, count: countText, chosen, moreName, inMore } = view;
+  const { listing, controls, count, more, tabs } = findParts(document);
   const focused = listing.querySelector<HTMLElement>("a[data-product]:focus")?.dataset["product"];
   while (controls.nextElementSibling) {
     controls.nextElementSibling.remove();
   }
-  controls.after(...below);
-  showAllCards(below);
+  controls.after(...content);
+  showAllCards(content);
   if (focused !== undefined) {
     const link = `a[data-product="${CSS.escape(focused)}"]`;
     listing.querySelector<HTMLElement>(link)?.focus({ preventScroll: true });
   }
   listing.querySelector<HTMLFormElement>("[data-narrowing]")?.reset();
-  // The tabs of a guide are another number, and lead on to the shop.
+  // A guide has one more tab, which leads to the shop.
   if (tabs.length === view.tabs.length) {
-    for (const [at, tab] of tabs.entries()) {
-      tab.setAttribute("href", view.tabs[at]?.href ?? "");
-      tab.dataset["listingLink"] = view.tabs[at]?.kind;
+    for (const [index, tab] of tabs.entries()) {
+      tab.setAttribute("href", view.tabs[index]?.href ?? "");
+      tab.dataset["listingLink"] = view.tabs[index]?.kind;
     }
   }
   markChosen(chosen);
@@ -125,74 +151,73 @@ function put(view: View): void {
     more.toggleAttribute("data-current", inMore);
     name.textContent = moreName;
   }
-  if (count.textContent !== told) {
-    count.textContent = told;
+  if (count.textContent !== countText) {
+    count.textContent = countText;
   }
-  showRequestList();
+  updateListButtons();
 }
 
-/** Shows the listing of an address in place; whatever was asked for last is what is shown. */
-export async function showListing(showing: Showing): Promise<boolean> {
-  const { listing: element } = partsOf(document);
-  const { address, change, meanwhile } = showing;
-  const listing = listingOf(element);
-  const addressed = element.dataset["listing"] === "addressed";
-  turn += 1;
-  const mine = turn;
+/** Shows the listing of an address in place; false if a later request superseded it. */
+export async function showListing(request: ListingRequest): Promise<boolean> {
+  const { listing: element } = findParts(document);
+  const { address, isNewEntry, preview } = request;
+  const listing = findState(element);
+  const hasOwnAddress = element.dataset["listing"] === "addressed";
+  latestRequest += 1;
+  const requestNumber = latestRequest;
   if (address === listing.address && !element.hasAttribute("aria-busy")) {
     showAllCards([element]);
     return true;
   }
-  const known = listing.views.has(address) || documentAtHand(address) !== undefined;
-  if (addressed && change !== "none") {
-    enter(change, address);
+  if (hasOwnAddress && isNewEntry) {
+    writeEntry("push", address);
   }
-  const shownAt = addressOf(location.href);
-  if (!known && meanwhile) {
-    filterCards(element, meanwhile);
-    markChosen(meanwhile.chosen);
+  const addressBefore = pathAndQuery(location.href);
+  if (preview) {
+    filterCards(element, preview);
+    markChosen(preview.chosen);
   }
   element.setAttribute("aria-busy", "true");
   try {
-    const view = listing.views.get(address) ?? viewOf(await documentAt(address));
-    // Meanwhile something else may have been asked for, or another page or a product's dialog have come.
-    const isLeft = addressed && addressOf(location.href) !== shownAt;
-    if (mine !== turn || !element.isConnected || isLeft) {
+    const view = listing.views.get(address) ?? readView(await loadDocument(address));
+    // A later request, another page or a dialog may have replaced this listing.
+    const hasLeft = hasOwnAddress && pathAndQuery(location.href) !== addressBefore;
+    if (requestNumber !== latestRequest || !element.isConnected || hasLeft) {
       return false;
     }
     listing.views.set(address, view);
     listing.address = address;
-    put(view);
-    if (addressed) {
-      showHead(view.head);
-      leadOn(view.languages);
+    showView(view);
+    if (hasOwnAddress) {
+      replaceHead(view.head);
+      updateLanguageLinks(view.languages);
     }
     return true;
   } finally {
-    if (mine === turn) {
+    if (requestNumber === latestRequest) {
       element.removeAttribute("aria-busy");
     }
   }
 }
 
-/** Shows what a tab, a category, a page or "show all" leads to. */
-export async function followLink(link: HTMLAnchorElement): Promise<void> {
-  const { listing, controls, count, more } = partsOf(document);
+/** Shows the listing that a tab, filter or page link leads to. */
+export async function followListingLink(link: HTMLAnchorElement): Promise<void> {
+  const { listing, controls, count, more } = findParts(document);
   const isTab = controls.contains(link);
-  const stays = isTab || link.closest("[data-narrowing]") !== null;
-  const done = await showListing({
-    address: addressOf(link.href),
-    change: "push",
+  const keepsScroll = isTab || link.closest("[data-narrowing]") !== null;
+  const isShown = await showListing({
+    address: pathAndQuery(link.href),
+    isNewEntry: true,
     ...(isTab && {
-      meanwhile: { category: link.dataset["category"], chosen: link.getAttribute("href") },
+      preview: { category: link.dataset["category"], chosen: link.getAttribute("href") },
     }),
   });
-  if (!done) {
+  if (!isShown) {
     return;
   }
-  if (stays && !isTab) {
+  if (keepsScroll && !isTab) {
     count.focus({ preventScroll: true });
-  } else if (!stays) {
+  } else if (!keepsScroll) {
     listing.scrollIntoView();
     count.focus({ preventScroll: true });
   } else if (more?.open && more.contains(link)) {
@@ -201,9 +226,34 @@ export async function followLink(link: HTMLAnchorElement): Promise<void> {
   }
 }
 
-/** Shows the listing that belongs to the page's address, after going back or forward. */
-export async function followListing(): Promise<void> {
+/** Shows the listing of the page's address after a step in the history. */
+export async function restoreListing(): Promise<void> {
   if (document.querySelector("[data-listing=addressed]")) {
-    await showListing({ address: addressOf(location.href), change: "none" });
+    await showListing({ address: pathAndQuery(location.href), isNewEntry: false });
+  }
+}
+
+async function narrow(form: HTMLFormElement): Promise<void> {
+  const { formAddress, rememberMenus } = await import("#site/browser/catalogue/narrowing.ts");
+  const restoreMenus = rememberMenus(form.parentElement ?? document.body);
+  await showListing({ address: formAddress(form), isNewEntry: true });
+  restoreMenus();
+}
+
+/** Narrows the listing on every choice in its form, including choices made before this script loaded. */
+export function initNarrowing(): void {
+  const selector = "[data-narrowing]";
+  const narrowOrSubmit = (form: HTMLFormElement) => {
+    narrow(form).catch(() => form.submit());
+  };
+  addEventListener("change", ({ target }) => {
+    const form = target instanceof Element && target.closest<HTMLFormElement>(selector);
+    if (form) {
+      narrowOrSubmit(form);
+    }
+  });
+  const form = document.querySelector<HTMLFormElement>(selector);
+  if (form?.querySelector("input:checked:not([checked]), input[checked]:not(:checked)")) {
+    narrowOrSubmit(form);
   }
 }

@@ -1,14 +1,12 @@
 import { groupBy } from "#domain/group-by.ts";
-import type { showListing } from "#site/browser/catalogue/listing.ts";
-import { keepPlace } from "#site/browser/catalogue/narrowing-place.ts";
 
-/** Where the listing stands that a form's choices ask for: each key once, its values after commas. */
-function addressAskedBy(form: HTMLFormElement): string {
-  const given = [...new FormData(form)].flatMap(([key, value]) =>
+/** Builds the address of the listing that a form selects: each key once, its values separated by commas. */
+export function formAddress(form: HTMLFormElement): string {
+  const fields = [...new FormData(form)].flatMap(([key, value]) =>
     typeof value === "string" && value !== "" ? [[key, value] as const] : [],
   );
   const parts = Array.from(
-    groupBy(given, ([key]) => key),
+    groupBy(fields, ([key]) => key),
     ([key, values]) =>
       `${key}=${values
         .map(([, value]) => encodeURIComponent(value))
@@ -19,13 +17,43 @@ function addressAskedBy(form: HTMLFormElement): string {
   return parts.length === 0 ? pathname : `${pathname}?${parts.join("&")}`;
 }
 
-/**
- * Shows the listing that a form's choices ask for; its menus and the focus stay as they are. `show` is handed
- * over by the idle script, so that that stays one file.
- */
-export async function narrow(form: HTMLFormElement, show: typeof showListing): Promise<void> {
-  const listing = form.parentElement ?? document.body;
-  const returnToPlace = keepPlace(listing);
-  await show({ address: addressAskedBy(form), change: "push" });
-  returnToPlace();
+const formSelector = "form[data-narrowing]";
+
+function selectorOf(element: Element): string {
+  const facet = element.closest<HTMLElement>("[data-facet]")?.dataset["facet"];
+  if (element instanceof HTMLInputElement) {
+    return `[name="${element.name}"][value="${CSS.escape(element.value)}"]`;
+  }
+  if (element instanceof HTMLSelectElement) {
+    return `[name="${element.name}"]`;
+  }
+  if (element instanceof HTMLAnchorElement) {
+    return `a[href="${CSS.escape(element.getAttribute("href") ?? "")}"]`;
+  }
+  return facet === undefined ? "summary" : `[data-facet="${facet}"] > summary`;
+}
+
+function menusOf(listing: Element): readonly HTMLDetailsElement[] {
+  return [...listing.querySelectorAll<HTMLDetailsElement>(`${formSelector} details`)];
+}
+
+/** Remembers the open menus and the focus of a listing's form; the result restores both in its new form. */
+export function rememberMenus(listing: Element): () => void {
+  // The menu that contains all facets has no facet of its own.
+  const open = new Set(
+    menusOf(listing).flatMap((menu) => (menu.open ? [menu.dataset["facet"]] : [])),
+  );
+  const focused = document.activeElement?.closest(formSelector) ? document.activeElement : null;
+  return () => {
+    const form = listing.querySelector<HTMLFormElement>(formSelector);
+    for (const menu of menusOf(listing)) {
+      menu.open = open.has(menu.dataset["facet"]);
+    }
+    if (focused && !focused.isConnected) {
+      const control = form?.querySelector<HTMLElement>(selectorOf(focused));
+      (control ?? listing.querySelector<HTMLElement>(".listing-count"))?.focus({
+        preventScroll: true,
+      });
+    }
+  };
 }

@@ -1,8 +1,8 @@
 import { pictureWidths } from "#domain/picture-files.ts";
 import { pictureAddress, pictureSources } from "#site/sections/picture-addresses.ts";
 
-/** Shows the picture again where a product is turned. */
-export function endTurn(place: Element): void {
+/** Ends the rotation of a product and shows its picture. */
+export function stopTurn(place: Element): void {
   place.querySelector(".turner")?.remove();
   const control = place.querySelector("[data-turn]");
   if (control) {
@@ -10,7 +10,7 @@ export function endTurn(place: Element): void {
   }
 }
 
-/** Shows the picture that a dot or thumbnail stands for, in its card or gallery. */
+/** Shows the picture of a dot or thumbnail in its card or gallery. */
 export function showPicture(control: HTMLElement): void {
   const place = control.closest(".card, [data-gallery]");
   const picture = place?.querySelector(".card-media picture, .detail-picture picture");
@@ -19,47 +19,49 @@ export function showPicture(control: HTMLElement): void {
   if (!place || !image || stem === undefined) {
     return;
   }
-  endTurn(place);
-  for (const other of place.querySelectorAll<HTMLElement>("[data-picture]")) {
-    if (other.getAttribute("aria-pressed") === "true") {
-      // The first of a card says nothing of its own: the picture does.
-      other.dataset["alt"] ??= image.alt;
+  stopTurn(place);
+  for (const thumbnail of place.querySelectorAll<HTMLElement>("[data-picture]")) {
+    if (thumbnail.getAttribute("aria-pressed") === "true") {
+      // The first dot of a card has no text of its own; the image has it.
+      thumbnail.dataset["alt"] ??= image.alt;
     }
-    other.setAttribute("aria-pressed", String(other === control));
-    if (other instanceof HTMLButtonElement) {
-      other.tabIndex = other === control ? 0 : -1;
+    thumbnail.setAttribute("aria-pressed", String(thumbnail === control));
+    if (thumbnail instanceof HTMLButtonElement) {
+      thumbnail.tabIndex = thumbnail === control ? 0 : -1;
     }
   }
   for (const source of picture?.querySelectorAll("source") ?? []) {
-    const first = (source.dataset["first"] ??= source.srcset);
-    source.srcset = first.includes(stem) ? first : pictureSources(stem, pictureWidths.product);
+    const original = (source.dataset["first"] ??= source.srcset);
+    source.srcset = original.includes(stem)
+      ? original
+      : pictureSources(stem, pictureWidths.product);
   }
   image.src = pictureAddress(stem);
   image.alt = control.dataset["alt"] ?? "";
 }
 
-/** The dot beside one, round in a circle; the arrow keys go as the dots stand. */
-function neighbour(dot: HTMLButtonElement, key: string): HTMLButtonElement | undefined {
+/** Finds the adjacent dot, in reading direction and wrapping around. */
+function nextDot(dot: HTMLButtonElement, key: string): HTMLButtonElement | undefined {
   const onwards = document.dir === "rtl" ? "ArrowLeft" : "ArrowRight";
   const step = { ArrowLeft: -1, ArrowRight: -1, [onwards]: 1 }[key];
   const dots = [...(dot.parentElement?.querySelectorAll("button") ?? [])];
   return step === undefined ? step : dots.at((dots.indexOf(dot) + step) % dots.length);
 }
 
-/** Lets the space bar press a thumbnail, and the arrow keys choose among the dots of a card. */
-export function attendPictures(): void {
+/** Handles the space bar on thumbnails and the arrow keys on the dots of a card. */
+export function initPictures(): void {
   addEventListener("keydown", (event) => {
     const { target, key } = event;
     if (!(target instanceof HTMLElement) || target.dataset["picture"] === undefined) {
       return;
     }
-    // A thumbnail is a link with the role of a button, which the space bar presses too.
-    const chosen =
-      target instanceof HTMLButtonElement ? neighbour(target, key) : key === " " && target;
-    if (chosen) {
+    // A thumbnail is a link with the button role, so the space bar must press it.
+    const selected =
+      target instanceof HTMLButtonElement ? nextDot(target, key) : key === " " && target;
+    if (selected) {
       event.preventDefault();
-      chosen.focus();
-      showPicture(chosen);
+      selected.focus();
+      showPicture(selected);
     }
   });
 }

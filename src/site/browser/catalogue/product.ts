@@ -1,44 +1,44 @@
-import { copyOfDetail, previewOf } from "#site/browser/catalogue/detail.ts";
-import { showRequestList } from "#site/browser/request-list.ts";
-import { addressOf, documentAt } from "#site/browser/pages/documents.ts";
-import { enter } from "#site/browser/pages/entries.ts";
-import { headOf, showHead } from "#site/browser/pages/head.ts";
+import { copyDetail, createPreview } from "#site/browser/catalogue/detail.ts";
+import { updateListButtons } from "#site/browser/request-list.ts";
+import { pathAndQuery, loadDocument } from "#site/browser/pages/documents.ts";
+import { writeEntry } from "#site/browser/pages/entries.ts";
+import { headElements, replaceHead } from "#site/browser/pages/head.ts";
 
-interface Open {
+interface OpenDialog {
   readonly dialog: HTMLDialogElement;
   readonly place: Element;
-  /** What the head said before. */
+  /** The page's head before the dialog opened. */
   readonly head: readonly Element[];
   readonly opener: HTMLElement | null;
 }
 
-let open: Open | undefined;
-let turn = 0;
-let leaving = false;
+let openDialog: OpenDialog | undefined;
+let latestRequest = 0;
+let isLeaving = false;
 
-/** Leaves the dialog as Back would, so that the history holds no dialog that was closed. */
-function leave(): void {
-  if (open && !leaving) {
-    leaving = true;
+/** Leaves the dialog through the history, so that no closed dialog remains in it. */
+function leaveDialog(): void {
+  if (openDialog && !isLeaving) {
+    isLeaving = true;
     history.back();
   }
 }
 
-/** Closes the product's dialog, if one is open, and gives the focus back. */
+/** Closes the product dialog, if open, and restores the focus. */
 export function closeProduct(): void {
-  turn += 1;
-  leaving = false;
-  if (open) {
-    const { dialog, place, head, opener } = open;
-    open = undefined;
+  latestRequest += 1;
+  isLeaving = false;
+  if (openDialog) {
+    const { dialog, place, head, opener } = openDialog;
+    openDialog = undefined;
     dialog.close();
     place.replaceChildren();
-    showHead(head);
+    replaceHead(head);
     opener?.focus({ preventScroll: true });
   }
 }
 
-function show(address: string, detail: Element, opener: HTMLElement | null): Element {
+function showDialog(address: string, detail: Element, opener: HTMLElement | null): Element {
   closeProduct();
   const dialog = document.querySelector<HTMLDialogElement>("#product-dialog");
   const place = dialog?.querySelector(".dialog-scroll");
@@ -48,81 +48,78 @@ function show(address: string, detail: Element, opener: HTMLElement | null): Ele
   dialog.querySelector("a")?.setAttribute("href", address);
   place.replaceChildren(detail);
   dialog.showModal();
-  open = { dialog, place, head: headOf(document), opener };
+  openDialog = { dialog, place, head: headElements(document), opener };
   return place;
 }
 
-/** Puts all that the product's page tells into the dialog. */
-function showAll(page: Document, place: Element): void {
+/** Shows the product's full detail in the dialog. */
+function showDetail(page: Document, place: Element): void {
   const picture = place.querySelector("img")?.currentSrc;
-  const detail = copyOfDetail(page);
-  // The card's picture stays until the larger one has come.
+  const detail = copyDetail(page);
+  // Shows the card's picture until the larger one has loaded.
   const frame = detail.querySelector<HTMLElement>("picture");
   if (frame && picture) {
     frame.style.background = `center / contain no-repeat url(${JSON.stringify(picture)})`;
   }
   place.replaceChildren(detail);
-  showHead(headOf(page));
-  showRequestList();
+  replaceHead(headElements(page));
+  updateListButtons();
 }
 
-/**
- * Opens the dialog of the product that a link leads to, and makes its address the page's. What its card
- * tells stands there at once, the rest as soon as the product's page has come.
- */
+/** Opens the product dialog for a link: a preview from the card at once, then the full detail. */
 export async function openProduct(link: HTMLAnchorElement, signal: AbortSignal): Promise<void> {
-  const address = addressOf(link.href);
+  const address = pathAndQuery(link.href);
   const card = link.closest(".card");
-  const place = show(address, previewOf(card), link);
-  const mine = turn;
-  enter("push", address, link.dataset["product"]);
-  const page = await documentAt(address);
-  if (mine === turn && !signal.aborted) {
-    showAll(page, place);
+  const place = showDialog(address, createPreview(card), link);
+  const request = latestRequest;
+  writeEntry("push", address, link.dataset["product"]);
+  const page = await loadDocument(address);
+  if (request === latestRequest && !signal.aborted) {
+    showDetail(page, place);
   }
 }
 
-/** Opens the dialog of the product that the page's address is of already. */
+/** Opens the product dialog for the page's current address. */
 export async function showProduct(slug: string): Promise<void> {
-  turn += 1;
-  const mine = turn;
-  const address = addressOf(location.href);
-  const page = await documentAt(address);
-  if (mine === turn) {
+  latestRequest += 1;
+  const request = latestRequest;
+  const address = pathAndQuery(location.href);
+  const page = await loadDocument(address);
+  if (request === latestRequest) {
     const opener = document.querySelector<HTMLElement>(`a[data-product="${CSS.escape(slug)}"]`);
-    showAll(page, show(address, copyOfDetail(page), opener));
+    showDetail(page, showDialog(address, copyDetail(page), opener));
   }
 }
 
-function ofDialog({ target }: Event): boolean {
+function isDialogEvent({ target }: Event): boolean {
   return target instanceof Element && target.matches("#product-dialog");
 }
 
-/** Closes the dialog by its button, by Escape, by a click outside, and where the browser closes it. */
-export function attendDialog(): void {
-  let pressedOutside = false;
+/** Closes the dialog on its button, Escape, a click outside, and when the browser closes it. */
+export function initDialog(): void {
+  let startedOutside = false;
   const listen = (type: string, listener: (event: Event) => void) =>
     addEventListener(type, listener, { capture: true });
   listen("cancel", (event) => {
-    if (ofDialog(event)) {
+    if (isDialogEvent(event)) {
       event.preventDefault();
-      leave();
+      leaveDialog();
     }
   });
   listen("close", (event) => {
-    // Told with the next frame, by when Forward may have opened it again.
-    if (ofDialog(event) && !open?.dialog.open) {
-      leave();
+    // The event fires one frame later; a step forward may have reopened the dialog by then.
+    if (isDialogEvent(event) && !openDialog?.dialog.open) {
+      leaveDialog();
     }
   });
   listen("pointerdown", (event) => {
-    pressedOutside = ofDialog(event);
+    startedOutside = isDialogEvent(event);
   });
   listen("click", (event) => {
     const { target } = event;
     const closes = target instanceof Element && target.closest("#product-dialog [commandfor]");
-    if (closes || (pressedOutside && ofDialog(event))) {
-      leave();
+    if (closes || (startedOutside && isDialogEvent(event))) {
+      leaveDialog();
     }
   });
 }

@@ -1,23 +1,21 @@
-import type { endTurn, showPicture } from "#site/browser/catalogue/pictures.ts";
-import type { goPlainly } from "#site/browser/go-plainly.ts";
+import { stopTurn, showPicture } from "#site/browser/catalogue/pictures.ts";
 
-/** What the page's idle script does already; it hands it over, so that it stays one file. */
-export interface PictureTools {
-  readonly endTurn: typeof endTurn;
-  readonly showPicture: typeof showPicture;
-  readonly goPlainly: typeof goPlainly;
-}
-
-/** Steps that a key turns by, as the eye sees it: to the right is to the right in every language. */
+/** Rotation steps by key: right means clockwise in every language. */
 const keySteps: Readonly<Record<string, number>> = {
-  ...{ ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 },
-  ...{ PageUp: 6, PageDown: -6 },
+  ArrowRight: 1,
+  ArrowUp: 1,
+  ArrowLeft: -1,
+  ArrowDown: -1,
+  PageUp: 6,
+  PageDown: -6,
 };
 
-/** What stands in the place of the picture while a product is turned; what its first step shows is the picture itself. */
-function createTurner(sheet: HTMLImageElement, told: DOMStringMap) {
-  const { turn: label = "", how = "" } = told;
-  const [steps, across] = [Number(told["steps"]), Number(told["across"])];
+/**
+ * Creates the rotation control that covers the picture; at step 0 the picture itself is visible.
+ */
+function createTurner(sheet: HTMLImageElement, dataset: DOMStringMap) {
+  const { turn: label = "", how = "" } = dataset;
+  const [steps, across] = [Number(dataset["steps"]), Number(dataset["across"])];
   const side = sheet.naturalWidth / across;
   const turner = document.createElement("div");
   const canvas = document.createElement("canvas");
@@ -34,25 +32,25 @@ function createTurner(sheet: HTMLImageElement, told: DOMStringMap) {
   turner.setAttribute("aria-valuemax", String(360 - 360 / steps));
   turner.append(canvas, hint);
   const brush = canvas.getContext("2d");
-  let shown = 0;
+  let current = 0;
 
   function show(step: number): void {
-    shown = ((step % steps) + steps) % steps;
-    const degrees = (shown * 360) / steps;
+    current = ((step % steps) + steps) % steps;
+    const degrees = (current * 360) / steps;
     turner.setAttribute("aria-valuenow", String(degrees));
     turner.setAttribute("aria-valuetext", `${degrees}°`);
-    canvas.hidden = shown === 0;
-    const [x, y] = [(shown % across) * side, Math.floor(shown / across) * side];
+    canvas.hidden = current === 0;
+    const [x, y] = [(current % across) * side, Math.floor(current / across) * side];
     brush?.drawImage(sheet, x, y, side, side, 0, 0, side, side);
   }
 
-  /** A drag across the whole picture is half a turn. */
+  /** Rotates by dragging; the full width is half a rotation. */
   function drag(start: PointerEvent): void {
-    const from = shown;
-    const perStep = (2 * turner.clientWidth) / steps;
+    const startStep = current;
+    const pixelsPerStep = (2 * turner.clientWidth) / steps;
     const move = ({ clientX }: PointerEvent) => {
       hint.hidden = true;
-      show(from + Math.round((clientX - start.clientX) / perStep));
+      show(startStep + Math.round((clientX - start.clientX) / pixelsPerStep));
     };
     const end = () => turner.removeEventListener("pointermove", move);
     turner.setPointerCapture(start.pointerId);
@@ -62,40 +60,36 @@ function createTurner(sheet: HTMLImageElement, told: DOMStringMap) {
 
   turner.addEventListener("pointerdown", drag);
   turner.addEventListener("keydown", (event) => {
-    const by = event.key === "Home" ? -shown : keySteps[event.key];
-    if (by !== undefined) {
+    const step = event.key === "Home" ? -current : keySteps[event.key];
+    if (step !== undefined) {
       event.preventDefault();
       hint.hidden = true;
-      show(shown + by);
+      show(current + step);
     }
   });
   show(0);
   return turner;
 }
 
-async function begin(
-  gallery: Element,
-  control: HTMLAnchorElement,
-  { showPicture }: PictureTools,
-): Promise<void> {
+async function startTurn(gallery: Element, control: HTMLAnchorElement): Promise<void> {
   const sheet = new Image();
   sheet.src = control.href;
   control.dataset["coming"] = "";
   try {
     await sheet.decode();
   } catch {
-    // The picture that is there stays.
+    // The picture stays.
     return;
   } finally {
     delete control.dataset["coming"];
   }
   const place = gallery.querySelector(".detail-picture");
-  const first = gallery.querySelector<HTMLElement>("[data-picture]");
+  const picture = gallery.querySelector<HTMLElement>("[data-picture]");
   if (!place?.isConnected || gallery.querySelector(".turner")) {
     return;
   }
-  if (first) {
-    showPicture(first);
+  if (picture) {
+    showPicture(picture);
   }
   const turner = createTurner(sheet, control.dataset);
   place.append(turner);
@@ -103,14 +97,16 @@ async function begin(
   turner.focus({ preventScroll: true });
 }
 
-/** Lets a product be turned in the place of its picture, or shows the picture again; the sheet itself where motion is not wanted. */
-export function toggleTurn(control: HTMLAnchorElement, tools: PictureTools): void {
+/** Starts or stops the rotation of a product in its gallery; returns false where motion is not wanted. */
+export function toggleTurn(control: HTMLAnchorElement): boolean {
   const gallery = control.closest("[data-gallery]");
   if (!gallery || matchMedia("(prefers-reduced-motion: reduce)").matches) {
-    tools.goPlainly(control);
-  } else if (control.getAttribute("aria-pressed") === "true") {
-    tools.endTurn(gallery);
-  } else if (control.dataset["coming"] === undefined) {
-    void begin(gallery, control, tools);
+    return false;
   }
+  if (control.getAttribute("aria-pressed") === "true") {
+    stopTurn(gallery);
+  } else if (control.dataset["coming"] === undefined) {
+    void startTurn(gallery, control);
+  }
+  return true;
 }

@@ -1,23 +1,22 @@
-/** How many pages are kept at hand; the one that was fetched first makes room. */
-const mostKept = 24;
-/** Milliseconds after which a page is asked for again: what it says of stock may have changed. */
-const longestKept = 5 * 60_000;
+/** The maximum cached pages; the oldest is evicted first. */
+const cacheLimit = 24;
+/** Milliseconds that a page stays cached: stock may change. */
+const cacheLifetime = 5 * 60_000;
 
-interface Kept {
-  readonly since: number;
-  readonly arriving: Promise<Document>;
-  page?: Document;
+interface CachedDocument {
+  readonly fetchedAt: number;
+  readonly document: Promise<Document>;
 }
 
-/** An address of this site as its path and query. */
-export function addressOf(href: string): string {
+/** Reduces a URL of this site to path and query. */
+export function pathAndQuery(href: string): string {
   const { pathname, search } = new URL(href, location.href);
   return pathname + search;
 }
 
-const kept = new Map<string, Kept>();
+const cache = new Map<string, CachedDocument>();
 
-/** The document at an address, asked for anew. */
+/** Fetches the document at an address, bypassing the cache. */
 export function fetchDocument(address: string): Promise<Document> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -34,32 +33,27 @@ export function fetchDocument(address: string): Promise<Document> {
   });
 }
 
-function known(address: string): Kept | undefined {
-  const found = kept.get(address);
-  return found && performance.now() - found.since < longestKept ? found : undefined;
+function findCached(address: string): CachedDocument | undefined {
+  const entry = cache.get(address);
+  return entry && performance.now() - entry.fetchedAt < cacheLifetime ? entry : undefined;
 }
 
-/** The page at an address where it has arrived already. Nobody changes it: it is taken as a copy. */
-export function documentAtHand(address: string): Document | undefined {
-  return known(address)?.page;
-}
-
-/** The page at an address, fetched once; a failure is forgotten, so that the next try is one. */
-export function documentAt(address: string): Promise<Document> {
-  const begun = known(address);
-  if (begun) {
-    return begun.arriving;
+/**
+ * Loads the page at an address through the cache; failures are not cached. Callers must not modify
+ * it.
+ */
+export function loadDocument(address: string): Promise<Document> {
+  const cached = findCached(address);
+  if (cached) {
+    return cached.document;
   }
-  const entry: Kept = { since: performance.now(), arriving: fetchDocument(address) };
-  kept.delete(address);
-  kept.set(address, entry);
-  entry.arriving.then(
-    (page) => (entry.page = page),
-    () => kept.delete(address),
-  );
-  const [oldest] = kept.keys();
-  if (kept.size > mostKept && oldest !== undefined) {
-    kept.delete(oldest);
+  const entry: CachedDocument = { fetchedAt: performance.now(), document: fetchDocument(address) };
+  cache.delete(address);
+  cache.set(address, entry);
+  entry.document.catch(() => cache.delete(address));
+  const [oldest] = cache.keys();
+  if (cache.size > cacheLimit && oldest !== undefined) {
+    cache.delete(oldest);
   }
-  return entry.arriving;
+  return entry.document;
 }

@@ -1,13 +1,13 @@
 import { readEntry, type Entry } from "#site/browser/pages/entry.ts";
-import { shown } from "#site/browser/pages/shown.ts";
+import { currentPage } from "#site/browser/pages/current-page.ts";
 
-/** The entry that the visitor is at; one that says nothing is a part of the page that is shown. */
+/** Returns the current history entry; one without state belongs to the current page. */
 export function currentEntry(): Entry {
-  return readEntry(history.state) ?? { page: shown.page };
+  return readEntry(history.state) ?? { page: currentPage.id };
 }
 
-/** Adds an entry of the page that is shown, or puts it in place of the current one. */
-export function enter(way: "push" | "replace", address: string, product?: string): void {
-  const entry: Entry = { page: shown.page, ...(product !== undefined && { product }) };
-  history[way === "push" ? "pushState" : "replaceState"](entry, "", address);
+/** Adds a history entry for the current page, or replaces the current one. */
+export function writeEntry(method: "push" | "replace", address: string, product?: string): void {
+  const entry: Entry = { page: currentPage.id, ...(product !== undefined && { product }) };
+  history[method === "push" ? "pushState" : "replaceState"](entry, "", address);
 }

@@ -1,12 +1,12 @@
-/** What an entry of the history shows. */
+/** A history entry. */
 export interface Entry {
-  /** The name of the page that it belongs to. */
+  /** The id of the page that it belongs to. */
   readonly page: string;
-  /** The slug of the product whose dialog is open over the page. */
+  /** The slug of the product shown in the dialog. */
   readonly product?: string;
 }
 
-/** Reads an entry of the history; undefined for one that something else has made. */
+/** Parses a history entry; undefined for state written by others. */
 export function readEntry(state: unknown): Entry | undefined {
   if (typeof state !== "object" || state === null || !("page" in state)) {
     return undefined;

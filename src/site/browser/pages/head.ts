@@ -1,4 +1,4 @@
-const told = [
+const headSelector = [
   "title",
   'link[rel="canonical"]',
   'link[rel="alternate"]',
@@ -12,26 +12,26 @@ const told = [
 
 const heads = new WeakMap<Document, readonly Element[]>();
 
-function find(page: Document): readonly Element[] {
-  return [...page.head.querySelectorAll(told)];
+function findHeadElements(page: Document): readonly Element[] {
+  return [...page.head.querySelectorAll(headSelector)];
 }
 
-/** What a document's head says of its page. */
-export function headOf(page: Document): readonly Element[] {
+/** Returns the elements of a document's head that describe its page. */
+export function headElements(page: Document): readonly Element[] {
   if (page === document) {
-    return find(page);
+    return findHeadElements(page);
   }
-  const head = heads.get(page) ?? find(page);
+  const head = heads.get(page) ?? findHeadElements(page);
   heads.set(page, head);
   return head;
 }
 
 /**
- * Lets the head speak of another page, so that whoever shares or keeps this one gets what it shows. The
- * elements themselves are moved: a copy of a script is one that the content policy does not trust.
+ * Replaces the descriptive elements of the head. Moves them, because the content policy rejects
+ * copied scripts.
  */
-export function showHead(parts: readonly Element[]): void {
-  for (const part of find(document)) {
+export function replaceHead(parts: readonly Element[]): void {
+  for (const part of findHeadElements(document)) {
     part.remove();
   }
   document.head.append(...parts);

@@ -1,50 +1,50 @@
-import { sleepUntilWanted } from "#site/browser/islands.ts";
-import { showRequestList } from "#site/browser/request-list.ts";
-import { addressOf, documentAt } from "#site/browser/pages/documents.ts";
-import { currentEntry, enter } from "#site/browser/pages/entries.ts";
-import { headOf, showHead } from "#site/browser/pages/head.ts";
-import { shown } from "#site/browser/pages/shown.ts";
+import { registerIslands } from "#site/browser/islands.ts";
+import { updateListButtons } from "#site/browser/request-list.ts";
+import { pathAndQuery, loadDocument } from "#site/browser/pages/documents.ts";
+import { currentEntry, writeEntry } from "#site/browser/pages/entries.ts";
+import { headElements, replaceHead } from "#site/browser/pages/head.ts";
+import { currentPage } from "#site/browser/pages/current-page.ts";
 
-/** How many pages that were left stay as they were, with what was typed in them. */
-const mostLeft = 8;
+/** The maximum pages that stay in memory with what was typed in them. */
+const cacheLimit = 8;
 
-interface LeftPage {
+interface StoredPage {
   readonly address: string;
   readonly parts: readonly Element[];
   readonly head: readonly Element[];
-  /** Pixels. */
+  /** Vertical scroll position in pixels. */
   readonly scrolled: number;
 }
 
-const left = new Map<string, LeftPage>();
+const storedPages = new Map<string, StoredPage>();
 let pages = 0;
 
-/** The language, style and script that a page was made with. */
-function makeOf(page: Document): string {
+/** Returns the language, style and script of a page, which must match to swap its content. */
+function frameVersion(page: Document): string {
   const style = page.querySelector("link[rel=stylesheet]")?.getAttribute("href");
   const script = page.querySelector("script[type=module]")?.getAttribute("src");
   return [page.documentElement.lang, style, script].join(" ");
 }
 
-function leave(): void {
-  const { page, address } = shown;
-  left.delete(page);
-  left.set(page, {
+function storeCurrentPage(): void {
+  const { id, address } = currentPage;
+  storedPages.delete(id);
+  storedPages.set(id, {
     address,
     parts: [...document.body.children],
-    head: headOf(document),
+    head: headElements(document),
     scrolled: scrollY,
   });
-  const [oldest] = left.keys();
-  if (left.size > mostLeft && oldest !== undefined) {
-    left.delete(oldest);
+  const [oldest] = storedPages.keys();
+  if (storedPages.size > cacheLimit && oldest !== undefined) {
+    storedPages.delete(oldest);
   }
 }
 
-/** Puts the parts of a page where those of another stand; a part that both share stays untouched. */
-function putParts(parts: readonly Element[]): void {
-  for (const [at, old] of [...document.body.children].entries()) {
-    const part = parts[at];
+/** Replaces the elements of the body; shared elements stay untouched. */
+function replaceParts(parts: readonly Element[]): void {
+  for (const [index, old] of [...document.body.children].entries()) {
+    const part = parts[index];
     if (part === undefined) {
       old.remove();
     } else if (part !== old) {
@@ -53,22 +53,22 @@ function putParts(parts: readonly Element[]): void {
   }
 }
 
-function put(page: Document): void {
+function showPage(page: Document): void {
   const live = document.body.children;
-  const parts = Array.from(page.body.children, (part, at) => {
-    const old = live[at];
-    return old?.isEqualNode(part) ? old : document.importNode(part, true);
+  const parts = Array.from(page.body.children, (part, index) => {
+    const previous = live[index];
+    return previous?.isEqualNode(part) ? previous : document.importNode(part, true);
   });
-  putParts(parts);
-  showHead(headOf(page));
+  replaceParts(parts);
+  replaceHead(headElements(page));
   for (const part of parts) {
-    sleepUntilWanted(part);
+    registerIslands(part);
   }
-  showRequestList();
+  updateListButtons();
 }
 
-/** Begins where a page that was just loaded would: at its top or the named place, with its heading. */
-function begin(hash: string): void {
+/** Scrolls to the top or the fragment and focuses the heading, as after a page load. */
+function startAtTop(hash: string): void {
   const place = hash === "" ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
   if (place) {
     place.scrollIntoView({ behavior: "instant" });
@@ -82,59 +82,59 @@ function begin(hash: string): void {
   }
 }
 
-/** Throws where a page cannot stand in this document: it was made for another one. */
-async function fetchFitting(address: string): Promise<Document> {
-  const page = await documentAt(address);
-  if (makeOf(page) !== makeOf(document) || page.body.children.length < 2) {
+/** Loads a page; throws if it was built for another language, style or script. */
+async function loadCompatible(address: string): Promise<Document> {
+  const page = await loadDocument(address);
+  if (frameVersion(page) !== frameVersion(document) || page.body.children.length < 2) {
     throw new Error(`${address} has another frame`);
   }
   return page;
 }
 
-/** Where a link leads, or a form with what stands in it. */
+/** The address of a link or form. */
 export type Target = Pick<URL, "href" | "hash">;
 
-/** Shows the page that a link leads to in place of this one, as a further entry of the history. */
+/** Navigates to a page in place and adds a history entry. */
 export async function visit(
   { href, hash }: Target,
   signal: AbortSignal,
-  beforeLeaving: () => void,
+  beforeLeave: () => void,
 ): Promise<void> {
-  const page = await fetchFitting(addressOf(href));
+  const page = await loadCompatible(pathAndQuery(href));
   if (signal.aborted) {
     return;
   }
-  beforeLeaving();
-  leave();
+  beforeLeave();
+  storeCurrentPage();
   pages += 1;
-  shown.page = `${performance.timeOrigin}.${pages}`;
-  shown.address = addressOf(page.URL);
-  const again = shown.address === addressOf(location.href);
-  enter(again ? "replace" : "push", shown.address + hash);
-  put(page);
-  begin(hash);
+  currentPage.id = `${performance.timeOrigin}.${pages}`;
+  currentPage.address = pathAndQuery(page.URL);
+  const isSameAddress = currentPage.address === pathAndQuery(location.href);
+  writeEntry(isSameAddress ? "replace" : "push", currentPage.address + hash);
+  showPage(page);
+  startAtTop(hash);
 }
 
-/** Shows again the page that the current entry of the history belongs to, as it was left. */
-export async function returnToEntry(): Promise<void> {
+/** Restores the page of the current history entry as it was left. */
+export async function restoreEntry(): Promise<void> {
   const { page: name } = currentEntry();
-  const address = addressOf(location.href);
-  const kept = left.get(name);
-  if (kept) {
-    leave();
-    shown.page = name;
-    shown.address = kept.address;
-    putParts(kept.parts);
-    showHead(kept.head);
-    showRequestList();
-    scrollTo({ top: kept.scrolled, behavior: "instant" });
+  const address = pathAndQuery(location.href);
+  const stored = storedPages.get(name);
+  if (stored) {
+    storeCurrentPage();
+    currentPage.id = name;
+    currentPage.address = stored.address;
+    replaceParts(stored.parts);
+    replaceHead(stored.head);
+    updateListButtons();
+    scrollTo({ top: stored.scrolled, behavior: "instant" });
     return;
   }
-  const page = await fetchFitting(address);
+  const page = await loadCompatible(address);
   if (currentEntry().page === name) {
-    leave();
-    shown.page = name;
-    shown.address = address;
-    put(page);
+    storeCurrentPage();
+    currentPage.id = name;
+    currentPage.address = address;
+    showPage(page);
   }
 }

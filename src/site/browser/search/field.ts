@@ -1,44 +1,106 @@
-import { showRequestList } from "#site/browser/request-list.ts";
-import { answerInTime, answerTo, type PageTools } from "#site/browser/search/answers.ts";
-import { attendPresses } from "#site/browser/search/held-press.ts";
-import { addOwn, buttonOfSame, listButtons, offerMore, putOn } from "#site/browser/search/more.ts";
+import { updateListButtons } from "#site/browser/request-list.ts";
+import {
+  loadSuggestionsInTime,
+  loadSuggestions,
+  suggestionsAddress,
+} from "#site/browser/search/suggestions.ts";
+import {
+  addOwnLine,
+  findSameButton,
+  listButtons,
+  offerMore,
+  addToList,
+} from "#site/browser/search/more.ts";
 import { createOptions } from "#site/browser/search/options.ts";
-import { pauseNow, showAtPace } from "#site/browser/search/pace.ts";
-import { partsOf } from "#site/browser/search/search-parts.ts";
-import { questionOf } from "#site/browser/search/question.ts";
-import { forgetSearched, rememberSearch, showSearched } from "#site/browser/search/searched.ts";
+import {
+  clearRecentSearches,
+  saveSearch,
+  showRecentSearches,
+} from "#site/browser/search/recent.ts";
 
-/** The panel that is open, with the place that it belongs to. */
+/** Finds the parts of the header search. */
+function findParts(form: HTMLFormElement) {
+  const place = form.closest<HTMLElement>(".nav-search");
+  const input = form.querySelector("input");
+  const panel = place?.querySelector<HTMLElement>(".search-panel");
+  const status = place?.querySelector("[role=status]");
+  if (!place || !input || !panel || !status) {
+    throw new Error("The page has no search");
+  }
+  return { place, input, panel, status };
+}
+
+/** Milliseconds between the last keystroke and a request, on a fast device. */
+const minPause = 120;
+/** The same on the slowest device. */
+const maxPause = 400;
+
+let pause = minPause;
+
+/** Shows suggestions and adapts the pause to the time that takes. */
+function showAndMeasure(show: () => void): void {
+  const start = performance.now();
+  show();
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      pause = Math.min(maxPause, Math.max(minPause, 2 * (performance.now() - start)));
+    }),
+  );
+}
+
+/** Milliseconds in which a busy browser still fires the click after a touch. */
+const clickDelay = 1000;
+
+/**
+ * Returns a function that waits for the current press to end: suggestions must not move under it.
+ */
+function trackPresses(panel: HTMLElement): () => Promise<void> {
+  let pressEnd = Promise.resolve();
+  panel.addEventListener("pointerdown", () => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    pressEnd = new Promise((resolve) => {
+      signal.addEventListener("abort", () => resolve());
+    });
+    const waits = { pointercancel: 0, pointerup: clickDelay, click: 0 };
+    for (const [type, wait] of Object.entries(waits)) {
+      addEventListener(type, () => setTimeout(() => controller.abort(), wait), { signal });
+    }
+  });
+  return () => pressEnd;
+}
+
+/** The open panel and the element that contains it. */
 let open: { readonly place: HTMLElement; readonly close: () => void } | undefined;
 
-function leave({ target }: Event): void {
+function closeOnLeave({ target }: Event): void {
   if (open && target instanceof Node && !open.place.contains(target)) {
     open.close();
   }
 }
 
 for (const type of ["focusin", "pointerdown"]) {
-  addEventListener(type, leave, { passive: true });
+  addEventListener(type, closeOnLeave, { passive: true });
 }
 
-/** Makes a search offer products while one types: a combobox with a list that the arrow keys choose from. */
-function createField(form: HTMLFormElement, page: PageTools) {
-  const { place, input, panel, status } = partsOf(form);
-  const handsOff = attendPresses(panel);
+/** Turns a search field into a combobox that suggests products. */
+function createField(form: HTMLFormElement) {
+  const { place, input, panel, status } = findParts(form);
+  const waitForPressEnd = trackPresses(panel);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let waiting = false;
-  /** The question that what is offered answers, while nothing else was typed. */
-  let answered: string | undefined;
-  const question = () => questionOf(form.dataset["search"], input.value.trim());
+  let isWaiting = false;
+  /** The address of the suggestions shown, unless the text has changed since. */
+  let shownAddress: string | undefined;
+  const currentAddress = () => suggestionsAddress(form.dataset["search"], input.value.trim());
   const options = createOptions(input, panel);
 
   function close(): void {
     clearTimeout(timer);
     open = undefined;
-    answered = undefined;
+    shownAddress = undefined;
     panel.hidden = true;
     input.setAttribute("aria-expanded", "false");
-    options.choose(-1);
+    options.select(-1);
   }
 
   function showNothing(): void {
@@ -52,144 +114,148 @@ function createField(form: HTMLFormElement, page: PageTools) {
       return;
     }
     const copy = document.importNode(answer, true) as HTMLElement;
-    showSearched(copy, form.action);
-    // Before the new content, which would have to be laid out for it.
+    showRecentSearches(copy, form.action);
+    // Resetting the scroll before the update avoids a layout of the new content.
     panel.scrollTop = 0;
     panel.replaceChildren(copy);
     panel.hidden = false;
     open = { place, close };
-    answered = question();
+    shownAddress = currentAddress();
     input.setAttribute("aria-expanded", String(options.count() > 0));
-    options.choose(-1);
+    options.select(-1);
     status.textContent = copy.dataset["told"] ?? "";
-    showRequestList();
+    updateListButtons();
     offerMore(copy);
   }
 
-  /** Asks one question at a time: what was typed meanwhile is asked for next. */
-  async function ask(): Promise<void> {
-    const asked = question();
-    if (waiting || asked === undefined) {
+  /** Requests suggestions one at a time; text typed meanwhile is requested next. */
+  async function requestSuggestions(): Promise<void> {
+    const address = currentAddress();
+    if (isWaiting || address === undefined) {
       return;
     }
-    waiting = true;
+    isWaiting = true;
     try {
-      const answer = await answerTo(asked, page);
-      await handsOff();
-      if (asked === question() && asked !== answered && place.contains(document.activeElement)) {
-        showAtPace(() => show(answer));
+      const answer = await loadSuggestions(address);
+      await waitForPressEnd();
+      if (
+        address === currentAddress() &&
+        address !== shownAddress &&
+        place.contains(document.activeElement)
+      ) {
+        showAndMeasure(() => show(answer));
       }
     } catch {
-      // Without an answer the form can still be sent.
+      // The form works without suggestions.
     } finally {
-      waiting = false;
+      isWaiting = false;
     }
-    if (asked !== question()) {
-      void ask();
+    if (address !== currentAddress()) {
+      void requestSuggestions();
     }
   }
 
-  function askSoon(): void {
+  function scheduleRequest(): void {
     clearTimeout(timer);
-    const asked = question();
-    if (asked === undefined) {
+    const address = currentAddress();
+    if (address === undefined) {
       showNothing();
-    } else if (asked !== answered) {
-      answered = undefined;
-      timer = setTimeout(() => void ask(), pauseNow());
+    } else if (address !== shownAddress) {
+      shownAddress = undefined;
+      timer = setTimeout(() => void requestSuggestions(), pause);
     }
   }
 
-  /** Offers nothing for what the page shows already, and leaves what is offered as it stands. */
-  function begin(): void {
+  /** Opens suggestions unless the page already shows the results of this text. */
+  function openSuggestions(): void {
     if (panel.hidden && (input.value === "" || input.value !== input.defaultValue)) {
-      askSoon();
+      scheduleRequest();
     }
   }
 
-  /** Puts what was pressed on the list, with the amounts that were typed, also where those are not answered yet. */
-  async function putOnAsTyped(pressed: HTMLElement, byHand: boolean): Promise<void> {
-    const asked = question();
+  /** Adds the pressed product with the typed amounts, after loading them if necessary. */
+  async function addAsTyped(pressed: HTMLElement, isPointer: boolean): Promise<void> {
+    const address = currentAddress();
     let button = pressed;
-    if (asked !== undefined && asked !== answered) {
+    if (address !== undefined && address !== shownAddress) {
       clearTimeout(timer);
-      answered = asked;
+      shownAddress = address;
       pressed.setAttribute("aria-busy", "true");
-      const answer = await answerInTime(asked, page);
+      const answer = await loadSuggestionsInTime(address);
       pressed.removeAttribute("aria-busy");
-      if (answer && asked === question()) {
+      if (answer && address === currentAddress()) {
         show(answer);
-        button = buttonOfSame(panel, pressed);
-        // What had the focus has gone with the answer before.
+        button = findSameButton(panel, pressed);
+        // The previously focused button was replaced.
         button.focus();
       }
     }
-    putOn(button, page, true);
-    if (byHand && asked === question()) {
-      awaitNext(button);
+    addToList(button, true);
+    if (isPointer && address === currentAddress()) {
+      prepareNextSearch(button);
     }
   }
 
-  /** Puts the chosen product on the list, or the first that answers what stands in the field. */
-  async function add(): Promise<void> {
-    const asked = question();
-    const at = Math.max(options.at(), 0);
-    if (asked === undefined) {
+  /** Adds the active product, or else the first match. */
+  async function addChosen(): Promise<void> {
+    const address = currentAddress();
+    const index = Math.max(options.index(), 0);
+    if (address === undefined) {
       return;
     }
     clearTimeout(timer);
-    const answer = await answerTo(asked, page);
-    if (asked !== question()) {
+    const answer = await loadSuggestions(address);
+    if (address !== currentAddress()) {
       return;
     }
-    if (panel.hidden || options.at() < 0) {
+    if (panel.hidden || options.index() < 0) {
       show(answer);
     }
-    const button = panel.querySelectorAll<HTMLElement>(listButtons)[at];
+    const button = panel.querySelectorAll<HTMLElement>(listButtons)[index];
     if (button) {
-      putOn(button, page, false);
-      awaitNext(button);
+      addToList(button, false);
+      prepareNextSearch(button);
     }
-    const own = panel.querySelector<HTMLElement>("[data-own-line]");
-    if (!button && own && addOwn(own)) {
-      awaitNext(own);
+    const ownLine = panel.querySelector<HTMLElement>("[data-own-line]");
+    if (!button && ownLine && addOwnLine(ownLine)) {
+      prepareNextSearch(ownLine);
     }
   }
 
-  /** After a product was put on the list the next words take the place of these. */
-  function awaitNext(button: HTMLElement): void {
-    const told = panel.querySelector(".suggestions-added")?.textContent ?? "";
-    status.textContent = told === "" ? button.textContent : told;
-    rememberSearch(input.value);
+  /** Selects the text, so that the next search replaces it. */
+  function prepareNextSearch(button: HTMLElement): void {
+    const message = panel.querySelector(".suggestions-added")?.textContent ?? "";
+    status.textContent = message === "" ? button.textContent : message;
+    saveSearch(input.value);
     input.focus();
     input.select();
   }
 
   function move(step: number): void {
     if (panel.hidden) {
-      askSoon();
+      scheduleRequest();
     } else {
       options.move(step);
     }
   }
 
-  function press(event: KeyboardEvent): void {
+  function handleKey(event: KeyboardEvent): void {
     const { key, ctrlKey, metaKey, isComposing } = event;
     if (isComposing) {
       return;
     }
-    const isOver = "popover" in place && place.matches(":popover-open");
-    const chosen = options.chosen();
+    const isPopover = "popover" in place && place.matches(":popover-open");
+    const chosen = options.active();
     if (key === "Enter" && (ctrlKey || metaKey)) {
       event.preventDefault();
-      add().catch(() => undefined);
+      addChosen().catch(() => undefined);
     } else if (key === "ArrowDown" || key === "ArrowUp") {
       event.preventDefault();
       move(key === "ArrowDown" ? 1 : -1);
     } else if (key === "Enter" && chosen && !panel.hidden) {
       event.preventDefault();
       chosen.click();
-    } else if (key === "Escape" && !panel.hidden && !isOver) {
+    } else if (key === "Escape" && !panel.hidden && !isPopover) {
       event.preventDefault();
       close();
     }
@@ -199,11 +265,11 @@ function createField(form: HTMLFormElement, page: PageTools) {
   input.setAttribute("aria-autocomplete", "list");
   input.setAttribute("aria-controls", "search-options search-again");
   input.setAttribute("aria-expanded", "false");
-  input.addEventListener("input", askSoon);
-  input.addEventListener("focus", begin);
-  input.addEventListener("keydown", press);
+  input.addEventListener("input", scheduleRequest);
+  input.addEventListener("focus", openSuggestions);
+  input.addEventListener("keydown", handleKey);
   form.addEventListener("submit", () => {
-    rememberSearch(input.value);
+    saveSearch(input.value);
     close();
   });
   panel.addEventListener("click", (event) => {
@@ -211,17 +277,17 @@ function createField(form: HTMLFormElement, page: PageTools) {
     const pressed =
       target instanceof Element ? target.closest(`a, [data-forget], ${listButtons}`) : null;
     if (pressed?.matches("[data-forget]")) {
-      forgetSearched(pressed);
+      clearRecentSearches(pressed);
       input.focus();
-      askSoon();
+      scheduleRequest();
       return;
     }
     if (pressed instanceof HTMLAnchorElement) {
-      if (pressed.dataset["ownLine"] !== undefined && addOwn(pressed)) {
+      if (pressed.dataset["ownLine"] !== undefined && addOwnLine(pressed)) {
         event.preventDefault();
-        awaitNext(pressed);
+        prepareNextSearch(pressed);
       } else {
-        rememberSearch(input.value);
+        saveSearch(input.value);
         close();
       }
       return;
@@ -229,20 +295,20 @@ function createField(form: HTMLFormElement, page: PageTools) {
     if (pressed instanceof HTMLElement && pressed.getAttribute("aria-pressed") !== "true") {
       event.preventDefault();
       if (pressed.getAttribute("aria-busy") !== "true") {
-        void putOnAsTyped(pressed, detail > 0);
+        void addAsTyped(pressed, detail > 0);
       }
     }
   });
   if (document.activeElement === input) {
-    begin();
+    openSuggestions();
   }
 }
 
-const attended = new WeakSet<HTMLFormElement>();
-/** Attends to a search that is touched for the first time. */
-export function attendField(form: HTMLFormElement, page: PageTools): void {
-  if (!attended.has(form)) {
-    attended.add(form);
-    createField(form, page);
+const initialized = new WeakSet<HTMLFormElement>();
+/** Initializes a search field on first use. */
+export function initField(form: HTMLFormElement): void {
+  if (!initialized.has(form)) {
+    initialized.add(form);
+    createField(form);
   }
 }

@@ -1,9 +1,9 @@
-/** Puts the focus into the header's search, which opens over the page where the window is small. */
+/** Focuses the header search, which opens over the page in small windows. */
 function openSearch(): void {
   const place = document.querySelector<HTMLElement>("#search");
   const input = place?.querySelector("input");
   const { display } = place ? getComputedStyle(place) : { display: "none" };
-  // Chrome 109 and Firefox 115 have no popovers.
+  // Chrome 109 and Firefox 115 lack popovers.
   if (display === "none" && place && "showPopover" in place) {
     place.showPopover();
   }
@@ -18,8 +18,8 @@ function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-/** Lets the button that opens the search lead into its field, and `/` and Ctrl K from anywhere but another field and a dialog. */
-export function attendSearch(): void {
+/** Opens the search on its button, and on `/` and Ctrl+K outside of fields and dialogs. */
+export function initSearch(): void {
   addEventListener("click", (event) => {
     const { target } = event;
     if (target instanceof Element && target.closest("[data-search-open]")) {
@@ -29,9 +29,9 @@ export function attendSearch(): void {
   });
   addEventListener("keydown", (event) => {
     const { key, ctrlKey, metaKey, altKey, target } = event;
-    const slash = key === "/" && !ctrlKey && !metaKey && !altKey && !isTyping(target);
-    const controlK = key.toLowerCase() === "k" && (ctrlKey || metaKey) && !altKey;
-    if ((slash || controlK) && !document.querySelector("dialog[open]")) {
+    const isSlash = key === "/" && !ctrlKey && !metaKey && !altKey && !isTyping(target);
+    const isControlK = key.toLowerCase() === "k" && (ctrlKey || metaKey) && !altKey;
+    if ((isSlash || isControlK) && !document.querySelector("dialog[open]")) {
       event.preventDefault();
       openSearch();
     }

@@ -1,37 +1,37 @@
-/** What a field offers, one option after another, and which of them the arrow keys have chosen. */
+/** Manages the options of a combobox and the active one. */
 export function createOptions(input: HTMLInputElement, panel: HTMLElement) {
-  let active = -1;
-  const all = () => [...panel.querySelectorAll<HTMLAnchorElement>("[role=option]")];
+  let activeIndex = -1;
+  const findOptions = () => [...panel.querySelectorAll<HTMLAnchorElement>("[role=option]")];
 
-  function choose(at: number): void {
-    active = at;
-    for (const [nth, option] of all().entries()) {
-      option.setAttribute("aria-selected", String(nth === at));
-      if (nth === at) {
+  function select(index: number): void {
+    activeIndex = index;
+    for (const [optionIndex, option] of findOptions().entries()) {
+      option.setAttribute("aria-selected", String(optionIndex === index));
+      if (optionIndex === index) {
         option.scrollIntoView({ block: "nearest" });
       }
     }
-    const id = all()[at]?.id;
+    const id = findOptions()[index]?.id;
     input.toggleAttribute("aria-activedescendant", id !== undefined);
     if (id !== undefined) {
       input.setAttribute("aria-activedescendant", id);
     }
   }
 
-  /** Chooses the one before or after; beyond either end lies the field itself. */
+  /** Moves to the next or previous option; past either end is the field itself. */
   function move(step: number): void {
-    const { length } = all();
+    const { length } = findOptions();
     if (length > 0) {
-      choose(((active + 1 + step + length + 1) % (length + 1)) - 1);
+      select(((activeIndex + 1 + step + length + 1) % (length + 1)) - 1);
     }
   }
 
   return {
-    count: () => all().length,
-    /** The place of the chosen one; -1 while it is the field itself. */
-    at: () => active,
-    chosen: () => all()[active],
-    choose,
+    count: () => findOptions().length,
+    /** The index of the active option; -1 while the field itself is active. */
+    index: () => activeIndex,
+    active: () => findOptions()[activeIndex],
+    select,
     move,
   };
 }

@@ -8,7 +8,7 @@ import { sheetParts, sheetQuery } from "#domain/quotation/sheet.ts";
 import type { SheetFacts } from "#domain/quotation/sheet.ts";
 import { requestFacts, tellLines } from "#domain/quotation/tell-request.ts";
 import { linkTo, type ListCopy } from "#site/islands/request/list-copy.ts";
-import { longestInCode, QrCode } from "#site/sections/qr-code.tsx";
+import { longestInCode, QrCode } from "#ui/qr-code/qr-code.tsx";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
 import type { CopyWords } from "#words/en-copy.ts";
 
@@ -147,7 +147,7 @@ export function CopyTools(props: CopyToolsProps) {
         (longestInCode < link.length ? (
           <p>{words.noCode}</p>
         ) : (
-          <QrCode text={link} label={words.onPhone} most={mostModules} />
+          <QrCode text={link} label={words.onPhone} maxModules={mostModules} />
         ))}
       <p role="status">{told}</p>
     </div>

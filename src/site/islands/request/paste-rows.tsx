@@ -2,12 +2,29 @@ import { useRef, useState, type DragEvent } from "react";
 import { addressesIn } from "#addresses";
 import type { Language } from "#domain/language.ts";
 import { longestRow, type RowsReading } from "#reading/rows/read-rows.ts";
-import { askRows } from "#site/islands/request/ask-rows.ts";
 import { keepInTab } from "#site/islands/request/rows-draft.ts";
 import { largestMegabytes, readFile } from "#site/islands/request/read-file.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Field, Textarea } from "#ui/field/field.tsx";
 import type { RequestWords } from "#words/en.ts";
+
+/** Milliseconds until rows that are not answered count as not read. */
+const timeout = 20_000;
+
+/** Has rows read by what the catalogue knows; throws where they are not. */
+async function askRows(language: Language, rows: string): Promise<RowsReading> {
+  const answer = await fetch(addressesIn(language).request, {
+    method: "POST",
+    headers: { accept: "application/json" },
+    body: new URLSearchParams({ rows }),
+    signal: AbortSignal.timeout(timeout),
+  });
+  if (!answer.ok) {
+    throw new Error(`The rows were answered with ${answer.status}`);
+  }
+  const reading: RowsReading = await answer.json();
+  return reading;
+}
 
 const rowsId = "request-rows";
 

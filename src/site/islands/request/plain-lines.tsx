@@ -5,7 +5,7 @@ import { readRequestList } from "#domain/quotation/request-list.ts";
 import { lineOfRow } from "#reading/rows/row-lines.ts";
 import { givenLinesId, plainLinesId, requestFormId } from "#site/islands/request/request-ids.ts";
 import type { IslandProps } from "#site/islands/island.tsx";
-import { readStored, storedNames } from "#site/islands/stored.ts";
+import { readStored, storageKeys } from "#site/islands/device-storage.ts";
 import { Input } from "#ui/field/field.tsx";
 import type { RequestWords } from "#words/en.ts";
 
@@ -104,6 +104,6 @@ export function PlainLines({ words, lines, rows, id = plainLinesId }: PlainLines
 
 /** The list of this device as fields, for a form whose island broke. */
 export function GivenLines({ words }: IslandProps) {
-  const lines = readRequestList(readStored(storedNames.list)).map((line) => ({ line }));
+  const lines = readRequestList(readStored(storageKeys.list)).map((line) => ({ line }));
   return <PlainLines id={givenLinesId} words={words.request} lines={lines} rows={[]} />;
 }

@@ -2,7 +2,7 @@ import type { Language } from "#domain/language.ts";
 import { requestBounds } from "#domain/quotation/quotation-request.ts";
 import type { SheetFacts } from "#domain/quotation/sheet.ts";
 import { canBeWanted, isoDay, readDay } from "#reading/request/wanted-day.ts";
-import { readStored, storedNames, writeStored } from "#site/islands/stored.ts";
+import { readStored, storageKeys, writeStored } from "#site/islands/device-storage.ts";
 import { Field, Input } from "#ui/field/field.tsx";
 import type { RequestWords } from "#words/en.ts";
 import { dayIn } from "#words/times.ts";
@@ -56,7 +56,7 @@ export function detailsIn(stored: unknown): DetailValues {
 
 /** Keeps what the form says of the whole request, or forgets it. */
 export function keepDetails(details: DetailValues | undefined): void {
-  writeStored(storedNames.details, details === undefined ? null : JSON.stringify(details));
+  writeStored(storageKeys.details, details === undefined ? null : JSON.stringify(details));
 }
 
 /** Says in the page's own words what is wrong with a day: the browser's field for days speaks its own language. */
@@ -89,7 +89,7 @@ export function restoreDetails(
   language: Language,
   words: RequestWords,
 ): void {
-  const stored = readStored(storedNames.details);
+  const stored = readStored(storageKeys.details);
   let kept: unknown;
   try {
     kept = stored === null ? undefined : JSON.parse(stored);

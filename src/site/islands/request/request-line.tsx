@@ -8,7 +8,7 @@ import { lineToSend, problemOfLine } from "#reading/request/list-line.ts";
 import type { LineField as Field, ListLine } from "#domain/quotation/request-list.ts";
 import { sizesMissing } from "#reading/amounts/sizes-missing.ts";
 import { longestNote, longestSizes } from "#reading/rows/read-rows.ts";
-import { inOrder } from "#site/bidi.ts";
+import { isolateInRtlText } from "#site/bidi.ts";
 import { LineField } from "#site/islands/request/line-field.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
@@ -71,9 +71,9 @@ export function RequestLine(props: RequestLineProps) {
       <span className="request-line-name">
         <bdi dir="ltr">{product?.code ?? line.code}</bdi>{" "}
         {product ? (
-          <a href={addressesIn(language).product(product.slug)}>{inOrder(name)}</a>
+          <a href={addressesIn(language).product(product.slug)}>{isolateInRtlText(name)}</a>
         ) : (
-          <bdi>{inOrder(name)}</bdi>
+          <bdi>{isolateInRtlText(name)}</bdi>
         )}
       </span>
       <label>
@@ -140,7 +140,7 @@ export function RequestLine(props: RequestLineProps) {
               type="button"
               onClick={() => onAdd(one)}
             >
-              {words.addOf(inOrder(one.name))}
+              {words.addOf(isolateInRtlText(one.name))}
             </Button>
           ))}
         </p>

@@ -5,9 +5,9 @@ import type { Language } from "#domain/language.ts";
 import { longestList, productLine } from "#domain/quotation/listed.ts";
 import { addLine, changeLine, removeLine } from "#domain/quotation/request-list.ts";
 import type { ListLine } from "#domain/quotation/request-list.ts";
-import { inOrder } from "#site/bidi.ts";
+import { isolateInRtlText } from "#site/bidi.ts";
 import { RequestLine } from "#site/islands/request/request-line.tsx";
-import { isLostWithPage, storedNames } from "#site/islands/stored.ts";
+import { isLostWithPage, storageKeys } from "#site/islands/device-storage.ts";
 import { useRequestList } from "#site/islands/use-request-list.ts";
 import { Button } from "#ui/button/button.tsx";
 import type { RequestWords } from "#words/en.ts";
@@ -77,11 +77,11 @@ export function RequestLines({ language, words, products }: RequestLinesProps) {
         ))}
       </ul>
       {list.length >= longestList && <p>{words.full(longestList)}</p>}
-      {list.length > 0 && isLostWithPage(storedNames.list) && <p>{words.notStored}</p>}
+      {list.length > 0 && isLostWithPage(storageKeys.list) && <p>{words.notStored}</p>}
       <p role="status">
         {last && (
           <>
-            <span>{words.removed(inOrder(nameOf(last.line)))}</span>{" "}
+            <span>{words.removed(isolateInRtlText(nameOf(last.line)))}</span>{" "}
             <Button
               ref={undo}
               variant="outline"

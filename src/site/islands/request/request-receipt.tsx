@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import type { SlimProduct } from "#domain/catalogue/slim-list.ts";
 import type { Language } from "#domain/language.ts";
 import { forgetAttempt } from "#site/islands/attempts.ts";
-import { KeepCopy } from "#site/islands/request/keep-copy.tsx";
+import { KeepCopy } from "#site/islands/request/copy-menu.tsx";
 import { minuteIn } from "#words/times.ts";
 import { SentLines } from "#site/islands/request/sent-lines.tsx";
 import { factsOfSent, type SentRequest } from "#site/islands/request/sent-requests.ts";

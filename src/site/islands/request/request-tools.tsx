@@ -1,5 +1,5 @@
 import { Button } from "#ui/button/button.tsx";
-import { KeepCopy } from "#site/islands/request/keep-copy.tsx";
+import { KeepCopy } from "#site/islands/request/copy-menu.tsx";
 import { linkTo, type ListCopy } from "#site/islands/request/list-copy.ts";
 import type { RequestWords } from "#words/en.ts";
 

@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { service } from "#addresses";
 import type { SlimProduct } from "#domain/catalogue/slim-list.ts";
-import type { EnquiryProblems } from "#domain/enquiry/enquiry.ts";
+import { type EnquiryProblems, forEachField } from "#domain/enquiry/enquiry.ts";
 import { lineOfAddress, problemOfLine } from "#reading/request/list-line.ts";
 import type { PostedLine } from "#reading/request/posted-lines.ts";
 import { productNamed } from "#domain/quotation/product-named.ts";
@@ -9,7 +9,7 @@ import type { RowsReading } from "#reading/rows/read-rows.ts";
 import { ownLines } from "#reading/rows/row-lines.ts";
 import type { SiteData } from "#domain/site-data.ts";
 import { ContactFields } from "#site/islands/contact-fields.tsx";
-import { keepDraft, loadDraft, readForm } from "#site/islands/form-draft.ts";
+import { keepDraft, loadDraft, readForm, writeForm } from "#site/islands/form-draft.ts";
 import type { IslandProps } from "#site/islands/island.tsx";
 import { loadList } from "#site/islands/load-list.ts";
 import { OfferedList } from "#site/islands/request/offered-list.tsx";
@@ -21,27 +21,87 @@ import {
   keepDetails,
   readDetails,
   RequestDetails,
+  restoreDetails,
 } from "#site/islands/request/request-details.tsx";
 import { RequestLines, requestLinesId } from "#site/islands/request/request-lines.tsx";
 import { RequestReceipt } from "#site/islands/request/request-receipt.tsx";
 import { RequestTools } from "#site/islands/request/request-tools.tsx";
 import { ReviewRows } from "#site/islands/request/review-rows.tsx";
-import { restoreForm } from "#site/islands/request/restore-form.ts";
-import { keepInTab } from "#site/islands/request/rows-draft.ts";
+import { keepInTab, restoreRows } from "#site/islands/request/rows-draft.ts";
 import { SentList } from "#site/islands/request/sent-list.tsx";
 import { forgetSent, keepSent, readSent } from "#site/islands/request/sent-requests.ts";
 import type { SentRequest } from "#site/islands/request/sent-requests.ts";
 import { usePutLines } from "#site/islands/request/use-put-lines.ts";
 import { useReview } from "#site/islands/request/use-review.ts";
 import { useSendRequest } from "#site/islands/request/use-send-request.ts";
-import { Told, useTold } from "#site/islands/request/told.tsx";
-import { takeAddress } from "#site/islands/request/take-address.ts";
 import { orPostPlainly, prepareBackend } from "#site/islands/send-or-post.ts";
-import { useRequestList } from "#site/islands/use-request-list.ts";
+import { useRequestList, type ChangeList } from "#site/islands/use-request-list.ts";
 import { Button } from "#ui/button/button.tsx";
+import { addRequest } from "#domain/enquiry/draft.ts";
+import type { Language } from "#domain/language.ts";
+import type { RequestWords } from "#words/en.ts";
+import { entriesIn } from "#domain/quotation/listed.ts";
+import { mergeLines } from "#reading/request/merge-lines.ts";
+import { addLine } from "#domain/quotation/request-list.ts";
+import { readStored, storageKeys } from "#site/islands/device-storage.ts";
+
+interface Saying {
+  readonly text: string;
+  readonly outcome?: "failure";
+}
+
+/** The one line in which a form says what was done, or what is wrong. */
+function Told({ text, outcome, children }: Saying & { readonly children?: ReactNode }) {
+  return (
+    <p className="contact-result" role="status" data-outcome={outcome}>
+      <span>{text}</span> {children}
+    </p>
+  );
+}
+
+/** What that line says, and how it is changed. */
+function useTold() {
+  const [told, setTold] = useState<Saying>({ text: "" });
+  return {
+    told,
+    tell: (text: string) => setTold({ text }),
+    warn: (text: string) => setTold({ text, outcome: "failure" }),
+  };
+}
+
+/** Puts what the address holds on the list; a whole list for a device that has one is a question first. */
+function takeAddress(lines: readonly PostedLine[], setList: ChangeList): void {
+  const address = new URLSearchParams(location.search).get("l");
+  if (address === null) {
+    return;
+  }
+  const asks = lines.length > 1 && entriesIn(readStored(storageKeys.list)).length > 0;
+  const rest = asks ? `#${address}` : location.hash;
+  history.replaceState(history.state, "", location.pathname + rest);
+  if (!asks) {
+    const taken = lines.map(({ line }) => line);
+    const [first] = taken;
+    // A button asks for one product at its minimum: where the list has it, what was typed there stays alone.
+    setList((now) =>
+      first?.product !== undefined && taken.length === 1
+        ? addLine(now, first)
+        : mergeLines(now, taken).list,
+    );
+  }
+}
+
+/** Puts back what was left unsent on this device; keeps what was typed before the form came alive. */
+function restoreForm(form: HTMLFormElement, language: Language, words: RequestWords): void {
+  const typed = readForm(form);
+  const { values } = loadDraft() ?? { values: typed };
+  const whole = forEachField((field) => typed[field] || values[field]);
+  writeForm(form, { ...whole, message: addRequest(values.message, typed.message) });
+  restoreDetails(form, language, words);
+  restoreRows(form);
+}
 
 /** Shows the list where the island breaks. */
-export { GivenLines as Given } from "#site/islands/request/plain-lines.tsx";
+export { GivenLines as Fallback } from "#site/islands/request/plain-lines.tsx";
 
 export interface RequestProps extends IslandProps {
   readonly cities: readonly string[];

@@ -1,5 +1,5 @@
 import type { RowChoice, SettledRow } from "#reading/rows/settle-rows.ts";
-import { inOrder } from "#site/bidi.ts";
+import { isolateInRtlText } from "#site/bidi.ts";
 import type { RequestWords } from "#words/en.ts";
 
 interface ReviewRowProps {
@@ -33,10 +33,10 @@ export function ReviewRow({ words, settled, at, current, onChoose, onOpen }: Rev
       data-out={choice === "out" || undefined}
     >
       <td data-of={pasted.written}>
-        <bdi>{inOrder(row.written)}</bdi>
+        <bdi>{isolateInRtlText(row.written)}</bdi>
       </td>
       <td data-of={pasted.understood}>
-        <bdi>{inOrder(row.text)}</bdi>
+        <bdi>{isolateInRtlText(row.text)}</bdi>
         {row.unknown.length > 0 && <small>{pasted.unknown(row.unknown)}</small>}
       </td>
       <td data-of={pasted.product}>
@@ -49,15 +49,15 @@ export function ReviewRow({ words, settled, at, current, onChoose, onOpen }: Rev
             onClick={() => (choice === value ? onOpen(at) : onChoose(at, value))}
           >
             {key !== "" && <kbd aria-hidden="true">{key}</kbd>}{" "}
-            {code !== "" && <bdi dir="ltr">{code}</bdi>} <bdi>{inOrder(label)}</bdi>
+            {code !== "" && <bdi dir="ltr">{code}</bdi>} <bdi>{isolateInRtlText(label)}</bdi>
           </button>
         ))}
       </td>
       <td data-of={words.sizes}>
-        <bdi>{inOrder(row.sizes)}</bdi>
+        <bdi>{isolateInRtlText(row.sizes)}</bdi>
       </td>
       <td data-of={words.quantity}>
-        <bdi>{inOrder(row.quantity)}</bdi>
+        <bdi>{isolateInRtlText(row.quantity)}</bdi>
       </td>
     </tr>
   );

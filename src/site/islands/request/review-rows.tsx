@@ -4,7 +4,7 @@ import type { RowsReading } from "#reading/rows/read-rows.ts";
 import type { ListLine } from "#domain/quotation/request-list.ts";
 import { chooseIn, choiceOfKey, linesOf, nextOpen } from "#reading/rows/settle-rows.ts";
 import type { RowChoice } from "#reading/rows/settle-rows.ts";
-import { inOrder } from "#site/bidi.ts";
+import { isolateInRtlText } from "#site/bidi.ts";
 import { ReviewRow } from "#site/islands/request/review-row.tsx";
 import { keepInTab, keptInTab } from "#site/islands/request/rows-draft.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -106,7 +106,9 @@ export function ReviewRows({ words, reading, onPut, onCancel }: ReviewRowsProps)
   return (
     <section className="request-review" aria-label={pasted.heading(rows.length)}>
       <h3>{pasted.heading(rows.length)}</h3>
-      {reading.headings !== undefined && <p>{pasted.headings(inOrder(reading.headings))}</p>}
+      {reading.headings !== undefined && (
+        <p>{pasted.headings(isolateInRtlText(reading.headings))}</p>
+      )}
       <p className="request-review-keys">{pasted.keys}</p>
       <p role="status">{open === 0 ? pasted.allSettled : pasted.open(open)}</p>
       <table>

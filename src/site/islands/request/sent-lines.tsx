@@ -1,6 +1,6 @@
 import type { SlimProduct } from "#domain/catalogue/slim-list.ts";
 import type { ListLine, RequestList } from "#domain/quotation/request-list.ts";
-import { inOrder } from "#site/bidi.ts";
+import { isolateInRtlText } from "#site/bidi.ts";
 import type { RequestWords } from "#words/en.ts";
 
 interface SentLinesProps {
@@ -19,13 +19,13 @@ export function SentLines({ words, lines, products }: SentLinesProps) {
       {lines.map((line) => (
         <li key={line.key}>
           {line.code !== undefined && <bdi dir="ltr">{line.code}</bdi>}{" "}
-          <bdi>{inOrder(line.text)}</bdi>
+          <bdi>{isolateInRtlText(line.text)}</bdi>
           {[line.sizes.trim() || line.quantity.trim(), line.note.trim()].map(
             (told, at) =>
               told !== "" && (
                 <span key={at}>
                   {" · "}
-                  <bdi>{inOrder(told)}</bdi>
+                  <bdi>{isolateInRtlText(told)}</bdi>
                 </span>
               ),
           )}

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import type { SlimProduct } from "#domain/catalogue/slim-list.ts";
 import type { Language } from "#domain/language.ts";
-import { KeepCopy } from "#site/islands/request/keep-copy.tsx";
+import { KeepCopy } from "#site/islands/request/copy-menu.tsx";
 import { requestLinesId } from "#site/islands/request/request-lines.tsx";
 import { SentLines } from "#site/islands/request/sent-lines.tsx";
 import { factsOfSent, type SentRequest } from "#site/islands/request/sent-requests.ts";

@@ -2,7 +2,7 @@ import { readRequestList } from "#domain/quotation/request-list.ts";
 import type { RequestList } from "#domain/quotation/request-list.ts";
 import type { SheetFacts } from "#domain/quotation/sheet.ts";
 import { detailsIn, factsOf, type DetailValues } from "#site/islands/request/request-details.tsx";
-import { readStored, storedNames, writeStored } from "#site/islands/stored.ts";
+import { readStored, storageKeys, writeStored } from "#site/islands/device-storage.ts";
 
 /** A request that was sent from this device. */
 export interface SentRequest {
@@ -28,7 +28,7 @@ const most = 20;
 export function readSent(): readonly SentRequest[] {
   let stored: unknown;
   try {
-    stored = JSON.parse(readStored(storedNames.sent) ?? "[]");
+    stored = JSON.parse(readStored(storageKeys.sent) ?? "[]");
   } catch {
     return [];
   }
@@ -41,7 +41,10 @@ export function readSent(): readonly SentRequest[] {
     return typeof reference === "string" && typeof receipt === "string" && typeof at === "number"
       ? [
           {
-            ...{ reference, receipt, at, details: detailsIn(details) },
+            reference,
+            receipt,
+            at,
+            details: detailsIn(details),
             lines: readRequestList(JSON.stringify(lines)),
           },
         ]
@@ -52,7 +55,7 @@ export function readSent(): readonly SentRequest[] {
 /** Keeps a request that was sent, before the others. */
 export function keepSent(sent: SentRequest): readonly SentRequest[] {
   const all = [sent, ...readSent()].slice(0, most);
-  writeStored(storedNames.sent, JSON.stringify(all));
+  writeStored(storageKeys.sent, JSON.stringify(all));
   return all;
 }
 
@@ -60,6 +63,6 @@ export function keepSent(sent: SentRequest): readonly SentRequest[] {
 export function forgetSent(reference?: string): readonly SentRequest[] {
   const left =
     reference === undefined ? [] : readSent().filter((one) => one.reference !== reference);
-  writeStored(storedNames.sent, left.length === 0 ? null : JSON.stringify(left));
+  writeStored(storageKeys.sent, left.length === 0 ? null : JSON.stringify(left));
   return left;
 }

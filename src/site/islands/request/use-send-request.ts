@@ -6,7 +6,7 @@ import type { Language } from "#domain/language.ts";
 import { lineToSend } from "#reading/request/list-line.ts";
 import { withoutSent, type RequestList } from "#domain/quotation/request-list.ts";
 import type { SiteData } from "#domain/site-data.ts";
-import { sendPatience, within } from "#site/browser/patience.ts";
+import { sendTimeout, withTimeout } from "#site/islands/time-limits.ts";
 import { forgetDraft, keepDraft, readForm, writeForm } from "#site/islands/form-draft.ts";
 import { loadList } from "#site/islands/load-list.ts";
 import { newKey } from "#site/islands/new-key.ts";
@@ -42,7 +42,7 @@ interface Asked {
 
 async function bodyOf({ lines, values, details }: Asked, language: Language) {
   // Without the catalogue a line goes without its unit.
-  const products = await within(sendPatience, loadList(language)).catch(() => undefined);
+  const products = await withTimeout(sendTimeout, loadList(language)).catch(() => undefined);
   const { city, wanted, ownReference, equivalents } = details;
   return {
     ...values,

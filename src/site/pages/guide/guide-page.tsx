@@ -2,7 +2,7 @@ import type { Guide } from "#domain/catalogue/guide.ts";
 import { breadcrumbData, itemListData } from "#site/frame/structured-data.ts";
 import type { Page, PageContext } from "#site/page.ts";
 import { GuideText } from "#site/pages/guide/guide-text.tsx";
-import { aroundTitleOfPage, listingOf, readPage } from "#site/sections/listing-choice.ts";
+import { listingTitleDecorator, findListing, parsePage } from "#site/sections/listing-choice.ts";
 import { ListingSection } from "#site/sections/listing-section.tsx";
 import { PageHeading } from "#site/sections/page-heading.tsx";
 import { ScenePicture } from "#site/sections/scene-picture.tsx";
@@ -18,8 +18,8 @@ export function guidePage(
   asked: URLSearchParams,
 ): Page | undefined {
   const { words, addresses } = context;
-  const choice = { kind: "guide", guide, page: readPage(asked) } as const;
-  const shown = listingOf(context, choice);
+  const choice = { kind: "guide", guide, page: parsePage(asked) } as const;
+  const shown = findListing(context, choice);
   if (!shown) {
     return undefined;
   }
@@ -33,7 +33,7 @@ export function guidePage(
     status: 200,
     head: {
       title: guide.title,
-      aroundTitle: aroundTitleOfPage(context, page),
+      decorateTitle: listingTitleDecorator(context, page),
       description: guide.description,
       keywords: guide.keywords,
       ...(guide.canonical && { canonical: addresses.page(address, page) }),

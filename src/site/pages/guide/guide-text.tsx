@@ -2,8 +2,25 @@ import type { Guide } from "#domain/catalogue/guide.ts";
 import type { PageContext } from "#site/page.ts";
 import { GuideParts, partId, titleOf } from "#site/pages/guide/guide-parts.tsx";
 import { GuideTypes } from "#site/pages/guide/guide-types.tsx";
-import { RelatedGuides } from "#site/pages/guide/related-guides.tsx";
 import { Selection } from "#site/pages/guide/selection.tsx";
+import { GuideButtons } from "#site/sections/guide-buttons.tsx";
+
+interface Part {
+  readonly context: PageContext;
+  readonly guide: Guide;
+}
+
+/** Where to read on. */
+function RelatedGuides({ context, guide }: Part) {
+  return (
+    <nav className="related" aria-labelledby="related-heading">
+      <h2 id="related-heading">{context.words.pages.guide.related}</h2>
+      <ul>
+        <GuideButtons context={context} slugs={guide.related} />
+      </ul>
+    </nav>
+  );
+}
 
 interface Part {
   readonly context: PageContext;

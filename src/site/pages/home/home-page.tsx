@@ -1,14 +1,70 @@
 import { faqData, organizationData, websiteData } from "#site/frame/structured-data.ts";
 import type { Page, PageContext } from "#site/page.ts";
-import { Benefits } from "#site/pages/home/benefits.tsx";
 import { CategoryCards } from "#site/pages/home/category-cards.tsx";
 import { Delivery } from "#site/pages/home/delivery.tsx";
 import { Help } from "#site/pages/home/help.tsx";
 import { Hero } from "#site/pages/home/hero.tsx";
-import { Intro } from "#site/pages/home/intro.tsx";
-import { Why } from "#site/pages/home/why.tsx";
 import { ContactSection } from "#site/sections/contact-section.tsx";
 import { ListingSection } from "#site/sections/listing-section.tsx";
+
+/** The points for choosing this supplier. */
+function Why({ context }: { readonly context: PageContext }) {
+  const { why } = context.catalogue.texts.home;
+  if (why.points.length === 0) {
+    return null;
+  }
+  return (
+    <section className="why on-dark" aria-labelledby="why-heading">
+      <div className="reflective-tape" />
+      <div className="frame">
+        <h2 id="why-heading">{why.heading}</h2>
+        <ol>
+          {why.points.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+/** What the supplier does, in a few lines. */
+function Intro({ context }: { readonly context: PageContext }) {
+  const { intro } = context.catalogue.texts.home;
+  return (
+    <section className="frame intro" aria-labelledby="intro-heading">
+      <h2 id="intro-heading">{intro.heading}</h2>
+      <div>
+        {intro.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Four things that a buyer can count on; the title of each states its first claim. */
+function Benefits({ context }: { readonly context: PageContext }) {
+  const { benefits } = context.catalogue.texts.home;
+  if (benefits.length === 0) {
+    return null;
+  }
+  return (
+    <section className="benefits" aria-label={context.words.pages.home.benefits}>
+      <ul className="frame">
+        {benefits.map(({ title, text }) => (
+          <li key={title}>
+            <h2>{title}</h2>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 /** The home page. */
 export function homePage(context: PageContext): Page {

@@ -93,7 +93,10 @@ export function kitsPage(context: PageContext, asked: URLSearchParams): Page | u
   return {
     status: 200,
     head: {
-      ...{ title, description, keywords, preview: addresses.kits },
+      title,
+      description,
+      keywords,
+      preview: addresses.kits,
       ...(trade ? { hidden: true } : { canonical: addresses.kits }),
       structuredData: [breadcrumbData(context, crumbs)],
     },

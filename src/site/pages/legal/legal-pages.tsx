@@ -42,7 +42,9 @@ function legalPage(context: PageContext, texts: LegalTexts, address: string): Pa
   return {
     status: 200,
     head: {
-      ...{ title, description, keywords },
+      title,
+      description,
+      keywords,
       canonical: address,
       preview: address,
       structuredData: [breadcrumbData(context, crumbs)],

@@ -5,7 +5,11 @@ import { RelatedProducts } from "#site/pages/product/related-products.tsx";
 import { Breadcrumb } from "#site/sections/breadcrumb.tsx";
 import { ProductDetail } from "#site/sections/product-detail.tsx";
 import { pictureAddress } from "#site/sections/picture-addresses.ts";
-import { aroundTitleOf, describeProduct, picturesOf } from "#site/sections/product-words.ts";
+import {
+  productTitleDecorator,
+  describeProduct,
+  picturesOf,
+} from "#site/sections/product-words.ts";
 
 /** How many products like this one are shown below it. */
 const relatedCount = 4;
@@ -27,7 +31,7 @@ export function productPage(context: PageContext, product: Product): Page {
     status: 200,
     head: {
       title: product.name,
-      aroundTitle: aroundTitleOf(product, context),
+      decorateTitle: productTitleDecorator(product, context),
       description: describeProduct(product, words.product),
       keywords: [product.name, subcategory.name, category.name, product.code],
       canonical: address,

@@ -1,7 +1,7 @@
 import type { SheetFacts } from "#domain/quotation/sheet.ts";
 import type { PageContext, Translation } from "#site/page.ts";
-import { InEach } from "#site/pages/request/in-each.tsx";
-import { QrCode } from "#site/sections/qr-code.tsx";
+import { InEach } from "#site/pages/request/each-language.tsx";
+import { QrCode } from "#ui/qr-code/qr-code.tsx";
 import { dayIn, minuteIn } from "#words/times.ts";
 
 interface SheetHeadProps {
@@ -60,7 +60,7 @@ export function SheetHead({ context, facts, link }: SheetHeadProps) {
         </dl>
       </div>
       <figure>
-        <QrCode text={link} label={context.words.sheet.code} most={mostModules} />
+        <QrCode text={link} label={context.words.sheet.code} maxModules={mostModules} />
         <figcaption>
           <InEach context={context} tell={({ words }) => words.sheet.code} />
         </figcaption>

@@ -47,7 +47,7 @@ export function sheetPage(context: PageContext, asked: URLSearchParams): Page {
           <SheetTable context={context} lines={lines} first={Number(asked.get("sheet"))} />
         )}
         <ul className="sheet-foot">
-          {[context, ...context.others].map((one) => (
+          {[context, ...context.otherTranslations].map((one) => (
             <li key={one.language} lang={one.language} dir="auto">
               {one.words.sheet.notAnOffer(company.name)}
             </li>

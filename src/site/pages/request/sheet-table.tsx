@@ -4,7 +4,7 @@ import { productNamed } from "#domain/quotation/product-named.ts";
 import { totalOf } from "#domain/quotation/quotation-request.ts";
 import { tellSizes } from "#domain/quotation/tell-request.ts";
 import type { PageContext, Translation } from "#site/page.ts";
-import { InEach } from "#site/pages/request/in-each.tsx";
+import { InEach } from "#site/pages/request/each-language.tsx";
 import { ProductPicture } from "#site/sections/product-picture.tsx";
 import { factsOn, picturesOf } from "#site/sections/product-words.ts";
 

@@ -9,11 +9,11 @@ import { longestQuery } from "#reading/search/need.ts";
 import { breadcrumbData, itemListData } from "#site/frame/structured-data.ts";
 import type { Page, PageContext, PageHead } from "#site/page.ts";
 import {
-  aroundTitleOfPage,
-  listingOf,
-  readPage,
+  listingTitleDecorator,
+  findListing,
+  parsePage,
   type ShopChoice,
-  type ListingShown,
+  type ListingResult,
 } from "#site/sections/listing-choice.ts";
 import { ListingSection } from "#site/sections/listing-section.tsx";
 import { Comparison } from "#site/sections/narrowing/comparison.tsx";
@@ -22,7 +22,7 @@ import { PageHeading } from "#site/sections/page-heading.tsx";
 function choiceOf({ catalogue }: PageContext, asked: URLSearchParams): ShopChoice {
   const query = (asked.get("q") ?? "").slice(0, longestQuery).trim();
   const common = {
-    page: readPage(asked),
+    page: parsePage(asked),
     narrowing: readNarrowing(asked, knownIn(catalogue)),
   };
   const category = catalogue.category(asked.get("category"));
@@ -35,7 +35,7 @@ function choiceOf({ catalogue }: PageContext, asked: URLSearchParams): ShopChoic
 function headOf(
   context: PageContext,
   choice: ShopChoice,
-  shown: ListingShown,
+  shown: ListingResult,
 ): Omit<PageHead, "structuredData"> {
   const { shop } = context.catalogue.texts;
   const words = context.words.pages.shop;
@@ -94,7 +94,7 @@ export function shopPage(context: PageContext, asked: URLSearchParams): Page | u
     return comparisonPage(context, compared);
   }
   const choice = choiceOf(context, asked);
-  const shown = listingOf(context, choice);
+  const shown = findListing(context, choice);
   if (!shown) {
     return undefined;
   }
@@ -107,7 +107,7 @@ export function shopPage(context: PageContext, asked: URLSearchParams): Page | u
     status: 200,
     head: {
       ...head,
-      aroundTitle: aroundTitleOfPage(context, shown.page),
+      decorateTitle: listingTitleDecorator(context, shown.page),
       ...(head.hidden ? {} : { canonical: addresses.page(shown.address, shown.page) }),
       structuredData: [
         breadcrumbData(context, crumbs),

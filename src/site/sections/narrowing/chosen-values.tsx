@@ -1,14 +1,14 @@
 import { valueOf, waysOut } from "#domain/catalogue/facets.ts";
 import type { FacetKey } from "#domain/catalogue/narrowing.ts";
 import type { PageContext } from "#site/page.ts";
-import { shopAddress, type ListingShown, type ShopChoice } from "#site/sections/listing-choice.ts";
+import { shopAddress, type ListingResult, type ShopChoice } from "#site/sections/listing-choice.ts";
 import { facetWord } from "#site/sections/narrowing/facet-words.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 
 interface ChosenProps {
   readonly context: PageContext;
   readonly choice: ShopChoice;
-  readonly shown: ListingShown;
+  readonly shown: ListingResult;
 }
 
 /** The same choice without some values of a facet. */
@@ -80,7 +80,9 @@ export function WaysOut({ context, choice, shown }: ChosenProps) {
   const nameOf = (key: FacetKey, ids: readonly string[]) =>
     words.product.listed(ids.map((id) => facetWord(key, valueOf(key, id, catalogue), words).name));
   const all = Array.from(chosen, ([key, ids]) => nameOf(key, ids));
-  const ways = waysOut(shown.before, choice.narrowing, catalogue).filter(({ count }) => count > 0);
+  const ways = waysOut(shown.unfiltered, choice.narrowing, catalogue).filter(
+    ({ count }) => count > 0,
+  );
   const inAll = choice.kind === "search" && choice.category ? shown.found?.products.length : 0;
   return (
     <div className="narrowing-ways">

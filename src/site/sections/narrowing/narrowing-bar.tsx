@@ -1,7 +1,7 @@
 import { facetsOf, type Facet } from "#domain/catalogue/facets.ts";
 import { sortings } from "#domain/catalogue/narrowing.ts";
 import type { PageContext } from "#site/page.ts";
-import { shopAddress, type ListingShown, type ShopChoice } from "#site/sections/listing-choice.ts";
+import { shopAddress, type ListingResult, type ShopChoice } from "#site/sections/listing-choice.ts";
 import { ChosenValues } from "#site/sections/narrowing/chosen-values.tsx";
 import { facetWord } from "#site/sections/narrowing/facet-words.ts";
 import { Icon } from "#ui/icon/icon.tsx";
@@ -9,7 +9,7 @@ import { Icon } from "#ui/icon/icon.tsx";
 interface NarrowingProps {
   readonly context: PageContext;
   readonly choice: ShopChoice;
-  readonly shown: ListingShown;
+  readonly shown: ListingResult;
 }
 
 function FacetValues({ context, facet }: { readonly context: PageContext; readonly facet: Facet }) {
@@ -88,7 +88,7 @@ function Views({ context, choice }: Omit<NarrowingProps, "shown">) {
 export function NarrowingBar({ context, choice, shown }: NarrowingProps) {
   const { addresses, catalogue, words } = context;
   const { chosen, table } = choice.narrowing;
-  const facets = facetsOf(shown.before, choice.narrowing, catalogue);
+  const facets = facetsOf(shown.unfiltered, choice.narrowing, catalogue);
   const count = [...chosen.values()].flat().length;
   const category = choice.kind === "all" ? undefined : choice.category;
   return (

@@ -11,7 +11,7 @@ interface InEachProps {
 /** The same in every language of the site, each on a line of its own. */
 export function InEach({ context, tell }: InEachProps): ReactNode {
   const told = new Map<string, Translation>();
-  for (const one of [context, ...context.others]) {
+  for (const one of [context, ...context.otherTranslations]) {
     const text = tell(one);
     if (text !== "" && !told.has(text)) {
       told.set(text, one);

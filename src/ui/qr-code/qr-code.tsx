@@ -2,15 +2,15 @@ import { create } from "qrcode/lib/core/qrcode.js";
 
 interface QrCodeProps {
   readonly text: string;
-  /** What it leads to. */
+  /** The accessible name, which says where the code leads. */
   readonly label: string;
-  /** The most modules along an edge that the place has room for. */
-  readonly most: number;
+  /** The maximum number of modules per side that fit the space. */
+  readonly maxModules: number;
 }
 
-/** A code to be scanned, or nothing where the text needs a larger one than there is room for. */
-export function QrCode({ text, label, most }: QrCodeProps) {
-  const drawing = draw(text, most);
+/** Renders a QR code, or nothing where the text needs more modules than fit. */
+export function QrCode({ text, label, maxModules }: QrCodeProps) {
+  const drawing = draw(text, maxModules);
   const edge = (drawing?.size ?? 0) * moduleWidth;
   return (
     drawing && (
@@ -29,13 +29,13 @@ export function QrCode({ text, label, most }: QrCodeProps) {
   );
 }
 
-/** On paper, in mm: what a telephone reads at arm's length. */
+/** Module width in millimetres: phones read it at arm's length from paper. */
 const moduleWidth = 0.35;
 
-/** The longest text that a code holds, in bytes (ISO/IEC 18004, version 40 at level L). */
+/** The maximum bytes in a QR code (ISO/IEC 18004, version 40 at level L). */
 export const longestInCode = 2953;
 
-function draw(text: string, most: number) {
+function draw(text: string, maxModules: number) {
   if (new TextEncoder().encode(text).length > longestInCode) {
     return undefined;
   }
@@ -50,5 +50,5 @@ function draw(text: string, most: number) {
       ({ 0: run, index }) => `M${index} ${row}h${run.length}v1h-${run.length}z`,
     );
   });
-  return size > most ? undefined : { size, path: runs.flat().join("") };
+  return size > maxModules ? undefined : { size, path: runs.flat().join("") };
 }

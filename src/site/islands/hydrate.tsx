@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { giveBack, readTyped, type TypedFields } from "#site/islands/give-back.ts";
+import { giveBack, readTyped, type TypedFields } from "#site/islands/restore-island.ts";
 import type { IslandProps } from "#site/islands/island.tsx";
 import { IslandShell } from "#site/islands/shell.tsx";
 import type { ContactWords } from "#words/en.ts";

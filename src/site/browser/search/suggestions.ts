@@ -1,0 +1,56 @@
+import { readRequestedProducts, readRecentSearches } from "#site/browser/search/recent.ts";
+import { fetchDocument } from "#site/browser/pages/documents.ts";
+import { pressTimeout } from "#site/islands/time-limits.ts";
+
+/** Builds the address of suggestions for a query; without one, for recent products and searches. */
+export function suggestionsAddress(service: string | undefined, query: string): string | undefined {
+  if (query !== "") {
+    return `${service}?q=${encodeURIComponent(query)}`;
+  }
+  const products = readRequestedProducts().join(",");
+  const parameters = [
+    products && `asked=${products}`,
+    readRecentSearches().length > 0 && "searched=1",
+  ];
+  const search = parameters.filter(Boolean).join("&");
+  return search === "" ? undefined : `${service}?${search}`;
+}
+
+/** The maximum cached suggestions: those of a few searches, letter by letter. */
+const cacheLimit = 40;
+
+const cache = new Map<string, Element | null>();
+const pending = new Map<string, Promise<Element | null>>();
+
+async function fetchSuggestions(address: string): Promise<Element | null> {
+  const page = await fetchDocument(address);
+  const suggestions = page.querySelector(".suggestions");
+  cache.set(address, suggestions);
+  const [oldest] = cache.keys();
+  if (cache.size > cacheLimit && oldest !== undefined) {
+    cache.delete(oldest);
+  }
+  return suggestions;
+}
+
+/** Loads suggestions through the cache; null if there are none. Callers must not modify them. */
+export function loadSuggestions(address: string): Promise<Element | null> {
+  const cached = cache.get(address);
+  if (cached !== undefined) {
+    return Promise.resolve(cached);
+  }
+  const request = pending.get(address) ?? fetchSuggestions(address);
+  pending.set(address, request);
+  const forget = () => void pending.delete(address);
+  request.then(forget, forget);
+  return request;
+}
+
+/** Loads suggestions; null on failure or timeout. */
+export function loadSuggestionsInTime(address: string): Promise<Element | null> {
+  return new Promise((resolve) => {
+    const fallBack = () => resolve(null);
+    setTimeout(fallBack, pressTimeout);
+    loadSuggestions(address).then(resolve, fallBack);
+  });
+}

@@ -1,0 +1,34 @@
+import { markupParts } from "#site/markup-parts.ts";
+
+/** Matches the space in a standard's name, after its issuers and an optional letter. */
+const standard =
+  /\b(?:EN|ISO|IEC|BS|GSO|SASO|NFPA|OSHA|(?:ANSI|ASTM|ISEA|ASSP)(?:\/[A-Z]+)?)(?: (?:EN|ISO|IEC|Z|F|D|S))* (?=[A-Z]?\d)|\b\d{2} CFR (?:Part )?(?=\d)/g;
+
+/** Matches a printed telephone number: "+966 50 000 0000". */
+const telephone = /\+\d{1,3}(?: \d{2,4}){2,4}(?!\d)/g;
+
+/** Matches the space between a figure and its unit or multiplication sign: "45 mm", "100 x 60". */
+const measurement =
+  /(?<=\d) (?=(?:[kmcµ]?m[²³]?|cm2|[km]?g|l|ml|litres?|[km]?V|[km]?A|[kM]?W|Hz|k?N|[kM]?Pa|dBA?|dB\(A\)|°C|%|cal(?:\/cm[²2])?|k?J|Ω|lx|lm|min|h|ft|lbf?|gsm|ppm|a\.c\.|d\.c\.|[x×](?= \d)|م[مل]?|[سك]م|[كم]?جم|لتر|(?:كيلو)?(?:فولت|نيوتن)|جول|ديسيبل|أمبير|سعرة|°م)(?![\p{L}\p{N}]))|(?<=\d [x×]) (?=\d)/gu;
+
+/** Matches the space before a grade: "Type I", "Class 2", "Level D", "النوع I". */
+const grade =
+  /(?<=\b(?:Type|Class|Category|Level|Shade|NRR|SNR)|(?:النوع|الفئة|الدرجة|المستوى|الجزء)) (?=(?:[IVX]+|\d+|[A-G])(?![\p{L}\p{N}]))/gu;
+
+const noBreakSpace = "\u00a0";
+
+/** Prevents line breaks inside names of standards and between figures and units. */
+export function insertNoBreakSpaces(text: string): string {
+  return text
+    .replace(standard, (name) => name.replaceAll(" ", noBreakSpace))
+    .replace(telephone, (number) => number.replaceAll(" ", noBreakSpace))
+    .replace(measurement, noBreakSpace)
+    .replace(grade, noBreakSpace);
+}
+
+/** Applies `insertNoBreakSpaces` to every text of a document. */
+export function insertNoBreakSpacesInHtml(html: string): string {
+  return markupParts(html)
+    .map((part) => (part.startsWith("<") ? part : insertNoBreakSpaces(part)))
+    .join("");
+}
