@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { tryLock, withLock } from "#publishing/lock.ts";
-import { beginningOf } from "#publishing/processes.ts";
+import { processStartOf } from "#publishing/processes.ts";
 import { makePublishingHome } from "#test/support/published-site.ts";
 import { eventually } from "#test/support/requests.ts";
 
@@ -52,7 +52,7 @@ test("The lock of a process that is no more is taken over", async () => {
 test("The lock of an earlier process that had the number of one that runs is taken over", async () => {
   const since = "2026-11-22T10:00:00Z";
   writeFileSync(lockFile(), JSON.stringify({ pid: process.ppid, began: "1", since }));
-  expect((await tryLock(lockFile())).ok).toBe(beginningOf(process.ppid) !== undefined);
+  expect((await tryLock(lockFile())).ok).toBe(processStartOf(process.ppid) !== undefined);
 });
 
 test("The lock of a process that runs is left to it, with who holds it", async () => {

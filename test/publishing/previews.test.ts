@@ -16,8 +16,8 @@ import { drawPreview } from "#publishing/previews/draw-preview.ts";
 import type { Direction, Language } from "#domain/language.ts";
 import type { Preview } from "#domain/site.ts";
 import { placesIn } from "#publishing/places.ts";
-import { drawWanted, namePreviews } from "#publishing/previews/previews.ts";
-import { setLine } from "#publishing/previews/set-line.ts";
+import { drawPendingPreviews, planPreviews } from "#publishing/previews/previews.ts";
+import { layOutLine } from "#publishing/previews/set-line.ts";
 import { fontFiles } from "#tools/publish-options.ts";
 import sharp from "sharp";
 
@@ -33,7 +33,7 @@ const linesOf = (panel: string) =>
   [...panel.matchAll(/translate\([\d.]+ ([\d.]+)\) scale\([\d.]+ -/g)].map(([, y]) => Number(y));
 /** A line from the right, as the outlines of its parts from the left, without their places. */
 const partsOf = (line: string, direction: Direction = "rtl") =>
-  setLine(faces, line, direction).outlines.map((part) => part.replace(/translate\([^)]*\)/, ""));
+  layOutLine(faces, line, direction).outlines.map((part) => part.replace(/translate\([^)]*\)/, ""));
 
 test("wrapping keeps every word in order, and no line that could be shorter is too long", () => {
   const word = fc.stringMatching(/^[a-z]{1,12}$/);
@@ -84,7 +84,7 @@ test("An Arabic title is drawn from the right, and the longest stays above the s
 });
 
 test("Arabic letters are joined, and every run from the left keeps its order", () => {
-  const widthOf = (line: string) => setLine(faces, line, "rtl").width;
+  const widthOf = (line: string) => layOutLine(faces, line, "rtl").width;
   const apart = Array.from("سلامة", widthOf).reduce((sum, width) => sum + width, 0);
   expect(widthOf("سلامة")).toBeLessThan(apart * 0.9);
   const [range, , word] = partsOf("مقاسات 7-11");
@@ -111,7 +111,7 @@ test("A preview has another name as soon as anything that it is drawn from is an
   };
   const page = { address: "/", language: "en", title: "Gloves", line: "Hand" } as const;
   const nameOf = (preview: Preview, more: Partial<typeof parts> = {}) =>
-    namePreviews([preview], { ...parts, ...more })[0]?.hash;
+    planPreviews([preview], { ...parts, ...more })[0]?.hash;
   const names = [
     nameOf(page),
     nameOf({ ...page, title: "Glove" }),
@@ -133,7 +133,7 @@ test("A note of a preview that an older version left is cleared away, and the ot
     mkdirSync(places.previews, { recursive: true });
     const noteOf = (name: string) => path.join(places.previews, `${name}.jpg.wanted.json`);
     writeFileSync(noteOf("old"), JSON.stringify({ panel: "<svg/>", fills: false }));
-    const [named] = namePreviews(
+    const [named] = planPreviews(
       [{ address: "/", language: "en", title: "Gloves", line: "Hand" }],
       {
         fonts: fontFiles,
@@ -142,8 +142,8 @@ test("A note of a preview that an older version left is cleared away, and the ot
         companyOf: () => "Mateen",
       },
     );
-    writeFileSync(noteOf("new"), JSON.stringify(named?.wish));
-    await drawWanted(places, () => undefined);
+    writeFileSync(noteOf("new"), JSON.stringify(named?.spec));
+    await drawPendingPreviews(places, () => undefined);
     expect([existsSync(noteOf("old")), existsSync(noteOf("new"))]).toEqual([false, false]);
     const { width } = await sharp(path.join(places.previews, "new.jpg")).metadata();
     expect(width).toBe(1200);
@@ -159,17 +159,17 @@ test("A note that cannot be drawn is named and dropped, and the others are drawn
     mkdirSync(places.previews, { recursive: true });
     const note = (name: string, text: string) =>
       writeFileSync(path.join(places.previews, `${name}.jpg.wanted.json`), text);
-    const [named] = namePreviews(
+    const [named] = planPreviews(
       [{ address: "/", language: "en", title: "Gloves", line: "Hand" }],
       { fonts: fontFiles, mark: style.mark, pictures: new Map(), companyOf: () => "Mateen" },
     );
-    const wish = named?.wish;
+    const wish = named?.spec;
     note("a-cut-off", '{"title":');
     note("b-mark", JSON.stringify({ ...wish, title: "Bad mark", mark: '<svg><g x:y="1"/></svg>' }));
     note("c-master", JSON.stringify({ ...wish, title: "No picture", master: "0" }));
     note("d-good", JSON.stringify(wish));
     const skipped: string[] = [];
-    const drawn = await drawWanted(places, ({ skipped: name }) =>
+    const drawn = await drawPendingPreviews(places, ({ skipped: name }) =>
       skipped.push(...(name === undefined ? [] : [name])),
     );
     expect(drawn).toBe(1);

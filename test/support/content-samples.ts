@@ -5,7 +5,7 @@ import type { Content, Problem } from "#content/content.ts";
 import { houseStyleWarnings } from "#content/house-style/house-style-warnings.ts";
 import { brokenRules } from "#publishing/check-content.ts";
 import { productSchema, type ProductFile } from "#content/schema/product.ts";
-import { problemLine, readYaml } from "#publishing/yaml-file.ts";
+import { formatProblem, readYaml } from "#publishing/yaml-file.ts";
 import { content } from "#test/support/demonstration.ts";
 
 /** A product whose file the tests change. */
@@ -25,7 +25,7 @@ export function replaced(text: string, piece: string | RegExp, by: string): stri
 /** What reading a text as a product's file, or by another schema, complains of. */
 export function said(text: string, schema: z.ZodType = productSchema): readonly string[] {
   const read = readYaml("product.yaml", text, schema);
-  return read.ok ? [] : read.problems.map(problemLine);
+  return read.ok ? [] : read.problems.map(formatProblem);
 }
 
 /** The line of a piece of the sample, from 1. */
@@ -50,7 +50,7 @@ export function expectToldAt(piece: string, by: string, column: number, says: st
 export function productFrom(text: string): ProductFile {
   const read = readYaml("product.yaml", text, productSchema);
   if (!read.ok) {
-    throw new Error(read.problems.map(problemLine).join("\n"));
+    throw new Error(read.problems.map(formatProblem).join("\n"));
   }
   return read.value;
 }
