@@ -2,11 +2,11 @@ import { mkdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { addressesIn, type FixedPage } from "#addresses";
 import type { Content, Problem } from "#content/content.ts";
-import { endingNotes } from "#content/endings.ts";
+import { listExpiryNotes } from "#content/expiry-notes.ts";
 import { houseStyleWarnings } from "#content/house-style/house-style-warnings.ts";
 import { contentProblems } from "#content/rules/content-problems.ts";
 import { isProductPicture } from "#content/rules/picture-rules.ts";
-import { statementsIn, type Statements } from "#content/rules/statements.ts";
+import { countStatements, type Statements } from "#content/statements.ts";
 import type { PagePaths } from "#content/rules/page-paths.ts";
 import { languages, usualLanguage } from "#domain/language.ts";
 import { countMissing } from "#content/text.ts";
@@ -69,7 +69,7 @@ function summarize(content: Content): ContentSummary {
     cities: cities.size,
     claims: Object.keys(claims).length,
     pictures: [...media.keys()].filter(isProductPicture).length,
-    statements: statementsIn(content),
+    statements: countStatements(content),
     missing: Object.fromEntries(
       languages
         .map((language) => [language, countMissing([texts, inMaps], language)] as const)
@@ -166,7 +166,7 @@ export async function checkContent(
   return {
     problems: isOpened ? await checkFiles(folder, content, day, fileCheck) : broken,
     warnings: await locateProblems(folder, [
-      ...endingNotes(content, { day, live: isLive(content, {}) }),
+      ...listExpiryNotes(content, { day, live: isLive(content, {}) }),
       ...houseStyleWarnings(content),
     ]),
     summary: summarize(content),

@@ -12,7 +12,7 @@ import {
 } from "#content/content-files.ts";
 import type { CityContent, Content, MediaFile } from "#content/content.ts";
 import { rewriteSvg } from "#content/svg/rewrite-svg.ts";
-import { svgUseOf } from "#content/svg/svg-file.ts";
+import { svgUse } from "#content/svg/svg-file.ts";
 import { readFolder, type FolderReading } from "#publishing/content-folder.ts";
 import { manyFiles } from "#publishing/content-schemas.ts";
 import { decodeUtf8 } from "#publishing/file-bytes.ts";
@@ -59,7 +59,7 @@ async function readDrawings(
   const problems: FileProblem[] = [];
   const drawings = new Map<string, string>();
   for (const name of files.keys()) {
-    const use = svgUseOf(name);
+    const use = svgUse(name);
     if (use !== undefined) {
       const text = decodeUtf8(await readFile(path.join(folder, name)));
       const reading = text === undefined ? notText : rewriteSvg(text, use);

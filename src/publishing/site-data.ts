@@ -1,6 +1,6 @@
-import { catalogueIn } from "#content/catalogue.ts";
+import { buildCatalogue } from "#content/catalogue.ts";
 import type { Content } from "#content/content.ts";
-import { inForce } from "#content/in-force.ts";
+import { selectCurrentContent } from "#content/current-content.ts";
 import type { Language } from "#domain/language.ts";
 import type { Environment } from "#domain/company-reading.ts";
 import type { Assets, UndatedSite } from "#domain/site-data.ts";
@@ -35,7 +35,10 @@ export interface PreparedSite extends NamedFiles {
 /** Builds the catalogue of every language and collects the pictures and documents it names. */
 function buildCatalogues(parts: SiteInputs): NamedFiles & Pick<UndatedSite, "catalogues"> {
   const { env, languages, today } = parts;
-  const content = inForce(parts.content, { day: today, live: isLive(parts.content, env) });
+  const content = selectCurrentContent(parts.content, {
+    day: today,
+    live: isLive(parts.content, env),
+  });
   const pictures = new Map<string, PictureSource>();
   const documents = new Map<string, DocumentSource>();
   const published = {
@@ -59,7 +62,7 @@ function buildCatalogues(parts: SiteInputs): NamedFiles & Pick<UndatedSite, "cat
     },
   };
   const catalogues = languages.map((language) =>
-    catalogueIn(language, content, companyIn(language, content, env), published),
+    buildCatalogue(language, content, companyIn(language, content, env), published),
   );
   return { catalogues, pictures: [...pictures.values()], documents: [...documents.values()] };
 }

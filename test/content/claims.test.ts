@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { catalogueIn } from "#content/catalogue.ts";
+import { buildCatalogue } from "#content/catalogue.ts";
 import type { Content } from "#content/content.ts";
 import { houseStyleWarnings } from "#content/house-style/house-style-warnings.ts";
-import { isClaimOn } from "#content/telling.ts";
+import { isClaimOn } from "#content/localization.ts";
 import { createSite } from "#site/render.tsx";
 import { lines } from "#test/support/content-samples.ts";
 import { company, content, site } from "#test/support/demonstration.ts";
@@ -39,7 +39,7 @@ const agreedCards: readonly (readonly [string, string, string])[] = [
 ];
 
 function catalogueOf(from: Content) {
-  return catalogueIn("en", from, company, {
+  return buildCatalogue("en", from, company, {
     stem: () => undefined,
     document: () => undefined,
   });

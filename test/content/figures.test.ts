@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { factLines } from "#content/standards/facts.ts";
+import { listFactLines } from "#content/standards/facts.ts";
 import { figureProblems, type PageWithFigures } from "#content/standards/figures.ts";
-import { holdsNumber } from "#content/standards/quantities.ts";
+import { containsNumber } from "#content/standards/quantities.ts";
 import { standardsSchema } from "#content/standards/schema.ts";
-import { standardsProblems } from "#content/standards/standards-problems.ts";
+import { standardsProblems } from "#content/rules/standards-rules.ts";
 import { lines as linesOf } from "#test/support/content-samples.ts";
 import { content } from "#test/support/demonstration.ts";
 import { readStandards } from "#tools/read-standards.ts";
@@ -52,7 +52,7 @@ facts:
         - {text: A paragraph with 8 kN and no mark.}
 `),
 });
-const facts = factLines(standards);
+const facts = listFactLines(standards);
 
 const empty: PageWithFigures = {
   title: "",
@@ -95,13 +95,13 @@ describe("the facts as they are", () => {
   });
 
   test("have the mixed rows whose uncertain numbers are kept back", () => {
-    const lines = factLines(held);
+    const lines = listFactLines(held);
     for (const [section, row, numbers] of uncertain) {
       const found = lines.filter((line) => line.section === section && line.text.includes(row));
       expect(found).toHaveLength(1);
       expect(found[0]?.uncertain).toEqual(numbers);
       for (const number of numbers) {
-        expect(holdsNumber(found[0]?.text ?? "", number)).toBe(true);
+        expect(containsNumber(found[0]?.text ?? "", number)).toBe(true);
       }
     }
     expect(lines.filter((line) => line.uncertain.length > 0)).toHaveLength(uncertain.length);

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { endingNotes } from "#content/endings.ts";
-import { inForce } from "#content/in-force.ts";
-import { catalogueIn } from "#content/catalogue.ts";
-import { isClaimOn } from "#content/telling.ts";
+import { listExpiryNotes } from "#content/expiry-notes.ts";
+import { selectCurrentContent } from "#content/current-content.ts";
+import { buildCatalogue } from "#content/catalogue.ts";
+import { isClaimOn } from "#content/localization.ts";
 import type { Content } from "#content/content.ts";
 import { savingPercent } from "#domain/catalogue/saving.ts";
 import type { ProductFile } from "#content/schema/product.ts";
@@ -31,7 +31,7 @@ const certified = (change: Partial<ProductFile> = {}) =>
   withProduct({ ...sample, brand, certificate, saber, ...change });
 
 async function pageOn(day: string, told: Content): Promise<string> {
-  const data = catalogueIn("en", inForce(told, { day, live: false }), company, {
+  const data = buildCatalogue("en", selectCurrentContent(told, { day, live: false }), company, {
     stem: () => undefined,
     document: (file) => `/documents/${file}`,
   });
@@ -110,7 +110,7 @@ test.each([
     false,
   ],
 ])("a claim: %s", (_, live, change, made) => {
-  const told = inForce(withClaim(change), { day: "2026-11-22", live });
+  const told = selectCurrentContent(withClaim(change), { day: "2026-11-22", live });
   expect(isClaimOn(told.claims, "dispatch")).toBe(made);
 });
 
@@ -123,7 +123,7 @@ test.each(["brands", "certified", "standards", "isoQuality"])(
     const claims = { ...content.claims, [name]: { ...claim, ...approved } };
     const isMade = (products: Content["products"], live: boolean) => {
       const told = { ...content, claims, products } as Content;
-      return inForce(told, { day: "2026-11-22", live }).claims[name]?.on;
+      return selectCurrentContent(told, { day: "2026-11-22", live }).claims[name]?.on;
     };
     const named = (many: number, change: Partial<ProductFile> = {}) =>
       new Map(
@@ -145,7 +145,8 @@ test.each(["brands", "certified", "standards", "isoQuality"])(
 test("a certificate that has ended proves no claim", () => {
   const standards = { ...content.claims["standards"], ...approved, reviewBy: "2028-01-01" };
   const told = { ...certified(), claims: { standards } } as Content;
-  const isMade = (day: string) => inForce(told, { day, live: true }).claims["standards"]?.on;
+  const isMade = (day: string) =>
+    selectCurrentContent(told, { day, live: true }).claims["standards"]?.on;
   expect(isMade("2027-03-31")).toBe(true);
   expect(isMade("2027-04-01")).toBe(false);
 });
@@ -161,7 +162,7 @@ test.each([
   const [from = "", to = ""] = days ?? [];
   const discountLicence = days && { number: "123", from, to };
   const told = { ...content, company: { ...content.company, discountLicence } };
-  const { products } = inForce(told, { day: "2026-11-22", live });
+  const { products } = selectCurrentContent(told, { day: "2026-11-22", live });
   expect([...products.values()].some((product) => savingPercent(product) !== undefined)).toBe(
     shown,
   );
@@ -179,7 +180,7 @@ test("a discount names its licence beside it", async () => {
 
 test("the check names what has ended, what ends within 60 days, and what nobody approved", () => {
   const told = certified();
-  const notes = (day: string, live = false) => lines(endingNotes(told, { day, live }));
+  const notes = (day: string, live = false) => lines(listExpiryNotes(told, { day, live }));
   const file = `products/${sampleSlug}/product.yaml`;
   expect(notes("2026-11-15")).toEqual([]);
   expect(notes("2026-11-16")).toEqual([
@@ -193,7 +194,7 @@ test("the check names what has ended, what ends within 60 days, and what nobody 
   expect(unapproved).toHaveLength(Object.keys(content.claims).length);
   expect(unapproved[0]).toContain("claims.yaml: standards: is not made on a live site");
   const claims = { brands: { ...content.claims["brands"], approvedBy: "Owner" } };
-  const unproven = endingNotes({ ...content, claims } as Content, {
+  const unproven = listExpiryNotes({ ...content, claims } as Content, {
     day: "2026-11-15",
     live: true,
   });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { service } from "#addresses";
-import { catalogueIn } from "#content/catalogue.ts";
+import { buildCatalogue } from "#content/catalogue.ts";
 import { lacksForLive } from "#content/rules/live-rules.ts";
 import { readCompany } from "#domain/company-reading.ts";
 import { objectionsTo } from "#domain/live-release.ts";
@@ -83,7 +83,7 @@ test("complaints have a way and days to answer, on the contact page and in the t
 });
 
 test("both pages are whole in Arabic", () => {
-  const { texts } = catalogueIn("ar", content, company, {
+  const { texts } = buildCatalogue("ar", content, company, {
     stem: () => undefined,
     document: () => undefined,
   });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { factLines, isInSection } from "#content/standards/facts.ts";
-import { holdsNumber, quantitiesIn } from "#content/standards/quantities.ts";
+import { listFactLines, isInSection } from "#content/standards/facts.ts";
+import { containsNumber, parseQuantities } from "#content/standards/quantities.ts";
 import { sayings } from "#domain/marks/mark.ts";
 import { familiesOf, readMarks } from "#domain/marks/read-marks.ts";
 import { rendered, textOf } from "#test/content/rendered.ts";
@@ -53,7 +53,7 @@ const everyFigure: readonly (readonly [edition: string, section: string, marks: 
   ["EN ISO 16321-1:2022", "2", "impact level C, impact level D, impact level E"],
 ];
 
-const facts = factLines(readStandards()).filter(
+const facts = listFactLines(readStandards()).filter(
   ({ marks }) => marks.includes("A") || marks.includes("B"),
 );
 
@@ -61,7 +61,7 @@ const holds = (number: string, section = "") =>
   facts.some(
     (line) =>
       (section === "" || isInSection(line, section)) &&
-      holdsNumber(line.text, number) &&
+      containsNumber(line.text, number) &&
       !line.uncertain.includes(number),
   );
 
@@ -84,7 +84,7 @@ test.each(everyFigure)(
 
 test("each figure in the words for signs stands in the facts as A or B", () => {
   for (const saying of sayings) {
-    for (const { number } of quantitiesIn(words.marks.sayings[saying])) {
+    for (const { number } of parseQuantities(words.marks.sayings[saying])) {
       expect([saying, number, holds(number)]).toEqual([saying, number, true]);
     }
   }

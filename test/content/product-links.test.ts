@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { languages, type Language } from "#domain/language.ts";
 import { openCatalogue } from "#domain/catalogue/catalogue.ts";
-import { catalogueIn } from "#content/catalogue.ts";
+import { buildCatalogue } from "#content/catalogue.ts";
 import type { ProductFile } from "#content/schema/product.ts";
 import { createSite } from "#site/render.tsx";
 import { previewsOf } from "#site/previews.ts";
@@ -22,7 +22,7 @@ const published = {
 
 function dataWith(change: Partial<ProductFile>, language: Language) {
   const content = withProduct({ ...productFrom(sampleText), ...change });
-  return catalogueIn(language, content, company, published);
+  return buildCatalogue(language, content, company, published);
 }
 
 /** The page of the sample's changed product, at the address of a language. */

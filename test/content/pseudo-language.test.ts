@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { catalogueIn } from "#content/catalogue.ts";
+import { buildCatalogue } from "#content/catalogue.ts";
 import type { Content } from "#content/content.ts";
 import { slimList } from "#domain/catalogue/slim-list.ts";
 import type { CatalogueData } from "#domain/catalogue/catalogue.ts";
@@ -48,7 +48,7 @@ function english(text: string): readonly string[] {
 
 beforeAll(() => {
   const told = pseudoContent<Content>(content);
-  catalogue = catalogueIn("ar", told, companyIn("ar", told, {}), {
+  catalogue = buildCatalogue("ar", told, companyIn("ar", told, {}), {
     stem: (file) => (content.media.has(file) ? file.replaceAll("/", "-").toUpperCase() : undefined),
     document: (file) => file,
   });
@@ -153,7 +153,7 @@ test("a text without a translation is shown in its own language and direction", 
   const [slug, product] = first;
   const half = { ...product, description: { en: "Only English." } };
   const told = { ...pseudoTold, products: new Map([...pseudoTold.products, [slug, half]]) };
-  const missing = catalogueIn("ar", told, company, { stem: () => "x", document: () => "x" });
+  const missing = buildCatalogue("ar", told, company, { stem: () => "x", document: () => "x" });
   const made = createSite({ ...shown, catalogues: [...shown.catalogues, missing] });
   const { html } = await made.render({ address: `/ar/products/${slug}` });
   const marked = '<span lang="en" dir="ltr">Only English.</span>';

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { replacedEditions, replacementOf, unlistedEditions } from "#content/standards/editions.ts";
-import { standardsProblems } from "#content/standards/standards-problems.ts";
-import { quantitiesIn } from "#content/standards/quantities.ts";
+import { standardsProblems } from "#content/rules/standards-rules.ts";
+import { parseQuantities } from "#content/standards/quantities.ts";
 import { lines, refusals } from "#test/support/content-samples.ts";
 import { content } from "#test/support/demonstration.ts";
 import { readStandards, standardsFile } from "#tools/read-standards.ts";
@@ -155,7 +155,7 @@ describe("an edition", () => {
   });
 
   test("is described without a figure, which nothing would hold", () => {
-    const figures = standards.editions.flatMap(({ about }) => quantitiesIn(about.en));
+    const figures = standards.editions.flatMap(({ about }) => parseQuantities(about.en));
     expect(figures).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { service as addresses } from "#addresses";
-import { everyText } from "#content/every-text.ts";
+import { visitTexts } from "#content/visit-texts.ts";
 import { createRenderingAllowance, usualAllowance } from "#server/http/rendering-allowance.ts";
 import { ask, goodEnquiry, postForm, postJson, referenceIn } from "#test/support/requests.ts";
 import { publishSmallSite } from "#test/support/small-site.ts";
@@ -169,7 +169,7 @@ test("receipt, buyer's copy, the supplier's letter and its sheet are whole in Ar
 
 test("what scripts say, also where they are stale or the network is away, is whole in Arabic", () => {
   const english: string[] = [];
-  everyText(wordsIn("ar"), (text) => english.push(...englishIn(told(text))));
+  visitTexts(wordsIn("ar"), (text) => english.push(...englishIn(told(text))));
   // The language's own tag.
   expect(english.filter((word) => word !== "ar")).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { Content } from "#content/content.ts";
-import { countOf } from "#content/number-words.ts";
+import { parseCount } from "#content/number-words.ts";
 import { markProblems } from "#content/rules/mark-rules.ts";
-import { piecesOf } from "#content/rules/pieces-rule.ts";
+import { parsePieces } from "#content/rules/pieces-rule.ts";
 import type { ProductFile } from "#content/schema/product.ts";
 import { lines, newWarnings, refusals, withProduct } from "#test/support/content-samples.ts";
 import { content } from "#test/support/demonstration.ts";
@@ -118,11 +118,11 @@ test.each<readonly [string, readonly string[], string]>([
 });
 
 test("pieces are counted in words, and a kit that miscounts is refused", () => {
-  expect(["ten", "A", "an", "12", "many"].map(countOf)).toEqual([10, 1, 1, 12, undefined]);
+  expect(["ten", "A", "an", "12", "many"].map(parseCount)).toEqual([10, 1, 1, 12, undefined]);
   const text =
     "The bag holds ten locks, a hasp and two tags. Four plugs are with it. These are 17 pieces.";
-  expect(piecesOf(text)).toEqual({ told: 17, counted: 17 });
-  expect(piecesOf("The bag holds ten locks.")).toBeUndefined();
+  expect(parsePieces(text)).toEqual({ told: 17, counted: 17 });
+  expect(parsePieces("The bag holds ten locks.")).toBeUndefined();
   const details = text.replace("ten", "nine");
   expect(told(changed("lockout-kit-valve-electrical-42-piece", { details })).join()).toContain(
     "details: says 17 pieces, but counts 16",

@@ -1,10 +1,10 @@
 import { addressesIn } from "#addresses";
-import { catalogueIn } from "#content/catalogue.ts";
+import { buildCatalogue } from "#content/catalogue.ts";
 import type { Content } from "#content/content.ts";
 import { openCatalogue, searchedIn, type Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Company } from "#domain/company.ts";
 import type { SiteData } from "#domain/site-data.ts";
-import type { Published } from "#content/tell-product.ts";
+import type { Published } from "#content/localize-product.ts";
 import { companyIn } from "#publishing/site-settings.ts";
 import type { PageContext } from "#site/page.ts";
 import { readDemonstration } from "#test/support/quick-reading.ts";
@@ -28,10 +28,10 @@ const published: Published = {
     content.media.has(file) ? file.replace(/\.\w+$/, "").replaceAll("/", "-") : undefined,
   document: (file) => `/documents/${file}`,
 };
-const data = catalogueIn("en", content, company, published);
+const data = buildCatalogue("en", content, company, published);
 
 /** What the demonstration's content says in Arabic. */
-export const arabicData = catalogueIn("ar", content, companyIn("ar", content, {}), published);
+export const arabicData = buildCatalogue("ar", content, companyIn("ar", content, {}), published);
 const searched = searchedIn([data, arabicData]);
 
 /** The demonstration's catalogue, in English. */
