@@ -17,10 +17,10 @@ if (!reading.ok) {
   );
 }
 
-/** The demonstration's content, as its files hold it. */
+/** Content of the demonstration. */
 export const content: Content = reading.content;
 
-/** The demonstration's company, in English. */
+/** Company of the demonstration in English. */
 export const company: Company = companyIn("en", content, {});
 
 const published: Published = {
@@ -30,20 +30,20 @@ const published: Published = {
 };
 const data = buildCatalogue("en", content, company, published);
 
-/** What the demonstration's content says in Arabic. */
+/** Arabic catalogue data of the demonstration. */
 export const arabicData = buildCatalogue("ar", content, companyIn("ar", content, {}), published);
 const searched = searchedIn([data, arabicData]);
 
-/** The demonstration's catalogue, in English. */
+/** Catalogue of the demonstration in English. */
 export const catalogue: Catalogue = openCatalogue(data, searched);
 
-/** The demonstration's catalogue, in Arabic. */
+/** Catalogue of the demonstration in Arabic. */
 export const arabicCatalogue: Catalogue = openCatalogue(arabicData, searched);
 
 export const addresses = addressesIn("en");
 export const words = wordsIn("en");
 
-/** A site of the demonstration's catalogue in English that nobody serves. */
+/** Site data of the demonstration in English, not served. */
 export const site: SiteData = {
   url: "https://site.invalid",
   mark: content.mark.trim(),
@@ -62,12 +62,12 @@ export const site: SiteData = {
   catalogues: [data],
 };
 
-/** What the page at an address is made with. */
+/** Returns the context of the page at an address. */
 export function contextAt(address: string): PageContext {
   return { language: "en", words, catalogue, others: [], addresses, company, site, address };
 }
 
-/** The longer guides: each has a canonical link and two tables. */
+/** Longer guides, each with a canonical link and two tables. */
 export const longerGuides: readonly string[] = [
   "ppe",
   "safety-shoes",
