@@ -21,7 +21,7 @@ async function pageOf(address: string): Promise<string> {
   return (await otherSite.render({ address })).html;
 }
 
-test("the company's name and place are the settings' on every page", async () => {
+test("every page shows the company's name and place from the settings", async () => {
   for (const { address } of otherSite.addresses) {
     if (address.startsWith("/products/")) {
       continue;

@@ -42,13 +42,13 @@ async function pageOn(day: string, told: Content): Promise<string> {
 const ordered =
   "Ordered to these standards; the certificate of the delivered model comes with the quotation.";
 
-test("without a certificate the page says that the goods are ordered to the standards", async () => {
+test("the page of a product without a certificate says that it is ordered to the standards", async () => {
   const page = textOf(await pageOn("2026-11-22", content));
   expect(page).toContain(ordered);
   expect(page).toContain("Certifications and Standards");
 });
 
-test("a certificate and SABER's are shown with their ends, and told to search engines", async () => {
+test("shows a certificate and its SABER registration with their expiry, also to search engines", async () => {
   const html = await pageOn("2027-01-15", certified());
   const page = textOf(html);
   expect(page).toContain(
@@ -62,7 +62,7 @@ test("a certificate and SABER's are shown with their ends, and told to search en
   });
 });
 
-test("what has ended is not shown as valid", async () => {
+test("does not show expired entries as valid", async () => {
   const document = { file: "en.pdf", kind: "certificate" as const, number: "7", public: true };
   const told = certified({ documents: [{ ...document, validUntil: "2027-02-01" }] });
   const between = await pageOn("2027-02-02", told);
@@ -74,7 +74,7 @@ test("what has ended is not shown as valid", async () => {
   expect(after).not.toContain("hasCertification");
 });
 
-test("a certificate needs the model that it is of, and ends after it begins", () => {
+test("a certificate requires a model and expires after its issue", () => {
   const file = `products/${sampleSlug}/product.yaml`;
   const says = "belongs to one maker's model: name it in brand, as {name: ..., model: ...}";
   expect(refusals(certified())).toEqual([]);
@@ -117,7 +117,7 @@ test.each([
 const approved = { approvedBy: "Owner", reviewBy: "2027-01-01" };
 
 test.each(["brands", "certified", "standards", "isoQuality"])(
-  "a live site claims %s only where enough products name what proves it",
+  "a live site claims %s only where enough products name the evidence",
   (name) => {
     const claim = content.claims[name];
     const claims = { ...content.claims, [name]: { ...claim, ...approved } };
@@ -142,7 +142,7 @@ test.each(["brands", "certified", "standards", "isoQuality"])(
   },
 );
 
-test("a certificate that has ended proves no claim", () => {
+test("an expired certificate proves no claim", () => {
   const standards = { ...content.claims["standards"], ...approved, reviewBy: "2028-01-01" };
   const told = { ...certified(), claims: { standards } } as Content;
   const isMade = (day: string) =>
@@ -168,7 +168,7 @@ test.each([
   );
 });
 
-test("a discount names its licence beside it", async () => {
+test("a discount is shown with its licence", async () => {
   const discountLicence = { number: "D-123", from: "2026-11-01", to: "2026-11-30" };
   const told = { ...content, company: { ...content.company, discountLicence } };
   const said = "Discount licence D-123, valid until 2026-11-30";
@@ -178,7 +178,7 @@ test("a discount names its licence beside it", async () => {
   expect(textOf(await pageOn("2026-11-22", undiscounted))).not.toContain("Discount licence");
 });
 
-test("the check names what has ended, what ends within 60 days, and what nobody approved", () => {
+test("the check lists expired entries, entries that expire within 60 days, and unapproved claims", () => {
   const told = certified();
   const notes = (day: string, live = false) => lines(listExpiryNotes(told, { day, live }));
   const file = `products/${sampleSlug}/product.yaml`;

@@ -18,12 +18,12 @@ describe("quantities", () => {
     expect(found).toEqual(expected);
   });
 
-  test("a bare number is a cell of its own", () => {
+  test("a bare number is a whole cell", () => {
     expect(parseBareNumber(" ≥ 1,000 ")).toBe("1,000");
     expect(parseBareNumber("class 1")).toBeUndefined();
   });
 
-  test("a number is held whole, never as a part of another", () => {
+  test("a number matches only as a whole", () => {
     expect(containsNumber("≤ 20,000 V", "20,000")).toBe(true);
     for (const text of ["120,000 V", "20,0001", "20,000.5"]) {
       expect(containsNumber(text, "20,000")).toBe(false);
