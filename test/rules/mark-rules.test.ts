@@ -25,7 +25,7 @@ function figured(slug: string, id: string, value: string) {
   });
 }
 
-/** What the rules on marks say of a content, without the others. */
+/** Returns the violations of the rules on marks. */
 const told = (given: Content) => lines(markProblems(given));
 
 function marked(slug: string, marks: string) {
@@ -113,11 +113,11 @@ test.each<readonly [string, readonly string[], string]>([
     told(figured("abc-powder-extinguisher-6kg", "rating-en", "35A 183B C")),
     'says "35A": EN 3-7 has no such rating',
   ],
-])("%s is refused", (_, found, says) => {
+])("refuses %s", (_, found, says) => {
   expect(found.join("\n")).toContain(says);
 });
 
-test("pieces are counted in words, and a kit that miscounts is refused", () => {
+test("counts number words and refuses a kit with a wrong total", () => {
   expect(["ten", "A", "an", "12", "many"].map(parseCount)).toEqual([10, 1, 1, 12, undefined]);
   const text =
     "The bag holds ten locks, a hasp and two tags. Four plugs are with it. These are 17 pieces.";
@@ -129,7 +129,7 @@ test("pieces are counted in words, and a kit that miscounts is refused", () => {
   );
 });
 
-test("a figure that nothing repeats is noted, until checked.yaml does", () => {
+test("warns of a figure without a second entry until checked.yaml has it", () => {
   const slug = "metal-free-safety-boot-s3s-brown";
   const changedOne = figured(slug, "category", "S3S SR CI");
   const file = `products/${slug}/product.yaml`;
