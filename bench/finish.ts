@@ -2,10 +2,10 @@ import { linkSync, readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { compressBest } from "#publishing/compression.ts";
-import { writeWhole } from "#publishing/durable-files.ts";
+import { writeAtomically } from "#publishing/durable-files.ts";
 import { encodePictures } from "#publishing/pictures/encode.ts";
 import { placesIn } from "#publishing/places.ts";
-import { tellProgress } from "#publishing/progress.ts";
+import { reportProgress } from "#publishing/progress.ts";
 import { currentRelease, readNotes, readPages, type Release } from "#publishing/releases.ts";
 import { builtData } from "#tools/built-site.ts";
 
@@ -52,14 +52,14 @@ export async function finishPages(
   const release = await releaseIn(dataFolder);
   await linkPictures(dataFolder);
   const { pictures } = await readNotes(release);
-  await encodePictures(pictures, placesIn(dataFolder), tellProgress(process.stdout));
+  await encodePictures(pictures, placesIn(dataFolder), reportProgress(process.stdout));
   const { pages } = await readPages(release);
   for (const { address, file, status } of pages) {
     if (addresses.has(address) || status === 404) {
       const target = path.join(release.folder, "site", file);
       const { br, gz } = await compressBest(await readFile(target));
-      await writeWhole(`${target}.br`, br);
-      await writeWhole(`${target}.gz`, gz);
+      await writeAtomically(`${target}.br`, br);
+      await writeAtomically(`${target}.gz`, gz);
     }
   }
 }

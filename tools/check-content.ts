@@ -1,5 +1,5 @@
-import { checkContent, summaryLine } from "#publishing/check-content.ts";
-import { problemLine } from "#publishing/yaml-file.ts";
+import { checkContent, formatSummary } from "#publishing/check-content.ts";
+import { formatProblem } from "#publishing/yaml-file.ts";
 
 /** The demonstration's content. */
 const folder = "content";
@@ -11,13 +11,13 @@ async function reportContent(): Promise<boolean> {
     new Date().toISOString().slice(0, 10),
   );
   for (const warning of warnings) {
-    console.warn(`Note: ${folder}/${problemLine(warning)}`);
+    console.warn(`Note: ${folder}/${formatProblem(warning)}`);
   }
   for (const problem of problems) {
-    console.error(`${folder}/${problemLine(problem)}`);
+    console.error(`${folder}/${formatProblem(problem)}`);
   }
   if (summary) {
-    console.log(summaryLine(summary));
+    console.log(formatSummary(summary));
   }
   return problems.length === 0;
 }

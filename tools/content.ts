@@ -5,7 +5,7 @@ import {
   type ExchangeWorld,
 } from "#publishing/exchange/commands.ts";
 import { placesIn } from "#publishing/places.ts";
-import { tellProgress } from "#publishing/progress.ts";
+import { reportProgress } from "#publishing/progress.ts";
 import { readContent } from "#publishing/read-content.ts";
 import { failed, type Outcome } from "#publishing/exchange/outcome.ts";
 import { siteCommands, siteUsage } from "#tools/content/site-commands.ts";
@@ -21,7 +21,7 @@ function exchanging(name: keyof typeof exchangeCommands): Command {
     folder,
     read: () => readContent(folder, parsed),
     rules: brokenRules,
-    progress: tellProgress(process.stderr),
+    progress: reportProgress(process.stderr),
     onWait: (holder) => {
       process.stderr.write(
         `Waiting for another import (process ${holder?.pid ?? "unknown"}) ...\n`,

@@ -6,7 +6,7 @@ import { settingLine } from "#domain/company-reading.ts";
 import { service } from "#addresses";
 import type { RenderPage } from "#domain/site.ts";
 import { readCompanyOf } from "#publishing/site-settings.ts";
-import { problemLine } from "#publishing/yaml-file.ts";
+import { formatProblem } from "#publishing/yaml-file.ts";
 import { readSettings, type Settings } from "#settings";
 import { watchContent, type WatchedContent } from "#tools/dev/content.ts";
 import { followService } from "#tools/dev/following-service.ts";
@@ -96,7 +96,7 @@ if (reading?.ok === false) {
     await run(reading.settings, content, folder);
   } else if (!first.ok) {
     for (const problem of first.problems) {
-      console.error(problemLine(problem));
+      console.error(formatProblem(problem));
     }
     process.exitCode = 1;
   }

@@ -1,5 +1,5 @@
 import { publish } from "#publishing/publish.ts";
-import { problemLine } from "#publishing/yaml-file.ts";
+import { formatProblem } from "#publishing/yaml-file.ts";
 import { publishOptions } from "#tools/publish-options.ts";
 
 const day = 86_400_000;
@@ -10,7 +10,7 @@ async function publishAgain(env: NodeJS.ProcessEnv): Promise<void> {
   const outcome = await publish({ ...options, keepRollback: true, onlyAsPublished: true });
   if (outcome.kind === "problems") {
     for (const problem of outcome.problems) {
-      process.stderr.write(`Not published again: ${problemLine(problem)}\n`);
+      process.stderr.write(`Not published again: ${formatProblem(problem)}\n`);
     }
   } else if (outcome.kind === "published") {
     process.stdout.write(`Published release ${outcome.number} without what has ended.\n`);

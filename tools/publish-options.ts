@@ -1,6 +1,6 @@
 import { languages, readLanguages, type Language } from "#domain/language.ts";
 import { refusals } from "#publishing/check-content.ts";
-import { tellProgress } from "#publishing/progress.ts";
+import { reportProgress } from "#publishing/progress.ts";
 import type { PublishOptions } from "#publishing/prepare.ts";
 
 /** Where the content folder is: CONTENT_DIR, or the demonstration's. */
@@ -39,7 +39,7 @@ export function publishOptions(
     codeFolder: "dist/code",
     languages: publishedLanguages(env),
     check: (content) => refusals(contentFolder(env), content),
-    progress: tellProgress(process.stdout),
+    progress: reportProgress(process.stdout),
     onWait: (holder) => {
       const who = holder ? `process ${holder.pid}, since ${holder.since}` : "another process";
       process.stdout.write(`Waiting for a publish that is under way (${who}) ...\n`);

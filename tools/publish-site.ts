@@ -1,4 +1,4 @@
-import { type FileProblem, problemLine } from "#publishing/yaml-file.ts";
+import { type FileProblem, formatProblem } from "#publishing/yaml-file.ts";
 import { placesIn } from "#publishing/places.ts";
 import type { PublishOptions } from "#publishing/prepare.ts";
 import { publish } from "#publishing/publish.ts";
@@ -10,7 +10,7 @@ const longestList = 40;
 
 function tellProblems(problems: readonly FileProblem[]): void {
   for (const problem of problems.slice(0, longestList)) {
-    process.stderr.write(`${problemLine(problem)}\n`);
+    process.stderr.write(`${formatProblem(problem)}\n`);
   }
   const more = problems.length - longestList;
   if (more > 0) {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { standardsSchema, type Standards } from "#content/standards/schema.ts";
-import { problemLine, readYaml } from "#publishing/yaml-file.ts";
+import { formatProblem, readYaml } from "#publishing/yaml-file.ts";
 
 export const standardsFile = "content/standards.yaml";
 
@@ -8,7 +8,7 @@ export const standardsFile = "content/standards.yaml";
 export function readStandards(file: string = standardsFile): Standards {
   const reading = readYaml(file, readFileSync(file, "utf8"), standardsSchema);
   if (!reading.ok) {
-    throw new Error(reading.problems.map(problemLine).join("\n"));
+    throw new Error(reading.problems.map(formatProblem).join("\n"));
   }
   return reading.value;
 }

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { settingLine } from "#domain/company-reading.ts";
-import { finishBehind } from "#publishing/finish-behind.ts";
+import { finishInBackground } from "#publishing/finish-in-background.ts";
 import { readCompanyOf } from "#publishing/site-settings.ts";
 import { reasonOf } from "#publishing/system-error.ts";
 import { readSettings } from "#settings";
@@ -27,7 +27,7 @@ async function settingsAreRight(env: NodeJS.ProcessEnv): Promise<boolean> {
 /** Serves what is published, and makes behind it what it can be served without for a while. */
 function serve(env: NodeJS.ProcessEnv): void {
   const server = spawn(process.execPath, serviceCommand, { stdio: "inherit", env });
-  const finisher = finishBehind(dataFolder(env));
+  const finisher = finishInBackground(dataFolder(env));
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.on(signal, () => {
       finisher.kill(signal);

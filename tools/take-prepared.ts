@@ -1,6 +1,11 @@
 import { stat } from "node:fs/promises";
 import path from "node:path";
-import { linkOrCopy, makeFolders, namesIn, putWhole } from "#publishing/durable-files.ts";
+import {
+  linkOrCopy,
+  makeFolders,
+  listNames,
+  replaceAtomically,
+} from "#publishing/durable-files.ts";
 import { inParallel } from "#publishing/in-parallel.ts";
 import { placesIn } from "#publishing/places.ts";
 
@@ -19,13 +24,13 @@ export async function takePrepared(dataFolder: string, prepared = preparedFolder
     return;
   }
   for (const group of ["masters", "pictures", "previews"] as const) {
-    const held = new Set(await namesIn(to[group]));
-    const missing = (await namesIn(from[group])).filter((name) => !held.has(name));
+    const held = new Set(await listNames(to[group]));
+    const missing = (await listNames(from[group])).filter((name) => !held.has(name));
     if (missing.length > 0) {
       await makeFolders(to[group]);
     }
     await inParallel(missing, (name) =>
-      putWhole(path.join(to[group], name), (part) =>
+      replaceAtomically(path.join(to[group], name), (part) =>
         linkOrCopy(path.join(from[group], name), part),
       ),
     );

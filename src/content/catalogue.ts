@@ -1,10 +1,10 @@
 import { drawingFile, hasPage, type Content } from "#content/content.ts";
 import type { GuideFile } from "#content/schema/guide.ts";
-import { standardsOf } from "#content/standards/tell-standards.ts";
-import { siteTextsOf } from "#content/site-texts.ts";
-import { namesOf, tellProduct, type Published } from "#content/tell-product.ts";
-import { tellingOf } from "#content/telling.ts";
-import { tell, type Text, type Telling, type Told } from "#content/text.ts";
+import { buildStandards } from "#content/standards/build-standards.ts";
+import { buildSiteTexts } from "#content/site-texts.ts";
+import { buildNames, localizeProduct, type Published } from "#content/localize-product.ts";
+import { createLocalization } from "#content/localization.ts";
+import { localize, type Text, type Localization, type Localized } from "#content/text.ts";
 import type { CatalogueData } from "#domain/catalogue/catalogue.ts";
 import type { Guide, GuidePart } from "#domain/catalogue/guide.ts";
 import type { Company } from "#domain/company.ts";
@@ -15,46 +15,54 @@ interface Ranked {
   readonly rank?: number | undefined;
 }
 
-/** Those with a rank first, in its order; those without after them, by their addresses. */
-function inOrder<Item extends Ranked>(
+/** Sorts items with a rank first, in its order, then the others by address. */
+function sortByRank<Item extends Ranked>(
   items: Iterable<readonly [string, Item]>,
 ): readonly (readonly [string, Item])[] {
-  return [...items].toSorted(([a, first], [b, second]) => {
-    const apart = (first.rank ?? Infinity) - (second.rank ?? Infinity);
-    return Number.isNaN(apart) || apart === 0 ? (a < b ? -1 : 1) : apart;
+  return [...items].toSorted(([a, itemA], [b, itemB]) => {
+    const difference = (itemA.rank ?? Infinity) - (itemB.rank ?? Infinity);
+    return Number.isNaN(difference) || difference === 0 ? (a < b ? -1 : 1) : difference;
   });
 }
 
-function productsOf(content: Content, telling: Telling, published: Published) {
+function productsOf(content: Content, localization: Localization, published: Published) {
   const { products, drawings } = content;
-  const around = { products, drawings, telling, names: namesOf(content, telling), published };
-  const shown = [...products].filter(([, product]) => hasPage(product));
-  const byCategory = Map.groupBy(shown, ([, { category }]) => category);
+  const context = {
+    products,
+    drawings,
+    localization,
+    names: buildNames(content, localization),
+    published,
+  };
+  const visibleProducts = [...products].filter(([, product]) => hasPage(product));
+  const byCategory = Map.groupBy(visibleProducts, ([, { category }]) => category);
   return content.categories.categories.flatMap(({ id }) =>
-    inOrder(byCategory.get(id) ?? []).map(([slug, file]) => tellProduct(slug, file, around)),
+    sortByRank(byCategory.get(id) ?? []).map(([slug, file]) =>
+      localizeProduct(slug, file, context),
+    ),
   );
 }
 
-/** All languages' words: a buyer searches in any of them. */
-function everyWord(words: Text | undefined): string {
+/** Joins the words of all languages: a buyer searches in any of them. */
+function joinLanguages(words: Text | undefined): string {
   return typeof words === "object" ? Object.values(words).join(" ") : (words ?? "");
 }
 
-function categoriesOf(content: Content, telling: Telling) {
+function categoriesOf(content: Content, localization: Localization) {
   return content.categories.categories.map(({ id, name, subcategories }) => ({
     id,
-    name: tell(name, telling),
-    subcategories: subcategories.map((one) => ({
-      id: one.id,
-      name: tell(one.name, telling),
-      searchWords: everyWord(one.searchWords),
+    name: localize(name, localization),
+    subcategories: subcategories.map((subcategory) => ({
+      id: subcategory.id,
+      name: localize(subcategory.name, localization),
+      searchWords: joinLanguages(subcategory.searchWords),
     })),
   }));
 }
 
 function partOf(
   slug: string,
-  block: Told<GuideFile>["tables"][number],
+  block: Localized<GuideFile>["tables"][number],
   content: Content,
 ): GuidePart {
   const { source: _source, ...part } = block;
@@ -65,12 +73,22 @@ function partOf(
   return { ...drawing, svg: content.drawings.get(drawingFile(slug, file)) ?? "" };
 }
 
-function guidesOf(content: Content, telling: Telling, published: Published): readonly Guide[] {
-  return inOrder(content.guides).map(([slug, file]) => {
-    const { scene, figures: _figures, rank: _rank, tables, ...told } = tell(file, telling);
+function guidesOf(
+  content: Content,
+  localization: Localization,
+  published: Published,
+): readonly Guide[] {
+  return sortByRank(content.guides).map(([slug, file]) => {
+    const {
+      scene,
+      figures: _figures,
+      rank: _rank,
+      tables,
+      ...guide
+    } = localize(file, localization);
     const stem = scene && published.stem(`guides/${slug}/${scene.file}`);
     return {
-      ...told,
+      ...guide,
       slug,
       tables: tables.map((block) => partOf(slug, block, content)),
       scene: scene && stem ? { stem, alt: scene.alt } : undefined,
@@ -78,43 +96,47 @@ function guidesOf(content: Content, telling: Telling, published: Published): rea
   });
 }
 
-function citiesOf(content: Content, telling: Telling): readonly City[] {
-  const regions = new Map(tell(content.regions, telling).map((region) => [region.id, region]));
-  return inOrder(content.cities).flatMap(([slug, file]) => {
-    const { region: id, aliases: _aliases, rank: _rank, ...rest } = file;
+function citiesOf(content: Content, localization: Localization): readonly City[] {
+  const regions = new Map(
+    localize(content.regions, localization).map((region) => [region.id, region]),
+  );
+  return sortByRank(content.cities).flatMap(([slug, file]) => {
+    const { region: id, aliases: _aliases, rank: _rank, ...city } = file;
     const region = regions.get(id);
-    return region ? [{ ...tell(rest, telling), slug, region }] : [];
+    return region ? [{ ...localize(city, localization), slug, region }] : [];
   });
 }
 
-/** Everything that the supplier says, in one language. */
-export function catalogueIn(
+/** Builds the catalogue of one language. */
+export function buildCatalogue(
   language: Language,
   content: Content,
   company: Company,
   published: Published,
 ): CatalogueData {
-  const telling = tellingOf(content, company, language);
+  const localization = createLocalization(content, company, language);
   return {
     language,
     company,
-    products: productsOf(content, telling, published),
-    categories: categoriesOf(content, telling),
-    tags: Object.entries(tell(content.categories.tags, telling)).map(([id, name]) => ({
+    products: productsOf(content, localization, published),
+    categories: categoriesOf(content, localization),
+    tags: Object.entries(localize(content.categories.tags, localization)).map(([id, name]) => ({
       id,
       name,
     })),
-    guides: guidesOf(content, telling, published),
-    standards: standardsOf(content.standards, telling),
-    regions: tell(content.regions, telling),
-    cities: citiesOf(content, telling),
-    pictograms: Object.entries(tell(content.categories.pictograms, telling)).map(([id, sign]) => ({
-      id,
-      ...sign,
-    })),
-    texts: siteTextsOf(content, telling, published),
+    guides: guidesOf(content, localization, published),
+    standards: buildStandards(content.standards, localization),
+    regions: localize(content.regions, localization),
+    cities: citiesOf(content, localization),
+    pictograms: Object.entries(localize(content.categories.pictograms, localization)).map(
+      ([id, sign]) => ({
+        id,
+        ...sign,
+      }),
+    ),
+    texts: buildSiteTexts(content, localization, published),
     tradeWords: content.tradeWords,
     purposes: content.purposes ?? {},
-    kits: content.kits && tell(content.kits, telling),
+    kits: content.kits && localize(content.kits, localization),
   };
 }

@@ -1,6 +1,6 @@
 import { cityFile, guideFile, productFile, type Content } from "#content/content.ts";
 
-/** The files that there is one of, by the part of the content that they hold. */
+/** Files that exist once, by the part of the content in them. */
 export const singleFiles = {
   categories: "categories.yaml",
   home: "pages/home.yaml",
@@ -18,35 +18,45 @@ export const singleFiles = {
   regions: "places/regions.yaml",
 } as const;
 
-/** What is known of the standards cited. A supplier may do without it. */
+/** Facts about the cited standards; optional. */
 export const standardsFile = "standards.yaml";
 
-/** Figures and marks of products, written a second time. A supplier may do without it. */
+/** Figures and marks of products, entered a second time for comparison; optional. */
 export const checkedFile = "checked.yaml";
 
-/** What buyers write who do not know a thing's name. A supplier may do without it. */
+/** Descriptions by buyers who do not know a product's name; optional. */
 export const purposesFile = "purposes.yaml";
 
-/** Names of columns and values in other price lists. A supplier may do without it. */
+/** Names of columns and values in other price lists; optional. */
 export const spreadsheetWordsFile = "spreadsheet-words.yaml";
 
-/** What crews need, by trade. A supplier may do without it. */
+/** Kits by trade; optional. */
 export const kitsFile = "kits.yaml";
 
-/** The drawings of the supplier's mark and of the icon in a browser's tab. A supplier may do without the icon. */
+/** SVG of the company's mark and of the browser icon; the icon is optional. */
 export const brandFiles = { mark: "brand/mark.svg", icon: "brand/icon.svg" } as const;
 
 export type SinglePart = keyof typeof singleFiles;
 
-/** Which of them hold texts that are shown. */
-const holdsTexts: Readonly<Record<SinglePart, boolean>> = {
-  ...{ home: true, frame: true, catalogue: true, contact: true, delivery: true, notFound: true },
-  ...{ privacy: true, terms: true },
-  ...{ categories: true, claims: true },
-  ...{ company: false, redirects: false, tradeWords: false, regions: false },
+/** Parts that contain published texts. */
+const hasTexts: Readonly<Record<SinglePart, boolean>> = {
+  home: true,
+  frame: true,
+  catalogue: true,
+  contact: true,
+  delivery: true,
+  notFound: true,
+  privacy: true,
+  terms: true,
+  categories: true,
+  claims: true,
+  company: false,
+  redirects: false,
+  tradeWords: false,
+  regions: false,
 };
 
-/** Every file whose texts are shown, with what it holds. */
+/** Yields every file with published texts, and its value. */
 export function* filesWithTexts(
   content: Content,
 ): Generator<readonly [file: string, value: unknown]> {
@@ -60,7 +70,7 @@ export function* filesWithTexts(
     yield [cityFile(slug, region), city];
   }
   for (const part of Object.keys(singleFiles) as SinglePart[]) {
-    if (holdsTexts[part]) {
+    if (hasTexts[part]) {
       yield [singleFiles[part], content[part]];
     }
   }

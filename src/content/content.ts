@@ -23,19 +23,19 @@ import type {
   TradeWordsFile,
 } from "#content/schema/supplier.ts";
 
-/** A city with the region that its file stands in. */
+/** A city and the region of its folder. */
 export interface CityContent extends CityFile {
   readonly region: string;
 }
 
-/** A file of pictures or documents, and what is known of it without reading it again. */
+/** A picture or document, known by its hash without reading it again. */
 export interface MediaFile {
-  /** The whole SHA-256 of its bytes, in hexadecimal. */
+  /** SHA-256 of its bytes, in hexadecimal. */
   readonly hash: string;
   readonly bytes: number;
 }
 
-/** Everything that the supplier says, in every language, as it was read and found well formed. */
+/** The complete content of a supplier in every language, validated by the schemas. */
 export interface Content {
   /** By slug. */
   readonly products: ReadonlyMap<string, ProductFile>;
@@ -55,52 +55,52 @@ export interface Content {
   readonly claims: ClaimsFile;
   readonly redirects: RedirectsFile;
   readonly tradeWords: TradeWordsFile;
-  /** What is known of the standards cited; absent where the supplier keeps no such file. */
+  /** Facts about the cited standards; undefined without the file. */
   readonly standards?: Standards | undefined;
-  /** What crews need; absent where the supplier keeps no such file. */
+  /** Kits by trade; undefined without the file. */
   readonly kits?: KitsFile | undefined;
-  /** By slug, the figures and marks that a product says in one place alone, written a second time. */
+  /** Figures and marks by product slug, entered a second time for comparison. */
   readonly checked?: CheckedFile | undefined;
-  /** By slug, what buyers write who do not know a product's name, a line each. */
+  /** Buyers' descriptions by product slug. */
   readonly purposes?: PurposesFile | undefined;
-  /** Names that other price lists use; absent where the supplier keeps no such file. */
+  /** Names that other price lists use; undefined without the file. */
   readonly spreadsheetWords?: SpreadsheetWords | undefined;
-  /** The drawing of the company's mark, as SVG. */
+  /** SVG of the company's mark. */
   readonly mark: string;
-  /** The SVG of every drawing, as it is published, by its path, such as "guides/x/parts.svg". */
+  /** Published SVG by path, such as "guides/x/parts.svg". */
   readonly drawings: ReadonlyMap<string, string>;
-  /** Every other file of the folder by its path, such as "products/x/front.webp". */
+  /** Every other file by path, such as "products/x/front.webp". */
   readonly media: ReadonlyMap<string, MediaFile>;
 }
 
-/** What is wrong, and where: a file of the content folder, and the way to the value in it. */
+/** A problem: the file, the path to the value in it, and a message. */
 export interface Problem {
   readonly file: string;
   readonly path: readonly (string | number)[];
   readonly message: string;
 }
 
-/** Whether a product has a page: one that is sold, or was. */
+/** Tells if a product has a page: it is sold or was sold. */
 export function hasPage({ status }: Pick<ProductFile, "status">): boolean {
   return status === "live" || status === "withdrawn";
 }
 
-/** The file of a product, as problems name it. */
+/** Path of a product's file. */
 export function productFile(slug: string): string {
   return `products/${slug}/product.yaml`;
 }
 
-/** The path of a drawing that a guide names. */
+/** Path of a guide's drawing. */
 export function drawingFile(slug: string, file: string): string {
   return `guides/${slug}/${file}`;
 }
 
-/** The file of a guide, as problems name it. */
+/** Path of a guide's file. */
 export function guideFile(slug: string): string {
   return `guides/${slug}/guide.yaml`;
 }
 
-/** The file of a city, as problems name it. */
+/** Path of a city's file. */
 export function cityFile(slug: string, region: string): string {
   return `places/${region}/${slug}.yaml`;
 }

@@ -1,9 +1,9 @@
 const words = "one two three four five six seven eight nine ten eleven twelve".split(" ");
 
-const values: ReadonlyMap<string, number> = new Map(words.map((word, at) => [word, at + 1]));
+const values: ReadonlyMap<string, number> = new Map(words.map((word, index) => [word, index + 1]));
 
-/** The number that a word or digits say; "a" and "an" are one. */
-export function countOf(word: string): number | undefined {
+/** Parses digits or an English number word; "a" and "an" are 1. */
+export function parseCount(word: string): number | undefined {
   const plain = word.toLowerCase();
   return /^\d+$/.test(plain)
     ? Number(plain)

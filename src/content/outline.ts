@@ -1,17 +1,20 @@
 import type { Content } from "#content/content.ts";
 import type { Outline } from "#domain/catalogue/outline.ts";
 
-/** The drawing to scale of a product, beside its product.yaml. */
+/** Path of a product's drawing to scale. */
 export function outlineFile(slug: string): string {
   return `products/${slug}/outline.svg`;
 }
 
-/** The product that a file draws to scale; undefined for any other file. */
+/** Returns the product of a drawing to scale; undefined for other files. */
 export function productDrawnIn(file: string): string | undefined {
   return /^products\/([^/]+)\/outline\.svg$/.exec(file)?.[1];
 }
 
-/** What a drawing measures, one unit of its viewBox being a millimetre; undefined where there is none to read. */
+/**
+ * Returns the size of a drawing in millimetres, its viewBox unit; undefined without a readable
+ * drawing.
+ */
 export function outlineOf(
   slug: string,
   { drawings }: Pick<Content, "drawings">,

@@ -1,4 +1,4 @@
-/** What the texts of a new product's file begin with until somebody writes them. */
+/** Start of the texts in a new product's file before the editor replaces them. */
 export const placeholderTexts = {
   name: "New product: ",
   description: "Write two sentences that say what it is and who needs it.",

@@ -1,55 +1,61 @@
 import type { Content } from "#content/content.ts";
-import { tell, type Telling, type Told } from "#content/text.ts";
+import { localize, type Localization, type Localized } from "#content/text.ts";
 import type { HomeTexts, SiteTexts } from "#domain/site-texts.ts";
-import { standardsTexts } from "#content/standards/tell-standards.ts";
-import type { Published } from "#content/tell-product.ts";
+import { buildStandardsTexts } from "#content/standards/build-standards.ts";
+import type { Published } from "#content/localize-product.ts";
 
-type ToldHome = Told<Content["home"]>;
+type LocalizedHome = Localized<Content["home"]>;
 
-/** Entries whose claims are all on, with those of their sentences that may be made. */
-function standing(entries: ToldHome["benefits"], { isOn }: Telling) {
+/** Removes entries with a claim that is off, and their withheld sentences. */
+function filterClaims(entries: LocalizedHome["benefits"], { isOn }: Localization) {
   return entries.flatMap(({ claims, title, text }) =>
     claims.every(isOn) && text.length > 0 ? [{ title, text: text.join(" ") }] : [],
   );
 }
 
-function homeTexts(content: Content, telling: Telling, published: Published): HomeTexts {
-  const home = tell(content.home, telling);
+function homeTexts(content: Content, localization: Localization, published: Published): HomeTexts {
+  const home = localize(content.home, localization);
   const { scene } = home;
   const wide = scene && published.stem(`pages/${scene.wide}`);
   const tall = scene && published.stem(`pages/${scene.tall}`);
   return {
     ...home,
     scene: scene && wide && tall ? { alt: scene.alt, wide, tall } : undefined,
-    trust: home.trust.flatMap(({ claims, title }) => (claims.every(telling.isOn) ? [title] : [])),
-    benefits: standing(home.benefits, telling),
-    why: { ...home.why, points: standing(home.why.points, telling) },
+    trust: home.trust.flatMap(({ claims, title }) =>
+      claims.every(localization.isOn) ? [title] : [],
+    ),
+    benefits: filterClaims(home.benefits, localization),
+    why: { ...home.why, points: filterClaims(home.why.points, localization) },
     questions: {
       heading: home.questions.heading,
       entries: home.questions.entries.flatMap(({ claims, ...entry }) =>
-        claims.every(telling.isOn) ? [entry] : [],
+        claims.every(localization.isOn) ? [entry] : [],
       ),
     },
   };
 }
 
-/** What the pages say, in one language; what may not be claimed is left out. */
-export function siteTextsOf(content: Content, telling: Telling, published: Published): SiteTexts {
-  const { listing, product, shop, guide } = tell(content.catalogue, telling);
-  const { cities, city } = tell(content.delivery, telling);
+/** Builds the texts of the pages in one language, without withheld claims. */
+export function buildSiteTexts(
+  content: Content,
+  localization: Localization,
+  published: Published,
+): SiteTexts {
+  const { listing, product, shop, guide } = localize(content.catalogue, localization);
+  const { cities, city } = localize(content.delivery, localization);
   return {
-    frame: tell(content.frame, telling),
-    home: homeTexts(content, telling, published),
+    frame: localize(content.frame, localization),
+    home: homeTexts(content, localization, published),
     listing,
     product: { ...product, discountLicence: content.company.discountLicence },
     shop,
     guide,
     cities,
     city,
-    contact: tell(content.contact, telling),
-    standards: standardsTexts(content.standards, telling),
-    notFound: tell(content.notFound, telling),
-    privacy: tell(content.privacy, telling),
-    terms: tell(content.terms, telling),
+    contact: localize(content.contact, localization),
+    standards: buildStandardsTexts(content.standards, localization),
+    notFound: localize(content.notFound, localization),
+    privacy: localize(content.privacy, localization),
+    terms: localize(content.terms, localization),
   };
 }

@@ -2,11 +2,11 @@ import { mkdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { addressesIn, type FixedPage } from "#addresses";
 import type { Content, Problem } from "#content/content.ts";
-import { endingNotes } from "#content/endings.ts";
+import { listExpiryNotes } from "#content/expiry-notes.ts";
 import { houseStyleWarnings } from "#content/house-style/house-style-warnings.ts";
 import { contentProblems } from "#content/rules/content-problems.ts";
 import { isProductPicture } from "#content/rules/picture-rules.ts";
-import { statementsIn, type Statements } from "#content/rules/statements.ts";
+import { countStatements, type Statements } from "#content/statements.ts";
 import type { PagePaths } from "#content/rules/page-paths.ts";
 import { languages, usualLanguage } from "#domain/language.ts";
 import { countMissing } from "#content/text.ts";
@@ -21,7 +21,7 @@ import { atPath, placeFinder, type FileProblem } from "#publishing/yaml-file.ts"
 
 const addresses = addressesIn(usualLanguage);
 
-/** Where texts and redirects may lead; nobody is led to the two that are left out. */
+/** Lists the pages that texts and redirects may link to: all except "not found" and the gallery. */
 const fixed: Readonly<Record<Exclude<FixedPage, "notFound" | "gallery">, string>> = {
   home: addresses.home,
   shop: addresses.shop,
@@ -34,11 +34,10 @@ const fixed: Readonly<Record<Exclude<FixedPage, "notFound" | "gallery">, string>
   terms: addresses.terms,
 };
 
-/** The addresses of the pages in the first language. */
 const pagePaths: PagePaths = { ...addresses, fixed: Object.values(fixed) };
 
-/** How much there is of everything that was checked. */
-export interface ContentSummary {
+/** Counts the parts of the checked content. */
+interface ContentSummary {
   readonly products: number;
   readonly drafts: number;
   readonly guides: number;
@@ -46,20 +45,20 @@ export interface ContentSummary {
   readonly claims: number;
   readonly pictures: number;
   readonly statements: Statements;
-  /** How many texts are missing in each language that lacks some, by its tag. */
+  /** Number of missing texts by language tag. */
   readonly missing: Readonly<Record<string, number>>;
 }
 
-export interface ContentCheck {
-  /** What refuses the content. */
+interface ContentCheck {
+  /** Errors that block publishing. */
   readonly problems: readonly FileProblem[];
-  /** What a person should look at. */
+  /** Hints for the editor; they do not block publishing. */
   readonly warnings: readonly FileProblem[];
-  /** Nothing where the files could not be read. */
+  /** Undefined where the files could not be read. */
   readonly summary: ContentSummary | undefined;
 }
 
-function summaryOf(content: Content): ContentSummary {
+function summarize(content: Content): ContentSummary {
   const { products, guides, cities, claims, media } = content;
   const { mark: _mark, drawings: _drawings, media: _media, ...texts } = content;
   const inMaps = [...products.values(), ...guides.values(), ...cities.values()];
@@ -70,7 +69,7 @@ function summaryOf(content: Content): ContentSummary {
     cities: cities.size,
     claims: Object.keys(claims).length,
     pictures: [...media.keys()].filter(isProductPicture).length,
-    statements: statementsIn(content),
+    statements: countStatements(content),
     missing: Object.fromEntries(
       languages
         .map((language) => [language, countMissing([texts, inMaps], language)] as const)
@@ -81,8 +80,8 @@ function summaryOf(content: Content): ContentSummary {
 
 const namesOfLanguages = new Intl.DisplayNames("en", { type: "language" });
 
-/** The summary as a sentence. */
-export function summaryLine(summary: ContentSummary): string {
+/** Formats the summary as one sentence. */
+export function formatSummary(summary: ContentSummary): string {
   const { products, drafts, pictures, guides, cities, claims, statements } = summary;
   const { figures, marks, editions, sums } = statements;
   const unfinished = drafts === 0 ? "" : ` (${drafts} of them drafts)`;
@@ -96,79 +95,80 @@ export function summaryLine(summary: ContentSummary): string {
   );
 }
 
-/** The problems with the lines and columns of what they are about; each file is read once. */
-async function placed(
+/** Adds the line and column to each problem; each file is read once. */
+async function locateProblems(
   folder: string,
   problems: readonly Problem[],
 ): Promise<readonly FileProblem[]> {
-  const found: FileProblem[] = [];
-  for (const [file, ofFile] of Map.groupBy(problems, (problem) => problem.file)) {
+  const located: FileProblem[] = [];
+  for (const [file, problemsOfFile] of Map.groupBy(problems, (problem) => problem.file)) {
     const text = await readFile(path.join(folder, file), "utf8").catch(() => "");
     const placeOf = placeFinder(text);
-    for (const { path: way, message } of ofFile) {
-      found.push({ file, ...placeOf(way), message: atPath(way, message) });
+    for (const { path: way, message } of problemsOfFile) {
+      located.push({ file, ...placeOf(way), message: atPath(way, message) });
     }
   }
-  return found;
+  return located;
 }
 
-/** What the rules refuse in content, wherever it was read from. */
+/** Applies every content rule, wherever the content was read from. */
 export function brokenRules(content: Content): readonly Problem[] {
   return contentProblems(content, pagePaths);
 }
 
-/** What refuses content that was read from a folder. */
+/** Applies every content rule to content that was read from a folder. */
 export function refusals(folder: string, content: Content): Promise<readonly FileProblem[]> {
-  return placed(folder, brokenRules(content));
+  return locateProblems(folder, brokenRules(content));
 }
 
-/** What a check that opens files knows besides the content; as publishing knows it. */
-export type Opening = Pick<PublishOptions, "dataFolder" | "env" | "languages" | "progress">;
+/** Options for checking the pictures and documents themselves, as publishing does. */
+type FileCheckOptions = Pick<PublishOptions, "dataFolder" | "env" | "languages" | "progress">;
 
-/** What publishing refuses of the files that content names. Their masters stay, for it and for the next check. */
-async function unfitFiles(
+/** Opens the named files. Keeps the masters of pictures for publishing and for the next check. */
+async function checkFiles(
   folder: string,
   content: Content,
   day: string,
-  opening: Opening,
+  options: FileCheckOptions,
 ): Promise<readonly FileProblem[]> {
-  const { env, progress } = opening;
-  const { masters } = placesIn(opening.dataFolder);
+  const { env, progress } = options;
+  const { masters } = placesIn(options.dataFolder);
   await makeFolders(masters);
   return fileProblems({
-    ...filesNamedIn({ content, env, languages: opening.languages, today: day }),
-    ...{ masters, progress },
+    ...filesNamedIn({ content, env, languages: options.languages, today: day }),
+    masters,
+    progress,
     fileOf: ({ file }) => path.join(folder, file),
   });
 }
 
 /**
- * Reads a content folder and says what is wrong with it on a day, as 2026-11-22. With `opening`, it opens
- * the pictures and documents as publishing does; what did not change is not read again.
+ * Checks a content folder for a day such as 2026-11-22. With `fileCheck`, also opens changed
+ * pictures and documents.
  */
 export async function checkContent(
   folder: string,
   day: string,
-  opening?: Opening,
+  fileCheck?: FileCheckOptions,
 ): Promise<ContentCheck> {
-  const keptIn = opening && placesIn(opening.dataFolder).parsed;
-  if (opening) {
-    // Enquiries lie beside it, for one user alone.
-    await mkdir(opening.dataFolder, { recursive: true, mode: 0o700 });
+  const cacheFile = fileCheck && placesIn(fileCheck.dataFolder).parsed;
+  if (fileCheck) {
+    // The store of enquiries lies in the same folder and is private.
+    await mkdir(fileCheck.dataFolder, { recursive: true, mode: 0o700 });
   }
-  const reading = await readContent(folder, keptIn);
+  const reading = await readContent(folder, cacheFile);
   if (!reading.ok) {
     return { problems: reading.problems, warnings: [], summary: undefined };
   }
   const { content } = reading;
   const broken = await refusals(folder, content);
-  const isOpened = opening !== undefined && broken.length === 0;
+  const isOpened = fileCheck !== undefined && broken.length === 0;
   return {
-    problems: isOpened ? await unfitFiles(folder, content, day, opening) : broken,
-    warnings: await placed(folder, [
-      ...endingNotes(content, { day, live: isLive(content, {}) }),
+    problems: isOpened ? await checkFiles(folder, content, day, fileCheck) : broken,
+    warnings: await locateProblems(folder, [
+      ...listExpiryNotes(content, { day, live: isLive(content, {}) }),
       ...houseStyleWarnings(content),
     ]),
-    summary: summaryOf(content),
+    summary: summarize(content),
   };
 }

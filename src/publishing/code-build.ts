@@ -3,19 +3,19 @@ import path from "node:path";
 import { z } from "zod";
 import { languages } from "#domain/language.ts";
 import type { Assets } from "#domain/site-data.ts";
-import { linkOrCopy, namesIn, putWhole } from "#publishing/durable-files.ts";
+import { linkOrCopy, listNames, replaceAtomically } from "#publishing/durable-files.ts";
 import { inParallel } from "#publishing/in-parallel.ts";
 
-/** What the code build leaves: scripts, styles and the renderer, with no content in them. */
+/** Output of the code build: scripts, styles and the renderer, without content. */
 export interface CodeBuild {
   readonly folder: string;
-  /** The version of the sources. */
+  /** Version of the sources. */
   readonly version: string;
   readonly assets: Assets;
-  /** Names of all files in `assets`, compressed forms among them. */
+  /** Names of all files in `assets`, including compressed forms. */
   readonly files: readonly string[];
   readonly renderFile: string;
-  /** The bill of materials: which packages, in which versions, by which hashes. */
+  /** Software bill of materials: packages, versions and hashes. */
   readonly materialsFile: string;
 }
 
@@ -34,12 +34,12 @@ async function readJson<Schema extends z.ZodType>(file: string, schema: Schema) 
   return schema.parse(JSON.parse(await readFile(file, "utf8")));
 }
 
-/** Reads what the code build left in a folder; rejects where it is not whole. */
+/** Reads the output of the code build; rejects where a file is missing. */
 export async function readCodeBuild(folder: string): Promise<CodeBuild> {
   const [{ version }, assets, files] = await Promise.all([
     readJson(path.join(folder, "code.json"), codeSchema),
     readJson(path.join(folder, "assets.json"), assetsSchema),
-    namesIn(path.join(folder, "assets")),
+    listNames(path.join(folder, "assets")),
   ]);
   return {
     folder,
@@ -51,14 +51,14 @@ export async function readCodeBuild(folder: string): Promise<CodeBuild> {
   };
 }
 
-/** Keeps the scripts and styles where open tabs find them; compressed forms come first. */
-export async function keepAssets({ folder, files }: CodeBuild, kept: string): Promise<void> {
-  const held = new Set(await namesIn(kept));
+/** Copies scripts and styles to where open tabs look for them; compressed forms first. */
+export async function copyAssets({ folder, files }: CodeBuild, target: string): Promise<void> {
+  const existingNames = new Set(await listNames(target));
   const isForm = (name: string) => /\.(br|gz)$/.test(name);
-  const missing = files.filter((name) => !held.has(name));
+  const missing = files.filter((name) => !existingNames.has(name));
   for (const group of [missing.filter(isForm), missing.filter((name) => !isForm(name))]) {
     await inParallel(group, (name) =>
-      putWhole(path.join(kept, name), (part) =>
+      replaceAtomically(path.join(target, name), (part) =>
         linkOrCopy(path.join(folder, "assets", name), part),
       ),
     );

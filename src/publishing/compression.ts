@@ -4,8 +4,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** The compressed forms of a body. */
-export interface Forms {
+interface Forms {
   readonly br: Buffer;
   readonly gz: Buffer;
 }
@@ -19,12 +18,12 @@ async function compress(body: Buffer, quality: number, level: number): Promise<F
   return { br, gz };
 }
 
-/** Compressed within milliseconds, for what has to be served at once. */
+/** Compresses within milliseconds, for files that are served at once. */
 export function compressQuickly(body: Buffer): Promise<Forms> {
   return compress(body, 5, 6);
 }
 
-/** Compressed as small as it gets, which takes some ten times as long. */
+/** Compresses as small as possible, which takes about ten times as long. */
 export function compressBest(body: Buffer): Promise<Forms> {
   return compress(body, 11, 9);
 }

@@ -1,25 +1,25 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { schemaOf } from "#publishing/content-schemas.ts";
-import { hashOfFile, sizeProblem, textOf } from "#publishing/file-bytes.ts";
+import { hashOfFile, sizeProblem, decodeUtf8 } from "#publishing/file-bytes.ts";
 import { sha256 } from "#publishing/hashes.ts";
 import { inParallel } from "#publishing/in-parallel.ts";
-import { stampOf, type KeptFile, type KeptFiles } from "#publishing/kept-files.ts";
+import { stampOf, type CachedFile, type FileCache } from "#publishing/file-cache.ts";
 import { atStart, readYaml, type FileProblem } from "#publishing/yaml-file.ts";
 
-/** What was read of a content folder, file by file. */
+/** Result of reading a content folder. */
 export interface FolderReading {
-  readonly files: ReadonlyMap<string, KeptFile>;
-  /** What each YAML file says, as its schema read it. */
+  readonly files: ReadonlyMap<string, CachedFile>;
+  /** Parsed value of each YAML file. */
   readonly values: ReadonlyMap<string, unknown>;
   readonly problems: readonly FileProblem[];
 }
 
-/** Files open at once: reading waits for the disk, not for a processor. */
+/** Number of files open at once: reading waits for the disk, not for a processor. */
 const openAtOnce = 32;
 
-/** The names of all files under a folder; hidden ones and the editors' schemas are no content. */
-export async function filesUnder(folder: string): Promise<readonly string[]> {
+/** Lists all files under a folder, without hidden files and the editors' schemas. */
+export async function listFiles(folder: string): Promise<readonly string[]> {
   const root = path.normalize(folder);
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
   return entries
@@ -37,58 +37,58 @@ function strayProblem(file: string): string | undefined {
     return undefined;
   }
   const [kind, slug = "", name] = file.split("/");
-  const wanted = {
+  const expectedPath = {
     products: `products/${name === undefined ? slug.replace(/\.ya?ml$/i, "") : slug}/product.yaml`,
     guides: `guides/${name === undefined ? slug.replace(/\.ya?ml$/i, "") : slug}/guide.yaml`,
   }[kind ?? ""];
-  return `is read by nothing: ${wanted === undefined ? "check its name and its folder" : `expected ${wanted}`}`;
+  return `is read by nothing: ${expectedPath === undefined ? "check its name and its folder" : `expected ${expectedPath}`}`;
 }
 
-/** Entries in the order of the names: files are read in any order, and a release is known by theirs. */
-function inOrder<Value>(
+/** Sorts entries by name: files are read in any order, but a release's key depends on it. */
+function sortByNames<Value>(
   names: readonly string[],
-  found: ReadonlyMap<string, Value>,
+  entries: ReadonlyMap<string, Value>,
 ): ReadonlyMap<string, Value> {
   return new Map(
     names.flatMap((name) => {
-      const value = found.get(name);
+      const value = entries.get(name);
       return value === undefined ? [] : [[name, value] as const];
     }),
   );
 }
 
-/** Reads every file of a content folder; what is known of unchanged files is taken from `kept`. */
-export async function readFolder(folder: string, kept: KeptFiles): Promise<FolderReading> {
-  const names = await filesUnder(folder);
-  const files = new Map<string, KeptFile>();
+/** Reads every file of a content folder; unchanged files come from the cache. */
+export async function readFolder(folder: string, cache: FileCache): Promise<FolderReading> {
+  const names = await listFiles(folder);
+  const files = new Map<string, CachedFile>();
   const values = new Map<string, unknown>();
   const problems = new Map<string, readonly FileProblem[]>();
   const refuse = (file: string, message: string) => problems.set(file, [atStart(file, message)]);
 
-  /** The value of a file that says what it said before; nothing where it must be read again. */
-  const keptValue = (name: string, { raw }: KeptFile): unknown =>
+  /** Parses the cached value; undefined where the file must be read again. */
+  const parseCached = (name: string, { raw }: CachedFile): unknown =>
     raw === undefined ? undefined : schemaOf(name)?.safeParse(raw).data;
 
   async function readText(name: string, stamp: string): Promise<void> {
     const bytes = await readFile(`${folder}/${name}`);
     const hash = sha256(bytes);
-    const before = kept.get(name);
-    const value = before?.hash === hash ? keptValue(name, before) : undefined;
-    if (before && value !== undefined) {
-      files.set(name, { ...before, stamp });
+    const cached = cache.get(name);
+    const value = cached?.hash === hash ? parseCached(name, cached) : undefined;
+    if (cached && value !== undefined) {
+      files.set(name, { ...cached, stamp });
       values.set(name, value);
       return;
     }
-    const found = { stamp, hash, bytes: bytes.length };
-    files.set(name, found);
-    const text = textOf(bytes);
+    const entry = { stamp, hash, bytes: bytes.length };
+    files.set(name, entry);
+    const text = decodeUtf8(bytes);
     const schema = schemaOf(name);
     if (text === undefined) {
       refuse(name, "is not in UTF-8: save it again as UTF-8");
     } else if (schema) {
       const reading = readYaml(name, text, schema);
       if (reading.ok) {
-        files.set(name, { ...found, raw: reading.raw });
+        files.set(name, { ...entry, raw: reading.raw });
         values.set(name, reading.value);
       } else {
         problems.set(name, reading.problems);
@@ -104,12 +104,12 @@ export async function readFolder(folder: string, kept: KeptFiles): Promise<Folde
       return;
     }
     const stamp = stampOf(stats, Date.now());
-    const before = kept.get(name);
+    const cached = cache.get(name);
     const isYaml = schemaOf(name) !== undefined;
-    if (before && stamp !== "" && before.stamp === stamp) {
-      const value = isYaml ? keptValue(name, before) : undefined;
+    if (cached && stamp !== "" && cached.stamp === stamp) {
+      const value = isYaml ? parseCached(name, cached) : undefined;
       if (!isYaml || value !== undefined) {
-        files.set(name, before);
+        files.set(name, cached);
         if (isYaml) {
           values.set(name, value);
         }
@@ -126,8 +126,8 @@ export async function readFolder(folder: string, kept: KeptFiles): Promise<Folde
 
   await inParallel(names, readOne, openAtOnce);
   return {
-    files: inOrder(names, files),
-    values: inOrder(names, values),
+    files: sortByNames(names, files),
+    values: sortByNames(names, values),
     problems: names.flatMap((name) => problems.get(name) ?? []),
   };
 }

@@ -33,7 +33,7 @@ import {
 
 import { standardsSchema } from "#content/standards/schema.ts";
 
-/** The schema of each file that there is one of. */
+/** Schema of each file that exists once. */
 export const singleSchemas = {
   categories: categoriesSchema,
   home: homeSchema,
@@ -51,14 +51,14 @@ export const singleSchemas = {
   regions: regionsSchema,
 } as const satisfies Readonly<Record<keyof typeof singleFiles, z.ZodType>>;
 
-/** The files that there are many of; each is named by its slug. */
+/** Files that exist many times; each is named by its slug. */
 export const manyFiles = {
   product: { pattern: /^products\/([^/]+)\/product\.yaml$/, schema: productSchema },
   guide: { pattern: /^guides\/([^/]+)\/guide\.yaml$/, schema: guideSchema },
   city: { pattern: /^places\/([^/]+)\/([^/]+)\.yaml$/, schema: citySchema },
 } as const;
 
-/** Files that a supplier may do without. */
+/** Files that a supplier may leave out. */
 export const optionalSchemas = {
   standards: standardsSchema,
   kits: kitsSchema,
@@ -78,7 +78,7 @@ const bySingleFile: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>(
   ),
 ]);
 
-/** The schema that a file of the content folder is read by; nothing for a file that none reads. */
+/** Returns the schema of a content file; undefined for a file that is not read. */
 export function schemaOf(file: string): z.ZodType | undefined {
   return (
     bySingleFile.get(file) ??

@@ -1,22 +1,25 @@
 import { copyFile, link, mkdir, open, readdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { threadId } from "node:worker_threads";
-import { beginningOf, isAlive } from "#publishing/processes.ts";
+import { processStartOf, isAlive } from "#publishing/processes.ts";
 import { codeOf } from "#publishing/system-error.ts";
 
-/** How everything unfinished is named: nothing reads it, and the next publish removes it. */
-const partMark = ".part-";
-/** When this process began: in a container the next one may have the same number. */
-const born = beginningOf(process.pid) ?? "0";
-let count = 0;
+/** Prefix of unfinished files: nothing reads them, and the next publish removes them. */
+const temporaryPrefix = ".part-";
+/** Start of this process: in a container the next process may have the same number. */
+const processStart = processStartOf(process.pid) ?? "0";
+let temporaryCount = 0;
 
-/** A name beside a file or folder for what is to take its place when it is finished. */
-export function partBeside(target: string): string {
-  count += 1;
-  return path.join(path.dirname(target), `${partMark}${process.pid}-${born}-${threadId}-${count}`);
+/** Returns a temporary name beside a file or folder. */
+export function temporaryPath(target: string): string {
+  temporaryCount += 1;
+  return path.join(
+    path.dirname(target),
+    `${temporaryPrefix}${process.pid}-${processStart}-${threadId}-${temporaryCount}`,
+  );
 }
 
-/** Writes a file of which nobody knows yet, and sees it on the disk. */
+/** Creates a file and flushes it to the disk. */
 export async function writeSynced(file: string, body: string | Uint8Array): Promise<void> {
   const handle = await open(file, "wx", 0o644);
   try {
@@ -27,17 +30,17 @@ export async function writeSynced(file: string, body: string | Uint8Array): Prom
   }
 }
 
-/** Puts a file in its place whole: who reads it sees the old or the new one, also after a power cut. */
-export async function writeWhole(file: string, body: string | Uint8Array): Promise<void> {
-  await putWhole(file, (part) => writeSynced(part, body));
+/** Replaces a file atomically: readers see the old or the new one, also after a power cut. */
+export async function writeAtomically(file: string, body: string | Uint8Array): Promise<void> {
+  await replaceAtomically(file, (part) => writeSynced(part, body));
 }
 
-/** Lets `make` write a file, then puts it in its place in one step. */
-export async function putWhole(
+/** Lets `make` write a temporary file, then renames it to its final name. */
+export async function replaceAtomically(
   file: string,
   make: (part: string) => Promise<unknown>,
 ): Promise<void> {
-  const part = partBeside(file);
+  const part = temporaryPath(file);
   try {
     await make(part);
     await rename(part, file);
@@ -47,26 +50,26 @@ export async function putWhole(
   }
 }
 
-/** Gives a file a second name, or copies it where the file system has no second names. */
-export async function linkOrCopy(from: string, to: string): Promise<void> {
+/** Creates a hard link, or a copy where the file system has no hard links. */
+export async function linkOrCopy(source: string, target: string): Promise<void> {
   try {
-    await link(from, to);
+    await link(source, target);
   } catch (error) {
     if (codeOf(error) === "ENOENT" || codeOf(error) === "EEXIST") {
       throw error;
     }
-    await copyFile(from, to);
-    await syncPath(to);
+    await copyFile(source, target);
+    await syncPath(target);
   }
 }
 
-/** Sees a file, or the names in a folder, on the disk. */
+/** Flushes a file, or the names in a folder, to the disk. */
 export async function syncPath(name: string): Promise<void> {
   const handle = await open(name, "r");
   try {
     await handle.sync();
   } catch (error) {
-    // Some systems have no sync for folders; their names are safe without.
+    // Some systems cannot sync folders; their names are safe without it.
     if (!["EISDIR", "EPERM", "EINVAL", "ENOTSUP"].includes(codeOf(error) ?? "")) {
       throw error;
     }
@@ -75,7 +78,7 @@ export async function syncPath(name: string): Promise<void> {
   }
 }
 
-/** Sees a folder, and every folder in it, on the disk. */
+/** Flushes a folder and every folder in it to the disk. */
 export async function syncFolders(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const folders = entries.filter((entry) => entry.isDirectory());
@@ -85,21 +88,21 @@ export async function syncFolders(folder: string): Promise<void> {
   await syncPath(folder);
 }
 
-/** Removes what a process that is no more left unfinished in a folder. */
-export async function removeParts(folder: string): Promise<void> {
-  for (const name of await namesIn(folder)) {
-    const [pid = "", began] = name.startsWith(partMark)
-      ? name.slice(partMark.length).split("-")
+/** Removes temporary files of processes that have ended. */
+export async function removeTemporaryFiles(folder: string): Promise<void> {
+  for (const name of await listNames(folder)) {
+    const [pid = "", start] = name.startsWith(temporaryPrefix)
+      ? name.slice(temporaryPrefix.length).split("-")
       : [];
-    const isAtIt = isAlive(Number(pid)) && (beginningOf(Number(pid)) ?? "0") === began;
-    if (/^\d+$/.test(pid) && !isAtIt) {
+    const isStillRunning = isAlive(Number(pid)) && (processStartOf(Number(pid)) ?? "0") === start;
+    if (/^\d+$/.test(pid) && !isStillRunning) {
       await rm(path.join(folder, name), { recursive: true, force: true });
     }
   }
 }
 
-/** The names in a folder; none where it is not there. */
-export async function namesIn(folder: string): Promise<readonly string[]> {
+/** Lists the names in a folder; empty where the folder does not exist. */
+export async function listNames(folder: string): Promise<readonly string[]> {
   try {
     return await readdir(folder);
   } catch (error) {
@@ -110,7 +113,7 @@ export async function namesIn(folder: string): Promise<readonly string[]> {
   }
 }
 
-/** Makes folders that may be there already. */
+/** Creates folders that may already exist. */
 export async function makeFolders(...folders: readonly string[]): Promise<void> {
   for (const folder of folders) {
     await mkdir(folder, { recursive: true });

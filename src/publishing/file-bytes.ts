@@ -3,15 +3,15 @@ import { createReadStream } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { sha256 } from "#publishing/hashes.ts";
 
-/** No file of the content folder is larger; it is refused by its size, without being read. */
+/** Largest file of the content folder, in bytes; a larger one is refused without being read. */
 export const largestFile = 40 * 1024 * 1024;
 
-/** No YAML file is larger: a product's is 3 kB. */
+/** Largest YAML file, in bytes; a product's file has about 3 kB. */
 const largestYaml = 1024 * 1024;
 
 const megabytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 
-/** Why a file of that size is not read; nothing where it is. */
+/** Explains why a file of that size is refused; undefined where it is accepted. */
 export function sizeProblem(file: string, bytes: number): string | undefined {
   const largest = file.endsWith(".yaml") ? largestYaml : largestFile;
   return bytes > largest
@@ -19,7 +19,7 @@ export function sizeProblem(file: string, bytes: number): string | undefined {
     : undefined;
 }
 
-/** The SHA-256 of a file of a size; the bytes of a large one are never held together. */
+/** Computes the SHA-256 of a file; streams a large file instead of loading it. */
 export async function hashOfFile(file: string, size: number): Promise<string> {
   if (size < largestYaml) {
     return sha256(await readFile(file));
@@ -31,8 +31,8 @@ export async function hashOfFile(file: string, size: number): Promise<string> {
   return hash.digest("hex");
 }
 
-/** The text of bytes in UTF-8; nothing for any other encoding. */
-export function textOf(bytes: Uint8Array): string | undefined {
+/** Decodes UTF-8; undefined for any other encoding. */
+export function decodeUtf8(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {

@@ -1,12 +1,12 @@
 import os from "node:os";
 import { finishRelease } from "#publishing/finish-release.ts";
-import { tellProgress } from "#publishing/progress.ts";
+import { reportProgress } from "#publishing/progress.ts";
 import { reasonOf } from "#publishing/system-error.ts";
 
-// Whoever reads the site goes first.
+// Visitors of the site have priority.
 os.setPriority(os.constants.priority.PRIORITY_LOW);
 const [, , dataFolder = "data"] = process.argv;
-const finished = await finishRelease(dataFolder, tellProgress(process.stdout)).catch(
+const finished = await finishRelease(dataFolder, reportProgress(process.stdout)).catch(
   (error: unknown) => {
     process.stderr.write(`The release is not finished: ${reasonOf(error)}\n`);
   },

@@ -3,22 +3,21 @@ import { makeFolders } from "#publishing/durable-files.ts";
 import { tryLock } from "#publishing/lock.ts";
 import { encodePictures } from "#publishing/pictures/encode.ts";
 import { placesIn } from "#publishing/places.ts";
-import { drawWanted } from "#publishing/previews/previews.ts";
+import { drawPendingPreviews } from "#publishing/previews/previews.ts";
 import type { Progress } from "#publishing/progress.ts";
 import { currentRelease, readNotes } from "#publishing/releases.ts";
 import { codeOf, reasonOf } from "#publishing/system-error.ts";
 
-/** What was made for the release that is served. */
-export interface Finished {
+/** Numbers of files made for the served release. */
+interface Finished {
   readonly pictures: number;
   readonly previews: number;
   readonly compressed: number;
 }
 
 /**
- * Makes what a release can be served without: encoded pictures, drawn previews, the smallest forms
- * of its pages. Takes up where it was cut short; follows when another release is served meanwhile.
- * Answers nothing where another process is at it already.
+ * Makes the encoded pictures, previews and best compressed forms, and resumes after an
+ * interruption. Undefined where another process does so already.
  */
 export async function finishRelease(
   dataFolder: string,
@@ -32,13 +31,13 @@ export async function finishRelease(
   }
   const finished = { pictures: 0, previews: 0, compressed: 0 };
   try {
-    let last: number | undefined;
+    let finishedNumber: number | undefined;
     for (;;) {
       const release = await currentRelease(places);
-      if (release === undefined || release.number === last) {
+      if (release === undefined || release.number === finishedNumber) {
         return finished;
       }
-      last = release.number;
+      finishedNumber = release.number;
       const notes = await readNotes(release).catch((error: unknown) => {
         const skipped = `release ${release.number}: ${reasonOf(error)}`;
         progress({ what: "releases to finish", done: 0, total: 1, skipped });
@@ -48,16 +47,16 @@ export async function finishRelease(
       }
       const { pictures } = notes;
       finished.pictures += await encodePictures(pictures, places, progress);
-      finished.previews += await drawWanted(places, progress);
-      finished.compressed += await compressRelease(release, places, progress).catch(removed);
+      finished.previews += await drawPendingPreviews(places, progress);
+      finished.compressed += await compressRelease(release, places, progress).catch(ignoreRemoved);
     }
   } finally {
     await locking.release();
   }
 }
 
-/** A release may be removed while it is at hand: by then it is not served any more. */
-function removed(error: unknown): number {
+/** Ignores a release that is removed meanwhile: it is not served any more. */
+function ignoreRemoved(error: unknown): number {
   if (codeOf(error) === "ENOENT") {
     return 0;
   }

@@ -1,6 +1,6 @@
 import os from "node:os";
 
-/** Does the work for every item, as many at once as the machine has processors or as is said. */
+/** Runs the work for every item, with one worker for each processor by default. */
 export async function inParallel<Item>(
   items: Iterable<Item>,
   work: (item: Item) => Promise<void>,
@@ -8,8 +8,8 @@ export async function inParallel<Item>(
 ): Promise<void> {
   const queue = items[Symbol.iterator]();
   const worker = async () => {
-    for (let next = queue.next(); next.done !== true; next = queue.next()) {
-      await work(next.value);
+    for (let result = queue.next(); result.done !== true; result = queue.next()) {
+      await work(result.value);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, worker));

@@ -1,34 +1,34 @@
 import { link, readFile, rename, rm } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import { z } from "zod";
-import { partBeside, writeSynced } from "#publishing/durable-files.ts";
-import { beginningOf, isAlive } from "#publishing/processes.ts";
+import { temporaryPath, writeSynced } from "#publishing/durable-files.ts";
+import { processStartOf, isAlive } from "#publishing/processes.ts";
 import { codeOf } from "#publishing/system-error.ts";
 
 const holderSchema = z.object({
   pid: z.int().positive(),
-  /** When the process began, which tells it from a later one of the same number. */
+  /** Start of the process, which distinguishes it from a later one with the same number. */
   began: z.string().optional(),
   since: z.string(),
 });
 
-/** The process that holds a lock, and since when (ISO 8601, in UTC). */
+/** Process that holds a lock, and since when (ISO 8601, UTC). */
 export type Holder = z.infer<typeof holderSchema>;
 
-export type Locking =
+type Locking =
   | { readonly ok: true; release(): Promise<void> }
   | { readonly ok: false; readonly holder: Holder | undefined };
 
 const pollMilliseconds = 100;
 
-/** Takes a lock, a file, if nobody has it; one whose process is no more is taken over. */
+/** Acquires a lock file if it is free; takes over the lock of a process that has ended. */
 export async function tryLock(file: string): Promise<Locking> {
   const holder: Holder = {
     pid: process.pid,
-    began: beginningOf(process.pid),
+    began: processStartOf(process.pid),
     since: new Date().toISOString(),
   };
-  const part = partBeside(file);
+  const part = temporaryPath(file);
   await writeSynced(part, JSON.stringify(holder));
   try {
     for (;;) {
@@ -44,24 +44,24 @@ export async function tryLock(file: string): Promise<Locking> {
       if (text === undefined) {
         continue;
       }
-      const held = readHolder(text);
-      if (held && isHeld(held)) {
-        return { ok: false, holder: held };
+      const currentHolder = readHolder(text);
+      if (currentHolder && isActive(currentHolder)) {
+        return { ok: false, holder: currentHolder };
       }
-      await takeAway(file, text);
+      await removeStaleLock(file, text);
     }
   } finally {
     await rm(part, { force: true });
   }
 }
 
-/** Does the work while holding the lock; tells `onWait` once when another has it, and waits. */
+/** Runs the work under the lock; calls `onWait` once if another process holds it, then waits. */
 export async function withLock<Result>(
   file: string,
   onWait: (holder: Holder | undefined) => void,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  let told = false;
+  let hasReported = false;
   for (;;) {
     const locking = await tryLock(file);
     if (locking.ok) {
@@ -71,9 +71,9 @@ export async function withLock<Result>(
         await locking.release();
       }
     }
-    if (!told) {
+    if (!hasReported) {
       onWait(locking.holder);
-      told = true;
+      hasReported = true;
     }
     await pause(pollMilliseconds);
   }
@@ -87,24 +87,26 @@ function readHolder(text: string): Holder | undefined {
   }
 }
 
-function isHeld({ pid, began }: Holder): boolean {
-  const now = beginningOf(pid);
-  return isAlive(pid) && (began === undefined || now === undefined || began === now);
+function isActive({ pid, began }: Holder): boolean {
+  const currentStart = processStartOf(pid);
+  return (
+    isAlive(pid) && (began === undefined || currentStart === undefined || began === currentStart)
+  );
 }
 
-/** Removes a lock that nobody holds; puts it back where another was quicker and it is a new one. */
-async function takeAway(file: string, stale: string): Promise<void> {
-  const taken = partBeside(file);
+/** Removes an abandoned lock; puts it back if another process has replaced it meanwhile. */
+async function removeStaleLock(file: string, stale: string): Promise<void> {
+  const removedFile = temporaryPath(file);
   try {
-    await rename(file, taken);
+    await rename(file, removedFile);
   } catch (error) {
     if (codeOf(error) === "ENOENT") {
       return;
     }
     throw error;
   }
-  if ((await readFile(taken, "utf8")) !== stale) {
-    await link(taken, file).catch(() => undefined);
+  if ((await readFile(removedFile, "utf8")) !== stale) {
+    await link(removedFile, file).catch(() => undefined);
   }
-  await rm(taken, { force: true });
+  await rm(removedFile, { force: true });
 }

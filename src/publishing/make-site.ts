@@ -22,70 +22,73 @@ import { plainFiles } from "#publishing/files/plain-files.ts";
 import { sitemapFiles } from "#publishing/files/sitemap.ts";
 import { shortHash } from "#publishing/hashes.ts";
 import { objectFile } from "#publishing/objects.ts";
-import { askedAddress } from "#publishing/pages/page-file.ts";
+import { requestedAddress } from "#publishing/pages/page-file.ts";
 import { renderPages } from "#publishing/pages/render-pages.ts";
 import type { Places } from "#publishing/places.ts";
 import type { Progress } from "#publishing/progress.ts";
 import { readNotes, readPages, type Release } from "#publishing/releases.ts";
-import { storeBody, type LastBody, type SiteFolders } from "#publishing/site-body.ts";
+import { storeBody, type PreviousBody, type SiteFolders } from "#publishing/site-body.ts";
 
-export interface ReleaseParts {
-  /** The folder that becomes the release. */
+interface ReleaseParts {
+  /** Folder that becomes the release. */
   readonly folder: string;
   readonly places: Places;
   readonly code: CodeBuild;
   readonly data: UndatedSite;
-  /** The drawings by their paths in the content folder. */
+  /** Drawings by their paths in the content folder. */
   readonly drawings: Content["drawings"];
   readonly documents: readonly DocumentSource[];
-  readonly last: Release | undefined;
-  /** Today, as 2026-11-22. */
+  readonly previous: Release | undefined;
+  /** Today, such as 2026-11-22. */
   readonly today: string;
   readonly progress: Progress;
 }
 
-/** A site that is written, but not yet listed. */
-export interface MadeSite {
+/** A site that is written but not yet listed. */
+interface MadeSite {
   readonly list: Pick<PageList, "pages" | "files">;
   readonly changed: Readonly<Record<string, string>>;
   readonly previews: readonly Preview[];
-  /** Pages that the release before did not have, byte for byte. */
+  /** Number of pages that differ from the previous release. */
   readonly written: number;
 }
 
-interface LastSite {
-  readonly bodies: ReadonlyMap<string, LastBody>;
+interface PreviousSite {
+  readonly bodies: ReadonlyMap<string, PreviousBody>;
   readonly changed: Readonly<Record<string, string>>;
 }
 
-function lastBody(
+function toPreviousBody(
   {
     address,
     file,
     hash,
   }: { readonly address: string; readonly file: string; readonly hash: string },
   changed: Readonly<Record<string, string>>,
-): LastBody {
+): PreviousBody {
   return { file, hash, changed: changed[address] };
 }
 
-async function readLast(last: Release | undefined): Promise<LastSite> {
-  if (last === undefined) {
+async function readPrevious(previous: Release | undefined): Promise<PreviousSite> {
+  if (previous === undefined) {
     return { bodies: new Map(), changed: {} };
   }
-  const [{ pages, files }, { changed }] = await Promise.all([readPages(last), readNotes(last)]);
+  const [{ pages, files }, { changed }] = await Promise.all([
+    readPages(previous),
+    readNotes(previous),
+  ]);
   const entries = [...pages, ...files].flatMap((entry) =>
-    "file" in entry ? [[entry.address, lastBody(entry, changed)] as const] : [],
+    "file" in entry ? [[entry.address, toPreviousBody(entry, changed)] as const] : [],
   );
   return { bodies: new Map(entries), changed };
 }
 
 /** Writes every page and file of a site into the folder that becomes a release. */
 export async function makeSite(parts: ReleaseParts): Promise<MadeSite> {
-  const { folder, places, code, data, last, progress, today } = parts;
+  const { folder, places, code, data, previous, progress, today } = parts;
   const folders: SiteFolders = {
     site: path.join(folder, "site"),
-    lastSite: last && path.join(last.folder, "site"),
+    previousSite: previous && path.join(previous.folder, "site"),
     compressed: places.compressed,
   };
   await makeFolders(folders.site);
@@ -97,35 +100,35 @@ export async function makeSite(parts: ReleaseParts): Promise<MadeSite> {
     [code.renderFile, renderFile],
     [code.materialsFile, path.join(folder, releaseFiles.materials)],
   ] as const;
-  for (const [from, to] of copies) {
-    await copyFile(from, to);
-    await syncPath(to);
+  for (const [source, target] of copies) {
+    await copyFile(source, target);
+    await syncPath(target);
   }
-  const before = await readLast(last);
-  const made = await renderPages(
+  const previousSite = await readPrevious(previous);
+  const rendered = await renderPages(
     { renderFile, dataFile, folders, today },
-    (address) => before.bodies.get(askedAddress(address)),
+    (address) => previousSite.bodies.get(requestedAddress(address)),
     progress,
   );
-  const pages = made.pages.map((page, index): ReleasePage & { written: boolean } => {
-    const hidden = made.addresses[index]?.demonstrationOnly ?? false;
-    const address = askedAddress(page.address);
+  const pages = rendered.pages.map((page, index): ReleasePage & { written: boolean } => {
+    const hidden = rendered.addresses[index]?.demonstrationOnly ?? false;
+    const address = requestedAddress(page.address);
     return { ...page, address, ...(hidden && { demonstrationOnly: true }) };
   });
   const changed = Object.fromEntries(
     pages.map(({ address, written }) => [
       address,
-      written ? today : (before.changed[address] ?? today),
+      written ? today : (previousSite.changed[address] ?? today),
     ]),
   );
-  const files = await writeFiles(parts, folders, before, {
-    addresses: made.addresses,
+  const files = await writeFiles(parts, folders, previousSite, {
+    addresses: rendered.addresses,
     changed,
   });
   return {
     list: { pages: pages.map(({ written: _written, ...page }) => page), files },
     changed,
-    previews: made.previews,
+    previews: rendered.previews,
     written: pages.filter(({ written }) => written).length,
   };
 }
@@ -138,12 +141,12 @@ interface Listing {
 async function writeFiles(
   { data, drawings, documents, places }: ReleaseParts,
   folders: SiteFolders,
-  before: LastSite,
+  previousSite: PreviousSite,
   { addresses, changed }: Listing,
 ): Promise<readonly ReleaseFile[]> {
   const listed = addresses
     .filter(({ listed: isListed }) => isListed)
-    .map(({ address }) => askedAddress(address))
+    .map(({ address }) => requestedAddress(address))
     .map((address) => ({ address, changed: changed[address] ?? "" }));
   const texts = [
     ...(await plainFiles(data)),
@@ -154,14 +157,14 @@ async function writeFiles(
     })),
   ];
   const icon = drawings.get(brandFiles.icon);
-  const shown = [...drawings].flatMap(([name, svg]) => {
+  const publicDrawings = [...drawings].flatMap(([name, svg]) => {
     const slug = productDrawnIn(name);
     const file = slug === undefined ? name : service.outline(slug).slice(1);
     return slug !== undefined || isPictogram(name) ? [{ file, text: svg }] : [];
   });
   const favicon = icon === undefined ? [] : [{ file: "favicon.svg", text: icon }];
   const bodies = [
-    ...[...texts, ...shown, ...favicon].map(({ file, text }) => ({
+    ...[...texts, ...publicDrawings, ...favicon].map(({ file, text }) => ({
       file,
       body: Buffer.from(text),
     })),
@@ -170,7 +173,12 @@ async function writeFiles(
   const written = await Promise.all(
     bodies.map(async ({ file, body }): Promise<ReleaseFile> => {
       const address = `/${file}`;
-      const { hash, sizes } = await storeBody(folders, file, body, before.bodies.get(address));
+      const { hash, sizes } = await storeBody(
+        folders,
+        file,
+        body,
+        previousSite.bodies.get(address),
+      );
       return { address, file, hash, sizes };
     }),
   );

@@ -1,44 +1,43 @@
 import path from "node:path";
 import { currentLink, dataParts } from "#domain/release.ts";
 
-/** Where what is published lies, below the data folder. */
+/** Paths of published data below the data folder. */
 export interface Places {
   readonly releases: string;
-  /** The link to the release that is served. */
+  /** Link to the served release. */
   readonly current: string;
-  /** Held by whoever writes releases, switches them, or puts content back. */
+  /** Lock for writing releases, switching them and restoring content. */
   readonly publishLock: string;
-  /** Held by whoever finishes the release that is served. */
+  /** Lock for finishing the served release. */
   readonly finishLock: string;
   readonly kept: string;
-  /** What the content files said when they were last read. */
+  /** Cache of the parsed content files. */
   readonly parsed: string;
   readonly assets: string;
   readonly pictures: string;
   readonly masters: string;
   readonly previews: string;
-  /** Best compressed forms, by the hash of what they hold. */
+  /** Best compressed forms, by the hash of their content. */
   readonly compressed: string;
   /** Every version of every content file, by its hash. */
   readonly objects: string;
 }
 
-/** The places below a data folder. */
 export function placesIn(dataFolder: string): Places {
   const releases = path.join(dataFolder, dataParts.releases);
-  const kept = path.join(dataFolder, dataParts.kept);
+  const shared = path.join(dataFolder, dataParts.kept);
   return {
     releases,
     current: path.join(releases, currentLink),
     publishLock: path.join(releases, "publish.lock"),
     finishLock: path.join(releases, "finish.lock"),
-    kept,
-    parsed: path.join(kept, "parsed.json"),
-    assets: path.join(kept, "assets"),
-    pictures: path.join(kept, "pictures"),
-    masters: path.join(kept, "masters"),
-    previews: path.join(kept, "previews"),
-    compressed: path.join(kept, "compressed"),
+    kept: shared,
+    parsed: path.join(shared, "parsed.json"),
+    assets: path.join(shared, "assets"),
+    pictures: path.join(shared, "pictures"),
+    masters: path.join(shared, "masters"),
+    previews: path.join(shared, "previews"),
+    compressed: path.join(shared, "compressed"),
     objects: path.join(dataFolder, "objects"),
   };
 }

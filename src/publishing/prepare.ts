@@ -17,50 +17,49 @@ import { companyProblems } from "#publishing/site-settings.ts";
 import type { FileProblem } from "#publishing/yaml-file.ts";
 
 export interface PublishOptions {
-  /** The content folder. */
   readonly folder: string;
   readonly dataFolder: string;
-  /** What the code build left. */
+  /** Output of the code build. */
   readonly codeFolder: string;
   /** Settings and corrections of the company's data. */
   readonly env: Environment;
-  /** The first stands at the plain addresses. */
+  /** The first language has the addresses without a prefix. */
   readonly languages: readonly Language[];
-  /** Whether pictures and previews are made before the site is switched, or by `finishRelease`. */
+  /** Makes pictures and previews before the switch, or later by `finishRelease`. */
   readonly pictures: "before" | "later";
-  /** The faces of previews. */
+  /** Fonts of previews. */
   readonly fontFiles: FontFiles;
-  /** The picture that stands where one is missing. */
+  /** Picture that replaces a missing one. */
   readonly fallbackFile: string;
   readonly note?: string;
-  /** Whether content that somebody went back from stays away until it is changed or published anew. */
+  /** Keeps an earlier release after a rollback until the content changes or is published again. */
   readonly keepRollback?: boolean;
-  /** Whether content that was edited since it was published stays away: nobody has asked for it yet. */
+  /** Refuses content that was edited since it was published. */
   readonly onlyAsPublished?: boolean;
-  /** The rules of content; those that refuse. */
+  /** Applies the content rules; lists the violations. */
   check(content: Content): Promise<readonly FileProblem[]>;
   readonly progress: Progress;
-  /** Told once when another publish is under way, which is waited for. */
+  /** Called once while another publish is running. */
   onWait(holder: { readonly pid: number; readonly since: string } | undefined): void;
   now(): Date;
 }
 
 export type ReadContent = Extract<ContentReading, { ok: true }>;
 
-/** What was found in order, and what is made of it. */
+/** Valid content, the code and the data of the site. */
 export interface Prepared {
   readonly read: ReadContent;
   readonly code: CodeBuild;
   readonly site: PreparedSite;
-  /** The hash of everything that the release is made from. */
+  /** Hash of all inputs of the release. */
   readonly key: string;
 }
 
-export type Preparation =
+type Preparation =
   | { readonly ok: true; readonly prepared: Prepared }
   | { readonly ok: false; readonly problems: readonly FileProblem[] };
 
-/** Reads the content and the code, and makes the masters of all pictures; or tells what is wrong. */
+/** Reads content and code, and makes the masters of all pictures; lists what is wrong. */
 export async function prepare(options: PublishOptions, places: Places): Promise<Preparation> {
   const { folder, env, languages, fallbackFile } = options;
   await finishInterruptedImport(folder);
@@ -79,7 +78,10 @@ export async function prepare(options: PublishOptions, places: Places): Promise<
   }
   const fallback = fallbackSource(fallbackFile, sha256(fallbackBytes));
   const site = prepareSite({
-    ...{ content, env, languages, fallback },
+    content,
+    env,
+    languages,
+    fallback,
     assets: code.assets,
     today: options.now().toISOString().slice(0, 10),
   });
@@ -90,7 +92,7 @@ export async function prepare(options: PublishOptions, places: Places): Promise<
   if (problems.length > 0) {
     return { ok: false, problems };
   }
-  // Files come in the order in which they were read.
+  // The reading order of files varies.
   const hashes = [...files].map(([name, { hash }]) => `${name} ${hash}`).toSorted();
   const key = sha256(JSON.stringify([code.version, hashes, site.data]));
   return { ok: true, prepared: { read, code, site, key } };

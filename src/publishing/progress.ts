@@ -1,25 +1,26 @@
-/** How far a piece of work has come. */
-export interface Step {
-  /** What is counted, such as "pictures". */
+interface Step {
+  /** Unit such as "pictures". */
   readonly what: string;
   readonly done: number;
   readonly total: number;
-  /** One of them that could not be made, and why. */
+  /** An item that failed, and why. */
   readonly skipped?: string;
 }
 
 export type Progress = (step: Step) => void;
 
-/** What progress is told to: a terminal or a log. */
-export interface Listener {
+/** Output for progress: a terminal or a log. */
+interface ProgressOutput {
   readonly isTTY?: boolean | undefined;
   write(text: string): unknown;
 }
 
-/** Lines of what was skipped: a full disk skips thousands for one reason. */
-const mostSkipped = 10;
+/** Maximum lines about failed items: a full disk fails thousands for one reason. */
+const maxSkipped = 10;
 
-/** In milliseconds: work that is over sooner is not told, and how long is kept quiet between two lines. */
+/**
+ * Milliseconds without output: before the first line, and between lines on a terminal or in a log.
+ */
 const quiet = { first: 1000, terminal: 200, log: 30_000 };
 
 function duration(milliseconds: number): string {
@@ -27,32 +28,35 @@ function duration(milliseconds: number): string {
   return seconds < 90 ? `${seconds} s` : `${Math.round(seconds / 60)} min`;
 }
 
-/** Tells count and time left: on a terminal in one line that changes, in a log line after line. */
-export function tellProgress(listener: Listener, now = () => performance.now()): Progress {
+/** Reports count and remaining time: one changing line on a terminal, separate lines in a log. */
+export function reportProgress(
+  listener: ProgressOutput,
+  clock = () => performance.now(),
+): Progress {
   const terminal = listener.isTTY === true;
   let work = { what: "", begun: 0, next: 0 };
   let skips = 0;
   return ({ what, done, total, skipped }) => {
-    const at = now();
+    const currentTime = clock();
     if (skipped !== undefined) {
       skips += 1;
-      if (skips <= mostSkipped) {
-        const more = skips === mostSkipped ? " (further ones are not told)" : "";
-        listener.write(`Skipped of ${what}: ${skipped}${more}\n`);
+      if (skips <= maxSkipped) {
+        const suffix = skips === maxSkipped ? " (further ones are not shown)" : "";
+        listener.write(`Skipped of ${what}: ${skipped}${suffix}\n`);
       }
       return;
     }
     if (what !== work.what) {
-      work = { what, begun: at, next: at + quiet.first };
+      work = { what, begun: currentTime, next: currentTime + quiet.first };
     }
-    const spent = at - work.begun;
+    const spent = currentTime - work.begun;
     const finished = done >= total;
-    if (finished ? spent < quiet.first : at < work.next) {
+    if (finished ? spent < quiet.first : currentTime < work.next) {
       return;
     }
-    work.next = at + (terminal ? quiet.terminal : quiet.log);
-    const left = (spent / Math.max(1, done)) * (total - done);
-    const line = `${what}: ${done} of ${total}, ${finished ? `in ${duration(spent)}` : `${duration(left)} left`}`;
+    work.next = currentTime + (terminal ? quiet.terminal : quiet.log);
+    const remaining = (spent / Math.max(1, done)) * (total - done);
+    const line = `${what}: ${done} of ${total}, ${finished ? `in ${duration(spent)}` : `${duration(remaining)} left`}`;
     listener.write(terminal ? `\r\u001B[K${line}${finished ? "\n" : ""}` : `${line}\n`);
     if (finished) {
       work = { what: "", begun: 0, next: 0 };

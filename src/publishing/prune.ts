@@ -1,6 +1,6 @@
 import { rename, rm, stat, utimes } from "node:fs/promises";
 import path from "node:path";
-import { namesIn, partBeside, removeParts } from "#publishing/durable-files.ts";
+import { listNames, temporaryPath, removeTemporaryFiles } from "#publishing/durable-files.ts";
 import { fileNameOfHash } from "#publishing/hashes.ts";
 import { encodedFiles } from "#publishing/pictures/encode.ts";
 import type { Places } from "#publishing/places.ts";
@@ -13,12 +13,15 @@ import {
 } from "#publishing/releases.ts";
 import { codeOf } from "#publishing/system-error.ts";
 
-/** Releases that stay, and how long open tabs find what no release names any more. */
-const keptReleases = 10;
+/** Number of releases that stay, and how long unreferenced files stay for open tabs. */
+const retainedReleases = 10;
 const graceMilliseconds = 7 * 24 * 60 * 60_000;
 
-/** The files in data/kept that a release names; none where it is damaged, for it is not served. */
-async function namedBy(release: Release): Promise<readonly string[]> {
+/**
+ * Lists the shared files that a release references; none where it is damaged, since it cannot be
+ * served.
+ */
+async function referencedFiles(release: Release): Promise<readonly string[]> {
   const read = await Promise.all([readPages(release), readNotes(release)]).catch(() => undefined);
   if (read === undefined) {
     return [];
@@ -48,58 +51,58 @@ async function touch(file: string, time: Date): Promise<void> {
   }
 }
 
-async function removeOld(folder: string, named: ReadonlySet<string>, before: number) {
+async function removeOld(folder: string, referenced: ReadonlySet<string>, cutOff: number) {
   const group = path.basename(folder);
-  for (const name of await namesIn(folder)) {
-    if (named.has(`${group}/${name}`) || name.startsWith(".")) {
+  for (const name of await listNames(folder)) {
+    if (referenced.has(`${group}/${name}`) || name.startsWith(".")) {
       continue;
     }
     const file = path.join(folder, name);
-    const found = await stat(file).catch(() => undefined);
-    if (found !== undefined && found.mtimeMs < before) {
+    const stats = await stat(file).catch(() => undefined);
+    if (stats !== undefined && stats.mtimeMs < cutOff) {
       await rm(file, { force: true });
     }
   }
 }
 
-/** Removes what processes that are no more left unfinished. */
+/** Removes temporary files of processes that have ended. */
 export async function removeUnfinished(places: Places): Promise<void> {
   const { kept, assets, pictures, masters, previews, compressed, objects, releases } = places;
-  const ofObjects = (await namesIn(objects)).map((name) => path.join(objects, name));
+  const ofObjects = (await listNames(objects)).map((name) => path.join(objects, name));
   const groups = [assets, pictures, masters, previews, compressed];
   for (const folder of [releases, kept, ...groups, ...ofObjects]) {
-    await removeParts(folder);
+    await removeTemporaryFiles(folder);
   }
 }
 
 /**
- * Removes releases beyond the last ten, never the one that is served; then what no release names
- * any more and was last named, or made, more than seven days ago.
+ * Removes all releases except the last ten and the served one, then files unreferenced for more
+ * than seven days.
  */
-export async function prune(places: Places, now: Date): Promise<void> {
+export async function prune(places: Places, currentTime: Date): Promise<void> {
   const current = await currentRelease(places);
   const releases = await findReleases(places);
   const old = releases
-    .slice(0, Math.max(0, releases.length - keptReleases))
+    .slice(0, Math.max(0, releases.length - retainedReleases))
     .filter(({ number }) => number !== current?.number);
   if (old.length === 0) {
     return;
   }
   const gone = new Set(old.map(({ number }) => number));
   const staying = releases.filter(({ number }) => !gone.has(number));
-  const named = new Set((await Promise.all(staying.map(namedBy))).flat());
+  const referenced = new Set((await Promise.all(staying.map(referencedFiles))).flat());
   for (const release of old) {
-    for (const name of await namedBy(release)) {
-      if (!named.has(name)) {
-        await touch(path.join(places.kept, name), now);
+    for (const name of await referencedFiles(release)) {
+      if (!referenced.has(name)) {
+        await touch(path.join(places.kept, name), currentTime);
       }
     }
-    const leaving = partBeside(release.folder);
+    const leaving = temporaryPath(release.folder);
     await rename(release.folder, leaving);
     await rm(leaving, { recursive: true, force: true });
   }
   const { assets, pictures, masters, previews, compressed } = places;
   for (const folder of [assets, pictures, masters, previews, compressed]) {
-    await removeOld(folder, named, now.getTime() - graceMilliseconds);
+    await removeOld(folder, referenced, currentTime.getTime() - graceMilliseconds);
   }
 }

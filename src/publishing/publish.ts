@@ -1,9 +1,9 @@
 import { mkdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
-import { keepAssets } from "#publishing/code-build.ts";
-import { makeFolders, partBeside, syncPath } from "#publishing/durable-files.ts";
+import { copyAssets } from "#publishing/code-build.ts";
+import { makeFolders, temporaryPath, syncPath } from "#publishing/durable-files.ts";
 import { withLock } from "#publishing/lock.ts";
-import { keepObjects } from "#publishing/objects.ts";
+import { storeObjects } from "#publishing/objects.ts";
 import { encodePictures } from "#publishing/pictures/encode.ts";
 import { placesIn, type Places } from "#publishing/places.ts";
 import {
@@ -12,12 +12,12 @@ import {
   type PublishOptions,
   type ReadContent,
 } from "#publishing/prepare.ts";
-import { drawWanted } from "#publishing/previews/previews.ts";
+import { drawPendingPreviews } from "#publishing/previews/previews.ts";
 import { prune, removeUnfinished } from "#publishing/prune.ts";
 import {
   currentRelease,
   findReleases,
-  isWhole,
+  isComplete,
   readContentOf,
   readNotes,
   switchTo,
@@ -26,26 +26,26 @@ import {
 import { writeRelease } from "#publishing/write-release.ts";
 import { atStart, type FileProblem } from "#publishing/yaml-file.ts";
 
-/** What came of publishing. */
+/** Result of publishing. */
 export type Publishing =
   | {
       readonly kind: "published";
       readonly number: number;
       readonly pages: number;
-      /** Pages that are not as they were in the release before. */
+      /** Number of pages that differ from the previous release. */
       readonly written: number;
     }
   | { readonly kind: "unchanged"; readonly number: number }
   | { readonly kind: "problems"; readonly problems: readonly FileProblem[] };
 
 /**
- * Makes a release of the content and lets the service serve it. With a problem nothing is switched.
- * Cut short at any moment it leaves the old site or the new one.
+ * Publishes the content as a new release. Changes nothing on a problem; an interruption leaves the
+ * old or the new site.
  */
 export async function publish(options: PublishOptions): Promise<Publishing> {
   const places = placesIn(options.dataFolder);
   const { releases, assets, pictures, masters, previews, compressed, objects } = places;
-  // Enquiries lie beside it, for one user alone.
+  // The store of enquiries lies in the same folder and is private.
   await mkdir(options.dataFolder, { recursive: true, mode: 0o700 });
   await makeFolders(releases, assets, pictures, masters, previews, compressed, objects);
   return withLock(
@@ -55,45 +55,46 @@ export async function publish(options: PublishOptions): Promise<Publishing> {
       await removeUnfinished(places);
       const preparation = await prepare(options, places);
       return preparation.ok
-        ? bringOut(options, places, preparation.prepared)
+        ? createRelease(options, places, preparation.prepared)
         : { kind: "problems", problems: preparation.problems };
     },
   );
 }
 
-async function bringOut(
+async function createRelease(
   options: PublishOptions,
   places: Places,
   prepared: Prepared,
 ): Promise<Publishing> {
   const { code, site, read, key } = prepared;
   const current = await currentRelease(places);
-  // A release that is damaged counts for nothing: the content is published anew.
-  const last = current !== undefined && (await isWhole(current)) ? current : undefined;
+  // A damaged release is ignored: the content is published again.
+  const previous = current !== undefined && (await isComplete(current)) ? current : undefined;
   const newest = (await findReleases(places)).at(-1);
-  const compared = options.keepRollback ? newest : last;
-  if (last !== undefined && compared !== undefined && (await keyOf(compared)) === key) {
+  const compared = options.keepRollback ? newest : previous;
+  if (previous !== undefined && compared !== undefined && (await keyOf(compared)) === key) {
     if (options.pictures === "before") {
       await encodePictures(site.pictures, places, options.progress);
-      await drawWanted(places, options.progress);
+      await drawPendingPreviews(places, options.progress);
     }
-    return { kind: "unchanged", number: last.number };
+    return { kind: "unchanged", number: previous.number };
   }
-  const edited = last !== undefined && options.onlyAsPublished && (await isEdited(read, last));
+  const edited =
+    previous !== undefined && options.onlyAsPublished && (await isEdited(read, previous));
   if (edited) {
     const message = "was edited since it was published: publish it, so that what has ended leaves";
     return { kind: "problems", problems: [atStart("content", message)] };
   }
-  const problems = await keepContent(options.folder, read, last, places);
+  const problems = await storeContent(options.folder, read, previous, places);
   if (problems.length > 0) {
     return { kind: "problems", problems };
   }
-  await keepAssets(code, places.assets);
+  await copyAssets(code, places.assets);
   const number = (newest?.number ?? 0) + 1;
   const release = { number, folder: path.join(places.releases, String(number)) };
-  const part = partBeside(release.folder);
+  const part = temporaryPath(release.folder);
   try {
-    const counts = await writeRelease(part, { options, places, prepared, last, number });
+    const counts = await writeRelease(part, { options, places, prepared, previous, number });
     await rename(part, release.folder);
     await syncPath(places.releases);
     await switchTo(places, release);
@@ -104,7 +105,7 @@ async function bringOut(
   }
 }
 
-/** What a release was made from; nothing where its notes cannot be read. */
+/** Reads the key of a release; undefined where its notes are damaged. */
 function keyOf(release: Release): Promise<string | undefined> {
   return readNotes(release).then(
     ({ key }) => key,
@@ -112,24 +113,25 @@ function keyOf(release: Release): Promise<string | undefined> {
   );
 }
 
-async function isEdited({ files }: ReadContent, last: Release): Promise<boolean> {
-  const known = new Map(Object.entries(await readContentOf(last)));
+async function isEdited({ files }: ReadContent, previous: Release): Promise<boolean> {
+  const publishedHashes = new Map(Object.entries(await readContentOf(previous)));
   return (
-    known.size !== files.size || [...files].some(([name, { hash }]) => known.get(name) !== hash)
+    publishedHashes.size !== files.size ||
+    [...files].some(([name, { hash }]) => publishedHashes.get(name) !== hash)
   );
 }
 
-async function keepContent(
+async function storeContent(
   folder: string,
   { files }: ReadContent,
-  last: Release | undefined,
+  previous: Release | undefined,
   { objects }: Places,
 ): Promise<readonly FileProblem[]> {
-  const known = last ? await readContentOf(last) : {};
+  const publishedHashes = previous ? await readContentOf(previous) : {};
   const fresh = [...files].flatMap(([name, { hash }]) =>
-    known[name] === hash ? [] : [[name, hash] as const],
+    publishedHashes[name] === hash ? [] : [[name, hash] as const],
   );
-  const changed = await keepObjects(objects, folder, fresh);
+  const changed = await storeObjects(objects, folder, fresh);
   return changed.map((file) =>
     atStart(file, "changed while it was being read: publish again when it is saved"),
   );

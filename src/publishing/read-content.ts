@@ -13,18 +13,18 @@ import {
 } from "#content/content-files.ts";
 import type { CityContent, Content, MediaFile } from "#content/content.ts";
 import { rewriteSvg } from "#content/svg/rewrite-svg.ts";
-import { svgUseOf } from "#content/svg/svg-file.ts";
+import { svgUse } from "#content/svg/svg-file.ts";
 import { readFolder, type FolderReading } from "#publishing/content-folder.ts";
 import { manyFiles } from "#publishing/content-schemas.ts";
-import { textOf } from "#publishing/file-bytes.ts";
-import { readKept, writeKept, type KeptFiles } from "#publishing/kept-files.ts";
+import { decodeUtf8 } from "#publishing/file-bytes.ts";
+import { readCache, writeCache, type FileCache } from "#publishing/file-cache.ts";
 import { atStart, type FileProblem } from "#publishing/yaml-file.ts";
 
 export type ContentReading =
   | { readonly ok: true; readonly content: Content; readonly files: ReadonlyMap<string, MediaFile> }
   | { readonly ok: false; readonly problems: readonly FileProblem[] };
 
-/** What the files of one kind say; their schema, which has read them, gives the type. */
+/** Returns the values of one kind of file; their schema has validated them and gives the type. */
 function valuesOf<Schema extends z.ZodType>(
   { values }: FolderReading,
   { pattern }: { readonly pattern: RegExp; readonly schema: Schema },
@@ -35,34 +35,34 @@ function valuesOf<Schema extends z.ZodType>(
   });
 }
 
-/** Two files of one city: their pages would have one address. */
-function doubledCities(files: Iterable<string>): readonly FileProblem[] {
+/** Refuses two files of one city, since both pages would have the same address. */
+function duplicateCities(files: Iterable<string>): readonly FileProblem[] {
   const seen = new Map<string, string>();
   return [...files].flatMap((file) => {
     const slug = manyFiles.city.pattern.exec(file)?.[2];
-    const other = slug === undefined ? undefined : seen.get(slug);
+    const earlierFile = slug === undefined ? undefined : seen.get(slug);
     if (slug !== undefined) {
-      seen.set(slug, other ?? file);
+      seen.set(slug, earlierFile ?? file);
     }
-    return other === undefined
+    return earlierFile === undefined
       ? []
-      : [atStart(file, `has the same address as ${other}: give one of them another name`)];
+      : [atStart(file, `has the same address as ${earlierFile}: give one of them another name`)];
   });
 }
 
 type Drawn = Pick<Content, "mark" | "drawings">;
 
-/** Every drawing that pages hold or show, written anew; and what is wrong with those that are refused. */
-async function drawnIn(
+/** Sanitizes every drawing that pages include or show; lists those that are refused. */
+async function readDrawings(
   folder: string,
   { files }: FolderReading,
 ): Promise<Drawn & { readonly problems: readonly FileProblem[] }> {
   const problems: FileProblem[] = [];
   const drawings = new Map<string, string>();
   for (const name of files.keys()) {
-    const use = svgUseOf(name);
+    const use = svgUse(name);
     if (use !== undefined) {
-      const text = textOf(await readFile(path.join(folder, name)));
+      const text = decodeUtf8(await readFile(path.join(folder, name)));
       const reading = text === undefined ? notText : rewriteSvg(text, use);
       if (reading.ok) {
         drawings.set(name, reading.svg);
@@ -119,46 +119,46 @@ function contentOf(reading: FolderReading, { mark, drawings }: Drawn): Content {
   };
 }
 
-function hasChanged(before: KeptFiles, after: KeptFiles): boolean {
+function hasChanged(old: FileCache, after: FileCache): boolean {
   return (
-    before.size !== after.size ||
+    old.size !== after.size ||
     [...after].some(([name, { stamp, hash }]) => {
-      const old = before.get(name);
-      return old?.stamp !== stamp || old.hash !== hash;
+      const previousFile = old.get(name);
+      return previousFile?.stamp !== stamp || previousFile.hash !== hash;
     })
   );
 }
 
 function isFolder(name: string): Promise<boolean> {
   return stat(name).then(
-    (found) => found.isDirectory(),
+    (stats) => stats.isDirectory(),
     () => false,
   );
 }
 
 /**
- * Reads the content folder; on failure, every problem with its file, line and column.
- * With `keptIn`, a file that holds what was read before, files that did not change are not read again.
+ * Reads the content folder; lists every problem with file, line and column. With `cacheFile`, skips
+ * unchanged files.
  */
-export async function readContent(folder: string, keptIn?: string): Promise<ContentReading> {
+export async function readContent(folder: string, cacheFile?: string): Promise<ContentReading> {
   if (!(await isFolder(folder))) {
     const message = "is no folder: CONTENT_DIR names the folder of the content";
     return { ok: false, problems: [atStart(folder, message)] };
   }
-  const kept: KeptFiles = keptIn === undefined ? new Map() : await readKept(keptIn);
-  const reading = await readFolder(folder, kept);
-  if (keptIn !== undefined && hasChanged(kept, reading.files)) {
-    await writeKept(keptIn, reading.files);
+  const cache: FileCache = cacheFile === undefined ? new Map() : await readCache(cacheFile);
+  const reading = await readFolder(folder, cache);
+  if (cacheFile !== undefined && hasChanged(cache, reading.files)) {
+    await writeCache(cacheFile, reading.files);
   }
   const refused = new Set(reading.problems.map(({ file }) => file));
   const missing = Object.values(singleFiles)
     .filter((file) => !reading.values.has(file) && !refused.has(file))
     .map((file) => atStart(file, "is missing"));
-  const drawn = await drawnIn(folder, reading);
+  const drawn = await readDrawings(folder, reading);
   const problems = [
     ...reading.problems,
     ...missing,
-    ...doubledCities(reading.values.keys()),
+    ...duplicateCities(reading.values.keys()),
     ...drawn.problems,
   ];
   if (problems.length > 0) {

@@ -3,16 +3,18 @@ import type { Content } from "#content/content.ts";
 import { textIn, type Text } from "#content/text.ts";
 import { languages, type Language } from "#domain/language.ts";
 
-/** Marks round a text that stands in for a missing translation. */
+/** Direction isolates round a text that replaces a missing translation. */
 const isolates = /[\u2066-\u2069]/g;
 
-/** A name in every language, as people write it into an address: with spaces, hyphens or underlines. */
-function writtenNames(name: Text): readonly string[] {
+/** Spells a name as people type it in an address: with spaces, hyphens or underscores. */
+function spellName(name: Text): readonly string[] {
   const names = languages.map((language) => textIn(name, language).replaceAll(isolates, ""));
-  return names.flatMap((one) => ["%20", "-", "_"].map((between) => one.replaceAll(" ", between)));
+  return names.flatMap((spelledName) =>
+    ["%20", "-", "_"].map((between) => spelledName.replaceAll(" ", between)),
+  );
 }
 
-/** Old addresses and where each leads, in every language: the owner's, and other spellings of cities. */
+/** Builds the redirects of every language: those of the owner, and other spellings of cities. */
 export function redirectsOf(
   content: Content,
   published: readonly Language[],
@@ -20,16 +22,16 @@ export function redirectsOf(
   const entries = published.flatMap((language) => {
     const prefix = prefixOf(language);
     const { city } = addressesIn(language);
-    const given = Object.entries(content.redirects).map(([from, to]) => [
-      prefix + from,
-      prefix + to,
+    const ownRedirects = Object.entries(content.redirects).map(([oldPath, newPath]) => [
+      prefix + oldPath,
+      prefix + newPath,
     ]);
     const spellings = [...content.cities].flatMap(([slug, { aliases, name }]) =>
-      [...aliases, ...writtenNames(name)]
+      [...aliases, ...spellName(name)]
         .filter((spelling) => spelling !== slug)
         .map((spelling) => [city(spelling), city(slug)]),
     );
-    return [...spellings, ...given];
+    return [...spellings, ...ownRedirects];
   });
   return Object.fromEntries(entries) as Readonly<Record<string, string>>;
 }

@@ -1,53 +1,50 @@
 import { copyFile, rm, rmdir, stat } from "node:fs/promises";
 import path from "node:path";
-import { filesUnder } from "#publishing/content-folder.ts";
-import { makeFolders, putWhole, syncPath } from "#publishing/durable-files.ts";
+import { listFiles } from "#publishing/content-folder.ts";
+import { makeFolders, replaceAtomically, syncPath } from "#publishing/durable-files.ts";
 import { hashOfFile } from "#publishing/file-bytes.ts";
 import { withLock } from "#publishing/lock.ts";
-import { hasObject, keepObject, objectFile } from "#publishing/objects.ts";
+import { hasObject, storeObject, objectFile } from "#publishing/objects.ts";
 import { placesIn, type Places } from "#publishing/places.ts";
 import { findReleases, readContentOf } from "#publishing/releases.ts";
 
-export interface RestoreOptions {
-  /** The content folder. */
+interface RestoreOptions {
   readonly folder: string;
   readonly dataFolder: string;
-  /** The release whose content is wanted. */
   readonly number: number;
-  /** The products that are restored; without it, everything. */
+  /** Products to restore; everything where undefined. */
   readonly slugs?: readonly string[];
-  /** Whether files are replaced that were never published as they are now. */
+  /** Overwrites files whose current version was never published. */
   readonly yes: boolean;
 }
 
-/** What came of restoring; all names are paths in the content folder. */
+/** Result of restoring; all names are paths in the content folder. */
 export type Restoring =
   | {
       readonly kind: "restored";
       readonly written: readonly string[];
       /** Files that the release did not have. */
       readonly removed: readonly string[];
-      /** Files edited since they were last published, left as they are: `yes` replaces them too. */
+      /** Files edited since they were last published, left unchanged without `yes`. */
       readonly edited: readonly string[];
     }
   | { readonly kind: "unknown-release" }
   | { readonly kind: "unknown-products"; readonly slugs: readonly string[] };
 
-/** The hash of what a file holds now; nothing where it is not there. */
+/** Computes the hash of a file; undefined where it does not exist. */
 async function hashOf(file: string): Promise<string | undefined> {
-  const found = await stat(file).catch(() => undefined);
-  return found && hashOfFile(file, found.size);
+  const stats = await stat(file).catch(() => undefined);
+  return stats && hashOfFile(file, stats.size);
 }
 
 /**
- * Writes the content of a release back into the content folder, so that publishing it makes that
- * release again. What is replaced stays in data/objects; what was never published is left alone
- * unless `yes` is said.
+ * Restores the content folder to a release. Overwritten files stay in data/objects; unpublished
+ * ones change only with `yes`.
  */
 export async function restore(options: RestoreOptions): Promise<Restoring> {
   const { dataFolder, number, slugs } = options;
   const places = placesIn(dataFolder);
-  const release = (await findReleases(places)).find((one) => one.number === number);
+  const release = (await findReleases(places)).find((entry) => entry.number === number);
   if (release === undefined) {
     return { kind: "unknown-release" };
   }
@@ -55,12 +52,12 @@ export async function restore(options: RestoreOptions): Promise<Restoring> {
     places.publishLock,
     () => undefined,
     async () => {
-      const wanted = await readContentOf(release);
-      const unknown = (slugs ?? []).filter((slug) => !(`products/${slug}/product.yaml` in wanted));
+      const hashes = await readContentOf(release);
+      const unknown = (slugs ?? []).filter((slug) => !(`products/${slug}/product.yaml` in hashes));
       if (unknown.length > 0) {
         return { kind: "unknown-products", slugs: unknown };
       }
-      return writeBack(options, places, wanted);
+      return writeBack(options, places, hashes);
     },
   );
 }
@@ -68,26 +65,26 @@ export async function restore(options: RestoreOptions): Promise<Restoring> {
 async function writeBack(
   { folder, slugs, yes }: RestoreOptions,
   places: Places,
-  wanted: Readonly<Record<string, string>>,
+  hashes: Readonly<Record<string, string>>,
 ): Promise<Restoring> {
-  const isAsked = (name: string) =>
+  const isSelected = (name: string) =>
     slugs === undefined || slugs.some((slug) => name.startsWith(`products/${slug}/`));
-  const names = new Set([...Object.keys(wanted), ...(await filesUnder(folder))]);
+  const names = new Set([...Object.keys(hashes), ...(await listFiles(folder))]);
   const written: string[] = [];
   const removed: string[] = [];
   const edited: string[] = [];
-  for (const name of [...names].filter(isAsked).toSorted()) {
+  for (const name of [...names].filter(isSelected).toSorted()) {
     const file = path.join(folder, name);
-    const target = wanted[name];
-    const found = await hashOf(file);
-    if (found === target) {
+    const target = hashes[name];
+    const currentHash = await hashOf(file);
+    if (currentHash === target) {
       continue;
     }
-    if (found !== undefined && !yes && !(await hasObject(places.objects, found))) {
+    if (currentHash !== undefined && !yes && !(await hasObject(places.objects, currentHash))) {
       edited.push(name);
       continue;
     }
-    if (found !== undefined && !(await keepObject(places.objects, file, found))) {
+    if (currentHash !== undefined && !(await storeObject(places.objects, file, currentHash))) {
       edited.push(name);
       continue;
     }
@@ -97,7 +94,7 @@ async function writeBack(
       removed.push(name);
     } else {
       await makeFolders(path.dirname(file));
-      await putWhole(file, async (part) => {
+      await replaceAtomically(file, async (part) => {
         await copyFile(objectFile(places.objects, target), part);
         await syncPath(part);
       });

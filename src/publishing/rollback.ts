@@ -3,28 +3,30 @@ import { withLock } from "#publishing/lock.ts";
 import { placesIn } from "#publishing/places.ts";
 import { currentRelease, findReleases, readFacts, switchTo } from "#publishing/releases.ts";
 
-export interface ListedRelease extends ReleaseFacts {
-  /** Whether it is the one that is served. */
+interface ListedRelease extends ReleaseFacts {
+  /** True for the served release. */
   readonly current: boolean;
 }
 
-/** Every release that is kept, the newest first. */
+/** Lists every stored release, newest first. */
 export async function listReleases(dataFolder: string): Promise<readonly ListedRelease[]> {
   const places = placesIn(dataFolder);
   const current = await currentRelease(places);
   const releases = await findReleases(places);
   const facts = await Promise.all(releases.map(readFacts));
-  return facts.map((one) => ({ ...one, current: one.number === current?.number })).toReversed();
+  return facts
+    .map((release) => ({ ...release, current: release.number === current?.number }))
+    .toReversed();
 }
 
-/** What came of going back: the release that is served now, or why none other is. */
-export type RollingBack =
+/** Result of a rollback, or the reason why no other release is served. */
+type RollingBack =
   | { readonly kind: "rolled-back"; readonly from: number | undefined; readonly to: number }
   | { readonly kind: "nothing"; readonly reason: "none-before" | "unknown" | "served-already" };
 
 /**
- * Serves an earlier release again, by one rename: the one asked for, or the one before. The content
- * folder stays as it is. Waits for a publish that is under way.
+ * Serves an earlier release: the requested one or the previous one. Leaves the content folder
+ * unchanged; waits for a running publish.
  */
 export async function rollback(
   dataFolder: string,
@@ -38,18 +40,18 @@ export async function rollback(
   }
   return withLock(places.publishLock, onWait, async () => {
     const current = await currentRelease(places);
-    const kept = await findReleases(places);
-    const to =
+    const available = await findReleases(places);
+    const target =
       number === undefined
-        ? kept.findLast((release) => release.number < (current?.number ?? Infinity))
-        : kept.find((release) => release.number === number);
-    if (to === undefined) {
+        ? available.findLast((release) => release.number < (current?.number ?? Infinity))
+        : available.find((release) => release.number === number);
+    if (target === undefined) {
       return { kind: "nothing", reason: number === undefined ? "none-before" : "unknown" };
     }
-    if (to.number === current?.number) {
+    if (target.number === current?.number) {
       return { kind: "nothing", reason: "served-already" };
     }
-    await switchTo(places, to);
-    return { kind: "rolled-back", from: current?.number, to: to.number };
+    await switchTo(places, target);
+    return { kind: "rolled-back", from: current?.number, to: target.number };
   });
 }

@@ -1,86 +1,104 @@
 import type { z } from "zod";
 import { nearestWord } from "#domain/nearest-word.ts";
-import { foundValue } from "#publishing/found-value.ts";
+import { describeValue } from "#publishing/describe-value.ts";
 import { keysAt, literalsAt } from "#publishing/schema-keys.ts";
-import { isOwn, plainMessage, wrongValue, type Path } from "#publishing/value-message.ts";
+import { isOwn, plainMessage, describeWrongValue, type Path } from "#publishing/value-message.ts";
 import type { YamlDocument } from "#publishing/yaml-document.ts";
 
 type Issue = z.core.$ZodIssue;
 
-/** What is wrong with a value: the way to it, and the key where the key itself is wrong. */
-export interface ToldIssue {
+/** Message about a value: its path, and the key where the key itself is wrong. */
+interface IssueMessage {
   readonly path: Path;
   readonly key?: string | undefined;
   readonly message: string;
 }
 
-/** How far a value is from what is asked for where it is of another kind, and where it is missing. */
-const [another, missing] = [100, 3];
+/** Distances of a value of a wrong kind and of a missing value. */
+const [wrongKindDistance, missingDistance] = [100, 3];
 
-/** How far a value is from what one issue asks for. */
+/** Estimates the distance of a value from what an issue expects. */
 function distance(issue: Issue): number {
   if (issue.code === "invalid_union") {
     if (issue.input === undefined) {
-      return missing;
+      return missingDistance;
     }
-    return issue.errors.length > 0 ? Math.min(...issue.errors.map(farness)) : 5;
+    return issue.errors.length > 0 ? Math.min(...issue.errors.map(totalDistance)) : 5;
   }
   if (issue.code === "unrecognized_keys") {
     return 10 * issue.keys.length;
   }
   if (issue.code === "invalid_type") {
-    return issue.path.length === 0 ? another : issue.input === undefined ? missing : 1;
+    return issue.path.length === 0
+      ? wrongKindDistance
+      : issue.input === undefined
+        ? missingDistance
+        : 1;
   }
   return issue.code === "invalid_value" ? 5 : 1;
 }
 
-/** How far a value is from one alternative of a union: the least is what was meant. */
-function farness(issues: readonly Issue[]): number {
+/**
+ * Sums the distances from one alternative of a union; the nearest alternative is the intended one.
+ */
+function totalDistance(issues: readonly Issue[]): number {
   return issues.reduce((sum, issue) => sum + distance(issue), 0);
 }
 
-/** A value that is of none of the kinds that a union allows. */
+/** Describes a value that matches no alternative of a union. */
 function wrongKind(issue: z.core.$ZodIssueInvalidUnion, written: string | undefined): string {
   const { input, message } = issue;
-  const own = isOwn(message) ? message : "is none of the forms that are known here";
+  const expectation = isOwn(message) ? message : "is none of the forms that are known here";
   if (input === undefined || input === null) {
-    return `${input === null ? "has no value" : "is missing"}: ${own}`;
+    return `${input === null ? "has no value" : "is missing"}: ${expectation}`;
   }
-  const found = `${own}; found ${foundValue(input, written)}`;
-  return own.startsWith("expected a text") && written !== undefined
-    ? `${found}: write it in quotes, "${written}"`
-    : found;
+  const description = `${expectation}; found ${describeValue(input, written)}`;
+  return expectation.startsWith("expected a text") && written !== undefined
+    ? `${description}: write it in quotes, "${written}"`
+    : description;
 }
 
-/** The messages of the alternative that was meant; fixed values are told with those of the others. */
-function toldUnion(
+/**
+ * Describes the issues of the nearest alternative; lists the allowed literals of all alternatives.
+ */
+function describeUnion(
   issue: z.core.$ZodIssueInvalidUnion,
   path: Path,
-  told: Teller,
-): readonly ToldIssue[] {
+  context: IssueContext,
+): readonly IssueMessage[] {
   if (issue.errors.length === 0 && issue.discriminator !== undefined) {
-    const at = path.at(-1) === issue.discriminator ? path : [...path, issue.discriminator];
-    const message = wrongValue(literalsAt(told.schema, at), told.document.written(at));
-    return [{ path: at, message }];
+    const literalPath = path.at(-1) === issue.discriminator ? path : [...path, issue.discriminator];
+    const message = describeWrongValue(
+      literalsAt(context.schema, literalPath),
+      context.document.written(literalPath),
+    );
+    return [{ path: literalPath, message }];
   }
-  const best = issue.errors.toSorted((a, b) => farness(a) - farness(b))[0];
-  if (best === undefined || farness(best) >= another) {
-    return [{ path, message: wrongKind(issue, told.document.written(path)) }];
+  const best = issue.errors.toSorted((a, b) => totalDistance(a) - totalDistance(b))[0];
+  if (best === undefined || totalDistance(best) >= wrongKindDistance) {
+    return [{ path, message: wrongKind(issue, context.document.written(path)) }];
   }
-  const fixed = best.find((one) => one.code === "invalid_value" && one.values.length === 1);
+  const fixed = best.find(
+    (candidate) => candidate.code === "invalid_value" && candidate.values.length === 1,
+  );
   if (fixed) {
-    const at = [...path, ...fixed.path];
-    return [{ path: at, message: wrongValue(literalsAt(told.schema, at), fixed.input) }];
+    const literalPath = [...path, ...fixed.path];
+    return [
+      {
+        path: literalPath,
+        message: describeWrongValue(literalsAt(context.schema, literalPath), fixed.input),
+      },
+    ];
   }
-  return best.flatMap((one) => toldIssue(one, path, told));
+  return best.flatMap((nested) => describeIssue(nested, path, context));
 }
 
-interface Teller {
+interface IssueContext {
   readonly schema: z.core.$ZodType;
   readonly document: YamlDocument;
 }
 
-function keyHint(key: string, { schema }: Teller, path: Path): string {
+function keyHint(key: string, { schema }: IssueContext, path: Path): string {
   if (/^\d+$/.test(key)) {
     return ": write a number without a mark for thousands";
   }
@@ -88,21 +106,25 @@ function keyHint(key: string, { schema }: Teller, path: Path): string {
   return near === undefined || near === key ? "" : `. Did you mean ${near}?`;
 }
 
-/** What an issue says in plain words: what was expected, what was found, what to do. */
-export function toldIssue(issue: Issue, before: Path, told: Teller): readonly ToldIssue[] {
-  const path = [...before, ...issue.path];
+/** Explains an issue in plain words: the expectation, the value, and how to correct it. */
+export function describeIssue(
+  issue: Issue,
+  parentPath: Path,
+  context: IssueContext,
+): readonly IssueMessage[] {
+  const path = [...parentPath, ...issue.path];
   if (issue.code === "unrecognized_keys") {
     return issue.keys.map((key) => {
-      return { path, key, message: `there is no key "${key}" here${keyHint(key, told, path)}` };
+      return { path, key, message: `there is no key "${key}" here${keyHint(key, context, path)}` };
     });
   }
   if (issue.code === "invalid_union") {
-    return toldUnion(issue, path, told);
+    return describeUnion(issue, path, context);
   }
   if (issue.code === "invalid_key") {
     const key = String(path.at(-1));
     const message = `"${key}" ${issue.issues[0]?.message ?? "is no key"}`;
     return [{ path: path.slice(0, -1), key, message }];
   }
-  return [{ path, message: plainMessage(issue, path, told.document) }];
+  return [{ path, message: plainMessage(issue, path, context.document) }];
 }

@@ -6,44 +6,43 @@ import { linkOrCopy, writeSynced } from "#publishing/durable-files.ts";
 import { fileNameOfHash, sha256, shortHash } from "#publishing/hashes.ts";
 import { codeOf } from "#publishing/system-error.ts";
 
-/** The folders that a new release's files come from and go to. */
+/** Folders between which a release's files are linked and written. */
 export interface SiteFolders {
-  /** The `site` of the release that is being made. */
+  /** The `site` of the new release. */
   readonly site: string;
-  /** The `site` of the release that is served now, if there is one. */
-  readonly lastSite: string | undefined;
+  /** The `site` of the served release. */
+  readonly previousSite: string | undefined;
   /** Best compressed forms, by hash. */
   readonly compressed: string;
 }
 
-/** A file of the release that is served now. */
-export interface LastBody {
+/** A file of the served release. */
+export interface PreviousBody {
   readonly file: string;
   readonly hash: string;
-  /** Of a page: the day on which it last changed, as 2026-11-22. */
+  /** Day of a page's last change, such as 2026-11-22. */
   readonly changed?: string | undefined;
 }
 
-/** A file that stands in the new release. */
 export interface StoredBody {
   readonly hash: string;
   readonly sizes: BodySizes;
-  /** False where the release before had the same bytes. */
+  /** False where the previous release had the same bytes. */
   readonly written: boolean;
 }
 
-/** Stands a body in the new release: linked where the last release has the same, else written and compressed. */
+/** Adds a body to the new release: links an unchanged one, otherwise writes and compresses it. */
 export async function storeBody(
   folders: SiteFolders,
   file: string,
   body: Buffer,
-  last: LastBody | undefined,
+  previous: PreviousBody | undefined,
 ): Promise<StoredBody> {
   const hash = shortHash(sha256(body));
   const target = path.join(folders.site, file);
   await mkdir(path.dirname(target), { recursive: true });
-  if (last?.hash === hash && folders.lastSite !== undefined) {
-    const linked = await linkLast(path.join(folders.lastSite, last.file), target, file);
+  if (previous?.hash === hash && folders.previousSite !== undefined) {
+    const linked = await linkPrevious(path.join(folders.previousSite, previous.file), target, file);
     if (linked) {
       return { hash, sizes: { identity: body.length, ...linked }, written: false };
     }
@@ -53,10 +52,10 @@ export async function storeBody(
     return { hash, sizes: { identity: body.length }, written: true };
   }
   const best = path.join(folders.compressed, fileNameOfHash(hash));
-  const known = await linkForms(best, target);
+  const linkedSizes = await linkForms(best, target);
   return {
     hash,
-    sizes: { identity: body.length, ...(known ?? (await writeForms(target, body))) },
+    sizes: { identity: body.length, ...(linkedSizes ?? (await writeForms(target, body))) },
     written: true,
   };
 }
@@ -69,25 +68,25 @@ async function writeForms(target: string, body: Buffer): Promise<FormSizes> {
   return { br: br.length, gzip: gz.length };
 }
 
-async function linkLast(
-  from: string,
+async function linkPrevious(
+  source: string,
   target: string,
   file: string,
 ): Promise<FormSizes | undefined> {
-  const forms = isText(file) ? await linkForms(from, target) : {};
+  const forms = isText(file) ? await linkForms(source, target) : {};
   if (forms === undefined) {
     return undefined;
   }
-  await linkOrCopy(from, target);
+  await linkOrCopy(source, target);
   return forms;
 }
 
-/** Links both compressed forms, or none of them where one is missing. */
-async function linkForms(from: string, to: string): Promise<FormSizes | undefined> {
+/** Links both compressed forms, or none where one is missing. */
+async function linkForms(source: string, target: string): Promise<FormSizes | undefined> {
   try {
-    const [br, gz] = await Promise.all([stat(`${from}.br`), stat(`${from}.gz`)]);
-    await linkOrCopy(`${from}.br`, `${to}.br`);
-    await linkOrCopy(`${from}.gz`, `${to}.gz`);
+    const [br, gz] = await Promise.all([stat(`${source}.br`), stat(`${source}.gz`)]);
+    await linkOrCopy(`${source}.br`, `${target}.br`);
+    await linkOrCopy(`${source}.gz`, `${target}.gz`);
     return { br: br.size, gzip: gz.size };
   } catch (error) {
     if (codeOf(error) === "ENOENT") {

@@ -15,21 +15,20 @@ import { usualRetentionDays } from "#domain/enquiry/retention.ts";
 import { usualLanguage, type Language } from "#domain/language.ts";
 import { atStart, readYaml, type FileProblem } from "#publishing/yaml-file.ts";
 
-/** What the environment says of the site. */
-export interface SiteSettings {
-  /** Without a slash at the end. */
+/** Settings of the site from the environment. */
+interface SiteSettings {
+  /** Without a trailing slash. */
   readonly url: string;
   readonly backend: { readonly url: string; readonly anonKey: string };
-  /** How long the service keeps an enquiry, which the privacy notice says. */
+  /** Days that the service keeps an enquiry; the privacy notice states it. */
   readonly retentionDays: number;
 }
 
-/** What the setting says; one that the service will refuse is as none. */
-function retentionDaysIn(text: string): number {
+/** Parses the retention in days; a value that the service refuses counts as unset. */
+function parseRetentionDays(text: string): number {
   return /^\s*[1-9]\d{0,4}\s*$/.test(text) ? Number(text) : usualRetentionDays;
 }
 
-/** Reads where the site stands and what its form sends to. */
 export function readSiteSettings(env: Environment): SiteSettings {
   const port = env["PORT"] || "3000";
   return {
@@ -38,35 +37,37 @@ export function readSiteSettings(env: Environment): SiteSettings {
       url: env["SUPABASE_URL"] || "",
       anonKey: env["SUPABASE_ANON_KEY"] || "public-anon-key",
     },
-    retentionDays: retentionDaysIn(env["RETENTION_DAYS"] ?? ""),
+    retentionDays: parseRetentionDays(env["RETENTION_DAYS"] ?? ""),
   };
 }
 
-/** The company of company.yaml in a language, as the environment corrects it. */
+/** Translates the company of company.yaml and applies corrections of the environment. */
 export function companyIn(
   language: Language,
   { company }: Pick<Content, "company">,
   env: Environment,
 ): Company {
-  const { name, alternateName, legalName, address, nationalAddress, ...others } = company;
-  const { discountLicence: _, ...rest } = others;
-  const told = {
-    ...rest,
+  const { name, alternateName, legalName, address, nationalAddress, ...details } = company;
+  const { discountLicence: _, ...publicDetails } = details;
+  const translated = {
+    ...publicDetails,
     name: textIn(name, language),
     alternateName: textIn(alternateName, language),
     legalName: textIn(legalName, language),
     address: textIn(address, language),
     nationalAddress: textIn(nationalAddress, language),
   };
-  return readCompany(env, told).company;
+  return readCompany(env, translated).company;
 }
 
-/** Whether the company is a real one: a demonstration's placeholders bind nobody. */
+/** Tells if the company is real; a demonstration contains placeholders. */
 export function isLive(content: Pick<Content, "company">, env: Environment): boolean {
   return placeholdersIn(companyIn(usualLanguage, content, env)).length === 0;
 }
 
-/** The company of a content folder in the first language, before anything else is read of it; nothing where its file is broken. */
+/**
+ * Reads the company of a content folder in the usual language; undefined where its file is broken.
+ */
 export async function readCompanyOf(
   folder: string,
   env: Environment,
@@ -77,7 +78,7 @@ export async function readCompanyOf(
   return reading.ok ? companyIn(usualLanguage, { company: reading.value }, env) : undefined;
 }
 
-/** What is wrong with the variables that correct the company's data. */
+/** Lists invalid variables that correct the company's data. */
 export function companyProblems(content: Content, env: Environment): readonly FileProblem[] {
   return readCompany(env, companyIn(usualLanguage, content, {}))
     .problems.filter(({ variable }) => (env[variable]?.trim() ?? "") !== "")

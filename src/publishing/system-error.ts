@@ -1,17 +1,17 @@
-/** Codes of a disk that takes no more at the moment, whatever is written. */
-const ofTheDisk = new Set(["ENOSPC", "EDQUOT", "EROFS", "EIO", "EACCES", "EPERM"]);
+/** Codes of a disk that cannot be written at the moment. */
+const diskErrorCodes = new Set(["ENOSPC", "EDQUOT", "EROFS", "EIO", "EACCES", "EPERM"]);
 
-/** Whether the disk failed, so that the same work may succeed later. */
+/** Tells if the disk failed, so that the same work may succeed later. */
 export function isDiskFailure(error: unknown): boolean {
-  return ofTheDisk.has(codeOf(error) ?? "");
+  return diskErrorCodes.has(codeOf(error) ?? "");
 }
 
-/** The first line of why something failed. */
+/** Returns the first line of an error's message. */
 export function reasonOf(error: unknown): string {
   return (error instanceof Error ? error.message : String(error)).split("\n")[0] ?? "";
 }
 
-/** The code of a system error, such as ENOENT. */
+/** Returns the code of a system error, such as ENOENT. */
 export function codeOf(error: unknown): string | undefined {
   return error instanceof Error && "code" in error ? String(error.code) : undefined;
 }

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { nearestWord } from "#domain/nearest-word.ts";
-import { foundValue, numberHint } from "#publishing/found-value.ts";
+import { describeValue, numberHint } from "#publishing/describe-value.ts";
 import type { YamlDocument } from "#publishing/yaml-document.ts";
 
 type Issue = z.core.$ZodIssue;
@@ -16,10 +16,10 @@ const kinds: Readonly<Record<string, string>> = {
   string: "a text",
 };
 
-/** Whether a message is the schema's own, and not the library's. */
+/** Tells a schema's own message from the library's. */
 export const isOwn = (message: string) => !/^(Invalid|Too|Unrecognized)\b/.test(message);
 
-/** How to write a text as what it should be. */
+/** Suggests how to write a text in the expected form. */
 function writingHint(expected: string, text: string): string | undefined {
   if (expected === "array") {
     return `write [${text}]`;
@@ -27,33 +27,37 @@ function writingHint(expected: string, text: string): string | undefined {
   return expected === "number" || expected === "int" ? numberHint(text) : undefined;
 }
 
-function wrongType(issue: z.core.$ZodIssueInvalidType, path: Path, document: YamlDocument): string {
+function describeWrongType(
+  issue: z.core.$ZodIssueInvalidType,
+  path: Path,
+  document: YamlDocument,
+): string {
   const { expected, input, message } = issue;
-  const wanted = isOwn(message) ? message : `expected ${kinds[expected] ?? expected}`;
+  const expectation = isOwn(message) ? message : `expected ${kinds[expected] ?? expected}`;
   if (input === undefined) {
-    return `is missing: ${wanted}`;
+    return `is missing: ${expectation}`;
   }
   if (input === null) {
-    return `has no value: ${wanted}`;
+    return `has no value: ${expectation}`;
   }
   const written = document.written(path);
-  const found = `${wanted}, found ${foundValue(input, written)}`;
+  const description = `${expectation}, found ${describeValue(input, written)}`;
   if (expected === "string" && written !== undefined) {
-    return `${found}: write it in quotes, "${written}"`;
+    return `${description}: write it in quotes, "${written}"`;
   }
   const hint = typeof input === "string" ? writingHint(expected, input) : undefined;
-  return hint === undefined ? found : `${found}: ${hint}`;
+  return hint === undefined ? description : `${description}: ${hint}`;
 }
 
-/** A value that is none of those allowed. */
-export function wrongValue(values: readonly unknown[], input: unknown): string {
+/** Describes a value that is not among the allowed ones. */
+export function describeWrongValue(values: readonly unknown[], input: unknown): string {
   const names = values.map(String);
-  const wanted = `expected ${names.length > 1 ? "one of " : ""}${names.join(", ")}`;
+  const expectation = `expected ${names.length > 1 ? "one of " : ""}${names.join(", ")}`;
   const near = typeof input === "string" ? nearestWord(input, names) : undefined;
   const hint = near === undefined ? "" : `. Did you mean ${near}?`;
   return input === undefined
-    ? `is missing: ${wanted}`
-    : `${wanted}; found ${foundValue(input)}${hint}`;
+    ? `is missing: ${expectation}`
+    : `${expectation}; found ${describeValue(input)}${hint}`;
 }
 
 function limitMessage(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): string {
@@ -64,26 +68,26 @@ function limitMessage(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig):
     : `must be ${least} ${limit}`;
 }
 
-/** The message with what was found, where that is short. */
-function withFound(message: string, { input }: Issue, path: Path, document: YamlDocument): string {
+/** Adds a short value to the message. */
+function addValue(message: string, { input }: Issue, path: Path, document: YamlDocument): string {
   return input !== "" && (typeof input === "string" || typeof input === "number")
-    ? `${message}; found ${foundValue(input, document.written(path))}`
+    ? `${message}; found ${describeValue(input, document.written(path))}`
     : message;
 }
 
-/** What is wrong with one value: what was expected, what was found, what to do. */
+/** Explains a wrong value in plain words: the expectation, the value, and how to correct it. */
 export function plainMessage(issue: Issue, path: Path, document: YamlDocument): string {
   if (issue.code === "invalid_type") {
-    return wrongType(issue, path, document);
+    return describeWrongType(issue, path, document);
   }
   if (issue.code === "invalid_value") {
     return isOwn(issue.message) && issue.input !== undefined
-      ? withFound(issue.message, issue, path, document)
-      : wrongValue(issue.values, issue.input);
+      ? addValue(issue.message, issue, path, document)
+      : describeWrongValue(issue.values, issue.input);
   }
   if (issue.code === "too_small" || issue.code === "too_big") {
     const message = isOwn(issue.message) ? issue.message : limitMessage(issue);
-    return withFound(message, issue, path, document);
+    return addValue(message, issue, path, document);
   }
-  return withFound(issue.message, issue, path, document);
+  return addValue(issue.message, issue, path, document);
 }

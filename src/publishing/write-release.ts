@@ -9,71 +9,82 @@ import { encodePictures, type EncodedPicture } from "#publishing/pictures/encode
 import type { Places } from "#publishing/places.ts";
 import type { Prepared, PublishOptions } from "#publishing/prepare.ts";
 import {
-  drawWanted,
-  keepPreviews,
+  drawPendingPreviews,
+  ensurePreviews,
   listPreviews,
-  namePreviews,
+  planPreviews,
 } from "#publishing/previews/previews.ts";
 import { redirectsOf } from "#publishing/redirects.ts";
 import type { PublishingNotes, Release } from "#publishing/releases.ts";
 
-/** What a release is written from. */
-export interface Making {
+interface ReleaseInputs {
   readonly options: PublishOptions;
   readonly places: Places;
   readonly prepared: Prepared;
-  readonly last: Release | undefined;
+  readonly previous: Release | undefined;
   readonly number: number;
 }
 
-/** Writes a whole release, synced, into a folder that nobody knows of yet. */
-export async function writeRelease(folder: string, making: Making) {
-  const { options, places, prepared, last, number } = making;
+/** Writes a complete release, flushed to the disk, into a folder that is not yet public. */
+export async function writeRelease(folder: string, inputs: ReleaseInputs) {
+  const { options, places, prepared, previous, number } = inputs;
   const { read, code, site, key } = prepared;
-  const now = options.now().toISOString();
+  const currentTime = options.now().toISOString();
   const { documents, data } = site;
   const { progress } = options;
-  const made = await makeSite({
-    ...{ folder, places, code, data, documents, last, progress },
+  const writtenSite = await makeSite({
+    folder,
+    places,
+    code,
+    data,
+    documents,
+    previous,
+    progress,
     drawings: read.content.drawings,
-    today: now.slice(0, 10),
+    today: currentTime.slice(0, 10),
   });
   const pictures: readonly EncodedPicture[] = site.pictures.map(({ stem, kind, master }) => ({
-    ...{ stem, kind, master },
+    stem,
+    kind,
+    master,
   }));
-  const previews = namePreviews(made.previews, {
-    ...{ fonts: options.fontFiles, mark: data.mark },
+  const previews = planPreviews(writtenSite.previews, {
+    fonts: options.fontFiles,
+    mark: data.mark,
     pictures: new Map(pictures.map((picture) => [picture.stem, picture])),
     companyOf: ({ language }) =>
       data.catalogues.find((catalogue) => catalogue.language === language)?.company.name ?? "",
   });
-  await keepPreviews(previews, places, options.pictures, progress);
+  await ensurePreviews(previews, places, options.pictures, progress);
   if (options.pictures === "before") {
-    await drawWanted(places, progress);
+    await drawPendingPreviews(places, progress);
     await encodePictures(pictures, places, progress);
   }
-  const [first] = data.catalogues;
-  if (first === undefined) {
+  const [usualCatalogue] = data.catalogues;
+  if (usualCatalogue === undefined) {
     throw new Error("A site is published in one language at least");
   }
   const list: PageList = {
-    pages: made.list.pages,
-    files: [...made.list.files, ...(await listPreviews(previews, places))],
+    pages: writtenSite.list.pages,
+    files: [...writtenSite.list.files, ...(await listPreviews(previews, places))],
     pictures: Object.fromEntries(pictures.map(({ stem, master }) => [stem, master])),
     redirects: redirectsOf(read.content, options.languages),
     languages: options.languages,
-    choices: choicesIn(openCatalogue(first)),
+    choices: choicesIn(openCatalogue(usualCatalogue)),
   };
   const notes: PublishingNotes = {
-    ...{ key, pictures },
-    changed: made.changed,
+    key,
+    pictures,
+    changed: writtenSite.changed,
     assets: code.files,
   };
   const facts: ReleaseFacts = {
-    ...{ number, madeAt: now, note: options.note ?? "" },
+    number,
+    madeAt: currentTime,
+    note: options.note ?? "",
     code: code.version,
-    products: first.products.length,
-    company: first.company,
+    products: usualCatalogue.products.length,
+    company: usualCatalogue.company,
     retentionDays: data.retentionDays,
     lacks: lacksForLive(
       read.content,
@@ -87,5 +98,5 @@ export async function writeRelease(folder: string, making: Making) {
     await writeSynced(path.join(folder, file), JSON.stringify(value));
   }
   await syncFolders(folder);
-  return { pages: list.pages.length, written: made.written };
+  return { pages: list.pages.length, written: writtenSite.written };
 }

@@ -3,12 +3,12 @@ import path from "node:path";
 import { z } from "zod";
 import { manyFiles, optionalSchemas, singleSchemas } from "#publishing/content-schemas.ts";
 
-/** The folder of the editors' schemas, inside a content folder. */
+/** Folder of the editors' schemas inside a content folder. */
 export const schemaFolder = "schemas";
 
 const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** The JSON Schema of every kind of file, by its name: what an editor completes and underlines. */
+/** Returns the JSON Schema of every kind of file by name, for completion in editors. */
 export function editorSchemas(): ReadonlyMap<string, string> {
   const many = Object.entries(manyFiles).map(([kind, { schema }]) => [kind, schema] as const);
   return new Map(
@@ -19,7 +19,9 @@ export function editorSchemas(): ReadonlyMap<string, string> {
   );
 }
 
-/** Writes the schemas into a content folder, where the first line of each file names its own. */
+/**
+ * Writes the schemas into a content folder, where the first line of each file refers to its own.
+ */
 export async function writeSchemas(folder: string): Promise<void> {
   await mkdir(path.join(folder, schemaFolder), { recursive: true });
   for (const [name, text] of editorSchemas()) {

@@ -19,16 +19,16 @@ export interface Place {
 
 type Key = string | number;
 
-/** The text of a YAML file as it was read, and where each part of it stands. */
+/** A parsed YAML file with the position of every part. */
 export interface YamlDocument {
   readonly value: unknown;
-  /** The scalar at a path as it was written, such as 0012; nothing for lists and keys. */
+  /** Returns a scalar as it is written, such as 0012; undefined for lists and maps. */
   written(path: readonly PropertyKey[]): string | undefined;
-  /** Where the value at a path stands, or its key, or the nearest thing round it that is there. */
+  /** Returns the position of a value, its key, or its nearest existing parent. */
   place(path: readonly PropertyKey[], key?: string): Place;
 }
 
-export type YamlOpening =
+type YamlOpening =
   | { readonly ok: true; readonly document: YamlDocument }
   | { readonly ok: false; readonly problems: readonly (Place & { readonly message: string })[] };
 
@@ -42,47 +42,50 @@ function offsetOf(document: Document.Parsed, path: readonly PropertyKey[], key?:
     if (!isNode(node) || !node.range) {
       continue;
     }
-    const wanted = length === path.length ? key : String(path[length]);
+    const keyName = length === path.length ? key : String(path[length]);
     const pair = isMap(node)
-      ? node.items.find((one) => isPair(one) && isScalar(one.key) && one.key.value === wanted)
+      ? node.items.find((item) => isPair(item) && isScalar(item.key) && item.key.value === keyName)
       : undefined;
-    const named = pair && isScalar(pair.key) ? pair.key.range : undefined;
-    return named?.[0] ?? node.range[0];
+    const keyRange = pair && isScalar(pair.key) ? pair.key.range : undefined;
+    return keyRange?.[0] ?? node.range[0];
   }
   return 0;
 }
 
-/** A finder of places, which all lie on a line that holds something. */
-function placing(text: string, lines: LineCounter): (offset: number) => Place {
-  const last = Math.max(0, text.trimEnd().length - 1);
+/** Returns a function that finds positions, limited to lines with content. */
+function createLocator(text: string, lines: LineCounter): (offset: number) => Place {
+  const lastOffset = Math.max(0, text.trimEnd().length - 1);
   return (offset) => {
-    const { line, col } = lines.linePos(Math.min(offset, last));
+    const { line, col } = lines.linePos(Math.min(offset, lastOffset));
     return { line: Math.max(1, line), column: Math.max(1, col) };
   };
 }
 
 function firstAlias(document: Document.Parsed): number | undefined {
-  let found: number | undefined;
+  let offset: number | undefined;
   visit(document, {
     Alias(_key, node) {
-      found = node.range?.[0] ?? 0;
+      offset = node.range?.[0] ?? 0;
       return isAlias(node) ? visit.BREAK : undefined;
     },
   });
-  return found;
+  return offset;
 }
 
-function opened(text: string): YamlOpening {
+function parseYaml(text: string): YamlOpening {
   const lines = new LineCounter();
   const options = { lineCounter: lines, prettyErrors: false, stringKeys: true } as const;
   const document = parseDocument(text, options);
-  const placeAt = placing(text, lines);
-  const [first, ...rest] = document.errors;
-  if (first) {
-    const told = [first, ...rest.filter(({ code }) => code === "DUPLICATE_KEY")];
+  const placeAt = createLocator(text, lines);
+  const [firstError, ...furtherErrors] = document.errors;
+  if (firstError) {
+    const reportedErrors = [
+      firstError,
+      ...furtherErrors.filter(({ code }) => code === "DUPLICATE_KEY"),
+    ];
     return {
       ok: false,
-      problems: told.map((error) => ({
+      problems: reportedErrors.map((error) => ({
         ...placeAt(error.pos[0]),
         message: syntaxMessage(error, text),
       })),
@@ -106,10 +109,10 @@ function opened(text: string): YamlOpening {
   };
 }
 
-/** Reads the text of a YAML file; on failure, what is wrong and where. Never throws. */
+/** Parses YAML; returns every syntax error with its position. Never throws. */
 export function openYaml(text: string): YamlOpening {
   try {
-    return opened(text);
+    return parseYaml(text);
   } catch (error) {
     if (error instanceof RangeError) {
       const message = "is nested too deeply to be read";

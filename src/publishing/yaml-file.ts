@@ -1,33 +1,33 @@
 import type { z } from "zod";
-import { toldIssue } from "#publishing/schema-message.ts";
+import { describeIssue } from "#publishing/schema-message.ts";
 import { openYaml, type Place, type YamlDocument } from "#publishing/yaml-document.ts";
 
-/** Something wrong at a place in a file of the content folder. */
+/** A problem at a position in a file of the content folder. */
 export interface FileProblem extends Place {
   readonly file: string;
   readonly message: string;
 }
 
-/** A problem of a whole file, told at its beginning. */
+/** Reports a problem of a whole file at its first line. */
 export function atStart(file: string, message: string): FileProblem {
   return { file, line: 1, column: 1, message };
 }
 
-/** A problem as a line for people and for editors that follow such lines. */
-export function problemLine({ file, line, column, message }: FileProblem): string {
+/** Formats a problem as editors expect it. */
+export function formatProblem({ file, line, column, message }: FileProblem): string {
   return `${file}:${line}:${column}: ${message}`;
 }
 
-export type YamlReading<Value> =
+type YamlReading<Value> =
   | {
       readonly ok: true;
       readonly value: Value;
-      /** What the file says before the schema has read it, fit to be kept as JSON. */
+      /** Value before schema validation, suitable for the cache. */
       readonly raw: unknown;
     }
   | { readonly ok: false; readonly problems: readonly FileProblem[] };
 
-/** A message with the way to the value that it is about, such as "order.minimum: is missing". */
+/** Prefixes a message with the path of its value, such as "order.minimum: is missing". */
 export function atPath(path: readonly PropertyKey[], message: string): string {
   return path.length === 0 ? message : `${path.map(String).join(".")}: ${message}`;
 }
@@ -39,7 +39,7 @@ function problemsOf(
   issues: readonly z.core.$ZodIssue[],
 ): readonly FileProblem[] {
   return issues
-    .flatMap((issue) => toldIssue(issue, [], { schema, document }))
+    .flatMap((issue) => describeIssue(issue, [], { schema, document }))
     .map(({ path, key, message }) => ({
       file,
       ...document.place(path, key),
@@ -47,7 +47,7 @@ function problemsOf(
     }));
 }
 
-/** Reads the text of a YAML file by a schema; every problem has its line and column. */
+/** Parses YAML text and validates it by a schema; every problem has its line and column. */
 export function readYaml<Schema extends z.ZodType>(
   file: string,
   text: string,
@@ -67,7 +67,7 @@ export function readYaml<Schema extends z.ZodType>(
     : { ok: false, problems: problemsOf(file, document, schema, read.error.issues) };
 }
 
-/** Where the values at paths stand in the text of a file. */
+/** Returns a function that finds the position of a path in a file. */
 export function placeFinder(text: string): (path: readonly (string | number)[]) => Place {
   const opening = openYaml(text);
   return (path) => (opening.ok ? opening.document.place(path) : { line: 1, column: 1 });

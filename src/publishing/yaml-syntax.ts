@@ -1,6 +1,6 @@
 import type { YAMLError } from "yaml";
 
-/** The key that begins at an offset, as it was written. */
+/** Returns the key at an offset as it is written. */
 function keyAt(text: string, offset: number): string {
   return /^[^:\n]{1,60}/.exec(text.slice(offset))?.[0].trim() ?? "";
 }
@@ -13,9 +13,9 @@ function indentMessage(message: string): string {
   return "this line begins at another column than those it belongs to: indent them alike";
 }
 
-type Say = (error: YAMLError, text: string) => string;
+type MessageBuilder = (error: YAMLError, text: string) => string;
 
-const messages: Partial<Readonly<Record<YAMLError["code"], Say>>> = {
+const messages: Partial<Readonly<Record<YAMLError["code"], MessageBuilder>>> = {
   TAB_AS_INDENT: () => "a tab stands where spaces belong: indent with two spaces",
   DUPLICATE_KEY: ({ pos }, text) =>
     `the key "${keyAt(text, pos[0])}" stands twice: keep one of the two`,
@@ -34,7 +34,7 @@ const messages: Partial<Readonly<Record<YAMLError["code"], Say>>> = {
   NON_STRING_KEY: () => "a key must be a text",
 };
 
-/** What is wrong with text that is no YAML, and what to do, in plain words. */
+/** Explains a syntax error in plain words, and how to correct it. */
 export function syntaxMessage(error: YAMLError, text: string): string {
   return messages[error.code]?.(error, text) ?? `this is no YAML: ${error.message}`;
 }

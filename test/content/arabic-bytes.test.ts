@@ -5,13 +5,14 @@ import { addressIn } from "#addresses";
 import { rendered } from "#test/content/rendered.ts";
 import { kindsOfPage } from "#test/support/samples.ts";
 
-test("an Arabic page takes at most a fifth more than the English one, compressed, of every kind", async () => {
+test("an Arabic page of any kind is at most a fifth larger than the English one, compressed", async () => {
   const heavier: unknown[] = [];
   for (const { name, path } of kindsOfPage.filter((kind) => kind.name !== "inbox")) {
     const sizeOf = async (address: string) =>
       brotliCompressSync((await rendered(address)).html).length;
     const [english, arabic] = [await sizeOf(path), await sizeOf(addressIn("ar", path))];
-    // Each Arabic letter is two bytes, which compression halves but in part; runs from the left stand in elements.
+    // Arabic letters take two bytes, which compression reduces only in part; left-to-right runs
+    // have their own elements.
     if (arabic > 1.2 * english) {
       heavier.push({ name, english, arabic });
     }
@@ -19,7 +20,7 @@ test("an Arabic page takes at most a fifth more than the English one, compressed
   expect(heavier).toEqual([]);
 });
 
-test("a page asks for one face, which weighs in Arabic no more than in English", async () => {
+test("a page loads one font, which is no larger in Arabic than in English", async () => {
   const [english, arabic] = ["archivo-subset.woff2", "noto-sans-arabic-subset.woff2"].map(
     (face) => statSync(`src/ui/fonts/${face}`).size,
   );

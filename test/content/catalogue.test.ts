@@ -6,7 +6,7 @@ import { catalogue, words } from "#test/support/demonstration.ts";
 const { products, categories } = catalogue;
 const codes = products.map(({ code }) => code);
 
-/** The categories in the order of the shop, with the subcategories that the specification asks for. */
+/** Categories in the order of the shop, with the subcategories of the specification. */
 const agreed: readonly (readonly [name: string, subcategories: readonly string[]])[] = [
   [
     "Head Protection",
@@ -30,8 +30,14 @@ const agreed: readonly (readonly [name: string, subcategories: readonly string[]
   [
     "Hand Protection",
     [
-      ...["Cut Resistant Gloves", "Work Gloves", "Leather Gloves", "Chemical Gloves"],
-      ...["Impact Gloves", "Winter Gloves", "Electrical Gloves", "Welding Gloves"],
+      "Cut Resistant Gloves",
+      "Work Gloves",
+      "Leather Gloves",
+      "Chemical Gloves",
+      "Impact Gloves",
+      "Winter Gloves",
+      "Electrical Gloves",
+      "Welding Gloves",
     ],
   ],
   [
@@ -51,7 +57,7 @@ const agreed: readonly (readonly [name: string, subcategories: readonly string[]
   ["Facility Protection", []],
 ];
 
-/** Codes that customers know; each family begins with one of them. */
+/** Codes known to customers, one at the start of each family. */
 const knownCodes = [
   "HP001 BP001 EF001 HD001 FP001 RP001 FLP001 FS001 TS001 FA001 SS001 LT001",
   "HP201 FP008 BP011 RP006 EP001 AC001",
@@ -61,7 +67,7 @@ const has = (category: string, subcategory: string) =>
   products.some((one) => one.category.name === category && one.subcategory.name === subcategory);
 
 describe("the catalogue", () => {
-  test("holds at least 104 products, so that 100+ is true [S003 S192]", () => {
+  test("has at least 104 products, so that 100+ is true", () => {
     expect(products.length).toBeGreaterThanOrEqual(104);
     for (const { status } of products) {
       expect(status).toBe("live");
@@ -98,7 +104,7 @@ describe("the catalogue", () => {
 });
 
 describe("the fields of every product", () => {
-  test("name, description and detail are text, and no other product's [S195]", () => {
+  test("name, description and details are texts, unique to each product", () => {
     for (const part of ["name", "description", "details"] as const) {
       const texts = products.map((product) => product[part]);
       expect(new Set(texts).size).toBe(texts.length);
@@ -108,13 +114,13 @@ describe("the fields of every product", () => {
     }
   });
 
-  test("the price is a number, and on request for many [S196]", () => {
+  test("the price is a number, on request for many", () => {
     const unpriced = products.filter(({ price }) => (price?.amount ?? 0) === 0).length;
     expect(unpriced).toBeGreaterThan(products.length / 2);
     expect(unpriced).toBeLessThan(products.length);
   });
 
-  test("an original price is optional, and about double [S197]", () => {
+  test("an original price is optional and about double the price", () => {
     const reduced = products.filter(({ price }) => price?.was !== undefined);
     expect(reduced.length).toBeGreaterThan(5);
     for (const product of reduced) {
@@ -140,7 +146,7 @@ describe("the fields of every product", () => {
     }
   });
 
-  test("specifications hold material, size, colours, weight, sometimes standards [S203]", () => {
+  test("specifications contain material, size, colours, weight and sometimes standards", () => {
     for (const { specifications } of products) {
       expect(specifications.material).toMatch(/\w/);
       expect(specifications.sizes).toBeTruthy();
@@ -161,7 +167,7 @@ describe("the fields of every product", () => {
     }
   });
 
-  test("the stock is told in words, and the four known texts occur [S206]", () => {
+  test("the stock is a text, and the four known texts occur", () => {
     const texts = new Set(products.map((product) => stockWords(product, words.product)));
     for (const text of [
       "10,000+ units in stock",
@@ -188,7 +194,7 @@ describe("the fields of every product", () => {
     expect(Math.max(...gloves.map(({ order }) => order.minimum))).toBeGreaterThanOrEqual(1000);
   });
 
-  test("most are in stock in a number, some are made to order or asked for; none is sold out [S208]", () => {
+  test("most products have a stock number, some are made to order or on request, none is sold out", () => {
     const states = products.map(({ availability }) => availability.state);
     const those = (state: string) => states.filter((one) => one === state).length;
     expect(those("in-stock")).toBeGreaterThan(products.length / 2);

@@ -27,7 +27,7 @@ describe("the checklist", () => {
     expect(rows.filter(({ tests }) => tests.length === 0).map(({ number }) => number)).toEqual([]);
   });
 
-  test("names only test files that are there and that name the row in a test", () => {
+  test("names only existing test files whose tests name the row", () => {
     for (const { number, tests } of rows) {
       for (const file of tests) {
         expect([file, existsSync(file)]).toEqual([file, true]);
@@ -36,12 +36,12 @@ describe("the checklist", () => {
     }
   });
 
-  test("is what tools/checklist.ts would write now", () => {
+  test("equals the output of tools/checklist.ts", () => {
     expect(text).toBe(writeChecklist(rows, testsByRow()));
   });
 });
 
-test("rows are read from the names of tests alone", () => {
+test("reads rows only from the names of tests", () => {
   const source = [
     'test("one thing [S901 S902]", () => {});',
     "// a comment about [S903]",
@@ -51,7 +51,7 @@ test("rows are read from the names of tests alone", () => {
   expect(rowsNamed(source)).toEqual(["S901", "S902", "S904"]);
 });
 
-test("the list is written as it is read", () => {
+test("writes the list back unchanged", () => {
   const row = { number: "S901", statement: "Something is true.", tests: ["test/a.test.ts"] };
   const written = writeChecklist([row], new Map([["S901", ["test/a.test.ts"]]]));
   expect(readChecklist(written)).toEqual([row]);

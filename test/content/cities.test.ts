@@ -43,7 +43,7 @@ describe("the cities", () => {
     expect([city?.name, city?.region.name]).toEqual([name, region]);
   });
 
-  test("have a lead, a road, sites and three guides each; Makkah's text is short", () => {
+  test("have a lead, a road, sites and three guides each; the text of Makkah is short", () => {
     for (const { slug, lead, road, sites, popular } of cities) {
       expect([slug, lead, road?.text]).toEqual([slug, expect.any(String), expect.any(String)]);
       expect([slug, sites.length >= (slug === "makkah" ? 1 : 2)]).toEqual([slug, true]);
@@ -51,7 +51,7 @@ describe("the cities", () => {
     }
   });
 
-  test("of Riyadh, Jeddah and Dammam are dedicated and give three reasons; Makkah is dedicated", () => {
+  test("have dedicated texts and three reasons for Riyadh, Jeddah and Dammam; Makkah has a dedicated text", () => {
     const dedicated = cities.filter((city) => city.dedicated).map(({ slug }) => slug);
     expect(dedicated.toSorted()).toEqual(["dammam", "jeddah", "makkah", "riyadh"]);
     for (const slug of ["riyadh", "jeddah", "dammam"]) {

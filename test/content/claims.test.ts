@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { catalogueIn } from "#content/catalogue.ts";
+import { buildCatalogue } from "#content/catalogue.ts";
 import type { Content } from "#content/content.ts";
 import { houseStyleWarnings } from "#content/house-style/house-style-warnings.ts";
-import { isClaimOn } from "#content/telling.ts";
+import { isClaimOn } from "#content/localization.ts";
 import { createSite } from "#site/render.tsx";
 import { lines } from "#test/support/content-samples.ts";
 import { company, content, site } from "#test/support/demonstration.ts";
 
-/** What the site says of itself: words that some claim must hold. */
+/** Agreed words that some claim must contain. */
 const agreedClaims: readonly RegExp[] = [
   /local and international standards: SASO\/SABER where applicable; EN, ANSI, ISO, CE/i,
   /same-day dispatch on in-stock items/i,
@@ -26,7 +26,7 @@ const agreedClaims: readonly RegExp[] = [
   /^Fast KSA delivery$/,
 ];
 
-/** The cards of the home page: name, claimed count and the guide that each leads to. */
+/** Cards of the home page: name, claimed count and target guide. */
 const agreedCards: readonly (readonly [string, string, string])[] = [
   ["Head Protection", "150+ products", "head-face-protection"],
   ["Body Protection", "200+ products", "protective-clothing"],
@@ -39,7 +39,7 @@ const agreedCards: readonly (readonly [string, string, string])[] = [
 ];
 
 function catalogueOf(from: Content) {
-  return catalogueIn("en", from, company, {
+  return buildCatalogue("en", from, company, {
     stem: () => undefined,
     document: () => undefined,
   });
@@ -52,7 +52,7 @@ function without(...names: readonly string[]): Content {
   return { ...content, claims: Object.fromEntries(claims) };
 }
 
-test("every claim is there in the agreed words, each with the evidence that it needs", () => {
+test("every claim has the agreed words and the required evidence", () => {
   const claims = Object.values(content.claims);
   for (const wanted of agreedClaims) {
     expect([wanted.source, claims.some(({ text }) => wanted.test(englishOf(text)))]).toEqual([
@@ -71,7 +71,7 @@ function englishOf(text: string | { readonly en: string }): string {
   return typeof text === "string" ? text : text.en;
 }
 
-test("no text outside the claims says that goods are certified, or that every page has a certificate", () => {
+test("no text outside the claims promises certified goods or a certificate on every page", () => {
   const { home, frame, notFound } = content;
   const told = JSON.stringify([home, frame, notFound]);
   expect(told).not.toMatch(/certified (PPE|safety)|حاصلة? على شهاد|الحاصلة على شهاد/i);
@@ -86,14 +86,14 @@ test("the home cards are the eight agreed ones, from 60+ to 200+ [S281]", () => 
   expect([Math.min(...counts), Math.max(...counts)]).toEqual([60, 200]);
 });
 
-test("a claim that says others again goes with any of them", () => {
+test("a claim that restates others is off when one of them is off", () => {
   expect(isClaimOn(content.claims, "catalogueLine")).toBe(true);
   for (const other of ["standards", "wholesale", "stock"]) {
     expect(isClaimOn(without(other).claims, "catalogueLine")).toBe(false);
   }
 });
 
-describe("a claim that is switched off leaves every page", () => {
+describe("a claim that is switched off disappears from every page", () => {
   async function pagesOf(from: Content): Promise<ReadonlyMap<string, string>> {
     const made = createSite({ ...site, catalogues: [catalogueOf(from)] });
     const stating = made.addresses
@@ -124,7 +124,7 @@ describe("a claim that is switched off leaves every page", () => {
     }
   });
 
-  test("and what does not state it stays", async () => {
+  test("and texts without it stay", async () => {
     const quiet = without("dispatch");
     expect(lines(houseStyleWarnings(quiet))).toEqual(lines(houseStyleWarnings(content)));
     const pages = await pagesOf(quiet);

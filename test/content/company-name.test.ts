@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { catalogueIn } from "#content/catalogue.ts";
+import { buildCatalogue } from "#content/catalogue.ts";
 import { createSite } from "#site/render.tsx";
 import { metasOf, textOf } from "#test/content/rendered.ts";
 import { company, content, site } from "#test/support/demonstration.ts";
@@ -11,7 +11,7 @@ const other = {
   alternateName: "",
   legalName: "",
 };
-const data = catalogueIn("en", content, other, {
+const data = buildCatalogue("en", content, other, {
   stem: () => undefined,
   document: () => undefined,
 });
@@ -21,7 +21,7 @@ async function pageOf(address: string): Promise<string> {
   return (await otherSite.render({ address })).html;
 }
 
-test("the company's name and place are the settings' on every page", async () => {
+test("every page shows the company's name and place from the settings", async () => {
   for (const { address } of otherSite.addresses) {
     if (address.startsWith("/products/")) {
       continue;

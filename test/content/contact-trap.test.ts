@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { formerTrapField, trapField } from "#domain/enquiry/quarantine.ts";
 import { demonstrationSite } from "#test/content/rendered.ts";
 
-/** Words by which browsers and password managers know what to fill, in names, ids and labels. */
+/** Words in names, ids and labels by which browsers and password managers recognize a field. */
 const filled = /name|mail|phone|tel|compan|organi|web|url|site|address|street|city|zip|post|user/i;
 
-test("nothing on the page tells autofill what to put into the hidden field", async () => {
+test("no attribute invites autofill into the hidden field", async () => {
   const { html } = await demonstrationSite.render({ address: "/contact" });
   const [, trap = ""] =
     /<div class="contact-trap" aria-hidden="true">(.*?)<\/div>/s.exec(html) ?? [];

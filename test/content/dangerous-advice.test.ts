@@ -8,7 +8,7 @@ const told = JSON.stringify([
   content.standards?.standards,
 ]);
 
-test("asks no anchor to bear the average arrest force", () => {
+test("does not require an anchor to bear the average arrest force", () => {
   const device = JSON.stringify(content.products.get("ansi-self-retracting-device-class-2"));
   expect(device).not.toMatch(/anchor must bear that|أن تتحمل نقطة التثبيت ذلك/);
   expect(device).toMatch(/not the strength of the anchor/);
@@ -20,11 +20,11 @@ test("gives the strength of an anchor in the fall guide", async () => {
   expect(textOf(html)).toContain("12 kN");
 });
 
-test("allows no insulating glove in use twelve months after its test", () => {
+test("does not allow an insulating glove in use twelve months after its test", () => {
   expect(told).not.toMatch(/(within twelve months|in the last 12 months)/);
   expect(told).not.toMatch(/(خلال اثني عشر شهرًا|آخر 12\s+شهرًا)/);
 });
 
-test("keeps no tourniquet for the last step", () => {
+test("does not leave a tourniquet for the last step", () => {
   expect(told).not.toMatch(/last step|الخطوة الأخيرة/);
 });

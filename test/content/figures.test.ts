@@ -1,16 +1,18 @@
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { factLines } from "#content/standards/facts.ts";
+import { listFactLines } from "#content/standards/facts.ts";
 import { figureProblems, type PageWithFigures } from "#content/standards/figures.ts";
-import { holdsNumber } from "#content/standards/quantities.ts";
+import { containsNumber } from "#content/standards/quantities.ts";
 import { standardsSchema } from "#content/standards/schema.ts";
-import { standardsProblems } from "#content/standards/standards-problems.ts";
+import { standardsProblems } from "#content/rules/standards-rules.ts";
 import { lines as linesOf } from "#test/support/content-samples.ts";
 import { content } from "#test/support/demonstration.ts";
 import { readStandards } from "#tools/read-standards.ts";
 
 const standards = standardsSchema.parse({
-  ...{ page: readStandards().page, groups: [], standards: [] },
+  page: readStandards().page,
+  groups: [],
+  standards: [],
   ...parse(`
 editions: []
 facts:
@@ -52,7 +54,7 @@ facts:
         - {text: A paragraph with 8 kN and no mark.}
 `),
 });
-const facts = factLines(standards);
+const facts = listFactLines(standards);
 
 const empty: PageWithFigures = {
   title: "",
@@ -78,7 +80,7 @@ const table = (cell: string, section = "1") => ({
   source: { section, confidence: "B" as const },
 });
 
-/** Numbers that a row of mixed confidence marks C; such a number may not be printed from it. */
+/** Numbers with mark C in a row of mixed confidence; they must not be printed. */
 const uncertain: readonly (readonly [section: string, row: string, numbers: readonly string[]])[] =
   [
     ["3", "upper action value – wearing mandatory", ["137"]],
@@ -90,24 +92,24 @@ const uncertain: readonly (readonly [section: string, row: string, numbers: read
 describe("the facts as they are", () => {
   const held = readStandards();
 
-  test("hold every figure of every page as A or B", () => {
+  test("support every figure of every page as A or B", () => {
     expect(standardsProblems(content, held)).toEqual([]);
   });
 
-  test("have the mixed rows whose uncertain numbers are kept back", () => {
-    const lines = factLines(held);
+  test("withhold the uncertain numbers of mixed rows", () => {
+    const lines = listFactLines(held);
     for (const [section, row, numbers] of uncertain) {
       const found = lines.filter((line) => line.section === section && line.text.includes(row));
       expect(found).toHaveLength(1);
       expect(found[0]?.uncertain).toEqual(numbers);
       for (const number of numbers) {
-        expect(holdsNumber(found[0]?.text ?? "", number)).toBe(true);
+        expect(containsNumber(found[0]?.text ?? "", number)).toBe(true);
       }
     }
     expect(lines.filter((line) => line.uncertain.length > 0)).toHaveLength(uncertain.length);
   });
 
-  test("refuse the pages that print a figure whose row is marked C from now on", () => {
+  test("refuse pages that print a figure whose row becomes C", () => {
     const marked = structuredClone(held);
     const row = marked.facts.sections
       .flatMap(({ rows }) => rows)
@@ -126,7 +128,7 @@ describe("the facts as they are", () => {
   });
 });
 
-describe("the facts are read with their marks", () => {
+describe("the facts are parsed with their marks", () => {
   test.each([
     ["5 kN", "1", "B"],
     ["20,000 V", "1", "A"],
@@ -144,7 +146,7 @@ describe("the facts are read with their marks", () => {
 });
 
 describe("a figure in running text", () => {
-  test("passes when it is listed and held", () => {
+  test("is accepted when it is listed and supported", () => {
     const figures = [{ quantity: "5 kN", section: "1", confidence: "B" }] as const;
     expect(check({ lead: "A force of 5 kN.", figures })).toBe("");
   });
@@ -204,14 +206,14 @@ describe("a figure in running text", () => {
   });
 
   test.each(["30 kN", "31 kN", "32 kN", "33 kN"])(
-    "is refused when a trap, a source, a note on marks or a name alone holds it: %s",
+    "is refused when only a trap, a source, a note on marks or a name contains it: %s",
     (quantity) => {
       const figures = [{ quantity, section: "1", confidence: "B" }] as const;
       expect(check({ lead: quantity, figures })).toContain("not in section 1");
     },
   );
 
-  test("is refused when listed twice, or printed nowhere", () => {
+  test("is refused when listed twice or not printed", () => {
     const figure = { quantity: "5 kN", section: "1", confidence: "B" } as const;
     expect(check({ lead: "5 kN", figures: [figure, figure] })).toContain("listed twice");
     expect(check({ figures: [figure] })).toContain("printed nowhere");
@@ -219,7 +221,7 @@ describe("a figure in running text", () => {
 });
 
 describe("a figure in a table with a source", () => {
-  test("passes when the section holds it, with or without its unit", () => {
+  test("is accepted when the section contains it, with or without its unit", () => {
     expect(check({ tables: [table("5 kN")] })).toBe("");
     expect(check({ tables: [table("25", "1.2")] })).toBe("");
     expect(check({ tables: [table("25", "1")] })).toBe("");
@@ -230,11 +232,11 @@ describe("a figure in a table with a source", () => {
     ["9 kN", "1"],
     ["26", "1.2"],
     ["25", "3"],
-  ])("is refused when it does not: %s in section %s", (cell, section) => {
+  ])("is refused when the section lacks it: %s in section %s", (cell, section) => {
     expect(check({ tables: [table(cell, section)] })).toContain("prints");
   });
 
-  test("needs listing where the table has no source", () => {
+  test("must be listed where the table has no source", () => {
     const { source: _, ...loose } = table("5 kN");
     expect(check({ tables: [loose] })).toContain("not listed");
   });

@@ -12,7 +12,7 @@ function guideOf(slug: string) {
 }
 
 describe("the guides", () => {
-  test("are eleven, and those of the footer are among them", () => {
+  test("are eleven, including those of the footer", () => {
     expect(guides.map(({ slug }) => slug).toSorted()).toEqual([
       "electrical-arc-flash",
       "eye-protection",
@@ -31,7 +31,7 @@ describe("the guides", () => {
     }
   });
 
-  test("say product types, standards, choice and mistakes, with related pages [S171 S172]", () => {
+  test("list product types, standards, choice, mistakes and related pages", () => {
     for (const guide of guides) {
       for (const part of ["productTypes", "standards", "selection", "mistakes"] as const) {
         expect(guide[part].length).toBeGreaterThanOrEqual(3);
@@ -40,14 +40,14 @@ describe("the guides", () => {
     }
   });
 
-  test("carry a canonical link and two tables or guides where they are long [S174]", () => {
+  test("have a canonical link and two tables or guides where they are long", () => {
     for (const slug of longerGuides) {
       expect(guideOf(slug).canonical).toBe(true);
       expect(guideOf(slug).tables.length).toBeGreaterThanOrEqual(2);
     }
   });
 
-  test("each have a drawing that a page can carry", () => {
+  test("each have a drawing that fits into a page", () => {
     for (const { slug, tables } of guides) {
       const drawings = tables.flatMap((part) => (part.kind === "drawing" ? [part.svg] : []));
       expect(drawings, slug).not.toEqual([]);
@@ -57,7 +57,7 @@ describe("the guides", () => {
     }
   });
 
-  test("open on three products at least", () => {
+  test("show three products at least", () => {
     for (const { shows } of guides) {
       expect(catalogue.inSelection(shows).length).toBeGreaterThanOrEqual(3);
     }

@@ -7,7 +7,7 @@ import { longestDescription, longestTitle } from "#domain/search-result.ts";
 const listed = new Set(
   demonstrationSite.addresses.flatMap((one) => (one.listed ? [one.address] : [])),
 );
-/** Without the signs that isolate a code and that nobody sees. */
+/** Removes the invisible isolates of codes. */
 const seen = (text: string) => text.replaceAll(/[\u2066-\u2069]/g, "");
 const readHeads = async (language: Language) =>
   (await renderedPages(language)).map(({ address, html }) => ({
@@ -16,11 +16,11 @@ const readHeads = async (language: Language) =>
     description: seen(metasOf(html, "description")[0] ?? ""),
   }));
 
-describe.each(languages)("what search engines show of every page in %s", async (language) => {
+describe.each(languages)("search results for every page in %s", async (language) => {
   const heads = await readHeads(language);
   const { product } = addressesIn(language);
 
-  test("titles and descriptions fit, and are not torn off", () => {
+  test("have titles and descriptions that fit and are not cut off", () => {
     expect(heads.length).toBeGreaterThan(160);
     for (const { address, title, description } of heads) {
       expect([address, title.length > longestTitle, title]).toEqual([address, false, title]);
@@ -32,7 +32,7 @@ describe.each(languages)("what search engines show of every page in %s", async (
     }
   });
 
-  test("no page that search engines are told of says what another says", () => {
+  test("differ between all pages that search engines list", () => {
     const told = heads.filter(({ address }) => listed.has(address));
     for (const kind of ["title", "description"] as const) {
       const texts = told.map((head) => head[kind]);
@@ -40,7 +40,7 @@ describe.each(languages)("what search engines show of every page in %s", async (
     }
   });
 
-  test("descriptions of products are sentences that have come to their end", () => {
+  test("have complete sentences as descriptions of products", () => {
     const torn = heads.filter(
       ({ address, description }) => address.startsWith(product("")) && !/[.!?؟]$/.test(description),
     );

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { endingNotes } from "#content/endings.ts";
-import { inForce } from "#content/in-force.ts";
-import { catalogueIn } from "#content/catalogue.ts";
-import { isClaimOn } from "#content/telling.ts";
+import { listExpiryNotes } from "#content/expiry-notes.ts";
+import { selectCurrentContent } from "#content/current-content.ts";
+import { buildCatalogue } from "#content/catalogue.ts";
+import { isClaimOn } from "#content/localization.ts";
 import type { Content } from "#content/content.ts";
 import { savingPercent } from "#domain/catalogue/saving.ts";
 import type { ProductFile } from "#content/schema/product.ts";
@@ -31,7 +31,7 @@ const certified = (change: Partial<ProductFile> = {}) =>
   withProduct({ ...sample, brand, certificate, saber, ...change });
 
 async function pageOn(day: string, told: Content): Promise<string> {
-  const data = catalogueIn("en", inForce(told, { day, live: false }), company, {
+  const data = buildCatalogue("en", selectCurrentContent(told, { day, live: false }), company, {
     stem: () => undefined,
     document: (file) => `/documents/${file}`,
   });
@@ -42,13 +42,13 @@ async function pageOn(day: string, told: Content): Promise<string> {
 const ordered =
   "Ordered to these standards; the certificate of the delivered model comes with the quotation.";
 
-test("without a certificate the page says that the goods are ordered to the standards", async () => {
+test("the page of a product without a certificate says that it is ordered to the standards", async () => {
   const page = textOf(await pageOn("2026-11-22", content));
   expect(page).toContain(ordered);
   expect(page).toContain("Certifications and Standards");
 });
 
-test("a certificate and SABER's are shown with their ends, and told to search engines", async () => {
+test("shows a certificate and its SABER registration with their expiry, also to search engines", async () => {
   const html = await pageOn("2027-01-15", certified());
   const page = textOf(html);
   expect(page).toContain(
@@ -62,7 +62,7 @@ test("a certificate and SABER's are shown with their ends, and told to search en
   });
 });
 
-test("what has ended is not shown as valid", async () => {
+test("does not show expired entries as valid", async () => {
   const document = { file: "en.pdf", kind: "certificate" as const, number: "7", public: true };
   const told = certified({ documents: [{ ...document, validUntil: "2027-02-01" }] });
   const between = await pageOn("2027-02-02", told);
@@ -74,7 +74,7 @@ test("what has ended is not shown as valid", async () => {
   expect(after).not.toContain("hasCertification");
 });
 
-test("a certificate needs the model that it is of, and ends after it begins", () => {
+test("a certificate requires a model and expires after its issue", () => {
   const file = `products/${sampleSlug}/product.yaml`;
   const says = "belongs to one maker's model: name it in brand, as {name: ..., model: ...}";
   expect(refusals(certified())).toEqual([]);
@@ -110,20 +110,20 @@ test.each([
     false,
   ],
 ])("a claim: %s", (_, live, change, made) => {
-  const told = inForce(withClaim(change), { day: "2026-11-22", live });
+  const told = selectCurrentContent(withClaim(change), { day: "2026-11-22", live });
   expect(isClaimOn(told.claims, "dispatch")).toBe(made);
 });
 
 const approved = { approvedBy: "Owner", reviewBy: "2027-01-01" };
 
 test.each(["brands", "certified", "standards", "isoQuality"])(
-  "a live site claims %s only where enough products name what proves it",
+  "a live site claims %s only where enough products name the evidence",
   (name) => {
     const claim = content.claims[name];
     const claims = { ...content.claims, [name]: { ...claim, ...approved } };
     const isMade = (products: Content["products"], live: boolean) => {
       const told = { ...content, claims, products } as Content;
-      return inForce(told, { day: "2026-11-22", live }).claims[name]?.on;
+      return selectCurrentContent(told, { day: "2026-11-22", live }).claims[name]?.on;
     };
     const named = (many: number, change: Partial<ProductFile> = {}) =>
       new Map(
@@ -142,10 +142,11 @@ test.each(["brands", "certified", "standards", "isoQuality"])(
   },
 );
 
-test("a certificate that has ended proves no claim", () => {
+test("an expired certificate proves no claim", () => {
   const standards = { ...content.claims["standards"], ...approved, reviewBy: "2028-01-01" };
   const told = { ...certified(), claims: { standards } } as Content;
-  const isMade = (day: string) => inForce(told, { day, live: true }).claims["standards"]?.on;
+  const isMade = (day: string) =>
+    selectCurrentContent(told, { day, live: true }).claims["standards"]?.on;
   expect(isMade("2027-03-31")).toBe(true);
   expect(isMade("2027-04-01")).toBe(false);
 });
@@ -161,13 +162,13 @@ test.each([
   const [from = "", to = ""] = days ?? [];
   const discountLicence = days && { number: "123", from, to };
   const told = { ...content, company: { ...content.company, discountLicence } };
-  const { products } = inForce(told, { day: "2026-11-22", live });
+  const { products } = selectCurrentContent(told, { day: "2026-11-22", live });
   expect([...products.values()].some((product) => savingPercent(product) !== undefined)).toBe(
     shown,
   );
 });
 
-test("a discount names its licence beside it", async () => {
+test("a discount is shown with its licence", async () => {
   const discountLicence = { number: "D-123", from: "2026-11-01", to: "2026-11-30" };
   const told = { ...content, company: { ...content.company, discountLicence } };
   const said = "Discount licence D-123, valid until 2026-11-30";
@@ -177,9 +178,9 @@ test("a discount names its licence beside it", async () => {
   expect(textOf(await pageOn("2026-11-22", undiscounted))).not.toContain("Discount licence");
 });
 
-test("the check names what has ended, what ends within 60 days, and what nobody approved", () => {
+test("the check lists expired entries, entries that expire within 60 days, and unapproved claims", () => {
   const told = certified();
-  const notes = (day: string, live = false) => lines(endingNotes(told, { day, live }));
+  const notes = (day: string, live = false) => lines(listExpiryNotes(told, { day, live }));
   const file = `products/${sampleSlug}/product.yaml`;
   expect(notes("2026-11-15")).toEqual([]);
   expect(notes("2026-11-16")).toEqual([
@@ -193,7 +194,7 @@ test("the check names what has ended, what ends within 60 days, and what nobody 
   expect(unapproved).toHaveLength(Object.keys(content.claims).length);
   expect(unapproved[0]).toContain("claims.yaml: standards: is not made on a live site");
   const claims = { brands: { ...content.claims["brands"], approvedBy: "Owner" } };
-  const unproven = endingNotes({ ...content, claims } as Content, {
+  const unproven = listExpiryNotes({ ...content, claims } as Content, {
     day: "2026-11-15",
     live: true,
   });

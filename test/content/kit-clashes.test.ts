@@ -5,7 +5,7 @@ import { catalogue, content } from "#test/support/demonstration.ts";
 
 const kits: Kits = catalogue.kits ?? { base: [], trades: [], questions: [] };
 
-/** What work means that an answer or a trade stands for, in words of a product's "not for". */
+/** Kinds of work that an answer or a trade implies, as patterns of a product's "not for". */
 const conditions: Readonly<Record<string, RegExp>> = {
   welder: /hot work|welding sparks|and sparks|molten metal/,
   electrician: /on or near live electrical parts|the liner is wet/,
@@ -22,7 +22,7 @@ const conditions: Readonly<Record<string, RegExp>> = {
   "paint-solvent": /vapour that irritates/,
 };
 
-/** Every way in which a trade's questions can be answered, none left out or answered. */
+/** Returns every combination of answers to a trade's questions. */
 function answersOf(trade: KitTrade): readonly (readonly string[])[] {
   return questionsOf(kits, trade).reduce<readonly (readonly string[])[]>(
     (ways, { choices }) => ways.flatMap((way) => [way, ...choices.map(({ id }) => [...way, id])]),
@@ -32,20 +32,21 @@ function answersOf(trade: KitTrade): readonly (readonly string[])[] {
 
 const lists = kits.trades.flatMap((trade) =>
   answersOf(trade).map((choices) => ({
-    ...{ trade: trade.id, choices },
+    trade: trade.id,
+    choices,
     products: kitList(kits, trade, { trade: trade.id, people: 10, days: 30, choices }, (slug) =>
       catalogue.product(slug),
     ).lines.map(({ product }) => product.slug),
   })),
 );
 
-/** What a product's card refuses, in English. */
+/** Returns the limits on a product's card, in English. */
 const notFor = (slug: string) =>
   (content.products.get(slug)?.notFor ?? []).map((text) => textIn(text, "en"));
 
 const distinct = (found: readonly string[]) => [...new Set(found)];
 
-test("no list for a crew puts two things on one body that cannot be worn together", () => {
+test("no kit combines two products that cannot be worn together", () => {
   const clashes = lists.flatMap(({ trade, products }) =>
     products.flatMap((slug) =>
       (content.products.get(slug)?.notWornWith ?? [])
@@ -57,7 +58,7 @@ test("no list for a crew puts two things on one body that cannot be worn togethe
   expect(distinct(clashes)).toEqual([]);
 });
 
-test("no list for a crew holds what its own card refuses for that work", () => {
+test("no kit contains a product whose own card excludes that work", () => {
   const refused = lists.flatMap(({ trade, choices, products }) =>
     [trade, ...choices].flatMap((name) =>
       products.flatMap((slug) =>
@@ -72,7 +73,7 @@ test("no list for a crew holds what its own card refuses for that work", () => {
   expect(names.map(({ id }) => id)).toEqual(expect.arrayContaining(Object.keys(conditions)));
 });
 
-test("noise that was measured gets no protector of the highest rating", () => {
+test("measured noise gets no protector of the highest rating", () => {
   const measured = kits.questions
     .flatMap(({ choices }) => choices)
     .filter(({ id }) => /(noise|loud).*measured/.test(id));

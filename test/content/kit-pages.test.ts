@@ -7,7 +7,7 @@ import { addresses, catalogue, words } from "#test/support/demonstration.ts";
 const told = words.pages.kits;
 const trades = catalogue.kits?.trades ?? [];
 
-/** The lines that the page's link puts on a request. */
+/** Returns the lines that the page's link adds to a request. */
 function linesIn(html: string) {
   const [link = ""] = attributesOf(html, "a", "href").filter((href) =>
     href.startsWith(addresses.requestWith("")),
@@ -16,7 +16,7 @@ function linesIn(html: string) {
   return reading.kind === "list" ? reading.lines : [];
 }
 
-test("every trade has a list, with a reason for each line, that goes on as a request", async () => {
+test("every trade has a kit with a reason for each line, which can be requested", async () => {
   expect(trades.length).toBeGreaterThan(8);
   const links = attributesOf((await rendered(addresses.kits)).html, "a", "href");
   for (const { id, name, items } of trades) {
@@ -33,7 +33,7 @@ test("every trade has a list, with a reason for each line, that goes on as a req
   }
 });
 
-test("what needs a person is said on the page, and unanswered questions too", async () => {
+test("the page names the needs for a person and the unanswered questions", async () => {
   for (const trade of trades) {
     const open = questionsOf(catalogue.kits ?? { base: [], trades: [], questions: [] }, trade);
     const text = textOf((await rendered(addresses.kit(trade.id))).html);
@@ -59,7 +59,7 @@ test.each([
   expect(textOf(html)).toContain(told.listFor("Electricians", people, days));
 });
 
-test("a trade that nobody knows leads to the choice of trades", async () => {
+test("an unknown trade leads to the choice of trades", async () => {
   const { status, html } = await rendered(addresses.kit("astronaut"));
   expect(status).toBe(200);
   expect(attributesOf(html, "a", "href")).toContain(addresses.kit("welder"));

@@ -4,7 +4,7 @@ import { createSite } from "#site/render.tsx";
 import { rendered, renderedPages, unescaped } from "#test/content/rendered.ts";
 import { addresses, site } from "#test/support/demonstration.ts";
 
-/** Where the links to a page's other languages lead, from its header and its footer. */
+/** Returns the links to the page's other languages in its header and footer. */
 function switchesOf(html: string, language: string): readonly string[] {
   const links = html.matchAll(
     new RegExp(`<a [^>]*?href="([^"]*)" hrefLang="${language}" lang="${language}"`, "g"),
@@ -20,7 +20,7 @@ const asked = [
   "/saudi/nowhere",
 ];
 
-test("every page has the same one in the other language behind two links", async () => {
+test("every page has two links to the same page in the other language", async () => {
   const known = (await renderedPages()).map(({ address }) => address);
   for (const address of [...known, ...asked]) {
     const inArabic = addressIn("ar", address);
@@ -32,12 +32,12 @@ test("every page has the same one in the other language behind two links", async
   }
 });
 
-test("from a page that is not there, the other language's home is reached", async () => {
+test("a missing page links to the home page of the other language", async () => {
   expect(switchesOf((await rendered("/ar/no/such/page")).html, "en")).toEqual(["/", "/"]);
   expect(switchesOf((await rendered("/no/such/page")).html, "ar")).toEqual(["/ar", "/ar"]);
 });
 
-test("each link says its language in that language", async () => {
+test("each link names its language in that language", async () => {
   expect((await rendered("/")).html).toMatch(/lang="ar" dir="rtl"[^>]*>العربية<\/a>/);
   expect((await rendered("/ar")).html).toMatch(/lang="en" dir="ltr"[^>]*>English<\/a>/);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { service } from "#addresses";
-import { catalogueIn } from "#content/catalogue.ts";
+import { buildCatalogue } from "#content/catalogue.ts";
 import { lacksForLive } from "#content/rules/live-rules.ts";
 import { readCompany } from "#domain/company-reading.ts";
 import { objectionsTo } from "#domain/live-release.ts";
@@ -10,7 +10,7 @@ import { attributesOf, rendered, renderedPages, textOf } from "#test/content/ren
 import { company, content, site } from "#test/support/demonstration.ts";
 import { liveCompany } from "#test/support/live-company.ts";
 
-test("every page with the form says what becomes of what is typed, and names the notice", async () => {
+test("every page with the form explains the use of the data and names the notice", async () => {
   const withForm = (await renderedPages()).filter(({ html }) =>
     html.includes(`action="${service.sendEnquiry}"`),
   );
@@ -25,7 +25,7 @@ test("every page with the form says what becomes of what is typed, and names the
   }
 });
 
-test("every page leads to the notice and the terms, and names the company in full", async () => {
+test("every page links to the notice and the terms, and names the company in full", async () => {
   for (const { html, address } of await renderedPages()) {
     const links = attributesOf(html, "a", "href");
     expect([address, links.includes("/privacy"), links.includes("/terms")]).toEqual([
@@ -40,7 +40,7 @@ test("every page leads to the notice and the terms, and names the company in ful
   }
 });
 
-test("the notice says who, what, why, how long, with whom, where and how to have it erased", async () => {
+test("the notice states who, what, why, how long, with whom, where, and how to have data erased", async () => {
   const page = textOf((await rendered("/privacy")).html);
   for (const said of [
     `${company.legalName} is responsible`,
@@ -69,7 +69,7 @@ test("the notice says what the service does: the days are those of its setting",
   }
 });
 
-test("complaints have a way and days to answer, on the contact page and in the terms", async () => {
+test("complaints have an address and a deadline, on the contact page and in the terms", async () => {
   const contact = textOf((await rendered("/contact")).html);
   expect(contact).toContain(
     `Complaints Write to ${company.email} or call ${company.phoneDisplay}.`,
@@ -82,8 +82,8 @@ test("complaints have a way and days to answer, on the contact page and in the t
   }
 });
 
-test("both pages are whole in Arabic", () => {
-  const { texts } = catalogueIn("ar", content, company, {
+test("both pages are complete in Arabic", () => {
+  const { texts } = buildCatalogue("ar", content, company, {
     stem: () => undefined,
     document: () => undefined,
   });

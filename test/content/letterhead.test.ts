@@ -5,7 +5,7 @@ import { demonstrationSite, rendered, renderedPages } from "#test/content/render
 const pages = [...(await renderedPages("en")), ...(await renderedPages("ar"))];
 const codesIn = (html: string) => html.match(/\/page-code\.svg\?of=[^"]+/g) ?? [];
 
-test("every page that search engines are told of has the code that leads back to it", () => {
+test("every page listed for search engines has a code that leads back to it", () => {
   const listed = new Set(
     demonstrationSite.addresses.flatMap((one) => (one.listed ? [one.address] : [])),
   );
@@ -17,7 +17,7 @@ test("every page that search engines are told of has the code that leads back to
 });
 
 test.each(["/404", "/saudi/nowhere", "/shop?q=helmet", "/contact?sent=AAAAA-BBBBB"])(
-  "%s has none: what it shows may not be found there again",
+  "%s has no code, since its content may not be found there again",
   async (address) => {
     const { html } = await rendered(address);
     expect(codesIn(html)).toEqual([]);
@@ -25,7 +25,7 @@ test.each(["/404", "/saudi/nowhere", "/shop?q=helmet", "/contact?sent=AAAAA-BBBB
   },
 );
 
-test("each language writes the day of a page with its own month", async () => {
+test("each language writes the date of a page with its own month", async () => {
   expect((await rendered("/ar/shop?q=helmet")).html).toContain("كما في 22 نوفمبر 2026");
   const { dayOn } = demonstrationSite;
   expect(["/", "/ar", "/ar/contact"].map((address) => dayOn?.(address, "2026-03-05"))).toEqual([

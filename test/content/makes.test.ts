@@ -9,7 +9,7 @@ test.each([
   ],
   ["/ar/shop?q=Honeywell+harness", "لا يضم هذا الكتالوج منتجات Honeywell. منتجات من النوع نفسه:"],
 ])(
-  "a make that %s asks for is said to be missing, and nothing is called equal",
+  "a requested brand that %s does not have is reported as missing, and nothing is called equal",
   async (address, said) => {
     const text = textOf((await rendered(address)).html.replaceAll(/[\u2066-\u2069]/g, ""));
     expect(text.replaceAll(" .", ".")).toContain(said);

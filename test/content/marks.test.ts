@@ -1,21 +1,25 @@
 import { expect, test } from "vitest";
-import { factLines, isInSection } from "#content/standards/facts.ts";
-import { holdsNumber, quantitiesIn } from "#content/standards/quantities.ts";
+import { listFactLines, isInSection } from "#content/standards/facts.ts";
+import { containsNumber, parseQuantities } from "#content/standards/quantities.ts";
 import { sayings } from "#domain/marks/mark.ts";
 import { familiesOf, readMarks } from "#domain/marks/read-marks.ts";
 import { rendered, textOf } from "#test/content/rendered.ts";
 import { addresses, catalogue, content, words } from "#test/support/demonstration.ts";
 import { readStandards } from "#tools/read-standards.ts";
 
-/** What stands among the marks and is none: words on use and users, and on where the marks are found. */
+/** Words among the marks that are no marks: on use, users and places of marks. */
 const noMarks: readonly RegExp[] = [
   /\bon (?:the|frame)\b|\bby the certificate\b|^EN 407: second digit \d$|\bwithout\b/i,
   /\buser\b|^\d+ (?:kg|kN)\b|^(?:For|Work|Retractable|Guided)\b|^\d[\d-]* (?:V|Hz)$/,
 ];
 
-/** Marks under readable standards of which no source says more than that they are there. */
+/** Marks of readable standards that no source explains. */
 const unexplained: readonly string[] = [
-  ...["ESD", "PPE category 2", "PPE category 4", "EN 12492", "EN 50365:2023 class 0"],
+  "ESD",
+  "PPE category 2",
+  "PPE category 4",
+  "EN 12492",
+  "EN 50365:2023 class 0",
 ];
 
 const readings = [...content.products].flatMap(([slug, { specifications }]) => {
@@ -26,7 +30,7 @@ const readings = [...content.products].flatMap(([slug, { specifications }]) => {
     : [{ slug, ...readMarks(standards, written) }];
 });
 
-test("every mark under a standard that can be read is read, but for words that are none", () => {
+test("every mark of a readable standard is decoded, except ordinary words", () => {
   const unread = readings.flatMap(({ slug, left }) =>
     left
       .filter((piece) => !noMarks.some((pattern) => pattern.test(piece)))
@@ -37,7 +41,7 @@ test("every mark under a standard that can be read is read, but for words that a
   expect(readings.filter(({ read }) => read.length > 0).length).toBeGreaterThan(100);
 });
 
-/** Marks that show every figure that is known of a standard, and the section of the facts that holds it. */
+/** Marks that show every known figure of a standard, and the section of the facts with them. */
 const everyFigure: readonly (readonly [edition: string, section: string, marks: string])[] = [
   ["EN 388:2016+A1:2018", "4.1", "1111A, 2222B, 3333C, 4444D, 4544E, 4444F"],
   ["ANSI/ISEA 105-2024", "4.2", "A1, A2, A3, A4, A5, A6, A7, A8, A9"],
@@ -53,7 +57,7 @@ const everyFigure: readonly (readonly [edition: string, section: string, marks: 
   ["EN ISO 16321-1:2022", "2", "impact level C, impact level D, impact level E"],
 ];
 
-const facts = factLines(readStandards()).filter(
+const facts = listFactLines(readStandards()).filter(
   ({ marks }) => marks.includes("A") || marks.includes("B"),
 );
 
@@ -61,12 +65,12 @@ const holds = (number: string, section = "") =>
   facts.some(
     (line) =>
       (section === "" || isInSection(line, section)) &&
-      holdsNumber(line.text, number) &&
+      containsNumber(line.text, number) &&
       !line.uncertain.includes(number),
   );
 
 test.each(everyFigure)(
-  "each figure of %s stands in section %s as A or B",
+  "each figure of %s is in section %s as A or B",
   (edition, section, marks) => {
     const { read, left } = readMarks([edition], marks);
     const amounts = read.flatMap(({ signs }) =>
@@ -82,9 +86,9 @@ test.each(everyFigure)(
   },
 );
 
-test("each figure in the words for signs stands in the facts as A or B", () => {
+test("each figure in the words for signs is in the facts as A or B", () => {
   for (const saying of sayings) {
-    for (const { number } of quantitiesIn(words.marks.sayings[saying])) {
+    for (const { number } of parseQuantities(words.marks.sayings[saying])) {
       expect([saying, number, holds(number)]).toEqual([saying, number, true]);
     }
   }

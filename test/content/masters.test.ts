@@ -5,8 +5,10 @@ import { judge } from "#tools/masters/judge.ts";
 import { readMasters } from "#tools/masters/read-masters.ts";
 import { compare, parseWaiting } from "#tools/masters/waiting.ts";
 
-/** `npm run pictures -- --measure` says the same, and takes what is mended off the list. */
-test("every picture of a product measures well, or waits for the studio by name", async () => {
+/**
+ * `npm run pictures -- --measure` reports the same, and removes corrected pictures from the list.
+ */
+test("every picture of a product measures well, or is listed for the studio", async () => {
   const waiting = parseWaiting(readFileSync("artwork/waiting.yaml", "utf8"));
   const { found, mended } = compare(judge(await readMasters("content", content)), waiting);
   expect(found.map(({ picture, kind, says }) => `${picture} (${kind}): ${says}`)).toEqual([]);

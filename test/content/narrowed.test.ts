@@ -6,7 +6,7 @@ const countOf = (html: string) => Number(/listing-count[^>]*>([\d,]+) /.exec(htm
 const cardsOf = (html: string) => html.match(/<li class="card"/g)?.length ?? 0;
 
 describe("a listing that is narrowed in its address", () => {
-  test("shows what the query, the category and the facets have in common", async () => {
+  test("shows the products that match the query, the category and the facets", async () => {
     const { html } = await rendered("/shop?q=EN%20388&category=hand&material=leather");
     const expected = search("EN 388").products.filter(
       ({ category, specifications }) =>
@@ -20,7 +20,7 @@ describe("a listing that is narrowed in its address", () => {
     }
   });
 
-  test("is kept out of search engines, and leads to no other listing's canonical address", async () => {
+  test("is excluded from search engines, and is no canonical address", async () => {
     for (const query of ["std=en-388", "sort=code", "q=x&size=42", "category=hand&size=9"]) {
       const { html } = await rendered(`/shop?${query}`);
       expect(html).toContain('<meta name="robots" content="noindex, follow"/>');
@@ -31,7 +31,7 @@ describe("a listing that is narrowed in its address", () => {
     expect(html).toContain('rel="canonical" href="https://site.invalid/shop?category=hand"');
   });
 
-  test("says what nothing has together, and how many there are without each", async () => {
+  test("names the choices without a common result, and the counts without each", async () => {
     const { html } = await rendered("/shop?category=foot&size=49");
     expect(cardsOf(html)).toBe(0);
     const count = catalogue.inCategory("foot").length;
@@ -42,13 +42,13 @@ describe("a listing that is narrowed in its address", () => {
     expect(searched.html).toContain(`>${all} in all categories<`);
   });
 
-  test("names the facets of what it does not know", async () => {
+  test("names unknown facets", async () => {
     const { html } = await rendered("/shop?size=banana&colour=%3Cb%3E");
     expect(unescaped(html)).toContain("It was left out: My size, Colour.");
     expect(html.slice(html.indexOf("<main"), html.indexOf("</main>"))).not.toContain("banana");
   });
 
-  test("leads back by one choice, and by all", async () => {
+  test("links back by one choice and by all", async () => {
     const { html } = await rendered("/shop?std=en-388&material=leather,nitrile");
     for (const to of ["material=leather,nitrile", "std=en-388&amp;material=leather"]) {
       expect(html).toContain(`href="/shop?${to}"`);
@@ -58,12 +58,12 @@ describe("a listing that is narrowed in its address", () => {
     expect(html).toMatch(/href="\/shop"[^>]*>Clear the filter</);
   });
 
-  test("finds nothing with the words of before", async () => {
+  test("finds nothing with the previous words", async () => {
     const { html } = await rendered("/shop?q=zzzzqqqq");
     expect(html).toContain("No products found in this category.");
   });
 
-  test("stands as a table where the address says so, whose rows can be compared and ordered", async () => {
+  test("shows a table whose rows can be compared and sorted where the address asks for it", async () => {
     const { html } = await rendered("/shop?category=foot&view=table");
     const count = catalogue.inCategory("foot").length;
     expect(html.match(/<tr>/g)?.length).toBe(count + 1);
@@ -88,7 +88,7 @@ describe("a listing that is narrowed in its address", () => {
     expect(codes(contrary)).toEqual(codes(ordered).toReversed());
   });
 
-  test("is kept by the search in the header, without the page and the words of before", async () => {
+  test("is kept by the search in the header, without the page and the previous words", async () => {
     const search = async (address: string) => {
       const { html } = await rendered(address);
       const form = /<form[^>]*role="search".*?<\/form>/.exec(html)?.[0] ?? "";

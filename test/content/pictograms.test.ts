@@ -13,7 +13,7 @@ const colours: Readonly<Record<string, string>> = {
   fire: "#9b2423",
 };
 
-test("every drawing has a name and every name a drawing", () => {
+test("every drawing has a name, and every name has a drawing", () => {
   const drawn = globSync("content/pictograms/*.svg").map((file) => basename(file, ".svg"));
   expect(drawn.toSorted()).toEqual(pictograms.map(({ id }) => id).toSorted());
 });
@@ -31,7 +31,7 @@ test.each(pictograms.map(({ id, kind, meaning }) => [id, kind, meaning] as const
   },
 );
 
-test("every guide has a sign", () => {
+test("every guide has a pictogram", () => {
   for (const guide of guides) {
     expect(guide.pictograms.length).toBeGreaterThan(0);
   }

@@ -8,14 +8,14 @@ const named = [...content.products].flatMap(([slug, { pictures }]) =>
   pictures.map(({ file, alt }) => ({ path: `products/${slug}/${file}`, alt })),
 );
 
-test("well over 200 pictures are shown, each from a file of its own [S202]", () => {
+test("well over 200 pictures are shown, each from its own file", () => {
   expect(named.length).toBeGreaterThanOrEqual(240);
   const hashes = named.map(({ path }) => content.media.get(path)?.hash);
   expect(hashes).not.toContain(undefined);
   expect(new Set(hashes).size).toBe(named.length);
 });
 
-test("every picture file of a product is shown, with words of its own", () => {
+test("every picture file of a product is shown with its own text", () => {
   const paths = new Set(named.map(({ path }) => path));
   const files = [...content.media.keys()].filter(isProductPicture);
   expect(files.filter((file) => !paths.has(file))).toEqual([]);
@@ -23,7 +23,7 @@ test("every picture file of a product is shown, with words of its own", () => {
   expect(new Set(texts).size).toBe(texts.length);
 });
 
-test("a product whose pictures are not there shows the fallback picture [S201]", async () => {
+test("a product without its pictures shows the fallback picture", async () => {
   const [data] = site.catalogues;
   const [product, ...others] = data?.products ?? [];
   if (!data || !product) {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { languages, type Language } from "#domain/language.ts";
 import { openCatalogue } from "#domain/catalogue/catalogue.ts";
-import { catalogueIn } from "#content/catalogue.ts";
+import { buildCatalogue } from "#content/catalogue.ts";
 import type { ProductFile } from "#content/schema/product.ts";
 import { createSite } from "#site/render.tsx";
 import { listPreviews } from "#site/previews.ts";
@@ -22,10 +22,10 @@ const published = {
 
 function dataWith(change: Partial<ProductFile>, language: Language) {
   const content = withProduct({ ...productFrom(sampleText), ...change });
-  return catalogueIn(language, content, company, published);
+  return buildCatalogue(language, content, company, published);
 }
 
-/** The page of the sample's changed product, at the address of a language. */
+/** Renders the page of the changed sample in a language. */
 async function pageOf(change: Partial<ProductFile>, language: Language): Promise<string> {
   const changed = createSite({ ...site, catalogues: [dataWith(change, language)] });
   return (await changed.render({ address: addressesIn(language).product(sampleSlug) })).html;
@@ -34,23 +34,20 @@ async function pageOf(change: Partial<ProductFile>, language: Language): Promise
 const main = (html: string) =>
   textOf(html.replace(/^.*<main/s, "<main").replace(/<\/main>.*/s, ""));
 
-/** What is said of the product itself, without what is said of others. */
+/** Returns the part about the product itself, without related products. */
 const detail = (html: string) =>
   textOf(html.replace(/^.*<article class="detail"/s, "<article").replace(/<\/article>.*/s, ""));
 
-test.each(languages)(
-  "what a product needs is named on its page in %s, and leads there",
-  async (language) => {
-    const { product } = wordsIn(language);
-    const html = await pageOf({ needs: [other.slug] }, language);
-    expect(main(html)).toContain(product.needs);
-    expect(attributesOf(html, "a", "href")).toContain(addressesIn(language).product(other.slug));
-    expect(main(await pageOf({}, language))).not.toContain(product.needs);
-  },
-);
+test.each(languages)("names required products on the page in %s, with links", async (language) => {
+  const { product } = wordsIn(language);
+  const html = await pageOf({ needs: [other.slug] }, language);
+  expect(main(html)).toContain(product.needs);
+  expect(attributesOf(html, "a", "href")).toContain(addressesIn(language).product(other.slug));
+  expect(main(await pageOf({}, language))).not.toContain(product.needs);
+});
 
 test.each(languages)(
-  "a product without pictures shows the one most like it in %s, says so, and claims no picture",
+  "shows the most similar product in %s for one without pictures, says so, and claims no picture",
   async (language) => {
     const { product } = wordsIn(language);
     const html = await pageOf({ pictures: [], likeness: other.slug }, language);

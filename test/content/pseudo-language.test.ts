@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { catalogueIn } from "#content/catalogue.ts";
+import { buildCatalogue } from "#content/catalogue.ts";
 import type { Content } from "#content/content.ts";
 import { slimList } from "#domain/catalogue/slim-list.ts";
 import type { CatalogueData } from "#domain/catalogue/catalogue.ts";
@@ -12,7 +12,7 @@ import { pseudo, pseudoContent, pseudoWords } from "#test/support/pseudo-languag
 import { serviceWordsIn } from "#words/service.ts";
 import { wordsIn } from "#words/words.ts";
 
-/** Words that are the same in every language: units, and parts of codes, standards and names. */
+/** Words of every language: units, and parts of codes, standards and names. */
 const everywhere = /\b(?:kg|mm|cm|ml|cal|dB|dBA|nm|kPa|kV|Part|Mateen Safety)\b/g;
 
 let site: Site;
@@ -21,7 +21,7 @@ let catalogue: CatalogueData;
 /** Attributes that people read or hear. */
 const spoken = /\s(?:alt|aria-label|placeholder|title|content)="([^"]*)"/g;
 
-/** What a page says to people, without what stands in Latin on purpose: codes, addresses, scripts. */
+/** Returns the texts for people, without intended Latin: codes, addresses, scripts. */
 function saidBy(html: string): string {
   const body = html
     .replace(/&\w+;/g, "&")
@@ -36,7 +36,7 @@ function saidBy(html: string): string {
   return `${body.replace(/<[^>]*>/g, "\n")}\n${attributes}`;
 }
 
-/** English that is left: runs of small letters without an accent, where no code or unit is. */
+/** Returns remaining English: lower-case words without an accent, except codes and units. */
 function english(text: string): readonly string[] {
   return (
     text
@@ -48,7 +48,7 @@ function english(text: string): readonly string[] {
 
 beforeAll(() => {
   const told = pseudoContent<Content>(content);
-  catalogue = catalogueIn("ar", told, companyIn("ar", told, {}), {
+  catalogue = buildCatalogue("ar", told, companyIn("ar", told, {}), {
     stem: (file) => (content.media.has(file) ? file.replaceAll("/", "-").toUpperCase() : undefined),
     document: (file) => file,
   });
@@ -57,21 +57,26 @@ beforeAll(() => {
   );
 });
 
-describe("in a language that nobody speaks", () => {
-  test("every page is there below its prefix, from right to left", async () => {
+describe("in a pseudo-language", () => {
+  test("every page exists below its prefix, from right to left", async () => {
     const own = site.addresses.filter(({ address }) => /^\/ar(?:\/|$|\?)/.test(address));
     expect(own.length).toBe(site.addresses.length / 2);
     const { html } = await site.render({ address: "/ar" });
     expect(html.startsWith('<!doctype html><html lang="ar" dir="rtl">')).toBe(true);
   });
 
-  test("no page, in no state, holds English", async () => {
+  test("no page contains English in any state", async () => {
     const addresses = [
       ...site.addresses
         .map(({ address }) => address)
         .filter((address) => address.startsWith("/ar")),
-      ...["/ar/shop?q=HP001", "/ar/shop?q=zzzz", "/ar/shop?q=HP001%20zzzz", "/ar/saudi/x-1"],
-      ...["/ar/contact?product=vented-hard-hat-type-1", "/ar/contact?sent=AAAAA-BBBBB", "/ar/no/1"],
+      "/ar/shop?q=HP001",
+      "/ar/shop?q=zzzz",
+      "/ar/shop?q=HP001%20zzzz",
+      "/ar/saudi/x-1",
+      "/ar/contact?product=vented-hard-hat-type-1",
+      "/ar/contact?sent=AAAAA-BBBBB",
+      "/ar/no/1",
     ].filter((address) => address !== "/ar/gallery");
     const found: Record<string, readonly string[]> = {};
     for (const address of addresses) {
@@ -84,7 +89,7 @@ describe("in a language that nobody speaks", () => {
     expect(found).toEqual({});
   });
 
-  test("the form's answers hold none either", async () => {
+  test("the answers of the form contain no English", async () => {
     for (const outcome of ["invalid", "refused", "failed", "sent"] as const) {
       const form = {
         outcome,
@@ -97,7 +102,7 @@ describe("in a language that nobody speaks", () => {
     }
   });
 
-  test("no link of a page but the switch leads into the other language, and no text is seen as an id", async () => {
+  test("no link except the switch leads to the other language, and no id is visible as a text", async () => {
     const { html } = await site.render({ address: "/ar/shop" });
     const links = Array.from(
       html.replaceAll(/<a [^>]*hrefLang[^>]*>/g, "").matchAll(/<a [^>]*href="(\/[^"]*)"/g),
@@ -107,7 +112,7 @@ describe("in a language that nobody speaks", () => {
     expect(links.filter((href) => !/^\/ar(?:[/?#]|$)/.test(href))).toEqual([]);
   });
 
-  test("structured data, previews and the list for scripts are told in it", async () => {
+  test("structured data, previews and the list for scripts are localized", async () => {
     const { html } = await site.render({ address: "/ar/products/vented-hard-hat-type-1" });
     const data = Array.from(
       html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs),
@@ -126,7 +131,7 @@ describe("in a language that nobody speaks", () => {
     expect(english(listed.map(({ name }) => name).join("\n"))).toEqual([]);
   });
 
-  test("a letter to the staff is told in the staff's language", () => {
+  test("a letter to the staff is in the staff's language", () => {
     const words = pseudoWords(serviceWordsIn("en"));
     const letter = writeLetter(
       {
@@ -144,7 +149,7 @@ describe("in a language that nobody speaks", () => {
   });
 });
 
-test("a text without a translation is shown in its own language and direction", async () => {
+test("a text without a translation keeps its own language and direction", async () => {
   const pseudoTold = pseudoContent<Content>(content);
   const [first] = pseudoTold.products;
   if (!first) {
@@ -153,7 +158,7 @@ test("a text without a translation is shown in its own language and direction", 
   const [slug, product] = first;
   const half = { ...product, description: { en: "Only English." } };
   const told = { ...pseudoTold, products: new Map([...pseudoTold.products, [slug, half]]) };
-  const missing = catalogueIn("ar", told, company, { stem: () => "x", document: () => "x" });
+  const missing = buildCatalogue("ar", told, company, { stem: () => "x", document: () => "x" });
   const made = createSite({ ...shown, catalogues: [...shown.catalogues, missing] });
   const { html } = await made.render({ address: `/ar/products/${slug}` });
   const marked = '<span lang="en" dir="ltr">Only English.</span>';
@@ -161,7 +166,7 @@ test("a text without a translation is shown in its own language and direction", 
   expect(html.includes("\u2066")).toBe(false);
 });
 
-test("the pseudo-language changes every small letter, and no word in braces", () => {
+test("the pseudo-language changes every lower-case letter and no variable in braces", () => {
   expect(pseudo("See {n} products")).toMatch(/^Séé \{n\} þŕóðúçţš~+$/);
   expect(english(pseudo("Safety first"))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { bareNumber, holdsNumber, quantitiesIn } from "#content/standards/quantities.ts";
+import { parseBareNumber, containsNumber, parseQuantities } from "#content/standards/quantities.ts";
 
 describe("quantities", () => {
   test.each([
@@ -12,22 +12,22 @@ describe("quantities", () => {
     ["EN ISO 20345:2022, class 3 in all", []],
     ["85 dB(A)", ["85 dBA"]],
   ])("of %s are %j", (text, expected) => {
-    const found = quantitiesIn(text).map(
+    const found = parseQuantities(text).map(
       ({ number, unit }) => `${number.replace(",", "")} ${unit}`,
     );
     expect(found).toEqual(expected);
   });
 
-  test("a bare number is a cell of its own", () => {
-    expect(bareNumber(" ≥ 1,000 ")).toBe("1,000");
-    expect(bareNumber("class 1")).toBeUndefined();
+  test("a bare number is a whole cell", () => {
+    expect(parseBareNumber(" ≥ 1,000 ")).toBe("1,000");
+    expect(parseBareNumber("class 1")).toBeUndefined();
   });
 
-  test("a number is held whole, never as a part of another", () => {
-    expect(holdsNumber("≤ 20,000 V", "20,000")).toBe(true);
+  test("a number matches only as a whole", () => {
+    expect(containsNumber("≤ 20,000 V", "20,000")).toBe(true);
     for (const text of ["120,000 V", "20,0001", "20,000.5"]) {
-      expect(holdsNumber(text, "20,000")).toBe(false);
+      expect(containsNumber(text, "20,000")).toBe(false);
     }
-    expect(holdsNumber("2.5 kV", "5")).toBe(false);
+    expect(containsNumber("2.5 kV", "5")).toBe(false);
   });
 });

@@ -9,14 +9,14 @@ const values = {
   message: "\nPlease quote\n</textarea>200 helmets & more",
 };
 
-/** What stands in a field of the form, as a browser reads it. */
+/** Returns the value of a field as a browser reads it. */
 function valueIn(html: string, field: string): string {
   const area = new RegExp(`<textarea[^>]*name="${field}"[^>]*>\n?([^<]*)<`).exec(html)?.[1];
   const input = new RegExp(`<input[^>]*name="${field}"[^>]*>`).exec(html)?.[0] ?? "";
   return unescaped(area ?? /value="([^"]*)"/.exec(input)?.[1] ?? "");
 }
 
-test("the contact page says why a form was refused, and keeps it all", async () => {
+test("the contact page explains a refusal and keeps the fields", async () => {
   const detail = "Too many enquiries. Please try again in 383 seconds.";
   const form = { values, problems: {}, outcome: "refused", detail } as const;
   const { html } = await demonstrationSite.render({ address: "/contact", form });
@@ -27,7 +27,7 @@ test("the contact page says why a form was refused, and keeps it all", async () 
   }
 });
 
-test("after a form was sent the contact page leads to its receipt, in its language", async () => {
+test("the contact page links to the receipt after a sent form, in its language", async () => {
   const secret = "Ab1-_Ab1-_Ab1-_Ab1-_Ab";
   const address = `/contact?sent=7K3QX-9B2MD&receipt=${secret}`;
   const { html } = await demonstrationSite.render({ address });

@@ -3,13 +3,13 @@ import { languageOfAddress } from "#addresses";
 import { usualLanguage, type Language } from "#domain/language.ts";
 import { arabicData, site } from "#test/support/demonstration.ts";
 
-/** The demonstration's site, in both languages. */
+/** Site of the demonstration in both languages. */
 export const demonstrationSite = createSite({
   ...site,
   catalogues: [...site.catalogues, arabicData],
 });
 
-/** A page as it is made for its address. */
+/** A rendered page and its address. */
 export interface Rendered {
   readonly address: string;
   readonly status: number;
@@ -18,7 +18,7 @@ export interface Rendered {
 
 const made = new Map<string, Promise<Rendered>>();
 
-/** The page of an address, made once. */
+/** Renders the page of an address once. */
 export function rendered(address: string): Promise<Rendered> {
   const known = made.get(address);
   if (known) {
@@ -31,7 +31,7 @@ export function rendered(address: string): Promise<Rendered> {
   return page;
 }
 
-/** Every page of a language that is known when the site is built. */
+/** Renders every page of a language that is known at build time. */
 export function renderedPages(language: Language = usualLanguage): Promise<readonly Rendered[]> {
   const own = demonstrationSite.addresses.filter(
     ({ address }) => (languageOfAddress(address) ?? usualLanguage) === language,
@@ -47,24 +47,24 @@ const entities: Readonly<Record<string, string>> = {
   "#x27": "'",
 };
 
-/** Text with its character references read. */
+/** Decodes the character references of a text. */
 export function unescaped(text: string): string {
   return text.replaceAll(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => entities[name] ?? "");
 }
 
-/** What a reader sees: no scripts, no tags, single spaces. */
+/** Returns the visible text: no scripts, no tags, single spaces. */
 export function textOf(html: string): string {
   const body = html.replace(/^.*?<body[^>]*>/s, "").replaceAll(/<script.*?<\/script>/gs, " ");
   return unescaped(body.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " "));
 }
 
-/** The values of one attribute of every element with that name. */
+/** Returns the values of one attribute of every element with that name. */
 export function attributesOf(html: string, element: string, attribute: string): readonly string[] {
   const found = html.matchAll(new RegExp(`<${element}\\b[^>]*?\\s${attribute}="([^"]*)"`, "g"));
   return [...found].map(([, value = ""]) => unescaped(value));
 }
 
-/** The content of the meta elements with that name or property. */
+/** Returns the content of the meta elements with that name or property. */
 export function metasOf(html: string, name: string): readonly string[] {
   const found = html.matchAll(
     new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`, "g"),
@@ -72,7 +72,7 @@ export function metasOf(html: string, name: string): readonly string[] {
   return [...found].map(([, value = ""]) => unescaped(value));
 }
 
-/** The structured data of a page, by kind. */
+/** Returns the structured data of a page by kind. */
 export function structuredDataOf(html: string): ReadonlyMap<string, Record<string, unknown>> {
   const blocks = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
   return new Map(

@@ -26,11 +26,18 @@ const lines: readonly AddressLine[] = [
   { product: "left-the-catalogue", sizes: [], quantity: 3 },
 ];
 const facts = {
-  ...{ city: "Yanbu & more", wanted: "2026-12-24", ownReference: "PR-4711", equivalents: false },
-  ...{ reference: "7K3QX-9B2MD", sentAt: Date.UTC(2026, 10, 22, 16) },
+  city: "Yanbu & more",
+  wanted: "2026-12-24",
+  ownReference: "PR-4711",
+  equivalents: false,
+  reference: "7K3QX-9B2MD",
+  sentAt: Date.UTC(2026, 10, 22, 16),
 };
 
-/** As a site in both languages; the Arabic catalogue is the English one, whose names nobody looks at here. */
+/**
+ * A site in both languages; its Arabic catalogue is the English one, whose names do not matter
+ * here.
+ */
 const both = createSite({
   ...site,
   catalogues: site.catalogues.flatMap((one) => [one, { ...one, language: "ar" as const }]),
@@ -43,15 +50,30 @@ async function sheetOf(list: readonly AddressLine[], from = 1): Promise<string> 
   return html;
 }
 
-test("a sheet tells every line and fact, in both languages, with room for prices", async () => {
+test("a sheet lists every line and fact in both languages, with space for prices", async () => {
   const html = await sheetOf(lines, 26);
   const text = textOf(html);
   for (const said of [
-    ...[first.name, first.code, second.name, "Mx10 Lx20", "Kneeling mats"],
-    ...["<b>yellow</b>", "left-the-catalogue", "Yanbu & more", "PR-4711", "7K3QX-9B2MD"],
-    ...["24 December 2026", "24 ديسمبر 2026"],
-    ...["7:00", "not accepted", "غير مقبولة", "Unit price (SAR)", "سعر الوحدة (ر.س)"],
-    ...["It is not an offer by", "وليست عرضًا من", ...first.specifications.standards],
+    first.name,
+    first.code,
+    second.name,
+    "Mx10 Lx20",
+    "Kneeling mats",
+    "<b>yellow</b>",
+    "left-the-catalogue",
+    "Yanbu & more",
+    "PR-4711",
+    "7K3QX-9B2MD",
+    "24 December 2026",
+    "24 ديسمبر 2026",
+    "7:00",
+    "not accepted",
+    "غير مقبولة",
+    "Unit price (SAR)",
+    "سعر الوحدة (ر.س)",
+    "It is not an offer by",
+    "وليست عرضًا من",
+    ...first.specifications.standards,
     ...[26, 27, 28, 29].map(String),
   ]) {
     expect(text).toContain(said);
@@ -63,7 +85,7 @@ test("a sheet tells every line and fact, in both languages, with room for prices
   expect(html).toContain("qr-code");
 });
 
-test("a sheet of nothing, and of what cannot be read, says so", async () => {
+test("an empty or unreadable sheet says so", async () => {
   const { html } = await both.render({ address: `${addresses.request}?sheet=1` });
   expect(textOf(html)).toContain(wordsIn("en").sheet.empty);
   const cut = listAddress(lines).slice(0, -20);
@@ -79,7 +101,7 @@ const anyLine: fc.Arbitrary<AddressLine> = fc.record(
   { requiredKeys: ["text", "sizes"] },
 );
 
-test("the parts of any list hold every line once, each in an address that the service takes", () => {
+test("the parts of any list contain every line once, each in a valid address", () => {
   fc.assert(
     fc.property(fc.array(anyLine, { maxLength: 60 }), (list) => {
       const parts = sheetParts(list);
@@ -94,7 +116,7 @@ test("the parts of any list hold every line once, each in an address that the se
   );
 });
 
-test("the service takes what a sheet asks, and the sheet reads it back", () => {
+test("the service accepts the query of a sheet, and the sheet parses it", () => {
   const query = sheetQuery({ first: 1, lines }, facts);
   const taken = readQuery(addresses.request, query.toString());
   expect(Object.fromEntries(taken ?? [])).toEqual(Object.fromEntries(query));

@@ -16,7 +16,7 @@ const plain = (text: string) => text.replaceAll(/\s+/g, " ");
 const linksOf = async (address: string) =>
   attributesOf((await rendered(address)).html, "a", "href");
 
-test("every standard stands on the page of all, in its group, with its meaning and a link", async () => {
+test("the page of all standards lists each standard in its group, with its meaning and a link", async () => {
   const { status, html } = await rendered(addresses.standards);
   const text = textOf(html);
   const links = new Set(attributesOf(html, "a", "href"));
@@ -30,14 +30,16 @@ test("every standard stands on the page of all, in its group, with its meaning a
   }
 });
 
-test("every standard has a page: meaning, reading, editions with their state, products, guides", async () => {
+test("every standard has a page: meaning, explanation, editions with their state, products, guides", async () => {
   for (const standard of catalogue.standards) {
     const { status, html } = await rendered(addresses.standard(standard.slug));
     const text = textOf(html);
     const links = new Set(attributesOf(html, "a", "href"));
     expect([standard.slug, status]).toEqual([standard.slug, 200]);
     for (const said of [
-      ...[standard.meaning, ...standard.reading, texts.certificate],
+      standard.meaning,
+      ...standard.reading,
+      texts.certificate,
       ...standard.tables.flatMap(({ caption, rows }) => [caption, ...rows.flat()]),
       ...standard.editions.flatMap(({ name, about, replacedBy = "" }) => [name, about, replacedBy]),
     ]) {
@@ -61,7 +63,7 @@ test("every standard has a page: meaning, reading, editions with their state, pr
   }
 });
 
-test("EN 388 names what replaced nothing, its digits and the gloves under it", async () => {
+test("EN 388 shows its current edition, its digits and its gloves", async () => {
   const { html } = await rendered("/standards/en-388");
   const text = textOf(html);
   expect(text).toContain("EN 388: Gloves against mechanical risks");
@@ -72,13 +74,13 @@ test("EN 388 names what replaced nothing, its digits and the gloves under it", a
   );
 });
 
-test("an edition that was replaced names its successor, and leads to it", async () => {
+test("a replaced edition names its successor and links to it", async () => {
   const { html } = await rendered("/standards/en-166");
   expect(textOf(html)).toContain(`${texts.states.superseded} EN ISO 16321-1:2022`);
   expect(attributesOf(html, "a", "href")).toContain("/standards/en-iso-16321-1");
 });
 
-test("a product's page leads to each standard, says what counts, and what replaced its edition", async () => {
+test("a product's page links to each standard, says which edition applies, and its successor", async () => {
   let replaced = 0;
   for (const product of catalogue.products) {
     const address = addresses.product(product.slug);
@@ -100,7 +102,7 @@ test("a product's page leads to each standard, says what counts, and what replac
   expect(replaced).toBeGreaterThan(0);
 });
 
-test("a guide leads from each standard that it names to the standard's page", async () => {
+test("a guide links from each of its standards to the standard's page", async () => {
   for (const guide of catalogue.guides) {
     const links = await linksOf(addresses.guide(guide.slug));
     expect(links).toContain(addresses.standards);
@@ -110,7 +112,7 @@ test("a guide leads from each standard that it names to the standard's page", as
   }
 });
 
-test("the pages are told to search engines, and led to from the foot of every page", async () => {
+test("the pages are listed for search engines and linked from every footer", async () => {
   const listed = new Map(demonstrationSite.addresses.map((one) => [one.address, one.listed]));
   for (const { slug } of catalogue.standards) {
     expect(listed.get(addresses.standard(slug))).toBe(true);

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { replacedEditions, replacementOf, unlistedEditions } from "#content/standards/editions.ts";
-import { standardsProblems } from "#content/standards/standards-problems.ts";
-import { quantitiesIn } from "#content/standards/quantities.ts";
+import { standardsProblems } from "#content/rules/standards-rules.ts";
+import { parseQuantities } from "#content/standards/quantities.ts";
 import { lines, refusals } from "#test/support/content-samples.ts";
 import { content } from "#test/support/demonstration.ts";
 import { readStandards, standardsFile } from "#tools/read-standards.ts";
@@ -16,7 +16,7 @@ const written = readFileSync(standardsFile, "utf8");
 const folder = mkdtempSync(path.join(tmpdir(), "standards-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What is said when the file is read with one piece of it replaced. */
+/** Returns the problems of the file after one replacement. */
 function saidAfter(piece: string, replacement: string): string {
   expect(written.split(piece)).toHaveLength(2);
   const file = path.join(folder, "standards.yaml");
@@ -32,11 +32,11 @@ function saidAfter(piece: string, replacement: string): string {
 const lineOf = (piece: string) => written.slice(0, written.indexOf(piece)).split("\n").length;
 
 describe("the fact sheet for people", () => {
-  test("is what the content would write now", () => {
+  test("equals the output for the content", () => {
     expect(readFileSync(sheetFile, "utf8")).toBe(standardsSheet(standards));
   });
 
-  test("tells every fact, source, note, trap and edition", () => {
+  test("contains every fact, source, note, trap and edition", () => {
     const sheet = standardsSheet(standards);
     const { sections } = standards.facts;
     const told = [
@@ -64,7 +64,7 @@ describe("the fact sheet for people", () => {
   });
 });
 
-/** The texts of a row, a note or a table; marks are said in one cell with others. */
+/** Returns the texts of a row, a note or a table; marks share one cell. */
 function textsOf(value: object): readonly string[] {
   return Object.entries(value).flatMap(([key, inside]: [string, unknown]) => {
     if (key === "marks" || key === "rows") {
@@ -77,7 +77,7 @@ function textsOf(value: object): readonly string[] {
 const [sample] = content.products;
 const [guide] = content.guides;
 
-/** Content of one product and one guide that cite the editions given. */
+/** Returns content of one product and one guide that cite these editions. */
 function citing(ofProduct: readonly string[], ofGuide: readonly string[] = []) {
   if (!sample || !guide) {
     throw new Error("The content is empty");
@@ -92,7 +92,7 @@ function citing(ofProduct: readonly string[], ofGuide: readonly string[] = []) {
 }
 
 describe("an edition", () => {
-  test("that was replaced warns once, with its successor and everything that cites it", () => {
+  test("that was replaced warns once, with its successor and all citations", () => {
     const cited = citing(["EN 397:2012+A1:2012", "EN 397:2025"], ["EN 397:2012+A1:2012"]);
     expect(unlistedEditions(cited, standards)).toEqual([]);
     expect(lines(replacedEditions(cited, standards))).toEqual([
@@ -101,7 +101,7 @@ describe("an edition", () => {
     ]);
   });
 
-  test("whose successor is not listed itself warns with the successor's name", () => {
+  test("with an unlisted successor warns with the successor's name", () => {
     const editions = standards.editions.map((one) =>
       one.name === "ASTM F2413-18" ? { ...one, supersededBy: "ASTM F2413-31" } : one,
     );
@@ -111,7 +111,7 @@ describe("an edition", () => {
     );
   });
 
-  test("that is not listed refuses, wherever it is cited", () => {
+  test("that is not listed is refused wherever it is cited", () => {
     const cited = citing(["EN 397:2025", "EN 397:2031"], ["EN 397:2031"]);
     const says =
       '"EN 397:2031" is not in standards.yaml: correct its name, or list it under editions. ' +
@@ -122,7 +122,7 @@ describe("an edition", () => {
     ]);
   });
 
-  test("that the content cites refuses it once it is taken off the list", () => {
+  test("that the content cites is refused once it is removed from the list", () => {
     const names = new Set([
       ...[...content.products.values()].flatMap((one) => one.specifications.standards),
       ...[...content.guides.values()].flatMap((one) => one.standards.map(({ code }) => code)),
@@ -140,7 +140,7 @@ describe("an edition", () => {
     );
   });
 
-  test("that was replaced leads to one that was not, and never in a ring", () => {
+  test("that was replaced leads to a current one, never in a loop", () => {
     const byName = new Map(standards.editions.map((one) => [one.name, one]));
     for (const edition of standards.editions) {
       const way = [edition.name];
@@ -154,13 +154,13 @@ describe("an edition", () => {
     }
   });
 
-  test("is described without a figure, which nothing would hold", () => {
-    const figures = standards.editions.flatMap(({ about }) => quantitiesIn(about.en));
+  test("is described without a figure, which the facts could not support", () => {
+    const figures = standards.editions.flatMap(({ about }) => parseQuantities(about.en));
     expect(figures).toEqual([]);
   });
 });
 
-test("a standard's page prints no figure that the facts do not hold", () => {
+test("the page of a standard prints no figure that the facts lack", () => {
   const [first] = standards.standards;
   if (!first) {
     throw new Error("There is no standard");
@@ -181,7 +181,7 @@ test("a standard's page prints no figure that the facts do not hold", () => {
 });
 
 describe("a mistake in the file is named by line and column", () => {
-  test("a mark that is none", () => {
+  test("an invalid mark", () => {
     const piece = "    - mark: A\n      meaning";
     const said = saidAfter(piece, piece.replace("A", "D"));
     expect(said).toContain(`standards.yaml:${lineOf(piece)}:13: `);
@@ -226,7 +226,7 @@ describe("a mistake in the file is named by line and column", () => {
     expect(said).toMatch(/standards\.yaml:\d+:\d+: /);
   });
 
-  test("a row that neither has a mark nor stands in a marked section", () => {
+  test("a row without a mark in a section without a mark", () => {
     const piece = "          fact: 85 dBA 8 h, 3 dB exchange rate\n          marks: [C]\n";
     const said = saidAfter(piece, "          fact: 85 dBA 8 h, 3 dB exchange rate\n");
     expect(said).toContain(`standards.yaml:${lineOf(piece) - 1}:`);

@@ -4,7 +4,7 @@ import { catalogue, search, words } from "#test/support/demonstration.ts";
 
 const at = (address: string) => rendered(address);
 
-test("the search offers at most six of what the shop finds, in its order, with what was typed", async () => {
+test("the search suggests at most six of the shop's results, in order, with the query", async () => {
   const query = "safety gloves size 10 x60";
   const { html, status } = await at(`/suggestions?q=${encodeURIComponent(query)}`);
   const { products } = search(query);
@@ -21,13 +21,13 @@ test("the search offers at most six of what the shop finds, in its order, with w
   expect(html).toContain("<mark>Gloves</mark>");
 });
 
-test("each thing understood leads to a search without it", async () => {
+test("each recognized word links to a search without it", async () => {
   const { html } = await at(`/shop?q=${encodeURIComponent("leather gloves en 388 x60")}`);
   expect(html).toContain('href="/shop?q=Leather%20gloves%20x60"');
   expect(html).toContain('href="/shop?q=EN%20388%20x60"');
 });
 
-test("the search offers nothing that is not sold, and says so", async () => {
+test("the search suggests nothing that is not sold, and says so", async () => {
   const { html } = await at("/suggestions?q=step+ladder");
   expect(html).not.toContain('role="option"');
   expect(textOf(html)).toContain("Not in our list");
@@ -39,7 +39,7 @@ test("the search offers nothing that is not sold, and says so", async () => {
   expect((await at("/shop?q=helmet")).html).not.toContain("data-own-line");
 });
 
-test("what was asked for before is offered as far as it is sold", async () => {
+test("earlier searches are suggested if the products are sold", async () => {
   const [first] = catalogue.products;
   const { html } = await at(`/suggestions?asked=gone-for-ever,${first?.slug}`);
   expect(html.match(/role="option"/g)).toHaveLength(1);
@@ -51,7 +51,7 @@ test("what was asked for before is offered as far as it is sold", async () => {
   expect(searched.html).not.toContain('role="option"');
 });
 
-test("an Arabic page offers in Arabic", async () => {
+test("an Arabic page suggests in Arabic", async () => {
   const { html } = await at(`/ar/suggestions?q=${encodeURIComponent("قفازات عدد ٦٠")}`);
   expect(html).toContain("/ar/products/");
   expect(html).toContain('data-quantity="60"');
@@ -59,7 +59,7 @@ test("an Arabic page offers in Arabic", async () => {
 });
 
 test.each(["/shop", "/suggestions"])(
-  "%s says of a product that it is not for the asked use",
+  "%s shows that a product is not for the requested use",
   async (page) => {
     const query = `?q=${encodeURIComponent("welding vest")}`;
     const { html } = await at(`${page}${query}`);

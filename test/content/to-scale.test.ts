@@ -8,7 +8,7 @@ const drawn = [...content.products.keys()].filter((slug) =>
 );
 const use = (slug: string) => `<use href="/outlines/${slug}.svg#outline"`;
 
-test("a product that is drawn to scale is shown beside what everybody knows the size of", async () => {
+test("a product with a drawing is shown beside an object of known size", async () => {
   const hands = await rendered(addresses.product("insulating-gloves-class-0-1000v"));
   expect(hands.html).toContain(use("insulating-gloves-class-0-1000v"));
   expect(hands.html).toMatch(/To scale, beside a hand 190\smm long. Each square is 100\smm./);
@@ -16,13 +16,13 @@ test("a product that is drawn to scale is shown beside what everybody knows the 
   expect(person.html).toMatch(/To scale, beside a person 1.75\sm tall. Each square is 100\smm./);
 });
 
-test("a product whose size nothing states is not drawn", async () => {
+test("a product without a stated size has no drawing", async () => {
   const slug = [...content.products.keys()].find((one) => !drawn.includes(one)) ?? "";
   const { html } = await rendered(addresses.product(slug));
   expect(html).not.toContain("/outlines/");
 });
 
-test("products that are compared stand in one drawing at one scale", async () => {
+test("compared products share one drawing at one scale", async () => {
   const slugs = ["abc-powder-extinguisher-6kg", "co2-extinguisher-5kg", "vented-hard-hat-type-1"];
   const { html } = await rendered(`/shop?compare=${slugs.join(",")}`);
   expect(html.match(/class="to-scale"/g)).toHaveLength(1);

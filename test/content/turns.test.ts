@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { turn } from "#domain/catalogue/turn.ts";
 import { content } from "#test/support/demonstration.ts";
 
-/** How far two pictures of one size differ in the mean, of 255. */
+/** Returns the mean difference of two pictures of one size, of 255. */
 async function difference(one: Sharp, other: Sharp): Promise<number> {
   const [a, b] = await Promise.all(
     [one, other].map((picture) => picture.removeAlpha().toColourspace("srgb").raw().toBuffer()),
@@ -12,7 +12,7 @@ async function difference(one: Sharp, other: Sharp): Promise<number> {
   return sum / (a?.length ?? 1);
 }
 
-test("a product is turned from what its card shows", async () => {
+test("the rotation of a product starts with the picture of its card", async () => {
   const turned = [...content.media.keys()].filter((file) => file.endsWith("/turn.webp"));
   expect(turned.length).toBeGreaterThanOrEqual(12);
   for (const file of turned) {

@@ -4,7 +4,7 @@ import { renderedPages, structuredDataOf, unescaped } from "#test/content/render
 import { content } from "#test/support/demonstration.ts";
 import { englishIn } from "#test/support/whole-arabic.ts";
 
-/** Says in data what kind of thing it is, which is no text. */
+/** Keys of structured data whose values are kinds, not texts. */
 const kinds = /^(?:@type|@context|query-input|inLanguage|availableLanguage|contactType)$/;
 
 function valuesIn(data: unknown, key = ""): readonly string[] {
@@ -20,7 +20,10 @@ const told = / (?:title|alt|aria-label|placeholder|data-alt|data-colour|data-too
 const meta =
   /<meta (?:name="description"|property="og:(?:title|description|image:alt)")[^>]* content="([^"]*)"/g;
 
-/** Everything that a page tells a reader, a listener or a search engine, but what is marked as English. */
+/**
+ * Returns the texts of a page for readers, listeners and search engines, except those marked as
+ * English.
+ */
 function textsOf(html: string): readonly string[] {
   const own = html.replaceAll(/<(?:script|style)\b.*?<\/(?:script|style)>/gs, " ");
   const arabic = own.replaceAll(/<\w+ [^<>]*lang="en"[^<>]*>[^<]*</g, "<");
@@ -32,7 +35,7 @@ function textsOf(html: string): readonly string[] {
   ];
 }
 
-/** Editions are called what is printed on them: "MUTCD, 11th edition (December 2023)". */
+/** Editions keep their printed titles: "MUTCD, 11th edition (December 2023)". */
 const editions = (content.standards?.editions ?? []).map(({ name }) => name);
 const withoutEditions = (text: string) =>
   editions
@@ -43,7 +46,7 @@ test("every Arabic page is whole in Arabic: text, labels, pictures, title, descr
   const where = new Map<string, string>();
   const pages = await renderedPages("ar");
   expect(pages.length).toBeGreaterThan(300);
-  // The gallery names the pieces of the interface as the code does.
+  // The gallery names the components as the code does.
   for (const { address, html } of pages.filter(
     (page) => page.address !== addressesIn("ar").gallery,
   )) {

@@ -9,11 +9,11 @@ const addresses = addressesIn("ar");
 const { contact } = wordsIn("ar");
 const { request, fields, problems } = contact;
 
-/** What a browser would say of a field, here one that speaks English. */
+/** Returns the message of a field, here from an English browser. */
 const saidOf = (field: Locator) =>
   field.evaluate((control: HTMLInputElement) => control.validationMessage);
 
-test("what is missing or malformed is said in the page's words, not in the browser's", async () => {
+test("explains missing and malformed fields in the page's language, not the browser's", async () => {
   await visit({ viewport: desktop, context: { locale: "en-US" } }, async ({ page }) => {
     await page.goto(addresses.contact);
     const field = (name: keyof typeof fields) => page.locator(`#enquiry [name=${name}]`);
@@ -32,7 +32,7 @@ test("what is missing or malformed is said in the page's words, not in the brows
   });
 });
 
-test("the day by which goods are wanted is typed, kept and told in the page's language", async () => {
+test("parses, stores and formats the wanted date in the page's language", async () => {
   await visit({ viewport: desktop, context: { locale: "en-US" } }, async ({ page }) => {
     await page.clock.setFixedTime("2026-11-22T09:00:00Z");
     await page.goto(addresses.request);

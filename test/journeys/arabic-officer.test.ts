@@ -14,7 +14,7 @@ const addresses = addressesIn("ar");
 const { contact, product: productWords } = wordsIn("ar");
 const texts = contact.request;
 
-/** Headings, a range, sizes with quantities, Arabic digits, and words of the buyer's own, as Excel copies them. */
+/** Headings, a range, sizes with quantities, Arabic digits and own words, as Excel copies them. */
 const own = "مرتبة للركبة 40-50 سم";
 const block = [
   "الصنف\tالمقاس\tالكمية",
@@ -24,16 +24,18 @@ const block = [
   `${own}\t\t8`,
 ].join("\r\n");
 
-/** Products that are asked for by their codes. */
+/** Products that are requested by code. */
 const asked = new Set(["HP002", "FP005"]);
 
-/** Looks at all that the page shows: whole in Arabic, and each code, figure and range painted as it is meant. */
+/**
+ * Checks that the page is entirely in Arabic, with codes, figures and ranges in the right order.
+ */
 async function look(page: Page, where: string): Promise<void> {
   const { texts: walked, wrong } = await comparePainted(page);
   expect({ where, wrong }).toEqual({ where, wrong: [] });
   expect(walked).toBeGreaterThan(5);
   const shown = await page.evaluate(() => {
-    // A signature is no text, and the print sheet says all in English as well.
+    // A signature is no text, and the print sheet repeats everything in English.
     for (const other of document.querySelectorAll("pre, body [lang=en]")) {
       other.remove();
     }
@@ -46,7 +48,7 @@ test.each([
   { name: "desktop", viewport: desktop },
   { name: "phone", viewport: phone },
 ])(
-  "an officer who reads no English finds, pastes, sends and prints on a $name",
+  "an officer who reads no English searches, pastes, sends and prints on a $name",
   async ({ viewport }) => {
     await visit({ viewport, context: { locale: "ar-SA" } }, async ({ page }) => {
       await page.goto(addresses.home);
@@ -68,7 +70,7 @@ test.each([
       await page.waitForURL(`**${addresses.request}`);
 
       await page.getByLabel(texts.own, { exact: true }).fill(block);
-      // A file is opened by the page's own label: the browser's own button speaks another language.
+      // Opens a file by the page's label, since the browser's own button is in another language.
       const file = page.getByLabel(texts.pasted.openFile);
       expect(await file.evaluate((input) => getComputedStyle(input).opacity)).toBe("0");
       await page.getByRole("button", { name: texts.pasted.read }).click();
@@ -113,7 +115,7 @@ test.each([
       for (const told of ["42x10 43x12", own, "ينبع", "خالد الحربي"]) {
         expect(letter.html).toContain(told);
       }
-      // The staff reads English: each product stands under its English name, with the name that the buyer saw.
+      // The staff reads English: each product has its English name and the name that the buyer saw.
       for (const { slug, name } of arabicCatalogue.products.filter(({ code }) => asked.has(code))) {
         expect(letter.html).toContain(catalogue.product(slug)?.name.replaceAll('"', "&quot;"));
         expect(letter.html).toContain(`<bdi dir="auto">${name}</bdi>`);

@@ -6,7 +6,7 @@ import { comparePainted } from "#test/support/painted.ts";
 
 const addresses = addressesIn("ar");
 
-/** One Arabic page of every kind that has words of its own, and of the guides those with most marks. */
+/** One Arabic page of every kind, and the guides with most marks. */
 const pages = [
   addresses.home,
   addresses.shopCategory("eye"),
@@ -22,7 +22,7 @@ const pages = [
   addresses.privacy,
 ];
 
-test("codes, figures, ranges and words are painted in the order that is meant", async () => {
+test("codes, figures, ranges and words are painted in the right order", async () => {
   for (const viewport of [desktop, phone]) {
     await look({ viewport }, async ({ page }) => {
       let walked = 0;
@@ -38,7 +38,7 @@ test("codes, figures, ranges and words are painted in the order that is meant", 
   }
 });
 
-test("nothing moves when the Arabic face arrives, and an English page fetches none", async () => {
+test("nothing moves when the Arabic font loads, and an English page loads none", async () => {
   await visit({ viewport: phone }, async ({ page }) => {
     const fetched: string[] = [];
     page.on("request", (request) => {

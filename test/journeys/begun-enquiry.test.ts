@@ -14,7 +14,7 @@ async function messageIsKept(page: Page): Promise<void> {
     .toContain("Our site opens in May.");
 }
 
-test("a request for a quotation leaves the message that was begun as it is [S146 S255]", async () => {
+test("a request for a quotation keeps a begun message", async () => {
   await visit({}, async ({ page }) => {
     await page.goto(addresses.contact);
     const { message } = contactForm(page);
@@ -33,7 +33,7 @@ test("a request for a quotation leaves the message that was begun as it is [S146
   });
 });
 
-test("a form with a begun message wakes once, however late the page is idle [S146]", async () => {
+test("a form with a begun message hydrates once, however late the page is idle", async () => {
   await visit({}, async ({ page }) => {
     await page.goto(addresses.contact);
     const { message, name } = contactForm(page);
@@ -62,7 +62,7 @@ test("a form with a begun message wakes once, however late the page is idle [S14
   });
 });
 
-test("what was asked for and left as it stood makes room for the next request [S146 S147]", async () => {
+test("an unchanged request is replaced by the next one", async () => {
   await visit({}, async ({ page }) => {
     await page.goto(addresses.ask(one.slug));
     const { message, name } = contactForm(page);

@@ -6,7 +6,7 @@ import { addresses, words } from "#test/support/demonstration.ts";
 import { detailsOf, namesIn, tabs, waitForNames } from "#test/support/listing.ts";
 import { sample } from "#test/support/samples.ts";
 
-/** What the walk below never asks for. */
+/** Scripts that the journey below never needs. */
 const elsewhere = [
   "ar-contact",
   "ar-copy",
@@ -23,32 +23,29 @@ const elsewhere = [
 const groups = scriptsByEffect(elsewhere).map((names) => ({ names }));
 const product = sample(({ category }) => category.id === "foot");
 
-test.each(groups)(
-  "without the script $names everything is still to be had [S005 S118 S253]",
-  async ({ names }) => {
-    await visit({ allow: [/Failed to (load|fetch)/] }, async ({ page }) => {
-      await page.route(new RegExp(`/assets/(${names.join("|")})-[^/]{8}\\.js$`), (route) =>
-        route.abort(),
-      );
-      await page.goto(addresses.home);
-      await page
-        .getByRole("navigation", { name: "Main" })
-        .getByRole("link", { name: "Shop", exact: true })
-        .click();
-      await page.waitForURL(`**${addresses.shop}`);
-      await tabs(page).getByRole("link", { name: "Foot Protection" }).click();
-      await waitForNames(page, namesIn("foot"));
-      await detailsOf(page, product).click();
-      await page.getByText(product.details, { exact: true }).waitFor();
-      await page.getByRole("link", { name: words.product.supplier }).first().click();
-      await page.waitForURL(/\/contact/);
-      const mark = `without ${names.join()} ${Date.now()}`;
-      await sendAndReceive(page, mark);
-    });
-  },
-);
+test.each(groups)("everything works without the script $names", async ({ names }) => {
+  await visit({ allow: [/Failed to (load|fetch)/] }, async ({ page }) => {
+    await page.route(new RegExp(`/assets/(${names.join("|")})-[^/]{8}\\.js$`), (route) =>
+      route.abort(),
+    );
+    await page.goto(addresses.home);
+    await page
+      .getByRole("navigation", { name: "Main" })
+      .getByRole("link", { name: "Shop", exact: true })
+      .click();
+    await page.waitForURL(`**${addresses.shop}`);
+    await tabs(page).getByRole("link", { name: "Foot Protection" }).click();
+    await waitForNames(page, namesIn("foot"));
+    await detailsOf(page, product).click();
+    await page.getByText(product.details, { exact: true }).waitFor();
+    await page.getByRole("link", { name: words.product.supplier }).first().click();
+    await page.waitForURL(/\/contact/);
+    const mark = `without ${names.join()} ${Date.now()}`;
+    await sendAndReceive(page, mark);
+  });
+});
 
-test("without their scripts a search and a choice are sent as forms [S118]", async () => {
+test("a search and a choice are sent as forms without their scripts", async () => {
   await visit({ allow: [/Failed to (load|fetch)/] }, async ({ page }) => {
     await page.route(/\/assets\/(field|narrowing)-[^/]{8}\.js$/, (route) => route.abort());
     await page.goto(addresses.shop);
@@ -58,7 +55,7 @@ test("without their scripts a search and a choice are sent as forms [S118]", asy
     await page.waitForURL(/[?&]q=safety(\+|%20)gloves/);
     const standards = page.getByRole("main").locator("summary", { hasText: /^Standard/ });
     await standards.click();
-    // Pressed, not "checked": the press leaves the page before the box could be looked at.
+    // Pressed instead of checked, since the press leaves the page at once.
     await page
       .getByRole("main")
       .getByRole("checkbox", { name: /^EN 388/ })
@@ -68,7 +65,7 @@ test("without their scripts a search and a choice are sent as forms [S118]", asy
   });
 });
 
-test("without its script a request for quotation is posted as it was written [S146]", async () => {
+test("a request for quotation is posted unchanged without its script", async () => {
   await visit({ allow: [/Failed to (load|fetch)/] }, async ({ page }) => {
     await page.route(/\/assets\/request-[^/]{8}\.js$/, (route) => route.abort());
     await page.goto(addresses.request);

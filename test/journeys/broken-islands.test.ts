@@ -18,11 +18,11 @@ const texts = words.contact.request;
 const helmet = sample(({ category }) => category.id === "head");
 const boots = sample(({ category }) => category.id === "foot");
 
-/** Takes away what the request's lines are drawn with. */
+/** Removes the elements of the request's lines. */
 const removeAt = (page: Page) =>
   page.evaluate(() => void Reflect.deleteProperty(Array.prototype, "at"));
 
-/** Lets whatever makes an idempotency key throw. */
+/** Makes every source of idempotency keys throw. */
 const breakKeys = (page: Page) =>
   page.evaluate(() => {
     const fail = () => {
@@ -33,7 +33,7 @@ const breakKeys = (page: Page) =>
 
 const isSent = (page: Page) => page.waitForURL(/[?&]sent=/);
 
-test("a translated page sends its list, and shows the receipt [S133 S146]", async () => {
+test("a translated page sends its list and shows the receipt", async () => {
   await visit({}, async ({ page }) => {
     await openRequest(page, helmet, boots);
     await expect.poll(() => listed(page).count()).toBe(2);
@@ -51,7 +51,7 @@ test("a translated page sends its list, and shows the receipt [S133 S146]", asyn
   });
 });
 
-test("an island that throws while it wakes gives back the form with what was typed [S146]", async () => {
+test("an island that throws during hydration restores the form with its text", async () => {
   await visit({ allow: [/at is not a function/] }, async ({ page }) => {
     const release = await holdBack(page, /\/assets\/request-/);
     await openRequest(page, helmet, boots);
@@ -73,7 +73,7 @@ test("an island that throws while it wakes gives back the form with what was typ
   });
 });
 
-test("an island that throws later gives back the form with what was typed [S146]", async () => {
+test("an island that throws later restores the form with its text", async () => {
   await visit({ allow: [/at is not a function/] }, async ({ page }) => {
     await openRequest(page, helmet, boots);
     await expect.poll(() => listed(page).count()).toBe(2);
@@ -91,7 +91,7 @@ test("an island that throws later gives back the form with what was typed [S146]
   });
 });
 
-test("a request that was under way when its island threw is sent once, with its receipt [S266]", async () => {
+test("a request in progress is sent once, with its receipt, when its island throws", async () => {
   await visit({ allow: [/at is not a function/] }, async ({ page }) => {
     const release = await holdBack(page, "**/functions/v1/send-quotation-request");
     await openRequest(page, helmet, boots);
@@ -110,7 +110,7 @@ test("a request that was under way when its island threw is sent once, with its 
   });
 });
 
-test("a handler that throws posts its form plainly [S146 S253]", async () => {
+test("a handler that throws posts its form plainly", async () => {
   await visit({ allow: [/no random numbers/] }, async ({ page }) => {
     await page.goto(addresses.contact);
     const mark = `thrown ${Date.now()}`;

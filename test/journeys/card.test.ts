@@ -10,12 +10,12 @@ import { sample, samplePictured } from "#test/support/samples.ts";
 
 const { products } = catalogue;
 const manyPictures = samplePictured();
-/** What a card names a standard by. */
+/** Returns the name of a standard on a card. */
 const codeOf = (name: string) => catalogue.edition(name)?.standard.name ?? name;
 const onePicture = products.find(({ pictures }) => pictures.length === 1);
 const manyStandards = sample(({ specifications }) => specifications.standards.length > 2);
 
-test("dots choose the picture of a card, each card its own [S121 S122 S200]", async () => {
+test("dots choose the picture of their own card", async () => {
   await look({}, async ({ page }) => {
     await page.goto("/shop");
     const card = cardOf(page, manyPictures);
@@ -37,7 +37,7 @@ test("dots choose the picture of a card, each card its own [S121 S122 S200]", as
   });
 });
 
-test("a picture in another colour than the first says so on its card while it is shown", async () => {
+test("a picture in another colour than the first shows its colour", async () => {
   const product = sample(({ pictures }) => pictures.some(({ colour }) => colour !== undefined));
   const at = product.pictures.findIndex(({ colour }) => colour !== undefined);
   await look({}, async ({ page }) => {
@@ -51,7 +51,7 @@ test("a picture in another colour than the first says so on its card while it is
   });
 });
 
-test("every card has 1 to 4 pictures, and dots where there is a choice [S121 S200]", async () => {
+test("every card has 1 to 4 pictures, and dots for several", async () => {
   await look({}, async ({ page }) => {
     await page.goto("/shop");
     expect(products.every(({ pictures }) => pictures.length >= 1 && pictures.length <= 4)).toBe(
@@ -78,7 +78,7 @@ test("every card has 1 to 4 pictures, and dots where there is a choice [S121 S20
   });
 });
 
-test("a card shows what a buyer compares, for every product [S123 S124 S125 S126 S127 S128 S130 S131 S132 S206]", async () => {
+test("a card shows the facts that buyers compare, for every product", async () => {
   await look({ script: false }, async ({ page }) => {
     const texts: string[] = [];
     for (let number = 1; texts.length < products.length; number += 1) {
@@ -113,7 +113,7 @@ test("a card shows what a buyer compares, for every product [S123 S124 S125 S126
   });
 });
 
-test("at most two certification badges, and a description of two lines [S128 S129]", async () => {
+test("a card has at most two certification badges and a description of two lines", async () => {
   for (const viewport of [desktop, phone]) {
     await look({ viewport }, async ({ page }) => {
       await page.goto(addresses.shopCategory(manyStandards.category.id));
@@ -138,7 +138,7 @@ test("at most two certification badges, and a description of two lines [S128 S12
   }
 });
 
-test("the parts of the cards in a row stand in the same lines [S119]", async () => {
+test("the parts of the cards in a row are aligned", async () => {
   await look({ viewport: desktop }, async ({ page }) => {
     await page.goto("/shop");
     const tops = await cards(page).evaluateAll((all) =>
@@ -156,7 +156,7 @@ test("the parts of the cards in a row stand in the same lines [S119]", async () 
   });
 });
 
-test("without script View Details is a link to the product's page [S005 S132]", async () => {
+test("View Details links to the product's page without script", async () => {
   await look({ script: false }, async ({ page }) => {
     await page.goto("/shop");
     await cardOf(page, manyPictures)

@@ -35,7 +35,7 @@ const storages = {
 };
 
 test.each(Object.entries(storages))(
-  "where storage is %s the list lives with the page, says that it will be lost, and can be sent",
+  "where storage is %s, the list lives with the page, says so, and can be sent",
   async (_name, spoil) => {
     await visit({}, async ({ page, context }) => {
       await context.addInitScript(spoil);
@@ -67,7 +67,7 @@ const sentBefore = (most: number) =>
     details: {},
   })).toReversed();
 
-test("the last twenty requests are kept on the device; one can be forgotten, and all", async () => {
+test("the device keeps the last twenty requests; one or all can be removed", async () => {
   await visit({}, async ({ page }) => {
     await page.goto(addresses.shop);
     const kept = sentBefore(20);
@@ -80,7 +80,7 @@ test("the last twenty requests are kept on the device; one can be forgotten, and
     await summary.waitFor();
     await page.getByLabel(texts.own, { exact: true }).fill("Kneeling mats, 40 pieces");
     await send(page);
-    // The newest pushes the oldest out.
+    // The newest request replaces the oldest.
     await summary.click();
     const forgets = page.getByRole("button", { name: texts.forgetOne("") });
     expect(await forgets.count()).toBe(20);

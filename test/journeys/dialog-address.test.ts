@@ -9,7 +9,7 @@ import { sample } from "#test/support/samples.ts";
 const product = sample(({ category }) => category.id === "head");
 const path = addresses.product(product.slug);
 
-/** What the head tells whoever shares or keeps the page. */
+/** Returns the metadata for sharing and bookmarks. */
 function told(page: Page) {
   return page.evaluate(() => {
     const read = (selector: string, name: string) =>
@@ -25,7 +25,7 @@ function told(page: Page) {
   });
 }
 
-test("the head speaks of the product while its dialog is open, and then of the page again [S032 S252]", async () => {
+test("the head describes the product while its dialog is open, then the page", async () => {
   await look({}, async ({ page }) => {
     await page.goto(path);
     const ofProduct = await told(page);
@@ -41,7 +41,7 @@ test("the head speaks of the product while its dialog is open, and then of the p
   });
 });
 
-test("a listing that comes while a dialog is open takes neither the head nor the focus [S032 S118 S152]", async () => {
+test("a listing that arrives while a dialog is open changes neither head nor focus", async () => {
   const other = sample(({ category }) => category.id === "body");
   const listing = addresses.shopCategory("body");
   await visit({}, async ({ page }) => {
@@ -66,7 +66,7 @@ test("a listing that comes while a dialog is open takes neither the head nor the
   });
 });
 
-test("its headings stand below its name, which is one for the page [S135]", async () => {
+test("its headings are below its name, which is the page's heading", async () => {
   await look({}, async ({ page }) => {
     await page.goto(addresses.shop);
     const dialog = await openDialog(page, product);
@@ -80,7 +80,7 @@ test("its headings stand below its name, which is one for the page [S135]", asyn
   });
 });
 
-test("closing twice in a hurry goes back once [S150 S152]", async () => {
+test("closing twice quickly goes back once", async () => {
   await look({}, async ({ page }) => {
     await page.goto(addresses.contact);
     await page.goto(addresses.shop);
@@ -97,7 +97,7 @@ test("closing twice in a hurry goes back once [S150 S152]", async () => {
   });
 });
 
-test("the dialog opens again at its first picture [S139]", async () => {
+test("the dialog opens again at its first picture", async () => {
   await look({}, async ({ page }) => {
     await page.goto(addresses.shop);
     for (let times = 0; times < 2; times += 1) {
@@ -115,7 +115,7 @@ test("the dialog opens again at its first picture [S139]", async () => {
   });
 });
 
-test("an early tap shows within 100 ms that it was taken [S132]", async () => {
+test("an early tap gives feedback within 100 ms", async () => {
   await visit({ viewport: phone }, async ({ page }) => {
     const release = await holdBack(page, /\/assets\/in-place/);
     await page.goto(addresses.shop);
@@ -134,7 +134,7 @@ test("an early tap shows within 100 ms that it was taken [S132]", async () => {
   });
 });
 
-test("the dialog tells at once what the card does, and the rest when the page has come [S132]", async () => {
+test("the dialog shows the card's facts at once, and the rest when the page has loaded", async () => {
   await visit({ viewport: phone }, async ({ page }) => {
     await page.goto(addresses.shop);
     await waitForScript(page, "in-place");
@@ -154,7 +154,7 @@ test("the dialog tells at once what the card does, and the rest when the page ha
 });
 
 test.each(["the script", "its page"])(
-  "without %s View Details leads to the product's page [S005 S132]",
+  "without %s View Details opens the product's page",
   async (part) => {
     await visit({ allow: [/Failed to load/] }, async ({ page }) => {
       await page.route(part === "the script" ? /\/assets\/in-place/ : `**${path}`, (route) =>

@@ -16,7 +16,7 @@ import { sample } from "#test/support/samples.ts";
 const product = sample(({ category }) => category.id === "head");
 const path = addresses.product(product.slug);
 
-test("opening changes the address to the product's own; Back closes and returns [S132 S153]", async () => {
+test("opening changes the address to the product's own; Back closes and restores it", async () => {
   await visit({}, async ({ page }) => {
     await page.goto("/shop");
     await tabs(page).getByRole("link", { name: "Head Protection" }).click();
@@ -35,11 +35,11 @@ test("opening changes the address to the product's own; Back closes and returns 
   });
 });
 
-test("who goes on after Back before the page is painted has the dialog again, and it stays [S152]", async () => {
+test("going forward before the page is painted opens the dialog again", async () => {
   await look({}, async ({ page }) => {
     await page.goto("/shop");
     const dialog = await openDialog(page, product);
-    // That a dialog was closed is told with the next frame: here there is none until it is open again.
+    // The next frame announces that a dialog was closed; here no frame comes before it opens again.
     await page.evaluate(async () => {
       const wentTo = () =>
         new Promise((resolve) => addEventListener("popstate", resolve, { once: true }));
@@ -52,7 +52,7 @@ test("who goes on after Back before the page is painted has the dialog again, an
           await new Promise((resolve) => setTimeout(resolve, 10));
         }
       };
-      // A window whose size is told late ends the wait for the frame: then once more.
+      // A late resize ends the wait for the frame, so this repeats.
       for (let held = false; !held;) {
         const transition = document.startViewTransition(backAndForward);
         held = await transition.ready.then(
@@ -69,7 +69,7 @@ test("who goes on after Back before the page is painted has the dialog again, an
 });
 
 describe.each(["Escape", "the close button", "a click outside"])("closing by %s", (way) => {
-  test("closes, restores the address and gives the focus back [S150 S151 S152 S153]", async () => {
+  test("closes, restores the address and returns the focus", async () => {
     await look({}, async ({ page }) => {
       await page.goto("/categories/head-face-protection");
       const before = page.url();
@@ -89,7 +89,7 @@ describe.each(["Escape", "the close button", "a click outside"])("closing by %s"
   });
 });
 
-test("a click inside does not close it [S151]", async () => {
+test("a click inside does not close it", async () => {
   await look({}, async ({ page }) => {
     await page.goto("/shop");
     const dialog = await openDialog(page, product);
@@ -99,7 +99,7 @@ test("a click inside does not close it [S151]", async () => {
   });
 });
 
-test("the keyboard opens it and closes it on a phone [S132 S152]", async () => {
+test("the keyboard opens and closes it on a phone", async () => {
   await look({ viewport: phone }, async ({ page }) => {
     await page.goto("/categories/head-face-protection");
     await detailsOf(page, product).focus();
@@ -113,7 +113,7 @@ test("the keyboard opens it and closes it on a phone [S132 S152]", async () => {
   });
 });
 
-test("a link that was shared opens the product's page [S005]", async () => {
+test("a shared link opens the product's page", async () => {
   await visit({}, async ({ page, context }) => {
     await page.goto("/shop");
     await openDialog(page, product);
@@ -125,7 +125,7 @@ test("a link that was shared opens the product's page [S005]", async () => {
   });
 });
 
-test("reloading while it is open comes to the product's page, and Back to the listing [S153]", async () => {
+test("reloading with an open dialog loads the product's page, and Back the listing", async () => {
   await visit({}, async ({ page }) => {
     await page.goto("/shop");
     await openDialog(page, product);
@@ -138,7 +138,7 @@ test("reloading while it is open comes to the product's page, and Back to the li
   });
 });
 
-test("View Details with a modifier key opens the page in a tab of its own [S132]", async () => {
+test("View Details with a modifier key opens the page in a new tab", async () => {
   await visit({}, async ({ page, context }) => {
     await page.goto("/shop");
     const opened = context.waitForEvent("page");

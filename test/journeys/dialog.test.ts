@@ -14,7 +14,7 @@ const pictured = samplePictured();
 const heavy = sample(({ specifications }) => typeof specifications.weight === "object");
 const sized = products.find(({ specifications }) => typeof specifications.weight === "string");
 
-test("the dialog shows all that is known of the product [S005 S135 S136 S137 S138 S140 S141 S142 S143 S144 S145 S205]", async () => {
+test("the dialog shows every fact of the product", async () => {
   await look({}, async ({ page }) => {
     await page.goto("/shop");
     const dialog = await openDialog(page, saving);
@@ -50,7 +50,7 @@ test("the dialog shows all that is known of the product [S005 S135 S136 S137 S13
   });
 });
 
-test("weight is called so only where it is one [S143 S204]", async () => {
+test("the weight has that label only where it is a weight", async () => {
   await look({}, async ({ page }) => {
     await page.goto(addresses.shopCategory(heavy.category.id));
     const dialog = await openDialog(page, heavy);
@@ -67,7 +67,7 @@ test("weight is called so only where it is one [S143 S204]", async () => {
   });
 });
 
-test("thumbnails choose the picture, by hand and by keyboard [S139]", async () => {
+test("thumbnails choose the picture, by mouse and keyboard", async () => {
   await look({}, async ({ page }) => {
     await page.goto("/shop");
     const dialog = await openDialog(page, pictured);
@@ -94,7 +94,7 @@ async function dialogBox(page: Page) {
   return box ?? { x: 0, y: 0, width: 0, height: 0 };
 }
 
-test("it is at most 72rem wide and 90vh high, and scrolls inside [S148 S149]", async () => {
+test("is at most 72rem wide and 90vh high, and scrolls inside", async () => {
   for (const viewport of [{ width: 1920, height: 1000 }, desktop, phone]) {
     await look({ viewport }, async ({ page }) => {
       await page.goto("/shop");
@@ -115,7 +115,7 @@ test("it is at most 72rem wide and 90vh high, and scrolls inside [S148 S149]", a
   }
 });
 
-test("the keyboard scrolls it, and Tab stays within [S135 S149]", async () => {
+test("the keyboard scrolls it, and Tab stays inside", async () => {
   await look({ viewport: { width: 1024, height: 500 } }, async ({ page }) => {
     await page.goto("/shop");
     const dialog = await openDialog(page, pictured);
@@ -134,7 +134,7 @@ test("the keyboard scrolls it, and Tab stays within [S135 S149]", async () => {
   });
 });
 
-test("each product's View Details opens that very product [S005 S132 S252]", async () => {
+test("each View Details opens its own product", async () => {
   await look({}, async ({ page }) => {
     const repeated = products.filter(({ code }) => code === "LT001");
     expect(repeated).toHaveLength(2);

@@ -58,7 +58,7 @@ describe.each(engines)("in $name", (engine) => {
   const valuesOf = () => valuesIn(visitor);
   const draft = () => visitor.driver.ask(() => localStorage.getItem("enquiry-draft") ?? "");
 
-  test("pages change in place, and Back and Forward bring them back", async () => {
+  test("pages change in place, and Back and Forward restore them", async () => {
     await visitor.go(addresses.home);
     await markPage();
     await visitor.press("link", navigation.shop);
@@ -67,7 +67,7 @@ describe.each(engines)("in $name", (engine) => {
     await visitor.press("link", navigation.contact);
     await pathBecomes(addresses.contact);
     await visitor.fill(contact.fields.message.label, "forty helmets");
-    // It outlives the page once the form's script has come.
+    // The draft outlives the page once the form's script has loaded.
     await expect.poll(draft).toContain("forty helmets");
     await visitor.back();
     await visitor.waitFor("heading", shopHeading);
@@ -82,7 +82,7 @@ describe.each(engines)("in $name", (engine) => {
     await expect.poll(valuesOf).toEqual(["", "", "", "forty helmets"]);
   });
 
-  test("tabs and further categories show their products, and Back those before", async () => {
+  test("tabs and further categories show their products, and Back the previous ones", async () => {
     await visitor.go(addresses.shop);
     await visitor.press("link", "Foot Protection");
     await expect.poll(names).toEqual(namesIn("foot"));
@@ -98,7 +98,7 @@ describe.each(engines)("in $name", (engine) => {
     await expect.poll(names).toEqual(firstPage);
   });
 
-  test("a search offers products while it is typed, and the button shows all that it finds", async () => {
+  test("a search suggests products while typing, and the button shows all results", async () => {
     await visitor.go(addresses.shop);
     await visitor.fill(frame.navigation.searchLabel, product.code);
     await expect.poll(() => visitor.texts(".suggestion b")).toContain(product.name);
@@ -109,7 +109,7 @@ describe.each(engines)("in $name", (engine) => {
     expect((await names()).length).toBeLessThan(pageSize);
   });
 
-  test("the dialog opens, holds the focus, and closes to where it was opened", async () => {
+  test("the dialog opens, traps the focus, and returns it on closing", async () => {
     const details = listing.detailsOf(product.name);
     await visitor.go(addresses.shopCategory(product.category.id));
     await visitor.press("link", details);
@@ -145,7 +145,7 @@ describe.each(engines)("in $name", (engine) => {
     await expect.poll(opened).toBe(false);
   });
 
-  test("menus close each other, and Escape gives the focus back", async () => {
+  test("menus close each other, and Escape returns the focus", async () => {
     await visitor.go(addresses.contact);
     await visitor.press("menu", navigation.categories);
     await visitor.waitFor("link", "Hearing Protection");
@@ -161,7 +161,7 @@ describe.each(engines)("in $name", (engine) => {
     expect(await visitor.driver.ask(() => document.querySelector(".menu[open]"))).toBe(null);
   });
 
-  test("on a phone the menu leads on, and nothing is wider than the window", async () => {
+  test("on a phone the menu works, and nothing is wider than the window", async () => {
     await visitor.driver.resize(phone);
     for (const path of [addresses.contact, addresses.shop, addresses.home]) {
       await visitor.go(path);
@@ -180,7 +180,7 @@ describe.each(engines)("in $name", (engine) => {
     await expect.poll(opened).toBe(false);
   });
 
-  test("a form is refused with its field, then sent", async () => {
+  test("a form is refused at its field, then sent", async () => {
     await visitor.go(addresses.contact);
     await visitor.press("button", contact.send);
     await focusBecomes(contact.fields.name.label);
@@ -199,7 +199,7 @@ describe.each(engines)("in $name", (engine) => {
     expect((await letterWith(mark)).text).toContain(goodEnquiry.company);
   });
 
-  test("the enquiry list gathers products and is sent as a request for quotation", async () => {
+  test("the enquiry list collects products and is sent as a request for quotation", async () => {
     const { request } = contact;
     const [one, other] = catalogue.inCategory("foot");
     if (!one || !other) {
@@ -222,10 +222,10 @@ describe.each(engines)("in $name", (engine) => {
     expect(await visitor.sees("link", `${navigation.enquiryList} 1`)).toBe(false);
   });
 
-  test("in Arabic a product is found by its name, listed, and asked for", async () => {
+  test("in Arabic a product is found by its name, listed and requested", async () => {
     const addressesOf = addressesIn("ar");
     const { contact: form, frame: around, listing: listed } = wordsIn("ar");
-    // Its name holds no code: it is read in the page as it was written.
+    // Its name contains no code, so the page shows it as written.
     const { name } = arabicCatalogue.products.find((one) => !/[\dA-Za-z()]/.test(one.name)) ?? {};
     if (name === undefined) {
       throw new Error("Every name in Arabic holds a code");
@@ -233,7 +233,7 @@ describe.each(engines)("in $name", (engine) => {
     await visitor.go(addressesOf.shop);
     await visitor.fill(around.navigation.searchLabel, name);
     await visitor.press("button", around.navigation.search);
-    // The shop may show it already: what is pressed there would go with its page.
+    // The shop may already show it, and a press would be lost with its page.
     await expect.poll(() => visitor.texts("main .search-chips li")).not.toEqual([]);
     await expect.poll(names).toContain(name);
     await visitor.press("button", listed.productAndList(name));

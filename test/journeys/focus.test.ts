@@ -11,7 +11,7 @@ const { listing } = words;
 const pictured = samplePictured();
 const logged = /The enquiry was answered with 503/;
 
-/** Notes every text that a live region of the page is given. */
+/** Records every text of the page's live regions. */
 function noteLiveTexts(): void {
   const live = "[role=status],[role=alert],[role=log],[aria-live]:not([aria-live=off])";
   const told = new Map<Element, string>();
@@ -38,7 +38,7 @@ describe.each([
   { name: "taken", text: success, allow: [] },
   { name: "refused", text: failure, allow: [/status of 503/, logged] },
 ])("an enquiry that is $name", ({ name, text, allow }) => {
-  test("is told once, and the focus stays at the button [S168 S274 S275]", async () => {
+  test("is announced once, and the focus stays at the button", async () => {
     await visit({ allow }, async ({ page }) => {
       await page.addInitScript(noteLiveTexts);
       if (name === "refused") {
@@ -60,7 +60,7 @@ describe.each([
   });
 });
 
-test("a line that leaves the enquiry list leaves the focus on what gives it back [S133]", async () => {
+test("a line that leaves the enquiry list moves the focus to its undo", async () => {
   const [one, other] = [
     sample(({ category }) => category.id === "head"),
     sample(({ category }) => category.id === "foot"),
@@ -89,7 +89,7 @@ test("a line that leaves the enquiry list leaves the focus on what gives it back
   });
 });
 
-test("what shows other cards leads the focus to them [S112 S118 S119]", async () => {
+test("controls that change the cards move the focus to them", async () => {
   await look({}, async ({ page }) => {
     await page.goto(addresses.home);
     await page.getByRole("link", { name: listing.showAll(catalogue.products.length) }).focus();
@@ -107,7 +107,7 @@ test("what shows other cards leads the focus to them [S112 S118 S119]", async ()
   });
 });
 
-test("a card has one stop beside its actions, and the arrow keys choose its picture [S121 S122]", async () => {
+test("a card has one tab stop besides its actions, and arrow keys choose its picture", async () => {
   const { pictures, name } = pictured;
   const image = (at: number) => listing.pictureOfProduct(at, pictures.length, name);
   await look({}, async ({ page }) => {
@@ -159,7 +159,7 @@ test("links skip to the enquiry form and over the products", async () => {
   });
 });
 
-test("the chat button covers nothing that has the focus, and shows its own [S011]", async () => {
+test("the chat button covers no focused control and shows its own focus", async () => {
   await look({ viewport: { width: 360, height: 640 } }, async ({ page }) => {
     await page.goto(addresses.shop);
     await tabTo(page, listing.skip);
@@ -189,7 +189,7 @@ test("the chat button covers nothing that has the focus, and shows its own [S011
   });
 });
 
-test("no control lies under the chat button that cannot be brought out from under it [S011]", async () => {
+test("every control under the chat button can be scrolled out", async () => {
   await look({}, async ({ page }) => {
     for (const path of [addresses.home, addresses.shop, addresses.cities]) {
       await page.goto(path);

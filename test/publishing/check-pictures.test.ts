@@ -17,11 +17,13 @@ afterAll(() => home.remove());
 
 const folder = "products/bump-cap-baseball-style";
 
-/** What the check says, and how many pictures it opened. */
+/** Returns the messages of the check and the number of opened pictures. */
 async function check() {
   let opened = 0;
   const { problems } = await checkContent(home.content, "2026-11-22", {
-    ...{ dataFolder: home.data, env: {}, languages: ["en"] },
+    dataFolder: home.data,
+    env: {},
+    languages: ["en"],
     progress: ({ what }) => (opened += what === "pictures read" ? 1 : 0),
   });
   return { problems, opened };
@@ -57,7 +59,7 @@ test("The check refuses every picture that publishing refuses, in the same words
   }
 });
 
-test("A second check opens no picture again, and an edited one alone", async () => {
+test("A second check opens only edited pictures", async () => {
   await writeFile(path.join(home.content, folder, "front.jpg"), await plainPicture(700, "#123"));
   expect(await check()).toEqual({ problems: [], opened: 1 });
   expect(await check()).toEqual({ problems: [], opened: 0 });
@@ -65,7 +67,7 @@ test("A second check opens no picture again, and an edited one alone", async () 
   expect(await check()).toEqual({ problems: [], opened: 1 });
 });
 
-test("The check refuses a document that publishing refuses", async () => {
+test("The check refuses the same documents as publishing", async () => {
   await home.edit(
     `${folder}/product.yaml`,
     /^pictures:/m,

@@ -18,14 +18,14 @@ test.each([
   ["with content that is cut off", () => truncate(home.inRelease(1, "content.json"), 9)],
   ["without a page", () => unlink(home.inRelease(1, "site", "index.html"))],
   ["without its renderer", () => unlink(home.inRelease(1, "render.js"))],
-])("A release %s is published anew, though nothing has changed", async (_, damage) => {
+])("A release %s is published again although nothing has changed", async (_, damage) => {
   await damage();
   expect(await home.publish()).toMatchObject({ kind: "published", number: 2 });
   expect(home.current()).toBe("2");
   expect(await home.publish()).toEqual({ kind: "unchanged", number: 2 });
 });
 
-test("A damaged release stops neither those after it nor the clearing of old ones", async () => {
+test("A damaged release does not prevent later releases or the removal of old ones", async () => {
   await truncate(home.inRelease(1, "pages.json"), 40);
   for (let price = 1; price <= 11; price += 1) {
     const outcome = await home.publish({ env: { SITE_URL: `https://site${price}.example` } });
@@ -35,7 +35,7 @@ test("A damaged release stops neither those after it nor the clearing of old one
   expect(numbers).not.toContain("1");
 });
 
-test("What cannot be finished is named, and all else is finished", async () => {
+test("Finishing reports failures and completes the rest", async () => {
   const places = placesIn(home.data);
   const [first = ""] = (await readdir(places.masters)).toSorted();
   await writeFile(path.join(places.masters, first), "no picture");
@@ -50,7 +50,7 @@ test("What cannot be finished is named, and all else is finished", async () => {
   expect(notes).toEqual([]);
 });
 
-test("A release that cannot be read is not finished, which is told", async () => {
+test("A release that cannot be read is not finished, and this is reported", async () => {
   await rm(home.inRelease(1, "publishing.json"));
   const skipped: string[] = [];
   await finishRelease(home.data, ({ skipped: name }) =>

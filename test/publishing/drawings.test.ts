@@ -28,23 +28,20 @@ const files = [
   "products/bump-cap-baseball-style/outline.svg",
 ];
 
-test.each(files)(
-  "%s is refused by check and by publish alike where it is no drawing",
-  async (file) => {
-    const before = await readFileOrNothing(file);
-    const script = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script/></svg>';
-    for (const [body, reason] of [
-      [bytes, /^(is not in UTF-8|is no SVG drawing)/],
-      [script, /^holds <script>/],
-    ] as const) {
-      await write(file, body);
-      const told = { problems: [{ file, message: expect.stringMatching(reason) as string }] };
-      expect(await checkContent(home.content, "2026-11-22")).toMatchObject(told);
-      expect(await home.publish()).toMatchObject({ kind: "problems", ...told });
-    }
-    await write(file, before ?? plain(9, 9));
-  },
-);
+test.each(files)("The check and publishing both refuse %s where it is no drawing", async (file) => {
+  const before = await readFileOrNothing(file);
+  const script = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script/></svg>';
+  for (const [body, reason] of [
+    [bytes, /^(is not in UTF-8|is no SVG drawing)/],
+    [script, /^holds <script>/],
+  ] as const) {
+    await write(file, body);
+    const told = { problems: [{ file, message: expect.stringMatching(reason) as string }] };
+    expect(await checkContent(home.content, "2026-11-22")).toMatchObject(told);
+    expect(await home.publish()).toMatchObject({ kind: "problems", ...told });
+  }
+  await write(file, before ?? plain(9, 9));
+});
 
 async function readFileOrNothing(file: string): Promise<string | undefined> {
   return Promise.resolve()
@@ -52,7 +49,7 @@ async function readFileOrNothing(file: string): Promise<string | undefined> {
     .catch(() => undefined);
 }
 
-test("What a drawing program saved is published as plain SVG, and an icon keeps its proportions", async () => {
+test("Drawings are published as plain SVG, and an icon keeps its proportions", async () => {
   await write("brand/mark.svg", inkscape(210, 60));
   await write("brand/icon.svg", inkscape(40, 20));
   await write("pictograms/head.svg", inkscape(64, 64));

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { tryLock, withLock } from "#publishing/lock.ts";
-import { beginningOf } from "#publishing/processes.ts";
+import { processStartOf } from "#publishing/processes.ts";
 import { makePublishingHome } from "#test/support/published-site.ts";
 import { eventually } from "#test/support/requests.ts";
 
@@ -17,7 +17,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const lockFile = () => path.join(folder, "some.lock");
 
-test("Of many who ask at once one works at a time, and all get their turn", async () => {
+test("Concurrent callers work one at a time, and each gets the lock", async () => {
   let working = 0;
   let most = 0;
   let done = 0;
@@ -42,31 +42,31 @@ test("Of many who ask at once one works at a time, and all get their turn", asyn
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test("The lock of a process that is no more is taken over", async () => {
+test("The lock of an ended process is taken over", async () => {
   const { pid } = spawnSync(process.execPath, ["-e", ""]);
   writeFileSync(lockFile(), JSON.stringify({ pid, since: "2026-11-22T10:00:00Z" }));
   const locking = await tryLock(lockFile());
   expect(locking.ok).toBe(true);
 });
 
-test("The lock of an earlier process that had the number of one that runs is taken over", async () => {
+test("The lock of an earlier process with the same number is taken over", async () => {
   const since = "2026-11-22T10:00:00Z";
   writeFileSync(lockFile(), JSON.stringify({ pid: process.ppid, began: "1", since }));
-  expect((await tryLock(lockFile())).ok).toBe(beginningOf(process.ppid) !== undefined);
+  expect((await tryLock(lockFile())).ok).toBe(processStartOf(process.ppid) !== undefined);
 });
 
-test("The lock of a process that runs is left to it, with who holds it", async () => {
+test("The lock of a running process stays, and its holder is returned", async () => {
   const holder = { pid: process.ppid, since: "2026-11-22T10:00:00Z" };
   writeFileSync(lockFile(), JSON.stringify(holder));
   expect(await tryLock(lockFile())).toEqual({ ok: false, holder });
 });
 
-test("A lock file that was cut off holds nobody up", async () => {
+test("A truncated lock file blocks nobody", async () => {
   writeFileSync(lockFile(), '{"pid":');
   expect((await tryLock(lockFile())).ok).toBe(true);
 });
 
-test("Two publishes at once: the second waits, says so, and finds nothing left to do", async () => {
+test("The second of two publishes waits, says so, and finds nothing to do", async () => {
   const home = await makePublishingHome();
   try {
     const waiting: number[] = [];

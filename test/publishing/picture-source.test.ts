@@ -3,7 +3,7 @@ import { encodedFiles } from "#publishing/pictures/encode.ts";
 import { plainName, pictureSource } from "#publishing/pictures/picture-source.ts";
 import { content } from "#test/support/demonstration.ts";
 
-test("The first picture of a product is encoded for wide screens too, and further ones are not", () => {
+test("The first picture of a product is also encoded for wide screens, further ones are not", () => {
   const encoded = (file: string) =>
     encodedFiles(pictureSource(file, { hash: "0".repeat(64), bytes: 1 }, content)).filter((name) =>
       name.includes("-1200."),
@@ -12,7 +12,7 @@ test("The first picture of a product is encoded for wide screens too, and furthe
   expect(encoded("products/vented-hard-hat-type-1/inside.webp")).toEqual([]);
 });
 
-test("A picture is named after its product and its file, whatever the file is called", () => {
+test("A picture is named after its product and its file, even with an unusual file name", () => {
   const hash = "52033174aaaa".padEnd(64, "0");
   const stemOf = (file: string) => pictureSource(file, { hash, bytes: 1 }, content).stem;
   expect(stemOf("products/hat/front.webp")).toBe("hat-front.52033174");

@@ -24,7 +24,7 @@ async function masterOf(name: string, bytes: Buffer | string) {
   return { problem, meta: problem === undefined ? await sharp(target()).metadata() : undefined };
 }
 
-/** The colour at a place of the master, from 0 to 1 in both directions. */
+/** Returns the colour of the master at relative coordinates from 0 to 1. */
 async function colourAt(x: number, y: number): Promise<readonly number[]> {
   const { data, info } = await sharp(target())
     .removeAlpha()
@@ -41,7 +41,7 @@ function near(colour: readonly number[], wanted: readonly number[], by = 12): bo
 
 const ground = [0xed, 0xef, 0xf1];
 
-/** Red above, blue below. */
+/** Creates a picture that is red above and blue below. */
 function twoHalves(width: number, height: number) {
   const blue = {
     create: { width, height: Math.round(height / 2), channels: 3 as const, background: "#0000ff" },
@@ -51,9 +51,9 @@ function twoHalves(width: number, height: number) {
   ]);
 }
 
-describe("A picture becomes upright, square, in sRGB and free of metadata", () => {
-  test("A photograph that a telephone turned stands upright, and where it was taken is gone", async () => {
-    // Turned by a quarter: what was left of the sensor is above.
+describe("A master is upright, square, in sRGB and without metadata", () => {
+  test("A rotated photograph becomes upright and loses its location", async () => {
+    // A quarter turn: the left of the sensor is above.
     const photo = await sharp(await twoHalves(1200, 900).png().toBuffer())
       .withExif({
         IFD0: { Make: "Phone" },
@@ -76,7 +76,7 @@ describe("A picture becomes upright, square, in sRGB and free of metadata", () =
     expect(near(await colourAt(0.02, 0.5), ground)).toBe(true);
   });
 
-  test("Print colours become screen colours", async () => {
+  test("Print colours are converted to screen colours", async () => {
     const { meta } = await masterOf(
       "cmyk.jpg",
       await twoHalves(800, 800).toColourspace("cmyk").jpeg().toBuffer(),
@@ -87,7 +87,7 @@ describe("A picture becomes upright, square, in sRGB and free of metadata", () =
     expect(green).toBeLessThan(90);
   });
 
-  test("Sixteen bits become eight", async () => {
+  test("Sixteen bits are converted to eight", async () => {
     const picture = await sharp(await twoHalves(900, 700).png().toBuffer())
       .toColourspace("rgb16")
       .png()
@@ -97,7 +97,7 @@ describe("A picture becomes upright, square, in sRGB and free of metadata", () =
     expect(meta).toMatchObject({ depth: "uchar", width: 900, height: 900 });
   });
 
-  test("What is transparent stands on the cards' ground", async () => {
+  test("Transparency is filled with the cards' background", async () => {
     const clear = await sharp({
       create: { width: 700, height: 700, channels: 4, background: "#00000000" },
     })
@@ -108,7 +108,7 @@ describe("A picture becomes upright, square, in sRGB and free of metadata", () =
     expect(near(await colourAt(0.5, 0.5), ground, 3)).toBe(true);
   });
 
-  test("A wide picture is placed whole on the ground, and a large one is made smaller", async () => {
+  test("A wide picture is placed whole on the background, and a large one is reduced", async () => {
     const { meta } = await masterOf(
       "wide.avif",
       await twoHalves(2400, 800).avif({ effort: 0 }).toBuffer(),
@@ -118,13 +118,13 @@ describe("A picture becomes upright, square, in sRGB and free of metadata", () =
     expect(near(await colourAt(0.5, 0.45), [255, 0, 0], 30)).toBe(true);
   });
 
-  test("A file that is right already is its own master, byte for byte", async () => {
+  test("A suitable file becomes its own master, byte for byte", async () => {
     const right = await twoHalves(800, 800).webp().toBuffer();
     await masterOf("right.webp", right);
     expect((await stat(target())).size).toBe(right.length);
   });
 
-  test("A WebP with metadata is made anew", async () => {
+  test("A WebP with metadata is converted", async () => {
     const withData = await twoHalves(800, 800)
       .withExif({ IFD0: { Artist: "A person" } })
       .webp()
@@ -134,7 +134,7 @@ describe("A picture becomes upright, square, in sRGB and free of metadata", () =
   });
 });
 
-describe("What cannot be shown is refused with the reason, and nothing is left behind", () => {
+describe("An unsuitable file is refused with a reason, and no file is left", () => {
   const heic = Buffer.concat([
     Buffer.from([0, 0, 0, 24]),
     Buffer.from("ftypheic\0\0\0\0mif1heic"),
@@ -214,13 +214,13 @@ describe("What cannot be shown is refused with the reason, and nothing is left b
   });
 });
 
-test("A picture that was replaced by another of its name is read again", async () => {
+test("A replaced picture of the same name is read again", async () => {
   await masterOf("front.png", await twoHalves(700, 700).png().toBuffer());
   const { meta } = await masterOf("front.png", await twoHalves(900, 900).png().toBuffer());
   expect(meta).toMatchObject({ width: 900, height: 900 });
 });
 
-test("A sheet of all sides is kept as it is, and refused in another size", async () => {
+test("A sheet of all sides stays unchanged, and is refused in another size", async () => {
   const file = path.join(folder, "turn.webp");
   const turned = async (width: number, height: number) => {
     await writeFile(file, await twoHalves(width, height).webp().toBuffer());

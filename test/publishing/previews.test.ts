@@ -16,8 +16,8 @@ import { drawPreview } from "#publishing/previews/draw-preview.ts";
 import type { Direction, Language } from "#domain/language.ts";
 import type { Preview } from "#domain/site.ts";
 import { placesIn } from "#publishing/places.ts";
-import { drawWanted, namePreviews } from "#publishing/previews/previews.ts";
-import { setLine } from "#publishing/previews/set-line.ts";
+import { drawPendingPreviews, planPreviews } from "#publishing/previews/previews.ts";
+import { layOutLine } from "#publishing/previews/set-line.ts";
 import { fontFiles } from "#tools/publish-options.ts";
 import sharp from "sharp";
 
@@ -28,14 +28,14 @@ const style = {
 };
 const panelOf = (title: string, company = "Mateen", language: Language = "en") =>
   textPanel(style, { language, title, line: "x" }, company);
-/** How many lines of words a panel has. */
+/** Counts the lines of words of a panel. */
 const linesOf = (panel: string) =>
   [...panel.matchAll(/translate\([\d.]+ ([\d.]+)\) scale\([\d.]+ -/g)].map(([, y]) => Number(y));
-/** A line from the right, as the outlines of its parts from the left, without their places. */
+/** Returns the outlines of a line's parts from the left, without positions. */
 const partsOf = (line: string, direction: Direction = "rtl") =>
-  setLine(faces, line, direction).outlines.map((part) => part.replace(/translate\([^)]*\)/, ""));
+  layOutLine(faces, line, direction).outlines.map((part) => part.replace(/translate\([^)]*\)/, ""));
 
-test("wrapping keeps every word in order, and no line that could be shorter is too long", () => {
+test("Wrapping keeps the order of words and breaks only lines that are too long", () => {
   const word = fc.stringMatching(/^[a-z]{1,12}$/);
   fc.assert(
     fc.property(
@@ -52,17 +52,17 @@ test("wrapping keeps every word in order, and no line that could be shorter is t
   );
 });
 
-test("Signs that the font lacks are left out, and the longest title stays above the stripes", () => {
+test("Missing glyphs are left out, and the longest title stays above the stripes", () => {
   expect(panelOf("Gloves", "Mateen\u{1f9e4}")).toBe(panelOf("Gloves"));
   expect(Math.max(...linesOf(panelOf("Electrical ".repeat(8).trim())))).toBeLessThan(603);
   expect(Math.max(...linesOf(panelOf("Electrical ".repeat(30).trim())))).toBeLessThan(603);
 });
 
-test("Marks round a text of another language change nothing", () => {
+test("Direction isolates change nothing", () => {
   expect(panelOf("\u2066Gloves\u2069")).toBe(panelOf("Gloves"));
 });
 
-test("A title that the faces cannot write, or that runs against its language, is drawn without words", async () => {
+test("A title with missing letters or against its language's direction is drawn without words", async () => {
   expect(linesOf(panelOf("Gloves"))).toHaveLength(3);
   for (const title of ["قفازات", "Gloves قفازات", "手套"]) {
     const panel = panelOf(title);
@@ -83,8 +83,8 @@ test("An Arabic title is drawn from the right, and the longest stays above the s
   );
 });
 
-test("Arabic letters are joined, and every run from the left keeps its order", () => {
-  const widthOf = (line: string) => setLine(faces, line, "rtl").width;
+test("Arabic letters are joined, and left-to-right runs keep their order", () => {
+  const widthOf = (line: string) => layOutLine(faces, line, "rtl").width;
   const apart = Array.from("سلامة", widthOf).reduce((sum, width) => sum + width, 0);
   expect(widthOf("سلامة")).toBeLessThan(apart * 0.9);
   const [range, , word] = partsOf("مقاسات 7-11");
@@ -100,7 +100,7 @@ test("Arabic letters are joined, and every run from the left keeps its order", (
   expect(partsOf(`ل${fatha}${doubling}`)).toEqual(partsOf(`ل${doubling}${fatha}`));
 });
 
-test("A preview has another name as soon as anything that it is drawn from is another", () => {
+test("The name of a preview changes with every input of its drawing", () => {
   const parts = {
     fonts: fontFiles,
     mark: style.mark,
@@ -111,7 +111,7 @@ test("A preview has another name as soon as anything that it is drawn from is an
   };
   const page = { address: "/", language: "en", title: "Gloves", line: "Hand" } as const;
   const nameOf = (preview: Preview, more: Partial<typeof parts> = {}) =>
-    namePreviews([preview], { ...parts, ...more })[0]?.hash;
+    planPreviews([preview], { ...parts, ...more })[0]?.hash;
   const names = [
     nameOf(page),
     nameOf({ ...page, title: "Glove" }),
@@ -126,14 +126,14 @@ test("A preview has another name as soon as anything that it is drawn from is an
   expect(new Set(names).size).toBe(names.length);
 });
 
-test("A note of a preview that an older version left is cleared away, and the others are drawn", async () => {
+test("A note of an older version is removed, and the others are drawn", async () => {
   const data = mkdtempSync(path.join(tmpdir(), "previews-"));
   try {
     const places = placesIn(data);
     mkdirSync(places.previews, { recursive: true });
     const noteOf = (name: string) => path.join(places.previews, `${name}.jpg.wanted.json`);
     writeFileSync(noteOf("old"), JSON.stringify({ panel: "<svg/>", fills: false }));
-    const [named] = namePreviews(
+    const [named] = planPreviews(
       [{ address: "/", language: "en", title: "Gloves", line: "Hand" }],
       {
         fonts: fontFiles,
@@ -142,8 +142,8 @@ test("A note of a preview that an older version left is cleared away, and the ot
         companyOf: () => "Mateen",
       },
     );
-    writeFileSync(noteOf("new"), JSON.stringify(named?.wish));
-    await drawWanted(places, () => undefined);
+    writeFileSync(noteOf("new"), JSON.stringify(named?.spec));
+    await drawPendingPreviews(places, () => undefined);
     expect([existsSync(noteOf("old")), existsSync(noteOf("new"))]).toEqual([false, false]);
     const { width } = await sharp(path.join(places.previews, "new.jpg")).metadata();
     expect(width).toBe(1200);
@@ -152,24 +152,24 @@ test("A note of a preview that an older version left is cleared away, and the ot
   }
 });
 
-test("A note that cannot be drawn is named and dropped, and the others are drawn", async () => {
+test("A failing note is reported and removed, and the others are drawn", async () => {
   const data = mkdtempSync(path.join(tmpdir(), "previews-"));
   try {
     const places = placesIn(data);
     mkdirSync(places.previews, { recursive: true });
     const note = (name: string, text: string) =>
       writeFileSync(path.join(places.previews, `${name}.jpg.wanted.json`), text);
-    const [named] = namePreviews(
+    const [named] = planPreviews(
       [{ address: "/", language: "en", title: "Gloves", line: "Hand" }],
       { fonts: fontFiles, mark: style.mark, pictures: new Map(), companyOf: () => "Mateen" },
     );
-    const wish = named?.wish;
+    const wish = named?.spec;
     note("a-cut-off", '{"title":');
     note("b-mark", JSON.stringify({ ...wish, title: "Bad mark", mark: '<svg><g x:y="1"/></svg>' }));
     note("c-master", JSON.stringify({ ...wish, title: "No picture", master: "0" }));
     note("d-good", JSON.stringify(wish));
     const skipped: string[] = [];
-    const drawn = await drawWanted(places, ({ skipped: name }) =>
+    const drawn = await drawPendingPreviews(places, ({ skipped: name }) =>
       skipped.push(...(name === undefined ? [] : [name])),
     );
     expect(drawn).toBe(1);
@@ -184,17 +184,17 @@ test("A note that cannot be drawn is named and dropped, and the others are drawn
   }
 });
 
-test("A mark that is not square stands beside the company's name, in its own proportions", () => {
+test("A mark that is not square keeps its proportions beside the company's name", () => {
   const wide = '<svg viewBox="10 20 210 60"><path d="M0 0h9"/></svg>';
   const panel = textPanel({ faces, mark: wide }, { language: "en", title: "x", line: "x" }, "Co");
-  // 160 pixels wide and 45.7 high, in the middle of the 67.2 of a square one.
+  // 160 pixels wide and 45.7 high, centred in the height of 67.2 of a square one.
   expect(panel).toContain('translate(48.38 47.5) scale(0.7619)" color');
   const [name = 0] = [...panel.matchAll(/translate\(([\d.]+) 98\)/g)].map(([, x]) => Number(x));
   expect(name).toBe(56 + 160 + 15);
   expect(panelOf("x")).toContain('<g transform="translate(56 52) scale(2.1)" color');
 });
 
-test("A company whose name is too long for its line is written smaller", () => {
+test("A company name that is too long is drawn smaller", () => {
   const sizeOf = (company: string) =>
     Number(/ 98\) scale\(([\d.]+) /.exec(panelOf("x", company))?.[1]);
   expect(sizeOf("Mateen Safety")).toBe(34);

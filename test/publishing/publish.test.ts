@@ -13,7 +13,7 @@ afterEach(() => home.remove());
 
 const cap = "products/bump-cap-baseball-style/product.yaml";
 
-test("A first publish makes a whole release and serves it", async () => {
+test("A first publish makes a complete release and serves it", async () => {
   expect(await home.publish({ note: "first" })).toMatchObject({
     kind: "published",
     number: 1,
@@ -68,7 +68,7 @@ test("A first publish makes a whole release and serves it", async () => {
   expect(readFileSync(home.inRelease(1, "sbom.json"), "utf8")).toContain("CycloneDX");
 });
 
-test("Publishing again with nothing changed makes no release", async () => {
+test("A publish without changes makes no release", async () => {
   await home.publish();
   expect(await home.publish()).toEqual({ kind: "unchanged", number: 1 });
   expect(readdirSync(path.join(home.data, "releases")).toSorted()).toEqual(["1", "current"]);
@@ -93,7 +93,7 @@ test("What ends leaves when it is published again, and what was edited meanwhile
   expect(readFileSync(home.inRelease(2, "site.json"), "utf8")).not.toContain('"number":"77"');
 });
 
-test("Only the page that changed is written; every other is the same file as before", async () => {
+test("Only changed pages are written; others stay the same file", async () => {
   await home.publish();
   await home.edit(cap, /amount: [\d.]+/, "amount: 450");
   expect(await home.publish()).toMatchObject({ kind: "published", number: 2, written: 1 });
@@ -105,7 +105,7 @@ test("Only the page that changed is written; every other is the same file as bef
   expect(readFileSync(home.inRelease(2, "site", file), "utf8")).toContain("for 450");
 });
 
-test("The sitemap tells when a page last changed, and only of pages that are listed", async () => {
+test("The sitemap has the last change of each listed page", async () => {
   await home.publish();
   await home.edit(cap, /amount: [\d.]+/, "amount: 450");
   await home.publish({ now: () => new Date("2026-12-01T10:00:00Z") });
@@ -117,7 +117,7 @@ test("The sitemap tells when a page last changed, and only of pages that are lis
   expect(sitemap).not.toMatch(/gallery|404/);
 });
 
-test("A page tells the day on which it last changed, which alone makes no page another one", async () => {
+test("The day of the last change on a page does not itself count as a change", async () => {
   const onDay = (day: string) => home.publish({ now: () => new Date(`${day}T10:00:00Z`) });
   const page = (number: number, name: string) =>
     readFileSync(home.inRelease(number, "site", name), "utf8");
@@ -136,7 +136,7 @@ test("A page tells the day on which it last changed, which alone makes no page a
   });
 });
 
-test("Broken content leaves the old site and says where it is broken", async () => {
+test("Broken content keeps the old site and reports the place", async () => {
   await home.publish();
   await home.edit(cap, /amount: [\d.]+/, "amount: cheap");
   const outcome = await home.publish();
@@ -181,7 +181,7 @@ test("The environment wins over company.yaml", async () => {
   expect(readFileSync(home.inRelease(2, "site", "index.html"), "utf8")).not.toContain("Other");
 });
 
-test("A second language has its pages, list, redirects and places in the sitemap", async () => {
+test("A second language has its pages, list, redirects and sitemap entries", async () => {
   await home.publish({ languages: ["en", "ar"] });
   const { pages, files, redirects, languages } = await listOf(home, 1);
   expect(languages).toEqual(["en", "ar"]);
@@ -210,7 +210,7 @@ test("A second language has its pages, list, redirects and places in the sitemap
   );
 });
 
-test("A public document is served at a plain address; a private one is not", async () => {
+test("A public document has a plain address; a private one is not served", async () => {
   const folder = "products/bump-cap-baseball-style";
   await writeFile(path.join(home.content, folder, "EN 812 (2012).pdf"), "%PDF-1.7 certificate");
   await writeFile(path.join(home.content, folder, "test.pdf"), "%PDF-1.7 private");

@@ -25,7 +25,7 @@ afterEach(() => home.remove());
 
 const cap = "products/bump-cap-baseball-style/product.yaml";
 
-test("Finishing encodes pictures, draws previews and swaps in the smallest forms, once", async () => {
+test("Finishing encodes pictures, draws previews and replaces compressed forms, once", async () => {
   await home.publish();
   const before = readFileSync(home.inRelease(1, "site", "index.html.br"));
   const plain = path.join(home.data, "kept", "previews");
@@ -52,7 +52,7 @@ test("Finishing encodes pictures, draws previews and swaps in the smallest forms
   });
 });
 
-test("The pictures that lists show can be had before the wider ones", async () => {
+test("Pictures for lists are encoded before wider ones", async () => {
   await home.publish();
   const { pictures } = await readNotes({ number: 1, folder: home.inRelease(1) });
   const places = placesIn(home.data);
@@ -72,7 +72,7 @@ test("The pictures that lists show can be had before the wider ones", async () =
   expect(widths()).toEqual(new Set(["160", "320"]));
 });
 
-test("With pictures before, nothing is left to encode or draw", async () => {
+test("With pictures before the switch, finishing has nothing to do", async () => {
   await home.publish({ pictures: "before" });
   expect(await finishRelease(home.data, () => undefined)).toMatchObject({
     pictures: 0,
@@ -80,7 +80,7 @@ test("With pictures before, nothing is left to encode or draw", async () => {
   });
 });
 
-test("A page that comes back takes the smallest forms that were made for it before", async () => {
+test("A page that returns reuses its best compressed forms", async () => {
   const [, price = ""] =
     /amount: ([\d.]+)/.exec(readFileSync(path.join(home.content, cap), "utf8")) ?? [];
   await home.publish();

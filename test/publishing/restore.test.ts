@@ -35,7 +35,7 @@ test("Restoring brings back the content of a release, and publishing it makes th
   expect(page(3)).toBe(page(1));
 });
 
-test("Only the named products are restored", async () => {
+test("Restores only the named products", async () => {
   const before = read(cap);
   await setPrice(cap, 450);
   await setPrice(other, 451);
@@ -45,7 +45,7 @@ test("Only the named products are restored", async () => {
   expect(read(other)).toContain("amount: 451");
 });
 
-test("What was edited since it was published is listed and left alone without a yes", async () => {
+test("Lists edited files and keeps them without a yes", async () => {
   const before = read(cap);
   await setPrice(cap, 450);
   const outcome = { kind: "restored", removed: [] };
@@ -55,7 +55,7 @@ test("What was edited since it was published is listed and left alone without a 
   expect(read(cap)).toBe(before);
 });
 
-test("A product that the release did not have is removed again, and can be restored in turn", async () => {
+test("Removes a product that the release did not have, and can restore it", async () => {
   const fresh = "products/new-cap/product.yaml";
   mkdirSync(path.join(home.content, "products/new-cap"));
   await copyFile(path.join(home.content, cap), path.join(home.content, fresh));
@@ -68,7 +68,7 @@ test("A product that the release did not have is removed again, and can be resto
   expect(read(fresh)).toContain("12.75");
 });
 
-test("A release or a product that is not there is said so, and nothing is written", async () => {
+test("Reports an unknown release or product and writes nothing", async () => {
   await writeFile(path.join(home.content, cap), "code: changed");
   expect(await back(7, true)).toEqual({ kind: "unknown-release" });
   expect(await back(1, true, ["no-such-product"])).toEqual({

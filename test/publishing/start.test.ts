@@ -15,7 +15,7 @@ import { takePrepared } from "#tools/take-prepared.ts";
 let home: PublishingHome;
 beforeAll(async () => {
   home = await makePublishingHome("whole");
-  // Encoded already where the journeys' site was built; they are as long a work as all the rest.
+  // Reuses the pictures of the journeys' site, since encoding takes as long as the rest.
   await takePrepared(home.data, builtData);
 });
 afterAll(() => home.remove());
@@ -29,7 +29,7 @@ const component = z.object({ name: z.string(), version: z.string(), hashes: z.tu
 /** In one language: the journeys' site is started in both. */
 const settings = () => ({ CONTENT_DIR: home.content, DATA_DIR: home.data, LANGUAGES: "en" });
 
-/** `npm start` on the home's content, with what it says. */
+/** Runs `npm start` on the home's content and records its output. */
 function start() {
   const { NODE_ENV: _, ...rest } = process.env;
   const env = { ...rest, ...settings(), PORT: "0", HOST: "127.0.0.1" };
@@ -48,7 +48,7 @@ async function stop(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-test("A first start with broken content says what is wrong and stops", async () => {
+test("A first start with broken content reports the problem and stops", async () => {
   await home.edit(cap, "status: live", "status: lively");
   const { child, said } = start();
   expect(await once(child, "exit")).toEqual([1, null]);
@@ -59,7 +59,7 @@ test("A first start with broken content says what is wrong and stops", async () 
   await home.edit(cap, "status: lively", "status: live");
 });
 
-test("A start publishes and serves; what is published while it runs is served without a restart", async () => {
+test("A start publishes and serves; later publishes are served without a restart", async () => {
   const { child, url } = start();
   try {
     await eventually(() => Promise.resolve(url() !== undefined), 500_000);
@@ -81,7 +81,7 @@ test("A start publishes and serves; what is published while it runs is served wi
   }
 });
 
-test("A release holds the bill of its materials, each with its hash", () => {
+test("A release has a bill of materials with hashes", () => {
   const { components } = z
     .object({ bomFormat: z.literal("CycloneDX"), components: z.array(component) })
     .parse(JSON.parse(readFileSync(home.inRelease(1, "sbom.json"), "utf8")));
@@ -103,7 +103,7 @@ test("A start with broken content serves the last good release and says so", asy
   }
 });
 
-test("A start whose publishing fails by itself serves the last good release and says why", async () => {
+test("A start whose publishing fails serves the last good release and gives the reason", async () => {
   await home.edit(cap, "status: lively", "status: live");
   const objects = path.join(home.data, "objects");
   await rename(objects, `${objects}.away`);

@@ -21,11 +21,11 @@ async function withService(
 const limits = (perAddress: number, overall: number, trustProxy: number | string = 0) => ({
   settings: { limits: { windowSeconds: 600, perAddress, overall }, trustProxy },
 });
-const from = (address: string) => ({ "x-forwarded-for": address });
+const forwardedFor = (address: string) => ({ "x-forwarded-for": address });
 
 test("too many from one address are told when to come back, whatever they send", async () => {
-  let now = 600_000 * 10 + 1000;
-  const clock = { now: () => now };
+  let currentTime = 600_000 * 10 + 1000;
+  const clock = { now: () => currentTime };
   await withService({ ...limits(2, 100), clock }, async (endpoint) => {
     for (const _ of [1, 2]) {
       expect((await postJson(endpoint, goodEnquiry)).status).toBe(201);
@@ -35,19 +35,19 @@ test("too many from one address are told when to come back, whatever they send",
     expect(refused.headers.get("retry-after")).toBe("599");
     expect(refused.headers.get("content-type")).toMatch(/^application\/problem\+json/);
     expect(refused.headers.get("access-control-allow-headers")).toContain("idempotency-key");
-    now += 600_000;
+    currentTime += 600_000;
     expect((await postJson(endpoint, goodEnquiry)).status).toBe(201);
   });
 });
 
 test("how many enquiries there are is told to private addresses alone", async () => {
   await withService(limits(9, 9, 1), async (endpoint) => {
-    const asked = (path: string, address: string) =>
-      fetch(new URL(path, endpoint), { headers: from(address) });
+    const statusOf = (path: string, address: string) =>
+      fetch(new URL(path, endpoint), { headers: forwardedFor(address) });
     const ready = '{"status":"ready","reasons":[]}';
-    expect(await (await asked("/readyz", "203.0.113.9")).text()).toBe(ready);
-    expect((await asked("/alertz", "203.0.113.9")).status).toBe(404);
-    expect(await (await asked("/alertz", "10.0.0.9")).text()).toContain('"enquiries":0');
+    expect(await (await statusOf("/readyz", "203.0.113.9")).text()).toBe(ready);
+    expect((await statusOf("/alertz", "203.0.113.9")).status).toBe(404);
+    expect(await (await statusOf("/alertz", "10.0.0.9")).text()).toContain('"enquiries":0');
   });
 });
 
@@ -55,7 +55,7 @@ test("a forwarded address is believed only as far as configured", async () => {
   const two = async (endpoint: string, addresses: readonly string[]) => {
     const statuses: number[] = [];
     for (const address of addresses) {
-      statuses.push((await postJson(endpoint, goodEnquiry, from(address))).status);
+      statuses.push((await postJson(endpoint, goodEnquiry, forwardedFor(address))).status);
     }
     return statuses;
   };
@@ -72,10 +72,10 @@ test("a forwarded address is believed only as far as configured", async () => {
   });
 });
 
-test("addresses of one IPv6 network count as one", async () => {
+test("counts the addresses of one IPv6 network as one", async () => {
   await withService(limits(1, 100, 1), async (endpoint) => {
     const post = async (address: string) =>
-      (await postJson(endpoint, goodEnquiry, from(address))).status;
+      (await postJson(endpoint, goodEnquiry, forwardedFor(address))).status;
     expect(await post("2001:db8:1:2::1")).toBe(201);
     expect(await post("2001:db8:1:2:ffff::9")).toBe(429);
     expect(await post("2001:db8:1:3::1")).toBe(201);
@@ -87,12 +87,12 @@ test("another site cannot have a visitor's browser send", async () => {
     const status = async (headers: Record<string, string>) =>
       (await postJson(endpoint, goodEnquiry, headers)).status;
     expect(await status({ origin: "https://evil.example" })).toBe(403);
-    const told = async (headers: Record<string, string>) =>
+    const statusFor = async (headers: Record<string, string>) =>
       (await (await postJson(endpoint, goodEnquiry, headers)).json()).errors;
-    expect(await told({ origin: "https://evil.example" })).toEqual([
+    expect(await statusFor({ origin: "https://evil.example" })).toEqual([
       { field: "Origin", problem: "foreign", detail: refusals.foreignOrigin },
     ]);
-    expect(await told({ "sec-fetch-site": "cross-site" })).toEqual([
+    expect(await statusFor({ "sec-fetch-site": "cross-site" })).toEqual([
       { field: "Sec-Fetch-Site", problem: "foreign", detail: refusals.foreignSite },
     ]);
     expect(await status({ origin: "null" })).toBe(403);
@@ -101,7 +101,7 @@ test("another site cannot have a visitor's browser send", async () => {
     expect(await status({ origin: "https://supplier.example" })).toBe(201);
     expect(await status({ origin: new URL(endpoint).origin })).toBe(201);
     expect(await status({ origin: `https://${new URL(endpoint).host}` })).toBe(201);
-    // What a stranger's name that leads here would send, and what a page of ours does.
+    // Sends with the host of a foreign name for this address, and with the site's own host.
     const hosted = async (host: string) => {
       const headers = { host, origin: `http://${host}`, "content-type": "application/json" };
       const { origin, pathname } = new URL(endpoint);
@@ -127,7 +127,7 @@ test("an origin that is configured may send, and is told so", async () => {
     expect(preflight.headers.get("access-control-allow-headers")).toBe(
       "authorization, x-client-info, apikey, content-type, idempotency-key, content-language",
     );
-    // Told once a day, and to nobody else from the store of a proxy.
+    // Cached for one day, and not shared by a proxy.
     expect(preflight.headers.get("access-control-max-age")).toBe("86400");
     expect(preflight.headers.get("vary")).toBe("Origin");
     const refused = await postJson(endpoint, {}, { origin });
@@ -141,7 +141,7 @@ test("an origin that is configured may send, and is told so", async () => {
   });
 });
 
-test("the form of a page of ours passes the same check", async () => {
+test("accepts the site's own form under the same check", async () => {
   await withService({}, async (endpoint) => {
     expect((await postForm(endpoint, goodEnquiry)).status).toBe(303);
   });

@@ -9,31 +9,31 @@ const minute = 60_000;
 const postgres = sharePostgres();
 
 let site: Service;
-let now = 0;
+let currentTime = 0;
 afterEach(() => site.close());
 
-const ask = async (path: string, from = "10.0.0.1") => {
-  const answer = await fetch(`${site.url}${path}`, { headers: { "x-forwarded-for": from } });
+const ask = async (path: string, address = "10.0.0.1") => {
+  const answer = await fetch(`${site.url}${path}`, { headers: { "x-forwarded-for": address } });
   const text = await answer.text();
   return { status: answer.status, text };
 };
 
 describe.each(["embedded", "PostgreSQL"])("health (%s store)", (kind) => {
   beforeEach(async (context) => {
-    now = Date.UTC(2026, 10, 22, 9);
+    currentTime = Date.UTC(2026, 10, 22, 9);
     site = await startService({
       settings: { trustProxy: 1 },
-      clock: { now: () => now },
+      clock: { now: () => currentTime },
       mailer: { kind: "smtp", send: async () => ({ ok: false, reason: "away" }) },
       ...(kind === "PostgreSQL" && { databaseUrl: await postgres(context).database() }),
     });
   });
 
-  test("a letter that waits raises the alarm, and the service stays ready for traffic", async () => {
+  test("raises the alarm for a waiting letter while the service stays ready", async () => {
     expect(await ask("/alertz")).toMatchObject({ status: 200 });
     await postJson(site.endpoint, goodEnquiry);
     await site.delivery.pass();
-    now += 16 * minute;
+    currentTime += 16 * minute;
     const alarm = await ask("/alertz");
     expect(alarm.status).toBe(503);
     expect(JSON.parse(alarm.text)).toMatchObject({
@@ -44,20 +44,20 @@ describe.each(["embedded", "PostgreSQL"])("health (%s store)", (kind) => {
     expect(await ask("/readyz")).toEqual({ status: 200, text: '{"status":"ready","reasons":[]}' });
   });
 
-  test("an enquiry that is held for days raises the alarm alone", async () => {
+  test("raises only the alarm for an enquiry that is held for days", async () => {
     await postForm(site.endpoint, { ...goodEnquiry, [trapField]: "x" });
-    now += 73 * 60 * minute;
+    currentTime += 73 * 60 * minute;
     expect((await ask("/alertz")).text).toContain("an enquiry has been held longer than 3 days");
     expect((await ask("/readyz")).status).toBe(200);
   });
 
-  test("the alarm is no address at all for the public", async () => {
+  test("hides the alarm from the public", async () => {
     const { status, text } = await ask("/alertz", "203.0.113.9");
     expect(status).toBe(404);
     expect(text).not.toContain("figures");
   });
 
-  test("a service that stops is not ready, and raises no alarm", async () => {
+  test("reports a stopping service as not ready, without an alarm", async () => {
     site.stopping.abort();
     expect(JSON.parse((await ask("/readyz")).text)).toEqual({
       status: "not ready",

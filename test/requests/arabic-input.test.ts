@@ -20,12 +20,12 @@ test.each([
   ["tatweel and vowel signs", "خـــوذَةُ سَلامةٍ"],
   ["a joiner between letters", "می\u200Cخواهم ۵۰ کلاه"],
   ["Arabizi", "3ayez 200 khoza, 9a7 wala la2?"],
-])("Arabic of %s in every field is kept as written, and told so", async (_what, written) => {
+])("stores and confirms Arabic of %s in every field unchanged", async (_what, written) => {
   const enquiry = { ...goodEnquiry, name: written, company: `شركة ${written}`, message: written };
   const headers = { "content-language": "ar" };
   expect((await postJson(service.endpoint, enquiry, headers)).status).toBe(201);
-  const [kept] = await service.desk.list({ limit: 9 });
-  expect(kept?.enquiry).toEqual(enquiry);
+  const [stored] = await service.desk.list({ limit: 9 });
+  expect(stored?.enquiry).toEqual(enquiry);
   await service.delivery.pass();
   const [letter] = await service.letters();
   expect(letter?.text).toContain(enquiry.name);
@@ -34,7 +34,7 @@ test.each([
   expect(letter?.subject).toContain(enquiry.company);
 });
 
-test("an address in Arabic letters is refused in Arabic by its field", async () => {
+test("refuses an address in Arabic letters, in Arabic and at its field", async () => {
   const response = await postJson(
     service.endpoint,
     { ...goodEnquiry, email: "خالد" },
@@ -50,7 +50,7 @@ test.each([
   ["too large", 413, {}, { ...goodEnquiry, message: "م".repeat(140_000) }],
   ["of a kind that is not read", 415, { "content-type": "text/plain" }, goodEnquiry],
   ["with a field that nobody knows", 422, {}, { ...goodEnquiry, admin: "1" }],
-])("what is %s is refused in Arabic", async (_what, status, headers, payload) => {
+])("refuses %s in Arabic", async (_what, status, headers, payload) => {
   const response = await postJson(service.endpoint, payload, {
     "content-language": "ar",
     ...headers,
@@ -63,19 +63,19 @@ test.each([
 
 const asking = { ...goodEnquiry, language: "ar", rows: "FP005 10" };
 
-test("the day by which goods are wanted is read in Arabic digits and by the month's name", async () => {
-  for (const wanted of ["٢٤/١٢/٢٠٢٦", "24 ديسمبر 2026", "2026-12-24"]) {
+test("parses the date in Arabic digits and by the month's name", async () => {
+  for (const date of ["٢٤/١٢/٢٠٢٦", "24 ديسمبر 2026", "2026-12-24"]) {
     const response = await postForm(`${service.url}${addresses.sendRequest}`, {
       ...asking,
-      wanted,
+      wanted: date,
     });
     expect(response.status).toBe(303);
-    const found = await service.desk.find(referenceIn(response));
-    expect(found?.request?.wanted).toBe("2026-12-24");
+    const enquiry = await service.desk.find(referenceIn(response));
+    expect(enquiry?.request?.wanted).toBe("2026-12-24");
   }
 });
 
-test("what is no day is refused by its Arabic label, with all that was typed", async () => {
+test("refuses an invalid date by its Arabic label and keeps the other fields", async () => {
   const path = `${service.url}${addresses.sendRequest}`;
   const response = await postForm(path, { ...asking, wanted: "قبل رمضان" });
   expect(response.status).toBe(422);
@@ -84,7 +84,7 @@ test("what is no day is refused by its Arabic label, with all that was typed", a
   expect(html).toContain("قبل رمضان");
 });
 
-test("a link that was cut off inside an Arabic letter is answered by a page from the right", async () => {
+test("answers a link cut inside an Arabic letter with a page from the right", async () => {
   const whole = `/ar/saudi/${encodeURIComponent("القريات")}`;
   for (const cut of [whole.slice(0, -1), whole.slice(0, -2), whole.slice(0, -3)]) {
     const { status, headers, body } = await ask(service.url, cut);
@@ -96,7 +96,7 @@ test("a link that was cut off inside an Arabic letter is answered by a page from
   }
 });
 
-test("a plain form that is refused is refused in the form's language", async () => {
+test("refuses a plain form in the form's language", async () => {
   const response = await postForm(service.endpoint, {
     ...goodEnquiry,
     email: "خالد",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { service as addresses } from "#addresses";
-import { everyText } from "#content/every-text.ts";
+import { visitTexts } from "#content/visit-texts.ts";
 import { createRenderingAllowance, usualAllowance } from "#server/http/rendering-allowance.ts";
 import { ask, goodEnquiry, postForm, postJson, referenceIn } from "#test/support/requests.ts";
 import { publishSmallSite } from "#test/support/small-site.ts";
@@ -58,8 +58,11 @@ async function served(
   }
 }
 
-/** What a text tells: no tags, style, signature, or names of HTTP, which are the same in every language. */
-function told(text: string): string {
+/**
+ * Returns the readable text: without tags, styles, signatures and HTTP names, which are the same in
+ * every language.
+ */
+function readableText(text: string): string {
   const technical =
     /[Cc]ontent-(?:type|encoding|language)|application\/[\w-]+|Idempotency-Key|Origin|Sec-Fetch-Site|\butf-8|\u2068(?:admin|name|email|company|message)\u2069|&\w+;/g;
   return text
@@ -70,7 +73,7 @@ function told(text: string): string {
 
 function isWhole(where: string | number, text: string): void {
   expect([where, /\p{Script=Arabic}/u.test(text)]).toEqual([where, true]);
-  expect([where, englishIn(told(text))]).toEqual([where, []]);
+  expect([where, englishIn(readableText(text))]).toEqual([where, []]);
 }
 
 const tooMany = { limits: { windowSeconds: 60, perAddress: 0, overall: 9 } };
@@ -89,7 +92,7 @@ test("every refusal of an enquiry is whole in Arabic, for scripts and for the fo
       const answer = await postJson(endpoint, body, { ...inArabic, ...headers });
       expect(answer.status).toBe(status);
       const { title, detail = "", errors = [] } = await answer.json();
-      const details = errors.map((one: { readonly detail: string }) => one.detail);
+      const details = errors.map((error: { readonly detail: string }) => error.detail);
       isWhole(status, [title, detail, ...details].join(" "));
     }
   });
@@ -121,10 +124,10 @@ test("what the service answers by itself is whole in Arabic: malformed, missing,
       const answer = await ask(url, path, { method, headers: inArabic });
       expect([path, answer.status]).toEqual([path, status]);
       const body = answer.body.toString();
-      const said = body.startsWith("{")
+      const text = body.startsWith("{")
         ? `${JSON.parse(body).title} ${JSON.parse(body).detail}`
         : body;
-      isWhole(path, said.replaceAll(/\bGET\b|\bHEAD\b/g, " "));
+      isWhole(path, text.replaceAll(/\bGET\b|\bHEAD\b/g, " "));
     }
   });
   const none = { ...usualAllowance, household: { atOnce: 0, perSecond: 1 } };
@@ -142,7 +145,7 @@ test("what the service answers by itself is whole in Arabic: malformed, missing,
   );
 });
 
-test("receipt, buyer's copy, the supplier's letter and its sheet are whole in Arabic", async () => {
+test("writes the receipt, the buyer's copy, the letter and its sheet entirely in Arabic", async () => {
   const settings = { staffLanguage: "ar", buyersCopy: true } as const;
   await served({ settings, withInbox: true }, async (service) => {
     const { url, delivery } = service;
@@ -169,7 +172,7 @@ test("receipt, buyer's copy, the supplier's letter and its sheet are whole in Ar
 
 test("what scripts say, also where they are stale or the network is away, is whole in Arabic", () => {
   const english: string[] = [];
-  everyText(wordsIn("ar"), (text) => english.push(...englishIn(told(text))));
-  // The language's own tag.
+  visitTexts(wordsIn("ar"), (text) => english.push(...englishIn(readableText(text))));
+  // The tag of the language itself.
   expect(english.filter((word) => word !== "ar")).toEqual([]);
 });

@@ -16,8 +16,11 @@ const files = {
   "/data/list.ar.json": JSON.stringify([{ ...boot, name: "حذاء سلامة" }]),
 };
 const typed = "Win at spam.example";
-const asked = {
-  ...{ ...buyer, message: typed, city: typed, ownReference: typed },
+const request = {
+  ...buyer,
+  message: typed,
+  city: typed,
+  ownReference: typed,
   lines: [
     {
       product: "boot",
@@ -35,7 +38,7 @@ const asked = {
 const postgres = sharePostgres();
 
 let site: Service;
-let now = Date.UTC(2026, 10, 22, 9);
+let currentTime = Date.UTC(2026, 10, 22, 9);
 let databaseUrl: string | undefined;
 afterEach(() => site.close());
 
@@ -44,10 +47,10 @@ async function start(
   mailer?: Mailer,
   wrapStore?: ServiceOptions["wrapStore"],
 ): Promise<void> {
-  now = Date.UTC(2026, 10, 22, 9);
+  currentTime = Date.UTC(2026, 10, 22, 9);
   site = await startService({
     settings: { buyersCopy },
-    clock: { now: () => now },
+    clock: { now: () => currentTime },
     publish: (folder) => publishSmallSite(folder, { languages: ["en", "ar"], files }),
     ...(mailer && { mailer }),
     ...(wrapStore && { wrapStore }),
@@ -56,12 +59,12 @@ async function start(
 }
 
 let sent = 0;
-/** Sends a request that is like no other. */
-async function send(language = "en", more: object = {}): Promise<string> {
+/** Sends a unique request. */
+async function send(language = "en", changes: object = {}): Promise<string> {
   const ownReference = String((sent += 1));
   const answer = await postJson(
     `${site.url}${addresses.sendRequest}`,
-    { ...asked, ownReference, ...more },
+    { ...request, ownReference, ...changes },
     { "content-language": language },
   );
   expect(answer.status).toBe(201);
@@ -71,7 +74,7 @@ async function send(language = "en", more: object = {}): Promise<string> {
 async function deliver() {
   while ((await site.delivery.pass()) > 0) {}
   const letters = await site.letters();
-  return letters.filter(({ to }) => to?.[0]?.address === buyer.email);
+  return letters.filter(({ to: recipients }) => recipients?.[0]?.address === buyer.email);
 }
 
 describe.each(["embedded", "PostgreSQL"])("the buyer's copy (%s store)", (kind) => {
@@ -82,8 +85,8 @@ describe.each(["embedded", "PostgreSQL"])("the buyer's copy (%s store)", (kind) 
   test("goes out where the setting asks for it, in the buyer's language and without a word of his", async () => {
     await start(true);
     const reference = await send("ar");
-    const [copy, ...more] = await deliver();
-    expect(more).toEqual([]);
+    const [copy, ...furtherCopies] = await deliver();
+    expect(furtherCopies).toEqual([]);
     expect(copy?.subject).toContain(reference);
     expect(copy?.subject).toContain("طلبك لعرض السعر");
     expect(copy?.text).toMatch(/1\. FP005 حذاء سلامة .*42x10.*10/);
@@ -100,10 +103,10 @@ describe.each(["embedded", "PostgreSQL"])("the buyer's copy (%s store)", (kind) 
   test("goes to an address once within an hour, however it is written", async () => {
     await start(true);
     await send();
-    now += 59 * minute;
+    currentTime += 59 * minute;
     await send("en", { email: buyer.email.toUpperCase() });
     expect(await deliver()).toHaveLength(1);
-    now += 2 * minute;
+    currentTime += 2 * minute;
     await send();
     expect(await deliver()).toHaveLength(2);
     expect((await site.letters()).length).toBe(5);
@@ -114,21 +117,23 @@ describe.each(["embedded", "PostgreSQL"])("the buyer's copy (%s store)", (kind) 
     const copiesOf = async () => {
       while ((await site.delivery.pass()) > 0) {}
       const letters = await site.letters();
-      return letters.filter(({ to }) => to?.[0]?.address !== "desk@supplier.example").length;
+      return letters.filter(
+        ({ to: recipients }) => recipients?.[0]?.address !== "desk@supplier.example",
+      ).length;
     };
-    for (let at = 0; at < 6; at += 1) {
-      await send("en", { email: `victim+${at}@mail.example` });
+    for (let index = 0; index < 6; index += 1) {
+      await send("en", { email: `victim+${index}@mail.example` });
     }
     expect(await copiesOf()).toBe(1);
-    for (let at = 0; at < 6; at += 1) {
-      await send("en", { email: `buyer${at}@mail.example` });
+    for (let index = 0; index < 6; index += 1) {
+      await send("en", { email: `buyer${index}@mail.example` });
     }
     expect(await copiesOf()).toBe(3);
-    for (let at = 0; at < 22; at += 1) {
-      await send("en", { email: `buyer@${at}.example` });
+    for (let index = 0; index < 22; index += 1) {
+      await send("en", { email: `buyer@${index}.example` });
     }
     expect(await copiesOf()).toBe(20);
-    now += 61 * minute;
+    currentTime += 61 * minute;
     await send("en", { email: "victim+9@mail.example" });
     expect(await copiesOf()).toBe(21);
   });
@@ -152,7 +157,7 @@ describe.each(["embedded", "PostgreSQL"])("the buyer's copy (%s store)", (kind) 
     expect(refusals).toBe(0);
     away = false;
     for (let tries = 0; tries < 20; tries += 1) {
-      now += 45 * minute;
+      currentTime += 45 * minute;
       await deliver();
     }
     expect(refusals).toBe(7);
@@ -172,7 +177,7 @@ describe.each(["embedded", "PostgreSQL"])("the buyer's copy (%s store)", (kind) 
     await site.delivery.pass();
     await Promise.all([site.delivery.pass(), site.delivery.pass()]);
     expect(copies).toBe(1);
-    now += 3 * minute;
+    currentTime += 3 * minute;
     await deliver();
     expect(copies).toBe(1);
   });

@@ -16,7 +16,7 @@ const invoke = (body: Record<string, unknown>, headers: Record<string, string> =
     headers,
   });
 
-test("the backend client's own call is understood, and so is our answer", async () => {
+test("understands the call of the backend client, which understands the answer", async () => {
   const { data, error } = await invoke(goodEnquiry, { "Idempotency-Key": "from-the-client" });
   expect(error).toBeNull();
   expect(data).toEqual({
@@ -24,11 +24,11 @@ test("the backend client's own call is understood, and so is our answer", async 
     receipt: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]{86}$/),
     receiptPage: expect.stringContaining(`/receipt/${data.reference}?key=`),
   });
-  const again = await invoke(goodEnquiry, { "Idempotency-Key": "from-the-client" });
-  expect(again.data).toEqual(data);
+  const repeated = await invoke(goodEnquiry, { "Idempotency-Key": "from-the-client" });
+  expect(repeated.data).toEqual(data);
 });
 
-test("a refusal reads as an error there, and its body names the field", async () => {
+test("returns a refusal as an error whose body names the field", async () => {
   const { data, error } = await invoke({ ...goodEnquiry, email: "nowhere" });
   expect(data).toBeNull();
   expect(error).toBeInstanceOf(FunctionsHttpError);

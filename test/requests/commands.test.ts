@@ -44,7 +44,7 @@ test.each([
   ["tools/enquiries.ts", ["list"]],
   ["tools/store.ts", ["digest"]],
   ["tools/dev.ts", []],
-])("%s reads the file .env, also one with a byte-order mark", (tool, words) => {
+])("%s reads the file .env, with or without a byte-order mark", (tool, words) => {
   writeFileSync(join(folder, ".env"), "\uFEFFDATABASE_URL=nowhere\n");
   const { status, stderr } = runTool(tool, words);
   expect(status).toBe(1);
@@ -58,7 +58,7 @@ test("what is really in the environment wins over .env", () => {
   expect(existsSync(join(folder, "kept here", "enquiries.db"))).toBe(true);
 });
 
-test("a signal to the shell that npm runs a command in ends the command too", async () => {
+test("ends the command when the shell that npm runs it in gets a signal", async () => {
   const runner = `import { runToEnd } from ${JSON.stringify(resolve("tools/run-to-end.mjs"))};
     await runToEnd(process.execPath, ["-e", "setInterval(() => {}, 1000); console.log(process.pid)"]);`;
   writeFileSync(join(folder, "runner.mjs"), runner);
@@ -66,8 +66,8 @@ test("a signal to the shell that npm runs a command in ends the command too", as
     cwd: folder,
     env: { ...bareEnvironment(), npm_lifecycle_event: "start" },
   });
-  const pid = await new Promise<number>((told) => {
-    shell.stdout.once("data", (data: Buffer) => told(Number(data.toString())));
+  const pid = await new Promise<number>((resolve) => {
+    shell.stdout.once("data", (data: Buffer) => resolve(Number(data.toString())));
   });
   try {
     expect(isAlive(pid)).toBe(true);

@@ -21,7 +21,7 @@ test.each([
   "application/json; charset=xutf-8",
   "application/jsonp",
   "nonsense",
-])("content type %s is refused", async (type) => {
+])("refuses the content type %s", async (type) => {
   const body = JSON.stringify(goodEnquiry);
   const response = await postJson(service.endpoint, body, { "content-type": type });
   const { status, detail, errors } = await problemOf(response);
@@ -29,12 +29,12 @@ test.each([
   expect(detail).toContain("content-type");
 });
 
-test.each(["utf8", "UTF-8", '"utf-8"'])("the charset %s is taken", async (charset) => {
+test.each(["utf8", "UTF-8", '"utf-8"'])("accepts the charset %s", async (charset) => {
   const type = { "content-type": `application/json;charset=${charset}` };
   expect((await postJson(service.endpoint, goodEnquiry, type)).status).toBe(201);
 });
 
-test("a body without a content type is refused", async () => {
+test("refuses a body without a content type", async () => {
   const answer = await ask(service.url, "/functions/v1/send-contact-email", {
     method: "POST",
     body: JSON.stringify(goodEnquiry),

@@ -10,7 +10,7 @@ async function withLimits(
   limits: Partial<typeof usual>,
   work: (service: Service) => Promise<void>,
 ): Promise<void> {
-  // The clock stands, so that no window ends while a busy machine sends.
+  // A fixed clock, so that no window ends on a busy machine.
   const service = await startService({
     settings: { limits: { ...usual, ...limits }, trustProxy: 1 },
     clock: { now: () => 600_000 * 1000 },
@@ -22,14 +22,14 @@ async function withLimits(
   }
 }
 
-/** Sends all, a few at once, and answers what came of each. */
+/** Sends every item, a few at once, and returns the answers. */
 async function sendAll<Given, Answer>(
-  all: readonly Given[],
+  items: readonly Given[],
   send: (one: Given) => Promise<Answer>,
 ): Promise<readonly Answer[]> {
   const answers: Answer[] = [];
-  for (let from = 0; from < all.length; from += 20) {
-    answers.push(...(await Promise.all(all.slice(from, from + 20).map(send))));
+  for (let start = 0; start < items.length; start += 20) {
+    answers.push(...(await Promise.all(items.slice(start, start + 20).map(send))));
   }
   return answers;
 }
@@ -38,24 +38,24 @@ function post({ endpoint }: Service, body: unknown, address: string) {
   return postJson(endpoint, body, { "x-forwarded-for": address });
 }
 
-/** An enquiry like no other, so that none counts as a repeat. */
-function enquiryFrom(address: string, more = "") {
-  return { ...goodEnquiry, message: `Helmets for ${address} ${more}` };
+/** A unique enquiry, which is not counted as a repeat. */
+function enquiryFrom(address: string, addition = "") {
+  return { ...goodEnquiry, message: `Helmets for ${address} ${addition}` };
 }
 
-const ipv4 = (at: number) => `198.18.${at >> 8}.${at & 255}`;
-const inAttacked = (at: number) => `2001:db8:bad:${at.toString(16)}::1`;
+const ipv4 = (index: number) => `198.18.${index >> 8}.${index & 255}`;
+const inAttacked = (index: number) => `2001:db8:bad:${index.toString(16)}::1`;
 const several = (count: number, addressAt: (at: number) => string) =>
-  Array.from({ length: count }, (_, at) => addressAt(at));
+  Array.from({ length: count }, (_, index) => addressAt(index));
 
 const junkers = [...several(500, ipv4), ...several(500, inAttacked)];
 const buyers = [
-  ...several(25, (at) => `203.0.113.${at + 1}`),
-  ...several(10, (at) => `2001:db8:${(at + 16).toString(16)}::1`),
-  ...several(15, (at) => inAttacked(0x8000 + at * 7)),
+  ...several(25, (index) => `203.0.113.${index + 1}`),
+  ...several(10, (index) => `2001:db8:${(index + 16).toString(16)}::1`),
+  ...several(15, (index) => inAttacked(0x8000 + index * 7)),
 ];
 
-test("junk from a thousand networks takes nothing from fifty buyers", async () => {
+test("leaves room for fifty buyers despite junk from a thousand networks", async () => {
   await withLimits({}, async (service) => {
     const junk = await sendAll([...junkers, ...junkers], async (address) => {
       const { status } = await post(service, "x", address);
@@ -85,16 +85,16 @@ test("enquiries from a thousand networks set those of fifty buyers aside, and re
     });
     expect(answers.filter(({ reference }) => !isReference(reference))).toEqual([]);
     expect(await service.store.counts()).toMatchObject({ waiting: 100, held: 950 });
-    const [held] = await service.desk.list({ standing: "quarantined", limit: 1 });
-    expect(held?.suspicion).toBe("came when there were too many");
+    const [quarantined] = await service.desk.list({ standing: "quarantined", limit: 1 });
+    expect(quarantined?.suspicion).toBe("came when there were too many");
   });
 });
 
 test("those who send again and again leave half to those who send for the first time", async () => {
   await withLimits({ overall: 100 }, async (service) => {
-    const again = several(60, ipv4);
-    await sendAll(again, (address) => post(service, "x", address));
-    await sendAll(again, (address) => post(service, enquiryFrom(address), address));
+    const repeats = several(60, ipv4);
+    await sendAll(repeats, (address) => post(service, "x", address));
+    await sendAll(repeats, (address) => post(service, enquiryFrom(address), address));
     expect(await service.store.counts()).toMatchObject({ waiting: 50, held: 10 });
     await sendAll(buyers, (address) => post(service, enquiryFrom(address), address));
     expect(await service.store.counts()).toMatchObject({ waiting: 100, held: 10 });
@@ -104,8 +104,8 @@ test("those who send again and again leave half to those who send for the first 
 test("beyond the limit for all a household has three more, and is then told to wait", async () => {
   await withLimits({ overall: 2 }, async (service) => {
     const statuses: number[] = [];
-    for (const at of [1, 2, 3, 4, 5, 6]) {
-      statuses.push((await post(service, enquiryFrom("x", `${at}`), "192.0.2.1")).status);
+    for (const attempt of [1, 2, 3, 4, 5, 6]) {
+      statuses.push((await post(service, enquiryFrom("x", `${attempt}`), "192.0.2.1")).status);
     }
     expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
     expect(await service.store.counts()).toMatchObject({ waiting: 2, held: 3 });
@@ -118,35 +118,38 @@ test("beyond the limit for all a household has three more, and is then told to w
 test("networks have limits that grow with their width; what goes beyond counts for nobody else", async () => {
   await withLimits({ perAddress: 2, overall: 60 }, async (service) => {
     const standings = async (addresses: readonly string[]) => {
-      const before = await service.store.counts();
+      const countsBefore = await service.store.counts();
       for (const address of addresses) {
         expect((await post(service, enquiryFrom(address), address)).status).toBe(201);
       }
       const after = await service.store.counts();
-      return [after.waiting - before.waiting, after.held - before.held];
+      return [after.waiting - countsBefore.waiting, after.held - countsBefore.held];
     };
-    // Of one /56 eight are taken, of one /48 thirty-two.
-    expect(await standings(several(12, (at) => `2001:db8:1:${at.toString(16)}::1`))).toEqual([
+    // Accepts eight of one /56 and 32 of one /48.
+    expect(await standings(several(12, (index) => `2001:db8:1:${index.toString(16)}::1`))).toEqual([
       8, 4,
     ]);
-    const others = several(30, (at) => `2001:db8:1:${(0x100 + at * 0x100).toString(16)}::1`);
-    expect(await standings(others)).toEqual([24, 6]);
+    const otherSites = several(
+      30,
+      (index) => `2001:db8:1:${(0x100 + index * 0x100).toString(16)}::1`,
+    );
+    expect(await standings(otherSites)).toEqual([24, 6]);
     expect(await standings(several(30, ipv4))).toEqual([28, 2]);
   });
 });
 
-test("an IPv4 visitor is one however the proxy spells the address, and nobody else is", async () => {
+test("recognizes an IPv4 visitor by every spelling of the address, and nobody else", async () => {
   await withLimits({ perAddress: 1 }, async (service) => {
     const status = async (address: string) =>
       (await post(service, enquiryFrom(address), address)).status;
     expect(await status("::ffff:198.51.100.1")).toBe(201);
-    for (const same of [
+    for (const spelling of [
       "198.51.100.1:5000",
       "198.51.100.1",
       "::ffff:c633:6401",
       "[64:ff9b::c633:6401]:9",
     ]) {
-      expect(await status(same), same).toBe(429);
+      expect(await status(spelling), spelling).toBe(429);
     }
     expect(await status("::ffff:203.0.113.9")).toBe(201);
     expect(await status("64:ff9b::203.0.113.10")).toBe(201);
@@ -171,15 +174,15 @@ test("a mistake of the buyer's own does not count as an enquiry", async () => {
       const wrong = { ...goodEnquiry, email: "nowhere" };
       expect((await post(service, wrong, address)).status).toBe(422);
     }
-    // The second of one household is what there is for everybody beside first ones.
-    for (const more of ["first", "second"]) {
-      expect((await post(service, enquiryFrom("x", more), "192.0.2.4")).status).toBe(201);
+    // The second request of a household uses the budget for everybody except first requests.
+    for (const addition of ["first", "second"]) {
+      expect((await post(service, enquiryFrom("x", addition), "192.0.2.4")).status).toBe(201);
     }
     expect(await service.store.counts()).toMatchObject({ waiting: 2, held: 0 });
   });
 });
 
-test("what a household is refused does not use up what there is for everybody", async () => {
+test("does not charge everybody for requests that a household is refused", async () => {
   await withLimits({ perAddress: 1, overall: 4 }, async (service) => {
     for (const expected of [201, 429, 429, 429, 429, 429]) {
       expect((await post(service, enquiryFrom("x"), "192.0.2.1")).status).toBe(expected);

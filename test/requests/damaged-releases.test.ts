@@ -11,7 +11,7 @@ let folder = "";
 const inRelease = (number: number, name: string) =>
   join(folder, "data", "releases", String(number), name);
 
-/** A service that has three releases, of which the last is to be served. */
+/** A service with three releases, of which the last should be served. */
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "damaged-"));
   folders.push(folder);
@@ -25,12 +25,12 @@ beforeEach(async () => {
   await serveRelease(data, 3);
 });
 afterAll(async () => {
-  for (const one of folders) {
-    await rm(one, { recursive: true, force: true });
+  for (const folder of folders) {
+    await rm(folder, { recursive: true, force: true });
   }
 });
 
-/** What a start serves at the front door, and what it logs. */
+/** Returns the page and the log of a start. */
 async function started() {
   const service = await startProcess(folder);
   const page = await (await fetch(`${service.url}/`)).text();
@@ -46,7 +46,7 @@ test.each([
   ["a page that is gone", () => unlink(inRelease(3, "site/pages/0.html"))],
   ["a page that is cut off", () => truncate(inRelease(3, "site/pages/0.html"), 5)],
   ["a renderer that is cut off", () => truncate(inRelease(3, "render.js"), 20)],
-])("a start with %s serves the release before it and logs why", async (_, damage) => {
+])("with %s, serves the previous release and logs why", async (_, damage) => {
   await damage();
   const { page, log } = await started();
   expect(page).toContain("release 2");
@@ -54,7 +54,7 @@ test.each([
   expect(log).toMatch(/"event":"older release served","number":2,"wanted":"3"/);
 });
 
-test("a start whose link leads nowhere serves the newest release that loads", async () => {
+test("serves the newest loadable release where the link is broken", async () => {
   await serveRelease(join(folder, "data"), 9);
   await truncate(inRelease(3, "pages.json"), 40);
   const { page, log } = await started();
@@ -62,12 +62,12 @@ test("a start whose link leads nowhere serves the newest release that loads", as
   expect(log).toMatch(/"event":"older release served","number":2,"wanted":"9"/);
 });
 
-test("a start without a link serves the newest release", async () => {
+test("serves the newest release without a link", async () => {
   await unlink(join(folder, "data", "releases", "current"));
   expect((await started()).page).toContain("release 3");
 });
 
-test("a start where no release loads fails in words that name each", async () => {
+test("fails and names every release where none can be loaded", async () => {
   for (const number of [1, 2, 3]) {
     await truncate(inRelease(number, "pages.json"), 40);
   }
@@ -76,7 +76,7 @@ test("a start where no release loads fails in words that name each", async () =>
   );
 });
 
-test("a damaged release is tried again when the link changes", async () => {
+test("tries a damaged release again when the link changes", async () => {
   await writeFile(inRelease(3, "pages.json"), "");
   const service = await startProcess(folder);
   const text = async () => (await fetch(`${service.url}/`)).text();

@@ -19,7 +19,7 @@ function scriptedMailer(answer: (letter: Letter) => Promise<SendOutcome> | SendO
   return { mailer, sent };
 }
 
-test("a letter goes out at once and says what the buyer wrote", async () => {
+test("sends a letter at once with the words of the buyer", async () => {
   const service = await startService({ delivers: true });
   try {
     const { reference } = await (await postJson(service.endpoint, goodEnquiry)).json();
@@ -37,20 +37,20 @@ test("a letter goes out at once and says what the buyer wrote", async () => {
 });
 
 test("an outage of 72 hours delays a letter and loses nothing", async () => {
-  let now = Date.UTC(2026, 10, 20);
-  const end = now + 72 * 60 * minute;
+  let currentTime = Date.UTC(2026, 10, 20);
+  const end = currentTime + 72 * 60 * minute;
   const { mailer, sent } = scriptedMailer(() =>
-    now < end ? { ok: false, reason: "connection refused" } : wentOut,
+    currentTime < end ? { ok: false, reason: "connection refused" } : wentOut,
   );
-  const service = await startService({ mailer, clock: { now: () => now } });
+  const service = await startService({ mailer, clock: { now: () => currentTime } });
   try {
     await postJson(service.endpoint, goodEnquiry);
-    while (now < end + 60 * minute) {
+    while (currentTime < end + 60 * minute) {
       await service.delivery.pass();
-      now += minute / 2;
+      currentTime += minute / 2;
     }
     expect(await service.store.counts()).toMatchObject({ sent: 1, waiting: 0 });
-    // 30 s doubling to 30 min: quick at first, and then twice an hour, for as long as it takes.
+    // Retries after 30 s, doubling to 30 min, for as long as necessary.
     expect(sent.length).toBeGreaterThan(140);
     expect(sent.length).toBeLessThan(170);
     expect(new Set(sent.map(({ messageId }) => messageId)).size).toBe(1);
@@ -61,16 +61,16 @@ test("an outage of 72 hours delays a letter and loses nothing", async () => {
 
 test("a letter that a clock far ahead put off goes out when the clock is right again", async () => {
   const right = Date.UTC(2026, 10, 20);
-  let now = right + 400 * 24 * 60 * minute;
+  let currentTime = right + 400 * 24 * 60 * minute;
   const { mailer } = scriptedMailer(() =>
-    now > right ? { ok: false, reason: "connection refused" } : wentOut,
+    currentTime > right ? { ok: false, reason: "connection refused" } : wentOut,
   );
-  const service = await startService({ mailer, clock: { now: () => now } });
+  const service = await startService({ mailer, clock: { now: () => currentTime } });
   try {
     await postJson(service.endpoint, goodEnquiry);
     await service.delivery.pass();
     expect(await service.store.counts()).toMatchObject({ waiting: 1 });
-    now = right;
+    currentTime = right;
     await service.delivery.pass();
     expect(await service.store.counts()).toMatchObject({ sent: 1, waiting: 0 });
   } finally {
@@ -78,7 +78,7 @@ test("a letter that a clock far ahead put off goes out when the clock is right a
   }
 });
 
-test("attempts come further apart, each a fifth more or less, never beyond 36 minutes", () => {
+test("spaces attempts further apart, varies them by a fifth, and never beyond 36 minutes", () => {
   expect([1, 2, 3, 7, 8, 500].map((attempts) => delayAfter(attempts, 0.5))).toEqual([
     30_000, 60_000, 120_000, 1_800_000, 1_800_000, 1_800_000,
   ]);
@@ -121,17 +121,17 @@ test("two outboxes on one store never send the same letter", async () => {
 });
 
 test("what was being sent when the process died is sent again after its lease", async () => {
-  let now = Date.UTC(2026, 10, 20);
+  let currentTime = Date.UTC(2026, 10, 20);
   let alive = false;
   const { mailer, sent } = scriptedMailer(() => (alive ? wentOut : new Promise(() => {})));
-  const service = await startService({ mailer, clock: { now: () => now } });
+  const service = await startService({ mailer, clock: { now: () => currentTime } });
   try {
     await postJson(service.endpoint, goodEnquiry);
     void service.delivery.pass();
     await eventually(async () => sent.length === 1);
     alive = true;
     expect(await service.delivery.pass()).toBe(0);
-    now += 2 * minute;
+    currentTime += 2 * minute;
     expect(await service.delivery.pass()).toBe(1);
     expect(sent[1]?.messageId).toBe(sent[0]?.messageId);
     expect(await service.store.counts()).toMatchObject({ sent: 1, waiting: 0 });
@@ -140,7 +140,7 @@ test("what was being sent when the process died is sent again after its lease", 
   }
 });
 
-test("a letter that went out while the store was away is marked later, not sent again", async () => {
+test("marks a letter later, without sending it again, when the store was away", async () => {
   const { mailer, sent } = scriptedMailer(() => wentOut);
   let failures = 2;
   const service = await startService({
@@ -148,12 +148,12 @@ test("a letter that went out while the store was away is marked later, not sent 
     delivers: true,
     wrapStore: (store) => ({
       ...store,
-      async markSent(reference, at) {
+      async markSent(reference, time) {
         failures -= 1;
         if (failures >= 0) {
           throw new Error("connection lost");
         }
-        await store.markSent(reference, at);
+        await store.markSent(reference, time);
       },
     }),
   });
@@ -166,7 +166,7 @@ test("a letter that went out while the store was away is marked later, not sent 
   }
 });
 
-test("a pass is over when every letter is through, though one could not be marked", async () => {
+test("ends a pass when every letter is sent, even if one could not be marked", async () => {
   let slowly: (() => void) | undefined;
   const { mailer } = scriptedMailer(({ text }) =>
     text.includes("slow")
@@ -214,18 +214,18 @@ test("stopping waits for the letter that is being sent", async () => {
 });
 
 test("the alarm is raised when a letter is older than 15 minutes, and tells operators why", async () => {
-  let now = Date.UTC(2026, 10, 20);
+  let currentTime = Date.UTC(2026, 10, 20);
   let answer: SendOutcome = { ok: false, reason: "421 mx.supplier.example is busy" };
   const { mailer } = scriptedMailer(() => answer);
   const settings = { trustProxy: 1 };
-  const service = await startService({ mailer, settings, clock: { now: () => now } });
+  const service = await startService({ mailer, settings, clock: { now: () => currentTime } });
   const alarm = () =>
     fetch(`${service.url}/alertz`, { headers: { "x-forwarded-for": "10.0.0.1" } });
   try {
     await postJson(service.endpoint, goodEnquiry);
     await service.delivery.pass();
     expect((await alarm()).status).toBe(200);
-    now += 16 * minute;
+    currentTime += 16 * minute;
     const red = await alarm();
     expect(red.status).toBe(503);
     const reason = "a letter has waited longer than 15 minutes";

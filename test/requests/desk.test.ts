@@ -16,7 +16,7 @@ afterEach(() => service.close());
 const run = (...words: string[]) => runDesk(service.desk, words, Date.now());
 const json = async (...words: string[]) => JSON.parse((await run(...words, "--json")).output);
 
-test("the list and the search show what came in", async () => {
+test("lists and finds the received enquiries", async () => {
   expect((await run("list")).output).toMatch(/REFERENCE +RECEIVED[^]*Harbour Works[^]*1 shown/);
   expect(await json("search", "safety", "helmets")).toHaveLength(1);
   expect(await json("search", "submarines")).toEqual([]);
@@ -24,22 +24,22 @@ test("the list and the search show what came in", async () => {
   expect(await json("list", "--letter", "sent")).toHaveLength(0);
 });
 
-test("one enquiry is shown with its letter", async () => {
+test("shows one enquiry with its letter", async () => {
   const { output, ok } = await run("show", reference);
   expect(ok).toBe(true);
   expect(output).toContain(goodEnquiry.message);
   expect(output).toMatch(/Letter +waiting after 0 attempts/);
 });
 
-test("a terminal is not commanded by what a stranger wrote", async () => {
+test("escapes control characters of an enquiry for the terminal", async () => {
   const enquiry = { ...goodEnquiry, message: "before \u202Eafter", company: "Co\u202E" };
   const response = await postJson(service.endpoint, enquiry);
-  const { reference: other } = await response.json();
-  expect((await run("show", other)).output).not.toMatch(/[\u001B\u202E]/);
+  const { reference: otherReference } = await response.json();
+  expect((await run("show", otherReference)).output).not.toMatch(/[\u001B\u202E]/);
   expect((await run("list")).output).not.toMatch(/[\u001B\u202E]/);
 });
 
-test("a letter that was sent can be sent again", async () => {
+test("sends a letter again on request", async () => {
   expect(await service.delivery.pass()).toBe(1);
   expect((await run("resend", reference)).ok).toBe(true);
   expect(await service.delivery.pass()).toBe(1);
@@ -57,12 +57,12 @@ test("handled, erased by reference, erased by e-mail, purged by age", async () =
   expect(await json("purge", "0")).toEqual({ removed: [] });
   await service.delivery.pass();
   await new Promise((resolve) => setTimeout(resolve, 5));
-  const held = await json("purge", "0");
-  expect(held).toEqual({ removed: [], kept: expect.stringContaining("no enquiry since") });
+  const purged = await json("purge", "0");
+  expect(purged).toEqual({ removed: [], kept: expect.stringContaining("no enquiry since") });
   expect((await json("purge", "0", "--all")).removed).toHaveLength(1);
 });
 
-test("what cannot be done is said, with what can", async () => {
+test("explains which commands are impossible and which are possible", async () => {
   for (const words of [
     ["sell"],
     ["show", "00000-00000"],
@@ -86,7 +86,7 @@ test("the export is CSV in which no spreadsheet finds a formula", async () => {
   for (const text of ["=1", "+1", "-1", "@x", "\t=1", " =1", "\r=1", "|x", "%x"]) {
     expect(cell(text).startsWith(`"'`)).toBe(true);
   }
-  // Where semicolons stand between cells, a semicolon or a line break may begin one.
+  // Where a semicolon separates cells, a semicolon or line break may begin one.
   expect(cell("x;=1+1;y")).toBe(`"x;'=1+1;y"`);
   expect(cell("list:\n- gloves\n\uFF1D1")).toBe(`"list:\n'- gloves\n'\uFF1D1"`);
   expect(cell("size 7-9, a+b, 10 - 2")).toBe(`"size 7-9, a+b, 10 - 2"`);

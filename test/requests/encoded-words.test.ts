@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** The header lines of a letter, unfolded. */
+/** Returns the unfolded header lines of a letter. */
 function headerLines(message: Buffer): readonly string[] {
   const [head = ""] = message.toString("latin1").split("\r\n\r\n");
   return head.replaceAll(/\r\n[ \t]/g, " ").split("\r\n");
@@ -36,7 +36,7 @@ test.each([
   '"=?utf-8?Q?quoted?="',
   `=?${"😀".repeat(40)}`,
   "1 =? 2",
-])("the subject and the sender's name show %j as it was typed", async (typed) => {
+])("shows %j in the subject and the sender's name as typed", async (typed) => {
   sent.length = 0;
   const answer = await postJson(site.endpoint, { ...goodEnquiry, name: typed, company: typed });
   const { reference } = await answer.json();
@@ -52,7 +52,7 @@ test.each([
   const written = headerLines(message).filter((line) => /^(?:Subject|Reply-To):/.test(line));
   expect(written).toHaveLength(2);
   for (const line of written) {
-    // A reader decodes an encoded word wherever it stands, in quotes as well.
+    // Mail programs decode an encoded word even inside quotes.
     expect(line).not.toMatch(/"[^"]*=\?/);
   }
   for (const line of message.toString("latin1").split("\r\n")) {

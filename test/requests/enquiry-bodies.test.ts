@@ -12,18 +12,22 @@ import {
 import { Refusal } from "#server/http/problems.ts";
 import { serviceWordsIn } from "#words/service.ts";
 
-/** The refusal that reading throws, as it is told in both languages. */
+/** Returns the thrown refusal in both languages. */
 function refusalFrom(reading: () => unknown) {
   try {
     reading();
   } catch (error) {
     if (error instanceof Refusal) {
       const { status, detail, errors } = error;
-      const told = [serviceWordsIn("en"), serviceWordsIn("ar")].map(({ refusals }) => ({
+      const described = [serviceWordsIn("en"), serviceWordsIn("ar")].map(({ refusals }) => ({
         whole: detail(refusals),
-        each: errors.map((one) => one.detail(refusals)),
+        each: errors.map((fieldError) => fieldError.detail(refusals)),
       }));
-      return { status, errors: errors.map(({ field, problem }) => [field, problem]), told };
+      return {
+        status,
+        errors: errors.map(({ field, problem }) => [field, problem]),
+        told: described,
+      };
     }
     throw error;
   }
@@ -33,7 +37,7 @@ function refusalFrom(reading: () => unknown) {
 const english = serviceWordsIn("en").refusals;
 const arabic = serviceWordsIn("ar").refusals;
 
-describe("a body that cannot be read", () => {
+describe("an unreadable body", () => {
   test.each([
     ["that is no JSON", () => readJson(Buffer.from("{")), 400, "not-json", "notJson"],
     ["that is no object", () => readJson(Buffer.from("[]")), 422, "not-object", "notObject"],
@@ -73,15 +77,15 @@ describe("a body that cannot be read", () => {
     });
   });
 
-  test("may be as long as is allowed, to the byte", () => {
+  test("may have the maximum length to the byte", () => {
     expect(readForm(Buffer.from("a=1"), { bytes: 3, fields: 1 })).toEqual({ a: "1" });
   });
 });
 
-test("an enquiry whose fields are not all right is refused by their names", () => {
-  const given = { name: "Khalid", email: "nowhere", company: "Works", message: "" };
+test("names every invalid field of an enquiry", () => {
+  const fields = { name: "Khalid", email: "nowhere", company: "Works", message: "" };
   const refused = refusalFrom(() => {
-    const reading = readEnquiry(given);
+    const reading = readEnquiry(fields);
     throw reading.ok ? new Error("taken") : refusalOf(reading);
   });
   expect(refused?.errors).toEqual([
@@ -93,33 +97,37 @@ test("an enquiry whose fields are not all right is refused by their names", () =
   );
 });
 
-describe("names that cannot be used", () => {
-  test("are told, twenty of them at most, each by eighty characters", () => {
-    const given = Object.fromEntries(
-      Array.from({ length: 30 }, (_, at) => [`${at}${"😀".repeat(90)}`, ""]),
+describe("unusable names", () => {
+  test("lists up to twenty names of eighty characters each", () => {
+    const fields = Object.fromEntries(
+      Array.from({ length: 30 }, (_, index) => [`${index}${"😀".repeat(90)}`, ""]),
     );
-    const { status, errors = [], told } = refusalFrom(() => refuseUnknown(given, [])) ?? {};
+    const {
+      status,
+      errors = [],
+      told: extensions,
+    } = refusalFrom(() => refuseUnknown(fields, [])) ?? {};
     expect(status).toBe(422);
     expect(errors).toHaveLength(20);
     expect(errors[0]).toEqual([`0${"😀".repeat(79)}`, "unknown"]);
-    expect(told?.map(({ whole }) => whole)).toEqual([english.unusable, arabic.unusable]);
+    expect(extensions?.map(({ whole }) => whole)).toEqual([english.unusable, arabic.unusable]);
   });
 
-  test("are those given twice too, each once", () => {
+  test("lists each duplicate once", () => {
     const read = () => readForm(Buffer.from("name=a&name=b&name=c&email=x"), enquiryForm);
     expect(refusalFrom(read)?.errors).toEqual([["name", "repeated"]]);
   });
 
-  test("are none of the enquiry's and none of those that are expected", () => {
+  test("excludes the names of the enquiry and the expected ones", () => {
     expect(refusalFrom(() => refuseUnknown({ name: "", extra: "" }, ["extra"]))).toBeUndefined();
   });
 });
 
-describe("what was typed into a refused form", () => {
+describe("the fields of a refused form", () => {
   const typed = (fields: Readonly<Record<string, string>>) =>
     typedIn(Buffer.from(new URLSearchParams(fields).toString()), 99);
 
-  test("is kept field by field, with the language of its page, and nothing else is made up", () => {
+  test("keeps each field and the language of its page, and adds nothing", () => {
     expect(typed({ name: "Khalid", message: "Please quote.", other: "x", language: "ar" })).toEqual(
       {
         values: { name: "Khalid", message: "Please quote." },
@@ -128,19 +136,19 @@ describe("what was typed into a refused form", () => {
     );
   });
 
-  test("is nothing where there was no form", () => {
+  test("is undefined without a form", () => {
     expect(typedIn(undefined, 99)).toEqual({ values: {}, language: null });
     expect(typedIn({ name: "Khalid" }, 99)).toEqual({ values: {}, language: null });
   });
 
-  test("is kept though bytes of it are no text", () => {
+  test("keeps the fields even if some bytes are no text", () => {
     expect(typedIn(Buffer.from("name=Ren\u00E9&company=Works", "latin1"), 99).values).toEqual({
       name: "Ren\uFFFD",
       company: "Works",
     });
   });
 
-  test("takes what a request for quotation held along in its message", () => {
+  test("adds the lines of a request for quotation to its message", () => {
     const line = JSON.stringify({ code: "ES-1", text: "Vented hard hat", note: "white" });
     const request = {
       message: "By Sunday, please.",
@@ -157,7 +165,10 @@ describe("what was typed into a refused form", () => {
       [
         "By Sunday, please.",
         "ES-1 | Vented hard hat | M, L | 40 | white\ngloves size 9",
-        ...["20 vests", "jubail", "2026-12-01", "PO 7"],
+        "20 vests",
+        "jubail",
+        "2026-12-01",
+        "PO 7",
       ].join("\n\n"),
     );
     expect(typed({ city: "jubail" }).values).toEqual({ message: "jubail" });

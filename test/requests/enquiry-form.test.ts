@@ -10,12 +10,12 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-async function kept(own: Service) {
-  const now = Date.now();
-  return own.store.lease({ now, until: now, limit: 100 });
+async function stored(instance: Service) {
+  const currentTime = Date.now();
+  return instance.store.lease({ now: currentTime, until: currentTime, limit: 100 });
 }
 
-test("the form without script leads to the contact page with the reference", async () => {
+test("redirects the plain form to the contact page with the reference", async () => {
   const response = await postForm(service.endpoint, goodEnquiry);
   expect(response.status).toBe(303);
   expect(response.headers.get("location")).toMatch(
@@ -23,7 +23,7 @@ test("the form without script leads to the contact page with the reference", asy
   );
 });
 
-test("what is wrong is shown on the page, with the fields kept", async () => {
+test("shows errors on the page and keeps the fields", async () => {
   const response = await postForm(service.endpoint, { ...goodEnquiry, email: "nowhere", name: "" });
   const html = await response.text();
   expect(response.status).toBe(422);
@@ -34,55 +34,57 @@ test("what is wrong is shown on the page, with the fields kept", async () => {
   expect(html).toContain('"company":"Harbour Works"');
 });
 
-test("a double click makes one enquiry, another message another", async () => {
-  const own = await startService();
+test("treats a double click as one enquiry and another message as another", async () => {
+  const instance = await startService();
   try {
-    const twice = await Promise.all([1, 2].map(() => postForm(own.endpoint, goodEnquiry)));
-    const [first, second] = twice.map((response) => response.headers.get("location"));
-    expect(second).toBe(first);
-    await postForm(own.endpoint, { ...goodEnquiry, message: "Something else." });
-    expect(await kept(own)).toHaveLength(2);
+    const twice = await Promise.all([1, 2].map(() => postForm(instance.endpoint, goodEnquiry)));
+    const [firstLocation, secondLocation] = twice.map((response) =>
+      response.headers.get("location"),
+    );
+    expect(secondLocation).toBe(firstLocation);
+    await postForm(instance.endpoint, { ...goodEnquiry, message: "Something else." });
+    expect(await stored(instance)).toHaveLength(2);
   } finally {
-    await own.close();
+    await instance.close();
   }
 });
 
-test("a double click is one enquiry across the edge of the time window, a later one is not", async () => {
-  let now = 600_000 * 1000 - 5;
-  const own = await startService({ clock: { now: () => now } });
+test("treats a double click as one enquiry across the edge of the time window", async () => {
+  let currentTime = 600_000 * 1000 - 5;
+  const instance = await startService({ clock: { now: () => currentTime } });
   try {
-    const first = await postForm(own.endpoint, goodEnquiry);
-    now += 10;
-    const second = await postForm(own.endpoint, goodEnquiry);
-    now += 11 * 60_000;
-    const later = await postForm(own.endpoint, goodEnquiry);
-    expect(second.headers.get("location")).toBe(first.headers.get("location"));
-    expect(later.headers.get("location")).not.toBe(first.headers.get("location"));
+    const firstResponse = await postForm(instance.endpoint, goodEnquiry);
+    currentTime += 10;
+    const second = await postForm(instance.endpoint, goodEnquiry);
+    currentTime += 11 * 60_000;
+    const later = await postForm(instance.endpoint, goodEnquiry);
+    expect(second.headers.get("location")).toBe(firstResponse.headers.get("location"));
+    expect(later.headers.get("location")).not.toBe(firstResponse.headers.get("location"));
   } finally {
-    await own.close();
+    await instance.close();
   }
 });
 
-test("where the hidden field is filled the enquiry is set aside, with the same answer", async () => {
-  const own = await startService();
+test("sets an enquiry with a filled hidden field aside, with the same answer", async () => {
+  const instance = await startService();
   try {
     const fields = { ...goodEnquiry, [trapField]: "https://spam.example" };
-    expect((await postForm(own.endpoint, fields)).status).toBe(303);
-    expect(await kept(own)).toHaveLength(0);
-    expect(await own.store.counts()).toMatchObject({ enquiries: 1, held: 1, waiting: 0 });
+    expect((await postForm(instance.endpoint, fields)).status).toBe(303);
+    expect(await stored(instance)).toHaveLength(0);
+    expect(await instance.store.counts()).toMatchObject({ enquiries: 1, held: 1, waiting: 0 });
   } finally {
-    await own.close();
+    await instance.close();
   }
 });
 
-test("what autofill puts into the hidden field of a page of before sets nothing aside", async () => {
-  const own = await startService();
+test("accepts an enquiry whose hidden field was filled by autofill on an old page", async () => {
+  const instance = await startService();
   try {
     const fields = { ...goodEnquiry, website: "https://buyer.example" };
-    expect((await postForm(own.endpoint, fields)).status).toBe(303);
-    expect(await own.store.counts()).toMatchObject({ enquiries: 1, held: 0, waiting: 1 });
+    expect((await postForm(instance.endpoint, fields)).status).toBe(303);
+    expect(await instance.store.counts()).toMatchObject({ enquiries: 1, held: 0, waiting: 1 });
   } finally {
-    await own.close();
+    await instance.close();
   }
 });
 
@@ -100,8 +102,8 @@ test("a field that nobody knows, or one given twice, is refused by its name", as
   expect(await twice.text()).toContain("name may be given only once.");
 });
 
-test("where the store fails the page says so and keeps the fields", async () => {
-  const own = await startService({
+test("shows a failure of the store on the page and keeps the fields", async () => {
+  const instance = await startService({
     wrapStore: (store) => ({
       ...store,
       add: async () => {
@@ -110,13 +112,13 @@ test("where the store fails the page says so and keeps the fields", async () => 
     }),
   });
   try {
-    const response = await postForm(own.endpoint, goodEnquiry);
+    const response = await postForm(instance.endpoint, goodEnquiry);
     const html = await response.text();
     expect(response.status).toBe(503);
     expect(response.headers.get("retry-after")).toBe("30");
     expect(html).toContain('"outcome":"failed"');
     expect(html).toContain(goodEnquiry.company);
   } finally {
-    await own.close();
+    await instance.close();
   }
 });

@@ -48,25 +48,25 @@ test.each([
   expect(detail).not.toBe("");
 });
 
-test("every bad field is named at once", async () => {
+test("names every invalid field at once", async () => {
   const { errors } = await problemOf(await postJson(service.endpoint, {}));
   expect(errors?.map(({ field }) => field)).toEqual(["name", "email", "company", "message"]);
 });
 
-test("keys that mean something to JavaScript are only unknown keys", async () => {
+test("treats keys with a meaning in JavaScript as unknown keys", async () => {
   const body = '{"__proto__":{"name":"x"},"constructor":1}';
   const { errors, status } = await problemOf(await postJson(service.endpoint, body));
   expect(status).toBe(422);
   expect(errors?.map(({ field }) => field)).toEqual(["__proto__", "constructor"]);
 });
 
-test("a key that is half a sign is refused like any other", async () => {
+test("refuses a key that is half a sign", async () => {
   const { errors, status } = await problemOf(await postJson(service.endpoint, '{"a\\ud83d":1}'));
   expect(status).toBe(422);
   expect(errors?.[0]).toMatchObject({ field: "a\ufffd", problem: "unknown" });
 });
 
-test("the longest values are accepted, counted in characters", async () => {
+test("accepts the longest values, counted in characters", async () => {
   const longest = {
     name: "😀".repeat(200),
     email: `${"e".repeat(64)}@${"d".repeat(60)}.${"d".repeat(60)}.${"d".repeat(60)}.example`.slice(
@@ -79,23 +79,26 @@ test("the longest values are accepted, counted in characters", async () => {
 });
 
 test.each(["", "{", "nonsense", '{"name":', "{'name':'x'}", "\u0000", "[".repeat(20_000)])(
-  "%j is not JSON",
+  "refuses %j, which is not JSON",
   async (body) => {
     const { status, errors } = await problemOf(await postJson(service.endpoint, body));
     expect([status, errors?.[0]?.field]).toEqual([400, "body"]);
   },
 );
 
-test.each(["[]", "null", "5", '"text"', "true"])("%s is JSON but no enquiry", async (body) => {
-  const { status, errors } = await problemOf(await postJson(service.endpoint, body));
-  expect([status, errors?.[0]?.field]).toEqual([422, "body"]);
-});
+test.each(["[]", "null", "5", '"text"', "true"])(
+  "refuses %s, which is JSON but no enquiry",
+  async (body) => {
+    const { status, errors } = await problemOf(await postJson(service.endpoint, body));
+    expect([status, errors?.[0]?.field]).toEqual([422, "body"]);
+  },
+);
 
 test("bytes that are not UTF-8 are refused", async () => {
   const response = await fetch(service.endpoint, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    // In Latin-1 the name is one byte, which begins nothing in UTF-8; all else is a right enquiry.
+    // In Latin-1 the name ends in a byte that is invalid in UTF-8; the rest is valid.
     body: Buffer.from(JSON.stringify({ ...goodEnquiry, name: "René" }), "latin1"),
   });
   const { status, errors } = await problemOf(response);
@@ -117,7 +120,7 @@ test.each([
   expect(errors?.every(({ problem }) => problem === "repeated")).toBe(true);
 });
 
-test("a key given twice is told from text that looks like it, and is found inside an object", async () => {
+test("distinguishes a duplicate key from similar text, and finds it inside an object", async () => {
   const message = '","name":"\\" {"name": 1, "name": 2} [';
   const json = JSON.stringify({ ...goodEnquiry, company: '"name":', message });
   expect((await postJson(service.endpoint, json)).status).toBe(201);
@@ -126,24 +129,24 @@ test("a key given twice is told from text that looks like it, and is found insid
   expect(errors).toMatchObject([{ field: "name.a", problem: "repeated" }]);
 });
 
-test("whatever keys an object has, those that it has twice are named", () => {
+test("names the duplicate keys of any object", () => {
   const value = fc.oneof(fc.string(), fc.jsonValue());
   const key = fc.oneof(fc.constantFrom("a", "b", '"', "\\", "{"), fc.string());
   fc.assert(
     fc.property(fc.array(fc.tuple(key, value)), (pairs) => {
       const members = pairs.map((pair) => pair.map((part) => JSON.stringify(part)).join(" : "));
       const keys = pairs.map(([name]) => name);
-      const twice = keys.filter((name, at) => keys.indexOf(name) !== at);
+      const twice = keys.filter((name, index) => keys.indexOf(name) !== index);
       const object = `{${members.join(",\n")}}`;
-      const named = [...new Set(twice)].slice(0, 20);
-      expect(repeatedKeys(object).toSorted()).toEqual(named.toSorted());
+      const expected = [...new Set(twice)].slice(0, 20);
+      expect(repeatedKeys(object).toSorted()).toEqual(expected.toSorted());
       const deeper = repeatedKeys(`[0, {"in": [[], ${object}]}]`);
-      expect(deeper.toSorted()).toEqual(named.map((name) => `1.in.1.${name}`).toSorted());
+      expect(deeper.toSorted()).toEqual(expected.map((name) => `1.in.1.${name}`).toSorted());
     }),
   );
 });
 
-test("five thousand characters are taken, however JSON spells them", async () => {
+test("accepts five thousand characters in any JSON notation", async () => {
   const message = "\\ud83d\\ude00".repeat(5000);
   const json = JSON.stringify({ ...goodEnquiry, message: "@" }).replace('"@"', `"${message}"`);
   expect((await postJson(service.endpoint, json)).status).toBe(201);
@@ -160,23 +163,27 @@ test("a body of more than 128 KiB is refused, also where it does not say its len
   expect((await chunked.json()).detail).toBe("The body may have at most 128 KiB.");
 });
 
-test.each(["GET", "PUT", "PATCH", "DELETE"])("%s is refused", async (method) => {
+test.each(["GET", "PUT", "PATCH", "DELETE"])("refuses %s", async (method) => {
   const response = await fetch(service.endpoint, { method });
   expect((await problemOf(response)).status).toBe(405);
   expect(response.headers.get("allow")).toBe("POST, OPTIONS");
 });
 
 test("text is tidied as documented and otherwise kept to the letter", async () => {
-  const own = await startService();
+  const instance = await startService();
   try {
-    await postJson(own.endpoint, {
+    await postJson(instance.endpoint, {
       name: "  Ame\u0301lie\r\nBcc: x\u0000\t Y\u2028Z ",
       email: " amelie@buyer.example ",
       company: "شركة\u200cالسلامة \u202e<b>",
       message: "one\r\ntwo\rthree\u0007\tfour \ud800 cafe\u0301\n\n",
     });
-    const now = Date.now();
-    const [letter] = await own.store.lease({ now, until: now + 1, limit: 9 });
+    const currentTime = Date.now();
+    const [letter] = await instance.store.lease({
+      now: currentTime,
+      until: currentTime + 1,
+      limit: 9,
+    });
     expect(letter?.enquiry).toEqual({
       name: "Amélie Bcc: x  Y Z",
       email: "amelie@buyer.example",
@@ -184,7 +191,7 @@ test("text is tidied as documented and otherwise kept to the letter", async () =
       message: "one\ntwo\nthree\tfour \ufffd caf\u00e9",
     });
   } finally {
-    await own.close();
+    await instance.close();
   }
 });
 
@@ -198,7 +205,7 @@ test("nothing personal is logged", async () => {
 });
 
 test("the store that fails is not hidden: 503, and never 2xx", async () => {
-  const own = await startService({
+  const instance = await startService({
     wrapStore: (store) => ({
       ...store,
       add: async () => {
@@ -207,13 +214,13 @@ test("the store that fails is not hidden: 503, and never 2xx", async () => {
     }),
   });
   try {
-    const response = await postJson(own.endpoint, goodEnquiry);
+    const response = await postJson(instance.endpoint, goodEnquiry);
     const problem = await problemOf(response);
     expect(problem).toMatchObject({ status: 503, detail: serviceWordsIn("en").refusals.notKept });
     expect(response.headers.get("retry-after")).toBe("30");
     expect(JSON.stringify(problem)).not.toContain("secret");
-    expect(own.logged.join("\n")).toMatch(/"enquiry not kept".*disk I\/O error/);
+    expect(instance.logged.join("\n")).toMatch(/"enquiry not kept".*disk I\/O error/);
   } finally {
-    await own.close();
+    await instance.close();
   }
 });

@@ -26,12 +26,12 @@ test.each([
   [{ "accept-language": "ar" }, "en"],
   [{ "content-language": "fr" }, "en"],
   [{}, "en"],
-])("JSON with %j is kept as %s", async (headers, language) => {
+])("stores JSON with %j as %s", async (headers, language) => {
   expect((await postJson(service.endpoint, goodEnquiry, headers)).status).toBe(201);
   expect(await keptLanguages()).toEqual([language]);
 });
 
-test("the backend client may send the language beside the four keys", async () => {
+test("accepts the language beside the four keys of the backend client", async () => {
   const client = createClient(service.url, "public-anonymous-key");
   const headers = { "Content-Language": "ar", "Idempotency-Key": "one" };
   const options = { body: goodEnquiry, headers };
@@ -40,13 +40,13 @@ test("the backend client may send the language beside the four keys", async () =
   expect(await keptLanguages()).toEqual(["ar"]);
 });
 
-test("language is no key of the payload", async () => {
+test("refuses language as a key of the payload", async () => {
   const response = await postJson(service.endpoint, { ...goodEnquiry, language: "ar" });
   expect(response.status).toBe(422);
   expect(await response.text()).toContain('"field":"language","problem":"unknown"');
 });
 
-test("the form says its language in a field, and leads back to a page in it", async () => {
+test("reads the language field of the form and redirects to a page in it", async () => {
   const sent = await postForm(service.endpoint, { ...goodEnquiry, language: "ar" });
   expect(sent.headers.get("location")).toMatch(
     /^\/ar\/contact\?sent=[0-9A-Z]{5}-[0-9A-Z]{5}&receipt=[\w-]{22}$/,
@@ -56,37 +56,41 @@ test("the form says its language in a field, and leads back to a page in it", as
   expect(await wrong.text()).toContain('"address":"/ar/contact"');
 });
 
-test("a form in a language that the site no longer has leads back to a page that there is", async () => {
-  const own = await startService();
+test("redirects a form in a removed language to an existing page", async () => {
+  const instance = await startService();
   try {
-    const sent = await postForm(own.endpoint, { ...goodEnquiry, language: "ar" });
+    const sent = await postForm(instance.endpoint, { ...goodEnquiry, language: "ar" });
     expect(sent.headers.get("location")).toMatch(/^\/contact\?/);
-    const wrong = await postForm(own.endpoint, { ...goodEnquiry, email: "x", language: "ar" });
+    const wrong = await postForm(instance.endpoint, { ...goodEnquiry, email: "x", language: "ar" });
     expect(await wrong.text()).toContain('"address":"/contact"');
   } finally {
-    await own.close();
+    await instance.close();
   }
 });
 
-test.each(["fr", "", "__proto__", "en"])("a form in %j is a form in English", async (language) => {
+test.each(["fr", "", "__proto__", "en"])("treats a form in %j as English", async (language) => {
   const sent = await postForm(service.endpoint, { ...goodEnquiry, language });
   expect(sent.headers.get("location")).toMatch(/^\/contact\?/);
   expect(await keptLanguages()).toEqual(["en"]);
 });
 
-test("a refusal comes in the language of the page; what machines read stays", async () => {
+test("refuses in the language of the page, with the same machine-readable fields", async () => {
   const bad = { ...goodEnquiry, email: "nowhere", name: undefined };
   const inArabic = await postJson(service.endpoint, bad, { "content-language": "ar" });
   expect(inArabic.headers.get("content-language")).toBe("ar");
-  const told = await inArabic.json();
+  const arabicProblem = await inArabic.json();
   const inEnglish = await postJson(service.endpoint, bad, { "accept-language": "fr" });
   expect(inEnglish.headers.get("content-language")).toBe("en");
   const english = await inEnglish.json();
-  expect([told.title, told.detail, ...told.errors.map(detailOf)].join("")).toMatch(arabic);
+  expect(
+    [arabicProblem.title, arabicProblem.detail, ...arabicProblem.errors.map(detailOf)].join(""),
+  ).toMatch(arabic);
   expect(JSON.stringify(english)).not.toMatch(arabic);
-  expect(told.status).toBe(english.status);
-  expect(told.errors.map(machinePart)).toEqual(english.errors.map(machinePart));
-  expect(told.errors.map(detailOf).every((detail: string) => arabic.test(detail))).toBe(true);
+  expect(arabicProblem.status).toBe(english.status);
+  expect(arabicProblem.errors.map(machinePart)).toEqual(english.errors.map(machinePart));
+  expect(arabicProblem.errors.map(detailOf).every((detail: string) => arabic.test(detail))).toBe(
+    true,
+  );
 });
 
 interface Told {
@@ -97,13 +101,13 @@ interface Told {
 const detailOf = ({ detail }: Told) => detail;
 const machinePart = ({ field, problem }: Told) => [field, problem];
 
-test("a form with an unknown field is refused in the form's language", async () => {
+test("refuses an unknown field in the form's language", async () => {
   const response = await postForm(service.endpoint, { ...goodEnquiry, extra: "1", language: "ar" });
   expect(response.status).toBe(422);
   expect(await response.text()).toMatch(arabic);
 });
 
-test("other refusals come in the language that is liked best", async () => {
+test("words other refusals in the preferred language", async () => {
   const nothing = await ask(service.url, "/inbox/nothing.eml", {
     headers: { "accept-language": "ar-SA, en;q=0.5" },
   });
@@ -111,7 +115,7 @@ test("other refusals come in the language that is liked best", async () => {
   expect(nothing.body.toString()).toMatch(arabic);
 });
 
-test("the front door refuses in the language that is liked best", async () => {
+test("refuses at the front door in the preferred language", async () => {
   const headers = { "accept-language": "ar" };
   const malformed = await ask(service.url, "/%zz", { headers });
   expect(malformed.status).toBe(400);
@@ -123,7 +127,7 @@ test("the front door refuses in the language that is liked best", async () => {
   expect(english.body.toString()).toBe("Method not allowed: only GET and HEAD are\n");
 });
 
-test("list, show, CSV and JSON of the desk tell the language", async () => {
+test("includes the language in list, show, CSV and JSON of the desk", async () => {
   const enquiry = { ...goodEnquiry, name: "خالد الحربي" };
   const headers = { "content-language": "ar" };
   const { reference } = await (await postJson(service.endpoint, enquiry, headers)).json();
@@ -136,7 +140,7 @@ test("list, show, CSV and JSON of the desk tell the language", async () => {
   expect(JSON.parse(await run("export", "--json"))).toMatchObject([{ language: "ar", enquiry }]);
 });
 
-test("the letter names the buyer's language", async () => {
+test("names the buyer's language in the letter", async () => {
   await postJson(service.endpoint, goodEnquiry, { "content-language": "ar" });
   await service.delivery.pass();
   const [letter] = await service.letters();
@@ -144,22 +148,22 @@ test("the letter names the buyer's language", async () => {
   expect(letter?.html).toContain('<html lang="en" dir="ltr">');
 });
 
-test("letters and inbox speak the language of the staff", async () => {
-  const own = await startService({ settings: { staffLanguage: "ar" }, withInbox: true });
+test("writes letters and inbox in the language of the staff", async () => {
+  const instance = await startService({ settings: { staffLanguage: "ar" }, withInbox: true });
   try {
-    const { reference } = await (await postJson(own.endpoint, goodEnquiry)).json();
-    await own.delivery.pass();
-    const [letter] = await own.letters();
+    const { reference } = await (await postJson(instance.endpoint, goodEnquiry)).json();
+    await instance.delivery.pass();
+    const [letter] = await instance.letters();
     expect(letter?.subject).toBe(
       `الاستفسار \u2068${reference}\u2069 من \u2068${goodEnquiry.company}\u2069`,
     );
     expect(letter?.text).toContain(goodEnquiry.message);
     expect(letter?.text).toMatch(/^لغة العميل: \u2068الإنجليزية \(English\)\u2069$/m);
     expect(letter?.html).toContain('<html lang="ar" dir="rtl">');
-    const inbox = (await ask(own.url, "/inbox")).body.toString();
+    const inbox = (await ask(instance.url, "/inbox")).body.toString();
     expect(inbox).toContain('<html lang="ar" dir="rtl">');
     expect(inbox).toContain("<h1>صندوق الوارد التجريبي</h1>");
   } finally {
-    await own.close();
+    await instance.close();
   }
 });

@@ -7,7 +7,7 @@ import { embeddedStoreFile } from "#server/enquiries/open-store.ts";
 import { goodEnquiry, postJson } from "#test/support/requests.ts";
 import { startService } from "#test/support/service.ts";
 
-/** Whether any file of a folder holds the text. */
+/** Tells if any file of a folder contains the text. */
 function isIn(folder: string, text: string): boolean {
   return readdirSync(folder)
     .map((name) => join(folder, name))
@@ -15,7 +15,7 @@ function isIn(folder: string, text: string): boolean {
     .some((file) => readFileSync(file, "latin1").includes(text));
 }
 
-test("what was erased is nowhere in the store's files, nor is its key", async () => {
+test("removes erased enquiries and their keys from the files of the store", async () => {
   const service = await startService();
   const secret = "Zubeida of the eighth jetty";
   try {
@@ -42,22 +42,22 @@ test("what was erased is nowhere in the store's files, nor is its key", async ()
   }
 });
 
-test("what is erased while somebody reads an earlier state is gone once he has done", async () => {
+test("removes erased enquiries after a concurrent reader of an earlier state ends", async () => {
   const service = await startService();
   const name = "Zubeida of the ninth jetty";
   await postJson(service.endpoint, { ...goodEnquiry, name });
   expect(isIn(service.folder, name)).toBe(true);
-  const other = new DatabaseSync(embeddedStoreFile(service.folder), { readOnly: true });
+  const reader = new DatabaseSync(embeddedStoreFile(service.folder), { readOnly: true });
   try {
-    other.exec("begin; select count(*) from enquiry");
+    reader.exec("begin; select count(*) from enquiry");
     const erased = service.desk.erase({ email: goodEnquiry.email });
-    // Longer than an enquiry would wait at a time.
+    // Longer than an enquiry waits at a time.
     await sleep(1000);
-    other.exec("rollback");
+    reader.exec("rollback");
     expect(await erased).toHaveLength(1);
     expect(isIn(service.folder, name)).toBe(false);
   } finally {
-    other.close();
+    reader.close();
     await service.close();
   }
 });

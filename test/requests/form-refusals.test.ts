@@ -19,12 +19,12 @@ interface Posted {
   readonly body?: string | Uint8Array<ArrayBuffer>;
 }
 
-/** Posts to a service of its own and answers what came, and what the site was asked to show. */
+/** Posts to a new service; returns the answer and the requested page. */
 async function refusal(options: ServiceOptions, posted: Posted) {
-  const asked: PageQuestion[] = [];
+  const questions: PageQuestion[] = [];
   const service = await startService({
     render: async (question) => {
-      asked.push(question);
+      questions.push(question);
       return { status: 200, html: "<!doctype html><title>the contact page</title>" };
     },
     publish: (folder) => publishSmallSite(folder, { languages: ["en", "ar"] }),
@@ -37,7 +37,7 @@ async function refusal(options: ServiceOptions, posted: Posted) {
       body: posted.body ?? new URLSearchParams(posted.fields ?? typed).toString(),
       redirect: "manual",
     });
-    return { answer, html: await answer.text(), form: asked[0]?.form, asked };
+    return { answer, html: await answer.text(), form: questions[0]?.form, asked: questions };
   } finally {
     await service.close();
   }
@@ -83,7 +83,7 @@ const cases: readonly (readonly [what: string, status: number, ServiceOptions, P
 ];
 
 test.each(cases)(
-  "a form %s is refused with %i on a page that has all that was typed",
+  "refuses a form %s with %i on a page with all its fields",
   async (_what, status, options, posted) => {
     const { answer, html, form } = await refusal(options, posted);
     expect(answer.status).toBe(status);
@@ -107,7 +107,7 @@ test.each([
   ["more than 128 KiB", "x".repeat(128 * 1024)],
   ["more than 128 KiB of Arabic", "م".repeat(30_000)],
   ["more than 1 MiB", "x".repeat(1_200_000)],
-])("what was typed into a form of %s is told to be in the browser", async (_what, message) => {
+])("tells the buyer of a form of %s that the browser has its text", async (_what, message) => {
   const fields = { ...typed, message };
   const { answer, form } = await refusal({}, { fields });
   expect(answer.status).toBe(413);
@@ -115,14 +115,17 @@ test.each([
   expect(form?.detail).toMatch(/go back/);
 });
 
-test("a refusal is told in the language of the form's page, and names what cannot be used", async () => {
-  const { asked } = await refusal({}, { fields: { ...typed, admin: "1", language: "ar" } });
-  expect(asked[0]?.address).toBe("/ar/contact");
-  expect(asked[0]?.form?.detail).toContain("admin");
-  expect(asked[0]?.form?.detail).toMatch(/\p{Script=Arabic}/u);
+test("refuses in the language of the form's page and names the invalid fields", async () => {
+  const { asked: questions } = await refusal(
+    {},
+    { fields: { ...typed, admin: "1", language: "ar" } },
+  );
+  expect(questions[0]?.address).toBe("/ar/contact");
+  expect(questions[0]?.form?.detail).toContain("admin");
+  expect(questions[0]?.form?.detail).toMatch(/\p{Script=Arabic}/u);
 });
 
-test("four thousand characters of Chinese are taken, and five thousand of any kind", async () => {
+test("accepts four thousand Chinese and five thousand other characters", async () => {
   const service = await startService();
   try {
     for (const message of ["安".repeat(4000), "😀".repeat(5000)]) {
@@ -139,7 +142,7 @@ const cannotMake: readonly (readonly [string, ServiceOptions])[] = [
 ];
 
 test.each(cannotMake)(
-  "where %s, a plain page has all that was typed, and sends it again",
+  "where %s, keeps all fields on a plain page that sends them again",
   async (_what, options) => {
     const fields = { ...typed, email: "nowhere", language: "ar" };
     const { answer, html } = await refusal(options, { fields });

@@ -37,23 +37,20 @@ describe("on plain http", () => {
   });
   afterAll(() => service.close());
 
-  test.each(kindsOfAnswer)(
-    "the answer of kind %s is guarded",
-    async (_kind, method, path, status) => {
-      const answer = await ask(service.url, path, { method });
-      expect(answer.status).toBe(status);
-      expect(answer.headers).toMatchObject(onEveryAnswer);
-      const policy = String(answer.headers["content-security-policy"]);
-      expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self'; img-src");
-      expect(policy).toContain("connect-src 'self' https://db.example;");
-      expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
-      expect(policy).not.toMatch(/unsafe|upgrade-insecure/);
-      expect(answer.headers["strict-transport-security"]).toBeUndefined();
-      expect(answer.headers["x-powered-by"] ?? answer.headers["server"]).toBeUndefined();
-    },
-  );
+  test.each(kindsOfAnswer)("guards the answer of kind %s", async (_kind, method, path, status) => {
+    const answer = await ask(service.url, path, { method });
+    expect(answer.status).toBe(status);
+    expect(answer.headers).toMatchObject(onEveryAnswer);
+    const policy = String(answer.headers["content-security-policy"]);
+    expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self'; img-src");
+    expect(policy).toContain("connect-src 'self' https://db.example;");
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
+    expect(policy).not.toMatch(/unsafe|upgrade-insecure/);
+    expect(answer.headers["strict-transport-security"]).toBeUndefined();
+    expect(answer.headers["x-powered-by"] ?? answer.headers["server"]).toBeUndefined();
+  });
 
-  test("bytes that are no request are answered with the same guard", async () => {
+  test("guards the answer to bytes that are no request", async () => {
     const { connect } = await import("node:net");
     const answer = await new Promise<string>((resolve) => {
       const socket = connect(Number(new URL(service.url).port), "127.0.0.1");
@@ -68,14 +65,17 @@ describe("on plain http", () => {
 });
 
 describe("on https", () => {
-  test.each(kindsOfAnswer)("the answer of kind %s insists on it", async (_kind, method, path) => {
-    const service = await startService({ settings: { siteUrl: "https://supplier.example" } });
-    try {
-      const { headers } = await ask(service.url, path, { method });
-      expect(headers["strict-transport-security"]).toMatch(/^max-age=63072000/);
-      expect(headers["content-security-policy"]).toMatch(/; upgrade-insecure-requests$/);
-    } finally {
-      await service.close();
-    }
-  });
+  test.each(kindsOfAnswer)(
+    "requires https in the answer of kind %s",
+    async (_kind, method, path) => {
+      const service = await startService({ settings: { siteUrl: "https://supplier.example" } });
+      try {
+        const { headers } = await ask(service.url, path, { method });
+        expect(headers["strict-transport-security"]).toMatch(/^max-age=63072000/);
+        expect(headers["content-security-policy"]).toMatch(/; upgrade-insecure-requests$/);
+      } finally {
+        await service.close();
+      }
+    },
+  );
 });

@@ -13,12 +13,12 @@ beforeEach(async () => {
   service = await startService({
     wrapDesk: (desk) => ({
       ...desk,
-      async purge(asked) {
+      async purge(options) {
         passes += 1;
         if (fails) {
           throw new Error("the disk is full");
         }
-        return desk.purge(asked);
+        return desk.purge(options);
       },
     }),
   });
@@ -29,7 +29,9 @@ afterEach(async () => {
   await service.close();
 });
 
-/** Waits until so many passes have begun and the next is put off; nothing of that is a matter of time. */
+/**
+ * Waits, independently of time, until the number of passes have begun and the next is scheduled.
+ */
 async function passed(count: number): Promise<void> {
   while (passes < count || vi.getTimerCount() === 0) {
     await setImmediate();

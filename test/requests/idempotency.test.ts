@@ -12,7 +12,7 @@ afterEach(() => service.close());
 
 const key = { "idempotency-key": "6f2c6f0e-8a52-4b7e-9d2f-0c2f7d1f9a11" };
 
-test("the same key a hundred times at once: one row, one letter, one answer", async () => {
+test("makes one row, one letter and one answer of a hundred requests with one key", async () => {
   const answers = await Promise.all(
     Array.from({ length: 100 }, () => postJson(service.endpoint, goodEnquiry, key)),
   );
@@ -24,23 +24,23 @@ test("the same key a hundred times at once: one row, one letter, one answer", as
   expect(await service.letters()).toHaveLength(1);
 });
 
-test("the same key with other content is refused", async () => {
+test("refuses the same key with different content", async () => {
   await postJson(service.endpoint, goodEnquiry, key);
-  const other = await postJson(service.endpoint, { ...goodEnquiry, name: "Another" }, key);
-  expect(other.status).toBe(422);
+  const differing = await postJson(service.endpoint, { ...goodEnquiry, name: "Another" }, key);
+  expect(differing.status).toBe(422);
   const detail = serviceWordsIn("en").refusals.usedKey;
   const errors = [{ field: "Idempotency-Key", problem: "used", detail }];
-  expect(await other.json()).toMatchObject({ errors });
+  expect(await differing.json()).toMatchObject({ errors });
   expect((await service.store.counts()).enquiries).toBe(1);
 });
 
-test("other keys are other enquiries, though the content is the same", async () => {
+test("treats other keys as other enquiries despite equal content", async () => {
   await postJson(service.endpoint, goodEnquiry, { "idempotency-key": "a" });
   await postJson(service.endpoint, goodEnquiry, { "idempotency-key": "b" });
   expect((await service.store.counts()).enquiries).toBe(2);
 });
 
-test.each(["", "x".repeat(201), "with space"])("the key %j is refused by name", async (bad) => {
+test.each(["", "x".repeat(201), "with space"])("refuses the key %j by name", async (bad) => {
   const response = await postJson(service.endpoint, goodEnquiry, { "idempotency-key": bad });
   expect(response.status).toBe(422);
   const detail = serviceWordsIn("en").refusals.malformedKey;
@@ -48,17 +48,17 @@ test.each(["", "x".repeat(201), "with space"])("the key %j is refused by name", 
   expect(await response.json()).toMatchObject({ errors });
 });
 
-test("a plain form with the key of an attempt by script is the same enquiry", async () => {
+test("matches a plain form with an attempt by script by their key", async () => {
   await postJson(service.endpoint, goodEnquiry, key);
   const form = { ...goodEnquiry, idempotencyKey: key["idempotency-key"] };
-  const again = await postForm(service.endpoint, form);
-  expect(again.status).toBe(303);
-  expect(again.headers.get("idempotent-replayed")).toBe("true");
+  const repeated = await postForm(service.endpoint, form);
+  expect(repeated.status).toBe(303);
+  expect(repeated.headers.get("idempotent-replayed")).toBe("true");
   expect((await service.store.counts()).enquiries).toBe(1);
 });
 
 test.each([key["idempotency-key"], "", "x".repeat(201)])(
-  "a plain form with other content and the key %j is another enquiry",
+  "treats a plain form with other content and the key %j as another enquiry",
   async (idempotencyKey) => {
     await postJson(service.endpoint, goodEnquiry, key);
     const form = { ...goodEnquiry, message: "Something else", idempotencyKey };

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { ask, eventually, goodEnquiry, postJson } from "#test/support/requests.ts";
 import { startService } from "#test/support/service.ts";
 
-test("the development inbox lists the letters and shows each", async () => {
+test("lists and shows letters in the development inbox", async () => {
   const service = await startService({ withInbox: true, delivers: true });
   try {
     const empty = await ask(service.url, "/inbox");
@@ -30,7 +30,7 @@ test("the development inbox lists the letters and shows each", async () => {
   }
 });
 
-test("nothing but letters is read from the folder", async () => {
+test("reads only letters from the folder", async () => {
   const service = await startService({ withInbox: true });
   try {
     for (const name of ["..%2fenquiries.db", "x.eml", ".x.eml.part", "%00.eml", "a%2Fb.eml"]) {
@@ -42,7 +42,7 @@ test("nothing but letters is read from the folder", async () => {
   }
 });
 
-test("without the folder mailer there is no inbox", async () => {
+test("has no inbox without the folder mailer", async () => {
   const service = await startService();
   try {
     expect((await ask(service.url, "/inbox")).status).toBe(404);
@@ -51,11 +51,11 @@ test("without the folder mailer there is no inbox", async () => {
   }
 });
 
-test("the inbox is there for this machine and its private network alone", async () => {
+test("opens the inbox only to this machine and its private network", async () => {
   const settings = { siteUrl: "http://demo.supplier.example:3000", trustProxy: 1 };
   const service = await startService({ withInbox: true, settings });
-  const inbox = async (host: string, from = "192.168.1.20") => {
-    const headers = { host, "x-forwarded-for": from };
+  const inbox = async (host: string, address = "192.168.1.20") => {
+    const headers = { host, "x-forwarded-for": address };
     const { status, body } = await ask(service.url, "/inbox", { headers });
     expect(body.toString().includes("Development inbox")).toBe(status === 200);
     return status;

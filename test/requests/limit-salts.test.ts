@@ -24,30 +24,33 @@ async function saltsOf({ database }: Service): Promise<number> {
     .length;
 }
 
-/** A service behind a proxy, and a way to post to it from the one address. */
+/** Starts a service behind a proxy; returns a function that posts from one address. */
 async function startCounting() {
-  let now = begun;
-  const service = await startService({ settings: { trustProxy: 1 }, clock: { now: () => now } });
+  let currentTime = begun;
+  const service = await startService({
+    settings: { trustProxy: 1 },
+    clock: { now: () => currentTime },
+  });
   const post = async (message: string) => {
-    const from = { "x-forwarded-for": address };
-    const { status } = await postJson(service.endpoint, { ...goodEnquiry, message }, from);
+    const forwardedFor = { "x-forwarded-for": address };
+    const { status } = await postJson(service.endpoint, { ...goodEnquiry, message }, forwardedFor);
     expect(status).toBe(201);
   };
-  return { service, post, setClock: (time: number) => (now = time) };
+  return { service, post, setClock: (time: number) => (currentTime = time) };
 }
 
-test("an address is counted by a hash that nobody can look up beforehand", async () => {
-  const [one, other] = [await startCounting(), await startCounting()];
+test("counts an address under a hash that cannot be computed in advance", async () => {
+  const [serviceA, serviceB] = [await startCounting(), await startCounting()];
   try {
-    for (const { post } of [one, other]) {
+    for (const { post } of [serviceA, serviceB]) {
       await post("once");
       await post("twice");
     }
-    const [[ofOne = "", ...more], [ofOther = ""]] = [
-      await bucketsOf(one.service),
-      await bucketsOf(other.service),
+    const [[ofOne = "", ...furtherHashes], [ofOther = ""]] = [
+      await bucketsOf(serviceA.service),
+      await bucketsOf(serviceB.service),
     ];
-    expect(more).toEqual([]);
+    expect(furtherHashes).toEqual([]);
     expect(ofOne).toMatch(/^address:[\w-]{22}$/);
     expect(ofOne).not.toBe(ofOther);
     for (const algorithm of ["md5", "sha1", "sha256", "sha512"]) {
@@ -55,11 +58,11 @@ test("an address is counted by a hash that nobody can look up beforehand", async
       expect(ofOne).not.toContain(bare);
     }
   } finally {
-    await Promise.all([one.service.close(), other.service.close()]);
+    await Promise.all([serviceA.service.close(), serviceB.service.close()]);
   }
 });
 
-test("an address has another hash in every window, and what made it is forgotten with the counts", async () => {
+test("changes the hash of an address in every window and forgets the salt with the counts", async () => {
   const { service, post, setClock } = await startCounting();
   try {
     await post("in the first window");
@@ -79,7 +82,7 @@ test("an address has another hash in every window, and what made it is forgotten
   }
 });
 
-test("a clock that goes back finds the counts of its window again", async () => {
+test("finds the counts of a window again when the clock goes back", async () => {
   const { service, post, setClock } = await startCounting();
   try {
     await post("before");

@@ -45,7 +45,7 @@ async function published(facts: Partial<ReleaseFacts>): Promise<string> {
 
 const lacks = ["pages/terms.yaml: approvedBy is missing", "pages/privacy.yaml: a placeholder"];
 
-test("a live start names what the law asks and the site lacks, and a demonstration starts", async () => {
+test("names the legal requirements that a live site lacks; a demonstration starts", async () => {
   const DATA_DIR = await published({ lacks });
   await expect(startProcess(home.folder, { ...live, DATA_DIR })).rejects.toThrow(
     /ended with 1: pages\/terms\.yaml: approvedBy is missing\npages\/privacy\.yaml: a placeholder\n$/,
@@ -55,7 +55,7 @@ test("a live start names what the law asks and the site lacks, and a demonstrati
   expect(await demonstration.ended).toBe(0);
 });
 
-test("a live start whose pages promise another time of keeping is refused", async () => {
+test("refuses a live start whose pages promise another retention", async () => {
   const DATA_DIR = await published({ retentionDays: 365 });
   const env = { ...live, DATA_DIR, RETENTION_DAYS: "90" };
   await expect(startProcess(home.folder, env)).rejects.toThrow(
@@ -63,7 +63,7 @@ test("a live start whose pages promise another time of keeping is refused", asyn
   );
 });
 
-test("a live site that runs does not change to a release that lacks something", async () => {
+test("keeps a running live site on its release when the next one lacks something", async () => {
   const DATA_DIR = await published({ retentionDays: 365 });
   const service = await startProcess(home.folder, { ...live, DATA_DIR });
   await publish(DATA_DIR, 2, { retentionDays: 365, lacks });

@@ -7,15 +7,15 @@ import { startService } from "#test/support/service.ts";
 import type { Service } from "#test/support/service.ts";
 
 let service: Service;
-/** Somebody else on the same file, such as a backup tool or a command. */
-let other: DatabaseSync;
+/** Another user of the same file, such as a backup tool or a command. */
+let otherConnection: DatabaseSync;
 beforeEach(async () => {
   service = await startService();
-  other = new DatabaseSync(embeddedStoreFile(service.folder));
-  other.exec("begin immediate");
+  otherConnection = new DatabaseSync(embeddedStoreFile(service.folder));
+  otherConnection.exec("begin immediate");
 });
 afterEach(async () => {
-  other.close();
+  otherConnection.close();
   await service.close();
 });
 
@@ -24,14 +24,14 @@ test("while somebody else writes, everything but the enquiry is answered at once
   const answer = postJson(service.endpoint, goodEnquiry).finally(() => {
     isAnswered = true;
   });
-  const asked = ["/", "/healthz", "/readyz"].map((path) => fetch(`${service.url}${path}`));
-  const statuses = (await Promise.all(asked)).map(({ status }) => status);
+  const responses = ["/", "/healthz", "/readyz"].map((path) => fetch(`${service.url}${path}`));
+  const statuses = (await Promise.all(responses)).map(({ status }) => status);
   expect(await service.desk.list({ limit: 9 })).toEqual([]);
-  // The store waits for the lock a little at a time, again and again.
+  // The store waits for the lock in short steps.
   await sleep(600);
   expect(isAnswered).toBe(false);
   expect(statuses).toEqual([200, 200, 200]);
-  other.exec("rollback");
+  otherConnection.exec("rollback");
   expect((await answer).status).toBe(201);
   expect((await service.store.counts()).enquiries).toBe(1);
 });
@@ -39,7 +39,7 @@ test("while somebody else writes, everything but the enquiry is answered at once
 test("an enquiry that waits too long is refused, is not kept, and is taken afterwards", async () => {
   const answers = await Promise.all([1, 2, 3].map(() => postJson(service.endpoint, goodEnquiry)));
   expect(answers.map(({ status }) => status)).toEqual([503, 503, 503]);
-  other.exec("rollback");
+  otherConnection.exec("rollback");
   expect((await service.store.counts()).enquiries).toBe(0);
   expect((await postJson(service.endpoint, goodEnquiry)).status).toBe(201);
 });

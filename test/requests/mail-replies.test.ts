@@ -16,7 +16,7 @@ const words = "Sarah Buyer of Harbour Works, +966 11 000 0000, try later";
 const refuse = (code: number, text: string) => (done: (error: Error) => void) =>
   done(Object.assign(new Error(text), { responseCode: code }));
 
-/** What a mail server refuses at each step, and what may be told of it. */
+/** Refusals of a mail server at each step, and the details that may be shown. */
 const refusals: readonly (readonly [step: string, options: SMTPServerOptions, told: string])[] = [
   [
     "the connection",
@@ -44,50 +44,47 @@ const refusals: readonly (readonly [step: string, options: SMTPServerOptions, to
   ],
 ];
 
-test.each(refusals)(
-  "of what a mail server says to refuse %s, only codes are told",
-  async (...of) => {
-    const [, options, told] = of;
-    const server = await startMailServer(options);
-    closing.push(() => server.close());
-    let now = Date.UTC(2026, 10, 20);
-    const mailer = mailerTo(`smtp://127.0.0.1:${server.port}`);
-    const service = await startService({ mailer, clock: { now: () => now } });
-    try {
-      const { reference } = await (await postJson(service.endpoint, goodEnquiry)).json();
-      await service.delivery.pass();
-      now += 16 * 60_000;
-      const ready = await (await fetch(`${service.url}/alertz`)).text();
-      for (const text of [service.logged.join("\n"), ready]) {
-        expect(text).toContain(told);
-        expect(text).not.toContain("Buyer");
-        expect(text).not.toContain("+966");
-      }
-      const { output } = await runDesk(service.desk, ["show", reference], now);
-      expect(output).toContain(`Last error    ${told}`);
-      expect(output).toMatch(/^Its words +.*Sarah Buyer of Harbour Works/m);
-    } finally {
-      await service.close();
+test.each(refusals)("shows only codes of a mail server's refusal of %s", async (...row) => {
+  const [, options, expected] = row;
+  const server = await startMailServer(options);
+  closing.push(() => server.close());
+  let currentTime = Date.UTC(2026, 10, 20);
+  const mailer = mailerTo(`smtp://127.0.0.1:${server.port}`);
+  const service = await startService({ mailer, clock: { now: () => currentTime } });
+  try {
+    const { reference } = await (await postJson(service.endpoint, goodEnquiry)).json();
+    await service.delivery.pass();
+    currentTime += 16 * 60_000;
+    const ready = await (await fetch(`${service.url}/alertz`)).text();
+    for (const text of [service.logged.join("\n"), ready]) {
+      expect(text).toContain(expected);
+      expect(text).not.toContain("Buyer");
+      expect(text).not.toContain("+966");
     }
-  },
-);
+    const { output } = await runDesk(service.desk, ["show", reference], currentTime);
+    expect(output).toContain(`Last error    ${expected}`);
+    expect(output).toMatch(/^Its words +.*Sarah Buyer of Harbour Works/m);
+  } finally {
+    await service.close();
+  }
+});
 
-test("the server's words go with the failure that they belong to", async () => {
+test("attributes the server's words to the right failure", async () => {
   let text = words;
   const server = await startMailServer({
     onRcptTo: (_address, _session, done) => (text === "" ? done() : refuse(450, text)(done)),
   });
   closing.push(() => server.close());
-  let now = Date.UTC(2026, 10, 20);
+  let currentTime = Date.UTC(2026, 10, 20);
   const mailer = mailerTo(`smtp://127.0.0.1:${server.port}`);
-  const service = await startService({ mailer, clock: { now: () => now } });
+  const service = await startService({ mailer, clock: { now: () => currentTime } });
   try {
     const { reference } = await (await postJson(service.endpoint, goodEnquiry)).json();
     await service.delivery.pass();
     text = "";
-    now += 60_000;
+    currentTime += 60_000;
     await service.delivery.pass();
-    const { output } = await runDesk(service.desk, ["show", reference], now);
+    const { output } = await runDesk(service.desk, ["show", reference], currentTime);
     expect(output).toMatch(/^Last error +-$/m);
     expect(output).not.toContain("Its words");
   } finally {

@@ -6,7 +6,7 @@ import { sharePostgres } from "#test/support/shared-postgres.ts";
 
 const postgres = sharePostgres();
 
-test("a full disk is told with 503, loses nothing and is survived", async () => {
+test("answers a full disk with 503, loses nothing and recovers", async () => {
   const service = await startService();
   const bound = (pages: number) =>
     service.database.transaction((session) => session.script(`pragma max_page_count = ${pages}`));
@@ -25,11 +25,11 @@ test("a full disk is told with 503, loses nothing and is survived", async () => 
     expect(new Set(statuses)).toEqual(new Set([201, 503]));
     await bound(1_000_000);
     expect(await post(1000)).toBe(201);
-    const kept = new Set(
+    const storedKeys = new Set(
       (await service.desk.list({ limit: 1000 })).map(({ reference }) => reference),
     );
-    expect(acknowledged.filter((reference) => !kept.has(reference))).toEqual([]);
-    expect((await service.store.counts()).waiting).toBe(kept.size);
+    expect(acknowledged.filter((reference) => !storedKeys.has(reference))).toEqual([]);
+    expect((await service.store.counts()).waiting).toBe(storedKeys.size);
   } finally {
     await service.close();
   }
@@ -48,8 +48,8 @@ test("PostgreSQL goes and comes back: 503 meanwhile, nothing lost, no restart", 
     expect((await fetch(`${service.url}/readyz`)).status).toBe(503);
     expect((await fetch(`${service.url}/`)).status).toBe(200);
     await server.start();
-    const again = await postJson(service.endpoint, { ...goodEnquiry, message: "meanwhile" });
-    expect(again.status).toBe(201);
+    const duringOutage = await postJson(service.endpoint, { ...goodEnquiry, message: "meanwhile" });
+    expect(duringOutage.status).toBe(201);
     await eventually(async () => (await service.store.counts()).sent === 2);
     expect(await service.store.counts()).toMatchObject({ enquiries: 2, waiting: 0 });
   } finally {
@@ -72,7 +72,7 @@ test("a store that answers half of what it is asked is no ready one", async () =
   }
 });
 
-test("replicas on one PostgreSQL agree on keys, limits and who sends", async (context) => {
+test("replicas on one PostgreSQL agree on keys, limits and senders", async (context) => {
   const databaseUrl = await postgres(context).database();
   const limits = { windowSeconds: 86_400, perAddress: 160, overall: 1000 };
   const options = { databaseUrl, delivers: true, settings: { limits } };
@@ -81,16 +81,18 @@ test("replicas on one PostgreSQL agree on keys, limits and who sends", async (co
     const post = (n: number, headers: Record<string, string>, message: string) =>
       postJson(replicas[n % 3]?.endpoint ?? "", { ...goodEnquiry, message }, headers);
     const key = { "idempotency-key": "shared" };
-    const same = await Promise.all(Array.from({ length: 99 }, (_, n) => post(n, key, "same")));
-    expect(new Set(await Promise.all(same.map((answer) => answer.text()))).size).toBe(1);
+    const repeats = await Promise.all(Array.from({ length: 99 }, (_, n) => post(n, key, "same")));
+    expect(new Set(await Promise.all(repeats.map((answer) => answer.text()))).size).toBe(1);
     await Promise.all(Array.from({ length: 30 }, (_, n) => post(n, {}, `No. ${n}`)));
     const counts = () => replicas[0]?.store.counts();
     await eventually(async () => (await counts())?.sent === 31);
     const letters = await Promise.all(replicas.map((replica) => replica.letters()));
     expect(letters.flat()).toHaveLength(31);
-    const more = await Promise.all(Array.from({ length: 60 }, (_, n) => post(n, {}, "more")));
-    expect(more.filter(({ status }) => status === 201)).toHaveLength(31);
-    expect(more.filter(({ status }) => status === 429)).toHaveLength(29);
+    const furtherResponses = await Promise.all(
+      Array.from({ length: 60 }, (_, n) => post(n, {}, "more")),
+    );
+    expect(furtherResponses.filter(({ status }) => status === 201)).toHaveLength(31);
+    expect(furtherResponses.filter(({ status }) => status === 429)).toHaveLength(29);
   } finally {
     await Promise.all(replicas.map((replica) => replica.close()));
   }

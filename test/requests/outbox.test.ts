@@ -4,7 +4,7 @@ import type { SendOutcome } from "#server/mail/mailer.ts";
 import { eventually, goodEnquiry, postJson } from "#test/support/requests.ts";
 import { startService } from "#test/support/service.ts";
 
-test("a letter that waits for its next attempt goes out by itself when it is due", async () => {
+test("sends a waiting letter by itself when its next attempt is due", async () => {
   let answer: SendOutcome = { ok: false, reason: "busy" };
   let attempts = 0;
   const mailer = {
@@ -30,8 +30,8 @@ test("a letter that waits for its next attempt goes out by itself when it is due
   }
 });
 
-test("what goes out and what does not is logged with its reference, its attempt and why", async () => {
-  let now = Date.UTC(2026, 10, 20);
+test("logs every letter with its reference, attempt and reason", async () => {
+  let currentTime = Date.UTC(2026, 10, 20);
   const answers: SendOutcome[] = [
     { ok: false, reason: "421 busy" },
     { ok: true, over: "TLSv1.3" },
@@ -40,20 +40,22 @@ test("what goes out and what does not is logged with its reference, its attempt 
     kind: "smtp",
     send: async () => answers.shift() ?? { ok: false, reason: "asked too often" },
   } as const;
-  const service = await startService({ mailer, clock: { now: () => now } });
+  const service = await startService({ mailer, clock: { now: () => currentTime } });
   try {
     const { reference } = await (await postJson(service.endpoint, goodEnquiry)).json();
     await service.delivery.pass();
-    now += 30_000;
+    currentTime += 30_000;
     await service.delivery.pass();
-    const told = service.logged.map((line): unknown => JSON.parse(line));
-    expect(told).toContainEqual(
+    const entries = service.logged.map((line): unknown => JSON.parse(line));
+    expect(entries).toContainEqual(
       expect.objectContaining({
         event: "letter not sent",
-        ...{ reference, attempts: 1, reason: "421 busy" },
+        reference,
+        attempts: 1,
+        reason: "421 busy",
       }),
     );
-    expect(told).toContainEqual(
+    expect(entries).toContainEqual(
       expect.objectContaining({ event: "letter sent", reference, attempts: 2, over: "TLSv1.3" }),
     );
   } finally {
@@ -61,7 +63,7 @@ test("what goes out and what does not is logged with its reference, its attempt 
   }
 });
 
-test("a stop does not wait for a store that marks nothing any more", async () => {
+test("stops without waiting for a store that no longer answers", async () => {
   let tries = 0;
   const service = await startService({
     delivers: true,
@@ -87,13 +89,13 @@ test("a stop does not wait for a store that marks nothing any more", async () =>
   }
 });
 
-test("an outbox that failed sends what was left, and what came since", async () => {
+test("sends remaining and new letters after a failure of the outbox", async () => {
   let fails = true;
   const service = await startService({
     delivers: true,
     wrapStore: (store) => ({
       ...store,
-      lease: (asked) => (fails ? Promise.reject(new Error("away")) : store.lease(asked)),
+      lease: (options) => (fails ? Promise.reject(new Error("away")) : store.lease(options)),
     }),
   });
   try {
@@ -107,17 +109,18 @@ test("an outbox that failed sends what was left, and what came since", async () 
   }
 });
 
-test("an outbox rests while nothing is due", async () => {
+test("stays idle while nothing is due", async () => {
   let looks = 0;
   const answer: SendOutcome = { ok: false, reason: "busy" };
   const mailer = { kind: "smtp", send: async () => answer } as const;
   const service = await startService({
-    ...{ mailer, delivers: true },
+    mailer,
+    delivers: true,
     wrapStore: (store) => ({
       ...store,
-      lease(asked) {
+      lease(options) {
         looks += 1;
-        return store.lease(asked);
+        return store.lease(options);
       },
     }),
   });

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 test.each(["/", "/products/hat", "/shop?category=head"])(
-  "the printed page at %s has a code that leads to it",
+  "prints a code on the page at %s that leads to it",
   async (address) => {
     const { status, headers, body } = await ask(service.url, shared.pageCode(address));
     expect(status).toBe(200);
@@ -35,7 +35,7 @@ test.each([
   "/page-code.svg?of=https://elsewhere.example/",
   "/page-code.svg?of=/robots.txt",
   "/page-code.svg?of=/shop&of=/contact",
-])("nobody has a code of his own made: %s", async (path) => {
+])("makes no code for %s", async (path) => {
   const { status, headers } = await ask(service.url, path);
   expect(status).toBe(404);
   expect(headers).toMatchObject({ "cache-control": "no-store" });

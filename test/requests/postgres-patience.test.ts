@@ -10,7 +10,7 @@ beforeEach(async (context) => {
 });
 afterEach(() => database.close());
 
-test("PostgreSQL itself ends a statement that takes too long, and works on", async () => {
+test("ends a slow statement in PostgreSQL and continues", async () => {
   await expect(
     database.transaction((session) => session.query("select pg_sleep(3600)")),
   ).rejects.toThrow("statement timeout");
@@ -19,9 +19,9 @@ test("PostgreSQL itself ends a statement that takes too long, and works on", asy
 });
 
 test("PostgreSQL syncs what must last with its commit, and mere counts later", async () => {
-  const asked = (session: Session) => session.query("show synchronous_commit");
-  expect(await database.transaction(asked)).toEqual([{ synchronous_commit: "on" }]);
-  const counted = await database.transaction(asked, { durable: false });
+  const readSetting = (session: Session) => session.query("show synchronous_commit");
+  expect(await database.transaction(readSetting)).toEqual([{ synchronous_commit: "on" }]);
+  const counted = await database.transaction(readSetting, { durable: false });
   expect(counted).toEqual([{ synchronous_commit: "off" }]);
 });
 
@@ -29,7 +29,7 @@ test.each([
   ["begun twice more where it met another one and lost", "40001", 3],
   ["begun twice more where two stood in each other's way", "40P01", 3],
   ["not begun again where it broke a rule", "23505", 1],
-])("a transaction is %s (%s)", async (_what, code, most) => {
+])("a transaction is %s (%s)", async (_what, code, limit) => {
   let begun = 0;
   const meeting = (times: number) =>
     database.transaction(async (session) => {
@@ -39,8 +39,8 @@ test.each([
       }
       return begun;
     });
-  await expect(meeting(most)).rejects.toThrow("met");
-  expect(begun).toBe(most);
+  await expect(meeting(limit)).rejects.toThrow("met");
+  expect(begun).toBe(limit);
   begun = 0;
-  expect(await meeting(most - 1)).toBe(most);
+  expect(await meeting(limit - 1)).toBe(limit);
 });

@@ -20,7 +20,7 @@ afterAll(() => home.remove());
 
 const mailbox = (name: string) => join(home.folder, name, "mailbox");
 
-test("a demonstration says once where to look, takes an enquiry and stops when told", async () => {
+test("starts a demonstration, accepts an enquiry and stops on request", async () => {
   const service = await startProcess(home.folder, { DATA_DIR: "first" });
   expect((await fetch(`${service.url}/`)).status).toBe(200);
   expect((await postJson(service.endpoint, goodEnquiry)).status).toBe(201);
@@ -59,13 +59,15 @@ test("what was acknowledged before kill -9 is there afterwards", async () => {
   const service = await startProcess(home.folder, { DATA_DIR: "crash", STORE_ONLY: "1" });
   const place = { dataFolder: join(home.folder, "crash") };
   const { database, desk } = await openStore(place, "db/migrations", () => {});
-  const known = new Set((await desk.list({ limit: 1_000_000 })).map(({ reference }) => reference));
+  const storedReferences = new Set(
+    (await desk.list({ limit: 1_000_000 })).map(({ reference }) => reference),
+  );
   await database.close();
   service.process.kill("SIGTERM");
   await service.ended;
   const references = acknowledged.filter((reference) => reference !== "unread");
   expect(references.length).toBeGreaterThan(10);
-  expect(references.filter((reference) => !known.has(reference))).toEqual([]);
+  expect(references.filter((reference) => !storedReferences.has(reference))).toEqual([]);
 });
 
 test.each([
@@ -94,7 +96,7 @@ test.each([
   await database.close();
 });
 
-test("bad settings are refused by name", async () => {
+test("refuses invalid settings by name", async () => {
   await expect(startProcess(home.folder, { PORT: "http" })).rejects.toThrow(
     /ended with 1: PORT must be a whole number/,
   );
@@ -116,24 +118,24 @@ test("where nobody reads the log any more, the service goes on", async () => {
   expect(await service.ended).toBe(0);
 });
 
-test("a store that cannot be opened is named with its place", async () => {
+test("names the place of a store that cannot be opened", async () => {
   await mkdir(join(home.folder, "blocked", "enquiries.db"), { recursive: true });
   await expect(startProcess(home.folder, { DATA_DIR: "blocked" })).rejects.toThrow(
     /ended with 1: The service cannot start\. Error: the store at blocked\/enquiries\.db: .*unable to open/,
   );
 });
 
-test("a port that is taken is told in one line", async () => {
-  const first = await startProcess(home.folder, { DATA_DIR: "taken" });
-  const port = new URL(first.url).port;
+test("reports an occupied port in one line", async () => {
+  const firstProcess = await startProcess(home.folder, { DATA_DIR: "taken" });
+  const port = new URL(firstProcess.url).port;
   await expect(startProcess(home.folder, { DATA_DIR: "taken", PORT: port })).rejects.toThrow(
     /ended with 1: The service cannot start\. .*EADDRINUSE/,
   );
-  first.process.kill("SIGINT");
-  expect(await first.ended).toBe(0);
+  firstProcess.process.kill("SIGINT");
+  expect(await firstProcess.ended).toBe(0);
 });
 
-test("without a published site the service says so and does not start", async () => {
+test("does not start without a published site and says so", async () => {
   const folder = await mkdtemp(join(tmpdir(), "nothing-"));
   try {
     await expect(startProcess(folder)).rejects.toThrow(
@@ -162,7 +164,7 @@ test("another release is served while the service runs, at once when it is told"
   ]);
 });
 
-test("connections that say nothing do not keep the service from stopping", async () => {
+test("stops despite connections that send nothing", async () => {
   const service = await startProcess(home.folder, { DATA_DIR: "silent" });
   const socket = connect(Number(new URL(service.url).port), "127.0.0.1");
   await once(socket, "connect");

@@ -47,24 +47,24 @@ test.each([
   ["equivalents", { lines: [{ text: "x" }], equivalents: "yes" }, "malformed"],
   ["email", { lines: [{ text: "x" }], email: "nobody" }, "malformed"],
   ["basket", { lines: [{ text: "x" }], basket: 1 }, "unknown"],
-])("a request is refused where %s is wrong: %j", async (field, change, problem) => {
+])("refuses a request where %s is wrong: %j", async (field, change, problem) => {
   const answer = await send({ ...buyer, ...change });
   expect(answer.status).toBe(422);
   const { detail, errors } = await answer.json();
   expect(detail).toBe("The body has fields that cannot be used.");
-  const told = expect.stringContaining(field);
-  expect(errors).toContainEqual({ field, problem, detail: told });
+  const expected = expect.stringContaining(field);
+  expect(errors).toContainEqual({ field, problem, detail: expected });
   expect((await site.store.counts()).enquiries).toBe(0);
 });
 
 test.each(["2026-11-21", "2026-11-22", "2028-11-22"])(
-  "a request may be wanted on %s",
-  async (wanted) => {
-    expect((await send({ ...buyer, lines: [{ text: "x" }], wanted })).status).toBe(201);
+  "accepts a request wanted on %s",
+  async (date) => {
+    expect((await send({ ...buyer, lines: [{ text: "x" }], wanted: date })).status).toBe(201);
   },
 );
 
-test("a line may say the total beside its sizes", async () => {
+test("accepts a line with a total beside its sizes", async () => {
   expect((await send({ ...buyer, lines: [{ ...boots, quantity: 22 }] })).status).toBe(201);
 });
 
@@ -72,7 +72,7 @@ test.each([
   ["lines.0.text", '[{"text":"a","text":"b"}]'],
   ["lines.1.sizes.0.size", '[{"text":"a"},{"text":"b","sizes":[{"size":"1","size":"2"}]}]'],
   ["lines.0.text", String.raw`[{"text":"a,{","t\u0065xt":"b"}]`],
-])("a request is refused where %s is said twice", async (field, lines) => {
+])("refuses a request where %s is given twice", async (field, lines) => {
   const answer = await send(`${JSON.stringify(buyer).slice(0, -1)},"lines":${lines}}`);
   expect(answer.status).toBe(422);
   const { errors } = await answer.json();
@@ -80,7 +80,7 @@ test.each([
   expect((await site.store.counts()).enquiries).toBe(0);
 });
 
-test("a request is refused where it is far too much, and nothing breaks", async () => {
+test("refuses a far too large request without breaking", async () => {
   const lines = Array.from({ length: 10_000 }, () => ({ text: "x" }));
   expect((await send({ ...buyer, lines })).status).toBe(422);
   const huge = await send({ ...buyer, lines: [{ text: "x".repeat(3 * 1024 * 1024) }] });

@@ -28,7 +28,7 @@ const free = {
   quantity: 40,
   colour: "RAL 9010 white",
 };
-const asked = {
+const request = {
   ...buyer,
   message: "Site at Yanbu.\nPlease quote by Sunday.",
   city: "Yanbu",
@@ -43,8 +43,8 @@ const postgres = sharePostgres();
 let site: Service;
 afterEach(() => site.close());
 
-const now = Date.UTC(2026, 10, 22, 9);
-const clock = { now: () => now };
+const currentTime = Date.UTC(2026, 10, 22, 9);
+const clock = { now: () => currentTime };
 
 const send = (body: unknown, headers?: Record<string, string>) =>
   postJson(`${site.url}${addresses.sendRequest}`, body, headers);
@@ -57,25 +57,25 @@ describe.each(["embedded", "PostgreSQL"])("a request for quotation (%s store)", 
     );
   });
 
-  test("is kept with its lines, and the supplier's letter holds them as a table and as a file to price", async () => {
-    const answer = await send(asked);
+  test("is stored with its lines, and its letter lists them as a table and as a file to price", async () => {
+    const answer = await send(request);
     expect(answer.status).toBe(201);
     const { reference, receiptPage } = await answer.json();
     expect(receiptPage).toContain(`/receipt/${reference}`);
-    const found = await site.desk.find(reference);
-    expect(found?.request).toEqual({
+    const enquiry = await site.desk.find(reference);
+    expect(enquiry?.request).toEqual({
       city: "Yanbu",
       wanted: "2026-12-24",
       ownReference: "PR-4711",
       equivalents: false,
-      words: asked.message,
+      words: request.message,
       lines: [{ ...boots, quantity: 22 }, free, { text: "Ear plugs", sizes: [] }],
     });
     await site.delivery.pass();
     const [letter] = await site.letters();
     expect(letter?.subject).toBe(`Request for quotation ${reference} from ${buyer.company}`);
     for (const part of [letter?.text, letter?.html]) {
-      for (const said of [
+      for (const phrase of [
         "Yanbu",
         "24 December 2026",
         "PR-4711",
@@ -84,7 +84,7 @@ describe.each(["embedded", "PostgreSQL"])("a request for quotation (%s store)", 
         "22",
         free.colour,
       ]) {
-        expect(part).toContain(said);
+        expect(part).toContain(phrase);
       }
     }
     expect(letter?.html).toContain("&lt;b&gt;الشركة&lt;/b&gt;");
@@ -100,8 +100,8 @@ describe.each(["embedded", "PostgreSQL"])("a request for quotation (%s store)", 
     expect(csv).toContain('"Unit price (SAR)"');
   });
 
-  test("is listed, searched by what is in its lines, and exported line by line", async () => {
-    const { reference } = await (await send(asked)).json();
+  test("is listed, found by the words of its lines, and exported line by line", async () => {
+    const { reference } = await (await send(request)).json();
     await postJson(site.endpoint, goodEnquiry);
     const desk = async (words: string) =>
       (await runDesk(site.desk, words.split(" "), Date.now())).output;
@@ -117,7 +117,7 @@ describe.each(["embedded", "PostgreSQL"])("a request for quotation (%s store)", 
   });
 
   test("goes with its enquiry: copied, verified, erased", async () => {
-    const { reference } = await (await send(asked)).json();
+    const { reference } = await (await send(request)).json();
     const target = await openStore(
       { dataFolder: `${site.folder}/copy` },
       "db/migrations",
@@ -127,13 +127,13 @@ describe.each(["embedded", "PostgreSQL"])("a request for quotation (%s store)", 
     expect(await digestOf(target.database)).toEqual(await digestOf(site.database));
     expect((await target.desk.find(reference))?.request?.lines).toHaveLength(3);
     await target.database.close();
-    const found = await verify(site.database, undefined);
-    expect([found.altered, found.missing, found.breaks]).toEqual([[], [], []]);
+    const result = await verify(site.database, undefined);
+    expect([result.altered, result.missing, result.breaks]).toEqual([[], [], []]);
     await site.desk.erase({ reference });
-    const left = await site.database.read((session) =>
+    const remaining = await site.database.read((session) =>
       session.query("select count(*) as lines from request_line"),
     );
-    expect(left).toEqual([{ lines: 0 }]);
+    expect(remaining).toEqual([{ lines: 0 }]);
   });
 });
 
@@ -142,13 +142,13 @@ describe("what is sent", () => {
     site = await startService({ clock });
   });
 
-  test("twice is kept once, and with another line it is another", async () => {
-    const first = await (await send(asked)).json();
-    const again = await send(asked);
-    expect(again.headers.get("idempotent-replayed")).toBe("true");
-    expect((await again.json()).reference).toBe(first.reference);
-    const other = await (await send({ ...asked, lines: [boots] })).json();
-    expect(other.reference).not.toBe(first.reference);
+  test("is stored once when sent twice, and is another with another line", async () => {
+    const firstAnswer = await (await send(request)).json();
+    const repeated = await send(request);
+    expect(repeated.headers.get("idempotent-replayed")).toBe("true");
+    expect((await repeated.json()).reference).toBe(firstAnswer.reference);
+    const otherAnswer = await (await send({ ...request, lines: [boots] })).json();
+    expect(otherAnswer.reference).not.toBe(firstAnswer.reference);
     expect((await site.store.counts()).enquiries).toBe(2);
   });
 
@@ -156,32 +156,35 @@ describe("what is sent", () => {
     ["product", { product: "metal-free-safety-boot-s3s" }, { product: "welding-glove" }],
     ["unit without quantity", { unit: "pair" }, { unit: "box" }],
     ["code", { code: "1 A", text: "B" }, { code: "1", text: "A B" }],
-  ] as const)("twice with another %s is two requests", async (_what, first, second) => {
-    const line = { text: "Gloves" };
-    const answers = [
-      await send({ ...asked, lines: [{ ...line, ...first }] }),
-      await send({ ...asked, lines: [{ ...line, ...second }] }),
-    ];
-    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
-    const [one, other] = await Promise.all(answers.map((answer) => answer.json()));
-    expect(one.reference).not.toBe(other.reference);
-    expect((await site.store.counts()).enquiries).toBe(2);
-  });
+  ] as const)(
+    "is two requests when sent with another %s",
+    async (_what, firstRequest, secondRequest) => {
+      const line = { text: "Gloves" };
+      const answers = [
+        await send({ ...request, lines: [{ ...line, ...firstRequest }] }),
+        await send({ ...request, lines: [{ ...line, ...secondRequest }] }),
+      ];
+      expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+      const [answerA, answerB] = await Promise.all(answers.map((answer) => answer.json()));
+      expect(answerA.reference).not.toBe(answerB.reference);
+      expect((await site.store.counts()).enquiries).toBe(2);
+    },
+  );
 
-  test("twice with its keys in another order is one request", async () => {
-    const first = await (await send(asked)).json();
-    const { lines, ...head } = asked;
+  test("is one request when sent with its keys in another order", async () => {
+    const firstAnswer = await (await send(request)).json();
+    const { lines, ...head } = request;
     const turned = lines.map((line) => Object.fromEntries(Object.entries(line).toReversed()));
     const second = await send({ lines: turned, ...head });
-    expect((await second.json()).reference).toBe(first.reference);
+    expect((await second.json()).reference).toBe(firstAnswer.reference);
   });
 
-  test("in Arabic is told in Arabic to whoever reads the message", async () => {
-    const { reference } = await (await send(asked, { "content-language": "ar" })).json();
+  test("has an Arabic message when it is in Arabic", async () => {
+    const { reference } = await (await send(request, { "content-language": "ar" })).json();
     expect((await site.desk.find(reference))?.enquiry.message).toContain("التسليم إلى: Yanbu");
   });
 
-  test("may leave out the message and everything that is optional", async () => {
+  test("is accepted without the message and the optional fields", async () => {
     const answer = await send({ ...buyer, lines: [{ text: "x" }] });
     expect(answer.status).toBe(201);
     const { reference } = await answer.json();
@@ -189,21 +192,23 @@ describe("what is sent", () => {
     expect(request).toStrictEqual({ equivalents: true, lines: [{ text: "x", sizes: [] }] });
   });
 
-  test("with 500 lines of the longest texts is taken", async () => {
+  test("is accepted with 500 lines of the longest texts", async () => {
     const line = {
       ...boots,
       text: "ح".repeat(requestBounds.text),
-      sizes: Array.from({ length: requestBounds.sizes }, (_entry, at) => ({
-        size: String(at),
+      sizes: Array.from({ length: requestBounds.sizes }, (_entry, index) => ({
+        size: String(index),
         quantity: 1,
       })),
     };
     const lines = Array.from({ length: requestBounds.lines }, () => line);
     const answer = await send({ ...buyer, lines });
     expect(answer.status).toBe(201);
-    const short = Array.from({ length: requestBounds.lines }, (_entry, at) => ({ text: `${at}` }));
+    const short = Array.from({ length: requestBounds.lines }, (_entry, index) => ({
+      text: `${index}`,
+    }));
     const { reference } = await (await send({ ...buyer, lines: short })).json();
-    const kept = await site.desk.find(reference);
-    expect(kept?.request?.lines.map(({ text }) => text)).toEqual(short.map(({ text }) => text));
+    const stored = await site.desk.find(reference);
+    expect(stored?.request?.lines.map(({ text }) => text)).toEqual(short.map(({ text }) => text));
   });
 });

@@ -5,7 +5,7 @@ import { startService } from "#test/support/service.ts";
 import { unmadePages } from "#test/support/unmade-pages.ts";
 
 test.each(Object.entries(unmadePages))(
-  "where %s, who sent an enquiry without script is told its reference all the same",
+  "where %s, confirms an enquiry without script by its reference",
   async (_what, options) => {
     const service = await startService({
       publish: (folder) =>
@@ -19,9 +19,9 @@ test.each(Object.entries(unmadePages))(
           language,
           name: language,
         });
-        const to = posted.headers.get("location") ?? "";
+        const location = posted.headers.get("location") ?? "";
         const reference = referenceIn(posted);
-        const answer = await ask(service.url, to, { headers: { "accept-language": "en" } });
+        const answer = await ask(service.url, location, { headers: { "accept-language": "en" } });
         const html = answer.body.toString();
         expect(answer.status).toBe(200);
         expect(html).toContain(`<bdi dir="ltr">${reference}</bdi>`);
@@ -34,7 +34,7 @@ test.each(Object.entries(unmadePages))(
           "x-content-type-options": "nosniff",
         });
       }
-      // What is no reference is nobody's.
+      // An invalid reference belongs to nobody.
       expect((await ask(service.url, "/contact?sent=%3Cb%3E")).status).toBe(404);
       expect((await ask(service.url, "/contact?product=hat")).status).not.toBe(200);
     } finally {

@@ -8,7 +8,10 @@ import { publishSmallSite } from "#test/support/small-site.ts";
 const { message: _, ...buyer } = goodEnquiry;
 const free = { text: "خوذة بيضاء", sizes: [], quantity: 40 };
 const boots = {
-  ...{ product: "boot", code: "FP005", text: "Metal-Free Safety Boot S3S", unit: "pair" },
+  product: "boot",
+  code: "FP005",
+  text: "Metal-Free Safety Boot S3S",
+  unit: "pair",
   sizes: [
     { size: "42", quantity: 10 },
     { size: "43", quantity: 12 },
@@ -19,15 +22,24 @@ let site: Service;
 afterEach(() => site.close());
 
 describe("the supplier's letter", () => {
-  const product = (slug: string, more: object) => ({
-    ...{ slug, code: "X", name: slug, unit: "pair", minimum: 1, category: "Hands" },
-    ...more,
+  const product = (slug: string, fields: object) => ({
+    slug,
+    code: "X",
+    name: slug,
+    unit: "pair",
+    minimum: 1,
+    category: "Hands",
+    ...fields,
   });
   const inEnglish = [
     product("boot", { code: "FP005", name: "Safety boot", minimum: 50, category: "Feet" }),
     product("glove", { name: "Glove <5>", onOrder: true }),
   ];
-  const inArabic = inEnglish.map((one) => ({ ...one, name: `منتج ${one.code}`, category: "فئة" }));
+  const inArabic = inEnglish.map((line) => ({
+    ...line,
+    name: `منتج ${line.code}`,
+    category: "فئة",
+  }));
   const lines = [
     { product: "glove", code: "HP001", text: "Glove <5>", sizes: [], quantity: 60, unit: "pair" },
     free,
@@ -49,36 +61,36 @@ describe("the supplier's letter", () => {
           },
         }),
     });
-    const asked = { ...buyer, city: "Yanbu", wanted: "2026-12-24", lines };
+    const request = { ...buyer, city: "Yanbu", wanted: "2026-12-24", lines };
     const address = `${site.url}${addresses.sendRequest}`;
-    expect((await postJson(address, asked, { "content-language": "ar" })).status).toBe(201);
+    expect((await postJson(address, request, { "content-language": "ar" })).status).toBe(201);
     await site.delivery.pass();
     const [letter] = await site.letters();
     const html = letter?.html ?? "";
     const cells = Array.from(html.matchAll(/<tr>(.*?)<\/tr>/gs), ([, row = ""]) =>
-      Array.from(row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/gs), ([, one = ""]) => one),
+      Array.from(row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/gs), ([, cell = ""]) => cell),
     );
     return {
       letter,
       html,
       rows: cells.map((row) =>
-        row.map((one) => one.replaceAll(/<[^>]+>/g, "").replaceAll("&#39;", "'")),
+        row.map((cell) => cell.replaceAll(/<[^>]+>/g, "").replaceAll("&#39;", "'")),
       ),
     };
   }
 
   test("groups the lines by category, links them, and marks what wants a look", async () => {
     const { letter, html, rows } = await letterFor("en");
-    const at = (name: string) => rows.findIndex((row) => row.length === 1 && row[0] === name);
-    const [hands, feet] = [at("Hands"), at("Feet")];
-    const rest = at("in the buyer's words / no longer in the catalogue");
-    expect([hands > 0, feet > hands, rest > feet]).toEqual([true, true, true]);
+    const rowIndex = (name: string) => rows.findIndex((row) => row.length === 1 && row[0] === name);
+    const [hands, feet] = [rowIndex("Hands"), rowIndex("Feet")];
+    const unlistedIndex = rowIndex("in the buyer's words / no longer in the catalogue");
+    expect([hands > 0, feet > hands, unlistedIndex > feet]).toEqual([true, true, true]);
     const lineOf = (row: number) => [rows[row]?.[0], rows[row]?.[4], rows[row]?.[8]];
     expect(lineOf(hands + 1)).toEqual(["1", "60", "made to order"]);
     expect(lineOf(hands + 2)).toEqual(["5", "", "made to order"]);
     expect(lineOf(feet + 1)).toEqual(["3", "22", "below the minimum of 50 pairs"]);
-    expect(lineOf(rest + 1)).toEqual(["2", "40", "in the buyer's words"]);
-    expect(lineOf(rest + 2)).toEqual(["4", "3", "no longer in the catalogue"]);
+    expect(lineOf(unlistedIndex + 1)).toEqual(["2", "40", "in the buyer's words"]);
+    expect(lineOf(unlistedIndex + 2)).toEqual(["4", "3", "no longer in the catalogue"]);
     expect(html).toContain(
       '<a href="http://localhost:3000/products/boot"><bdi dir="auto">Safety boot',
     );
@@ -92,12 +104,17 @@ describe("the supplier's letter", () => {
     const csv = new TextDecoder().decode(content instanceof ArrayBuffer ? content : undefined);
     const remarks = csv.split("\r\n").map((row) => row.split('","')[8]);
     expect(remarks).toEqual([
-      ...["Check", "made to order", "in the buyer's words", "below the minimum of 50 pairs"],
-      ...["no longer in the catalogue", "made to order", undefined],
+      "Check",
+      "made to order",
+      "in the buyer's words",
+      "below the minimum of 50 pairs",
+      "no longer in the catalogue",
+      "made to order",
+      undefined,
     ]);
   });
 
-  test("is in the staff's language, and leads to the pages in it", async () => {
+  test("is in the staff's language and links to pages in it", async () => {
     const { html, rows } = await letterFor("ar");
     expect(html).toContain('<a href="http://localhost:3000/ar/products/boot">');
     expect(rows.flat()).toContain("منتج FP005Metal-Free Safety Boot S3S");

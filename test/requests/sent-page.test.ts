@@ -26,10 +26,10 @@ describe.each(["en", "ar"])("the page after sending (%s)", (language) => {
   const contact = language === "en" ? "/contact" : `/${language}/contact`;
   const withQuery = (query: string) => `${contact}?${query}`;
 
-  test("reports success for the link that the service made, and is nobody else's to keep", async () => {
-    const { to, reference } = await sendForm(language);
+  test("confirms success for a link of the service, and must not be cached by others", async () => {
+    const { to: location, reference } = await sendForm(language);
     for (const time of ["first", "second"]) {
-      const { body, headers, status } = await ask(site.url, to);
+      const { body, headers, status } = await ask(site.url, location);
       expect([time, status]).toEqual([time, 200]);
       expect(body.toString()).toContain(`sent=${reference}`);
       expect(headers["cache-control"]).toBe("private, no-store");
@@ -52,7 +52,7 @@ describe.each(["en", "ar"])("the page after sending (%s)", (language) => {
     expect(body.toString()).not.toContain("7K3QX");
   });
 
-  test("keeps what else the address asks for", async () => {
+  test("keeps the rest of the query", async () => {
     const html = (await ask(site.url, withQuery("product=hat&sent=7K3QX-9B2MD"))).body.toString();
     expect(html).not.toContain("7K3QX");
   });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => home.remove());
 
-test("the whole service does with its settings what they say", async () => {
+test("applies the settings throughout the service", async () => {
   const mail = await startMailServer();
   const service = await startProcess(home.folder, {
     SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
@@ -37,9 +37,9 @@ test("the whole service does with its settings what they say", async () => {
     expect((await send("203.0.113.1", "one")).status).toBe(201);
     expect((await send("203.0.113.1", "two")).status).toBe(429);
     await eventually(async () => mail.delivered.length === 1);
-    const [{ to, raw } = { to: [], raw: "" }] = mail.delivered;
+    const [{ to: recipients, raw } = { to: [], raw: "" }] = mail.delivered;
     const letter = await PostalMime.parse(raw);
-    expect(to).toEqual(["desk@supplier.example"]);
+    expect(recipients).toEqual(["desk@supplier.example"]);
     expect(letter.from).toEqual({
       name: "Supplier of the North",
       address: "site@supplier.example",

@@ -19,13 +19,13 @@ function problems(env: Record<string, string | undefined>): Record<string, strin
   return Object.fromEntries(list.map(({ variable, problem }) => [variable, problem]));
 }
 
-test("the staff reads English unless it says otherwise", () => {
+test("uses English for the staff by default", () => {
   expect(readSettings({})).toMatchObject({ settings: { staffLanguage: "en" } });
   const arabic = readSettings({ STAFF_LANGUAGE: "ar" });
   expect(arabic).toMatchObject({ ok: true, settings: { staffLanguage: "ar" } });
 });
 
-test("nothing has to be set for a demonstration", () => {
+test("needs no settings for a demonstration", () => {
   const reading = readSettings({});
   expect(reading).toMatchObject({
     ok: true,
@@ -38,7 +38,7 @@ test("nothing has to be set for a demonstration", () => {
   });
 });
 
-test("a variable that is set to nothing counts as unset", () => {
+test("treats an empty variable as unset", () => {
   const names = [...Object.keys(live), "PORT", "STORE_ONLY", "TRUST_PROXY", "DATABASE_URL"];
   for (const nothing of ["", " "]) {
     const env = Object.fromEntries(names.map((name) => [name, nothing]));
@@ -46,15 +46,15 @@ test("a variable that is set to nothing counts as unset", () => {
   }
 });
 
-test("a live site starts with everything set", () => {
+test("accepts a live site with all settings", () => {
   expect(readSettings(live)).toMatchObject({
     ok: true,
     settings: { siteUrl: "https://supplier.sa", mailTo: "info@supplier.sa", production: true },
   });
 });
 
-test("a live site without anything is refused, each variable by its name", () => {
-  const named = Object.keys(problems({ NODE_ENV: "production" }));
+test("refuses a live site without settings and names each variable", () => {
+  const refused = Object.keys(problems({ NODE_ENV: "production" }));
   for (const variable of [
     "SITE_URL",
     "SMTP_URL",
@@ -62,12 +62,12 @@ test("a live site without anything is refused, each variable by its name", () =>
     "COMPANY_PHONE",
     "COMPANY_CHAT",
   ]) {
-    expect(named).toContain(variable);
+    expect(refused).toContain(variable);
   }
 });
 
 test.each(["SITE_URL", "SMTP_URL", "COMPANY_EMAIL", "COMPANY_PHONE", "COMPANY_PHONE_DISPLAY"])(
-  "a live site without %s is refused",
+  "refuses a live site without %s",
   (variable) => {
     expect(Object.keys(problems({ ...live, [variable]: "" }))).toEqual([variable]);
   },
@@ -78,7 +78,7 @@ test("a live site is in Arabic at least", () => {
   expect(Object.keys(problems({ ...live, LANGUAGES: "en" }))).toEqual(["LANGUAGES"]);
 });
 
-test("SMTP may be missing where letters are only stored", () => {
+test("accepts missing SMTP where letters are only stored", () => {
   expect(problems({ ...live, SMTP_URL: undefined, STORE_ONLY: "1" })).toEqual({});
 });
 
@@ -107,7 +107,7 @@ test.each([
   ["COMPANY_CHAT", "+966512345678"],
   ["COMPANY_EMAIL", "nobody"],
   ["COMPANY_VAT_NUMBER", "12"],
-])("%s=%s is refused by name", (variable, value) => {
+])("refuses %s=%s by name", (variable, value) => {
   expect(Object.keys(problems({ ...live, [variable]: value }))).toEqual([variable]);
 });
 
@@ -115,7 +115,7 @@ test.each([
   "smtp://user:secret@mail.supplier.sa:587?ignoreTLS=true",
   "smtps://user:secret@mail.supplier.sa/?tls.rejectUnauthorized=false",
   "smtp://user:secret@mail.supplier.sa?secure=false#x",
-])("%s is refused, for TLS is not turned off", (url) => {
+])("refuses %s, since TLS cannot be turned off", (url) => {
   expect(problems({ ...live, SMTP_URL: url })).toEqual({
     SMTP_URL: "must end with host and port: TLS is neither turned off nor loosened",
   });
@@ -136,12 +136,12 @@ test.each([
     "smtp://us%40er:p%25w@localhost",
     { mustEncrypt: true, credentials: { user: "us@er", password: "p%w" } },
   ],
-])("%s is understood", (url, server) => {
+])("accepts %s", (url, server) => {
   const reading = readSettings({ ...live, SMTP_URL: url });
   expect(reading).toMatchObject({ ok: true, settings: { mailServer: server } });
 });
 
-test("no problem repeats a value, which may be a password", () => {
+test("never repeats a value, which may be a password", () => {
   for (const url of ["hunter2://x:hunter2@y", "smtp://x:hunter2@y?z", "smtp://x:hunter2%@y"]) {
     expect(JSON.stringify(problems({ ...live, SMTP_URL: url }))).not.toContain("hunter2");
   }

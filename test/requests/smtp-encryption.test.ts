@@ -34,7 +34,7 @@ async function mailServer(options: SMTPServerOptions): Promise<TestMailServer> {
 
 const right = authority.issue("localhost");
 
-/** Answers every line of the client with what the script says. */
+/** Starts a server that answers every line of the client by a script. */
 async function scriptedServer(script: (command: string) => string): Promise<number> {
   const server = createServer((socket) => {
     socket.on("error", () => {});
@@ -47,20 +47,20 @@ async function scriptedServer(script: (command: string) => string): Promise<numb
   return portOf(server);
 }
 
-/** Posts an enquiry and lets the outbox try; a quarter of an hour later looks at readiness and tries again. */
+/** Posts an enquiry and delivers it; after 15 minutes checks readiness and tries again. */
 async function tryTwice(server: MailServer) {
-  let now = Date.UTC(2026, 10, 20);
+  let currentTime = Date.UTC(2026, 10, 20);
   const mailer = createSmtpMailer(server);
-  const service = await startService({ mailer, clock: { now: () => now } });
+  const service = await startService({ mailer, clock: { now: () => currentTime } });
   try {
     await postJson(service.endpoint, goodEnquiry);
     await service.delivery.pass();
-    now += 16 * 60_000;
+    currentTime += 16 * 60_000;
     const ready = await (await fetch(`${service.url}/alertz`)).text();
-    const [kept] = await service.desk.list({ limit: 1 });
+    const [enquiry] = await service.desk.list({ limit: 1 });
     await service.delivery.pass();
-    const [again] = await service.desk.list({ limit: 1 });
-    return { ready, letter: kept?.letter, again: again?.letter };
+    const [repeated] = await service.desk.list({ limit: 1 });
+    return { ready, letter: enquiry?.letter, again: repeated?.letter };
   } finally {
     await service.close();
   }
@@ -84,36 +84,34 @@ const refused: readonly (readonly [what: string, options: SMTPServerOptions, why
   ["right, but spoken over TLS 1.1", { ...right, ...oldTls } as SMTPServerOptions, "version"],
 ];
 
-test.each(["smtp", "smtps"])(
-  "over %s with the right certificate a letter goes out",
-  async (scheme) => {
-    const server = await mailServer({ ...right, secure: scheme === "smtps" });
-    const { letter } = await tryTwice(
-      serverAt(`${scheme}://user:${password}@localhost:${server.port}`),
-    );
-    expect(letter).toMatchObject({
-      state: "sent",
-      sentOver: expect.stringMatching(/^TLSv1\.3 TLS_/),
-    });
-    expect(server.delivered).toHaveLength(1);
-    expect(server.seen()).toContain(`login user ${password}`);
-  },
-);
+test.each(["smtp", "smtps"])("sends a letter over %s with a valid certificate", async (scheme) => {
+  const server = await mailServer({ ...right, secure: scheme === "smtps" });
+  const { letter } = await tryTwice(
+    serverAt(`${scheme}://user:${password}@localhost:${server.port}`),
+  );
+  expect(letter).toMatchObject({
+    state: "sent",
+    sentOver: expect.stringMatching(/^TLSv1\.3 TLS_/),
+  });
+  expect(server.delivered).toHaveLength(1);
+  expect(server.seen()).toContain(`login user ${password}`);
+});
 
-test.each(["smtp", "smtps"].flatMap((scheme) => refused.map((one) => [scheme, ...one] as const)))(
-  "over %s nothing is said where the certificate is %s",
-  async (scheme, _, options, why) => {
-    const server = await mailServer({ ...options, secure: scheme === "smtps" });
-    const { letter, again, ready } = await tryTwice(
-      serverAt(`${scheme}://user:${password}@localhost:${server.port}`),
-    );
-    expect(letter).toMatchObject({ state: "waiting", attempts: 1, sentOver: null });
-    expect(again).toMatchObject({ state: "waiting", attempts: 2 });
-    expect(letter?.lastError).toContain(why);
-    expect(ready).toContain(why);
-    expectNothingSeen(server);
-  },
-);
+test.each(
+  ["smtp", "smtps"].flatMap((scheme) => refused.map((refusal) => [scheme, ...refusal] as const)),
+)("sends nothing over %s where the certificate is %s", async (scheme, _, options, why) => {
+  const server = await mailServer({ ...options, secure: scheme === "smtps" });
+  const {
+    letter,
+    again: repeated,
+    ready,
+  } = await tryTwice(serverAt(`${scheme}://user:${password}@localhost:${server.port}`));
+  expect(letter).toMatchObject({ state: "waiting", attempts: 1, sentOver: null });
+  expect(repeated).toMatchObject({ state: "waiting", attempts: 2 });
+  expect(letter?.lastError).toContain(why);
+  expect(ready).toContain(why);
+  expectNothingSeen(server);
+});
 
 const inClear: Readonly<Record<string, (port: number) => MailServer>> = {
   "with credentials": (port) => serverAt(`smtp://user:${password}@localhost:${port}`),
@@ -124,18 +122,18 @@ const inClear: Readonly<Record<string, (port: number) => MailServer>> = {
 };
 
 test.each(Object.entries(inClear))(
-  "nothing is said in clear %s to a server that offers no TLS",
+  "sends nothing in clear text %s to a server without TLS",
   async (_, target) => {
     const server = await mailServer({ hideSTARTTLS: true });
-    const { letter, again, ready } = await tryTwice(target(server.port));
+    const { letter, again: repeated, ready } = await tryTwice(target(server.port));
     expect(letter).toMatchObject({ state: "waiting", attempts: 1, sentOver: null });
-    expect(again).toMatchObject({ state: "waiting", attempts: 2 });
+    expect(repeated).toMatchObject({ state: "waiting", attempts: 2 });
     expect(ready).toContain("the mail server offers no TLS");
     expectNothingSeen(server);
   },
 );
 
-test("nothing is said to a server that offers TLS and then refuses it", async () => {
+test("sends nothing to a server that offers TLS and then refuses it", async () => {
   const heard: string[] = [];
   const port = await scriptedServer((command) => {
     heard.push(command);
@@ -152,14 +150,14 @@ test("nothing is said to a server that offers TLS and then refuses it", async ()
   expect(heard.join("").replaceAll(/EHLO .*\r\n/g, "")).toBe("STARTTLS\r\nSTARTTLS\r\n");
 });
 
-test("a server on this machine that offers TLS is not believed with any certificate", async () => {
+test("refuses an invalid certificate of a server on this machine", async () => {
   const server = await mailServer(selfSigned("localhost"));
   const { letter } = await tryTwice(serverAt(`smtp://localhost:${server.port}`));
   expect(letter).toMatchObject({ state: "waiting" });
   expectNothingSeen(server);
 });
 
-test("refused credentials are a failure, and the password is not told", async () => {
+test("reports refused credentials as a failure without the password", async () => {
   const server = await mailServer({
     ...right,
     authOptional: false,
@@ -172,8 +170,8 @@ test("refused credentials are a failure, and the password is not told", async ()
   expect(`${ready}${JSON.stringify(letter)}`).not.toContain(password);
 });
 
-test("the letter goes out as soon as the certificate is right", async () => {
-  let now = Date.UTC(2026, 10, 20);
+test("sends the letter as soon as the certificate is valid", async () => {
+  let currentTime = Date.UTC(2026, 10, 20);
   const wrong = await mailServer(authority.issue("localhost", -1));
   const mended = await mailServer(right);
   let port = wrong.port;
@@ -181,16 +179,16 @@ test("the letter goes out as soon as the certificate is right", async () => {
     kind: "smtp",
     send: (letter) => mailerTo(`smtp://user:${password}@localhost:${port}`).send(letter),
   };
-  const service = await startService({ mailer, clock: { now: () => now } });
+  const service = await startService({ mailer, clock: { now: () => currentTime } });
   try {
     const { reference } = await (await postJson(service.endpoint, goodEnquiry)).json();
     await service.delivery.pass();
     expect(await service.store.counts()).toMatchObject({ waiting: 1, sent: 0 });
     port = mended.port;
-    now += 60_000;
+    currentTime += 60_000;
     await service.delivery.pass();
     expect(mended.delivered).toHaveLength(1);
-    const { output } = await runDesk(service.desk, ["show", reference], now);
+    const { output } = await runDesk(service.desk, ["show", reference], currentTime);
     expect(output).toMatch(/Sent over +TLSv1\.3 TLS_/);
   } finally {
     await service.close();

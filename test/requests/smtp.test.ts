@@ -50,7 +50,7 @@ async function plainServer(greet: (write: (text: string) => void) => void): Prom
 const send = (port: number, patience?: SmtpPatience) =>
   mailerTo(`smtp://127.0.0.1:${port}`, patience).send(letter);
 
-test("a letter arrives at its one recipient", async () => {
+test("delivers a letter to its one recipient", async () => {
   const { delivered, port } = await mailServer();
   expect(await send(port)).toEqual({ ok: true, over: "no encryption" });
   const mail = await PostalMime.parse(delivered[0]?.raw ?? "");
@@ -63,16 +63,22 @@ test("a letter arrives at its one recipient", async () => {
 const refuse = (code: number) => (_: unknown, __: unknown, done: (error: Error) => void) =>
   done(Object.assign(new Error("not now"), { responseCode: code }));
 
-test.each([421, 450, 550, 554])("an answer of %d is a failure with a reason", async (code) => {
-  const { port } = await mailServer({ onRcptTo: refuse(code) });
-  expect(await send(port)).toMatchObject({ ok: false, reason: expect.stringContaining(`${code}`) });
-});
+test.each([421, 450, 550, 554])(
+  "treats an answer of %d as a failure with a reason",
+  async (code) => {
+    const { port } = await mailServer({ onRcptTo: refuse(code) });
+    expect(await send(port)).toMatchObject({
+      ok: false,
+      reason: expect.stringContaining(`${code}`),
+    });
+  },
+);
 
-test("a server that is not there is a failure", async () => {
+test("treats a missing server as a failure", async () => {
   expect((await send(await freePort())).ok).toBe(false);
 });
 
-test("a server that says nothing is left after a while", async () => {
+test("leaves a silent server after a while", async () => {
   expect((await send(await plainServer(() => {}), little)).ok).toBe(false);
 });
 
@@ -90,7 +96,7 @@ test("a server that never comes to an end is hung up on", async () => {
   });
 });
 
-test("a server that cannot speak TLS is a failure", async () => {
+test("treats a server without TLS as a failure", async () => {
   const port = await plainServer((write) => write("220 plain\r\n"));
   const mailer = mailerTo(`smtps://127.0.0.1:${port}`);
   expect((await mailer.send(letter)).ok).toBe(false);

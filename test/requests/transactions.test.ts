@@ -59,15 +59,15 @@ describe.each([
 
   test("is not seen by those who began to read before it, and waits for none of them", async () => {
     const seen = await database.read(async (session) => {
-      const before = await read(session);
+      const countBefore = await read(session);
       await database.transaction(write("meanwhile"));
-      return [before, await read(session)];
+      return [countBefore, await read(session)];
     });
     expect(seen).toEqual([[], []]);
     expect(await database.read(read)).toEqual(["meanwhile"]);
   });
 
-  test("is what writes: reading cannot", async () => {
+  test("writes; a read-only session cannot", async () => {
     await expect(database.read(write("by the way"))).rejects.toThrow(refusal);
     expect(await database.read(read)).toEqual([]);
   });

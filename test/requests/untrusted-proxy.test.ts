@@ -50,7 +50,7 @@ test.each(headersOfProxies)("shows nothing private to a request with %o", async 
   });
 });
 
-test("notices a proxy by any request", async () => {
+test("detects a proxy by any request", async () => {
   await withService("10.0.0.0/8", async (service) => {
     await ask(service.url, "/shop", { headers: { via: "1.1 proxy" } });
     expect(service.untrustedProxy.seen()).toBe(true);
@@ -58,19 +58,19 @@ test("notices a proxy by any request", async () => {
   });
 });
 
-test("believes a trusted proxy about private visitors, and nobody behind another proxy", async () => {
+test("trusts a configured proxy about private visitors, and nobody behind another proxy", async () => {
   await withService("127.0.0.1", async (service) => {
-    const from = (addresses: string) =>
+    const forwardedFor = (addresses: string) =>
       seesPrivatePages(service, { "x-forwarded-for": addresses, via: "1.1 proxy" });
-    expect(await from("192.168.1.20")).toBe(true);
-    expect(await from("203.0.113.9")).toBe(false);
-    expect(await from("203.0.113.9, 192.168.1.20")).toBe(false);
+    expect(await forwardedFor("192.168.1.20")).toBe(true);
+    expect(await forwardedFor("203.0.113.9")).toBe(false);
+    expect(await forwardedFor("203.0.113.9, 192.168.1.20")).toBe(false);
     expect(await seesPrivatePages(service, { via: "1.1 proxy" })).toBe(false);
     expect([service.untrustedProxy.seen(), warnings(service)]).toEqual([false, []]);
   });
 });
 
-test("the figures tell of an untrusted proxy", async () => {
+test("reports an untrusted proxy in the figures", async () => {
   const home = await makeHome();
   const port = await freePort();
   const service = await startProcess(home.folder, { METRICS_PORT: String(port) });

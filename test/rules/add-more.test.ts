@@ -6,8 +6,13 @@ import { readRequestList } from "#domain/quotation/request-list.ts";
 
 const helmet = { slug: "helmet", code: "HP001", name: "Hard hat", minimum: 50 };
 const line = (quantity: string, sizes = "", note = "") => ({
-  ...{ key: "helmet", product: "helmet", code: "HP001", text: "Hard hat" },
-  ...{ quantity, sizes, note },
+  key: "helmet",
+  product: "helmet",
+  code: "HP001",
+  text: "Hard hat",
+  quantity,
+  sizes,
+  note,
 });
 const added = (list: readonly object[], quantity: string, sizes = "", note = "") => {
   const result = addMore(JSON.stringify(list), { ...helmet, typed: { quantity, sizes, note } });
@@ -19,7 +24,7 @@ const added = (list: readonly object[], quantity: string, sizes = "", note = "")
   return { lines, amount: result?.amount };
 };
 
-test("more of a product that is listed is added up where there is a sum", () => {
+test("adds a quantity to a listed product where a sum is possible", () => {
   expect(added([line("50")], "60")).toEqual({ lines: [["110", "", ""]], amount: "110" });
   expect(added([line("", "9x20")], "60", "10x60")).toEqual({
     lines: [["", "9x20 10x60", ""]],
@@ -27,7 +32,7 @@ test("more of a product that is listed is added up where there is a sum", () => 
   });
 });
 
-test("and is a line of its own where there is none", () => {
+test("adds another line where no sum is possible", () => {
   expect(added([line("ten")], "60").lines).toEqual([
     ["ten", "", ""],
     ["60", "", ""],
@@ -47,7 +52,7 @@ test("and is a line of its own where there is none", () => {
   expect(added(full, "60").amount).toBeUndefined();
 });
 
-test("whatever stands on the list, nothing typed is lost, and taking it back leaves it as it was", () => {
+test("keeps every typed text, and undoing restores the list", () => {
   const typing = fc.oneof(fc.string({ maxLength: 6 }), fc.nat(999).map(String), fc.constant(""));
   const lines = fc.uniqueArray(
     fc.record({

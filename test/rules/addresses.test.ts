@@ -14,7 +14,7 @@ import { addresses, catalogue } from "#test/support/demonstration.ts";
 
 const anyText = fc.string({ unit: "binary", maxLength: 60 }).map((text) => text.toWellFormed());
 
-test("every language has the same pages, below a prefix of its own but for the first", () => {
+test("every language has the same pages, below its own prefix except for the usual language", () => {
   for (const language of languages) {
     const own = addressesIn(language);
     expect(own.product("x")).toBe(addressIn(language, addresses.product("x")));
@@ -28,13 +28,13 @@ test("every language has the same pages, below a prefix of its own but for the f
   expect(languageOfAddress("/arabia")).toBeUndefined();
 });
 
-test("pages of a listing are numbered from the second on", () => {
+test("numbers the pages of a listing from the second on", () => {
   expect(addresses.page("/shop", 1)).toBe("/shop");
   expect(addresses.page("/shop", 2)).toBe("/shop?page=2");
   expect(addresses.page("/shop?category=head", 3)).toBe("/shop?category=head&page=3");
 });
 
-test("whatever a query holds, it comes out as it went in", () => {
+test("parses every query that it formats", () => {
   fc.assert(
     fc.property(anyText, (text) => {
       const read = (address: string, name: string) =>
@@ -50,7 +50,7 @@ test("whatever a query holds, it comes out as it went in", () => {
   }
 });
 
-test("the chat text is a percent-encoded parameter of the deep link", () => {
+test("encodes the chat text as a parameter of the deep link", () => {
   expect(chatAddress("966500000000")).toBe("https://wa.me/966500000000");
   fc.assert(
     fc.property(anyText, (text) => {
@@ -61,7 +61,7 @@ test("the chat text is a percent-encoded parameter of the deep link", () => {
   );
 });
 
-test("telephone and mail links have their schemes", () => {
+test("gives telephone and mail links their schemes", () => {
   expect(phoneAddress("+966500000000")).toBe("tel:+966500000000");
   expect(mailAddress("info@example.com")).toBe("mailto:info@example.com");
 });

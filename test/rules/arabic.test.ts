@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { everyTranslation } from "#content/every-text.ts";
+import { visitTranslations } from "#content/visit-texts.ts";
 import { filesWithTexts } from "#content/content-files.ts";
 import { driftOf } from "#content/house-style/arabic-facts.ts";
 import { languageNotes, meaningNotes, termNotes } from "#content/house-style/arabic-language.ts";
@@ -161,7 +161,7 @@ test("notes are told of the Arabic text, and not of the words that buyers type",
 test("one other digit in any Arabic text of the demonstration is noticed", () => {
   const pairs: (readonly [string, string])[] = [];
   for (const [, value] of filesWithTexts(content)) {
-    everyTranslation(value, (english, arabic) => {
+    visitTranslations(value, (english, arabic) => {
       if (/\d/.test(arabic)) {
         pairs.push([english, arabic]);
       }

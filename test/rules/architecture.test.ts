@@ -19,7 +19,7 @@ interface Finding {
   readonly filename: string;
 }
 
-/** A file that breaks one row of the import table, or another rule of the house. */
+/** Files that break one row of the import table or another lint rule. */
 const seeded: readonly (readonly [file: string, source: string, code: string])[] = [
   ["src/domain/seed-content.ts", 'import "#content/text.ts";', "no-restricted-imports"],
   ["src/domain/seed-reading.ts", 'import "#reading/text.ts";', "no-restricted-imports"],
@@ -77,7 +77,7 @@ const seeded: readonly (readonly [file: string, source: string, code: string])[]
 let copy = "";
 let found: readonly Finding[] = [];
 
-/** A copy of the code in a folder of its own, so that a seed never stands in the real one. */
+/** Lints a copy, so that invalid files never lie in the real folders. */
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), "architecture-"));
   for (const name of ["src", "tools", "oxlint.config.ts", "tsconfig.json", "package.json"]) {
@@ -106,19 +106,19 @@ function lint(folder: string): readonly Finding[] {
   return read.diagnostics;
 }
 
-test.each(seeded)("%s is refused", (file, _source, code) => {
+test.each(seeded)("refuses %s", (file, _source, code) => {
   const codes = found.filter(({ filename }) => filename === file).map((finding) => finding.code);
   expect(codes).toContainEqual(expect.stringContaining(`(${code})`));
 });
 
-test("the code keeps its own table, has no import cycle and no overlong file", () => {
+test("the code follows the import table, without import cycles and overlong files", () => {
   const seeds = new Set(seeded.map(([file]) => file));
   const house = /\((no-restricted-imports|no-cycle|filename-case|max-lines)\)/;
   const refused = found.filter(({ filename, code }) => !seeds.has(filename) && house.test(code));
   expect(refused.map(({ filename, code }) => `${filename} ${code}`)).toEqual([]);
 });
 
-test("what is imported on demand keeps the table too", () => {
+test("dynamic imports follow the table too", () => {
   const refused: Readonly<Record<string, RegExp>> = {
     "src/domain": /import\("#(?!domain\/)/,
     "src/ui": /import\("#(?!ui\/)/,
@@ -135,13 +135,13 @@ test("what is imported on demand keeps the table too", () => {
   }
 });
 
-test("folders say what they hold", () => {
+test("folder names describe the content", () => {
   const vague = /(^|\/)(lib|libs|util|utils|helpers?|common|misc|shared)(\/|$)/;
   const files = globSync("{src,tools,test,bench,docs,db}/**");
   expect(files.filter((file) => vague.test(file))).toEqual([]);
 });
 
-test("what stands in for a framework stays small", () => {
+test("the replacement of a framework stays small", () => {
   const files = [
     "src/site/render.tsx",
     "src/site/browser.ts",

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { isolateInText, isolateRuns } from "#site/bidi.ts";
 
-/** Isolates as brackets. */
+/** Shows isolates as brackets. */
 const shown = (text: string) => text.replaceAll("\u2068", "[").replaceAll("\u2069", "]");
 
-describe("what runs from the left is isolated in a text", () => {
+describe("isolates left-to-right runs in a text", () => {
   test.each([
     "مقاسات [7-11] للقفازات",
     "أكثر من [10,000+] وحدة",
@@ -37,11 +37,11 @@ test.each([
   "الحد 3.5 كجم",
   "كمامة FFP2.",
   "مقاس EU 39-47",
-])("nothing turns round, and nothing is isolated: %s", (text) => {
+])("isolates nothing in %s", (text) => {
   expect(isolateInText(text)).toBe(text);
 });
 
-test("texts get elements, the title and labels get signs, what has a direction stays", () => {
+test("adds elements to texts, isolates to title and labels, and keeps explicit directions", () => {
   const html =
     '<html><head><title>مقاس 7-11</title><meta content="مقاس 7-11"/><meta name="viewport" content="width=device-width, initial-scale=1"/></head>' +
     '<p title="مقاس 7-11" data-name="7-11">مقاس 7-11<br/> و<b>-30 °C</b></p><bdi dir="ltr">7-11</bdi>' +
@@ -56,13 +56,13 @@ test("texts get elements, the title and labels get signs, what has a direction s
   );
 });
 
-test("a short range is told by a class of its own, so that no line ends within it", () => {
+test("marks a short range by its own class, so that no line breaks inside", () => {
   expect(isolateRuns("<p>مستخدم 59-140 كجم، بدل 2112-2023-04-17</p>")).toBe(
     '<p>مستخدم <bdi class="range">59-140</bdi> كجم، بدل <bdi>2112-2023-04-17</bdi></p>',
   );
 });
 
-test("the words' own isolates become elements, so that nobody copies a sign that cannot be seen", () => {
+test("converts isolates of interface texts to elements, so that nobody copies invisible characters", () => {
   expect(isolateRuns("<p>كما في \u20682026-11-22\u2069، \u2068قفاز 7-11\u2069</p>")).toBe(
     '<p>كما في <bdi>2026-11-22</bdi>، <bdi>قفاز <bdi class="range">7-11</bdi></bdi></p>',
   );

@@ -11,7 +11,7 @@ import { expectToldAt, said, sampleText, status } from "#test/support/content-sa
 
 const name = 'name: {en: "Vented Hard Hat, Type I, Pin-Lock Band"}';
 
-describe("text that is no YAML is told with its place and what to do:", () => {
+describe("explains invalid YAML with its position and a correction:", () => {
   test.each<readonly [string, piece: string, by: string, column: number, says: string]>([
     ["a tab", status, `\t${status}`, 1, "a tab stands where spaces belong: indent with two spaces"],
     [
@@ -101,7 +101,7 @@ test.each<readonly [string, string, z.ZodType, readonly string[]]>([
     ["1:29: standards.where: names no place", "1:43: standards.evidence: is empty"],
   ],
   ["a page that is a list", "- 1\n", homeSchema, ["1:1: expected keys with values, found a list"]],
-])("a mistake elsewhere is told in the same way: %s", (_, text, schema, says) => {
+])("explains other mistakes in the same way: %s", (_, text, schema, says) => {
   const found = said(text, schema);
   expect(found).toHaveLength(says.length);
   for (const [index, part] of says.entries()) {
@@ -109,14 +109,14 @@ test.each<readonly [string, string, z.ZodType, readonly string[]]>([
   }
 });
 
-test("a kind of table that is none is told with the kinds there are", () => {
+test("lists the kinds of tables for an unknown kind", () => {
   const text = "tables: [{kind: tabel, caption: x}]\n";
   expect(said(text, guideSchema).join("\n")).toContain(
     '1:17: tables.0.kind: expected one of table, choices, drawing; found "tabel"',
   );
 });
 
-test("a value is found again by the way to it, and what is missing by what is round it", () => {
+test("finds the position of a value by its path, and of a missing value by its parent", () => {
   const placeOf = placeFinder("a:\n  b: 1\n  c: [x, {d: 2}]\n");
   expect(placeOf(["a", "b"])).toEqual({ line: 2, column: 6 });
   expect(placeOf(["a", "c", 1, "d"])).toEqual({ line: 3, column: 14 });
@@ -125,7 +125,7 @@ test("a value is found again by the way to it, and what is missing by what is ro
   expect(placeFinder("a: [")(["a"])).toEqual({ line: 1, column: 1 });
 });
 
-/** Pieces that files are broken with, whole or by halves. */
+/** Pieces that are inserted to break files. */
 const piece = fc.oneof(
   fc.constantFrom(..."{}[]:,&*!|>'\"%@`#?-\t\n ~<=\u0000\u{1F9E4}٥".split("")),
   fc.constantFrom(
@@ -146,7 +146,7 @@ const piece = fc.oneof(
 
 const mutation = fc.record({ at: fc.nat(sampleText.length), remove: fc.nat(40), insert: piece });
 
-test("whatever is done to a file, it reads or says where it is wrong, and never throws", () => {
+test("reads any damaged file or reports positions, and never throws", () => {
   fc.assert(
     fc.property(fc.array(mutation, { minLength: 1, maxLength: 4 }), (mutations) => {
       let text = sampleText;

@@ -9,7 +9,7 @@ const load = createRequire(import.meta.url);
 const library = createRequire(load.resolve("@supabase/supabase-js"));
 const client = createClient("http://127.0.0.1:9", "public-anonymous-key");
 
-/** The source of a module of the installed client, beside the entry of its package. */
+/** Returns the source of a module of the installed client, beside its package's entry. */
 function sourceOf(name: string, file: string): string {
   return readFileSync(path.join(path.dirname(library.resolve(name)), file), "utf8");
 }
@@ -103,7 +103,7 @@ describe("the installed backend client", () => {
     expect(declared).toContain("AuthChangeEventMFA = 'MFA_CHALLENGE_VERIFIED'");
   });
 
-  test("has a session, a user and factors with these fields [S245 S246 S247]", () => {
+  test("has sessions, users and factors with these fields", () => {
     expectTypeOf<Pick<Session, "access_token" | "refresh_token" | "token_type">>().toExtend<{
       access_token: string;
       refresh_token: string;

@@ -19,13 +19,13 @@ const real = {
   COMPANY_PROFILE: "https://www.real.sa",
 };
 
-test("every field has one variable, and no two share one", () => {
+test("every field has its own variable", () => {
   const names = Object.values(companyVariables);
   expect(Object.keys(companyVariables).toSorted()).toEqual(Object.keys(companyDefaults).toSorted());
   expect(new Set(names).size).toBe(names.length);
 });
 
-test("an empty environment gives the defaults, which are well formed and visibly placeholders", () => {
+test("an empty environment gives valid defaults that are visibly placeholders", () => {
   const { company, problems } = readCompany({}, companyDefaults);
   expect(company).toEqual(companyDefaults);
   expect(problems).toEqual([]);
@@ -42,7 +42,7 @@ test("an empty environment gives the defaults, which are well formed and visibly
   ]);
 });
 
-test("a whole environment replaces every field and leaves no placeholder", () => {
+test("a complete environment replaces every field and leaves no placeholder", () => {
   const { company, problems } = readCompany(real, companyDefaults);
   expect(problems).toEqual([]);
   expect(placeholdersIn(company)).toEqual([]);
@@ -56,12 +56,12 @@ test.each([
   ["COMPANY_NATIONAL_NUMBER", "1012345678"],
   ["COMPANY_VAT_NUMBER", "123"],
   ["COMPANY_PROFILE", "javascript:alert(1)"],
-])("%s does not take %s", (variable, value) => {
+])("refuses %s in the form %s", (variable, value) => {
   const { problems } = readCompany({ ...real, [variable]: value }, companyDefaults);
   expect(problems.map((problem) => problem.variable)).toEqual([variable]);
 });
 
-test("any environment is read without a throw, and spaces count as unset", () => {
+test("reads any environment without throwing and treats blank values as unset", () => {
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom(...Object.keys(real)), fc.string()), (env) => {
       const { company } = readCompany(env, companyDefaults);
@@ -75,7 +75,7 @@ test("any environment is read without a throw, and spaces count as unset", () =>
   );
 });
 
-test("placeholders are recognised, and real data are not taken for them", () => {
+test("recognizes placeholders and does not mistake real data for them", () => {
   for (const value of ["info@example.com", "https://example.org", "+966500000000", "Placeholder"]) {
     expect(isPlaceholder(value)).toBe(true);
   }

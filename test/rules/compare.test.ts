@@ -9,7 +9,7 @@ const facts = fc.uniqueArray(
   { selector: ([label]) => label },
 );
 
-test("what differs stands first, and every fact stands beside its product", () => {
+test("lists differences first, and every fact beside its product", () => {
   fc.assert(
     fc.property(fc.array(facts, { minLength: 1, maxLength: 4 }), (products) => {
       const rows = compareFacts(products);
@@ -25,7 +25,7 @@ test("what differs stands first, and every fact stands beside its product", () =
   );
 });
 
-test("a table has the figures of its kind as columns, and none where kinds are mixed", () => {
+test("a table has columns for the figures of its kind, and none for mixed kinds", () => {
   const shoes = catalogue.inCategory("foot");
   expect(commonFigures(shoes).map(({ id }) => id)).toEqual(["category", "toe-cap", "midsole"]);
   expect(commonFigures(catalogue.products)).toEqual([]);

@@ -6,7 +6,7 @@ const order = "minimum: 50";
 const name = 'name: {en: "Vented Hard Hat, Type I, Pin-Lock Band"}';
 const sizes = 'sizes: {en: "53-62 cm head, adjustable"}';
 
-describe("a mistake in a product's file is told with its place, what is expected and what is there:", () => {
+describe("explains a mistake in a product's file with its position, the expectation and the value:", () => {
   test.each<readonly [string, piece: string, by: string, column: number, says: string]>([
     [
       "a code without quotes",

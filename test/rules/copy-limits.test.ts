@@ -5,14 +5,14 @@ const many = (count: number, domain: (at: number) => string) =>
   Array.from({ length: count }, (_, at) => `buyer${at}@${domain(at)}`);
 
 test.each(["ali@a.example", "ALI@A.example", "ali+1@a.example", "Ali+x+y@a.example"])(
-  "%s is the mailbox that had a copy",
+  "%s is the mailbox that received a copy",
   (email) => {
     expect(mayGetCopy(email, ["ali+first@a.example"])).toBe(false);
     expect(mayGetCopy(email, ["ali@b.example", "sami@a.example"])).toBe(true);
   },
 );
 
-test("a domain gets three copies within an hour, and a shared one ten", () => {
+test("a domain receives three copies an hour, and a shared one ten", () => {
   for (const [domain, most] of [
     ["a.example", copyLimits.domain],
     ["gmail.com", copyLimits.sharedDomain],
@@ -32,7 +32,7 @@ test("a domain gets three copies within an hour, and a shared one ten", () => {
   }
 });
 
-test("all together get twenty copies within an hour", () => {
+test("all mailboxes together receive twenty copies an hour", () => {
   const domain = (at: number) => `${at}.example`;
   expect(mayGetCopy("new@a.example", many(copyLimits.overall - 1, domain))).toBe(true);
   expect(mayGetCopy("new@a.example", many(copyLimits.overall, domain))).toBe(false);

@@ -24,7 +24,7 @@ const cell = fc.string({ unit: fc.constantFrom(...Array.from(letters)) });
 const grid = fc.array(fc.tuple(cell, cell, cell), { minLength: 2, maxLength: 8 });
 
 describe("a file of a table", () => {
-  test.each(Object.entries(encodings))("in %s is read back", (_name, encode) => {
+  test.each(Object.entries(encodings))("in %s is decoded", (_name, encode) => {
     fc.assert(
       fc.property(grid, fc.constantFrom("\t", ";", ","), (rows, delimiter) => {
         const told = rows.map(([, ...others], at) => [`${at} قفازات`, ...others]);
@@ -34,11 +34,11 @@ describe("a file of a table", () => {
     );
   });
 
-  test("in UTF-16 without a mark is read", () => {
+  test("in UTF-16 without a byte-order mark is decoded", () => {
     expect(decodeText(Buffer.from("Gloves\t20\r\n", "utf16le"))).toBe("Gloves\t20\r\n");
   });
 
-  test("that is a picture or a program is no text", () => {
+  test("with a picture or a program is refused", () => {
     const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0x0d];
     expect(decodeText(Uint8Array.from(png))).toBeUndefined();
     expect(

@@ -8,7 +8,7 @@ const { cities } = catalogue;
 
 const nearest = (slug: string) => nearestCity(cities, slug)?.slug;
 
-test("the nearest city of a known slug is that city", () => {
+test("finds a city by its own slug", () => {
   for (const { slug } of cities) {
     expect(nearest(slug)).toBe(slug);
     expect(nearest(slug.toUpperCase())).toBe(slug);
@@ -22,13 +22,13 @@ test.each([
   ["al-bahah", "al-baha"],
   ["khamis-mushayt", "khamis-mushait"],
   ["yanbo", "yanbu"],
-])("%s is near to %s", (slug, expected) => expect(nearest(slug)).toBe(expected));
+])("%s is close to %s", (slug, expected) => expect(nearest(slug)).toBe(expected));
 
-test.each(["", "london", "xxxxxxxx", "new-york-city"])("%j is near to no city", (slug) =>
+test.each(["", "london", "xxxxxxxx", "new-york-city"])("%j is close to no city", (slug) =>
   expect(nearest(slug)).toBeUndefined(),
 );
 
-test("any text gives a known city or none, and a long one as fast as a short one", async () => {
+test("matches any text to a known city or none, and long texts as fast as short ones", async () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 200 }), (slug) => {
       const city = nearestCity(cities, slug);
@@ -41,4 +41,4 @@ test("any text gives a known city or none, and a long one as fast as a short one
   expect(took).toBeLessThan(200);
 });
 
-test("no cities, no nearest one", () => expect(nearestCity([], "riyadh")).toBeUndefined());
+test("finds no city in an empty list", () => expect(nearestCity([], "riyadh")).toBeUndefined());

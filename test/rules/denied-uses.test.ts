@@ -4,7 +4,7 @@ import { arabicCatalogue, arabicSearch, catalogue, search } from "#test/support/
 
 const answer = (text: string) => answerRow(text, (query) => search(query));
 
-/** By query: a word of the "not for" lines that deny it. */
+/** Queries, each with a pattern of the "not for" lines that deny it. */
 const asked: readonly (readonly [string, RegExp])[] = [
   ["wood dust mask", /wood dust/],
   ["sawdust mask", /wood dust/],
@@ -27,7 +27,7 @@ const asked: readonly (readonly [string, RegExp])[] = [
 ];
 
 describe("a product whose page denies the use", () => {
-  test.each(asked)("%s: stands above no other", (query, line) => {
+  test.each(asked)("%s: ranks above no other product", (query, line) => {
     const denies = search(query).products.map(({ notFor }) => notFor.some((one) => line.test(one)));
     expect(denies.length).toBeGreaterThan(0);
     expect(denies).toEqual(denies.toSorted((a, b) => Number(a) - Number(b)));
@@ -38,7 +38,7 @@ describe("a product whose page denies the use", () => {
     ["Cold room jacket", "winter-hi-vis-bomber-jacket-detachable-sleeves"],
     ["Freezer jacket L", "winter-hi-vis-bomber-jacket-detachable-sleeves"],
     ["Welding vest", "fr-hi-vis-vest-en-iso-14116"],
-  ])("%s: is told with the line that says so", (query, slug) => {
+  ])("%s: is shown with the line that denies it", (query, slug) => {
     for (const { among, find } of [
       { among: catalogue, find: search },
       { among: arabicCatalogue, find: arabicSearch },
@@ -51,28 +51,28 @@ describe("a product whose page denies the use", () => {
   });
 
   test.each(["Cold room jacket", "Freezer jacket L", "Welding vest", "Flour dust mask"])(
-    "%s in a pasted list is never sure",
+    "%s in a pasted list is never certain",
     (text) => expect(answer(text).certainty).toBe("choose"),
   );
 
-  test("a row that asks for a mask against flour dust is offered an FFP3 mask", () => {
+  test("suggests an FFP3 mask for a row about flour dust", () => {
     expect(answer("Flour dust mask").products.map(({ slug }) => slug)).toContain(
       "ffp3-fold-mask-valved",
     );
   });
 
-  test("a product asked for by its code stands first, with the line", () => {
+  test("a product found by its code ranks first, with the line", () => {
     const { products, denied } = search("BP018 welding vest");
     expect(products[0]?.slug).toBe("fr-hi-vis-vest-en-iso-14116");
     expect(denied.has("fr-hi-vis-vest-en-iso-14116")).toBe(true);
   });
 });
 
-test.each(["dust mask", "كمامة غبار"])("%s begins with the class for most dusts", (query) => {
+test.each(["dust mask", "كمامة غبار"])("%s starts with the class for most dusts", (query) => {
   expect(search(query).products[0]?.slug).toBe("ffp3-fold-mask-valved");
 });
 
 test.each(["mask for spray painting cars", "car body painting mask", "كمامة رش دهان سيارات"])(
-  "%s begins with air-fed apparatus",
+  "%s starts with air-fed apparatus",
   (query) => expect(search(query).products[0]?.slug).toBe("airline-hood-continuous-flow"),
 );

@@ -13,7 +13,7 @@ import { enquiryFields, forEachField } from "#domain/enquiry/enquiry.ts";
 const text = fc.string({ unit: "binary", maxLength: 40 });
 const enquiry = fc.record(forEachField(() => text));
 
-test("an enquiry has the four fields, all of them text [S244]", () => {
+test("an enquiry has four text fields", () => {
   expect(enquiryFields).toEqual(["name", "email", "company", "message"]);
   expect(Object.keys(emptyEnquiry)).toEqual([...enquiryFields]);
   for (const value of Object.values(emptyEnquiry)) {
@@ -29,7 +29,7 @@ test("a form is untouched until a field has more than spaces", () => {
   }
 });
 
-test("what a link asks for is added to the message once, and replaces nothing [S146]", () => {
+test("adds the request of a link to the message once and replaces no text", () => {
   fc.assert(
     fc.property(text, text, (begun, request) => {
       const message = addRequest(begun, request);
@@ -42,7 +42,7 @@ test("what a link asks for is added to the message once, and replaces nothing [S
   expect(addRequest("Ours", "Please quote")).toBe("Ours\n\nPlease quote");
 });
 
-test("the same content keeps its key, and any change of any field makes another", () => {
+test("the same content keeps its key, and any change makes another", () => {
   fc.assert(
     fc.property(enquiry, enquiry, (one, other) => {
       let made = 0;
@@ -55,7 +55,7 @@ test("the same content keeps its key, and any change of any field makes another"
   );
 });
 
-test("a stored draft is read back as it was", () => {
+test("reads a stored draft back", () => {
   fc.assert(
     fc.property(enquiry, fc.option(fc.record({ key: text, content: text })), (values, attempt) => {
       const draft = attempt === null ? { values } : { values, attempt };
@@ -64,7 +64,7 @@ test("a stored draft is read back as it was", () => {
   );
 });
 
-test("whatever is stored instead is no draft, or one with text in all four fields", () => {
+test("treats other stored values as no draft, or as one with four text fields", () => {
   for (const stored of [null, "", "{", "null", "[]", '{"values":7}', '{"other":{}}']) {
     expect(readDraft(stored)).toBeUndefined();
   }

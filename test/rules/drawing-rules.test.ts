@@ -7,14 +7,16 @@ import { content as demonstration } from "#test/support/demonstration.ts";
 
 const file = "guides/ppe/parts.svg";
 
-/** The demonstration with one drawing of one point, as its file holds it. */
+/** Returns the demonstration with one drawing of one point. */
 function contentWith(svg: string | undefined): Content {
   const ppe = demonstration.guides.get("ppe");
   if (!ppe) {
     throw new Error("The guide is gone");
   }
   const drawing = {
-    ...{ kind: "drawing" as const, title: "Parts", file: "parts.svg" },
+    kind: "drawing" as const,
+    title: "Parts",
+    file: "parts.svg",
     points: [{ term: "One", text: "the first" }],
   };
   return {
@@ -30,21 +32,21 @@ const said = (svg: string | undefined) =>
 const svg = (inside: string) =>
   `<svg viewBox="0 0 10 10">${inside}<text x="1" y="1">1</text></svg>`;
 
-test("the demonstration's drawings are in order", () => {
+test("the demonstration's drawings are valid", () => {
   expect(drawingProblems(demonstration)).toEqual([]);
 });
 
-test("shapes, groups, classes and short marks may stand in a drawing", () => {
+test("accepts shapes, groups, classes and short marks", () => {
   expect(said(svg('<g class="point"><circle cx="1" cy="2" r="3"/></g><text>FFP3</text>'))).toEqual(
     [],
   );
 });
 
-test("a comment, and a style of plain properties, may stand in a drawing", () => {
+test("accepts a comment and a style of plain properties", () => {
   expect(said(svg('<!-- x --><g style="fill:red"></g>'))).toEqual([]);
 });
 
-describe("a drawing is refused that", () => {
+describe("refuses a drawing that", () => {
   test.each([
     [
       "is not there",
@@ -74,7 +76,7 @@ describe("a drawing is refused that", () => {
   });
 });
 
-test("whatever passes holds no element and no attribute but the known ones", () => {
+test("accepted drawings contain only allowed elements and attributes", () => {
   const pieces = [
     "<g>",
     "</g>",

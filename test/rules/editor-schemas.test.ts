@@ -5,7 +5,7 @@ import { editorSchemas, schemaFolder } from "#publishing/write-schemas.ts";
 
 const folder = path.join("content", schemaFolder);
 
-test("the editors' schemas are what the content's schemas would write now", () => {
+test("the editors' schemas equal the output for the content's schemas", () => {
   const written = editorSchemas();
   expect(readdirSync(folder).toSorted()).toEqual([...written.keys()].toSorted());
   for (const [name, text] of written) {
@@ -13,7 +13,7 @@ test("the editors' schemas are what the content's schemas would write now", () =
   }
 });
 
-test("the first line of every file names a schema that is there", () => {
+test("the first line of every file names an existing schema", () => {
   const files = globSync("content/**/*.yaml");
   expect(files.length).toBeGreaterThan(150);
   const known = editorSchemas();
@@ -26,7 +26,7 @@ test("the first line of every file names a schema that is there", () => {
   }
 });
 
-test("the keys of a product explain themselves in an editor", () => {
+test("an editor shows explanations of a product's keys", () => {
   const schema = JSON.parse(editorSchemas().get("product.schema.json") ?? "{}") as {
     readonly properties: Readonly<Record<string, { readonly description?: string }>>;
     readonly additionalProperties: boolean;

@@ -4,18 +4,18 @@ import { readEnquiry, tidyLine, tidyText } from "#domain/enquiry/rules.ts";
 
 const good = { name: "Huda", email: "huda@site.sa", company: "Site Co", message: "40 helmets" };
 
-/** A good value of so many characters. */
+/** Returns a valid value of that many characters. */
 function ofLength(field: EnquiryField, length: number): string {
   return field === "email"
     ? `${"é".repeat(length - 5)}@a.sa`.replaceAll("é", "a")
     : "م".repeat(length);
 }
 
-test("four good fields are an enquiry, word for word, and other keys are no part of it", () => {
+test("parses four valid fields word for word and ignores other keys", () => {
   expect(readEnquiry({ ...good, other: "x" })).toEqual({ ok: true, enquiry: good });
 });
 
-test.each(enquiryFields)("%s may be as long as its bound in characters, and no longer", (field) => {
+test.each(enquiryFields)("%s may have the maximum length in characters, and no more", (field) => {
   const { longest } = fieldRules[field];
   expect(readEnquiry({ ...good, [field]: ofLength(field, longest) }).ok).toBe(true);
   const long = ofLength(field, longest + 1);
@@ -26,13 +26,13 @@ test.each(enquiryFields)("%s may be as long as its bound in characters, and no l
   });
 });
 
-test("a character outside the basic plane counts as one", () => {
+test("counts a character outside the basic plane as one", () => {
   const { longest } = fieldRules.name;
   expect(readEnquiry({ ...good, name: "𐍈".repeat(longest) }).ok).toBe(true);
 });
 
 test.each(enquiryFields)(
-  "%s that is left out, empty or no text is named, and the others are kept",
+  "names %s where it is missing, empty or no text, and keeps the others",
   (field) => {
     const { [field]: _, ...others } = good;
     expect(readEnquiry(others)).toEqual({
@@ -52,7 +52,7 @@ test.each(enquiryFields)(
   },
 );
 
-test("only what is optional may be left out or empty, and then it is empty", () => {
+test("only optional fields may be missing or empty, and are then empty", () => {
   const { message: _, ...others } = good;
   const enquiry = { ...good, message: "" };
   expect(readEnquiry(others, ["message"])).toEqual({ ok: true, enquiry });
@@ -62,7 +62,7 @@ test("only what is optional may be left out or empty, and then it is empty", () 
   expect(readEnquiry({ ...others, message: long }, ["message"])).toMatchObject({ ok: false });
 });
 
-test("an address is trimmed and never repaired", () => {
+test("trims an address and never repairs it", () => {
   expect(readEnquiry({ ...good, email: " huda@site.sa\n" })).toEqual({ ok: true, enquiry: good });
   expect(readEnquiry({ ...good, email: "huda@si\u0000te.sa" })).toMatchObject({
     ok: false,
@@ -70,10 +70,10 @@ test("an address is trimmed and never repaired", () => {
   });
 });
 
-test("a line has a space where it broke, and nothing where a control or something unseen stood", () => {
+test("replaces line breaks in a line by spaces and removes control and invisible characters", () => {
   expect(tidyLine(" Huda\r\n\tAl\u0007 Amri\u200B\uD800 ")).toBe("Huda Al Amri\uFFFD");
 });
 
-test("a text has one line feed for every way to break a line, and keeps its tabs", () => {
+test("normalizes line breaks of a text and keeps tabs", () => {
   expect(tidyText(" a\r\nb\rc\u2028d\u0085e\tf\u0007\uD800\n")).toBe("a\nb\nc\nd\ne\tf\uFFFD");
 });

@@ -8,7 +8,7 @@ import { processorTime } from "#test/support/processor-time.ts";
 const unicode = fc.string({ unit: "binary", maxLength: 300 });
 
 describe("the four fields", () => {
-  test("whatever comes is either an enquiry within its bounds, or named problems", () => {
+  test("parses any input to a valid enquiry or named problems", () => {
     const anything = fc.dictionary(
       fc.constantFrom(...enquiryFields, "other", "__proto__"),
       fc.oneof(unicode, fc.anything()),
@@ -29,7 +29,7 @@ describe("the four fields", () => {
     );
   });
 
-  test("tidying is finished after one time", () => {
+  test("normalizing twice changes nothing more", () => {
     fc.assert(
       fc.property(unicode, (text) => {
         expect(tidyLine(tidyLine(text))).toBe(tidyLine(text));
@@ -38,7 +38,7 @@ describe("the four fields", () => {
     );
   });
 
-  test("so is that of what joins and composes", () => {
+  test("normalizing joiners and combining marks twice changes nothing more", () => {
     const unit = fc.constantFrom(
       ...Array.from("ae\u0301\u0653\u200B\u200C\u200D اआ्क \u061C\uFE0F\u{E0041}"),
     );
@@ -59,7 +59,7 @@ describe("the four fields", () => {
     );
   });
 
-  test("a line has nothing in it that cannot be seen, but what joins letters or shapes them", () => {
+  test("a line has no invisible character except joiners and shaping marks", () => {
     const hidden = "\u00AD\u061C\u180E\u200B\u2060\u2064\uFEFF\u3164\u115F\uFFA0\u{E0001}\u{E0041}";
     expect(tidyLine(`Ab${hidden}c \u200B\u{E007F} d`)).toBe("Abc  d");
     expect(tidyLine("M\u200Ca\u200Dt\u200C")).toBe("Mat");
@@ -78,7 +78,7 @@ describe("the four fields", () => {
     );
   });
 
-  test("what consists only of what cannot be seen is missing", () => {
+  test("a value of invisible characters counts as missing", () => {
     const blank = fc.string({
       unit: fc.constantFrom(
         ...Array.from(
@@ -97,23 +97,23 @@ describe("the four fields", () => {
 });
 
 test.each(["a@b", "a.b+c@d-e.f", "!#$%&'*+/=?^_`{|}~-@x.y", "A@EXAMPLE.COM", ".a..b.@c"])(
-  "a browser takes %s for an e-mail address",
+  "accepts %s as an e-mail address, like a browser",
   (text) => expect(isEmail(text)).toBe(true),
 );
 
 test.each(["", "a", "@b", "a@", "a@b@c", "a b@c", "a@-b", "a@b-", "a@b..c", "a@b.c\n", "é@b.c"])(
-  "a browser does not take %j for an e-mail address",
+  "refuses %j as an e-mail address, like a browser",
   (text) => expect(isEmail(text)).toBe(false),
 );
 
-test("a long address is refused as fast as a short one", async () => {
+test("refuses a long address as fast as a short one", async () => {
   const took = await processorTime(() => {
     expect(isEmail(`${"a".repeat(30_000)}@${"b-".repeat(15_000)}`)).toBe(false);
   });
   expect(took).toBeLessThan(1000);
 });
 
-test("a reference is what is recognised as one", () => {
+test("recognizes references", () => {
   const bytes = fc.uint8Array({ minLength: referenceBytes, maxLength: referenceBytes });
   fc.assert(fc.property(bytes, (random) => isReference(makeReference(random))));
   for (const text of ["", "7K3QX", "7k3qx-9b2md", "7K3QX-9B2MO", "7K3QX-9B2MD\n", "<7K3QX-9B2MD"]) {

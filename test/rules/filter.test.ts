@@ -21,7 +21,7 @@ describe("the filter", () => {
 });
 
 describe("a listing's pages", () => {
-  test("hold every product once, in order", () => {
+  test("contain every product once, in order", () => {
     const pages = Math.ceil(products.length / pageSize);
     const shown = Array.from(
       { length: pages },
@@ -31,7 +31,7 @@ describe("a listing's pages", () => {
     expect(Math.max(...shown.map(({ length }) => length))).toBe(pageSize);
   });
 
-  test("are one at least, and no others", () => {
+  test("are at least one, without gaps", () => {
     expect(pageOf([], 1)).toEqual({ products: [], page: 1, pages: 1, count: 0 });
     for (const page of [0, -1, 1.5, Number.NaN, 1000]) {
       expect(pageOf(products, page)).toBeUndefined();
@@ -39,14 +39,14 @@ describe("a listing's pages", () => {
   });
 });
 
-test("a short list is led by one product of each category, and loses none", () => {
+test("starts a short list with one product of each category and loses none", () => {
   const led = ledByVariety(products, 12);
   expect(led.toSorted((a, b) => products.indexOf(a) - products.indexOf(b))).toEqual(products);
   expect(new Set(led.slice(0, 12).map(({ category }) => category.id)).size).toBe(12);
 });
 
-describe("what a guide shows", () => {
-  test("is every product that a category, a subcategory or a tag names, once", () => {
+describe("the products of a guide", () => {
+  test("are those of its categories, subcategories and tags, each once", () => {
     const selection = {
       categories: ["fall"],
       subcategories: ["fr-clothing"],
@@ -62,12 +62,12 @@ describe("what a guide shows", () => {
     }
   });
 
-  test("is nothing when nothing is named", () => {
+  test("are empty without a reference", () => {
     expect(catalogue.inSelection({})).toEqual([]);
   });
 });
 
-test("related products are others, of the same subcategory before the same category", () => {
+test("related products are others, first of the subcategory, then of the category", () => {
   for (const product of products) {
     const related = catalogue.related(product, 4);
     expect(related.length).toBeGreaterThan(0);

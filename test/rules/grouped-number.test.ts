@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { groupedNumber } from "#words/plurals.ts";
 
-test("numbers are written as both languages' own rules write them in Western digits", () => {
+test("formats numbers by the rules of each language in Western digits", () => {
   const locales = ["en", "ar-SA-u-nu-latn"].map(
     (locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }),
   );
@@ -16,6 +16,11 @@ test("numbers are written as both languages' own rules write them in Western dig
     }),
   );
   expect([0, 999, 1000, 12_345.6, 1_000_000, 0.126].map(groupedNumber)).toEqual([
-    ...["0", "999", "1,000", "12,345.6", "1,000,000", "0.13"],
+    "0",
+    "999",
+    "1,000",
+    "12,345.6",
+    "1,000,000",
+    "0.13",
   ]);
 });

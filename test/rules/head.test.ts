@@ -17,7 +17,7 @@ const least: PageHead = {
 
 const render = (head: PageHead) => renderToStaticMarkup(createElement(Head, { head, context }));
 
-test("the suffix is added to a title without a pipe [S034]", () => {
+test("adds the suffix to a title without a pipe", () => {
   expect(fullTitle("Shop", "Mateen Safety")).toBe("Shop | Mateen Safety");
   fc.assert(
     fc.property(fc.string(), (title) => {
@@ -27,7 +27,7 @@ test("the suffix is added to a title without a pipe [S034]", () => {
   );
 });
 
-test("a title with a pipe stays as it is [S035]", () => {
+test("keeps a title with a pipe", () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (before, after) => {
       const title = `${before}|${after}`;
@@ -36,14 +36,14 @@ test("a title with a pipe stays as it is [S035]", () => {
   );
 });
 
-test("the canonical link is there where it is given, and absent where it is not [S037]", () => {
+test("has a canonical link only where one is given", () => {
   expect(render(least)).not.toContain('rel="canonical"');
   expect(render({ ...least, canonical: "/shop" })).toContain(
     '<link rel="canonical" href="https://site.invalid/shop"/>',
   );
 });
 
-test("title, description, keywords, Open Graph and Twitter tags stand in the head", () => {
+test("contains title, description, keywords, Open Graph and Twitter tags", () => {
   const html = render(least);
   for (const tag of [
     "<title>A page | Mateen Safety</title>",
@@ -59,7 +59,7 @@ test("title, description, keywords, Open Graph and Twitter tags stand in the hea
   }
 });
 
-test("only a hidden page keeps search engines out", () => {
+test("excludes search engines only from a hidden page", () => {
   expect(render(least)).not.toContain("noindex");
   expect(render({ ...least, hidden: true })).toContain('content="noindex, follow"');
 });

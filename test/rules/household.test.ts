@@ -10,22 +10,31 @@ const groups = fc.tuple(group, group, group, group, group, group, group, group);
 const dotted = (bytes: readonly number[]) => bytes.join(".");
 const hex = (value: number) => value.toString(16);
 
-/** The last two groups of an IPv6 address that carries an IPv4 one. */
+/** Last two groups of an IPv6 address with an embedded IPv4 address. */
 function tail([a = 0, b = 0, c = 0, d = 0]: readonly number[]): string {
   return `${hex(a * 256 + b)}:${hex(c * 256 + d)}`;
 }
 
-/** Every spelling of an IPv4 address that a system or a proxy hands on. */
+/** Spellings of an IPv4 address by systems and proxies. */
 function spellings(bytes: readonly number[]): readonly string[] {
   const plain = dotted(bytes);
   const low = tail(bytes);
   const carried = [
-    ...[`::ffff:${plain}`, `::ffff:${low}`, `::FFFF:${low.toUpperCase()}`],
-    ...[`0:0:0:0:0:ffff:${plain}`, `0000:0000:0000:0000:0000:ffff:${low}`],
-    ...[`64:ff9b::${plain}`, `64:ff9b::${low}`, `0064:FF9B:0:0:0:0:${low}`],
+    `::ffff:${plain}`,
+    `::ffff:${low}`,
+    `::FFFF:${low.toUpperCase()}`,
+    `0:0:0:0:0:ffff:${plain}`,
+    `0000:0000:0000:0000:0000:ffff:${low}`,
+    `64:ff9b::${plain}`,
+    `64:ff9b::${low}`,
+    `0064:FF9B:0:0:0:0:${low}`,
   ];
   return [
-    ...[plain, ` ${plain} `, `${plain}:4711`, `[${plain}]`, `[${plain}]:4711`],
+    plain,
+    ` ${plain} `,
+    `${plain}:4711`,
+    `[${plain}]`,
+    `[${plain}]:4711`,
     ...carried.flatMap((one) => [one, `[${one}]`, `[${one}]:443`, `${one}%eth0`, `[${one}%1]:443`]),
   ];
 }
@@ -40,7 +49,7 @@ test("every spelling of an IPv4 address is one household", () => {
   );
 });
 
-test("two IPv4 addresses are never one household, however they are spelled", () => {
+test("two IPv4 addresses are two households in any spelling", () => {
   fc.assert(
     fc.property(octets, octets, fc.nat(), fc.nat(), (one, other, first, second) => {
       fc.pre(dotted(one) !== dotted(other));
@@ -55,7 +64,7 @@ describe("an IPv6 address", () => {
   const text = (parts: readonly number[]) => parts.map(hex).join(":");
   const outside = groups.filter(([a, b]) => a >= 0x2000 && !(a === 0x64 && b === 0xff9b));
 
-  test("has a household within a /56 within a /48, shared by what is in each", () => {
+  test("has a household within a /56 within a /48", () => {
     fc.assert(
       fc.property(outside, groups, fc.constantFrom(3, 4), (parts, others, shared) => {
         const neighbour = [...parts.slice(0, shared), ...others.slice(shared)];
@@ -69,7 +78,7 @@ describe("an IPv6 address", () => {
     );
   });
 
-  test("is the same however it is spelled", () => {
+  test("is the same in any spelling", () => {
     fc.assert(
       fc.property(outside, (parts) => {
         const plain = text(parts);
@@ -89,16 +98,18 @@ describe("an IPv6 address", () => {
 });
 
 test.each(["", "unknown", "1.2.3", "256.1.1.1", "010.0.0.1", ":", "1::2::3", "[", "[]:1", "x:y"])(
-  "%j is no address, and a household of its own",
+  "%j is no address, and its own household",
   (text) => {
     expect(networksOf(text)).toEqual([text]);
     expect(canonicalAddress(text)).toBe(text);
   },
 );
 
-test("networks are written as RFC 5952 writes them, and what is no address is trimmed", () => {
+test("formats networks by RFC 5952 and trims other texts", () => {
   expect(networksOf("2001:db8:1:2a3::9")).toEqual([
-    ...["2001:db8:1:2a3::/64", "2001:db8:1:200::/56", "2001:db8:1::/48"],
+    "2001:db8:1:2a3::/64",
+    "2001:db8:1:200::/56",
+    "2001:db8:1::/48",
   ]);
   expect(networksOf(" nobody ")).toEqual(["nobody"]);
   expect(canonicalAddress(" 2001:db8::1 ")).toBe("2001:db8::1");

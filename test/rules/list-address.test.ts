@@ -26,7 +26,7 @@ const line: fc.Arbitrary<AddressLine> = fc
   .map((parts) => Object.assign({}, ...parts));
 const lists = fc.array(line, { maxLength: 12 });
 
-test("what is written into an address is read out of it, and stands in a link as it is", () => {
+test("parses every list that it formats as an address", () => {
   fc.assert(
     fc.property(lists, (lines) => {
       const address = listAddress(lines);
@@ -36,7 +36,7 @@ test("what is written into an address is read out of it, and stands in a link as
   );
 });
 
-test("of an address that was cut anywhere no line is changed, and what is lost is counted", () => {
+test("keeps the lines of a truncated address unchanged and counts the lost ones", () => {
   fc.assert(
     fc.property(lists, fc.nat(), (lines, at) => {
       const address = listAddress(lines);
@@ -52,7 +52,7 @@ test("of an address that was cut anywhere no line is changed, and what is lost i
   );
 });
 
-test("nothing that anybody writes makes it fail", () => {
+test("accepts any text without failing", () => {
   fc.assert(fc.property(fc.string(), (address) => void readListAddress(address)));
   fc.assert(fc.property(fc.string(), (body) => void readListAddress(`1.9.${body}`)));
 });
@@ -67,7 +67,7 @@ test.each([
 });
 
 test.each(["FP005*0_", "FP005*1e9_", "FP005*-1_", "FP005*1.5_", "%ZZ*10_", "*10_", "FP005*42:_"])(
-  "a forged line is lost, not guessed: %s",
+  "drops a forged line: %s",
   (forged) => {
     expect(readListAddress(`1.2.HD002*10_${forged}`)).toEqual({
       kind: "list",
@@ -77,7 +77,7 @@ test.each(["FP005*0_", "FP005*1e9_", "FP005*-1_", "FP005*1.5_", "%ZZ*10_", "*10_
   },
 );
 
-test("60 lines with sizes are an address of at most 1,500 characters, 500 of at most 8,000", () => {
+test("formats 60 lines with sizes in 1,500 characters and 500 in 8,000 at most", () => {
   const sized = Array.from({ length: 60 }, (_, at) => ({
     product: `FP0${String(at).padStart(2, "0")}`,
     sizes: [

@@ -50,7 +50,7 @@ const formula = /^\s*[=+\-@|%\uFF0B\uFF0D\uFF1D\uFF20]/;
 const withoutApostrophes = (rows: readonly (readonly string[])[]) =>
   rows.map((row) => row.map((value) => value.replaceAll("'", "")));
 
-test("any list as CSV is read back cell by cell, and no cell begins a formula", () => {
+test("any list as CSV parses back cell by cell, without a formula", () => {
   fc.assert(
     fc.property(lines, words, (list, told) => {
       const rows = priceRows(list, told);
@@ -63,7 +63,7 @@ test("any list as CSV is read back cell by cell, and no cell begins a formula", 
   );
 });
 
-test("any list on the clipboard keeps its rows and columns, and no cell begins a formula", () => {
+test("any list on the clipboard keeps its rows and columns, without a formula", () => {
   fc.assert(
     fc.property(lines, words, (list, told) => {
       const rows = priceRows(list, told);
@@ -75,7 +75,7 @@ test("any list on the clipboard keeps its rows and columns, and no cell begins a
   );
 });
 
-test("messages hold every line whole and in order, and none is longer than a chat takes", () => {
+test("messages contain every line whole and in order, within the length of a chat", () => {
   fc.assert(
     fc.property(lines, words, (list, told) => {
       const inOneLine = tellLines(list, told).map((one) => one.replaceAll("\n", " "));
@@ -86,7 +86,7 @@ test("messages hold every line whole and in order, and none is longer than a cha
   );
 });
 
-test("a line that no message could hold goes on in the next, sign by sign", () => {
+test("a line that is too long continues in the next message", () => {
   const long = fc.string({ unit: "grapheme", minLength: 1, maxLength: 60 });
   fc.assert(
     fc.property(fc.array(long), fc.integer({ min: 8, max: 20 }), (list, longest) => {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { Content } from "#content/content.ts";
-import { countOf } from "#content/number-words.ts";
+import { parseCount } from "#content/number-words.ts";
 import { markProblems } from "#content/rules/mark-rules.ts";
-import { piecesOf } from "#content/rules/pieces-rule.ts";
+import { parsePieces } from "#content/rules/pieces-rule.ts";
 import type { ProductFile } from "#content/schema/product.ts";
 import { lines, newWarnings, refusals, withProduct } from "#test/support/content-samples.ts";
 import { content } from "#test/support/demonstration.ts";
@@ -25,7 +25,7 @@ function figured(slug: string, id: string, value: string) {
   });
 }
 
-/** What the rules on marks say of a content, without the others. */
+/** Returns the violations of the rules on marks. */
 const told = (given: Content) => lines(markProblems(given));
 
 function marked(slug: string, marks: string) {
@@ -113,23 +113,23 @@ test.each<readonly [string, readonly string[], string]>([
     told(figured("abc-powder-extinguisher-6kg", "rating-en", "35A 183B C")),
     'says "35A": EN 3-7 has no such rating',
   ],
-])("%s is refused", (_, found, says) => {
+])("refuses %s", (_, found, says) => {
   expect(found.join("\n")).toContain(says);
 });
 
-test("pieces are counted in words, and a kit that miscounts is refused", () => {
-  expect(["ten", "A", "an", "12", "many"].map(countOf)).toEqual([10, 1, 1, 12, undefined]);
+test("counts number words and refuses a kit with a wrong total", () => {
+  expect(["ten", "A", "an", "12", "many"].map(parseCount)).toEqual([10, 1, 1, 12, undefined]);
   const text =
     "The bag holds ten locks, a hasp and two tags. Four plugs are with it. These are 17 pieces.";
-  expect(piecesOf(text)).toEqual({ told: 17, counted: 17 });
-  expect(piecesOf("The bag holds ten locks.")).toBeUndefined();
+  expect(parsePieces(text)).toEqual({ told: 17, counted: 17 });
+  expect(parsePieces("The bag holds ten locks.")).toBeUndefined();
   const details = text.replace("ten", "nine");
   expect(told(changed("lockout-kit-valve-electrical-42-piece", { details })).join()).toContain(
     "details: says 17 pieces, but counts 16",
   );
 });
 
-test("a figure that nothing repeats is noted, until checked.yaml does", () => {
+test("warns of a figure without a second entry until checked.yaml has it", () => {
   const slug = "metal-free-safety-boot-s3s-brown";
   const changedOne = figured(slug, "category", "S3S SR CI");
   const file = `products/${slug}/product.yaml`;

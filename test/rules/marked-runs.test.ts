@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { markedRuns } from "#reading/search/marked-runs.ts";
 
-/** What is matched in brackets, a torn run between bars. */
+/** Shows matches in brackets and a split run between bars. */
 function shown(text: string, ...words: readonly string[]): string {
   return markedRuns(text, new Set(words))
     .map(({ parts, isTorn }) => {
@@ -11,7 +11,7 @@ function shown(text: string, ...words: readonly string[]): string {
     .join("");
 }
 
-test("a code of which a part is searched for stays one run from the left", () => {
+test("a code with a matching part stays one left-to-right run", () => {
   expect(shown("EN 388:2016+A1:2018", "en388")).toBe("|[EN 388]:2016+A1:2018|");
   expect(shown("وفق EN 407: الرقم 2", "en")).toBe("وفق |[EN] 407|: الرقم 2");
   expect(shown("أرقام EN 388 على الملصق", "en388")).toBe("أرقام [EN 388] على الملصق");

@@ -1,7 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { readMarks } from "#domain/marks/read-marks.ts";
 
-/** A mark as its signs with what each says, such as "4 abrasion level 4 of 4 least 8000 cycles". */
+/**
+ * Formats each sign of a mark with its meaning, such as "4 abrasion level 4 of 4 least 8000
+ * cycles".
+ */
 function told(standard: string, mark: string): readonly string[] | undefined {
   const { read, left } = readMarks([standard], mark);
   const [first] = read;
@@ -9,7 +12,9 @@ function told(standard: string, mark: string): readonly string[] | undefined {
     ? undefined
     : first?.signs.map(({ sign, about, details, level, least, most }) =>
         [
-          ...[sign, about, ...details],
+          sign,
+          about,
+          ...details,
           ...(level ? [`level ${level.is} of ${level.of}`] : []),
           ...(least ? [`least ${least.value} ${least.unit}`] : []),
           ...(most ? [`most ${most.value} ${most.unit}`] : []),
@@ -21,7 +26,7 @@ const glove = "EN 388:2016+A1:2018";
 const boot = "EN ISO 20345:2022+A1:2024";
 
 describe("EN 388", () => {
-  test("is read digit by digit", () => {
+  test("is decoded digit by digit", () => {
     expect(told(glove, "4X43D")).toEqual([
       "4 abrasion level 4 of 4 least 8000 cycles",
       "X coupe-cut not-tested",
@@ -38,13 +43,13 @@ describe("EN 388", () => {
     expect(told(glove, mark)).toBeUndefined();
   });
 
-  test("without a letter is of an edition before 2016", () => {
+  test("without a letter is an edition before 2016", () => {
     expect(told(glove, "4543")).toEqual(["4543 old-glove ask-cut-letter"]);
   });
 });
 
 describe("other gloves", () => {
-  test("EN 407 has six digits, and figures where they are known", () => {
+  test("EN 407 has six digits, with figures where they are known", () => {
     expect(told("EN 407:2020", "413X4X")).toEqual([
       "4 flame-spread level 4 of 4",
       "1 contact-heat level 1 of 4 least 100 °C",
@@ -57,7 +62,7 @@ describe("other gloves", () => {
     expect(told("EN 407:2020", "413X4")).toBeUndefined();
   });
 
-  test("EN 511 says whether water gets through", () => {
+  test("EN 511 tells if water gets through", () => {
     expect(told("EN 511:2006", "X2X")).toEqual([
       "X convective-cold not-tested",
       "2 contact-cold level 2 of 4",
@@ -67,7 +72,7 @@ describe("other gloves", () => {
     expect(told("EN 511:2006", "112")).toBeUndefined();
   });
 
-  test("EN ISO 374-1 names its chemicals, and its type has as many as it needs", () => {
+  test("EN ISO 374-1 names its chemicals, as many as its type requires", () => {
     const chemicals = "EN ISO 374-1:2016+A1:2018";
     expect(told(chemicals, "Type A JKLOPT")).toEqual([
       "A chemical-type chemicals-six least 30 min",
@@ -88,20 +93,20 @@ describe("other gloves", () => {
 });
 
 describe("boots of 2022", () => {
-  test("S7S is S3S whose whole boot keeps water out", () => {
+  test("S7S is S3S with a boot that keeps water out", () => {
     const [s7s = "", ...rest] = told(boot, "S7S SR FO SC") ?? [];
     const [s3s = ""] = told(boot, "S3S") ?? [];
     expect(s7s.replace("S7S", "S3S")).toBe(`${s3s} whole-water`);
     expect(rest).toEqual(["SR slip-glycerine", "FO fuel-oil", "SC scuff-cap"]);
   });
 
-  test("marks of 2011 are told as such", () => {
+  test("marks of 2011 are identified as such", () => {
     expect(told(boot, "S3 SRC FO")?.slice(1)).toEqual(["SRC old-slip ask-sr", "FO fuel-oil"]);
     expect(told(boot, "S3 WRU")?.[1]).toBe("WRU old-water ask-wpa");
     expect(told(boot, "S3 WR")?.[1]).toBe("WR whole-water say-s7");
   });
 
-  test("categories without a toe cap are those of EN ISO 20347", () => {
+  test("categories without a toe cap belong to EN ISO 20347", () => {
     const shoe = "EN ISO 20347:2022";
     expect(told(shoe, "O2 SR FO")?.[0]).toContain("O2 category no-toe-cap");
     expect(told(shoe, "S2 SR FO")).toBeUndefined();
@@ -146,7 +151,7 @@ describe("masks and filters", () => {
 });
 
 describe("clothing", () => {
-  test("EN 343 has three places; two numbers are of an older edition", () => {
+  test("EN 343 has three places; two numbers are an older edition", () => {
     expect(told("EN 343:2019", "3/2/X")).toEqual([
       "3 rain level 3 of 4",
       "2 vapour level 2 of 4",
@@ -156,7 +161,7 @@ describe("clothing", () => {
     expect(told("EN 343:2019", "5/2/X")).toBeUndefined();
   });
 
-  test("EN ISO 11612 has a letter for each heat", () => {
+  test("EN ISO 11612 has a letter for each kind of heat", () => {
     expect(told("EN ISO 11612:2015", "A1 B1 C4 D3 E3 F1")).toEqual([
       "A1 flame-surface passed",
       "B1 convective-heat level 1 of 3 least 4 s",
@@ -170,13 +175,15 @@ describe("clothing", () => {
 });
 
 describe("the American system and extinguishers", () => {
-  test("helmets: a tested voltage is never one to work at", () => {
+  test("helmets: a tested voltage is never a voltage of use", () => {
     expect(readMarks(["ANSI/ISEA Z89.1-2014 (R2019)"], "Type II, Class E, LT").read).toMatchObject([
       { signs: [{ sign: "II", about: "impact-type", details: ["top-and-side"] }] },
       {
         signs: [
           {
-            ...{ sign: "E", about: "voltage-class", details: ["no-working-voltage"] },
+            sign: "E",
+            about: "voltage-class",
+            details: ["no-working-voltage"],
             tested: { value: 20_000, unit: "V" },
           },
         ],
@@ -198,7 +205,7 @@ describe("the American system and extinguishers", () => {
     expect(told("EN ISO 16321-2:2021", "W5")).toEqual(["W5 welding-shade"]);
   });
 
-  test("extinguishers have ratings that exist", () => {
+  test("extinguishers have valid ratings", () => {
     expect(told("EN 3-7:2004+A1:2007", "34A 183B C")).toEqual([
       "34A fire-solids test-fire-size",
       "183B fire-liquids test-fire-size",
@@ -211,7 +218,7 @@ describe("the American system and extinguishers", () => {
   });
 });
 
-test("a mark is read only under a standard that the product cites", () => {
+test("decodes a mark only under a standard that the product cites", () => {
   expect(readMarks([boot], "4X43D")).toEqual({ read: [], left: ["4X43D"] });
   const two = readMarks(["EN 511:2006", glove], "EN 511 X2X, EN 388 2231X; other words");
   expect(two.read.map(({ standard, mark }) => [standard, mark])).toEqual([

@@ -7,7 +7,7 @@ import { compare, parseWaiting, withoutMended } from "#tools/masters/waiting.ts"
 
 const ground = "#edeff1";
 
-/** A picture of 800 pixels squared, drawn as SVG. */
+/** Draws a picture of 800 by 800 pixels from SVG. */
 async function drawn(shapes: string, behind = ground): Promise<Buffer> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="800">
     <defs><filter id="soft" x="-1" y="-1" width="3" height="3"><feGaussianBlur stdDeviation="40"/></filter>
@@ -28,7 +28,7 @@ async function master(picture: Buffer, said: Said = {}): Promise<Master> {
   return { picture: `${product}/front.webp`, product, first, colours, measures };
 }
 
-/** What is found wrong with a drawing. */
+/** Returns the faults of a drawing. */
 async function faults(shapes: string, said: Said = {}, behind = ground): Promise<readonly Kind[]> {
   return judge([await master(await drawn(shapes, behind), said)]).map(({ kind }) => kind);
 }
@@ -38,19 +38,19 @@ function square(side: number, colour = "#c22", right = 0, down = 0): string {
   return `<rect x="${x}" y="${y}" width="${side}" height="${side}" fill="${colour}"/>`;
 }
 
-/** A shadow without an edge of its own, under a square. */
+/** Draws a shadow without an edge under a square. */
 function shadow(right: number, dark: number): string {
   return `<rect x="${300 + right}" y="300" width="200" height="200" filter="url(#soft)" opacity="${dark}"/>`;
 }
 
-/** What makes the ground end as one colour at the right. */
+/** Fades the background to one colour at the right. */
 const fade = '<rect x="728" width="72" height="800" fill="url(#fade)"/>';
 
 const good = square(640);
 const tall = '<rect x="300" y="80" width="200" height="640" fill="#c22"/>';
 
 describe("A picture is measured", () => {
-  test("and one that is as it should be has no fault", async () => {
+  test("without faults where it is right", async () => {
     expect(await faults(good)).toEqual([]);
   });
 
@@ -66,27 +66,27 @@ describe("A picture is measured", () => {
     expect(await faults(shapes)).toEqual(kinds);
   });
 
-  test("by a soft shadow, which is no part of the product", async () => {
+  test("with a soft shadow that is no part of the product", async () => {
     expect(await faults(`${shadow(100, 0.35)}${tall}`)).toEqual([]);
   });
 
-  test("by a shadow that ends close to the frame", async () => {
+  test("with a shadow that ends close to the frame", async () => {
     expect(await faults(`${shadow(270, 0.35)}${fade}${tall}`)).toEqual(["shadow"]);
   });
 
-  test("by a shadow or another ground that reaches the frame", async () => {
+  test("and refused with a shadow or another background at the frame", async () => {
     expect(await faults(`${shadow(280, 0.35)}${tall}`)).toContain("ground");
     expect(await faults(good, {}, "#e0e2e4")).toEqual(["ground"]);
     expect(await faults(good, {}, "#ebedef")).toEqual([]);
   });
 
-  test("by what is cut off: a first picture shows the product whole, a further one may be close", async () => {
+  test("by its crop: a first picture shows the whole product, a further one may be close", async () => {
     const close = square(900, "#c22", 300);
     expect(await faults(close)).toEqual(["cut"]);
     expect(await faults(close, { first: false })).toEqual([]);
   });
 
-  test("by its sharpness, whatever its contrast", async () => {
+  test("by its sharpness, independently of its contrast", async () => {
     const stripes = (colour: string) =>
       Array.from(
         { length: 40 },
@@ -128,7 +128,7 @@ describe("Pictures of two products", () => {
     return judge([one, two]).flatMap(({ kind, says }) => (kind === "twin" ? [says] : []));
   }
 
-  test("that a buyer would take for one are named, each by the other", async () => {
+  test("that look the same are named together", async () => {
     const nearly = `${boot}<path d="M300 120h40v40h-40z" fill="#555"/>`;
     expect(await twins(nearly)).toEqual([
       "looks like other-boot/front.webp",
@@ -136,17 +136,17 @@ describe("Pictures of two products", () => {
     ]);
   });
 
-  test("that differ in form or in colour are not", async () => {
+  test("that differ in form or colour are accepted", async () => {
     expect(await twins(square(640, "#333"))).toEqual([]);
     expect(await twins(boot.replace("#333", "#d33"))).toEqual([]);
   });
 
-  test("may be alike within one product", async () => {
+  test("may be similar within one product", async () => {
     expect(await twins(boot, "boot")).toEqual([]);
   });
 });
 
-describe("The list of what waits for the studio", () => {
+describe("The list of pictures for the studio", () => {
   const list = `# Why it is kept.
 - defect: fill
   reason: "Framed before."
@@ -160,7 +160,7 @@ describe("The list of what waits for the studio", () => {
 `;
   const says = "fills 95.0 %";
 
-  test("knows what is found, and names what is new and what is mended", () => {
+  test("contains the known faults, and names new and corrected ones", () => {
     const found = [
       { picture: "boot/front.webp", kind: "fill" as const, says },
       { picture: "boot/front.webp", kind: "shadow" as const, says: "dark" },
@@ -174,7 +174,7 @@ describe("The list of what waits for the studio", () => {
     });
   });
 
-  test("loses what is mended, and nothing else", () => {
+  test("loses only corrected pictures", () => {
     const mended = [
       { picture: "boot/front.webp", kind: "fill" as const },
       { picture: "boot/front.webp", kind: "twin" as const },

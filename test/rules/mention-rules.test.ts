@@ -5,16 +5,16 @@ import { content } from "#test/support/demonstration.ts";
 
 const sample = productFrom(sampleText);
 
-/** What is said of the sample's marks. */
+/** Returns the violations for marks of the sample. */
 function said(marks: string): readonly string[] {
   const product = { ...sample, specifications: { ...sample.specifications, marks } };
   return mentionProblems(withProduct(product)).map(({ message }) => message);
 }
 
-test("every standard and code in the demonstration's figures and marks is known", () =>
+test("the demonstration's figures and marks refer only to known standards and codes", () =>
   expect(mentionProblems(content)).toEqual([]));
 
-describe("figures and marks are refused that name", () => {
+describe("refuses figures and marks that refer to", () => {
   test.each([
     ["EN 116", "EN 116 class 2"],
     ["EN 12992", "To EN 12992"],
@@ -28,6 +28,6 @@ describe("figures and marks are refused that name", () => {
 });
 
 test.each(["EN 388 digits on the label", "2 (NFPA 70E-2024)", "The AED FA005", "EN 795 B and C"])(
-  "%s may be said",
+  "accepts %s",
   (marks) => expect(said(marks)).toEqual([]),
 );

@@ -7,7 +7,7 @@ import { brokenRules } from "#publishing/check-content.ts";
 import { lines } from "#test/support/content-samples.ts";
 import { content as demonstration } from "#test/support/demonstration.ts";
 
-/** A text of a product that may be wrong, and the product with another text in its place. */
+/** A text of a product, and a function that replaces it. */
 interface Target {
   readonly slug: string;
   readonly place: string;
@@ -26,7 +26,9 @@ function targetsOf(slug: string, product: ProductFile): readonly Target[] {
   });
   return [
     ...figures.map(({ id, value }, at) => ({
-      ...{ slug, place: `figure ${id}`, text: english(value) },
+      slug,
+      place: `figure ${id}`,
+      text: english(value),
       put: (text: string) => ({
         ...product,
         figures: figures.map((one, index) => (index === at ? { ...one, value: text } : one)),
@@ -36,19 +38,23 @@ function targetsOf(slug: string, product: ProductFile): readonly Target[] {
       ? []
       : [
           {
-            ...{ slug, place: "marks", text: english(marks) },
+            slug,
+            place: "marks",
+            text: english(marks),
             put: (text: string) => specified({ marks: text }),
           },
         ]),
     ...standards.map((standard, at) => ({
-      ...{ slug, place: "edition", text: standard },
+      slug,
+      place: "edition",
+      text: standard,
       put: (text: string) =>
         specified({ standards: standards.map((one, index) => (index === at ? text : one)) }),
     })),
   ];
 }
 
-/** The places of digits, and of capitals that belong to a mark. */
+/** Returns the positions of digits, and of capitals in marks. */
 function changeable(text: string): readonly number[] {
   const found: number[] = [];
   for (const { 0: word, index } of text.matchAll(/[\w/.+-]+/g)) {
@@ -63,7 +69,7 @@ function changeable(text: string): readonly number[] {
   return found;
 }
 
-/** Numbers from 0 up to 1, always the same ones for a seed (mulberry32). */
+/** Generates the same pseudo-random numbers from 0 to 1 for a seed (mulberry32). */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -74,23 +80,24 @@ function randomFrom(seed: number): () => number {
   };
 }
 
-/** What the check says of a content, without what it quotes: a text that it complains of is no other complaint when it changes. */
+/** Returns the messages of the check without quotations, which change with the text. */
 function said(content: Content): ReadonlySet<string> {
   const found = [...brokenRules(content), ...houseStyleWarnings(content)];
   return new Set(lines(found).map((line) => line.replaceAll(/"[^"]*"/g, "…")));
 }
 
-/** A product's complaint stands in its own file, or behind its name in another. */
+/** A problem of a product is in its own file, or after its name in another. */
 const isOf = (slug: string) => (line: string) =>
   line.startsWith(productFile(slug)) ||
   line.startsWith(`checked.yaml: ${slug}.`) ||
   line.includes(`by ${productFile(slug)}`);
 
-/** What is told of no product would be the same after every slip. */
+/** Messages without a product are the same for every mutation. */
 const { standards, ...others } = demonstration;
 const content: Content = {
   ...others,
-  ...{ guides: new Map(), cities: new Map() },
+  guides: new Map(),
+  cities: new Map(),
   ...(standards && { standards: { ...standards, standards: [] } }),
 };
 
@@ -110,7 +117,7 @@ function pick<Item>(items: readonly Item[]): Item {
   return found;
 }
 
-/** The target with one digit or letter of it changed into another. */
+/** Changes one digit or letter of the target. */
 function slipIn(target: Target) {
   const { text } = target;
   const at = pick(changeable(text));
@@ -120,12 +127,12 @@ function slipIn(target: Target) {
   return { ...target, changed: text.slice(0, at) + other + text.slice(at + 1) };
 }
 
-/** One slip in every product that has a figure, a mark or an edition; the check reads them all at once. */
+/** Makes one mutation in every product with a figure, mark or edition, and checks all at once. */
 const rounds = [1, 2].map(() =>
   targets.filter((one) => one.length > 0).map((one) => slipIn(pick(one))),
 );
 
-/** The slips that the check says nothing of, with this second entry of what is said once. */
+/** Returns the undetected mutations with this second entry of the figures. */
 function missedWith(checked: Content["checked"]): readonly string[] {
   const before = said({ ...content, checked });
   return rounds.flatMap((round) => {
@@ -147,7 +154,7 @@ test.each([
   { read: "by what the product says elsewhere", checked: unlisted, least: 90 },
   { read: "by the rules alone", checked: undefined, least: 45 },
 ])(
-  "of slips in figures, marks and editions, $least in 100 are noticed $read",
+  "detects $least of 100 mutations of figures, marks and editions $read",
   ({ read, checked, least }) => {
     const count = rounds.flat().length;
     const missed = missedWith(checked);

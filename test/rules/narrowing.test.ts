@@ -40,7 +40,7 @@ const has = (slug: string, key: FacetKey, id: string) => {
 };
 
 describe("an address that narrows the shop", () => {
-  test("has one form, in whatever order and however often its parts are written", () => {
+  test("has one canonical form for any order and repetition", () => {
     fc.assert(
       fc.property(picked, fc.array(fc.nat()), (pairs, order) => {
         const mixed = pairs.toSorted(
@@ -53,7 +53,7 @@ describe("an address that narrows the shop", () => {
     );
   });
 
-  test("names the facets of what it does not know, and nothing else of it", () => {
+  test("names unknown facets", () => {
     fc.assert(
       fc.property(fc.constantFrom(...facetKeys), fc.string(), (key, junk) => {
         const odd = `#${junk.replaceAll(",", "")}`;
@@ -65,7 +65,7 @@ describe("an address that narrows the shop", () => {
     expect(tellNarrowing(readNarrowing(asked, knows))).toEqual([["unknown", "size"]]);
   });
 
-  test("knows sizes that no product has", () => {
+  test("accepts sizes that no product has", () => {
     const asked = new URLSearchParams("size=49&size=XL,one-size,4444");
     expect(tellNarrowing(readNarrowing(asked, knows))).toEqual([
       ["size", "49,one-size,xl"],
@@ -73,7 +73,7 @@ describe("an address that narrows the shop", () => {
     ]);
   });
 
-  test("compares products that there are", () => {
+  test("compares existing products", () => {
     const slugs = products.slice(0, 6).map(({ slug }) => slug);
     const asked = new URLSearchParams({ compare: ["none", ...slugs].join(",") });
     const compared = readCompared(asked, (slug) => slugs.includes(slug));
@@ -82,7 +82,7 @@ describe("an address that narrows the shop", () => {
 });
 
 describe("the facets of the demonstration", () => {
-  test("count exactly, whatever is chosen", () => {
+  test("count exactly for every choice", () => {
     fc.assert(
       fc.property(picked, (pairs) => {
         const narrowing = readNarrowing(queryOf(pairs), knows);
@@ -102,7 +102,7 @@ describe("the facets of the demonstration", () => {
               id,
               others.filter(({ slug }) => has(slug, key, id)).length,
             ]);
-            // What all have, or nothing has, splits nothing.
+            // A value of all products or of none splits nothing.
             expect(isChosen || (count > 0 && count < others.length)).toBe(true);
             expect(isChosen).toBe(chosen.get(key)?.includes(id) ?? false);
           }
@@ -115,7 +115,7 @@ describe("the facets of the demonstration", () => {
     );
   });
 
-  test("offer every value that splits them", () => {
+  test("list every value that splits the products", () => {
     const narrowing = readNarrowing(new URLSearchParams(), knows);
     const vocabulary = facetVocabulary(catalogue);
     const offered = new Map(
@@ -129,7 +129,7 @@ describe("the facets of the demonstration", () => {
     }
   });
 
-  test("leave out what all products of a listing have", () => {
+  test("omit values that all products of a listing have", () => {
     const [first] = products;
     const narrowing = readNarrowing(new URLSearchParams(), knows);
     expect(facetsOf(first ? [first] : [], narrowing, catalogue)).toEqual([]);
@@ -146,7 +146,7 @@ describe("an order", () => {
     expect(sorted(products, undefined, "en")).toBe(products);
   });
 
-  test("by price has those without one last", () => {
+  test("by price puts products without a price last", () => {
     const prices = sorted(products, "price", "en").map(({ price }) => price?.amount ?? Infinity);
     expect(prices).toEqual(prices.toSorted((a, b) => (a === b ? 0 : a - b)));
     expect(prices.at(-1)).toBe(Infinity);
@@ -155,7 +155,7 @@ describe("an order", () => {
     expect(down.at(-1)).toBe(0);
   });
 
-  test("stands in an address in both directions, and nothing else does", () => {
+  test("is part of an address in both directions", () => {
     for (const sort of sortings) {
       expect(readNarrowing(new URLSearchParams({ sort }), knows).sort).toBe(sort);
     }
@@ -164,7 +164,7 @@ describe("an order", () => {
     }
   });
 
-  test("by name or code is turned round by its contrary", () => {
+  test("by name or code is reversed by the opposite", () => {
     for (const by of ["name", "minimum"] as const) {
       const values = (sort: typeof by | `${typeof by}-down`) =>
         sorted(products, sort, "en").map(({ name, order }) =>
@@ -175,7 +175,7 @@ describe("an order", () => {
   });
 });
 
-describe("sizes in words", () => {
+describe("sizes as texts", () => {
   test.each([
     ["8 (M) to 11 (2XL)", "8 9 10 11 m l xl 2xl"],
     ["7 (S) to 11 (2XL)", "7 8 9 10 11 s m l xl 2xl"],
@@ -203,13 +203,13 @@ describe("sizes in words", () => {
     expect(sizesIn(words).join(" ")).toBe(ids);
   });
 
-  test("and on scales", () => {
+  test("and as scales", () => {
     expect(sizesIn({ scale: "eu-shoe", from: 46, to: 47 })).toEqual(["46", "47"]);
     expect(sizesIn({ scale: "letter", from: "S", to: "XL" })).toEqual(["s", "m", "l", "xl"]);
     expect(sizesIn(undefined)).toEqual([]);
   });
 
-  test("are those of every product that has a scale", () => {
+  test("are parsed for every product with a scale", () => {
     for (const { slug, specifications } of products) {
       if (typeof specifications.sizes === "object") {
         expect([slug, specifications.chosenSizes.length > 1]).toEqual([slug, true]);

@@ -17,7 +17,7 @@ const order = "order: {unit: each, pack: 1, minimum: 50, stock: 10000}";
 const inStock = "availability: {state: in-stock}";
 const firstFeature = "  - {en: Six fixed vents along the crown}\n";
 
-/** The text of every picture entry, to the end of the file. */
+/** Text from the first picture entry to the end of the file. */
 const pictures = sampleText.slice(sampleText.indexOf("pictures:"));
 
 const longName = `Vented Hard Hat for Hot Weather, ${"Type I, Class C, ".repeat(4)}Pin-Lock`;
@@ -48,7 +48,7 @@ test.each<readonly [day: string, piece: string, by: string]>([
     'name: {en: "Vented Hard Hat, Type I, Pin-Lock Band"}',
     "name: {en: Vented Hard Hat, ar: خوذة سلامة مهوّاة}",
   ],
-])("%s is an ordinary day", (day, piece, by) => {
+])("accepts %s", (day, piece, by) => {
   const changed = replaced(sampleText, piece, by);
   const text = day.startsWith("a draft") ? changed.replace(pictures, "") : changed;
   const product = productFrom(text);
@@ -60,7 +60,7 @@ test("the name of the long day has 110 characters", () => {
   expect(longName.padEnd(110, "x")).toHaveLength(110);
 });
 
-test("HP001 may be removed, with a redirect of its address", () => {
+test("accepts the removal of HP001 with a redirect", () => {
   const product = productFrom(replaced(sampleText, "status: live", "status: removed"));
   const removed = withProduct(product);
   expect(refusals(removed)).toEqual([
@@ -75,7 +75,7 @@ test("HP001 may be removed, with a redirect of its address", () => {
   expect(refusals({ ...removed, redirects })).toEqual([]);
 });
 
-test('"150+ products" may be corrected', () => {
+test('accepts a correction of "150+ products"', () => {
   const [first, ...others] = demonstration.home.categories.cards;
   if (!first) {
     throw new Error("There are no cards");
@@ -86,7 +86,7 @@ test('"150+ products" may be corrected', () => {
   expect(refusals({ ...demonstration, home })).toEqual([]);
 });
 
-test("a 20th city needs no more than a name", () => {
+test("accepts a 20th city with only a name", () => {
   const read = readYaml("unayzah.yaml", "name: {en: Unayzah, ar: عنيزة}\n", citySchema);
   if (!read.ok) {
     throw new Error(JSON.stringify(read.problems));
@@ -97,14 +97,14 @@ test("a 20th city needs no more than a name", () => {
   expect(refusals({ ...demonstration, cities })).toEqual([]);
 });
 
-test("a claim may be switched off", () => {
+test("accepts a claim that is switched off", () => {
   const claims = Object.fromEntries(
     Object.entries(demonstration.claims).map(([name, claim]) => [name, { ...claim, on: false }]),
   );
   expect(refusals({ ...demonstration, claims })).toEqual([]);
 });
 
-test("two products may have one code", () => {
+test("accepts two products with one code", () => {
   expect(refusals(withProduct(productFrom(sampleText), "the-same-again")).join("\n")).not.toContain(
     "HP001",
   );

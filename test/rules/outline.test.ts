@@ -6,7 +6,7 @@ import { content as demonstration } from "#test/support/demonstration.ts";
 const slug = "exit-sign-photoluminescent-300mm";
 const file = `products/${slug}/outline.svg`;
 
-/** What is said of the sign, which is 300 × 150 mm, with a drawing. */
+/** Returns the violations of a drawing for the sign of 300 × 150 mm. */
 const said = (svg: string) =>
   outlineProblems({ ...demonstration, drawings: new Map([[file, svg]]) }).map(
     ({ message }) => message,
@@ -15,17 +15,17 @@ const said = (svg: string) =>
 const drawn = (width: number, height: number, path = "M0 0l10 0 0 10z") =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path id="outline" transform="scale(.5)" vector-effect="non-scaling-stroke" d="${path}"/></svg>\n`;
 
-test("the demonstration's drawings have the sizes that its products state", () => {
+test("the demonstration's drawings have stated sizes", () => {
   expect(outlineProblems(demonstration)).toEqual([]);
 });
 
-test("a drawing is good with one stated side", () => {
+test("accepts a drawing with one stated side", () => {
   expect(said(drawn(300, 150))).toEqual([]);
   expect(said(drawn(300, 152))).toEqual([]);
   expect(said(drawn(299, 150))).toEqual([]);
 });
 
-describe("a drawing is refused", () => {
+describe("refuses a drawing", () => {
   test("with a size that the product does not state", () => {
     expect(said(drawn(310, 155))).toEqual([
       "is 310 mm wide and 155 mm high, and the product states neither: it states 300, 150",
@@ -40,7 +40,7 @@ describe("a drawing is refused", () => {
     expect(said(svg)).toEqual([expect.stringMatching(/^is not as artwork\/outlines\.py draws it/)]);
   });
 
-  test("that weighs more than a line drawing does", () => {
+  test("that is larger than a line drawing", () => {
     expect(said(drawn(300, 150, `M0 0l${"1 1 ".repeat(2000)}z`))).toEqual([
       expect.stringMatching(/^holds \d+ bytes, at most 6000 are wanted$/),
     ]);
@@ -48,7 +48,7 @@ describe("a drawing is refused", () => {
 });
 
 describe("a scene", () => {
-  test("shows small things beside a hand and large ones beside a person", () => {
+  test("shows small products beside a hand and large ones beside a person", () => {
     expect(sceneOf([{ width: 300, height: 150 }]).beside).toBe("hand");
     expect(sceneOf([{ width: 300, height: 680 }]).beside).toBe("person");
     const mixed = sceneOf([
@@ -58,7 +58,7 @@ describe("a scene", () => {
     expect(mixed.beside).toBe("person");
   });
 
-  test("stands everything on one floor, apart from each other, on whole squares", () => {
+  test("puts every object on one floor, apart, on whole squares", () => {
     const outlines = [
       { width: 293, height: 680 },
       { width: 160, height: 530 },

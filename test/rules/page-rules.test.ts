@@ -29,7 +29,7 @@ function cityWith(slug: string, change: object): Content {
 
 const [head, body] = categories.categories;
 
-describe("content is refused for", () => {
+describe("refuses content for", () => {
   test.each<readonly [string, Partial<Content>, string]>([
     [
       "a card that leads nowhere",

@@ -4,14 +4,19 @@ import { placeOf } from "#server/http/place.ts";
 import { readRedirects } from "#server/http/redirects.ts";
 
 const pages = [
-  ...["/", "/shop", "/contact", "/request", "/saudi", "/categories/ppe", "/products/hat"],
-  ...["/kits", "/kits?trade=welder"],
-  ...[
-    "/shop?category=head",
-    "/shop?category=head&page=2",
-    "/shop?page=2",
-    "/categories/ppe?page=2",
-  ],
+  "/",
+  "/shop",
+  "/contact",
+  "/request",
+  "/saudi",
+  "/categories/ppe",
+  "/products/hat",
+  "/kits",
+  "/kits?trade=welder",
+  "/shop?category=head",
+  "/shop?category=head&page=2",
+  "/shop?page=2",
+  "/categories/ppe?page=2",
 ];
 const site = {
   pages: new Set([...pages, ...pages.map((page) => (page === "/" ? "/ar" : `/ar${page}`))]),
@@ -37,7 +42,7 @@ const at = (url: string) => {
     : `${place.kind}${"to" in place ? ` ${place.to}` : ""}`;
 };
 
-describe("what is listed decides which pages of a listing there are", () => {
+describe("the listed products determine the pages of a listing", () => {
   test.each([
     ["/shop?page=2", "static /shop?page=2"],
     ["/shop?page=1", "static /shop"],
@@ -101,7 +106,7 @@ describe("what is listed decides which pages of a listing there are", () => {
   });
 });
 
-describe("what changes nothing of a page that has to be made makes no other page", () => {
+describe("query parts without an effect make no other page", () => {
   test.each([
     ["/shop?q=e", ["/shop?q=e&category=t1", "/shop?category=t2&q=e", "/shop?a=1&q=e&b=2"]],
     ["/shop?q=e", ["/shop?q=%20e%20", "/shop?q=e&q=f", "/shop?q=e&page=1", "/shop?q=%65"]],
@@ -115,7 +120,7 @@ describe("what changes nothing of a page that has to be made makes no other page
   });
 });
 
-describe("old addresses lead to the new ones, however their query is written", () => {
+describe("old addresses redirect to new ones in any spelling of the query", () => {
   test.each([
     ["/ppe", "/categories/ppe"],
     ["/ppe/?a=1&b=%20", "/categories/ppe?a=1&b=%20"],
@@ -133,16 +138,16 @@ describe("old addresses lead to the new ones, however their query is written", (
     [`/${encodeURIComponent("خُوذَات")}`, "/products/hat"],
     [`/${encodeURIComponent("خو\u200Dذات")}`, "/products/hat"],
     [`/ar/${encodeURIComponent("\uFEA7\uFEEE\uFEAB\uFE8E\uFE95")}`, "/ar/products/hat"],
-  ])("%s leads to %s", (url, expected) => {
+  ])("%s redirects to %s", (url, expected) => {
     expect(at(url)).toBe(`moved ${expected}`);
   });
 
-  test("a query that is not the old one stays where it is", () => {
+  test("other queries do not redirect", () => {
     expect(at("/shop?category=Head%20Protections")).toBe("static /shop");
     expect(at("/shop?q=Head%20Protection")).toBe("rendered /shop?q=Head%20Protection");
   });
 
-  test("whatever else is asked comes along unchanged, and only that", () => {
+  test("a redirect keeps the rest of the query unchanged", () => {
     const rest = fc
       .array(
         fc.tuple(fc.stringMatching(/^[a-z]{1,5}$/), fc.string({ unit: "binary", maxLength: 12 })),
@@ -164,7 +169,7 @@ describe("old addresses lead to the new ones, however their query is written", (
   });
 });
 
-describe("a language's pages stand below its prefix", () => {
+describe("a language's pages are below its prefix", () => {
   test.each([
     ["/ar", "static /ar"],
     ["/ar/", "moved /ar"],
@@ -184,7 +189,7 @@ describe("a language's pages stand below its prefix", () => {
   });
 });
 
-test("a site without cities or without a contact page has none", () => {
+test("a site without cities or a contact page has no such places", () => {
   const small = {
     pages: new Set(["/"]),
     redirects: readRedirects({}),
@@ -196,7 +201,7 @@ test("a site without cities or without a contact page has none", () => {
   }
 });
 
-test("every address has a place, and what is to be rendered is canonical", () => {
+test("every address has a place, and rendered addresses are canonical", () => {
   fc.assert(
     fc.property(fc.webPath(), fc.webQueryParameters(), (path, query) => {
       const place = placeOf(`${path}?${query}`, site);
@@ -218,6 +223,6 @@ test.each([
   ["/en//evil.example", "nowhere"],
   ["/fr/shop", "nowhere"],
   ["/ar/no/such", "nowhere"],
-])("a language's tag that names nothing goes: %s is %s", (url, expected) => {
+])("removes a language tag without a page: %s is %s", (url, expected) => {
   expect(at(url)).toBe(expected);
 });

@@ -8,41 +8,36 @@ import { serviceWordsIn } from "#words/service.ts";
 
 const untouched: EnquiryFormState = { values: {}, problems: {}, outcome: "invalid" };
 
-/** The paragraph of one field. */
+/** Returns the paragraph of a field. */
 function fieldOf(html: string, field: string): string {
   return html.split("\n<p>").find((part) => part.includes(`for="${field}"`)) ?? "";
 }
 
-/** What a field's paragraph says is wrong with it. */
+/** Returns the error in a field's paragraph. */
 function told(html: string, field: string): string {
   return /<strong[^>]*>(.*?)<\/strong>/.exec(fieldOf(html, field))?.[1] ?? "no place for it";
 }
 
-test.each(languages)(
-  "the plain form in %s has every field under its name, and its kind",
-  (language) => {
-    const words = serviceWordsIn(language);
-    const { form } = words.refusals;
-    const html = plainForm(untouched, "Something is missing", words);
-    expect(html).toContain(`<title>${form.heading}</title>`);
-    expect(html).toContain(`<h1>${form.heading}</h1>`);
-    expect(html).toContain(`<button>${form.send}</button>`);
-    expect(html).toContain(`<a href="${addressesIn(language).contact}">${form.page}</a>`);
-    expect(html).toContain(`<a href="${addressesIn(language).privacy}">${form.privacy}</a>`);
-    for (const field of enquiryFields) {
-      expect(fieldOf(html, field)).toContain(
-        `<label for="${field}">${words.fields[field]}</label>`,
-      );
-      expect(fieldOf(html, field)).toContain(`id="${field}" name="${field}" required`);
-    }
-    expect(fieldOf(html, "email")).toContain('type="email"');
-    expect(fieldOf(html, "name")).toContain('<input id="name"');
-    expect(fieldOf(html, "company")).toContain('type="text"');
-    expect(fieldOf(html, "message")).toContain(">\n</textarea>");
-  },
-);
+test.each(languages)("the plain form in %s has every field with its name and type", (language) => {
+  const words = serviceWordsIn(language);
+  const { form } = words.refusals;
+  const html = plainForm(untouched, "Something is missing", words);
+  expect(html).toContain(`<title>${form.heading}</title>`);
+  expect(html).toContain(`<h1>${form.heading}</h1>`);
+  expect(html).toContain(`<button>${form.send}</button>`);
+  expect(html).toContain(`<a href="${addressesIn(language).contact}">${form.page}</a>`);
+  expect(html).toContain(`<a href="${addressesIn(language).privacy}">${form.privacy}</a>`);
+  for (const field of enquiryFields) {
+    expect(fieldOf(html, field)).toContain(`<label for="${field}">${words.fields[field]}</label>`);
+    expect(fieldOf(html, field)).toContain(`id="${field}" name="${field}" required`);
+  }
+  expect(fieldOf(html, "email")).toContain('type="email"');
+  expect(fieldOf(html, "name")).toContain('<input id="name"');
+  expect(fieldOf(html, "company")).toContain('type="text"');
+  expect(fieldOf(html, "message")).toContain(">\n</textarea>");
+});
 
-test("a field that is right is told nothing, and one that is wrong what and how much", () => {
+test("explains only invalid fields, and how far they exceed the limit", () => {
   const words = serviceWordsIn("en");
   const problems = { company: "too-long", email: "malformed" } as const;
   const html = plainForm({ ...untouched, problems }, "", words);
@@ -60,7 +55,7 @@ test("a field that is right is told nothing, and one that is wrong what and how 
   }
 });
 
-test("above the form stands why it was refused, or else what the page is told to say", () => {
+test("shows the reason of the refusal above the form, or the given message", () => {
   const words = serviceWordsIn("en");
   const alert = (state: EnquiryFormState) =>
     /<p role="alert">(.*?)<\/p>/.exec(plainForm(state, "Look <again>", words))?.[1];

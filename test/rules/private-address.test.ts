@@ -27,7 +27,7 @@ test.each(["", "localhost", "10.0.0", "010.0.0.1", "10.0.0.256", "::1]/", "[::1]
   (text) => expect(isPrivateAddress(text)).toBe(false),
 );
 
-test("it agrees with what Node knows of networks", () => {
+test("agrees with Node's own list of networks", () => {
   const networks = new BlockList();
   for (const [network, bits] of [
     ["127.0.0.0", 8],

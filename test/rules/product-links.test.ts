@@ -17,7 +17,7 @@ const file = `products/${sampleSlug}/product.yaml`;
 
 const changed = (change: Partial<ProductFile>) => refusals(withProduct({ ...sample, ...change }));
 
-/** What is refused where the other product is changed too. */
+/** Returns the violations where the other product is changed too. */
 function withOther(of: Partial<ProductFile>, change: Partial<ProductFile>): readonly string[] {
   const products = new Map(demonstration.products);
   products.set(other, { ...productFrom(textOf(other)), ...of });
@@ -37,9 +37,9 @@ test.each<readonly [Partial<ProductFile>, string]>([
   [{ pictures: [], likeness: "nothing" }, 'likeness: there is no product "nothing".'],
   [{ pictures: [], likeness: sampleSlug }, "likeness: names the product itself"],
   [{ likeness: other }, "likeness: stands beside pictures of its own: remove likeness"],
-])("%j is refused", (change, says) => expect(changed(change)).toEqual([`${file}: ${says}`]));
+])("refuses %j", (change, says) => expect(changed(change)).toEqual([`${file}: ${says}`]));
 
-test("what a product needs may be drafted or withdrawn, and not removed", () => {
+test("a required product may be a draft or withdrawn, but not removed", () => {
   for (const status of ["live", "draft", "withdrawn"] as const) {
     expect(withOther({ status }, { needs: [other] })).toEqual([]);
   }
@@ -48,7 +48,7 @@ test("what a product needs may be drafted or withdrawn, and not removed", () => 
   );
 });
 
-test("a product is shown by the pictures of one that has its own, and a page", () => {
+test("a product may use the pictures of one with its own pictures and a page", () => {
   const unseen = { pictures: [], likeness: other };
   expect(withOther({}, unseen)).toEqual([]);
   const others: readonly Partial<ProductFile>[] = [
@@ -63,12 +63,12 @@ test("a product is shown by the pictures of one that has its own, and a page", (
   }
 });
 
-test("a file may leave both links out", () => {
+test("both links are optional", () => {
   expect(sample).toMatchObject({ needs: [], notWornWith: [] });
   expect(productSchema.safeParse({ ...sample, needs: ["A b"] }).success).toBe(false);
 });
 
-test("purposes are those of products that there are", () => {
+test("purposes must belong to existing products", () => {
   const purposes = { "vented-hard-hat-type": "keep the sun off" };
   expect(refusals({ ...demonstration, purposes })).toEqual([
     'purposes.yaml: vented-hard-hat-type: there is no product "vented-hard-hat-type". Did you mean vented-hard-hat-type-1?',

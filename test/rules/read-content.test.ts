@@ -11,8 +11,8 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { checkContent, summaryLine } from "#publishing/check-content.ts";
-import { problemLine } from "#publishing/yaml-file.ts";
+import { checkContent, formatSummary } from "#publishing/check-content.ts";
+import { formatProblem } from "#publishing/yaml-file.ts";
 import { readContent } from "#publishing/read-content.ts";
 import { replaced, sampleSlug, sampleText } from "#test/support/content-samples.ts";
 import { readQuickly } from "#test/support/quick-reading.ts";
@@ -45,7 +45,7 @@ function write(file: string, text: string | Uint8Array): void {
 
 async function problems(): Promise<readonly string[]> {
   const reading = await readQuickly(folder);
-  return reading.ok ? [] : reading.problems.map(problemLine);
+  return reading.ok ? [] : reading.problems.map(formatProblem);
 }
 
 async function nameOf(slug: string, keptIn?: string): Promise<unknown> {
@@ -215,10 +215,10 @@ test("a check says what it checked, and where the rules are broken", async () =>
   write(sampleFile, replaced(broken, "pack: 1, ", ""));
   const { problems: found, summary } = await checkContent(folder, "2026-11-22");
   const line = sampleText.slice(0, sampleText.indexOf("minimum: 50")).split("\n").length;
-  expect(found.map(problemLine)).toContain(
+  expect(found.map(formatProblem)).toContain(
     `${sampleFile}:${line}:30: order.minimum: 50 is no multiple of the pack of 12`,
   );
-  expect(summary && summaryLine(summary)).toMatch(
+  expect(summary && formatSummary(summary)).toMatch(
     /^Checked 3 products with \d pictures, 11 guides, 19 cities and \d+ claims; \d+ texts have no Arabic\. Compared /,
   );
 });

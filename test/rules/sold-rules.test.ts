@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Content } from "#content/content.ts";
-import { namedGoods } from "#content/rules/named-goods.ts";
+import { listGoods } from "#content/rules/named-goods.ts";
 import { refusals } from "#test/support/content-samples.ts";
 import { content } from "#test/support/demonstration.ts";
 
@@ -14,7 +14,7 @@ test.each<readonly [string, readonly string[]]>([
   ["Half masks are sold. They need filters for spraying.", ["filters"]],
   ["Trucks take Highway 5 from Jeddah.", ["Highway 5"]],
   ["Silica dust and noise are the main hazards.", []],
-])("the goods of %j", (text, goods) => expect(namedGoods(text)).toEqual(goods));
+])("the goods of %j", (text, goods) => expect(listGoods(text)).toEqual(goods));
 
 const file = "places/western/taif.yaml: sites.0.text: ";
 

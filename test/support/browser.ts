@@ -4,7 +4,7 @@ import { expect } from "vitest";
 import { pressTimeout, sendTimeout } from "#site/islands/time-limits.ts";
 import { openedSite } from "#test/support/opened-site.ts";
 
-/** Of a window, in CSS pixels. */
+/** Size of a window, in CSS pixels. */
 export interface Size {
   readonly width: number;
   readonly height: number;
@@ -22,29 +22,29 @@ const browserArguments = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
-  // A page of a test lives for seconds: to compile its scripts further would cost more than it saves.
+  // Test pages live for seconds, so further compilation would cost more than it saves.
   "--js-flags=--single-threaded --always-sparkplug --no-maglev --no-turbofan",
 ];
 
 let shared: Promise<Browser> | undefined;
 
-/** Which faults a journey calls for itself: the text that the console shows must match one of these. */
+/** Patterns of console errors that a journey causes on purpose. */
 type Allowed = readonly RegExp[];
 
 export interface PageOptions {
   readonly viewport?: Size;
   readonly script?: boolean;
   readonly allow?: Allowed;
-  /** Whether a press may take as long as it takes; otherwise it goes plainly once the page has waited enough. */
+  /** Lets a press take any time; otherwise it is sent once the page has waited long enough. */
   readonly patient?: boolean;
   readonly context?: BrowserContextOptions;
 }
 
-/** What the site says of itself while a journey runs. */
+/** State of the site during a journey. */
 export interface Visit {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** Everything of type error that the console has shown so far. */
+  /** Console errors so far. */
   readonly complaints: readonly string[];
 }
 
@@ -52,12 +52,12 @@ interface Tab extends Visit {
   readonly complaints: string[];
 }
 
-/** The site's origin, without a slash at the end. */
+/** Origin of the site, without a trailing slash. */
 export function siteUrl(): string {
   return openedSite().siteUrl;
 }
 
-/** The browser that all journeys of a process share; it ends with the process. */
+/** Shares one browser among all journeys of a process. */
 export function sharedBrowser(): Promise<Browser> {
   shared ??= chromium.launch({ executablePath: openedSite().browserPath, args: browserArguments });
   return shared;
@@ -73,29 +73,29 @@ function watch(page: Page, complaints: string[]): void {
   page.on("pageerror", (error) => complaints.push(`uncaught: ${error.message}`));
 }
 
-/** The policy's violations, also those that the console does not show as errors. */
+/** Reports violations of the content policy that the console does not show as errors. */
 function reportViolations(): void {
   addEventListener("securitypolicyviolation", (event) => {
     console.error(`policy violated: ${event.violatedDirective} ${event.blockedURI}`);
   });
 }
 
-/** A busy machine needs longer for a press than the page would wait for it. */
+/** Prolongs the page's patience for presses on a busy machine. */
 export function waitLonger(usual: number): void {
   const plain = window.setTimeout.bind(window);
-  const patient = (task: TimerHandler, delay?: number, ...rest: unknown[]) =>
-    plain(task, delay === usual ? 100 * usual : delay, ...rest);
+  const patient = (task: TimerHandler, delay?: number, ...values: unknown[]) =>
+    plain(task, delay === usual ? 100 * usual : delay, ...values);
   Object.assign(window, { setTimeout: patient });
 }
 
-/** A context with one tab, in which all that its console shows is heard. */
+/** Opens a context with one tab and records its console. */
 async function openTab(options: PageOptions): Promise<Tab> {
   const { viewport = desktop, script = true, patient = true } = options;
   const browser = await sharedBrowser();
   const isPhone = viewport.width <= phone.width;
   const context = await browser.newContext({
     viewport: { ...viewport },
-    // A phone lays a page out as wide as its head says, and as what does not fit makes it.
+    // A phone lays a page out by its viewport and by overflowing content.
     ...(isPhone && { isMobile: true, hasTouch: true }),
     javaScriptEnabled: script,
     baseURL: siteUrl(),
@@ -117,9 +117,8 @@ async function openTab(options: PageOptions): Promise<Tab> {
 }
 
 /**
- * Walks through the site in a browser context of its own. Any error in the console, uncaught
- * exception or violation of the content security policy fails the journey, but for those that it
- * allows; each allowed one must also occur.
+ * Visits the site in a new browser context. Errors and violations of the policy fail the journey,
+ * unless allowed; each allowed one must occur.
  */
 export async function visit(
   options: PageOptions,
@@ -138,10 +137,8 @@ export async function visit(
 const sharedTabs = new Map<string, Tab>();
 
 /**
- * Looks at pages as `visit` does, one journey after another in the same tab, for opening one takes longer
- * than most pages do: for journeys that change nothing of the tab itself, such as its fonts, its routes or
- * the scripts that it begins with. A tab in which a page has kept something, or in which something went
- * wrong, is not looked at again.
+ * Visits pages in a shared tab, for journeys that leave fonts, routes and scripts of the tab
+ * unchanged. Replaces a tab with stored data or errors.
  */
 export async function look(
   { allow, ...options }: PageOptions,
@@ -168,17 +165,17 @@ export async function look(
   }
 }
 
-/** Waits until a script that the page fetches later, such as "in-place", has come and has run. */
+/** Waits until a script that the page loads later, such as "in-place", has run. */
 export async function waitForScript(page: Page, script: string): Promise<void> {
-  const fetched = await page.waitForFunction((wanted) => {
+  const fetched = await page.waitForFunction((scriptName) => {
     const addresses = performance.getEntriesByType("resource").map(({ name }) => name);
-    return addresses.find((address) => address.includes(`/assets/${wanted}-`));
+    return addresses.find((address) => address.includes(`/assets/${scriptName}-`));
   }, script);
-  // As text, for the tests' own module loader would take an import for its own.
+  // Passed as text, since the test's module loader would rewrite an import.
   await page.evaluate(`import(${JSON.stringify(await fetched.jsonValue())})`);
 }
 
-/** Keeps back what is asked for at an address, until the function that it answers is called. */
+/** Delays requests for an address until the returned function is called. */
 export async function holdBack(page: Page, address: string | RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -189,15 +186,15 @@ export async function holdBack(page: Page, address: string | RegExp): Promise<()
   return release;
 }
 
-/** Gives the page another size, and waits until it is laid out in it. */
+/** Resizes the page and waits for its layout. */
 export async function resize(page: Page, size: Size): Promise<void> {
   await page.setViewportSize({ ...size });
-  // A phone lays out as wide as what does not fit, and calls that the window's width.
+  // A phone reports the width of overflowing content as the window's width.
   const laidOut = () => page.evaluate(() => ({ width: innerWidth, height: innerHeight }));
   await expect.poll(laidOut).toEqual(size);
 }
 
-/** Lets what is under way in the page come to its end, so that a late complaint is heard. */
+/** Waits for pending work of the page, so that late errors are recorded. */
 async function settle(page: Page): Promise<void> {
   if (page.isClosed()) {
     return;
@@ -216,7 +213,7 @@ function judge(complaints: readonly string[], allow: Allowed = []): void {
   }
 }
 
-/** Waits until what was asked of the page is laid out and painted. */
+/** Waits for layout and painting. */
 export async function painted(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),

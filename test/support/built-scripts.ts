@@ -15,35 +15,36 @@ function readScripts(): ReadonlyMap<string, BuiltScript> {
   return new Map(
     files.map((file) => {
       const text = readFileSync(`${folder}/${file}`, "utf8");
-      const named = (pattern: RegExp) => Array.from(text.matchAll(pattern), ([, one = ""]) => one);
-      return [file, { imports: named(imported), fetches: named(fetchedLater) }];
+      const matchesOf = (pattern: RegExp) =>
+        Array.from(text.matchAll(pattern), ([, fileName = ""]) => fileName);
+      return [file, { imports: matchesOf(imported), fetches: matchesOf(fetchedLater) }];
     }),
   );
 }
 
-/** The scripts that one imports in turn, and itself: without any of them it does not run. */
+/** Returns a script and all scripts that it imports. */
 function neededBy(file: string, scripts: ReadonlyMap<string, BuiltScript>): ReadonlySet<string> {
   const needed = new Set([file]);
-  for (const one of needed) {
-    scripts.get(one)?.imports.forEach((name) => needed.add(name));
+  for (const script of needed) {
+    scripts.get(script)?.imports.forEach((name) => needed.add(name));
   }
   return needed;
 }
 
 const nameOf = (file: string) => file.slice(0, -"-12345678.js".length);
 
-/**
- * The built scripts, by name, that pages need apart from those named: together where a page loses the
- * same without any of them, for a script does not run where one that it imports is missing.
- */
+/** Groups the built scripts that pages need, except those named, by the effect of their absence. */
 export function scriptsByEffect(elsewhere: readonly string[]): readonly (readonly string[])[] {
   const scripts = readScripts();
   const { script } = JSON.parse(readFileSync("dist/code/assets.json", "utf8")) as {
     script: string;
   };
-  const first = script.slice("/assets/".length);
-  const asked = new Set([first, ...[...scripts.values()].flatMap(({ fetches }) => fetches)]);
-  const needs = [...asked]
+  const entryScript = script.slice("/assets/".length);
+  const requested = new Set([
+    entryScript,
+    ...[...scripts.values()].flatMap(({ fetches }) => fetches),
+  ]);
+  const needs = [...requested]
     .filter((file) => !elsewhere.includes(nameOf(file)))
     .map((file) => neededBy(file, scripts));
   const byEffect = Map.groupBy(scripts.keys(), (file) =>

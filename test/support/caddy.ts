@@ -9,14 +9,14 @@ import { ask, eventually } from "#test/support/requests.ts";
 
 const run = promisify(execFile);
 
-/** Caddy in front of a service, by the configuration that is shipped. */
+/** Caddy in front of a service, with the shipped configuration. */
 export interface RunningCaddy {
   readonly url: string;
   /** Resolves when the program has ended and its files are removed. */
   close(): Promise<void>;
 }
 
-/** The program, where it is installed, or else unpacked into a folder: installing it would start a server. */
+/** Finds the program, or unpacks it into a folder, since installing it would start a server. */
 async function findCaddy(folder: string): Promise<string | undefined> {
   const installed = findProgram(["caddy"], process.env);
   if (installed !== undefined) {
@@ -32,7 +32,7 @@ async function findCaddy(folder: string): Promise<string | undefined> {
   return findProgram(["caddy"], {}, [join(folder, "usr/bin")]);
 }
 
-/** Starts Caddy in front of a service; undefined where there is no such program. */
+/** Starts Caddy in front of a service; undefined where the program is missing. */
 export async function startCaddy(port: number, service: string): Promise<RunningCaddy | undefined> {
   const folder = await mkdtemp(join(tmpdir(), "caddy-"));
   const remove = () => rm(folder, { recursive: true, force: true });

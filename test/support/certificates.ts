@@ -2,39 +2,45 @@ import { generateKeyPairSync, randomBytes, sign } from "node:crypto";
 import type { KeyObject } from "node:crypto";
 import { isIP } from "node:net";
 
-/** A certificate and its key, both as PEM. */
+/** A certificate and its key as PEM. */
 export interface Certificate {
   readonly cert: string;
   readonly key: string;
 }
 
-/** An authority of the tests' own. */
+/** A certificate authority for tests. */
 export interface Authority {
   readonly cert: string;
-  /** A certificate for a host, valid from yesterday on for so many days (-1: no longer). */
+  /** Issues a certificate for a host, valid since yesterday for some days (-1: expired). */
   issue(host: string, days?: number): Certificate;
 }
 
 const day = 24 * 60 * 60_000;
 const name = "Tests";
 
-/** Makes an authority; Node's own crypto signs, but writes no X.509. */
+/** Creates an authority; Node signs, but cannot write X.509. */
 export function createAuthority(): Authority {
-  const own = newKeys();
-  const itself = write({ subject: name, keys: own, signer: own.privateKey, days: 30, host: "" });
+  const authorityKeys = newKeys();
+  const itself = write({
+    subject: name,
+    keys: authorityKeys,
+    signer: authorityKeys.privateKey,
+    days: 30,
+    host: "",
+  });
   return {
     cert: itself,
     issue(host, days = 30) {
       const keys = newKeys();
       return {
-        cert: write({ subject: host, keys, signer: own.privateKey, days, host }),
+        cert: write({ subject: host, keys, signer: authorityKeys.privateKey, days, host }),
         key: pemOf(keys.privateKey),
       };
     },
   };
 }
 
-/** A certificate that nobody but its host has signed. */
+/** Creates a self-signed certificate. */
 export function selfSigned(host: string): Certificate {
   const keys = newKeys();
   const cert = write({
@@ -71,7 +77,7 @@ function pemOf(key: KeyObject): string {
   return key.export({ type: "pkcs8", format: "pem" }).toString();
 }
 
-/** A piece of ASN.1 in DER: tag, length, content. */
+/** Encodes ASN.1 in DER: tag, length, content. */
 function der(tag: number, ...contents: readonly Uint8Array[]): Buffer {
   const content = Buffer.concat(contents);
   const { length } = content;
@@ -92,10 +98,13 @@ const yes = der(0x01, Buffer.from([0xff]));
 
 const called = (text: string) =>
   sequence(der(0x31, sequence(commonName, der(0x0c, Buffer.from(text)))));
-const time = (at: number) =>
-  der(0x18, Buffer.from(`${new Date(at).toISOString().replaceAll(/\D/g, "").slice(0, 14)}Z`));
+const time = (milliseconds: number) =>
+  der(
+    0x18,
+    Buffer.from(`${new Date(milliseconds).toISOString().replaceAll(/\D/g, "").slice(0, 14)}Z`),
+  );
 
-/** RFC 5280, version 3. */
+/** Writes a certificate by RFC 5280, version 3. */
 function write({ subject, issuer = name, keys, signer, days, host }: Wish): string {
   const yesterday = Date.now() - day;
   const extension =

@@ -12,7 +12,7 @@ export const success = "Message sent successfully! We'll get back to you soon.";
 export const failure = "Failed to send message. Please try again or contact us directly.";
 export const endpoint = "**/functions/v1/send-contact-email";
 
-/** The fields by their labels, and the button. */
+/** Returns the fields by their labels, and the button. */
 export function contactForm(page: Page) {
   const main = page.getByRole("main");
   return {
@@ -32,7 +32,7 @@ export async function fillForm(page: Page, enquiry = goodEnquiry): Promise<void>
   }
 }
 
-/** Says who asks, in the fields that a request for quotation needs beside its lines. */
+/** Fills the contact fields of a request for quotation. */
 export async function sayWho(page: Page): Promise<void> {
   const form = contactForm(page);
   await form.name.fill("Sara Al Ghamdi");
@@ -40,7 +40,7 @@ export async function sayWho(page: Page): Promise<void> {
   await form.company.fill("Red Sea Works");
 }
 
-/** What stands in the fields, in the order of the form. */
+/** Returns the values of the fields in order. */
 export function valuesOf(page: Page): Promise<readonly string[]> {
   const form = contactForm(page);
   return Promise.all(enquiryFields.map((field) => form[field].inputValue()));
@@ -71,18 +71,17 @@ export async function hostBackend(page: Page): Promise<void> {
   });
 }
 
-/** Waits until all that was typed is kept in the browser. */
+/** Waits until the browser has stored all typed text. */
 export async function draftIsKept(page: Page, enquiry = goodEnquiry): Promise<void> {
-  const kept = () => page.evaluate(() => localStorage.getItem("enquiry-draft"));
-  await expect.poll(async () => JSON.parse((await kept()) ?? "{}").values).toEqual(enquiry);
+  const stored = () => page.evaluate(() => localStorage.getItem("enquiry-draft"));
+  await expect.poll(async () => JSON.parse((await stored()) ?? "{}").values).toEqual(enquiry);
 }
 
-/** The toast that says the text. */
 export function toast(page: Page, text: string): Locator {
   return page.getByRole("region", { name: /^Notifications/ }).getByText(text, { exact: true });
 }
 
-/** Sends the form with the mark as its message, and waits until that is said and its letter has come. */
+/** Sends the form with the mark as its message; waits for the confirmation and the letter. */
 export async function sendAndReceive(page: Page, mark: string): Promise<void> {
   await fillForm(page, { ...goodEnquiry, message: mark });
   await contactForm(page).send.click();
@@ -93,10 +92,10 @@ export async function sendAndReceive(page: Page, mark: string): Promise<void> {
   await letterWith(mark);
 }
 
-/** Waits for the one letter that contains the text. */
+/** Waits for the one letter with the text. */
 export async function letterWith(text: string): Promise<Email> {
   const { mailbox } = openedSite();
-  let found: Email | undefined;
+  let foundLetter: Email | undefined;
   await eventually(async () => {
     if ((await readdir(mailbox).catch(() => [])).length === 0) {
       return false;
@@ -105,11 +104,11 @@ export async function letterWith(text: string): Promise<Email> {
     if (letters.length > 1) {
       throw new Error(`${letters.length} letters contain "${text}"`);
     }
-    found = letters[0];
-    return found !== undefined;
+    foundLetter = letters[0];
+    return foundLetter !== undefined;
   });
-  if (found === undefined) {
+  if (foundLetter === undefined) {
     throw new Error(`No letter contains "${text}"`);
   }
-  return found;
+  return foundLetter;
 }

@@ -1,11 +1,11 @@
 import { addressesIn } from "#addresses";
-import { catalogueIn } from "#content/catalogue.ts";
+import { buildCatalogue } from "#content/catalogue.ts";
 import type { Content } from "#content/content.ts";
 import { openCatalogue, type Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Company } from "#domain/company.ts";
 import { createSearch, indexLazily } from "#reading/search/search.ts";
 import type { SiteData } from "#domain/site-data.ts";
-import type { Published } from "#content/tell-product.ts";
+import type { Published } from "#content/localize-product.ts";
 import { companyIn } from "#publishing/site-settings.ts";
 import type { PageContext } from "#site/page.ts";
 import { readDemonstration } from "#test/support/quick-reading.ts";
@@ -18,10 +18,10 @@ if (!reading.ok) {
   );
 }
 
-/** The demonstration's content, as its files hold it. */
+/** Content of the demonstration. */
 export const content: Content = reading.content;
 
-/** The demonstration's company, in English. */
+/** Company of the demonstration in English. */
 export const company: Company = companyIn("en", content, {});
 
 const published: Published = {
@@ -29,19 +29,19 @@ const published: Published = {
     content.media.has(file) ? file.replace(/\.\w+$/, "").replaceAll("/", "-") : undefined,
   document: (file) => `/documents/${file}`,
 };
-const data = catalogueIn("en", content, company, published);
+const data = buildCatalogue("en", content, company, published);
 
-/** What the demonstration's content says in Arabic. */
-export const arabicData = catalogueIn("ar", content, companyIn("ar", content, {}), published);
+/** Arabic catalogue data of the demonstration. */
+export const arabicData = buildCatalogue("ar", content, companyIn("ar", content, {}), published);
 const index = indexLazily([data, arabicData]);
 
-/** The demonstration's catalogue, in English. */
+/** Catalogue of the demonstration in English. */
 export const catalogue: Catalogue = openCatalogue(data);
 
 /** Searches the demonstration, with results in English. */
 export const search = createSearch(data, index);
 
-/** The demonstration's catalogue, in Arabic. */
+/** Catalogue of the demonstration in Arabic. */
 export const arabicCatalogue: Catalogue = openCatalogue(arabicData);
 
 /** Searches the demonstration, with results in Arabic. */
@@ -50,7 +50,7 @@ export const arabicSearch = createSearch(arabicData, index);
 export const addresses = addressesIn("en");
 export const words = wordsIn("en");
 
-/** A site of the demonstration's catalogue in English that nobody serves. */
+/** Site data of the demonstration in English, not served. */
 export const site: SiteData = {
   url: "https://site.invalid",
   mark: content.mark.trim(),
@@ -69,7 +69,7 @@ export const site: SiteData = {
   catalogues: [data],
 };
 
-/** What the page at an address is made with. */
+/** Returns the context of the page at an address. */
 export function contextAt(address: string): PageContext {
   return {
     language: "en",
@@ -84,7 +84,7 @@ export function contextAt(address: string): PageContext {
   };
 }
 
-/** The longer guides: each has a canonical link and two tables. */
+/** Longer guides, each with a canonical link and two tables. */
 export const longerGuides: readonly string[] = [
   "ppe",
   "safety-shoes",

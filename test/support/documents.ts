@@ -2,23 +2,23 @@ import { languageOfAddress } from "#addresses";
 import { usualLanguage, type Language } from "#domain/language.ts";
 import { sharedBrowser, siteUrl } from "#test/support/browser.ts";
 
-/** What a page says to whoever reads its source. */
+/** Metadata and links of a page's source. */
 export interface ReadDocument {
   readonly path: string;
   readonly status: number;
   readonly title: readonly string[];
-  /** By name or property; each with every value that the page gives. */
+  /** Values by name or property. */
   readonly metas: Readonly<Record<string, readonly string[]>>;
   readonly canonical: readonly string[];
   readonly data: readonly Readonly<Record<string, unknown>>[];
-  /** Every address of the site that the page names, as it is written. */
+  /** Every address of the site in the page, as written. */
   readonly addresses: readonly string[];
   readonly anchors: readonly string[];
   readonly language: string;
   readonly text: string;
 }
 
-/** Every address that the sitemap lists, as paths; those of a language alone where one is named. */
+/** Returns the paths of the sitemap, of one language if given. */
 export async function listedPaths(language?: Language): Promise<readonly string[]> {
   const sitemap = await (await fetch(`${siteUrl()}/sitemap.xml`)).text();
   const paths = Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, location = ""]) => {
@@ -32,7 +32,7 @@ export async function listedPaths(language?: Language): Promise<readonly string[
 
 const readOnce = new Map<string, ReadDocument>();
 
-/** Fetches pages in a browser, and reads them as its parser does, without running them; each once. */
+/** Fetches pages once in a browser and parses them without running them. */
 export async function readDocuments(paths: readonly string[]): Promise<readonly ReadDocument[]> {
   const page = await (await sharedBrowser()).newPage();
   try {
@@ -50,7 +50,7 @@ export async function readDocuments(paths: readonly string[]): Promise<readonly 
 }
 
 async function readDocument(path: string): Promise<ReadDocument> {
-  // The pages' policy of trusted types lets no parser be given a text.
+  // The pages' trusted types policy forbids a parser to read a text.
   const request = new XMLHttpRequest();
   request.open("GET", path);
   request.responseType = "document";
@@ -61,21 +61,24 @@ async function readDocument(path: string): Promise<ReadDocument> {
   if (parsed === null) {
     throw new Error(`${path} is no document: ${status}`);
   }
-  const all = (selector: string, attribute: string) =>
-    Array.from(parsed.querySelectorAll(selector), (found) => found.getAttribute(attribute) ?? "");
+  const valuesOf = (selector: string, attribute: string) =>
+    Array.from(
+      parsed.querySelectorAll(selector),
+      (element) => element.getAttribute(attribute) ?? "",
+    );
   const metas: Record<string, string[]> = {};
   for (const meta of parsed.querySelectorAll("meta[name], meta[property]")) {
     const name = meta.getAttribute("name") ?? meta.getAttribute("property") ?? "";
     metas[name] = [...(metas[name] ?? []), meta.getAttribute("content") ?? ""];
   }
   const blocks = parsed.querySelectorAll('script[type="application/ld+json"]');
-  const sets = all("[srcset]", "srcset").flatMap((set) =>
+  const sets = valuesOf("[srcset]", "srcset").flatMap((set) =>
     set.split(/,\s+/).map((entry) => entry.trim().split(" ")[0] ?? ""),
   );
-  const named = [
-    ...all("[href]", "href"),
-    ...all("[src]", "src"),
-    ...all("form", "action"),
+  const spelledAddresses = [
+    ...valuesOf("[href]", "href"),
+    ...valuesOf("[src]", "src"),
+    ...valuesOf("form", "action"),
     ...sets,
   ];
   const data = Array.from(blocks, (block) => JSON.parse(block.textContent));
@@ -87,9 +90,9 @@ async function readDocument(path: string): Promise<ReadDocument> {
     status,
     title: Array.from(parsed.querySelectorAll("title"), ({ textContent }) => textContent ?? ""),
     metas,
-    canonical: all('link[rel="canonical"]', "href"),
+    canonical: valuesOf('link[rel="canonical"]', "href"),
     data,
-    addresses: [...new Set(named)].filter((address) => !address.startsWith("data:")),
+    addresses: [...new Set(spelledAddresses)].filter((address) => !address.startsWith("data:")),
     anchors: Array.from(parsed.querySelectorAll("[id]"), ({ id }) => id),
     language: parsed.documentElement.lang,
     text: (parsed.body.textContent ?? "").replace(/\s+/g, " "),

@@ -1,28 +1,28 @@
 import type { Locator, Page } from "playwright-core";
 
-/** Whether a control has the focus now. */
+/** Tells if a control has the focus. */
 export function hasFocus(control: Locator): Promise<boolean> {
-  return control.evaluate((one) => one === document.activeElement);
+  return control.evaluate((element) => element === document.activeElement);
 }
 
-/** What the focused control is called: its label, or else its text; undefined where nothing has the focus. */
+/** Returns the label or text of the focused control; undefined without focus. */
 export function focusedName(page: Page): Promise<string | undefined> {
   return page.evaluate(() => {
     const { activeElement } = document;
     if (!activeElement || activeElement === document.body) {
       return undefined;
     }
-    const named =
+    const label =
       activeElement instanceof HTMLInputElement || activeElement instanceof HTMLTextAreaElement
         ? activeElement.labels?.[0]?.textContent
         : activeElement.textContent;
-    return (activeElement.ariaLabel ?? named ?? "").replaceAll(/\s+/g, " ").trim();
+    return (activeElement.ariaLabel ?? label ?? "").replaceAll(/\s+/g, " ").trim();
   });
 }
 
 /** Presses Tab until the control of that name has the focus. */
-export async function tabTo(page: Page, name: string, most = 60): Promise<void> {
-  for (let presses = 0; presses < most; presses += 1) {
+export async function tabTo(page: Page, name: string, maxPresses = 60): Promise<void> {
+  for (let presses = 0; presses < maxPresses; presses += 1) {
     await page.keyboard.press("Tab");
     if ((await focusedName(page)) === name) {
       return;
@@ -31,7 +31,7 @@ export async function tabTo(page: Page, name: string, most = 60): Promise<void> 
   throw new Error(`The Tab key never reached "${name}"`);
 }
 
-/** Names of the controls that have the focus on the way, one for each press of Tab. */
+/** Returns the names of the controls that get the focus, one for each press of Tab. */
 export async function tabStops(page: Page, presses: number): Promise<readonly string[]> {
   const names: string[] = [];
   for (let press = 0; press < presses; press += 1) {
@@ -41,7 +41,7 @@ export async function tabStops(page: Page, presses: number): Promise<readonly st
   return names;
 }
 
-/** How many of nine points of the focused control something else covers. */
+/** Counts how many of nine points of the focused control are covered. */
 export function coveredPoints(page: Page): Promise<number> {
   return page.evaluate(() => {
     const control = document.activeElement;

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** Has the browser write twice as large as it usually does, until another page is opened. */
+/** Doubles the browser's font size until another page opens. */
 export async function enlargeFont(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });

@@ -2,11 +2,11 @@ import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import { createServer } from "node:net";
 
-/** Below the ports that systems give to whoever asks for any, so that nobody is given it meanwhile. */
+/** Below the ephemeral ports, so that no other program gets the port meanwhile. */
 const lowest = 10_000;
 const highest = 32_000;
 
-/** A port for a server that is told which one to take, and takes it again after it was away. */
+/** Returns a port that a server can use again after a restart. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(lowest, highest);
@@ -15,7 +15,7 @@ export async function freePort(): Promise<number> {
       await once(server, "listening");
       return port;
     } catch {
-      // Somebody has it; the next one may be free.
+      // The port is taken; the next one may be free.
     } finally {
       server.close();
     }

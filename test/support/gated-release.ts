@@ -4,10 +4,7 @@ import { join } from "node:path";
 import { publishSmallSite } from "#test/support/small-site.ts";
 import { eventually } from "#test/support/requests.ts";
 
-/**
- * A renderer with pages of every temper, by the search's words. `wait` keeps its thread until the gate is
- * opened, `hang` for good; both say that they have begun. `later` fails when the gate is opened.
- */
+/** Renderer whose pages wait for the gate, hang or fail, by the words of the search. */
 export const gatedRender = (saying: string) => `
 import { existsSync, writeFileSync } from "node:fs";
 const file = (name) => import.meta.dirname + "/" + name;
@@ -42,19 +39,18 @@ export const createSite = () => ({ render: async (question) => {
   return { status: 200, html: "<p>${saying}, page " + made + ", " + secrets + " settings: " + JSON.stringify(question) + "</p>" };
 } });`;
 
-/** Publishes a small site with such a renderer as release 1. */
 export function publishGated(dataFolder: string): Promise<void> {
   return publishSmallSite(dataFolder, { render: gatedRender("release 1") });
 }
 
 const release = (dataFolder: string) => join(dataFolder, "releases", "1");
 
-/** Resolves when a page of release 1 keeps its thread. */
+/** Resolves when a page of release 1 occupies its thread. */
 export function begun(dataFolder: string): Promise<void> {
   return eventually(async () => existsSync(join(release(dataFolder), "begun")));
 }
 
-/** Lets the page that waits be made. */
+/** Lets the waiting page finish. */
 export function openGate(dataFolder: string): Promise<void> {
   return writeFile(join(release(dataFolder), "gate"), "");
 }

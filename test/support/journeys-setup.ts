@@ -12,10 +12,10 @@ interface Opened {
 }
 
 /**
- * Starts the site as it is served, and says where it is. It is served as at the end of every publish:
- * what is made behind, as wide pictures and drawn previews, takes minutes.
+ * Starts the built site and reports its address. Pictures and previews that are made in the
+ * background are ready.
  */
-async function open(data: string, browserPath: string, told: string): Promise<Opened> {
+async function open(data: string, browserPath: string, reportFile: string): Promise<Opened> {
   await buildSite("weighed");
   shareBuiltSite(data);
   const service = await startProcess(resolve("."), { DATA_DIR: data, TRUST_PROXY: "1" });
@@ -25,7 +25,7 @@ async function open(data: string, browserPath: string, told: string): Promise<Op
       console.error(`The site ended by itself with ${code}:\n${service.output()}`);
     }
   });
-  tellOpened(told, { siteUrl: service.url, browserPath, mailbox: join(data, "mailbox") });
+  tellOpened(reportFile, { siteUrl: service.url, browserPath, mailbox: join(data, "mailbox") });
   return {
     close: async () => {
       done = true;
@@ -35,14 +35,14 @@ async function open(data: string, browserPath: string, told: string): Promise<Op
   };
 }
 
-/** Opens the site for all journeys together, while tests that need none run: journeys wait for it. */
+/** Opens one site for all journeys, which wait for it. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const browserPath = await findOrInstallBrowser(process.env);
   const folder = await mkdtemp(join(tmpdir(), "journeys-"));
-  const told = join(folder, "opened.json");
-  project.provide("openedSite", told);
-  const opening = open(join(folder, "data"), browserPath, told).catch((reason: unknown) => {
-    tellOpened(told, { failed: String(reason) });
+  const reportFile = join(folder, "opened.json");
+  project.provide("openedSite", reportFile);
+  const opening = open(join(folder, "data"), browserPath, reportFile).catch((reason: unknown) => {
+    tellOpened(reportFile, { failed: String(reason) });
     return undefined;
   });
   return async () => {

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** The lines of the visitor's list: product, quantity, sizes. */
+/** Returns the lines of the visitor's list: product, quantity, sizes. */
 export const lines = (page: Page) =>
   page.evaluate(() =>
     (JSON.parse(localStorage.getItem("enquiry-list") ?? "[]") as Record<string, string>[]).map(

@@ -1,4 +1,4 @@
-/** The variables of a live site's company, none of them a placeholder of the demonstration. */
+/** Variables of a live site's company, without placeholders of the demonstration. */
 export const liveCompany = {
   COMPANY_NAME: "Supplier",
   COMPANY_ALTERNATE_NAME: "Supplier Safety",

@@ -8,26 +8,26 @@ const manifest = z
   })
   .parse(JSON.parse(readFileSync("package.json", "utf8")));
 
-/** The file that an import names, or the name of a package or of a module of Node. */
-function resolveImport(from: string, name: string): string {
+/** Resolves an import to a file, or to the name of a package or Node module. */
+function resolveImport(importer: string, name: string): string {
   if (name.startsWith(".")) {
-    return normalize(join(dirname(from), name));
+    return normalize(join(dirname(importer), name));
   }
-  const [layer = "", ...rest] = name.split("/");
+  const [layer = "", ...segments] = name.split("/");
   const target = manifest.imports[name] ?? manifest.imports[`${layer}/*`];
-  return target === undefined ? name : normalize(target.replace("*", rest.join("/")));
+  return target === undefined ? name : normalize(target.replace("*", segments.join("/")));
 }
 
-/** What is loaded at run time from these files on; types are not, nor what is fetched when needed. */
+/** Returns the files loaded at run time, without types and dynamic imports. */
 export function loadedFrom(entries: readonly string[]): ReadonlySet<string> {
-  const found = new Set(entries);
-  for (const file of found) {
+  const loaded = new Set(entries);
+  for (const file of loaded) {
     const code = /\.(ts|mjs|tsx)$/.test(file) && existsSync(file) ? readFileSync(file, "utf8") : "";
     const statements = /^(?:import|export) (?!type )(?:[^"';]* from )?"([^"]+)";/gm;
     const asWorker = /new URL\("(\.[^"]+\.ts)", import\.meta\.url\)/g;
     for (const [, name = ""] of [...code.matchAll(statements), ...code.matchAll(asWorker)]) {
-      found.add(resolveImport(file, name));
+      loaded.add(resolveImport(file, name));
     }
   }
-  return found;
+  return loaded;
 }

@@ -9,17 +9,17 @@ import type { Mailer } from "#server/mail/mailer.ts";
 import { createSmtpMailer } from "#server/mail/smtp.ts";
 import type { SmtpPatience } from "#server/mail/smtp.ts";
 
-/** A mail server of the tests' own, and everything that reached it. */
+/** A mail server for tests, with everything it received. */
 export interface TestMailServer {
   readonly port: number;
-  /** Whom each letter was for, and its bytes. */
+  /** Recipients and bytes of each letter. */
   readonly delivered: readonly { readonly to: readonly string[]; readonly raw: string }[];
-  /** What went over the line as it was, and what the server understood of it. */
+  /** Returns the bytes on the line, and the commands that the server understood. */
   seen(): string;
   close(): void;
 }
 
-/** Starts one that asks for nothing and offers no TLS, unless the options say otherwise. */
+/** Starts a server without authentication or TLS, unless the options say otherwise. */
 export async function startMailServer(options: SMTPServerOptions = {}): Promise<TestMailServer> {
   const delivered: { to: readonly string[]; raw: string }[] = [];
   const seen: string[] = [];
@@ -42,16 +42,16 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
     },
     ...options,
   });
-  // Whoever distrusts the certificate hangs up; that is what is tested.
+  // Clients that distrust the certificate hang up, as tests intend.
   server.on("error", () => {});
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const line = createServer((caller) => {
     const callee = connect(portOf(server.server), "127.0.0.1");
     caller.on("data", (data: Buffer) => seen.push(data.toString("latin1")));
     caller.pipe(callee).pipe(caller);
-    for (const [one, other] of [[caller, callee] as const, [callee, caller] as const]) {
-      one.on("error", () => {});
-      one.on("close", () => other.destroy());
+    for (const [source, target] of [[caller, callee] as const, [callee, caller] as const]) {
+      source.on("error", () => {});
+      source.on("close", () => target.destroy());
     }
   });
   line.listen(0, "127.0.0.1");
@@ -67,12 +67,11 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
   };
 }
 
-/** The port that a server listens on. */
 export function portOf(server: Server): number {
   return (server.address() as AddressInfo).port;
 }
 
-/** What an address says of its mail server; a test gives none that would be refused. */
+/** Parses the address of a mail server, which tests give in valid form. */
 export function serverAt(url: string): MailServer {
   const reading = readMailServer(url);
   if (!reading.ok) {
@@ -81,7 +80,7 @@ export function serverAt(url: string): MailServer {
   return reading.server;
 }
 
-/** The real mailer to an address. */
+/** Creates the real mailer for an address. */
 export function mailerTo(url: string, patience?: SmtpPatience): Mailer {
   return createSmtpMailer(serverAt(url), patience);
 }

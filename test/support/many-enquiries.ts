@@ -1,13 +1,13 @@
 import type { Database } from "#server/enquiries/database.ts";
 import { goodEnquiry } from "#test/support/requests.ts";
 
-/** Writes enquiries whose letters were sent, `every` milliseconds apart from `oldest` on. */
+/** Inserts enquiries with sent letters, `every` milliseconds apart, starting at `oldest`. */
 export async function writeEnquiries(
   database: Database,
   { count, oldest, every }: { count: number; oldest: number; every: number },
 ): Promise<void> {
   const { name, email, company, message } = goodEnquiry;
-  // In no order of time, as real references are.
+  // Out of order, like real references.
   const reference = "'S' || (1000000000 + (i * 48271) % 2147483647)";
   const numbers = `with recursive numbers(i) as (
     select cast(1 as bigint) union all select i + 1 from numbers where i < ${count})`;

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** Notes from the next page on what moves in a part of it while it is loaded, by the class of what moved. */
+/** Records layout shifts of the next page by the class of the moved part. */
 export async function noteMoves(page: Page, within = "html"): Promise<void> {
   await page.addInitScript((part) => {
     const moved: string[] = [];
@@ -16,7 +16,7 @@ export async function noteMoves(page: Page, within = "html"): Promise<void> {
   }, within);
 }
 
-/** What has moved on a page since `noteMoves`. */
+/** Returns the parts that have moved since `noteMoves`. */
 export function movedParts(page: Page): Promise<unknown> {
   return page.evaluate("moved");
 }

@@ -1,18 +1,18 @@
 import type { NewEnquiry } from "#server/enquiries/store.ts";
 import { goodEnquiry } from "#test/support/requests.ts";
 
-let made = 0;
-/** An enquiry that is like no other made here, to be put into a store. */
+let count = 0;
+/** Creates a unique enquiry for a store. */
 export function newEnquiry(change: Partial<NewEnquiry> = {}): NewEnquiry {
-  made += 1;
-  const reference = `00000-${String(made).padStart(5, "0")}`;
+  count += 1;
+  const reference = `00000-${String(count).padStart(5, "0")}`;
   return {
     reference,
     enquiry: goodEnquiry,
     language: "en",
     receivedAt: 1_000_000,
     contentHash: "hash",
-    key: `key-${made}`,
+    key: `key-${count}`,
     messageId: `<${reference}@x.example>`,
     ...change,
   };

@@ -6,7 +6,7 @@ import { chromium, type Browser } from "playwright-core";
 
 const program = ".cache/chromium-109";
 
-/** Unpacks the Chromium 109 of the development dependency once. */
+/** Unpacks Chromium 109 of the development dependency once. */
 async function unpack(): Promise<void> {
   if (existsSync(program)) {
     return;
@@ -18,7 +18,7 @@ async function unpack(): Promise<void> {
   await rename(`${program}.part`, program);
 }
 
-/** Starts Chromium 109, the oldest that is supported; undefined where it does not run. */
+/** Starts Chromium 109, the oldest supported version; undefined where it does not run. */
 export async function startOldChromium(): Promise<Browser | undefined> {
   if (process.platform !== "linux" || process.arch !== "x64") {
     return undefined;

@@ -4,18 +4,18 @@ import { inject } from "vitest";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** The file that says where the site of all journeys and the browser are, once both are. */
+    /** File with the addresses of the site and the browser, once both run. */
     readonly openedSite: string;
   }
 }
 
-/** The running site of all journeys, and the browser that looks at it. */
+/** The running site of all journeys, and its browser. */
 export interface OpenedSite {
-  /** Origin of the running site, without a slash at the end. */
+  /** Origin of the site, without a trailing slash. */
   readonly siteUrl: string;
-  /** The browser's program. */
+  /** Program of the browser. */
   readonly browserPath: string;
-  /** The folder into which the site writes its letters. */
+  /** Folder of the site's letters. */
   readonly mailbox: string;
 }
 
@@ -23,13 +23,13 @@ interface Unopened {
   readonly failed: string;
 }
 
-/** Says to all journeys where the site is, or why there is none. */
+/** Publishes the address of the site to all journeys, or the reason for its absence. */
 export function tellOpened(file: string, opened: OpenedSite | Unopened): void {
   writeFileSync(`${file}.part`, JSON.stringify(opened));
   renameSync(`${file}.part`, file);
 }
 
-/** The site, which runs by now. Throws where it could not be opened. */
+/** Returns the running site; throws where it could not be opened. */
 export function openedSite(): OpenedSite {
   const opened = JSON.parse(readFileSync(inject("openedSite"), "utf8")) as OpenedSite | Unopened;
   if ("failed" in opened) {
@@ -38,7 +38,7 @@ export function openedSite(): OpenedSite {
   return opened;
 }
 
-/** Waits until the site is open, however long it is built. Throws where it cannot be opened. */
+/** Waits for the site; throws where it cannot be opened. */
 export async function siteIsOpen(): Promise<void> {
   while (!existsSync(inject("openedSite"))) {
     await setTimeout(100);

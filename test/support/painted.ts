@@ -1,30 +1,29 @@
 import type { Page } from "playwright-core";
 
-/** What of a page is painted otherwise than it is meant, and how many texts were walked. */
+/** Texts that are painted in the wrong order, and the number of compared items. */
 export interface Painted {
   readonly texts: number;
-  /** Codes, figures, names and words whose places were compared. */
+  /** Number of compared codes, figures, names and words. */
   readonly items: number;
   readonly wrong: readonly string[];
 }
 
 /**
- * Walks every visible text of a page from the right and compares where its letters are painted with what
- * is meant: the letters of a code or figure from left to right, words and codes one after another from
- * right to left, and what closes a phrase to the left of it. No code is torn out of its sentence.
+ * Compares the painted order of every visible text with its meaning on a page that runs from the
+ * right.
  */
 export function comparePainted(page: Page): Promise<Painted> {
   return page.evaluate(() => {
     interface Sign {
       readonly sign: string;
-      /** The middle, in CSS pixels from the left. */
+      /** Centre, in CSS pixels from the left. */
       readonly x: number;
       readonly line: number;
-      /** The part of the line round it that is marked as one from the left. */
+      /** Part of the line that is marked as left-to-right. */
       readonly marked: Element | null;
     }
 
-    /** The part of the page in whose lines a text stands. */
+    /** Returns the block that contains a text. */
     function blockOf(text: Text): Element {
       let element = text.parentElement ?? document.body;
       while (getComputedStyle(element).display === "inline" && element.parentElement) {
@@ -53,13 +52,13 @@ export function comparePainted(page: Page): Promise<Painted> {
       for (const text of texts) {
         const marked = text.parentElement?.closest("[dir=ltr], bdi") ?? null;
         if (marked !== signs.at(-1)?.marked) {
-          // A code in an element of its own and what stands beside it are two.
+          // A code in its own element is separate from its neighbours.
           signs.push({ sign: "\u2029", x: Number.NaN, line: Number.NaN, marked });
         }
-        for (let at = 0; at < text.data.length; at += 1) {
-          const sign = text.data.charAt(at).replace(/\s/, " ");
-          range.setStart(text, at);
-          range.setEnd(text, at + 1);
+        for (let offset = 0; offset < text.data.length; offset += 1) {
+          const sign = text.data.charAt(offset).replace(/\s/, " ");
+          range.setStart(text, offset);
+          range.setEnd(text, offset + 1);
           const [box] = range.getClientRects();
           if (box && !/[\u2066-\u2069]/.test(sign)) {
             signs.push({ sign, x: box.x + box.width / 2, line: box.y + box.height / 2, marked });
@@ -84,13 +83,16 @@ export function comparePainted(page: Page): Promise<Painted> {
     }
     let texts = 0;
     let items = 0;
-    // Digits of the East run from the left, as those of the West do.
+    // Arabic-Indic digits run from the left, like Western ones.
     const eastern = "[\\u0660-\\u0669]+";
     const word = "(?:(?![\\u0660-\\u0669])[\\p{Script=Arabic}\\u064B-\\u0652])+";
     const code = '[^\\s\\p{Script=Arabic}«»()\\[\\]،؛؟…"|·:.,!]+';
     const whole = `${code}(?:[.,:]${code}|\\([A-Za-z]\\))*`;
-    const named = `(?=[^\\s]*[A-Za-z\\d])${whole}`;
-    const item = new RegExp(`${word}|${eastern}|${named}(?: (?:[×x+–→-] )?${named})*`, "gu");
+    const namePattern = `(?=[^\\s]*[A-Za-z\\d])${whole}`;
+    const item = new RegExp(
+      `${word}|${eastern}|${namePattern}(?: (?:[×x+–→-] )?${namePattern})*`,
+      "gu",
+    );
 
     for (const [block, its] of blocks) {
       const signs = signsOf(its);
@@ -100,17 +102,24 @@ export function comparePainted(page: Page): Promise<Painted> {
       }
       texts += 1;
       const fromTheRight = getComputedStyle(block).direction === "rtl";
-      const found = [...text.matchAll(item)].map(({ 0: told, index }) => {
-        const own = signs.slice(index, index + told.length).filter(({ sign }) => /\S/.test(sign));
-        return { told, index, own, arabic: /(?![\u0660-\u0669])\p{Script=Arabic}/u.test(told) };
+      const foundItems = [...text.matchAll(item)].map(({ 0: matched, index }) => {
+        const itemSigns = signs
+          .slice(index, index + matched.length)
+          .filter(({ sign }) => /\S/.test(sign));
+        return {
+          told: matched,
+          index,
+          own: itemSigns,
+          arabic: /(?![\u0660-\u0669])\p{Script=Arabic}/u.test(matched),
+        };
       });
-      items += found.length;
-      const place = (at: number) => text.slice(Math.max(0, at - 40), at + 60);
-      for (const { told, own, index, arabic } of found) {
-        const turned = own.some(({ x, line }, at) => {
-          const last = own[at - 1];
-          const same = last && Math.abs(last.line - line) < 4;
-          return same && (arabic ? x > last.x + 1 : x < last.x - 1);
+      items += foundItems.length;
+      const place = (position: number) => text.slice(Math.max(0, position - 40), position + 60);
+      for (const { told, own, index, arabic } of foundItems) {
+        const turned = own.some(({ x, line }, signIndex) => {
+          const previousSign = own[signIndex - 1];
+          const isSameLine = previousSign && Math.abs(previousSign.line - line) < 4;
+          return isSameLine && (arabic ? x > previousSign.x + 1 : x < previousSign.x - 1);
         });
         if (turned) {
           wrong.push(`"${told}" is turned round in: ${place(index)}`);
@@ -119,23 +128,27 @@ export function comparePainted(page: Page): Promise<Painted> {
       if (!fromTheRight) {
         continue;
       }
-      for (const [at, one] of found.entries()) {
-        const next = found[at + 1];
-        const [end, start] = [one.own.at(-1), next?.own[0]];
-        const after = one.index + one.told.length;
+      for (const [itemIndex, currentItem] of foundItems.entries()) {
+        const followingItem = foundItems[itemIndex + 1];
+        const [end, start] = [currentItem.own.at(-1), followingItem?.own[0]];
+        const after = currentItem.index + currentItem.told.length;
         const closing = signs[after]?.sign === "\u2029" ? signs[after + 1] : signs[after];
-        /** Whether a sign follows in the same line, and in no part that is marked as one from the left. */
+        /** Tells if a sign follows in the same line, outside parts marked as left-to-right. */
         const follows = (sign: Sign | undefined): sign is Sign =>
           end !== undefined &&
           sign !== undefined &&
           Math.abs(sign.line - end.line) < 4 &&
           !(end.marked && end.marked === sign.marked && block.contains(end.marked));
-        const left = leftOf(one.own, end?.line ?? 0);
-        if (next && follows(start) && start.x > left) {
-          wrong.push(`"${next.told}" stands before "${one.told}" in: ${place(one.index)}`);
+        const leftEdge = leftOf(currentItem.own, end?.line ?? 0);
+        if (followingItem && follows(start) && start.x > leftEdge) {
+          wrong.push(
+            `"${followingItem.told}" stands before "${currentItem.told}" in: ${place(currentItem.index)}`,
+          );
         }
-        if (/[.،؛:؟)»!]/.test(closing?.sign ?? "") && follows(closing) && closing.x > left) {
-          wrong.push(`"${closing.sign}" stands before "${one.told}" in: ${place(one.index)}`);
+        if (/[.،؛:؟)»!]/.test(closing?.sign ?? "") && follows(closing) && closing.x > leftEdge) {
+          wrong.push(
+            `"${closing.sign}" stands before "${currentItem.told}" in: ${place(currentItem.index)}`,
+          );
         }
       }
     }

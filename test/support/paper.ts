@@ -1,24 +1,24 @@
 import type { Page } from "playwright-core";
 import { resize } from "#test/support/browser.ts";
 
-/** Pixels of an A4 sheet within its margins of 12 mm. */
+/** Pixels of an A4 sheet within margins of 12 mm. */
 export const sheet = { width: 702, height: 1031 };
 
-/** Lays a page out as it is printed, all sheets below each other, and answers how high they are together. */
+/** Lays a page out for print and returns the total height of its sheets. */
 export async function layOut(page: Page): Promise<number> {
   await page.emulateMedia({ media: "print" });
   await resize(page, sheet);
   return page.evaluate(() => document.documentElement.scrollHeight);
 }
 
-/** Prints a page and answers how many sheets that took. */
+/** Prints a page and returns its number of sheets. */
 export async function countSheets(page: Page): Promise<number> {
   await page.emulateMedia({ media: null });
   const pdf = await page.pdf({ preferCSSPageSize: true });
   return pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-/** What is wrong with the words of a page that is laid out for print: covered, pale, or off the sheet. */
+/** Returns words of a printed page that are covered, pale or off the sheet. */
 export async function faultsOfWords(page: Page): Promise<readonly string[]> {
   const height = await layOut(page);
   await resize(page, { width: sheet.width, height: height + 100 });
@@ -35,17 +35,18 @@ export async function faultsOfWords(page: Page): Promise<readonly string[]> {
         lines.push(...boxes.map((box) => ({ parent, text, box })));
       }
     }
-    // Behind a modal nothing can be hit, whether it is covered or not.
+    // Behind a modal dialog no element can be hit.
     const modal = document.querySelector("dialog:modal");
-    return lines.flatMap(({ parent, text, box }, at) => {
+    return lines.flatMap(({ parent, text, box }, index) => {
       const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
       const hit = parent.contains(top) || top?.contains(parent);
       const over = lines
-        .slice(at + 1)
+        .slice(index + 1)
         .find(
-          (other) =>
-            Math.min(box.right, other.box.right) - Math.max(box.x, other.box.x) > 2 &&
-            Math.min(box.bottom, other.box.bottom) - Math.max(box.y, other.box.y) > box.height / 2,
+          (overlapping) =>
+            Math.min(box.right, overlapping.box.right) - Math.max(box.x, overlapping.box.x) > 2 &&
+            Math.min(box.bottom, overlapping.box.bottom) - Math.max(box.y, overlapping.box.y) >
+              box.height / 2,
         );
       return [
         ...(hit || (modal && !modal.contains(parent))
@@ -59,7 +60,7 @@ export async function faultsOfWords(page: Page): Promise<readonly string[]> {
   }, sheet.width);
 }
 
-/** What stands on the sheet and is of no use there: what is to be pressed, filled in or followed. */
+/** Returns printed controls, which have no use on paper. */
 export async function uselessOnPaper(page: Page): Promise<readonly string[]> {
   await layOut(page);
   const useless = page
@@ -67,5 +68,7 @@ export async function uselessOnPaper(page: Page): Promise<readonly string[]> {
       "button, select, textarea, search, [role=button], input:not([data-line-field]), nav a:not(.brand), a[target]",
     )
     .filter({ visible: true });
-  return useless.evaluateAll((all) => all.map(({ outerHTML }) => outerHTML.slice(0, 120)));
+  return useless.evaluateAll((elements) =>
+    elements.map(({ outerHTML }) => outerHTML.slice(0, 120)),
+  );
 }

@@ -1,4 +1,4 @@
-/** A text as it was written: the page keeps measures and standards together by spaces that do not break. */
+/** Replaces the non-breaking spaces of a page by plain ones. */
 export function plain(text: string): string {
   return text.replaceAll("\u00a0", " ");
 }

@@ -8,19 +8,19 @@ import { Client } from "pg";
 import { freePort } from "#test/support/free-port.ts";
 import { eventually } from "#test/support/requests.ts";
 
-/** A PostgreSQL of the tests' own. */
+/** A PostgreSQL server for tests. */
 export interface TestPostgres {
   readonly port: number;
-  /** Makes an empty database and answers its address. */
+  /** Creates an empty database and returns its address. */
   database(): Promise<string>;
   stop(): Promise<void>;
   start(): Promise<void>;
-  /** Ends every process of it at once, as a power cut does. */
+  /** Kills every process of the server at once, like a power cut. */
   kill(): Promise<void>;
-  /** Where its tables are; whoever puts other files there hands them over with `handOver`. */
+  /** Folder of its tables; transfer new files to its owner with `handOver`. */
   readonly dataFolder: string;
   handOver(): void;
-  /** Ends it and removes its files. */
+  /** Stops it and removes its files. */
   end(): Promise<void>;
 }
 
@@ -31,11 +31,13 @@ interface Owner {
 
 const installed = "/usr/lib/postgresql";
 
-/** Where PostgreSQL's programs are; root on Debian gets the package. Undefined where there is none. */
+/**
+ * Finds PostgreSQL's programs; root on Debian installs the package. Undefined where there are none.
+ */
 export function postgresPrograms(): string | undefined {
-  const found = programsInstalled();
-  if (found !== undefined || process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) {
-    return found;
+  const installed = programsInstalled();
+  if (installed !== undefined || process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) {
+    return installed;
   }
   process.stderr.write("Installing PostgreSQL from Debian's package for the tests (once) ...\n");
   const patience = ["-o", "DPkg::Lock::Timeout=300"];
@@ -55,21 +57,21 @@ function programsInstalled(): string | undefined {
     .find((folder) => existsSync(join(folder, "initdb")));
 }
 
-/** Where a server's files are put, and how it is run, where a test asks for something of its own. */
+/** Files and options of a server. */
 export interface PostgresPlace {
-  /** The folder that holds everything; otherwise a new one among the temporary files. */
+  /** Folder for everything; a temporary one by default. */
   readonly within?: string;
-  /** The folder that holds the log of changes, where that is to be apart from the tables. */
+  /** Separate folder for the write-ahead log. */
   readonly logWithin?: string;
-  /** What its processes are told besides, such as what to preload. */
+  /** Additional environment variables, such as preloaded libraries. */
   readonly environment?: Readonly<Record<string, string>>;
-  /** A server that it follows as its standby, by this name, until it is promoted. */
+  /** Primary server to follow as a standby of this name until promotion. */
   readonly follows?: { readonly port: number; readonly as: string };
-  /** Whether it syncs what it writes; most tests do not hold durability, and the disk is shared. */
+  /** Enables fsync; most tests do not need durability, and the disk is shared. */
   readonly syncs?: boolean;
 }
 
-/** Starts a server on a free port, with a folder of its own; root hands it to the user postgres. */
+/** Starts a server on a free port with its own folder; root runs it as the user postgres. */
 export async function startPostgres(place: PostgresPlace = {}): Promise<TestPostgres> {
   const programs = postgresPrograms();
   if (programs === undefined) {
@@ -80,25 +82,25 @@ export async function startPostgres(place: PostgresPlace = {}): Promise<TestPost
   const { logWithin } = place;
   const logFolder = logWithin === undefined ? undefined : mkdtempSync(join(logWithin, "log-"));
   const folders = logFolder === undefined ? [folder] : [folder, logFolder];
-  for (const one of folders) {
-    giveTo(owner, one);
+  for (const entry of folders) {
+    giveTo(owner, entry);
   }
   const run = { ...owner, cwd: folder, stdio: "ignore" } as const;
   const data = join(folder, "data");
-  // A locale that sorts otherwise than bytes do, as live databases have.
+  // A locale that sorts differently from bytes, like live databases.
   const locale = ["-E", "UTF8", "--locale-provider=icu", "--icu-locale=en"];
   const access = ["-D", data, "-U", "test", "-A", "trust", "-N"];
   const log = logFolder === undefined ? [] : ["-X", join(logFolder, "wal")];
   if (place.follows === undefined) {
     execFileSync(join(programs, "initdb"), [...access, ...locale, ...log], run);
   } else {
-    const { port: of, as } = place.follows;
-    const from = `host=127.0.0.1 port=${of} user=test application_name=${as}`;
+    const { port: primaryPort, as } = place.follows;
+    const connection = `host=127.0.0.1 port=${primaryPort} user=test application_name=${as}`;
     const copy = [
       "-D",
       data,
       "-d",
-      from,
+      connection,
       "--write-recovery-conf",
       "--checkpoint=fast",
       "--no-sync",
@@ -108,12 +110,12 @@ export async function startPostgres(place: PostgresPlace = {}): Promise<TestPost
   const port = await freePort();
   const address = (name: string) => `postgres://test@127.0.0.1:${port}/${name}`;
   let server: ChildProcess | undefined;
-  let made = 0;
+  let databaseCount = 0;
 
   async function start(): Promise<void> {
     const options = ["-D", data, "-p", String(port), "-h", "127.0.0.1", "-k", folder];
     const unsynced = place.syncs === true ? [] : ["-F"];
-    // In its own folder, so that a server which was killed leaves nothing behind elsewhere.
+    // Memory files lie in its own folder, so that a killed server leaves nothing elsewhere.
     const memory = ["-c", "dynamic_shared_memory_type=mmap"];
     const env = { ...process.env, ...place.environment };
     server = spawn(join(programs ?? "", "postgres"), [...unsynced, ...memory, ...options], {
@@ -134,13 +136,13 @@ export async function startPostgres(place: PostgresPlace = {}): Promise<TestPost
   }
 
   async function kill(): Promise<void> {
-    const others = server?.pid === undefined ? [] : childrenOf(server.pid);
+    const childPids = server?.pid === undefined ? [] : childrenOf(server.pid);
     await stop("SIGKILL");
-    for (const pid of others) {
+    for (const pid of childPids) {
       endNow(pid);
     }
-    // Until the last has gone, its memory keeps a server from starting.
-    await eventually(async () => others.every(isGone));
+    // The server's memory prevents a restart until the last process has ended.
+    await eventually(async () => childPids.every(isGone));
   }
 
   await start();
@@ -152,15 +154,15 @@ export async function startPostgres(place: PostgresPlace = {}): Promise<TestPost
     handOver: () => giveTo(owner, data),
     stop: () => stop(),
     async database() {
-      made += 1;
-      const name = `test_${made}`;
+      databaseCount += 1;
+      const name = `test_${databaseCount}`;
       await once(address("postgres"), `create database ${name}`);
       return address(name);
     },
     async end() {
       await stop("SIGQUIT");
-      for (const one of folders) {
-        rmSync(one, { recursive: true, force: true });
+      for (const folder of folders) {
+        rmSync(folder, { recursive: true, force: true });
       }
     },
   };
@@ -175,7 +177,6 @@ function ownerOfServer(): Owner {
   return { uid: id("-u"), gid: id("-g") };
 }
 
-/** The folder and everything in it. */
 function giveTo({ uid, gid }: Owner, folder: string): void {
   if (uid !== undefined && gid !== undefined) {
     execFileSync("chown", ["-R", `${uid}:${gid}`, folder]);
@@ -194,7 +195,7 @@ function childrenOf(pid: number): readonly number[] {
 
 function isGone(pid: number): boolean {
   try {
-    // After the name, which may hold anything: the state, which is Z for who is dead and not yet buried.
+    // After the name follows the state: Z for a process that has ended but was not reaped.
     return /\) [ZX] /.test(readFileSync(`/proc/${pid}/stat`, "utf8"));
   } catch {
     return true;
@@ -205,7 +206,7 @@ function endNow(pid: number): void {
   try {
     process.kill(pid, "SIGKILL");
   } catch {
-    // It has gone with its parent.
+    // The process ended with its parent.
   }
 }
 

@@ -7,7 +7,7 @@ export interface Problem {
   errors?: { field: string; problem: string; detail: string }[];
 }
 
-/** The problem that an answer tells, which is told in the form that problems have. */
+/** Parses the problem details of an answer. */
 export async function problemOf(response: Response): Promise<Problem> {
   expect(response.headers.get("content-type")).toBe("application/problem+json; charset=utf-8");
   const problem: Problem = await response.json();

@@ -5,20 +5,20 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { publishSmallSite } from "#test/support/small-site.ts";
 
-/** The whole service as a process, in a folder of its own. */
+/** The service as a separate process with its own folder. */
 export interface RunningService {
   readonly process: ChildProcess;
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly url: string;
   readonly endpoint: string;
   output(): string;
-  /** Resolves with the exit code, or the signal's name. */
+  /** Resolves with the exit code or the name of the signal. */
   ended: Promise<number | string>;
 }
 
 const published = "published";
 
-/** A folder with a small published site, from which the service can be started again and again. */
+/** Creates a folder with a small published site for several starts. */
 export async function makeHome(): Promise<{ folder: string; remove(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), "home-"));
   await publishSmallSite(join(folder, published));
@@ -26,12 +26,12 @@ export async function makeHome(): Promise<{ folder: string; remove(): Promise<vo
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-/** Lets a data folder that has no site of its own share the one that its home has. */
+/** Links the site of a home into a data folder without its own site. */
 async function shareSite(home: string, data: string): Promise<void> {
   await mkdir(data, { recursive: true });
   for (const name of ["releases", "kept"]) {
     await symlink(join(home, published, name), join(data, name)).catch((reason: unknown) => {
-      // Two processes that start on one data folder may both find it without a site.
+      // Two processes that start on one data folder may both find no site.
       if (!(reason instanceof Error && "code" in reason && reason.code === "EEXIST")) {
         throw reason;
       }
@@ -39,13 +39,13 @@ async function shareSite(home: string, data: string): Promise<void> {
   }
 }
 
-/** What a program needs of the tests' own environment: where others are, and what Node has compiled by now. */
+/** Environment variables that a program needs: paths of programs, and Node's compile cache. */
 export function bareEnvironment(): Readonly<Record<string, string>> {
   const { PATH = "", NODE_COMPILE_CACHE = "" } = process.env;
   return { PATH, NODE_COMPILE_CACHE };
 }
 
-/** Starts `src/main.ts` on a free port and resolves when it listens, or rejects with its output. */
+/** Starts `src/main.ts` on a free port; resolves when it listens, rejects with its output. */
 export async function startProcess(
   folder: string,
   env: Readonly<Record<string, string>> = {},
@@ -59,7 +59,7 @@ export async function startProcess(
   });
   let output = "";
   const ended = new Promise<number | string>((end) => {
-    // With all that it said: its output may come after its end.
+    // Its output may arrive after its end.
     child.once("close", (code, signal) => end(code ?? signal ?? "unknown"));
   });
   return new Promise((started, failed) => {

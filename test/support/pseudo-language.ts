@@ -1,10 +1,33 @@
 const accents: Readonly<Record<string, string>> = {
-  ...{ a: "á", b: "ƀ", c: "ç", d: "ð", e: "é", f: "ƒ", g: "ĝ", h: "ĥ", i: "í", j: "ĵ", k: "ķ" },
-  ...{ l: "ļ", m: "ɱ", n: "ñ", o: "ó", p: "þ", q: "ɋ", r: "ŕ", s: "š", t: "ţ", u: "ú", v: "ṽ" },
-  ...{ w: "ŵ", x: "ẋ", y: "ý", z: "ž" },
+  a: "á",
+  b: "ƀ",
+  c: "ç",
+  d: "ð",
+  e: "é",
+  f: "ƒ",
+  g: "ĝ",
+  h: "ĥ",
+  i: "í",
+  j: "ĵ",
+  k: "ķ",
+  l: "ļ",
+  m: "ɱ",
+  n: "ñ",
+  o: "ó",
+  p: "þ",
+  q: "ɋ",
+  r: "ŕ",
+  s: "š",
+  t: "ţ",
+  u: "ú",
+  v: "ṽ",
+  w: "ŵ",
+  x: "ẋ",
+  y: "ý",
+  z: "ž",
 };
 
-/** What may not be changed in a text: the words in braces that stand for others. */
+/** Variables in braces, which must stay unchanged. */
 const token = /\{[\w.]+\}/g;
 
 function accented(text: string): string {
@@ -12,27 +35,27 @@ function accented(text: string): string {
 }
 
 /**
- * A text in a language that nobody speaks: every small letter has an accent and the whole is a third
- * longer, so that what was not translated, and what has no room, can be seen.
+ * Converts a text to a pseudo-language: accents reveal untranslated text, and a third more length
+ * reveals missing space.
  */
 export function pseudo(text: string): string {
   const tokens = text.match(token) ?? [];
   const parts = text.split(token).map(accented);
-  const whole = parts.map((part, at) => part + (tokens[at] ?? "")).join("");
+  const whole = parts.map((part, index) => part + (tokens[index] ?? "")).join("");
   return /[a-z]/.test(text) ? `${whole}${"~".repeat(Math.ceil(text.length / 3))}` : whole;
 }
 
-/** Words of the interface in the pseudo-language; what is handed into them stays as it is. */
+/** Converts interface texts to the pseudo-language; arguments stay unchanged. */
 export function pseudoWords<Value>(value: Value): Value {
   if (typeof value === "string") {
     return pseudo(value) as Value;
   }
   if (typeof value === "function") {
-    const told = (...given: readonly unknown[]) => {
-      const said: unknown = value(...given);
-      return typeof said === "string" ? pseudo(said) : said;
+    const pseudoFunction = (...args: readonly unknown[]) => {
+      const result: unknown = value(...args);
+      return typeof result === "string" ? pseudo(result) : result;
     };
-    return told as Value;
+    return pseudoFunction as Value;
   }
   if (Array.isArray(value)) {
     return value.map(pseudoWords) as Value;
@@ -45,7 +68,7 @@ export function pseudoWords<Value>(value: Value): Value {
   return value;
 }
 
-/** Content whose texts have the pseudo-language in the place of Arabic. */
+/** Replaces the Arabic of content by the pseudo-language. */
 export function pseudoContent<Value>(value: Value): Value {
   if (value instanceof Map) {
     return new Map([...value].map(([key, inside]) => [key, pseudoContent(inside)])) as Value;

@@ -9,7 +9,7 @@ import { publish, type Publishing } from "#publishing/publish.ts";
 import { keepReadingIn } from "#test/support/quick-reading.ts";
 import { fontFiles } from "#tools/publish-options.ts";
 
-/** A website of a few lines: every product and guide has a page that says what content says. */
+/** A tiny website: each product and guide has a page with its texts. */
 const renderer = `
 const prefixes = { en: "", ar: "/ar" };
 export function createSite({ catalogues, assets, fallbackPicture, url, published }) {
@@ -45,28 +45,32 @@ const someProducts = [
   "co2-extinguisher-5kg",
 ] as const;
 
-/** A home with a content folder of three products, a code build and an empty data folder. */
+/** A home with content of three products, a code build and an empty data folder. */
 export interface PublishingHome {
   readonly folder: string;
   readonly content: string;
   readonly data: string;
   readonly code: string;
-  /** Publishes, with pictures left for later unless told otherwise. */
+  /** Publishes; pictures are made later by default. */
   publish(changes?: Partial<PublishOptions>): Promise<Publishing>;
   /** Replaces a text in a content file. */
   edit(file: string, from: string | RegExp, to: string): Promise<void>;
-  /** The path of a file of a release. */
+  /** Returns the path of a file in a release. */
   inRelease(number: number, ...names: readonly string[]): string;
-  /** The number of the release that is served. */
+  /** Returns the number of the served release. */
   current(): string;
   remove(): Promise<void>;
 }
 
-/** Of the pictures only the first of each product comes along: encoding takes time. */
+/** Copies only the first picture of each product, since encoding takes time. */
 async function copySome(target: string): Promise<void> {
   const isPicked = (name: string) => {
     const [kind, slug, file] = path.relative("content", name).split(path.sep);
-    if (kind === "products" && slug !== undefined && !someProducts.some((one) => one === slug)) {
+    if (
+      kind === "products" &&
+      slug !== undefined &&
+      !someProducts.some((selected) => selected === slug)
+    ) {
       return false;
     }
     return kind !== "schemas" && (!name.endsWith(".webp") || file === "front.webp");
@@ -100,7 +104,7 @@ async function makeCode(folder: string): Promise<void> {
   }
 }
 
-/** The options of a publish as tests do it. */
+/** Returns default options of a publish. */
 export function usualOptions(folder: string): PublishOptions {
   return {
     folder: path.join(folder, "content"),
@@ -118,7 +122,7 @@ export function usualOptions(folder: string): PublishOptions {
   };
 }
 
-/** Makes a home from which can be published again and again; the whole content stands the rules. */
+/** Creates a home for repeated publishing; its content satisfies the rules. */
 export async function makePublishingHome(
   extent: "some" | "whole" = "some",
 ): Promise<PublishingHome> {
@@ -131,16 +135,18 @@ export async function makePublishingHome(
   await writeFile(path.join(folder, "fallback.webp"), await plainPicture(600));
   const options = usualOptions(folder);
   return {
-    ...{ folder, content, code },
+    folder,
+    content,
+    code,
     data: options.dataFolder,
     publish: (changes = {}) => publish({ ...options, ...changes }),
-    async edit(file, from, to) {
+    async edit(file, original, replacement) {
       const name = path.join(content, file);
       const text = await readFile(name, "utf8");
-      if (text.replace(from, to) === text) {
-        throw new Error(`${file} has no ${from}`);
+      if (text.replace(original, replacement) === text) {
+        throw new Error(`${file} has no ${original}`);
       }
-      await writeFile(name, text.replace(from, to));
+      await writeFile(name, text.replace(original, replacement));
     },
     inRelease: (number, ...names) =>
       path.join(options.dataFolder, "releases", String(number), ...names),
@@ -149,14 +155,14 @@ export async function makePublishingHome(
   };
 }
 
-/** A square WebP picture of one colour. */
+/** Creates a square WebP picture of one colour. */
 export function plainPicture(side: number, background = "#336699"): Promise<Buffer> {
   return sharp({ create: { width: side, height: side, channels: 3, background } })
     .webp()
     .toBuffer();
 }
 
-/** What a release's list says of an address. */
+/** Returns the list of pages of a release. */
 export async function listOf(home: PublishingHome, number: number) {
   const text = await readFile(
     path.join(home.data, "releases", String(number), "pages.json"),

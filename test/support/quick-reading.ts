@@ -3,25 +3,25 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { readContent, type ContentReading } from "#publishing/read-content.ts";
 
-/** What the demonstration's YAML files say: to read all of them anew takes seconds, for each process of tests. */
-const kept = ".cache/read-content.json";
+/** Cache of the demonstration's YAML files, since parsing takes seconds in each process. */
+const cacheFile = ".cache/read-content.json";
 
 let reading: Promise<ContentReading> | undefined;
 
-/** Reads the demonstration's content, once for a process. */
+/** Reads the demonstration's content once for a process. */
 export function readDemonstration(): Promise<ContentReading> {
-  reading ??= readContent("content", kept);
+  reading ??= readContent("content", cacheFile);
   return reading;
 }
 
-/** Puts what the demonstration's files say where who reads a folder like it looks for what was read before. */
+/** Copies the cache to where a reader of a similar folder looks for it. */
 export async function keepReadingIn(file: string): Promise<void> {
   await readDemonstration();
   await mkdir(path.dirname(file), { recursive: true });
-  await copyFile(kept, file);
+  await copyFile(cacheFile, file);
 }
 
-/** Reads a folder that is much like the demonstration's, of which only what is different is read anew. */
+/** Reads a folder similar to the demonstration; only differing files are parsed. */
 export async function readQuickly(folder: string): Promise<ContentReading> {
   const place = await mkdtemp(path.join(tmpdir(), "read-"));
   try {

@@ -5,16 +5,15 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { company } from "#test/support/demonstration.ts";
 import type { PageList, ReleaseFacts, ReleaseFile, ReleasePage } from "#domain/release.ts";
 
-/** A page of a test's release. */
 export interface GivenPage {
   readonly address: string;
   readonly html: string;
-  /** 200 where nothing else is said. */
+  /** 200 by default. */
   readonly status?: number;
   readonly demonstrationOnly?: boolean;
 }
 
-/** What a test's release is made from; what is left out is empty. */
+/** Parts of a test's release; all are optional. */
 export interface GivenRelease {
   readonly pages: readonly GivenPage[];
   /** Text files by their address. */
@@ -22,56 +21,64 @@ export interface GivenRelease {
   readonly pictures?: PageList["pictures"];
   readonly redirects?: PageList["redirects"];
   readonly languages?: PageList["languages"];
-  /** What is told of it, beside what every release of a test tells. */
+  /** Facts that differ from the defaults. */
   readonly facts?: Partial<ReleaseFacts>;
-  /** The module that makes pages at request time. */
+  /** Module that renders pages on request. */
   readonly render?: string;
 }
 
 const tellingRender =
   "export const createSite = () => ({ render: async () => ({ status: 200, html: '<p>rendered</p>' }) });";
 
-/** Writes a release as publishing lays it out, without serving it, and answers its folder. */
+/** Writes a release in publishing's layout without serving it; returns its folder. */
 export async function writeRelease(
   dataFolder: string,
   number: number,
-  given: GivenRelease,
+  contents: GivenRelease,
 ): Promise<string> {
   const folder = join(dataFolder, "releases", String(number));
   const pages: ReleasePage[] = await Promise.all(
-    given.pages.map(async ({ address, html, status = 200, demonstrationOnly = false }, at) => {
-      const file = `pages/${at}.html`;
-      return { address, status, file, demonstrationOnly, ...(await write(folder, file, html)) };
-    }),
+    contents.pages.map(
+      async ({ address, html, status = 200, demonstrationOnly = false }, index) => {
+        const file = `pages/${index}.html`;
+        return { address, status, file, demonstrationOnly, ...(await write(folder, file, html)) };
+      },
+    ),
   );
   const files: ReleaseFile[] = await Promise.all(
-    Object.entries(given.files ?? {}).map(async ([address, text]) => {
+    Object.entries(contents.files ?? {}).map(async ([address, text]) => {
       const file = address.slice(1);
       return { address, file, ...(await write(folder, file, text)) };
     }),
   );
-  const { pictures = {}, redirects = {}, languages = ["en"] } = given;
+  const { pictures = {}, redirects = {}, languages = ["en"] } = contents;
   const list: PageList = { pages, files, pictures, redirects, languages };
   const facts: ReleaseFacts = {
-    ...{ number, madeAt: "2026-11-22T00:00:00Z", note: "", code: "test", products: 0 },
-    ...{ company, lacks: [], ...given.facts },
+    number,
+    madeAt: "2026-11-22T00:00:00Z",
+    note: "",
+    code: "test",
+    products: 0,
+    company,
+    lacks: [],
+    ...contents.facts,
   };
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, "pages.json"), JSON.stringify(list));
   await writeFile(join(folder, "release.json"), JSON.stringify(facts));
   await writeFile(join(folder, "site.json"), "{}");
-  await writeFile(join(folder, "render.js"), given.render ?? tellingRender);
+  await writeFile(join(folder, "render.js"), contents.render ?? tellingRender);
   return folder;
 }
 
-/** Names the release that is to be served, by one rename. */
+/** Switches the served release with one rename. */
 export async function serveRelease(dataFolder: string, number: number): Promise<void> {
   const link = join(dataFolder, "releases", "current");
   await symlink(String(number), `${link}.next`);
   await rename(`${link}.next`, link);
 }
 
-/** Puts a file among those that many releases share. */
+/** Adds a file that several releases share. */
 export async function keepFile(dataFolder: string, name: string, body: Buffer): Promise<void> {
   const file = join(dataFolder, "kept", name);
   await mkdir(dirname(file), { recursive: true });

@@ -6,20 +6,27 @@ type Product = ReturnType<typeof sample>;
 
 const texts = words.contact.request;
 
-/** The list's lines, as they can be changed. */
+/** Returns the editable lines of the list. */
 export const listed = (page: Page) =>
   page.getByRole("group", { name: texts.heading }).getByRole("listitem");
 
-/** Presses Send in the form of the request. */
 export const pressSend = (page: Page) => page.getByRole("button", { name: texts.send }).click();
 
-/** Opens the request with products that this device has listed before. */
+/** Opens the request with products from the stored list. */
 export async function openRequest(page: Page, ...products: readonly Product[]): Promise<void> {
   const list = products.map(({ slug, code, name }) => ({
-    ...{ key: slug, product: slug, code, text: name },
-    ...{ quantity: "73", sizes: "", note: "" },
+    key: slug,
+    product: slug,
+    code,
+    text: name,
+    quantity: "73",
+    sizes: "",
+    note: "",
   }));
   await page.goto(addresses.home);
-  await page.evaluate((kept) => localStorage.setItem("enquiry-list", kept), JSON.stringify(list));
+  await page.evaluate(
+    (serialized) => localStorage.setItem("enquiry-list", serialized),
+    JSON.stringify(list),
+  );
   await page.goto(addresses.request);
 }

@@ -9,7 +9,6 @@ export const goodEnquiry: Enquiry = {
   message: "Please quote 200 safety helmets, EN 397, white.\nDelivery to Jubail.",
 };
 
-/** Posts JSON to the enquiry's address. */
 export function postJson(
   endpoint: string,
   body: unknown,
@@ -22,7 +21,7 @@ export function postJson(
   });
 }
 
-/** Posts the form as a browser without script does. */
+/** Posts the form as a browser without scripts does. */
 export function postForm(
   endpoint: string,
   fields: Readonly<Record<string, string>>,
@@ -42,7 +41,7 @@ export interface RawAnswer {
   readonly body: Buffer;
 }
 
-/** Asks without any tidying of the path, as a browser would never. */
+/** Sends a request without normalizing the path, unlike a browser. */
 export function ask(
   url: string,
   path: string,
@@ -51,7 +50,7 @@ export function ask(
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
     const { method = "GET", headers = {}, body } = options;
-    const asked = request({ hostname, port, path, method, headers }, (answer) => {
+    const clientRequest = request({ hostname, port, path, method, headers }, (answer) => {
       const pieces: Buffer[] = [];
       answer.on("data", (piece: Buffer) => pieces.push(piece));
       answer.on("end", () =>
@@ -62,12 +61,12 @@ export function ask(
         }),
       );
     });
-    asked.on("error", reject);
-    asked.end(body);
+    clientRequest.on("error", reject);
+    clientRequest.end(body);
   });
 }
 
-/** Tries until the check holds; fails loudly when it never does. */
+/** Polls until the check succeeds; throws where it never does. */
 export async function eventually(check: () => Promise<boolean>, patience = 120_000): Promise<void> {
   const end = Date.now() + patience;
   while (!(await check())) {
@@ -78,8 +77,8 @@ export async function eventually(check: () => Promise<boolean>, patience = 120_0
   }
 }
 
-/** The reference that the sender of a plain form is led to. */
+/** Returns the reference in the redirect after a plain form. */
 export function referenceIn({ headers }: Response): string {
-  const to = new URL(headers.get("location") ?? "", "http://localhost");
-  return to.searchParams.get("sent") ?? "";
+  const location = new URL(headers.get("location") ?? "", "http://localhost");
+  return location.searchParams.get("sent") ?? "";
 }

@@ -3,21 +3,21 @@ import { listAddress } from "#domain/quotation/list-address.ts";
 import type { Product } from "#domain/catalogue/product.ts";
 import { addresses, catalogue } from "#test/support/demonstration.ts";
 
-/** The first product of the catalogue that is as a test needs it. */
+/** Returns the first product that meets a condition. */
 export function sample(fits: (product: Product) => boolean): Product {
-  const found = catalogue.products.find(fits);
-  if (found === undefined) {
+  const match = catalogue.products.find(fits);
+  if (match === undefined) {
     throw new Error(`No product fits: ${fits.toString()}`);
   }
-  return found;
+  return match;
 }
 
-/** A product with three pictures or more. */
+/** Returns a product with three pictures or more. */
 export function samplePictured(): Product {
   return sample(({ pictures }) => pictures.length > 2);
 }
 
-/** What a browser says of the page that does not exist, and what the page itself must say. */
+/** Console errors of a missing page, of which the page itself is one. */
 export const missingPageComplaints: readonly RegExp[] = [
   /status of 404/,
   /(non-existent route|صفحة غير موجودة).*\/no\/such\/page/,
@@ -43,7 +43,7 @@ const fixed: Readonly<Record<FixedPage, Kind>> = {
   gallery: { name: "gallery", path: addresses.gallery },
 };
 
-/** One page of every kind that a visitor can come to. */
+/** One page of every kind. */
 export const kindsOfPage: readonly Kind[] = [
   ...Object.values(fixed),
   { name: "second page of the shop", path: addresses.page(addresses.shop, 2) },

@@ -49,19 +49,19 @@ export const testSettings: AppSettings = {
   limits: { windowSeconds: 600, perAddress: 1_000_000, overall: 1_000_000 },
 };
 
-/** A page that tells what it was asked, so that a test can see it. */
+/** Renders a page that repeats the request, so that a test can see it. */
 export const tellingRender: RenderPage = async (question) => ({
   status: 200,
   html: `<!doctype html><title>rendered</title><pre>${JSON.stringify(question)}</pre>`,
 });
 
-/** Lets everybody have as many pages as are asked for. */
+/** An allowance without a limit. */
 export const unmetered: RenderingAllowance = { ask: () => ({ granted: true }) };
 
 export interface ServiceOptions {
   readonly settings?: Partial<AppSettings & SecuredSite>;
   readonly render?: RenderPage;
-  /** Opens what makes the pages of a release; without it `render` makes those of every release. */
+  /** Opens the renderer of a release; by default `render` renders every release. */
   readonly openRenderer?: (folder: string, log: Log) => Promise<Renderer>;
   readonly mailer?: Mailer;
   readonly clock?: Clock;
@@ -70,13 +70,13 @@ export interface ServiceOptions {
   readonly wrapStore?: (store: EnquiryStore) => EnquiryStore;
   readonly wrapReceipts?: (receipts: Receipts) => Receipts;
   readonly wrapDesk?: (desk: EnquiryDesk) => EnquiryDesk;
-  /** A PostgreSQL; without it the embedded store is used. */
+  /** PostgreSQL database; the embedded store is used by default. */
   readonly databaseUrl?: string;
   readonly withInbox?: boolean;
   readonly demonstration?: boolean;
-  /** Puts a release into the data folder; a small site where nothing is said. */
+  /** Publishes into the data folder; a small site by default. */
   publish?(dataFolder: string): Promise<void>;
-  /** Without it the outbox waits to be told. */
+  /** Starts the outbox; otherwise tests run it. */
   readonly delivers?: boolean;
 }
 
@@ -89,18 +89,18 @@ export interface Service {
   readonly desk: EnquiryDesk;
   readonly database: OpenedStore["database"];
   readonly delivery: Delivery;
-  /** With a retention of 365 days; it waits to be told. */
+  /** With a retention of 365 days; tests run it. */
   readonly housekeeping: Housekeeping;
   readonly releases: OpenedReleases;
   readonly logged: string[];
-  /** Aborted where a stop was asked for. */
+  /** Aborted when a stop is requested. */
   readonly stopping: AbortController;
   readonly untrustedProxy: UntrustedProxyWatch;
   letters(): Promise<readonly Email[]>;
   close(): Promise<void>;
 }
 
-/** Starts the real app on a free port, with a store and a mailbox of its own. */
+/** Starts the real app on a free port, with its own store and mailbox. */
 export async function startService(options: ServiceOptions = {}): Promise<Service> {
   const folder = await mkdtemp(join(tmpdir(), "service-"));
   const settings: AppSettings & SecuredSite = { ...testSettings, ...options.settings };
@@ -119,7 +119,10 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
   const stopping = new AbortController();
   const desk = options.wrapDesk?.(opened.desk) ?? opened.desk;
   const housekeeping = createHousekeeping({
-    ...{ desk, clock, log, retentionDays: 365 },
+    desk,
+    clock,
+    log,
+    retentionDays: 365,
     limitWindow: settings.limits.windowSeconds * 1000,
   });
   await (options.publish?.(folder) ?? publishSmallSite(folder));
@@ -168,7 +171,10 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     wakeDelivery: () => delivery.wake(),
     health: () =>
       checkHealth({
-        ...{ store, clock, dataFolder: folder, delivers: true },
+        store,
+        clock,
+        dataFolder: folder,
+        delivers: true,
         stopping: stopping.signal,
         alarms: [() => housekeeping.trouble(), () => untrustedProxy.trouble()],
       }),
@@ -205,7 +211,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
   };
 }
 
-/** The letters in a folder, parsed, in the order of their names. */
+/** Parses the letters of a folder, sorted by name. */
 export async function readLetters(mailbox: string): Promise<readonly Email[]> {
   const names = await readdir(mailbox).catch((): string[] => []);
   const finished = names.filter((name) => name.endsWith(".eml")).toSorted();
@@ -214,7 +220,7 @@ export async function readLetters(mailbox: string): Promise<readonly Email[]> {
 
 const opened = new Map<string, Promise<Email>>();
 
-/** A letter never changes: however often a test looks, it is taken apart once. */
+/** Caches parsed letters, which never change. */
 function openLetter(file: string): Promise<Email> {
   const letter = opened.get(file) ?? readFile(file).then((bytes) => PostalMime.parse(bytes));
   opened.set(file, letter);

@@ -3,10 +3,7 @@ import type { TestContext } from "vitest";
 import { postgresPrograms, startPostgres } from "#test/support/postgres.ts";
 import type { TestPostgres } from "#test/support/postgres.ts";
 
-/**
- * A PostgreSQL of the tests of one file: begins before the first and ends after the last. Whoever asks
- * for it where none is installed is skipped.
- */
+/** Shares a PostgreSQL among the tests of a file; tests are skipped where none is installed. */
 export function sharePostgres(): (context: TestContext) => TestPostgres {
   let server: TestPostgres | undefined;
   beforeAll(async () => {

@@ -37,7 +37,7 @@ const release: GivenRelease = {
   },
 };
 
-const kept: Readonly<Record<string, Buffer>> = {
+const sharedFiles: Readonly<Record<string, Buffer>> = {
   "assets/browser-abcd1234.js": Buffer.from("console.log('a small script');".repeat(20)),
   "assets/style-abcd1234.css": Buffer.from("p { color: black; }".repeat(20)),
   "pictures/hat-abcd1234.avif": Buffer.from([1, 2, 3]),
@@ -46,10 +46,10 @@ const kept: Readonly<Record<string, Buffer>> = {
 /** Publishes a small site into a data folder. */
 export async function publishSmallSite(
   dataFolder: string,
-  more: Partial<GivenRelease> = {},
+  changes: Partial<GivenRelease> = {},
 ): Promise<void> {
-  await writeRelease(dataFolder, 1, { ...release, ...more });
-  for (const [name, body] of Object.entries(kept)) {
+  await writeRelease(dataFolder, 1, { ...release, ...changes });
+  for (const [name, body] of Object.entries(sharedFiles)) {
     await keepFile(dataFolder, name, body);
   }
   await serveRelease(dataFolder, 1);

@@ -1,17 +1,17 @@
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { Worker } from "node:worker_threads";
 
-/** The threads that are begun from now on in this process, oldest first. */
+/** Threads started in this process, oldest first. */
 export interface SeenThreads {
   readonly all: Worker[];
   /** Ends each further thread at once. */
   endEach: boolean;
-  /** Resolves when so many have begun. */
+  /** Resolves when the number of threads has started. */
   until(count: number): Promise<void>;
   stop(): void;
 }
 
-/** Watches the threads of the embedded store; what else begins threads has to be begun before. */
+/** Watches the threads of the embedded store; start other threads before. */
 export function watchThreads(): SeenThreads {
   const waiting: { count: number; resolve: () => void }[] = [];
   const seen: SeenThreads = {

@@ -5,7 +5,7 @@ import { hearList, leaveField, type TypedField } from "#domain/quotation/typed-f
 export const lineFields = ["quantity", "sizes", "note"] as const;
 export type Field = (typeof lineFields)[number];
 
-/** The list in the device's storage, which all tabs share. */
+/** The list in the device's storage, shared by all tabs. */
 export interface Device {
   stored: string;
 }
@@ -15,12 +15,12 @@ export const keep = (device: Device, list: RequestList) => {
   device.stored = JSON.stringify(list);
 };
 
-/** A tab with the page of the request, as the fields of its lines behave. */
+/** A tab with the request's page, simulating the fields of its lines. */
 export class Tab {
   readonly fields = new Map<string, TypedField>();
   heard: RequestList = [];
   focus: { readonly key: string; readonly field: Field } | undefined;
-  /** What is under way to the supplier. */
+  /** The list that is being sent. */
   sending: RequestList | undefined;
   readonly device: Device;
 
@@ -33,48 +33,52 @@ export class Tab {
     return `${field} ${key}`;
   }
 
-  /** The other tab's change arrives, or this one's own. */
+  /** Applies a change of another tab or this one. */
   hear(): void {
     this.heard = listOf(this.device);
     if (!this.heard.some(({ key }) => key === this.focus?.key)) {
       this.focus = undefined;
     }
-    const before = new Map(this.fields);
+    const previousFields = new Map(this.fields);
     this.fields.clear();
-    for (const one of this.heard) {
+    for (const line of this.heard) {
       for (const field of lineFields) {
-        const id = Tab.idOf(one.key, field);
-        const told = one[field];
-        const focused = this.focus?.key === one.key && this.focus.field === field;
+        const id = Tab.idOf(line.key, field);
+        const fieldText = line[field];
+        const focused = this.focus?.key === line.key && this.focus.field === field;
         this.fields.set(
           id,
-          hearList(before.get(id) ?? { shown: told, before: told }, told, focused),
+          hearList(
+            previousFields.get(id) ?? { shown: fieldText, before: fieldText },
+            fieldText,
+            focused,
+          ),
         );
       }
     }
   }
 
-  /** Types into a field, and answers what stood there. */
-  type(at: number, field: Field, text: string): string | undefined {
-    const one = this.heard[at % Math.max(1, this.heard.length)];
-    const id = one && Tab.idOf(one.key, field);
-    const now = id === undefined ? undefined : this.fields.get(id);
-    if (one && id !== undefined && now) {
-      this.focus = { key: one.key, field };
-      this.fields.set(id, { ...now, shown: text });
+  /** Types into a field; returns its previous text. */
+  type(position: number, field: Field, text: string): string | undefined {
+    const line = this.heard[position % Math.max(1, this.heard.length)];
+    const id = line && Tab.idOf(line.key, field);
+    const currentText = id === undefined ? undefined : this.fields.get(id);
+    if (line && id !== undefined && currentText) {
+      this.focus = { key: line.key, field };
+      this.fields.set(id, { ...currentText, shown: text });
     }
-    return now?.shown;
+    return currentText?.shown;
   }
 
   leave(): void {
     const { focus } = this;
     this.focus = undefined;
-    const now = focus && this.fields.get(Tab.idOf(focus.key, focus.field));
-    if (!focus || !now) {
+    const currentText = focus && this.fields.get(Tab.idOf(focus.key, focus.field));
+    if (!focus || !currentText) {
       return;
     }
-    const told = this.heard.find(({ key }) => key === focus.key)?.[focus.field] ?? "";
-    const { field, typed } = leaveField(now, told);
+    const listedText = this.heard.find(({ key }) => key === focus.key)?.[focus.field] ?? "";
+    const { field, typed } = leaveField(currentText, listedText);
     this.fields.set(Tab.idOf(focus.key, focus.field), field);
     if (typed !== undefined) {
       keep(this.device, changeLine(listOf(this.device), focus.key, focus.field, typed));
@@ -82,7 +86,7 @@ export class Tab {
     }
   }
 
-  /** Reloaded, or left and come back to. */
+  /** Simulates a reload. */
   begin(): void {
     this.fields.clear();
     this.sending = undefined;

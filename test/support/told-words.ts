@@ -1,10 +1,10 @@
 import type { Language } from "#domain/language.ts";
 import { wordsIn } from "#words/words.ts";
 
-/** What stands for a text that words are given. */
+/** Placeholder for a text argument. */
 export const given = "§";
 
-/** What a function of the words is given; most take texts and numbers in any order. */
+/** Arguments of particular functions; most accept texts and numbers in any order. */
 const particular: Readonly<Record<string, readonly unknown[]>> = {
   ".listing.pictureOfProduct": [12, 34, given],
   ".product.count": [12, "pair"],
@@ -68,7 +68,7 @@ function argumentsOf(path: string): readonly unknown[] {
   return particular[path] ?? (counted.has(path) ? [12, 34] : [given, given]);
 }
 
-/** Every text in a tree of words, by the way to it. */
+/** Returns every text of a tree by its path. */
 function textsIn(value: unknown, path = ""): readonly (readonly [path: string, text: string])[] {
   if (typeof value === "string") {
     return [[path, value]];
@@ -80,10 +80,10 @@ function textsIn(value: unknown, path = ""): readonly (readonly [path: string, t
 }
 
 /**
- * Every text of a language's words by its path, functions called with samples; without the forms of the units, which
- * each language has its own number of.
+ * Returns every text of a language by path, calling functions with samples; plural forms of units
+ * are left out.
  */
 export function toldWords(language: Language): ReadonlyMap<string, string> {
-  const all = textsIn(wordsIn(language));
-  return new Map(all.filter(([path]) => !path.startsWith(".product.units.")));
+  const texts = textsIn(wordsIn(language));
+  return new Map(texts.filter(([path]) => !path.startsWith(".product.units.")));
 }

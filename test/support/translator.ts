@@ -1,4 +1,6 @@
-/** Translates a page as browsers do: each text node becomes `<font><font>`, also those that come later. */
+/**
+ * Translates a page as browsers do: wraps each text node in `<font><font>`, including later ones.
+ */
 export function translatePage(): void {
   const translate = (root: Node) => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

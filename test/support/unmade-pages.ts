@@ -10,7 +10,7 @@ const rendererThat = (render: Renderer["render"]): ServiceOptions => ({
   openRenderer: async () => ({ render, close: async () => {} }),
 });
 
-/** Why no page is made at request time, and a service where it is so. */
+/** Cases in which no page is rendered on request, with a service for each. */
 export const unmadePages = {
   "this address has asked for too many pages": spentFor("address"),
   "everybody together has": spentFor("everybody"),

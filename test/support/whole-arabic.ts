@@ -1,14 +1,30 @@
-/** What an Arabic page writes in Latin letters beside codes, standards and units: names, and marks of the trade. */
+/** Names and trademarks in Latin letters on Arabic pages, besides codes, standards and units. */
 const names = new Set([
-  ...["Mateen", "Safety", "WhatsApp", "English", "Excel"],
-  ...["Amd", "Part", "Subpart", "Coupe", "Delete", "Enter"],
-  ...["cal", "cm", "ft", "kg", "lbf", "min", "mm", "ppm"],
+  "Mateen",
+  "Safety",
+  "WhatsApp",
+  "English",
+  "Excel",
+  "Amd",
+  "Part",
+  "Subpart",
+  "Coupe",
+  "Delete",
+  "Enter",
+  "cal",
+  "cm",
+  "ft",
+  "kg",
+  "lbf",
+  "min",
+  "mm",
+  "ppm",
 ]);
 
-/** Addresses of mail and of the web, and names of files. */
+/** Mail addresses, web addresses and file names. */
 const addresses = /[\w.+-]+@[\w.-]+|https?:\/\/\S+|\.(?:xlsx|csv)\b/g;
 
-/** English words in a text of an Arabic page: words of two small letters that are no name. */
+/** Returns English words of an Arabic text: words with two lower-case letters that are no name. */
 export function englishIn(text: string): readonly string[] {
   if (!/[a-z]{2}/.test(text)) {
     return [];

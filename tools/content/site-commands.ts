@@ -1,9 +1,9 @@
 import { parseArgs } from "node:util";
 import { finishInterruptedImport } from "#publishing/exchange/journal.ts";
-import { checkContent, summaryLine } from "#publishing/check-content.ts";
-import { type FileProblem, problemLine } from "#publishing/yaml-file.ts";
+import { checkContent, formatSummary } from "#publishing/check-content.ts";
+import { type FileProblem, formatProblem } from "#publishing/yaml-file.ts";
 import { finishRelease } from "#publishing/finish-release.ts";
-import { tellProgress } from "#publishing/progress.ts";
+import { reportProgress } from "#publishing/progress.ts";
 import { publish } from "#publishing/publish.ts";
 import { restore } from "#publishing/restore.ts";
 import { listReleases, rollback } from "#publishing/rollback.ts";
@@ -15,7 +15,7 @@ import { publishOptions } from "#tools/publish-options.ts";
 function optionsOf() {
   return {
     ...publishOptions({ ...process.env }, "later"),
-    progress: tellProgress(process.stderr),
+    progress: reportProgress(process.stderr),
     onWait,
   };
 }
@@ -29,7 +29,7 @@ function numberOf(text: string | undefined): number | undefined | false {
   return text === undefined ? undefined : /^[1-9]\d{0,8}$/.test(text) && Number(text);
 }
 
-const lines = (problems: readonly FileProblem[]): string => problems.map(problemLine).join("\n");
+const lines = (problems: readonly FileProblem[]): string => problems.map(formatProblem).join("\n");
 
 async function runCheck(args: readonly string[]): Promise<Outcome> {
   const { values } = parseArgs({
@@ -45,9 +45,9 @@ async function runCheck(args: readonly string[]): Promise<Outcome> {
   if (problems.length > 0) {
     return failed(lines(problems), json);
   }
-  const said = summary ? [summaryLine(summary)] : [];
+  const said = summary ? [formatSummary(summary)] : [];
   const notes = values.notes
-    ? warnings.map((warning) => `Note: ${problemLine(warning)}`)
+    ? warnings.map((warning) => `Note: ${formatProblem(warning)}`)
     : [`${warnings.length} notes on style and editions: npm run content -- check --notes`];
   return done([...(warnings.length > 0 ? notes : []), ...said].join("\n"), json);
 }

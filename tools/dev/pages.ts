@@ -11,7 +11,7 @@ import type { CreateSite, PageAnswer } from "#domain/site.ts";
 import { mediaType } from "#server/http/media-types.ts";
 import { placeOf } from "#server/http/place.ts";
 import { readRedirects } from "#server/http/redirects.ts";
-import { problemLine, type FileProblem } from "#publishing/yaml-file.ts";
+import { formatProblem, type FileProblem } from "#publishing/yaml-file.ts";
 import type { EditedContent, WatchedContent } from "#tools/dev/content.ts";
 
 /**
@@ -123,7 +123,7 @@ function plain(title: string, text: string): string {
 }
 
 function problemPage(problems: readonly FileProblem[]): string {
-  return plain("The content is not in order", problems.map(problemLine).join("\n"));
+  return plain("The content is not in order", problems.map(formatProblem).join("\n"));
 }
 
 function failure(error: unknown): string {

@@ -1,6 +1,6 @@
-import { countOf } from "#content/number-words.ts";
+import { parseCount } from "#content/number-words.ts";
 import { arabicForms } from "#content/house-style/arabic-terms.ts";
-import { staysLatin } from "#content/codes.ts";
+import { latinTerms } from "#content/codes.ts";
 import { units, type Unit } from "#content/house-style/arabic-units.ts";
 
 const inBraces = /\{[\w.]+\}/g;
@@ -26,7 +26,7 @@ function without(numbers: readonly string[], others: readonly string[]): readonl
 function wordNumbers(english: string): readonly string[] {
   return english
     .split(/[^A-Za-z]+/)
-    .map((word) => countOf(word))
+    .map((word) => parseCount(word))
     .flatMap((count) => (count === undefined ? [] : [String(count)]));
 }
 
@@ -74,7 +74,7 @@ export function driftOf(english: string, arabic: string): readonly string[] {
   ];
   const added = [
     ...without(theirs, [...ours, ...wordNumbers(en)]),
-    ...[...spoken].filter((word) => !known.has(word) && !staysLatin.has(word)),
+    ...[...spoken].filter((word) => !known.has(word) && !latinTerms.has(word)),
   ];
   return [
     ...lost.map((fact) => `lacks "${fact}" of the English`),

@@ -1,6 +1,6 @@
 import { meanings } from "#content/house-style/arabic-meanings.ts";
 import { terms } from "#content/house-style/arabic-terms.ts";
-import { staysLatin } from "#content/codes.ts";
+import { latinTerms } from "#content/codes.ts";
 
 const inBraces = /\{[\w.]+\}/g;
 
@@ -24,7 +24,7 @@ export function languageNotes(arabic: string): readonly string[] {
     return found === undefined ? [] : [`holds "${found}", wanted: ${instead}`];
   });
   const latin = (text.match(/(?<![\w@.-])[a-z]{2,}(?![\w@.-]*[\w@])/g) ?? []).filter(
-    (word) => !staysLatin.has(word),
+    (word) => !latinTerms.has(word),
   );
   return [...signs, ...new Set(latin.map((word) => `holds the English word "${word}"`))];
 }

@@ -1,6 +1,6 @@
 import { filesWithTexts } from "#content/content-files.ts";
 import type { Content, Problem } from "#content/content.ts";
-import { everyTranslation, type Path } from "#content/every-text.ts";
+import { visitTranslations, type Path } from "#content/visit-texts.ts";
 import { driftOf } from "#content/house-style/arabic-facts.ts";
 import { languageNotes, meaningNotes, termNotes } from "#content/house-style/arabic-language.ts";
 
@@ -15,7 +15,7 @@ interface Head {
 /** What the heads of a file say, each of the part of the file that it stands in. */
 function headsIn(value: unknown): readonly Head[] {
   const heads: Head[] = [];
-  everyTranslation(value, (english, _, path) => {
+  visitTranslations(value, (english, _, path) => {
     if (headTexts.has(path.at(-2))) {
       heads.push({ part: path.slice(0, -2), english });
     }
@@ -28,7 +28,7 @@ export function arabicStyle(content: Content): readonly Problem[] {
   const warnings: Problem[] = [];
   for (const [file, value] of filesWithTexts(content)) {
     const heads = headsIn(value);
-    everyTranslation(value, (english, arabic, path) => {
+    visitTranslations(value, (english, arabic, path) => {
       // What buyers type holds their own words in any spelling.
       if (path.includes("searchWords")) {
         return;

@@ -1,5 +1,5 @@
 import type { Problem } from "#content/content.ts";
-import type { Path } from "#content/every-text.ts";
+import type { Path } from "#content/visit-texts.ts";
 import { textIn, type Text } from "#content/text.ts";
 
 export type Warn = (path: Path, message: string | undefined) => void;

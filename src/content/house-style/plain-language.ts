@@ -1,6 +1,6 @@
 import { filesWithTexts } from "#content/content-files.ts";
 import type { Content, Problem } from "#content/content.ts";
-import { everyText, type Path } from "#content/every-text.ts";
+import { visitTexts, type Path } from "#content/visit-texts.ts";
 import { stiffPhrases } from "#content/house-style/stiff-phrases.ts";
 import { languages, usualLanguage } from "#domain/language.ts";
 
@@ -79,7 +79,7 @@ export function plainLanguage(content: Content): readonly Problem[] {
   const warnings: Problem[] = [];
   const prose: Place[] = [];
   for (const [file, value] of filesWithTexts(content)) {
-    everyText(value, (text, path) => {
+    visitTexts(value, (text, path) => {
       if (path.includes("alt") || otherLanguages.has(String(path.at(-1)))) {
         return;
       }

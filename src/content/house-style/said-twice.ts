@@ -1,9 +1,9 @@
 import { checkedFile } from "#content/content-files.ts";
 import { productFile, type Content, type Problem } from "#content/content.ts";
 import { inEnglish } from "#content/house-style/measure.ts";
-import { countOf } from "#content/number-words.ts";
+import { parseCount } from "#content/number-words.ts";
 import { statementsOf } from "#content/rules/mark-rules.ts";
-import { unknownName } from "#content/rules/unknown.ts";
+import { unknownName } from "#content/unknown-name.ts";
 import type { ProductFile } from "#content/schema/product.ts";
 
 /** Words that a number or a letter behind them belongs to: "Class 2", "Type I". */
@@ -32,16 +32,19 @@ function sayings(text: string, of = ""): ReadonlySet<string> {
   for (const [at, word] of words.entries()) {
     const before = words[at - 1]?.toLowerCase() ?? "";
     const behind = words[at + 1];
-    const count = word.toLowerCase() === "a" ? undefined : countOf(word);
+    const count = word.toLowerCase() === "a" ? undefined : parseCount(word);
     if (ranks.has(before) && /^[0-9IVX]+$|^[A-Z]\b/.test(word)) {
       found.add(`${before} ${word}`);
     } else if (count !== undefined || /^[\d.,×x–-]*\d[\d.,×x–-]*$/.test(word)) {
       const number = count === undefined ? word : String(count);
       const isRank = behind === undefined && ranks.has(rank);
       found.add(isRank ? `${rank} ${number}` : `${number} ${plural(behind ?? of)}`);
-    } else if (/^[a-z]+-[a-z]+$/i.test(word) && countOf(word.split("-")[0] ?? "") !== undefined) {
+    } else if (
+      /^[a-z]+-[a-z]+$/i.test(word) &&
+      parseCount(word.split("-")[0] ?? "") !== undefined
+    ) {
       const [amount = "", ...thing] = word.split("-");
-      found.add(`${countOf(amount)}-${thing.join("-").toLowerCase()}`);
+      found.add(`${parseCount(amount)}-${thing.join("-").toLowerCase()}`);
     } else if (/\d/.test(word) || (/^[A-Z][A-Z/+-]+$/.test(word) && !bodies.has(word))) {
       found.add(word);
     }

@@ -1,6 +1,6 @@
 import { filesWithTexts } from "#content/content-files.ts";
 import { guideFile, productFile, type Content, type Problem } from "#content/content.ts";
-import { everyText } from "#content/every-text.ts";
+import { visitTexts } from "#content/visit-texts.ts";
 import { wordingWarnings, type Rights } from "#content/house-style/wording.ts";
 
 const explains = /\bSRC\b.*\b(withdrawn|no longer)\b/;
@@ -16,7 +16,7 @@ function rightsOf(content: Content): ReadonlyMap<string, Rights> {
   });
   const guides = [...content.guides].map(([slug, guide]) => {
     let explainsWithdrawnMarks = false;
-    everyText(guide, (text) => (explainsWithdrawnMarks ||= explains.test(text)));
+    visitTexts(guide, (text) => (explainsWithdrawnMarks ||= explains.test(text)));
     return [guideFile(slug), { explainsWithdrawnMarks }] as const;
   });
   return new Map<string, Rights>([...products, ...guides]);
@@ -27,7 +27,7 @@ export function textStyle(content: Content): readonly Problem[] {
   const warnings: Problem[] = [];
   const rights = rightsOf(content);
   for (const [file, value] of filesWithTexts(content)) {
-    everyText(value, (text, path) => {
+    visitTexts(value, (text, path) => {
       for (const message of wordingWarnings(text, rights.get(file))) {
         warnings.push({ file, path: [...path], message });
       }

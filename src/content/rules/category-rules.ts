@@ -1,40 +1,44 @@
 import { singleFiles } from "#content/content-files.ts";
 import type { Content, Problem } from "#content/content.ts";
-import type { Path } from "#content/every-text.ts";
-import { filesIn, type KnownIds } from "#content/rules/known-ids.ts";
+import type { Path } from "#content/visit-texts.ts";
+import { listFilesIn, type KnownIds } from "#content/rules/known-ids.ts";
 
-/** Ids that stand twice in one list. */
-function repeated(ids: readonly (readonly [id: string, path: Path])[], file: string): Problem[] {
+/** Refuses duplicate ids within a list. */
+function duplicateIds(
+  ids: readonly (readonly [id: string, path: Path])[],
+  file: string,
+): Problem[] {
   const seen = new Map<string, Path>();
   return ids.flatMap(([id, path]) => {
-    const first = seen.get(id);
-    seen.set(id, first ?? path);
-    return first === undefined
+    const firstPath = seen.get(id);
+    seen.set(id, firstPath ?? path);
+    return firstPath === undefined
       ? []
-      : [{ file, path, message: `"${id}" is the id of ${first.slice(0, -1).join(".")} too` }];
+      : [{ file, path, message: `"${id}" is the id of ${firstPath.slice(0, -1).join(".")} too` }];
   });
 }
 
-/** What is wrong with the lists that products choose from. */
-export function categoryProblems(content: Content, known: KnownIds): readonly Problem[] {
+/** Checks the lists of categories, regions and pictograms. */
+export function categoryProblems(content: Content, ids: KnownIds): readonly Problem[] {
   const { categories, pictograms } = content.categories;
   const file = singleFiles.categories;
-  const drawings = filesIn(known, "pictograms");
+  const drawings = listFilesIn(ids, "pictograms");
   return [
-    ...repeated(
-      categories.map(({ id }, at) => [id, ["categories", at, "id"]] as const),
+    ...duplicateIds(
+      categories.map(({ id }, index) => [id, ["categories", index, "id"]] as const),
       file,
     ),
-    ...repeated(
-      categories.flatMap(({ subcategories }, at) =>
+    ...duplicateIds(
+      categories.flatMap(({ subcategories }, categoryIndex) =>
         subcategories.map(
-          ({ id }, index) => [id, ["categories", at, "subcategories", index, "id"]] as const,
+          ({ id }, index) =>
+            [id, ["categories", categoryIndex, "subcategories", index, "id"]] as const,
         ),
       ),
       file,
     ),
-    ...repeated(
-      content.regions.map(({ id }, at) => [id, [at, "id"]] as const),
+    ...duplicateIds(
+      content.regions.map(({ id }, index) => [id, [index, "id"]] as const),
       singleFiles.regions,
     ),
     ...Object.keys(pictograms)

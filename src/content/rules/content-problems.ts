@@ -1,31 +1,31 @@
+import { companyFieldProblem, companyFields } from "#domain/company-reading.ts";
+import { singleFiles } from "#content/content-files.ts";
 import type { Content, Problem } from "#content/content.ts";
-import { arabicProblems } from "#content/rules/arabic-rules.ts";
 import { categoryProblems } from "#content/rules/category-rules.ts";
-import { companyProblems } from "#content/rules/company-rules.ts";
 import { denialProblems } from "#content/rules/denial-rules.ts";
 import { outlineProblems } from "#content/rules/outline-rules.ts";
 import { drawingProblems } from "#content/rules/drawing-rules.ts";
 import { dustProblems } from "#content/rules/dust-rules.ts";
 import { folderProblems } from "#content/rules/folder-rules.ts";
 import { kitProblems } from "#content/rules/kit-rules.ts";
-import { knownIds } from "#content/rules/known-ids.ts";
+import { collectIds } from "#content/rules/known-ids.ts";
 import { markProblems } from "#content/rules/mark-rules.ts";
 import { mentionProblems } from "#content/rules/mention-rules.ts";
-import { pagesOf, type PagePaths } from "#content/rules/page-paths.ts";
+import { listPages, type PagePaths } from "#content/rules/page-paths.ts";
 import { pageProblems } from "#content/rules/page-rules.ts";
 import { productProblems } from "#content/rules/product-rules.ts";
 import { protectionProblems } from "#content/rules/protection-rules.ts";
 import { redirectProblems } from "#content/rules/redirect-rules.ts";
 import { soldProblems } from "#content/rules/sold-rules.ts";
 import { spreadsheetWordProblems } from "#content/rules/spreadsheet-word-rules.ts";
-import { standardsProblems } from "#content/standards/standards-problems.ts";
+import { standardsProblems } from "#content/rules/standards-rules.ts";
 import { tradeWordProblems } from "#content/rules/trade-word-rules.ts";
-import { textProblems } from "#content/rules/text-rules.ts";
+import { arabicProblems, textProblems } from "#content/rules/text-rules.ts";
 
-/** Everything that no supplier's content may hold; content with any of it is not published. */
+/** Applies every content rule; content with a violation is not published. */
 export function contentProblems(content: Content, paths: PagePaths): readonly Problem[] {
-  const ids = knownIds(content);
-  const pages = pagesOf(content, paths);
+  const ids = collectIds(content);
+  const pages = listPages(content, paths);
   return [
     ...folderProblems(content, ids),
     ...categoryProblems(content, ids),
@@ -48,4 +48,14 @@ export function contentProblems(content: Content, paths: PagePaths): readonly Pr
     ...companyProblems(content),
     ...(content.standards ? standardsProblems(content, content.standards) : []),
   ];
+}
+
+/** Checks the formats of the company's data. */
+function companyProblems({ company }: Content): readonly Problem[] {
+  return companyFields.flatMap((field) => {
+    const value = company[field];
+    const problem = typeof value === "string" ? companyFieldProblem(field, value) : undefined;
+    const message = `${problem}; found "${typeof value === "string" ? value : ""}"`;
+    return problem === undefined ? [] : [{ file: singleFiles.company, path: [field], message }];
+  });
 }

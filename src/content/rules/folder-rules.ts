@@ -1,5 +1,5 @@
 import { cityFile, guideFile, productFile, type Content, type Problem } from "#content/content.ts";
-import { unknownName } from "#content/rules/unknown.ts";
+import { unknownName } from "#content/unknown-name.ts";
 import type { KnownIds } from "#content/rules/known-ids.ts";
 import { id } from "#content/text.ts";
 
@@ -8,12 +8,12 @@ interface Place {
   readonly file: string;
 }
 
-/** Names that are no address, and names that are the same on a computer that ignores capitals. */
+/** Refuses names that are no address or that differ only in capitals. */
 function nameProblems(what: string, places: readonly Place[]): readonly Problem[] {
   const seen = new Map<string, Place>();
   return places.flatMap(({ slug, file }) => {
-    const other = seen.get(slug.toLowerCase());
-    seen.set(slug.toLowerCase(), other ?? { slug, file });
+    const earlierPlace = seen.get(slug.toLowerCase());
+    seen.set(slug.toLowerCase(), earlierPlace ?? { slug, file });
     const read = id.safeParse(slug);
     const problems = [
       ...(read.success
@@ -21,19 +21,19 @@ function nameProblems(what: string, places: readonly Place[]): readonly Problem[
         : [
             `the ${what} is named "${slug}", which ${read.error.issues[0]?.message}, such as "hard-hat-vented"`,
           ]),
-      ...(other === undefined
+      ...(earlierPlace === undefined
         ? []
-        : [`differs from ${other.file} in capitals only: give one of them another name`]),
+        : [`differs from ${earlierPlace.file} in capitals only: give one of them another name`]),
     ];
     return problems.map((message) => ({ file, path: [], message }));
   });
 }
 
-/** Folders that hold pictures or documents, and no file that says what of. */
-function emptyFolders(content: Content, known: KnownIds): readonly Problem[] {
-  return [...known.files.keys()].flatMap((folder) => {
-    const [kind, slug, ...rest] = folder.split("/");
-    if (slug === undefined || rest.length > 0) {
+/** Refuses folders with pictures or documents but without a product or guide. */
+function emptyFolders(content: Content, ids: KnownIds): readonly Problem[] {
+  return [...ids.files.keys()].flatMap((folder) => {
+    const [kind, slug, ...subfolders] = folder.split("/");
+    if (slug === undefined || subfolders.length > 0) {
       return [];
     }
     const isProduct = kind === "products" && !content.products.has(slug);
@@ -44,8 +44,8 @@ function emptyFolders(content: Content, known: KnownIds): readonly Problem[] {
   });
 }
 
-/** What is wrong with the names of folders and files: they are the addresses of pages. */
-export function folderProblems(content: Content, known: KnownIds): readonly Problem[] {
+/** Checks the names of folders and files, which become addresses of pages. */
+export function folderProblems(content: Content, ids: KnownIds): readonly Problem[] {
   const products = [...content.products.keys()].map((slug) => ({ slug, file: productFile(slug) }));
   const guides = [...content.guides.keys()].map((slug) => ({ slug, file: guideFile(slug) }));
   const cities = [...content.cities].map(([slug, { region }]) => ({
@@ -58,10 +58,10 @@ export function folderProblems(content: Content, known: KnownIds): readonly Prob
     ...nameProblems("folder", guides),
     ...nameProblems("file", cities),
     ...cities.flatMap(({ file, region }) => {
-      const problem = unknownName("region", region, known.regions);
+      const problem = unknownName("region", region, ids.regions);
       const message = `stands in the folder "${region}", but ${problem} Add it to places/regions.yaml, or move the file`;
       return problem === undefined ? [] : [{ file, path: [], message }];
     }),
-    ...emptyFolders(content, known),
+    ...emptyFolders(content, ids),
   ];
 }

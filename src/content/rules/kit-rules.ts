@@ -1,77 +1,96 @@
 import { kitsFile } from "#content/content-files.ts";
 import type { Content, Problem } from "#content/content.ts";
-import { unknownName } from "#content/rules/unknown.ts";
+import { unknownName } from "#content/unknown-name.ts";
 import type { KitsFile } from "#content/schema/kits.ts";
 
 type Path = readonly (string | number)[];
 
-interface Named {
+interface Reference {
   readonly path: Path;
   readonly what: string;
   readonly name: string;
-  readonly known: ReadonlySet<string>;
+  readonly allowed: ReadonlySet<string>;
 }
 
 type Part = Pick<KitsFile["trades"][number], "items" | "leaves">;
 
-/** Everything that kits name, with what they may name there. */
-function namedIn(kits: KitsFile, products: ReadonlySet<string>): readonly Named[] {
+/** Lists every name that kits refer to, with the allowed names. */
+function listReferences(kits: KitsFile, products: ReadonlySet<string>): readonly Reference[] {
   const questions = new Set(kits.questions.map(({ id }) => id));
   const usual = [
     ...kits.base,
     ...kits.questions.flatMap(({ choices }) => choices.flatMap(({ items }) => items)),
   ];
   const added = new Set(usual.map(({ product }) => product));
-  const itemsAt = (path: Path, items: KitsFile["base"]) =>
-    items.map(({ product }, at) => ({
-      ...{ path: [...path, at, "product"], what: "product" },
-      ...{ name: product, known: products },
+  const itemReferences = (path: Path, items: KitsFile["base"]) =>
+    items.map(({ product }, index) => ({
+      path: [...path, index, "product"],
+      what: "product",
+      name: product,
+      allowed: products,
     }));
-  const asksAt = (path: Path, asks: readonly string[]) =>
-    asks.map((name, at) => ({ path: [...path, at], what: "question", name, known: questions }));
-  const partAt = (path: Path, { items, leaves }: Part) => [
-    ...itemsAt([...path, "items"], items),
-    ...leaves.map((name, at) => ({
-      ...{ path: [...path, "leaves", at], what: "product that the base or an answer adds" },
-      ...{ name, known: added },
+  const questionReferences = (path: Path, asks: readonly string[]) =>
+    asks.map((name, index) => ({
+      path: [...path, index],
+      what: "question",
+      name,
+      allowed: questions,
+    }));
+  const partReferences = (path: Path, { items, leaves }: Part) => [
+    ...itemReferences([...path, "items"], items),
+    ...leaves.map((name, index) => ({
+      path: [...path, "leaves", index],
+      what: "product that the base or an answer adds",
+      name,
+      allowed: added,
     })),
   ];
   return [
-    ...itemsAt(["base"], kits.base),
-    ...kits.trades.flatMap((trade, at) => [
-      ...partAt(["trades", at], trade),
-      ...asksAt(["trades", at, "asks"], trade.asks),
+    ...itemReferences(["base"], kits.base),
+    ...kits.trades.flatMap((trade, tradeIndex) => [
+      ...partReferences(["trades", tradeIndex], trade),
+      ...questionReferences(["trades", tradeIndex, "asks"], trade.asks),
     ]),
-    ...kits.questions.flatMap(({ choices }, at) =>
-      choices.flatMap((choice, inside) => partAt(["questions", at, "choices", inside], choice)),
+    ...kits.questions.flatMap(({ choices }, questionIndex) =>
+      choices.flatMap((choice, choiceIndex) =>
+        partReferences(["questions", questionIndex, "choices", choiceIndex], choice),
+      ),
     ),
   ];
 }
 
-/** Ids that stand twice: an address would not tell them apart. */
-function doubledIds(kits: KitsFile): readonly Problem[] {
-  const choices = kits.questions.flatMap(({ choices: offered }, at) =>
-    offered.map(({ id }, inside) => ({ id, path: ["questions", at, "choices", inside, "id"] })),
+/** Refuses duplicate ids, since addresses contain them. */
+function duplicateIds(kits: KitsFile): readonly Problem[] {
+  const choices = kits.questions.flatMap(({ choices: offered }, questionIndex) =>
+    offered.map(({ id }, choiceIndex) => ({
+      id,
+      path: ["questions", questionIndex, "choices", choiceIndex, "id"],
+    })),
   );
-  const trades = kits.trades.map(({ id }, at) => ({ id, path: ["trades", at, "id"] }));
-  return [trades, choices].flatMap((named) =>
-    [...Map.groupBy(named, ({ id }) => id).values()].flatMap((same) =>
-      same.slice(1).map(({ id, path }) => ({
-        ...{ file: kitsFile, path, message: `"${id}" stands twice` },
+  const trades = kits.trades.map(({ id }, tradeIndex) => ({
+    id,
+    path: ["trades", tradeIndex, "id"],
+  }));
+  return [trades, choices].flatMap((entries) =>
+    [...Map.groupBy(entries, ({ id }) => id).values()].flatMap((duplicates) =>
+      duplicates.slice(1).map(({ id, path }) => ({
+        file: kitsFile,
+        path,
+        message: `"${id}" stands twice`,
       })),
     ),
   );
 }
 
-/** A choice that a person has to make, and that puts products on the list all the same. */
+/** Refuses choices that add products although a person must make the list. */
 function stopsWithItems(kits: KitsFile): readonly Problem[] {
-  return kits.questions.flatMap(({ choices }, at) =>
-    choices.flatMap(({ stop, items }, inside) =>
+  return kits.questions.flatMap(({ choices }, questionIndex) =>
+    choices.flatMap(({ stop, items }, choiceIndex) =>
       stop !== undefined && items.length > 0
         ? [
             {
               file: kitsFile,
-              path: ["questions", at, "choices", inside, "items"],
+              path: ["questions", questionIndex, "choices", choiceIndex, "items"],
               message: "puts products on a list that a person has to make",
             },
           ]
@@ -80,17 +99,17 @@ function stopsWithItems(kits: KitsFile): readonly Problem[] {
   );
 }
 
-/** What no list for a crew may hold: products that there are not, questions that nobody asks. */
+/** Refuses kits with unknown products or questions, duplicate ids, or items after a stop. */
 export function kitProblems({ kits, products }: Content): readonly Problem[] {
   if (!kits) {
     return [];
   }
   return [
-    ...namedIn(kits, new Set(products.keys())).flatMap(({ path, what, name, known }) => {
-      const message = unknownName(what, name, known);
+    ...listReferences(kits, new Set(products.keys())).flatMap(({ path, what, name, allowed }) => {
+      const message = unknownName(what, name, allowed);
       return message === undefined ? [] : [{ file: kitsFile, path, message }];
     }),
-    ...doubledIds(kits),
+    ...duplicateIds(kits),
     ...stopsWithItems(kits),
   ];
 }

@@ -1,9 +1,9 @@
 import type { Content } from "#content/content.ts";
 
-/** The ids and slugs that content may name. */
+/** Ids and slugs that content may refer to. */
 export interface KnownIds {
   readonly categories: ReadonlySet<string>;
-  /** The category of each subcategory. */
+  /** Category of each subcategory. */
   readonly subcategories: ReadonlyMap<string, string>;
   readonly tags: ReadonlySet<string>;
   readonly colours: ReadonlySet<string>;
@@ -14,7 +14,7 @@ export interface KnownIds {
   readonly guides: ReadonlySet<string>;
   readonly cities: ReadonlySet<string>;
   readonly products: ReadonlySet<string>;
-  /** The names of the files in each folder, such as "products/x". */
+  /** File names by folder, such as "products/x". */
   readonly files: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
@@ -32,19 +32,18 @@ function filesByFolder(content: Content): ReadonlyMap<string, ReadonlySet<string
 
 const none: ReadonlySet<string> = new Set();
 
-/** The names of the files in a folder of the content. */
-export function filesIn({ files }: KnownIds, folder: string): ReadonlySet<string> {
+/** Returns the file names in a folder of the content. */
+export function listFilesIn({ files }: KnownIds, folder: string): ReadonlySet<string> {
   return files.get(folder) ?? none;
 }
 
-/** Gathers the ids and slugs that content may name. */
-export function knownIds(content: Content): KnownIds {
+export function collectIds(content: Content): KnownIds {
   const { categories, tags, colours, figures, pictograms } = content.categories;
   return {
     categories: new Set(categories.map(({ id }) => id)),
     subcategories: new Map(
       categories.flatMap(({ id, subcategories }) =>
-        subcategories.map((one) => [one.id, id] as const),
+        subcategories.map((subcategory) => [subcategory.id, id] as const),
       ),
     ),
     tags: new Set(Object.keys(tags)),

@@ -1,28 +1,30 @@
 import { singleFiles } from "#content/content-files.ts";
 import type { Content } from "#content/content.ts";
-import { everyText } from "#content/every-text.ts";
+import { visitTexts } from "#content/visit-texts.ts";
 import { isPlaceholder, type Company } from "#domain/company.ts";
 import { placeholdersIn } from "#domain/company-reading.ts";
 
-/** The pages that the law asks for, or for a part of. */
+/** Pages that the law requires, wholly or in part. */
 const legalPages = ["privacy", "terms", "contact"] as const;
 
 /**
- * What a live site must not be without, and this content lacks; each as a line. The company is given as every language
- * tells it, the first one first: what lacks there, the start says by itself.
+ * Lists requirements of a live site that this content lacks. Companies come in every language, the
+ * usual one first.
  */
 export function lacksForLive(
   content: Content,
-  [first, ...others]: readonly Company[],
+  [usualCompany, ...translatedCompanies]: readonly Company[],
 ): readonly string[] {
-  const known = first ? placeholdersIn(first) : [];
+  const reportedFields = usualCompany ? placeholdersIn(usualCompany) : [];
   const lacks = new Set(
-    others
-      .flatMap((company) => placeholdersIn(company).filter((field) => !known.includes(field)))
+    translatedCompanies
+      .flatMap((company) =>
+        placeholdersIn(company).filter((field) => !reportedFields.includes(field)),
+      )
       .map((field) => `${singleFiles.company}: ${field} is still a placeholder in a translation`),
   );
   for (const part of legalPages) {
-    everyText(content[part], (text, path) => {
+    visitTexts(content[part], (text, path) => {
       if (isPlaceholder(text)) {
         lacks.add(`${singleFiles[part]}: ${path.join(".")} is still a placeholder`);
       }

@@ -1,40 +1,45 @@
 import { hasPage, productFile, type Content, type Problem } from "#content/content.ts";
 import { piecesProblem } from "#content/rules/pieces-rule.ts";
 import { arcRatings, filtration, markForms, voltages } from "#content/rules/mark-tables.ts";
-import { cites, english } from "#content/rules/product-offers.ts";
+import { cites, english } from "#content/rules/product-texts.ts";
 import type { ProductFile } from "#content/schema/product.ts";
 
-type Found = Pick<Problem, "path" | "message">;
+type PlacedMessage = Pick<Problem, "path" | "message">;
 
-/** The figures and marks of a product, with the way to each. */
+/** Returns the figures and marks of a product with their paths. */
 export function statementsOf({ figures, specifications: { marks } }: ProductFile) {
-  const told = figures.map(({ id, value }, index) => ({
+  const figureStatements = figures.map(({ id, value }, index) => ({
     id,
     path: ["figures", index, "value"],
     text: english(value),
   }));
   const marked = { id: "marks", path: ["specifications", "marks"] };
-  return marks === undefined ? told : [...told, { ...marked, text: english(marks) }];
+  return marks === undefined
+    ? figureStatements
+    : [...figureStatements, { ...marked, text: english(marks) }];
 }
 
 type Statement = ReturnType<typeof statementsOf>[number];
 
-function formProblems(product: ProductFile, statements: readonly Statement[]): readonly Found[] {
+function formProblems(
+  product: ProductFile,
+  statements: readonly Statement[],
+): readonly PlacedMessage[] {
   const forms = markForms.filter(({ standard }) => cites(product, standard));
   return statements.flatMap(({ path, text }) =>
-    forms.flatMap(({ looks, is, because }) =>
+    forms.flatMap(({ candidate: looks, valid, because }) =>
       (text.match(looks) ?? [])
-        .filter((mark) => !is.test(mark))
+        .filter((mark) => !valid.test(mark))
         .map((mark) => ({ path, message: `says "${mark}": ${because}` })),
     ),
   );
 }
 
-/** What a figure says by a pattern: the first group of it, and where. */
-function said(statements: readonly Statement[], id: string, pattern: RegExp) {
-  const found = statements.find((one) => one.id === id);
-  const value = found && pattern.exec(found.text)?.[1];
-  return found && value !== undefined ? { value, path: found.path } : undefined;
+/** Returns the first group of a pattern in a statement, and its path. */
+function matchStatement(statements: readonly Statement[], id: string, pattern: RegExp) {
+  const statement = statements.find((candidate) => candidate.id === id);
+  const value = statement && pattern.exec(statement.text)?.[1];
+  return statement && value !== undefined ? { value, path: statement.path } : undefined;
 }
 
 const gloveLevels = [
@@ -43,48 +48,52 @@ const gloveLevels = [
   ["cut", /^Level (\w+)/, 4],
 ] as const;
 
-function gloveProblems(product: ProductFile, statements: readonly Statement[]): readonly Found[] {
-  const mark = said(statements, "marks", /(?<!\w)([0-9X]{4}[A-Z]P?)(?!\w)/)?.value;
+function gloveProblems(
+  product: ProductFile,
+  statements: readonly Statement[],
+): readonly PlacedMessage[] {
+  const mark = matchStatement(statements, "marks", /(?<!\w)([0-9X]{4}[A-Z]P?)(?!\w)/)?.value;
   if (mark === undefined || !cites(product, /^EN 388/)) {
     return [];
   }
   return gloveLevels.flatMap(([id, pattern, place]) => {
-    const level = said(statements, id, pattern);
+    const level = matchStatement(statements, id, pattern);
     return level === undefined || level.value === mark[place]
       ? []
       : [{ path: level.path, message: `says level ${level.value}, but the mark is ${mark}` }];
   });
 }
 
-function tableProblems(statements: readonly Statement[]): readonly Found[] {
+function tableProblems(statements: readonly Statement[]): readonly PlacedMessage[] {
   const filter =
-    said(statements, "class", /^(FFP\d|P\d)\b/) ?? said(statements, "marks", /(FFP\d)/);
-  const percent = said(statements, "filtration", /(\d[\d.]*) %/);
-  const least = filter && filtration.get(filter.value);
-  const rubber = said(statements, "class", /^(\d{1,2})$/);
-  const volts = said(statements, "max-use-a-c", /^([\d,]+) V$/);
-  const most = rubber && voltages.get(rubber.value);
-  const category = said(statements, "ppe-category", /^(\d)/);
-  const rating = said(statements, "arc-rating", /^(\d+) cal/);
-  const needed = category && arcRatings.get(category.value);
+    matchStatement(statements, "class", /^(FFP\d|P\d)\b/) ??
+    matchStatement(statements, "marks", /(FFP\d)/);
+  const percent = matchStatement(statements, "filtration", /(\d[\d.]*) %/);
+  const minPercent = filter && filtration.get(filter.value);
+  const rubber = matchStatement(statements, "class", /^(\d{1,2})$/);
+  const volts = matchStatement(statements, "max-use-a-c", /^([\d,]+) V$/);
+  const maxVolts = rubber && voltages.get(rubber.value);
+  const category = matchStatement(statements, "ppe-category", /^(\d)/);
+  const rating = matchStatement(statements, "arc-rating", /^(\d+) cal/);
+  const minRating = category && arcRatings.get(category.value);
   return [
-    ...(filter && percent && least !== undefined && least !== percent.value
+    ...(filter && percent && minPercent !== undefined && minPercent !== percent.value
       ? [
           {
             path: percent.path,
-            message: `says ${percent.value} %, but ${filter.value} is ${least} %`,
+            message: `says ${percent.value} %, but ${filter.value} is ${minPercent} %`,
           },
         ]
       : []),
-    ...(rubber && volts && most !== volts.value
+    ...(rubber && volts && maxVolts !== volts.value
       ? [
           {
             path: volts.path,
-            message: `says ${volts.value} V, but class ${rubber.value} is ${most} V`,
+            message: `says ${volts.value} V, but class ${rubber.value} is ${maxVolts} V`,
           },
         ]
       : []),
-    ...(category && rating && (needed === undefined || needed > Number(rating.value))
+    ...(category && rating && (minRating === undefined || minRating > Number(rating.value))
       ? [
           {
             path: category.path,
@@ -95,8 +104,8 @@ function tableProblems(statements: readonly Statement[]): readonly Found[] {
   ];
 }
 
-/** A number before a list counts it: "2: back, chest". */
-function countProblems(statements: readonly Statement[]): readonly Found[] {
+/** Compares a number before a list with the length of the list, as in "2: back, chest". */
+function countProblems(statements: readonly Statement[]): readonly PlacedMessage[] {
   return statements.flatMap(({ path, text }) => {
     const [, count, listed = ""] = /^(\d+): (.+)$/.exec(text) ?? [];
     const things = listed.split(", ").length;
@@ -106,7 +115,7 @@ function countProblems(statements: readonly Statement[]): readonly Found[] {
   });
 }
 
-/** Marks that their standards do not have, and figures that disagree with each other. */
+/** Refuses marks that their standards do not define, and figures that contradict each other. */
 export function markProblems({ products }: Content): readonly Problem[] {
   return [...products]
     .filter(([, product]) => hasPage(product))
@@ -118,6 +127,6 @@ export function markProblems({ products }: Content): readonly Problem[] {
         ...tableProblems(statements),
         ...countProblems(statements),
         ...piecesProblem(product),
-      ].map((found) => ({ file: productFile(slug), ...found }));
+      ].map((problem) => ({ file: productFile(slug), ...problem }));
     });
 }

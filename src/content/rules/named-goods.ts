@@ -1,15 +1,15 @@
 import { phraseAt, type Phrases } from "#reading/search/phrases.ts";
 import { stemOf, wordsOf } from "#reading/text.ts";
 
-/** Words behind which a text lists goods: "Crews order gumboots, gloves and hair nets." */
+/** Words after which a text lists goods: "Crews order gumboots, gloves and hair nets." */
 const lists = /\b(?:orders?|needs?|wants?|wear|adds?|take|the catalogue has)\b(.*)$/is;
 
-/** Words with which what is said of goods begins: where, for whom, against what. */
+/** Words that begin a statement about the goods: where, for whom, against which hazard. */
 const ending =
   /(?:^| )(?:against|at|because|before|beside|by|for|from|in|inside|of|on|so|than|that|to|under|until|when|where|which|while|who)(?: .*|$)/is;
 
-/** What a text names as goods that people order or need, in the order of the text. */
-export function namedGoods(text: string): readonly string[] {
+/** Lists the goods that people order or need, in the order of the text. */
+export function listGoods(text: string): readonly string[] {
   return text
     .split(/(?<=[.;:!?])\s+/)
     .flatMap((sentence) => lists.exec(sentence)?.[1]?.split(/,| and | or | as well as /) ?? [])
@@ -23,37 +23,37 @@ export function namedGoods(text: string): readonly string[] {
     .filter((item) => item !== "");
 }
 
-/** Words behind which stands what comes with the goods. */
+/** Words before an accessory of the goods. */
 const joins = new Set(["with", "without"]);
 
-/** What is asked of the goods that a text names: kinds of the trade words, and what else is said of them. */
-export interface Asked {
+/** Requirements of named goods: kinds of the trade words and further terms. */
+export interface GoodsQuery {
   readonly kinds: readonly string[];
-  /** Each with what may stand for it: a stem, or the id of a meaning of the trade words. */
+  /** Stems of words, or ids of meanings in the trade words. */
   readonly words: readonly string[];
   readonly isNotSold: boolean;
 }
 
-/** Reads goods as a text names them, by the trade words. */
-export function asked(item: string, phrases: Phrases): Asked {
+/** Parses a name of goods by the trade words. */
+export function parseGoods(item: string, phrases: Phrases): GoodsQuery {
   const words = wordsOf(item);
   const kinds: string[] = [];
-  const told: string[] = [];
+  const terms: string[] = [];
   let isNotSold = false;
-  for (let at = 0; at < words.length;) {
-    const word = words[at] ?? "";
-    const phrase = joins.has(word) ? undefined : phraseAt(phrases, words, at);
+  for (let index = 0; index < words.length;) {
+    const word = words[index] ?? "";
+    const phrase = joins.has(word) ? undefined : phraseAt(phrases, words, index);
     const meaning = phrase?.meaning;
     if (meaning?.is === "kind") {
       kinds.push(meaning.kind);
     } else if (meaning?.is === "not-sold") {
       isNotSold = true;
     } else if (meaning?.is === "word") {
-      told.push(meaning.term);
+      terms.push(meaning.term);
     } else if (meaning === undefined && !joins.has(word)) {
-      told.push(stemOf(word));
+      terms.push(stemOf(word));
     }
-    at += phrase?.words ?? 1;
+    index += phrase?.words ?? 1;
   }
-  return { kinds, words: told, isNotSold: isNotSold && kinds.length === 0 };
+  return { kinds, words: terms, isNotSold: isNotSold && kinds.length === 0 };
 }

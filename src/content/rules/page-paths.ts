@@ -1,8 +1,8 @@
 import { hasPage, type Content } from "#content/content.ts";
 
-/** The addresses of the pages in the first language; what spells them out is handed in. */
+/** Addresses of the pages in the usual language, passed in by the caller. */
 export interface PagePaths {
-  /** The pages that have one address each. */
+  /** Pages with one fixed address. */
   readonly fixed: readonly string[];
   readonly home: string;
   readonly shop: string;
@@ -13,15 +13,15 @@ export interface PagePaths {
   readonly shopCategory: (category: string) => string;
 }
 
-/** Every address that has a page of its own. */
-export function pagesOf(content: Content, paths: PagePaths): ReadonlySet<string> {
-  const shown = [...content.products].filter(([, product]) => hasPage(product));
+/** Lists every address that has a page. */
+export function listPages(content: Content, paths: PagePaths): ReadonlySet<string> {
+  const visibleProducts = [...content.products].filter(([, product]) => hasPage(product));
   return new Set([
     ...paths.fixed,
     ...content.categories.categories.map(({ id }) => paths.shopCategory(id)),
     ...[...content.guides.keys()].map(paths.guide),
     ...[...content.cities.keys()].map(paths.city),
     ...(content.standards?.standards ?? []).map(({ id }) => paths.standard(id)),
-    ...shown.map(([slug]) => paths.product(slug)),
+    ...visibleProducts.map(([slug]) => paths.product(slug)),
   ]);
 }

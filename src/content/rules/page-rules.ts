@@ -1,17 +1,17 @@
 import { brandFiles, singleFiles } from "#content/content-files.ts";
 import { cityFile, guideFile, type Content, type Problem } from "#content/content.ts";
-import type { Path } from "#content/every-text.ts";
-import { filesIn, type KnownIds } from "#content/rules/known-ids.ts";
+import type { Path } from "#content/visit-texts.ts";
+import { listFilesIn, type KnownIds } from "#content/rules/known-ids.ts";
 import { pictureFileProblem } from "#content/rules/picture-rules.ts";
 import { tableProblems } from "#content/rules/table-rules.ts";
-import { unknownName } from "#content/rules/unknown.ts";
+import { unknownName } from "#content/unknown-name.ts";
 import type { GuideFile } from "#content/schema/guide.ts";
 
 type Kind = "guide" | "city" | "product" | "category" | "subcategory" | "tag" | "pictogram";
 
 type Named = readonly [path: Path, kind: Kind, names: readonly string[] | undefined];
 
-function known(kind: Kind, ids: KnownIds) {
+function allowedNames(kind: Kind, ids: KnownIds) {
   return {
     guide: ids.guides,
     city: ids.cities,
@@ -23,10 +23,10 @@ function known(kind: Kind, ids: KnownIds) {
   }[kind];
 }
 
-function unknownIn(file: string, lists: readonly Named[], ids: KnownIds): readonly Problem[] {
+function unknownNames(file: string, lists: readonly Named[], ids: KnownIds): readonly Problem[] {
   return lists.flatMap(([path, kind, names = []]) =>
     names.flatMap((name, index) => {
-      const message = unknownName(kind, name, known(kind, ids));
+      const message = unknownName(kind, name, allowedNames(kind, ids));
       return message === undefined ? [] : [{ file, path: [...path, index], message }];
     }),
   );
@@ -39,7 +39,7 @@ function sceneProblems(
 ): readonly Problem[] {
   const folder = file.slice(0, file.lastIndexOf("/"));
   return scenes.flatMap(([path, name]) => {
-    const message = pictureFileProblem(name, folder, filesIn(ids, folder));
+    const message = pictureFileProblem(name, folder, listFilesIn(ids, folder));
     return message === undefined ? [] : [{ file, path, message }];
   });
 }
@@ -49,7 +49,7 @@ function guideProblems(slug: string, guide: GuideFile, ids: KnownIds): readonly 
   const { shows, scene, related } = guide;
   const self = related.indexOf(slug);
   return [
-    ...unknownIn(
+    ...unknownNames(
       file,
       [
         [["related"], "guide", related],
@@ -66,7 +66,10 @@ function guideProblems(slug: string, guide: GuideFile, ids: KnownIds): readonly 
   ];
 }
 
-/** What pages name that is not there: guides, cities, products, scenes, and rows that do not fit. */
+/**
+ * Refuses pages that refer to unknown guides, cities, products or scenes, and rows that do not fit
+ * their table.
+ */
 export function pageProblems(content: Content, ids: KnownIds): readonly Problem[] {
   const { home, frame } = content;
   const cards = home.categories.cards.flatMap(({ guide }, index) => {
@@ -83,12 +86,16 @@ export function pageProblems(content: Content, ids: KnownIds): readonly Problem[
   return [
     ...[...content.guides].flatMap(([slug, guide]) => guideProblems(slug, guide, ids)),
     ...[...content.cities].flatMap(([slug, { region, popular }]) =>
-      unknownIn(cityFile(slug, region), [[["popular"], "guide", popular]], ids),
+      unknownNames(cityFile(slug, region), [[["popular"], "guide", popular]], ids),
     ),
-    ...unknownIn(singleFiles.home, [[["delivery", "cities"], "city", home.delivery.cities]], ids),
+    ...unknownNames(
+      singleFiles.home,
+      [[["delivery", "cities"], "city", home.delivery.cities]],
+      ids,
+    ),
     ...cards,
     ...sceneProblems(singleFiles.home, scenes, ids),
-    ...unknownIn(singleFiles.frame, [[["guides"], "guide", frame.guides]], ids),
+    ...unknownNames(singleFiles.frame, [[["guides"], "guide", frame.guides]], ids),
     ...(content.mark.trim() === ""
       ? [{ file: brandFiles.mark, path: [], message: "is missing: the drawing of the mark" }]
       : []),

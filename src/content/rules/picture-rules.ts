@@ -1,9 +1,9 @@
 import { isTurnFile } from "#content/turn.ts";
-import { suggestion } from "#content/rules/unknown.ts";
+import { suggestion } from "#content/unknown-name.ts";
 
 const readable = /\.(jpe?g|png|webp)$/i;
 
-/** Whether a path of the content folder is a picture of a product that its file names. */
+/** Tells if a path is a product's picture that its file may name. */
 export function isProductPicture(path: string): boolean {
   return path.startsWith("products/") && readable.test(path) && !isTurnFile(path);
 }
@@ -18,7 +18,7 @@ const refused: readonly (readonly [RegExp, string])[] = [
   [/\.gif$/i, "is a GIF, which holds too few colours: export it as PNG or JPEG"],
 ];
 
-/** Why a file of that name cannot be a picture; nothing where it can. */
+/** Explains why a file of that name cannot be a picture; undefined where it can. */
 function pictureNameProblem(file: string): string | undefined {
   if (readable.test(file)) {
     return undefined;
@@ -27,16 +27,16 @@ function pictureNameProblem(file: string): string | undefined {
   return `${file} ${reason ?? "is no picture: expected a JPEG, PNG or WebP file"}`;
 }
 
-/** What is wrong with a file that is named as a picture: its kind, or that it is not there. */
+/** Explains why a picture cannot be used: its kind, or that it does not exist. */
 export function pictureFileProblem(
   file: string,
   folder: string,
-  there: ReadonlySet<string>,
+  existingNames: ReadonlySet<string>,
 ): string | undefined {
   return (
     pictureNameProblem(file) ??
-    (there.has(file)
+    (existingNames.has(file)
       ? undefined
-      : `${file} is not in ${folder}/: put the picture there.${suggestion(file, there)}`)
+      : `${file} is not in ${folder}/: put the picture there.${suggestion(file, existingNames)}`)
   );
 }

@@ -1,41 +1,44 @@
 import type { Problem } from "#content/content.ts";
-import { countOf } from "#content/number-words.ts";
-import { english } from "#content/rules/product-offers.ts";
+import { parseCount } from "#content/number-words.ts";
+import { english } from "#content/rules/product-texts.ts";
 import type { ProductFile } from "#content/schema/product.ts";
 
-/** What a sentence counts: "holds ten padlocks, four hasps and a plug lockout" are fifteen. */
-function countedIn(sentence: string): number {
+/** Counts the pieces of a sentence: "holds ten padlocks, four hasps and a plug lockout" are 15. */
+function countPieces(sentence: string): number {
   const list = sentence.replace(/^.*\bholds\b/, "");
   return list
     .split(/,| and /)
-    .map((item) => countOf(item.trim().split(" ")[0] ?? "") ?? 0)
+    .map((item) => parseCount(item.trim().split(" ")[0] ?? "") ?? 0)
     .reduce((sum, count) => sum + count, 0);
 }
 
-/** How many pieces a text says there are, and how many it counts; nothing where it says none. */
-export function piecesOf(
+/** Returns the stated and the counted number of pieces; undefined where none is stated. */
+export function parsePieces(
   text: string,
-): { readonly told: number; readonly counted: number } | undefined {
-  const told = /\bThese are (\d+) pieces\b/.exec(text)?.[1];
+): { readonly stated: number; readonly counted: number } | undefined {
+  const stated = /\bThese are (\d+) pieces\b/.exec(text)?.[1];
   const counting = text
     .split(/(?<=\.) /)
     .filter((sentence) => /\bholds\b|\bare with it\b/.test(sentence));
-  return told === undefined || counting.length === 0
+  return stated === undefined || counting.length === 0
     ? undefined
-    : { told: Number(told), counted: counting.reduce((sum, one) => sum + countedIn(one), 0) };
+    : {
+        stated: Number(stated),
+        counted: counting.reduce((sum, sentence) => sum + countPieces(sentence), 0),
+      };
 }
 
-/** A kit whose pieces do not come to the number that its text says. */
+/** Refuses a kit whose listed pieces do not add up to its stated number. */
 export function piecesProblem({
   details,
 }: ProductFile): readonly Pick<Problem, "path" | "message">[] {
-  const pieces = piecesOf(english(details));
-  return pieces === undefined || pieces.told === pieces.counted
+  const pieces = parsePieces(english(details));
+  return pieces === undefined || pieces.stated === pieces.counted
     ? []
     : [
         {
           path: ["details"],
-          message: `says ${pieces.told} pieces, but counts ${pieces.counted}`,
+          message: `says ${pieces.stated} pieces, but counts ${pieces.counted}`,
         },
       ];
 }

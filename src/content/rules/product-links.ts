@@ -1,12 +1,12 @@
 import { hasPage, type Problem } from "#content/content.ts";
-import { unknownName } from "#content/rules/unknown.ts";
+import { unknownName } from "#content/unknown-name.ts";
 import type { ProductFile } from "#content/schema/product.ts";
 
 type Products = ReadonlyMap<string, ProductFile>;
 
-/** Why a product cannot name another one; nothing where it can. */
-function linkProblem(slug: string, other: string, products: Products): string | undefined {
-  return other === slug ? "names the product itself" : unknownName("product", other, products);
+/** Explains why a product cannot refer to another one; undefined where it can. */
+function linkProblem(slug: string, target: string, products: Products): string | undefined {
+  return target === slug ? "names the product itself" : unknownName("product", target, products);
 }
 
 function likenessProblem(
@@ -17,45 +17,45 @@ function likenessProblem(
   if (likeness === undefined) {
     return undefined;
   }
-  const other = products.get(likeness);
+  const likeProduct = products.get(likeness);
   return (
     linkProblem(slug, likeness, products) ??
     (pictures.length > 0
       ? "stands beside pictures of its own: remove likeness"
-      : other !== undefined && (!hasPage(other) || other.pictures.length === 0)
+      : likeProduct !== undefined && (!hasPage(likeProduct) || likeProduct.pictures.length === 0)
         ? `"${likeness}" shows no pictures of its own: name a product that does`
         : undefined)
   );
 }
 
-/** What is wrong with a list of other products: each is known, supplied and named once. */
+/** Checks a list of other products: each is known, available and listed once. */
 function listProblems(
   key: "needs" | "notWornWith",
   slug: string,
   product: ProductFile,
   products: Products,
 ) {
-  const named = product[key];
-  return named.map((other, index) => ({
+  const slugs = product[key];
+  return slugs.map((linkedSlug, index) => ({
     path: [key, index],
     message:
-      linkProblem(slug, other, products) ??
-      (products.get(other)?.status === "removed"
-        ? `"${other}" is removed: name what is supplied instead`
-        : named.indexOf(other) < index
-          ? `"${other}" stands in the list twice`
+      linkProblem(slug, linkedSlug, products) ??
+      (products.get(linkedSlug)?.status === "removed"
+        ? `"${linkedSlug}" is removed: name what is supplied instead`
+        : slugs.indexOf(linkedSlug) < index
+          ? `"${linkedSlug}" stands in the list twice`
           : undefined),
   }));
 }
 
-/** What is wrong with the products that a product names. */
+/** Checks the references of a product to other products. */
 export function linkProblems(
   slug: string,
   product: ProductFile,
   products: Products,
 ): readonly Pick<Problem, "path" | "message">[] {
   const { replacedBy } = product;
-  const told = [
+  const checks = [
     ...listProblems("needs", slug, product, products),
     ...listProblems("notWornWith", slug, product, products),
     { path: ["likeness"], message: likenessProblem(slug, product, products) },
@@ -64,5 +64,5 @@ export function linkProblems(
       message: replacedBy ? linkProblem(slug, replacedBy, products) : undefined,
     },
   ];
-  return told.flatMap(({ path, message }) => (message === undefined ? [] : [{ path, message }]));
+  return checks.flatMap(({ path, message }) => (message === undefined ? [] : [{ path, message }]));
 }

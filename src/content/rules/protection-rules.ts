@@ -1,35 +1,35 @@
 import { hasPage, productFile, type Content, type Problem } from "#content/content.ts";
-import { cites, namesItself, offers } from "#content/rules/product-offers.ts";
+import { cites, describeItself, useTexts } from "#content/rules/product-texts.ts";
 import { duties, uses, type DutyRow, type UseRow } from "#content/rules/protection-tables.ts";
 import { statedUses } from "#content/rules/stated-uses.ts";
 import type { ProductFile } from "#content/schema/product.ts";
 
-type Found = Omit<Problem, "file">;
+type PlacedMessage = Omit<Problem, "file">;
 
-function useProblems(product: ProductFile, row: UseRow): readonly Found[] {
-  const { standard, unlessStandard, unlessSaid, use, because } = row;
+function useProblems(product: ProductFile, row: UseRow): readonly PlacedMessage[] {
+  const { standard, unlessStandard, unlessText: unlessSaid, use, because } = row;
   if (!cites(product, standard) || (unlessStandard && cites(product, unlessStandard))) {
     return [];
   }
-  return offers(product).flatMap(([path, text]) =>
+  return useTexts(product).flatMap(([path, text]) =>
     statedUses(text).flatMap((sentence) => {
-      const found = use.exec(sentence)?.[0];
-      return found === undefined || unlessSaid?.test(sentence)
+      const match = use.exec(sentence)?.[0];
+      return match === undefined || unlessSaid?.test(sentence)
         ? []
-        : [{ path, message: `says "${found}": ${because}` }];
+        : [{ path, message: `says "${match}": ${because}` }];
     }),
   );
 }
 
-function dutyProblems(product: ProductFile, row: DutyRow): readonly Found[] {
-  const { standard, named, says = [], certificate, because } = row;
-  const is =
+function dutyProblems(product: ProductFile, row: DutyRow): readonly PlacedMessage[] {
+  const { standard, describedAs: namePattern, says = [], certificate, because } = row;
+  const applies =
     (standard === undefined || cites(product, standard)) &&
-    (named === undefined || named.test(namesItself(product)));
-  if (!is) {
+    (namePattern === undefined || namePattern.test(describeItself(product)));
+  if (!applies) {
     return [];
   }
-  const texts = offers(product);
+  const texts = useTexts(product);
   const unsaid = says.filter(([words]) => !texts.some(([, text]) => words.test(text)));
   const uncited = (row.cites ?? []).filter(([name]) => !cites(product, name));
   const holds = product.documents.some(
@@ -50,7 +50,10 @@ function dutyProblems(product: ProductFile, row: DutyRow): readonly Found[] {
   ];
 }
 
-/** Where a product is offered for what its standard does not cover, or leaves out what belongs to it. */
+/**
+ * Refuses products offered for a use that their standard excludes, or without a statement that they
+ * need.
+ */
 export function protectionProblems({ products }: Content): readonly Problem[] {
   return [...products]
     .filter(([, product]) => hasPage(product))
@@ -58,6 +61,6 @@ export function protectionProblems({ products }: Content): readonly Problem[] {
       [
         ...uses.flatMap((row) => useProblems(product, row)),
         ...duties.flatMap((row) => dutyProblems(product, row)),
-      ].map((found) => ({ file: productFile(slug), ...found })),
+      ].map((problem) => ({ file: productFile(slug), ...problem })),
     );
 }

@@ -1,14 +1,14 @@
-/** Ranks of protection against particles: the figure of FFP and P classes, then air from elsewhere. */
+/** Protection against particles: the number of an FFP or P class, or air from elsewhere. */
 export type Rank = 1 | 2 | 3 | "air";
 
-/** A dust, fume or mist, the least protection that a text may advise against it, and why. */
-export interface DustRow {
+/** A dust, fume or mist, the minimum protection against it, and the reason. */
+interface DustRow {
   readonly dust: RegExp;
   readonly least: Rank;
   readonly because: string;
 }
 
-/** Read in English. What is named as a source was seen in November 2026. */
+/** Patterns of English texts. Sources were checked in November 2026. */
 export const dusts: readonly DustRow[] = [
   {
     dust: /\bisocyanates?\b|\btwo-pack\b/i,
@@ -44,12 +44,12 @@ export const dusts: readonly DustRow[] = [
   },
 ];
 
-/** What a product with a standard must not be offered for. */
+/** A use for which products with a standard must not be offered. */
 export interface UseRow {
   readonly standard: RegExp;
-  /** Another standard, or words in the same sentence, under which it may. */
+  /** Exceptions: another standard, or words in the same sentence. */
   readonly unlessStandard?: RegExp;
-  readonly unlessSaid?: RegExp;
+  readonly unlessText?: RegExp;
   readonly use: RegExp;
   readonly because: string;
 }
@@ -57,7 +57,7 @@ export interface UseRow {
 export const uses: readonly UseRow[] = [
   {
     standard: /^(EN 361|EN 355|EN 360|ANSI\/ASSP Z359\.1[134])\b/,
-    unlessSaid: /\brestrain/i,
+    unlessText: /\brestrain/i,
     use: /\b(boom[- ]lifts?|mobile platforms?|cherry pickers?|MEWPs?|aerial platforms?)\b/i,
     because:
       "on a boom lift a restraint lanyard keeps the user on the platform (IPAF): say so in the sentence",
@@ -75,15 +75,15 @@ export const uses: readonly UseRow[] = [
   },
 ];
 
-/** What the page of a product has to say, or to cite, because of what it is. */
+/** Statements or citations that a product's page needs because of its kind. */
 export interface DutyRow {
-  /** The standards that make a product one of these; any product where it is missing. */
+  /** Standards of the affected products; all products where undefined. */
   readonly standard?: RegExp;
-  /** Words that make it one, in its name, its figures or its marks. */
-  readonly named?: RegExp;
+  /** Pattern in the name, figures or marks of the affected products. */
+  readonly describedAs?: RegExp;
   readonly says?: readonly (readonly [words: RegExp, name: string])[];
   readonly cites?: readonly (readonly [standard: RegExp, name: string])[];
-  /** The number of a certificate that it has to hold. */
+  /** Number of a certificate that the product must have. */
   readonly certificate?: readonly [number: RegExp, name: string];
   readonly because: string;
 }
@@ -104,7 +104,7 @@ export const duties: readonly DutyRow[] = [
   },
   {
     standard: /^(ASTM F1506|IEC 61482-2)\b/,
-    named: /\bPPE category [1-4]\b/i,
+    describedAs: /\bPPE category [1-4]\b/i,
     says: [
       [/\bhard hat\b/i, "a hard hat"],
       [/\b(face shield|hood)\b/i, "a face shield or hood"],
@@ -120,12 +120,12 @@ export const duties: readonly DutyRow[] = [
   },
   {
     standard: /^(ASTM F1506|IEC 61482-2)\b/,
-    named: /\b(hood|face shield)\b/i,
+    describedAs: /\b(hood|face shield)\b/i,
     cites: [[/^ASTM F2178\b/, "ASTM F2178/F2178M"]],
     because: "the standards for arc-rated clothing cover no hood and no face shield",
   },
   {
-    named: /\b[NRP](95|99|100)\b/,
+    describedAs: /\b[NRP](95|99|100)\b/,
     cites: [[/^42 CFR Part 84\b/, "42 CFR Part 84"]],
     certificate: [/^TC-84A-\d+/, "TC-84A-…"],
     because: "the name is a registered mark of respirators that NIOSH has approved",

@@ -1,48 +1,51 @@
 import { singleFiles } from "#content/content-files.ts";
 import { cityFile, productFile, type Content, type Problem } from "#content/content.ts";
 import type { PagePaths } from "#content/rules/page-paths.ts";
-import { suggestion } from "#content/rules/unknown.ts";
+import { suggestion } from "#content/unknown-name.ts";
 
 type Redirects = Readonly<Record<string, string>>;
 
 const file = singleFiles.redirects;
 
-/** The address without its fragment, which browsers keep to themselves. */
+/** Browsers do not send the fragment of an address. */
 const withoutFragment = (address: string) => address.replace(/#.*$/, "");
 
-/** Where each redirect ends: at a page, nowhere, or in a ring. */
-function endsOf(redirects: Redirects, pages: ReadonlySet<string>): ReadonlyMap<string, string> {
+/** Follows each redirect: it ends at a page (empty message), nowhere, or in a loop. */
+function followRedirects(
+  redirects: Redirects,
+  pages: ReadonlySet<string>,
+): ReadonlyMap<string, string> {
   const ends = new Map<string, string>();
   for (const source of Object.keys(redirects)) {
-    const way: string[] = [];
-    const onWay = new Set<string>();
-    let at = source;
-    let end = ends.get(at);
+    const route: string[] = [];
+    const visited = new Set<string>();
+    let address = source;
+    let end = ends.get(address);
     while (end === undefined) {
-      if (onWay.has(at)) {
-        end = `leads in a ring: ${[...way.slice(way.indexOf(at)), at].join(" to ")}`;
+      if (visited.has(address)) {
+        end = `leads in a ring: ${[...route.slice(route.indexOf(address)), address].join(" to ")}`;
         break;
       }
-      way.push(at);
-      onWay.add(at);
-      const target = withoutFragment(redirects[at] ?? "");
+      route.push(address);
+      visited.add(address);
+      const target = withoutFragment(redirects[address] ?? "");
       if (pages.has(target)) {
         end = "";
       } else if (Object.hasOwn(redirects, target)) {
-        at = target;
-        end = ends.get(at);
+        address = target;
+        end = ends.get(address);
       } else {
         end = `leads to ${target}, which does not exist.${suggestion(target, pages)}`;
       }
     }
-    for (const passed of way) {
+    for (const passed of route) {
       ends.set(passed, end);
     }
   }
   return ends;
 }
 
-/** Other spellings of a city's address: each is its own, and no page's. */
+/** Checks other spellings of a city's address: each must be unique and no page's address. */
 function aliasProblems(
   content: Content,
   paths: PagePaths,
@@ -67,14 +70,14 @@ function aliasProblems(
   );
 }
 
-/** What is wrong with old addresses and where they lead. */
+/** Checks old addresses and their targets. */
 export function redirectProblems(
   content: Content,
   paths: PagePaths,
   pages: ReadonlySet<string>,
 ): readonly Problem[] {
   const { redirects } = content;
-  const ends = endsOf(redirects, pages);
+  const ends = followRedirects(redirects, pages);
   return [
     ...Object.keys(redirects).flatMap((source) => {
       const message = pages.has(source)

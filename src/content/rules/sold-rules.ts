@@ -1,38 +1,38 @@
 import { cityFile, guideFile, type Content, type Problem } from "#content/content.ts";
-import type { Path } from "#content/every-text.ts";
-import { asked, namedGoods, type Asked } from "#content/rules/named-goods.ts";
-import { english } from "#content/rules/product-offers.ts";
+import type { Path } from "#content/visit-texts.ts";
+import { parseGoods, listGoods, type GoodsQuery } from "#content/rules/named-goods.ts";
+import { english } from "#content/rules/product-texts.ts";
 import type { ProductFile } from "#content/schema/product.ts";
 import type { Text } from "#content/text.ts";
 import { phrasesOf } from "#reading/search/phrases.ts";
 import { stemOf, wordsOf } from "#reading/text.ts";
 
-/** The stems of a text, each between spaces, so that several of them can be looked for in their order. */
+/** Returns the stems of a text between spaces, for a search for several stems in order. */
 const stems = (text: string) => ` ${wordsOf(text).map(stemOf).join(" ")} `;
 
-/** Everything that a product says of itself. */
-function saying(product: ProductFile): string {
+/** Joins the texts of a product as stems. */
+function productStems(product: ProductFile): string {
   const { name, use, description, details, features, figures, specifications, tags } = product;
   const { marks, material, standards } = specifications;
   const texts = [name, use, description, details, ...features, marks, material];
-  const told = texts.map((text) => (text === undefined ? "" : english(text)));
+  const plainTexts = texts.map((text) => (text === undefined ? "" : english(text)));
   const values = figures.map(({ value }) => english(value));
-  return stems([...told, ...values, ...standards, ...tags].join(" "));
+  return stems([...plainTexts, ...values, ...standards, ...tags].join(" "));
 }
 
-type Sells = (asked: Asked) => boolean;
+type Sells = (asked: GoodsQuery) => boolean;
 
-function sellerOf({ products, tradeWords }: Content): Sells {
-  // A product that is drafted again for a day refuses nobody's pages.
-  const shown = [...products].filter(([, { status }]) => status !== "removed");
-  const sayings = new Map<string, string>();
-  const says = (slug: string, product: ProductFile, word: string) => {
-    const said = sayings.get(slug) ?? saying(product);
-    sayings.set(slug, said);
+function createSellsTest({ products, tradeWords }: Content): Sells {
+  // A product that is a draft again for a day must not refuse a page.
+  const currentProducts = [...products].filter(([, { status }]) => status !== "removed");
+  const stemsBySlug = new Map<string, string>();
+  const describes = (slug: string, product: ProductFile, word: string) => {
+    const productText = stemsBySlug.get(slug) ?? productStems(product);
+    stemsBySlug.set(slug, productText);
     const meaning = word.startsWith("=") ? tradeWords.means[word.slice(1)] : undefined;
     return meaning
-      ? meaning.some((phrase) => said.includes(stems(phrase)))
-      : said.includes(` ${word} `);
+      ? meaning.some((phrase) => productText.includes(stems(phrase)))
+      : productText.includes(` ${word} `);
   };
   const isOf = (kind: string, slug: string, { category, subcategory }: ProductFile) => {
     const shows = tradeWords.kinds[kind];
@@ -43,73 +43,83 @@ function sellerOf({ products, tradeWords }: Content): Sells {
           shows.subcategories.includes(subcategory);
   };
   return ({ kinds, words }) =>
-    kinds.every((kind) => shown.some(([slug, product]) => isOf(kind, slug, product))) &&
-    shown.some(
+    kinds.every((kind) => currentProducts.some(([slug, product]) => isOf(kind, slug, product))) &&
+    currentProducts.some(
       ([slug, product]) =>
         kinds.some((kind) => isOf(kind, slug, product)) &&
-        words.every((word) => says(slug, product, word)),
+        words.every((word) => describes(slug, product, word)),
     );
 }
 
-type Said = readonly [file: string, path: Path, goods: readonly string[]];
+type GoodsStatement = readonly [file: string, path: Path, goods: readonly string[]];
 
-function saidOf({ cities, guides }: Content): readonly Said[] {
-  const goods = (text: Text) => namedGoods(english(text));
+function listGoodsStatements({ cities, guides }: Content): readonly GoodsStatement[] {
+  const goods = (text: Text) => listGoods(english(text));
   return [
-    ...[...cities].flatMap(([slug, { region, lead, sites, reasons }]): readonly Said[] => {
-      const file = cityFile(slug, region);
-      return [
-        ...(lead === undefined ? [] : [[file, ["lead"], goods(lead)] as const]),
-        ...sites.map(({ text }, at) => [file, ["sites", at, "text"], goods(text)] as const),
-        ...reasons.map((reason, at) => {
-          const text = typeof reason === "object" && "claims" in reason ? reason.text : reason;
-          return [file, ["reasons", at], goods(text)] as const;
-        }),
-      ];
-    }),
+    ...[...cities].flatMap(
+      ([slug, { region, lead, sites, reasons }]): readonly GoodsStatement[] => {
+        const file = cityFile(slug, region);
+        return [
+          ...(lead === undefined ? [] : [[file, ["lead"], goods(lead)] as const]),
+          ...sites.map(({ text }, index) => [file, ["sites", index, "text"], goods(text)] as const),
+          ...reasons.map((reason, index) => {
+            const text = typeof reason === "object" && "claims" in reason ? reason.text : reason;
+            return [file, ["reasons", index], goods(text)] as const;
+          }),
+        ];
+      },
+    ),
     ...[...guides].flatMap(([slug, { productTypes }]) =>
-      productTypes.map(({ name }, at): Said => [
+      productTypes.map(({ name }, index): GoodsStatement => [
         guideFile(slug),
-        ["productTypes", at, "name"],
+        ["productTypes", index, "name"],
         english(name).split(/,| and /),
       ]),
     ),
   ];
 }
 
-/** The trade words as far as an English text can hold them; reading the others would take longer than the rest. */
+/**
+ * Removes Arabic trade words, which an English text cannot contain; parsing them would take most of
+ * the time.
+ */
 function englishWords(words: Content["tradeWords"]): Content["tradeWords"] {
   const latin = (phrases: readonly string[]) =>
-    phrases.filter((one) => !/[\u0600-\u06ff]/.test(one));
+    phrases.filter((phrase) => !/[\u0600-\u06ff]/.test(phrase));
   return {
     ...words,
     kinds: Object.fromEntries(
       Object.entries(words.kinds).map(([id, kind]) => [id, { ...kind, names: latin(kind.names) }]),
     ),
-    means: Object.fromEntries(Object.entries(words.means).map(([id, one]) => [id, latin(one)])),
+    means: Object.fromEntries(
+      Object.entries(words.means).map(([id, phrases]) => [id, latin(phrases)]),
+    ),
     notSold: latin(words.notSold),
     idle: latin(words.idle),
   };
 }
 
-/** Goods that a city's page says people order, and kinds that a guide lists, which no product is. */
+/** Refuses goods on cities' and guides' pages that no product is. */
 export function soldProblems(content: Content): readonly Problem[] {
-  const said = saidOf(content);
-  if (said.length === 0) {
+  const statements = listGoodsStatements(content);
+  if (statements.length === 0) {
     return [];
   }
   const categories = content.categories.categories.map(({ id, name, subcategories }) => ({
-    ...{ id, name: english(name) },
-    subcategories: subcategories.map((one) => ({
-      ...{ id: one.id, name: english(one.name), searchWords: "" },
+    id,
+    name: english(name),
+    subcategories: subcategories.map((subcategory) => ({
+      id: subcategory.id,
+      name: english(subcategory.name),
+      searchWords: "",
     })),
   }));
   const phrases = phrasesOf(englishWords(content.tradeWords), categories);
-  const sells = sellerOf(content);
-  return said.flatMap(([file, path, goods]) =>
+  const sells = createSellsTest(content);
+  return statements.flatMap(([file, path, goods]) =>
     goods.flatMap((item) => {
-      const ask = asked(item, phrases);
-      return ask.isNotSold || (ask.kinds.length > 0 && !sells(ask))
+      const query = parseGoods(item, phrases);
+      return query.isNotSold || (query.kinds.length > 0 && !sells(query))
         ? [{ file, path, message: `names "${item.trim()}", but no product is one` }]
         : [];
     }),

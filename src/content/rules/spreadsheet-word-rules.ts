@@ -2,7 +2,7 @@ import { spreadsheetWordsFile } from "#content/content-files.ts";
 import type { Content, Problem } from "#content/content.ts";
 import { columns } from "#content/exchange/columns.ts";
 import { columnFinder } from "#content/exchange/mapping.ts";
-import { unknownName } from "#content/rules/unknown.ts";
+import { unknownName } from "#content/unknown-name.ts";
 
 const columnIds = new Set(columns.map(({ id }) => id));
 

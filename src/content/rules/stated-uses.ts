@@ -1,9 +1,9 @@
 const negation = /\b(not|no|never|nor|neither)\b/i;
 
-/** Makes of "not" a condition: "not for spraying without an assessment". */
+/** Words that turn a denial into a condition: "not for spraying without an assessment". */
 const condition = /\b(without|unless|except|until)\b/i;
 
-/** The sentences of a text, each without what it denies: what the text offers a product for. */
+/** Returns the sentences of a text up to their denial: the uses a product is offered for. */
 export function statedUses(text: string): readonly string[] {
   return text.split(/(?<=[.;!?])\s+/).map((sentence) => {
     const denied = negation.exec(sentence);

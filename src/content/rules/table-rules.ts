@@ -6,17 +6,17 @@ interface Block {
   readonly rows?: readonly (readonly unknown[])[];
 }
 
-/** Rows of tables that have another number of cells than the table has columns. */
+/** Refuses rows with a different number of cells than the table has columns. */
 export function tableProblems(
   tables: readonly Block[],
 ): readonly Pick<Problem, "path" | "message">[] {
-  return tables.flatMap(({ columns = [], rows = [] }, at) =>
+  return tables.flatMap(({ columns = [], rows = [] }, tableIndex) =>
     rows.flatMap((row, index) =>
       row.length === columns.length
         ? []
         : [
             {
-              path: ["tables", at, "rows", index],
+              path: ["tables", tableIndex, "rows", index],
               message: `has ${row.length} cells under ${columns.length} columns`,
             },
           ],

@@ -1,27 +1,25 @@
 import { purposesFile, singleFiles } from "#content/content-files.ts";
 import type { Content, Problem } from "#content/content.ts";
 import type { KnownIds } from "#content/rules/known-ids.ts";
-import { unknownName } from "#content/rules/unknown.ts";
+import { unknownName } from "#content/unknown-name.ts";
 
 const file = singleFiles.tradeWords;
 
-/** Trade words that show, or are said of, what the catalogue does not have. */
+/** Refuses trade words that refer to unknown categories, subcategories or products. */
 export function tradeWordProblems(
   { tradeWords, purposes = {} }: Content,
   ids: KnownIds,
 ): readonly Problem[] {
-  const said = Object.keys(purposes).flatMap((slug) => {
+  const purposeProblems = Object.keys(purposes).flatMap((slug) => {
     const message = unknownName("product", slug, ids.products);
     return message === undefined ? [] : [{ file: purposesFile, path: [slug], message }];
   });
   const kinds = Object.entries(tradeWords.kinds).flatMap(([kind, shows]) =>
-    (["categories", "subcategories", "products"] as const).flatMap((shown) =>
-      shows[shown].flatMap((name, index) => {
+    (["categories", "subcategories", "products"] as const).flatMap((list) =>
+      shows[list].flatMap((name, index) => {
         const what = { categories: "category", subcategories: "subcategory", products: "product" };
-        const message = unknownName(what[shown], name, ids[shown]);
-        return message === undefined
-          ? []
-          : [{ file, path: ["kinds", kind, shown, index], message }];
+        const message = unknownName(what[list], name, ids[list]);
+        return message === undefined ? [] : [{ file, path: ["kinds", kind, list, index], message }];
       }),
     ),
   );
@@ -33,5 +31,5 @@ export function tradeWordProblems(
         : [{ file, path: ["uses", use, "products", index], message }];
     }),
   );
-  return [...said, ...kinds, ...uses];
+  return [...purposeProblems, ...kinds, ...uses];
 }

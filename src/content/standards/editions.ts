@@ -1,10 +1,10 @@
 import { standardsFile } from "#content/content-files.ts";
 import { guideFile, productFile, type Content, type Problem } from "#content/content.ts";
-import type { Path } from "#content/every-text.ts";
-import { suggestion } from "#content/rules/unknown.ts";
+import type { Path } from "#content/visit-texts.ts";
+import { suggestion } from "#content/unknown-name.ts";
 import type { Edition, Standards } from "#content/standards/schema.ts";
 
-/** A place of the content that cites an edition, such as "EN 397:2025". */
+/** A citation of an edition such as "EN 397:2025". */
 interface Citation {
   readonly file: string;
   readonly path: Path;
@@ -24,15 +24,16 @@ function* citations({ products, guides }: Content): Generator<Citation> {
   }
 }
 
-/** The name of the edition that replaced this one, if one did. */
+/** Returns the name of the edition that replaced this one; undefined for a current edition. */
 export function replacementOf(edition: Edition, { editions }: Standards): string | undefined {
   const { supersededBy } = edition;
   return editions.find(({ id }) => id === supersededBy)?.name ?? supersededBy;
 }
 
-const namesOf = ({ editions }: Standards) => new Map(editions.map((one) => [one.name, one]));
+const namesOf = ({ editions }: Standards) =>
+  new Map(editions.map((edition) => [edition.name, edition]));
 
-/** Editions that are cited and not listed. */
+/** Lists cited editions that standards.yaml does not contain. */
 export function unlistedEditions(content: Content, standards: Standards): readonly Problem[] {
   const listed = namesOf(standards);
   return [...citations(content)]
@@ -44,10 +45,10 @@ export function unlistedEditions(content: Content, standards: Standards): readon
     }));
 }
 
-/** At most so many places are named with an edition; the others are counted. */
-const mostNamed = 5;
+/** Maximum number of files named in a message; the others are counted. */
+const maxNamed = 5;
 
-/** Editions that are cited and were replaced by others, each once. */
+/** Lists cited editions that were replaced, each once. */
 export function replacedEditions(content: Content, standards: Standards): readonly Problem[] {
   const citing = Map.groupBy(citations(content), ({ name }) => name);
   return standards.editions.flatMap((edition, index) => {
@@ -56,9 +57,10 @@ export function replacedEditions(content: Content, standards: Standards): readon
     if (replacement === undefined || files.length === 0) {
       return [];
     }
-    const others = files.length - mostNamed;
-    const named = files.slice(0, mostNamed).join(", ") + (others > 0 ? ` and ${others} more` : "");
-    const message = `${edition.name} was replaced by ${replacement}; cited by ${named}`;
+    const hiddenCount = files.length - maxNamed;
+    const fileList =
+      files.slice(0, maxNamed).join(", ") + (hiddenCount > 0 ? ` and ${hiddenCount} more` : "");
+    const message = `${edition.name} was replaced by ${replacement}; cited by ${fileList}`;
     return [{ file: standardsFile, path: ["editions", index, "name"], message }];
   });
 }

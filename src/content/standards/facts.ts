@@ -1,19 +1,19 @@
 import type { Mark, Section, Standards } from "#content/standards/schema.ts";
 
-/** A statement of the facts with what is needed to read its figures. */
+/** A statement of the facts with the context of its figures. */
 export interface FactLine {
-  /** The section's number, such as "4.4". */
+  /** Number of the section, such as "4.4". */
   readonly section: string;
   readonly text: string;
-  /** The section's title and the table's column names, which may give the unit. */
+  /** Title of the section and names of the columns, which may contain the unit. */
   readonly heading: string;
-  /** The line's own marks, or those of its table or section where it has none. */
+  /** Marks of the line, or of its table or section. */
   readonly marks: readonly Mark[];
-  /** Numbers in it that may not be printed. */
+  /** Numbers that must not be printed from this line. */
   readonly uncertain: readonly string[];
 }
 
-/** The letters of dB(A) and dB(C) belong to the unit; without them 85 dB(A) would hold 85 dB too. */
+/** Joins the letters of dB(A) and dB(C) to the unit, so that 85 dB(A) does not match 85 dB. */
 function plain(text: string): string {
   return text.replaceAll("dB(A)", "dBA").replaceAll("dB(C)", "dBC");
 }
@@ -26,15 +26,15 @@ interface Evidence {
 function linesOf({ number, title, marks, tables, rows, notes }: Section): readonly FactLine[] {
   const lineOf = (
     text: string,
-    own: Evidence,
+    evidence: Evidence,
     heading: string = title,
-    others: Evidence["marks"] = marks,
+    inheritedMarks: Evidence["marks"] = marks,
   ): FactLine => ({
     section: number,
     text: plain(text),
     heading: plain(heading),
-    marks: own.marks ?? others ?? [],
-    uncertain: own.uncertain ?? [],
+    marks: evidence.marks ?? inheritedMarks ?? [],
+    uncertain: evidence.uncertain ?? [],
   });
   return [
     ...tables.flatMap((table) =>
@@ -54,12 +54,12 @@ function linesOf({ number, title, marks, tables, rows, notes }: Section): readon
   ];
 }
 
-/** Every statement that a figure may be printed from, if its marks allow. Traps are none. */
-export function factLines({ facts }: Standards): readonly FactLine[] {
+/** Lists every statement that figures may be printed from; traps are excluded. */
+export function listFactLines({ facts }: Standards): readonly FactLine[] {
   return facts.sections.flatMap(linesOf);
 }
 
-/** Whether a line stands in the section, or in a section inside it. */
+/** Tells if a line belongs to a section or its subsections. */
 export function isInSection(line: FactLine, section: string): boolean {
   return line.section === section || line.section.startsWith(`${section}.`);
 }

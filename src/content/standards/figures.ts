@@ -1,19 +1,19 @@
-import type { Path } from "#content/every-text.ts";
+import type { Path } from "#content/visit-texts.ts";
 import { isInSection, type FactLine } from "#content/standards/facts.ts";
 import {
-  bareNumber,
-  holdsNumber,
-  holdsUnit,
-  quantitiesIn,
+  parseBareNumber,
+  containsNumber,
+  containsUnit,
+  parseQuantities,
   type Quantity,
 } from "#content/standards/quantities.ts";
 import type { Mark } from "#content/standards/schema.ts";
 
-/** A quantity that a page prints outside its sourced tables, and where the facts hold it. */
+/** A quantity printed outside the sourced tables, and its section in the facts. */
 export interface Figure {
   /** Exactly as printed, such as "20,000 V", "5 kN" or "85 dBA". */
   readonly quantity: string;
-  /** The number of the section that holds it, such as "1", "3" or "4.1". */
+  /** Number of the section, such as "1", "3" or "4.1". */
   readonly section: string;
   readonly confidence: "A" | "B";
 }
@@ -41,7 +41,7 @@ interface Drawing extends Sourced {
 
 type Block = Table | Choices | Drawing;
 
-/** What a page says, as far as figures of standards may stand in it. */
+/** The texts of a page that may contain figures of standards. */
 export interface PageWithFigures {
   readonly title: string;
   readonly description: string;
@@ -55,7 +55,7 @@ export interface PageWithFigures {
   readonly figures: readonly Figure[];
 }
 
-/** The marks under which a section of the facts holds a figure; none where it does not. */
+/** Returns the marks of a figure in a section of the facts; empty where the section lacks it. */
 function marksOfFigure(
   facts: readonly FactLine[],
   section: string,
@@ -65,14 +65,13 @@ function marksOfFigure(
   const lines = facts.filter(
     (line) =>
       isInSection(line, section) &&
-      holdsNumber(line.text, number) &&
-      (unit === undefined || holdsUnit(`${line.text} ${line.heading}`, unit)) &&
+      containsNumber(line.text, number) &&
+      (unit === undefined || containsUnit(`${line.text} ${line.heading}`, unit)) &&
       !line.uncertain.includes(number),
   );
   return (["A", "B"] as const).filter((mark) => lines.some((line) => line.marks.includes(mark)));
 }
 
-/** The texts of a table, of choices or of a drawing. */
 function textsOfBlock(block: Block): readonly string[] {
   const note = block.note === undefined ? [] : [block.note];
   if ("caption" in block) {
@@ -82,8 +81,8 @@ function textsOfBlock(block: Block): readonly string[] {
   return [block.title, ...entries.flatMap(({ term, text }) => [term, text]), ...note];
 }
 
-/** The texts of a page that stand in no table or guide with a source. */
-function looseTexts(page: PageWithFigures): readonly string[] {
+/** Returns the texts of a page outside blocks with a source. */
+function unsourcedTexts(page: PageWithFigures): readonly string[] {
   return [
     page.title,
     page.description,
@@ -96,11 +95,11 @@ function looseTexts(page: PageWithFigures): readonly string[] {
   ];
 }
 
-const same = (a: Quantity, b: Quantity) => a.number === b.number && a.unit === b.unit;
+const isSameQuantity = (a: Quantity, b: Quantity) => a.number === b.number && a.unit === b.unit;
 
 function marksOf({ quantity, section }: Figure, facts: readonly FactLine[]): readonly Mark[] {
-  const [read] = quantitiesIn(quantity);
-  return marksOfFigure(facts, section, read?.number ?? quantity, read?.unit);
+  const [parsed] = parseQuantities(quantity);
+  return marksOfFigure(facts, section, parsed?.number ?? quantity, parsed?.unit);
 }
 
 function figureProblem(figure: Figure, facts: readonly FactLine[]): string | undefined {
@@ -120,12 +119,12 @@ function blockProblems(block: Block, facts: readonly FactLine[]): readonly strin
   }
   const missing = new Set<string>();
   for (const text of textsOfBlock(block)) {
-    for (const { number, unit, text: printed } of quantitiesIn(text)) {
+    for (const { number, unit, text: printed } of parseQuantities(text)) {
       if (marksOfFigure(facts, source.section, number, unit).length === 0) {
         missing.add(printed);
       }
     }
-    const bare = bareNumber(text);
+    const bare = parseBareNumber(text);
     if (bare && marksOfFigure(facts, source.section, bare).length === 0) {
       missing.add(bare);
     }
@@ -133,24 +132,25 @@ function blockProblems(block: Block, facts: readonly FactLine[]): readonly strin
   return [...missing].map((text) => `prints "${text}", not in section ${source.section} as A or B`);
 }
 
-/** A figure that may not stand there, and the way to it in the page's file. */
-export interface FigureProblem {
+/** A figure that must not be printed, and its path in the page's file. */
+interface FigureProblem {
   readonly path: Path;
   readonly message: string;
 }
 
-/** Holds every quantity that a page prints against the facts. */
+/** Compares every quantity on a page with the facts. */
 export function figureProblems(
   page: PageWithFigures,
   facts: readonly FactLine[],
 ): readonly FigureProblem[] {
-  const listed = page.figures.flatMap(({ quantity }) => quantitiesIn(quantity));
-  const printed = looseTexts(page).flatMap(quantitiesIn);
-  const everywhere = [...looseTexts(page), ...page.tables.flatMap(textsOfBlock)];
-  const known = everywhere.flatMap(quantitiesIn);
+  const listed = page.figures.flatMap(({ quantity }) => parseQuantities(quantity));
+  const printed = unsourcedTexts(page).flatMap(parseQuantities);
+  const pageTexts = [...unsourcedTexts(page), ...page.tables.flatMap(textsOfBlock)];
+  const pageQuantities = pageTexts.flatMap(parseQuantities);
   const isPrinted = (name: string) =>
-    quantitiesIn(name).some((figure) => known.some((one) => same(one, figure))) ||
-    everywhere.some((text) => holdsNumber(text, name));
+    parseQuantities(name).some((figure) =>
+      pageQuantities.some((quantity) => isSameQuantity(quantity, figure)),
+    ) || pageTexts.some((text) => containsNumber(text, name));
   const names = page.figures.map(({ quantity }) => quantity);
   return [
     ...page.figures.flatMap((figure, index) => {
@@ -163,7 +163,9 @@ export function figureProblems(
       ].map((message) => ({ path: ["figures", index], message: `"${quantity}" ${message}` }));
     }),
     ...printed
-      .filter((quantity) => !listed.some((one) => same(one, quantity)))
+      .filter(
+        (quantity) => !listed.some((listedQuantity) => isSameQuantity(listedQuantity, quantity)),
+      )
       .map(({ text }) => ({
         path: ["figures"],
         message: `the page prints "${text}", which is not listed in figures`,

@@ -5,7 +5,7 @@ export interface Quantity {
   readonly unit: string;
 }
 
-/** The units that quantities of standards are printed in, and the spellings of each. */
+/** Units of the standards' quantities, with their spellings. */
 const spellings: Readonly<Record<string, readonly string[]>> = {
   "cal/cm²": ["cal/cm²", "cal/cm2"],
   "ft-lbf": ["ft-lbf"],
@@ -52,11 +52,11 @@ const spellings: Readonly<Record<string, readonly string[]>> = {
   l: ["litres", "litre", "l"],
 };
 
-const unitOf = new Map(
+const unitBySpelling = new Map(
   Object.entries(spellings).flatMap(([unit, forms]) => forms.map((form) => [form, unit] as const)),
 );
 
-const forms = [...unitOf.keys()]
+const forms = [...unitBySpelling.keys()]
   .toSorted((a, b) => b.length - a.length)
   .map((form) => form.replaceAll(/[()/.]/g, "\\$&"))
   .join("|");
@@ -68,32 +68,35 @@ const withUnit = new RegExp(
   "gu",
 );
 
-/** Every number with a unit in a text, both ends of a range. "in" counts only behind a decimal or a bracket. */
-export function quantitiesIn(text: string): readonly Quantity[] {
-  return [...text.matchAll(withUnit)].flatMap(([whole, from, to = "", form = ""]) => {
-    if (form === "in" && !to.includes(".")) {
+/**
+ * Parses every number with a unit, and both ends of a range. "in" counts only after a decimal or
+ * bracket.
+ */
+export function parseQuantities(text: string): readonly Quantity[] {
+  return [...text.matchAll(withUnit)].flatMap(([whole, start, end = "", form = ""]) => {
+    if (form === "in" && !end.includes(".")) {
       return [];
     }
-    const unit = unitOf.get(form) ?? form;
-    const values = from === undefined ? [to] : [from, to];
+    const unit = unitBySpelling.get(form) ?? form;
+    const values = start === undefined ? [end] : [start, end];
     return values.map((value) => ({ text: whole, number: value.replace("-", "−"), unit }));
   });
 }
 
-/** Every number that stands alone in a table's cell, such as "25" under "cal/cm²". */
-export function bareNumber(cell: string): string | undefined {
-  const found = new RegExp(`^[≥≤<> ]*(${number})$`).exec(cell.trim());
-  return found?.[1];
+/** Returns the number of a cell that contains nothing else, such as "25" under "cal/cm²". */
+export function parseBareNumber(cell: string): string | undefined {
+  const match = new RegExp(`^[≥≤<> ]*(${number})$`).exec(cell.trim());
+  return match?.[1];
 }
 
-/** Whether a text holds a number as a whole, in any place. */
-export function holdsNumber(text: string, value: string): boolean {
+/** Tells if a text contains a whole number. */
+export function containsNumber(text: string, value: string): boolean {
   const escaped = value.replaceAll(/[.+]/g, "\\$&");
   return new RegExp(`(?<![\\d.,])${escaped}(?![\\d]|[.,]\\d)`).test(text);
 }
 
-/** Whether a text names a unit in one of its spellings. */
-export function holdsUnit(text: string, unit: string): boolean {
+/** Tells if a text contains a unit in one of its spellings. */
+export function containsUnit(text: string, unit: string): boolean {
   return (spellings[unit] ?? [unit]).some((form) => {
     const escaped = form.replaceAll(/[()/.]/g, "\\$&");
     return new RegExp(`(?<![\\p{L}])${escaped}(?![\\p{L}])`, "u").test(text);

@@ -1,22 +1,22 @@
 import { z } from "zod";
 import { id, text, textByLanguage } from "#content/text.ts";
 import { figures, table as shownTable } from "#content/schema/guide.ts";
-import { holdsNumber } from "#content/standards/quantities.ts";
+import { containsNumber } from "#content/standards/quantities.ts";
 
 const line = z.string({ error: "expected a text" }).trim().min(1, "is empty");
 
-/** How sure a statement is: A official text, B trade sources, C not seen in a source. */
+/** Evidence: A for an official text, B for trade sources, C for a statement without a source. */
 const mark = z.enum(["A", "B", "C"], { error: "expected a mark: A, B or C" });
 
-/** What a fact stands on. Where a row has no marks, those of its table or section hold. */
+/** Evidence for a fact. A row without marks inherits those of its table or section. */
 const evidence = {
   marks: z.array(mark).min(1, "names no mark").optional(),
-  /** In how many sources it was seen, where more than one. */
+  /** Number of sources, if more than one. */
   seenIn: z.int().min(2).optional(),
-  /** What the marks say of which part. */
+  /** Assigns the marks to parts of the statement. */
   markNote: line.optional(),
   source: line.optional(),
-  /** Numbers that a row of mixed marks holds as C; they may not be printed from it. */
+  /** Numbers with mark C in a row of mixed marks; they must not be printed. */
   uncertain: z
     .array(
       z.string({ error: "expected a number in quotes" }).regex(/^[−-]?[\d.,]+$/, "is no number"),
@@ -29,10 +29,13 @@ interface Evidence {
   readonly uncertain?: readonly string[] | undefined;
 }
 
-function uncertainProblems({ marks, uncertain = [] }: Evidence, said: string): readonly string[] {
+function uncertainProblems(
+  { marks, uncertain = [] }: Evidence,
+  statement: string,
+): readonly string[] {
   return [
     ...uncertain
-      .filter((number) => !holdsNumber(said, number))
+      .filter((number) => !containsNumber(statement, number))
       .map((number) => `names ${number} as uncertain, but does not hold it`),
     ...(uncertain.length > 0 && !marks?.includes("C")
       ? ["names uncertain numbers, but has no mark C of its own"]
@@ -42,16 +45,16 @@ function uncertainProblems({ marks, uncertain = [] }: Evidence, said: string): r
 
 const row = z
   .strictObject({ standard: line, fact: line, figure: line.optional(), ...evidence })
-  .superRefine((one, context) => {
-    for (const message of uncertainProblems(one, `${one.fact} | ${one.figure ?? ""}`)) {
+  .superRefine((value, context) => {
+    for (const message of uncertainProblems(value, `${value.fact} | ${value.figure ?? ""}`)) {
       context.addIssue({ code: "custom", message });
     }
   });
 
 const tableRow = z
   .strictObject({ cells: z.array(line), ...evidence })
-  .superRefine((one, context) => {
-    for (const message of uncertainProblems(one, one.cells.join(" | "))) {
+  .superRefine((value, context) => {
+    for (const message of uncertainProblems(value, value.cells.join(" | "))) {
       context.addIssue({ code: "custom", message });
     }
   });
@@ -74,8 +77,8 @@ const table = z
 
 const note = z
   .strictObject({ title: line.optional(), text: line, ...evidence })
-  .superRefine((one, context) => {
-    for (const message of uncertainProblems(one, one.text)) {
+  .superRefine((value, context) => {
+    for (const message of uncertainProblems(value, value.text)) {
       context.addIssue({ code: "custom", message });
     }
   });
@@ -90,37 +93,37 @@ const section = z
     tables: z.array(table).default([]),
     rows: z.array(row).default([]),
     notes: z.array(note).default([]),
-    /** Mistakes that are often made. No figure is printed from them. */
+    /** Frequent mistakes. Figures are never printed from them. */
     traps: z.array(line).default([]),
   })
   .superRefine(({ marks, rows }, context) => {
-    for (const [index, one] of rows.entries()) {
-      if (marks === undefined && one.marks === undefined) {
+    for (const [index, entry] of rows.entries()) {
+      if (marks === undefined && entry.marks === undefined) {
         const message = "has no mark, and its section has none";
         context.addIssue({ code: "custom", path: ["rows", index], message });
       }
     }
   });
 
-/** A standard in all its editions, as its page explains it to a buyer. */
+/** A standard in all its editions, as its page explains it. */
 const standard = z.strictObject({
-  /** The last part of its address: /standards/en-388. */
+  /** Last part of its address: /standards/en-388. */
   id,
-  /** Its number without an edition, such as "EN 388". */
+  /** Number without an edition, such as "EN 388". */
   name: text,
-  /** The id of the group that it stands in. */
+  /** Id of its group. */
   group: id,
-  /** What it is about, in a few words: "Gloves against mechanical risks". */
+  /** Short subject: "Gloves against mechanical risks". */
   subject: text,
-  /** What it means for a buyer. */
+  /** Meaning for a buyer. */
   meaning: text,
-  /** How its marks are read, and what they do not say. */
+  /** Explanation of its marks and their limits. */
   reading: z.array(text).default([]),
   tables: z.array(shownTable).default([]),
   figures,
 });
 
-/** What stands on the page of all standards. */
+/** Texts of the page of all standards. */
 const page = z.strictObject({
   title: text,
   description: text,
@@ -132,50 +135,52 @@ const page = z.strictObject({
 const edition = z
   .strictObject({
     id: line,
-    /** The id of the standard that it is an edition of. */
+    /** Id of its standard. */
     standard: id,
-    /** Exactly as it is cited, such as "EN 397:2012+A1:2012". */
+    /** Exactly as cited, such as "EN 397:2012+A1:2012". */
     name: line,
     status: z.enum(["current", "amended", "superseded", "check"]),
-    /** The edition that replaced it: an id of this list, or a name. */
+    /** Replacement: an id of this list, or a name. */
     supersededBy: line.optional(),
     amendedBy: line.optional(),
     mark,
-    /** Where the status was seen. */
+    /** Source of the status. */
     seen: line.optional(),
-    /** The month in which it was looked up. */
+    /** Month of the last check. */
     date: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, "is no month, such as 2026-11"),
     about: textByLanguage,
     note: line.optional(),
   })
-  .superRefine(({ id: given, name, status, mark: sure, supersededBy, amendedBy }, context) => {
-    const problem = (key: string, message: string) =>
-      context.addIssue({ code: "custom", path: [key], message });
-    if (status === "current" && sure === "C") {
-      problem("status", "current needs a mark A or B; write check");
-    }
-    if (given !== editionId(name)) {
-      problem("id", `is not made of the name: expected ${editionId(name)}`);
-    }
-    if ((status === "superseded") !== (supersededBy !== undefined)) {
-      problem("status", "superseded and supersededBy go together");
-    }
-    if ((status === "amended") !== (amendedBy !== undefined)) {
-      problem("status", "amended and amendedBy go together");
-    }
-  });
+  .superRefine(
+    ({ id: editionIdentifier, name, status, mark: sure, supersededBy, amendedBy }, context) => {
+      const problem = (key: string, message: string) =>
+        context.addIssue({ code: "custom", path: [key], message });
+      if (status === "current" && sure === "C") {
+        problem("status", "current needs a mark A or B; write check");
+      }
+      if (editionIdentifier !== toEditionId(name)) {
+        problem("id", `is not made of the name: expected ${toEditionId(name)}`);
+      }
+      if ((status === "superseded") !== (supersededBy !== undefined)) {
+        problem("status", "superseded and supersededBy go together");
+      }
+      if ((status === "amended") !== (amendedBy !== undefined)) {
+        problem("status", "amended and amendedBy go together");
+      }
+    },
+  );
 
-const repeated = (values: readonly string[]) =>
+const duplicateIndexes = (values: readonly string[]) =>
   values.flatMap((value, index) => (values.indexOf(value) === index ? [] : [index]));
 
-/** The file content/standards.yaml. */
+/** Schema of content/standards.yaml. */
 export const standardsSchema = z
   .strictObject({
     page,
-    /** The parts of the page of all standards, in its order. */
+    /** Groups of the page of all standards, in order. */
     groups: z.array(z.strictObject({ id, name: text })),
     standards: z.array(standard),
-    /** Every edition that a product or a page cites, and those that they replaced or were replaced by. */
+    /** Every edition that a product or page cites, and its predecessors and successors. */
     editions: z.array(edition),
     facts: z.strictObject({
       made: z.iso.date(),
@@ -188,22 +193,22 @@ export const standardsSchema = z
   .superRefine(({ groups, standards, editions, facts }, context) => {
     const problem = (path: (string | number)[], message: string) =>
       context.addIssue({ code: "custom", path, message });
-    const ids = editions.map((one) => one.id);
+    const ids = editions.map((item) => item.id);
     for (const [key, listed] of Object.entries({ groups, standards, editions })) {
-      for (const index of repeated(listed.map((one) => one.id))) {
+      for (const index of duplicateIndexes(listed.map((item) => item.id))) {
         problem([key, index, "id"], "is listed twice");
       }
     }
-    for (const [index, { id: own, group }] of standards.entries()) {
-      if (!groups.some((one) => one.id === group)) {
+    for (const [index, { id: standardId, group }] of standards.entries()) {
+      if (!groups.some((item) => item.id === group)) {
         problem(["standards", index, "group"], "is the id of no group");
       }
-      if (!editions.some((one) => one.standard === own)) {
+      if (!editions.some((item) => item.standard === standardId)) {
         problem(["standards", index, "id"], "has no edition");
       }
     }
     for (const [index, edited] of editions.entries()) {
-      if (!standards.some((one) => one.id === edited.standard)) {
+      if (!standards.some((item) => item.id === edited.standard)) {
         problem(["editions", index, "standard"], "is the id of no standard; describe it there");
       }
     }
@@ -213,7 +218,7 @@ export const standardsSchema = z
         problem(["editions", index, "supersededBy"], message);
       }
     }
-    for (const index of repeated(facts.sections.map(({ number }) => number))) {
+    for (const index of duplicateIndexes(facts.sections.map(({ number }) => number))) {
       problem(["facts", "sections", index, "number"], "is the number of another section too");
     }
   });
@@ -223,8 +228,8 @@ export type Standards = z.infer<typeof standardsSchema>;
 export type Edition = Standards["editions"][number];
 export type Section = Standards["facts"]["sections"][number];
 
-/** The id of an edition, made of its name: en-397-2012-a1-2012. */
-function editionId(name: string): string {
+/** Derives the id of an edition from its name: en-397-2012-a1-2012. */
+function toEditionId(name: string): string {
   return name
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, "-")

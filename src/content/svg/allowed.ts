@@ -2,46 +2,111 @@ import { Refusal, type OpenTag } from "#content/svg/parse-svg.ts";
 
 const gradients = ["linearGradient", "radialGradient"];
 
-/** What a drawing is made of. */
+/** Allowed elements. */
 const elements = new Set([
-  ...["svg", "g", "defs", "path", "rect", "circle", "ellipse", "line", "polyline", "polygon"],
-  ...["text", "tspan", "clipPath", "mask", "stop", ...gradients],
+  "svg",
+  "g",
+  "defs",
+  "path",
+  "rect",
+  "circle",
+  "ellipse",
+  "line",
+  "polyline",
+  "polygon",
+  "text",
+  "tspan",
+  "clipPath",
+  "mask",
+  "stop",
+  ...gradients,
 ]);
 
-/** How shapes look; the names of properties in a style as well. */
+/** Presentation attributes, which a style may set as properties too. */
 const presentation = new Set([
-  ...["fill", "fill-opacity", "fill-rule", "stroke", "stroke-width", "stroke-linecap"],
-  ...["stroke-linejoin", "stroke-miterlimit", "stroke-dasharray", "stroke-dashoffset"],
-  ...["stroke-opacity", "opacity", "color", "display", "visibility", "clip-path", "clip-rule"],
-  ...["mask", "stop-color", "stop-opacity", "vector-effect", "font-size", "font-weight"],
-  ...["font-family", "font-style", "text-anchor", "dominant-baseline", "letter-spacing"],
+  "fill",
+  "fill-opacity",
+  "fill-rule",
+  "stroke",
+  "stroke-width",
+  "stroke-linecap",
+  "stroke-linejoin",
+  "stroke-miterlimit",
+  "stroke-dasharray",
+  "stroke-dashoffset",
+  "stroke-opacity",
+  "opacity",
+  "color",
+  "display",
+  "visibility",
+  "clip-path",
+  "clip-rule",
+  "mask",
+  "stop-color",
+  "stop-opacity",
+  "vector-effect",
+  "font-size",
+  "font-weight",
+  "font-family",
+  "font-style",
+  "text-anchor",
+  "dominant-baseline",
+  "letter-spacing",
 ]);
 
 const geometry = new Set([
-  ...["id", "class", "d", "points", "x", "y", "x1", "y1", "x2", "y2", "cx", "cy", "r", "rx", "ry"],
-  ...["dx", "dy", "fx", "fy", "width", "height", "transform", "viewBox", "pathLength", "offset"],
-  ...["gradientUnits", "gradientTransform", "spreadMethod", "clipPathUnits", "maskUnits"],
-  ...["maskContentUnits", "rotate"],
+  "id",
+  "class",
+  "d",
+  "points",
+  "x",
+  "y",
+  "x1",
+  "y1",
+  "x2",
+  "y2",
+  "cx",
+  "cy",
+  "r",
+  "rx",
+  "ry",
+  "dx",
+  "dy",
+  "fx",
+  "fy",
+  "width",
+  "height",
+  "transform",
+  "viewBox",
+  "pathLength",
+  "offset",
+  "gradientUnits",
+  "gradientTransform",
+  "spreadMethod",
+  "clipPathUnits",
+  "maskUnits",
+  "maskContentUnits",
+  "rotate",
 ]);
 
-/** Attributes that change nothing of what is drawn in a page. */
-const idle =
+/** Attributes without an effect on the drawing. */
+const ignoredAttributes =
   /^(?:data-.*|aria-.*|role|version|baseProfile|enable-background|focusable|preserveAspectRatio|overflow|lang|style)$/;
 
 const plainValue = /^[\w\s#%(),.:+\-/;'"]*$/;
 const ownPaint = /^url\(\s*["']?#[\w.:-]+["']?\s*\)(?:\s+[#\w]+)?$/;
 
-/** Throws where an element may not stand in a drawing. */
+/** Throws a Refusal for an element that is not allowed. */
 export function checkElement({ name, attributes }: OpenTag): void {
   if (!elements.has(name)) {
-    const told = [...attributes].map(([key, value]) => ` ${key}="${value}"`).join("");
+    const attributeText = [...attributes].map(([key, value]) => ` ${key}="${value}"`).join("");
     throw new Refusal(
-      `holds ${`<${name}${told}>`.slice(0, 40)}: a drawing is made of ${[...elements].join(", ")}`,
+      `holds ${`<${name}${attributeText}>`.slice(0, 40)}: a drawing is made of ${[...elements].join(", ")}`,
     );
   }
 }
 
-/** Throws where a value leads out of the file, or is no value of SVG. */
+/** Throws a Refusal for a value that refers outside the file or is not SVG. */
 export function checkValue(name: string, value: string): void {
   const isOwn = ownPaint.test(value) && presentation.has(name);
   if (!plainValue.test(value) || (/url\s*\(/i.test(value) && !isOwn)) {
@@ -51,12 +116,11 @@ export function checkValue(name: string, value: string): void {
   }
 }
 
-/** Whether a property of a style has an attribute of its name. */
 export function isPresentation(name: string): boolean {
   return presentation.has(name);
 }
 
-/** Whether an attribute stays; throws where the whole drawing may not. */
+/** Tells if an attribute stays; throws a Refusal where it is not allowed. */
 export function keepsAttribute(element: string, name: string, value: string): boolean {
   if (name === "href" && gradients.includes(element) && /^#[\w.:-]+$/.test(value)) {
     return true;
@@ -65,7 +129,7 @@ export function keepsAttribute(element: string, name: string, value: string): bo
     checkValue(name, value);
     return true;
   }
-  if (idle.test(name)) {
+  if (ignoredAttributes.test(name)) {
     return false;
   }
   throw new Refusal(

@@ -3,7 +3,7 @@ import { Parser } from "saxen";
 const svgNamespace = "http://www.w3.org/2000/svg";
 const xlinkNamespace = "http://www.w3.org/1999/xlink";
 
-/** An element as it is opened; its attributes by their names without a prefix. */
+/** An opening tag; attributes by their local names. */
 export interface OpenTag {
   readonly kind: "open";
   readonly name: string;
@@ -17,18 +17,18 @@ export type SvgPart =
   | { readonly kind: "close"; readonly name: string }
   | { readonly kind: "text"; readonly text: string };
 
-/** Says why a file is not taken; it never leaves the gate. */
+/** Reason for refusing a file; caught within this folder. */
 export class Refusal extends Error {}
 
-/** What prefixes stand for inside of an element; the empty one is the default's. */
+/** Namespaces by prefix in an element; the empty prefix is the default. */
 type Prefixes = ReadonlyMap<string, string>;
 
-/** Elements of SVG that draw nothing; they go with all that is in them. */
-const undrawn = new Set(["metadata", "title", "desc"]);
+/** Elements without a visible effect; removed with their content. */
+const invisibleElements = new Set(["metadata", "title", "desc"]);
 
-const shortened = (text: string) => text.replaceAll(/\s+/g, " ").slice(0, 40);
+const shorten = (text: string) => text.replaceAll(/\s+/g, " ").slice(0, 40);
 
-function prefixesIn(attributes: Readonly<Record<string, string>>, outer: Prefixes): Prefixes {
+function readPrefixes(attributes: Readonly<Record<string, string>>, outer: Prefixes): Prefixes {
   const declared = Object.entries(attributes).flatMap(([name, value]) => {
     const [, prefix] = /^xmlns(?::(.+))?$/.exec(name) ?? [];
     return /^xmlns(?::|$)/.test(name) ? [[prefix ?? "", value] as const] : [];
@@ -36,19 +36,19 @@ function prefixesIn(attributes: Readonly<Record<string, string>>, outer: Prefixe
   return declared.length === 0 ? outer : new Map([...outer, ...declared]);
 }
 
-/** The namespace of a name, and what it is called there. */
+/** Resolves a name to its namespace and local name. */
 function resolve(name: string, prefixes: Prefixes): readonly [namespace: string, local: string] {
   const [prefix, local] = name.includes(":")
     ? (name.split(":", 2) as [string, string])
     : ["", name];
   const namespace = prefixes.get(prefix);
   if (namespace === undefined) {
-    throw new Refusal(`holds ${shortened(name)}, a name of no declared namespace`);
+    throw new Refusal(`holds ${shorten(name)}, a name of no declared namespace`);
   }
   return [namespace, local];
 }
 
-/** The attributes of SVG itself; those of other programs are left out. */
+/** Returns the attributes of SVG; those of other programs are left out. */
 function ownAttributes(
   attributes: Readonly<Record<string, string>>,
   prefixes: Prefixes,
@@ -69,16 +69,16 @@ function ownAttributes(
   );
 }
 
-function tellFault({ message }: Error, data: string): string {
+function describeFault({ message }: Error, data: string): string {
   const [, closed] = /^<\/([^\s>]+)/.exec(data) ?? [];
   return message === "closing tag mismatch" && closed !== undefined
     ? `closes ${closed}, which is not open`
-    : `holds ${shortened(data)}: it is not well-formed XML (${message})`;
+    : `holds ${shorten(data)}: it is not well-formed XML (${message})`;
 }
 
 /**
- * Reads the text of an SVG file. Comments, instructions and whatever is of another namespace are left out,
- * as drawing programs add them; throws a Refusal where it is no XML, or holds a DOCTYPE.
+ * Parses an SVG file without comments and foreign namespaces. Throws a Refusal for invalid XML or a
+ * DOCTYPE.
  */
 export function parseSvg(text: string): readonly SvgPart[] {
   const parts: SvgPart[] = [];
@@ -88,44 +88,44 @@ export function parseSvg(text: string): readonly SvgPart[] {
       ["xml", ""],
     ]),
   ];
-  /** How many elements are open since the outermost one that is left out. */
-  let left = 0;
+  /** Number of open elements inside an ignored one. */
+  let ignoredDepth = 0;
   const fail = (error: Error, context: () => { readonly data: string }) => {
-    throw error instanceof Refusal ? error : new Refusal(tellFault(error, context().data));
+    throw error instanceof Refusal ? error : new Refusal(describeFault(error, context().data));
   };
-  const say = (said: string) => {
-    if (left === 0 && scopes.length > 1) {
-      parts.push({ kind: "text", text: said });
+  const addText = (content: string) => {
+    if (ignoredDepth === 0 && scopes.length > 1) {
+      parts.push({ kind: "text", text: content });
     }
   };
   const parser = new Parser()
     .on("error", fail)
     .on("warn", fail)
     .on("attention", (declaration) => {
-      throw new Refusal(`holds ${shortened(declaration)}: save it as plain SVG, without a DOCTYPE`);
+      throw new Refusal(`holds ${shorten(declaration)}: save it as plain SVG, without a DOCTYPE`);
     })
     .on("openTag", (name, attributesOf, decode, alone) => {
       const attributes = attributesOf();
-      const prefixes = prefixesIn(attributes, scopes.at(-1) ?? new Map());
+      const prefixes = readPrefixes(attributes, scopes.at(-1) ?? new Map());
       scopes.push(prefixes);
       const [namespace, local] = resolve(name, prefixes);
-      if (left > 0 || namespace !== svgNamespace || undrawn.has(local)) {
-        left += 1;
+      if (ignoredDepth > 0 || namespace !== svgNamespace || invisibleElements.has(local)) {
+        ignoredDepth += 1;
         return;
       }
-      const own = ownAttributes(attributes, prefixes, decode);
-      parts.push({ kind: "open", name: local, attributes: own, alone });
+      const svgAttributes = ownAttributes(attributes, prefixes, decode);
+      parts.push({ kind: "open", name: local, attributes: svgAttributes, alone });
     })
     .on("closeTag", (name) => {
       const [, local] = resolve(name, scopes.pop() ?? new Map());
-      if (left > 0) {
-        left -= 1;
+      if (ignoredDepth > 0) {
+        ignoredDepth -= 1;
       } else {
         parts.push({ kind: "close", name: local });
       }
     })
-    .on("text", (said, decode) => say(decode(said)))
-    .on("cdata", say);
+    .on("text", (content, decode) => addText(decode(content)))
+    .on("cdata", addText);
   parser.parse(text);
   return parts;
 }

@@ -1,9 +1,9 @@
 import { checkValue, isPresentation } from "#content/svg/allowed.ts";
 import { Refusal, type OpenTag } from "#content/svg/parse-svg.ts";
 
-export type Declarations = ReadonlyMap<string, string>;
+type Declarations = ReadonlyMap<string, string>;
 
-/** A rule for elements of a name, of a class, or with an id. */
+/** A CSS rule for an element name, a class or an id. */
 interface Rule {
   readonly element: string | undefined;
   readonly mark: string | undefined;
@@ -12,7 +12,7 @@ interface Rule {
 
 const selector = /^([a-zA-Z]+|\*)?([.#][\w-]+)?$/;
 
-/** The properties of a style that are attributes as well; the others change nothing that is drawn. */
+/** Parses the properties of a style that are also attributes; the others have no visible effect. */
 export function readDeclarations(style: string): Declarations {
   const pairs = style.split(";").flatMap((declaration) => {
     const [, name = "", written = ""] = /^\s*([\w-]+)\s*:\s*([^]*?)\s*$/.exec(declaration) ?? [];
@@ -25,12 +25,12 @@ export function readDeclarations(style: string): Declarations {
   return new Map(pairs);
 }
 
-/** The rules of a style sheet, those that win last. */
+/** Parses a style sheet; rules of higher weight come last. */
 export function readRules(sheet: string): readonly Rule[] {
   const plain = sheet.replaceAll(/\/\*[^]*?\*\/|<!--|-->/g, "").trim();
-  const [at] = /@[\w-]*/.exec(plain) ?? [];
-  if (at !== undefined) {
-    throw new Refusal(`holds ${at} in its style: save it as plain SVG`);
+  const [atRule] = /@[\w-]*/.exec(plain) ?? [];
+  if (atRule !== undefined) {
+    throw new Refusal(`holds ${atRule} in its style: save it as plain SVG`);
   }
   const rules = plain.split("}").flatMap((rule) => {
     const [selectors = "", body] = rule.split("{");
@@ -41,14 +41,14 @@ export function readRules(sheet: string): readonly Rule[] {
       return [];
     }
     const declarations = readDeclarations(body);
-    return selectors.split(",").map((one): Rule => {
-      const found = selector.exec(one.trim());
-      if (found === null || one.trim() === "") {
+    return selectors.split(",").map((ruleSelector): Rule => {
+      const match = selector.exec(ruleSelector.trim());
+      if (match === null || ruleSelector.trim() === "") {
         throw new Refusal(
-          `holds the style rule ${one.trim().slice(0, 40)}: only names of elements, classes and ids are read`,
+          `holds the style rule ${ruleSelector.trim().slice(0, 40)}: only names of elements, classes and ids are read`,
         );
       }
-      const [, element, mark] = found;
+      const [, element, mark] = match;
       return { element: element === "*" ? undefined : element, mark, declarations };
     });
   });
@@ -60,15 +60,15 @@ export function readRules(sheet: string): readonly Rule[] {
 function fits({ element, mark }: Rule, { name, attributes }: OpenTag): boolean {
   const marks = [
     `#${attributes.get("id") ?? ""}`,
-    ...(attributes.get("class") ?? "").split(/\s+/).map((one) => `.${one}`),
+    ...(attributes.get("class") ?? "").split(/\s+/).map((className) => `.${className}`),
   ];
   return (
     (element === undefined || element === name) && (mark === undefined || marks.includes(mark))
   );
 }
 
-/** The attributes of an element with what its style says of it in their places. */
-export function withStyle(tag: OpenTag, rules: readonly Rule[]): ReadonlyMap<string, string> {
+/** Returns the attributes of an element after applying its style. */
+export function applyStyle(tag: OpenTag, rules: readonly Rule[]): ReadonlyMap<string, string> {
   const styles = [
     ...rules.filter((rule) => fits(rule, tag)).map(({ declarations }) => declarations),
     readDeclarations(tag.attributes.get("style") ?? ""),

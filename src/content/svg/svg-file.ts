@@ -2,13 +2,13 @@ import { brandFiles } from "#content/content-files.ts";
 import { productDrawnIn } from "#content/outline.ts";
 import type { SvgUse } from "#content/svg/rewrite-svg.ts";
 
-/** A drawing of a sign, which is published at the address of its name. */
+/** Tells if a file is a pictogram, which is published under its own address. */
 export function isPictogram(file: string): boolean {
   return /^pictograms\/[\w-]+\.svg$/.test(file);
 }
 
-/** How a file of the content folder is used as a drawing; nothing for one that is none. */
-export function svgUseOf(file: string): SvgUse | undefined {
+/** Returns the use of a file as a drawing; undefined for other files. */
+export function svgUse(file: string): SvgUse | undefined {
   const prefix = /([\w-]+)\.svg$/.exec(file)?.[1] ?? "drawing";
   if (productDrawnIn(file) !== undefined) {
     return { prefix, ids: true };

@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import type { Content } from "#content/content.ts";
 import type { Rules } from "#content/exchange/judge.ts";
 import { isLanguage, languages, usualLanguage } from "#domain/language.ts";
-import { writeWhole } from "#publishing/durable-files.ts";
+import { writeAtomically } from "#publishing/durable-files.ts";
 import { addProduct } from "#publishing/exchange/add-product.ts";
 import { exportContent } from "#publishing/exchange/export-content.ts";
 import { applyImport, previewImport, type Preview } from "#publishing/exchange/import-content.ts";
@@ -12,7 +12,7 @@ import { done, failed, type Outcome } from "#publishing/exchange/outcome.ts";
 import { countLine, previewJson, tellPreview } from "#publishing/exchange/tell-import.ts";
 import type { Progress } from "#publishing/progress.ts";
 import type { ContentReading } from "#publishing/read-content.ts";
-import { problemLine } from "#publishing/yaml-file.ts";
+import { formatProblem } from "#publishing/yaml-file.ts";
 
 /** What the commands stand on. */
 export interface ExchangeWorld {
@@ -34,7 +34,7 @@ async function readAll({ read }: ExchangeWorld): Promise<Reading> {
   if (reading.ok) {
     return reading;
   }
-  const lines = reading.problems.map(problemLine);
+  const lines = reading.problems.map(formatProblem);
   const outcome = failed(lines.join("\n"), { problems: reading.problems });
   return { ok: false, outcome };
 }
@@ -128,7 +128,7 @@ async function finishImport(
   const { comparison } = preview;
   const report = text(values["report"]);
   if (report !== undefined) {
-    await writeWhole(report, await wrongWorkbook(preview));
+    await writeAtomically(report, await wrongWorkbook(preview));
   }
   const told = tellPreview(file, preview);
   const json = previewJson(file, preview);

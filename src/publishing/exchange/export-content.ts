@@ -1,7 +1,7 @@
 import { chooseColumns, explanation, exportRows } from "#content/exchange/export-rows.ts";
 import type { Content } from "#content/content.ts";
 import type { Language } from "#domain/language.ts";
-import { writeWhole } from "#publishing/durable-files.ts";
+import { writeAtomically } from "#publishing/durable-files.ts";
 import { table, tooLong, workbook } from "#publishing/exchange/write-sheet.ts";
 
 export interface ExportOptions {
@@ -66,6 +66,6 @@ export async function exportContent(content: Content, options: ExportOptions): P
           ],
           language,
         );
-  await writeWhole(file, bytes);
+  await writeAtomically(file, bytes);
   return { ok: true, products: rows.length, columns: columns.map(({ id }) => id) };
 }

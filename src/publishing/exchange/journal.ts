@@ -1,7 +1,7 @@
 import { readFile, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
-import { makeFolders, namesIn, syncPath, writeSynced } from "#publishing/durable-files.ts";
+import { makeFolders, listNames, syncPath, writeSynced } from "#publishing/durable-files.ts";
 import { withLock, type Holder } from "#publishing/lock.ts";
 import { codeOf } from "#publishing/system-error.ts";
 
@@ -21,7 +21,7 @@ const movesSchema = z.array(z.strictObject({ from: z.string(), to: z.string() })
 type Moves = z.infer<typeof movesSchema>;
 
 async function journalsIn(folder: string): Promise<readonly string[]> {
-  const names = await namesIn(folder);
+  const names = await listNames(folder);
   return names.filter((name) => name.startsWith(prefix)).map((name) => path.join(folder, name));
 }
 

@@ -3,16 +3,16 @@ import type { MediaFile } from "#content/content.ts";
 import { plainName } from "#publishing/pictures/picture-source.ts";
 import { atStart, type FileProblem } from "#publishing/yaml-file.ts";
 
-/** A file of a product that buyers may read. */
+/** A product's file that buyers may download. */
 export interface DocumentSource extends MediaFile {
   /** Path in the content folder. */
   readonly file: string;
   readonly address: string;
 }
 
-const published = /\.(pdf|jpe?g|png|webp)$/i;
+const publishedKinds = /\.(pdf|jpe?g|png|webp)$/i;
 
-/** The address of a document; a name that is no part of an address becomes a plain one with a hash. */
+/** Returns the address of a document; an unusual file name becomes a plain name with a hash. */
 export function documentName(file: string, hash: string): string {
   const [, slug = "", name = ""] = file.split("/");
   if (/^[\w-]+(\.[\w-]+)*$/.test(name)) {
@@ -23,10 +23,10 @@ export function documentName(file: string, hash: string): string {
   return `/documents/${slug}/${stem}-${hash.slice(0, 8)}${ending}`;
 }
 
-/** Documents of a kind that browsers would run, or do not know, are not published. */
+/** Refuses documents of kinds that browsers would run or cannot show. */
 export function documentProblems(documents: readonly DocumentSource[]): readonly FileProblem[] {
   return documents
-    .filter(({ file }) => !published.test(file))
+    .filter(({ file }) => !publishedKinds.test(file))
     .map(({ file }) =>
       atStart(file, "cannot be published: a public document is a PDF, JPEG, PNG or WebP file"),
     );

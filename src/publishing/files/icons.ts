@@ -7,12 +7,12 @@ const sizes: Readonly<Record<string, number>> = {
   "favicon.ico": 32,
 };
 
-/** The icons of browsers and telephones, drawn from the company's SVG. */
+/** Renders the icons for browsers and phones from the company's SVG. */
 export function drawIcons(
   icon: string,
 ): Promise<readonly { readonly file: string; readonly body: Buffer }[]> {
   const [, width = "32", height = "32"] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(icon) ?? [];
-  // As many dots as the largest icon has, whatever the units of the drawing are.
+  // Renders at the resolution of the largest icon, whatever the units of the drawing are.
   const density = Math.min(100_000, Math.max(1, (72 * 512) / Math.max(+width, +height)));
   return Promise.all(
     Object.entries(sizes).map(async ([file, size]) => ({

@@ -3,7 +3,7 @@ import { addressesIn, chatAddress, service } from "#addresses";
 import type { UndatedSite } from "#domain/site-data.ts";
 import type { NamedText } from "#publishing/files/sitemap.ts";
 
-/** The manifest of the installed site. */
+/** Web app manifest. */
 function manifest(name: string): string {
   return JSON.stringify({
     name,
@@ -20,7 +20,8 @@ function manifest(name: string): string {
 }
 
 function robots({ url, catalogues }: UndatedSite): string {
-  // What a search finds says itself that it is not to be listed, which only who may read it can see.
+  // Search results carry `noindex`, which crawlers see only where they may fetch them; contact
+  // links are refused.
   const refused = catalogues.map(({ language }) => `Disallow: ${addressesIn(language).contact}?`);
   return [
     "User-agent: *",
@@ -31,7 +32,7 @@ function robots({ url, catalogues }: UndatedSite): string {
   ].join("\n");
 }
 
-/** The small files that follow from the company and the settings. */
+/** Creates the small files that follow from the company and the settings. */
 export async function plainFiles(data: UndatedSite): Promise<readonly NamedText[]> {
   const company = data.catalogues[0]?.company;
   if (company === undefined) {

@@ -1,4 +1,4 @@
-/** The name of a page's file below a release's `site`; pages of one address differ by their query. */
+/** Returns the file name of a page below a release's `site`; the query is part of it. */
 export function pageFile(address: string): string {
   const { pathname, search } = new URL(address, "http://site.invalid");
   const name = pathname === "/" ? "index" : pathname.slice(1).replace(/\/$/, "");
@@ -6,8 +6,8 @@ export function pageFile(address: string): string {
   return `${name}${query}.html`;
 }
 
-/** An address as it is asked for: every character that is none of ASCII's, percent-encoded. */
-export function askedAddress(address: string): string {
+/** Percent-encodes an address as browsers request it. */
+export function requestedAddress(address: string): string {
   const { pathname, search } = new URL(address, "http://site.invalid");
   return pathname + search;
 }

@@ -1,22 +1,22 @@
 import type { Preview, SiteAddress } from "#domain/site.ts";
-import type { LastBody, SiteFolders, StoredBody } from "#publishing/site-body.ts";
+import type { PreviousBody, SiteFolders, StoredBody } from "#publishing/site-body.ts";
 
-/** What a rendering thread begins with. */
+/** Start data of a rendering thread. */
 export interface RenderPlan {
-  /** The website's code: a module that exports `createSite`. */
+  /** Module of the website's code that exports `createSite`. */
   readonly renderFile: string;
-  /** What it is made from, as JSON. */
+  /** JSON file with the data of the site. */
   readonly dataFile: string;
   readonly folders: SiteFolders;
-  /** As 2026-11-22. */
+  /** Today, such as 2026-11-22. */
   readonly today: string;
-  /** Whether this thread tells which pages there are. */
-  readonly tells: boolean;
+  /** True for the thread that reports the list of pages. */
+  readonly reportsPages: boolean;
 }
 
 export interface PageJob {
   readonly address: string;
-  readonly last: LastBody | undefined;
+  readonly previous: PreviousBody | undefined;
 }
 
 export interface ToWorker {

@@ -9,26 +9,26 @@ import type {
   RenderPlan,
   ToWorker,
 } from "#publishing/pages/render-messages.ts";
-import type { LastBody } from "#publishing/site-body.ts";
+import type { PreviousBody } from "#publishing/site-body.ts";
 
-/** Pages that a thread is asked for at once. */
+/** Pages per message to a thread. */
 const batch = 16;
-/** A second thread is worth its start from so many pages on. */
+/** Pages that make another thread worth its start. */
 const pagesPerThread = 64;
 
-export interface RenderedSite {
+interface RenderedSite {
   readonly addresses: readonly SiteAddress[];
   readonly previews: readonly Preview[];
   /** In the order of the addresses. */
   readonly pages: readonly MadePage[];
 }
 
-type Plan = Omit<RenderPlan, "tells">;
+type Plan = Omit<RenderPlan, "reportsPages">;
 
-/** A rendering thread that answers one message at a time; rejects when the thread fails. */
+/** Starts a rendering thread that answers one message at a time; rejects where the thread fails. */
 function openThread(plan: RenderPlan) {
   const worker = new Worker(new URL("./render-worker.ts", import.meta.url), { workerData: plan });
-  const next = () =>
+  const receive = () =>
     new Promise<FromWorker>((resolve, reject) => {
       const settle = (end: () => void) => {
         worker.off("message", answer);
@@ -44,34 +44,37 @@ function openThread(plan: RenderPlan) {
       worker.on("exit", leave);
     });
   return {
-    ready: next(),
+    ready: receive(),
     ask(jobs: readonly PageJob[]): Promise<FromWorker> {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
       worker.postMessage({ jobs } satisfies ToWorker);
-      return next();
+      return receive();
     },
     stop: () => worker.terminate(),
   };
 }
 
-/** Makes every page of the site in as many threads as the machine has processors. */
+/** Renders every page of the site, in one thread for each processor. */
 export async function renderPages(
   plan: Plan,
-  lastOf: (address: string) => LastBody | undefined,
+  findPrevious: (address: string) => PreviousBody | undefined,
   progress: Progress,
 ): Promise<RenderedSite> {
-  const first = openThread({ ...plan, tells: true });
-  const threads = [first];
+  const firstThread = openThread({ ...plan, reportsPages: true });
+  const threads = [firstThread];
   try {
-    const site = await first.ready;
+    const site = await firstThread.ready;
     if (site.kind !== "ready") {
       throw new Error("A rendering thread answered before it was asked");
     }
     const { addresses, previews } = site;
-    const jobs = addresses.map(({ address }) => ({ address, last: lastOf(address) }));
-    const wanted = Math.min(os.availableParallelism(), Math.ceil(jobs.length / pagesPerThread));
-    while (threads.length < wanted) {
-      threads.push(openThread({ ...plan, tells: false }));
+    const jobs = addresses.map(({ address }) => ({ address, previous: findPrevious(address) }));
+    const threadCount = Math.min(
+      os.availableParallelism(),
+      Math.ceil(jobs.length / pagesPerThread),
+    );
+    while (threads.length < threadCount) {
+      threads.push(openThread({ ...plan, reportsPages: false }));
     }
     const pages = new Map<string, MadePage>();
     let begun = 0;

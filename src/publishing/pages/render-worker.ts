@@ -9,55 +9,59 @@ import type {
   ToWorker,
 } from "#publishing/pages/render-messages.ts";
 import { shortHash, sha256 } from "#publishing/hashes.ts";
-import { storeBody, type LastBody } from "#publishing/site-body.ts";
+import { storeBody, type PreviousBody } from "#publishing/site-body.ts";
 import type { CreateSite } from "#domain/site.ts";
 import type { SiteData } from "#domain/site-data.ts";
 
-/** Stands for the day of a page until it is known whether the page has changed: a sign that no text holds. */
-const someDay = "\uE000";
+/**
+ * Placeholder for the day of a page until it is known if the page has changed; no text contains it.
+ */
+const dayPlaceholder = "\uE000";
 
-/** A page of the day on which it last changed: that of the last release where all else is the same. */
-function dated(
+/** Fills in the day of the last change: that of the previous release where the rest is the same. */
+function fillDay(
   html: string,
-  last: LastBody | undefined,
+  previous: PreviousBody | undefined,
   today: string,
-  told: (day: string) => string,
+  formatDay: (day: string) => string,
 ): Buffer {
-  const of = (day: string) => Buffer.from(html.replaceAll(someDay, told(day)));
-  const before = last?.changed === undefined ? undefined : of(last.changed);
-  return before && shortHash(sha256(before)) === last?.hash ? before : of(today);
+  const withDay = (day: string) => Buffer.from(html.replaceAll(dayPlaceholder, formatDay(day)));
+  const unchangedBody = previous?.changed === undefined ? undefined : withDay(previous.changed);
+  return unchangedBody && shortHash(sha256(unchangedBody)) === previous?.hash
+    ? unchangedBody
+    : withDay(today);
 }
 
-/** Makes pages in a thread of its own: loads the website once, then writes what it is asked for. */
+/** Loads the website once in this thread, then renders the requested pages. */
 async function work(): Promise<void> {
   const plan = workerData as RenderPlan;
   const module = (await import(pathToFileURL(plan.renderFile).href)) as { createSite: CreateSite };
   const data = JSON.parse(await readFile(plan.dataFile, "utf8")) as SiteData;
-  const site = module.createSite({ ...data, published: someDay });
+  const site = module.createSite({ ...data, published: dayPlaceholder });
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
-  const tell = (message: FromWorker) => parentPort?.postMessage(message);
+  const send = (message: FromWorker) => parentPort?.postMessage(message);
 
-  async function make({ address, last }: PageJob) {
+  async function make({ address, previous }: PageJob) {
     const { status, html } = await site.render({ address });
     const file = pageFile(address);
-    const told = (day: string) => site.dayOn?.(address, day) ?? day;
-    const body = dated(html, last, plan.today, told);
-    const stored = await storeBody(plan.folders, file, body, last);
+    const formatDay = (day: string) => site.dayOn?.(address, day) ?? day;
+    const body = fillDay(html, previous, plan.today, formatDay);
+    const stored = await storeBody(plan.folders, file, body, previous);
     return { address, status, file, ...stored };
   }
 
   parentPort?.on("message", (message: ToWorker) => {
     Promise.all(message.jobs.map(make)).then(
-      (pages) => tell({ kind: "made", pages }),
+      (pages) => send({ kind: "made", pages }),
       (error: unknown) => {
         throw error;
       },
     );
   });
-  tell({
+  send({
     kind: "ready",
-    addresses: plan.tells ? site.addresses : [],
-    previews: plan.tells ? site.previews : [],
+    addresses: plan.reportsPages ? site.addresses : [],
+    previews: plan.reportsPages ? site.previews : [],
   });
 }
 

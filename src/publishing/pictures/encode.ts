@@ -1,14 +1,14 @@
 import path from "node:path";
 import sharp from "sharp";
 import { pictureFile, pictureWidths, webpWidth, type PictureKind } from "#domain/picture-files.ts";
-import { namesIn, putWhole, syncPath } from "#publishing/durable-files.ts";
+import { listNames, replaceAtomically, syncPath } from "#publishing/durable-files.ts";
 import { inParallel } from "#publishing/in-parallel.ts";
 import { masterFile } from "#publishing/pictures/masters.ts";
 import type { Places } from "#publishing/places.ts";
 import type { Progress } from "#publishing/progress.ts";
 import { reasonOf } from "#publishing/system-error.ts";
 
-/** A picture of which pages name the encoded files. */
+/** A picture whose encoded files are named by pages. */
 export interface EncodedPicture {
   readonly stem: string;
   readonly kind: PictureKind;
@@ -24,15 +24,16 @@ interface Job {
 
 function jobsOf({ stem, kind, master }: EncodedPicture): readonly Job[] {
   const job = (width: number, format: Job["format"]): Job => ({
-    ...{ master, width, format },
+    master,
+    width,
+    format,
     file: pictureFile(stem, width, format),
   });
   const avif = pictureWidths[kind].map((width) => job(width, "avif"));
-  // A sheet is looked at step by step, in a browser that shows the other pictures' first form.
+  // Browsers that can turn a product also show AVIF.
   return kind === "turn" ? avif : [...avif, job(webpWidth, "webp")];
 }
 
-/** Names of the encoded files of a picture. */
 export function encodedFiles(picture: EncodedPicture): readonly string[] {
   return jobsOf(picture).map(({ file }) => file);
 }
@@ -44,18 +45,19 @@ async function encode({ master, file, width, format }: Job, places: Places): Pro
   });
   const encoded =
     format === "avif"
-      ? // Colour at half the size, as in the masters, and one effort less: half the time at the same bytes.
+      ? // Half the colour resolution, as in the masters, and effort 2: half the time at the same
+        // size.
         picture.avif({ quality: 53, effort: 2, chromaSubsampling: "4:2:0" })
       : picture.webp({ quality: 78, effort: 4 });
-  await putWhole(path.join(places.pictures, file), async (part) => {
+  await replaceAtomically(path.join(places.pictures, file), async (part) => {
     await encoded.toFile(part);
     await syncPath(part);
   });
 }
 
 /**
- * Encodes what is not kept yet, or of that what is no wider than so many pixels, and answers how many
- * files that were. The narrowest come first, which lists show; it may be cut short at any time. One that fails is named and passed over.
+ * Encodes missing pictures, narrowest first, and skips those that fail. Returns the number of
+ * encoded files.
  */
 export async function encodePictures(
   pictures: readonly EncodedPicture[],
@@ -63,10 +65,10 @@ export async function encodePictures(
   progress: Progress,
   widest = Infinity,
 ): Promise<number> {
-  const held = new Set(await namesIn(places.pictures));
+  const existingNames = new Set(await listNames(places.pictures));
   const missing = pictures
     .flatMap(jobsOf)
-    .filter(({ file, width }) => !held.has(file) && width <= widest)
+    .filter(({ file, width }) => !existingNames.has(file) && width <= widest)
     .toSorted((a, b) => a.width - b.width);
   let done = 0;
   sharp.concurrency(1);

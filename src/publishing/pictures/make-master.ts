@@ -3,19 +3,19 @@ import sharp, { type Metadata } from "sharp";
 import { sheetSize, turn } from "#domain/catalogue/turn.ts";
 import type { PictureKind } from "#domain/picture-files.ts";
 import { largestFile } from "#publishing/file-bytes.ts";
-import { putWhole, syncPath } from "#publishing/durable-files.ts";
-import { formatOf, readHead, type Format } from "#publishing/pictures/picture-format.ts";
+import { replaceAtomically, syncPath } from "#publishing/durable-files.ts";
+import { detectFormat, readHead, type Format } from "#publishing/pictures/picture-format.ts";
 
 // A picture may be replaced by another of the same name while the process runs.
 sharp.cache(false);
 
-/** The ground of the cards, on which a product stands. */
-const ground = "#edeff1";
-/** The longer side in pixels that a picture must have, and the one that a master has at most. */
+/** Background of the cards. */
+const cardBackground = "#edeff1";
+/** Pixels of the longer side: the minimum of a source and the maximum of a master. */
 const sides = { least: 600, most: 1600 };
-const mostPixels = 40_000_000;
+const maxPixels = 40_000_000;
 
-/** Width by height of the shape that each kind is shown in. */
+/** Width divided by height for each kind of picture. */
 const shapes: Readonly<Record<PictureKind, number>> = {
   product: 1,
   first: 1,
@@ -25,7 +25,7 @@ const shapes: Readonly<Record<PictureKind, number>> = {
   turn: sheetSize.width / sheetSize.height,
 };
 
-const mostOf = (kind: PictureKind) => (kind === "turn" ? sheetSize.width : sides.most);
+const maxSide = (kind: PictureKind) => (kind === "turn" ? sheetSize.width : sides.most);
 
 const refusals: Partial<Readonly<Record<Format, string>>> = {
   heic: "is a HEIC picture, which browsers do not show: save it as JPEG",
@@ -35,7 +35,7 @@ const refusals: Partial<Readonly<Record<Format, string>>> = {
   unknown: "is no picture: JPEG, PNG, WebP and AVIF are read",
 };
 
-/** Why a file cannot be shown, or the size that it has when it stands upright. */
+/** Reason for a refusal, or the length of the longer side. */
 type Judgement =
   | { readonly ok: false; readonly message: string }
   | { readonly ok: true; readonly ready: boolean; readonly longer: number };
@@ -44,17 +44,17 @@ function refuse(message: string): Judgement {
   return { ok: false, message };
 }
 
-/** Nothing would be gained by making it anew: right shape and size, no metadata. */
-function isReady(found: Metadata, format: Format, kind: PictureKind): boolean {
-  const { width, height } = found;
+/** Tells if the file can be used unchanged: right shape and size, no metadata. */
+function isReady(metadata: Metadata, format: Format, kind: PictureKind): boolean {
+  const { width, height } = metadata;
   return (
     format === "webp" &&
     Math.abs(width - height * shapes[kind]) <= 1 &&
-    Math.max(width, height) <= mostOf(kind) &&
-    found.space === "srgb" &&
-    !found.hasAlpha &&
-    (found.pages ?? 1) === 1 &&
-    [found.exif, found.icc, found.xmp, found.iptc, found.orientation].every(
+    Math.max(width, height) <= maxSide(kind) &&
+    metadata.space === "srgb" &&
+    !metadata.hasAlpha &&
+    (metadata.pages ?? 1) === 1 &&
+    [metadata.exif, metadata.icc, metadata.xmp, metadata.iptc, metadata.orientation].every(
       (data) => data === undefined,
     )
   );
@@ -64,7 +64,7 @@ function millions(pixels: number): string {
   return `${(pixels / 1_000_000).toFixed(0)} million`;
 }
 
-async function judge(file: string, kind: PictureKind): Promise<Judgement> {
+async function inspect(file: string, kind: PictureKind): Promise<Judgement> {
   const { size } = await stat(file);
   if (size > largestFile) {
     return refuse(
@@ -72,7 +72,7 @@ async function judge(file: string, kind: PictureKind): Promise<Judgement> {
     );
   }
   const head = await readHead(file);
-  const format = formatOf(head);
+  const format = detectFormat(head);
   const refusal = size < 12 ? refusals.unknown : refusals[format];
   if (refusal !== undefined) {
     return refuse(refusal);
@@ -80,19 +80,19 @@ async function judge(file: string, kind: PictureKind): Promise<Judgement> {
   if (format === "webp" && head.readUInt32LE(4) + 8 > size) {
     return refuse("is cut off: copy it again from where it came");
   }
-  const found = await sharp(file, { limitInputPixels: false })
+  const metadata = await sharp(file, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
-  if (found === undefined) {
+  if (metadata === undefined) {
     return refuse("cannot be read as a picture: it is damaged or cut off");
   }
-  const { width, height } = found;
-  if (width * height > mostPixels) {
+  const { width, height } = metadata;
+  if (width * height > maxPixels) {
     return refuse(`has ${millions(width * height)} pixels: 40 million are the most`);
   }
   if (kind === "turn" && (width !== sheetSize.width || height !== sheetSize.height)) {
-    const wanted = `${sheetSize.width} by ${sheetSize.height}, ${turn.steps} sides in rows of ${turn.across}`;
-    return refuse(`has ${width} by ${height} pixels: a sheet of all sides has ${wanted}`);
+    const expectedSize = `${sheetSize.width} by ${sheetSize.height}, ${turn.steps} sides in rows of ${turn.across}`;
+    return refuse(`has ${width} by ${height} pixels: a sheet of all sides has ${expectedSize}`);
   }
   const longer = Math.max(width, height);
   if (longer < sides.least) {
@@ -100,22 +100,22 @@ async function judge(file: string, kind: PictureKind): Promise<Judgement> {
       `has ${width} by ${height} pixels: the longer side needs ${sides.least} at least`,
     );
   }
-  return { ok: true, ready: isReady(found, format, kind), longer };
+  return { ok: true, ready: isReady(metadata, format, kind), longer };
 }
 
 async function makeUpright(file: string, kind: PictureKind, longer: number, target: string) {
-  const side = Math.min(longer, mostOf(kind));
+  const side = Math.min(longer, maxSide(kind));
   const shape = shapes[kind];
   const width = shape >= 1 ? side : Math.round(side * shape);
   const height = shape >= 1 ? Math.round(side / shape) : side;
-  await sharp(file, { limitInputPixels: mostPixels, failOn: "warning" })
+  await sharp(file, { limitInputPixels: maxPixels, failOn: "warning" })
     .autoOrient()
-    .flatten({ background: ground })
+    .flatten({ background: cardBackground })
     .resize({
       width,
       height,
       fit: shape === 1 ? "contain" : "cover",
-      background: ground,
+      background: cardBackground,
     })
     .toColourspace("srgb")
     .webp({ quality: 92, effort: 4, smartSubsample: true })
@@ -124,27 +124,27 @@ async function makeUpright(file: string, kind: PictureKind, longer: number, targ
 }
 
 /**
- * Makes the picture that all forms are made from: upright, in sRGB, in the shape that its kind is
- * shown in, with no metadata. Answers what is wrong with the file, or nothing.
+ * Makes the master of a picture: upright, sRGB, right shape, no metadata. Returns an error message
+ * where it fails.
  */
 export async function makeMaster(
   file: string,
   kind: PictureKind,
   target: string,
 ): Promise<string | undefined> {
-  const judgement = await judge(file, kind);
+  const judgement = await inspect(file, kind);
   if (!judgement.ok) {
     return judgement.message;
   }
   if (judgement.ready) {
-    await putWhole(target, async (part) => {
+    await replaceAtomically(target, async (part) => {
       await copyFile(file, part);
       await syncPath(part);
     });
     return undefined;
   }
   try {
-    await putWhole(target, (part) => makeUpright(file, kind, judgement.longer, part));
+    await replaceAtomically(target, (part) => makeUpright(file, kind, judgement.longer, part));
     return undefined;
   } catch (error) {
     const reason = error instanceof Error ? error.message.split("\n")[0] : String(error);

@@ -1,28 +1,27 @@
 import path from "node:path";
 import sharp from "sharp";
-import { namesIn } from "#publishing/durable-files.ts";
+import { listNames } from "#publishing/durable-files.ts";
 import { inParallel } from "#publishing/in-parallel.ts";
 import { makeMaster } from "#publishing/pictures/make-master.ts";
 import type { PictureSource } from "#publishing/pictures/picture-source.ts";
 import type { Progress } from "#publishing/progress.ts";
 import { atStart, type FileProblem } from "#publishing/yaml-file.ts";
 
-/** The file of a master. */
 export function masterFile(masters: string, hash: string): string {
   return path.join(masters, `${hash}.webp`);
 }
 
-/** Makes every master that is not kept yet; answers which files cannot be pictures, and why. */
+/** Makes missing masters; lists the files that are not valid pictures. */
 export async function makeMasters(
   sources: readonly PictureSource[],
   fileOf: (source: PictureSource) => string,
   masters: string,
   progress: Progress,
 ): Promise<readonly FileProblem[]> {
-  const held = new Set(await namesIn(masters));
+  const existingNames = new Set(await listNames(masters));
   const missing = new Map(
     sources
-      .filter(({ master }) => !held.has(`${master}.webp`))
+      .filter(({ master }) => !existingNames.has(`${master}.webp`))
       .map((source) => [source.master, source]),
   );
   const problems: FileProblem[] = [];

@@ -1,9 +1,9 @@
 import { open } from "node:fs/promises";
 
-/** What a file is, by its first bytes; whatever its name says. */
+/** Format of a picture by its first bytes, not by its name. */
 export type Format = "jpeg" | "png" | "webp" | "avif" | "heic" | "svg" | "gif" | "tiff" | "unknown";
 
-/** Bytes that are enough to know a picture by. */
+/** Bytes that identify a format. */
 const headLength = 512;
 
 const heicBrands = /^(heic|heix|heim|heis|hevc|hevx|mif1|msf1)$/;
@@ -11,8 +11,8 @@ const heicBrands = /^(heic|heix|heim|heis|hevc|hevx|mif1|msf1)$/;
 function formatOfContainer(head: Buffer): Format {
   const size = Math.min(head.readUInt32BE(0), head.length);
   const brands = [head.toString("latin1", 8, 12)];
-  for (let at = 16; at + 4 <= size; at += 4) {
-    brands.push(head.toString("latin1", at, at + 4));
+  for (let offset = 16; offset + 4 <= size; offset += 4) {
+    brands.push(head.toString("latin1", offset, offset + 4));
   }
   if (brands.some((brand) => brand === "avif" || brand === "avis")) {
     return "avif";
@@ -20,8 +20,8 @@ function formatOfContainer(head: Buffer): Format {
   return brands.some((brand) => heicBrands.test(brand)) ? "heic" : "unknown";
 }
 
-/** The format of a file that begins with these bytes. */
-export function formatOf(head: Buffer): Format {
+/** Detects the format of a file by its first bytes. */
+export function detectFormat(head: Buffer): Format {
   const ascii = head.toString("latin1");
   if (head.readUInt16BE(0) === 0xffd8 && head[2] === 0xff) {
     return "jpeg";
@@ -44,7 +44,7 @@ export function formatOf(head: Buffer): Format {
   return /<svg[\s>]/i.test(head.toString("utf8")) ? "svg" : "unknown";
 }
 
-/** The first bytes of a file, filled up with zeros where it is shorter. */
+/** Reads the first bytes of a file, padded with zeros. */
 export async function readHead(file: string): Promise<Buffer> {
   const handle = await open(file, "r");
   try {

@@ -6,34 +6,37 @@ import { column } from "#publishing/previews/panel.ts";
 const surface = "#edeff1";
 const place = { width: previewSize.width - column.width, height: previewSize.height };
 
-/** A picture beside the words. */
-export interface Shown {
-  /** The file of its master. */
+interface PreviewPicture {
   readonly master: string;
-  /** Whether it may be cut to fill its place. */
+  /** Crops the picture to fill its area. */
   readonly fills: boolean;
 }
 
-/** Draws a preview as JPEG: the panel with its words, and the picture, if there is one, where they end. */
+/**
+ * Renders a preview as JPEG: the panel with the words, and beside it the picture if there is one.
+ */
 export async function drawPreview(
   panel: string,
-  shown: Shown | undefined,
+  picture: PreviewPicture | undefined,
   direction: Direction,
 ): Promise<Buffer> {
-  const beside = shown && {
-    input: await sharp(shown.master)
-      .resize({ ...place, fit: shown.fills ? "cover" : "contain", background: surface })
+  const layer = picture && {
+    input: await sharp(picture.master)
+      .resize({ ...place, fit: picture.fills ? "cover" : "contain", background: surface })
       .toBuffer(),
     left: direction === "ltr" ? column.width : 0,
     top: 0,
   };
   return sharp({ create: { ...previewSize, channels: 3, background: surface } })
-    .composite([...(beside ? [beside] : []), { input: Buffer.from(panel), left: 0, top: 0 }])
+    .composite([...(layer ? [layer] : []), { input: Buffer.from(panel), left: 0, top: 0 }])
     .jpeg({ quality: 84, mozjpeg: true })
     .toBuffer();
 }
 
-/** The picture alone, made within milliseconds: it stands in for a preview that is yet to be drawn. */
+/**
+ * Renders the picture alone within milliseconds, as a substitute for a preview that is not drawn
+ * yet.
+ */
 export function drawPlain(master: string): Promise<Buffer> {
   return sharp(master)
     .resize({ ...previewSize, fit: "contain", background: surface })

@@ -3,32 +3,30 @@ import { create, type Font } from "fontkit";
 import { directionOf, type Direction } from "#domain/language.ts";
 import { previewSize } from "#domain/picture-files.ts";
 import type { Preview } from "#domain/site.ts";
-import { canSet, setLine, type Faces } from "#publishing/previews/set-line.ts";
+import { canDraw, layOutLine, type Faces } from "#publishing/previews/set-line.ts";
 
-/** The half that carries words: the left one, or the right one where words run from the right. */
+/** The half with the words: left, or right in languages that are written from the right. */
 export const column = { width: 540, margin: 56 };
 const colours = { ink: "#14171a", text: "#f2f1ec", line: "#f9a800", lime: "#d6e82e" };
 
-/** Marks round a text of another language; nothing is drawn for them. */
+/** Direction isolates round a text of another language; they are not drawn. */
 const isolates = /[\u2066-\u2069]/g;
 
-/** Distance of lines in sizes of the type, and how many a title takes. */
+/** Line height in units of the font size, and the maximum number of title lines. */
 const settings: Readonly<Record<Direction, { leading: number; most: number; cut: number }>> = {
   ltr: { leading: 1.08, most: 5, cut: 8 },
   rtl: { leading: 1.3, most: 4, cut: 6 },
 };
 
-/** What panels are drawn with. */
 export interface PanelStyle {
   readonly faces: Faces;
-  /** The drawing of the house mark, of any shape. */
+  /** SVG of the house mark, of any shape. */
   readonly mark: string;
 }
 
-/** What a panel says of its page. */
-export type PanelWords = Pick<Preview, "title" | "line" | "language">;
+type PanelWords = Pick<Preview, "title" | "line" | "language">;
 
-/** Opens a font (WOFF2); throws where it is a collection. */
+/** Opens a WOFF2 font; throws for a collection of fonts. */
 export function openFont(file: string): Font {
   const opened = create(readFileSync(file));
   if (!("layout" in opened)) {
@@ -37,21 +35,20 @@ export function openFont(file: string): Font {
   return opened;
 }
 
-/** What lines are set with, and which way they run. */
 interface Setting {
   readonly faces: Faces;
   readonly direction: Direction;
 }
 
 interface Place {
-  /** From the side where words begin, pixels. */
+  /** Pixels from the side where words begin. */
   readonly start: number;
   readonly y: number;
 }
 
-/** One line of text as SVG. */
-function lineOf(setting: Setting, line: string, type: number, place: Place, colour: string) {
-  const { outlines, width } = setLine(setting.faces, line, setting.direction);
+/** Renders one line of text as SVG. */
+function renderLine(setting: Setting, line: string, type: number, place: Place, colour: string) {
+  const { outlines, width } = layOutLine(setting.faces, line, setting.direction);
   const x =
     setting.direction === "ltr" ? place.start : round(column.width - place.start - width * type);
   const position = `translate(${x} ${place.y}) scale(${type} ${-type})`;
@@ -62,59 +59,61 @@ function round(pixels: number): number {
   return Math.round(pixels * 100) / 100;
 }
 
-/** The words in as few lines as fit the width. */
+/** Breaks words into as few lines as fit. */
 export function wrap(words: string, fits: (line: string) => boolean): readonly string[] {
   return words.split(" ").reduce<readonly string[]>((lines, word) => {
-    const last = lines.at(-1);
-    const longer = last === undefined ? word : `${last} ${word}`;
-    return last === undefined || fits(longer) ? [...lines.slice(0, -1), longer] : [...lines, word];
+    const currentLine = lines.at(-1);
+    const longer = currentLine === undefined ? word : `${currentLine} ${word}`;
+    return currentLine === undefined || fits(longer)
+      ? [...lines.slice(0, -1), longer]
+      : [...lines, word];
   }, []);
 }
 
-/** The largest type in which the title takes no more lines than it should. */
-function titleLines({ faces, direction }: Setting, title: string) {
+/** Chooses the largest font size at which the title fits into the allowed lines. */
+function layOutTitle({ faces, direction }: Setting, title: string) {
   const { most, cut } = settings[direction];
   const room = column.width - 2 * column.margin;
   const fits = (size: number) => (line: string) =>
-    setLine(faces, line, direction).width * size <= room;
+    layOutLine(faces, line, direction).width * size <= room;
   const sizes = [68, 60, 52, 46].map((size) => ({ size, lines: wrap(title, fits(size)) }));
   const fitting = sizes.find(({ size, lines }) => lines.length <= most && lines.every(fits(size)));
   return fitting ?? { size: 46, lines: wrap(title, fits(46)).slice(0, cut) };
 }
 
-/** The company beside its mark, smaller where the line has no room for it. */
-function companyOf(setting: Setting, company: string, markWidth: number): string {
+/** Renders the company's name beside its mark, smaller where space is short. */
+function renderCompany(setting: Setting, company: string, markWidth: number): string {
   const start = column.margin + Math.floor(markWidth) + markPlace.gap;
   const room = column.width - column.margin - start;
-  const { width } = setLine(setting.faces, company, setting.direction);
+  const { width } = layOutLine(setting.faces, company, setting.direction);
   const type = Math.min(34, Math.floor(room / width));
-  return lineOf(setting, company, type, { start, y: 98 }, colours.text);
+  return renderLine(setting, company, type, { start, y: 98 }, colours.text);
 }
 
-function wordsOf(setting: Setting, title: string, line: string, company: string): string {
-  const { lines, size: type } = titleLines(setting, title);
+function renderWords(setting: Setting, title: string, line: string, company: string): string {
+  const { lines, size: type } = layOutTitle(setting, title);
   const { leading } = settings[setting.direction];
   const top = 560 - lines.length * type * leading;
   const { margin: start } = column;
   return [
     company,
-    lineOf(setting, line, 26, { start, y: top - 26 }, colours.line),
-    ...lines.map((one, index) => {
+    renderLine(setting, line, 26, { start, y: top - 26 }, colours.line),
+    ...lines.map((titleLine, index) => {
       const y = round(top + (index + 0.85) * type * leading);
-      return lineOf(setting, one, type, { start, y }, colours.text);
+      return renderLine(setting, titleLine, type, { start, y }, colours.text);
     }),
   ].join("\n");
 }
 
-/** The place of the mark; a wide one may take more of the line than a square one. */
+/** Area of the mark; a wide mark may take more of the line than a square one. */
 const markPlace = { width: 160, height: 67.2, top: 52, gap: 15 };
 
-/** The house mark as it is placed: its shapes, how many times larger, and how wide that is. */
+/** The house mark with its scale and position. */
 interface PlacedMark {
   readonly inside: string;
   readonly scale: number;
   readonly width: number;
-  /** Moves the corner of its viewBox to the corner of its place, in the middle of the line's height. */
+  /** Moves the viewBox to its area, centred vertically. */
   readonly moved: { readonly x: number; readonly y: number };
 }
 
@@ -135,8 +134,8 @@ function placeMark(mark: string): PlacedMark {
   };
 }
 
-/** The mark in the colour of the line; what has that colour in it already stands out in ink. */
-function markOf({ inside, scale, width, moved }: PlacedMark, direction: Direction): string {
+/** Renders the mark in the line's colour; parts that already have it turn to ink. */
+function renderMark({ inside, scale, width, moved }: PlacedMark, direction: Direction): string {
   const start =
     direction === "ltr" ? column.margin : column.width - column.margin - Math.floor(width);
   const position = `translate(${round(start + moved.x)} ${round(markPlace.top + moved.y)})`;
@@ -144,8 +143,8 @@ function markOf({ inside, scale, width, moved }: PlacedMark, direction: Directio
 }
 
 /**
- * The half that carries words, as SVG: mark and company above, what the page is about below.
- * A preview whose letters the faces lack, or that runs against its language, has no words.
+ * Renders the half with the words as SVG. Leaves the words out where the fonts lack a letter or a
+ * text runs against its language.
  */
 export function textPanel({ faces, mark }: PanelStyle, words: PanelWords, company: string): string {
   const direction = directionOf(words.language);
@@ -159,12 +158,12 @@ export function textPanel({ faces, mark }: PanelStyle, words: PanelWords, compan
   );
   const setting = { faces, direction };
   const placed = placeMark(mark);
-  const drawable = [title, line, name].every((text) => canSet(faces, text, direction));
+  const drawable = [title, line, name].every((text) => canDraw(faces, text, direction));
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 <g transform="translate(${direction === "ltr" ? 0 : width - column.width} 0)">
 <rect width="${column.width}" height="${height}" fill="${colours.ink}"/>
-${markOf(placed, direction)}
-${drawable ? wordsOf(setting, title, line, companyOf(setting, name, placed.width)) : ""}
+${renderMark(placed, direction)}
+${drawable ? renderWords(setting, title, line, renderCompany(setting, name, placed.width)) : ""}
 ${stripes.join("\n")}
 </g>
 </svg>`;

@@ -6,7 +6,12 @@ import { service } from "#addresses";
 import { directionOf, languages } from "#domain/language.ts";
 import type { ReleaseFile } from "#domain/release.ts";
 import type { Preview } from "#domain/site.ts";
-import { linkOrCopy, namesIn, putWhole, writeWhole } from "#publishing/durable-files.ts";
+import {
+  linkOrCopy,
+  listNames,
+  replaceAtomically,
+  writeAtomically,
+} from "#publishing/durable-files.ts";
 import { sha256, shortHash } from "#publishing/hashes.ts";
 import { inParallel } from "#publishing/in-parallel.ts";
 import type { EncodedPicture } from "#publishing/pictures/encode.ts";
@@ -18,10 +23,10 @@ import type { Faces } from "#publishing/previews/set-line.ts";
 import type { Progress } from "#publishing/progress.ts";
 import { isDiskFailure, reasonOf } from "#publishing/system-error.ts";
 
-/** What is still to be drawn lies beside the picture that stands in for it. */
-const wishEnding = ".wanted.json";
+/** Suffix of the note beside a substitute picture that says how to draw the preview. */
+const pendingSuffix = ".wanted.json";
 
-const wishSchema = z.object({
+const specSchema = z.object({
   title: z.string(),
   line: z.string(),
   company: z.string(),
@@ -32,26 +37,26 @@ const wishSchema = z.object({
   fills: z.boolean(),
 });
 
-/** The files of the faces: WOFF2 of one weight each. */
+/** Paths of the fonts: WOFF2, one weight each. */
 export type FontFiles = Readonly<Record<keyof Faces, string>>;
 
-type Wish = z.infer<typeof wishSchema>;
+type PreviewSpec = z.infer<typeof specSchema>;
 
-/** Files open at once: keeping a wish waits for the disk, not for a processor. */
+/** Files open at once: writing notes waits for the disk, not for a processor. */
 const openAtOnce = 32;
 
-export interface PreviewParts {
+interface PreviewParts {
   readonly fonts: FontFiles;
   readonly mark: string;
   readonly pictures: ReadonlyMap<string, EncodedPicture>;
   readonly companyOf: (preview: Preview) => string;
 }
 
-/** A preview by the hash of what it is drawn from. */
-export interface NamedPreview {
+/** A preview, identified by the hash of its specification. */
+interface PlannedPreview {
   readonly address: string;
   readonly hash: string;
-  readonly wish: Wish;
+  readonly spec: PreviewSpec;
 }
 
 const openFonts = ({ latin, arabic }: FontFiles): Faces => ({
@@ -59,7 +64,7 @@ const openFonts = ({ latin, arabic }: FontFiles): Faces => ({
   arabic: openFont(arabic),
 });
 
-/** Panels that show how all are drawn: another font, mark, colour or measure makes another one. */
+/** Renders sample panels: a change of font, mark, colour or layout changes their hash. */
 function samplePanels(style: PanelStyle): readonly string[] {
   const title = "Every Title Of Some Length Takes Several Lines, 0123456789";
   const arabic = "كل عنوان طويل يمتد على عدة أسطر، مثل 7-11";
@@ -69,11 +74,11 @@ function samplePanels(style: PanelStyle): readonly string[] {
   ];
 }
 
-/** What each preview is drawn from. Nothing is drawn, nor any text laid out: a catalogue has thousands. */
-export function namePreviews(
+/** Plans each preview without drawing it or laying out text: a catalogue has thousands. */
+export function planPreviews(
   previews: readonly Preview[],
   { fonts, mark, pictures, companyOf }: PreviewParts,
-): readonly NamedPreview[] {
+): readonly PlannedPreview[] {
   const sample = sha256(samplePanels({ faces: openFonts(fonts), mark }).join("\n"));
   const files = { latin: path.resolve(fonts.latin), arabic: path.resolve(fonts.arabic) };
   return previews.map((preview) => {
@@ -81,77 +86,77 @@ export function namePreviews(
     const company = companyOf(preview);
     const master = pictures.get(picture)?.master;
     const hash = sha256(JSON.stringify([sample, language, title, line, company, master, fills]));
-    const wish = { language, title, line, company, mark, fonts: files, master, fills };
-    return { address: service.preview(preview.address), hash, wish };
+    const spec = { language, title, line, company, mark, fonts: files, master, fills };
+    return { address: service.preview(preview.address), hash, spec };
   });
 }
 
-function fileOf(places: Places, hash: string): string {
+function previewFile(places: Places, hash: string): string {
   return path.join(places.previews, `${hash}.jpg`);
 }
 
-/** Draws wishes; each pair of fonts is opened once. */
-function drawer(places: Places): (wish: Wish) => Promise<Buffer> {
+/** Returns a function that draws previews and opens each pair of fonts once. */
+function createDrawer(places: Places): (spec: PreviewSpec) => Promise<Buffer> {
   const opened = new Map<string, Faces>();
   return ({ mark, fonts, master, fills, company, ...words }) => {
     const key = JSON.stringify(fonts);
     const faces = opened.get(key) ?? openFonts(fonts);
     opened.set(key, faces);
-    const shown =
+    const picture =
       master === undefined ? undefined : { master: masterFile(places.masters, master), fills };
     const panel = textPanel({ faces, mark }, words, company);
-    return drawPreview(panel, shown, directionOf(words.language));
+    return drawPreview(panel, picture, directionOf(words.language));
   };
 }
 
 /**
- * Sees that every preview is there: drawn, or its picture in its place with a note of what to draw.
- * One that fails is named and passed over.
+ * Ensures that every preview exists, drawn or as a substitute with a note; skips and reports
+ * failures.
  */
-export async function keepPreviews(
-  previews: readonly NamedPreview[],
+export async function ensurePreviews(
+  previews: readonly PlannedPreview[],
   places: Places,
   when: "before" | "later",
   progress: Progress,
 ): Promise<void> {
-  const held = new Set(await namesIn(places.previews));
-  const missing = previews.filter(({ hash }) => !held.has(`${hash}.jpg`));
+  const existingNames = new Set(await listNames(places.previews));
+  const missing = previews.filter(({ hash }) => !existingNames.has(`${hash}.jpg`));
   const unique = new Map(missing.map((preview) => [preview.hash, preview]));
   const plain = new Map<string, Promise<string>>();
-  const draw = drawer(places);
+  const draw = createDrawer(places);
   let done = 0;
   sharp.concurrency(1);
 
-  /** One stand-in for all previews of a picture. */
-  function standIn(master: string): Promise<string> {
-    const file = fileOf(places, `plain-${master}`);
-    const made =
+  /** Creates one substitute for all previews of a picture. */
+  function createSubstitute(master: string): Promise<string> {
+    const file = previewFile(places, `plain-${master}`);
+    const substitute =
       plain.get(master) ??
       drawPlain(masterFile(places.masters, master))
-        .then((picture) => writeWhole(file, picture))
+        .then((picture) => writeAtomically(file, picture))
         .then(() => file);
-    plain.set(master, made);
-    return made;
+    plain.set(master, substitute);
+    return substitute;
   }
 
-  async function keepOne(file: string, wish: Wish): Promise<void> {
-    if (when === "before" || wish.master === undefined) {
-      await writeWhole(file, await draw(wish));
+  async function ensurePreview(file: string, spec: PreviewSpec): Promise<void> {
+    if (when === "before" || spec.master === undefined) {
+      await writeAtomically(file, await draw(spec));
     } else {
-      const standing = await standIn(wish.master);
-      await writeWhole(`${file}${wishEnding}`, JSON.stringify(wish));
-      await putWhole(file, (part) => linkOrCopy(standing, part));
+      const substitute = await createSubstitute(spec.master);
+      await writeAtomically(`${file}${pendingSuffix}`, JSON.stringify(spec));
+      await replaceAtomically(file, (part) => linkOrCopy(substitute, part));
     }
   }
 
   await inParallel(
     unique.values(),
-    async ({ hash, wish }) => {
+    async ({ hash, spec }) => {
       const step = { what: "previews", total: unique.size };
       try {
-        await keepOne(fileOf(places, hash), wish);
+        await ensurePreview(previewFile(places, hash), spec);
       } catch (error) {
-        progress({ ...step, done, skipped: `${nameOf(wish)}: ${reasonOf(error)}` });
+        progress({ ...step, done, skipped: `${describePreview(spec)}: ${reasonOf(error)}` });
       }
       done += 1;
       progress({ ...step, done });
@@ -160,41 +165,45 @@ export async function keepPreviews(
   );
 }
 
-/** What a preview is called where it cannot be drawn. */
-function nameOf({ title, language }: Wish): string {
+function describePreview({ title, language }: PreviewSpec): string {
   return `"${title}" (${language})`;
 }
 
-/** Reads what a note asks for; nothing where another process has drawn it meanwhile, or it is of an older version. */
-async function readWish(note: string): Promise<Wish | undefined> {
+/**
+ * Reads a note; undefined where another process has drawn the preview or the note is of an older
+ * version.
+ */
+async function readSpec(note: string): Promise<PreviewSpec | undefined> {
   const text = await readFile(note, "utf8").catch(() => "null");
-  return wishSchema.safeParse(JSON.parse(text)).data;
+  return specSchema.safeParse(JSON.parse(text)).data;
 }
 
 /**
- * Draws what is noted as yet to be drawn, and answers how many that were. A note that cannot be drawn is
- * named and dropped, unless it was the disk that failed: then the next time tries again.
+ * Draws pending previews and returns their number. Drops notes that fail, except after a disk
+ * error.
  */
-export async function drawWanted(places: Places, progress: Progress): Promise<number> {
-  const wanted = (await namesIn(places.previews)).filter((name) => name.endsWith(wishEnding));
-  const draw = drawer(places);
+export async function drawPendingPreviews(places: Places, progress: Progress): Promise<number> {
+  const pendingNames = (await listNames(places.previews)).filter((name) =>
+    name.endsWith(pendingSuffix),
+  );
+  const draw = createDrawer(places);
   let done = 0;
   let drawn = 0;
   sharp.concurrency(1);
-  await inParallel(wanted, async (name) => {
+  await inParallel(pendingNames, async (name) => {
     const note = path.join(places.previews, name);
-    const step = { what: "previews", total: wanted.length };
-    let called = name;
+    const step = { what: "previews", total: pendingNames.length };
+    let label = name;
     try {
-      const wish = await readWish(note);
-      if (wish !== undefined) {
-        called = nameOf(wish);
-        await writeWhole(note.slice(0, -wishEnding.length), await draw(wish));
+      const spec = await readSpec(note);
+      if (spec !== undefined) {
+        label = describePreview(spec);
+        await writeAtomically(note.slice(0, -pendingSuffix.length), await draw(spec));
         drawn += 1;
       }
       await rm(note, { force: true });
     } catch (error) {
-      progress({ ...step, done, skipped: `${called}: ${reasonOf(error)}` });
+      progress({ ...step, done, skipped: `${label}: ${reasonOf(error)}` });
       if (!isDiskFailure(error)) {
         await rm(note, { force: true });
       }
@@ -205,15 +214,15 @@ export async function drawWanted(places: Places, progress: Progress): Promise<nu
   return drawn;
 }
 
-/** The previews that are there, as a release lists them. A picture's name stands for its bytes, drawn or not. */
+/** Lists the existing previews for a release; the name stands for the final bytes. */
 export async function listPreviews(
-  previews: readonly NamedPreview[],
+  previews: readonly PlannedPreview[],
   places: Places,
 ): Promise<readonly ReleaseFile[]> {
   const listed = previews.map(async ({ address, hash }) => {
-    const found = await stat(fileOf(places, hash)).catch(() => undefined);
+    const stats = await stat(previewFile(places, hash)).catch(() => undefined);
     const file = { address, kept: `previews/${hash}.jpg`, hash: shortHash(hash) };
-    return found === undefined ? [] : [{ ...file, sizes: { identity: found.size } }];
+    return stats === undefined ? [] : [{ ...file, sizes: { identity: stats.size } }];
   });
   return (await Promise.all(listed)).flat();
 }

@@ -1,25 +1,25 @@
 import type { Size } from "#test/support/browser.ts";
 
-/** A key by its name, as `KeyboardEvent.key` has it. */
+/** Name of a key in `KeyboardEvent.key`. */
 export type Key = "Tab" | "Enter" | "Escape";
 
-/** A function that runs in the page. It is handed over as text, so it may use nothing around it. */
+/** A function for the page. It is sent as text, so it must not use outer variables. */
 export type Question<A extends readonly unknown[], R> = (...asked: A) => R | Promise<R>;
 
-/** One window of a browser, and the hand that holds mouse and keyboard. What is not in here no engine has to know. */
+/** A browser window with mouse and keyboard, independent of the engine. */
 export interface Driver {
-  /** Loads an address, and waits until it has. */
+  /** Loads an address and waits for it. */
   open(address: string): Promise<void>;
   reload(): Promise<void>;
-  /** Asks the page; what goes in and comes out is JSON. */
+  /** Runs a function in the page; arguments and result are JSON. */
   ask<A extends readonly unknown[], R>(question: Question<A, R>, ...asked: A): Promise<R>;
-  /** Presses the mouse at a place of the window, in CSS pixels. */
+  /** Presses the mouse at a point of the window, in CSS pixels. */
   pressAt(x: number, y: number): Promise<void>;
   pressKey(key: Key): Promise<void>;
   type(text: string): Promise<void>;
-  /** Gives the page a size, in CSS pixels. */
+  /** Resizes the page, in CSS pixels. */
   resize(size: Size): Promise<void>;
-  /** Errors, uncaught exceptions and breaches of the content policy since it was last asked. */
+  /** Returns errors, exceptions and policy violations since the previous call. */
   complaints(): Promise<readonly string[]>;
   end(): Promise<void>;
 }

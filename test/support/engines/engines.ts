@@ -6,15 +6,15 @@ import { findProgram, installPackages } from "#tools/find-program.ts";
 
 interface Engine {
   readonly name: string;
-  /** Debian's packages that hold it. */
+  /** Debian packages of the engine. */
   readonly packages: readonly string[];
-  /** How to start it, or undefined where a part of it is missing. */
+  /** Returns a function that starts it; undefined where a part is missing. */
   readonly find: (env: NodeJS.ProcessEnv) => (() => Promise<Driver>) | undefined;
 }
 
 const miniBrowsers = "/usr/{lib,lib/*,libexec}/webkit*gtk-*/MiniBrowser";
 
-/** The engines beside Chromium. */
+/** Engines besides Chromium. */
 export const engines: readonly Engine[] = [
   {
     name: "Firefox",
@@ -39,8 +39,8 @@ export const engines: readonly Engine[] = [
 ];
 
 /**
- * Starts an engine, which is installed where that is possible. Where it cannot be had the answer is
- * undefined, but with `CI` set it is an error.
+ * Starts an engine and installs it if possible. Undefined where it is unavailable; throws then if
+ * `CI` is set.
  */
 export async function startEngine(
   { name, packages, find }: Engine,

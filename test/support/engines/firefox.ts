@@ -3,17 +3,17 @@ import type { Driver } from "#test/support/engines/driver.ts";
 
 const preferences = {
   "ui.prefersReducedMotion": 1,
-  // As on a phone: a bar beside the page would make it narrower than its window.
+  // As on a phone: a scroll bar would make the page narrower than its window.
   "ui.useOverlayScrollbars": 1,
 };
 
-/** An error that is written to the console is handed on without its words. */
+/** Forwards console errors with their text, which the protocol omits. */
 function writeWords(): void {
   const write = console.error.bind(console);
-  console.error = (...told) => write(told.join(" "));
+  console.error = (...values) => write(values.join(" "));
 }
 
-/** Starts Firefox without a window, driven by WebDriver BiDi. */
+/** Starts headless Firefox with WebDriver BiDi. */
 export async function startFirefox(program: string): Promise<Driver> {
   const browser = await launch({
     browser: "firefox",
@@ -28,14 +28,14 @@ export async function startFirefox(program: string): Promise<Driver> {
       heard.push(message.text());
     }
   });
-  // Breaches of the content policy among them.
+  // Includes violations of the content policy.
   page.on("pageerror", (error) => heard.push(String(error)));
   return {
     open: async (address) => void (await page.goto(address)),
     reload: async () => void (await page.reload()),
-    ask: async (question, ...asked) => {
-      const given = asked.map((one) => JSON.stringify(one)).join();
-      const answer = await page.evaluate(`(${question.toString()})(${given})`);
+    ask: async (question, ...args) => {
+      const serialized = args.map((argument) => JSON.stringify(argument)).join();
+      const answer = await page.evaluate(`(${question.toString()})(${serialized})`);
       return answer as Awaited<ReturnType<typeof question>>;
     },
     pressAt: (x, y) => page.mouse.click(x, y),
@@ -43,9 +43,9 @@ export async function startFirefox(program: string): Promise<Driver> {
     type: (text) => page.keyboard.type(text),
     resize: (size) => page.setViewport({ ...size }),
     complaints: () => {
-      const told = heard;
+      const reported = heard;
       heard = [];
-      return Promise.resolve(told);
+      return Promise.resolve(reported);
     },
     end: () => browser.close(),
   };

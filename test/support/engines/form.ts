@@ -4,7 +4,7 @@ import { words } from "#test/support/demonstration.ts";
 
 const { contact } = words;
 
-/** Fills the form of four fields, whose message may be called otherwise. */
+/** Fills the form of four fields; the message's label may differ. */
 export async function fillForm(
   visitor: Visitor,
   values: Enquiry,
@@ -16,7 +16,7 @@ export async function fillForm(
   }
 }
 
-/** What the form of four fields holds. */
+/** Returns the values of the form of four fields. */
 export function valuesIn({ driver }: Visitor): Promise<readonly string[]> {
   return driver.ask(() =>
     Array.from(

@@ -15,61 +15,70 @@ type Kind = keyof typeof kinds;
 
 function hasScript(name: string): boolean {
   const fetched = performance.getEntriesByType("resource");
-  return fetched.some((one) => one.name.includes(`/assets/${name}-`));
+  return fetched.some((entry) => entry.name.includes(`/assets/${name}-`));
 }
 
-/** A visitor of the site, whatever the browser: finds controls by their names and waits for what comes. */
+/** A visitor of the site in any browser, who finds controls by name and waits for changes. */
 export interface Visitor {
   readonly driver: Driver;
   go(path: string): Promise<void>;
-  /** Presses the first control of that name, once it is there, stands still and nothing lies over it. */
+  /** Presses the first control of that name once it is visible, still and uncovered. */
   press(kind: Kind, name: string): Promise<void>;
   pressKey(key: Key): Promise<void>;
   /** Presses a field and types into it. */
   fill(name: string, text: string): Promise<void>;
-  /** Whether such a control or heading is shown. */
+  /** Tells if such a control or heading is visible. */
   sees(kind: Kind, name: string): Promise<boolean>;
   waitFor(kind: Kind, name: string): Promise<void>;
-  /** The texts of the elements that a selector finds, where they are shown. */
+  /** Returns the texts of the visible elements of a selector. */
   texts(selector: string): Promise<readonly string[]>;
-  /** What the focused control is called. */
+  /** Returns the name of the focused control. */
   focused(): Promise<string>;
   path(): Promise<string>;
   back(): Promise<void>;
   forward(): Promise<void>;
 }
 
-/** In the window, in CSS pixels. */
+/** A point of the window, in CSS pixels. */
 type Place = readonly [x: number, y: number];
 
-/** Finds what is shown by its name, brings it into the window, and answers its middle unless it is covered or moves. */
-async function placeOf(selector: string, wanted: string, forHand: boolean): Promise<Place | null> {
-  const nameOf = (one: HTMLElement) => {
-    const { labels } = one as HTMLInputElement;
-    const name = one.ariaLabel ?? labels?.[0]?.innerText ?? (one.innerText || one.textContent);
+/**
+ * Finds a visible control by name, scrolls to it, and returns its centre unless it is covered or
+ * moves.
+ */
+async function placeOf(
+  selector: string,
+  wantedName: string,
+  forHand: boolean,
+): Promise<Place | null> {
+  const nameOf = (control: HTMLElement) => {
+    const { labels } = control as HTMLInputElement;
+    const name =
+      control.ariaLabel ?? labels?.[0]?.innerText ?? (control.innerText || control.textContent);
     return name.replaceAll(/\s+/g, " ").trim();
   };
   const ground = document.querySelector("dialog:modal") ?? document;
-  const found = [...ground.querySelectorAll<HTMLElement>(selector)].find(
-    (one) => one.checkVisibility({ visibilityProperty: true }) && nameOf(one) === wanted,
+  const control = [...ground.querySelectorAll<HTMLElement>(selector)].find(
+    (candidate) =>
+      candidate.checkVisibility({ visibilityProperty: true }) && nameOf(candidate) === wantedName,
   );
-  if (!found || !forHand) {
-    return found ? [0, 0] : null;
+  if (!control || !forHand) {
+    return control ? [0, 0] : null;
   }
-  found.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
-  const before = found.getBoundingClientRect();
+  control.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
+  const previousBox = control.getBoundingClientRect();
   await new Promise(requestAnimationFrame);
   await new Promise(requestAnimationFrame);
-  const { left, top, width, height } = found.getBoundingClientRect();
+  const { left, top, width, height } = control.getBoundingClientRect();
   const middle = [left + width / 2, top + height / 2] as const;
   const met = document.elementFromPoint(...middle);
-  const still = before.left === left && before.top === top;
-  return still && met && (found.contains(met) || met.contains(found)) ? middle : null;
+  const still = previousBox.left === left && previousBox.top === top;
+  return still && met && (control.contains(met) || met.contains(control)) ? middle : null;
 }
 
 function textsOf(selector: string): readonly string[] {
   return [...document.querySelectorAll<HTMLElement>(selector)]
-    .filter((one) => one.checkVisibility())
+    .filter((element) => element.checkVisibility())
     .map(({ innerText, textContent }) => (innerText || textContent).replaceAll(/\s+/g, " ").trim());
 }
 
@@ -79,7 +88,7 @@ function focusedName(): string {
   return focused === document.body ? "nothing" : (name ?? "").replaceAll(/\s+/g, " ").trim();
 }
 
-/** Hands a browser to a visitor of the site at an origin. */
+/** Connects a browser to a visitor of an origin. */
 export function visitorWith(driver: Driver, origin: string): Visitor {
   const place = (kind: Kind, name: string, forHand: boolean) =>
     driver.ask(placeOf, kinds[kind], name, forHand);
@@ -97,7 +106,7 @@ export function visitorWith(driver: Driver, origin: string): Visitor {
     async go(path) {
       await driver.open(origin + path);
       await driver.ask(waitLonger, pressTimeout);
-      // Until it has come, links lead where they lead in any browser.
+      // Before this script has loaded, links work without scripts.
       await expect.poll(() => driver.ask(hasScript, "in-place")).toBe(true);
     },
     pressKey: (key) => driver.pressKey(key),

@@ -1,6 +1,6 @@
 type Json = Readonly<Record<string, unknown>>;
 
-/** A session of a WebDriver (W3C) by its commands. */
+/** A WebDriver session (W3C). */
 export interface Session {
   post(command: string, parameters?: Json): Promise<unknown>;
   /** Ends the session and its browser. */
@@ -17,7 +17,7 @@ async function call(method: string, address: string, parameters?: Json): Promise
   return value;
 }
 
-/** Begins a session with the driver that listens at an address. */
+/** Starts a session with the driver at an address. */
 export async function beginSession(driver: string, capabilities: Json): Promise<Session> {
   const { sessionId } = (await call("POST", `${driver}/session`, {
     capabilities: { alwaysMatch: capabilities },

@@ -11,25 +11,25 @@ import { eventually } from "#test/support/requests.ts";
 export interface WebKitPrograms {
   readonly driver: string;
   readonly browser: string;
-  /** An X server without a screen. */
+  /** X server without a screen. */
   readonly display: string;
 }
 
-/** The private-use characters that stand for keys in WebDriver. */
+/** Private-use characters for keys in WebDriver. */
 const keys: Readonly<Record<Key, string>> = { Tab: "\uE004", Enter: "\uE007", Escape: "\uE00C" };
 
 /** The window's own buttons would keep it wider than a phone. */
 const narrowButtons = "* { min-width: 0; padding: 0; margin: 0; border: 0; font-size: 1px; }";
 
-/** The driver tells nothing of the console, and the browser runs nothing before the page's own scripts. */
+/** Records console errors in the page, since the driver reports none. */
 function keepComplaints(): void {
-  const kept: string[] = [];
-  Object.assign(window, { complaints: kept });
-  console.error = (...told) => kept.push(told.join(" "));
-  addEventListener("error", ({ message }) => kept.push(`uncaught: ${message}`));
-  addEventListener("unhandledrejection", ({ reason }) => kept.push(`uncaught: ${reason}`));
+  const recorded: string[] = [];
+  Object.assign(window, { complaints: recorded });
+  console.error = (...values) => recorded.push(values.join(" "));
+  addEventListener("error", ({ message }) => recorded.push(`uncaught: ${message}`));
+  addEventListener("unhandledrejection", ({ reason }) => recorded.push(`uncaught: ${reason}`));
   const observer = new ReportingObserver(
-    (reports) => kept.push(...reports.map(({ body }) => JSON.stringify(body))),
+    (reports) => recorded.push(...reports.map(({ body }) => JSON.stringify(body))),
     { buffered: true, types: ["csp-violation"] },
   );
   observer.observe();
@@ -39,14 +39,14 @@ function takeComplaints(): readonly string[] {
   return "complaints" in window ? (window.complaints as string[]).splice(0) : [];
 }
 
-/** Starts a program that ends with these tests, however they end. */
+/** Starts a program that ends with these tests. */
 function startBeside(program: string, words: readonly string[], env: NodeJS.ProcessEnv) {
   const child = spawn(program, words, { stdio: ["ignore", "pipe", "ignore"], env });
   process.once("exit", () => child.kill());
   return child;
 }
 
-/** Starts an X server on a display that is free, and answers the display's name. */
+/** Starts an X server on a free display and returns the display's name. */
 async function startDisplay(program: string): Promise<readonly [ChildProcess, string]> {
   const words = ["-displayfd", "1", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"];
   const server = startBeside(program, words, process.env);
@@ -79,7 +79,7 @@ async function stop(child: ChildProcess): Promise<void> {
   }
 }
 
-/** Starts WebKitGTK in a window of a display of its own, driven by WebDriver. */
+/** Starts WebKitGTK on its own display, controlled by WebDriver. */
 export async function startWebKit(programs: WebKitPrograms): Promise<Driver> {
   const home = await mkdtemp(path.join(tmpdir(), "webkit-"));
   await mkdir(path.join(home, "gtk-3.0"));
@@ -95,7 +95,7 @@ export async function startWebKit(programs: WebKitPrograms): Promise<Driver> {
     HOME: home,
     XDG_CONFIG_HOME: home,
     DISPLAY: display,
-    // A third of the time where there is no graphics card.
+    // Takes a third of the time on machines without a graphics card.
     WEBKIT_DISABLE_COMPOSITING_MODE: "1",
   });
   const session = await begin(programs, port);
@@ -145,9 +145,9 @@ export async function startWebKit(programs: WebKitPrograms): Promise<Driver> {
     },
     async complaints() {
       await listen();
-      const told = heard;
+      const reported = heard;
       heard = [];
-      return told;
+      return reported;
     },
     async end() {
       await session.end();

@@ -1,17 +1,17 @@
-import type { Path } from "#content/every-text.ts";
+import type { Path } from "#content/visit-texts.ts";
 import type { ProductFile } from "#content/schema/product.ts";
 import { textIn, type Text } from "#content/text.ts";
 import { usualLanguage } from "#domain/language.ts";
 
-/** A text in the language that the rules on what it says can read. */
+/** Returns a text in the language that the rules can read. */
 export const english = (text: Text) => textIn(text, usualLanguage);
 
-/** Whether a product cites a standard. */
+/** Tells if a product cites a standard. */
 export const cites = ({ specifications }: ProductFile, standard: RegExp) =>
   specifications.standards.some((name) => standard.test(name));
 
-/** The texts that say what a product is for, and what not, with the way to each. */
-export function offers(product: ProductFile): readonly (readonly [path: Path, text: string])[] {
+/** Returns the texts about a product's uses and limits, with their paths. */
+export function useTexts(product: ProductFile): readonly (readonly [path: Path, text: string])[] {
   const { name, use, description, details, features, notFor } = product;
   return [
     [["name"], english(name)],
@@ -23,12 +23,12 @@ export function offers(product: ProductFile): readonly (readonly [path: Path, te
   ];
 }
 
-/** What a product claims to be: its name, its figures with their names, its marks. */
-export function namesItself({ name, figures, specifications }: ProductFile): string {
-  const told = figures.map(({ id, value }) => {
-    const shown = english(value);
-    return id === "ppe-category" ? `PPE category ${shown}` : shown;
+/** Joins a product's claims about itself: its name, figures and marks. */
+export function describeItself({ name, figures, specifications }: ProductFile): string {
+  const figureTexts = figures.map(({ id, value }) => {
+    const valueText = english(value);
+    return id === "ppe-category" ? `PPE category ${valueText}` : valueText;
   });
   const marks = specifications.marks === undefined ? [] : [english(specifications.marks)];
-  return [english(name), ...told, ...marks].join("\n");
+  return [english(name), ...figureTexts, ...marks].join("\n");
 }

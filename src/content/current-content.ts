@@ -1,26 +1,25 @@
 import type { Content } from "#content/content.ts";
 import type { ProductFile } from "#content/schema/product.ts";
 
-/** When, and for whom, content is published. */
 export interface Publication {
-  /** As 2026-11-22. */
+  /** Day of publishing, such as 2026-11-22. */
   readonly day: string;
-  /** Whether the company is a real one: what it says binds it. */
+  /** True for a real company, which is bound by its content; false for a demonstration. */
   readonly live: boolean;
 }
 
-/** Whether something that is valid until a day, that day included, is valid on another. */
+/** Tells if a validity that includes its last day covers a day. */
 const isValid = (until: string | undefined, day: string) => until === undefined || until >= day;
 
-function discountsShown({ company }: Content, { day, live }: Publication): boolean {
+function mayShowDiscounts({ company }: Content, { day, live }: Publication): boolean {
   const licence = company.discountLicence;
   return !live || (licence !== undefined && licence.from <= day && day <= licence.to);
 }
 
-function productInForce(product: ProductFile, day: string, withDiscount: boolean): ProductFile {
-  const { certificate, saber, documents, price, ...rest } = product;
+function withoutExpired(product: ProductFile, day: string, withDiscount: boolean): ProductFile {
+  const { certificate, saber, documents, price, ...unlimited } = product;
   return {
-    ...rest,
+    ...unlimited,
     ...(price && { price: withDiscount ? price : { amount: price.amount } }),
     ...(certificate && isValid(certificate.validUntil, day) && { certificate }),
     ...(saber && isValid(saber.validUntil, day) && { saber }),
@@ -31,7 +30,7 @@ function productInForce(product: ProductFile, day: string, withDiscount: boolean
 type Claim = Content["claims"][string];
 type Products = Content["products"];
 
-/** Whether enough live products name the brand or certificate that a claim rests on. */
+/** Tells if enough live products name the brand or certificate that a claim relies on. */
 export function isProven({ products: proof }: Claim, products: Products): boolean {
   return (
     proof === undefined ||
@@ -41,23 +40,22 @@ export function isProven({ products: proof }: Claim, products: Products): boolea
   );
 }
 
-function claimInForce(claim: Claim, products: Products, { day, live }: Publication): boolean {
+function mayClaim(claim: Claim, products: Products, { day, live }: Publication): boolean {
   const { on, approvedBy, reviewBy } = claim;
   const isApproved = approvedBy !== undefined && reviewBy !== undefined;
   return on && isValid(reviewBy, day) && (!live || (isApproved && isProven(claim, products)));
 }
 
 /**
- * The content without what has ended: certificates, documents, claims that nobody has looked at again.
- * A live site also makes no claim that nobody approved or that too few products prove, and shows no
- * discount without a licence.
+ * Removes expired certificates, documents and claims. A live site also loses unapproved or unproven
+ * claims and unlicensed discounts.
  */
-export function inForce(content: Content, at: Publication): Content {
-  const withDiscount = discountsShown(content, at);
+export function selectCurrentContent(content: Content, publication: Publication): Content {
+  const withDiscount = mayShowDiscounts(content, publication);
   const products = new Map(
     [...content.products].map(([slug, product]) => [
       slug,
-      productInForce(product, at.day, withDiscount),
+      withoutExpired(product, publication.day, withDiscount),
     ]),
   );
   return {
@@ -66,7 +64,7 @@ export function inForce(content: Content, at: Publication): Content {
     claims: Object.fromEntries(
       Object.entries(content.claims).map(([name, claim]) => [
         name,
-        { ...claim, on: claimInForce(claim, products, at) },
+        { ...claim, on: mayClaim(claim, products, publication) },
       ]),
     ),
   };

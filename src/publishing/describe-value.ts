@@ -1,15 +1,15 @@
 import { westernDigits } from "#domain/western-digits.ts";
 
-const longestShown = 40;
+const maxLength = 40;
 
-function quoted(text: string): string {
-  return `"${text.length > longestShown ? `${text.slice(0, longestShown)}...` : text}"`;
+function quote(text: string): string {
+  return `"${text.length > maxLength ? `${text.slice(0, maxLength)}...` : text}"`;
 }
 
-/** What stands in a file where something else was expected; `written` is how it was spelled there. */
-export function foundValue(value: unknown, written?: string): string {
+/** Describes an unexpected value for a message; `written` is its spelling in the file. */
+export function describeValue(value: unknown, written?: string): string {
   if (typeof value === "string") {
-    return quoted(value);
+    return quote(value);
   }
   if (typeof value === "number") {
     return `the number ${written ?? String(value)}`;
@@ -23,7 +23,10 @@ export function foundValue(value: unknown, written?: string): string {
   return Array.isArray(value) ? "a list" : "keys with values";
 }
 
-/** How to write a number that stands there as a text; nothing where no number can be seen in it. */
+/**
+ * Suggests how to write a number that stands in the file as a text; undefined where there is no
+ * number.
+ */
 export function numberHint(text: string): string | undefined {
   const western = westernDigits(text.trim()).replaceAll("\u066B", ".").replaceAll("\u066C", ",");
   const grouped = /^-?\d{1,3}(,\d{3})+(\.\d+)?$/.test(western);

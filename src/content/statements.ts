@@ -1,20 +1,20 @@
 import { hasPage, type Content } from "#content/content.ts";
 import { comparedIn } from "#content/house-style/said-twice.ts";
-import { piecesOf } from "#content/rules/pieces-rule.ts";
-import { english } from "#content/rules/product-offers.ts";
+import { parsePieces } from "#content/rules/pieces-rule.ts";
+import { english } from "#content/rules/product-texts.ts";
 
-/** How many statements the check holds against another, a list or a table. */
+/** Numbers of statements that the check compares with others. */
 export interface Statements {
   readonly figures: number;
   readonly marks: number;
   /** Citations of an edition. */
   readonly editions: number;
-  /** Minimums that are multiples of a pack, discounts, and kits whose pieces are counted. */
+  /** Minimum orders by packs, discounts, and kits with counted pieces. */
   readonly sums: number;
 }
 
-/** Counts what the check compares, not what there is: a figure that it cannot compare is not in it. */
-export function statementsIn(content: Content): Statements {
+/** Counts the compared statements only, not all statements. */
+export function countStatements(content: Content): Statements {
   const products = [...content.products.values()].filter(hasPage);
   const guides = [...content.guides.values()];
   const { figures, marks } = comparedIn(content);
@@ -27,7 +27,7 @@ export function statementsIn(content: Content): Statements {
   const isSum = [
     products.filter(({ order }) => order.pack > 1),
     products.filter(({ price }) => price?.was !== undefined),
-    products.filter(({ details }) => piecesOf(english(details)) !== undefined),
+    products.filter(({ details }) => parsePieces(english(details)) !== undefined),
   ];
   return {
     figures: figures + listed,

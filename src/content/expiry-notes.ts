@@ -1,8 +1,8 @@
 import { singleFiles } from "#content/content-files.ts";
 import { productFile, type Content, type Problem } from "#content/content.ts";
-import { isProven, type Publication } from "#content/in-force.ts";
+import { isProven, type Publication } from "#content/current-content.ts";
 
-/** How long before an end it is told, in days. */
+/** Days of notice before an expiry. */
 const noticeDays = 60;
 
 const unapprovedClaim =
@@ -13,7 +13,7 @@ const unprovenClaim =
 
 type Ending = Pick<Problem, "file" | "path"> & { readonly until: string | undefined };
 
-function endingsOf({ products, claims, company }: Content): readonly Ending[] {
+function listExpiries({ products, claims, company }: Content): readonly Ending[] {
   return [
     ...[...products].flatMap(([slug, { certificate, saber, documents }]): readonly Ending[] => {
       const file = productFile(slug);
@@ -21,7 +21,8 @@ function endingsOf({ products, claims, company }: Content): readonly Ending[] {
         { file, path: ["certificate", "validUntil"], until: certificate?.validUntil },
         { file, path: ["saber", "validUntil"], until: saber?.validUntil },
         ...documents.map(({ validUntil: until }, index) => ({
-          ...{ file, until },
+          file,
+          until,
           path: ["documents", index, "validUntil"],
         })),
       ];
@@ -39,20 +40,23 @@ function endingsOf({ products, claims, company }: Content): readonly Ending[] {
   ];
 }
 
-const daysBetween = (first: string, second: string) =>
-  Math.round((Date.parse(second) - Date.parse(first)) / 86_400_000);
+const daysBetween = (start: string, end: string) =>
+  Math.round((Date.parse(end) - Date.parse(start)) / 86_400_000);
 
-/** What has ended and is shown no more, what ends within 60 days, and claims that a live site may not make. */
-export function endingNotes(content: Content, { day, live }: Publication): readonly Problem[] {
-  const ending = endingsOf(content).flatMap(({ file, path, until }) => {
-    const left = until === undefined ? Infinity : daysBetween(day, until);
+/**
+ * Lists expired entries, entries that expire within 60 days, and claims that a live site must not
+ * make.
+ */
+export function listExpiryNotes(content: Content, { day, live }: Publication): readonly Problem[] {
+  const expiring = listExpiries(content).flatMap(({ file, path, until }) => {
+    const remainingDays = until === undefined ? Infinity : daysBetween(day, until);
     const message =
-      left < 0
+      remainingDays < 0
         ? `ended on ${until}: what it says is not shown`
-        : `ends on ${until}, in ${left} days`;
-    return left > noticeDays ? [] : [{ file, path, message }];
+        : `ends on ${until}, in ${remainingDays} days`;
+    return remainingDays > noticeDays ? [] : [{ file, path, message }];
   });
-  const unmade = Object.entries(content.claims).flatMap(([name, claim]) => {
+  const withheldClaims = Object.entries(content.claims).flatMap(([name, claim]) => {
     const message =
       (claim.approvedBy ?? claim.reviewBy) === undefined
         ? unapprovedClaim
@@ -63,5 +67,5 @@ export function endingNotes(content: Content, { day, live }: Publication): reado
       ? [{ file: singleFiles.claims, path: [name], message }]
       : [];
   });
-  return [...ending, ...unmade];
+  return [...expiring, ...withheldClaims];
 }

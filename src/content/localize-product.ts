@@ -6,32 +6,32 @@ import { productFields } from "#content/product-fields.ts";
 import type { ProductFile } from "#content/schema/product.ts";
 import { outlineOf } from "#content/outline.ts";
 import { turnFile } from "#content/turn.ts";
-import { tell, textIn, type Telling } from "#content/text.ts";
+import { localize, textIn, type Localization } from "#content/text.ts";
 import type { Named } from "#domain/catalogue/category.ts";
 import { usualLanguage } from "#domain/language.ts";
 import { sizesIn } from "#domain/catalogue/size-range.ts";
 import { readMarks, type ExplainedMark } from "#domain/marks/read-marks.ts";
 import type { Fact, Picture, Product, ProductDocument } from "#domain/catalogue/product.ts";
 
-/** Where what is published of a file of the content folder is found. */
+/** Published names of content files. */
 export interface Published {
-  /** The stem of a picture's encoded files: what it shows, and the start of its hash. */
+  /** Name of a picture's encoded files: a readable name and the start of its hash. */
   stem(file: string): string | undefined;
-  /** The address of a document. */
+  /** Address of a document. */
   document(file: string): string | undefined;
 }
 
-/** What a product is told with. */
-export interface Around {
+/** Context of a product's localization. */
+interface ProductContext {
   readonly products: Content["products"];
   readonly drawings: Content["drawings"];
-  readonly telling: Telling;
+  readonly localization: Localization;
   readonly names: Names;
   readonly published: Published;
 }
 
-/** The words for ids, in one language. */
-export interface Names {
+/** Names by id, in one language. */
+interface Names {
   readonly categories: ReadonlyMap<string, Named>;
   readonly subcategories: ReadonlyMap<string, Named>;
   readonly colours: Readonly<Record<string, string>>;
@@ -39,35 +39,37 @@ export interface Names {
   readonly materials: readonly (Named & { readonly pattern: RegExp })[];
 }
 
-function materialNames({ categories: { materials } }: Content, telling: Telling) {
+function materialNames({ categories: { materials } }: Content, localization: Localization) {
   return Object.entries(materials).map(([id, { name, words, not }]) => {
-    const other = not.length === 0 ? "" : `(?<!\\b(?:${not.join("|")}) )`;
-    const pattern = new RegExp(`${other}(?<![\\w-])(?:${words.join("|")})(?![\\w-])`, "i");
-    return { id, name: tell(name, telling), pattern };
+    const exclusion = not.length === 0 ? "" : `(?<!\\b(?:${not.join("|")}) )`;
+    const pattern = new RegExp(`${exclusion}(?<![\\w-])(?:${words.join("|")})(?![\\w-])`, "i");
+    return { id, name: localize(name, localization), pattern };
   });
 }
 
-/** The words for the ids of categories.yaml, in the language of the telling. */
-export function namesOf(content: Content, telling: Telling): Names {
+/** Builds the names of categories.yaml in one language. */
+export function buildNames(content: Content, localization: Localization): Names {
   const { categories: file } = content;
-  const named = tell(file.categories, telling);
+  const localizedCategories = localize(file.categories, localization);
   const pair = ({ id, name }: Named) => [id, { id, name }] as const;
   return {
-    categories: new Map(named.map(pair)),
-    subcategories: new Map(named.flatMap(({ subcategories }) => subcategories.map(pair))),
-    colours: tell(file.colours, telling),
-    figures: tell(file.figures, telling),
-    materials: materialNames(content, telling),
+    categories: new Map(localizedCategories.map(pair)),
+    subcategories: new Map(
+      localizedCategories.flatMap(({ subcategories }) => subcategories.map(pair)),
+    ),
+    colours: localize(file.colours, localization),
+    figures: localize(file.figures, localization),
+    materials: materialNames(content, localization),
   };
 }
 
-function picturesOf(slug: string, { products, telling, names, published }: Around) {
+function picturesOf(slug: string, { products, localization, names, published }: ProductContext) {
   const pictures = products.get(slug)?.pictures ?? [];
   return pictures.flatMap(({ file: name, alt, colour }): Picture[] => {
     const stem = published.stem(`products/${slug}/${name}`);
     return stem === undefined
       ? []
-      : [{ stem, alt: tell(alt, telling), colour: colour && names.colours[colour] }];
+      : [{ stem, alt: localize(alt, localization), colour: colour && names.colours[colour] }];
   });
 }
 
@@ -79,24 +81,24 @@ function documentsOf(slug: string, file: ProductFile, published: Published) {
 }
 
 /**
- * Marks are signs, the same in every language: they are read as the usual one writes them. Its words round the signs,
- * "Class 2" and "welding class 1", stand in no other language.
+ * Explains marks, which are the same in every language; the English words between them are left out
+ * elsewhere.
  */
 function explainedMarks(
   { standards, marks }: ProductFile["specifications"],
-  { language }: Telling,
+  { language }: Localization,
 ): readonly ExplainedMark[] {
   if (marks === undefined) {
     return [];
   }
   const { read } = readMarks(standards, textIn(marks, usualLanguage));
-  return read.map(({ mark, ...rest }) => ({
-    ...rest,
+  return read.map(({ mark, ...explanation }) => ({
+    ...explanation,
     ...((language === usualLanguage || isCode(mark ?? "")) && { mark }),
   }));
 }
 
-/** Materials and sizes are read from the usual language's texts, so that every language has the same. */
+/** Reads materials and sizes from the usual language, so that every language has the same. */
 function readParts({ material, sizes }: ProductFile["specifications"], { materials }: Names) {
   const words = material === undefined ? "" : textIn(material, usualLanguage);
   return {
@@ -109,12 +111,12 @@ function readParts({ material, sizes }: ProductFile["specifications"], { materia
   };
 }
 
-function factsOf(file: ProductFile, telling: Telling): readonly Fact[] {
+function factsOf(file: ProductFile, localization: Localization): readonly Fact[] {
   return Object.values<ProductField>(productFields).flatMap(({ facts = [] }) =>
     facts.flatMap(({ path, label, places }) => {
-      const value = tell(valueAt(file, path.split(".")), telling);
+      const value = localize(valueAt(file, path.split(".")), localization);
       return typeof value === "string" || typeof value === "number"
-        ? [{ id: path, label: label[telling.language], value: String(value), places }]
+        ? [{ id: path, label: label[localization.language], value: String(value), places }]
         : [];
     }),
   );
@@ -122,30 +124,38 @@ function factsOf(file: ProductFile, telling: Telling): readonly Fact[] {
 
 const unnamed = (id: string): Named => ({ id, name: id });
 
-/** A product in one language; the rules have seen that its ids are known. */
-export function tellProduct(slug: string, file: ProductFile, around: Around): Product {
-  const { telling, names, published } = around;
-  const { rank: _rank, status, replacedBy, specifications, ...rest } = file;
-  const { pictures: _pictures, documents: _documents, ...told } = tell(rest, telling);
-  const { colours, ...specified } = tell(specifications, telling);
+/** Builds a product in one language; the rules have checked its ids. */
+export function localizeProduct(slug: string, file: ProductFile, context: ProductContext): Product {
+  const { localization, names, published } = context;
+  const { rank: _rank, status, replacedBy, specifications, ...localizable } = file;
+  const {
+    pictures: _pictures,
+    documents: _documents,
+    ...localized
+  } = localize(localizable, localization);
+  const { colours, ...specified } = localize(specifications, localization);
   return {
-    ...told,
+    ...localized,
     slug,
     status: status === "withdrawn" ? "withdrawn" : "live",
     category: names.categories.get(file.category) ?? unnamed(file.category),
     subcategory: names.subcategories.get(file.subcategory) ?? unnamed(file.subcategory),
-    facts: factsOf(file, telling),
-    figures: told.figures.map(({ id, value }) => ({ id, value, label: names.figures[id] ?? id })),
+    facts: factsOf(file, localization),
+    figures: localized.figures.map(({ id, value }) => ({
+      id,
+      value,
+      label: names.figures[id] ?? id,
+    })),
     specifications: {
       ...specified,
       ...readParts(specifications, names),
-      explained: explainedMarks(specifications, telling),
+      explained: explainedMarks(specifications, localization),
       colours: colours.map((id) => ({ id, name: names.colours[id] ?? id })),
     },
-    pictures: picturesOf(file.likeness ?? slug, around),
+    pictures: picturesOf(file.likeness ?? slug, context),
     documents: documentsOf(slug, file, published),
     turn: published.stem(turnFile(slug)),
-    outline: outlineOf(slug, around),
+    outline: outlineOf(slug, context),
     replacedBy: replacedBy ?? undefined,
   };
 }
