@@ -53,9 +53,9 @@ const [building = [], running = []] = stages;
 const valuesOf = (stage: readonly string[][], name: string) =>
   stage.filter(([instruction]) => instruction === name).map(([, value = ""]) => value);
 
-/** Names of settings, as docs/running.md tells them. */
+/** The settings that docs/deploy.md lists. */
 const known = new Set(
-  Array.from(text("docs/running.md").matchAll(/`([A-Z]+(?:_[A-Z]+)*)`/g), ([, name]) => name),
+  Array.from(text("docs/deploy.md").matchAll(/`([A-Z]+(?:_[A-Z]+)*)`/g), ([, name]) => name),
 );
 
 test("the image is built in two stages and runs as a user that is not root", () => {
@@ -198,7 +198,7 @@ const settings = [
   ...Object.values(companyVariables),
 ];
 
-test("every setting is told in docs/running.md", () => {
+test("docs/deploy.md lists every setting", () => {
   expect(settings.length).toBeGreaterThan(25);
   expect(settings.filter((name) => !known.has(name))).toEqual([]);
 });
@@ -219,10 +219,9 @@ test("every setting that the image leaves open is passed on to the container", (
   expect(open.filter((name) => !(name in app.environment))).toEqual([]);
 });
 
-test("every field of an enquiry, and every language, is told in docs/running.md", () => {
-  const manual = text("docs/running.md");
+test("the documentation lists every field of an enquiry and every language", () => {
   const fields = enquiryFields.map((field) => `"${field}"`).join(", ");
-  expect(manual).toContain(`{${fields}}`);
+  expect(text("docs/api.md")).toContain(`{${fields}}`);
   const tags = languages.map((language) => `\`${language}\``).join(" or ");
-  expect(manual.match(/^\| `STAFF_LANGUAGE`.*$/m)?.[0]).toContain(tags);
+  expect(text("docs/deploy.md").match(/^\| `STAFF_LANGUAGE`.*$/m)?.[0]).toContain(tags);
 });
