@@ -203,7 +203,7 @@ function announce(settings: Settings, withInbox: boolean): void {
     lines.push(`Enquiries arrive at ${settings.siteUrl}${service.inbox}`);
   }
   if (!settings.production) {
-    lines.push("This is a demonstration with placeholder company data; see docs/running.md.");
+    lines.push("This is a demonstration with placeholder company data; see docs/deploy.md.");
   }
   process.stdout.write(`${lines.join("\n")}\n`);
 }

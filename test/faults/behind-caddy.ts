@@ -10,10 +10,10 @@ import type { RunningService } from "#test/support/process.ts";
 import { ask } from "#test/support/requests.ts";
 
 const senders = 8;
-/** How long the service stands still around the moment at which it gives an idle connection up, in milliseconds. */
+/** Milliseconds that the service stands still around the end of an idle connection. */
 const still = { before: 1500, after: 2500 };
 
-/** Enquiries that reach the proxy while the service is too busy to close its idle connections in time. */
+/** Enquiries that reach the proxy while the service is too busy to close idle connections in time. */
 export const behindCaddy: Fault = {
   name: "behind our own Caddyfile",
   stores: ["embedded"],
@@ -36,7 +36,7 @@ export const behindCaddy: Fault = {
         for (let round = 1; round <= rounds; round += 1) {
           posted.push(...(await postAroundIdleEnd(service, sender, `round ${round}`)));
         }
-        const count = (status: number) => posted.filter((one) => one.status === status).length;
+        const count = (status: number) => posted.filter((post) => post.status === status).length;
         return {
           counted: { rounds, posts: posted.length, kept: count(201) },
           broken: {
@@ -58,7 +58,7 @@ async function end(service: RunningService): Promise<void> {
   await service.ended;
 }
 
-/** Posts, lets the proxy's connections idle, and posts again while the service stands still. */
+/** Posts, leaves the proxy's connections idle, and posts again while the service stands still. */
 async function postAroundIdleEnd(
   service: RunningService,
   sender: Sender,
@@ -70,13 +70,13 @@ async function postAroundIdleEnd(
     Promise.all(
       Array.from({ length: senders }, (_, n) => sender.post(`${label}, ${when}, sender ${n}`)),
     );
-  const first = await post("before");
-  // Node keeps a connection a second longer than it announces.
+  const response = await post("before");
+  // Node keeps a connection one second longer than it announces.
   await sleep((Number(announced) + 1) * 1000 - still.before);
   service.process.kill("SIGSTOP");
   await sleep(still.before + 500);
   const second = post("while the service stands still");
   await sleep(still.after);
   service.process.kill("SIGCONT");
-  return [...first, ...(await second)];
+  return [...response, ...(await second)];
 }

@@ -6,13 +6,13 @@ import { startService } from "#test/support/service.ts";
 
 const hour = 60 * 60_000;
 const day = 24 * hour;
-/** Every one is younger than the retention of 365 days. */
+/** The age of the oldest enquiry; below the retention of 365 days. */
 const span = 300 * day;
 const retention = 365 * day;
-/** By the first a twelfth is over its time, which is little enough to go; by the others everything is. */
+/** Clock errors: the first makes a twelfth of the enquiries due, the others make all of them due. */
 const jumps = [90 * day, 400 * day, 800 * day, 3650 * day];
 
-/** The service starts with a clock that is years ahead, takes enquiries and runs on; then the clock is put right. */
+/** Starts the service with a clock that is years ahead, then corrects the clock. */
 export const clockAhead: Fault = {
   name: "clock ahead at the start",
   stores: bothStores,
@@ -22,10 +22,10 @@ export const clockAhead: Fault = {
       const passes = world.short ? 3 : 48;
       const databaseUrl = ground.env["DATABASE_URL"];
       const right = Date.now();
-      let now = right;
+      let currentTime = right;
       const service = await startService({
         ...(databaseUrl !== undefined && { databaseUrl }),
-        clock: { now: () => now },
+        clock: { now: () => currentTime },
       });
       const isRed = async () => (await fetch(`${service.url}/alertz`)).status === 503;
       try {
@@ -39,27 +39,27 @@ export const clockAhead: Fault = {
         let silent = 0;
         let refused = 0;
         for (const jump of jumps) {
-          const before = await keptOf();
-          now = right + jump;
+          const countBefore = await keptOf();
+          currentTime = right + jump;
           await service.housekeeping.pass();
           for (let pass = 0; pass < passes; pass += 1) {
             const enquiry = { ...goodEnquiry, message: `${jump}, hour ${pass}` };
             refused += (await postJson(service.endpoint, enquiry)).status === 201 ? 0 : 1;
             await service.delivery.pass();
-            now += hour;
+            currentTime += hour;
             await service.housekeeping.pass();
           }
           silent += jump > retention && !(await isRed()) ? 1 : 0;
-          removed = Math.max(removed, before - (await keptOf()));
+          removed = Math.max(removed, countBefore - (await keptOf()));
         }
-        now = right;
+        currentTime = right;
         await service.housekeeping.pass();
-        const left = await keptOf();
+        const remaining = await keptOf();
         return {
           counted: {
             "enquiries within their time": count,
             "most removed by one clock": removed,
-            "left when the clock is right again": left,
+            "left when the clock is right again": remaining,
           },
           broken: {
             "removed beyond a tenth": Math.max(0, removed - count / 10),

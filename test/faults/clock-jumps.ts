@@ -10,10 +10,10 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 const jumps = [0, 61 * minute, -2 * hour, 3 * day, -3 * day, 40 * day, 400 * day, -400 * day, 0];
-/** While the clock is this far ahead no letter can be sent, so that each gets a time to try again. */
+/** While the clock is this far ahead no letter can be sent, so that each is postponed. */
 const withoutMail = 40 * day;
 
-/** The machine's clock jumps to and fro while enquiries come in, letters go out and old enquiries go. */
+/** Jumps the clock back and forth while enquiries arrive, letters go out and old enquiries are removed. */
 export const clockJumps: Fault = {
   name: "clock jumps",
   stores: bothStores,
@@ -53,7 +53,7 @@ export const clockJumps: Fault = {
             await service.housekeeping.pass();
           }
         }
-        // The outbox looks every 15 seconds by itself.
+        // The outbox looks every 15 seconds without being woken.
         await eventually(async () => (await service.store.counts()).waiting === 0).catch(() => {});
         const { enquiries, waiting } = await service.store.counts();
         const repeated = Array.from(sent.values()).filter((times) => times > 1).length;

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** The texts of one file of `corpora/`, each a JSON string on a line of its own. */
+/** Reads one file of `corpora/`: a JSON string on each line. */
 function textsOf(name: string): readonly string[] {
   const lines = readFileSync(new URL(`corpora/${name}.jsonl`, import.meta.url), "utf8");
   return lines
@@ -9,17 +9,17 @@ function textsOf(name: string): readonly string[] {
     .map((line) => String(JSON.parse(line)));
 }
 
-/** Texts that have broken other people's programs. */
+/** Texts that broke other programs. */
 export function hostileTexts(): readonly string[] {
   return distinct(["naughty-strings", "scripts", "markup"].flatMap(textsOf));
 }
 
-/** E-mail addresses, good and bad, of two checkers' test suites. */
+/** Valid and invalid e-mail addresses from the test suites of two checkers. */
 export function hostileAddresses(): readonly string[] {
   return distinct(textsOf("addresses"));
 }
 
-/** JSON texts, well-formed and not; the two deepest are not worth a file. */
+/** Valid and invalid JSON texts; the two deepest are generated here. */
 export function hostileJson(): readonly string[] {
   const deepest = ["[".repeat(100_000), `${'[{"":'.repeat(50_000)}\n`];
   return distinct([...textsOf("json-texts"), ...deepest]);

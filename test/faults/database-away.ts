@@ -10,7 +10,7 @@ import { eventually } from "#test/support/requests.ts";
 
 const senders = 20;
 
-/** PostgreSQL is stopped under load and comes back; the service is never restarted. */
+/** Stops PostgreSQL under load and starts it again, without a restart of the service. */
 export const databaseAway: Fault = {
   name: "PostgreSQL stopped",
   stores: ["postgres"],
@@ -27,7 +27,7 @@ export const databaseAway: Fault = {
       try {
         const sending = sendUntil(sender, senders, acknowledged, () => going, "load");
         await sleep(around);
-        const before = acknowledged.size;
+        const countBefore = acknowledged.size;
         await ground.postgres?.stop();
         await sleep(seconds * 1000);
         const meanwhile = (await sender.post("while it is away")).status ?? 0;
@@ -46,7 +46,7 @@ export const databaseAway: Fault = {
             "letters repeated": office.repeats().repeated,
           };
         };
-        // What was leased when the database went comes round after two minutes.
+        // Letters that were leased before the stop are due again after two minutes.
         const letters = world.short ? {} : await countLetters();
         const { rows, lost } = await countLost(opened, acknowledged);
         await opened.database.close();
@@ -54,7 +54,7 @@ export const databaseAway: Fault = {
         return {
           counted: {
             "seconds away": seconds,
-            "acknowledged before": before,
+            "acknowledged before": countBefore,
             "status meanwhile": meanwhile,
             "acknowledged afterwards": afterwards,
             rows,

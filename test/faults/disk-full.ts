@@ -13,12 +13,12 @@ import type { Fault, Outcome, Skipped, World } from "#test/faults/world.ts";
 import { postgresPrograms, startPostgres } from "#test/support/postgres.ts";
 import { makeHome, startProcess } from "#test/support/process.ts";
 
-/** Text that cannot be made smaller. */
+/** Text that does not compress. */
 const long = () => randomBytes(2400).toString("hex");
-/** What is left of the disk, so that it becomes full while enquiries come in. */
+/** Space that stays free, so that the disk fills up while enquiries arrive. */
 const room = 512 * 1024;
 
-/** The disk that holds the store is full for a while. */
+/** Fills the disk of the store for a while. */
 export const diskFull: Fault = {
   name: "disk full",
   stores: bothStores,
@@ -27,7 +27,7 @@ export const diskFull: Fault = {
       return { skipped: "PostgreSQL is not installed" };
     }
     const disk = mkdtempSync(join(tmpdir(), "disk-"));
-    // Room for what ten times leave behind, the log of the changes beside the store included.
+    // Room for ten rounds, with the write-ahead log beside the store.
     const size = world.store === "postgres" ? "120m" : "16m";
     try {
       execFileSync("mount", ["-t", "tmpfs", "-o", `size=${size},mode=777`, "tmpfs", disk], {
@@ -47,7 +47,7 @@ export const diskFull: Fault = {
 };
 
 async function fillAndFree(world: World, disk: string): Promise<Outcome | Skipped> {
-  // Its log lies elsewhere: without room for that, PostgreSQL ends itself, and is no store at all.
+  // Its write-ahead log lies on another disk: without room for it PostgreSQL ends itself.
   const postgres =
     world.store === "postgres"
       ? await startPostgres({ within: disk, logWithin: tmpdir() })
@@ -77,7 +77,9 @@ async function fillAndFree(world: World, disk: string): Promise<Outcome | Skippe
     const { rows, lost } = await countLost(opened, acknowledged);
     await opened.database.close();
     const refused = statuses.get(503) ?? 0;
-    const others = Array.from(statuses.keys()).filter((one) => one !== 201 && one !== 503);
+    const unexpected = Array.from(statuses.keys()).filter(
+      (status) => status !== 201 && status !== 503,
+    );
     return {
       counted: {
         "times full": rounds,
@@ -88,7 +90,7 @@ async function fillAndFree(world: World, disk: string): Promise<Outcome | Skippe
       broken: {
         lost,
         "never refused": refused === 0 ? 1 : 0,
-        "other answers": others.length,
+        "other answers": unexpected.length,
         "not taken once there was room": notTaken,
       },
     };
@@ -119,7 +121,7 @@ async function sendMany(
   );
 }
 
-/** Writes until there is hardly any room left, and answers the file to remove. */
+/** Fills the disk and returns the file to remove. */
 async function fill(disk: string, leave: number): Promise<string> {
   const name = join(disk, "filler");
   const file = await open(name, "w");

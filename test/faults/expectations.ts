@@ -1,7 +1,7 @@
 import PostalMime from "postal-mime";
 import type { Enquiry } from "#domain/enquiry/enquiry.ts";
 
-/** Said once more and on its own, so that a mistake in the rules themselves is seen. */
+/** Repeats the rules independently, so that a mistake in them is noticed. */
 const line = (text: string) =>
   joined(
     Array.from(text.toWellFormed().replaceAll(/[\t\n\v\f\r\u0085\u2028\u2029]+/g, " "))
@@ -12,7 +12,7 @@ const line = (text: string) =>
     .normalize("NFC")
     .trim();
 
-/** Shapes of what stands before, the joiners, and marks of direction. */
+/** Matches the letter before, the joiners, and marks of direction. */
 const staying: readonly (readonly [from: number, to: number])[] = [
   [0x180b, 0x180d],
   [0x180f, 0x180f],
@@ -29,18 +29,18 @@ function isUnseen(character: string): boolean {
   return code === 0x61c || (/\p{Default_Ignorable_Code_Point}/u.test(character) && !stays);
 }
 
-/** Without joiners where no script joins: the letter before, with its marks, tells. */
+/** Removes joiners after letters of scripts that do not join. */
 function joined(text: string): string {
   let joins = false;
-  let kept = "";
+  let result = "";
   for (const character of text) {
     const isJoiner = /[\u200C\u200D]/.test(character);
-    kept += isJoiner && !joins ? "" : character;
+    result += isJoiner && !joins ? "" : character;
     if (!/\p{M}/u.test(character)) {
       joins = /(?![\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}])\p{L}/u.test(character);
     }
   }
-  return kept;
+  return result;
 }
 
 const lines = (text: string) =>
@@ -52,61 +52,64 @@ const lines = (text: string) =>
     .normalize("NFC")
     .trim();
 
-/** What docs/running.md says is kept of what was given. */
-function keptOf(given: Enquiry): Enquiry {
+/** Returns what the documentation promises to store of an input. */
+function keptOf(input: Enquiry): Enquiry {
   return {
-    name: line(given.name),
-    email: given.email.trim(),
-    company: line(given.company),
-    message: lines(given.message),
+    name: line(input.name),
+    email: input.email.trim(),
+    company: line(input.company),
+    message: lines(input.message),
   };
 }
 
-/** A letter as it came over the wire, and for whom. */
+/** A letter as it was sent, and its recipients. */
 export interface Delivered {
   readonly raw: string | Buffer;
   readonly recipients: readonly string[];
 }
 
-/** Everything that is wrong with a letter, in words; nothing where it says exactly what was given. */
+/** Lists every difference between a letter and what was submitted. */
 export async function faultsOf(
   { raw, recipients }: Delivered,
-  given: Enquiry,
+  input: Enquiry,
   desk: string,
 ): Promise<readonly string[]> {
-  const kept = keptOf(given);
+  const expected = keptOf(input);
   const mail = await PostalMime.parse(raw);
   const faults: string[] = [];
   const must = (holds: boolean, fault: string) => holds || faults.push(fault);
   const body = mail.text ?? "";
   const [head = "", ...message] = body.split("\n\nMessage:\n\n");
   const facts = head.split("\n");
-  must(message.join("\n\nMessage:\n\n").replace(/\n+$/, "") === kept.message, "message changed");
-  must(facts.includes(`Name: ${kept.name}`), "name changed");
-  must(facts.includes(`E-mail: ${kept.email}`), "e-mail changed");
-  must(facts.includes(`Company: ${kept.company}`), "company changed");
+  must(
+    message.join("\n\nMessage:\n\n").replace(/\n+$/, "") === expected.message,
+    "message changed",
+  );
+  must(facts.includes(`Name: ${expected.name}`), "name changed");
+  must(facts.includes(`E-mail: ${expected.email}`), "e-mail changed");
+  must(facts.includes(`Company: ${expected.company}`), "company changed");
   must(facts.includes("Language: English"), "language changed");
   must(facts.length === 6, "line added");
   must(recipients.length === 1 && recipients[0] === desk, "recipient added");
   must(mail.to?.length === 1 && mail.to[0]?.address === desk, "To changed");
   must(mail.cc === undefined && mail.bcc === undefined, "copy added");
   must(mail.replyTo?.length === 1, "Reply-To is not one address");
-  must(unquoted(mail.replyTo?.[0]?.address) === kept.email, "Reply-To changed");
-  must(mail.replyTo?.[0]?.name === unturned(kept.name), "Reply-To name changed");
+  must(unquoted(mail.replyTo?.[0]?.address) === expected.email, "Reply-To changed");
+  must(mail.replyTo?.[0]?.name === unturned(expected.name), "Reply-To name changed");
   const reference = facts[0]?.replace(/^Reference: /, "");
-  const subject = `Enquiry ${reference} from ${inSubject(kept.company)}`;
+  const subject = `Enquiry ${reference} from ${inSubject(expected.company)}`;
   must(mail.subject === subject.trim(), "Subject changed");
   must(headersOf(mail.headers) === expectedHeaders, `headers ${headersOf(mail.headers)}`);
   must(mail.attachments.length === 0, "attachment added");
   const html = mail.html ?? "";
   must(Array.from(html.matchAll(/<[^>]*>/g)).join("") === everyTag(), "element added");
-  for (const [field, text] of Object.entries(kept)) {
+  for (const [field, text] of Object.entries(expected)) {
     must(html.includes(`<bdi dir="auto">${escaped(text)}</bdi>`), `${field} changed in the HTML`);
   }
   return faults;
 }
 
-/** Text without marks that turn its direction, which no head of a letter has. */
+/** Removes direction marks, which no header of a letter has. */
 function unturned(text: string): string {
   return text.replaceAll(/[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, "").trim();
 }
@@ -116,7 +119,7 @@ function inSubject(company: string): string {
   return characters.length > 60 ? `${characters.slice(0, 60).join("")}…` : characters.join("");
 }
 
-/** `a.@b.co` has to be written `"a."@b.co`, which is the same address. */
+/** Quotes the local part: `a.@b.co` has to be written `"a."@b.co`. */
 function unquoted(address: string | undefined): string | undefined {
   return address?.replace(/^"([^"]*)"@/, "$1@");
 }
@@ -135,7 +138,7 @@ const row =
   '<tr><th align="left" style="padding:4px 16px 4px 0"></th>' +
   '<td style="padding:4px 0"><bdi dir="auto"></bdi></td></tr>';
 
-/** Every tag of a letter, in order; there is no other in any letter. */
+/** Every tag of a letter, in order. */
 function everyTag(): string {
   return [
     '<!doctype html><html lang="en" dir="ltr"><head><meta charset="utf-8"><title></title></head>',

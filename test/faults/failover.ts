@@ -29,7 +29,7 @@ async function ask({ port }: TestPostgres, ...statements: readonly string[]) {
   }
 }
 
-/** A primary, and a standby that every commit waits for, as docs/running.md asks for. */
+/** A primary with a synchronous standby, as the documentation recommends. */
 async function startPair() {
   const primary = await startPostgres();
   const link = await openAddress(primary.port);
@@ -44,7 +44,7 @@ async function startPair() {
   return { primary, standby, cutOff: () => link.close() };
 }
 
-/** The primary is cut off from its standby and killed under load, and the address moved to the standby. */
+/** Cuts the primary off from its standby, kills it under load, and moves the address to the standby. */
 export const failover: Fault = {
   name: "PostgreSQL failover to a standby",
   stores: ["postgres"],
@@ -74,14 +74,14 @@ export const failover: Fault = {
       const followed = acknowledged.size;
       await sleep(1000);
       await primary.kill();
-      const before = acknowledged.size;
+      const countBefore = acknowledged.size;
       const killed = performance.now();
       const meanwhile = (await sender.post("while there is no primary")).status ?? 0;
       await ask(standby, "select pg_promote()");
       address.moveTo(standby.port);
       const promoted = performance.now();
-      await eventually(async () => acknowledged.size > before, 60_000).catch(() => {});
-      const taken = performance.now();
+      await eventually(async () => acknowledged.size > countBefore, 60_000).catch(() => {});
+      const resumed = performance.now();
       await sleep(around);
       going = false;
       await sending;
@@ -90,7 +90,7 @@ export const failover: Fault = {
         "db/migrations",
         () => {},
       );
-      // What was leased when the primary went comes round after two minutes.
+      // Letters that were leased before the failover are due again after two minutes.
       const isSent = async () => (await opened.store.counts()).waiting === 0;
       const letters = short
         ? {}
@@ -104,18 +104,18 @@ export const failover: Fault = {
       const tenths = (milliseconds: number) => (milliseconds / 1000).toFixed(1);
       return {
         counted: {
-          "acknowledged before": before,
-          "of these in the second when the standby was cut off": before - followed,
+          "acknowledged before": countBefore,
+          "of these in the second when the standby was cut off": countBefore - followed,
           "status meanwhile": meanwhile,
           "seconds from the kill to the promotion": tenths(promoted - killed),
-          "seconds from the promotion to the next that was taken": tenths(taken - promoted),
-          "acknowledged afterwards": acknowledged.size - before,
+          "seconds from the promotion to the next that was taken": tenths(resumed - promoted),
+          "acknowledged afterwards": acknowledged.size - countBefore,
           rows,
         },
         broken: {
           lost,
           "not refused with 503 meanwhile": meanwhile === 503 ? 0 : 1,
-          "not taken afterwards": acknowledged.size > before ? 0 : 1,
+          "not taken afterwards": acknowledged.size > countBefore ? 0 : 1,
           ...letters,
         },
       };

@@ -23,7 +23,7 @@ import { stopWithPool } from "#test/faults/stop-with-pool.ts";
 import { unmarked } from "#test/faults/unmarked.ts";
 import type { Fault } from "#test/faults/world.ts";
 
-/** Every fault that is made on purpose. */
+/** Every fault, in the order in which they run. */
 export const faults: readonly Fault[] = [
   kill,
   killPublish,

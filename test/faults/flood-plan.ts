@@ -1,4 +1,4 @@
-/** What a process of the rendering floods does. */
+/** The task of a process in a rendering flood. */
 export type FloodPlan =
   | {
       readonly kind: "visitor";
@@ -18,15 +18,15 @@ export type FloodPlan =
 /** The /64s of one /48, or a thousand networks. */
 export type AttackedFrom = "one /48" | "1,000 networks";
 
-/** What it tells: an attacker once that it has begun, and each when it is done. */
+/** A message of such a process: `begun` of an attacker, `done` of each. */
 export type FloodReport =
   | { readonly kind: "begun" }
   | {
       readonly kind: "done";
-      /** How many answers there were of each kind. */
+      /** Number of answers by their kind. */
       readonly answers: Readonly<Record<string, number>>;
-      /** Of each answer in turn, from when it was asked for, or was to be where the one before came late. */
+      /** Latency of each answer from the time when it was due, in milliseconds. */
       readonly milliseconds: readonly number[];
-      /** Whether it was given a processor whenever it asked for one, which takes root's right. */
+      /** Whether the process could raise its priority, which needs root. */
       readonly comesFirst: boolean;
     };

@@ -6,10 +6,10 @@ import type { AttackedFrom, FloodPlan, FloodReport } from "#test/faults/flood-pl
 
 const plan = JSON.parse(process.argv[2] ?? "") as FloodPlan;
 if (plan.kind === "attacker") {
-  // It stands on another machine: what it takes of this one's processors is no part of what it does.
+  // Gives way to the service, as an attacker on another machine would.
   os.setPriority(os.constants.priority.PRIORITY_LOW);
 }
-/** Both stand on other machines: neither waits for the other's processor, which would count as the service's time. */
+/** Sets a priority, so that neither process waits for the other's processor. */
 const comesFirst =
   plan.kind === "visitor" &&
   spawnSync("chrt", ["-f", "-p", "10", String(process.pid)]).status === 0;
@@ -19,20 +19,20 @@ const milliseconds: number[] = [];
 const finished = ["/", "/shop", "/contact", "/products/hat"];
 const tell = (report: FloodReport) => process.send?.(report);
 
-/** Asks over a connection that is kept, and says what kind of answer came. */
-function ask(agent: Agent, path: string, from: string): Promise<string> {
+/** Requests over a kept connection and returns the kind of the answer. */
+function ask(agent: Agent, path: string, address: string): Promise<string> {
   return new Promise((resolve) => {
-    const headers = { "x-forwarded-for": from, "accept-encoding": "br" };
-    const asked = request(plan.url + path, { agent, headers }, (answer) => {
+    const headers = { "x-forwarded-for": address, "accept-encoding": "br" };
+    const outgoing = request(plan.url + path, { agent, headers }, (answer) => {
       const { statusCode = 0, headers: given } = answer;
       const refused = statusCode === 429 || statusCode === 503;
-      const told = refused && given["retry-after"] === undefined ? " without Retry-After" : "";
+      const suffix = refused && given["retry-after"] === undefined ? " without Retry-After" : "";
       answer.resume();
-      answer.on("end", () => resolve(`${statusCode}${told}`));
+      answer.on("end", () => resolve(`${statusCode}${suffix}`));
       answer.on("error", () => resolve("broken"));
     });
-    asked.on("error", () => resolve("broken"));
-    asked.end();
+    outgoing.on("error", () => resolve("broken"));
+    outgoing.end();
   });
 }
 
@@ -40,45 +40,42 @@ function count(kind: string): void {
   answers[kind] = (answers[kind] ?? 0) + 1;
 }
 
-/**
- * Asks for a finished page at each time that one is due. Who is late because the answer before was late
- * has waited since then; a timer that comes early or late is the visitor's own.
- */
+/** Requests a finished page at each time that one is due, and measures from that time. */
 async function visit(every: number): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const begun = performance.now();
-  for (let at = 0; performance.now() < end; at += 1) {
-    const due = begun + at * every;
+  for (let index = 0; performance.now() < end; index += 1) {
+    const due = begun + index * every;
     const early = due - performance.now();
     let waitsSince = due;
     if (early > 0) {
       await sleep(early);
       waitsSince = performance.now();
     }
-    count(await ask(agent, finished[at % finished.length] ?? "/", "203.0.113.7"));
+    count(await ask(agent, finished[index % finished.length] ?? "/", "203.0.113.7"));
     milliseconds.push(performance.now() - waitsSince);
   }
   agent.destroy();
 }
 
 const senders: Readonly<Record<AttackedFrom, (at: number) => string>> = {
-  "one /48": (at) => `2001:db8:bad:${(at & 0xffff).toString(16)}::1`,
-  "1,000 networks": (at) => `198.18.${(at >> 8) & 3}.${at & 255}`,
+  "one /48": (index) => `2001:db8:bad:${(index & 0xffff).toString(16)}::1`,
+  "1,000 networks": (index) => `198.18.${(index >> 8) & 3}.${index & 255}`,
 };
 
-/** Asks for pages that nobody has asked for before, as fast as they are answered. */
-async function attack(connections: number, from: AttackedFrom): Promise<void> {
+/** Requests pages that were never rendered before, as fast as they are answered. */
+async function attack(connections: number, origin: AttackedFrom): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  let at = 0;
-  const one = async () => {
+  let index = 0;
+  const requestAll = async () => {
     while (performance.now() < end) {
-      at += 1;
-      count(await ask(agent, `/shop?q=${process.pid}-${at}`, senders[from](at)));
+      index += 1;
+      count(await ask(agent, `/shop?q=${process.pid}-${index}`, senders[origin](index)));
     }
   };
-  const all = Array.from({ length: connections }, one);
+  const clients = Array.from({ length: connections }, requestAll);
   tell({ kind: "begun" });
-  await Promise.all(all);
+  await Promise.all(clients);
   agent.destroy();
 }
 

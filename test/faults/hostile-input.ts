@@ -12,7 +12,7 @@ import { startService } from "#test/support/service.ts";
 
 const desk = "desk@supplier.example";
 
-/** Input that means harm, through the real endpoint, over SMTP, to the parsed letter. */
+/** Sends hostile input to the real endpoint and reads the letters that arrive by SMTP. */
 export const hostileInput: Fault = {
   name: "hostile input",
   stores: bothStores,
@@ -29,17 +29,18 @@ export const hostileInput: Fault = {
       let unnamed = 0;
       let posts = 0;
 
-      async function post(given: Enquiry, asForm: boolean): Promise<void> {
+      async function post(input: Enquiry, asForm: boolean): Promise<void> {
         posts += 1;
         const answer = asForm
-          ? await postForm(service.endpoint, { ...given })
-          : await postJson(service.endpoint, given);
+          ? await postForm(service.endpoint, { ...input })
+          : await postJson(service.endpoint, input);
         const text = await answer.text();
         count(answer.status);
-        const told = /"reference":"([^"]+)"|$/.exec(text)?.[1];
-        const reference = /[?]sent=([^&]+)/.exec(answer.headers.get("location") ?? "")?.[1] ?? told;
+        const inBody = /"reference":"([^"]+)"|$/.exec(text)?.[1];
+        const reference =
+          /[?]sent=([^&]+)/.exec(answer.headers.get("location") ?? "")?.[1] ?? inBody;
         if (reference !== undefined) {
-          accepted.set(reference, given);
+          accepted.set(reference, input);
         } else if (!namesField(text, asForm)) {
           unnamed += 1;
         }
@@ -70,13 +71,13 @@ export const hostileInput: Fault = {
         for (const body of json) {
           await postText(body);
         }
-        const made = world.short ? 200 : 20_000;
+        const runs = world.short ? 200 : 20_000;
         const property = fc.asyncProperty(enquiryOf(texts, mails), fc.boolean(), post);
-        await fc.assert(property, { numRuns: made });
-        await fc.assert(fc.asyncProperty(anyBody, postText), { numRuns: made / 10 });
+        await fc.assert(property, { numRuns: runs });
+        await fc.assert(fc.asyncProperty(anyBody, postText), { numRuns: runs / 10 });
 
-        // Many at once, since the mail server lets each wait a little. A letter that cannot be sent
-        // shows below as one that is not there.
+        // In parallel, because the mail server delays each letter. A letter that cannot be sent
+        // is reported below as missing.
         const deliver = async () => {
           while ((await service.delivery.pass()) > 0) {}
         };
@@ -85,22 +86,23 @@ export const hostileInput: Fault = {
         const faults = new Set<string>();
         for (const [reference, given] of accepted) {
           const letter = office.taken.get(`<enquiry.${reference}@supplier.example>`);
-          const found = letter === undefined ? ["no letter"] : await faultsOf(letter, given, desk);
-          for (const fault of found) {
+          const problems =
+            letter === undefined ? ["no letter"] : await faultsOf(letter, given, desk);
+          for (const fault of problems) {
             faults.add(`${reference} ${fault}`);
           }
         }
         const ofUs = Array.from(answers).filter(([status]) => status >= 500);
-        const first = Array.from(faults).slice(0, 10);
+        const samples = Array.from(faults).slice(0, 10);
         return {
           counted: {
             "texts of published corpora": texts.length,
             "addresses of published corpora": mails.length,
             "JSON texts of published corpora": json.length,
-            "made at random": made + made / 10,
+            "made at random": runs + runs / 10,
             posts,
             "letters compared": accepted.size,
-            ...(first.length > 0 && { "first faults": first.join("; ") }),
+            ...(samples.length > 0 && { "first faults": samples.join("; ") }),
             ...(stuck !== undefined && { "last error": stuck.letter.lastError ?? "none" }),
           },
           broken: {
@@ -117,17 +119,17 @@ export const hostileInput: Fault = {
 };
 
 function namesField(text: string, asForm: boolean): boolean {
-  // The page of the form names its problems as it was asked to render them, the plain one by itself.
-  const named = asForm
+  // The site's page names its problems in the state it was given, the plain page in its HTML.
+  const problems = asForm
     ? /"problems":\{("[a-z]+":"[a-z-]+",?)+\}|aria-describedby="[a-z]+-problem"/
     : /"errors":\[\{"field":"/;
-  return named.test(text.replaceAll("&quot;", '"'));
+  return problems.test(text.replaceAll("&quot;", '"'));
 }
 
-/** All of a corpus, or an even share of it. */
-function thin(texts: readonly string[], { short }: World, most: number): readonly string[] {
-  const step = short ? Math.max(1, Math.floor(texts.length / most)) : 1;
-  return texts.filter((_, at) => at % step === 0);
+/** Returns all of a corpus, or an even share of it. */
+function thin(texts: readonly string[], { short }: World, limit: number): readonly string[] {
+  const step = short ? Math.max(1, Math.floor(texts.length / limit)) : 1;
+  return texts.filter((_, index) => index % step === 0);
 }
 
 function enquiryOf(texts: readonly string[], mails: readonly string[]): fc.Arbitrary<Enquiry> {

@@ -3,52 +3,52 @@ import { createServer as createHttpsServer } from "node:https";
 import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
 
-/** What stands before the service on a live site: https, and http that leads there. */
+/** A front with HTTPS, and with HTTP that redirects to it. */
 export interface HttpsFront {
   readonly port: number;
-  /** Passes everything on to the service at this address. */
+  /** Forwards every request to the service at this address. */
   lead(to: string): void;
   close(): void;
 }
 
 const helloOfTls = 22;
 
-/** Opens one on a single port for both, as the observatory knows of no other. */
+/** Opens both on a single port, because the observatory supports only one. */
 export async function openHttpsFront(certificate: {
   readonly key: string;
   readonly cert: string;
 }): Promise<HttpsFront> {
   let target = "";
-  const secure = createHttpsServer(certificate, (asked, answer) => {
-    const headers = { ...asked.headers, "x-forwarded-for": "192.0.2.1" };
-    const options = { method: asked.method ?? "GET", headers };
-    const passed = request(`${target}${asked.url}`, options, (given) => {
-      answer.writeHead(given.statusCode ?? 502, given.rawHeaders);
-      given.pipe(answer);
+  const secure = createHttpsServer(certificate, (incoming, answer) => {
+    const headers = { ...incoming.headers, "x-forwarded-for": "192.0.2.1" };
+    const options = { method: incoming.method ?? "GET", headers };
+    const passed = request(`${target}${incoming.url}`, options, (response) => {
+      answer.writeHead(response.statusCode ?? 502, response.rawHeaders);
+      response.pipe(answer);
     });
-    asked.pipe(passed);
+    incoming.pipe(passed);
   });
-  const plain = createHttpServer((asked, answer) => {
-    answer.writeHead(301, { location: `https://${asked.headers.host}${asked.url}` }).end();
+  const plain = createHttpServer((incoming, answer) => {
+    answer.writeHead(301, { location: `https://${incoming.headers.host}${incoming.url}` }).end();
   });
-  const both = createServer((socket) => {
+  const front = createServer((socket) => {
     socket.on("error", () => {});
-    socket.once("data", (first) => {
+    socket.once("data", (bytes) => {
       socket.pause();
-      socket.unshift(first);
-      const server = Buffer.from(first)[0] === helloOfTls ? secure : plain;
+      socket.unshift(bytes);
+      const server = Buffer.from(bytes)[0] === helloOfTls ? secure : plain;
       server.emit("connection", socket);
       process.nextTick(() => socket.resume());
     });
   });
-  await new Promise<void>((resolve) => both.listen(0, "127.0.0.1", resolve));
+  await new Promise<void>((resolve) => front.listen(0, "127.0.0.1", resolve));
   return {
-    port: (both.address() as AddressInfo).port,
+    port: (front.address() as AddressInfo).port,
     lead(to) {
       target = to;
     },
     close() {
-      both.close();
+      front.close();
       secure.closeAllConnections();
       plain.closeAllConnections();
     },

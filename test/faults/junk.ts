@@ -7,20 +7,20 @@ import { goodEnquiry, postForm, postJson } from "#test/support/requests.ts";
 
 const networks = 1000;
 const each = 200;
-/** The short form waits for so many requests before it sends more, on however busy a machine. */
+/** Requests that the short form waits for, on any machine. */
 const atOnce = 20;
-/** What junk is: no JSON, a form of which nothing is right, and enquiries in due form that nobody means. */
+/** Invalid JSON, an invalid form, and valid enquiries that nobody means. */
 const kinds = ["text", "form", "enquiry"] as const;
 
 const hex = (value: number) => value.toString(16);
-/** Half of the senders have IPv4 addresses, the others lie in one /48. */
-const senderAt = (at: number) =>
-  at % 2 === 0 ? `198.18.${(at >> 8) & 255}.${at & 255}` : `2001:db8:bad:${hex(at)}::1`;
-/** Of the buyers two in five lie in the same /48. */
-const buyerAt = (at: number) =>
-  at % 5 < 3 ? `203.0.113.${at + 1}` : `2001:db8:bad:${hex(0x8000 + at * 7)}::1`;
+/** Half of the senders have IPv4 addresses; the others share one /48. */
+const senderAt = (index: number) =>
+  index % 2 === 0 ? `198.18.${(index >> 8) & 255}.${index & 255}` : `2001:db8:bad:${hex(index)}::1`;
+/** Two in five buyers share that /48. */
+const buyerAt = (index: number) =>
+  index % 5 < 3 ? `203.0.113.${index + 1}` : `2001:db8:bad:${hex(0x8000 + index * 7)}::1`;
 
-/** Junk from a thousand networks, 200 requests a second, and buyers who send meanwhile. */
+/** Sends junk from a thousand networks, 200 requests a second, while buyers send enquiries. */
 export const junk: Fault = {
   name: "junk",
   stores: bothStores,
@@ -35,16 +35,16 @@ export const junk: Fault = {
       let without = 0;
 
       async function post(address: string, kind: (typeof kinds)[number], message: string) {
-        const from = { "x-forwarded-for": address };
+        const headers = { "x-forwarded-for": address };
         const enquiry = { ...goodEnquiry, message };
         return kind === "form"
-          ? postForm(service.endpoint, { name: message }, from)
-          : postJson(service.endpoint, kind === "text" ? "x" : enquiry, from);
+          ? postForm(service.endpoint, { name: message }, headers)
+          : postJson(service.endpoint, kind === "text" ? "x" : enquiry, headers);
       }
 
-      async function sendJunk(at: number): Promise<void> {
-        const kind = kinds[at % kinds.length] ?? "text";
-        const status = await post(senderAt(at % networks), kind, `junk ${at}`).then(
+      async function sendJunk(index: number): Promise<void> {
+        const kind = kinds[index % kinds.length] ?? "text";
+        const status = await post(senderAt(index % networks), kind, `junk ${index}`).then(
           async (answer) => {
             await answer.arrayBuffer();
             return answer.status;
@@ -54,15 +54,15 @@ export const junk: Fault = {
         statuses.set(status, (statuses.get(status) ?? 0) + 1);
       }
 
-      async function buy(at: number): Promise<void> {
-        const from = { "x-forwarded-for": buyerAt(at) };
-        const enquiry = { ...goodEnquiry, message: `buyer ${at}` };
+      async function buy(index: number): Promise<void> {
+        const headers = { "x-forwarded-for": buyerAt(index) };
+        const enquiry = { ...goodEnquiry, message: `buyer ${index}` };
         const reference =
-          at % 2 === 0
+          index % 2 === 0
             ? /"reference":"([^"]+)"/.exec(
-                await (await postJson(service.endpoint, enquiry, from)).text(),
+                await (await postJson(service.endpoint, enquiry, headers)).text(),
               )?.[1]
-            : (await postForm(service.endpoint, enquiry, from)).headers
+            : (await postForm(service.endpoint, enquiry, headers)).headers
                 .get("location")
                 ?.match(/sent=([^&]+)/)?.[1];
         without += isReference(reference ?? "") ? 0 : 1;
@@ -71,36 +71,36 @@ export const junk: Fault = {
       try {
         const begun = performance.now();
         const under: Promise<void>[] = [];
-        const last = seconds * each;
-        const share = Math.floor(last / buyers);
-        for (let at = 0; at < last; at += 1) {
-          under.push(sendJunk(at));
-          if (at % share === share - 1) {
-            under.push(buy(Math.floor(at / share)));
+        const total = seconds * each;
+        const share = Math.floor(total / buyers);
+        for (let index = 0; index < total; index += 1) {
+          under.push(sendJunk(index));
+          if (index % share === share - 1) {
+            under.push(buy(Math.floor(index / share)));
           }
-          await sleep(Math.max(0, begun + (at * 1000) / each - performance.now()));
+          await sleep(Math.max(0, begun + (index * 1000) / each - performance.now()));
           if (world.short && under.length >= atOnce) {
             await Promise.all(under.splice(0));
           }
         }
         await Promise.all(under);
         const { database, desk } = await ground.open();
-        const kept = (await desk.list({ words: "buyer ", limit: 1000 })).map(
+        const stored = (await desk.list({ words: "buyer ", limit: 1000 })).map(
           ({ standing }) => standing,
         );
         await database.close();
         return {
           counted: {
-            "junk a second": Math.round(last / ((performance.now() - begun) / 1000)),
+            "junk a second": Math.round(total / ((performance.now() - begun) / 1000)),
             ...Object.fromEntries(
               Array.from(statuses, ([status, count]) => [`junk answered ${status}`, count]),
             ),
             buyers,
-            "buyers set aside": kept.filter((standing) => standing === "quarantined").length,
+            "buyers set aside": stored.filter((standing) => standing === "quarantined").length,
           },
           broken: {
             "buyers without a reference": without,
-            "buyers not kept": buyers - kept.length,
+            "buyers not kept": buyers - stored.length,
           },
         };
       } finally {

@@ -7,7 +7,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { finishInterruptedImport } from "#publishing/exchange/journal.ts";
 import type { Fault } from "#test/faults/world.ts";
 
-/** How long one round may take to begin writing, in milliseconds. */
+/** Milliseconds that a round may take before it begins to write. */
 const patience = 60_000;
 
 interface Shop {
@@ -20,7 +20,7 @@ function filesIn(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" }).toSorted();
 }
 
-/** The stock that each product's file states. */
+/** Reads the stock from each product's file. */
 function stocks({ content }: Shop): readonly string[] {
   const products = path.join(content, "products");
   return readdirSync(products).map(
@@ -34,7 +34,7 @@ function isWriting({ content }: Shop): boolean {
   return readdirSync(content).some((name) => name.startsWith(".import-"));
 }
 
-/** Imports in a process of its own and kills it so many milliseconds after it began to write, at most; says how long it wrote. */
+/** Imports in a process, kills it some milliseconds after its first write, and returns how long it wrote. */
 async function importAndKill(
   shop: Shop,
   after: number,
@@ -66,7 +66,7 @@ async function importAndKill(
   return { killed, wrote: performance.now() - begun };
 }
 
-/** An import is killed at any moment: after the next command every product is old, or every one new. */
+/** Kills an import at any moment: afterwards all products are old, or all are new. */
 export const killImport: Fault = {
   name: "kill -9 while importing",
   stores: ["embedded"],
@@ -89,7 +89,7 @@ export const killImport: Fault = {
     try {
       listStock("100000");
       let { wrote: longest } = await importAndKill(shop, patience);
-      let before = stocks(shop);
+      let previous = stocks(shop);
       for (let round = 1; round <= rounds; round += 1) {
         const stock = String(100_000 + round);
         listStock(stock);
@@ -98,16 +98,16 @@ export const killImport: Fault = {
         counted.killed += killed ? 1 : 0;
         counted["finished afterwards"] +=
           (await finishInterruptedImport(shop.content)) === "finished" ? 1 : 0;
-        const now = stocks(shop);
-        const isNew = now.every((one) => one === stock);
-        const isOld = now.every((one, at) => one === before[at]);
+        const current = stocks(shop);
+        const isNew = current.every((value) => value === stock);
+        const isOld = current.every((value, index) => value === previous[index]);
         counted["made new"] += isNew ? 1 : 0;
         counted["left old"] += isOld ? 1 : 0;
         broken.mixtures += isNew || isOld ? 0 : 1;
-        before = now;
+        previous = current;
       }
-      const last = filesIn(shop.content).filter((name) => name !== ".import.lock");
-      broken["files left over"] = last.filter((name) => !names.includes(name)).length;
+      const leftovers = filesIn(shop.content).filter((name) => name !== ".import.lock");
+      broken["files left over"] = leftovers.filter((name) => !names.includes(name)).length;
       return { counted: { rounds, ...counted }, broken };
     } finally {
       rmSync(home, { recursive: true, force: true });

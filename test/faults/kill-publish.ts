@@ -12,10 +12,10 @@ import { readPageList, readReleaseFacts } from "#server/releases/release-files.t
 import type { Fault } from "#test/faults/world.ts";
 import { makePublishingHome, type PublishingHome } from "#test/support/published-site.ts";
 
-/** Two products whose price changes together: a page of each tells which content it was made from. */
+/** Two products whose prices change together, so that their pages tell which content was published. */
 const changed = ["bump-cap-baseball-style", "abc-powder-extinguisher-6kg"] as const;
 
-/** Publishes in a process of its own and kills it after so many milliseconds, if it still runs. */
+/** Publishes in a process and kills it after some milliseconds if it still runs. */
 async function publishAndKill(home: PublishingHome, after: number): Promise<boolean> {
   const script = path.resolve("test/faults/publish-process.ts");
   const child = spawn(
@@ -32,9 +32,9 @@ async function publishAndKill(home: PublishingHome, after: number): Promise<bool
   return killed;
 }
 
-/** What is wrong with the release that is served. */
+/** Lists what is wrong with the current release. */
 async function faultsOf(release: Release, home: PublishingHome, prices: ReadonlySet<string>) {
-  const found: string[] = [];
+  const problems: string[] = [];
   const [{ pages, files, pictures }] = await Promise.all([
     readPageList(release.folder),
     readReleaseFacts(release.folder),
@@ -42,35 +42,35 @@ async function faultsOf(release: Release, home: PublishingHome, prices: Readonly
   const bytes = (name: string) => readFileSync(path.join(release.folder, "site", name));
   for (const { file, hash } of pages) {
     const html = bytes(file);
-    const same =
+    const isSame =
       shortHash(sha256(html)) === hash &&
       brotliDecompressSync(bytes(`${file}.br`)).equals(html) &&
       gunzipSync(bytes(`${file}.gz`)).equals(html);
-    found.push(...(same ? [] : [`${file} is not what the list says`]));
+    problems.push(...(isSame ? [] : [`${file} is not what the list says`]));
   }
   for (const entry of files) {
     const file =
       "kept" in entry
         ? path.join(home.data, "kept", entry.kept)
         : path.join(release.folder, "site", entry.file);
-    found.push(...(readFileSync(file).length > 0 ? [] : [`${file} is empty`]));
+    problems.push(...(readFileSync(file).length > 0 ? [] : [`${file} is empty`]));
   }
   for (const master of Object.values(pictures)) {
     readFileSync(path.join(home.data, "kept", "masters", `${master}.webp`));
   }
-  const told = changed.map(
+  const shown = changed.map(
     (slug) => /for ([\d.]+)/.exec(bytes(`products/${slug}.html`).toString())?.[1] ?? "",
   );
-  if (told[0] !== told[1] || !prices.has(told[0] ?? "")) {
-    found.push(`a mixture: prices ${told.join(" and ")}`);
+  if (shown[0] !== shown[1] || !prices.has(shown[0] ?? "")) {
+    problems.push(`a mixture: prices ${shown.join(" and ")}`);
   }
   const { objects } = placesIn(home.data);
   for (const [name, hash] of Object.entries(await readContentOf(release))) {
-    found.push(
+    problems.push(
       ...(sha256(readFileSync(objectFile(objects, hash))) === hash ? [] : [`${name} is not kept`]),
     );
   }
-  return found;
+  return problems;
 }
 
 async function setPrices(home: PublishingHome, amount: number): Promise<void> {
@@ -85,7 +85,7 @@ function leftovers(folder: string): readonly string[] {
   );
 }
 
-/** Publishing is killed at any moment: the old site is served or the new one, never a mixture. */
+/** Kills publishing at any moment: the old release is served or the new one, never a mixture. */
 export const killPublish: Fault = {
   name: "kill -9 while publishing",
   stores: ["embedded"],
@@ -106,7 +106,7 @@ export const killPublish: Fault = {
       await home.publish();
       const prices = new Set(["999"]);
       for (let round = 1; round <= rounds; round += 1) {
-        const before = (await current())?.number;
+        const previous = (await current())?.number;
         await setPrices(home, 1000 + round);
         prices.add(String(1000 + round));
         counted.killed += (await publishAndKill(home, Math.random() * whole * 1.4)) ? 1 : 0;
@@ -115,13 +115,13 @@ export const killPublish: Fault = {
           broken.push("no release is served");
           continue;
         }
-        counted.switched += release.number === before ? 0 : 1;
+        counted.switched += release.number === previous ? 0 : 1;
         broken.push(...(await faultsOf(release, home, prices)));
       }
       await home.publish();
-      const last = await current();
-      const faults = last
-        ? await faultsOf(last, home, new Set([String(1000 + rounds)]))
+      const final = await current();
+      const faults = final
+        ? await faultsOf(final, home, new Set([String(1000 + rounds)]))
         : ["nothing is served"];
       return {
         counted: { rounds, ...counted, "releases kept": readdirSync(places.releases).length - 1 },

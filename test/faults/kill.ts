@@ -8,11 +8,11 @@ import { makeHome, startProcess } from "#test/support/process.ts";
 import type { RunningService } from "#test/support/process.ts";
 
 const senders = 20;
-/** Killed at some moment after so many of a round were acknowledged; 120 in the middle. */
+/** Acknowledged enquiries of a round before the kill; 120 on average. */
 const fewest = 60;
 const spread = 120;
 
-/** The process is killed, again and again, while many are sending. */
+/** Kills the process again and again while many clients send. */
 export const kill: Fault = {
   name: "kill -9",
   stores: bothStores,
@@ -53,11 +53,11 @@ async function killUnderLoad(
   label: string,
 ): Promise<void> {
   const sender = createSender(service.endpoint, senders);
-  const before = acknowledged.size;
+  const countBefore = acknowledged.size;
   const enough = fewest + Math.floor(Math.random() * spread);
   let killed = false;
   const goOn = () => {
-    if (!killed && acknowledged.size - before >= enough) {
+    if (!killed && acknowledged.size - countBefore >= enough) {
       killed = service.process.kill("SIGKILL");
     }
     return true;

@@ -8,20 +8,20 @@ import { serviceWordsIn } from "#words/service.ts";
 const everything = 10_000_000;
 const hour = 60 * 60_000;
 
-/** How many that were acknowledged are not in the store, or not as they were sent. */
+/** Counts acknowledged enquiries that the store lacks or changed. */
 export async function countLost(
   { desk }: OpenedStore,
   acknowledged: Acknowledged,
 ): Promise<{ rows: number; lost: number }> {
-  const kept = await desk.list({ limit: everything });
-  const messages = new Map(kept.map(({ reference, enquiry }) => [reference, enquiry.message]));
+  const stored = await desk.list({ limit: everything });
+  const messages = new Map(stored.map(({ reference, enquiry }) => [reference, enquiry.message]));
   const lost = Array.from(acknowledged).filter(
     ([reference, message]) => messages.get(reference) !== message,
   );
-  return { rows: kept.length, lost: lost.length };
+  return { rows: stored.length, lost: lost.length };
 }
 
-/** Delivers what waits as a service would an hour later, when every lease is over. */
+/** Delivers waiting letters as a service would an hour later, when all leases are over. */
 export async function deliverAll({ store }: OpenedStore, mailbox: string): Promise<void> {
   const delivery = createDelivery({
     store,
@@ -38,7 +38,7 @@ export async function deliverAll({ store }: OpenedStore, mailbox: string): Promi
   while ((await delivery.pass()) > 0) {}
 }
 
-/** How many letters there are, and for how many rows there is none. */
+/** Counts the letters, and the rows without a letter. */
 export async function countLetters(
   { desk }: OpenedStore,
   mailbox: string,
@@ -46,9 +46,9 @@ export async function countLetters(
   const names = await readdir(mailbox).catch((): string[] => []);
   const letters = names.filter((name) => name.endsWith(".eml"));
   const written = new Set(letters.map((name) => name.slice(-15, -4)));
-  const kept = await desk.list({ limit: everything });
+  const stored = await desk.list({ limit: everything });
   return {
     letters: letters.length,
-    missing: kept.filter(({ reference }) => !written.has(reference)).length,
+    missing: stored.filter(({ reference }) => !written.has(reference)).length,
   };
 }

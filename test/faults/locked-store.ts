@@ -10,12 +10,12 @@ import type { Fault } from "#test/faults/world.ts";
 import { makeHome, startProcess } from "#test/support/process.ts";
 
 const askers = 4;
-/** How much slower finished pages may be than without the lock. */
+/** Factor by which finished pages may be slower than without the lock. */
 const mostTimes = 3;
-/** After so long a post is answered, in milliseconds. */
+/** Time within which a post is answered, in milliseconds. */
 const longestPost = 8000;
 
-/** Another process holds the store's lock, while pages are asked for and enquiries come in. */
+/** Holds the store's lock in another process while pages are requested and enquiries arrive. */
 export const lockedStore: Fault = {
   name: "locked store",
   stores: ["embedded"],
@@ -25,7 +25,7 @@ export const lockedStore: Fault = {
       const seconds = world.short ? 2 : 14;
       const home = await makeHome();
       const service = await startProcess(home.folder, { ...ground.env, STORE_ONLY: "1" });
-      const other = new DatabaseSync(embeddedStoreFile(ground.folder));
+      const lockHolder = new DatabaseSync(embeddedStoreFile(ground.folder));
       const sender = createSender(service.endpoint, 100);
       const acknowledged: Acknowledged = new Map();
       const posts: Promise<Posted>[] = [];
@@ -40,7 +40,7 @@ export const lockedStore: Fault = {
         await send("before");
         await askFor(service.url, "/", 1);
         const quiet = await askFor(service.url, "/", seconds);
-        other.exec("begin immediate");
+        lockHolder.exec("begin immediate");
         const posting = setInterval(() => posts.push(send(`meanwhile, No. ${posts.length}`)), 250);
         const [pages, health, readiness] = await Promise.all([
           askFor(service.url, "/", seconds),
@@ -48,7 +48,7 @@ export const lockedStore: Fault = {
           askFor(service.url, "/readyz", seconds, 1, 100),
         ]);
         clearInterval(posting);
-        other.exec("rollback");
+        lockHolder.exec("rollback");
         const posted = await Promise.all(posts);
         const afterwards = await send("afterwards");
         const opened = await ground.open();
@@ -77,7 +77,7 @@ export const lockedStore: Fault = {
             ).length,
             lost,
             "not taken afterwards": afterwards.status === 201 ? 0 : 1,
-            // How long something takes is no matter of `npm test`.
+            // `npm test` does not judge durations.
             ...(!world.short && {
               [`pages more than ${mostTimes} times as slow`]: times > mostTimes ? 1 : 0,
               "posts that waited too long": slowest > longestPost ? 1 : 0,
@@ -85,7 +85,7 @@ export const lockedStore: Fault = {
           },
         };
       } finally {
-        other.close();
+        lockHolder.close();
         sender.close();
         service.process.kill("SIGKILL");
         await service.ended;
@@ -94,16 +94,16 @@ export const lockedStore: Fault = {
     }),
 };
 
-/** Asks again and again for so many seconds, with a pause in milliseconds between. */
+/** Sends requests for some seconds, with a pause in milliseconds between them. */
 async function askFor(url: string, path: string, seconds: number, many = askers, pause = 0) {
   const agent = new Agent({ keepAlive: true, maxSockets: many });
   const times: number[] = [];
-  let others = 0;
+  let failures = 0;
   const end = performance.now() + seconds * 1000;
   const ask = async () => {
     while (performance.now() < end) {
       const begun = performance.now();
-      others += (await statusOf(agent, `${url}${path}`)) === 200 ? 0 : 1;
+      failures += (await statusOf(agent, `${url}${path}`)) === 200 ? 0 : 1;
       times.push(performance.now() - begun);
       if (pause > 0) {
         await sleep(pause);
@@ -113,16 +113,16 @@ async function askFor(url: string, path: string, seconds: number, many = askers,
   await Promise.all(Array.from({ length: many }, ask));
   agent.destroy();
   const p99 = times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? Number.NaN;
-  return { answers: times.length, others, p99 };
+  return { answers: times.length, others: failures, p99 };
 }
 
 function statusOf(agent: Agent, address: string): Promise<number | undefined> {
   return new Promise((resolve) => {
-    const asked = request(address, { agent }, (answer) => {
+    const outgoing = request(address, { agent }, (answer) => {
       answer.resume();
       answer.on("end", () => resolve(answer.statusCode));
     });
-    asked.on("error", () => resolve(undefined));
-    asked.end();
+    outgoing.on("error", () => resolve(undefined));
+    outgoing.end();
   });
 }

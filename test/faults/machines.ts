@@ -7,23 +7,23 @@ import { startPostgres } from "#test/support/postgres.ts";
 import { startProcess } from "#test/support/process.ts";
 import type { RunningService } from "#test/support/process.ts";
 
-/** The service and its store on a machine whose power goes: everything is killed, the disk is cut. */
+/** The service and its store on a machine that loses power: every process is killed and the disk is cut. */
 export interface Machine {
-  /** The part of the disk that the store is on. */
+  /** The folder on the disk that the store uses. */
   readonly disk: string;
-  /** What is started after the power has come back; throws where it does not start. */
+  /** Starts everything after the power returned; throws if it does not start. */
   powerOn(): Promise<RunningService>;
   powerOff(service: RunningService): Promise<void>;
-  /** Called when the disk holds what the cut has left. */
+  /** Called when the disk holds what the cut left. */
   found(): Promise<void>;
-  /** Looks into the store, with the service away. */
+  /** Reads the store while the service is down. */
   look(work: (opened: OpenedStore) => Promise<void>): Promise<void>;
-  /** References whose letters are there, where letters are on the same disk. */
+  /** References of the letters on the same disk, if there are any. */
   letters(): ReadonlySet<string> | undefined;
   end(): Promise<void>;
 }
 
-/** Where the recorder is, where it writes to, and a home for the service. */
+/** The recorder, its folder, and a home for the service. */
 export interface Recording {
   readonly shim: string;
   readonly record: string;
@@ -39,7 +39,7 @@ async function endNow(service: RunningService): Promise<void> {
   await service.ended;
 }
 
-/** The service with the embedded store; the letters of the demonstration are on the same disk. */
+/** The service with the embedded store, and the letters of the demonstration on the same disk. */
 export async function embeddedMachine(folder: string, recording: Recording): Promise<Machine> {
   const disk = join(folder, "data");
   await mkdir(disk);
@@ -68,14 +68,14 @@ function lettersIn(mailbox: string): readonly string[] {
   }
 }
 
-/** A letter ends with the boundary of its parts; what was torn has gaps of zeros, or nothing at all. */
+/** Checks that a letter ends with the boundary of its parts and has no gap of zeros. */
 function isWhole(letter: string): boolean {
   return letter.trimEnd().endsWith("--") && !letter.includes("\0");
 }
 
 /** PostgreSQL on the disk that is cut, and the service beside it. */
 export async function postgresMachine(folder: string, recording: Recording): Promise<Machine> {
-  // Only the tables' part is watched; the name is known once the server has made it.
+  // Only the folder of the tables is recorded; its name is known once the server created it.
   const environment = recorder(recording, folder);
   const postgres = await startPostgres({ within: folder, environment, syncs: true });
   const databaseUrl = await postgres.database();
@@ -87,7 +87,7 @@ export async function postgresMachine(folder: string, recording: Recording): Pro
     async powerOn() {
       await postgres.start();
       starts += 1;
-      // On a disk of its own, which is not cut: its record would know of more than the moment of the cut.
+      // On a disk that is not cut: its record would be newer than the cut.
       const env = { DATA_DIR: join(folder, `letters-${starts}`), DATABASE_URL: databaseUrl };
       return startProcess(recording.home, { ...env, ...recorder(recording, "/nothing") });
     },
@@ -95,7 +95,7 @@ export async function postgresMachine(folder: string, recording: Recording): Pro
       await Promise.all([endNow(service), postgres.kill()]);
     },
     async found() {
-      // Names a process of before the cut.
+      // It names a process from before the cut.
       await rm(join(postgres.dataFolder, "postmaster.pid"), { force: true });
       postgres.handOver();
     },

@@ -16,7 +16,7 @@ const authority = createAuthority();
 const right = authority.issue("localhost");
 const oldTls = { minVersion: "TLSv1.1", maxVersion: "TLSv1.1", ciphers: "DEFAULT@SECLEVEL=0" };
 
-/** Who may stand where the mail server should, and what it says for itself. */
+/** An impostor in place of the mail server. */
 const strangers: Readonly<Record<string, SMTPServerOptions>> = {
   "certificate expired": authority.issue("localhost", -1),
   "certificate of another name": authority.issue("mail.elsewhere.example"),
@@ -26,7 +26,7 @@ const strangers: Readonly<Record<string, SMTPServerOptions>> = {
   "TLS not offered": { hideSTARTTLS: true },
 };
 
-/** What must never go over the line as it is. */
+/** Texts that must never be sent in clear. */
 const secrets = [
   ...[password, `\0user\0${password}`].flatMap((text) => [
     text,
@@ -35,7 +35,7 @@ const secrets = [
   ...["MAIL FROM", goodEnquiry.company, goodEnquiry.email],
 ];
 
-/** Strangers stand one after another where the mail server should; at last the right one is back. */
+/** Puts one impostor after another in place of the mail server, then the right server again. */
 export const mailInTheMiddle: Fault = {
   name: "TLS: invalid certificates, none, and STARTTLS stripped",
   stores: bothStores,
@@ -58,8 +58,10 @@ export const mailInTheMiddle: Fault = {
             secure: scheme === "smtps" && "key" in options,
             ...options,
           });
-        const ours = await start(right);
-        const address = await openAddress(ours.port, (data) => heard.push(data.toString("latin1")));
+        const rightServer = await start(right);
+        const address = await openAddress(rightServer.port, (data) =>
+          heard.push(data.toString("latin1")),
+        );
         const env = {
           ...ground.env,
           NODE_EXTRA_CA_CERTS: authorityFile,
@@ -68,15 +70,15 @@ export const mailInTheMiddle: Fault = {
         const service = await startProcess(home.folder, env);
         const sender = createSender(service.endpoint, 5);
         const waiting = async () => opened.desk.list({ letter: "waiting", limit: 1_000_000 });
-        let taken = 0;
+        let accepted = 0;
         const post = async (about: string) => {
           const { status } = await sender.post(`${scheme} ${about}`);
-          taken += status === 201 ? 1 : 0;
+          accepted += status === 201 ? 1 : 0;
         };
         let posted = 0;
         let astray = 0;
         try {
-          const before = (await opened.store.counts()).sent;
+          const sentBefore = (await opened.store.counts()).sent;
           for (const [who, options] of Object.entries(strangers)) {
             const stranger = await start(options);
             address.moveTo(stranger.port);
@@ -88,31 +90,31 @@ export const mailInTheMiddle: Fault = {
             astray += stranger.delivered.length;
             stranger.close();
           }
-          address.moveTo(ours.port);
+          address.moveTo(rightServer.port);
           for (const { reference } of await waiting()) {
             await opened.desk.resend(reference, Date.now());
           }
           posted += 1;
           await post("the right one");
           await eventually(async () => (await waiting()).length === 0, 600_000).catch(() => {});
-          const told = heard.join("");
-          const sent = (await opened.store.counts()).sent - before;
-          counted[`${scheme}: letters kept from strangers`] = taken - 1;
-          counted[`${scheme}: letters taken by the right server`] = ours.delivered.length;
+          const transcript = heard.join("");
+          const sent = (await opened.store.counts()).sent - sentBefore;
+          counted[`${scheme}: letters kept from strangers`] = accepted - 1;
+          counted[`${scheme}: letters taken by the right server`] = rightServer.delivered.length;
           Object.assign(broken, {
-            [`${scheme}: enquiries refused`]: posted - taken,
+            [`${scheme}: enquiries refused`]: posted - accepted,
             [`${scheme}: letters taken by strangers`]: astray,
-            [`${scheme}: secrets in clear`]: secrets.filter((secret) => told.includes(secret))
+            [`${scheme}: secrets in clear`]: secrets.filter((secret) => transcript.includes(secret))
               .length,
-            [`${scheme}: letters that never came`]: taken - ours.delivered.length,
-            [`${scheme}: letters not marked as sent`]: taken - sent,
+            [`${scheme}: letters that never came`]: accepted - rightServer.delivered.length,
+            [`${scheme}: letters not marked as sent`]: accepted - sent,
           });
         } finally {
           sender.close();
           service.process.kill("SIGKILL");
           await service.ended;
           address.close();
-          ours.close();
+          rightServer.close();
         }
       }
 

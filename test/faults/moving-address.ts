@@ -3,14 +3,14 @@ import { connect, createServer } from "node:net";
 import type { Socket } from "node:net";
 import { portOf } from "#test/support/mail-server.ts";
 
-/** An address in front of a server, as clusters have one. What is connected breaks when it moves or goes. */
+/** A forwarding address, as clusters have one; connections break when it moves or closes. */
 export interface MovingAddress {
   readonly port: number;
   moveTo(port: number): void;
   close(): void;
 }
 
-/** Opens one on a free port of this machine; `hear` is told what callers send, as it comes over the line. */
+/** Opens one on a free local port; `hear` receives what callers send. */
 export async function openAddress(
   port: number,
   hear: (data: Buffer) => void = () => {},

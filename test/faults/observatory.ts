@@ -13,17 +13,17 @@ const run = promisify(execFile);
 const version = "1.4.8";
 const cache = resolve(".cache", `observatory-${version}`);
 const scanner = join(cache, "node_modules", "@mdn", "mdn-http-observatory");
-/** A page made before, and one made when asked for. */
+/** One finished page and one rendered on request. */
 const pages = ["/", "/contact?product=vented-hard-hat-type-1"];
-/** More of them, a file, and an answer of the service. */
-const others = ["/shop", "/saudi/unayzah", "/robots.txt", "/healthz"];
+/** More pages, a file, and an answer of the service. */
+const morePaths = ["/shop", "/saudi/unayzah", "/robots.txt", "/healthz"];
 const best = "A+";
 
 const reports = z.array(
   z.object({ path: z.string(), grade: z.string(), score: z.number(), failed: z.array(z.string()) }),
 );
 
-/** MDN's observatory looks at answers of several kinds, over https as a browser would. */
+/** Grades several kinds of answers with MDN's observatory, over HTTPS. */
 export const observatory: Fault = {
   name: "headers seen by MDN's observatory",
   stores: ["embedded"],
@@ -32,12 +32,12 @@ export const observatory: Fault = {
     onGround(world, async ({ folder, env }) => {
       const missing = install() ?? makeCertificate(folder);
       return missing === undefined
-        ? look(folder, env, world.short ? pages : [...pages, ...others])
+        ? look(folder, env, world.short ? pages : [...pages, ...morePaths])
         : { skipped: missing };
     }),
 };
 
-/** Into the cache, without its packages' own scripts, which fetch lists that are of no use here. */
+/** Installs it into the cache without its scripts, which fetch lists that are not needed. */
 function install(): string | undefined {
   const list = join(scanner, "conf", "hsts-preload.json");
   if (existsSync(list)) {
@@ -47,9 +47,9 @@ function install(): string | undefined {
   try {
     mkdirSync(cache, { recursive: true });
     writeFileSync(join(cache, "package.json"), "{}");
-    const wanted = `@mdn/mdn-http-observatory@${version}`;
-    execFileSync("npm", ["install", ...options, wanted], { cwd: cache, stdio: "ignore" });
-    // Which sites browsers insist on https for; a site on localhost is none of them.
+    const packageName = `@mdn/mdn-http-observatory@${version}`;
+    execFileSync("npm", ["install", ...options, packageName], { cwd: cache, stdio: "ignore" });
+    // The list of sites that browsers always open with HTTPS; localhost is not on it.
     writeFileSync(list, "{}");
     return undefined;
   } catch {
@@ -73,7 +73,7 @@ function makeCertificate(folder: string): string | undefined {
 async function look(
   folder: string,
   env: Readonly<Record<string, string>>,
-  asked: readonly string[],
+  paths: readonly string[],
 ): Promise<Outcome | Skipped> {
   const certificate = join(folder, "cert.pem");
   const front = await openHttpsFront({
@@ -95,7 +95,7 @@ async function look(
     const script = `
       import { scan } from ${JSON.stringify(join(scanner, "src", "scanner", "index.js"))};
       const reports = [];
-      for (const path of ${JSON.stringify(asked)}) {
+      for (const path of ${JSON.stringify(paths)}) {
         const { scan: { grade, score }, tests } = await scan(${JSON.stringify(host)} + path);
         const failed = Object.entries(tests).filter(([, { pass }]) => !pass).map(([name]) => name);
         reports.push({ path, grade, score, failed });
@@ -107,11 +107,11 @@ async function look(
     });
     const seen = reports.parse(JSON.parse(stdout));
     const worse = seen.filter(({ grade, failed }) => grade !== best || failed.length > 0);
-    const told = seen.map(({ path, grade, score, failed }) => [
+    const rows = seen.map(({ path, grade, score, failed }) => [
       `${path}:`,
       `${grade} (${score})${failed.map((name) => ` ${name}`).join("")}`,
     ]);
-    return { counted: Object.fromEntries(told), broken: { "answers below A+": worse.length } };
+    return { counted: Object.fromEntries(rows), broken: { "answers below A+": worse.length } };
   } finally {
     service.process.kill("SIGKILL");
     await service.ended;

@@ -2,24 +2,24 @@ import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 import type { Delivered } from "#test/faults/expectations.ts";
 
-/** A mail server that takes every letter and counts how often each came. */
+/** A mail server that accepts every letter and counts it. */
 export interface PostOffice {
   readonly url: string;
-  /** How often each Message-ID came. */
+  /** Number of deliveries by Message-ID. */
   readonly letters: ReadonlyMap<string, number>;
-  /** The letter of each Message-ID as it came last, and for whom. */
+  /** The last letter of each Message-ID, with its recipients. */
   readonly taken: ReadonlyMap<string, Delivered>;
-  /** How many letters came more than once, and the most often that one came. */
+  /** Number of letters that arrived more than once, and the highest count of one letter. */
   repeats(): { readonly repeated: number; readonly most: number };
   close(): Promise<void>;
 }
 
-/** Opens one; `afterTaking` is called when a letter has just been answered with 250. */
+/** Opens one; calls `afterTaking` after each letter is answered with 250. */
 export async function openPostOffice(
   afterTaking: (messageId: string, times: number) => void = () => {},
 ): Promise<PostOffice> {
   const letters = new Map<string, number>();
-  const taken = new Map<string, Delivered>();
+  const lastLetters = new Map<string, Delivered>();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
@@ -34,20 +34,20 @@ export async function openPostOffice(
         const times = (letters.get(messageId) ?? 0) + 1;
         letters.set(messageId, times);
         const recipients = session.envelope.rcptTo.map(({ address }) => address);
-        taken.set(messageId, { raw, recipients });
+        lastLetters.set(messageId, { raw, recipients });
         done();
         afterTaking(messageId, times);
       });
     },
   });
-  // Connections of a service that was killed break; that is what is tested.
+  // Connections of a killed service break; that is what the fault tests.
   server.on("error", () => {});
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.server.address() as AddressInfo;
   return {
     url: `smtp://127.0.0.1:${port}`,
     letters,
-    taken,
+    taken: lastLetters,
     repeats() {
       const times = Array.from(letters.values());
       return {

@@ -15,9 +15,9 @@ import { makeHome } from "#test/support/process.ts";
 
 const senders = 20;
 const perRound = 150;
-/** A machine is cut so often; then another takes its place, for each round looks at everything that the disk holds. */
+/** Cuts of one machine before the next takes its place, because each round reads the whole disk. */
 const roundsOfOne = 20;
-/** How much of what was not synced is on the disk all the same; it differs from cut to cut. */
+/** Shares of unsynced data that reach the disk; they differ from cut to cut. */
 const chances = [0, 0.5, 0.9];
 
 type Counts = Record<
@@ -26,8 +26,8 @@ type Counts = Record<
 >;
 
 /**
- * The power goes while many are sending. What the store writes and syncs is recorded; a cut is any
- * moment of the record, and leaves what was synced by then and an arbitrary part of the rest.
+ * Cuts the power while many clients send. Writes and syncs are recorded; a cut is any moment of the
+ * record, and keeps what was synced by then and a random part of the rest.
  */
 export const powerCut: Fault = {
   name: "power cut",
@@ -59,19 +59,19 @@ async function cutOften(
   folder: string,
   recording: Recording,
 ): Promise<Outcome | Skipped> {
-  // Another user runs PostgreSQL.
+  // PostgreSQL runs as another user.
   await chmod(folder, 0o755);
   await clear(recording.record);
   const entries = { "entries recorded": 0, "entries after the cut": 0 };
   const counts: Counts = { rounds: 0, acknowledged: 0, ...entries, lost: 0 };
   const rounds = short ? 3 : 200;
-  for (let first = 1; first <= rounds; first += roundsOfOne) {
-    const place = join(folder, `from-${first}`);
+  for (let firstRound = 1; firstRound <= rounds; firstRound += roundsOfOne) {
+    const place = join(folder, `from-${firstRound}`);
     await mkdir(place, { mode: 0o755 });
     const make = store === "postgres" ? postgresMachine : embeddedMachine;
     const machine = await make(place, recording);
-    const last = Math.min(first + roundsOfOne - 1, rounds);
-    await cutOne(machine, recording.record, { first, last }, counts);
+    const lastRound = Math.min(firstRound + roundsOfOne - 1, rounds);
+    await cutOne(machine, recording.record, { first: firstRound, last: lastRound }, counts);
     await rm(place, { recursive: true });
   }
   const { lost, ...counted } = counts;
@@ -81,18 +81,18 @@ async function cutOften(
   };
 }
 
-/** Cuts one machine again and again, until it does not start any more or the rounds are through. */
+/** Cuts one machine until it no longer starts or the rounds are over. */
 async function cutOne(
   machine: Machine,
   record: string,
   { first, last }: { readonly first: number; readonly last: number },
   counts: Counts,
 ): Promise<void> {
-  const known: Acknowledged = new Map();
+  const acknowledged: Acknowledged = new Map();
   const lost = new Set<string>();
   try {
     for (let round = first; round <= last; round += 1) {
-      const cut = await cutOnce(machine, record, round, known);
+      const cut = await cutOnce(machine, record, round, acknowledged);
       if (cut === undefined) {
         break;
       }
@@ -100,7 +100,7 @@ async function cutOne(
       counts["entries recorded"] += cut.entries;
       counts["entries after the cut"] += cut.entries - cut.at;
       await machine.look(async (opened) => {
-        for (const reference of await missingIn(opened, known, machine.letters())) {
+        for (const reference of await missingIn(opened, acknowledged, machine.letters())) {
           lost.add(reference);
         }
       });
@@ -108,12 +108,17 @@ async function cutOne(
   } finally {
     await machine.end();
   }
-  counts.acknowledged += known.size;
+  counts.acknowledged += acknowledged.size;
   counts.lost += lost.size;
 }
 
-/** One round; undefined where nothing started any more. */
-async function cutOnce(machine: Machine, record: string, round: number, known: Acknowledged) {
+/** Runs one round; undefined if nothing starts any more. */
+async function cutOnce(
+  machine: Machine,
+  record: string,
+  round: number,
+  acknowledged: Acknowledged,
+) {
   const disk = await readDisk(machine.disk);
   await clear(record);
   const service = await machine.powerOn().catch(() => undefined);
@@ -127,41 +132,43 @@ async function cutOnce(machine: Machine, record: string, round: number, known: A
   await machine.powerOff(service);
   sender.close();
   const entries = await readRecord(record);
-  // Mostly while enquiries come in, now and then while the service is only starting.
+  // Mostly while enquiries arrive, sometimes while the service starts.
   const earliest = round % 4 === 0 ? 0 : entries.findIndex(({ kind }) => kind === "told");
-  const at = earliest + 1 + Math.floor(Math.random() * (entries.length - earliest));
-  for (const entry of entries.slice(0, at)) {
+  const cut = earliest + 1 + Math.floor(Math.random() * (entries.length - earliest));
+  for (const entry of entries.slice(0, cut)) {
     disk.apply(entry);
     const message = sent.get(entry.name);
     if (entry.kind === "told" && message !== undefined) {
-      known.set(entry.name, message);
+      acknowledged.set(entry.name, message);
     }
   }
-  const before = `${machine.disk}-before`;
-  await rename(machine.disk, before);
+  const original = `${machine.disk}-before`;
+  await rename(machine.disk, original);
   await disk.cut(machine.disk, chances[round % chances.length] ?? 0);
-  await rm(before, { recursive: true });
+  await rm(original, { recursive: true });
   await machine.found();
-  return { entries: entries.length, at };
+  return { entries: entries.length, at: cut };
 }
 
-/** Empty, and open to whoever is recorded. */
+/** Empties a folder and opens it to every user. */
 async function clear(record: string): Promise<void> {
   await writeFile(record, "");
   await chmod(record, 0o666);
 }
 
-/** What was acknowledged and is not in the store, or is called sent though no letter is there. */
+/** Counts acknowledged enquiries that the store lacks, and rows marked as sent without a letter. */
 async function missingIn(
   { desk }: OpenedStore,
-  known: Acknowledged,
+  acknowledged: Acknowledged,
   letters: ReadonlySet<string> | undefined,
 ): Promise<readonly string[]> {
-  const kept = await desk.list({ limit: 10_000_000 });
-  const messages = new Map(kept.map(({ reference, enquiry }) => [reference, enquiry.message]));
-  const marked = kept.filter(({ letter }) => letter.state === "sent");
+  const stored = await desk.list({ limit: 10_000_000 });
+  const messages = new Map(stored.map(({ reference, enquiry }) => [reference, enquiry.message]));
+  const marked = stored.filter(({ letter }) => letter.state === "sent");
   return [
-    ...Array.from(known.keys()).filter((name) => messages.get(name) !== known.get(name)),
+    ...Array.from(acknowledged.keys()).filter(
+      (name) => messages.get(name) !== acknowledged.get(name),
+    ),
     ...marked.map(({ reference }) => reference).filter((name) => letters?.has(name) === false),
   ];
 }

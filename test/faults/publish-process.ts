@@ -2,7 +2,7 @@ import { finishRelease } from "#publishing/finish-release.ts";
 import { publish } from "#publishing/publish.ts";
 import { usualOptions } from "#test/support/published-site.ts";
 
-// Publishes from a home as tests make it, then finishes the release; killed by who started it.
+// Publishes from a test's home folder and finishes the release; the parent process kills it.
 const [, , folder = ""] = process.argv;
 const options = usualOptions(folder);
 const outcome = await publish(options);

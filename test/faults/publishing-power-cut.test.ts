@@ -18,7 +18,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** What a power cut could take of what was done by then: bytes of files, and names in folders. */
+/** Lists what a power cut could lose at this moment: bytes of files, and names in folders. */
 function notOnDisk(done: readonly Entry[]): readonly string[] {
   const bytes = new Set<string>();
   const names = new Map<string, string>();
@@ -33,13 +33,13 @@ function notOnDisk(done: readonly Entry[]): readonly string[] {
         }
       }
     } else if (kind === "rename") {
-      const to = data.toString();
+      const target = data.toString();
       names.delete(name);
-      names.set(to, dirname(to));
-      const moved = [...bytes].filter((one) => one === name || one.startsWith(`${name}/`));
-      for (const one of moved) {
-        bytes.delete(one);
-        bytes.add(to + one.slice(name.length));
+      names.set(target, dirname(target));
+      const moved = [...bytes].filter((file) => file === name || file.startsWith(`${name}/`));
+      for (const file of moved) {
+        bytes.delete(file);
+        bytes.add(target + file.slice(name.length));
       }
     } else if (kind === "unlink") {
       bytes.delete(name);
@@ -51,7 +51,7 @@ function notOnDisk(done: readonly Entry[]): readonly string[] {
 
 const cap = "products/bump-cap-baseball-style/product.yaml";
 
-/** Publishes a change and answers everything that was written and synced meanwhile. */
+/** Publishes a change and returns every recorded write and sync. */
 async function recordPublish(shim: string): Promise<readonly Entry[]> {
   await home.edit(cap, /amount: [\d.]+/, "amount: 450");
   const record = join(folder, "record");
@@ -66,7 +66,7 @@ async function recordPublish(shim: string): Promise<readonly Entry[]> {
   return readRecord(record);
 }
 
-/** What a power cut at the switch to the second release could take of it. */
+/** Lists what a power cut at the switch to the second release could lose of it. */
 function lostAtSwitch(entries: readonly Entry[]): readonly string[] {
   const data = resolve(home.data);
   const [releases, release, current] = ["", "2", "current"].map((name) =>
@@ -77,14 +77,14 @@ function lostAtSwitch(entries: readonly Entry[]): readonly string[] {
   expect(entries.filter((entry) => isTo(entry, current)).map(({ kind }) => kind)).toEqual([
     "rename",
   ]);
-  const at = entries.findIndex((entry) => isTo(entry, current));
-  const before = entries.slice(0, at);
-  expect(before.some((entry) => isTo(entry, release))).toBe(true);
-  expect(before.filter(({ kind }) => kind === "write").length).toBeGreaterThan(10);
-  // The switch itself follows at once.
-  expect(entries.slice(at).find(({ kind }) => kind === "sync")?.name).toBe(releases);
+  const switchIndex = entries.findIndex((entry) => isTo(entry, current));
+  const earlier = entries.slice(0, switchIndex);
+  expect(earlier.some((entry) => isTo(entry, release))).toBe(true);
+  expect(earlier.filter(({ kind }) => kind === "write").length).toBeGreaterThan(10);
+  // The switch follows at once.
+  expect(entries.slice(switchIndex).find(({ kind }) => kind === "sync")?.name).toBe(releases);
   const needed = [release ?? "", join(data, "kept", "assets")];
-  return notOnDisk(before).filter((name) => needed.some((place) => name.startsWith(place)));
+  return notOnDisk(earlier).filter((name) => needed.some((place) => name.startsWith(place)));
 }
 
 test("a release is on the disk, whole, before it is the one that is served", async (context) => {

@@ -3,10 +3,10 @@ import { dirname, join } from "node:path";
 
 const sector = 512;
 
-/** What a process did, in the order of the record. */
+/** One recorded action of a process, in order. */
 export interface Entry {
   readonly kind: "write" | "sync" | "truncate" | "rename" | "unlink" | "told" | "create";
-  /** A path, or the reference that was told to a client. */
+  /** A path, or the acknowledged reference. */
   readonly name: string;
   readonly at: number;
   readonly data: Buffer;
@@ -15,34 +15,34 @@ export interface Entry {
 const kinds = ["write", "sync", "truncate", "rename", "unlink", "told", "create"] as const;
 const headLength = 24;
 
-/** Reads the record that power-cut.c writes; an entry that is not whole ends it. */
+/** Parses the record that power-cut.c writes, up to the first incomplete entry. */
 export async function readRecord(file: string): Promise<readonly Entry[]> {
   const bytes = await readFile(file);
   const entries: Entry[] = [];
-  for (let from = 0; from + headLength <= bytes.length;) {
-    const kind = kinds[bytes.readUInt32LE(from) - 1];
-    const nameEnd = from + headLength + bytes.readUInt32LE(from + 4);
-    const at = Number(bytes.readBigUInt64LE(from + 8));
+  for (let offset = 0; offset + headLength <= bytes.length;) {
+    const kind = kinds[bytes.readUInt32LE(offset) - 1];
+    const nameEnd = offset + headLength + bytes.readUInt32LE(offset + 4);
+    const position = Number(bytes.readBigUInt64LE(offset + 8));
     // Only writes and renames carry data.
-    const size = Number(bytes.readBigUInt64LE(from + 16));
+    const size = Number(bytes.readBigUInt64LE(offset + 16));
     const end = nameEnd + size;
     if (kind === undefined || end > bytes.length) {
       break;
     }
-    const name = bytes.toString("utf8", from + headLength, nameEnd);
-    entries.push({ kind, name, at, data: bytes.subarray(nameEnd, end) });
-    from = end;
+    const name = bytes.toString("utf8", offset + headLength, nameEnd);
+    entries.push({ kind, name, at: position, data: bytes.subarray(nameEnd, end) });
+    offset = end;
   }
   return entries;
 }
 
-/** Bytes that grow, with room to spare. */
+/** A buffer that grows. */
 interface Bytes {
   room: Buffer;
   size: number;
 }
 
-/** A file as the disk has it, and what was done to it since it was last synced. */
+/** A file as it is on the disk, with the changes since its last sync. */
 interface Inode {
   durable: Bytes;
   pending: Entry[];
@@ -53,11 +53,11 @@ const emptyFile = (): Inode => ({ durable: { room: Buffer.alloc(0), size: 0 }, p
 /** A folder as it was written, and as a power cut would leave it. */
 export interface Disk {
   apply(entry: Entry): void;
-  /** Writes what the disk holds into a folder; `chance` is that of a sector which was not synced. */
+  /** Writes what the disk holds into a folder; each unsynced sector is there with probability `chance`. */
   cut(into: string, chance: number): Promise<void>;
 }
 
-/** A disk that holds what is in the folder, all of it synced. */
+/** Creates a disk that holds a folder, fully synced. */
 export async function readDisk(folder: string): Promise<Disk> {
   const live = new Map<string, Inode>();
   const folders = new Set<string>();
@@ -73,12 +73,12 @@ export async function readDisk(folder: string): Promise<Disk> {
   const durable = new Map(live);
 
   function at(path: string): Inode {
-    const found = live.get(path) ?? emptyFile();
-    live.set(path, found);
-    return found;
+    const file = live.get(path) ?? emptyFile();
+    live.set(path, file);
+    return file;
   }
 
-  /** What was created, renamed or removed in a folder is on the disk once the folder is synced. */
+  /** Applies names that were created, renamed or removed in a folder once it is synced. */
   function syncFolder(path: string): void {
     for (const name of durable.keys()) {
       if (dirname(name) === path && !live.has(name)) {
@@ -135,26 +135,26 @@ export async function readDisk(folder: string): Promise<Disk> {
       for (const [path, { durable: synced, pending }] of durable) {
         const file = into + path.slice(folder.length);
         await mkdir(dirname(file), { recursive: true });
-        const left = { room: Buffer.from(synced.room), size: synced.size };
-        for (const entry of pending.flatMap((one) => torn(one, chance))) {
-          change(left, entry);
+        const result = { room: Buffer.from(synced.room), size: synced.size };
+        for (const entry of pending.flatMap((item) => torn(item, chance))) {
+          change(result, entry);
         }
-        await writeFile(file, left.room.subarray(0, left.size));
+        await writeFile(file, result.room.subarray(0, result.size));
       }
     },
   };
 }
 
-/** Of what was not synced, some sectors may have reached the disk, in any order. */
+/** Applies some unsynced sectors, in any order. */
 function torn(entry: Entry, chance: number): readonly Entry[] {
   if (entry.kind !== "write") {
     return Math.random() < chance ? [entry] : [];
   }
   const pieces: Entry[] = [];
-  for (let from = 0; from < entry.data.length; from += sector) {
+  for (let offset = 0; offset < entry.data.length; offset += sector) {
     if (Math.random() < chance) {
-      const data = entry.data.subarray(from, from + sector);
-      pieces.push({ ...entry, at: entry.at + from, data });
+      const data = entry.data.subarray(offset, offset + sector);
+      pieces.push({ ...entry, at: entry.at + offset, data });
     }
   }
   return pieces;

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { join, resolve } from "node:path";
 
-/** Compiles what takes down writes and syncs into a folder; undefined where there is no compiler. */
+/** Compiles the recorder of writes and syncs into a folder; undefined without a compiler. */
 export function compileRecorder(folder: string): string | undefined {
   const shim = join(folder, "power-cut.so");
   const source = resolve("test/faults/power-cut.c");

@@ -10,10 +10,10 @@ import { serveRelease, writeRelease } from "#test/support/release.ts";
 type Done = Extract<FloodReport, { readonly kind: "done" }>;
 
 const kinds: readonly AttackedFrom[] = ["one /48", "1,000 networks"];
-/** How many times as long as in the quiet a finished page may take, and what the service may hold, in MiB. */
+/** Factor by which a finished page may be slower than in the quiet; memory of the service in MiB. */
 const bar = { ratio: 3, memory: 512 };
 
-/** As dear as the dearest page of the demonstration was, 76 ms of a core with its compression, and as large. */
+/** Costs as much as the most expensive page of the demonstration: 76 ms of a core with compression. */
 const dearRender = `
 const words = "helmet glove vest boot harness lanyard mask filter cone kit".split(" ");
 export const createSite = () => ({ render: async ({ address }) => {
@@ -50,18 +50,18 @@ function run(plan: FloodPlan): { readonly begun: Promise<void>; readonly done: P
   return { begun, done };
 }
 
-/** Memory that a process holds, in MiB; 0 where the system does not tell. */
+/** Memory of a process in MiB; 0 if the system does not report it. */
 async function memoryOf(pid: number | undefined): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
 }
 
 function quantile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((one, other) => one - other);
+  const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
-/** Of the middle round: what else the machine does now and then hits one round and not the others. */
+/** Takes the median of the rounds, because other work on the machine disturbs some of them. */
 function middle(rounds: readonly (readonly number[])[], share: number): number {
   return quantile(
     rounds.map((round) => quantile(round, share)),
@@ -76,7 +76,7 @@ function figures(rounds: readonly (readonly number[])[]): string {
     .join(" / ");
 }
 
-/** Searches that nobody has asked for before, from many networks, while somebody reads finished pages. */
+/** Requests unknown searches from many networks while a visitor reads finished pages. */
 export const renderingFlood: Fault = {
   name: "rendering floods",
   stores: ["embedded"],
@@ -103,12 +103,12 @@ export const renderingFlood: Fault = {
         return visited.milliseconds;
       };
       try {
-        for (const from of kinds) {
+        for (const origin of kinds) {
           const quiet: (readonly number[])[] = [];
           const under: (readonly number[])[] = [];
           for (let round = 0; round < rounds; round += 1) {
             quiet.push(await visit());
-            const plan = { kind: "attacker", url, connections: 8, from } as const;
+            const plan = { kind: "attacker", url, connections: 8, from: origin } as const;
             const attack = run({ ...plan, seconds: seconds + 2 });
             await attack.begun;
             under.push(await visit());
@@ -116,11 +116,11 @@ export const renderingFlood: Fault = {
             attacks.push(await attack.done);
           }
           const ratio = middle(under, 0.99) / middle(quiet, 0.99);
-          counted[`${from}: quiet p50 / p99 / max, ms`] = figures(quiet);
-          counted[`${from}: flooded p50 / p99 / max, ms`] = figures(under);
-          counted[`${from}: p99 flooded to quiet`] = ratio.toFixed(2);
+          counted[`${origin}: quiet p50 / p99 / max, ms`] = figures(quiet);
+          counted[`${origin}: flooded p50 / p99 / max, ms`] = figures(under);
+          counted[`${origin}: p99 flooded to quiet`] = ratio.toFixed(2);
           if (!world.short) {
-            broken[`${from}: p99 more than ${bar.ratio} times the quiet`] =
+            broken[`${origin}: p99 more than ${bar.ratio} times the quiet`] =
               ratio > bar.ratio ? 1 : 0;
           }
         }
@@ -150,9 +150,9 @@ export const renderingFlood: Fault = {
     }),
 };
 
-function sum(all: readonly Done[]): Readonly<Record<string, number>> {
+function sum(reports: readonly Done[]): Readonly<Record<string, number>> {
   const total: Record<string, number> = {};
-  for (const [kind, count] of all.flatMap(({ answers }) => Object.entries(answers))) {
+  for (const [kind, count] of reports.flatMap(({ answers }) => Object.entries(answers))) {
     total[kind] = (total[kind] ?? 0) + count;
   }
   return total;

@@ -1,6 +1,6 @@
 import type { Outcome, Skipped, StoreKind } from "#test/faults/world.ts";
 
-/** The figures of a fault as lines, and whether every promise was kept. */
+/** Formats the figures of a fault, and tells whether every promise was kept. */
 export function tellOutcome(
   name: string,
   store: StoreKind,

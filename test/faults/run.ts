@@ -10,9 +10,11 @@ Makes the faults on purpose and prints what was counted. Without --short it take
 
 const words = process.argv.slice(2);
 const short = words.includes("--short");
-const asked = words.indexOf("--store");
-const only = asked < 0 ? undefined : words[asked + 1];
-const name = words.filter((word, at) => !word.startsWith("--") && words[at - 1] !== "--store");
+const optionIndex = words.indexOf("--store");
+const only = optionIndex < 0 ? undefined : words[optionIndex + 1];
+const name = words.filter(
+  (word, index) => !word.startsWith("--") && words[index - 1] !== "--store",
+);
 const stores = bothStores.filter((store) => only === undefined || store === only);
 const chosen = faults.filter((fault) => fault.name.includes(name.join(" ")));
 
@@ -22,21 +24,21 @@ if (words.includes("--help") || stores.length === 0 || chosen.length === 0) {
 }
 
 async function makeAll(store: StoreKind): Promise<boolean> {
-  let kept = true;
-  for (const fault of chosen.filter((one) => one.stores.includes(store))) {
+  let allKept = true;
+  for (const fault of chosen.filter((candidate) => candidate.stores.includes(store))) {
     const start = performance.now();
     const outcome = await fault.make({ store, short });
     const { lines, ok } = tellOutcome(fault.name, store, outcome);
     const seconds = Math.round((performance.now() - start) / 1000);
     process.stdout.write(`${lines.join("\n")}\n${fault.name} (${store}): took ${seconds} s\n`);
-    kept &&= ok;
+    allKept &&= ok;
   }
-  return kept;
+  return allKept;
 }
 
-let kept = true;
+let allKept = true;
 for (const store of stores) {
-  kept = (await makeAll(store)) && kept;
+  allKept = (await makeAll(store)) && allKept;
 }
-process.stdout.write(kept ? "Every promise was kept.\n" : "A promise was BROKEN; see above.\n");
-process.exit(kept ? 0 : 1);
+process.stdout.write(allKept ? "Every promise was kept.\n" : "A promise was BROKEN; see above.\n");
+process.exit(allKept ? 0 : 1);

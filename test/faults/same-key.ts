@@ -7,7 +7,7 @@ import { eventually } from "#test/support/requests.ts";
 
 const atOnce = 100;
 
-/** The same key a hundred times at once; on PostgreSQL, to two replicas. */
+/** Sends the same key a hundred times at once; on PostgreSQL to two replicas. */
 export const sameKey: Fault = {
   name: "same key at once",
   stores: bothStores,
@@ -33,9 +33,9 @@ export const sameKey: Fault = {
               senders[n % replicas]?.post(`content of key ${key}`, headers),
             ),
           );
-          for (const one of posted) {
-            refused += one?.status === 201 ? 0 : 1;
-            answers.add(one?.reference ?? "none");
+          for (const response of posted) {
+            refused += response?.status === 201 ? 0 : 1;
+            answers.add(response?.reference ?? "none");
           }
         }
         await eventually(async () => (await opened.store.counts()).waiting === 0);

@@ -2,20 +2,20 @@ import { Agent, request } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { goodEnquiry } from "#test/support/requests.ts";
 
-/** What came of a post: no status where the connection broke. */
+/** The result of a post; no status if the connection broke. */
 export interface Posted {
   readonly status: number | undefined;
   readonly reference: string | undefined;
   readonly milliseconds: number;
 }
 
-/** Posts enquiries over connections that it keeps. */
+/** Posts enquiries over kept connections. */
 export interface Sender {
   post(message: string, headers?: Readonly<Record<string, string>>): Promise<Posted>;
   close(): void;
 }
 
-/** Makes one; `connections` is how many it keeps at most. */
+/** Creates a sender with at most `connections` connections. */
 export function createSender(endpoint: string, connections: number): Sender {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   return {
@@ -29,25 +29,25 @@ export function createSender(endpoint: string, connections: number): Sender {
         const method = "POST";
         const type = { "content-type": "application/json" };
         const options = { agent, method, headers: { ...type, ...headers } };
-        const asked = request(endpoint, options, (answer) => {
+        const outgoing = request(endpoint, options, (answer) => {
           let text = "";
           answer.setEncoding("utf8");
           answer.on("data", (piece: string) => (text += piece));
           answer.on("end", () => settle(answer.statusCode, text));
           answer.on("error", () => settle());
         });
-        asked.on("error", () => settle());
-        asked.end(JSON.stringify({ ...goodEnquiry, message }));
+        outgoing.on("error", () => settle());
+        outgoing.end(JSON.stringify({ ...goodEnquiry, message }));
       });
     },
     close: () => agent.destroy(),
   };
 }
 
-/** What was acknowledged: the reference, and the message that stands behind it. */
+/** Acknowledged enquiries: message by reference. */
 export type Acknowledged = Map<string, string>;
 
-/** Has many senders post at once until `goOn` says no or the service stops answering. */
+/** Lets many senders post in parallel until `goOn` answers false or the service stops answering. */
 export async function sendUntil(
   sender: Sender,
   senders: number,
@@ -55,7 +55,7 @@ export async function sendUntil(
   goOn: () => boolean,
   label: string,
 ): Promise<void> {
-  const one = async (name: number) => {
+  const runSender = async (name: number) => {
     for (let n = 0; goOn(); n += 1) {
       const message = `${label}, sender ${name}, enquiry ${n}`;
       const { status, reference } = await sender.post(message);
@@ -69,5 +69,5 @@ export async function sendUntil(
       }
     }
   };
-  await Promise.all(Array.from({ length: senders }, (_, name) => one(name)));
+  await Promise.all(Array.from({ length: senders }, (_, name) => runSender(name)));
 }

@@ -5,7 +5,7 @@ import { tellOutcome } from "#test/faults/report.ts";
 import type { StoreKind } from "#test/faults/world.ts";
 import type { TestPostgres } from "#test/support/postgres.ts";
 
-/** A test for the short form of every fault over a store, but of those whose promise other tests hold. */
+/** Defines a test for the short form of every fault that no quicker test covers. */
 export function testFaults(
   store: StoreKind,
   postgres: (context: TestContext) => TestPostgres | undefined,

@@ -10,12 +10,12 @@ import { ask } from "#test/support/requests.ts";
 
 const head = "POST /functions/v1/send-contact-email HTTP/1.1\r\nhost: x\r\n";
 const body = "content-type: application/json\r\ncontent-length: 1000\r\n\r\n{";
-/** What a slow client sends at first; then a byte now and again, or nothing at all. */
+/** The first bytes of a slow client; later it sends a byte now and then, or nothing. */
 const beginnings = ["", head, head + body];
-/** Seconds until the last is closed; the short form only holds that each is, on however busy a machine. */
+/** Seconds until the last connection is closed; the short form only requires that each is closed. */
 const longest = { long: 15, short: 120 };
 
-/** Connections that never finish what they began are closed, and nobody has to wait for them. */
+/** Opens connections that never finish a request, and checks that they are closed and nobody waits for them. */
 export const slowSockets: Fault = {
   name: "slow sockets",
   stores: ["embedded"],
@@ -29,7 +29,7 @@ export const slowSockets: Fault = {
       const service = await startProcess(home.folder, env);
       const sockets: Socket[] = [];
       try {
-        const before = await measure(service.url, performance.now() + 3000, () => true);
+        const baseline = await measure(service.url, performance.now() + 3000, () => true);
         const start = performance.now();
         const closings = Array.from({ length: count }, (_, n) => {
           const socket = connect(Number(new URL(service.url).port), "127.0.0.1");
@@ -51,7 +51,7 @@ export const slowSockets: Fault = {
             "normal requests meanwhile": meanwhile.length,
             "their median": share(meanwhile, 0.5),
             "their 99th percentile": share(meanwhile, 0.99),
-            "the 99th percentile before, without them": share(before, 0.99),
+            "the 99th percentile before, without them": share(baseline, 0.99),
             "stopped after": `${stopped.seconds.toFixed(1)} s`,
           },
           broken: {
@@ -71,7 +71,7 @@ export const slowSockets: Fault = {
     }),
 };
 
-/** Tells the service to stop while a connection has begun a request and says no more. */
+/** Stops the service while a connection has begun a request and is silent. */
 async function stopBesideSilence(service: RunningService) {
   const socket = connect(Number(new URL(service.url).port), "127.0.0.1");
   socket.on("error", () => {});
@@ -84,13 +84,13 @@ async function stopBesideSilence(service: RunningService) {
   return { code, seconds: (performance.now() - start) / 1000 };
 }
 
-/** How long each of many requests of a normal visitor takes, one after the other. */
+/** Measures many requests of a normal visitor, one after the other. */
 async function measure(url: string, end: number, goOn: () => boolean): Promise<readonly number[]> {
   const times: number[] = [];
   while (performance.now() < end && goOn()) {
-    const asked = performance.now();
+    const start = performance.now();
     await ask(url, "/");
-    times.push(performance.now() - asked);
+    times.push(performance.now() - start);
     await sleep(20);
   }
   return times.toSorted((a, b) => a - b);
@@ -100,7 +100,7 @@ function share(sorted: readonly number[], part: number): string {
   return `${(sorted[Math.floor(sorted.length * part)] ?? 0).toFixed(1)} ms`;
 }
 
-/** Resolves with the time when the connection was closed. */
+/** Resolves with the time when the connection closes. */
 function beSlow(socket: Socket, beginning: string, start: number): Promise<number> {
   socket.on("error", () => {});
   socket.resume();

@@ -13,12 +13,12 @@ import { eventually } from "#test/support/requests.ts";
 
 const senders = 8;
 const readers = 8;
-/** Told to stop at some moment after so many of a round were acknowledged. */
+/** Acknowledged enquiries of a round before the stop. */
 const fewest = 40;
 const spread = 120;
-/** What the operator is promised, in milliseconds. */
+/** The promised duration of a stop, in milliseconds. */
 const longestStop = 10_000;
-/** Thirty rounds leave some 20,000 letters, of which 30 to 60 go out in a second; in milliseconds. */
+/** Milliseconds for some 20,000 letters of thirty rounds, at 30 to 60 a second. */
 const allLetters = 30 * 60_000;
 
 interface Stop {
@@ -26,7 +26,7 @@ interface Stop {
   readonly clean: boolean;
 }
 
-/** SIGTERM while pools of connections never rest, half a request is sent, and an answer is never read. */
+/** Sends SIGTERM while pools of connections are busy, a request is half sent, and an answer is not read. */
 export const stopWithPool: Fault = {
   name: "stop with a connection pool",
   stores: bothStores,
@@ -44,11 +44,11 @@ export const stopWithPool: Fault = {
           const service = await startProcess(home.folder, { ...env, DRAIN_SECONDS: "2" });
           stops.push(await stopUnderLoad(service, acknowledged, `round ${round}`));
         }
-        const last = await startProcess(home.folder, env);
+        const finalProcess = await startProcess(home.folder, env);
         const opened = await ground.open();
         await eventually(async () => (await opened.store.counts()).waiting === 0, allLetters);
-        last.process.kill("SIGTERM");
-        await last.ended;
+        finalProcess.process.kill("SIGTERM");
+        await finalProcess.ended;
         const { rows, lost } = await countLost(opened, acknowledged);
         await opened.database.close();
         const times = stops.map(({ milliseconds }) => milliseconds).toSorted((a, b) => a - b);
@@ -130,12 +130,16 @@ async function sendWhile(
 async function readWhile(url: string, agent: Agent, goOn: () => boolean): Promise<void> {
   for (let n = 0; goOn(); n += 1) {
     const answered = await new Promise<boolean>((resolve) => {
-      const asked = request(`${url}${n % 2 === 0 ? "/shop" : "/readyz"}`, { agent }, (answer) => {
-        answer.resume();
-        answer.on("close", () => resolve(true));
-      });
-      asked.on("error", () => resolve(false));
-      asked.end();
+      const outgoing = request(
+        `${url}${n % 2 === 0 ? "/shop" : "/readyz"}`,
+        { agent },
+        (answer) => {
+          answer.resume();
+          answer.on("close", () => resolve(true));
+        },
+      );
+      outgoing.on("error", () => resolve(false));
+      outgoing.end();
     });
     if (!answered) {
       await sleep(20);
@@ -143,7 +147,7 @@ async function readWhile(url: string, agent: Agent, goOn: () => boolean): Promis
   }
 }
 
-/** One that has sent half a request, and one that asks and never reads. */
+/** One connection with half a request, and one that never reads its answer. */
 function openIdlers(service: RunningService) {
   const requests = [
     "POST /functions/v1/send-contact-email HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{",

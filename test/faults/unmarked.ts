@@ -6,7 +6,7 @@ import { makeHome, startProcess } from "#test/support/process.ts";
 import type { RunningService } from "#test/support/process.ts";
 import { eventually } from "#test/support/requests.ts";
 
-/** The process is killed when the mail server has said 250 and nothing is marked yet. */
+/** Kills the process after the mail server answered 250 and before the letter is marked. */
 export const unmarked: Fault = {
   name: "kill between 250 and mark",
   stores: bothStores,
@@ -23,7 +23,7 @@ export const unmarked: Fault = {
       const env = { ...ground.env, SMTP_URL: office.url };
       const opened = await ground.open();
       const allSent = async () => (await opened.store.counts()).waiting === 0;
-      /** The leases of whoever was killed end at once, not in two minutes. */
+      /** Ends the leases of the killed process at once, not after two minutes. */
       const endLeases = () =>
         opened.database.transaction((session) =>
           session.query("update outbox set next_at = 0 where state = 'waiting'"),

@@ -8,49 +8,49 @@ import type { TestPostgres } from "#test/support/postgres.ts";
 
 export type StoreKind = "embedded" | "postgres";
 
-/** Over which store a fault is made, and how often. */
+/** The store that a fault uses, and the number of rounds. */
 export interface World {
   readonly store: StoreKind;
-  /** A form of seconds or minutes, which is part of `npm test` unless other tests hold its promise. */
+  /** The form of seconds or minutes that is part of `npm test`. */
   readonly short: boolean;
-  /** A PostgreSQL that runs already; otherwise each fault starts its own. */
+  /** A running PostgreSQL; without it each fault starts its own. */
   readonly postgres?: TestPostgres;
 }
 
-/** What was counted. The promise holds while every figure in `broken` is 0. */
+/** The result of a fault. The promise holds if every figure in `broken` is 0. */
 export interface Outcome {
   readonly counted: Readonly<Record<string, number | string>>;
   readonly broken: Readonly<Record<string, number>>;
 }
 
-/** Why a fault could not be made here. */
+/** The reason why a fault cannot run here. */
 export interface Skipped {
   readonly skipped: string;
 }
 
-/** A fault that is made on purpose, and what is counted while it lasts. */
+/** A fault, and what is counted while it lasts. */
 export interface Fault {
   readonly name: string;
   readonly stores: readonly StoreKind[];
-  /** The tests that hold the same promise in less time: `npm test` runs them, and not the fault's short form. */
+  /** Tests that cover the same promise in less time; `npm test` runs them instead of the short form. */
   readonly heldBy?: string;
   make(world: World): Promise<Outcome | Skipped>;
 }
 
 export const bothStores: readonly StoreKind[] = ["embedded", "postgres"];
 
-/** A place for one fault: a folder, and a database where the store is PostgreSQL. */
+/** The surroundings of one fault: a folder, and a database for PostgreSQL. */
 export interface Ground {
   readonly folder: string;
-  /** What the service is told of its store. */
+  /** The settings of the service for its store. */
   readonly env: Readonly<Record<string, string>>;
   readonly postgres: TestPostgres | undefined;
-  /** Opens the store beside the service, or after it. */
+  /** Opens the store beside the service, or after it ended. */
   open(): Promise<OpenedStore>;
   clear(): Promise<void>;
 }
 
-/** Makes a place for a fault, or says why there is none. */
+/** Creates the surroundings for a fault, or returns why it cannot run. */
 async function makeGround({ store, postgres: running }: World): Promise<Ground | Skipped> {
   if (store === "postgres" && postgresPrograms() === undefined) {
     return { skipped: "PostgreSQL is not installed" };
@@ -73,7 +73,7 @@ async function makeGround({ store, postgres: running }: World): Promise<Ground |
   };
 }
 
-/** Runs the work on a place of its own and clears it away. */
+/** Runs the work in fresh surroundings and removes them. */
 export async function onGround(
   world: World,
   work: (ground: Ground) => Promise<Outcome | Skipped>,

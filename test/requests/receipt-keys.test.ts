@@ -1,19 +1,12 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { execFile } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { runStoreCommand } from "#server/desk/store-commands.ts";
 import { openStore } from "#server/enquiries/open-store.ts";
 import { openReceiptKeys } from "#server/receipts/receipt-keys.ts";
 import { openReceipts } from "#server/receipts/receipts.ts";
-import { ask, goodEnquiry, postJson } from "#test/support/requests.ts";
-import { startService } from "#test/support/service.ts";
 import { sharePostgres } from "#test/support/shared-postgres.ts";
-
-const run = promisify(execFile);
 
 const postgres = sharePostgres();
 
@@ -81,26 +74,4 @@ test("what an export tells has no key in it", async () => {
   const told = await runStoreCommand({ dataFolder: folder }, ["digest"], "db/migrations");
   await database.close();
   expect(listed + told).not.toContain(key?.privateKey);
-});
-
-test("the check that docs/running.md describes works as it stands there", async () => {
-  const [, script = ""] = /```js\n([^]*?)```/.exec(readFileSync("docs/running.md", "utf8")) ?? [];
-  const file = join(folder, "check-receipt.mjs");
-  await writeFile(file, script);
-  const service = await startService();
-  try {
-    const { receipt } = await (await postJson(service.endpoint, goodEnquiry)).json();
-    const check = (text: string) =>
-      run(process.execPath, [file, service.url, text]).then(
-        ({ stdout }) => stdout,
-        ({ stderr }) => stderr,
-      );
-    expect(await check(receipt)).toMatch(/^genuine\n.*"receivedAt":/s);
-    const [head, , signature] = receipt.split(".");
-    const forged = Buffer.from('{"reference":"A0000-00000"}').toString("base64url");
-    expect(await check(`${head}.${forged}.${signature}`)).toContain("NOT genuine");
-    expect((await ask(service.url, "/.well-known/jwks.json")).status).toBe(200);
-  } finally {
-    await service.close();
-  }
 });

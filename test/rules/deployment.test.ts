@@ -31,12 +31,12 @@ const composeFile = z.object({
 });
 
 const text = (file: string) => readFileSync(file, "utf8");
-/** Compose file with the default of every variable. */
+/** The compose file as it is read where nothing is set: a variable's default stands in its place. */
 const withDefaults = text("compose.yaml").replaceAll(/\$\{\w+:-([^}]+)\}/g, "$1");
 const compose = composeFile.parse(parse(withDefaults));
 const { app, database, proxy } = compose.services;
 
-/** Instructions of the Containerfile, one line each. */
+/** The instructions of the Containerfile, each as one line. */
 const instructions = text("Containerfile")
   .replaceAll(/^#.*\n/gm, "")
   .replaceAll(/\\\n\s*/g, "")
@@ -53,9 +53,9 @@ const [building = [], running = []] = stages;
 const valuesOf = (stage: readonly string[][], name: string) =>
   stage.filter(([instruction]) => instruction === name).map(([, value = ""]) => value);
 
-/** Names of the settings in docs/running.md. */
+/** The settings that docs/deploy.md lists. */
 const known = new Set(
-  Array.from(text("docs/running.md").matchAll(/`([A-Z]+(?:_[A-Z]+)*)`/g), ([, name]) => name),
+  Array.from(text("docs/deploy.md").matchAll(/`([A-Z]+(?:_[A-Z]+)*)`/g), ([, name]) => name),
 );
 
 test("the image is built in two stages and runs as a user that is not root", () => {
@@ -75,7 +75,7 @@ test("the image is built in two stages and runs as a user that is not root", () 
   }
 });
 
-/** Paths that the image copies from its build context, without the folder. */
+/** What the image takes over from where it was built, without the folder. */
 const taken = valuesOf(running, "COPY").flatMap((line) =>
   line
     .split(" ")
@@ -84,7 +84,7 @@ const taken = valuesOf(running, "COPY").flatMap((line) =>
     .map((path) => path.replace(/^\/app\//, "")),
 );
 
-test("the image copies existing files, and everything that the service needs", () => {
+test("what the image takes over is there, and is all that the service needs", () => {
   const built = new Set(["dist/code", "node_modules", "prepared"]);
   expect(taken.filter((name) => !built.has(name) && !existsSync(name))).toEqual([]);
   expect(taken.toSorted()).toEqual([
@@ -108,7 +108,7 @@ test("the image copies existing files, and everything that the service needs", (
   }
 });
 
-test("everything that runs is in the image, without packages of the build", () => {
+test("everything that runs in the image is in the image, packages of the build left out", () => {
   const [, command = "[]"] = /(\[.*\])$/.exec(valuesOf(running, "CMD").join("")) ?? [];
   const started = z.array(z.string()).parse(JSON.parse(command)).at(-1) ?? "";
   expect(started).toBe("tools/start.ts");
@@ -125,15 +125,15 @@ test("everything that runs is in the image, without packages of the build", () =
   expect(packages).toContain("sharp");
 });
 
-test("the image has every file of the code's version, and builds none", () => {
+test("the image has every file that its code is told apart by, and so builds none", () => {
   const [, list = ""] = /const files = \[(.*)\];/.exec(text("tools/build-code.ts")) ?? [];
   const files = z.array(z.string()).parse(JSON.parse(`[${list}]`));
   expect(files).toContain("package-lock.json");
   expect(files.filter((name) => !taken.includes(name) && !name.startsWith("tools/"))).toEqual([]);
-  expect(text("tools/build-code.ts")).not.toMatch(/from "(vite|@vitejs)/);
+  expect(text("tools/build-code.ts")).not.toMatch(/from "(vite|tailwindcss|@vitejs|@tailwindcss)/);
 });
 
-test("every setting of the compose file exists, and no supplier's data is built in", () => {
+test("every setting of the compose file is one that exists, and nothing of a supplier is built in", () => {
   expect(Object.keys(app.environment).filter((name) => !known.has(name))).toEqual([]);
   expect(valuesOf(building, "ARG")).toEqual([]);
   expect(Object.keys(app.environment)).toEqual(
@@ -191,38 +191,37 @@ test("systemd understands the unit, and finds little exposed", (context) => {
   }
 });
 
-/** Names of all settings, from the schema and the company's data. */
+/** Names of all settings, by the schema and by the company's data. */
 const schema = text("src/settings.ts").split("z.object({")[1]?.split("\n});")[0] ?? "";
 const settings = [
   ...Array.from(schema.matchAll(/^ {2}([A-Z_]+):/gm), ([, name = ""]) => name),
   ...Object.values(companyVariables),
 ];
 
-test("docs/running.md describes every setting", () => {
+test("docs/deploy.md lists every setting", () => {
   expect(settings.length).toBeGreaterThan(25);
   expect(settings.filter((name) => !known.has(name))).toEqual([]);
 });
 
-test("the code reads every setting of the schema", () => {
+test("every setting of the schema is read", () => {
   const sources = text("src/settings.ts") + text("tools/publish-options.ts");
   const isRead = (name: string) =>
     name.startsWith("COMPANY_") || new RegExp(`read\\.${name}|env\\["${name}"\\]`).test(sources);
   expect(settings.filter((name) => !isRead(name))).toEqual([]);
 });
 
-/** Settings without a use in a container: it always sends, and has no reader of metrics. */
+/** What a container needs not be told: it always sends, and nothing asks it for metrics. */
 const notPassedOn: ReadonlySet<string> = new Set(["STORE_ONLY", "METRICS_PORT", "METRICS_HOST"]);
 
-test("the container receives every setting that the image leaves open", () => {
+test("every setting that the image leaves open is passed on to the container", () => {
   const ofImage = valuesOf(running, "ENV").join(" ");
   const open = settings.filter((name) => !ofImage.includes(`${name}=`) && !notPassedOn.has(name));
   expect(open.filter((name) => !(name in app.environment))).toEqual([]);
 });
 
-test("docs/running.md describes every field of an enquiry and every language", () => {
-  const manual = text("docs/running.md");
+test("the documentation lists every field of an enquiry and every language", () => {
   const fields = enquiryFields.map((field) => `"${field}"`).join(", ");
-  expect(manual).toContain(`{${fields}}`);
+  expect(text("docs/api.md")).toContain(`{${fields}}`);
   const tags = languages.map((language) => `\`${language}\``).join(" or ");
-  expect(manual.match(/^\| `STAFF_LANGUAGE`.*$/m)?.[0]).toContain(tags);
+  expect(text("docs/deploy.md").match(/^\| `STAFF_LANGUAGE`.*$/m)?.[0]).toContain(tags);
 });

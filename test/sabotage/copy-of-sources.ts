@@ -3,25 +3,28 @@ import { existsSync, rmSync } from "node:fs";
 import { copyFile, cp, mkdir, mkdtemp, readFile, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
-import { type Sabotage, sabotaged } from "#test/sabotage/sabotage.ts";
+import type { Edit } from "#test/sabotage/edit.ts";
 
-/** The sources in a folder of their own, where they may be broken. */
+/** A copy of the sources that may be broken. */
 export interface CopyOfSources {
   readonly folder: string;
-  /** Runs the work while the sabotage stands in its file; undefined where it does not fit the file. */
-  during<T>(sabotage: Sabotage, work: () => Promise<T>): Promise<T | undefined>;
+  /** Runs the work while a file has the text of an edit. */
+  during<T>(edit: Extract<Edit, { ok: true }>, work: () => Promise<T>): Promise<T>;
   remove(): void;
 }
 
-/** Copies what git knows or would take, and what is built already; installed packages are shared. */
+/** Copies what git tracks or would track, and what is built; shares the installed packages. */
 export async function copySources(): Promise<CopyOfSources> {
   const folder = await mkdtemp(join(tmpdir(), "sabotage-"));
-  const words = ["ls-files", "-z", "--cached", "--others", "--exclude-standard", "--deduplicate"];
-  const { stdout, status } = spawnSync("git", words, { encoding: "utf8", maxBuffer: 2 ** 26 });
+  const options = ["-z", "--cached", "--others", "--exclude-standard", "--deduplicate"];
+  const { stdout, status } = spawnSync("git", ["ls-files", ...options], {
+    encoding: "utf8",
+    maxBuffer: 2 ** 26,
+  });
   if (status !== 0) {
-    throw new Error("git does not tell which files there are");
+    throw new Error("git cannot list the files");
   }
-  for (const name of stdout.split("\0").filter((one) => one !== "")) {
+  for (const name of stdout.split("\0").filter(existsSync)) {
     await mkdir(join(folder, dirname(name)), { recursive: true });
     await copyFile(name, join(folder, name));
   }
@@ -31,18 +34,14 @@ export async function copySources(): Promise<CopyOfSources> {
   await symlink(resolve("node_modules"), join(folder, "node_modules"));
   return {
     folder,
-    async during(sabotage, work) {
-      const file = join(folder, sabotage.file);
-      const before = await readFile(file, "utf8");
-      const broken = sabotaged(before, sabotage);
-      if (broken === undefined) {
-        return undefined;
-      }
-      await writeFile(file, broken);
+    async during({ file, text }, work) {
+      const name = join(folder, file);
+      const original = await readFile(name, "utf8");
+      await writeFile(name, text);
       try {
         return await work();
       } finally {
-        await writeFile(file, before);
+        await writeFile(name, original);
       }
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),

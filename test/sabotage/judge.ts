@@ -1,75 +1,82 @@
 import type { CopyOfSources } from "#test/sabotage/copy-of-sources.ts";
-import { runTests, type TestRun } from "#test/sabotage/run-tests.ts";
+import { editSource } from "#test/sabotage/edit.ts";
+import { runTests } from "#test/sabotage/run-tests.ts";
+import type { TestRun } from "#test/sabotage/run-tests.ts";
 import type { Sabotage } from "#test/sabotage/sabotage.ts";
 
 const minute = 60_000;
-/** However slow the machine is, the sound sources take no longer than this. */
-const longestSound = 20 * minute;
-/** What the sabotaged sources may take beyond three times as long as the sound ones, in milliseconds. */
+/** The longest run of the tests of one file without a sabotage, in milliseconds. */
+const longestBaseline = 20 * minute;
+/** The time that a sabotaged run may take beyond three times the baseline, in milliseconds. */
 const grace = 2 * minute;
 
-/** What the tests of a file come to while nothing is sabotaged. */
-export type SoundRuns = (file: string) => Promise<TestRun>;
+/** Runs the tests of a sabotage without it; each file once. */
+type Baseline = (sabotage: Sabotage) => Promise<readonly TestRun[]>;
 
-/** `killed` by the test that is told. What is neither killed nor survives says nothing of the tests. */
-export interface Verdict {
+/** The outcome for one sabotage. `STALE` and `NOT JUDGED` say nothing about the tests. */
+interface Verdict {
   readonly outcome: "killed" | "killed by time" | "SURVIVED" | "STALE" | "NOT JUDGED";
-  readonly told: string;
+  /** The test that noticed, or why there is no verdict. */
+  readonly detail: string;
 }
 
-/** Runs the tests of a file on the sound sources when it is first asked; once more where one fails. */
-export function createSoundRuns(copy: CopyOfSources, sabotages: readonly Sabotage[]): SoundRuns {
+/** Creates a cache of baseline runs; a failing one is repeated once. */
+export function createBaseline(copy: CopyOfSources): Baseline {
   const runs = new Map<string, TestRun>();
-  return async (file) => {
-    const known = runs.get(file);
-    if (known !== undefined) {
-      return known;
+
+  async function run(file: string, named: string | undefined): Promise<TestRun> {
+    const key = `${file} ${named ?? ""}`;
+    const cached = runs.get(key);
+    if (cached !== undefined) {
+      return cached;
     }
-    const users = sabotages.filter(({ tests }) => tests.includes(file));
-    const named = users.flatMap((one) => one.named ?? []);
     const order = {
-      ...{ folder: copy.folder, files: [file], bail: false, longest: longestSound },
-      ...(named.length === users.length && { named: [...new Set(named)] }),
+      folder: copy.folder,
+      files: [file],
+      named,
+      bail: false,
+      limit: longestBaseline,
     };
-    const first = await runTests(order);
-    const run = first.failed.length === 0 ? first : await runTests(order);
-    runs.set(file, run);
-    return run;
+    const attempt = await runTests(order);
+    const result = attempt.failed.length === 0 ? attempt : await runTests(order);
+    runs.set(key, result);
+    return result;
+  }
+
+  return async ({ tests, named }) => {
+    const results: TestRun[] = [];
+    for (const file of tests) {
+      results.push(await run(file, named));
+    }
+    return results;
   };
 }
 
-/** Does one sabotage and sees whether a test notices. */
+/** Applies one sabotage and finds the test that notices it. */
 export async function judge(
   copy: CopyOfSources,
   sabotage: Sabotage,
-  soundOf: SoundRuns,
+  baseline: Baseline,
 ): Promise<Verdict> {
-  const { tests, named, file } = sabotage;
-  const concerns = (name: string) => named === undefined || name.includes(named);
-  const sound: TestRun[] = [];
-  for (const one of tests) {
-    sound.push(await soundOf(one));
+  const { tests, named } = sabotage;
+  const edit = editSource(copy.folder, sabotage);
+  if (!edit.ok) {
+    return { outcome: "STALE", detail: edit.problem };
   }
-  const failing = sound.flatMap(({ failed }) => failed).find(({ name }) => concerns(name));
+  const runs = await baseline(sabotage);
+  const failing = runs.flatMap(({ failed }) => failed).at(0);
   if (failing !== undefined) {
-    return { outcome: "NOT JUDGED", told: `fails by itself: ${failing.name}` };
+    return { outcome: "NOT JUDGED", detail: `fails without the sabotage: ${failing.name}` };
   }
-  if (!sound.some(({ passed }) => passed.some(concerns))) {
-    return { outcome: "NOT JUDGED", told: `no test ran in ${tests.join(", ")}` };
+  if (runs.every(({ passed }) => passed.length === 0)) {
+    return { outcome: "NOT JUDGED", detail: `no test ran in ${tests.join(", ")}` };
   }
-  const usual = sound.reduce((sum, { took }) => sum + took, 0);
-  const run = await copy.during(sabotage, () =>
-    runTests({
-      ...{ folder: copy.folder, files: tests, bail: true, longest: 3 * usual + grace },
-      ...(named !== undefined && { named: [named] }),
-    }),
-  );
-  if (run === undefined) {
-    return { outcome: "STALE", told: `what it replaces does not stand once in ${file}` };
-  }
-  const noticed = run.failed.find(({ byTime }) => !byTime) ?? run.failed[0];
+  const usual = runs.reduce((sum, { duration }) => sum + duration, 0);
+  const order = { folder: copy.folder, files: tests, named, bail: true, limit: 3 * usual + grace };
+  const { failed } = await copy.during(edit, () => runTests(order));
+  const noticed = failed.find(({ byTime }) => !byTime) ?? failed.at(0);
   if (noticed === undefined) {
-    return { outcome: "SURVIVED", told: sabotage.promise };
+    return { outcome: "SURVIVED", detail: edit.file };
   }
-  return { outcome: noticed.byTime ? "killed by time" : "killed", told: noticed.name };
+  return { outcome: noticed.byTime ? "killed by time" : "killed", detail: noticed.name };
 }

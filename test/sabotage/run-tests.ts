@@ -21,92 +21,94 @@ const report = z.object({
   ),
 });
 
-/** A test that failed; `byTime` where all that it says is that it took too long. */
-export interface Failure {
+/** A failed test; `byTime` if it only ran out of time. */
+interface Failure {
   readonly name: string;
   readonly byTime: boolean;
 }
 
-/** What came of a run of tests. */
+/** The result of a test run. */
 export interface TestRun {
   readonly passed: readonly string[];
   readonly failed: readonly Failure[];
   /** In milliseconds. */
-  readonly took: number;
+  readonly duration: number;
 }
 
-export interface TestOrder {
+interface TestOrder {
   readonly folder: string;
   readonly files: readonly string[];
-  /** Only tests whose name contains one of these; without it all of them. */
-  readonly named?: readonly string[];
+  /** Limits the run to the tests whose names contain this. */
+  readonly named: string | undefined;
   /** Ends the run with the first failure. */
   readonly bail: boolean;
-  /** After so many milliseconds the run is ended, and counts as a failure by time. */
-  readonly longest: number;
+  /** Ends the run after so many milliseconds, as a failure by time. */
+  readonly limit: number;
 }
 
 const reportFile = ".cache/sabotage-report.json";
-const outOfTime = /timed out in \d+ ?ms/i;
-/** How long a run that was told to end may still take to clear away what it started, in milliseconds. */
-const clearingTime = 20_000;
+const timedOut = /timed out in \d+ ?ms/i;
+/** The time that an ended run has to stop what it started, in milliseconds. */
+const cleanupTime = 20_000;
 
-/** Runs tests in a folder of sources, with a report that is read and no output. */
+/** Runs tests in a folder of sources without output. */
 export async function runTests(order: TestOrder): Promise<TestRun> {
-  const begun = performance.now();
+  const start = performance.now();
   await rm(join(order.folder, reportFile), { force: true });
-  const inTime = await runToEnd(order);
-  const took = performance.now() - begun;
+  const inTime = await runVitest(order);
+  const duration = performance.now() - start;
   const results = inTime ? await readReport(order.folder) : undefined;
   if (results === undefined) {
-    const name = inTime ? "the tests could not even begin" : "the run did not end";
-    return { passed: [], failed: [{ name, byTime: !inTime }], took };
+    const name = inTime ? "the tests did not start" : "the run did not end";
+    return { passed: [], failed: [{ name, byTime: !inTime }], duration };
   }
   const tests = results.flatMap(({ assertionResults }) => assertionResults);
-  const failures = tests.filter(({ status }) => status === "failed");
-  const broken = results.filter(
-    ({ status, assertionResults }) =>
-      status === "failed" && assertionResults.every((test) => test.status !== "failed"),
-  );
+  const failed = tests
+    .filter(({ status }) => status === "failed")
+    .map(({ fullName, failureMessages }) => failure(fullName, failureMessages ?? []));
+  // A file that cannot be loaded fails without a failed test.
+  const broken = results
+    .filter(
+      ({ status, assertionResults }) =>
+        status === "failed" && assertionResults.every((test) => test.status !== "failed"),
+    )
+    .map(({ message }) => failure("before the tests", [message]));
   return {
     passed: tests.filter(({ status }) => status === "passed").map(({ fullName }) => fullName),
-    failed: [
-      ...failures.map(({ fullName, failureMessages }) => failure(fullName, failureMessages ?? [])),
-      ...broken.map(({ message }) => failure("before the tests", [message])),
-    ],
-    took,
+    failed: failed.concat(broken),
+    duration,
   };
 }
 
 function failure(name: string, messages: readonly string[]): Failure {
-  return { name, byTime: messages.length > 0 && messages.every((one) => outOfTime.test(one)) };
+  return { name, byTime: messages.length > 0 && messages.every((text) => timedOut.test(text)) };
 }
 
-async function runToEnd({ folder, files, named, bail, longest }: TestOrder): Promise<boolean> {
-  const words = ["run", "--reporter=json", `--outputFile=${reportFile}`, ...files];
+/** Answers whether the run ended within its limit. */
+async function runVitest({ folder, files, named, bail, limit }: TestOrder): Promise<boolean> {
+  const options = ["run", "--reporter=json", `--outputFile=${reportFile}`].concat(files);
   if (named !== undefined) {
-    words.push("--testNamePattern", named.map(literally).join("|"));
+    options.push("--testNamePattern", escapePattern(named));
   }
   if (bail) {
-    words.push("--bail=1");
+    options.push("--bail=1");
   }
   const program = join(folder, "node_modules/.bin/vitest");
-  // In a group of its own: a test that fails may leave what it has started.
-  const child = spawn(program, words, { cwd: folder, stdio: "ignore", detached: true });
-  const end = (signal: NodeJS.Signals) => endGroup(child.pid, signal);
-  const endNow = () => end("SIGKILL");
-  process.on("exit", endNow);
+  // A process group of its own, because a failing test may leave processes behind.
+  const child = spawn(program, options, { cwd: folder, stdio: "ignore", detached: true });
+  const kill = () => endGroup(child.pid, "SIGKILL");
+  process.on("exit", kill);
   let inTime = true;
-  const late = setTimeout(() => {
+  const interruptTimer = setTimeout(() => {
     inTime = false;
-    end("SIGINT");
-  }, longest);
-  const tooLate = setTimeout(endNow, longest + clearingTime);
+    endGroup(child.pid, "SIGINT");
+  }, limit);
+  const killTimer = setTimeout(kill, limit + cleanupTime);
   await once(child, "exit");
-  clearTimeout(late);
-  clearTimeout(tooLate);
-  endNow();
-  process.off("exit", endNow);
+  clearTimeout(interruptTimer);
+  clearTimeout(killTimer);
+  kill();
+  process.off("exit", kill);
   return inTime;
 }
 
@@ -115,6 +117,6 @@ async function readReport(folder: string) {
   return text === undefined ? undefined : report.parse(JSON.parse(text)).testResults;
 }
 
-function literally(text: string): string {
+function escapePattern(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 }

@@ -1,23 +1,40 @@
-/** Code that is made to break a promise, so that a test has to notice. */
-export interface Sabotage {
-  /** What happens instead, in a few words. */
-  readonly name: string;
-  /** What docs/running.md promises, in its own words. */
+/** A change to one function, const or method that breaks a promise; `test/sabotage/edit.ts` makes it. */
+type Change =
+  /** Replaces the body of a function. `$1` stands for its first parameter. */
+  | { readonly body: string }
+  /** Replaces the value of a const or a property. `$0` stands for the value it has. */
+  | { readonly value: string }
+  /**
+   * Replaces every expression of this shape. A name that begins with `$`, such as `$count`, matches any
+   * expression and may be used in `to`, as may `$1` and `$0` for all that matched.
+   */
+  | { readonly match: string; readonly to: string }
+  /** Replaces part of the strings, such as SQL. */
+  | { readonly text: RegExp; readonly to: string };
+
+/** A change to code, found by the name of what it changes. */
+export type CodeSabotage = Change & {
+  /** The sentence that stops being true. */
   readonly promise: string;
-  readonly file: string;
-  /** What stands once in the file, and what stands there instead. */
-  readonly find: string;
-  readonly replace: string;
-  /** The files of tests of which one has to fail. */
+  /** A file or a folder. */
+  readonly in: string;
+  /** A declaration in it, such as `createDelivery.stop`; all of a file where it is left out. */
+  readonly symbol?: string;
+} & Tests;
+
+/** A change to one line of a configuration file, found by how it begins. */
+export interface LineSabotage extends Tests {
+  readonly promise: string;
+  readonly in: string;
+  readonly line: string;
+  readonly to: string;
+}
+
+interface Tests {
+  /** Files of tests of which one has to fail. */
   readonly tests: readonly string[];
-  /** Part of the names of those tests, where the rest of their files need not run. */
+  /** Limits the run to the tests whose names contain this. */
   readonly named?: string;
 }
 
-/** A file with the sabotage done to it; undefined where what it replaces does not stand there once. */
-export function sabotaged(text: string, { find, replace }: Sabotage): string | undefined {
-  const [before, after, ...more] = text.split(find);
-  return before === undefined || after === undefined || more.length > 0
-    ? undefined
-    : before + replace + after;
-}
+export type Sabotage = CodeSabotage | LineSabotage;
