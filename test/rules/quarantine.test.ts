@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { tellLoss } from "#domain/enquiry/loss.ts";
 import {
   heldCommands,
   heldLetterDay,
@@ -31,11 +30,4 @@ test("commands name what they are for", () => {
     release: "npm run enquiries -- release 7K3QX-9B2MD",
     drop: "npm run enquiries -- drop 7K3QX-9B2MD",
   });
-});
-
-test("a loss is told with its size, what to do first and what gives up", () => {
-  const told = tellLoss({ missing: 3, acknowledged: 40 });
-  expect(told).toContain("3 of 40 acknowledged enquiries are missing");
-  expect(told).toContain("Put its files back or restore a backup");
-  expect(told).toContain("`npm run store -- accept-loss`");
 });

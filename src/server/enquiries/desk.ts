@@ -2,7 +2,6 @@ import { enquiryFields } from "#domain/enquiry/enquiry.ts";
 import type { Enquiry } from "#domain/enquiry/enquiry.ts";
 import type { Language } from "#domain/language.ts";
 import type { QuotationRequest } from "#domain/quotation/quotation-request.ts";
-import { entomb } from "#server/enquiries/chain.ts";
 import { numberIn, numberOrNull, textIn, textOrNull } from "#server/enquiries/database.ts";
 import type { Database, Row, SqlValue } from "#server/enquiries/database.ts";
 import { enquiryIn, languageInRow, writtenColumns } from "#server/enquiries/enquiry-columns.ts";
@@ -135,9 +134,7 @@ where reference = $1 and standing <> 'quarantined' returning reference`;
       const erased = await database.transaction(async (session) => {
         const sql = `delete from enquiry where ${column} = $1 returning reference`;
         const rows = await session.query(sql, [value]);
-        const removed = rows.map((row) => textIn(row, "reference"));
-        await entomb(session, removed);
-        return removed;
+        return rows.map((row) => textIn(row, "reference"));
       });
       await database.forget();
       return erased;

@@ -1,8 +1,8 @@
 import type { Enquiry } from "#domain/enquiry/enquiry.ts";
 import type { HeldLetterDay } from "#domain/enquiry/quarantine.ts";
 import type { QuotationRequest } from "#domain/quotation/quotation-request.ts";
-import type { Loss } from "#domain/enquiry/loss.ts";
 import type { Language } from "#domain/language.ts";
+import type { Loss } from "#server/enquiries/high-water-mark.ts";
 
 /** An enquiry that has passed every rule and is to be kept. */
 export interface NewEnquiry {
@@ -122,7 +122,7 @@ export interface EnquiryStore {
   markRefused(reference: string, failure: { reason: string; reply?: string }): Promise<void>;
   nextDue(): Promise<number | null>;
   counts(): Promise<StoreCounts>;
-  /** What of what was acknowledged the store no longer holds, as far as its chain tells. */
+  /** Counts acknowledged enquiries missing from the store; undefined where there are none. */
   loss(): Promise<Loss | undefined>;
   /** False where no enquiry is taken while acknowledged ones are missing. */
   readonly takesAfterLoss: boolean;
