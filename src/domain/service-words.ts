@@ -129,6 +129,8 @@ export interface HeldLetterWords {
 /** The page that tells a buyer what has become of an enquiry. */
 export interface ReceiptWords {
   readonly title: (reference: string) => string;
+  /** Title where the enquiry is a request for quotation. */
+  readonly requestTitle: (reference: string) => string;
   /** Labels of times. */
   readonly kept: string;
   readonly accepted: string;
@@ -138,7 +140,6 @@ export interface ReceiptWords {
   readonly time: (milliseconds: number) => string;
   /** Whose times they are. */
   readonly clock: string;
-  readonly signed: string;
   readonly site: string;
   readonly absent: string;
   readonly absentDetail: string;

@@ -146,12 +146,12 @@ export const arabicService: ServiceWords = {
   },
   receipt: {
     title: (reference) => `إيصال الرسالة ${isolated(reference)}`,
+    requestTitle: (reference) => `إيصال الطلب ${isolated(reference)}`,
     kept: "وقت الاستلام والحفظ",
     accepted: "وقت قبول خادم بريدنا للرسالة",
     notYet: "لم يُقبل بعد. لا يلزمك فعل أي شيء.",
     time: (milliseconds) => `${riyadhTime("ar", milliseconds)} بتوقيت الرياض`,
     clock: `توقيت الرياض هو ${isolated("UTC+3")}. الأوقات بحسب ساعة خادمنا.`,
-    signed: "الإيصال الموقَّع رقميًا",
     site: "إلى موقعنا",
     absent: "لا يوجد إيصال كهذا",
     absentDetail:

@@ -137,12 +137,12 @@ export const englishService: ServiceWords = {
   },
   receipt: {
     title: (reference) => `Receipt for message ${reference}`,
+    requestTitle: (reference) => `Receipt for request ${reference}`,
     kept: "Received and kept",
     accepted: "Letter accepted by our mail server",
     notYet: "Not yet. There is nothing you need to do.",
     time: (milliseconds) => `${riyadhTime("en", milliseconds)}, Riyadh time`,
     clock: "Riyadh time is UTC+3. Times are by the clock of our server.",
-    signed: "Signed receipt",
     site: "To our site",
     absent: "There is no such receipt",
     absentDetail:

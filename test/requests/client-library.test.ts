@@ -21,7 +21,6 @@ test("the backend client's own call is understood, and so is our answer", async 
   expect(error).toBeNull();
   expect(data).toEqual({
     reference: expect.stringMatching(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/),
-    receipt: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]{86}$/),
     receiptPage: expect.stringContaining(`/receipt/${data.reference}?key=`),
   });
   const again = await invoke(goodEnquiry, { "Idempotency-Key": "from-the-client" });

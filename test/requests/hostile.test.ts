@@ -5,13 +5,8 @@ import { enquiryFields } from "#domain/enquiry/enquiry.ts";
 import { readEnquiry } from "#domain/enquiry/rules.ts";
 import { languages } from "#domain/language.ts";
 import { composeLetter } from "#server/mail/compose.ts";
-import {
-  brief,
-  escapeHtml,
-  longestInSubject,
-  messageIdOf,
-  writeLetter,
-} from "#server/mail/letter.ts";
+import { escapeHtml } from "#server/escape-html.ts";
+import { brief, longestInSubject, messageIdOf, writeLetter } from "#server/mail/letter.ts";
 import { ask, postForm, postJson } from "#test/support/requests.ts";
 import { startService } from "#test/support/service.ts";
 import type { Service } from "#test/support/service.ts";

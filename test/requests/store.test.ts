@@ -44,6 +44,7 @@ describe.each(kinds)("the %s store", (kind) => {
     expect(await opened.store.add(added)).toEqual({
       outcome: "stored",
       reference: added.reference,
+      receivedAt: 1_000_000,
     });
     const [letter] = await (await reopen()).store.lease(soon);
     expect(letter).toEqual({
@@ -59,7 +60,7 @@ describe.each(kinds)("the %s store", (kind) => {
   test("knows a key again, and refuses it for other content", async () => {
     const first = newEnquiry({ key: "same" });
     await opened.store.add(first);
-    const known = { outcome: "known", reference: first.reference };
+    const known = { outcome: "known", reference: first.reference, receivedAt: 1_000_000 };
     expect(await opened.store.add(newEnquiry({ key: "same" }))).toEqual(known);
     const other = newEnquiry({ key: "same", contentHash: "other" });
     expect(await opened.store.add(other)).toEqual({ outcome: "conflict" });
@@ -83,7 +84,11 @@ describe.each(kinds)("the %s store", (kind) => {
     await opened.store.add(first);
     const again = (since: number) =>
       opened.store.add(newEnquiry({ earlier: { key: "window-1", since } }));
-    expect(await again(1_000_000)).toEqual({ outcome: "known", reference: first.reference });
+    expect(await again(1_000_000)).toEqual({
+      outcome: "known",
+      reference: first.reference,
+      receivedAt: 1_000_000,
+    });
     expect((await again(1_000_001)).outcome).toBe("stored");
   });
 

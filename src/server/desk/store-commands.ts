@@ -9,7 +9,7 @@ import { migrate } from "#server/enquiries/migrations.ts";
 import { embeddedStoreFile, openDatabase } from "#server/enquiries/open-store.ts";
 import type { StoreSettings } from "#server/enquiries/open-store.ts";
 import { openSqlite } from "#server/enquiries/sqlite-database.ts";
-import { copyReceiptKeys } from "#server/receipts/receipt-keys.ts";
+import { copyReceiptSecrets } from "#server/receipts/receipts.ts";
 
 const storeHelp = `npm run store -- COMMAND
 
@@ -81,7 +81,7 @@ async function restore(store: Database, file: string, migrations: string): Promi
 }
 
 async function copyAndTell(from: Database, to: Database): Promise<string> {
-  await copyReceiptKeys(from, to);
+  await copyReceiptSecrets(from, to);
   const { read, copied, marked } = await copyEnquiries(from, to);
   const there = read - copied;
   return `${read} enquiries read, ${copied} copied, ${there} were there already, ${marked} of those marked as sent\nsource ${await tell(from)}target ${await tell(to)}`;

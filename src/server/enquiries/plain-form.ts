@@ -3,7 +3,7 @@ import { enquiryFields, fieldRules } from "#domain/enquiry/enquiry.ts";
 import type { EnquiryField, EnquiryFormState } from "#domain/enquiry/enquiry.ts";
 import type { ServiceWords } from "#domain/service-words.ts";
 import { barePage } from "#server/http/bare-page.ts";
-import { escapeHtml } from "#server/mail/letter.ts";
+import { escapeHtml } from "#server/escape-html.ts";
 
 /** The form without the site round it, with what was typed; it costs next to nothing to make. */
 export function plainForm(

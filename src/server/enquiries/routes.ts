@@ -10,7 +10,7 @@ import type { EnquiryKind } from "#server/enquiries/enquiry-kinds.ts";
 import { allowedOrigin, checkOrigin } from "#server/enquiries/guards.ts";
 import type { GuardSettings } from "#server/enquiries/guards.ts";
 import { receive } from "#server/enquiries/receive.ts";
-import type { ReceiveParts } from "#server/enquiries/receive.ts";
+import type { Acknowledgement, ReceiveParts } from "#server/enquiries/receive.ts";
 import { answerRefusedForm, languageOfPage } from "#server/enquiries/refused-form.ts";
 import type { RefusedForm, RefusedFormParts } from "#server/enquiries/refused-form.ts";
 import { createSenderLimits } from "#server/enquiries/sender-limits.ts";
@@ -26,6 +26,8 @@ const keyFormat = /^[\x21-\x7E]{1,200}$/;
 export interface EnquiryRouteParts extends ReceiveParts, RefusedFormParts {
   readonly guards: GuardSettings & { readonly limits: Limits };
   readonly bodies: BodyReader;
+  /** Derives the secret part of the link to a receipt. */
+  receiptSecret(enquiry: Acknowledgement): string;
   /** Whom a request is counted for. */
   senderOf(request: IncomingMessage): Networks;
 }
@@ -116,10 +118,11 @@ async function answerJson(visit: Visit, parts: AnswerParts): Promise<unknown> {
   const key = readKey(request.headers["idempotency-key"]?.toString());
   const crowded = await isCrowded(visit, parts);
   const arrival = { ...asked, language, crowded, ...(key !== undefined && { key }) };
-  const { reference, receipt, receiptSecret, replayed } = await receive(arrival, parts);
+  const acknowledgement = await receive(arrival, parts);
+  const { reference, replayed } = acknowledgement;
   markReplay(reply, replayed);
-  const receiptPage = `${parts.guards.siteUrl}${service.receipt(reference, receiptSecret)}`;
-  return reply.code(201).send({ reference, receipt, receiptPage });
+  const path = service.receipt(reference, parts.receiptSecret(acknowledgement));
+  return reply.code(201).send({ reference, receiptPage: `${parts.guards.siteUrl}${path}` });
 }
 
 async function answerForm(visit: Visit, parts: AnswerParts): Promise<unknown> {
@@ -134,10 +137,11 @@ async function answerForm(visit: Visit, parts: AnswerParts): Promise<unknown> {
   const crowded = await isCrowded(visit, parts);
   const repeats = keyFormat.test(formKey) ? { formKey } : {};
   const arrival = { ...asked, ...repeats, language, crowded, honeypot };
-  const { reference, receiptSecret, replayed } = await receive(arrival, parts);
+  const acknowledgement = await receive(arrival, parts);
+  const { reference, replayed } = acknowledgement;
   markReplay(reply, replayed);
   const { sent } = addressesIn(languageOfPage(language, parts.siteLanguages()));
-  return reply.redirect(sent(reference, receiptSecret), 303);
+  return reply.redirect(sent(reference, parts.receiptSecret(acknowledgement)), 303);
 }
 
 function markReplay(reply: FastifyReply, replayed: boolean): void {

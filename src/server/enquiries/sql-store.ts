@@ -173,7 +173,7 @@ async function add(session: Session, given: NewEnquiry): Promise<Added> {
   if (given.earlier !== undefined) {
     const [row] = await session.query(findByKey, [given.earlier.key]);
     if (row !== undefined && numberIn(row, "received_at") >= given.earlier.since) {
-      return { outcome: { outcome: "known", reference: textIn(row, "reference") } };
+      return { outcome: knownIn(row) };
     }
   }
   const written = enquiryFields.map((field) => given.enquiry[field]);
@@ -185,7 +185,7 @@ async function add(session: Session, given: NewEnquiry): Promise<Added> {
   if (inserted.length === 0) {
     const row = only(await session.query(findByKey, [given.key]));
     return textIn(row, "content_hash") === given.contentHash
-      ? { outcome: { outcome: "known", reference: textIn(row, "reference") } }
+      ? { outcome: knownIn(row) }
       : { outcome: { outcome: "conflict" } };
   }
   if (given.request !== undefined) {
@@ -199,7 +199,16 @@ async function add(session: Session, given: NewEnquiry): Promise<Added> {
   if (given.buyersCopy === true) {
     await beginBuyersCopy(session, given);
   }
-  return { outcome: { outcome: "stored", reference: given.reference }, number };
+  const { reference, receivedAt } = given;
+  return { outcome: { outcome: "stored", reference, receivedAt }, number };
+}
+
+function knownIn(row: Row): AddOutcome {
+  return {
+    outcome: "known",
+    reference: textIn(row, "reference"),
+    receivedAt: numberIn(row, "received_at"),
+  };
 }
 
 function dueLetter(row: Row, enquiry: Row): DueLetter {

@@ -27,7 +27,12 @@ export interface NewEnquiry {
 
 /** `conflict`: the key was used before for other content. */
 export type AddOutcome =
-  | { readonly outcome: "stored" | "known"; readonly reference: string }
+  | {
+      readonly outcome: "stored" | "known";
+      readonly reference: string;
+      /** Time of the first post, in milliseconds since 1970. */
+      readonly receivedAt: number;
+    }
   | { readonly outcome: "conflict" };
 
 /** A letter that is due, leased to whoever asked. */

@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { directionOf, type Language } from "#domain/language.ts";
 import type { HeaderSet } from "#server/http/headers.ts";
-import { escapeHtml } from "#server/mail/letter.ts";
+import { escapeHtml } from "#server/escape-html.ts";
 
 interface BarePage {
   readonly language: Language;

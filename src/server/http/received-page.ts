@@ -4,7 +4,7 @@ import type { ServiceWords } from "#domain/service-words.ts";
 import { answerBarely } from "#server/http/bare-page.ts";
 import type { HeaderSet } from "#server/http/headers.ts";
 import type { SentEnquiry } from "#server/http/place.ts";
-import { escapeHtml } from "#server/mail/letter.ts";
+import { escapeHtml } from "#server/escape-html.ts";
 
 /** Tells a buyer the reference and where the receipt is, where the contact page that says so cannot be made. */
 export function answerReceived(

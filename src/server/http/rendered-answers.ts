@@ -14,7 +14,7 @@ import { languageOfRequest } from "#server/http/request-language.ts";
 import type { HeaderSet } from "#server/http/headers.ts";
 import type { Site } from "#server/http/site-files.ts";
 import { createSlowRefusals } from "#server/http/slow-refusals.ts";
-import { escapeHtml } from "#server/mail/letter.ts";
+import { escapeHtml } from "#server/escape-html.ts";
 
 export interface RenderedAnswersParts {
   readonly trusted: TrustedProxies;

@@ -19,7 +19,7 @@ export function serviceAddresses(withInbox: boolean): MethodsAt {
   const exact: ReadonlyMap<string, string> = new Map([
     [service.sendEnquiry, "POST, OPTIONS"],
     [service.sendRequest, "POST, OPTIONS"],
-    ...[...healthAddresses, pageCodes, service.securityContact, service.receiptKeys].map(
+    ...[...healthAddresses, pageCodes, service.securityContact].map(
       (path) => [path, reading] as const,
     ),
   ]);

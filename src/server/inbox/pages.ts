@@ -3,7 +3,7 @@ import { usualLanguage } from "#domain/language.ts";
 import type { ServiceWords } from "#domain/service-words.ts";
 import { barePage } from "#server/http/bare-page.ts";
 import { bareStyle } from "#server/http/bare-style.ts";
-import { escapeHtml } from "#server/mail/letter.ts";
+import { escapeHtml } from "#server/escape-html.ts";
 
 /** The site has its usual language, whatever the staff reads. */
 const addresses = addressesIn(usualLanguage);

@@ -3,13 +3,8 @@ import type { RequestLine } from "#domain/quotation/quotation-request.ts";
 import { tellLines } from "#domain/quotation/tell-request.ts";
 import type { ServiceWords } from "#domain/service-words.ts";
 import type { DueCopy } from "#server/enquiries/store.ts";
-import {
-  domainOf,
-  escapeHtml,
-  factTable,
-  letterDocument,
-  writtenText,
-} from "#server/mail/letter.ts";
+import { escapeHtml } from "#server/escape-html.ts";
+import { domainOf, factTable, letterDocument, writtenText } from "#server/mail/letter.ts";
 import type { Correspondents, Labelled } from "#server/mail/letter.ts";
 import type { Letter } from "#server/mail/mailer.ts";
 import type { Offer } from "#server/releases/offers.ts";

@@ -2,7 +2,8 @@ import { heldCommands, lookAtHeld, suspicionIn } from "#domain/enquiry/quarantin
 import type { HeldLetterDay } from "#domain/enquiry/quarantine.ts";
 import type { ServiceWords } from "#domain/service-words.ts";
 import type { DueHeldLetter, HeldEnquiry } from "#server/enquiries/store.ts";
-import { brief, domainOf, escapeHtml, factTable, letterDocument } from "#server/mail/letter.ts";
+import { escapeHtml } from "#server/escape-html.ts";
+import { brief, domainOf, factTable, letterDocument } from "#server/mail/letter.ts";
 import type { Correspondents, Labelled } from "#server/mail/letter.ts";
 import type { Letter } from "#server/mail/mailer.ts";
 

@@ -4,6 +4,7 @@ import { directionOf, ownNames } from "#domain/language.ts";
 import type { Language } from "#domain/language.ts";
 import type { QuotationRequest } from "#domain/quotation/quotation-request.ts";
 import type { ServiceWords } from "#domain/service-words.ts";
+import { escapeHtml } from "#server/escape-html.ts";
 import type { Letter } from "#server/mail/mailer.ts";
 
 /** Who sends the letters and who receives them. */
@@ -25,23 +26,10 @@ export interface KeptEnquiry {
   readonly request?: QuotationRequest;
 }
 
-const escapes: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
 // Marks that turn the direction of text round; in a subject they could disguise what it says.
 const directionMarks = /[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 /** So much of a company's name stands in a subject, in characters. */
 export const longestInSubject = 60;
-
-/** Text as it may stand in HTML. */
-export function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? "");
-}
 
 /** The Message-ID of an enquiry's letter: the same at every attempt, so that a repeat is known. */
 export function messageIdOf(reference: string, from: string): string {

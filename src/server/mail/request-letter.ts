@@ -3,9 +3,9 @@ import type { QuotationRequest, RequestLine } from "#domain/quotation/quotation-
 import { requestFacts } from "#domain/quotation/tell-request.ts";
 import type { ServiceWords } from "#domain/service-words.ts";
 import { csvOf } from "#domain/csv.ts";
+import { escapeHtml } from "#server/escape-html.ts";
 import {
   brief,
-  escapeHtml,
   factTable,
   letterDocument,
   letterHead,

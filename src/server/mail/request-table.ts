@@ -5,7 +5,7 @@ import { lineCells, lineHeads } from "#domain/quotation/line-table.ts";
 import { totalOf } from "#domain/quotation/quotation-request.ts";
 import type { RequestLine } from "#domain/quotation/quotation-request.ts";
 import type { ServiceWords } from "#domain/service-words.ts";
-import { escapeHtml } from "#server/mail/letter.ts";
+import { escapeHtml } from "#server/escape-html.ts";
 import type { Offer } from "#server/releases/offers.ts";
 
 interface Row {
