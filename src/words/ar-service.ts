@@ -3,7 +3,7 @@ import type { ServiceWords } from "#domain/service-words.ts";
 import { isolated } from "#words/isolated.ts";
 import { quotation } from "#words/ar-quotation.ts";
 import { countIn, groupedNumber, type Forms } from "#words/plurals.ts";
-import { dayIn, minuteIn, riyadhTime } from "#words/times.ts";
+import { minuteIn, riyadhTime } from "#words/times.ts";
 
 const fields: ServiceWords["fields"] = {
   name: "الاسم الكامل",
@@ -112,19 +112,6 @@ export const arabicService: ServiceWords = {
     intro: "استلمنا طلبك لعرض السعر، وهذه منتجاته.",
     others: (count) => `بنود بكلماتك لم تُذكر هنا: ${count}`,
     stranger: "إن لم ترسل هذا الطلب فتجاهل هذه الرسالة.",
-  },
-  heldLetter: {
-    subject: (count, day) => `الاستفسارات المحتجزة بتاريخ ${dayIn("ar", day)}: ${count}`,
-    intro:
-      "وُضعت هذه الاستفسارات جانبًا ولم تُرسَل رسائلها، وقد أُبلغ مرسلوها باستلامها كغيرهم. يُرجى الإفراج عن استفسارات العملاء واستبعاد الباقي.",
-    why: "سبب الاحتجاز",
-    suspicions: {
-      trapped: "عُبِّئ الحقل المخفي",
-      crowded: "وصل حين كثرت الاستفسارات",
-    },
-    release: "للإفراج عنه",
-    drop: "لاستبعاده",
-    more: (count, command) => `غير مذكور هنا: ${count}. لعرضها كلها: ${isolated(command)}`,
   },
   inbox: {
     title: "صندوق الوارد التجريبي",

@@ -1,7 +1,7 @@
 import type { ServiceWords } from "#domain/service-words.ts";
 import { quotation } from "#words/en-quotation.ts";
 import { groupedNumber } from "#words/plurals.ts";
-import { dayIn, minuteIn, riyadhTime } from "#words/times.ts";
+import { minuteIn, riyadhTime } from "#words/times.ts";
 
 /** What the service says in English. */
 export const englishService: ServiceWords = {
@@ -103,19 +103,6 @@ export const englishService: ServiceWords = {
     intro: "We have received your request for quotation. These are its products.",
     others: (count) => `Lines in your own words, not repeated here: ${count}`,
     stranger: "If you did not send this request, please ignore this letter.",
-  },
-  heldLetter: {
-    subject: (count, day) => `Held enquiries on ${dayIn("en", day)}: ${count}`,
-    intro:
-      "These enquiries were set aside, and their letters have not been sent. Their senders were answered like any other. Release those of buyers, and drop the rest.",
-    why: "Why it is held",
-    suspicions: {
-      trapped: "The hidden field was filled",
-      crowded: "It came when there were too many",
-    },
-    release: "Release",
-    drop: "Drop",
-    more: (count, command) => `Not listed here: ${count}. All of them: ${command}`,
   },
   inbox: {
     title: "Development inbox",

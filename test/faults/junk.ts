@@ -86,7 +86,7 @@ export const junk: Fault = {
         await Promise.all(under);
         const { database, desk } = await ground.open();
         const kept = (await desk.list({ words: "buyer ", limit: 1000 })).map(
-          ({ standing }) => standing,
+          ({ letter }) => letter.state,
         );
         await database.close();
         return {
@@ -96,7 +96,7 @@ export const junk: Fault = {
               Array.from(statuses, ([status, count]) => [`junk answered ${status}`, count]),
             ),
             buyers,
-            "buyers set aside": kept.filter((standing) => standing === "quarantined").length,
+            "buyers held": kept.filter((state) => state === "held").length,
           },
           broken: {
             "buyers without a reference": without,

@@ -132,7 +132,7 @@ describe("the page of a receipt", () => {
     const location = (await postForm(service.endpoint, form)).headers.get("location") ?? "";
     const { searchParams } = new URL(location, service.url);
     const reference = searchParams.get("sent") ?? "";
-    expect(await service.desk.find(reference)).toMatchObject({ standing: "quarantined" });
+    expect(await service.desk.find(reference)).toMatchObject({ letter: { state: "held" } });
     const held = `/receipt/${reference}?key=${searchParams.get("receipt")}`;
     const shape = async (address: string) => {
       const { status, body } = await ask(service.url, address);

@@ -161,12 +161,12 @@ describe.each(kinds)("the %s store", (kind) => {
     expect(await opened.store.hit("overall", 600_000)).toBe(1);
   });
 
-  test("what is set aside is not sent until the staff sends it", async () => {
+  test("a held letter is not sent until the staff releases it", async () => {
     const odd = newEnquiry({ suspicion: "filled the hidden field" });
     await opened.store.add(odd);
     expect(await opened.store.lease(soon)).toHaveLength(0);
     expect(await opened.store.nextDue()).toBeNull();
-    expect(await opened.desk.list({ standing: "quarantined", limit: 9 })).toHaveLength(1);
+    expect(await opened.desk.list({ letter: "held", limit: 9 })).toHaveLength(1);
     expect(await opened.desk.resend(odd.reference, 1_000_000)).toBe(false);
     expect(await opened.desk.release([odd.reference], 1_000_000)).toEqual([odd.reference]);
     expect(await opened.store.lease(soon)).toHaveLength(1);
@@ -213,12 +213,12 @@ describe.each(kinds)("the %s store", (kind) => {
     expect((await opened.desk.find(waiting.reference))?.standing).toBe("handled");
   });
 
-  test("what was set aside is purged only once somebody has dealt with it", async () => {
+  test("a held enquiry is purged only once its letter is discarded", async () => {
     const aside = newEnquiry({ suspicion: "filled the hidden field" });
     await opened.store.add(aside);
     expect(await purge(2_000_000)).toEqual([]);
     expect(await opened.desk.markHandled(aside.reference)).toBe(false);
-    await opened.desk.drop([aside.reference]);
+    await opened.desk.discard([aside.reference]);
     expect(await purge(2_000_000)).toEqual([aside.reference]);
   });
 

@@ -22,11 +22,8 @@ export interface PurgeOutcome {
   readonly doubt?: Doubt;
 }
 
-/**
- * What was set aside is no delivered letter either, until a person has dealt with it. Asked of each row
- * by itself: joined, PostgreSQL reads the whole outbox for every step.
- */
-const delivered = `(select o.state = 'sent' or (o.state in ('held', 'refused') and enquiry.standing = 'handled')
+/** Selects by a subquery for each row: with a join PostgreSQL reads the whole outbox in every step. */
+const delivered = `(select o.state in ('sent', 'discarded') or (o.state = 'refused' and enquiry.standing = 'handled')
   from outbox o where o.reference = enquiry.reference)`;
 
 const lookAtAll = "select count(*) as kept, max(received_at) as newest from enquiry";

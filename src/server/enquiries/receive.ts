@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
 import type { Enquiry } from "#domain/enquiry/enquiry.ts";
-import { suspicions } from "#domain/enquiry/quarantine.ts";
 import { makeReference, referenceBytes } from "#domain/enquiry/reference.ts";
 import type { Language } from "#domain/language.ts";
 import type { QuotationRequest } from "#domain/quotation/quotation-request.ts";
@@ -16,7 +15,13 @@ const minute = 60_000;
 /** Without a key of its own, the same content within this time is the same enquiry. */
 const sameWithin = 10 * minute;
 
-/** An enquiry that has passed the rules, and what is known of how it came. */
+/** Reasons to hold an enquiry, as the store keeps them. */
+const suspicions = {
+  trapped: "filled the hidden field",
+  crowded: "came when there were too many",
+} as const;
+
+/** An enquiry that has passed the rules, and how it came. */
 export interface Arrival {
   readonly enquiry: Enquiry;
   /** Of the page that it came from. */
@@ -26,9 +31,9 @@ export interface Arrival {
   readonly key?: string;
   /** The key of an attempt by script that a plain form repeats; no key where other content has used it. */
   readonly formKey?: string;
-  /** What the field held that no person sees. */
+  /** Value of the hidden field. */
   readonly honeypot?: string | undefined;
-  /** Whether it came when there were too many. */
+  /** True beyond the limit of everybody together. */
   readonly crowded: boolean;
 }
 
@@ -77,7 +82,7 @@ export async function receive(arrival: Arrival, parts: ReceiveParts): Promise<Ac
     throw refusalOfField(422, "Idempotency-Key", "used", (words) => words.usedKey);
   }
   if (added.outcome === "stored") {
-    parts.log.info("enquiry kept", { reference, quarantined: suspicion !== undefined });
+    parts.log.info("enquiry kept", { reference, held: suspicion !== undefined });
     parts.wakeDelivery();
   }
   const { outcome, receivedAt } = added;

@@ -17,7 +17,6 @@ import {
   takeNumber,
 } from "#server/enquiries/high-water-mark.ts";
 import type { HighWaterMark, Loss } from "#server/enquiries/high-water-mark.ts";
-import { createHeldLetters } from "#server/enquiries/held-letters.ts";
 import { readCounts } from "#server/enquiries/store-counts.ts";
 import { insertRequest, readRequests } from "#server/enquiries/request-rows.ts";
 import type { AddOutcome, DueLetter, EnquiryStore, NewEnquiry } from "#server/enquiries/store.ts";
@@ -157,8 +156,6 @@ where reference = $1 and state = 'waiting'`,
 
     takesAfterLoss,
 
-    heldLetters: createHeldLetters(database),
-
     buyersCopies: createBuyersCopies(database),
   };
 }
@@ -177,10 +174,9 @@ async function add(session: Session, given: NewEnquiry): Promise<Added> {
     }
   }
   const written = enquiryFields.map((field) => given.enquiry[field]);
-  const standing = given.suspicion === undefined ? "open" : "quarantined";
   const inserted = await session.query(insertEnquiry, [
     ...[given.reference, given.key, given.contentHash, given.receivedAt],
-    ...[...written, given.language, standing, given.suspicion ?? null],
+    ...[...written, given.language, "open", given.suspicion ?? null],
   ]);
   if (inserted.length === 0) {
     const row = only(await session.query(findByKey, [given.key]));

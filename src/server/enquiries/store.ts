@@ -1,5 +1,4 @@
 import type { Enquiry } from "#domain/enquiry/enquiry.ts";
-import type { HeldLetterDay } from "#domain/enquiry/quarantine.ts";
 import type { QuotationRequest } from "#domain/quotation/quotation-request.ts";
 import type { Language } from "#domain/language.ts";
 import type { Loss } from "#server/enquiries/high-water-mark.ts";
@@ -21,7 +20,7 @@ export interface NewEnquiry {
   readonly request?: QuotationRequest;
   /** Whether the buyer is to get a copy of what it asks. */
   readonly buyersCopy?: boolean;
-  /** Why it is set aside for a person to look at; without it the letter goes out. */
+  /** Reason to hold the letter until a person decides; without it the letter goes out. */
   readonly suspicion?: string;
 }
 
@@ -56,7 +55,7 @@ export interface StoreCounts {
   readonly refused: number;
   /** Why the latest of those was refused. */
   readonly lastRefusal: string | null;
-  /** Set aside, and not yet looked at. */
+  /** Held until a person releases or discards them. */
   readonly held: number;
   /** When the oldest of those was received. */
   readonly oldestHeld: number | null;
@@ -64,36 +63,6 @@ export interface StoreCounts {
   readonly oldestWaiting: number | null;
   /** Why that one did not go out, where it was tried. */
   readonly oldestError: string | null;
-}
-
-/** An enquiry that is held, as the daily letter tells it. */
-export interface HeldEnquiry {
-  readonly reference: string;
-  readonly receivedAt: number;
-  readonly enquiry: Enquiry;
-  /** Why it was set aside. */
-  readonly suspicion: string | null;
-}
-
-/** The letter of a day that tells what is held, leased to whoever asked. */
-export interface DueHeldLetter {
-  /** The oldest of what is held. */
-  readonly listed: readonly HeldEnquiry[];
-  /** How many are held. */
-  readonly count: number;
-  /** With this one. */
-  readonly attempts: number;
-}
-
-/** The daily letters on what is held; each goes out once, however many replicas there are. */
-export interface HeldLetters {
-  /** Takes the day's letter and keeps others from it until `until`; none where nothing is held. */
-  lease(
-    letter: HeldLetterDay,
-    asked: { now: number; until: number; limit: number },
-  ): Promise<DueHeldLetter | undefined>;
-  markSent(day: string, at: number): Promise<void>;
-  markFailed(day: string, nextAt: number): Promise<void>;
 }
 
 /** A buyer's copy that is due, leased to whoever asked. */
@@ -131,6 +100,5 @@ export interface EnquiryStore {
   loss(): Promise<Loss | undefined>;
   /** False where no enquiry is taken while acknowledged ones are missing. */
   readonly takesAfterLoss: boolean;
-  readonly heldLetters: HeldLetters;
   readonly buyersCopies: BuyersCopies;
 }
