@@ -47,7 +47,9 @@ describe.each(["embedded", "PostgreSQL"])("health (%s store)", (kind) => {
   test("an enquiry that is held for a day raises the alarm alone", async () => {
     await postForm(site.endpoint, { ...goodEnquiry, [trapField]: "x" });
     now += 24 * 60 * minute;
-    expect((await ask("/alertz")).text).toContain("1 enquiries are held, the oldest for more than a day");
+    expect((await ask("/alertz")).text).toContain(
+      "1 enquiries are held, the oldest for more than a day",
+    );
     expect((await ask("/readyz")).status).toBe(200);
   });
 

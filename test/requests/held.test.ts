@@ -83,7 +83,11 @@ describe.each(["sqlite", "postgres"])("what is held in the %s store", (kind) => 
       const answer = { ok: false, output: `${held} is held: release it or discard it.\n` };
       expect(await run(command, held)).toEqual(answer);
     }
-    const unclear = [["release"], ["discard", held, "--all"], ["release", held, "--reason", "none"]];
+    const unclear = [
+      ["release"],
+      ["discard", held, "--all"],
+      ["release", held, "--reason", "none"],
+    ];
     for (const words of unclear) {
       expect((await run(...words)).ok).toBe(false);
     }

@@ -111,7 +111,7 @@ async function withFile<T>(
   migrations: string,
   work: (database: Database) => Promise<T>,
 ): Promise<T> {
-  const database = openSqlite(file, () => {});
+  const database = openSqlite(file);
   try {
     await migrate(database, migrations);
     return await work(database);

@@ -150,10 +150,6 @@ export function lossBetween(number: number, mark: number): Loss | undefined {
 /** Finds what a store has lost. Writes the mark again where the store's files are gone. */
 export async function findLoss(database: Database, mark: HighWaterMark): Promise<Loss | undefined> {
   try {
-    const trouble = database.trouble();
-    if (trouble !== undefined) {
-      throw trouble;
-    }
     const number = mark.value();
     return lossBetween(await database.read(readNumber), number);
   } catch (error) {

@@ -78,7 +78,7 @@ export async function openDatabase(
 ): Promise<Database> {
   const database =
     settings.databaseUrl === undefined
-      ? openSqlite(embeddedStoreFile(settings.dataFolder), onError)
+      ? openSqlite(embeddedStoreFile(settings.dataFolder))
       : openPostgres(settings.databaseUrl, onError);
   try {
     await migrate(database, migrations);
