@@ -64,8 +64,6 @@ export const service = {
   /** The receipt of an enquiry, for whoever has the secret part of its link. */
   receipt: (reference: string, secret: string) =>
     `/receipt/${encodeURIComponent(reference)}?key=${encodeURIComponent(secret)}`,
-  /** The public keys of receipts, RFC 7517. */
-  receiptKeys: "/.well-known/jwks.json",
   sitemap: "/sitemap.xml",
   manifest: "/manifest.webmanifest",
   chatCode: "/chat-qr.svg",

@@ -103,10 +103,7 @@ async function run(settings: Settings): Promise<void> {
     const place = databaseUrl === undefined ? embeddedStoreFile(dataFolder) : "DATABASE_URL";
     throw new Error(`the store at ${place}: ${tellError(error)}`, { cause: error });
   });
-  const receipts = await openReceipts(database, {
-    issuer: settings.siteUrl,
-    now: systemClock.now(),
-  });
+  const receipts = await openReceipts(database, systemClock.now());
   const mailbox = join(settings.dataFolder, "mailbox");
   const { mailServer, company } = settings;
   const mailer =

@@ -1,5 +1,4 @@
 import type { EnquiryField, EnquiryProblem } from "#domain/enquiry/enquiry.ts";
-import type { Suspicion } from "#domain/enquiry/quarantine.ts";
 import type { Language } from "#domain/language.ts";
 import type { QuotationWords } from "#domain/quotation/quotation-words.ts";
 import type { RequestProblem } from "#domain/quotation/quotation-request.ts";
@@ -26,7 +25,6 @@ export interface ServiceWords {
   readonly letter: LetterWords;
   readonly quotation: QuotationWords;
   readonly buyersCopy: BuyersCopyWords;
-  readonly heldLetter: HeldLetterWords;
   readonly inbox: InboxWords;
   readonly receipt: ReceiptWords;
 }
@@ -114,22 +112,11 @@ export interface LetterWords {
   readonly fact: (label: string, value: string) => string;
 }
 
-/** The letter that tells the staff what is held. */
-export interface HeldLetterWords {
-  readonly subject: (count: number, day: string) => string;
-  readonly intro: string;
-  /** What stands before the reason. */
-  readonly why: string;
-  readonly suspicions: Readonly<Record<Suspicion, string>>;
-  readonly release: string;
-  readonly drop: string;
-  /** Where the letter does not list them all. */
-  readonly more: (count: number, command: string) => string;
-}
-
 /** The page that tells a buyer what has become of an enquiry. */
 export interface ReceiptWords {
   readonly title: (reference: string) => string;
+  /** Title where the enquiry is a request for quotation. */
+  readonly requestTitle: (reference: string) => string;
   /** Labels of times. */
   readonly kept: string;
   readonly accepted: string;
@@ -139,7 +126,6 @@ export interface ReceiptWords {
   readonly time: (milliseconds: number) => string;
   /** Whose times they are. */
   readonly clock: string;
-  readonly signed: string;
   readonly site: string;
   readonly absent: string;
   readonly absentDetail: string;

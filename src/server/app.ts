@@ -84,7 +84,7 @@ export function createApp(parts: AppParts): FastifyInstance {
     trusted,
     allowance: parts.allowance,
     isSent: ({ reference, receiptSecret }) =>
-      isReceiptSecret(receiptSecret) && parts.receipts.knows(reference, receiptSecret),
+      isReceiptSecret(receiptSecret) && parts.receipts.verify(reference, receiptSecret),
     isService: (path) => methodsAt(path) !== undefined,
     report(error) {
       const incident = randomUUID();
@@ -137,7 +137,7 @@ export function createApp(parts: AppParts): FastifyInstance {
   addEnquiryRoutes(app, {
     ...forms,
     store: parts.store,
-    receipts: parts.receipts,
+    receiptSecret: (enquiry) => parts.receipts.secretOf(enquiry),
     bodies: parts.bodies,
     mailFrom: parts.settings.mailFrom,
     buyersCopy: parts.settings.buyersCopy,

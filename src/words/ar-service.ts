@@ -3,7 +3,7 @@ import type { ServiceWords } from "#domain/service-words.ts";
 import { isolated } from "#words/isolated.ts";
 import { quotation } from "#words/ar-quotation.ts";
 import { countIn, groupedNumber, type Forms } from "#words/plurals.ts";
-import { dayIn, minuteIn, riyadhTime } from "#words/times.ts";
+import { minuteIn, riyadhTime } from "#words/times.ts";
 
 const fields: ServiceWords["fields"] = {
   name: "الاسم الكامل",
@@ -112,19 +112,6 @@ export const arabicService: ServiceWords = {
     others: (count) => `بنود بكلماتك لم تُذكر هنا: ${count}`,
     stranger: "إن لم ترسل هذا الطلب فتجاهل هذه الرسالة.",
   },
-  heldLetter: {
-    subject: (count, day) => `الاستفسارات المحتجزة بتاريخ ${dayIn("ar", day)}: ${count}`,
-    intro:
-      "وُضعت هذه الاستفسارات جانبًا ولم تُرسَل رسائلها، وقد أُبلغ مرسلوها باستلامها كغيرهم. يُرجى الإفراج عن استفسارات العملاء واستبعاد الباقي.",
-    why: "سبب الاحتجاز",
-    suspicions: {
-      trapped: "عُبِّئ الحقل المخفي",
-      crowded: "وصل حين كثرت الاستفسارات",
-    },
-    release: "للإفراج عنه",
-    drop: "لاستبعاده",
-    more: (count, command) => `غير مذكور هنا: ${count}. لعرضها كلها: ${isolated(command)}`,
-  },
   inbox: {
     title: "صندوق الوارد التجريبي",
     intro: `الرسائل التي كان الموقع الفعلي سيرسلها عبر ${isolated("SMTP")}، الأحدث أولًا.`,
@@ -145,12 +132,12 @@ export const arabicService: ServiceWords = {
   },
   receipt: {
     title: (reference) => `إيصال الرسالة ${isolated(reference)}`,
+    requestTitle: (reference) => `إيصال الطلب ${isolated(reference)}`,
     kept: "وقت الاستلام والحفظ",
     accepted: "وقت قبول خادم بريدنا للرسالة",
     notYet: "لم يُقبل بعد. لا يلزمك فعل أي شيء.",
     time: (milliseconds) => `${riyadhTime("ar", milliseconds)} بتوقيت الرياض`,
     clock: `توقيت الرياض هو ${isolated("UTC+3")}. الأوقات بحسب ساعة خادمنا.`,
-    signed: "الإيصال الموقَّع رقميًا",
     site: "إلى موقعنا",
     absent: "لا يوجد إيصال كهذا",
     absentDetail:

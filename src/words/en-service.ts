@@ -1,7 +1,7 @@
 import type { ServiceWords } from "#domain/service-words.ts";
 import { quotation } from "#words/en-quotation.ts";
 import { groupedNumber } from "#words/plurals.ts";
-import { dayIn, minuteIn, riyadhTime } from "#words/times.ts";
+import { minuteIn, riyadhTime } from "#words/times.ts";
 
 export const englishService: ServiceWords = {
   language: "en",
@@ -103,19 +103,6 @@ export const englishService: ServiceWords = {
     others: (count) => `Lines in your own words, not repeated here: ${count}`,
     stranger: "If you did not send this request, please ignore this letter.",
   },
-  heldLetter: {
-    subject: (count, day) => `Held enquiries on ${dayIn("en", day)}: ${count}`,
-    intro:
-      "These enquiries were set aside, and their letters have not been sent. Their senders were answered like any other. Release those of buyers, and drop the rest.",
-    why: "Why it is held",
-    suspicions: {
-      trapped: "The hidden field was filled",
-      crowded: "It came when there were too many",
-    },
-    release: "Release",
-    drop: "Drop",
-    more: (count, command) => `Not listed here: ${count}. All of them: ${command}`,
-  },
   inbox: {
     title: "Development inbox",
     intro: "Letters that a live site would have sent by SMTP, newest first.",
@@ -136,12 +123,12 @@ export const englishService: ServiceWords = {
   },
   receipt: {
     title: (reference) => `Receipt for message ${reference}`,
+    requestTitle: (reference) => `Receipt for request ${reference}`,
     kept: "Received and kept",
     accepted: "Letter accepted by our mail server",
     notYet: "Not yet. There is nothing you need to do.",
     time: (milliseconds) => `${riyadhTime("en", milliseconds)}, Riyadh time`,
     clock: "Riyadh time is UTC+3. Times are by the clock of our server.",
-    signed: "Signed receipt",
     site: "To our site",
     absent: "There is no such receipt",
     absentDetail:

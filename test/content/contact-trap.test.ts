@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formerTrapField, trapField } from "#domain/enquiry/quarantine.ts";
+import { formerTrapField, trapField } from "#domain/enquiry/trap-field.ts";
 import { demonstrationSite } from "#test/content/rendered.ts";
 
 /** Words in names, ids and labels by which browsers and password managers recognize a field. */

@@ -1,4 +1,5 @@
-import { rename, rm } from "node:fs/promises";
+import { copyFile, rename, rm } from "node:fs/promises";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { runStoreCommand } from "#server/desk/store-commands.ts";
 import { createDesk } from "#server/enquiries/desk.ts";
@@ -22,7 +23,7 @@ interface Way {
   /** Whether the short form makes it; each takes three starts. */
   readonly inShort: boolean;
   /** Takes files away, knowing the store's and a backup of earlier. */
-  lose(file: string, backup: string, folder: string): Promise<void>;
+  lose(file: string, backup: string): Promise<void>;
 }
 
 const remove = async (file: string, ...parts: string[]) => {
@@ -54,17 +55,17 @@ const ways: readonly Way[] = [
     lose: (file) => remove(file, "-wal", "-shm"),
   },
   {
-    what: "old backup restored",
+    what: "old backup copied back",
     running: false,
     inShort: false,
-    async lose(file, backup, folder) {
+    async lose(file, backup) {
       await remove(file, "", "-wal", "-shm");
-      await runStoreCommand({ dataFolder: folder }, ["restore", backup], migrations);
+      await copyFile(backup, file);
     },
   },
 ];
 
-/** The files of the embedded store are deleted, replaced or rolled back. */
+/** Deletes, replaces or rolls back the files of the embedded store. */
 export const filesTakenAway: Fault = {
   name: "files taken away",
   stores: ["embedded"],
@@ -92,7 +93,7 @@ export const filesTakenAway: Fault = {
             const isRefused = found.named > 0 || found.lost === 0;
             add(broken, "starts that were not refused", isRefused ? 0 : 1);
             add(broken, "lost and not named", Math.max(0, found.lost - found.named));
-            add(broken, "not taken after accept-loss", found.taken ? 0 : 1);
+            add(broken, "not taken after the mark was deleted", found.taken ? 0 : 1);
           } finally {
             await home.remove();
           }
@@ -132,7 +133,7 @@ async function loseOnce(way: Way, folder: string, home: string, meanwhile: numbe
     const backedUp = acknowledged.size;
     await until(() => acknowledged.size >= backedUp + enough);
     if (way.running) {
-      await way.lose(file, backup, folder);
+      await way.lose(file, backup);
       isLost = true;
       await sleep(meanwhile);
       ready = (await fetch(`${service.url}/readyz`)).status === 200;
@@ -144,11 +145,11 @@ async function loseOnce(way: Way, folder: string, home: string, meanwhile: numbe
     sender.close();
   }
   if (!way.running) {
-    await way.lose(file, backup, folder);
+    await way.lose(file, backup);
   }
   const named = await missingAtStart(home, env);
   const lost = await countMissing(folder, acknowledged);
-  await runStoreCommand(settings, ["accept-loss"], migrations);
+  await rm(join(folder, "enquiries.head"), { force: true });
   const taken = await takes(home, env);
   return { acknowledged: acknowledged.size, afterwards, ready, named, lost, taken };
 }

@@ -85,8 +85,8 @@ export const junk: Fault = {
         }
         await Promise.all(under);
         const { database, desk } = await ground.open();
-        const stored = (await desk.list({ words: "buyer ", limit: 1000 })).map(
-          ({ standing }) => standing,
+        const letters = (await desk.list({ words: "buyer ", limit: 1000 })).map(
+          ({ letter }) => letter.state,
         );
         await database.close();
         return {
@@ -96,7 +96,7 @@ export const junk: Fault = {
               Array.from(statuses, ([status, count]) => [`junk answered ${status}`, count]),
             ),
             buyers,
-            "buyers set aside": stored.filter((standing) => standing === "quarantined").length,
+            "buyers held": letters.filter((state) => state === "held").length,
           },
           broken: {
             "buyers without a reference": without,

@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { linkTheRest } from "#server/enquiries/chain.ts";
 import { bothStores, onGround } from "#test/faults/world.ts";
 import type { Fault } from "#test/faults/world.ts";
 import { writeEnquiries } from "#test/support/many-enquiries.ts";
@@ -23,7 +22,6 @@ export const retention: Fault = {
         const now = Date.now();
         const oldest = now - days * day - count * minute;
         await writeEnquiries(service.database, { count: count + kept, oldest, every: minute });
-        const linking = await askDuring(service.url, () => linkTheRest(service.database));
         const usual = await askDuring(service.url, () => sleep(world.short ? 200 : 5000));
         const order = { retention: { days, now }, confirmed: true };
         const purging = await askDuring(service.url, () => service.desk.purge(order));
@@ -32,7 +30,6 @@ export const retention: Fault = {
         return {
           counted: {
             removed,
-            "seconds to link them first": linking.seconds.toFixed(1),
             seconds: purging.seconds.toFixed(1),
             "pages meanwhile": purging.pages,
             "slowest page meanwhile, ms": purging.slowest.toFixed(0),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { trapField } from "#domain/enquiry/quarantine.ts";
+import { trapField } from "#domain/enquiry/trap-field.ts";
 import { goodEnquiry, postForm, postJson } from "#test/support/requests.ts";
 import { startService } from "#test/support/service.ts";
 import type { Service } from "#test/support/service.ts";
@@ -44,10 +44,12 @@ describe.each(["embedded", "PostgreSQL"])("health (%s store)", (kind) => {
     expect(await ask("/readyz")).toEqual({ status: 200, text: '{"status":"ready","reasons":[]}' });
   });
 
-  test("raises only the alarm for an enquiry that is held for days", async () => {
+  test("raises only the alarm for an enquiry that is held for a day", async () => {
     await postForm(site.endpoint, { ...goodEnquiry, [trapField]: "x" });
-    currentTime += 73 * 60 * minute;
-    expect((await ask("/alertz")).text).toContain("an enquiry has been held longer than 3 days");
+    currentTime += 24 * 60 * minute;
+    expect((await ask("/alertz")).text).toContain(
+      "1 enquiries are held, the oldest for more than a day",
+    );
     expect((await ask("/readyz")).status).toBe(200);
   });
 

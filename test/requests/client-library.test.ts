@@ -21,7 +21,6 @@ test("understands the call of the backend client, which understands the answer",
   expect(error).toBeNull();
   expect(data).toEqual({
     reference: expect.stringMatching(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/),
-    receipt: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]{86}$/),
     receiptPage: expect.stringContaining(`/receipt/${data.reference}?key=`),
   });
   const repeated = await invoke(goodEnquiry, { "Idempotency-Key": "from-the-client" });

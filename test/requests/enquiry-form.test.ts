@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { trapField } from "#domain/enquiry/quarantine.ts";
+import { trapField } from "#domain/enquiry/trap-field.ts";
 import { goodEnquiry, postForm } from "#test/support/requests.ts";
 import { startService } from "#test/support/service.ts";
 import type { Service } from "#test/support/service.ts";

@@ -198,7 +198,7 @@ test("text is tidied as documented and otherwise kept to the letter", async () =
 test("nothing personal is logged", async () => {
   const { reference } = await (await postJson(service.endpoint, goodEnquiry)).json();
   const log = service.logged.join("\n");
-  expect(log).toContain(`"enquiry kept","reference":"${reference}","quarantined":false`);
+  expect(log).toContain(`"enquiry kept","reference":"${reference}","held":false`);
   for (const value of Object.values(goodEnquiry)) {
     expect(log).not.toContain(value.slice(0, 12));
   }

@@ -1,7 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { insistence, ofWiderNetwork } from "#domain/enquiry/limits.ts";
-import type { Networks } from "#domain/network/networks.ts";
-import { networksOf } from "#domain/network/networks.ts";
 import { createSenderLimits } from "#server/enquiries/sender-limits.ts";
 import type { EnquiryStore } from "#server/enquiries/store.ts";
 import { Refusal } from "#server/http/problems.ts";
@@ -34,7 +31,7 @@ function counting({ perAddress = 3, overall = 100, broken = false } = {}) {
   const limits = createSenderLimits(
     { windowSeconds: window, perAddress, overall },
     {
-      store: counts as EnquiryStore,
+      store: counts,
       clock: { now: () => now },
       log: createLog(
         (line) => lines.push(line),
@@ -45,11 +42,7 @@ function counting({ perAddress = 3, overall = 100, broken = false } = {}) {
   return { limits, hits, drawn, lines, wait: (seconds: number) => (now += seconds * 1000) };
 }
 
-const home = networksOf("203.0.113.7");
-
-/** An address in a /64, a /56 and a /48 of their numbers. */
-const at = (network: number, site: number, house: number): Networks =>
-  networksOf(`2001:db8:${network}:${(site * 256 + house).toString(16)}::1`);
+const home = "203.0.113.7";
 
 async function refusalFrom(asking: Promise<unknown>): Promise<Refusal> {
   const error = await asking.then(
@@ -63,13 +56,13 @@ async function refusalFrom(asking: Promise<unknown>): Promise<Refusal> {
 }
 
 describe("requests of a household", () => {
-  test("are as many as it may send, and its first is told apart", async () => {
+  test("are as many as it may send", async () => {
     const { limits } = counting();
-    expect(await limits.countRequest(home)).toBe("first");
-    expect(await limits.countRequest(home)).toBe("later");
-    expect(await limits.countRequest(home)).toBe("later");
+    for (let count = 0; count < 3; count += 1) {
+      await limits.countRequest(home);
+    }
     expect((await refusalFrom(limits.countRequest(home))).status).toBe(429);
-    expect(await limits.countRequest(networksOf("203.0.113.8"))).toBe("first");
+    await limits.countRequest("203.0.113.8");
   });
 
   test("are refused until the window ends, to the second, and counted anew in the next", async () => {
@@ -83,7 +76,7 @@ describe("requests of a household", () => {
     const other = counting({ perAddress: 1 });
     await other.limits.countRequest(home);
     other.wait(window);
-    expect(await other.limits.countRequest(home)).toBe("first");
+    await other.limits.countRequest(home);
   });
 
   test("stand in the store under a hash that differs from window to window", async () => {
@@ -103,44 +96,15 @@ describe("requests of a household", () => {
   });
 });
 
-describe("enquiries of everybody", () => {
-  test("are half for first requests alone, and half for all", async () => {
-    const { limits } = counting({ overall: 7 });
-    const first = () => limits.countEnquiry(home, "first");
-    const later = () => limits.countEnquiry(home, "later");
-    expect([await later(), await later(), await later(), await later()]).toEqual([
-      ...["usual", "usual", "usual", "crowded"],
-    ]);
-    expect([await first(), await first(), await first(), await first(), await first()]).toEqual([
-      ...["usual", "usual", "usual", "usual", "crowded"],
-    ]);
-  });
-
-  test("beyond it are set aside, and only a household that insists is refused", async () => {
-    const { limits } = counting({ overall: 0 });
-    for (let sent = 0; sent < insistence; sent += 1) {
-      expect(await limits.countEnquiry(home, "first")).toBe("crowded");
-    }
-    expect((await refusalFrom(limits.countEnquiry(home, "first"))).status).toBe(429);
-    expect(await limits.countEnquiry(networksOf("203.0.113.8"), "first")).toBe("crowded");
-  });
-
-  test("of one /56 are four times a household's, of one /48 four times that, and use up nobody else's", async () => {
-    const { limits, hits } = counting({ perAddress: 1, overall: 1000 });
-    const outcomes: string[] = [];
-    for (let house = 0; house < ofWiderNetwork + 1; house += 1) {
-      outcomes.push(await limits.countEnquiry(at(1, 0, house), "first"));
-    }
-    expect(outcomes).toEqual(["usual", "usual", "usual", "usual", "crowded"]);
-    const before = [...hits].filter(([bucket]) => bucket.startsWith("overall"));
-    // The /48 has had four, for what is one /56's too much is nobody else's, and may have sixteen.
-    for (let site = 1; site < 13; site += 1) {
-      expect(await limits.countEnquiry(at(1, site, 0), "first")).toBe("usual");
-    }
-    expect(await limits.countEnquiry(at(1, 13, 0), "first")).toBe("crowded");
-    expect(await limits.countEnquiry(at(2, 0, 0), "first")).toBe("usual");
-    expect(before.map(([, count]) => count)).toEqual([4]);
-  });
+test("enquiries of everybody are over the limit beyond their number, until the window ends", async () => {
+  const { limits, wait } = counting({ overall: 2 });
+  const over = [];
+  for (let count = 0; count < 4; count += 1) {
+    over.push(await limits.isOverLimit());
+  }
+  expect(over).toEqual([false, false, true, true]);
+  wait(window);
+  expect(await limits.isOverLimit()).toBe(false);
 });
 
 test("where nothing can be counted, an enquiry is refused honestly, and the log says why without an address", async () => {

@@ -54,14 +54,13 @@ test("the embedded store is copied into PostgreSQL, and again without harm", asy
   const second = await run("copy", url);
   expect(second).toContain("0 copied, 1200 were there already, 1 of those marked as sent");
   expect(new Set(hashes(second)).size).toBe(1);
-  // The last link that was noted beside the embedded store is looked for at a start.
+  // The mark beside the embedded store is compared at a start.
   const moved = await openStore(
     { dataFolder: folder, databaseUrl: url },
     "db/migrations",
     () => {},
   );
   await moved.database.close();
-  expect(await run("verify", url)).toContain("1200 links");
 });
 
 test("a backup holds everything and is restored, hash for hash, into either store", async (context) => {

@@ -93,6 +93,11 @@ test.for(["sqlite", "postgres"])(
       for (const { reference } of stored) {
         expect(listed).toContainEqual(expect.objectContaining({ reference }));
       }
+      const held = stored.filter(({ state }) => state === "held");
+      for (const { reference } of held) {
+        const letter: unknown = expect.objectContaining({ state: "held" });
+        expect(listed).toContainEqual(expect.objectContaining({ reference, letter }));
+      }
     } finally {
       service.process.kill("SIGTERM");
       await service.ended;

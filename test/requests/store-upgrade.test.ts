@@ -42,7 +42,7 @@ test("a store whose tables lack a field is refused at the start", async () => {
 });
 
 test("what was kept before there was a language is English", async () => {
-  const old = openSqlite(embeddedStoreFile(folder), () => {});
+  const old = openSqlite(embeddedStoreFile(folder));
   const before = await readFile("db/migrations/0001-enquiries.sql", "utf8");
   const hash = createHash("sha256").update(before).digest("hex");
   await old.transaction(async (session) => {
@@ -76,7 +76,7 @@ test("a migration is the same whichever ends its lines have", async () => {
 test("where nothing is to be migrated, nobody who writes is waited for", async () => {
   const open = () => openDatabase({ dataFolder: folder }, "db/migrations", () => {});
   await (await open()).close();
-  const other = openSqlite(embeddedStoreFile(folder), () => {});
+  const other = openSqlite(embeddedStoreFile(folder));
   await other.transaction(async (session) => {
     await session.query("delete from outbox");
     await (await open()).close();

@@ -114,8 +114,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     log.error("database connection lost", { reason: tellError(error) }),
   );
   const store = options.wrapStore?.(opened.store) ?? opened.store;
-  const issued = { issuer: settings.siteUrl, now: clock.now() };
-  const receipts = await openReceipts(opened.database, issued);
+  const receipts = await openReceipts(opened.database, clock.now());
   const stopping = new AbortController();
   const desk = options.wrapDesk?.(opened.desk) ?? opened.desk;
   const housekeeping = createHousekeeping({

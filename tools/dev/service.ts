@@ -72,7 +72,7 @@ export async function openService(
     stopping,
     untrustedProxy: createUntrustedProxyWatch(log),
     bodies,
-    receipts: await openReceipts(database, { issuer: settings.siteUrl, now: systemClock.now() }),
+    receipts: await openReceipts(database, systemClock.now()),
     settings,
     site,
     sharedFiles,

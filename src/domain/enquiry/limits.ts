@@ -1,14 +1,8 @@
-/** How many may be sent in a window of time. */
+/** Limits on what is sent within a window of time. */
 export interface Limits {
   readonly windowSeconds: number;
-  /** Requests of one household, whatever they hold. */
+  /** Requests of one household, whatever they hold; further ones are refused. */
   readonly perAddress: number;
-  /** Enquiries of everybody together; what comes beyond it is set aside. */
+  /** Enquiries of everybody together; further ones are held. */
   readonly overall: number;
 }
-
-/** How many times as many enquiries as a household a /56 may send, and a /48 as many times as a /56. */
-export const ofWiderNetwork = 4;
-
-/** How many enquiries a household may still send, to be set aside, while there are too many of all. */
-export const insistence = 3;

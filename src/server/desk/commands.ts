@@ -2,18 +2,17 @@ import { parseArgs } from "node:util";
 import { isReference } from "#domain/enquiry/reference.ts";
 import { tellDoubt } from "#domain/enquiry/retention.ts";
 import { linesToCsv, toCsv } from "#server/desk/csv.ts";
-import { dealWithHeld } from "#server/desk/held-commands.ts";
 import { listTable, showEnquiry } from "#server/desk/tables.ts";
-import type { EnquiryDesk } from "#server/enquiries/desk.ts";
+import type { DeskEnquiry, EnquiryDesk } from "#server/enquiries/desk.ts";
 
 const deskHelp = `npm run enquiries -- COMMAND [--json]
 
-  list [--standing open|quarantined|handled] [--letter waiting|held|sent|refused] [--limit N]
+  list [--standing open|handled] [--letter waiting|held|sent|refused|discarded] [--limit N]
   show REFERENCE         everything about one enquiry
   search WORDS           in every field
   export [--lines]       all as CSV on standard output; --lines: a row for each line of a request for quotation
-  release REFERENCE...   send the letters of enquiries that are held; --all: of all that are
-  drop REFERENCE...      send no letter of enquiries that are held [--reason WORDS]; --all: of all that are
+  release REFERENCE...   send held letters; --all: every held letter
+  discard REFERENCE...   never send held letters [--reason WORDS]; --all: every held letter
   resend REFERENCE       send the letter (again); --all: every letter that was refused for good
   handled REFERENCE      mark as dealt with
   erase REFERENCE|EMAIL  remove for good, as privacy law asks
@@ -104,16 +103,18 @@ export async function runDesk(
       return print({ removed: erased }, `${list}${erased.length} removed\n`);
     }
     case "release":
-    case "drop": {
+    case "discard": {
       const { all, reason } = values;
-      const answer = await dealWithHeld(desk, { command, references: rest, all, reason }, now);
-      if (!answer.ok) {
-        return { ok: false, output: `${answer.why}\n` };
+      const problems = await findHeldProblems(desk, { command, references: rest, all, reason });
+      if (problems.length > 0) {
+        return { ok: false, output: `${problems.join("\n")}\n` };
       }
-      const { done } = answer;
-      const list = done.map((reference) => `${reference}\n`).join("");
-      const told = command === "release" ? "released" : "dropped";
-      return print({ [told]: done }, `${list}${done.length} ${told}\n`);
+      const held = all ? "all" : rest;
+      const references =
+        command === "release" ? await desk.release(held, now) : await desk.discard(held, reason);
+      const list = references.map((reference) => `${reference}\n`).join("");
+      const verb = command === "release" ? "released" : "discarded";
+      return print({ [verb]: references }, `${list}${references.length} ${verb}\n`);
     }
     case "resend":
       return values.all && rest.length === 0
@@ -122,6 +123,39 @@ export async function runDesk(
     default:
       return onOne(desk, command, subject, now, print);
   }
+}
+
+function isHeld({ letter }: DeskEnquiry): boolean {
+  return letter.state === "held";
+}
+
+/** Checks an order to release or discard; where one reference is wrong, nothing is changed. */
+async function findHeldProblems(
+  desk: EnquiryDesk,
+  order: {
+    readonly command: "release" | "discard";
+    readonly references: readonly string[];
+    readonly all: boolean;
+    readonly reason: string | undefined;
+  },
+): Promise<readonly string[]> {
+  const { command, references, all, reason } = order;
+  if (all === references.length > 0) {
+    return [`${command} needs references, or --all and none.`];
+  }
+  if (command === "release" && reason !== undefined) {
+    return ["--reason goes with discard."];
+  }
+  const problems: string[] = [];
+  for (const reference of references) {
+    const enquiry = await desk.find(reference);
+    if (enquiry === undefined) {
+      problems.push(`There is no enquiry ${reference}.`);
+    } else if (!isHeld(enquiry)) {
+      problems.push(`${reference} is not held.`);
+    }
+  }
+  return problems.length > 0 ? [...problems, "Nothing was changed."] : [];
 }
 
 async function resendRefused(
@@ -157,8 +191,8 @@ async function onOne(
   if (found === undefined) {
     return { ok: false, output: `There is no enquiry ${reference}.\n` };
   }
-  if (command !== "show" && found.standing === "quarantined") {
-    return { ok: false, output: `${reference} is held: release it or drop it.\n` };
+  if (command !== "show" && isHeld(found)) {
+    return { ok: false, output: `${reference} is held: release it or discard it.\n` };
   }
   switch (command) {
     case "resend":

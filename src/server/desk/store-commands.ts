@@ -1,25 +1,22 @@
-import { copyFile, mkdtemp, rm, stat } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { copyFile, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { copyEnquiries, digestOf } from "#server/enquiries/copy.ts";
 import type { Database } from "#server/enquiries/database.ts";
-import type { Link } from "#server/enquiries/chain.ts";
-import { findLoss, forgetChainHead, openChainHead } from "#server/enquiries/chain-head.ts";
+import { resetHighWaterMark } from "#server/enquiries/high-water-mark.ts";
 import { migrate } from "#server/enquiries/migrations.ts";
 import { embeddedStoreFile, openDatabase } from "#server/enquiries/open-store.ts";
 import type { StoreSettings } from "#server/enquiries/open-store.ts";
 import { openSqlite } from "#server/enquiries/sqlite-database.ts";
-import { tellVerification, verify } from "#server/enquiries/verify.ts";
-import { copyReceiptKeys } from "#server/receipts/receipt-keys.ts";
+import { copyReceiptSecrets } from "#server/receipts/receipts.ts";
 
 const storeHelp = `npm run store -- COMMAND
 
   copy           take the embedded store over into PostgreSQL (DATABASE_URL); may be repeated
   backup FILE    write everything into one file, while the service runs
-  restore FILE   put what is in such a file back into the store
+  restore FILE   put a backup back into the store, so that the service starts on it
   digest         number of enquiries and a hash over all of them
-  verify         whether every enquiry is as it was acknowledged, by the chain over them
-  accept-loss    give up what is missing, so that the service starts on what is there
 `;
 
 /** Runs one command on the store and answers what to print; throws where it cannot be done. */
@@ -36,17 +33,17 @@ export async function runStoreCommand(
     if (command === "digest" && file === undefined) {
       return withStore(settings, migrations, tell);
     }
-    if (command === "verify" && file === undefined) {
-      return withStore(settings, migrations, (store) => verifyAndTell(store, settings));
-    }
-    if (command === "accept-loss" && file === undefined) {
-      return withStore(settings, migrations, (store) => acceptLoss(store, settings));
-    }
     if (command === "backup" && file !== undefined) {
       return withStore(settings, migrations, (store) => backUp(store, file, migrations));
     }
     if (command === "restore" && file !== undefined) {
-      return withStore(settings, migrations, (store) => restore(store, file, migrations));
+      return withStore(settings, migrations, async (store) => {
+        const output = await restore(store, file, migrations);
+        const loss = await resetHighWaterMark(store, settings.dataFolder);
+        return loss === undefined
+          ? output
+          : `${output}${loss.missing} of ${loss.acknowledged} acknowledged enquiries are given up.\n`;
+      });
     }
   }
   return storeHelp;
@@ -57,14 +54,14 @@ async function copyIntoPostgres(settings: StoreSettings, migrations: string): Pr
     throw new Error("DATABASE_URL is missing; it names the PostgreSQL to copy into");
   }
   const file = embeddedStoreFile(settings.dataFolder);
-  await mustExist(file);
+  mustExist(file);
   return withStore(settings, migrations, (to) =>
     withStore({ dataFolder: settings.dataFolder }, migrations, (from) => copyAndTell(from, to)),
   );
 }
 
 async function backUp(store: Database, file: string, migrations: string): Promise<string> {
-  if (await exists(file)) {
+  if (existsSync(file)) {
     throw new Error(`${file} exists already; a backup never overwrites another`);
   }
   return withFile(file, migrations, (target) => copyAndTell(store, target));
@@ -72,7 +69,7 @@ async function backUp(store: Database, file: string, migrations: string): Promis
 
 /** From a copy of the file: bringing its tables up to date leaves the backup as it was. */
 async function restore(store: Database, file: string, migrations: string): Promise<string> {
-  await mustExist(file);
+  mustExist(file);
   const folder = await mkdtemp(join(tmpdir(), "restore-"));
   try {
     const copy = join(folder, "backup.db");
@@ -84,7 +81,7 @@ async function restore(store: Database, file: string, migrations: string): Promi
 }
 
 async function copyAndTell(from: Database, to: Database): Promise<string> {
-  await copyReceiptKeys(from, to);
+  await copyReceiptSecrets(from, to);
   const { read, copied, marked } = await copyEnquiries(from, to);
   const there = read - copied;
   return `${read} enquiries read, ${copied} copied, ${there} were there already, ${marked} of those marked as sent\nsource ${await tell(from)}target ${await tell(to)}`;
@@ -95,31 +92,7 @@ async function tell(database: Database): Promise<string> {
   return `${database.kind}: ${count} enquiries, sha256 ${hash}\n`;
 }
 
-async function verifyAndTell(store: Database, settings: StoreSettings): Promise<string> {
-  const { text, ok } = tellVerification(await verify(store, await lastKnown(settings)));
-  if (!ok) {
-    throw new Error(text.trimEnd());
-  }
-  return text;
-}
-
-async function acceptLoss(store: Database, settings: StoreSettings): Promise<string> {
-  const known = await lastKnown(settings);
-  const loss = await store.read((session) => findLoss(session, known));
-  if (loss === undefined) {
-    return "Nothing that was acknowledged is missing.\n";
-  }
-  await forgetChainHead(settings.dataFolder);
-  return `${loss.missing} of ${loss.acknowledged} acknowledged enquiries are given up.\n`;
-}
-
-async function lastKnown({ dataFolder }: StoreSettings): Promise<Link | undefined> {
-  const head = await openChainHead(dataFolder);
-  await head.close();
-  return head.known();
-}
-
-/** Opened whatever is missing from it: these commands are what it is looked at and mended with. */
+/** Opens the store also where enquiries are missing, because these commands mend it. */
 async function withStore<T>(
   settings: StoreSettings,
   migrations: string,
@@ -138,7 +111,7 @@ async function withFile<T>(
   migrations: string,
   work: (database: Database) => Promise<T>,
 ): Promise<T> {
-  const database = openSqlite(file, () => {});
+  const database = openSqlite(file);
   try {
     await migrate(database, migrations);
     return await work(database);
@@ -147,15 +120,8 @@ async function withFile<T>(
   }
 }
 
-async function exists(file: string): Promise<boolean> {
-  return stat(file).then(
-    () => true,
-    () => false,
-  );
-}
-
-async function mustExist(file: string): Promise<void> {
-  if (!(await exists(file))) {
+function mustExist(file: string): void {
+  if (!existsSync(file)) {
     throw new Error(`there is no ${file}`);
   }
 }

@@ -1,7 +1,7 @@
 import { enquiryFields, fieldRules } from "#domain/enquiry/enquiry.ts";
 import type { Enquiry, EnquiryField } from "#domain/enquiry/enquiry.ts";
 import { keyField } from "#domain/enquiry/key-field.ts";
-import { formerTrapField, trapField } from "#domain/enquiry/quarantine.ts";
+import { formerTrapField, trapField } from "#domain/enquiry/trap-field.ts";
 import type { EnquiryReading } from "#domain/enquiry/rules.ts";
 import { readPostedLines } from "#reading/request/posted-lines.ts";
 import { requestBounds } from "#domain/quotation/quotation-request.ts";

@@ -15,7 +15,7 @@ where reference = $1`;
 const readLastHour = `select e.email from enquiry e join outbox o on o.reference = e.reference
 where e.received_at > $1 and o.copy_state is not null`;
 
-/** Has a copy go to the buyer, within the limits of an hour; the chain's head is held meanwhile. */
+/** Queues a copy for the buyer within the hourly limits. The locked counter keeps other transactions out. */
 export async function beginBuyersCopy(
   session: Session,
   { reference, receivedAt, enquiry }: NewEnquiry,

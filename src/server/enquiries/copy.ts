@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { holdHead, linkAll, linkIn, writeLinks } from "#server/enquiries/chain.ts";
 import { numberIn, textIn, textOrNull } from "#server/enquiries/database.ts";
 import type { Database, Row, Session, SqlValue } from "#server/enquiries/database.ts";
 import { enquiryColumns, placesForRows } from "#server/enquiries/enquiry-columns.ts";
+import { raiseNumber, readNumber } from "#server/enquiries/high-water-mark.ts";
 import { insertRequest, readRequests } from "#server/enquiries/request-rows.ts";
 
 const pageLength = 500;
@@ -50,19 +50,14 @@ export interface CopyReport {
   readonly marked: number;
 }
 
-/**
- * Copies every enquiry with its letter, as they stand at one moment; done again, it only adds what is
- * new. Where the target's chain is the beginning of the source's, or is empty, the rest of it comes along
- * as it is; what else is copied gets links of the target's own.
- */
+/** Copies every enquiry with its letter from one snapshot. A repeat adds only what is new. */
 export function copyEnquiries(from: Database, to: Database): Promise<CopyReport> {
   return from.read(async (source) => {
     const report = { read: 0, copied: 0, marked: 0 };
-    await copyChain(source, to);
     for await (const rows of pagesOf(source, from.kind)) {
       const requests = await readRequests(source, referencesOf(rows));
       const done = await to.transaction(async (session) => {
-        const written = await writeRows(session, to.kind, rows);
+        const written = await writeRows(session, rows);
         for (const reference of written.copied) {
           const request = requests.get(reference);
           if (request !== undefined) {
@@ -75,25 +70,10 @@ export function copyEnquiries(from: Database, to: Database): Promise<CopyReport>
       report.copied += done.copied.length;
       report.marked += done.marked;
     }
+    const number = await readNumber(source);
+    await to.transaction((session) => raiseNumber(session, number));
     return report;
   });
-}
-
-const nextLinks = `select seq, reference, hash from chain where seq > $1 order by seq limit ${pageLength}`;
-
-async function copyChain(source: Session, to: Database): Promise<void> {
-  for (let more = true; more;) {
-    more = await to.transaction(async (session) => {
-      const { seq, hash } = await holdHead(session, to.kind);
-      const [same] = await source.query("select hash from chain where seq = $1", [seq]);
-      const rows = await source.query(nextLinks, [seq]);
-      if (seq > 0 && same?.["hash"] !== hash) {
-        return false;
-      }
-      await writeLinks(session, rows.map(linkIn));
-      return rows.length > 0;
-    });
-  }
 }
 
 /** How many enquiries there are, and a hash over all of them with their letters. */
@@ -126,7 +106,7 @@ async function* pagesOf(session: Session, kind: Database["kind"]): AsyncGenerato
   }
 }
 
-async function writeRows(session: Session, kind: Database["kind"], rows: readonly Row[]) {
+async function writeRows(session: Session, rows: readonly Row[]) {
   const added = await session.query(
     insertEnquiries(rows.length),
     rows.flatMap((row) => valuesOf(row, enquiryColumns)),
@@ -138,7 +118,6 @@ async function writeRows(session: Session, kind: Database["kind"], rows: readonl
       insertLetters(copied.length),
       copied.flatMap((row) => valuesOf(row, outboxColumns)),
     );
-    await linkAll(session, kind, copied);
   }
   let marked = 0;
   for (const row of rows) {

@@ -20,8 +20,6 @@ export interface Database {
   transaction<T>(work: (session: Session) => Promise<T>, options?: TransactionOptions): Promise<T>;
   /** Runs work that only reads, on one state of the rows; it waits for nobody who writes. */
   read<T>(work: (session: Session) => Promise<T>): Promise<T>;
-  /** Why nothing can be asked just now, as far as that is known without asking. */
-  trouble(): Error | undefined;
   /** Clears away what is left on the disk of rows that were erased. */
   forget(): Promise<void>;
   close(): Promise<void>;

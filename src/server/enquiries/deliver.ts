@@ -1,12 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { heldLetterDay } from "#domain/enquiry/quarantine.ts";
 import type { ServiceWords, WordsOf } from "#domain/service-words.ts";
 import type { Clock } from "#server/clock.ts";
 import type { DueLetter, EnquiryStore } from "#server/enquiries/store.ts";
 import { tellError } from "#server/log.ts";
 import type { Facts, Log } from "#server/log.ts";
 import { writeBuyersCopy } from "#server/mail/buyers-copy.ts";
-import { writeHeldLetter } from "#server/mail/held-letter.ts";
 import { writeLetter } from "#server/mail/letter.ts";
 import { writeRequestLetter } from "#server/mail/request-letter.ts";
 import type { Correspondents } from "#server/mail/letter.ts";
@@ -19,8 +17,6 @@ const longestDelay = 30 * 60 * second;
 /** Longer than the mailer's patience: a letter that is being sent is not taken twice. */
 const leaseTime = 120 * second;
 const lettersAtOnce = 4;
-/** So many of what is held stand in one letter. */
-const mostListed = 100;
 /** A letter that went out is marked as sent, however often that takes within its lease. */
 const markingPause = second;
 const mostMarkings = 90;
@@ -90,9 +86,8 @@ export function createDelivery(parts: DeliveryParts): Delivery {
         throw outcome.reason;
       }
     }
-    // Buyers' copies go out when no letter of theirs is due, and then what is held is told.
-    const taken = due.length || (await sendCopies(now));
-    return taken > 0 ? taken : tellHeld(now);
+    // Buyers' copies go out when no letter is due.
+    return due.length || sendCopies(now);
   }
 
   async function letterOf(due: DueLetter): Promise<Letter> {
@@ -134,25 +129,6 @@ export function createDelivery(parts: DeliveryParts): Delivery {
       });
     }
     return due.length;
-  }
-
-  async function tellHeld(now: number): Promise<number> {
-    const { heldLetters } = store;
-    const today = heldLetterDay(now);
-    const asked = { now, until: now + leaseTime, limit: mostListed };
-    const due = await heldLetters.lease(today, asked);
-    if (due === undefined) {
-      return 0;
-    }
-    const { attempts, count } = due;
-    await send({
-      letter: writeHeldLetter(due, today, parts.correspondents, parts.words),
-      told: { held: count, attempts },
-      attempts,
-      markSent: () => heldLetters.markSent(today.day, clock.now()),
-      markFailed: (_failure, nextAt) => heldLetters.markFailed(today.day, nextAt),
-    });
-    return 1;
   }
 
   async function send({ letter, told, ...errand }: Errand): Promise<void> {

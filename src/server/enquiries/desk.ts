@@ -2,15 +2,12 @@ import { enquiryFields } from "#domain/enquiry/enquiry.ts";
 import type { Enquiry } from "#domain/enquiry/enquiry.ts";
 import type { Language } from "#domain/language.ts";
 import type { QuotationRequest } from "#domain/quotation/quotation-request.ts";
-import { entomb } from "#server/enquiries/chain.ts";
 import { numberIn, numberOrNull, textIn, textOrNull } from "#server/enquiries/database.ts";
 import type { Database, Row, SqlValue } from "#server/enquiries/database.ts";
 import { enquiryIn, languageInRow, writtenColumns } from "#server/enquiries/enquiry-columns.ts";
 import { purge } from "#server/enquiries/purge.ts";
 import type { PurgeOrder, PurgeOutcome } from "#server/enquiries/purge.ts";
 import { readRequests } from "#server/enquiries/request-rows.ts";
-import { drop, release } from "#server/enquiries/quarantine.ts";
-import type { Held } from "#server/enquiries/quarantine.ts";
 
 /** An enquiry and its letter, as the staff sees them. */
 export interface DeskEnquiry {
@@ -44,19 +41,22 @@ export interface DeskQuestion {
   readonly limit: number;
 }
 
-/** What the supplier's staff does with enquiries. */
+/** References of held letters, or all of them. */
+type HeldSelection = readonly string[] | "all";
+
+/** Operations of the supplier's staff on enquiries. */
 export interface EnquiryDesk {
   list(question: DeskQuestion): Promise<readonly DeskEnquiry[]>;
   find(reference: string): Promise<DeskEnquiry | undefined>;
-  /** Sends the letter (again) as soon as the outbox looks; not of one that is held. */
+  /** Queues the letter (again); false for a held one. */
   resend(reference: string, now: number): Promise<boolean>;
-  /** Not of one that is held. */
+  /** Marks as dealt with; false for a held one. */
   markHandled(reference: string): Promise<boolean>;
-  /** Frees what is held, so that its letter goes out, and answers the references. */
-  release(held: Held, now: number): Promise<readonly string[]>;
-  /** Has dealt with what is held, and no letter goes out; answers the references. */
-  drop(held: Held, reason?: string): Promise<readonly string[]>;
-  /** Removes an enquiry, or all of one e-mail address, and answers their references. */
+  /** Queues held letters, and returns their references. */
+  release(held: HeldSelection, now: number): Promise<readonly string[]>;
+  /** Discards held letters and marks their enquiries as handled; returns the references. */
+  discard(held: HeldSelection, reason?: string): Promise<readonly string[]>;
+  /** Removes an enquiry, or all of one e-mail address, and returns the references. */
   erase(whose: { reference: string } | { email: string }): Promise<readonly string[]>;
   /** Removes what was kept long enough, but never what has not been delivered. */
   purge(order: PurgeOrder): Promise<PurgeOutcome>;
@@ -75,7 +75,16 @@ const anyField = `(${[...enquiryFields, "reference"]
   .map((column) => `lower(e.${column}) like $1 escape '!'`)
   .join(" or ")})`;
 
-/** The desk over either database. */
+const heldLetter = "where state = 'held' and ($1 = '' or reference = $1) returning reference";
+
+const releaseLetter = `update outbox set state = 'waiting', next_at = $2 ${heldLetter}`;
+
+const discardLetter = `update outbox set state = 'discarded' ${heldLetter}`;
+
+const noteDiscard = `update enquiry set standing = 'handled', suspicion = suspicion || cast($2 as text)
+where reference = $1`;
+
+/** Creates the desk over either database. */
 export function createDesk(database: Database): EnquiryDesk {
   const once = (sql: string, parameters: readonly SqlValue[] = []) =>
     database.transaction((session) => session.query(sql, parameters));
@@ -112,20 +121,34 @@ order by e.received_at desc, e.reference limit $4`;
 
     async resend(reference, now) {
       const sql = `update outbox set state = 'waiting', next_at = $2, last_error = null, last_reply = null
-where reference = $1 and exists (
-  select 1 from enquiry e where e.reference = $1 and e.standing <> 'quarantined'
-) returning reference`;
+where reference = $1 and state <> 'held' returning reference`;
       return (await references(sql, [reference, now])).length > 0;
     },
 
     async markHandled(reference) {
       const sql = `update enquiry set standing = 'handled'
-where reference = $1 and standing <> 'quarantined' returning reference`;
+where reference = $1 and exists (
+  select 1 from outbox o where o.reference = $1 and o.state <> 'held'
+) returning reference`;
       return (await references(sql, [reference])).length > 0;
     },
 
-    release: (held, now) => release(database, held, now),
-    drop: (held, reason) => drop(database, held, reason),
+    release: (held, now) =>
+      database.transaction((session) =>
+        forEachHeld(held, (reference) => session.query(releaseLetter, [reference, now])),
+      ),
+
+    discard: (held, reason) =>
+      database.transaction(async (session) => {
+        const discarded = await forEachHeld(held, (reference) =>
+          session.query(discardLetter, [reference]),
+        );
+        for (const reference of discarded) {
+          const note = reason === undefined ? "" : `; discarded: ${reason}`;
+          await session.query(noteDiscard, [reference, note]);
+        }
+        return discarded;
+      }),
 
     async erase(whose) {
       const [column, value] =
@@ -135,9 +158,7 @@ where reference = $1 and standing <> 'quarantined' returning reference`;
       const erased = await database.transaction(async (session) => {
         const sql = `delete from enquiry where ${column} = $1 returning reference`;
         const rows = await session.query(sql, [value]);
-        const removed = rows.map((row) => textIn(row, "reference"));
-        await entomb(session, removed);
-        return removed;
+        return rows.map((row) => textIn(row, "reference"));
       });
       await database.forget();
       return erased;
@@ -151,6 +172,19 @@ where reference = $1 and standing <> 'quarantined' returning reference`;
       }
     },
   };
+}
+
+/** Runs a statement for each reference, or once with an empty one for all. */
+async function forEachHeld(
+  held: HeldSelection,
+  run: (reference: string) => Promise<readonly Row[]>,
+): Promise<readonly string[]> {
+  const references: string[] = [];
+  for (const reference of held === "all" ? [""] : held) {
+    const rows = await run(reference);
+    references.push(...rows.map((row) => textIn(row, "reference")));
+  }
+  return references;
 }
 
 function deskEnquiry(row: Row, requests: ReadonlyMap<string, QuotationRequest>): DeskEnquiry {

@@ -1,7 +1,7 @@
 import { service } from "#addresses";
 import type { EnquiryProblems } from "#domain/enquiry/enquiry.ts";
 import { keyField } from "#domain/enquiry/key-field.ts";
-import { trapField } from "#domain/enquiry/quarantine.ts";
+import { trapField } from "#domain/enquiry/trap-field.ts";
 import { readEnquiry } from "#domain/enquiry/rules.ts";
 import type { ServiceWords } from "#domain/service-words.ts";
 import type { Clock } from "#server/clock.ts";

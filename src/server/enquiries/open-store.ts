@@ -1,13 +1,17 @@
-import { access } from "node:fs/promises";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { noStore, tellLoss } from "#domain/enquiry/loss.ts";
-import { linkTheRest, readHead } from "#server/enquiries/chain.ts";
-import { findLoss, openChainHead } from "#server/enquiries/chain-head.ts";
-import type { ChainHead } from "#server/enquiries/chain-head.ts";
 import { createDesk } from "#server/enquiries/desk.ts";
 import type { EnquiryDesk } from "#server/enquiries/desk.ts";
 import type { Database } from "#server/enquiries/database.ts";
 import { enquiryColumns } from "#server/enquiries/enquiry-columns.ts";
+import {
+  describeLoss,
+  emptyStore,
+  lossBetween,
+  openHighWaterMark,
+  readNumber,
+} from "#server/enquiries/high-water-mark.ts";
+import type { HighWaterMark } from "#server/enquiries/high-water-mark.ts";
 import { migrate } from "#server/enquiries/migrations.ts";
 import { openPostgres } from "#server/enquiries/postgres-database.ts";
 import { createStore } from "#server/enquiries/sql-store.ts";
@@ -21,9 +25,8 @@ export interface StoreSettings {
   readonly databaseUrl?: string;
 }
 
-/** How the service opens it. */
-export interface ServiceStoreSettings extends StoreSettings {
-  /** Where a store is expected, one that never had an enquiry is not opened. */
+interface ServiceStoreSettings extends StoreSettings {
+  /** Refuses a store that never held an enquiry. */
   readonly storeExpected?: boolean;
 }
 
@@ -34,40 +37,40 @@ export interface OpenedStore {
   readonly database: Database;
 }
 
-/** Where the embedded store lies. */
+/** Path of the embedded store. */
 export function embeddedStoreFile(dataFolder: string): string {
   return join(dataFolder, "enquiries.db");
 }
 
 /**
- * Opens the store that the settings ask for and brings its tables up to date. Throws, with the number,
- * where enquiries are missing that were acknowledged from this data folder.
+ * Opens the store that the settings name and migrates it.
+ * Throws with the count where acknowledged enquiries are missing.
  */
 export async function openStore(
   settings: ServiceStoreSettings,
   migrations: string,
   onError: (error: Error) => void,
 ): Promise<OpenedStore> {
-  const head = await openChainHead(settings.dataFolder);
-  await checkFile(settings, head);
+  const mark = await openHighWaterMark(settings.dataFolder);
+  checkFile(settings, mark);
   const opened = await openDatabase(settings, migrations, onError);
   const database: Database = {
     ...opened,
     async close() {
       await opened.close();
-      await head.close();
+      await mark.close();
     },
   };
   try {
-    await checkChain(database, head, settings);
+    await checkLoss(database, mark, settings);
   } catch (error) {
     await database.close();
     throw error;
   }
-  return { database, store: createStore(database, head), desk: createDesk(database) };
+  return { database, store: createStore(database, mark), desk: createDesk(database) };
 }
 
-/** Opens the database and brings its tables up to date, whatever is missing from it. */
+/** Opens and migrates the database, also where enquiries are missing. */
 export async function openDatabase(
   settings: StoreSettings,
   migrations: string,
@@ -75,7 +78,7 @@ export async function openDatabase(
 ): Promise<Database> {
   const database =
     settings.databaseUrl === undefined
-      ? openSqlite(embeddedStoreFile(settings.dataFolder), onError)
+      ? openSqlite(embeddedStoreFile(settings.dataFolder))
       : openPostgres(settings.databaseUrl, onError);
   try {
     await migrate(database, migrations);
@@ -87,43 +90,36 @@ export async function openDatabase(
   return database;
 }
 
-/** Where the file is gone no empty one is put in its place: its log may still hold something. */
-async function checkFile(
+/** Refuses to create an empty file in place of a lost one, whose log may still hold something. */
+function checkFile(
   { dataFolder, databaseUrl, storeExpected = false }: ServiceStoreSettings,
-  head: ChainHead,
-): Promise<void> {
-  const { seq = 0 } = head.known() ?? {};
-  const isWanted = seq > 0 || storeExpected;
-  if (databaseUrl === undefined && isWanted && !(await exists(embeddedStoreFile(dataFolder)))) {
-    throw new Error(seq > 0 ? tellLoss({ missing: seq, acknowledged: seq }) : noStore);
+  mark: HighWaterMark,
+): void {
+  const acknowledged = mark.value();
+  const isExpected = acknowledged > 0 || storeExpected;
+  if (databaseUrl === undefined && isExpected && !existsSync(embeddedStoreFile(dataFolder))) {
+    const loss = lossBetween(0, acknowledged);
+    throw new Error(loss === undefined ? emptyStore : describeLoss(loss));
   }
 }
 
-async function exists(file: string): Promise<boolean> {
-  return access(file).then(
-    () => true,
-    () => false,
-  );
-}
-
-async function checkChain(
+async function checkLoss(
   database: Database,
-  head: ChainHead,
+  mark: HighWaterMark,
   { storeExpected = false }: ServiceStoreSettings,
 ): Promise<void> {
-  const loss = await database.read((session) => findLoss(session, head.known()));
+  const number = await database.read(readNumber);
+  const loss = lossBetween(number, mark.value());
   if (loss !== undefined) {
-    throw new Error(tellLoss(loss));
+    throw new Error(describeLoss(loss));
   }
-  await linkTheRest(database);
-  const last = await database.read((session) => readHead(session));
-  if (storeExpected && last.seq === 0) {
-    throw new Error(noStore);
+  if (storeExpected && number === 0) {
+    throw new Error(emptyStore);
   }
-  await head.note(last);
+  await mark.raise(number);
 }
 
-/** A field without a column is found at the start, not with the first enquiry. */
+/** Finds a missing column at the start, not with the first enquiry. */
 async function checkColumns(database: Database): Promise<void> {
   const sql = `select ${enquiryColumns.join(", ")} from enquiry where 1 = 0`;
   await database

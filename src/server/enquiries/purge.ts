@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { dueBefore, purgeBounds } from "#domain/enquiry/retention.ts";
 import type { Doubt, Retention } from "#domain/enquiry/retention.ts";
-import { entomb } from "#server/enquiries/chain.ts";
 import { numberIn, numberOrNull, textIn } from "#server/enquiries/database.ts";
 import type { Database, Row, Session } from "#server/enquiries/database.ts";
 
@@ -23,11 +22,8 @@ export interface PurgeOutcome {
   readonly doubt?: Doubt;
 }
 
-/**
- * What was set aside is no delivered letter either, until a person has dealt with it. Asked of each row
- * by itself: joined, PostgreSQL reads the whole outbox for every step.
- */
-const delivered = `(select o.state = 'sent' or (o.state in ('held', 'refused') and enquiry.standing = 'handled')
+/** Selects by a subquery for each row: with a join PostgreSQL reads the whole outbox in every step. */
+const delivered = `(select o.state in ('sent', 'discarded') or (o.state = 'refused' and enquiry.standing = 'handled')
   from outbox o where o.reference = enquiry.reference)`;
 
 const lookAtAll = "select count(*) as kept, max(received_at) as newest from enquiry";
@@ -85,7 +81,7 @@ async function removeBefore(
   const removed: string[] = [];
   const remove = (step: Step) =>
     database.transaction(
-      (session) => onStep(session, step, (places) => removeRows(session, places)),
+      (session) => onStep(session, step, (places) => session.query(removeStep, places)),
       // What a power cut brings back goes with the next pass; nobody waits for the disk meanwhile.
       { durable: false },
     );
@@ -94,15 +90,6 @@ async function removeBefore(
     return going();
   });
   return removed;
-}
-
-async function removeRows(session: Session, places: Places): Promise<readonly Row[]> {
-  const rows = await session.query(removeStep, places);
-  await entomb(
-    session,
-    rows.map((row) => textIn(row, "reference")),
-  );
-  return rows;
 }
 
 /** Goes step by step over what was received before a time, until the caller has enough. */

@@ -1,8 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Enquiry } from "#domain/enquiry/enquiry.ts";
-import { suspicions } from "#domain/enquiry/quarantine.ts";
 import { makeReference, referenceBytes } from "#domain/enquiry/reference.ts";
-import type { ReceiptFacts } from "#domain/enquiry/receipt.ts";
 import type { Language } from "#domain/language.ts";
 import type { QuotationRequest } from "#domain/quotation/quotation-request.ts";
 import type { Clock } from "#server/clock.ts";
@@ -12,13 +10,18 @@ import { Refusal, refusalOfField } from "#server/http/problems.ts";
 import { tellError } from "#server/log.ts";
 import type { Log } from "#server/log.ts";
 import { messageIdOf } from "#server/mail/letter.ts";
-import type { Receipts } from "#server/receipts/receipts.ts";
 
 const minute = 60_000;
 /** Without a key of its own, the same content within this time is the same enquiry. */
 const sameWithin = 10 * minute;
 
-/** An enquiry that has passed the rules, and what is known of how it came. */
+/** Reasons to hold an enquiry, as the store keeps them. */
+const suspicions = {
+  trapped: "filled the hidden field",
+  crowded: "came when there were too many",
+} as const;
+
+/** An enquiry that has passed the rules, and how it came. */
 export interface Arrival {
   readonly enquiry: Enquiry;
   /** Of the page that it came from. */
@@ -28,9 +31,9 @@ export interface Arrival {
   readonly key?: string;
   /** The key of an attempt by script that a plain form repeats; no key where other content has used it. */
   readonly formKey?: string;
-  /** What the field held that no person sees. */
+  /** Value of the hidden field. */
   readonly honeypot?: string | undefined;
-  /** Whether it came when there were too many. */
+  /** True beyond the limit of everybody together. */
   readonly crowded: boolean;
 }
 
@@ -41,19 +44,16 @@ export interface ReceiveParts {
   readonly buyersCopy: boolean;
   readonly clock: Clock;
   readonly log: Log;
-  readonly receipts: Receipts;
   wakeDelivery(): void;
 }
 
 /** What the sender is told of an enquiry that is kept. */
 export interface Acknowledgement {
   readonly reference: string;
-  /** Whether the same enquiry was acknowledged before. */
+  /** Time of the first post, in milliseconds since 1970. */
+  readonly receivedAt: number;
+  /** True for a repeat of an enquiry that was acknowledged before. */
   readonly replayed: boolean;
-  /** The signed receipt. */
-  readonly receipt: string;
-  /** The secret part of the link to it. */
-  readonly receiptSecret: string;
 }
 
 /** Keeps an enquiry and acknowledges it; a refusal where it cannot be kept. */
@@ -61,7 +61,6 @@ export async function receive(arrival: Arrival, parts: ReceiveParts): Promise<Ac
   const now = parts.clock.now();
   const reference = makeReference(randomBytes(referenceBytes));
   const suspicion = suspicionOf(arrival);
-  const keys = keysOf(arrival, now);
   const added = await keep(
     {
       reference,
@@ -69,7 +68,7 @@ export async function receive(arrival: Arrival, parts: ReceiveParts): Promise<Ac
       language: arrival.language,
       receivedAt: now,
       messageId: messageIdOf(reference, parts.mailFrom),
-      ...keys,
+      ...keysOf(arrival, now),
       ...(arrival.request && { request: arrival.request, buyersCopy: parts.buyersCopy }),
       ...(suspicion === undefined ? {} : { suspicion }),
     },
@@ -83,38 +82,18 @@ export async function receive(arrival: Arrival, parts: ReceiveParts): Promise<Ac
     throw refusalOfField(422, "Idempotency-Key", "used", (words) => words.usedKey);
   }
   if (added.outcome === "stored") {
-    parts.log.info("enquiry kept", { reference, quarantined: suspicion !== undefined });
+    parts.log.info("enquiry kept", { reference, held: suspicion !== undefined });
     parts.wakeDelivery();
   }
-  return acknowledge(added, { contentHash: keys.contentHash, receivedAt: now }, parts);
+  const { outcome, receivedAt } = added;
+  return { reference: added.reference, receivedAt, replayed: outcome === "known" };
 }
 
-/** A repeat is told the time of the first, so that it gets the same receipt. */
-async function acknowledge(
-  { outcome, reference }: Extract<AddOutcome, { reference: string }>,
-  told: Pick<ReceiptFacts, "contentHash" | "receivedAt">,
-  { receipts, log }: ReceiveParts,
-): Promise<Acknowledgement> {
-  const replayed = outcome === "known";
-  const first = replayed ? await orRefuse(receipts.find(reference), reference, log) : undefined;
-  const facts = { reference, ...told, ...first };
-  return {
-    reference,
-    replayed,
-    receipt: receipts.sign(facts),
-    receiptSecret: receipts.secretOf(facts),
-  };
-}
-
-async function keep(enquiry: NewEnquiry, { store, log }: ReceiveParts) {
-  return orRefuse(store.add(enquiry), enquiry.reference, log);
-}
-
-async function orRefuse<T>(asked: Promise<T>, reference: string, log: Log): Promise<T> {
+async function keep(enquiry: NewEnquiry, { store, log }: ReceiveParts): Promise<AddOutcome> {
   try {
-    return await asked;
+    return await store.add(enquiry);
   } catch (error) {
-    log.error("enquiry not kept", { reference, reason: tellError(error) });
+    log.error("enquiry not kept", { reference: enquiry.reference, reason: tellError(error) });
     throw storeFailure();
   }
 }

@@ -1,6 +1,6 @@
 import type { Enquiry } from "#domain/enquiry/enquiry.ts";
 import { keyField } from "#domain/enquiry/key-field.ts";
-import { trapField } from "#domain/enquiry/quarantine.ts";
+import { trapField } from "#domain/enquiry/trap-field.ts";
 import { readEnquiry } from "#domain/enquiry/rules.ts";
 import type { EnquiryReading } from "#domain/enquiry/rules.ts";
 import { isPostedField, postedToSend, readPostedLines } from "#reading/request/posted-lines.ts";

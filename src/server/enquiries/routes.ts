@@ -10,11 +10,11 @@ import type { EnquiryKind } from "#server/enquiries/enquiry-kinds.ts";
 import { allowedOrigin, checkOrigin } from "#server/enquiries/guards.ts";
 import type { GuardSettings } from "#server/enquiries/guards.ts";
 import { receive } from "#server/enquiries/receive.ts";
-import type { ReceiveParts } from "#server/enquiries/receive.ts";
+import type { Acknowledgement, ReceiveParts } from "#server/enquiries/receive.ts";
 import { answerRefusedForm, languageOfPage } from "#server/enquiries/refused-form.ts";
 import type { RefusedForm, RefusedFormParts } from "#server/enquiries/refused-form.ts";
 import { createSenderLimits } from "#server/enquiries/sender-limits.ts";
-import type { SenderLimits, Turn } from "#server/enquiries/sender-limits.ts";
+import type { SenderLimits } from "#server/enquiries/sender-limits.ts";
 import { keepOpen, refusalFor } from "#server/http/error-answers.ts";
 import { refusalOfField } from "#server/http/problems.ts";
 
@@ -26,6 +26,8 @@ const keyFormat = /^[\x21-\x7E]{1,200}$/;
 export interface EnquiryRouteParts extends ReceiveParts, RefusedFormParts {
   readonly guards: GuardSettings & { readonly limits: Limits };
   readonly bodies: BodyReader;
+  /** Derives the secret part of the link to a receipt. */
+  receiptSecret(enquiry: Acknowledgement): string;
   /** Whom a request is counted for. */
   senderOf(request: IncomingMessage): Networks;
 }
@@ -34,11 +36,10 @@ interface AnswerParts extends EnquiryRouteParts {
   readonly limits: SenderLimits;
 }
 
-/** A request that may be answered, and whether it is its household's first. */
+/** A request within the limits. */
 interface Visit {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
-  readonly turn: Turn;
   readonly kind: EnquiryKind;
 }
 
@@ -77,9 +78,10 @@ function addKind(scope: FastifyInstance, kind: EnquiryKind, parts: AnswerParts):
   scope.post(kind.address, async (request, reply) => {
     // The body has come by now, so that with any refusal what was typed can be given back.
     checkOrigin(request, parts.guards);
-    const turn = await parts.limits.countRequest(parts.senderOf(request.raw));
+    const [household] = parts.senderOf(request.raw);
+    await parts.limits.countRequest(household);
     checkType(request);
-    const visit = { request, reply, turn, kind };
+    const visit = { request, reply, kind };
     return isForm(request) ? answerForm(visit, parts) : answerJson(visit, parts);
   });
 }
@@ -115,12 +117,13 @@ async function answerJson(visit: Visit, parts: AnswerParts): Promise<unknown> {
   const language = languageIn(request.headers["content-language"]) ?? usualLanguage;
   const asked = await kind.readJson(bodyOf(request), parts.wordsOf(language));
   const key = readKey(request.headers["idempotency-key"]?.toString());
-  const crowded = await isCrowded(visit, parts);
+  const crowded = await parts.limits.isOverLimit();
   const arrival = { ...asked, language, crowded, ...(key !== undefined && { key }) };
-  const { reference, receipt, receiptSecret, replayed } = await receive(arrival, parts);
+  const acknowledgement = await receive(arrival, parts);
+  const { reference, replayed } = acknowledgement;
   markReplay(reply, replayed);
-  const receiptPage = `${parts.guards.siteUrl}${service.receipt(reference, receiptSecret)}`;
-  return reply.code(201).send({ reference, receipt, receiptPage });
+  const path = service.receipt(reference, parts.receiptSecret(acknowledgement));
+  return reply.code(201).send({ reference, receiptPage: `${parts.guards.siteUrl}${path}` });
 }
 
 async function answerForm(visit: Visit, parts: AnswerParts): Promise<unknown> {
@@ -132,13 +135,14 @@ async function answerForm(visit: Visit, parts: AnswerParts): Promise<unknown> {
   const { honeypot, formKey = "" } = reading;
   const language = isLanguage(reading.language) ? reading.language : usualLanguage;
   const asked = reading.asked(parts.wordsOf(language));
-  const crowded = await isCrowded(visit, parts);
+  const crowded = await parts.limits.isOverLimit();
   const repeats = keyFormat.test(formKey) ? { formKey } : {};
   const arrival = { ...asked, ...repeats, language, crowded, honeypot };
-  const { reference, receiptSecret, replayed } = await receive(arrival, parts);
+  const acknowledgement = await receive(arrival, parts);
+  const { reference, replayed } = acknowledgement;
   markReplay(reply, replayed);
   const { sent } = addressesIn(languageOfPage(language, parts.siteLanguages()));
-  return reply.redirect(sent(reference, receiptSecret), 303);
+  return reply.redirect(sent(reference, parts.receiptSecret(acknowledgement)), 303);
 }
 
 function markReplay(reply: FastifyReply, replayed: boolean): void {
@@ -153,10 +157,6 @@ function refuseForm(
 ): Promise<FastifyReply> {
   const sender = parts.senderOf(refused.request.raw);
   return answerRefusedForm({ ...refused, sender }, parts);
-}
-
-async function isCrowded({ request, turn }: Visit, parts: AnswerParts): Promise<boolean> {
-  return (await parts.limits.countEnquiry(parts.senderOf(request.raw), turn)) === "crowded";
 }
 
 function bodyOf(request: FastifyRequest): Buffer {

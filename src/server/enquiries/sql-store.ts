@@ -1,10 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { enquiryFields } from "#domain/enquiry/enquiry.ts";
-import { appendLinks, holdHead, linkedColumns } from "#server/enquiries/chain.ts";
-import type { Link } from "#server/enquiries/chain.ts";
-import { lookForLoss, refuseAfterLoss } from "#server/enquiries/chain-head.ts";
-import type { ChainHead } from "#server/enquiries/chain-head.ts";
-import { numberIn, numberOrNull, textIn } from "#server/enquiries/database.ts";
+import { numberIn, numberOrNull, StoreGone, textIn } from "#server/enquiries/database.ts";
 import type { Database, Row, Session } from "#server/enquiries/database.ts";
 import {
   enquiryColumns,
@@ -14,7 +10,13 @@ import {
   writtenColumns,
 } from "#server/enquiries/enquiry-columns.ts";
 import { beginBuyersCopy, createBuyersCopies } from "#server/enquiries/buyers-copies.ts";
-import { createHeldLetters } from "#server/enquiries/held-letters.ts";
+import {
+  describeLoss,
+  findLoss,
+  lossBetween,
+  takeNumber,
+} from "#server/enquiries/high-water-mark.ts";
+import type { HighWaterMark, Loss } from "#server/enquiries/high-water-mark.ts";
 import { readCounts } from "#server/enquiries/store-counts.ts";
 import { insertRequest, readRequests } from "#server/enquiries/request-rows.ts";
 import type { AddOutcome, DueLetter, EnquiryStore, NewEnquiry } from "#server/enquiries/store.ts";
@@ -25,7 +27,7 @@ where idempotency_key = $1`;
 const insertEnquiry = `insert into enquiry (${enquiryColumns.join(", ")})
 values (${placesFor(enquiryColumns)})
 on conflict (idempotency_key) do nothing
-returning ${linkedColumns.join(", ")}`;
+returning reference`;
 
 const insertLetter = `insert into outbox (reference, message_id, state, attempts, next_at)
 values ($1, $2, $3, 0, $4)`;
@@ -53,22 +55,30 @@ const longestWait = 60 * 60_000;
 const readEnquiry = `select received_at, ${writtenColumns.join(", ")} from enquiry
 where reference = $1`;
 
-/** The store over either database; what it acknowledges is noted as the head of the chain. */
-export function createStore(database: Database, head: ChainHead): EnquiryStore {
+/** Creates the store over either database; it raises the mark before an enquiry is acknowledged. */
+export function createStore(database: Database, mark: HighWaterMark): EnquiryStore {
   const lease = leaseDue(database.kind === "postgres" ? "for update skip locked" : "");
   const once = (sql: string, parameters: readonly (string | number | null)[] = []) =>
     database.transaction((session) => session.query(sql, parameters));
 
+  const takesAfterLoss = database.kind === "postgres";
+  // Later numbers would hide a loss, so a service that has seen one reports it until it ends.
+  let seenLoss: Loss | undefined;
+
   return {
     async add(enquiry) {
-      const { outcome, link } = await database.transaction(async (session) => {
-        if (database.kind === "sqlite") {
-          await refuseAfterLoss(session, head.known());
+      const previous = mark.value();
+      const { outcome, number } = await database.transaction(async (session) => {
+        const added = await add(session, enquiry);
+        const loss = lossBetween((added.number ?? Infinity) - 1, previous);
+        if (loss !== undefined && !takesAfterLoss) {
+          throw new StoreGone(describeLoss(loss));
         }
-        return add(session, database.kind, enquiry);
+        seenLoss ??= loss;
+        return added;
       });
-      if (link !== undefined) {
-        await head.note(link);
+      if (number !== undefined) {
+        await mark.raise(number);
       }
       return outcome;
     },
@@ -139,11 +149,12 @@ where reference = $1 and state = 'waiting'`,
 
     counts: () => database.read(readCounts),
 
-    loss: () => lookForLoss(database, head),
+    async loss() {
+      seenLoss ??= await findLoss(database, mark);
+      return seenLoss;
+    },
 
-    takesAfterLoss: database.kind === "postgres",
-
-    heldLetters: createHeldLetters(database),
+    takesAfterLoss,
 
     buyersCopies: createBuyersCopies(database),
   };
@@ -151,27 +162,26 @@ where reference = $1 and state = 'waiting'`,
 
 interface Added {
   readonly outcome: AddOutcome;
-  /** Of what is stored. */
-  readonly link?: Link;
+  /** Number of a stored enquiry. */
+  readonly number?: number;
 }
 
-async function add(session: Session, kind: Database["kind"], given: NewEnquiry): Promise<Added> {
+async function add(session: Session, given: NewEnquiry): Promise<Added> {
   if (given.earlier !== undefined) {
     const [row] = await session.query(findByKey, [given.earlier.key]);
     if (row !== undefined && numberIn(row, "received_at") >= given.earlier.since) {
-      return { outcome: { outcome: "known", reference: textIn(row, "reference") } };
+      return { outcome: knownIn(row) };
     }
   }
   const written = enquiryFields.map((field) => given.enquiry[field]);
-  const standing = given.suspicion === undefined ? "open" : "quarantined";
   const inserted = await session.query(insertEnquiry, [
     ...[given.reference, given.key, given.contentHash, given.receivedAt],
-    ...[...written, given.language, standing, given.suspicion ?? null],
+    ...[...written, given.language, "open", given.suspicion ?? null],
   ]);
   if (inserted.length === 0) {
     const row = only(await session.query(findByKey, [given.key]));
     return textIn(row, "content_hash") === given.contentHash
-      ? { outcome: { outcome: "known", reference: textIn(row, "reference") } }
+      ? { outcome: knownIn(row) }
       : { outcome: { outcome: "conflict" } };
   }
   if (given.request !== undefined) {
@@ -179,16 +189,22 @@ async function add(session: Session, kind: Database["kind"], given: NewEnquiry):
   }
   const state = given.suspicion === undefined ? "waiting" : "held";
   const letter = [given.reference, given.messageId, state, given.receivedAt];
-  // The head is held from here to the commit, and no longer.
-  const [, head] = await Promise.all([
-    session.query(insertLetter, letter),
-    holdHead(session, kind),
-  ]);
-  const link = await appendLinks(session, head, inserted);
+  await session.query(insertLetter, letter);
+  // Last, because other transactions wait for the counter until the commit.
+  const number = await takeNumber(session);
   if (given.buyersCopy === true) {
     await beginBuyersCopy(session, given);
   }
-  return { outcome: { outcome: "stored", reference: given.reference }, link };
+  const { reference, receivedAt } = given;
+  return { outcome: { outcome: "stored", reference, receivedAt }, number };
+}
+
+function knownIn(row: Row): AddOutcome {
+  return {
+    outcome: "known",
+    reference: textIn(row, "reference"),
+    receivedAt: numberIn(row, "received_at"),
+  };
 }
 
 function dueLetter(row: Row, enquiry: Row): DueLetter {

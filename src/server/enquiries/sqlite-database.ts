@@ -1,222 +1,209 @@
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Database, Session } from "#server/enquiries/database.ts";
-import { openLasting } from "#server/enquiries/lasting-connection.ts";
-import type { LastingConnection } from "#server/enquiries/lasting-connection.ts";
-import { sessionOn, StoreBusy, ThreadEnded } from "#server/enquiries/sqlite-connection.ts";
-import type { Connection } from "#server/enquiries/sqlite-connection.ts";
+import { Worker } from "node:worker_threads";
+import { StoreGone } from "#server/enquiries/database.ts";
+import type { Database, Row, Session } from "#server/enquiries/database.ts";
+import type { Answer, ConnectionName, Order } from "#server/enquiries/sqlite-worker.ts";
 
-interface Job {
-  readonly durable: boolean;
-  /** Until when it waits for others that hold the lock. */
-  readonly until: number;
-  run(session: Session): Promise<void>;
-  resolve(): void;
-  reject(reason: unknown): void;
+/** Longest wait for another process that writes, in milliseconds. */
+const lockTimeout = 5000;
+/** Pause between two attempts to take the lock, in milliseconds. */
+const retryPause = 20;
+/** Longest wait of a checkpoint that nobody asked for, in milliseconds. */
+const checkpointTimeout = 200;
+/** Longest time between a change and its place in the main file, in milliseconds. */
+const checkpointDelay = 60_000;
+
+/** Another process holds the lock. */
+class StoreBusy extends Error {}
+
+interface Pending {
+  resolve(rows: readonly Row[]): void;
+  reject(reason: Error): void;
 }
 
-const largestBatch = 64;
-/** How long work waits for others that write, in milliseconds. */
-const patience = 5000;
-/** How long the thread waits at a time; then those join who have come, and those leave who wait too long. */
-const shortPatience = 200;
-/** So long after a change at the latest all of it stands in the file itself, not in its log alone. */
-const checkpointAfter = 60_000;
+type OrderParts = Omit<Order, "id" | "connection">;
 
 /**
- * Opens the embedded database. It writes in one thread and reads in another, so that whoever waits for
- * the disk or for another process keeps nobody else waiting. Transactions that are asked for while the
- * disk is busy are committed together, so that one sync serves them all; each still succeeds or fails by
- * itself. A thread that ends by itself is told of and replaced: what is under way fails, what has not begun
- * waits.
+ * Opens the embedded database, whose worker waits for the disk. Transactions run one after the other; readers have
+ * a connection of their own. A worker that ends by itself ends the process as an uncaught error does.
  */
-export function openSqlite(file: string, onError: (error: Error) => void): Database {
+export function openSqlite(file: string): Database {
   mkdirSync(dirname(file), { recursive: true });
-  const writers = openLasting({ file, readOnly: false, patience: shortPatience }, onError);
-  const writing = createTurns();
-  const reading = createTurns();
-  let readers: LastingConnection | undefined;
-  let waiting: Job[] = [];
-  let working: Promise<void> | undefined;
-  const changes = new WeakMap<Connection, number>();
-  let checkpointing: NodeJS.Timeout | undefined;
+  const worker = openWorker(file);
+  const enqueueWrite = createQueue();
+  const enqueueRead = createQueue();
+  let checkpointTimer: NodeJS.Timeout | undefined;
 
-  async function drain(): Promise<void> {
-    while (waiting.length > 0) {
-      // Let everything that has arrived by now join the batch.
-      await new Promise((resolve) => setImmediate(resolve));
-      await writing(() => runBatch(waiting.splice(0, largestBatch)));
-    }
-    working = undefined;
-  }
+  const writer = (parts: OrderParts) => worker.order("writer", parts);
+  const reader = (parts: OrderParts) => worker.order("reader", parts);
 
-  async function runBatch(jobs: readonly Job[]): Promise<void> {
-    let writer: Connection | undefined;
-    let hasBegun = false;
-    try {
-      writer = writers.now();
-      // What must last is synced with its commit; a batch of mere counts need not be.
-      const durable = jobs.some((job) => job.durable);
-      const synchronous = `pragma synchronous = ${durable ? "full" : "normal"}`;
-      await writer.order({ script: `${synchronous}; begin immediate`, look: true });
-      hasBegun = true;
-      const { done, script } = await runJobs(writer, jobs);
-      const query = { sql: "select total_changes() as changes", parameters: [] };
-      const [row] = await writer.order({ script: `${script} commit`, query, look: true });
-      noteChanges(writer, Number(row?.["changes"]));
-      for (const job of done) {
-        job.resolve();
-      }
-    } catch (error) {
-      const isOpen = writer?.inTransaction() === true;
-      const isUndone = error instanceof StoreBusy ? !isOpen : !hasBegun;
-      if (isUndone && isPassing(error)) {
-        waiting = [...jobs, ...waiting].filter((job) => waitsOn(job, error));
-        await (error instanceof ThreadEnded && sleep(shortPatience));
-        return;
-      }
-      if (isOpen) {
-        // Where that fails SQLite has rolled back by itself; the error that led here is the one told.
-        await writer?.order({ script: "rollback" }).catch(() => {});
-      }
-      for (const job of jobs) {
-        job.reject(error);
-      }
-    }
-  }
-
-  function noteChanges(writer: Connection, now: number): void {
-    if (now !== (changes.get(writer) ?? 0)) {
-      changes.set(writer, now);
-      checkpointing ??= setTimeout(() => {
-        checkpointing = undefined;
-        // What cannot be done now is done with the next, and at the end.
-        checkpoint(shortPatience).catch(() => {});
-      }, checkpointAfter).unref();
-    }
-  }
-
-  /** While somebody reads an earlier state, a part stays in the log. */
-  function checkpoint(waits: number): Promise<void> {
-    return writing(async () => {
-      const writer = writers.now();
-      const wait = (milliseconds: number) =>
-        writer.order({ script: `pragma busy_timeout = ${milliseconds}` });
-      await wait(waits);
+  /** Waits outside the worker, so that readers are answered meanwhile. */
+  async function begin(durable: boolean): Promise<void> {
+    // A power cut may undo a transaction that is not durable.
+    const script = `pragma synchronous = ${durable ? "full" : "normal"}; begin immediate`;
+    const deadline = performance.now() + lockTimeout;
+    for (;;) {
       try {
-        await writer.order({ script: "pragma wal_checkpoint(truncate)" });
-      } finally {
-        await wait(shortPatience);
+        await writer({ script, checksFiles: true });
+        return;
+      } catch (error) {
+        if (!(error instanceof StoreBusy) || performance.now() >= deadline) {
+          throw error;
+        }
+        await sleep(retryPause);
       }
-    });
+    }
   }
 
-  async function openReaders(): Promise<LastingConnection> {
-    // The files are there once the writer has opened.
-    await writers.now().order({});
-    return openLasting({ file, readOnly: true, patience }, onError);
+  async function rollBack(connection: ConnectionName): Promise<void> {
+    if (worker.inTransaction(connection)) {
+      await worker.order(connection, { script: "rollback" }).catch(() => {});
+    }
+  }
+
+  /** Moves the log of changes into the main file, as far as readers of earlier states allow. */
+  function checkpoint(timeout: number): Promise<unknown> {
+    return enqueueWrite(() =>
+      writer({
+        script: `pragma busy_timeout = ${timeout}; pragma wal_checkpoint(truncate); pragma busy_timeout = 0`,
+      }),
+    );
+  }
+
+  function scheduleCheckpoint(): void {
+    checkpointTimer ??= setTimeout(() => {
+      checkpointTimer = undefined;
+      checkpoint(checkpointTimeout).catch(() => {});
+    }, checkpointDelay).unref();
   }
 
   return {
     kind: "sqlite",
-    transaction(work, { durable = true } = {}) {
-      return new Promise((resolve, reject) => {
-        let settle: () => void = () => {};
-        waiting.push({
-          durable,
-          until: performance.now() + patience,
-          async run(inside) {
-            const value = await work(inside);
-            settle = () => resolve(value);
-          },
-          resolve: () => settle(),
-          reject,
-        });
-        working ??= drain();
-      });
-    },
-    read: (work) =>
-      reading(async () => {
-        readers ??= await openReaders();
-        const connection = readers.now();
-        await connection.order({ script: "begin", look: true }).catch(async (error: unknown) => {
-          await endReading(connection);
-          throw error;
-        });
+    transaction: (work, { durable = true } = {}) =>
+      enqueueWrite(async () => {
         try {
-          return await work(sessionOn(connection, () => ""));
-        } finally {
-          await endReading(connection);
+          await begin(durable);
+          const value = await work(sessionOn(writer));
+          await writer({ script: "commit", checksFiles: true });
+          scheduleCheckpoint();
+          return value;
+        } catch (error) {
+          await rollBack("writer");
+          throw error;
         }
       }),
-    trouble: () => writers.trouble() ?? readers?.trouble(),
-    // Earlier states of the pages are still in the log.
-    forget: () => checkpoint(patience),
+    read: (work) =>
+      enqueueRead(async () => {
+        try {
+          await reader({ script: "begin", checksFiles: true });
+          return await work(sessionOn(reader));
+        } finally {
+          await rollBack("reader");
+        }
+      }),
+    forget: async () => {
+      await checkpoint(lockTimeout);
+    },
     async close() {
-      await working;
-      clearTimeout(checkpointing);
-      await checkpoint(shortPatience).catch(() => {});
-      await reading(async () => readers?.close());
-      await writers.close();
+      clearTimeout(checkpointTimer);
+      await checkpoint(checkpointTimeout).catch(() => {});
+      await enqueueRead(() => worker.close());
     },
   };
 }
 
-/** Work that takes its turn: the next begins when the one before is through, however it ended. */
-function createTurns(): <T>(work: () => Promise<T>) => Promise<T> {
-  let last: Promise<unknown> = Promise.resolve();
-  return (work) => {
-    const turn = last.then(work);
-    last = turn.catch(() => {});
-    return turn;
+/** Starts the worker. An error while it opens is reported to the first order. */
+function openWorker(file: string) {
+  const worker = new Worker(new URL("sqlite-worker.ts", import.meta.url), { workerData: file });
+  const pending = new Map<number, Pending>();
+  const inTransaction = { writer: false, reader: false };
+  let count = 0;
+  let hasOpened = false;
+  let isClosing = false;
+  let failure: Error | undefined;
+  worker.on("message", ({ id, rows, error, ...answer }: Answer) => {
+    hasOpened = true;
+    const request = pending.get(id);
+    pending.delete(id);
+    inTransaction[answer.connection] = answer.inTransaction;
+    if (error === undefined) {
+      request?.resolve(rows);
+    } else {
+      request?.reject(errorOf(error));
+    }
+  });
+  worker.on("error", (error) => {
+    failure ??= error instanceof Error ? error : new Error("unknown error");
+  });
+  const ended = new Promise<void>((resolve) => {
+    worker.on("exit", () => {
+      failure ??= new Error(isClosing ? "the store is closed" : "the store's worker has ended");
+      for (const request of pending.values()) {
+        request.reject(failure);
+      }
+      pending.clear();
+      resolve();
+      if (hasOpened && !isClosing) {
+        // Nobody catches this: the service stops in good order, and its supervisor starts it again.
+        throw failure;
+      }
+    });
+  });
+
+  return {
+    inTransaction: (connection: ConnectionName) =>
+      failure === undefined && inTransaction[connection],
+    order(connection: ConnectionName, parts: OrderParts): Promise<readonly Row[]> {
+      return new Promise((resolve, reject) => {
+        if (failure !== undefined) {
+          reject(failure);
+          return;
+        }
+        count += 1;
+        pending.set(count, { resolve, reject });
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
+        worker.postMessage({ ...parts, id: count, connection } satisfies Order);
+      });
+    },
+    async close(): Promise<void> {
+      isClosing = true;
+      if (failure === undefined) {
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
+        worker.postMessage("close");
+      }
+      await ended;
+    },
   };
 }
 
-/** Runs each job by itself; what is still to be run before the commit is answered with those that succeeded. */
-async function runJobs(writer: Connection, jobs: readonly Job[]) {
-  const done: Job[] = [];
-  let script = "";
-  const session = sessionOn(writer, () => {
-    const before = script;
-    script = "";
-    return before;
-  });
-  for (const [at, job] of jobs.entries()) {
-    // Each has a name of its own: none can be taken for the one before.
-    const name = `job_${at}`;
-    script += `savepoint ${name};`;
-    try {
-      await job.run(session);
-      done.push(job);
-    } catch (error) {
-      // A full disk ends the whole transaction; then nothing of the batch stands.
-      if (!writer.inTransaction()) {
-        throw error;
-      }
-      await session.script(`rollback to ${name}`);
-      job.reject(error);
-    }
-    script += `release ${name};`;
+function sessionOn(order: (parts: OrderParts) => Promise<readonly Row[]>): Session {
+  return {
+    query: (sql, parameters = []) => order({ query: { sql, parameters } }),
+    async script(sql) {
+      await order({ script: sql });
+    },
+  };
+}
+
+/** Creates a queue that begins a task when the one before has ended, however it ended. */
+function createQueue(): <T>(task: () => Promise<T>) => Promise<T> {
+  let previous: Promise<unknown> = Promise.resolve();
+  return (task) => {
+    const result = previous.then(task);
+    previous = result.catch(() => {});
+    return result;
+  };
+}
+
+function errorOf({ kind, message }: NonNullable<Answer["error"]>): Error {
+  switch (kind) {
+    case "gone":
+      return new StoreGone(message);
+    case "busy":
+      return new StoreBusy(message);
+    case "other":
+      return new Error(message);
   }
-  return { done, script };
-}
-
-/** Somebody else holds the lock, or the thread is being replaced. */
-function isPassing(error: unknown): error is Error {
-  return error instanceof StoreBusy || error instanceof ThreadEnded;
-}
-
-function waitsOn(job: Job, error: Error): boolean {
-  if (performance.now() < job.until) {
-    return true;
-  }
-  job.reject(error);
-  return false;
-}
-
-function endReading(connection: Connection): Promise<unknown> {
-  return connection.inTransaction()
-    ? connection.order({ script: "rollback" }).catch(() => {})
-    : Promise.resolve();
 }

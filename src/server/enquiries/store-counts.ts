@@ -8,8 +8,9 @@ const refused = `from outbox o join enquiry e on e.reference = o.reference
 const countAll = `select
   (select count(*) from enquiry) as enquiries,
   (select count(*) from outbox where state = 'waiting') as waiting,
-  (select count(*) from enquiry where standing = 'quarantined') as held,
-  (select min(received_at) from enquiry where standing = 'quarantined') as oldest_held,
+  (select count(*) from outbox where state = 'held') as held,
+  (select min(e.received_at) from enquiry e join outbox o on o.reference = e.reference
+    where o.state = 'held') as oldest_held,
   (select count(*) from outbox where state = 'sent') as sent,
   (select count(*) ${refused}) as refused,
   (select o.last_error ${refused} order by o.next_at desc limit 1) as last_refusal,

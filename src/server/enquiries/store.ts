@@ -1,8 +1,7 @@
 import type { Enquiry } from "#domain/enquiry/enquiry.ts";
-import type { HeldLetterDay } from "#domain/enquiry/quarantine.ts";
 import type { QuotationRequest } from "#domain/quotation/quotation-request.ts";
-import type { Loss } from "#domain/enquiry/loss.ts";
 import type { Language } from "#domain/language.ts";
+import type { Loss } from "#server/enquiries/high-water-mark.ts";
 
 /** An enquiry that has passed every rule and is to be kept. */
 export interface NewEnquiry {
@@ -21,13 +20,18 @@ export interface NewEnquiry {
   readonly request?: QuotationRequest;
   /** Whether the buyer is to get a copy of what it asks. */
   readonly buyersCopy?: boolean;
-  /** Why it is set aside for a person to look at; without it the letter goes out. */
+  /** Reason to hold the letter until a person decides; without it the letter goes out. */
   readonly suspicion?: string;
 }
 
 /** `conflict`: the key was used before for other content. */
 export type AddOutcome =
-  | { readonly outcome: "stored" | "known"; readonly reference: string }
+  | {
+      readonly outcome: "stored" | "known";
+      readonly reference: string;
+      /** Time of the first post, in milliseconds since 1970. */
+      readonly receivedAt: number;
+    }
   | { readonly outcome: "conflict" };
 
 /** A letter that is due, leased to whoever asked. */
@@ -51,7 +55,7 @@ export interface StoreCounts {
   readonly refused: number;
   /** Why the latest of those was refused. */
   readonly lastRefusal: string | null;
-  /** Set aside, and not yet looked at. */
+  /** Held until a person releases or discards them. */
   readonly held: number;
   /** When the oldest of those was received. */
   readonly oldestHeld: number | null;
@@ -59,36 +63,6 @@ export interface StoreCounts {
   readonly oldestWaiting: number | null;
   /** Why that one did not go out, where it was tried. */
   readonly oldestError: string | null;
-}
-
-/** An enquiry that is held, as the daily letter tells it. */
-export interface HeldEnquiry {
-  readonly reference: string;
-  readonly receivedAt: number;
-  readonly enquiry: Enquiry;
-  /** Why it was set aside. */
-  readonly suspicion: string | null;
-}
-
-/** The letter of a day that tells what is held, leased to whoever asked. */
-export interface DueHeldLetter {
-  /** The oldest of what is held. */
-  readonly listed: readonly HeldEnquiry[];
-  /** How many are held. */
-  readonly count: number;
-  /** With this one. */
-  readonly attempts: number;
-}
-
-/** The daily letters on what is held; each goes out once, however many replicas there are. */
-export interface HeldLetters {
-  /** Takes the day's letter and keeps others from it until `until`; none where nothing is held. */
-  lease(
-    letter: HeldLetterDay,
-    asked: { now: number; until: number; limit: number },
-  ): Promise<DueHeldLetter | undefined>;
-  markSent(day: string, at: number): Promise<void>;
-  markFailed(day: string, nextAt: number): Promise<void>;
 }
 
 /** A buyer's copy that is due, leased to whoever asked. */
@@ -122,10 +96,9 @@ export interface EnquiryStore {
   markRefused(reference: string, failure: { reason: string; reply?: string }): Promise<void>;
   nextDue(): Promise<number | null>;
   counts(): Promise<StoreCounts>;
-  /** What of what was acknowledged the store no longer holds, as far as its chain tells. */
+  /** Counts acknowledged enquiries missing from the store; undefined where there are none. */
   loss(): Promise<Loss | undefined>;
   /** False where no enquiry is taken while acknowledged ones are missing. */
   readonly takesAfterLoss: boolean;
-  readonly heldLetters: HeldLetters;
   readonly buyersCopies: BuyersCopies;
 }

@@ -10,7 +10,7 @@ export const rowAddresses: ReadonlySet<string> = new Set(
 );
 
 const reading = "GET, HEAD";
-const exactReading = [...service.health, pageCodes, service.securityContact, service.receiptKeys];
+const exactReading = [...service.health, pageCodes, service.securityContact];
 const receipt = new RegExp(`^${service.receipts}/[\\w-]{1,40}$`);
 const inbox = new RegExp(`^${service.inbox}(?:/[\\w.-]{1,90}(?:/html)?)?$`);
 

@@ -27,7 +27,7 @@ export function createFolderMailer(folder: string): Mailer {
 function letterName(letter: Letter): string {
   const time = `${letter.date.toISOString().slice(0, 19).replaceAll(":", "-")}Z`;
   const [, kind, identity = "letter"] =
-    /(enquiry|held|copy)\.([0-9A-Z-]+)@/.exec(letter.messageId) ?? [];
+    /(enquiry|copy)\.([0-9A-Z-]+)@/.exec(letter.messageId) ?? [];
   return `${time}-${identity}${kind === "copy" ? "-copy" : ""}.eml`;
 }
 

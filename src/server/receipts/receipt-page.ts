@@ -1,12 +1,14 @@
 import { addressesIn } from "#addresses";
+import { lineCells, lineHeads } from "#domain/quotation/line-table.ts";
+import type { QuotationRequest } from "#domain/quotation/quotation-request.ts";
 import type { ServiceWords } from "#domain/service-words.ts";
 import { markup, type Markup } from "#server/html.ts";
 import { renderServicePage } from "#server/http/service-page.ts";
-import type { KeptReceipt } from "#server/receipts/receipts.ts";
+import type { Receipt } from "#server/receipts/receipts.ts";
 
-function timeOf(words: ServiceWords, time: number): Markup {
+function timeElement({ receipt }: ServiceWords, time: number): Markup {
   const iso = new Date(time).toISOString();
-  return markup`<time datetime="${iso}">${words.receipt.time(time)}</time>`;
+  return markup`<time datetime="${iso}">${receipt.time(time)}</time>`;
 }
 
 function page(words: ServiceWords, title: string, body: Markup): string {
@@ -20,24 +22,42 @@ ${body}
   });
 }
 
-/** What has become of an enquiry, without anything of what was written. `signed` is the signed receipt. */
-export function receiptPage(kept: KeptReceipt, signed: string, words: ServiceWords): string {
+/** Renders a receipt: the times of an enquiry, and the lines of a request for quotation. */
+export function receiptPage(
+  { reference, receivedAt, acceptedAt, request }: Receipt,
+  words: ServiceWords,
+): string {
   const { receipt } = words;
-  const accepted = kept.acceptedAt === null ? receipt.notYet : timeOf(words, kept.acceptedAt);
+  const accepted = acceptedAt === null ? receipt.notYet : timeElement(words, acceptedAt);
+  const title = request === undefined ? receipt.title : receipt.requestTitle;
   return page(
     words,
-    receipt.title(kept.reference),
+    title(reference),
     markup`<dl>
-<dt>${receipt.kept}</dt><dd>${timeOf(words, kept.receivedAt)}</dd>
+<dt>${receipt.kept}</dt><dd>${timeElement(words, receivedAt)}</dd>
 <dt>${receipt.accepted}</dt><dd>${accepted}</dd>
 </dl>
-<p>${receipt.clock}</p>
-<h2>${receipt.signed}</h2>
-<pre dir="ltr">${signed}</pre>`,
+<p>${receipt.clock}</p>${request === undefined ? "" : lineTable(request, words)}`,
   );
 }
 
-/** The answer to a link that is not whole, and to one whose enquiry is gone: always the same. */
+function lineTable({ lines }: QuotationRequest, { quotation }: ServiceWords): Markup {
+  const heads = lineHeads(quotation).map((head) => markup`<th scope="col">${head}</th>`);
+  const rows = lines.map((line, index) => {
+    const cells = lineCells(line, index, quotation).map(
+      (cell) => markup`<td><bdi dir="auto">${cell}</bdi></td>`,
+    );
+    return markup`<tr>${cells}</tr>`;
+  });
+  return markup`
+<h2>${quotation.lines(lines.length)}</h2>
+<table><thead><tr>${heads}</tr></thead>
+<tbody>
+${rows}
+</tbody></table>`;
+}
+
+/** Renders the answer to an incomplete link, and to one whose enquiry is gone. */
 export function noReceiptPage(words: ServiceWords): string {
   const { absent, absentDetail } = words.receipt;
   return page(words, absent, markup`<p>${absentDetail}</p>`);

@@ -1,51 +1,120 @@
-import type { ReceiptFacts } from "#domain/enquiry/receipt.ts";
+import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from "node:crypto";
 import type { Language } from "#domain/language.ts";
+import type { QuotationRequest } from "#domain/quotation/quotation-request.ts";
 import { numberIn, numberOrNull, textIn } from "#server/enquiries/database.ts";
-import type { Database } from "#server/enquiries/database.ts";
+import type { Database, Session } from "#server/enquiries/database.ts";
 import { languageInRow } from "#server/enquiries/enquiry-columns.ts";
-import { openReceiptKeys } from "#server/receipts/receipt-keys.ts";
-import { createSigner } from "#server/receipts/sign.ts";
-import type { Signer } from "#server/receipts/sign.ts";
+import { readRequests } from "#server/enquiries/request-rows.ts";
 
-/** What has become of an enquiry, as its sender may know it. */
-export interface KeptReceipt extends ReceiptFacts {
-  /** Of the page that it came from. */
-  readonly language: Language;
-  /** When the mail server accepted the letter, in milliseconds since 1970. */
+/** Facts of an enquiry that its receipt shows. Times are in milliseconds since 1970. */
+export interface Receipt {
+  readonly reference: string;
+  readonly receivedAt: number;
+  /** Time at which the mail server accepted the letter. */
   readonly acceptedAt: number | null;
+  /** Language of the page that the enquiry came from. */
+  readonly language: Language;
+  readonly request?: QuotationRequest;
 }
 
-/** The receipts of a store. */
-export interface Receipts extends Signer {
-  /** Reads what there is of an enquiry; undefined where there is none. */
-  find(reference: string): Promise<KeptReceipt | undefined>;
+/** Receipts of a store, and the secret parts of their links. */
+export interface Receipts {
+  /** Derives the secret part of the link to a receipt. */
+  secretOf(enquiry: Pick<Receipt, "reference" | "receivedAt">): string;
+  /** Checks the secret part of a link without reading the store. */
+  verify(reference: string, secret: string): boolean;
+  /** Reads a receipt; undefined where the enquiry is gone. */
+  find(reference: string): Promise<Receipt | undefined>;
 }
 
-const findOne = `select e.content_hash, e.received_at, e.language, o.sent_at
+interface Secret {
+  readonly key: Buffer;
+  readonly madeAt: number;
+}
+
+/** Lock of the first start, the same in every replica. */
+const lockNumber = 7_251_340_019;
+const secretBytes = 16;
+
+const readAll = "select secret, made_at from receipt_secret order by made_at, secret";
+
+const insertSecret = `insert into receipt_secret (secret, made_at) values ($1, $2)
+on conflict do nothing`;
+
+const findReceipt = `select e.received_at, e.language, o.sent_at
 from enquiry e join outbox o on o.reference = e.reference where e.reference = $1`;
 
-/** Reads the keys of a store, or makes the first. */
-export async function openReceipts(
-  database: Database,
-  { issuer, now }: { readonly issuer: string; readonly now: number },
-): Promise<Receipts> {
-  const [first, ...more] = await openReceiptKeys(database, now);
-  if (first === undefined) {
-    throw new Error("the store has no key to sign receipts with");
+/** Opens the receipts of a store; the first start draws the secret. */
+export async function openReceipts(database: Database, currentTime: number): Promise<Receipts> {
+  const secrets = await readOrDrawSecrets(database, currentTime);
+  const [oldest] = secrets;
+  if (oldest === undefined) {
+    throw new Error("the store has no secret for links to receipts");
   }
   return {
-    ...createSigner([first, ...more], issuer),
-    async find(reference) {
-      const [row] = await database.read((session) => session.query(findOne, [reference]));
-      return (
-        row && {
-          reference,
-          contentHash: textIn(row, "content_hash"),
-          receivedAt: numberIn(row, "received_at"),
-          language: languageInRow(row),
-          acceptedAt: numberOrNull(row, "sent_at"),
-        }
-      );
+    secretOf({ reference, receivedAt }) {
+      // A restored store has several: the newest that existed then made the link.
+      const { key } = secrets.findLast(({ madeAt }) => madeAt <= receivedAt) ?? oldest;
+      return deriveSecret(key, reference).toString("base64url");
     },
+    verify(reference, secret) {
+      const bytes = Buffer.from(secret, "base64url");
+      const matches = secrets.map(({ key }) => {
+        const expected = deriveSecret(key, reference);
+        return bytes.length === expected.length && timingSafeEqual(bytes, expected);
+      });
+      return matches.includes(true);
+    },
+    find: (reference) =>
+      database.read(async (session) => {
+        const [row] = await session.query(findReceipt, [reference]);
+        const request = (await readRequests(session, [reference])).get(reference);
+        return (
+          row && {
+            reference,
+            receivedAt: numberIn(row, "received_at"),
+            acceptedAt: numberOrNull(row, "sent_at"),
+            language: languageInRow(row),
+            ...(request && { request }),
+          }
+        );
+      }),
   };
+}
+
+/** Copies the secrets of a store into another, so that links to receipts stay valid there. */
+export async function copyReceiptSecrets(source: Database, target: Database): Promise<void> {
+  const rows = await source.read((session) => session.query(readAll));
+  await target.transaction(async (session) => {
+    for (const row of rows) {
+      await session.query(insertSecret, [textIn(row, "secret"), numberIn(row, "made_at")]);
+    }
+  });
+}
+
+function readOrDrawSecrets(database: Database, currentTime: number): Promise<readonly Secret[]> {
+  return database.transaction(async (session) => {
+    if (database.kind === "postgres") {
+      await session.script(`select pg_advisory_xact_lock(${lockNumber})`);
+    }
+    const secrets = await readSecrets(session);
+    if (secrets.length > 0) {
+      return secrets;
+    }
+    await session.query(insertSecret, [randomBytes(32).toString("base64url"), currentTime]);
+    return readSecrets(session);
+  });
+}
+
+async function readSecrets(session: Session): Promise<readonly Secret[]> {
+  const rows = await session.query(readAll);
+  return rows.map((row) => {
+    const bytes = Buffer.from(textIn(row, "secret"), "base64url");
+    const key = Buffer.from(hkdfSync("sha256", bytes, "", "receipt link", 32));
+    return { key, madeAt: numberIn(row, "made_at") };
+  });
+}
+
+function deriveSecret(key: Buffer, reference: string): Buffer {
+  return createHmac("sha256", key).update(reference).digest().subarray(0, secretBytes);
 }

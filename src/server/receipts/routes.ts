@@ -9,19 +9,19 @@ import { refusalOfPage } from "#server/http/rendering-allowance.ts";
 import type { RenderingAllowance } from "#server/http/rendering-allowance.ts";
 import { styleSource } from "#server/http/service-page.ts";
 import { noReceiptPage, receiptPage } from "#server/receipts/receipt-page.ts";
-import type { KeptReceipt, Receipts } from "#server/receipts/receipts.ts";
+import type { Receipt, Receipts } from "#server/receipts/receipts.ts";
 
 export interface ReceiptRouteParts {
   readonly receipts: Receipts;
   readonly allowance: RenderingAllowance;
   readonly wordsOf: WordsOf;
-  /** Whom a request is counted for. */
+  /** Finds the networks that a request is counted for. */
   senderOf(request: IncomingMessage): Networks;
 }
 
 const policy = `default-src 'none'; style-src ${styleSource}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-/** `/receipt/REFERENCE?key=SECRET`, and the public keys that receipts are checked with. */
+/** Adds `/receipt/REFERENCE?key=SECRET`. */
 export function addReceiptRoutes(app: FastifyInstance, parts: ReceiptRouteParts): void {
   const { receipts } = parts;
   app.get<{ Params: { reference: string }; Querystring: { key?: unknown } }>(
@@ -30,17 +30,13 @@ export function addReceiptRoutes(app: FastifyInstance, parts: ReceiptRouteParts)
       const { reference } = request.params;
       const { key } = request.query;
       const isWhole = typeof key === "string" && isReceiptSecret(key) && isReference(reference);
-      // The store is asked for nothing but what a link of ours names.
-      const known = isWhole && receipts.knows(reference, key);
-      const kept = known ? await findWithin(request.raw, reference, parts) : undefined;
-      const words = parts.wordsOf(kept?.language ?? request.language);
-      const html =
-        kept === undefined ? noReceiptPage(words) : receiptPage(kept, receipts.sign(kept), words);
-      return answerPage(reply.code(kept === undefined ? 404 : 200), html, words);
+      // A guessed link never reaches the store.
+      const isValid = isWhole && receipts.verify(reference, key);
+      const receipt = isValid ? await findWithin(request.raw, reference, parts) : undefined;
+      const words = parts.wordsOf(receipt?.language ?? request.language);
+      const html = receipt === undefined ? noReceiptPage(words) : receiptPage(receipt, words);
+      return answerPage(reply.code(receipt === undefined ? 404 : 200), html, words);
     },
-  );
-  app.get(service.receiptKeys, async (_request, reply) =>
-    reply.header("cache-control", "public, max-age=3600").send({ keys: receipts.publicKeys }),
   );
 }
 
@@ -48,10 +44,10 @@ async function findWithin(
   request: IncomingMessage,
   reference: string,
   parts: ReceiptRouteParts,
-): Promise<KeptReceipt | undefined> {
-  const asked = parts.allowance.ask(parts.senderOf(request));
-  if ("retryAfter" in asked) {
-    throw refusalOfPage(asked);
+): Promise<Receipt | undefined> {
+  const decision = parts.allowance.ask(parts.senderOf(request));
+  if ("retryAfter" in decision) {
+    throw refusalOfPage(decision);
   }
   return parts.receipts.find(reference);
 }

@@ -1,15 +1,14 @@
 import { statfs } from "node:fs/promises";
-import { lookAtHeld } from "#domain/enquiry/quarantine.ts";
 import type { Clock } from "#server/clock.ts";
 import type { EnquiryStore } from "#server/enquiries/store.ts";
 import type { Health, Reason } from "#server/watch/health.ts";
 import { lookAtStore } from "#server/watch/store-watch.ts";
 
 const oldestLetter = 15 * 60_000;
-const hour = 60 * 60_000;
-/** Longer than a weekend. */
-const longestHeld = 72;
-const lookAtRefused = "npm run enquiries -- list --letter refused";
+/** Longest time without a person's decision on a held letter, in milliseconds. */
+const longestHeld = 24 * 60 * 60_000;
+const listHeld = "npm run enquiries -- list --letter held";
+const listRefused = "npm run enquiries -- list --letter refused";
 const leastDisk = 50 * 1024 * 1024;
 
 export interface HealthCheckParts {
@@ -65,8 +64,7 @@ async function checkOutbox(
   const { oldestWaiting, oldestError, oldestHeld, lastRefusal, ...counts } = await store.counts();
   const now = clock.now();
   const age = oldestWaiting === null ? null : Math.max(0, now - oldestWaiting);
-  const heldHours = oldestHeld === null ? null : Math.max(0, Math.floor((now - oldestHeld) / hour));
-  Object.assign(figures, counts, { oldestUnsentMs: age, oldestHeldHours: heldHours });
+  Object.assign(figures, counts, { oldestUnsentMs: age });
   if (delivers && age !== null && age > oldestLetter) {
     reasons.push({
       reason: "a letter has waited longer than 15 minutes",
@@ -76,11 +74,14 @@ async function checkOutbox(
   if (delivers && counts.refused > 0) {
     reasons.push({
       reason: `the mail server refuses ${counts.refused} letters for good`,
-      detail: [lastRefusal ?? "no words", lookAtRefused].join("; "),
+      detail: [lastRefusal ?? "no words", listRefused].join("; "),
     });
   }
-  if (delivers && heldHours !== null && heldHours >= longestHeld) {
-    reasons.push({ reason: "an enquiry has been held longer than 3 days", detail: lookAtHeld });
+  if (delivers && oldestHeld !== null && now - oldestHeld >= longestHeld) {
+    reasons.push({
+      reason: `${counts.held} enquiries are held, the oldest for more than a day`,
+      detail: listHeld,
+    });
   }
   return reasons;
 }

@@ -6,8 +6,7 @@ import type { Health } from "#server/watch/health.ts";
 const help: Readonly<Record<string, readonly [string, string]>> = {
   enquiries: ["enquiries_kept", "Enquiries in the store."],
   waiting: ["letters_waiting", "Letters that are still to be sent."],
-  held: ["letters_held", "Enquiries that wait for a person to release or drop them."],
-  oldestHeldHours: ["oldest_held_hours", "Age of the oldest enquiry that is held."],
+  held: ["letters_held", "Enquiries that wait for a person to release or discard them."],
   refused: ["letters_refused", "Letters that the mail server refuses for good."],
   sent: ["letters_sent", "Letters that were sent."],
   oldestUnsentMs: ["oldest_unsent_milliseconds", "Age of the oldest letter that waits."],

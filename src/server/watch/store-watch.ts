@@ -1,5 +1,5 @@
-import { tellLoss } from "#domain/enquiry/loss.ts";
 import { StoreGone } from "#server/enquiries/database.ts";
+import { describeLoss } from "#server/enquiries/high-water-mark.ts";
 import type { EnquiryStore } from "#server/enquiries/store.ts";
 import { tellError } from "#server/log.ts";
 import type { Log } from "#server/log.ts";
@@ -17,7 +17,7 @@ export async function lookAtStore(store: EnquiryStore): Promise<StoreFault | und
   try {
     const loss = await store.loss();
     const reason = "acknowledged enquiries are missing";
-    return loss && { reason, detail: tellLoss(loss), isLoss: true };
+    return loss && { reason, detail: describeLoss(loss), isLoss: true };
   } catch (error) {
     const fault =
       error instanceof StoreGone

@@ -6,7 +6,7 @@ import {
   type EnquiryField,
   type EnquiryProblems,
 } from "#domain/enquiry/enquiry.ts";
-import { trapField } from "#domain/enquiry/quarantine.ts";
+import { trapField } from "#domain/enquiry/trap-field.ts";
 import type { Language } from "#domain/language.ts";
 import { describeProblem, Field, Input, Textarea } from "#ui/field/field.tsx";
 import type { ContactWords } from "#words/en.ts";

@@ -9,7 +9,7 @@ import {
   type EnquiryFormState,
   type EnquiryProblems,
 } from "#domain/enquiry/enquiry.ts";
-import { trapField } from "#domain/enquiry/quarantine.ts";
+import { trapField } from "#domain/enquiry/trap-field.ts";
 import { ContactFields } from "#site/islands/contact-fields.tsx";
 import {
   forgetDraft,

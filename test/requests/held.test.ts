@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { trapField } from "#domain/enquiry/quarantine.ts";
+import { trapField } from "#domain/enquiry/trap-field.ts";
 import { runDesk } from "#server/desk/commands.ts";
 import { goodEnquiry, postForm, referenceIn } from "#test/support/requests.ts";
 import { startService } from "#test/support/service.ts";
@@ -55,15 +55,15 @@ describe.each(["sqlite", "postgres"])("what is held in the %s store", (kind) => 
     expect(await run("release", "--all")).toEqual({ ok: true, output: "0 released\n" });
   });
 
-  test("is dropped with a reason, sends no letter, and can be sent after all", async () => {
+  test("is discarded with a reason, sends no letter, and can be sent after all", async () => {
     const [junk, more] = [await hold("junk"), await hold("more")];
-    expect((await run("drop", junk, "--reason", "sells links")).output).toBe(
-      `${junk}\n1 dropped\n`,
+    expect((await run("discard", junk, "--reason", "sells links")).output).toBe(
+      `${junk}\n1 discarded\n`,
     );
     expect((await run("show", junk)).output).toContain(
-      "handled (filled the hidden field; dropped: sells links)",
+      "handled (filled the hidden field; discarded: sells links)",
     );
-    expect((await run("drop", "--all")).output).toBe(`${more}\n1 dropped\n`);
+    expect((await run("discard", "--all")).output).toBe(`${more}\n1 discarded\n`);
     expect((await run("show", more)).output).toContain("handled (filled the hidden field)");
     expect(await service.delivery.pass()).toBe(0);
     expect(await service.store.counts()).toMatchObject({ enquiries: 2, held: 0, sent: 0 });
@@ -80,32 +80,36 @@ describe.each(["sqlite", "postgres"])("what is held in the %s store", (kind) => 
       output: `${usual} is not held.\nThere is no enquiry 00000-00000.\nNothing was changed.\n`,
     });
     for (const command of ["resend", "handled"]) {
-      const answer = { ok: false, output: `${held} is held: release it or drop it.\n` };
+      const answer = { ok: false, output: `${held} is held: release it or discard it.\n` };
       expect(await run(command, held)).toEqual(answer);
     }
-    const unclear = [["release"], ["drop", held, "--all"], ["release", held, "--reason", "none"]];
+    const unclear = [
+      ["release"],
+      ["discard", held, "--all"],
+      ["release", held, "--reason", "none"],
+    ];
     for (const words of unclear) {
       expect((await run(...words)).ok).toBe(false);
     }
     expect(await service.store.counts()).toMatchObject({ held: 1, waiting: 1 });
   });
 
-  test("is told to operators, and raises the alarm after three days alone", async () => {
-    const reason = "an enquiry has been held longer than 3 days";
-    expect((await alertz()).figures).toMatchObject({ held: 0, oldestHeldHours: null });
+  test("is counted at once, and raises the alarm after a day", async () => {
+    expect((await alertz()).figures).toMatchObject({ held: 0 });
     const first = await hold("one");
-    now += 30 * hour;
+    now += 10 * hour;
     await hold("two");
-    now += 41.9 * hour;
-    const green = await alertz();
-    expect(green).toMatchObject({ status: "quiet", reasons: [] });
-    expect(green.figures).toMatchObject({ held: 2, oldestHeldHours: 71 });
+    now += 13.9 * hour;
+    const before = await alertz();
+    expect(before).toMatchObject({ status: "quiet", reasons: [], figures: { held: 2 } });
     now += hour;
     expect((await alertz()).reasons).toEqual([
-      `${reason}: npm run enquiries -- list --standing quarantined`,
+      "2 enquiries are held, the oldest for more than a day: npm run enquiries -- list --letter held",
     ]);
-    await run("drop", first);
-    const again = await alertz();
-    expect(again).toMatchObject({ status: "quiet", figures: { held: 1, oldestHeldHours: 42 } });
+    const listed = (await run("list", "--letter", "held")).output;
+    expect(listed).toContain(first);
+    expect(listed).toContain("2 shown");
+    await run("discard", first);
+    expect(await alertz()).toMatchObject({ status: "quiet", figures: { held: 1 } });
   });
 });
