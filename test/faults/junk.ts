@@ -100,7 +100,7 @@ export const junk: Fault = {
           },
           broken: {
             "buyers without a reference": without,
-            "buyers not kept": buyers - stored.length,
+            "buyers not kept": buyers - letters.length,
           },
         };
       } finally {
