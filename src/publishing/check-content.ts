@@ -3,12 +3,13 @@ import path from "node:path";
 import { addressesIn, type FixedPage } from "#addresses";
 import type { Content, Problem } from "#content/content.ts";
 import { endingNotes } from "#content/endings.ts";
-import { houseStyleWarnings } from "#content/house-style/house-style-warnings.ts";
 import { contentProblems } from "#content/rules/content-problems.ts";
 import { isProductPicture } from "#content/rules/picture-rules.ts";
+import { unrepeatedFigures } from "#content/rules/said-twice.ts";
 import { statementsIn, type Statements } from "#content/rules/statements.ts";
 import type { PagePaths } from "#content/rules/page-paths.ts";
 import { languages, usualLanguage } from "#domain/language.ts";
+import { replacedEditions } from "#content/standards/editions.ts";
 import { countMissing } from "#content/text.ts";
 import { makeFolders } from "#publishing/durable-files.ts";
 import { fileProblems } from "#publishing/file-problems.ts";
@@ -117,6 +118,12 @@ export function brokenRules(content: Content): readonly Problem[] {
   return contentProblems(content, pagePaths);
 }
 
+/** Facts that a person should look at: figures that stand in one place alone, and editions that were replaced. */
+export function factNotes(content: Content): readonly Problem[] {
+  const replaced = content.standards ? replacedEditions(content, content.standards) : [];
+  return [...unrepeatedFigures(content), ...replaced];
+}
+
 /** What refuses content that was read from a folder. */
 export function refusals(folder: string, content: Content): Promise<readonly FileProblem[]> {
   return placed(folder, brokenRules(content));
@@ -167,7 +174,7 @@ export async function checkContent(
     problems: isOpened ? await unfitFiles(folder, content, day, opening) : broken,
     warnings: await placed(folder, [
       ...endingNotes(content, { day, live: isLive(content, {}) }),
-      ...houseStyleWarnings(content),
+      ...factNotes(content),
     ]),
     summary: summaryOf(content),
   };

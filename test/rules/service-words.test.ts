@@ -8,6 +8,7 @@ const given = "\u2068?\u2069";
 /** What is given to words that are made of no text. */
 const particular: Readonly<Record<string, unknown>> = {
   ".refusals.tooMany": 7,
+  ".refusals.tooManyFields": 7,
   ".receipt.time": 7,
   ".letter.time": 7,
   ".quotation.day": "2026-12-24",

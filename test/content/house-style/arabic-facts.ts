@@ -1,7 +1,7 @@
 import { countOf } from "#content/number-words.ts";
-import { arabicForms } from "#content/house-style/arabic-terms.ts";
+import { arabicForms } from "#test/content/house-style/arabic-terms.ts";
 import { staysLatin } from "#content/codes.ts";
-import { units, type Unit } from "#content/house-style/arabic-units.ts";
+import { units, type Unit } from "#test/content/house-style/arabic-units.ts";
 
 const inBraces = /\{[\w.]+\}/g;
 
