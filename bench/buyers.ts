@@ -92,9 +92,9 @@ function pasteRows(text: string): Promise<number> {
 export async function measureRows(origin: string): Promise<Figure> {
   const chrome = await launchChrome();
   try {
-    const tab = await chrome.openTab(slowdown);
-    await tab.goTo(origin + addressesIn(usualLanguage).request);
-    await locate(tab, { selector: ".request-file" });
+    const tab = await chrome.openTab({ slowdown });
+    await tab.page.goto(origin + addressesIn(usualLanguage).request);
+    await locate(tab, { selector: ".request-file" }).waitFor();
     await pause(3000);
     const asked = ["Safety gloves size 10", "HP001", "Ear plugs", "خوذة سلامة", "S3 boots 42x10"];
     const text = Array.from(
@@ -104,7 +104,7 @@ export async function measureRows(origin: string): Promise<Figure> {
     return {
       name: `${rows} pasted rows until they can be looked through, ${slowdown} times slower`,
       unit: "ms",
-      value: rounded(await tab.call(pasteRows, text), "ms"),
+      value: rounded(await tab.page.evaluate(pasteRows, text), "ms"),
       goal: { most: 300 },
     };
   } finally {

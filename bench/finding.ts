@@ -59,14 +59,14 @@ const bareField =
 async function measureKeys(address: string, selector: string): Promise<readonly number[]> {
   const chrome = await launchChrome();
   try {
-    const tab = await chrome.openTab(slowdown);
-    await tab.goTo(address);
+    const tab = await chrome.openTab({ slowdown });
+    await tab.page.goto(address);
     await tap(tab, { selector });
     await pause(3000);
-    await tab.call(watchKeys);
+    await tab.page.evaluate(watchKeys);
     await type(tab, letters);
     await pause(3000);
-    const seen = await tab.call(keyTimes);
+    const seen = await tab.page.evaluate(keyTimes);
     const quick = Math.max(0, letters.length - seen.length);
     return [...seen, ...Array.from({ length: quick }, () => unseen)];
   } finally {

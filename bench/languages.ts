@@ -3,11 +3,10 @@ import { serviceCommand } from "#tools/service-command.ts";
 import { figure, type Figure } from "./figures.ts";
 import { finishPages } from "./finish.ts";
 import { kinds as all } from "./kinds.ts";
-import { openEdge } from "./line/edge-process.ts";
 import { measureBytes } from "./pages/bytes.ts";
 import { auditPage } from "./pages/lighthouse.ts";
 import { startSite } from "./processes.ts";
-import { ownCount, publishForBench, sitePort } from "./published.ts";
+import { ownCount, publishForBench } from "./published.ts";
 
 /** How many times what the English page takes. */
 const goal = { timesFloor: 1.1 };
@@ -25,11 +24,10 @@ export async function measureLanguages(
   const pages = [...english, ...english.map((address) => addressIn("ar", address))];
   const published = await publishForBench(ownCount);
   await finishPages(published.dataFolder, new Set(pages));
-  const site = await startSite(serviceCommand, { ...published.env, HOST: "127.0.0.1" });
-  const edge = await openEdge(sitePort, site.port, undefined);
+  const site = await startSite(serviceCommand, published.env);
   const figures: Figure[] = [];
   try {
-    const bytes = await measureBytes(edge, pages);
+    const bytes = await measureBytes(site.origin, pages);
     const ownBytes = (page: string) => {
       const counted = bytes.get(page);
       return counted && counted.all - counted.of["fetched ahead"];
@@ -40,13 +38,12 @@ export async function measureLanguages(
     }
     await calm();
     for (const { name, address } of kinds) {
-      const floor = await auditPage(edge.origin + address, rounds, "speed");
-      const own = await auditPage(edge.origin + addressIn("ar", address), rounds, "speed");
+      const floor = await auditPage(site.origin + address, rounds, "speed");
+      const own = await auditPage(site.origin + addressIn("ar", address), rounds, "speed");
       const both = [own.largestPaint, floor.largestPaint] as const;
       figures.push(figure(`${name} in Arabic: LCP`, "ms", both, goal));
     }
   } finally {
-    await edge.stop();
     await site.stop();
   }
   return figures;

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from "node:fs";
+import { globSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { openCatalogue, type Catalogue } from "#domain/catalogue/catalogue.ts";
 import { releaseFiles } from "#domain/release.ts";
@@ -8,12 +8,10 @@ import { buildSite } from "#tools/built-site.ts";
 import { runScript } from "./processes.ts";
 import { makeSyntheticContent } from "./synthetic-content.ts";
 
-/** Where the edge answers for the site, and so what its pages take for their address. */
-export const sitePort = 4443;
 const home = "dist/bench";
 
-/** How many products the demonstration has. */
-export const ownCount = 118;
+/** The number of products of the demonstration. */
+export const ownCount = globSync("content/products/*/product.yaml").length;
 
 /** A site as it is published for a measurement. */
 export interface Published {
@@ -33,7 +31,7 @@ function readCatalogue(dataFolder: string): Catalogue {
 
 /**
  * Publishes the demonstration, or a catalogue of so many products made from it, from the sources as they
- * are now, for the address of the edge. What did not change since the last time is kept.
+ * are now. What did not change since the last time is kept.
  */
 export async function publishForBench(products: number): Promise<Published> {
   await buildSite();
@@ -47,7 +45,7 @@ export async function publishForBench(products: number): Promise<Published> {
   const env = {
     CONTENT_DIR: content,
     DATA_DIR: dataFolder,
-    SITE_URL: `https://localhost:${sitePort}`,
+    SITE_URL: "http://localhost",
   };
   console.log(`Publishing ${products} products ...`);
   await runScript(["bench/publish-process.ts"], env);

@@ -38,7 +38,7 @@ const run = z.strictObject({
 });
 
 const results = z.strictObject({
-  /** By what was measured, such as "pages, 118 products". */
+  /** By what was measured, such as "pages, 235 products". */
   runs: z.record(z.string(), run),
 });
 
@@ -62,9 +62,11 @@ export function readResults(file = resultsFile): Results {
   return parseResults(text);
 }
 
-/** Keeps a run in the place of the last one of the same part. */
+/** Stores a run beside those of the same commit; runs of other commits go. */
 export function keepRun(part: string, latest: Run, file = resultsFile): void {
-  const { runs } = readResults(file);
-  const kept = results.parse({ runs: { ...runs, [part]: latest } });
-  writeFileSync(file, `${JSON.stringify(kept, undefined, 2)}\n`);
+  const runs = Object.entries(readResults(file).runs).filter(
+    ([, { commit }]) => commit === latest.commit,
+  );
+  const current = results.parse({ runs: { ...Object.fromEntries(runs), [part]: latest } });
+  writeFileSync(file, `${JSON.stringify(current, undefined, 2)}\n`);
 }

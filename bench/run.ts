@@ -26,6 +26,9 @@ const { values: told, positionals } = parseArgs({
 const rounds = Number(told.runs ?? (told.quick ? 1 : 3));
 const patience = told.quick ? 30 : 180;
 
+/** The results before this run, which drops those of other commits. */
+const previous = readResults();
+
 /** Something that is measured and kept by itself. */
 interface Part {
   readonly name: string;
@@ -118,7 +121,7 @@ async function measure({ name, measure: measurePart }: Part): Promise<void> {
     rounds,
     figures: [...figures],
   };
-  printWorse(readResults().runs[name], run);
+  printWorse(previous.runs[name], run);
   if (sourcesNow().mark === before.mark) {
     keepRun(name, run);
   } else {

@@ -1,6 +1,6 @@
 import { addressesIn } from "#addresses";
 import type { Expectation } from "#bench/browser/probe.ts";
-import type { Target } from "#bench/browser/spot.ts";
+import type { Target } from "#bench/browser/hand.ts";
 import { chosenCategory, chosenGuide, type Step, type Walk } from "#bench/pages/walk.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 

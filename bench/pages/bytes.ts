@@ -1,7 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { watchTraffic, type Answer, type Matter } from "#bench/browser/answers.ts";
 import { launchChrome } from "#bench/browser/chrome.ts";
-import type { Answer, Matter } from "#bench/line/answer.ts";
-import type { Edge } from "#bench/line/edge-process.ts";
 
 /** Longer than the site waits before it fetches for idle moments. */
 const quiet = 3500;
@@ -18,23 +17,15 @@ export interface PageBytes {
   readonly first: number;
 }
 
-/** Runs in the page: when its load event was, in milliseconds of `Date.now()`. */
-function loadTime(): number {
-  const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  return performance.timeOrigin + (navigation?.loadEventStart ?? 0);
-}
-
-/** Until nothing more comes for a while. */
-async function idleAnswers(edge: Edge): Promise<readonly Answer[]> {
+/** Waits until nothing more arrives for a while. */
+async function waitForQuiet(answers: readonly Answer[]): Promise<void> {
   const end = performance.now() + longest;
-  let answers = await edge.answers();
+  let count = answers.length;
   for (let since = performance.now(); performance.now() < Math.min(end, since + quiet);) {
     await pause(100);
-    const now = await edge.answers();
-    since = now.length === answers.length ? since : performance.now();
-    answers = now;
+    since = answers.length === count ? since : performance.now();
+    count = answers.length;
   }
-  return answers;
 }
 
 function tally(answers: readonly Answer[], loaded: number): PageBytes {
@@ -43,8 +34,8 @@ function tally(answers: readonly Answer[], loaded: number): PageBytes {
     answer.matter !== "script" && (answer.ahead || (answer.matter === "HTML" && answer !== page));
   const sum = (isMeant: (answer: Answer) => boolean) =>
     answers.filter(isMeant).reduce((total, { bytes }) => total + bytes, 0) / 1024;
-  const of = (matter: Matter) => sum((one) => one.matter === matter && !isAhead(one));
-  const isFirst = (answer: Answer) => !isAhead(answer) && answer.asked < loaded;
+  const of = (matter: Matter) => sum((answer) => answer.matter === matter && !isAhead(answer));
+  const isFirst = (answer: Answer) => !isAhead(answer) && answer.sentAt < loaded;
   return {
     of: {
       HTML: of("HTML"),
@@ -56,25 +47,25 @@ function tally(answers: readonly Answer[], loaded: number): PageBytes {
       "fetched ahead": sum(isAhead),
     },
     all: sum(() => true),
-    firstScript: sum((one) => one.matter === "script" && isFirst(one)),
+    firstScript: sum((answer) => answer.matter === "script" && isFirst(answer)),
     first: sum(isFirst),
   };
 }
 
 /** Loads each page once, in a browser that knows nothing yet, and counts what came. */
 export async function measureBytes(
-  edge: Edge,
+  origin: string,
   pages: readonly string[],
 ): Promise<ReadonlyMap<string, PageBytes>> {
   const measured = new Map<string, PageBytes>();
-  for (const page of pages) {
+  for (const address of pages) {
     const chrome = await launchChrome();
     try {
-      const tab = await chrome.openTab(1);
-      await edge.forget();
-      await tab.goTo(edge.origin + page);
-      const loaded = await tab.call(loadTime);
-      measured.set(page, tally(await idleAnswers(edge), loaded));
+      const tab = await chrome.openTab({ slowdown: 1 });
+      const { answers, loadedAt } = await watchTraffic(tab.session);
+      await tab.page.goto(origin + address);
+      await waitForQuiet(answers);
+      measured.set(address, tally(answers, loadedAt()));
     } finally {
       await chrome.stop();
     }

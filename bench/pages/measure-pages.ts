@@ -6,10 +6,8 @@ import { floorDocuments } from "#bench/floor/floor-pages.ts";
 import { walksOfFloor } from "#bench/floor/walks-of-floor.ts";
 import { startFloor } from "#bench/floor/floor-site.ts";
 import { kinds } from "#bench/kinds.ts";
-import { openEdge, type Edge } from "#bench/line/edge-process.ts";
-import { slow4g, type Line } from "#bench/line/line.ts";
 import { startSite } from "#bench/processes.ts";
-import { publishForBench, sitePort, type Published } from "#bench/published.ts";
+import { publishForBench, type Published } from "#bench/published.ts";
 import { auditPage } from "./lighthouse.ts";
 import { bytesFigures, lighthouseFigures, pressFigures } from "./page-figures.ts";
 import { measureBytes } from "./bytes.ts";
@@ -17,27 +15,10 @@ import { measurePresses } from "./presses.ts";
 import { chosenGuide } from "./walk.ts";
 import { walksOfSite } from "./walks-of-site.ts";
 
-const floorPort = sitePort + 1;
-
-/** The ports of a site and of the floor that it is measured against. */
-interface Ports {
-  readonly ours: number;
-  readonly floor: number;
-}
-
-async function behindEdges<Result>(
-  ports: Ports,
-  line: Line | undefined,
-  measure: (ours: Edge, floor: Edge) => Promise<Result>,
-): Promise<Result> {
-  const ours = await openEdge(sitePort, ports.ours, line);
-  const floor = await openEdge(floorPort, ports.floor, line);
-  try {
-    return await measure(ours, floor);
-  } finally {
-    await ours.stop();
-    await floor.stop();
-  }
+/** The origins of a site and of the floor that it is measured against. */
+interface Origins {
+  readonly site: string;
+  readonly floor: string;
 }
 
 function startFloorOf({ catalogue, dataFolder }: Published) {
@@ -55,43 +36,37 @@ function startFloorOf({ catalogue, dataFolder }: Published) {
   return startFloor(documents, missing, dataFolder);
 }
 
-/** Bytes of every kind of page, of ours and of the floor. */
-function weigh(ports: Ports): Promise<readonly Figure[]> {
+/** Bytes of every kind of page, of the site and of the floor. */
+async function weigh({ site, floor }: Origins): Promise<readonly Figure[]> {
   const addresses = kinds.map(({ address }) => address);
-  return behindEdges(ports, undefined, async (ours, floor) =>
-    bytesFigures(await measureBytes(ours, addresses), await measureBytes(floor, addresses)),
-  );
+  return bytesFigures(await measureBytes(site, addresses), await measureBytes(floor, addresses));
 }
 
 /** Lighthouse on every kind of page and on its floor by turns, so that a busy moment meets both. */
-function audit(ports: Ports, rounds: number): Promise<readonly Figure[]> {
-  return behindEdges(ports, undefined, async (ours, floor) => {
-    const figures: Figure[] = [];
-    for (const { name, address, missing = false } of kinds) {
-      const least = await auditPage(floor.origin + address, rounds, "speed");
-      const own = await auditPage(ours.origin + address, rounds, missing ? "speed" : "everything");
-      figures.push(...lighthouseFigures(name, own, least));
-      if (own.shortfalls.length > 0) {
-        console.log(`  Lighthouse, ${name}, below 0.9: ${own.shortfalls.join(", ")}`);
-      }
+async function audit({ site, floor }: Origins, rounds: number): Promise<readonly Figure[]> {
+  const figures: Figure[] = [];
+  for (const { name, address, missing = false } of kinds) {
+    const least = await auditPage(floor + address, rounds, "speed");
+    const own = await auditPage(site + address, rounds, missing ? "speed" : "everything");
+    figures.push(...lighthouseFigures(name, own, least));
+    if (own.shortfalls.length > 0) {
+      console.log(`  Lighthouse, ${name}, below 0.9: ${own.shortfalls.join(", ")}`);
     }
-    return figures;
-  });
+  }
+  return figures;
 }
 
-/** Presses behind a slow line, in ours and in the floor. */
-function pressAll(
-  ports: Ports,
+/** Presses on a slow line, in the site and in the floor. */
+async function pressAll(
+  { site, floor }: Origins,
   { catalogue }: Published,
   rounds: number,
 ): Promise<readonly Figure[]> {
-  return behindEdges(ports, slow4g, async (ours, floor) => {
-    const own = await measurePresses(ours.origin, walksOfSite(catalogue), rounds);
-    for (const [step, { by = "nothing", failed }] of own) {
-      console.log(`  ${step}: answered by ${by}${failed > 0 ? `, failed ${failed} times` : ""}`);
-    }
-    return pressFigures(own, await measurePresses(floor.origin, walksOfFloor(catalogue), rounds));
-  });
+  const own = await measurePresses(site, walksOfSite(catalogue), rounds);
+  for (const [step, { by = "nothing", failed }] of own) {
+    console.log(`  ${step}: answered by ${by}${failed > 0 ? `, failed ${failed} times` : ""}`);
+  }
+  return pressFigures(own, await measurePresses(floor, walksOfFloor(catalogue), rounds));
 }
 
 /** Where the bench comes by: the kinds of page, and what presses lead to. */
@@ -111,18 +86,18 @@ export async function measurePages(
 ): Promise<readonly Figure[]> {
   const published = await publishForBench(products);
   await finishPages(published.dataFolder, visited(published));
-  const site = await startSite(serviceCommand, { ...published.env, HOST: "127.0.0.1" });
+  const site = await startSite(serviceCommand, published.env);
   const floor = await startFloorOf(published);
-  const ports = { ours: site.port, floor: floor.port };
+  const origins = { site: site.origin, floor: `http://localhost:${floor.port}` };
   try {
     console.log("Counting bytes ...");
-    const bytes = await weigh(ports);
+    const bytes = await weigh(origins);
     await calm();
     console.log("Auditing with Lighthouse ...");
-    const audits = await audit(ports, rounds);
+    const audits = await audit(origins, rounds);
     await calm();
     console.log("Pressing ...");
-    return [...bytes, ...audits, ...(await pressAll(ports, published, rounds))];
+    return [...bytes, ...audits, ...(await pressAll(origins, published, rounds))];
   } finally {
     await site.stop();
     await floor.stop();

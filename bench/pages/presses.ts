@@ -28,8 +28,9 @@ export interface Pressed {
 
 let errands = 0;
 
-function arm(name: string, errand: Errand): boolean {
-  return (Reflect.get(globalThis, name) as (given: Errand) => boolean)(errand);
+/** Runs in the page. */
+function arm([name, errand]: readonly [string, Errand]): boolean {
+  return (Reflect.get(globalThis, name) as (errand: Errand) => boolean)(errand);
 }
 
 async function press(tab: Tab, step: Step, early: boolean): Promise<Outcome> {
@@ -37,7 +38,7 @@ async function press(tab: Tab, step: Step, early: boolean): Promise<Outcome> {
     await tap(tab, target);
     await pause(glance);
   }
-  await locate(tab, step.press);
+  await locate(tab, step.press).waitFor();
   const { letters = "", expect } = step;
   if (early) {
     await pause(reaction);
@@ -47,7 +48,7 @@ async function press(tab: Tab, step: Step, early: boolean): Promise<Outcome> {
   }
   errands += 1;
   const errand: Errand = { id: errands, expectation: expect, keys: letters.length };
-  if (!(await tab.call(arm, armName, errand))) {
+  if (!(await tab.page.evaluate(arm, [armName, errand] as const))) {
     throw new Error("what is expected was there before the press");
   }
   await (letters === "" ? tap(tab, step.press, early) : type(tab, letters));
@@ -60,7 +61,7 @@ async function takeWalk(
   { from, steps, early = false }: Walk,
   note: (step: string, outcome: Outcome | undefined) => void,
 ): Promise<void> {
-  await (early ? tab.beginTo(origin + from) : tab.goTo(origin + from));
+  await tab.page.goto(origin + from, { waitUntil: early ? "commit" : "load" });
   for (const step of steps) {
     await pause(early ? 0 : thought);
     try {
@@ -69,14 +70,14 @@ async function takeWalk(
       note(step.name, undefined);
       const file = path.join(pictures, `${step.name.replaceAll(/\W+/g, "-")}.png`);
       mkdirSync(pictures, { recursive: true });
-      await tab.takePicture(file).catch(() => undefined);
+      await tab.page.screenshot({ path: file }).catch(() => undefined);
       console.error(`  ${step.name}: ${(error as Error).message}; see ${file}`);
       return;
     }
   }
 }
 
-/** Walks through a site behind its line, once to warm it up and so many rounds that count. */
+/** Walks through a site on a slow line, once to warm it up and so many rounds that count. */
 export async function measurePresses(
   origin: string,
   walks: readonly Walk[],
@@ -87,7 +88,7 @@ export async function measurePresses(
   try {
     for (let round = 0; round <= rounds; round += 1) {
       for (const walk of walks) {
-        const tab = await chrome.openTab(slowdown);
+        const tab = await chrome.openTab({ slowdown, isSlowLine: true });
         await takeWalk(tab, origin, walk, (step, outcome) => {
           if (round > 0) {
             outcomes.set(step, [...(outcomes.get(step) ?? []), outcome]);

@@ -1,5 +1,5 @@
 import type { Expectation } from "#bench/browser/probe.ts";
-import type { Target } from "#bench/browser/spot.ts";
+import type { Target } from "#bench/browser/hand.ts";
 
 /** A press, and what must be painted for it to count as answered. */
 export interface Step {

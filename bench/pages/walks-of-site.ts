@@ -1,7 +1,7 @@
 import { addressesIn } from "#addresses";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Expectation } from "#bench/browser/probe.ts";
-import type { Target } from "#bench/browser/spot.ts";
+import type { Target } from "#bench/browser/hand.ts";
 import { chosenCategory, chosenGuide, type Walk } from "./walk.ts";
 
 const card = (place: number) => `main .card:nth-child(${place}) h3`;
@@ -22,7 +22,8 @@ export function walksOfSite(catalogue: Catalogue): readonly Walk[] {
   const product = at.product(first.slug);
   const heading = "main h1";
   const inDialog = (selector: string): Expectation => ({
-    ...{ selector: `dialog[open] ${selector}`, address: product },
+    selector: `dialog[open] ${selector}`,
+    address: product,
   });
   return [
     {
@@ -102,6 +103,7 @@ export function walksOfSite(catalogue: Catalogue): readonly Walk[] {
       steps: [
         {
           name: "last key > products offered",
+          before: [{ selector: ".nav-search-open" }],
           press: field,
           letters: "helmet",
           expect: { selector: ".suggestion" },

@@ -1,5 +1,5 @@
 import { hasPage, type Content } from "#content/content.ts";
-import { comparedIn } from "#content/house-style/said-twice.ts";
+import { comparedIn } from "#content/rules/said-twice.ts";
 import { parsePieces } from "#content/rules/pieces-rule.ts";
 import { english } from "#content/rules/product-texts.ts";
 

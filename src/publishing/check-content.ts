@@ -3,12 +3,13 @@ import path from "node:path";
 import { addressesIn, type FixedPage } from "#addresses";
 import type { Content, Problem } from "#content/content.ts";
 import { listExpiryNotes } from "#content/expiry-notes.ts";
-import { houseStyleWarnings } from "#content/house-style/house-style-warnings.ts";
 import { contentProblems } from "#content/rules/content-problems.ts";
 import { isProductPicture } from "#content/rules/picture-rules.ts";
+import { unrepeatedFigures } from "#content/rules/said-twice.ts";
 import { countStatements, type Statements } from "#content/statements.ts";
 import type { PagePaths } from "#content/rules/page-paths.ts";
 import { languages, usualLanguage } from "#domain/language.ts";
+import { replacedEditions } from "#content/standards/editions.ts";
 import { countMissing } from "#content/text.ts";
 import { makeFolders } from "#publishing/durable-files.ts";
 import { fileProblems } from "#publishing/file-problems.ts";
@@ -116,6 +117,12 @@ export function brokenRules(content: Content): readonly Problem[] {
   return contentProblems(content, pagePaths);
 }
 
+/** Lists facts to review: figures entered in one place only, and replaced editions. */
+export function factNotes(content: Content): readonly Problem[] {
+  const replaced = content.standards ? replacedEditions(content, content.standards) : [];
+  return [...unrepeatedFigures(content), ...replaced];
+}
+
 /** Applies every content rule to content that was read from a folder. */
 export function refusals(folder: string, content: Content): Promise<readonly FileProblem[]> {
   return locateProblems(folder, brokenRules(content));
@@ -167,7 +174,7 @@ export async function checkContent(
     problems: isOpened ? await checkFiles(folder, content, day, fileCheck) : broken,
     warnings: await locateProblems(folder, [
       ...listExpiryNotes(content, { day, live: isLive(content, {}) }),
-      ...houseStyleWarnings(content),
+      ...factNotes(content),
     ]),
     summary: summarize(content),
   };

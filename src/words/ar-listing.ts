@@ -20,7 +20,7 @@ export const listing: Words["listing"] = {
   empty: "لا توجد منتجات في هذا القسم.",
   emptySearch: (query) => `لا توجد نتائج للبحث عن «${isolated(query)}».`,
   nearest: (query) => `لا يوجد منتج يطابق «${isolated(query)}» كاملًا. إليك أقرب النتائج:`,
-  notForUse: (use) => `غير مناسب لـ ${isolated(use)}`,
+  notForUse: (use) => `غير مناسب للاستخدام: ${isolated(use)}`,
   notSold: (query) => `ليس في قائمتنا: ${isolated(query)}. اسألنا عنه.`,
   notUnderstood: (typed) => `لم نفهم: ${isolated(typed)}.`,
   mentions: (count) => `منتجات أخرى تذكر ما بحثت عنه: ${groupedNumber(count)}.`,

@@ -153,8 +153,8 @@ function label(field: EnquiryField): string {
 function part(field: string): string {
   const { city, wanted, ownReference } = quotation;
   const labels: Readonly<Record<string, string>> = { city, wanted, ownReference };
-  const label = labels[field];
-  return label === undefined ? isolated(field) : `${label} (${isolated(field)})`;
+  const partLabel = labels[field];
+  return partLabel === undefined ? isolated(field) : `${partLabel} (${isolated(field)})`;
 }
 
 function named(name: string): string {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { buildCatalogue } from "#content/catalogue.ts";
 import type { Content } from "#content/content.ts";
-import { houseStyleWarnings } from "#content/house-style/house-style-warnings.ts";
+import { houseStyleWarnings } from "#test/content/house-style/house-style-warnings.ts";
 import { isClaimOn } from "#content/localization.ts";
 import { createSite } from "#site/render.tsx";
 import { lines } from "#test/support/content-samples.ts";

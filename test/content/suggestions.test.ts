@@ -65,7 +65,7 @@ test.each(["/shop", "/suggestions"])(
     const { html } = await at(`${page}${query}`);
     expect(html).toContain('<strong class="denied-use">Not for: welding and molten metal</strong>');
     expect((await at(`/ar${page}${query}`)).html).toMatch(
-      /<strong class="denied-use">غير مناسب لـ [^<]*لحام[^<]*<\/strong>/u,
+      /<strong class="denied-use">غير مناسب للاستخدام: [^<]*لحام[^<]*<\/strong>/u,
     );
     expect((await at(`${page}?q=vest`)).html).not.toContain("denied-use");
   },

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { visitTranslations } from "#content/visit-texts.ts";
 import { filesWithTexts } from "#content/content-files.ts";
-import { driftOf } from "#content/house-style/arabic-facts.ts";
-import { languageNotes, meaningNotes, termNotes } from "#content/house-style/arabic-language.ts";
+import { driftOf } from "#test/content/house-style/arabic-facts.ts";
+import { languageNotes, termNotes } from "#test/content/house-style/arabic-language.ts";
 import { countMissing, textIn } from "#content/text.ts";
 import {
   newWarnings,
@@ -92,27 +92,6 @@ test.each([
 ])("%s is %s, and not %s", (english, chosen, other) => {
   expect(termNotes(english, chosen)).toEqual([]);
   expect(termNotes(english, other)).toHaveLength(1);
-});
-
-describe("an Arabic term has its English one", () => {
-  test.each([
-    ["Adjustable lanyard", "حبل أمان قابل للضبط", [], 0],
-    ["Attachment point of the harness", "نقطة التثبيت على حزام الأمان", [], 1],
-    ["Attachment point of the harness", "نقطة الربط على حزام الأمان", [], 0],
-    ["the palm is worn through", "إذا اهترأت راحة القفاز", ["Leather Gloves"], 0],
-    ["the palm is worn through", "إذا اهترأت راحة القفاز", ["Leather Boots"], 1],
-    ["Latex dip", "غمس بالنتريل", [], 1],
-  ])("%s: %s", (english, arabic, about, notes) => {
-    expect(meaningNotes(english, arabic, () => about)).toHaveLength(notes);
-  });
-
-  test("or the name of the product has it, and not that of another part", () => {
-    const saying = (ar: string) =>
-      newWarnings(withProduct({ ...sample, notFor: [{ en: "use by itself", ar }] })).join();
-    expect(saying("استخدام الطفاية وحدها")).toContain(
-      'notFor.0.ar: has "طفاية", for which the English has no word',
-    );
-  });
 });
 
 describe("an Arabic text that is the English one", () => {

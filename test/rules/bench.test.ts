@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { readCounts } from "#bench/buyers.ts";
 import { isMet, median, type Figure } from "#bench/figures.ts";
-import { matterOf } from "#bench/line/answer.ts";
+import { matterOf } from "#bench/browser/answers.ts";
 import { parseResults, resultsFile } from "#bench/results.ts";
 import { walksOfSite } from "#bench/pages/walks-of-site.ts";
 import { worsenings } from "#bench/worse.ts";

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { hasPage, productFile, type Content } from "#content/content.ts";
-import { houseStyleWarnings } from "#content/house-style/house-style-warnings.ts";
+import { houseStyleWarnings } from "#test/content/house-style/house-style-warnings.ts";
 import type { ProductFile } from "#content/schema/product.ts";
 import { textIn, type Text } from "#content/text.ts";
-import { brokenRules } from "#publishing/check-content.ts";
+import { brokenRules, factNotes } from "#publishing/check-content.ts";
 import { lines } from "#test/support/content-samples.ts";
 import { content as demonstration } from "#test/support/demonstration.ts";
 
@@ -82,7 +82,7 @@ function randomFrom(seed: number): () => number {
 
 /** Returns the messages of the check without quotations, which change with the text. */
 function said(content: Content): ReadonlySet<string> {
-  const found = [...brokenRules(content), ...houseStyleWarnings(content)];
+  const found = [...brokenRules(content), ...factNotes(content), ...houseStyleWarnings(content)];
   return new Set(lines(found).map((line) => line.replaceAll(/"[^"]*"/g, "…")));
 }
 

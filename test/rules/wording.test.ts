@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { namesEdition, namesEditionOrSection } from "#content/house-style/editions.ts";
-import { wordingWarnings } from "#content/house-style/wording.ts";
+import { namesEdition, namesEditionOrSection } from "#test/content/house-style/editions.ts";
+import { wordingWarnings } from "#test/content/house-style/wording.ts";
 import {
   newWarnings,
   productFrom,

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { expect } from "vitest";
 import type { z } from "zod";
 import type { Content, Problem } from "#content/content.ts";
-import { houseStyleWarnings } from "#content/house-style/house-style-warnings.ts";
-import { brokenRules } from "#publishing/check-content.ts";
+import { houseStyleWarnings } from "#test/content/house-style/house-style-warnings.ts";
+import { brokenRules, factNotes } from "#publishing/check-content.ts";
 import { productSchema, type ProductFile } from "#content/schema/product.ts";
 import { formatProblem, readYaml } from "#publishing/yaml-file.ts";
 import { content } from "#test/support/demonstration.ts";
@@ -97,16 +97,21 @@ function changedOf<T>(changedFiles: ReadonlyMap<string, T>, originals: ReadonlyM
   return new Map(files);
 }
 
+/** Notes of the content check and of the house style, as lines. */
+function notesOn(given: Content): readonly string[] {
+  return lines([...factNotes(given), ...houseStyleWarnings(given)]);
+}
+
 let usual: ReadonlySet<string> | undefined;
 
 /** Returns the warnings that the demonstration does not have. */
 export function newWarnings(changed: Content): readonly string[] {
-  usual ??= new Set(lines(houseStyleWarnings(content)));
+  usual ??= new Set(notesOn(content));
   const inMind = {
     ...changed,
     products: changedOf(changed.products, content.products),
     guides: changedOf(changed.guides, content.guides),
     cities: changedOf(changed.cities, content.cities),
   };
-  return lines(houseStyleWarnings(inMind)).filter((line) => usual?.has(line) === false);
+  return notesOn(inMind).filter((line) => usual?.has(line) === false);
 }

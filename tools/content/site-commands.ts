@@ -48,7 +48,7 @@ async function runCheck(args: readonly string[]): Promise<Outcome> {
   const said = summary ? [formatSummary(summary)] : [];
   const notes = values.notes
     ? warnings.map((warning) => `Note: ${formatProblem(warning)}`)
-    : [`${warnings.length} notes on style and editions: npm run content -- check --notes`];
+    : [`${warnings.length} notes on dates, figures and editions: npm run content -- check --notes`];
   return done([...(warnings.length > 0 ? notes : []), ...said].join("\n"), json);
 }
 

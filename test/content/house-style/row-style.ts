@@ -1,5 +1,5 @@
 import { hasPage, productFile, type Content, type Problem } from "#content/content.ts";
-import { inEnglish, warner, type Warn } from "#content/house-style/measure.ts";
+import { inEnglish, warner, type Warn } from "#test/content/house-style/measure.ts";
 import type { ProductFile } from "#content/schema/product.ts";
 import type { Text } from "#content/text.ts";
 

@@ -1,5 +1,5 @@
 import { cityFile, type CityContent, type Content, type Problem } from "#content/content.ts";
-import { inEnglish, outside, warner } from "#content/house-style/measure.ts";
+import { inEnglish, outside, warner } from "#test/content/house-style/measure.ts";
 import type { Statement, Text } from "#content/text.ts";
 
 /** The largest share of sentences that two cities may have in common once the names are out. */

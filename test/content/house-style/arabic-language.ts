@@ -1,5 +1,4 @@
-import { meanings } from "#content/house-style/arabic-meanings.ts";
-import { terms } from "#content/house-style/arabic-terms.ts";
+import { terms } from "#test/content/house-style/arabic-terms.ts";
 import { latinTerms } from "#content/codes.ts";
 
 const inBraces = /\{[\w.]+\}/g;
@@ -34,22 +33,5 @@ export function termNotes(english: string, arabic: string): readonly string[] {
   return terms.flatMap(([en, ar]) => {
     const found = en.exec(english)?.[0];
     return found === undefined || ar.test(arabic) ? [] : [`has no Arabic term for "${found}"`];
-  });
-}
-
-/**
- * Terms of an Arabic text for which its English has no word. Arabic names what English leaves to "it" or "a pair", so
- * the English may stand in what the text is about, such as the product's name.
- */
-export function meaningNotes(
-  english: string,
-  arabic: string,
-  about: () => readonly string[] = () => [],
-): readonly string[] {
-  return meanings.flatMap(([en, ar]) => {
-    const found = ar.exec(arabic)?.[0];
-    return found === undefined || en.test(english) || about().some((text) => en.test(text))
-      ? []
-      : [`has "${found}", for which the English has no word`];
   });
 }

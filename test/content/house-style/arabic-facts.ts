@@ -1,7 +1,7 @@
 import { parseCount } from "#content/number-words.ts";
-import { arabicForms } from "#content/house-style/arabic-terms.ts";
+import { arabicForms } from "#test/content/house-style/arabic-terms.ts";
 import { latinTerms } from "#content/codes.ts";
-import { units, type Unit } from "#content/house-style/arabic-units.ts";
+import { units, type Unit } from "#test/content/house-style/arabic-units.ts";
 
 const inBraces = /\{[\w.]+\}/g;
 

@@ -1,6 +1,6 @@
 import { guideFile, type Content, type Problem } from "#content/content.ts";
-import { namesEditionOrSection } from "#content/house-style/editions.ts";
-import { outside, warner } from "#content/house-style/measure.ts";
+import { namesEditionOrSection } from "#test/content/house-style/editions.ts";
+import { outside, warner } from "#test/content/house-style/measure.ts";
 import type { GuideFile } from "#content/schema/guide.ts";
 
 /** How many products of each category, subcategory and tag are shown. */

@@ -1,8 +1,8 @@
 import { checkedFile } from "#content/content-files.ts";
 import { productFile, type Content, type Problem } from "#content/content.ts";
-import { inEnglish } from "#content/house-style/measure.ts";
 import { parseCount } from "#content/number-words.ts";
 import { statementsOf } from "#content/rules/mark-rules.ts";
+import { english } from "#content/rules/product-texts.ts";
 import { unknownName } from "#content/unknown-name.ts";
 import type { ProductFile } from "#content/schema/product.ts";
 
@@ -62,8 +62,8 @@ function textsOf(slug: string, product: ProductFile): readonly string[] {
   const sized = typeof sizes === "object" && "scale" in sizes ? `${sizes.from}-${sizes.to}` : "";
   return [
     slug.replaceAll("-", " "),
-    ...[...told, ...lists].map((text) => inEnglish(text)),
-    ...product.pictures.map(({ alt }) => inEnglish(alt)),
+    ...[...told, ...lists].map((text) => english(text ?? "")),
+    ...product.pictures.map(({ alt }) => english(alt)),
     ...specifications.standards,
     measured,
     sized,

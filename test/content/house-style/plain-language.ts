@@ -1,7 +1,6 @@
 import { filesWithTexts } from "#content/content-files.ts";
 import type { Content, Problem } from "#content/content.ts";
 import { visitTexts, type Path } from "#content/visit-texts.ts";
-import { stiffPhrases } from "#content/house-style/stiff-phrases.ts";
 import { languages, usualLanguage } from "#domain/language.ts";
 
 /** The most words of a sentence that is understood at the first reading. */
@@ -27,20 +26,15 @@ const isProse = (path: Path) => !path.some((key) => rows.has(String(key)));
 /** The English sentences of a text. */
 const sentencesOf = (text: string): readonly string[] => text.split(/(?<=[.!?])\s+/);
 
-/** Long sentences and stiff phrases in a text. */
+/** Long sentences of a text. */
 export function languageWarnings(text: string): readonly string[] {
-  const long = sentencesOf(text).flatMap((sentence) => {
+  return sentencesOf(text).flatMap((sentence) => {
     const count = sentence.split(/\s+/).length;
     const start = sentence.split(/\s+/, 4).join(" ");
     return count > longestSentence
       ? [`"${start} ..." is a sentence of ${count} words, wanted: at most ${longestSentence}`]
       : [];
   });
-  const stiff = stiffPhrases.flatMap(([phrase, instead]) => {
-    const found = phrase.exec(text)?.[0];
-    return found === undefined ? [] : [`"${found}" is hard to understand; say: ${instead}`];
-  });
-  return [...long, ...stiff];
 }
 
 /** The turns of phrase in a text; one with a figure is a fact. */

@@ -1,7 +1,7 @@
 import { singleFiles } from "#content/content-files.ts";
 import { cityFile, guideFile, type Content, type Problem } from "#content/content.ts";
 import type { Path } from "#content/visit-texts.ts";
-import { inEnglish, outside, repeats } from "#content/house-style/measure.ts";
+import { inEnglish, outside, repeats } from "#test/content/house-style/measure.ts";
 import type { Statement, Text } from "#content/text.ts";
 import { fullTitle, longestDescription, longestTitle } from "#domain/search-result.ts";
 

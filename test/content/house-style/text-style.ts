@@ -1,7 +1,7 @@
 import { filesWithTexts } from "#content/content-files.ts";
 import { guideFile, productFile, type Content, type Problem } from "#content/content.ts";
 import { visitTexts } from "#content/visit-texts.ts";
-import { wordingWarnings, type Rights } from "#content/house-style/wording.ts";
+import { wordingWarnings, type Rights } from "#test/content/house-style/wording.ts";
 
 const explains = /\bSRC\b.*\b(withdrawn|no longer)\b/;
 

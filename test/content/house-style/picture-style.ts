@@ -1,6 +1,6 @@
 import { productFile, type Content, type Problem } from "#content/content.ts";
 import { isProductPicture } from "#content/rules/picture-rules.ts";
-import { inEnglish, repeats, warner } from "#content/house-style/measure.ts";
+import { inEnglish, repeats, warner } from "#test/content/house-style/measure.ts";
 
 /** What in the pictures and their words differs from how this catalogue's are made. */
 export function pictureStyle({ products, media }: Content): readonly Problem[] {

@@ -8,8 +8,8 @@ import {
   warner,
   words,
   type Warn,
-} from "#content/house-style/measure.ts";
-import { namesEdition } from "#content/house-style/editions.ts";
+} from "#test/content/house-style/measure.ts";
+import { namesEdition } from "#test/content/house-style/editions.ts";
 import type { ProductFile } from "#content/schema/product.ts";
 import { savingPercent } from "#domain/catalogue/saving.ts";
 

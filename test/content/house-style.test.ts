@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { CityContent } from "#content/content.ts";
-import { sentencesOf } from "#content/house-style/city-style.ts";
-import { houseStyleWarnings } from "#content/house-style/house-style-warnings.ts";
+import { sentencesOf } from "#test/content/house-style/city-style.ts";
+import { houseStyleWarnings } from "#test/content/house-style/house-style-warnings.ts";
 import type { GuideFile } from "#content/schema/guide.ts";
 import type { ProductFile } from "#content/schema/product.ts";
+import { factNotes } from "#publishing/check-content.ts";
 import {
   lines,
   newWarnings,
@@ -26,10 +27,8 @@ const specified = (change: Partial<ProductFile["specifications"]>) =>
 const replacedEdition = /^standards\.yaml: editions\.\d+\.name: .+ was replaced by .+; cited by /;
 
 test("the demonstration follows its style, but for editions that were replaced", () => {
-  const others = lines(houseStyleWarnings(demonstration)).filter(
-    (line) => !replacedEdition.test(line),
-  );
-  expect(others).toEqual([]);
+  const notes = lines([...factNotes(demonstration), ...houseStyleWarnings(demonstration)]);
+  expect(notes.filter((line) => !replacedEdition.test(line))).toEqual([]);
 });
 
 describe("a product is noted, and not refused, for", () => {
