@@ -3,9 +3,9 @@ import path from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { storedZip } from "#publishing/exchange/stored-zip.ts";
 import { runIn } from "#test/exchange/commands.ts";
 import { freshFolder, written } from "#test/exchange/places.ts";
+import { storedZip } from "#test/exchange/raw-workbook.ts";
 import { productIn, shop } from "#test/exchange/shop.ts";
 
 describe("pictures beside a price list", () => {

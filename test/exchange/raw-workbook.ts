@@ -1,4 +1,4 @@
-import { storedZip } from "#publishing/exchange/stored-zip.ts";
+import { zipSync } from "fflate";
 
 const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
@@ -60,6 +60,11 @@ export function rawParts({ rows, hidden = [], merged = [] }: RawSheet): Map<stri
     "xl/worksheets/sheet1.xml": `<worksheet xmlns="${main}"><sheetData>${lines.join("")}</sheetData>${areas === "" ? "" : `<mergeCells>${areas}</mergeCells>`}</worksheet>`,
   };
   return new Map(Object.entries(parts).map(([name, text]) => [name, Buffer.from(text)]));
+}
+
+/** Makes an archive of files that are not compressed. */
+export function storedZip(files: ReadonlyMap<string, Buffer>): Buffer {
+  return Buffer.from(zipSync(Object.fromEntries(files), { level: 0 }));
 }
 
 export function rawWorkbook(sheet: RawSheet): Buffer {

@@ -1,9 +1,8 @@
 import { deflateRawSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { storedZip } from "#publishing/exchange/stored-zip.ts";
 import { written } from "#test/exchange/places.ts";
 import { preview } from "#test/exchange/preview.ts";
-import { rawParts, rawWorkbook } from "#test/exchange/raw-workbook.ts";
+import { rawParts, rawWorkbook, storedZip } from "#test/exchange/raw-workbook.ts";
 
 describe("files that are no price list", () => {
   const refusals: readonly (readonly [string, string, () => Buffer, RegExp])[] = [

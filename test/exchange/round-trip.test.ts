@@ -83,8 +83,14 @@ const product: fc.Arbitrary<ProductFile> = fc
     use: maybe(text),
     description: text,
     details: text,
+    rank: maybe(fc.integer({ min: -100, max: 1000 })),
     soldAs: maybe(text),
+    notFor: fc.array(text, { maxLength: 3 }),
+    replaceWhen: fc.array(text, { maxLength: 3 }),
     features: fc.array(text, { maxLength: 6 }),
+    figures: fc.array(fc.record({ id: fc.constantFrom("class", "weight"), value: text }), {
+      maxLength: 4,
+    }),
     specifications: fc.record({
       material: maybe(text),
       sizes: maybe(
@@ -116,6 +122,7 @@ const product: fc.Arbitrary<ProductFile> = fc
     }),
     tags: fc.subarray(["heat", "welding"]),
     needs: fc.subarray(["product-0"]),
+    notWornWith: fc.subarray(["product-0"]),
     likeness: maybe(fc.constant("product-0")),
     replacedBy: fc.constantFrom(undefined, null),
   })
@@ -193,6 +200,7 @@ describe("every row of a file", () => {
   );
 
   it("is counted once, whatever stands in it", () => {
+    const find = columnFinder(content.spreadsheetWords);
     fc.assert(
       fc.property(
         fc.uniqueArray(header, {
@@ -203,7 +211,6 @@ describe("every row of a file", () => {
         }),
         fc.array(fc.array(cell, { maxLength: 9 }), { maxLength: 12 }),
         (headers, rows) => {
-          const find = columnFinder(content.spreadsheetWords);
           const slugs = [...content.products.keys()];
           const lines = rows.map((row, at) => [at % 3 === 0 ? slugs[at] : row[0], ...row.slice(1)]);
           const reading = readTable(

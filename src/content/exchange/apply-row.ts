@@ -21,10 +21,10 @@ const unreadable: Readonly<Partial<Record<SheetCell["kind"], (text: string) => s
 /** Invisible marks of direction, which other programs add. */
 const directionMarks = /[\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/g;
 
-function isUnchanged(cell: SheetCell, shown: string | number | undefined): boolean {
-  return typeof shown === "number"
-    ? cell.kind === "number" && Number(cell.text) === shown
-    : cell.text === (shown ?? "");
+function isUnchanged(cell: SheetCell, exported: string | number | undefined): boolean {
+  return typeof exported === "number"
+    ? cell.kind === "number" && Number(cell.text) === exported
+    : cell.text === (exported ?? "");
 }
 
 function applyCell(
@@ -55,8 +55,8 @@ const usualColumns = columns.filter(({ id }) => id.endsWith(`-${usualLanguage}`)
 function orphans(draft: Draft): readonly Column[] {
   return usualColumns.filter(({ path }) => {
     const value = valueAt(draft, path);
-    const has = (language: Language) => isKeyed(value) && value[language] !== undefined;
-    return !has(usualLanguage) && languages.some(has);
+    const hasPart = (language: Language) => isKeyed(value) && value[language] !== undefined;
+    return !hasPart(usualLanguage) && languages.some(hasPart);
   });
 }
 
@@ -100,10 +100,10 @@ export function applyRow(
 }
 
 /** Lists the cells in which two states of a product differ. */
-export function changesBetween(before: Draft, after: Draft): readonly CellChange[] {
+export function changesBetween(previous: Draft, draft: Draft): readonly CellChange[] {
   return columns.flatMap((column) => {
-    const old = String(column.show(before) ?? "");
-    const text = String(column.show(after) ?? "");
+    const old = String(column.show(previous) ?? "");
+    const text = String(column.show(draft) ?? "");
     return old === text ? [] : [{ column: column.id, header: column.header.en, old, new: text }];
   });
 }

@@ -95,12 +95,12 @@ export function compare({ sheet, mapping, content, pictures, rules }: Comparing)
     return [...new Set([...(byKey.get(fold(slug)) ?? []), ...byCode])];
   }
 
-  function picturesFor(row: SheetRow, draft: Draft, before: Draft, slug: string, code: string) {
-    const own = namedAfter(slug, code);
+  function picturesFor(row: SheetRow, draft: Draft, previous: Draft, slug: string, code: string) {
+    const matches = namedAfter(slug, code);
     const cell = picturesColumn && row.cells[picturesColumn.index];
     const folder = folders.get(slug) ?? new Map<string, MediaFile>();
-    return own.length > 0 || (cell?.text.trim() ?? "") !== ""
-      ? placePictures(draft, { slug, before, folder, byName, own })
+    return matches.length > 0 || (cell?.text.trim() ?? "") !== ""
+      ? placePictures(draft, { slug, previous, folder, byName, own: matches })
       : { copies: [], missing: [], used: [] };
   }
 
@@ -109,8 +109,8 @@ export function compare({ sheet, mapping, content, pictures, rules }: Comparing)
     target: Exclude<Target, { kind: "wrong" }>,
   ): readonly RowProblem[] {
     const old = target.kind === "known" ? content.products.get(target.slug) : undefined;
-    const before: Draft = { ...old };
-    const draft = { ...before };
+    const previous: Draft = { ...old };
+    const draft = { ...previous };
     const wrongCells = applyRow(draft, row, mapped, words);
     if (wrongCells.length > 0) {
       return wrongCells;
@@ -119,9 +119,9 @@ export function compare({ sheet, mapping, content, pictures, rules }: Comparing)
     const slug =
       target.slug ??
       newSlug(draft, code, (name) => content.products.has(name) || newSlugs.has(name));
-    const { copies, missing, used } = picturesFor(row, draft, before, slug, code);
+    const { copies, missing, used } = picturesFor(row, draft, previous, slug, code);
     const isUntold = !old && completeNew(draft);
-    const changes = changesBetween(before, draft);
+    const changes = changesBetween(previous, draft);
     const reading =
       old && changes.length === 0 && copies.length === 0
         ? ({ ok: true, product: old } as const)
@@ -172,13 +172,13 @@ export function compare({ sheet, mapping, content, pictures, rules }: Comparing)
   const allProblems = [...problems, ...judged.problems].toSorted(byPlace);
   const wrongRows = new Set(allProblems.map(({ row }) => row));
   const sound = good.filter(({ row }) => !wrongRows.has(row));
-  const known = sound.filter(({ isNew }) => !isNew);
+  const updates = sound.filter(({ isNew }) => !isNew);
   const listed = new Set(slugsOf("known"));
   return {
     rowsRead: rows.length,
     created: sound.filter(({ isNew }) => isNew),
-    changed: known.filter(({ changes }) => changes.length > 0),
-    same: known.filter(({ changes }) => changes.length === 0).length,
+    changed: updates.filter(({ changes }) => changes.length > 0),
+    same: updates.filter(({ changes }) => changes.length === 0).length,
     wrong: wrongRows.size,
     problems: allProblems,
     general: judged.general,

@@ -44,8 +44,10 @@ export function judge(
   if (moving.length === 0) {
     return { problems: [], general: [] };
   }
-  const before = new Set(rules(content).map(keyOf));
-  const added = rules(withRows(content, moving)).filter((problem) => !before.has(keyOf(problem)));
+  const oldProblems = new Set(rules(content).map(keyOf));
+  const added = rules(withRows(content, moving)).filter(
+    (problem) => !oldProblems.has(keyOf(problem)),
+  );
   const byFile = new Map(moving.map((row) => [productFile(row.slug), row.row]));
   const problems: RowProblem[] = [];
   const general: string[] = [];

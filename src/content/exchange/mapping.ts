@@ -136,19 +136,19 @@ export function mapColumns(
         "no row of headers was found: the first row must name the columns, such as Code, Name, Price",
     };
   }
-  const known = new Map<string, MappedColumn>();
+  const byColumn = new Map<string, MappedColumn>();
   for (const item of mapped.filter(({ column }) => column)) {
     const id = item.column?.id ?? "";
-    const double = known.get(id);
+    const double = byColumn.get(id);
     if (double) {
       return {
         ok: false,
         message: `row ${headerRow}, columns ${double.letter} "${double.header}" and ${item.letter} "${item.header}" both mean "${item.column?.header.en ?? ""}"; say in a file for --map which of them counts`,
       };
     }
-    known.set(id, item);
+    byColumn.set(id, item);
   }
-  if (!known.has("slug") && !known.has("code")) {
+  if (!byColumn.has("slug") && !byColumn.has("code")) {
     return {
       ok: false,
       message: `row ${headerRow} names neither "Code" nor "Slug": rows cannot be matched to products`,
@@ -158,7 +158,7 @@ export function mapColumns(
     ok: true,
     mapping: {
       headerRow,
-      columns: [...known.values()],
+      columns: [...byColumn.values()],
       unknown: mapped.filter(({ column }) => !column),
     },
   };

@@ -82,7 +82,7 @@ function fittingName(name: string, slug: string, number: number): string {
 interface Placing {
   readonly slug: string;
   /** The product before the import. */
-  readonly before: Draft;
+  readonly previous: Draft;
   /** The files of the product's folder. */
   readonly folder: ReadonlyMap<string, MediaFile>;
   readonly byName: ReadonlyMap<string, HandedPicture>;
@@ -96,9 +96,9 @@ interface Placing {
  */
 export function placePictures(
   draft: Draft,
-  { slug, before, folder, byName, own }: Placing,
+  { slug, previous: old, folder, byName, own }: Placing,
 ): Placed {
-  const previous = new Map(entriesOf(before["pictures"]).map((entry) => [entry.file, entry]));
+  const previous = new Map(entriesOf(old["pictures"]).map((entry) => [entry.file, entry]));
   const byHash = new Map([...folder].map(([name, { hash }]) => [hash, name]));
   const copies = new Map<string, PictureCopy>();
   const missing: string[] = [];
@@ -108,13 +108,14 @@ export function placePictures(
   function take(picture: HandedPicture): void {
     used.push(picture.name);
     const existing = byHash.get(picture.hash);
-    const to = existing ?? fittingName(picture.name, slug, files.length + 1);
+    const name = existing ?? fittingName(picture.name, slug, files.length + 1);
     if (existing === undefined) {
-      copies.set(to, { from: picture.name, to, hash: picture.hash, bytes: picture.bytes });
-      byHash.set(picture.hash, to);
+      const { hash, bytes } = picture;
+      copies.set(name, { from: picture.name, to: name, hash, bytes });
+      byHash.set(hash, name);
     }
-    if (!files.includes(to)) {
-      files.push(to);
+    if (!files.includes(name)) {
+      files.push(name);
     }
   }
 

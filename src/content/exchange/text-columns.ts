@@ -1,10 +1,7 @@
 import type { Column, Label } from "#content/exchange/column.ts";
 import { isKeyed, setAt, textOf, valueAt, type Draft } from "#content/exchange/draft.ts";
-import { clearing } from "#content/exchange/value-columns.ts";
 import { findWord, type Vocabulary } from "#content/exchange/vocabulary.ts";
 import { languages, usualLanguage, type Language } from "#domain/language.ts";
-
-type Path = readonly string[];
 
 /** Added to the header of a text's column, to say in which language the text is. */
 const languageNames: Readonly<Record<Language, Label>> = {
@@ -108,11 +105,6 @@ export function plainTextColumns(
   ];
 }
 
-function listAt(draft: Draft, path: Path): readonly unknown[] {
-  const value = valueAt(draft, path);
-  return Array.isArray(value) ? value : [];
-}
-
 /** Writes line ends inside an entry as \n, because each entry takes one line. */
 function escapeLine(text: string): string {
   return text.replaceAll("\\", "\\\\").replaceAll("\n", "\\n");
@@ -142,8 +134,8 @@ function readEntries(
     return `has nothing on its line ${empty + 1}; take that line out`;
   }
   return lines.map((line, index) => {
-    const same = entries.find((entry) => partOf(entry, usualLanguage) === line);
-    const previous = same ?? (entries.length === lines.length ? entries[index] : undefined);
+    const unchanged = entries.find((entry) => partOf(entry, usualLanguage) === line);
+    const previous = unchanged ?? (entries.length === lines.length ? entries[index] : undefined);
     return withPart(previous, usualLanguage, line);
   });
 }
@@ -159,39 +151,68 @@ function readTranslations(
     : entries.map((entry, index) => withPart(entry, language, lines[index] || undefined));
 }
 
-/** Columns of a list of texts: one for each language, one line for each text. */
-export function listColumns(id: string, dottedPath: string, header: Label): readonly Column[] {
+/** Formats and parses the lines of a list, one for each entry. */
+interface ListFormat<Entry> {
+  readonly width: number;
+  readonly entriesOf: (values: readonly unknown[]) => readonly Entry[];
+  readonly format: (entries: readonly Entry[], language: Language) => readonly string[];
+  /** Returns the new entries, or a message where the lines are wrong. */
+  readonly parse: (
+    entries: readonly Entry[],
+    lines: readonly string[],
+    language: Language,
+    words: Vocabulary,
+  ) => readonly unknown[] | string;
+  readonly withoutLanguage: (entry: Entry, language: Language) => unknown;
+}
+
+function entryColumns<Entry>(
+  id: string,
+  dottedPath: string,
+  header: Label,
+  { width, entriesOf, format, parse, withoutLanguage }: ListFormat<Entry>,
+): readonly Column[] {
   const path = dottedPath.split(".");
+  const entriesAt = (draft: Draft): readonly Entry[] => {
+    const value = valueAt(draft, path);
+    return entriesOf(Array.isArray(value) ? value : []);
+  };
   return languages.map((language) => ({
     id: `${id}-${language}`,
     header: headerIn(header, language),
     path,
-    width: 50,
-    show: (draft) => formatLines(listAt(draft, path).map((entry) => partOf(entry, language) ?? "")),
-    put: (draft, cell) => {
+    width,
+    show: (draft) => formatLines(format(entriesAt(draft), language)),
+    put: (draft, cell, words) => {
       const lines = parseLines(cell.text);
       const problem = lines.map(textProblem).find((message) => message !== undefined);
-      const entries = listAt(draft, path);
-      const reading =
-        problem ??
-        (language === usualLanguage
-          ? readEntries(entries, lines)
-          : readTranslations(entries, lines, language));
+      const reading = problem ?? parse(entriesAt(draft), lines, language, words);
       if (typeof reading === "string") {
         return reading;
       }
       setAt(draft, path, reading);
       return undefined;
     },
-    clear:
-      language === usualLanguage
-        ? clearing(path)
-        : (draft) => {
-            const bare = listAt(draft, path).map((entry) => withPart(entry, language, undefined));
-            setAt(draft, path, bare);
-            return undefined;
-          },
+    clear: (draft) => {
+      const bare = entriesAt(draft).map((entry) => withoutLanguage(entry, language));
+      setAt(draft, path, language === usualLanguage ? undefined : bare);
+      return undefined;
+    },
   }));
+}
+
+/** Columns of a list of texts: one for each language, one line for each text. */
+export function listColumns(id: string, path: string, header: Label): readonly Column[] {
+  return entryColumns<unknown>(id, path, header, {
+    width: 50,
+    entriesOf: (values) => values,
+    format: (entries, language) => entries.map((entry) => partOf(entry, language) ?? ""),
+    parse: (entries, lines, language) =>
+      language === usualLanguage
+        ? readEntries(entries, lines)
+        : readTranslations(entries, lines, language),
+    withoutLanguage: (entry, language) => withPart(entry, language, undefined),
+  });
 }
 
 interface FigureEntry {
@@ -199,31 +220,27 @@ interface FigureEntry {
   readonly value: unknown;
 }
 
-function figuresAt(draft: Draft, path: Path): readonly FigureEntry[] {
-  return listAt(draft, path).map((entry) =>
-    isKeyed(entry) ? { id: textOf(entry["id"]), value: entry["value"] } : { id: "", value: "" },
-  );
+function toFigure(value: unknown): FigureEntry {
+  return isKeyed(value)
+    ? { id: textOf(value["id"]), value: value["value"] }
+    : { id: "", value: undefined };
 }
 
 /** Reads lines such as "class: FFP2"; each keeps the other languages of a figure with its id. */
 function readFigures(
   figures: readonly FigureEntry[],
-  text: string,
+  texts: readonly string[],
   language: Language,
   words: Vocabulary,
 ): readonly FigureEntry[] | string {
   const remaining = [...figures];
   const byPrevious = new Map<FigureEntry | undefined, FigureEntry>();
   const lines: FigureEntry[] = [];
-  for (const line of parseLines(text)) {
+  for (const line of texts) {
     const [, label = "", part = ""] = /^([^:]+):\s*(.*)$/s.exec(line) ?? [];
     const id = findWord(label, words.figures);
     if (label === "" || !id.ok) {
       return `holds "${line}"; write the id of a figure, a colon and its value`;
-    }
-    const problem = textProblem(part);
-    if (problem !== undefined) {
-      return problem;
     }
     const index = remaining.findIndex((figure) => figure.id === id.value);
     const [previous] = index < 0 ? [] : remaining.splice(index, 1);
@@ -243,38 +260,19 @@ function readFigures(
 }
 
 /** Columns of figures: one for each language, a line such as "class: FFP2" for each figure. */
-export function figureColumns(id: string, dottedPath: string, header: Label): readonly Column[] {
-  const path = dottedPath.split(".");
-  return languages.map((language) => ({
-    id: `${id}-${language}`,
-    header: headerIn(header, language),
-    path,
+export function figureColumns(id: string, path: string, header: Label): readonly Column[] {
+  return entryColumns<FigureEntry>(id, path, header, {
     width: 30,
-    show: (draft) => {
-      const lines = figuresAt(draft, path).flatMap((figure) => {
+    entriesOf: (values) => values.map(toFigure),
+    format: (figures, language) =>
+      figures.flatMap((figure) => {
         const part = partOf(figure.value, language);
         return part === undefined ? [] : [`${figure.id}: ${part}`];
-      });
-      return formatLines(lines);
-    },
-    put: (draft, cell, words) => {
-      const reading = readFigures(figuresAt(draft, path), cell.text, language, words);
-      if (typeof reading === "string") {
-        return reading;
-      }
-      setAt(draft, path, reading);
-      return undefined;
-    },
-    clear:
-      language === usualLanguage
-        ? clearing(path)
-        : (draft) => {
-            const bare = figuresAt(draft, path).map((figure) => ({
-              id: figure.id,
-              value: withPart(figure.value, language, undefined),
-            }));
-            setAt(draft, path, bare);
-            return undefined;
-          },
-  }));
+      }),
+    parse: readFigures,
+    withoutLanguage: (figure, language) => ({
+      id: figure.id,
+      value: withPart(figure.value, language, undefined),
+    }),
+  });
 }

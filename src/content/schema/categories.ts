@@ -5,7 +5,7 @@ import { id, text } from "#content/text.ts";
 const subcategory = z.strictObject({
   id,
   name: text,
-  /** What buyers also call these products; all languages are searched. */
+  /** Further names of these products; the search reads all languages. */
   searchWords: text.optional(),
 });
 

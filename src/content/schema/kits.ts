@@ -21,7 +21,7 @@ export const kitsSchema = z.strictObject({
     keywords: z.array(statement).default([]),
     heading: text,
     intro: text,
-    /** What stands under every list. */
+    /** Notes under every list. */
     notes: z.array(text).min(1, "says nothing"),
   }),
   base: z.array(item).min(1, "names no product"),

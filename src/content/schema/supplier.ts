@@ -28,10 +28,10 @@ export const claimsSchema = z.record(
     text,
     /** The parts of the site that say it. */
     where: z.array(z.string()).min(1, "names no place"),
-    /** What the owner must hold before the site goes live with it. */
+    /** Evidence that the owner must hold before the site goes live. */
     evidence: z.string().min(1, "is empty"),
     on: z.boolean(),
-    /** Who has seen the evidence. A live site makes no claim that nobody has approved. */
+    /** The person who has seen the evidence; a live site makes no claim without one. */
     approvedBy: z.string().trim().min(1, "is empty").optional(),
     /** The last day on which it may be made before somebody looks at the evidence again. */
     reviewBy: day.optional(),
@@ -58,7 +58,7 @@ const typedWords = z.array(z.string().trim().min(1, "is empty"));
 
 /** trade-words.yaml: what buyers type, and what they mean by it. */
 export const tradeWordsSchema = z.strictObject({
-  /** What buyers ask for: its names, and the categories, subcategories and products that it shows. */
+  /** Kinds of goods: their names, and the categories, subcategories and products that they show. */
   kinds: z
     .record(
       id,
@@ -70,7 +70,7 @@ export const tradeWordsSchema = z.strictObject({
       }),
     )
     .default({}),
-  /** What goods are needed against: its names, what products that deny it say under "not for", and what serves it. */
+  /** Uses: their names, the "not for" of products that deny them, and the products that serve them. */
   uses: z
     .record(
       id,
@@ -87,7 +87,7 @@ export const tradeWordsSchema = z.strictObject({
   idle: typedWords.default([]),
   /** Makers that buyers name. */
   brands: typedWords.default([]),
-  /** What buyers ask for and do not find. */
+  /** Goods that buyers ask for and the supplier does not sell. */
   notSold: typedWords.default([]),
   /** A standard or mark, and the one that has replaced it. */
   superseded: z.record(z.string().min(1), z.string().min(1)).default({}),

@@ -2,16 +2,16 @@ import type { Outline } from "#domain/catalogue/outline.ts";
 import type { Named } from "#domain/catalogue/category.ts";
 import type { ExplainedMark } from "#domain/marks/read-marks.ts";
 
-/** Whether a product can be had: the badge, the stock words and the buttons follow it. */
+/** The states of supply; badge, stock words and buttons follow them. */
 export const availabilityStates = ["in-stock", "low", "on-order", "ask", "out"] as const;
 
-export interface Availability {
+interface Availability {
   readonly state: (typeof availabilityStates)[number];
   /** Days until a product that is made or ordered leaves the warehouse. */
   readonly leadDays?: number | undefined;
 }
 
-/** What one of a product is: the unit of its minimum, its pack and its stock. */
+/** Units of sale, in which minimum, pack and stock are counted. */
 export const units = ["each", "pair", "set", "box", "pack", "roll", "carton"] as const;
 
 export type Unit = (typeof units)[number];
@@ -26,12 +26,12 @@ export interface Order {
 }
 
 /** Saudi riyals without VAT. A product without a price has it on request. */
-export interface Price {
+interface Price {
   readonly amount: number;
   readonly was?: number | undefined;
 }
 
-/** One line of the small table on a card: what a buyer compares first. */
+/** A line of the small table on a card. */
 export interface Figure {
   readonly id: string;
   readonly label: string;
@@ -52,7 +52,7 @@ export type Sizes =
   | { readonly scale: "eu-shoe"; readonly from: number; readonly to: number }
   | { readonly scale: "letter"; readonly from: string; readonly to: string };
 
-/** A weight, as a number or in words; a plain text says what else there is of size and weight. */
+/** A weight, as a number or in words; a plain text holds other facts of size and weight. */
 export type Weight =
   | string
   | { readonly words: string }
@@ -60,16 +60,16 @@ export type Weight =
       readonly value: number;
       readonly unit: "g" | "kg";
       readonly per?: Unit | undefined;
-      /** What was weighed, such as "EU 42". */
+      /** The sample that was weighed, such as "EU 42". */
       readonly of?: string | undefined;
     };
 
-export interface Specifications {
+interface Specifications {
   readonly material?: string | undefined;
-  /** The plain materials that it is made of, as far as they are known. */
+  /** The materials that the shop can be narrowed by. */
   readonly materials: readonly Named[];
   readonly sizes?: Sizes | undefined;
-  /** The sizes that a buyer may choose, by their ids; see `sizesIn`. */
+  /** Ids of the sizes that a buyer may choose; see `sizesIn`. */
   readonly chosenSizes: readonly string[];
   readonly weight?: Weight | undefined;
   readonly colours: readonly Named[];
@@ -77,11 +77,11 @@ export interface Specifications {
   readonly standards: readonly string[];
   /** Performance marks under the standards, such as "4X43D" or "Type I, Class E". */
   readonly marks?: string | undefined;
-  /** The marks that can be read under the standards cited, sign by sign. */
+  /** The marks that the cited standards explain, sign by sign. */
   readonly explained: readonly ExplainedMark[];
 }
 
-/** A picture by the stem of its files, and what it shows in words. */
+/** A picture by the stem of its files, with its alt text. */
 export interface Picture {
   readonly stem: string;
   readonly alt: string;
@@ -99,25 +99,25 @@ export interface ProductDocument {
   readonly validUntil?: string | undefined;
 }
 
-/** Says that one maker's model meets its standards. */
-export interface Certificate {
+/** A certificate that a maker's model meets its standards. */
+interface Certificate {
   readonly number: string;
-  /** Who issued it. */
+  /** The body that issued it. */
   readonly body: string;
   readonly issued?: string | undefined;
   /** The last day of its validity, as 2027-03-31. */
   readonly validUntil?: string | undefined;
 }
 
-export interface Brand {
+interface Brand {
   readonly name: string;
   readonly model?: string | undefined;
   readonly maker?: string | undefined;
   readonly origin?: string | undefined;
 }
 
-/** Codes of other lists; shown where they are set, and always found. */
-export interface OtherCodes {
+/** Codes of other lists; the search finds each of them. */
+interface OtherCodes {
   readonly gtin?: string | undefined;
   readonly hs?: string | undefined;
   readonly unspsc?: string | undefined;
@@ -126,10 +126,10 @@ export interface OtherCodes {
 
 /** A product in one language. */
 export interface Product {
-  /** The code that is shown. It may repeat, so it identifies nothing: `slug` does. */
+  /** The code on pages. It may repeat: `slug` is the identity. */
   readonly code: string;
   readonly slug: string;
-  /** A withdrawn product keeps its page, which says that it is no longer supplied. */
+  /** A withdrawn product keeps its page. */
   readonly status: "live" | "withdrawn";
   readonly category: Named;
   readonly subcategory: Named;

@@ -6,17 +6,21 @@ import { productTemplate } from "#content/exchange/product-template.ts";
 import { id } from "#content/text.ts";
 import type { WriteAll } from "#publishing/exchange/journal.ts";
 
-export interface AddOptions {
+interface AddOptions {
   readonly slug: string;
   readonly category: string | undefined;
   readonly subcategory?: string | undefined;
 }
 
-export type Adding =
+type Adding =
   | { readonly ok: true; readonly file: string; readonly subcategory: string }
   | { readonly ok: false; readonly message: string };
 
 const refused = (message: string): Adding => ({ ok: false, message });
+
+function idsOf(list: readonly { readonly id: string }[]): string {
+  return list.map((item) => item.id).join(", ");
+}
 
 /** Makes the folder of a new product, a draft, with every key explained. */
 export async function addProduct(
@@ -33,44 +37,39 @@ export async function addProduct(
     );
   }
   const file = productFile(slug);
-  const isThere = await access(path.join(folder, path.dirname(file))).then(
+  const exists = await access(path.join(folder, path.dirname(file))).then(
     () => true,
     () => false,
   );
-  if (content.products.has(slug) || isThere) {
+  if (content.products.has(slug) || exists) {
     return refused(
       `${path.dirname(file)} is there already; choose another slug, or edit its product.yaml`,
     );
   }
   if (options.category === undefined) {
-    return refused(
-      `--category is missing; it is one of ${categories.map((one) => one.id).join(", ")}`,
-    );
+    return refused(`--category is missing; it is one of ${idsOf(categories)}`);
   }
-  const named = findWord(options.category, vocabularyOf(content).categories);
-  const category = named.ok ? categories.find((one) => one.id === named.value) : undefined;
-  if (!named.ok || !category) {
-    return refused(
-      `--category: "${options.category}" ${named.ok ? "is no category" : named.message}`,
-    );
+  const categoryId = findWord(options.category, vocabularyOf(content).categories);
+  if (!categoryId.ok) {
+    return refused(`--category: "${options.category}" ${categoryId.message}`);
   }
-  const inside = category.subcategories;
+  const subcategories =
+    categories.find((category) => category.id === categoryId.value)?.subcategories ?? [];
   const words = wordList(
     "subcategory",
-    inside.map((one) => [one.id, ...Object.values(one.name).map(String)]),
+    subcategories.map((item) => [item.id, ...Object.values(item.name).map(String)]),
   );
   const chosen =
     options.subcategory === undefined ? undefined : findWord(options.subcategory, words);
   if (chosen?.ok === false) {
-    const all = inside.map((one) => one.id).join(", ");
     return refused(
-      `--subcategory: "${options.subcategory ?? ""}" ${chosen.message}; "${category.id}" has ${all}`,
+      `--subcategory: "${options.subcategory ?? ""}" ${chosen.message}; "${categoryId.value}" has ${idsOf(subcategories)}`,
     );
   }
-  const subcategory = chosen?.value ?? inside[0]?.id ?? "";
+  const subcategory = chosen?.value ?? subcategories[0]?.id ?? "";
   const text = productTemplate({
     slug,
-    category: category.id,
+    category: categoryId.value,
     subcategory,
     lists: content.categories,
   });

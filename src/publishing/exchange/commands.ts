@@ -14,14 +14,14 @@ import type { Progress } from "#publishing/progress.ts";
 import type { ContentReading } from "#publishing/read-content.ts";
 import { formatProblem } from "#publishing/yaml-file.ts";
 
-/** What the commands stand on. */
+/** The parts that the commands work with. */
 export interface ExchangeWorld {
   /** The content folder. */
   readonly folder: string;
   readonly read: () => Promise<ContentReading>;
   readonly rules: Rules;
   readonly progress: Progress;
-  /** Hears once that another import is at work, which is waited for. */
+  /** Receives a call when a command waits for another import. */
   readonly onWait: (holder: { readonly pid: number } | undefined) => void;
 }
 
@@ -48,8 +48,12 @@ interface Arguments {
 
 type Options = Readonly<Record<string, { readonly type: "string" | "boolean" }>>;
 
-/** The one name that a command takes, and its options; a sentence where they make no sense. */
-function argumentsOf(args: readonly string[], options: Options, usage: string): Arguments | string {
+/** Parses the name and options of a command; returns a message where they are wrong. */
+function parseCommand(
+  args: readonly string[],
+  options: Options,
+  usage: string,
+): Arguments | string {
   try {
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
     return positionals.length === 1
@@ -74,11 +78,11 @@ const string = { type: "string" } as const;
 const boolean = { type: "boolean" } as const;
 
 async function runExport(args: readonly string[], world: ExchangeWorld): Promise<Outcome> {
-  const given = argumentsOf(args, { columns: string, language: string }, exchangeUsage.export);
-  if (typeof given === "string") {
-    return failed(given);
+  const parsed = parseCommand(args, { columns: string, language: string }, exchangeUsage.export);
+  if (typeof parsed === "string") {
+    return failed(parsed);
   }
-  const language = given.values["language"] ?? usualLanguage;
+  const language = parsed.values["language"] ?? usualLanguage;
   if (!isLanguage(language)) {
     return failed(
       `--language: "${String(language)}" is not known; write ${languages.join(" or ")}`,
@@ -89,10 +93,10 @@ async function runExport(args: readonly string[], world: ExchangeWorld): Promise
   if (!reading.ok) {
     return reading.outcome;
   }
-  const file = given.name ?? "";
+  const file = parsed.name ?? "";
   const result = await exportContent(reading.content, {
     file,
-    columns: text(given.values["columns"]),
+    columns: text(parsed.values["columns"]),
     language,
   });
   return result.ok
@@ -103,7 +107,7 @@ async function runExport(args: readonly string[], world: ExchangeWorld): Promise
     : failed(result.message);
 }
 
-/** What stops an import that was asked to write; nothing where it may. */
+/** Returns the reason why an import must not write; undefined where it may. */
 function refusal({ comparison }: Preview, values: Values): string | undefined {
   const { wrong, general, asks } = comparison;
   if (general.length > 0) {
@@ -130,7 +134,7 @@ async function finishImport(
   if (report !== undefined) {
     await writeAtomically(report, await wrongWorkbook(preview));
   }
-  const told = tellPreview(file, preview);
+  const summary = tellPreview(file, preview);
   const json = previewJson(file, preview);
   const noted =
     report === undefined ? "" : `\n${report}: the file with a column that says what is wrong.`;
@@ -138,7 +142,7 @@ async function finishImport(
     const isGood = comparison.wrong === 0 && comparison.general.length === 0;
     return {
       ok: isGood,
-      text: `${told}${noted}\nNothing was written. Say --apply to write it.`,
+      text: `${summary}${noted}\nNothing was written. Say --apply to write it.`,
       json: { ok: isGood, applied: false, ...json },
     };
   }
@@ -146,14 +150,14 @@ async function finishImport(
   if (stop !== undefined) {
     return {
       ok: false,
-      text: `${told}${noted}\n${stop}`,
+      text: `${summary}${noted}\n${stop}`,
       json: { ok: false, applied: false, message: stop, ...json },
     };
   }
   const result = await applyImport(world.folder, content, preview, write, world.progress);
   return result.ok
     ? done(
-        `${told}${noted}\nWritten: ${result.files} files. ${countLine(comparison)}. npm run content -- publish makes it live.`,
+        `${summary}${noted}\nWritten: ${result.files} files. ${countLine(comparison)}. npm run content -- publish makes it live.`,
         { applied: true, files: result.files, ...json },
       )
     : failed(result.message, json);
@@ -168,12 +172,12 @@ async function runImport(args: readonly string[], world: ExchangeWorld): Promise
     pictures: string,
     report: string,
   };
-  const given = argumentsOf(args, options, exchangeUsage.import);
-  if (typeof given === "string") {
-    return failed(given);
+  const parsed = parseCommand(args, options, exchangeUsage.import);
+  if (typeof parsed === "string") {
+    return failed(parsed);
   }
-  const file = given.name ?? "";
-  const { values } = given;
+  const file = parsed.name ?? "";
+  const { values } = parsed;
   const run = async (write: WriteAll | undefined): Promise<Outcome> => {
     const reading = await readAll(world);
     if (!reading.ok) {
@@ -198,18 +202,18 @@ async function runImport(args: readonly string[], world: ExchangeWorld): Promise
 }
 
 async function runAdd(args: readonly string[], world: ExchangeWorld): Promise<Outcome> {
-  const given = argumentsOf(args, { category: string, subcategory: string }, exchangeUsage.add);
-  if (typeof given === "string") {
-    return failed(given);
+  const parsed = parseCommand(args, { category: string, subcategory: string }, exchangeUsage.add);
+  if (typeof parsed === "string") {
+    return failed(parsed);
   }
   return inTurn(world.folder, world.onWait, async (write) => {
     const reading = await readAll(world);
     if (!reading.ok) {
       return reading.outcome;
     }
-    const { category, subcategory } = given.values;
+    const { category, subcategory } = parsed.values;
     const options = {
-      slug: given.name ?? "",
+      slug: parsed.name ?? "",
       category: text(category),
       subcategory: text(subcategory),
     };

@@ -14,16 +14,16 @@ import {
 } from "#publishing/exchange/yaml-places.ts";
 import { handwriting, quoting, type ValueWriter } from "#publishing/exchange/yaml-value.ts";
 
-/** What stands from one offset to another is replaced. */
+/** A replacement of the text between two offsets. */
 interface Splice {
-  readonly from: number;
-  readonly to: number;
+  readonly start: number;
+  readonly end: number;
   readonly text: string;
 }
 
 type Path = readonly (string | number)[];
 
-/** The order in which the keys of the map at a path are written. */
+/** The order of the keys of the map at a path. */
 export type KeyOrder = (path: Path) => readonly string[];
 
 interface Edit {
@@ -50,36 +50,35 @@ function replaceIn(
   const between = text.slice(after, start);
   if (parent.flow === true || tail !== "" || between.trim() !== "") {
     const gap = between === "" && typeof place !== "number" ? " " : "";
-    edit.splices.push({ from: start, to: end, text: gap + edit.write.line(value) });
+    edit.splices.push({ start, end, text: gap + edit.write.line(value) });
   } else if (typeof place === "number") {
     const written = indented(edit.write.item(value).slice(1), columnOf(text, start) - 2);
-    edit.splices.push({ from: start, to: end, text: written });
+    edit.splices.push({ start, end, text: written });
   } else {
     const indent = columnOf(text, startOf(place.key));
-    edit.splices.push({ from: after, to: end, text: indented(edit.write.block(value), indent) });
+    edit.splices.push({ start: after, end, text: indented(edit.write.block(value), indent) });
   }
 }
 
-function removeFrom(edit: Edit, map: YAMLMap, gone: ReadonlySet<Pair>): void {
+function removeFrom(edit: Edit, map: YAMLMap, removed: ReadonlySet<Pair>): void {
   const pairs = map.items;
-  const lastKept = pairs.findLastIndex((pair) => !gone.has(pair));
-  pairs.forEach((pair, at) => {
-    const next = pairs[at + 1];
-    const from = startOf(pair.key);
-    if (!gone.has(pair)) {
+  const lastRemaining = pairs.findLastIndex((pair) => !removed.has(pair));
+  pairs.forEach((pair, index) => {
+    if (!removed.has(pair)) {
       return;
     }
-    if (map.flow === true && at > lastKept) {
-      const before = pairs[at - 1];
-      edit.splices.push({ from: before ? pairEnd(before) : from, to: pairEnd(pair), text: "" });
-    } else if (
-      next &&
-      (map.flow === true || /\S/.test(edit.text.slice(from - columnOf(edit.text, from), from)))
-    ) {
-      edit.splices.push({ from, to: startOf(next.key), text: "" });
+    const start = startOf(pair.key);
+    const lineStart = start - columnOf(edit.text, start);
+    const following = pairs[index + 1];
+    const sharesLine = /\S/.test(edit.text.slice(lineStart, start));
+    if (map.flow === true && index > lastRemaining) {
+      const previous = pairs[index - 1];
+      const end = pairEnd(pair);
+      edit.splices.push({ start: previous ? pairEnd(previous) : start, end, text: "" });
+    } else if (following && (map.flow === true || sharesLine)) {
+      edit.splices.push({ start, end: startOf(following.key), text: "" });
     } else {
-      const line = from - columnOf(edit.text, from);
-      edit.splices.push({ from: line, to: lineEnd(edit.text, pairEnd(pair)), text: "" });
+      edit.splices.push({ start: lineStart, end: lineEnd(edit.text, pairEnd(pair)), text: "" });
     }
   });
 }
@@ -87,36 +86,36 @@ function removeFrom(edit: Edit, map: YAMLMap, gone: ReadonlySet<Pair>): void {
 function insertInto(
   edit: Edit,
   map: YAMLMap,
-  kept: readonly Pair[],
+  remaining: readonly Pair[],
   path: Path,
   key: string,
   value: unknown,
 ): void {
   const order = edit.order(path);
   const rank = order.indexOf(key);
-  const before = kept.findLast(
-    (pair) => rank < 0 || (order.includes(keyOf(pair)) && order.indexOf(keyOf(pair)) < rank),
-  );
-  const first = kept[0];
-  if (!first) {
+  const previous = remaining.findLast((pair) => {
+    const pairRank = order.indexOf(keyOf(pair));
+    return rank < 0 || (pairRank >= 0 && pairRank < rank);
+  });
+  const [head] = remaining;
+  if (!head) {
     return;
   }
-  const indent = columnOf(edit.text, startOf(first.key));
-  const flow = map.flow === true;
-  const written = flow
+  const indent = columnOf(edit.text, startOf(head.key));
+  const isFlow = map.flow === true;
+  const written = isFlow
     ? `${edit.write.line(key)}: ${edit.write.line(value)}`
     : `${edit.write.line(key)}:${indented(edit.write.block(value), indent)}`;
-  if (!before) {
-    const from = startOf(first.key);
-    const text = flow ? `${written}, ` : `${written}\n${" ".repeat(indent)}`;
-    edit.splices.push({ from, to: from, text });
-  } else if (flow) {
-    const from = pairEnd(before);
-    edit.splices.push({ from, to: from, text: `, ${written}` });
+  const insert = (offset: number, text: string) =>
+    edit.splices.push({ start: offset, end: offset, text });
+  if (!previous) {
+    insert(startOf(head.key), isFlow ? `${written}, ` : `${written}\n${" ".repeat(indent)}`);
+  } else if (isFlow) {
+    insert(pairEnd(previous), `, ${written}`);
   } else {
-    const from = lineEnd(edit.text, pairEnd(before));
-    const open = edit.text[from - 1] === "\n" ? "" : "\n";
-    edit.splices.push({ from, to: from, text: `${open}${" ".repeat(indent)}${written}\n` });
+    const offset = lineEnd(edit.text, pairEnd(previous));
+    const lineBreak = edit.text[offset - 1] === "\n" ? "" : "\n";
+    insert(offset, `${lineBreak}${" ".repeat(indent)}${written}\n`);
   }
 }
 
@@ -124,102 +123,100 @@ function change(
   edit: Edit,
   parent: YAMLMap | YAMLSeq,
   place: Pair | number,
-  before: unknown,
-  next: unknown,
+  old: unknown,
+  value: unknown,
   path: Path,
 ): void {
   const node: unknown = typeof place === "number" ? parent.items[place] : place.value;
   if (
     isMap(node) &&
-    isKeyed(before) &&
-    isKeyed(next) &&
-    node.items.some((pair) => next[keyOf(pair)] !== undefined)
+    isKeyed(old) &&
+    isKeyed(value) &&
+    node.items.some((pair) => value[keyOf(pair)] !== undefined)
   ) {
-    changeMap(edit, node, before, next, path);
+    changeMap(edit, node, old, value, path);
   } else if (
     isSeq(node) &&
-    Array.isArray(before) &&
-    Array.isArray(next) &&
-    before.length === next.length
+    Array.isArray(old) &&
+    Array.isArray(value) &&
+    old.length === value.length
   ) {
-    next.forEach((value: unknown, at) => {
-      if (!isDeepStrictEqual(value, before[at])) {
-        change(edit, node, at, before[at], value, [...path, at]);
+    value.forEach((item: unknown, index) => {
+      if (!isDeepStrictEqual(item, old[index])) {
+        change(edit, node, index, old[index], item, [...path, index]);
       }
     });
   } else {
-    replaceIn(edit, parent, place, next);
+    replaceIn(edit, parent, place, value);
   }
 }
 
-function changeMap(edit: Edit, map: YAMLMap, before: Keyed, next: Keyed, path: Path): void {
-  const pairs = map.items;
-  const gone = new Set(pairs.filter((pair) => next[keyOf(pair)] === undefined));
-  const kept = pairs.filter((pair) => !gone.has(pair));
-  for (const pair of kept) {
+function changeMap(edit: Edit, map: YAMLMap, old: Keyed, value: Keyed, path: Path): void {
+  const removed = new Set(map.items.filter((pair) => value[keyOf(pair)] === undefined));
+  const remaining = map.items.filter((pair) => !removed.has(pair));
+  for (const pair of remaining) {
     const key = keyOf(pair);
-    if (!isDeepStrictEqual(before[key], next[key])) {
-      change(edit, map, pair, before[key], next[key], [...path, key]);
+    if (!isDeepStrictEqual(old[key], value[key])) {
+      change(edit, map, pair, old[key], value[key], [...path, key]);
     }
   }
   const order = edit.order(path);
-  const added = Object.keys(next)
-    .filter((key) => next[key] !== undefined && !pairs.some((pair) => keyOf(pair) === key))
+  const keys = new Set(map.items.map(keyOf));
+  const added = Object.keys(value)
+    .filter((key) => value[key] !== undefined && !keys.has(key))
     .toSorted((a, b) => order.indexOf(a) - order.indexOf(b));
   for (const key of added) {
-    insertInto(edit, map, kept, path, key, next[key]);
+    insertInto(edit, map, remaining, path, key, value[key]);
   }
-  removeFrom(edit, map, gone);
+  removeFrom(edit, map, removed);
 }
 
-/** A value without the keys that hold nothing. */
+/** Removes keys that are undefined. */
 function plain(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value));
 }
 
-function spliced(text: string, splices: readonly Splice[]): string {
-  const sorted = splices
-    .map((splice, at) => ({ ...splice, at }))
-    .toSorted((a, b) => a.from - b.from || a.to - b.to || a.at - b.at);
-  let at = 0;
+function applySplices(text: string, splices: readonly Splice[]): string {
+  const sorted = splices.toSorted((a, b) => a.start - b.start || a.end - b.end);
+  let offset = 0;
   let result = "";
-  for (const { from, to, text: put } of sorted) {
-    result += text.slice(at, Math.max(at, from)) + put;
-    at = Math.max(at, to);
+  for (const splice of sorted) {
+    result += text.slice(offset, Math.max(offset, splice.start)) + splice.text;
+    offset = Math.max(offset, splice.end);
   }
-  return result + text.slice(at);
+  return result + text.slice(offset);
 }
 
 function editWith(
   text: string,
-  next: Keyed,
+  value: Keyed,
   order: KeyOrder,
   write: ValueWriter,
 ): string | undefined {
   const document = parseDocument(text, { keepSourceTokens: true, prettyErrors: false });
-  const before: unknown = document.errors.length > 0 ? undefined : document.toJS();
-  if (!isMap(document.contents) || !isKeyed(before)) {
+  const old: unknown = document.errors.length > 0 ? undefined : document.toJS();
+  if (!isMap(document.contents) || !isKeyed(old)) {
     return undefined;
   }
   const edit: Edit = { text, splices: [], order, write };
-  changeMap(edit, document.contents, before, next, []);
+  changeMap(edit, document.contents, old, value, []);
   const lineBreak = text.includes("\r\n") ? "\r\n" : "\n";
-  const result = spliced(
+  const result = applySplices(
     text,
     edit.splices.map((splice) => ({ ...splice, text: splice.text.replaceAll("\n", lineBreak) })),
   );
   const reread = parseDocument(result, { prettyErrors: false });
-  const isAsMeant = reread.errors.length === 0 && isDeepStrictEqual(reread.toJS(), plain(next));
-  return isAsMeant ? result : undefined;
+  const isCorrect = reread.errors.length === 0 && isDeepStrictEqual(reread.toJS(), plain(value));
+  return isCorrect ? result : undefined;
 }
 
 /**
- * The YAML text with another value; what did not change keeps every byte, comments and layout too.
- * Undefined where that cannot be done, as with anchors that other lines need.
+ * Edits a YAML text to hold another value; bytes, comments and layout of unchanged parts stay.
+ * Undefined where that is impossible, as with anchors that other lines need.
  */
-export function editYaml(text: string, next: Keyed, order: KeyOrder): string | undefined {
+export function editYaml(text: string, value: Keyed, order: KeyOrder): string | undefined {
   const mark = text.startsWith("\uFEFF") ? "\uFEFF" : "";
-  const bare = text.slice(mark.length);
-  const result = editWith(bare, next, order, handwriting) ?? editWith(bare, next, order, quoting);
+  const body = text.slice(mark.length);
+  const result = editWith(body, value, order, handwriting) ?? editWith(body, value, order, quoting);
   return result === undefined ? undefined : mark + result;
 }

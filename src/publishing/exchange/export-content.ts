@@ -4,16 +4,16 @@ import type { Language } from "#domain/language.ts";
 import { writeAtomically } from "#publishing/durable-files.ts";
 import { table, tooLong, workbook } from "#publishing/exchange/write-sheet.ts";
 
-export interface ExportOptions {
-  /** Where to: a name that ends in .xlsx or .csv. */
+interface ExportOptions {
+  /** The file to write; its name ends in .xlsx or .csv. */
   readonly file: string;
-  /** Ids of columns, separated by commas; every column without it. */
+  /** Ids of columns, separated by commas; undefined exports all. */
   readonly columns?: string | undefined;
   /** The language of the headers. */
   readonly language: Language;
 }
 
-export type Exporting =
+type Exporting =
   | { readonly ok: true; readonly products: number; readonly columns: readonly string[] }
   | { readonly ok: false; readonly message: string };
 
@@ -22,7 +22,7 @@ const sheetNames = {
   ar: { products: "المنتجات", help: "الشرح" },
 } as const;
 
-/** Writes every product of the catalogue into a workbook or a table, which an import reads back unchanged. */
+/** Writes every product into a workbook or a table, which an import reads back unchanged. */
 export async function exportContent(content: Content, options: ExportOptions): Promise<Exporting> {
   const { file, language } = options;
   const kind = /\.(xlsx|csv)$/i.exec(file)?.[1]?.toLowerCase();

@@ -1,27 +1,24 @@
-import { readdir, readFile, stat } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import type { HandedPicture } from "#content/exchange/place-pictures.ts";
 import { largestFile } from "#publishing/file-bytes.ts";
 import { sha256 } from "#publishing/hashes.ts";
-import { fileSource, listZip, unzip } from "#publishing/exchange/zip.ts";
+import { unzip } from "#publishing/exchange/zip.ts";
 
 /** Pictures from a folder or an archive; their bytes are read again when they are written. */
 export interface HandedPictures {
   readonly pictures: readonly HandedPicture[];
-  /** Files that are no pictures the site can use, each with the reason. */
+  /** Files that are no usable pictures, each with the reason. */
   readonly refused: readonly string[];
   readonly read: (name: string) => Promise<Buffer>;
   readonly close: () => Promise<void>;
 }
 
-export const noPictures: HandedPictures = {
-  pictures: [],
-  refused: [],
-  read: () => Promise.reject(new Error("no pictures were handed in")),
-  close: () => Promise.resolve(),
-};
+/** An archive is unpacked to the disk up to this size, in bytes. */
+const largestArchive = 8_000_000_000;
 
-function kindOf(bytes: Buffer): string | undefined {
+function pictureProblem(bytes: Buffer): string | undefined {
   const start = bytes.subarray(0, 12);
   const isPicture =
     start.toString("hex").startsWith("ffd8ff") ||
@@ -38,98 +35,96 @@ function kindOf(bytes: Buffer): string | undefined {
     : "is no JPEG, PNG or WebP picture";
 }
 
-interface Found {
-  readonly name: string;
-  readonly read: () => Promise<Buffer | undefined>;
+/** Ignores files that operating systems add. */
+function isWanted(file: string): boolean {
+  return (
+    !file.endsWith("/") &&
+    !path.posix.basename(file).startsWith(".") &&
+    !file.startsWith("__MACOSX/") &&
+    !/(^|\/)(Thumbs\.db|desktop\.ini)$/i.test(file)
+  );
 }
 
-async function collect(
-  files: readonly Found[],
-  close: () => Promise<void>,
-): Promise<HandedPictures> {
-  const byName = new Map<string, Found>();
+/** Collects pictures with the files that hold them. */
+function collectPictures(close: () => Promise<void>) {
+  const files = new Map<string, string>();
   const pictures: HandedPicture[] = [];
   const refused: string[] = [];
-  for (const file of files) {
-    const bytes = await file.read();
-    const reason = byName.has(file.name)
+  const source: HandedPictures = {
+    pictures,
+    refused,
+    close,
+    read: (name) => readFile(files.get(name) ?? name),
+  };
+  /** Adds a picture, or its reason for refusal; returns whether it was added. */
+  function add(name: string, file: string, bytes: Buffer | undefined): boolean {
+    const reason = files.has(name)
       ? "is there twice, in two folders"
       : bytes === undefined
         ? `is damaged or over ${largestFile / 1024 / 1024} MB`
-        : kindOf(bytes);
+        : pictureProblem(bytes);
     if (reason !== undefined || bytes === undefined) {
-      refused.push(`${file.name} ${reason ?? ""}`);
-      continue;
+      refused.push(`${name} ${reason ?? ""}`);
+      return false;
     }
-    byName.set(file.name, file);
-    const hash = sha256(bytes);
-    pictures.push({ name: file.name, hash, bytes: bytes.length });
+    files.set(name, file);
+    pictures.push({ name, hash: sha256(bytes), bytes: bytes.length });
+    return true;
   }
-  return {
-    pictures,
-    refused,
-    read: async (name) => {
-      const bytes = await byName.get(name)?.read();
-      if (!bytes) {
-        throw new Error(`${name} can no longer be read`);
-      }
-      return bytes;
-    },
-    close,
-  };
+  return { source, add };
 }
 
-function isOurs(name: string): boolean {
-  return (
-    !path.posix.basename(name).startsWith(".") &&
-    !name.startsWith("__MACOSX/") &&
-    !/(^|\/)(Thumbs\.db|desktop\.ini)$/i.test(name)
-  );
+/** A source without pictures. */
+export function noPictures(): HandedPictures {
+  return collectPictures(() => Promise.resolve()).source;
 }
 
-async function fromFolder(folder: string): Promise<HandedPictures> {
+async function readPictureFolder(folder: string): Promise<HandedPictures> {
+  const { source, add } = collectPictures(() => Promise.resolve());
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && isOurs(entry.name));
-  return collect(
-    files.map((entry) => {
-      const file = path.join(entry.parentPath, entry.name);
-      return {
-        name: entry.name,
-        read: async () => ((await stat(file)).size > largestFile ? undefined : readFile(file)),
-      };
-    }),
-    () => Promise.resolve(),
-  );
+  for (const entry of entries.filter((item) => item.isFile() && isWanted(item.name))) {
+    const file = path.join(entry.parentPath, entry.name);
+    const isTooLarge = (await stat(file)).size > largestFile;
+    add(entry.name, file, isTooLarge ? undefined : await readFile(file));
+  }
+  return source;
 }
 
-export type PictureReading =
+type PictureReading =
   | { readonly ok: true; readonly source: HandedPictures }
   | { readonly ok: false; readonly message: string };
 
-/** Opens a folder or a zip archive of pictures. */
+async function readPictureArchive(archive: string): Promise<PictureReading> {
+  const folder = await mkdtemp(path.join(tmpdir(), "pictures-"));
+  const remove = () => rm(folder, { recursive: true, force: true });
+  const { source, add } = collectPictures(remove);
+  let count = 0;
+  const problem = await unzip(archive, {
+    wants: isWanted,
+    fileLimit: largestFile,
+    totalLimit: largestArchive,
+    take: async (entry, bytes) => {
+      const file = path.join(folder, String(count));
+      count += 1;
+      if (add(path.posix.basename(entry.replaceAll("\\", "/")), file, bytes) && bytes) {
+        await writeFile(file, bytes);
+      }
+    },
+  });
+  if (problem === undefined) {
+    return { ok: true, source };
+  }
+  await remove();
+  return { ok: false, message: `${path.basename(archive)} ${problem}` };
+}
+
+/** Reads a folder or a zip archive of pictures. */
 export async function readPictures(place: string): Promise<PictureReading> {
-  try {
-    if ((await stat(place)).isDirectory()) {
-      return { ok: true, source: await fromFolder(place) };
-    }
-    const zip = await fileSource(place);
-    const listing = await listZip(zip);
-    if (!listing.ok) {
-      await zip.close();
-      return { ok: false, message: `${path.basename(place)} ${listing.message}` };
-    }
-    const entries = listing.entries.filter(({ name }) => !name.endsWith("/") && isOurs(name));
-    return {
-      ok: true,
-      source: await collect(
-        entries.map((entry) => ({
-          name: path.posix.basename(entry.name.replaceAll("\\", "/")),
-          read: () => unzip(zip, entry, largestFile),
-        })),
-        zip.close,
-      ),
-    };
-  } catch {
+  const info = await stat(place).catch(() => undefined);
+  if (!info) {
     return { ok: false, message: `${place}: there is no such folder or archive` };
   }
+  return info.isDirectory()
+    ? { ok: true, source: await readPictureFolder(place) }
+    : readPictureArchive(place);
 }

@@ -26,15 +26,15 @@ import { changedProductYaml, newProductYaml } from "#publishing/exchange/product
 import { readSheetFile } from "#publishing/exchange/read-sheet-file.ts";
 import type { Progress } from "#publishing/progress.ts";
 
-export interface ImportOptions {
+interface ImportOptions {
   readonly file: string;
-  /** A YAML file of headers and the ids of the columns that they mean. */
+  /** A YAML file that maps headers to ids of columns. */
   readonly map?: string | undefined;
   /** A folder or a zip archive of pictures. */
   readonly pictures?: string | undefined;
 }
 
-/** A file that was read and compared; nothing is written yet. */
+/** A file that was read and compared, before anything is written. */
 export interface Preview {
   readonly sheet: Sheet;
   readonly mapping: Mapping;
@@ -42,7 +42,7 @@ export interface Preview {
   readonly source: HandedPictures;
 }
 
-export type Previewing =
+type Previewing =
   | { readonly ok: true; readonly preview: Preview }
   | { readonly ok: false; readonly message: string };
 
@@ -73,11 +73,11 @@ async function readMap(file: string | undefined): Promise<MapReading> {
   const ids = new Set(columns.map(({ id }) => id));
   const unknown = Object.values(read.data).find((id) => id !== null && !ids.has(id));
   if (typeof unknown === "string") {
-    const line = text.split("\n").findIndex((one) => one.includes(unknown)) + 1;
-    const like = nearestColumn(unknown);
+    const line = text.split("\n").findIndex((item) => item.includes(unknown)) + 1;
+    const suggestion = nearestColumn(unknown);
     return {
       ok: false,
-      message: `${file}:${line}:1: there is no column "${unknown}"${like === undefined ? "" : `; nearest is "${like}"`}`,
+      message: `${file}:${line}:1: there is no column "${unknown}"${suggestion === undefined ? "" : `; nearest is "${suggestion}"`}`,
     };
   }
   return {
@@ -86,7 +86,7 @@ async function readMap(file: string | undefined): Promise<MapReading> {
   };
 }
 
-/** Reads a spreadsheet and says what importing it would do. Close the pictures' source afterwards. */
+/** Reads a spreadsheet and lists the effects of an import; the caller closes `source`. */
 export async function previewImport(
   content: Content,
   rules: Rules,
@@ -111,10 +111,10 @@ export async function previewImport(
   if (pictures?.ok === false) {
     return pictures;
   }
-  const source = pictures?.source ?? noPictures;
+  const source = pictures?.source ?? noPictures();
   const { mapping } = mapped;
   const comparison = compare({ sheet, mapping, content, pictures: source.pictures, rules });
-  const refused = source.refused.map((one) => `picture left out: ${one}`);
+  const refused = source.refused.map((picture) => `picture left out: ${picture}`);
   return {
     ok: true,
     preview: {
@@ -126,7 +126,7 @@ export async function previewImport(
   };
 }
 
-export type Applying =
+type Applying =
   | { readonly ok: true; readonly files: number }
   | { readonly ok: false; readonly message: string };
 
@@ -135,15 +135,15 @@ async function productText(
   row: ImportRow,
   content: Content,
 ): Promise<string | undefined> {
-  const before = content.products.get(row.slug);
-  if (!before) {
+  const product = content.products.get(row.slug);
+  if (!product) {
     return newProductYaml(row.draft);
   }
   const text = await readFile(path.join(folder, productFile(row.slug)), "utf8");
-  return changedProductYaml(text, { ...before }, row.draft);
+  return changedProductYaml(text, { ...product }, row.draft);
 }
 
-/** Writes what a preview has shown: every file of it, or none. */
+/** Writes every file of a preview, or none. */
 export async function applyImport(
   folder: string,
   content: Content,

@@ -14,7 +14,7 @@ function cellValue({ text, kind }: SheetCell): CellValue {
       : text;
 }
 
-/** The language of a file's headers; a header that is the same in the usual language says nothing. */
+/** Detects the language of a file's headers; headers that both languages share do not count. */
 function languageOf(columns: readonly MappedColumn[]): Language {
   const isIn = (language: Language) =>
     columns.some(
@@ -24,23 +24,22 @@ function languageOf(columns: readonly MappedColumn[]): Language {
   return languages.find(isIn) ?? usualLanguage;
 }
 
-/** The file that was read, as a workbook, with a column that says what is wrong with each row. */
+/** Makes a workbook of the imported file with a column for the problems of each row. */
 export function wrongWorkbook({ sheet, mapping, comparison }: Preview): Promise<Buffer> {
   const width = Math.max(...sheet.rows.map(({ cells }) => cells.length));
   const language = languageOf(mapping.columns);
-  const told = new Map<number, string[]>();
+  const problemLines = new Map<number, string[]>();
   for (const problem of comparison.problems) {
-    const { row, ...rest } = problem;
-    const line = tellProblem({ row, ...rest }).replace(/^row \d+(, )?(: )?/, "");
-    told.set(row, [...(told.get(row) ?? []), line]);
+    const line = tellProblem(problem).replace(/^row \d+(, )?(: )?/, "");
+    problemLines.set(problem.row, [...(problemLines.get(problem.row) ?? []), line]);
   }
   const rows = sheet.rows.map(({ number, cells }) => {
     const wrong =
-      number === mapping.headerRow ? wrongHeader[language] : told.get(number)?.join("\n");
+      number === mapping.headerRow ? wrongHeader[language] : problemLines.get(number)?.join("\n");
     return [
       wrong,
-      ...Array.from({ length: width }, (_, at) =>
-        cellValue(cells[at] ?? { text: "", kind: "text" }),
+      ...Array.from({ length: width }, (_, index) =>
+        cellValue(cells[index] ?? { text: "", kind: "text" }),
       ),
     ];
   });

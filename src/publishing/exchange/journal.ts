@@ -6,11 +6,11 @@ import { withLock, type Holder } from "#publishing/lock.ts";
 import { codeOf } from "#publishing/system-error.ts";
 
 const prefix = ".import-";
-/** Every name in a journal begins with a dot: whoever reads the content folder passes them over. */
+/** Names in a journal begin with a dot, so that readers of the content folder ignore them. */
 const commitFile = ".commit";
 const lockFile = ".import.lock";
 
-/** A file that an import writes: its place in the content folder, and its bytes. */
+/** A file that an import writes, by its path in the content folder. */
 export interface NewFile {
   readonly to: string;
   readonly bytes: () => Promise<Buffer | string>;
@@ -25,7 +25,7 @@ async function journalsIn(folder: string): Promise<readonly string[]> {
   return names.filter((name) => name.startsWith(prefix)).map((name) => path.join(folder, name));
 }
 
-/** What a journal has decided; nothing where it had not come to a decision. */
+/** Reads the moves of a committed journal; undefined where it was not committed. */
 async function readMoves(journal: string): Promise<Moves | undefined> {
   try {
     const text = await readFile(path.join(journal, commitFile), "utf8");
@@ -38,8 +38,8 @@ async function readMoves(journal: string): Promise<Moves | undefined> {
   }
 }
 
-/** Puts every file of a decided journal in its place; those that stand there already are left. */
-async function carryOut(folder: string, journal: string, moves: Moves): Promise<void> {
+/** Moves every file of a committed journal to its place, unless an earlier run has moved it. */
+async function applyMoves(folder: string, journal: string, moves: Moves): Promise<void> {
   const folders = [...new Set(moves.map(({ to }) => path.dirname(path.join(folder, to))))];
   await makeFolders(...folders);
   for (const { from, to } of moves) {
@@ -49,20 +49,20 @@ async function carryOut(folder: string, journal: string, moves: Moves): Promise<
       }
     });
   }
-  for (const one of [...folders, ...new Set(folders.map((inner) => path.dirname(inner)))]) {
-    await syncPath(one);
+  for (const touched of [...folders, ...new Set(folders.map((inner) => path.dirname(inner)))]) {
+    await syncPath(touched);
   }
   await rm(journal, { recursive: true, force: true });
 }
 
-export type Interrupted = "none" | "finished" | "discarded";
+type Interrupted = "none" | "finished" | "discarded";
 
-async function settle(folder: string): Promise<Interrupted> {
+async function recover(folder: string): Promise<Interrupted> {
   let result: Interrupted = "none";
   for (const journal of await journalsIn(folder)) {
     const moves = await readMoves(journal);
     if (moves) {
-      await carryOut(folder, journal, moves);
+      await applyMoves(folder, journal, moves);
       result = "finished";
     } else {
       await rm(journal, { recursive: true, force: true });
@@ -75,8 +75,8 @@ async function settle(folder: string): Promise<Interrupted> {
 type OnWait = (holder: Holder | undefined) => void;
 
 /**
- * Sees to an import that was broken off: it is finished if it had been decided, else nothing of it
- * stays. Waits for one that is still at work. Call it before reading the content folder.
+ * Finishes a committed import that was interrupted, and discards one that was not committed. Waits
+ * for a running one. Must run before the content folder is read.
  */
 export async function finishInterruptedImport(
   folder: string,
@@ -85,33 +85,33 @@ export async function finishInterruptedImport(
   const journals = await journalsIn(folder);
   return journals.length === 0
     ? "none"
-    : withLock(path.join(folder, lockFile), onWait, () => settle(folder));
+    : withLock(path.join(folder, lockFile), onWait, () => recover(folder));
 }
 
-/** Writes files into a content folder. */
-export type WriteAll = (files: readonly NewFile[], told: (done: number) => void) => Promise<void>;
+/** Writes files into a content folder: all, or none if the process ends. */
+export type WriteAll = (
+  files: readonly NewFile[],
+  onProgress: (done: number) => void,
+) => Promise<void>;
 
-/**
- * Does the work while no other import writes. What it is handed writes all its files or, whenever
- * the process ends, none of them: the next command finishes or discards the rest.
- */
+/** Runs work while no other import writes; the next command recovers what it left unfinished. */
 export async function inTurn<Result>(
   folder: string,
   onWait: OnWait,
   work: (write: WriteAll) => Promise<Result>,
 ): Promise<Result> {
   return withLock(path.join(folder, lockFile), onWait, async () => {
-    await settle(folder);
-    return work(async (files, told) => {
+    await recover(folder);
+    return work(async (files, onProgress) => {
       const journal = path.join(folder, `${prefix}${process.pid}`);
       await makeFolders(journal);
       try {
-        await writeJournal(journal, files, told);
+        await writeJournal(journal, files, onProgress);
       } catch (error) {
         await rm(journal, { recursive: true, force: true });
         throw error;
       }
-      await settle(folder);
+      await recover(folder);
     });
   });
 }
@@ -119,18 +119,18 @@ export async function inTurn<Result>(
 async function writeJournal(
   journal: string,
   files: readonly NewFile[],
-  told: (done: number) => void,
+  onProgress: (done: number) => void,
 ): Promise<void> {
   const moves: Moves = [];
-  for (const [at, { to, bytes }] of files.entries()) {
-    const from = `.${at}`;
-    await writeSynced(path.join(journal, from), await bytes());
-    moves.push({ from, to });
-    told(at + 1);
+  for (const { to, bytes } of files) {
+    const name = `.${moves.length}`;
+    await writeSynced(path.join(journal, name), await bytes());
+    moves.push({ from: name, to });
+    onProgress(moves.length);
   }
-  const decided = path.join(journal, `${commitFile}-draft`);
-  await writeSynced(decided, JSON.stringify(moves));
+  const draft = path.join(journal, `${commitFile}-draft`);
+  await writeSynced(draft, JSON.stringify(moves));
   await syncPath(journal);
-  await rename(decided, path.join(journal, commitFile));
+  await rename(draft, path.join(journal, commitFile));
   await syncPath(journal);
 }

@@ -42,32 +42,38 @@ function ordered(value: unknown, path: readonly (string | number)[]): unknown {
   );
 }
 
-/** The file of a new product. */
+/** Formats the file of a new product. */
 export function newProductYaml(draft: Draft): string {
   return `${schemaLine}\n\n${wholeFile(ordered(draft, []) as Draft)}`;
 }
 
-/** What was read of a file, with what changed between two states of its product. */
-function carried(raw: Draft, before: Draft, after: Draft): Draft {
+/** Applies the changes between two states of a product to the values of its file. */
+function withChanges(raw: Draft, previous: Draft, after: Draft): Draft {
   const result: Draft = { ...raw };
-  for (const key of new Set([...Object.keys(before), ...Object.keys(after)])) {
-    const [old, next, there] = [before[key], after[key], raw[key]];
-    if (isDeepStrictEqual(old, next)) {
+  for (const key of new Set([...Object.keys(previous), ...Object.keys(after)])) {
+    const [old, value, written] = [previous[key], after[key], raw[key]];
+    if (isDeepStrictEqual(old, value)) {
       continue;
     }
-    if (next === undefined) {
+    if (value === undefined) {
       delete result[key];
-    } else if (isKeyed(old) && isKeyed(next) && isKeyed(there)) {
-      result[key] = carried(there, old, next);
+    } else if (isKeyed(old) && isKeyed(value) && isKeyed(written)) {
+      result[key] = withChanges(written, old, value);
     } else {
-      result[key] = next;
+      result[key] = value;
     }
   }
   return result;
 }
 
-/** A product's file after a change; undefined where only a person can make it, as with anchors. */
-export function changedProductYaml(text: string, before: Draft, after: Draft): string | undefined {
+/** Edits a product's file; undefined where only a person can, as with anchors. */
+export function changedProductYaml(
+  text: string,
+  previous: Draft,
+  after: Draft,
+): string | undefined {
   const raw: unknown = parse(text);
-  return isKeyed(raw) ? editYaml(text, carried(raw, before, after), productKeyOrder) : undefined;
+  return isKeyed(raw)
+    ? editYaml(text, withChanges(raw, previous, after), productKeyOrder)
+    : undefined;
 }

@@ -20,14 +20,14 @@ const signs: readonly (readonly [string, string])[] = [
 
 async function sizeOf(file: string): Promise<number | undefined> {
   try {
-    const found = await stat(file);
-    return found.isFile() ? found.size : undefined;
+    const info = await stat(file);
+    return info.isFile() ? info.size : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Reads a workbook or a table, by what it holds; what is wrong names the file. */
+/** Reads a workbook or a table, by its bytes; messages name the file. */
 export async function readSheetFile(file: string, find: ColumnFinder): Promise<SheetReading> {
   const size = await sizeOf(file);
   const name = path.basename(file);

@@ -7,7 +7,7 @@ interface Decoded {
   readonly encoding: string;
 }
 
-/** Byte-order mark, else strict UTF-8, else Arabic Windows. */
+/** Decodes by byte-order mark, else as strict UTF-8, else as Arabic Windows. */
 function decode(bytes: Buffer): Decoded {
   const [first, second, third] = bytes;
   if (first === 0xef && second === 0xbb && third === 0xbf) {
@@ -36,10 +36,10 @@ const separators = [
   ["|", "bar"],
 ] as const;
 
-function records(text: string, delimiter: string, to: number): string[][] {
+function parseRows(text: string, delimiter: string, limit: number): string[][] {
   return parse(text, {
     delimiter,
-    to,
+    to: limit,
     relax_column_count: true,
     relax_quotes: true,
     skip_empty_lines: false,
@@ -47,24 +47,24 @@ function records(text: string, delimiter: string, to: number): string[][] {
   });
 }
 
-/** The first rows; where a quotation mark is never closed, its lines as they stand. */
+/** Parses the first rows; splits lines plainly where a quotation mark is never closed. */
 function firstRows(text: string, delimiter: string): readonly (readonly string[])[] {
   try {
-    return records(text, delimiter, 15);
+    return parseRows(text, delimiter, 15);
   } catch {
     return text.split("\n", 15).map((line) => line.split(delimiter));
   }
 }
 
-/** How well a separator divides the file's beginning: headers that are known, then cells. */
+/** Scores a separator by the known headers and the cells that it finds. */
 function score(text: string, delimiter: string, find: ColumnFinder): number {
   const rows = firstRows(text, delimiter);
-  const known = rows.map((row) => row.filter((cell) => cell.length < 80 && find(cell)).length);
-  return Math.max(0, ...known) * 1000 + (rows[0]?.length ?? 0);
+  const counts = rows.map((row) => row.filter((cell) => cell.length < 80 && find(cell)).length);
+  return Math.max(0, ...counts) * 1000 + (rows[0]?.length ?? 0);
 }
 
-/** A formula's first sign is kept from spreadsheets by an apostrophe, which is no part of the text. */
-function bare(cell: string): string {
+/** Removes the apostrophe that keeps spreadsheets from reading a formula. */
+function withoutApostrophe(cell: string): string {
   return /^'+[=+\-@\t]/.test(cell) ? cell.slice(1) : cell;
 }
 
@@ -74,30 +74,33 @@ export function readTable(bytes: Buffer, find: ColumnFinder): SheetReading {
   if (text.includes("\0")) {
     return refused('is no table: it holds zero bytes; save it as "CSV UTF-8" or .xlsx');
   }
-  const named = /^\uFEFF?sep=(.)\r?\n/.exec(text);
-  const body = named ? text.slice(named[0].length) : text;
+  const stated = /^\uFEFF?sep=(.)\r?\n/.exec(text);
+  const body = stated ? text.slice(stated[0].length) : text;
   const beginning = body.slice(0, 200_000);
-  const [delimiter, name] = separators.reduce((best, one) =>
-    score(beginning, one[0], find) > score(beginning, best[0], find) ? one : best,
+  const [delimiter, name] = separators.reduce((best, candidate) =>
+    score(beginning, candidate[0], find) > score(beginning, best[0], find) ? candidate : best,
   );
   try {
-    const rows = records(body, named?.[1] ?? delimiter, bounds.rows + 200);
+    const rows = parseRows(body, stated?.[1] ?? delimiter, bounds.rows + 200);
     if (rows.length > bounds.rows + 100) {
       return refused(`has more than ${bounds.rows.toLocaleString("en")} rows: split it`);
     }
-    const widest = rows.reduce((most, row) => Math.max(most, row.length), 0);
+    const widest = rows.reduce((width, row) => Math.max(width, row.length), 0);
     if (widest > bounds.columns) {
       return refused(`has ${widest} columns; at most ${bounds.columns} are read`);
     }
-    const skipped = named ? 2 : 1;
+    const firstRow = stated ? 2 : 1;
     return {
       ok: true,
       sheet: {
-        source: [`${encoding}, separated by ${named?.[1] ?? name}`],
-        rows: rows.map((cells, at) => ({
-          number: at + skipped,
+        source: [`${encoding}, separated by ${stated?.[1] ?? name}`],
+        rows: rows.map((cells, index) => ({
+          number: index + firstRow,
           hidden: false,
-          cells: cells.map((cell) => ({ text: bare(cell).replace(/\r\n?/g, "\n"), kind: "text" })),
+          cells: cells.map((cell) => ({
+            text: withoutApostrophe(cell).replace(/\r\n?/g, "\n"),
+            kind: "text",
+          })),
         })),
       },
     };

@@ -1,14 +1,14 @@
+import { zipSync } from "fflate";
 import { readSheet } from "read-excel-file/node";
 import { columnLetters, type Sheet, type SheetCell } from "#content/exchange/cell.ts";
 import { bounds, refused, type SheetReading } from "#publishing/exchange/bounds.ts";
 import { sheetFacts, type SheetFacts } from "#publishing/exchange/sheet-facts.ts";
-import { storedZip } from "#publishing/exchange/stored-zip.ts";
-import { bufferSource, listZip, unzip } from "#publishing/exchange/zip.ts";
+import { unzip } from "#publishing/exchange/zip.ts";
 
 const workbookFile = "xl/workbook.xml";
 const relationsFile = "xl/_rels/workbook.xml.rels";
 
-/** A number with the digits that the file holds, before anything rounds them. */
+/** A number with the digits of the file, before anything rounds them. */
 interface Digits {
   readonly digits: string;
 }
@@ -37,21 +37,21 @@ interface FirstSheet {
 
 function firstSheet(workbook: string, relations: string): FirstSheet | undefined {
   const sheets = [...workbook.matchAll(/<(?:\w+:)?sheet\s([^>]*)>/g)].map(([, tag = ""]) => tag);
-  const at = Math.max(
+  const index = Math.max(
     0,
-    sheets.findIndex((tag) => !/state="(hidden|veryHidden)"/.test(tag)),
+    sheets.findIndex((sheet) => !/state="(hidden|veryHidden)"/.test(sheet)),
   );
-  const tag = sheets[at];
+  const tag = sheets[index];
   if (tag === undefined) {
     return undefined;
   }
   const id = attribute(tag, "r:id") || (/\s\w+:id="([^"]*)"/.exec(tag)?.[1] ?? "");
   const relation = [...relations.matchAll(/<(?:\w+:)?Relationship\s([^>]*)>/g)].find(
-    ([, one = ""]) => attribute(one, "Id") === id,
+    ([, relationTag = ""]) => attribute(relationTag, "Id") === id,
   )?.[1];
   const target = attribute(relation ?? "", "Target");
   const file = target.startsWith("/") ? target.slice(1) : `xl/${target}`;
-  return { number: at + 1, name: attribute(tag, "name"), file, others: sheets.length - 1 };
+  return { number: index + 1, name: attribute(tag, "name"), file, others: sheets.length - 1 };
 }
 
 const faults = /^#(NULL!|DIV\/0!|VALUE!|REF!|NAME\?|NUM!|N\/A|SPILL!|CALC!|GETTING_DATA)$/;
@@ -61,9 +61,9 @@ function cellOf(value: unknown, name: string, facts: SheetFacts): SheetCell {
   if (formula !== undefined) {
     return { text: `=${unescapeXml(formula)}`, kind: "formula" };
   }
-  const first = facts.merged.get(name);
-  if (first !== undefined) {
-    return { text: first, kind: "merged" };
+  const area = facts.merged.get(name);
+  if (area !== undefined) {
+    return { text: area, kind: "merged" };
   }
   if (value instanceof Date) {
     return { text: value.toISOString().slice(0, 10), kind: "date" };
@@ -94,46 +94,33 @@ function sourceOf(sheet: FirstSheet, facts: SheetFacts): readonly string[] {
   ];
 }
 
-async function partsOf(bytes: Buffer, wanted: (name: string) => boolean) {
-  const source = bufferSource(bytes);
-  const listing = await listZip(source);
-  if (!listing.ok) {
-    return listing;
-  }
-  const needed = listing.entries.filter(({ name }) => wanted(name));
-  const stated = needed.reduce((sum, { size }) => sum + size, 0);
-  if (stated > bounds.unpacked) {
-    return {
-      ok: false as const,
-      message: `says that it holds ${Math.round(stated / 1e6)} MB once unpacked; at most ${bounds.unpacked / 1e6} MB are read`,
-    };
-  }
+type Parts = ReadonlyMap<string, Buffer>;
+
+/** Unpacks the XML parts of a workbook; returns a message where that fails. */
+async function unpackParts(bytes: Buffer): Promise<Parts | string> {
   const parts = new Map<string, Buffer>();
-  let left = bounds.unpacked;
-  for (const entry of needed) {
-    const part = await unzip(source, entry, Math.min(left, Math.max(1, entry.size)));
-    if (!part) {
-      return {
-        ok: false as const,
-        message: `is damaged, or "${entry.name}" in it holds more than it says`,
-      };
-    }
-    left -= part.length;
-    parts.set(entry.name, part);
-  }
-  return { ok: true as const, parts };
+  const damaged: string[] = [];
+  const problem = await unzip(bytes, {
+    wants: (name) => /^xl\/.*\.xml(\.rels)?$/.test(name) || name === "mimetype",
+    fileLimit: bounds.unpacked,
+    totalLimit: bounds.unpacked,
+    take: (name, part) => {
+      if (part) {
+        parts.set(name, part);
+      } else {
+        damaged.push(`is damaged: "${name}" in it cannot be unpacked`);
+      }
+    },
+  });
+  return problem ?? damaged[0] ?? parts;
 }
 
-/** Reads the first sheet of a workbook that can be seen. */
+/** Reads the first visible sheet of a workbook. */
 export async function readWorkbook(bytes: Buffer): Promise<SheetReading> {
-  const opened = await partsOf(
-    bytes,
-    (name) => /^xl\/.*\.xml(\.rels)?$/.test(name) || name === "mimetype",
-  );
-  if (!opened.ok) {
-    return refused(opened.message);
+  const parts = await unpackParts(bytes);
+  if (typeof parts === "string") {
+    return refused(parts);
   }
-  const { parts } = opened;
   const textOf = (name: string): string => parts.get(name)?.toString("utf8") ?? "";
   const sheet = firstSheet(textOf(workbookFile), textOf(relationsFile));
   const xml = sheet ? textOf(sheet.file) : "";
@@ -151,9 +138,9 @@ export async function readWorkbook(bytes: Buffer): Promise<SheetReading> {
       `has something in column ${columnLetters(facts.lastColumn)}; at most ${bounds.columns} columns are read`,
     );
   }
-  parts.set(sheet.file, Buffer.from(facts.xml));
+  const stored = { ...Object.fromEntries(parts), [sheet.file]: Buffer.from(facts.xml) };
   try {
-    const data = await readSheet(storedZip(parts), sheet.number, {
+    const data = await readSheet(Buffer.from(zipSync(stored, { level: 0 })), sheet.number, {
       trim: false,
       parseNumber: (digits) => ({ digits }) as unknown as number,
     });
@@ -166,10 +153,12 @@ export async function readWorkbook(bytes: Buffer): Promise<SheetReading> {
 }
 
 function rowsOf(data: readonly (readonly unknown[])[], facts: SheetFacts): Sheet["rows"] {
-  const letters = Array.from({ length: facts.lastColumn + 1 }, (_, at) => columnLetters(at));
-  return Array.from({ length: facts.lastRow }, (_, at) => ({
-    number: at + 1,
-    hidden: facts.hiddenRows.has(at + 1),
-    cells: letters.map((letter, column) => cellOf(data[at]?.[column], `${letter}${at + 1}`, facts)),
+  const letters = Array.from({ length: facts.lastColumn + 1 }, (_, index) => columnLetters(index));
+  return Array.from({ length: facts.lastRow }, (_, index) => ({
+    number: index + 1,
+    hidden: facts.hiddenRows.has(index + 1),
+    cells: letters.map((letter, column) =>
+      cellOf(data[index]?.[column], `${letter}${index + 1}`, facts),
+    ),
   }));
 }

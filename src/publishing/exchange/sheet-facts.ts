@@ -1,6 +1,6 @@
 import { columnLetters } from "#content/exchange/cell.ts";
 
-/** What a sheet's file says besides its values. Rows count from 1, columns from 0. */
+/** Facts of a sheet besides its values; rows count from 1, columns from 0. */
 export interface SheetFacts {
   readonly lastRow: number;
   readonly lastColumn: number;
@@ -8,16 +8,16 @@ export interface SheetFacts {
   readonly hiddenColumns: readonly number[];
   /** By cell, such as "B7". */
   readonly formulas: ReadonlyMap<string, string>;
-  /** Every cell of a merged area but its first, and the first's name. */
+  /** By cell of a merged area, the area's first cell. */
   readonly merged: ReadonlyMap<string, string>;
-  /** How many digits a number is shown with, where a format such as 0000 fills it with zeros. */
+  /** By cell, the digits of a format that fills up with zeros, such as 0000. */
   readonly zeros: ReadonlyMap<string, number>;
-  /** The sheet without the cells of formulas. */
+  /** The sheet's XML without the cells of formulas. */
   readonly xml: string;
 }
 
-/** A cell's name as row and column. */
-function placeOf(name: string): { readonly row: number; readonly column: number } {
+/** Parses a cell's name into row and column. */
+function parsePlace(name: string): { readonly row: number; readonly column: number } {
   const [, letters = "", digits = "0"] = /^([A-Z]+)(\d+)$/.exec(name) ?? [];
   const column =
     Array.from(letters).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
@@ -32,7 +32,7 @@ function mergedIn(xml: string): ReadonlyMap<string, string> {
   for (const [, from = "", to = ""] of xml.matchAll(
     /<(?:\w+:)?mergeCell\s[^>]*?ref="([A-Z]+\d+):([A-Z]+\d+)"/g,
   )) {
-    const [start, end] = [placeOf(from), placeOf(to)];
+    const [start, end] = [parsePlace(from), parsePlace(to)];
     const rows = Math.min(end.row, start.row + 25_000);
     for (let row = start.row; row <= rows && merged.size < 100_000; row += 1) {
       for (
@@ -49,7 +49,7 @@ function mergedIn(xml: string): ReadonlyMap<string, string> {
   return merged;
 }
 
-/** By style, the digits that a number is filled up to. */
+/** Reads by style the digits that numbers are filled up to. */
 function zeroStyles(styles: string): ReadonlyMap<string, number> {
   const formats = new Map(
     [...styles.matchAll(/<(?:\w+:)?numFmt\s[^>]*>/g)].map(([tag]) => [
@@ -59,14 +59,14 @@ function zeroStyles(styles: string): ReadonlyMap<string, number> {
   );
   const cells = /<(?:\w+:)?cellXfs[^>]*>([\s\S]*?)<\/(?:\w+:)?cellXfs>/.exec(styles)?.[1] ?? "";
   return new Map(
-    [...cells.matchAll(/<(?:\w+:)?xf\s?[^>]*>/g)].flatMap(([tag], at) => {
+    [...cells.matchAll(/<(?:\w+:)?xf\s?[^>]*>/g)].flatMap(([tag], index) => {
       const format = formats.get(attribute(tag, "numFmtId")) ?? "";
-      return /^0{2,}$/.test(format) ? [[String(at), format.length] as const] : [];
+      return /^0{2,}$/.test(format) ? [[String(index), format.length] as const] : [];
     }),
   );
 }
 
-/** Reads what a sheet says of rows, columns, formulas and merged cells. */
+/** Reads rows, columns, formulas and merged cells of a sheet. */
 export function sheetFacts(xml: string, styles: string): SheetFacts {
   const hiddenRows = new Set<number>();
   for (const [tag] of xml.matchAll(/<(?:\w+:)?row\s[^>]*?\shidden="(?:1|true)"[^>]*>/g)) {
@@ -76,7 +76,7 @@ export function sheetFacts(xml: string, styles: string): SheetFacts {
     ...xml.matchAll(/<(?:\w+:)?col\s[^>]*?\shidden="(?:1|true)"[^>]*>/g),
   ].flatMap(([tag]) => {
     const [from, to] = [Number(attribute(tag, "min")), Number(attribute(tag, "max"))];
-    return Array.from({ length: Math.min(200, to - from + 1) }, (_, at) => from - 1 + at);
+    return Array.from({ length: Math.min(200, to - from + 1) }, (_, index) => from - 1 + index);
   });
   const fills = zeroStyles(styles);
   const formulas = new Map<string, string>();
@@ -89,7 +89,7 @@ export function sheetFacts(xml: string, styles: string): SheetFacts {
         return whole;
       }
       const name = attribute(` ${attributes}`, "r") ?? "";
-      const { row, column } = placeOf(name);
+      const { row, column } = parsePlace(name);
       lastRow = Math.max(lastRow, row);
       lastColumn = Math.max(lastColumn, column);
       const fill = fills.size > 0 ? fills.get(attribute(` ${attributes}`, "s") ?? "") : undefined;

@@ -1,16 +1,16 @@
 import { tellProblem, type Comparison, type ImportRow } from "#content/exchange/comparison.ts";
 import type { Preview } from "#publishing/exchange/import-content.ts";
 
-/** Lines of one kind at most; the rest is counted. */
-const most = 200;
+/** The limit of lines of one kind; further lines are counted. */
+const longestList = 200;
 
 function listed(title: string, lines: readonly string[]): readonly string[] {
-  const more = lines.length - most;
-  const end = more > 0 ? [`  and ${more} more; --json has all of them`] : [];
-  return lines.length === 0 ? [] : [title, ...lines.slice(0, most), ...end];
+  const remaining = lines.length - longestList;
+  const end = remaining > 0 ? [`  and ${remaining} more; --json has all of them`] : [];
+  return lines.length === 0 ? [] : [title, ...lines.slice(0, longestList), ...end];
 }
 
-const shown = (text: string): string => {
+const shortened = (text: string): string => {
   const line = text.replaceAll("\n", " / ");
   return line === "" ? "(empty)" : line.length > 70 ? `${line.slice(0, 67)}...` : line;
 };
@@ -23,12 +23,12 @@ function tellRow({ row, code, slug, changes, copies, isNew, draft }: ImportRow):
     return `${head}  (${String(draft["status"])}${pictures})`;
   }
   const cells = changes.map(
-    ({ header, old, new: next }) => `    ${header}: ${shown(old)} | ${shown(next)}`,
+    ({ header, old, new: text }) => `    ${header}: ${shortened(old)} | ${shortened(text)}`,
   );
   return [head + (pictures === "" ? "" : `  (${pictures.slice(2)})`), ...cells].join("\n");
 }
 
-/** The counts in one line; they add up to the rows that were read. */
+/** Formats the counts on one line; they add up to the rows that were read. */
 export function countLine({
   rowsRead,
   created,
@@ -40,7 +40,7 @@ export function countLine({
   return `${rowsRead} rows: ${created.length} new, ${changed.length} changed, ${same} the same, ${wrong} wrong; ${missing.length} products are not in the file`;
 }
 
-/** What an import would do, for people. */
+/** Formats the effects of an import for people. */
 export function tellPreview(file: string, { sheet, mapping, comparison }: Preview): string {
   const { created, changed, problems, general, missing, notes, asks } = comparison;
   const lines = [
@@ -50,7 +50,7 @@ export function tellPreview(file: string, { sheet, mapping, comparison }: Previe
     ...listed("Changed (old | new):", changed.map(tellRow)),
     ...listed("Wrong:", [
       ...problems.map((problem) => `  ${tellProblem(problem)}`),
-      ...general.map((one) => `  ${one}`),
+      ...general.map((problem) => `  ${problem}`),
     ]),
     ...(missing.length > 0 && missing.length <= 30
       ? [`Not in the file, left as they are: ${missing.join(", ")}`]
@@ -67,16 +67,21 @@ export function tellPreview(file: string, { sheet, mapping, comparison }: Previe
   return lines.join("\n");
 }
 
-/** What an import would do, for machines. */
+/** Lists the effects of an import for machines. */
 export function previewJson(
   file: string,
   { sheet, mapping, comparison }: Preview,
 ): Record<string, unknown> {
-  const row = ({ draft: _draft, ...rest }: ImportRow) => {
-    const { product: _product, ...told } = rest as typeof rest & { product?: unknown };
-    return told;
-  };
-  const { created, changed, ...rest } = comparison;
+  const row = ({ row: number, hidden, isNew, slug, code, changes, copies }: ImportRow) => ({
+    row: number,
+    hidden,
+    isNew,
+    slug,
+    code,
+    changes,
+    copies,
+  });
+  const { created, changed, ...counts } = comparison;
   return {
     file,
     taken: sheet.source,
@@ -86,7 +91,7 @@ export function previewJson(
       column: column?.id,
     })),
     unknownColumns: mapping.unknown.map(({ letter, header }) => ({ letter, header })),
-    ...rest,
+    ...counts,
     created: created.map(row),
     changed: changed.map(row),
   };

@@ -2,17 +2,17 @@ import writeXlsxFile from "write-excel-file/node";
 import type { CellValue } from "#content/exchange/export-rows.ts";
 import { directionOf, type Language } from "#domain/language.ts";
 
-/** Signs in a cell at most, as Excel counts. */
+/** The limit of characters in a cell, from Excel. */
 const longestCell = 32_767;
 
 function escaped(sign: string): string {
   return Array.from(
     { length: sign.length },
-    (_, at) => `_x${sign.charCodeAt(at).toString(16).toUpperCase().padStart(4, "0")}_`,
+    (_, index) => `_x${sign.charCodeAt(index).toString(16).toUpperCase().padStart(4, "0")}_`,
   ).join("");
 }
 
-/** A workbook's own escapes; what looks like one is escaped itself, so that it comes back as it was. */
+/** Escapes a text for a workbook; a text that looks like an escape is escaped itself. */
 function cellText(text: string): string {
   if (text in {}) {
     // The writer finds its texts by name in an object, which has a "constructor" of its own.
@@ -26,17 +26,17 @@ function cellText(text: string): string {
 const head = { fontWeight: "bold", backgroundColor: "#eef0f2", type: String, format: "@" } as const;
 const red = "#ffd9d6";
 
-export interface WorkbookSheet {
+interface WorkbookSheet {
   readonly name: string;
   readonly rows: readonly (readonly CellValue[])[];
   readonly widths: readonly number[];
-  /** How many rows stand above the products, the last of them the headers. */
+  /** The count of rows above the products; the last of them holds the headers. */
   readonly heads: number;
-  /** The column that is shown in red where it says something. */
+  /** The column whose cells are red unless they are empty. */
   readonly alarm?: number;
 }
 
-/** A workbook: texts are text cells, numbers are numbers, nothing is a formula. */
+/** Makes a workbook of text cells and numbers, without formulas. */
 export function workbook(sheets: readonly WorkbookSheet[], language: Language): Promise<Buffer> {
   return writeXlsxFile(
     sheets.map(({ name, rows, widths, heads, alarm }) => ({
@@ -44,7 +44,7 @@ export function workbook(sheets: readonly WorkbookSheet[], language: Language): 
       stickyRowsCount: heads,
       rightToLeft: directionOf(language) === "rtl",
       columns: widths.map((width) => ({ width })),
-      data: rows.map((row, at) =>
+      data: rows.map((row, index) =>
         row.map((value, column) => {
           if (value === undefined || value === "") {
             return null;
@@ -53,7 +53,7 @@ export function workbook(sheets: readonly WorkbookSheet[], language: Language): 
             return { value, type: Number };
           }
           const text = { value: cellText(value), type: String, format: "@" } as const;
-          return at < heads
+          return index < heads
             ? { ...text, ...head }
             : column === alarm
               ? { ...text, backgroundColor: red }
@@ -64,22 +64,22 @@ export function workbook(sheets: readonly WorkbookSheet[], language: Language): 
   ).toBuffer();
 }
 
-/** The first cell that no workbook can hold, as row and column from 0. */
+/** Finds the first cell that no workbook can hold, as row and column from 0. */
 export function tooLong(
   rows: readonly (readonly CellValue[])[],
 ): readonly [number, number] | undefined {
-  for (const [at, row] of rows.entries()) {
+  for (const [index, row] of rows.entries()) {
     const column = row.findIndex(
       (value) => typeof value === "string" && cellText(value).length > longestCell,
     );
     if (column >= 0) {
-      return [at, column];
+      return [index, column];
     }
   }
   return undefined;
 }
 
-/** A cell of a table; what a spreadsheet would take for a formula gets an apostrophe before it. */
+/** Formats a cell of a table; an apostrophe keeps spreadsheets from reading a formula. */
 function field(value: CellValue): string {
   if (typeof value !== "string") {
     return value === undefined ? "" : String(value);
@@ -88,7 +88,7 @@ function field(value: CellValue): string {
   return /[",;\t|\n\r']|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** A table of comma-separated values as Excel reads it: byte-order mark, lines ended by CR LF. */
+/** Formats comma-separated values for Excel: byte-order mark, lines that end in CR LF. */
 export function table(rows: readonly (readonly CellValue[])[]): string {
   return `\uFEFF${rows.map((row) => `${row.map(field).join(",")}\r\n`).join("")}`;
 }

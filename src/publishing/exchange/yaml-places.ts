@@ -1,23 +1,23 @@
 import { isCollection, isNode, isPair, isScalar, type Pair } from "yaml";
 
-/** The key of a pair, as a text. */
+/** Formats the key of a pair. */
 export const keyOf = (pair: Pair): string => String(isScalar(pair.key) ? pair.key.value : pair.key);
 
-/** The first offset of a node; -1 where it stands nowhere. */
+/** The first offset of a node; -1 where it has none. */
 export function startOf(node: unknown): number {
   return isNode(node) && node.range ? node.range[0] : -1;
 }
 
-/** Where what a node says ends, without the comments and line ends after it. */
+/** The offset after a node, without the comments and line ends behind it. */
 export function endOf(node: unknown): number {
   if (isCollection(node) && node.flow !== true && node.items.length > 0) {
-    const last: unknown = node.items.at(-1);
-    return isPair(last) ? pairEnd(last) : endOf(last);
+    const item: unknown = node.items.at(-1);
+    return isPair(item) ? pairEnd(item) : endOf(item);
   }
   return isNode(node) && node.range ? node.range[1] : -1;
 }
 
-/** The offset behind the colon of a pair. */
+/** The offset after the colon of a pair. */
 export function colonAfter(pair: Pair): number {
   const token = pair.srcToken;
   const sign =
@@ -25,22 +25,22 @@ export function colonAfter(pair: Pair): number {
   return sign ? sign.offset + 1 : endOf(pair.key);
 }
 
-/** Where a pair ends, without comments after it. */
+/** The offset after a pair, without comments behind it. */
 export function pairEnd(pair: Pair): number {
   return Math.max(endOf(pair.value), colonAfter(pair));
 }
 
-/** The lines after the first, moved to the right. */
+/** Indents the lines after the first. */
 export function indented(value: string, indent: number): string {
   return value.replace(/\n(?=[^\n])/g, `\n${" ".repeat(indent)}`);
 }
 
-/** How many signs stand before an offset on its line. */
+/** The column of an offset, counted from 0. */
 export function columnOf(text: string, offset: number): number {
   return offset - (text.lastIndexOf("\n", offset - 1) + 1);
 }
 
-/** The offset behind the line on which a thing ends that ends at an offset. */
+/** The offset after the line that ends at or after an offset. */
 export function lineEnd(text: string, offset: number): number {
   if (offset > 0 && text[offset - 1] === "\n") {
     return offset;
@@ -49,10 +49,10 @@ export function lineEnd(text: string, offset: number): number {
   return end < 0 ? text.length : end + 1;
 }
 
-/** The offset before the blanks and line ends that end a part. */
-export function withoutLineEnds(text: string, from: number, to: number): number {
-  let end = to;
-  while (end > from && /\s/.test(text[end - 1] ?? "")) {
+/** The offset before the blanks and line ends at the end of a part. */
+export function withoutLineEnds(text: string, start: number, limit: number): number {
+  let end = limit;
+  while (end > start && /\s/.test(text[end - 1] ?? "")) {
     end -= 1;
   }
   return end;

@@ -1,18 +1,18 @@
 import { isDeepStrictEqual } from "node:util";
 import { Document, isCollection, isPair, parse, visit, type Node } from "yaml";
 
-/** A one-line form longer than this is written in lines of its own. */
-const shortEnough = 88;
+/** The limit of characters of a collection on one line. */
+const longestLine = 88;
 
 const lineWidth = 100;
 
-/** Short collections on one line, long ones in lines; strings as their length asks. */
+/** Writes short collections on one line and long ones on several. */
 function style(node: unknown): void {
   if (!isCollection(node)) {
     return;
   }
-  const told = JSON.stringify(node);
-  node.flow = told.length <= shortEnough && !told.includes("\\n");
+  const oneLine = JSON.stringify(node);
+  node.flow = oneLine.length <= longestLine && !oneLine.includes("\\n");
   if (!node.flow) {
     for (const item of node.items) {
       style(isPair(item) ? item.value : item);
@@ -51,41 +51,41 @@ function styleInside(node: Node): void {
   }
 }
 
-/** How values are written into a file. */
+/** Formats values for places in a file. */
 export interface ValueWriter {
-  /** What stands behind "key:" in a block, and what follows in lines of the key's own indentation. */
+  /** Formats the text after "key:" in a block; further lines have the key's indentation. */
   block(value: unknown): string;
-  /** What stands behind "-" in a list. */
+  /** Formats the text after "-" in a list. */
   item(value: unknown): string;
-  /** The value on one line, fit to stand between brackets and braces. */
+  /** Formats the value on one line, for a place between brackets or braces. */
   line(value: unknown): string;
 }
 
-/** As a person would write it. */
+/** Formats values as a person would write them. */
 export const handwriting: ValueWriter = {
   block: (value) => print({ k: value }, styleInside, lineWidth).slice(2).replace(/\n+$/, ""),
   item: (value) => print([value], styleInside, lineWidth).slice(1).replace(/\n+$/, ""),
   line: (value) => print([value], onOneLine, 0).trimEnd().slice(1, -1),
 };
 
-/** What no line may hold as it stands: it would end the line, or be lost. */
-const unseen = /[\u007F-\u00A0\u200B-\u200F\u2028-\u202F\uFEFF\uFFFE\uFFFF]/g;
+/** Characters that end a line or are lost unless they are escaped. */
+const invisible = /[\u007F-\u00A0\u200B-\u200F\u2028-\u202F\uFEFF\uFFFE\uFFFF]/g;
 
 function json(value: unknown): string {
   return JSON.stringify(value).replace(
-    unseen,
+    invisible,
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`,
   );
 }
 
-/** In quotes and on one line, which holds every text. */
+/** Formats values as JSON on one line, which holds every text. */
 export const quoting: ValueWriter = {
   block: (value) => ` ${json(value)}`,
   item: (value) => ` ${json(value)}`,
   line: json,
 };
 
-/** A whole file's value, as a person would write it. */
+/** Formats a whole file as a person would write it. */
 export function wholeFile(value: Readonly<Record<string, unknown>>): string {
   const text = print(value, styleInside, lineWidth);
   return isDeepStrictEqual(parse(text), value)

@@ -1,130 +1,102 @@
-import { open } from "node:fs/promises";
-import { inflateRaw } from "node:zlib";
-import { promisify } from "node:util";
+import { createReadStream } from "node:fs";
+import { Unzip, UnzipInflate } from "fflate";
 
-const inflate = promisify(inflateRaw);
+/** Input is pushed in parts of this size, so that one push inflates at most 1,032 times as much. */
+const partBytes = 16_384;
 
-/** Bytes that are read in parts: a file, or a buffer. */
-export interface ZipSource {
-  readonly size: number;
-  readonly read: (from: number, length: number) => Promise<Buffer>;
+interface Unzipping {
+  readonly wants: (name: string) => boolean;
+  /** Bytes that one file may hold; a larger one is handed over without its bytes. */
+  readonly fileLimit: number;
+  /** Bytes that all wanted files may hold together. */
+  readonly totalLimit: number;
+  /** Receives a file; its bytes are undefined where it is too large or damaged. */
+  readonly take: (name: string, bytes: Buffer | undefined) => void | Promise<void>;
 }
 
-export interface ZipEntry {
-  readonly name: string;
-  /** Bytes after unpacking, as the archive states them. */
-  readonly size: number;
-  readonly packed: number;
-  readonly method: number;
-  readonly at: number;
-}
+const damaged = "is cut off or damaged";
 
-export type ZipListing =
-  | { readonly ok: true; readonly entries: readonly ZipEntry[] }
-  | { readonly ok: false; readonly message: string };
+const megabytes = (bytes: number): string => `${Math.round(bytes / 1e6)} MB`;
 
-/** Bytes that are in memory, to be read in parts. */
-export function bufferSource(bytes: Buffer): ZipSource {
-  return {
-    size: bytes.length,
-    read: (from, length) => Promise.resolve(bytes.subarray(from, from + length)),
-  };
-}
-
-/** Opens a file for reading in parts; `close` it afterwards. */
-export async function fileSource(
-  file: string,
-): Promise<ZipSource & { close: () => Promise<void> }> {
-  const handle = await open(file);
-  const { size } = await handle.stat();
-  return {
-    size,
-    read: async (from, length) => {
-      const bytes = Buffer.alloc(Math.max(0, Math.min(length, size - from)));
-      await handle.read(bytes, 0, bytes.length, from);
-      return bytes;
-    },
-    close: () => handle.close(),
-  };
-}
-
-const tail = { sign: 0x06054b50, length: 22, comment: 65_535 };
-const central = { sign: 0x02014b50, length: 46 };
-const local = { sign: 0x04034b50, length: 30 };
-const mostEntries = 50_000;
-
-function failed(message: string): ZipListing {
-  return { ok: false, message };
-}
-
-/** Lists an archive by its directory; nothing is unpacked. */
-export async function listZip(source: ZipSource): Promise<ZipListing> {
-  const from = Math.max(0, source.size - tail.length - tail.comment);
-  const end = await source.read(from, source.size - from);
-  let at = end.length - tail.length;
-  while (at >= 0 && end.readUInt32LE(at) !== tail.sign) {
-    at -= 1;
+function* partsOf(bytes: Buffer): Generator<Buffer> {
+  for (let start = 0; start < bytes.length; start += partBytes) {
+    yield bytes.subarray(start, start + partBytes);
   }
-  if (at < 0) {
-    return failed("is cut off or no archive: its directory is missing");
-  }
-  const [count, bytes, start] = [
-    end.readUInt16LE(at + 10),
-    end.readUInt32LE(at + 12),
-    end.readUInt32LE(at + 16),
-  ];
-  if (count === 0xffff || start === 0xffffffff || count > mostEntries) {
-    return failed(`holds more than ${mostEntries} files or is over 4 GB`);
-  }
-  const directory = await source.read(start, bytes);
-  const entries: ZipEntry[] = [];
-  for (let place = 0; entries.length < count;) {
-    if (
-      place + central.length > directory.length ||
-      directory.readUInt32LE(place) !== central.sign
-    ) {
-      return failed("is damaged: its directory cannot be read");
-    }
-    const nameLength = directory.readUInt16LE(place + 28);
-    const name = directory.subarray(place + central.length, place + central.length + nameLength);
-    if ((directory.readUInt16LE(place + 8) & 1) === 1) {
-      return failed("is locked by a password; save it without one");
-    }
-    entries.push({
-      name: name.toString("utf8"),
-      size: directory.readUInt32LE(place + 24),
-      packed: directory.readUInt32LE(place + 20),
-      method: directory.readUInt16LE(place + 10),
-      at: directory.readUInt32LE(place + 42),
-    });
-    place +=
-      central.length +
-      nameLength +
-      directory.readUInt16LE(place + 30) +
-      directory.readUInt16LE(place + 32);
-  }
-  return { ok: true, entries };
 }
 
-/** Unpacks one file; undefined when it is damaged or holds more bytes than the limit, whatever it states. */
+/** Unpacks an archive, in memory or by its path, within bounds; returns a reason where that fails. */
 export async function unzip(
-  source: ZipSource,
-  entry: ZipEntry,
-  limit: number,
-): Promise<Buffer | undefined> {
-  const head = await source.read(entry.at, local.length);
-  const isSound = head.length === local.length && head.readUInt32LE(0) === local.sign;
-  if (!isSound || entry.size > limit || entry.packed > limit || ![0, 8].includes(entry.method)) {
-    return undefined;
+  source: Buffer | string,
+  { wants, fileLimit, totalLimit, take }: Unzipping,
+): Promise<string | undefined> {
+  const ready: (readonly [name: string, bytes: Buffer | undefined])[] = [];
+  let problem: string | undefined;
+  let stated = 0;
+  let total = 0;
+  const archive = new Unzip((file) => {
+    const { name, originalSize } = file;
+    const isWanted = wants(name);
+    const pieces: Uint8Array[] = [];
+    let length = 0;
+    let isComplete = false;
+    stated += isWanted ? (originalSize ?? 0) : 0;
+    if (stated > totalLimit) {
+      problem ??= `says that it holds ${megabytes(stated)} once unpacked; at most ${megabytes(totalLimit)} are read`;
+      return;
+    }
+    file.ondata = (error, piece, isFinal) => {
+      if (!isWanted || isComplete) {
+        return;
+      }
+      length += error ? 0 : piece.length;
+      total += error ? 0 : piece.length;
+      if (length > (originalSize ?? Infinity)) {
+        problem ??= `is damaged, or "${name}" in it holds more than it says`;
+      } else if (total > totalLimit) {
+        problem ??= `holds more than ${megabytes(totalLimit)} once unpacked`;
+      } else if (error || length > fileLimit) {
+        isComplete = true;
+        ready.push([name, undefined]);
+      } else {
+        pieces.push(piece);
+      }
+      if (isFinal && !isComplete) {
+        isComplete = true;
+        ready.push([name, Buffer.concat(pieces)]);
+      }
+    };
+    file.start();
+  });
+  archive.register(UnzipInflate);
+  /** Pushes a part; returns false where the archive is damaged. */
+  const push = (part: Buffer, isFinal = false): boolean => {
+    try {
+      archive.push(part, isFinal);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  const parts =
+    typeof source === "string"
+      ? (createReadStream(source, { highWaterMark: partBytes }) as AsyncIterable<Buffer>)
+      : partsOf(source);
+  let isStart = true;
+  for await (const part of parts) {
+    if (isStart && part.toString("latin1", 0, 2) !== "PK") {
+      return "is cut off or no archive";
+    }
+    if (isStart && ((part[6] ?? 0) & 1) === 1) {
+      return "is locked by a password; save it without one";
+    }
+    isStart = false;
+    const isSound = push(part);
+    for (const [name, bytes] of ready.splice(0)) {
+      await take(name, bytes);
+    }
+    if (problem !== undefined || !isSound) {
+      return problem ?? damaged;
+    }
   }
-  const from = entry.at + local.length + head.readUInt16LE(26) + head.readUInt16LE(28);
-  const packed = await source.read(from, entry.packed);
-  if (entry.method === 0) {
-    return packed;
-  }
-  try {
-    return await inflate(packed, { maxOutputLength: Math.max(1, limit) });
-  } catch {
-    return undefined;
-  }
+  return push(Buffer.alloc(0), true) ? undefined : damaged;
 }
