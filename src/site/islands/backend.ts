@@ -4,21 +4,22 @@ import type { Language } from "#domain/language.ts";
 import type { SiteData } from "#domain/site-data.ts";
 import type { Sending } from "#site/islands/sending.ts";
 
-/** Milliseconds until an unanswered request counts as failed; the library has no limit of its own. */
+/** Milliseconds until a request fails; the library has no timeout of its own. */
 const timeout = 20_000;
 
 let client: SupabaseClient | undefined;
 
-/** The backend client, with the public anonymous key; it keeps its session in local storage itself. */
+/**
+ * Returns the backend client for the public anonymous key; it stores its session in local storage.
+ */
 export function backendClient({ url, anonKey }: SiteData["backend"]): SupabaseClient {
   client ??= createClient(url === "" ? location.origin : url, anonKey);
   return client;
 }
 
 /**
- * Sends what is to be sent, and apart from it the language of the page, by a header that no browser asks
- * another origin's leave for. Throws the reply's error part; answers the address of the receipt, where
- * the backend gives one.
+ * Sends an enquiry and returns the address of its receipt, if any. Throws the reply's error. The
+ * language travels in a header that needs no CORS preflight.
  */
 export async function send(
   backend: SiteData["backend"],
@@ -35,7 +36,7 @@ export async function send(
   return receiptPageIn(data);
 }
 
-/** The body of a refusal that names its fields, or undefined for any other error. */
+/** Returns the body of a refusal that names its fields; undefined for other errors. */
 export async function refusalOf(error: unknown): Promise<unknown> {
   if (!(error instanceof FunctionsHttpError)) {
     return undefined;

@@ -3,10 +3,10 @@ import type { Language } from "#domain/language.ts";
 import type { SiteData } from "#domain/site-data.ts";
 import type { Sending } from "#site/islands/sending.ts";
 
-/** Milliseconds until an unanswered request counts as failed. */
+/** Milliseconds until a request fails. */
 const timeout = 20_000;
 
-/** An answer that is no success. */
+/** A reply with an error status. */
 export class PlainRefusal extends Error {
   readonly answer: Response;
 
@@ -17,9 +17,8 @@ export class PlainRefusal extends Error {
 }
 
 /**
- * Sends what the backend client would send, where its script is not to be had. Throws a PlainRefusal for
- * an answer that is no success, and what `fetch` throws where there is none. Answers the address of the
- * receipt, where the backend gives one.
+ * Sends an enquiry with `fetch` and returns the address of its receipt, if any. Throws PlainRefusal
+ * for an error status.
  */
 export async function sendPlainly(
   { url, anonKey }: SiteData["backend"],

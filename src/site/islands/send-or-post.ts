@@ -2,7 +2,7 @@ import type { FormEvent } from "react";
 import type { SiteData } from "#domain/site-data.ts";
 import type { Language } from "#domain/language.ts";
 import { sendTimeout, withTimeout } from "#site/islands/time-limits.ts";
-import { noteAttempt, type Attempt } from "#site/islands/attempts.ts";
+import { recordAttempt, type Attempt } from "#site/islands/attempts.ts";
 import { PlainRefusal, sendPlainly } from "#site/islands/plain-backend.ts";
 import { postPlainly } from "#site/islands/post-plainly.ts";
 import type { Sending } from "#site/islands/sending.ts";
@@ -14,7 +14,7 @@ interface Prepared {
   readonly key: string;
 }
 
-/** Whether an error tells the outcome of a request; any other comes from the script itself. */
+/** Returns true if an error is the outcome of the request, not a failure of the script. */
 function isOutcome(error: unknown): boolean {
   return (
     error instanceof PlainRefusal ||
@@ -24,8 +24,8 @@ function isOutcome(error: unknown): boolean {
 }
 
 /**
- * Sends an enquiry by script. Where a script fails or blockers stop the request, posts the form plainly;
- * the answer to that is another page, so it never resolves.
+ * Sends an enquiry by script. If the script fails or is blocked, posts the form natively and never
+ * resolves.
  */
 export async function sendOrPost(
   form: HTMLFormElement,
@@ -39,7 +39,7 @@ export async function sendOrPost(
     try {
       const { sending, key } = await prepare();
       attempt.key = key;
-      // Sending needs no client: a plain request does where its script stalls.
+      // If the client does not load in time, `fetch` sends the enquiry.
       const client = await withTimeout(sendTimeout, loadBackend()).catch(() => undefined);
       return await (client?.send ?? sendPlainly)(backend, sending, language, key);
     } catch (error) {
@@ -47,18 +47,18 @@ export async function sendOrPost(
         throw error;
       }
       console.error(error);
-      // An island that broke meanwhile has another form.
-      const standing = form.isConnected ? form : island?.querySelector("form");
-      postPlainly(standing ?? form, attempt.key);
+      // An island that failed meanwhile has a new form.
+      const currentForm = form.isConnected ? form : island?.querySelector("form");
+      postPlainly(currentForm ?? form, attempt.key);
       return new Promise<never>(() => undefined);
     }
   };
-  noteAttempt(form, attempt);
+  recordAttempt(form, attempt);
   attempt.answered = send();
   return attempt.answered;
 }
 
-/** Makes a handler of submit that posts the form plainly where it throws. */
+/** Wraps a submit handler: if it throws, the form is posted natively. */
 export function orPostPlainly(submit: (event: FormEvent<HTMLFormElement>) => void) {
   return (event: FormEvent<HTMLFormElement>) => {
     const form = event.currentTarget;

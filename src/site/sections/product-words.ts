@@ -8,19 +8,22 @@ import {
 import type { PageContext, PageHead } from "#site/page.ts";
 import type { ProductWords } from "#words/shape.ts";
 
-/** The pictures of a product by their stems, with what each shows; the fallback where there is none. */
-export function picturesOf(product: Product, { words, site }: Pick<PageContext, "words" | "site">) {
-  const before = product.likeness === undefined ? "" : `${words.product.likeness}: `;
-  const shown = product.pictures.map((picture) => ({
+/** Returns the pictures of a product with their descriptions; a placeholder if there are none. */
+export function productPictures(
+  product: Product,
+  { words, site }: Pick<PageContext, "words" | "site">,
+) {
+  const prefix = product.likeness === undefined ? "" : `${words.product.likeness}: `;
+  const pictures = product.pictures.map((picture) => ({
     ...picture,
-    alt: `${product.name}: ${before}${picture.alt}`,
+    alt: `${product.name}: ${prefix}${picture.alt}`,
   }));
   const [first = { stem: site.fallbackPicture, alt: product.name, colour: undefined }, ...rest] =
-    shown;
+    pictures;
   return [first, ...rest] as const;
 }
 
-/** A name that leaves no room for the site's name has the product's code in its place. */
+/** Adds the product's code to a title too long for the site's name. */
 export function productTitleDecorator(
   { name, code }: Product,
   { company }: PageContext,
@@ -29,14 +32,14 @@ export function productTitleDecorator(
   return fits ? undefined : (title) => `${title} | ${code}`;
 }
 
-/** What a product is: with its name, where there is room for both. */
+/** Describes a product, with its name if there is room. */
 export function describeProduct({ name, description }: Product, words: ProductWords): string {
-  const named = words.description(name, description);
-  return wholeSentences(named, longestDescription) === undefined ? description : named;
+  const withName = words.description(name, description);
+  return wholeSentences(withName, longestDescription) === undefined ? description : withName;
 }
 
-/** The badge of a product's availability; a product that is made or asked for has none. */
-export function badgeOf(product: Product, words: ProductWords): string | undefined {
+/** Returns the stock badge; products made to order or on request have none. */
+export function stockBadge(product: Product, words: ProductWords): string | undefined {
   if (product.status === "withdrawn") {
     return words.withdrawn;
   }
@@ -53,8 +56,8 @@ export function badgeOf(product: Product, words: ProductWords): string | undefin
   }
 }
 
-/** How many there are, or how the product can be had. */
-export function stockWords(product: Product, words: ProductWords): string {
+/** Describes stock or availability. */
+export function describeStock(product: Product, words: ProductWords): string {
   if (product.status === "withdrawn") {
     return words.withdrawn;
   }
@@ -73,8 +76,8 @@ export function stockWords(product: Product, words: ProductWords): string {
   }
 }
 
-/** The sizes of a product in words. */
-export function sizesOf(
+/** Formats the sizes of a product. */
+export function formatSizes(
   { specifications: { sizes } }: Product,
   words: ProductWords,
 ): string | undefined {
@@ -86,44 +89,44 @@ export function sizesOf(
     : words.letterSizes(sizes.from, sizes.to);
 }
 
-/** The weight with its label: a plain text holds what else there is of size and weight. */
-function weightOf(
+/** Returns the row for weight; a plain text also describes size. */
+function weightRow(
   { specifications: { weight } }: Product,
   words: ProductWords,
 ): readonly [string, string | undefined] {
   if (typeof weight !== "object") {
     return [words.sizeAndWeight, weight];
   }
-  const told =
+  const text =
     "words" in weight
       ? weight.words
       : words.weighs(weight.value, weight.unit, weight.per, weight.of);
-  return [words.weight, told];
+  return [words.weight, text];
 }
 
-/** The rows of the technical specifications; a row is there only where there is a value, and once. */
-export function specificationsOf(
+/** Lists the specification rows with values, each label once. */
+export function specificationRows(
   product: Product,
   words: ProductWords,
 ): readonly (readonly [label: string, value: string])[] {
   const { material, colours, marks } = product.specifications;
   const { brand, codes, order } = product;
-  const own: readonly (readonly [string, string | undefined])[] = [
+  const basicRows: readonly (readonly [string, string | undefined])[] = [
     [words.material, material],
-    [words.size, sizesOf(product, words)],
-    weightOf(product, words),
+    [words.size, formatSizes(product, words)],
+    weightRow(product, words),
     [words.colours, words.listed(colours.map(({ name }) => name))],
     [words.marks, marks],
   ];
-  const told = new Set(own.map(([, value]) => value));
+  const values = new Set(basicRows.map(([, value]) => value));
   const rows: readonly (readonly [string, string | undefined])[] = [
     [words.brand, brand?.name],
     [words.model, brand?.model],
     [words.maker, brand?.maker],
     [words.origin, brand?.origin],
-    ...own,
+    ...basicRows,
     ...product.figures
-      .filter(({ value }) => !told.has(value))
+      .filter(({ value }) => !values.has(value))
       .map(({ label, value }) => [label, value] as const),
     [words.soldAs, product.soldAs],
     [words.pack, order.pack > 1 ? words.count(order.pack, order.unit) : undefined],

@@ -1,7 +1,7 @@
 import { readSheet } from "read-excel-file/browser";
 import { tellTable } from "#domain/quotation/table-text.ts";
 
-/** The library's types say of a date that it is the class of dates. */
+/** Formats a cell as text. The library's types misdescribe dates. */
 function textOf(cell: unknown): string {
   if (cell instanceof Date) {
     return cell.toISOString().slice(0, 10);
@@ -10,7 +10,9 @@ function textOf(cell: unknown): string {
   return isPlain ? String(cell) : "";
 }
 
-/** The first sheet of a workbook as text; a formula is what it last came to. Throws for a file that is none. */
+/**
+ * Reads the first sheet of a workbook as text, with cached formula results. Throws for other files.
+ */
 export async function readWorkbook(file: File): Promise<string> {
   const rows = await readSheet(file);
   return tellTable(rows.map((row) => row.map(textOf)));
