@@ -57,16 +57,16 @@ function QuerySuggestions({
 
 function RecentProducts({
   context,
-  asked,
+  slugs,
   searched,
 }: {
   readonly context: PageContext;
-  readonly asked: string;
+  readonly slugs: string;
   /** True if the device has recent searches to show. */
   readonly searched: boolean;
 }) {
   const { words, catalogue } = context;
-  const products = asked
+  const products = slugs
     .split(",")
     .flatMap((slug) => catalogue.product(slug) ?? [])
     .filter(({ status }) => status === "live")
@@ -110,7 +110,7 @@ export function suggestionsPage(context: PageContext, searchParams: URLSearchPar
       query === "" ? (
         <RecentProducts
           context={context}
-          asked={searchParams.get("asked") ?? ""}
+          slugs={searchParams.get("asked") ?? ""}
           searched={searchParams.has("searched")}
         />
       ) : (
