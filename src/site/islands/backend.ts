@@ -37,7 +37,7 @@ export async function send(
 }
 
 /** Returns the body of a refusal that names its fields; undefined for other errors. */
-export async function refusalOf(error: unknown): Promise<unknown> {
+export async function readRefusalBody(error: unknown): Promise<unknown> {
   if (!(error instanceof FunctionsHttpError)) {
     return undefined;
   }

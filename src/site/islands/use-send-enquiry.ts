@@ -21,13 +21,13 @@ export function prepareBackend(backend: Backend): void {
 }
 
 /** Reads the invalid fields from a refusal; empty if the request itself failed. */
-export async function problemsIn(error: unknown): Promise<EnquiryProblems> {
+export async function readProblems(error: unknown): Promise<EnquiryProblems> {
   try {
     if (error instanceof PlainRefusal) {
       return error.answer.status === 422 ? readRefusal(await error.answer.json()) : {};
     }
-    const { refusalOf } = await loadBackend();
-    return readRefusal(await refusalOf(error));
+    const { readRefusalBody } = await loadBackend();
+    return readRefusal(await readRefusalBody(error));
   } catch {
     return {};
   }
@@ -68,7 +68,7 @@ export function useSendEnquiry(
     onError: async (error) => {
       console.error(error);
       onFailed();
-      onProblems(await problemsIn(error));
+      onProblems(await readProblems(error));
     },
   });
 }

@@ -2,7 +2,7 @@ import { readSheet } from "read-excel-file/browser";
 import { tellTable } from "#domain/quotation/table-text.ts";
 
 /** Formats a cell as text. The library's types misdescribe dates. */
-function textOf(cell: unknown): string {
+function formatCell(cell: unknown): string {
   if (cell instanceof Date) {
     return cell.toISOString().slice(0, 10);
   }
@@ -15,5 +15,5 @@ function textOf(cell: unknown): string {
  */
 export async function readWorkbook(file: File): Promise<string> {
   const rows = await readSheet(file);
-  return tellTable(rows.map((row) => row.map(textOf)));
+  return tellTable(rows.map((row) => row.map(formatCell)));
 }

@@ -99,8 +99,8 @@ function addLinesFromAddress(lines: readonly PostedLine[], setList: ChangeList):
 function restoreForm(form: HTMLFormElement, language: Language, words: RequestWords): void {
   const typed = readForm(form);
   const { values } = loadDraft() ?? { values: typed };
-  const allLines = forEachField((field) => typed[field] || values[field]);
-  writeForm(form, { ...allLines, message: addRequest(values.message, typed.message) });
+  const merged = forEachField((field) => typed[field] || values[field]);
+  writeForm(form, { ...merged, message: addRequest(values.message, typed.message) });
   restoreDetails(form, language, words);
   restoreRows(form);
 }
@@ -181,9 +181,9 @@ export default function Request(props: RequestProps) {
       return;
     }
     const ownWords = ownLines(findRowsField(target)?.value ?? "");
-    const merged = put(ownWords.lines, ownWords.left);
-    const invalidLine = merged.find((line) => problemOfLine(line) !== undefined);
-    if (merged.length === 0) {
+    const allLines = put(ownWords.lines, ownWords.left);
+    const invalidLine = allLines.find((line) => problemOfLine(line) !== undefined);
+    if (allLines.length === 0) {
       showWarning(words.empty);
       findRowsField(target)?.focus();
     } else if (invalidLine) {
@@ -193,7 +193,7 @@ export default function Request(props: RequestProps) {
       showStatus("");
       send.mutate({
         form: target,
-        lines: merged,
+        lines: allLines,
         values: readForm(target),
         details: readDetails(target),
       });

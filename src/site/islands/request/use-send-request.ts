@@ -20,7 +20,7 @@ import {
 import type { SentRequest } from "#site/islands/request/sent-requests.ts";
 import { sendOrPost } from "#site/islands/send-or-post.ts";
 import { useRequestList } from "#site/islands/use-request-list.ts";
-import { problemsIn } from "#site/islands/use-send-enquiry.ts";
+import { readProblems } from "#site/islands/use-send-enquiry.ts";
 import type { RequestWords } from "#words/request-words.ts";
 
 interface Parts {
@@ -105,7 +105,7 @@ export function useSendRequest(parts: Parts) {
       console.error(error);
       saveDraft({ values: readForm(form) });
       parts.onFailed();
-      parts.onProblems(await problemsIn(error));
+      parts.onProblems(await readProblems(error));
     },
   });
 }
