@@ -4,7 +4,7 @@ import { directionOf, usualLanguage } from "#domain/language.ts";
 /** Matches text between Unicode isolates: the catalogue marks untranslated text so. */
 const foreign = /\u2066([^\u2066\u2068\u2069<]*)\u2069/g;
 
-/** Matches the remains of an isolate that was truncated. Interface words open with another mark. */
+/** Matches the remains of isolated text that was cut off. Interface words open with another mark. */
 const cut = /\u2066/g;
 
 /** Wraps untranslated text in an element with its language; removes the marks elsewhere. */

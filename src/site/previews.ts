@@ -1,7 +1,7 @@
 import type { FixedPage } from "#addresses";
 import type { Preview } from "#domain/site.ts";
 import type { PageContext } from "#site/page.ts";
-import { picturesOf } from "#site/sections/product-words.ts";
+import { productPictures } from "#site/sections/product-words.ts";
 
 type PreviewImage = Pick<Preview, "picture" | "fills">;
 
@@ -55,7 +55,9 @@ export function listPreviews(context: PageContext): readonly Preview[] {
       preview(
         addresses.product(product.slug),
         product.name,
-        product.likeness === undefined ? { picture: picturesOf(product, context)[0].stem } : {},
+        product.likeness === undefined
+          ? { picture: productPictures(product, context)[0].stem }
+          : {},
         `${product.code} · ${product.subcategory.name}`,
       ),
     ),

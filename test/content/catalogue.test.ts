@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { savingPercent } from "#domain/catalogue/saving.ts";
-import { stockWords } from "#site/sections/product-words.ts";
+import { describeStock } from "#site/sections/product-words.ts";
 import { catalogue, words } from "#test/support/demonstration.ts";
 
 const { products, categories } = catalogue;
@@ -167,8 +167,8 @@ describe("the fields of every product", () => {
     }
   });
 
-  test("the stock is a text, and the four known texts occur", () => {
-    const texts = new Set(products.map((product) => stockWords(product, words.product)));
+  test("the stock is a text, and the four known texts occur [S206]", () => {
+    const texts = new Set(products.map((product) => describeStock(product, words.product)));
     for (const text of [
       "10,000+ units in stock",
       "2,000+ units in stock",

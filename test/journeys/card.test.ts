@@ -2,7 +2,7 @@ import { plain } from "#test/support/plain-text.ts";
 import { expect, test } from "vitest";
 import { pageSize } from "#domain/catalogue/filter.ts";
 import { savingPercent } from "#domain/catalogue/saving.ts";
-import { stockWords } from "#site/sections/product-words.ts";
+import { describeStock } from "#site/sections/product-words.ts";
 import { desktop, look, phone } from "#test/support/browser.ts";
 import { addresses, catalogue, words } from "#test/support/demonstration.ts";
 import { cardOf, cards, shownPicture } from "#test/support/listing.ts";
@@ -97,7 +97,7 @@ test("a card shows the facts that buyers compare, for every product", async () =
         product.name,
         product.category.name,
         product.code,
-        stockWords(product, words.product),
+        describeStock(product, words.product),
         words.product.moq(order.minimum, order.unit),
         ...(availability.state === "in-stock" ? ["In Stock"] : []),
         "View Details",

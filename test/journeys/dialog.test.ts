@@ -2,7 +2,7 @@ import { plain } from "#test/support/plain-text.ts";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { savingPercent } from "#domain/catalogue/saving.ts";
-import { specificationsOf, stockWords } from "#site/sections/product-words.ts";
+import { specificationRows, describeStock } from "#site/sections/product-words.ts";
 import { desktop, look, phone } from "#test/support/browser.ts";
 import { addresses, catalogue, words } from "#test/support/demonstration.ts";
 import { openDialog, shownPicture } from "#test/support/listing.ts";
@@ -33,12 +33,12 @@ test("the dialog shows every fact of the product", async () => {
       ...standards,
       "Technical Specifications",
       material,
-      ...specificationsOf(saving, words.product).flat(),
+      ...specificationRows(saving, words.product).flat(),
       colours.map(({ name }) => name).join(", "),
       "Key Features",
       ...saving.features,
       "Bulk Quantity Available",
-      stockWords(saving, words.product),
+      describeStock(saving, words.product),
       "If goods do not match the order",
     ]) {
       expect(text).toContain(part.replace(/\s+/g, " "));

@@ -1,7 +1,7 @@
 import { plain } from "#test/support/plain-text.ts";
 import { describe, expect, test } from "vitest";
 import { savingPercent } from "#domain/catalogue/saving.ts";
-import { specificationsOf, stockWords } from "#site/sections/product-words.ts";
+import { specificationRows, describeStock } from "#site/sections/product-words.ts";
 import { desktop, look, phone } from "#test/support/browser.ts";
 import { words } from "#test/support/demonstration.ts";
 import { sample } from "#test/support/samples.ts";
@@ -24,10 +24,10 @@ describe.each([true, false])("with script: %s", (script) => {
           `Minimum order quantity: ${words.product.count(minimum, unit)}`,
           product.details,
           ...standards,
-          ...specificationsOf(product, words.product).flat(),
+          ...specificationRows(product, words.product).flat(),
           colours.map(({ name }) => name).join(", "),
           ...product.features,
-          stockWords(product, words.product),
+          describeStock(product, words.product),
           "Similar products",
         ]) {
           expect(text).toContain(part.replace(/\s+/g, " "));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Product, Weight } from "#domain/catalogue/product.ts";
-import { badgeOf, specificationsOf, stockWords } from "#site/sections/product-words.ts";
+import { stockBadge, specificationRows, describeStock } from "#site/sections/product-words.ts";
 import { catalogue, words } from "#test/support/demonstration.ts";
 
 const texts = words.product;
@@ -16,7 +16,7 @@ const weighing = (weight: Weight): Product => ({
 });
 
 function row(of: Product, label: string): string | undefined {
-  return specificationsOf(of, texts).find(([one]) => one === label)?.[1];
+  return specificationRows(of, texts).find(([one]) => one === label)?.[1];
 }
 
 describe("the weight", () => {
@@ -67,7 +67,7 @@ test("a row is there only where there is a value, and once", () => {
       weight: { value: 380, unit: "g" },
     },
   };
-  expect(specificationsOf(bare, texts)).toEqual([[texts.weight, "380 g"]]);
+  expect(specificationRows(bare, texts)).toEqual([[texts.weight, "380 g"]]);
 });
 
 describe("availability", () => {
@@ -85,13 +85,13 @@ describe("availability", () => {
   test.each(states)("%j with %s units has the badge %s and says %s", (...given) => {
     const [availability, stock, badge, said] = given;
     const of: Product = { ...product, availability, order: { ...order, stock } };
-    expect(badgeOf(of, texts)).toBe(badge);
-    expect(stockWords(of, texts)).toBe(said);
+    expect(stockBadge(of, texts)).toBe(badge);
+    expect(describeStock(of, texts)).toBe(said);
   });
 
   test("of a withdrawn product is that it is no longer supplied", () => {
     const of: Product = { ...product, status: "withdrawn" };
-    expect(badgeOf(of, texts)).toBe(texts.withdrawn);
-    expect(stockWords(of, texts)).toBe(texts.withdrawn);
+    expect(stockBadge(of, texts)).toBe(texts.withdrawn);
+    expect(describeStock(of, texts)).toBe(texts.withdrawn);
   });
 });

@@ -1,10 +1,10 @@
-import { toggleOnList } from "#site/browser/catalogue/list-button.ts";
+import { readProduct, toggleOnList } from "#site/browser/catalogue/list-button.ts";
 import {
   followListingLink,
   restoreListing,
   initNarrowing,
 } from "#site/browser/catalogue/listing.ts";
-import { initPictures, showPicture } from "#site/browser/catalogue/pictures.ts";
+import { initPictures, showPicture, stopTurn } from "#site/browser/catalogue/pictures.ts";
 import {
   initDialog,
   closeProduct,
@@ -12,6 +12,7 @@ import {
   showProduct,
 } from "#site/browser/catalogue/product.ts";
 import { prefetchInView, prefetchLink, isPageLink } from "#site/browser/pages/prefetch.ts";
+import { fetchDocument } from "#site/browser/pages/documents.ts";
 import { currentEntry } from "#site/browser/pages/entries.ts";
 import { currentPage } from "#site/browser/pages/current-page.ts";
 import { restoreEntry, visit, type Target } from "#site/browser/pages/visit.ts";
@@ -63,7 +64,7 @@ export async function press(control: HTMLElement, signal: AbortSignal): Promise<
     showPicture(control);
   } else if (dataset["turn"] !== undefined && control instanceof HTMLAnchorElement) {
     const { toggleTurn } = await import("#site/browser/catalogue/turn.ts");
-    if (!toggleTurn(control)) {
+    if (!toggleTurn(control, { showPicture, stopTurn })) {
       runDefaultAction(control);
     }
   } else if (dataset["listToggle"] !== undefined) {
@@ -119,7 +120,7 @@ export function approach(control: HTMLElement): void {
     const { form } = control;
     // The form works without this script.
     import("#site/browser/search/field.ts").then(
-      (module) => module.initField(form),
+      (module) => module.initField(form, { fetchDocument, readProduct, toggleOnList }),
       () => undefined,
     );
   }

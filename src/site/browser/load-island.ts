@@ -32,6 +32,7 @@ export function fetchIsland(element: HTMLElement) {
 }
 
 export async function loadIsland(element: HTMLElement): Promise<void> {
-  const [{ wake }, { default: Component, Fallback }, { contact }] = await fetchIsland(element);
-  await wake(element, Component as ComponentType<IslandProps>, contact, Fallback);
+  const [{ hydrateIsland }, { default: Component, Fallback }, { contact }] =
+    await fetchIsland(element);
+  await hydrateIsland(element, Component as ComponentType<IslandProps>, contact, Fallback);
 }

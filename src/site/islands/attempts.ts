@@ -1,28 +1,28 @@
-/** An attempt to send the form of an island by script. */
+/** An attempt to send an island's form by script. */
 export interface Attempt {
-  /** Its idempotency key, once it has one. */
+  /** The idempotency key, once assigned. */
   key?: string;
-  /** The address of the receipt, where the backend gives one. */
+  /** Resolves to the address of the receipt, if the backend returns one. */
   answered?: Promise<string | undefined>;
 }
 
 const attempts = new WeakMap<Element, Attempt>();
 
-const islandOf = (part: Element) => part.closest("[data-island]") ?? part;
+const closestIsland = (part: Element) => part.closest("[data-island]") ?? part;
 
-/** Notes an attempt with the island of its form: the island may break before its outcome is shown. */
-export function noteAttempt(form: Element, attempt: Attempt): void {
-  attempts.set(islandOf(form), attempt);
+/** Records an attempt on its island: the island may fail before the result is shown. */
+export function recordAttempt(form: Element, attempt: Attempt): void {
+  attempts.set(closestIsland(form), attempt);
 }
 
-/** Forgets the attempt of an island once its success is shown. */
-export function forgetAttempt(part: Element | null): void {
+/** Clears the attempt of an island once its success is shown. */
+export function clearAttempt(part: Element | null): void {
   if (part) {
-    attempts.delete(islandOf(part));
+    attempts.delete(closestIsland(part));
   }
 }
 
-/** The attempt of an island whose success is not shown yet. */
-export function attemptOf(island: Element): Attempt | undefined {
+/** Returns the attempt of an island whose success is not shown yet. */
+export function findAttempt(island: Element): Attempt | undefined {
   return attempts.get(island);
 }

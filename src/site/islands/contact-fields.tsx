@@ -16,15 +16,15 @@ type Control = HTMLInputElement | HTMLTextAreaElement;
 interface ContactFieldsProps {
   readonly language: Language;
   readonly words: ContactWords;
-  /** What an empty message asks for. */
+  /** The placeholder of the message. */
   readonly placeholder: string;
   readonly values: Partial<Enquiry>;
   readonly problems: EnquiryProblems;
-  /** Where the message may be left out: its label, and which fields may not. */
+  /** Texts for a form whose message is optional: its label and the note on required fields. */
   readonly optional?: { readonly message: string; readonly required: string };
 }
 
-/** What a browser may fill in by itself. */
+/** Autofill hints by field. */
 const completions: Readonly<Record<EnquiryField, string | undefined>> = {
   name: "name",
   email: "email",
@@ -34,8 +34,10 @@ const completions: Readonly<Record<EnquiryField, string | undefined>> = {
 
 const trapId = `enquiry-${trapField}`;
 
-/** What keeps a browser, 1Password, LastPass, Bitwarden and Dashlane from filling a field. */
-const leftAlone = {
+/**
+ * Attributes that stop browsers, 1Password, LastPass, Bitwarden and Dashlane from filling a field.
+ */
+const noAutofill = {
   autoComplete: "off",
   "data-1p-ignore": "",
   "data-lpignore": "true",
@@ -45,8 +47,8 @@ const leftAlone = {
 
 const sideBySide: ReadonlySet<EnquiryField> = new Set(["name", "email"]);
 
-/** The browser checks the fields, in its own language, which may not be the page's: it is told what to say. */
-function inOwnWords(problems: ContactWords["problems"][EnquiryField]) {
+/** Shows validation messages in the page's language instead of the browser's. */
+function validationHandlers(problems: ContactWords["problems"][EnquiryField]) {
   return {
     onInvalid: ({ currentTarget: control }: FormEvent<Control>) =>
       control.setCustomValidity(
@@ -56,15 +58,15 @@ function inOwnWords(problems: ContactWords["problems"][EnquiryField]) {
   };
 }
 
-/** The fields, one that only a machine fills, and the language of the page. */
+/** Renders the enquiry fields, a trap for bots and the page's language. */
 export function ContactFields(props: ContactFieldsProps) {
   const { language, words, placeholder, values, problems, optional } = props;
 
   function control(field: EnquiryField) {
     const { label, example } = words.fields[field];
     const { kind } = fieldRules[field];
-    const found = problems[field];
-    const problem = found && words.problems[field][found];
+    const problemCode = problems[field];
+    const problem = problemCode && words.problems[field][problemCode];
     const id = `enquiry-${field}`;
     const common = {
       id,
@@ -73,7 +75,7 @@ export function ContactFields(props: ContactFieldsProps) {
       defaultValue: values[field] ?? "",
       required: field !== "message" || optional === undefined,
       autoComplete: completions[field],
-      ...inOwnWords(words.problems[field]),
+      ...validationHandlers(words.problems[field]),
       ...describeProblem(id, problem),
     };
     return (
@@ -101,7 +103,7 @@ export function ContactFields(props: ContactFieldsProps) {
       {enquiryFields.filter((field) => !sideBySide.has(field)).map(control)}
       <div className="contact-trap" aria-hidden="true">
         <label htmlFor={trapId}>{words.trap}</label>
-        <input id={trapId} name={trapField} tabIndex={-1} {...leftAlone} />
+        <input id={trapId} name={trapField} tabIndex={-1} {...noAutofill} />
       </div>
       <input type="hidden" name="language" value={language} />
     </>

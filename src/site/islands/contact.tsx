@@ -11,14 +11,8 @@ import {
 } from "#domain/enquiry/enquiry.ts";
 import { trapField } from "#domain/enquiry/trap-field.ts";
 import { ContactFields } from "#site/islands/contact-fields.tsx";
-import {
-  forgetDraft,
-  keepDraft,
-  loadDraft,
-  readForm,
-  writeForm,
-} from "#site/islands/form-draft.ts";
-import { forgetAttempt } from "#site/islands/attempts.ts";
+import { clearDraft, saveDraft, loadDraft, readForm, writeForm } from "#site/islands/form-draft.ts";
+import { clearAttempt } from "#site/islands/attempts.ts";
 import { orPostPlainly, prepareBackend } from "#site/islands/send-or-post.ts";
 import { useSendEnquiry } from "#site/islands/use-send-enquiry.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -28,32 +22,35 @@ import type { ContactWords } from "#words/en.ts";
 export interface ContactProps {
   readonly language: Language;
   readonly words: ContactWords;
-  /** What the message starts with. */
+  /** The initial message. */
   readonly message: string;
-  /** What an empty message asks for. */
+  /** The placeholder of the message. */
   readonly placeholder: string;
   readonly backend: SiteData["backend"];
-  /** Given where the form comes back from a post without script. */
+  /** The result of a post without script. */
   readonly form?: EnquiryFormState;
 }
 
-/** Takes over what was typed before the page came alive, or else brings back what was left unsent. */
-function takeOver(form: HTMLFormElement, { message, backend, form: posted }: ContactProps): void {
+/** Keeps text typed before hydration, or else restores the draft. */
+function restoreDraft(
+  form: HTMLFormElement,
+  { message, backend, form: posted }: ContactProps,
+): void {
   if (posted?.outcome === "sent") {
-    forgetDraft();
+    clearDraft();
   }
   const draft = loadDraft();
   const typed = readForm(form);
-  const own = { ...typed, message: typed.message === message ? "" : typed.message };
+  const changed = { ...typed, message: typed.message === message ? "" : typed.message };
   if (!draft) {
-    if (!isUntouched(own)) {
-      keepDraft({ values: typed });
+    if (!isUntouched(changed)) {
+      saveDraft({ values: typed });
     }
   } else {
-    const values = forEachField((field) => own[field] || draft.values[field]);
+    const values = forEachField((field) => changed[field] || draft.values[field]);
     writeForm(form, { ...values, message: addRequest(values.message, message) });
-    if (!isUntouched(own)) {
-      keepDraft({ ...draft, values: readForm(form) });
+    if (!isUntouched(changed)) {
+      saveDraft({ ...draft, values: readForm(form) });
     }
   }
   if (form.contains(document.activeElement)) {
@@ -79,57 +76,57 @@ function resultWithoutScript(form: EnquiryFormState | undefined, words: ContactW
   }
 }
 
-/** The contact form. Without script it posts and is answered with a page. */
+/** Renders the contact form; without script it posts and the server answers with a page. */
 export default function Contact(props: ContactProps) {
   const { language, words, message, placeholder, backend, form } = props;
   const ref = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const [alive, setAlive] = useState(false);
+  const [isHydrated, setHydrated] = useState(false);
   const [problems, setProblems] = useState<EnquiryProblems>(form?.problems ?? {});
   const [toast, setToast] = useState<ToastMessage>();
   const [result, setResult] = useState<ToastMessage>();
   const [receipt, setReceipt] = useState(form?.receipt);
 
   useEffect(() => {
-    setAlive(true);
+    setHydrated(true);
     if (ref.current) {
-      takeOver(ref.current, props);
+      restoreDraft(ref.current, props);
     }
   }, [props]);
 
   useEffect(() => {
-    const wrong = enquiryFields.find((field) => problems[field] !== undefined);
-    const control = wrong && ref.current?.elements.namedItem(wrong);
+    const invalidField = enquiryFields.find((field) => problems[field] !== undefined);
+    const control = invalidField && ref.current?.elements.namedItem(invalidField);
     if (control instanceof HTMLElement) {
       control.focus();
     }
   }, [problems]);
 
-  function tell(tone: ToastMessage["tone"], text: string) {
-    const told = { key: Date.now(), tone, text };
-    setResult(told);
-    setToast(told);
+  function showResult(tone: ToastMessage["tone"], text: string) {
+    const newMessage = { key: Date.now(), tone, text };
+    setResult(newMessage);
+    setToast(newMessage);
   }
 
   const closeToast = useCallback(() => setToast(undefined), []);
 
   const send = useSendEnquiry(language, backend, {
     onSent: (page) => {
-      tell("success", words.success);
+      showResult("success", words.success);
       setReceipt(page);
     },
-    onFailed: () => tell("failure", words.failure),
+    onFailed: () => showResult("failure", words.failure),
     onProblems: setProblems,
   });
 
   useEffect(() => {
     if (result?.tone === "success") {
-      forgetAttempt(ref.current);
+      clearAttempt(ref.current);
     }
   }, [result]);
 
   useEffect(() => {
-    // The button that was pressed lost the focus when it was disabled.
+    // The pressed button lost the focus when it was disabled.
     if (!send.isPending && result && document.activeElement === document.body) {
       button.current?.focus({ preventScroll: true });
     }
@@ -157,7 +154,7 @@ export default function Contact(props: ContactProps) {
         data-live=""
         onFocus={() => prepareBackend(backend)}
         onInput={(event) => {
-          keepDraft({ ...loadDraft(), values: readForm(event.currentTarget) });
+          saveDraft({ ...loadDraft(), values: readForm(event.currentTarget) });
         }}
         onSubmit={submit}
       >
@@ -182,7 +179,7 @@ export default function Contact(props: ContactProps) {
           </p>
         )}
       </form>
-      {alive && (
+      {isHydrated && (
         <Toaster
           label={words.notifications}
           dismiss={words.dismiss}

@@ -1,23 +1,23 @@
 import type { ComponentType, ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { giveBack, readTyped, type TypedFields } from "#site/islands/restore-island.ts";
+import { restoreServerHtml, readFields, type FieldStates } from "#site/islands/restore-island.ts";
 import type { IslandProps } from "#site/islands/island.tsx";
 import { IslandShell } from "#site/islands/shell.tsx";
 import type { ContactWords } from "#words/en.ts";
 
-/** Keeps what is typed into text areas while React takes them over: it puts their first text back. */
-function keepTyped(element: HTMLElement): () => void {
+/** Preserves text typed into text areas, which React resets during hydration. */
+function preserveTyped(element: HTMLElement): () => void {
   const areas = [...element.querySelectorAll("textarea")];
   const typed = new Map(areas.map((area) => [area, area.value]));
-  const note = ({ target }: Event) => {
+  const record = ({ target }: Event) => {
     if (target instanceof HTMLTextAreaElement) {
       typed.set(target, target.value);
     }
   };
-  element.addEventListener("input", note);
+  element.addEventListener("input", record);
   return () => {
-    element.removeEventListener("input", note);
+    element.removeEventListener("input", record);
     for (const [area, value] of typed) {
       if (area.value === area.defaultValue && value !== area.defaultValue) {
         area.value = value;
@@ -27,30 +27,30 @@ function keepTyped(element: HTMLElement): () => void {
   };
 }
 
-/** A copy of what a component draws; undefined where it draws nothing or throws. */
-function drawOnce(content: ReactNode): Element | undefined {
-  const place = document.createElement("div");
-  const root = createRoot(place);
+/** Renders a component once and copies its element; undefined if it renders nothing or throws. */
+function renderToElement(content: ReactNode): Element | undefined {
+  const host = document.createElement("div");
+  const root = createRoot(host);
   flushSync(() => root.render(content));
-  const drawn = place.firstElementChild?.cloneNode(true);
+  const rendered = host.firstElementChild?.cloneNode(true);
   root.unmount();
-  return drawn instanceof Element ? drawn : undefined;
+  return rendered instanceof Element ? rendered : undefined;
 }
 
 /**
- * Hydrates an island where it stands in the page; resolves once it answers the hand. Where it throws, then
- * or later, gives back the server's HTML, which posts its form plainly.
+ * Hydrates an island in place; resolves once it is interactive. If it fails, restores the server's
+ * HTML.
  */
-export function wake(
+export function hydrateIsland(
   element: HTMLElement,
-  Part: ComponentType<IslandProps>,
+  IslandComponent: ComponentType<IslandProps>,
   words: ContactWords,
-  Given?: ComponentType<IslandProps>,
+  Fallback?: ComponentType<IslandProps>,
 ): Promise<void> {
   const props = { ...JSON.parse(element.dataset["props"] ?? "{}"), words } as IslandProps;
   const served = element.cloneNode(true) as Element;
-  const restoreTyped = keepTyped(element);
-  let typed: TypedFields = readTyped(element);
+  const restoreTyped = preserveTyped(element);
+  let typed: FieldStates = readFields(element);
   let isBroken = false;
   return new Promise((resolve) => {
     const onAwake = () => {
@@ -64,11 +64,11 @@ export function wake(
         return;
       }
       isBroken = true;
-      // React may not unmount while it commits.
+      // React must not unmount during a commit.
       queueMicrotask(() => {
         root.unmount();
-        const listed = Given && drawOnce(<Given {...props} />);
-        giveBack({ island: element, served, typed, listed });
+        const listed = Fallback && renderToElement(<Fallback {...props} />);
+        restoreServerHtml({ island: element, served, typed, listed });
         resolve();
       });
     };
@@ -76,10 +76,10 @@ export function wake(
       element,
       <IslandShell
         onAwake={onAwake}
-        onThrow={() => (typed = readTyped(element))}
+        onThrow={() => (typed = readFields(element))}
         onBroken={onBroken}
       >
-        <Part {...props} />
+        <IslandComponent {...props} />
       </IslandShell>,
       {
         identifierPrefix: element.dataset["island"] ?? "",

@@ -4,40 +4,41 @@ import type { Language } from "#domain/language.ts";
 import { IslandShell } from "#site/islands/shell.tsx";
 import type { ContactWords } from "#words/en.ts";
 
-/** The components that come alive in the browser, by the names that the page marks them with. */
+/** The names of the components that hydrate in the browser. */
 export type IslandName = "contact" | "gallery" | "request";
 
-/** What every island is given: its words are fetched in the page's language alone. */
+/** Props of every island; the words are loaded separately, in one language. */
 export interface IslandProps {
   readonly language: Language;
   readonly words: ContactWords;
 }
 
-interface Marked<Props extends IslandProps> {
+interface IslandMarkerProps<Props extends IslandProps> {
   readonly name: IslandName;
   readonly of: ComponentType<Props>;
   readonly props: Props;
-  /** Stored names whose presence wakes the island without waiting for a hand; `always` wakes it at once. */
+  /**
+   * Storage keys whose presence hydrates the island when idle; `always` hydrates it in any case.
+   */
   readonly wakeFor?: readonly string[] | "always";
 }
 
 /**
- * Marks a part of the page that the browser may hydrate. It is rendered as a root of its own, so
- * that what React finds there is exactly what it would have made.
+ * Marks a part of the page for hydration. Renders it as a separate React root, as the browser will.
  */
-export function Island<Props extends IslandProps>(marked: Marked<Props>) {
-  const { name, of: Of, props, wakeFor } = marked;
+export function Island<Props extends IslandProps>(marker: IslandMarkerProps<Props>) {
+  const { name, of: Of, props, wakeFor } = marker;
   const html = renderToString(
     <IslandShell>
       <Of {...props} />
     </IslandShell>,
     { identifierPrefix: name },
   );
-  const { words: _words, ...told } = props;
+  const { words: _words, ...serializedProps } = props;
   return (
     <div
       data-island={name}
-      data-props={JSON.stringify(told)}
+      data-props={JSON.stringify(serializedProps)}
       data-wake-for={typeof wakeFor === "string" ? wakeFor : wakeFor?.join(" ")}
       dangerouslySetInnerHTML={{ __html: html }}
     />

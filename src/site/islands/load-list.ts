@@ -12,11 +12,11 @@ async function fetchList(language: Language): Promise<ReadonlyMap<string, SlimPr
   return readSlimList(await answer.json());
 }
 
-/** The products by their slugs, fetched once a page; a failure is forgotten, so that the next try is one. */
+/** Loads all products by slug, once per page; failures are not cached. */
 export function loadList(language: Language): Promise<ReadonlyMap<string, SlimProduct>> {
-  const begun = loading.get(language);
-  if (begun) {
-    return begun;
+  const cached = loading.get(language);
+  if (cached) {
+    return cached;
   }
   const list = fetchList(language);
   loading.set(language, list);

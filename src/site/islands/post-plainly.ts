@@ -1,9 +1,8 @@
 import { keyField } from "#domain/enquiry/key-field.ts";
 import { listField } from "#domain/quotation/list-field.ts";
-import { givenLinesId, requestFormId } from "#site/islands/request/request-ids.ts";
+import { storedLinesId, requestFormId } from "#site/islands/request/request-ids.ts";
 import { readStored, storageKeys } from "#site/islands/device-storage.ts";
 
-/** Sets a hidden field of a form. */
 export function setField(form: HTMLFormElement, name: string, value: string): void {
   const field =
     form.querySelector<HTMLInputElement>(`[name=${name}]`) ?? document.createElement("input");
@@ -11,14 +10,14 @@ export function setField(form: HTMLFormElement, name: string, value: string): vo
   form.append(field);
 }
 
-/** Puts the list of this device into the form of a request, unless its fields stand there. */
+/** Adds the stored list to a request form, unless its fields are already there. */
 export function setList(form: HTMLFormElement): void {
-  if (form.id === requestFormId && !document.getElementById(givenLinesId)) {
+  if (form.id === requestFormId && !document.getElementById(storedLinesId)) {
     setField(form, listField, readStored(storageKeys.list) ?? "");
   }
 }
 
-/** Posts a form as a browser does without script, and with it the list of this device. */
+/** Posts a form natively, with the stored list. */
 export function postPlainly(form: HTMLFormElement, key?: string): void {
   setList(form);
   if (key !== undefined) {

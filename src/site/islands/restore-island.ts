@@ -1,20 +1,19 @@
 import { keyField } from "#domain/enquiry/key-field.ts";
-import { attemptOf, type Attempt } from "#site/islands/attempts.ts";
+import { findAttempt, type Attempt } from "#site/islands/attempts.ts";
 import { setField, setList } from "#site/islands/post-plainly.ts";
 
-interface Typed {
+interface FieldState {
   readonly value: string;
   readonly checked: boolean | undefined;
 }
 
-/** What is typed into the fields of an island, by their names. */
-export type TypedFields = ReadonlyMap<string, Typed>;
+/** The values of an island's fields, by name. */
+export type FieldStates = ReadonlyMap<string, FieldState>;
 
 const fieldsOf = (island: Element) =>
   island.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input[name],textarea[name]");
 
-/** Reads what is typed into the fields of an island. */
-export function readTyped(island: Element): TypedFields {
+export function readFields(island: Element): FieldStates {
   const typed = [...fieldsOf(island)].map((field) => {
     const checked = field instanceof HTMLInputElement ? field.checked : undefined;
     return [field.name, { value: field.value, checked }] as const;
@@ -22,7 +21,7 @@ export function readTyped(island: Element): TypedFields {
   return new Map(typed);
 }
 
-function writeTyped(island: Element, typed: TypedFields): void {
+function writeFields(island: Element, typed: FieldStates): void {
   for (const field of fieldsOf(island)) {
     const { value, checked } = typed.get(field.name) ?? {};
     field.value = value ?? field.value;
@@ -32,8 +31,8 @@ function writeTyped(island: Element, typed: TypedFields): void {
   }
 }
 
-/** Holds a form back while an attempt to send it is under way, so that nothing is sent twice. */
-function awaitAttempt(form: HTMLFormElement, attempt: Attempt): void {
+/** Disables a form while an attempt is pending, so that nothing is sent twice. */
+function blockDuringAttempt(form: HTMLFormElement, attempt: Attempt): void {
   const buttons = form.querySelectorAll<HTMLButtonElement>("[type=submit]");
   const enable = (enabled: boolean) => buttons.forEach((button) => (button.disabled = !enabled));
   enable(false);
@@ -42,33 +41,33 @@ function awaitAttempt(form: HTMLFormElement, attempt: Attempt): void {
     () => {
       enable(true);
       setField(form, keyField, attempt.key ?? "");
-      // Other content needs another key.
+      // Changed content needs a new idempotency key.
       form.addEventListener("input", () => setField(form, keyField, ""), { once: true });
     },
   );
 }
 
-interface Broken {
+interface FailedIsland {
   readonly island: Element;
-  /** A copy of the island as the server sent it. */
+  /** A copy of the island as rendered by the server. */
   readonly served: Element;
-  readonly typed: TypedFields;
-  /** The list of this device as fields, where the island has one. */
+  readonly typed: FieldStates;
+  /** The stored list as form fields, if the island has one. */
   readonly listed: Element | undefined;
 }
 
-/** Gives a broken island the server's HTML back, with what was typed and the list of this device. */
-export function giveBack({ island, served, typed, listed }: Broken): void {
-  // The policy of trusted types refuses HTML as text.
+/** Restores the server's HTML of a failed island, with typed values and the stored list. */
+export function restoreServerHtml({ island, served, typed, listed }: FailedIsland): void {
+  // Trusted Types reject HTML strings.
   island.replaceChildren(...served.childNodes);
-  writeTyped(island, typed);
+  writeFields(island, typed);
   const form = island.querySelector("form");
   if (form) {
     form.prepend(...(listed ? [listed] : []));
     setList(form);
-    const attempt = attemptOf(island);
+    const attempt = findAttempt(island);
     if (attempt) {
-      awaitAttempt(form, attempt);
+      blockDuringAttempt(form, attempt);
     }
   }
 }

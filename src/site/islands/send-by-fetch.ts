@@ -3,10 +3,10 @@ import type { Language } from "#domain/language.ts";
 import type { SiteData } from "#domain/site-data.ts";
 import type { Sending } from "#site/islands/sending.ts";
 
-/** Milliseconds until an unanswered request counts as failed. */
+/** Milliseconds until a request fails. */
 const timeout = 20_000;
 
-/** An enquiry that was refused, with the answer, or that was never answered. */
+/** A refused enquiry with its answer, or an enquiry without an answer. */
 export class SendError extends Error {
   readonly answer: Response | undefined;
 
@@ -18,8 +18,8 @@ export class SendError extends Error {
 }
 
 /**
- * Calls a function of the backend, as the client of a hosted backend does. Throws a SendError for an
- * answer that is no success, and where there is none. Returns the address of the receipt, if any.
+ * Calls a function of the backend, as the client of a hosted backend does. Returns the address of the
+ * receipt, if any. Throws a SendError for an error status and where there is no answer.
  */
 export async function sendByFetch(
   { url, anonKey }: SiteData["backend"],

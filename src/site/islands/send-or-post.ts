@@ -2,7 +2,7 @@ import type { FormEvent } from "react";
 import type { SiteData } from "#domain/site-data.ts";
 import type { Language } from "#domain/language.ts";
 import { sendTimeout, withTimeout } from "#site/islands/time-limits.ts";
-import { noteAttempt, type Attempt } from "#site/islands/attempts.ts";
+import { recordAttempt, type Attempt } from "#site/islands/attempts.ts";
 import { postPlainly } from "#site/islands/post-plainly.ts";
 import { SendError, sendByFetch } from "#site/islands/send-by-fetch.ts";
 import type { Sending } from "#site/islands/sending.ts";
@@ -28,8 +28,8 @@ interface Prepared {
 }
 
 /**
- * Sends an enquiry by script. Where a script fails, posts the form plainly;
- * the answer to that is another page, so it never resolves.
+ * Sends an enquiry by script. If the script fails or is blocked, posts the form natively and never
+ * resolves.
  */
 export async function sendOrPost(
   form: HTMLFormElement,
@@ -43,7 +43,7 @@ export async function sendOrPost(
     try {
       const { sending, key } = await prepare();
       attempt.key = key;
-      // A hosted backend takes a plain request too, where the script of its client stalls.
+      // A hosted backend takes a plain request too, if its client does not load in time.
       const loading = withTimeout(sendTimeout, loadHostedBackend(backend));
       const hosted = await loading.catch(() => undefined);
       return await (hosted?.send ?? sendByFetch)(backend, sending, language, key);
@@ -52,18 +52,18 @@ export async function sendOrPost(
         throw error;
       }
       console.error(error);
-      // An island that broke meanwhile has another form.
-      const standing = form.isConnected ? form : island?.querySelector("form");
-      postPlainly(standing ?? form, attempt.key);
+      // An island that failed meanwhile has a new form.
+      const currentForm = form.isConnected ? form : island?.querySelector("form");
+      postPlainly(currentForm ?? form, attempt.key);
       return new Promise<never>(() => undefined);
     }
   };
-  noteAttempt(form, attempt);
+  recordAttempt(form, attempt);
   attempt.answered = send();
   return attempt.answered;
 }
 
-/** Makes a handler of submit that posts the form plainly where it throws. */
+/** Wraps a submit handler: if it throws, the form is posted natively. */
 export function orPostPlainly(submit: (event: FormEvent<HTMLFormElement>) => void) {
   return (event: FormEvent<HTMLFormElement>) => {
     const form = event.currentTarget;

@@ -1,7 +1,7 @@
 import type { Enquiry } from "#domain/enquiry/enquiry.ts";
 import type { QuotationRequest } from "#domain/quotation/quotation-request.ts";
 
-/** A call of a function of the backend. */
+/** A call of a backend function. */
 export type Sending =
   | { readonly name: "send-contact-email"; readonly body: Enquiry }
   | {

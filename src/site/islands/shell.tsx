@@ -1,20 +1,20 @@
 import { QueryClientProvider, QueryClient } from "@tanstack/react-query";
 import { Component, useEffect, type ReactNode } from "react";
 
-/** The page's one data-query client, with the library's own defaults. */
+/** The data-query client of the page, with the library's defaults. */
 export const queryClient = new QueryClient();
 
 interface IslandShellProps {
-  /** Told once the island answers the hand. */
+  /** Called once the island is hydrated. */
   readonly onAwake?: () => void;
-  /** Told that the island has thrown, while its DOM still stands. */
+  /** Called when the island has thrown, before React removes its DOM. */
   readonly onThrow?: () => void;
-  /** Told once React has taken the DOM of a thrown island away. */
+  /** Called once React has removed the DOM of a failed island. */
   readonly onBroken?: () => void;
   readonly children: ReactNode;
 }
 
-/** Renders nothing once a part of the island has thrown. */
+/** Renders nothing after an error in the island. */
 class ErrorBoundary extends Component<IslandShellProps, { readonly thrown: boolean }> {
   override state = { thrown: false };
 
@@ -35,7 +35,7 @@ class ErrorBoundary extends Component<IslandShellProps, { readonly thrown: boole
   }
 }
 
-/** What stands round every island, on the server and in the browser alike. */
+/** Wraps every island, on the server and in the browser. */
 export function IslandShell(props: IslandShellProps) {
   const { onAwake, children } = props;
   useEffect(() => onAwake?.(), [onAwake]);

@@ -33,18 +33,18 @@ function subscribe(notify: () => void): () => void {
   };
 }
 
-/** Changes the list as it stands at that moment. */
+/** Applies an update to the current list. */
 export type ChangeList = (nextOf: (list: RequestList) => RequestList) => void;
 
 /**
- * The visitor's request for quotation, the same in every island and tab, how to change it, and how it stands now,
- * which another tab may have changed since this one was drawn.
+ * Returns the list shared by all islands and tabs, a function to change it, and one to read its
+ * latest state.
  */
 export function useRequestList(): readonly [RequestList, ChangeList, () => RequestList] {
   const current = useSyncExternalStore(subscribe, snapshot, () => nothing);
-  const change = useCallback<ChangeList>((nextOf) => {
-    const next = nextOf(snapshot());
-    writeStored(storageKeys.list, next.length === 0 ? null : JSON.stringify(next));
+  const change = useCallback<ChangeList>((update) => {
+    const changed = update(snapshot());
+    writeStored(storageKeys.list, changed.length === 0 ? null : JSON.stringify(changed));
     dispatchEvent(new Event(listChangedEvent));
   }, []);
   return [current, change, snapshot];

@@ -5,19 +5,13 @@ import type { EnquiryProblems } from "#domain/enquiry/enquiry.ts";
 import { readRefusal } from "#domain/enquiry/refusal.ts";
 import type { SiteData } from "#domain/site-data.ts";
 import type { Language } from "#domain/language.ts";
-import {
-  forgetDraft,
-  keepDraft,
-  loadDraft,
-  readForm,
-  writeForm,
-} from "#site/islands/form-draft.ts";
+import { clearDraft, saveDraft, loadDraft, readForm, writeForm } from "#site/islands/form-draft.ts";
 import { newKey } from "#site/islands/new-key.ts";
 import { SendError } from "#site/islands/send-by-fetch.ts";
 import { sendOrPost } from "#site/islands/send-or-post.ts";
 
-/** The fields that a refusal names; none where the request itself failed. */
-export async function problemsIn(error: unknown): Promise<EnquiryProblems> {
+/** Reads the invalid fields from a refusal; empty if the request itself failed. */
+export async function readProblems(error: unknown): Promise<EnquiryProblems> {
   try {
     const answer = error instanceof SendError ? error.answer : undefined;
     return answer?.status === 422 ? readRefusal(await answer.json()) : {};
@@ -27,13 +21,13 @@ export async function problemsIn(error: unknown): Promise<EnquiryProblems> {
 }
 
 interface Outcome {
-  /** Told the address of the receipt, where there is one. */
+  /** Called with the address of the receipt, if any. */
   readonly onSent: (receipt?: string) => void;
   readonly onFailed: () => void;
   readonly onProblems: (problems: EnquiryProblems) => void;
 }
 
-/** Sends the form; on success form and draft are cleared. */
+/** Sends the form; on success clears form and draft. */
 export function useSendEnquiry(
   language: Language,
   backend: SiteData["backend"],
@@ -45,15 +39,15 @@ export function useSendEnquiry(
     mutationFn: (form: HTMLFormElement) =>
       sendOrPost(form, backend, language, () => {
         const enquiry = readForm(form);
-        const last = lastAttempt.current ?? loadDraft()?.attempt;
-        const attempt = attemptFor(last, contentOf(enquiry), newKey);
+        const previousAttempt = lastAttempt.current ?? loadDraft()?.attempt;
+        const attempt = attemptFor(previousAttempt, contentOf(enquiry), newKey);
         lastAttempt.current = attempt;
-        keepDraft({ values: enquiry, attempt });
+        saveDraft({ values: enquiry, attempt });
         return { sending: { name: "send-contact-email", body: enquiry }, key: attempt.key };
       }),
     onSuccess: (receipt, form) => {
       writeForm(form, emptyEnquiry);
-      forgetDraft();
+      clearDraft();
       lastAttempt.current = undefined;
       onProblems({});
       onSent(receipt);
@@ -61,7 +55,7 @@ export function useSendEnquiry(
     onError: async (error) => {
       console.error(error);
       onFailed();
-      onProblems(await problemsIn(error));
+      onProblems(await readProblems(error));
     },
   });
 }

@@ -3,18 +3,17 @@ import type { Words } from "#words/en.ts";
 
 interface BreadcrumbProps {
   readonly words: Words;
-  /** From the home page to this page, which is last. */
+  /** From the home page to this page. */
   readonly crumbs: readonly Crumb[];
 }
 
-/** The way to this page. */
 export function Breadcrumb({ words, crumbs }: BreadcrumbProps) {
   return (
     <nav className="breadcrumb" aria-label={words.frame.breadcrumb}>
       <ol>
-        {crumbs.map(({ name, address }, at) => (
+        {crumbs.map(({ name, address }, index) => (
           <li key={address}>
-            {at === crumbs.length - 1 ? (
+            {index === crumbs.length - 1 ? (
               <span aria-current="page">{name}</span>
             ) : (
               <a href={address}>{name}</a>

@@ -5,7 +5,6 @@ interface CompanyLinkProps {
   readonly company: Company;
 }
 
-/** The company's phone number, to be dialled. */
 export function PhoneLink({ company }: CompanyLinkProps) {
   return (
     <a href={phoneAddress(company.phone)}>
@@ -14,7 +13,6 @@ export function PhoneLink({ company }: CompanyLinkProps) {
   );
 }
 
-/** The company's e-mail address, to be written to. */
 export function MailLink({ company }: CompanyLinkProps) {
   return (
     <a href={mailAddress(company.email)}>

@@ -58,7 +58,7 @@ function Ways({ context }: { readonly context: PageContext }) {
   );
 }
 
-/** How to reach the supplier, and the form. */
+/** Renders the contact details and the enquiry form. */
 export function ContactSection({ context, message = "", form }: ContactSectionProps) {
   const { words, language, catalogue, site, addresses } = context;
   const { contact } = words;

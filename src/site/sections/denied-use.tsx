@@ -4,11 +4,11 @@ import type { PageContext } from "#site/page.ts";
 interface DeniedUseProps {
   readonly context: PageContext;
   readonly product: Product;
-  /** The line's place among those that say what the product is not for. */
+  /** The index of the matching line in `notFor`. */
   readonly line: number | undefined;
 }
 
-/** Says of a product that was found that it is not for the use that was asked for. */
+/** Warns that a found product is not for the requested use. */
 export function DeniedUse({ context, product, line = -1 }: DeniedUseProps) {
   const use = product.notFor[line];
   return use === undefined ? null : (

@@ -6,15 +6,15 @@ interface NamedEdition {
   readonly name: string;
 }
 
-/** The name of an edition, as a link to the page of its standard where there is one. */
+/** Renders the name of an edition, with a link to its standard if there is a page. */
 export function EditionName({ context, name }: NamedEdition) {
   const { catalogue, addresses } = context;
   const cited = catalogue.edition(name);
-  const told = <bdi dir="ltr">{name}</bdi>;
-  return cited ? <a href={addresses.standard(cited.standard.slug)}>{told}</a> : told;
+  const label = <bdi dir="ltr">{name}</bdi>;
+  return cited ? <a href={addresses.standard(cited.standard.slug)}>{label}</a> : label;
 }
 
-/** Whether an edition is in force, and what amended or replaced it. */
+/** Renders the status of an edition and what amended or replaced it. */
 export function EditionState({
   context,
   edition,
@@ -23,14 +23,14 @@ export function EditionState({
   readonly edition: Edition;
 }) {
   const { status, replacedBy, amendedBy } = edition;
-  const by = replacedBy ?? amendedBy;
+  const successor = replacedBy ?? amendedBy;
   return (
     <>
       {context.words.pages.standards.states[status]}
-      {by !== undefined && (
+      {successor !== undefined && (
         <>
           {" "}
-          <EditionName context={context} name={by} />
+          <EditionName context={context} name={successor} />
         </>
       )}
     </>

@@ -3,12 +3,11 @@ import { ButtonLink, type ButtonSize } from "#ui/button/button.tsx";
 
 interface GuideButtonsProps {
   readonly context: PageContext;
-  /** The guides in the order given. */
   readonly slugs: readonly string[];
   readonly size?: ButtonSize;
 }
 
-/** List items that lead to guides. */
+/** Renders list items that link to guides. */
 export function GuideButtons({ context, slugs, size = "default" }: GuideButtonsProps) {
   const { addresses, catalogue } = context;
   return slugs

@@ -6,7 +6,7 @@ interface LikenessProps {
   readonly product: Product;
 }
 
-/** Says under a product's picture that another one is seen there. */
+/** Notes under a picture that it shows a similar product. */
 export function Likeness({ context, product }: LikenessProps) {
   return (
     product.likeness !== undefined && (

@@ -8,28 +8,28 @@ import { sorted } from "#domain/catalogue/sorted.ts";
 import type { Found } from "#reading/search/search.ts";
 import type { PageContext, PageHead } from "#site/page.ts";
 
-/** How many products the home page shows of the whole range. */
+/** The number of products in the home page's listing. */
 const rangeSize = 12;
 
-/** What a listing shows; pages count from 1. */
+/** The selection that a listing shows; pages count from 1. */
 export type ListingChoice =
   | { readonly kind: "range" }
   | { readonly kind: "guide"; readonly guide: Guide; readonly page: number }
   | ShopChoice;
 
-/** What the shop's own listing shows: all, a category, or what a query finds in either. */
+/** The selection of the shop: all products, a category, or search results in either. */
 export type ShopChoice = { readonly page: number; readonly narrowing: Narrowing } & (
   | { readonly kind: "all" }
   | { readonly kind: "category"; readonly category: Category }
   | { readonly kind: "search"; readonly query: string; readonly category?: Category | undefined }
 );
 
-/** Whether a choice is of the shop, whose address says how it is narrowed, ordered and shown. */
+/** Returns true for a choice of the shop, which has filters, order and view. */
 export function isShopChoice(choice: ListingChoice): choice is ShopChoice {
   return choice.kind !== "range" && choice.kind !== "guide";
 }
 
-/** The address of the shop with a choice, but its page. */
+/** Builds the shop's address for a choice, without its page. */
 export function shopAddress({ addresses }: PageContext, choice: ShopChoice): string {
   const category = choice.kind === "all" ? undefined : choice.category;
   return addresses.shopAsking([
@@ -41,24 +41,24 @@ export function shopAddress({ addresses }: PageContext, choice: ShopChoice): str
 
 export interface ListingResult {
   readonly products: readonly Product[];
-  /** What was found before it was narrowed. */
+  /** The products before filters apply. */
   readonly unfiltered: readonly Product[];
   readonly count: number;
   readonly page: number;
   readonly pages: number;
-  /** What a query found, and what is said of it. */
+  /** The search result, for a query. */
   readonly found?: Found | undefined;
-  /** Where the first page of this listing stands by itself. */
+  /** The address of the listing's first page. */
   readonly address: string;
 }
 
-/** The page that an address asks for; NaN for what is no number of a page. */
+/** Parses the page number; NaN if it is invalid. */
 export function parsePage(searchParams: URLSearchParams): number {
   const page = searchParams.get("page");
   return page === null ? 1 : /^[1-9]\d{0,4}$/.test(page) ? Number(page) : Number.NaN;
 }
 
-/** What tells a further page of a listing from its first in a title; undefined for the first. */
+/** Returns a function that adds the page number to a title; undefined for the first page. */
 export function listingTitleDecorator(
   { words }: PageContext,
   page: number,
@@ -96,7 +96,7 @@ function selectProducts(
   }
 }
 
-/** The products that a choice shows on its page; undefined where it has no such page. */
+/** Selects the products of a choice on its page; undefined beyond the last page. */
 export function findListing(
   context: PageContext,
   choice: ListingChoice,

@@ -11,8 +11,8 @@ interface ListingControlsProps {
   readonly count: number;
 }
 
-/** Which of the tabs and further controls is chosen: "all", a category's id, or the guide's own. */
-function chosen(choice: ListingChoice): string | undefined {
+/** Returns the current control: "all", a category's id, or "guide". */
+function findCurrent(choice: ListingChoice): string | undefined {
   switch (choice.kind) {
     case "range":
     case "all":
@@ -26,20 +26,20 @@ function chosen(choice: ListingChoice): string | undefined {
   }
 }
 
-/** Tabs and the further categories above the grid. They are links. */
+/** Renders the tabs and the menu of further categories, as links. */
 export function ListingControls({ context, choice, count }: ListingControlsProps) {
   const { words, addresses, catalogue } = context;
   const { listing } = words;
-  const current = chosen(choice);
-  // A tab keeps what was typed, and how products are shown; what it is narrowed by belongs to its own.
-  const kept = isShopChoice(choice) ? choice : undefined;
+  const current = findCurrent(choice);
+  // A tab keeps query, order and view; filters belong to their own category.
+  const shopChoice = isShopChoice(choice) ? choice : undefined;
   const narrowing = {
     ...asUsual,
-    sort: kept?.narrowing.sort,
-    table: kept?.narrowing.table ?? false,
+    sort: shopChoice?.narrowing.sort,
+    table: shopChoice?.narrowing.table ?? false,
   };
   const query = choice.kind === "search" ? choice.query : undefined;
-  const leadsTo = (category?: Category) => {
+  const addressFor = (category?: Category) => {
     const common = { page: 1, narrowing };
     if (query !== undefined) {
       return shopAddress(context, { kind: "search", query, category, ...common });
@@ -61,7 +61,7 @@ export function ListingControls({ context, choice, count }: ListingControlsProps
       {name}
     </a>
   );
-  const toCategory = (category: Category) => link(category.id, category.name, leadsTo(category));
+  const toCategory = (category: Category) => link(category.id, category.name, addressFor(category));
   const further = catalogue.categories.slice(tabCount);
   const guide = choice.kind === "guide" ? choice.guide : undefined;
   const inMore = guide?.name ?? further.find(({ id }) => id === current)?.name;
@@ -69,7 +69,7 @@ export function ListingControls({ context, choice, count }: ListingControlsProps
     <div className="listing-controls">
       <nav className="listing-tabs" aria-label={listing.tabsLabel}>
         <div className="listing-tabs-row">
-          {link("all", listing.all, leadsTo())}
+          {link("all", listing.all, addressFor())}
           {catalogue.categories.slice(0, tabCount).map(toCategory)}
         </div>
         {(guide !== undefined || further.length > 0) && (

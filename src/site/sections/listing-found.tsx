@@ -9,14 +9,14 @@ interface ListingFoundProps {
   readonly query: string;
 }
 
-/** What is said of a query before its products: how it was read, and what in it was not met. */
+/** Explains how a query was interpreted and which parts had no match. */
 export function ListingFound({ context, found, query }: ListingFoundProps) {
   const { listing, product } = context.words;
   const { unknown, notSold, brands, superseded, readings, nearest, missingSizes, more } = found;
   const isFound = found.products.length > 0;
   const missing = isFound ? notSold : [...notSold, ...brands];
-  const listed = (said: readonly string[]) =>
-    product.listed(said.map((words) => asTyped(query, words)));
+  const listed = (phrases: readonly string[]) =>
+    product.listed(phrases.map((words) => asTyped(query, words)));
   const notes = [
     ...(missing.length > 0 ? [listing.notSold(listed(missing))] : []),
     ...(unknown.length > 0 ? [listing.notUnderstood(listed(unknown))] : []),

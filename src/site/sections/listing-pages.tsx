@@ -3,42 +3,47 @@ import type { ListingResult } from "#site/sections/listing-choice.ts";
 
 interface ListingPagesProps {
   readonly context: PageContext;
-  readonly shown: ListingResult;
+  readonly result: ListingResult;
 }
 
-/** The pages to name: the first, the last, and those round the one that is shown. */
-function named(page: number, pages: number): readonly number[] {
+/** Selects the pages to link: first, last, and those around the current one. */
+function visiblePages(page: number, pages: number): readonly number[] {
   const near = [1, page - 1, page, page + 1, pages];
-  return [...new Set(near)].filter((one) => one >= 1 && one <= pages).toSorted((a, b) => a - b);
+  return [...new Set(near)]
+    .filter((number) => number >= 1 && number <= pages)
+    .toSorted((a, b) => a - b);
 }
 
-/** The way to the other pages of a listing, as links. */
-export function ListingPages({ context, shown }: ListingPagesProps) {
+/** Renders links to the pages of a listing. */
+export function ListingPages({ context, result }: ListingPagesProps) {
   const { words, addresses } = context;
   const { listing } = words;
-  const { page, pages, address } = shown;
+  const { page, pages, address } = result;
   if (pages < 2) {
     return null;
   }
-  const link = (to: number, text: string, label: string, rel?: string) => (
+  const link = (target: number, text: string, label: string, rel?: string) => (
     <a
-      href={addresses.page(address, to)}
+      href={addresses.page(address, target)}
       rel={rel}
       aria-label={label}
-      aria-current={to === page && rel === undefined ? "page" : undefined}
+      aria-current={target === page && rel === undefined ? "page" : undefined}
       data-listing-link=""
     >
       {text}
     </a>
   );
-  const numbers = named(page, pages);
+  const numbers = visiblePages(page, pages);
   return (
     <nav className="listing-pages" aria-label={listing.pages}>
       {page > 1 && link(page - 1, listing.previousPage, listing.previousPage, "prev")}
       <ol>
-        {numbers.map((to, at) => (
-          <li key={to} data-after-gap={at > 0 && to - (numbers[at - 1] ?? 0) > 1 ? "" : undefined}>
-            {link(to, String(to), listing.pageOf(to, pages))}
+        {numbers.map((target, index) => (
+          <li
+            key={target}
+            data-after-gap={index > 0 && target - (numbers[index - 1] ?? 0) > 1 ? "" : undefined}
+          >
+            {link(target, String(target), listing.pageOf(target, pages))}
           </li>
         ))}
       </ol>

@@ -17,7 +17,7 @@ interface ListingEmptyProps {
   readonly query: string;
 }
 
-/** What stands where no product does. */
+/** Renders a message and a contact link for an empty listing. */
 function ListingEmpty({ context, query }: ListingEmptyProps) {
   const { words, addresses, catalogue } = context;
   const { listing } = words;
@@ -35,11 +35,11 @@ function ListingEmpty({ context, query }: ListingEmptyProps) {
 
 interface ListingProps {
   readonly choice: ListingChoice;
-  /** Heads the listing in place of the catalogue's own lines, where the page has said what it shows. */
+  /** Replaces the catalogue's own heading. */
   readonly heading?: string;
-  /** How many pictures are fetched at once, without waiting for them to come near. */
+  /** The number of pictures that load eagerly. */
   readonly eager: number;
-  /** Whether the page's address is the listing's own, and follows what is chosen. */
+  /** True if the page's address follows the listing's state. */
   readonly addressed?: boolean;
 }
 
@@ -68,59 +68,60 @@ function NeedMore({ context }: { readonly context: PageContext }) {
   );
 }
 
-/** The cards with search, tabs and pages: what another listing's HTML may stand in for. */
+/** Renders the part of a listing that scripts replace with another listing's HTML. */
 function Listing({ context, listing }: ListingSectionProps) {
   const { words } = context;
   const { choice, eager, addressed = false } = listing;
-  const shown = findListing(context, choice);
-  if (!shown) {
+  const result = findListing(context, choice);
+  if (!result) {
     return null;
   }
   const query = choice.kind === "search" ? choice.query : "";
-  const searched = shown.found && matchedWords(shown.found);
+  const searched = result.found && matchedWords(result.found);
   return (
     <div data-listing={addressed ? "addressed" : "inside"}>
-      <ListingControls context={context} choice={choice} count={shown.count} />
-      {isShopChoice(choice) && <NarrowingBar context={context} choice={choice} shown={shown} />}
-      {shown.found && (
+      <ListingControls context={context} choice={choice} count={result.count} />
+      {isShopChoice(choice) && <NarrowingBar context={context} choice={choice} result={result} />}
+      {result.found && (
         <div className="results-said">
-          <SearchChips context={context} found={shown.found} query={query} choice={choice} />
-          <ListingFound context={context} found={shown.found} query={query} />
+          <SearchChips context={context} found={result.found} query={query} choice={choice} />
+          <ListingFound context={context} found={result.found} query={query} />
         </div>
       )}
-      {shown.products.length > 0 && (
+      {result.products.length > 0 && (
         <a className="skip-link" href="#listing-end">
           {words.listing.skip}
         </a>
       )}
       {isShopChoice(choice) && choice.narrowing.table ? (
-        <ProductTable context={context} products={shown.products} choice={choice} />
+        <ProductTable context={context} products={result.products} choice={choice} />
       ) : (
         <ul className="card-grid" id="listing-cards">
-          {shown.products.map((product, at) => (
+          {result.products.map((product, index) => (
             <ProductCard
               key={product.slug}
               context={context}
               product={product}
-              eager={at < eager && shown.page === 1}
+              eager={index < eager && result.page === 1}
               searched={searched}
-              denied={shown.found?.denied.get(product.slug)}
+              denied={result.found?.denied.get(product.slug)}
             />
           ))}
         </ul>
       )}
       <div id="listing-end" tabIndex={-1}>
-        {choice.kind === "range" && shown.products.length < shown.count && (
+        {choice.kind === "range" && result.products.length < result.count && (
           <p className="listing-rest">
-            <ButtonLink variant="outline" size="lg" href={shown.address} data-listing-link="">
-              {words.listing.showAll(shown.count)}
+            <ButtonLink variant="outline" size="lg" href={result.address} data-listing-link="">
+              {words.listing.showAll(result.count)}
             </ButtonLink>
           </p>
         )}
-        <ListingPages context={context} shown={shown} />
-        {shown.count === 0 &&
-          (isShopChoice(choice) && (shown.unfiltered.length > 0 || shown.found?.products.length) ? (
-            <WaysOut context={context} choice={choice} shown={shown} />
+        <ListingPages context={context} result={result} />
+        {result.count === 0 &&
+          (isShopChoice(choice) &&
+          (result.unfiltered.length > 0 || result.found?.products.length) ? (
+            <WaysOut context={context} choice={choice} result={result} />
           ) : (
             <ListingEmpty context={context} query={query} />
           ))}
@@ -129,7 +130,7 @@ function Listing({ context, listing }: ListingSectionProps) {
   );
 }
 
-/** The dialog that View Details opens, still empty. */
+/** Renders the empty dialog for product details. */
 function ProductDialog({ context }: { readonly context: PageContext }) {
   const { words, addresses } = context;
   const { dialog } = words;
@@ -144,12 +145,12 @@ function ProductDialog({ context }: { readonly context: PageContext }) {
   );
 }
 
-/** The catalogue as a section of a page: heading, claims, the listing and what to do without a match. */
+/** Renders the catalogue: heading, claims, listing, and help for visitors without a match. */
 export function ListingSection({ context, listing }: ListingSectionProps) {
-  const own = context.catalogue.texts.listing;
+  const texts = context.catalogue.texts.listing;
   const { heading, lines } =
-    listing.heading === undefined ? own : { heading: listing.heading, lines: [] };
-  // What was searched for says what is shown, and the results are to stand high.
+    listing.heading === undefined ? texts : { heading: listing.heading, lines: [] };
+  // Results need no heading of their own and should appear high on the page.
   const isSearch = listing.choice.kind === "search";
   return (
     <section
@@ -159,8 +160,8 @@ export function ListingSection({ context, listing }: ListingSectionProps) {
     >
       <div className={isSearch ? "sr-only" : "listing-head"}>
         <h2 id="catalogue-heading">{heading}</h2>
-        {lines.map((line, at) => (
-          <p key={line} className={at === 0 ? undefined : "listing-line"}>
+        {lines.map((line, index) => (
+          <p key={line} className={index === 0 ? undefined : "listing-line"}>
             {line}
           </p>
         ))}

@@ -11,18 +11,19 @@ interface OwnLineProps {
   readonly query: string;
 }
 
-/** What a query asks for and the list does not have: as a line in the buyer's own words. */
+/** Offers to add an unmatched query as a line in the buyer's own words. */
 export function OwnLine({ context, found, query }: OwnLineProps) {
   const { words, addresses } = context;
   const text =
     found.products.length === 0
       ? query
-      : found.notSold.map((said) => asTyped(query, said)).join(", ");
+      : found.notSold.map((phrase) => asTyped(query, phrase)).join(", ");
   if (text === "") {
     return null;
   }
-  const said = readQuantityText(askedAmounts(query).quantity);
-  const quantity = said.kind === "quantity" ? { quantity: said.quantity } : {};
+  const quantityReading = readQuantityText(askedAmounts(query).quantity);
+  const quantity =
+    quantityReading.kind === "quantity" ? { quantity: quantityReading.quantity } : {};
   return (
     <p>
       <a

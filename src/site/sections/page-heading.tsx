@@ -9,13 +9,13 @@ interface PageHeadingProps {
   readonly crumbs: readonly Crumb[];
   readonly heading: string;
   readonly children?: ReactNode;
-  /** Stands beside the text on wide screens and as a strip below it on small ones. */
+  /** Beside the text on wide screens, a strip below it on small ones. */
   readonly picture?: ReactNode;
-  /** The pictograms of what the page is about. */
+  /** The pictograms of the page's subject. */
   readonly signs?: readonly string[];
 }
 
-/** The way here, the page's name and what it is about. */
+/** Renders breadcrumb, title, introduction and picture of a page. */
 export function PageHeading(props: PageHeadingProps) {
   const { words, crumbs, heading, children, picture, signs = [] } = props;
   const pictured = picture ? " page-heading-pictured" : "";

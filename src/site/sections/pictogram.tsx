@@ -2,13 +2,12 @@ import { service } from "#addresses";
 
 interface PictogramProps {
   readonly name: string;
-  /** Width and height in pixels. */
   readonly size?: number;
-  /** What a screen reader says; without it the sign is decoration beside a text. */
+  /** The accessible name; without it the sign is decorative. */
   readonly label?: string;
 }
 
-/** A safety sign: blue says what to wear, yellow warns, red is for fire, green for rescue. */
+/** Renders a safety sign: blue is mandatory, yellow warns, red is fire, green is rescue. */
 export function Pictogram({ name, size = 48, label = "" }: PictogramProps) {
   return (
     <img

@@ -1,4 +1,4 @@
-/** A short list under its heading: what a product has, what it is not for, when it is replaced. */
+/** Renders a short list with a heading, such as features; nothing if empty. */
 export function Points({
   heading,
   points,

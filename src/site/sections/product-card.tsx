@@ -6,42 +6,51 @@ import { DeniedUse } from "#site/sections/denied-use.tsx";
 import { Likeness } from "#site/sections/likeness.tsx";
 import { Marked } from "#site/sections/marked.tsx";
 import { ProductPicture } from "#site/sections/product-picture.tsx";
-import { badgeOf, factsOn, picturesOf, stockWords } from "#site/sections/product-words.ts";
+import {
+  stockBadge,
+  factsOn,
+  productPictures,
+  describeStock,
+} from "#site/sections/product-words.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 
 const sizes = "(min-width: 64rem) 19rem, (min-width: 40rem) 45vw, 7rem";
 
-/** The most standards that a card names. */
-const mostStandards = 2;
+/** The maximum standards on a card. */
+const maxStandards = 2;
 
 interface ProductCardProps {
   readonly context: PageContext;
   readonly product: Product;
   readonly eager?: boolean;
-  /** What a search asked for. */
+  /** The searched words, to be marked. */
   readonly searched?: MatchedWords | undefined;
-  /** Which line of what it is not for denies the use that was asked for. */
+  /** The index of the `notFor` line that rules out the requested use. */
   readonly denied?: number | undefined;
 }
 
 function Dots({ context, product }: ProductCardProps) {
-  const pictures = picturesOf(product, context);
+  const pictures = productPictures(product, context);
   if (pictures.length < 2 || product.likeness !== undefined) {
     return null;
   }
   return (
     <div className="card-dots">
-      {pictures.map(({ stem, alt, colour }, at) => (
+      {pictures.map(({ stem, alt, colour }, index) => (
         <button
           key={stem}
           type="button"
-          aria-label={context.words.listing.pictureOfProduct(at + 1, pictures.length, product.name)}
-          aria-pressed={at === 0}
-          tabIndex={at === 0 ? undefined : -1}
+          aria-label={context.words.listing.pictureOfProduct(
+            index + 1,
+            pictures.length,
+            product.name,
+          )}
+          aria-pressed={index === 0}
+          tabIndex={index === 0 ? undefined : -1}
           data-picture={stem}
-          data-alt={at === 0 ? undefined : alt}
+          data-alt={index === 0 ? undefined : alt}
           data-colour={colour}
         />
       ))}
@@ -49,11 +58,11 @@ function Dots({ context, product }: ProductCardProps) {
   );
 }
 
-/** What a product saves, and whether it can be had. */
+/** Renders the badges for discount and stock. */
 export function ProductBadges({ context, product }: ProductCardProps) {
   const { listing, product: words } = context.words;
   const saving = savingPercent(product);
-  const stock = badgeOf(product, words);
+  const stock = stockBadge(product, words);
   const inStock = product.availability.state === "in-stock" && product.status === "live";
   return (
     <>
@@ -63,7 +72,6 @@ export function ProductBadges({ context, product }: ProductCardProps) {
   );
 }
 
-/** A product at a glance, among others. */
 export function ProductCard({
   context,
   product,
@@ -73,7 +81,7 @@ export function ProductCard({
 }: ProductCardProps) {
   const { words, addresses, catalogue } = context;
   const { listing } = words;
-  const [picture] = picturesOf(product, context);
+  const [picture] = productPictures(product, context);
   return (
     <li className="card" data-category={product.category.id}>
       <div className="card-media">
@@ -95,7 +103,7 @@ export function ProductCard({
           <Marked text={product.name} words={searched} />
         </h3>
         <ul className="card-certificates">
-          {product.specifications.standards.slice(0, mostStandards).map((standard) => (
+          {product.specifications.standards.slice(0, maxStandards).map((standard) => (
             <li key={standard} className="badge badge-outline" dir="ltr">
               <Marked
                 text={catalogue.edition(standard)?.standard.name ?? standard}
@@ -119,7 +127,7 @@ export function ProductCard({
           ))}
         </dl>
         <p className="card-stock">
-          <span>{stockWords(product, words.product)}</span>{" "}
+          <span>{describeStock(product, words.product)}</span>{" "}
           <b>{words.product.moq(product.order.minimum, product.order.unit)}</b>
         </p>
         <div className="card-actions">

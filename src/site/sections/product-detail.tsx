@@ -9,7 +9,7 @@ import { ProductBadges } from "#site/sections/product-card.tsx";
 import { ProductFacts } from "#site/sections/product-facts.tsx";
 import { pictureAddress, turnAddress } from "#site/sections/picture-addresses.ts";
 import { ProductPicture } from "#site/sections/product-picture.tsx";
-import { picturesOf, stockWords } from "#site/sections/product-words.ts";
+import { productPictures, describeStock } from "#site/sections/product-words.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 
@@ -20,7 +20,7 @@ interface Part {
 
 function Gallery({ context, product }: Part) {
   const { words } = context;
-  const pictures = picturesOf(product, context);
+  const pictures = productPictures(product, context);
   const [first] = pictures;
   return (
     <div className="detail-gallery" data-gallery="">
@@ -50,13 +50,13 @@ function Gallery({ context, product }: Part) {
       <Likeness context={context} product={product} />
       {pictures.length > 1 && (
         <ul className="detail-thumbnails" aria-label={words.product.thumbnails}>
-          {pictures.map(({ stem, alt, colour }, at) => (
+          {pictures.map(({ stem, alt, colour }, index) => (
             <li key={stem}>
               <a
                 href={pictureAddress(stem)}
                 role="button"
-                aria-label={words.listing.pictureOf(at + 1, pictures.length)}
-                aria-pressed={at === 0}
+                aria-label={words.listing.pictureOf(index + 1, pictures.length)}
+                aria-pressed={index === 0}
                 data-picture={stem}
                 data-alt={alt}
               >
@@ -71,7 +71,7 @@ function Gallery({ context, product }: Part) {
   );
 }
 
-/** What it cannot be used without. */
+/** Renders the accessories that the product requires. */
 function Needs({ context, product }: Part) {
   const { words, addresses, catalogue } = context;
   const needed = product.needs.flatMap((slug) => catalogue.product(slug) ?? []);
@@ -82,18 +82,18 @@ function Needs({ context, product }: Part) {
     <section className="detail-needs">
       <h2>{words.product.needs}</h2>
       <ul>
-        {needed.map((other) => (
-          <li key={other.slug}>
-            <a href={addresses.product(other.slug)}>
-              {other.likeness === undefined && (
+        {needed.map((neededProduct) => (
+          <li key={neededProduct.slug}>
+            <a href={addresses.product(neededProduct.slug)}>
+              {neededProduct.likeness === undefined && (
                 <ProductPicture
-                  picture={picturesOf(other, context)[0].stem}
+                  picture={productPictures(neededProduct, context)[0].stem}
                   alt=""
                   sizes="3.5rem"
                 />
               )}
               <span>
-                <b>{other.name}</b> <bdi dir="ltr">{other.code}</bdi>
+                <b>{neededProduct.name}</b> <bdi dir="ltr">{neededProduct.code}</bdi>
               </span>
             </a>
           </li>
@@ -103,14 +103,14 @@ function Needs({ context, product }: Part) {
   );
 }
 
-/** What a buyer may do, as far as the product can be had. */
+/** Renders the actions that the product's availability allows. */
 function Actions({ context, product }: Part) {
   const { words, addresses, catalogue } = context;
   const { listing, product: texts } = words;
   const successor = catalogue.product(product.replacedBy);
-  const supplied = product.status === "live";
-  const away = product.availability.state === "out";
-  const asked = { product: product.slug, sizes: [], quantity: product.order.minimum };
+  const isSupplied = product.status === "live";
+  const isOutOfStock = product.availability.state === "out";
+  const line = { product: product.slug, sizes: [], quantity: product.order.minimum };
   return (
     <div className="detail-actions">
       {successor && (
@@ -118,19 +118,15 @@ function Actions({ context, product }: Part) {
           {texts.replacedBy(successor.name)}
         </ButtonLink>
       )}
-      {supplied && !away && (
-        <ButtonLink
-          variant="hero"
-          href={addresses.requestWith(listAddress([asked]))}
-          rel="nofollow"
-        >
+      {isSupplied && !isOutOfStock && (
+        <ButtonLink variant="hero" href={addresses.requestWith(listAddress([line]))} rel="nofollow">
           {texts.quote}
         </ButtonLink>
       )}
       <ButtonLink variant="outline" href={addresses.ask(product.slug)} rel="nofollow">
-        {supplied && away ? texts.askWhen : texts.supplier}
+        {isSupplied && isOutOfStock ? texts.askWhen : texts.supplier}
       </ButtonLink>
-      {supplied && (
+      {isSupplied && (
         <button
           type="button"
           className="button button-secondary button-size-default"
@@ -149,7 +145,7 @@ function Actions({ context, product }: Part) {
   );
 }
 
-/** Everything that is known of one product: on its own page, and in the dialog over a listing. */
+/** Renders all facts of a product, for its page and for the dialog. */
 export function ProductDetail({ context, product }: Part) {
   const { words, catalogue } = context;
   const { product: texts } = words;
@@ -182,7 +178,7 @@ export function ProductDetail({ context, product }: Part) {
         <div className="detail-bulk">
           <h2>{inStock && status === "live" ? texts.available : texts.availability}</h2>
           <p>
-            <b>{stockWords(product, texts)}</b>
+            <b>{describeStock(product, texts)}</b>
           </p>
           <p>{catalogue.texts.product.quality}</p>
         </div>

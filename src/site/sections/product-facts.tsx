@@ -4,7 +4,7 @@ import { Points } from "#site/sections/points.tsx";
 import { ProductMarks } from "#site/sections/product-marks.tsx";
 import { ProductStandards } from "#site/sections/product-standards.tsx";
 import { ToScale } from "#site/sections/to-scale.tsx";
-import { specificationsOf } from "#site/sections/product-words.ts";
+import { specificationRows } from "#site/sections/product-words.ts";
 
 interface Part {
   readonly context: PageContext;
@@ -32,10 +32,10 @@ function Documents({ context, product }: Part) {
   );
 }
 
-/** Standards, specifications, features and marks; each is there only where there is something to say. */
+/** Renders standards, specifications, features and marks; empty sections are omitted. */
 export function ProductFacts({ context, product }: Part) {
   const { product: texts } = context.words;
-  const rows = specificationsOf(product, texts);
+  const rows = specificationRows(product, texts);
   return (
     <div className="detail-facts">
       <ProductStandards context={context} product={product} />

@@ -9,8 +9,8 @@ interface Part {
   readonly product: Product;
 }
 
-/** What a sign says, such as "Abrasion: level 4 of 4, at least 8,000 cycles". */
-function meaningOf(mark: MarkSign, { marks, product }: Words): string {
+/** Explains a sign, such as "Abrasion: level 4 of 4, at least 8,000 cycles". */
+function describeSign(mark: MarkSign, { marks, product }: Words): string {
   const { about, details, level, least, most, tested } = mark;
   const parts = [
     ...details.map((detail) => marks.sayings[detail]),
@@ -19,17 +19,17 @@ function meaningOf(mark: MarkSign, { marks, product }: Words): string {
     ...(most ? [marks.most(most.value, most.unit)] : []),
     ...(tested ? [marks.tested(tested.value, tested.unit)] : []),
   ];
-  const said = marks.sayings[about];
-  return parts.length === 0 ? said : `${said}: ${product.listed(parts)}`;
+  const subject = marks.sayings[about];
+  return parts.length === 0 ? subject : `${subject}: ${product.listed(parts)}`;
 }
 
-/** "EN 388: 4X43D", or the standard alone. */
-function headingOf(standard: string, marks: readonly ExplainedMark[]): string {
+/** Formats "EN 388: 4X43D", or the standard alone. */
+function formatHeading(standard: string, marks: readonly ExplainedMark[]): string {
   const written = marks.flatMap(({ mark }) => mark ?? []);
   return written.length === 0 ? standard : `${standard}: ${written.join(", ")}`;
 }
 
-/** The marks of a product, sign by sign; nothing where none can be read. */
+/** Explains the marks of a product sign by sign; nothing if none can be parsed. */
 export function ProductMarks({ context, product }: Part) {
   const { words } = context;
   const { explained } = product.specifications;
@@ -43,18 +43,18 @@ export function ProductMarks({ context, product }: Part) {
       {groups.map(([standard, marks]) => (
         <div key={standard}>
           <p className="detail-marks-of">
-            <bdi dir="ltr">{headingOf(standard, marks)}</bdi>
+            <bdi dir="ltr">{formatHeading(standard, marks)}</bdi>
           </p>
           <dl className="detail-specifications">
             {marks
               .flatMap(({ signs }) => signs)
-              .map((one, at) => (
+              .map((sign, index) => (
                 // oxlint-disable-next-line react/no-array-index-key -- a digit may stand twice in a mark
-                <div key={at}>
+                <div key={index}>
                   <dt>
-                    <bdi dir="ltr">{one.sign}</bdi>
+                    <bdi dir="ltr">{sign.sign}</bdi>
                   </dt>
-                  <dd>{meaningOf(one, words)}</dd>
+                  <dd>{describeSign(sign, words)}</dd>
                 </div>
               ))}
           </dl>

@@ -2,20 +2,20 @@ import { pictureWidths } from "#domain/picture-files.ts";
 import { pictureAddress, pictureSources } from "#site/sections/picture-addresses.ts";
 
 interface ProductPictureProps {
-  /** The stem of the picture's files. */
+  /** The file name without width and extension. */
   readonly picture: string;
   readonly alt: string;
-  /** The `sizes` of the place: how wide the picture is shown. */
+  /** The `sizes` attribute. */
   readonly sizes: string;
-  /** Fetched at once and first: only for what is seen without scrolling. */
+  /** Loads at once with high priority: only for pictures visible without scrolling. */
   readonly eager?: boolean;
-  /** Fetched with the page though nobody may see it: for paper. */
+  /** Loads with the page even if out of view: for print. */
   readonly whole?: boolean;
-  /** The first picture of a product where it is shown largest: sharper on wide screens. */
+  /** Adds larger files for the main picture on wide screens. */
   readonly large?: boolean;
 }
 
-/** A square product picture in the width that the place needs. */
+/** Renders a square product picture. */
 export function ProductPicture({
   picture,
   alt,

@@ -7,7 +7,7 @@ interface Part {
   readonly product: Product;
 }
 
-/** The certificates of the delivered model; without any, what there will be. */
+/** Renders the certificates of the model, or a note on future documents. */
 function Certificates({ context, product }: Part) {
   const { words, catalogue } = context;
   const { product: texts } = words;
@@ -15,13 +15,13 @@ function Certificates({ context, product }: Part) {
   if (certificate === undefined && saber === undefined) {
     return <p className="detail-small">{catalogue.texts.product.documents}</p>;
   }
-  const told = [
+  const certificates = [
     { name: texts.certificate, issuer: certificate?.body, ...certificate },
     { name: texts.saber, issuer: undefined, issued: undefined, ...saber },
   ];
   return (
     <ul className="detail-features">
-      {told.map(({ name, number, issuer, issued, validUntil }) =>
+      {certificates.map(({ name, number, issuer, issued, validUntil }) =>
         number === undefined ? undefined : (
           <li key={name}>
             {name}{" "}
@@ -40,7 +40,7 @@ function Certificates({ context, product }: Part) {
   );
 }
 
-/** The standards that a product is ordered to, which edition counts, and what replaced one that is cited. */
+/** Renders the standards of a product and the successors of superseded editions. */
 export function ProductStandards({ context, product }: Part) {
   const { words, catalogue } = context;
   const { standards } = product.specifications;

@@ -8,19 +8,22 @@ import {
 import type { PageContext, PageHead } from "#site/page.ts";
 import type { Words } from "#words/en.ts";
 
-/** The pictures of a product by their stems, with what each shows; the fallback where there is none. */
-export function picturesOf(product: Product, { words, site }: Pick<PageContext, "words" | "site">) {
-  const before = product.likeness === undefined ? "" : `${words.product.likeness}: `;
-  const shown = product.pictures.map((picture) => ({
+/** Returns the pictures of a product with their descriptions; a placeholder if there are none. */
+export function productPictures(
+  product: Product,
+  { words, site }: Pick<PageContext, "words" | "site">,
+) {
+  const prefix = product.likeness === undefined ? "" : `${words.product.likeness}: `;
+  const pictures = product.pictures.map((picture) => ({
     ...picture,
-    alt: `${product.name}: ${before}${picture.alt}`,
+    alt: `${product.name}: ${prefix}${picture.alt}`,
   }));
   const [first = { stem: site.fallbackPicture, alt: product.name, colour: undefined }, ...rest] =
-    shown;
+    pictures;
   return [first, ...rest] as const;
 }
 
-/** A name that leaves no room for the site's name has the product's code in its place. */
+/** Adds the product's code to a title too long for the site's name. */
 export function productTitleDecorator(
   { name, code }: Product,
   { company }: PageContext,
@@ -29,14 +32,14 @@ export function productTitleDecorator(
   return fits ? undefined : (title) => `${title} | ${code}`;
 }
 
-/** What a product is: with its name, where there is room for both. */
+/** Describes a product, with its name if there is room. */
 export function describeProduct({ name, description }: Product, words: Words["product"]): string {
-  const named = words.description(name, description);
-  return wholeSentences(named, longestDescription) === undefined ? description : named;
+  const withName = words.description(name, description);
+  return wholeSentences(withName, longestDescription) === undefined ? description : withName;
 }
 
-/** The badge of a product's availability; a product that is made or asked for has none. */
-export function badgeOf(product: Product, words: Words["product"]): string | undefined {
+/** Returns the stock badge; products made to order or on request have none. */
+export function stockBadge(product: Product, words: Words["product"]): string | undefined {
   if (product.status === "withdrawn") {
     return words.withdrawn;
   }
@@ -53,8 +56,8 @@ export function badgeOf(product: Product, words: Words["product"]): string | und
   }
 }
 
-/** How many there are, or how the product can be had. */
-export function stockWords(product: Product, words: Words["product"]): string {
+/** Describes stock or availability. */
+export function describeStock(product: Product, words: Words["product"]): string {
   if (product.status === "withdrawn") {
     return words.withdrawn;
   }
@@ -73,8 +76,8 @@ export function stockWords(product: Product, words: Words["product"]): string {
   }
 }
 
-/** The sizes of a product in words. */
-export function sizesOf(
+/** Formats the sizes of a product. */
+export function formatSizes(
   { specifications: { sizes } }: Product,
   words: Words["product"],
 ): string | undefined {
@@ -86,32 +89,32 @@ export function sizesOf(
     : words.letterSizes(sizes.from, sizes.to);
 }
 
-/** The weight with its label: a plain text holds what else there is of size and weight. */
-function weightOf(
+/** Returns the row for weight; a plain text also describes size. */
+function weightRow(
   { specifications: { weight } }: Product,
   words: Words["product"],
 ): readonly [string, string | undefined] {
   if (typeof weight !== "object") {
     return [words.sizeAndWeight, weight];
   }
-  const told =
+  const text =
     "words" in weight
       ? weight.words
       : words.weighs(weight.value, weight.unit, weight.per, weight.of);
-  return [words.weight, told];
+  return [words.weight, text];
 }
 
-/** The facts of a product that a place shows. */
+/** Lists the facts of a product that a place shows. */
 export function factsOn(place: FactPlace, { facts }: Product): readonly Fact[] {
   return facts.filter(({ places }) => places.includes(place));
 }
 
-function rowsOf(figures: readonly Figure[]) {
+function figureRows(figures: readonly Figure[]) {
   return figures.map(({ label, value }) => [label, value] as const);
 }
 
-/** The rows of the technical specifications; a row is there only where there is a value, and once. */
-export function specificationsOf(
+/** Lists the specification rows with values, each label once. */
+export function specificationRows(
   product: Product,
   words: Words["product"],
 ): readonly (readonly [label: string, value: string])[] {
@@ -119,21 +122,21 @@ export function specificationsOf(
   const { order } = product;
   const facts = factsOn("page", product);
   const brandFacts = facts.filter(({ id }) => id.startsWith("brand."));
-  const own: readonly (readonly [string, string | undefined])[] = [
+  const basicRows: readonly (readonly [string, string | undefined])[] = [
     [words.material, material],
-    [words.size, sizesOf(product, words)],
-    weightOf(product, words),
+    [words.size, formatSizes(product, words)],
+    weightRow(product, words),
     [words.colours, words.listed(colours.map(({ name }) => name))],
     [words.marks, marks],
   ];
-  const told = new Set(own.map(([, value]) => value));
+  const values = new Set(basicRows.map(([, value]) => value));
   const rows: readonly (readonly [string, string | undefined])[] = [
-    ...rowsOf(brandFacts),
-    ...own,
-    ...rowsOf(product.figures.filter(({ value }) => !told.has(value))),
+    ...figureRows(brandFacts),
+    ...basicRows,
+    ...figureRows(product.figures.filter(({ value }) => !values.has(value))),
     [words.soldAs, product.soldAs],
     [words.pack, order.pack > 1 ? words.count(order.pack, order.unit) : undefined],
-    ...rowsOf(facts.filter((fact) => !brandFacts.includes(fact))),
+    ...figureRows(facts.filter((fact) => !brandFacts.includes(fact))),
   ];
   const seen = new Set<string>();
   return rows.flatMap(([label, value]) => {

@@ -4,13 +4,13 @@ import { pictureAddress, pictureSources } from "#site/sections/picture-addresses
 
 interface ScenePictureProps {
   readonly scene: Picture;
-  /** The `sizes` of the place: how wide the picture is shown. */
+  /** The `sizes` attribute. */
   readonly sizes: string;
-  /** Beside the guide's name the picture says nothing that the name does not. */
+  /** Omits the description next to the guide's name. */
   readonly decorative?: boolean;
 }
 
-/** The still life of a guide, 3 by 2, in the width that the place needs. */
+/** Renders the picture of a guide, 3 by 2. */
 export function ScenePicture({ scene, sizes, decorative = false }: ScenePictureProps) {
   return (
     <picture>

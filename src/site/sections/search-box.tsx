@@ -4,11 +4,11 @@ import { Icon } from "#ui/icon/icon.tsx";
 
 interface SearchBoxProps {
   readonly context: PageContext;
-  /** The name of the landmark, where another one stands beside it. */
+  /** The accessible name, if the page has another search. */
   readonly label?: string;
 }
 
-/** A search that the shop answers; it works without script. */
+/** Renders a search form that the shop answers; it works without script. */
 export function SearchBox({ context, label }: SearchBoxProps) {
   const { words, addresses, catalogue } = context;
   const { navigation } = words.frame;

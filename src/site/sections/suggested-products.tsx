@@ -5,41 +5,41 @@ import type { PageContext } from "#site/page.ts";
 import { DeniedUse } from "#site/sections/denied-use.tsx";
 import { Marked } from "#site/sections/marked.tsx";
 import { ProductPicture } from "#site/sections/product-picture.tsx";
-import { picturesOf } from "#site/sections/product-words.ts";
+import { productPictures } from "#site/sections/product-words.ts";
 
 interface SuggestedProductsProps {
   readonly context: PageContext;
   readonly products: readonly Product[];
   readonly words?: MatchedWords;
-  /** By slug: which line of what a product is not for denies the use that was asked for. */
+  /** By slug, the index of the `notFor` line that rules out the requested use. */
   readonly denied?: ReadonlyMap<string, number>;
-  /** What was typed of sizes and quantities. */
+  /** The sizes and quantity in the query. */
   readonly amounts?: AskedAmounts;
 }
 
-/** The figure that was asked for, or else the one that comes first on the product's card. */
-function figureOf(product: Product, words: MatchedWords = new Set()): string | undefined {
+/** Chooses the figure that matches the query, or else the first. */
+function chooseFigure(product: Product, words: MatchedWords = new Set()): string | undefined {
   const { marks, standards } = product.specifications;
   const figures = product.figures.map(({ label, value }) => `${label}: ${value}`);
-  const all = [...figures, ...(marks === undefined ? [] : [marks]), ...standards];
-  return all.find((text) => textParts(text, words).some(({ matched }) => matched)) ?? all[0];
+  const texts = [...figures, ...(marks === undefined ? [] : [marks]), ...standards];
+  return texts.find((text) => textParts(text, words).some(({ matched }) => matched)) ?? texts[0];
 }
 
-/** What a line of the request takes over; the minimum where no other number was said. */
-function amountsOf(minimum: number, amounts: AskedAmounts | undefined) {
+/** Returns the amounts for a list button; the minimum if the query has no quantity. */
+function amountAttributes(minimum: number, amounts: AskedAmounts | undefined) {
   const { quantity = "", sizes = "", note = "" } = amounts ?? {};
   if (quantity + sizes + note === "") {
     return {};
   }
-  const isSaid = quantity !== "" || note !== "" || /x\d/.test(sizes);
+  const hasAmount = quantity !== "" || note !== "" || /x\d/.test(sizes);
   return {
-    "data-quantity": isSaid ? quantity : minimum,
+    "data-quantity": hasAmount ? quantity : minimum,
     "data-sizes": sizes,
     "data-note": note,
   };
 }
 
-/** Products to choose from by the arrow keys, and beside each how it is put on the request. */
+/** Renders suggested products as listbox options, with list buttons beside them. */
 export function SuggestedProducts(props: SuggestedProductsProps) {
   const { context, products, words: matched, amounts, denied } = props;
   const { words, addresses } = context;
@@ -51,17 +51,21 @@ export function SuggestedProducts(props: SuggestedProductsProps) {
         aria-label={words.search.offered}
         id="search-options"
       >
-        {products.map((product, at) => (
+        {products.map((product, index) => (
           <a
             key={product.slug}
             className="suggestion"
             role="option"
-            id={`search-option-${at + 1}`}
+            id={`search-option-${index + 1}`}
             aria-selected={false}
             tabIndex={-1}
             href={addresses.product(product.slug)}
           >
-            <ProductPicture picture={picturesOf(product, context)[0].stem} alt="" sizes="3rem" />
+            <ProductPicture
+              picture={productPictures(product, context)[0].stem}
+              alt=""
+              sizes="3rem"
+            />
             <span>
               <bdi dir="ltr">
                 <Marked text={product.code} words={matched} />
@@ -71,7 +75,7 @@ export function SuggestedProducts(props: SuggestedProductsProps) {
               </b>
               <small>
                 <span>
-                  <Marked text={figureOf(product, matched) ?? ""} words={matched} />
+                  <Marked text={chooseFigure(product, matched) ?? ""} words={matched} />
                 </span>{" "}
                 <span>{words.product.moq(product.order.minimum, product.order.unit)}</span>
               </small>
@@ -92,7 +96,7 @@ export function SuggestedProducts(props: SuggestedProductsProps) {
               data-code={code}
               data-name={name}
               data-pressed-text={words.search.added}
-              {...amountsOf(order.minimum, amounts)}
+              {...amountAttributes(order.minimum, amounts)}
             >
               <span className="sr-only">{`${code} ${name}: `}</span>
               <span>{words.search.add}</span>

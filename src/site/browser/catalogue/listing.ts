@@ -200,7 +200,7 @@ export async function showListing(request: ListingRequest): Promise<boolean> {
   }
 }
 
-/** Shows the listing that a tab, filter or page link leads to. */
+/** Shows the listing that a tab, page link or facet link leads to. */
 export async function followListingLink(link: HTMLAnchorElement): Promise<void> {
   const { listing, controls, count, more } = findParts(document);
   const isTab = controls.contains(link);

@@ -19,7 +19,7 @@ export function formAddress(form: HTMLFormElement): string {
 
 const formSelector = "form[data-narrowing]";
 
-function selectorOf(element: Element): string {
+function buildSelector(element: Element): string {
   const facet = element.closest<HTMLElement>("[data-facet]")?.dataset["facet"];
   if (element instanceof HTMLInputElement) {
     return `[name="${element.name}"][value="${CSS.escape(element.value)}"]`;
@@ -33,7 +33,7 @@ function selectorOf(element: Element): string {
   return facet === undefined ? "summary" : `[data-facet="${facet}"] > summary`;
 }
 
-function menusOf(listing: Element): readonly HTMLDetailsElement[] {
+function findMenus(listing: Element): readonly HTMLDetailsElement[] {
   return [...listing.querySelectorAll<HTMLDetailsElement>(`${formSelector} details`)];
 }
 
@@ -41,16 +41,16 @@ function menusOf(listing: Element): readonly HTMLDetailsElement[] {
 export function rememberMenus(listing: Element): () => void {
   // The menu that contains all facets has no facet of its own.
   const open = new Set(
-    menusOf(listing).flatMap((menu) => (menu.open ? [menu.dataset["facet"]] : [])),
+    findMenus(listing).flatMap((menu) => (menu.open ? [menu.dataset["facet"]] : [])),
   );
   const focused = document.activeElement?.closest(formSelector) ? document.activeElement : null;
   return () => {
     const form = listing.querySelector<HTMLFormElement>(formSelector);
-    for (const menu of menusOf(listing)) {
+    for (const menu of findMenus(listing)) {
       menu.open = open.has(menu.dataset["facet"]);
     }
     if (focused && !focused.isConnected) {
-      const control = form?.querySelector<HTMLElement>(selectorOf(focused));
+      const control = form?.querySelector<HTMLElement>(buildSelector(focused));
       (control ?? listing.querySelector<HTMLElement>(".listing-count"))?.focus({
         preventScroll: true,
       });

@@ -1,4 +1,10 @@
-import { stopTurn, showPicture } from "#site/browser/catalogue/pictures.ts";
+import type { showPicture, stopTurn } from "#site/browser/catalogue/pictures.ts";
+
+/** Functions of the idle script. Importing them would add a shared file to every page. */
+interface PictureActions {
+  readonly showPicture: typeof showPicture;
+  readonly stopTurn: typeof stopTurn;
+}
 
 /** Rotation steps by key: right means clockwise in every language. */
 const keySteps: Readonly<Record<string, number>> = {
@@ -71,7 +77,11 @@ function createTurner(sheet: HTMLImageElement, dataset: DOMStringMap) {
   return turner;
 }
 
-async function startTurn(gallery: Element, control: HTMLAnchorElement): Promise<void> {
+async function startTurn(
+  gallery: Element,
+  control: HTMLAnchorElement,
+  actions: PictureActions,
+): Promise<void> {
   const sheet = new Image();
   sheet.src = control.href;
   control.dataset["coming"] = "";
@@ -89,7 +99,7 @@ async function startTurn(gallery: Element, control: HTMLAnchorElement): Promise<
     return;
   }
   if (picture) {
-    showPicture(picture);
+    actions.showPicture(picture);
   }
   const turner = createTurner(sheet, control.dataset);
   place.append(turner);
@@ -98,15 +108,15 @@ async function startTurn(gallery: Element, control: HTMLAnchorElement): Promise<
 }
 
 /** Starts or stops the rotation of a product in its gallery; returns false where motion is not wanted. */
-export function toggleTurn(control: HTMLAnchorElement): boolean {
+export function toggleTurn(control: HTMLAnchorElement, actions: PictureActions): boolean {
   const gallery = control.closest("[data-gallery]");
   if (!gallery || matchMedia("(prefers-reduced-motion: reduce)").matches) {
     return false;
   }
   if (control.getAttribute("aria-pressed") === "true") {
-    stopTurn(gallery);
+    actions.stopTurn(gallery);
   } else if (control.dataset["coming"] === undefined) {
-    void startTurn(gallery, control);
+    void startTurn(gallery, control, actions);
   }
   return true;
 }

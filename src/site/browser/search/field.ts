@@ -1,5 +1,6 @@
 import { updateListButtons } from "#site/browser/request-list.ts";
 import {
+  type SearchActions,
   loadSuggestionsInTime,
   loadSuggestions,
   suggestionsAddress,
@@ -84,7 +85,7 @@ for (const type of ["focusin", "pointerdown"]) {
 }
 
 /** Turns a search field into a combobox that suggests products. */
-function createField(form: HTMLFormElement) {
+function createField(form: HTMLFormElement, actions: SearchActions) {
   const { place, input, panel, status } = findParts(form);
   const waitForPressEnd = trackPresses(panel);
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -136,7 +137,7 @@ function createField(form: HTMLFormElement) {
     }
     isWaiting = true;
     try {
-      const answer = await loadSuggestions(address);
+      const answer = await loadSuggestions(address, actions);
       await waitForPressEnd();
       if (
         address === currentAddress() &&
@@ -181,7 +182,7 @@ function createField(form: HTMLFormElement) {
       clearTimeout(timer);
       shownAddress = address;
       pressed.setAttribute("aria-busy", "true");
-      const answer = await loadSuggestionsInTime(address);
+      const answer = await loadSuggestionsInTime(address, actions);
       pressed.removeAttribute("aria-busy");
       if (answer && address === currentAddress()) {
         show(answer);
@@ -190,7 +191,7 @@ function createField(form: HTMLFormElement) {
         button.focus();
       }
     }
-    addToList(button, true);
+    addToList(button, actions, true);
     if (isPointer && address === currentAddress()) {
       prepareNextSearch(button);
     }
@@ -204,7 +205,7 @@ function createField(form: HTMLFormElement) {
       return;
     }
     clearTimeout(timer);
-    const answer = await loadSuggestions(address);
+    const answer = await loadSuggestions(address, actions);
     if (address !== currentAddress()) {
       return;
     }
@@ -213,7 +214,7 @@ function createField(form: HTMLFormElement) {
     }
     const button = panel.querySelectorAll<HTMLElement>(listButtons)[index];
     if (button) {
-      addToList(button, false);
+      addToList(button, actions, false);
       prepareNextSearch(button);
     }
     const ownLine = panel.querySelector<HTMLElement>("[data-own-line]");
@@ -306,9 +307,9 @@ function createField(form: HTMLFormElement) {
 
 const initialized = new WeakSet<HTMLFormElement>();
 /** Initializes a search field on first use. */
-export function initField(form: HTMLFormElement): void {
+export function initField(form: HTMLFormElement, actions: SearchActions): void {
   if (!initialized.has(form)) {
     initialized.add(form);
-    createField(form);
+    createField(form, actions);
   }
 }

@@ -1,6 +1,6 @@
 import { addMore, takeBack } from "#domain/quotation/add-more.ts";
 import { entriesIn, longestList } from "#domain/quotation/listed.ts";
-import { readProduct, toggleOnList } from "#site/browser/catalogue/list-button.ts";
+import type { SearchActions } from "#site/browser/search/suggestions.ts";
 import {
   listChangedEvent,
   readStored,
@@ -55,13 +55,13 @@ export function offerMore(answer: HTMLElement): void {
 }
 
 /** Adds the typed amount to a listed product; a second press undoes it. */
-function addToListed(button: HTMLElement, isUndo: boolean): void {
+function addToListed(button: HTMLElement, actions: SearchActions, isUndo: boolean): void {
   const {
     more = "",
     undo = "",
     listed = "",
   } = button.closest<HTMLElement>(".suggestions")?.dataset ?? {};
-  const product = { ...readProduct(button), slug: button.dataset["listMore"] ?? "" };
+  const product = { ...actions.readProduct(button), slug: button.dataset["listMore"] ?? "" };
   const stored = readStored(storageKeys.list);
   const previousList = listsBefore.get(button);
   if (previousList !== undefined) {
@@ -81,11 +81,11 @@ function addToListed(button: HTMLElement, isUndo: boolean): void {
 }
 
 /** Adds a button's product, or its typed amount; with `isUndo`, a second press undoes it. */
-export function addToList(button: HTMLElement, isUndo: boolean): void {
+export function addToList(button: HTMLElement, actions: SearchActions, isUndo: boolean): void {
   if (button.dataset["listMore"] !== undefined) {
-    addToListed(button, isUndo);
+    addToListed(button, actions, isUndo);
   } else if (button.getAttribute("aria-pressed") !== "true") {
-    toggleOnList(button);
+    actions.toggleOnList(button);
   }
 }
 

@@ -1,6 +1,14 @@
 import { readRequestedProducts, readRecentSearches } from "#site/browser/search/recent.ts";
-import { fetchDocument } from "#site/browser/pages/documents.ts";
+import type { readProduct, toggleOnList } from "#site/browser/catalogue/list-button.ts";
+import type { fetchDocument } from "#site/browser/pages/documents.ts";
 import { pressTimeout } from "#site/islands/time-limits.ts";
+
+/** Functions of the idle script. Importing them would add a shared file to every page. */
+export interface SearchActions {
+  readonly fetchDocument: typeof fetchDocument;
+  readonly readProduct: typeof readProduct;
+  readonly toggleOnList: typeof toggleOnList;
+}
 
 /** Builds the address of suggestions for a query; without one, for recent products and searches. */
 export function suggestionsAddress(service: string | undefined, query: string): string | undefined {
@@ -22,8 +30,8 @@ const cacheLimit = 40;
 const cache = new Map<string, Element | null>();
 const pending = new Map<string, Promise<Element | null>>();
 
-async function fetchSuggestions(address: string): Promise<Element | null> {
-  const page = await fetchDocument(address);
+async function fetchSuggestions(address: string, actions: SearchActions): Promise<Element | null> {
+  const page = await actions.fetchDocument(address);
   const suggestions = page.querySelector(".suggestions");
   cache.set(address, suggestions);
   const [oldest] = cache.keys();
@@ -34,12 +42,12 @@ async function fetchSuggestions(address: string): Promise<Element | null> {
 }
 
 /** Loads suggestions through the cache; null if there are none. Callers must not modify them. */
-export function loadSuggestions(address: string): Promise<Element | null> {
+export function loadSuggestions(address: string, actions: SearchActions): Promise<Element | null> {
   const cached = cache.get(address);
   if (cached !== undefined) {
     return Promise.resolve(cached);
   }
-  const request = pending.get(address) ?? fetchSuggestions(address);
+  const request = pending.get(address) ?? fetchSuggestions(address, actions);
   pending.set(address, request);
   const forget = () => void pending.delete(address);
   request.then(forget, forget);
@@ -47,10 +55,13 @@ export function loadSuggestions(address: string): Promise<Element | null> {
 }
 
 /** Loads suggestions; null on failure or timeout. */
-export function loadSuggestionsInTime(address: string): Promise<Element | null> {
+export function loadSuggestionsInTime(
+  address: string,
+  actions: SearchActions,
+): Promise<Element | null> {
   return new Promise((resolve) => {
     const fallBack = () => resolve(null);
     setTimeout(fallBack, pressTimeout);
-    loadSuggestions(address).then(resolve, fallBack);
+    loadSuggestions(address, actions).then(resolve, fallBack);
   });
 }

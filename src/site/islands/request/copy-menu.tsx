@@ -15,12 +15,12 @@ interface Loaded {
   readonly copy: CopyWords;
 }
 
-interface KeepCopyProps extends ListCopy {
+interface CopyMenuProps extends ListCopy {
   readonly words: RequestWords;
 }
 
-/** Opens what prints, saves or sends on a list, and fetches it when it is opened. */
-export function KeepCopy({ words, ...list }: KeepCopyProps) {
+/** Renders a disclosure whose tools for printing, saving and sharing load when it opens. */
+export function CopyMenu({ words, ...list }: CopyMenuProps) {
   const [loaded, setLoaded] = useState<Loaded | "failed">();
   const load = async () => {
     const [{ CopyTools: Tools }, { copy }] = await Promise.all([

@@ -7,7 +7,7 @@ import { inMessages, longestMessage } from "#domain/quotation/messages.ts";
 import { sheetParts, sheetQuery } from "#domain/quotation/sheet.ts";
 import type { SheetFacts } from "#domain/quotation/sheet.ts";
 import { requestFacts, tellLines } from "#domain/quotation/tell-request.ts";
-import { linkTo, type ListCopy } from "#site/islands/request/list-copy.ts";
+import { listLink, type ListCopy } from "#site/islands/request/list-copy.ts";
 import { longestInCode, QrCode } from "#ui/qr-code/qr-code.tsx";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
 import type { CopyWords } from "#words/en-copy.ts";
@@ -16,13 +16,13 @@ export interface CopyToolsProps extends ListCopy {
   readonly words: CopyWords;
 }
 
-/** A screen may be brought near: any code can be read from it. */
-const mostModules = 177;
+/** The maximum modules of a QR code: the largest code is readable on a screen. */
+const maxModules = 177;
 
-/** What ends in a link of its own: the mail programs of Windows take no more, in characters. */
-const longestMail = 1900;
+/** The maximum characters of a `mailto:` address; mail programs on Windows cut off longer ones. */
+const maxMailLength = 1900;
 
-function save(name: string, csv: string): void {
+function downloadCsv(name: string, csv: string): void {
   const address = URL.createObjectURL(new Blob([csv], { type: "text/csv;charset=utf-8" }));
   const link = document.createElement("a");
   link.href = address;
@@ -31,12 +31,12 @@ function save(name: string, csv: string): void {
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-/** What of a list is told as text, line by line. */
-function textOf({ lines, products }: ListCopy, facts: SheetFacts, words: CopyWords) {
+/** Describes a list as lines of text. */
+function describeList({ lines, products }: ListCopy, facts: SheetFacts, words: CopyWords) {
   const sent = lines.map((line) => lineToSend(line, products?.get(line.product ?? "")?.unit));
   const { quotation } = words;
-  const told = requestFacts({ ...facts, lines: sent }, quotation);
-  const head = [words.opening, ...told.map(([label, value]) => `${label}: ${value}`)];
+  const factRows = requestFacts({ ...facts, lines: sent }, quotation);
+  const head = [words.opening, ...factRows.map(([label, value]) => `${label}: ${value}`)];
   return { sent, head, lines: tellLines(sent, quotation) };
 }
 
@@ -51,17 +51,17 @@ function mailTo(head: readonly string[], lines: readonly string[], link: string,
     (body) =>
       `${mailAddress("")}?subject=${encodeURIComponent(words.subject)}&body=${encodeURIComponent(body.join("\r\n"))}`,
   );
-  return addresses.find(({ length }) => length <= longestMail) ?? mailAddress("");
+  return addresses.find(({ length }) => length <= maxMailLength) ?? mailAddress("");
 }
 
-/** What prints, saves or sends on a list. */
+/** Renders the links and buttons that print, save and share a list. */
 export function CopyTools(props: CopyToolsProps) {
   const { language, words, readFacts } = props;
   const [facts, setFacts] = useState(readFacts);
-  const [told, setTold] = useState("");
+  const [status, setStatus] = useState("");
   const [isCodeShown, setCodeShown] = useState(false);
-  const link = linkTo(props);
-  const { sent, head, lines } = textOf(props, facts, words);
+  const link = listLink(props);
+  const { sent, head, lines } = describeList(props, facts, words);
   const parts = sheetParts(props.lines.map(addressOfLine));
   const ending = link.length < longestMessage ? [words.link, link] : [];
   const messages = inMessages([...head, ...lines, ...ending]);
@@ -70,18 +70,18 @@ export function CopyTools(props: CopyToolsProps) {
   return (
     <div className="request-copy" onPointerEnter={refresh} onFocus={refresh}>
       {parts.map((part) => {
-        const { first: from } = part;
-        const to = from + part.lines.length - 1;
+        const { first: start } = part;
+        const end = start + part.lines.length - 1;
         return (
           <ButtonLink
-            key={from}
+            key={start}
             variant="outline"
             size="sm"
             target="_blank"
             rel="noopener"
             href={addressesIn(language).requestSheet(sheetQuery(part, facts))}
           >
-            {words.sheet(parts.length === 1 ? undefined : { from, to })}
+            {words.sheet(parts.length === 1 ? undefined : { from: start, to: end })}
           </ButtonLink>
         );
       })}
@@ -89,7 +89,7 @@ export function CopyTools(props: CopyToolsProps) {
         variant="outline"
         size="sm"
         type="button"
-        onClick={() => save(`${facts.reference ?? "request"}.csv`, csvOf(rows()))}
+        onClick={() => downloadCsv(`${facts.reference ?? "request"}.csv`, csvOf(rows()))}
       >
         {words.csv}
       </Button>
@@ -99,14 +99,14 @@ export function CopyTools(props: CopyToolsProps) {
         type="button"
         onClick={() => {
           navigator.clipboard.writeText(tabbedOf(rows())).then(
-            () => setTold(words.copied),
-            () => setTold(words.notCopied),
+            () => setStatus(words.copied),
+            () => setStatus(words.notCopied),
           );
         }}
       >
         {words.table}
       </Button>
-      {messages.map((message, at) => (
+      {messages.map((message, index) => (
         <ButtonLink
           key={message}
           variant="outline"
@@ -115,7 +115,7 @@ export function CopyTools(props: CopyToolsProps) {
           rel="noopener noreferrer"
           href={chatAddress("", message)}
         >
-          {words.chat(at + 1, messages.length)}
+          {words.chat(index + 1, messages.length)}
         </ButtonLink>
       ))}
       <ButtonLink variant="outline" size="sm" href={mailTo(head, lines, link, words)}>
@@ -127,7 +127,7 @@ export function CopyTools(props: CopyToolsProps) {
           size="sm"
           type="button"
           onClick={() => {
-            // Whoever closes the sheet of the system has changed his mind.
+            // The visitor may cancel the system's share dialog.
             navigator.share({ title: words.subject, url: link }).catch(() => undefined);
           }}
         >
@@ -147,9 +147,9 @@ export function CopyTools(props: CopyToolsProps) {
         (longestInCode < link.length ? (
           <p>{words.noCode}</p>
         ) : (
-          <QrCode text={link} label={words.onPhone} maxModules={mostModules} />
+          <QrCode text={link} label={words.onPhone} maxModules={maxModules} />
         ))}
-      <p role="status">{told}</p>
+      <p role="status">{status}</p>
     </div>
   );
 }

@@ -7,64 +7,70 @@ interface LineFieldProps {
   readonly text: string;
   readonly numeric?: boolean;
   readonly placeholder?: string;
-  /** So many characters at most, which the browser says of itself before the form is sent. */
+  /** The maximum characters, which the browser validates before the form is sent. */
   readonly longest?: number;
   readonly atMost: (longest: number) => string;
-  /** The id of what is said of it. */
+  /** The id of the remark on the line. */
   readonly describedBy?: string;
   readonly wrong?: boolean;
   readonly onCommit: (typed: string) => void;
 }
 
-function show(input: HTMLInputElement, { shown, before }: TypedField): string {
-  // The same text once more would put the cursor behind it.
+function updateInput(input: HTMLInputElement, { shown, before }: TypedField): string {
+  // Setting the same text would move the cursor to its end.
   if (input.value !== shown) {
     input.value = shown;
   }
   return before;
 }
 
-/** A field of a line. It is kept as it was typed when it is left; while it is typed in, nothing else changes it. */
+/**
+ * Renders a field that commits its text on blur. Outside changes do not touch it while it has
+ * focus.
+ */
 export function LineField(props: LineFieldProps) {
   const { name, label, text, longest, atMost, onCommit, wrong = false } = props;
   const field = useRef<HTMLInputElement>(null);
-  const before = useRef(text);
+  const committed = useRef(text);
 
   useEffect(() => {
     const { current } = field;
     if (current) {
-      const now = { shown: current.value, before: before.current };
-      before.current = show(current, hearList(now, text, current === document.activeElement));
+      const typed = { shown: current.value, before: committed.current };
+      committed.current = updateInput(
+        current,
+        hearList(typed, text, current === document.activeElement),
+      );
     }
   }, [text]);
 
   function commit() {
     const { current } = field;
     if (current) {
-      const left = leaveField({ shown: current.value, before: before.current }, text);
-      before.current = show(current, left.field);
-      if (left.typed !== undefined) {
-        onCommit(left.typed);
+      const result = leaveField({ shown: current.value, before: committed.current }, text);
+      committed.current = updateInput(current, result.field);
+      if (result.typed !== undefined) {
+        onCommit(result.typed);
       }
     }
   }
 
-  const commitNow = useRef(commit);
+  const latestCommit = useRef(commit);
   useEffect(() => {
-    commitNow.current = commit;
+    latestCommit.current = commit;
   });
   useEffect(() => {
-    const leave = () => commitNow.current();
+    const leave = () => latestCommit.current();
     addEventListener("pagehide", leave);
     return () => removeEventListener("pagehide", leave);
   }, []);
 
-  function press(event: KeyboardEvent<HTMLInputElement>) {
+  function handleKey(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key === "Enter" && !event.nativeEvent.isComposing) {
       event.preventDefault();
       commit();
     } else if (event.key === "Escape" && field.current) {
-      field.current.value = before.current;
+      field.current.value = committed.current;
     }
   }
 
@@ -83,7 +89,7 @@ export function LineField(props: LineFieldProps) {
       {...(longest !== undefined && { pattern: `.{0,${longest}}`, title: atMost(longest) })}
       defaultValue={text}
       onBlur={commit}
-      onKeyDown={press}
+      onKeyDown={handleKey}
     />
   );
 }

@@ -6,18 +6,18 @@ import { listAddress } from "#domain/quotation/list-address.ts";
 import { addressOfLine } from "#reading/request/list-line.ts";
 import type { RequestList } from "#domain/quotation/request-list.ts";
 
-/** A list that is to be printed, saved or sent on. */
+/** A list to print, save or share. */
 export interface ListCopy {
   readonly language: Language;
   readonly lines: RequestList;
-  /** The catalogue by slugs, once it is there. */
+  /** The products by slug, once loaded. */
   readonly products: ReadonlyMap<string, SlimProduct> | undefined;
-  /** What is said of the whole list at that moment. */
+  /** Reads the current details of the whole request. */
   readonly readFacts: () => SheetFacts;
 }
 
-/** The address that holds a list behind its `#`, which no server is told. */
-export function linkTo({ language, lines }: Pick<ListCopy, "language" | "lines">): string {
+/** Builds a link with the list in its fragment, which is never sent to a server. */
+export function listLink({ language, lines }: Pick<ListCopy, "language" | "lines">): string {
   const list = listAddress(lines.map(addressOfLine));
   return `${location.origin}${addressesIn(language).request}#${list}`;
 }

@@ -11,7 +11,7 @@ interface OfferedListProps {
   readonly onTake: (offered: Offered, instead: boolean) => void;
 }
 
-/** What a shared link holds behind its `#`, which no server is told; it is taken only when the visitor says so. */
+/** Offers the list in a shared link's fragment; it is added only on confirmation. */
 export function OfferedList({ words, onTake }: OfferedListProps) {
   const [reading, setReading] = useState<AddressReading>();
 
@@ -32,7 +32,7 @@ export function OfferedList({ words, onTake }: OfferedListProps) {
     setReading(undefined);
     history.replaceState(history.state, "", location.pathname);
   };
-  const take = (offered: Offered, instead: boolean) => {
+  const accept = (offered: Offered, instead: boolean) => {
     onTake(offered, instead);
     close();
   };
@@ -42,10 +42,10 @@ export function OfferedList({ words, onTake }: OfferedListProps) {
         <>
           <p>{words.offered(reading.lines.length)}</p>
           {reading.lost > 0 && <p>{words.lost(reading.lost)}</p>}
-          <Button type="button" size="sm" onClick={() => take(reading, false)}>
+          <Button type="button" size="sm" onClick={() => accept(reading, false)}>
             {words.merge}
           </Button>
-          <Button type="button" size="sm" variant="outline" onClick={() => take(reading, true)}>
+          <Button type="button" size="sm" variant="outline" onClick={() => accept(reading, true)}>
             {words.replace}
           </Button>
         </>

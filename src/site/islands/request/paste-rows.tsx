@@ -2,17 +2,17 @@ import { useRef, useState, type DragEvent } from "react";
 import { addressesIn } from "#addresses";
 import type { Language } from "#domain/language.ts";
 import { longestRow, type RowsReading } from "#reading/rows/read-rows.ts";
-import { keepInTab } from "#site/islands/request/rows-draft.ts";
-import { largestMegabytes, readFile } from "#site/islands/request/read-file.ts";
+import { saveInTab } from "#site/islands/request/rows-draft.ts";
+import { maxMegabytes, readFile } from "#site/islands/request/read-file.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Field, Textarea } from "#ui/field/field.tsx";
 import type { RequestWords } from "#words/en.ts";
 
-/** Milliseconds until rows that are not answered count as not read. */
+/** Milliseconds until parsing rows fails. */
 const timeout = 20_000;
 
-/** Has rows read by what the catalogue knows; throws where they are not. */
-async function askRows(language: Language, rows: string): Promise<RowsReading> {
+/** Parses rows on the server with the catalogue's knowledge; throws on failure. */
+async function fetchParsedRows(language: Language, rows: string): Promise<RowsReading> {
   const answer = await fetch(addressesIn(language).request, {
     method: "POST",
     headers: { accept: "application/json" },
@@ -31,18 +31,18 @@ const rowsId = "request-rows";
 interface PasteRowsProps {
   readonly language: Language;
   readonly words: RequestWords;
-  /** What stands in the field at first. */
+  /** The initial rows. */
   readonly written: string;
-  /** Whether scripts read the rows in place; without them they are posted. */
-  readonly alive: boolean;
+  /** True after hydration: scripts parse the rows in place instead of posting them. */
+  readonly isHydrated: boolean;
   readonly onRead: (reading: RowsReading) => void;
-  readonly tell: (told: string) => void;
-  readonly warn: (told: string) => void;
+  readonly showStatus: (text: string) => void;
+  readonly showWarning: (text: string) => void;
 }
 
-/** Where rows are written, pasted, or brought in a file. */
+/** Renders the field for typed or pasted rows and the file picker. */
 export function PasteRows(props: PasteRowsProps) {
-  const { language, words, written, alive, onRead, tell, warn } = props;
+  const { language, words, written, isHydrated, onRead, showStatus, showWarning } = props;
   const { pasted } = words;
   const field = useRef<HTMLTextAreaElement>(null);
   const [reading, setReading] = useState(false);
@@ -52,54 +52,56 @@ export function PasteRows(props: PasteRowsProps) {
       return;
     }
     setReading(true);
-    tell(pasted.reading);
+    showStatus(pasted.reading);
     try {
-      const answer = await askRows(language, rows);
-      warn(tellLeft(words, answer));
+      const answer = await fetchParsedRows(language, rows);
+      showWarning(describeUnreadRows(words, answer));
       onRead(answer);
     } catch (error) {
       console.error(error);
-      warn(pasted.failed);
+      showWarning(pasted.failed);
     } finally {
       setReading(false);
     }
   }
 
-  /** The file's rows come into the field, so that none is lost whatever happens to them there. */
-  async function open(file: File | undefined): Promise<void> {
+  /** Adds the rows of a file to the field, so that none is lost if parsing fails. */
+  async function openFile(file: File | undefined): Promise<void> {
     const { current } = field;
     if (!file || !current) {
       return;
     }
-    const found = await readFile(file);
-    if (found.kind === "rows") {
-      current.value = [current.value, found.text].filter((text) => text.trim() !== "").join("\n");
-      keepInTab("rows", current.value);
+    const content = await readFile(file);
+    if (content.kind === "rows") {
+      current.value = [current.value, content.text].filter((text) => text.trim() !== "").join("\n");
+      saveInTab("rows", current.value);
       await read(current.value);
     } else {
-      warn(found.kind === "too-large" ? pasted.fileTooLarge(largestMegabytes) : pasted.noTable);
+      showWarning(
+        content.kind === "too-large" ? pasted.fileTooLarge(maxMegabytes) : pasted.noTable,
+      );
     }
   }
 
-  function drop(event: DragEvent) {
+  function handleDrop(event: DragEvent) {
     const [file] = event.dataTransfer.files;
     if (file) {
       event.preventDefault();
-      void open(file);
+      void openFile(file);
     }
   }
 
   return (
     <div
       className="request-paste"
-      onDrop={drop}
+      onDrop={handleDrop}
       onDragOver={(event) => {
         if (event.dataTransfer.types.includes("Files")) {
           event.preventDefault();
         }
       }}
     >
-      <Field id={rowsId} label={alive ? words.own : words.rows}>
+      <Field id={rowsId} label={isHydrated ? words.own : words.rows}>
         <p id={`${rowsId}-hint`}>
           {words.rowsHint} {pasted.privacy}
         </p>
@@ -112,7 +114,7 @@ export function PasteRows(props: PasteRowsProps) {
           aria-describedby={`${rowsId}-hint`}
           defaultValue={written}
           onPaste={(event) => {
-            // One pasted line may be part of what is being written; several are rows.
+            // A single pasted line may be part of a sentence; several are rows.
             if (/[\n\t]/.test(event.clipboardData.getData("text/plain").trim())) {
               setTimeout(() => void read(field.current?.value ?? ""), 0);
             }
@@ -123,15 +125,15 @@ export function PasteRows(props: PasteRowsProps) {
         <Button
           variant="outline"
           size="sm"
-          type={alive ? "button" : "submit"}
-          formAction={alive ? undefined : addressesIn(language).request}
-          formNoValidate={!alive}
+          type={isHydrated ? "button" : "submit"}
+          formAction={isHydrated ? undefined : addressesIn(language).request}
+          formNoValidate={!isHydrated}
           disabled={reading}
-          onClick={alive ? () => void read(field.current?.value ?? "") : undefined}
+          onClick={isHydrated ? () => void read(field.current?.value ?? "") : undefined}
         >
           {pasted.read}
         </Button>
-        {alive && (
+        {isHydrated && (
           <label className="request-file button button-outline button-size-sm">
             {pasted.openFile}
             <input
@@ -140,7 +142,7 @@ export function PasteRows(props: PasteRowsProps) {
               onChange={({ currentTarget }) => {
                 const [file] = currentTarget.files ?? [];
                 currentTarget.value = "";
-                void open(file);
+                void openFile(file);
               }}
             />
           </label>
@@ -150,14 +152,17 @@ export function PasteRows(props: PasteRowsProps) {
   );
 }
 
-/** The field of a form that rows are written into. */
-export function rowsIn(form: HTMLFormElement | null): HTMLTextAreaElement | undefined {
+/** Finds the field for rows in a form. */
+export function findRowsField(form: HTMLFormElement | null): HTMLTextAreaElement | undefined {
   const field = form?.elements.namedItem("rows");
   return field instanceof HTMLTextAreaElement ? field : undefined;
 }
 
-/** What is said of rows that were not read. */
-export function tellLeft({ pasted }: RequestWords, { tooMany, tooLong }: RowsReading): string {
+/** Explains which rows were not parsed; empty if all were. */
+export function describeUnreadRows(
+  { pasted }: RequestWords,
+  { tooMany, tooLong }: RowsReading,
+): string {
   return [
     tooMany > 0 && pasted.tooMany(tooMany),
     tooLong > 0 && pasted.tooLong(tooLong, longestRow),

@@ -3,7 +3,7 @@ import { postedFields, tellPostedLine, type PostedLine } from "#reading/request/
 import type { RowReading } from "#reading/rows/read-rows.ts";
 import { readRequestList } from "#domain/quotation/request-list.ts";
 import { lineOfRow } from "#reading/rows/row-lines.ts";
-import { givenLinesId, plainLinesId, requestFormId } from "#site/islands/request/request-ids.ts";
+import { storedLinesId, plainLinesId, requestFormId } from "#site/islands/request/request-ids.ts";
 import type { IslandProps } from "#site/islands/island.tsx";
 import { readStored, storageKeys } from "#site/islands/device-storage.ts";
 import { Input } from "#ui/field/field.tsx";
@@ -22,46 +22,52 @@ interface PlainLine {
   readonly sizes: string;
   readonly quantity: string;
   readonly choices: readonly (readonly [label: string, value: string])[];
-  /** The place of what is chosen unless the visitor says otherwise. */
+  /** The index of the default choice. */
   readonly chosen: number;
 }
 
-const labelOf = (code: string | undefined, text: string) => [code, text].filter(Boolean).join(" ");
+const joinLabel = (code: string | undefined, text: string) =>
+  [code, text].filter(Boolean).join(" ");
 
-function lineOf({ line, unit }: PostedLine): PlainLine {
+function fromPostedLine({ line, unit }: PostedLine): PlainLine {
   const { code, text, sizes, quantity, note } = line;
-  const choices = [[labelOf(code, text), tellPostedLine({ line, ...(unit && { unit }) })]] as const;
+  const choices = [
+    [joinLabel(code, text), tellPostedLine({ line, ...(unit && { unit }) })],
+  ] as const;
   return { written: note, unknown: [], sizes, quantity, choices, chosen: 0 };
 }
 
-function rowOf(row: RowReading, ownWords: string): PlainLine {
+function fromReadRow(row: RowReading, ownWords: string): PlainLine {
   const { written, unknown, sizes, quantity, products, certainty } = row;
-  const own = tellPostedLine({ line: lineOfRow(row, undefined) });
-  const valueOf = (unit: Unit, at: number) =>
-    tellPostedLine({ line: lineOfRow(row, products[at]), unit });
+  const ownWordsValue = tellPostedLine({ line: lineOfRow(row, undefined) });
+  const valueOf = (unit: Unit, index: number) =>
+    tellPostedLine({ line: lineOfRow(row, products[index]), unit });
   const choices = [
     ...products.map(
-      ({ code, name, unit }, at) => [labelOf(code, name), valueOf(unit, at)] as const,
+      ({ code, name, unit }, index) => [joinLabel(code, name), valueOf(unit, index)] as const,
     ),
-    [ownWords, own] as const,
+    [ownWords, ownWordsValue] as const,
   ];
   const chosen = certainty === "sure" ? 0 : choices.length - 1;
   return { written, unknown, sizes, quantity, choices, chosen };
 }
 
-/** The list as fields of the form below it, for visitors without script: what each line is, its sizes and its quantity. */
+/** Renders the list as form fields, for visitors without script. */
 export function PlainLines({ words, lines, rows, id = plainLinesId }: PlainLinesProps) {
   const { pasted } = words;
-  const all = [...lines.map(lineOf), ...rows.map((row) => rowOf(row, pasted.ownWords))];
-  if (all.length === 0) {
+  const plainLines = [
+    ...lines.map(fromPostedLine),
+    ...rows.map((row) => fromReadRow(row, pasted.ownWords)),
+  ];
+  if (plainLines.length === 0) {
     return null;
   }
   return (
     <fieldset id={id} className="request-lines">
       <legend>{words.heading}</legend>
       <ol>
-        {all.map(({ written, unknown, sizes, quantity, choices, chosen }, at) => (
-          <li key={at} className="request-line">
+        {plainLines.map(({ written, unknown, sizes, quantity, choices, chosen }, index) => (
+          <li key={index} className="request-line">
             <div className="request-plain">
               {written !== "" && (
                 <p>
@@ -69,14 +75,14 @@ export function PlainLines({ words, lines, rows, id = plainLinesId }: PlainLines
                 </p>
               )}
               {unknown.length > 0 && <p>{pasted.unknown(unknown)}</p>}
-              {[...choices, [pasted.leaveOut, ""] as const].map(([label, value], place) => (
+              {[...choices, [pasted.leaveOut, ""] as const].map(([label, value], choiceIndex) => (
                 <label key={label}>
                   <input
                     type="radio"
                     form={requestFormId}
-                    name={postedFields.line(at)}
+                    name={postedFields.line(index)}
                     value={value}
-                    defaultChecked={place === chosen}
+                    defaultChecked={choiceIndex === chosen}
                   />{" "}
                   <bdi>{label}</bdi>
                 </label>
@@ -86,14 +92,14 @@ export function PlainLines({ words, lines, rows, id = plainLinesId }: PlainLines
               {words.quantity}
               <Input
                 form={requestFormId}
-                name={postedFields.quantity(at)}
+                name={postedFields.quantity(index)}
                 defaultValue={quantity}
                 inputMode="numeric"
               />
             </label>
             <label>
               {words.sizes}
-              <Input form={requestFormId} name={postedFields.sizes(at)} defaultValue={sizes} />
+              <Input form={requestFormId} name={postedFields.sizes(index)} defaultValue={sizes} />
             </label>
           </li>
         ))}
@@ -102,8 +108,8 @@ export function PlainLines({ words, lines, rows, id = plainLinesId }: PlainLines
   );
 }
 
-/** The list of this device as fields, for a form whose island broke. */
-export function GivenLines({ words }: IslandProps) {
+/** Renders the stored list as fields, for a form whose island failed. */
+export function StoredLines({ words }: IslandProps) {
   const lines = readRequestList(readStored(storageKeys.list)).map((line) => ({ line }));
-  return <PlainLines id={givenLinesId} words={words.request} lines={lines} rows={[]} />;
+  return <PlainLines id={storedLinesId} words={words.request} lines={lines} rows={[]} />;
 }

@@ -1,22 +1,22 @@
 import { decodeText } from "#reading/rows/decode-text.ts";
 
-/** The largest file that is opened, in bytes. */
-const largestFile = 5 * 1024 * 1024;
+/** The maximum size of a file, in bytes. */
+const maxBytes = 5 * 1024 * 1024;
 
-/** The same in megabytes, as it is said. */
-export const largestMegabytes = 5;
+/** The same in megabytes, for messages. */
+export const maxMegabytes = 5;
 
-/** The rows of a file as text, or why there are none. */
-export type FileReading =
+/** The rows of a file as text, or the reason for none. */
+type FileReading =
   | { readonly kind: "rows"; readonly text: string }
   | { readonly kind: "too-large" | "no-table" };
 
 const isWorkbook = (bytes: Uint8Array) =>
-  [0x50, 0x4b, 0x03, 0x04].every((byte, at) => bytes[at] === byte);
+  [0x50, 0x4b, 0x03, 0x04].every((byte, index) => bytes[index] === byte);
 
-/** Reads a file that was opened or dropped; what reads workbooks is fetched for one alone. */
+/** Reads a selected or dropped file; the workbook reader loads on demand. */
 export async function readFile(file: File): Promise<FileReading> {
-  if (file.size > largestFile) {
+  if (file.size > maxBytes) {
     return { kind: "too-large" };
   }
   try {

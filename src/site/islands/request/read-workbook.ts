@@ -1,8 +1,8 @@
 import { readSheet } from "read-excel-file/browser";
 import { tellTable } from "#reading/rows/table-text.ts";
 
-/** The library's types say of a date that it is the class of dates. */
-function textOf(cell: unknown): string {
+/** Formats a cell as text. The library's types misdescribe dates. */
+function formatCell(cell: unknown): string {
   if (cell instanceof Date) {
     return cell.toISOString().slice(0, 10);
   }
@@ -10,8 +10,10 @@ function textOf(cell: unknown): string {
   return isPlain ? String(cell) : "";
 }
 
-/** The first sheet of a workbook as text; a formula is what it last came to. Throws for a file that is none. */
+/**
+ * Reads the first sheet of a workbook as text, with cached formula results. Throws for other files.
+ */
 export async function readWorkbook(file: File): Promise<string> {
   const rows = await readSheet(file);
-  return tellTable(rows.map((row) => row.map(textOf)));
+  return tellTable(rows.map((row) => row.map(formatCell)));
 }

@@ -9,12 +9,12 @@ import { dayIn } from "#words/times.ts";
 
 const detailFields = ["city", "wanted", "ownReference"] as const;
 
-/** What is said of a whole request, as it was typed; the day as 2026-12-24 where it could be read. */
+/** The details of a whole request as typed; a valid day is in ISO format. */
 export type DetailValues = Readonly<Record<(typeof detailFields)[number], string>> & {
   readonly equivalents: boolean;
 };
 
-/** What the form says of the whole request. */
+/** Reads the details from the form. */
 export function readDetails(form: HTMLFormElement): DetailValues {
   const data = new FormData(form);
   const textOf = (field: string) => {
@@ -29,8 +29,8 @@ export function readDetails(form: HTMLFormElement): DetailValues {
   };
 }
 
-/** Of the whole request, what stands on its sheet. */
-export function factsOf(details: DetailValues): SheetFacts {
+/** Selects the details that the printed sheet shows. */
+export function sheetFacts(details: DetailValues): SheetFacts {
   const { city, wanted, ownReference, equivalents } = details;
   return {
     ...(city !== "" && { city }),
@@ -40,27 +40,30 @@ export function factsOf(details: DetailValues): SheetFacts {
   };
 }
 
-/** What the sender said of a request that was stored, as far as it can be read. */
-export function detailsIn(stored: unknown): DetailValues {
-  const given = (typeof stored === "object" && stored !== null ? stored : {}) as Readonly<
+/** Parses stored details; missing values become empty. */
+export function parseDetails(stored: unknown): DetailValues {
+  const fields = (typeof stored === "object" && stored !== null ? stored : {}) as Readonly<
     Record<string, unknown>
   >;
-  const textOf = (name: string) => (typeof given[name] === "string" ? given[name] : "");
+  const textOf = (name: string) => (typeof fields[name] === "string" ? fields[name] : "");
   return {
     city: textOf("city"),
     wanted: textOf("wanted"),
     ownReference: textOf("ownReference"),
-    equivalents: given["equivalents"] !== false,
+    equivalents: fields["equivalents"] !== false,
   };
 }
 
-/** Keeps what the form says of the whole request, or forgets it. */
-export function keepDetails(details: DetailValues | undefined): void {
+/** Saves the details, or deletes them. */
+export function saveDetails(details: DetailValues | undefined): void {
   writeStored(storageKeys.details, details === undefined ? null : JSON.stringify(details));
 }
 
-/** Says in the page's own words what is wrong with a day: the browser's field for days speaks its own language. */
-function judgeDay(field: HTMLInputElement, words: RequestWords): string | undefined {
+/**
+ * Validates a day in the page's language and returns it in ISO format. Native date inputs use the
+ * browser's language.
+ */
+function validateDay(field: HTMLInputElement, words: RequestWords): string | undefined {
   const day = readDay(field.value);
   field.setCustomValidity(field.value.trim() === "" ? "" : problemOfDay(day, words));
   return day;
@@ -70,47 +73,47 @@ function problemOfDay(day: string | undefined, words: RequestWords): string {
   if (day === undefined) {
     return words.notADay;
   }
-  const now = new Date();
-  const today = isoDay(now.getFullYear(), now.getMonth(), now.getDate());
+  const date = new Date();
+  const today = isoDay(date.getFullYear(), date.getMonth(), date.getDate());
   return canBeWanted(day, today) ? "" : words.dayOutOfRange;
 }
 
-/** Writes a day that was understood as the page's language does. */
-function tellDay(field: HTMLInputElement, language: Language, words: RequestWords): void {
-  const day = judgeDay(field, words);
+/** Formats a valid day in the page's language. */
+function formatDay(field: HTMLInputElement, language: Language, words: RequestWords): void {
+  const day = validateDay(field, words);
   if (day !== undefined) {
     field.value = dayIn(language, day);
   }
 }
 
-/** Puts back what was left unsent on this device, into fields that say nothing yet; keeps what was typed before. */
+/** Restores stored details into empty fields and saves what was typed before hydration. */
 export function restoreDetails(
   form: HTMLFormElement,
   language: Language,
   words: RequestWords,
 ): void {
   const stored = readStored(storageKeys.details);
-  let kept: unknown;
+  let values: unknown;
   try {
-    kept = stored === null ? undefined : JSON.parse(stored);
+    values = stored === null ? undefined : JSON.parse(stored);
   } catch {
     return;
   }
-  fillDetails(form, kept ?? {}, language, words);
-  const said = readDetails(form);
-  if (detailFields.some((name) => said[name] !== "")) {
-    keepDetails(said);
+  fillDetails(form, values ?? {}, language, words);
+  const details = readDetails(form);
+  if (detailFields.some((name) => details[name] !== "")) {
+    saveDetails(details);
   }
 }
 
-/** Puts what was said of a request into fields that say nothing yet. */
+/** Fills empty fields with details. */
 export function fillDetails(
   form: HTMLFormElement,
-  kept: object,
+  values: object,
   language: Language,
   words: RequestWords,
 ): void {
-  for (const [name, value] of Object.entries(kept)) {
+  for (const [name, value] of Object.entries(values)) {
     const control = form.elements.namedItem(name);
     if (control instanceof HTMLInputElement && typeof value === "string") {
       control.value ||= value;
@@ -118,22 +121,22 @@ export function fillDetails(
       control.checked = value;
     }
   }
-  const wanted = form.elements.namedItem("wanted");
-  if (wanted instanceof HTMLInputElement) {
-    tellDay(wanted, language, words);
+  const dayField = form.elements.namedItem("wanted");
+  if (dayField instanceof HTMLInputElement) {
+    formatDay(dayField, language, words);
   }
 }
 
 interface RequestDetailsProps {
   readonly language: Language;
   readonly words: RequestWords;
-  /** The names of the cities that the supplier delivers to; another may be written. */
+  /** Suggested cities; others may be typed. */
   readonly cities: readonly string[];
-  /** What was typed into a form without script; empty where none was posted. */
+  /** The values of a form posted without script; otherwise empty. */
   readonly values: Readonly<Record<string, string>>;
 }
 
-/** Where to, by when, under which number, and whether equivalents may be offered. */
+/** Renders the fields for city, day, reference and equivalents. */
 export function RequestDetails({ language, words, cities, values }: RequestDetailsProps) {
   return (
     <>
@@ -162,8 +165,8 @@ export function RequestDetails({ language, words, cities, values }: RequestDetai
             placeholder={words.wantedExample}
             maxLength={40}
             autoComplete="off"
-            onInput={({ currentTarget }) => void judgeDay(currentTarget, words)}
-            onBlur={({ currentTarget }) => tellDay(currentTarget, language, words)}
+            onInput={({ currentTarget }) => void validateDay(currentTarget, words)}
+            onBlur={({ currentTarget }) => formatDay(currentTarget, language, words)}
           />
         </Field>
       </div>

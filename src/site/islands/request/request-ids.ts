@@ -1,8 +1,8 @@
-/** The form, for fields that stand outside of it. */
+/** The id of the form, for fields outside it. */
 export const requestFormId = "request-form";
 
-/** The lines of a visitor without script; where scripts run, the list takes their place. */
+/** The id of the lines without script; the hydrated list replaces them. */
 export const plainLinesId = "request-plain-lines";
 
-/** The list of this device as fields, in a form whose island broke. */
-export const givenLinesId = "request-given-lines";
+/** The id of the stored list, in a form whose island failed. */
+export const storedLinesId = "request-given-lines";

@@ -18,19 +18,19 @@ interface RequestLineProps {
   readonly language: Language;
   readonly words: RequestWords;
   readonly line: ListLine;
-  /** What the catalogue says of the product now; undefined where it has none. */
+  /** The current product; undefined if the catalogue no longer has it. */
   readonly product: SlimProduct | undefined;
-  /** Whether the catalogue is there to be asked. */
-  readonly known: boolean;
+  /** True once the catalogue has loaded. */
+  readonly isCatalogueLoaded: boolean;
   readonly onChange: (field: Field, typed: string) => void;
-  /** What the product cannot be used without and is not on the list. */
+  /** Required accessories that are not on the list. */
   readonly needed: readonly SlimProduct[];
   readonly onAdd: (product: SlimProduct) => void;
   readonly onRemove: () => void;
 }
 
-function remarkOf(
-  { words, line, product, known }: RequestLineProps,
+function buildRemark(
+  { words, line, product, isCatalogueLoaded }: RequestLineProps,
   sent: SentLine,
 ): { readonly text: string; readonly wrong: boolean } {
   const problem = problemOfLine(line);
@@ -38,33 +38,33 @@ function remarkOf(
     return { text: words.problems[problem], wrong: true };
   }
   const total = totalOf(sent);
-  const said: string[] = [];
-  if (known && line.product !== undefined && !product) {
-    said.push(words.gone);
+  const remarks: string[] = [];
+  if (isCatalogueLoaded && line.product !== undefined && !product) {
+    remarks.push(words.gone);
   }
   const missing = sizesMissing(line.sizes, product?.sizes);
   if (sent.sizes.length > 0 && total !== undefined) {
-    said.push(words.total(total, product?.unit));
+    remarks.push(words.total(total, product?.unit));
   } else if (line.sizes.trim() !== "" && missing.length === 0) {
-    said.push(words.asWritten);
+    remarks.push(words.asWritten);
   }
   if (missing.length > 0) {
-    said.push(words.notInSizes(missing.join(", ")));
+    remarks.push(words.notInSizes(missing.join(", ")));
   }
   if (product) {
     const { minimum, unit } = product;
-    const short = total !== undefined && total < minimum;
-    said.push(short ? words.below(minimum, unit) : words.minimum(minimum, unit));
+    const isBelowMinimum = total !== undefined && total < minimum;
+    remarks.push(isBelowMinimum ? words.below(minimum, unit) : words.minimum(minimum, unit));
   }
-  return { text: said.join(" · "), wrong: false };
+  return { text: remarks.join(" · "), wrong: false };
 }
 
-/** A line of the request with its fields, and what is to be said of it. */
+/** Renders a line with its fields and a remark. */
 export function RequestLine(props: RequestLineProps) {
   const { language, words, line, product, needed, onAdd, onChange, onRemove } = props;
   const name = product?.name ?? line.text;
   const sent = lineToSend(line, product?.unit);
-  const remark = remarkOf(props, sent);
+  const remark = buildRemark(props, sent);
   const id = useId();
   return (
     <li className="request-line">
@@ -132,15 +132,15 @@ export function RequestLine(props: RequestLineProps) {
       {needed.length > 0 && (
         <p className="request-line-remark">
           <span>{words.needed}</span>{" "}
-          {needed.map((one) => (
+          {needed.map((neededProduct) => (
             <Button
-              key={one.slug}
+              key={neededProduct.slug}
               variant="outline"
               size="sm"
               type="button"
-              onClick={() => onAdd(one)}
+              onClick={() => onAdd(neededProduct)}
             >
-              {words.addOf(isolateInRtlText(one.name))}
+              {words.addOf(isolateInRtlText(neededProduct.name))}
             </Button>
           ))}
         </p>

@@ -15,41 +15,41 @@ import type { RequestWords } from "#words/en.ts";
 interface RequestLinesProps {
   readonly language: Language;
   readonly words: RequestWords;
-  /** The catalogue by slugs, once it is there. */
+  /** The products by slug, once loaded. */
   readonly products: ReadonlyMap<string, SlimProduct> | undefined;
 }
 
 interface Removed {
   readonly line: ListLine;
-  readonly at: number;
+  readonly index: number;
 }
 
-/** Where the focus goes when rows have come on the list. */
+/** The id of the list, which gets the focus when lines are added. */
 export const requestLinesId = "request-lines";
 
-/** The lines of the list; a line that was removed can be had back until the page is left. */
+/** Renders the list; removed lines can be restored until the page is left. */
 export function RequestLines({ language, words, products }: RequestLinesProps) {
   const [list, setList] = useRequestList();
   const [removed, setRemoved] = useState<readonly Removed[]>([]);
   const nameOf = (line: ListLine) => products?.get(line.product ?? "")?.name ?? line.text;
   const undo = useRef<HTMLButtonElement>(null);
-  const last = removed.at(-1);
+  const lastRemoved = removed.at(-1);
 
   useEffect(() => {
-    // The line that had the focus is gone.
-    if (last && document.activeElement === document.body) {
+    // The focused line was removed.
+    if (lastRemoved && document.activeElement === document.body) {
       undo.current?.focus();
     }
-  }, [last]);
+  }, [lastRemoved]);
 
   const neededWith = (product: SlimProduct | undefined) =>
     (product?.needs ?? [])
       .filter((slug) => !list.some((line) => line.product === slug))
       .flatMap((slug) => products?.get(slug) ?? []);
 
-  function remove(line: ListLine, at: number) {
-    setRemoved([...removed, { line, at }]);
-    setList((now) => removeLine(now, line.key));
+  function remove(line: ListLine, index: number) {
+    setRemoved([...removed, { line, index }]);
+    setList((current) => removeLine(current, line.key));
   }
 
   return (
@@ -61,27 +61,31 @@ export function RequestLines({ language, words, products }: RequestLinesProps) {
         </p>
       )}
       <ul>
-        {list.map((line, at) => (
+        {list.map((line, index) => (
           <RequestLine
             key={line.key}
             language={language}
             words={words}
             line={line}
             product={products?.get(line.product ?? "")}
-            known={products !== undefined}
-            onChange={(field, typed) => setList((now) => changeLine(now, line.key, field, typed))}
+            isCatalogueLoaded={products !== undefined}
+            onChange={(field, typed) =>
+              setList((current) => changeLine(current, line.key, field, typed))
+            }
             needed={neededWith(products?.get(line.product ?? ""))}
-            onAdd={(needed) => setList((now) => addLine(now, productLine(needed), at + 1))}
-            onRemove={() => remove(line, at)}
+            onAdd={(needed) =>
+              setList((current) => addLine(current, productLine(needed), index + 1))
+            }
+            onRemove={() => remove(line, index)}
           />
         ))}
       </ul>
       {list.length >= longestList && <p>{words.full(longestList)}</p>}
       {list.length > 0 && isLostWithPage(storageKeys.list) && <p>{words.notStored}</p>}
       <p role="status">
-        {last && (
+        {lastRemoved && (
           <>
-            <span>{words.removed(isolateInRtlText(nameOf(last.line)))}</span>{" "}
+            <span>{words.removed(isolateInRtlText(nameOf(lastRemoved.line)))}</span>{" "}
             <Button
               ref={undo}
               variant="outline"
@@ -89,7 +93,7 @@ export function RequestLines({ language, words, products }: RequestLinesProps) {
               type="button"
               onClick={() => {
                 setRemoved(removed.slice(0, -1));
-                setList((now) => addLine(now, last.line, last.at));
+                setList((current) => addLine(current, lastRemoved.line, lastRemoved.index));
               }}
             >
               {words.undo}

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
 import type { SlimProduct } from "#domain/catalogue/slim-list.ts";
 import type { Language } from "#domain/language.ts";
-import { forgetAttempt } from "#site/islands/attempts.ts";
-import { KeepCopy } from "#site/islands/request/copy-menu.tsx";
+import { clearAttempt } from "#site/islands/attempts.ts";
+import { CopyMenu } from "#site/islands/request/copy-menu.tsx";
 import { minuteIn } from "#words/times.ts";
 import { SentLines } from "#site/islands/request/sent-lines.tsx";
-import { factsOfSent, type SentRequest } from "#site/islands/request/sent-requests.ts";
+import { sentSheetFacts, type SentRequest } from "#site/islands/request/sent-requests.ts";
 import { Button } from "#ui/button/button.tsx";
 import type { RequestWords } from "#words/en.ts";
 
@@ -17,13 +17,13 @@ interface RequestReceiptProps {
   readonly onAgain: () => void;
 }
 
-/** What was sent, in the place where it was sent; the focus goes there. */
+/** Renders and focuses the confirmation of a sent request. */
 export function RequestReceipt(props: RequestReceiptProps) {
   const { language, words, sent, products, onAgain } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
-    forgetAttempt(heading.current);
+    clearAttempt(heading.current);
   }, []);
   return (
     <section className="request-receipt">
@@ -35,12 +35,12 @@ export function RequestReceipt(props: RequestReceiptProps) {
       <a href={sent.receipt} target="_blank" rel="noopener noreferrer">
         {words.receipt}
       </a>
-      <KeepCopy
+      <CopyMenu
         language={language}
         words={words}
         lines={sent.lines}
         products={products}
-        readFacts={() => factsOfSent(sent)}
+        readFacts={() => sentSheetFacts(sent)}
       />
       <Button variant="outline" size="sm" type="button" onClick={onAgain}>
         {words.again}

@@ -1,23 +1,23 @@
 import { Button } from "#ui/button/button.tsx";
-import { KeepCopy } from "#site/islands/request/copy-menu.tsx";
-import { linkTo, type ListCopy } from "#site/islands/request/list-copy.ts";
+import { CopyMenu } from "#site/islands/request/copy-menu.tsx";
+import { listLink, type ListCopy } from "#site/islands/request/list-copy.ts";
 import type { RequestWords } from "#words/en.ts";
 
 interface RequestToolsProps extends ListCopy {
   readonly words: RequestWords;
-  readonly tell: (told: string) => void;
+  readonly showStatus: (text: string) => void;
 }
 
-/** What can be done with a whole list beside sending it. */
-export function RequestTools({ words, tell, ...list }: RequestToolsProps) {
+/** Renders the actions on a whole list, other than sending. */
+export function RequestTools({ words, showStatus, ...list }: RequestToolsProps) {
   if (list.lines.length === 0) {
     return null;
   }
   const share = () => {
-    const link = linkTo(list);
+    const link = listLink(list);
     navigator.clipboard.writeText(link).then(
-      () => tell(words.shared),
-      () => tell(link),
+      () => showStatus(words.shared),
+      () => showStatus(link),
     );
   };
   return (
@@ -25,7 +25,7 @@ export function RequestTools({ words, tell, ...list }: RequestToolsProps) {
       <Button variant="ghost" size="sm" type="button" onClick={share}>
         {words.share}
       </Button>
-      <KeepCopy {...list} words={words} />
+      <CopyMenu {...list} words={words} />
     </div>
   );
 }

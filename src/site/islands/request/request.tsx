@@ -9,16 +9,16 @@ import type { RowsReading } from "#reading/rows/read-rows.ts";
 import { ownLines } from "#reading/rows/row-lines.ts";
 import type { SiteData } from "#domain/site-data.ts";
 import { ContactFields } from "#site/islands/contact-fields.tsx";
-import { keepDraft, loadDraft, readForm, writeForm } from "#site/islands/form-draft.ts";
+import { saveDraft, loadDraft, readForm, writeForm } from "#site/islands/form-draft.ts";
 import type { IslandProps } from "#site/islands/island.tsx";
 import { loadList } from "#site/islands/load-list.ts";
 import { OfferedList } from "#site/islands/request/offered-list.tsx";
-import { PasteRows, rowsIn } from "#site/islands/request/paste-rows.tsx";
+import { PasteRows, findRowsField } from "#site/islands/request/paste-rows.tsx";
 import { plainLinesId, requestFormId } from "#site/islands/request/request-ids.ts";
 import {
-  factsOf,
+  sheetFacts,
   fillDetails,
-  keepDetails,
+  saveDetails,
   readDetails,
   RequestDetails,
   restoreDetails,
@@ -27,9 +27,13 @@ import { RequestLines, requestLinesId } from "#site/islands/request/request-line
 import { RequestReceipt } from "#site/islands/request/request-receipt.tsx";
 import { RequestTools } from "#site/islands/request/request-tools.tsx";
 import { ReviewRows } from "#site/islands/request/review-rows.tsx";
-import { keepInTab, restoreRows } from "#site/islands/request/rows-draft.ts";
+import { saveInTab, restoreRows } from "#site/islands/request/rows-draft.ts";
 import { SentList } from "#site/islands/request/sent-list.tsx";
-import { forgetSent, keepSent, readSent } from "#site/islands/request/sent-requests.ts";
+import {
+  deleteSentRequests,
+  saveSentRequest,
+  readSentRequests,
+} from "#site/islands/request/sent-requests.ts";
 import type { SentRequest } from "#site/islands/request/sent-requests.ts";
 import { usePutLines } from "#site/islands/request/use-put-lines.ts";
 import { useReview } from "#site/islands/request/use-review.ts";
@@ -45,13 +49,13 @@ import { mergeLines } from "#reading/request/merge-lines.ts";
 import { addLine } from "#domain/quotation/request-list.ts";
 import { readStored, storageKeys } from "#site/islands/device-storage.ts";
 
-interface Saying {
+interface Status {
   readonly text: string;
   readonly outcome?: "failure";
 }
 
-/** The one line in which a form says what was done, or what is wrong. */
-function Told({ text, outcome, children }: Saying & { readonly children?: ReactNode }) {
+/** Renders the status line of a form. */
+function StatusLine({ text, outcome, children }: Status & { readonly children?: ReactNode }) {
   return (
     <p className="contact-result" role="status" data-outcome={outcome}>
       <span>{text}</span> {children}
@@ -59,81 +63,80 @@ function Told({ text, outcome, children }: Saying & { readonly children?: ReactN
   );
 }
 
-/** What that line says, and how it is changed. */
-function useTold() {
-  const [told, setTold] = useState<Saying>({ text: "" });
+/** Holds the status line and its setters. */
+function useStatus() {
+  const [status, setStatus] = useState<Status>({ text: "" });
   return {
-    told,
-    tell: (text: string) => setTold({ text }),
-    warn: (text: string) => setTold({ text, outcome: "failure" }),
+    status,
+    showStatus: (text: string) => setStatus({ text }),
+    showWarning: (text: string) => setStatus({ text, outcome: "failure" }),
   };
 }
 
-/** Puts what the address holds on the list; a whole list for a device that has one is a question first. */
-function takeAddress(lines: readonly PostedLine[], setList: ChangeList): void {
+/** Adds the lines in the page's address to the list; asks first if both have several lines. */
+function addLinesFromAddress(lines: readonly PostedLine[], setList: ChangeList): void {
   const address = new URLSearchParams(location.search).get("l");
   if (address === null) {
     return;
   }
-  const asks = lines.length > 1 && entriesIn(readStored(storageKeys.list)).length > 0;
-  const rest = asks ? `#${address}` : location.hash;
-  history.replaceState(history.state, "", location.pathname + rest);
-  if (!asks) {
-    const taken = lines.map(({ line }) => line);
-    const [first] = taken;
-    // A button asks for one product at its minimum: where the list has it, what was typed there stays alone.
-    setList((now) =>
-      first?.product !== undefined && taken.length === 1
-        ? addLine(now, first)
-        : mergeLines(now, taken).list,
+  const asksFirst = lines.length > 1 && entriesIn(readStored(storageKeys.list)).length > 0;
+  const hash = asksFirst ? `#${address}` : location.hash;
+  history.replaceState(history.state, "", location.pathname + hash);
+  if (!asksFirst) {
+    const addressLines = lines.map(({ line }) => line);
+    const [first] = addressLines;
+    // A single product comes from a button: if listed already, its typed amounts stay.
+    setList((current) =>
+      first?.product !== undefined && addressLines.length === 1
+        ? addLine(current, first)
+        : mergeLines(current, addressLines).list,
     );
   }
 }
 
-/** Puts back what was left unsent on this device; keeps what was typed before the form came alive. */
+/** Restores the unsent draft; text typed before hydration wins. */
 function restoreForm(form: HTMLFormElement, language: Language, words: RequestWords): void {
   const typed = readForm(form);
   const { values } = loadDraft() ?? { values: typed };
-  const whole = forEachField((field) => typed[field] || values[field]);
-  writeForm(form, { ...whole, message: addRequest(values.message, typed.message) });
+  const merged = forEachField((field) => typed[field] || values[field]);
+  writeForm(form, { ...merged, message: addRequest(values.message, typed.message) });
   restoreDetails(form, language, words);
   restoreRows(form);
 }
 
-/** Shows the list where the island breaks. */
-export { GivenLines as Fallback } from "#site/islands/request/plain-lines.tsx";
+export { StoredLines as Fallback } from "#site/islands/request/plain-lines.tsx";
 
 export interface RequestProps extends IslandProps {
   readonly cities: readonly string[];
   readonly backend: SiteData["backend"];
-  /** What the address, or a form without script, puts on the list. */
+  /** Lines from the page's address or a form without script. */
   readonly lines: readonly PostedLine[];
-  /** What was read of rows that a form without script posted. */
+  /** The parsed rows of a form without script. */
   readonly reading?: RowsReading;
-  /** What else was typed into that form. */
+  /** The other fields of that form. */
   readonly given?: Readonly<Record<string, string>>;
 }
 
-/** The request for quotation. Without script its rows and fields are posted as they are. */
+/** Renders the request for quotation; without script its rows and fields are posted. */
 export default function Request(props: RequestProps) {
   const { language, words: contact, cities, backend, lines, reading, given = {} } = props;
   const words = contact.request;
   const form = useRef<HTMLFormElement>(null);
   const [list, setList] = useRequestList();
-  const [alive, setAlive] = useState(false);
+  const [isHydrated, setHydrated] = useState(false);
   const [products, setProducts] = useState<ReadonlyMap<string, SlimProduct>>();
   const [problems, setProblems] = useState<EnquiryProblems>({});
-  const { told, tell, warn } = useTold();
-  const [done, setDone] = useState<SentRequest>();
+  const { status, showStatus, showWarning } = useStatus();
+  const [sentRequest, setSentRequest] = useState<SentRequest>();
   const [sent, setSent] = useState<readonly SentRequest[]>([]);
   const { review, reviews, openReview, closeReview, restoreReview } = useReview(reading);
 
   useEffect(() => {
-    setAlive(true);
-    setSent(readSent());
+    setHydrated(true);
+    setSent(readSentRequests());
     loadList(language).then(setProducts, () => undefined);
     document.getElementById(plainLinesId)?.remove();
-    takeAddress(lines, setList);
+    addLinesFromAddress(lines, setList);
     if (form.current) {
       restoreForm(form.current, language, words);
     }
@@ -144,26 +147,26 @@ export default function Request(props: RequestProps) {
     language,
     words,
     backend,
-    onSent: (one) => {
-      setSent(keepSent(one));
-      setDone(one);
-      tell("");
+    onSent: (request) => {
+      setSent(saveSentRequest(request));
+      setSentRequest(request);
+      showStatus("");
     },
-    onFailed: () => warn(contact.failure),
+    onFailed: () => showWarning(contact.failure),
     onProblems: setProblems,
   });
 
-  const { put, merge, replace, undo } = usePutLines({ form, words, tell, warn });
+  const { put, merge, replace, undo } = usePutLines({ form, words, showStatus, showWarning });
 
   const readFacts = () =>
-    form.current ? factsOf(readDetails(form.current)) : { equivalents: true };
+    form.current ? sheetFacts(readDetails(form.current)) : { equivalents: true };
 
-  /** Puts the lines of a request that was sent on the list, and what it said where nothing is said yet. */
-  function askAgain(before: SentRequest) {
-    merge(before.lines);
-    setDone(undefined);
+  /** Adds the lines of a sent request to the list and its details to empty fields. */
+  function repeatRequest(previous: SentRequest) {
+    merge(previous.lines);
+    setSentRequest(undefined);
     if (form.current) {
-      fillDetails(form.current, before.details, language, words);
+      fillDetails(form.current, previous.details, language, words);
     }
     document.getElementById(requestLinesId)?.focus();
   }
@@ -172,24 +175,24 @@ export default function Request(props: RequestProps) {
     event.preventDefault();
     const target = event.currentTarget;
     if (review) {
-      warn(words.pasted.unfinished);
+      showWarning(words.pasted.unfinished);
       target.querySelector<HTMLElement>(".request-review [tabindex='0']")?.focus();
       return;
     }
-    const own = ownLines(rowsIn(target)?.value ?? "");
-    const whole = put(own.lines, own.left);
-    const wrong = whole.find((line) => problemOfLine(line) !== undefined);
-    if (whole.length === 0) {
-      warn(words.empty);
-      rowsIn(target)?.focus();
-    } else if (wrong) {
-      warn(contact.problem);
+    const ownWords = ownLines(findRowsField(target)?.value ?? "");
+    const allLines = put(ownWords.lines, ownWords.left);
+    const invalidLine = allLines.find((line) => problemOfLine(line) !== undefined);
+    if (allLines.length === 0) {
+      showWarning(words.empty);
+      findRowsField(target)?.focus();
+    } else if (invalidLine) {
+      showWarning(contact.problem);
       target.querySelector<HTMLElement>('[data-line-field="quantity"][aria-invalid]')?.focus();
-    } else if (own.left === "" && !send.isPending) {
-      tell("");
+    } else if (ownWords.left === "" && !send.isPending) {
+      showStatus("");
       send.mutate({
         form: target,
-        lines: whole,
+        lines: allLines,
         values: readForm(target),
         details: readDetails(target),
       });
@@ -206,32 +209,32 @@ export default function Request(props: RequestProps) {
       data-live=""
       onFocus={() => prepareBackend(backend)}
       onInput={({ currentTarget }) => {
-        keepDraft({ ...loadDraft(), values: readForm(currentTarget) });
-        keepDetails(readDetails(currentTarget));
-        keepInTab("rows", rowsIn(currentTarget)?.value ?? "");
+        saveDraft({ ...loadDraft(), values: readForm(currentTarget) });
+        saveDetails(readDetails(currentTarget));
+        saveInTab("rows", findRowsField(currentTarget)?.value ?? "");
       }}
       onSubmit={submit}
     >
-      {done && (
+      {sentRequest && (
         <RequestReceipt
-          key={done.reference}
+          key={sentRequest.reference}
           language={language}
           words={words}
-          sent={done}
+          sent={sentRequest}
           products={products}
-          onAgain={() => askAgain(done)}
+          onAgain={() => repeatRequest(sentRequest)}
         />
       )}
-      {alive && (
+      {isHydrated && (
         <>
           <OfferedList
             words={words}
             onTake={(offered, instead) => {
-              const all = [...(products?.values() ?? [])];
-              const taken = offered.lines.map((line) =>
-                lineOfAddress(line, productNamed(all, line.product ?? "")),
+              const allProducts = [...(products?.values() ?? [])];
+              const offeredLines = offered.lines.map((line) =>
+                lineOfAddress(line, productNamed(allProducts, line.product ?? "")),
               );
-              (instead ? replace : merge)(taken);
+              (instead ? replace : merge)(offeredLines);
             }}
           />
           <RequestLines language={language} words={words} products={products} />
@@ -241,12 +244,12 @@ export default function Request(props: RequestProps) {
         language={language}
         words={words}
         written={reading?.left ?? ""}
-        alive={alive}
+        isHydrated={isHydrated}
         onRead={openReview}
-        tell={tell}
-        warn={warn}
+        showStatus={showStatus}
+        showWarning={showWarning}
       />
-      {alive && review && (
+      {isHydrated && review && (
         <ReviewRows
           key={reviews}
           words={words}
@@ -258,18 +261,18 @@ export default function Request(props: RequestProps) {
           }}
           onCancel={() => {
             closeReview();
-            rowsIn(form.current)?.focus();
+            findRowsField(form.current)?.focus();
           }}
         />
       )}
-      {alive && (
+      {isHydrated && (
         <RequestTools
           language={language}
           words={words}
           lines={list}
           products={products}
           readFacts={readFacts}
-          tell={tell}
+          showStatus={showStatus}
         />
       )}
       <RequestDetails language={language} words={words} cities={cities} values={given} />
@@ -284,21 +287,21 @@ export default function Request(props: RequestProps) {
       <Button variant="hero" size="lg" type="submit" disabled={send.isPending}>
         {send.isPending ? contact.sending : words.send}
       </Button>
-      <Told {...told}>
+      <StatusLine {...status}>
         {undo && (
           <Button variant="outline" size="sm" type="button" onClick={undo}>
             {words.undo}
           </Button>
         )}
-      </Told>
-      {alive && (
+      </StatusLine>
+      {isHydrated && (
         <SentList
           language={language}
           words={words}
           sent={sent}
           products={products}
-          onAgain={askAgain}
-          onForget={(reference) => setSent(forgetSent(reference))}
+          onAgain={repeatRequest}
+          onForget={(reference) => setSent(deleteSentRequests(reference))}
         />
       )}
     </form>

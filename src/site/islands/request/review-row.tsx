@@ -5,30 +5,33 @@ import type { RequestWords } from "#words/en.ts";
 interface ReviewRowProps {
   readonly words: RequestWords;
   readonly settled: SettledRow;
-  readonly at: number;
-  /** Whether the keys are on this row. */
+  readonly index: number;
+  /** True if keyboard input goes to this row. */
   readonly current: boolean;
-  readonly onChoose: (at: number, choice: RowChoice) => void;
-  /** Shows what else a settled row may be. */
-  readonly onOpen: (at: number) => void;
+  readonly onChoose: (index: number, choice: RowChoice) => void;
+  /** Shows all choices of a decided row. */
+  readonly onOpen: (index: number) => void;
 }
 
-/** A pasted row, what was understood of it, and the products that it may mean. */
-export function ReviewRow({ words, settled, at, current, onChoose, onOpen }: ReviewRowProps) {
+/** Renders a pasted row with its interpretation and product choices. */
+export function ReviewRow({ words, settled, index, current, onChoose, onOpen }: ReviewRowProps) {
   const { row, choice } = settled;
   const { pasted } = words;
   const tab = current ? 0 : -1;
-  const all: readonly (readonly [RowChoice, string, string, string])[] = [
-    ...row.products.map(({ code, name }, place) => [place, String(place + 1), code, name] as const),
+  const allChoices: readonly (readonly [RowChoice, string, string, string])[] = [
+    ...row.products.map(
+      ({ code, name }, choiceIndex) => [choiceIndex, String(choiceIndex + 1), code, name] as const,
+    ),
     ["own", "0", "", pasted.ownWords],
     ["out", "", "", pasted.leaveOut],
   ];
-  // A row that is settled shows what it was settled on, until the keys are on it.
-  const choices = current || choice === undefined ? all : all.filter(([one]) => one === choice);
+  // A decided row shows its decision only, until it is active.
+  const choices =
+    current || choice === undefined ? allChoices : allChoices.filter(([value]) => value === choice);
   return (
     <tr
       tabIndex={tab}
-      data-row={at}
+      data-row={index}
       data-open={choice === undefined || undefined}
       data-out={choice === "out" || undefined}
     >
@@ -46,7 +49,7 @@ export function ReviewRow({ words, settled, at, current, onChoose, onOpen }: Rev
             type="button"
             tabIndex={tab}
             aria-pressed={choice === value}
-            onClick={() => (choice === value ? onOpen(at) : onChoose(at, value))}
+            onClick={() => (choice === value ? onOpen(index) : onChoose(index, value))}
           >
             {key !== "" && <kbd aria-hidden="true">{key}</kbd>}{" "}
             {code !== "" && <bdi dir="ltr">{code}</bdi>} <bdi>{isolateInRtlText(label)}</bdi>

@@ -6,7 +6,7 @@ import { chooseIn, choiceOfKey, linesOf, nextOpen } from "#reading/rows/settle-r
 import type { RowChoice } from "#reading/rows/settle-rows.ts";
 import { isolateInRtlText } from "#site/bidi.ts";
 import { ReviewRow } from "#site/islands/request/review-row.tsx";
-import { keepInTab, keptInTab } from "#site/islands/request/rows-draft.ts";
+import { saveInTab, readFromTab } from "#site/islands/request/rows-draft.ts";
 import { Button } from "#ui/button/button.tsx";
 import type { RequestWords } from "#words/en.ts";
 
@@ -17,68 +17,71 @@ interface ReviewRowsProps {
   readonly onCancel: () => void;
 }
 
-/** So many rows are shown at once, the others after the browser has drawn them: a phone stays at hand meanwhile. */
-const rowsAtOnce = 24;
+/** Rows rendered at a time, so that a phone stays responsive. */
+const batchSize = 24;
 
 const Row = memo(ReviewRow);
 
-const rowIn = (table: HTMLElement | null, at: number) =>
-  table?.querySelector<HTMLElement>(`[data-row="${at}"]`);
+const findRow = (table: HTMLElement | null, index: number) =>
+  table?.querySelector<HTMLElement>(`[data-row="${index}"]`);
 
-/** Rows that were read, to be looked through by keys: only those that are not sure ask for one. */
+/** Renders parsed rows for review by keyboard; only uncertain rows need a decision. */
 export function ReviewRows({ words, reading, onPut, onCancel }: ReviewRowsProps) {
   const { pasted } = words;
-  const [rows, setRows] = useState(() => settleAgain(reading.rows, keptInTab("choices")));
+  const [rows, setRows] = useState(() => settleAgain(reading.rows, readFromTab("choices")));
   const [current, setCurrent] = useState(() => Math.max(0, nextOpen(rows, -1)));
-  const [shown, setShown] = useState(() => Math.max(rowsAtOnce, current + 1));
+  const [shown, setShown] = useState(() => Math.max(batchSize, current + 1));
   const table = useRef<HTMLTableSectionElement>(null);
-  const put = useRef<HTMLButtonElement>(null);
+  const putButton = useRef<HTMLButtonElement>(null);
   const open = rows.filter(({ choice }) => choice === undefined).length;
   const lines = linesOf(rows);
 
   useEffect(() => {
-    // The rows are drawn first: many take a phone long to write down.
-    const timer = setTimeout(() => keepInTab("reading", JSON.stringify(reading)), 0);
+    // Renders first: serializing many rows is slow on a phone.
+    const timer = setTimeout(() => saveInTab("reading", JSON.stringify(reading)), 0);
     return () => clearTimeout(timer);
   }, [reading]);
-  useEffect(() => keepInTab("choices", tellChoices(rows)), [rows]);
+  useEffect(() => saveInTab("choices", tellChoices(rows)), [rows]);
 
-  const first = useRef(open === 0 ? -1 : current);
-  useEffect(() => (rowIn(table.current, first.current) ?? put.current)?.focus(), []);
+  const initialRow = useRef(open === 0 ? -1 : current);
+  useEffect(() => (findRow(table.current, initialRow.current) ?? putButton.current)?.focus(), []);
   useEffect(() => {
     if (shown < rows.length) {
-      const timer = setTimeout(() => setShown(shown + rowsAtOnce), 0);
+      const timer = setTimeout(() => setShown(shown + batchSize), 0);
       return () => clearTimeout(timer);
     }
     return undefined;
   }, [shown, rows.length]);
 
-  function moveTo(at: number) {
-    if (at >= 0) {
-      setCurrent(at);
+  function moveTo(index: number) {
+    if (index >= 0) {
+      setCurrent(index);
     }
-    (rowIn(table.current, at) ?? put.current)?.focus();
+    (findRow(table.current, index) ?? putButton.current)?.focus();
   }
 
-  const change = useRef<(at: number, choice: RowChoice) => void>(() => undefined);
+  const change = useRef<(index: number, choice: RowChoice) => void>(() => undefined);
   useEffect(() => {
-    change.current = (at, choice) => {
-      const next = chooseIn(rows, at, choice);
-      setRows(next);
-      moveTo(nextOpen(next, at));
+    change.current = (index, choice) => {
+      const changedRows = chooseIn(rows, index, choice);
+      setRows(changedRows);
+      moveTo(nextOpen(changedRows, index));
     };
   });
-  const [choose] = useState(() => (at: number, choice: RowChoice) => change.current(at, choice));
+  const [choose] = useState(
+    () => (index: number, choice: RowChoice) => change.current(index, choice),
+  );
 
-  function press(event: KeyboardEvent<HTMLElement>) {
+  function handleKey(event: KeyboardEvent<HTMLElement>) {
     const { target, key } = event;
-    const place = target instanceof HTMLElement ? target.closest<HTMLElement>("[data-row]") : null;
-    const at = Number(place?.dataset["row"] ?? -1);
-    const row = rows[at];
-    // Enter on a button of the row presses that button.
+    const rowElement =
+      target instanceof HTMLElement ? target.closest<HTMLElement>("[data-row]") : null;
+    const index = Number(rowElement?.dataset["row"] ?? -1);
+    const row = rows[index];
+    // Enter on a button in the row activates the button.
     if (
       row === undefined ||
-      (key === "Enter" && place !== target) ||
+      (key === "Enter" && rowElement !== target) ||
       event.ctrlKey ||
       event.metaKey ||
       event.altKey
@@ -86,8 +89,8 @@ export function ReviewRows({ words, reading, onPut, onCancel }: ReviewRowsProps)
       return;
     }
     const steps: Readonly<Record<string, number>> = {
-      ArrowDown: at + 1,
-      ArrowUp: at - 1,
+      ArrowDown: index + 1,
+      ArrowUp: index - 1,
       Home: 0,
       End: rows.length - 1,
     };
@@ -99,7 +102,7 @@ export function ReviewRows({ words, reading, onPut, onCancel }: ReviewRowsProps)
     if (step !== undefined) {
       moveTo(Math.min(rows.length - 1, Math.max(0, step)));
     } else if (choice !== undefined) {
-      choose(at, choice);
+      choose(index, choice);
     }
   }
 
@@ -123,14 +126,14 @@ export function ReviewRows({ words, reading, onPut, onCancel }: ReviewRowsProps)
             )}
           </tr>
         </thead>
-        <tbody ref={table} onKeyDown={press}>
-          {rows.slice(0, shown).map((settled, at) => (
+        <tbody ref={table} onKeyDown={handleKey}>
+          {rows.slice(0, shown).map((settled, index) => (
             <Row
-              key={at}
+              key={index}
               words={words}
               settled={settled}
-              at={at}
-              current={at === current}
+              index={index}
+              current={index === current}
               onChoose={choose}
               onOpen={setCurrent}
             />
@@ -138,7 +141,7 @@ export function ReviewRows({ words, reading, onPut, onCancel }: ReviewRowsProps)
         </tbody>
       </table>
       <p className="request-tools">
-        <Button ref={put} type="button" onClick={() => onPut(lines)}>
+        <Button ref={putButton} type="button" onClick={() => onPut(lines)}>
           {pasted.put(lines.length)}
         </Button>
         <Button type="button" variant="ghost" onClick={onCancel}>

@@ -1,43 +1,40 @@
-/**
- * What was written or pasted and stands on no list yet. It is of one tab, unlike the list: rows that two tabs showed
- * would be put on it twice.
- */
-const names = { rows: "request-rows", reading: "request-reading", choices: "request-choices" };
+/** Session storage keys of rows not yet listed. Per tab, so that two tabs do not add them twice. */
+const keys = { rows: "request-rows", reading: "request-reading", choices: "request-choices" };
 
-type Name = keyof typeof names;
+type Name = keyof typeof keys;
 
-/** Keeps a text for this tab, or forgets it when it is empty. */
-export function keepInTab(name: Name, text: string): void {
+/** Stores a text for this tab, or deletes it if empty. */
+export function saveInTab(name: Name, text: string): void {
   try {
     if (text === "") {
-      sessionStorage.removeItem(names[name]);
+      sessionStorage.removeItem(keys[name]);
     } else {
-      sessionStorage.setItem(names[name], text);
+      sessionStorage.setItem(keys[name], text);
     }
   } catch {
-    // The page itself still has it.
+    // The page itself still holds the text.
   }
 }
 
-/** What was kept for this tab; empty where nothing was. */
-export function keptInTab(name: Name): string {
+/** Reads a stored text; empty if there is none. */
+export function readFromTab(name: Name): string {
   try {
-    return sessionStorage.getItem(names[name]) ?? "";
+    return sessionStorage.getItem(keys[name]) ?? "";
   } catch {
     return "";
   }
 }
 
-/** Puts back rows that were left in this tab, into a field that says nothing yet. */
+/** Restores the rows of this tab into an empty field. */
 export function restoreRows(form: HTMLFormElement): void {
   const field = form.elements.namedItem("rows");
   if (field instanceof HTMLTextAreaElement) {
-    field.value ||= keptInTab("rows");
+    field.value ||= readFromTab("rows");
   }
 }
 
-/** Forgets the rows that were looked through. */
-export function forgetReview(): void {
-  keepInTab("reading", "");
-  keepInTab("choices", "");
+/** Deletes the stored review. */
+export function clearReview(): void {
+  saveInTab("reading", "");
+  saveInTab("choices", "");
 }

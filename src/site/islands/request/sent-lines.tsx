@@ -6,11 +6,11 @@ import type { RequestWords } from "#words/en.ts";
 interface SentLinesProps {
   readonly words: RequestWords;
   readonly lines: RequestList;
-  /** The catalogue by slugs, once it is there. */
+  /** The products by slug, once loaded. */
   readonly products: ReadonlyMap<string, SlimProduct> | undefined;
 }
 
-/** Lines as they were sent; a product that has left the catalogue since is named as such. */
+/** Renders sent lines and marks products no longer in the catalogue. */
 export function SentLines({ words, lines, products }: SentLinesProps) {
   const isGone = ({ product }: ListLine) =>
     products !== undefined && product !== undefined && !products.has(product);
@@ -21,11 +21,11 @@ export function SentLines({ words, lines, products }: SentLinesProps) {
           {line.code !== undefined && <bdi dir="ltr">{line.code}</bdi>}{" "}
           <bdi>{isolateInRtlText(line.text)}</bdi>
           {[line.sizes.trim() || line.quantity.trim(), line.note.trim()].map(
-            (told, at) =>
-              told !== "" && (
-                <span key={at}>
+            (text, index) =>
+              text !== "" && (
+                <span key={index}>
                   {" · "}
-                  <bdi>{isolateInRtlText(told)}</bdi>
+                  <bdi>{isolateInRtlText(text)}</bdi>
                 </span>
               ),
           )}

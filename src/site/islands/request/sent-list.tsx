@@ -1,10 +1,10 @@
 import { useRef } from "react";
 import type { SlimProduct } from "#domain/catalogue/slim-list.ts";
 import type { Language } from "#domain/language.ts";
-import { KeepCopy } from "#site/islands/request/copy-menu.tsx";
+import { CopyMenu } from "#site/islands/request/copy-menu.tsx";
 import { requestLinesId } from "#site/islands/request/request-lines.tsx";
 import { SentLines } from "#site/islands/request/sent-lines.tsx";
-import { factsOfSent, type SentRequest } from "#site/islands/request/sent-requests.ts";
+import { sentSheetFacts, type SentRequest } from "#site/islands/request/sent-requests.ts";
 import { Button } from "#ui/button/button.tsx";
 import type { RequestWords } from "#words/en.ts";
 import { minuteIn } from "#words/times.ts";
@@ -15,11 +15,11 @@ interface SentListProps {
   readonly sent: readonly SentRequest[];
   readonly products: ReadonlyMap<string, SlimProduct> | undefined;
   readonly onAgain: (sent: SentRequest) => void;
-  /** Of one request, or of all. */
+  /** Deletes one request, or all without a reference. */
   readonly onForget: (reference?: string) => void;
 }
 
-/** What was sent from this device, to be looked at, put on the list again, or forgotten. */
+/** Renders the sent requests of this device, to view, repeat or delete. */
 export function SentList(props: SentListProps) {
   const { language, words, sent, products, onAgain, onForget } = props;
   const summary = useRef<HTMLElement>(null);
@@ -27,7 +27,7 @@ export function SentList(props: SentListProps) {
     return null;
   }
 
-  /** The button goes with what it forgets; the focus stays near. */
+  /** The button disappears with its request; the focus stays nearby. */
   function forget(reference?: string) {
     onForget(reference);
     const isAll = reference === undefined || sent.length === 1;
@@ -38,24 +38,29 @@ export function SentList(props: SentListProps) {
     <details className="request-sent">
       <summary ref={summary}>{words.before(sent.length)}</summary>
       <ul>
-        {sent.map((one) => (
-          <li key={one.reference}>
-            <a href={one.receipt} target="_blank" rel="noopener noreferrer">
-              {words.sentAt(one.reference, minuteIn(language, one.at))}
+        {sent.map((request) => (
+          <li key={request.reference}>
+            <a href={request.receipt} target="_blank" rel="noopener noreferrer">
+              {words.sentAt(request.reference, minuteIn(language, request.at))}
             </a>
-            <SentLines words={words} lines={one.lines} products={products} />
-            <KeepCopy
+            <SentLines words={words} lines={request.lines} products={products} />
+            <CopyMenu
               language={language}
               words={words}
-              lines={one.lines}
+              lines={request.lines}
               products={products}
-              readFacts={() => factsOfSent(one)}
+              readFacts={() => sentSheetFacts(request)}
             />
-            <Button variant="outline" size="sm" type="button" onClick={() => onAgain(one)}>
+            <Button variant="outline" size="sm" type="button" onClick={() => onAgain(request)}>
               {words.again}
             </Button>
-            <Button variant="ghost" size="sm" type="button" onClick={() => forget(one.reference)}>
-              {words.forgetOne(one.reference)}
+            <Button
+              variant="ghost"
+              size="sm"
+              type="button"
+              onClick={() => forget(request.reference)}
+            >
+              {words.forgetOne(request.reference)}
             </Button>
           </li>
         ))}

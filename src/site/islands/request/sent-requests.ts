@@ -1,31 +1,33 @@
 import { readRequestList } from "#domain/quotation/request-list.ts";
 import type { RequestList } from "#domain/quotation/request-list.ts";
 import type { SheetFacts } from "#domain/quotation/sheet.ts";
-import { detailsIn, factsOf, type DetailValues } from "#site/islands/request/request-details.tsx";
+import {
+  parseDetails,
+  sheetFacts,
+  type DetailValues,
+} from "#site/islands/request/request-details.tsx";
 import { readStored, storageKeys, writeStored } from "#site/islands/device-storage.ts";
 
-/** A request that was sent from this device. */
 export interface SentRequest {
   readonly reference: string;
-  /** The address of its receipt. */
   readonly receipt: string;
-  /** In milliseconds since 1970, by the clock of the device. */
+  /** Milliseconds since 1970, by the device's clock. */
   readonly at: number;
   readonly lines: RequestList;
-  /** What was said of all of them. */
+  /** The details of the whole request. */
   readonly details: DetailValues;
 }
 
-/** What stands on the sheet of a request that was sent. */
-export function factsOfSent({ reference, at, details }: SentRequest): SheetFacts {
-  return { ...factsOf(details), reference, sentAt: at };
+/** Builds the facts of a sent request for its printed sheet. */
+export function sentSheetFacts({ reference, at, details }: SentRequest): SheetFacts {
+  return { ...sheetFacts(details), reference, sentAt: at };
 }
 
-/** So many are kept on the device, the newest first. */
-const most = 20;
+/** The maximum stored requests, newest first. */
+const limit = 20;
 
-/** What was sent from this device; what cannot be read is left out. */
-export function readSent(): readonly SentRequest[] {
+/** Reads the sent requests of this device; skips unreadable ones. */
+export function readSentRequests(): readonly SentRequest[] {
   let stored: unknown;
   try {
     stored = JSON.parse(readStored(storageKeys.sent) ?? "[]");
@@ -44,7 +46,7 @@ export function readSent(): readonly SentRequest[] {
             reference,
             receipt,
             at,
-            details: detailsIn(details),
+            details: parseDetails(details),
             lines: readRequestList(JSON.stringify(lines)),
           },
         ]
@@ -52,17 +54,19 @@ export function readSent(): readonly SentRequest[] {
   });
 }
 
-/** Keeps a request that was sent, before the others. */
-export function keepSent(sent: SentRequest): readonly SentRequest[] {
-  const all = [sent, ...readSent()].slice(0, most);
-  writeStored(storageKeys.sent, JSON.stringify(all));
-  return all;
+/** Stores a sent request as the newest. */
+export function saveSentRequest(sent: SentRequest): readonly SentRequest[] {
+  const requests = [sent, ...readSentRequests()].slice(0, limit);
+  writeStored(storageKeys.sent, JSON.stringify(requests));
+  return requests;
 }
 
-/** Forgets a request that was sent from this device, or all of them, and answers what is left. */
-export function forgetSent(reference?: string): readonly SentRequest[] {
-  const left =
-    reference === undefined ? [] : readSent().filter((one) => one.reference !== reference);
-  writeStored(storageKeys.sent, left.length === 0 ? null : JSON.stringify(left));
-  return left;
+/** Deletes one sent request, or all, and returns the remaining ones. */
+export function deleteSentRequests(reference?: string): readonly SentRequest[] {
+  const remaining =
+    reference === undefined
+      ? []
+      : readSentRequests().filter((request) => request.reference !== reference);
+  writeStored(storageKeys.sent, remaining.length === 0 ? null : JSON.stringify(remaining));
+  return remaining;
 }

@@ -3,60 +3,63 @@ import { mergeLines } from "#reading/request/merge-lines.ts";
 import { requestBounds } from "#domain/quotation/quotation-request.ts";
 import type { ListLine, RequestList } from "#domain/quotation/request-list.ts";
 import { putLines } from "#reading/rows/row-lines.ts";
-import { rowsIn } from "#site/islands/request/paste-rows.tsx";
-import { keepInTab } from "#site/islands/request/rows-draft.ts";
+import { findRowsField } from "#site/islands/request/paste-rows.tsx";
+import { saveInTab } from "#site/islands/request/rows-draft.ts";
 import { useRequestList } from "#site/islands/use-request-list.ts";
 import type { RequestWords } from "#words/en.ts";
 
 interface Parts {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly words: RequestWords;
-  readonly tell: (told: string) => void;
-  readonly warn: (told: string) => void;
+  readonly showStatus: (text: string) => void;
+  readonly showWarning: (text: string) => void;
 }
 
-/** How lines come on the list: what has no room on it stays in the field of rows, and all of it is said. */
-export function usePutLines({ form, words, tell, warn }: Parts) {
+/**
+ * Provides functions that add lines to the list. Rows without room stay in their field, with a
+ * message.
+ */
+export function usePutLines({ form, words, showStatus, showWarning }: Parts) {
   const [list, setList, listNow] = useRequestList();
   const [former, setFormer] = useState<{ readonly list: RequestList; readonly by: RequestList }>();
 
-  function leave(said: string, rows: string) {
-    const field = rowsIn(form.current);
+  function keepUnread(message: string, rows: string) {
+    const field = findRowsField(form.current);
     if (field) {
       field.value = rows;
     }
-    keepInTab("rows", rows);
+    saveInTab("rows", rows);
     const full = rows === "" ? "" : words.full(requestBounds.lines);
-    (full === "" ? tell : warn)([said, full].filter(Boolean).join(" "));
+    (full === "" ? showStatus : showWarning)([message, full].filter(Boolean).join(" "));
   }
 
-  /** Puts rows on the list and answers it as it is then. */
-  function put(added: readonly ListLine[], left: string): RequestList {
+  /** Adds rows to the list and returns the new list. */
+  function put(added: readonly ListLine[], unreadRows: string): RequestList {
     const { list: next, summed, left: over } = putLines(listNow(), added);
     setList(() => next);
-    const said = added.length > 0 ? words.pasted.added(added.length - over.length, summed) : "";
-    leave(said, [...over.map(({ text }) => text), left].filter(Boolean).join("\n"));
+    const message = added.length > 0 ? words.pasted.added(added.length - over.length, summed) : "";
+    keepUnread(message, [...over.map(({ text }) => text), unreadRows].filter(Boolean).join("\n"));
     return next;
   }
 
-  /** Puts the lines of a link or of an earlier request on the list. */
-  function merge(taken: readonly ListLine[]) {
-    const before = listNow();
-    const { list: next, left } = mergeLines(before, taken);
+  /** Merges the lines of a link or a sent request into the list. */
+  function merge(newLines: readonly ListLine[]) {
+    const previousList = listNow();
+    const { list: next, left } = mergeLines(previousList, newLines);
     setList(() => next);
-    const added = next.length - before.length;
-    const said = words.merged(added, taken.length - left.length - added);
+    const added = next.length - previousList.length;
+    const message = words.merged(added, newLines.length - left.length - added);
     const full = left.length > 0 ? words.full(requestBounds.lines) : "";
-    (full === "" ? tell : warn)([said, full].filter(Boolean).join(" "));
+    (full === "" ? showStatus : showWarning)([message, full].filter(Boolean).join(" "));
   }
 
-  /** Puts the lines of a link in the place of the list. */
-  function replace(taken: readonly ListLine[]) {
-    const before = listNow();
-    const { list: next } = mergeLines([], taken);
+  /** Replaces the list by the lines of a link. */
+  function replace(newLines: readonly ListLine[]) {
+    const previousList = listNow();
+    const { list: next } = mergeLines([], newLines);
     setList(() => next);
-    setFormer({ list: before, by: next });
-    tell(words.replaced);
+    setFormer({ list: previousList, by: next });
+    showStatus(words.replaced);
   }
 
   const canUndo = former && JSON.stringify(list) === JSON.stringify(former.by);
@@ -64,7 +67,7 @@ export function usePutLines({ form, words, tell, warn }: Parts) {
     ? () => {
         setList(() => former.list);
         setFormer(undefined);
-        tell("");
+        showStatus("");
       }
     : undefined;
   return { put, merge, replace, undo };

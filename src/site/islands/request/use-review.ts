@@ -1,31 +1,33 @@
 import { useCallback, useState } from "react";
 import { readKeptReading } from "#reading/rows/kept-review.ts";
 import type { RowsReading } from "#reading/rows/read-rows.ts";
-import { forgetReview, keptInTab } from "#site/islands/request/rows-draft.ts";
+import { clearReview, readFromTab } from "#site/islands/request/rows-draft.ts";
 
-/** The rows that are being looked through, which outlive a reload; `posted` are those of a form without script. */
+/**
+ * Holds the rows under review, which survive a reload; `posted` are rows of a form without script.
+ */
 export function useReview(posted: RowsReading | undefined) {
   const [review, setReview] = useState(posted);
   const [reviews, setReviews] = useState(0);
   const restoreReview = useCallback(() => {
     if (posted) {
-      forgetReview();
+      clearReview();
     } else {
-      setReview(readKeptReading(keptInTab("reading")));
+      setReview(readKeptReading(readFromTab("reading")));
     }
   }, [posted]);
   return {
     review,
-    /** Of each reading another number. */
+    /** Changes with every review, as a React key. */
     reviews,
     restoreReview,
     openReview: (read: RowsReading) => {
-      forgetReview();
+      clearReview();
       setReview(read);
       setReviews(reviews + 1);
     },
     closeReview: () => {
-      forgetReview();
+      clearReview();
       setReview(undefined);
     },
   };

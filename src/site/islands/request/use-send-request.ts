@@ -7,20 +7,20 @@ import { lineToSend } from "#reading/request/list-line.ts";
 import { withoutSent, type RequestList } from "#domain/quotation/request-list.ts";
 import type { SiteData } from "#domain/site-data.ts";
 import { sendTimeout, withTimeout } from "#site/islands/time-limits.ts";
-import { forgetDraft, keepDraft, readForm, writeForm } from "#site/islands/form-draft.ts";
+import { clearDraft, saveDraft, readForm, writeForm } from "#site/islands/form-draft.ts";
 import { loadList } from "#site/islands/load-list.ts";
 import { newKey } from "#site/islands/new-key.ts";
-import { rowsIn } from "#site/islands/request/paste-rows.tsx";
+import { findRowsField } from "#site/islands/request/paste-rows.tsx";
 import {
   fillDetails,
-  keepDetails,
+  saveDetails,
   readDetails,
   type DetailValues,
 } from "#site/islands/request/request-details.tsx";
 import type { SentRequest } from "#site/islands/request/sent-requests.ts";
 import { sendOrPost } from "#site/islands/send-or-post.ts";
 import { useRequestList } from "#site/islands/use-request-list.ts";
-import { problemsIn } from "#site/islands/use-send-enquiry.ts";
+import { readProblems } from "#site/islands/use-send-enquiry.ts";
 import type { RequestWords } from "#words/en.ts";
 
 interface Parts {
@@ -32,16 +32,16 @@ interface Parts {
   readonly onProblems: (problems: EnquiryProblems) => void;
 }
 
-/** A request as it stood when it was sent; the form may be typed in meanwhile. */
-interface Asked {
+/** The content of a request when it was sent; the form may change meanwhile. */
+interface FormContent {
   readonly form: HTMLFormElement;
   readonly lines: RequestList;
   readonly values: Enquiry;
   readonly details: DetailValues;
 }
 
-async function bodyOf({ lines, values, details }: Asked, language: Language) {
-  // Without the catalogue a line goes without its unit.
+async function buildBody({ lines, values, details }: FormContent, language: Language) {
+  // Without the catalogue, lines lack their units.
   const products = await withTimeout(sendTimeout, loadList(language)).catch(() => undefined);
   const { city, wanted, ownReference, equivalents } = details;
   return {
@@ -54,58 +54,58 @@ async function bodyOf({ lines, values, details }: Asked, language: Language) {
   };
 }
 
-/** Empties the form of what was sent; what was typed since then stays, on the device too. */
-function clearForm({ form, values, details }: Asked, { language, words }: Parts): void {
-  const now = readForm(form);
-  const typed = forEachField((field) => (now[field] === values[field] ? "" : now[field]));
-  const said = readDetails(form);
-  const changed = Object.entries(said).filter(
+/** Clears the sent values from form and device; values changed since then stay. */
+function clearForm({ form, values, details }: FormContent, { language, words }: Parts): void {
+  const current = readForm(form);
+  const typed = forEachField((field) => (current[field] === values[field] ? "" : current[field]));
+  const currentDetails = readDetails(form);
+  const changed = Object.entries(currentDetails).filter(
     ([name, value]) => Reflect.get(details, name) !== value,
   );
-  const rows = rowsIn(form)?.value ?? "";
+  const rows = findRowsField(form)?.value ?? "";
   form.reset();
   writeForm(form, typed);
   fillDetails(form, Object.fromEntries(changed), language, words);
-  const field = rowsIn(form);
+  const field = findRowsField(form);
   if (field) {
     field.value = rows;
   }
   if (isUntouched(typed)) {
-    forgetDraft();
+    clearDraft();
   } else {
-    keepDraft({ values: typed });
+    saveDraft({ values: typed });
   }
-  keepDetails(changed.length > 0 ? readDetails(form) : undefined);
+  saveDetails(changed.length > 0 ? readDetails(form) : undefined);
 }
 
-/** Sends the request; on success what was sent leaves list, form and device. */
+/** Sends the request; on success clears list, form and stored draft. */
 export function useSendRequest(parts: Parts) {
   const { language, backend } = parts;
   const [, setList] = useRequestList();
   const lastAttempt = useRef<Attempt>(undefined);
   return useMutation({
     networkMode: "always",
-    mutationFn: (asked: Asked) =>
-      sendOrPost(asked.form, backend, language, async () => {
-        const body = await bodyOf(asked, language);
+    mutationFn: (content: FormContent) =>
+      sendOrPost(content.form, backend, language, async () => {
+        const body = await buildBody(content, language);
         const attempt = attemptFor(lastAttempt.current, JSON.stringify(body), newKey);
         lastAttempt.current = attempt;
         return { sending: { name: "send-quotation-request", body }, key: attempt.key };
       }),
-    onSuccess: (receipt = "", asked) => {
-      const { lines, details } = asked;
+    onSuccess: (receipt = "", content) => {
+      const { lines, details } = content;
       const [, reference = ""] = /\/receipt\/([^?]+)/.exec(receipt) ?? [];
       lastAttempt.current = undefined;
       setList((list) => withoutSent(list, lines));
-      clearForm(asked, parts);
+      clearForm(content, parts);
       parts.onProblems({});
       parts.onSent({ reference, receipt, at: Date.now(), lines, details });
     },
     onError: async (error, { form }) => {
       console.error(error);
-      keepDraft({ values: readForm(form) });
+      saveDraft({ values: readForm(form) });
       parts.onFailed();
-      parts.onProblems(await problemsIn(error));
+      parts.onProblems(await readProblems(error));
     },
   });
 }

@@ -28,7 +28,6 @@ function Regions({ context }: { readonly context: PageContext }) {
   );
 }
 
-/** All cities by region. */
 export function citiesPage(context: PageContext): Page {
   const { words, addresses, catalogue, company } = context;
   const { cities: texts } = catalogue.texts;

@@ -1,17 +1,17 @@
 import type { City } from "#domain/delivery/city.ts";
 import { breadcrumbData } from "#site/frame/structured-data.ts";
 import type { Page, PageContext } from "#site/page.ts";
-import { inCity } from "#site/pages/city/in-city.ts";
+import { cityTexts } from "#site/pages/city/in-city.ts";
 import { CityText } from "#site/pages/city/city-text.tsx";
 import { PlaceFacts } from "#site/pages/city/place-facts.tsx";
 import { ContactSection } from "#site/sections/contact-section.tsx";
 import { ListingSection } from "#site/sections/listing-section.tsx";
 import { PageHeading } from "#site/sections/page-heading.tsx";
 
-/** A city of the lookup; the dedicated pages leave the listing to the shop. */
+/** Builds the page of a known city; cities with a dedicated page have no listing. */
 export function cityPage(context: PageContext, city: City): Page {
   const { words, addresses, catalogue } = context;
-  const texts = inCity(catalogue.texts.city, city.name);
+  const texts = cityTexts(catalogue.texts.city, city.name);
   const address = addresses.city(city.slug);
   const crumbs = [
     { name: words.frame.navigation.home, address: addresses.home },

@@ -1,6 +1,6 @@
 import type { City } from "#domain/delivery/city.ts";
 import type { PageContext } from "#site/page.ts";
-import { inCity } from "#site/pages/city/in-city.ts";
+import { cityTexts } from "#site/pages/city/in-city.ts";
 import { GuideButtons } from "#site/sections/guide-buttons.tsx";
 
 interface Part {
@@ -9,7 +9,7 @@ interface Part {
 }
 
 function Places({ context, city }: Part) {
-  const texts = inCity(context.catalogue.texts.city, city.name);
+  const texts = cityTexts(context.catalogue.texts.city, city.name);
   return (
     <section aria-labelledby="sites-heading">
       <h2 id="sites-heading">{texts.sites}</h2>
@@ -32,7 +32,7 @@ function Places({ context, city }: Part) {
 }
 
 function Reasons({ context, city }: Part) {
-  const texts = inCity(context.catalogue.texts.city, city.name);
+  const texts = cityTexts(context.catalogue.texts.city, city.name);
   return (
     <section aria-labelledby="reasons-heading">
       <h2 id="reasons-heading">{texts.reasons}</h2>
@@ -53,7 +53,7 @@ function Reasons({ context, city }: Part) {
   );
 }
 
-/** What is true of the city: its sites, the road, why us, and the guides asked for there. */
+/** Renders the city's sites, roads, reasons and popular guides. */
 export function CityText({ context, city }: Part) {
   const places = city.sites.length > 0;
   const reasons = city.reasons.length > 0;

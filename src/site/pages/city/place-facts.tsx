@@ -8,7 +8,7 @@ interface PlaceFactsProps {
   readonly distance?: Distance;
 }
 
-/** How to reach us from that place, at a glance. */
+/** Renders contact details, region and distance of a place. */
 export function PlaceFacts({ context, region, distance }: PlaceFactsProps) {
   const { company, words } = context;
   const { contact } = words;

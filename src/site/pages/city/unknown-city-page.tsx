@@ -1,16 +1,16 @@
 import { nearestCity } from "#domain/delivery/nearest.ts";
 import { breadcrumbData } from "#site/frame/structured-data.ts";
 import type { Page, PageContext } from "#site/page.ts";
-import { inCity } from "#site/pages/city/in-city.ts";
+import { cityTexts } from "#site/pages/city/in-city.ts";
 import { PlaceFacts } from "#site/pages/city/place-facts.tsx";
 import { ContactSection } from "#site/sections/contact-section.tsx";
 import { ListingSection } from "#site/sections/listing-section.tsx";
 import { PageHeading } from "#site/sections/page-heading.tsx";
 
-/** A place that the lookup does not know: shown under its slug, and kept out of search engines. */
+/** Builds the page of an unknown place, shown by its slug and hidden from search engines. */
 export function unknownCityPage(context: PageContext, slug: string): Page {
   const { words, addresses, catalogue } = context;
-  const texts = inCity(catalogue.texts.city, slug);
+  const texts = cityTexts(catalogue.texts.city, slug);
   const nearest = nearestCity(catalogue.cities, slug);
   const crumbs = [
     { name: words.frame.navigation.home, address: addresses.home },

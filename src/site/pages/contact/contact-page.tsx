@@ -5,33 +5,33 @@ import type { Page, PageContext } from "#site/page.ts";
 import { ContactSection } from "#site/sections/contact-section.tsx";
 import { PageHeading } from "#site/sections/page-heading.tsx";
 
-function messageFor({ words, catalogue }: PageContext, asked: URLSearchParams): string {
+function initialMessage({ words, catalogue }: PageContext, searchParams: URLSearchParams): string {
   const { contact } = words;
-  const named = catalogue.product(asked.get("product"));
-  return named ? contact.askMessage(named.code, named.name) : "";
+  const product = catalogue.product(searchParams.get("product"));
+  return product ? contact.askMessage(product.code, product.name) : "";
 }
 
-function stateOf(asked: URLSearchParams): EnquiryFormState | undefined {
-  const reference = asked.get("sent");
+function sentState(searchParams: URLSearchParams): EnquiryFormState | undefined {
+  const reference = searchParams.get("sent");
   if (reference === null) {
     return undefined;
   }
-  const secret = asked.get("receipt");
+  const secret = searchParams.get("receipt");
   const receipt = secret === null ? {} : { receipt: service.receipt(reference, secret) };
   return { values: {}, problems: {}, outcome: "sent", reference, ...receipt };
 }
 
 const statusOf = { untouched: 200, sent: 200, invalid: 422, refused: 422, failed: 503 } as const;
 
-/** The contact page; `?product=` begins the message, `?sent=` says that one has arrived. */
+/** Builds the contact page; `?product=` prefills the message, `?sent=` confirms an enquiry. */
 export function contactPage(
   context: PageContext,
-  asked: URLSearchParams,
+  searchParams: URLSearchParams,
   posted: EnquiryFormState | undefined,
 ): Page {
   const { words, addresses, catalogue } = context;
   const { contact } = catalogue.texts;
-  const form = posted ?? stateOf(asked);
+  const form = posted ?? sentState(searchParams);
   const crumbs = [
     { name: words.frame.navigation.home, address: addresses.home },
     { name: contact.heading, address: addresses.contact },
@@ -50,7 +50,11 @@ export function contactPage(
     body: (
       <>
         <PageHeading words={words} crumbs={crumbs} heading={contact.heading} />
-        <ContactSection context={context} message={messageFor(context, asked)} form={form} />
+        <ContactSection
+          context={context}
+          message={initialMessage(context, searchParams)}
+          form={form}
+        />
         <section className="frame complaints" aria-labelledby="complaints-heading">
           <h2 id="complaints-heading">{contact.complaints.heading}</h2>
           <p>{contact.complaints.text}</p>

@@ -9,7 +9,7 @@ import { Icon, icons } from "#ui/icon/icon.tsx";
 import { Table } from "#ui/table/table.tsx";
 import { Pictogram } from "#site/sections/pictogram.tsx";
 
-/** Every safety sign, large and at the least size at which it has to be read. */
+/** Renders every safety sign, large and at its minimum readable size. */
 function GalleryPictograms({ context }: { readonly context: PageContext }) {
   return (
     <section>
@@ -84,7 +84,7 @@ function Fields({ context }: Part) {
   );
 }
 
-/** Tooltip, dialog and scroll area need no component: the browser has them. */
+/** Tooltip, dialog and scroll area are native features. */
 function Overlays({ context }: Part) {
   const { contact, dialog } = context.words;
   return (
@@ -103,9 +103,9 @@ function Overlays({ context }: Part) {
         label="Dialog"
       >
         <div className="gallery-long">
-          {Array.from({ length: 40 }, (_, at) => (
-            <p key={at}>
-              {at + 1}. {contact.success}
+          {Array.from({ length: 40 }, (_, index) => (
+            <p key={index}>
+              {index + 1}. {contact.success}
             </p>
           ))}
         </div>
@@ -114,7 +114,6 @@ function Overlays({ context }: Part) {
   );
 }
 
-/** The pieces, one kind after the other. */
 function GalleryPieces({ context }: Part) {
   const { words, language } = context;
   return (
@@ -171,7 +170,7 @@ function GalleryPieces({ context }: Part) {
   );
 }
 
-/** Every piece of the interface in every state; for development and tests. */
+/** Builds a page with every component in every state, for development and tests. */
 export function galleryPage(context: PageContext): Page {
   const { gallery } = context.words.pages;
   return {

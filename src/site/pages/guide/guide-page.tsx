@@ -8,22 +8,19 @@ import { PageHeading } from "#site/sections/page-heading.tsx";
 import { ScenePicture } from "#site/sections/scene-picture.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 
-/**
- * A guide: its products, then what belongs to this kind of equipment and which class to ask for;
- * undefined beyond the last page of the products.
- */
+/** Builds the page of a guide; undefined beyond the last page of its products. */
 export function guidePage(
   context: PageContext,
   guide: Guide,
-  asked: URLSearchParams,
+  searchParams: URLSearchParams,
 ): Page | undefined {
   const { words, addresses } = context;
-  const choice = { kind: "guide", guide, page: parsePage(asked) } as const;
-  const shown = findListing(context, choice);
-  if (!shown) {
+  const choice = { kind: "guide", guide, page: parsePage(searchParams) } as const;
+  const listing = findListing(context, choice);
+  if (!listing) {
     return undefined;
   }
-  const { address, page } = shown;
+  const { address, page } = listing;
   const crumbs = [
     { name: words.frame.navigation.home, address: addresses.home },
     { name: words.frame.navigation.shop, address: addresses.shop },
@@ -40,7 +37,7 @@ export function guidePage(
       preview: address,
       structuredData: [
         breadcrumbData(context, crumbs),
-        itemListData(context, guide.name, shown.products),
+        itemListData(context, guide.name, listing.products),
       ],
     },
     body: (

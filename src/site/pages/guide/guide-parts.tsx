@@ -1,14 +1,14 @@
 import type { Choices, Drawing, Guide, GuidePart } from "#domain/catalogue/guide.ts";
 import { Table } from "#ui/table/table.tsx";
 
-/** What a part of a guide is called. */
-export function titleOf(part: GuidePart): string {
+/** Returns the title of a part. */
+export function partTitle(part: GuidePart): string {
   return part.kind === "table" ? part.caption : part.title;
 }
 
-/** The id of the heading of a part; parts count from 0. */
-export function partId(at: number): string {
-  return `part-${at + 1}`;
+/** Returns the id of a part's heading; parts count from 0. */
+export function partId(index: number): string {
+  return `part-${index + 1}`;
 }
 
 interface PartProps<Part> {
@@ -37,7 +37,7 @@ function ChoicesPart({ part, id }: PartProps<Choices>) {
   );
 }
 
-/** A picture with numbers, and beside it what each of them means. */
+/** Renders a numbered drawing with its legend. */
 function DrawingPart({ part, id }: PartProps<Drawing>) {
   return (
     <section className="drawing" aria-labelledby={id}>
@@ -57,12 +57,12 @@ function DrawingPart({ part, id }: PartProps<Drawing>) {
   );
 }
 
-/** The comparison tables, choices and drawings of a guide. */
+/** Renders the tables, choices and drawings of a guide. */
 export function GuideParts({ guide }: { readonly guide: Guide }) {
   return (
     <div className="guide-parts">
-      {guide.tables.map((part, at) => {
-        const id = partId(at);
+      {guide.tables.map((part, index) => {
+        const id = partId(index);
         switch (part.kind) {
           case "table":
             return <Table key={id} id={id} {...part} />;

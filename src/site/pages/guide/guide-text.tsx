@@ -1,6 +1,6 @@
 import type { Guide } from "#domain/catalogue/guide.ts";
 import type { PageContext } from "#site/page.ts";
-import { GuideParts, partId, titleOf } from "#site/pages/guide/guide-parts.tsx";
+import { GuideParts, partId, partTitle } from "#site/pages/guide/guide-parts.tsx";
 import { GuideTypes } from "#site/pages/guide/guide-types.tsx";
 import { Selection } from "#site/pages/guide/selection.tsx";
 import { GuideButtons } from "#site/sections/guide-buttons.tsx";
@@ -10,7 +10,6 @@ interface Part {
   readonly guide: Guide;
 }
 
-/** Where to read on. */
 function RelatedGuides({ context, guide }: Part) {
   return (
     <nav className="related" aria-labelledby="related-heading">
@@ -27,13 +26,13 @@ interface Part {
   readonly guide: Guide;
 }
 
-/** What the guide says, as links to where it says it. */
+/** Renders the table of contents. */
 function Contents({ context, guide }: Part) {
   const texts = context.words.pages.guide;
   const entries = [
     { id: "types-heading", name: texts.types },
     { id: "standards-heading", name: texts.standards },
-    ...guide.tables.map((part, at) => ({ id: partId(at), name: titleOf(part) })),
+    ...guide.tables.map((part, index) => ({ id: partId(index), name: partTitle(part) })),
     { id: "selection-heading", name: texts.selection },
     { id: "mistakes-heading", name: texts.mistakes },
   ];
@@ -51,7 +50,6 @@ function Contents({ context, guide }: Part) {
   );
 }
 
-/** Everything that a guide explains, below its products. */
 export function GuideText({ context, guide }: Part) {
   return (
     <div className="guide-text">

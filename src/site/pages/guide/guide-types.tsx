@@ -7,7 +7,7 @@ interface Part {
   readonly guide: Guide;
 }
 
-/** The kinds of product, and the standards to look for on them. */
+/** Renders the product types and their standards. */
 export function GuideTypes({ context, guide }: Part) {
   const { words, catalogue, addresses } = context;
   const texts = words.pages.guide;

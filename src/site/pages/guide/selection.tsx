@@ -6,7 +6,7 @@ interface Part {
   readonly guide: Guide;
 }
 
-/** How to choose, and what goes wrong. */
+/** Renders selection advice and common mistakes. */
 export function Selection({ context, guide }: Part) {
   const texts = context.words.pages.guide;
   return (

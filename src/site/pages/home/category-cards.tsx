@@ -2,7 +2,7 @@ import type { PageContext } from "#site/page.ts";
 import { Pictogram } from "#site/sections/pictogram.tsx";
 import { ScenePicture } from "#site/sections/scene-picture.tsx";
 
-/** The ways into the catalogue, each with the claimed range and the number shown online. */
+/** Renders the category cards with their claimed range and the count online. */
 export function CategoryCards({ context }: { readonly context: PageContext }) {
   const { catalogue, addresses, words } = context;
   const { heading, cards } = catalogue.texts.home.categories;
@@ -16,7 +16,7 @@ export function CategoryCards({ context }: { readonly context: PageContext }) {
         {cards.map((card) => {
           const guide = catalogue.guide(card.guide);
           const [sign] = guide?.pictograms ?? [];
-          const shown = guide ? catalogue.inSelection(guide.shows) : [];
+          const products = guide ? catalogue.inSelection(guide.shows) : [];
           return (
             <li key={card.name} data-family={card.guide}>
               <a href={addresses.guide(card.guide)}>
@@ -32,7 +32,7 @@ export function CategoryCards({ context }: { readonly context: PageContext }) {
                   <b>{card.name}</b>
                   {card.count && <span>{card.count}</span>}
                   <span className="category-card-online">
-                    {words.pages.home.online(shown.length)}
+                    {words.pages.home.online(products.length)}
                   </span>
                 </span>
               </a>

@@ -1,12 +1,12 @@
 import type { PageContext } from "#site/page.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 
-/** Where goods go: some cities, and all of them. */
+/** Renders links to some cities and to all of them. */
 export function Delivery({ context }: { readonly context: PageContext }) {
   const { catalogue, addresses } = context;
   const { heading, text, all, cities } = catalogue.texts.home.delivery;
-  const shown = cities.flatMap((slug) => catalogue.city(slug) ?? []);
-  if (shown.length === 0) {
+  const listedCities = cities.flatMap((slug) => catalogue.city(slug) ?? []);
+  if (listedCities.length === 0) {
     return null;
   }
   return (
@@ -17,7 +17,7 @@ export function Delivery({ context }: { readonly context: PageContext }) {
           <p>{text}</p>
         </div>
         <ul>
-          {shown.map(({ slug, name }) => (
+          {listedCities.map(({ slug, name }) => (
             <li key={slug}>
               <ButtonLink variant="outline" href={addresses.city(slug)}>
                 {name}

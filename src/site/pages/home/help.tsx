@@ -3,7 +3,7 @@ import type { PageContext } from "#site/page.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 
-/** For whoever cannot choose alone: whom to ask, and what others have asked. */
+/** Renders contact links and common questions. */
 export function Help({ context }: { readonly context: PageContext }) {
   const { addresses, catalogue } = context;
   const { help, questions } = catalogue.texts.home;

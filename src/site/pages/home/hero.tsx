@@ -10,7 +10,7 @@ interface Part {
 
 const nothing = "data:image/gif;base64,R0lGODlhAQABAAAAACw=";
 
-/** The still life beside the headline, tall on tablets; phones go without it and fetch nothing. */
+/** Renders the picture beside the headline; phones load none. */
 function Scene({ context }: Part) {
   const { scene } = context.catalogue.texts.home;
   if (!scene) {
@@ -42,7 +42,7 @@ function Scene({ context }: Part) {
   );
 }
 
-/** The first thing seen: what the supplier sells, and the two ways on. */
+/** Renders the headline, the main actions and trust points. */
 export function Hero({ context }: Part) {
   const { addresses, catalogue } = context;
   const { home } = catalogue.texts;

@@ -7,7 +7,6 @@ import { Hero } from "#site/pages/home/hero.tsx";
 import { ContactSection } from "#site/sections/contact-section.tsx";
 import { ListingSection } from "#site/sections/listing-section.tsx";
 
-/** The points for choosing this supplier. */
 function Why({ context }: { readonly context: PageContext }) {
   const { why } = context.catalogue.texts.home;
   if (why.points.length === 0) {
@@ -31,7 +30,6 @@ function Why({ context }: { readonly context: PageContext }) {
   );
 }
 
-/** What the supplier does, in a few lines. */
 function Intro({ context }: { readonly context: PageContext }) {
   const { intro } = context.catalogue.texts.home;
   return (
@@ -46,7 +44,7 @@ function Intro({ context }: { readonly context: PageContext }) {
   );
 }
 
-/** Four things that a buyer can count on; the title of each states its first claim. */
+/** Renders the benefits, each with its main claim as title. */
 function Benefits({ context }: { readonly context: PageContext }) {
   const { benefits } = context.catalogue.texts.home;
   if (benefits.length === 0) {
@@ -66,7 +64,6 @@ function Benefits({ context }: { readonly context: PageContext }) {
   );
 }
 
-/** The home page. */
 export function homePage(context: PageContext): Page {
   const { addresses, catalogue } = context;
   const { home } = catalogue.texts;

@@ -10,14 +10,14 @@ interface CrewFormProps {
   readonly questions: readonly KitQuestion[];
 }
 
-/** Asks how many people work for how long, and what at; its address is the list. */
+/** Renders the form for crew size, duration and work; its result has its own address. */
 export function CrewForm({ context, trade, crew, questions }: CrewFormProps) {
   const { catalogue, addresses, words } = context;
-  const told = words.pages.kits;
+  const texts = words.pages.kits;
   const count = { inputMode: "numeric", autoComplete: "off" } as const;
   return (
     <form className="crew-form" action={addresses.kits} method="get">
-      <Field id="crew-trade" label={told.trade}>
+      <Field id="crew-trade" label={texts.trade}>
         <select className="control" id="crew-trade" name="trade" defaultValue={trade.id}>
           {(catalogue.kits?.trades ?? []).map(({ id, name }) => (
             <option key={id} value={id}>
@@ -26,10 +26,10 @@ export function CrewForm({ context, trade, crew, questions }: CrewFormProps) {
           ))}
         </select>
       </Field>
-      <Field id="crew-people" label={told.people(crewBounds.people)}>
+      <Field id="crew-people" label={texts.people(crewBounds.people)}>
         <Input id="crew-people" name="people" defaultValue={crew.people} maxLength={8} {...count} />
       </Field>
-      <Field id="crew-days" label={told.days(crewBounds.days)}>
+      <Field id="crew-days" label={texts.days(crewBounds.days)}>
         <Input id="crew-days" name="days" defaultValue={crew.days} maxLength={8} {...count} />
       </Field>
       {questions.map(({ id, question, choices, required }) => (
@@ -40,7 +40,7 @@ export function CrewForm({ context, trade, crew, questions }: CrewFormProps) {
             name="with"
             defaultValue={choices.find((choice) => crew.choices.includes(choice.id))?.id ?? ""}
           >
-            <option value="">{required ? told.choose : told.no}</option>
+            <option value="">{required ? texts.choose : texts.no}</option>
             {choices.map((choice) => (
               <option key={choice.id} value={choice.id}>
                 {choice.name}
@@ -49,7 +49,7 @@ export function CrewForm({ context, trade, crew, questions }: CrewFormProps) {
           </select>
         </Field>
       ))}
-      <Button type="submit">{told.make}</Button>
+      <Button type="submit">{texts.make}</Button>
     </form>
   );
 }

@@ -1,7 +1,7 @@
 import type { KitLine } from "#domain/catalogue/kit.ts";
 import type { PageContext } from "#site/page.ts";
 
-/** The lines of a kit: what, why, how many are needed and how many can be ordered. */
+/** Renders the lines of a kit with reasons, needed and orderable quantities. */
 export function KitTable({
   context,
   lines,
@@ -10,15 +10,15 @@ export function KitTable({
   readonly lines: readonly KitLine[];
 }) {
   const { addresses, words } = context;
-  const told = words.pages.kits;
+  const texts = words.pages.kits;
   return (
     <table className="ruled-table kit-table">
       <thead>
         <tr>
-          <th scope="col">{told.product}</th>
-          <th scope="col">{told.why}</th>
-          <th scope="col">{told.needed}</th>
-          <th scope="col">{told.order}</th>
+          <th scope="col">{texts.product}</th>
+          <th scope="col">{texts.why}</th>
+          <th scope="col">{texts.needed}</th>
+          <th scope="col">{texts.order}</th>
         </tr>
       </thead>
       <tbody>
@@ -40,14 +40,14 @@ export function KitTable({
                 </span>
               </th>
               <td>{reasons.join("; ")}</td>
-              <td data-label={told.needed}>{words.product.count(need, unit)}</td>
-              <td data-label={told.order}>
+              <td data-label={texts.needed}>{words.product.count(need, unit)}</td>
+              <td data-label={texts.order}>
                 <strong>{words.product.count(quantity, unit)}</strong>
                 {quantity > need && (
                   <span>
                     {quantity === minimum
-                      ? told.minimum
-                      : told.packs(words.product.count(pack, unit))}
+                      ? texts.minimum
+                      : texts.packs(words.product.count(pack, unit))}
                   </span>
                 )}
               </td>

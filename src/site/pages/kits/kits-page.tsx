@@ -17,18 +17,18 @@ import { ButtonLink } from "#ui/button/button.tsx";
 
 const usual = { people: 10, days: 30 };
 
-/** A whole number within bounds, in digits of either script; the usual one for anything else. */
-function countIn(text: string | null, most: number, otherwise: number): number {
+/** Parses a count in Latin or Arabic digits; returns the fallback if invalid or out of range. */
+function parseCount(text: string | null, max: number, fallback: number): number {
   const read = readQuantityText(text ?? "");
-  return read.kind === "quantity" && read.quantity <= most ? read.quantity : otherwise;
+  return read.kind === "quantity" && read.quantity <= max ? read.quantity : fallback;
 }
 
-function crewAsked(trade: KitTrade, asked: URLSearchParams): Crew {
+function parseCrew(trade: KitTrade, searchParams: URLSearchParams): Crew {
   return {
     trade: trade.id,
-    people: countIn(asked.get("people"), crewBounds.people, usual.people),
-    days: countIn(asked.get("days"), crewBounds.days, usual.days),
-    choices: asked.getAll("with").flatMap((several) => several.split(",")),
+    people: parseCount(searchParams.get("people"), crewBounds.people, usual.people),
+    days: parseCount(searchParams.get("days"), crewBounds.days, usual.days),
+    choices: searchParams.getAll("with").flatMap((several) => several.split(",")),
   };
 }
 
@@ -41,14 +41,14 @@ interface AnswerProps {
 
 function Answer({ context, kits, trade, crew }: AnswerProps) {
   const { catalogue, addresses, words } = context;
-  const told = words.pages.kits;
+  const texts = words.pages.kits;
   const { lines, stops, unsupplied, open } = kitList(kits, trade, crew, (slug) =>
     catalogue.product(slug),
   );
   const missing = [
     ...stops,
-    ...open.map(({ question }) => told.unanswered(question)),
-    ...unsupplied.map((reason) => told.unsupplied(reason)),
+    ...open.map(({ question }) => texts.unanswered(question)),
+    ...unsupplied.map((reason) => texts.unsupplied(reason)),
   ];
   const request = addresses.requestWith(
     listAddress(
@@ -57,34 +57,34 @@ function Answer({ context, kits, trade, crew }: AnswerProps) {
   );
   return (
     <section className="kit" id="list" aria-labelledby="list-heading">
-      <h2 id="list-heading">{told.listFor(trade.name, crew.people, crew.days)}</h2>
+      <h2 id="list-heading">{texts.listFor(trade.name, crew.people, crew.days)}</h2>
       {missing.length > 0 && (
-        <div className="kit-stops" role="note" aria-label={told.missing}>
-          <h3>{told.missing}</h3>
+        <div className="kit-stops" role="note" aria-label={texts.missing}>
+          <h3>{texts.missing}</h3>
           <ul>
-            {missing.map((one) => (
-              <li key={one}>{one}</li>
+            {missing.map((reason) => (
+              <li key={reason}>{reason}</li>
             ))}
           </ul>
         </div>
       )}
       <KitTable context={context} lines={lines} />
       <p className="kit-actions">
-        <ButtonLink href={request}>{told.request}</ButtonLink>
+        <ButtonLink href={request}>{texts.request}</ButtonLink>
       </p>
     </section>
   );
 }
 
-/** Makes a list out of a trade, a number of people and the work; undefined where no kits are kept. */
-export function kitsPage(context: PageContext, asked: URLSearchParams): Page | undefined {
+/** Builds the page that computes a list for a crew; undefined if the content has no kits. */
+export function kitsPage(context: PageContext, searchParams: URLSearchParams): Page | undefined {
   const { words, addresses, catalogue } = context;
   const { kits } = catalogue;
   if (!kits) {
     return undefined;
   }
-  const trade = kits.trades.find(({ id }) => id === asked.get("trade"));
-  const crew = trade && crewAsked(trade, asked);
+  const trade = kits.trades.find(({ id }) => id === searchParams.get("trade"));
+  const crew = trade && parseCrew(trade, searchParams);
   const crumbs = [
     { name: words.frame.navigation.home, address: addresses.home },
     { name: kits.page.heading, address: addresses.kits },

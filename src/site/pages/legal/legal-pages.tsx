@@ -5,7 +5,7 @@ import { PageHeading } from "#site/sections/page-heading.tsx";
 
 type Section = LegalTexts["sections"][number];
 
-function SectionOf({ heading, paragraphs, points, recipients }: Section) {
+function LegalSection({ heading, paragraphs, points, recipients }: Section) {
   return (
     <section>
       <h2>{heading}</h2>
@@ -56,7 +56,7 @@ function legalPage(context: PageContext, texts: LegalTexts, address: string): Pa
         </PageHeading>
         <div className="frame legal">
           {sections.map((section) => (
-            <SectionOf key={section.heading} {...section} />
+            <LegalSection key={section.heading} {...section} />
           ))}
         </div>
       </>
@@ -64,20 +64,20 @@ function legalPage(context: PageContext, texts: LegalTexts, address: string): Pa
   };
 }
 
-/** What happens to what buyers send. */
+/** Builds the privacy page. */
 export function privacyPage(context: PageContext): Page {
   const { catalogue, addresses, site } = context;
   const { privacy } = catalogue.texts;
-  const kept = (text: string) =>
+  const insertRetention = (text: string) =>
     text.replaceAll("{retentionDays}", () => String(site.retentionDays));
   const sections = privacy.sections.map((section) => ({
     ...section,
-    paragraphs: section.paragraphs.map(kept),
+    paragraphs: section.paragraphs.map(insertRetention),
   }));
   return legalPage(context, { ...privacy, sections }, addresses.privacy);
 }
 
-/** On which terms the supplier sells. */
+/** Builds the page of sales terms. */
 export function termsPage(context: PageContext): Page {
   const { catalogue, addresses } = context;
   return legalPage(context, catalogue.texts.terms, addresses.terms);

@@ -3,7 +3,7 @@ import { SearchBox } from "#site/sections/search-box.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { GuideButtons } from "#site/sections/guide-buttons.tsx";
 
-/** What stands where no page is, and the ways on. */
+/** Builds the 404 page with a search and links to guides. */
 export function notFoundPage(context: PageContext): Page {
   const { words, addresses, catalogue } = context;
   const { notFound } = words.pages;

@@ -8,13 +8,12 @@ import { pictureAddress } from "#site/sections/picture-addresses.ts";
 import {
   productTitleDecorator,
   describeProduct,
-  picturesOf,
+  productPictures,
 } from "#site/sections/product-words.ts";
 
-/** How many products like this one are shown below it. */
+/** The number of related products. */
 const relatedCount = 4;
 
-/** A product's own page: all that the dialog shows, and products like it. */
 export function productPage(context: PageContext, product: Product): Page {
   const { words, addresses, catalogue } = context;
   const address = addresses.product(product.slug);
@@ -25,8 +24,8 @@ export function productPage(context: PageContext, product: Product): Page {
     { name: category.name, address: addresses.shopCategory(category.id) },
     { name: product.name, address },
   ];
-  const own = product.likeness === undefined ? picturesOf(product, context) : [];
-  const pictures = own.map(({ stem }) => pictureAddress(stem));
+  const ownPictures = product.likeness === undefined ? productPictures(product, context) : [];
+  const pictures = ownPictures.map(({ stem }) => pictureAddress(stem));
   return {
     status: 200,
     head: {

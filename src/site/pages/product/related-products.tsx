@@ -2,16 +2,16 @@ import type { Product } from "#domain/catalogue/product.ts";
 import type { PageContext } from "#site/page.ts";
 import { Likeness } from "#site/sections/likeness.tsx";
 import { ProductPicture } from "#site/sections/product-picture.tsx";
-import { picturesOf } from "#site/sections/product-words.ts";
+import { productPictures } from "#site/sections/product-words.ts";
 
 interface RelatedProductsProps {
   readonly context: PageContext;
-  /** What they are like. */
+  /** The product to which the others are similar. */
   readonly product: Product;
   readonly products: readonly Product[];
 }
 
-/** Products like this one, with the figures in which they differ. */
+/** Renders similar products with the figures in which they differ. */
 export function RelatedProducts({ context, product: own, products }: RelatedProductsProps) {
   const { words, addresses } = context;
   if (products.length === 0) {
@@ -26,7 +26,7 @@ export function RelatedProducts({ context, product: own, products }: RelatedProd
           <li key={product.slug}>
             <a href={addresses.product(product.slug)}>
               <ProductPicture
-                picture={picturesOf(product, context)[0].stem}
+                picture={productPictures(product, context)[0].stem}
                 alt=""
                 sizes="(min-width: 64rem) 19rem, 45vw"
               />

@@ -2,22 +2,22 @@ import type { ReactNode } from "react";
 import { directionOf } from "#domain/language.ts";
 import type { PageContext, Translation } from "#site/page.ts";
 
-interface InEachProps {
+interface EachLanguageProps {
   readonly context: PageContext;
-  /** What a language says of it; what says the same is not said again. */
-  readonly tell: (translation: Translation) => string;
+  /** Formats the text in one language; duplicates are shown once. */
+  readonly format: (translation: Translation) => string;
 }
 
-/** The same in every language of the site, each on a line of its own. */
-export function InEach({ context, tell }: InEachProps): ReactNode {
-  const told = new Map<string, Translation>();
-  for (const one of [context, ...context.otherTranslations]) {
-    const text = tell(one);
-    if (text !== "" && !told.has(text)) {
-      told.set(text, one);
+/** Renders a text in every language of the site, one per line. */
+export function EachLanguage({ context, format }: EachLanguageProps): ReactNode {
+  const translations = new Map<string, Translation>();
+  for (const translation of [context, ...context.otherTranslations]) {
+    const text = format(translation);
+    if (text !== "" && !translations.has(text)) {
+      translations.set(text, translation);
     }
   }
-  return [...told].map(([text, { language }]) => (
+  return [...translations].map(([text, { language }]) => (
     <span key={language} lang={language} dir={directionOf(language)}>
       {text}
     </span>

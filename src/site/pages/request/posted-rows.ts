@@ -3,10 +3,10 @@ import { readRows, type RowsReading } from "#reading/rows/read-rows.ts";
 import { answerRow } from "#reading/rows/row-answer.ts";
 import type { PageContext } from "#site/page.ts";
 
-/** Reads the rows of a posted form by what the catalogue knows. */
+/** Parses the rows of a posted form with the catalogue's knowledge. */
 export function readPostedRows(
   { search }: PageContext,
   { rows = "" }: PostedRows["fields"],
 ): RowsReading {
-  return readRows(rows, (asked) => answerRow(asked, search));
+  return readRows(rows, (row) => answerRow(row, search));
 }

@@ -12,17 +12,17 @@ import { Island } from "#site/islands/island.tsx";
 import Request, { type RequestProps } from "#site/islands/request/request.tsx";
 import type { Page, PageContext } from "#site/page.ts";
 import { PlainLines } from "#site/islands/request/plain-lines.tsx";
-import { tellLeft } from "#site/islands/request/paste-rows.tsx";
+import { describeUnreadRows } from "#site/islands/request/paste-rows.tsx";
 import { readPostedRows } from "#site/pages/request/posted-rows.ts";
 import { sheetPage } from "#site/pages/request/sheet-page.tsx";
 import { PageHeading } from "#site/sections/page-heading.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 
-/** What a form without script is given back beside its lines. */
-const givenBack: readonly string[] = [...enquiryFields, ...requestFields];
+/** Fields that a form without script gets back, apart from its lines. */
+const returnedFields: readonly string[] = [...enquiryFields, ...requestFields];
 
-/** What the address puts on the list, and how many of its lines cannot be read; null where none can. */
-function linesIn({ catalogue }: PageContext, address: string) {
+/** Reads the lines in the address; `lost` counts unreadable ones and is null if all are. */
+function readAddressLines({ catalogue }: PageContext, address: string) {
   const reading = readListAddress(address);
   if (reading.kind !== "list") {
     return { lines: [], lost: null };
@@ -34,24 +34,24 @@ function linesIn({ catalogue }: PageContext, address: string) {
   return { lines, lost: reading.lost };
 }
 
-/** The request for quotation; `?l=` puts lines on it, and so do rows that are posted to it. */
+/** Builds the request for quotation; lines come from `?l=` or from posted rows. */
 export function requestPage(
   context: PageContext,
-  asked: URLSearchParams,
+  searchParams: URLSearchParams,
   _form?: EnquiryFormState,
   posted?: PostedRows["fields"],
 ): Page {
   const { words, language, addresses, catalogue, site } = context;
   const { request } = catalogue.texts.contact;
-  if (asked.has("sheet")) {
-    return sheetPage(context, asked);
+  if (searchParams.has("sheet")) {
+    return sheetPage(context, searchParams);
   }
-  const address = asked.get("l");
+  const address = searchParams.get("l");
   const crumbs = [
     { name: words.frame.navigation.home, address: addresses.home },
     { name: request.heading, address: addresses.request },
   ];
-  const named = address === null ? undefined : linesIn(context, address);
+  const addressLines = address === null ? undefined : readAddressLines(context, address);
   const reading = posted && readPostedRows(context, posted);
   const texts = words.contact.request;
   const props: RequestProps = {
@@ -59,12 +59,12 @@ export function requestPage(
     words: words.contact,
     cities: catalogue.cities.map(({ name }) => name),
     backend: site.backend,
-    lines: posted === undefined ? (named?.lines ?? []) : readPostedLines(posted),
+    lines: posted === undefined ? (addressLines?.lines ?? []) : readPostedLines(posted),
     ...(posted !== undefined &&
       reading && {
         reading,
         given: Object.fromEntries(
-          Object.entries(posted).filter(([name]) => givenBack.includes(name)),
+          Object.entries(posted).filter(([name]) => returnedFields.includes(name)),
         ),
       }),
   };
@@ -92,10 +92,12 @@ export function requestPage(
           )}
         </PageHeading>
         <section className="frame request" id="enquiry" tabIndex={-1} aria-label={request.heading}>
-          {named?.lost !== undefined && named.lost !== 0 && (
-            <p role="alert">{named.lost === null ? texts.unreadable : texts.lost(named.lost)}</p>
+          {addressLines?.lost !== undefined && addressLines.lost !== 0 && (
+            <p role="alert">
+              {addressLines.lost === null ? texts.unreadable : texts.lost(addressLines.lost)}
+            </p>
           )}
-          {reading && <p role="alert">{tellLeft(texts, reading)}</p>}
+          {reading && <p role="alert">{describeUnreadRows(texts, reading)}</p>}
           <PlainLines words={texts} lines={props.lines} rows={reading?.rows ?? []} />
           <Island name="request" of={Request} props={props} wakeFor="always" />
           {address !== null && (

@@ -1,32 +1,35 @@
 import type { SheetFacts } from "#domain/quotation/sheet.ts";
 import type { PageContext, Translation } from "#site/page.ts";
-import { InEach } from "#site/pages/request/each-language.tsx";
+import { EachLanguage } from "#site/pages/request/each-language.tsx";
 import { QrCode } from "#ui/qr-code/qr-code.tsx";
 import { dayIn, minuteIn } from "#words/times.ts";
 
 interface SheetHeadProps {
   readonly context: PageContext;
   readonly facts: SheetFacts;
-  /** Leads to the list. */
+  /** The address of the list, for the QR code. */
   readonly link: string;
 }
 
-/** A code of more takes too much of the sheet. */
-const mostModules = 117;
+/** The maximum modules of the QR code that fit on the sheet. */
+const maxModules = 117;
 
-/** What a sheet begins with: whose request it is, what it says of all lines, and the code of the list. */
+/** Renders the sheet's header: sender, details of the request and the list's QR code. */
 export function SheetHead({ context, facts, link }: SheetHeadProps) {
   const { city, wanted, ownReference, equivalents, reference, sentAt } = facts;
-  type Told = readonly [label: (one: Translation) => string, value: (one: Translation) => string];
-  const same = (value: string | undefined) => () => value ?? "";
-  const rows: readonly Told[] = [
-    [({ words }) => words.sheet.reference, same(reference)],
+  type HeadRow = readonly [
+    label: (one: Translation) => string,
+    value: (one: Translation) => string,
+  ];
+  const constant = (value: string | undefined) => () => value ?? "";
+  const rows: readonly HeadRow[] = [
+    [({ words }) => words.sheet.reference, constant(reference)],
     [
       ({ words }) => words.sheet.sent,
       ({ language }) => (sentAt === undefined ? "" : minuteIn(language, sentAt)),
     ],
-    [({ words }) => words.quotation.ownReference, same(ownReference)],
-    [({ words }) => words.quotation.city, same(city)],
+    [({ words }) => words.quotation.ownReference, constant(ownReference)],
+    [({ words }) => words.quotation.city, constant(city)],
     [
       ({ words }) => words.quotation.wanted,
       ({ language }) => (wanted === undefined ? "" : dayIn(language, wanted)),
@@ -35,14 +38,14 @@ export function SheetHead({ context, facts, link }: SheetHeadProps) {
       ({ words }) => words.quotation.equivalents,
       ({ words: { quotation } }) => (equivalents ? quotation.accepted : quotation.notAccepted),
     ],
-    [({ words }) => words.sheet.requestedBy, same("\u00A0")],
-    [({ words }) => words.sheet.approvedBy, same("\u00A0")],
+    [({ words }) => words.sheet.requestedBy, constant("\u00A0")],
+    [({ words }) => words.sheet.approvedBy, constant("\u00A0")],
   ];
   return (
     <header className="sheet-head">
       <div>
         <h1>
-          <InEach context={context} tell={({ words }) => words.sheet.title} />
+          <EachLanguage context={context} format={({ words }) => words.sheet.title} />
         </h1>
         <dl>
           {rows
@@ -50,19 +53,19 @@ export function SheetHead({ context, facts, link }: SheetHeadProps) {
             .map(([label, value]) => (
               <div key={label(context)}>
                 <dt>
-                  <InEach context={context} tell={label} />
+                  <EachLanguage context={context} format={label} />
                 </dt>
                 <dd>
-                  <InEach context={context} tell={value} />
+                  <EachLanguage context={context} format={value} />
                 </dd>
               </div>
             ))}
         </dl>
       </div>
       <figure>
-        <QrCode text={link} label={context.words.sheet.code} maxModules={mostModules} />
+        <QrCode text={link} label={context.words.sheet.code} maxModules={maxModules} />
         <figcaption>
-          <InEach context={context} tell={({ words }) => words.sheet.code} />
+          <EachLanguage context={context} format={({ words }) => words.sheet.code} />
         </figcaption>
       </figure>
     </header>

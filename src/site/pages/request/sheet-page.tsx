@@ -5,14 +5,14 @@ import { SheetHead } from "#site/pages/request/sheet-head.tsx";
 import { SheetTable } from "#site/pages/request/sheet-table.tsx";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
 
-/** So many lines have pictures of 18 mm on one sheet of A4; more have smaller ones. */
-const mostLarge = 8;
+/** The maximum lines with 18 mm pictures on one A4 sheet; more lines have smaller ones. */
+const maxLargeLines = 8;
 
-/** The request for quotation as a sheet to be printed, in every language of the site. */
-export function sheetPage(context: PageContext, asked: URLSearchParams): Page {
+/** Builds the printable request, in every language of the site. */
+export function sheetPage(context: PageContext, searchParams: URLSearchParams): Page {
   const { words, addresses, catalogue, company, site } = context;
   const { sheet } = words;
-  const reading = readListAddress(asked.get("l") ?? "");
+  const reading = readListAddress(searchParams.get("l") ?? "");
   const { lines, lost } = reading.kind === "list" ? reading : { lines: [], lost: 0 };
   const list = listAddress(lines);
   return {
@@ -26,7 +26,7 @@ export function sheetPage(context: PageContext, asked: URLSearchParams): Page {
       style: site.assets.sheet,
     },
     body: (
-      <div className="frame sheet" data-large={lines.length <= mostLarge || undefined}>
+      <div className="frame sheet" data-large={lines.length <= maxLargeLines || undefined}>
         <p className="sheet-tools">
           {sheet.intro}{" "}
           <Button variant="hero" size="sm" type="button" data-print="">
@@ -38,18 +38,18 @@ export function sheetPage(context: PageContext, asked: URLSearchParams): Page {
         </p>
         <SheetHead
           context={context}
-          facts={readSheetFacts(asked)}
+          facts={readSheetFacts(searchParams)}
           link={`${site.url}${addresses.request}#${list}`}
         />
         {lines.length === 0 && <p>{sheet.empty}</p>}
         {lost > 0 && <p>{sheet.lost(lost)}</p>}
         {lines.length > 0 && (
-          <SheetTable context={context} lines={lines} first={Number(asked.get("sheet"))} />
+          <SheetTable context={context} lines={lines} first={Number(searchParams.get("sheet"))} />
         )}
         <ul className="sheet-foot">
-          {[context, ...context.otherTranslations].map((one) => (
-            <li key={one.language} lang={one.language} dir="auto">
-              {one.words.sheet.notAnOffer(company.name)}
+          {[context, ...context.otherTranslations].map((translation) => (
+            <li key={translation.language} lang={translation.language} dir="auto">
+              {translation.words.sheet.notAnOffer(company.name)}
             </li>
           ))}
         </ul>

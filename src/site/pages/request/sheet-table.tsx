@@ -4,14 +4,13 @@ import { productNamed } from "#domain/quotation/product-named.ts";
 import { totalOf } from "#domain/quotation/quotation-request.ts";
 import { tellSizes } from "#domain/quotation/tell-request.ts";
 import type { PageContext, Translation } from "#site/page.ts";
-import { InEach } from "#site/pages/request/each-language.tsx";
+import { EachLanguage } from "#site/pages/request/each-language.tsx";
 import { ProductPicture } from "#site/sections/product-picture.tsx";
-import { factsOn, picturesOf } from "#site/sections/product-words.ts";
+import { factsOn, productPictures } from "#site/sections/product-words.ts";
 
 interface SheetTableProps {
   readonly context: PageContext;
   readonly lines: readonly AddressLine[];
-  /** The number of the first line. */
   readonly first: number;
 }
 
@@ -29,7 +28,7 @@ const heads: readonly ((one: Translation) => string)[] = [
   ({ words }) => words.quotation.leadTime,
 ];
 
-/** The lines of a sheet, in every language of the site, with room for the supplier's prices. */
+/** Renders the lines in every language, with blank columns for the supplier's prices. */
 export function SheetTable({ context, lines, first }: SheetTableProps) {
   return (
     <div className="sheet-scroll" tabIndex={0} role="region" aria-label={context.words.sheet.title}>
@@ -43,18 +42,18 @@ export function SheetTable({ context, lines, first }: SheetTableProps) {
           <tr>
             {heads.map((head) => (
               <th key={head(context)} scope="col">
-                <InEach context={context} tell={head} />
+                <EachLanguage context={context} format={head} />
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {lines.map((line, at) => (
+          {lines.map((line, index) => (
             <SheetRow
-              key={`${line.product ?? ""} ${line.text ?? ""} ${at + first}`}
+              key={`${line.product ?? ""} ${line.text ?? ""} ${index + first}`}
               context={context}
               line={line}
-              number={at + first}
+              number={index + first}
             />
           ))}
         </tbody>
@@ -100,9 +99,9 @@ function SheetRow({ context, line, number }: SheetRowProps) {
       </td>
       <td>
         {total !== undefined && (
-          <InEach
+          <EachLanguage
             context={context}
-            tell={({ words }) =>
+            format={({ words }) =>
               product ? words.product.count(total, product.order.unit) : String(total)
             }
           />
@@ -110,9 +109,9 @@ function SheetRow({ context, line, number }: SheetRowProps) {
       </td>
       <td>
         {product && (
-          <InEach
+          <EachLanguage
             context={context}
-            tell={({ words }) => words.product.count(product.order.pack, product.order.unit)}
+            format={({ words }) => words.product.count(product.order.pack, product.order.unit)}
           />
         )}
       </td>
@@ -127,15 +126,15 @@ function SheetRow({ context, line, number }: SheetRowProps) {
 function Named({ context, product }: { readonly context: PageContext; readonly product: Product }) {
   return (
     <>
-      <InEach
+      <EachLanguage
         context={context}
-        tell={({ catalogue }) => catalogue.product(product.slug)?.name ?? ""}
+        format={({ catalogue }) => catalogue.product(product.slug)?.name ?? ""}
       />
       {factsOn("sheet", product).map(({ id }) => (
         <small key={id}>
-          <InEach
+          <EachLanguage
             context={context}
-            tell={({ catalogue }) => {
+            format={({ catalogue }) => {
               const fact = catalogue.product(product.slug)?.facts.find((other) => other.id === id);
               return fact ? `${fact.label}: ${fact.value}` : "";
             }}
@@ -153,20 +152,20 @@ function Picture({
   readonly context: PageContext;
   readonly product: Product;
 }) {
-  const [{ stem }] = picturesOf(product, context);
+  const [{ stem }] = productPictures(product, context);
   return <ProductPicture picture={stem} alt="" sizes="80px" whole />;
 }
 
-/** A line in the buyer's own words, or of a product that has left the catalogue. */
+/** Renders a line in the buyer's own words, or of a discontinued product. */
 function Unknown({ context, line }: Pick<SheetRowProps, "context" | "line">) {
   const isGone = line.product !== undefined;
   return (
     <>
       {!isGone && <span dir="auto">{line.text}</span>}
       <small>
-        <InEach
+        <EachLanguage
           context={context}
-          tell={({ words }) => (isGone ? words.quotation.gone : words.quotation.free)}
+          format={({ words }) => (isGone ? words.quotation.gone : words.quotation.free)}
         />
       </small>
     </>

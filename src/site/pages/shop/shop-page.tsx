@@ -19,23 +19,23 @@ import { ListingSection } from "#site/sections/listing-section.tsx";
 import { Comparison } from "#site/sections/narrowing/comparison.tsx";
 import { PageHeading } from "#site/sections/page-heading.tsx";
 
-function choiceOf({ catalogue }: PageContext, asked: URLSearchParams): ShopChoice {
-  const query = (asked.get("q") ?? "").slice(0, longestQuery).trim();
+function parseChoice({ catalogue }: PageContext, searchParams: URLSearchParams): ShopChoice {
+  const query = (searchParams.get("q") ?? "").slice(0, longestQuery).trim();
   const common = {
-    page: parsePage(asked),
-    narrowing: readNarrowing(asked, knownIn(catalogue)),
+    page: parsePage(searchParams),
+    narrowing: readNarrowing(searchParams, knownIn(catalogue)),
   };
-  const category = catalogue.category(asked.get("category"));
+  const category = catalogue.category(searchParams.get("category"));
   if (query !== "") {
     return { kind: "search", query, category, ...common };
   }
   return category ? { kind: "category", category, ...common } : { kind: "all", ...common };
 }
 
-function headOf(
+function buildHead(
   context: PageContext,
   choice: ShopChoice,
-  shown: ListingResult,
+  listing: ListingResult,
 ): Omit<PageHead, "structuredData"> {
   const { shop } = context.catalogue.texts;
   const words = context.words.pages.shop;
@@ -53,7 +53,7 @@ function headOf(
       return {
         ...common,
         title: words.titleIn(choice.category.name),
-        description: words.descriptionIn(choice.category.name, shown.count),
+        description: words.descriptionIn(choice.category.name, listing.count),
         keywords: [choice.category.name, ...shop.keywords],
       };
     case "all":
@@ -61,12 +61,12 @@ function headOf(
   }
 }
 
-/** Products side by side, as many as there is room for, and which were left out; search engines are not told of it. */
+/** Builds the comparison page, hidden from search engines; lists products beyond the limit. */
 function comparisonPage(context: PageContext, slugs: readonly string[]): Page {
   const { words, addresses, catalogue } = context;
   const { shop } = catalogue.texts;
-  const all = slugs.flatMap((slug) => catalogue.product(slug) ?? []);
-  const products = all.slice(0, mostCompared);
+  const comparable = slugs.flatMap((slug) => catalogue.product(slug) ?? []);
+  const products = comparable.slice(0, mostCompared);
   const title = words.narrowing.comparison(products.length);
   const crumbs = [
     { name: words.frame.navigation.home, address: addresses.home },
@@ -79,26 +79,32 @@ function comparisonPage(context: PageContext, slugs: readonly string[]): Page {
     body: (
       <>
         <PageHeading words={words} crumbs={crumbs} heading={title} />
-        <Comparison context={context} products={products} leftOut={all.slice(mostCompared)} />
+        <Comparison
+          context={context}
+          products={products}
+          leftOut={comparable.slice(mostCompared)}
+        />
       </>
     ),
   };
 }
 
-/** The shop: all products, those of `?category=`, or what `?q=` finds; undefined beyond its last page. */
-export function shopPage(context: PageContext, asked: URLSearchParams): Page | undefined {
+/**
+ * Builds the shop page: all products, a category or search results; undefined beyond the last page.
+ */
+export function shopPage(context: PageContext, searchParams: URLSearchParams): Page | undefined {
   const { words, addresses, catalogue } = context;
   const { shop, listing } = catalogue.texts;
-  const compared = readCompared(asked, (slug) => catalogue.product(slug) !== undefined);
+  const compared = readCompared(searchParams, (slug) => catalogue.product(slug) !== undefined);
   if (compared.length > 0) {
     return comparisonPage(context, compared);
   }
-  const choice = choiceOf(context, asked);
-  const shown = findListing(context, choice);
-  if (!shown) {
+  const choice = parseChoice(context, searchParams);
+  const result = findListing(context, choice);
+  if (!result) {
     return undefined;
   }
-  const head = headOf(context, choice, shown);
+  const head = buildHead(context, choice, result);
   const crumbs = [
     { name: words.frame.navigation.home, address: addresses.home },
     { name: words.frame.navigation.shop, address: addresses.shop },
@@ -107,11 +113,11 @@ export function shopPage(context: PageContext, asked: URLSearchParams): Page | u
     status: 200,
     head: {
       ...head,
-      decorateTitle: listingTitleDecorator(context, shown.page),
-      ...(head.hidden ? {} : { canonical: addresses.page(shown.address, shown.page) }),
+      decorateTitle: listingTitleDecorator(context, result.page),
+      ...(head.hidden ? {} : { canonical: addresses.page(result.address, result.page) }),
       structuredData: [
         breadcrumbData(context, crumbs),
-        ...(head.hidden ? [] : [itemListData(context, shop.heading, shown.products)]),
+        ...(head.hidden ? [] : [itemListData(context, shop.heading, result.products)]),
       ],
     },
     body: (

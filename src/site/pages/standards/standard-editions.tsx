@@ -8,16 +8,16 @@ interface Part {
   readonly standard: Standard;
 }
 
-/** The editions, the one in force first, and which of them counts. */
+/** Renders the editions of a standard, the one in force first. */
 export function StandardEditions({ context, standard }: Part) {
-  const { standards: told } = context.words.pages;
+  const { standards: texts } = context.words.pages;
   const [latest = ""] = standard.editions
     .map(({ date }) => date)
     .toSorted()
     .toReversed();
   return (
     <section aria-labelledby="editions-heading">
-      <h2 id="editions-heading">{told.editions}</h2>
+      <h2 id="editions-heading">{texts.editions}</h2>
       <dl className="definition-list standards-list">
         {standard.editions.map((edition) => (
           <div key={edition.name}>
@@ -34,7 +34,7 @@ export function StandardEditions({ context, standard }: Part) {
         ))}
       </dl>
       <p className="small-print">
-        {told.certificate} {told.lookedUp(monthIn(context.language, latest))}
+        {texts.certificate} {texts.lookedUp(monthIn(context.language, latest))}
       </p>
     </section>
   );

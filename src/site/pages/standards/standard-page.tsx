@@ -14,7 +14,7 @@ interface Part {
   readonly standard: Standard;
 }
 
-/** The guides that name an edition of the standard. */
+/** Lists the slugs of guides that cite the standard. */
 function guidesNaming({ context: { catalogue }, standard }: Part): readonly string[] {
   return catalogue.guides
     .filter(({ standards }) =>
@@ -37,49 +37,51 @@ function Guides({ context, standard }: Part) {
   );
 }
 
-/** One standard: what it means, how its marks are read, its editions, and the products to it. */
+/** Builds the page of a standard: meaning, marks, editions and products. */
 export function standardPage(context: PageContext, standard: Standard): Page {
   const { words, addresses, catalogue } = context;
   const { slug, name, subject, meaning, reading, tables } = standard;
-  const { standards: told, guide } = words.pages;
+  const { standards: texts, guide } = words.pages;
   const address = addresses.standard(slug);
   const products = catalogue.citing(standard);
-  const shown = products.slice(0, pageSize);
+  const listedProducts = products.slice(0, pageSize);
   const crumbs = [
     { name: words.frame.navigation.home, address: addresses.home },
-    { name: told.name, address: addresses.standards },
+    { name: texts.name, address: addresses.standards },
     { name, address },
   ];
   return {
     status: 200,
     head: {
-      title: told.heading(name, subject),
-      description: told.heading(name, `${subject}. ${meaning}`),
+      title: texts.heading(name, subject),
+      description: texts.heading(name, `${subject}. ${meaning}`),
       keywords: [name, subject],
       canonical: address,
       preview: addresses.standards,
       structuredData: [
         breadcrumbData(context, crumbs),
-        ...(shown.length > 0 ? [itemListData(context, told.productsTo(name), shown)] : []),
+        ...(listedProducts.length > 0
+          ? [itemListData(context, texts.productsTo(name), listedProducts)]
+          : []),
       ],
     },
     body: (
       <>
-        <PageHeading words={words} crumbs={crumbs} heading={told.heading(name, subject)}>
+        <PageHeading words={words} crumbs={crumbs} heading={texts.heading(name, subject)}>
           <p>{meaning}</p>
           <p className="page-heading-actions">
             {products.length > 0 && (
               <ButtonLink href="#products">{guide.seeProducts(products.length)}</ButtonLink>
             )}
             <ButtonLink variant="outline" href={addresses.standards}>
-              {told.all}
+              {texts.all}
             </ButtonLink>
           </p>
         </PageHeading>
         <div className="frame text-columns">
           {reading.length > 0 && (
             <section aria-labelledby="reading-heading">
-              <h2 id="reading-heading">{told.reading}</h2>
+              <h2 id="reading-heading">{texts.reading}</h2>
               <ul className="standard-reading">
                 {reading.map((line) => (
                   <li key={line}>{line}</li>
@@ -92,8 +94,8 @@ export function standardPage(context: PageContext, standard: Standard): Page {
         {tables.length > 0 && (
           <div className="guide-tables">
             <div className="frame guide-parts">
-              {tables.map((table, at) => (
-                <Table key={table.caption} id={`table-${at + 1}`} {...table} />
+              {tables.map((table, index) => (
+                <Table key={table.caption} id={`table-${index + 1}`} {...table} />
               ))}
             </div>
           </div>

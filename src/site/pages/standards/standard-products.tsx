@@ -10,26 +10,26 @@ interface Part {
   readonly products: readonly Product[];
 }
 
-/** The products to a standard with the edition and marks of each; those beyond one page are found by the search. */
+/** Renders one page of the products that cite a standard; a search lists the others. */
 export function StandardProducts({ context, standard, products }: Part) {
   const { words, addresses, catalogue } = context;
-  const { standards: told } = words.pages;
+  const { standards: texts } = words.pages;
   const editionOf = ({ specifications }: Product) =>
     specifications.standards.filter((name) => catalogue.edition(name)?.standard === standard);
   return (
     <section className="frame standard-products" id="products" aria-labelledby="products-heading">
-      <h2 id="products-heading">{told.productsTo(standard.name)}</h2>
+      <h2 id="products-heading">{texts.productsTo(standard.name)}</h2>
       {products.length === 0 ? (
         <p>
-          {told.none} <a href={addresses.contact}>{words.frame.navigation.contact}</a>
+          {texts.none} <a href={addresses.contact}>{words.frame.navigation.contact}</a>
         </p>
       ) : (
         <table className="ruled-table standards-table">
           <thead>
             <tr>
-              <th scope="col">{told.product}</th>
+              <th scope="col">{texts.product}</th>
               <th scope="col">{words.product.marks}</th>
-              <th scope="col">{told.edition}</th>
+              <th scope="col">{texts.edition}</th>
               <th scope="col">{words.product.code}</th>
             </tr>
           </thead>

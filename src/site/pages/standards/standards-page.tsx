@@ -10,8 +10,7 @@ interface Group {
   readonly standards: readonly Standard[];
 }
 
-/** The standards by their groups, in order. */
-function groupsOf({ catalogue }: PageContext): readonly Group[] {
+function groupStandards({ catalogue }: PageContext): readonly Group[] {
   return [...Map.groupBy(catalogue.standards, ({ group }) => group.id)].map(([id, standards]) => ({
     id,
     name: standards[0]?.group.name ?? id,
@@ -51,18 +50,18 @@ function Row({
   );
 }
 
-/** All standards by group, with what each means for a buyer; undefined where none are kept. */
+/** Builds the page of all standards by group; undefined if the content has none. */
 export function standardsPage(context: PageContext): Page | undefined {
   const { words, addresses, catalogue } = context;
   const texts = catalogue.texts.standards;
   if (!texts || catalogue.standards.length === 0) {
     return undefined;
   }
-  const { standards: told } = words.pages;
-  const groups = groupsOf(context);
+  const { standards: labels } = words.pages;
+  const groups = groupStandards(context);
   const crumbs = [
     { name: words.frame.navigation.home, address: addresses.home },
-    { name: told.name, address: addresses.standards },
+    { name: labels.name, address: addresses.standards },
   ];
   return {
     status: 200,
@@ -78,8 +77,8 @@ export function standardsPage(context: PageContext): Page | undefined {
       <>
         <PageHeading words={words} crumbs={crumbs} heading={texts.heading}>
           <p>{texts.intro}</p>
-          <p>{told.certificate}</p>
-          <nav aria-label={told.name} className="page-heading-actions">
+          <p>{labels.certificate}</p>
+          <nav aria-label={labels.name} className="page-heading-actions">
             {groups.map(({ id, name }) => (
               <ButtonLink key={id} variant="outline" size="sm" href={`#${id}`}>
                 {name}
@@ -94,10 +93,10 @@ export function standardsPage(context: PageContext): Page | undefined {
               <table className="ruled-table standards-table">
                 <thead>
                   <tr>
-                    <th scope="col">{told.standard}</th>
-                    <th scope="col">{told.meaning}</th>
-                    <th scope="col">{told.inForce}</th>
-                    <th scope="col">{told.products}</th>
+                    <th scope="col">{labels.standard}</th>
+                    <th scope="col">{labels.meaning}</th>
+                    <th scope="col">{labels.inForce}</th>
+                    <th scope="col">{labels.products}</th>
                   </tr>
                 </thead>
                 <tbody>

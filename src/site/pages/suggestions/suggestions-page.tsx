@@ -6,33 +6,41 @@ import { ListingFound } from "#site/sections/listing-found.tsx";
 import { SearchChips } from "#site/sections/search-chips.tsx";
 import { SuggestedProducts } from "#site/sections/suggested-products.tsx";
 
-/** The most products that are offered while one types. */
-const mostOffered = 6;
+/** The maximum suggested products. */
+const maxSuggestions = 6;
 
-function Found({ context, query }: { readonly context: PageContext; readonly query: string }) {
+function QuerySuggestions({
+  context,
+  query,
+}: {
+  readonly context: PageContext;
+  readonly query: string;
+}) {
   const { words, search, addresses } = context;
-  const found = search(query);
-  const count = found.products.length;
-  const products = found.products.slice(0, mostOffered);
-  const all = words.listing.count(count);
+  const result = search(query);
+  const count = result.products.length;
+  const products = result.products.slice(0, maxSuggestions);
+  const countText = words.listing.count(count);
   return (
     <div
       className="suggestions"
       data-more={words.search.more}
       data-undo={words.contact.request.undo}
       data-listed={words.search.listed("{code}", "{amount}")}
-      data-told={count > products.length ? words.search.shown(products.length, all) : all}
+      data-told={
+        count > products.length ? words.search.shown(products.length, countText) : countText
+      }
     >
-      <SearchChips context={context} found={found} query={query} />
-      <ListingFound context={context} found={found} query={query} />
+      <SearchChips context={context} found={result} query={query} />
+      <ListingFound context={context} found={result} query={query} />
       <p className="suggestions-added" />
       {count > 0 && (
         <SuggestedProducts
           context={context}
           products={products}
-          words={matchedWords(found)}
-          denied={found.denied}
-          amounts={amountsIn(found, query)}
+          words={matchedWords(result)}
+          denied={result.denied}
+          amounts={amountsIn(result, query)}
         />
       )}
       {count > products.length && (
@@ -47,22 +55,22 @@ function Found({ context, query }: { readonly context: PageContext; readonly que
   );
 }
 
-function AskedBefore({
+function RecentProducts({
   context,
-  asked,
+  slugs,
   searched,
 }: {
   readonly context: PageContext;
-  readonly asked: string;
-  /** Whether the device has searches of its own to show. */
+  readonly slugs: string;
+  /** True if the device has recent searches to show. */
   readonly searched: boolean;
 }) {
   const { words, catalogue } = context;
-  const products = asked
+  const products = slugs
     .split(",")
     .flatMap((slug) => catalogue.product(slug) ?? [])
     .filter(({ status }) => status === "live")
-    .slice(0, mostOffered);
+    .slice(0, maxSuggestions);
   const count = products.length;
   return count === 0 && !searched ? null : (
     <div
@@ -90,9 +98,9 @@ function AskedBefore({
   );
 }
 
-/** What the search offers for the words typed so far, or of what this device asked for before. */
-export function suggestionsPage(context: PageContext, asked: URLSearchParams): Page {
-  const query = (asked.get("q") ?? "").slice(0, longestQuery).trim();
+/** Builds the suggestions for a query, or for recent products and searches. */
+export function suggestionsPage(context: PageContext, searchParams: URLSearchParams): Page {
+  const query = (searchParams.get("q") ?? "").slice(0, longestQuery).trim();
   const title = context.words.search.offered;
   return {
     status: 200,
@@ -100,13 +108,13 @@ export function suggestionsPage(context: PageContext, asked: URLSearchParams): P
     head: { title, description: title, keywords: [], hidden: true },
     body:
       query === "" ? (
-        <AskedBefore
+        <RecentProducts
           context={context}
-          asked={asked.get("asked") ?? ""}
-          searched={asked.has("searched")}
+          slugs={searchParams.get("asked") ?? ""}
+          searched={searchParams.has("searched")}
         />
       ) : (
-        <Found context={context} query={query} />
+        <QuerySuggestions context={context} query={query} />
       ),
   };
 }

@@ -8,23 +8,27 @@ import { Icon } from "#ui/icon/icon.tsx";
 interface ChosenProps {
   readonly context: PageContext;
   readonly choice: ShopChoice;
-  readonly shown: ListingResult;
+  readonly result: ListingResult;
 }
 
-/** The same choice without some values of a facet. */
-function without(choice: ShopChoice, key: FacetKey, gone: readonly string[]): ShopChoice {
+/** Removes values of a facet from a choice. */
+function withoutValues(
+  choice: ShopChoice,
+  key: FacetKey,
+  removedIds: readonly string[],
+): ShopChoice {
   const chosen = new Map(choice.narrowing.chosen);
-  const rest = (chosen.get(key) ?? []).filter((id) => !gone.includes(id));
-  if (rest.length === 0) {
+  const remaining = (chosen.get(key) ?? []).filter((id) => !removedIds.includes(id));
+  if (remaining.length === 0) {
     chosen.delete(key);
   } else {
-    chosen.set(key, rest);
+    chosen.set(key, remaining);
   }
   return { ...choice, narrowing: { ...choice.narrowing, chosen, unknown: [] } };
 }
 
-/** What was chosen, each with the way back; and which parts of the address name nothing. */
-export function ChosenValues({ context, choice }: Omit<ChosenProps, "shown">) {
+/** Renders active filters with links to remove them, and reports unknown ones. */
+export function ChosenValues({ context, choice }: Omit<ChosenProps, "result">) {
   const { words, catalogue } = context;
   const { chosen, unknown } = choice.narrowing;
   const values = Array.from(chosen, ([key, ids]) => ids.map((id) => ({ key, id }))).flat();
@@ -38,7 +42,7 @@ export function ChosenValues({ context, choice }: Omit<ChosenProps, "shown">) {
             return (
               <a
                 key={`${key} ${id}`}
-                href={shopAddress(context, without(choice, key, [id]))}
+                href={shopAddress(context, withoutValues(choice, key, [id]))}
                 rel="nofollow"
                 aria-label={words.narrowing.without(name)}
                 data-listing-link="asked"
@@ -73,25 +77,27 @@ export function ChosenValues({ context, choice }: Omit<ChosenProps, "shown">) {
   );
 }
 
-/** Where choices that no product meets together lead on to: how many there are without each of them. */
-export function WaysOut({ context, choice, shown }: ChosenProps) {
+/** Suggests filters to remove where no product matches all of them. */
+export function WaysOut({ context, choice, result }: ChosenProps) {
   const { words, catalogue } = context;
   const { chosen } = choice.narrowing;
   const nameOf = (key: FacetKey, ids: readonly string[]) =>
     words.product.listed(ids.map((id) => facetWord(key, valueOf(key, id, catalogue), words).name));
-  const all = Array.from(chosen, ([key, ids]) => nameOf(key, ids));
-  const ways = waysOut(shown.unfiltered, choice.narrowing, catalogue).filter(
+  const chosenNames = Array.from(chosen, ([key, ids]) => nameOf(key, ids));
+  const ways = waysOut(result.unfiltered, choice.narrowing, catalogue).filter(
     ({ count }) => count > 0,
   );
-  const inAll = choice.kind === "search" && choice.category ? shown.found?.products.length : 0;
+  const inAll = choice.kind === "search" && choice.category ? result.found?.products.length : 0;
   return (
     <div className="narrowing-ways">
-      {all.length > 0 && <p>{words.narrowing.nothing(words.product.listed(all))}</p>}
+      {chosenNames.length > 0 && (
+        <p>{words.narrowing.nothing(words.product.listed(chosenNames))}</p>
+      )}
       <ul>
         {ways.map(({ key, ids, count }) => (
           <li key={key}>
             <a
-              href={shopAddress(context, without(choice, key, ids))}
+              href={shopAddress(context, withoutValues(choice, key, ids))}
               rel="nofollow"
               data-listing-link="asked"
             >

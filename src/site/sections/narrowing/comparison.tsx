@@ -4,7 +4,7 @@ import type { PageContext } from "#site/page.ts";
 import { Likeness } from "#site/sections/likeness.tsx";
 import { ProductPicture } from "#site/sections/product-picture.tsx";
 import { ToScale } from "#site/sections/to-scale.tsx";
-import { picturesOf, specificationsOf, stockWords } from "#site/sections/product-words.ts";
+import { productPictures, specificationRows, describeStock } from "#site/sections/product-words.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 
 interface ComparisonProps {
@@ -12,33 +12,33 @@ interface ComparisonProps {
   readonly products: readonly Product[];
 }
 
-function factsOf(product: Product, { words }: PageContext): Facts {
+function listFacts(product: Product, { words }: PageContext): Facts {
   const { product: texts } = words;
   const { order, specifications, notFor } = product;
-  const told: Facts = [
+  const facts: Facts = [
     [texts.certifications, texts.listed(specifications.standards)],
-    ...specificationsOf(product, texts),
+    ...specificationRows(product, texts),
     [texts.minimum, texts.count(order.minimum, order.unit)],
-    [texts.availability, stockWords(product, texts)],
+    [texts.availability, describeStock(product, texts)],
     [texts.notFor, texts.listed(notFor)],
   ];
-  return told.filter(([, value]) => value !== "");
+  return facts.filter(([, value]) => value !== "");
 }
 
 function ProductHead({ context, products, product }: ComparisonProps & { product: Product }) {
   const { words, addresses } = context;
-  const others = products.filter(({ slug }) => slug !== product.slug);
-  const rest = others.map(({ slug }) => slug).toSorted();
+  const otherProducts = products.filter(({ slug }) => slug !== product.slug);
+  const remainingSlugs = otherProducts.map(({ slug }) => slug).toSorted();
   return (
     <th scope="col">
-      <ProductPicture picture={picturesOf(product, context)[0].stem} alt="" sizes="8rem" />
+      <ProductPicture picture={productPictures(product, context)[0].stem} alt="" sizes="8rem" />
       <Likeness context={context} product={product} />
       <a href={addresses.product(product.slug)}>{product.name}</a>{" "}
       <bdi dir="ltr">{product.code}</bdi>
-      {rest.length > 0 && (
+      {remainingSlugs.length > 0 && (
         <a
           className="comparison-remove"
-          href={addresses.shopAsking([["compare", rest.join(",")]])}
+          href={addresses.shopAsking([["compare", remainingSlugs.join(",")]])}
           rel="nofollow"
           aria-label={words.narrowing.without(product.name)}
         >
@@ -49,7 +49,7 @@ function ProductHead({ context, products, product }: ComparisonProps & { product
   );
 }
 
-/** Products side by side: what differs first, and all that is the same below, unless only differences are wanted. */
+/** Renders a comparison table; a checkbox hides rows without differences. */
 export function Comparison({
   context,
   products,
@@ -60,7 +60,7 @@ export function Comparison({
   const drawn = products.flatMap((product) =>
     product.outline ? [{ ...product, outline: product.outline }] : [],
   );
-  const rows = compareFacts(products.map((product) => factsOf(product, context)));
+  const rows = compareFacts(products.map((product) => listFacts(product, context)));
   return (
     <section className="frame comparison" aria-label={narrowing.compare}>
       <link rel="stylesheet" href={site.assets.narrowing} />
@@ -97,8 +97,8 @@ export function Comparison({
             {rows.map(({ label, values, differs }) => (
               <tr key={label} data-same={differs ? undefined : ""}>
                 <th scope="row">{label}</th>
-                {products.map(({ slug }, at) => (
-                  <td key={slug}>{values[at] ?? "-"}</td>
+                {products.map(({ slug }, index) => (
+                  <td key={slug}>{values[index] ?? "-"}</td>
                 ))}
               </tr>
             ))}

@@ -2,7 +2,7 @@ import type { FacetValue } from "#domain/catalogue/facet-values.ts";
 import type { FacetKey } from "#domain/catalogue/narrowing.ts";
 import type { Words } from "#words/en.ts";
 
-/** What a facet's value is called; of a mark, its sign, before what the sign is about. */
+/** Returns the name of a facet value; for a mark, its sign and subject. */
 export function facetWord(
   key: FacetKey,
   { id, name, sign }: FacetValue,
@@ -11,6 +11,6 @@ export function facetWord(
   if (sign) {
     return { name: sign.sign, about: marks.sayings[sign.about] };
   }
-  const own = name ?? narrowing.values[id];
-  return { name: own ?? (key === "size" ? narrowing.size(id) : id) };
+  const label = name ?? narrowing.values[id];
+  return { name: label ?? (key === "size" ? narrowing.size(id) : id) };
 }

@@ -9,7 +9,7 @@ import { Icon } from "#ui/icon/icon.tsx";
 interface NarrowingProps {
   readonly context: PageContext;
   readonly choice: ShopChoice;
-  readonly shown: ListingResult;
+  readonly result: ListingResult;
 }
 
 function FacetValues({ context, facet }: { readonly context: PageContext; readonly facet: Facet }) {
@@ -46,7 +46,7 @@ function FacetValues({ context, facet }: { readonly context: PageContext; readon
   );
 }
 
-function Order({ context, choice }: Omit<NarrowingProps, "shown">) {
+function Order({ context, choice }: Omit<NarrowingProps, "result">) {
   const { narrowing: words } = context.words;
   const usual = choice.kind === "search" ? words.sortings.relevance : words.sortings.usual;
   return (
@@ -64,7 +64,7 @@ function Order({ context, choice }: Omit<NarrowingProps, "shown">) {
   );
 }
 
-function Views({ context, choice }: Omit<NarrowingProps, "shown">) {
+function Views({ context, choice }: Omit<NarrowingProps, "result">) {
   const { narrowing: words } = context.words;
   const view = (table: boolean, name: string) => (
     <a
@@ -84,11 +84,11 @@ function Views({ context, choice }: Omit<NarrowingProps, "shown">) {
   );
 }
 
-/** How the shop's listing is narrowed, ordered and shown: one line, whose menus are parts of one form. */
-export function NarrowingBar({ context, choice, shown }: NarrowingProps) {
+/** Renders filters, order and view of the shop as one form. */
+export function NarrowingBar({ context, choice, result }: NarrowingProps) {
   const { addresses, catalogue, words } = context;
   const { chosen, table } = choice.narrowing;
-  const facets = facetsOf(shown.unfiltered, choice.narrowing, catalogue);
+  const facets = facetsOf(result.unfiltered, choice.narrowing, catalogue);
   const count = [...chosen.values()].flat().length;
   const category = choice.kind === "all" ? undefined : choice.category;
   return (

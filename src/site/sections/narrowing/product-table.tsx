@@ -5,7 +5,7 @@ import { listAddress } from "#domain/quotation/list-address.ts";
 import type { PageContext } from "#site/page.ts";
 import { ProductPicture } from "#site/sections/product-picture.tsx";
 import { shopAddress, type ShopChoice } from "#site/sections/listing-choice.ts";
-import { picturesOf, sizesOf } from "#site/sections/product-words.ts";
+import { productPictures, formatSizes } from "#site/sections/product-words.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 
 interface ProductTableProps {
@@ -14,13 +14,13 @@ interface ProductTableProps {
   readonly choice: ShopChoice;
 }
 
-/** The form that the boxes of all rows belong to. */
+/** The id of the form for the comparison checkboxes of all rows. */
 const compareForm = "compare-form";
 
 function Figures({ product, columns }: { product: Product; columns: readonly FigureColumn[] }) {
   if (columns.length === 0) {
-    const told = product.figures.slice(0, 2).map(({ label, value }) => `${label}: ${value}`);
-    return <td className="row-figure">{told.join(" · ")}</td>;
+    const figures = product.figures.slice(0, 2).map(({ label, value }) => `${label}: ${value}`);
+    return <td className="row-figure">{figures.join(" · ")}</td>;
   }
   return columns.map(({ id }) => (
     <td key={id} className="row-figure">
@@ -29,7 +29,7 @@ function Figures({ product, columns }: { product: Product; columns: readonly Fig
   ));
 }
 
-/** A quantity and the way to the list, in one cell. */
+/** Renders the quantity field and the list button. */
 function Order({ context, product }: { context: PageContext; product: Product }) {
   const { words, addresses } = context;
   const { minimum } = product.order;
@@ -75,7 +75,7 @@ function Row({
 }) {
   const { words, addresses, catalogue } = context;
   const { specifications, order } = product;
-  const [picture] = picturesOf(product, context);
+  const [picture] = productPictures(product, context);
   const [standard = ""] = specifications.standards;
   return (
     <tr>
@@ -109,7 +109,7 @@ function Row({
       <td className="row-standard">
         <bdi dir="ltr">{catalogue.edition(standard)?.standard.name ?? standard}</bdi>
       </td>
-      <td className="row-sizes">{sizesOf(product, words.product)}</td>
+      <td className="row-sizes">{formatSizes(product, words.product)}</td>
       <td className="row-minimum">{words.product.count(order.minimum, order.unit)}</td>
       <td>
         <Order context={context} product={product} />
@@ -123,26 +123,26 @@ interface HeadProps extends Omit<ProductTableProps, "products"> {
   readonly name: string;
 }
 
-/** A column's head; where rows can be ordered by the column, the way to that, to its contrary, and back to the usual order. */
+/** Renders a column heading; links cycle through ascending, descending and default order. */
 function Head({ context, choice, kind, name }: HeadProps) {
   const { narrowing } = choice;
   const words = context.words.narrowing;
-  const by = sortedBy.find((one) => one === kind);
-  const now = narrowing.sort && partsOfSorting(narrowing.sort);
-  const isSorted = by !== undefined && now?.by === by;
-  const order = now?.down ? "descending" : "ascending";
-  const sort = !isSorted ? by : now.down ? undefined : downwards(by);
-  const next = { ...narrowing, sort };
+  const sortKey = sortedBy.find((key) => key === kind);
+  const currentSort = narrowing.sort && partsOfSorting(narrowing.sort);
+  const isSorted = sortKey !== undefined && currentSort?.by === sortKey;
+  const order = currentSort?.down ? "descending" : "ascending";
+  const sort = !isSorted ? sortKey : currentSort.down ? undefined : downwards(sortKey);
+  const nextNarrowing = { ...narrowing, sort };
   const usual = choice.kind === "search" ? words.sortings.relevance : words.sortings.usual;
   return (
     <th scope="col" className={`row-${kind}`} aria-sort={isSorted ? order : undefined}>
-      {by === undefined ? (
+      {sortKey === undefined ? (
         name
       ) : (
         <a
-          href={shopAddress(context, { ...choice, narrowing: next, page: 1 })}
+          href={shopAddress(context, { ...choice, narrowing: nextNarrowing, page: 1 })}
           rel="nofollow"
-          title={words.sortBy(sort === by ? name : sort ? words.sortings[sort] : usual)}
+          title={words.sortBy(sort === sortKey ? name : sort ? words.sortings[sort] : usual)}
           data-listing-link="asked"
         >
           {name}
@@ -153,7 +153,7 @@ function Head({ context, choice, kind, name }: HeadProps) {
   );
 }
 
-/** Products as rows, with the figures that are usual for them as columns; boxes choose what is compared. */
+/** Renders products as rows with their common figures as columns, and comparison checkboxes. */
 export function ProductTable({ context, products, choice }: ProductTableProps) {
   const { words, addresses } = context;
   const { narrowing, product: texts, contact } = words;
