@@ -23,7 +23,7 @@ export const usualAllowance: AllowanceSizes = {
 const mostAddresses = 60_000;
 
 /** The bucket that is empty, and the seconds until all of the pages fit. */
-export interface Denied {
+interface Denied {
   readonly spentBy: "address" | "everybody";
   readonly retryAfter: number;
 }

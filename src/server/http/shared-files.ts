@@ -19,7 +19,7 @@ export interface SharedFiles {
   ): ReadyAnswer | Promise<ReadyAnswer | undefined>;
 }
 
-export interface SharedFileParts {
+interface SharedFileParts {
   /** `data/kept`. */
   readonly folder: string;
   readonly security: HeaderSet;

@@ -17,7 +17,7 @@ import type { Renderer } from "#server/rendering/renderer.ts";
 /** Files that are read ahead at the same time. */
 const readsAtOnce = 64;
 
-export interface LoadOptions {
+interface LoadOptions {
   /** `data/kept`. */
   readonly keptFolder: string;
   readonly cache: FileCache;
@@ -68,13 +68,13 @@ async function loadFinished(folder: string, options: LoadOptions): Promise<Omit<
   const files = list.files.map((file) => ({ ...file, answer: toAnswer(file, file.address, 200) }));
   const texts = [...pages, ...files.filter(({ address }) => isText(address))];
   await readAhead(texts, options.cache);
-  const found = pages.filter(({ status }) => status !== 404);
+  const regular = pages.filter(({ status }) => status !== 404);
   const notFound = pages.filter(({ status }) => status === 404);
   return {
     number: facts.number,
     security,
-    answers: new Map([...found, ...files].map(({ address, answer }) => [address, answer])),
-    pages: new Set(found.map(({ address }) => address)),
+    answers: new Map([...regular, ...files].map(({ address, answer }) => [address, answer])),
+    pages: new Set(regular.map(({ address }) => address)),
     notFound: new Map(
       notFound.map(({ address, answer }) => [languagePrefix(address, list.languages), answer]),
     ),
