@@ -165,7 +165,7 @@ type StoreSettingsReading =
   | { readonly ok: true; readonly settings: StoreSettings }
   | { readonly ok: false; readonly problems: readonly SettingProblem[] };
 
-/** Reads the place of the store, whatever else the environment has. */
+/** Reads the place of the store alone. */
 export function readStoreSettings(env: Environment): StoreSettingsReading {
   const read = storeSchema.safeParse(withoutEmpty(env));
   if (!read.success) {

@@ -8,7 +8,7 @@ export interface StopTimes {
   readonly drain: number;
   /** Until open connections are cut. */
   readonly cut: number;
-  /** Until the stop ends, whatever is unfinished; unsent letters are sent after the next start. */
+  /** Until the stop ends, even unfinished; unsent letters are sent after the next start. */
   readonly longest: number;
 }
 
@@ -29,10 +29,7 @@ interface StopParts {
   readonly log: Log;
 }
 
-/**
- * Stops letters and housekeeping at once, requests after the drain, then the store. Resolves when all of it
- * is done, or when the time is over.
- */
+/** Stops background work at once, requests after the drain, then the store; resolves at the latest time. */
 export async function stopService(parts: StopParts, times: StopTimes): Promise<void> {
   const { app, workers, needed, log } = parts;
   log.info("stopping");

@@ -7,7 +7,11 @@ import { answerPlainly } from "#server/http/plain-answer.ts";
 import { sendAnswer } from "#server/http/ready-answer.ts";
 import type { ReadyAnswer } from "#server/http/ready-answer.ts";
 import { Refusal } from "#server/http/problems.ts";
-import { createRenderedAnswers, refuseVisit } from "#server/http/rendered-answers.ts";
+import {
+  answerFailure,
+  createRenderedAnswers,
+  refuseVisit,
+} from "#server/http/rendered-answers.ts";
 import type { RenderedAnswersParts, Visit } from "#server/http/rendered-answers.ts";
 import { languageOfRequest } from "#server/http/request-language.ts";
 import { rowAddresses } from "#server/http/service-addresses.ts";
@@ -34,11 +38,6 @@ export function createFrontDoor(parts: FrontDoorParts): FrontDoor {
     return parts.wordsOf(languageOfRequest(request)).refusals;
   }
 
-  function fail(error: unknown, visit: Visit): void {
-    const incident = parts.report(error);
-    refuseVisit(new Refusal(500, ({ internal }) => internal(incident)), visit, parts.wordsOf);
-  }
-
   function refuseMethod(visit: Visit): void {
     const path = visit.url.split("?", 1)[0] ?? "/";
     const allow = takesRows(path, visit.site) ? "GET, HEAD, POST" : "GET, HEAD";
@@ -51,7 +50,7 @@ export function createFrontDoor(parts: FrontDoorParts): FrontDoor {
       if (answer.shared === true && isMissing(error)) {
         answerNothing(visit);
       } else {
-        fail(error, visit);
+        answerFailure(error, visit, parts);
       }
     });
   }
@@ -122,7 +121,7 @@ export function createFrontDoor(parts: FrontDoorParts): FrontDoor {
       if (file instanceof Promise) {
         file.then(
           (answer) => answerShared(answer, visit),
-          (error: unknown) => fail(error, visit),
+          (error: unknown) => answerFailure(error, visit, parts),
         );
       } else {
         answerShared(file, visit);

@@ -120,7 +120,7 @@ function answerFactory(
 
 type ListedAnswer = Pick<ReleasePage, "sizes"> & { readonly answer: ReadyAnswer };
 
-/** Reads all pages and text files if they fill at most half of the cache, so that no visitor waits for one. */
+/** Reads all pages and text files that fill at most half of the cache. */
 async function readAhead(texts: readonly ListedAnswer[], { bound }: FileCache): Promise<void> {
   const bytes = texts.reduce(
     (sum, { sizes }) => sum + sizes.identity + (sizes.br ?? 0) + (sizes.gzip ?? 0),

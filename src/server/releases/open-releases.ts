@@ -39,10 +39,7 @@ export interface OpenedReleases {
   close(): Promise<void>;
 }
 
-/**
- * Opens the release that `current` names, or the newest one that loads. Returns undefined if there is no
- * release; rejects if none loads.
- */
+/** Opens the current release or the newest one that loads; undefined without releases, rejects if none loads. */
 export async function openReleases(parts: ReleasesParts): Promise<OpenedReleases | undefined> {
   const { dataFolder, log } = parts;
   const keptFolder = join(dataFolder, dataParts.kept);

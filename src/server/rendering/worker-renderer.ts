@@ -17,7 +17,7 @@ export interface RendererLimits {
   readonly waiting: number;
 }
 
-/** A page took up to 76 ms of a core (November 2026), so the last of eight waits less than a second. */
+/** A page took up to 76 ms of a core (November 2026); the last of eight waits less than a second. */
 export const usualRendererLimits: RendererLimits = {
   start: () => AbortSignal.timeout(30_000),
   page: () => AbortSignal.timeout(5000),
@@ -32,10 +32,7 @@ class RenderTimeout extends Error {
   override readonly name = "RenderTimeout";
 }
 
-/**
- * Renders the pages of a release in one worker, one after another; rejects if the release cannot be loaded.
- * Replaces a worker that failed or hung at the next order.
- */
+/** Renders pages one after another in a worker, which it replaces after a failure; rejects a damaged release. */
 export async function openWorkerRenderer(
   folder: string,
   log: Log,
