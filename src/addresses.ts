@@ -1,10 +1,10 @@
 import { isLanguage, usualLanguage, type Language } from "#domain/language.ts";
 
-/** Every address of the site in one language. Nothing else spells a path out. */
+/** The addresses of the site in one language. */
 export interface Addresses {
   readonly home: string;
   readonly shop: string;
-  /** What the search offers while one types: a part of a page, that scripts ask for. */
+  /** Suggestions for the search field, a part of a page for scripts. */
   readonly suggestions: string;
   readonly contact: string;
   /** The request for quotation. */
@@ -25,8 +25,8 @@ export interface Addresses {
   readonly kit: (trade: string) => string;
   readonly shopCategory: (category: string) => string;
   readonly shopSearch: (words: string) => string;
-  /** The shop with what is asked of it, in the order in which it is given. */
-  readonly shopAsking: (asked: readonly (readonly [key: string, value: string])[]) => string;
+  /** The shop with parameters in the order given. */
+  readonly shopAsking: (parameters: readonly (readonly [key: string, value: string])[]) => string;
   /** Another page of the listing at an address, from 1. */
   readonly page: (address: string, page: number) => string;
   /** The request for quotation with lines put on it, as `listAddress` writes them. */
@@ -35,7 +35,7 @@ export interface Addresses {
   readonly requestSheet: (query: URLSearchParams) => string;
   /** The contact form, opened with the product named. */
   readonly ask: (slug: string) => string;
-  /** The contact page after a form was sent without script. */
+  /** The contact page that confirms an enquiry sent without script. */
   readonly sent: (reference: string, receiptSecret: string) => string;
   /** The slim list of products that scripts read. */
   readonly list: string;
@@ -61,7 +61,7 @@ export const service = {
   /** RFC 9116. */
   securityContact: "/.well-known/security.txt",
   receipts: "/receipt",
-  /** The receipt of an enquiry, for whoever has the secret part of its link. */
+  /** The receipt of an enquiry, with the secret of its link. */
   receipt: (reference: string, secret: string) =>
     `/receipt/${encodeURIComponent(reference)}?key=${encodeURIComponent(secret)}`,
   sitemap: "/sitemap.xml",
@@ -77,7 +77,7 @@ export const service = {
     `/previews${address === "/" ? "/home" : address.replace(/\/$/, "")}.jpg`,
 } as const;
 
-/** The parts of an address that say what kind of page it is. */
+/** Path segments of the kinds of page. */
 export const kinds = {
   guide: "categories",
   city: "saudi",
@@ -85,38 +85,38 @@ export const kinds = {
   standard: "standards",
 } as const;
 
-/** What the addresses of a language begin with. */
+/** Returns the prefix of a language's addresses. */
 export function prefixOf(language: Language): string {
   return language === usualLanguage ? "" : `/${language}`;
 }
 
-/** The language that an address asks for by its prefix; undefined where it has none. */
+/** Returns the language of an address's prefix; undefined if it has none. */
 export function languageOfAddress(address: string): Language | undefined {
   const [, prefix] = /^\/([^/?]*)/.exec(address) ?? [];
   return isLanguage(prefix) && prefix !== usualLanguage ? prefix : undefined;
 }
 
-/** The address of the same page in a language; one of the usual language is given. */
+/** Translates an address of the usual language into another one. */
 export function addressIn(language: Language, address: string): string {
   return address === "/" ? addressesIn(language).home : prefixOf(language) + address;
 }
 
-/** The address of the same page in the usual language, with its query; one of any language is given. */
+/** Translates an address of any language, with its query, into the usual one. */
 export function usualAddress(address: string): string {
-  const rest = address.slice(prefixOf(languageOfAddress(address) ?? usualLanguage).length);
-  return rest.startsWith("/") ? rest : `/${rest}`;
+  const path = address.slice(prefixOf(languageOfAddress(address) ?? usualLanguage).length);
+  return path.startsWith("/") ? path : `/${path}`;
 }
 
-/** A query as addresses of the site write it: with its commas, which part several values. */
-export function queryOf(asked: Iterable<readonly [key: string, value: string]>): string {
+/** Serializes a query; commas, which separate values, stay as they are. */
+export function queryOf(parameters: Iterable<readonly [key: string, value: string]>): string {
   const parts = Array.from(
-    asked,
+    parameters,
     ([key, value]) => `${key}=${encodeURIComponent(value).replaceAll("%2C", ",")}`,
   );
   return parts.length === 0 ? "" : `?${parts.join("&")}`;
 }
 
-/** The addresses of the pages in a language. */
+/** Builds the addresses of a language. */
 export function addressesIn(language: Language): Addresses {
   const prefix = prefixOf(language);
   const shop = `${prefix}/shop`;
@@ -143,7 +143,7 @@ export function addressesIn(language: Language): Addresses {
     standard: (slug) => `${prefix}/${kinds.standard}/${slug}`,
     shopCategory: (category) => `${shop}?category=${encodeURIComponent(category)}`,
     shopSearch: (words) => `${shop}?q=${encodeURIComponent(words)}`,
-    shopAsking: (asked) => shop + queryOf(asked),
+    shopAsking: (parameters) => shop + queryOf(parameters),
     page: (address, page) =>
       page === 1 ? address : `${address}${address.includes("?") ? "&" : "?"}page=${page}`,
     requestWith: (lines) => `${prefix}/request?l=${encodeURIComponent(lines)}`,
@@ -155,7 +155,7 @@ export function addressesIn(language: Language): Addresses {
   };
 }
 
-/** The chat app's deep link; `digits` is the number without plus sign or spaces. */
+/** Builds the chat app's deep link; `digits` is the number without plus sign or spaces. */
 export function chatAddress(digits: string, text?: string): string {
   const query = text === undefined ? "" : `?text=${encodeURIComponent(text)}`;
   return `https://wa.me/${digits}${query}`;

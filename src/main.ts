@@ -30,15 +30,15 @@ import { readSettings, readStoreSettings } from "#settings";
 import type { Settings } from "#settings";
 import { serviceWordsIn } from "#words/service.ts";
 
-/** How often is looked for another release, in milliseconds. */
-const releaseWatch = 250;
+/** Milliseconds between two checks for another release. */
+const releaseInterval = 250;
 const log = createLog((line) => process.stdout.write(`${line}\n`), systemClock.now);
 
-// Who reads the log may end; the service goes on without.
+// The service goes on if the reader of the log ends.
 for (const stream of [process.stdout, process.stderr]) {
   stream.on("error", () => {});
 }
-// What buyers write is for this user's eyes alone, also as a file.
+// Files with enquiries are readable by this user alone.
 process.umask(0o077);
 await start().catch((error: unknown) => {
   process.stderr.write(`The service cannot start. ${tellError(error)}\n`);
@@ -46,12 +46,12 @@ await start().catch((error: unknown) => {
 });
 
 async function start(): Promise<void> {
-  const kept = readStoreSettings(process.env);
-  if (!kept.ok) {
-    refuse(kept.problems.map(settingLine));
+  const storeReading = readStoreSettings(process.env);
+  if (!storeReading.ok) {
+    refuse(storeReading.problems.map(settingLine));
     return;
   }
-  const { dataFolder } = kept.settings;
+  const { dataFolder } = storeReading.settings;
   const facts = await publishedFacts(dataFolder);
   if (facts === undefined) {
     const place = join(dataFolder, dataParts.releases, currentLink);
@@ -72,7 +72,7 @@ async function start(): Promise<void> {
   }
 }
 
-/** A demonstration serves whatever is whole. */
+/** Checks releases for a live site; a demonstration serves any. */
 function objectionsOf({ production, retentionDays }: Settings) {
   return (facts: ReleaseFacts) => (production ? objectionsTo(facts, retentionDays) : []);
 }
@@ -121,7 +121,9 @@ async function run(settings: Settings): Promise<void> {
     random: Math.random,
   });
   const housekeeping = createHousekeeping({
-    ...{ desk, clock: systemClock, log },
+    desk,
+    clock: systemClock,
+    log,
     retentionDays: settings.retentionDays,
     limitWindow: settings.limits.windowSeconds * 1000,
   });
@@ -153,7 +155,7 @@ async function run(settings: Settings): Promise<void> {
     ...(withInbox ? { inboxFolder: mailbox } : {}),
   });
   const metrics = createMetricsServer(health, untrustedProxy);
-  const watch = releases.watch(releaseWatch);
+  const watch = releases.watch(releaseInterval);
   process.on("SIGHUP", () => void watch.look());
   let stopped: Promise<void> | undefined;
   const stop = (times: StopTimes): Promise<void> => {
@@ -172,7 +174,7 @@ async function run(settings: Settings): Promise<void> {
     process.exit(0);
   };
   process.on("SIGTERM", stopAfter(settings.drainSeconds));
-  // From the keyboard: no balancer is there to see it.
+  // From the keyboard, where no balancer needs the drain.
   process.on("SIGINT", stopAfter(0));
   stopAfterUncaughtError(process, {
     log,

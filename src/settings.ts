@@ -12,13 +12,13 @@ import { readMailServer } from "#domain/mail-server.ts";
 import type { MailServer } from "#domain/mail-server.ts";
 import { isPrivateAddress } from "#domain/network/private-address.ts";
 
-const wholeNumber = (least: number, most: number, otherwise: number) =>
+const wholeNumber = (min: number, max: number, fallback: number) =>
   z
     .string()
     .regex(/^\d{1,12}$/, "must be a whole number")
     .transform(Number)
-    .refine((n) => n >= least && n <= most, `must be between ${least} and ${most}`)
-    .default(otherwise);
+    .refine((n) => n >= min && n <= max, `must be between ${min} and ${max}`)
+    .default(fallback);
 
 const webAddress = z.url({ protocol: /^https?$/, error: "must be an http or https address" });
 const mailAddress = z.string().regex(mailAddressFormat, "must be an e-mail address");
@@ -102,7 +102,7 @@ const schema = z.object({
     .default("127.0.0.1"),
 });
 
-/** Everything that the service is told from outside, read once. */
+/** The environment of the service, read once. */
 export interface Settings extends StoreSettings {
   readonly production: boolean;
   readonly port: number;
@@ -112,35 +112,35 @@ export interface Settings extends StoreSettings {
   readonly allowedOrigins: readonly string[];
   readonly supabaseUrl?: string;
   readonly supabaseAnonKey?: string;
-  /** How many proxies to believe, or which. */
+  /** Number of trusted proxies, or their addresses and networks. */
   readonly trustProxy: number | string;
   readonly mailServer?: MailServer;
   readonly mailFrom: string;
   readonly mailTo: string;
-  /** Of the letters, and of what else the staff reads. */
+  /** Language of letters to the staff. */
   readonly staffLanguage: Language;
-  /** Whether a store that holds no enquiry is another one than that of this site. */
+  /** Refuses to start on an empty store. */
   readonly storeExpected: boolean;
   readonly storeOnly: boolean;
-  /** Whether buyers get a copy of the quotation that they ask for. */
+  /** Sends buyers a copy of their request for quotation. */
   readonly buyersCopy: boolean;
   readonly limits: Limits;
   readonly retentionDays: number;
-  /** How long requests are taken after a stop was asked for. */
+  /** Seconds in which requests are still accepted after the signal to stop. */
   readonly drainSeconds: number;
-  /** 0 where no metrics are served. */
+  /** 0 serves no metrics. */
   readonly metricsPort: number;
   readonly metricsHost: string;
   readonly company: Company;
 }
 
-export type SettingsReading =
+type SettingsReading =
   | { readonly ok: true; readonly settings: Settings }
   | { readonly ok: false; readonly problems: readonly SettingProblem[] };
 
 type Read = z.infer<typeof schema>;
 
-function givenIn(env: Environment): Environment {
+function withoutEmpty(env: Environment): Environment {
   return Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ""),
   );
@@ -155,19 +155,19 @@ function problemsOf(error: z.ZodError): readonly SettingProblem[] {
 
 const storeSchema = schema.pick({ DATA_DIR: true, DATABASE_URL: true });
 
-/** Where the service keeps what it is told. */
+/** Place of the store. */
 export interface StoreSettings {
   readonly dataFolder: string;
   readonly databaseUrl?: string;
 }
 
-export type StoreSettingsReading =
+type StoreSettingsReading =
   | { readonly ok: true; readonly settings: StoreSettings }
   | { readonly ok: false; readonly problems: readonly SettingProblem[] };
 
-/** Reads where things are kept; nothing else is asked of the environment. */
+/** Reads the place of the store alone. */
 export function readStoreSettings(env: Environment): StoreSettingsReading {
-  const read = storeSchema.safeParse(givenIn(env));
+  const read = storeSchema.safeParse(withoutEmpty(env));
   if (!read.success) {
     return { ok: false, problems: problemsOf(read.error) };
   }
@@ -178,10 +178,10 @@ export function readStoreSettings(env: Environment): StoreSettingsReading {
   };
 }
 
-/** Reads the environment over what the content tells of the company; every problem names its variable. */
-export function readSettings(env: Environment, told: Company): SettingsReading {
-  const read = schema.safeParse(givenIn(env));
-  const { company, problems: companyProblems } = readCompany(env, told);
+/** Reads the environment, which overrides the company of the content; every problem names its variable. */
+export function readSettings(env: Environment, contentCompany: Company): SettingsReading {
+  const read = schema.safeParse(withoutEmpty(env));
+  const { company, problems: companyProblems } = readCompany(env, contentCompany);
   if (!read.success) {
     return { ok: false, problems: [...problemsOf(read.error), ...companyProblems] };
   }

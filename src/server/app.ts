@@ -35,22 +35,22 @@ import { addHealth } from "#server/watch/health.ts";
 import type { Health } from "#server/watch/health.ts";
 import { addSecurityContact } from "#server/well-known.ts";
 
-/** What of the settings the app looks at. */
+/** The settings that the app reads. */
 export interface AppSettings {
   readonly siteUrl: string;
   readonly allowedOrigins: readonly string[];
   readonly trustProxy: number | string;
   readonly mailFrom: string;
-  /** Whether buyers get a copy of what they ask. */
+  /** Sends buyers a copy of their request. */
   readonly buyersCopy: boolean;
-  /** Of what the staff reads. */
+  /** Language of the inbox. */
   readonly staffLanguage: Language;
   readonly limits: Limits;
   readonly company: { readonly email: string };
 }
 
-/** Everything that the app works with; it opens nothing itself. */
-export interface AppParts {
+/** The parts of the app, which opens nothing itself. */
+interface AppParts {
   readonly settings: AppSettings;
   readonly site: CurrentSite;
   readonly sharedFiles: SharedFiles;
@@ -63,17 +63,17 @@ export interface AppParts {
   readonly log: Log;
   wakeDelivery(): void;
   health(): Promise<Health>;
-  /** Aborted at the moment that a stop is asked for. */
+  /** Aborted when the service is to stop. */
   readonly stopping: AbortSignal;
   readonly untrustedProxy: UntrustedProxyWatch;
-  /** The folder of the development mailbox; without it there is no inbox page. */
+  /** Folder of the development mailbox; without it there is no inbox. */
   readonly inboxFolder?: string;
 }
 
-/** Puts the service together: the finished site first, then the enquiry and what watches over it. */
+/** Creates the HTTP service: the site first, then the routes. */
 export function createApp(parts: AppParts): FastifyInstance {
   const { wordsOf } = parts;
-  // Pages bring the headers of their own release; what else is answered depends on none.
+  // Pages have the headers of their own release; all other answers have these.
   const { security } = parts.site.now();
   const methodsAt = serviceAddresses(parts.inboxFolder !== undefined);
   const trusted = trustedProxies(parts.settings.trustProxy);
@@ -98,7 +98,7 @@ export function createApp(parts: AppParts): FastifyInstance {
     bodyLimit: longestBody,
     trustProxy: trusted,
     forceCloseConnections: "idle",
-    // What still comes on a connection that is open is answered like any other.
+    // Requests on open connections are still answered while the service stops.
     return503OnClosing: false,
     clientErrorHandler: answerBrokenSockets(security, wordsOf),
     serverFactory(handler) {

@@ -1,4 +1,4 @@
-/** The time; tests hand in their own. */
+/** Tells the time; tests pass their own. */
 export interface Clock {
   /** Milliseconds since 1970. */
   readonly now: () => number;

@@ -1,24 +1,24 @@
 import { tellError } from "#server/log.ts";
 import type { Log } from "#server/log.ts";
 
-/** Emits the errors that nobody catches, and the rejections that nobody handles, as `process` does. */
-export interface ErrorSource {
+/** Emits uncaught errors and unhandled rejections, as `process` does. */
+interface ErrorSource {
   on(event: "uncaughtException", listener: (error: unknown) => void): unknown;
 }
 
-export interface CrashParts {
+interface CrashParts {
   readonly log: Log;
-  /** Ends the service; it may be called while the service stops already. */
+  /** Stops the service; may be called while it is stopping. */
   readonly stop: () => Promise<void>;
   readonly exit: (code: number) => void;
 }
 
-/** Errors that are logged; one that comes back at every turn would fill the disk. */
+/** Bounds the log, which a repeated error would fill. */
 const mostLogged = 20;
-/** Lines of the stack that are logged. */
+/** Logged lines of the stack. */
 const frames = 5;
 
-/** Ends the process in good order after an error that nobody has caught. */
+/** Stops the service and ends the process after an uncaught error. */
 export function stopAfterUncaughtError(source: ErrorSource, parts: CrashParts): void {
   const { log, stop, exit } = parts;
   let errors = 0;
@@ -42,7 +42,7 @@ export function stopAfterUncaughtError(source: ErrorSource, parts: CrashParts): 
   });
 }
 
-/** Where the error was thrown; the lines before it may hold what a buyer wrote. */
+/** Returns the frames of the stack; its first lines may hold the words of a buyer. */
 function framesOf(error: unknown): string {
   const stack = error instanceof Error ? (error.stack ?? "") : "";
   const lines = stack.split("\n").map((line) => line.trim());

@@ -7,29 +7,29 @@ import type { Reason } from "#server/watch/health.ts";
 
 const minute = 60_000;
 const usualPause = 60 * minute;
-/** Where something is wrong, it is looked at again soon: somebody may have put it right. */
+/** After trouble, which somebody may have fixed. */
 const shortPause = 5 * minute;
 
-export interface HousekeepingParts {
+interface HousekeepingParts {
   readonly desk: EnquiryDesk;
   readonly clock: Clock;
   readonly log: Log;
   readonly retentionDays: number;
-  /** How long a window of the limits is, in milliseconds. */
+  /** Window of the sender limits, in milliseconds. */
   readonly limitWindow: number;
 }
 
-/** Removes what is kept long enough: old enquiries that were delivered, and counts of limits. */
+/** Removes old enquiries that were delivered, and old counts of the sender limits. */
 export interface Housekeeping {
   start(): void;
   pass(): Promise<void>;
-  /** Why the last pass did not remove everything that it should. */
+  /** Reason why the last pass did not remove everything. */
   trouble(): Reason | undefined;
-  /** Resolves when the step under way is through. */
+  /** Resolves after the current step. */
   stop(): Promise<void>;
 }
 
-/** Makes it; nothing runs before `start`. */
+/** Creates the housekeeping; nothing runs before `start`. */
 export function createHousekeeping(parts: HousekeepingParts): Housekeeping {
   const { desk, clock, log } = parts;
   let timer: NodeJS.Timeout | undefined;
@@ -37,8 +37,8 @@ export function createHousekeeping(parts: HousekeepingParts): Housekeeping {
   let stopped = false;
   let trouble: Reason | undefined;
 
-  async function purgeOld(now: number): Promise<Reason | undefined> {
-    const retention = { days: parts.retentionDays, now };
+  async function purgeOld(currentTime: number): Promise<Reason | undefined> {
+    const retention = { days: parts.retentionDays, now: currentTime };
     const { removed, doubt } = await desk.purge({ retention, going: () => !stopped });
     if (removed.length > 0) {
       log.info("old enquiries removed", { count: removed.length });
@@ -62,10 +62,10 @@ export function createHousekeeping(parts: HousekeepingParts): Housekeeping {
   }
 
   async function pass(): Promise<void> {
-    const now = clock.now();
-    const old = await attempt(() => purgeOld(now));
+    const currentTime = clock.now();
+    const old = await attempt(() => purgeOld(currentTime));
     const limits = await attempt(async () => {
-      await desk.purgeLimits(now - 2 * parts.limitWindow);
+      await desk.purgeLimits(currentTime - 2 * parts.limitWindow);
       return undefined;
     });
     trouble = old ?? limits;

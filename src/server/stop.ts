@@ -2,37 +2,34 @@ import type { Server } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Log } from "#server/log.ts";
 
-/** How long each part of a stop may take, in milliseconds from the signal. */
+/** Times of a stop, in milliseconds from the signal. */
 export interface StopTimes {
-  /** Requests are still taken so long, so that a balancer sees that the service is not ready. */
+  /** Until new requests are refused; meanwhile a balancer sees that the service is not ready. */
   readonly drain: number;
-  /** Connections that are still open then are cut: longer than any honest request takes after the drain. */
+  /** Until open connections are cut. */
   readonly cut: number;
-  /** What is still under way then is left: an unsent letter comes round again. */
+  /** Until the stop ends, even unfinished; unsent letters are sent after the next start. */
   readonly longest: number;
 }
 
-/** The usual times: a stop that takes longer than 10 s is a kill to those who run services. */
+/** Returns the usual times; service managers kill a process after 10 s. */
 export function stopTimes(drainSeconds: number): StopTimes {
   return { drain: drainSeconds * 1000, cut: drainSeconds * 1000 + 3000, longest: 9000 };
 }
 
-/** The times after an error that nobody caught: what is under way may end, and little more. */
+/** Times after an uncaught error. */
 export const crashTimes: StopTimes = { drain: 2000, cut: 3000, longest: 5000 };
 
-export interface StopParts {
+interface StopParts {
   readonly app: { readonly server: Server; close(): PromiseLike<unknown> };
-  /** Parts that begin nothing more once they are told, and end when what is under way is through. */
+  /** Background work that finishes its current step. */
   readonly workers: readonly { stop(): Promise<void> }[];
-  /** What requests and workers need, in the order in which it is closed after them. */
+  /** Resources that requests and workers use, in the order in which they are closed. */
   readonly needed: readonly { close(): Promise<void> }[];
   readonly log: Log;
 }
 
-/**
- * Ends the service: letters and housekeeping at once, requests after the drain, then the store. Resolves
- * when all of it is done, or when the time is over.
- */
+/** Stops background work at once, requests after the drain, then the store; resolves at the latest time. */
 export async function stopService(parts: StopParts, times: StopTimes): Promise<void> {
   const { app, workers, needed, log } = parts;
   log.info("stopping");
@@ -44,8 +41,8 @@ export async function stopService(parts: StopParts, times: StopTimes): Promise<v
     await app.close();
     clearTimeout(cutting);
     await Promise.all(working);
-    for (const one of needed) {
-      await one.close();
+    for (const resource of needed) {
+      await resource.close();
     }
     return true;
   }

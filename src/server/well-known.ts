@@ -2,10 +2,10 @@ import type { FastifyInstance } from "fastify";
 import { mailAddress, service } from "#addresses";
 import type { Clock } from "#server/clock.ts";
 
-/** RFC 9116 wants less than a year: who finds a text that has run out is to ask whether it still holds. */
-const believedFor = 180 * 24 * 60 * 60_000;
+/** Milliseconds; RFC 9116 recommends less than a year. */
+const validity = 180 * 24 * 60 * 60_000;
 
-export interface SecurityContact {
+interface SecurityContact {
   readonly siteUrl: string;
   readonly company: { readonly email: string };
   /** The languages of the site. */
@@ -13,10 +13,10 @@ export interface SecurityContact {
   readonly clock: Clock;
 }
 
-/** `/.well-known/security.txt`: whom to tell of a weakness. It is written anew for who asks, so it never runs out. */
+/** Serves `/.well-known/security.txt`, written anew for each request, so that it never expires. */
 export function addSecurityContact(app: FastifyInstance, contact: SecurityContact): void {
   app.get(service.securityContact, async (_request, reply) => {
-    const expires = new Date(contact.clock.now() + believedFor).toISOString();
+    const expires = new Date(contact.clock.now() + validity).toISOString();
     reply.headers({
       "content-type": "text/plain; charset=utf-8",
       "cache-control": "public, max-age=86400",

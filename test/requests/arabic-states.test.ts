@@ -130,7 +130,7 @@ test("what the service answers by itself is whole in Arabic: malformed, missing,
       isWhole(path, text.replaceAll(/\bGET\b|\bHEAD\b/g, " "));
     }
   });
-  const none = { ...usualAllowance, household: { atOnce: 0, perSecond: 1 } };
+  const none = { ...usualAllowance, address: { capacity: 0, perSecond: 1 } };
   await served(
     { allowance: createRenderingAllowance(none, () => 0) },
     async ({ url, endpoint }) => {

@@ -43,6 +43,20 @@ test.each(Object.entries(unmadePages))(
   },
 );
 
+test("a worker that hangs does not keep a sender from the confirmation", async () => {
+  const service = await startService({
+    openRenderer: async () => ({ render: () => new Promise(() => {}), close: async () => {} }),
+  });
+  try {
+    const posted = await postForm(service.endpoint, goodEnquiry);
+    const { status, body } = await ask(service.url, posted.headers.get("location") ?? "");
+    expect(status).toBe(200);
+    expect(body.toString()).toContain(`<bdi dir="ltr">${referenceIn(posted)}</bdi>`);
+  } finally {
+    await service.close();
+  }
+});
+
 const pagesOfBoth = ["/", "/contact", "/ar", "/ar/contact", "/products/hat"].map((address) => ({
   address,
   html: `<p>page ${address}</p>`,

@@ -1,12 +1,12 @@
-/** A map that holds a bounded weight and forgets first what was not asked for lately. */
-export interface BoundedMap<T> {
+/** A map of bounded total weight that evicts first what was not used lately. */
+interface BoundedMap<T> {
   get(key: string): T | undefined;
   set(key: string, value: T, weight: number): void;
 }
 
-/** Makes one; a value that weighs more than the bound is not kept at all. */
+/** Creates a bounded map; a value that weighs more than the bound is not stored. */
 export function createBoundedMap<T>(bound: number): BoundedMap<T> {
-  const entries = new Map<string, { value: T; weight: number; asked: boolean }>();
+  const entries = new Map<string, { value: T; weight: number; used: boolean }>();
   let total = 0;
 
   function drop(key: string): void {
@@ -18,7 +18,7 @@ export function createBoundedMap<T>(bound: number): BoundedMap<T> {
     get(key) {
       const entry = entries.get(key);
       if (entry !== undefined) {
-        entry.asked = true;
+        entry.used = true;
       }
       return entry?.value;
     },
@@ -27,16 +27,16 @@ export function createBoundedMap<T>(bound: number): BoundedMap<T> {
       if (weight > bound) {
         return;
       }
-      entries.set(key, { value, weight, asked: false });
+      entries.set(key, { value, weight, used: false });
       total += weight;
       for (const [oldest, entry] of entries) {
         if (total <= bound) {
           break;
         }
         entries.delete(oldest);
-        if (entry.asked || oldest === key) {
-          // It goes to the end of the row, and is spared again only if it is asked for again.
-          entries.set(oldest, { ...entry, asked: false });
+        if (entry.used || oldest === key) {
+          // Moves to the end, where it is spared again only if it is used again.
+          entries.set(oldest, { ...entry, used: false });
         } else {
           total -= entry.weight;
         }

@@ -16,14 +16,14 @@ import {
 import { tellError } from "#server/log.ts";
 import type { Log } from "#server/log.ts";
 
-export interface ErrorAnswerParts {
+interface ErrorAnswerParts {
   readonly log: Log;
   readonly security: HeaderSet;
   readonly wordsOf: WordsOf;
   readonly methodsAt: MethodsAt;
 }
 
-/** The one place where a thrown error becomes an answer. */
+/** Turns thrown errors into answers. */
 export function answerErrors(app: FastifyInstance, parts: ErrorAnswerParts): void {
   const { log, security, wordsOf } = parts;
   app.setErrorHandler(async (error, request, reply) => {
@@ -41,11 +41,11 @@ export function answerErrors(app: FastifyInstance, parts: ErrorAnswerParts): voi
 function answer(reply: FastifyReply, refusal: Refusal, words: ServiceWords): FastifyReply {
   return reply
     .code(refusal.status)
-    .headers({ ...refusal.headers, "cache-control": "no-store", ...describe(words) })
+    .headers({ ...refusal.headers, "cache-control": "no-store", ...problemHeaders(words) })
     .send(problemBody(refusal, words));
 }
 
-/** `allow` says which methods there are. */
+/** Creates the refusal of a method; `allow` lists the allowed ones. */
 function refusalOfMethod(allow: string): Refusal {
   const isRead = allow.startsWith("GET");
   return new Refusal(405, (words) => (isRead ? words.onlyReading : words.onlyPost), {
@@ -53,7 +53,7 @@ function refusalOfMethod(allow: string): Refusal {
   });
 }
 
-function describe({ language }: ServiceWords): HeaderSet {
+function problemHeaders({ language }: ServiceWords): HeaderSet {
   return { "content-type": problemType, "content-language": language };
 }
 
@@ -77,7 +77,7 @@ export function refusalFor(error: unknown, log: Log, bodyLimit: number): Refusal
   return new Refusal(500, (words) => words.internal(incident));
 }
 
-/** Drops what is still being sent instead of closing the connection, so that the sender reads the answer. */
+/** Keeps the connection open while a refused body is still being sent, so that the sender reads the answer. */
 export function keepOpen(reply: FastifyReply): void {
   reply.removeHeader("connection");
 }
@@ -91,7 +91,7 @@ const socketStatus: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
 };
 
-/** Answers what was never a request: broken bytes, endless headers, no headers at all. */
+/** Answers bytes that are no request: broken, too long or incomplete headers. */
 export function answerBrokenSockets(security: HeaderSet, wordsOf: WordsOf) {
   return (error: Error & { code?: string }, socket: Socket): void => {
     if (error.code === "ECONNRESET" || socket.destroyed || !socket.writable) {
@@ -99,12 +99,12 @@ export function answerBrokenSockets(security: HeaderSet, wordsOf: WordsOf) {
       return;
     }
     const status = socketStatus[error.code ?? ""] ?? 400;
-    // Nobody has read so far as to know which language was asked for.
+    // The language that was asked for is not known yet.
     const words = wordsOf(usualLanguage);
     const body = problemBody(new Refusal(status, ({ unclear }) => unclear), words);
     const headers = {
       ...security,
-      ...describe(words),
+      ...problemHeaders(words),
       "content-length": String(Buffer.byteLength(body)),
       connection: "close",
     };

@@ -7,36 +7,35 @@ import { answerPlainly } from "#server/http/plain-answer.ts";
 import { sendAnswer } from "#server/http/ready-answer.ts";
 import type { ReadyAnswer } from "#server/http/ready-answer.ts";
 import { Refusal } from "#server/http/problems.ts";
-import { createRenderedAnswers, refuseVisit } from "#server/http/rendered-answers.ts";
+import {
+  answerFailure,
+  createRenderedAnswers,
+  refuseVisit,
+} from "#server/http/rendered-answers.ts";
 import type { RenderedAnswersParts, Visit } from "#server/http/rendered-answers.ts";
 import { languageOfRequest } from "#server/http/request-language.ts";
 import { rowAddresses } from "#server/http/service-addresses.ts";
 import { isMissing, isSharedAddress } from "#server/http/shared-files.ts";
 import type { SharedFiles } from "#server/http/shared-files.ts";
 
-export interface FrontDoorParts extends RenderedAnswersParts {
+interface FrontDoorParts extends RenderedAnswersParts {
   readonly site: CurrentSite;
   readonly sharedFiles: SharedFiles;
   /** Checks the receipt secret of a sent enquiry. */
   isSent(sent: SentEnquiry): boolean;
-  /** True for an address that the service answers, not the site. */
+  /** Tells whether a route of the service answers an address. */
   isService(path: string): boolean;
 }
 
-/** Answers what belongs to the site and says `true`, or leaves the request alone. */
-export type FrontDoor = (request: IncomingMessage, response: ServerResponse) => boolean;
+/** Answers a request to the site and returns true, or leaves it to the routes. */
+type FrontDoor = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-/** The part of the server that is asked first, before any routing: the finished pages and files. */
+/** Creates the handler before all routes: pages, files and redirects of the site. */
 export function createFrontDoor(parts: FrontDoorParts): FrontDoor {
   const answerRendered = createRenderedAnswers(parts);
 
   function wordsFor({ request }: Visit): RefusalWords {
     return parts.wordsOf(languageOfRequest(request)).refusals;
-  }
-
-  function fail(error: unknown, visit: Visit): void {
-    const incident = parts.report(error);
-    refuseVisit(new Refusal(500, ({ internal }) => internal(incident)), visit, parts.wordsOf);
   }
 
   function refuseMethod(visit: Visit): void {
@@ -51,7 +50,7 @@ export function createFrontDoor(parts: FrontDoorParts): FrontDoor {
       if (answer.shared === true && isMissing(error)) {
         answerNothing(visit);
       } else {
-        fail(error, visit);
+        answerFailure(error, visit, parts);
       }
     });
   }
@@ -76,7 +75,7 @@ export function createFrontDoor(parts: FrontDoorParts): FrontDoor {
     }
   }
 
-  /** Finds the place of an address; an unproven "sent" is the plain page. */
+  /** Finds the place of an address; ignores a confirmation with a wrong secret. */
   function findPlace(url: string, site: Site): Place {
     const place = placeOf(url, site);
     const isUnproven = place.kind === "rendered" && place.sent && !parts.isSent(place.sent);
@@ -118,14 +117,14 @@ export function createFrontDoor(parts: FrontDoorParts): FrontDoor {
       return false;
     }
     if (isSharedAddress(path)) {
-      const found = parts.sharedFiles.find(path, site.pictures);
-      if (found instanceof Promise) {
-        found.then(
+      const file = parts.sharedFiles.find(path, site.pictures);
+      if (file instanceof Promise) {
+        file.then(
           (answer) => answerShared(answer, visit),
-          (error: unknown) => fail(error, visit),
+          (error: unknown) => answerFailure(error, visit, parts),
         );
       } else {
-        answerShared(found, visit);
+        answerShared(file, visit);
       }
     } else {
       answerPlace(placeOfFile(site, path) ?? findPlace(url, site), visit);
@@ -134,7 +133,7 @@ export function createFrontDoor(parts: FrontDoorParts): FrontDoor {
   };
 }
 
-/** A page of this site that reads rows which are posted to it. */
+/** Tells whether rows can be posted to a page. */
 function takesRows(path: string, { pages }: Site): boolean {
   return rowAddresses.has(path) && pages.has(path);
 }

@@ -17,13 +17,13 @@ const switchedOff = [
   "usb",
 ];
 
-/** What of the site the headers depend on. */
+/** Settings that the headers depend on. */
 export interface SecuredSite {
   readonly siteUrl: string;
   readonly supabaseUrl?: string;
 }
 
-/** The headers that stand on every answer of whatever kind. */
+/** Builds the headers of every answer. */
 export function securityHeaders(site: SecuredSite): HeaderSet {
   const secure = site.siteUrl.startsWith("https:");
   const headers: Record<string, string> = {
@@ -36,7 +36,7 @@ export function securityHeaders(site: SecuredSite): HeaderSet {
     "cross-origin-embedder-policy": "require-corp",
     "permissions-policy": switchedOff.map((feature) => `${feature}=()`).join(", "),
   };
-  // On plain http, as at localhost, these two would lock the visitor out.
+  // On plain http, as at localhost, this would lock the visitor out.
   if (secure) {
     headers["strict-transport-security"] = "max-age=63072000; includeSubDomains; preload";
   }

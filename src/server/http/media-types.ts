@@ -28,7 +28,7 @@ export function mediaType(name: string): string {
   return mediaTypes[name.slice(name.lastIndexOf("."))] ?? "application/octet-stream";
 }
 
-/** Adds to the headers of every answer those of a page or file; a name with a hash may be cached for ever. */
+/** Adds type and caching of a page or file; one with a hash in its name is cached for ever. */
 export function fileHeaders(name: string, security: HeaderSet): HeaderSet {
   const isHashed = hashedName.test(name) && hashedFolders.some((folder) => name.startsWith(folder));
   const caching = isHashed

@@ -5,23 +5,20 @@ import { createBoundedMap } from "#server/http/bounded-map.ts";
 import { Refusal } from "#server/http/problems.ts";
 import type { CurrentSite } from "#server/http/current-site.ts";
 
-/** Characters of drawn codes that are held in memory; one takes about 2,500. */
-const held = 2 * 1024 * 1024;
+/** Characters of cached codes; one has about 2,500. */
+const cacheSize = 2 * 1024 * 1024;
 
-/**
- * Draws the codes of printed pages when they are asked for: each page has one, and few are printed. Only
- * pages of the site have one, so that nobody can have a code of his own come from here.
- */
+/** Serves the QR codes of printed pages, which are drawn on request, for pages of the site alone. */
 export function addPageCodes(app: FastifyInstance, siteUrl: string, site: CurrentSite): void {
-  const drawn = createBoundedMap<string>(held);
+  const codes = createBoundedMap<string>(cacheSize);
 
   async function codeOf(address: string): Promise<string> {
-    const known = drawn.get(address);
-    if (known !== undefined) {
-      return known;
+    const cached = codes.get(address);
+    if (cached !== undefined) {
+      return cached;
     }
     const code = await QRCode.toString(siteUrl + address, { type: "svg", margin: 0 });
-    drawn.set(address, code, code.length);
+    codes.set(address, code, code.length);
     return code;
   }
 

@@ -8,11 +8,10 @@ import {
 import { longestSlug } from "#domain/delivery/nearest.ts";
 import { usualLanguage } from "#domain/language.ts";
 import { addressOf, readQuery } from "#server/http/page-query.ts";
-import { plainLetters } from "#server/http/plain-letters.ts";
 import { redirectOf } from "#server/http/redirects.ts";
 import type { Redirects } from "#server/http/redirects.ts";
 
-/** Where in the site a request's address points. */
+/** The kind of answer at an address of the site. */
 export type Place =
   | { readonly kind: "static"; readonly address: string }
   | RenderedPlace
@@ -20,98 +19,107 @@ export type Place =
   | { readonly kind: "malformed" }
   | { readonly kind: "nowhere" };
 
-/** A page that has to be made. */
+/** A page to render at request time. */
 export interface RenderedPlace {
   readonly kind: "rendered";
   readonly address: string;
-  /** How much of a page it is, where it is but a part. */
+  /** Cost in pages; 1 if it is absent. */
   readonly pages?: number;
-  /** What the page is to say has arrived. */
+  /** The enquiry that the page confirms. */
   readonly sent?: SentEnquiry;
 }
 
-/** An enquiry by its reference, with the secret part of its receipt's link; empty where the address has none. */
+/** A reference with the secret of the receipt's link, which is empty if the address has none. */
 export interface SentEnquiry {
   readonly reference: string;
   readonly receiptSecret: string;
 }
 
-/** The pages that are ready, with their queries. */
+/** Addresses of finished pages, with their queries. */
 interface Pages {
   has(address: string): boolean;
 }
 
-/** What there is on a site. */
+/** Addresses and options of a site. */
 export interface SiteMap {
   readonly pages: Pages;
   readonly redirects: Redirects;
   /** The first is served without a prefix, the others below `/<language>`. */
   readonly languages: readonly string[];
-  /** The ids that the shop can be narrowed by, by facet. */
+  /** Filter values of the shop by facet. */
   readonly choices: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 const addresses = addressesIn(usualLanguage);
-/** Pages that are made for what their query says, whatever that is. */
-const madeFor: ReadonlySet<string> = new Set([
+/** Pages that are rendered for any query. */
+const renderedForQuery: ReadonlySet<string> = new Set([
   addresses.contact,
   addresses.request,
   addresses.kits,
 ]);
 const cityPrefix = addresses.city("");
-// oxlint-disable-next-line no-control-regex -- what no address of ours has
-const outlandish = /[\u0000-\u0020\u007F-\u009F\\<>"`{}|^]|\/\/|\/\.{1,2}(?:\/|$)/;
-// oxlint-disable-next-line no-control-regex -- what no name of a city has
-const outlandishSlug = /[\u0000-\u001F\u007F-\u009F\u2028-\u202E\u2066-\u2069/\\<>"`{}|^%?#;]/;
+// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+const forbiddenInPath = /[\u0000-\u0020\u007F-\u009F\\<>"`{}|^]|\/\/|\/\.{1,2}(?:\/|$)/;
+// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+const forbiddenInSlug = /[\u0000-\u001F\u007F-\u009F\u2028-\u202E\u2066-\u2069/\\<>"`{}|^%?#;]/;
 
-/** Finds the place of an address on a site. */
+/** Tatweel, vowel signs and joiners, which Arabic text may carry and no address has. */
+const arabicMarks = /[\u0640\u064B-\u0652\u0670\u200B-\u200F\u061C]/g;
+/** Suggestions took 2 to 3 ms of a core, a page of results 4 to 8 (November 2026). */
+const costOfSuggestions = 1 / 4;
+
+/** Resolves an address of the site. */
 export function placeOf(url: string, site: SiteMap): Place {
-  const [path = "", query = ""] = split(url);
+  const [path, query] = splitQuery(url);
   const decoded = decode(path);
   if (decoded === undefined || !path.startsWith("/")) {
     return { kind: "malformed" };
   }
-  if (outlandish.test(path) || !decoded.isWellFormed()) {
+  if (forbiddenInPath.test(path) || !decoded.isWellFormed()) {
     return { kind: "nowhere" };
   }
-  const bare = withoutSlash(path);
-  const asked = withoutSlash(decoded);
-  const moved =
-    movedTo(asked, query, site) ??
-    movedTo(plainLetters(asked), query, site) ??
-    withoutTag(bare, query, site);
-  if (moved !== undefined) {
-    return { kind: "moved", to: moved };
+  const barePath = withoutSlash(path);
+  const barePathDecoded = withoutSlash(decoded);
+  const newAddress =
+    movedTo(barePathDecoded, query, site) ??
+    movedTo(barePathDecoded.normalize("NFKC").replace(arabicMarks, ""), query, site) ??
+    withoutNeedlessTag(barePath, query, site);
+  if (newAddress !== undefined) {
+    return { kind: "moved", to: newAddress };
   }
-  const place = placeInLanguage(bare, query, site);
-  const found = place.kind === "static" || place.kind === "rendered";
-  const suffix = query === "" ? "" : `?${query}`;
-  return found && bare !== path ? { kind: "moved", to: `${bare}${suffix}` } : place;
+  const place = placeInLanguage(barePath, query, site);
+  const exists = place.kind === "static" || place.kind === "rendered";
+  return exists && barePath !== path ? { kind: "moved", to: withQuery(barePath, query) } : place;
 }
 
-/** What stands before an address in a language that is not the site's first: `/ar`, or nothing. */
+/** Returns the language prefix of a path such as `/ar`; empty for the site's first language. */
 export function languagePrefix(path: string, languages: readonly string[]): string {
-  const [, first = ""] = /^\/([a-z]{2,3})(?:[/?]|$)/.exec(path) ?? [];
-  return languages.indexOf(first) > 0 ? `/${first}` : "";
+  const [, tag = ""] = /^\/([a-z]{2,3})(?:[/?]|$)/.exec(path) ?? [];
+  return languages.indexOf(tag) > 0 ? `/${tag}` : "";
 }
 
-/** An old address is old in every language. */
-function movedTo(decoded: string, query: string, site: SiteMap): string | undefined {
-  const exact = redirectOf(site.redirects, decoded, query);
-  const prefix = languagePrefix(decoded, site.languages);
+/** Looks up a redirect, which holds in every language. */
+function movedTo(decodedPath: string, query: string, site: SiteMap): string | undefined {
+  const exact = redirectOf(site.redirects, decodedPath, query);
+  const prefix = languagePrefix(decodedPath, site.languages);
   if (exact !== undefined || prefix === "") {
     return exact;
   }
-  const to = redirectOf(site.redirects, decoded.slice(prefix.length), query);
-  return to === undefined ? undefined : prefixed(prefix, to);
+  const target = redirectOf(site.redirects, decodedPath.slice(prefix.length), query);
+  return target === undefined ? undefined : prefixed(prefix, target);
 }
 
-/** A language before another one, or the first one's tag, names nothing: what follows is the address. */
-function withoutTag(path: string, query: string, { languages }: SiteMap): string | undefined {
-  const [, tag = "", rest = "/"] = /^\/([a-z]{2,3})(\/.*)?$/.exec(path) ?? [];
-  const [, next = ""] = /^\/([a-z]{2,3})(?:\/|$)/.exec(rest) ?? [];
-  const needless = tag === languages[0] || (languages.includes(tag) && languages.includes(next));
-  return needless ? `${rest}${query === "" ? "" : `?${query}`}` : undefined;
+/** Drops the first language's tag, and a language tag before another one. */
+function withoutNeedlessTag(
+  path: string,
+  query: string,
+  { languages }: SiteMap,
+): string | undefined {
+  const [, tag = "", suffix = "/"] = /^\/([a-z]{2,3})(\/.*)?$/.exec(path) ?? [];
+  const [, secondTag = ""] = /^\/([a-z]{2,3})(?:\/|$)/.exec(suffix) ?? [];
+  const isNeedless =
+    tag === languages[0] || (languages.includes(tag) && languages.includes(secondTag));
+  return isNeedless ? withQuery(suffix, query) : undefined;
 }
 
 function placeInLanguage(path: string, query: string, site: SiteMap): Place {
@@ -119,10 +127,8 @@ function placeInLanguage(path: string, query: string, site: SiteMap): Place {
   if (prefix === "") {
     return placeOfPath(path, query, site);
   }
-  const { pages, ...rest } = site;
-  const own = { has: (address: string) => pages.has(prefixed(prefix, address)) };
-  const bare = path.slice(prefix.length) || "/";
-  const place = placeOfPath(bare, query, { pages: own, ...rest });
+  const pages = { has: (address: string) => site.pages.has(prefixed(prefix, address)) };
+  const place = placeOfPath(path.slice(prefix.length) || "/", query, { ...site, pages });
   return "address" in place ? { ...place, address: prefixed(prefix, place.address) } : place;
 }
 
@@ -138,89 +144,87 @@ function placeOfPath(path: string, query: string, site: SiteMap): Place {
   if (path === addresses.suggestions && pages.has(addresses.shop)) {
     return placeOfSuggestions(path, query);
   }
-  const amongCities = path.startsWith(cityPrefix) && pages.has(addresses.cities);
-  return amongCities ? placeOfCity(path) : { kind: "nowhere" };
+  const isCity = path.startsWith(cityPrefix) && pages.has(addresses.cities);
+  return isCity ? placeOfCity(path) : { kind: "nowhere" };
 }
 
-function placeOfQuery(path: string, query: string, { pages, choices }: SiteMap): Place {
+function placeOfQuery(path: string, query: string, site: SiteMap): Place {
+  const { pages } = site;
   const inShop = path === addresses.shop && query !== "" ? new URLSearchParams(query) : undefined;
   const compared = inShop ? readCompared(inShop, (slug) => pages.has(addresses.product(slug))) : [];
   if (compared.length > 0) {
     const address = addressOf(path, new Map([["compare", compared.join(",")]]));
     return { kind: "rendered", address };
   }
-  const asked = readQuery(path, query);
-  if (asked === undefined) {
+  const read = readQuery(path, query);
+  if (read === undefined) {
     return { kind: "nowhere" };
   }
-  const narrowing = inShop ? tellNarrowing(readNarrowing(inShop, knowing(choices))) : [];
-  const telling = narrowedBy(narrowing, withoutUnknown(path, asked, pages));
-  const address = addressOf(path, telling);
+  const filters = inShop ? tellNarrowing(readNarrowing(inShop, knowing(site.choices))) : [];
+  const parameters = withFilters(filters, withoutUnknown(path, read, pages));
+  const address = addressOf(path, parameters);
   if (pages.has(address)) {
     return { kind: "static", address };
   }
-  // A search and a begun enquiry are anybody's words; the pages of a listing are known.
-  const page = telling.get("page");
-  const found = page === undefined || pages.has(addressOf(path, new Map([["page", page]])));
-  const made = madeFor.has(path) || ((telling.has("q") || narrowing.length > 0) && found);
-  return made ? { kind: "rendered", address, ...sentIn(telling) } : { kind: "nowhere" };
+  const page = parameters.get("page");
+  const pageExists = page === undefined || pages.has(addressOf(path, new Map([["page", page]])));
+  const isListing = (parameters.has("q") || filters.length > 0) && pageExists;
+  return renderedForQuery.has(path) || isListing
+    ? { kind: "rendered", address, ...sentIn(parameters) }
+    : { kind: "nowhere" };
 }
 
 function knowing(choices: SiteMap["choices"]): Knows {
   return (key, id) => choices.get(key)?.has(id) ?? false;
 }
 
-/** How a listing is narrowed stands after what it is of, and before its page. */
-function narrowedBy(
-  narrowing: ReturnType<typeof tellNarrowing>,
-  asked: ReadonlyMap<string, string>,
+/** Puts the filters of a listing before its page number. */
+function withFilters(
+  filters: ReturnType<typeof tellNarrowing>,
+  parameters: ReadonlyMap<string, string>,
 ): ReadonlyMap<string, string> {
-  const page = asked.get("page");
-  const listing = [...asked].filter(([key]) => key !== "page");
-  return new Map([
-    ...listing,
-    ...narrowing,
-    ...(page === undefined ? [] : [["page", page] as const]),
-  ]);
+  const { page = [], listing = [] } = Object.groupBy(parameters, ([key]) =>
+    key === "page" ? "page" : "listing",
+  );
+  return new Map([...listing, ...filters, ...page]);
 }
-
-/** What is offered while one types took 2 to 3 ms of a core where a page of results took 4 to 8 (November 2026). */
-const ofSuggestions = 1 / 4;
 
 function placeOfSuggestions(path: string, query: string): Place {
-  const asked = readQuery(path, query);
-  return asked === undefined || asked.size === 0
+  const parameters = readQuery(path, query);
+  return parameters === undefined || parameters.size === 0
     ? { kind: "nowhere" }
-    : { kind: "rendered", address: addressOf(path, asked), pages: ofSuggestions };
+    : { kind: "rendered", address: addressOf(path, parameters), pages: costOfSuggestions };
 }
 
-function sentIn(telling: ReadonlyMap<string, string>): Pick<RenderedPlace, "sent"> {
-  const reference = telling.get("sent");
-  const receiptSecret = telling.get("receipt") ?? "";
+function sentIn(parameters: ReadonlyMap<string, string>): Pick<RenderedPlace, "sent"> {
+  const reference = parameters.get("sent");
+  const receiptSecret = parameters.get("receipt") ?? "";
   return reference === undefined ? {} : { sent: { reference, receiptSecret } };
 }
 
-/** What names nothing that there is changes no page, and must not make one more to be kept. */
+/** Drops parameters that name nothing on the site, so that they make no further page to cache. */
 function withoutUnknown(
   path: string,
-  asked: ReadonlyMap<string, string>,
+  parameters: ReadonlyMap<string, string>,
   pages: Pages,
 ): ReadonlyMap<string, string> {
-  const isProduct = (slug: string) => pages.has(addresses.product(slug));
-  const hasTrade = () => pages.has(addresses.kit(asked.get("trade") ?? ""));
-  const names: Readonly<Record<string, (value: string) => boolean>> = {
+  const isTrade = () => pages.has(addresses.kit(parameters.get("trade") ?? ""));
+  const checks: Readonly<Record<string, (value: string) => boolean>> = {
     category: (id) => pages.has(addressOf(path, new Map([["category", id]]))),
-    product: isProduct,
-    receipt: () => asked.has("sent"),
-    ...{ trade: hasTrade, people: hasTrade, days: hasTrade, with: hasTrade },
+    product: (slug) => pages.has(addresses.product(slug)),
+    receipt: () => parameters.has("sent"),
+    trade: isTrade,
+    people: isTrade,
+    days: isTrade,
+    with: isTrade,
   };
-  return new Map([...asked].filter(([key, value]) => names[key]?.(value) ?? true));
+  return new Map([...parameters].filter(([key, value]) => checks[key]?.(value) ?? true));
 }
 
 function placeOfCity(path: string): Place {
   const slug = decode(path.slice(cityPrefix.length))?.normalize("NFC") ?? "";
-  // A browser, and whatever else reads addresses, takes one or two dots for another place.
-  if (/^\.{0,2}$/.test(slug) || slug.length > longestSlug || outlandishSlug.test(slug)) {
+  // Browsers resolve one or two dots to another path.
+  if (/^\.{0,2}$/.test(slug) || slug.length > longestSlug || forbiddenInSlug.test(slug)) {
     return { kind: "nowhere" };
   }
   return { kind: "rendered", address: addresses.city(encodeURIComponent(slug)) };
@@ -230,7 +234,11 @@ function withoutSlash(path: string): string {
   return path.length > 1 ? path.replace(/\/$/, "") : path;
 }
 
-function split(url: string): readonly string[] {
+function withQuery(path: string, query: string): string {
+  return query === "" ? path : `${path}?${query}`;
+}
+
+function splitQuery(url: string): readonly [path: string, query: string] {
   const mark = url.indexOf("?");
   return mark < 0 ? [url, ""] : [url.slice(0, mark), url.slice(mark + 1)];
 }

@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import type { HeaderSet } from "#server/http/headers.ts";
 
-/** A short answer in plain text. */
+/** Answers in plain text. */
 export function answerPlainly(
   response: ServerResponse,
   status: number,

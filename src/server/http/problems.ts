@@ -1,16 +1,16 @@
 import type { RefusalWords, ServiceWords } from "#domain/service-words.ts";
 
-/** Says something in whatever language it is asked for in. */
+/** Returns a text in the language of the words. */
 export type Telling = (words: RefusalWords) => string;
 
-/** A field that was refused, by name. */
+/** A problem of one field. */
 export interface FieldProblem {
   readonly field: string;
   readonly problem: string;
   readonly detail: Telling;
 }
 
-/** A refusal, told as RFC 9457 has it; thrown inside the service and answered in one place. */
+/** A refusal by RFC 9457; thrown inside the service and answered in one place. */
 export class Refusal extends Error {
   readonly status: number;
   readonly detail: Telling;
@@ -31,7 +31,7 @@ export class Refusal extends Error {
   }
 }
 
-/** The refusal of what stands in one field: of the body, of the request's head, or the body itself. */
+/** Creates the refusal of one field of the body, of one header, or of the body itself. */
 export function refusalOfField(
   status: number,
   field: string,
@@ -50,7 +50,7 @@ export function refusalOfSize(bytes: number): Refusal {
 
 export const problemType = "application/problem+json; charset=utf-8";
 
-/** The body of a refusal. */
+/** Serializes a refusal as problem details. */
 export function problemBody(
   { status, detail, errors }: Refusal,
   { titles, refusals }: ServiceWords,

@@ -1,53 +1,52 @@
 interface Redirect {
-  /** The keys and values that the query must have; none where the path alone decides. */
-  readonly asked: readonly (readonly [key: string, value: string])[];
+  /** Parameters that the query must have; none if the path alone decides. */
+  readonly parameters: readonly (readonly [key: string, value: string])[];
   /** Path, query without question mark, and fragment with its mark. */
-  readonly to: { readonly path: string; readonly query: string; readonly fragment: string };
+  readonly target: { readonly path: string; readonly query: string; readonly fragment: string };
 }
 
-/** Old addresses by their decoded path; those that ask for the most of a query come first. */
+/** Redirects by their decoded old path; the most specific query comes first. */
 export type Redirects = ReadonlyMap<string, readonly Redirect[]>;
 
-/** Reads a list of old addresses and where each leads to; throws where one is no address. */
+/** Parses a list of old and new addresses; throws if one is no address. */
 export function readRedirects(list: Readonly<Record<string, string>>): Redirects {
-  const found = new Map<string, Redirect[]>();
-  for (const [from, to] of Object.entries(list)) {
-    const { pathname, searchParams } = new URL(from, "http://site.invalid");
+  const redirects = Object.entries(list).map(([from, to]) => {
+    const source = new URL(from, "http://site.invalid");
     const target = new URL(to, "http://site.invalid");
-    const path = decodeURIComponent(pathname);
-    const redirect: Redirect = {
-      asked: Array.from(searchParams, ([key, value]) => [key, settled(value)] as const),
-      to: { path: target.pathname, query: target.search.slice(1), fragment: target.hash },
+    return {
+      path: decodeURIComponent(source.pathname),
+      parameters: Array.from(
+        source.searchParams,
+        ([key, value]) => [key, normalize(value)] as const,
+      ),
+      target: { path: target.pathname, query: target.search.slice(1), fragment: target.hash },
     };
-    found.set(path, [...(found.get(path) ?? []), redirect]);
-  }
-  for (const [path, several] of found) {
-    found.set(
-      path,
-      several.toSorted((a, b) => b.asked.length - a.asked.length),
-    );
-  }
-  return found;
+  });
+  redirects.sort((a, b) => b.parameters.length - a.parameters.length);
+  return Map.groupBy(redirects, ({ path }) => path);
 }
 
-/** Where a decoded path with its query has moved to; what else was asked goes along. */
+/** Returns the new address of a decoded path; parameters that the redirect does not use come along. */
 export function redirectOf(redirects: Redirects, path: string, query: string): string | undefined {
-  const several = redirects.get(path);
-  if (several === undefined) {
+  const candidates = redirects.get(path);
+  if (candidates === undefined) {
     return undefined;
   }
-  const given = new URLSearchParams(query);
-  const redirect = several.find(({ asked }) =>
-    asked.every(([key, value]) => settled(given.get(key) ?? "") === value && given.has(key)),
+  const searchParams = new URLSearchParams(query);
+  const redirect = candidates.find(({ parameters }) =>
+    parameters.every(
+      ([key, value]) => searchParams.has(key) && normalize(searchParams.get(key) ?? "") === value,
+    ),
   );
   if (redirect === undefined) {
     return undefined;
   }
-  const answered = new Set(redirect.asked.map(([key]) => key));
-  const rest = query.split("&").filter((part) => part !== "" && !answered.has(keyOf(part)));
-  const { path: target, query: own, fragment } = redirect.to;
-  const whole = [...(own === "" ? [] : [own]), ...rest].join("&");
-  return `${target}${whole === "" ? "" : `?${whole}`}${fragment}`;
+  const usedKeys = new Set(redirect.parameters.map(([key]) => key));
+  const { target } = redirect;
+  const newQuery = [target.query, ...query.split("&").filter((part) => !usedKeys.has(keyOf(part)))]
+    .filter((part) => part !== "")
+    .join("&");
+  return `${target.path}${newQuery === "" ? "" : `?${newQuery}`}${target.fragment}`;
 }
 
 function keyOf(part: string): string {
@@ -55,7 +54,6 @@ function keyOf(part: string): string {
   return key;
 }
 
-/** A value however it was written. */
-function settled(value: string): string {
+function normalize(value: string): string {
   return value.normalize("NFC").trim();
 }

@@ -48,16 +48,18 @@ export function refuseVisit(
   answerServicePage(response, status, page, { ...site.security, ...headers });
 }
 
+/** Answers 500 with the incident's reference. */
+export function answerFailure(error: unknown, visit: Visit, parts: RenderedAnswersParts): void {
+  const incident = parts.report(error);
+  const refusal = new Refusal(500, ({ internal }) => internal(incident));
+  refuseVisit(refusal, visit, parts.wordsOf);
+}
+
 /** Milliseconds that the confirmation of an enquiry waits for its page. */
 const confirmationTime = 500;
 
 /** Answers with pages that are rendered at request time, within the visitor's allowance. */
 export function createRenderedAnswers(parts: RenderedAnswersParts) {
-  function internalError(error: unknown): Refusal {
-    const incident = parts.report(error);
-    return new Refusal(500, ({ internal }) => internal(incident));
-  }
-
   async function answerPage({ address }: RenderedPlace, visit: Visit): Promise<void> {
     const page = await visit.site.rendered.at(address);
     if ("retryAfter" in page) {
@@ -106,7 +108,7 @@ export function createRenderedAnswers(parts: RenderedAnswersParts) {
       : parts.allowance.ask(sender, place.pages);
     if ("granted" in allowed) {
       const answering = sent ? confirm(address, sent, visit) : answerPage(place, visit);
-      answering.catch((error: unknown) => refuseVisit(internalError(error), visit, parts.wordsOf));
+      answering.catch((error: unknown) => answerFailure(error, visit, parts));
     } else if (sent) {
       answerReceived(address, sent, visit);
     } else {

@@ -23,7 +23,7 @@ export const usualAllowance: AllowanceSizes = {
 const mostAddresses = 60_000;
 
 /** The bucket that is empty, and the seconds until all of the pages fit. */
-export interface Denied {
+interface Denied {
   readonly spentBy: "address" | "everybody";
   readonly retryAfter: number;
 }
@@ -32,10 +32,7 @@ export type Allowed = { readonly granted: true } | Denied;
 
 /** Bounds the pages that are rendered at request time. */
 export interface RenderingAllowance {
-  /**
-   * Grants all of the pages or none; a refusal spends nothing. A part of a page costs less than one, and
-   * more pages than a bucket holds cost all of it.
-   */
+  /** Grants all pages, which may be a fraction of one, or none. More than a bucket holds cost all of it. */
   ask(sender: Networks, pages?: number): Allowed;
 }
 

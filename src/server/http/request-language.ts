@@ -11,7 +11,7 @@ declare module "fastify" {
   }
 }
 
-/** The language of a request: that of its address, else the one its sender likes best. */
+/** Returns the language of the address, or else the one that the sender prefers. */
 export function languageOfRequest({
   url,
   headers,
@@ -21,7 +21,7 @@ export function languageOfRequest({
   );
 }
 
-/** Gives every request its language; a route that knows better may change it. */
+/** Sets the language of every request; a route may change it. */
 export function addRequestLanguage(app: FastifyInstance): void {
   app.decorateRequest("language", usualLanguage);
   app.addHook("onRequest", async (request) => {

@@ -1,10 +1,10 @@
 import { addressesIn, pageCodes, service } from "#addresses";
 import { languages } from "#domain/language.ts";
 
-/** The methods that an address of the service takes, as `Allow` tells them; undefined for one of the site. */
+/** Returns the methods of a service address for the header `Allow`; undefined for an address of the site. */
 export type MethodsAt = (path: string) => string | undefined;
 
-/** The pages that rows are posted to, in every language: those of a request for quotation. */
+/** The pages that accept posted rows, in every language. */
 export const rowAddresses: ReadonlySet<string> = new Set(
   languages.map((language) => addressesIn(language).request),
 );
@@ -14,7 +14,7 @@ const exactReading = [...service.health, pageCodes, service.securityContact];
 const receipt = new RegExp(`^${service.receipts}/[\\w-]{1,40}$`);
 const inbox = new RegExp(`^${service.inbox}(?:/[\\w.-]{1,90}(?:/html)?)?$`);
 
-/** The addresses that the service answers, not the site; with those of the inbox where there is one. */
+/** Looks up the addresses that the service answers, not the site. */
 export function serviceAddresses(withInbox: boolean): MethodsAt {
   const exact: ReadonlyMap<string, string> = new Map([
     [service.sendEnquiry, "POST, OPTIONS"],

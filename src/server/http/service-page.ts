@@ -6,7 +6,7 @@ import type { HeaderSet } from "#server/http/headers.ts";
 import { markup, Markup } from "#server/html.ts";
 
 /** A page without the site's frame. */
-export interface ServicePage {
+interface ServicePage {
   readonly language: Language;
   readonly title: string;
   readonly body: Markup;

@@ -9,17 +9,14 @@ import type { FileCache, ReadyAnswer } from "#server/http/ready-answer.ts";
 
 /** Scripts, styles and pictures of all releases, by names with a hash. */
 export interface SharedFiles {
-  /**
-   * Finds the file at an address, at once if it was found before. A picture that is not encoded yet is
-   * answered by its master, whose hash `masters` has by the picture's `<stem>.<hash>`.
-   */
+  /** Finds a file, or the master of a picture that is not encoded yet; `masters` has its hash by `<stem>.<hash>`. */
   find(
     address: string,
     masters: ReadonlyMap<string, string>,
   ): ReadyAnswer | Promise<ReadyAnswer | undefined>;
 }
 
-export interface SharedFileParts {
+interface SharedFileParts {
   /** `data/kept`. */
   readonly folder: string;
   readonly security: HeaderSet;

@@ -4,7 +4,7 @@ import { findClient, hopsOf } from "#server/http/client-address.ts";
 import type { TrustedProxies } from "#server/http/client-address.ts";
 import type { Log } from "#server/log.ts";
 
-/** Notes requests of a proxy that TRUST_PROXY does not name. */
+/** Notices requests of a proxy that TRUST_PROXY does not name. */
 export interface UntrustedProxyWatch {
   saw(request: IncomingMessage): void;
   /** True from the first such request on. */
@@ -16,7 +16,7 @@ export interface UntrustedProxyWatch {
 const warning =
   "A proxy is in front, TRUST_PROXY is not set for it: all visitors count as one, and private pages are off";
 
-/** Creates a watch that logs the first request alone. */
+/** Creates a watch that logs only the first request. */
 export function createUntrustedProxyWatch(log: Log): UntrustedProxyWatch {
   let seen = false;
   return {
@@ -32,17 +32,17 @@ export function createUntrustedProxyWatch(log: Log): UntrustedProxyWatch {
   };
 }
 
-/** The first header of a request that only proxies send. */
+/** Returns the first header of a request that only proxies send. */
 function proxyHeader({ headers }: IncomingMessage): string | undefined {
   return ["x-forwarded-for", "forwarded", "via"].find((name) => headers[name] !== undefined);
 }
 
-/** True for a request that a proxy has passed on whose word is not believed. */
+/** Tells whether an untrusted proxy has passed a request on. */
 export function isByUntrustedProxy(request: IncomingMessage, trusted: TrustedProxies): boolean {
   return proxyHeader(request) !== undefined && !trusted(hopsOf(request)[0] ?? "", 0);
 }
 
-/** True where the visitor has a private address, and no proxy is known to hide another one. */
+/** Tells whether the visitor has a private address, and no proxy hides another one. */
 export function isPrivateRequest(request: IncomingMessage, trusted: TrustedProxies): boolean {
   const hops = hopsOf(request);
   const client = findClient(hops, trusted);

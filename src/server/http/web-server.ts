@@ -7,21 +7,21 @@ import type { HeaderSet } from "#server/http/headers.ts";
 import { answerPlainly } from "#server/http/plain-answer.ts";
 import { languageOfRequest } from "#server/http/request-language.ts";
 
-/** Bounds of the connections to a server; times are in milliseconds. */
+/** Limits of connections; times are in milliseconds. */
 export interface ConnectionLimits {
-  /** Connections at once. More are closed as they come. */
+  /** Open connections; more are closed at once. */
   readonly connections: number;
-  /** Connections at once of one IPv4 address or IPv6 /64 that is no trusted proxy. */
+  /** Open connections of an IPv4 address or IPv6 /64, except a trusted proxy. */
   readonly perAddress: number;
-  /** Time for the headers of a request, and for the first byte of a connection. */
+  /** For the headers of a request, and for the first byte of a connection. */
   readonly headersTimeout: number;
-  /** Time for a whole request. */
+  /** For a whole request. */
   readonly requestTimeout: number;
-  /** Time that a connection is kept for its next request. */
+  /** Until the next request of a connection. */
   readonly keepAliveTimeout: number;
-  /** Time after which a connection is closed on which nothing moves while it is answered. */
+  /** Without any traffic while a request is answered. */
   readonly silence: number;
-  /** How often the times for headers and requests are checked. */
+  /** Between two checks of the timeouts for headers and requests. */
   readonly connectionsCheckingInterval: number;
 }
 
@@ -36,10 +36,10 @@ export const usualLimits: ConnectionLimits = {
   connectionsCheckingInterval: 1000,
 };
 
-export interface WebServerParts {
+interface WebServerParts {
   readonly security: HeaderSet;
   readonly wordsOf: WordsOf;
-  /** Once it is aborted, every answer ends its connection. */
+  /** When aborted, every answer ends its connection. */
   readonly stopping: AbortSignal;
   readonly trusted: TrustedProxies;
   readonly limits: ConnectionLimits;

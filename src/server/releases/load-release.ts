@@ -17,7 +17,7 @@ import type { Renderer } from "#server/rendering/renderer.ts";
 /** Files that are read ahead at the same time. */
 const readsAtOnce = 64;
 
-export interface LoadOptions {
+interface LoadOptions {
   /** `data/kept`. */
   readonly keptFolder: string;
   readonly cache: FileCache;
@@ -68,13 +68,13 @@ async function loadFinished(folder: string, options: LoadOptions): Promise<Omit<
   const files = list.files.map((file) => ({ ...file, answer: toAnswer(file, file.address, 200) }));
   const texts = [...pages, ...files.filter(({ address }) => isText(address))];
   await readAhead(texts, options.cache);
-  const found = pages.filter(({ status }) => status !== 404);
+  const regular = pages.filter(({ status }) => status !== 404);
   const notFound = pages.filter(({ status }) => status === 404);
   return {
     number: facts.number,
     security,
-    answers: new Map([...found, ...files].map(({ address, answer }) => [address, answer])),
-    pages: new Set(found.map(({ address }) => address)),
+    answers: new Map([...regular, ...files].map(({ address, answer }) => [address, answer])),
+    pages: new Set(regular.map(({ address }) => address)),
     notFound: new Map(
       notFound.map(({ address, answer }) => [languagePrefix(address, list.languages), answer]),
     ),
@@ -120,7 +120,7 @@ function answerFactory(
 
 type ListedAnswer = Pick<ReleasePage, "sizes"> & { readonly answer: ReadyAnswer };
 
-/** Reads all pages and text files if they fill at most half of the cache, so that no visitor waits for one. */
+/** Reads all pages and text files that fill at most half of the cache. */
 async function readAhead(texts: readonly ListedAnswer[], { bound }: FileCache): Promise<void> {
   const bytes = texts.reduce(
     (sum, { sizes }) => sum + sizes.identity + (sizes.br ?? 0) + (sizes.gzip ?? 0),

@@ -19,10 +19,7 @@ export interface Offer {
 
 export type OfferIn = (language: Language) => Promise<Offer>;
 
-/**
- * Reads the product list of the release that is served, in the site's first language if it lacks the one
- * asked for. The list is empty if it cannot be read, because no letter waits for it.
- */
+/** Reads the product list of the current release; it is empty if it cannot be read, since no letter waits for it. */
 export function createOffers(site: CurrentSite, siteUrl: string, log: Log): OfferIn {
   return async (preferred) => {
     const { answers, languages } = site.now();

@@ -17,7 +17,7 @@ import type { Renderer } from "#server/rendering/renderer.ts";
 /** Bytes of pages and files of all releases that are held in memory. */
 const cacheBytes = 128 * 1024 * 1024;
 
-export interface ReleasesParts {
+interface ReleasesParts {
   readonly dataFolder: string;
   readonly secured: SecuredSite;
   /** Serves pages that a live site does not have. */
@@ -39,16 +39,13 @@ export interface OpenedReleases {
   close(): Promise<void>;
 }
 
-/**
- * Opens the release that `current` names, or the newest one that loads. Returns undefined if there is no
- * release; rejects if none loads.
- */
+/** Opens the current release or the newest one that loads; undefined without releases, rejects if none loads. */
 export async function openReleases(parts: ReleasesParts): Promise<OpenedReleases | undefined> {
   const { dataFolder, log } = parts;
   const keptFolder = join(dataFolder, dataParts.kept);
   const cache = createFileCache(cacheBytes);
   const load = (folder: string) => loadRelease(folder, { ...parts, keptFolder, cache });
-  const named = await currentFolder(dataFolder);
+  const current = await currentFolder(dataFolder);
   const opened = await firstThatReads(await releaseFolders(dataFolder), async (folder) => {
     try {
       return await load(folder);
@@ -61,10 +58,10 @@ export async function openReleases(parts: ReleasesParts): Promise<OpenedReleases
     return undefined;
   }
   const { folder, value: release } = opened;
-  if (folder !== named) {
+  if (folder !== current) {
     log.error("older release served", {
       number: release.number,
-      wanted: named === undefined ? "" : basename(named),
+      wanted: current === undefined ? "" : basename(current),
     });
   }
   const site = createCurrentSite(release);
@@ -79,7 +76,7 @@ export async function openReleases(parts: ReleasesParts): Promise<OpenedReleases
         interval,
         load,
         served: folder,
-        failed: folder === named ? undefined : named,
+        failed: folder === current ? undefined : current,
         currentFolder: () => currentFolder(dataFolder),
       }),
     close: () => site.now().rendered.close(),

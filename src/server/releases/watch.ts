@@ -2,7 +2,7 @@ import type { CurrentSite, Site } from "#server/http/current-site.ts";
 import { tellError } from "#server/log.ts";
 import type { Log } from "#server/log.ts";
 
-export interface WatchParts {
+interface WatchParts {
   readonly site: CurrentSite;
   /** The folder of the release that is served when the watch begins. */
   readonly served: string;

@@ -3,13 +3,11 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parentPort, workerData } from "node:worker_threads";
 import { releaseFiles } from "#domain/release.ts";
-import type { CreateSite } from "#domain/site.ts";
+import type { CreateSite, PageAnswer, PageQuestion } from "#domain/site.ts";
 import { lowerPriority } from "#server/lower-priority.ts";
-import { renderOrder } from "#server/rendering/render-page.ts";
-import type { PageOrder, RenderedPage } from "#server/rendering/renderer.ts";
 
 /** Reply of the worker: once without a page when it is ready, then one for each order. */
-export type WorkerReply = { readonly page?: RenderedPage } | { readonly error: Error };
+export type WorkerReply = { readonly page?: PageAnswer } | { readonly error: Error };
 
 function reply(message: WorkerReply): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- workers have no origin
@@ -22,8 +20,8 @@ const { createSite } = (await import(renderFile)) as { createSite: CreateSite };
 const data = await readFile(join(folder, releaseFiles.data), "utf8");
 const { render, prepare } = createSite(JSON.parse(data));
 
-parentPort?.on("message", (order: PageOrder) => {
-  renderOrder(render, order).then(
+parentPort?.on("message", (question: PageQuestion) => {
+  render(question).then(
     (page) => reply({ page }),
     (error: unknown) => reply({ error: error instanceof Error ? error : new Error(String(error)) }),
   );

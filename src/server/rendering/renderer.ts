@@ -1,7 +1,7 @@
 import type { PageQuestion } from "#domain/site.ts";
 
 /** A page to render, with or without compressed bodies. */
-export interface PageOrder {
+interface PageOrder {
   readonly question: PageQuestion;
   readonly compressed: boolean;
 }

@@ -1,9 +1,11 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
+import type { PageAnswer, PageQuestion } from "#domain/site.ts";
 import { tellError } from "#server/log.ts";
 import type { Log } from "#server/log.ts";
+import { encodePage } from "#server/rendering/render-page.ts";
 import type { WorkerReply } from "#server/rendering/render-worker.ts";
-import type { Busy, PageOrder, RenderedPage, Renderer } from "#server/rendering/renderer.ts";
+import type { Busy, Renderer } from "#server/rendering/renderer.ts";
 
 /** Limits of a worker; it is terminated beyond them. Each signal aborts when its time is over. */
 export interface RendererLimits {
@@ -17,7 +19,7 @@ export interface RendererLimits {
   readonly waiting: number;
 }
 
-/** A page took up to 76 ms of a core (November 2026), so the last of eight waits less than a second. */
+/** A page took up to 76 ms of a core (November 2026); the last of eight waits less than a second. */
 export const usualRendererLimits: RendererLimits = {
   start: () => AbortSignal.timeout(30_000),
   page: () => AbortSignal.timeout(5000),
@@ -32,10 +34,7 @@ class RenderTimeout extends Error {
   override readonly name = "RenderTimeout";
 }
 
-/**
- * Renders the pages of a release in one worker, one after another; rejects if the release cannot be loaded.
- * Replaces a worker that failed or hung at the next order.
- */
+/** Renders pages one after another in a worker, which it replaces after a failure; rejects a damaged release. */
 export async function openWorkerRenderer(
   folder: string,
   log: Log,
@@ -48,9 +47,9 @@ export async function openWorkerRenderer(
   let closed = false;
 
   async function renderNext(
-    order: PageOrder,
+    question: PageQuestion,
     timeoutsBefore: number,
-  ): Promise<RenderedPage | Busy> {
+  ): Promise<PageAnswer | Busy> {
     if (timeouts > timeoutsBefore) {
       return busy;
     }
@@ -58,7 +57,7 @@ export async function openWorkerRenderer(
       worker = await startWorker(folder, log, limits);
     }
     try {
-      return await worker.render(order);
+      return await worker.render(question);
     } catch (error) {
       timeouts += error instanceof RenderTimeout ? 1 : 0;
       throw error;
@@ -66,15 +65,18 @@ export async function openWorkerRenderer(
   }
 
   return {
-    async render(order) {
+    async render({ question, compressed }) {
       if (closed || orders > limits.waiting) {
         return busy;
       }
       orders += 1;
       const timeoutsBefore = timeouts;
-      const page = queue.then(() => renderNext(order, timeoutsBefore)).finally(() => (orders -= 1));
-      queue = page.catch(() => undefined);
-      return page;
+      const rendering = queue
+        .then(() => renderNext(question, timeoutsBefore))
+        .finally(() => (orders -= 1));
+      queue = rendering.catch(() => undefined);
+      const page = await rendering;
+      return "retryAfter" in page ? page : encodePage(page, compressed);
     },
     async close() {
       closed = true;
@@ -107,7 +109,7 @@ async function startWorker(folder: string, log: Log, limits: RendererLimits) {
     await worker.terminate();
   }
 
-  async function nextReply(timeout: AbortSignal): Promise<RenderedPage | undefined> {
+  async function nextReply(timeout: AbortSignal): Promise<PageAnswer | undefined> {
     const settled = new AbortController();
     const signal = AbortSignal.any([timeout, settled.signal]);
     try {
@@ -139,27 +141,14 @@ async function startWorker(folder: string, log: Log, limits: RendererLimits) {
   return {
     hasEnded: () => ended,
     end,
-    async render(order: PageOrder): Promise<RenderedPage> {
+    async render(question: PageQuestion): Promise<PageAnswer> {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- workers have no origin
-      worker.postMessage(order);
-      const page = await nextReply(order.question.posted ? limits.rows() : limits.page());
+      worker.postMessage(question);
+      const page = await nextReply(question.posted ? limits.rows() : limits.page());
       if (page === undefined) {
         throw new Error("a rendering thread was ready twice");
       }
-      return withBuffers(page);
-    },
-  };
-}
-
-/** Restores buffers, which arrive from a worker as plain byte arrays. */
-function withBuffers({ status, hash, bodies: { identity, br, gzip } }: RenderedPage): RenderedPage {
-  return {
-    status,
-    hash,
-    bodies: {
-      identity: Buffer.from(identity),
-      ...(br && { br: Buffer.from(br) }),
-      ...(gzip && { gzip: Buffer.from(gzip) }),
+      return page;
     },
   };
 }
