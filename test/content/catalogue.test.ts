@@ -67,7 +67,7 @@ const has = (category: string, subcategory: string) =>
   products.some((one) => one.category.name === category && one.subcategory.name === subcategory);
 
 describe("the catalogue", () => {
-  test("has at least 104 products, so that 100+ is true", () => {
+  test("has at least 104 products, so that 100+ is true [S003 S192]", () => {
     expect(products.length).toBeGreaterThanOrEqual(104);
     for (const { status } of products) {
       expect(status).toBe("live");
@@ -104,7 +104,7 @@ describe("the catalogue", () => {
 });
 
 describe("the fields of every product", () => {
-  test("name, description and details are texts, unique to each product", () => {
+  test("name, description and details are texts, unique to each product [S195]", () => {
     for (const part of ["name", "description", "details"] as const) {
       const texts = products.map((product) => product[part]);
       expect(new Set(texts).size).toBe(texts.length);
@@ -114,13 +114,13 @@ describe("the fields of every product", () => {
     }
   });
 
-  test("the price is a number, on request for many", () => {
+  test("the price is a number, on request for many [S196]", () => {
     const unpriced = products.filter(({ price }) => (price?.amount ?? 0) === 0).length;
     expect(unpriced).toBeGreaterThan(products.length / 2);
     expect(unpriced).toBeLessThan(products.length);
   });
 
-  test("an original price is optional and about double the price", () => {
+  test("an original price is optional and about double the price [S197]", () => {
     const reduced = products.filter(({ price }) => price?.was !== undefined);
     expect(reduced.length).toBeGreaterThan(5);
     for (const product of reduced) {
@@ -146,7 +146,7 @@ describe("the fields of every product", () => {
     }
   });
 
-  test("specifications contain material, size, colours, weight and sometimes standards", () => {
+  test("specifications contain material, size, colours, weight and sometimes standards [S203]", () => {
     for (const { specifications } of products) {
       expect(specifications.material).toMatch(/\w/);
       expect(specifications.sizes).toBeTruthy();
@@ -167,7 +167,7 @@ describe("the fields of every product", () => {
     }
   });
 
-  test("the stock is a text, and the four known texts occur", () => {
+  test("the stock is a text, and the four known texts occur [S206]", () => {
     const texts = new Set(products.map((product) => stockWords(product, words.product)));
     for (const text of [
       "10,000+ units in stock",
@@ -194,7 +194,7 @@ describe("the fields of every product", () => {
     expect(Math.max(...gloves.map(({ order }) => order.minimum))).toBeGreaterThanOrEqual(1000);
   });
 
-  test("most products have a stock number, some are made to order or on request, none is sold out", () => {
+  test("most products have a stock number, some are made to order or on request, none is sold out [S208]", () => {
     const states = products.map(({ availability }) => availability.state);
     const those = (state: string) => states.filter((one) => one === state).length;
     expect(those("in-stock")).toBeGreaterThan(products.length / 2);

@@ -8,7 +8,7 @@ const named = [...content.products].flatMap(([slug, { pictures }]) =>
   pictures.map(({ file, alt }) => ({ path: `products/${slug}/${file}`, alt })),
 );
 
-test("well over 200 pictures are shown, each from its own file", () => {
+test("well over 200 pictures are shown, each from its own file [S202]", () => {
   expect(named.length).toBeGreaterThanOrEqual(240);
   const hashes = named.map(({ path }) => content.media.get(path)?.hash);
   expect(hashes).not.toContain(undefined);
@@ -23,7 +23,7 @@ test("every picture file of a product is shown with its own text", () => {
   expect(new Set(texts).size).toBe(texts.length);
 });
 
-test("a product without its pictures shows the fallback picture", async () => {
+test("a product without its pictures shows the fallback picture [S201]", async () => {
   const [data] = site.catalogues;
   const [product, ...others] = data?.products ?? [];
   if (!data || !product) {
