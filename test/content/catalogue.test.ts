@@ -63,8 +63,10 @@ const knownCodes = [
   "HP201 FP008 BP011 RP006 EP001 AC001",
 ].flatMap((line) => line.split(" "));
 
-const has = (category: string, subcategory: string) =>
-  products.some((one) => one.category.name === category && one.subcategory.name === subcategory);
+const hasProduct = (category: string, subcategory: string) =>
+  products.some(
+    (product) => product.category.name === category && product.subcategory.name === subcategory,
+  );
 
 describe("the catalogue", () => {
   test("has at least 104 products, so that 100+ is true [S003 S192]", () => {
@@ -96,7 +98,7 @@ describe("the catalogue", () => {
   });
 
   test("has the traffic barrier, and completes the list after it [S209]", () => {
-    expect(has("Traffic Safety", "Barriers")).toBe(true);
+    expect(hasProduct("Traffic Safety", "Barriers")).toBe(true);
     for (const { id } of categories.slice(9)) {
       expect(catalogue.inCategory(id).length).toBeGreaterThan(0);
     }
@@ -133,9 +135,9 @@ describe("the fields of every product", () => {
 
   test("the category is one of the thirteen, and the subcategory one of its own [S198 S199]", () => {
     for (const { category, subcategory } of products) {
-      const found = categories.find(({ id }) => id === category.id);
-      expect(found?.name).toBe(category.name);
-      expect(found?.subcategories.map(({ name }) => name)).toContain(subcategory.name);
+      const parent = categories.find(({ id }) => id === category.id);
+      expect(parent?.name).toBe(category.name);
+      expect(parent?.subcategories.map(({ name }) => name)).toContain(subcategory.name);
     }
   });
 
@@ -196,7 +198,7 @@ describe("the fields of every product", () => {
 
   test("most products have a stock number, some are made to order or on request, none is sold out [S208]", () => {
     const states = products.map(({ availability }) => availability.state);
-    const those = (state: string) => states.filter((one) => one === state).length;
+    const those = (state: string) => states.filter((currentState) => currentState === state).length;
     expect(those("in-stock")).toBeGreaterThan(products.length / 2);
     expect(those("on-order")).toBeGreaterThan(0);
     expect(those("ask")).toBeGreaterThan(0);
@@ -231,7 +233,7 @@ describe("every subcategory has products", () => {
     const [, names = []] = agreed.find(([name]) => name === category) ?? [];
     expect(names.length).toBeGreaterThan(1);
     for (const name of names) {
-      expect([name, has(category, name)]).toEqual([name, true]);
+      expect([name, hasProduct(category, name)]).toEqual([name, true]);
     }
   });
 });
