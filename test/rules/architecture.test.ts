@@ -61,7 +61,7 @@ const seeded: readonly (readonly [file: string, source: string, code: string])[]
   ["src/domain/seed-ring.ts", 'import "#domain/seed-ring-end.ts";', "no-cycle"],
   ["src/domain/seed-ring-end.ts", 'import "#domain/seed-ring.ts";', "no-cycle"],
   ["src/domain/SeedName.ts", "export const seed = 1;", "filename-case"],
-  ["src/domain/seed-long.ts", "export {};\n".repeat(251), "max-lines"],
+  ["src/domain/seed-long.ts", "export {};\n".repeat(401), "max-lines"],
   ["src/domain/seed-any.ts", "export const seed = (given: any) => given;", "no-explicit-any"],
   ["src/server/seed-floating.ts", "Promise.resolve(1);", "no-floating-promises"],
 ];
