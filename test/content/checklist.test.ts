@@ -15,7 +15,7 @@ describe("the checklist", () => {
   test("lists every row from S001 to S296 once, in order", () => {
     const numbers = Array.from(
       { length: rowCount },
-      (_, at) => `S${String(at + 1).padStart(3, "0")}`,
+      (_, index) => `S${String(index + 1).padStart(3, "0")}`,
     );
     expect(rows.map(({ number }) => number)).toEqual(numbers);
     for (const { statement } of rows) {

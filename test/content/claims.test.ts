@@ -38,8 +38,8 @@ const agreedCards: readonly (readonly [string, string, string])[] = [
   ["Fall Protection", "60+ products", "fall-protection"],
 ];
 
-function catalogueOf(from: Content) {
-  return buildCatalogue("en", from, company, {
+function catalogueOf(source: Content) {
+  return buildCatalogue("en", source, company, {
     stem: () => undefined,
     document: () => undefined,
   });
@@ -54,9 +54,9 @@ function without(...names: readonly string[]): Content {
 
 test("every claim has the agreed words and the required evidence", () => {
   const claims = Object.values(content.claims);
-  for (const wanted of agreedClaims) {
-    expect([wanted.source, claims.some(({ text }) => wanted.test(englishOf(text)))]).toEqual([
-      wanted.source,
+  for (const pattern of agreedClaims) {
+    expect([pattern.source, claims.some(({ text }) => pattern.test(englishOf(text)))]).toEqual([
+      pattern.source,
       true,
     ]);
   }
@@ -73,10 +73,10 @@ function englishOf(text: string | { readonly en: string }): string {
 
 test("no text outside the claims promises certified goods or a certificate on every page", () => {
   const { home, frame, notFound } = content;
-  const told = JSON.stringify([home, frame, notFound]);
-  expect(told).not.toMatch(/certified (PPE|safety)|حاصلة? على شهاد|الحاصلة على شهاد/i);
-  expect(told).not.toMatch(/standards and certificates of an item|وشهاداته في/);
-  expect(told).not.toMatch(/All product data/);
+  const texts = JSON.stringify([home, frame, notFound]);
+  expect(texts).not.toMatch(/certified (PPE|safety)|حاصلة? على شهاد|الحاصلة على شهاد/i);
+  expect(texts).not.toMatch(/standards and certificates of an item|وشهاداته في/);
+  expect(texts).not.toMatch(/All product data/);
 });
 
 test("the home cards are the eight agreed ones, from 60+ to 200+ [S281]", () => {
@@ -88,19 +88,19 @@ test("the home cards are the eight agreed ones, from 60+ to 200+ [S281]", () => 
 
 test("a claim that restates others is off when one of them is off", () => {
   expect(isClaimOn(content.claims, "catalogueLine")).toBe(true);
-  for (const other of ["standards", "wholesale", "stock"]) {
-    expect(isClaimOn(without(other).claims, "catalogueLine")).toBe(false);
+  for (const restated of ["standards", "wholesale", "stock"]) {
+    expect(isClaimOn(without(restated).claims, "catalogueLine")).toBe(false);
   }
 });
 
 describe("a claim that is switched off disappears from every page", () => {
-  async function pagesOf(from: Content): Promise<ReadonlyMap<string, string>> {
-    const made = createSite({ ...site, catalogues: [catalogueOf(from)] });
-    const stating = made.addresses
+  async function pagesOf(source: Content): Promise<ReadonlyMap<string, string>> {
+    const builtSite = createSite({ ...site, catalogues: [catalogueOf(source)] });
+    const stating = builtSite.addresses
       .map(({ address }) => address)
       .filter((address) => /^\/($|shop|saudi)/.test(address));
     const pages = stating.map(
-      async (address) => [address, (await made.render({ address })).html] as const,
+      async (address) => [address, (await builtSite.render({ address })).html] as const,
     );
     return new Map(await Promise.all(pages));
   }
@@ -117,10 +117,10 @@ describe("a claim that is switched off disappears from every page", () => {
     ["delivery", /fast (nationwide|KSA) delivery|we deliver to Riyadh/i],
     ["support", /(phone and|telephone or) chat/i],
     ["certified", /100\+ certified/i],
-  ])("%s", async (name, said) => {
-    expect([...(await usual).values()].some((html) => said.test(html))).toBe(true);
+  ])("%s", async (name, words) => {
+    expect([...(await usual).values()].some((html) => words.test(html))).toBe(true);
     for (const [address, html] of await pagesOf(without(name))) {
-      expect([address, said.exec(html)?.[0]]).toEqual([address, undefined]);
+      expect([address, words.exec(html)?.[0]]).toEqual([address, undefined]);
     }
   });
 

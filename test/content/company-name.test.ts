@@ -4,14 +4,14 @@ import { createSite } from "#site/render.tsx";
 import { metasOf, textOf } from "#test/content/rendered.ts";
 import { company, content, site } from "#test/support/demonstration.ts";
 
-const other = {
+const otherCompany = {
   ...company,
   name: "Other & $& Sons",
   address: "Yanbu, Saudi Arabia",
   alternateName: "",
   legalName: "",
 };
-const data = buildCatalogue("en", content, other, {
+const data = buildCatalogue("en", content, otherCompany, {
   stem: () => undefined,
   document: () => undefined,
 });
@@ -29,7 +29,7 @@ test("every page shows the company's name and place from the settings", async ()
     const html = await pageOf(address);
     expect([address, html.includes("{company}")]).toEqual([address, false]);
     expect([address, html.includes(company.name)]).toEqual([address, false]);
-    expect(metasOf(html, "og:title")[0]).toContain(other.name);
+    expect(metasOf(html, "og:title")[0]).toContain(otherCompany.name);
     expect(html).toContain('aria-label="Other &amp; $&amp; Sons, home"');
   }
   expect(textOf(await pageOf("/contact"))).toContain("Location Yanbu, Saudi Arabia");

@@ -11,8 +11,8 @@ test("no attribute invites autofill into the hidden field", async () => {
     /<div class="contact-trap" aria-hidden="true">(.*?)<\/div>/s.exec(html) ?? [];
   const label = /<label for="([^"]*)">/.exec(trap)?.[1] ?? "";
   expect(trap).toMatch(new RegExp(`<input id="${label}" tabindex="-1" autocomplete="off"`, "i"));
-  for (const asked of ["data-1p-ignore", "data-lpignore", "data-bwignore", "data-form-type"]) {
-    expect(trap).toContain(`${asked}="`);
+  for (const attribute of ["data-1p-ignore", "data-lpignore", "data-bwignore", "data-form-type"]) {
+    expect(trap).toContain(`${attribute}="`);
   }
   expect([trapField, label, trap.replaceAll(/<[^>]*>/g, "")].join(" ")).not.toMatch(filled);
   expect(formerTrapField).toMatch(filled);

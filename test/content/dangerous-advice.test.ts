@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { rendered, textOf } from "#test/content/rendered.ts";
 import { addresses, content } from "#test/support/demonstration.ts";
 
-const told = JSON.stringify([
+const advice = JSON.stringify([
   ...content.products.values(),
   ...content.guides.values(),
   content.standards?.standards,
@@ -21,10 +21,10 @@ test("gives the strength of an anchor in the fall guide", async () => {
 });
 
 test("does not allow an insulating glove in use twelve months after its test", () => {
-  expect(told).not.toMatch(/(within twelve months|in the last 12 months)/);
-  expect(told).not.toMatch(/(خلال اثني عشر شهرًا|آخر 12\s+شهرًا)/);
+  expect(advice).not.toMatch(/(within twelve months|in the last 12 months)/);
+  expect(advice).not.toMatch(/(خلال اثني عشر شهرًا|آخر 12\s+شهرًا)/);
 });
 
 test("does not leave a tourniquet for the last step", () => {
-  expect(told).not.toMatch(/last step|الخطوة الأخيرة/);
+  expect(advice).not.toMatch(/last step|الخطوة الأخيرة/);
 });

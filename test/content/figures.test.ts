@@ -90,27 +90,27 @@ const uncertain: readonly (readonly [section: string, row: string, numbers: read
   ];
 
 describe("the facts as they are", () => {
-  const held = readStandards();
+  const published = readStandards();
 
   test("support every figure of every page as A or B", () => {
-    expect(standardsProblems(content, held)).toEqual([]);
+    expect(standardsProblems(content, published)).toEqual([]);
   });
 
   test("withhold the uncertain numbers of mixed rows", () => {
-    const lines = listFactLines(held);
+    const lines = listFactLines(published);
     for (const [section, row, numbers] of uncertain) {
-      const found = lines.filter((line) => line.section === section && line.text.includes(row));
-      expect(found).toHaveLength(1);
-      expect(found[0]?.uncertain).toEqual(numbers);
+      const rows = lines.filter((line) => line.section === section && line.text.includes(row));
+      expect(rows).toHaveLength(1);
+      expect(rows[0]?.uncertain).toEqual(numbers);
       for (const number of numbers) {
-        expect(containsNumber(found[0]?.text ?? "", number)).toBe(true);
+        expect(containsNumber(rows[0]?.text ?? "", number)).toBe(true);
       }
     }
     expect(lines.filter((line) => line.uncertain.length > 0)).toHaveLength(uncertain.length);
   });
 
   test("refuse pages that print a figure whose row becomes C", () => {
-    const marked = structuredClone(held);
+    const marked = structuredClone(published);
     const row = marked.facts.sections
       .flatMap(({ rows }) => rows)
       .find(
@@ -140,7 +140,7 @@ describe("the facts are parsed with their marks", () => {
     ["A paragraph with 7 kN", "3", "B"],
     ["A paragraph with 8 kN", "3", ""],
   ])("%s in section %s is %j", (text, section, marks) => {
-    const line = facts.find((one) => one.text.includes(text));
+    const line = facts.find((fact) => fact.text.includes(text));
     expect([line?.section, line?.marks.join("")]).toEqual([section, marks]);
   });
 });

@@ -31,7 +31,7 @@ describe("the guides", () => {
     }
   });
 
-  test("list product types, standards, choice, mistakes and related pages", () => {
+  test("list product types, standards, choice, mistakes and related pages [S171 S172]", () => {
     for (const guide of guides) {
       for (const part of ["productTypes", "standards", "selection", "mistakes"] as const) {
         expect(guide[part].length).toBeGreaterThanOrEqual(3);
@@ -40,7 +40,7 @@ describe("the guides", () => {
     }
   });
 
-  test("have a canonical link and two tables or guides where they are long", () => {
+  test("have a canonical link and two tables or guides where they are long [S174]", () => {
     for (const slug of longerGuides) {
       expect(guideOf(slug).canonical).toBe(true);
       expect(guideOf(slug).tables.length).toBeGreaterThanOrEqual(2);

@@ -5,7 +5,7 @@ import { languages, type Language } from "#domain/language.ts";
 import { longestDescription, longestTitle } from "#domain/search-result.ts";
 
 const listed = new Set(
-  demonstrationSite.addresses.flatMap((one) => (one.listed ? [one.address] : [])),
+  demonstrationSite.addresses.flatMap((entry) => (entry.listed ? [entry.address] : [])),
 );
 /** Removes the invisible isolates of codes. */
 const seen = (text: string) => text.replaceAll(/[\u2066-\u2069]/g, "");
@@ -33,10 +33,10 @@ describe.each(languages)("search results for every page in %s", async (language)
   });
 
   test("differ between all pages that search engines list", () => {
-    const told = heads.filter(({ address }) => listed.has(address));
+    const listedHeads = heads.filter(({ address }) => listed.has(address));
     for (const kind of ["title", "description"] as const) {
-      const texts = told.map((head) => head[kind]);
-      expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([]);
+      const texts = listedHeads.map((head) => head[kind]);
+      expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
     }
   });
 

@@ -30,13 +30,18 @@ const saber = { number: "PC-77", validUntil: "2027-01-15" };
 const certified = (change: Partial<ProductFile> = {}) =>
   withProduct({ ...sample, brand, certificate, saber, ...change });
 
-async function pageOn(day: string, told: Content): Promise<string> {
-  const data = buildCatalogue("en", selectCurrentContent(told, { day, live: false }), company, {
-    stem: () => undefined,
-    document: (file) => `/documents/${file}`,
-  });
-  const made = createSite({ ...site, catalogues: [data] });
-  return (await made.render({ address: addresses.product(sampleSlug) })).html;
+async function pageOn(day: string, published: Content): Promise<string> {
+  const data = buildCatalogue(
+    "en",
+    selectCurrentContent(published, { day, live: false }),
+    company,
+    {
+      stem: () => undefined,
+      document: (file) => `/documents/${file}`,
+    },
+  );
+  const builtSite = createSite({ ...site, catalogues: [data] });
+  return (await builtSite.render({ address: addresses.product(sampleSlug) })).html;
 }
 
 const ordered =
@@ -64,11 +69,11 @@ test("shows a certificate and its SABER registration with their expiry, also to 
 
 test("does not show expired entries as valid", async () => {
   const document = { file: "en.pdf", kind: "certificate" as const, number: "7", public: true };
-  const told = certified({ documents: [{ ...document, validUntil: "2027-02-01" }] });
-  const between = await pageOn("2027-02-02", told);
+  const expiring = certified({ documents: [{ ...document, validUntil: "2027-02-01" }] });
+  const between = await pageOn("2027-02-02", expiring);
   expect(between).toContain("2841-07");
   expect(between).not.toMatch(/PC-77|en\.pdf/);
-  const after = await pageOn("2027-04-01", told);
+  const after = await pageOn("2027-04-01", expiring);
   expect(textOf(after)).not.toMatch(/2841-07|PC-77/);
   expect(textOf(after)).toContain(ordered);
   expect(after).not.toContain("hasCertification");
@@ -109,9 +114,9 @@ test.each([
     { on: false, approvedBy: "O", reviewBy: "2027-01-01" },
     false,
   ],
-])("a claim: %s", (_, live, change, made) => {
-  const told = selectCurrentContent(withClaim(change), { day: "2026-11-22", live });
-  expect(isClaimOn(told.claims, "dispatch")).toBe(made);
+])("a claim: %s", (_, live, change, isClaimed) => {
+  const published = selectCurrentContent(withClaim(change), { day: "2026-11-22", live });
+  expect(isClaimOn(published.claims, "dispatch")).toBe(isClaimed);
 });
 
 const approved = { approvedBy: "Owner", reviewBy: "2027-01-01" };
@@ -122,31 +127,31 @@ test.each(["brands", "certified", "standards", "isoQuality"])(
     const claim = content.claims[name];
     const claims = { ...content.claims, [name]: { ...claim, ...approved } };
     const isMade = (products: Content["products"], live: boolean) => {
-      const told = { ...content, claims, products } as Content;
-      return selectCurrentContent(told, { day: "2026-11-22", live }).claims[name]?.on;
+      const published = { ...content, claims, products } as Content;
+      return selectCurrentContent(published, { day: "2026-11-22", live }).claims[name]?.on;
     };
-    const named = (many: number, change: Partial<ProductFile> = {}) =>
+    const withBrands = (many: number, change: Partial<ProductFile> = {}) =>
       new Map(
-        [...content.products].map(([slug, product], at) => [
+        [...content.products].map(([slug, product], index) => [
           slug,
-          at < many ? { ...product, brand, certificate, ...change } : product,
+          index < many ? { ...product, brand, certificate, ...change } : product,
         ]),
       );
     const enough = claim?.products?.atLeast ?? 0;
     expect(enough).toBeGreaterThan(0);
     expect(isMade(content.products, false)).toBe(true);
     expect(isMade(content.products, true)).toBe(false);
-    expect(isMade(named(enough - 1), true)).toBe(false);
-    expect(isMade(named(enough), true)).toBe(true);
-    expect(isMade(named(enough, { status: "draft" }), true)).toBe(false);
+    expect(isMade(withBrands(enough - 1), true)).toBe(false);
+    expect(isMade(withBrands(enough), true)).toBe(true);
+    expect(isMade(withBrands(enough, { status: "draft" }), true)).toBe(false);
   },
 );
 
 test("an expired certificate proves no claim", () => {
   const standards = { ...content.claims["standards"], ...approved, reviewBy: "2028-01-01" };
-  const told = { ...certified(), claims: { standards } } as Content;
+  const published = { ...certified(), claims: { standards } } as Content;
   const isMade = (day: string) =>
-    selectCurrentContent(told, { day, live: true }).claims["standards"]?.on;
+    selectCurrentContent(published, { day, live: true }).claims["standards"]?.on;
   expect(isMade("2027-03-31")).toBe(true);
   expect(isMade("2027-04-01")).toBe(false);
 });
@@ -158,29 +163,29 @@ test.each([
   ["to its last", true, ["2026-11-01", "2026-11-22"], true],
   ["not before", true, ["2026-11-23", "2026-12-01"], false],
   ["and not after", true, ["2026-11-01", "2026-11-21"], false],
-] as const)("savings: %s", (_, live, days, shown) => {
-  const [from = "", to = ""] = days ?? [];
-  const discountLicence = days && { number: "123", from, to };
-  const told = { ...content, company: { ...content.company, discountLicence } };
-  const { products } = selectCurrentContent(told, { day: "2026-11-22", live });
+] as const)("savings: %s", (_, live, days, isShown) => {
+  const [start = "", end = ""] = days ?? [];
+  const discountLicence = days && { number: "123", from: start, to: end };
+  const published = { ...content, company: { ...content.company, discountLicence } };
+  const { products } = selectCurrentContent(published, { day: "2026-11-22", live });
   expect([...products.values()].some((product) => savingPercent(product) !== undefined)).toBe(
-    shown,
+    isShown,
   );
 });
 
 test("a discount is shown with its licence", async () => {
   const discountLicence = { number: "D-123", from: "2026-11-01", to: "2026-11-30" };
-  const told = { ...content, company: { ...content.company, discountLicence } };
-  const said = "Discount licence D-123, valid until 2026-11-30";
-  expect(textOf(await pageOn("2026-11-22", told))).toContain(said);
+  const published = { ...content, company: { ...content.company, discountLicence } };
+  const notice = "Discount licence D-123, valid until 2026-11-30";
+  expect(textOf(await pageOn("2026-11-22", published))).toContain(notice);
   const full = withProduct({ ...sample, price: { amount: 18.5 } });
-  const undiscounted = { ...full, company: told.company };
+  const undiscounted = { ...full, company: published.company };
   expect(textOf(await pageOn("2026-11-22", undiscounted))).not.toContain("Discount licence");
 });
 
 test("the check lists expired entries, entries that expire within 60 days, and unapproved claims", () => {
-  const told = certified();
-  const notes = (day: string, live = false) => lines(listExpiryNotes(told, { day, live }));
+  const expiring = certified();
+  const notes = (day: string, live = false) => lines(listExpiryNotes(expiring, { day, live }));
   const file = `products/${sampleSlug}/product.yaml`;
   expect(notes("2026-11-15")).toEqual([]);
   expect(notes("2026-11-16")).toEqual([

@@ -44,14 +44,14 @@ const lists = kits.trades.flatMap((trade) =>
 const notFor = (slug: string) =>
   (content.products.get(slug)?.notFor ?? []).map((text) => textIn(text, "en"));
 
-const distinct = (found: readonly string[]) => [...new Set(found)];
+const distinct = (messages: readonly string[]) => [...new Set(messages)];
 
 test("no kit combines two products that cannot be worn together", () => {
   const clashes = lists.flatMap(({ trade, products }) =>
     products.flatMap((slug) =>
       (content.products.get(slug)?.notWornWith ?? [])
-        .filter((other) => products.includes(other))
-        .map((other) => `${trade}: ${slug} with ${other}`),
+        .filter((otherSlug) => products.includes(otherSlug))
+        .map((otherSlug) => `${trade}: ${slug} with ${otherSlug}`),
     ),
   );
   expect(lists.length).toBeGreaterThan(1000);
@@ -89,8 +89,8 @@ test("measured noise gets no protector of the highest rating", () => {
     }
   }
   for (const trade of ["demolition", "plant-operator"]) {
-    const asked = kits.trades.find(({ id }) => id === trade)?.asks ?? [];
-    expect([trade, asked.some((id) => /noise|loud/.test(id))]).toEqual([trade, true]);
+    const questions = kits.trades.find(({ id }) => id === trade)?.asks ?? [];
+    expect([trade, questions.some((id) => /noise|loud/.test(id))]).toEqual([trade, true]);
   }
 });
 

@@ -4,7 +4,7 @@ import { readListAddress } from "#domain/quotation/list-address.ts";
 import { attributesOf, rendered, textOf } from "#test/content/rendered.ts";
 import { addresses, catalogue, words } from "#test/support/demonstration.ts";
 
-const told = words.pages.kits;
+const kitWords = words.pages.kits;
 const trades = catalogue.kits?.trades ?? [];
 
 /** Returns the lines that the page's link adds to a request. */
@@ -24,7 +24,7 @@ test("every trade has a kit with a reason for each line, which can be requested"
     const { status, html } = await rendered(addresses.kit(id));
     const text = textOf(html);
     expect(status).toBe(200);
-    expect(text).toContain(told.listFor(name, 10, 30));
+    expect(text).toContain(kitWords.listFor(name, 10, 30));
     for (const { reason } of items) {
       expect(text).toContain(reason);
     }
@@ -38,7 +38,7 @@ test("the page names the needs for a person and the unanswered questions", async
     const open = questionsOf(catalogue.kits ?? { base: [], trades: [], questions: [] }, trade);
     const text = textOf((await rendered(addresses.kit(trade.id))).html);
     for (const { question } of open.filter(({ required }) => required)) {
-      expect(text).toContain(told.unanswered(question));
+      expect(text).toContain(kitWords.unanswered(question));
     }
     for (const { id, stop } of open.flatMap(({ choices }) => choices)) {
       const page = stop && textOf((await rendered(`${addresses.kit(trade.id)}&with=${id}`)).html);
@@ -56,7 +56,7 @@ test.each([
 ])("a crew of %s is one of %i people for %i days", async (query, people, days) => {
   const { status, html } = await rendered(`${addresses.kit("electrician")}&${query}`);
   expect(status).toBe(200);
-  expect(textOf(html)).toContain(told.listFor("Electricians", people, days));
+  expect(textOf(html)).toContain(kitWords.listFor("Electricians", people, days));
 });
 
 test("an unknown trade leads to the choice of trades", async () => {

@@ -12,7 +12,7 @@ function switchesOf(html: string, language: string): readonly string[] {
   return Array.from(links, ([, href = ""]) => unescaped(href));
 }
 
-const asked = [
+const requestedAddresses = [
   "/shop?q=EN%20388&category=hand",
   "/shop?category=head",
   "/contact?product=vented-hard-hat-type-1",
@@ -21,13 +21,13 @@ const asked = [
 ];
 
 test("every page has two links to the same page in the other language", async () => {
-  const known = (await renderedPages()).map(({ address }) => address);
-  for (const address of [...known, ...asked]) {
+  const pageAddresses = (await renderedPages()).map(({ address }) => address);
+  for (const address of [...pageAddresses, ...requestedAddresses]) {
     const inArabic = addressIn("ar", address);
     const [english, arabic] = [await rendered(address), await rendered(inArabic)];
     const home = address === addresses.notFound;
-    const [there, back] = home ? ["/ar", "/"] : [inArabic, address];
-    expect([address, switchesOf(english.html, "ar")]).toEqual([address, [there, there]]);
+    const [target, back] = home ? ["/ar", "/"] : [inArabic, address];
+    expect([address, switchesOf(english.html, "ar")]).toEqual([address, [target, target]]);
     expect([inArabic, switchesOf(arabic.html, "en")]).toEqual([inArabic, [back, back]]);
   }
 });

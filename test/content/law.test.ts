@@ -42,7 +42,7 @@ test("every page links to the notice and the terms, and names the company in ful
 
 test("the notice states who, what, why, how long, with whom, where, and how to have data erased", async () => {
   const page = textOf((await rendered("/privacy")).html);
-  for (const said of [
+  for (const phrase of [
     `${company.legalName} is responsible`,
     "What we keep",
     "Why we keep it",
@@ -52,7 +52,7 @@ test("the notice states who, what, why, how long, with whom, where, and how to h
     "Your rights",
     `How to have it erased Write to ${company.email}`,
   ]) {
-    expect(page).toContain(said);
+    expect(page).toContain(phrase);
   }
   expect(page).not.toMatch(/[{}]/);
 });

@@ -7,7 +7,7 @@ const codesIn = (html: string) => html.match(/\/page-code\.svg\?of=[^"]+/g) ?? [
 
 test("every page listed for search engines has a code that leads back to it", () => {
   const listed = new Set(
-    demonstrationSite.addresses.flatMap((one) => (one.listed ? [one.address] : [])),
+    demonstrationSite.addresses.flatMap((entry) => (entry.listed ? [entry.address] : [])),
   );
   for (const { address, html } of pages) {
     if (listed.has(address)) {

@@ -10,9 +10,9 @@ test.each([
   ["/ar/shop?q=Honeywell+harness", "لا يضم هذا الكتالوج منتجات Honeywell. منتجات من النوع نفسه:"],
 ])(
   "a requested brand that %s does not have is reported as missing, and nothing is called equal",
-  async (address, said) => {
+  async (address, notice) => {
     const text = textOf((await rendered(address)).html.replaceAll(/[\u2066-\u2069]/g, ""));
-    expect(text.replaceAll(" .", ".")).toContain(said);
+    expect(text.replaceAll(" .", ".")).toContain(notice);
     expect(text).not.toMatch(/equivalents to|بدائل مكافئة/);
   },
 );

@@ -74,15 +74,17 @@ test.each(everyFigure)(
   (edition, section, marks) => {
     const { read, left } = readMarks([edition], marks);
     const amounts = read.flatMap(({ signs }) =>
-      signs.flatMap(({ least, most, tested }) => [least, most, tested].flatMap((one) => one ?? [])),
+      signs.flatMap(({ least, most, tested }) =>
+        [least, most, tested].flatMap((limit) => limit ?? []),
+      ),
     );
     expect(left).toEqual([]);
     expect(amounts.length).toBeGreaterThan(1);
-    const known = ({ value }: { readonly value: number }) =>
+    const isKnownValue = ({ value }: { readonly value: number }) =>
       [value.toLocaleString("en"), value.toFixed(1), `${value / 1000}`].some((number) =>
         holds(number, section),
       );
-    expect(amounts.filter((amount) => !known(amount))).toEqual([]);
+    expect(amounts.filter((amount) => !isKnownValue(amount))).toEqual([]);
   },
 );
 
@@ -98,14 +100,14 @@ test("a product's page explains its marks sign by sign", async () => {
   const { html } = await rendered(addresses.product("cut-resistant-gloves-nitrile-foam-level-d"));
   const text = textOf(html);
   expect(text).toContain(words.marks.heading);
-  for (const said of [
+  for (const phrase of [
     "EN 388: 4X43D 4 Abrasion: level 4 of 4, at least 8,000 cycles",
     "X Cut, coupe test: not tested or not usable",
     "D Cut letter: at least 15 N",
     "ANSI/ISEA 105: ANSI cut A4 A4 Cut level in the American system: level 4 of 9, at least 1,500 g",
     words.marks.note,
   ]) {
-    expect(text).toContain(said);
+    expect(text).toContain(phrase);
   }
   for (const product of catalogue.products) {
     const page = textOf((await rendered(addresses.product(product.slug))).html);

@@ -107,14 +107,14 @@ describe("structured data", () => {
 });
 
 test("every internal link of every page leads to a page that is there", () => {
-  const known = new Set(demonstrationSite.addresses.map(({ address }) => address));
+  const pageAddresses = new Set(demonstrationSite.addresses.map(({ address }) => address));
   const served =
     /^\/($|assets\/|pictures\/|functions\/|contact\?|shop\?|request\?|[\w.-]+\.(svg|ico|png|webmanifest|xml|json)$)/;
   const missing = pages.flatMap(({ address, html }) =>
     attributesOf(html, "a", "href")
       .filter((href) => href.startsWith("/"))
       .map((href) => href.replace(/#.*$/, ""))
-      .filter((href) => href !== "" && !known.has(href) && !served.test(href))
+      .filter((href) => href !== "" && !pageAddresses.has(href) && !served.test(href))
       .map((href) => `${address}: ${href}`),
   );
   expect(pages.length).toBeGreaterThan(150);
@@ -171,8 +171,8 @@ test("a product's page shows its name, code, standards, features and minimum ord
 
 test("nowhere does a page show a price, a sign-in or a basket", () => {
   for (const { address, html } of pages) {
-    const found = /\b(SAR|USD|sign in|log in|checkout|add to cart|basket)\b/i.exec(textOf(html));
-    expect([address, found?.[0]]).toEqual([address, undefined]);
+    const match = /\b(SAR|USD|sign in|log in|checkout|add to cart|basket)\b/i.exec(textOf(html));
+    expect([address, match?.[0]]).toEqual([address, undefined]);
   }
 });
 
@@ -193,19 +193,21 @@ test("a page in Arabic leads where the same page in English leads, and shows the
 test.each(languages)(
   "every page in %s that search engines are told of is linked to from another",
   async (language) => {
-    const own = await renderedPages(language);
+    const languagePages = await renderedPages(language);
     const linked = new Set(
-      own.flatMap(({ address, html }) =>
+      languagePages.flatMap(({ address, html }) =>
         attributesOf(html, "a", "href")
           .map((href) => href.split("#")[0] ?? "")
           .filter((href) => href !== address),
       ),
     );
     const listed = new Set(
-      demonstrationSite.addresses.flatMap((one) => (one.listed ? [one.address] : [])),
+      demonstrationSite.addresses.flatMap((entry) => (entry.listed ? [entry.address] : [])),
     );
-    const told = own.filter(({ address }) => listed.has(address));
-    expect(told.length).toBeGreaterThan(160);
-    expect(told.flatMap(({ address }) => (linked.has(address) ? [] : [address]))).toEqual([]);
+    const listedPages = languagePages.filter(({ address }) => listed.has(address));
+    expect(listedPages.length).toBeGreaterThan(160);
+    expect(listedPages.flatMap(({ address }) => (linked.has(address) ? [] : [address]))).toEqual(
+      [],
+    );
   },
 );

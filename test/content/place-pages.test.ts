@@ -26,7 +26,7 @@ describe("/saudi", () => {
     expect([status, heading]).toEqual([200, "Delivery Across Saudi Arabia"]);
     const main = /<main.*<\/main>/s.exec(html)?.[0] ?? "";
     const places = regions.map(({ name }) => textOf(main).search(new RegExp(`${name}\\b`)));
-    expect(places.every((at) => at >= 0)).toBe(true);
+    expect(places.every((position) => position >= 0)).toBe(true);
     for (const { slug, name } of cities) {
       expect(linksOf(main).filter((href) => href === `/saudi/${slug}`)).toHaveLength(1);
       expect(text).toContain(name);

@@ -11,8 +11,8 @@ import { productFrom, sampleSlug, sampleText, withProduct } from "#test/support/
 import { catalogue, company, contextAt, site } from "#test/support/demonstration.ts";
 import { wordsIn } from "#words/words.ts";
 
-const other = catalogue.products.find(({ slug }) => slug !== sampleSlug);
-if (other === undefined) {
+const otherProduct = catalogue.products.find(({ slug }) => slug !== sampleSlug);
+if (otherProduct === undefined) {
   throw new Error("The demonstration has one product alone");
 }
 const published = {
@@ -40,9 +40,11 @@ const detail = (html: string) =>
 
 test.each(languages)("names required products on the page in %s, with links", async (language) => {
   const { product } = wordsIn(language);
-  const html = await pageOf({ needs: [other.slug] }, language);
+  const html = await pageOf({ needs: [otherProduct.slug] }, language);
   expect(main(html)).toContain(product.needs);
-  expect(attributesOf(html, "a", "href")).toContain(addressesIn(language).product(other.slug));
+  expect(attributesOf(html, "a", "href")).toContain(
+    addressesIn(language).product(otherProduct.slug),
+  );
   expect(main(await pageOf({}, language))).not.toContain(product.needs);
 });
 
@@ -50,27 +52,33 @@ test.each(languages)(
   "shows the most similar product in %s for one without pictures, says so, and claims no picture",
   async (language) => {
     const { product } = wordsIn(language);
-    const html = await pageOf({ pictures: [], likeness: other.slug }, language);
+    const html = await pageOf({ pictures: [], likeness: otherProduct.slug }, language);
     expect(detail(html)).toContain(product.likeness);
     const alts = attributesOf(html, "img", "alt").filter((alt) => alt.includes(product.likeness));
     expect(alts.length).toBeGreaterThan(0);
-    expect(html).toContain(`products-${other.slug}-`);
+    expect(html).toContain(`products-${otherProduct.slug}-`);
     expect(structuredDataOf(html).get("ProductModel")).not.toHaveProperty("image");
-    const own = await pageOf({}, language);
-    expect(detail(own)).not.toContain(product.likeness);
-    expect(structuredDataOf(own).get("ProductModel")).toHaveProperty("image");
+    const ownPage = await pageOf({}, language);
+    expect(detail(ownPage)).not.toContain(product.likeness);
+    expect(structuredDataOf(ownPage).get("ProductModel")).toHaveProperty("image");
   },
 );
 
 test("its card says so under one picture, and its preview shows none", async () => {
-  const data = dataWith({ pictures: [], likeness: other.slug }, "en");
+  const data = dataWith({ pictures: [], likeness: otherProduct.slug }, "en");
   const changed = createSite({ ...site, catalogues: [data] });
   const address = addressesIn("en").shopCategory("head");
   const { html } = await changed.render({ address });
-  const card = html.split('<li class="card"').find((one) => one.includes(`"${sampleSlug}"`)) ?? "";
+  const card =
+    html.split('<li class="card"').find((cardHtml) => cardHtml.includes(`"${sampleSlug}"`)) ?? "";
   expect(textOf(card)).toContain("Picture of a similar product");
   expect(card).not.toContain("card-dots");
+<<<<<<< HEAD
   const previews = listPreviews({ ...contextAt("/"), catalogue: openCatalogue(data) });
   const preview = previews.find((one) => one.address.endsWith(sampleSlug));
+=======
+  const previews = previewsOf({ ...contextAt("/"), catalogue: openCatalogue(data) });
+  const preview = previews.find((candidate) => candidate.address.endsWith(sampleSlug));
+>>>>>>> publishing
   expect(preview?.picture).toBeUndefined();
 });

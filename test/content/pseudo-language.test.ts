@@ -47,8 +47,8 @@ function english(text: string): readonly string[] {
 }
 
 beforeAll(() => {
-  const told = pseudoContent<Content>(content);
-  catalogue = buildCatalogue("ar", told, companyIn("ar", told, {}), {
+  const pseudoTexts = pseudoContent<Content>(content);
+  catalogue = buildCatalogue("ar", pseudoTexts, companyIn("ar", pseudoTexts, {}), {
     stem: (file) => (content.media.has(file) ? file.replaceAll("/", "-").toUpperCase() : undefined),
     document: (file) => file,
   });
@@ -59,8 +59,8 @@ beforeAll(() => {
 
 describe("in a pseudo-language", () => {
   test("every page exists below its prefix, from right to left", async () => {
-    const own = site.addresses.filter(({ address }) => /^\/ar(?:\/|$|\?)/.test(address));
-    expect(own.length).toBe(site.addresses.length / 2);
+    const ownPages = site.addresses.filter(({ address }) => /^\/ar(?:\/|$|\?)/.test(address));
+    expect(ownPages.length).toBe(site.addresses.length / 2);
     const { html } = await site.render({ address: "/ar" });
     expect(html.startsWith('<!doctype html><html lang="ar" dir="rtl">')).toBe(true);
   });
@@ -78,15 +78,15 @@ describe("in a pseudo-language", () => {
       "/ar/contact?sent=AAAAA-BBBBB",
       "/ar/no/1",
     ].filter((address) => address !== "/ar/gallery");
-    const found: Record<string, readonly string[]> = {};
+    const englishByPage: Record<string, readonly string[]> = {};
     for (const address of addresses) {
       const { html } = await site.render({ address });
-      const left = english(saidBy(html));
-      if (left.length > 0) {
-        found[address] = [...new Set(left)].slice(0, 12);
+      const remaining = english(saidBy(html));
+      if (remaining.length > 0) {
+        englishByPage[address] = [...new Set(remaining)].slice(0, 12);
       }
     }
-    expect(found).toEqual({});
+    expect(englishByPage).toEqual({});
   });
 
   test("the answers of the form contain no English", async () => {
@@ -151,16 +151,22 @@ describe("in a pseudo-language", () => {
 
 test("a text without a translation keeps its own language and direction", async () => {
   const pseudoTold = pseudoContent<Content>(content);
-  const [first] = pseudoTold.products;
-  if (!first) {
+  const [firstProduct] = pseudoTold.products;
+  if (!firstProduct) {
     throw new Error("There is no product");
   }
-  const [slug, product] = first;
+  const [slug, product] = firstProduct;
   const half = { ...product, description: { en: "Only English." } };
-  const told = { ...pseudoTold, products: new Map([...pseudoTold.products, [slug, half]]) };
-  const missing = buildCatalogue("ar", told, company, { stem: () => "x", document: () => "x" });
-  const made = createSite({ ...shown, catalogues: [...shown.catalogues, missing] });
-  const { html } = await made.render({ address: `/ar/products/${slug}` });
+  const changedContent = {
+    ...pseudoTold,
+    products: new Map([...pseudoTold.products, [slug, half]]),
+  };
+  const missing = buildCatalogue("ar", changedContent, company, {
+    stem: () => "x",
+    document: () => "x",
+  });
+  const changedSite = createSite({ ...shown, catalogues: [...shown.catalogues, missing] });
+  const { html } = await changedSite.render({ address: `/ar/products/${slug}` });
   const marked = '<span lang="en" dir="ltr">Only English.</span>';
   expect(html.includes(marked)).toBe(true);
   expect(html.includes("\u2066")).toBe(false);

@@ -12,10 +12,10 @@ describe("quantities", () => {
     ["EN ISO 20345:2022, class 3 in all", []],
     ["85 dB(A)", ["85 dBA"]],
   ])("of %s are %j", (text, expected) => {
-    const found = parseQuantities(text).map(
+    const quantities = parseQuantities(text).map(
       ({ number, unit }) => `${number.replace(",", "")} ${unit}`,
     );
-    expect(found).toEqual(expected);
+    expect(quantities).toEqual(expected);
   });
 
   test("a bare number is a whole cell", () => {

@@ -16,27 +16,27 @@ export interface Rendered {
   readonly html: string;
 }
 
-const made = new Map<string, Promise<Rendered>>();
+const pagesByAddress = new Map<string, Promise<Rendered>>();
 
 /** Renders the page of an address once. */
 export function rendered(address: string): Promise<Rendered> {
-  const known = made.get(address);
-  if (known) {
-    return known;
+  const existing = pagesByAddress.get(address);
+  if (existing) {
+    return existing;
   }
   const page = demonstrationSite
     .render({ address })
     .then(({ status, html }) => ({ address, status, html }));
-  made.set(address, page);
+  pagesByAddress.set(address, page);
   return page;
 }
 
 /** Renders every page of a language that is known at build time. */
 export function renderedPages(language: Language = usualLanguage): Promise<readonly Rendered[]> {
-  const own = demonstrationSite.addresses.filter(
+  const ownAddresses = demonstrationSite.addresses.filter(
     ({ address }) => (languageOfAddress(address) ?? usualLanguage) === language,
   );
-  return Promise.all(own.map(({ address }) => rendered(address)));
+  return Promise.all(ownAddresses.map(({ address }) => rendered(address)));
 }
 
 const entities: Readonly<Record<string, string>> = {
@@ -60,16 +60,16 @@ export function textOf(html: string): string {
 
 /** Returns the values of one attribute of every element with that name. */
 export function attributesOf(html: string, element: string, attribute: string): readonly string[] {
-  const found = html.matchAll(new RegExp(`<${element}\\b[^>]*?\\s${attribute}="([^"]*)"`, "g"));
-  return [...found].map(([, value = ""]) => unescaped(value));
+  const matches = html.matchAll(new RegExp(`<${element}\\b[^>]*?\\s${attribute}="([^"]*)"`, "g"));
+  return [...matches].map(([, value = ""]) => unescaped(value));
 }
 
 /** Returns the content of the meta elements with that name or property. */
 export function metasOf(html: string, name: string): readonly string[] {
-  const found = html.matchAll(
+  const matches = html.matchAll(
     new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`, "g"),
   );
-  return [...found].map(([, value = ""]) => unescaped(value));
+  return [...matches].map(([, value = ""]) => unescaped(value));
 }
 
 /** Returns the structured data of a page by kind. */

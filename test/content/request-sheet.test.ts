@@ -9,14 +9,14 @@ import { addresses, catalogue, site } from "#test/support/demonstration.ts";
 import { createSite } from "#site/render.tsx";
 import { wordsIn } from "#words/words.ts";
 
-const [first, second] = catalogue.products;
-if (first === undefined || second === undefined) {
+const [productA, productB] = catalogue.products;
+if (productA === undefined || productB === undefined) {
   throw new Error("The demonstration has two products at least");
 }
 const lines: readonly AddressLine[] = [
-  { product: first.slug, sizes: [], quantity: 50, note: "=1+1 <b>yellow</b>" },
+  { product: productA.slug, sizes: [], quantity: 50, note: "=1+1 <b>yellow</b>" },
   {
-    product: second.slug,
+    product: productB.slug,
     sizes: [
       { size: "M", quantity: 10 },
       { size: "L", quantity: 20 },
@@ -38,14 +38,17 @@ const facts = {
  * A site in both languages; its Arabic catalogue is the English one, whose names do not matter
  * here.
  */
-const both = createSite({
+const bilingualSite = createSite({
   ...site,
-  catalogues: site.catalogues.flatMap((one) => [one, { ...one, language: "ar" as const }]),
+  catalogues: site.catalogues.flatMap((siteCatalogue) => [
+    siteCatalogue,
+    { ...siteCatalogue, language: "ar" as const },
+  ]),
 });
 
-async function sheetOf(list: readonly AddressLine[], from = 1): Promise<string> {
-  const query = sheetQuery({ first: from, lines: list }, facts);
-  const { html, status } = await both.render({ address: addresses.requestSheet(query) });
+async function sheetOf(list: readonly AddressLine[], start = 1): Promise<string> {
+  const query = sheetQuery({ first: start, lines: list }, facts);
+  const { html, status } = await bilingualSite.render({ address: addresses.requestSheet(query) });
   expect(status).toBe(200);
   return html;
 }
@@ -53,10 +56,10 @@ async function sheetOf(list: readonly AddressLine[], from = 1): Promise<string> 
 test("a sheet lists every line and fact in both languages, with space for prices", async () => {
   const html = await sheetOf(lines, 26);
   const text = textOf(html);
-  for (const said of [
-    first.name,
-    first.code,
-    second.name,
+  for (const phrase of [
+    productA.name,
+    productA.code,
+    productB.name,
     "Mx10 Lx20",
     "Kneeling mats",
     "<b>yellow</b>",
@@ -73,10 +76,10 @@ test("a sheet lists every line and fact in both languages, with space for prices
     "سعر الوحدة (ر.س)",
     "It is not an offer by",
     "وليست عرضًا من",
-    ...first.specifications.standards,
+    ...productA.specifications.standards,
     ...[26, 27, 28, 29].map(String),
   ]) {
-    expect(text).toContain(said);
+    expect(text).toContain(phrase);
   }
   expect(html).not.toContain("<b>yellow");
   expect(html).toContain('<meta name="robots" content="noindex, follow"/>');
@@ -86,16 +89,18 @@ test("a sheet lists every line and fact in both languages, with space for prices
 });
 
 test("an empty or unreadable sheet says so", async () => {
-  const { html } = await both.render({ address: `${addresses.request}?sheet=1` });
+  const { html } = await bilingualSite.render({ address: `${addresses.request}?sheet=1` });
   expect(textOf(html)).toContain(wordsIn("en").sheet.empty);
   const cut = listAddress(lines).slice(0, -20);
-  const asked = new URLSearchParams({ l: cut, sheet: "1" });
-  const { html: torn } = await both.render({ address: addresses.requestSheet(asked) });
+  const query = new URLSearchParams({ l: cut, sheet: "1" });
+  const { html: torn } = await bilingualSite.render({ address: addresses.requestSheet(query) });
   expect(textOf(torn)).toContain("of the list could not be read");
 });
 
 const text = (longest: number) =>
-  fc.string({ unit: "grapheme", minLength: 1, maxLength: longest }).filter((one) => /\S/.test(one));
+  fc
+    .string({ unit: "grapheme", minLength: 1, maxLength: longest })
+    .filter((candidate) => /\S/.test(candidate));
 const anyLine: fc.Arbitrary<AddressLine> = fc.record(
   { text: text(400), sizes: fc.constant([]), quantity: fc.integer({ min: 1 }), note: text(400) },
   { requiredKeys: ["text", "sizes"] },
@@ -106,8 +111,10 @@ test("the parts of any list contain every line once, each in a valid address", (
     fc.property(fc.array(anyLine, { maxLength: 60 }), (list) => {
       const parts = sheetParts(list);
       expect(parts.flatMap((part) => part.lines)).toEqual(list);
-      for (const [at, part] of parts.entries()) {
-        expect(part.first).toBe(1 + parts.slice(0, at).flatMap((one) => one.lines).length);
+      for (const [index, part] of parts.entries()) {
+        expect(part.first).toBe(
+          1 + parts.slice(0, index).flatMap((previousPart) => previousPart.lines).length,
+        );
         const query = sheetQuery(part, facts);
         const several = part.lines.length > 1;
         expect(several && encodeURIComponent(query.get("l") ?? "").length > 6600).toBe(false);
@@ -118,8 +125,8 @@ test("the parts of any list contain every line once, each in a valid address", (
 
 test("the service accepts the query of a sheet, and the sheet parses it", () => {
   const query = sheetQuery({ first: 1, lines }, facts);
-  const taken = readQuery(addresses.request, query.toString());
-  expect(Object.fromEntries(taken ?? [])).toEqual(Object.fromEntries(query));
+  const parsed = readQuery(addresses.request, query.toString());
+  expect(Object.fromEntries(parsed ?? [])).toEqual(Object.fromEntries(query));
   expect(readSheetFacts(query)).toEqual(facts);
   for (const forged of ["sheet=0", "sheet=1&reference=x", "sheet=1&at=now", "sheet=1&wanted=x"]) {
     expect(readQuery(addresses.request, forged)).toBeUndefined();

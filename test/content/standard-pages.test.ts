@@ -24,8 +24,8 @@ test("the page of all standards lists each standard in its group, with its meani
   expect(catalogue.standards.length).toBeGreaterThan(80);
   for (const standard of catalogue.standards) {
     expect(links).toContain(addresses.standard(standard.slug));
-    for (const said of [standard.name, standard.subject, standard.meaning, standard.group.name]) {
-      expect(text).toContain(plain(said));
+    for (const phrase of [standard.name, standard.subject, standard.meaning, standard.group.name]) {
+      expect(text).toContain(plain(phrase));
     }
   }
 });
@@ -36,14 +36,14 @@ test("every standard has a page: meaning, explanation, editions with their state
     const text = textOf(html);
     const links = new Set(attributesOf(html, "a", "href"));
     expect([standard.slug, status]).toEqual([standard.slug, 200]);
-    for (const said of [
+    for (const phrase of [
       standard.meaning,
       ...standard.reading,
       texts.certificate,
       ...standard.tables.flatMap(({ caption, rows }) => [caption, ...rows.flat()]),
       ...standard.editions.flatMap(({ name, about, replacedBy = "" }) => [name, about, replacedBy]),
     ]) {
-      expect(text).toContain(plain(said));
+      expect(text).toContain(plain(phrase));
     }
     for (const product of catalogue.citing(standard).slice(0, 48)) {
       expect(links).toContain(addresses.product(product.slug));
@@ -92,10 +92,10 @@ test("a product's page links to each standard, says which edition applies, and i
       const cited = catalogue.edition(name);
       expect([name, cited?.edition.name]).toEqual([name, name]);
       expect(links).toContain(addresses.standard(cited?.standard.slug ?? ""));
-      const by = cited?.edition.replacedBy;
-      if (by !== undefined) {
+      const successor = cited?.edition.replacedBy;
+      if (successor !== undefined) {
         replaced += 1;
-        expect(text).toContain(`${name} : ${texts.states.superseded} ${by}`);
+        expect(text).toContain(`${name} : ${texts.states.superseded} ${successor}`);
       }
     }
   }
@@ -113,7 +113,7 @@ test("a guide links from each of its standards to the standard's page", async ()
 });
 
 test("the pages are listed for search engines and linked from every footer", async () => {
-  const listed = new Map(demonstrationSite.addresses.map((one) => [one.address, one.listed]));
+  const listed = new Map(demonstrationSite.addresses.map((entry) => [entry.address, entry.listed]));
   for (const { slug } of catalogue.standards) {
     expect(listed.get(addresses.standard(slug))).toBe(true);
   }

@@ -39,7 +39,7 @@ describe("the fact sheet for people", () => {
   test("contains every fact, source, note, trap and edition", () => {
     const sheet = standardsSheet(standards);
     const { sections } = standards.facts;
-    const told = [
+    const facts = [
       ...sections.flatMap(({ title, source = "", traps }) => [title, source, ...traps]),
       ...sections.flatMap(({ rows, notes }) => [...rows, ...notes].flatMap(textsOf)),
       ...sections.flatMap(({ tables }) =>
@@ -52,8 +52,8 @@ describe("the fact sheet for people", () => {
         note,
       ]),
     ];
-    expect(told.length).toBeGreaterThan(1000);
-    expect(told.filter((text) => !sheet.includes(text))).toEqual([]);
+    expect(facts.length).toBeGreaterThan(1000);
+    expect(facts.filter((text) => !sheet.includes(text))).toEqual([]);
   });
 
   test("states the mark, the sources and the uncertain numbers of a row", () => {
@@ -70,7 +70,7 @@ function textsOf(value: object): readonly string[] {
     if (key === "marks" || key === "rows") {
       return [];
     }
-    return (Array.isArray(inside) ? inside : [inside]).filter((one) => typeof one === "string");
+    return (Array.isArray(inside) ? inside : [inside]).filter((item) => typeof item === "string");
   });
 }
 
@@ -102,8 +102,8 @@ describe("an edition", () => {
   });
 
   test("with an unlisted successor warns with the successor's name", () => {
-    const editions = standards.editions.map((one) =>
-      one.name === "ASTM F2413-18" ? { ...one, supersededBy: "ASTM F2413-31" } : one,
+    const editions = standards.editions.map((edition) =>
+      edition.name === "ASTM F2413-18" ? { ...edition, supersededBy: "ASTM F2413-31" } : edition,
     );
     const [warning] = replacedEditions(citing(["ASTM F2413-18"]), { ...standards, editions });
     expect(warning?.message).toBe(
@@ -124,8 +124,8 @@ describe("an edition", () => {
 
   test("that the content cites is refused once it is removed from the list", () => {
     const names = new Set([
-      ...[...content.products.values()].flatMap((one) => one.specifications.standards),
-      ...[...content.guides.values()].flatMap((one) => one.standards.map(({ code }) => code)),
+      ...[...content.products.values()].flatMap((product) => product.specifications.standards),
+      ...[...content.guides.values()].flatMap((page) => page.standards.map(({ code }) => code)),
     ]);
     expect(names.size).toBeGreaterThan(50);
     for (const name of names) {
@@ -133,23 +133,23 @@ describe("an edition", () => {
       const problems = unlistedEditions(content, { ...standards, editions });
       expect([name, problems.length > 0]).toEqual([name, true]);
     }
-    const [first = ""] = names;
-    const editions = standards.editions.filter(({ name }) => name !== first);
+    const [firstName = ""] = names;
+    const editions = standards.editions.filter(({ name }) => name !== firstName);
     expect(refusals({ ...content, standards: { ...standards, editions } }).join("\n")).toContain(
-      `"${first}" is not in standards.yaml`,
+      `"${firstName}" is not in standards.yaml`,
     );
   });
 
   test("that was replaced leads to a current one, never in a loop", () => {
-    const byName = new Map(standards.editions.map((one) => [one.name, one]));
+    const byName = new Map(standards.editions.map((entry) => [entry.name, entry]));
     for (const edition of standards.editions) {
       const way = [edition.name];
-      let next = replacementOf(edition, standards);
-      while (next !== undefined) {
-        expect(way).not.toContain(next);
-        way.push(next);
-        const after = byName.get(next);
-        next = after && replacementOf(after, standards);
+      let successor = replacementOf(edition, standards);
+      while (successor !== undefined) {
+        expect(way).not.toContain(successor);
+        way.push(successor);
+        const after = byName.get(successor);
+        successor = after && replacementOf(after, standards);
       }
     }
   });
@@ -161,12 +161,12 @@ describe("an edition", () => {
 });
 
 test("the page of a standard prints no figure that the facts lack", () => {
-  const [first] = standards.standards;
-  if (!first) {
+  const [firstStandard] = standards.standards;
+  if (!firstStandard) {
     throw new Error("There is no standard");
   }
   const printing = (meaning: string) => {
-    const described = { ...first, figures: [], reading: [], meaning: { en: meaning } };
+    const described = { ...firstStandard, figures: [], reading: [], meaning: { en: meaning } };
     return lines(standardsProblems(citing([]), { ...standards, standards: [described] }));
   };
   expect(printing("It takes a blow.")).toEqual([]);
@@ -174,8 +174,15 @@ test("the page of a standard prints no figure that the facts lack", () => {
     'standards.yaml: standards.0.figures: the page prints "5 kN", which is not listed in figures',
   ]);
   const figures = [{ quantity: "6 kN", section: "1", confidence: "B" as const }];
-  const told = { ...first, figures, reading: [], meaning: { en: "A blow of 6 kN." } };
-  expect(lines(standardsProblems(citing([]), { ...standards, standards: [told] }))).toEqual([
+  const changedStandard = {
+    ...firstStandard,
+    figures,
+    reading: [],
+    meaning: { en: "A blow of 6 kN." },
+  };
+  expect(
+    lines(standardsProblems(citing([]), { ...standards, standards: [changedStandard] })),
+  ).toEqual([
     'standards.yaml: standards.0.figures.0: "6 kN" is not in section 1 with a mark A or B',
   ]);
 });
@@ -183,9 +190,9 @@ test("the page of a standard prints no figure that the facts lack", () => {
 describe("a mistake in the file is named by line and column", () => {
   test("an invalid mark", () => {
     const piece = "    - mark: A\n      meaning";
-    const said = saidAfter(piece, piece.replace("A", "D"));
-    expect(said).toContain(`standards.yaml:${lineOf(piece)}:13: `);
-    expect(said).toContain('facts.marks.0.mark: expected a mark: A, B or C; found "D"');
+    const message = saidAfter(piece, piece.replace("A", "D"));
+    expect(message).toContain(`standards.yaml:${lineOf(piece)}:13: `);
+    expect(message).toContain('facts.marks.0.mark: expected a mark: A, B or C; found "D"');
   });
 
   test.each([
@@ -221,15 +228,15 @@ describe("a mistake in the file is named by line and column", () => {
     ],
     ["name: EN 397:2025", "name: EN 397:2012+A1:2012", "expected en-397-2012-a1-2012"],
   ])("%s turned into %s", (piece, replacement, says) => {
-    const said = saidAfter(piece, replacement);
-    expect(said).toContain(says);
-    expect(said).toMatch(/standards\.yaml:\d+:\d+: /);
+    const message = saidAfter(piece, replacement);
+    expect(message).toContain(says);
+    expect(message).toMatch(/standards\.yaml:\d+:\d+: /);
   });
 
   test("a row without a mark in a section without a mark", () => {
     const piece = "          fact: 85 dBA 8 h, 3 dB exchange rate\n          marks: [C]\n";
-    const said = saidAfter(piece, "          fact: 85 dBA 8 h, 3 dB exchange rate\n");
-    expect(said).toContain(`standards.yaml:${lineOf(piece) - 1}:`);
-    expect(said).toContain("has no mark, and its section has none");
+    const message = saidAfter(piece, "          fact: 85 dBA 8 h, 3 dB exchange rate\n");
+    expect(message).toContain(`standards.yaml:${lineOf(piece) - 1}:`);
+    expect(message).toContain("has no mark, and its section has none");
   });
 });

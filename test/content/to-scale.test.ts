@@ -17,7 +17,7 @@ test("a product with a drawing is shown beside an object of known size", async (
 });
 
 test("a product without a stated size has no drawing", async () => {
-  const slug = [...content.products.keys()].find((one) => !drawn.includes(one)) ?? "";
+  const slug = [...content.products.keys()].find((candidate) => !drawn.includes(candidate)) ?? "";
   const { html } = await rendered(addresses.product(slug));
   expect(html).not.toContain("/outlines/");
 });

@@ -16,7 +16,8 @@ function valuesIn(data: unknown, key = ""): readonly string[] {
     : [];
 }
 
-const told = / (?:title|alt|aria-label|placeholder|data-alt|data-colour|data-tooltip)="([^"]*)"/g;
+const textAttributes =
+  / (?:title|alt|aria-label|placeholder|data-alt|data-colour|data-tooltip)="([^"]*)"/g;
 const meta =
   /<meta (?:name="description"|property="og:(?:title|description|image:alt)")[^>]* content="([^"]*)"/g;
 
@@ -25,12 +26,12 @@ const meta =
  * English.
  */
 function textsOf(html: string): readonly string[] {
-  const own = html.replaceAll(/<(?:script|style)\b.*?<\/(?:script|style)>/gs, " ");
-  const arabic = own.replaceAll(/<\w+ [^<>]*lang="en"[^<>]*>[^<]*</g, "<");
+  const visible = html.replaceAll(/<(?:script|style)\b.*?<\/(?:script|style)>/gs, " ");
+  const arabic = visible.replaceAll(/<\w+ [^<>]*lang="en"[^<>]*>[^<]*</g, "<");
   return [
     ...arabic.split(/<[^>]*>/),
-    ...Array.from(own.matchAll(told), ([, label = ""]) => label),
-    ...Array.from(own.matchAll(meta), ([, said = ""]) => said),
+    ...Array.from(visible.matchAll(textAttributes), ([, label = ""]) => label),
+    ...Array.from(visible.matchAll(meta), ([, metaText = ""]) => metaText),
     ...[...structuredDataOf(html).values()].flatMap((data) => valuesIn(data)),
   ];
 }
@@ -40,7 +41,7 @@ const editions = (content.standards?.editions ?? []).map(({ name }) => name);
 const withoutEditions = (text: string) =>
   editions
     .filter((name) => /[a-z]{2}/.test(name))
-    .reduce((left, name) => left.replaceAll(name, " "), text.replaceAll("\u00a0", " "));
+    .reduce((remaining, name) => remaining.replaceAll(name, " "), text.replaceAll("\u00a0", " "));
 
 test("every Arabic page is whole in Arabic: text, labels, pictures, title, description and data", async () => {
   const where = new Map<string, string>();

@@ -14,7 +14,7 @@ async function messageIsKept(page: Page): Promise<void> {
     .toContain("Our site opens in May.");
 }
 
-test("a request for a quotation keeps a begun message", async () => {
+test("a request for a quotation keeps a begun message [S146 S255]", async () => {
   await visit({}, async ({ page }) => {
     await page.goto(addresses.contact);
     const { message } = contactForm(page);
@@ -33,7 +33,7 @@ test("a request for a quotation keeps a begun message", async () => {
   });
 });
 
-test("a form with a begun message hydrates once, however late the page is idle", async () => {
+test("a form with a begun message hydrates once, however late the page is idle [S146]", async () => {
   await visit({}, async ({ page }) => {
     await page.goto(addresses.contact);
     const { message, name } = contactForm(page);
@@ -62,7 +62,7 @@ test("a form with a begun message hydrates once, however late the page is idle",
   });
 });
 
-test("an unchanged request is replaced by the next one", async () => {
+test("an unchanged request is replaced by the next one [S146 S147]", async () => {
   await visit({}, async ({ page }) => {
     await page.goto(addresses.ask(one.slug));
     const { message, name } = contactForm(page);

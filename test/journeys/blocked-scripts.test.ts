@@ -23,29 +23,32 @@ const elsewhere = [
 const groups = scriptsByEffect(elsewhere).map((names) => ({ names }));
 const product = sample(({ category }) => category.id === "foot");
 
-test.each(groups)("everything works without the script $names", async ({ names }) => {
-  await visit({ allow: [/Failed to (load|fetch)/] }, async ({ page }) => {
-    await page.route(new RegExp(`/assets/(${names.join("|")})-[^/]{8}\\.js$`), (route) =>
-      route.abort(),
-    );
-    await page.goto(addresses.home);
-    await page
-      .getByRole("navigation", { name: "Main" })
-      .getByRole("link", { name: "Shop", exact: true })
-      .click();
-    await page.waitForURL(`**${addresses.shop}`);
-    await tabs(page).getByRole("link", { name: "Foot Protection" }).click();
-    await waitForNames(page, namesIn("foot"));
-    await detailsOf(page, product).click();
-    await page.getByText(product.details, { exact: true }).waitFor();
-    await page.getByRole("link", { name: words.product.supplier }).first().click();
-    await page.waitForURL(/\/contact/);
-    const mark = `without ${names.join()} ${Date.now()}`;
-    await sendAndReceive(page, mark);
-  });
-});
+test.each(groups)(
+  "everything works without the script $names [S005 S118 S253]",
+  async ({ names }) => {
+    await visit({ allow: [/Failed to (load|fetch)/] }, async ({ page }) => {
+      await page.route(new RegExp(`/assets/(${names.join("|")})-[^/]{8}\\.js$`), (route) =>
+        route.abort(),
+      );
+      await page.goto(addresses.home);
+      await page
+        .getByRole("navigation", { name: "Main" })
+        .getByRole("link", { name: "Shop", exact: true })
+        .click();
+      await page.waitForURL(`**${addresses.shop}`);
+      await tabs(page).getByRole("link", { name: "Foot Protection" }).click();
+      await waitForNames(page, namesIn("foot"));
+      await detailsOf(page, product).click();
+      await page.getByText(product.details, { exact: true }).waitFor();
+      await page.getByRole("link", { name: words.product.supplier }).first().click();
+      await page.waitForURL(/\/contact/);
+      const mark = `without ${names.join()} ${Date.now()}`;
+      await sendAndReceive(page, mark);
+    });
+  },
+);
 
-test("a search and a choice are sent as forms without their scripts", async () => {
+test("a search and a choice are sent as forms without their scripts [S118]", async () => {
   await visit({ allow: [/Failed to (load|fetch)/] }, async ({ page }) => {
     await page.route(/\/assets\/(field|narrowing)-[^/]{8}\.js$/, (route) => route.abort());
     await page.goto(addresses.shop);
@@ -65,7 +68,7 @@ test("a search and a choice are sent as forms without their scripts", async () =
   });
 });
 
-test("a request for quotation is posted unchanged without its script", async () => {
+test("a request for quotation is posted unchanged without its script [S146]", async () => {
   await visit({ allow: [/Failed to (load|fetch)/] }, async ({ page }) => {
     await page.route(/\/assets\/request-[^/]{8}\.js$/, (route) => route.abort());
     await page.goto(addresses.request);

@@ -33,7 +33,7 @@ const breakKeys = (page: Page) =>
 
 const isSent = (page: Page) => page.waitForURL(/[?&]sent=/);
 
-test("a translated page sends its list and shows the receipt", async () => {
+test("a translated page sends its list and shows the receipt [S133 S146]", async () => {
   await visit({}, async ({ page }) => {
     await openRequest(page, helmet, boots);
     await expect.poll(() => listed(page).count()).toBe(2);
@@ -51,7 +51,7 @@ test("a translated page sends its list and shows the receipt", async () => {
   });
 });
 
-test("an island that throws during hydration restores the form with its text", async () => {
+test("an island that throws during hydration restores the form with its text [S146]", async () => {
   await visit({ allow: [/at is not a function/] }, async ({ page }) => {
     const release = await holdBack(page, /\/assets\/request-/);
     await openRequest(page, helmet, boots);
@@ -73,7 +73,7 @@ test("an island that throws during hydration restores the form with its text", a
   });
 });
 
-test("an island that throws later restores the form with its text", async () => {
+test("an island that throws later restores the form with its text [S146]", async () => {
   await visit({ allow: [/at is not a function/] }, async ({ page }) => {
     await openRequest(page, helmet, boots);
     await expect.poll(() => listed(page).count()).toBe(2);
@@ -91,7 +91,7 @@ test("an island that throws later restores the form with its text", async () => 
   });
 });
 
-test("a request in progress is sent once, with its receipt, when its island throws", async () => {
+test("a request in progress is sent once, with its receipt, when its island throws [S266]", async () => {
   await visit({ allow: [/at is not a function/] }, async ({ page }) => {
     const release = await holdBack(page, "**/functions/v1/send-quotation-request");
     await openRequest(page, helmet, boots);
@@ -110,7 +110,7 @@ test("a request in progress is sent once, with its receipt, when its island thro
   });
 });
 
-test("a handler that throws posts its form plainly", async () => {
+test("a handler that throws posts its form plainly [S146 S253]", async () => {
   await visit({ allow: [/no random numbers/] }, async ({ page }) => {
     await page.goto(addresses.contact);
     const mark = `thrown ${Date.now()}`;

@@ -15,7 +15,7 @@ const codeOf = (name: string) => catalogue.edition(name)?.standard.name ?? name;
 const onePicture = products.find(({ pictures }) => pictures.length === 1);
 const manyStandards = sample(({ specifications }) => specifications.standards.length > 2);
 
-test("dots choose the picture of their own card", async () => {
+test("dots choose the picture of their own card [S121 S122 S200]", async () => {
   await look({}, async ({ page }) => {
     await page.goto("/shop");
     const card = cardOf(page, manyPictures);
@@ -51,7 +51,7 @@ test("a picture in another colour than the first shows its colour", async () => 
   });
 });
 
-test("every card has 1 to 4 pictures, and dots for several", async () => {
+test("every card has 1 to 4 pictures, and dots for several [S121 S200]", async () => {
   await look({}, async ({ page }) => {
     await page.goto("/shop");
     expect(products.every(({ pictures }) => pictures.length >= 1 && pictures.length <= 4)).toBe(
@@ -78,7 +78,7 @@ test("every card has 1 to 4 pictures, and dots for several", async () => {
   });
 });
 
-test("a card shows the facts that buyers compare, for every product", async () => {
+test("a card shows the facts that buyers compare, for every product [S123 S124 S125 S126 S127 S128 S130 S131 S132 S206]", async () => {
   await look({ script: false }, async ({ page }) => {
     const texts: string[] = [];
     for (let number = 1; texts.length < products.length; number += 1) {
@@ -113,7 +113,7 @@ test("a card shows the facts that buyers compare, for every product", async () =
   });
 });
 
-test("a card has at most two certification badges and a description of two lines", async () => {
+test("a card has at most two certification badges and a description of two lines [S128 S129]", async () => {
   for (const viewport of [desktop, phone]) {
     await look({ viewport }, async ({ page }) => {
       await page.goto(addresses.shopCategory(manyStandards.category.id));
@@ -138,7 +138,7 @@ test("a card has at most two certification badges and a description of two lines
   }
 });
 
-test("the parts of the cards in a row are aligned", async () => {
+test("the parts of the cards in a row are aligned [S119]", async () => {
   await look({ viewport: desktop }, async ({ page }) => {
     await page.goto("/shop");
     const tops = await cards(page).evaluateAll((all) =>
@@ -156,7 +156,7 @@ test("the parts of the cards in a row are aligned", async () => {
   });
 });
 
-test("View Details links to the product's page without script", async () => {
+test("View Details links to the product's page without script [S005 S132]", async () => {
   await look({ script: false }, async ({ page }) => {
     await page.goto("/shop");
     await cardOf(page, manyPictures)

@@ -3,7 +3,7 @@ import { visit } from "#test/support/browser.ts";
 import { company } from "#test/support/demonstration.ts";
 
 const encoded = "Hello!%20I'm%20interested%20in%20your%20safety%20products.";
-test("opens the chat in a new tab with the encoded text", async () => {
+test("opens the chat in a new tab with the encoded text [S009 S012 S013 S014]", async () => {
   await visit({}, async ({ page, context }) => {
     await context.route("https://wa.me/**", (route) =>
       route.fulfill({ contentType: "text/html", body: "<title>chat</title>" }),

@@ -7,7 +7,7 @@ const { cities } = catalogue;
 const dedicated = ["riyadh", "jeddah", "dammam", "makkah"];
 const sizes = { Central: 2, Western: 5, Eastern: 5, Northern: 2, Southern: 5 };
 
-test("19 cities in five regions, each with a button to its page", async () => {
+test("19 cities in five regions, each with a button to its page [S007 S089 S179 S180 S223 S224]", async () => {
   await look({}, async ({ page }) => {
     await page.goto("/saudi");
     expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(
@@ -38,7 +38,7 @@ test("three buttons per row on wide screens [S181]", async () => {
   });
 });
 
-test("visitors without their city find the contact page and the chat", async () => {
+test("visitors without their city find the contact page and the chat [S182]", async () => {
   await look({}, async ({ page }) => {
     await page.goto("/saudi");
     const missing = page.getByRole("region", { name: /Don't See Your City/ });
@@ -72,7 +72,7 @@ describe.each(cities.map(({ name, slug }) => ({ name, slug })))("$name", ({ name
   });
 });
 
-test("every city has its own text", async () => {
+test("every city has its own text [S007]", async () => {
   await look({ script: false }, async ({ page }) => {
     const texts = new Set<string>();
     for (const { slug, name } of cities) {
@@ -86,7 +86,7 @@ test("every city has its own text", async () => {
   });
 });
 
-test("an unknown slug is shown unchanged, with the nearest city", async () => {
+test("an unknown slug is shown unchanged, with the nearest city [S091 S187]", async () => {
   await look({}, async ({ page }) => {
     expect((await page.goto("/saudi/riyad"))?.status()).toBe(200);
     expect(await page.getByRole("heading", { level: 1 }).innerText()).toContain("riyad");
@@ -98,7 +98,7 @@ test("an unknown slug is shown unchanged, with the nearest city", async () => {
   });
 });
 
-test("a slug in Arabic, and one with markup", async () => {
+test("a slug in Arabic, and one with markup [S187]", async () => {
   await look({ script: false, allow: [] }, async ({ page }) => {
     await page.goto(`/saudi/${encodeURIComponent("القطيف")}`);
     expect(await page.getByRole("heading", { level: 1 }).innerText()).toContain("القطيف");

@@ -6,7 +6,7 @@ import { contactForm } from "#test/support/contact-form.ts";
 const places = ["/", "/contact", "/saudi/jubail", "/saudi/riyadh"];
 
 describe.each(places)("on %s", (path) => {
-  test("lists every way of contact", async () => {
+  test("lists every way of contact [S008 S154 S155 S156 S157 S159 S160 S271]", async () => {
     await look({}, async ({ page }) => {
       await page.goto(path);
       const section = page.getByRole("region", { name: "Get in Touch" });
@@ -25,7 +25,7 @@ describe.each(places)("on %s", (path) => {
     });
   });
 
-  test("has a form of four required fields", async () => {
+  test("has a form of four required fields [S161 S162 S163 S164 S165 S166 S167 S259 S260 S261]", async () => {
     await look({}, async ({ page }) => {
       await page.goto(path);
       const { name, email, company: firm, message, send } = contactForm(page);
@@ -45,7 +45,7 @@ describe.each(places)("on %s", (path) => {
   });
 });
 
-test("has a QR code of 192 px that opens the chat", async () => {
+test("has a QR code of 192 px that opens the chat [S158]", async () => {
   await look({}, async ({ page }) => {
     await page.goto("/contact");
     const code = page.getByRole("img", { name: /QR code/ });
@@ -57,7 +57,7 @@ test("has a QR code of 192 px that opens the chat", async () => {
   });
 });
 
-test("the contact page has its own heading, and the section has no address", async () => {
+test("the contact page has its own heading, and the section has no address [S073 S154]", async () => {
   await look({ allow: [/status of 404/, /non-existent route/] }, async ({ page }) => {
     await page.goto("/contact");
     expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("Contact Us");

@@ -25,7 +25,7 @@ function told(page: Page) {
   });
 }
 
-test("the head describes the product while its dialog is open, then the page", async () => {
+test("the head describes the product while its dialog is open, then the page [S032 S252]", async () => {
   await look({}, async ({ page }) => {
     await page.goto(path);
     const ofProduct = await told(page);
@@ -41,7 +41,7 @@ test("the head describes the product while its dialog is open, then the page", a
   });
 });
 
-test("a listing that arrives while a dialog is open changes neither head nor focus", async () => {
+test("a listing that arrives while a dialog is open changes neither head nor focus [S032 S118 S152]", async () => {
   const other = sample(({ category }) => category.id === "body");
   const listing = addresses.shopCategory("body");
   await visit({}, async ({ page }) => {
@@ -66,7 +66,7 @@ test("a listing that arrives while a dialog is open changes neither head nor foc
   });
 });
 
-test("its headings are below its name, which is the page's heading", async () => {
+test("its headings are below its name, which is the page's heading [S135]", async () => {
   await look({}, async ({ page }) => {
     await page.goto(addresses.shop);
     const dialog = await openDialog(page, product);
@@ -80,7 +80,7 @@ test("its headings are below its name, which is the page's heading", async () =>
   });
 });
 
-test("closing twice quickly goes back once", async () => {
+test("closing twice quickly goes back once [S150 S152]", async () => {
   await look({}, async ({ page }) => {
     await page.goto(addresses.contact);
     await page.goto(addresses.shop);
@@ -97,7 +97,7 @@ test("closing twice quickly goes back once", async () => {
   });
 });
 
-test("the dialog opens again at its first picture", async () => {
+test("the dialog opens again at its first picture [S139]", async () => {
   await look({}, async ({ page }) => {
     await page.goto(addresses.shop);
     for (let times = 0; times < 2; times += 1) {
@@ -115,7 +115,7 @@ test("the dialog opens again at its first picture", async () => {
   });
 });
 
-test("an early tap gives feedback within 100 ms", async () => {
+test("an early tap gives feedback within 100 ms [S132]", async () => {
   await visit({ viewport: phone }, async ({ page }) => {
     const release = await holdBack(page, /\/assets\/in-place/);
     await page.goto(addresses.shop);
@@ -134,7 +134,7 @@ test("an early tap gives feedback within 100 ms", async () => {
   });
 });
 
-test("the dialog shows the card's facts at once, and the rest when the page has loaded", async () => {
+test("the dialog shows the card's facts at once, and the rest when the page has loaded [S132]", async () => {
   await visit({ viewport: phone }, async ({ page }) => {
     await page.goto(addresses.shop);
     await waitForScript(page, "in-place");
@@ -154,7 +154,7 @@ test("the dialog shows the card's facts at once, and the rest when the page has 
 });
 
 test.each(["the script", "its page"])(
-  "without %s View Details opens the product's page",
+  "without %s View Details opens the product's page [S005 S132]",
   async (part) => {
     await visit({ allow: [/Failed to load/] }, async ({ page }) => {
       await page.route(part === "the script" ? /\/assets\/in-place/ : `**${path}`, (route) =>

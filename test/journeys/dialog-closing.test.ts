@@ -16,7 +16,7 @@ import { sample } from "#test/support/samples.ts";
 const product = sample(({ category }) => category.id === "head");
 const path = addresses.product(product.slug);
 
-test("opening changes the address to the product's own; Back closes and restores it", async () => {
+test("opening changes the address to the product's own; Back closes and restores it [S132 S153]", async () => {
   await visit({}, async ({ page }) => {
     await page.goto("/shop");
     await tabs(page).getByRole("link", { name: "Head Protection" }).click();
@@ -35,7 +35,7 @@ test("opening changes the address to the product's own; Back closes and restores
   });
 });
 
-test("going forward before the page is painted opens the dialog again", async () => {
+test("going forward before the page is painted opens the dialog again [S152]", async () => {
   await look({}, async ({ page }) => {
     await page.goto("/shop");
     const dialog = await openDialog(page, product);
@@ -69,7 +69,7 @@ test("going forward before the page is painted opens the dialog again", async ()
 });
 
 describe.each(["Escape", "the close button", "a click outside"])("closing by %s", (way) => {
-  test("closes, restores the address and returns the focus", async () => {
+  test("closes, restores the address and returns the focus [S150 S151 S152 S153]", async () => {
     await look({}, async ({ page }) => {
       await page.goto("/categories/head-face-protection");
       const before = page.url();
@@ -89,7 +89,7 @@ describe.each(["Escape", "the close button", "a click outside"])("closing by %s"
   });
 });
 
-test("a click inside does not close it", async () => {
+test("a click inside does not close it [S151]", async () => {
   await look({}, async ({ page }) => {
     await page.goto("/shop");
     const dialog = await openDialog(page, product);
@@ -99,7 +99,7 @@ test("a click inside does not close it", async () => {
   });
 });
 
-test("the keyboard opens and closes it on a phone", async () => {
+test("the keyboard opens and closes it on a phone [S132 S152]", async () => {
   await look({ viewport: phone }, async ({ page }) => {
     await page.goto("/categories/head-face-protection");
     await detailsOf(page, product).focus();
@@ -113,7 +113,7 @@ test("the keyboard opens and closes it on a phone", async () => {
   });
 });
 
-test("a shared link opens the product's page", async () => {
+test("a shared link opens the product's page [S005]", async () => {
   await visit({}, async ({ page, context }) => {
     await page.goto("/shop");
     await openDialog(page, product);
@@ -125,7 +125,7 @@ test("a shared link opens the product's page", async () => {
   });
 });
 
-test("reloading with an open dialog loads the product's page, and Back the listing", async () => {
+test("reloading with an open dialog loads the product's page, and Back the listing [S153]", async () => {
   await visit({}, async ({ page }) => {
     await page.goto("/shop");
     await openDialog(page, product);
@@ -138,7 +138,7 @@ test("reloading with an open dialog loads the product's page, and Back the listi
   });
 });
 
-test("View Details with a modifier key opens the page in a new tab", async () => {
+test("View Details with a modifier key opens the page in a new tab [S132]", async () => {
   await visit({}, async ({ page, context }) => {
     await page.goto("/shop");
     const opened = context.waitForEvent("page");

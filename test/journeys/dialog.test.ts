@@ -14,7 +14,7 @@ const pictured = samplePictured();
 const heavy = sample(({ specifications }) => typeof specifications.weight === "object");
 const sized = products.find(({ specifications }) => typeof specifications.weight === "string");
 
-test("the dialog shows every fact of the product", async () => {
+test("the dialog shows every fact of the product [S005 S135 S136 S137 S138 S140 S141 S142 S143 S144 S145 S205]", async () => {
   await look({}, async ({ page }) => {
     await page.goto("/shop");
     const dialog = await openDialog(page, saving);
@@ -50,7 +50,7 @@ test("the dialog shows every fact of the product", async () => {
   });
 });
 
-test("the weight has that label only where it is a weight", async () => {
+test("the weight has that label only where it is a weight [S143 S204]", async () => {
   await look({}, async ({ page }) => {
     await page.goto(addresses.shopCategory(heavy.category.id));
     const dialog = await openDialog(page, heavy);
@@ -67,7 +67,7 @@ test("the weight has that label only where it is a weight", async () => {
   });
 });
 
-test("thumbnails choose the picture, by mouse and keyboard", async () => {
+test("thumbnails choose the picture, by mouse and keyboard [S139]", async () => {
   await look({}, async ({ page }) => {
     await page.goto("/shop");
     const dialog = await openDialog(page, pictured);
@@ -94,7 +94,7 @@ async function dialogBox(page: Page) {
   return box ?? { x: 0, y: 0, width: 0, height: 0 };
 }
 
-test("is at most 72rem wide and 90vh high, and scrolls inside", async () => {
+test("is at most 72rem wide and 90vh high, and scrolls inside [S148 S149]", async () => {
   for (const viewport of [{ width: 1920, height: 1000 }, desktop, phone]) {
     await look({ viewport }, async ({ page }) => {
       await page.goto("/shop");
@@ -115,7 +115,7 @@ test("is at most 72rem wide and 90vh high, and scrolls inside", async () => {
   }
 });
 
-test("the keyboard scrolls it, and Tab stays inside", async () => {
+test("the keyboard scrolls it, and Tab stays inside [S135 S149]", async () => {
   await look({ viewport: { width: 1024, height: 500 } }, async ({ page }) => {
     await page.goto("/shop");
     const dialog = await openDialog(page, pictured);
@@ -134,7 +134,7 @@ test("the keyboard scrolls it, and Tab stays inside", async () => {
   });
 });
 
-test("each View Details opens its own product", async () => {
+test("each View Details opens its own product [S005 S132 S252]", async () => {
   await look({}, async ({ page }) => {
     const repeated = products.filter(({ code }) => code === "LT001");
     expect(repeated).toHaveLength(2);

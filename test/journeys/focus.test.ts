@@ -38,7 +38,7 @@ describe.each([
   { name: "taken", text: success, allow: [] },
   { name: "refused", text: failure, allow: [/status of 503/, logged] },
 ])("an enquiry that is $name", ({ name, text, allow }) => {
-  test("is announced once, and the focus stays at the button", async () => {
+  test("is announced once, and the focus stays at the button [S168 S274 S275]", async () => {
     await visit({ allow }, async ({ page }) => {
       await page.addInitScript(noteLiveTexts);
       if (name === "refused") {
@@ -60,7 +60,7 @@ describe.each([
   });
 });
 
-test("a line that leaves the enquiry list moves the focus to its undo", async () => {
+test("a line that leaves the enquiry list moves the focus to its undo [S133]", async () => {
   const [one, other] = [
     sample(({ category }) => category.id === "head"),
     sample(({ category }) => category.id === "foot"),
@@ -89,7 +89,7 @@ test("a line that leaves the enquiry list moves the focus to its undo", async ()
   });
 });
 
-test("controls that change the cards move the focus to them", async () => {
+test("controls that change the cards move the focus to them [S112 S118 S119]", async () => {
   await look({}, async ({ page }) => {
     await page.goto(addresses.home);
     await page.getByRole("link", { name: listing.showAll(catalogue.products.length) }).focus();
@@ -107,7 +107,7 @@ test("controls that change the cards move the focus to them", async () => {
   });
 });
 
-test("a card has one tab stop besides its actions, and arrow keys choose its picture", async () => {
+test("a card has one tab stop besides its actions, and arrow keys choose its picture [S121 S122]", async () => {
   const { pictures, name } = pictured;
   const image = (at: number) => listing.pictureOfProduct(at, pictures.length, name);
   await look({}, async ({ page }) => {
@@ -159,7 +159,7 @@ test("links skip to the enquiry form and over the products", async () => {
   });
 });
 
-test("the chat button covers no focused control and shows its own focus", async () => {
+test("the chat button covers no focused control and shows its own focus [S011]", async () => {
   await look({ viewport: { width: 360, height: 640 } }, async ({ page }) => {
     await page.goto(addresses.shop);
     await tabTo(page, listing.skip);
@@ -189,7 +189,7 @@ test("the chat button covers no focused control and shows its own focus", async 
   });
 });
 
-test("every control under the chat button can be scrolled out", async () => {
+test("every control under the chat button can be scrolled out [S011]", async () => {
   await look({}, async ({ page }) => {
     for (const path of [addresses.home, addresses.shop, addresses.cities]) {
       await page.goto(path);

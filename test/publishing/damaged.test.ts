@@ -37,8 +37,8 @@ test("A damaged release does not prevent later releases or the removal of old on
 
 test("Finishing reports failures and completes the rest", async () => {
   const places = placesIn(home.data);
-  const [first = ""] = (await readdir(places.masters)).toSorted();
-  await writeFile(path.join(places.masters, first), "no picture");
+  const [firstMaster = ""] = (await readdir(places.masters)).toSorted();
+  await writeFile(path.join(places.masters, firstMaster), "no picture");
   const skipped: string[] = [];
   const finished = await finishRelease(home.data, ({ skipped: name }) =>
     skipped.push(...(name === undefined ? [] : [name])),

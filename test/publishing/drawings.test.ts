@@ -18,7 +18,7 @@ const inkscape = (width: number, height: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" viewBox="0 0 ${width} ${height}"><g inkscape:label="Layer 1"><path style="fill:#c00;stroke:none" d="M0 0H${width}V${height}Z"/></g></svg>`;
 const plain = (width: number, height: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><g><path d="M0 0H${width}V${height}Z" fill="#c00" stroke="none"/></g></svg>`;
-const bytes = Buffer.from(Array.from({ length: 2000 }, (_, at) => (at * 151) % 256));
+const bytes = Buffer.from(Array.from({ length: 2000 }, (_, index) => (index * 151) % 256));
 
 const files = [
   "brand/mark.svg",
@@ -29,18 +29,18 @@ const files = [
 ];
 
 test.each(files)("The check and publishing both refuse %s where it is no drawing", async (file) => {
-  const before = await readFileOrNothing(file);
+  const original = await readFileOrNothing(file);
   const script = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script/></svg>';
   for (const [body, reason] of [
     [bytes, /^(is not in UTF-8|is no SVG drawing)/],
     [script, /^holds <script>/],
   ] as const) {
     await write(file, body);
-    const told = { problems: [{ file, message: expect.stringMatching(reason) as string }] };
-    expect(await checkContent(home.content, "2026-11-22")).toMatchObject(told);
-    expect(await home.publish()).toMatchObject({ kind: "problems", ...told });
+    const expected = { problems: [{ file, message: expect.stringMatching(reason) as string }] };
+    expect(await checkContent(home.content, "2026-11-22")).toMatchObject(expected);
+    expect(await home.publish()).toMatchObject({ kind: "problems", ...expected });
   }
-  await write(file, before ?? plain(9, 9));
+  await write(file, original ?? plain(9, 9));
 });
 
 async function readFileOrNothing(file: string): Promise<string | undefined> {

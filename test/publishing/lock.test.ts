@@ -19,7 +19,7 @@ const lockFile = () => path.join(folder, "some.lock");
 
 test("Concurrent callers work one at a time, and each gets the lock", async () => {
   let working = 0;
-  let most = 0;
+  let maxConcurrent = 0;
   let done = 0;
   const waited: number[] = [];
   await Promise.all(
@@ -29,7 +29,7 @@ test("Concurrent callers work one at a time, and each gets the lock", async () =
         () => waited.push(index),
         async () => {
           working += 1;
-          most = Math.max(most, working);
+          maxConcurrent = Math.max(maxConcurrent, working);
           await (done === 0 ? eventually(() => Promise.resolve(waited.length === 7)) : undefined);
           working -= 1;
           done += 1;
@@ -37,7 +37,7 @@ test("Concurrent callers work one at a time, and each gets the lock", async () =
       ),
     ),
   );
-  expect([most, done]).toEqual([1, 8]);
+  expect([maxConcurrent, done]).toEqual([1, 8]);
   expect(waited).toHaveLength(7);
   expect(readdirSync(folder)).toEqual([]);
 });

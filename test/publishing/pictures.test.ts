@@ -30,13 +30,13 @@ async function colourAt(x: number, y: number): Promise<readonly number[]> {
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const at =
+  const offset =
     (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * info.channels;
-  return [...data.subarray(at, at + 3)];
+  return [...data.subarray(offset, offset + 3)];
 }
 
-function near(colour: readonly number[], wanted: readonly number[], by = 12): boolean {
-  return colour.every((value, index) => Math.abs(value - (wanted[index] ?? -99)) <= by);
+function near(colour: readonly number[], expected: readonly number[], tolerance = 12): boolean {
+  return colour.every((value, index) => Math.abs(value - (expected[index] ?? -99)) <= tolerance);
 }
 
 const ground = [0xed, 0xef, 0xf1];

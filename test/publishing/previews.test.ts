@@ -85,8 +85,8 @@ test("An Arabic title is drawn from the right, and the longest stays above the s
 
 test("Arabic letters are joined, and left-to-right runs keep their order", () => {
   const widthOf = (line: string) => layOutLine(faces, line, "rtl").width;
-  const apart = Array.from("سلامة", widthOf).reduce((sum, width) => sum + width, 0);
-  expect(widthOf("سلامة")).toBeLessThan(apart * 0.9);
+  const separateWidth = Array.from("سلامة", widthOf).reduce((sum, width) => sum + width, 0);
+  expect(widthOf("سلامة")).toBeLessThan(separateWidth * 0.9);
   const [range, , word] = partsOf("مقاسات 7-11");
   expect([range]).toEqual(partsOf("7-11", "ltr"));
   expect([word]).toEqual(partsOf("مقاسات"));
@@ -110,8 +110,8 @@ test("The name of a preview changes with every input of its drawing", () => {
     companyOf: () => "Mateen",
   };
   const page = { address: "/", language: "en", title: "Gloves", line: "Hand" } as const;
-  const nameOf = (preview: Preview, more: Partial<typeof parts> = {}) =>
-    planPreviews([preview], { ...parts, ...more })[0]?.hash;
+  const nameOf = (preview: Preview, changes: Partial<typeof parts> = {}) =>
+    planPreviews([preview], { ...parts, ...changes })[0]?.hash;
   const names = [
     nameOf(page),
     nameOf({ ...page, title: "Glove" }),
@@ -133,7 +133,7 @@ test("A note of an older version is removed, and the others are drawn", async ()
     mkdirSync(places.previews, { recursive: true });
     const noteOf = (name: string) => path.join(places.previews, `${name}.jpg.wanted.json`);
     writeFileSync(noteOf("old"), JSON.stringify({ panel: "<svg/>", fills: false }));
-    const [named] = planPreviews(
+    const [preview] = planPreviews(
       [{ address: "/", language: "en", title: "Gloves", line: "Hand" }],
       {
         fonts: fontFiles,
@@ -142,7 +142,7 @@ test("A note of an older version is removed, and the others are drawn", async ()
         companyOf: () => "Mateen",
       },
     );
-    writeFileSync(noteOf("new"), JSON.stringify(named?.spec));
+    writeFileSync(noteOf("new"), JSON.stringify(preview?.spec));
     await drawPendingPreviews(places, () => undefined);
     expect([existsSync(noteOf("old")), existsSync(noteOf("new"))]).toEqual([false, false]);
     const { width } = await sharp(path.join(places.previews, "new.jpg")).metadata();
@@ -159,11 +159,11 @@ test("A failing note is reported and removed, and the others are drawn", async (
     mkdirSync(places.previews, { recursive: true });
     const note = (name: string, text: string) =>
       writeFileSync(path.join(places.previews, `${name}.jpg.wanted.json`), text);
-    const [named] = planPreviews(
+    const [preview] = planPreviews(
       [{ address: "/", language: "en", title: "Gloves", line: "Hand" }],
       { fonts: fontFiles, mark: style.mark, pictures: new Map(), companyOf: () => "Mateen" },
     );
-    const wish = named?.spec;
+    const wish = preview?.spec;
     note("a-cut-off", '{"title":');
     note("b-mark", JSON.stringify({ ...wish, title: "Bad mark", mark: '<svg><g x:y="1"/></svg>' }));
     note("c-master", JSON.stringify({ ...wish, title: "No picture", master: "0" }));

@@ -79,9 +79,9 @@ test("What ends leaves when it is published again, and what was edited meanwhile
     'brand: {name: A, model: B}\nsaber: {number: "77", validUntil: 2026-11-22}\nname:';
   await home.edit(cap, /^name:/m, certificate);
   await home.publish();
-  const again = { onlyAsPublished: true, keepRollback: true };
-  const tomorrow = { ...again, now: () => new Date("2026-11-23T00:01:00Z") };
-  expect(await home.publish(again)).toEqual({ kind: "unchanged", number: 1 });
+  const options = { onlyAsPublished: true, keepRollback: true };
+  const tomorrow = { ...options, now: () => new Date("2026-11-23T00:01:00Z") };
+  expect(await home.publish(options)).toEqual({ kind: "unchanged", number: 1 });
   await home.edit(cap, 'number: "77"', 'number: "78"');
   expect(await home.publish(tomorrow)).toMatchObject({
     kind: "problems",
@@ -193,16 +193,16 @@ test("A second language has its pages, list, redirects and sitemap entries", asy
   expect(redirects["/saudi/الرياض"]).toBe("/saudi/riyadh");
   expect(redirects["/ar/saudi/مكة-المكرمة"]).toBe("/ar/saudi/makkah");
   const sitemap = readFileSync(home.inRelease(1, "site", "sitemap.xml"), "utf8");
-  const own = "https://site.example/products/bump-cap-baseball-style";
-  const inArabic = own.replace("/products/", "/ar/products/");
+  const ownAddress = "https://site.example/products/bump-cap-baseball-style";
+  const inArabic = ownAddress.replace("/products/", "/ar/products/");
   const alternates = [
-    ["en", own],
-    ["x-default", own],
+    ["en", ownAddress],
+    ["x-default", ownAddress],
     ["ar", inArabic],
   ].map(
     ([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`,
   );
-  for (const address of [own, inArabic]) {
+  for (const address of [ownAddress, inArabic]) {
     expect(sitemap).toMatch(new RegExp(`<loc>${address}</loc>.*${alternates.join("")}</url>`));
   }
   expect(readFileSync(home.inRelease(1, "site", "robots.txt"), "utf8")).toContain(

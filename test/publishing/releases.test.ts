@@ -27,7 +27,7 @@ const cap = "products/bump-cap-baseball-style/product.yaml";
 
 test("Finishing encodes pictures, draws previews and replaces compressed forms, once", async () => {
   await home.publish();
-  const before = readFileSync(home.inRelease(1, "site", "index.html.br"));
+  const original = readFileSync(home.inRelease(1, "site", "index.html.br"));
   const plain = path.join(home.data, "kept", "previews");
   expect(readdirSync(plain).some((name) => name.endsWith(".wanted.json"))).toBe(true);
   const finished = await finishRelease(home.data, () => undefined);
@@ -41,7 +41,7 @@ test("Finishing encodes pictures, draws previews and replaces compressed forms, 
     expect(existsSync(path.join(home.data, "kept", "pictures", `${stem}-${form}`))).toBe(true);
   }
   const after = readFileSync(home.inRelease(1, "site", "index.html.br"));
-  expect(after.length).toBeLessThanOrEqual(before.length);
+  expect(after.length).toBeLessThanOrEqual(original.length);
   expect(brotliDecompressSync(after)).toEqual(
     readFileSync(home.inRelease(1, "site", "index.html")),
   );
@@ -59,7 +59,7 @@ test("Pictures for lists are encoded before wider ones", async () => {
   const widths = () =>
     new Set(readdirSync(places.pictures).flatMap((name) => /-(\d+)\.avif$/.exec(name)?.[1] ?? []));
   let atFirst = widths();
-  const made = await encodePictures(
+  const encodedCount = await encodePictures(
     pictures,
     places,
     ({ done, total }) => {
@@ -67,7 +67,7 @@ test("Pictures for lists are encoded before wider ones", async () => {
     },
     cardWidth,
   );
-  expect(made).toBeGreaterThan(7);
+  expect(encodedCount).toBeGreaterThan(7);
   expect(atFirst).toEqual(new Set(["160"]));
   expect(widths()).toEqual(new Set(["160", "320"]));
 });
@@ -137,11 +137,13 @@ test("What a killed process left unfinished goes with the next publish", async (
   await home.publish();
   const { kept, pictures, releases } = placesIn(home.data);
   const { pid } = spawnSync(process.execPath, ["--version"]);
-  const left = [kept, pictures, releases].map((folder) => path.join(folder, `.part-${pid}-1-x`));
+  const temporaryFiles = [kept, pictures, releases].map((folder) =>
+    path.join(folder, `.part-${pid}-1-x`),
+  );
   const foreign = path.join(pictures, ".part-of-nobody");
-  await Promise.all([...left, foreign].map((file) => writeFile(file, "half")));
+  await Promise.all([...temporaryFiles, foreign].map((file) => writeFile(file, "half")));
   await home.publish();
-  expect([...left, foreign].filter((file) => existsSync(file))).toEqual([foreign]);
+  expect([...temporaryFiles, foreign].filter((file) => existsSync(file))).toEqual([foreign]);
 });
 
 test("The last ten releases stay, and what none of them names goes after seven days", async () => {
@@ -149,7 +151,7 @@ test("The last ten releases stay, and what none of them names goes after seven d
   const masters = () => readdirSync(path.join(home.data, "kept", "masters"));
   await writeFile(picture, await plainPicture(700, "#cc0000"));
   await home.publish();
-  const first = new Set(masters());
+  const firstMasters = new Set(masters());
   await writeFile(picture, await plainPicture(700, "#00cc00"));
   for (let round = 0; round < 11; round += 1) {
     await home.edit(cap, /amount: [\d.]+/, `amount: ${100 + round}`);
@@ -161,9 +163,9 @@ test("The last ten releases stay, and what none of them names goes after seven d
       .map(Number)
       .toSorted((a, b) => a - b);
   expect(numbers()).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
-  expect([...first].every((name) => masters().includes(name))).toBe(true);
+  expect([...firstMasters].every((name) => masters().includes(name))).toBe(true);
   await home.edit(cap, /amount: [\d.]+/, "amount: 300");
   await home.publish({ now: () => new Date(Date.now() + 8 * 24 * 60 * 60_000) });
-  expect([...first].filter((name) => !masters().includes(name))).toHaveLength(1);
+  expect([...firstMasters].filter((name) => !masters().includes(name))).toHaveLength(1);
   expect(numbers()).toHaveLength(10);
 });

@@ -13,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => home.remove());
 
 const cap = "products/bump-cap-baseball-style/product.yaml";
-const other = "products/abc-powder-extinguisher-6kg/product.yaml";
+const otherFile = "products/abc-powder-extinguisher-6kg/product.yaml";
 const read = (file: string) => readFileSync(path.join(home.content, file), "utf8");
 const setPrice = (file: string, amount: number) =>
   home.edit(file, /amount: [\d.]+/, `amount: ${amount}`);
@@ -21,11 +21,11 @@ const back = (number: number, yes = false, slugs?: readonly string[]) =>
   restore({ folder: home.content, dataFolder: home.data, number, yes, ...(slugs && { slugs }) });
 
 test("Restoring brings back the content of a release, and publishing it makes that site again", async () => {
-  const before = read(cap);
+  const original = read(cap);
   await setPrice(cap, 450);
   await home.publish();
   expect(await back(1)).toEqual({ kind: "restored", written: [cap], removed: [], edited: [] });
-  expect(read(cap)).toBe(before);
+  expect(read(cap)).toBe(original);
   await home.publish();
   const page = (number: number) =>
     readFileSync(
@@ -36,23 +36,23 @@ test("Restoring brings back the content of a release, and publishing it makes th
 });
 
 test("Restores only the named products", async () => {
-  const before = read(cap);
+  const original = read(cap);
   await setPrice(cap, 450);
-  await setPrice(other, 451);
+  await setPrice(otherFile, 451);
   await home.publish();
   expect(await back(1, false, ["bump-cap-baseball-style"])).toMatchObject({ written: [cap] });
-  expect(read(cap)).toBe(before);
-  expect(read(other)).toContain("amount: 451");
+  expect(read(cap)).toBe(original);
+  expect(read(otherFile)).toContain("amount: 451");
 });
 
 test("Lists edited files and keeps them without a yes", async () => {
-  const before = read(cap);
+  const original = read(cap);
   await setPrice(cap, 450);
   const outcome = { kind: "restored", removed: [] };
   expect(await back(1)).toEqual({ ...outcome, written: [], edited: [cap] });
   expect(read(cap)).toContain("amount: 450");
   expect(await back(1, true)).toEqual({ ...outcome, written: [cap], edited: [] });
-  expect(read(cap)).toBe(before);
+  expect(read(cap)).toBe(original);
 });
 
 test("Removes a product that the release did not have, and can restore it", async () => {

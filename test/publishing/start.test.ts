@@ -31,15 +31,15 @@ const settings = () => ({ CONTENT_DIR: home.content, DATA_DIR: home.data, LANGUA
 
 /** Runs `npm start` on the home's content and records its output. */
 function start() {
-  const { NODE_ENV: _, ...rest } = process.env;
-  const env = { ...rest, ...settings(), PORT: "0", HOST: "127.0.0.1" };
+  const { NODE_ENV: _, ...environment } = process.env;
+  const env = { ...environment, ...settings(), PORT: "0", HOST: "127.0.0.1" };
   const words = ["--disable-warning=ExperimentalWarning", "tools/start.ts"];
   const child = spawn(process.execPath, words, { env, stdio: ["ignore", "pipe", "pipe"] });
-  const said = { out: "", error: "" };
-  child.stdout.on("data", (data: Buffer) => (said.out += data.toString()));
-  child.stderr.on("data", (data: Buffer) => (said.error += data.toString()));
-  const url = () => /"event":"listening","address":"([^"]+)"/.exec(said.out)?.[1];
-  return { child, said, url };
+  const output = { out: "", error: "" };
+  child.stdout.on("data", (data: Buffer) => (output.out += data.toString()));
+  child.stderr.on("data", (data: Buffer) => (output.error += data.toString()));
+  const url = () => /"event":"listening","address":"([^"]+)"/.exec(output.out)?.[1];
+  return { child, said: output, url };
 }
 
 async function stop(child: ChildProcess): Promise<void> {
@@ -50,12 +50,12 @@ async function stop(child: ChildProcess): Promise<void> {
 
 test("A first start with broken content reports the problem and stops", async () => {
   await home.edit(cap, "status: live", "status: lively");
-  const { child, said } = start();
+  const { child, said: output } = start();
   expect(await once(child, "exit")).toEqual([1, null]);
-  expect(said.error).toMatch(
+  expect(output.error).toMatch(
     /^products\/bump-cap-baseball-style\/product\.yaml:\d+:\d+: .*status/m,
   );
-  expect(said.error).toContain("no earlier release");
+  expect(output.error).toContain("no earlier release");
   await home.edit(cap, "status: lively", "status: live");
 });
 
@@ -92,12 +92,12 @@ test("A release has a bill of materials with hashes", () => {
 
 test("A start with broken content serves the last good release and says so", async () => {
   await home.edit(cap, "status: live", "status: lively");
-  const { child, said, url } = start();
+  const { child, said: output, url } = start();
   try {
     await eventually(() => Promise.resolve(url() !== undefined), 500_000);
     expect((await fetch(`${url()}${page}`)).status).toBe(200);
-    expect(said.error).toMatch(/product\.yaml:\d+:\d+: /);
-    expect(said.error).toMatch(/stays as it was last published: release \d/);
+    expect(output.error).toMatch(/product\.yaml:\d+:\d+: /);
+    expect(output.error).toMatch(/stays as it was last published: release \d/);
   } finally {
     await stop(child);
   }
@@ -108,16 +108,16 @@ test("A start whose publishing fails serves the last good release and gives the 
   const objects = path.join(home.data, "objects");
   await rename(objects, `${objects}.away`);
   await writeFile(objects, "in the way");
-  const { child, said, url } = start();
+  const { child, said: output, url } = start();
   try {
     await eventually(
       () => Promise.resolve(url() !== undefined || child.exitCode !== null),
       500_000,
     );
     expect((await fetch(`${url()}${page}`)).status).toBe(200);
-    expect(said.error).toMatch(/^Publishing failed: .*objects/m);
-    expect(said.error).toMatch(/stays as it was last published: release \d/);
-    expect(said.error).not.toMatch(/^ {4}at /m);
+    expect(output.error).toMatch(/^Publishing failed: .*objects/m);
+    expect(output.error).toMatch(/stays as it was last published: release \d/);
+    expect(output.error).not.toMatch(/^ {4}at /m);
   } finally {
     await stop(child);
   }

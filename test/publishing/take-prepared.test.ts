@@ -23,27 +23,27 @@ async function put(root: string, name: string, body: string): Promise<void> {
   await writeFile(file, body);
 }
 
-const held = (name: string) => readFile(path.join(data, "kept", name), "utf8");
+const readShared = (name: string) => readFile(path.join(data, "kept", name), "utf8");
 
 test("A first start takes over only the pictures that were encoded with the image", async () => {
   await takePrepared(data, prepared);
-  expect(await held("pictures/hat-800.avif")).toBe("hat");
-  expect(await held("masters/hat.webp")).toBe("master");
+  expect(await readShared("pictures/hat-800.avif")).toBe("hat");
+  expect(await readShared("masters/hat.webp")).toBe("master");
   expect((await readdir(path.join(data, "kept"))).toSorted()).toEqual(["masters", "pictures"]);
 });
 
 test("An existing picture stays, and an interrupted start is resumed", async () => {
   await put(data, "kept/pictures/hat-800.avif", "already");
   await takePrepared(data, prepared);
-  expect(await held("pictures/hat-800.avif")).toBe("already");
-  expect(await held("masters/hat.webp")).toBe("master");
+  expect(await readShared("pictures/hat-800.avif")).toBe("already");
+  expect(await readShared("masters/hat.webp")).toBe("master");
 });
 
 test("A published site takes nothing over", async () => {
   await put(data, "releases/1/release.json", "{}");
   await symlink("1", path.join(data, "releases/current"));
   await takePrepared(data, prepared);
-  await expect(held("pictures/hat-800.avif")).rejects.toThrow("ENOENT");
+  await expect(readShared("pictures/hat-800.avif")).rejects.toThrow("ENOENT");
 });
 
 test("Without an image there are no pictures to take over", async () => {

@@ -66,8 +66,8 @@ test("ends the command when the shell that npm runs it in gets a signal", async 
     cwd: folder,
     env: { ...bareEnvironment(), npm_lifecycle_event: "start" },
   });
-  const pid = await new Promise<number>((resolve) => {
-    shell.stdout.once("data", (data: Buffer) => resolve(Number(data.toString())));
+  const pid = await new Promise<number>((report) => {
+    shell.stdout.once("data", (data: Buffer) => report(Number(data.toString())));
   });
   try {
     expect(isAlive(pid)).toBe(true);

@@ -25,8 +25,8 @@ beforeEach(async () => {
   await serveRelease(data, 3);
 });
 afterAll(async () => {
-  for (const folder of folders) {
-    await rm(folder, { recursive: true, force: true });
+  for (const entry of folders) {
+    await rm(entry, { recursive: true, force: true });
   }
 });
 

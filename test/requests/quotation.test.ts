@@ -185,8 +185,8 @@ describe("what is sent", () => {
     const answer = await send({ ...buyer, lines: [{ text: "x" }] });
     expect(answer.status).toBe(201);
     const { reference } = await answer.json();
-    const { request } = (await site.desk.find(reference)) ?? {};
-    expect(request).toStrictEqual({ equivalents: true, lines: [{ text: "x", sizes: [] }] });
+    const minimal = (await site.desk.find(reference))?.request;
+    expect(minimal).toStrictEqual({ equivalents: true, lines: [{ text: "x", sizes: [] }] });
   });
 
   test("is accepted with 500 lines of the longest texts", async () => {

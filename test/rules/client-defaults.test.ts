@@ -103,7 +103,7 @@ describe("the installed backend client", () => {
     expect(declared).toContain("AuthChangeEventMFA = 'MFA_CHALLENGE_VERIFIED'");
   });
 
-  test("has sessions, users and factors with these fields", () => {
+  test("has sessions, users and factors with these fields [S245 S246 S247]", () => {
     expectTypeOf<Pick<Session, "access_token" | "refresh_token" | "token_type">>().toExtend<{
       access_token: string;
       refresh_token: string;

@@ -13,7 +13,7 @@ import { enquiryFields, forEachField } from "#domain/enquiry/enquiry.ts";
 const text = fc.string({ unit: "binary", maxLength: 40 });
 const enquiry = fc.record(forEachField(() => text));
 
-test("an enquiry has four text fields", () => {
+test("an enquiry has four text fields [S244]", () => {
   expect(enquiryFields).toEqual(["name", "email", "company", "message"]);
   expect(Object.keys(emptyEnquiry)).toEqual([...enquiryFields]);
   for (const value of Object.values(emptyEnquiry)) {
@@ -29,7 +29,7 @@ test("a form is untouched until a field has more than spaces", () => {
   }
 });
 
-test("adds the request of a link to the message once and replaces no text", () => {
+test("adds the request of a link to the message once and replaces no text [S146]", () => {
   fc.assert(
     fc.property(text, text, (begun, request) => {
       const message = addRequest(begun, request);

@@ -17,7 +17,7 @@ const least: PageHead = {
 
 const render = (head: PageHead) => renderToStaticMarkup(createElement(Head, { head, context }));
 
-test("adds the suffix to a title without a pipe", () => {
+test("adds the suffix to a title without a pipe [S034]", () => {
   expect(fullTitle("Shop", "Mateen Safety")).toBe("Shop | Mateen Safety");
   fc.assert(
     fc.property(fc.string(), (title) => {
@@ -27,7 +27,7 @@ test("adds the suffix to a title without a pipe", () => {
   );
 });
 
-test("keeps a title with a pipe", () => {
+test("keeps a title with a pipe [S035]", () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (before, after) => {
       const title = `${before}|${after}`;
@@ -36,7 +36,7 @@ test("keeps a title with a pipe", () => {
   );
 });
 
-test("has a canonical link only where one is given", () => {
+test("has a canonical link only where one is given [S037]", () => {
   expect(render(least)).not.toContain('rel="canonical"');
   expect(render({ ...least, canonical: "/shop" })).toContain(
     '<link rel="canonical" href="https://site.invalid/shop"/>',

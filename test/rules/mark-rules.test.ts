@@ -121,7 +121,7 @@ test("counts number words and refuses a kit with a wrong total", () => {
   expect(["ten", "A", "an", "12", "many"].map(parseCount)).toEqual([10, 1, 1, 12, undefined]);
   const text =
     "The bag holds ten locks, a hasp and two tags. Four plugs are with it. These are 17 pieces.";
-  expect(parsePieces(text)).toEqual({ told: 17, counted: 17 });
+  expect(parsePieces(text)).toEqual({ stated: 17, counted: 17 });
   expect(parsePieces("The bag holds ten locks.")).toBeUndefined();
   const details = text.replace("ten", "nine");
   expect(told(changed("lockout-kit-valve-electrical-42-piece", { details })).join()).toContain(

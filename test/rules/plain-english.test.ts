@@ -39,6 +39,10 @@ function isNode(value: unknown): value is SyntaxNode {
   return typeof value === "object" && value !== null && "type" in value && "start" in value;
 }
 
+function isFunction(value: object): boolean {
+  return isNode(value) && ["FunctionDeclaration", "ArrowFunctionExpression"].includes(value.type);
+}
+
 /** Lists the variables and parameters that a file declares by a plain name. */
 function declaredNames(value: unknown): readonly SyntaxNode[] {
   if (typeof value !== "object" || value === null) {
@@ -48,7 +52,7 @@ function declaredNames(value: unknown): readonly SyntaxNode[] {
   const declared =
     "type" in value && value.type === "VariableDeclarator" && "id" in value
       ? [value.id]
-      : "params" in value && Array.isArray(value.params)
+      : isFunction(value) && "params" in value && Array.isArray(value.params)
         ? value.params
         : [];
   const identifiers = declared.filter(isNode).filter(({ type }) => type === "Identifier");

@@ -35,9 +35,9 @@ const installed = "/usr/lib/postgresql";
  * Finds PostgreSQL's programs; root on Debian installs the package. Undefined where there are none.
  */
 export function postgresPrograms(): string | undefined {
-  const installed = programsInstalled();
-  if (installed !== undefined || process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) {
-    return installed;
+  const programs = programsInstalled();
+  if (programs !== undefined || process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) {
+    return programs;
   }
   process.stderr.write("Installing PostgreSQL from Debian's package for the tests (once) ...\n");
   const patience = ["-o", "DPkg::Lock::Timeout=300"];
@@ -161,8 +161,8 @@ export async function startPostgres(place: PostgresPlace = {}): Promise<TestPost
     },
     async end() {
       await stop("SIGQUIT");
-      for (const folder of folders) {
-        rmSync(folder, { recursive: true, force: true });
+      for (const entry of folders) {
+        rmSync(entry, { recursive: true, force: true });
       }
     },
   };

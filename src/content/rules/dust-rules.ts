@@ -1,7 +1,7 @@
 import { filesWithTexts } from "#content/content-files.ts";
 import { hasPage, productFile, type Content, type Problem } from "#content/content.ts";
 import { visitTexts } from "#content/visit-texts.ts";
-import { cites, describeItself, useTexts } from "#content/rules/product-texts.ts";
+import { cites, describeItself, usageTexts } from "#content/rules/product-texts.ts";
 import { dusts, type Rank } from "#content/rules/protection-tables.ts";
 import { statedUses } from "#content/rules/stated-uses.ts";
 import type { ProductFile } from "#content/schema/product.ts";
@@ -38,7 +38,7 @@ function checkProduct(slug: string, product: ProductFile): readonly Problem[] {
     return [];
   }
   const filterClass = classIn(describeItself(product));
-  return useTexts(product).flatMap(([path, text]) =>
+  return usageTexts(product).flatMap(([path, text]) =>
     statedUses(text)
       .flatMap((sentence) => insufficientClass(sentence, filterClass))
       .map((message) => ({ file: productFile(slug), path, message })),

@@ -11,7 +11,7 @@ export const cites = ({ specifications }: ProductFile, standard: RegExp) =>
   specifications.standards.some((name) => standard.test(name));
 
 /** Returns the texts about a product's uses and limits, with their paths. */
-export function useTexts(product: ProductFile): readonly (readonly [path: Path, text: string])[] {
+export function usageTexts(product: ProductFile): readonly (readonly [path: Path, text: string])[] {
   const { name, use, description, details, features, notFor } = product;
   return [
     [["name"], english(name)],

@@ -1,17 +1,17 @@
 import { hasPage, productFile, type Content, type Problem } from "#content/content.ts";
-import { cites, describeItself, useTexts } from "#content/rules/product-texts.ts";
+import { cites, describeItself, usageTexts } from "#content/rules/product-texts.ts";
 import { duties, uses, type DutyRow, type UseRow } from "#content/rules/protection-tables.ts";
 import { statedUses } from "#content/rules/stated-uses.ts";
 import type { ProductFile } from "#content/schema/product.ts";
 
 type PlacedMessage = Omit<Problem, "file">;
 
-function useProblems(product: ProductFile, row: UseRow): readonly PlacedMessage[] {
+function usageProblems(product: ProductFile, row: UseRow): readonly PlacedMessage[] {
   const { standard, unlessStandard, unlessText: unlessSaid, use, because } = row;
   if (!cites(product, standard) || (unlessStandard && cites(product, unlessStandard))) {
     return [];
   }
-  return useTexts(product).flatMap(([path, text]) =>
+  return usageTexts(product).flatMap(([path, text]) =>
     statedUses(text).flatMap((sentence) => {
       const match = use.exec(sentence)?.[0];
       return match === undefined || unlessSaid?.test(sentence)
@@ -29,7 +29,7 @@ function dutyProblems(product: ProductFile, row: DutyRow): readonly PlacedMessag
   if (!applies) {
     return [];
   }
-  const texts = useTexts(product);
+  const texts = usageTexts(product);
   const unsaid = says.filter(([words]) => !texts.some(([, text]) => words.test(text)));
   const uncited = (row.cites ?? []).filter(([name]) => !cites(product, name));
   const holds = product.documents.some(
@@ -59,7 +59,7 @@ export function protectionProblems({ products }: Content): readonly Problem[] {
     .filter(([, product]) => hasPage(product))
     .flatMap(([slug, product]) =>
       [
-        ...uses.flatMap((row) => useProblems(product, row)),
+        ...uses.flatMap((row) => usageProblems(product, row)),
         ...duties.flatMap((row) => dutyProblems(product, row)),
       ].map((problem) => ({ file: productFile(slug), ...problem })),
     );

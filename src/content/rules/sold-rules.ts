@@ -20,7 +20,7 @@ function productStems(product: ProductFile): string {
   return stems([...plainTexts, ...values, ...standards, ...tags].join(" "));
 }
 
-type Sells = (asked: GoodsQuery) => boolean;
+type Sells = (query: GoodsQuery) => boolean;
 
 function createSellsTest({ products, tradeWords }: Content): Sells {
   // A product that is a draft again for a day must not refuse a page.
