@@ -117,14 +117,14 @@ function replacementsFor(change: CodeSabotage, node: Node, source: string): read
           ? (parameters[Number(name) - 1] ?? `$${name}`)
           : textOf(capture);
     });
-  const at = ({ start, end }: Node, text: string) => ({ start, end, text });
+  const replaceNode = ({ start, end }: Node, text: string) => ({ start, end, text });
 
   if ("body" in change) {
     const { body } = node;
-    return isNode(body) ? [at(body, `{ ${fill(change.body, node)} }`)] : [];
+    return isNode(body) ? [replaceNode(body, `{ ${fill(change.body, node)} }`)] : [];
   }
   if ("value" in change) {
-    return [at(node, fill(change.value, node))];
+    return [replaceNode(node, fill(change.value, node))];
   }
   const replacements: Replacement[] = [];
   if ("match" in change) {
@@ -135,7 +135,7 @@ function replacementsFor(change: CodeSabotage, node: Node, source: string): read
     visit(node, (inner) => {
       const captures = matchNode(pattern, inner);
       if (captures !== undefined) {
-        replacements.push(at(inner, fill(change.to, inner, captures)));
+        replacements.push(replaceNode(inner, fill(change.to, inner, captures)));
       }
       return captures === undefined;
     });
@@ -144,7 +144,7 @@ function replacementsFor(change: CodeSabotage, node: Node, source: string): read
   for (const string of stringsIn(node)) {
     const text = textOf(string).replace(change.text, change.to);
     if (text !== textOf(string)) {
-      replacements.push(at(string, text));
+      replacements.push(replaceNode(string, text));
     }
   }
   return replacements;
