@@ -27,6 +27,6 @@ export type FloodReport =
       readonly answers: Readonly<Record<string, number>>;
       /** Latency of each answer from the time when it was due, in milliseconds. */
       readonly milliseconds: readonly number[];
-      /** Whether the process could raise its priority, which needs root. */
+      /** True if the process could raise its priority, which needs root. */
       readonly comesFirst: boolean;
     };

@@ -58,11 +58,11 @@ async function faultsOf(release: Release, home: PublishingHome, prices: Readonly
   for (const master of Object.values(pictures)) {
     readFileSync(path.join(home.data, "kept", "masters", `${master}.webp`));
   }
-  const shown = changed.map(
+  const pagePrices = changed.map(
     (slug) => /for ([\d.]+)/.exec(bytes(`products/${slug}.html`).toString())?.[1] ?? "",
   );
-  if (shown[0] !== shown[1] || !prices.has(shown[0] ?? "")) {
-    problems.push(`a mixture: prices ${shown.join(" and ")}`);
+  if (pagePrices[0] !== pagePrices[1] || !prices.has(pagePrices[0] ?? "")) {
+    problems.push(`a mixture: prices ${pagePrices.join(" and ")}`);
   }
   const { objects } = placesIn(home.data);
   for (const [name, hash] of Object.entries(await readContentOf(release))) {

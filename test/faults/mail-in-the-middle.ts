@@ -27,13 +27,10 @@ const strangers: Readonly<Record<string, SMTPServerOptions>> = {
 };
 
 /** Texts that must never be sent in clear. */
-const secrets = [
-  ...[password, `\0user\0${password}`].flatMap((text) => [
-    text,
-    Buffer.from(text).toString("base64"),
-  ]),
-  ...["MAIL FROM", goodEnquiry.company, goodEnquiry.email],
-];
+const credentials = [password, `\0user\0${password}`];
+const secrets = credentials
+  .concat(credentials.map((text) => Buffer.from(text).toString("base64")))
+  .concat("MAIL FROM", goodEnquiry.company, goodEnquiry.email);
 
 /** Puts one impostor after another in place of the mail server, then the right server again. */
 export const mailInTheMiddle: Fault = {

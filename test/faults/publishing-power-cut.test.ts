@@ -60,7 +60,9 @@ async function recordPublish(shim: string): Promise<readonly Entry[]> {
   execFileSync(process.execPath, ["--disable-warning=ExperimentalWarning", script, home.folder], {
     env: {
       ...process.env,
-      ...{ LD_PRELOAD: shim, WATCH_FOLDER: resolve(home.data), WATCH_LOG: record },
+      LD_PRELOAD: shim,
+      WATCH_FOLDER: resolve(home.data),
+      WATCH_LOG: record,
     },
   });
   return readRecord(record);

@@ -54,7 +54,10 @@ export const stopWithPool: Fault = {
         const times = stops.map(({ milliseconds }) => milliseconds).toSorted((a, b) => a - b);
         return {
           counted: {
-            ...{ rounds, acknowledged: acknowledged.size, rows, letters: office.letters.size },
+            rounds,
+            acknowledged: acknowledged.size,
+            rows,
+            letters: office.letters.size,
             "milliseconds to the exit, median": times[Math.floor(times.length / 2)] ?? 0,
             "milliseconds to the exit, longest": times.at(-1) ?? 0,
           },

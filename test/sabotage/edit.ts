@@ -40,37 +40,58 @@ function editLine(folder: string, { in: file, line, to }: LineSabotage): Edit {
 
 function editCode(folder: string, sabotage: CodeSabotage): Edit {
   const { in: place, symbol } = sabotage;
-  const places = filesIn(folder, place).flatMap((file) => {
+  const candidates = filesIn(folder, place).flatMap((file) => {
     const source = readFileSync(join(folder, file), "utf8");
-    const program = mayDeclare(source, symbol) ? parse(file, source) : undefined;
+    const program = mayConcern(source, sabotage) ? parse(file, source) : undefined;
     const nodes = program && (symbol === undefined ? [program] : findSymbol(program, symbol));
-    return (nodes ?? []).map((node) => ({ file, source, node }));
+    return (nodes ?? []).map((node) => ({
+      file,
+      source,
+      replacements: replacementsFor(sabotage, node, source),
+    }));
   });
-  const [found, ...more] = places;
-  if (found === undefined) {
-    return problem(`${place} declares no ${symbol ?? "code"}: it was renamed or removed`);
+  if (symbol !== undefined && candidates.length !== 1) {
+    const files = candidates.map(({ file }) => file).join(", ");
+    return candidates.length === 0
+      ? problem(`${place} declares no ${symbol}: it was renamed or removed`)
+      : problem(`${place} declares ${symbol} ${candidates.length} times: ${files}`);
+  }
+  const fitting = candidates.filter(({ replacements }) => replacements.length > 0);
+  const [match, ...more] = fitting;
+  if (match === undefined) {
+    return problem(`${symbol ?? "no file"} in ${place} holds nothing like ${tell(sabotage)}`);
   }
   if (more.length > 0) {
-    const files = places.map(({ file }) => file).join(", ");
-    return problem(`${place} declares ${symbol} ${places.length} times: ${files}`);
+    const files = fitting.map(({ file }) => file).join(", ");
+    return problem(`several files in ${place} hold something like ${tell(sabotage)}: ${files}`);
   }
-  const { file, source, node } = found;
-  const replacements = replacementsFor(sabotage, node, source);
-  if (typeof replacements === "string") {
-    return problem(`${file}: ${symbol ?? "the file"} ${replacements}`);
-  }
+  const { file, source, replacements } = match;
   const text = replace(source, replacements);
   return parse(file, text) === undefined
-    ? problem(`${file}: with the change to ${symbol} it cannot be parsed`)
+    ? problem(`the change to ${file} cannot be parsed`)
     : { ok: true, file, text };
 }
 
-/** Spares the parser the files that do not declare a symbol at their top. */
-function mayDeclare(source: string, symbol = ""): boolean {
-  const [name = ""] = symbol.split(".");
-  return (
-    name === "" || new RegExp(String.raw`\b(?:function|const|let|class)\s+${name}\b`).test(source)
-  );
+/** Describes where a change applies within its symbol. */
+function tell(change: CodeSabotage): string {
+  if ("match" in change) {
+    return change.match;
+  }
+  return "text" in change ? String(change.text) : "a function";
+}
+
+/** Spares the parser the files that do not declare the symbol at their top, or lack the text. */
+function mayConcern(source: string, sabotage: CodeSabotage): boolean {
+  const { symbol } = sabotage;
+  if (symbol !== undefined) {
+    const [name] = symbol.split(".");
+    return new RegExp(String.raw`\b(?:function|const|let|class)\s+${name}\b`).test(source);
+  }
+  if ("text" in sabotage) {
+    return sabotage.text.test(source);
+  }
+  const words = "match" in sabotage ? (sabotage.match.match(/(?<![$\w])[a-z]\w+/gi) ?? []) : [];
+  return words.every((word) => source.includes(word));
 }
 
 function filesIn(folder: string, place: string): readonly string[] {
@@ -83,12 +104,8 @@ function filesIn(folder: string, place: string): readonly string[] {
     : globSync(`${place}/**/*.{ts,tsx}`, { cwd: folder }).toSorted();
 }
 
-/** Lists the parts to replace, or tells what the symbol lacks. */
-function replacementsFor(
-  change: CodeSabotage,
-  node: Node,
-  source: string,
-): readonly Replacement[] | string {
+/** Lists the parts of a symbol that a change replaces. */
+function replacementsFor(change: CodeSabotage, node: Node, source: string): readonly Replacement[] {
   const textOf = ({ start, end }: Node) => source.slice(start, end);
   const parameters = parametersOf(node).map(textOf);
   const fill = (template: string, whole: Node, captures: ReadonlyMap<string, Node> = new Map()) =>
@@ -100,37 +117,37 @@ function replacementsFor(
           ? (parameters[Number(name) - 1] ?? `$${name}`)
           : textOf(capture);
     });
-  const at = ({ start, end }: Node, text: string) => ({ start, end, text });
+  const replaceNode = ({ start, end }: Node, text: string) => ({ start, end, text });
 
   if ("body" in change) {
     const { body } = node;
-    return isNode(body) ? [at(body, `{ ${fill(change.body, node)} }`)] : "is no function";
+    return isNode(body) ? [replaceNode(body, `{ ${fill(change.body, node)} }`)] : [];
   }
   if ("value" in change) {
-    return [at(node, fill(change.value, node))];
+    return [replaceNode(node, fill(change.value, node))];
   }
   const replacements: Replacement[] = [];
   if ("match" in change) {
     const pattern = expressionOf(change.match);
     if (pattern === undefined) {
-      return `is matched with ${change.match}, which is no expression`;
+      throw new Error(`${change.match} is no expression`);
     }
     visit(node, (inner) => {
       const captures = matchNode(pattern, inner);
       if (captures !== undefined) {
-        replacements.push(at(inner, fill(change.to, inner, captures)));
+        replacements.push(replaceNode(inner, fill(change.to, inner, captures)));
       }
       return captures === undefined;
     });
-    return replacements.length > 0 ? replacements : `holds nothing like ${change.match}`;
+    return replacements;
   }
   for (const string of stringsIn(node)) {
     const text = textOf(string).replace(change.text, change.to);
     if (text !== textOf(string)) {
-      replacements.push(at(string, text));
+      replacements.push(replaceNode(string, text));
     }
   }
-  return replacements.length > 0 ? replacements : `holds no string with ${String(change.text)}`;
+  return replacements;
 }
 
 function stringsIn(node: Node): readonly Node[] {

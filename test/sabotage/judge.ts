@@ -24,8 +24,8 @@ interface Verdict {
 export function createBaseline(copy: CopyOfSources): Baseline {
   const runs = new Map<string, TestRun>();
 
-  async function run(file: string, named: string | undefined): Promise<TestRun> {
-    const key = `${file} ${named ?? ""}`;
+  async function run(file: string, testName: string | undefined): Promise<TestRun> {
+    const key = `${file} ${testName ?? ""}`;
     const cached = runs.get(key);
     if (cached !== undefined) {
       return cached;
@@ -33,7 +33,7 @@ export function createBaseline(copy: CopyOfSources): Baseline {
     const order = {
       folder: copy.folder,
       files: [file],
-      named,
+      named: testName,
       bail: false,
       limit: longestBaseline,
     };

@@ -18,7 +18,7 @@ export type CodeSabotage = Change & {
   readonly promise: string;
   /** A file or a folder. */
   readonly in: string;
-  /** A declaration in it, such as `createDelivery.stop`; all of a file where it is left out. */
+  /** A declaration there, such as `createDelivery.stop`. Without it one file has to fit the change. */
   readonly symbol?: string;
 } & Tests;
 

@@ -91,7 +91,7 @@ const ignored: ReadonlySet<string> = new Set([
   "returnType",
 ]);
 
-/** What the names of a pattern stand for. */
+/** The nodes that the names of a pattern matched. */
 type Captures = ReadonlyMap<string, Node>;
 
 /** Matches a node with a pattern; undefined where they differ. */

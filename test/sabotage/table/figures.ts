@@ -77,16 +77,15 @@ export const figureSabotages: readonly Sabotage[] = [
   {
     promise: "A quantity that could mean two things is not taken for one",
     in: "src",
-    symbol: "readQuantityText",
     match: '{ kind: "not-whole" }',
-    to: '{ kind: "quantity", quantity: Math.round(Number(plain)) }',
+    to: '{ kind: "quantity", quantity: 1 }',
     tests: ["test/rules/quantity-text.test.ts"],
   },
   {
     promise: "A refused line of a quotation is named by its place",
-    in: "src/domain/quotation/read-request.ts",
-    text: /lines\./,
-    to: "line.",
+    in: "src",
+    match: "`lines.${$index}`",
+    to: "`line.${$index}`",
     tests: quotation,
   },
 ];

@@ -3,7 +3,6 @@ import type { Sabotage } from "#test/sabotage/sabotage.ts";
 const delivery = ["test/requests/delivery.test.ts"];
 const encryption = ["test/requests/smtp-encryption.test.ts"];
 const copies = ["test/requests/buyers-copy.test.ts"];
-const store = ["test/requests/store.test.ts"];
 
 /** A letter goes out once, encrypted, and says exactly what the buyer wrote. */
 export const letterSabotages: readonly Sabotage[] = [
@@ -29,13 +28,6 @@ export const letterSabotages: readonly Sabotage[] = [
     text: /set next_at = \$2/,
     to: "set next_at = $1 + 0 * $2",
     tests: delivery,
-  },
-  {
-    promise: "Two replicas on PostgreSQL do not wait for each other's letters",
-    in: "src/server/enquiries/sql-store.ts",
-    text: /for update skip locked/,
-    to: "",
-    tests: store,
   },
   {
     promise: "A letter that a wrong clock postponed goes out",
@@ -83,14 +75,6 @@ export const letterSabotages: readonly Sabotage[] = [
     tests: ["test/requests/privacy.test.ts"],
   },
   {
-    promise: "Letters go to MAIL_TO",
-    in: "src/settings.ts",
-    symbol: "settle.mailTo",
-    match: "$setting ?? $fallback",
-    to: "$fallback",
-    tests: ["test/requests/settings-at-work.test.ts"],
-  },
-  {
     promise: "A buyer gets no letter without BUYERS_COPY=1",
     in: "src/server/enquiries/deliver.ts",
     symbol: "createDelivery.sendCopies",
@@ -133,14 +117,6 @@ export const letterSabotages: readonly Sabotage[] = [
     in: "src/server/mail",
     symbol: "handIn.rejectUnauthorized",
     value: "false",
-    tests: encryption,
-  },
-  {
-    promise: "Letters need TLS 1.2 or later",
-    in: "src/server/mail",
-    symbol: "handIn.tls",
-    match: '"TLSv1.2"',
-    to: '"TLSv1.1", ciphers: "DEFAULT@SECLEVEL=0"',
     tests: encryption,
   },
   {

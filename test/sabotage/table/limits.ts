@@ -18,13 +18,6 @@ export const limitSabotages: readonly Sabotage[] = [
     tests: abuse,
   },
   {
-    promise: "LIMIT_PER_ADDRESS sets the limit of a household",
-    in: "src/settings.ts",
-    symbol: "settle.perAddress",
-    value: "1e9",
-    tests: ["test/requests/settings-at-work.test.ts"],
-  },
-  {
     promise: "Retry-After says how long a household has to wait",
     in: "src/server/enquiries",
     symbol: "createSenderLimits",
@@ -35,8 +28,9 @@ export const limitSabotages: readonly Sabotage[] = [
   {
     promise: "Enquiries beyond the limit for everybody are held",
     in: "src/server/enquiries",
-    symbol: "createSenderLimits.countEnquiry",
-    body: 'return "usual";',
+    symbol: "suspicionOf",
+    match: "$crowded ? $reason : undefined",
+    to: "undefined",
     tests: crowds,
   },
   {
@@ -52,13 +46,6 @@ export const limitSabotages: readonly Sabotage[] = [
     symbol: "longestBody",
     value: "2 ** 20",
     tests: json,
-  },
-  {
-    promise: "A form has at most 1 MiB",
-    in: "src/server/enquiries",
-    symbol: "longestForm",
-    value: "2 ** 26",
-    tests: large,
   },
   {
     promise: "A form has a limited number of fields",
@@ -113,13 +100,6 @@ export const limitSabotages: readonly Sabotage[] = [
     tests: ["test/requests/rendering-allowance.test.ts"],
   },
   {
-    promise: "Only a few requests wait for the rendering worker",
-    in: "src/server/rendering",
-    symbol: "usualBounds.waiting",
-    value: "1000",
-    tests: ["test/requests/rendering-thread.test.ts"],
-  },
-  {
     promise: "A statement of PostgreSQL ends after 8 seconds",
     in: "src/server/enquiries",
     symbol: "openPostgres.statement_timeout",
@@ -140,13 +120,6 @@ export const limitSabotages: readonly Sabotage[] = [
     in: "src/server/stop.ts",
     symbol: "stopTimes.drain",
     value: "0",
-    tests: stop,
-  },
-  {
-    promise: "A stop cuts connections that never read their answer",
-    in: "src/server/stop.ts",
-    symbol: "stopTimes.cut",
-    value: "1e8",
     tests: stop,
   },
   {

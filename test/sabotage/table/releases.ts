@@ -12,8 +12,8 @@ export const releaseSabotages: readonly Sabotage[] = [
   {
     promise: "A release that lacks a file is not served",
     in: "src/server/releases",
-    symbol: "checkWhole",
-    body: "",
+    match: "$size !== $sizes.identity",
+    to: "false",
     tests: switching,
   },
   {
@@ -34,8 +34,8 @@ export const releaseSabotages: readonly Sabotage[] = [
   {
     promise: "Open tabs find the files of older releases",
     in: "src/server/http",
-    symbol: "isKeptAddress",
-    body: "return false;",
+    match: "(await stat($file)).isFile()",
+    to: "false",
     tests: switching,
   },
   {
@@ -71,8 +71,8 @@ export const releaseSabotages: readonly Sabotage[] = [
   {
     promise: "A second publish waits for the first",
     in: "src/publishing",
-    symbol: "isHeld",
-    body: "return false;",
+    symbol: "withLock",
+    body: "return $3();",
     tests: ["test/publishing/lock.test.ts"],
   },
   {
@@ -85,24 +85,10 @@ export const releaseSabotages: readonly Sabotage[] = [
   },
   {
     promise: "The last ten releases stay",
-    in: "src/publishing",
-    symbol: "keptReleases",
-    value: "5",
+    in: "src/publishing/prune.ts",
+    match: "10",
+    to: "5",
     tests: publishing,
-  },
-  {
-    promise: "Files of old releases stay for seven days",
-    in: "src/publishing",
-    symbol: "graceMilliseconds",
-    value: "-$0",
-    tests: publishing,
-  },
-  {
-    promise: "Every published version of the content is kept",
-    in: "src/publishing",
-    symbol: "keepObjects",
-    body: "return [];",
-    tests: ["test/publishing/restore.test.ts"],
   },
   {
     promise: "Content with a problem is not published",
@@ -136,13 +122,13 @@ export const releaseSabotages: readonly Sabotage[] = [
   {
     promise: "The privacy notice states RETENTION_DAYS",
     in: "src/publishing",
-    symbol: "retentionDaysIn",
-    body: "return 365;",
+    symbol: "readSiteSettings.retentionDays",
+    value: "365",
     tests: law,
   },
   {
     promise: "Certificates and claims disappear on the day they expire",
-    in: "src/content/in-force.ts",
+    in: "src/content",
     symbol: "isValid",
     value: "() => true",
     tests: ["test/content/in-force.test.ts"],
