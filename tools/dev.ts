@@ -8,7 +8,7 @@ import { service } from "#addresses";
 import type { RenderPage } from "#domain/site.ts";
 import { readCompanyOf } from "#publishing/site-settings.ts";
 import { problemLine } from "#publishing/yaml-file.ts";
-import { healthAddresses } from "#server/watch/health.ts";
+import { healthAddresses } from "#server/http/service-addresses.ts";
 import { readSettings, type Settings } from "#settings";
 import { watchContent, type WatchedContent } from "#tools/dev/content.ts";
 import { followService } from "#tools/dev/following-service.ts";

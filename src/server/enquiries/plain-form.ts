@@ -17,7 +17,7 @@ export function plainForm(
     const { kind, longest } = fieldRules[field];
     const problem = problems[field];
     const id = `${field}-problem`;
-    const told = problem === undefined ? "" : refusals.problems[problem](field, longest);
+    const message = problem === undefined ? "" : refusals.problems[problem](field, longest);
     const wrong = problem === undefined ? "" : ` aria-invalid="true" aria-describedby="${id}"`;
     const value = escapeHtml(values[field] ?? "");
     const common = `id="${field}" name="${field}" required dir="auto"${wrong}`;
@@ -27,7 +27,7 @@ export function plainForm(
           `<textarea ${common} rows="12" cols="60">\n${value}</textarea>`
         : `<input ${common} type="${kind === "email" ? "email" : "text"}" size="60" value="${value}">`;
     return `<p><label for="${field}">${escapeHtml(fields[field])}</label><br>${typed}
-<br><strong id="${id}">${escapeHtml(told)}</strong></p>`;
+<br><strong id="${id}">${escapeHtml(message)}</strong></p>`;
   }
 
   const { heading, send, page, privacy } = refusals.form;

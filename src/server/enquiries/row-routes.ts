@@ -10,7 +10,7 @@ import { answerPrepared } from "#server/http/prepared.ts";
 import { Refusal } from "#server/http/problems.ts";
 import { rowAddresses } from "#server/http/service-addresses.ts";
 
-export interface RowRouteParts extends RefusedFormParts {
+interface RowRouteParts extends RefusedFormParts {
   /** Whom a request is counted for. */
   senderOf(request: FastifyRequest["raw"]): Networks;
 }

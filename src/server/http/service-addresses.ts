@@ -1,6 +1,8 @@
 import { addressesIn, pageCodes, service } from "#addresses";
 import { languages } from "#domain/language.ts";
-import { healthAddresses } from "#server/watch/health.ts";
+
+/** Addresses of the health checks. */
+export const healthAddresses = ["/healthz", "/readyz", "/alertz"];
 
 /** The methods that an address of the service takes, as `Allow` tells them; undefined for one of the site. */
 export type MethodsAt = (path: string) => string | undefined;
