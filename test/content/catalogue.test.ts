@@ -170,11 +170,7 @@ describe("the fields of every product", () => {
   });
 
   test("the stock is a text, and the four known texts occur [S206]", () => {
-<<<<<<< HEAD
     const texts = new Set(products.map((product) => describeStock(product, words.product)));
-=======
-    const texts = new Set(products.map((product) => stockWords(product, words.product)));
->>>>>>> publishing
     for (const text of [
       "10,000+ units in stock",
       "2,000+ units in stock",

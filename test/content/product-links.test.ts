@@ -73,12 +73,7 @@ test("its card says so under one picture, and its preview shows none", async () 
     html.split('<li class="card"').find((cardHtml) => cardHtml.includes(`"${sampleSlug}"`)) ?? "";
   expect(textOf(card)).toContain("Picture of a similar product");
   expect(card).not.toContain("card-dots");
-<<<<<<< HEAD
   const previews = listPreviews({ ...contextAt("/"), catalogue: openCatalogue(data) });
-  const preview = previews.find((one) => one.address.endsWith(sampleSlug));
-=======
-  const previews = previewsOf({ ...contextAt("/"), catalogue: openCatalogue(data) });
   const preview = previews.find((candidate) => candidate.address.endsWith(sampleSlug));
->>>>>>> publishing
   expect(preview?.picture).toBeUndefined();
 });

@@ -67,11 +67,7 @@ describe.each(viewports)("on a $size", ({ viewport }) => {
   });
 
   test("axe reports no violation with the toast of failure and the invalid field [S275]", async () => {
-<<<<<<< HEAD
     const allow = [/status of 422/, /The enquiry was answered with 422/];
-=======
-    const allow = [/status of 422/, /Functions|Edge Function/];
->>>>>>> publishing
     await look({ viewport, allow }, async ({ page }) => {
       await page.goto("/contact");
       await fillForm(page, { ...goodEnquiry, company: "c".repeat(201) });

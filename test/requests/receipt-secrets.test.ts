@@ -27,7 +27,7 @@ describe.each(["embedded", "postgres"] as const)("in the %s store", (kind) => {
     const receipts = await Promise.all(
       stores.map(({ database }, index) => openReceipts(database, 1000 + index)),
     );
-    const links = new Set(receipts.map(({ secretOf }) => secretOf(enquiryAt(2000))));
+    const links = new Set(receipts.map((opened) => opened.secretOf(enquiryAt(2000))));
     expect(links.size).toBe(1);
     const rows = await stores[0]?.database.read((session) =>
       session.query("select count(*) as secrets from receipt_secret"),

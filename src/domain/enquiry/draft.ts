@@ -1,12 +1,12 @@
 import { enquiryFields, forEachField, type Enquiry } from "#domain/enquiry/enquiry.ts";
 
-/** What a visitor has typed but not yet sent, and the key of the last attempt to send it. */
+/** Values that a visitor has typed but not sent, and the last attempt to send them. */
 export interface Draft {
   readonly values: Enquiry;
   readonly attempt?: Attempt;
 }
 
-/** One attempt: the same content keeps its key, so that a repeat is recognised; other content has another. */
+/** Attempt to send. The same content keeps its key, so that a repeat is recognised. */
 export interface Attempt {
   readonly key: string;
   readonly content: string;
@@ -14,28 +14,28 @@ export interface Attempt {
 
 export const emptyEnquiry: Enquiry = forEachField(() => "");
 
-/** Whether nothing has been typed. */
+/** Reports whether every field is empty. */
 export function isUntouched(values: Enquiry): boolean {
   return enquiryFields.every((field) => values[field].trim() === "");
 }
 
-/** A message that was begun, with what a link asks for added to it, once. */
+/** Adds the request of a link to a message, once. */
 export function addRequest(begun: string, request: string): string {
   return begun.includes(request) ? begun : [begun, request].filter(Boolean).join("\n\n");
 }
 
-/** What an enquiry says, as one text: other values make another. */
+/** Serializes the values of an enquiry, to compare two of them. */
 export function contentOf(enquiry: Enquiry): string {
   return JSON.stringify(enquiryFields.map((field) => enquiry[field]));
 }
 
-/** The attempt for this content: the last one where it had the same content, else a new one. */
+/** Returns the previous attempt where it had the same content, otherwise a new one. */
 export function attemptFor(
-  last: Attempt | undefined,
+  previous: Attempt | undefined,
   content: string,
   newKey: () => string,
 ): Attempt {
-  return last?.content === content ? last : { key: newKey(), content };
+  return previous?.content === content ? previous : { key: newKey(), content };
 }
 
 /** Reads a stored draft; undefined where there is none or it is not one. */

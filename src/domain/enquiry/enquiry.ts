@@ -1,4 +1,4 @@
-/** The fields of the contact form, in its order. Whatever handles an enquiry goes through this list. */
+/** Fields of the contact form, in its order. */
 export const enquiryFields = ["name", "email", "company", "message"] as const;
 
 export type EnquiryField = (typeof enquiryFields)[number];
@@ -9,13 +9,13 @@ export type Enquiry = Readonly<Record<EnquiryField, string>>;
 /** A line of text, an e-mail address, or running text of several lines. */
 export type FieldKind = "line" | "email" | "text";
 
-export interface FieldRule {
+interface FieldRule {
   readonly kind: FieldKind;
   /** Bound in characters; nothing counts in front of the visitor. */
   readonly longest: number;
 }
 
-/** What each field is. The e-mail bound is RFC 5321's longest address. */
+/** Kind and bound of each field. The e-mail bound is RFC 5321's longest address. */
 export const fieldRules: Readonly<Record<EnquiryField, FieldRule>> = {
   name: { kind: "line", longest: 200 },
   email: { kind: "email", longest: 254 },
@@ -29,12 +29,12 @@ export function forEachField<T>(valueOf: (field: EnquiryField) => T): Record<Enq
   return Object.fromEntries(entries) as Record<EnquiryField, T>;
 }
 
-/** What is wrong with a field; the words for it are in the content. */
+/** Reason to refuse a field; the content has the words for it. */
 export type EnquiryProblem = "missing" | "too-long" | "malformed" | "not-text";
 
 export type EnquiryProblems = Partial<Readonly<Record<EnquiryField, EnquiryProblem>>>;
 
-/** What a contact form without script shows again after the server has answered. */
+/** State of a contact form without script after an answer of the server. */
 export interface EnquiryFormState {
   readonly values: Partial<Enquiry>;
   readonly problems: EnquiryProblems;

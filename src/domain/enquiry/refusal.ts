@@ -4,7 +4,7 @@ import {
   type EnquiryProblems,
 } from "#domain/enquiry/enquiry.ts";
 
-const known: readonly EnquiryProblem[] = ["missing", "too-long", "malformed", "not-text"];
+const fieldProblems: readonly EnquiryProblem[] = ["missing", "too-long", "malformed", "not-text"];
 
 /** Reads which fields a refusal (problem+json with `errors`) names; unknown entries are left out. */
 export function readRefusal(body: unknown): EnquiryProblems {
@@ -20,11 +20,11 @@ export function readRefusal(body: unknown): EnquiryProblems {
     if (typeof entry !== "object" || entry === null) {
       continue;
     }
-    const named = "field" in entry ? entry.field : undefined;
+    const name = "field" in entry ? entry.field : undefined;
     const stated = "problem" in entry ? entry.problem : undefined;
-    const field = enquiryFields.find((one) => one === named);
+    const field = enquiryFields.find((candidate) => candidate === name);
     if (field !== undefined) {
-      problems[field] = known.find((one) => one === stated) ?? "malformed";
+      problems[field] = fieldProblems.find((problem) => problem === stated) ?? "malformed";
     }
   }
   return problems;

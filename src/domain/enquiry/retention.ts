@@ -15,7 +15,7 @@ export interface Retention {
 }
 
 /** How many enquiries there are, and when the newest of them came in. */
-export interface KeptEnquiries {
+interface StoredEnquiries {
   readonly count: number;
   readonly newest: number | null;
 }
@@ -31,21 +31,21 @@ export function dueBefore({ days, now }: Retention): number {
 }
 
 /**
- * What may be removed in one pass without a person's word: a clock may have jumped, and what is removed
- * is gone. The newest enquiry vouches for the time, and the number for the whole.
+ * Bounds of one pass that no person has confirmed, because a clock may have jumped.
+ * The newest enquiry vouches for the time.
  */
 export function purgeBounds(
   retention: Retention,
-  kept: KeptEnquiries,
+  enquiries: StoredEnquiries,
 ): { readonly before: number; readonly most: number } {
-  const now = Math.min(retention.now, kept.newest ?? retention.now);
+  const time = Math.min(retention.now, enquiries.newest ?? retention.now);
   return {
-    before: dueBefore({ ...retention, now }),
-    most: Math.max(alwaysFew, Math.floor(kept.count * largestPart)),
+    before: dueBefore({ ...retention, now: time }),
+    most: Math.max(alwaysFew, Math.floor(enquiries.count * largestPart)),
   };
 }
 
-/** Whether a doubt is one that operators have to know of; quiet weeks are none. */
+/** Reports whether operators have to know of a doubt; quiet weeks are no reason. */
 export function isUrgent(doubt: Doubt, retention: Retention): boolean {
   return doubt.why === "too many" || doubt.oldest < dueBefore(retention) - quietTime;
 }

@@ -7,7 +7,7 @@ import type {
   FieldKind,
 } from "#domain/enquiry/enquiry.ts";
 
-/** What came of reading the fields: an enquiry, or what is wrong with which field. */
+/** Result of reading the fields: an enquiry, or the problem of each wrong field. */
 export type EnquiryReading =
   | { readonly ok: true; readonly enquiry: Enquiry }
   | {
@@ -16,7 +16,7 @@ export type EnquiryReading =
       readonly problems: EnquiryProblems;
     };
 
-/** What a browser accepts in `<input type="email">` (the HTML standard's own expression). */
+/** Format that a browser accepts in `<input type="email">` (the HTML standard's own expression). */
 const emailFormat =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
@@ -25,7 +25,7 @@ const lineBreaksAndTabs = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
 const controls = /[\u0000-\u001F\u007F-\u009F]/g;
 // oxlint-disable-next-line no-control-regex -- the same, but for tab and line feed
 const controlsInText = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/g;
-/** What nobody sees and no script needs: zero-width spaces, tags, fillers. Marks of direction stay. */
+/** Invisible characters that no script needs: zero-width spaces, tags, fillers. Marks of direction stay. */
 const unseen =
   /(?![\p{Variation_Selector}\p{Bidi_Control}\u200C\u200D])\p{Default_Ignorable_Code_Point}|\u061C/gu;
 /** The two joiners, but after a letter with its marks of a script that they shape, such as Persian or Hindi. */
@@ -98,15 +98,15 @@ export function readEnquiry(
   const values: Partial<Record<EnquiryField, string>> = {};
   const problems: Partial<Record<EnquiryField, EnquiryProblem>> = {};
   for (const field of enquiryFields) {
-    const given = Object.hasOwn(input, field) ? input[field] : undefined;
-    if (given === undefined) {
+    const fieldInput = Object.hasOwn(input, field) ? input[field] : undefined;
+    if (fieldInput === undefined) {
       if (!optional.includes(field)) {
         problems[field] = "missing";
       }
-    } else if (typeof given !== "string") {
+    } else if (typeof fieldInput !== "string") {
       problems[field] = "not-text";
     } else {
-      const value = kinds[fieldRules[field].kind].tidy(given);
+      const value = kinds[fieldRules[field].kind].tidy(fieldInput);
       values[field] = value;
       const problem = problemOf(field, value);
       if (problem !== undefined && (problem !== "missing" || !optional.includes(field))) {

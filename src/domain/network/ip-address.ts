@@ -25,7 +25,7 @@ function numbersIn(text: string): readonly number[] {
   return text === "" ? [] : text.split(":").map((group) => Number.parseInt(group, 16));
 }
 
-/** What proxies put round an address: brackets, a port, a zone. */
+/** Forms in which proxies wrap an address: brackets, a port, a zone. */
 const wrappings = [/^\[([^\]]+)\](?::\d{1,5})?$/, /^([\d.]+):\d{1,5}$/, /^([^%]*:[^%]*)%.+$/];
 
 /** ::ffff:0:0/96, as systems that listen on both write IPv4, and 64:ff9b::/96 of RFC 6052. */
@@ -39,7 +39,7 @@ const carriers: readonly (readonly number[])[] = [
  * carries is that IPv4 address. What is no address stays as it is.
  */
 export function canonicalAddress(text: string): string {
-  const bare = wrappings.reduce((rest, one) => one.exec(rest)?.[1] ?? rest, text.trim());
+  const bare = wrappings.reduce((address, form) => form.exec(address)?.[1] ?? address, text.trim());
   if (bytesOf(bare) !== undefined) {
     return bare;
   }
@@ -49,7 +49,9 @@ export function canonicalAddress(text: string): string {
 
 function carriedIn(canonical: string): string | undefined {
   const groups = groupsOf(canonical);
-  const carried = carriers.some((prefix) => prefix.every((group, at) => groups[at] === group));
+  const carried = carriers.some((prefix) =>
+    prefix.every((group, index) => groups[index] === group),
+  );
   const bytes = groups.slice(6).flatMap((group) => [group >> 8, group & 255]);
   return carried ? bytes.join(".") : undefined;
 }

@@ -1,8 +1,8 @@
 import { canonicalAddress, canonicalIpv6, groupsOf } from "#domain/network/ip-address.ts";
 
 /**
- * What an address is counted under, the narrowest first. A household has an IPv4 address or an IPv6 /64;
- * whoever has many of these has them in one /56 or /48, as providers hand them out (RFC 6177).
+ * Networks that an address is counted for, the narrowest first. A household has an IPv4 address or an IPv6 /64;
+ * providers hand out /56 and /48 to those with more (RFC 6177).
  */
 export type Networks = readonly [household: string, ...wider: string[]];
 

@@ -19,8 +19,8 @@ const deskHelp = `npm run enquiries -- COMMAND [--json]
   purge DAYS [--all]     remove what is older and was delivered; --all: also where the clock is doubted
 `;
 
-/** What a command prints, and whether it did what was asked. */
-export interface DeskAnswer {
+/** Output of a command, and its success. */
+interface DeskAnswer {
   readonly output: string;
   readonly ok: boolean;
 }
@@ -33,7 +33,7 @@ const refuse = (why: string): DeskAnswer => ({ ok: false, output: `${why}\n\n${d
 export async function runDesk(
   desk: EnquiryDesk,
   words: readonly string[],
-  now: number,
+  time: number,
 ): Promise<DeskAnswer> {
   const options = {
     json: { type: "boolean", default: false },
@@ -67,30 +67,30 @@ export async function runDesk(
       if (!Number.isSafeInteger(limit) || limit < 1) {
         return refuse("--limit must be a whole number from 1.");
       }
-      const found = await desk.list({
+      const enquiries = await desk.list({
         limit,
         words: command === "search" ? subject : "",
         standing: values.standing ?? "",
         letter: values.letter ?? "",
       });
-      return print(found, listTable(found));
+      return print(enquiries, listTable(enquiries));
     }
     case "export": {
-      const all = await desk.list({ limit: everything });
-      return print(all, values.lines ? linesToCsv(all) : toCsv(all));
+      const enquiries = await desk.list({ limit: everything });
+      return print(enquiries, values.lines ? linesToCsv(enquiries) : toCsv(enquiries));
     }
     case "purge": {
       if (!/^\d{1,5}$/.test(subject)) {
         return refuse("purge needs a number of days.");
       }
-      const retention = { days: Number(subject), now };
+      const retention = { days: Number(subject), now: time };
       const { removed, doubt } = await desk.purge({ retention, confirmed: values.all });
-      const told = doubt === undefined ? undefined : tellDoubt(doubt, retention);
-      const held =
-        told && `Others are due but kept: ${told.why}. If it is right: ${told.command}\n`;
+      const reason = doubt === undefined ? undefined : tellDoubt(doubt, retention);
+      const remark =
+        reason && `Others are due but kept: ${reason.why}. If it is right: ${reason.command}\n`;
       return print(
-        { removed, ...(told && { kept: told.why }) },
-        `${removed.length} removed\n${held ?? ""}`,
+        { removed, ...(reason && { kept: reason.why }) },
+        `${removed.length} removed\n${remark ?? ""}`,
       );
     }
     case "erase": {
@@ -109,19 +109,21 @@ export async function runDesk(
       if (problems.length > 0) {
         return { ok: false, output: `${problems.join("\n")}\n` };
       }
-      const held = all ? "all" : rest;
+      const selection = all ? "all" : rest;
       const references =
-        command === "release" ? await desk.release(held, now) : await desk.discard(held, reason);
+        command === "release"
+          ? await desk.release(selection, time)
+          : await desk.discard(selection, reason);
       const list = references.map((reference) => `${reference}\n`).join("");
       const verb = command === "release" ? "released" : "discarded";
       return print({ [verb]: references }, `${list}${references.length} ${verb}\n`);
     }
     case "resend":
       return values.all && rest.length === 0
-        ? resendRefused(desk, now, print)
-        : onOne(desk, command, subject, now, print);
+        ? resendRefused(desk, time, print)
+        : onOne(desk, command, subject, time, print);
     default:
-      return onOne(desk, command, subject, now, print);
+      return onOne(desk, command, subject, time, print);
   }
 }
 
@@ -160,7 +162,7 @@ async function findHeldProblems(
 
 async function resendRefused(
   desk: EnquiryDesk,
-  now: number,
+  time: number,
   print: (value: unknown, text: string) => DeskAnswer,
 ): Promise<DeskAnswer> {
   const resent: string[] = [];
@@ -169,7 +171,7 @@ async function resendRefused(
     standing: "open",
     limit: everything,
   })) {
-    if (await desk.resend(reference, now)) {
+    if (await desk.resend(reference, time)) {
       resent.push(reference);
     }
   }
@@ -181,27 +183,27 @@ async function onOne(
   desk: EnquiryDesk,
   command: string,
   reference: string,
-  now: number,
+  time: number,
   print: (value: unknown, text: string) => DeskAnswer,
 ): Promise<DeskAnswer> {
   if (!["show", "resend", "handled"].includes(command)) {
     return refuse(`There is no command ${command}.`);
   }
-  const found = await desk.find(reference);
-  if (found === undefined) {
+  const enquiry = await desk.find(reference);
+  if (enquiry === undefined) {
     return { ok: false, output: `There is no enquiry ${reference}.\n` };
   }
-  if (command !== "show" && isHeld(found)) {
+  if (command !== "show" && isHeld(enquiry)) {
     return { ok: false, output: `${reference} is held: release it or discard it.\n` };
   }
   switch (command) {
     case "resend":
-      await desk.resend(reference, now);
+      await desk.resend(reference, time);
       return print({ reference, resend: true }, `${reference} goes out with the next look\n`);
     case "handled":
       await desk.markHandled(reference);
       return print({ reference, standing: "handled" }, `${reference} is marked as handled\n`);
     default:
-      return print(found, showEnquiry(found));
+      return print(enquiry, showEnquiry(enquiry));
   }
 }

@@ -16,32 +16,57 @@ const columns = [
 
 /** Enquiries as CSV, a row each. */
 export function toCsv(enquiries: readonly DeskEnquiry[]): string {
-  const rows = enquiries.map((kept) => [
-    kept.reference,
-    new Date(kept.receivedAt).toISOString(),
-    kept.standing,
-    kept.letter.state,
-    String(kept.letter.attempts),
-    kept.language,
-    ...enquiryFields.map((field) => kept.enquiry[field]),
+  const rows = enquiries.map(({ reference, receivedAt, standing, letter, language, enquiry }) => [
+    reference,
+    new Date(receivedAt).toISOString(),
+    standing,
+    letter.state,
+    String(letter.attempts),
+    language,
+    ...enquiryFields.map((field) => enquiry[field]),
   ]);
   return csvOf([columns, ...rows]);
 }
 
 const lineColumns = [
-  ...["reference", "received", "company", "city", "wanted", "own reference", "equivalents"],
-  ...["line", "product", "code", "text", "sizes", "quantity", "unit", "colour", "note"],
+  "reference",
+  "received",
+  "company",
+  "city",
+  "wanted",
+  "own reference",
+  "equivalents",
+  "line",
+  "product",
+  "code",
+  "text",
+  "sizes",
+  "quantity",
+  "unit",
+  "colour",
+  "note",
 ];
 
 /** The lines of requests for quotation as CSV, a row each. */
 export function linesToCsv(enquiries: readonly DeskEnquiry[]): string {
   const rows = enquiries.flatMap(({ reference, receivedAt, enquiry, request }) =>
-    (request?.lines ?? []).map((line, at) => [
-      ...[reference, new Date(receivedAt).toISOString(), enquiry.company],
-      ...[request?.city ?? "", request?.wanted ?? "", request?.ownReference ?? ""],
+    (request?.lines ?? []).map((line, index) => [
+      reference,
+      new Date(receivedAt).toISOString(),
+      enquiry.company,
+      request?.city ?? "",
+      request?.wanted ?? "",
+      request?.ownReference ?? "",
       request?.equivalents === true ? "accepted" : "not accepted",
-      ...[String(at + 1), line.product ?? "", line.code ?? "", line.text, tellSizes(line)],
-      ...[String(totalOf(line) ?? ""), line.unit ?? "", line.colour ?? "", line.note ?? ""],
+      String(index + 1),
+      line.product ?? "",
+      line.code ?? "",
+      line.text,
+      tellSizes(line),
+      String(totalOf(line) ?? ""),
+      line.unit ?? "",
+      line.colour ?? "",
+      line.note ?? "",
     ]),
   );
   return csvOf([lineColumns, ...rows]);

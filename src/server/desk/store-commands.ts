@@ -55,8 +55,10 @@ async function copyIntoPostgres(settings: StoreSettings, migrations: string): Pr
   }
   const file = embeddedStoreFile(settings.dataFolder);
   mustExist(file);
-  return withStore(settings, migrations, (to) =>
-    withStore({ dataFolder: settings.dataFolder }, migrations, (from) => copyAndTell(from, to)),
+  return withStore(settings, migrations, (target) =>
+    withStore({ dataFolder: settings.dataFolder }, migrations, (source) =>
+      copyAndTell(source, target),
+    ),
   );
 }
 
@@ -80,11 +82,11 @@ async function restore(store: Database, file: string, migrations: string): Promi
   }
 }
 
-async function copyAndTell(from: Database, to: Database): Promise<string> {
-  await copyReceiptSecrets(from, to);
-  const { read, copied, marked } = await copyEnquiries(from, to);
-  const there = read - copied;
-  return `${read} enquiries read, ${copied} copied, ${there} were there already, ${marked} of those marked as sent\nsource ${await tell(from)}target ${await tell(to)}`;
+async function copyAndTell(source: Database, target: Database): Promise<string> {
+  await copyReceiptSecrets(source, target);
+  const { read, copied, marked } = await copyEnquiries(source, target);
+  const present = read - copied;
+  return `${read} enquiries read, ${copied} copied, ${present} were there already, ${marked} of those marked as sent\nsource ${await tell(source)}target ${await tell(target)}`;
 }
 
 async function tell(database: Database): Promise<string> {

@@ -35,17 +35,17 @@ const heads = [
 ];
 const widths = [11, 16, 11, 11, 2, 5, 28, 24];
 
-/** The list, one line for each enquiry. */
+/** Prints the list, one line for each enquiry. */
 export function listTable(enquiries: readonly DeskEnquiry[]): string {
-  const rows = enquiries.map((kept) => [
-    kept.reference,
-    time(kept.receivedAt),
-    kept.standing,
-    kept.letter.lastError === null ? kept.letter.state : `${kept.letter.state} !`,
-    kept.language,
-    kept.request === undefined ? "" : String(kept.request.lines.length),
-    kept.enquiry.company,
-    kept.enquiry.name,
+  const rows = enquiries.map((enquiry) => [
+    enquiry.reference,
+    time(enquiry.receivedAt),
+    enquiry.standing,
+    enquiry.letter.lastError === null ? enquiry.letter.state : `${enquiry.letter.state} !`,
+    enquiry.language,
+    enquiry.request === undefined ? "" : String(enquiry.request.lines.length),
+    enquiry.enquiry.company,
+    enquiry.enquiry.name,
   ]);
   const lines = [heads, ...rows].map((row) =>
     row
@@ -56,20 +56,23 @@ export function listTable(enquiries: readonly DeskEnquiry[]): string {
   return `${lines.join("\n")}\n${enquiries.length} shown\n`;
 }
 
-/** All of one enquiry. */
-export function showEnquiry(kept: DeskEnquiry): string {
-  const { enquiry, letter } = kept;
+/** Prints all of one enquiry. */
+export function showEnquiry(record: DeskEnquiry): string {
+  const { enquiry, letter } = record;
   const facts: readonly (readonly [label: string, value: string])[] = [
-    ["Reference", kept.reference],
-    ["Received", `${time(kept.receivedAt)} UTC`],
-    ["Standing", kept.suspicion === null ? kept.standing : `${kept.standing} (${kept.suspicion})`],
+    ["Reference", record.reference],
+    ["Received", `${time(record.receivedAt)} UTC`],
+    [
+      "Standing",
+      record.suspicion === null ? record.standing : `${record.standing} (${record.suspicion})`,
+    ],
     ["Letter", `${letter.state} after ${letter.attempts} attempts`],
     ["Sent", time(letter.sentAt)],
     ["Sent over", letter.sentOver ?? "-"],
     ["Next attempt", letter.state === "waiting" ? `${time(letter.nextAt)} UTC` : "-"],
     ["Last error", letter.lastError ?? "-"],
     ...(letter.lastReply === null ? [] : [["Its words", letter.lastReply] as const]),
-    ["Language", kept.language],
+    ["Language", record.language],
     ...enquiryFields
       .filter((field) => fieldRules[field].kind !== "text")
       .map((field) => [titled(field), enquiry[field]] as const),

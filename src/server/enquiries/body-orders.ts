@@ -1,6 +1,6 @@
 import type { RequestBody } from "#server/enquiries/request-body.ts";
 
-/** A body of a request for quotation that a thread is to read. */
+/** Order to parse the body of a request for quotation in a thread. */
 export interface BodyOrder {
   readonly id: number;
   readonly kind: "json" | "form";
@@ -9,7 +9,7 @@ export interface BodyOrder {
   readonly now: number;
 }
 
-/** What a thread has read; without it the reading failed. */
+/** Result of an order; without `read` it failed. */
 export interface BodyAnswer {
   readonly id: number;
   readonly read?: RequestBody;

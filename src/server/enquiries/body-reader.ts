@@ -11,7 +11,7 @@ export interface BodyReader {
   close(): Promise<void>;
 }
 
-export interface BodyReaderBounds {
+interface BodyReaderBounds {
   /** How many bodies may be under way at once. */
   readonly atOnce: number;
   /** How long a body may take, in milliseconds, with the thread's start and the bodies before it. */
@@ -35,7 +35,7 @@ export function createBodyReader(
 ): BodyReader {
   const waiting = new Map<number, Waiting>();
   let worker: Worker | undefined;
-  let last = 0;
+  let lastId = 0;
 
   function start(): Worker {
     const begun = new Worker(new URL("./body-worker.ts", import.meta.url), {
@@ -44,11 +44,11 @@ export function createBodyReader(
       resourceLimits: { maxOldGenerationSizeMb: bounds.memory },
     });
     begun.on("message", ({ id, read, error }: BodyAnswer) => {
-      const asked = waiting.get(id);
+      const order = waiting.get(id);
       if (read === undefined) {
-        asked?.reject(new Error(error));
+        order?.reject(new Error(error));
       } else {
-        asked?.resolve(read);
+        order?.resolve(read);
       }
     });
     begun.on("error", (error) => {
@@ -70,8 +70,8 @@ export function createBodyReader(
       if (waiting.size >= bounds.atOnce) {
         throw new Error("too many bodies are being read");
       }
-      last += 1;
-      const id = last;
+      lastId += 1;
+      const id = lastId;
       const thread = (worker ??= start());
       const late = setTimeout(() => void thread.terminate(), bounds.patience);
       try {

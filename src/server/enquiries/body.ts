@@ -38,7 +38,7 @@ export type BodyProblem =
   | { readonly kind: "repeated" | "unknown"; readonly names: readonly string[] };
 
 /** The named values of a body, or why it has none. */
-export type BodyReading<Value> =
+type BodyReading<Value> =
   | { readonly ok: true; readonly given: Readonly<Record<string, Value>> }
   | { readonly ok: false; readonly problem: BodyProblem };
 
@@ -83,9 +83,9 @@ export function parseForm(body: Uint8Array): BodyReading<string> {
 }
 
 /** Finds where the first fields of a form end; the end of the body where it has no more. */
-function endOfFields(body: Uint8Array, most: number): number {
+function endOfFields(body: Uint8Array, limit: number): number {
   let end = -1;
-  for (let fields = 0; fields < most; fields += 1) {
+  for (let fields = 0; fields < limit; fields += 1) {
     end = body.indexOf(ampersand, end + 1);
     if (end < 0) {
       return body.length;
@@ -125,20 +125,20 @@ function givenIn<Value>(reading: BodyReading<Value>): Readonly<Record<string, Va
 }
 
 /** Reads the first fields of a form, as far as they can be made out. */
-export function looseFields(body: unknown, most: number): URLSearchParams {
-  const first = Buffer.isBuffer(body) ? body.subarray(0, endOfFields(body, most)) : undefined;
-  return new URLSearchParams(first && anyBytes.decode(first));
+export function looseFields(body: unknown, limit: number): URLSearchParams {
+  const bytes = Buffer.isBuffer(body) ? body.subarray(0, endOfFields(body, limit)) : undefined;
+  return new URLSearchParams(bytes && anyBytes.decode(bytes));
 }
 
-/** What was typed into a form, as far as it can be made out, and the language of its page. */
+/** Reads the typed values of a form as far as they can be decoded, and the language of its page. */
 export function typedIn(
   body: unknown,
-  most: number,
+  limit: number,
 ): {
   readonly values: Partial<Enquiry>;
   readonly language: string | null;
 } {
-  const fields = looseFields(body, most);
+  const fields = looseFields(body, limit);
   const values: Partial<Record<EnquiryField, string>> = {};
   for (const field of enquiryFields) {
     const value = fields.get(field);
@@ -149,10 +149,10 @@ export function typedIn(
   const lines = readPostedLines(Object.fromEntries(fields)).map(({ line }) =>
     [line.code, line.text, line.sizes, line.quantity, line.note].filter(Boolean).join(" | "),
   );
-  const others = ["rows", "city", "wanted", "ownReference"].flatMap(
+  const details = ["rows", "city", "wanted", "ownReference"].flatMap(
     (name) => fields.get(name) || [],
   );
-  const lists = [lines.join("\n"), ...others].filter((told) => told !== "");
+  const lists = [lines.join("\n"), ...details].filter((text) => text !== "");
   if (lists.length > 0) {
     // The contact page has no other place for what was written into a request for quotation.
     values.message = [values.message, ...lists].filter(Boolean).join("\n\n");
@@ -160,22 +160,22 @@ export function typedIn(
   return { values, language: fields.get("language") };
 }
 
-/** The keys that nobody asked for, as a problem; undefined where there are none. */
+/** Finds unknown keys; undefined where there are none. */
 export function unknownKeys(
-  given: Readonly<Record<string, unknown>>,
+  body: Readonly<Record<string, unknown>>,
   extras: readonly string[],
 ): BodyProblem | undefined {
-  const known: ReadonlySet<string> = new Set([...enquiryFields, ...extras]);
-  const unknown = Object.keys(given).filter((key) => !known.has(key));
+  const names: ReadonlySet<string> = new Set([...enquiryFields, ...extras]);
+  const unknown = Object.keys(body).filter((key) => !names.has(key));
   return unknown.length > 0 ? named("unknown", unknown) : undefined;
 }
 
-/** Refuses keys that nobody asked for, each by its name. */
+/** Refuses unknown keys, each by its name. */
 export function refuseUnknown(
-  given: Readonly<Record<string, unknown>>,
+  body: Readonly<Record<string, unknown>>,
   extras: readonly string[],
 ): void {
-  const problem = unknownKeys(given, extras);
+  const problem = unknownKeys(body, extras);
   if (problem !== undefined) {
     throw refusalOfBody(problem);
   }

@@ -59,7 +59,9 @@ export function createBuyersCopies(database: Database): BuyersCopies {
           const request = requests.get(reference);
           if (enquiry !== undefined && request !== undefined) {
             copies.push({
-              ...{ reference, request, enquiry: enquiryIn(enquiry) },
+              reference,
+              request,
+              enquiry: enquiryIn(enquiry),
               receivedAt: numberIn(enquiry, "received_at"),
               language: languageInRow(enquiry),
               attempts: numberIn(row, "copy_attempts"),

@@ -3,11 +3,11 @@ import { enquiryFields } from "#domain/enquiry/enquiry.ts";
 import type { Enquiry } from "#domain/enquiry/enquiry.ts";
 import type { QuotationRequest } from "#domain/quotation/quotation-request.ts";
 
-/** What was written, as a hash. A field that came later and is empty changes nothing of it. */
+/** Hashes the fields of an enquiry. A field that was added later and is empty leaves the hash as it was. */
 export function contentHashOf(enquiry: Enquiry): string {
   const values = enquiryFields.map((field) => enquiry[field]);
-  const last = values.findLastIndex((value) => value !== "");
-  return hashOf(values.slice(0, last + 1));
+  const lastIndex = values.findLastIndex((value) => value !== "");
+  return hashOf(values.slice(0, lastIndex + 1));
 }
 
 /** Hashes the fields of an enquiry and, where there is one, everything in its request. */

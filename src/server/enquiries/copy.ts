@@ -16,10 +16,12 @@ const letterColumns = [
   "last_reply",
   "sent_at",
   "sent_over",
-  ...["copy_state", "copy_attempts", "copy_next_at"],
+  "copy_state",
+  "copy_attempts",
+  "copy_next_at",
 ];
 
-/** By bytes, so that both databases give one order whatever their locale. */
+/** Orders by bytes, so that both databases agree in every locale. */
 const readPage = (
   binary: string,
 ) => `select ${enquiryColumns.map((name) => `e.${name}`).join(", ")},
@@ -27,7 +29,7 @@ const readPage = (
 from enquiry e join outbox o on o.reference = e.reference
 where e.reference collate ${binary} > $1 order by e.reference collate ${binary} limit $2`;
 
-/** For many rows at once; each of them that is there already is left as it is. */
+/** Inserts many rows at once, and skips those that exist. */
 const insertEnquiries = (rows: number) => `insert into enquiry (${enquiryColumns.join(", ")})
 values ${placesForRows(rows, enquiryColumns.length)} on conflict do nothing returning reference`;
 
@@ -42,8 +44,8 @@ where reference = $1 and state <> 'sent'
   and exists (select 1 from enquiry e where e.reference = $1 and e.content_hash = $3)
 returning reference`;
 
-/** What a copy did. */
-export interface CopyReport {
+/** Counts of a copy. */
+interface CopyReport {
   readonly read: number;
   readonly copied: number;
   /** Letters that the target still meant to send and the source had sent. */
@@ -51,12 +53,12 @@ export interface CopyReport {
 }
 
 /** Copies every enquiry with its letter from one snapshot. A repeat adds only what is new. */
-export function copyEnquiries(from: Database, to: Database): Promise<CopyReport> {
-  return from.read(async (source) => {
+export function copyEnquiries(source: Database, target: Database): Promise<CopyReport> {
+  return source.read(async (reader) => {
     const report = { read: 0, copied: 0, marked: 0 };
-    for await (const rows of pagesOf(source, from.kind)) {
-      const requests = await readRequests(source, referencesOf(rows));
-      const done = await to.transaction(async (session) => {
+    for await (const rows of pagesOf(reader, source.kind)) {
+      const requests = await readRequests(reader, referencesOf(rows));
+      const done = await target.transaction(async (session) => {
         const written = await writeRows(session, rows);
         for (const reference of written.copied) {
           const request = requests.get(reference);
@@ -70,13 +72,13 @@ export function copyEnquiries(from: Database, to: Database): Promise<CopyReport>
       report.copied += done.copied.length;
       report.marked += done.marked;
     }
-    const number = await readNumber(source);
-    await to.transaction((session) => raiseNumber(session, number));
+    const number = await readNumber(reader);
+    await target.transaction((session) => raiseNumber(session, number));
     return report;
   });
 }
 
-/** How many enquiries there are, and a hash over all of them with their letters. */
+/** Counts the enquiries, and hashes all of them with their letters. */
 export async function digestOf(database: Database): Promise<{ count: number; hash: string }> {
   const hash = createHash("sha256");
   let count = 0;
@@ -95,14 +97,14 @@ export async function digestOf(database: Database): Promise<{ count: number; has
 
 async function* pagesOf(session: Session, kind: Database["kind"]): AsyncGenerator<readonly Row[]> {
   const page = readPage(kind === "postgres" ? '"C"' : "binary");
-  for (let last = ""; ;) {
-    const rows = await session.query(page, [last, pageLength]);
+  for (let reference = ""; ;) {
+    const rows = await session.query(page, [reference, pageLength]);
     const end = rows.at(-1);
     if (end === undefined) {
       return;
     }
     yield rows;
-    last = textIn(end, "reference");
+    reference = textIn(end, "reference");
   }
 }
 

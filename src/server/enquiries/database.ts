@@ -13,7 +13,7 @@ export interface Session {
   script(sql: string): Promise<void>;
 }
 
-/** What the stores need of a database; one implementation for each kind. */
+/** Database of a store, with one implementation for each kind. */
 export interface Database {
   readonly kind: "sqlite" | "postgres";
   /** Runs the work in one transaction; when it resolves, the work is on the disk. */

@@ -23,7 +23,7 @@ const mostMarkings = 90;
 /** How often to look without being woken: another replica may have left something behind. */
 const idlePause = 15 * second;
 
-export interface DeliveryParts {
+interface DeliveryParts {
   readonly store: EnquiryStore;
   readonly mailer: Mailer;
   readonly correspondents: Correspondents;
@@ -31,7 +31,7 @@ export interface DeliveryParts {
   readonly words: ServiceWords;
   readonly offerIn: OfferIn;
   readonly wordsOf: WordsOf;
-  /** Whether buyers get a copy of what they ask. */
+  /** True where buyers get a copy of their requests. */
   readonly buyersCopy: boolean;
   readonly clock: Clock;
   readonly log: Log;
@@ -56,11 +56,11 @@ export function delayAfter(attempts: number, random: number): number {
   return Math.round(Math.min(doubled, longestDelay) * (0.8 + 0.4 * random));
 }
 
-/** A letter that was leased, and how it is marked. */
+/** Leased letter, and how it is marked. */
 interface Errand {
   readonly letter: Letter;
-  /** What the log says of it. */
-  readonly told: Facts;
+  /** Facts for the log. */
+  readonly facts: Facts;
   readonly attempts: number;
   markSent(over: string): Promise<void>;
   markFailed(failure: SendFailure, nextAt: number): Promise<void>;
@@ -73,13 +73,17 @@ export function createDelivery(parts: DeliveryParts): Delivery {
   const { store, mailer, clock, log } = parts;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
-  let again = false;
+  let isWoken = false;
   let started = false;
 
   async function pass(): Promise<number> {
-    const now = clock.now();
-    const due = await store.lease({ now, until: now + leaseTime, limit: lettersAtOnce });
-    // All of them are through before the first failure is told, or a stop would not wait for them.
+    const time = clock.now();
+    const due = await store.lease({
+      now: time,
+      until: time + leaseTime,
+      limit: lettersAtOnce,
+    });
+    // Waits for all before the first failure is thrown, so that a stop waits for them too.
     const outcomes = await Promise.allSettled(due.map((letter) => deliver(letter)));
     for (const outcome of outcomes) {
       if (outcome.status === "rejected") {
@@ -87,7 +91,7 @@ export function createDelivery(parts: DeliveryParts): Delivery {
       }
     }
     // Buyers' copies go out when no letter is due.
-    return due.length || sendCopies(now);
+    return due.length || sendCopies(time);
   }
 
   async function letterOf(due: DueLetter): Promise<Letter> {
@@ -103,7 +107,7 @@ export function createDelivery(parts: DeliveryParts): Delivery {
     const { reference, attempts } = due;
     await send({
       letter: await letterOf(due),
-      told: { reference, attempts },
+      facts: { reference, attempts },
       attempts,
       markSent: (over) => store.markSent(reference, { at: clock.now(), over }),
       markFailed: (failure, nextAt) => store.markFailed(reference, { ...failure, nextAt }),
@@ -111,18 +115,22 @@ export function createDelivery(parts: DeliveryParts): Delivery {
     });
   }
 
-  async function sendCopies(now: number): Promise<number> {
+  async function sendCopies(time: number): Promise<number> {
     if (!parts.buyersCopy) {
       return 0;
     }
     const { buyersCopies } = store;
-    const due = await buyersCopies.lease({ now, until: now + leaseTime, limit: lettersAtOnce });
+    const due = await buyersCopies.lease({
+      now: time,
+      until: time + leaseTime,
+      limit: lettersAtOnce,
+    });
     for (const copy of due) {
       const { reference, attempts, language } = copy;
       const offer = await parts.offerIn(language);
       await send({
         letter: writeBuyersCopy(copy, parts.correspondents, offer, parts.wordsOf(language)),
-        told: { reference, attempts, copy: true },
+        facts: { reference, attempts, copy: true },
         attempts,
         markSent: () => buyersCopies.markSent(reference),
         markFailed: (_failure, nextAt) => buyersCopies.markFailed(reference, nextAt),
@@ -131,20 +139,20 @@ export function createDelivery(parts: DeliveryParts): Delivery {
     return due.length;
   }
 
-  async function send({ letter, told, ...errand }: Errand): Promise<void> {
+  async function send({ letter, facts, ...errand }: Errand): Promise<void> {
     const sent = await mailer.send(letter);
     if (sent.ok) {
       await markSent(() => errand.markSent(sent.over));
-      log.info("letter sent", { ...told, over: sent.over });
+      log.info("letter sent", { ...facts, over: sent.over });
       return;
     }
     if (sent.isFinal === true && errand.markRefused !== undefined) {
       await errand.markRefused(sent);
-      log.error("letter refused", { ...told, reason: sent.reason });
+      log.error("letter refused", { ...facts, reason: sent.reason });
       return;
     }
     await errand.markFailed(sent, clock.now() + delayAfter(errand.attempts, parts.random()));
-    log.error("letter not sent", { ...told, reason: sent.reason });
+    log.error("letter not sent", { ...facts, reason: sent.reason });
   }
 
   /** While the store is away the letter is not forgotten, or it would go out twice. */
@@ -165,9 +173,9 @@ export function createDelivery(parts: DeliveryParts): Delivery {
   async function work(): Promise<void> {
     try {
       do {
-        again = false;
+        isWoken = false;
         while (started && (await pass()) > 0) {}
-      } while (again && started);
+      } while (isWoken && started);
     } catch (error) {
       // The letters stay leased and come round again.
       log.error("outbox failed", { reason: tellError(error) });
@@ -176,8 +184,8 @@ export function createDelivery(parts: DeliveryParts): Delivery {
 
   async function pause(): Promise<number> {
     try {
-      const next = await store.nextDue();
-      return next === null ? idlePause : Math.min(Math.max(next - clock.now(), 0), idlePause);
+      const nextDue = await store.nextDue();
+      return nextDue === null ? idlePause : Math.min(Math.max(nextDue - clock.now(), 0), idlePause);
     } catch {
       return idlePause;
     }
@@ -189,8 +197,8 @@ export function createDelivery(parts: DeliveryParts): Delivery {
       const wait = await pause();
       running = undefined;
       if (started) {
-        // Whoever woke us meanwhile is not kept waiting.
-        timer = setTimeout(run, again ? 0 : wait);
+        // Runs at once where it was woken meanwhile.
+        timer = setTimeout(run, isWoken ? 0 : wait);
       }
     });
   }
@@ -201,7 +209,7 @@ export function createDelivery(parts: DeliveryParts): Delivery {
       run();
     },
     wake() {
-      again = true;
+      isWoken = true;
       if (started) {
         run();
       }

@@ -17,14 +17,14 @@ export interface DeskEnquiry {
   readonly suspicion: string | null;
   readonly enquiry: Enquiry;
   readonly language: Language;
-  /** What it asks a quotation for, where it does. */
+  /** Request for quotation, where it is one. */
   readonly request?: QuotationRequest;
   readonly letter: {
     readonly state: string;
     readonly attempts: number;
     readonly nextAt: number;
     readonly lastError: string | null;
-    /** What the mail server said to it, in its own words. */
+    /** Reply of the mail server, in its own words. */
     readonly lastReply: string | null;
     readonly sentAt: number | null;
     /** Protocol and cipher, or what stood in their place. */
@@ -32,8 +32,8 @@ export interface DeskEnquiry {
   };
 }
 
-/** What the list shows. */
-export interface DeskQuestion {
+/** Filters of the list. */
+interface DeskQuestion {
   /** Any part of a field or the reference. */
   readonly words?: string;
   readonly standing?: string;
@@ -91,16 +91,16 @@ export function createDesk(database: Database): EnquiryDesk {
   const read = (sql: string, parameters: readonly SqlValue[]) =>
     database.read(async (session) => {
       const rows = await session.query(sql, parameters);
-      const found: DeskEnquiry[] = [];
-      for (let from = 0; from < rows.length; from += pageLength) {
-        const some = rows.slice(from, from + pageLength);
+      const enquiries: DeskEnquiry[] = [];
+      for (let start = 0; start < rows.length; start += pageLength) {
+        const page = rows.slice(start, start + pageLength);
         const requests = await readRequests(
           session,
-          some.map((row) => textIn(row, "reference")),
+          page.map((row) => textIn(row, "reference")),
         );
-        found.push(...some.map((row) => deskEnquiry(row, requests)));
+        enquiries.push(...page.map((row) => deskEnquiry(row, requests)));
       }
-      return found;
+      return enquiries;
     });
   const references = async (sql: string, parameters: readonly SqlValue[]) =>
     (await once(sql, parameters)).map((row) => textIn(row, "reference"));
@@ -115,8 +115,8 @@ order by e.received_at desc, e.reference limit $4`;
     },
 
     async find(reference) {
-      const [found] = await read(`${everything} where e.reference = $1`, [reference]);
-      return found;
+      const [enquiry] = await read(`${everything} where e.reference = $1`, [reference]);
+      return enquiry;
     },
 
     async resend(reference, now) {
@@ -133,14 +133,14 @@ where reference = $1 and exists (
       return (await references(sql, [reference])).length > 0;
     },
 
-    release: (held, now) =>
+    release: (selection, time) =>
       database.transaction((session) =>
-        forEachHeld(held, (reference) => session.query(releaseLetter, [reference, now])),
+        forEachHeld(selection, (reference) => session.query(releaseLetter, [reference, time])),
       ),
 
-    discard: (held, reason) =>
+    discard: (selection, reason) =>
       database.transaction(async (session) => {
-        const discarded = await forEachHeld(held, (reference) =>
+        const discarded = await forEachHeld(selection, (reference) =>
           session.query(discardLetter, [reference]),
         );
         for (const reference of discarded) {
@@ -176,11 +176,11 @@ where reference = $1 and exists (
 
 /** Runs a statement for each reference, or once with an empty one for all. */
 async function forEachHeld(
-  held: HeldSelection,
+  selection: HeldSelection,
   run: (reference: string) => Promise<readonly Row[]>,
 ): Promise<readonly string[]> {
   const references: string[] = [];
-  for (const reference of held === "all" ? [""] : held) {
+  for (const reference of selection === "all" ? [""] : selection) {
     const rows = await run(reference);
     references.push(...rows.map((row) => textIn(row, "reference")));
   }

@@ -5,7 +5,7 @@ import type { Language } from "#domain/language.ts";
 import { textIn } from "#server/enquiries/database.ts";
 import type { Row } from "#server/enquiries/database.ts";
 
-/** What the visitor wrote, and in which language of the site; the columns are called as the fields are. */
+/** Columns of what the visitor wrote, named as the fields, and of the language of the page. */
 export const writtenColumns: readonly string[] = [...enquiryFields, "language"];
 
 /** Every column of an enquiry's row. */
@@ -21,17 +21,17 @@ export const enquiryColumns: readonly string[] = [
 
 /** `$1, $2, ...`: a place for a value of each column. */
 export function placesFor(columns: readonly string[]): string {
-  return columns.map((_, at) => `$${at + 1}`).join(", ");
+  return columns.map((_, index) => `$${index + 1}`).join(", ");
 }
 
 /** The same for many rows at once. */
 export function placesForRows(rows: number, columns: number): string {
-  const row = (at: number) =>
-    Array.from({ length: columns }, (_, column) => `$${at * columns + column + 1}`).join(", ");
-  return Array.from({ length: rows }, (_, at) => `(${row(at)})`).join(", ");
+  const row = (index: number) =>
+    Array.from({ length: columns }, (_, column) => `$${index * columns + column + 1}`).join(", ");
+  return Array.from({ length: rows }, (_, index) => `(${row(index)})`).join(", ");
 }
 
-/** What the visitor wrote, out of a row. */
+/** Reads the fields of an enquiry from a row. */
 export function enquiryIn(row: Row): Enquiry {
   return forEachField((field) => textIn(row, field));
 }

@@ -25,15 +25,15 @@ import type { Refusal } from "#server/http/problems.ts";
 import { tellError } from "#server/log.ts";
 import type { Log } from "#server/log.ts";
 
-/** What a body asks for, as it is to be kept. */
-type Asked = Pick<Arrival, "enquiry" | "request">;
+/** Enquiry of a body, with its request for quotation. */
+type Submission = Pick<Arrival, "enquiry" | "request">;
 
-/** What a form asks for, or what is wrong with its fields. */
-export type FormReading =
+/** Result of reading a form: its enquiry, or the problems of its fields. */
+type FormReading =
   | {
       readonly ok: true;
-      /** Tells the request in the language of the form's page. */
-      asked(words: ServiceWords): Asked;
+      /** Writes the request in the language of the form's page. */
+      submission(words: ServiceWords): Submission;
       readonly language: string | undefined;
       readonly honeypot: string | undefined;
       /** The idempotency key of an attempt by script that the form repeats. */
@@ -47,7 +47,7 @@ export interface EnquiryKind {
   /** In bytes. */
   readonly longestJson: number;
   readonly form: FormBounds;
-  readJson(body: Buffer, words: ServiceWords): Promise<Asked>;
+  readJson(body: Buffer, words: ServiceWords): Promise<Submission>;
   readForm(body: Buffer): Promise<FormReading>;
 }
 
@@ -56,24 +56,24 @@ const plainEnquiry: EnquiryKind = {
   longestJson: longestBody,
   form: enquiryForm,
   async readJson(body) {
-    const given = readJson(body);
-    refuseUnknown(given, []);
-    const reading = readEnquiry(given);
+    const values = readJson(body);
+    refuseUnknown(values, []);
+    const reading = readEnquiry(values);
     if (!reading.ok) {
       throw refusalOf(reading);
     }
     return { enquiry: reading.enquiry };
   },
   async readForm(body) {
-    const given = readForm(body, enquiryForm);
-    refuseUnknown(given, formExtras);
-    const reading = readEnquiry(given);
+    const values = readForm(body, enquiryForm);
+    refuseUnknown(values, formExtras);
+    const reading = readEnquiry(values);
     if (!reading.ok) {
       return { ok: false, refusal: refusalOf(reading), problems: reading.problems };
     }
     const { enquiry } = reading;
-    const { language, [trapField]: honeypot, [keyField]: formKey } = given;
-    return { ok: true, asked: () => ({ enquiry }), language, honeypot, formKey };
+    const { language, [trapField]: honeypot, [keyField]: formKey } = values;
+    return { ok: true, submission: () => ({ enquiry }), language, honeypot, formKey };
   },
 };
 
@@ -83,9 +83,9 @@ export function enquiryKinds(parts: {
   readonly clock: Clock;
   readonly log: Log;
 }): readonly EnquiryKind[] {
-  const read: BodyReader["read"] = async (kind, body, now) => {
+  const read: BodyReader["read"] = async (kind, body, time) => {
     try {
-      return await parts.bodies.read(kind, body, now);
+      return await parts.bodies.read(kind, body, time);
     } catch (error) {
       parts.log.error("body not read", { reason: tellError(error) });
       throw storeFailure();
@@ -96,17 +96,17 @@ export function enquiryKinds(parts: {
     longestJson: longestRequestBody,
     form: requestForm,
     async readJson(body, words) {
-      const now = parts.clock.now();
+      const time = parts.clock.now();
       const reading =
-        body.length > longestBody ? await read("json", body, now) : readRequestJson(body, now);
+        body.length > longestBody ? await read("json", body, time) : readRequestJson(body, time);
       return requestIn(reading, words);
     },
     async readForm(body) {
       checkForm(body, requestForm);
       const reading = await read("form", body, parts.clock.now());
       const { language, trap, key } = reading.ok ? reading : {};
-      const asked = (words: ServiceWords) => requestIn(reading, words);
-      return { ok: true, asked, language, honeypot: trap, formKey: key };
+      const submission = (words: ServiceWords) => requestIn(reading, words);
+      return { ok: true, submission, language, honeypot: trap, formKey: key };
     },
   };
   return [plainEnquiry, request];

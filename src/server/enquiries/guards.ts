@@ -2,7 +2,7 @@ import type { FastifyRequest } from "fastify";
 import { isOwnHost } from "#server/http/own-host.ts";
 import { refusalOfField } from "#server/http/problems.ts";
 
-/** What the guards need to know of the settings. */
+/** Settings of the guards. */
 export interface GuardSettings {
   readonly siteUrl: string;
   readonly allowedOrigins: readonly string[];
@@ -11,9 +11,9 @@ export interface GuardSettings {
 /** The origin of a request where it is one of ours; undefined otherwise. */
 export function allowedOrigin(request: FastifyRequest, site: GuardSettings): string | undefined {
   const { host, headers } = request;
-  const own = [new URL(site.siteUrl).origin, ...site.allowedOrigins];
+  const siteOrigins = [new URL(site.siteUrl).origin, ...site.allowedOrigins];
   const here = isOwnHost(host, site.siteUrl) ? [`http://${host}`, `https://${host}`] : [];
-  return [...own, ...here].find((origin) => origin === headers.origin);
+  return [...siteOrigins, ...here].find((origin) => origin === headers.origin);
 }
 
 /** Refuses what another site has a visitor's browser send. */
@@ -26,8 +26,8 @@ export function checkOrigin(request: FastifyRequest, site: GuardSettings): void 
     }
     return;
   }
-  const ours = fetchSite === undefined ? origin === undefined : sameSites.has(fetchSite);
-  if (!ours) {
+  const isSameSite = fetchSite === undefined ? origin === undefined : sameSites.has(fetchSite);
+  if (!isSameSite) {
     throw refusalOfField(403, "Sec-Fetch-Site", "foreign", (words) => words.foreignSite);
   }
 }

@@ -18,7 +18,7 @@ import { createStore } from "#server/enquiries/sql-store.ts";
 import { openSqlite } from "#server/enquiries/sqlite-database.ts";
 import type { EnquiryStore } from "#server/enquiries/store.ts";
 
-/** What decides which database is opened. */
+/** Settings that choose the database. */
 export interface StoreSettings {
   readonly dataFolder: string;
   /** Without it the embedded database is used. */

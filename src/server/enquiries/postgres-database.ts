@@ -4,7 +4,7 @@ import type { Database, Session, TransactionOptions } from "#server/enquiries/da
 
 const int8 = types.builtins.INT8;
 const patience = 8000;
-/** What PostgreSQL says when it ends one of two transactions that met; trying again helps. */
+/** Codes with which PostgreSQL ends one of two conflicting transactions; a retry helps. */
 const passing: ReadonlySet<string> = new Set(["40001", "40P01"]);
 const mostTries = 3;
 

@@ -16,7 +16,7 @@ export interface PurgeOrder {
   readonly going?: () => boolean;
 }
 
-/** What was removed, and why what else is due was not. */
+/** References of removed enquiries, and the doubt that kept others. */
 export interface PurgeOutcome {
   readonly removed: readonly string[];
   readonly doubt?: Doubt;
@@ -45,9 +45,9 @@ where received_at >= $1 and received_at < $2 and ${delivered} order by received_
 export async function purge(database: Database, order: PurgeOrder): Promise<PurgeOutcome> {
   const once = (sql: string, parameters: readonly number[] = []) =>
     database.read((session) => session.query(sql, parameters));
-  const before = dueBefore(order.retention);
+  const due = dueBefore(order.retention);
   if (order.confirmed === true) {
-    return { removed: await removeBefore(database, before, order) };
+    return { removed: await removeBefore(database, due, order) };
   }
   const [all = {}] = await once(lookAtAll);
   const newest = numberOrNull(all, "newest");
@@ -56,36 +56,36 @@ export async function purge(database: Database, order: PurgeOrder): Promise<Purg
     return { removed: [], doubt: { why: "too many" } };
   }
   const removed = await removeBefore(database, bounds.before, order);
-  const [left] = await once(firstBetween, [bounds.before, before]);
+  const [left] = await once(firstBetween, [bounds.before, due]);
   return left === undefined || newest === null
     ? { removed }
     : { removed, doubt: { why: "nothing newer", oldest: numberIn(left, "received_at"), newest } };
 }
 
-async function areMoreThan(most: number, database: Database, before: number): Promise<boolean> {
-  let due = 0;
+async function areMoreThan(limit: number, database: Database, cutoff: number): Promise<boolean> {
+  let count = 0;
   const find = (step: Step) =>
     database.read((session) => onStep(session, step, (places) => session.query(findStep, places)));
-  await goThrough(find, before, (found) => {
-    due += found.length;
-    return due <= most;
+  await goThrough(find, cutoff, (rows) => {
+    count += rows.length;
+    return count <= limit;
   });
-  return due > most;
+  return count > limit;
 }
 
 async function removeBefore(
   database: Database,
-  before: number,
+  cutoff: number,
   { going = () => true }: PurgeOrder,
 ): Promise<readonly string[]> {
   const removed: string[] = [];
   const remove = (step: Step) =>
     database.transaction(
       (session) => onStep(session, step, (places) => session.query(removeStep, places)),
-      // What a power cut brings back goes with the next pass; nobody waits for the disk meanwhile.
+      // Needs no sync: the next pass removes again what a power cut brings back.
       { durable: false },
     );
-  await goThrough(remove, before, (rows) => {
+  await goThrough(remove, cutoff, (rows) => {
     removed.push(...rows.map((row) => textIn(row, "reference")));
     return going();
   });
@@ -95,12 +95,12 @@ async function removeBefore(
 /** Goes step by step over what was received before a time, until the caller has enough. */
 async function goThrough(
   work: (step: Step) => Promise<DoneStep | undefined>,
-  before: number,
+  cutoff: number,
   goOn: (rows: readonly Row[]) => boolean,
 ): Promise<void> {
-  for (let from: Place | undefined = [Number.MIN_SAFE_INTEGER, ""]; from !== undefined;) {
-    const done: DoneStep | undefined = await work({ before, after: from });
-    from = done !== undefined && goOn(done.rows) ? done.to : undefined;
+  for (let start: Place | undefined = [Number.MIN_SAFE_INTEGER, ""]; start !== undefined;) {
+    const done: DoneStep | undefined = await work({ before: cutoff, after: start });
+    start = done !== undefined && goOn(done.rows) ? done.to : undefined;
     await sleep(pause);
   }
 }
@@ -128,6 +128,6 @@ async function onStep(
   if (last === undefined) {
     return undefined;
   }
-  const to: Place = [numberIn(last, "received_at"), textIn(last, "reference")];
-  return { to, rows: await work([...after, ...to]) };
+  const end: Place = [numberIn(last, "received_at"), textIn(last, "reference")];
+  return { to: end, rows: await work([...after, ...end]) };
 }

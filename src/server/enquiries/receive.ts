@@ -26,7 +26,7 @@ export interface Arrival {
   readonly enquiry: Enquiry;
   /** Of the page that it came from. */
   readonly language: Language;
-  /** What it asks a quotation for, where it does. */
+  /** Request for quotation, where it is one. */
   readonly request?: QuotationRequest;
   readonly key?: string;
   /** The key of an attempt by script that a plain form repeats; no key where other content has used it. */
@@ -40,14 +40,14 @@ export interface Arrival {
 export interface ReceiveParts {
   readonly store: EnquiryStore;
   readonly mailFrom: string;
-  /** Whether buyers get a copy of what they ask. */
+  /** True where buyers get a copy of their requests. */
   readonly buyersCopy: boolean;
   readonly clock: Clock;
   readonly log: Log;
   wakeDelivery(): void;
 }
 
-/** What the sender is told of an enquiry that is kept. */
+/** Answer to the sender of a stored enquiry. */
 export interface Acknowledgement {
   readonly reference: string;
   /** Time of the first post, in milliseconds since 1970. */
@@ -58,7 +58,7 @@ export interface Acknowledgement {
 
 /** Keeps an enquiry and acknowledges it; a refusal where it cannot be kept. */
 export async function receive(arrival: Arrival, parts: ReceiveParts): Promise<Acknowledgement> {
-  const now = parts.clock.now();
+  const receivedAt = parts.clock.now();
   const reference = makeReference(randomBytes(referenceBytes));
   const suspicion = suspicionOf(arrival);
   const added = await keep(
@@ -66,9 +66,9 @@ export async function receive(arrival: Arrival, parts: ReceiveParts): Promise<Ac
       reference,
       enquiry: arrival.enquiry,
       language: arrival.language,
-      receivedAt: now,
+      receivedAt,
       messageId: messageIdOf(reference, parts.mailFrom),
-      ...keysOf(arrival, now),
+      ...keysOf(arrival, receivedAt),
       ...(arrival.request && { request: arrival.request, buyersCopy: parts.buyersCopy }),
       ...(suspicion === undefined ? {} : { suspicion }),
     },
@@ -85,8 +85,11 @@ export async function receive(arrival: Arrival, parts: ReceiveParts): Promise<Ac
     parts.log.info("enquiry kept", { reference, held: suspicion !== undefined });
     parts.wakeDelivery();
   }
-  const { outcome, receivedAt } = added;
-  return { reference: added.reference, receivedAt, replayed: outcome === "known" };
+  return {
+    reference: added.reference,
+    receivedAt: added.receivedAt,
+    replayed: added.outcome === "known",
+  };
 }
 
 async function keep(enquiry: NewEnquiry, { store, log }: ReceiveParts): Promise<AddOutcome> {
@@ -107,18 +110,18 @@ export function storeFailure(): Refusal {
 
 function keysOf(
   { enquiry, request, formKey, key = formKey }: Arrival,
-  now: number,
+  time: number,
 ): Pick<NewEnquiry, "key" | "contentHash" | "earlier"> {
   const contentHash = submissionHash(enquiry, request);
   if (key !== undefined) {
     return { contentHash, key: `given:${key}` };
   }
-  const window = Math.floor(now / sameWithin);
+  const window = Math.floor(time / sameWithin);
   return {
     contentHash,
     key: `content:${contentHash}:${window}`,
     // A double click may fall on both sides of a window's edge.
-    earlier: { key: `content:${contentHash}:${window - 1}`, since: now - sameWithin },
+    earlier: { key: `content:${contentHash}:${window - 1}`, since: time - sameWithin },
   };
 }
 

@@ -34,7 +34,7 @@ export interface RefusedForm {
   readonly sender: Networks;
   readonly refusal: Refusal;
   readonly form: FormBounds;
-  /** What is wrong with its fields, where it is they that are wrong. */
+  /** Problems of its fields, where those are wrong. */
   readonly problems?: EnquiryProblems;
 }
 
@@ -82,8 +82,8 @@ export async function answerRefusedForm(
 }
 
 /** The language that a form names, where the site still has it. */
-export function languageOfPage(named: unknown, ofSite: readonly string[]): Language {
-  return isLanguage(named) && ofSite.includes(named) ? named : usualLanguage;
+export function languageOfPage(language: unknown, ofSite: readonly string[]): Language {
+  return isLanguage(language) && ofSite.includes(language) ? language : usualLanguage;
 }
 
 async function pageOf(
@@ -113,11 +113,11 @@ function outcomeOf(
     : { problems: {}, outcome: "refused", detail: detailOf(form, refusals) };
 }
 
-/** What a refusal says to somebody who has filled in a form and knows of no bodies or headers. */
+/** Words a refusal for a person who filled in a form and knows nothing of bodies or headers. */
 function detailOf(form: RefusedForm, words: RefusalWords): string {
   const { status, detail, errors } = form.refusal;
   const isLost = givenBack(form) === undefined;
-  const inBrowser = (told: string) => (isLost ? `${told} ${words.form.inBrowser}` : told);
+  const inBrowser = (text: string) => (isLost ? `${text} ${words.form.inBrowser}` : text);
   switch (status) {
     case 403:
       return inBrowser(words.form.foreign);

@@ -26,7 +26,7 @@ import type { FieldProblem } from "#server/http/problems.ts";
 /** The longest body that is read as a request for quotation, in bytes: 500 lines, each as long as it may be. */
 export const longestRequestBody = 2 * 1024 * 1024;
 
-/** What was read of a request's body; plain data, so that a thread can send it. */
+/** Result of reading a request's body; plain data, so that a thread can send it. */
 export type RequestBody =
   | {
       readonly ok: true;
@@ -40,16 +40,16 @@ export type RequestBody =
   | { readonly ok: false; readonly problem: BodyProblem };
 
 /** Reads a request that was sent as JSON. */
-export function readRequestJson(body: Uint8Array, now: number): RequestBody {
+export function readRequestJson(body: Uint8Array, time: number): RequestBody {
   const parsed = parseJson(body);
-  return parsed.ok ? readGiven(parsed.given, now) : parsed;
+  return parsed.ok ? readValues(parsed.given, time) : parsed;
 }
 
 /**
  * Reads a request that was sent by the form without script: the lines that were looked through, and every
  * row that was written beside them, read by the rule by which the page reads it.
  */
-export function readRequestForm(body: Uint8Array, now: number): RequestBody {
+export function readRequestForm(body: Uint8Array, time: number): RequestBody {
   const parsed = parseForm(body);
   if (!parsed.ok) {
     return parsed;
@@ -62,32 +62,34 @@ export function readRequestForm(body: Uint8Array, now: number): RequestBody {
   if (problem !== undefined) {
     return { ok: false, problem };
   }
-  const own = ownLines(rows);
+  const pasted = ownLines(rows);
   const lines: readonly unknown[] = [
     ...readPostedLines(parsed.given).map(postedToSend),
-    ...own.lines.map((line) => postedToSend({ line })),
-    // What is too much, or too long for a line, is refused by the one rule for lines.
-    ...leftLines(own.left),
+    ...pasted.lines.map((line) => postedToSend({ line })),
+    // The rule for lines refuses too many and too long ones.
+    ...leftLines(pasted.left),
   ];
   const extras: readonly string[] = formExtras;
-  const known = Object.entries({ ...fields, city, wanted, ownReference }).filter(
+  const texts = Object.entries({ ...fields, city, wanted, ownReference }).filter(
     ([name, value]) => value !== undefined && !extras.includes(name),
   );
-  const given = { ...Object.fromEntries(known), equivalents: equivalents === "on", lines };
-  const read = readGiven(given, now);
+  const values = { ...Object.fromEntries(texts), equivalents: equivalents === "on", lines };
+  const read = readValues(values, time);
   const { language, [trapField]: trap, [keyField]: key } = fields;
   return read.ok ? { ...read, language, trap, key } : read;
 }
 
 /** Takes as many left rows as are needed to refuse them. */
-function leftLines(left: string): readonly unknown[] {
-  return left === "" ? [] : left.split(/\r?\n/, requestBounds.lines + 1).map((text) => ({ text }));
+function leftLines(text: string): readonly unknown[] {
+  return text === ""
+    ? []
+    : text.split(/\r?\n/, requestBounds.lines + 1).map((line) => ({ text: line }));
 }
 
-function readGiven(given: Readonly<Record<string, unknown>>, now: number): RequestBody {
-  const problem = unknownKeys(given, requestFields);
+function readValues(values: Readonly<Record<string, unknown>>, time: number): RequestBody {
+  const problem = unknownKeys(values, requestFields);
   return problem === undefined
-    ? { ok: true, who: readEnquiry(given, ["message"]), asked: readRequest(given, now) }
+    ? { ok: true, who: readEnquiry(values, ["message"]), asked: readRequest(values, time) }
     : { ok: false, problem };
 }
 

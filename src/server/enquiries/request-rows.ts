@@ -8,8 +8,16 @@ import { placesFor, placesForRows } from "#server/enquiries/enquiry-columns.ts";
 
 const requestColumns = ["reference", "city", "wanted", "own_reference", "words", "equivalents"];
 const lineColumns = [
-  ...["reference", "position", "product", "code", "text"],
-  ...["sizes", "quantity", "unit", "colour", "note"],
+  "reference",
+  "position",
+  "product",
+  "code",
+  "text",
+  "sizes",
+  "quantity",
+  "unit",
+  "colour",
+  "note",
 ];
 
 const storedSizes = z.array(z.tuple([z.string(), z.number()]));
@@ -34,16 +42,22 @@ export async function insertRequest(
   await session.query(
     `insert into request_line (${lineColumns.join(", ")})
 values ${placesForRows(request.lines.length, lineColumns.length)}`,
-    request.lines.flatMap((line, at) => valuesOf(reference, line, at)),
+    request.lines.flatMap((line, index) => valuesOf(reference, line, index)),
   );
 }
 
 function valuesOf(reference: string, line: RequestLine, position: number): readonly SqlValue[] {
   return [
-    ...[reference, position, line.product ?? null, line.code ?? null, line.text],
+    reference,
+    position,
+    line.product ?? null,
+    line.code ?? null,
+    line.text,
     JSON.stringify(line.sizes.map(({ size, quantity }) => [size, quantity])),
     totalOf(line) ?? null,
-    ...[line.unit ?? null, line.colour ?? null, line.note ?? null],
+    line.unit ?? null,
+    line.colour ?? null,
+    line.note ?? null,
   ];
 }
 
@@ -93,7 +107,7 @@ function lineIn(row: Row): RequestLine {
   const [product, code] = [textOrNull(row, "product"), textOrNull(row, "code")];
   const [colour, note] = [textOrNull(row, "colour"), textOrNull(row, "note")];
   const quantity = numberOrNull(row, "quantity");
-  const unit = units.find((one) => one === row["unit"]);
+  const unit = units.find((candidate) => candidate === row["unit"]);
   const sizes = storedSizes.parse(JSON.parse(textIn(row, "sizes")));
   return {
     ...(product !== null && { product }),

@@ -23,7 +23,7 @@ const allowedHeaders =
 const allowedMethods = "POST, OPTIONS";
 const keyFormat = /^[\x21-\x7E]{1,200}$/;
 
-export interface EnquiryRouteParts extends ReceiveParts, RefusedFormParts {
+interface EnquiryRouteParts extends ReceiveParts, RefusedFormParts {
   readonly guards: GuardSettings & { readonly limits: Limits };
   readonly bodies: BodyReader;
   /** Derives the secret part of the link to a receipt. */
@@ -48,9 +48,9 @@ interface Visit {
  * `POST /functions/v1/send-quotation-request`, which knows both as well.
  */
 export function addEnquiryRoutes(app: FastifyInstance, parts: EnquiryRouteParts): void {
-  const own = { ...parts, limits: createSenderLimits(parts.guards.limits, parts) };
+  const answerParts = { ...parts, limits: createSenderLimits(parts.guards.limits, parts) };
   for (const kind of enquiryKinds(parts)) {
-    app.register(async (scope) => addKind(scope, kind, own));
+    app.register(async (scope) => addKind(scope, kind, answerParts));
   }
 }
 
@@ -115,10 +115,10 @@ function checkType(request: FastifyRequest): void {
 async function answerJson(visit: Visit, parts: AnswerParts): Promise<unknown> {
   const { request, reply, kind } = visit;
   const language = languageIn(request.headers["content-language"]) ?? usualLanguage;
-  const asked = await kind.readJson(bodyOf(request), parts.wordsOf(language));
+  const submission = await kind.readJson(bodyOf(request), parts.wordsOf(language));
   const key = readKey(request.headers["idempotency-key"]?.toString());
   const crowded = await parts.limits.isOverLimit();
-  const arrival = { ...asked, language, crowded, ...(key !== undefined && { key }) };
+  const arrival = { ...submission, language, crowded, ...(key !== undefined && { key }) };
   const acknowledgement = await receive(arrival, parts);
   const { reference, replayed } = acknowledgement;
   markReplay(reply, replayed);
@@ -134,10 +134,10 @@ async function answerForm(visit: Visit, parts: AnswerParts): Promise<unknown> {
   }
   const { honeypot, formKey = "" } = reading;
   const language = isLanguage(reading.language) ? reading.language : usualLanguage;
-  const asked = reading.asked(parts.wordsOf(language));
+  const submission = reading.submission(parts.wordsOf(language));
   const crowded = await parts.limits.isOverLimit();
   const repeats = keyFormat.test(formKey) ? { formKey } : {};
-  const arrival = { ...asked, ...repeats, language, crowded, honeypot };
+  const arrival = { ...submission, ...repeats, language, crowded, honeypot };
   const acknowledgement = await receive(arrival, parts);
   const { reference, replayed } = acknowledgement;
   markReplay(reply, replayed);
@@ -169,9 +169,9 @@ function bodyOf(request: FastifyRequest): Buffer {
   return request.body;
 }
 
-function readKey(given: string | undefined): string | undefined {
-  if (given !== undefined && !keyFormat.test(given)) {
+function readKey(header: string | undefined): string | undefined {
+  if (header !== undefined && !keyFormat.test(header)) {
     throw refusalOfField(422, "Idempotency-Key", "malformed", (words) => words.malformedKey);
   }
-  return given;
+  return header;
 }

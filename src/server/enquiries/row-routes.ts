@@ -10,7 +10,7 @@ import { sendAnswer } from "#server/http/ready-answer.ts";
 import { refusalOfPage } from "#server/http/rendering-allowance.ts";
 import { rowAddresses } from "#server/http/service-addresses.ts";
 
-export interface RowRouteParts extends RefusedFormParts {
+interface RowRouteParts extends RefusedFormParts {
   /** Whom a request is counted for. */
   senderOf(request: FastifyRequest["raw"]): Networks;
 }

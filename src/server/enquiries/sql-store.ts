@@ -166,36 +166,42 @@ interface Added {
   readonly number?: number;
 }
 
-async function add(session: Session, given: NewEnquiry): Promise<Added> {
-  if (given.earlier !== undefined) {
-    const [row] = await session.query(findByKey, [given.earlier.key]);
-    if (row !== undefined && numberIn(row, "received_at") >= given.earlier.since) {
+async function add(session: Session, enquiry: NewEnquiry): Promise<Added> {
+  if (enquiry.earlier !== undefined) {
+    const [row] = await session.query(findByKey, [enquiry.earlier.key]);
+    if (row !== undefined && numberIn(row, "received_at") >= enquiry.earlier.since) {
       return { outcome: knownIn(row) };
     }
   }
-  const written = enquiryFields.map((field) => given.enquiry[field]);
+  const written = enquiryFields.map((field) => enquiry.enquiry[field]);
   const inserted = await session.query(insertEnquiry, [
-    ...[given.reference, given.key, given.contentHash, given.receivedAt],
-    ...[...written, given.language, "open", given.suspicion ?? null],
+    enquiry.reference,
+    enquiry.key,
+    enquiry.contentHash,
+    enquiry.receivedAt,
+    ...written,
+    enquiry.language,
+    "open",
+    enquiry.suspicion ?? null,
   ]);
   if (inserted.length === 0) {
-    const row = only(await session.query(findByKey, [given.key]));
-    return textIn(row, "content_hash") === given.contentHash
+    const row = only(await session.query(findByKey, [enquiry.key]));
+    return textIn(row, "content_hash") === enquiry.contentHash
       ? { outcome: knownIn(row) }
       : { outcome: { outcome: "conflict" } };
   }
-  if (given.request !== undefined) {
-    await insertRequest(session, given.reference, given.request);
+  if (enquiry.request !== undefined) {
+    await insertRequest(session, enquiry.reference, enquiry.request);
   }
-  const state = given.suspicion === undefined ? "waiting" : "held";
-  const letter = [given.reference, given.messageId, state, given.receivedAt];
+  const state = enquiry.suspicion === undefined ? "waiting" : "held";
+  const letter = [enquiry.reference, enquiry.messageId, state, enquiry.receivedAt];
   await session.query(insertLetter, letter);
   // Last, because other transactions wait for the counter until the commit.
   const number = await takeNumber(session);
-  if (given.buyersCopy === true) {
-    await beginBuyersCopy(session, given);
+  if (enquiry.buyersCopy === true) {
+    await beginBuyersCopy(session, enquiry);
   }
-  const { reference, receivedAt } = given;
+  const { reference, receivedAt } = enquiry;
   return { outcome: { outcome: "stored", reference, receivedAt }, number };
 }
 

@@ -16,9 +16,9 @@ export interface NewEnquiry {
   /** A key that counts as the same as well, unless its enquiry is older than `since`. */
   readonly earlier?: { readonly key: string; readonly since: number };
   readonly messageId: string;
-  /** What it asks a quotation for, where it does. */
+  /** Request for quotation, where it is one. */
   readonly request?: QuotationRequest;
-  /** Whether the buyer is to get a copy of what it asks. */
+  /** True where the buyer gets a copy of the request. */
   readonly buyersCopy?: boolean;
   /** Reason to hold the letter until a person decides; without it the letter goes out. */
   readonly suspicion?: string;
@@ -46,7 +46,7 @@ export interface DueLetter {
   readonly attempts: number;
 }
 
-/** What of the outbox an operator watches. */
+/** Figures of the store that an operator watches. */
 export interface StoreCounts {
   readonly enquiries: number;
   readonly waiting: number;
@@ -81,7 +81,7 @@ export interface BuyersCopies {
 /** Keeps enquiries. What `add` has answered survives a power cut; every method throws when it cannot. */
 export interface EnquiryStore {
   add(enquiry: NewEnquiry): Promise<AddOutcome>;
-  /** What the addresses of a window are hashed with: drawn once, the same for every replica. */
+  /** Draws the salt of a window once, the same for every replica. */
   limitSalt(windowStart: number): Promise<string>;
   /** Counts a request in the bucket's window and answers the count. */
   hit(bucket: string, windowStart: number): Promise<number>;

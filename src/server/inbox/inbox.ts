@@ -18,7 +18,7 @@ const framedPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'; sandbox";
 const html = "text/html; charset=utf-8";
 
-export interface InboxParts {
+interface InboxParts {
   readonly folder: string;
   readonly siteUrl: string;
   /** True for a request from this machine or its private network. */
@@ -84,14 +84,14 @@ async function open(folder: string, name: string): Promise<ShownLetter> {
     throw new Refusal(404, (words) => words.noSuchLetter);
   });
   const mail = await PostalMime.parse(bytes);
-  const one = (address?: Address) =>
+  const format = (address?: Address) =>
     address === undefined ? "" : `${address.name} <${address.address ?? ""}>`.trim();
   return {
     name,
     subject: mail.subject ?? "",
-    from: one(mail.from),
-    to: (mail.to ?? []).map(one).join(", "),
-    replyTo: (mail.replyTo ?? []).map(one).join(", "),
+    from: format(mail.from),
+    to: (mail.to ?? []).map(format).join(", "),
+    replyTo: (mail.replyTo ?? []).map(format).join(", "),
     date: mail.date ?? "",
     text: mail.text ?? "",
     html: mail.html ?? "",

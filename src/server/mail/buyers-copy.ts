@@ -2,14 +2,13 @@ import { totalOf } from "#domain/quotation/quotation-request.ts";
 import type { RequestLine } from "#domain/quotation/quotation-request.ts";
 import { tellLines } from "#domain/quotation/tell-request.ts";
 import type { ServiceWords } from "#domain/service-words.ts";
-import type { DueCopy } from "#server/enquiries/store.ts";
 import { escapeHtml } from "#server/html.ts";
 import { domainOf, factTable, letterDocument, writtenText } from "#server/mail/letter.ts";
-import type { Correspondents, Labelled } from "#server/mail/letter.ts";
+import type { Correspondents, Labelled, StoredEnquiry } from "#server/mail/letter.ts";
 import type { Letter } from "#server/mail/mailer.ts";
 import type { Offer } from "#server/releases/offers.ts";
 
-/** What sizes look like; whatever else was written for one is not sent on. */
+/** Format of a size; any other text for one is not sent on. */
 const size = /^(?:\d{1,3}(?:[./]\d{1,2})?|(?:\d{0,2}X|X{0,4})[SL]|[SML])$/;
 
 /**
@@ -17,23 +16,25 @@ const size = /^(?:\d{1,3}(?:[./]\d{1,2})?|(?:\d{0,2}X|X{0,4})[SL]|[SML])$/;
  * nothing that was typed is in it but the numbers of known products.
  */
 export function writeBuyersCopy(
-  { reference, receivedAt, enquiry, request }: DueCopy,
+  { reference, receivedAt, enquiry, request }: Omit<Required<StoredEnquiry>, "messageId">,
   { companyName, from, to }: Correspondents,
   offer: Offer,
   words: ServiceWords,
 ): Letter {
   const { buyersCopy, letter, quotation } = words;
-  const known = request.lines.flatMap((line) => knownLine(line, offer) ?? []);
-  const others = request.lines.length - known.length;
+  const listed = request.lines.flatMap((line) => knownLine(line, offer) ?? []);
+  const unlisted = request.lines.length - listed.length;
   const facts: readonly Labelled[] = [
     [letter.reference, reference],
     [letter.received, letter.time(receivedAt)],
   ];
-  const lines = tellLines(known, quotation).join("\n");
-  const rest = [others > 0 ? buyersCopy.others(others) : "", buyersCopy.stranger].filter(Boolean);
+  const lines = tellLines(listed, quotation).join("\n");
+  const remarks = [unlisted > 0 ? buyersCopy.others(unlisted) : "", buyersCopy.stranger].filter(
+    Boolean,
+  );
   const title = buyersCopy.subject(reference);
   const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
-  const told = facts.map(([label, value]) => letter.fact(label, value)).join("\n");
+  const factLines = facts.map(([label, value]) => letter.fact(label, value)).join("\n");
   return {
     messageId: `<copy.${reference}@${domainOf(from)}>`,
     date: new Date(receivedAt),
@@ -41,14 +42,14 @@ export function writeBuyersCopy(
     to: enquiry.email,
     replyTo: { name: companyName, address: to },
     subject: title,
-    text: `${[buyersCopy.intro, told, lines, ...rest].filter(Boolean).join("\n\n")}\n`,
+    text: `${[buyersCopy.intro, factLines, lines, ...remarks].filter(Boolean).join("\n\n")}\n`,
     html: letterDocument(
       escapeHtml(title),
       [
         paragraph(buyersCopy.intro),
         factTable(facts, words),
         writtenText(lines),
-        ...rest.map(paragraph),
+        ...remarks.map(paragraph),
       ],
       words,
     ),
@@ -63,8 +64,11 @@ function knownLine(line: RequestLine, { products }: Offer): RequestLine | undefi
   }
   const total = totalOf(line);
   return {
-    ...{ product: product.slug, code: product.code, text: product.name, unit: product.unit },
-    sizes: line.sizes.every((one) => size.test(one.size)) ? line.sizes : [],
+    product: product.slug,
+    code: product.code,
+    text: product.name,
+    unit: product.unit,
+    sizes: line.sizes.every((entry) => size.test(entry.size)) ? line.sizes : [],
     ...(total !== undefined && { quantity: total }),
   };
 }

@@ -7,7 +7,7 @@ import type { ServiceWords } from "#domain/service-words.ts";
 import { escapeHtml } from "#server/html.ts";
 import type { Letter } from "#server/mail/mailer.ts";
 
-/** Who sends the letters and who receives them. */
+/** Sender and recipient of the letters. */
 export interface Correspondents {
   readonly companyName: string;
   readonly from: string;
@@ -15,14 +15,14 @@ export interface Correspondents {
 }
 
 /** An enquiry as it stands in the store. */
-export interface KeptEnquiry {
+export interface StoredEnquiry {
   readonly reference: string;
   readonly messageId: string;
   readonly receivedAt: number;
   readonly enquiry: Enquiry;
   /** Of the page that it came from. */
   readonly language: Language;
-  /** What it asks a quotation for, where it does. */
+  /** Request for quotation, where it is one. */
   readonly request?: QuotationRequest;
 }
 
@@ -32,8 +32,8 @@ const directionMarks = /[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 export const longestInSubject = 60;
 
 /** The Message-ID of an enquiry's letter: the same at every attempt, so that a repeat is known. */
-export function messageIdOf(reference: string, from: string): string {
-  return `<enquiry.${reference}@${domainOf(from)}>`;
+export function messageIdOf(reference: string, sender: string): string {
+  return `<enquiry.${reference}@${domainOf(sender)}>`;
 }
 
 /** The domain of a mail address. */
@@ -43,16 +43,16 @@ export function domainOf(address: string): string {
 
 /** Writes the letter that brings an enquiry to the supplier, in the words of whoever reads it. */
 export function writeLetter(
-  kept: KeptEnquiry,
+  stored: StoredEnquiry,
   correspondents: Correspondents,
   words: ServiceWords,
 ): Letter {
-  const { enquiry, reference } = kept;
+  const { enquiry, reference } = stored;
   return {
-    ...letterHead(kept, correspondents),
+    ...letterHead(stored, correspondents),
     subject: words.letter.subject(reference, brief(enquiry.company, longestInSubject)),
-    text: plainLetter(kept, words),
-    html: markedUpLetter(kept, words),
+    text: plainLetter(stored, words),
+    html: markedUpLetter(stored, words),
   };
 }
 
@@ -72,10 +72,10 @@ export function brief(text: string, longest: number): string {
 export type Labelled = readonly [label: string, value: string];
 
 /** The beginning of every letter about an enquiry: whose it is, and to whom an answer goes. */
-export function letterHead(kept: KeptEnquiry, { companyName, from, to }: Correspondents) {
-  const { enquiry, receivedAt } = kept;
+export function letterHead(stored: StoredEnquiry, { companyName, from, to }: Correspondents) {
+  const { enquiry, receivedAt } = stored;
   return {
-    messageId: kept.messageId,
+    messageId: stored.messageId,
     date: new Date(receivedAt),
     from: { name: companyName, address: from },
     to,
@@ -86,28 +86,28 @@ export function letterHead(kept: KeptEnquiry, { companyName, from, to }: Corresp
 const texts = enquiryFields.filter((field) => fieldRules[field].kind === "text");
 const lines = enquiryFields.filter((field) => fieldRules[field].kind !== "text");
 
-/** Who asks, and when it came. */
+/** Lists the sender's details and the time of receipt. */
 export function senderFacts(
-  kept: KeptEnquiry,
+  stored: StoredEnquiry,
   { letter, fields, languages }: ServiceWords,
 ): Labelled[] {
   return [
-    [letter.reference, kept.reference],
-    [letter.received, letter.time(kept.receivedAt)],
-    ...lines.map((field): Labelled => [fields[field], kept.enquiry[field]]),
-    [letter.language, tellLanguage(kept.language, languages[kept.language])],
+    [letter.reference, stored.reference],
+    [letter.received, letter.time(stored.receivedAt)],
+    ...lines.map((field): Labelled => [fields[field], stored.enquiry[field]]),
+    [letter.language, tellLanguage(stored.language, languages[stored.language])],
   ];
 }
 
 /** For readers of either language. */
 function tellLanguage(language: Language, name: string): string {
-  const own = ownNames[language];
-  return own === name ? name : `${name} (${own})`;
+  const ownName = ownNames[language];
+  return ownName === name ? name : `${name} (${ownName})`;
 }
 
-function plainLetter(kept: KeptEnquiry, words: ServiceWords): string {
-  const head = senderFacts(kept, words).map(([label, value]) => words.letter.fact(label, value));
-  const bodies = texts.map((field) => `${words.fields[field]}:\n\n${kept.enquiry[field]}\n`);
+function plainLetter(stored: StoredEnquiry, words: ServiceWords): string {
+  const head = senderFacts(stored, words).map(([label, value]) => words.letter.fact(label, value));
+  const bodies = texts.map((field) => `${words.fields[field]}:\n\n${stored.enquiry[field]}\n`);
   return [`${head.join("\n")}\n`, ...bodies].join("\n");
 }
 
@@ -150,8 +150,8 @@ export function writtenText(text: string): string {
   );
 }
 
-function markedUpLetter(kept: KeptEnquiry, words: ServiceWords): string {
-  const bodies = texts.map((field) => writtenText(kept.enquiry[field]));
-  const parts = [factTable(senderFacts(kept, words), words), ...bodies];
-  return letterDocument(words.letter.title(kept.reference), parts, words);
+function markedUpLetter(stored: StoredEnquiry, words: ServiceWords): string {
+  const bodies = texts.map((field) => writtenText(stored.enquiry[field]));
+  const parts = [factTable(senderFacts(stored, words), words), ...bodies];
+  return letterDocument(words.letter.title(stored.reference), parts, words);
 }

@@ -13,22 +13,22 @@ import {
   senderFacts,
   writtenText,
 } from "#server/mail/letter.ts";
-import type { Correspondents, KeptEnquiry } from "#server/mail/letter.ts";
+import type { Correspondents, StoredEnquiry } from "#server/mail/letter.ts";
 import { lineTable, remarkOn } from "#server/mail/request-table.ts";
 import type { Offer } from "#server/releases/offers.ts";
 import type { Letter } from "#server/mail/mailer.ts";
 
 /** Writes the letter that brings a request for quotation: who asks, the lines as a table, and as a file to price. */
 export function writeRequestLetter(
-  kept: KeptEnquiry,
+  stored: StoredEnquiry,
   request: QuotationRequest,
   correspondents: Correspondents,
   offer: Offer,
   words: ServiceWords,
 ): Letter {
   const { quotation, letter } = words;
-  const { reference, enquiry } = kept;
-  const facts = senderFacts(kept, words);
+  const { reference, enquiry } = stored;
+  const facts = senderFacts(stored, words);
   const text = [
     facts.map(([label, value]) => letter.fact(label, value)).join("\n"),
     `${enquiry.message}\n`,
@@ -42,7 +42,7 @@ export function writeRequestLetter(
     lineTable(request.lines, offer, words),
   ];
   return {
-    ...letterHead(kept, correspondents),
+    ...letterHead(stored, correspondents),
     subject: quotation.subject(reference, brief(enquiry.company, longestInSubject)),
     text,
     html: letterDocument(escapeHtml(title), parts, words),

@@ -11,11 +11,11 @@ import type { Offer } from "#server/releases/offers.ts";
 interface Row {
   readonly line: RequestLine;
   /** Its number in the request, from 0. */
-  readonly at: number;
+  readonly index: number;
   readonly product: SlimProduct | undefined;
 }
 
-/** What the supplier should look at in a line; empty where there is nothing. */
+/** Writes the remark on a line for the supplier; empty where there is none. */
 export function remarkOn(
   line: RequestLine,
   product: SlimProduct | undefined,
@@ -43,18 +43,20 @@ export function lineTable(
   const { quotation, language } = words;
   const align = directionOf(language) === "ltr" ? "left" : "right";
   const style = `style="padding:4px 8px;border:1px solid #bbb;text-align:${align};vertical-align:top"`;
-  const rows = lines.map((line, at) => ({
-    ...{ line, at },
+  const rows = lines.map((line, index) => ({
+    line,
+    index,
     product: offer.products.get(line.product ?? ""),
   }));
   const heads = [...lineHeads(quotation), quotation.remark];
   const cell = (markup: string) => `<td ${style}>${markup}</td>`;
   const isolated = (text: string) => `<bdi dir="auto">${escapeHtml(text)}</bdi>`;
   const tellRow = (row: Row) => {
-    const [number = "", code = "", , ...others] = lineCells(row.line, row.at, quotation);
+    const [number = "", code = "", , ...others] = lineCells(row.line, row.index, quotation);
     const remark = remarkOn(row.line, row.product, words);
     const cells = [
-      ...[number, code].map(isolated),
+      isolated(number),
+      isolated(code),
       nameOf(row, offer),
       ...others.map(isolated),
       remark === "" ? "" : `<strong>${escapeHtml(remark)}</strong>`,
@@ -62,17 +64,18 @@ export function lineTable(
     return `<tr>${cells.map(cell).join("")}</tr>`;
   };
   const groups = Map.groupBy(rows, ({ product }) => product?.category);
-  const known = [...groups].filter(([category]) => category !== undefined);
-  const told = [...known, ...[...groups].filter(([category]) => category === undefined)].flatMap(
-    ([category, group]) => [
+  const isFree = ([category]: readonly [string | undefined, unknown]) =>
+    Number(category === undefined);
+  const body = [...groups]
+    .toSorted((a, b) => isFree(a) - isFree(b))
+    .flatMap(([category, group]) => [
       `<tr><th colspan="${heads.length}" scope="rowgroup" ${style}>${escapeHtml(category ?? otherGroup(group, words))}</th></tr>`,
       ...group.map(tellRow),
-    ],
-  );
+    ]);
   const headRow = heads.map((head) => `<th scope="col" ${style}>${escapeHtml(head)}</th>`).join("");
   return `<table style="margin-top:16px;border-collapse:collapse"><thead><tr>${headRow}</tr></thead>
 <tbody>
-${told.join("\n")}
+${body.join("\n")}
 </tbody></table>
 <p><strong>${escapeHtml(quotation.sum)}:</strong> ${escapeHtml(sumOf(lines, words))}</p>`;
 }
@@ -85,13 +88,13 @@ function otherGroup(group: readonly Row[], { quotation }: ServiceWords): string 
 
 /** The catalogue's name with its link, and the buyer's where that is another. */
 function nameOf({ line, product }: Row, { siteUrl, language }: Offer): string {
-  const own = `<bdi dir="auto">${escapeHtml(line.text)}</bdi>`;
+  const ownWords = `<bdi dir="auto">${escapeHtml(line.text)}</bdi>`;
   if (product === undefined) {
-    return own;
+    return ownWords;
   }
   const address = escapeHtml(siteUrl + addressesIn(language).product(product.slug));
   const link = `<a href="${address}"><bdi dir="auto">${escapeHtml(product.name)}</bdi></a>`;
-  return product.name === line.text ? link : `${link}<br>${own}`;
+  return product.name === line.text ? link : `${link}<br>${ownWords}`;
 }
 
 /** How many lines there are, and how many of each unit they ask for. */
@@ -101,9 +104,9 @@ function sumOf(lines: readonly RequestLine[], { quotation }: ServiceWords): stri
     const unit = line.unit === undefined ? "" : quotation.units[line.unit];
     sums.set(unit, (sums.get(unit) ?? 0) + (totalOf(line) ?? 0));
   }
-  const told = [...sums].filter(([, sum]) => sum > 0);
+  const counted = [...sums].filter(([, sum]) => sum > 0);
   return [
     quotation.lines(lines.length),
-    ...told.map(([unit, sum]) => `${sum} ${unit}`.trim()),
+    ...counted.map(([unit, sum]) => `${sum} ${unit}`.trim()),
   ].join("; ");
 }

@@ -11,7 +11,7 @@ import { styleSource } from "#server/http/service-page.ts";
 import { noReceiptPage, receiptPage } from "#server/receipts/receipt-page.ts";
 import type { Receipt, Receipts } from "#server/receipts/receipts.ts";
 
-export interface ReceiptRouteParts {
+interface ReceiptRouteParts {
   readonly receipts: Receipts;
   readonly allowance: RenderingAllowance;
   readonly wordsOf: WordsOf;

@@ -11,7 +11,7 @@ const listHeld = "npm run enquiries -- list --letter held";
 const listRefused = "npm run enquiries -- list --letter refused";
 const leastDisk = 50 * 1024 * 1024;
 
-export interface HealthCheckParts {
+interface HealthCheckParts {
   readonly store: EnquiryStore;
   readonly clock: Clock;
   readonly dataFolder: string;
@@ -62,8 +62,8 @@ async function checkOutbox(
 ): Promise<readonly Reason[]> {
   const reasons: Reason[] = [];
   const { oldestWaiting, oldestError, oldestHeld, lastRefusal, ...counts } = await store.counts();
-  const now = clock.now();
-  const age = oldestWaiting === null ? null : Math.max(0, now - oldestWaiting);
+  const time = clock.now();
+  const age = oldestWaiting === null ? null : Math.max(0, time - oldestWaiting);
   Object.assign(figures, counts, { oldestUnsentMs: age });
   if (delivers && age !== null && age > oldestLetter) {
     reasons.push({
@@ -77,7 +77,7 @@ async function checkOutbox(
       detail: [lastRefusal ?? "no words", listRefused].join("; "),
     });
   }
-  if (delivers && oldestHeld !== null && now - oldestHeld >= longestHeld) {
+  if (delivers && oldestHeld !== null && time - oldestHeld >= longestHeld) {
     reasons.push({
       reason: `${counts.held} enquiries are held, the oldest for more than a day`,
       detail: listHeld,

@@ -11,12 +11,12 @@ export interface Reason {
 export interface Health {
   /** Why this process may get no traffic. */
   readonly unready: readonly Reason[];
-  /** What a person has to look at. */
+  /** Reasons to call a person. */
   readonly alarms: readonly Reason[];
   readonly figures: Readonly<Record<string, number | null>>;
 }
 
-export interface HealthParts {
+interface HealthParts {
   readonly health: () => Promise<Health>;
   /** True for a request from this machine or its private network. */
   readonly isPrivate: (request: FastifyRequest) => boolean;

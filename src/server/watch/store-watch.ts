@@ -12,23 +12,23 @@ interface StoreFault extends Reason {
   readonly isLoss: boolean;
 }
 
-/** What is wrong with the store; undefined where it holds what was acknowledged. */
+/** Finds a fault of the store; undefined where it holds every acknowledged enquiry. */
 export async function lookAtStore(store: EnquiryStore): Promise<StoreFault | undefined> {
   try {
     const loss = await store.loss();
     const reason = "acknowledged enquiries are missing";
     return loss && { reason, detail: describeLoss(loss), isLoss: true };
   } catch (error) {
-    const fault =
+    const reason =
       error instanceof StoreGone
         ? { reason: "the files of the store were taken away or replaced", detail: error.message }
         : { reason: "the store does not answer", detail: tellError(error) };
-    return { ...fault, isLoss: false };
+    return { ...reason, isLoss: false };
   }
 }
 
 /** Looks every five seconds, and logs when something is wrong with the store and when it is right again. */
-export interface StoreWatch {
+interface StoreWatch {
   start(): void;
   pass(): Promise<void>;
   stop(): void;
@@ -38,18 +38,18 @@ export interface StoreWatch {
 export function createStoreWatch(store: EnquiryStore, log: Log): StoreWatch {
   let timer: NodeJS.Timeout | undefined;
   let running = false;
-  let told: string | undefined;
+  let reported: string | undefined;
 
   async function pass(): Promise<void> {
-    const found = await lookAtStore(store);
-    if (found?.reason === told) {
+    const fault = await lookAtStore(store);
+    if (fault?.reason === reported) {
       return;
     }
-    told = found?.reason;
-    if (found === undefined) {
+    reported = fault?.reason;
+    if (fault === undefined) {
       log.info("store right again");
     } else {
-      log.error("store wrong", { reason: found.reason, detail: found.detail ?? "" });
+      log.error("store wrong", { reason: fault.reason, detail: fault.detail ?? "" });
     }
   }
 
