@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { readRows } from "#reading/rows/read-rows.ts";
-import { readSizeText } from "#reading/amounts/size-text.ts";
+import { parseSizes } from "#reading/amounts/sizes.ts";
 import { tellTable } from "#reading/rows/table-text.ts";
 import { answerRow } from "#reading/rows/row-answer.ts";
 import { catalogue, search } from "#test/support/demonstration.ts";
@@ -42,10 +42,7 @@ function judge(half: string) {
     const isFree = sample.expected.includes("!");
     const isRight = isFree ? slugs.length === 0 : slugs.some((slug) => isExpected(slug, sample));
     const isFirst = isFree ? slugs.length === 0 : isExpected(slugs[0] ?? "", sample);
-    const total = (readSizeText(row?.sizes ?? "") ?? []).reduce(
-      (sum, one) => sum + one.quantity,
-      0,
-    );
+    const total = (parseSizes(row?.sizes ?? "") ?? []).reduce((sum, one) => sum + one.quantity, 0);
     return {
       written: row?.written ?? "",
       certainty: row?.certainty,

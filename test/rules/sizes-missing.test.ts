@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { readSlimList, slimList } from "#domain/catalogue/slim-list.ts";
-import { sizesMissing } from "#reading/amounts/sizes-missing.ts";
+import { findMissingSizes } from "#reading/amounts/sizes.ts";
 import { arabicCatalogue, catalogue } from "#test/support/demonstration.ts";
 
 const listed = readSlimList(JSON.parse(JSON.stringify(slimList(catalogue))));
 const missing = (slug: string, written: string) =>
-  sizesMissing(written, listed.get(slug)?.sizes).join(" ");
+  findMissingSizes(written, listed.get(slug)?.sizes).join(" ");
 
 describe("a size that a product does not come in", () => {
   const boot = "steel-toe-safety-boot-s3-black";

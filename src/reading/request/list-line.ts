@@ -1,10 +1,10 @@
 import type { Unit } from "#domain/catalogue/product.ts";
 import type { AddressLine } from "#domain/quotation/list-address.ts";
-import { readQuantityText } from "#reading/amounts/quantity-text.ts";
+import { parseQuantity } from "#reading/amounts/quantity.ts";
 import { requestBounds } from "#domain/quotation/quotation-request.ts";
 import type { QuantityProblem, RequestLine } from "#domain/quotation/quotation-request.ts";
 import type { ListLine } from "#domain/quotation/request-list.ts";
-import { readSizeText } from "#reading/amounts/size-text.ts";
+import { parseSizes } from "#reading/amounts/sizes.ts";
 import { tellSizes } from "#domain/quotation/tell-request.ts";
 import type { ListedProduct } from "#domain/quotation/listed.ts";
 
@@ -52,7 +52,7 @@ export function withoutProblem(line: ListLine): ListLine {
 
 /** The sizes of a line, where they can be made out and are no more than a line takes. */
 function sizesIn(line: ListLine) {
-  const sizes = readSizeText(line.sizes);
+  const sizes = parseSizes(line.sizes);
   return sizes !== undefined && sizes.length <= requestBounds.sizes ? sizes : undefined;
 }
 
@@ -60,7 +60,7 @@ function sizesIn(line: ListLine) {
 function amountOf(line: ListLine) {
   const sizes = sizesIn(line) ?? [];
   const own = sizes.length === 0 ? line.sizes.trim() : "";
-  const read = readQuantityText(line.quantity);
+  const read = parseQuantity(line.quantity);
   return {
     sizes,
     ...(sizes.length === 0 && read.kind === "quantity" && { quantity: read.quantity }),
@@ -70,7 +70,7 @@ function amountOf(line: ListLine) {
 
 /** What is wrong with the quantity of a line; undefined where it can be sent. Sizes that add up need none. */
 export function problemOfLine(line: ListLine): QuantityProblem | undefined {
-  const { kind } = readQuantityText(line.quantity);
+  const { kind } = parseQuantity(line.quantity);
   return sizesIn(line) !== undefined || kind === "quantity" || kind === "nothing"
     ? undefined
     : kind;

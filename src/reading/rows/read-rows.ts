@@ -1,10 +1,10 @@
 import type { Unit } from "#domain/catalogue/product.ts";
 import { groupBy } from "#domain/group-by.ts";
-import { plainDigits, readQuantityText } from "#reading/amounts/quantity-text.ts";
+import { plainDigits, parseQuantity } from "#reading/amounts/quantity.ts";
 import { requestBounds, totalOf } from "#domain/quotation/quotation-request.ts";
-import { readRowAmounts, sizesWith, tidySizes, unitNamed } from "#reading/rows/row-amounts.ts";
-import type { CountedIn } from "#reading/rows/row-amounts.ts";
-import { readSizeText } from "#reading/amounts/size-text.ts";
+import { readAmounts } from "#reading/amounts.ts";
+import { normalizeSizes, parseSizes, withQuantity } from "#reading/amounts/sizes.ts";
+import { parseUnit, type CountUnit } from "#reading/amounts/vocabulary.ts";
 import { columnRoles, hasHeadings, type ColumnRole } from "#reading/rows/table-columns.ts";
 import { readTable, tellTable } from "#reading/rows/table-text.ts";
 
@@ -68,34 +68,53 @@ interface Asked {
   readonly text: string;
   readonly quantity: string;
   readonly sizes: string;
-  readonly unit?: CountedIn;
-  readonly isOfSeveral?: true;
+  readonly unit?: CountUnit;
+  /** Whether several sizes are named without an amount for each. */
+  readonly hasSeveralSizes: boolean;
   /** Whether sizes and quantity say the same, or one of them nothing. */
   readonly agrees: boolean;
+}
+
+/** "Safety glasses - 40": a number that ends a row. */
+const trailingCount = /(?<=\p{L}\s*)(?:\s[-–]\s*|[:=]\s*|,\s+)(\d{1,3}(?:,\d{3})+|\d+)\s*$/u;
+
+/** Reads the amounts of a row's text; a size that is named alone takes the whole quantity. */
+function readText(text: string) {
+  const amounts = readAmounts(text);
+  const isOpen = amounts.quantity === "" && amounts.unclear.length === 0;
+  const trailing = isOpen && !amounts.hasSeveralSizes ? trailingCount.exec(amounts.text) : null;
+  const quantity = trailing?.[1] ?? amounts.quantity;
+  return {
+    ...amounts,
+    text: trailing ? amounts.text.slice(0, trailing.index) : amounts.text,
+    ...(parseSizes(amounts.sizes) === undefined
+      ? withQuantity(amounts.sizes, quantity)
+      : { sizes: amounts.sizes, quantity }),
+  };
 }
 
 function amountsOf(row: readonly string[], roles: readonly ColumnRole[]): Asked {
   const cellsOf = (role: ColumnRole) =>
     row.filter((cell, at) => (roles[at] ?? "aside") === role && cell.trim() !== "");
   const told = cellsOf("text").join(" ").replaceAll(/\s+/gu, " ").trim();
-  const inText = readRowAmounts(told);
+  const inText = readText(told);
   const [, counted, countedIn] =
     /^(\S.*?\d)\s*(\p{L}+)\.?$/u.exec((cellsOf("quantity")[0] ?? "").trim()) ?? [];
-  const split = unitNamed(countedIn ?? "");
+  const split = parseUnit(countedIn ?? "");
   const cell = (split === undefined ? undefined : counted) ?? (cellsOf("quantity")[0] ?? "").trim();
   const quantity = cell === "" ? inText.quantity : cell;
-  const unit = unitNamed(cellsOf("unit")[0] ?? "") ?? split ?? inText.unit;
+  const unit = parseUnit(cellsOf("unit")[0] ?? "") ?? split ?? parseUnit(inText.unitWord);
   const named = (cellsOf("sizes")[0] ?? "").trim();
-  const sizes = named === "" ? inText.sizes : tidySizes(named);
-  const counts = readSizeText(sizes);
+  const sizes = named === "" ? inText.sizes : normalizeSizes(named);
+  const counts = parseSizes(sizes);
   const total = totalOf({ sizes: counts ?? [] });
-  const read = readQuantityText(quantity);
-  const amount = sizesWith(sizes, quantity);
+  const read = parseQuantity(quantity);
+  const amount = withQuantity(sizes, quantity);
   return {
     text: cell === "" ? inText.text : textBeside(told, inText.sizes !== "" && named === ""),
     ...(counts === undefined ? amount : { sizes, quantity: "" }),
     ...(unit !== undefined && { unit }),
-    ...(inText.isOfSeveral && { isOfSeveral: true }),
+    hasSeveralSizes: inText.hasSeveralSizes,
     agrees:
       counts === undefined ||
       read.kind === "nothing" ||
@@ -105,12 +124,12 @@ function amountsOf(row: readonly string[], roles: readonly ColumnRole[]): Asked 
 
 /** A text that has its quantity in a column of its own keeps its numbers; its sizes are still read out of it. */
 function textBeside(told: string, hasSizes: boolean): string {
-  return hasSizes ? readRowAmounts(told).text : told;
+  return hasSizes ? readText(told).text : told;
 }
 
 /** Whether a row may be counted in a product's unit: people write pieces where they mean pairs or sets. */
-function isCountedIn(unit: CountedIn | undefined, product: RowProduct | undefined): boolean {
-  const loose: readonly (CountedIn | undefined)[] = [undefined, "each", "pair", "set"];
+function isCountedIn(unit: CountUnit | undefined, product: RowProduct | undefined): boolean {
+  const loose: readonly (CountUnit | undefined)[] = [undefined, "each", "pair", "set"];
   return (
     product === undefined ||
     unit === product.unit ||
@@ -127,8 +146,8 @@ function withLone(
   count: number,
 ) {
   const isNumbered = /^\D{0,2}\d/u.test(plainDigits(text)) && Number(quantity) <= count;
-  return read.quantity === "" && readSizeText(read.sizes) === undefined && !isNumbered
-    ? sizesWith(read.sizes, quantity)
+  return read.quantity === "" && parseSizes(read.sizes) === undefined && !isNumbered
+    ? withQuantity(read.sizes, quantity)
     : read;
 }
 
@@ -138,11 +157,11 @@ function readRow(
   answer: (text: string) => RowAnswer,
   count: number,
 ): RowReading {
-  const { text, unit, agrees, isOfSeveral, ...read } = amountsOf(row, roles);
+  const { text, unit, agrees, hasSeveralSizes, ...read } = amountsOf(row, roles);
   const written = tellRow(row);
   const found = answer(text);
   const [first] = found.products;
-  const { quantity, sizes } = isOfSeveral ? read : withLone(read, text, found, count);
+  const { quantity, sizes } = hasSeveralSizes ? read : withLone(read, text, found, count);
   const isSame = agrees && isCountedIn(unit, first);
   const certainty = found.certainty === "sure" && !isSame ? "choose" : found.certainty;
   const amounts = isSame ? { quantity, sizes } : { quantity: "", sizes: "" };

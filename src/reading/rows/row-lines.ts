@@ -1,5 +1,5 @@
 import { freeKey } from "#reading/request/merge-lines.ts";
-import { readQuantityText } from "#reading/amounts/quantity-text.ts";
+import { parseQuantity } from "#reading/amounts/quantity.ts";
 import {
   longestNote,
   readRows,
@@ -8,7 +8,7 @@ import {
 } from "#reading/rows/read-rows.ts";
 import { isFull } from "#domain/quotation/request-list.ts";
 import type { ListLine, RequestList } from "#domain/quotation/request-list.ts";
-import { readSizeText } from "#reading/amounts/size-text.ts";
+import { parseSizes } from "#reading/amounts/sizes.ts";
 import { tellSizes } from "#domain/quotation/tell-request.ts";
 
 /** A row as a line of the list: of the product that it was settled on, or in the buyer's own words. */
@@ -43,12 +43,12 @@ export function ownLines(rows: string): {
 
 /** Both amounts in one; undefined where they cannot be added up. */
 function sumOf(a: ListLine, b: ListLine): Pick<ListLine, "quantity" | "sizes"> | undefined {
-  const [sizesOfA, sizesOfB] = [readSizeText(a.sizes), readSizeText(b.sizes)];
+  const [sizesOfA, sizesOfB] = [parseSizes(a.sizes), parseSizes(b.sizes)];
   if (sizesOfA !== undefined && sizesOfB !== undefined) {
-    const sizes = readSizeText(tellSizes({ sizes: [...sizesOfA, ...sizesOfB] }));
+    const sizes = parseSizes(tellSizes({ sizes: [...sizesOfA, ...sizesOfB] }));
     return sizes && { quantity: "", sizes: tellSizes({ sizes }) };
   }
-  const [ofA, ofB] = [readQuantityText(a.quantity), readQuantityText(b.quantity)];
+  const [ofA, ofB] = [parseQuantity(a.quantity), parseQuantity(b.quantity)];
   const isPlain = a.sizes.trim() === "" && b.sizes.trim() === "";
   return isPlain && ofA.kind === "quantity" && ofB.kind === "quantity"
     ? { quantity: String(ofA.quantity + ofB.quantity), sizes: "" }

@@ -1,5 +1,6 @@
-import { plainDigits } from "#reading/amounts/quantity-text.ts";
-import { isSizeText, longestAmount, unitNamed } from "#reading/rows/row-amounts.ts";
+import { plainDigits } from "#reading/amounts/quantity.ts";
+import { classifySizes, longestAmount } from "#reading/amounts/sizes.ts";
+import { parseUnit } from "#reading/amounts/vocabulary.ts";
 import type { Table } from "#reading/rows/table-text.ts";
 
 /** What a column of a pasted table holds; `number` counts the rows, `aside` is nobody's but the buyer's. */
@@ -49,7 +50,7 @@ function isCount(cell: string): boolean {
     cell.length > longestAmount
       ? []
       : (/^[+-]?\d[\d.,\u066B\u066C]*\s*(\p{L}*)\.?$/u.exec(plainDigits(cell)) ?? []);
-  return unit === "" || (unit !== undefined && unitNamed(unit) !== undefined);
+  return unit === "" || (unit !== undefined && parseUnit(unit) !== undefined);
 }
 
 function isRowNumber(cells: readonly string[]): boolean {
@@ -58,12 +59,12 @@ function isRowNumber(cells: readonly string[]): boolean {
 }
 
 function roleOf(cells: readonly string[]): ColumnRole | "count" {
-  const sizes = cells.map((cell) => isSizeText(cell));
+  const sizes = cells.map((cell) => classifySizes(cell));
   const numbered = sizes.every((one) => one === "numbered" || one === undefined);
-  if (!numbered && share(cells, (cell) => isSizeText(cell) !== undefined) > most) {
+  if (!numbered && share(cells, (cell) => classifySizes(cell) !== undefined) > most) {
     return "sizes";
   }
-  if (share(cells, (cell) => unitNamed(cell) !== undefined) > most) {
+  if (share(cells, (cell) => parseUnit(cell) !== undefined) > most) {
     return "unit";
   }
   if (share(cells, isCount) > most) {

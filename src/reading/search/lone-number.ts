@@ -1,7 +1,7 @@
 import type { Product } from "#domain/catalogue/product.ts";
 import { requestBounds } from "#domain/quotation/quotation-request.ts";
-import { withoutAmounts } from "#reading/amounts/amounts.ts";
-import { askedAmounts } from "#reading/amounts/asked-amounts.ts";
+import { readQueryAmounts } from "#reading/amounts.ts";
+import { removeAmounts } from "#reading/amounts/remove-amounts.ts";
 import { couldMeasure } from "#reading/search/could-measure.ts";
 import type { Need } from "#reading/search/need.ts";
 import {
@@ -86,7 +86,7 @@ function isOneThing({ wishes }: Need, text: string): boolean {
 export function loneNumber(context: LoneNumberContext, query: string): LoneNumber | undefined {
   const { need, products, sizes } = context;
   const wished = need.wishes.flatMap((wish) => (wish.is === "number" ? [wish] : []));
-  const text = withoutAmounts(fold(query));
+  const text = removeAmounts(fold(query));
   const all = [...text.matchAll(alone)].filter(([one]) =>
     wished.some(({ number }) => number === one),
   );
@@ -97,7 +97,7 @@ export function loneNumber(context: LoneNumberContext, query: string): LoneNumbe
   const number = all.map(([one]) => one).join(", ");
   const unclear: LoneNumber = { is: "unclear", number };
   const value = Number(found[0]);
-  const said = askedAmounts(query);
+  const said = readQueryAmounts(query);
   const isCounted = said.quantity !== "" || said.note !== "" || /x\d/.test(said.sizes);
   if (all.length > 1 || isCounted || value > requestBounds.quantity) {
     return unclear;

@@ -1,4 +1,4 @@
-import { sizesSaid, withoutAmounts } from "#reading/amounts/amounts.ts";
+import { findSizes, removeAmounts } from "#reading/amounts/remove-amounts.ts";
 import { joins } from "#reading/search/bags.ts";
 import { unglued } from "#reading/search/codes.ts";
 import { withDimensions } from "#reading/search/dimensions.ts";
@@ -111,7 +111,7 @@ export function readNeed(index: SearchIndex, query: string): Need {
   const typed = wordsOf(folded);
   const { words: meant, readings } = spelled(
     index,
-    wordsOf(withoutAmounts(folded)).flatMap(unglued),
+    wordsOf(removeAmounts(folded)).flatMap(unglued),
   );
   const words = [...meant];
   const draft: Draft = { wishes: [], unknown: [], notSold: [], brands: [], superseded: [] };
@@ -153,7 +153,7 @@ export function readNeed(index: SearchIndex, query: string): Need {
     brands: [...new Set(brands)],
     superseded,
     readings,
-    sizes: sizesIn(sizesSaid(folded)),
+    sizes: sizesIn(findSizes(folded)),
     stems: [...new Set(typed.map(stemOf))],
     telling,
   };

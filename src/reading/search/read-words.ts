@@ -1,4 +1,3 @@
-import { isBareNumber } from "#reading/amounts/amounts.ts";
 import { isBody, plainCode, standardAt, unglued, withDigits } from "#reading/search/codes.ts";
 import { marksAt, measureAt, ratingIn, type Terms } from "#reading/search/marks.ts";
 import { denialAt, lacking } from "#reading/search/negation.ts";
@@ -221,7 +220,7 @@ function readWord(index: SearchIndex, draft: Draft, words: readonly string[], at
     }
   }
   const term = stemOf(word);
-  if (isBareNumber(word)) {
+  if (/^\d+(?:\.\d+)?$/.test(word)) {
     draft.wishes.push({ is: "number", number: word, at });
   } else if (index.terms.has(term)) {
     draft.wishes.push({ is: "word", term, mark: /\d/.test(term), beside: false, at });

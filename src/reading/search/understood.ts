@@ -1,6 +1,6 @@
 import { amountsIn } from "#reading/search/amounts-in.ts";
 import { asTyped } from "#reading/search/as-typed.ts";
-import { askedAmounts, type AskedAmounts } from "#reading/amounts/asked-amounts.ts";
+import { readQueryAmounts, type LineAmounts } from "#reading/amounts.ts";
 import type { Found } from "#reading/search/search.ts";
 
 /** One thing that a query was understood to ask for. */
@@ -23,7 +23,7 @@ function written(words: readonly string[], is: Understood["is"], query: string):
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-function chipsOfAmounts({ quantity, sizes, note }: AskedAmounts): readonly Understood[] {
+function chipsOfAmounts({ quantity, sizes, note }: LineAmounts): readonly Understood[] {
   const ofSizes = sizes.replace(/^(\S+)x(\d+)$/, (whole, size: string, of: string) =>
     of === quantity ? size : whole,
   );
@@ -43,5 +43,5 @@ export function understood(
     return is === "number" ? [] : [{ is: kind, text: written(words, kind, query) }];
   });
   const { quantity, sizes } = amountsIn(found, query);
-  return [...things, ...chipsOfAmounts({ quantity, sizes, note: askedAmounts(query).note })];
+  return [...things, ...chipsOfAmounts({ quantity, sizes, note: readQueryAmounts(query).note })];
 }

@@ -1,6 +1,6 @@
 import { listAddress } from "#domain/quotation/list-address.ts";
-import { readQuantityText } from "#reading/amounts/quantity-text.ts";
-import { askedAmounts } from "#reading/amounts/asked-amounts.ts";
+import { parseQuantity } from "#reading/amounts/quantity.ts";
+import { readQueryAmounts } from "#reading/amounts.ts";
 import { asTyped } from "#reading/search/as-typed.ts";
 import type { Found } from "#reading/search/search.ts";
 import type { PageContext } from "#site/page.ts";
@@ -21,7 +21,7 @@ export function OwnLine({ context, found, query }: OwnLineProps) {
   if (text === "") {
     return null;
   }
-  const said = readQuantityText(askedAmounts(query).quantity);
+  const said = parseQuantity(readQueryAmounts(query).quantity);
   const quantity = said.kind === "quantity" ? { quantity: said.quantity } : {};
   return (
     <p>

@@ -1,5 +1,5 @@
 import type { Product } from "#domain/catalogue/product.ts";
-import type { AskedAmounts } from "#reading/amounts/asked-amounts.ts";
+import type { LineAmounts } from "#reading/amounts.ts";
 import { textParts, type MatchedWords } from "#reading/search/matched-words.ts";
 import type { PageContext } from "#site/page.ts";
 import { DeniedUse } from "#site/sections/denied-use.tsx";
@@ -14,7 +14,7 @@ interface SuggestedProductsProps {
   /** By slug: which line of what a product is not for denies the use that was asked for. */
   readonly denied?: ReadonlyMap<string, number>;
   /** What was typed of sizes and quantities. */
-  readonly amounts?: AskedAmounts;
+  readonly amounts?: LineAmounts;
 }
 
 /** The figure that was asked for, or else the one that comes first on the product's card. */
@@ -26,7 +26,7 @@ function figureOf(product: Product, words: MatchedWords = new Set()): string | u
 }
 
 /** What a line of the request takes over; the minimum where no other number was said. */
-function amountsOf(minimum: number, amounts: AskedAmounts | undefined) {
+function amountsOf(minimum: number, amounts: LineAmounts | undefined) {
   const { quantity = "", sizes = "", note = "" } = amounts ?? {};
   if (quantity + sizes + note === "") {
     return {};

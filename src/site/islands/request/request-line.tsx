@@ -6,7 +6,7 @@ import { totalOf } from "#domain/quotation/quotation-request.ts";
 import type { RequestLine as SentLine } from "#domain/quotation/quotation-request.ts";
 import { lineToSend, problemOfLine } from "#reading/request/list-line.ts";
 import type { LineField as Field, ListLine } from "#domain/quotation/request-list.ts";
-import { sizesMissing } from "#reading/amounts/sizes-missing.ts";
+import { findMissingSizes } from "#reading/amounts/sizes.ts";
 import { longestNote, longestSizes } from "#reading/rows/read-rows.ts";
 import { inOrder } from "#site/bidi.ts";
 import { LineField } from "#site/islands/request/line-field.tsx";
@@ -42,7 +42,7 @@ function remarkOf(
   if (known && line.product !== undefined && !product) {
     said.push(words.gone);
   }
-  const missing = sizesMissing(line.sizes, product?.sizes);
+  const missing = findMissingSizes(line.sizes, product?.sizes);
   if (sent.sizes.length > 0 && total !== undefined) {
     said.push(words.total(total, product?.unit));
   } else if (line.sizes.trim() !== "" && missing.length === 0) {

@@ -7,7 +7,7 @@ import {
   type KitTrade,
 } from "#domain/catalogue/kit.ts";
 import { listAddress } from "#domain/quotation/list-address.ts";
-import { readQuantityText } from "#reading/amounts/quantity-text.ts";
+import { parseQuantity } from "#reading/amounts/quantity.ts";
 import { breadcrumbData } from "#site/frame/structured-data.ts";
 import type { Page, PageContext } from "#site/page.ts";
 import { CrewForm } from "#site/pages/kits/crew-form.tsx";
@@ -19,7 +19,7 @@ const usual = { people: 10, days: 30 };
 
 /** A whole number within bounds, in digits of either script; the usual one for anything else. */
 function countIn(text: string | null, most: number, otherwise: number): number {
-  const read = readQuantityText(text ?? "");
+  const read = parseQuantity(text ?? "");
   return read.kind === "quantity" && read.quantity <= most ? read.quantity : otherwise;
 }
 

@@ -1,0 +1,210 @@
+import { formatSize, normalizeSizes, parseSizes, withQuantity } from "#reading/amounts/sizes.ts";
+import {
+  countSizes,
+  endsSizeList,
+  findUnclearSizes,
+  namesSeveralSizes,
+  removeSizeLists,
+} from "#reading/amounts/several-sizes.ts";
+import {
+  anySize,
+  anyUnit,
+  end,
+  isPackage,
+  letterSize,
+  notMarked,
+  notMeasured,
+  parseUnit,
+  quantityWord,
+  sizeWord,
+  start,
+} from "#reading/amounts/vocabulary.ts";
+import { plainDigits } from "#reading/amounts/quantity.ts";
+import { fold } from "#reading/text.ts";
+
+const number = String.raw`(?:\d{1,3}(?:,\d{3})+|\d{1,7})`;
+const afterSizeWord = String.raw`[\s:.#-]*`;
+
+const pair = `${notMarked}(?:${anySize}\\s*[x×*:=]\\s*${number}|${letterSize}\\s*[-–]\\s*${number}|${anySize}\\s*\\(\\s*${number}\\s*\\))`;
+
+/** "42x10, 43x12": sizes, each with how many of it. */
+function pairsPattern(onePair: string): RegExp {
+  return new RegExp(
+    `(?:${start}${sizeWord}${afterSizeWord})?${start}(?<!-)${onePair}(?:[\\s,;+/&]+(?:and\\s+|و\\s*)?${onePair})*${end}${notMeasured}`,
+    "iu",
+  );
+}
+const pairsInRow = pairsPattern(pair);
+/** A query names one thing: any number from 5 to 50 right before "x" is its size. */
+const pairsInQuery = pairsPattern(
+  `(?:${notMarked}(?:[5-9]|[1-4]\\d|50)(?:\\.5)?[x×*]${number}|${pair})`,
+);
+const namedSize = new RegExp(
+  `${start}${sizeWord}${afterSizeWord}(${anySize})${end}${notMeasured}(?!\\s*[-/,&]\\s*(?:\\d|${letterSize}${end})|\\s*[x×*]\\s*\\d)`,
+  "iu",
+);
+const leadingSizeWord = new RegExp(`^${sizeWord}${afterSizeWord}`, "iu");
+
+const quantityNamed = new RegExp(
+  `${start}${quantityWord}[\\s:=.-]*(${number})${end}(?:\\s*(${anyUnit})${end})?`,
+  "iu",
+);
+const inUnits = new RegExp(
+  `(?<!\\bof\\s*)(?<![\\p{L}\\p{N}.,/+'’-])(?:[x×*]\\s*)?(${number})\\s*-?\\s*(${anyUnit})${end}`,
+  "iu",
+);
+const timesLeading = new RegExp(`^\\s*[x×*]\\s*(${number})(?=\\s)`, "iu");
+const timesBefore = new RegExp(`^\\s*(${number})\\s*[x×]\\s+(?=\\p{L})`, "iu");
+const timesBehind = new RegExp(`(?<=\\s)[x×*]\\s*(${number})\\s*$`, "iu");
+const counts: readonly RegExp[] = [inUnits, timesLeading, timesBefore, timesBehind];
+/** Counts that are a total whatever sizes stand beside them. */
+const totals: readonly RegExp[] = [inUnits, timesBefore];
+
+const bullet = /^\s*(?:[-*•·–▪]\s+|\d{1,3}\s?[.)]\s+)+/u;
+const loosePunctuation = /^[\s,;:\-–=.]+|[\s,;:\-–=]+$/gu;
+
+/** Sizes and quantity in running text. */
+export interface Amounts {
+  /** The text without them: the thing that is asked for. */
+  readonly text: string;
+  /** As it is written, without its unit; empty where there is none. */
+  readonly quantity: string;
+  /** The word for the unit of the quantity; empty where there is none. */
+  readonly unitWord: string;
+  /** Sizes with an amount each, such as `42x10 43x12`, or one size without an amount. */
+  readonly sizes: string;
+  /** Parts that may mean several things: lists of sizes, counts that contradict each other. */
+  readonly unclear: readonly string[];
+  /** Whether several sizes are named without an amount for each. */
+  readonly hasSeveralSizes: boolean;
+}
+
+interface Match {
+  readonly written: string;
+  readonly groups: readonly (string | undefined)[];
+  readonly remaining: string;
+}
+
+function matchIn(pattern: RegExp, text: string): Match | undefined {
+  const match = pattern.exec(text);
+  return match === null
+    ? undefined
+    : {
+        written: match[0],
+        groups: match.slice(1),
+        remaining: `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`,
+      };
+}
+
+function findMatches(text: string, patterns: readonly RegExp[]): readonly Match[] {
+  const matches: Match[] = [];
+  for (const pattern of patterns) {
+    const remaining = () => matches.at(-1)?.remaining ?? text;
+    for (let match = matchIn(pattern, remaining()); match; match = matchIn(pattern, remaining())) {
+      matches.push(match);
+    }
+  }
+  return matches;
+}
+
+/** Reads the count that is named as the quantity, or else the only count; contradicting counts are not read. */
+function readCount(
+  text: string,
+  patterns: readonly RegExp[],
+): Pick<Amounts, "text" | "quantity" | "unitWord" | "unclear"> {
+  const named = findMatches(text, [quantityNamed]);
+  const matches = named.length > 0 ? named : findMatches(text, patterns);
+  const [match] = matches;
+  if (match === undefined || matches.length > 1) {
+    return {
+      text,
+      quantity: "",
+      unitWord: "",
+      unclear: matches.map(({ written }) => written.trim()),
+    };
+  }
+  const [quantity = "", unitWord = ""] = match.groups;
+  return { text: match.remaining, quantity, unitWord, unclear: [] };
+}
+
+function readSeveralSizes(text: string): Amounts {
+  const count = readCount(removeSizeLists(text), totals);
+  return {
+    ...count,
+    text: text.trim(),
+    sizes: "",
+    unclear: [...count.unclear, ...findUnclearSizes(text)],
+    hasSeveralSizes: true,
+  };
+}
+
+/**
+ * Reads sizes and quantity out of running text: `20 pcs helmet white`, `Gloves size 10 - 50 pairs`,
+ * `Boots 42x10 43x12`. A part that may mean two things stays in the text.
+ */
+export function readAmounts(written: string, kind: "row" | "query" = "row"): Amounts {
+  const sizePairs = kind === "query" ? pairsInQuery : pairsInRow;
+  const text = plainDigits(written).replace(bullet, "");
+  const pairs = matchIn(sizePairs, text);
+  const beside = pairs?.remaining ?? text;
+  const hasSeveralSizes = pairs
+    ? sizePairs.test(beside) ||
+      countSizes(beside) > 0 ||
+      endsSizeList(
+        text.slice(0, text.indexOf(pairs.written)),
+        pairs.written.replace(leadingSizeWord, ""),
+      )
+    : namesSeveralSizes(text);
+  if (hasSeveralSizes) {
+    return readSeveralSizes(text);
+  }
+  const first = readCount(beside, counts);
+  const named = pairs ? undefined : matchIn(namedSize, first.text);
+  const remaining = named?.remaining ?? first.text;
+  // "x30 size 10": the count ends the text once the size is read.
+  const count =
+    first.quantity === "" ? readCount(remaining, counts) : { ...first, text: remaining };
+  return {
+    ...count,
+    text: count.text.replaceAll(/\s+/gu, " ").replaceAll(loosePunctuation, ""),
+    sizes: pairs
+      ? normalizeSizes(pairs.written.replace(leadingSizeWord, ""))
+      : (named?.groups[0] ?? ""),
+    hasSeveralSizes: false,
+  };
+}
+
+/** Sizes and quantity of a query, each as a field of a line takes it; empty where the query says nothing. */
+export interface LineAmounts {
+  readonly quantity: string;
+  readonly sizes: string;
+  /** What is unclear, and a number of packages: how many pieces these hold is unknown. */
+  readonly note: string;
+}
+
+const lettersInQuery = new RegExp(`${start}([2-6]?x{1,4}[sl])${end}`, "giu");
+
+/** A query is short: letters such as XL are its size without a word before them. */
+function letterSizeIn(text: string): string {
+  const [size = "", ...further] = text.match(lettersInQuery) ?? [];
+  return further.length === 0 ? size : "";
+}
+
+/** Reads sizes and quantity of a query into the fields of a line. */
+export function readQueryAmounts(query: string): LineAmounts {
+  const { text, quantity, unitWord, sizes, unclear, hasSeveralSizes } = readAmounts(
+    fold(query),
+    "query",
+  );
+  const count = Number(quantity) > 0 ? quantity : "";
+  const isPieces = !isPackage(parseUnit(unitWord));
+  const note = [...(isPieces ? [] : [`${quantity} ${unitWord}`]), ...unclear].join("; ");
+  const pairs = parseSizes(sizes);
+  if (pairs !== undefined) {
+    const isOne = pairs.length === 1;
+    return { quantity: isOne ? String(pairs[0]?.quantity) : "", sizes, note };
+  }
+  const size = sizes === "" && !hasSeveralSizes ? letterSizeIn(text) : sizes;
+  const total = isPieces ? count : "";
+  return { quantity: total, sizes: withQuantity(formatSize(size), total).sizes, note };
+}
