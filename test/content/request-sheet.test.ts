@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { listAddress } from "#domain/quotation/list-address.ts";
-import type { AddressLine } from "#domain/quotation/list-address.ts";
+import type { Line } from "#domain/quotation/line.ts";
 import { readSheetFacts, sheetParts, sheetQuery } from "#domain/quotation/sheet.ts";
 import { readQuery } from "#server/http/page-query.ts";
 import { textOf } from "#test/content/rendered.ts";
@@ -13,17 +13,18 @@ const [first, second] = catalogue.products;
 if (first === undefined || second === undefined) {
   throw new Error("The demonstration has two products at least");
 }
-const lines: readonly AddressLine[] = [
-  { product: first.slug, sizes: [], quantity: 50, note: "=1+1 <b>yellow</b>" },
+const lines: readonly Line[] = [
+  { product: first.slug, text: "", sizes: [], quantity: 50, note: "=1+1 <b>yellow</b>" },
   {
     product: second.slug,
+    text: "",
     sizes: [
       { size: "M", quantity: 10 },
       { size: "L", quantity: 20 },
     ],
   },
   { text: "Kneeling mats", sizes: [], quantity: 40 },
-  { product: "left-the-catalogue", sizes: [], quantity: 3 },
+  { product: "left-the-catalogue", text: "", sizes: [], quantity: 3 },
 ];
 const facts = {
   ...{ city: "Yanbu & more", wanted: "2026-12-24", ownReference: "PR-4711", equivalents: false },
@@ -36,7 +37,7 @@ const both = createSite({
   catalogues: site.catalogues.flatMap((one) => [one, { ...one, language: "ar" as const }]),
 });
 
-async function sheetOf(list: readonly AddressLine[], from = 1): Promise<string> {
+async function sheetOf(list: readonly Line[], from = 1): Promise<string> {
   const query = sheetQuery({ first: from, lines: list }, facts);
   const { html, status } = await both.render({ address: addresses.requestSheet(query) });
   expect(status).toBe(200);
@@ -74,7 +75,7 @@ test("a sheet of nothing, and of what cannot be read, says so", async () => {
 
 const text = (longest: number) =>
   fc.string({ unit: "grapheme", minLength: 1, maxLength: longest }).filter((one) => /\S/.test(one));
-const anyLine: fc.Arbitrary<AddressLine> = fc.record(
+const anyLine: fc.Arbitrary<Line> = fc.record(
   { text: text(400), sizes: fc.constant([]), quantity: fc.integer({ min: 1 }), note: text(400) },
   { requiredKeys: ["text", "sizes"] },
 );

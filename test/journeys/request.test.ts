@@ -125,8 +125,8 @@ test("a shared link offers its list, and takes nothing away unasked", async () =
   await visit({}, async ({ page }) => {
     await putOnList(page, helmet);
     const shared = listAddress([
-      { product: boots.slug, sizes: [], quantity: 60 },
-      { product: "HP999", sizes: [], quantity: 5 },
+      { product: boots.slug, text: "", sizes: [], quantity: 60 },
+      { product: "HP999", text: "", sizes: [], quantity: 5 },
     ]);
     await page.goto("about:blank");
     await page.goto(`${addresses.request}#${shared}`);

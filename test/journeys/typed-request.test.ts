@@ -20,7 +20,7 @@ const rowsField = (page: Page) => page.getByLabel(texts.own, { exact: true });
 const message = (page: Page) => page.getByLabel(texts.message, { exact: true });
 
 async function openWith(page: Page, ...products: readonly (typeof helmet)[]): Promise<void> {
-  const list = products.map(({ slug }) => ({ product: slug, sizes: [], quantity: 50 }));
+  const list = products.map(({ slug }) => ({ product: slug, text: "", sizes: [], quantity: 50 }));
   await page.goto(addresses.requestWith(listAddress(list)));
   await expect.poll(() => lines(page).count()).toBe(products.length);
   await listIsKept(page);
@@ -89,8 +89,8 @@ test("a link's list that takes the place of one's own can be taken back, and one
   await visit({}, async ({ page }) => {
     await openWith(page, helmet);
     const shared = listAddress([
-      { product: helmet.slug, sizes: [], quantity: 80 },
-      { product: boots.slug, sizes: [], quantity: 60 },
+      { product: helmet.slug, text: "", sizes: [], quantity: 80 },
+      { product: boots.slug, text: "", sizes: [], quantity: 60 },
     ]);
     const offer = async () => {
       await page.goto("about:blank");

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { listAddress, readListAddress } from "#domain/quotation/list-address.ts";
-import type { AddressLine } from "#domain/quotation/list-address.ts";
+import type { Line } from "#domain/quotation/line.ts";
 
 const text = (longest: number) =>
   fc
@@ -17,11 +17,11 @@ const amount = fc.oneof(
   }),
 );
 const subject = fc.oneof(
-  fc.record({ product: text(40).filter((one) => !one.startsWith("!")) }),
+  fc.record({ product: text(40).filter((one) => !one.startsWith("!")), text: fc.constant("") }),
   fc.record({ text: text(60) }),
 );
 const marks = fc.record({ colour: text(20), note: text(60) }, { requiredKeys: [] });
-const line: fc.Arbitrary<AddressLine> = fc
+const line: fc.Arbitrary<Line> = fc
   .tuple(subject, amount, marks)
   .map((parts) => Object.assign({}, ...parts));
 const lists = fc.array(line, { maxLength: 12 });
@@ -71,7 +71,7 @@ test.each(["FP005*0_", "FP005*1e9_", "FP005*-1_", "FP005*1.5_", "%ZZ*10_", "*10_
   (forged) => {
     expect(readListAddress(`1.2.HD002*10_${forged}`)).toEqual({
       kind: "list",
-      lines: [{ product: "HD002", sizes: [], quantity: 10 }],
+      lines: [{ product: "HD002", text: "", sizes: [], quantity: 10 }],
       lost: 1,
     });
   },
@@ -80,6 +80,7 @@ test.each(["FP005*0_", "FP005*1e9_", "FP005*-1_", "FP005*1.5_", "%ZZ*10_", "*10_
 test("60 lines with sizes are an address of at most 1,500 characters, 500 of at most 8,000", () => {
   const sized = Array.from({ length: 60 }, (_, at) => ({
     product: `FP0${String(at).padStart(2, "0")}`,
+    text: "",
     sizes: [
       { size: "42", quantity: 10 },
       { size: "43", quantity: 12 },
@@ -88,6 +89,7 @@ test("60 lines with sizes are an address of at most 1,500 characters, 500 of at 
   expect(listAddress(sized).length).toBeLessThanOrEqual(1500);
   const plain = Array.from({ length: 500 }, (_, at) => ({
     product: `FP${at + 100}`,
+    text: "",
     sizes: [],
     quantity: 1200,
   }));

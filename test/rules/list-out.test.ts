@@ -5,7 +5,7 @@ import { csvOf, tabbedOf } from "#domain/csv.ts";
 import { units } from "#domain/catalogue/product.ts";
 import { priceRows } from "#domain/quotation/line-table.ts";
 import { inMessages, longestMessage } from "#domain/quotation/messages.ts";
-import type { RequestLine } from "#domain/quotation/quotation-request.ts";
+import type { Line } from "#domain/quotation/line.ts";
 import { tellLines } from "#domain/quotation/tell-request.ts";
 import { serviceWordsIn } from "#words/service.ts";
 
@@ -26,7 +26,7 @@ const dangerous = fc.constantFrom(
 const text = fc
   .array(fc.oneof(dangerous, fc.string({ unit: "grapheme" })), { minLength: 1, maxLength: 4 })
   .map((parts) => parts.join(""));
-const line: fc.Arbitrary<RequestLine> = fc.record(
+const line: fc.Arbitrary<Line> = fc.record(
   {
     product: text,
     code: text,

@@ -12,14 +12,15 @@ import {
   problemOfLine,
 } from "#reading/request/list-line.ts";
 import { addLine, readRequestList, removeLine } from "#domain/quotation/request-list.ts";
-import type { ListLine, RequestList } from "#domain/quotation/request-list.ts";
+import type { RequestList } from "#domain/quotation/request-list.ts";
+import type { DraftLine } from "#domain/quotation/line.ts";
 import { toggleProduct } from "#domain/quotation/toggle-product.ts";
 import type { Taken } from "#domain/quotation/toggle-product.ts";
 
 const boots = { slug: "boots", code: "FP002", name: "Steel-toe boot", minimum: 20 };
 const toggled = (list: RequestList, taken: Taken = new Map()) =>
   readRequestList(toggleProduct(JSON.stringify(list), boots, taken));
-const own: ListLine = { key: "own 1", text: "Kneeling mat", quantity: "", sizes: "", note: "" };
+const own: DraftLine = { key: "own 1", text: "Kneeling mat", quantity: "", sizes: "", note: "" };
 
 test("a product is put on the list at its minimum, once", () => {
   const list = toggled([]);
@@ -93,7 +94,7 @@ test("a list that is sent as an address comes back as it was", () => {
   const list = [
     { ...own, quantity: "40", note: "blue" },
     { ...toggled([])[0], sizes: "42x10 43x12", quantity: "" },
-  ].filter((line) => line.key !== undefined) as ListLine[];
+  ].filter((line) => line.key !== undefined) as DraftLine[];
   const read = readListAddress(listAddress(list.map(addressOfLine)));
   const lines = read.kind === "list" ? read.lines : [];
   const back = lines.map((line) =>
@@ -104,7 +105,7 @@ test("a list that is sent as an address comes back as it was", () => {
 });
 
 test("a product that is no longer known comes out of an address by its old name, as a line of one's own", () => {
-  const line = lineOfAddress({ product: "HP999", sizes: [], quantity: 5 }, undefined);
+  const line = lineOfAddress({ product: "HP999", text: "", sizes: [], quantity: 5 }, undefined);
   expect(line).toEqual(expect.objectContaining({ code: "HP999", text: "HP999", quantity: "5" }));
   expect(line.product).toBeUndefined();
 });

@@ -65,7 +65,7 @@ export interface Crew {
 /** How large a crew may be, and how long it may work, for a list to be made. */
 export const crewBounds = { people: 5000, days: 365 } as const;
 
-export interface KitLine {
+interface KitLine {
   readonly product: Product;
   /** What the crew needs, in the product's unit. */
   readonly need: number;

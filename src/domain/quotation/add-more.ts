@@ -1,4 +1,4 @@
-import { entriesIn, longestList, productLine, slugsIn } from "#domain/quotation/listed.ts";
+import { entriesIn, freeKey, longestList, productLine, slugsIn } from "#domain/quotation/listed.ts";
 import type { ListedProduct } from "#domain/quotation/listed.ts";
 
 type Entry = ReturnType<typeof entriesIn>[number];
@@ -49,10 +49,7 @@ export function addMore(stored: string | null, product: ListedProduct): Added | 
     return undefined;
   }
   const keys = new Set(entries.map(({ key, slug }) => key ?? slug));
-  let { key } = more;
-  for (let copy = 2; keys.has(key); copy += 1) {
-    key = `${more.key} ${copy}`;
-  }
+  const key = freeKey(more.key, (name) => keys.has(name));
   const amount = [fieldOf(last, "sizes") || fieldOf(last, "quantity"), amountOf(more)];
   return {
     stored: JSON.stringify([...entries, { ...more, key }]),

@@ -1,5 +1,4 @@
-import { totalOf } from "#domain/quotation/quotation-request.ts";
-import type { RequestLine } from "#domain/quotation/quotation-request.ts";
+import { totalOf, type Line } from "#domain/quotation/line.ts";
 import type { QuotationWords } from "#domain/quotation/quotation-words.ts";
 import { tellSizes } from "#domain/quotation/tell-request.ts";
 
@@ -10,7 +9,7 @@ export function lineHeads(words: QuotationWords): readonly string[] {
 }
 
 /** A line as a row below them; `at` counts from 0. */
-export function lineCells(line: RequestLine, at: number, words: QuotationWords): readonly string[] {
+export function lineCells(line: Line, at: number, words: QuotationWords): readonly string[] {
   return [
     String(at + 1),
     line.code ?? (line.product === undefined ? words.free : ""),
@@ -28,9 +27,9 @@ export function lineCells(line: RequestLine, at: number, words: QuotationWords):
  * that person should look at.
  */
 export function priceRows(
-  lines: readonly RequestLine[],
+  lines: readonly Line[],
   words: QuotationWords,
-  remark?: (line: RequestLine) => string,
+  remark?: (line: Line) => string,
 ): readonly (readonly string[])[] {
   const toFill = [words.price, words.total, words.leadTime];
   const heads = [...lineHeads(words), ...(remark ? [words.remark] : []), ...toFill];

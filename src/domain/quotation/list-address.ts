@@ -1,20 +1,9 @@
-import { requestBounds, type SizeQuantity } from "#domain/quotation/quotation-request.ts";
-
-/** A line as an address carries it: a product by its code or slug, or free text. */
-export interface AddressLine {
-  /** The product's code, or its slug where other products have the same code. */
-  readonly product?: string;
-  /** What the buyer wrote, where it is no product. */
-  readonly text?: string;
-  readonly sizes: readonly SizeQuantity[];
-  readonly quantity?: number;
-  readonly colour?: string;
-  readonly note?: string;
-}
+import type { Line, SizeQuantity } from "#domain/quotation/line.ts";
+import { requestBounds } from "#domain/quotation/quotation-request.ts";
 
 /** What an address holds, and how many of its lines could not be read. */
 export type AddressReading =
-  | { readonly kind: "list"; readonly lines: readonly AddressLine[]; readonly lost: number }
+  | { readonly kind: "list"; readonly lines: readonly Line[]; readonly lost: number }
   | { readonly kind: "other-version" | "unreadable" | "too-long" };
 
 const version = "1";
@@ -29,17 +18,17 @@ const escaped = (text: string) =>
   );
 
 /** A list as part of an address: `1.2.FP005*42:10,43:12_!Ear%20plugs*200_`. It ends in a sign that every program keeps in a link. */
-export function listAddress(lines: readonly AddressLine[]): string {
+export function listAddress(lines: readonly Line[]): string {
   return `${version}.${lines.length}.${lines.map((line) => tellLine(line) + end).join("")}`;
 }
 
-function tellLine({ product, text, sizes, quantity, colour, note }: AddressLine): string {
+function tellLine({ product, text, sizes, quantity, colour, note }: Line): string {
   const amount =
     sizes.length > 0
       ? sizes.map((one) => `${escaped(one.size)}:${one.quantity}`).join(",")
       : (quantity ?? "");
   return [
-    product === undefined ? `!${escaped(text ?? "")}` : escaped(product),
+    product === undefined ? `!${escaped(text)}` : escaped(product),
     amount === "" ? "" : `*${amount}`,
     colour === undefined ? "" : `;c${escaped(colour)}`,
     note === undefined ? "" : `;n${escaped(note)}`,
@@ -64,7 +53,7 @@ export function readListAddress(address: string): AddressReading {
   return { kind: "list", lines, lost: Math.max(Number(count), parts.length) - lines.length };
 }
 
-function readLine(part: string): AddressLine | undefined {
+function readLine(part: string): Line | undefined {
   const [, name = "", amount, marks = ""] =
     /^([^*;]+)(?:\*([^*;]*))?((?:;[cn][^*;]*)*)$/.exec(part) ?? [];
   const isFree = name.startsWith("!");
@@ -81,16 +70,14 @@ function readLine(part: string): AddressLine | undefined {
     return undefined;
   }
   return {
-    ...(isFree ? { text: subject } : { product: subject }),
+    ...(isFree ? { text: subject } : { product: subject, text: "" }),
     ...read,
     ...(colour !== undefined && { colour }),
     ...(note !== undefined && { note }),
   };
 }
 
-function readAmount(
-  amount: string | undefined,
-): Pick<AddressLine, "sizes" | "quantity"> | undefined {
+function readAmount(amount: string | undefined): Pick<Line, "sizes" | "quantity"> | undefined {
   if (amount === undefined) {
     return { sizes: [] };
   }

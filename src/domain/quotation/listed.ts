@@ -35,6 +35,15 @@ export function entriesIn(stored: string | null): readonly Entry[] {
   }
 }
 
+/** Makes a key for a further line of the same product or words. */
+export function freeKey(key: string, isTaken: (key: string) => boolean): string {
+  let free = key;
+  for (let copy = 2; isTaken(free); copy += 1) {
+    free = `${key} ${copy}`;
+  }
+  return free;
+}
+
 /** The slugs of the products on a list. */
 export function slugsIn(entries: readonly Entry[]): ReadonlySet<unknown> {
   return new Set(entries.map(({ product, slug }) => product ?? slug));

@@ -1,22 +1,8 @@
+import type { DraftLine } from "#domain/quotation/line.ts";
 import { entriesIn, longestList } from "#domain/quotation/listed.ts";
 
-/** A line as the visitor has it: every field is kept as it was typed, also where it cannot be sent. */
-export interface ListLine {
-  /** Of this line alone: a product's slug, or what a line of the visitor's own was given. */
-  readonly key: string;
-  /** The product's slug. */
-  readonly product?: string;
-  /** As the product was called when it was put on the list; it may leave the catalogue. */
-  readonly code?: string;
-  /** The product's name, or what the visitor wrote. */
-  readonly text: string;
-  readonly quantity: string;
-  readonly sizes: string;
-  readonly note: string;
-}
-
 /** A request for quotation that is being put together. */
-export type RequestList = readonly ListLine[];
+export type RequestList = readonly DraftLine[];
 
 export type LineField = "text" | "quantity" | "sizes" | "note";
 
@@ -26,7 +12,7 @@ export function isFull(list: RequestList): boolean {
 }
 
 /** The list with a line behind the others, or where a line that was removed stood before. */
-export function addLine(list: RequestList, line: ListLine, at = list.length): RequestList {
+export function addLine(list: RequestList, line: DraftLine, at = list.length): RequestList {
   return isFull(list) || list.some(({ key }) => key === line.key)
     ? list
     : [...list.slice(0, at), line, ...list.slice(at)];
@@ -55,7 +41,7 @@ export function withoutSent(list: RequestList, sent: RequestList): RequestList {
 
 /** Reads a stored list; whatever is no line is left out. */
 export function readRequestList(stored: string | null): RequestList {
-  const found = new Map<string, ListLine>();
+  const found = new Map<string, DraftLine>();
   for (const entry of entriesIn(stored)) {
     const line = lineIn(entry);
     if (line !== undefined && !found.has(line.key)) {
@@ -65,7 +51,7 @@ export function readRequestList(stored: string | null): RequestList {
   return [...found.values()].slice(0, longestList);
 }
 
-function lineIn(entry: unknown): ListLine | undefined {
+function lineIn(entry: unknown): DraftLine | undefined {
   if (typeof entry !== "object" || entry === null) {
     return undefined;
   }
@@ -89,7 +75,7 @@ function lineIn(entry: unknown): ListLine | undefined {
 }
 
 /** A line as lists kept it that held a slug and a number alone. */
-function formerLine(slug: string | undefined, quantity: unknown): ListLine | undefined {
+function formerLine(slug: string | undefined, quantity: unknown): DraftLine | undefined {
   return slug === undefined || !Number.isInteger(quantity) || Number(quantity) < 1
     ? undefined
     : { key: slug, product: slug, text: slug, quantity: String(quantity), sizes: "", note: "" };

@@ -1,5 +1,5 @@
 import { listAddress } from "#domain/quotation/list-address.ts";
-import type { AddressLine } from "#domain/quotation/list-address.ts";
+import type { Line } from "#domain/quotation/line.ts";
 
 /** What a sheet says of a request beside its lines, as the buyer wrote it. */
 export interface SheetFacts {
@@ -16,7 +16,7 @@ export interface SheetFacts {
 /** Some of a list's lines, and the number of the first of them, from 1. */
 export interface SheetPart {
   readonly first: number;
-  readonly lines: readonly AddressLine[];
+  readonly lines: readonly Line[];
 }
 
 /** So much of a list goes into an address that every proxy passes on, in characters of the query. */
@@ -24,10 +24,10 @@ const longestPart = 6500;
 
 /** A list in as few parts as have room in an address each. */
 export function sheetParts(
-  lines: readonly AddressLine[],
+  lines: readonly Line[],
   longest: number = longestPart,
 ): readonly SheetPart[] {
-  const parts: { first: number; lines: AddressLine[] }[] = [];
+  const parts: { first: number; lines: Line[] }[] = [];
   let room = 0;
   for (const [at, line] of lines.entries()) {
     const length = encodeURIComponent(listAddress([line])).length;

@@ -1,8 +1,5 @@
-import {
-  totalOf,
-  type QuotationRequest,
-  type RequestLine,
-} from "#domain/quotation/quotation-request.ts";
+import { type QuotationRequest } from "#domain/quotation/quotation-request.ts";
+import { totalOf, type Line } from "#domain/quotation/line.ts";
 import type { QuotationWords } from "#domain/quotation/quotation-words.ts";
 
 /** The facts of a request beside its lines, each with its label. */
@@ -20,12 +17,12 @@ export function requestFacts(
 }
 
 /** The sizes of a line as people type them, such as `42x10 43x12`. */
-export function tellSizes({ sizes }: Pick<RequestLine, "sizes">): string {
+export function tellSizes({ sizes }: Pick<Line, "sizes">): string {
   return sizes.map(({ size, quantity }) => `${size}x${quantity}`).join(" ");
 }
 
 /** The quantity of a line with its unit, such as `22 pairs`; empty where the buyer said none. */
-export function tellQuantity(line: RequestLine, words: QuotationWords): string {
+export function tellQuantity(line: Line, words: QuotationWords): string {
   const total = totalOf(line);
   return total === undefined
     ? ""
@@ -44,11 +41,11 @@ export function tellRequest(request: QuotationRequest, words: QuotationWords): s
 }
 
 /** The lines of a request, numbered, each as one line of text. */
-export function tellLines(lines: readonly RequestLine[], words: QuotationWords): readonly string[] {
+export function tellLines(lines: readonly Line[], words: QuotationWords): readonly string[] {
   return lines.map((line, at) => `${at + 1}. ${tellLine(line, words)}`);
 }
 
-function tellLine(line: RequestLine, words: QuotationWords): string {
+function tellLine(line: Line, words: QuotationWords): string {
   const quantity = tellQuantity(line, words);
   const parts = [
     [line.code, line.text].filter(Boolean).join(" "),

@@ -1,6 +1,6 @@
 import { comesIn, letterPlace } from "#domain/catalogue/product-sizes.ts";
 import type { AskedSize, SizeRanges } from "#domain/catalogue/product-sizes.ts";
-import type { SizeQuantity } from "#domain/quotation/quotation-request.ts";
+import type { SizeQuantity } from "#domain/quotation/line.ts";
 import { tellSizes } from "#domain/quotation/tell-request.ts";
 import { parseQuantity, plainDigits } from "#reading/amounts/quantity.ts";
 

@@ -1,19 +1,18 @@
 import type { Unit } from "#domain/catalogue/product.ts";
-import type { AddressLine } from "#domain/quotation/list-address.ts";
+import type { DraftLine, Line } from "#domain/quotation/line.ts";
 import { parseQuantity } from "#reading/amounts/quantity.ts";
 import { requestBounds } from "#domain/quotation/quotation-request.ts";
-import type { QuantityProblem, RequestLine } from "#domain/quotation/quotation-request.ts";
-import type { ListLine } from "#domain/quotation/request-list.ts";
+import type { QuantityProblem } from "#domain/quotation/quotation-request.ts";
 import { parseSizes } from "#reading/amounts/sizes.ts";
 import { tellSizes } from "#domain/quotation/tell-request.ts";
 import type { ListedProduct } from "#domain/quotation/listed.ts";
 
 /** A line out of an address; `product` is what is known of the product that it names. */
 export function lineOfAddress(
-  line: AddressLine,
+  line: Line,
   product: Pick<ListedProduct, "slug" | "code" | "name"> | undefined,
-): ListLine {
-  const { text = "", quantity, colour, note } = line;
+): DraftLine {
+  const { text, quantity, colour, note } = line;
   const named = line.product ?? "";
   return {
     key: product?.slug ?? `own ${named} ${text}`,
@@ -27,12 +26,12 @@ export function lineOfAddress(
 }
 
 /** A line for an address; what cannot be sent as it was typed travels in the note. */
-export function addressOfLine(line: ListLine): AddressLine {
+export function addressOfLine(line: DraftLine): Line {
   const { sizes, quantity, note } = amountOf(withoutProblem(line));
   const subject =
     line.product === undefined
       ? { text: [line.code, line.text].filter(Boolean).join(" ") }
-      : { product: line.product };
+      : { product: line.product, text: "" };
   return {
     ...subject,
     sizes,
@@ -42,7 +41,7 @@ export function addressOfLine(line: ListLine): AddressLine {
 }
 
 /** The line as it can be sent: a quantity that is none travels in the note, as it was typed. */
-export function withoutProblem(line: ListLine): ListLine {
+export function withoutProblem(line: DraftLine): DraftLine {
   if (problemOfLine(line) === undefined) {
     return line;
   }
@@ -51,13 +50,13 @@ export function withoutProblem(line: ListLine): ListLine {
 }
 
 /** The sizes of a line, where they can be made out and are no more than a line takes. */
-function sizesIn(line: ListLine) {
+function sizesIn(line: DraftLine) {
   const sizes = parseSizes(line.sizes);
   return sizes !== undefined && sizes.length <= requestBounds.sizes ? sizes : undefined;
 }
 
 /** Sizes that cannot be made out travel in the note, in the visitor's own words. */
-function amountOf(line: ListLine) {
+function amountOf(line: DraftLine) {
   const sizes = sizesIn(line) ?? [];
   const own = sizes.length === 0 ? line.sizes.trim() : "";
   const read = parseQuantity(line.quantity);
@@ -69,7 +68,7 @@ function amountOf(line: ListLine) {
 }
 
 /** What is wrong with the quantity of a line; undefined where it can be sent. Sizes that add up need none. */
-export function problemOfLine(line: ListLine): QuantityProblem | undefined {
+export function problemOfLine(line: DraftLine): QuantityProblem | undefined {
   const { kind } = parseQuantity(line.quantity);
   return sizesIn(line) !== undefined || kind === "quantity" || kind === "nothing"
     ? undefined
@@ -77,7 +76,7 @@ export function problemOfLine(line: ListLine): QuantityProblem | undefined {
 }
 
 /** A line as it is sent; only one without a problem is asked for. */
-export function lineToSend(line: ListLine, unit: Unit | undefined): RequestLine {
+export function lineToSend(line: DraftLine, unit: Unit | undefined): Line {
   const { sizes, quantity, note } = amountOf(line);
   return {
     ...(line.product !== undefined && { product: line.product }),

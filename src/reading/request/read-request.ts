@@ -3,12 +3,10 @@ import { tidyLine } from "#domain/enquiry/rules.ts";
 import { canBeWanted, readDay } from "#reading/request/wanted-day.ts";
 import {
   requestBounds,
-  totalOf,
   type QuotationRequest,
   type RequestProblem,
-  type RequestLine,
-  type SizeQuantity,
 } from "#domain/quotation/quotation-request.ts";
+import { totalOf, type Line, type SizeQuantity } from "#domain/quotation/line.ts";
 
 export type RequestReading =
   | { readonly ok: true; readonly request: QuotationRequest }
@@ -59,7 +57,7 @@ export function readRequest(input: Given, now: number): RequestReading {
     : { ok: false, problems: problems.slice(0, mostProblems) };
 }
 
-function readLines(given: unknown, tell: Tell): readonly RequestLine[] {
+function readLines(given: unknown, tell: Tell): readonly Line[] {
   if (!Array.isArray(given) || given.length === 0) {
     tell({ field: "lines", problem: given === undefined ? "missing" : "malformed" });
     return [];
@@ -71,8 +69,8 @@ function readLines(given: unknown, tell: Tell): readonly RequestLine[] {
   return given.map((line: unknown, at) => readLine(line, `lines.${at}`, tell));
 }
 
-function readLine(given: unknown, field: string, tell: Tell): RequestLine {
-  const nothing: RequestLine = { text: "", sizes: [] };
+function readLine(given: unknown, field: string, tell: Tell): Line {
+  const nothing: Line = { text: "", sizes: [] };
   if (!isObject(given)) {
     tell({ field, problem: "malformed" });
     return nothing;

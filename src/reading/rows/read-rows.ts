@@ -1,7 +1,8 @@
 import type { Unit } from "#domain/catalogue/product.ts";
 import { groupBy } from "#domain/group-by.ts";
 import { plainDigits, parseQuantity } from "#reading/amounts/quantity.ts";
-import { requestBounds, totalOf } from "#domain/quotation/quotation-request.ts";
+import { requestBounds } from "#domain/quotation/quotation-request.ts";
+import { totalOf } from "#domain/quotation/line.ts";
 import { readAmounts } from "#reading/amounts.ts";
 import { normalizeSizes, parseSizes, withQuantity } from "#reading/amounts/sizes.ts";
 import { parseUnit, type CountUnit } from "#reading/amounts/vocabulary.ts";

@@ -1,5 +1,5 @@
 import type { RowReading } from "#reading/rows/read-rows.ts";
-import type { ListLine } from "#domain/quotation/request-list.ts";
+import type { DraftLine } from "#domain/quotation/line.ts";
 import { lineOfRow } from "#reading/rows/row-lines.ts";
 
 /** What a row was settled on: the place of a product that it was offered, the buyer's own words, or nothing. */
@@ -50,7 +50,7 @@ export function nextOpen(rows: readonly SettledRow[], after: number): number {
 }
 
 /** The lines that rows come to; one that still waits for a choice stays in the buyer's own words. */
-export function linesOf(rows: readonly SettledRow[]): readonly ListLine[] {
+export function linesOf(rows: readonly SettledRow[]): readonly DraftLine[] {
   return rows.flatMap(({ row, choice }) =>
     choice === "out"
       ? []

@@ -1,5 +1,5 @@
 import { enquiryFields } from "#domain/enquiry/enquiry.ts";
-import { totalOf } from "#domain/quotation/quotation-request.ts";
+import { totalOf } from "#domain/quotation/line.ts";
 import { tellSizes } from "#domain/quotation/tell-request.ts";
 import { csvOf } from "#domain/csv.ts";
 import type { DeskEnquiry } from "#server/enquiries/desk.ts";

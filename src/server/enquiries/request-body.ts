@@ -3,7 +3,7 @@ import { keyField } from "#domain/enquiry/key-field.ts";
 import { trapField } from "#domain/enquiry/quarantine.ts";
 import { readEnquiry } from "#domain/enquiry/rules.ts";
 import type { EnquiryReading } from "#domain/enquiry/rules.ts";
-import { isPostedField, postedToSend, readPostedLines } from "#reading/request/posted-lines.ts";
+import { isPostedField, postedToSend, parsePostedLines } from "#reading/request/posted-lines.ts";
 import { requestBounds } from "#domain/quotation/quotation-request.ts";
 import type { QuotationRequest } from "#domain/quotation/quotation-request.ts";
 import { readRequest, requestFields } from "#reading/request/read-request.ts";
@@ -64,8 +64,8 @@ export function readRequestForm(body: Uint8Array, now: number): RequestBody {
   }
   const own = ownLines(rows);
   const lines: readonly unknown[] = [
-    ...readPostedLines(parsed.given).map(postedToSend),
-    ...own.lines.map((line) => postedToSend({ line })),
+    ...parsePostedLines(parsed.given).map(postedToSend),
+    ...own.lines.map(postedToSend),
     // What is too much, or too long for a line, is refused by the one rule for lines.
     ...leftLines(own.left),
   ];

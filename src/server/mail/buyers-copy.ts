@@ -1,5 +1,4 @@
-import { totalOf } from "#domain/quotation/quotation-request.ts";
-import type { RequestLine } from "#domain/quotation/quotation-request.ts";
+import { totalOf, type Line } from "#domain/quotation/line.ts";
 import { tellLines } from "#domain/quotation/tell-request.ts";
 import type { ServiceWords } from "#domain/service-words.ts";
 import type { DueCopy } from "#server/enquiries/store.ts";
@@ -61,7 +60,7 @@ export function writeBuyersCopy(
 }
 
 /** A line as the catalogue has it; undefined where it is in the buyer's own words. */
-function knownLine(line: RequestLine, { products }: Offer): RequestLine | undefined {
+function knownLine(line: Line, { products }: Offer): Line | undefined {
   const product = products.get(line.product ?? "");
   if (product === undefined) {
     return undefined;

@@ -110,7 +110,12 @@ function Actions({ context, product }: Part) {
   const successor = catalogue.product(product.replacedBy);
   const supplied = product.status === "live";
   const away = product.availability.state === "out";
-  const asked = { product: product.slug, sizes: [], quantity: product.order.minimum };
+  const asked = {
+    product: product.slug,
+    text: "",
+    sizes: [],
+    quantity: product.order.minimum,
+  };
   return (
     <div className="detail-actions">
       {successor && (

@@ -1,5 +1,6 @@
 import type { Unit } from "#domain/catalogue/product.ts";
-import { postedFields, tellPostedLine, type PostedLine } from "#reading/request/posted-lines.ts";
+import type { DraftLine } from "#domain/quotation/line.ts";
+import { formatPostedLine, postedFields } from "#reading/request/posted-lines.ts";
 import type { RowReading } from "#reading/rows/read-rows.ts";
 import { readRequestList } from "#domain/quotation/request-list.ts";
 import { lineOfRow } from "#reading/rows/row-lines.ts";
@@ -11,7 +12,7 @@ import type { RequestWords } from "#words/request-words.ts";
 
 interface PlainLinesProps {
   readonly words: RequestWords;
-  readonly lines: readonly PostedLine[];
+  readonly lines: readonly DraftLine[];
   readonly rows: readonly RowReading[];
   readonly id?: string;
 }
@@ -28,17 +29,17 @@ interface PlainLine {
 
 const labelOf = (code: string | undefined, text: string) => [code, text].filter(Boolean).join(" ");
 
-function lineOf({ line, unit }: PostedLine): PlainLine {
+function lineOf(line: DraftLine): PlainLine {
   const { code, text, sizes, quantity, note } = line;
-  const choices = [[labelOf(code, text), tellPostedLine({ line, ...(unit && { unit }) })]] as const;
+  const choices = [[labelOf(code, text), formatPostedLine(line)]] as const;
   return { written: note, unknown: [], sizes, quantity, choices, chosen: 0 };
 }
 
 function rowOf(row: RowReading, ownWords: string): PlainLine {
   const { written, unknown, sizes, quantity, products, certainty } = row;
-  const own = tellPostedLine({ line: lineOfRow(row, undefined) });
+  const own = formatPostedLine(lineOfRow(row, undefined));
   const valueOf = (unit: Unit, at: number) =>
-    tellPostedLine({ line: lineOfRow(row, products[at]), unit });
+    formatPostedLine({ ...lineOfRow(row, products[at]), unit });
   const choices = [
     ...products.map(
       ({ code, name, unit }, at) => [labelOf(code, name), valueOf(unit, at)] as const,
@@ -104,6 +105,6 @@ export function PlainLines({ words, lines, rows, id = plainLinesId }: PlainLines
 
 /** The list of this device as fields, for a form whose island broke. */
 export function GivenLines({ words }: IslandProps) {
-  const lines = readRequestList(readStored(storedNames.list)).map((line) => ({ line }));
+  const lines = readRequestList(readStored(storedNames.list));
   return <PlainLines id={givenLinesId} words={words.request} lines={lines} rows={[]} />;
 }

@@ -2,10 +2,9 @@ import { useId } from "react";
 import { addressesIn } from "#addresses";
 import type { SlimProduct } from "#domain/catalogue/slim-list.ts";
 import type { Language } from "#domain/language.ts";
-import { totalOf } from "#domain/quotation/quotation-request.ts";
-import type { RequestLine as SentLine } from "#domain/quotation/quotation-request.ts";
+import { totalOf, type DraftLine, type Line as SentLine } from "#domain/quotation/line.ts";
 import { lineToSend, problemOfLine } from "#reading/request/list-line.ts";
-import type { LineField as Field, ListLine } from "#domain/quotation/request-list.ts";
+import type { LineField as Field } from "#domain/quotation/request-list.ts";
 import { findMissingSizes } from "#reading/amounts/sizes.ts";
 import { longestNote, longestSizes } from "#reading/rows/read-rows.ts";
 import { inOrder } from "#site/bidi.ts";
@@ -17,7 +16,7 @@ import type { RequestWords } from "#words/request-words.ts";
 interface RequestLineProps {
   readonly language: Language;
   readonly words: RequestWords;
-  readonly line: ListLine;
+  readonly line: DraftLine;
   /** What the catalogue says of the product now; undefined where it has none. */
   readonly product: SlimProduct | undefined;
   /** Whether the catalogue is there to be asked. */

@@ -3,7 +3,7 @@ import { service } from "#addresses";
 import type { SlimProduct } from "#domain/catalogue/slim-list.ts";
 import type { EnquiryProblems } from "#domain/enquiry/enquiry.ts";
 import { lineOfAddress, problemOfLine } from "#reading/request/list-line.ts";
-import type { PostedLine } from "#reading/request/posted-lines.ts";
+import type { DraftLine } from "#domain/quotation/line.ts";
 import { productNamed } from "#domain/quotation/product-named.ts";
 import type { RowsReading } from "#reading/rows/read-rows.ts";
 import { ownLines } from "#reading/rows/row-lines.ts";
@@ -48,7 +48,7 @@ export interface RequestProps extends IslandProps {
   readonly cities: readonly string[];
   readonly backend: SiteData["backend"];
   /** What the address, or a form without script, puts on the list. */
-  readonly lines: readonly PostedLine[];
+  readonly lines: readonly DraftLine[];
   /** What was read of rows that a form without script posted. */
   readonly reading?: RowsReading;
   /** What else was typed into that form. */

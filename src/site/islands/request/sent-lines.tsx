@@ -1,5 +1,6 @@
 import type { SlimProduct } from "#domain/catalogue/slim-list.ts";
-import type { ListLine, RequestList } from "#domain/quotation/request-list.ts";
+import type { RequestList } from "#domain/quotation/request-list.ts";
+import type { DraftLine } from "#domain/quotation/line.ts";
 import { inOrder } from "#site/bidi.ts";
 import type { RequestWords } from "#words/request-words.ts";
 
@@ -12,7 +13,7 @@ interface SentLinesProps {
 
 /** Lines as they were sent; a product that has left the catalogue since is named as such. */
 export function SentLines({ words, lines, products }: SentLinesProps) {
-  const isGone = ({ product }: ListLine) =>
+  const isGone = ({ product }: DraftLine) =>
     products !== undefined && product !== undefined && !products.has(product);
   return (
     <ol>

@@ -1,12 +1,12 @@
 import { entriesIn } from "#domain/quotation/listed.ts";
-import type { PostedLine } from "#reading/request/posted-lines.ts";
+import type { DraftLine } from "#domain/quotation/line.ts";
 import { mergeLines } from "#reading/request/merge-lines.ts";
 import { addLine } from "#domain/quotation/request-list.ts";
 import { readStored, storedNames } from "#site/islands/stored.ts";
 import type { ChangeList } from "#site/islands/use-request-list.ts";
 
 /** Puts what the address holds on the list; a whole list for a device that has one is a question first. */
-export function takeAddress(lines: readonly PostedLine[], setList: ChangeList): void {
+export function takeAddress(lines: readonly DraftLine[], setList: ChangeList): void {
   const address = new URLSearchParams(location.search).get("l");
   if (address === null) {
     return;
@@ -15,13 +15,12 @@ export function takeAddress(lines: readonly PostedLine[], setList: ChangeList): 
   const rest = asks ? `#${address}` : location.hash;
   history.replaceState(history.state, "", location.pathname + rest);
   if (!asks) {
-    const taken = lines.map(({ line }) => line);
-    const [first] = taken;
+    const [first] = lines;
     // A button asks for one product at its minimum: where the list has it, what was typed there stays alone.
     setList((now) =>
-      first?.product !== undefined && taken.length === 1
+      first?.product !== undefined && lines.length === 1
         ? addLine(now, first)
-        : mergeLines(now, taken).list,
+        : mergeLines(now, lines, "skip").list,
     );
   }
 }

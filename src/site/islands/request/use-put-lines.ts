@@ -1,8 +1,8 @@
 import { useState, type RefObject } from "react";
 import { mergeLines } from "#reading/request/merge-lines.ts";
 import { requestBounds } from "#domain/quotation/quotation-request.ts";
-import type { ListLine, RequestList } from "#domain/quotation/request-list.ts";
-import { putLines } from "#reading/rows/row-lines.ts";
+import type { RequestList } from "#domain/quotation/request-list.ts";
+import type { DraftLine } from "#domain/quotation/line.ts";
 import { rowsIn } from "#site/islands/request/paste-rows.tsx";
 import { keepInTab } from "#site/islands/request/rows-draft.ts";
 import { useRequestList } from "#site/islands/use-request-list.ts";
@@ -31,8 +31,8 @@ export function usePutLines({ form, words, tell, warn }: Parts) {
   }
 
   /** Puts rows on the list and answers it as it is then. */
-  function put(added: readonly ListLine[], left: string): RequestList {
-    const { list: next, summed, left: over } = putLines(listNow(), added);
+  function put(added: readonly DraftLine[], left: string): RequestList {
+    const { list: next, summed, left: over } = mergeLines(listNow(), added, "sum");
     setList(() => next);
     const said = added.length > 0 ? words.pasted.added(added.length - over.length, summed) : "";
     leave(said, [...over.map(({ text }) => text), left].filter(Boolean).join("\n"));
@@ -40,9 +40,9 @@ export function usePutLines({ form, words, tell, warn }: Parts) {
   }
 
   /** Puts the lines of a link or of an earlier request on the list. */
-  function merge(taken: readonly ListLine[]) {
+  function merge(taken: readonly DraftLine[]) {
     const before = listNow();
-    const { list: next, left } = mergeLines(before, taken);
+    const { list: next, left } = mergeLines(before, taken, "skip");
     setList(() => next);
     const added = next.length - before.length;
     const said = words.merged(added, taken.length - left.length - added);
@@ -51,9 +51,9 @@ export function usePutLines({ form, words, tell, warn }: Parts) {
   }
 
   /** Puts the lines of a link in the place of the list. */
-  function replace(taken: readonly ListLine[]) {
+  function replace(taken: readonly DraftLine[]) {
     const before = listNow();
-    const { list: next } = mergeLines([], taken);
+    const { list: next } = mergeLines([], taken, "skip");
     setList(() => next);
     setFormer({ list: before, by: next });
     tell(words.replaced);

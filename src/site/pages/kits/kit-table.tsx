@@ -1,4 +1,4 @@
-import type { KitLine } from "#domain/catalogue/kit.ts";
+import type { KitList } from "#domain/catalogue/kit.ts";
 import type { PageContext } from "#site/page.ts";
 
 /** The lines of a kit: what, why, how many are needed and how many can be ordered. */
@@ -7,7 +7,7 @@ export function KitTable({
   lines,
 }: {
   readonly context: PageContext;
-  readonly lines: readonly KitLine[];
+  readonly lines: KitList["lines"];
 }) {
   const { addresses, words } = context;
   const told = words.pages.kits;

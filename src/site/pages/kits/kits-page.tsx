@@ -52,7 +52,12 @@ function Answer({ context, kits, trade, crew }: AnswerProps) {
   ];
   const request = addresses.requestWith(
     listAddress(
-      lines.map(({ product, quantity }) => ({ product: product.slug, sizes: [], quantity })),
+      lines.map(({ product, quantity }) => ({
+        product: product.slug,
+        text: "",
+        sizes: [],
+        quantity,
+      })),
     ),
   );
   return (

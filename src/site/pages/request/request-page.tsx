@@ -2,8 +2,8 @@ import type { EnquiryFormState } from "#domain/enquiry/enquiry.ts";
 import { enquiryFields } from "#domain/enquiry/enquiry.ts";
 import { readListAddress } from "#domain/quotation/list-address.ts";
 import { lineOfAddress } from "#reading/request/list-line.ts";
-import { readPostedLines } from "#reading/request/posted-lines.ts";
-import type { PostedLine } from "#reading/request/posted-lines.ts";
+import type { DraftLine } from "#domain/quotation/line.ts";
+import { parsePostedLines } from "#reading/request/posted-lines.ts";
 import { productNamed } from "#domain/quotation/product-named.ts";
 import { requestFields } from "#reading/request/read-request.ts";
 import type { PostedRows } from "#domain/site.ts";
@@ -27,9 +27,9 @@ function linesIn({ catalogue }: PageContext, address: string) {
   if (reading.kind !== "list") {
     return { lines: [], lost: null };
   }
-  const lines = reading.lines.map((line): PostedLine => {
+  const lines = reading.lines.map((line): DraftLine => {
     const product = productNamed(catalogue.products, line.product ?? "");
-    return { line: lineOfAddress(line, product), ...(product && { unit: product.order.unit }) };
+    return { ...lineOfAddress(line, product), ...(product && { unit: product.order.unit }) };
   });
   return { lines, lost: reading.lost };
 }
@@ -59,7 +59,7 @@ export function requestPage(
     words: words.contact,
     cities: catalogue.cities.map(({ name }) => name),
     backend: site.backend,
-    lines: posted === undefined ? (named?.lines ?? []) : readPostedLines(posted),
+    lines: posted === undefined ? (named?.lines ?? []) : parsePostedLines(posted),
     ...(posted !== undefined &&
       reading && {
         reading,

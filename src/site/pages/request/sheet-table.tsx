@@ -1,7 +1,6 @@
 import type { Product } from "#domain/catalogue/product.ts";
-import type { AddressLine } from "#domain/quotation/list-address.ts";
+import { totalOf, type Line } from "#domain/quotation/line.ts";
 import { productNamed } from "#domain/quotation/product-named.ts";
-import { totalOf } from "#domain/quotation/quotation-request.ts";
 import { tellSizes } from "#domain/quotation/tell-request.ts";
 import type { PageContext, Translation } from "#site/page.ts";
 import { InEach } from "#site/pages/request/in-each.tsx";
@@ -10,7 +9,7 @@ import { picturesOf } from "#site/sections/product-words.ts";
 
 interface SheetTableProps {
   readonly context: PageContext;
-  readonly lines: readonly AddressLine[];
+  readonly lines: readonly Line[];
   /** The number of the first line. */
   readonly first: number;
 }
@@ -65,7 +64,7 @@ export function SheetTable({ context, lines, first }: SheetTableProps) {
 
 interface SheetRowProps {
   readonly context: PageContext;
-  readonly line: AddressLine;
+  readonly line: Line;
   readonly number: number;
 }
 

@@ -36,7 +36,7 @@ function Order({ context, product }: { context: PageContext; product: Product })
   if (product.status !== "live") {
     return words.product.withdrawn;
   }
-  const line = { product: product.slug, sizes: [], quantity: minimum };
+  const line = { product: product.slug, text: "", sizes: [], quantity: minimum };
   return (
     <span className="row-order">
       <input
