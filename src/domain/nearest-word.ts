@@ -8,31 +8,31 @@ interface EditOptions {
  * Counts no further than `limit`: a larger distance is `limit + 1`.
  */
 export function editDistance(
-  from: string,
-  to: string,
+  source: string,
+  target: string,
   limit: number = Infinity,
   { firstLetterCost = 1 }: EditOptions = {},
 ): number {
-  if (Math.abs(from.length - to.length) > limit) {
+  if (Math.abs(source.length - target.length) > limit) {
     return limit + 1;
   }
   const extra = firstLetterCost - 1;
   let beforePrevious: readonly number[] = [];
-  let previous = Array.from({ length: to.length + 1 }, (_, index) =>
+  let previous = Array.from({ length: target.length + 1 }, (_, index) =>
     index === 0 ? 0 : index + extra,
   );
-  for (let row = 1; row <= from.length; row += 1) {
+  for (let row = 1; row <= source.length; row += 1) {
     const current = [row + extra];
     let least = row + extra;
-    for (let column = 1; column <= to.length; column += 1) {
+    for (let column = 1; column <= target.length; column += 1) {
       const replacement =
-        from[row - 1] === to[column - 1] ? 0 : row + column === 2 ? firstLetterCost : 1;
+        source[row - 1] === target[column - 1] ? 0 : row + column === 2 ? firstLetterCost : 1;
       let cost = Math.min(
         (previous[column] ?? 0) + 1,
         (current[column - 1] ?? 0) + 1,
         (previous[column - 1] ?? 0) + replacement,
       );
-      if (from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1]) {
+      if (source[row - 1] === target[column - 2] && source[row - 2] === target[column - 1]) {
         cost = Math.min(cost, (beforePrevious[column - 2] ?? 0) + 1);
       }
       current.push(cost);
@@ -44,7 +44,7 @@ export function editDistance(
     beforePrevious = previous;
     previous = current;
   }
-  return previous[to.length] ?? 0;
+  return previous[target.length] ?? 0;
 }
 
 /** Longest word that is compared, in characters. */

@@ -4,8 +4,8 @@ import type { Language } from "#domain/language.ts";
 import type { QuotationWords } from "#domain/quotation/quotation-words.ts";
 import type { RequestProblem } from "#domain/quotation/quotation-request.ts";
 
-/** What the letter says that tells a buyer what he asked for. */
-export interface BuyersCopyWords {
+/** Words of the letter that reminds a buyer of the request. */
+interface BuyersCopyWords {
   readonly subject: (reference: string) => string;
   readonly intro: string;
   /** Of lines in the buyer's own words, which are not repeated. */
@@ -17,7 +17,7 @@ export interface BuyersCopyWords {
 /** Everything that the service itself says, in one language. */
 export interface ServiceWords {
   readonly language: Language;
-  /** What each language is called in this one. */
+  /** Name of each language in this one. */
   readonly languages: Readonly<Record<Language, string>>;
   readonly fields: Readonly<Record<EnquiryField, string>>;
   readonly titles: Readonly<Record<RefusedStatus | "other", string>>;
@@ -35,7 +35,7 @@ export interface ServiceWords {
 export type WordsOf = (language: Language) => ServiceWords;
 
 /** The HTTP statuses of refusals that have a title of their own. */
-export type RefusedStatus = 400 | 403 | 404 | 405 | 408 | 413 | 415 | 422 | 429 | 431 | 500 | 503;
+type RefusedStatus = 400 | 403 | 404 | 405 | 408 | 413 | 415 | 422 | 429 | 431 | 500 | 503;
 
 /** The details of refusals. */
 export interface RefusalWords {
@@ -80,8 +80,8 @@ export interface RefusalWords {
   readonly form: FormWords;
 }
 
-/** What is said to somebody who has filled in the form without script. */
-export interface FormWords {
+/** Words for a sender of the form without script. */
+interface FormWords {
   readonly heading: string;
   readonly foreign: string;
   readonly farTooLong: string;
@@ -94,14 +94,14 @@ export interface FormWords {
   readonly privacy: string;
 }
 
-/** What is said to somebody whose enquiry has arrived, where the site's own page cannot be made. */
-export interface ReceivedWords {
+/** Words that confirm a stored enquiry where the site's own page cannot be rendered. */
+interface ReceivedWords {
   readonly heading: string;
   readonly promise: string;
 }
 
 /** The letter that brings an enquiry to the staff. */
-export interface LetterWords {
+interface LetterWords {
   readonly title: (reference: string) => string;
   readonly subject: (reference: string, company: string) => string;
   readonly reference: string;
@@ -114,10 +114,10 @@ export interface LetterWords {
 }
 
 /** The letter that tells the staff what is held. */
-export interface HeldLetterWords {
+interface HeldLetterWords {
   readonly subject: (count: number, day: string) => string;
   readonly intro: string;
-  /** What stands before the reason. */
+  /** Text before the reason. */
   readonly why: string;
   readonly suspicions: Readonly<Record<Suspicion, string>>;
   readonly release: string;
@@ -127,7 +127,7 @@ export interface HeldLetterWords {
 }
 
 /** The page that tells a buyer what has become of an enquiry. */
-export interface ReceiptWords {
+interface ReceiptWords {
   readonly title: (reference: string) => string;
   /** Labels of times. */
   readonly kept: string;
@@ -136,7 +136,7 @@ export interface ReceiptWords {
   readonly notYet: string;
   /** A moment, in milliseconds since 1970. */
   readonly time: (milliseconds: number) => string;
-  /** Whose times they are. */
+  /** Time zone of the times. */
   readonly clock: string;
   readonly signed: string;
   readonly site: string;
@@ -145,7 +145,7 @@ export interface ReceiptWords {
 }
 
 /** The page that shows letters where no mail server is. */
-export interface InboxWords {
+interface InboxWords {
   readonly title: string;
   readonly intro: string;
   readonly label: string;

@@ -64,7 +64,7 @@ const bullet = /^\s*(?:[-*•·–▪]\s+|\d{1,3}\s?[.)]\s+)+/u;
 const loosePunctuation = /^[\s,;:\-–=.]+|[\s,;:\-–=]+$/gu;
 
 /** Sizes and quantity in running text. */
-export interface Amounts {
+interface Amounts {
   /** The text without them: the thing that is asked for. */
   readonly text: string;
   /** As it is written, without its unit; empty where there is none. */
@@ -75,7 +75,7 @@ export interface Amounts {
   readonly sizes: string;
   /** Parts that may mean several things: lists of sizes, counts that contradict each other. */
   readonly unclear: readonly string[];
-  /** Whether several sizes are named without an amount for each. */
+  /** True where several sizes are named without an amount for each. */
   readonly hasSeveralSizes: boolean;
 }
 
@@ -112,8 +112,8 @@ function readCount(
   text: string,
   patterns: readonly RegExp[],
 ): Pick<Amounts, "text" | "quantity" | "unitWord" | "unclear"> {
-  const named = findMatches(text, [quantityNamed]);
-  const matches = named.length > 0 ? named : findMatches(text, patterns);
+  const quantities = findMatches(text, [quantityNamed]);
+  const matches = quantities.length > 0 ? quantities : findMatches(text, patterns);
   const [match] = matches;
   if (match === undefined || matches.length > 1) {
     return {
@@ -146,10 +146,10 @@ export function readAmounts(written: string, kind: "row" | "query" = "row"): Amo
   const sizePairs = kind === "query" ? pairsInQuery : pairsInRow;
   const text = plainDigits(written).replace(bullet, "");
   const pairs = matchIn(sizePairs, text);
-  const beside = pairs?.remaining ?? text;
+  const surroundings = pairs?.remaining ?? text;
   const hasSeveralSizes = pairs
-    ? sizePairs.test(beside) ||
-      countSizes(beside) > 0 ||
+    ? sizePairs.test(surroundings) ||
+      countSizes(surroundings) > 0 ||
       endsSizeList(
         text.slice(0, text.indexOf(pairs.written)),
         pairs.written.replace(leadingSizeWord, ""),
@@ -158,18 +158,18 @@ export function readAmounts(written: string, kind: "row" | "query" = "row"): Amo
   if (hasSeveralSizes) {
     return readSeveralSizes(text);
   }
-  const first = readCount(beside, counts);
-  const named = pairs ? undefined : matchIn(namedSize, first.text);
-  const remaining = named?.remaining ?? first.text;
+  const wholeCount = readCount(surroundings, counts);
+  const size = pairs ? undefined : matchIn(namedSize, wholeCount.text);
+  const remaining = size?.remaining ?? wholeCount.text;
   // "x30 size 10": the count ends the text once the size is read.
   const count =
-    first.quantity === "" ? readCount(remaining, counts) : { ...first, text: remaining };
+    wholeCount.quantity === "" ? readCount(remaining, counts) : { ...wholeCount, text: remaining };
   return {
     ...count,
     text: count.text.replaceAll(/\s+/gu, " ").replaceAll(loosePunctuation, ""),
     sizes: pairs
       ? normalizeSizes(pairs.written.replace(leadingSizeWord, ""))
-      : (named?.groups[0] ?? ""),
+      : (size?.groups[0] ?? ""),
     hasSeveralSizes: false,
   };
 }
@@ -178,7 +178,7 @@ export function readAmounts(written: string, kind: "row" | "query" = "row"): Amo
 export interface LineAmounts {
   readonly quantity: string;
   readonly sizes: string;
-  /** What is unclear, and a number of packages: how many pieces these hold is unknown. */
+  /** Unclear parts, and a number of packages: how many pieces these hold is unknown. */
   readonly note: string;
 }
 

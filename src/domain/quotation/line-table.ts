@@ -9,9 +9,9 @@ export function lineHeads(words: QuotationWords): readonly string[] {
 }
 
 /** A line as a row below them; `at` counts from 0. */
-export function lineCells(line: Line, at: number, words: QuotationWords): readonly string[] {
+export function lineCells(line: Line, index: number, words: QuotationWords): readonly string[] {
   return [
-    String(at + 1),
+    String(index + 1),
     line.code ?? (line.product === undefined ? words.free : ""),
     line.text,
     tellSizes(line),
@@ -33,8 +33,8 @@ export function priceRows(
 ): readonly (readonly string[])[] {
   const toFill = [words.price, words.total, words.leadTime];
   const heads = [...lineHeads(words), ...(remark ? [words.remark] : []), ...toFill];
-  const rows = lines.map((line, at) => [
-    ...lineCells(line, at, words),
+  const rows = lines.map((line, index) => [
+    ...lineCells(line, index, words),
     ...(remark ? [remark(line)] : []),
     ...toFill.map(() => ""),
   ]);

@@ -1,7 +1,7 @@
 import type { Line, SizeQuantity } from "#domain/quotation/line.ts";
 import { requestBounds } from "#domain/quotation/quotation-request.ts";
 
-/** What an address holds, and how many of its lines could not be read. */
+/** Lines of an address, and how many could not be parsed. */
 export type AddressReading =
   | { readonly kind: "list"; readonly lines: readonly Line[]; readonly lost: number }
   | { readonly kind: "other-version" | "unreadable" | "too-long" };
@@ -9,7 +9,7 @@ export type AddressReading =
 const version = "1";
 const longestAddress = 60_000;
 
-/** What ends a line; a line that was cut off has none, so that no half quantity is taken for a whole one. */
+/** Ends a line. A line that was cut off lacks it, so no half quantity is taken for a whole one. */
 const end = "_";
 const escaped = (text: string) =>
   encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, "\uFFFD")).replaceAll(
@@ -25,7 +25,7 @@ export function listAddress(lines: readonly Line[]): string {
 function tellLine({ product, text, sizes, quantity, colour, note }: Line): string {
   const amount =
     sizes.length > 0
-      ? sizes.map((one) => `${escaped(one.size)}:${one.quantity}`).join(",")
+      ? sizes.map((pair) => `${escaped(pair.size)}:${pair.quantity}`).join(",")
       : (quantity ?? "");
   return [
     product === undefined ? `!${escaped(text)}` : escaped(product),
@@ -86,8 +86,8 @@ function readAmount(amount: string | undefined): Pick<Line, "sizes" | "quantity"
     return quantity === undefined ? undefined : { sizes: [], quantity };
   }
   const sizes: SizeQuantity[] = [];
-  for (const one of amount.split(",")) {
-    const [name = "", count = ""] = one.split(":");
+  for (const pair of amount.split(",")) {
+    const [name = "", count = ""] = pair.split(":");
     const size = unescaped(name, requestBounds.size);
     const quantity = readCount(count);
     if (size === undefined || quantity === undefined || sizes.length >= requestBounds.sizes) {
@@ -105,8 +105,8 @@ function readCount(text: string): number | undefined {
 
 /** Undefined where there is none, null where it cannot be read. */
 function markIn(marks: string, mark: "c" | "n", longest: number): string | undefined | null {
-  const found = marks.split(";").find((one) => one.startsWith(mark));
-  return found === undefined ? undefined : (unescaped(found.slice(1), longest) ?? null);
+  const value = marks.split(";").find((part) => part.startsWith(mark));
+  return value === undefined ? undefined : (unescaped(value.slice(1), longest) ?? null);
 }
 
 function unescaped(text: string, longest: number): string | undefined {

@@ -1,7 +1,7 @@
 import { longestList } from "#domain/quotation/listed.ts";
 import type { Line } from "#domain/quotation/line.ts";
 
-/** What a request for quotation says beside who asks. Everything in it also stands in its enquiry's message. */
+/** A request for quotation without its sender. Its enquiry's message repeats all of it. */
 export interface QuotationRequest {
   /** Where the goods are to go. */
   readonly city?: string;
@@ -9,9 +9,9 @@ export interface QuotationRequest {
   readonly wanted?: string;
   /** The number that the buyer's own office gave the request. */
   readonly ownReference?: string;
-  /** Whether goods of another maker to the same standards may be offered. */
+  /** True where goods of another maker to the same standards may be offered. */
   readonly equivalents: boolean;
-  /** What the buyer wrote beside the lines. */
+  /** Free text beside the lines. */
   readonly words?: string;
   readonly lines: readonly Line[];
 }
@@ -31,7 +31,7 @@ export const requestBounds = {
   note: 500,
 } as const;
 
-/** What is wrong with a part of a request; `bound` is the most it may hold. */
+/** A problem with a part of a request; `bound` is the most it may hold. */
 export interface RequestProblem {
   /** Where it stands, such as `lines.3.quantity`; lines are counted from 0. */
   readonly field: string;

@@ -6,7 +6,7 @@ export type RequestList = readonly DraftLine[];
 
 export type LineField = "text" | "quantity" | "sizes" | "note";
 
-/** Whether the list takes no further line. */
+/** Checks that the list takes no further line. */
 export function isFull(list: RequestList): boolean {
   return list.length >= longestList;
 }
@@ -34,30 +34,30 @@ const typedFields = ["text", "quantity", "sizes", "note"] as const;
 export function withoutSent(list: RequestList, sent: RequestList): RequestList {
   const keys = new Map(sent.map((line) => [line.key, line]));
   return list.filter((line) => {
-    const then = keys.get(line.key);
-    return !then || typedFields.some((field) => line[field] !== then[field]);
+    const sentLine = keys.get(line.key);
+    return !sentLine || typedFields.some((field) => line[field] !== sentLine[field]);
   });
 }
 
 /** Reads a stored list; whatever is no line is left out. */
 export function readRequestList(stored: string | null): RequestList {
-  const found = new Map<string, DraftLine>();
+  const linesByKey = new Map<string, DraftLine>();
   for (const entry of entriesIn(stored)) {
     const line = lineIn(entry);
-    if (line !== undefined && !found.has(line.key)) {
-      found.set(line.key, line);
+    if (line !== undefined && !linesByKey.has(line.key)) {
+      linesByKey.set(line.key, line);
     }
   }
-  return [...found.values()].slice(0, longestList);
+  return [...linesByKey.values()].slice(0, longestList);
 }
 
 function lineIn(entry: unknown): DraftLine | undefined {
   if (typeof entry !== "object" || entry === null) {
     return undefined;
   }
-  const given = entry as Readonly<Record<string, unknown>>;
-  const textAt = (name: string) => (typeof given[name] === "string" ? given[name] : undefined);
-  const former = formerLine(textAt("slug"), given["quantity"]);
+  const fields = entry as Readonly<Record<string, unknown>>;
+  const textAt = (name: string) => (typeof fields[name] === "string" ? fields[name] : undefined);
+  const former = formerLine(textAt("slug"), fields["quantity"]);
   const [key, text] = [textAt("key"), textAt("text")];
   if (key === undefined || text === undefined) {
     return former;

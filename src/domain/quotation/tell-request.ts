@@ -7,13 +7,13 @@ export function requestFacts(
   { city, wanted, ownReference, equivalents }: QuotationRequest,
   words: QuotationWords,
 ): readonly (readonly [label: string, value: string])[] {
-  const given = [
+  const facts = [
     [words.city, city],
     [words.wanted, wanted === undefined ? undefined : words.day(wanted)],
     [words.ownReference, ownReference],
     [words.equivalents, equivalents ? words.accepted : words.notAccepted],
   ] as const;
-  return given.flatMap(([label, value]) => (value === undefined ? [] : [[label, value] as const]));
+  return facts.flatMap(([label, value]) => (value === undefined ? [] : [[label, value] as const]));
 }
 
 /** The sizes of a line as people type them, such as `42x10 43x12`. */
@@ -42,7 +42,7 @@ export function tellRequest(request: QuotationRequest, words: QuotationWords): s
 
 /** The lines of a request, numbered, each as one line of text. */
 export function tellLines(lines: readonly Line[], words: QuotationWords): readonly string[] {
-  return lines.map((line, at) => `${at + 1}. ${tellLine(line, words)}`);
+  return lines.map((line, index) => `${index + 1}. ${tellLine(line, words)}`);
 }
 
 function tellLine(line: Line, words: QuotationWords): string {

@@ -2,7 +2,7 @@ import { requestBounds, type QuantityProblem } from "#domain/quotation/quotation
 import { westernDigits } from "#domain/western-digits.ts";
 
 /** The content of a quantity field: a quantity, nothing, or why it cannot be sent. */
-export type QuantityReading =
+type QuantityReading =
   | { readonly kind: "quantity"; readonly quantity: number }
   | { readonly kind: "nothing" }
   | { readonly kind: QuantityProblem };

@@ -66,9 +66,9 @@ export function findUnclearSizes(text: string): readonly string[] {
   return [...findSizeLists(text), ...findLetterCounts(text)];
 }
 
-/** Whether a size with an amount ends a list, so that the amount may be meant for all: `42-44 x 10`. */
-export function endsSizeList(before: string, pair: string): boolean {
-  const upToSize = `${before}${firstSize.exec(pair)?.[0] ?? ""}`;
+/** Checks that a size with an amount ends a list, so that the amount may be meant for all: `42-44 x 10`. */
+export function endsSizeList(preceding: string, pair: string): boolean {
+  const upToSize = `${preceding}${firstSize.exec(pair)?.[0] ?? ""}`;
   return gloveRange.test(upToSize) || findSizeLists(upToSize).length > 0;
 }
 
@@ -77,7 +77,7 @@ export function countSizes(text: string): number {
   return findSizeLists(text).length > 0 ? Infinity : (text.match(oneSize)?.length ?? 0);
 }
 
-/** Whether a text names several sizes without an amount for each. */
+/** Checks that a text names several sizes without an amount for each. */
 export function namesSeveralSizes(text: string): boolean {
   return (
     countSizes(text) > 1 ||

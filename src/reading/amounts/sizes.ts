@@ -62,8 +62,8 @@ export function parseSizes(written: string): readonly SizeQuantity[] | undefined
     : Array.from(totals, ([size, total]) => ({ size, quantity: total }));
 }
 
-/** Whether both numbers are sizes of clothing: `46-56` is a range. */
-const isClothing = (from: string, to: string) => Number(from) >= 34 && Number(to) <= 70;
+/** Checks that both numbers are sizes of clothing: `46-56` is a range. */
+const isClothing = (low: string, high: string) => Number(low) >= 34 && Number(high) <= 70;
 
 /** Normalizes the sizes of a line: `9-60 10-120` is sixty of the nines, for sixty is no size. */
 export function normalizeSizes(written: string): string {

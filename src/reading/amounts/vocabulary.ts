@@ -23,7 +23,7 @@ const unitWords: Readonly<Record<CountUnit, string>> = {
 /** Units that hold an unknown number of pieces. */
 const packages: ReadonlySet<CountUnit> = new Set(["box", "pack", "roll", "carton", "dozen"]);
 
-/** Whether a count in this unit does not say how many pieces are asked for. */
+/** Checks that a count in this unit does not say how many pieces are asked for. */
 export function isPackage(unit: CountUnit | undefined): boolean {
   return unit !== undefined && packages.has(unit);
 }

@@ -13,12 +13,12 @@ export function lineOfAddress(
   product: Pick<ListedProduct, "slug" | "code" | "name"> | undefined,
 ): DraftLine {
   const { text, quantity, colour, note } = line;
-  const named = line.product ?? "";
+  const productName = line.product ?? "";
   return {
-    key: product?.slug ?? `own ${named} ${text}`,
+    key: product?.slug ?? `own ${productName} ${text}`,
     ...(product && { product: product.slug, code: product.code }),
-    ...(!product && named !== "" && { code: named }),
-    text: product?.name ?? (text === "" ? named : text),
+    ...(!product && productName !== "" && { code: productName }),
+    text: product?.name ?? (text === "" ? productName : text),
     quantity: quantity === undefined ? "" : String(quantity),
     sizes: tellSizes(line),
     note: [colour, note].filter(Boolean).join("; "),
@@ -58,16 +58,16 @@ function sizesIn(line: DraftLine) {
 /** Sizes that cannot be made out travel in the note, in the visitor's own words. */
 function amountOf(line: DraftLine) {
   const sizes = sizesIn(line) ?? [];
-  const own = sizes.length === 0 ? line.sizes.trim() : "";
+  const unparsedSizes = sizes.length === 0 ? line.sizes.trim() : "";
   const read = parseQuantity(line.quantity);
   return {
     sizes,
     ...(sizes.length === 0 && read.kind === "quantity" && { quantity: read.quantity }),
-    note: [own, line.note.trim()].filter(Boolean).join("; "),
+    note: [unparsedSizes, line.note.trim()].filter(Boolean).join("; "),
   };
 }
 
-/** What is wrong with the quantity of a line; undefined where it can be sent. Sizes that add up need none. */
+/** Validates the quantity of a line; undefined where it can be sent. Sizes that add up need none. */
 export function problemOfLine(line: DraftLine): QuantityProblem | undefined {
   const { kind } = parseQuantity(line.quantity);
   return sizesIn(line) !== undefined || kind === "quantity" || kind === "nothing"

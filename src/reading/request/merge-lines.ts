@@ -53,26 +53,26 @@ export function mergeLines(
   const merged = [...list];
   const positions = new Map(merged.map(({ key }, index) => [key, index]));
   const subjectOf = (line: DraftLine) => JSON.stringify(addressOfLine(line));
-  const known = sameProduct === "skip" ? list.map(subjectOf) : [];
-  const left: DraftLine[] = [];
+  const duplicates = sameProduct === "skip" ? list.map(subjectOf) : [];
+  const overflow: DraftLine[] = [];
   let summed = 0;
   for (const line of lines) {
     const position = positions.get(line.key) ?? -1;
     const previous = sameProduct === "sum" ? merged[position] : undefined;
     const sum = previous && sumLines(previous, line);
-    const duplicate = sameProduct === "skip" ? known.indexOf(subjectOf(line)) : -1;
+    const duplicate = sameProduct === "skip" ? duplicates.indexOf(subjectOf(line)) : -1;
     if (sum) {
       merged[position] = sum;
       summed += 1;
     } else if (duplicate >= 0) {
-      known.splice(duplicate, 1);
+      duplicates.splice(duplicate, 1);
     } else if (isFull(merged)) {
-      left.push(line);
+      overflow.push(line);
     } else {
       const key = freeKey(line.key, (name) => positions.has(name));
       positions.set(key, merged.length);
       merged.push({ ...line, key });
     }
   }
-  return { list: merged, summed, left };
+  return { list: merged, summed, left: overflow };
 }

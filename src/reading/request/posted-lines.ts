@@ -12,7 +12,7 @@ export const postedFields = {
   quantity: (index: number) => `quantity.${index}`,
 } as const;
 
-/** Whether a field of a form belongs to a line. */
+/** Checks that a field of a form belongs to a line. */
 export function isPostedField(name: string): boolean {
   return name === listField || /^(?:line|sizes|quantity)\.\d{1,3}$/.test(name);
 }

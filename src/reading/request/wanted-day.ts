@@ -45,9 +45,9 @@ const mostYears = 2;
  */
 export function canBeWanted(day: string, today: string, tolerance = 0): boolean {
   const [year = 0, month = 1, date = 1] = today.split("-").map(Number);
-  const first = isoDay(year, month - 1, date - tolerance);
-  const last = isoDay(year + mostYears, month - 1, date + tolerance);
-  return first <= day && day <= last;
+  const earliest = isoDay(year, month - 1, date - tolerance);
+  const latest = isoDay(year + mostYears, month - 1, date + tolerance);
+  return earliest <= day && day <= latest;
 }
 
 /**

@@ -17,9 +17,9 @@ export interface RowProduct {
   readonly unit: Unit;
 }
 
-/** What the catalogue says of what a row asks for. */
+/** Answer of the catalogue to the text of a row. */
 export interface RowAnswer {
-  /** Whether it is the first product and no other, one of them, or none that is known. */
+  /** "sure" means the first product alone, "choose" one of several, "none" no known product. */
   readonly certainty: "sure" | "choose" | "none";
   /** At most three, best first. */
   readonly products: readonly RowProduct[];
@@ -36,7 +36,7 @@ export interface RowReading extends RowAnswer {
   /** The thing that is asked for. */
   readonly text: string;
   readonly sizes: string;
-  /** What product, sizes and quantity do not say, in the buyer's own words. */
+  /** The row in the buyer's own words; empty where the other fields say it all. */
   readonly note: string;
 }
 
@@ -44,16 +44,16 @@ export interface RowsReading {
   readonly rows: readonly RowReading[];
   /** The row that names the columns, where there is one. */
   readonly headings?: string;
-  /** What was not read, to be read again: rows beyond the most that a request holds, and rows too long for a line. */
+  /** Rows to be read again: those beyond the limit of a request, and those too long for a line. */
   readonly left: string;
   readonly tooMany: number;
   readonly tooLong: number;
 }
 
-/** What the field of a line's sizes takes, in characters. */
+/** Longest text in the field for sizes, in characters. */
 export const longestSizes = 200;
 
-/** What a line's note takes: the rest of its bound is for sizes that cannot be made out. */
+/** Longest note, in characters; the rest of its bound is for sizes that cannot be parsed. */
 export const longestNote = requestBounds.note - longestSizes - 10;
 
 /** A row that is longer, in characters, is no line of a request. */
@@ -70,9 +70,9 @@ interface Asked {
   readonly quantity: string;
   readonly sizes: string;
   readonly unit?: CountUnit;
-  /** Whether several sizes are named without an amount for each. */
+  /** True where several sizes are named without an amount for each. */
   readonly hasSeveralSizes: boolean;
-  /** Whether sizes and quantity say the same, or one of them nothing. */
+  /** False where sizes and quantity contradict each other. */
   readonly agrees: boolean;
 }
 
@@ -96,23 +96,23 @@ function readText(text: string) {
 
 function amountsOf(row: readonly string[], roles: readonly ColumnRole[]): Asked {
   const cellsOf = (role: ColumnRole) =>
-    row.filter((cell, at) => (roles[at] ?? "aside") === role && cell.trim() !== "");
-  const told = cellsOf("text").join(" ").replaceAll(/\s+/gu, " ").trim();
-  const inText = readText(told);
+    row.filter((cell, index) => (roles[index] ?? "aside") === role && cell.trim() !== "");
+  const words = cellsOf("text").join(" ").replaceAll(/\s+/gu, " ").trim();
+  const inText = readText(words);
   const [, counted, countedIn] =
     /^(\S.*?\d)\s*(\p{L}+)\.?$/u.exec((cellsOf("quantity")[0] ?? "").trim()) ?? [];
   const split = parseUnit(countedIn ?? "");
   const cell = (split === undefined ? undefined : counted) ?? (cellsOf("quantity")[0] ?? "").trim();
   const quantity = cell === "" ? inText.quantity : cell;
   const unit = parseUnit(cellsOf("unit")[0] ?? "") ?? split ?? parseUnit(inText.unitWord);
-  const named = (cellsOf("sizes")[0] ?? "").trim();
-  const sizes = named === "" ? inText.sizes : normalizeSizes(named);
+  const sizeCell = (cellsOf("sizes")[0] ?? "").trim();
+  const sizes = sizeCell === "" ? inText.sizes : normalizeSizes(sizeCell);
   const counts = parseSizes(sizes);
   const total = totalOf({ sizes: counts ?? [] });
   const read = parseQuantity(quantity);
   const amount = withQuantity(sizes, quantity);
   return {
-    text: cell === "" ? inText.text : textBeside(told, inText.sizes !== "" && named === ""),
+    text: cell === "" ? inText.text : textBeside(words, inText.sizes !== "" && sizeCell === ""),
     ...(counts === undefined ? amount : { sizes, quantity: "" }),
     ...(unit !== undefined && { unit }),
     hasSeveralSizes: inText.hasSeveralSizes,
@@ -124,11 +124,11 @@ function amountsOf(row: readonly string[], roles: readonly ColumnRole[]): Asked 
 }
 
 /** A text that has its quantity in a column of its own keeps its numbers; its sizes are still read out of it. */
-function textBeside(told: string, hasSizes: boolean): string {
-  return hasSizes ? readText(told).text : told;
+function textBeside(words: string, hasSizes: boolean): string {
+  return hasSizes ? readText(words).text : words;
 }
 
-/** Whether a row may be counted in a product's unit: people write pieces where they mean pairs or sets. */
+/** Checks that a row may be counted in a product's unit: people write pieces for pairs or sets. */
 function isCountedIn(unit: CountUnit | undefined, product: RowProduct | undefined): boolean {
   const loose: readonly (CountUnit | undefined)[] = [undefined, "each", "pair", "set"];
   return (
@@ -160,14 +160,14 @@ function readRow(
 ): RowReading {
   const { text, unit, agrees, hasSeveralSizes, ...read } = amountsOf(row, roles);
   const written = tellRow(row);
-  const found = answer(text);
-  const [first] = found.products;
-  const { quantity, sizes } = hasSeveralSizes ? read : withLone(read, text, found, count);
+  const reply = answer(text);
+  const [first] = reply.products;
+  const { quantity, sizes } = hasSeveralSizes ? read : withLone(read, text, reply, count);
   const isSame = agrees && isCountedIn(unit, first);
-  const certainty = found.certainty === "sure" && !isSame ? "choose" : found.certainty;
+  const certainty = reply.certainty === "sure" && !isSame ? "choose" : reply.certainty;
   const amounts = isSame ? { quantity, sizes } : { quantity: "", sizes: "" };
   const note = noteOf(written, text, first);
-  const reading = { ...found, certainty, written, text, ...amounts, note };
+  const reading = { ...reply, certainty, written, text, ...amounts, note };
   // A note is never cut: what is longer stays a line in the buyer's own words.
   return note.length > longestNote ? { ...reading, certainty: "none", products: [] } : reading;
 }
@@ -175,10 +175,10 @@ function readRow(
 /** The buyer's own words, unless they are no more than the product's code or name. */
 function noteOf(written: string, text: string, product: RowProduct | undefined): string {
   const plain = (words: string) => words.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
-  const same = [product?.code, product?.name].some(
-    (one) => one !== undefined && plain(one) === plain(text),
+  const isRepeated = [product?.code, product?.name].some(
+    (label) => label !== undefined && plain(label) === plain(text),
   );
-  return same ? "" : written;
+  return isRepeated ? "" : written;
 }
 
 /**

@@ -20,22 +20,22 @@ const fewestLetters = 3;
 /** Which letters a word holds, in 32 bits. */
 function lettersOf(word: string): number {
   let letters = 0;
-  for (let at = 0; at < word.length; at += 1) {
-    letters |= 1 << (word.charCodeAt(at) & 31);
+  for (let position = 0; position < word.length; position += 1) {
+    letters |= 1 << (word.charCodeAt(position) & 31);
   }
   return letters;
 }
 
 function bitsOf(number: number): number {
-  let rest = number;
+  let remaining = number;
   let bits = 0;
-  for (; rest !== 0; rest &= rest - 1) {
+  for (; remaining !== 0; remaining &= remaining - 1) {
     bits += 1;
   }
   return bits;
 }
 
-/** What a hurried hand leaves out or mixes up first are vowels. */
+/** Removes the vowels, which typing errors hit first. */
 function consonantsOf(word: string): string {
   return word.replaceAll(/[aeiouياو]/g, "");
 }
@@ -60,11 +60,11 @@ export function slipFinder(words: Iterable<string>): SlipFinder {
   for (const word of words) {
     if (word.length >= fewestLetters) {
       const candidate = { word, letters: lettersOf(word), rank };
-      const others = byLength.get(word.length);
-      if (others === undefined) {
+      const candidates = byLength.get(word.length);
+      if (candidates === undefined) {
         byLength.set(word.length, [candidate]);
       } else {
-        others.push(candidate);
+        candidates.push(candidate);
       }
       rank += 1;
     }
@@ -72,9 +72,9 @@ export function slipFinder(words: Iterable<string>): SlipFinder {
   return (typed, most = slipsAllowed(typed)) => {
     const letters = lettersOf(typed);
     const consonants = consonantsOf(typed);
-    const isBetter = (one: Candidate, other: Candidate) => {
-      const [own, others] = [one, other].map(({ word }) => consonantsOf(word) === consonants);
-      return own === others ? one.rank < other.rank : own;
+    const isBetter = (candidate: Candidate, rival: Candidate) => {
+      const [own, others] = [candidate, rival].map(({ word }) => consonantsOf(word) === consonants);
+      return own === others ? candidate.rank < rival.rank : own;
     };
     let fewest = most + 1;
     let meant: Candidate | undefined;
