@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { listAddress } from "#domain/quotation/list-address.ts";
+import { formatListAddress } from "#domain/quotation/list-address.ts";
 import type { Line } from "#domain/quotation/line.ts";
 import { readSheetFacts, sheetParts, sheetQuery } from "#domain/quotation/sheet.ts";
 import { readQuery } from "#server/http/page-query.ts";
@@ -67,7 +67,7 @@ test("a sheet tells every line and fact, in both languages, with room for prices
 test("a sheet of nothing, and of what cannot be read, says so", async () => {
   const { html } = await both.render({ address: `${addresses.request}?sheet=1` });
   expect(textOf(html)).toContain(wordsIn("en").sheet.empty);
-  const cut = listAddress(lines).slice(0, -20);
+  const cut = formatListAddress(lines).slice(0, -20);
   const asked = new URLSearchParams({ l: cut, sheet: "1" });
   const { html: torn } = await both.render({ address: addresses.requestSheet(asked) });
   expect(textOf(torn)).toContain("of the list could not be read");

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { listAddress, readListAddress } from "#domain/quotation/list-address.ts";
+import { formatListAddress, parseListAddress } from "#domain/quotation/list-address.ts";
 import type { Line } from "#domain/quotation/line.ts";
 
 const text = (longest: number) =>
@@ -29,9 +29,9 @@ const lists = fc.array(line, { maxLength: 12 });
 test("what is written into an address is read out of it, and stands in a link as it is", () => {
   fc.assert(
     fc.property(lists, (lines) => {
-      const address = listAddress(lines);
+      const address = formatListAddress(lines);
       expect(address).toMatch(/^[\w.%*,:;!-]*$/);
-      expect(readListAddress(address)).toEqual({ kind: "list", lines, lost: 0 });
+      expect(parseListAddress(address)).toEqual({ kind: "list", lines, lost: 0 });
     }),
   );
 });
@@ -39,9 +39,9 @@ test("what is written into an address is read out of it, and stands in a link as
 test("of an address that was cut anywhere no line is changed, and what is lost is counted", () => {
   fc.assert(
     fc.property(lists, fc.nat(), (lines, at) => {
-      const address = listAddress(lines);
+      const address = formatListAddress(lines);
       const head = address.indexOf(".", 2) + 1;
-      const read = readListAddress(address.slice(0, head + (at % (address.length - head + 1))));
+      const read = parseListAddress(address.slice(0, head + (at % (address.length - head + 1))));
       const whole = read.kind === "list" ? read.lines : [];
       expect(read).toEqual({
         kind: "list",
@@ -53,8 +53,8 @@ test("of an address that was cut anywhere no line is changed, and what is lost i
 });
 
 test("nothing that anybody writes makes it fail", () => {
-  fc.assert(fc.property(fc.string(), (address) => void readListAddress(address)));
-  fc.assert(fc.property(fc.string(), (body) => void readListAddress(`1.9.${body}`)));
+  fc.assert(fc.property(fc.string(), (address) => void parseListAddress(address)));
+  fc.assert(fc.property(fc.string(), (body) => void parseListAddress(`1.9.${body}`)));
 });
 
 test.each([
@@ -63,13 +63,13 @@ test.each([
   ["2.1.FP005*10_", "other-version"],
   [`1.1.${"x".repeat(100_000)}`, "too-long"],
 ])("%.20s is answered: %s", (address, kind) => {
-  expect(readListAddress(address)).toEqual({ kind });
+  expect(parseListAddress(address)).toEqual({ kind });
 });
 
 test.each(["FP005*0_", "FP005*1e9_", "FP005*-1_", "FP005*1.5_", "%ZZ*10_", "*10_", "FP005*42:_"])(
   "a forged line is lost, not guessed: %s",
   (forged) => {
-    expect(readListAddress(`1.2.HD002*10_${forged}`)).toEqual({
+    expect(parseListAddress(`1.2.HD002*10_${forged}`)).toEqual({
       kind: "list",
       lines: [{ product: "HD002", text: "", sizes: [], quantity: 10 }],
       lost: 1,
@@ -86,12 +86,12 @@ test("60 lines with sizes are an address of at most 1,500 characters, 500 of at 
       { size: "43", quantity: 12 },
     ],
   }));
-  expect(listAddress(sized).length).toBeLessThanOrEqual(1500);
+  expect(formatListAddress(sized).length).toBeLessThanOrEqual(1500);
   const plain = Array.from({ length: 500 }, (_, at) => ({
     product: `FP${at + 100}`,
     text: "",
     sizes: [],
     quantity: 1200,
   }));
-  expect(listAddress(plain).length).toBeLessThanOrEqual(8000);
+  expect(formatListAddress(plain).length).toBeLessThanOrEqual(8000);
 });

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { readRows } from "#reading/rows/read-rows.ts";
+import { parseRows } from "#reading/rows/read-rows.ts";
 import { plainDigits } from "#reading/amounts/quantity.ts";
 import { readQueryAmounts } from "#reading/amounts.ts";
-import { answerRow } from "#reading/rows/row-answer.ts";
+import { matchRow } from "#reading/rows/row-answer.ts";
 import { search } from "#test/support/demonstration.ts";
 
 interface Sample {
@@ -20,10 +20,10 @@ const samples = readFileSync("test/rules/several-sizes.tsv", "utf8")
     return { row, sizes, quantity };
   });
 
-const answer = (text: string) => answerRow(text, (query) => search(query));
+const answer = (text: string) => matchRow(text, (query) => search(query));
 
 function readOne(row: string) {
-  const [reading] = readRows(row, answer).rows;
+  const [reading] = parseRows(row, answer).rows;
   return {
     sizes: reading?.sizes,
     quantity: plainDigits(reading?.quantity ?? ""),
@@ -44,7 +44,7 @@ describe("a row that names sizes", () => {
   );
 
   test("has no size where a column's range could be a size and a quantity", () => {
-    const { rows } = readRows("Item\tSizes\tQty\nCoverall\t46-56\t20", answer);
+    const { rows } = parseRows("Item\tSizes\tQty\nCoverall\t46-56\t20", answer);
     expect(rows[0]).toMatchObject({ sizes: "46-56", quantity: "20" });
   });
 });

@@ -80,7 +80,7 @@ function isSlim(value: unknown): value is SlimProduct {
 }
 
 /** Reads a list that came over the network; what is no product is left out. */
-export function readSlimList(value: unknown): ReadonlyMap<string, SlimProduct> {
+export function parseSlimList(value: unknown): ReadonlyMap<string, SlimProduct> {
   const list: readonly unknown[] = Array.isArray(value) ? value : [];
   return new Map(list.filter(isSlim).map((product) => [product.slug, product]));
 }

@@ -1,6 +1,6 @@
 import { totalOf, type Line } from "#domain/quotation/line.ts";
 import type { QuotationWords } from "#domain/quotation/quotation-words.ts";
-import { tellSizes } from "#domain/quotation/tell-request.ts";
+import { formatSizes } from "#domain/quotation/tell-request.ts";
 
 /** The headings of a table of lines. */
 export function lineHeads(words: QuotationWords): readonly string[] {
@@ -14,7 +14,7 @@ export function lineCells(line: Line, index: number, words: QuotationWords): rea
     String(index + 1),
     line.code ?? (line.product === undefined ? words.free : ""),
     line.text,
-    tellSizes(line),
+    formatSizes(line),
     String(totalOf(line) ?? ""),
     line.unit === undefined ? "" : words.units[line.unit],
     line.colour ?? "",

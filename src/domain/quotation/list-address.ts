@@ -18,7 +18,7 @@ const escaped = (text: string) =>
   );
 
 /** A list as part of an address: `1.2.FP005*42:10,43:12_!Ear%20plugs*200_`. It ends in a sign that every program keeps in a link. */
-export function listAddress(lines: readonly Line[]): string {
+export function formatListAddress(lines: readonly Line[]): string {
   return `${version}.${lines.length}.${lines.map((line) => tellLine(line) + end).join("")}`;
 }
 
@@ -36,7 +36,7 @@ function tellLine({ product, text, sizes, quantity, colour, note }: Line): strin
 }
 
 /** Reads a list out of an address, whoever wrote it: what can be read of it, and how much cannot. */
-export function readListAddress(address: string): AddressReading {
+export function parseListAddress(address: string): AddressReading {
   if (address.length > longestAddress) {
     return { kind: "too-long" };
   }

@@ -5,7 +5,7 @@ export const longestMessage = 1800;
  * Lines of text as messages, none longer than `longest`. No line is torn between two of them but one that no
  * message could hold, and nothing of that is lost.
  */
-export function inMessages(
+export function splitMessages(
   lines: readonly string[],
   longest: number = longestMessage,
 ): readonly string[] {

@@ -40,7 +40,7 @@ export function withoutSent(list: RequestList, sent: RequestList): RequestList {
 }
 
 /** Reads a stored list; whatever is no line is left out. */
-export function readRequestList(stored: string | null): RequestList {
+export function parseRequestList(stored: string | null): RequestList {
   const linesByKey = new Map<string, DraftLine>();
   for (const entry of entriesIn(stored)) {
     const line = lineIn(entry);

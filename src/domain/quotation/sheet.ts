@@ -1,4 +1,4 @@
-import { listAddress } from "#domain/quotation/list-address.ts";
+import { formatListAddress } from "#domain/quotation/list-address.ts";
 import type { Line } from "#domain/quotation/line.ts";
 
 /** Facts of a sheet beside its lines, in the buyer's words. */
@@ -30,7 +30,7 @@ export function sheetParts(
   const parts: { first: number; lines: Line[] }[] = [];
   let room = 0;
   for (const [at, line] of lines.entries()) {
-    const length = encodeURIComponent(listAddress([line])).length;
+    const length = encodeURIComponent(formatListAddress([line])).length;
     const lastPart = parts.at(-1);
     if (lastPart === undefined || length > room) {
       parts.push({ first: at + 1, lines: [line] });
@@ -47,7 +47,7 @@ export function sheetParts(
 export function sheetQuery({ first, lines }: SheetPart, facts: SheetFacts): URLSearchParams {
   const { city, wanted, ownReference, equivalents, reference, sentAt } = facts;
   const parameters = {
-    l: listAddress(lines),
+    l: formatListAddress(lines),
     sheet: String(first),
     city,
     wanted,

@@ -17,12 +17,12 @@ export function requestFacts(
 }
 
 /** The sizes of a line as people type them, such as `42x10 43x12`. */
-export function tellSizes({ sizes }: Pick<Line, "sizes">): string {
+export function formatSizes({ sizes }: Pick<Line, "sizes">): string {
   return sizes.map(({ size, quantity }) => `${size}x${quantity}`).join(" ");
 }
 
 /** The quantity of a line with its unit, such as `22 pairs`; empty where the buyer said none. */
-export function tellQuantity(line: Line, words: QuotationWords): string {
+export function formatQuantity(line: Line, words: QuotationWords): string {
   const total = totalOf(line);
   return total === undefined
     ? ""
@@ -30,9 +30,9 @@ export function tellQuantity(line: Line, words: QuotationWords): string {
 }
 
 /** A whole request as text, in which nothing of it is missing. */
-export function tellRequest(request: QuotationRequest, words: QuotationWords): string {
+export function formatRequest(request: QuotationRequest, words: QuotationWords): string {
   const facts = requestFacts(request, words).map(([label, value]) => `${label}: ${value}`);
-  const lines = tellLines(request.lines, words);
+  const lines = formatLines(request.lines, words);
   return [
     ...(request.words === undefined ? [] : [request.words]),
     facts.join("\n"),
@@ -41,15 +41,15 @@ export function tellRequest(request: QuotationRequest, words: QuotationWords): s
 }
 
 /** The lines of a request, numbered, each as one line of text. */
-export function tellLines(lines: readonly Line[], words: QuotationWords): readonly string[] {
+export function formatLines(lines: readonly Line[], words: QuotationWords): readonly string[] {
   return lines.map((line, index) => `${index + 1}. ${tellLine(line, words)}`);
 }
 
 function tellLine(line: Line, words: QuotationWords): string {
-  const quantity = tellQuantity(line, words);
+  const quantity = formatQuantity(line, words);
   const parts = [
     [line.code, line.text].filter(Boolean).join(" "),
-    line.sizes.length > 0 && `${words.sizes}: ${tellSizes(line)}`,
+    line.sizes.length > 0 && `${words.sizes}: ${formatSizes(line)}`,
     quantity !== "" && `${words.quantity}: ${quantity}`,
     line.colour !== undefined && `${words.colour}: ${line.colour}`,
     line.note !== undefined && `${words.note}: ${line.note}`,

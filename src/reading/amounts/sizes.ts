@@ -1,7 +1,7 @@
 import { comesIn, letterPlace } from "#domain/catalogue/product-sizes.ts";
 import type { AskedSize, SizeRanges } from "#domain/catalogue/product-sizes.ts";
 import type { SizeQuantity } from "#domain/quotation/line.ts";
-import { tellSizes } from "#domain/quotation/tell-request.ts";
+import { formatSizes } from "#domain/quotation/tell-request.ts";
 import { parseQuantity, plainDigits } from "#reading/amounts/quantity.ts";
 
 /** Words for letter sizes, in folded text. */
@@ -76,7 +76,7 @@ export function normalizeSizes(written: string): string {
         : whole,
   );
   const sizes = parseSizes(paired);
-  return sizes === undefined ? written.trim() : tellSizes({ sizes });
+  return sizes === undefined ? written.trim() : formatSizes({ sizes });
 }
 
 /** Adds the quantity to a size that is named alone: all that is asked for is of that size. */

@@ -4,7 +4,7 @@ import { parseQuantity } from "#reading/amounts/quantity.ts";
 import { requestBounds } from "#domain/quotation/quotation-request.ts";
 import type { QuantityProblem } from "#domain/quotation/quotation-request.ts";
 import { parseSizes } from "#reading/amounts/sizes.ts";
-import { tellSizes } from "#domain/quotation/tell-request.ts";
+import { formatSizes } from "#domain/quotation/tell-request.ts";
 import type { ListedProduct } from "#domain/quotation/listed.ts";
 
 /** A line out of an address; `product` is what is known of the product that it names. */
@@ -20,7 +20,7 @@ export function lineOfAddress(
     ...(!product && productName !== "" && { code: productName }),
     text: product?.name ?? (text === "" ? productName : text),
     quantity: quantity === undefined ? "" : String(quantity),
-    sizes: tellSizes(line),
+    sizes: formatSizes(line),
     note: [colour, note].filter(Boolean).join("; "),
   };
 }

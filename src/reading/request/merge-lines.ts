@@ -1,7 +1,7 @@
 import type { DraftLine } from "#domain/quotation/line.ts";
 import { freeKey } from "#domain/quotation/listed.ts";
 import { isFull, type RequestList } from "#domain/quotation/request-list.ts";
-import { tellSizes } from "#domain/quotation/tell-request.ts";
+import { formatSizes } from "#domain/quotation/tell-request.ts";
 import { parseQuantity } from "#reading/amounts/quantity.ts";
 import { parseSizes } from "#reading/amounts/sizes.ts";
 import { addressOfLine } from "#reading/request/list-line.ts";
@@ -23,8 +23,8 @@ function sumAmounts(
   const sizesOfLine = parseSizes(line.sizes);
   const furtherSizes = parseSizes(further.sizes);
   if (sizesOfLine !== undefined && furtherSizes !== undefined) {
-    const sizes = parseSizes(tellSizes({ sizes: [...sizesOfLine, ...furtherSizes] }));
-    return sizes && { quantity: "", sizes: tellSizes({ sizes }) };
+    const sizes = parseSizes(formatSizes({ sizes: [...sizesOfLine, ...furtherSizes] }));
+    return sizes && { quantity: "", sizes: formatSizes({ sizes }) };
   }
   const quantity = parseQuantity(line.quantity);
   const furtherQuantity = parseQuantity(further.quantity);

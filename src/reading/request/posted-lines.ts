@@ -2,7 +2,7 @@ import { units } from "#domain/catalogue/product.ts";
 import type { DraftLine, Line } from "#domain/quotation/line.ts";
 import { listField } from "#domain/quotation/list-field.ts";
 import { requestBounds } from "#domain/quotation/quotation-request.ts";
-import { readRequestList } from "#domain/quotation/request-list.ts";
+import { parseRequestList } from "#domain/quotation/request-list.ts";
 import { lineToSend, withoutProblem } from "#reading/request/list-line.ts";
 
 /** Names of the fields of a line in a form without script. */
@@ -27,7 +27,7 @@ export function formatPostedLine({ product, code, text, note, unit }: DraftLine)
  * out; a value that cannot be parsed becomes the line's text.
  */
 export function parsePostedLines(fields: Readonly<Record<string, string>>): readonly DraftLine[] {
-  return [...parseLineFields(fields), ...readRequestList(fields[listField] ?? null)];
+  return [...parseLineFields(fields), ...parseRequestList(fields[listField] ?? null)];
 }
 
 function parseLineFields(fields: Readonly<Record<string, string>>): readonly DraftLine[] {

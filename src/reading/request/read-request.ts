@@ -1,6 +1,6 @@
 import { units } from "#domain/catalogue/product.ts";
 import { tidyLine } from "#domain/enquiry/rules.ts";
-import { canBeWanted, readDay } from "#reading/request/wanted-day.ts";
+import { canBeWanted, parseDay } from "#reading/request/wanted-day.ts";
 import {
   requestBounds,
   type QuotationRequest,
@@ -34,7 +34,7 @@ const dayTolerance = 1;
 export const requestFields: readonly string[] = requestKeys;
 
 /** Reads a request from unknown input at `now`; keys that are no part of it are not looked at but in its lines. */
-export function readRequest(input: Given, currentTime: number): RequestReading {
+export function parseRequest(input: Given, currentTime: number): RequestReading {
   const problems: RequestProblem[] = [];
   const tell: Tell = (problem) => problems.push(problem);
   const city = readText(input["city"], "city", requestBounds.city, tell);
@@ -176,7 +176,7 @@ function readWanted(value: unknown, currentTime: number, tell: Tell): string | u
   if (value === undefined || value === "") {
     return undefined;
   }
-  const day = typeof value === "string" ? readDay(value) : undefined;
+  const day = typeof value === "string" ? parseDay(value) : undefined;
   if (day === undefined) {
     tell({ field: "wanted", problem: "malformed" });
   } else if (!canBeWanted(day, new Date(currentTime).toISOString().slice(0, 10), dayTolerance)) {

@@ -54,7 +54,7 @@ export function canBeWanted(day: string, today: string, tolerance = 0): boolean 
  * The day that somebody typed, as 2026-12-24: the day first as in the Kingdom (24/12/2026, 24.12.26), the year first
  * (2026-12-24) or the month by its name. Undefined where it is no day.
  */
-export function readDay(typed: string): string | undefined {
+export function parseDay(typed: string): string | undefined {
   const text = westernDigits(typed.replaceAll(/[\u200E\u200F\u061C\u2066-\u2069]/g, "")).trim();
   const [, first = "", month = "", last = ""] =
     /^(\d{1,4})[\s/.،,-]+(\d{1,2}|\p{L}+)\.?[\s/.،,-]+(\d{1,4})(?: ?م)?$/u.exec(text) ?? [];

@@ -34,7 +34,7 @@ function isRow(value: unknown): value is RowReading {
 }
 
 /** Reads rows that were kept while somebody looked through them; undefined where they cannot be read whole. */
-export function readKeptReading(stored: string): RowsReading | undefined {
+export function parseReview(stored: string): RowsReading | undefined {
   const value = parsed(stored);
   if (!isObject(value) || !Array.isArray(value["rows"]) || !hasTexts(value, ["left"])) {
     return undefined;
@@ -54,7 +54,7 @@ export function readKeptReading(stored: string): RowsReading | undefined {
 }
 
 /** Formats the choices of a review as text for storage. */
-export function tellChoices(rows: readonly SettledRow[]): string {
+export function formatChoices(rows: readonly SettledRow[]): string {
   return JSON.stringify(rows.map(({ choice }) => choice ?? null));
 }
 

@@ -7,7 +7,7 @@ import { readAmounts } from "#reading/amounts.ts";
 import { normalizeSizes, parseSizes, withQuantity } from "#reading/amounts/sizes.ts";
 import { parseUnit, type CountUnit } from "#reading/amounts/vocabulary.ts";
 import { columnRoles, hasHeadings, type ColumnRole } from "#reading/rows/table-columns.ts";
-import { readTable, tellTable } from "#reading/rows/table-text.ts";
+import { readTable, formatTable } from "#reading/rows/table-text.ts";
 
 /** A product as a row offers it. */
 export interface RowProduct {
@@ -185,7 +185,7 @@ function noteOf(written: string, text: string, product: RowProduct | undefined):
  * Reads pasted rows, one line of a request for each: in which column what stands is told by its content.
  * No row is dropped: what is not read is given back.
  */
-export function readRows(text: string, answer: (text: string) => RowAnswer): RowsReading {
+export function parseRows(text: string, answer: (text: string) => RowAnswer): RowsReading {
   const table = readTable(text);
   const roles = columnRoles(table.slice(0, requestBounds.lines));
   const [first = []] = table;
@@ -200,7 +200,7 @@ export function readRows(text: string, answer: (text: string) => RowAnswer): Row
   return {
     rows: rows.map((row) => readRow(row, roles, answer, rows.length)),
     ...(headings !== undefined && { headings }),
-    left: tellTable([
+    left: formatTable([
       ...(beyond.length > 0 && headings !== undefined ? [first] : []),
       ...beyond,
       ...long,

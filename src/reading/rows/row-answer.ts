@@ -2,7 +2,7 @@ import type { Product } from "#domain/catalogue/product.ts";
 import type { RowAnswer } from "#reading/rows/read-rows.ts";
 import { asTyped } from "#reading/search/as-typed.ts";
 import type { Wish } from "#reading/search/wish.ts";
-import type { Found } from "#reading/search/search.ts";
+import type { SearchResult } from "#reading/search/search.ts";
 import { fold, stemOf, wordsOf } from "#reading/text.ts";
 
 /** How many products a row is offered. */
@@ -45,13 +45,13 @@ function isCalled(product: Product, wishes: readonly Wish[]): boolean {
   );
 }
 
-const liveOf = ({ products }: Found) => products.filter(({ status }) => status === "live");
+const liveOf = ({ products }: SearchResult) => products.filter(({ status }) => status === "live");
 
 /**
  * Matches a row to products. A row is sure only where every word, number and kind is one product's: a wrong
  * product that nobody checks is worse than a question.
  */
-export function answerRow(text: string, find: (query: string) => Found): RowAnswer {
+export function matchRow(text: string, find: (query: string) => SearchResult): RowAnswer {
   const result = find(text);
   const { wishes, unknown, notSold, brands, readings, superseded, nearest } = result;
   const live = liveOf(result);

@@ -1,5 +1,5 @@
 import type { DraftLine } from "#domain/quotation/line.ts";
-import { readRows, type RowProduct, type RowReading } from "#reading/rows/read-rows.ts";
+import { parseRows, type RowProduct, type RowReading } from "#reading/rows/read-rows.ts";
 
 /** A row as a line of the list: of the product that it was settled on, or in the buyer's own words. */
 export function lineOfRow(row: RowReading, product: RowProduct | undefined): DraftLine {
@@ -22,7 +22,7 @@ export function ownLines(rows: string): {
   readonly lines: readonly DraftLine[];
   readonly left: string;
 } {
-  const reading = readRows(rows, () => ({
+  const reading = parseRows(rows, () => ({
     certainty: "none",
     products: [],
     unknown: [],

@@ -105,7 +105,7 @@ export function readTable(text: string): Table {
 }
 
 /** A table as text that spreadsheets, and `readTable`, read. */
-export function tellTable(table: Table, delimiter: "\t" | ";" | "," = "\t"): string {
+export function formatTable(table: Table, delimiter: "\t" | ";" | "," = "\t"): string {
   return table
     .map((row) =>
       row

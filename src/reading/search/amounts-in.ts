@@ -1,9 +1,9 @@
 import { readQueryAmounts, type LineAmounts } from "#reading/amounts.ts";
 import { withQuantity } from "#reading/amounts/sizes.ts";
-import type { Found } from "#reading/search/search.ts";
+import type { SearchResult } from "#reading/search/search.ts";
 
 /** Reads sizes and quantities of a query for a line; a number that may be either goes into the note. */
-export function amountsIn({ number }: Pick<Found, "number">, query: string): LineAmounts {
+export function amountsIn({ number }: Pick<SearchResult, "number">, query: string): LineAmounts {
   const amounts = readQueryAmounts(query);
   if (number === undefined) {
     return amounts;

@@ -18,7 +18,7 @@ interface MissingSize {
 }
 
 /** Results of a query, with remarks on it. */
-export interface Found extends Need {
+export interface SearchResult extends Need {
   /** Best first. */
   readonly products: readonly Product[];
   /** Nothing meets the whole query: these come nearest. */
@@ -153,7 +153,7 @@ function answerTo(index: SearchIndex, need: Need) {
  * there are none, those that meet most of it. A code finds every product that bears it. Where the thing
  * itself is not sold, nothing stands in for it.
  */
-export function findProducts(index: SearchIndex, query: string): Found {
+export function findProducts(index: SearchIndex, query: string): SearchResult {
   const need = readNeed(index, query);
   const { wishes, unknown, notSold, brands, isListed, isCircumstance } = need;
   const isSaid = unknown.length + notSold.length + brands.length > 0;
@@ -185,7 +185,7 @@ export function findProducts(index: SearchIndex, query: string): Found {
 }
 
 /** Finds the products that match a query, best first, or else the nearest ones. */
-export type Search = (query: string) => Found;
+export type Search = (query: string) => SearchResult;
 
 /** Indexes the catalogues of all languages together, at the first query. */
 export function indexLazily(catalogues: readonly CatalogueData[]): () => SearchIndex {

@@ -1,7 +1,7 @@
 import { amountsIn } from "#reading/search/amounts-in.ts";
 import { asTyped } from "#reading/search/as-typed.ts";
 import { readQueryAmounts, type LineAmounts } from "#reading/amounts.ts";
-import type { Found } from "#reading/search/search.ts";
+import type { SearchResult } from "#reading/search/search.ts";
 
 /** One thing that a query was understood to ask for. */
 export interface Understood {
@@ -35,7 +35,7 @@ function chipsOfAmounts({ quantity, sizes, note }: LineAmounts): readonly Unders
 
 /** Lists the parts of a query that were understood, in the order of typing; amounts come last. */
 export function understood(
-  result: Pick<Found, "read" | "number">,
+  result: Pick<SearchResult, "read" | "number">,
   query: string,
 ): readonly Understood[] {
   const things = result.read.flatMap(({ words, is }): readonly Understood[] => {

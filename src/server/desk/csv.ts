@@ -1,6 +1,6 @@
 import { enquiryFields } from "#domain/enquiry/enquiry.ts";
 import { totalOf } from "#domain/quotation/line.ts";
-import { tellSizes } from "#domain/quotation/tell-request.ts";
+import { formatSizes } from "#domain/quotation/tell-request.ts";
 import { csvOf } from "#domain/csv.ts";
 import type { DeskEnquiry } from "#server/enquiries/desk.ts";
 
@@ -40,7 +40,7 @@ export function linesToCsv(enquiries: readonly DeskEnquiry[]): string {
       ...[reference, new Date(receivedAt).toISOString(), enquiry.company],
       ...[request?.city ?? "", request?.wanted ?? "", request?.ownReference ?? ""],
       request?.equivalents === true ? "accepted" : "not accepted",
-      ...[String(at + 1), line.product ?? "", line.code ?? "", line.text, tellSizes(line)],
+      ...[String(at + 1), line.product ?? "", line.code ?? "", line.text, formatSizes(line)],
       ...[String(totalOf(line) ?? ""), line.unit ?? "", line.colour ?? "", line.note ?? ""],
     ]),
   );

@@ -6,10 +6,10 @@ import type { EnquiryReading } from "#domain/enquiry/rules.ts";
 import { isPostedField, postedToSend, parsePostedLines } from "#reading/request/posted-lines.ts";
 import { requestBounds } from "#domain/quotation/quotation-request.ts";
 import type { QuotationRequest } from "#domain/quotation/quotation-request.ts";
-import { readRequest, requestFields } from "#reading/request/read-request.ts";
+import { parseRequest, requestFields } from "#reading/request/read-request.ts";
 import type { RequestReading } from "#reading/request/read-request.ts";
 import { ownLines } from "#reading/rows/row-lines.ts";
-import { tellRequest } from "#domain/quotation/tell-request.ts";
+import { formatRequest } from "#domain/quotation/tell-request.ts";
 import type { ServiceWords } from "#domain/service-words.ts";
 import {
   formExtras,
@@ -87,7 +87,7 @@ function leftLines(left: string): readonly unknown[] {
 function readGiven(given: Readonly<Record<string, unknown>>, now: number): RequestBody {
   const problem = unknownKeys(given, requestFields);
   return problem === undefined
-    ? { ok: true, who: readEnquiry(given, ["message"]), asked: readRequest(given, now) }
+    ? { ok: true, who: readEnquiry(given, ["message"]), asked: parseRequest(given, now) }
     : { ok: false, problem };
 }
 
@@ -113,5 +113,5 @@ export function requestIn(
   }
   const { message } = who.enquiry;
   const request = message === "" ? asked.request : { ...asked.request, words: message };
-  return { enquiry: { ...who.enquiry, message: tellRequest(request, quotation) }, request };
+  return { enquiry: { ...who.enquiry, message: formatRequest(request, quotation) }, request };
 }

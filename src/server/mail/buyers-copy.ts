@@ -1,5 +1,5 @@
 import { totalOf, type Line } from "#domain/quotation/line.ts";
-import { tellLines } from "#domain/quotation/tell-request.ts";
+import { formatLines } from "#domain/quotation/tell-request.ts";
 import type { ServiceWords } from "#domain/service-words.ts";
 import type { DueCopy } from "#server/enquiries/store.ts";
 import {
@@ -33,7 +33,7 @@ export function writeBuyersCopy(
     [letter.reference, reference],
     [letter.received, letter.time(receivedAt)],
   ];
-  const lines = tellLines(known, quotation).join("\n");
+  const lines = formatLines(known, quotation).join("\n");
   const rest = [others > 0 ? buyersCopy.others(others) : "", buyersCopy.stranger].filter(Boolean);
   const title = buyersCopy.subject(reference);
   const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;

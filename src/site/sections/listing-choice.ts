@@ -5,7 +5,7 @@ import type { Guide } from "#domain/catalogue/guide.ts";
 import { tellNarrowing, type Narrowing } from "#domain/catalogue/narrowing.ts";
 import type { Product } from "#domain/catalogue/product.ts";
 import { sorted } from "#domain/catalogue/sorted.ts";
-import type { Found } from "#reading/search/search.ts";
+import type { SearchResult } from "#reading/search/search.ts";
 import type { PageContext, PageHead } from "#site/page.ts";
 
 /** How many products the home page shows of the whole range. */
@@ -47,7 +47,7 @@ export interface ListingShown {
   readonly page: number;
   readonly pages: number;
   /** What a query found, and what is said of it. */
-  readonly found?: Found | undefined;
+  readonly found?: SearchResult | undefined;
   /** Where the first page of this listing stands by itself. */
   readonly address: string;
 }
@@ -66,7 +66,11 @@ export function aroundTitleOfPage({ words }: PageContext, page: number): PageHea
 function selected(
   context: PageContext,
   choice: Exclude<ListingChoice, { kind: "range" }>,
-): { readonly products: readonly Product[]; readonly found?: Found; readonly address: string } {
+): {
+  readonly products: readonly Product[];
+  readonly found?: SearchResult;
+  readonly address: string;
+} {
   const { catalogue, search, addresses } = context;
   switch (choice.kind) {
     case "all":

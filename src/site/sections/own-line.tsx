@@ -1,13 +1,13 @@
-import { listAddress } from "#domain/quotation/list-address.ts";
+import { formatListAddress } from "#domain/quotation/list-address.ts";
 import { parseQuantity } from "#reading/amounts/quantity.ts";
 import { readQueryAmounts } from "#reading/amounts.ts";
 import { asTyped } from "#reading/search/as-typed.ts";
-import type { Found } from "#reading/search/search.ts";
+import type { SearchResult } from "#reading/search/search.ts";
 import type { PageContext } from "#site/page.ts";
 
 interface OwnLineProps {
   readonly context: PageContext;
-  readonly found: Found;
+  readonly found: SearchResult;
   readonly query: string;
 }
 
@@ -27,7 +27,7 @@ export function OwnLine({ context, found, query }: OwnLineProps) {
     <p>
       <a
         className="button button-outline button-size-sm"
-        href={addresses.requestWith(listAddress([{ text, sizes: [], ...quantity }]))}
+        href={addresses.requestWith(formatListAddress([{ text, sizes: [], ...quantity }]))}
         rel="nofollow"
         data-own-line={text}
         data-quantity={quantity.quantity}

@@ -1,4 +1,4 @@
-import { listAddress } from "#domain/quotation/list-address.ts";
+import { formatListAddress } from "#domain/quotation/list-address.ts";
 import { turn } from "#domain/catalogue/turn.ts";
 import type { Product } from "#domain/catalogue/product.ts";
 import { savingPercent } from "#domain/catalogue/saving.ts";
@@ -126,7 +126,7 @@ function Actions({ context, product }: Part) {
       {supplied && !away && (
         <ButtonLink
           variant="hero"
-          href={addresses.requestWith(listAddress([asked]))}
+          href={addresses.requestWith(formatListAddress([asked]))}
           rel="nofollow"
         >
           {texts.quote}

@@ -1,18 +1,18 @@
-import type { Found } from "#reading/search/search.ts";
+import type { SearchResult } from "#reading/search/search.ts";
 import { understood, type Understood } from "#reading/search/understood.ts";
 import type { PageContext } from "#site/page.ts";
 import { shopAddress, type ListingChoice } from "#site/sections/listing-choice.ts";
 
 interface SearchChipsProps {
   readonly context: PageContext;
-  readonly found: Found;
+  readonly found: SearchResult;
   readonly query: string;
   /** The listing that the query is of: a search for less of it stays as it is narrowed, ordered and shown. */
   readonly choice?: ListingChoice;
 }
 
 /** What a number may be, of which the query does not say what it counts. */
-function mayBe({ number }: Found): readonly Understood[] {
+function mayBe({ number }: SearchResult): readonly Understood[] {
   if (number === undefined || number.is === "quantity" || !/^\d+$/.test(number.number)) {
     return [];
   }

@@ -2,7 +2,7 @@ import type { Unit } from "#domain/catalogue/product.ts";
 import type { DraftLine } from "#domain/quotation/line.ts";
 import { formatPostedLine, postedFields } from "#reading/request/posted-lines.ts";
 import type { RowReading } from "#reading/rows/read-rows.ts";
-import { readRequestList } from "#domain/quotation/request-list.ts";
+import { parseRequestList } from "#domain/quotation/request-list.ts";
 import { lineOfRow } from "#reading/rows/row-lines.ts";
 import { givenLinesId, plainLinesId, requestFormId } from "#site/islands/request/request-ids.ts";
 import type { IslandProps } from "#site/islands/island.tsx";
@@ -105,6 +105,6 @@ export function PlainLines({ words, lines, rows, id = plainLinesId }: PlainLines
 
 /** The list of this device as fields, for a form whose island broke. */
 export function GivenLines({ words }: IslandProps) {
-  const lines = readRequestList(readStored(storedNames.list));
+  const lines = parseRequestList(readStored(storedNames.list));
   return <PlainLines id={givenLinesId} words={words.request} lines={lines} rows={[]} />;
 }

@@ -1,5 +1,5 @@
 import { readSheet } from "read-excel-file/browser";
-import { tellTable } from "#reading/rows/table-text.ts";
+import { formatTable } from "#reading/rows/table-text.ts";
 
 /** The library's types say of a date that it is the class of dates. */
 function textOf(cell: unknown): string {
@@ -13,5 +13,5 @@ function textOf(cell: unknown): string {
 /** The first sheet of a workbook as text; a formula is what it last came to. Throws for a file that is none. */
 export async function readWorkbook(file: File): Promise<string> {
   const rows = await readSheet(file);
-  return tellTable(rows.map((row) => row.map(textOf)));
+  return formatTable(rows.map((row) => row.map(textOf)));
 }

@@ -4,7 +4,7 @@ import type { SlimProduct } from "#domain/catalogue/slim-list.ts";
 import type { EnquiryProblems } from "#domain/enquiry/enquiry.ts";
 import { lineOfAddress, problemOfLine } from "#reading/request/list-line.ts";
 import type { DraftLine } from "#domain/quotation/line.ts";
-import { productNamed } from "#domain/quotation/product-named.ts";
+import { findProduct } from "#domain/quotation/product-named.ts";
 import type { RowsReading } from "#reading/rows/read-rows.ts";
 import { ownLines } from "#reading/rows/row-lines.ts";
 import type { SiteData } from "#domain/site-data.ts";
@@ -170,7 +170,7 @@ export default function Request(props: RequestProps) {
             onTake={(offered, instead) => {
               const all = [...(products?.values() ?? [])];
               const taken = offered.lines.map((line) =>
-                lineOfAddress(line, productNamed(all, line.product ?? "")),
+                lineOfAddress(line, findProduct(all, line.product ?? "")),
               );
               (instead ? replace : merge)(taken);
             }}

@@ -1,5 +1,5 @@
 import { memo, useEffect, useRef, useState, type KeyboardEvent } from "react";
-import { settleAgain, tellChoices } from "#reading/rows/kept-review.ts";
+import { settleAgain, formatChoices } from "#reading/rows/kept-review.ts";
 import type { RowsReading } from "#reading/rows/read-rows.ts";
 import type { DraftLine } from "#domain/quotation/line.ts";
 import { chooseIn, choiceOfKey, linesOf, nextOpen } from "#reading/rows/settle-rows.ts";
@@ -41,7 +41,7 @@ export function ReviewRows({ words, reading, onPut, onCancel }: ReviewRowsProps)
     const timer = setTimeout(() => keepInTab("reading", JSON.stringify(reading)), 0);
     return () => clearTimeout(timer);
   }, [reading]);
-  useEffect(() => keepInTab("choices", tellChoices(rows)), [rows]);
+  useEffect(() => keepInTab("choices", formatChoices(rows)), [rows]);
 
   const first = useRef(open === 0 ? -1 : current);
   useEffect(() => (rowIn(table.current, first.current) ?? put.current)?.focus(), []);

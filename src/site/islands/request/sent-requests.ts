@@ -1,4 +1,4 @@
-import { readRequestList } from "#domain/quotation/request-list.ts";
+import { parseRequestList } from "#domain/quotation/request-list.ts";
 import type { RequestList } from "#domain/quotation/request-list.ts";
 import type { SheetFacts } from "#domain/quotation/sheet.ts";
 import { detailsIn, factsOf, type DetailValues } from "#site/islands/request/request-details.tsx";
@@ -42,7 +42,7 @@ export function readSent(): readonly SentRequest[] {
       ? [
           {
             ...{ reference, receipt, at, details: detailsIn(details) },
-            lines: readRequestList(JSON.stringify(lines)),
+            lines: parseRequestList(JSON.stringify(lines)),
           },
         ]
       : [];

@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import { readKeptReading } from "#reading/rows/kept-review.ts";
+import { parseReview } from "#reading/rows/kept-review.ts";
 import type { RowsReading } from "#reading/rows/read-rows.ts";
 import { forgetReview, keptInTab } from "#site/islands/request/rows-draft.ts";
 
@@ -11,7 +11,7 @@ export function useReview(posted: RowsReading | undefined) {
     if (posted) {
       forgetReview();
     } else {
-      setReview(readKeptReading(keptInTab("reading")));
+      setReview(parseReview(keptInTab("reading")));
     }
   }, [posted]);
   return {

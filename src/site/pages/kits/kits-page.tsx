@@ -6,7 +6,7 @@ import {
   type Kits,
   type KitTrade,
 } from "#domain/catalogue/kit.ts";
-import { listAddress } from "#domain/quotation/list-address.ts";
+import { formatListAddress } from "#domain/quotation/list-address.ts";
 import { parseQuantity } from "#reading/amounts/quantity.ts";
 import { breadcrumbData } from "#site/frame/structured-data.ts";
 import type { Page, PageContext } from "#site/page.ts";
@@ -51,7 +51,7 @@ function Answer({ context, kits, trade, crew }: AnswerProps) {
     ...unsupplied.map((reason) => told.unsupplied(reason)),
   ];
   const request = addresses.requestWith(
-    listAddress(
+    formatListAddress(
       lines.map(({ product, quantity }) => ({
         product: product.slug,
         text: "",

@@ -1,10 +1,10 @@
 import type { EnquiryFormState } from "#domain/enquiry/enquiry.ts";
 import { enquiryFields } from "#domain/enquiry/enquiry.ts";
-import { readListAddress } from "#domain/quotation/list-address.ts";
+import { parseListAddress } from "#domain/quotation/list-address.ts";
 import { lineOfAddress } from "#reading/request/list-line.ts";
 import type { DraftLine } from "#domain/quotation/line.ts";
 import { parsePostedLines } from "#reading/request/posted-lines.ts";
-import { productNamed } from "#domain/quotation/product-named.ts";
+import { findProduct } from "#domain/quotation/product-named.ts";
 import { requestFields } from "#reading/request/read-request.ts";
 import type { PostedRows } from "#domain/site.ts";
 import { breadcrumbData } from "#site/frame/structured-data.ts";
@@ -23,12 +23,12 @@ const givenBack: readonly string[] = [...enquiryFields, ...requestFields];
 
 /** What the address puts on the list, and how many of its lines cannot be read; null where none can. */
 function linesIn({ catalogue }: PageContext, address: string) {
-  const reading = readListAddress(address);
+  const reading = parseListAddress(address);
   if (reading.kind !== "list") {
     return { lines: [], lost: null };
   }
   const lines = reading.lines.map((line): DraftLine => {
-    const product = productNamed(catalogue.products, line.product ?? "");
+    const product = findProduct(catalogue.products, line.product ?? "");
     return { ...lineOfAddress(line, product), ...(product && { unit: product.order.unit }) };
   });
   return { lines, lost: reading.lost };

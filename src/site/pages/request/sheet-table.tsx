@@ -1,7 +1,7 @@
 import type { Product } from "#domain/catalogue/product.ts";
 import { totalOf, type Line } from "#domain/quotation/line.ts";
-import { productNamed } from "#domain/quotation/product-named.ts";
-import { tellSizes } from "#domain/quotation/tell-request.ts";
+import { findProduct } from "#domain/quotation/product-named.ts";
+import { formatSizes } from "#domain/quotation/tell-request.ts";
 import type { PageContext, Translation } from "#site/page.ts";
 import { InEach } from "#site/pages/request/in-each.tsx";
 import { ProductPicture } from "#site/sections/product-picture.tsx";
@@ -69,7 +69,7 @@ interface SheetRowProps {
 }
 
 function SheetRow({ context, line, number }: SheetRowProps) {
-  const product = productNamed(context.catalogue.products, line.product ?? "");
+  const product = findProduct(context.catalogue.products, line.product ?? "");
   const total = totalOf(line);
   const note = [line.colour, line.note].filter(Boolean).join("; ");
   return (
@@ -98,7 +98,7 @@ function SheetRow({ context, line, number }: SheetRowProps) {
         ))}
       </td>
       <td>
-        <bdi dir="ltr">{tellSizes(line)}</bdi>
+        <bdi dir="ltr">{formatSizes(line)}</bdi>
       </td>
       <td>
         {total !== undefined && (
