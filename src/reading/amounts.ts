@@ -1,4 +1,4 @@
-import { formatSize, normalizeSizes, parseSizes, withQuantity } from "#reading/amounts/sizes.ts";
+import { normalizeSizes } from "#reading/amounts/sizes.ts";
 import {
   countSizes,
   endsSizeList,
@@ -10,35 +10,29 @@ import {
   anySize,
   anyUnit,
   end,
-  isPackage,
   letterSize,
   notMarked,
   notMeasured,
-  parseUnit,
   quantityWord,
   sizeWord,
   start,
 } from "#reading/amounts/vocabulary.ts";
 import { plainDigits } from "#reading/amounts/quantity.ts";
-import { fold } from "#reading/text.ts";
 
-const number = String.raw`(?:\d{1,3}(?:,\d{3})+|\d{1,7})`;
+export const countPattern = String.raw`(?:\d{1,3}(?:,\d{3})+|\d{1,7})`;
 const afterSizeWord = String.raw`[\s:.#-]*`;
 
-const pair = `${notMarked}(?:${anySize}\\s*[x×*:=]\\s*${number}|${letterSize}\\s*[-–]\\s*${number}|${anySize}\\s*\\(\\s*${number}\\s*\\))`;
+/** A size and how many of it, as the source of a pattern. */
+export const sizePair = `${notMarked}(?:${anySize}\\s*[x×*:=]\\s*${countPattern}|${letterSize}\\s*[-–]\\s*${countPattern}|${anySize}\\s*\\(\\s*${countPattern}\\s*\\))`;
 
 /** "42x10, 43x12": sizes, each with how many of it. */
-function pairsPattern(onePair: string): RegExp {
+export function pairsPattern(onePair: string): RegExp {
   return new RegExp(
     `(?:${start}${sizeWord}${afterSizeWord})?${start}(?<!-)${onePair}(?:[\\s,;+/&]+(?:and\\s+|و\\s*)?${onePair})*${end}${notMeasured}`,
     "iu",
   );
 }
-const pairsInRow = pairsPattern(pair);
-/** A query names one thing: any number from 5 to 50 right before "x" is its size. */
-const pairsInQuery = pairsPattern(
-  `(?:${notMarked}(?:[5-9]|[1-4]\\d|50)(?:\\.5)?[x×*]${number}|${pair})`,
-);
+const pairsInRow = pairsPattern(sizePair);
 const namedSize = new RegExp(
   `${start}${sizeWord}${afterSizeWord}(${anySize})${end}${notMeasured}(?!\\s*[-/,&]\\s*(?:\\d|${letterSize}${end})|\\s*[x×*]\\s*\\d)`,
   "iu",
@@ -46,16 +40,16 @@ const namedSize = new RegExp(
 const leadingSizeWord = new RegExp(`^${sizeWord}${afterSizeWord}`, "iu");
 
 const quantityNamed = new RegExp(
-  `${start}${quantityWord}[\\s:=.-]*(${number})${end}(?:\\s*(${anyUnit})${end})?`,
+  `${start}${quantityWord}[\\s:=.-]*(${countPattern})${end}(?:\\s*(${anyUnit})${end})?`,
   "iu",
 );
 const inUnits = new RegExp(
-  `(?<!\\bof\\s*)(?<![\\p{L}\\p{N}.,/+'’-])(?:[x×*]\\s*)?(${number})\\s*-?\\s*(${anyUnit})${end}`,
+  `(?<!\\bof\\s*)(?<![\\p{L}\\p{N}.,/+'’-])(?:[x×*]\\s*)?(${countPattern})\\s*-?\\s*(${anyUnit})${end}`,
   "iu",
 );
-const timesLeading = new RegExp(`^\\s*[x×*]\\s*(${number})(?=\\s)`, "iu");
-const timesBefore = new RegExp(`^\\s*(${number})\\s*[x×]\\s+(?=\\p{L})`, "iu");
-const timesBehind = new RegExp(`(?<=\\s)[x×*]\\s*(${number})\\s*$`, "iu");
+const timesLeading = new RegExp(`^\\s*[x×*]\\s*(${countPattern})(?=\\s)`, "iu");
+const timesBefore = new RegExp(`^\\s*(${countPattern})\\s*[x×]\\s+(?=\\p{L})`, "iu");
+const timesBehind = new RegExp(`(?<=\\s)[x×*]\\s*(${countPattern})\\s*$`, "iu");
 const counts: readonly RegExp[] = [inUnits, timesLeading, timesBefore, timesBehind];
 /** Counts that are a total whatever sizes stand beside them. */
 const totals: readonly RegExp[] = [inUnits, timesBefore];
@@ -142,8 +136,7 @@ function readSeveralSizes(text: string): Amounts {
  * Reads sizes and quantity out of running text: `20 pcs helmet white`, `Gloves size 10 - 50 pairs`,
  * `Boots 42x10 43x12`. A part that may mean two things stays in the text.
  */
-export function readAmounts(written: string, kind: "row" | "query" = "row"): Amounts {
-  const sizePairs = kind === "query" ? pairsInQuery : pairsInRow;
+export function readAmounts(written: string, sizePairs: RegExp = pairsInRow): Amounts {
   const text = plainDigits(written).replace(bullet, "");
   const pairs = matchIn(sizePairs, text);
   const surroundings = pairs?.remaining ?? text;
@@ -172,39 +165,4 @@ export function readAmounts(written: string, kind: "row" | "query" = "row"): Amo
       : (size?.groups[0] ?? ""),
     hasSeveralSizes: false,
   };
-}
-
-/** Sizes and quantity of a query, each as a field of a line takes it; empty where the query says nothing. */
-export interface LineAmounts {
-  readonly quantity: string;
-  readonly sizes: string;
-  /** Unclear parts, and a number of packages: how many pieces these hold is unknown. */
-  readonly note: string;
-}
-
-const lettersInQuery = new RegExp(`${start}([2-6]?x{1,4}[sl])${end}`, "giu");
-
-/** A query is short: letters such as XL are its size without a word before them. */
-function letterSizeIn(text: string): string {
-  const [size = "", ...further] = text.match(lettersInQuery) ?? [];
-  return further.length === 0 ? size : "";
-}
-
-/** Reads sizes and quantity of a query into the fields of a line. */
-export function readQueryAmounts(query: string): LineAmounts {
-  const { text, quantity, unitWord, sizes, unclear, hasSeveralSizes } = readAmounts(
-    fold(query),
-    "query",
-  );
-  const count = Number(quantity) > 0 ? quantity : "";
-  const isPieces = !isPackage(parseUnit(unitWord));
-  const note = [...(isPieces ? [] : [`${quantity} ${unitWord}`]), ...unclear].join("; ");
-  const pairs = parseSizes(sizes);
-  if (pairs !== undefined) {
-    const isOne = pairs.length === 1;
-    return { quantity: isOne ? String(pairs[0]?.quantity) : "", sizes, note };
-  }
-  const size = sizes === "" && !hasSeveralSizes ? letterSizeIn(text) : sizes;
-  const total = isPieces ? count : "";
-  return { quantity: total, sizes: withQuantity(formatSize(size), total).sizes, note };
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { parseSizes } from "#reading/amounts/sizes.ts";
-import { readQueryAmounts } from "#reading/amounts.ts";
+import { readQueryAmounts } from "#reading/query-amounts.ts";
 import { matchedWords, textParts } from "#reading/search/matched-words.ts";
 import { understood } from "#reading/search/understood.ts";
 import { catalogue, search } from "#test/support/demonstration.ts";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { parseRows } from "#reading/rows/read-rows.ts";
 import { plainDigits } from "#reading/amounts/quantity.ts";
-import { readQueryAmounts } from "#reading/amounts.ts";
+import { readQueryAmounts } from "#reading/query-amounts.ts";
 import { matchRow } from "#reading/rows/row-answer.ts";
 import { search } from "#test/support/demonstration.ts";
 

@@ -1,4 +1,4 @@
-import { readQueryAmounts, type LineAmounts } from "#reading/amounts.ts";
+import { readQueryAmounts, type LineAmounts } from "#reading/query-amounts.ts";
 import { withQuantity } from "#reading/amounts/sizes.ts";
 import type { SearchResult } from "#reading/search/search.ts";
 

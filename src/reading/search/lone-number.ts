@@ -1,6 +1,6 @@
 import type { Product } from "#domain/catalogue/product.ts";
 import { requestBounds } from "#domain/quotation/quotation-request.ts";
-import { readQueryAmounts } from "#reading/amounts.ts";
+import { readQueryAmounts } from "#reading/query-amounts.ts";
 import { removeAmounts } from "#reading/amounts/remove-amounts.ts";
 import { couldMeasure } from "#reading/search/could-measure.ts";
 import type { Need } from "#reading/search/need.ts";

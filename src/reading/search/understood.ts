@@ -1,6 +1,6 @@
 import { amountsIn } from "#reading/search/amounts-in.ts";
 import { asTyped } from "#reading/search/as-typed.ts";
-import { readQueryAmounts, type LineAmounts } from "#reading/amounts.ts";
+import { readQueryAmounts, type LineAmounts } from "#reading/query-amounts.ts";
 import type { SearchResult } from "#reading/search/search.ts";
 
 /** One thing that a query was understood to ask for. */

@@ -1,6 +1,6 @@
 import { formatListAddress } from "#domain/quotation/list-address.ts";
 import { parseQuantity } from "#reading/amounts/quantity.ts";
-import { readQueryAmounts } from "#reading/amounts.ts";
+import { readQueryAmounts } from "#reading/query-amounts.ts";
 import { asTyped } from "#reading/search/as-typed.ts";
 import type { SearchResult } from "#reading/search/search.ts";
 import type { PageContext } from "#site/page.ts";

@@ -1,5 +1,5 @@
 import type { Product } from "#domain/catalogue/product.ts";
-import type { LineAmounts } from "#reading/amounts.ts";
+import type { LineAmounts } from "#reading/query-amounts.ts";
 import { textParts, type MatchedWords } from "#reading/search/matched-words.ts";
 import type { PageContext } from "#site/page.ts";
 import { DeniedUse } from "#site/sections/denied-use.tsx";
