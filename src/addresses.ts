@@ -29,7 +29,7 @@ export interface Addresses {
   readonly shopAsking: (parameters: readonly (readonly [key: string, value: string])[]) => string;
   /** Another page of the listing at an address, from 1. */
   readonly page: (address: string, page: number) => string;
-  /** The request for quotation with lines put on it, as `listAddress` writes them. */
+  /** The request for quotation with lines put on it, as `formatListAddress` writes them. */
   readonly requestWith: (lines: string) => string;
   /** The sheet of a request for quotation, as `sheetQuery` asks for it. */
   readonly requestSheet: (query: URLSearchParams) => string;

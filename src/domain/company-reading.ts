@@ -25,7 +25,7 @@ const formats: Partial<Readonly<Record<CompanyField, readonly [RegExp, string]>>
   profile: [/^https:\/\/\S+$/, "must be an https address"],
 };
 
-/** What is wrong with the value of a field, if anything. */
+/** Validates the value of a field; undefined where it is right. */
 export function companyFieldProblem(field: CompanyField, value: string): string | undefined {
   const format = formats[field];
   return format === undefined || format[0].test(value) ? undefined : format[1];
@@ -46,8 +46,8 @@ export function readCompany(
   const company: Record<CompanyField, string> = { ...defaults };
   const problems: SettingProblem[] = [];
   for (const field of companyFields) {
-    const given = env[companyVariables[field]]?.trim() ?? "";
-    company[field] = given === "" ? defaults[field] : given;
+    const value = env[companyVariables[field]]?.trim() ?? "";
+    company[field] = value === "" ? defaults[field] : value;
     const problem = companyFieldProblem(field, company[field]);
     if (problem !== undefined) {
       problems.push({ variable: companyVariables[field], problem });

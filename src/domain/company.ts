@@ -1,4 +1,4 @@
-/** Who the supplier is. One record feeds every page, letter and structured datum. */
+/** Identity of the supplier. One record feeds every page, letter and structured datum. */
 export interface Company {
   readonly name: string;
   readonly alternateName: string;
@@ -40,7 +40,7 @@ export const companyVariables: Readonly<Record<CompanyField, string>> = {
 
 const placeholder = /example\.(com|org|net)|0{6,}|placeholder|بيان ?مؤقت/i;
 
-/** Whether a value is one of the visible placeholders, which no production start accepts. */
+/** Checks that a value is a visible placeholder, which no production start accepts. */
 export function isPlaceholder(value: string): boolean {
   return placeholder.test(value);
 }

@@ -1,7 +1,7 @@
 /** Without it Excel for Windows takes UTF-8 for the code page of its country. */
 const byteOrderMark = "\uFEFF";
 
-/** What a spreadsheet would take for the beginning of a formula, also in its wide form. */
+/** First characters of a formula in a spreadsheet, also in their wide form. */
 // oxlint-disable-next-line no-control-regex -- some take a NUL for nothing at all
 const formula = /^[\s\u0000]*[=+\-@\t\r|%\uFF0B\uFF0D\uFF1D\uFF20]/;
 /** The same after what may end a cell too, as where semicolons stand between cells. */

@@ -3,19 +3,19 @@ export const languages = ["en", "ar"] as const;
 
 export type Language = (typeof languages)[number];
 
-/** What is spoken where nothing, or nothing known, was asked for. */
+/** Default language. */
 export const usualLanguage = languages[0];
 
 export type Direction = "ltr" | "rtl";
 
 const directions: Readonly<Record<Language, Direction>> = { en: "ltr", ar: "rtl" };
 
-/** What a language calls itself. */
+/** Name of each language in itself. */
 export const ownNames: Readonly<Record<Language, string>> = { en: "English", ar: "العربية" };
 
 const names: Readonly<Record<Language, string>> = { en: "English", ar: "العربية" };
 
-/** What a language calls itself. */
+/** Name of each language in itself. */
 export function nameOf(language: Language): string {
   return names[language];
 }
@@ -35,12 +35,12 @@ export function directionOf(language: Language): Direction {
  * where one is none of ours.
  */
 export function readLanguages(text: string): readonly Language[] | undefined {
-  const named = text.split(/[\s,]+/).filter((one) => one !== "");
-  if (named.length === 0) {
+  const tags = text.split(/[\s,]+/).filter((name) => name !== "");
+  if (tags.length === 0) {
     return languages;
   }
-  const others = named.filter(isLanguage).filter((one) => one !== usualLanguage);
-  return named.every(isLanguage) ? [usualLanguage, ...new Set(others)] : undefined;
+  const further = tags.filter(isLanguage).filter((name) => name !== usualLanguage);
+  return tags.every(isLanguage) ? [usualLanguage, ...new Set(further)] : undefined;
 }
 
 /** The first language of ours in a list of tags such as `ar-SA, en`; undefined where there is none. */
@@ -55,7 +55,7 @@ export function preferredLanguage(header: string | undefined): Language | undefi
     .split(",")
     .map((part) => ({ language: languageOfTag(part), quality: qualityOf(part) }))
     .filter(({ quality }) => quality > 0)
-    .sort((one, other) => other.quality - one.quality);
+    .sort((a, b) => b.quality - a.quality);
   return wishes.map(({ language }) => language).find(isLanguage);
 }
 
@@ -66,6 +66,6 @@ function languageOfTag(part: string): string {
 }
 
 function qualityOf(part: string): number {
-  const given = /;\s*q=([^;]*)/i.exec(part)?.[1];
-  return given === undefined ? 1 : Number(given);
+  const quality = /;\s*q=([^;]*)/i.exec(part)?.[1];
+  return quality === undefined ? 1 : Number(quality);
 }

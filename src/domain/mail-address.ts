@@ -1,2 +1,2 @@
-/** What a setting must look like to be an e-mail address; the mail server knows the rest. */
+/** Form of an e-mail address in a setting; the mail server knows the rest. */
 export const mailAddressFormat: RegExp = /^[^\s@<>"]+@[^\s@<>"]+$/;

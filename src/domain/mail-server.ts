@@ -11,7 +11,7 @@ export interface MailServer {
   readonly credentials?: { readonly user: string; readonly password: string };
 }
 
-export type MailServerReading =
+type MailServerReading =
   | { readonly ok: true; readonly server: MailServer }
   | { readonly ok: false; readonly problem: string };
 

@@ -19,7 +19,7 @@ export const releaseFiles = {
 
 const text = /\.(?:html|js|css|xml|json|svg|txt|webmanifest)$/;
 
-/** Whether a file is text by its name: compressed forms lie beside it as `.br` and `.gz`. */
+/** Checks that a file is text by its name: compressed forms lie beside it as `.br` and `.gz`. */
 export function isText(file: string): boolean {
   return text.test(file);
 }
@@ -76,10 +76,10 @@ export interface ReleaseFacts {
   /** The version of the code that made it. */
   readonly code: string;
   readonly products: number;
-  /** Who the pages say that the supplier is. */
+  /** Supplier that the pages name. */
   readonly company: Company;
   /** How long the pages say that an enquiry is kept; absent in releases of older code. */
   readonly retentionDays?: number | undefined;
-  /** What a live site must not be without, each as a line. */
+  /** Facts that a live site must not lack, each as a line. */
   readonly lacks: readonly string[];
 }

@@ -20,7 +20,7 @@ const runs = new RegExp(`(?<![${letter}\\d])${token}(?:${between}${token})*`, "g
 const hasRun = new RegExp(`[${letter}\\d%°Ω]`, "u");
 
 /** A code, figure, measure or name that is written from the left, and where it begins. */
-export interface Run {
+interface Run {
   readonly run: string;
   readonly index: number;
 }
@@ -38,7 +38,7 @@ const plainName = new RegExp(
   "u",
 );
 
-/** Whether a run has its order in a text from the right without being isolated. */
+/** Checks that a run keeps its order in a text from the right without isolation. */
 export function keepsItsOrder(run: string, betweenWordsFromTheRight: boolean): boolean {
   return plainNumber.test(run) || (plainName.test(run) && betweenWordsFromTheRight);
 }

@@ -9,7 +9,7 @@ const longestName = 24;
 const sentenceEnd = /[.!?؟](?=\s)/g;
 const partEnd = /[,;:،؛](?=\s)/g;
 
-/** What no text ends on: signs that lead on, and small words that do; a unit after its number is neither. */
+/** Endings that no text may have: signs that lead on, and small words that do; a unit after its number is kept. */
 const hanging = /(?:(?<!\d)\s\p{Ll}{1,3}|[\s,;:،؛|&(\u2013\u2014-])+$/u;
 
 /** Marks round a text of another language: what begins has to end. */
@@ -62,15 +62,15 @@ export function fullTitle(title: string, siteName: string): string {
 export function documentTitle(
   title: string,
   siteName: string,
-  around = (own: string) => own,
+  around = (text: string) => text,
 ): string {
-  const whole = (own: string, name: string) => fullTitle(around(own), name);
+  const whole = (text: string, name: string) => fullTitle(around(text), name);
   if (whole(title, siteName).length <= longestTitle) {
     return whole(title, siteName);
   }
   const name = shortened(siteName, longestName);
   const [, own = title, parts = ""] = /^(.+?)(\s*\|.*)$/s.exec(title) ?? [];
-  const rest = whole(title, name).length - own.length;
-  const told = shortened(own, Math.max(longestName, longestTitle - rest)) + parts;
-  return shortened(whole(told, name), longestTitle);
+  const suffixLength = whole(title, name).length - own.length;
+  const shortTitle = shortened(own, Math.max(longestName, longestTitle - suffixLength)) + parts;
+  return shortened(whole(shortTitle, name), longestTitle);
 }

@@ -3,8 +3,8 @@ import type { Language } from "#domain/language.ts";
 import type { QuotationWords } from "#domain/quotation/quotation-words.ts";
 import type { RequestProblem } from "#domain/quotation/quotation-request.ts";
 
-/** What the letter says that tells a buyer what he asked for. */
-export interface BuyersCopyWords {
+/** Words of the letter that reminds a buyer of the request. */
+interface BuyersCopyWords {
   readonly subject: (reference: string) => string;
   readonly intro: string;
   /** Of lines in the buyer's own words, which are not repeated. */
@@ -16,7 +16,7 @@ export interface BuyersCopyWords {
 /** Everything that the service itself says, in one language. */
 export interface ServiceWords {
   readonly language: Language;
-  /** What each language is called in this one. */
+  /** Name of each language in this one. */
   readonly languages: Readonly<Record<Language, string>>;
   readonly fields: Readonly<Record<EnquiryField, string>>;
   readonly titles: Readonly<Record<RefusedStatus | "other", string>>;
@@ -33,7 +33,7 @@ export interface ServiceWords {
 export type WordsOf = (language: Language) => ServiceWords;
 
 /** The HTTP statuses of refusals that have a title of their own. */
-export type RefusedStatus = 400 | 403 | 404 | 405 | 408 | 413 | 415 | 422 | 429 | 431 | 500 | 503;
+type RefusedStatus = 400 | 403 | 404 | 405 | 408 | 413 | 415 | 422 | 429 | 431 | 500 | 503;
 
 /** The details of refusals. */
 export interface RefusalWords {
@@ -79,8 +79,8 @@ export interface RefusalWords {
   readonly form: FormWords;
 }
 
-/** What is said to somebody who has filled in the form without script. */
-export interface FormWords {
+/** Words for a sender of the form without script. */
+interface FormWords {
   readonly heading: string;
   readonly foreign: string;
   readonly farTooLong: string;
@@ -93,14 +93,14 @@ export interface FormWords {
   readonly privacy: string;
 }
 
-/** What is said to somebody whose enquiry has arrived, where the site's own page cannot be made. */
-export interface ReceivedWords {
+/** Words that confirm a stored enquiry where the site's own page cannot be rendered. */
+interface ReceivedWords {
   readonly heading: string;
   readonly promise: string;
 }
 
 /** The letter that brings an enquiry to the staff. */
-export interface LetterWords {
+interface LetterWords {
   readonly title: (reference: string) => string;
   readonly subject: (reference: string, company: string) => string;
   readonly reference: string;
@@ -113,7 +113,7 @@ export interface LetterWords {
 }
 
 /** The page that tells a buyer what has become of an enquiry. */
-export interface ReceiptWords {
+interface ReceiptWords {
   readonly title: (reference: string) => string;
   /** Title where the enquiry is a request for quotation. */
   readonly requestTitle: (reference: string) => string;
@@ -124,7 +124,7 @@ export interface ReceiptWords {
   readonly notYet: string;
   /** A moment, in milliseconds since 1970. */
   readonly time: (milliseconds: number) => string;
-  /** Whose times they are. */
+  /** Time zone of the times. */
   readonly clock: string;
   readonly site: string;
   readonly absent: string;
@@ -132,7 +132,7 @@ export interface ReceiptWords {
 }
 
 /** The page that shows letters where no mail server is. */
-export interface InboxWords {
+interface InboxWords {
   readonly title: string;
   readonly intro: string;
   readonly label: string;

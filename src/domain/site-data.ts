@@ -5,11 +5,11 @@ import type { Language } from "#domain/language.ts";
 export interface Assets {
   /** One file with all that every page of a language needs: a second one would delay the first paint. */
   readonly style: Readonly<Record<Language, string>>;
-  /** What printed pages add to the style. */
+  /** Style sheet of printed pages. */
   readonly print: string;
-  /** What the shop's own listing adds to the style. */
+  /** Style sheet of the shop's own listing. */
   readonly narrowing: string;
-  /** What the sheet of a request for quotation adds to both. */
+  /** Style sheet of the sheet of a request for quotation. */
   readonly sheet: string;
   readonly script: string;
   /** The face that pages of a language begin with. */

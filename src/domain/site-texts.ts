@@ -9,7 +9,7 @@ interface Titled {
   readonly text: string;
 }
 
-/** What search engines are told of a page. */
+/** Description of a page for search engines. */
 interface PageHeadTexts {
   readonly title: string;
   readonly description: string;
@@ -51,14 +51,14 @@ export interface HomeTexts extends PageHeadTexts {
   readonly help: Headed & { readonly contact: string; readonly chat: string };
 }
 
-/** What stands on the page of lists for crews. */
+/** Texts of the page of lists for crews. */
 export interface KitsTexts extends PageHeadTexts {
   readonly heading: string;
   readonly intro: string;
   readonly notes: readonly string[];
 }
 
-/** What stands on the page of all standards. */
+/** Texts of the page of all standards. */
 export interface StandardsTexts extends PageHeadTexts {
   readonly heading: string;
   readonly intro: string;
@@ -80,7 +80,7 @@ export interface LegalTexts extends PageHeadTexts {
   }[];
 }
 
-/** What the supplier says on the pages and round them. */
+/** Texts of the supplier on the pages and round them. */
 export interface SiteTexts {
   readonly frame: {
     /** The line above a page's name in the picture that social media show. */
@@ -89,7 +89,7 @@ export interface SiteTexts {
     readonly about: string;
     readonly base: string;
     readonly rights: string;
-    /** What a chat begins with. */
+    /** First message of a chat. */
     readonly greeting: string;
     /** Slugs of the guides that the footer names. */
     readonly guides: readonly string[];

@@ -35,7 +35,7 @@ export interface SiteAddress {
   readonly demonstrationOnly?: boolean;
 }
 
-/** What social media show with a link to a page. */
+/** Preview of a link to a page on social media. */
 export interface Preview {
   /** The page's address. */
   readonly address: string;
@@ -45,7 +45,7 @@ export interface Preview {
   readonly line: string;
   /** The stem of the picture beside the words; without one they stand alone. */
   readonly picture?: string;
-  /** Whether the picture may be cut to fill its place; one on the studio's background may not. */
+  /** True where the picture may be cut to fill its place; one on the studio's background may not. */
   readonly fills?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { crewBounds, questionsOf } from "#domain/catalogue/kit.ts";
-import { readListAddress } from "#domain/quotation/list-address.ts";
+import { parseListAddress } from "#domain/quotation/list-address.ts";
 import { attributesOf, rendered, textOf } from "#test/content/rendered.ts";
 import { addresses, catalogue, words } from "#test/support/demonstration.ts";
 
@@ -12,7 +12,9 @@ function linesIn(html: string) {
   const [link = ""] = attributesOf(html, "a", "href").filter((href) =>
     href.startsWith(addresses.requestWith("")),
   );
-  const reading = readListAddress(new URL(link, "http://site.invalid").searchParams.get("l") ?? "");
+  const reading = parseListAddress(
+    new URL(link, "http://site.invalid").searchParams.get("l") ?? "",
+  );
   return reading.kind === "list" ? reading.lines : [];
 }
 

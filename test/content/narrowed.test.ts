@@ -91,21 +91,18 @@ describe("a listing that is narrowed in its address", () => {
   });
 
   test("is kept by the search in the header, without the page and the previous words", async () => {
-    const search = async (address: string) => {
+    const hiddenFields = async (address: string) => {
       const { html } = await rendered(address);
       const form = /<form[^>]*role="search".*?<\/form>/.exec(html)?.[0] ?? "";
       return [...form.matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g)].map(
         ([, name, value]) => `${name}=${value}`,
       );
     };
-    expect(await search("/ar/shop?q=gloves&category=hand&size=9,10&sort=code&view=table")).toEqual([
-      "category=hand",
-      "size=9,10",
-      "sort=code",
-      "view=table",
-    ]);
-    expect(await search("/shop?category=foot")).toEqual(["category=foot"]);
-    expect(await search("/products/bump-cap-baseball-style")).toEqual([]);
+    expect(
+      await hiddenFields("/ar/shop?q=gloves&category=hand&size=9,10&sort=code&view=table"),
+    ).toEqual(["category=hand", "size=9,10", "sort=code", "view=table"]);
+    expect(await hiddenFields("/shop?category=foot")).toEqual(["category=foot"]);
+    expect(await hiddenFields("/products/bump-cap-baseball-style")).toEqual([]);
   });
 
   test("is kept by a search for less of what was typed", async () => {

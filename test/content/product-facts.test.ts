@@ -10,7 +10,7 @@ if (!product) {
   throw new Error("The demonstration has no product");
 }
 const { slug } = product;
-const line = { product: slug, sizes: [], quantity: 50 };
+const line = { product: slug, text: "", sizes: [], quantity: 50 };
 
 const addressOf: Readonly<Record<FactPlace, string>> = {
   page: addresses.product(slug),

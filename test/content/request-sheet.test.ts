@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { listAddress } from "#domain/quotation/list-address.ts";
-import type { AddressLine } from "#domain/quotation/list-address.ts";
+import { formatListAddress } from "#domain/quotation/list-address.ts";
+import type { Line } from "#domain/quotation/line.ts";
 import { readSheetFacts, sheetParts, sheetQuery } from "#domain/quotation/sheet.ts";
 import { readQuery } from "#server/http/page-query.ts";
 import { textOf } from "#test/content/rendered.ts";
@@ -13,17 +13,18 @@ const [productA, productB] = catalogue.products;
 if (productA === undefined || productB === undefined) {
   throw new Error("The demonstration has two products at least");
 }
-const lines: readonly AddressLine[] = [
-  { product: productA.slug, sizes: [], quantity: 50, note: "=1+1 <b>yellow</b>" },
+const lines: readonly Line[] = [
+  { product: productA.slug, text: "", sizes: [], quantity: 50, note: "=1+1 <b>yellow</b>" },
   {
     product: productB.slug,
+    text: "",
     sizes: [
       { size: "M", quantity: 10 },
       { size: "L", quantity: 20 },
     ],
   },
   { text: "Kneeling mats", sizes: [], quantity: 40 },
-  { product: "left-the-catalogue", sizes: [], quantity: 3 },
+  { product: "left-the-catalogue", text: "", sizes: [], quantity: 3 },
 ];
 const facts = {
   city: "Yanbu & more",
@@ -46,7 +47,7 @@ const bilingualSite = createSite({
   ]),
 });
 
-async function sheetOf(list: readonly AddressLine[], start = 1): Promise<string> {
+async function sheetOf(list: readonly Line[], start = 1): Promise<string> {
   const query = sheetQuery({ first: start, lines: list }, facts);
   const { html, status } = await bilingualSite.render({ address: addresses.requestSheet(query) });
   expect(status).toBe(200);
@@ -91,7 +92,7 @@ test("a sheet lists every line and fact in both languages, with space for prices
 test("an empty or unreadable sheet says so", async () => {
   const { html } = await bilingualSite.render({ address: `${addresses.request}?sheet=1` });
   expect(textOf(html)).toContain(wordsIn("en").sheet.empty);
-  const cut = listAddress(lines).slice(0, -20);
+  const cut = formatListAddress(lines).slice(0, -20);
   const query = new URLSearchParams({ l: cut, sheet: "1" });
   const { html: torn } = await bilingualSite.render({ address: addresses.requestSheet(query) });
   expect(textOf(torn)).toContain("of the list could not be read");
@@ -101,7 +102,7 @@ const text = (longest: number) =>
   fc
     .string({ unit: "grapheme", minLength: 1, maxLength: longest })
     .filter((candidate) => /\S/.test(candidate));
-const anyLine: fc.Arbitrary<AddressLine> = fc.record(
+const anyLine: fc.Arbitrary<Line> = fc.record(
   { text: text(400), sizes: fc.constant([]), quantity: fc.integer({ min: 1 }), note: text(400) },
   { requiredKeys: ["text", "sizes"] },
 );

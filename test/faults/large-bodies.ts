@@ -89,10 +89,10 @@ function attacks(): readonly Attack[] {
 
 /** A release whose thread reads posted rows by the site's own reader. */
 const readingRender = `
-import { readRows } from "${pathToFileURL(resolve("src/reading/rows/read-rows.ts")).href}";
+import { parseRows } from "${pathToFileURL(resolve("src/reading/rows/read-rows.ts")).href}";
 const answer = () => ({ certainty: "none", products: [], unknown: [], quantity: "" });
 export const createSite = () => ({ render: async ({ posted }) =>
-  ({ status: 200, html: JSON.stringify(readRows(posted?.fields.rows ?? "", answer)) }) });`;
+  ({ status: 200, html: JSON.stringify(parseRows(posted?.fields.rows ?? "", answer)) }) });`;
 
 /** The worst bodies known, while somebody else asks for a finished page. */
 export const largeBodies: Fault = {

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { listAddress } from "#domain/quotation/list-address.ts";
+import { formatListAddress } from "#domain/quotation/list-address.ts";
 import { desktop, phone, visit } from "#test/support/browser.ts";
 import { letterWith, sayWho } from "#test/support/contact-form.ts";
 import { addresses, catalogue, words } from "#test/support/demonstration.ts";
@@ -124,9 +124,9 @@ test("two tabs show one list, and a line that was removed can be had back", asyn
 test("a shared link offers its list, and takes nothing away unasked", async () => {
   await visit({}, async ({ page }) => {
     await putOnList(page, helmet);
-    const shared = listAddress([
-      { product: boots.slug, sizes: [], quantity: 60 },
-      { product: "HP999", sizes: [], quantity: 5 },
+    const shared = formatListAddress([
+      { product: boots.slug, text: "", sizes: [], quantity: 60 },
+      { product: "HP999", text: "", sizes: [], quantity: 5 },
     ]);
     await page.goto("about:blank");
     await page.goto(`${addresses.request}#${shared}`);

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { listAddress } from "#domain/quotation/list-address.ts";
+import { formatListAddress } from "#domain/quotation/list-address.ts";
 import { storageKeys } from "#site/islands/device-storage.ts";
 import { holdBack, visit } from "#test/support/browser.ts";
 import { sayWho } from "#test/support/contact-form.ts";
@@ -20,8 +20,8 @@ const rowsField = (page: Page) => page.getByLabel(texts.own, { exact: true });
 const message = (page: Page) => page.getByLabel(texts.message, { exact: true });
 
 async function openWith(page: Page, ...products: readonly (typeof helmet)[]): Promise<void> {
-  const list = products.map(({ slug }) => ({ product: slug, sizes: [], quantity: 50 }));
-  await page.goto(addresses.requestWith(listAddress(list)));
+  const list = products.map(({ slug }) => ({ product: slug, text: "", sizes: [], quantity: 50 }));
+  await page.goto(addresses.requestWith(formatListAddress(list)));
   await expect.poll(() => lines(page).count()).toBe(products.length);
   await listIsKept(page);
 }
@@ -88,9 +88,9 @@ test("what is typed while a request is under way stays, and the receipt tells wh
 test("a link's list that takes the place of one's own can be taken back, and one that joins it changes no line", async () => {
   await visit({}, async ({ page }) => {
     await openWith(page, helmet);
-    const shared = listAddress([
-      { product: helmet.slug, sizes: [], quantity: 80 },
-      { product: boots.slug, sizes: [], quantity: 60 },
+    const shared = formatListAddress([
+      { product: helmet.slug, text: "", sizes: [], quantity: 80 },
+      { product: boots.slug, text: "", sizes: [], quantity: 60 },
     ]);
     const offer = async () => {
       await page.goto("about:blank");

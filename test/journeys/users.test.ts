@@ -70,7 +70,7 @@ test.each([
   "an engineer on a phone asks for seven products in 18 taps and 90 characters: $language",
   async ({ language, asked, among }) => {
     const own = wordsIn(language);
-    const { search, contact, frame } = own;
+    const { contact, frame } = own;
     const { home, request } = addressesIn(language);
     await visit({ viewport: phone }, async ({ page }) => {
       let taps = 0;
@@ -86,19 +86,19 @@ test.each([
       const isReady = () => expect.poll(() => hasFocus(searchField(page, own))).toBe(true);
       await page.goto(home);
       await waitForScript(page, "in-place");
-      await tap(search.open);
+      await tap(own.search.open);
       await isReady();
       for (const [query] of asked) {
         const { code, name } = first(query, among);
         await type(query);
-        await tap(`${code} ${name}: ${search.add}`);
+        await tap(`${code} ${name}: ${own.search.add}`);
         await page
-          .getByRole("button", { name: `${code} ${name}: ${search.added}`, exact: true })
+          .getByRole("button", { name: `${code} ${name}: ${own.search.added}`, exact: true })
           .waitFor();
         await isReady();
       }
       expect(await lines(page)).toEqual(asked.map((one) => lineOf(one, among)));
-      await tap(search.close);
+      await tap(own.search.close);
       await tap(new RegExp(frame.navigation.enquiryList), "link");
       await page.waitForURL(`**${request}`);
       for (const field of senderFields) {

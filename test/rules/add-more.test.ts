@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addMore, takeBack } from "#domain/quotation/add-more.ts";
 import { longestList } from "#domain/quotation/listed.ts";
-import { readRequestList } from "#domain/quotation/request-list.ts";
+import { parseRequestList } from "#domain/quotation/request-list.ts";
 
 const helmet = { slug: "helmet", code: "HP001", name: "Hard hat", minimum: 50 };
 const line = (quantity: string, sizes = "", note = "") => ({
@@ -16,7 +16,7 @@ const line = (quantity: string, sizes = "", note = "") => ({
 });
 const added = (list: readonly object[], quantity: string, sizes = "", note = "") => {
   const result = addMore(JSON.stringify(list), { ...helmet, typed: { quantity, sizes, note } });
-  const lines = readRequestList(result?.stored ?? null).map((one) => [
+  const lines = parseRequestList(result?.stored ?? null).map((one) => [
     one.quantity,
     one.sizes,
     one.note,
@@ -70,7 +70,7 @@ test("keeps every typed text, and undoing restores the list", () => {
       const typed = { quantity: String(more), sizes: "", note: "" };
       const next = addMore(stored, { ...helmet, typed })?.stored ?? "";
       const others = (text: string) =>
-        readRequestList(text).filter(({ product }) => product !== "helmet");
+        parseRequestList(text).filter(({ product }) => product !== "helmet");
       expect(others(next)).toEqual(others(stored));
       expect(next).toMatch(/\d/);
       expect(JSON.parse(takeBack(next, stored, "helmet"))).toEqual(list);

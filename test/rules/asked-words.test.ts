@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { readSizeText } from "#reading/amounts/size-text.ts";
-import { askedAmounts } from "#reading/amounts/asked-amounts.ts";
+import { parseSizes } from "#reading/amounts/sizes.ts";
+import { readQueryAmounts } from "#reading/query-amounts.ts";
 import { matchedWords, textParts } from "#reading/search/matched-words.ts";
 import { understood } from "#reading/search/understood.ts";
 import { catalogue, search } from "#test/support/demonstration.ts";
@@ -28,7 +28,7 @@ describe("sizes and quantities of a query are what a line takes over", () => {
     ["IEC 60601-2-4:2010", "", "", ""],
     ["ffp2 x 0", "", "", ""],
   ])("%s", (query, quantity, sizes, note) => {
-    expect(askedAmounts(query)).toEqual({ quantity, sizes, note });
+    expect(readQueryAmounts(query)).toEqual({ quantity, sizes, note });
   });
 
   test("every split into sizes can be read as one", () => {
@@ -42,9 +42,11 @@ describe("sizes and quantities of a query are what a line takes over", () => {
     });
     fc.assert(
       fc.property(pairs, (typed) => {
-        const { sizes } = askedAmounts(`gloves ${typed.map((pair) => pair.join("x")).join(" ")}`);
+        const { sizes } = readQueryAmounts(
+          `gloves ${typed.map((pair) => pair.join("x")).join(" ")}`,
+        );
         const total = typed.reduce((sum, [, quantity]) => sum + quantity, 0);
-        expect(readSizeText(sizes)?.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(total);
+        expect(parseSizes(sizes)?.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(total);
       }),
     );
   });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { decodeText } from "#reading/rows/decode-text.ts";
-import { readTable, tellTable } from "#reading/rows/table-text.ts";
+import { readTable, formatTable } from "#reading/rows/table-text.ts";
 
 const in1256 = new Map(
   Array.from({ length: 256 }, (_, byte) => [
@@ -28,7 +28,7 @@ describe("a file of a table", () => {
     fc.assert(
       fc.property(grid, fc.constantFrom("\t", ";", ","), (rows, delimiter) => {
         const told = rows.map(([, ...others], at) => [`${at} قفازات`, ...others]);
-        const bytes = encode(tellTable(told, delimiter));
+        const bytes = encode(formatTable(told, delimiter));
         expect(readTable(decodeText(bytes) ?? "")).toEqual(told);
       }),
     );

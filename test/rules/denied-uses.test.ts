@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { answerRow } from "#reading/rows/row-answer.ts";
+import { matchRow } from "#reading/rows/row-answer.ts";
 import { arabicCatalogue, arabicSearch, catalogue, search } from "#test/support/demonstration.ts";
 
-const answer = (text: string) => answerRow(text, (query) => search(query));
+const answer = (text: string) => matchRow(text, (query) => search(query));
 
 /** Queries, each with a pattern of the "not for" lines that deny it. */
 const asked: readonly (readonly [string, RegExp])[] = [

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { readKeptReading, settleAgain, tellChoices } from "#reading/rows/kept-review.ts";
+import { parseReview, settleAgain, formatChoices } from "#reading/rows/kept-review.ts";
 import type { RowReading, RowsReading } from "#reading/rows/read-rows.ts";
 import { chooseIn, settleRows } from "#reading/rows/settle-rows.ts";
 
@@ -24,9 +24,9 @@ const reading: RowsReading = {
 };
 
 test("restores rows under review with their choices", () => {
-  expect(readKeptReading(JSON.stringify(reading))).toEqual(reading);
+  expect(parseReview(JSON.stringify(reading))).toEqual(reading);
   const chosen = chooseIn(chooseIn(settleRows(reading.rows), 0, 1), 1, "out");
-  expect(settleAgain(reading.rows, tellChoices(chosen))).toEqual(chosen);
+  expect(settleAgain(reading.rows, formatChoices(chosen))).toEqual(chosen);
 });
 
 test("ignores a choice that a row does not have", () => {
@@ -36,14 +36,14 @@ test("ignores a choice that a row does not have", () => {
 
 test("ignores damaged rows and choices", () => {
   for (const spoilt of ["", "{", "7", "null", "{}", '{"rows":[]}', '{"rows":[7],"left":""}']) {
-    expect(readKeptReading(spoilt)).toBeUndefined();
+    expect(parseReview(spoilt)).toBeUndefined();
     expect(settleAgain(reading.rows, spoilt)).toEqual(settleRows(reading.rows));
   }
   const half = { ...reading, rows: [row, { ...row, note: 7 }] };
-  expect(readKeptReading(JSON.stringify(half))).toBeUndefined();
+  expect(parseReview(JSON.stringify(half))).toBeUndefined();
   fc.assert(
     fc.property(fc.json(), (stored) => {
-      readKeptReading(stored);
+      parseReview(stored);
       expect(settleAgain(reading.rows, stored)).toHaveLength(3);
     }),
   );

@@ -4,9 +4,9 @@ import { expect, test } from "vitest";
 import { csvOf, tabbedOf } from "#domain/csv.ts";
 import { units } from "#domain/catalogue/product.ts";
 import { priceRows } from "#domain/quotation/line-table.ts";
-import { inMessages, longestMessage } from "#domain/quotation/messages.ts";
-import type { RequestLine } from "#domain/quotation/quotation-request.ts";
-import { tellLines } from "#domain/quotation/tell-request.ts";
+import { splitMessages, longestMessage } from "#domain/quotation/messages.ts";
+import type { Line } from "#domain/quotation/line.ts";
+import { formatLines } from "#domain/quotation/tell-request.ts";
 import { serviceWordsIn } from "#words/service.ts";
 
 const dangerous = fc.constantFrom(
@@ -26,7 +26,7 @@ const dangerous = fc.constantFrom(
 const text = fc
   .array(fc.oneof(dangerous, fc.string({ unit: "grapheme" })), { minLength: 1, maxLength: 4 })
   .map((parts) => parts.join(""));
-const line: fc.Arbitrary<RequestLine> = fc.record(
+const line: fc.Arbitrary<Line> = fc.record(
   {
     product: text,
     code: text,
@@ -78,8 +78,8 @@ test("any list on the clipboard keeps its rows and columns, without a formula", 
 test("messages contain every line whole and in order, within the length of a chat", () => {
   fc.assert(
     fc.property(lines, words, (list, told) => {
-      const inOneLine = tellLines(list, told).map((one) => one.replaceAll("\n", " "));
-      const messages = inMessages(inOneLine);
+      const inOneLine = formatLines(list, told).map((one) => one.replaceAll("\n", " "));
+      const messages = splitMessages(inOneLine);
       expect(messages.every(({ length }) => length > 0 && length <= longestMessage)).toBe(true);
       expect(messages.join("\n").split("\n")).toEqual(inOneLine);
     }),
@@ -91,7 +91,7 @@ test("a line that is too long continues in the next message", () => {
   fc.assert(
     fc.property(fc.array(long), fc.integer({ min: 8, max: 20 }), (list, longest) => {
       const told = list.map((one) => one.replaceAll("\n", " "));
-      const messages = inMessages(told, longest);
+      const messages = splitMessages(told, longest);
       expect(messages.every(({ length }) => length <= longest)).toBe(true);
       expect(messages.join("").replaceAll("\n", "")).toBe(told.join(""));
       expect(messages.every((one) => one.isWellFormed())).toBe(true);

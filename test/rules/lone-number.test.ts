@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { readRows } from "#reading/rows/read-rows.ts";
+import { parseRows } from "#reading/rows/read-rows.ts";
 import { amountsIn } from "#reading/search/amounts-in.ts";
-import { answerRow } from "#reading/rows/row-answer.ts";
+import { matchRow } from "#reading/rows/row-answer.ts";
 import { understood } from "#reading/search/understood.ts";
 import { arabicSearch, catalogue, search } from "#test/support/demonstration.ts";
 
@@ -162,7 +162,7 @@ describe("a whole number that stands alone", () => {
 
   test("is the quantity of a pasted row as well, unless it numbers the rows", () => {
     const read = (text: string) =>
-      readRows(text, (row) => answerRow(row, (query) => search(query))).rows.map(
+      parseRows(text, (row) => matchRow(row, (query) => search(query))).rows.map(
         ({ quantity, sizes, certainty }) => [quantity, sizes, certainty],
       );
     expect(read("50 helmets\nleather gloves size 10 20\nHP001 30\nخوذة ٤٠")).toEqual([

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { readRows } from "#reading/rows/read-rows.ts";
-import { readSizeText } from "#reading/amounts/size-text.ts";
-import { tellTable } from "#reading/rows/table-text.ts";
-import { answerRow } from "#reading/rows/row-answer.ts";
+import { parseRows } from "#reading/rows/read-rows.ts";
+import { parseSizes } from "#reading/amounts/sizes.ts";
+import { formatTable } from "#reading/rows/table-text.ts";
+import { matchRow } from "#reading/rows/row-answer.ts";
 import { catalogue, search } from "#test/support/demonstration.ts";
 
 interface Sample {
@@ -23,7 +23,7 @@ const samples = readFileSync("test/rules/pasted-rows.tsv", "utf8")
     return { half, cells: told.slice(0, 4), expected: expected.split(" "), sizes, total };
   });
 
-const answer = (text: string) => answerRow(text, (query) => search(query));
+const answer = (text: string) => matchRow(text, (query) => search(query));
 
 function isExpected(slug: string, { expected }: Sample): boolean {
   const product = catalogue.product(slug);
@@ -35,17 +35,14 @@ function isExpected(slug: string, { expected }: Sample): boolean {
 /** How a row was read: right at once is the right product or choice, no product where none is meant. */
 function judge(half: string) {
   const own = samples.filter((sample) => sample.half === half);
-  const { rows } = readRows(tellTable(own.map(({ cells }) => cells)), answer);
+  const { rows } = parseRows(formatTable(own.map(({ cells }) => cells)), answer);
   return own.map((sample, at) => {
     const row = rows[at];
     const slugs = row?.products.map(({ slug }) => slug) ?? [];
     const isFree = sample.expected.includes("!");
     const isRight = isFree ? slugs.length === 0 : slugs.some((slug) => isExpected(slug, sample));
     const isFirst = isFree ? slugs.length === 0 : isExpected(slugs[0] ?? "", sample);
-    const total = (readSizeText(row?.sizes ?? "") ?? []).reduce(
-      (sum, one) => sum + one.quantity,
-      0,
-    );
+    const total = (parseSizes(row?.sizes ?? "") ?? []).reduce((sum, one) => sum + one.quantity, 0);
     return {
       written: row?.written ?? "",
       certainty: row?.certainty,

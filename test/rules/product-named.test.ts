@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { productNamed } from "#domain/quotation/product-named.ts";
+import { findProduct } from "#domain/quotation/product-named.ts";
 
 const products = [
   { slug: "vented-hard-hat", code: "HP001" },
@@ -10,7 +10,7 @@ const products = [
 ];
 
 test("a name means the product with that slug, or the only bearer of that code", () => {
-  const slugOf = (name: string) => productNamed(products, name)?.slug;
+  const slugOf = (name: string) => findProduct(products, name)?.slug;
   expect(slugOf("vented-hard-hat")).toBe("vented-hard-hat");
   expect(slugOf("HP001")).toBe("vented-hard-hat");
   expect(slugOf("HP002")).toBeUndefined();

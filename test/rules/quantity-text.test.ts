@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { readQuantityText } from "#reading/amounts/quantity-text.ts";
-import { readSizeText } from "#reading/amounts/size-text.ts";
+import { parseQuantity } from "#reading/amounts/quantity.ts";
+import { parseSizes } from "#reading/amounts/sizes.ts";
 
 test.each([
   ["50", 50],
@@ -19,7 +19,7 @@ test.each([
   ["1000000", 1_000_000],
   ["\u200F٥٠\u200F", 50],
 ])("%s is %i", (text, quantity) => {
-  expect(readQuantityText(text)).toEqual({ kind: "quantity", quantity });
+  expect(parseQuantity(text)).toEqual({ kind: "quantity", quantity });
 });
 
 test.each([
@@ -42,17 +42,17 @@ test.each([
   ["0x10", "not-a-number"],
   ["Infinity", "not-a-number"],
 ])("%j is no quantity: %s", (text, kind) => {
-  expect(readQuantityText(text)).toEqual({ kind });
+  expect(parseQuantity(text)).toEqual({ kind });
 });
 
 test("whatever is read as a quantity is the number that its digits say", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 1_000_000 }), (quantity) => {
       for (const text of [String(quantity), quantity.toLocaleString("en")]) {
-        expect(readQuantityText(text)).toEqual({ kind: "quantity", quantity });
+        expect(parseQuantity(text)).toEqual({ kind: "quantity", quantity });
       }
       const arabic = String(quantity).replaceAll(/\d/g, (digit) => "٠١٢٣٤٥٦٧٨٩".charAt(+digit));
-      expect(readQuantityText(arabic)).toEqual({ kind: "quantity", quantity });
+      expect(parseQuantity(arabic)).toEqual({ kind: "quantity", quantity });
     }),
   );
 });
@@ -74,12 +74,12 @@ test.each([
   ["42x10 42x5", pairs(["42", 15])],
   ["one size x 30", pairs(["ONESIZE", 30])],
 ])("%j is read as sizes", (text, sizes) => {
-  expect(readSizeText(text)).toEqual(sizes);
+  expect(parseSizes(text)).toEqual(sizes);
 });
 
 test.each(["", "42-44", "42", "large", "42x", "x10", "42x0", "42x10 and more", "42x1.5", "M"])(
   "%j is not taken for sizes",
   (text) => {
-    expect(readSizeText(text)).toBeUndefined();
+    expect(parseSizes(text)).toBeUndefined();
   },
 );

@@ -1,25 +1,26 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { listAddress, readListAddress } from "#domain/quotation/list-address.ts";
+import { formatListAddress, parseListAddress } from "#domain/quotation/list-address.ts";
 import { requestBounds } from "#domain/quotation/quotation-request.ts";
 import { entriesIn, slugsIn } from "#domain/quotation/listed.ts";
 import { longestNote, longestSizes } from "#reading/rows/read-rows.ts";
-import { readRequest } from "#reading/request/read-request.ts";
+import { parseRequest } from "#reading/request/read-request.ts";
 import {
   addressOfLine,
   lineOfAddress,
   lineToSend,
   problemOfLine,
 } from "#reading/request/list-line.ts";
-import { addLine, readRequestList, removeLine } from "#domain/quotation/request-list.ts";
-import type { ListLine, RequestList } from "#domain/quotation/request-list.ts";
+import { addLine, parseRequestList, removeLine } from "#domain/quotation/request-list.ts";
+import type { RequestList } from "#domain/quotation/request-list.ts";
+import type { DraftLine } from "#domain/quotation/line.ts";
 import { toggleProduct } from "#domain/quotation/toggle-product.ts";
 import type { Taken } from "#domain/quotation/toggle-product.ts";
 
 const boots = { slug: "boots", code: "FP002", name: "Steel-toe boot", minimum: 20 };
 const toggled = (list: RequestList, taken: Taken = new Map()) =>
-  readRequestList(toggleProduct(JSON.stringify(list), boots, taken));
-const own: ListLine = { key: "own 1", text: "Kneeling mat", quantity: "", sizes: "", note: "" };
+  parseRequestList(toggleProduct(JSON.stringify(list), boots, taken));
+const own: DraftLine = { key: "own 1", text: "Kneeling mat", quantity: "", sizes: "", note: "" };
 
 test("a product is put on the list at its minimum, once", () => {
   const list = toggled([]);
@@ -57,7 +58,7 @@ test("what is sent says all that was typed, or the line has a problem", () => {
       const line = { ...own, quantity, sizes, note };
       fc.pre(problemOfLine(line) === undefined);
       const sent = lineToSend(line, "pair");
-      const reading = readRequest({ lines: [sent] }, 0);
+      const reading = parseRequest({ lines: [sent] }, 0);
       expect(reading.ok).toBe(true);
       if (sent.sizes.length === 0) {
         expect(sent.note ?? "").toContain(sizes.trim());
@@ -85,7 +86,7 @@ test("more sizes than a line takes travel as they were written, and a quantity t
   expect(sent.sizes).toEqual([]);
   expect(sent.note).toContain(sizes);
   const longest = { ...own, sizes: "x".repeat(longestSizes), note: "n".repeat(longestNote) };
-  expect(readRequest({ lines: [lineToSend(longest, "pair")] }, 0).ok).toBe(true);
+  expect(parseRequest({ lines: [lineToSend(longest, "pair")] }, 0).ok).toBe(true);
   expect(addressOfLine({ ...own, quantity: "ten", note: "blue" }).note).toBe("ten; blue");
 });
 
@@ -93,8 +94,8 @@ test("a list that is sent as an address comes back as it was", () => {
   const list = [
     { ...own, quantity: "40", note: "blue" },
     { ...toggled([])[0], sizes: "42x10 43x12", quantity: "" },
-  ].filter((line) => line.key !== undefined) as ListLine[];
-  const read = readListAddress(listAddress(list.map(addressOfLine)));
+  ].filter((line) => line.key !== undefined) as DraftLine[];
+  const read = parseListAddress(formatListAddress(list.map(addressOfLine)));
   const lines = read.kind === "list" ? read.lines : [];
   const back = lines.map((line) =>
     lineOfAddress(line, line.product === undefined ? undefined : boots),
@@ -104,7 +105,7 @@ test("a list that is sent as an address comes back as it was", () => {
 });
 
 test("a product that is no longer known comes out of an address by its old name, as a line of one's own", () => {
-  const line = lineOfAddress({ product: "HP999", sizes: [], quantity: 5 }, undefined);
+  const line = lineOfAddress({ product: "HP999", text: "", sizes: [], quantity: 5 }, undefined);
   expect(line).toEqual(expect.objectContaining({ code: "HP999", text: "HP999", quantity: "5" }));
   expect(line.product).toBeUndefined();
 });
@@ -118,12 +119,12 @@ test("lists of before are read, and whatever is no line is left out", () => {
     own,
     own,
   ];
-  expect(readRequestList(JSON.stringify(stored))).toEqual([
+  expect(parseRequestList(JSON.stringify(stored))).toEqual([
     { key: "boots", product: "boots", text: "boots", quantity: "25", sizes: "", note: "" },
     own,
   ]);
   for (const broken of [null, "", "{{{", "7", "{}", '[{"key":1}]']) {
-    expect(readRequestList(broken)).toEqual([]);
+    expect(parseRequestList(broken)).toEqual([]);
   }
 });
 
@@ -132,7 +133,7 @@ test("what every page shows of the list agrees with the list itself", () => {
     (list) => JSON.stringify(list),
   );
   for (const stored of [null, "{{{", ...lists]) {
-    const list = readRequestList(stored);
+    const list = parseRequestList(stored);
     const entries = entriesIn(stored);
     expect(entries).toHaveLength(list.length);
     for (const { product } of list) {

@@ -4,13 +4,14 @@ import {
   isPostedField,
   postedFields,
   postedToSend,
-  readPostedLines,
-  tellPostedLine,
+  parsePostedLines,
+  formatPostedLine,
 } from "#reading/request/posted-lines.ts";
-import type { ListLine } from "#domain/quotation/request-list.ts";
-import { ownLines, putLines } from "#reading/rows/row-lines.ts";
+import type { DraftLine } from "#domain/quotation/line.ts";
+import { mergeLines } from "#reading/request/merge-lines.ts";
+import { ownLines } from "#reading/rows/row-lines.ts";
 
-const line = (key: string, quantity: string, sizes = "", note = ""): ListLine => ({
+const line = (key: string, quantity: string, sizes = "", note = ""): DraftLine => ({
   key,
   product: key,
   code: "HP001",
@@ -22,9 +23,10 @@ const line = (key: string, quantity: string, sizes = "", note = ""): ListLine =>
 
 describe("lines that are put on a list", () => {
   test("are added up where they ask for the same", () => {
-    const { list, summed } = putLines(
+    const { list, summed } = mergeLines(
       [line("a", "5")],
       [line("a", "٧"), line("b", "", "42x1 43x2"), line("b", "", "43x3")],
+      "sum",
     );
     expect(list.map(({ quantity, sizes }) => [quantity, sizes])).toEqual([
       ["12", ""],
@@ -34,16 +36,17 @@ describe("lines that are put on a list", () => {
   });
 
   test("stay apart where there is no sum", () => {
-    const { list } = putLines(
+    const { list } = mergeLines(
       [],
       [line("a", "5"), line("a", "ten"), line("a", "", "42x3"), line("a", "6", "M")],
+      "sum",
     );
     expect(list.map(({ key }) => key)).toEqual(["a", "a 2", "a 3", "a 4"]);
   });
 
   test("are given back where the list is full", () => {
     const many = Array.from({ length: 502 }, (_, at) => line(`${at}`, "1"));
-    const { list, left } = putLines([], many);
+    const { list, left } = mergeLines([], many, "sum");
     expect([list.length, left.map(({ key }) => key)]).toEqual([500, ["500", "501"]]);
   });
 
@@ -56,9 +59,10 @@ describe("lines that are put on a list", () => {
     );
     fc.assert(
       fc.property(lines, (given) => {
-        const { list, summed } = putLines(
+        const { list, summed } = mergeLines(
           [],
           given.map(({ key, quantity }) => line(key, quantity)),
+          "sum",
         );
         const total = (all: readonly { readonly quantity: string }[]) =>
           all.reduce((sum, { quantity }) => sum + (Number(quantity) || 0), 0);
@@ -82,8 +86,8 @@ describe("rows that nobody has looked at", () => {
 });
 
 describe("lines of a form without script", () => {
-  const fieldsOf = (posted: ListLine, at: number) => ({
-    [postedFields.line(at)]: tellPostedLine({ line: posted, unit: "pair" }),
+  const fieldsOf = (posted: DraftLine, at: number) => ({
+    [postedFields.line(at)]: formatPostedLine({ ...posted, unit: "pair" }),
     [postedFields.sizes(at)]: posted.sizes,
     [postedFields.quantity(at)]: posted.quantity,
   });
@@ -92,26 +96,26 @@ describe("lines of a form without script", () => {
     const given = [line("a", "5"), line("b", "", "42x3", "wide")];
     const fields = Object.assign({}, ...given.map(fieldsOf));
     expect(Object.keys(fields).every(isPostedField)).toBe(true);
-    expect(readPostedLines(fields)).toEqual(given.map((one) => ({ line: one, unit: "pair" })));
+    expect(parsePostedLines(fields)).toEqual(given.map((one) => ({ ...one, unit: "pair" })));
   });
 
   test("are followed by the list that a device stores", () => {
     const [listed, posted] = [line("a", "5"), line("b", "", "42x3")];
     const fields = { ...fieldsOf(posted, 0), list: JSON.stringify([listed]) };
     expect(Object.keys(fields).every(isPostedField)).toBe(true);
-    expect(readPostedLines(fields).map((one) => one.line)).toEqual([posted, listed]);
+    expect(parsePostedLines(fields)).toEqual([{ ...posted, unit: "pair" }, listed]);
     for (const forged of ["", "{", "null", "[7]"]) {
-      expect(readPostedLines({ list: forged })).toEqual([]);
+      expect(parsePostedLines({ list: forged })).toEqual([]);
     }
   });
 
   test("lose no quantity that is none, and no line that somebody else wrote", () => {
-    const [sent] = readPostedLines(fieldsOf(line("a", "ten", "", "wide"), 0)).map(postedToSend);
+    const [sent] = parsePostedLines(fieldsOf(line("a", "ten", "", "wide"), 0)).map(postedToSend);
     expect(sent).toMatchObject({ product: "a", note: "ten; wide", unit: "pair" });
     expect(sent).not.toHaveProperty("quantity");
     for (const forged of ["{", "[]", "null", "7", '{"text":7}', "Kneeling mats"]) {
-      expect(readPostedLines({ "line.0": forged })[0]?.line.text).toBe(forged);
+      expect(parsePostedLines({ "line.0": forged })[0]?.text).toBe(forged);
     }
-    expect(readPostedLines({ "line.0": "" })).toEqual([]);
+    expect(parsePostedLines({ "line.0": "" })).toEqual([]);
   });
 });

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { readRows } from "#reading/rows/read-rows.ts";
-import { plainDigits } from "#reading/amounts/quantity-text.ts";
-import { askedAmounts } from "#reading/amounts/asked-amounts.ts";
-import { answerRow } from "#reading/rows/row-answer.ts";
+import { parseRows } from "#reading/rows/read-rows.ts";
+import { plainDigits } from "#reading/amounts/quantity.ts";
+import { readQueryAmounts } from "#reading/query-amounts.ts";
+import { matchRow } from "#reading/rows/row-answer.ts";
 import { search } from "#test/support/demonstration.ts";
 
 interface Sample {
@@ -20,10 +20,10 @@ const samples = readFileSync("test/rules/several-sizes.tsv", "utf8")
     return { row, sizes, quantity };
   });
 
-const answer = (text: string) => answerRow(text, (query) => search(query));
+const answer = (text: string) => matchRow(text, (query) => search(query));
 
 function readOne(row: string) {
-  const [reading] = readRows(row, answer).rows;
+  const [reading] = parseRows(row, answer).rows;
   return {
     sizes: reading?.sizes,
     quantity: plainDigits(reading?.quantity ?? ""),
@@ -44,7 +44,7 @@ describe("a row that names sizes", () => {
   );
 
   test("has no size where a column's range could be a size and a quantity", () => {
-    const { rows } = readRows("Item\tSizes\tQty\nCoverall\t46-56\t20", answer);
+    const { rows } = parseRows("Item\tSizes\tQty\nCoverall\t46-56\t20", answer);
     expect(rows[0]).toMatchObject({ sizes: "46-56", quantity: "20" });
   });
 });
@@ -61,18 +61,18 @@ describe("a query that names several sizes", () => {
     ["قفازات جميع المقاسات 50 زوج", "50"],
     ["حذاء سلامة مقاس ٤١-٤٣ عدد ١٠", "10"],
   ])("%s gives a line no size", (query, quantity) => {
-    expect(askedAmounts(query)).toMatchObject({ sizes: "", quantity });
+    expect(readQueryAmounts(query)).toMatchObject({ sizes: "", quantity });
   });
 
   test("keeps the words that name them in the line's note", () => {
-    expect(askedAmounts("boots sizes 40 to 45, 60 pairs").note).toContain("40 to 45");
-    expect(askedAmounts("safety harness sizes M and L qty 5").note).toContain("m and l");
+    expect(readQueryAmounts("boots sizes 40 to 45, 60 pairs").note).toContain("40 to 45");
+    expect(readQueryAmounts("safety harness sizes M and L qty 5").note).toContain("m and l");
   });
 
   test.each([
     ["boots 42x10 43x12", "42x10 43x12"],
     ["coveralls M-10 L-20", "Mx10 Lx20"],
   ])("%s keeps an amount for each size", (query, sizes) => {
-    expect(askedAmounts(query).sizes).toBe(sizes);
+    expect(readQueryAmounts(query).sizes).toBe(sizes);
   });
 });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { readSlimList, slimList } from "#domain/catalogue/slim-list.ts";
-import { sizesMissing } from "#reading/amounts/sizes-missing.ts";
+import { parseSlimList, slimList } from "#domain/catalogue/slim-list.ts";
+import { findMissingSizes } from "#reading/amounts/sizes.ts";
 import { arabicCatalogue, catalogue } from "#test/support/demonstration.ts";
 
-const listed = readSlimList(JSON.parse(JSON.stringify(slimList(catalogue))));
+const listed = parseSlimList(JSON.parse(JSON.stringify(slimList(catalogue))));
 const missing = (slug: string, written: string) =>
-  sizesMissing(written, listed.get(slug)?.sizes).join(" ");
+  findMissingSizes(written, listed.get(slug)?.sizes).join(" ");
 
 describe("a size that a product does not come in", () => {
   const boot = "steel-toe-safety-boot-s3-black";
@@ -38,7 +38,7 @@ describe("a size that a product does not come in", () => {
   test("is not read from a list that was changed on its way", () => {
     const [product] = slimList(catalogue);
     for (const sizes of [null, 1, {}, { numbers: [[1]] }, { numbers: [], letters: ["S", "M"] }]) {
-      expect(readSlimList([{ ...product, sizes }]).size).toBe(0);
+      expect(parseSlimList([{ ...product, sizes }]).size).toBe(0);
     }
   });
 });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { readTable, tellTable } from "#reading/rows/table-text.ts";
+import { readTable, formatTable } from "#reading/rows/table-text.ts";
 
 const cell = fc.oneof(
   fc.string({ unit: "grapheme" }),
@@ -22,7 +22,7 @@ describe("a table", () => {
     (delimiter) => {
       fc.assert(
         fc.property(grid, (rows) => {
-          expect(readTable(tellTable(rows, delimiter))).toEqual(rows);
+          expect(readTable(formatTable(rows, delimiter))).toEqual(rows);
         }),
       );
     },

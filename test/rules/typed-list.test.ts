@@ -3,12 +3,12 @@ import { expect, test } from "vitest";
 import { problemOfLine } from "#reading/request/list-line.ts";
 import { mergeLines } from "#reading/request/merge-lines.ts";
 import { changeLine, withoutSent } from "#domain/quotation/request-list.ts";
-import type { ListLine } from "#domain/quotation/request-list.ts";
+import type { DraftLine } from "#domain/quotation/line.ts";
 import { toggleProduct } from "#domain/quotation/toggle-product.ts";
 import { hearList, leaveField } from "#domain/quotation/typed-field.ts";
 import { keep, lineFields, listOf, Tab, type Device } from "#test/support/tab-of-list.ts";
 
-const line = (key: string, quantity = ""): ListLine => ({
+const line = (key: string, quantity = ""): DraftLine => ({
   ...{ key, text: key, quantity, sizes: "", note: "" },
 });
 const boots = { slug: "boots", code: "FP002", name: "Steel-toe boot", minimum: 20 };
@@ -126,7 +126,7 @@ test("nothing that was typed is changed or lost in silence, in 10,000 sequences 
           case "again": {
             const before = listOf(device);
             const quantity = one.kind === "merge" ? "9" : "";
-            const { list } = mergeLines(before, [line("mat", quantity)]);
+            const { list } = mergeLines(before, [line("mat", quantity)], "skip");
             keep(device, list);
             expectNew();
             here.hear();
@@ -170,7 +170,7 @@ test("a line that was changed while it was under way stays, and only that one", 
 test("a list that is merged adds what asks otherwise, and nothing twice", () => {
   const list = [line("boots", "50"), line("mat", "٥")];
   const lines = [line("boots", "50"), line("boots", "20"), line("boots", "20"), line("mat", "5")];
-  const merged = mergeLines(list, lines);
+  const merged = mergeLines(list, lines, "skip");
   expect(merged.list.map(({ key, quantity }) => [key, quantity])).toEqual([
     ["boots", "50"],
     ["mat", "٥"],
@@ -178,7 +178,11 @@ test("a list that is merged adds what asks otherwise, and nothing twice", () => 
     ["boots 3", "20"],
   ]);
   const full = Array.from({ length: 500 }, (_own, at) => line(`own ${at}`));
-  expect(mergeLines(full, [line("late")])).toEqual({ list: full, left: [line("late")] });
+  expect(mergeLines(full, [line("late")], "skip")).toEqual({
+    list: full,
+    summed: 0,
+    left: [line("late")],
+  });
 });
 
 test("what is being typed is not changed by another tab, and what is not is shown at once", () => {

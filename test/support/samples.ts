@@ -1,5 +1,5 @@
 import type { FixedPage } from "#addresses";
-import { listAddress } from "#domain/quotation/list-address.ts";
+import { formatListAddress } from "#domain/quotation/list-address.ts";
 import type { Product } from "#domain/catalogue/product.ts";
 import { addresses, catalogue } from "#test/support/demonstration.ts";
 
@@ -52,7 +52,7 @@ export const kindsOfPage: readonly Kind[] = [
   { name: "search without a match", path: addresses.shopSearch("zzzzqqqq") },
   {
     name: "begun request",
-    path: addresses.requestWith(listAddress([{ text: "Kneeling mat", sizes: [] }])),
+    path: addresses.requestWith(formatListAddress([{ text: "Kneeling mat", sizes: [] }])),
   },
   { name: "list for a crew", path: `${addresses.kit("electrician")}&with=arc-unknown` },
   { name: "guide", path: addresses.guide("electrical-arc-flash") },

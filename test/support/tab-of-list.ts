@@ -1,4 +1,4 @@
-import { changeLine, readRequestList } from "#domain/quotation/request-list.ts";
+import { changeLine, parseRequestList } from "#domain/quotation/request-list.ts";
 import type { RequestList } from "#domain/quotation/request-list.ts";
 import { hearList, leaveField, type TypedField } from "#domain/quotation/typed-field.ts";
 
@@ -10,7 +10,7 @@ export interface Device {
   stored: string;
 }
 
-export const listOf = ({ stored }: Device) => readRequestList(stored);
+export const listOf = ({ stored }: Device) => parseRequestList(stored);
 export const keep = (device: Device, list: RequestList) => {
   device.stored = JSON.stringify(list);
 };

@@ -18,7 +18,7 @@ export interface CatalogueData {
   /** In the order in which the shop shows them. */
   readonly products: readonly Product[];
   readonly categories: readonly Category[];
-  /** What products are marked with for guides and for narrowing the shop. */
+  /** Tags of products, for guides and for narrowing the shop. */
   readonly tags: readonly Named[];
   /** In the order of the menus. */
   readonly guides: readonly Guide[];
@@ -32,7 +32,7 @@ export interface CatalogueData {
   readonly tradeWords: TradeWords;
   /** By product: what buyers write who do not know its name, a line each. */
   readonly purposes: Readonly<Record<string, string>>;
-  /** What crews need, and what its page says; absent where the supplier makes no such lists. */
+  /** Needs of crews with the texts of their page; absent where the supplier makes no such lists. */
   readonly kits?: (Kits & { readonly page: KitsTexts }) | undefined;
 }
 
@@ -65,11 +65,11 @@ function productsCiting(
     const { standards } = product.specifications;
     const slugs = standards.flatMap((name) => editions.get(name)?.standard.slug ?? []);
     for (const slug of new Set(slugs)) {
-      const others = citing.get(slug);
-      if (others === undefined) {
+      const citingProducts = citing.get(slug);
+      if (citingProducts === undefined) {
         citing.set(slug, [product]);
       } else {
-        others.push(product);
+        citingProducts.push(product);
       }
     }
   }
@@ -77,25 +77,25 @@ function productsCiting(
 }
 
 function relatedIn(
-  to: Product,
+  origin: Product,
   limit: number,
-  same: readonly Product[],
+  siblings: readonly Product[],
   near: readonly Product[],
 ): readonly Product[] {
-  const found: Product[] = [];
-  const take = (candidates: readonly Product[], wanted: (product: Product) => boolean) => {
+  const related: Product[] = [];
+  const take = (candidates: readonly Product[], accepts: (product: Product) => boolean) => {
     for (const product of candidates) {
-      if (found.length === limit) {
+      if (related.length === limit) {
         return;
       }
-      if (product.slug !== to.slug && wanted(product)) {
-        found.push(product);
+      if (product.slug !== origin.slug && accepts(product)) {
+        related.push(product);
       }
     }
   };
-  take(same, () => true);
-  take(near, (product) => product.subcategory.id !== to.subcategory.id);
-  return found;
+  take(siblings, () => true);
+  take(near, (product) => product.subcategory.id !== origin.subcategory.id);
+  return related;
 }
 
 /** Indexes a catalogue for the questions of pages; nothing is copied. */
@@ -121,16 +121,16 @@ export function openCatalogue(data: CatalogueData): Catalogue {
     citing: ({ slug }) => citing.get(slug) ?? [],
     inCategory: (id) => ofCategory.get(id) ?? [],
     inSelection: (selection) => {
-      const found = ofSelection.get(selection) ?? inSelection(data.products, selection);
-      ofSelection.set(selection, found);
-      return found;
+      const selected = ofSelection.get(selection) ?? inSelection(data.products, selection);
+      ofSelection.set(selection, selected);
+      return selected;
     },
-    related: (to, limit) =>
+    related: (product, limit) =>
       relatedIn(
-        to,
+        product,
         limit,
-        ofSubcategory.get(to.subcategory.id) ?? [],
-        ofCategory.get(to.category.id) ?? [],
+        ofSubcategory.get(product.subcategory.id) ?? [],
+        ofCategory.get(product.category.id) ?? [],
       ),
   };
 }

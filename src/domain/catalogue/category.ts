@@ -4,8 +4,8 @@ export interface Named {
   readonly name: string;
 }
 
-export interface Subcategory extends Named {
-  /** What else buyers call these products, for the search. */
+interface Subcategory extends Named {
+  /** Further names that buyers use, for the search. */
   readonly searchWords: string;
 }
 
@@ -27,6 +27,6 @@ export const pictogramKinds = [
 export interface Pictogram {
   readonly id: string;
   readonly kind: (typeof pictogramKinds)[number];
-  /** What the sign says, for a label beside it and for a screen reader. */
+  /** Text of the sign, for a label beside it and for a screen reader. */
   readonly meaning: string;
 }

@@ -17,7 +17,7 @@ const levels: ReadonlySet<Saying> = new Set<Saying>([
   ...(["welding-shade", "nrr", "snr"] as const),
 ]);
 
-/** What a facet's value says: a name of its own, or the sign of a mark. */
+/** Content of a facet's value: a name of its own, or the sign of a mark. */
 export interface FacetValue {
   readonly id: string;
   readonly name?: string | undefined;
@@ -31,10 +31,10 @@ function signId({ about, sign }: MarkSign): string {
   return `${about}.${sign.toLowerCase().replaceAll(/[^a-z0-9+]+/g, "-")}`;
 }
 
-function signsOf({ specifications }: Product, wanted: ReadonlySet<Saying>): readonly FacetValue[] {
+function signsOf({ specifications }: Product, sayings: ReadonlySet<Saying>): readonly FacetValue[] {
   return specifications.explained
     .flatMap(({ signs }) => signs)
-    .filter(({ about, details }) => wanted.has(about) && !details.includes("not-tested"))
+    .filter(({ about, details }) => sayings.has(about) && !details.includes("not-tested"))
     .map((sign) => ({ id: signId(sign), sign }));
 }
 
@@ -49,12 +49,12 @@ function plainColours({ id, name }: Named, plain: ReadonlyMap<string, string>) {
 const plainNames = new WeakMap<Catalogue, ReadonlyMap<string, string>>();
 
 function plainNamesIn(catalogue: Catalogue): ReadonlyMap<string, string> {
-  const known = plainNames.get(catalogue);
-  if (known) {
-    return known;
+  const cached = plainNames.get(catalogue);
+  if (cached) {
+    return cached;
   }
-  const all = catalogue.products.flatMap(({ specifications }) => specifications.colours);
-  const plain = all.filter(({ id }) => !id.includes("-"));
+  const colours = catalogue.products.flatMap(({ specifications }) => specifications.colours);
+  const plain = colours.filter(({ id }) => !id.includes("-"));
   const names = new Map(plain.map(({ id, name }) => [id, name]));
   plainNames.set(catalogue, names);
   return names;
@@ -90,18 +90,18 @@ const valuesOf: Readonly<Record<FacetKey, ValuesOf>> = {
 
 type ValuesByFacet = Readonly<Record<FacetKey, ReadonlyMap<string, FacetValue>>>;
 
-const known = new WeakMap<Product, ValuesByFacet>();
+const cache = new WeakMap<Product, ValuesByFacet>();
 
 /** The values of a product in each facet by their ids, worked out once. */
 export function facetValuesOf(product: Product, catalogue: Catalogue): ValuesByFacet {
-  const found = known.get(product);
-  if (found) {
-    return found;
+  const cached = cache.get(product);
+  if (cached) {
+    return cached;
   }
   const values = forEachFacet(
     (key) => new Map(valuesOf[key](product, catalogue).map((value) => [value.id, value] as const)),
   );
-  known.set(product, values);
+  cache.set(product, values);
   return values;
 }
 

@@ -12,7 +12,7 @@ import { sizeRank } from "#domain/catalogue/size-range.ts";
 
 type Chosen = Narrowing["chosen"];
 
-/** Whether a product has one of the chosen values in every facet but `except`. */
+/** Checks that a product has one of the chosen values in every facet but `except`. */
 function fits(product: Product, chosen: Chosen, catalogue: Catalogue, except?: FacetKey): boolean {
   const values = facetValuesOf(product, catalogue);
   for (const [key, ids] of chosen) {
@@ -29,10 +29,12 @@ export function narrowed(
   chosen: Chosen,
   catalogue: Catalogue,
 ): readonly Product[] {
-  return chosen.size === 0 ? products : products.filter((one) => fits(one, chosen, catalogue));
+  return chosen.size === 0
+    ? products
+    : products.filter((product) => fits(product, chosen, catalogue));
 }
 
-export interface CountedValue extends FacetValue {
+interface CountedValue extends FacetValue {
   /** How many products there are with it, as far as the other facets let them through. */
   readonly count: number;
   readonly isChosen: boolean;
@@ -65,10 +67,10 @@ function facetOf(
   const ids = chosen.get(key) ?? [];
   const counts = new Map<string, number>();
   const values = new Map<string, FacetValue>(ids.map((id) => [id, valueOf(key, id, catalogue)]));
-  let all = 0;
+  let total = 0;
   for (const product of products) {
     if (fits(product, chosen, catalogue, key)) {
-      all += 1;
+      total += 1;
       for (const [id, value] of facetValuesOf(product, catalogue)[key]) {
         values.set(id, value);
         counts.set(id, (counts.get(id) ?? 0) + 1);
@@ -80,7 +82,7 @@ function facetOf(
     count: counts.get(id) ?? 0,
     isChosen: ids.includes(id),
   }));
-  const splitting = counted.filter(({ count, isChosen }) => isChosen || count < all);
+  const splitting = counted.filter(({ count, isChosen }) => isChosen || count < total);
   const offered = splitting
     .toSorted((a, b) => Number(b.isChosen) - Number(a.isChosen) || b.count - a.count)
     .slice(0, mostValues);
@@ -101,9 +103,9 @@ export function facetsOf(
 const vocabularies = new WeakMap<Catalogue, ReturnType<typeof facetVocabulary>>();
 
 function vocabularyOf(catalogue: Catalogue): ReturnType<typeof facetVocabulary> {
-  const known = vocabularies.get(catalogue) ?? facetVocabulary(catalogue);
-  vocabularies.set(catalogue, known);
-  return known;
+  const vocabulary = vocabularies.get(catalogue) ?? facetVocabulary(catalogue);
+  vocabularies.set(catalogue, vocabulary);
+  return vocabulary;
 }
 
 /** A value by its id, though no product of the listing has it. */
@@ -118,12 +120,12 @@ export function knownIn(catalogue: Catalogue): Knows {
 
 /** The ids of every facet, for whoever reads addresses without the catalogue. */
 export function choicesIn(catalogue: Catalogue): Readonly<Record<FacetKey, readonly string[]>> {
-  const all = vocabularyOf(catalogue);
-  return forEachFacet((key) => [...all[key].keys()].toSorted());
+  const vocabulary = vocabularyOf(catalogue);
+  return forEachFacet((key) => [...vocabulary[key].keys()].toSorted());
 }
 
-/** What is left where one of the chosen facets is let go. */
-export interface WayOut {
+/** Counts the products that remain where one of the chosen facets is dropped. */
+interface WayOut {
   readonly key: FacetKey;
   readonly ids: readonly string[];
   readonly count: number;
@@ -138,6 +140,6 @@ export function waysOut(
   return Array.from(chosen, ([key, ids]) => ({
     key,
     ids,
-    count: products.filter((one) => fits(one, chosen, catalogue, key)).length,
+    count: products.filter((product) => fits(product, chosen, catalogue, key)).length,
   }));
 }

@@ -38,7 +38,7 @@ export function ledByVariety(products: readonly Product[], count: number): reado
   return [...leading, ...products.filter((product) => !leading.has(product))];
 }
 
-export interface ListingPage {
+interface ListingPage {
   readonly products: readonly Product[];
   /** From 1. */
   readonly page: number;

@@ -26,7 +26,7 @@ export interface Drawing {
   readonly title: string;
   /** SVG with numbers and marks, and no words. */
   readonly svg: string;
-  /** What the numbers mean, from 1 on. */
+  /** Meanings of the numbers, from 1 on. */
   readonly points: readonly { readonly term: string; readonly text: string }[];
   readonly note?: string | undefined;
 }
@@ -43,7 +43,7 @@ export interface Guide {
   /** For search engines. */
   readonly description: string;
   readonly keywords: readonly string[];
-  /** Whether the page names itself as the one to be listed. */
+  /** True where the page names itself as canonical. */
   readonly canonical: boolean;
   /** The short name in menus and breadcrumbs. */
   readonly name: string;

@@ -1,8 +1,8 @@
 import type { Order, Product } from "#domain/catalogue/product.ts";
 import { groupBy } from "#domain/group-by.ts";
 
-/** What one trade needs of one product, and why. */
-export interface KitItem {
+/** Need of one trade for one product, with the reason. */
+interface KitItem {
   /** Its slug. */
   readonly product: string;
   /** How many units for each group of people, for the whole time or for each `every` days. */
@@ -16,14 +16,14 @@ export interface KitItem {
   readonly reason: string;
 }
 
-/** What joins a kit, and what leaves it for that. */
+/** Items that join a kit, and those that leave it in exchange. */
 interface KitPart {
   readonly items: readonly KitItem[];
   /** The slugs of what the base and the answers would add, and the kit is then without. */
   readonly leaves: readonly string[];
 }
 
-export interface KitChoice extends KitPart {
+interface KitChoice extends KitPart {
   readonly id: string;
   readonly name: string;
   /** Why a person has to choose here: nothing is put on the list for it. */
@@ -33,7 +33,7 @@ export interface KitChoice extends KitPart {
 export interface KitQuestion {
   readonly id: string;
   readonly question: string;
-  /** Whether the list lacks something until it is answered; elsewhere no answer means no. */
+  /** True where the list is incomplete without an answer; elsewhere no answer means no. */
   readonly required: boolean;
   readonly choices: readonly KitChoice[];
 }
@@ -45,9 +45,9 @@ export interface KitTrade extends KitPart {
   readonly asks: readonly string[];
 }
 
-/** What crews need, by trade and work. */
+/** Needs of crews, by trade and work. */
 export interface Kits {
-  /** What every crew needs. */
+  /** Items that every crew needs. */
   readonly base: readonly KitItem[];
   readonly trades: readonly KitTrade[];
   readonly questions: readonly KitQuestion[];
@@ -65,11 +65,11 @@ export interface Crew {
 /** How large a crew may be, and how long it may work, for a list to be made. */
 export const crewBounds = { people: 5000, days: 365 } as const;
 
-export interface KitLine {
+interface KitLine {
   readonly product: Product;
-  /** What the crew needs, in the product's unit. */
+  /** Need of the crew, in the product's unit. */
   readonly need: number;
-  /** What can be ordered: the need, raised to the minimum and to whole packs. */
+  /** Quantity to order: the need, raised to the minimum and to whole packs. */
   readonly quantity: number;
   readonly reasons: readonly string[];
 }
@@ -79,7 +79,7 @@ export interface KitList {
   readonly lines: readonly KitLine[];
   /** Why a person has to choose. */
   readonly stops: readonly string[];
-  /** What is needed for and is not supplied at the moment, by its reasons. */
+  /** Reasons of items that are not supplied at the moment. */
   readonly unsupplied: readonly string[];
   /** Questions of the trade that are not answered: nothing stands on the list for them. */
   readonly open: readonly KitQuestion[];
@@ -87,7 +87,7 @@ export interface KitList {
 
 /** The questions that a trade is asked. */
 export function questionsOf(kits: Kits, trade: KitTrade): readonly KitQuestion[] {
-  return trade.asks.flatMap((id) => kits.questions.find((one) => one.id === id) ?? []);
+  return trade.asks.flatMap((id) => kits.questions.find((question) => question.id === id) ?? []);
 }
 
 /** So many units of a product that can be ordered: at least the need and the minimum, in whole packs. */
@@ -115,9 +115,9 @@ export function kitList(
   const chosen = questions.flatMap(({ choices }) =>
     choices.filter(({ id }) => crew.choices.includes(id)),
   );
-  const left = new Set([trade, ...chosen].flatMap(({ leaves }) => leaves));
+  const excluded = new Set([trade, ...chosen].flatMap(({ leaves }) => leaves));
   const usual = [...kits.base, ...chosen.flatMap(({ items }) => items)];
-  const items = [...trade.items, ...usual.filter(({ product }) => !left.has(product))];
+  const items = [...trade.items, ...usual.filter(({ product }) => !excluded.has(product))];
   const lines: KitLine[] = [];
   const unsupplied: string[] = [];
   for (const [slug, same] of groupBy(items, ({ product }) => product)) {

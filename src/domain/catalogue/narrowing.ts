@@ -1,6 +1,6 @@
 import { isSize } from "#domain/catalogue/size-range.ts";
 
-/** What a listing can be narrowed by, in the order in which it is offered. */
+/** Facets of a listing, in the order of display. */
 export const facetKeys = [
   "std",
   "mark",
@@ -20,9 +20,15 @@ export function forEachFacet<Value>(
   make: (key: FacetKey) => Value,
 ): Readonly<Record<FacetKey, Value>> {
   return {
-    ...{ std: make("std"), mark: make("mark"), level: make("level"), material: make("material") },
-    ...{ size: make("size"), colour: make("colour"), stock: make("stock") },
-    ...{ price: make("price"), tag: make("tag") },
+    std: make("std"),
+    mark: make("mark"),
+    level: make("level"),
+    material: make("material"),
+    size: make("size"),
+    colour: make("colour"),
+    stock: make("stock"),
+    price: make("price"),
+    tag: make("tag"),
   };
 }
 
@@ -35,19 +41,19 @@ type SortedBy = (typeof sortedBy)[number];
 export type Sorting = SortedBy | `${SortedBy}-down`;
 
 /** All of them, each beside its contrary. */
-export const sortings: readonly Sorting[] = sortedBy.flatMap((by) => [by, downwards(by)]);
+export const sortings: readonly Sorting[] = sortedBy.flatMap((key) => [key, downwards(key)]);
 
 /** The same order, the greatest first. */
-export function downwards(by: SortedBy): `${SortedBy}-down` {
-  return `${by}-down`;
+export function downwards(key: SortedBy): `${SortedBy}-down` {
+  return `${key}-down`;
 }
 
-/** What an order goes by, and whether the greatest stands first. */
+/** Sort key, and whether the greatest value stands first. */
 export function partsOfSorting(sort: Sorting): { readonly by: SortedBy; readonly down: boolean } {
-  const by = sortedBy.find((one) => downwards(one) === sort);
-  return by === undefined
-    ? { by: sortedBy.find((one) => one === sort) ?? "name", down: false }
-    : { by, down: true };
+  const key = sortedBy.find((candidate) => downwards(candidate) === sort);
+  return key === undefined
+    ? { by: sortedBy.find((candidate) => candidate === sort) ?? "name", down: false }
+    : { by: key, down: true };
 }
 
 /** How an address asks for the listing of the shop to be narrowed, ordered and shown. */
@@ -56,7 +62,7 @@ export interface Narrowing {
   readonly chosen: ReadonlyMap<FacetKey, readonly string[]>;
   /** Absent for the usual order. */
   readonly sort?: Sorting | undefined;
-  /** Whether products stand in the rows of a table, and not on cards. */
+  /** True for rows of a table, false for cards. */
   readonly table: boolean;
   /** The facets of which an id was left out because nothing has that name. */
   readonly unknown: readonly FacetKey[];
@@ -68,7 +74,7 @@ export const asUsual: Narrowing = { chosen: new Map(), table: false, unknown: []
 /** The most ids that a facet takes; further ones are left out like unknown ones. */
 const mostChosen = 12;
 
-/** Whether a facet has a value of that id; of sizes all are known that somebody may have. */
+/** Checks that a facet has a value of that id; every possible size is known. */
 export type Knows = (key: FacetKey, id: string) => boolean;
 
 function idsIn(values: readonly string[]): readonly string[] {
@@ -77,26 +83,26 @@ function idsIn(values: readonly string[]): readonly string[] {
 }
 
 /** Reads the query of an address, whoever wrote it: keys in any order, several ids repeated or after commas. */
-export function readNarrowing(asked: URLSearchParams, knows: Knows): Narrowing {
+export function readNarrowing(parameters: URLSearchParams, knows: Knows): Narrowing {
   const chosen = new Map<FacetKey, readonly string[]>();
-  const unknown = new Set<string>(idsIn(asked.getAll("unknown")));
+  const unknown = new Set<string>(idsIn(parameters.getAll("unknown")));
   for (const key of facetKeys) {
-    const ids = idsIn(asked.getAll(key));
-    const known = ids
+    const ids = idsIn(parameters.getAll(key));
+    const valid = ids
       .filter((id) => knows(key, id) || (key === "size" && isSize(id)))
       .slice(0, mostChosen);
-    if (known.length > 0) {
-      chosen.set(key, known);
+    if (valid.length > 0) {
+      chosen.set(key, valid);
     }
-    if (known.length < ids.length) {
+    if (valid.length < ids.length) {
       unknown.add(key);
     }
   }
-  const sort = asked.get("sort");
+  const sort = parameters.get("sort");
   return {
     chosen,
-    sort: sortings.find((one) => one === sort),
-    table: asked.get("view") === "table",
+    sort: sortings.find((candidate) => candidate === sort),
+    table: parameters.get("view") === "table",
     unknown: facetKeys.filter((key) => unknown.has(key)),
   };
 }
@@ -109,8 +115,8 @@ export function tellNarrowing({
   unknown,
 }: Narrowing): readonly (readonly [key: string, value: string])[] {
   const ids = facetKeys.flatMap((key) => {
-    const of = chosen.get(key) ?? [];
-    return of.length > 0 ? [[key, of.join(",")] as const] : [];
+    const values = chosen.get(key) ?? [];
+    return values.length > 0 ? [[key, values.join(",")] as const] : [];
   });
   return [
     ...ids,
@@ -128,8 +134,8 @@ const mostTicked = 48;
 
 /** The slugs that an address asks to compare, each once and sorted, as far as there are such products. */
 export function readCompared(
-  asked: URLSearchParams,
+  parameters: URLSearchParams,
   isProduct: (slug: string) => boolean,
 ): readonly string[] {
-  return idsIn(asked.getAll("compare")).filter(isProduct).slice(0, mostTicked);
+  return idsIn(parameters.getAll("compare")).filter(isProduct).slice(0, mostTicked);
 }

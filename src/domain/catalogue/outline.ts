@@ -4,7 +4,7 @@ export interface Outline {
   readonly height: number;
 }
 
-/** What everybody knows the size of: a hand 190 mm long, a person 1.75 m tall. */
+/** Objects of a size that everybody knows: a hand 190 mm long, a person 1.75 m tall. */
 export type Beside = "hand" | "person";
 
 /** How large each is drawn, in millimetres; the hand goes on below the wrist. */
@@ -16,7 +16,7 @@ const sizes: Readonly<Record<Beside, Outline>> = {
 /** The side of a square of the grid, in millimetres. */
 export const square = 100;
 
-export interface Scene {
+interface Scene {
   readonly beside: Beside;
   /** Of the whole drawing: whole squares. */
   readonly size: Outline;
@@ -27,15 +27,15 @@ export interface Scene {
 /** Products at one scale on one floor, beside a hand where all are smaller than two hands, or beside a person. */
 export function sceneOf(outlines: readonly Outline[]): Scene {
   const largest = Math.max(...outlines.flatMap(({ width, height }) => [width, height]));
-  const beside = largest <= 2 * sizes.hand.height ? "hand" : "person";
-  const gap = beside === "hand" ? square / 2 : 2 * square;
-  const shown = [sizes[beside], ...outlines];
+  const reference = largest <= 2 * sizes.hand.height ? "hand" : "person";
+  const gap = reference === "hand" ? square / 2 : 2 * square;
+  const outlined = [sizes[reference], ...outlines];
   const wholeSquares = (length: number) => Math.ceil(length / square) * square;
-  const height = wholeSquares(Math.max(...shown.map((one) => one.height)) + gap / 2);
-  const places = shown.map((one, at) => ({
-    x: gap / 2 + shown.slice(0, at).reduce((sum, { width }) => sum + width + gap, 0),
-    y: height - one.height,
+  const height = wholeSquares(Math.max(...outlined.map((outline) => outline.height)) + gap / 2);
+  const places = outlined.map((outline, index) => ({
+    x: gap / 2 + outlined.slice(0, index).reduce((sum, { width }) => sum + width + gap, 0),
+    y: height - outline.height,
   }));
-  const width = wholeSquares(shown.reduce((sum, one) => sum + one.width + gap, 0));
-  return { beside, size: { width, height }, places };
+  const width = wholeSquares(outlined.reduce((sum, outline) => sum + outline.width + gap, 0));
+  return { beside: reference, size: { width, height }, places };
 }

@@ -10,7 +10,7 @@ export interface AskedSize {
 
 type Range = readonly [from: number, to: number];
 
-/** What a product says of its sizes; empty where it says none, or one for all. */
+/** Sizes of a product; empty where it states none, or one size for all. */
 export interface SizeRanges {
   readonly numbers: readonly Range[];
   readonly letters: Range | undefined;
@@ -63,18 +63,18 @@ export function sizeRanges(sizes: Sizes | undefined): SizeRanges {
 
 const isIn = (value: number, [from, to]: Range) => value >= from && value <= to;
 
-/** Whether a product comes in a size; undefined where it does not say so on that scale. */
-export function comesIn({ numbers, letters }: SizeRanges, asked: AskedSize): boolean | undefined {
-  if (asked.scale === "letter") {
-    return letters && isIn(asked.value, letters);
+/** Checks that a product comes in a size; undefined where it states no sizes on that scale. */
+export function comesIn({ numbers, letters }: SizeRanges, size: AskedSize): boolean | undefined {
+  if (size.scale === "letter") {
+    return letters && isIn(size.value, letters);
   }
-  const isOther = asked.value < smallestShoe && numbers.every(([from]) => from >= smallestShoe);
+  const isOther = size.value < smallestShoe && numbers.every(([from]) => from >= smallestShoe);
   return numbers.length === 0 || isOther
     ? undefined
-    : numbers.some((range) => isIn(asked.value, range));
+    : numbers.some((range) => isIn(size.value, range));
 }
 
-/** Whether a bare number is a shoe size for a product. */
+/** Checks that a bare number is a shoe size for a product. */
 export function isShoeSize({ numbers }: SizeRanges, number: string): boolean {
   return isIn(Number(number), shoeSizes) && numbers.some(([from]) => from >= smallestShoe);
 }
@@ -82,7 +82,7 @@ export function isShoeSize({ numbers }: SizeRanges, number: string): boolean {
 /** Sizes in which gloves are made somewhere. */
 const gloveSizes: Range = [5, 14];
 
-/** Whether a bare number may be a size, where things of such sizes are asked for: also one that they do not come in. */
+/** Checks that a bare number may be a size of such things, also one that these do not come in. */
 export function couldBeSize({ numbers }: SizeRanges, number: number): boolean {
   return numbers.some(
     (range) =>

@@ -8,17 +8,17 @@ function letterId(written: string): string {
   return spelled.replace(/^x{2,}/, (signs) => `${signs.length}x`);
 }
 
-function lettersFrom(from: string, to: string): readonly string[] {
+function lettersFrom(smallest: string, largest: string): readonly string[] {
   const ids: readonly string[] = letters;
-  const start = ids.indexOf(letterId(from));
-  const end = ids.indexOf(letterId(to));
+  const start = ids.indexOf(letterId(smallest));
+  const end = ids.indexOf(letterId(largest));
   return start < 0 || end < start ? [] : ids.slice(start, end + 1);
 }
 
-function numbersFrom(from: number, to: number): readonly string[] {
-  return to < from || to - from > 30
+function numbersFrom(smallest: number, largest: number): readonly string[] {
+  return largest < smallest || largest - smallest > 30
     ? []
-    : Array.from({ length: to - from + 1 }, (_, at) => String(from + at));
+    : Array.from({ length: largest - smallest + 1 }, (_, index) => String(smallest + index));
 }
 
 const letter = String.raw`(?:[2-6]X[LS]|X{0,4}[LS]|M)`;
@@ -42,7 +42,7 @@ export function sizesIn(sizes: Sizes | undefined): readonly string[] {
       : lettersFrom(sizes.from, sizes.to);
   }
   const outside = sizes.replace(/\((?:to|US) [^)]*\)/g, "");
-  const found = [
+  const ids = [
     ...(/^one size/i.test(sizes) ? ["one-size"] : []),
     ...[...outside.matchAll(shoeRange)].flatMap(([, from = "", to = from]) =>
       numbersFrom(Number(from), Number(to)),
@@ -54,16 +54,16 @@ export function sizesIn(sizes: Sizes | undefined): readonly string[] {
       lettersFrom(from, to),
     ),
   ];
-  return [...new Set(found)];
+  return [...new Set(ids)];
 }
 
-/** Whether somebody may have such a size, though no product does. */
+/** Checks that a size exists, even if no product comes in it. */
 export function isSize(id: string): boolean {
-  return /^(?:[1-9]|[1-5]\d)(?:\.5)?$/.test(id) || letters.some((one) => one === id);
+  return /^(?:[1-9]|[1-5]\d)(?:\.5)?$/.test(id) || letters.some((size) => size === id);
 }
 
 /** The place of a size among others: one size first, then numbers, then letters. */
 export function sizeRank(id: string): number {
-  const at = letters.findIndex((one) => one === id);
-  return at >= 0 ? 1000 + at : Number.isNaN(Number(id)) ? 0 : Number(id);
+  const position = letters.findIndex((size) => size === id);
+  return position >= 0 ? 1000 + position : Number.isNaN(Number(id)) ? 0 : Number(id);
 }

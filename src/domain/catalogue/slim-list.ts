@@ -2,7 +2,7 @@ import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { units, type Product, type Unit } from "#domain/catalogue/product.ts";
 import { sizeRanges, type SizeRanges } from "#domain/catalogue/product-sizes.ts";
 
-/** What scripts and letters know of a product: enough for a line of the enquiry list. */
+/** Product data of scripts and letters: enough for a line of the enquiry list. */
 export interface SlimProduct {
   readonly slug: string;
   readonly code: string;
@@ -11,7 +11,7 @@ export interface SlimProduct {
   readonly minimum: number;
   /** The slugs of products that it cannot be used without; absent where there are none. */
   readonly needs?: readonly string[];
-  /** What its category is called. */
+  /** Name of its category. */
   readonly category: string;
   /** Of what is made or ordered when it is asked for; absent where it is not. */
   readonly onOrder?: boolean;
@@ -72,15 +72,15 @@ function isSlim(value: unknown): value is SlimProduct {
   } = value as Readonly<Record<string, unknown>>;
   const slugs: readonly unknown[] = Array.isArray(needs) ? needs : [undefined];
   const texts = [slug, code, name, category, ...slugs].every((text) => typeof text === "string");
-  const known =
-    units.some((one) => one === unit) &&
+  const isValid =
+    units.some((candidate) => candidate === unit) &&
     onOrder === true &&
     (sizes === undefined || areRanges(sizes));
-  return texts && known && Number.isInteger(minimum);
+  return texts && isValid && Number.isInteger(minimum);
 }
 
 /** Reads a list that came over the network; what is no product is left out. */
-export function readSlimList(value: unknown): ReadonlyMap<string, SlimProduct> {
+export function parseSlimList(value: unknown): ReadonlyMap<string, SlimProduct> {
   const list: readonly unknown[] = Array.isArray(value) ? value : [];
   return new Map(list.filter(isSlim).map((product) => [product.slug, product]));
 }

@@ -1,7 +1,7 @@
 import type { Named } from "#domain/catalogue/category.ts";
 import type { Table } from "#domain/catalogue/guide.ts";
 
-/** Whether an edition is the one in force; `check` is one of which that is not known for certain. */
+/** State of an edition; `check` is one whose state is uncertain. */
 export const editionStates = ["current", "amended", "superseded", "check"] as const;
 
 /** One edition of a standard. */

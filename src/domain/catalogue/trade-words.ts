@@ -7,17 +7,17 @@ export interface Kind {
   readonly products: readonly string[];
 }
 
-/** What goods are needed against: what some products deny that they are for, and others are made for. */
+/** Use of goods: some products deny it, others are made for it. */
 interface Use {
   /** Each is asked for where a query has all its words, in any order. */
   readonly names: readonly string[];
-  /** What products that do not serve it say under "not for". */
+  /** Texts under "not for" of products that do not serve it. */
   readonly denials: readonly string[];
   /** Slugs of products that serve it. */
   readonly products: readonly string[];
 }
 
-/** What buyers type, and what they mean by it. */
+/** Vocabulary of buyers, and its meanings. */
 export interface TradeWords {
   readonly kinds: Readonly<Record<string, Kind>>;
   readonly uses: Readonly<Record<string, Use>>;

@@ -53,26 +53,33 @@ const heat: MarkFamily = {
     inWords(
       mark,
       (word) => {
-        const first = heatSign(word);
-        return first && [first];
+        const signOfHeat = heatSign(word);
+        return signOfHeat && [signOfHeat];
       },
       heatSign,
     ),
 };
 
 /** A class, index or type that stands on a scale. */
-function scaled(standards: readonly string[], about: Saying, of: number, form: RegExp): MarkFamily {
+function scaled(
+  standards: readonly string[],
+  about: Saying,
+  maximum: number,
+  form: RegExp,
+): MarkFamily {
   return {
     standards,
     read: (mark) => {
       const [, level] = form.exec(mark) ?? [];
-      return level === undefined ? undefined : [digit(level, about, of)];
+      return level === undefined ? undefined : [digit(level, about, maximum)];
     },
   };
 }
 
 const americanTypes: Readonly<Record<string, Saying>> = {
-  ...{ O: "off-road", R: "roadway", P: "public-safety" },
+  O: "off-road",
+  R: "roadway",
+  P: "public-safety",
 };
 
 const american: MarkFamily = {
@@ -89,7 +96,10 @@ const american: MarkFamily = {
 };
 
 const suits: Readonly<Record<string, Saying>> = {
-  ...{ 3: "liquid-jet", 4: "liquid-spray", 5: "dust", 6: "light-spray" },
+  3: "liquid-jet",
+  4: "liquid-spray",
+  5: "dust",
+  6: "light-spray",
 };
 
 const suit: MarkFamily = {
@@ -117,7 +127,11 @@ const arc: MarkFamily = {
 };
 
 export const clothingMarks: readonly MarkFamily[] = [
-  ...[rain, heat, american, suit, arc],
+  rain,
+  heat,
+  american,
+  suit,
+  arc,
   scaled(["EN ISO 20471"], "visibility-class", 3, /^Class ([123])$/),
   scaled(["EN ISO 11611"], "welding-class", 2, /^(?:Class|welding class) ([12])$/),
   scaled(["EN ISO 14116"], "flame-index", 3, /^[Ii]ndex ([123])$/),

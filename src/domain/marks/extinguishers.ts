@@ -19,7 +19,11 @@ function ratingSign(word: string): MarkSign | undefined {
 }
 
 const classes: Readonly<Record<string, Saying>> = {
-  ...{ A: "fire-solids", B: "fire-liquids", C: "fire-gases", D: "fire-metals", F: "fire-oil" },
+  A: "fire-solids",
+  B: "fire-liquids",
+  C: "fire-gases",
+  D: "fire-metals",
+  F: "fire-oil",
 };
 
 /** Classes whose ratings stand on the label alone. */
@@ -40,8 +44,8 @@ const portable: MarkFamily = {
     inWords(
       mark,
       (word) => {
-        const first = ratingSign(word);
-        return first && [first];
+        const rating = ratingSign(word);
+        return rating && [rating];
       },
       (word) => (mark.startsWith(`${word} `) ? undefined : ratingSign(word)),
     ),

@@ -8,16 +8,16 @@ const soles: Readonly<Record<string, readonly Saying[]>> = {
   PS: ["perforation-small-nail"],
 };
 
-const first = ["closed-heel", "antistatic", "energy-heel"] as const;
-const second = [...first, "upper-water"] as const;
-const boot = ["all-polymer", ...first] as const;
+const basic = ["closed-heel", "antistatic", "energy-heel"] as const;
+const second = [...basic, "upper-water"] as const;
+const boot = ["all-polymer", ...basic] as const;
 
-/** What categories have but the toe cap and the sole; those with a cleated outsole resist perforation. */
+/** Properties of a category beside toe cap and sole; a cleated outsole resists perforation by its class. */
 const categories: Readonly<
   Record<string, { readonly parts: readonly Saying[]; readonly cleats?: boolean }>
 > = {
   B: { parts: [] },
-  1: { parts: first },
+  1: { parts: basic },
   2: { parts: second },
   3: { parts: second, cleats: true },
   4: { parts: boot },
@@ -30,8 +30,8 @@ const categories: Readonly<
 function soleOf(kind: string, ending: string): string | undefined {
   const { cleats = false } = categories[kind] ?? {};
   const sole = cleats ? `P${ending}` : ending;
-  const known = cleats ? /^[LS]?$/.test(ending) : ending === "" || /^[B1]$/.test(kind);
-  return known && sole in soles ? sole : undefined;
+  const isValid = cleats ? /^[LS]?$/.test(ending) : ending === "" || /^[B1]$/.test(kind);
+  return isValid && sole in soles ? sole : undefined;
 }
 
 function categoryOf(toe: "S" | "O") {

@@ -62,11 +62,24 @@ const cold: MarkFamily = {
 };
 
 const chemicals: Readonly<Record<string, Saying>> = {
-  ...{ A: "methanol", B: "acetone", C: "acetonitrile", D: "dichloromethane" },
-  ...{ E: "carbon-disulphide", F: "toluene", G: "diethylamine", H: "tetrahydrofuran" },
-  ...{ I: "ethyl-acetate", J: "n-heptane", K: "sodium-hydroxide", L: "sulphuric-acid" },
-  ...{ M: "nitric-acid", N: "acetic-acid", O: "ammonia", P: "hydrogen-peroxide" },
-  ...{ S: "hydrofluoric-acid", T: "formaldehyde" },
+  A: "methanol",
+  B: "acetone",
+  C: "acetonitrile",
+  D: "dichloromethane",
+  E: "carbon-disulphide",
+  F: "toluene",
+  G: "diethylamine",
+  H: "tetrahydrofuran",
+  I: "ethyl-acetate",
+  J: "n-heptane",
+  K: "sodium-hydroxide",
+  L: "sulphuric-acid",
+  M: "nitric-acid",
+  N: "acetic-acid",
+  O: "ammonia",
+  P: "hydrogen-peroxide",
+  S: "hydrofluoric-acid",
+  T: "formaldehyde",
 };
 
 const chemicalTypes = {
@@ -135,5 +148,12 @@ const impact: MarkFamily = {
 };
 
 export const gloveMarks: readonly MarkFamily[] = [
-  ...[mechanical, heat, cold, chemical, virus, welding, cut, impact],
+  mechanical,
+  heat,
+  cold,
+  chemical,
+  virus,
+  welding,
+  cut,
+  impact,
 ];

@@ -1,7 +1,9 @@
 import { inWords, sign, type MarkFamily, type MarkSign, type Saying } from "#domain/marks/mark.ts";
 
 const helmetOptions: Readonly<Record<string, Saying>> = {
-  ...{ LT: "low-temperature", HT: "high-temperature", HV: "high-visibility" },
+  LT: "low-temperature",
+  HT: "high-temperature",
+  HV: "high-visibility",
 };
 
 /** The voltage of the proof test; content/standards.yaml, section 1. */
@@ -40,7 +42,9 @@ const cold: MarkFamily = {
 };
 
 const lens: Readonly<Record<string, Saying>> = {
-  ...{ D3: "droplets", D4: "dust-lens", D5: "fine-dust" },
+  D3: "droplets",
+  D4: "dust-lens",
+  D5: "fine-dust",
 };
 
 /** The numbers that each scale of a lens has. */
@@ -64,12 +68,12 @@ const eye: MarkFamily = {
     inWords(
       mark.replace(/ \([^)]*\)$/, ""),
       (word) => {
-        const other = lensSign(word);
+        const signOfLens = lensSign(word);
         return word === "Z87+"
           ? [sign(word, "high-impact")]
           : word === "Z87"
             ? [sign(word, "basic-impact")]
-            : other && [other];
+            : signOfLens && [signOfLens];
       },
       lensSign,
     ),

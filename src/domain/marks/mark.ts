@@ -1,47 +1,173 @@
-/** What a sign of a mark can say; the words for it are those of the interface. */
+/** Statements of a mark's sign; their words belong to the interface. */
 export const sayings = [
   // How a test ended
-  ...["not-tested", "passed"],
+  "not-tested",
+  "passed",
   // Gloves
-  ...["abrasion", "coupe-cut", "tear", "puncture", "cut-letter", "impact"],
-  ...["old-glove", "ask-cut-letter"],
-  ...["flame-spread", "contact-heat", "convective-heat", "radiant-heat", "small-splashes"],
-  ...["contact-heat-250", "molten-metal", "convective-cold", "contact-cold", "water"],
-  ...["chemical-type", "chemicals-six", "chemicals-three", "chemicals-one", "virus"],
-  ...["methanol", "acetone", "acetonitrile", "dichloromethane", "carbon-disulphide", "toluene"],
-  ...["diethylamine", "tetrahydrofuran", "ethyl-acetate", "n-heptane", "sodium-hydroxide"],
-  ...["sulphuric-acid", "nitric-acid", "acetic-acid", "ammonia", "hydrogen-peroxide"],
-  ...["hydrofluoric-acid", "formaldehyde"],
-  ...["welding-glove", "higher-protection", "higher-dexterity", "cut-level", "impact-level"],
+  "abrasion",
+  "coupe-cut",
+  "tear",
+  "puncture",
+  "cut-letter",
+  "impact",
+  "old-glove",
+  "ask-cut-letter",
+  "flame-spread",
+  "contact-heat",
+  "convective-heat",
+  "radiant-heat",
+  "small-splashes",
+  "contact-heat-250",
+  "molten-metal",
+  "convective-cold",
+  "contact-cold",
+  "water",
+  "chemical-type",
+  "chemicals-six",
+  "chemicals-three",
+  "chemicals-one",
+  "virus",
+  "methanol",
+  "acetone",
+  "acetonitrile",
+  "dichloromethane",
+  "carbon-disulphide",
+  "toluene",
+  "diethylamine",
+  "tetrahydrofuran",
+  "ethyl-acetate",
+  "n-heptane",
+  "sodium-hydroxide",
+  "sulphuric-acid",
+  "nitric-acid",
+  "acetic-acid",
+  "ammonia",
+  "hydrogen-peroxide",
+  "hydrofluoric-acid",
+  "formaldehyde",
+  "welding-glove",
+  "higher-protection",
+  "higher-dexterity",
+  "cut-level",
+  "impact-level",
   // Footwear
-  ...["category", "toe-cap", "no-toe-cap", "closed-heel", "antistatic", "energy-heel"],
-  ...["upper-water", "whole-water", "cleats", "all-polymer"],
-  ...["perforation-metal", "perforation-large-nail", "perforation-small-nail"],
-  ...["slip-glycerine", "slip-not-done", "fuel-oil", "hot-contact", "heat-insulation"],
-  ...["cold-insulation", "metatarsal", "ankle", "resists-cuts", "conductive", "ladder-grip"],
-  ...["scuff-cap", "old-slip", "ask-sr", "old-water", "ask-wpa", "say-s7"],
-  ...["for-men", "for-women", "toe-impact", "toe-compression", "perforation", "secondary-only"],
-  ...["electrical-hazard", "static-dissipative"],
+  "category",
+  "toe-cap",
+  "no-toe-cap",
+  "closed-heel",
+  "antistatic",
+  "energy-heel",
+  "upper-water",
+  "whole-water",
+  "cleats",
+  "all-polymer",
+  "perforation-metal",
+  "perforation-large-nail",
+  "perforation-small-nail",
+  "slip-glycerine",
+  "slip-not-done",
+  "fuel-oil",
+  "hot-contact",
+  "heat-insulation",
+  "cold-insulation",
+  "metatarsal",
+  "ankle",
+  "resists-cuts",
+  "conductive",
+  "ladder-grip",
+  "scuff-cap",
+  "old-slip",
+  "ask-sr",
+  "old-water",
+  "ask-wpa",
+  "say-s7",
+  "for-men",
+  "for-women",
+  "toe-impact",
+  "toe-compression",
+  "perforation",
+  "secondary-only",
+  "electrical-hazard",
+  "static-dissipative",
   // Masks and filters
-  ...["particle-mask", "one-shift", "reusable", "dolomite", "particles", "mask-class"],
-  ...["gas-organic", "gas-low-boiling", "gas-inorganic", "gas-acid", "gas-ammonia"],
-  ...["gas-mercury", "gas-nitrous"],
+  "particle-mask",
+  "one-shift",
+  "reusable",
+  "dolomite",
+  "particles",
+  "mask-class",
+  "gas-organic",
+  "gas-low-boiling",
+  "gas-inorganic",
+  "gas-acid",
+  "gas-ammonia",
+  "gas-mercury",
+  "gas-nitrous",
   // Clothing
-  ...["rain", "vapour", "rain-tower", "old-rain", "ask-three"],
-  ...["flame-surface", "flame-edge", "molten-aluminium", "molten-iron"],
-  ...["visibility-class", "visibility-type", "off-road", "roadway", "public-safety"],
-  ...["welding-class", "flame-index", "suit-type", "liquid-jet", "liquid-spray", "dust"],
-  ...["light-spray", "infective-agents", "part-of-body", "arc-rating"],
+  "rain",
+  "vapour",
+  "rain-tower",
+  "old-rain",
+  "ask-three",
+  "flame-surface",
+  "flame-edge",
+  "molten-aluminium",
+  "molten-iron",
+  "visibility-class",
+  "visibility-type",
+  "off-road",
+  "roadway",
+  "public-safety",
+  "welding-class",
+  "flame-index",
+  "suit-type",
+  "liquid-jet",
+  "liquid-spray",
+  "dust",
+  "light-spray",
+  "infective-agents",
+  "part-of-body",
+  "arc-rating",
   // Helmets and eyes
-  ...["impact-type", "top-only", "top-and-side", "voltage-class", "no-working-voltage"],
-  ...["no-voltage-test", "low-temperature", "high-temperature", "high-visibility", "cold-mark"],
-  ...["basic-impact", "high-impact", "droplets", "dust-lens", "fine-dust", "ultraviolet-scale"],
-  ...["infrared-scale", "light-scale", "welding-shade", "light-state", "dark-state"],
-  ...["impact-speed"],
+  "impact-type",
+  "top-only",
+  "top-and-side",
+  "voltage-class",
+  "no-working-voltage",
+  "no-voltage-test",
+  "low-temperature",
+  "high-temperature",
+  "high-visibility",
+  "cold-mark",
+  "basic-impact",
+  "high-impact",
+  "droplets",
+  "dust-lens",
+  "fine-dust",
+  "ultraviolet-scale",
+  "infrared-scale",
+  "light-scale",
+  "welding-shade",
+  "light-state",
+  "dark-state",
+  "impact-speed",
   // Hearing, falls, fire, live working
-  ...["nrr", "snr", "fall-point", "fall-points-together"],
-  ...["fire-solids", "fire-liquids", "fire-gases", "fire-metals", "fire-oil", "test-fire-size"],
-  ...["working-voltage", "for-acid", "for-oil", "for-ozone", "for-cold", "for-acid-oil-ozone"],
+  "nrr",
+  "snr",
+  "fall-point",
+  "fall-points-together",
+  "fire-solids",
+  "fire-liquids",
+  "fire-gases",
+  "fire-metals",
+  "fire-oil",
+  "test-fire-size",
+  "working-voltage",
+  "for-acid",
+  "for-oil",
+  "for-ozone",
+  "for-cold",
+  "for-acid-oil-ozone",
 ] as const;
 
 export type Saying = (typeof sayings)[number];
@@ -64,7 +190,7 @@ export type MarkUnit =
   | "drops"
   | "index";
 
-export interface Amount {
+interface Amount {
   readonly value: number;
   readonly unit: MarkUnit;
 }
@@ -81,12 +207,12 @@ export interface MarkSign {
   readonly least?: Amount;
   /** The most that it is made for, such as 1,000 V. */
   readonly most?: Amount;
-  /** What it was tested with, which is no limit of use. */
+  /** Test agent; no limit of use. */
   readonly tested?: Amount;
 }
 
 /** Reads a mark of one standard; undefined for what is none. */
-export type ReadMark = (mark: string) => readonly MarkSign[] | undefined;
+type ReadMark = (mark: string) => readonly MarkSign[] | undefined;
 
 /** The standards of a family by the start of their names, and how their marks are read. */
 export interface MarkFamily {
@@ -110,17 +236,17 @@ export type Scale = readonly (number | undefined)[];
 export function digit(
   written: string,
   about: Saying,
-  of: number,
+  maximum: number,
   unit?: MarkUnit,
   scale: Scale = [],
 ): MarkSign {
   if (written === "X") {
     return sign(written, about, { details: ["not-tested"] });
   }
-  const is = Number(written);
-  const value = scale[is - 1];
+  const level = Number(written);
+  const value = scale[level - 1];
   return sign(written, about, {
-    level: { is, of },
+    level: { is: level, of: maximum },
     ...(unit && value !== undefined && { least: { value, unit } }),
   });
 }
@@ -128,15 +254,15 @@ export function digit(
 /** Reads a mark as words between blanks: a first one, and others of which none is repeated. */
 export function inWords(
   mark: string,
-  first: (word: string) => readonly MarkSign[] | undefined,
-  others: (word: string) => MarkSign | undefined,
+  parseFirst: (word: string) => readonly MarkSign[] | undefined,
+  parseFollowing: (word: string) => MarkSign | undefined,
 ): readonly MarkSign[] | undefined {
   const [head = "", ...rest] = mark.split(" ");
-  const leading = first(head);
-  const following = rest.map(others);
-  const known = following.filter((one) => one !== undefined);
+  const leading = parseFirst(head);
+  const following = rest.map(parseFollowing);
+  const signs = following.filter((parsed) => parsed !== undefined);
   const repeated = new Set(rest).size < rest.length;
-  return leading === undefined || known.length < rest.length || repeated
+  return leading === undefined || signs.length < rest.length || repeated
     ? undefined
-    : [...leading, ...known];
+    : [...leading, ...signs];
 }

@@ -9,8 +9,14 @@ import { respiratorMarks } from "#domain/marks/respirators.ts";
 import { voltageMarks } from "#domain/marks/voltages.ts";
 
 const families: readonly MarkFamily[] = [
-  ...[...gloveMarks, ...footwearMarks, ...respiratorMarks, ...clothingMarks],
-  ...[...headMarks, ...extinguisherMarks, ...voltageMarks, ...fallMarks],
+  ...gloveMarks,
+  ...footwearMarks,
+  ...respiratorMarks,
+  ...clothingMarks,
+  ...headMarks,
+  ...extinguisherMarks,
+  ...voltageMarks,
+  ...fallMarks,
 ];
 
 /** A mark of a product, sign by sign. */
@@ -22,9 +28,9 @@ export interface ExplainedMark {
   readonly signs: readonly MarkSign[];
 }
 
-export interface MarksReading {
+interface MarksReading {
   readonly read: readonly ExplainedMark[];
-  /** What belongs to no standard that is known and cited. */
+  /** Signs that belong to no known and cited standard. */
   readonly left: readonly string[];
 }
 
@@ -41,29 +47,29 @@ export function familiesOf(cited: readonly string[]) {
 }
 
 /** A piece that begins with the name of its standard: "EN 511 X2X". */
-const named = /^(EN(?: ISO)? \d+(?:-\d+)?):? (?=\S)/;
+const standardPrefix = /^(EN(?: ISO)? \d+(?:-\d+)?):? (?=\S)/;
 
 /**
  * Explains marks such as "EN 511 X2X, EN 388 2231X" under the standards that a product cites. It ranks
  * nothing, and compares no system with another.
  */
 export function readMarks(standards: readonly string[], marks: string): MarksReading {
-  const known = familiesOf(standards);
+  const cited = familiesOf(standards);
   const read: ExplainedMark[] = [];
-  const left: string[] = [];
+  const unknown: string[] = [];
   for (const piece of marks.split(/;\s*|,\s+/)) {
-    const [start = "", name] = named.exec(piece) ?? [];
-    const own = name === undefined ? known : known.filter(({ standard }) => standard === name);
+    const [start = "", name] = standardPrefix.exec(piece) ?? [];
+    const matching = name === undefined ? cited : cited.filter(({ standard }) => standard === name);
     const mark = piece.slice(start.length).trim();
-    const found = own.flatMap(({ standard, family }) => {
+    const [explained] = matching.flatMap(({ standard, family }) => {
       const signs = family.read(mark);
       return signs === undefined ? [] : [{ standard, mark, signs }];
-    })[0];
-    if (found !== undefined) {
-      read.push(found);
+    });
+    if (explained !== undefined) {
+      read.push(explained);
     } else if (piece !== "") {
-      left.push(piece);
+      unknown.push(piece);
     }
   }
-  return { read, left };
+  return { read, left: unknown };
 }

@@ -35,8 +35,13 @@ const disposable: MarkFamily = {
 };
 
 const gases: Readonly<Record<string, Saying>> = {
-  ...{ A: "gas-organic", B: "gas-inorganic", E: "gas-acid", K: "gas-ammonia" },
-  ...{ AX: "gas-low-boiling", Hg: "gas-mercury", NO: "gas-nitrous" },
+  A: "gas-organic",
+  B: "gas-inorganic",
+  E: "gas-acid",
+  K: "gas-ammonia",
+  AX: "gas-low-boiling",
+  Hg: "gas-mercury",
+  NO: "gas-nitrous",
 };
 
 /** The most gas in the air that a class is made for, in ppm; section 7. */
@@ -58,8 +63,8 @@ function gasSigns(gas: string): readonly MarkSign[] {
   return [...gas.matchAll(/(AX|Hg|NO)-?|([ABEK]+)([123])/g)].flatMap(
     ([, named, letters = "", level = ""]) =>
       named === undefined
-        ? Array.from(letters).flatMap((letter, at) =>
-            gasSign(at === letters.length - 1 ? letter + level : letter, letter, level),
+        ? Array.from(letters).flatMap((letter, index) =>
+            gasSign(index === letters.length - 1 ? letter + level : letter, letter, level),
           )
         : gasSign(named, named, ""),
   );
@@ -71,16 +76,16 @@ const filters: MarkFamily = {
   standards: ["EN 14387", "EN 143"],
   read: (mark) => {
     const [, gas = "", particles, use] = whole.exec(mark) ?? [];
-    const again = use === undefined ? undefined : ending(use);
-    const all = [
+    const reusable = use === undefined ? undefined : ending(use);
+    const signs = [
       ...gasSigns(gas),
       ...(particles === undefined
         ? []
         : [{ ...digit(particles, "particles", 3), sign: `P${particles}` }]),
-      ...(again ? [again] : []),
+      ...(reusable ? [reusable] : []),
     ];
-    const repeated = new Set(all.map(({ about }) => about)).size < all.length;
-    return all.length === 0 || repeated ? undefined : all;
+    const repeated = new Set(signs.map(({ about }) => about)).size < signs.length;
+    return signs.length === 0 || repeated ? undefined : signs;
   },
 };
 

@@ -2,7 +2,12 @@ import { sign, type MarkFamily, type MarkSign, type Saying } from "#domain/marks
 
 /** The greatest a.c. voltage of use in volts; content/standards.yaml, sections 4.4 and 5.3. */
 const greatest: Readonly<Record<string, number>> = {
-  ...{ "00": 500, 0: 1000, 1: 7500, 2: 17_000, 3: 26_500, 4: 36_000 },
+  "00": 500,
+  0: 1000,
+  1: 7500,
+  2: 17_000,
+  3: 26_500,
+  4: 36_000,
 };
 
 function classSign(mark: string): readonly MarkSign[] | undefined {
@@ -14,7 +19,11 @@ function classSign(mark: string): readonly MarkSign[] | undefined {
 }
 
 const resists: Readonly<Record<string, Saying>> = {
-  ...{ A: "for-acid", H: "for-oil", Z: "for-ozone", R: "for-acid-oil-ozone", C: "for-cold" },
+  A: "for-acid",
+  H: "for-oil",
+  Z: "for-ozone",
+  R: "for-acid-oil-ozone",
+  C: "for-cold",
 };
 
 const gloves: MarkFamily = {

@@ -1,11 +1,11 @@
-import { entriesIn, longestList, productLine, slugsIn } from "#domain/quotation/listed.ts";
+import { entriesIn, freeKey, longestList, productLine, slugsIn } from "#domain/quotation/listed.ts";
 import type { ListedProduct } from "#domain/quotation/listed.ts";
 
 type Entry = ReturnType<typeof entriesIn>[number];
 
 const isOf = (slug: string) => (entry: Entry) => slugsIn([entry]).has(slug);
 
-/** What stands in a field of a stored line. */
+/** Reads a field of a stored line. */
 function fieldOf(entry: Entry | undefined, name: "quantity" | "sizes" | "note"): string {
   const value = (entry as Readonly<Record<string, unknown>> | undefined)?.[name];
   return typeof value === "string" ? value.trim() : "";
@@ -14,18 +14,18 @@ function fieldOf(entry: Entry | undefined, name: "quantity" | "sizes" | "note"):
 const counted = /^[\w.]+x\d+(?: [\w.]+x\d+)*$/i;
 
 /** Both amounts in one; undefined where there is no sum. */
-function sumOf(line: Entry | undefined, more: ReturnType<typeof productLine>) {
+function sumOf(line: Entry | undefined, further: ReturnType<typeof productLine>) {
   const [quantity, sizes] = [fieldOf(line, "quantity"), fieldOf(line, "sizes")];
-  if (counted.test(sizes) && counted.test(more.sizes)) {
-    return { quantity: "", sizes: `${sizes} ${more.sizes}` };
+  if (counted.test(sizes) && counted.test(further.sizes)) {
+    return { quantity: "", sizes: `${sizes} ${further.sizes}` };
   }
-  return sizes + more.sizes === "" && /^\d+$/.test(quantity) && /^\d+$/.test(more.quantity)
-    ? { quantity: String(Number(quantity) + Number(more.quantity)), sizes }
+  return sizes + further.sizes === "" && /^\d+$/.test(quantity) && /^\d+$/.test(further.quantity)
+    ? { quantity: String(Number(quantity) + Number(further.quantity)), sizes }
     : undefined;
 }
 
 /** A list to be stored, and what it asks for now of the product that was added to. */
-export interface Added {
+interface Added {
   readonly stored: string;
   readonly amount: string;
 }
@@ -36,26 +36,25 @@ export interface Added {
  */
 export function addMore(stored: string | null, product: ListedProduct): Added | undefined {
   const entries = entriesIn(stored);
-  const own = entries.filter(isOf(product.slug));
-  const more = productLine(product);
-  const last = own.at(-1);
-  const sum = sumOf(last, more);
-  if (last && sum) {
-    const note = [...new Set([fieldOf(last, "note"), more.note])].filter(Boolean).join("; ");
-    const next = entries.map((entry) => (entry === last ? { ...entry, ...sum, note } : entry));
-    return { stored: JSON.stringify(next), amount: sum.sizes || sum.quantity };
+  const productEntries = entries.filter(isOf(product.slug));
+  const added = productLine(product);
+  const lastEntry = productEntries.at(-1);
+  const sum = sumOf(lastEntry, added);
+  if (lastEntry && sum) {
+    const note = [...new Set([fieldOf(lastEntry, "note"), added.note])].filter(Boolean).join("; ");
+    const entriesWithSum = entries.map((entry) =>
+      entry === lastEntry ? { ...entry, ...sum, note } : entry,
+    );
+    return { stored: JSON.stringify(entriesWithSum), amount: sum.sizes || sum.quantity };
   }
   if (entries.length >= longestList) {
     return undefined;
   }
   const keys = new Set(entries.map(({ key, slug }) => key ?? slug));
-  let { key } = more;
-  for (let copy = 2; keys.has(key); copy += 1) {
-    key = `${more.key} ${copy}`;
-  }
-  const amount = [fieldOf(last, "sizes") || fieldOf(last, "quantity"), amountOf(more)];
+  const key = freeKey(added.key, (name) => keys.has(name));
+  const amount = [fieldOf(lastEntry, "sizes") || fieldOf(lastEntry, "quantity"), amountOf(added)];
   return {
-    stored: JSON.stringify([...entries, { ...more, key }]),
+    stored: JSON.stringify([...entries, { ...added, key }]),
     amount: amount.filter(Boolean).join(" + "),
   };
 }
@@ -64,12 +63,12 @@ const amountOf = ({ sizes, quantity, note }: ReturnType<typeof productLine>) =>
   sizes || quantity || note;
 
 /** A stored list with the lines of one product as they were before; all others stay as they are now. */
-export function takeBack(stored: string | null, before: string | null, slug: string): string {
-  const next = entriesIn(stored).filter((entry) => !isOf(slug)(entry));
-  for (const [at, entry] of entriesIn(before).entries()) {
+export function takeBack(stored: string | null, previous: string | null, slug: string): string {
+  const restored = entriesIn(stored).filter((entry) => !isOf(slug)(entry));
+  for (const [at, entry] of entriesIn(previous).entries()) {
     if (isOf(slug)(entry)) {
-      next.splice(at, 0, entry);
+      restored.splice(at, 0, entry);
     }
   }
-  return JSON.stringify(next);
+  return JSON.stringify(restored);
 }

@@ -1,7 +1,6 @@
-import { totalOf } from "#domain/quotation/quotation-request.ts";
-import type { RequestLine } from "#domain/quotation/quotation-request.ts";
+import { totalOf, type Line } from "#domain/quotation/line.ts";
 import type { QuotationWords } from "#domain/quotation/quotation-words.ts";
-import { tellSizes } from "#domain/quotation/tell-request.ts";
+import { formatSizes } from "#domain/quotation/tell-request.ts";
 
 /** The headings of a table of lines. */
 export function lineHeads(words: QuotationWords): readonly string[] {
@@ -10,12 +9,12 @@ export function lineHeads(words: QuotationWords): readonly string[] {
 }
 
 /** A line as a row below them; `at` counts from 0. */
-export function lineCells(line: RequestLine, at: number, words: QuotationWords): readonly string[] {
+export function lineCells(line: Line, index: number, words: QuotationWords): readonly string[] {
   return [
-    String(at + 1),
+    String(index + 1),
     line.code ?? (line.product === undefined ? words.free : ""),
     line.text,
-    tellSizes(line),
+    formatSizes(line),
     String(totalOf(line) ?? ""),
     line.unit === undefined ? "" : words.units[line.unit],
     line.colour ?? "",
@@ -28,14 +27,14 @@ export function lineCells(line: RequestLine, at: number, words: QuotationWords):
  * that person should look at.
  */
 export function priceRows(
-  lines: readonly RequestLine[],
+  lines: readonly Line[],
   words: QuotationWords,
-  remark?: (line: RequestLine) => string,
+  remark?: (line: Line) => string,
 ): readonly (readonly string[])[] {
   const toFill = [words.price, words.total, words.leadTime];
   const heads = [...lineHeads(words), ...(remark ? [words.remark] : []), ...toFill];
-  const rows = lines.map((line, at) => [
-    ...lineCells(line, at, words),
+  const rows = lines.map((line, index) => [
+    ...lineCells(line, index, words),
     ...(remark ? [remark(line)] : []),
     ...toFill.map(() => ""),
   ]);

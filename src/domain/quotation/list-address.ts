@@ -1,26 +1,15 @@
-import { requestBounds, type SizeQuantity } from "#domain/quotation/quotation-request.ts";
+import type { Line, SizeQuantity } from "#domain/quotation/line.ts";
+import { requestBounds } from "#domain/quotation/quotation-request.ts";
 
-/** A line as an address carries it: a product by its code or slug, or free text. */
-export interface AddressLine {
-  /** The product's code, or its slug where other products have the same code. */
-  readonly product?: string;
-  /** What the buyer wrote, where it is no product. */
-  readonly text?: string;
-  readonly sizes: readonly SizeQuantity[];
-  readonly quantity?: number;
-  readonly colour?: string;
-  readonly note?: string;
-}
-
-/** What an address holds, and how many of its lines could not be read. */
+/** Lines of an address, and how many could not be parsed. */
 export type AddressReading =
-  | { readonly kind: "list"; readonly lines: readonly AddressLine[]; readonly lost: number }
+  | { readonly kind: "list"; readonly lines: readonly Line[]; readonly lost: number }
   | { readonly kind: "other-version" | "unreadable" | "too-long" };
 
 const version = "1";
 const longestAddress = 60_000;
 
-/** What ends a line; a line that was cut off has none, so that no half quantity is taken for a whole one. */
+/** Ends a line. A line that was cut off lacks it, so no half quantity is taken for a whole one. */
 const end = "_";
 const escaped = (text: string) =>
   encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, "\uFFFD")).replaceAll(
@@ -29,17 +18,17 @@ const escaped = (text: string) =>
   );
 
 /** A list as part of an address: `1.2.FP005*42:10,43:12_!Ear%20plugs*200_`. It ends in a sign that every program keeps in a link. */
-export function listAddress(lines: readonly AddressLine[]): string {
+export function formatListAddress(lines: readonly Line[]): string {
   return `${version}.${lines.length}.${lines.map((line) => tellLine(line) + end).join("")}`;
 }
 
-function tellLine({ product, text, sizes, quantity, colour, note }: AddressLine): string {
+function tellLine({ product, text, sizes, quantity, colour, note }: Line): string {
   const amount =
     sizes.length > 0
-      ? sizes.map((one) => `${escaped(one.size)}:${one.quantity}`).join(",")
+      ? sizes.map((pair) => `${escaped(pair.size)}:${pair.quantity}`).join(",")
       : (quantity ?? "");
   return [
-    product === undefined ? `!${escaped(text ?? "")}` : escaped(product),
+    product === undefined ? `!${escaped(text)}` : escaped(product),
     amount === "" ? "" : `*${amount}`,
     colour === undefined ? "" : `;c${escaped(colour)}`,
     note === undefined ? "" : `;n${escaped(note)}`,
@@ -47,7 +36,7 @@ function tellLine({ product, text, sizes, quantity, colour, note }: AddressLine)
 }
 
 /** Reads a list out of an address, whoever wrote it: what can be read of it, and how much cannot. */
-export function readListAddress(address: string): AddressReading {
+export function parseListAddress(address: string): AddressReading {
   if (address.length > longestAddress) {
     return { kind: "too-long" };
   }
@@ -64,7 +53,7 @@ export function readListAddress(address: string): AddressReading {
   return { kind: "list", lines, lost: Math.max(Number(count), parts.length) - lines.length };
 }
 
-function readLine(part: string): AddressLine | undefined {
+function readLine(part: string): Line | undefined {
   const [, name = "", amount, marks = ""] =
     /^([^*;]+)(?:\*([^*;]*))?((?:;[cn][^*;]*)*)$/.exec(part) ?? [];
   const isFree = name.startsWith("!");
@@ -81,16 +70,14 @@ function readLine(part: string): AddressLine | undefined {
     return undefined;
   }
   return {
-    ...(isFree ? { text: subject } : { product: subject }),
+    ...(isFree ? { text: subject } : { product: subject, text: "" }),
     ...read,
     ...(colour !== undefined && { colour }),
     ...(note !== undefined && { note }),
   };
 }
 
-function readAmount(
-  amount: string | undefined,
-): Pick<AddressLine, "sizes" | "quantity"> | undefined {
+function readAmount(amount: string | undefined): Pick<Line, "sizes" | "quantity"> | undefined {
   if (amount === undefined) {
     return { sizes: [] };
   }
@@ -99,8 +86,8 @@ function readAmount(
     return quantity === undefined ? undefined : { sizes: [], quantity };
   }
   const sizes: SizeQuantity[] = [];
-  for (const one of amount.split(",")) {
-    const [name = "", count = ""] = one.split(":");
+  for (const pair of amount.split(",")) {
+    const [name = "", count = ""] = pair.split(":");
     const size = unescaped(name, requestBounds.size);
     const quantity = readCount(count);
     if (size === undefined || quantity === undefined || sizes.length >= requestBounds.sizes) {
@@ -118,8 +105,8 @@ function readCount(text: string): number | undefined {
 
 /** Undefined where there is none, null where it cannot be read. */
 function markIn(marks: string, mark: "c" | "n", longest: number): string | undefined | null {
-  const found = marks.split(";").find((one) => one.startsWith(mark));
-  return found === undefined ? undefined : (unescaped(found.slice(1), longest) ?? null);
+  const value = marks.split(";").find((part) => part.startsWith(mark));
+  return value === undefined ? undefined : (unescaped(value.slice(1), longest) ?? null);
 }
 
 function unescaped(text: string, longest: number): string | undefined {

@@ -9,13 +9,13 @@ interface Entry {
   readonly slug?: unknown;
 }
 
-/** What a button knows of the product that it puts on the list. */
+/** A product that a button puts on the list. */
 export interface ListedProduct {
   readonly slug: string;
   readonly code: string;
   readonly name: string;
   readonly minimum: number;
-  /** What the buyer has said of it already. */
+  /** Amounts that the buyer has already typed. */
   readonly typed?: { readonly quantity: string; readonly sizes: string; readonly note: string };
 }
 
@@ -28,11 +28,20 @@ export function productLine({ slug, code, name, minimum, typed }: ListedProduct)
 /** Reads a stored list without looking into its lines, for that takes more script than a page may wait for. */
 export function entriesIn(stored: string | null): readonly Entry[] {
   try {
-    const found: unknown = JSON.parse(stored ?? "[]");
-    return Array.isArray(found) ? found.filter((entry) => entry?.key ?? entry?.slug) : [];
+    const value: unknown = JSON.parse(stored ?? "[]");
+    return Array.isArray(value) ? value.filter((entry) => entry?.key ?? entry?.slug) : [];
   } catch {
     return [];
   }
+}
+
+/** Makes a key for a further line of the same product or words. */
+export function freeKey(key: string, isTaken: (key: string) => boolean): string {
+  let free = key;
+  for (let copy = 2; isTaken(free); copy += 1) {
+    free = `${key} ${copy}`;
+  }
+  return free;
 }
 
 /** The slugs of the products on a list. */

@@ -1,11 +1,11 @@
-/** What a chat takes as one message, in characters as `String.length` counts them. */
+/** Longest message of a chat, in characters as `String.length` counts them. */
 export const longestMessage = 1800;
 
 /**
  * Lines of text as messages, none longer than `longest`. No line is torn between two of them but one that no
  * message could hold, and nothing of that is lost.
  */
-export function inMessages(
+export function splitMessages(
   lines: readonly string[],
   longest: number = longestMessage,
 ): readonly string[] {
@@ -28,14 +28,14 @@ function pieces(line: string, longest: number): readonly string[] {
   if (line.length <= longest) {
     return [line];
   }
-  const found: string[] = [];
+  const parts: string[] = [];
   let piece = "";
   for (const sign of line) {
     if (piece.length + sign.length > longest) {
-      found.push(piece);
+      parts.push(piece);
       piece = "";
     }
     piece += sign;
   }
-  return [...found, piece];
+  return [...parts, piece];
 }

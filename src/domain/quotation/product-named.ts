@@ -1,5 +1,5 @@
 /** The product that a name means: the one with that slug, or the only one that bears it as its code. */
-export function productNamed<Bearer extends { readonly slug: string; readonly code: string }>(
+export function findProduct<Bearer extends { readonly slug: string; readonly code: string }>(
   products: readonly Bearer[],
   name: string,
 ): Bearer | undefined {

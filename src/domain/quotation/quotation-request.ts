@@ -1,30 +1,7 @@
 import { longestList } from "#domain/quotation/listed.ts";
-import type { Unit } from "#domain/catalogue/product.ts";
+import type { Line } from "#domain/quotation/line.ts";
 
-/** How many of a size. */
-export interface SizeQuantity {
-  readonly size: string;
-  /** In the line's unit. */
-  readonly quantity: number;
-}
-
-/** A line of a request for quotation: a product of the catalogue, or whatever the buyer wrote. */
-export interface RequestLine {
-  /** The product's slug; without it the text is all that is known. */
-  readonly product?: string;
-  /** The product's code as the buyer saw it. */
-  readonly code?: string;
-  /** The product's name as the buyer saw it, or what the buyer wrote. */
-  readonly text: string;
-  readonly sizes: readonly SizeQuantity[];
-  /** In the line's unit, over all sizes; nothing where the buyer said nothing. */
-  readonly quantity?: number;
-  readonly unit?: Unit;
-  readonly colour?: string;
-  readonly note?: string;
-}
-
-/** What a request for quotation says beside who asks. Everything in it also stands in its enquiry's message. */
+/** A request for quotation without its sender. Its enquiry's message repeats all of it. */
 export interface QuotationRequest {
   /** Where the goods are to go. */
   readonly city?: string;
@@ -32,11 +9,11 @@ export interface QuotationRequest {
   readonly wanted?: string;
   /** The number that the buyer's own office gave the request. */
   readonly ownReference?: string;
-  /** Whether goods of another maker to the same standards may be offered. */
+  /** True where goods of another maker to the same standards may be offered. */
   readonly equivalents: boolean;
-  /** What the buyer wrote beside the lines. */
+  /** Free text beside the lines. */
   readonly words?: string;
-  readonly lines: readonly RequestLine[];
+  readonly lines: readonly Line[];
 }
 
 /** The most that a request may hold; lengths in characters. */
@@ -54,14 +31,7 @@ export const requestBounds = {
   note: 500,
 } as const;
 
-/** The quantity of a line over all its sizes, in its unit; undefined where the buyer said none. */
-export function totalOf({ quantity, sizes }: Pick<RequestLine, "quantity" | "sizes">) {
-  return sizes.length === 0
-    ? quantity
-    : sizes.reduce((sum, { quantity: ofSize }) => sum + ofSize, 0);
-}
-
-/** What is wrong with a part of a request; `bound` is the most it may hold. */
+/** A problem with a part of a request; `bound` is the most it may hold. */
 export interface RequestProblem {
   /** Where it stands, such as `lines.3.quantity`; lines are counted from 0. */
   readonly field: string;

@@ -12,7 +12,7 @@ export interface QuotationWords {
   readonly equivalents: string;
   readonly accepted: string;
   readonly notAccepted: string;
-  /** What the buyer wrote beside the lines. */
+  /** Heading over the free text beside the lines. */
   readonly words: string;
   readonly lines: (count: number) => string;
   /** The headings of the table of lines. */

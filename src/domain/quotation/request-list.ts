@@ -1,32 +1,18 @@
+import type { DraftLine } from "#domain/quotation/line.ts";
 import { entriesIn, longestList } from "#domain/quotation/listed.ts";
 
-/** A line as the visitor has it: every field is kept as it was typed, also where it cannot be sent. */
-export interface ListLine {
-  /** Of this line alone: a product's slug, or what a line of the visitor's own was given. */
-  readonly key: string;
-  /** The product's slug. */
-  readonly product?: string;
-  /** As the product was called when it was put on the list; it may leave the catalogue. */
-  readonly code?: string;
-  /** The product's name, or what the visitor wrote. */
-  readonly text: string;
-  readonly quantity: string;
-  readonly sizes: string;
-  readonly note: string;
-}
-
 /** A request for quotation that is being put together. */
-export type RequestList = readonly ListLine[];
+export type RequestList = readonly DraftLine[];
 
 export type LineField = "text" | "quantity" | "sizes" | "note";
 
-/** Whether the list takes no further line. */
+/** Checks that the list takes no further line. */
 export function isFull(list: RequestList): boolean {
   return list.length >= longestList;
 }
 
 /** The list with a line behind the others, or where a line that was removed stood before. */
-export function addLine(list: RequestList, line: ListLine, at = list.length): RequestList {
+export function addLine(list: RequestList, line: DraftLine, at = list.length): RequestList {
   return isFull(list) || list.some(({ key }) => key === line.key)
     ? list
     : [...list.slice(0, at), line, ...list.slice(at)];
@@ -48,30 +34,30 @@ const typedFields = ["text", "quantity", "sizes", "note"] as const;
 export function withoutSent(list: RequestList, sent: RequestList): RequestList {
   const keys = new Map(sent.map((line) => [line.key, line]));
   return list.filter((line) => {
-    const then = keys.get(line.key);
-    return !then || typedFields.some((field) => line[field] !== then[field]);
+    const sentLine = keys.get(line.key);
+    return !sentLine || typedFields.some((field) => line[field] !== sentLine[field]);
   });
 }
 
 /** Reads a stored list; whatever is no line is left out. */
-export function readRequestList(stored: string | null): RequestList {
-  const found = new Map<string, ListLine>();
+export function parseRequestList(stored: string | null): RequestList {
+  const linesByKey = new Map<string, DraftLine>();
   for (const entry of entriesIn(stored)) {
     const line = lineIn(entry);
-    if (line !== undefined && !found.has(line.key)) {
-      found.set(line.key, line);
+    if (line !== undefined && !linesByKey.has(line.key)) {
+      linesByKey.set(line.key, line);
     }
   }
-  return [...found.values()].slice(0, longestList);
+  return [...linesByKey.values()].slice(0, longestList);
 }
 
-function lineIn(entry: unknown): ListLine | undefined {
+function lineIn(entry: unknown): DraftLine | undefined {
   if (typeof entry !== "object" || entry === null) {
     return undefined;
   }
-  const given = entry as Readonly<Record<string, unknown>>;
-  const textAt = (name: string) => (typeof given[name] === "string" ? given[name] : undefined);
-  const former = formerLine(textAt("slug"), given["quantity"]);
+  const fields = entry as Readonly<Record<string, unknown>>;
+  const textAt = (name: string) => (typeof fields[name] === "string" ? fields[name] : undefined);
+  const former = formerLine(textAt("slug"), fields["quantity"]);
   const [key, text] = [textAt("key"), textAt("text")];
   if (key === undefined || text === undefined) {
     return former;
@@ -89,7 +75,7 @@ function lineIn(entry: unknown): ListLine | undefined {
 }
 
 /** A line as lists kept it that held a slug and a number alone. */
-function formerLine(slug: string | undefined, quantity: unknown): ListLine | undefined {
+function formerLine(slug: string | undefined, quantity: unknown): DraftLine | undefined {
   return slug === undefined || !Number.isInteger(quantity) || Number(quantity) < 1
     ? undefined
     : { key: slug, product: slug, text: slug, quantity: String(quantity), sizes: "", note: "" };

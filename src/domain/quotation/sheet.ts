@@ -1,7 +1,7 @@
-import { listAddress } from "#domain/quotation/list-address.ts";
-import type { AddressLine } from "#domain/quotation/list-address.ts";
+import { formatListAddress } from "#domain/quotation/list-address.ts";
+import type { Line } from "#domain/quotation/line.ts";
 
-/** What a sheet says of a request beside its lines, as the buyer wrote it. */
+/** Facts of a sheet beside its lines, in the buyer's words. */
 export interface SheetFacts {
   readonly city?: string;
   readonly wanted?: string;
@@ -14,9 +14,9 @@ export interface SheetFacts {
 }
 
 /** Some of a list's lines, and the number of the first of them, from 1. */
-export interface SheetPart {
+interface SheetPart {
   readonly first: number;
-  readonly lines: readonly AddressLine[];
+  readonly lines: readonly Line[];
 }
 
 /** So much of a list goes into an address that every proxy passes on, in characters of the query. */
@@ -24,19 +24,19 @@ const longestPart = 6500;
 
 /** A list in as few parts as have room in an address each. */
 export function sheetParts(
-  lines: readonly AddressLine[],
+  lines: readonly Line[],
   longest: number = longestPart,
 ): readonly SheetPart[] {
-  const parts: { first: number; lines: AddressLine[] }[] = [];
+  const parts: { first: number; lines: Line[] }[] = [];
   let room = 0;
   for (const [at, line] of lines.entries()) {
-    const length = encodeURIComponent(listAddress([line])).length;
-    const last = parts.at(-1);
-    if (last === undefined || length > room) {
+    const length = encodeURIComponent(formatListAddress([line])).length;
+    const lastPart = parts.at(-1);
+    if (lastPart === undefined || length > room) {
       parts.push({ first: at + 1, lines: [line] });
       room = longest - length;
     } else {
-      last.lines.push(line);
+      lastPart.lines.push(line);
       room -= length;
     }
   }
@@ -46,8 +46,8 @@ export function sheetParts(
 /** The query of a part's sheet. */
 export function sheetQuery({ first, lines }: SheetPart, facts: SheetFacts): URLSearchParams {
   const { city, wanted, ownReference, equivalents, reference, sentAt } = facts;
-  const asked = {
-    l: listAddress(lines),
+  const parameters = {
+    l: formatListAddress(lines),
     sheet: String(first),
     city,
     wanted,
@@ -57,20 +57,20 @@ export function sheetQuery({ first, lines }: SheetPart, facts: SheetFacts): URLS
     at: sentAt === undefined ? undefined : String(sentAt),
   };
   return new URLSearchParams(
-    Object.entries(asked).flatMap(([key, value]) => (value ? [[key, value]] : [])),
+    Object.entries(parameters).flatMap(([key, value]) => (value ? [[key, value]] : [])),
   );
 }
 
 /** Reads what the query of a sheet says beside its lines. */
-export function readSheetFacts(asked: URLSearchParams): SheetFacts {
-  const [city, wanted] = [asked.get("city"), asked.get("wanted")];
-  const [ownReference, reference] = [asked.get("own"), asked.get("reference")];
-  const sentAt = Number(asked.get("at") ?? undefined);
+export function readSheetFacts(parameters: URLSearchParams): SheetFacts {
+  const [city, wanted] = [parameters.get("city"), parameters.get("wanted")];
+  const [ownReference, reference] = [parameters.get("own"), parameters.get("reference")];
+  const sentAt = Number(parameters.get("at") ?? undefined);
   return {
     ...(city && { city }),
     ...(wanted && { wanted }),
     ...(ownReference && { ownReference }),
-    equivalents: asked.get("equivalents") !== "0",
+    equivalents: parameters.get("equivalents") !== "0",
     ...(reference && { reference }),
     ...(Number.isSafeInteger(sentAt) && { sentAt }),
   };

@@ -1,8 +1,5 @@
-import {
-  totalOf,
-  type QuotationRequest,
-  type RequestLine,
-} from "#domain/quotation/quotation-request.ts";
+import { type QuotationRequest } from "#domain/quotation/quotation-request.ts";
+import { totalOf, type Line } from "#domain/quotation/line.ts";
 import type { QuotationWords } from "#domain/quotation/quotation-words.ts";
 
 /** The facts of a request beside its lines, each with its label. */
@@ -10,22 +7,22 @@ export function requestFacts(
   { city, wanted, ownReference, equivalents }: QuotationRequest,
   words: QuotationWords,
 ): readonly (readonly [label: string, value: string])[] {
-  const given = [
+  const facts = [
     [words.city, city],
     [words.wanted, wanted === undefined ? undefined : words.day(wanted)],
     [words.ownReference, ownReference],
     [words.equivalents, equivalents ? words.accepted : words.notAccepted],
   ] as const;
-  return given.flatMap(([label, value]) => (value === undefined ? [] : [[label, value] as const]));
+  return facts.flatMap(([label, value]) => (value === undefined ? [] : [[label, value] as const]));
 }
 
 /** The sizes of a line as people type them, such as `42x10 43x12`. */
-export function tellSizes({ sizes }: Pick<RequestLine, "sizes">): string {
+export function formatSizes({ sizes }: Pick<Line, "sizes">): string {
   return sizes.map(({ size, quantity }) => `${size}x${quantity}`).join(" ");
 }
 
 /** The quantity of a line with its unit, such as `22 pairs`; empty where the buyer said none. */
-export function tellQuantity(line: RequestLine, words: QuotationWords): string {
+export function formatQuantity(line: Line, words: QuotationWords): string {
   const total = totalOf(line);
   return total === undefined
     ? ""
@@ -33,9 +30,9 @@ export function tellQuantity(line: RequestLine, words: QuotationWords): string {
 }
 
 /** A whole request as text, in which nothing of it is missing. */
-export function tellRequest(request: QuotationRequest, words: QuotationWords): string {
+export function formatRequest(request: QuotationRequest, words: QuotationWords): string {
   const facts = requestFacts(request, words).map(([label, value]) => `${label}: ${value}`);
-  const lines = tellLines(request.lines, words);
+  const lines = formatLines(request.lines, words);
   return [
     ...(request.words === undefined ? [] : [request.words]),
     facts.join("\n"),
@@ -44,15 +41,15 @@ export function tellRequest(request: QuotationRequest, words: QuotationWords): s
 }
 
 /** The lines of a request, numbered, each as one line of text. */
-export function tellLines(lines: readonly RequestLine[], words: QuotationWords): readonly string[] {
-  return lines.map((line, at) => `${at + 1}. ${tellLine(line, words)}`);
+export function formatLines(lines: readonly Line[], words: QuotationWords): readonly string[] {
+  return lines.map((line, index) => `${index + 1}. ${tellLine(line, words)}`);
 }
 
-function tellLine(line: RequestLine, words: QuotationWords): string {
-  const quantity = tellQuantity(line, words);
+function tellLine(line: Line, words: QuotationWords): string {
+  const quantity = formatQuantity(line, words);
   const parts = [
     [line.code, line.text].filter(Boolean).join(" "),
-    line.sizes.length > 0 && `${words.sizes}: ${tellSizes(line)}`,
+    line.sizes.length > 0 && `${words.sizes}: ${formatSizes(line)}`,
     quantity !== "" && `${words.quantity}: ${quantity}`,
     line.colour !== undefined && `${words.colour}: ${line.colour}`,
     line.note !== undefined && `${words.note}: ${line.note}`,

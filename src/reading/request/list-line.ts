@@ -1,38 +1,37 @@
 import type { Unit } from "#domain/catalogue/product.ts";
-import type { AddressLine } from "#domain/quotation/list-address.ts";
-import { readQuantityText } from "#reading/amounts/quantity-text.ts";
+import type { DraftLine, Line } from "#domain/quotation/line.ts";
+import { parseQuantity } from "#reading/amounts/quantity.ts";
 import { requestBounds } from "#domain/quotation/quotation-request.ts";
-import type { QuantityProblem, RequestLine } from "#domain/quotation/quotation-request.ts";
-import type { ListLine } from "#domain/quotation/request-list.ts";
-import { readSizeText } from "#reading/amounts/size-text.ts";
-import { tellSizes } from "#domain/quotation/tell-request.ts";
+import type { QuantityProblem } from "#domain/quotation/quotation-request.ts";
+import { parseSizes } from "#reading/amounts/sizes.ts";
+import { formatSizes } from "#domain/quotation/tell-request.ts";
 import type { ListedProduct } from "#domain/quotation/listed.ts";
 
 /** A line out of an address; `product` is what is known of the product that it names. */
 export function lineOfAddress(
-  line: AddressLine,
+  line: Line,
   product: Pick<ListedProduct, "slug" | "code" | "name"> | undefined,
-): ListLine {
-  const { text = "", quantity, colour, note } = line;
-  const named = line.product ?? "";
+): DraftLine {
+  const { text, quantity, colour, note } = line;
+  const productName = line.product ?? "";
   return {
-    key: product?.slug ?? `own ${named} ${text}`,
+    key: product?.slug ?? `own ${productName} ${text}`,
     ...(product && { product: product.slug, code: product.code }),
-    ...(!product && named !== "" && { code: named }),
-    text: product?.name ?? (text === "" ? named : text),
+    ...(!product && productName !== "" && { code: productName }),
+    text: product?.name ?? (text === "" ? productName : text),
     quantity: quantity === undefined ? "" : String(quantity),
-    sizes: tellSizes(line),
+    sizes: formatSizes(line),
     note: [colour, note].filter(Boolean).join("; "),
   };
 }
 
 /** A line for an address; what cannot be sent as it was typed travels in the note. */
-export function addressOfLine(line: ListLine): AddressLine {
+export function addressOfLine(line: DraftLine): Line {
   const { sizes, quantity, note } = amountOf(withoutProblem(line));
   const subject =
     line.product === undefined
       ? { text: [line.code, line.text].filter(Boolean).join(" ") }
-      : { product: line.product };
+      : { product: line.product, text: "" };
   return {
     ...subject,
     sizes,
@@ -42,7 +41,7 @@ export function addressOfLine(line: ListLine): AddressLine {
 }
 
 /** The line as it can be sent: a quantity that is none travels in the note, as it was typed. */
-export function withoutProblem(line: ListLine): ListLine {
+export function withoutProblem(line: DraftLine): DraftLine {
   if (problemOfLine(line) === undefined) {
     return line;
   }
@@ -51,33 +50,33 @@ export function withoutProblem(line: ListLine): ListLine {
 }
 
 /** The sizes of a line, where they can be made out and are no more than a line takes. */
-function sizesIn(line: ListLine) {
-  const sizes = readSizeText(line.sizes);
+function sizesIn(line: DraftLine) {
+  const sizes = parseSizes(line.sizes);
   return sizes !== undefined && sizes.length <= requestBounds.sizes ? sizes : undefined;
 }
 
 /** Sizes that cannot be made out travel in the note, in the visitor's own words. */
-function amountOf(line: ListLine) {
+function amountOf(line: DraftLine) {
   const sizes = sizesIn(line) ?? [];
-  const own = sizes.length === 0 ? line.sizes.trim() : "";
-  const read = readQuantityText(line.quantity);
+  const unparsedSizes = sizes.length === 0 ? line.sizes.trim() : "";
+  const read = parseQuantity(line.quantity);
   return {
     sizes,
     ...(sizes.length === 0 && read.kind === "quantity" && { quantity: read.quantity }),
-    note: [own, line.note.trim()].filter(Boolean).join("; "),
+    note: [unparsedSizes, line.note.trim()].filter(Boolean).join("; "),
   };
 }
 
-/** What is wrong with the quantity of a line; undefined where it can be sent. Sizes that add up need none. */
-export function problemOfLine(line: ListLine): QuantityProblem | undefined {
-  const { kind } = readQuantityText(line.quantity);
+/** Validates the quantity of a line; undefined where it can be sent. Sizes that add up need none. */
+export function problemOfLine(line: DraftLine): QuantityProblem | undefined {
+  const { kind } = parseQuantity(line.quantity);
   return sizesIn(line) !== undefined || kind === "quantity" || kind === "nothing"
     ? undefined
     : kind;
 }
 
 /** A line as it is sent; only one without a problem is asked for. */
-export function lineToSend(line: ListLine, unit: Unit | undefined): RequestLine {
+export function lineToSend(line: DraftLine, unit: Unit | undefined): Line {
   const { sizes, quantity, note } = amountOf(line);
   return {
     ...(line.product !== undefined && { product: line.product }),

@@ -1,42 +1,78 @@
+import type { DraftLine } from "#domain/quotation/line.ts";
+import { freeKey } from "#domain/quotation/listed.ts";
+import { isFull, type RequestList } from "#domain/quotation/request-list.ts";
+import { formatSizes } from "#domain/quotation/tell-request.ts";
+import { parseQuantity } from "#reading/amounts/quantity.ts";
+import { parseSizes } from "#reading/amounts/sizes.ts";
 import { addressOfLine } from "#reading/request/list-line.ts";
-import { isFull, type ListLine, type RequestList } from "#domain/quotation/request-list.ts";
+import { longestNote } from "#reading/rows/read-rows.ts";
 
-export interface Merged {
+interface Merged {
   readonly list: RequestList;
+  /** How many lines were added to one that asks for the same product. */
+  readonly summed: number;
   /** Lines that the list has no room for. */
-  readonly left: readonly ListLine[];
+  readonly left: readonly DraftLine[];
 }
 
-/** The key of a further line of the same product or words. */
-export function freeKey(key: string, isTaken: (key: string) => boolean): string {
-  let free = key;
-  for (let copy = 2; isTaken(free); copy += 1) {
-    free = `${key} ${copy}`;
+/** Sums the amounts of two lines; undefined where they cannot be added up. */
+function sumAmounts(
+  line: DraftLine,
+  further: DraftLine,
+): Pick<DraftLine, "quantity" | "sizes"> | undefined {
+  const sizesOfLine = parseSizes(line.sizes);
+  const furtherSizes = parseSizes(further.sizes);
+  if (sizesOfLine !== undefined && furtherSizes !== undefined) {
+    const sizes = parseSizes(formatSizes({ sizes: [...sizesOfLine, ...furtherSizes] }));
+    return sizes && { quantity: "", sizes: formatSizes({ sizes }) };
   }
-  return free;
+  const quantity = parseQuantity(line.quantity);
+  const furtherQuantity = parseQuantity(further.quantity);
+  const hasNoSizes = line.sizes.trim() === "" && further.sizes.trim() === "";
+  return hasNoSizes && quantity.kind === "quantity" && furtherQuantity.kind === "quantity"
+    ? { quantity: String(quantity.quantity + furtherQuantity.quantity), sizes: "" }
+    : undefined;
+}
+
+/** Sums two lines into one; undefined where amounts or notes do not fit into one line. */
+function sumLines(line: DraftLine, further: DraftLine): DraftLine | undefined {
+  const amounts = sumAmounts(line, further);
+  const note = [...new Set([line.note, further.note])].filter(Boolean).join("; ");
+  return amounts && note.length <= longestNote ? { ...line, ...amounts, note } : undefined;
 }
 
 /**
- * Puts the lines of a shared or an earlier list behind those of this one. What is on it already, for as much, is not
- * put there again; what asks for the same product otherwise is a line of its own, so that no line is changed or lost.
+ * Puts lines behind those of a list. Of the same product, "sum" adds the amounts where they have a sum, and "skip"
+ * leaves out what the list already asks for in the same way. Any other line stays a line of its own.
  */
-export function mergeLines(list: RequestList, lines: readonly ListLine[]): Merged {
-  const asked = (line: ListLine) => JSON.stringify(addressOfLine(line));
-  const there = list.map(asked);
-  const all = [...list];
-  const keys = new Set(all.map(({ key }) => key));
-  const left: ListLine[] = [];
+export function mergeLines(
+  list: RequestList,
+  lines: readonly DraftLine[],
+  sameProduct: "sum" | "skip",
+): Merged {
+  const merged = [...list];
+  const positions = new Map(merged.map(({ key }, index) => [key, index]));
+  const subjectOf = (line: DraftLine) => JSON.stringify(addressOfLine(line));
+  const duplicates = sameProduct === "skip" ? list.map(subjectOf) : [];
+  const overflow: DraftLine[] = [];
+  let summed = 0;
   for (const line of lines) {
-    const same = there.indexOf(asked(line));
-    if (same >= 0) {
-      there.splice(same, 1);
-    } else if (isFull(all)) {
-      left.push(line);
+    const position = positions.get(line.key) ?? -1;
+    const previous = sameProduct === "sum" ? merged[position] : undefined;
+    const sum = previous && sumLines(previous, line);
+    const duplicate = sameProduct === "skip" ? duplicates.indexOf(subjectOf(line)) : -1;
+    if (sum) {
+      merged[position] = sum;
+      summed += 1;
+    } else if (duplicate >= 0) {
+      duplicates.splice(duplicate, 1);
+    } else if (isFull(merged)) {
+      overflow.push(line);
     } else {
-      const key = freeKey(line.key, (one) => keys.has(one));
-      keys.add(key);
-      all.push({ ...line, key });
+      const key = freeKey(line.key, (name) => positions.has(name));
+      positions.set(key, merged.length);
+      merged.push({ ...line, key });
     }
   }
-  return { list: all, left };
+  return { list: merged, summed, left: overflow };
 }

@@ -1,78 +1,74 @@
-import { units, type Unit } from "#domain/catalogue/product.ts";
-import { lineToSend, withoutProblem } from "#reading/request/list-line.ts";
-import { requestBounds, type RequestLine } from "#domain/quotation/quotation-request.ts";
+import { units } from "#domain/catalogue/product.ts";
+import type { DraftLine, Line } from "#domain/quotation/line.ts";
 import { listField } from "#domain/quotation/list-field.ts";
-import { readRequestList, type ListLine } from "#domain/quotation/request-list.ts";
+import { requestBounds } from "#domain/quotation/quotation-request.ts";
+import { parseRequestList } from "#domain/quotation/request-list.ts";
+import { lineToSend, withoutProblem } from "#reading/request/list-line.ts";
 
-/** A line of a form without script, and the unit of its product. */
-export interface PostedLine {
-  readonly line: ListLine;
-  readonly unit?: Unit;
-}
-
-/** The names of the fields that a line of the form has. */
+/** Names of the fields of a line in a form without script. */
 export const postedFields = {
-  line: (at: number) => `line.${at}`,
-  sizes: (at: number) => `sizes.${at}`,
-  quantity: (at: number) => `quantity.${at}`,
+  line: (index: number) => `line.${index}`,
+  sizes: (index: number) => `sizes.${index}`,
+  quantity: (index: number) => `quantity.${index}`,
 } as const;
 
-/** Whether a field of a form belongs to a line. */
+/** Checks that a field of a form belongs to a line. */
 export function isPostedField(name: string): boolean {
   return name === listField || /^(?:line|sizes|quantity)\.\d{1,3}$/.test(name);
 }
 
-/** What a line is of, as the value of a field. */
-export function tellPostedLine({ line, unit }: PostedLine): string {
-  const { product, code, text, note } = line;
+/** Formats the subject of a line as the value of a field; sizes and quantity have fields of their own. */
+export function formatPostedLine({ product, code, text, note, unit }: DraftLine): string {
   return JSON.stringify({ product, code, text, note, unit });
 }
 
 /**
- * The lines that were posted, and then those of the device's list; what is none is kept as text. An empty
- * field is a line that was taken out.
+ * Parses the lines that were posted, then those of the device's list. An empty field is a line that was taken
+ * out; a value that cannot be parsed becomes the line's text.
  */
-export function readPostedLines(fields: Readonly<Record<string, string>>): readonly PostedLine[] {
-  const listed = readRequestList(fields[listField] ?? null).map((line) => ({ line }));
-  return [...readLineFields(fields), ...listed];
+export function parsePostedLines(fields: Readonly<Record<string, string>>): readonly DraftLine[] {
+  return [...parseLineFields(fields), ...parseRequestList(fields[listField] ?? null)];
 }
 
-function readLineFields(fields: Readonly<Record<string, string>>): readonly PostedLine[] {
-  return Array.from({ length: requestBounds.lines }, (_, at) => at).flatMap((at) => {
-    const told = fields[postedFields.line(at)] ?? "";
-    if (told.trim() === "") {
+function parseLineFields(fields: Readonly<Record<string, string>>): readonly DraftLine[] {
+  return Array.from({ length: requestBounds.lines }, (_, index) => index).flatMap((index) => {
+    const written = fields[postedFields.line(index)] ?? "";
+    if (written.trim() === "") {
       return [];
     }
-    const given = readTold(told);
-    const textIn = (key: string) => {
-      const value = given[key];
+    const values = parseObject(written);
+    const textOf = (key: string) => {
+      const value = values[key];
       return typeof value === "string" && value !== "" ? value : undefined;
     };
-    const [product, code, unit] = [textIn("product"), textIn("code"), textIn("unit")];
-    const known = units.find((one) => one === unit);
-    const line: ListLine = {
-      key: product ?? `own ${at}`,
-      ...(product !== undefined && { product }),
-      ...(code !== undefined && { code }),
-      text: textIn("text") ?? told,
-      quantity: fields[postedFields.quantity(at)] ?? "",
-      sizes: fields[postedFields.sizes(at)] ?? "",
-      note: textIn("note") ?? "",
-    };
-    return [{ line, ...(known !== undefined && { unit: known }) }];
+    const product = textOf("product");
+    const code = textOf("code");
+    const unit = units.find((name) => name === textOf("unit"));
+    return [
+      {
+        key: product ?? `own ${index}`,
+        ...(product !== undefined && { product }),
+        ...(code !== undefined && { code }),
+        text: textOf("text") ?? written,
+        quantity: fields[postedFields.quantity(index)] ?? "",
+        sizes: fields[postedFields.sizes(index)] ?? "",
+        note: textOf("note") ?? "",
+        ...(unit !== undefined && { unit }),
+      },
+    ];
   });
 }
 
-function readTold(told: string): Readonly<Record<string, unknown>> {
+function parseObject(json: string): Readonly<Record<string, unknown>> {
   try {
-    const value: unknown = JSON.parse(told);
+    const value: unknown = JSON.parse(json);
     return typeof value === "object" && value !== null ? { ...value } : {};
   } catch {
     return {};
   }
 }
 
-/** A posted line as it is sent. */
-export function postedToSend({ line, unit }: PostedLine): RequestLine {
-  return lineToSend(withoutProblem(line), unit);
+/** Converts a posted line to one that can be sent. */
+export function postedToSend(line: DraftLine): Line {
+  return lineToSend(withoutProblem(line), line.unit);
 }

@@ -1,14 +1,12 @@
 import { units } from "#domain/catalogue/product.ts";
 import { tidyLine } from "#domain/enquiry/rules.ts";
-import { canBeWanted, readDay } from "#reading/request/wanted-day.ts";
+import { canBeWanted, parseDay } from "#reading/request/wanted-day.ts";
 import {
   requestBounds,
-  totalOf,
   type QuotationRequest,
   type RequestProblem,
-  type RequestLine,
-  type SizeQuantity,
 } from "#domain/quotation/quotation-request.ts";
+import { totalOf, type Line, type SizeQuantity } from "#domain/quotation/line.ts";
 
 export type RequestReading =
   | { readonly ok: true; readonly request: QuotationRequest }
@@ -19,7 +17,14 @@ type Tell = (problem: RequestProblem) => void;
 
 const requestKeys = ["city", "wanted", "ownReference", "equivalents", "lines"] as const;
 const lineKeys: readonly string[] = [
-  ...["product", "code", "text", "sizes", "quantity", "unit", "colour", "note"],
+  "product",
+  "code",
+  "text",
+  "sizes",
+  "quantity",
+  "unit",
+  "colour",
+  "note",
 ];
 const mostProblems = 20;
 /** In days: a sender's calendar may be a day away from the service's. */
@@ -29,7 +34,7 @@ const dayTolerance = 1;
 export const requestFields: readonly string[] = requestKeys;
 
 /** Reads a request from unknown input at `now`; keys that are no part of it are not looked at but in its lines. */
-export function readRequest(input: Given, now: number): RequestReading {
+export function parseRequest(input: Given, currentTime: number): RequestReading {
   const problems: RequestProblem[] = [];
   const tell: Tell = (problem) => problems.push(problem);
   const city = readText(input["city"], "city", requestBounds.city, tell);
@@ -39,7 +44,7 @@ export function readRequest(input: Given, now: number): RequestReading {
     requestBounds.ownReference,
     tell,
   );
-  const wanted = readWanted(input["wanted"], now, tell);
+  const day = readWanted(input["wanted"], currentTime, tell);
   const equivalents = input["equivalents"] ?? true;
   if (typeof equivalents !== "boolean") {
     tell({ field: "equivalents", problem: "malformed" });
@@ -50,7 +55,7 @@ export function readRequest(input: Given, now: number): RequestReading {
         ok: true,
         request: {
           ...(city !== undefined && { city }),
-          ...(wanted !== undefined && { wanted }),
+          ...(day !== undefined && { wanted: day }),
           ...(ownReference !== undefined && { ownReference }),
           equivalents: equivalents === true,
           lines,
@@ -59,29 +64,29 @@ export function readRequest(input: Given, now: number): RequestReading {
     : { ok: false, problems: problems.slice(0, mostProblems) };
 }
 
-function readLines(given: unknown, tell: Tell): readonly RequestLine[] {
-  if (!Array.isArray(given) || given.length === 0) {
-    tell({ field: "lines", problem: given === undefined ? "missing" : "malformed" });
+function readLines(value: unknown, tell: Tell): readonly Line[] {
+  if (!Array.isArray(value) || value.length === 0) {
+    tell({ field: "lines", problem: value === undefined ? "missing" : "malformed" });
     return [];
   }
-  if (given.length > requestBounds.lines) {
+  if (value.length > requestBounds.lines) {
     tell({ field: "lines", problem: "too-many", bound: requestBounds.lines });
     return [];
   }
-  return given.map((line: unknown, at) => readLine(line, `lines.${at}`, tell));
+  return value.map((line: unknown, index) => readLine(line, `lines.${index}`, tell));
 }
 
-function readLine(given: unknown, field: string, tell: Tell): RequestLine {
-  const nothing: RequestLine = { text: "", sizes: [] };
-  if (!isObject(given)) {
+function readLine(value: unknown, field: string, tell: Tell): Line {
+  const nothing: Line = { text: "", sizes: [] };
+  if (!isObject(value)) {
     tell({ field, problem: "malformed" });
     return nothing;
   }
-  for (const key of Object.keys(given).filter((one) => !lineKeys.includes(one))) {
+  for (const key of Object.keys(value).filter((name) => !lineKeys.includes(name))) {
     tell({ field: `${field}.${tidyLine(key).slice(0, 80)}`, problem: "unknown" });
   }
   const textAt = (key: "product" | "code" | "text" | "colour" | "note") =>
-    readText(given[key], `${field}.${key}`, requestBounds[key], tell);
+    readText(value[key], `${field}.${key}`, requestBounds[key], tell);
   const text = textAt("text");
   if (text === undefined) {
     tell({ field: `${field}.text`, problem: "missing" });
@@ -92,13 +97,13 @@ function readLine(given: unknown, field: string, tell: Tell): RequestLine {
     textAt("colour"),
     textAt("note"),
   ];
-  const quantity = readQuantity(given["quantity"], `${field}.quantity`, tell);
-  const sizes = readSizes(given["sizes"], `${field}.sizes`, tell);
+  const quantity = readQuantity(value["quantity"], `${field}.quantity`, tell);
+  const sizes = readSizes(value["sizes"], `${field}.sizes`, tell);
   if (quantity !== undefined && totalOf({ quantity, sizes }) !== quantity) {
     tell({ field: `${field}.quantity`, problem: "contradicts-sizes" });
   }
-  const unit = units.find((one) => one === given["unit"]);
-  if (unit === undefined && given["unit"] !== undefined) {
+  const unit = units.find((name) => name === value["unit"]);
+  if (unit === undefined && value["unit"] !== undefined) {
     tell({ field: `${field}.unit`, problem: "malformed" });
   }
   return {
@@ -113,20 +118,20 @@ function readLine(given: unknown, field: string, tell: Tell): RequestLine {
   };
 }
 
-function readSizes(given: unknown, field: string, tell: Tell): readonly SizeQuantity[] {
-  if (given === undefined) {
+function readSizes(value: unknown, field: string, tell: Tell): readonly SizeQuantity[] {
+  if (value === undefined) {
     return [];
   }
-  if (!Array.isArray(given)) {
+  if (!Array.isArray(value)) {
     tell({ field, problem: "malformed" });
     return [];
   }
-  if (given.length > requestBounds.sizes) {
+  if (value.length > requestBounds.sizes) {
     tell({ field, problem: "too-many", bound: requestBounds.sizes });
     return [];
   }
-  return given.flatMap((entry: unknown, at) => {
-    const place = `${field}.${at}`;
+  return value.flatMap((entry: unknown, index) => {
+    const place = `${field}.${index}`;
     if (!isObject(entry)) {
       tell({ field: place, problem: "malformed" });
       return [];
@@ -141,40 +146,40 @@ function readSizes(given: unknown, field: string, tell: Tell): readonly SizeQuan
   });
 }
 
-function readText(given: unknown, field: string, bound: number, tell: Tell): string | undefined {
-  if (given === undefined) {
+function readText(value: unknown, field: string, bound: number, tell: Tell): string | undefined {
+  if (value === undefined) {
     return undefined;
   }
-  if (typeof given !== "string") {
+  if (typeof value !== "string") {
     tell({ field, problem: "malformed" });
     return undefined;
   }
-  const text = tidyLine(given);
+  const text = tidyLine(value);
   if (Array.from(text).length > bound) {
     tell({ field, problem: "too-long", bound });
   }
   return text === "" ? undefined : text;
 }
 
-function readQuantity(given: unknown, field: string, tell: Tell): number | undefined {
-  if (given === undefined) {
+function readQuantity(value: unknown, field: string, tell: Tell): number | undefined {
+  if (value === undefined) {
     return undefined;
   }
-  if (!Number.isInteger(given) || Number(given) < 1 || Number(given) > requestBounds.quantity) {
+  if (!Number.isInteger(value) || Number(value) < 1 || Number(value) > requestBounds.quantity) {
     tell({ field, problem: "malformed", bound: requestBounds.quantity });
     return undefined;
   }
-  return Number(given);
+  return Number(value);
 }
 
-function readWanted(given: unknown, now: number, tell: Tell): string | undefined {
-  if (given === undefined || given === "") {
+function readWanted(value: unknown, currentTime: number, tell: Tell): string | undefined {
+  if (value === undefined || value === "") {
     return undefined;
   }
-  const day = typeof given === "string" ? readDay(given) : undefined;
+  const day = typeof value === "string" ? parseDay(value) : undefined;
   if (day === undefined) {
     tell({ field: "wanted", problem: "malformed" });
-  } else if (!canBeWanted(day, new Date(now).toISOString().slice(0, 10), dayTolerance)) {
+  } else if (!canBeWanted(day, new Date(currentTime).toISOString().slice(0, 10), dayTolerance)) {
     tell({ field: "wanted", problem: "out-of-range" });
   }
   return day;

@@ -45,16 +45,16 @@ const mostYears = 2;
  */
 export function canBeWanted(day: string, today: string, tolerance = 0): boolean {
   const [year = 0, month = 1, date = 1] = today.split("-").map(Number);
-  const first = isoDay(year, month - 1, date - tolerance);
-  const last = isoDay(year + mostYears, month - 1, date + tolerance);
-  return first <= day && day <= last;
+  const earliest = isoDay(year, month - 1, date - tolerance);
+  const latest = isoDay(year + mostYears, month - 1, date + tolerance);
+  return earliest <= day && day <= latest;
 }
 
 /**
  * The day that somebody typed, as 2026-12-24: the day first as in the Kingdom (24/12/2026, 24.12.26), the year first
  * (2026-12-24) or the month by its name. Undefined where it is no day.
  */
-export function readDay(typed: string): string | undefined {
+export function parseDay(typed: string): string | undefined {
   const text = westernDigits(typed.replaceAll(/[\u200E\u200F\u061C\u2066-\u2069]/g, "")).trim();
   const [, first = "", month = "", last = ""] =
     /^(\d{1,4})[\s/.،,-]+(\d{1,2}|\p{L}+)\.?[\s/.،,-]+(\d{1,4})(?: ?م)?$/u.exec(text) ?? [];

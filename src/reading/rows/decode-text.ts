@@ -1,9 +1,9 @@
-/** Whether every second byte is nothing, as in UTF-16 of Latin letters. */
+/** Detects zeros in every second byte, as in UTF-16 of Latin letters. */
 function zerosAt(bytes: Uint8Array, remainder: 0 | 1): boolean {
   const start = bytes.subarray(0, 2000);
-  const zeros = start.filter((byte, at) => byte === 0 && at % 2 === remainder).length;
-  const others = start.filter((byte, at) => byte === 0 && at % 2 !== remainder).length;
-  return zeros > start.length / 10 && others === 0;
+  const zeros = start.filter((byte, index) => byte === 0 && index % 2 === remainder).length;
+  const misplaced = start.filter((byte, index) => byte === 0 && index % 2 !== remainder).length;
+  return zeros > start.length / 10 && misplaced === 0;
 }
 
 function encodingOf(bytes: Uint8Array): string {

@@ -34,15 +34,15 @@ function isRow(value: unknown): value is RowReading {
 }
 
 /** Reads rows that were kept while somebody looked through them; undefined where they cannot be read whole. */
-export function readKeptReading(stored: string): RowsReading | undefined {
-  const found = parsed(stored);
-  if (!isObject(found) || !Array.isArray(found["rows"]) || !hasTexts(found, ["left"])) {
+export function parseReview(stored: string): RowsReading | undefined {
+  const value = parsed(stored);
+  if (!isObject(value) || !Array.isArray(value["rows"]) || !hasTexts(value, ["left"])) {
     return undefined;
   }
-  const { rows, left, headings, tooMany, tooLong } = found;
-  const all: readonly unknown[] = Array.isArray(rows) ? rows : [];
-  const read = all.filter(isRow);
-  return read.length === 0 || read.length < all.length
+  const { rows, left, headings, tooMany, tooLong } = value;
+  const entries: readonly unknown[] = Array.isArray(rows) ? rows : [];
+  const read = entries.filter(isRow);
+  return read.length === 0 || read.length < entries.length
     ? undefined
     : {
         rows: read,
@@ -53,17 +53,17 @@ export function readKeptReading(stored: string): RowsReading | undefined {
       };
 }
 
-/** What rows were settled on, as a text to be kept. */
-export function tellChoices(rows: readonly SettledRow[]): string {
+/** Formats the choices of a review as text for storage. */
+export function formatChoices(rows: readonly SettledRow[]): string {
   return JSON.stringify(rows.map(({ choice }) => choice ?? null));
 }
 
 /** Rows that were read, with what they were settled on before as far as that can be read. */
 export function settleAgain(rows: readonly RowReading[], stored: string): readonly SettledRow[] {
-  const kept = parsed(stored);
-  const choices: readonly unknown[] = Array.isArray(kept) ? kept : [];
-  return settleRows(rows).map((settled, at) => {
-    const choice = choices[at];
+  const value = parsed(stored);
+  const choices: readonly unknown[] = Array.isArray(value) ? value : [];
+  return settleRows(rows).map((settled, index) => {
+    const choice = choices[index];
     const isPlace = typeof choice === "number" && settled.row.products[choice] !== undefined;
     return isPlace || choice === "own" || choice === "out" ? { ...settled, choice } : settled;
   });

@@ -1,12 +1,13 @@
 import type { Unit } from "#domain/catalogue/product.ts";
 import { groupBy } from "#domain/group-by.ts";
-import { plainDigits, readQuantityText } from "#reading/amounts/quantity-text.ts";
-import { requestBounds, totalOf } from "#domain/quotation/quotation-request.ts";
-import { readRowAmounts, sizesWith, tidySizes, unitNamed } from "#reading/rows/row-amounts.ts";
-import type { CountedIn } from "#reading/rows/row-amounts.ts";
-import { readSizeText } from "#reading/amounts/size-text.ts";
+import { plainDigits, parseQuantity } from "#reading/amounts/quantity.ts";
+import { requestBounds } from "#domain/quotation/quotation-request.ts";
+import { totalOf } from "#domain/quotation/line.ts";
+import { readAmounts } from "#reading/amounts.ts";
+import { normalizeSizes, parseSizes, withQuantity } from "#reading/amounts/sizes.ts";
+import { parseUnit, type CountUnit } from "#reading/amounts/vocabulary.ts";
 import { columnRoles, hasHeadings, type ColumnRole } from "#reading/rows/table-columns.ts";
-import { readTable, tellTable } from "#reading/rows/table-text.ts";
+import { readTable, formatTable } from "#reading/rows/table-text.ts";
 
 /** A product as a row offers it. */
 export interface RowProduct {
@@ -16,9 +17,9 @@ export interface RowProduct {
   readonly unit: Unit;
 }
 
-/** What the catalogue says of what a row asks for. */
+/** Answer of the catalogue to the text of a row. */
 export interface RowAnswer {
-  /** Whether it is the first product and no other, one of them, or none that is known. */
+  /** "sure" means the first product alone, "choose" one of several, "none" no known product. */
   readonly certainty: "sure" | "choose" | "none";
   /** At most three, best first. */
   readonly products: readonly RowProduct[];
@@ -35,7 +36,7 @@ export interface RowReading extends RowAnswer {
   /** The thing that is asked for. */
   readonly text: string;
   readonly sizes: string;
-  /** What product, sizes and quantity do not say, in the buyer's own words. */
+  /** The row in the buyer's own words; empty where the other fields say it all. */
   readonly note: string;
 }
 
@@ -43,16 +44,16 @@ export interface RowsReading {
   readonly rows: readonly RowReading[];
   /** The row that names the columns, where there is one. */
   readonly headings?: string;
-  /** What was not read, to be read again: rows beyond the most that a request holds, and rows too long for a line. */
+  /** Rows to be read again: those beyond the limit of a request, and those too long for a line. */
   readonly left: string;
   readonly tooMany: number;
   readonly tooLong: number;
 }
 
-/** What the field of a line's sizes takes, in characters. */
+/** Longest text in the field for sizes, in characters. */
 export const longestSizes = 200;
 
-/** What a line's note takes: the rest of its bound is for sizes that cannot be made out. */
+/** Longest note, in characters; the rest of its bound is for sizes that cannot be parsed. */
 export const longestNote = requestBounds.note - longestSizes - 10;
 
 /** A row that is longer, in characters, is no line of a request. */
@@ -68,34 +69,53 @@ interface Asked {
   readonly text: string;
   readonly quantity: string;
   readonly sizes: string;
-  readonly unit?: CountedIn;
-  readonly isOfSeveral?: true;
-  /** Whether sizes and quantity say the same, or one of them nothing. */
+  readonly unit?: CountUnit;
+  /** True where several sizes are named without an amount for each. */
+  readonly hasSeveralSizes: boolean;
+  /** False where sizes and quantity contradict each other. */
   readonly agrees: boolean;
+}
+
+/** "Safety glasses - 40": a number that ends a row. */
+const trailingCount = /(?<=\p{L}\s*)(?:\s[-–]\s*|[:=]\s*|,\s+)(\d{1,3}(?:,\d{3})+|\d+)\s*$/u;
+
+/** Reads the amounts of a row's text; a size that is named alone takes the whole quantity. */
+function readText(text: string) {
+  const amounts = readAmounts(text);
+  const isOpen = amounts.quantity === "" && amounts.unclear.length === 0;
+  const trailing = isOpen && !amounts.hasSeveralSizes ? trailingCount.exec(amounts.text) : null;
+  const quantity = trailing?.[1] ?? amounts.quantity;
+  return {
+    ...amounts,
+    text: trailing ? amounts.text.slice(0, trailing.index) : amounts.text,
+    ...(parseSizes(amounts.sizes) === undefined
+      ? withQuantity(amounts.sizes, quantity)
+      : { sizes: amounts.sizes, quantity }),
+  };
 }
 
 function amountsOf(row: readonly string[], roles: readonly ColumnRole[]): Asked {
   const cellsOf = (role: ColumnRole) =>
-    row.filter((cell, at) => (roles[at] ?? "aside") === role && cell.trim() !== "");
-  const told = cellsOf("text").join(" ").replaceAll(/\s+/gu, " ").trim();
-  const inText = readRowAmounts(told);
+    row.filter((cell, index) => (roles[index] ?? "aside") === role && cell.trim() !== "");
+  const words = cellsOf("text").join(" ").replaceAll(/\s+/gu, " ").trim();
+  const inText = readText(words);
   const [, counted, countedIn] =
     /^(\S.*?\d)\s*(\p{L}+)\.?$/u.exec((cellsOf("quantity")[0] ?? "").trim()) ?? [];
-  const split = unitNamed(countedIn ?? "");
+  const split = parseUnit(countedIn ?? "");
   const cell = (split === undefined ? undefined : counted) ?? (cellsOf("quantity")[0] ?? "").trim();
   const quantity = cell === "" ? inText.quantity : cell;
-  const unit = unitNamed(cellsOf("unit")[0] ?? "") ?? split ?? inText.unit;
-  const named = (cellsOf("sizes")[0] ?? "").trim();
-  const sizes = named === "" ? inText.sizes : tidySizes(named);
-  const counts = readSizeText(sizes);
+  const unit = parseUnit(cellsOf("unit")[0] ?? "") ?? split ?? parseUnit(inText.unitWord);
+  const sizeCell = (cellsOf("sizes")[0] ?? "").trim();
+  const sizes = sizeCell === "" ? inText.sizes : normalizeSizes(sizeCell);
+  const counts = parseSizes(sizes);
   const total = totalOf({ sizes: counts ?? [] });
-  const read = readQuantityText(quantity);
-  const amount = sizesWith(sizes, quantity);
+  const read = parseQuantity(quantity);
+  const amount = withQuantity(sizes, quantity);
   return {
-    text: cell === "" ? inText.text : textBeside(told, inText.sizes !== "" && named === ""),
+    text: cell === "" ? inText.text : textBeside(words, inText.sizes !== "" && sizeCell === ""),
     ...(counts === undefined ? amount : { sizes, quantity: "" }),
     ...(unit !== undefined && { unit }),
-    ...(inText.isOfSeveral && { isOfSeveral: true }),
+    hasSeveralSizes: inText.hasSeveralSizes,
     agrees:
       counts === undefined ||
       read.kind === "nothing" ||
@@ -104,13 +124,13 @@ function amountsOf(row: readonly string[], roles: readonly ColumnRole[]): Asked 
 }
 
 /** A text that has its quantity in a column of its own keeps its numbers; its sizes are still read out of it. */
-function textBeside(told: string, hasSizes: boolean): string {
-  return hasSizes ? readRowAmounts(told).text : told;
+function textBeside(words: string, hasSizes: boolean): string {
+  return hasSizes ? readText(words).text : words;
 }
 
-/** Whether a row may be counted in a product's unit: people write pieces where they mean pairs or sets. */
-function isCountedIn(unit: CountedIn | undefined, product: RowProduct | undefined): boolean {
-  const loose: readonly (CountedIn | undefined)[] = [undefined, "each", "pair", "set"];
+/** Checks that a row may be counted in a product's unit: people write pieces for pairs or sets. */
+function isCountedIn(unit: CountUnit | undefined, product: RowProduct | undefined): boolean {
+  const loose: readonly (CountUnit | undefined)[] = [undefined, "each", "pair", "set"];
   return (
     product === undefined ||
     unit === product.unit ||
@@ -127,8 +147,8 @@ function withLone(
   count: number,
 ) {
   const isNumbered = /^\D{0,2}\d/u.test(plainDigits(text)) && Number(quantity) <= count;
-  return read.quantity === "" && readSizeText(read.sizes) === undefined && !isNumbered
-    ? sizesWith(read.sizes, quantity)
+  return read.quantity === "" && parseSizes(read.sizes) === undefined && !isNumbered
+    ? withQuantity(read.sizes, quantity)
     : read;
 }
 
@@ -138,16 +158,16 @@ function readRow(
   answer: (text: string) => RowAnswer,
   count: number,
 ): RowReading {
-  const { text, unit, agrees, isOfSeveral, ...read } = amountsOf(row, roles);
+  const { text, unit, agrees, hasSeveralSizes, ...read } = amountsOf(row, roles);
   const written = tellRow(row);
-  const found = answer(text);
-  const [first] = found.products;
-  const { quantity, sizes } = isOfSeveral ? read : withLone(read, text, found, count);
+  const reply = answer(text);
+  const [first] = reply.products;
+  const { quantity, sizes } = hasSeveralSizes ? read : withLone(read, text, reply, count);
   const isSame = agrees && isCountedIn(unit, first);
-  const certainty = found.certainty === "sure" && !isSame ? "choose" : found.certainty;
+  const certainty = reply.certainty === "sure" && !isSame ? "choose" : reply.certainty;
   const amounts = isSame ? { quantity, sizes } : { quantity: "", sizes: "" };
   const note = noteOf(written, text, first);
-  const reading = { ...found, certainty, written, text, ...amounts, note };
+  const reading = { ...reply, certainty, written, text, ...amounts, note };
   // A note is never cut: what is longer stays a line in the buyer's own words.
   return note.length > longestNote ? { ...reading, certainty: "none", products: [] } : reading;
 }
@@ -155,17 +175,17 @@ function readRow(
 /** The buyer's own words, unless they are no more than the product's code or name. */
 function noteOf(written: string, text: string, product: RowProduct | undefined): string {
   const plain = (words: string) => words.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
-  const same = [product?.code, product?.name].some(
-    (one) => one !== undefined && plain(one) === plain(text),
+  const isRepeated = [product?.code, product?.name].some(
+    (label) => label !== undefined && plain(label) === plain(text),
   );
-  return same ? "" : written;
+  return isRepeated ? "" : written;
 }
 
 /**
  * Reads pasted rows, one line of a request for each: in which column what stands is told by its content.
  * No row is dropped: what is not read is given back.
  */
-export function readRows(text: string, answer: (text: string) => RowAnswer): RowsReading {
+export function parseRows(text: string, answer: (text: string) => RowAnswer): RowsReading {
   const table = readTable(text);
   const roles = columnRoles(table.slice(0, requestBounds.lines));
   const [first = []] = table;
@@ -180,7 +200,7 @@ export function readRows(text: string, answer: (text: string) => RowAnswer): Row
   return {
     rows: rows.map((row) => readRow(row, roles, answer, rows.length)),
     ...(headings !== undefined && { headings }),
-    left: tellTable([
+    left: formatTable([
       ...(beyond.length > 0 && headings !== undefined ? [first] : []),
       ...beyond,
       ...long,

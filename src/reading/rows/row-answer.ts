@@ -2,7 +2,7 @@ import type { Product } from "#domain/catalogue/product.ts";
 import type { RowAnswer } from "#reading/rows/read-rows.ts";
 import { asTyped } from "#reading/search/as-typed.ts";
 import type { Wish } from "#reading/search/wish.ts";
-import type { Found } from "#reading/search/search.ts";
+import type { SearchResult } from "#reading/search/search.ts";
 import { fold, stemOf, wordsOf } from "#reading/text.ts";
 
 /** How many products a row is offered. */
@@ -13,18 +13,18 @@ const numbersIn = (text: string) => fold(text).match(/\d+(?:\.\d+)?/g) ?? [];
 function numbersOf(product: Product): ReadonlySet<string> {
   const { name, code, description, features, figures, specifications } = product;
   const { sizes, marks = "", material = "", standards } = specifications;
-  const told = [name, code, description, marks, material, ...standards, ...features];
+  const texts = [name, code, description, marks, material, ...standards, ...features];
   const figured = figures.map(({ value }) => value);
-  return new Set(numbersIn([...told, ...figured, JSON.stringify(sizes ?? "")].join(" ")));
+  return new Set(numbersIn([...texts, ...figured, JSON.stringify(sizes ?? "")].join(" ")));
 }
 
-/** Whether a product says every number that is asked for but the quantity; a code's zeros do not count. */
-function saysNumbers(product: Product, asked: string, quantity: string): boolean {
+/** Checks that a product states every number of a row but the quantity; a code's zeros do not count. */
+function saysNumbers(product: Product, text: string, quantity: string): boolean {
   const plain = new Set([...numbersOf(product)].map(Number));
-  return numbersIn(asked).every((one) => one === quantity || plain.has(Number(one)));
+  return numbersIn(text).every((number) => number === quantity || plain.has(Number(number)));
 }
 
-/** Whether a product is called by every word that is asked for, rather than described with it somewhere. */
+/** Checks that a product is called by every word of a row, rather than described with it somewhere. */
 function isCalled(product: Product, wishes: readonly Wish[]): boolean {
   const {
     name,
@@ -45,40 +45,41 @@ function isCalled(product: Product, wishes: readonly Wish[]): boolean {
   );
 }
 
-const liveOf = ({ products }: Found) => products.filter(({ status }) => status === "live");
+const liveOf = ({ products }: SearchResult) => products.filter(({ status }) => status === "live");
 
 /**
- * What the catalogue answers to a row. It is sure of one product alone, and only where every word, number and
- * kind of the row is that product's: a wrong product that nobody looks at again is worse than a question.
+ * Matches a row to products. A row is sure only where every word, number and kind is one product's: a wrong
+ * product that nobody checks is worse than a question.
  */
-export function answerRow(asked: string, find: (query: string) => Found): RowAnswer {
-  const found = find(asked);
-  const { wishes, unknown, notSold, brands, readings, superseded, nearest } = found;
-  const live = liveOf(found);
+export function matchRow(text: string, find: (query: string) => SearchResult): RowAnswer {
+  const result = find(text);
+  const { wishes, unknown, notSold, brands, readings, superseded, nearest } = result;
+  const live = liveOf(result);
   const [first] = live;
   const kinds = new Set(wishes.flatMap((wish) => (wish.is === "kind" ? [wish.kind] : [])));
   const isAsked = wishes.some(({ is }) => is !== "number");
   // Of several things in one row the first is named first, and the search may have found another.
-  const [head = ""] = asked.split(/\s*(?:[+&]|\b(?:and|with)\b)\s*/iu);
-  const others = kinds.size > 1 && head !== asked && !found.nearest ? liveOf(find(head)) : [];
+  const [head = ""] = text.split(/\s*(?:[+&]|\b(?:and|with)\b)\s*/iu);
+  const furtherProducts =
+    kinds.size > 1 && head !== text && !result.nearest ? liveOf(find(head)) : [];
   const isTold = wishes.some(({ is }) => is === "kind" || is === "code" || is === "standard");
   const isGuess = (nearest || readings.length > 0) && !isTold;
   const isNone = !isAsked || !first || notSold.length > 0 || isGuess;
   const isOne =
     live.length === 1 &&
-    !found.denied.has(live[0]?.slug ?? "") &&
+    !result.denied.has(live[0]?.slug ?? "") &&
     !nearest &&
     kinds.size < 2 &&
     [unknown, brands, readings, superseded].every(({ length }) => length === 0);
-  const quantity = found.number?.is === "quantity" ? found.number.number : "";
+  const quantity = result.number?.is === "quantity" ? result.number.number : "";
   const isSure =
-    first !== undefined && isOne && saysNumbers(first, asked, quantity) && isCalled(first, wishes);
+    first !== undefined && isOne && saysNumbers(first, text, quantity) && isCalled(first, wishes);
   return {
     certainty: isNone ? "none" : isSure ? "sure" : "choose",
-    products: (isNone ? [] : [...new Set([...live, ...others])])
+    products: (isNone ? [] : [...new Set([...live, ...furtherProducts])])
       .slice(0, offered)
       .map(({ slug, code, name, order }) => ({ slug, code, name, unit: order.unit })),
-    unknown: [...notSold, ...unknown].map((words) => asTyped(asked, words)),
+    unknown: [...notSold, ...unknown].map((words) => asTyped(text, words)),
     quantity,
   };
 }

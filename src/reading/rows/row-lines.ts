@@ -1,18 +1,8 @@
-import { freeKey } from "#reading/request/merge-lines.ts";
-import { readQuantityText } from "#reading/amounts/quantity-text.ts";
-import {
-  longestNote,
-  readRows,
-  type RowProduct,
-  type RowReading,
-} from "#reading/rows/read-rows.ts";
-import { isFull } from "#domain/quotation/request-list.ts";
-import type { ListLine, RequestList } from "#domain/quotation/request-list.ts";
-import { readSizeText } from "#reading/amounts/size-text.ts";
-import { tellSizes } from "#domain/quotation/tell-request.ts";
+import type { DraftLine } from "#domain/quotation/line.ts";
+import { parseRows, type RowProduct, type RowReading } from "#reading/rows/read-rows.ts";
 
 /** A row as a line of the list: of the product that it was settled on, or in the buyer's own words. */
-export function lineOfRow(row: RowReading, product: RowProduct | undefined): ListLine {
+export function lineOfRow(row: RowReading, product: RowProduct | undefined): DraftLine {
   const { written, quantity, sizes, note } = row;
   return product === undefined
     ? { key: `own ${written}`, text: written, quantity, sizes, note: "" }
@@ -29,65 +19,14 @@ export function lineOfRow(row: RowReading, product: RowProduct | undefined): Lis
 
 /** Rows that nobody has looked at, each a line in the buyer's own words with the sizes and quantity that it says. */
 export function ownLines(rows: string): {
-  readonly lines: readonly ListLine[];
+  readonly lines: readonly DraftLine[];
   readonly left: string;
 } {
-  const reading = readRows(rows, () => ({
+  const reading = parseRows(rows, () => ({
     certainty: "none",
     products: [],
     unknown: [],
     quantity: "",
   }));
   return { lines: reading.rows.map((row) => lineOfRow(row, undefined)), left: reading.left };
-}
-
-/** Both amounts in one; undefined where they cannot be added up. */
-function sumOf(a: ListLine, b: ListLine): Pick<ListLine, "quantity" | "sizes"> | undefined {
-  const [sizesOfA, sizesOfB] = [readSizeText(a.sizes), readSizeText(b.sizes)];
-  if (sizesOfA !== undefined && sizesOfB !== undefined) {
-    const sizes = readSizeText(tellSizes({ sizes: [...sizesOfA, ...sizesOfB] }));
-    return sizes && { quantity: "", sizes: tellSizes({ sizes }) };
-  }
-  const [ofA, ofB] = [readQuantityText(a.quantity), readQuantityText(b.quantity)];
-  const isPlain = a.sizes.trim() === "" && b.sizes.trim() === "";
-  return isPlain && ofA.kind === "quantity" && ofB.kind === "quantity"
-    ? { quantity: String(ofA.quantity + ofB.quantity), sizes: "" }
-    : undefined;
-}
-
-export interface PutResult {
-  readonly list: RequestList;
-  /** How many lines were added to one that asks for the same. */
-  readonly summed: number;
-  /** Lines that the list has no room for. */
-  readonly left: readonly ListLine[];
-}
-
-/** Puts lines behind those of a list: the same product twice is one line with the sum, where there is a sum. */
-export function putLines(list: RequestList, lines: readonly ListLine[]): PutResult {
-  const all = [...list];
-  const places = new Map(all.map(({ key }, at) => [key, at]));
-  const left: ListLine[] = [];
-  let summed = 0;
-  for (const line of lines) {
-    const at = places.get(line.key);
-    const same = at === undefined ? undefined : all[at];
-    const sum = same && sumOf(same, line);
-    if (same && at !== undefined && sum) {
-      const note = [...new Set([same.note, line.note])].filter(Boolean).join("; ");
-      if (note.length <= longestNote) {
-        all[at] = { ...same, ...sum, note };
-        summed += 1;
-        continue;
-      }
-    }
-    if (isFull(all)) {
-      left.push(line);
-      continue;
-    }
-    const key = freeKey(line.key, (one) => places.has(one));
-    places.set(key, all.length);
-    all.push({ ...line, key });
-  }
-  return { list: all, summed, left };
 }

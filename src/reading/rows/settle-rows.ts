@@ -1,8 +1,8 @@
 import type { RowReading } from "#reading/rows/read-rows.ts";
-import type { ListLine } from "#domain/quotation/request-list.ts";
+import type { DraftLine } from "#domain/quotation/line.ts";
 import { lineOfRow } from "#reading/rows/row-lines.ts";
 
-/** What a row was settled on: the place of a product that it was offered, the buyer's own words, or nothing. */
+/** Choice for a row: the index of an offered product, the buyer's own words, or no line. */
 export type RowChoice = number | "own" | "out";
 
 /** A row with what it was settled on; undefined where it waits for a choice. */
@@ -20,10 +20,10 @@ export function settleRows(rows: readonly RowReading[]): readonly SettledRow[] {
 /** The rows with one of them settled. */
 export function chooseIn(
   rows: readonly SettledRow[],
-  at: number,
+  index: number,
   choice: RowChoice,
 ): readonly SettledRow[] {
-  return rows.map((one, place) => (place === at ? { row: one.row, choice } : one));
+  return rows.map((row, place) => (place === index ? { row: row.row, choice } : row));
 }
 
 /** The choice that a key stands for; undefined where it stands for none. */
@@ -45,12 +45,12 @@ export function choiceOfKey(key: string, { row, choice }: SettledRow): RowChoice
 /** The next row that waits for a choice, behind a place or else from the first; -1 where none does. */
 export function nextOpen(rows: readonly SettledRow[], after: number): number {
   const isOpen = ({ choice }: SettledRow) => choice === undefined;
-  const behind = rows.findIndex((row, at) => at > after && isOpen(row));
-  return behind < 0 ? rows.findIndex(isOpen) : behind;
+  const following = rows.findIndex((row, index) => index > after && isOpen(row));
+  return following < 0 ? rows.findIndex(isOpen) : following;
 }
 
 /** The lines that rows come to; one that still waits for a choice stays in the buyer's own words. */
-export function linesOf(rows: readonly SettledRow[]): readonly ListLine[] {
+export function linesOf(rows: readonly SettledRow[]): readonly DraftLine[] {
   return rows.flatMap(({ row, choice }) =>
     choice === "out"
       ? []

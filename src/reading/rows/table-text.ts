@@ -17,16 +17,21 @@ interface Cell {
 
 /** The cell in quotes that begins at a place; undefined where no quote closes it. */
 function quotedAt(text: string, start: number, delimiter: string): Cell | undefined {
-  let at = start + 1;
+  let position = start + 1;
   for (;;) {
-    const quote = text.indexOf('"', at);
+    const quote = text.indexOf('"', position);
     if (quote < 0) {
       return undefined;
     }
-    const next = text[quote + 1];
-    if (next === '"') {
-      at = quote + 2;
-    } else if (next === undefined || next === delimiter || next === "\n" || next === "\r") {
+    const following = text[quote + 1];
+    if (following === '"') {
+      position = quote + 2;
+    } else if (
+      following === undefined ||
+      following === delimiter ||
+      following === "\n" ||
+      following === "\r"
+    ) {
       return { text: text.slice(start + 1, quote).replaceAll('""', '"'), end: quote + 1 };
     } else {
       return undefined;
@@ -56,21 +61,22 @@ function splitTable(text: string, delimiter: string): Split {
   const rows: string[][] = [];
   let row: string[] = [];
   let strays = 0;
-  for (let at = 0; at <= text.length;) {
+  for (let position = 0; position <= text.length;) {
     const isLast = row.length === mostCells - 1;
-    const quoted = text[at] === '"' && !isLast ? quotedAt(text, at, delimiter) : undefined;
-    const cell = quoted ?? plainAt(text, at, isLast ? rowEnds : stops);
+    const quoted =
+      text[position] === '"' && !isLast ? quotedAt(text, position, delimiter) : undefined;
+    const cell = quoted ?? plainAt(text, position, isLast ? rowEnds : stops);
     strays += !quoted && cell.text.includes('"') ? 1 : 0;
     row.push(cell.text);
     const stop = text[cell.end];
-    at = cell.end + 1;
+    position = cell.end + 1;
     if (stop !== delimiter || delimiter === "\n") {
-      at += stop === "\r" && text[cell.end + 1] === "\n" ? 1 : 0;
+      position += stop === "\r" && text[cell.end + 1] === "\n" ? 1 : 0;
       rows.push(row);
       row = [];
     }
   }
-  return { rows: rows.filter((one) => !isBlank(one)), strays };
+  return { rows: rows.filter((cells) => !isBlank(cells)), strays };
 }
 
 /** How many cells most rows have, where nearly all have as many. */
@@ -99,7 +105,7 @@ export function readTable(text: string): Table {
 }
 
 /** A table as text that spreadsheets, and `readTable`, read. */
-export function tellTable(table: Table, delimiter: "\t" | ";" | "," = "\t"): string {
+export function formatTable(table: Table, delimiter: "\t" | ";" | "," = "\t"): string {
   return table
     .map((row) =>
       row

@@ -1,23 +1,15 @@
-import { askedAmounts, type AskedAmounts } from "#reading/amounts/asked-amounts.ts";
-import type { Found } from "#reading/search/search.ts";
+import { readQueryAmounts, type LineAmounts } from "#reading/query-amounts.ts";
+import { withQuantity } from "#reading/amounts/sizes.ts";
+import type { SearchResult } from "#reading/search/search.ts";
 
-/**
- * The sizes and quantities that a query names: what a line of the request takes over from it. A number that may be
- * either goes into the note as it stands.
- */
-export function amountsIn({ number }: Pick<Found, "number">, query: string): AskedAmounts {
-  const said = askedAmounts(query);
+/** Reads sizes and quantities of a query for a line; a number that may be either goes into the note. */
+export function amountsIn({ number }: Pick<SearchResult, "number">, query: string): LineAmounts {
+  const amounts = readQueryAmounts(query);
   if (number === undefined) {
-    return said;
+    return amounts;
   }
-  const sizes = said.sizes.replace(new RegExp(`\\s${number.number}$`), "");
-  if (number.is !== "quantity") {
-    return { ...said, sizes, note: [said.note, number.number].filter(Boolean).join("; ") };
-  }
-  const isOne = sizes !== "" && !/[-/,\s]/.test(sizes);
-  return {
-    quantity: number.number,
-    sizes: isOne ? `${sizes}x${number.number}` : sizes,
-    note: said.note,
-  };
+  const { sizes, note } = amounts;
+  return number.is === "quantity"
+    ? { quantity: number.number, sizes: withQuantity(sizes, number.number).sizes, note }
+    : { ...amounts, note: [note, number.number].filter(Boolean).join("; ") };
 }

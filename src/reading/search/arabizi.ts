@@ -1,16 +1,39 @@
 import { stemOf } from "#reading/text.ts";
 
-/**
- * What each Arabic letter is heard as. Letters that Latin does not tell apart sound alike; what only carries a
- * vowel sounds as that vowel, so that spellings with other vowels still come near.
- */
+/** Sounds of the Arabic letters. Letters that Latin does not distinguish share a sound. */
 const soundOf: Readonly<Record<string, string>> = {
-  ...{ ب: "b", ت: "t", ط: "t", ث: "z", ذ: "z", ظ: "z", ز: "z", ج: "j", ح: "h", ه: "h", خ: "x" },
-  ...{ د: "d", ض: "d", ر: "r", س: "s", ص: "s", ش: "c", غ: "g", ف: "f", ق: "k", ك: "k", ل: "l" },
-  ...{ م: "m", ن: "n", و: "u", ي: "i", ا: "a", ئ: "i", ؤ: "u" },
+  ب: "b",
+  ت: "t",
+  ط: "t",
+  ث: "z",
+  ذ: "z",
+  ظ: "z",
+  ز: "z",
+  ج: "j",
+  ح: "h",
+  ه: "h",
+  خ: "x",
+  د: "d",
+  ض: "d",
+  ر: "r",
+  س: "s",
+  ص: "s",
+  ش: "c",
+  غ: "g",
+  ف: "f",
+  ق: "k",
+  ك: "k",
+  ل: "l",
+  م: "m",
+  ن: "n",
+  و: "u",
+  ي: "i",
+  ا: "a",
+  ئ: "i",
+  ؤ: "u",
 };
 
-/** What buyers write in Latin letters and digits for sounds of Arabic, the longest first. */
+/** Spellings in Latin letters and digits for the sounds of Arabic, the longest first. */
 const typedSounds: readonly (readonly [RegExp, string])[] = [
   [/kh|5/g, "x"],
   [/gh|8/g, "g"],
@@ -33,7 +56,7 @@ const latin = /^(?=.*[a-z])[a-z2356789]{3,}$/;
 const digitInside = /[a-z][235679](?=[a-z])|^(?:[23579]|6[aeiou])[a-z]|[a-z]{3}[237]$/;
 const vowel = /[aiu]/;
 
-/** Whether only Arabic in Latin letters is written like the word: with a digit for a letter. */
+/** Checks that a word is surely Arabizi: it has a digit in place of a letter. */
 export function isSurelyArabizi(word: string): boolean {
   return latin.test(word) && digitInside.test(word);
 }
@@ -44,10 +67,13 @@ function heardArabic(word: string): string {
 }
 
 function heardLatin(word: string): string {
-  return typedSounds.reduce((left, [typed, sound]) => left.replaceAll(typed, sound), word);
+  return typedSounds.reduce(
+    (remaining, [typed, sound]) => remaining.replaceAll(typed, sound),
+    word,
+  );
 }
 
-/** What is heard without its vowels: what two spellings of a word have in common. */
+/** Removes the vowels of a sound: two spellings of a word share the consonants. */
 function skeletonOf(heard: string): string {
   return heard.replaceAll(/[aiu]/g, "");
 }

@@ -7,13 +7,13 @@ export function asTyped(query: string, words: string): string {
   }
   const written = query.split(/\s+/).filter((part) => wordsOf(part).length > 0);
   const count = words.split(" ").length;
-  const at = written.findIndex(
+  const position = written.findIndex(
     (_part, start) => wordsOf(written.slice(start, start + count).join(" ")).join(" ") === words,
   );
-  return at < 0
+  return position < 0
     ? words
     : written
-        .slice(at, at + count)
+        .slice(position, position + count)
         .join(" ")
         .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "");
 }

@@ -3,8 +3,16 @@ import { joined, stemOf, wordsOf } from "#reading/text.ts";
 
 /** Words after which stands what comes with a thing, and not the thing itself. */
 export const joins: ReadonlySet<string> = new Set([
-  ...["with", "w", "for", "including", "incl", "from", "to"],
-  ...["مع", "من", "ma3"],
+  "with",
+  "w",
+  "for",
+  "including",
+  "incl",
+  "from",
+  "to",
+  "مع",
+  "من",
+  "ma3",
 ]);
 
 type Meanings = ReadonlyMap<string, Meaning>;
@@ -12,10 +20,10 @@ type Meanings = ReadonlyMap<string, Meaning>;
 /** Longest phrase that stands for a word, in words. */
 const longestWord = 3;
 
-/** What a word stands for, and how many words it takes; nothing where it tells nothing apart. */
-function tokenAt(meanings: Meanings, words: readonly string[], at: number) {
-  for (let length = Math.min(longestWord, words.length - at); length > 0; length -= 1) {
-    const meaning = meanings.get(joined(words.slice(at, at + length)));
+/** Resolves a word, and how many words it takes; empty for a word that distinguishes nothing. */
+function tokenAt(meanings: Meanings, words: readonly string[], position: number) {
+  for (let length = Math.min(longestWord, words.length - position); length > 0; length -= 1) {
+    const meaning = meanings.get(joined(words.slice(position, position + length)));
     if (meaning?.is === "word") {
       return { token: meaning.term, words: length };
     }
@@ -23,21 +31,18 @@ function tokenAt(meanings: Meanings, words: readonly string[], at: number) {
       return { token: meaning.is === "kind" ? `#${meaning.kind}` : undefined, words: 1 };
     }
   }
-  return { token: stemOf(words[at] ?? ""), words: 1 };
+  return { token: stemOf(words[position] ?? ""), words: 1 };
 }
 
-/**
- * What a phrase says whatever its order and whichever of several names it uses: "gloves, welders" and
- * "welding gloves" come to the same. Nothing for fewer than two words that tell something.
- */
+/** Normalizes a phrase by its words in any order: "gloves, welders" is "welding gloves". */
 export function bagOf(meanings: Meanings, words: readonly string[]): string | undefined {
   const tokens = new Set<string>();
-  for (let at = 0; at < words.length;) {
-    const { token, words: taken } = tokenAt(meanings, words, at);
+  for (let position = 0; position < words.length;) {
+    const { token, words: taken } = tokenAt(meanings, words, position);
     if (token !== undefined) {
       tokens.add(token);
     }
-    at += taken;
+    position += taken;
   }
   return tokens.size < 2 ? undefined : [...tokens].sort().join(" ");
 }

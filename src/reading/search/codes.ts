@@ -35,9 +35,9 @@ export function unglued(word: string): readonly string[] {
   if (word === "eniso") {
     return ["en", "iso"];
   }
-  const found = glued.exec(word);
-  const names = found?.[1]?.match(/en|iso|iec|ansi|astm|nfpa|bs|ul/g);
-  return names?.join("") === found?.[1] && names && found?.[2] ? [...names, found[2]] : [word];
+  const match = glued.exec(word);
+  const names = match?.[1]?.match(/en|iso|iec|ansi|astm|nfpa|bs|ul/g);
+  return names?.join("") === match?.[1] && names && match?.[2] ? [...names, match[2]] : [word];
 }
 
 export function isBody(word: string): boolean {
@@ -58,7 +58,7 @@ export function standardKeys(name: string): readonly string[] {
 /** Longest number of words in the name of a standard. */
 const longestName = 6;
 
-export interface StandardRead {
+interface StandardRead {
   readonly key: string | undefined;
   readonly words: number;
 }
@@ -71,24 +71,24 @@ function isShade(body: string | undefined, number: string): boolean {
 /** The standard whose name begins at a word, if one does; without a key where none of that number is known. */
 export function standardAt(
   words: readonly string[],
-  at: number,
-  known: (key: string) => boolean,
+  position: number,
+  isKnown: (key: string) => boolean,
 ): StandardRead | undefined {
-  for (let length = Math.min(longestName, words.length - at); length > 0; length -= 1) {
-    const window = words.slice(at, at + length);
+  for (let length = Math.min(longestName, words.length - position); length > 0; length -= 1) {
+    const window = words.slice(position, position + length);
     const numbers = window.filter((word) => !isBody(word)).flatMap((word) => word.split("."));
     const key = numbers.join("");
-    const named = numbers.length < window.length;
-    const telling = named || /^(?:\d{3,}|[a-z]\d{2,})/.test(numbers[0] ?? "");
-    if (telling && numbers.length > 0 && !isBody(window.at(-1) ?? "") && known(key)) {
-      const rest = words.slice(at + length);
-      const edition = rest.findIndex((word) => !/^(?:(?:19|20)\d\d|a\d|\d{4}a\d)$/.test(word));
-      return { key, words: length + (edition < 0 ? rest.length : edition) };
+    const hasName = numbers.length < window.length;
+    const telling = hasName || /^(?:\d{3,}|[a-z]\d{2,})/.test(numbers[0] ?? "");
+    if (telling && numbers.length > 0 && !isBody(window.at(-1) ?? "") && isKnown(key)) {
+      const following = words.slice(position + length);
+      const edition = following.findIndex((word) => !/^(?:(?:19|20)\d\d|a\d|\d{4}a\d)$/.test(word));
+      return { key, words: length + (edition < 0 ? following.length : edition) };
     }
   }
-  const end = words.slice(at).findIndex((word) => !isBody(word));
-  const number = end < 1 ? undefined : words[at + end];
-  return number !== undefined && /^[a-z]?\d{2,}/.test(number) && !isShade(words[at], number)
+  const end = words.slice(position).findIndex((word) => !isBody(word));
+  const number = end < 1 ? undefined : words[position + end];
+  return number !== undefined && /^[a-z]?\d{2,}/.test(number) && !isShade(words[position], number)
     ? { key: undefined, words: end + 1 }
     : undefined;
 }

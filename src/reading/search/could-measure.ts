@@ -10,7 +10,13 @@ interface Measure {
 
 /** How many times as much, or as little, of a unit may be meant where most of the products are told apart by it. */
 const spans: Readonly<Record<string, number>> = {
-  ...{ kg: 4, l: 4, v: 4, cal: 2, person: 4, db: 1.2, mm: 1.25 },
+  kg: 4,
+  l: 4,
+  v: 4,
+  cal: 2,
+  person: 4,
+  db: 1.2,
+  mm: 1.25,
 };
 
 /** Of these a buyer names the number alone, before the thing too: a "6 extinguisher" is one of 6 kg. */
@@ -24,8 +30,8 @@ const metre = 1000;
 
 function measuresIn(text: string): readonly Measure[] {
   const words = wordsOf(text);
-  return words.flatMap((_, at) =>
-    (measureAt(words, at)?.terms ?? []).flatMap((term) => {
+  return words.flatMap((_, position) =>
+    (measureAt(words, position)?.terms ?? []).flatMap((term) => {
       const [, value, unit] = /^([\d.]+)(\p{L}+)$/u.exec(term) ?? [];
       return unit === undefined ? [] : [{ unit, value: Number(value) }];
     }),
@@ -42,7 +48,7 @@ function isWithin({ unit, value }: Measure, number: number): boolean {
   const isLong = unit === "mm" && value >= metre;
   const span = isLong ? 4 : (spans[unit] ?? 1);
   const ways = isLong ? [number * metre] : waysOf(unit, number);
-  return ways.some((one) => one >= value / span && one <= value * span);
+  return ways.some((way) => way >= value / span && way <= value * span);
 }
 
 interface Told {
@@ -60,16 +66,19 @@ function toldBy({ name, figures, specifications }: Product): Told {
   const { sizes } = specifications;
   const ofSizes = typeof sizes === "string" ? sizes : "";
   const texts = figures.map(({ label, value }) => `${label} ${value}`);
-  const named = measuresIn(name);
+  const nameMeasures = measuresIn(name);
   const aside = [...figures.map(({ value }) => value), ofSizes].flatMap(measuresIn);
-  const all = [name, ...texts];
+  const allTexts = [name, ...texts];
   const bare = figures.flatMap(({ value }) => /^\d+$|\d+(?=\s*%)/.exec(value) ?? []);
   return {
-    named,
-    measures: [...named, ...aside.filter(({ unit, value }) => unit !== "mm" || value >= metre)],
-    marks: all.flatMap((text) => {
+    named: nameMeasures,
+    measures: [
+      ...nameMeasures,
+      ...aside.filter(({ unit, value }) => unit !== "mm" || value >= metre),
+    ],
+    marks: allTexts.flatMap((text) => {
       const words = wordsOf(text);
-      return words.flatMap((_, at) => marksAt(words, at)?.terms ?? []);
+      return words.flatMap((_, position) => marksAt(words, position)?.terms ?? []);
     }),
     numbers: [...(fold(name).match(ownNumber) ?? []), ...bare].map(Number),
     ranges: [...ofSizes.matchAll(range)].map(([, from, to]) => [Number(from), Number(to)] as const),
@@ -77,49 +86,53 @@ function toldBy({ name, figures, specifications }: Product): Told {
 }
 
 /** So many products are looked at: the best. */
-const most = 60;
+const limit = 60;
 
-function isShade(all: readonly Told[], number: number): boolean {
-  const shades = all.flatMap(({ marks }) =>
+function isShade(figures: readonly Told[], number: number): boolean {
+  const shades = figures.flatMap(({ marks }) =>
     marks.flatMap((mark) => Number(/^shade:(\d+)$/.exec(mark)?.[1] ?? Number.NaN)),
   );
-  const known = shades.filter((one) => !Number.isNaN(one));
-  return known.length > 0 && number >= Math.min(...known) && number <= Math.max(...known);
+  const numbers = shades.filter((shade) => !Number.isNaN(shade));
+  return numbers.length > 0 && number >= Math.min(...numbers) && number <= Math.max(...numbers);
 }
 
 /**
- * Whether a number alone may be a figure by which the products are told apart: a charge in kilograms, a length, a
- * shade. Before the thing (`6 extinguishers`) only the sizes that goods are named by count.
+ * Checks that a number alone may be a figure that distinguishes the products: a charge in kilograms, a length, a
+ * shade. Before the thing (`6 extinguishers`) only sizes that goods are named by count.
  */
-export function couldMeasure(found: readonly Product[], number: number, isFirst: boolean): boolean {
-  const all = found.slice(0, most).map(toldBy);
+export function couldMeasure(
+  products: readonly Product[],
+  number: number,
+  isFirst: boolean,
+): boolean {
+  const figures = products.slice(0, limit).map(toldBy);
   if (isFirst) {
-    return all.some(({ named }) =>
+    return figures.some(({ named }) =>
       named.some(
         ({ unit, value }) => capacities.has(unit) && waysOf(unit, number).some((n) => n === value),
       ),
     );
   }
   const units = groupBy(
-    all.flatMap(({ named, measures }) => [
+    figures.flatMap(({ named, measures }) => [
       ...new Set(
         [...named, ...measures.filter(({ unit }) => figured.has(unit))].map(({ unit }) => unit),
       ),
     ]),
     (unit) => unit,
   );
-  const tells = (unit: string) => (units.get(unit)?.length ?? 0) * 2 >= all.length;
+  const tells = (unit: string) => (units.get(unit)?.length ?? 0) * 2 >= figures.length;
   return (
-    isShade(all, number) ||
-    all.some(
+    isShade(figures, number) ||
+    figures.some(
       ({ measures, marks, numbers, ranges }) =>
         numbers.includes(number) ||
         marks.some((mark) => mark.endsWith(`:${number}`)) ||
         ranges.some(([from, to]) => number >= from && number <= to) ||
-        measures.some((one) =>
-          tells(one.unit)
-            ? isWithin(one, number)
-            : waysOf(one.unit, number).some((way) => way === one.value),
+        measures.some((measure) =>
+          tells(measure.unit)
+            ? isWithin(measure, number)
+            : waysOf(measure.unit, number).some((way) => way === measure.value),
         ),
     )
   );

@@ -19,7 +19,7 @@ interface Use {
   readonly fitting: readonly number[];
 }
 
-/** What products deny: by the first stem of what is named, and by the uses that buyers ask for. */
+/** Uses that products deny, by the first stem and by the uses that buyers ask for. */
 export interface Denials {
   readonly said: ReadonlyMap<string, readonly Denial[]>;
   readonly uses: readonly Use[];
@@ -48,7 +48,7 @@ export function denialsOf(
   tradeWords: TradeWords,
   places: ReadonlyMap<string, number>,
 ): Denials {
-  const all = tellings.flatMap((products) =>
+  const statements = tellings.flatMap((products) =>
     products.flatMap(({ slug, notFor }) => {
       const place = places.get(slug);
       return place === undefined
@@ -56,11 +56,11 @@ export function denialsOf(
         : notFor.flatMap((text, line) => partsOf(text).map((stems) => ({ place, line, stems })));
     }),
   );
-  const byText = groupBy(all, ({ stems }) => stems.join(" "));
+  const byText = groupBy(statements, ({ stems }) => stems.join(" "));
   return {
     // One word says too little: a mask that is not for "gas" is still asked for with a gas filter.
     said: groupBy(
-      all.filter(({ stems }) => stems.length > 1),
+      statements.filter(({ stems }) => stems.length > 1),
       ({ stems }) => stems[0] ?? "",
     ),
     uses: Object.values(tradeWords.uses).map(({ names, denials, products }) => ({
@@ -71,8 +71,8 @@ export function denialsOf(
   };
 }
 
-/** What the asked use means for the products. */
-export interface DeniedUse {
+/** Effect of the asked use on the products. */
+interface DeniedUse {
   /** By the place of a product that denies the use: the line that says so. */
   readonly lines: ReadonlyMap<number, number>;
   /** The places of the products that fit it. */
@@ -85,13 +85,13 @@ export function deniedUse(
   { stems, telling, wishes }: Pick<Need, "stems" | "telling" | "wishes">,
 ): DeniedUse {
   const lacked = new Set(wishes.flatMap((wish) => (wish.is === "lack" ? [wish.term] : [])));
-  const asked = new Set([...stems, ...telling].filter((stem) => !lacked.has(stem)));
-  const isAsked = (words: readonly string[]) => words.every((stem) => asked.has(stem));
+  const askedStems = new Set([...stems, ...telling].filter((stem) => !lacked.has(stem)));
+  const isAsked = (words: readonly string[]) => words.every((stem) => askedStems.has(stem));
   const meant = uses.filter(({ names }) => names.some(isAsked));
-  const literal = [...asked].flatMap((stem) => said.get(stem) ?? []);
+  const literal = [...askedStems].flatMap((stem) => said.get(stem) ?? []);
   const denied = [
     ...meant.flatMap((use) => use.denied),
-    ...literal.filter((one) => isAsked(one.stems)),
+    ...literal.filter((denial) => isAsked(denial.stems)),
   ];
   const lines = new Map<number, number>();
   for (const { place, line } of denied) {

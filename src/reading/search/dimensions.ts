@@ -1,6 +1,14 @@
 /** How many millimetres a unit is. */
 const millimetres: Readonly<Record<string, number>> = {
-  ...{ mm: 1, ملم: 1, مم: 1, cm: 10, سم: 10, m: 1000, mtr: 1000, متر: 1000, م: 1000 },
+  mm: 1,
+  ملم: 1,
+  مم: 1,
+  cm: 10,
+  سم: 10,
+  m: 1000,
+  mtr: 1000,
+  متر: 1000,
+  م: 1000,
 };
 const scales = [...new Set(Object.values(millimetres))];
 const unit = Object.keys(millimetres).join("|");
@@ -24,14 +32,14 @@ interface Sides {
   readonly ofSecond: string | undefined;
 }
 
-/** What two numbers may mean: without a unit they are of millimetres, centimetres or metres. */
+/** Lists the meanings of two numbers: without a unit they may be millimetres, centimetres or metres. */
 function termsOf({ first, ofFirst, second, ofSecond }: Sides): readonly string[] {
-  const own = millimetres[ofFirst ?? ofSecond ?? ""];
-  const others = millimetres[ofSecond ?? ofFirst ?? ""];
+  const firstFactor = millimetres[ofFirst ?? ofSecond ?? ""];
+  const secondFactor = millimetres[ofSecond ?? ofFirst ?? ""];
   const factors =
-    own === undefined || others === undefined
-      ? scales.map((by) => [by, by] as const)
-      : [[own, others] as const];
+    firstFactor === undefined || secondFactor === undefined
+      ? scales.map((scale) => [scale, scale] as const)
+      : [[firstFactor, secondFactor] as const];
   return factors.map(([by, to]) => termOf([Number(first) * by, Number(second) * to]));
 }
 
@@ -39,8 +47,8 @@ function termsOf({ first, ofFirst, second, ofSecond }: Sides): readonly string[]
 export function withDimensions(text: string, isKnown: (term: string) => boolean): string {
   return text.replace(
     area,
-    (whole: string, first: string, ofFirst: string | undefined, second: string, ofSecond) =>
-      termsOf({ first, ofFirst, second, ofSecond }).find(isKnown) ?? whole,
+    (whole: string, firstSide: string, ofFirst: string | undefined, second: string, ofSecond) =>
+      termsOf({ first: firstSide, ofFirst, second, ofSecond }).find(isKnown) ?? whole,
   );
 }
 

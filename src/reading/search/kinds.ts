@@ -16,7 +16,8 @@ export function kindsOf(
     ...categories.flatMap(({ id, subcategories }) => [
       [`category ${id}`, { ...none, categories: [id] }] as const,
       ...subcategories.map(
-        (one) => [`subcategory ${one.id}`, { ...none, subcategories: [one.id] }] as const,
+        (subcategory) =>
+          [`subcategory ${subcategory.id}`, { ...none, subcategories: [subcategory.id] }] as const,
       ),
     ]),
   ];
@@ -33,9 +34,9 @@ export function kindsOf(
 
 /** Of kinds that show whole subcategories, the products that they name as well: those stand first. */
 export function leadingOf({ kinds }: TradeWords, places: ReadonlyMap<string, number>): Kinds {
-  const some = Object.entries(kinds).filter(([, { subcategories }]) => subcategories.length > 0);
+  const entries = Object.entries(kinds).filter(([, { subcategories }]) => subcategories.length > 0);
   return new Map(
-    some.map(([id, { products }]) => [
+    entries.map(([id, { products }]) => [
       id,
       new Set(products.flatMap((slug) => places.get(slug) ?? [])),
     ]),

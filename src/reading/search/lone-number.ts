@@ -1,7 +1,7 @@
 import type { Product } from "#domain/catalogue/product.ts";
 import { requestBounds } from "#domain/quotation/quotation-request.ts";
-import { withoutAmounts } from "#reading/amounts/amounts.ts";
-import { askedAmounts } from "#reading/amounts/asked-amounts.ts";
+import { readQueryAmounts } from "#reading/query-amounts.ts";
+import { removeAmounts } from "#reading/amounts/remove-amounts.ts";
 import { couldMeasure } from "#reading/search/could-measure.ts";
 import type { Need } from "#reading/search/need.ts";
 import {
@@ -21,8 +21,8 @@ export interface LoneNumber {
   readonly number: string;
 }
 
-/** What a query was read to ask for, and the products that it found, of which so many are looked at. */
-export interface LoneNumberContext {
+/** A parsed query with the products that it found. */
+interface LoneNumberContext {
   readonly need: Need;
   readonly products: readonly Product[];
   readonly sizes: readonly SizeRanges[];
@@ -41,42 +41,42 @@ const round = 500;
 const lastWord = (text: string) => /([\p{L}\p{N}]+)[^\p{L}\p{N}]*$/u.exec(text)?.[1] ?? "";
 const firstWord = (text: string) => /^[^\p{L}\p{N}]*([\p{L}\p{N}]+)/u.exec(text)?.[1] ?? "";
 
-/** Whether the words beside a number, or how the number is made, leave open what it counts. */
+/** Checks whether the words beside a number, or its form, leave open what it counts. */
 function isToldOtherwise(
   { need }: LoneNumberContext,
   query: string,
-  found: RegExpExecArray,
+  match: RegExpExecArray,
   isFirst: boolean,
 ) {
-  const { index, input } = found;
-  const before = lastWord(input.slice(0, index));
-  const behind = firstWord(input.slice(index + found[0].length));
+  const { index, input } = match;
+  const previousWord = lastWord(input.slice(0, index));
+  const nextWord = firstWord(input.slice(index + match[0].length));
   const strange = new Set(
-    [...need.unknown, ...need.brands, ...need.notSold].flatMap((one) => one.split(" ")),
+    [...need.unknown, ...need.brands, ...need.notSold].flatMap((phrase) => phrase.split(" ")),
   );
   const ofStandard = need.read.some(
-    ({ is, words }) => is === "standard" && words.at(-1) === before,
+    ({ is, words }) => is === "standard" && words.at(-1) === previousWord,
   );
-  const isAtEnd = behind === "" && before !== "";
-  const number = Number(found[0]);
+  const isAtEnd = nextWord === "" && previousWord !== "";
+  const number = Number(match[0]);
   return (
-    saidBefore.has(before) ||
-    (!isFirst && saidOfUse.has(before)) ||
-    saidBehind.has(behind) ||
-    (number <= mostParts && countedParts.has(behind)) ||
-    strange.has(before) ||
-    strange.has(behind) ||
+    saidBefore.has(previousWord) ||
+    (!isFirst && saidOfUse.has(previousWord)) ||
+    saidBehind.has(nextWord) ||
+    (number <= mostParts && countedParts.has(nextWord)) ||
+    strange.has(previousWord) ||
+    strange.has(nextWord) ||
     ofStandard ||
     (isAtEnd && number >= longNumber && number % round !== 0 && !thousands.test(query))
   );
 }
 
-/** Whether the query names one thing that can be counted. */
+/** Checks that the query names one thing that can be counted. */
 function isOneThing({ wishes }: Need, text: string): boolean {
   const things = wishes.filter(({ is }) => is === "kind" || is === "code");
   const marked = wishes.some((wish) => wish.is === "word" && wish.mark);
-  const apart = things.filter((wish) => wish.is !== "kind" || !wish.beside);
-  return (things.length > 0 || marked) && !(apart.length > 1 && joinsThings.test(text));
+  const separate = things.filter((wish) => wish.is !== "kind" || !wish.beside);
+  return (things.length > 0 || marked) && !(separate.length > 1 && joinsThings.test(text));
 }
 
 /**
@@ -86,23 +86,23 @@ function isOneThing({ wishes }: Need, text: string): boolean {
 export function loneNumber(context: LoneNumberContext, query: string): LoneNumber | undefined {
   const { need, products, sizes } = context;
   const wished = need.wishes.flatMap((wish) => (wish.is === "number" ? [wish] : []));
-  const text = withoutAmounts(fold(query));
-  const all = [...text.matchAll(alone)].filter(([one]) =>
+  const text = removeAmounts(fold(query));
+  const matches = [...text.matchAll(alone)].filter(([one]) =>
     wished.some(({ number }) => number === one),
   );
-  const [found] = all;
+  const [found] = matches;
   if (!found || products.length === 0) {
     return undefined;
   }
-  const number = all.map(([one]) => one).join(", ");
+  const number = matches.map(([one]) => one).join(", ");
   const unclear: LoneNumber = { is: "unclear", number };
   const value = Number(found[0]);
-  const said = askedAmounts(query);
-  const isCounted = said.quantity !== "" || said.note !== "" || /x\d/.test(said.sizes);
-  if (all.length > 1 || isCounted || value > requestBounds.quantity) {
+  const amounts = readQueryAmounts(query);
+  const isCounted = amounts.quantity !== "" || amounts.note !== "" || /x\d/.test(amounts.sizes);
+  if (matches.length > 1 || isCounted || value > requestBounds.quantity) {
     return unclear;
   }
-  if (said.sizes === "" && sizes.some((ranges) => couldBeSize(ranges, value))) {
+  if (amounts.sizes === "" && sizes.some((ranges) => couldBeSize(ranges, value))) {
     return { is: "size-or-quantity", number };
   }
   const thing = need.read.findIndex(({ is }) => is === "kind" || is === "code");

@@ -2,16 +2,16 @@ import { runsFromTheLeft } from "#domain/runs-from-the-left.ts";
 import { textParts, type MatchedWords, type TextPart } from "#reading/search/matched-words.ts";
 
 /** A stretch of a text in its parts, and whether it is one run from the left of which only a part is matched. */
-export interface MarkedRun {
+interface MarkedRun {
   readonly parts: readonly TextPart[];
   readonly isTorn: boolean;
 }
 
-function partsBetween(parts: readonly TextPart[], from: number, to: number): readonly TextPart[] {
-  let at = 0;
+function partsBetween(parts: readonly TextPart[], start: number, end: number): readonly TextPart[] {
+  let position = 0;
   return parts.flatMap(({ text, matched }) => {
-    const cut = text.slice(Math.max(0, from - at), Math.max(0, to - at));
-    at += text.length;
+    const cut = text.slice(Math.max(0, start - position), Math.max(0, end - position));
+    position += text.length;
     return cut === "" ? [] : [{ text: cut, matched }];
   });
 }
@@ -21,10 +21,10 @@ export function markedRuns(text: string, matched: MatchedWords): readonly Marked
   const parts = textParts(text, matched);
   const stretches: MarkedRun[] = [];
   let end = 0;
-  const add = (to: number, isTorn: boolean) => {
-    if (to > end) {
-      stretches.push({ parts: partsBetween(parts, end, to), isTorn });
-      end = to;
+  const add = (limit: number, isTorn: boolean) => {
+    if (limit > end) {
+      stretches.push({ parts: partsBetween(parts, end, limit), isTorn });
+      end = limit;
     }
   };
   for (const { run, index } of runsFromTheLeft(text)) {

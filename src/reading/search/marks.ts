@@ -11,8 +11,14 @@ const names = new Map(
   Object.entries(nameWords).flatMap(([name, words]) => words.map((word) => [word, name] as const)),
 );
 const ordinals: Readonly<Record<string, string>> = {
-  ...{ i: "1", ii: "2", iii: "3", iv: "4" },
-  ...{ اولي: "1", ثانيه: "2", ثالثه: "3", رابعه: "4" },
+  i: "1",
+  ii: "2",
+  iii: "3",
+  iv: "4",
+  اولي: "1",
+  ثانيه: "2",
+  ثالثه: "3",
+  رابعه: "4",
 };
 /** Words between the values of a mark: "class 00 and 0". */
 const ands: ReadonlySet<string> = new Set(["and", "or", "و", "او"]);
@@ -39,20 +45,28 @@ const units = new Map(
   Object.entries(unitNames).flatMap(([unit, words]) => words.map((word) => [word, unit] as const)),
 );
 
-/** Whether a word is a unit of measures. */
+/** Checks that a word is a unit of measures. */
 export function isUnit(word: string): boolean {
   return units.has(word);
 }
 
 /** Numbers as words, where they count points: "four-point". */
 const numbers: Readonly<Record<string, string>> = {
-  ...{ two: "2", four: "4", six: "6" },
-  ...{ اربع: "4", باربع: "4", ست: "6", بست: "6" },
+  two: "2",
+  four: "4",
+  six: "6",
+  اربع: "4",
+  باربع: "4",
+  ست: "6",
+  بست: "6",
 };
 
 /** The units that are told in another one, and how many of that they are. */
 const bases: Readonly<Record<string, readonly [number, string]>> = {
-  ...{ m: [1000, "mm"], cm: [10, "mm"], kv: [1000, "v"], ml: [0.001, "l"] },
+  m: [1000, "mm"],
+  cm: [10, "mm"],
+  kv: [1000, "v"],
+  ml: [0.001, "l"],
 };
 
 export interface Terms {
@@ -63,19 +77,19 @@ export interface Terms {
 }
 
 /** The marks that begin at a word: "type 5/6" is type 5 and type 6, "class 0" is one. */
-export function marksAt(words: readonly string[], at: number): Terms | undefined {
-  const name = names.get(words[at] ?? "");
+export function marksAt(words: readonly string[], position: number): Terms | undefined {
+  const name = names.get(words[position] ?? "");
   if (name === undefined) {
     return undefined;
   }
   const terms: string[] = [];
-  let next = at + 1;
-  if (name === "cut" && words[next] === "level") {
-    next += 1;
+  let following = position + 1;
+  if (name === "cut" && words[following] === "level") {
+    following += 1;
   }
-  for (; next < words.length; next += 1) {
-    const word = ordinals[words[next] ?? ""] ?? words[next] ?? "";
-    if (terms.length > 0 && ands.has(word) && /^\d{1,2}$/.test(words[next + 1] ?? "")) {
+  for (; following < words.length; following += 1) {
+    const word = ordinals[words[following] ?? ""] ?? words[following] ?? "";
+    if (terms.length > 0 && ands.has(word) && /^\d{1,2}$/.test(words[following + 1] ?? "")) {
       continue;
     }
     if (!value.test(word) || (terms.length > 0 && /^[a-h]$/.test(word))) {
@@ -83,7 +97,7 @@ export function marksAt(words: readonly string[], at: number): Terms | undefined
     }
     terms.push(`${name}:${word}`);
   }
-  return terms.length === 0 ? undefined : { terms, words: next - at };
+  return terms.length === 0 ? undefined : { terms, words: following - position };
 }
 
 /** A measure in one unit of its kind: 75 cm is 750 mm. */
@@ -93,20 +107,20 @@ function measured(number: number, unit: string): string {
 }
 
 /** The measure that begins at a word: "6 kg", "6kg" and "6 kilos" are the same. */
-export function measureAt(words: readonly string[], at: number): Terms | undefined {
-  const written = numbers[words[at] ?? ""] ?? words[at] ?? "";
+export function measureAt(words: readonly string[], position: number): Terms | undefined {
+  const written = numbers[words[position] ?? ""] ?? words[position] ?? "";
   const [, number, own] = /^(\d+(?:\.\d+)?)(\p{L}*)$/u.exec(written) ?? [];
   if (number === undefined || own === undefined) {
     return undefined;
   }
-  const behind = words.slice(at + 1, at + 3);
-  const apart = own !== "" ? 0 : units.has(behind.join("")) ? behind.length : 1;
-  const unit = units.get(own || behind.slice(0, apart).join(""));
+  const nextWords = words.slice(position + 1, position + 3);
+  const unitWords = own !== "" ? 0 : units.has(nextWords.join("")) ? nextWords.length : 1;
+  const unit = units.get(own || nextWords.slice(0, unitWords).join(""));
   return unit === undefined
     ? undefined
     : {
         terms: [measured(Number(number), unit)],
-        words: 1 + apart,
+        words: 1 + unitWords,
       };
 }
 
@@ -118,8 +132,10 @@ export function ratingIn(
   term: string,
 ): { readonly unit: string; readonly most: number } | undefined {
   const [, number, unit] = /^(\d+)([vc])$/.exec(term) ?? [];
-  const most = Number(number);
-  return unit === undefined || (unit === "c" && most < hot) ? undefined : { unit, most };
+  const maximum = Number(number);
+  return unit === undefined || (unit === "c" && maximum < hot)
+    ? undefined
+    : { unit, most: maximum };
 }
 
 /** The gases of a combined filter's mark: ABEK1P3 is ABEK1 as well, A2B2E2K2P3 is A2, B2, E2 and K2. */

@@ -5,7 +5,7 @@ import { joined, stemOf, wordsOf } from "#reading/text.ts";
 /** The words of a query that a text may hold, as they are compared. */
 export type MatchedWords = ReadonlySet<string>;
 
-/** What to mark in the texts of what a query found. */
+/** Words and phrases of a query to mark in the texts of its results. */
 export function matchedWords({ read }: Pick<Need, "read">): MatchedWords {
   const telling = read.filter(({ is }) => is !== "number" && is !== "lack");
   return new Set(
@@ -27,14 +27,14 @@ export interface TextPart {
 const longest = 3;
 
 /** Where what begins at a word of the text ends, if the query says it. */
-function matchedUpTo(words: readonly RegExpExecArray[], at: number, matched: MatchedWords) {
-  for (let length = Math.min(longest, words.length - at); length > 0; length -= 1) {
-    const window = words.slice(at, at + length).flatMap(([word]) => wordsOf(word));
+function matchedUpTo(words: readonly RegExpExecArray[], position: number, matched: MatchedWords) {
+  for (let length = Math.min(longest, words.length - position); length > 0; length -= 1) {
+    const window = words.slice(position, position + length).flatMap(([word]) => wordsOf(word));
     if (matched.has(joined(window)) || matched.has(plainCode(window))) {
-      return at + length;
+      return position + length;
     }
   }
-  return at;
+  return position;
 }
 
 /** A text in parts, in its order; together they are the text. Words side by side are one part. */
@@ -42,25 +42,30 @@ export function textParts(text: string, matched: MatchedWords): readonly TextPar
   const words = [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)];
   const parts: TextPart[] = [];
   let end = 0;
-  const add = (to: number, isMatched: boolean) => {
-    const last = parts.at(-1);
-    const before = text.slice(end, to);
-    if (isMatched && last?.matched === false && parts.length > 1 && last.text.trim() === "") {
+  const add = (limit: number, isMatched: boolean) => {
+    const previousPart = parts.at(-1);
+    const piece = text.slice(end, limit);
+    if (
+      isMatched &&
+      previousPart?.matched === false &&
+      parts.length > 1 &&
+      previousPart.text.trim() === ""
+    ) {
       const joint = parts.splice(-2).map((part) => part.text);
-      parts.push({ text: joint.join("") + before, matched: true });
-    } else if (before !== "") {
-      parts.push({ text: before, matched: isMatched });
+      parts.push({ text: joint.join("") + piece, matched: true });
+    } else if (piece !== "") {
+      parts.push({ text: piece, matched: isMatched });
     }
-    end = to;
+    end = limit;
   };
-  for (let at = 0; at < words.length;) {
-    const next = matchedUpTo(words, at, matched);
-    const [first, last] = [words[at], words[next - 1]];
-    if (first && last && next > at) {
+  for (let position = 0; position < words.length;) {
+    const following = matchedUpTo(words, position, matched);
+    const [first, last] = [words[position], words[following - 1]];
+    if (first && last && following > position) {
       add(first.index, false);
       add(last.index + last[0].length, true);
     }
-    at = Math.max(next, at + 1);
+    position = Math.max(following, position + 1);
   }
   add(text.length, false);
   return parts;

@@ -4,7 +4,7 @@ import { relevantTo } from "#reading/search/relevance.ts";
 import { weightSpan, type SearchIndex } from "#reading/search/search-index.ts";
 
 /** How much of a product's name the query has to say for the name to be meant. */
-const named = 0.75;
+const nameShare = 0.75;
 
 /** Fewest words of a query that may be a product's name. */
 const fewestNamed = 3;
@@ -17,16 +17,16 @@ export function namedBy({ names, terms }: SearchIndex, { stems }: Need): Readonl
   const places = new Set<number>();
   for (const stem of stems.slice(0, 1)) {
     for (const posting of terms.get(stem) ?? []) {
-      const at = Math.floor(posting / weightSpan);
-      if (names[at]?.some((name) => name.has(stem))) {
-        places.add(at);
+      const place = Math.floor(posting / weightSpan);
+      if (names[place]?.some((name) => name.has(stem))) {
+        places.add(place);
       }
     }
   }
   return new Set(
     [...places].filter((place) =>
       names[place]?.some(
-        (name) => stems.length >= name.size * named && stems.every((stem) => name.has(stem)),
+        (name) => stems.length >= name.size * nameShare && stems.every((stem) => name.has(stem)),
       ),
     ),
   );
@@ -36,14 +36,14 @@ export function namedBy({ names, terms }: SearchIndex, { stems }: Need): Readonl
 export interface Match {
   readonly place: number;
   readonly score: number;
-  /** Whether it meets all that was asked for, and whether it at least mentions it. */
+  /** True where it meets the whole query; `mentions` where it at least mentions it. */
   readonly whole: boolean;
   readonly mentions: boolean;
-  /** Whether all that was asked for is its kind, name, marks, material or colour. */
+  /** True where the whole query is its kind, name, marks, material or colour. */
   readonly bears: boolean;
-  /** Whether it says in its name all that was asked for. */
+  /** True where its name says the whole query. */
   readonly says: boolean;
-  /** What it has of the score where nothing meets all: more if it serves a like purpose. */
+  /** Score where no product meets the whole query: more for a product with a like purpose. */
   readonly near: number;
   /** From 0 to 1: how much it has to do with all the words together. */
   readonly relevance: number;
@@ -55,18 +55,19 @@ const likeness = 0.3;
 /** From this relevance on a product comes near what is asked for, even if it meets nothing of it. */
 const related = 0.3;
 
-/** What relevance adds to the score of what meets the wishes: it parts equals, above all where a word is not understood. */
+/** Weight of the relevance in the score: it separates equals, above all where a word is unknown. */
 const parting = 0.2;
 const partingUnknown = 0.6;
 
-/** Whether a query asks for a kind alone, or for what is borne or not: then no other word says which is better. */
+/** Checks that a query asks for a kind, code or mark alone, so that no other word ranks the results. */
 function isExact({ wishes, unknown }: Need): boolean {
-  const asked = wishes.filter(({ is }) => is !== "number");
+  const textWishes = wishes.filter(({ is }) => is !== "number");
   return (
-    asked.some(
+    textWishes.some(
       (wish) => ["code", "standard"].includes(wish.is) || (wish.is === "word" && wish.mark),
     ) ||
-    (unknown.length === 0 && asked.every((wish) => wish.is === "kind" && wish.telling.length === 0))
+    (unknown.length === 0 &&
+      textWishes.every((wish) => wish.is === "kind" && wish.telling.length === 0))
   );
 }
 
@@ -93,17 +94,17 @@ export function matchesOf(index: SearchIndex, need: Need): readonly Match[] {
     let says = true;
     let like = 0;
     for (const meeting of meetings) {
-      const own = meeting.met[place] ?? 0;
-      score += own * meeting.weight;
+      const met = meeting.met[place] ?? 0;
+      score += met * meeting.weight;
       like += meeting.isLike(place) ? meeting.weight * likeness : 0;
       whole &&= meeting.meets(place);
-      mentions &&= own > 0;
-      bears &&= own >= bearing;
+      mentions &&= met > 0;
+      bears &&= met >= bearing;
       says &&= meeting.says(place);
     }
     const relevance = relevances[place] ?? 0;
     if (score > 0 || byName.has(place) || relevance > related) {
-      const bonus = numbers.reduce((sum, one) => sum + (one[place] ?? 0) * 0.2, 0);
+      const bonus = numbers.reduce((sum, weights) => sum + (weights[place] ?? 0) * 0.2, 0);
       const isNamed = byName.has(place);
       matches.push({
         place,

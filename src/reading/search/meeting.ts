@@ -4,15 +4,15 @@ import { weightSpan, type SearchIndex } from "#reading/search/search-index.ts";
 import type { Wish } from "#reading/search/wish.ts";
 
 /** A wish that tells products apart. */
-export type Required = Exclude<Wish, { is: "number" }>;
+type Required = Exclude<Wish, { is: "number" }>;
 
-/** What few products say tells more of what is meant: from 0.5 to 2, and 1 for what one in twelve says. */
+/** Weighs a term by its rarity: from 0.5 to 2, and 1 for a term in one of twenty products. */
 function rarityOf({ terms, products }: SearchIndex, term: string): number {
   const share = (terms.get(term)?.length ?? 1) / products.length;
   return Math.max(0.5, Math.min(2, Math.log(share) / Math.log(1 / 12)));
 }
 
-/** What is asked for beside the thing itself weighs less. */
+/** Weight of a wish that is only an accessory of the thing. */
 export function weightOf(index: SearchIndex, wish: Required): number {
   switch (wish.is) {
     case "code":
@@ -39,14 +39,14 @@ export function metBy({ terms, products }: SearchIndex, term: string): Float64Ar
 }
 
 /** How products meet a wish, each by its place. */
-export interface Meeting {
+interface Meeting {
   /** From 0 to 1. */
   readonly met: Float64Array;
-  /** Whether the product meets it rather than mentions it. */
+  /** Checks that the product meets the wish rather than mentions it. */
   readonly meets: (place: number) => boolean;
-  /** Whether the product is it, or says it in its name. */
+  /** Checks that the product is the thing, or says it in its name. */
   readonly says: (place: number) => boolean;
-  /** Whether the product serves a like purpose as the thing that is asked for. */
+  /** Checks that the product serves a like purpose. */
   readonly isLike: (place: number) => boolean;
 }
 
@@ -55,7 +55,7 @@ const mentioned = 0.5;
 /** From this weight on a product has what is named, rather than mentions it. */
 export const bearing = 0.7;
 
-/** What tells the first of a kind's products from the last, where all else is the same. */
+/** Largest difference between the first and the last product of a kind, all else being equal. */
 const inOrder = 0.005;
 
 function meetingBy(met: Float64Array, least: number, says: number): Meeting {
@@ -69,22 +69,22 @@ function meetingBy(met: Float64Array, least: number, says: number): Meeting {
 
 const any = Number.MIN_VALUE;
 
-function leastOf(all: readonly Float64Array[], place: number): number {
+function leastOf(met: readonly Float64Array[], place: number): number {
   let least = 1;
-  for (const one of all) {
-    least = Math.min(least, one[place] ?? 0);
+  for (const weights of met) {
+    least = Math.min(least, weights[place] ?? 0);
   }
   return least;
 }
 
 function meetingOfKind(index: SearchIndex, wish: Extract<Wish, { is: "kind" }>): Meeting {
   const { products } = index;
-  const all = wish.terms.map((term) => metBy(index, term));
+  const termWeights = wish.terms.map((term) => metBy(index, term));
   const telling = wish.telling.map((term) => metBy(index, term));
   const members = index.kinds.get(wish.kind) ?? new Set();
   const leading = index.leading.get(wish.kind) ?? new Set();
   const met = Float64Array.from(products, (_, place) =>
-    members.has(place) ? 0 : leastOf(all, place) * mentioned,
+    members.has(place) ? 0 : leastOf(termWeights, place) * mentioned,
   );
   const categories = new Set<string>();
   let order = 0;
@@ -118,13 +118,13 @@ export function meetingOf(index: SearchIndex, wish: Required): Meeting {
       return meetingBy(met, any, any);
     }
     case "word": {
-      // Who says that it is not for what is named stands behind who says nothing of it.
+      // Ranks a product that denies the use behind one that does not mention it.
       const unfit = metBy(index, unfitFor(wish.term));
-      const met = metBy(index, wish.term).map((own, place) => own - (unfit[place] ?? 0));
+      const met = metBy(index, wish.term).map((weight, place) => weight - (unfit[place] ?? 0));
       // A mark is borne: who only mentions it does not have it.
       return wish.mark && met.includes(1)
         ? meetingBy(
-            met.map((one) => (one === 1 ? 1 : 0)),
+            met.map((weight) => (weight === 1 ? 1 : 0)),
             1,
             1,
           )
@@ -132,10 +132,14 @@ export function meetingOf(index: SearchIndex, wish: Required): Meeting {
     }
     case "lack": {
       const borne = metBy(index, wish.term);
-      const met = metBy(index, lacking(wish.term)).map((own, place) =>
-        own > 0 ? Math.max(own, mentioned) : (borne[place] ?? 0) >= bearing ? 0 : mentioned / 2,
+      const met = metBy(index, lacking(wish.term)).map((weight, place) =>
+        weight > 0
+          ? Math.max(weight, mentioned)
+          : (borne[place] ?? 0) >= bearing
+            ? 0
+            : mentioned / 2,
       );
-      return meetingBy(met, met.some((own) => own >= mentioned) ? mentioned : any, mentioned);
+      return meetingBy(met, met.some((weight) => weight >= mentioned) ? mentioned : any, mentioned);
     }
     case "kind":
       return meetingOfKind(index, wish);

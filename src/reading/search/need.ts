@@ -1,4 +1,4 @@
-import { sizesSaid, withoutAmounts } from "#reading/amounts/amounts.ts";
+import { findSizes, removeAmounts } from "#reading/amounts/remove-amounts.ts";
 import { joins } from "#reading/search/bags.ts";
 import { unglued } from "#reading/search/codes.ts";
 import { withDimensions } from "#reading/search/dimensions.ts";
@@ -14,12 +14,12 @@ import type { Wish } from "#reading/search/wish.ts";
 export const longestQuery = 200;
 
 /** Words of a query, as they were meant, and what they were read as. */
-export interface ReadWords {
+interface ReadWords {
   readonly words: readonly string[];
   readonly is: Wish["is"];
 }
 
-/** What a query asks for, as far as it is understood. */
+/** A parsed query, as far as it is understood. */
 export interface Need {
   /** In the order in which it was typed. */
   readonly read: readonly ReadWords[];
@@ -27,9 +27,12 @@ export interface Need {
   /** Words that stand nowhere in the catalogue. */
   readonly unknown: readonly string[];
   readonly notSold: readonly string[];
-  /** Whether a thing that is named is listed, rather than only what a thing that is not sold comes with or is for. */
+  /** True where a listed thing is asked for, not only an accessory or use of a thing that is not sold. */
   readonly isListed: boolean;
-  /** Whether what is not sold only tells of where or why: "stop the noise of the compressor in the plant room". */
+  /**
+   * True where the thing that is not sold only states a place or reason: "noise of the compressor in the plant
+   * room".
+   */
   readonly isCircumstance: boolean;
   readonly brands: readonly string[];
   readonly superseded: readonly { readonly old: string; readonly now: string }[];
@@ -64,20 +67,20 @@ function headOf(
   kinds: readonly { readonly at: number; readonly word: string }[],
   end: number,
 ): number {
-  const before = kinds.filter(({ at, word }) => at < end && !forAThing.test(word));
-  const candidates = before.length > 0 ? before : kinds;
-  const first = candidates[0];
-  return (first && isArabic(first.word) ? first : candidates.at(-1))?.at ?? -1;
+  const leading = kinds.filter(({ at, word }) => at < end && !forAThing.test(word));
+  const candidates = leading.length > 0 ? leading : kinds;
+  const firstKind = candidates[0];
+  return (firstKind && isArabic(firstKind.word) ? firstKind : candidates.at(-1))?.at ?? -1;
 }
 
 /** The place of the first word, from one on, after which stands what only comes with the thing; -1 for none. */
 function joinFrom(words: readonly string[], begin: number): number {
-  return words.findIndex((word, at) => at > begin && joins.has(word));
+  return words.findIndex((word, position) => position > begin && joins.has(word));
 }
 
 /**
- * Whether something listed is asked for, and not only what a thing that is not sold comes with or is for: Arabic
- * names the thing first, and in both languages it stands before "with" and "for".
+ * Checks that a listed thing is asked for, not only an accessory or use of a thing that is not sold. Arabic names
+ * the thing first; both languages name it before "with" and "for".
  */
 function isListed(words: readonly string[], { wishes, notSold }: Draft): boolean {
   const missing = notSold[0]?.at ?? words.length;
@@ -98,11 +101,11 @@ function isCircumstance(
   { notSold }: Draft,
   telling: readonly string[],
 ) {
-  const said = new Set(notSold.flatMap((one) => wordsOf(one.said)).map(stemOf));
-  const beside = telling.filter(
-    (stem) => stem.length > 2 && !/\d/.test(stem) && !said.has(stem) && relevance.has(stem),
+  const excluded = new Set(notSold.flatMap((thing) => wordsOf(thing.said)).map(stemOf));
+  const furtherStems = telling.filter(
+    (stem) => stem.length > 2 && !/\d/.test(stem) && !excluded.has(stem) && relevance.has(stem),
   );
-  return beside.length >= fewestBeside;
+  return furtherStems.length >= fewestBeside;
 }
 
 /** Reads a query: what it asks for, and what in it is not understood. */
@@ -111,19 +114,19 @@ export function readNeed(index: SearchIndex, query: string): Need {
   const typed = wordsOf(folded);
   const { words: meant, readings } = spelled(
     index,
-    wordsOf(withoutAmounts(folded)).flatMap(unglued),
+    wordsOf(removeAmounts(folded)).flatMap(unglued),
   );
   const words = [...meant];
   const draft: Draft = { wishes: [], unknown: [], notSold: [], brands: [], superseded: [] };
   const read: ReadWords[] = [];
-  for (let at = 0; at < words.length;) {
-    const before = draft.wishes.length;
-    const taken = readAt(index, draft, words, at);
-    const wish = draft.wishes[before];
+  for (let position = 0; position < words.length;) {
+    const wishCount = draft.wishes.length;
+    const wordCount = readAt(index, draft, words, position);
+    const wish = draft.wishes[wishCount];
     if (wish) {
-      read.push({ words: words.slice(at, at + taken), is: wish.is });
+      read.push({ words: words.slice(position, position + wordCount), is: wish.is });
     }
-    at += taken;
+    position += wordCount;
   }
   const kinds = draft.wishes.filter(({ is }) => is === "kind");
   const end = joinFrom(words, kinds[0]?.at ?? 0);
@@ -132,7 +135,8 @@ export function readNeed(index: SearchIndex, query: string): Need {
     end < 0 ? words.length : end,
   );
   const hasBeside = end >= 0 && kinds.some(({ at }) => at > end);
-  const isBeside = (at: number) => (end >= 0 && at > end) || forAThing.test(words[at] ?? "");
+  const isBeside = (position: number) =>
+    (end >= 0 && position > end) || forAThing.test(words[position] ?? "");
   const { unknown, notSold, brands, superseded } = draft;
   const telling = [...new Set([...typed, ...words].map(stemOf))].filter(
     (stem) => index.phrases.meanings.get(stem)?.is !== "idle",
@@ -153,7 +157,7 @@ export function readNeed(index: SearchIndex, query: string): Need {
     brands: [...new Set(brands)],
     superseded,
     readings,
-    sizes: sizesIn(sizesSaid(folded)),
+    sizes: sizesIn(findSizes(folded)),
     stems: [...new Set(typed.map(stemOf))],
     telling,
   };

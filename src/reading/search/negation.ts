@@ -1,11 +1,21 @@
 import { stemOf } from "#reading/text.ts";
 
 const denials: ReadonlySet<string> = new Set([
-  ...["without", "no", "non", "بدون", "بلا", "دون", "غير"],
-  ...["خالي", "خاليه", "مافي", "مافيه", "مافيها"],
+  "without",
+  "no",
+  "non",
+  "بدون",
+  "بلا",
+  "دون",
+  "غير",
+  "خالي",
+  "خاليه",
+  "مافي",
+  "مافيه",
+  "مافيها",
 ]);
 
-/** What denies in two words: "there is no". */
+/** Denials of two words: "there is no". */
 const pairs: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ["w", new Set(["o"])],
   ["ما", new Set(["في", "فيه", "فيها", "فيهو", "عندنا"])],
@@ -22,7 +32,7 @@ export function lacking(term: string): string {
   return `no:${term}`;
 }
 
-export interface Denial {
+interface Denial {
   /** Where what is denied begins. */
   readonly from: number;
   /** How many words may say it, at most. */
@@ -32,21 +42,21 @@ export interface Denial {
 }
 
 /** The denial that begins at a word: "without", "w/o", "بدون", or the word that "free" follows. */
-export function denialAt(words: readonly string[], at: number): Denial | undefined {
-  const word = words[at] ?? "";
-  const next = words[at + 1] ?? "";
-  if (next === "free" && /^[a-z]{3,}$/.test(word)) {
-    return { from: at, most: 1, words: 1 };
+export function denialAt(words: readonly string[], position: number): Denial | undefined {
+  const word = words[position] ?? "";
+  const following = words[position + 1] ?? "";
+  if (following === "free" && /^[a-z]{3,}$/.test(word)) {
+    return { from: position, most: 1, words: 1 };
   }
-  const length = pairs.get(word)?.has(next) ? 2 : denials.has(word) ? 1 : 0;
-  const from = at + length + (between.has(words[at + length] ?? "") ? 1 : 0);
-  return length === 0 || !/^\p{L}/u.test(words[from] ?? "")
+  const length = pairs.get(word)?.has(following) ? 2 : denials.has(word) ? 1 : 0;
+  const begin = position + length + (between.has(words[position + length] ?? "") ? 1 : 0);
+  return length === 0 || !/^\p{L}/u.test(words[begin] ?? "")
     ? undefined
-    : { from, most: Math.min(longestDenied, words.length - from), words: from - at };
+    : { from: begin, most: Math.min(longestDenied, words.length - begin), words: begin - position };
 }
 
-/** What a word denies by itself: "uncorded" is without "corded". */
+/** Parses a word that denies by itself: "uncorded" is without "corded". */
 export function deniedBy(word: string): string | undefined {
-  const rest = /^un(.{3,}ed)$/.exec(word)?.[1];
-  return rest === undefined ? undefined : stemOf(rest);
+  const participle = /^un(.{3,}ed)$/.exec(word)?.[1];
+  return participle === undefined ? undefined : stemOf(participle);
 }

@@ -5,7 +5,7 @@ import { slipFinder, type SlipFinder } from "#reading/search/slips.ts";
 import { joined, stemOf, wordsOf } from "#reading/text.ts";
 import type { Kind, TradeWords } from "#domain/catalogue/trade-words.ts";
 
-/** What a phrase is: a kind, another word's meaning, a make, something not sold, or nothing that tells apart. */
+/** Meaning of a phrase: a kind, another word, a make, a thing that is not sold, or nothing. */
 export type Meaning =
   | { readonly is: "kind"; readonly kind: string }
   | { readonly is: "word"; readonly term: string }
@@ -28,14 +28,16 @@ export interface Phrases {
   readonly meant: SlipFinder;
 }
 
-export interface PhraseRead {
+interface PhraseRead {
   readonly meaning: Meaning;
   readonly words: number;
 }
 
 function ownKinds(categories: readonly Category[]): readonly (readonly [string, string])[] {
   return categories.flatMap(({ id, name, subcategories }) => [
-    ...subcategories.map((one) => [one.name, `subcategory ${one.id}`] as const),
+    ...subcategories.map(
+      (subcategory) => [subcategory.name, `subcategory ${subcategory.id}`] as const,
+    ),
     [name, `category ${id}`] as const,
   ]);
 }
@@ -79,7 +81,7 @@ export function phrasesOf(trade: TradeWords, categories: readonly Category[]): P
   for (const phrase of trade.idle) {
     add(phrase, { is: "idle" });
   }
-  const named = [...meanings].flatMap(([key, { is }]) =>
+  const keys = [...meanings].flatMap(([key, { is }]) =>
     is === "kind" || is === "not-sold" ? [key] : [],
   );
   const makes = new Set(trade.brands.map((brand) => joined(wordsOf(brand))));
@@ -89,11 +91,11 @@ export function phrasesOf(trade: TradeWords, categories: readonly Category[]): P
     makes,
     written,
     vocabulary,
-    meant: slipFinder(named),
+    meant: slipFinder(keys),
   };
 }
 
-/** Whether a product is of a kind. */
+/** Checks that a product is of a kind. */
 export function isOfKind({ category, subcategory, slug }: Product, kind: Kind): boolean {
   return (
     kind.categories.includes(category.id) ||
@@ -106,11 +108,11 @@ export function isOfKind({ category, subcategory, slug }: Product, kind: Kind): 
 export function phraseAt(
   { meanings, bags }: Phrases,
   words: readonly string[],
-  at: number,
+  position: number,
 ): PhraseRead | undefined {
   const isIdle = (word: string) => meanings.get(stemOf(word))?.is === "idle";
-  for (let length = Math.min(longest, words.length - at); length > 0; length -= 1) {
-    const window = words.slice(at, at + length);
+  for (let length = Math.min(longest, words.length - position); length > 0; length -= 1) {
+    const window = words.slice(position, position + length);
     const whole = meanings.get(joined(window));
     if (whole) {
       return { meaning: whole, words: length };

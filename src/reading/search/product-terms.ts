@@ -40,31 +40,33 @@ export function fieldsOf(product: Product, searchWords: string): readonly Field[
 export function termReader({ meanings }: Phrases, starts: ReadonlySet<string>) {
   const stems = new Map<string, string>();
   const stemFor = (word: string) => {
-    const known = stems.get(word);
-    if (known !== undefined) {
-      return known;
+    const cached = stems.get(word);
+    if (cached !== undefined) {
+      return cached;
     }
     const stem = stemOf(word);
     stems.set(word, stem);
     return stem;
   };
-  const meaningsAt = (words: readonly string[], at: number, most: number) => {
-    const stem = stemFor(words[at] ?? "");
-    const found: string[] = [];
-    for (let length = 1; length <= (starts.has(stem) ? most : 1); length += 1) {
-      const meaning = meanings.get(length === 1 ? stem : joined(words.slice(at, at + length)));
+  const meaningsAt = (words: readonly string[], position: number, limit: number) => {
+    const stem = stemFor(words[position] ?? "");
+    const terms: string[] = [];
+    for (let length = 1; length <= (starts.has(stem) ? limit : 1); length += 1) {
+      const meaning = meanings.get(
+        length === 1 ? stem : joined(words.slice(position, position + length)),
+      );
       if (meaning?.is === "word") {
-        found.push(meaning.term);
+        terms.push(meaning.term);
       }
     }
-    return found;
+    return terms;
   };
-  const lackedAt = (words: readonly string[], at: number) => {
-    const own = deniedBy(words[at] ?? "");
-    const denial = denialAt(words, at);
-    const meaning = meanings.get(own ?? "");
+  const lackedAt = (words: readonly string[], position: number) => {
+    const denied = deniedBy(words[position] ?? "");
+    const denial = denialAt(words, position);
+    const meaning = meanings.get(denied ?? "");
     return [
-      ...(own === undefined ? [] : [own, ...(meaning?.is === "word" ? [meaning.term] : [])]),
+      ...(denied === undefined ? [] : [denied, ...(meaning?.is === "word" ? [meaning.term] : [])]),
       ...(denial
         ? [stemFor(words[denial.from] ?? ""), ...meaningsAt(words, denial.from, denial.most)]
         : []),

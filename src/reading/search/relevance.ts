@@ -30,7 +30,7 @@ export function relevanceOf(texts: readonly Said[], products: number): Relevance
       }
     }
   }
-  const usual = lengths.reduce((sum, one) => sum + one, 0) / products || 1;
+  const usual = lengths.reduce((sum, length) => sum + length, 0) / products || 1;
   for (const count of counts.values()) {
     const rarity = Math.log(1 + (products - count.size + 0.5) / (count.size + 0.5));
     for (const [place, often] of count) {
@@ -53,6 +53,6 @@ export function relevantTo(
       sums[place] = (sums[place] ?? 0) + one;
     }
   }
-  const most = sums.reduce((a, b) => Math.max(a, b), 0);
-  return most === 0 ? sums : sums.map((one) => one / most);
+  const highest = sums.reduce((a, b) => Math.max(a, b), 0);
+  return highest === 0 ? sums : sums.map((score) => score / highest);
 }

@@ -37,16 +37,16 @@ export interface SearchIndex {
   /** Of kinds that show whole subcategories: the places of the products that are to stand first. */
   readonly leading: Kinds;
   readonly phrases: Phrases;
-  /** What words have to do with products, whichever phrases they stand in. */
+  /** Relevance of words for products, outside of phrases. */
   readonly relevance: Relevance;
-  /** What products say that they are not for. */
+  /** Uses that products deny. */
   readonly denials: Denials;
   /** The places of the products that bear a code, and of those under a standard. */
   readonly codes: ReadonlyMap<string, readonly number[]>;
   readonly standards: ReadonlyMap<string, readonly number[]>;
-  /** What products are made for, by unit: volts and degrees Celsius, each with their places. */
+  /** Voltages and temperatures that products are made for, by unit, each with their places. */
   readonly ratings: readonly Rating[];
-  /** What each product says of its sizes. */
+  /** Sizes of each product. */
   readonly sizes: readonly SizeRanges[];
   /** The different words of each product's name, in each language. */
   readonly names: readonly (readonly ReadonlySet<string>[])[];
@@ -58,7 +58,7 @@ export interface SearchIndex {
   readonly meant: SlipFinder;
   /** The Arabic word that was written in Latin letters. */
   readonly arabizi: ArabiziReader;
-  /** What has been replaced, by how it is written in one word, and by what. */
+  /** Superseded names, written in one word, each with its successor. */
   readonly superseded: ReadonlyMap<string, string>;
 }
 
@@ -71,56 +71,58 @@ function put<T>(map: Map<string, T[]>, key: string, value: T): void {
   }
 }
 
-/** What products are called, by themselves and by their kinds, and what buyers say they need them for. */
+/** Lists the names of products and kinds, and the purposes that buyers state. */
 function saidOf(
-  all: readonly CatalogueData[],
+  catalogues: readonly CatalogueData[],
   { tradeWords, purposes }: CatalogueData,
   kinds: Kinds,
   places: ReadonlyMap<string, number>,
 ) {
-  const said: Said[] = [];
+  const sayings: Said[] = [];
   for (const [kind, { names }] of Object.entries(tradeWords.kinds)) {
     const members = [...(kinds.get(kind) ?? [])];
     // A name of many things tells less of each.
     const weight = 2 / Math.sqrt(members.length);
-    said.push(...names.map((text) => ({ text, places: members, weight })));
+    sayings.push(...names.map((text) => ({ text, places: members, weight })));
   }
   for (const [slug, lines] of Object.entries(purposes)) {
     const place = places.get(slug);
-    said.push(
+    sayings.push(
       ...(place === undefined
         ? []
         : lines.split("\n").map((text) => ({ text, places: [place], weight: 1 }))),
     );
   }
-  for (const { products } of all) {
+  for (const { products } of catalogues) {
     for (const { slug, name, tags, subcategory } of products) {
       const place = places.get(slug);
       if (place !== undefined) {
         const text = [name, subcategory.name, ...tags].join(" ");
-        said.push({ text, places: [place], weight: 4 });
+        sayings.push({ text, places: [place], weight: 4 });
       }
     }
   }
-  return said;
+  return sayings;
 }
 
 /**
  * Prepares the products once, so that each search only looks words up. What other languages say of them
  * is found as well: a buyer types in any of them.
  */
-export function indexProducts(all: readonly CatalogueData[]): SearchIndex {
-  const [data] = all;
+export function indexProducts(catalogues: readonly CatalogueData[]): SearchIndex {
+  const [data] = catalogues;
   if (!data) {
     throw new Error("A search needs a catalogue in one language at least");
   }
   const { products, tradeWords } = data;
-  const categories = all.flatMap((one) => one.categories);
+  const categories = catalogues.flatMap((catalogue) => catalogue.categories);
   const phrases = phrasesOf(tradeWords, categories);
-  const told = all.map((one) => new Map(one.products.map((product) => [product.slug, product])));
+  const productsBySlug = catalogues.map(
+    (catalogue) => new Map(catalogue.products.map((product) => [product.slug, product])),
+  );
   const searchWords = new Map(
     categories.flatMap(({ subcategories }) =>
-      subcategories.map((one) => [one.id, one.searchWords] as const),
+      subcategories.map((subcategory) => [subcategory.id, subcategory.searchWords] as const),
     ),
   );
   const starts = new Set(
@@ -136,7 +138,7 @@ export function indexProducts(all: readonly CatalogueData[]): SearchIndex {
   const names: (readonly ReadonlySet<string>[])[] = [];
   for (const [place, product] of products.entries()) {
     const best = new Map<string, number>();
-    const tellings = told.flatMap((one) => one.get(product.slug) ?? []);
+    const tellings = productsBySlug.flatMap((bySlug) => bySlug.get(product.slug) ?? []);
     for (const telling of tellings) {
       for (const [weight, text] of fieldsOf(
         telling,
@@ -175,8 +177,8 @@ export function indexProducts(all: readonly CatalogueData[]): SearchIndex {
     }
   }
   const written = new Set(
-    all.flatMap((one) =>
-      one.products.flatMap(({ details, notFor, replaceWhen }) =>
+    catalogues.flatMap((catalogue) =>
+      catalogue.products.flatMap(({ details, notFor, replaceWhen }) =>
         wordsOf([details, ...notFor, ...replaceWhen].join(" ")),
       ),
     ),
@@ -190,7 +192,7 @@ export function indexProducts(all: readonly CatalogueData[]): SearchIndex {
       now,
     ]),
   );
-  const said = [...vocabulary].filter((word) => terms.has(stemOf(word)));
+  const searchable = [...vocabulary].filter((word) => terms.has(stemOf(word)));
   const places = new Map(products.map(({ slug }, place) => [slug, place]));
   const kinds = kindsOf(data, places);
   const ratings = [...terms].flatMap(([term, postings]) => {
@@ -199,17 +201,27 @@ export function indexProducts(all: readonly CatalogueData[]): SearchIndex {
     return unit === undefined || most === undefined ? [] : [{ unit, most, places: rated }];
   });
   return {
-    ...{ products, terms, kinds, phrases, codes, standards, names, vocabulary, superseded },
-    ...{ ratings, written, leading: leadingOf(tradeWords, places) },
+    products,
+    terms,
+    kinds,
+    phrases,
+    codes,
+    standards,
+    names,
+    vocabulary,
+    superseded,
+    ratings,
+    written,
+    leading: leadingOf(tradeWords, places),
     denials: denialsOf(
-      all.map((one) => one.products),
+      catalogues.map((catalogue) => catalogue.products),
       tradeWords,
       places,
     ),
-    relevance: relevanceOf(saidOf(all, data, kinds, places), products.length),
+    relevance: relevanceOf(saidOf(catalogues, data, kinds, places), products.length),
     sizes: products.map(({ specifications }) => sizeRanges(specifications.sizes)),
-    // What products say is meant before what buyers alone call them.
-    meant: slipFinder(new Set([...said, ...vocabulary])),
+    // Words of products come before words of buyers alone.
+    meant: slipFinder(new Set([...searchable, ...vocabulary])),
     arabizi: arabiziReader([...phrases.vocabulary, ...vocabulary]),
   };
 }

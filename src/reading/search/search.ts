@@ -9,16 +9,16 @@ import { sizesIn } from "#reading/amounts/sizes.ts";
 import { indexProducts, type SearchIndex } from "#reading/search/search-index.ts";
 
 /** A size in which products do not come. */
-export interface MissingSize {
+interface MissingSize {
   readonly size: string;
   /** How many of the products found do not come in it. */
   readonly without: number;
-  /** Whether none of them is listed in it. */
+  /** True where no result is listed in it. */
   readonly isNone: boolean;
 }
 
-/** What a query finds, and what is said of it. */
-export interface Found extends Need {
+/** Results of a query, with remarks on it. */
+export interface SearchResult extends Need {
   /** Best first. */
   readonly products: readonly Product[];
   /** Nothing meets the whole query: these come nearest. */
@@ -37,9 +37,9 @@ export interface Found extends Need {
 const cut = 0.55;
 
 /**
- * What meets the whole query, or else says it whole in its name, or else comes nearest; the best first. Words may
- * stand in texts by chance: what meets them all is meant only where it bears them, or where the product that has most
- * to do with them is among it.
+ * Selects the matches of the whole query, or else those whose name says it whole, or else the nearest; best first.
+ * Words may meet a text by chance: a full match counts only where a product bears the words or is the most
+ * relevant one.
  */
 function chosen(matches: readonly Match[], { wishes, notSold, isListed }: Need) {
   const isCoded = wishes.some(({ is }) => is === "code");
@@ -69,22 +69,22 @@ function sizesAsked({ sizes }: SearchIndex, need: Need, best: Match | undefined)
 }
 
 /** Those that come in the sizes asked for first, or do not say; and in which sizes the others do not come. */
-function bySize(index: SearchIndex, need: Need, shown: readonly Match[]) {
-  const asked = sizesAsked(index, need, shown[0]);
+function bySize(index: SearchIndex, need: Need, matches: readonly Match[]) {
+  const sizes = sizesAsked(index, need, matches[0]);
   const lacks = (size: AskedSize, { place }: Match) => {
     const ranges = index.sizes[place];
     return ranges !== undefined && comesIn(ranges, size) === false;
   };
-  const missing = asked.flatMap((size): readonly MissingSize[] => {
-    const without = shown.filter((match) => lacks(size, match)).length;
-    const isNone = !shown.some(({ place }) => {
+  const missing = sizes.flatMap((size): readonly MissingSize[] => {
+    const without = matches.filter((match) => lacks(size, match)).length;
+    const isNone = !matches.some(({ place }) => {
       const ranges = index.sizes[place];
       return ranges !== undefined && comesIn(ranges, size) === true;
     });
     return without === 0 ? [] : [{ size: size.size, without, isNone }];
   });
-  const late = (match: Match) => Number(asked.some((size) => lacks(size, match)));
-  return { shown: [...shown].sort((a, b) => late(a) - late(b)), missing };
+  const late = (match: Match) => Number(sizes.some((size) => lacks(size, match)));
+  return { shown: [...matches].sort((a, b) => late(a) - late(b)), missing };
 }
 
 /** The most products that are put before one that denies the use, where none that was found serves it. */
@@ -94,40 +94,40 @@ const mostInstead = 3;
  * Those that deny the asked use last. Where the best denies it, what is made for that use comes first; where all
  * deny it and nothing is, others of its subcategory. Who names a code gets its product first in any case.
  */
-function byUse(index: SearchIndex, need: Need, found: ReturnType<typeof bySize>["shown"]) {
+function byUse(index: SearchIndex, need: Need, matches: ReturnType<typeof bySize>["shown"]) {
   const { lines, fitting } = deniedUse(index.denials, need);
-  const [best] = found;
+  const [best] = matches;
   const isCoded = need.wishes.some(({ is }) => is === "code");
-  const places = found.map(({ place }) => place);
+  const places = matches.map(({ place }) => place);
   if (!best || isCoded || !places.some((place) => lines.has(place))) {
     return { places, lines, isNearest: false };
   }
   const serving = places.filter((place) => !lines.has(place));
-  const own = index.products[best.place];
+  const bestProduct = index.products[best.place];
   const serves = (place: number) => !lines.has(place);
-  const made = fitting.filter(
+  const suited = fitting.filter(
     (place) =>
       lines.has(best.place) &&
       serves(place) &&
-      index.products[place]?.category.id === own?.category.id,
+      index.products[place]?.category.id === bestProduct?.category.id,
   );
-  const isNone = serving.length === 0 && made.length === 0;
-  const others = isNone
+  const isNone = serving.length === 0 && suited.length === 0;
+  const alternatives = isNone
     ? [...matchesOf(index, need)]
         .sort((a, b) => b.near - a.near)
         .map(({ place }) => place)
-        .filter((place) => index.products[place]?.subcategory.id === own?.subcategory.id)
+        .filter((place) => index.products[place]?.subcategory.id === bestProduct?.subcategory.id)
         .filter(serves)
         .slice(0, mostInstead)
     : [];
   return {
-    places: [...new Set([...made, ...serving, ...others, ...places])],
+    places: [...new Set([...suited, ...serving, ...alternatives, ...places])],
     lines,
     isNearest: serving.length === 0,
   };
 }
 
-/** What meets a need, the best first. */
+/** Ranks the products for a parsed query, best first. */
 function answerTo(index: SearchIndex, need: Need) {
   const matches = matchesOf(index, need);
   const { shown, nearest } = chosen(matches, need);
@@ -138,7 +138,10 @@ function answerTo(index: SearchIndex, need: Need) {
     return slug === undefined ? [] : [[slug, line] as const];
   });
   return {
-    ...{ matches, shown, nearest: nearest || isNearest, missing: sized.missing },
+    matches,
+    shown,
+    nearest: nearest || isNearest,
+    missing: sized.missing,
     products: places.flatMap((place) => index.products[place] ?? []),
     sizes: places.flatMap((place) => index.sizes[place] ?? []),
     denied: new Map(denied),
@@ -150,7 +153,7 @@ function answerTo(index: SearchIndex, need: Need) {
  * there are none, those that meet most of it. A code finds every product that bears it. Where the thing
  * itself is not sold, nothing stands in for it.
  */
-export function findProducts(index: SearchIndex, query: string): Found {
+export function findProducts(index: SearchIndex, query: string): SearchResult {
   const need = readNeed(index, query);
   const { wishes, unknown, notSold, brands, isListed, isCircumstance } = need;
   const isSaid = unknown.length + notSold.length + brands.length > 0;
@@ -162,12 +165,12 @@ export function findProducts(index: SearchIndex, query: string): Found {
     const none = { nearest: false, missingSizes: [], number: undefined, more: 0 };
     return { ...need, ...none, products, denied: new Map() };
   }
-  const first = answerTo(index, need);
-  const number = loneNumber({ need, ...first }, query);
+  const answer = answerTo(index, need);
+  const number = loneNumber({ need, ...answer }, query);
   // How many are asked for says nothing of which: it puts no product before another.
   const plain = { ...need, wishes: wishes.filter(({ is }) => is !== "number") };
   const { matches, shown, nearest, missing, products, denied } =
-    number?.is === "quantity" ? answerTo(index, plain) : first;
+    number?.is === "quantity" ? answerTo(index, plain) : answer;
   const mentions = matches.filter((match) => match.mentions).length;
   const shownMentions = shown.filter((match) => match.mentions).length;
   return {
@@ -182,7 +185,7 @@ export function findProducts(index: SearchIndex, query: string): Found {
 }
 
 /** Finds the products that match a query, best first, or else the nearest ones. */
-export type Search = (query: string) => Found;
+export type Search = (query: string) => SearchResult;
 
 /** Indexes the catalogues of all languages together, at the first query. */
 export function indexLazily(catalogues: readonly CatalogueData[]): () => SearchIndex {

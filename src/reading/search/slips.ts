@@ -1,41 +1,12 @@
-/**
- * The slips between two words: letters added, lost, changed or swapped with their neighbour (Damerau).
- * A slip in the first letter weighs double. More than `most` are not counted out.
- */
-export function slipsBetween(typed: string, word: string, most: number): number {
-  if (Math.abs(typed.length - word.length) > most) {
-    return most + 1;
-  }
-  let before: readonly number[] = [];
-  let last = Array.from({ length: word.length + 1 }, (_, at) => at + Math.min(at, 1));
-  for (let row = 1; row <= typed.length; row += 1) {
-    const line = [row + 1];
-    let least = row + 1;
-    for (let column = 1; column <= word.length; column += 1) {
-      const weight = row === 1 && column === 1 ? 2 : 1;
-      const same = typed[row - 1] === word[column - 1];
-      let cost = Math.min(
-        (last[column] ?? 0) + 1,
-        (line[column - 1] ?? 0) + 1,
-        (last[column - 1] ?? 0) + (same ? 0 : weight),
-      );
-      if (typed[row - 1] === word[column - 2] && typed[row - 2] === word[column - 1]) {
-        cost = Math.min(cost, (before[column - 2] ?? 0) + 1);
-      }
-      line.push(cost);
-      least = Math.min(least, cost);
-    }
-    if (least > most + 1) {
-      return most + 1;
-    }
-    before = last;
-    last = line;
-  }
-  return last[word.length] ?? 0;
-}
+import { editDistance } from "#domain/nearest-word.ts";
 
 /** The article of an Arabic word, with what is written in one with it. */
 const article = /^(?:ال|وال|بال|لل)/;
+
+/** Counts the slips between two words, at most `limit`; a slip in the first letter counts twice. */
+export function countSlips(typed: string, word: string, limit: number): number {
+  return editDistance(typed, word, limit, { firstLetterCost: 2 });
+}
 
 /** How many slips a word of this length may have: one from 4 letters, two from 8, without the article. */
 export function slipsAllowed(word: string): number {
@@ -49,22 +20,22 @@ const fewestLetters = 3;
 /** Which letters a word holds, in 32 bits. */
 function lettersOf(word: string): number {
   let letters = 0;
-  for (let at = 0; at < word.length; at += 1) {
-    letters |= 1 << (word.charCodeAt(at) & 31);
+  for (let position = 0; position < word.length; position += 1) {
+    letters |= 1 << (word.charCodeAt(position) & 31);
   }
   return letters;
 }
 
 function bitsOf(number: number): number {
-  let rest = number;
+  let remaining = number;
   let bits = 0;
-  for (; rest !== 0; rest &= rest - 1) {
+  for (; remaining !== 0; remaining &= remaining - 1) {
     bits += 1;
   }
   return bits;
 }
 
-/** What a hurried hand leaves out or mixes up first are vowels. */
+/** Removes the vowels, which typing errors hit first. */
 function consonantsOf(word: string): string {
   return word.replaceAll(/[aeiouياو]/g, "");
 }
@@ -89,11 +60,11 @@ export function slipFinder(words: Iterable<string>): SlipFinder {
   for (const word of words) {
     if (word.length >= fewestLetters) {
       const candidate = { word, letters: lettersOf(word), rank };
-      const others = byLength.get(word.length);
-      if (others === undefined) {
+      const candidates = byLength.get(word.length);
+      if (candidates === undefined) {
         byLength.set(word.length, [candidate]);
       } else {
-        others.push(candidate);
+        candidates.push(candidate);
       }
       rank += 1;
     }
@@ -101,9 +72,9 @@ export function slipFinder(words: Iterable<string>): SlipFinder {
   return (typed, most = slipsAllowed(typed)) => {
     const letters = lettersOf(typed);
     const consonants = consonantsOf(typed);
-    const isBetter = (one: Candidate, other: Candidate) => {
-      const [own, others] = [one, other].map(({ word }) => consonantsOf(word) === consonants);
-      return own === others ? one.rank < other.rank : own;
+    const isBetter = (candidate: Candidate, rival: Candidate) => {
+      const [own, others] = [candidate, rival].map(({ word }) => consonantsOf(word) === consonants);
+      return own === others ? candidate.rank < rival.rank : own;
     };
     let fewest = most + 1;
     let meant: Candidate | undefined;
@@ -111,7 +82,7 @@ export function slipFinder(words: Iterable<string>): SlipFinder {
       for (const candidate of byLength.get(length) ?? []) {
         // One slip takes one letter away and brings another at most.
         if (bitsOf(letters ^ candidate.letters) <= 2 * Math.min(fewest, most)) {
-          const slips = slipsBetween(typed, candidate.word, Math.min(fewest, most));
+          const slips = countSlips(typed, candidate.word, Math.min(fewest, most));
           if (slips < fewest || (slips === fewest && meant && isBetter(candidate, meant))) {
             fewest = slips;
             meant = candidate;

@@ -23,10 +23,10 @@ function isKnown(index: SearchIndex, word: string): boolean {
   );
 }
 
-/** Whether the word is part of a phrase or of a word written apart. */
-function isInPhrase(index: SearchIndex, words: readonly string[], at: number): boolean {
-  for (let start = Math.max(0, at - 2); start <= at; start += 1) {
-    for (let end = at + 1; end <= Math.min(words.length, start + 3); end += 1) {
+/** Checks that the word is part of a phrase or of a compound written as two words. */
+function isInPhrase(index: SearchIndex, words: readonly string[], position: number): boolean {
+  for (let start = Math.max(0, position - 2); start <= position; start += 1) {
+    for (let end = position + 1; end <= Math.min(words.length, start + 3); end += 1) {
       const key = joined(words.slice(start, end));
       if (end - start > 1 && (index.phrases.meanings.has(key) || index.terms.has(key))) {
         return true;
@@ -36,7 +36,7 @@ function isInPhrase(index: SearchIndex, words: readonly string[], at: number): b
   return false;
 }
 
-/** Whether both words stand in one product, or are a kind. */
+/** Checks that both words stand in one product, or are a kind. */
 function goTogether({ terms, phrases }: SearchIndex, parts: readonly string[]): boolean {
   const [first = [], second = []] = parts.map((part) =>
     (terms.get(stemOf(part)) ?? []).map((posting) => Math.floor(posting / weightSpan)),
@@ -50,8 +50,8 @@ function goTogether({ terms, phrases }: SearchIndex, parts: readonly string[]): 
 
 /** The two known words that are written as one. */
 function parted(index: SearchIndex, word: string): readonly string[] | undefined {
-  for (let at = fewestLetters; at <= word.length - fewestLetters; at += 1) {
-    const parts = [word.slice(0, at), word.slice(at)];
+  for (let position = fewestLetters; position <= word.length - fewestLetters; position += 1) {
+    const parts = [word.slice(0, position), word.slice(position)];
     if (parts.every((part) => index.vocabulary.has(part)) && goTogether(index, parts)) {
       return parts;
     }
@@ -59,7 +59,7 @@ function parted(index: SearchIndex, word: string): readonly string[] | undefined
   return undefined;
 }
 
-/** What Arabic writes in one word with a thing, and the word for it. */
+/** Arabic prefixes that are written in one word with a noun, and the words for them. */
 const prefixWords: Readonly<Record<string, readonly string[]>> = {
   و: [],
   ب: ["مع"],
@@ -73,28 +73,28 @@ function apart(index: SearchIndex, word: string): readonly string[] | undefined 
     return undefined;
   }
   const isThing = index.phrases.meanings.get(stemOf(rest))?.is === "kind";
-  const before = prefixWords[prefix];
-  return isThing ? (before ? [...before, rest] : [`لل${rest}`]) : [rest];
+  const prefixWord = prefixWords[prefix];
+  return isThing ? (prefixWord ? [...prefixWord, rest] : [`لل${rest}`]) : [rest];
 }
 
 /** The phrase of up to three words, one of them unknown, that was probably meant. */
 function phraseMeant(
   { phrases }: SearchIndex,
   words: readonly string[],
-  at: number,
+  position: number,
 ): { readonly key: string; readonly start: number; readonly end: number } | undefined {
   const windows = [
-    [at, at + 1],
-    [at - 1, at + 1],
-    [at, at + 2],
-    [at - 2, at + 1],
+    [position, position + 1],
+    [position - 1, position + 1],
+    [position, position + 2],
+    [position - 2, position + 1],
   ] as const;
   for (const [start, end] of windows) {
     if (start >= 0 && end <= words.length) {
       const typed = joined(words.slice(start, end));
       // The words beside the unknown one are right: the slips are its own.
-      const most = Math.min(slipsAllowed(typed), Math.max(1, slipsAllowed(words[at] ?? "")));
-      const key = typed.length >= fewestOfPhrase ? phrases.meant(typed, most) : undefined;
+      const limit = Math.min(slipsAllowed(typed), Math.max(1, slipsAllowed(words[position] ?? "")));
+      const key = typed.length >= fewestOfPhrase ? phrases.meant(typed, limit) : undefined;
       if (key !== undefined) {
         return { key, start, end };
       }
@@ -109,7 +109,7 @@ export interface Reading {
   readonly meant: string;
 }
 
-export interface Spelled {
+interface Spelled {
   readonly words: readonly string[];
   readonly readings: readonly Reading[];
 }
@@ -134,9 +134,9 @@ export function spelled(index: SearchIndex, typed: readonly string[]): Spelled {
   const words: string[] = [];
   const readings: Reading[] = [];
   const isArabizi = typed.some(isSurelyArabizi);
-  for (let at = 0; at < typed.length; at += 1) {
-    const word = typed[at] ?? "";
-    if (isKnown(index, word) || isInPhrase(index, typed, at)) {
+  for (let position = 0; position < typed.length; position += 1) {
+    const word = typed[position] ?? "";
+    if (isKnown(index, word) || isInPhrase(index, typed, position)) {
       words.push(word);
       continue;
     }
@@ -146,7 +146,7 @@ export function spelled(index: SearchIndex, typed: readonly string[]): Spelled {
       continue;
     }
     const short = word.length <= longestWord && !index.written.has(word);
-    const whole = at === typed.length - 1 ? completed(index, word) : undefined;
+    const whole = position === typed.length - 1 ? completed(index, word) : undefined;
     const meant =
       (isArabizi ? index.arabizi(word, true) : whole) ??
       (short ? (index.meant(word) ?? index.arabizi(word)) : undefined);
@@ -155,10 +155,10 @@ export function spelled(index: SearchIndex, typed: readonly string[]): Spelled {
       readings.push({ typed: word, meant });
       continue;
     }
-    const phrase = short ? phraseMeant(index, typed, at) : undefined;
+    const phrase = short ? phraseMeant(index, typed, position) : undefined;
     if (phrase) {
-      words.splice(words.length - (at - phrase.start), at - phrase.start, phrase.key);
-      at = phrase.end - 1;
+      words.splice(words.length - (position - phrase.start), position - phrase.start, phrase.key);
+      position = phrase.end - 1;
       readings.push({
         typed: typed.slice(phrase.start, phrase.end).join(" "),
         meant: index.phrases.written.get(phrase.key) ?? phrase.key,

@@ -11,17 +11,17 @@ export type Wish =
       /** Those of its words that say more than which kind it is. */
       readonly telling: readonly string[];
       readonly head: boolean;
-      /** Whether it only comes with the thing: "with lanyard". */
+      /** True where it only comes with the thing: "with lanyard". */
       readonly beside: boolean;
     }
   | {
       readonly is: "word";
       readonly term: string;
       readonly mark: boolean;
-      /** Whether it tells of what only comes with the thing. */
+      /** True where it describes an accessory of the thing. */
       readonly beside: boolean;
     }
-  /** What the thing is without: "uncorded", "بدون صمام". */
+  /** Feature that the thing must lack: "uncorded", "بدون صمام". */
   | { readonly is: "lack"; readonly term: string }
   /** A number that may say more of a product, and that none must meet. */
   | { readonly is: "number"; readonly number: string };

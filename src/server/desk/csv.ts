@@ -1,6 +1,6 @@
 import { enquiryFields } from "#domain/enquiry/enquiry.ts";
-import { totalOf } from "#domain/quotation/quotation-request.ts";
-import { tellSizes } from "#domain/quotation/tell-request.ts";
+import { totalOf } from "#domain/quotation/line.ts";
+import { formatSizes } from "#domain/quotation/tell-request.ts";
 import { csvOf } from "#domain/csv.ts";
 import type { DeskEnquiry } from "#server/enquiries/desk.ts";
 
@@ -62,7 +62,7 @@ export function linesToCsv(enquiries: readonly DeskEnquiry[]): string {
       line.product ?? "",
       line.code ?? "",
       line.text,
-      tellSizes(line),
+      formatSizes(line),
       String(totalOf(line) ?? ""),
       line.unit ?? "",
       line.colour ?? "",

@@ -3,7 +3,7 @@ import type { Enquiry, EnquiryField } from "#domain/enquiry/enquiry.ts";
 import { keyField } from "#domain/enquiry/key-field.ts";
 import { formerTrapField, trapField } from "#domain/enquiry/trap-field.ts";
 import type { EnquiryReading } from "#domain/enquiry/rules.ts";
-import { readPostedLines } from "#reading/request/posted-lines.ts";
+import { parsePostedLines } from "#reading/request/posted-lines.ts";
 import { requestBounds } from "#domain/quotation/quotation-request.ts";
 import { repeatedKeys } from "#server/enquiries/repeated-keys.ts";
 import { Refusal, refusalOfField, refusalOfSize } from "#server/http/problems.ts";
@@ -146,7 +146,7 @@ export function typedIn(
       values[field] = value;
     }
   }
-  const lines = readPostedLines(Object.fromEntries(fields)).map(({ line }) =>
+  const lines = parsePostedLines(Object.fromEntries(fields)).map((line) =>
     [line.code, line.text, line.sizes, line.quantity, line.note].filter(Boolean).join(" | "),
   );
   const details = ["rows", "city", "wanted", "ownReference"].flatMap(

@@ -3,13 +3,13 @@ import { keyField } from "#domain/enquiry/key-field.ts";
 import { trapField } from "#domain/enquiry/trap-field.ts";
 import { readEnquiry } from "#domain/enquiry/rules.ts";
 import type { EnquiryReading } from "#domain/enquiry/rules.ts";
-import { isPostedField, postedToSend, readPostedLines } from "#reading/request/posted-lines.ts";
+import { isPostedField, postedToSend, parsePostedLines } from "#reading/request/posted-lines.ts";
 import { requestBounds } from "#domain/quotation/quotation-request.ts";
 import type { QuotationRequest } from "#domain/quotation/quotation-request.ts";
-import { readRequest, requestFields } from "#reading/request/read-request.ts";
+import { parseRequest, requestFields } from "#reading/request/read-request.ts";
 import type { RequestReading } from "#reading/request/read-request.ts";
 import { ownLines } from "#reading/rows/row-lines.ts";
-import { tellRequest } from "#domain/quotation/tell-request.ts";
+import { formatRequest } from "#domain/quotation/tell-request.ts";
 import type { ServiceWords } from "#domain/service-words.ts";
 import {
   formExtras,
@@ -64,8 +64,8 @@ export function readRequestForm(body: Uint8Array, time: number): RequestBody {
   }
   const pasted = ownLines(rows);
   const lines: readonly unknown[] = [
-    ...readPostedLines(parsed.given).map(postedToSend),
-    ...pasted.lines.map((line) => postedToSend({ line })),
+    ...parsePostedLines(parsed.given).map(postedToSend),
+    ...pasted.lines.map(postedToSend),
     // The rule for lines refuses too many and too long ones.
     ...leftLines(pasted.left),
   ];
@@ -89,7 +89,7 @@ function leftLines(text: string): readonly unknown[] {
 function readValues(values: Readonly<Record<string, unknown>>, time: number): RequestBody {
   const problem = unknownKeys(values, requestFields);
   return problem === undefined
-    ? { ok: true, who: readEnquiry(values, ["message"]), asked: readRequest(values, time) }
+    ? { ok: true, who: readEnquiry(values, ["message"]), asked: parseRequest(values, time) }
     : { ok: false, problem };
 }
 
@@ -115,5 +115,5 @@ export function requestIn(
   }
   const { message } = who.enquiry;
   const request = message === "" ? asked.request : { ...asked.request, words: message };
-  return { enquiry: { ...who.enquiry, message: tellRequest(request, quotation) }, request };
+  return { enquiry: { ...who.enquiry, message: formatRequest(request, quotation) }, request };
 }

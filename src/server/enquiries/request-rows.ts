@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { units } from "#domain/catalogue/product.ts";
-import { totalOf } from "#domain/quotation/quotation-request.ts";
-import type { QuotationRequest, RequestLine } from "#domain/quotation/quotation-request.ts";
+import { totalOf, type Line } from "#domain/quotation/line.ts";
+import type { QuotationRequest } from "#domain/quotation/quotation-request.ts";
 import { numberIn, numberOrNull, textIn, textOrNull } from "#server/enquiries/database.ts";
 import type { Row, Session, SqlValue } from "#server/enquiries/database.ts";
 import { placesFor, placesForRows } from "#server/enquiries/enquiry-columns.ts";
@@ -46,7 +46,7 @@ values ${placesForRows(request.lines.length, lineColumns.length)}`,
   );
 }
 
-function valuesOf(reference: string, line: RequestLine, position: number): readonly SqlValue[] {
+function valuesOf(reference: string, line: Line, position: number): readonly SqlValue[] {
   return [
     reference,
     position,
@@ -103,7 +103,7 @@ function requestIn(head: Row, rows: readonly Row[]): QuotationRequest {
   };
 }
 
-function lineIn(row: Row): RequestLine {
+function lineIn(row: Row): Line {
   const [product, code] = [textOrNull(row, "product"), textOrNull(row, "code")];
   const [colour, note] = [textOrNull(row, "colour"), textOrNull(row, "note")];
   const quantity = numberOrNull(row, "quantity");

@@ -1,6 +1,5 @@
-import { totalOf } from "#domain/quotation/quotation-request.ts";
-import type { RequestLine } from "#domain/quotation/quotation-request.ts";
-import { tellLines } from "#domain/quotation/tell-request.ts";
+import { totalOf, type Line } from "#domain/quotation/line.ts";
+import { formatLines } from "#domain/quotation/tell-request.ts";
 import type { ServiceWords } from "#domain/service-words.ts";
 import { escapeHtml } from "#server/html.ts";
 import { domainOf, factTable, letterDocument, writtenText } from "#server/mail/letter.ts";
@@ -28,7 +27,7 @@ export function writeBuyersCopy(
     [letter.reference, reference],
     [letter.received, letter.time(receivedAt)],
   ];
-  const lines = tellLines(listed, quotation).join("\n");
+  const lines = formatLines(listed, quotation).join("\n");
   const remarks = [unlisted > 0 ? buyersCopy.others(unlisted) : "", buyersCopy.stranger].filter(
     Boolean,
   );
@@ -57,7 +56,7 @@ export function writeBuyersCopy(
 }
 
 /** A line as the catalogue has it; undefined where it is in the buyer's own words. */
-function knownLine(line: RequestLine, { products }: Offer): RequestLine | undefined {
+function knownLine(line: Line, { products }: Offer): Line | undefined {
   const product = products.get(line.product ?? "");
   if (product === undefined) {
     return undefined;

@@ -1,5 +1,6 @@
 import { priceRows } from "#domain/quotation/line-table.ts";
-import type { QuotationRequest, RequestLine } from "#domain/quotation/quotation-request.ts";
+import type { QuotationRequest } from "#domain/quotation/quotation-request.ts";
+import type { Line } from "#domain/quotation/line.ts";
 import { requestFacts } from "#domain/quotation/tell-request.ts";
 import type { ServiceWords } from "#domain/service-words.ts";
 import { csvOf } from "#domain/csv.ts";
@@ -34,8 +35,7 @@ export function writeRequestLetter(
     `${enquiry.message}\n`,
   ].join("\n\n");
   const title = quotation.title(reference);
-  const remark = (line: RequestLine) =>
-    remarkOn(line, offer.products.get(line.product ?? ""), words);
+  const remark = (line: Line) => remarkOn(line, offer.products.get(line.product ?? ""), words);
   const parts = [
     factTable([...requestFacts(request, quotation), ...facts], words),
     ...(request.words === undefined ? [] : [writtenText(request.words)]),

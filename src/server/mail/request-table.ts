@@ -2,14 +2,13 @@ import { addressesIn } from "#addresses";
 import type { SlimProduct } from "#domain/catalogue/slim-list.ts";
 import { directionOf } from "#domain/language.ts";
 import { lineCells, lineHeads } from "#domain/quotation/line-table.ts";
-import { totalOf } from "#domain/quotation/quotation-request.ts";
-import type { RequestLine } from "#domain/quotation/quotation-request.ts";
+import { totalOf, type Line } from "#domain/quotation/line.ts";
 import type { ServiceWords } from "#domain/service-words.ts";
 import { escapeHtml } from "#server/html.ts";
 import type { Offer } from "#server/releases/offers.ts";
 
 interface Row {
-  readonly line: RequestLine;
+  readonly line: Line;
   /** Its number in the request, from 0. */
   readonly index: number;
   readonly product: SlimProduct | undefined;
@@ -17,7 +16,7 @@ interface Row {
 
 /** Writes the remark on a line for the supplier; empty where there is none. */
 export function remarkOn(
-  line: RequestLine,
+  line: Line,
   product: SlimProduct | undefined,
   { quotation }: ServiceWords,
 ): string {
@@ -35,11 +34,7 @@ export function remarkOn(
 }
 
 /** The lines as a table, grouped by category; a product is linked and called as the catalogue calls it. */
-export function lineTable(
-  lines: readonly RequestLine[],
-  offer: Offer,
-  words: ServiceWords,
-): string {
+export function lineTable(lines: readonly Line[], offer: Offer, words: ServiceWords): string {
   const { quotation, language } = words;
   const align = directionOf(language) === "ltr" ? "left" : "right";
   const style = `style="padding:4px 8px;border:1px solid #bbb;text-align:${align};vertical-align:top"`;
@@ -98,7 +93,7 @@ function nameOf({ line, product }: Row, { siteUrl, language }: Offer): string {
 }
 
 /** How many lines there are, and how many of each unit they ask for. */
-function sumOf(lines: readonly RequestLine[], { quotation }: ServiceWords): string {
+function sumOf(lines: readonly Line[], { quotation }: ServiceWords): string {
   const sums = new Map<string, number>();
   for (const line of lines) {
     const unit = line.unit === undefined ? "" : quotation.units[line.unit];

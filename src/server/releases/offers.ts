@@ -1,5 +1,5 @@
 import { addressesIn } from "#addresses";
-import { readSlimList } from "#domain/catalogue/slim-list.ts";
+import { parseSlimList } from "#domain/catalogue/slim-list.ts";
 import type { SlimProduct } from "#domain/catalogue/slim-list.ts";
 import { isLanguage, usualLanguage } from "#domain/language.ts";
 import type { Language } from "#domain/language.ts";
@@ -28,7 +28,7 @@ export function createOffers(site: CurrentSite, siteUrl: string, log: Log): Offe
     const offer = { siteUrl, language };
     try {
       const body = await list?.body("identity");
-      return { ...offer, products: readSlimList(JSON.parse(body?.toString() ?? "[]")) };
+      return { ...offer, products: parseSlimList(JSON.parse(body?.toString() ?? "[]")) };
     } catch (error) {
       log.error("list of products not read", { reason: tellError(error) });
       return { ...offer, products: new Map() };

@@ -1,5 +1,5 @@
 import { addressesIn } from "#addresses";
-import { readSlimList, type SlimProduct } from "#domain/catalogue/slim-list.ts";
+import { parseSlimList, type SlimProduct } from "#domain/catalogue/slim-list.ts";
 import type { Language } from "#domain/language.ts";
 
 const loading = new Map<Language, Promise<ReadonlyMap<string, SlimProduct>>>();
@@ -9,7 +9,7 @@ async function fetchList(language: Language): Promise<ReadonlyMap<string, SlimPr
   if (!answer.ok) {
     throw new Error(`The list of products was answered with ${answer.status}`);
   }
-  return readSlimList(await answer.json());
+  return parseSlimList(await answer.json());
 }
 
 /** Loads all products by slug, once per page; failures are not cached. */

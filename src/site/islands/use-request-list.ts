@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from "react";
-import { readRequestList, type RequestList } from "#domain/quotation/request-list.ts";
+import { parseRequestList, type RequestList } from "#domain/quotation/request-list.ts";
 import {
   listChangedEvent,
   listChangeEvents,
@@ -17,7 +17,7 @@ function snapshot(): RequestList {
   const stored = readStored(storageKeys.list);
   if (stored !== text) {
     text = stored;
-    list = readRequestList(stored);
+    list = parseRequestList(stored);
   }
   return list;
 }

@@ -5,7 +5,7 @@ import type { Guide } from "#domain/catalogue/guide.ts";
 import { tellNarrowing, type Narrowing } from "#domain/catalogue/narrowing.ts";
 import type { Product } from "#domain/catalogue/product.ts";
 import { sorted } from "#domain/catalogue/sorted.ts";
-import type { Found } from "#reading/search/search.ts";
+import type { SearchResult } from "#reading/search/search.ts";
 import type { PageContext, PageHead } from "#site/page.ts";
 
 /** The number of products in the home page's listing. */
@@ -47,7 +47,7 @@ export interface ListingResult {
   readonly page: number;
   readonly pages: number;
   /** The search result, for a query. */
-  readonly found?: Found | undefined;
+  readonly found?: SearchResult | undefined;
   /** The address of the listing's first page. */
   readonly address: string;
 }
@@ -69,7 +69,11 @@ export function listingTitleDecorator(
 function selectProducts(
   context: PageContext,
   choice: Exclude<ListingChoice, { kind: "range" }>,
-): { readonly products: readonly Product[]; readonly found?: Found; readonly address: string } {
+): {
+  readonly products: readonly Product[];
+  readonly found?: SearchResult;
+  readonly address: string;
+} {
   const { catalogue, search, addresses } = context;
   switch (choice.kind) {
     case "all":

@@ -1,11 +1,11 @@
 import { asTyped } from "#reading/search/as-typed.ts";
-import type { Found } from "#reading/search/search.ts";
+import type { SearchResult } from "#reading/search/search.ts";
 import type { PageContext } from "#site/page.ts";
 import { OwnLine } from "#site/sections/own-line.tsx";
 
 interface ListingFoundProps {
   readonly context: PageContext;
-  readonly found: Found;
+  readonly found: SearchResult;
   readonly query: string;
 }
 

@@ -1,13 +1,13 @@
-import { listAddress } from "#domain/quotation/list-address.ts";
-import { readQuantityText } from "#reading/amounts/quantity-text.ts";
-import { askedAmounts } from "#reading/amounts/asked-amounts.ts";
+import { formatListAddress } from "#domain/quotation/list-address.ts";
+import { parseQuantity } from "#reading/amounts/quantity.ts";
+import { readQueryAmounts } from "#reading/query-amounts.ts";
 import { asTyped } from "#reading/search/as-typed.ts";
-import type { Found } from "#reading/search/search.ts";
+import type { SearchResult } from "#reading/search/search.ts";
 import type { PageContext } from "#site/page.ts";
 
 interface OwnLineProps {
   readonly context: PageContext;
-  readonly found: Found;
+  readonly found: SearchResult;
   readonly query: string;
 }
 
@@ -21,14 +21,14 @@ export function OwnLine({ context, found, query }: OwnLineProps) {
   if (text === "") {
     return null;
   }
-  const quantityReading = readQuantityText(askedAmounts(query).quantity);
+  const quantityReading = parseQuantity(readQueryAmounts(query).quantity);
   const quantity =
     quantityReading.kind === "quantity" ? { quantity: quantityReading.quantity } : {};
   return (
     <p>
       <a
         className="button button-outline button-size-sm"
-        href={addresses.requestWith(listAddress([{ text, sizes: [], ...quantity }]))}
+        href={addresses.requestWith(formatListAddress([{ text, sizes: [], ...quantity }]))}
         rel="nofollow"
         data-own-line={text}
         data-quantity={quantity.quantity}

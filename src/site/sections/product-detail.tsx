@@ -1,4 +1,4 @@
-import { listAddress } from "#domain/quotation/list-address.ts";
+import { formatListAddress } from "#domain/quotation/list-address.ts";
 import { turn } from "#domain/catalogue/turn.ts";
 import type { Product } from "#domain/catalogue/product.ts";
 import { savingPercent } from "#domain/catalogue/saving.ts";
@@ -110,7 +110,7 @@ function Actions({ context, product }: Part) {
   const successor = catalogue.product(product.replacedBy);
   const isSupplied = product.status === "live";
   const isOutOfStock = product.availability.state === "out";
-  const line = { product: product.slug, sizes: [], quantity: product.order.minimum };
+  const line = { product: product.slug, text: "", sizes: [], quantity: product.order.minimum };
   return (
     <div className="detail-actions">
       {successor && (
@@ -119,7 +119,11 @@ function Actions({ context, product }: Part) {
         </ButtonLink>
       )}
       {isSupplied && !isOutOfStock && (
-        <ButtonLink variant="hero" href={addresses.requestWith(listAddress([line]))} rel="nofollow">
+        <ButtonLink
+          variant="hero"
+          href={addresses.requestWith(formatListAddress([line]))}
+          rel="nofollow"
+        >
           {texts.quote}
         </ButtonLink>
       )}

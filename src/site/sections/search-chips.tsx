@@ -1,18 +1,18 @@
-import type { Found } from "#reading/search/search.ts";
+import type { SearchResult } from "#reading/search/search.ts";
 import { understood, type Understood } from "#reading/search/understood.ts";
 import type { PageContext } from "#site/page.ts";
 import { shopAddress, type ListingChoice } from "#site/sections/listing-choice.ts";
 
 interface SearchChipsProps {
   readonly context: PageContext;
-  readonly found: Found;
+  readonly found: SearchResult;
   readonly query: string;
   /** The listing of the query, whose filters, order and view stay. */
   readonly choice?: ListingChoice;
 }
 
 /** Lists possible meanings of a number whose unit is unknown. */
-function numberReadings({ number }: Found): readonly Understood[] {
+function numberReadings({ number }: SearchResult): readonly Understood[] {
   if (number === undefined || number.is === "quantity" || !/^\d+$/.test(number.number)) {
     return [];
   }

@@ -1,5 +1,5 @@
 import type { Product } from "#domain/catalogue/product.ts";
-import type { AskedAmounts } from "#reading/amounts/asked-amounts.ts";
+import type { LineAmounts } from "#reading/query-amounts.ts";
 import { textParts, type MatchedWords } from "#reading/search/matched-words.ts";
 import type { PageContext } from "#site/page.ts";
 import { DeniedUse } from "#site/sections/denied-use.tsx";
@@ -14,7 +14,7 @@ interface SuggestedProductsProps {
   /** By slug, the index of the `notFor` line that rules out the requested use. */
   readonly denied?: ReadonlyMap<string, number>;
   /** The sizes and quantity in the query. */
-  readonly amounts?: AskedAmounts;
+  readonly amounts?: LineAmounts;
 }
 
 /** Chooses the figure that matches the query, or else the first. */
@@ -26,7 +26,7 @@ function chooseFigure(product: Product, words: MatchedWords = new Set()): string
 }
 
 /** Returns the amounts for a list button; the minimum if the query has no quantity. */
-function amountAttributes(minimum: number, amounts: AskedAmounts | undefined) {
+function amountAttributes(minimum: number, amounts: LineAmounts | undefined) {
   const { quantity = "", sizes = "", note = "" } = amounts ?? {};
   if (quantity + sizes + note === "") {
     return {};

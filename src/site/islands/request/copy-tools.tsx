@@ -3,10 +3,10 @@ import { addressesIn, chatAddress, mailAddress } from "#addresses";
 import { csvOf, tabbedOf } from "#domain/csv.ts";
 import { priceRows } from "#domain/quotation/line-table.ts";
 import { addressOfLine, lineToSend } from "#reading/request/list-line.ts";
-import { inMessages, longestMessage } from "#domain/quotation/messages.ts";
+import { splitMessages, longestMessage } from "#domain/quotation/messages.ts";
 import { sheetParts, sheetQuery } from "#domain/quotation/sheet.ts";
 import type { SheetFacts } from "#domain/quotation/sheet.ts";
-import { requestFacts, tellLines } from "#domain/quotation/tell-request.ts";
+import { requestFacts, formatLines } from "#domain/quotation/tell-request.ts";
 import { listLink, type ListCopy } from "#site/islands/request/list-copy.ts";
 import { longestInCode, QrCode } from "#ui/qr-code/qr-code.tsx";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
@@ -37,7 +37,7 @@ function describeList({ lines, products }: ListCopy, facts: SheetFacts, words: C
   const { quotation } = words;
   const factRows = requestFacts({ ...facts, lines: sent }, quotation);
   const head = [words.opening, ...factRows.map(([label, value]) => `${label}: ${value}`)];
-  return { sent, head, lines: tellLines(sent, quotation) };
+  return { sent, head, lines: formatLines(sent, quotation) };
 }
 
 function mailTo(head: readonly string[], lines: readonly string[], link: string, words: CopyWords) {
@@ -64,7 +64,7 @@ export function CopyTools(props: CopyToolsProps) {
   const { sent, head, lines } = describeList(props, facts, words);
   const parts = sheetParts(props.lines.map(addressOfLine));
   const ending = link.length < longestMessage ? [words.link, link] : [];
-  const messages = inMessages([...head, ...lines, ...ending]);
+  const messages = splitMessages([...head, ...lines, ...ending]);
   const rows = () => priceRows(sent, words.quotation);
   const refresh = () => setFacts(readFacts());
   return (

@@ -2,7 +2,7 @@ import { addressesIn } from "#addresses";
 import type { SlimProduct } from "#domain/catalogue/slim-list.ts";
 import type { Language } from "#domain/language.ts";
 import type { SheetFacts } from "#domain/quotation/sheet.ts";
-import { listAddress } from "#domain/quotation/list-address.ts";
+import { formatListAddress } from "#domain/quotation/list-address.ts";
 import { addressOfLine } from "#reading/request/list-line.ts";
 import type { RequestList } from "#domain/quotation/request-list.ts";
 
@@ -18,6 +18,6 @@ export interface ListCopy {
 
 /** Builds a link with the list in its fragment, which is never sent to a server. */
 export function listLink({ language, lines }: Pick<ListCopy, "language" | "lines">): string {
-  const list = listAddress(lines.map(addressOfLine));
+  const list = formatListAddress(lines.map(addressOfLine));
   return `${location.origin}${addressesIn(language).request}#${list}`;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { readListAddress } from "#domain/quotation/list-address.ts";
+import { parseListAddress } from "#domain/quotation/list-address.ts";
 import type { AddressReading } from "#domain/quotation/list-address.ts";
 import { Button } from "#ui/button/button.tsx";
 import type { RequestWords } from "#words/en.ts";
@@ -18,7 +18,7 @@ export function OfferedList({ words, onTake }: OfferedListProps) {
   useEffect(() => {
     const read = () => {
       const fragment = location.hash.slice(1);
-      setReading(/^\w{1,3}\./.test(fragment) ? readListAddress(fragment) : undefined);
+      setReading(/^\w{1,3}\./.test(fragment) ? parseListAddress(fragment) : undefined);
     };
     read();
     addEventListener("hashchange", read);

@@ -1,7 +1,8 @@
 import type { Unit } from "#domain/catalogue/product.ts";
-import { postedFields, tellPostedLine, type PostedLine } from "#reading/request/posted-lines.ts";
+import type { DraftLine } from "#domain/quotation/line.ts";
+import { formatPostedLine, postedFields } from "#reading/request/posted-lines.ts";
 import type { RowReading } from "#reading/rows/read-rows.ts";
-import { readRequestList } from "#domain/quotation/request-list.ts";
+import { parseRequestList } from "#domain/quotation/request-list.ts";
 import { lineOfRow } from "#reading/rows/row-lines.ts";
 import { storedLinesId, plainLinesId, requestFormId } from "#site/islands/request/request-ids.ts";
 import type { IslandProps } from "#site/islands/island.tsx";
@@ -11,7 +12,7 @@ import type { RequestWords } from "#words/en.ts";
 
 interface PlainLinesProps {
   readonly words: RequestWords;
-  readonly lines: readonly PostedLine[];
+  readonly lines: readonly DraftLine[];
   readonly rows: readonly RowReading[];
   readonly id?: string;
 }
@@ -29,19 +30,17 @@ interface PlainLine {
 const joinLabel = (code: string | undefined, text: string) =>
   [code, text].filter(Boolean).join(" ");
 
-function fromPostedLine({ line, unit }: PostedLine): PlainLine {
+function fromPostedLine(line: DraftLine): PlainLine {
   const { code, text, sizes, quantity, note } = line;
-  const choices = [
-    [joinLabel(code, text), tellPostedLine({ line, ...(unit && { unit }) })],
-  ] as const;
+  const choices = [[joinLabel(code, text), formatPostedLine(line)]] as const;
   return { written: note, unknown: [], sizes, quantity, choices, chosen: 0 };
 }
 
 function fromReadRow(row: RowReading, ownWords: string): PlainLine {
   const { written, unknown, sizes, quantity, products, certainty } = row;
-  const ownWordsValue = tellPostedLine({ line: lineOfRow(row, undefined) });
+  const ownWordsValue = formatPostedLine(lineOfRow(row, undefined));
   const valueOf = (unit: Unit, index: number) =>
-    tellPostedLine({ line: lineOfRow(row, products[index]), unit });
+    formatPostedLine({ ...lineOfRow(row, products[index]), unit });
   const choices = [
     ...products.map(
       ({ code, name, unit }, index) => [joinLabel(code, name), valueOf(unit, index)] as const,
@@ -110,6 +109,6 @@ export function PlainLines({ words, lines, rows, id = plainLinesId }: PlainLines
 
 /** Renders the stored list as fields, for a form whose island failed. */
 export function StoredLines({ words }: IslandProps) {
-  const lines = readRequestList(readStored(storageKeys.list)).map((line) => ({ line }));
+  const lines = parseRequestList(readStored(storageKeys.list));
   return <PlainLines id={storedLinesId} words={words.request} lines={lines} rows={[]} />;
 }

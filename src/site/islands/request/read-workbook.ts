@@ -1,5 +1,5 @@
 import { readSheet } from "read-excel-file/browser";
-import { tellTable } from "#reading/rows/table-text.ts";
+import { formatTable } from "#reading/rows/table-text.ts";
 
 /** Formats a cell as text. The library's types misdescribe dates. */
 function formatCell(cell: unknown): string {
@@ -15,5 +15,5 @@ function formatCell(cell: unknown): string {
  */
 export async function readWorkbook(file: File): Promise<string> {
   const rows = await readSheet(file);
-  return tellTable(rows.map((row) => row.map(formatCell)));
+  return formatTable(rows.map((row) => row.map(formatCell)));
 }

@@ -1,7 +1,7 @@
 import type { Language } from "#domain/language.ts";
 import { requestBounds } from "#domain/quotation/quotation-request.ts";
 import type { SheetFacts } from "#domain/quotation/sheet.ts";
-import { canBeWanted, isoDay, readDay } from "#reading/request/wanted-day.ts";
+import { canBeWanted, isoDay, parseDay } from "#reading/request/wanted-day.ts";
 import { readStored, storageKeys, writeStored } from "#site/islands/device-storage.ts";
 import { Field, Input } from "#ui/field/field.tsx";
 import type { RequestWords } from "#words/en.ts";
@@ -23,7 +23,7 @@ export function readDetails(form: HTMLFormElement): DetailValues {
   };
   return {
     city: textOf("city"),
-    wanted: readDay(textOf("wanted")) ?? textOf("wanted"),
+    wanted: parseDay(textOf("wanted")) ?? textOf("wanted"),
     ownReference: textOf("ownReference"),
     equivalents: data.has("equivalents"),
   };
@@ -34,7 +34,7 @@ export function sheetFacts(details: DetailValues): SheetFacts {
   const { city, wanted, ownReference, equivalents } = details;
   return {
     ...(city !== "" && { city }),
-    ...(readDay(wanted) === wanted && { wanted }),
+    ...(parseDay(wanted) === wanted && { wanted }),
     ...(ownReference !== "" && { ownReference }),
     equivalents,
   };
@@ -64,7 +64,7 @@ export function saveDetails(details: DetailValues | undefined): void {
  * browser's language.
  */
 function validateDay(field: HTMLInputElement, words: RequestWords): string | undefined {
-  const day = readDay(field.value);
+  const day = parseDay(field.value);
   field.setCustomValidity(field.value.trim() === "" ? "" : problemOfDay(day, words));
   return day;
 }

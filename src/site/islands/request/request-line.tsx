@@ -2,11 +2,10 @@ import { useId } from "react";
 import { addressesIn } from "#addresses";
 import type { SlimProduct } from "#domain/catalogue/slim-list.ts";
 import type { Language } from "#domain/language.ts";
-import { totalOf } from "#domain/quotation/quotation-request.ts";
-import type { RequestLine as SentLine } from "#domain/quotation/quotation-request.ts";
+import { totalOf, type DraftLine, type Line as SentLine } from "#domain/quotation/line.ts";
 import { lineToSend, problemOfLine } from "#reading/request/list-line.ts";
-import type { LineField as Field, ListLine } from "#domain/quotation/request-list.ts";
-import { sizesMissing } from "#reading/amounts/sizes-missing.ts";
+import type { LineField as Field } from "#domain/quotation/request-list.ts";
+import { findMissingSizes } from "#reading/amounts/sizes.ts";
 import { longestNote, longestSizes } from "#reading/rows/read-rows.ts";
 import { isolateInRtlText } from "#site/bidi.ts";
 import { LineField } from "#site/islands/request/line-field.tsx";
@@ -17,7 +16,7 @@ import type { RequestWords } from "#words/en.ts";
 interface RequestLineProps {
   readonly language: Language;
   readonly words: RequestWords;
-  readonly line: ListLine;
+  readonly line: DraftLine;
   /** The current product; undefined if the catalogue no longer has it. */
   readonly product: SlimProduct | undefined;
   /** True once the catalogue has loaded. */
@@ -42,7 +41,7 @@ function buildRemark(
   if (isCatalogueLoaded && line.product !== undefined && !product) {
     remarks.push(words.gone);
   }
-  const missing = sizesMissing(line.sizes, product?.sizes);
+  const missing = findMissingSizes(line.sizes, product?.sizes);
   if (sent.sizes.length > 0 && total !== undefined) {
     remarks.push(words.total(total, product?.unit));
   } else if (line.sizes.trim() !== "" && missing.length === 0) {

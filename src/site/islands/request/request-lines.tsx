@@ -4,7 +4,7 @@ import type { SlimProduct } from "#domain/catalogue/slim-list.ts";
 import type { Language } from "#domain/language.ts";
 import { longestList, productLine } from "#domain/quotation/listed.ts";
 import { addLine, changeLine, removeLine } from "#domain/quotation/request-list.ts";
-import type { ListLine } from "#domain/quotation/request-list.ts";
+import type { DraftLine } from "#domain/quotation/line.ts";
 import { isolateInRtlText } from "#site/bidi.ts";
 import { RequestLine } from "#site/islands/request/request-line.tsx";
 import { isLostWithPage, storageKeys } from "#site/islands/device-storage.ts";
@@ -20,7 +20,7 @@ interface RequestLinesProps {
 }
 
 interface Removed {
-  readonly line: ListLine;
+  readonly line: DraftLine;
   readonly index: number;
 }
 
@@ -31,7 +31,7 @@ export const requestLinesId = "request-lines";
 export function RequestLines({ language, words, products }: RequestLinesProps) {
   const [list, setList] = useRequestList();
   const [removed, setRemoved] = useState<readonly Removed[]>([]);
-  const nameOf = (line: ListLine) => products?.get(line.product ?? "")?.name ?? line.text;
+  const nameOf = (line: DraftLine) => products?.get(line.product ?? "")?.name ?? line.text;
   const undo = useRef<HTMLButtonElement>(null);
   const lastRemoved = removed.at(-1);
 
@@ -47,7 +47,7 @@ export function RequestLines({ language, words, products }: RequestLinesProps) {
       .filter((slug) => !list.some((line) => line.product === slug))
       .flatMap((slug) => products?.get(slug) ?? []);
 
-  function remove(line: ListLine, index: number) {
+  function remove(line: DraftLine, index: number) {
     setRemoved([...removed, { line, index }]);
     setList((current) => removeLine(current, line.key));
   }

@@ -3,8 +3,8 @@ import { service } from "#addresses";
 import type { SlimProduct } from "#domain/catalogue/slim-list.ts";
 import { type EnquiryProblems, forEachField } from "#domain/enquiry/enquiry.ts";
 import { lineOfAddress, problemOfLine } from "#reading/request/list-line.ts";
-import type { PostedLine } from "#reading/request/posted-lines.ts";
-import { productNamed } from "#domain/quotation/product-named.ts";
+import type { DraftLine } from "#domain/quotation/line.ts";
+import { findProduct } from "#domain/quotation/product-named.ts";
 import type { RowsReading } from "#reading/rows/read-rows.ts";
 import { ownLines } from "#reading/rows/row-lines.ts";
 import type { SiteData } from "#domain/site-data.ts";
@@ -74,7 +74,7 @@ function useStatus() {
 }
 
 /** Adds the lines in the page's address to the list; asks first if both have several lines. */
-function addLinesFromAddress(lines: readonly PostedLine[], setList: ChangeList): void {
+function addLinesFromAddress(lines: readonly DraftLine[], setList: ChangeList): void {
   const address = new URLSearchParams(location.search).get("l");
   if (address === null) {
     return;
@@ -83,13 +83,12 @@ function addLinesFromAddress(lines: readonly PostedLine[], setList: ChangeList):
   const hash = asksFirst ? `#${address}` : location.hash;
   history.replaceState(history.state, "", location.pathname + hash);
   if (!asksFirst) {
-    const addressLines = lines.map(({ line }) => line);
-    const [first] = addressLines;
+    const [first] = lines;
     // A single product comes from a button: if listed already, its typed amounts stay.
     setList((current) =>
-      first?.product !== undefined && addressLines.length === 1
+      first?.product !== undefined && lines.length === 1
         ? addLine(current, first)
-        : mergeLines(current, addressLines).list,
+        : mergeLines(current, lines, "skip").list,
     );
   }
 }
@@ -110,7 +109,7 @@ export interface RequestProps extends IslandProps {
   readonly cities: readonly string[];
   readonly backend: SiteData["backend"];
   /** Lines from the page's address or a form without script. */
-  readonly lines: readonly PostedLine[];
+  readonly lines: readonly DraftLine[];
   /** The parsed rows of a form without script. */
   readonly reading?: RowsReading;
   /** The other fields of that form. */
@@ -232,7 +231,7 @@ export default function Request(props: RequestProps) {
             onTake={(offered, instead) => {
               const allProducts = [...(products?.values() ?? [])];
               const offeredLines = offered.lines.map((line) =>
-                lineOfAddress(line, productNamed(allProducts, line.product ?? "")),
+                lineOfAddress(line, findProduct(allProducts, line.product ?? "")),
               );
               (instead ? replace : merge)(offeredLines);
             }}

@@ -1,7 +1,7 @@
 import { memo, useEffect, useRef, useState, type KeyboardEvent } from "react";
-import { settleAgain, tellChoices } from "#reading/rows/kept-review.ts";
+import { settleAgain, formatChoices } from "#reading/rows/kept-review.ts";
 import type { RowsReading } from "#reading/rows/read-rows.ts";
-import type { ListLine } from "#domain/quotation/request-list.ts";
+import type { DraftLine } from "#domain/quotation/line.ts";
 import { chooseIn, choiceOfKey, linesOf, nextOpen } from "#reading/rows/settle-rows.ts";
 import type { RowChoice } from "#reading/rows/settle-rows.ts";
 import { isolateInRtlText } from "#site/bidi.ts";
@@ -13,7 +13,7 @@ import type { RequestWords } from "#words/en.ts";
 interface ReviewRowsProps {
   readonly words: RequestWords;
   readonly reading: RowsReading;
-  readonly onPut: (lines: readonly ListLine[]) => void;
+  readonly onPut: (lines: readonly DraftLine[]) => void;
   readonly onCancel: () => void;
 }
 
@@ -41,7 +41,7 @@ export function ReviewRows({ words, reading, onPut, onCancel }: ReviewRowsProps)
     const timer = setTimeout(() => saveInTab("reading", JSON.stringify(reading)), 0);
     return () => clearTimeout(timer);
   }, [reading]);
-  useEffect(() => saveInTab("choices", tellChoices(rows)), [rows]);
+  useEffect(() => saveInTab("choices", formatChoices(rows)), [rows]);
 
   const initialRow = useRef(open === 0 ? -1 : current);
   useEffect(() => (findRow(table.current, initialRow.current) ?? putButton.current)?.focus(), []);

@@ -1,5 +1,6 @@
 import type { SlimProduct } from "#domain/catalogue/slim-list.ts";
-import type { ListLine, RequestList } from "#domain/quotation/request-list.ts";
+import type { DraftLine } from "#domain/quotation/line.ts";
+import type { RequestList } from "#domain/quotation/request-list.ts";
 import { isolateInRtlText } from "#site/bidi.ts";
 import type { RequestWords } from "#words/en.ts";
 
@@ -12,7 +13,7 @@ interface SentLinesProps {
 
 /** Renders sent lines and marks products no longer in the catalogue. */
 export function SentLines({ words, lines, products }: SentLinesProps) {
-  const isGone = ({ product }: ListLine) =>
+  const isGone = ({ product }: DraftLine) =>
     products !== undefined && product !== undefined && !products.has(product);
   return (
     <ol>

@@ -1,4 +1,4 @@
-import { readRequestList } from "#domain/quotation/request-list.ts";
+import { parseRequestList } from "#domain/quotation/request-list.ts";
 import type { RequestList } from "#domain/quotation/request-list.ts";
 import type { SheetFacts } from "#domain/quotation/sheet.ts";
 import {
@@ -47,7 +47,7 @@ export function readSentRequests(): readonly SentRequest[] {
             receipt,
             at,
             details: parseDetails(details),
-            lines: readRequestList(JSON.stringify(lines)),
+            lines: parseRequestList(JSON.stringify(lines)),
           },
         ]
       : [];

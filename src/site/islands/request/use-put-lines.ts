@@ -1,8 +1,8 @@
 import { useState, type RefObject } from "react";
 import { mergeLines } from "#reading/request/merge-lines.ts";
 import { requestBounds } from "#domain/quotation/quotation-request.ts";
-import type { ListLine, RequestList } from "#domain/quotation/request-list.ts";
-import { putLines } from "#reading/rows/row-lines.ts";
+import type { DraftLine } from "#domain/quotation/line.ts";
+import type { RequestList } from "#domain/quotation/request-list.ts";
 import { findRowsField } from "#site/islands/request/paste-rows.tsx";
 import { saveInTab } from "#site/islands/request/rows-draft.ts";
 import { useRequestList } from "#site/islands/use-request-list.ts";
@@ -34,8 +34,8 @@ export function usePutLines({ form, words, showStatus, showWarning }: Parts) {
   }
 
   /** Adds rows to the list and returns the new list. */
-  function put(added: readonly ListLine[], unreadRows: string): RequestList {
-    const { list: next, summed, left: over } = putLines(listNow(), added);
+  function put(added: readonly DraftLine[], unreadRows: string): RequestList {
+    const { list: next, summed, left: over } = mergeLines(listNow(), added, "sum");
     setList(() => next);
     const message = added.length > 0 ? words.pasted.added(added.length - over.length, summed) : "";
     keepUnread(message, [...over.map(({ text }) => text), unreadRows].filter(Boolean).join("\n"));
@@ -43,9 +43,9 @@ export function usePutLines({ form, words, showStatus, showWarning }: Parts) {
   }
 
   /** Merges the lines of a link or a sent request into the list. */
-  function merge(newLines: readonly ListLine[]) {
+  function merge(newLines: readonly DraftLine[]) {
     const previousList = listNow();
-    const { list: next, left } = mergeLines(previousList, newLines);
+    const { list: next, left } = mergeLines(previousList, newLines, "skip");
     setList(() => next);
     const added = next.length - previousList.length;
     const message = words.merged(added, newLines.length - left.length - added);
@@ -54,9 +54,9 @@ export function usePutLines({ form, words, showStatus, showWarning }: Parts) {
   }
 
   /** Replaces the list by the lines of a link. */
-  function replace(newLines: readonly ListLine[]) {
+  function replace(newLines: readonly DraftLine[]) {
     const previousList = listNow();
-    const { list: next } = mergeLines([], newLines);
+    const { list: next } = mergeLines([], newLines, "skip");
     setList(() => next);
     setFormer({ list: previousList, by: next });
     showStatus(words.replaced);

@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import { readKeptReading } from "#reading/rows/kept-review.ts";
+import { parseReview } from "#reading/rows/kept-review.ts";
 import type { RowsReading } from "#reading/rows/read-rows.ts";
 import { clearReview, readFromTab } from "#site/islands/request/rows-draft.ts";
 
@@ -13,7 +13,7 @@ export function useReview(posted: RowsReading | undefined) {
     if (posted) {
       clearReview();
     } else {
-      setReview(readKeptReading(readFromTab("reading")));
+      setReview(parseReview(readFromTab("reading")));
     }
   }, [posted]);
   return {

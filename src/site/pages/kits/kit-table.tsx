@@ -1,4 +1,4 @@
-import type { KitLine } from "#domain/catalogue/kit.ts";
+import type { KitList } from "#domain/catalogue/kit.ts";
 import type { PageContext } from "#site/page.ts";
 
 /** Renders the lines of a kit with reasons, needed and orderable quantities. */
@@ -7,7 +7,7 @@ export function KitTable({
   lines,
 }: {
   readonly context: PageContext;
-  readonly lines: readonly KitLine[];
+  readonly lines: KitList["lines"];
 }) {
   const { addresses, words } = context;
   const texts = words.pages.kits;

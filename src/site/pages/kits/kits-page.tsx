@@ -6,8 +6,8 @@ import {
   type Kits,
   type KitTrade,
 } from "#domain/catalogue/kit.ts";
-import { listAddress } from "#domain/quotation/list-address.ts";
-import { readQuantityText } from "#reading/amounts/quantity-text.ts";
+import { formatListAddress } from "#domain/quotation/list-address.ts";
+import { parseQuantity } from "#reading/amounts/quantity.ts";
 import { breadcrumbData } from "#site/frame/structured-data.ts";
 import type { Page, PageContext } from "#site/page.ts";
 import { CrewForm } from "#site/pages/kits/crew-form.tsx";
@@ -19,7 +19,7 @@ const usual = { people: 10, days: 30 };
 
 /** Parses a count in Latin or Arabic digits; returns the fallback if invalid or out of range. */
 function parseCount(text: string | null, max: number, fallback: number): number {
-  const read = readQuantityText(text ?? "");
+  const read = parseQuantity(text ?? "");
   return read.kind === "quantity" && read.quantity <= max ? read.quantity : fallback;
 }
 
@@ -51,8 +51,13 @@ function Answer({ context, kits, trade, crew }: AnswerProps) {
     ...unsupplied.map((reason) => texts.unsupplied(reason)),
   ];
   const request = addresses.requestWith(
-    listAddress(
-      lines.map(({ product, quantity }) => ({ product: product.slug, sizes: [], quantity })),
+    formatListAddress(
+      lines.map(({ product, quantity }) => ({
+        product: product.slug,
+        text: "",
+        sizes: [],
+        quantity,
+      })),
     ),
   );
   return (

@@ -1,6 +1,6 @@
 import type { PostedRows } from "#domain/site.ts";
-import { readRows, type RowsReading } from "#reading/rows/read-rows.ts";
-import { answerRow } from "#reading/rows/row-answer.ts";
+import { parseRows, type RowsReading } from "#reading/rows/read-rows.ts";
+import { matchRow } from "#reading/rows/row-answer.ts";
 import type { PageContext } from "#site/page.ts";
 
 /** Parses the rows of a posted form with the catalogue's knowledge. */
@@ -8,5 +8,5 @@ export function readPostedRows(
   { search }: PageContext,
   { rows = "" }: PostedRows["fields"],
 ): RowsReading {
-  return readRows(rows, (row) => answerRow(row, search));
+  return parseRows(rows, (row) => matchRow(row, search));
 }

@@ -1,10 +1,10 @@
 import type { EnquiryFormState } from "#domain/enquiry/enquiry.ts";
 import { enquiryFields } from "#domain/enquiry/enquiry.ts";
-import { readListAddress } from "#domain/quotation/list-address.ts";
+import { parseListAddress } from "#domain/quotation/list-address.ts";
 import { lineOfAddress } from "#reading/request/list-line.ts";
-import { readPostedLines } from "#reading/request/posted-lines.ts";
-import type { PostedLine } from "#reading/request/posted-lines.ts";
-import { productNamed } from "#domain/quotation/product-named.ts";
+import type { DraftLine } from "#domain/quotation/line.ts";
+import { parsePostedLines } from "#reading/request/posted-lines.ts";
+import { findProduct } from "#domain/quotation/product-named.ts";
 import { requestFields } from "#reading/request/read-request.ts";
 import type { PostedRows } from "#domain/site.ts";
 import { breadcrumbData } from "#site/frame/structured-data.ts";
@@ -23,13 +23,13 @@ const returnedFields: readonly string[] = [...enquiryFields, ...requestFields];
 
 /** Reads the lines in the address; `lost` counts unreadable ones and is null if all are. */
 function readAddressLines({ catalogue }: PageContext, address: string) {
-  const reading = readListAddress(address);
+  const reading = parseListAddress(address);
   if (reading.kind !== "list") {
     return { lines: [], lost: null };
   }
-  const lines = reading.lines.map((line): PostedLine => {
-    const product = productNamed(catalogue.products, line.product ?? "");
-    return { line: lineOfAddress(line, product), ...(product && { unit: product.order.unit }) };
+  const lines = reading.lines.map((line): DraftLine => {
+    const product = findProduct(catalogue.products, line.product ?? "");
+    return { ...lineOfAddress(line, product), ...(product && { unit: product.order.unit }) };
   });
   return { lines, lost: reading.lost };
 }
@@ -59,7 +59,7 @@ export function requestPage(
     words: words.contact,
     cities: catalogue.cities.map(({ name }) => name),
     backend: site.backend,
-    lines: posted === undefined ? (addressLines?.lines ?? []) : readPostedLines(posted),
+    lines: posted === undefined ? (addressLines?.lines ?? []) : parsePostedLines(posted),
     ...(posted !== undefined &&
       reading && {
         reading,

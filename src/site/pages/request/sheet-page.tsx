@@ -1,4 +1,4 @@
-import { listAddress, readListAddress } from "#domain/quotation/list-address.ts";
+import { formatListAddress, parseListAddress } from "#domain/quotation/list-address.ts";
 import { readSheetFacts } from "#domain/quotation/sheet.ts";
 import type { Page, PageContext } from "#site/page.ts";
 import { SheetHead } from "#site/pages/request/sheet-head.tsx";
@@ -12,9 +12,9 @@ const maxLargeLines = 8;
 export function sheetPage(context: PageContext, searchParams: URLSearchParams): Page {
   const { words, addresses, catalogue, company, site } = context;
   const { sheet } = words;
-  const reading = readListAddress(searchParams.get("l") ?? "");
+  const reading = parseListAddress(searchParams.get("l") ?? "");
   const { lines, lost } = reading.kind === "list" ? reading : { lines: [], lost: 0 };
-  const list = listAddress(lines);
+  const list = formatListAddress(lines);
   return {
     status: 200,
     head: {

@@ -1,8 +1,7 @@
 import type { Product } from "#domain/catalogue/product.ts";
-import type { AddressLine } from "#domain/quotation/list-address.ts";
-import { productNamed } from "#domain/quotation/product-named.ts";
-import { totalOf } from "#domain/quotation/quotation-request.ts";
-import { tellSizes } from "#domain/quotation/tell-request.ts";
+import { totalOf, type Line } from "#domain/quotation/line.ts";
+import { findProduct } from "#domain/quotation/product-named.ts";
+import { formatSizes } from "#domain/quotation/tell-request.ts";
 import type { PageContext, Translation } from "#site/page.ts";
 import { EachLanguage } from "#site/pages/request/each-language.tsx";
 import { ProductPicture } from "#site/sections/product-picture.tsx";
@@ -10,7 +9,7 @@ import { factsOn, productPictures } from "#site/sections/product-words.ts";
 
 interface SheetTableProps {
   readonly context: PageContext;
-  readonly lines: readonly AddressLine[];
+  readonly lines: readonly Line[];
   readonly first: number;
 }
 
@@ -64,12 +63,12 @@ export function SheetTable({ context, lines, first }: SheetTableProps) {
 
 interface SheetRowProps {
   readonly context: PageContext;
-  readonly line: AddressLine;
+  readonly line: Line;
   readonly number: number;
 }
 
 function SheetRow({ context, line, number }: SheetRowProps) {
-  const product = productNamed(context.catalogue.products, line.product ?? "");
+  const product = findProduct(context.catalogue.products, line.product ?? "");
   const total = totalOf(line);
   const note = [line.colour, line.note].filter(Boolean).join("; ");
   return (
@@ -95,7 +94,7 @@ function SheetRow({ context, line, number }: SheetRowProps) {
         ))}
       </td>
       <td>
-        <bdi dir="ltr">{tellSizes(line)}</bdi>
+        <bdi dir="ltr">{formatSizes(line)}</bdi>
       </td>
       <td>
         {total !== undefined && (

@@ -1,7 +1,7 @@
 import { commonFigures, type FigureColumn } from "#domain/catalogue/common-figures.ts";
 import { downwards, partsOfSorting, sortedBy } from "#domain/catalogue/narrowing.ts";
 import type { Product } from "#domain/catalogue/product.ts";
-import { listAddress } from "#domain/quotation/list-address.ts";
+import { formatListAddress } from "#domain/quotation/list-address.ts";
 import type { PageContext } from "#site/page.ts";
 import { ProductPicture } from "#site/sections/product-picture.tsx";
 import { shopAddress, type ShopChoice } from "#site/sections/listing-choice.ts";
@@ -36,7 +36,7 @@ function Order({ context, product }: { context: PageContext; product: Product })
   if (product.status !== "live") {
     return words.product.withdrawn;
   }
-  const line = { product: product.slug, sizes: [], quantity: minimum };
+  const line = { product: product.slug, text: "", sizes: [], quantity: minimum };
   return (
     <span className="row-order">
       <input
@@ -50,7 +50,7 @@ function Order({ context, product }: { context: PageContext; product: Product })
         className="button button-outline button-size-icon card-list"
         role="button"
         rel="nofollow"
-        href={addresses.requestWith(listAddress([line]))}
+        href={addresses.requestWith(formatListAddress([line]))}
         aria-label={words.listing.productAndList(product.name)}
         aria-pressed={false}
         data-list-toggle={product.slug}

@@ -1,13 +1,13 @@
 import { requestBounds, type QuantityProblem } from "#domain/quotation/quotation-request.ts";
 import { westernDigits } from "#domain/western-digits.ts";
 
-/** What stands in a quantity field: a quantity, nothing, or why it is none. */
-export type QuantityReading =
+/** The content of a quantity field: a quantity, nothing, or why it cannot be sent. */
+type QuantityReading =
   | { readonly kind: "quantity"; readonly quantity: number }
   | { readonly kind: "nothing" }
   | { readonly kind: QuantityProblem };
 
-/** Arabic, Persian and full-width digits as Western ones. */
+/** Normalizes Arabic, Persian and full-width digits to 0 to 9; the length stays. */
 export function plainDigits(text: string): string {
   const fullWidth = /[\uFF10-\uFF19]/g;
   return westernDigits(text).replace(fullWidth, (digit) => String(digit.charCodeAt(0) & 0x0f));
@@ -15,11 +15,8 @@ export function plainDigits(text: string): string {
 
 const grouped = /^[+-]?\d{1,3}(?:[,\u066C\u2009\u00A0\u202F ]\d{3})+$/;
 
-/**
- * Reads a quantity as people write one: `50`, `1,000`, `٥٠`, `1 200`. What could mean two things is no quantity:
- * nothing is ever rounded or cut.
- */
-export function readQuantityText(written: string): QuantityReading {
+/** Parses a quantity as people write one: `50`, `1,000`, `٥٠`, `1 200`. Nothing is rounded or cut. */
+export function parseQuantity(written: string): QuantityReading {
   const text = plainDigits(written)
     .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, "")
     .trim();

@@ -1,0 +1,168 @@
+import { normalizeSizes } from "#reading/amounts/sizes.ts";
+import {
+  countSizes,
+  endsSizeList,
+  findUnclearSizes,
+  namesSeveralSizes,
+  removeSizeLists,
+} from "#reading/amounts/several-sizes.ts";
+import {
+  anySize,
+  anyUnit,
+  end,
+  letterSize,
+  notMarked,
+  notMeasured,
+  quantityWord,
+  sizeWord,
+  start,
+} from "#reading/amounts/vocabulary.ts";
+import { plainDigits } from "#reading/amounts/quantity.ts";
+
+export const countPattern = String.raw`(?:\d{1,3}(?:,\d{3})+|\d{1,7})`;
+const afterSizeWord = String.raw`[\s:.#-]*`;
+
+/** A size and how many of it, as the source of a pattern. */
+export const sizePair = `${notMarked}(?:${anySize}\\s*[x×*:=]\\s*${countPattern}|${letterSize}\\s*[-–]\\s*${countPattern}|${anySize}\\s*\\(\\s*${countPattern}\\s*\\))`;
+
+/** "42x10, 43x12": sizes, each with how many of it. */
+export function pairsPattern(onePair: string): RegExp {
+  return new RegExp(
+    `(?:${start}${sizeWord}${afterSizeWord})?${start}(?<!-)${onePair}(?:[\\s,;+/&]+(?:and\\s+|و\\s*)?${onePair})*${end}${notMeasured}`,
+    "iu",
+  );
+}
+const pairsInRow = pairsPattern(sizePair);
+const namedSize = new RegExp(
+  `${start}${sizeWord}${afterSizeWord}(${anySize})${end}${notMeasured}(?!\\s*[-/,&]\\s*(?:\\d|${letterSize}${end})|\\s*[x×*]\\s*\\d)`,
+  "iu",
+);
+const leadingSizeWord = new RegExp(`^${sizeWord}${afterSizeWord}`, "iu");
+
+const quantityNamed = new RegExp(
+  `${start}${quantityWord}[\\s:=.-]*(${countPattern})${end}(?:\\s*(${anyUnit})${end})?`,
+  "iu",
+);
+const inUnits = new RegExp(
+  `(?<!\\bof\\s*)(?<![\\p{L}\\p{N}.,/+'’-])(?:[x×*]\\s*)?(${countPattern})\\s*-?\\s*(${anyUnit})${end}`,
+  "iu",
+);
+const timesLeading = new RegExp(`^\\s*[x×*]\\s*(${countPattern})(?=\\s)`, "iu");
+const timesBefore = new RegExp(`^\\s*(${countPattern})\\s*[x×]\\s+(?=\\p{L})`, "iu");
+const timesBehind = new RegExp(`(?<=\\s)[x×*]\\s*(${countPattern})\\s*$`, "iu");
+const counts: readonly RegExp[] = [inUnits, timesLeading, timesBefore, timesBehind];
+/** Counts that are a total whatever sizes stand beside them. */
+const totals: readonly RegExp[] = [inUnits, timesBefore];
+
+const bullet = /^\s*(?:[-*•·–▪]\s+|\d{1,3}\s?[.)]\s+)+/u;
+const loosePunctuation = /^[\s,;:\-–=.]+|[\s,;:\-–=]+$/gu;
+
+/** Sizes and quantity in running text. */
+interface Amounts {
+  /** The text without them: the thing that is asked for. */
+  readonly text: string;
+  /** As it is written, without its unit; empty where there is none. */
+  readonly quantity: string;
+  /** The word for the unit of the quantity; empty where there is none. */
+  readonly unitWord: string;
+  /** Sizes with an amount each, such as `42x10 43x12`, or one size without an amount. */
+  readonly sizes: string;
+  /** Parts that may mean several things: lists of sizes, counts that contradict each other. */
+  readonly unclear: readonly string[];
+  /** True where several sizes are named without an amount for each. */
+  readonly hasSeveralSizes: boolean;
+}
+
+interface Match {
+  readonly written: string;
+  readonly groups: readonly (string | undefined)[];
+  readonly remaining: string;
+}
+
+function matchIn(pattern: RegExp, text: string): Match | undefined {
+  const match = pattern.exec(text);
+  return match === null
+    ? undefined
+    : {
+        written: match[0],
+        groups: match.slice(1),
+        remaining: `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`,
+      };
+}
+
+function findMatches(text: string, patterns: readonly RegExp[]): readonly Match[] {
+  const matches: Match[] = [];
+  for (const pattern of patterns) {
+    const remaining = () => matches.at(-1)?.remaining ?? text;
+    for (let match = matchIn(pattern, remaining()); match; match = matchIn(pattern, remaining())) {
+      matches.push(match);
+    }
+  }
+  return matches;
+}
+
+/** Reads the count that is named as the quantity, or else the only count; contradicting counts are not read. */
+function readCount(
+  text: string,
+  patterns: readonly RegExp[],
+): Pick<Amounts, "text" | "quantity" | "unitWord" | "unclear"> {
+  const quantities = findMatches(text, [quantityNamed]);
+  const matches = quantities.length > 0 ? quantities : findMatches(text, patterns);
+  const [match] = matches;
+  if (match === undefined || matches.length > 1) {
+    return {
+      text,
+      quantity: "",
+      unitWord: "",
+      unclear: matches.map(({ written }) => written.trim()),
+    };
+  }
+  const [quantity = "", unitWord = ""] = match.groups;
+  return { text: match.remaining, quantity, unitWord, unclear: [] };
+}
+
+function readSeveralSizes(text: string): Amounts {
+  const count = readCount(removeSizeLists(text), totals);
+  return {
+    ...count,
+    text: text.trim(),
+    sizes: "",
+    unclear: [...count.unclear, ...findUnclearSizes(text)],
+    hasSeveralSizes: true,
+  };
+}
+
+/**
+ * Reads sizes and quantity out of running text: `20 pcs helmet white`, `Gloves size 10 - 50 pairs`,
+ * `Boots 42x10 43x12`. A part that may mean two things stays in the text.
+ */
+export function readAmounts(written: string, sizePairs: RegExp = pairsInRow): Amounts {
+  const text = plainDigits(written).replace(bullet, "");
+  const pairs = matchIn(sizePairs, text);
+  const surroundings = pairs?.remaining ?? text;
+  const hasSeveralSizes = pairs
+    ? sizePairs.test(surroundings) ||
+      countSizes(surroundings) > 0 ||
+      endsSizeList(
+        text.slice(0, text.indexOf(pairs.written)),
+        pairs.written.replace(leadingSizeWord, ""),
+      )
+    : namesSeveralSizes(text);
+  if (hasSeveralSizes) {
+    return readSeveralSizes(text);
+  }
+  const wholeCount = readCount(surroundings, counts);
+  const size = pairs ? undefined : matchIn(namedSize, wholeCount.text);
+  const remaining = size?.remaining ?? wholeCount.text;
+  // "x30 size 10": the count ends the text once the size is read.
+  const count =
+    wholeCount.quantity === "" ? readCount(remaining, counts) : { ...wholeCount, text: remaining };
+  return {
+    ...count,
+    text: count.text.replaceAll(/\s+/gu, " ").replaceAll(loosePunctuation, ""),
+    sizes: pairs
+      ? normalizeSizes(pairs.written.replace(leadingSizeWord, ""))
+      : (size?.groups[0] ?? ""),
+    hasSeveralSizes: false,
+  };
+}
