@@ -4,7 +4,7 @@ import { linkOrCopy, makeFolders, namesIn, putWhole } from "#publishing/durable-
 import { inParallel } from "#publishing/in-parallel.ts";
 import { placesIn } from "#publishing/places.ts";
 
-/** What the image brings along: the demonstration's pictures, encoded when it was built. */
+/** The folder of the image that holds the encoded pictures of the demonstration. */
 export const preparedFolder = "prepared";
 
 /**
@@ -19,8 +19,8 @@ export async function takePrepared(dataFolder: string, prepared = preparedFolder
     return;
   }
   for (const group of ["masters", "pictures", "previews"] as const) {
-    const held = new Set(await namesIn(to[group]));
-    const missing = (await namesIn(from[group])).filter((name) => !held.has(name));
+    const existing = new Set(await namesIn(to[group]));
+    const missing = (await namesIn(from[group])).filter((name) => !existing.has(name));
     if (missing.length > 0) {
       await makeFolders(to[group]);
     }

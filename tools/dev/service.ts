@@ -37,9 +37,15 @@ export async function openService(
   const parts = { store, clock: systemClock, log };
   const security = securityHeaders(settings);
   const site = createCurrentSite({
-    ...{ number: 0, security, languages },
-    ...{ stored: new Map(), notFound: new Map(), pictures: new Map() },
-    ...{ pages: new Set(), redirects: new Map(), choices: new Map() },
+    number: 0,
+    security,
+    languages,
+    stored: new Map(),
+    notFound: new Map(),
+    pictures: new Map(),
+    pages: new Set(),
+    redirects: new Map(),
+    choices: new Map(),
     rendered: createRenderedPages(renderHere(render), pageHeaders(security)),
   });
   const delivery = createDelivery({
@@ -52,7 +58,7 @@ export async function openService(
     buyersCopy: settings.buyersCopy,
     random: Math.random,
   });
-  const kept = createKeptFiles({
+  const keptFiles = createKeptFiles({
     folder: join(dataFolder, dataParts.kept),
     security,
     ...createShelves(),
@@ -68,7 +74,7 @@ export async function openService(
     receipts: await openReceipts(database, { issuer: settings.siteUrl, now: systemClock.now() }),
     settings,
     site,
-    kept,
+    kept: keptFiles,
     allowance: createRenderingAllowance(),
     wordsOf: serviceWordsIn,
     wakeDelivery: () => delivery.wake(),
