@@ -10,7 +10,7 @@ import { runScript } from "./processes.ts";
 const slowdown = 4;
 const rows = 500;
 
-/** What the journeys of the three buyers print of themselves, and what each number of it is. */
+/** Lines that the journeys of the three buyers print, with the figures in them. */
 const printed: readonly {
   readonly line: RegExp;
   readonly figures: readonly (readonly [name: string, unit: string, most?: number])[];
@@ -50,10 +50,10 @@ const printed: readonly {
 export function readCounts(output: string): readonly Figure[] {
   return printed.flatMap(({ line, figures }) => {
     const [, ...numbers] = line.exec(output) ?? [];
-    return figures.map(([name, unit, most], at) => ({
+    return figures.map(([name, unit, most], index) => ({
       name,
       unit,
-      value: numbers[at] === undefined ? undefined : Number(Number(numbers[at]).toFixed(1)),
+      value: numbers[index] === undefined ? undefined : Number(Number(numbers[index]).toFixed(1)),
       ...(most !== undefined && { goal: { most } }),
     }));
   });
@@ -96,10 +96,10 @@ export async function measureRows(origin: string): Promise<Figure> {
     await tab.page.goto(origin + addressesIn(usualLanguage).request);
     await locate(tab, { selector: ".request-file" }).waitFor();
     await pause(3000);
-    const asked = ["Safety gloves size 10", "HP001", "Ear plugs", "خوذة سلامة", "S3 boots 42x10"];
+    const samples = ["Safety gloves size 10", "HP001", "Ear plugs", "خوذة سلامة", "S3 boots 42x10"];
     const text = Array.from(
       { length: rows },
-      (_row, at) => `${asked[at % asked.length] ?? ""}\t${at + 1}`,
+      (_row, index) => `${samples[index % samples.length] ?? ""}\t${index + 1}`,
     ).join("\n");
     return {
       name: `${rows} pasted rows until they can be looked through, ${slowdown} times slower`,

@@ -20,15 +20,18 @@ function ticks(): { readonly rest: number; readonly all: number } {
     .split(/\s+/)
     .slice(1, 9)
     .map(Number);
-  const all = [user, nice, system, idle, waiting, ...others].reduce((sum, one) => sum + one, 0);
-  return { rest: idle + waiting + (os.getPriority() > 0 ? 0 : nice), all };
+  const total = [user, nice, system, idle, waiting, ...others].reduce(
+    (sum, value) => sum + value,
+    0,
+  );
+  return { rest: idle + waiting + (os.getPriority() > 0 ? 0 : nice), all: total };
 }
 
 async function busyNow(): Promise<number> {
-  const before = ticks();
+  const start = ticks();
   await pause(look);
   const after = ticks();
-  return 1 - (after.rest - before.rest) / Math.max(1, after.all - before.all);
+  return 1 - (after.rest - start.rest) / Math.max(1, after.all - start.all);
 }
 
 function yardstick(): number {

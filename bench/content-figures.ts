@@ -11,27 +11,27 @@ export interface Goal {
 /** Collects figures beside their goals, each with how busy the machine was. */
 export function openFigures() {
   const rows: (readonly (string | number)[])[] = [];
-  const all: Figure[] = [];
+  const figures: Figure[] = [];
   return {
     note(measure: string, products: number, figure: number, goal?: Goal | string): void {
       const unit = typeof goal === "object" ? goal.unit : (goal ?? "");
-      const most = typeof goal === "object" ? goal.most : undefined;
+      const limit = typeof goal === "object" ? goal.most : undefined;
       const digits = Number.isInteger(figure) ? 0 : 2;
-      const shown = `${figure.toFixed(digits)} ${unit}`.trim();
+      const text = `${figure.toFixed(digits)} ${unit}`.trim();
       const load = os.loadavg()[0]?.toFixed(1) ?? "";
-      const bound = most === undefined ? "-" : `<= ${most} ${unit}`.trim();
-      const met = most === undefined ? "" : figure <= most ? "yes" : "NO";
-      rows.push([measure, products, bound, shown, met, load]);
-      all.push({
+      const bound = limit === undefined ? "-" : `<= ${limit} ${unit}`.trim();
+      const met = limit === undefined ? "" : figure <= limit ? "yes" : "NO";
+      rows.push([measure, products, bound, text, met, load]);
+      figures.push({
         name: `${measure}, ${products} products`,
         unit,
         value: Number(figure.toFixed(2)),
-        ...(most !== undefined && { goal: { most } }),
+        ...(limit !== undefined && { goal: { most: limit } }),
       });
-      console.log(`${measure}, ${products} products: ${shown} (load ${load})`);
+      console.log(`${measure}, ${products} products: ${text} (load ${load})`);
     },
-    /** What was noted so far. */
-    all: (): readonly Figure[] => all,
+    /** The figures noted so far. */
+    all: (): readonly Figure[] => figures,
     print(): void {
       const heads = ["measure", "products", "goal", "measured", "met", "load"];
       printTable(`Content, on ${os.availableParallelism()} processors`, heads, rows);

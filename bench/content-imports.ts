@@ -24,7 +24,7 @@ function changedRows(table: readonly (readonly string[])[], count: number): stri
   const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
   const changed = rows
     .slice(0, count)
-    .map((row) => row.map((cell, at) => (at === stock ? String(Number(cell) + 1) : cell)));
+    .map((row) => row.map((cell, index) => (index === stock ? String(Number(cell) + 1) : cell)));
   return [heads, ...changed].map((row) => row.map(quoted).join(",")).join("\r\n");
 }
 

@@ -95,7 +95,7 @@ async function measureFirstPage({ count, env, figures }: Place): Promise<void> {
 
 async function measureServing({ count, figures }: Place, site: SiteProcess): Promise<void> {
   const large = count === 10_000;
-  const goal = (one: Goal) => (large ? one : one.unit);
+  const goal = (bound: Goal) => (large ? bound : bound.unit);
   figures.note("start until the first page", count, seconds(site.firstPage), goal(goals.start));
   figures.note("memory after the start", count, memoryOf(site), goal(goals.memory));
   const shop = await fetch(site.origin + addresses.shop, { headers: { "accept-encoding": "br" } });

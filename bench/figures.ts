@@ -1,4 +1,4 @@
-/** What a figure should be: at most or at least so much, or at most so many times the floor. */
+/** The goal of a figure: a bound, or a multiple of the floor. */
 export type Goal =
   | { readonly most: number }
   | { readonly least: number }
@@ -6,7 +6,7 @@ export type Goal =
 
 /** Something measured. */
 export interface Figure {
-  /** What it is of; two runs are compared by it. */
+  /** Identifies the figure when two runs are compared. */
   readonly name: string;
   /** Such as "ms", "kB" (1,024 bytes) or "points". */
   readonly unit: string;
@@ -17,7 +17,7 @@ export interface Figure {
   readonly goal?: Goal | undefined;
 }
 
-/** Whether a figure is what it should be; undefined where nothing is asked, or the floor is not known. */
+/** Tells if a figure meets its goal; undefined where nothing is asked, or the floor is not known. */
 export function isMet({ value, floor, goal }: Figure): boolean | undefined {
   if (goal === undefined) {
     return undefined;
@@ -48,13 +48,14 @@ export function rounded(value: number, unit: string): number {
   return Number(value.toFixed(digits));
 }
 
-/** What was measured of ours and of the floor, rounded to what is told of the unit. */
+/** Makes a figure of the site and the floor, rounded by its unit. */
 export function figure(
   name: string,
   unit: string,
   [value, floor]: readonly [ours: number | undefined, floor: number | undefined],
   goal?: Goal,
 ): Figure {
-  const shown = (one: number | undefined) => (one === undefined ? undefined : rounded(one, unit));
-  return { name, unit, value: shown(value), floor: shown(floor), goal };
+  const roundedOrNone = (amount: number | undefined) =>
+    amount === undefined ? undefined : rounded(amount, unit);
+  return { name, unit, value: roundedOrNone(value), floor: roundedOrNone(floor), goal };
 }

@@ -25,7 +25,7 @@ const letters = "safety gloves";
 const unseen = 16;
 const many = 5000;
 
-/** What is loaded when the search, the listing or the request is used. */
+/** Scripts loaded when the search, the listing or the request is used. */
 const scripts = {
   "the search, narrowing and the request": "{field,narrowing,request}-*.js",
   "printing and sending on a list, when opened": "{copy-tools,en-copy}-*.js",
@@ -82,9 +82,9 @@ function measureLargeSearch(): readonly number[] {
     throw new Error(`Nothing is published in ${builtData}.`);
   }
   const { length } = data.products;
-  const products = Array.from({ length: many }, (_, at) => {
-    const round = Math.floor(at / length);
-    const product = data.products[at % length] ?? data.products[0];
+  const products = Array.from({ length: many }, (_, index) => {
+    const round = Math.floor(index / length);
+    const product = data.products[index % length] ?? data.products[0];
     if (!product) {
       throw new Error("The demonstration has no product.");
     }
@@ -109,11 +109,11 @@ function kilobytesOf(pattern: string): number {
 /** Measures how quickly a key is answered in the search, a search in many products, and what is loaded for it. */
 export async function measureFinding(): Promise<readonly Figure[]> {
   await buildSite();
-  const figure = (name: string, unit: string, value: number, most?: number): Figure => ({
+  const figure = (name: string, unit: string, value: number, limit?: number): Figure => ({
     name,
     unit,
     value: rounded(value, unit),
-    ...(most !== undefined && { goal: { most } }),
+    ...(limit !== undefined && { goal: { most: limit } }),
   });
   const folder = mkdtempSync(path.join(tmpdir(), "bench-finding-"));
   shareBuiltSite(folder);
@@ -134,8 +134,8 @@ export async function measureFinding(): Promise<readonly Figure[]> {
       figure(`search in ${many} products, slowest`, "ms", Math.max(...searches)),
       pasted,
       ...(await measureBuyers()),
-      ...Object.entries(scripts).map(([name, pattern], at) =>
-        figure(`script of ${name}`, "kB", kilobytesOf(pattern), at === 0 ? 25 : undefined),
+      ...Object.entries(scripts).map(([name, pattern], index) =>
+        figure(`script of ${name}`, "kB", kilobytesOf(pattern), index === 0 ? 25 : undefined),
       ),
     ];
   } finally {

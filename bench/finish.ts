@@ -23,19 +23,19 @@ function stemOf(file: string): string {
 
 /** Encoded pictures that the built site has of the same masters need not be encoded again. */
 async function linkPictures(dataFolder: string): Promise<void> {
-  const from = placesIn(builtData).pictures;
-  const to = placesIn(dataFolder).pictures;
+  const source = placesIn(builtData).pictures;
+  const target = placesIn(dataFolder).pictures;
   const built = await readPages(await releaseIn(builtData));
   const stems = new Map(Object.entries(built.pictures).map(([stem, master]) => [master, stem]));
-  const files = Map.groupBy(readdirSync(from), stemOf);
-  const held = new Set(readdirSync(to));
+  const files = Map.groupBy(readdirSync(source), stemOf);
+  const existing = new Set(readdirSync(target));
   const { pictures } = await readPages(await releaseIn(dataFolder));
   for (const [stem, master] of Object.entries(pictures)) {
-    const known = stems.get(master) ?? "";
-    for (const file of files.get(known) ?? []) {
-      const name = stem + file.slice(known.length);
-      if (!held.has(name)) {
-        linkSync(path.join(from, file), path.join(to, name));
+    const stemName = stems.get(master) ?? "";
+    for (const file of files.get(stemName) ?? []) {
+      const name = stem + file.slice(stemName.length);
+      if (!existing.has(name)) {
+        linkSync(path.join(source, file), path.join(target, name));
       }
     }
   }

@@ -14,13 +14,13 @@ export function ask(agent: Agent, origin: string, address: string): Promise<stri
       });
       response.on("end", () => {
         const isHtml = String(response.headers["content-type"]).startsWith("text/html");
-        const told = Number(response.headers["content-length"] ?? bytes);
+        const expected = Number(response.headers["content-length"] ?? bytes);
         const whole = isHtml ? tail.trimEnd().endsWith("</html>") : bytes > 0;
         const { statusCode } = response;
         if (statusCode !== 200) {
           resolve(`${address}: ${statusCode}`);
         } else {
-          resolve(whole && (bytes === told || !isHtml) ? undefined : `${address}: cut short`);
+          resolve(whole && (bytes === expected || !isHtml) ? undefined : `${address}: cut short`);
         }
       });
       response.on("error", (error) => resolve(`${address}: ${error.message}`));

@@ -21,7 +21,7 @@ interface Page {
   readonly body: Buffer;
 }
 
-/** What nginx writes itself. */
+/** Headers that nginx writes itself. */
 const itsOwn = new Set(["date", "connection", "keep-alive", "content-length", "content-type"]);
 const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
 
@@ -42,14 +42,14 @@ function fetchPage(origin: string, address: string): Promise<Page> {
 /** The configuration; in its strings only `"` and `\` mean more than themselves, and no header has a `$`. */
 function configuration(folder: string, port: number, pages: readonly Page[]): string {
   const quoted = (text: string) => `"${text.replaceAll(/["\\]/g, "\\$&")}"`;
-  const locations = pages.map(({ address, headers }, at) => {
+  const locations = pages.map(({ address, headers }, index) => {
     const added = Object.entries(headers)
       .filter(([name]) => !itsOwn.has(name))
       .map(([name, value]) => `add_header ${name} ${quoted(String(value))};`);
     // An address that ends in a slash is a folder to nginx, whatever its alias.
     const file = address.endsWith("/")
-      ? `root ${folder}; rewrite ^ /${at} break;`
-      : `alias ${folder}/${at};`;
+      ? `root ${folder}; rewrite ^ /${index} break;`
+      : `alias ${folder}/${index};`;
     return `location = ${address} { ${file} ${added.join(" ")} }`;
   });
   return `daemon off; master_process off; worker_processes 1; pid ${folder}/pid;
@@ -95,8 +95,8 @@ export async function startNginx(site: string, addresses: readonly string[]): Pr
     rmSync(folder, { recursive: true, force: true });
   };
   for (const { address, body } of pages) {
-    const same = await fetchWhenUp(origin, address);
-    if (same === undefined || !same.body.equals(body)) {
+    const served = await fetchWhenUp(origin, address);
+    if (served === undefined || !served.body.equals(body)) {
       stop();
       throw new Error(`nginx does not answer ${address} as the site does`);
     }

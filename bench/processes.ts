@@ -5,9 +5,9 @@ type Environment = Readonly<Record<string, string>>;
 const quietNode = "--disable-warning=ExperimentalWarning";
 
 /** The environment without what a test runner put there. */
-function environmentWith(more: Environment): NodeJS.ProcessEnv {
+function environmentWith(extra: Environment): NodeJS.ProcessEnv {
   const { NODE_ENV: _unset, ...rest } = process.env;
-  return { ...rest, ...more };
+  return { ...rest, ...extra };
 }
 
 /** Runs a script with Node and answers what it wrote, and its milliseconds from start to end. */
@@ -62,9 +62,9 @@ export async function startSite(words: readonly string[], env: Environment): Pro
     );
     child.stdout.on("data", (text: Buffer) => {
       output += text.toString();
-      const found = /"event":"listening","address":"[^"]*:(\d+)"/.exec(output)?.[1];
-      if (found !== undefined) {
-        resolve(found);
+      const portText = /"event":"listening","address":"[^"]*:(\d+)"/.exec(output)?.[1];
+      if (portText !== undefined) {
+        resolve(portText);
       }
     });
   });

@@ -12,8 +12,8 @@ function goalOf({ goal, floor, unit }: Figure): string {
     return "-";
   }
   if ("timesFloor" in goal) {
-    const most = floor === undefined ? "" : ` = ${rounded(floor * goal.timesFloor, unit)} ${unit}`;
-    return `<= ${goal.timesFloor} x floor${most}`;
+    const bound = floor === undefined ? "" : ` = ${rounded(floor * goal.timesFloor, unit)} ${unit}`;
+    return `<= ${goal.timesFloor} x floor${bound}`;
   }
   return "most" in goal ? `<= ${goal.most} ${unit}` : `>= ${goal.least} ${unit}`;
 }
@@ -28,33 +28,33 @@ export function printFigures(title: string, figures: readonly Figure[]): void {
     return [name, shown(floor, unit), shown(value, unit), goalOf(figure), answer];
   });
   printTable(title, ["", "floor", "ours", "goal", "met"], rows);
-  const others = figures
+  const unbounded = figures
     .filter(({ goal }) => goal === undefined)
     .map(({ name, unit, value, floor }) => [name, shown(floor, unit), shown(value, unit)]);
-  printTable("Besides, without a goal", ["", "floor", "ours"], others);
+  printTable("Besides, without a goal", ["", "floor", "ours"], unbounded);
 }
 
 /** Says what became worse since the last run that was kept. */
-export function printWorse(before: Run | undefined, now: Run): void {
-  if (before === undefined) {
+export function printWorse(previous: Run | undefined, current: Run): void {
+  if (previous === undefined) {
     console.log("\nNothing to compare with: this is the first run that is kept.");
     return;
   }
-  const since = `${before.commit.slice(0, 7)}${before.dirty ? ", changed" : ""}`;
-  const { processor, yardstick } = before.machine;
-  const apart = Math.abs(now.machine.yardstick / yardstick - 1);
-  if (processor !== now.machine.processor || apart > 0.25) {
+  const since = `${previous.commit.slice(0, 7)}${previous.dirty ? ", changed" : ""}`;
+  const { processor, yardstick } = previous.machine;
+  const difference = Math.abs(current.machine.yardstick / yardstick - 1);
+  if (processor !== current.machine.processor || difference > 0.25) {
     console.log(
       `\nThe run at ${since} was made on another machine, or one not as quick now: ` +
-        `${processor}, ${yardstick} ms for what takes ${now.machine.yardstick} ms here.`,
+        `${processor}, ${yardstick} ms for what takes ${current.machine.yardstick} ms here.`,
     );
   }
-  const worse = worsenings(before.figures, now.figures);
+  const worse = worsenings(previous.figures, current.figures);
   if (worse.length === 0) {
     console.log(`\nNothing is worse than at ${since}.`);
   }
   for (const { name, unit, before: was, now: is } of worse) {
-    const told = is === undefined ? "failed" : shown(is, unit);
-    console.log(`worse than at ${since}: ${name}, ${told} instead of ${shown(was, unit)}`);
+    const value = is === undefined ? "failed" : shown(is, unit);
+    console.log(`worse than at ${since}: ${name}, ${value} instead of ${shown(was, unit)}`);
   }
 }

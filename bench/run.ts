@@ -84,7 +84,7 @@ function contentPart(sizes: readonly number[]): Part {
 
 const sizes = [...positionals, told.products ?? ""].map(Number).filter((size) => size > 0);
 
-/** What can be asked for by a word; without a word all of it is measured. */
+/** Parts by name; all of them are measured by default. */
 const parts: Readonly<Record<string, () => readonly Part[]>> = {
   pages: () =>
     (sizes.length > 0 ? sizes : told.quick ? [ownCount] : [ownCount, 10_000]).map(pagesPart),
@@ -97,20 +97,20 @@ const parts: Readonly<Record<string, () => readonly Part[]>> = {
 };
 
 async function measure({ name, measure: measurePart }: Part): Promise<void> {
-  const before = sourcesNow();
+  const sources = sourcesNow();
   let machine: Calm = { busy: 0, yardstick: Infinity };
   const calm = async () => {
-    const now = await waitForCalm(patience, told.busy);
+    const state = await waitForCalm(patience, told.busy);
     machine = {
-      busy: Math.max(now.busy, machine.busy),
-      yardstick: Math.min(now.yardstick, machine.yardstick),
+      busy: Math.max(state.busy, machine.busy),
+      yardstick: Math.min(state.yardstick, machine.yardstick),
     };
   };
   await calm();
   const figures = await measurePart(calm);
   const run: Run = {
-    commit: before.commit,
-    dirty: before.dirty,
+    commit: sources.commit,
+    dirty: sources.dirty,
     date: new Date().toISOString(),
     machine: {
       processor: os.cpus()[0]?.model ?? "unknown",
@@ -122,7 +122,7 @@ async function measure({ name, measure: measurePart }: Part): Promise<void> {
     figures: [...figures],
   };
   printWorse(previous.runs[name], run);
-  if (sourcesNow().mark === before.mark) {
+  if (sourcesNow().mark === sources.mark) {
     keepRun(name, run);
   } else {
     console.error("The sources changed while they were measured: these figures are not kept.");
@@ -132,11 +132,11 @@ async function measure({ name, measure: measurePart }: Part): Promise<void> {
 
 const words = positionals.filter((word) => Number.isNaN(Number(word)));
 for (const word of words.length > 0 ? words : Object.keys(parts)) {
-  const named = parts[word];
-  if (named === undefined) {
+  const makeParts = parts[word];
+  if (makeParts === undefined) {
     throw new Error(`The bench has no part "${word}": ${Object.keys(parts).join(", ")}`);
   }
-  for (const part of named()) {
+  for (const part of makeParts()) {
     await measure(part);
   }
 }

@@ -4,20 +4,34 @@ import { usualLanguage } from "#domain/language.ts";
 
 const { shop } = addressesIn(usualLanguage);
 
-/** What buyers type: words, several words, codes, standards, slips of the finger, other languages. */
+/** Queries of buyers: words, codes, standards, typing errors, other languages. */
 const words = ["gloves", "helmet", "safety shoes", "ear plugs", "harness", "vest", "goggles"];
 const typed = [
   ...words,
-  ...["EN 388", "EN 397", "fire extinguisher", "first aid kit", "respirator P3", "hrad hat"],
-  ...["cut resistant gloves level d", "خوذة", "حذاء سلامة", "FS004", "nitrile", "arc flash suit"],
-  ...["traffic cone 750", "eyewash station", "lockout padlock", "spill kit", "lanyard 2m"],
-  ...["zzzz nothing here"],
+  "EN 388",
+  "EN 397",
+  "fire extinguisher",
+  "first aid kit",
+  "respirator P3",
+  "hrad hat",
+  "cut resistant gloves level d",
+  "خوذة",
+  "حذاء سلامة",
+  "FS004",
+  "nitrile",
+  "arc flash suit",
+  "traffic cone 750",
+  "eyewash station",
+  "lockout padlock",
+  "spill kit",
+  "lanyard 2m",
+  "zzzz nothing here",
 ];
 
 /** Fifty different queries. */
-export const queries: readonly string[] = typed.flatMap((query, at) => [
+export const queries: readonly string[] = typed.flatMap((query, index) => [
   query,
-  `${query} ${words[at % words.length] ?? ""}`,
+  `${query} ${words[index % words.length] ?? ""}`,
 ]);
 
 /** Milliseconds until the last byte of each search; each visitor is another one. */

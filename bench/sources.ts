@@ -5,7 +5,7 @@ import { resultsFile } from "./results.ts";
 /** Which sources are measured. */
 export interface Sources {
   readonly commit: string;
-  /** Whether files differ from the commit. */
+  /** True where files differ from the commit. */
   readonly dirty: boolean;
   /** The same for the same sources. */
   readonly mark: string;
@@ -15,12 +15,12 @@ export interface Sources {
 export function sourcesNow(): Sources {
   const git = (...words: string[]) =>
     execFileSync("git", words, { encoding: "utf8", maxBuffer: 2 ** 28 });
-  const rest = ["--", ".", `:!${resultsFile}`];
+  const remaining = ["--", ".", `:!${resultsFile}`];
   const commit = git("rev-parse", "HEAD").trim();
-  const state = git("status", "--porcelain", ...rest);
+  const state = git("status", "--porcelain", ...remaining);
   const mark = createHash("sha256")
     .update(commit)
     .update(state)
-    .update(git("diff", "HEAD", ...rest));
+    .update(git("diff", "HEAD", ...remaining));
   return { commit, dirty: state !== "", mark: mark.digest("hex") };
 }

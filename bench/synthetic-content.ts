@@ -10,17 +10,33 @@ import {
 import path from "node:path";
 import { parse, stringify } from "yaml";
 
-/** What a product's file holds, as far as a clone changes it. */
+/** The keys of a product's file that a clone changes. */
 interface RawProduct extends Record<string, unknown> {
   code: string;
   rank?: number;
 }
 
 /** Keys whose values are ids, facts or names of files: a clone keeps them. */
-const kept = new Set([
-  ...["code", "status", "category", "subcategory", "price", "order", "availability", "brand"],
-  ...["figures", "documents", "codes", "tags", "replacedBy", "file"],
-  ...["sizes", "weight", "colours", "standards", "marks"],
+const keptKeys = new Set([
+  "code",
+  "status",
+  "category",
+  "subcategory",
+  "price",
+  "order",
+  "availability",
+  "brand",
+  "figures",
+  "documents",
+  "codes",
+  "tags",
+  "replacedBy",
+  "file",
+  "sizes",
+  "weight",
+  "colours",
+  "standards",
+  "marks",
 ]);
 
 /** Words of the trade repeat; there are some more of them than in the demonstration. */
@@ -52,11 +68,11 @@ function randomFrom(seed: number): () => number {
 }
 
 function wordOf(place: number): string {
-  let rest = place + syllables.length;
+  let remaining = place + syllables.length;
   let word = "";
-  while (rest > 0) {
-    word += syllables[rest % syllables.length] ?? "";
-    rest = Math.floor(rest / syllables.length);
+  while (remaining > 0) {
+    word += syllables[remaining % syllables.length] ?? "";
+    remaining = Math.floor(remaining / syllables.length);
   }
   return word;
 }
@@ -67,8 +83,8 @@ function changedText(text: string, random: () => number): string {
     if (random() > 1 / 3) {
       return word;
     }
-    const other = wordOf(Math.floor(vocabulary * random() ** 2));
-    return /^[A-Z]/.test(word) ? other.charAt(0).toUpperCase() + other.slice(1) : other;
+    const synthetic = wordOf(Math.floor(vocabulary * random() ** 2));
+    return /^[A-Z]/.test(word) ? synthetic.charAt(0).toUpperCase() + synthetic.slice(1) : synthetic;
   });
 }
 
@@ -85,7 +101,7 @@ function changed(value: unknown, random: () => number): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([key, inside]) => [
       key,
-      kept.has(key) ? inside : changed(inside, random),
+      keptKeys.has(key) ? inside : changed(inside, random),
     ]),
   );
 }
@@ -102,10 +118,15 @@ export function productFolders(folder: string): readonly string[] {
  * slugs, codes and names, a third of their words changed, their pictures shared by hard links.
  * The same arguments make the same content.
  */
-export function makeSyntheticContent(from: string, to: string, count: number, seed = 1): void {
-  cpSync(from, to, { recursive: true });
-  const originals = productFolders(to).map((name) => {
-    const folder = path.join(to, name);
+export function makeSyntheticContent(
+  source: string,
+  target: string,
+  count: number,
+  seed = 1,
+): void {
+  cpSync(source, target, { recursive: true });
+  const originals = productFolders(target).map((name) => {
+    const folder = path.join(target, name);
     const text = readFileSync(path.join(folder, "product.yaml"), "utf8");
     const { rank: _rank, ...product } = parse(text) as RawProduct;
     const files = readdirSync(folder).filter((file) => file !== "product.yaml");
@@ -120,8 +141,11 @@ export function makeSyntheticContent(from: string, to: string, count: number, se
     const { folder, product, files } = original;
     const clone = `${folder}-${place}`;
     mkdirSync(clone);
-    const told = { ...(changed(product, random) as RawProduct), code: `${product.code}-${place}` };
-    writeFileSync(path.join(clone, "product.yaml"), stringify(told));
+    const clonedProduct = {
+      ...(changed(product, random) as RawProduct),
+      code: `${product.code}-${place}`,
+    };
+    writeFileSync(path.join(clone, "product.yaml"), stringify(clonedProduct));
     for (const file of files) {
       linkSync(path.join(folder, file), path.join(clone, file));
     }

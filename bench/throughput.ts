@@ -10,7 +10,7 @@ import { median, type Figure } from "./figures.ts";
 import { startNginx } from "./nginx.ts";
 import { startSite } from "./processes.ts";
 
-/** What one server did with one page. */
+/** Figures of one server for one page. */
 interface Round {
   readonly answersPerSecond: number;
   /** Milliseconds within which 99 of 100 answers had come. */
@@ -35,7 +35,7 @@ const seconds = 5;
 const rounds = 3;
 const milliseconds: Readonly<Record<string, number>> = { us: 0.001, ms: 1, s: 1000, m: 60_000 };
 
-/** Whether a program can be run here. */
+/** Tells if a program can be run here. */
 function isThere(program: string): boolean {
   return spawnSync(program, ["-v"]).error === undefined;
 }
@@ -53,7 +53,7 @@ function processorTime(pid: number): number {
 
 /** One round of wrk, whose one thread asks for the page again and again on every connection. */
 function ask({ origin, pid }: Served, address: string): Round {
-  const before = processorTime(pid);
+  const start = processorTime(pid);
   const words = ["-t1", `-c${connections}`, `-d${seconds}s`, "--latency"];
   const { stdout: report } = spawnSync(
     "wrk",
@@ -67,34 +67,39 @@ function ask({ origin, pid }: Served, address: string): Round {
   return {
     answersPerSecond: figure(report, /Requests\/sec:\s+([\d.]+)/),
     p99: figure(report, /99%\s+([\d.]+)(us|ms|s|m)/),
-    processor: (processorTime(pid) - before) / figure(report, /(\d+) requests in/),
-    failed: [...(broken ?? []), refused ?? 0].reduce<number>((sum, one) => sum + Number(one), 0),
+    processor: (processorTime(pid) - start) / figure(report, /(\d+) requests in/),
+    failed: [...(broken ?? []), refused ?? 0].reduce<number>(
+      (sum, value) => sum + Number(value),
+      0,
+    ),
   };
 }
 
 /** The servers take turns, so that whatever else the machine does meets both. */
 function measurePage(real: Served, nginx: Served, address: string): readonly Figure[] {
-  const ours: Round[] = [];
+  const siteRounds: Round[] = [];
   const theirs: Round[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    ours.push(ask(real, address));
+    siteRounds.push(ask(real, address));
     theirs.push(ask(nginx, address));
   }
-  const middle = (all: readonly Round[], name: keyof Round) =>
-    median(all.map((round) => round[name]));
-  const beside = (name: keyof Round) => ({
-    value: middle(ours, name),
+  const middle = (results: readonly Round[], name: keyof Round) =>
+    median(results.map((round) => round[name]));
+  const figuresOf = (name: keyof Round) => ({
+    value: middle(siteRounds, name),
     floor: middle(theirs, name),
   });
-  const answers = beside("answersPerSecond");
+  const answers = figuresOf("answersPerSecond");
   return [
     {
-      ...{ name: `${address}, answers a second`, unit: "answers/s", ...answers },
+      name: `${address}, answers a second`,
+      unit: "answers/s",
+      ...answers,
       goal: { least: Math.round(leastShare * (answers.floor ?? 0)) },
     },
-    { name: `${address}, 99 of 100 within`, unit: "ms", ...beside("p99"), goal: { most: 10 } },
-    { name: `${address}, processor time each`, unit: "µs", ...beside("processor") },
-    { name: `${address}, failed`, unit: "answers", ...beside("failed"), goal: { most: 0 } },
+    { name: `${address}, 99 of 100 within`, unit: "ms", ...figuresOf("p99"), goal: { most: 10 } },
+    { name: `${address}, processor time each`, unit: "µs", ...figuresOf("processor") },
+    { name: `${address}, failed`, unit: "answers", ...figuresOf("failed"), goal: { most: 0 } },
   ];
 }
 

@@ -27,13 +27,13 @@ export interface Worsening {
   readonly now: number | undefined;
 }
 
-/** What became worse from one run to another, beyond chance. What either run lacks is not compared. */
+/** Lists figures that became worse beyond chance. Figures that either run lacks are not compared. */
 export function worsenings(
-  before: readonly Figure[],
-  now: readonly Figure[],
+  previous: readonly Figure[],
+  current: readonly Figure[],
 ): readonly Worsening[] {
-  const earlier = new Map(before.map((figure) => [figure.name, figure]));
-  return now.flatMap(({ name, unit, value }) => {
+  const earlier = new Map(previous.map((figure) => [figure.name, figure]));
+  return current.flatMap(({ name, unit, value }) => {
     const was = earlier.get(name);
     if (was?.value === undefined || was.unit !== unit) {
       return [];

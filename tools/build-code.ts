@@ -6,7 +6,7 @@ import { isText } from "#domain/release.ts";
 import type { Assets } from "#domain/site-data.ts";
 import { compressBest } from "#publishing/compression.ts";
 
-/** What scripts, styles and the renderer are made from; what only the service or publishing runs is not. */
+/** Sources of scripts, styles and the renderer. */
 const ofBrowser = [
   "src/addresses.ts",
   "src/domain",
@@ -16,7 +16,7 @@ const ofBrowser = [
   "src/words",
 ];
 const files = ["vite.config.ts", "package-lock.json", "tools/build-code.ts"];
-/** Besides those: what pages are told by and written by. */
+/** Further sources of a release. */
 const ofPublishing = ["src/content", "src/publishing"];
 
 interface ManifestEntry {
@@ -44,7 +44,7 @@ function readAssets(folder: string): Assets {
   const manifest = JSON.parse(
     readFileSync(path.join(folder, ".vite/manifest.json"), "utf8"),
   ) as Record<string, ManifestEntry>;
-  const named = (name: string) => {
+  const findAsset = (name: string) => {
     const entry = Object.entries(manifest).find(([key]) => key.endsWith(name));
     if (!entry) {
       throw new Error(`The client build made no ${name}`);
@@ -52,14 +52,14 @@ function readAssets(folder: string): Assets {
     return `/${entry[1].file}`;
   };
   return {
-    style: { en: named("site/styles.css"), ar: named("site/arabic.css") },
-    print: named("site/print.css"),
-    narrowing: named("narrowing/narrowing.css"),
-    sheet: named("request/sheet.css"),
-    script: named("site/browser.ts"),
+    style: { en: findAsset("site/styles.css"), ar: findAsset("site/arabic.css") },
+    print: findAsset("site/print.css"),
+    narrowing: findAsset("narrowing/narrowing.css"),
+    sheet: findAsset("request/sheet.css"),
+    script: findAsset("site/browser.ts"),
     font: {
-      en: named("archivo-subset.woff2"),
-      ar: named("noto-sans-arabic-subset.woff2"),
+      en: findAsset("archivo-subset.woff2"),
+      ar: findAsset("noto-sans-arabic-subset.woff2"),
     },
   };
 }
@@ -123,11 +123,11 @@ async function makeCode(part: string): Promise<void> {
 export async function buildCode(folder = "dist/code"): Promise<void> {
   const built = hashOf([...ofBrowser, ...files]);
   const versions: Versions = { built, version: hashOf([...ofBrowser, ...ofPublishing, ...files]) };
-  const before = readVersions(folder);
-  if (before?.version === versions.version) {
+  const previous = readVersions(folder);
+  if (previous?.version === versions.version) {
     return;
   }
-  if (before?.built !== built) {
+  if (previous?.built !== built) {
     console.log("Building scripts and styles ...");
     const part = `${folder}.part-${process.pid}`;
     rmSync(part, { recursive: true, force: true });

@@ -58,8 +58,8 @@ async function check(name: string, command: Command): Promise<boolean> {
 }
 
 /** Runs the parts asked for side by side, or all of them; true where all passed. */
-async function checkAll(asked: readonly string[]): Promise<boolean> {
-  const unknown = asked.filter((name) => !Object.hasOwn(parts, name));
+async function checkAll(names: readonly string[]): Promise<boolean> {
+  const unknown = names.filter((name) => !Object.hasOwn(parts, name));
   if (unknown.length > 0) {
     console.error(
       `There is no part ${unknown.join(", ")}. Parts: ${Object.keys(parts).join(", ")}.`,
@@ -68,15 +68,15 @@ async function checkAll(asked: readonly string[]): Promise<boolean> {
   }
   const chosen = Object.entries(parts).filter(
     ([name]) =>
-      asked.length === 0 || asked.some((part) => name === part || name === `browser-${part}`),
+      names.length === 0 || names.some((part) => name === part || name === `browser-${part}`),
   );
   const outcomes = await Promise.all(chosen.map(([name, command]) => check(name, command)));
   return outcomes.every(Boolean);
 }
 
-const asked = process.argv.slice(2);
-if (asked.includes("--fix")) {
+const parameters = process.argv.slice(2);
+if (parameters.includes("--fix")) {
   await fix();
-} else if (!(await checkAll(asked))) {
+} else if (!(await checkAll(parameters))) {
   process.exitCode = 1;
 }

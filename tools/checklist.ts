@@ -29,17 +29,17 @@ export function rowsNamed(source: string): readonly string[] {
 
 /** The test files that hold each row. */
 export function testsByRow(): ReadonlyMap<string, readonly string[]> {
-  const held = new Map<string, readonly string[]>();
+  const testFiles = new Map<string, readonly string[]>();
   const files = readdirSync("test", { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".test.ts"))
     .map((name) => path.posix.join("test", name.replaceAll("\\", "/")))
     .toSorted();
   for (const name of files) {
     for (const row of new Set(rowsNamed(readFileSync(name, "utf8")))) {
-      held.set(row, [...(held.get(row) ?? []), name]);
+      testFiles.set(row, [...(testFiles.get(row) ?? []), name]);
     }
   }
-  return held;
+  return testFiles;
 }
 
 /** A row of the list: its number, what is to be true, and the tests named for it. */
@@ -63,19 +63,19 @@ export function readChecklist(text: string): readonly Row[] {
 /** The list as it should be: the same statements, with the tests that hold them now. */
 export function writeChecklist(
   rows: readonly Row[],
-  held: ReadonlyMap<string, readonly string[]>,
+  testFiles: ReadonlyMap<string, readonly string[]>,
 ): string {
   const lines = rows.map(
     ({ number, statement }) =>
-      `| ${number} | ${statement} | ${(held.get(number) ?? []).join(", ")} |`,
+      `| ${number} | ${statement} | ${(testFiles.get(number) ?? []).join(", ")} |`,
   );
   return `${introduction}${lines.join("\n")}\n`;
 }
 
 if (process.argv[1] !== undefined && path.resolve(process.argv[1]) === import.meta.filename) {
-  const held = testsByRow();
+  const testFiles = testsByRow();
   const rows = readChecklist(readFileSync(file, "utf8"));
-  writeFileSync(file, writeChecklist(rows, held));
-  const missing = rows.filter(({ number }) => !held.has(number)).map(({ number }) => number);
+  writeFileSync(file, writeChecklist(rows, testFiles));
+  const missing = rows.filter(({ number }) => !testFiles.has(number)).map(({ number }) => number);
   console.log(`${rows.length} rows, ${missing.length} without a test. ${missing.join(" ")}`);
 }

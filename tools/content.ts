@@ -43,8 +43,8 @@ function commandNamed(name: string): Command | undefined {
 }
 
 function usage(): string {
-  const all = Object.values({ ...siteUsage, ...exchangeUsage });
-  return all.map((line) => `  npm run content -- ${line}`).join("\n");
+  const usages = Object.values({ ...siteUsage, ...exchangeUsage });
+  return usages.map((line) => `  npm run content -- ${line}`).join("\n");
 }
 
 async function run(name: string, args: readonly string[]): Promise<Outcome> {
@@ -67,9 +67,9 @@ async function run(name: string, args: readonly string[]): Promise<Outcome> {
 }
 
 readEnvFile();
-const given = process.argv.slice(2);
-const isForMachines = given.includes("--json");
-const [name = "", ...args] = given.filter((argument) => argument !== "--json");
+const words = process.argv.slice(2);
+const isForMachines = words.includes("--json");
+const [name = "", ...args] = words.filter((argument) => argument !== "--json");
 const { ok, text, json } = await run(name, args);
 if (isForMachines) {
   process.stdout.write(`${JSON.stringify(json)}\n`);

@@ -50,8 +50,8 @@ async function run(settings: Settings, content: WatchedContent, folder: string):
     }
   });
   server.on("request", (request, response) => {
-    const asked = request.url?.split("?", 1)[0] ?? "/";
-    if (served.some((name) => asked === name || asked.startsWith(`${name}/`))) {
+    const pathname = request.url?.split("?", 1)[0] ?? "/";
+    if (served.some((name) => pathname === name || pathname.startsWith(`${name}/`))) {
       following.answer(request, response).catch((error: unknown) => {
         console.error(error);
         response.writeHead(500).end();
@@ -91,11 +91,11 @@ if (reading?.ok === false) {
   }
   process.exitCode = 1;
 } else {
-  const first = await content.now();
-  if (first.ok && reading) {
+  const state = await content.now();
+  if (state.ok && reading) {
     await run(reading.settings, content, folder);
-  } else if (!first.ok) {
-    for (const problem of first.problems) {
+  } else if (!state.ok) {
+    for (const problem of state.problems) {
       console.error(formatProblem(problem));
     }
     process.exitCode = 1;

@@ -13,18 +13,20 @@ const packages = ["chromium-headless-shell", "fonts-noto-core"];
 
 /** The Chromium or Chrome of this machine, or undefined where there is none. */
 export function findBrowser(env: NodeJS.ProcessEnv): string | undefined {
-  const told = env["CHROMIUM_PATH"];
-  return told !== undefined && told !== "" ? told : findProgram(names, env, ["/opt/google/chrome"]);
+  const program = env["CHROMIUM_PATH"];
+  return program !== undefined && program !== ""
+    ? program
+    : findProgram(names, env, ["/opt/google/chrome"]);
 }
 
 /** Finds a browser, installs one where that is possible, or says what is missing. */
 export async function findOrInstallBrowser(env: NodeJS.ProcessEnv): Promise<string> {
-  const found =
+  const program =
     findBrowser(env) ?? ((await installPackages(packages, env)) ? findBrowser(env) : undefined);
-  if (found === undefined) {
+  if (program === undefined) {
     throw new Error(
       "The tests need Chromium or Chrome. Install one, or set CHROMIUM_PATH to its program.",
     );
   }
-  return found;
+  return program;
 }

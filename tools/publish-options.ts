@@ -13,7 +13,7 @@ export function dataFolder(env: NodeJS.ProcessEnv): string {
   return env["DATA_DIR"] || "data";
 }
 
-/** What the site is published in: the usual language and those that LANGUAGES names, or all. */
+/** Languages of the site: the usual one and those of LANGUAGES, or all. */
 export function publishedLanguages(env: NodeJS.ProcessEnv): readonly Language[] {
   return readLanguages(env["LANGUAGES"] ?? "") ?? languages;
 }
@@ -33,7 +33,10 @@ export function publishOptions(
   pictures: PublishOptions["pictures"],
 ): PublishOptions {
   return {
-    ...{ env, pictures, fontFiles, fallbackFile },
+    env,
+    pictures,
+    fontFiles,
+    fallbackFile,
     folder: contentFolder(env),
     dataFolder: dataFolder(env),
     codeFolder: "dist/code",

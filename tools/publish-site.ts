@@ -12,17 +12,17 @@ function tellProblems(problems: readonly FileProblem[]): void {
   for (const problem of problems.slice(0, longestList)) {
     process.stderr.write(`${formatProblem(problem)}\n`);
   }
-  const more = problems.length - longestList;
-  if (more > 0) {
-    process.stderr.write(`... and ${more} more.\n`);
+  const remaining = problems.length - longestList;
+  if (remaining > 0) {
+    process.stderr.write(`... and ${remaining} more.\n`);
   }
 }
 
-/** What there is after publishing. */
+/** The state after publishing. */
 export interface SitePublishing {
-  /** Whether the site is what the content says. */
+  /** True where the site shows the content. */
   readonly published: boolean;
-  /** Whether there is a release that can be served. */
+  /** True where a release can be served. */
   readonly served: boolean;
 }
 
@@ -56,11 +56,11 @@ export async function publishSite(options: PublishOptions): Promise<SitePublishi
 /** Tells which release stays; the service itself sees which one loads. */
 async function lastGood(dataFolder: string, why: string): Promise<SitePublishing> {
   const places = placesIn(dataFolder);
-  const last = (await currentRelease(places)) ?? (await findReleases(places)).at(-1);
+  const release = (await currentRelease(places)) ?? (await findReleases(places)).at(-1);
   process.stderr.write(
-    last
-      ? `${why}. The site stays as it was last published: release ${last.number}.\n`
+    release
+      ? `${why}. The site stays as it was last published: release ${release.number}.\n`
       : `${why}, and there is no earlier release to serve.\n`,
   );
-  return { published: false, served: last !== undefined };
+  return { published: false, served: release !== undefined };
 }

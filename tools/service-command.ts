@@ -1,5 +1,5 @@
 /**
- * What Node is told to run the service. New objects get at most 4 MB: left to itself, Node keeps some
+ * Parameters of Node for the service. New objects get at most 4 MB: by default Node keeps some
  * 130 MB for them on a large machine, which is more than a catalogue of 10,000 products takes.
  */
 export const serviceCommand = [

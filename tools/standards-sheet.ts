@@ -15,8 +15,8 @@ type Cells = readonly (string | undefined)[];
 function tableOf(columns: readonly string[], rows: readonly Cells[]): string {
   const used = columns.map((_, index) => rows.some((row) => (row[index] ?? "") !== ""));
   const line = (cells: Cells) => {
-    const shown = cells.filter((_, index) => used[index]);
-    return `| ${shown.map((cell = "") => cell.replaceAll("|", "\\|")).join(" | ")} |`;
+    const visible = cells.filter((_, index) => used[index]);
+    return `| ${visible.map((cell = "") => cell.replaceAll("|", "\\|")).join(" | ")} |`;
   };
   return [line(columns), line(columns.map(() => "---")), ...rows.map(line)].join("\n");
 }
@@ -35,8 +35,8 @@ function confidence({ marks = [], seenIn, uncertain = [], markNote }: Evidence):
 
 function evidenceLine(evidence: Evidence): readonly string[] {
   const { source } = evidence;
-  const said = confidence(evidence);
-  return said === "" ? [] : [`Confidence: ${said}${source === undefined ? "." : ` (${source}).`}`];
+  const text = confidence(evidence);
+  return text === "" ? [] : [`Confidence: ${text}${source === undefined ? "." : ` (${source}).`}`];
 }
 
 function tablesOf({ tables }: Section): readonly string[] {
@@ -88,8 +88,8 @@ function sectionOf(section: Section): readonly string[] {
 }
 
 function statusOf(edition: Edition, standards: Standards): string {
-  const by = replacementOf(edition, standards) ?? edition.amendedBy;
-  return by === undefined ? edition.status : `${edition.status} by ${by}`;
+  const newer = replacementOf(edition, standards) ?? edition.amendedBy;
+  return newer === undefined ? edition.status : `${edition.status} by ${newer}`;
 }
 
 function editionsOf(standards: Standards): string {

@@ -9,7 +9,7 @@ import {
 import { inParallel } from "#publishing/in-parallel.ts";
 import { placesIn } from "#publishing/places.ts";
 
-/** What the image brings along: the demonstration's pictures, encoded when it was built. */
+/** The folder of the image that holds the encoded pictures of the demonstration. */
 export const preparedFolder = "prepared";
 
 /**
@@ -24,8 +24,8 @@ export async function takePrepared(dataFolder: string, prepared = preparedFolder
     return;
   }
   for (const group of ["masters", "pictures", "previews"] as const) {
-    const held = new Set(await listNames(to[group]));
-    const missing = (await listNames(from[group])).filter((name) => !held.has(name));
+    const existing = new Set(await listNames(to[group]));
+    const missing = (await listNames(from[group])).filter((name) => !existing.has(name));
     if (missing.length > 0) {
       await makeFolders(to[group]);
     }

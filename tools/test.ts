@@ -18,8 +18,8 @@ interface Report {
   }[];
 }
 
-/** What `npm test` is told, such as a folder of tests, goes to the runner as it is. */
-const asked = process.argv.slice(2);
+/** Parameters of `npm test`, such as a folder of tests, go to the runner. */
+const parameters = process.argv.slice(2);
 
 /** The React that makes the site's pages makes those of the tests: that for development takes twice as long. */
 const env = { ...process.env, NODE_ENV: "production" };
@@ -54,13 +54,13 @@ function runTests(): Count {
   mkdirSync(path.dirname(report), { recursive: true });
   rmSync(report, { force: true });
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  return readReport(run("vitest", ["run", ...reporters, ...asked]));
+  return readReport(run("vitest", ["run", ...reporters, ...parameters]));
 }
 
 // The sources come last: the tests have built what their sizes are taken of.
 const counts = [
   runTests(),
-  ...(asked.length === 0 ? [check("the sources", process.execPath, "tools/check.ts")] : []),
+  ...(parameters.length === 0 ? [check("the sources", process.execPath, "tools/check.ts")] : []),
 ];
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);

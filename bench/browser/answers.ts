@@ -10,7 +10,7 @@ export interface Answer {
   readonly bytes: number;
   /** The time of the request, in milliseconds of the browser's monotonic clock. */
   readonly sentAt: number;
-  /** Whether the request was a prefetch. */
+  /** True for a prefetch. */
   readonly ahead: boolean;
 }
 

@@ -60,8 +60,8 @@ export async function launchChrome(): Promise<Chrome> {
     throw new Error("The bench needs Chromium or Chrome. Install one, or set CHROMIUM_PATH.");
   }
   const profile = mkdtempSync(path.join(tmpdir(), "bench-chrome-"));
-  const own = [`--user-data-dir=${profile}`, "--remote-debugging-port=0", "about:blank"];
-  const child = spawn(program, [...quiet, ...own], {
+  const extra = [`--user-data-dir=${profile}`, "--remote-debugging-port=0", "about:blank"];
+  const child = spawn(program, [...quiet, ...extra], {
     stdio: ["ignore", "ignore", "pipe"],
     // A group of its own: the program may be a script that starts the browser and would alone be ended.
     detached: true,

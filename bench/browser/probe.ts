@@ -1,9 +1,9 @@
-/** What must be painted for a press to count as answered; all that is given holds at once. */
+/** The element that must be painted for a press to count as answered. */
 export interface Expectation {
   readonly selector: string;
   /** Text that the element has in it. */
   readonly text?: string;
-  /** What the address, path and query, begins with. */
+  /** The beginning of the address, path and query. */
   readonly address?: string;
   /** How many such elements are visible: at least one, and no more than this. */
   readonly most?: number;
@@ -24,7 +24,7 @@ export interface Outcome {
   readonly painted: number;
   /** The same from the beginning of the navigation to the document in which it was asked for. */
   readonly sinceNavigation: number;
-  /** What answered. */
+  /** The document that answered. */
   readonly by: "the same document" | "a prerendered document" | "another document";
 }
 
@@ -65,10 +65,10 @@ export function probe(binding: string, arm: string): void {
     if (!(location.pathname + location.search).startsWith(address)) {
       return false;
     }
-    const shown = [...document.querySelectorAll(selector)].filter(
+    const visible = [...document.querySelectorAll(selector)].filter(
       (element) => element.textContent.includes(text) && isShown(element),
     );
-    return shown.length > 0 && (most === undefined || shown.length <= most);
+    return visible.length > 0 && (most === undefined || visible.length <= most);
   };
   const tell = (errand: Progress, painted: number) => {
     // A site that acts on the way down may be done before the finger is lifted.
@@ -115,10 +115,10 @@ export function probe(binding: string, arm: string): void {
   const up = note((errand, released) =>
     errand.pressed === undefined ? errand : { released, ...errand },
   );
-  const type = note((errand, at) => {
+  const type = note((errand, time) => {
     const typed = errand.typed + 1;
     return typed === errand.keys
-      ? { ...errand, typed, pressed: at, released: at }
+      ? { ...errand, typed, pressed: time, released: time }
       : { ...errand, typed };
   });
   addEventListener("pointerdown", down, early);

@@ -26,7 +26,7 @@ const slow4g = {
 export interface TabOptions {
   /** How many times slower than this machine the processor is. */
   readonly slowdown: number;
-  /** Whether the line is Lighthouse's slow 4G. */
+  /** True for Lighthouse's slow 4G. */
   readonly isSlowLine?: boolean;
 }
 

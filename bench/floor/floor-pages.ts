@@ -29,18 +29,18 @@ function picture({ pictures: [first], name }: Product, width: number, loading: s
 
 const eager = 'fetchpriority="high"';
 
-function cards(products: readonly Product[], to: (slug: string) => string): string {
-  const items = products.map((product, at) => {
+function cards(products: readonly Product[], addressOf: (slug: string) => string): string {
+  const items = products.map((product, index) => {
     const { category, name, description, specifications, order, slug } = product;
     const badges = specifications.standards.map(
       (text) => `<span class="b">${escaped(text)}</span>`,
     );
     return (
-      `<li class="c" data-k="${category.id}">${picture(product, 320, at < 2 ? eager : 'loading="lazy"')}` +
+      `<li class="c" data-k="${category.id}">${picture(product, 320, index < 2 ? eager : 'loading="lazy"')}` +
       `<span class="b">${escaped(category.name)}</span><h3>${escaped(name)}</h3>` +
       `<p>${escaped(description)}</p><div>${badges.join(" ")}</div>` +
       `<div>${order.stock ?? ""} · ${order.minimum}</div>` +
-      `<button data-d="${to(slug)}">View Details</button></li>`
+      `<button data-d="${addressOf(slug)}">View Details</button></li>`
     );
   });
   return `<ul class="g">${items.join("")}</ul>`;
@@ -49,81 +49,83 @@ function cards(products: readonly Product[], to: (slug: string) => string): stri
 function tabs({ categories }: Catalogue): string {
   const tab = (id: string, name: string, isFirst = false) =>
     `<button role="tab"${isFirst ? ' aria-selected="true"' : ""} data-k="${id}">${escaped(name)}</button>`;
-  const rest = categories.slice(0, tabCount).map(({ id, name }) => tab(id, name));
-  return `<div role="tablist">${[tab("", "All", true), ...rest].join(" ")}</div>`;
+  const buttons = categories.slice(0, tabCount).map(({ id, name }) => tab(id, name));
+  return `<div role="tablist">${[tab("", "All", true), ...buttons].join(" ")}</div>`;
 }
 
-/** What the floor says at each address: the words and pictures of the site, and nothing besides. */
+/** The documents of the floor by address: the words and pictures of the site, and nothing besides. */
 function pagesOf(
   catalogue: Catalogue,
   addresses: readonly string[],
 ): ReadonlyMap<string, FloorPage> {
-  const at = addressesIn(catalogue.language);
+  const paths = addressesIn(catalogue.language);
   const { texts, products, guides, cities, categories } = catalogue;
-  const shown =
+  const listed =
     products.length > wholeRange ? ledByVariety(products, pageSize).slice(0, pageSize) : products;
   const pages = new Map<string, FloorPage>();
-  const first = ledByVariety(products, homeCards).slice(0, homeCards);
-  const named = first.map(({ slug, name }) => `<a href="${at.product(slug)}">${escaped(name)}</a>`);
+  const featured = ledByVariety(products, homeCards).slice(0, homeCards);
+  const productLinks = featured.map(
+    ({ slug, name }) => `<a href="${paths.product(slug)}">${escaped(name)}</a>`,
+  );
   const list = categories.map(({ name }) => `<li>${escaped(name)}</li>`).join("");
-  pages.set(at.home, {
+  pages.set(paths.home, {
     title: texts.home.headline,
     body:
-      `<p>${escaped(texts.home.lead)}</p><a href="${at.shop}">Shop</a><ul>${list}</ul>` +
-      cards(first, at.product) +
+      `<p>${escaped(texts.home.lead)}</p><a href="${paths.shop}">Shop</a><ul>${list}</ul>` +
+      cards(featured, paths.product) +
       paragraphs(textsIn([texts.home.benefits, texts.home.intro, texts.home.questions])) +
-      named.join(" "),
+      productLinks.join(" "),
   });
-  pages.set(at.shop, {
+  pages.set(paths.shop, {
     title: texts.shop.heading,
-    body: `<p>${escaped(texts.shop.intro)}</p>${tabs(catalogue)}${cards(shown, at.product)}`,
+    body: `<p>${escaped(texts.shop.intro)}</p>${tabs(catalogue)}${cards(listed, paths.product)}`,
   });
   for (const guide of guides) {
     const ofGuide = catalogue.inSelection(guide.shows).slice(0, pageSize);
     const body = paragraphs(textsIn([guide.lead, guide.productTypes, guide.tables]));
-    pages.set(at.guide(guide.slug), {
+    pages.set(paths.guide(guide.slug), {
       title: guide.heading,
-      body: body + cards(ofGuide, at.product) + paragraphs(textsIn(guide.mistakes)),
+      body: body + cards(ofGuide, paths.product) + paragraphs(textsIn(guide.mistakes)),
     });
   }
   for (const product of products) {
-    const address = at.product(product.slug);
+    const address = paths.product(product.slug);
     if (addresses.includes(address)) {
       const body = paragraphs(textsIn([product.description, product.details, product.features]));
       pages.set(address, { title: product.name, body: picture(product, 640, eager) + body });
     }
   }
-  pages.set(at.contact, {
+  pages.set(paths.contact, {
     title: texts.contact.heading,
     body: `<p>${escaped(texts.contact.intro)}</p><form><label>Name <input name="name"></label><button>Send</button></form>`,
   });
   const ways = cities.map(
-    ({ slug, name }) => `<li><a href="${at.city(slug)}">${escaped(name)}</a></li>`,
+    ({ slug, name }) => `<li><a href="${paths.city(slug)}">${escaped(name)}</a></li>`,
   );
-  pages.set(at.cities, {
+  pages.set(paths.cities, {
     title: texts.cities.heading,
     body: `<p>${escaped(texts.cities.intro)}</p><ul>${ways.join("")}</ul>`,
   });
   for (const city of cities) {
     const body = paragraphs(textsIn([city.lead, city.sites, city.road, city.reasons]));
-    pages.set(at.city(city.slug), { title: city.name, body });
+    pages.set(paths.city(city.slug), { title: city.name, body });
   }
   return pages;
 }
 
-/** What stands where there is nothing. */
+/** The page for unknown addresses. */
 const nothing: FloorPage = { title: "Page not found", body: '<a href="/">Home</a>' };
 
 /** The documents of the floor by their addresses; what is not among them is not found. */
 export function floorDocuments(
   catalogue: Catalogue,
-  asked: readonly string[],
+  requested: readonly string[],
   links: FloorLinks,
   prerendered: readonly string[],
 ): { readonly documents: ReadonlyMap<string, string>; readonly missing: string } {
-  const pages = pagesOf(catalogue, [...asked, ...prerendered]);
+  const pages = pagesOf(catalogue, [...requested, ...prerendered]);
   const documents = [...pages]
-    .filter(([address]) => asked.includes(address) || prerendered.includes(address))
+    .filter(([address]) => requested.includes(address) || prerendered.includes(address))
     .map(([address, page]) => [address, floorDocument(page, links, prerendered)] as const);
   return { documents: new Map(documents), missing: floorDocument(nothing, links, []) };
 }

@@ -51,13 +51,13 @@ export async function startFloor(
     [...documents].map(([address, html]) => [address, pageAnswer(200, html)] as const),
   );
   const answerOf = (address: string): Answer => {
-    const known = answers.get(address);
-    if (known ?? !address.startsWith(pictureFolder)) {
-      return known ?? notFound;
+    const answer = answers.get(address);
+    if (answer ?? !address.startsWith(pictureFolder)) {
+      return answer ?? notFound;
     }
-    const found = pictureAnswer(path.join(pictures, path.basename(address))) ?? notFound;
-    answers.set(address, found);
-    return found;
+    const picture = pictureAnswer(path.join(pictures, path.basename(address))) ?? notFound;
+    answers.set(address, picture);
+    return picture;
   };
   const server = createServer((request, response) => {
     const { status, headers, body } = answerOf(request.url ?? "/");

@@ -34,16 +34,16 @@ function tally(answers: readonly Answer[], loaded: number): PageBytes {
     answer.matter !== "script" && (answer.ahead || (answer.matter === "HTML" && answer !== page));
   const sum = (isMeant: (answer: Answer) => boolean) =>
     answers.filter(isMeant).reduce((total, { bytes }) => total + bytes, 0) / 1024;
-  const of = (matter: Matter) => sum((answer) => answer.matter === matter && !isAhead(answer));
+  const sumOf = (matter: Matter) => sum((answer) => answer.matter === matter && !isAhead(answer));
   const isFirst = (answer: Answer) => !isAhead(answer) && answer.sentAt < loaded;
   return {
     of: {
-      HTML: of("HTML"),
-      CSS: of("CSS"),
-      script: of("script"),
-      font: of("font"),
-      pictures: of("pictures"),
-      other: of("other"),
+      HTML: sumOf("HTML"),
+      CSS: sumOf("CSS"),
+      script: sumOf("script"),
+      font: sumOf("font"),
+      pictures: sumOf("pictures"),
+      other: sumOf("other"),
       "fetched ahead": sum(isAhead),
     },
     all: sum(() => true),

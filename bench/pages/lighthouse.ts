@@ -5,7 +5,7 @@ import { median } from "#bench/figures.ts";
 const performanceOnly = ["performance"];
 const allCategories = ["performance", "accessibility", "best-practices", "seo"];
 
-/** What Lighthouse says of a page on its simulated phone; medians. */
+/** Results of Lighthouse for a page on its simulated phone; medians. */
 export interface Audited {
   readonly performance: number | undefined;
   /** The lowest of the other categories, where they were asked for. */
@@ -37,13 +37,13 @@ async function auditOnce(address: string, categories: readonly string[]): Promis
       throw new Error(`${address}: ${report?.runtimeError?.message ?? "nothing was measured"}`);
     }
     const score = (name: string) => Math.round((report.categories[name]?.score ?? 0) * 100);
-    const others = categories.filter((name) => name !== "performance").map(score);
+    const scores = categories.filter((name) => name !== "performance").map(score);
     const short = Object.values(report.categories).flatMap(({ auditRefs }) =>
       auditRefs.filter(({ id, weight }) => weight > 0 && (report.audits[id]?.score ?? 1) < 0.9),
     );
     return {
       performance: score("performance"),
-      others: others.length > 0 ? Math.min(...others) : undefined,
+      others: scores.length > 0 ? Math.min(...scores) : undefined,
       largestPaint: report.audits["largest-contentful-paint"]?.numericValue,
       blocking: report.audits["total-blocking-time"]?.numericValue,
       shortfalls: short.map(({ id }) => id),
@@ -76,13 +76,13 @@ export async function auditPage(
   for (let round = 0; round < rounds; round += 1) {
     reports.push(await audit(address, extent === "speed" ? performanceOnly : allCategories));
   }
-  const of = (name: "performance" | "others" | "largestPaint" | "blocking") =>
+  const medianOf = (name: "performance" | "others" | "largestPaint" | "blocking") =>
     median(reports.flatMap((report) => report[name] ?? []));
   return {
-    performance: of("performance"),
-    others: of("others"),
-    largestPaint: of("largestPaint"),
-    blocking: of("blocking"),
+    performance: medianOf("performance"),
+    others: medianOf("others"),
+    largestPaint: medianOf("largestPaint"),
+    blocking: medianOf("blocking"),
     shortfalls: [...new Set(reports.flatMap(({ shortfalls }) => shortfalls))],
   };
 }

@@ -22,17 +22,17 @@ interface Origins {
 }
 
 function startFloorOf({ catalogue, dataFolder }: Published) {
-  const at = addressesIn(catalogue.language);
-  const product = at.product(catalogue.products[0]?.slug ?? "");
+  const addresses = addressesIn(catalogue.language);
+  const product = addresses.product(catalogue.products[0]?.slug ?? "");
   const links = [
-    [at.home, "Home"],
-    [at.shop, "Shop"],
-    [at.guide(chosenGuide), "Guide"],
-    [at.contact, "Contact"],
+    [addresses.home, "Home"],
+    [addresses.shop, "Shop"],
+    [addresses.guide(chosenGuide), "Guide"],
+    [addresses.contact, "Contact"],
   ] as const;
   const prerendered = [...links.map(([address]) => address), product];
-  const asked = kinds.map(({ address }) => address);
-  const { documents, missing } = floorDocuments(catalogue, asked, links, prerendered);
+  const requested = kinds.map(({ address }) => address);
+  const { documents, missing } = floorDocuments(catalogue, requested, links, prerendered);
   return startFloor(documents, missing, dataFolder);
 }
 
@@ -47,10 +47,10 @@ async function audit({ site, floor }: Origins, rounds: number): Promise<readonly
   const figures: Figure[] = [];
   for (const { name, address, missing = false } of kinds) {
     const least = await auditPage(floor + address, rounds, "speed");
-    const own = await auditPage(site + address, rounds, missing ? "speed" : "everything");
-    figures.push(...lighthouseFigures(name, own, least));
-    if (own.shortfalls.length > 0) {
-      console.log(`  Lighthouse, ${name}, below 0.9: ${own.shortfalls.join(", ")}`);
+    const audited = await auditPage(site + address, rounds, missing ? "speed" : "everything");
+    figures.push(...lighthouseFigures(name, audited, least));
+    if (audited.shortfalls.length > 0) {
+      console.log(`  Lighthouse, ${name}, below 0.9: ${audited.shortfalls.join(", ")}`);
     }
   }
   return figures;
@@ -62,11 +62,11 @@ async function pressAll(
   { catalogue }: Published,
   rounds: number,
 ): Promise<readonly Figure[]> {
-  const own = await measurePresses(site, walksOfSite(catalogue), rounds);
-  for (const [step, { by = "nothing", failed }] of own) {
+  const pressed = await measurePresses(site, walksOfSite(catalogue), rounds);
+  for (const [step, { by = "nothing", failed }] of pressed) {
     console.log(`  ${step}: answered by ${by}${failed > 0 ? `, failed ${failed} times` : ""}`);
   }
-  return pressFigures(own, await measurePresses(floor, walksOfFloor(catalogue), rounds));
+  return pressFigures(pressed, await measurePresses(floor, walksOfFloor(catalogue), rounds));
 }
 
 /** Where the bench comes by: the kinds of page, and what presses lead to. */

@@ -13,7 +13,7 @@ const atOnce = { most: 100 };
 /** The search waits 120 ms for another letter before it asks. */
 const whileTyping = { most: 300 };
 
-/** What is asked of presses; of the others nothing but to be told. */
+/** Goals of presses; the others have none. */
 const pressGoals: Readonly<Record<string, Goal>> = {
   "home > listing": press,
   "listing > product": press,
@@ -28,11 +28,11 @@ const pressGoals: Readonly<Record<string, Goal>> = {
 
 /** Bytes of each page, those with a goal first. */
 export function bytesFigures(
-  ours: ReadonlyMap<string, PageBytes>,
+  site: ReadonlyMap<string, PageBytes>,
   floor: ReadonlyMap<string, PageBytes>,
 ): readonly Figure[] {
   return kinds.flatMap(({ name, address, script }) => {
-    const [own, least] = [ours.get(address), floor.get(address)];
+    const [own, least] = [site.get(address), floor.get(address)];
     const parts = Object.keys(own?.of ?? {}) as (keyof PageBytes["of"])[];
     return [
       figure(`${name}: script`, "kB", [own?.of.script, least?.of.script], { most: script }),
@@ -46,32 +46,32 @@ export function bytesFigures(
   });
 }
 
-/** What Lighthouse says of one page. */
-export function lighthouseFigures(name: string, own: Audited, least: Audited): readonly Figure[] {
+/** Figures of Lighthouse for one page. */
+export function lighthouseFigures(name: string, site: Audited, least: Audited): readonly Figure[] {
   const points = { least: 100 };
   return [
-    figure(`${name}: Lighthouse`, "points", [own.performance, least.performance], points),
-    ...(own.others === undefined
+    figure(`${name}: Lighthouse`, "points", [site.performance, least.performance], points),
+    ...(site.others === undefined
       ? []
       : [
           figure(
             `${name}: Lighthouse, other categories`,
             "points",
-            [own.others, undefined],
+            [site.others, undefined],
             points,
           ),
         ]),
-    figure(`${name}: LCP`, "ms", [own.largestPaint, least.largestPaint], nearFloor),
-    figure(`${name}: TBT`, "ms", [own.blocking, least.blocking], { most: blocking }),
+    figure(`${name}: LCP`, "ms", [site.largestPaint, least.largestPaint], nearFloor),
+    figure(`${name}: TBT`, "ms", [site.blocking, least.blocking], { most: blocking }),
   ];
 }
 
 /** Presses; an early one counts from the beginning of the navigation. */
 export function pressFigures(
-  ours: ReadonlyMap<string, Pressed>,
+  site: ReadonlyMap<string, Pressed>,
   floor: ReadonlyMap<string, Pressed>,
 ): readonly Figure[] {
-  return [...ours].map(([name, own]) => {
+  return [...site].map(([name, own]) => {
     const least = floor.get(name);
     const isEarly = name.startsWith("early");
     const times: readonly [number | undefined, number | undefined] = isEarly

@@ -16,7 +16,7 @@ export interface Step {
 export interface Walk {
   readonly from: string;
   readonly steps: readonly Step[];
-  /** Whether the first press comes as soon as its target is seen, and not when the page rests. */
+  /** True where the first press comes as soon as its target is seen. */
   readonly early?: boolean;
 }
 

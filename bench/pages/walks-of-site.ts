@@ -6,9 +6,9 @@ import { chosenCategory, chosenGuide, type Walk } from "./walk.ts";
 
 const card = (place: number) => `main .card:nth-child(${place}) h3`;
 
-/** What the bench presses in our pages, as a visitor would. */
+/** Walks through the site, as a visitor takes them. */
 export function walksOfSite(catalogue: Catalogue): readonly Walk[] {
-  const at = addressesIn(catalogue.language);
+  const addresses = addressesIn(catalogue.language);
   const [first] = catalogue.products;
   const category = catalogue.category(chosenCategory);
   const [ofCategory] = catalogue.inCategory(chosenCategory);
@@ -19,7 +19,7 @@ export function walksOfSite(catalogue: Catalogue): readonly Walk[] {
   const details: Target = { selector: ".card a[data-product]" };
   const field: Target = { selector: "#search input" };
   const menu: Target = { selector: "details.mobile-menu > summary" };
-  const product = at.product(first.slug);
+  const product = addresses.product(first.slug);
   const heading = "main h1";
   const inDialog = (selector: string): Expectation => ({
     selector: `dialog[open] ${selector}`,
@@ -27,12 +27,16 @@ export function walksOfSite(catalogue: Catalogue): readonly Walk[] {
   });
   return [
     {
-      from: at.home,
+      from: addresses.home,
       steps: [
         {
           name: "home > listing",
-          press: { selector: `main a[href="${at.shop}"]` },
-          expect: { address: at.shop, selector: heading, text: catalogue.texts.shop.heading },
+          press: { selector: `main a[href="${addresses.shop}"]` },
+          expect: {
+            address: addresses.shop,
+            selector: heading,
+            text: catalogue.texts.shop.heading,
+          },
         },
         {
           name: "listing > product",
@@ -43,15 +47,15 @@ export function walksOfSite(catalogue: Catalogue): readonly Walk[] {
         {
           name: "product > category",
           before: [menu],
-          press: { selector: `.mobile-menu a[href="${at.guide(chosenGuide)}"]` },
-          expect: { address: at.guide(chosenGuide), selector: heading, text: guide.heading },
+          press: { selector: `.mobile-menu a[href="${addresses.guide(chosenGuide)}"]` },
+          expect: { address: addresses.guide(chosenGuide), selector: heading, text: guide.heading },
         },
         {
           name: "category > contact",
           before: [menu],
-          press: { selector: `.mobile-menu a[href="${at.contact}"]` },
+          press: { selector: `.mobile-menu a[href="${addresses.contact}"]` },
           expect: {
-            address: at.contact,
+            address: addresses.contact,
             selector: heading,
             text: catalogue.texts.contact.heading,
           },
@@ -59,23 +63,23 @@ export function walksOfSite(catalogue: Catalogue): readonly Walk[] {
       ],
     },
     {
-      from: at.home,
+      from: addresses.home,
       steps: [
         {
           name: "home > category",
-          press: { selector: `.category-cards a[href="${at.guide(chosenGuide)}"]` },
-          expect: { address: at.guide(chosenGuide), selector: heading, text: guide.heading },
+          press: { selector: `.category-cards a[href="${addresses.guide(chosenGuide)}"]` },
+          expect: { address: addresses.guide(chosenGuide), selector: heading, text: guide.heading },
         },
       ],
     },
     {
-      from: at.shop,
+      from: addresses.shop,
       steps: [
         {
           name: "category tab > cards",
           press: { selector: ".listing-tabs a", text: category.name },
           expect: {
-            address: at.shopCategory(category.id),
+            address: addresses.shopCategory(category.id),
             selector: card(1),
             text: ofCategory.name,
           },
@@ -83,7 +87,7 @@ export function walksOfSite(catalogue: Catalogue): readonly Walk[] {
       ],
     },
     {
-      from: at.shop,
+      from: addresses.shop,
       steps: [
         {
           name: "View Details > dialog",
@@ -93,13 +97,13 @@ export function walksOfSite(catalogue: Catalogue): readonly Walk[] {
       ],
     },
     {
-      from: at.shop,
+      from: addresses.shop,
       steps: [
         { name: "View Details > whole dialog", press: details, expect: inDialog(".detail-bulk") },
       ],
     },
     {
-      from: at.shop,
+      from: addresses.shop,
       steps: [
         {
           name: "last key > products offered",
@@ -111,7 +115,7 @@ export function walksOfSite(catalogue: Catalogue): readonly Walk[] {
       ],
     },
     {
-      from: at.shop,
+      from: addresses.shop,
       early: true,
       steps: [
         {

@@ -11,7 +11,7 @@ import { buildCode } from "#tools/build-code.ts";
 import { done, failed, type Outcome } from "#publishing/exchange/outcome.ts";
 import { publishOptions } from "#tools/publish-options.ts";
 
-// What is told on the way goes to stderr: stdout is the answer alone.
+// Progress goes to stderr, because stdout is the answer alone.
 function optionsOf() {
   return {
     ...publishOptions({ ...process.env }, "later"),
@@ -45,11 +45,11 @@ async function runCheck(args: readonly string[]): Promise<Outcome> {
   if (problems.length > 0) {
     return failed(lines(problems), json);
   }
-  const said = summary ? [formatSummary(summary)] : [];
+  const summaryLines = summary ? [formatSummary(summary)] : [];
   const notes = values.notes
     ? warnings.map((warning) => `Note: ${formatProblem(warning)}`)
     : [`${warnings.length} notes on dates, figures and editions: npm run content -- check --notes`];
-  return done([...(warnings.length > 0 ? notes : []), ...said].join("\n"), json);
+  return done([...(warnings.length > 0 ? notes : []), ...summaryLines].join("\n"), json);
 }
 
 async function runPublish(args: readonly string[]): Promise<Outcome> {
@@ -78,13 +78,16 @@ async function runPublish(args: readonly string[]): Promise<Outcome> {
 
 async function runReleases(): Promise<Outcome> {
   const releases = await listReleases(optionsOf().dataFolder);
-  const told = releases.map(
+  const releaseLines = releases.map(
     ({ number, madeAt, products, note, current }) =>
       `${current ? "*" : " "} ${number}  ${madeAt}  ${products} products${note === "" ? "" : `  ${note}`}`,
   );
-  return done(told.length === 0 ? "Nothing has been published yet." : told.join("\n"), {
-    releases,
-  });
+  return done(
+    releaseLines.length === 0 ? "Nothing has been published yet." : releaseLines.join("\n"),
+    {
+      releases,
+    },
+  );
 }
 
 const notBack = {
@@ -119,7 +122,10 @@ async function runRestore(args: readonly string[]): Promise<Outcome> {
   const { folder, dataFolder } = optionsOf();
   await finishInterruptedImport(folder);
   const outcome = await restore({
-    ...{ folder, dataFolder, number, yes: values.yes },
+    folder,
+    dataFolder,
+    number,
+    yes: values.yes,
     ...(slugs.length > 0 && { slugs }),
   });
   if (outcome.kind === "unknown-release") {

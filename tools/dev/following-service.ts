@@ -30,9 +30,9 @@ export function followService(
   }
 
   async function close(): Promise<void> {
-    const last = opened;
+    const previous = opened;
     opened = undefined;
-    await (await last?.catch(() => undefined))?.close();
+    await (await previous?.catch(() => undefined))?.close();
   }
 
   return {
@@ -41,9 +41,9 @@ export function followService(
       app.routing(request, response);
     },
     changed() {
-      const last = opened;
+      const previous = opened;
       opened = undefined;
-      last?.then(
+      previous?.then(
         (service) => service.close(),
         () => undefined,
       );

@@ -38,8 +38,8 @@ export async function renderNow(vite: ViteDevServer, { site }: EditedContent, ad
   const { createSite } = (await vite.ssrLoadModule("/src/site/render.tsx")) as {
     readonly createSite: CreateSite;
   };
-  const made = createSite({ ...site.data, published: new Date().toISOString().slice(0, 10) });
-  return { made, answer: await made.render({ address }) };
+  const renderer = createSite({ ...site.data, published: new Date().toISOString().slice(0, 10) });
+  return { made: renderer, answer: await renderer.render({ address }) };
 }
 
 function choicesOf({ site }: EditedContent): ReadonlyMap<string, ReadonlySet<string>> {
@@ -60,8 +60,8 @@ async function pageAt(vite: ViteDevServer, edited: EditedContent, url: string) {
   if (place.kind === "moved") {
     return place;
   }
-  const known = place.kind === "static" || place.kind === "rendered";
-  return made.render({ address: known ? place.address : addressesIn(usualLanguage).notFound });
+  const isPage = place.kind === "static" || place.kind === "rendered";
+  return made.render({ address: isPage ? place.address : addressesIn(usualLanguage).notFound });
 }
 
 /** A file that follows from the content: a picture, an icon, the list of products. */
@@ -118,8 +118,8 @@ function send(response: ServerResponse, { status, html }: PageAnswer): void {
 }
 
 function plain(title: string, text: string): string {
-  const shown = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
-  return `<!doctype html><html><head><title>${title}</title></head><body><pre>${shown}</pre></body></html>`;
+  const escaped = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+  return `<!doctype html><html><head><title>${title}</title></head><body><pre>${escaped}</pre></body></html>`;
 }
 
 function problemPage(problems: readonly FileProblem[]): string {
