@@ -197,7 +197,7 @@ test("the client of a hosted backend is fetched when the visitor begins to fill 
     const scripts = watchClient(page);
     await page.goto("/contact");
     // The form's own script is fetched while the page is idle; the client is not.
-    await waitForScript(page, "wake");
+    await waitForScript(page, "hydrate");
     await page.mouse.wheel(0, 300);
     await page.waitForTimeout(300);
     expect(scripts).toEqual([]);

@@ -68,7 +68,7 @@ test("a page over plain http sends as well, where the browser makes no UUID [S25
 
 test("an early press of Send shows that it was taken [S168]", async () => {
   await visit({}, async ({ page }) => {
-    const release = await holdBack(page, /\/assets\/(contact|wake)-/);
+    const release = await holdBack(page, /\/assets\/(contact|hydrate)-/);
     await page.goto(addresses.contact);
     const mark = `early ${Date.now()}`;
     await fillForm(page, { ...goodEnquiry, message: mark });

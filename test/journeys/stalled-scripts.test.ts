@@ -20,7 +20,7 @@ const helmet = sample(({ category }) => category.id === "head");
 const stall = (page: Page, script: string) =>
   page.route(new RegExp(`/assets/${script}-`), () => new Promise<void>(() => undefined));
 
-test.each(["wake", "contact"])(
+test.each(["hydrate", "contact"])(
   "where the script %s stalls the contact form is posted plainly [S253 S274]",
   async (script) => {
     await visit({ patient: false }, async ({ page }) => {
@@ -35,7 +35,7 @@ test.each(["wake", "contact"])(
   },
 );
 
-test.each(["wake", "request"])(
+test.each(["hydrate", "request"])(
   "where the script %s stalls a request is posted plainly with its list [S146 S274]",
   async (script) => {
     await visit({ patient: false }, async ({ page }) => {
@@ -55,7 +55,7 @@ test.each(["wake", "request"])(
 
 test("where a script stalls rows are read on a page of their own, and not sent [S146 S274]", async () => {
   await visit({ patient: false }, async ({ page }) => {
-    await stall(page, "wake");
+    await stall(page, "hydrate");
     await openRequest(page, helmet);
     const mark = `Kneeling mats ${Date.now()}`;
     await page.getByLabel(texts.rows).fill(`${mark}\t12`);

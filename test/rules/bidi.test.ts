@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { isolateInText, isolateRuns } from "#site/bidi.ts";
+import { isolateInText } from "#domain/isolate-runs.ts";
+import { isolateRuns } from "#site/bidi.ts";
 
 /** Shows isolates as brackets. */
 const shown = (text: string) => text.replaceAll("\u2068", "[").replaceAll("\u2069", "]");

@@ -48,7 +48,7 @@ export function valuesOf(page: Page): Promise<readonly string[]> {
 
 /** Waits until React has taken over the form. */
 export async function formIsAlive(page: Page): Promise<void> {
-  await waitForScript(page, "wake");
+  await waitForScript(page, "hydrate");
   await page.waitForFunction(() =>
     [...document.querySelectorAll(".contact-form")].some((form) =>
       Object.keys(form).some((key) => key.startsWith("__reactProps")),

@@ -1,4 +1,5 @@
 import { addressesIn } from "#addresses";
+import { isolateInRtlText } from "#domain/isolate-runs.ts";
 import { lineCells, lineHeads } from "#domain/quotation/line-table.ts";
 import type { QuotationRequest } from "#domain/quotation/quotation-request.ts";
 import type { ServiceWords } from "#domain/service-words.ts";
@@ -45,7 +46,7 @@ function lineTable({ lines }: QuotationRequest, { quotation }: ServiceWords): Ma
   const heads = lineHeads(quotation).map((head) => markup`<th scope="col">${head}</th>`);
   const rows = lines.map((line, index) => {
     const cells = lineCells(line, index, quotation).map(
-      (cell) => markup`<td><bdi dir="auto">${cell}</bdi></td>`,
+      (cell) => markup`<td><bdi dir="auto">${isolateInRtlText(cell)}</bdi></td>`,
     );
     return markup`<tr>${cells}</tr>`;
   });

@@ -7,7 +7,7 @@ import { lineToSend, problemOfLine } from "#reading/request/list-line.ts";
 import type { LineField as Field } from "#domain/quotation/request-list.ts";
 import { findMissingSizes } from "#reading/amounts/sizes.ts";
 import { longestNote, longestSizes } from "#reading/rows/read-rows.ts";
-import { isolateInRtlText } from "#site/bidi.ts";
+import { isolateInRtlText } from "#domain/isolate-runs.ts";
 import { LineField } from "#site/islands/request/line-field.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";

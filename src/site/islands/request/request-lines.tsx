@@ -5,7 +5,7 @@ import type { Language } from "#domain/language.ts";
 import { longestList, productLine } from "#domain/quotation/listed.ts";
 import { addLine, changeLine, removeLine } from "#domain/quotation/request-list.ts";
 import type { DraftLine } from "#domain/quotation/line.ts";
-import { isolateInRtlText } from "#site/bidi.ts";
+import { isolateInRtlText } from "#domain/isolate-runs.ts";
 import { RequestLine } from "#site/islands/request/request-line.tsx";
 import { isLostWithPage, storageKeys } from "#site/islands/device-storage.ts";
 import { useRequestList } from "#site/islands/use-request-list.ts";

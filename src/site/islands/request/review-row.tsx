@@ -1,5 +1,5 @@
 import type { RowChoice, SettledRow } from "#reading/rows/settle-rows.ts";
-import { isolateInRtlText } from "#site/bidi.ts";
+import { isolateInRtlText } from "#domain/isolate-runs.ts";
 import type { RequestWords } from "#words/en.ts";
 
 interface ReviewRowProps {

@@ -4,7 +4,7 @@ import type { RowsReading } from "#reading/rows/read-rows.ts";
 import type { DraftLine } from "#domain/quotation/line.ts";
 import { chooseIn, choiceOfKey, linesOf, nextOpen } from "#reading/rows/settle-rows.ts";
 import type { RowChoice } from "#reading/rows/settle-rows.ts";
-import { isolateInRtlText } from "#site/bidi.ts";
+import { isolateInRtlText } from "#domain/isolate-runs.ts";
 import { ReviewRow } from "#site/islands/request/review-row.tsx";
 import { saveInTab, readFromTab } from "#site/islands/request/rows-draft.ts";
 import { Button } from "#ui/button/button.tsx";

@@ -1,7 +1,7 @@
 import type { SlimProduct } from "#domain/catalogue/slim-list.ts";
 import type { DraftLine } from "#domain/quotation/line.ts";
 import type { RequestList } from "#domain/quotation/request-list.ts";
-import { isolateInRtlText } from "#site/bidi.ts";
+import { isolateInRtlText } from "#domain/isolate-runs.ts";
 import type { RequestWords } from "#words/en.ts";
 
 interface SentLinesProps {
