@@ -64,7 +64,7 @@ export const productFields = {
     schema: id,
     about: "The id of a category in categories.yaml.",
     example: ({ category, lists }) =>
-      `${category} # ${listIds(lists.categories.map((other) => other.id))}`,
+      `${category} # ${listIds(lists.categories.map((entry) => entry.id))}`,
     isGiven: true,
     columns: [choiceColumn("category", "category", { en: "Category", ar: "الفئة" }, "categories")],
   },
@@ -72,7 +72,7 @@ export const productFields = {
     schema: id,
     about: "The id of a subcategory of that category.",
     example: ({ category, subcategory, lists }) => {
-      const siblings = lists.categories.find((other) => other.id === category)?.subcategories ?? [];
+      const siblings = lists.categories.find((entry) => entry.id === category)?.subcategories ?? [];
       return `${subcategory} # ${listIds(siblings.map((sibling) => sibling.id))}`;
     },
     isGiven: true,

@@ -1,7 +1,7 @@
 import type { Language, usualLanguage } from "#domain/language.ts";
 
 /** How a page in another language is offered, in that language, to a visitor whose first one it is. */
-export interface LanguageOffer {
+interface LanguageOffer {
   readonly label: string;
   readonly read: string;
   readonly dismiss: string;

@@ -22,47 +22,48 @@ function wordsOf(text: string): readonly string[] {
 }
 
 /**
- * What a text says that can be wrong: each number with the word behind it ("38 cm", "6 pocket"), each mark
- * ("4X43D"), each rank ("class 2"). A number alone belongs to what the text is the value of.
+ * Extracts the facts of a text: numbers with the next word ("38 cm"), marks ("4X43D"), ranks ("class 2").
+ * `subject` completes a number that stands alone.
  */
-function sayings(text: string, of = ""): ReadonlySet<string> {
-  const found = new Set<string>();
+function extractFacts(text: string, subject = ""): ReadonlySet<string> {
+  const facts = new Set<string>();
   const words = wordsOf(text);
-  const rank = of.split("-").at(-1) ?? "";
-  for (const [at, word] of words.entries()) {
-    const before = words[at - 1]?.toLowerCase() ?? "";
-    const behind = words[at + 1];
+  const rank = subject.split("-").at(-1) ?? "";
+  for (const [index, word] of words.entries()) {
+    const previous = words[index - 1]?.toLowerCase() ?? "";
+    const following = words[index + 1];
     const count = word.toLowerCase() === "a" ? undefined : parseCount(word);
-    if (ranks.has(before) && /^[0-9IVX]+$|^[A-Z]\b/.test(word)) {
-      found.add(`${before} ${word}`);
+    if (ranks.has(previous) && /^[0-9IVX]+$|^[A-Z]\b/.test(word)) {
+      facts.add(`${previous} ${word}`);
     } else if (count !== undefined || /^[\d.,×x–-]*\d[\d.,×x–-]*$/.test(word)) {
       const number = count === undefined ? word : String(count);
-      const isRank = behind === undefined && ranks.has(rank);
-      found.add(isRank ? `${rank} ${number}` : `${number} ${plural(behind ?? of)}`);
+      const isRank = following === undefined && ranks.has(rank);
+      facts.add(isRank ? `${rank} ${number}` : `${number} ${plural(following ?? subject)}`);
     } else if (
       /^[a-z]+-[a-z]+$/i.test(word) &&
       parseCount(word.split("-")[0] ?? "") !== undefined
     ) {
       const [amount = "", ...thing] = word.split("-");
-      found.add(`${parseCount(amount)}-${thing.join("-").toLowerCase()}`);
+      facts.add(`${parseCount(amount)}-${thing.join("-").toLowerCase()}`);
     } else if (/\d/.test(word) || (/^[A-Z][A-Z/+-]+$/.test(word) && !bodies.has(word))) {
-      found.add(word);
+      facts.add(word);
     }
   }
-  return found;
+  return facts;
 }
 
 function textsOf(slug: string, product: ProductFile): readonly string[] {
   const { specifications, soldAs, use } = product;
   const { sizes, weight, material } = specifications;
-  const told = [product.name, use, product.description, product.details, soldAs, material];
+  const texts = [product.name, use, product.description, product.details, soldAs, material];
   const lists = [...product.features, ...product.notFor, ...product.replaceWhen];
   const measured =
     typeof weight === "object" && "value" in weight ? `${weight.value} ${weight.unit}` : "";
   const sized = typeof sizes === "object" && "scale" in sizes ? `${sizes.from}-${sizes.to}` : "";
   return [
     slug.replaceAll("-", " "),
-    ...[...told, ...lists].map((text) => english(text ?? "")),
+    ...texts.map((text) => english(text ?? "")),
+    ...lists.map(english),
     ...product.pictures.map(({ alt }) => english(alt)),
     ...specifications.standards,
     measured,
@@ -70,18 +71,18 @@ function textsOf(slug: string, product: ProductFile): readonly string[] {
   ];
 }
 
-/** The figures and marks of a product that nothing else of it says, each as it stands. */
+/** Lists the figures and marks that a product states only once. */
 export function saidOnce(slug: string, product: ProductFile): readonly string[] {
   const statements = statementsOf(product);
-  const others = textsOf(slug, product).map((text) => sayings(text));
-  const own = statements.map(({ id, text }) => sayings(text, id));
-  return statements.flatMap(({ text }, at) => {
-    const alone = [...(own[at] ?? [])].some(
-      (saying) =>
-        !others.some((one) => one.has(saying)) &&
-        !own.some((one, index) => index !== at && one.has(saying)),
+  const textFacts = textsOf(slug, product).map((text) => extractFacts(text));
+  const statementFacts = statements.map(({ id, text }) => extractFacts(text, id));
+  return statements.flatMap(({ text }, index) => {
+    const isUnrepeated = [...(statementFacts[index] ?? [])].some(
+      (fact) =>
+        !textFacts.some((facts) => facts.has(fact)) &&
+        !statementFacts.some((facts, position) => position !== index && facts.has(fact)),
     );
-    return alone ? [text] : [];
+    return isUnrepeated ? [text] : [];
   });
 }
 
@@ -90,13 +91,13 @@ export function comparedIn({ products, checked }: Content) {
   const statements = Object.keys(checked ?? {})
     .flatMap((slug) => products.get(slug) ?? [])
     .flatMap(statementsOf)
-    .map(({ id, text }) => ({ isMark: id === "marks", count: sayings(text, id).size }));
+    .map(({ id, text }) => ({ isMark: id === "marks", count: extractFacts(text, id).size }));
   const countOfKind = (kind: boolean) =>
     statements.filter(({ isMark }) => isMark === kind).reduce((sum, { count }) => sum + count, 0);
   return { figures: countOfKind(false), marks: countOfKind(true) };
 }
 
-/** What a product says once and checked.yaml does not repeat, and what that repeats and nothing says. */
+/** Lists facts stated once and missing in checked.yaml, and entries of checked.yaml that no product states. */
 function productNotes(
   slug: string,
   product: ProductFile,
@@ -108,17 +109,19 @@ function productNotes(
   const unsaid = twice.filter((entry) => !statements.some(({ text }) => text === entry));
   return [
     ...unrepeated.map(({ path, text }) => ({
-      ...{ file: productFile(slug), path },
+      file: productFile(slug),
+      path,
       message: `says "${text}", which nothing else of the product says: correct it, or write it into ${checkedFile} too`,
     })),
     ...unsaid.map((entry) => ({
-      ...{ file: checkedFile, path: [slug, twice.indexOf(entry)] },
+      file: checkedFile,
+      path: [slug, twice.indexOf(entry)],
       message: `"${entry}" is no figure or mark of the product`,
     })),
   ];
 }
 
-/** Figures and marks of the products that checked.yaml names which are said in one place alone. */
+/** Lists figures and marks of checked products that only one place states. */
 export function unrepeatedFigures({ products, checked }: Content): readonly Problem[] {
   return Object.entries(checked ?? {}).flatMap(([slug, twice]) => {
     const product = products.get(slug);

@@ -20,13 +20,13 @@ export interface Loss {
 /** Error text for a start on an empty store where enquiries are expected. */
 export const emptyStore =
   "The store holds no enquiry, and STORE_EXPECTED says that it should. Put its files back or restore a " +
-  "backup (docs/running.md, Losing files), or start without STORE_EXPECTED.";
+  "backup (docs/operate.md, Lost files), or start without STORE_EXPECTED.";
 
 /** Describes a loss to an operator, with the ways out. */
 export function describeLoss({ missing, acknowledged }: Loss): string {
   return (
     `${missing} of ${acknowledged} acknowledged enquiries are missing from the store. ` +
-    "Put its files back or restore a backup (docs/running.md, Losing files). " +
+    "Put its files back or restore a backup (docs/operate.md, Lost files). " +
     "To give up what is missing, delete enquiries.head in DATA_DIR."
   );
 }

@@ -1,7 +1,7 @@
 import type { RefusalWords, ServiceWords } from "#domain/service-words.ts";
 
 /** Returns a text in the language of the words. */
-export type Telling = (words: RefusalWords) => string;
+type Telling = (words: RefusalWords) => string;
 
 /** A problem of one field. */
 export interface FieldProblem {

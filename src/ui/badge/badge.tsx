@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 export const badgeTones = ["plain", "outline", "stock", "saving"] as const;
 
-export type BadgeTone = (typeof badgeTones)[number];
+type BadgeTone = (typeof badgeTones)[number];
 
 interface BadgeProps {
   readonly tone?: BadgeTone;

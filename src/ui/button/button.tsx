@@ -12,10 +12,10 @@ export const buttonVariants = [
 
 export const buttonSizes = ["default", "sm", "lg", "icon"] as const;
 
-export type ButtonVariant = (typeof buttonVariants)[number];
+type ButtonVariant = (typeof buttonVariants)[number];
 export type ButtonSize = (typeof buttonSizes)[number];
 
-export interface ButtonLook {
+interface ButtonLook {
   readonly variant?: ButtonVariant;
   readonly size?: ButtonSize;
 }

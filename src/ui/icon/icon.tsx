@@ -14,7 +14,7 @@ export const icons = [
   "turn",
 ] as const;
 
-export type IconName = (typeof icons)[number];
+type IconName = (typeof icons)[number];
 
 /** Renders a decorative icon in the text colour; screen readers skip it. */
 export function Icon({ name }: { readonly name: IconName }) {

@@ -134,7 +134,7 @@ function Named({ context, product }: { readonly context: PageContext; readonly p
           <EachLanguage
             context={context}
             format={({ catalogue }) => {
-              const fact = catalogue.product(product.slug)?.facts.find((other) => other.id === id);
+              const fact = catalogue.product(product.slug)?.facts.find((entry) => entry.id === id);
               return fact ? `${fact.label}: ${fact.value}` : "";
             }}
           />
