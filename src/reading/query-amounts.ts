@@ -17,6 +17,9 @@ export interface LineAmounts {
 
 const lettersInQuery = new RegExp(`${start}([2-6]?x{1,4}[sl])${end}`, "giu");
 
+/** A size right before its quantity, such as "42x10"; "size 10 x60" names them apart. */
+const writtenPair = /[\p{L}\d][x×*]\d/u;
+
 /** A query is short: letters such as XL are its size without a word before them. */
 function letterSizeIn(text: string): string {
   const [size = "", ...further] = text.match(lettersInQuery) ?? [];
@@ -34,8 +37,8 @@ export function readQueryAmounts(query: string): LineAmounts {
   const note = [...(isPieces ? [] : [`${quantity} ${unitWord}`]), ...unclear].join("; ");
   const pairs = parseSizes(sizes);
   if (pairs !== undefined) {
-    const isOne = pairs.length === 1;
-    return { quantity: isOne ? String(pairs[0]?.quantity) : "", sizes, note };
+    const isOneApart = pairs.length === 1 && !writtenPair.test(fold(query));
+    return { quantity: isOneApart ? String(pairs[0]?.quantity) : "", sizes, note };
   }
   const size = sizes === "" && !hasSeveralSizes ? letterSizeIn(text) : sizes;
   const total = isPieces ? count : "";

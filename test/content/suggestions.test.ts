@@ -65,7 +65,7 @@ test.each(["/shop", "/suggestions"])(
     const { html } = await pageAt(`${page}${query}`);
     expect(html).toContain('<strong class="denied-use">Not for: welding and molten metal</strong>');
     expect((await pageAt(`/ar${page}${query}`)).html).toMatch(
-      /<strong class="denied-use">غير مناسب للاستخدام: [^<]*لحام[^<]*<\/strong>/u,
+      /<strong class="denied-use">غير مناسب للاستخدام: <bdi>[^<]*لحام[^<]*<\/bdi><\/strong>/u,
     );
     expect((await pageAt(`${page}?q=vest`)).html).not.toContain("denied-use");
   },
