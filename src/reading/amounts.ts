@@ -67,6 +67,8 @@ interface Amounts {
   readonly unitWord: string;
   /** Sizes with an amount each, such as `42x10 43x12`, or one size without an amount. */
   readonly sizes: string;
+  /** Sizes with an amount each, as they are written; empty where there are none. */
+  readonly pairs: string;
   /** Parts that may mean several things: lists of sizes, counts that contradict each other. */
   readonly unclear: readonly string[];
   /** True where several sizes are named without an amount for each. */
@@ -127,6 +129,7 @@ function readSeveralSizes(text: string): Amounts {
     ...count,
     text: text.trim(),
     sizes: "",
+    pairs: "",
     unclear: [...count.unclear, ...findUnclearSizes(text)],
     hasSeveralSizes: true,
   };
@@ -163,6 +166,7 @@ export function readAmounts(written: string, sizePairs: RegExp = pairsInRow): Am
     sizes: pairs
       ? normalizeSizes(pairs.written.replace(leadingSizeWord, ""))
       : (size?.groups[0] ?? ""),
+    pairs: pairs?.written ?? "",
     hasSeveralSizes: false,
   };
 }

@@ -17,8 +17,8 @@ export interface LineAmounts {
 
 const lettersInQuery = new RegExp(`${start}([2-6]?x{1,4}[sl])${end}`, "giu");
 
-/** A size right before its quantity, such as "42x10"; "size 10 x60" names them apart. */
-const writtenPair = /[\p{L}\d][x×*]\d/u;
+/** A size joined to its quantity, such as "42x10"; "size 10 x60" names them apart. */
+const joinedPair = /[\p{L}\d][x×*]\d/u;
 
 /** A query is short: letters such as XL are its size without a word before them. */
 function letterSizeIn(text: string): string {
@@ -26,19 +26,24 @@ function letterSizeIn(text: string): string {
   return further.length === 0 ? size : "";
 }
 
+/** Checks that a query says how many, in one of its fields. */
+export function hasCount({ quantity, sizes, note }: LineAmounts): boolean {
+  return quantity !== "" || note !== "" || /x\d/.test(sizes);
+}
+
 /** Reads sizes and quantity of a query into the fields of a line. */
 export function readQueryAmounts(query: string): LineAmounts {
-  const { text, quantity, unitWord, sizes, unclear, hasSeveralSizes } = readAmounts(
+  const { text, quantity, unitWord, sizes, pairs, unclear, hasSeveralSizes } = readAmounts(
     fold(query),
     pairsInQuery,
   );
   const count = Number(quantity) > 0 ? quantity : "";
   const isPieces = !isPackage(parseUnit(unitWord));
   const note = [...(isPieces ? [] : [`${quantity} ${unitWord}`]), ...unclear].join("; ");
-  const pairs = parseSizes(sizes);
-  if (pairs !== undefined) {
-    const isOneApart = pairs.length === 1 && !writtenPair.test(fold(query));
-    return { quantity: isOneApart ? String(pairs[0]?.quantity) : "", sizes, note };
+  const counted = parseSizes(sizes);
+  if (counted !== undefined) {
+    const isNamedApart = counted.length === 1 && !joinedPair.test(pairs);
+    return { quantity: isNamedApart ? String(counted[0]?.quantity) : "", sizes, note };
   }
   const size = sizes === "" && !hasSeveralSizes ? letterSizeIn(text) : sizes;
   const total = isPieces ? count : "";

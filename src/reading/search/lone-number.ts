@@ -1,6 +1,6 @@
 import type { Product } from "#domain/catalogue/product.ts";
 import { requestBounds } from "#domain/quotation/quotation-request.ts";
-import { readQueryAmounts } from "#reading/query-amounts.ts";
+import { hasCount, readQueryAmounts } from "#reading/query-amounts.ts";
 import { removeAmounts } from "#reading/amounts/remove-amounts.ts";
 import { couldMeasure } from "#reading/search/could-measure.ts";
 import type { Need } from "#reading/search/need.ts";
@@ -98,8 +98,7 @@ export function loneNumber(context: LoneNumberContext, query: string): LoneNumbe
   const unclear: LoneNumber = { is: "unclear", number };
   const value = Number(found[0]);
   const amounts = readQueryAmounts(query);
-  const isCounted = amounts.quantity !== "" || amounts.note !== "" || /x\d/.test(amounts.sizes);
-  if (matches.length > 1 || isCounted || value > requestBounds.quantity) {
+  if (matches.length > 1 || hasCount(amounts) || value > requestBounds.quantity) {
     return unclear;
   }
   if (amounts.sizes === "" && sizes.some((ranges) => couldBeSize(ranges, value))) {

@@ -54,7 +54,7 @@ function chosen(matches: readonly Match[], { wishes, notSold, isListed }: Need) 
     const least = (saying[0]?.score ?? 0) * cut;
     return { shown: saying.filter(({ score }) => score >= least), nearest: false };
   }
-  const nearest = [...matches].sort((a, b) => b.near - a.near);
+  const nearest = [...matches].sort(byNearness);
   const least = (nearest[0]?.near ?? 0) * (isCoded ? 0.9 : cut);
   return { shown: nearest.filter(({ near }) => near >= least), nearest: nearest.length > 0 };
 }
@@ -87,24 +87,30 @@ function bySize(index: SearchIndex, need: Need, matches: readonly Match[]) {
   return { shown: [...matches].sort((a, b) => late(a) - late(b)), missing };
 }
 
-/** The most products that are put before one that denies the use, where none that was found serves it. */
-const mostInstead = 3;
+const byNearness = (a: Match, b: Match) => b.near - a.near;
+
+/** The most alternatives put before products that all deny the use. */
+const maxAlternatives = 3;
 
 /**
- * Those that deny the asked use last. Where the best denies it, what is made for that use comes first; where all
- * deny it and nothing is, others of its subcategory. Who names a code gets its product first in any case.
+ * Ranks products that deny the asked use last. Where the best one denies it, products made for the use come
+ * first; where all deny it, others of the subcategory. A code outranks a denial.
  */
-function byUse(index: SearchIndex, need: Need, matches: ReturnType<typeof bySize>["shown"]) {
+function byUse(
+  index: SearchIndex,
+  need: Need,
+  { matches, shown }: { readonly matches: readonly Match[]; readonly shown: readonly Match[] },
+) {
   const { lines, fitting } = deniedUse(index.denials, need);
-  const [best] = matches;
+  const [best] = shown;
   const isCoded = need.wishes.some(({ is }) => is === "code");
-  const places = matches.map(({ place }) => place);
+  const places = shown.map(({ place }) => place);
   if (!best || isCoded || !places.some((place) => lines.has(place))) {
     return { places, lines, isNearest: false };
   }
-  const serving = places.filter((place) => !lines.has(place));
-  const bestProduct = index.products[best.place];
   const serves = (place: number) => !lines.has(place);
+  const serving = places.filter(serves);
+  const bestProduct = index.products[best.place];
   const suited = fitting.filter(
     (place) =>
       lines.has(best.place) &&
@@ -113,12 +119,12 @@ function byUse(index: SearchIndex, need: Need, matches: ReturnType<typeof bySize
   );
   const isNone = serving.length === 0 && suited.length === 0;
   const alternatives = isNone
-    ? [...matchesOf(index, need)]
-        .sort((a, b) => b.near - a.near)
+    ? [...matches]
+        .sort(byNearness)
         .map(({ place }) => place)
         .filter((place) => index.products[place]?.subcategory.id === bestProduct?.subcategory.id)
         .filter(serves)
-        .slice(0, mostInstead)
+        .slice(0, maxAlternatives)
     : [];
   return {
     places: [...new Set([...suited, ...serving, ...alternatives, ...places])],
@@ -132,7 +138,7 @@ function answerTo(index: SearchIndex, need: Need) {
   const matches = matchesOf(index, need);
   const { shown, nearest } = chosen(matches, need);
   const sized = bySize(index, need, shown);
-  const { places, lines, isNearest } = byUse(index, need, sized.shown);
+  const { places, lines, isNearest } = byUse(index, need, { matches, shown: sized.shown });
   const denied = [...lines].flatMap(([place, line]) => {
     const slug = index.products[place]?.slug;
     return slug === undefined ? [] : [[slug, line] as const];

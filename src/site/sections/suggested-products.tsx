@@ -1,5 +1,5 @@
 import type { Product } from "#domain/catalogue/product.ts";
-import type { LineAmounts } from "#reading/query-amounts.ts";
+import { hasCount, type LineAmounts } from "#reading/query-amounts.ts";
 import { textParts, type MatchedWords } from "#reading/search/matched-words.ts";
 import type { PageContext } from "#site/page.ts";
 import { DeniedUse } from "#site/sections/denied-use.tsx";
@@ -27,13 +27,12 @@ function chooseFigure(product: Product, words: MatchedWords = new Set()): string
 
 /** Returns the amounts for a list button; the minimum if the query has no quantity. */
 function amountAttributes(minimum: number, amounts: LineAmounts | undefined) {
-  const { quantity = "", sizes = "", note = "" } = amounts ?? {};
-  if (quantity + sizes + note === "") {
+  if (amounts === undefined || amounts.quantity + amounts.sizes + amounts.note === "") {
     return {};
   }
-  const hasAmount = quantity !== "" || note !== "" || /x\d/.test(sizes);
+  const { quantity, sizes, note } = amounts;
   return {
-    "data-quantity": hasAmount ? quantity : minimum,
+    "data-quantity": hasCount(amounts) ? quantity : minimum,
     "data-sizes": sizes,
     "data-note": note,
   };
