@@ -30,14 +30,13 @@ function createContexts(
     search: createSearch(catalogue, index),
     company: catalogue.company,
   }));
-  return translations.map(({ company, ...translation }) => {
+  return translations.map((translation) => {
     const { language } = translation;
     const addresses = addressesIn(language);
     return {
       ...translation,
       otherTranslations: translations.filter((entry) => entry.language !== language),
       addresses,
-      company,
       site: data,
       address: addresses.home,
     };

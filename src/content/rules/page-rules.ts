@@ -23,13 +23,19 @@ function allowedNames(kind: Kind, ids: KnownIds) {
   }[kind];
 }
 
-function unknownNames(file: string, lists: readonly Named[], ids: KnownIds): readonly Problem[] {
-  return lists.flatMap(([path, kind, names = []]) =>
-    names.flatMap((name, index) => {
-      const message = unknownName(kind, name, allowedNames(kind, ids));
+/** Refuses unknown names, each at its place in a list. */
+export function unknownNames(
+  file: string,
+  lists: readonly Named[],
+  ids: KnownIds,
+): readonly Problem[] {
+  return lists.flatMap(([path, kind, names = []]) => {
+    const allowed = allowedNames(kind, ids);
+    return names.flatMap((name, index) => {
+      const message = unknownName(kind, name, allowed);
       return message === undefined ? [] : [{ file, path: [...path, index], message }];
-    }),
-  );
+    });
+  });
 }
 
 function sceneProblems(

@@ -1,6 +1,7 @@
 import { purposesFile, singleFiles } from "#content/content-files.ts";
 import type { Content, Problem } from "#content/content.ts";
 import type { KnownIds } from "#content/rules/known-ids.ts";
+import { unknownNames } from "#content/rules/page-rules.ts";
 import { unknownName } from "#content/unknown-name.ts";
 
 const file = singleFiles.tradeWords;
@@ -14,22 +15,20 @@ export function tradeWordProblems(
     const message = unknownName("product", slug, ids.products);
     return message === undefined ? [] : [{ file: purposesFile, path: [slug], message }];
   });
-  const kinds = Object.entries(tradeWords.kinds).flatMap(([kind, shows]) =>
-    (["categories", "subcategories", "products"] as const).flatMap((list) =>
-      shows[list].flatMap((name, index) => {
-        const what = { categories: "category", subcategories: "subcategory", products: "product" };
-        const message = unknownName(what[list], name, ids[list]);
-        return message === undefined ? [] : [{ file, path: ["kinds", kind, list, index], message }];
-      }),
-    ),
+  const kinds = Object.entries(tradeWords.kinds).flatMap(
+    ([kind, { categories, subcategories, products }]) =>
+      unknownNames(
+        file,
+        [
+          [["kinds", kind, "categories"], "category", categories],
+          [["kinds", kind, "subcategories"], "subcategory", subcategories],
+          [["kinds", kind, "products"], "product", products],
+        ],
+        ids,
+      ),
   );
   const uses = Object.entries(tradeWords.uses).flatMap(([use, { products }]) =>
-    products.flatMap((name, index) => {
-      const message = unknownName("product", name, ids.products);
-      return message === undefined
-        ? []
-        : [{ file, path: ["uses", use, "products", index], message }];
-    }),
+    unknownNames(file, [[["uses", use, "products"], "product", products]], ids),
   );
   return [...purposeProblems, ...kinds, ...uses];
 }

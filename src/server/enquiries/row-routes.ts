@@ -7,7 +7,7 @@ import { answerRefusedForm } from "#server/enquiries/refused-form.ts";
 import type { RefusedFormParts } from "#server/enquiries/refused-form.ts";
 import { keepOpen, refusalFor } from "#server/http/error-answers.ts";
 import { sendAnswer } from "#server/http/ready-answer.ts";
-import { refusalOfPage } from "#server/http/rendering-allowance.ts";
+import { refusalOfPage, takePages } from "#server/http/rendering-allowance.ts";
 import { rowAddresses } from "#server/http/service-addresses.ts";
 
 interface RowRouteParts extends RefusedFormParts {
@@ -59,7 +59,8 @@ export function addRowRoutes(app: FastifyInstance, parts: RowRouteParts): void {
     });
     const take = async (address: string, request: FastifyRequest, reply: FastifyReply) => {
       const fields = fieldsIn(request.body);
-      askFor(pagesFor(fields), parts.senderOf(request.raw), parts);
+      // All pages at once, so that a refusal costs the sender nothing.
+      takePages(parts.allowance, parts.senderOf(request.raw), pagesFor(fields));
       const posted: PostedRows = { fields, as: wanted(request) };
       const question = { address, posted };
       const page = await parts.pageOnce(question, 200);
@@ -81,12 +82,4 @@ function pagesFor({ rows = "" }: PostedRows["fields"]): number {
   const counted = rows.split(rowEnds, dearest * rowsOfAPage).length;
   const long = rows.length / longestRow;
   return Math.min(dearest, Math.ceil(Math.max(counted, long) / rowsOfAPage));
-}
-
-/** Spends the allowance for all pages at once, so that a refusal costs the sender nothing. */
-function askFor(pages: number, sender: Networks, parts: RowRouteParts): void {
-  const allowed = parts.allowance.ask(sender, pages);
-  if ("retryAfter" in allowed) {
-    throw refusalOfPage(allowed);
-  }
 }

@@ -85,6 +85,14 @@ function charge(
   return { remaining, missing: Math.max(0, -remaining) };
 }
 
+/** Takes pages from the allowance; throws the refusal if it grants none. */
+export function takePages(allowance: RenderingAllowance, sender: Networks, pages?: number): void {
+  const allowed = allowance.ask(sender, pages);
+  if ("retryAfter" in allowed) {
+    throw refusalOfPage(allowed);
+  }
+}
+
 /** Creates the refusal of a page: 429 for one address, 503 where everybody has asked for too many. */
 export function refusalOfPage({ spentBy, retryAfter }: Denied): Refusal {
   const headers = { "retry-after": String(retryAfter) };

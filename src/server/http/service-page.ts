@@ -62,6 +62,9 @@ const style = `:root { color-scheme: light; ${designTokens(rules)} }${rules}`;
 /** Allows the style of these pages in a content security policy. */
 export const styleSource = `'sha256-${createHash("sha256").update(style).digest("base64")}'`;
 
+/** Content security policy of a page with the style of these pages. */
+export const servicePagePolicy = `default-src 'none'; style-src ${styleSource}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+
 /** Copies the site's design tokens that a style uses. */
 function designTokens(css: string): string {
   const tokens = readFileSync(new URL("../../ui/tokens.css", import.meta.url), "utf8");

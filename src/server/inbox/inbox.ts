@@ -9,11 +9,11 @@ import { isOwnHost } from "#server/http/own-host.ts";
 import { Refusal } from "#server/http/problems.ts";
 import { letterPage, listPage } from "#server/inbox/pages.ts";
 import type { ShownLetter } from "#server/inbox/pages.ts";
-import { styleSource } from "#server/http/service-page.ts";
+import { servicePagePolicy } from "#server/http/service-page.ts";
 
 const letterFile = /^[0-9A-Za-z][0-9A-Za-z-]{0,80}\.eml$/;
 const mostShown = 200;
-const ownPolicy = `default-src 'none'; style-src ${styleSource}; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+const ownPolicy = `${servicePagePolicy}; frame-src 'self'`;
 const framedPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'; sandbox";
 const html = "text/html; charset=utf-8";

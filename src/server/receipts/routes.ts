@@ -5,9 +5,9 @@ import { isReceiptSecret } from "#domain/enquiry/receipt.ts";
 import { isReference } from "#domain/enquiry/reference.ts";
 import type { Networks } from "#domain/network/networks.ts";
 import type { ServiceWords, WordsOf } from "#domain/service-words.ts";
-import { refusalOfPage } from "#server/http/rendering-allowance.ts";
+import { takePages } from "#server/http/rendering-allowance.ts";
 import type { RenderingAllowance } from "#server/http/rendering-allowance.ts";
-import { styleSource } from "#server/http/service-page.ts";
+import { servicePagePolicy } from "#server/http/service-page.ts";
 import { noReceiptPage, receiptPage } from "#server/receipts/receipt-page.ts";
 import type { Receipt, Receipts } from "#server/receipts/receipts.ts";
 
@@ -18,8 +18,6 @@ interface ReceiptRouteParts {
   /** Finds the networks that a request is counted for. */
   senderOf(request: IncomingMessage): Networks;
 }
-
-const policy = `default-src 'none'; style-src ${styleSource}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 /** Adds `/receipt/REFERENCE?key=SECRET`. */
 export function addReceiptRoutes(app: FastifyInstance, parts: ReceiptRouteParts): void {
@@ -45,10 +43,7 @@ async function findWithin(
   reference: string,
   parts: ReceiptRouteParts,
 ): Promise<Receipt | undefined> {
-  const decision = parts.allowance.ask(parts.senderOf(request));
-  if ("retryAfter" in decision) {
-    throw refusalOfPage(decision);
-  }
+  takePages(parts.allowance, parts.senderOf(request));
   return parts.receipts.find(reference);
 }
 
@@ -57,7 +52,7 @@ function answerPage(reply: FastifyReply, html: string, { language }: ServiceWord
     .headers({
       "content-type": "text/html; charset=utf-8",
       "content-language": language,
-      "content-security-policy": policy,
+      "content-security-policy": servicePagePolicy,
       "cache-control": "private, no-store",
       "referrer-policy": "no-referrer",
     })

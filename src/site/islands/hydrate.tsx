@@ -53,7 +53,7 @@ export function hydrateIsland(
   let typed: FieldStates = readFields(element);
   let isBroken = false;
   return new Promise((resolve) => {
-    const onAwake = () => {
+    const onHydrated = () => {
       if (!isBroken) {
         restoreTyped();
         resolve();
@@ -75,7 +75,7 @@ export function hydrateIsland(
     const root = hydrateRoot(
       element,
       <IslandShell
-        onAwake={onAwake}
+        onHydrated={onHydrated}
         onThrow={() => (typed = readFields(element))}
         onBroken={onBroken}
       >

@@ -6,7 +6,7 @@ export const queryClient = new QueryClient();
 
 interface IslandShellProps {
   /** Called once the island is hydrated. */
-  readonly onAwake?: () => void;
+  readonly onHydrated?: () => void;
   /** Called when the island has thrown, before React removes its DOM. */
   readonly onThrow?: () => void;
   /** Called once React has removed the DOM of a failed island. */
@@ -37,8 +37,8 @@ class ErrorBoundary extends Component<IslandShellProps, { readonly thrown: boole
 
 /** Wraps every island, on the server and in the browser. */
 export function IslandShell(props: IslandShellProps) {
-  const { onAwake, children } = props;
-  useEffect(() => onAwake?.(), [onAwake]);
+  const { onHydrated, children } = props;
+  useEffect(() => onHydrated?.(), [onHydrated]);
   return (
     <ErrorBoundary {...props}>
       <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>

@@ -1,6 +1,11 @@
 import { matchedWords } from "#reading/search/matched-words.ts";
 import type { PageContext } from "#site/page.ts";
-import { isShopChoice, findListing, type ListingChoice } from "#site/sections/listing-choice.ts";
+import {
+  isShopChoice,
+  findListing,
+  type ListingChoice,
+  type ListingResult,
+} from "#site/sections/listing-choice.ts";
 import { ListingControls } from "#site/sections/listing-controls.tsx";
 import { ListingFound } from "#site/sections/listing-found.tsx";
 import { WaysOut } from "#site/sections/narrowing/chosen-values.tsx";
@@ -35,12 +40,12 @@ function ListingEmpty({ context, query }: ListingEmptyProps) {
 
 interface ListingProps {
   readonly choice: ListingChoice;
+  /** The products of the choice, if the page has found them already. */
+  readonly result?: ListingResult;
   /** Replaces the catalogue's own heading. */
   readonly heading?: string;
   /** The number of pictures that load eagerly. */
   readonly eager: number;
-  /** True if the page's address follows the listing's state. */
-  readonly addressed?: boolean;
 }
 
 interface ListingSectionProps {
@@ -71,15 +76,16 @@ function NeedMore({ context }: { readonly context: PageContext }) {
 /** Renders the part of a listing that scripts replace with another listing's HTML. */
 function Listing({ context, listing }: ListingSectionProps) {
   const { words } = context;
-  const { choice, eager, addressed = false } = listing;
-  const result = findListing(context, choice);
+  const { choice, eager } = listing;
+  const result = listing.result ?? findListing(context, choice);
   if (!result) {
     return null;
   }
   const query = choice.kind === "search" ? choice.query : "";
   const searched = result.found && matchedWords(result.found);
   return (
-    <div data-listing={addressed ? "addressed" : "inside"}>
+    // The shop's address follows the state of its listing.
+    <div data-listing={isShopChoice(choice) ? "addressed" : "inside"}>
       <ListingControls context={context} choice={choice} count={result.count} />
       {isShopChoice(choice) && <NarrowingBar context={context} choice={choice} result={result} />}
       {result.found && (

@@ -1,7 +1,7 @@
 import { readRequestedProducts, readRecentSearches } from "#site/browser/search/recent.ts";
 import type { readProduct, toggleOnList } from "#site/browser/catalogue/list-button.ts";
 import type { fetchDocument } from "#site/browser/pages/documents.ts";
-import { pressTimeout } from "#site/islands/time-limits.ts";
+import { pressTimeout, withTimeout } from "#site/islands/time-limits.ts";
 
 /** Functions of the idle script. Importing them would add a shared file to every page. */
 export interface SearchActions {
@@ -59,9 +59,5 @@ export function loadSuggestionsInTime(
   address: string,
   actions: SearchActions,
 ): Promise<Element | null> {
-  return new Promise((resolve) => {
-    const fallBack = () => resolve(null);
-    setTimeout(fallBack, pressTimeout);
-    loadSuggestions(address, actions).then(resolve, fallBack);
-  });
+  return withTimeout(pressTimeout, loadSuggestions(address, actions)).catch(() => null);
 }

@@ -62,7 +62,7 @@ export function guidePage(
         </PageHeading>
         <ListingSection
           context={context}
-          listing={{ choice, eager: 2, heading: words.pages.guide.products }}
+          listing={{ choice, result: listing, eager: 2, heading: words.pages.guide.products }}
         />
         <GuideText context={context} guide={guide} />
       </>

@@ -131,7 +131,7 @@ export function shopPage(context: PageContext, searchParams: URLSearchParams): P
         )}
         <ListingSection
           context={context}
-          listing={{ choice, heading: listing.heading, eager: 2, addressed: true }}
+          listing={{ choice, result, heading: listing.heading, eager: 2 }}
         />
       </>
     ),
