@@ -73,7 +73,7 @@ interface AppParts {
 /** Creates the HTTP service: the site first, then the routes. */
 export function createApp(parts: AppParts): FastifyInstance {
   const { wordsOf } = parts;
-  // Pages have the headers of their own release; all other answers have these.
+  // Depends on settings alone, so every release has the same headers.
   const { security } = parts.site.now();
   const methodsAt = serviceAddresses(parts.inboxFolder !== undefined);
   const trusted = trustedProxies(parts.settings.trustProxy);

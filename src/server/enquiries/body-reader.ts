@@ -6,21 +6,21 @@ import type { Log } from "#server/log.ts";
 
 /** Reads bodies of requests for quotation in a thread of their own. */
 export interface BodyReader {
-  /** Rejects where the thread fails, takes too long, or has too much to read already. */
+  /** Rejects if the worker fails, times out or has too many bodies waiting. */
   read(kind: BodyOrder["kind"], body: Buffer, now: number): Promise<RequestBody>;
   close(): Promise<void>;
 }
 
 interface BodyReaderBounds {
-  /** How many bodies may be under way at once. */
+  /** Bodies read or waiting at the same time. */
   readonly atOnce: number;
-  /** How long a body may take, in milliseconds, with the thread's start and the bodies before it. */
+  /** Time limit of a body in milliseconds, including start-up and queueing. */
   readonly patience: number;
-  /** Of JavaScript's own memory, in MiB. */
+  /** JavaScript heap in MiB. */
   readonly memory: number;
 }
 
-/** The dearest body known took about a second of a core (November 2026). */
+/** The slowest known body took about a second of a core (November 2026). */
 export const usualReaderBounds: BodyReaderBounds = { atOnce: 8, patience: 30_000, memory: 256 };
 
 interface Waiting {
@@ -39,7 +39,7 @@ export function createBodyReader(
 
   function start(): Worker {
     const begun = new Worker(new URL("./body-worker.ts", import.meta.url), {
-      // The settings, with their passwords, are none of its business.
+      // The worker must not see the settings, which hold passwords.
       env: {},
       resourceLimits: { maxOldGenerationSizeMb: bounds.memory },
     });
@@ -60,7 +60,7 @@ export function createBodyReader(
         reject(new Error("the reading thread has ended"));
       }
     });
-    // An idle thread keeps nothing from ending.
+    // An idle worker does not keep the process alive.
     begun.unref();
     return begun;
   }

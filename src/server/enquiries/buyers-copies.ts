@@ -6,7 +6,7 @@ import { readRequests } from "#server/enquiries/request-rows.ts";
 import type { BuyersCopies, DueCopy, NewEnquiry } from "#server/enquiries/store.ts";
 
 const hour = 60 * 60_000;
-/** So often is a copy tried; the last time about half an hour after the first. */
+/** Attempts per copy; the last is about half an hour after the first. */
 const mostAttempts = 7;
 
 const beginCopy = `update outbox set copy_state = 'waiting', copy_attempts = 0, copy_next_at = $2
@@ -43,7 +43,7 @@ const failCopy = `update outbox set copy_next_at = $2,
   copy_state = case when copy_attempts >= ${mostAttempts} then 'given-up' else 'waiting' end
 where reference = $1 and copy_state = 'waiting'`;
 
-/** The buyers' copies over either database. */
+/** Creates the queue of buyers' copies, for either database. */
 export function createBuyersCopies(database: Database): BuyersCopies {
   const lease = leaseCopies(database.kind === "postgres" ? "for update skip locked" : "");
   return {

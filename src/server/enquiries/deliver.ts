@@ -14,13 +14,13 @@ import type { OfferIn } from "#server/releases/offers.ts";
 const second = 1000;
 const firstDelay = 30 * second;
 const longestDelay = 30 * 60 * second;
-/** Longer than the mailer's patience: a letter that is being sent is not taken twice. */
+/** Longer than the mailer's timeout, so that a letter in progress is not leased twice. */
 const leaseTime = 120 * second;
 const lettersAtOnce = 4;
-/** A letter that went out is marked as sent, however often that takes within its lease. */
+/** Retries marking a sent letter within its lease. */
 const markingPause = second;
 const mostMarkings = 90;
-/** How often to look without being woken: another replica may have left something behind. */
+/** Poll interval in milliseconds; another replica may have left letters. */
 const idlePause = 15 * second;
 
 interface DeliveryParts {
@@ -39,24 +39,24 @@ interface DeliveryParts {
   readonly random: () => number;
 }
 
-/** The outbox: sends what is due, again and again until it is sent. */
+/** The outbox: retries each due letter until it is sent. */
 export interface Delivery {
   start(): void;
-  /** An enquiry has come in: look now. */
+  /** Checks for due letters now. */
   wake(): void;
-  /** Sends what is due and answers how many letters were taken. */
+  /** Sends due letters and returns how many were leased. */
   pass(): Promise<number>;
-  /** Takes no further letter and resolves when those being sent are through. */
+  /** Leases no further letter and resolves when the current ones are finished. */
   stop(): Promise<void>;
 }
 
-/** When to try again: 30 s, doubled each time up to 30 min, a fifth more or less. */
+/** Backoff: 30 s, doubled up to 30 min, with a jitter of a fifth. */
 export function delayAfter(attempts: number, random: number): number {
   const doubled = firstDelay * 2 ** Math.min(attempts - 1, 20);
   return Math.round(Math.min(doubled, longestDelay) * (0.8 + 0.4 * random));
 }
 
-/** Leased letter, and how it is marked. */
+/** A leased letter with the functions that mark it. */
 interface Errand {
   readonly letter: Letter;
   /** Facts for the log. */
@@ -68,7 +68,7 @@ interface Errand {
   markRefused?(failure: SendFailure): Promise<void>;
 }
 
-/** Makes the outbox; nothing runs before `start`. */
+/** Creates the outbox; nothing runs before `start`. */
 export function createDelivery(parts: DeliveryParts): Delivery {
   const { store, mailer, clock, log } = parts;
   let timer: NodeJS.Timeout | undefined;
@@ -155,7 +155,7 @@ export function createDelivery(parts: DeliveryParts): Delivery {
     log.error("letter not sent", { ...facts, reason: sent.reason });
   }
 
-  /** While the store is away the letter is not forgotten, or it would go out twice. */
+  /** Remembers a sent letter while the store is down, or it would be sent twice. */
   async function markSent(mark: () => Promise<void>): Promise<void> {
     for (let tries = 1; ; tries += 1) {
       try {
@@ -177,7 +177,7 @@ export function createDelivery(parts: DeliveryParts): Delivery {
         while (started && (await pass()) > 0) {}
       } while (isWoken && started);
     } catch (error) {
-      // The letters stay leased and come round again.
+      // The letters are due again when their lease ends.
       log.error("outbox failed", { reason: tellError(error) });
     }
   }
@@ -197,7 +197,7 @@ export function createDelivery(parts: DeliveryParts): Delivery {
       const wait = await pause();
       running = undefined;
       if (started) {
-        // Runs at once where it was woken meanwhile.
+        // Runs at once if it was woken meanwhile.
         timer = setTimeout(run, isWoken ? 0 : wait);
       }
     });

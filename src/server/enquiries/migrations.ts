@@ -4,22 +4,22 @@ import { join } from "node:path";
 import { textIn } from "#server/enquiries/database.ts";
 import type { Database, Session } from "#server/enquiries/database.ts";
 
-/** Any number, the same in every replica: only one of them migrates at a time. */
+/** Advisory lock that only one replica holds while it migrates. */
 const lockNumber = 7_251_340_018;
 
-/** A released migration never changes: its hash is kept and compared. */
+/** Applied migrations with their hashes; a released one must not change. */
 const ledger = `create table if not exists schema_migration (
   name text not null primary key,
   hash text not null
 )`;
 
-/** Brings the tables up to date, all in one transaction and under a lock. */
+/** Applies pending migrations in one transaction, under a lock. */
 export async function migrate(database: Database, folder: string): Promise<void> {
   const names = (await readdir(folder)).filter((name) => name.endsWith(".sql")).toSorted();
   const migrations = await Promise.all(
     names.map(async (name) => ({ name, sql: await readFile(join(folder, name), "utf8") })),
   );
-  // Where there is nothing to do, nobody's lock is waited for.
+  // Takes no lock if every migration is applied.
   if (await database.read((session) => areApplied(session, database.kind, migrations))) {
     return;
   }

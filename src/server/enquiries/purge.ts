@@ -4,19 +4,19 @@ import type { Doubt, Retention } from "#domain/enquiry/retention.ts";
 import { numberIn, numberOrNull, textIn } from "#server/enquiries/database.ts";
 import type { Database, Row, Session } from "#server/enquiries/database.ts";
 
-/** How many enquiries one transaction goes through, and how long it is others' turn after it, in milliseconds. */
+/** Enquiries per transaction, and the pause after it in milliseconds. */
 const stepLength = 200;
 const pause = 2;
 
 export interface PurgeOrder {
   readonly retention: Retention;
-  /** A person has said that the clock is right. */
+  /** True where a person confirmed the clock. */
   readonly confirmed?: boolean;
-  /** False ends it after the step that is under way. */
+  /** Stops after the current step if false. */
   readonly going?: () => boolean;
 }
 
-/** References of removed enquiries, and the doubt that kept others. */
+/** References of removed enquiries, and the reason that others stayed. */
 export interface PurgeOutcome {
   readonly removed: readonly string[];
   readonly doubt?: Doubt;
@@ -41,7 +41,7 @@ const removeStep = `delete from enquiry where ${inStep} and ${delivered} returni
 const firstBetween = `select received_at from enquiry
 where received_at >= $1 and received_at < $2 and ${delivered} order by received_at limit 1`;
 
-/** Removes what was delivered and kept long enough, in steps that leave room for others. */
+/** Removes delivered enquiries after their retention, in steps with pauses for other work. */
 export async function purge(database: Database, order: PurgeOrder): Promise<PurgeOutcome> {
   const once = (sql: string, parameters: readonly number[] = []) =>
     database.read((session) => session.query(sql, parameters));
@@ -92,7 +92,7 @@ async function removeBefore(
   return removed;
 }
 
-/** Goes step by step over what was received before a time, until the caller has enough. */
+/** Visits enquiries received before a time in steps, until the caller stops. */
 async function goThrough(
   work: (step: Step) => Promise<DoneStep | undefined>,
   cutoff: number,
@@ -106,7 +106,7 @@ async function goThrough(
 }
 
 type Place = readonly [receivedAt: number, reference: string];
-/** Where a step begins and where it ends. */
+/** Bounds of a step. */
 type Places = readonly [...Place, ...Place];
 
 interface Step {

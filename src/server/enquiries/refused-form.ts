@@ -21,13 +21,13 @@ export interface RefusedFormParts {
   /** Makes a page for one visitor only. */
   readonly pageOnce: RenderedPages["once"];
   readonly allowance: RenderingAllowance;
-  /** The languages that the site has now. */
+  /** The current languages of the site. */
   siteLanguages(): readonly string[];
   readonly wordsOf: WordsOf;
   readonly log: Log;
 }
 
-/** A form that is refused, and whose it is. */
+/** A refused form and its sender. */
 export interface RefusedForm {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
@@ -38,20 +38,17 @@ export interface RefusedForm {
   readonly problems?: EnquiryProblems;
 }
 
-/** Refusals that cost nothing to ask for: with them a long form is not parsed. */
+/** Refusals that are free to provoke; a long form is not parsed for them. */
 const cheap: ReadonlySet<number> = new Set([403, 413, 429]);
 
-/** The body of a refused form, where its fields are given back. */
+/** Returns the body of a refused form if its fields are to be returned. */
 function givenBack({ refusal, request: { body } }: RefusedForm): Buffer | undefined {
   const isRead =
     Buffer.isBuffer(body) && (body.length <= longestBody || !cheap.has(refusal.status));
   return isRead ? body : undefined;
 }
 
-/**
- * Answers with the contact page and everything that was typed. Where that page may not or cannot be made
- * now, a plain one has it all as well.
- */
+/** Answers with the contact page and the typed values, or with a plain page if that one cannot be rendered. */
 export async function answerRefusedForm(
   form: RefusedForm,
   parts: RefusedFormParts,

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { Refusal } from "#server/http/problems.ts";
 
-/** Something that is wrong; the detail may hold words of others and is for operators alone. */
+/** A problem; its detail may quote other systems and is for operators only. */
 export interface Reason {
   readonly reason: string;
   readonly detail?: string;
@@ -9,7 +9,7 @@ export interface Reason {
 
 /** The state of the service. */
 export interface Health {
-  /** Why this process may get no traffic. */
+  /** Reasons to send this process no traffic. */
   readonly unready: readonly Reason[];
   /** Reasons to call a person. */
   readonly alarms: readonly Reason[];
@@ -23,18 +23,18 @@ interface HealthParts {
 }
 
 /**
- * `/healthz`: the process answers. `/readyz`: it may get traffic. `/alertz`: what a person has to look at, with
- * figures, for private addresses.
+ * Adds `/healthz` (the process answers), `/readyz` (it may get traffic) and `/alertz` (problems for a person,
+ * with figures for private addresses).
  */
 export function addHealth(app: FastifyInstance, { health, isPrivate }: HealthParts): void {
   let looking: Promise<Health> | undefined;
-  /** However many ask at once, the store is looked at once. */
+  /** Shares one check among concurrent requests. */
   const look = () => (looking ??= health().finally(() => (looking = undefined)));
   app.get("/healthz", async () => ({ status: "alive" }));
   app.get("/readyz", async (request, reply) => {
     const { unready } = await look();
     const status = unready.length === 0 ? "ready" : "not ready";
-    // The words of an error are nobody else's business.
+    // Error texts are shown to private addresses only.
     const reasons = unready.map(isPrivate(request) ? withDetail : ({ reason }) => reason);
     return answer(reply, unready, { status, reasons });
   });
