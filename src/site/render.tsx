@@ -1,9 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { languageOfAddress, addressesIn } from "#addresses";
-import { directionOf, usualLanguage, type Language } from "#domain/language.ts";
+import { languageOfAddress } from "#addresses";
+import { directionOf, usualLanguage } from "#domain/language.ts";
 import type { SiteData } from "#domain/site-data.ts";
 import type { PageAnswer, PageQuestion, Site } from "#domain/site.ts";
 import { isolateRuns } from "#site/bidi.ts";
+import { createContexts } from "#site/contexts.ts";
 import { markForeignText } from "#site/foreign-text.ts";
 import { Document } from "#site/frame/document.tsx";
 import type { PageContext } from "#site/page.ts";
@@ -13,35 +14,6 @@ import { listSiteAddresses, pageFor } from "#site/routes.tsx";
 import { insertNoBreakSpacesInHtml } from "#site/no-break-spaces.ts";
 import { dayIn } from "#words/times.ts";
 import { wordsIn } from "#words/words.ts";
-import { openCatalogue } from "#domain/catalogue/catalogue.ts";
-import { createSearch, indexLazily } from "#reading/search/search.ts";
-import type { Words } from "#words/en.ts";
-
-/** Creates the page context of every language. */
-function createContexts(
-  data: SiteData,
-  wordsOf: (language: Language) => Words,
-): readonly PageContext[] {
-  const index = indexLazily(data.catalogues);
-  const translations = data.catalogues.map((catalogue) => ({
-    language: catalogue.language,
-    words: wordsOf(catalogue.language),
-    catalogue: openCatalogue(catalogue),
-    search: createSearch(catalogue, index),
-    company: catalogue.company,
-  }));
-  return translations.map((translation) => {
-    const { language } = translation;
-    const addresses = addressesIn(language);
-    return {
-      ...translation,
-      otherTranslations: translations.filter((entry) => entry.language !== language),
-      addresses,
-      site: data,
-      address: addresses.home,
-    };
-  });
-}
 
 type ContextOf = (address: string) => PageContext;
 

@@ -14,6 +14,7 @@ const elsewhere = [
   "en-copy",
   "field",
   "gallery",
+  "hosted-backend",
   "language-offer",
   "narrowing",
   "read-workbook",

@@ -20,9 +20,12 @@ export function denialProblems({ products, tradeWords }: Content): readonly Prob
   }));
   const places = new Map(denyingProducts.map(({ slug }, place) => [slug, place]));
   const denials = denialsOf([denyingProducts], tradeWords, places);
+  const kindSlugs = new Set(Object.values(tradeWords.kinds).flatMap((kind) => kind.products));
+  const kindProducts = denyingProducts.filter(({ slug }) => kindSlugs.has(slug));
+  const kindDenials = denialsOf([kindProducts], tradeWords, places);
   const deniedBy = (name: string) => {
     const query = { stems: wordsOf(name).map(stemOf), telling: [], wishes: [] };
-    const { lines } = deniedUse(denials, query);
+    const { lines } = deniedUse(kindDenials, query);
     const hazards = dusts.filter(({ dust }) => dust.test(name));
     return (slug: string) => {
       const place = places.get(slug) ?? -1;

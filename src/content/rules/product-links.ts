@@ -28,7 +28,7 @@ function likenessProblem(
   );
 }
 
-/** Checks a list of other products: each is known, available and listed once. */
+/** Checks a list of other products: each is known and listed once, and a needed one is supplied. */
 function listProblems(
   key: "needs" | "notWornWith",
   slug: string,
@@ -40,7 +40,7 @@ function listProblems(
     path: [key, index],
     message:
       linkProblem(slug, linkedSlug, products) ??
-      (products.get(linkedSlug)?.status === "removed"
+      (key === "needs" && products.get(linkedSlug)?.status === "removed"
         ? `"${linkedSlug}" is removed: name what is supplied instead`
         : slugs.indexOf(linkedSlug) < index
           ? `"${linkedSlug}" stands in the list twice`

@@ -25,6 +25,8 @@ const shapes: Readonly<Record<PictureKind, number>> = {
   turn: sheetSize.width / sheetSize.height,
 };
 
+const damaged = "cannot be read as a picture: it is damaged or cut off";
+
 const maxSide = (kind: PictureKind) => (kind === "turn" ? sheetSize.width : sides.most);
 
 const refusals: Partial<Readonly<Record<Format, string>>> = {
@@ -84,7 +86,7 @@ async function inspect(file: string, kind: PictureKind): Promise<Judgement> {
     .metadata()
     .catch(() => undefined);
   if (metadata === undefined) {
-    return refuse("cannot be read as a picture: it is damaged or cut off");
+    return refuse(damaged);
   }
   const { width, height } = metadata;
   if (width * height > maxPixels) {
@@ -147,7 +149,10 @@ export async function makeMaster(
     await replaceAtomically(target, (part) => makeUpright(file, kind, judgement.longer, part));
     return undefined;
   } catch (error) {
-    const reason = error instanceof Error ? error.message.split("\n")[0] : String(error);
-    return `cannot be read as a picture: it is damaged or cut off (${reason})`;
+    // A full disk is not the picture's fault. The decoder's own errors carry no code.
+    if (error instanceof Error && "code" in error) {
+      throw error;
+    }
+    return damaged;
   }
 }
