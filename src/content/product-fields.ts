@@ -40,7 +40,7 @@ const textLine = '{en: "...", ar: "..."}';
 export const productFields = {
   code: {
     schema: parts.code,
-    about: "The code that is shown, in quotes. It may repeat: the folder's name is the identity.",
+    about: "Code as shown, in quotes. It may repeat: the folder's name is the identity.",
     example: ({ slug }) => `"${slug.slice(0, 40).replace(/-+$/, "")}"`,
     isGiven: true,
     columns: [codeColumn("code", "code", { en: "Code", ar: "الكود" }, "product")],
@@ -48,14 +48,14 @@ export const productFields = {
   status: {
     schema: z.enum(parts.statuses).default("live"),
     about:
-      "draft: not shown. live: shown. withdrawn: the page stays and says that it is no longer supplied. removed: gone; redirects.yaml says where its address leads.",
+      "draft: not shown. live: shown. withdrawn: the page stays, marked as no longer supplied. removed: no page; redirects.yaml names another address.",
     example: "draft",
     isGiven: true,
     columns: [choiceColumn("status", "status", { en: "Status", ar: "الحالة" }, "statuses")],
   },
   rank: {
     schema: rank,
-    about: "Its place in its category; products without one come after those with one.",
+    about: "Position in its category; products without one come last.",
     example: "10",
     columns: [wholeColumn("rank", "rank", { en: "Rank", ar: "الترتيب" }, { least: -10_000_000 })],
     hidden: "orders the products of a category",
@@ -155,14 +155,14 @@ export const productFields = {
   },
   name: {
     schema: text,
-    about: "What it is called, up to 120 characters.",
+    about: "Name, up to 120 characters.",
     example: ({ slug }) => `{en: "${placeholderTexts.name}${slug}"}`,
     isGiven: true,
     columns: textColumns("name", "name", { en: "Name", ar: "الاسم" }, 40),
   },
   use: {
     schema: text.optional(),
-    about: "One line for the card, of at most 60 characters.",
+    about: "Use in one line for the card, up to 60 characters.",
     example: textLine,
     columns: textColumns("use", "use", { en: "Use", ar: "الاستخدام" }, 34),
   },
@@ -175,26 +175,26 @@ export const productFields = {
   },
   details: {
     schema: text,
-    about: "The product's page: 25 to 110 words, and with the three rows below 60 to 160.",
+    about: "Text of the product's page: 25 to 110 words, and with the three rows below 60 to 160.",
     example: `{en: "${placeholderTexts.details}"}`,
     isGiven: true,
     columns: textColumns("details", "details", { en: "Details", ar: "التفاصيل" }, 60),
   },
   soldAs: {
     schema: text.optional(),
-    about: "How it is packed, in words.",
+    about: "Packaging, in words.",
     example: textLine,
     columns: textColumns("sold-as", "soldAs", { en: "Sold as", ar: "طريقة البيع" }, 24),
   },
   notFor: {
     schema: z.array(text).max(12).default([]),
-    about: "What it must not be used for, each a phrase that goes on after 'Not for'.",
+    about: "Forbidden uses, each a phrase that continues 'Not for'.",
     example: `\n  - ${textLine}`,
     columns: listColumns("not-for", "notFor", { en: "Not for", ar: "لا يصلح لـ" }),
   },
   replaceWhen: {
     schema: z.array(text).max(12).default([]),
-    about: "When it has to be replaced, each a phrase that goes on after 'Replace when'.",
+    about: "Reasons to replace it, each a phrase that continues 'Replace when'.",
     example: `\n  - ${textLine}`,
     columns: listColumns("replace-when", "replaceWhen", { en: "Replace when", ar: "يُستبدل عند" }),
   },
@@ -206,8 +206,7 @@ export const productFields = {
   },
   figures: {
     schema: z.array(parts.figure).max(6, "are more than 6").default([]),
-    about:
-      "What a buyer compares first, up to 6; the ids and their labels stand in categories.yaml.",
+    about: "Up to 6 figures that buyers compare first; categories.yaml has the ids and labels.",
     example: ({ lists }) => `\n  - {id: ${Object.keys(lists.figures)[0] ?? "class"}, value: "..."}`,
     columns: figureColumns("figures", "figures", { en: "Figures", ar: "أهم الأرقام" }),
   },
@@ -242,14 +241,14 @@ export const productFields = {
   pictures: {
     schema: z.array(parts.picture).max(8, "are more than 8").default([]),
     about:
-      "Files beside this one, in the order of display; the first is the card's. The alt text says what is seen.",
+      "Files beside this one, in the order of display; the first is the card's. The alt text describes the picture.",
     example: '\n  - {file: front.jpg, alt: {en: "what the picture shows", ar: "..."}}',
     columns: [picturesColumn("pictures", "pictures", { en: "Pictures", ar: "الصور" })],
   },
   likeness: {
     schema: id.optional(),
     about:
-      "For a product without pictures: the folder's name of the one most like it, whose pictures are shown with words that say so.",
+      "For a product without pictures: the folder of the most similar one, whose pictures are shown with a note.",
     example: "other-slug",
     columns: [
       choiceColumn(
@@ -264,7 +263,7 @@ export const productFields = {
   certificate: {
     schema: parts.certificate.optional(),
     about:
-      "Of the model that is delivered, which brand names. Without it the page says that the goods are ordered to the standards.",
+      "Certificate of the model in brand. Without it the page says that the goods are ordered to the standards.",
     example: '{number: "...", body: "...", issued: 2025-03-31, validUntil: 2030-03-31}',
     columns: [
       lineColumn("certificate", "certificate.number", { en: "Certificate no.", ar: "رقم الشهادة" }),
@@ -284,7 +283,7 @@ export const productFields = {
   },
   saber: {
     schema: parts.saber.optional(),
-    about: "The SABER certificate of the product (PCoC), for the model that brand names.",
+    about: "SABER certificate (PCoC) of the model in brand.",
     example: '{number: "...", validUntil: 2027-03-31}',
     columns: [
       lineColumn("saber", "saber.number", { en: "SABER no.", ar: "رقم شهادة سابر" }),
@@ -296,12 +295,12 @@ export const productFields = {
   },
   documents: {
     schema: z.array(parts.productDocument).max(20).default([]),
-    about: "Certificates and sheets beside this file; buyers read those with public: true.",
+    about: "Certificates and sheets beside this file; public: true shows one to buyers.",
     example:
       '\n  - {file: certificate.pdf, kind: certificate, number: "...", issuer: "...", validUntil: 2027-03-31, public: true}',
     columns: [],
     withoutColumn: {
-      documents: "each is a file with five values of its own, which are written beside the file",
+      documents: "each is a file with five values of its own",
     },
   },
   codes: {
@@ -323,13 +322,13 @@ export const productFields = {
   },
   tags: {
     schema: z.array(id).max(12).default([]),
-    about: "Ids of tags in categories.yaml, by which the shop is narrowed and guides choose.",
+    about: "Ids of tags in categories.yaml, for filters and guides.",
     example: ({ lists }) => `[] # ${listIds(Object.keys(lists.tags))}`,
     columns: [choicesColumn("tags", "tags", { en: "Tags", ar: "الوسوم" }, "tags")],
   },
   needs: {
     schema: z.array(id).max(12, "are more than 12").default([]),
-    about: "The folders' names of products that it cannot be used without, such as filters.",
+    about: "Folders of products that it cannot be used without, such as filters.",
     example: "[other-slug]",
     columns: [
       choicesColumn("needs", "needs", { en: "Needed with it", ar: "يُستخدم معه" }, "products"),
@@ -337,7 +336,7 @@ export const productFields = {
   },
   notWornWith: {
     schema: z.array(id).max(20, "are more than 20").default([]),
-    about: "The folders' names of products that one person cannot wear together with it.",
+    about: "Folders of products that one person cannot wear together with it.",
     example: "[other-slug]",
     columns: [
       choicesColumn(
@@ -351,7 +350,7 @@ export const productFields = {
   },
   replacedBy: {
     schema: id.nullable().optional(),
-    about: "The folder's name of the product that is supplied instead.",
+    about: "Folder of the product that replaces it.",
     example: "other-slug",
     columns: [
       choiceColumn(

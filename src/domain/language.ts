@@ -13,13 +13,6 @@ const directions: Readonly<Record<Language, Direction>> = { en: "ltr", ar: "rtl"
 /** Name of each language in itself. */
 export const ownNames: Readonly<Record<Language, string>> = { en: "English", ar: "العربية" };
 
-const names: Readonly<Record<Language, string>> = { en: "English", ar: "العربية" };
-
-/** Name of each language in itself. */
-export function nameOf(language: Language): string {
-  return names[language];
-}
-
 /** True for the tag of a language of ours, such as `ar`. */
 export function isLanguage(value: unknown): value is Language {
   return languages.some((language) => language === value);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { Enquiry } from "#domain/enquiry/enquiry.ts";
 import { readEnquiry } from "#domain/enquiry/rules.ts";
 import { postedFields } from "#reading/request/posted-lines.ts";
 import {
@@ -83,7 +84,7 @@ describe("an unreadable body", () => {
 });
 
 test("names every invalid field of an enquiry", () => {
-  const fields = { name: "Khalid", email: "nowhere", company: "Works", message: "" };
+  const fields: Enquiry = { name: "Khalid", email: "nowhere", company: "Works", message: "" };
   const refused = refusalFrom(() => {
     const reading = readEnquiry(fields);
     throw reading.ok ? new Error("taken") : refusalOf(reading);

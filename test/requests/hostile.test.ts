@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import PostalMime from "postal-mime";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { enquiryFields } from "#domain/enquiry/enquiry.ts";
+import { enquiryFields, type Enquiry } from "#domain/enquiry/enquiry.ts";
 import { readEnquiry } from "#domain/enquiry/rules.ts";
 import { languages } from "#domain/language.ts";
 import { escapeHtml } from "#server/html.ts";
@@ -35,7 +35,12 @@ const nasty = fc.oneof(
   ),
 );
 const address = fc.oneof(fc.emailAddress(), nasty, fc.constant("a@b.co"));
-const enquiry = fc.record({ name: nasty, email: address, company: nasty, message: nasty });
+const enquiry: fc.Arbitrary<Enquiry> = fc.record({
+  name: nasty,
+  email: address,
+  company: nasty,
+  message: nasty,
+});
 
 test("accepts any four texts or refuses them by name, without an internal error", async () => {
   await fc.assert(

@@ -216,12 +216,14 @@ const notPassedOn: ReadonlySet<string> = new Set(["STORE_ONLY", "METRICS_PORT", 
 test("every setting that the image leaves open is passed on to the container", () => {
   const ofImage = valuesOf(running, "ENV").join(" ");
   const open = settings.filter((name) => !ofImage.includes(`${name}=`) && !notPassedOn.has(name));
-  expect(open.filter((name) => !(name in app.environment))).toEqual([]);
+  const missing = open.filter((name) => !(name in app.environment));
+  expect(missing, "settings that compose.yaml does not pass on").toEqual([]);
 });
 
 test("the documentation lists every field of an enquiry and every language", () => {
   const fields = enquiryFields.map((field) => `"${field}"`).join(", ");
-  expect(text("docs/api.md")).toContain(`{${fields}}`);
+  const isListed = text("docs/api.md").includes(`{${fields}}`);
+  expect(isListed, `docs/api.md lacks {${fields}}`).toBe(true);
   const tags = languages.map((language) => `\`${language}\``).join(" or ");
   expect(text("docs/deploy.md").match(/^\| `STAFF_LANGUAGE`.*$/m)?.[0]).toContain(tags);
 });

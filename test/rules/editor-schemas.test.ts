@@ -7,9 +7,11 @@ const folder = path.join("content", schemaFolder);
 
 test("the editors' schemas equal the output for the content's schemas", () => {
   const written = editorSchemas();
-  expect(readdirSync(folder).toSorted()).toEqual([...written.keys()].toSorted());
+  const advice = "npm run fix writes the schemas";
+  expect(readdirSync(folder).toSorted(), advice).toEqual([...written.keys()].toSorted());
   for (const [name, text] of written) {
-    expect(readFileSync(path.join(folder, name), "utf8")).toBe(text);
+    const isCurrent = readFileSync(path.join(folder, name), "utf8") === text;
+    expect(isCurrent, `${name} is old; ${advice}`).toBe(true);
   }
 });
 

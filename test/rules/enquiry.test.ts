@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { enquiryFields, fieldRules } from "#domain/enquiry/enquiry.ts";
+import { enquiryFields, fieldRules, type Enquiry } from "#domain/enquiry/enquiry.ts";
 import { isReference, makeReference, referenceBytes } from "#domain/enquiry/reference.ts";
 import { isEmail, readEnquiry, tidyLine, tidyText } from "#domain/enquiry/rules.ts";
 import { processorTime } from "#test/support/processor-time.ts";
@@ -86,7 +86,7 @@ describe("the four fields", () => {
         ),
       ),
     });
-    const good = { name: "A", email: "a@b.co", company: "C", message: "M" };
+    const good: Enquiry = { name: "A", email: "a@b.co", company: "C", message: "M" };
     fc.assert(
       fc.property(fc.constantFrom("name", "company", "message"), blank, (field, text) => {
         const reading = readEnquiry({ ...good, [field]: text });

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { units } from "#domain/catalogue/product.ts";
@@ -65,6 +66,16 @@ test.each(languages.filter((one) => one !== usualLanguage))(
     expect(left).toEqual([]);
   },
 );
+
+test.each(languages)("the words in %s count and date in no other language", (language) => {
+  const files = globSync(`src/words/${language}-*.ts`);
+  expect(files.length).toBeGreaterThan(10);
+  for (const file of files) {
+    const calls = readFileSync(file, "utf8").matchAll(/\b\w+In\("(\w+)"/g);
+    const others = Array.from(calls, ([, tag]) => tag).filter((tag) => tag !== language);
+    expect(others, file).toEqual([]);
+  }
+});
 
 test("no Latin word stands in Arabic but names and codes, and these cannot turn the words round", () => {
   for (const [path, text] of arabic) {

@@ -32,12 +32,19 @@ export async function fillForm(page: Page, enquiry = goodEnquiry): Promise<void>
   }
 }
 
+/** Sender of a request for quotation, whose message is optional. */
+const requestSender: Readonly<Record<Exclude<EnquiryField, "message">, string>> = {
+  name: "Sara Al Ghamdi",
+  email: "sara@buyer.example",
+  company: "Red Sea Works",
+};
+
 /** Fills the contact fields of a request for quotation. */
 export async function sayWho(page: Page): Promise<void> {
   const form = contactForm(page);
-  await form.name.fill("Sara Al Ghamdi");
-  await form.email.fill("sara@buyer.example");
-  await form.company.fill("Red Sea Works");
+  for (const field of enquiryFields.filter((name) => name !== "message")) {
+    await form[field].fill(requestSender[field]);
+  }
 }
 
 /** Returns the values of the fields in order. */

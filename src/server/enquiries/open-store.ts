@@ -125,6 +125,8 @@ async function checkColumns(database: Database): Promise<void> {
   await database
     .read((session) => session.query(sql))
     .catch((error: unknown) => {
-      throw new Error("the table enquiry lacks a column; add a migration", { cause: error });
+      const reason = error instanceof Error ? error.message : "unknown error";
+      const message = `the table enquiry lacks a column; add a migration (${reason})`;
+      throw new Error(message, { cause: error });
     });
 }

@@ -1,5 +1,5 @@
 import { addressIn, usualAddress } from "#addresses";
-import { directionOf, nameOf } from "#domain/language.ts";
+import { directionOf, ownNames } from "#domain/language.ts";
 import { languagesOf } from "#domain/site-data.ts";
 import type { PageContext } from "#site/page.ts";
 
@@ -23,7 +23,7 @@ export function LanguageSwitch({ context, className }: LanguageSwitchProps) {
         lang={otherLanguage}
         dir={directionOf(otherLanguage)}
       >
-        {nameOf(otherLanguage)}
+        {ownNames[otherLanguage]}
       </a>
     ));
 }
